@@ -2,6 +2,7 @@
 //!
 //! Each trait is implemented in the file of the game that does its work; [`Game`] is all of them together.
 
+use crate::advice::Advice;
 use crate::player::{Computer, Level};
 use crate::rules::{News, Rules};
 use crate::seat::{Seat, Viewer};
@@ -177,9 +178,10 @@ pub trait Prompt: Rules {
 
 /// What a strong player would do.
 pub trait Advise: Rules {
-    /// How a hint is told: what the computer of level hard would do where the viewer of `view` is, and why.
-    /// `None` for an action that nobody is advised to, such as giving up.
-    fn hint(view: &Self::View, action: &Self::Action) -> Option<Hint>;
+    /// How a hint is told: what the computer of level hard would do where the viewer of `view` is, and why. All of it
+    /// comes from the view and from what that computer has weighed. `None` for an action that nobody is advised to, such
+    /// as giving up.
+    fn hint(view: &Self::View, advice: &Advice<Self::Action>) -> Option<Hint>;
 
     /// Whether the players may ask for hints.
     fn allows_hints(view: &Self::View) -> bool {
@@ -267,13 +269,47 @@ pub struct Hint {
     pub what: Message,
     /// Why, as a sentence.
     pub why: Message,
+    /// One step more, for who asks why: what else could be done and what is worse about it, what is known of a danger.
+    /// A sentence each.
+    pub more: Vec<Message>,
 }
 
 impl Hint {
+    /// To do something, and why; there is no more to say of it.
+    pub fn new(what: Message, why: Message) -> Hint {
+        Hint { what, why, more: Vec::new() }
+    }
+
+    /// What the second best of some advice is, as `what` tells it, and how often each wins, where worth is the chance to
+    /// win.
+    pub fn next_best<A>(advice: &Advice<A>, what: impl Fn(&A) -> Option<Message>) -> Option<Message> {
+        let second = advice.second.as_ref()?;
+        let most = percent(advice.best.worth?);
+        let Some(less) = second.worth.map(percent) else {
+            return Some(Message::new("hint-next-worse").said("what", what(&second.action)?));
+        };
+        let message = |id| Some(Message::new(id).said("what", what(&second.action)?).count("count", less.min(most)));
+        match less < most {
+            true => message("hint-next").map(|told| told.count("most", most)),
+            false => message("hint-next-even"),
+        }
+    }
+
+    /// How often the best of some advice wins, where worth is the chance to win: the reason where nothing that can be
+    /// named speaks for it.
+    pub fn chance<A>(advice: &Advice<A>) -> Option<Message> {
+        Some(Message::new("hint-chance").count("count", advice.best.worth.map(percent)?))
+    }
+
     /// To type a command by itself.
     pub fn typed(command: &'static str) -> Message {
         Message::new("hint-type").with("command", Arg::Command(command))
     }
+}
+
+/// A chance as games of a hundred.
+fn percent(chance: f32) -> u32 {
+    (chance.clamp(0.0, 1.0) * 100.0).round() as u32
 }
 
 /// What a command means.

@@ -29,6 +29,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod advice;
 mod bits;
 pub mod chance;
 pub mod deadline;

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use rand::seq::IndexedRandom;
 
+use crate::advice::Advice;
 use crate::deadline::Deadline;
 use crate::notation::{Unreadable, words};
 use crate::rng::Rng;
@@ -138,6 +139,11 @@ pub trait Computer<R: Rules>: Send {
     ///
     /// Once the deadline is over, the best it has found so far will do.
     fn decide(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> R::Action;
+
+    /// The same decision, with what it was weighed against.
+    fn advise(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<R::Action> {
+        Advice::only(self.decide(view, rng, deadline))
+    }
 }
 
 /// Plays any of its legal actions, each as likely as the others: a measure for others.

@@ -17,6 +17,7 @@ mod telling;
 use std::collections::VecDeque;
 use std::mem;
 
+use crate::game::Hint;
 use crate::matches::{Decision, Match, Meaning, Thinking, Thought};
 use crate::notation::Unreadable;
 use crate::player::{Player, seated};
@@ -37,12 +38,12 @@ pub use self::steps::{Pace, STEP_ALONE, STEP_VERBS, heard_by};
 /// The commands that every game has.
 pub const VERBS: &[&str] = &[
     "help", "status", "turn", "moves", "last", "log", "score", "rules", "note", "save", "resign", "quit", "more",
-    "earlier", "hint", "again", "rematch",
+    "earlier", "hint", "why", "again", "rematch",
 ];
 
 /// Those that nothing stands behind.
 pub const ALONE: &[&str] =
-    &["status", "turn", "moves", "score", "resign", "quit", "leave", "more", "earlier", "hint", "rematch"];
+    &["status", "turn", "moves", "score", "resign", "quit", "leave", "more", "earlier", "hint", "why", "rematch"];
 
 /// What a session waits for.
 enum Stage {
@@ -74,8 +75,10 @@ pub struct Session {
     /// What is to be told once something that was done has arrived at the table.
     complaints: Option<Vec<Message>>,
     thinking: Option<Thinking>,
-    /// Why the last hint was given to each seat, and how many events there were then.
-    reasons: PerSeat<Option<(Message, usize)>>,
+    /// The last hint that was given to each seat, and how many events there were then.
+    hints: PerSeat<Option<(Hint, usize)>>,
+    /// Whether the hint that is thought about is asked for its reasons.
+    asks_why: bool,
     effects: VecDeque<Effect>,
     /// The people who play, all at this keyboard.
     people: Seats,
@@ -130,7 +133,8 @@ impl Session {
             question: None,
             complaints: None,
             thinking: None,
-            reasons: PerSeat::from_fn(|_| None),
+            hints: PerSeat::from_fn(|_| None),
+            asks_why: false,
             effects: VecDeque::new(),
             steps: Steps::default(),
             table,

@@ -169,8 +169,9 @@ impl<G: Game> Reader<G> {
         }
         let view = self.table.view(Viewer::Seat(ME));
         let mut random = stream(self.seed, 91, self.table.steps());
-        let action = self.mind.decide(&view, &mut random, Deadline::when(&|| false));
-        let hint = G::hint(&view, &action).unwrap_or_else(|| panic!("{}: no words for {action}", G::ID));
+        let advice = self.mind.advise(&view, &mut random, Deadline::when(&|| false));
+        let action = &advice.best.action;
+        let hint = G::hint(&view, &advice).unwrap_or_else(|| panic!("{}: no words for {action}", G::ID));
         typed(&self.teller.marked(&hint.what)).swap_remove(0)
     }
 }

@@ -223,8 +223,9 @@ fn hints<G: Game>(options: &[impl AsRef<str>]) {
             let seat = due.iter().next().unwrap();
             let view = table.view(Viewer::Seat(seat));
             let mut stream = stream(1, seat.index() as u64, table.steps());
-            let action = hurried(|deadline| player.decide(&view, &mut stream, deadline));
-            assert!(G::hint(&view, &action).is_some(), "{action} in {view:?}");
+            let advice = hurried(|deadline| player.advise(&view, &mut stream, deadline));
+            assert!(G::hint(&view, &advice).is_some(), "{advice:?} in {view:?}");
+            let action = advice.best.action;
             table.act(seat, action).unwrap();
         }
     }

@@ -9,6 +9,7 @@
 //! - `promise` types back what the program tells somebody to type, and what people type.
 //! - `entrances` brings every character of Unicode through everything that text comes in by.
 //! - `fuzz` spoils what comes from outside at random.
+//! - `hints` reads the hints of whole games.
 //! - `kept` lists the games that are kept, and takes them up.
 //! - `locales` reads the sentences of all languages, `transcripts` whole games as a player reads them, `documents` what
 //!   is written about the program.
@@ -32,6 +33,7 @@ mod driver;
 mod entrances;
 mod far;
 mod fuzz;
+mod hints;
 mod kept;
 mod locales;
 mod program;

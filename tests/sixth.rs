@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use snuffel::advice::Advice;
 use snuffel::deadline::Deadline;
 use snuffel::game::{Advise, Agree, Announce, Answer, Chosen, Excuse, Game, Hint, Prompt, Reply, Sheets, Texts, Think};
 use snuffel::kind::{Kind, Of};
@@ -342,10 +343,10 @@ impl Prompt for Noughts {
 }
 
 impl Advise for Noughts {
-    fn hint(_view: &View, action: &Mark) -> Option<Hint> {
-        let Mark::On(field) = action else { return None };
+    fn hint(_view: &View, advice: &Advice<Mark>) -> Option<Hint> {
+        let Mark::On(field) = advice.best.action else { return None };
         let what = Message::new("hint-noughts").count("field", field + 1);
-        Some(Hint { what, why: Message::new("why-noughts") })
+        Some(Hint::new(what, Message::new("why-noughts")))
     }
 }
 
@@ -421,7 +422,7 @@ fn a_sixth_game_is_played_told_and_taken_up_again() {
     let mut copyist = Copyist { sheet: sheet.clone(), name: "noughts-1".to_owned() };
     let header = header(3);
     let record = Record { header: header.clone(), lines: Vec::new() };
-    let said = play(&record, &mut copyist, &["5", "1", "board", "hint", "9"]);
+    let said = play(&record, &mut copyist, &["5", "1", "board", "hint", "why", "9"]);
     assert_eq!(
         said,
         [
@@ -433,6 +434,7 @@ fn a_sixth_game_is_played_told_and_taken_up_again() {
             "1 is taken.",
             "Your turn. Free: 2, 3, 4, 6, 7, 8, 9.",
             "Mark 2. It is the first free field.",
+            "It is the first free field.",
             "You mark 9.",
             "Computer marks 2.",
             "The game is saved as noughts-1. Type resume to go on with it.",

@@ -1,5 +1,6 @@
 //! Sniff and its variants: the rules, how strong the players are, and what stays secret.
 
+mod goals;
 mod players;
 mod rules;
 mod secrecy;

@@ -663,13 +663,62 @@ help-over = Das Spiel ist zu Ende. Frag weiter: `punkte`, `reihe`, `hand`, `verl
 
 hint-lay = Leg `{ $tile }`.
 hint-lay-end = Leg `{ $tile } { $end }`.
-hint-why-win = Damit gewinnst du das Spiel.
+hint-why-win = Das bringt { $points } Punkte und gewinnt das Spiel.
+    .brief = { $points } Punkte gewinnen das Spiel.
 hint-why-only = Sonst passt nichts.
 hint-why-out = Es ist dein letzter Stein.
 hint-why-points = Das bringt { $points } Punkte.
-hint-why-blocks = { $name } hat nichts, was passt.
-hint-why-heavy = Es bringt keine Punkte, ist aber dein schwerster Stein.
-    .brief = Keine Punkte, aber dein schwerster.
-hint-why-best = So läuft die Runde für dich am besten.
-hint-why-stuck = Keiner deiner Steine passt.
-hint-why-keep = Später sind deine Steine mehr wert.
+hint-why-points-more = Das bringt { $points } Punkte; der zweitbeste, { $tile }, bringt { $less ->
+        [0] keine
+       *[other] { $less }
+    }.
+    .brief = { $points } Punkte, { $tile } nur { $less }.
+hint-why-blocks = { $name } hat keine { $values }, und sonst passt dann nichts.
+    .brief = { $name } hat keine { $values }.
+hint-why-reply-less = { $count ->
+        [0] Dann bringt keiner der { $all } Steine, die { $name } haben kann, Punkte, statt { $others } nach { $tile }.
+        [one] Dann bringt 1 von { $all } Steinen, die { $name } haben kann, Punkte, statt { $others } nach { $tile }.
+       *[other] Dann bringen { $count } von { $all } Steinen, die { $name } haben kann, Punkte, statt { $others } nach { $tile }.
+    }
+    .brief = Antworten mit Punkten: { $count } statt { $others }.
+hint-why-reply = { $count ->
+        [one] Dann bringt 1 von { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
+       *[other] Dann bringen { $count } von { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
+    }
+    .brief = { $name }: { $count } von { $all } mit Punkten.
+hint-why-safe = Dann bringt { $name } kein Stein Punkte.
+    .brief = { $name } kann dann nicht punkten.
+hint-why-fits = { $count ->
+        [one] Dann passt 1 deiner { $all } übrigen Steine, statt { $others } nach { $tile }.
+       *[other] Dann passen { $count } deiner { $all } übrigen Steine, statt { $others } nach { $tile }.
+    }
+    .brief = Dann passen { $count } von { $all }, nicht { $others }.
+hint-why-heavy = Keine Punkte, aber mit { $pips } Augen dein schwerster Stein.
+    .brief = Dein schwerster, { $pips } Augen.
+hint-why-stuck = Keiner deiner Steine hat eine { $values }.
+    .brief = Du hast keine { $values }.
+hint-tile = { $tile } { $end }
+hint-why-keep = { $points ->
+        [0] Kein Zusatzstein bringt jetzt Punkte, und du behältst alle { $count } zur Wahl.
+       *[other] Ein Zusatzstein bringt jetzt höchstens { $points } Punkte, und du behältst alle { $count } zur Wahl.
+    }
+    .brief = Höchstens { $points } Punkte; du behältst { $count }.
+hint-next-points = { $less ->
+        [0] { $tile } brächte jetzt { $points } Punkte, der Tipp keine.
+       *[other] { $tile } brächte jetzt { $points } Punkte, der Tipp { $less }.
+    }
+    .brief = { $tile } bringt jetzt { $points } Punkte.
+hint-fitting = { $count ->
+        [0] Dann passt keiner deiner übrigen Steine.
+        [one] Dann passt 1 deiner übrigen Steine, von { $all }.
+       *[other] Dann passen { $count } deiner übrigen Steine, von { $all }.
+    }
+    .brief = Von deinen passen dann { $count } von { $all }.
+hint-drawing = { $count ->
+        [0] Von { $all } Steinen, die du nicht siehst, passt keiner.
+        [one] Von { $all } Steinen, die du nicht siehst, passt 1.
+       *[other] Von { $all } Steinen, die du nicht siehst, passen { $count }.
+    }
+    .brief = Verdeckt passen { $count } von { $all }.
+hint-lacks = Wie alle wissen, hat { $name } keine { $values }.
+    .brief = { $name } hat keine { $values }.

@@ -495,24 +495,75 @@ help-over = Das Spiel ist zu Ende. Frag: `stand`, `chips`, `verlauf`, `zuletzt`.
 hint-play = Spiel `{ $card }`.
 hint-play-draw = Tippe `{ $card } { $command }`.
 hint-why-only = Sonst kannst du nichts spielen.
-hint-why-exact = Genau { $limit } kostet nichts.
-hint-why-below = Du bleibst unter { $limit }.
+hint-why-exact = { $chips ->
+        [0] Genau { $limit } kostet nichts, aber darüber geht es danach auch umsonst.
+        [one] Genau { $limit } kostet nichts, und die nächste Zahl kostet 1 Chip.
+       *[other] Genau { $limit } kostet nichts, und die nächste Zahl kostet { $chips } Chips.
+    }
+    .brief = Genau { $limit } kostet nichts.
+hint-why-below = Dann fehlt bis { $limit } eine { $missing }; von { $all } Karten, die du nicht siehst, haben { $cards } diese Zahl.
+    .brief = { $missing } unter { $limit }; { $cards } davon verdeckt.
+hint-why-far = Dann fehlen { $missing } bis { $limit }, und so weit reicht keine Zahlenkarte.
+    .brief = { $missing } unter { $limit }, zu weit für Zahlen.
+hint-why-far-even = Dann fehlen { $missing } bis { $limit }, für Zahlenkarten zu weit; { $card } wäre genauso gut.
+    .brief = { $missing } unter { $limit }; { $card } ist auch gut.
+hint-why-far-more = { $count ->
+        [one] Dann fehlen { $missing } bis { $limit }, und es gewinnt 1 von 100 Spielen mehr als { $card }.
+       *[other] Dann fehlen { $missing } bis { $limit }, und es gewinnt { $count } von 100 Spielen mehr als { $card }.
+    }
+    .brief = { $count } von 100 besser als { $card }.
 hint-why-free = Über { $limit } ist diesmal frei.
-hint-why-pay = { $chips ->
-        [one] { $chips } Chip jetzt ist besser als Warten.
-       *[other] { $chips } Chips jetzt sind besser als Warten.
+hint-why-pay = { $count ->
+        [one] Du zahlst jetzt { $chips } und behältst deine Sonderkarte für später, wenn es teurer wird.
+       *[other] Du zahlst jetzt { $chips } und behältst { $count } Sonderkarten für später, wenn es teurer wird.
     }
+    .brief = { $count ->
+        [one] Du zahlst { $chips }, behältst eine Sonderkarte.
+       *[other] Du zahlst { $chips }, behältst { $count } Sonderkarten.
+    }
+hint-why-pay-past = { $chips ->
+        [one] Du zahlst jetzt 1 Chip, dann liegt { $limit } hinter dir.
+       *[other] Du zahlst jetzt { $chips } Chips, dann liegt { $limit } hinter dir.
+    }
+    .brief = Du zahlst { $chips }; { $limit } ist vorbei.
+hint-why-must-pay = { $chips ->
+        [one] Jede Karte, die du spielen kannst, geht über { $limit } und kostet 1 Chip.
+       *[other] Jede Karte, die du spielen kannst, geht über { $limit } und kostet { $chips } Chips.
+    }
+    .brief = Alle gehen über { $limit }, für { $chips }.
 hint-why-stay = { $others ->
-        [one] Die Summe bleibt, und der andere muss ran.
-       *[other] Die Summe bleibt, und andere müssen ran.
+        [one] Die Summe bleibt { $missing } unter { $limit }, und der andere muss damit weiterspielen.
+       *[other] Die Summe bleibt { $missing } unter { $limit }, und andere müssen damit weiterspielen.
     }
-hint-why-jump = { $others ->
-        [one] Dann steht der andere auf { $limit }.
-       *[other] Dann stehen die anderen auf { $limit }.
+    .brief = Die Summe bleibt { $missing } unter { $limit }.
+hint-why-stay-on = { $chips ->
+        [0] Die Summe bleibt auf { $limit }, und darüber geht es umsonst.
+        [one] Die Summe bleibt auf { $limit }, und die nächste Zahl kostet 1 Chip.
+       *[other] Die Summe bleibt auf { $limit }, und die nächste Zahl kostet { $chips } Chips.
     }
-hint-why-risk = Der Wurf ist deine beste Chance.
+    .brief = Die Summe bleibt auf { $limit }.
+hint-why-jump = { $chips ->
+        [0] Die Summe springt auf { $limit }, und darüber geht es umsonst.
+        [one] Die Summe springt auf { $limit }, und die nächste Zahl kostet 1 Chip.
+       *[other] Die Summe springt auf { $limit }, und die nächste Zahl kostet { $chips } Chips.
+    }
+    .brief = Andere stehen dann auf { $limit }.
+hint-why-risk = Von 36 Würfen gehen { $count } über { $limit }, für { $chips }; 15 senken die Summe.
+    .brief = { $count } von 36 Würfen über { $limit }.
 hint-why-schnuff = { $others ->
-        [one] Bezahlen muss dann höchstens der andere.
-       *[other] Bezahlen müssen dann höchstens andere.
+        [one] Der andere muss vielleicht { $chips } zahlen, du nicht.
+       *[other] Andere müssen vielleicht je { $chips } zahlen, du nicht.
     }
-hint-why-draw = Vier Karten sind besser als drei.
+    .brief = Andere zahlen vielleicht { $chips }, du nicht.
+hint-why-draw = { $held ->
+        [one] Du hast 1 Karte, und mit einer mehr hast du mehr Wahl.
+       *[other] Du hast { $held } Karten, und mit einer mehr hast du mehr Wahl.
+    }
+    .brief = Du hast nur { $held }.
+hint-unseen = Von { $all } Karten, die du nicht siehst, sind { $count } Sonderkarten.
+    .brief = Sonderkarten verdeckt: { $count } von { $all }.
+hint-price = { $chips ->
+        [0] Über { $limit } kostet dich jetzt nichts.
+        [one] Über { $limit } kostet dich jetzt 1 Chip.
+       *[other] Über { $limit } kostet dich jetzt { $chips } Chips.
+    }

@@ -669,7 +669,23 @@ hint-why-block = { $rows ->
     }
     .brief = { $name } schafft { $rows } statt { $was }.
 hint-why-way = So wird der Weg frei für Scout { $number }.
-hint-why-later = Auf Dauer bringt dir das am meisten.
+hint-why-to-go = Deine Scouts haben zusammen noch { $rows } Reihen vor sich.
+    .brief = Zusammen noch { $rows } Reihen.
+hint-ahead = { $rows ->
+        [one] Auch wenn alle gut antworten, bist du damit 1 Reihe vorn.
+       *[other] Auch wenn alle gut antworten, bist du damit { $rows } Reihen vorn.
+    }
+    .brief = Reihen Vorsprung: { $rows }.
+hint-ahead-even = Wenn alle gut antworten, steht es damit gleich.
+    .brief = Damit steht es gleich.
+hint-behind = { $rows ->
+        [one] Wenn alle gut antworten, bist du damit 1 Reihe zurück.
+       *[other] Wenn alle gut antworten, bist du damit { $rows } Reihen zurück.
+    }
+    .brief = Reihen Rückstand: { $rows }.
+hint-ahead-won = So weit ich sehe, gewinnst du damit.
+hint-ahead-lost = So weit ich sehe, gewinnt jemand anders, was du auch tust.
+    .brief = Ich sehe nichts, was nicht verliert.
 hint-why-all = Dann kommen alle deine Scouts ans Ziel.
 hint-why-most = { $rows ->
         [one] Nichts bringt dir mehr als 1 Reihe.
@@ -692,4 +708,24 @@ hint-why-lay = { $count ->
         [one] Dann führt 1 Weg weiter.
        *[other] Dann führen { $count } Wege weiter.
     }
-hint-why-fill = Besser legen kann ich sie auch nicht.
+hint-why-fill = Von deinen Karten lässt sich jetzt keine legen.
+    .brief = Keine Karte lässt sich jetzt legen.
+hint-next-rows = { $rows ->
+        [one] Am zweitbesten: { $what } Am Ende kostet dich das 1 Reihe.
+       *[other] Am zweitbesten: { $what } Am Ende kostet dich das { $rows } Reihen.
+    }
+    .brief = { $what } Reihen verloren: { $rows }.
+hint-next-same = Genauso gut, so weit ich sehe: { $what }
+    .brief = Genauso gut: { $what }
+hint-next-slow = Am zweitbesten: { $what } Damit gewinnst du aber erst später, wenn überhaupt.
+    .brief = { $what } Gewinnt später.
+hint-next-lost = Am zweitbesten: { $what } So weit ich sehe, verlierst du aber damit.
+    .brief = { $what } Verliert.
+hint-threat = { $rows ->
+        [0] Danach kommt { $name } im nächsten Zug nicht näher.
+        [one] Danach kommt { $name } im nächsten Zug höchstens 1 Reihe näher.
+       *[other] Danach kommt { $name } im nächsten Zug höchstens { $rows } Reihen näher.
+    }
+    .brief = { $name }: höchstens { $rows } Reihen.
+hint-threat-win = Danach kann { $name } im nächsten Zug gewinnen.
+    .brief = { $name } kann als Nächstes gewinnen.

@@ -471,18 +471,129 @@ sheet-folder-closed = Der Ordner der Labyrinthe lässt sich nicht lesen.
 # Tipps: was zu tun ist, und warum
 
 hint-step = `Nenne { $field }`.
+hint-step-on = `Nenne { $field }`, auf dem Weg nach { $aim }, { $moves } Züge.
+    .brief = `Nenne { $field }`, nach { $aim }, { $moves } Züge.
 hint-treasure = Tippe `{ $command } { $field }`.
-hint-why-build = Den Zufall errät niemand.
-hint-why-ready = Dein Labyrinth ist fertig.
-hint-why-stop = Weitergehen bringt hier nichts.
-hint-why-hide = Dorthin braucht dein Gegner lange.
-hint-why-must = Der Schatz kann nur dort sein.
-hint-why-out = Dort ist der Ausgang.
-hint-why-risk = Sichere Felder gibt es keine mehr.
-hint-why-may = Dort kann der Schatz sein.
-hint-why-new = Dort warst du noch nicht.
-hint-why-back = Von dort kommst du zu besseren Feldern.
-hint-why-blind = Blind hilft nur Probieren.
+hint-why-build = { $left ->
+        [one] 1 Teil fehlt noch, und wohin der Zufall es setzt, errät niemand.
+       *[other] { $left } Teile fehlen noch, und wohin der Zufall sie setzt, errät niemand.
+    }
+    .brief = { $left ->
+        [one] Das letzte Teil setzt der Zufall.
+       *[other] { $left } Teile setzt der Zufall.
+    }
+hint-why-closed = Es fehlt nichts, aber so lässt es sich nicht durchsuchen. Der Zufall baut eins, bei dem es geht.
+    .brief = So lässt es sich nicht durchsuchen.
+hint-why-ready = { $moves ->
+        [one] Es fehlt nichts. Dein Gegner braucht mindestens 1 Zug.
+       *[other] Es fehlt nichts. Dein Gegner braucht mindestens { $moves } Züge.
+    }
+    .brief = Fertig, mindestens { $moves } Züge lang.
+hint-why-stop = Kein bekannter Weg führt auf ein unbekanntes Feld.
+    .brief = Kein Weg führt noch ins Unbekannte.
+hint-why-hide = { $moves ->
+        [one] Dein Gegner ist mindestens 1 Zug davon weg.
+       *[other] Dein Gegner ist mindestens { $moves } Züge davon weg.
+    }
+    .brief = Für deinen Gegner { $moves } Züge weit.
+hint-why-hide-any = Es ist eins von { $count } Feldern, und dein Gegner weiß nicht, welches.
+    .brief = Eins von { $count }, niemand weiß welches.
+hint-why-must = Der Schatz kann nur auf { $aim } sein.
+hint-why-must-near = { $moves ->
+        [one] Der Schatz kann nur auf { $goal } sein, neben { $aim }.
+       *[other] Der Schatz kann nur auf { $goal } sein, von { $aim } mindestens { $moves } Züge weit.
+    }
+    .brief = Der Schatz kann nur auf { $goal } sein.
+hint-why-out = Steht vor { $aim } keine Mauer, bist du draußen.
+    .brief = Ohne Mauer bist du draußen.
+hint-why-out-near = { $moves ->
+        [one] Von { $aim } ist es 1 Zug zum Ausgang, wenn keine Mauer im Weg ist.
+       *[other] Von { $aim } sind es { $moves } Züge zum Ausgang, wenn keine Mauer im Weg ist.
+    }
+    .brief = Von { $aim } zum Ausgang: { $moves }.
+hint-why-risk = In { $count } von { $all } Fällen ist ein Hund auf { $aim }, und sicherer ist kein Feld.
+    .brief = Hund auf { $aim }: { $count } von { $all } Fällen.
+hint-why-one-of = Der Schatz ist auf einem von { $count } Feldern, und { $aim } ist eins davon.
+    .brief = { $aim } ist 1 von { $count } möglichen.
+hint-why-toward = { $moves ->
+        [one] Der Schatz ist auf einem von { $count } Feldern, und das nächste liegt neben { $aim }.
+       *[other] Der Schatz ist auf einem von { $count } Feldern; von { $aim } sind es { $moves } Züge zum nächsten.
+    }
+    .brief = Von { $aim } { $moves } weit zu 1 von { $count }.
+hint-why-part = { $count ->
+        [one] Über { $aim } kommst du auf 1 von { $all } unbekannten Feldern, auf die anderen nicht.
+       *[other] Über { $aim } kommst du auf { $count } von { $all } unbekannten Feldern, auf die anderen nicht.
+    }
+    .brief = Über { $aim }: { $count } von { $all } unbekannten.
+hint-why-only = { $all ->
+        [one] Es ist das letzte unbekannte Feld, und einen anderen Weg dorthin gibt es nicht.
+       *[other] Dort geht es zu allen { $all } unbekannten Feldern, und nur dort.
+    }
+    .brief = Nur dort geht es weiter.
+hint-why-near = Das nächstbeste unbekannte Feld, { $other }, ist { $moves } Züge weit.
+    .brief = { $other } wären { $moves } Züge.
+hint-why-soonest = Im Schnitt geht es so { $turns } Runden schneller als über { $other }, auch wenn das näher ist.
+    .brief = { $turns } Runden schneller als { $other }.
+hint-why-fewer = { $count ->
+        [0] Von { $aim } geht es zu keinem unbekannten Feld weiter, von { $other } zu { $others }: Wer Sackgassen gleich erledigt, muss nicht dafür zurück.
+        [one] Von { $aim } geht es zu 1 unbekannten Feld weiter, von { $other } zu { $others }: Wer Ecken gleich erledigt, muss nicht dafür zurück.
+       *[other] Von { $aim } geht es zu { $count } unbekannten Feldern weiter, von { $other } zu { $others }: Wer Ecken gleich erledigt, muss nicht dafür zurück.
+    }
+    .brief = Dahinter unbekannt { $count }, { $other } { $others }.
+hint-why-more = { $count ->
+        [one] Von { $aim } geht es zu 1 unbekannten Feld weiter, von { $other } zu keinem.
+       *[other] Von { $aim } geht es zu { $count } unbekannten Feldern weiter, von { $other } nur zu { $others }.
+    }
+    .brief = Dahinter unbekannt { $count }, { $other } { $others }.
+hint-why-leads = { $count ->
+        [0] { $aim } ist eins von { $all } unbekannten Feldern und führt zu keinem weiter.
+        [one] Von { $aim } geht es zu 1 von { $all } unbekannten Feldern weiter.
+       *[other] Von { $aim } geht es zu { $count } von { $all } unbekannten Feldern weiter.
+    }
+    .brief = Ab { $aim }: { $count } von { $all } unbekannten.
+hint-why-blind = Neben dir sind { $count } Felder, und nichts spricht für eins davon.
+    .brief = { $count } Felder, nichts spricht für eins.
+hint-why-blind-wall = { $count ->
+        [one] Vor { $field } war eben eine Mauer; neben dir ist noch 1 anderes Feld.
+       *[other] Vor { $field } war eben eine Mauer; neben dir sind noch { $count } andere Felder.
+    }
+    .brief = Nicht { $field }, Mauer; { $count } bleiben.
+hint-why-blind-back = { $count ->
+        [one] Von { $field } kommst du gerade; neben dir ist noch 1 anderes Feld.
+       *[other] Von { $field } kommst du gerade; neben dir sind noch { $count } andere Felder.
+    }
+    .brief = Du kommst von { $field }; { $count } bleiben.
+hint-why-blind-growl = Es hat geknurrt, und auf { $field } kann kein Hund sein.
+    .brief = Auf { $field } kann kein Hund sein.
+
+# Ein Schritt mehr, für die Frage warum
+
+hint-second = { $moves ->
+        [one] Am zweitbesten ist { $other }: Das dauert im Schnitt { $turns } Runden länger.
+       *[other] Am zweitbesten ist { $other }, { $moves } Züge weit: Das dauert im Schnitt { $turns } Runden länger.
+    }
+    .brief = { $other }: { $turns } Runden länger.
+hint-second-alone = { $moves ->
+        [one] Am zweitbesten ist { $other }: Das kostet im Schnitt { $turns } Züge mehr.
+       *[other] Am zweitbesten ist { $other }, { $moves } Züge weit: Das kostet im Schnitt { $turns } Züge mehr.
+    }
+    .brief = { $other }: { $turns } Züge mehr.
+hint-second-same = { $moves ->
+        [one] { $other } ist genauso gut: Im Schnitt dauert es gleich lang.
+       *[other] { $other }, { $moves } Züge weit, ist genauso gut: Im Schnitt dauert es gleich lang.
+    }
+    .brief = { $other } ist genauso gut.
+hint-expect = In Labyrinthen, die zu deinen Antworten passen, dauert es so im Schnitt noch { $turns } Runden.
+    .brief = Noch etwa { $turns } Runden.
+hint-expect-alone = In Labyrinthen, die zu deinen Antworten passen, sind es so im Schnitt noch { $turns } Züge.
+    .brief = Noch etwa { $turns } Züge.
+hint-odds = Unversuchte Grenzen: { $borders }; davon Mauern: { $walls }.
+    .brief = Unversucht { $borders }, davon { $walls } Mauern.
+hint-odds-dogs = Unversuchte Grenzen: { $borders }; davon Gräben: { $walls }.
+    .brief = Unversucht { $borders }, davon { $walls } Gräben.
+hint-no-dog = Auf { $aim } kann kein Hund sein.
+hint-dogs = Ein Hund kann hier sein: { $fields }.
+    .brief = Vielleicht ein Hund: { $fields }.
 
 # Blätter
 

@@ -663,12 +663,62 @@ help-over = The game is over. You may still ask: `score`, `line`, `hand`, `log`,
 
 hint-lay = Lay `{ $tile }`.
 hint-lay-end = Lay `{ $tile } { $end }`.
-hint-why-win = That wins the game.
+hint-why-win = That makes { $points } points and wins the game.
+    .brief = { $points } points win the game.
 hint-why-only = Nothing else fits.
 hint-why-out = It is your last tile.
 hint-why-points = That makes { $points } points.
-hint-why-blocks = { $name } has nothing for it.
-hint-why-heavy = No points, but it is your heaviest tile.
-hint-why-best = That works out best for your hand.
-hint-why-stuck = None of your tiles fits.
-hint-why-keep = Your tiles are worth more later.
+hint-why-points-more = That makes { $points } points; the next best, { $tile }, makes { $less ->
+        [0] none
+       *[other] { $less }
+    }.
+    .brief = { $points } points, { $tile } only { $less }.
+hint-why-blocks = { $name } has no { $values }, and nothing else fits then.
+    .brief = { $name } has no { $values }.
+hint-why-reply-less = { $count ->
+        [0] Then none of the { $all } tiles that { $name } may hold makes points, instead of { $others } after { $tile }.
+        [one] Then 1 of the { $all } tiles that { $name } may hold makes points, instead of { $others } after { $tile }.
+       *[other] Then { $count } of the { $all } tiles that { $name } may hold make points, instead of { $others } after { $tile }.
+    }
+    .brief = Replies with points: { $count }, not { $others }.
+hint-why-reply = { $count ->
+        [one] Then 1 of the { $all } tiles that { $name } may hold makes points, { $points } at most.
+       *[other] Then { $count } of the { $all } tiles that { $name } may hold make points, { $points } at most.
+    }
+    .brief = { $name }: { $count } of { $all } make points.
+hint-why-safe = Then no tile that { $name } may hold makes points.
+    .brief = { $name } can make no points then.
+hint-why-fits = { $count ->
+        [one] Then 1 of your { $all } other tiles fits, instead of { $others } after { $tile }.
+       *[other] Then { $count } of your { $all } other tiles fit, instead of { $others } after { $tile }.
+    }
+    .brief = { $count } of { $all } fit then, not { $others }.
+hint-why-heavy = No points, but with { $pips } pips it is your heaviest tile.
+    .brief = Your heaviest, { $pips } pips.
+hint-why-stuck = None of your tiles has a { $values }.
+    .brief = You have no { $values }.
+hint-tile = { $tile } { $end }
+hint-why-keep = { $points ->
+        [0] No extra tile makes points now, and you keep all { $count } to choose from.
+       *[other] An extra tile makes { $points } points at most now, and you keep all { $count } to choose from.
+    }
+    .brief = { $points } points at most; you keep { $count }.
+hint-next-points = { $less ->
+        [0] { $tile } would make { $points } points now, this one none.
+       *[other] { $tile } would make { $points } points now, this one { $less }.
+    }
+    .brief = { $tile } makes { $points } points now.
+hint-fitting = { $count ->
+        [0] Then none of your other tiles fits.
+        [one] Then 1 of your other tiles fits, of { $all }.
+       *[other] Then { $count } of your other tiles fit, of { $all }.
+    }
+    .brief = Yours that fit then: { $count } of { $all }.
+hint-drawing = { $count ->
+        [0] None of the { $all } tiles that you cannot see fits.
+        [one] Of the { $all } tiles that you cannot see, 1 fits.
+       *[other] Of the { $all } tiles that you cannot see, { $count } fit.
+    }
+    .brief = { $count } of { $all } unseen fit.
+hint-lacks = As everybody knows, { $name } has no { $values }.
+    .brief = { $name } has no { $values }.

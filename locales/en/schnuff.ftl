@@ -469,24 +469,77 @@ help-over = The game is over. Ask: `status`, `chips`, `log`, `last`. Leave: `qui
 hint-play = Play `{ $card }`.
 hint-play-draw = Type `{ $card } { $command }`.
 hint-why-only = You can play nothing else.
-hint-why-exact = Landing on { $limit } exactly costs nothing.
-hint-why-below = You stay below { $limit }.
+hint-why-exact = { $chips ->
+        [0] Landing on { $limit } exactly costs nothing, but going above it is free for the next player.
+        [one] Landing on { $limit } exactly costs nothing, and the next number costs 1 chip.
+       *[other] Landing on { $limit } exactly costs nothing, and the next number costs { $chips } chips.
+    }
+    .brief = Exactly { $limit } costs nothing.
+hint-why-below = { $missing ->
+        [one] Then 1 is missing to { $limit }; of { $all } cards that you cannot see, { $cards } have that number.
+       *[other] Then { $missing } are missing to { $limit }; of { $all } cards that you cannot see, { $cards } have that number.
+    }
+    .brief = { $missing } below { $limit }; { $cards } unseen have a { $missing }.
+hint-why-far = Then { $missing } are missing to { $limit }, and no number card gets there.
+    .brief = { $missing } below { $limit }, out of reach.
+hint-why-far-even = Then { $missing } are missing to { $limit }, out of reach of any number, so that { $card } would be as good.
+    .brief = { $missing } below { $limit }; { $card } is as good.
+hint-why-far-more = { $count ->
+        [one] Then { $missing } are missing to { $limit }, and it wins 1 game in 100 more than { $card }.
+       *[other] Then { $missing } are missing to { $limit }, and it wins { $count } games in 100 more than { $card }.
+    }
+    .brief = { $count } in 100 better than { $card }.
 hint-why-free = Going above { $limit } is free this time.
-hint-why-pay = { $chips ->
-        [one] { $chips } chip now costs less than waiting.
-       *[other] { $chips } chips now cost less than waiting.
+hint-why-pay = { $count ->
+        [one] You pay { $chips } now, and keep your chance card for a dearer moment.
+       *[other] You pay { $chips } now, and keep { $count } chance cards for dearer moments.
     }
+    .brief = { $count ->
+        [one] You pay { $chips } and keep a chance card.
+       *[other] You pay { $chips } and keep { $count } chances.
+    }
+hint-why-pay-past = { $chips ->
+        [one] You pay 1 chip now, and { $limit } is behind you.
+       *[other] You pay { $chips } chips now, and { $limit } is behind you.
+    }
+    .brief = You pay { $chips }; { $limit } is past.
+hint-why-must-pay = { $chips ->
+        [one] Every card you can play goes above { $limit }, and costs 1 chip.
+       *[other] Every card you can play goes above { $limit }, and costs { $chips } chips.
+    }
+    .brief = All go above { $limit }, for { $chips }.
 hint-why-stay = { $others ->
-        [one] The sum stays, and the other player must raise it.
-       *[other] The sum stays, and others must raise it.
+        [one] The sum stays { $missing } below { $limit }, and the other player has to play on from it.
+       *[other] The sum stays { $missing } below { $limit }, and the others have to play on from it.
     }
-hint-why-jump = { $others ->
-        [one] Then the other player starts from { $limit }.
-       *[other] Then the others start from { $limit }.
+    .brief = The sum stays { $missing } below { $limit }.
+hint-why-stay-on = { $chips ->
+        [0] The sum stays on { $limit }, and going above it is free.
+        [one] The sum stays on { $limit }, and the next number costs 1 chip.
+       *[other] The sum stays on { $limit }, and the next number costs { $chips } chips.
     }
-hint-why-risk = The dice are your best chance.
+    .brief = The sum stays on { $limit }.
+hint-why-jump = { $chips ->
+        [0] The sum jumps to { $limit }, and going above it is free.
+        [one] The sum jumps to { $limit }, and the next number costs 1 chip.
+       *[other] The sum jumps to { $limit }, and the next number costs { $chips } chips.
+    }
+    .brief = Others start from { $limit }.
+hint-why-risk = Of 36 rolls { $count } lift the sum above { $limit }, for { $chips }; 15 lower it.
+    .brief = { $count } of 36 rolls go above { $limit }.
 hint-why-schnuff = { $others ->
-        [one] The other player may pay; you do not.
-       *[other] Others may pay; you do not.
+        [one] The other player may pay { $chips }; you do not.
+       *[other] Others may pay { $chips } each; you do not.
     }
-hint-why-draw = Four cards are better than three.
+hint-why-draw = { $held ->
+        [one] You have 1 card, and one more gives you a wider choice.
+       *[other] You have { $held } cards, and one more gives you a wider choice.
+    }
+    .brief = You have only { $held }.
+hint-unseen = Of the { $all } cards that you cannot see, { $count } are chance cards.
+    .brief = Chance cards unseen: { $count } of { $all }.
+hint-price = { $chips ->
+        [0] Going above { $limit } costs you nothing now.
+        [one] Going above { $limit } costs you 1 chip now.
+       *[other] Going above { $limit } costs you { $chips } chips now.
+    }

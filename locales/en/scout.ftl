@@ -664,7 +664,22 @@ hint-why-guard = Otherwise { $name } could win next turn.
 hint-why-block = { $name } gets { $rows } rows at most, instead of { $was }.
     .brief = { $name } gets { $rows } rows, not { $was }.
 hint-why-way = It makes way for scout { $number }.
-hint-why-later = Looking ahead, that serves you best.
+hint-why-to-go = Your scouts have { $rows } rows to go in all.
+hint-ahead = { $rows ->
+        [one] Even if all reply well, that leaves you 1 row ahead.
+       *[other] Even if all reply well, that leaves you { $rows } rows ahead.
+    }
+    .brief = Rows ahead then: { $rows }.
+hint-ahead-even = If all reply well, that leaves you level.
+    .brief = It leaves you level.
+hint-behind = { $rows ->
+        [one] If all reply well, that leaves you 1 row behind.
+       *[other] If all reply well, that leaves you { $rows } rows behind.
+    }
+    .brief = Rows behind then: { $rows }.
+hint-ahead-won = As far as I look ahead, that wins.
+hint-ahead-lost = As far as I look ahead, somebody else wins, whatever you do.
+    .brief = I see no way that does not lose.
 hint-why-all = Then all your scouts can get home.
 hint-why-most = { $rows ->
         [one] No push gains you more than 1 row.
@@ -683,4 +698,24 @@ hint-why-lay = { $count ->
         [one] 1 way on to the cards beside it.
        *[other] { $count } ways on to the cards beside it.
     }
-hint-why-fill = I know no better way to lay them.
+hint-why-fill = None of your cards can be laid by hand now.
+    .brief = No card can be laid by hand now.
+hint-next-rows = { $rows ->
+        [one] Next best: { $what } In the end that costs you 1 row.
+       *[other] Next best: { $what } In the end that costs you { $rows } rows.
+    }
+    .brief = { $what } Rows lost: { $rows }.
+hint-next-same = As good, as far as I look ahead: { $what }
+    .brief = As good: { $what }
+hint-next-slow = Next best: { $what } But that wins later, if at all.
+    .brief = { $what } Wins later.
+hint-next-lost = Next best: { $what } But as I see it, that loses.
+    .brief = { $what } Loses.
+hint-threat = { $rows ->
+        [0] After that { $name } gets no nearer in the next turn.
+        [one] After that { $name } gets 1 row nearer at most in the next turn.
+       *[other] After that { $name } gets { $rows } rows nearer at most in the next turn.
+    }
+    .brief = { $name }: { $rows } rows at most.
+hint-threat-win = After that { $name } can win in the next turn.
+    .brief = { $name } can win next turn.

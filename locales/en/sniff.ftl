@@ -476,19 +476,128 @@ sheet-folder-closed = The folder of labyrinths cannot be read.
 # Hints: what to do, and why
 
 hint-step = `Ask for { $field }`.
+hint-step-on = `Ask for { $field }`, on the way to { $aim }, { $moves } moves.
+    .brief = `Ask for { $field }`, to { $aim }, { $moves } moves.
 hint-treasure = Type `{ $command } { $field }`.
-hint-why-build = Nobody can predict a random labyrinth.
-hint-why-ready = Your labyrinth is complete.
-hint-why-stop = Going on would not help.
-hint-why-hide = It will take your opponent a long time to get there.
-    .brief = A long way for your opponent.
-hint-why-must = The treasure can only be there.
-hint-why-out = The way out is there.
-hint-why-risk = There is no field left without danger.
-hint-why-may = The treasure may be there.
-hint-why-new = You have not been there yet.
-hint-why-back = From there you reach better fields.
-hint-why-blind = In a blind game all you can do is try.
+hint-why-build = { $left ->
+        [one] 1 piece is missing, and nobody can foresee where chance puts it.
+       *[other] { $left } pieces are missing, and nobody can foresee where chance puts them.
+    }
+    .brief = { $left ->
+        [one] Chance sets the last piece.
+       *[other] Chance sets the { $left } missing pieces.
+    }
+hint-why-closed = Nothing is missing, but it cannot be searched like this. Chance builds one that can.
+    .brief = This one cannot be searched.
+hint-why-ready = { $moves ->
+        [one] Nothing is missing. Your opponent needs at least 1 move.
+       *[other] Nothing is missing. Your opponent needs at least { $moves } moves.
+    }
+    .brief = Complete, at least { $moves } moves long.
+hint-why-stop = No known way leads to an unknown field.
+hint-why-hide = { $moves ->
+        [one] Your opponent is at least 1 move away from it.
+       *[other] Your opponent is at least { $moves } moves away from it.
+    }
+    .brief = Your opponent is { $moves } moves away.
+hint-why-hide-any = It is one of { $count } fields, and your opponent cannot know which.
+    .brief = One of { $count } fields, nobody knows which.
+hint-why-must = The treasure can only be on { $aim }.
+hint-why-must-near = { $moves ->
+        [one] The treasure can only be on { $goal }, next to { $aim }.
+       *[other] The treasure can only be on { $goal }, at least { $moves } moves from { $aim }.
+    }
+    .brief = The treasure can only be on { $goal }.
+hint-why-out = If there is no wall on the way from { $aim }, you are out.
+    .brief = Without a wall you are out.
+hint-why-out-near = { $moves ->
+        [one] From { $aim } it is 1 move to the way out, if no wall is in between.
+       *[other] From { $aim } it is { $moves } moves to the way out, if no wall is in between.
+    }
+    .brief = From { $aim } to the way out: { $moves }.
+hint-why-risk = In { $count } of { $all } cases a dog is on { $aim }, and no field is safer.
+    .brief = A dog on { $aim }: { $count } in { $all }.
+hint-why-one-of = The treasure is on one of { $count } fields, and { $aim } is one of them.
+    .brief = { $aim } is 1 of { $count } possible fields.
+hint-why-toward = { $moves ->
+        [one] The treasure is on one of { $count } fields, and the nearest is next to { $aim }.
+       *[other] The treasure is on one of { $count } fields; from { $aim } the nearest is { $moves } moves away.
+    }
+    .brief = { $aim } is { $moves } from 1 of { $count } fields.
+hint-why-part = { $count ->
+        [one] 1 of the { $all } unknown fields can be reached by { $aim }, the others cannot.
+       *[other] { $count } of the { $all } unknown fields can be reached by { $aim }, the others cannot.
+    }
+    .brief = { $aim } leads to { $count } of { $all } unknown.
+hint-why-only = { $all ->
+        [one] It is the last unknown field, and there is no other way to it.
+       *[other] All { $all } unknown fields lie that way, and there is no other.
+    }
+    .brief = It is the only way to go on.
+hint-why-near = The next best unknown field, { $other }, is { $moves } moves away.
+    .brief = { $other } would take { $moves } moves.
+hint-why-soonest = On average that takes { $turns } turns less than by { $other }, though that is nearer.
+    .brief = { $turns } turns faster than { $other }.
+hint-why-fewer = { $count ->
+        [0] { $aim } leads on to no unknown field, { $other } to { $others }: with a dead end done first, nobody has to come back for it.
+        [one] { $aim } leads on to 1 unknown field, { $other } to { $others }: with a corner done first, nobody has to come back for it.
+       *[other] { $aim } leads on to { $count } unknown fields, { $other } to { $others }: with a corner done first, nobody has to come back for it.
+    }
+    .brief = Unknown beyond it { $count }, { $other } { $others }.
+hint-why-more = { $count ->
+        [one] { $aim } leads on to 1 unknown field, { $other } to none.
+       *[other] { $aim } leads on to { $count } unknown fields, { $other } only to { $others }.
+    }
+    .brief = Unknown beyond it { $count }, { $other } { $others }.
+hint-why-leads = { $count ->
+        [0] { $aim } is one of { $all } unknown fields, and leads on to no other.
+        [one] { $aim } leads on to 1 of { $all } unknown fields.
+       *[other] { $aim } leads on to { $count } of { $all } unknown fields.
+    }
+    .brief = Beyond { $aim }: { $count } of { $all } unknown.
+hint-why-blind = { $count } fields are next to you, and nothing tells one from another.
+    .brief = { $count } fields, and nothing tells which.
+hint-why-blind-wall = { $count ->
+        [one] There was a wall at { $field } just now; 1 other field is next to you.
+       *[other] There was a wall at { $field } just now; { $count } other fields are next to you.
+    }
+    .brief = Not { $field }, a wall; { $count } are left.
+hint-why-blind-back = { $count ->
+        [one] You have just come from { $field }; 1 other field is next to you.
+       *[other] You have just come from { $field }; { $count } other fields are next to you.
+    }
+    .brief = You come from { $field }; { $count } are left.
+hint-why-blind-growl = It has growled, and no dog can be on { $field }.
+    .brief = No dog can be on { $field }.
+
+# One step more, for who asks why
+
+hint-second = { $moves ->
+        [one] Next best is { $other }: on average it takes { $turns } turns more.
+       *[other] Next best is { $other }, { $moves } moves away: on average it takes { $turns } turns more.
+    }
+    .brief = { $other }: { $turns } turns more.
+hint-second-alone = { $moves ->
+        [one] Next best is { $other }: on average it takes { $turns } moves more.
+       *[other] Next best is { $other }, { $moves } moves away: on average it takes { $turns } moves more.
+    }
+    .brief = { $other }: { $turns } moves more.
+hint-second-same = { $moves ->
+        [one] { $other } is as good: on average it takes as long.
+       *[other] { $other }, { $moves } moves away, is as good: on average it takes as long.
+    }
+    .brief = { $other } is as good.
+hint-expect = In labyrinths with the answers you have had, that takes another { $turns } turns on average.
+    .brief = About { $turns } turns to go.
+hint-expect-alone = In labyrinths with the answers you have had, that takes another { $turns } moves on average.
+    .brief = About { $turns } moves to go.
+hint-odds = Untried borders: { $borders }; walls among them: { $walls }.
+    .brief = Untried { $borders }, walls { $walls }.
+hint-odds-dogs = Untried borders: { $borders }; ditches among them: { $walls }.
+    .brief = Untried { $borders }, ditches { $walls }.
+hint-no-dog = No dog can be on { $aim }.
+hint-dogs = A dog may be on any of these: { $fields }.
+    .brief = Perhaps a dog: { $fields }.
 
 # Sheets
 

@@ -665,12 +665,62 @@ help-over = Het spel is afgelopen. Vraag verder: `punten`, `rij`, `hand`, `verlo
 
 hint-lay = `Leg { $tile }`.
 hint-lay-end = `Leg { $tile } { $end }`.
-hint-why-win = Daarmee win je het spel.
+hint-why-win = Dat geeft { $points } punten en wint het spel.
+    .brief = Met { $points } punten win je het spel.
 hint-why-only = Iets anders past niet.
 hint-why-out = Dat is je laatste steen.
 hint-why-points = Dat geeft { $points } punten.
-hint-why-blocks = { $name } heeft niets wat past.
-hint-why-heavy = Geen punten, wel je zwaarste steen.
-hint-why-best = Zo loopt de ronde voor jou het best.
-hint-why-stuck = Je hebt niets wat past.
-hint-why-keep = Later zijn je stenen meer waard.
+hint-why-points-more = Dat geeft { $points } punten; de op een na beste, { $tile }, geeft er { $less ->
+        [0] geen
+       *[other] { $less }
+    }.
+    .brief = { $points } punten, { $tile } maar { $less }.
+hint-why-blocks = { $name } heeft geen { $values }, en iets anders past dan niet.
+    .brief = { $name } heeft geen { $values }.
+hint-why-reply-less = { $count ->
+        [0] Dan geeft geen van de { $all } stenen die { $name } kan hebben punten, in plaats van { $others } na { $tile }.
+        [one] Dan geeft 1 van de { $all } stenen die { $name } kan hebben punten, in plaats van { $others } na { $tile }.
+       *[other] Dan geven { $count } van de { $all } stenen die { $name } kan hebben punten, in plaats van { $others } na { $tile }.
+    }
+    .brief = Antwoorden met punten: { $count }, niet { $others }.
+hint-why-reply = { $count ->
+        [one] Dan geeft 1 van de { $all } stenen die { $name } kan hebben punten, hoogstens { $points }.
+       *[other] Dan geven { $count } van de { $all } stenen die { $name } kan hebben punten, hoogstens { $points }.
+    }
+    .brief = { $name }: { $count } van { $all } met punten.
+hint-why-safe = Dan kan { $name } met geen enkele steen punten maken.
+    .brief = { $name } kan dan geen punten maken.
+hint-why-fits = { $count ->
+        [one] Dan past 1 van je { $all } andere stenen, in plaats van { $others } na { $tile }.
+       *[other] Dan passen { $count } van je { $all } andere stenen, in plaats van { $others } na { $tile }.
+    }
+    .brief = Dan passen { $count } van { $all }, niet { $others }.
+hint-why-heavy = Geen punten, maar met { $pips } ogen wel je zwaarste steen.
+    .brief = Je zwaarste, { $pips } ogen.
+hint-why-stuck = Geen van je stenen heeft een { $values }.
+    .brief = Je hebt geen { $values }.
+hint-tile = { $tile } { $end }
+hint-why-keep = { $points ->
+        [0] Geen extra steen geeft nu punten, en je houdt alle { $count } om uit te kiezen.
+       *[other] Een extra steen geeft nu hoogstens { $points } punten, en je houdt alle { $count } om uit te kiezen.
+    }
+    .brief = Hoogstens { $points } punten; je houdt { $count }.
+hint-next-points = { $less ->
+        [0] { $tile } zou nu { $points } punten geven, de tip geen.
+       *[other] { $tile } zou nu { $points } punten geven, de tip { $less }.
+    }
+    .brief = { $tile } geeft nu { $points } punten.
+hint-fitting = { $count ->
+        [0] Dan past geen van je andere stenen.
+        [one] Dan past 1 van je andere stenen, van de { $all }.
+       *[other] Dan passen { $count } van je andere stenen, van de { $all }.
+    }
+    .brief = Van jou passen er dan { $count } van { $all }.
+hint-drawing = { $count ->
+        [0] Van de { $all } stenen die je niet ziet, past er geen.
+        [one] Van de { $all } stenen die je niet ziet, past er 1.
+       *[other] Van de { $all } stenen die je niet ziet, passen er { $count }.
+    }
+    .brief = Ongezien passen { $count } van { $all }.
+hint-lacks = Zoals iedereen weet heeft { $name } geen { $values }.
+    .brief = { $name } heeft geen { $values }.

@@ -472,24 +472,75 @@ help-over = Het spel is afgelopen. Vraag: `stand`, `fiches`, `verloop`, `laatst`
 hint-play = Speel `{ $card }`.
 hint-play-draw = Typ `{ $card } { $command }`.
 hint-why-only = Iets anders kun je niet spelen.
-hint-why-exact = Precies op { $limit } uitkomen kost niets.
-hint-why-below = Je blijft onder de { $limit }.
+hint-why-exact = { $chips ->
+        [0] Precies { $limit } kost niets, maar erboven komen kost daarna ook niets.
+        [one] Precies { $limit } kost niets, en het volgende getal kost 1 fiche.
+       *[other] Precies { $limit } kost niets, en het volgende getal kost { $chips } fiches.
+    }
+    .brief = Precies { $limit } kost niets.
+hint-why-below = Dan ontbreekt er een { $missing } tot { $limit }; van de { $all } kaarten die je niet ziet, hebben er { $cards } dat getal.
+    .brief = { $missing } onder { $limit }; { $cards } daarvan ongezien.
+hint-why-far = Dan ontbreken er { $missing } tot { $limit }, en zo ver komt geen getalkaart.
+    .brief = { $missing } onder { $limit }, te ver voor getallen.
+hint-why-far-even = Dan ontbreken er { $missing } tot { $limit }, te ver voor getalkaarten; { $card } zou even goed zijn.
+    .brief = { $missing } onder { $limit }; { $card } is even goed.
+hint-why-far-more = { $count ->
+        [one] Dan ontbreken er { $missing } tot { $limit }, en het wint 1 van de 100 spellen meer dan { $card }.
+       *[other] Dan ontbreken er { $missing } tot { $limit }, en het wint { $count } van de 100 spellen meer dan { $card }.
+    }
+    .brief = { $count } van 100 beter dan { $card }.
 hint-why-free = Boven de { $limit } betaal je nu niets.
-hint-why-pay = { $chips ->
-        [one] 1 fiche nu is beter dan wachten.
-       *[other] { $chips } fiches nu is beter dan wachten.
+hint-why-pay = { $count ->
+        [one] Je betaalt nu { $chips } en bewaart je kanskaart voor later, als het duurder wordt.
+       *[other] Je betaalt nu { $chips } en bewaart { $count } kanskaarten voor later, als het duurder wordt.
     }
+    .brief = { $count ->
+        [one] Je betaalt { $chips } en houdt een kanskaart.
+       *[other] Je betaalt { $chips } en houdt { $count } kansen.
+    }
+hint-why-pay-past = { $chips ->
+        [one] Je betaalt nu 1 fiche, en dan heb je { $limit } gehad.
+       *[other] Je betaalt nu { $chips } fiches, en dan heb je { $limit } gehad.
+    }
+    .brief = Je betaalt { $chips }; { $limit } is voorbij.
+hint-why-must-pay = { $chips ->
+        [one] Elke kaart die je kunt spelen komt boven de { $limit }, en kost 1 fiche.
+       *[other] Elke kaart die je kunt spelen komt boven de { $limit }, en kost { $chips } fiches.
+    }
+    .brief = Alles komt boven { $limit }, voor { $chips }.
 hint-why-stay = { $others ->
-        [one] De som blijft, de ander moet omhoog.
-       *[other] De som blijft, anderen moeten omhoog.
+        [one] De som blijft { $missing } onder de { $limit }, en de ander moet daarmee verder.
+       *[other] De som blijft { $missing } onder de { $limit }, en anderen moeten daarmee verder.
     }
-hint-why-jump = { $others ->
-        [one] Dan staat de ander op { $limit }.
-       *[other] Dan staan de anderen op { $limit }.
+    .brief = De som blijft { $missing } onder de { $limit }.
+hint-why-stay-on = { $chips ->
+        [0] De som blijft op { $limit }, en erboven komen kost niets.
+        [one] De som blijft op { $limit }, en het volgende getal kost 1 fiche.
+       *[other] De som blijft op { $limit }, en het volgende getal kost { $chips } fiches.
     }
-hint-why-risk = De worp is je beste kans.
+    .brief = De som blijft op { $limit }.
+hint-why-jump = { $chips ->
+        [0] De som springt naar { $limit }, en erboven komen kost niets.
+        [one] De som springt naar { $limit }, en het volgende getal kost 1 fiche.
+       *[other] De som springt naar { $limit }, en het volgende getal kost { $chips } fiches.
+    }
+    .brief = De anderen staan dan op { $limit }.
+hint-why-risk = Van de 36 worpen gaan er { $count } boven de { $limit }, voor { $chips }; 15 verlagen de som.
+    .brief = { $count } van 36 worpen boven { $limit }.
 hint-why-schnuff = { $others ->
-        [one] Dan betaalt hooguit de ander.
-       *[other] Dan betalen hooguit de anderen.
+        [one] De ander moet misschien { $chips } betalen, jij niet.
+       *[other] Anderen moeten misschien elk { $chips } betalen, jij niet.
     }
-hint-why-draw = Vier kaarten zijn beter dan drie.
+    .brief = Anderen misschien { $chips }, jij niets.
+hint-why-draw = { $held ->
+        [one] Je hebt 1 kaart, en met een meer heb je meer keus.
+       *[other] Je hebt { $held } kaarten, en met een meer heb je meer keus.
+    }
+    .brief = Je hebt er maar { $held }.
+hint-unseen = Van de { $all } kaarten die je niet ziet, zijn er { $count } kanskaarten.
+    .brief = Kanskaarten ongezien: { $count } van { $all }.
+hint-price = { $chips ->
+        [0] Boven de { $limit } kost je nu niets.
+        [one] Boven de { $limit } kost je nu 1 fiche.
+       *[other] Boven de { $limit } kost je nu { $chips } fiches.
+    }

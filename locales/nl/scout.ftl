@@ -672,7 +672,22 @@ hint-why-block = { $rows ->
     }
     .brief = { $name } haalt { $rows }, geen { $was }.
 hint-why-way = Zo komt de weg vrij voor scout { $number }.
-hint-why-later = Op den duur levert dit je het meest op.
+hint-why-to-go = Je scouts moeten samen nog { $rows } rijen.
+hint-ahead = { $rows ->
+        [one] Ook als iedereen goed antwoordt, sta je dan 1 rij voor.
+       *[other] Ook als iedereen goed antwoordt, sta je dan { $rows } rijen voor.
+    }
+    .brief = Rijen voorsprong: { $rows }.
+hint-ahead-even = Als iedereen goed antwoordt, staat het dan gelijk.
+    .brief = Zo staat het gelijk.
+hint-behind = { $rows ->
+        [one] Als iedereen goed antwoordt, sta je dan 1 rij achter.
+       *[other] Als iedereen goed antwoordt, sta je dan { $rows } rijen achter.
+    }
+    .brief = Rijen achterstand: { $rows }.
+hint-ahead-won = Zover ik kan zien, win je daarmee.
+hint-ahead-lost = Zover ik kan zien, wint een ander, wat je ook doet.
+    .brief = Ik zie niets waarmee je niet verliest.
 hint-why-all = Dan komen al je scouts thuis.
 hint-why-most = { $rows ->
         [one] Geen schuif levert meer op dan 1 rij.
@@ -695,4 +710,23 @@ hint-why-lay = { $count ->
         [one] Dan loopt er 1 weg door.
        *[other] Dan lopen er { $count } wegen door.
     }
-hint-why-fill = Zelf leggen zou niet beter zijn.
+hint-why-fill = Van je kaarten kun je er nu geen leggen.
+hint-next-rows = { $rows ->
+        [one] Daarna het best: { $what } Uiteindelijk kost dat je 1 rij.
+       *[other] Daarna het best: { $what } Uiteindelijk kost dat je { $rows } rijen.
+    }
+    .brief = { $what } Rijen verlies: { $rows }.
+hint-next-same = Even goed, zover ik kan zien: { $what }
+    .brief = Even goed: { $what }
+hint-next-slow = Daarna het best: { $what } Maar daarmee win je pas later, als het al lukt.
+    .brief = { $what } Wint later.
+hint-next-lost = Daarna het best: { $what } Maar zover ik kan zien verlies je dan.
+    .brief = { $what } Verliest.
+hint-threat = { $rows ->
+        [0] Daarna komt { $name } in de volgende beurt niet dichterbij.
+        [one] Daarna komt { $name } in de volgende beurt hoogstens 1 rij dichterbij.
+       *[other] Daarna komt { $name } in de volgende beurt hoogstens { $rows } rijen dichterbij.
+    }
+    .brief = { $name }: hoogstens { $rows } rijen.
+hint-threat-win = Daarna kan { $name } in de volgende beurt winnen.
+    .brief = { $name } kan daarna winnen.

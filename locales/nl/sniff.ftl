@@ -483,18 +483,129 @@ sheet-folder-closed = De map met doolhoven is niet te lezen.
 # Tips: wat te doen, en waarom
 
 hint-step = `Noem { $field }`.
+hint-step-on = `Noem { $field }`, op weg naar { $aim }, { $moves } zetten.
+    .brief = `Noem { $field }`, naar { $aim }, { $moves } zetten.
 hint-treasure = Typ `{ $command } { $field }`.
-hint-why-build = Toeval kan niemand raden.
-hint-why-ready = Je doolhof is klaar.
-hint-why-stop = Verdergaan helpt hier niet.
-hint-why-hide = Daar zoekt de ander lang naar.
-hint-why-must = De schat kan alleen daar liggen.
-hint-why-out = Daar is de uitgang.
-hint-why-risk = Veilige velden zijn er niet meer.
-hint-why-may = Daar kan de schat liggen.
-hint-why-new = Daar ben je nog niet geweest.
-hint-why-back = Vandaar kom je op betere velden.
-hint-why-blind = Zonder notities kun je alleen proberen.
+hint-why-build = { $left ->
+        [one] Er ontbreekt nog 1 stuk, en niemand raadt waar het toeval het zet.
+       *[other] Er ontbreken nog { $left } stukken, en niemand raadt waar het toeval ze zet.
+    }
+    .brief = { $left ->
+        [one] Het toeval zet het laatste stuk.
+       *[other] Het toeval zet { $left } stukken.
+    }
+hint-why-closed = Er ontbreekt niets, maar zo valt er niet in te zoeken. Het toeval bouwt er een waarin dat wel kan.
+    .brief = Zo valt er niet in te zoeken.
+hint-why-ready = { $moves ->
+        [one] Er ontbreekt niets. De ander heeft minstens 1 zet nodig.
+       *[other] Er ontbreekt niets. De ander heeft minstens { $moves } zetten nodig.
+    }
+    .brief = Klaar, minstens { $moves } zetten lang.
+hint-why-stop = Geen bekende weg leidt naar een onbekend veld.
+    .brief = Geen weg leidt nog naar iets nieuws.
+hint-why-hide = { $moves ->
+        [one] De ander is er minstens 1 zet vandaan.
+       *[other] De ander is er minstens { $moves } zetten vandaan.
+    }
+    .brief = Voor de ander is het { $moves } zetten ver.
+hint-why-hide-any = Het is een van { $count } velden, en de ander weet niet welk.
+    .brief = Een van { $count }, niemand weet welk.
+hint-why-must = De schat kan alleen op { $aim } liggen.
+hint-why-must-near = { $moves ->
+        [one] De schat kan alleen op { $goal } liggen, naast { $aim }.
+       *[other] De schat kan alleen op { $goal } liggen, minstens { $moves } zetten van { $aim }.
+    }
+    .brief = De schat kan alleen op { $goal } liggen.
+hint-why-out = Staat er voor { $aim } geen muur, dan ben je eruit.
+    .brief = Zonder muur ben je eruit.
+hint-why-out-near = { $moves ->
+        [one] Van { $aim } is het 1 zet naar de uitgang, als er geen muur tussen staat.
+       *[other] Van { $aim } is het { $moves } zetten naar de uitgang, als er geen muur tussen staat.
+    }
+    .brief = Van { $aim } naar de uitgang: { $moves }.
+hint-why-risk = In { $count } van de { $all } gevallen zit er een hond op { $aim }, en veiliger is geen veld.
+    .brief = Hond op { $aim }: { $count } van { $all }.
+hint-why-one-of = De schat ligt op een van { $count } velden, en { $aim } hoort daarbij.
+    .brief = { $aim } is 1 van { $count } mogelijke.
+hint-why-toward = { $moves ->
+        [one] De schat ligt op een van { $count } velden, en het dichtstbijzijnde ligt naast { $aim }.
+       *[other] De schat ligt op een van { $count } velden; van { $aim } is het { $moves } zetten naar het dichtstbijzijnde.
+    }
+    .brief = { $aim } is { $moves } van 1 van { $count } velden.
+hint-why-part = { $count ->
+        [one] Via { $aim } kom je op 1 van de { $all } onbekende velden, op de andere niet.
+       *[other] Via { $aim } kom je op { $count } van de { $all } onbekende velden, op de andere niet.
+    }
+    .brief = Via { $aim }: { $count } van { $all } onbekend.
+hint-why-only = { $all ->
+        [one] Het is het laatste onbekende veld, en een andere weg erheen is er niet.
+       *[other] Daar ga je naar alle { $all } onbekende velden, en nergens anders.
+    }
+    .brief = Alleen daar kun je verder.
+hint-why-near = Het op een na beste onbekende veld, { $other }, is { $moves } zetten ver.
+    .brief = { $other } zou { $moves } zetten kosten.
+hint-why-soonest = Gemiddeld gaat dat { $turns } beurten sneller dan via { $other }, al is dat dichterbij.
+    .brief = { $turns } beurten sneller dan { $other }.
+hint-why-fewer = { $count ->
+        [0] Van { $aim } kom je op geen onbekend veld meer, van { $other } op { $others }: wie een dood einde meteen doet, hoeft er niet voor terug.
+        [one] Van { $aim } kom je op 1 onbekend veld, van { $other } op { $others }: wie een hoek meteen doet, hoeft er niet voor terug.
+       *[other] Van { $aim } kom je op { $count } onbekende velden, van { $other } op { $others }: wie een hoek meteen doet, hoeft er niet voor terug.
+    }
+    .brief = Erachter onbekend { $count }, { $other } { $others }.
+hint-why-more = { $count ->
+        [one] Van { $aim } kom je op 1 onbekend veld, van { $other } op geen.
+       *[other] Van { $aim } kom je op { $count } onbekende velden, van { $other } maar op { $others }.
+    }
+    .brief = Erachter onbekend { $count }, { $other } { $others }.
+hint-why-leads = { $count ->
+        [0] { $aim } is een van { $all } onbekende velden, en verder leidt het nergens heen.
+        [one] Van { $aim } kom je op 1 van { $all } onbekende velden.
+       *[other] Van { $aim } kom je op { $count } van { $all } onbekende velden.
+    }
+    .brief = Na { $aim }: { $count } van { $all } onbekend.
+hint-why-blind = Er liggen { $count } velden naast je, en niets pleit voor een ervan.
+    .brief = { $count } velden, niets pleit voor een ervan.
+hint-why-blind-wall = { $count ->
+        [one] Bij { $field } was net een muur; er ligt nog 1 ander veld naast je.
+       *[other] Bij { $field } was net een muur; er liggen nog { $count } andere velden naast je.
+    }
+    .brief = Niet { $field }, een muur; { $count } over.
+hint-why-blind-back = { $count ->
+        [one] Van { $field } kom je net; er ligt nog 1 ander veld naast je.
+       *[other] Van { $field } kom je net; er liggen nog { $count } andere velden naast je.
+    }
+    .brief = Je komt van { $field }; { $count } over.
+hint-why-blind-growl = Er gromde iets, en op { $field } kan geen hond zitten.
+    .brief = Op { $field } kan geen hond zitten.
+
+# Een stap verder, voor wie vraagt waarom
+
+hint-second = { $moves ->
+        [one] Daarna is { $other } het best: dat duurt gemiddeld { $turns } beurten langer.
+       *[other] Daarna is { $other } het best, { $moves } zetten ver: dat duurt gemiddeld { $turns } beurten langer.
+    }
+    .brief = { $other }: { $turns } beurten langer.
+hint-second-alone = { $moves ->
+        [one] Daarna is { $other } het best: dat kost gemiddeld { $turns } zetten meer.
+       *[other] Daarna is { $other } het best, { $moves } zetten ver: dat kost gemiddeld { $turns } zetten meer.
+    }
+    .brief = { $other }: { $turns } zetten meer.
+hint-second-same = { $moves ->
+        [one] { $other } is even goed: gemiddeld duurt dat even lang.
+       *[other] { $other }, { $moves } zetten ver, is even goed: gemiddeld duurt dat even lang.
+    }
+    .brief = { $other } is even goed.
+hint-expect = In doolhoven die bij je antwoorden passen, duurt het zo gemiddeld nog { $turns } beurten.
+    .brief = Nog ongeveer { $turns } beurten.
+hint-expect-alone = In doolhoven die bij je antwoorden passen, zijn het zo gemiddeld nog { $turns } zetten.
+    .brief = Nog ongeveer { $turns } zetten.
+hint-odds = Grenzen die je nog niet hebt geprobeerd: { $borders }; daarvan muren: { $walls }.
+    .brief = Niet geprobeerd { $borders }, muren { $walls }.
+hint-odds-dogs = Grenzen die je nog niet hebt geprobeerd: { $borders }; daarvan sloten: { $walls }.
+    .brief = Niet geprobeerd { $borders }, sloten { $walls }.
+hint-no-dog = Op { $aim } kan geen hond zitten.
+hint-dogs = Hier kan een hond zitten: { $fields }.
+    .brief = Misschien een hond: { $fields }.
 
 # Bladen
 

@@ -364,8 +364,8 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         let mut strong = G::computer(Level::Hard);
         let mut rng = Purpose::Hint(seat).stream(self.seed, self.side.steps());
         Ok(Thinking(Box::new(move |deadline| {
-            let action = strong.decide(&view, &mut rng, deadline);
-            Thought::Advice(G::hint(&view, &action).map(Box::new))
+            let advice = strong.advise(&view, &mut rng, deadline);
+            Thought::Advice(G::hint(&view, &advice).map(Box::new))
         })))
     }
 

@@ -237,7 +237,8 @@ impl Session {
                 let id = if self.table.players().len() > 2 { "resign-sure-all" } else { "resign-sure" };
                 self.ask(Message::new(id), Question::Resign);
             }
-            "hint" => self.seek_hint(),
+            "hint" => self.seek_hint(false),
+            "why" => self.tell_why(),
             verb if self.around.far.contains(&verb) => self.effects.push_back(Effect::Far(command.clone())),
             verb if self.around.style.contains(&verb) => self.effects.push_back(Effect::Restyle(command.clone())),
             _ => self.ask_game(command, grammar),
@@ -342,10 +343,11 @@ impl Session {
         self.secure(Occasion::Quit);
     }
 
-    /// Lets somebody think what a strong player would do.
-    fn seek_hint(&mut self) {
+    /// Lets somebody think what a strong player would do; `why`, to tell more of its reasons than one.
+    fn seek_hint(&mut self, why: bool) {
         match self.table.advise(self.listener) {
             Ok(thinking) => {
+                self.asks_why = why;
                 self.thinking = Some(thinking);
                 self.stage = Stage::Advice;
             }
@@ -364,17 +366,35 @@ impl Session {
         }
         self.stage = Stage::Line;
         self.exposed |= self.table.has_secrets();
-        let told = hint.map_or_else(|| Message::new("hint-not-due"), |hint| self.told_of(hint));
+        let Some(hint) = hint else {
+            return self.say(Message::new("hint-not-due"));
+        };
+        let more = self.asks_why.then(|| hint.more.clone());
+        let told = self.told_of(hint);
         self.say(told);
+        self.say_all(more.into_iter().flatten());
     }
 
     /// A hint; a reason that was told with the last one is not told again, unless the same is asked once more.
-    fn told_of(&mut self, Hint { what, why }: Hint) -> Message {
+    fn told_of(&mut self, hint: Hint) -> Message {
         let now = self.table.now();
         let seat = self.listener.seat().unwrap_or(Seat::FIRST);
-        let last = self.reasons[seat].replace((why.clone(), now));
-        let is_known = last.is_some_and(|(reason, at)| reason == why && at != now);
+        let Hint { what, why, more: _ } = hint.clone();
+        let last = self.hints[seat].replace((hint, now));
+        let is_known = last.is_some_and(|(last, at)| last.why == why && at != now);
         let id = if is_known { "hint-told-on" } else { "hint-told" };
         Message::new(id).said("what", what).said("why", why)
+    }
+
+    /// One step more of the hint that was given here; where none was, the hint itself comes first.
+    fn tell_why(&mut self) {
+        let seat = self.listener.seat().unwrap_or(Seat::FIRST);
+        let here = self.hints[seat].as_ref().filter(|(_, at)| *at == self.table.now());
+        let Some((Hint { what: _, why, more }, _)) = here else {
+            return self.seek_hint(true);
+        };
+        let told = if more.is_empty() { vec![why.clone()] } else { more.clone() };
+        self.exposed |= self.table.has_secrets();
+        self.say_all(told);
     }
 }

@@ -1,6 +1,7 @@
 //! What is told of a tournament, and what can be typed in one: all that its game tells and knows, and how it stands.
 
 use super::{Config, Happening, NO_HINTS, Series, Standing, Tournament, View};
+use crate::advice::Advice;
 use crate::deadline::Deadline;
 use crate::game::{
     Advise, Agree, Announce, Answer, Chosen, Game, GameOption, Hint, Prompt, Reply, SheetFault, Sheets, Texts, Think,
@@ -193,8 +194,8 @@ impl<G: Game> Prompt for Tournament<G> {
 }
 
 impl<G: Game> Advise for Tournament<G> {
-    fn hint(view: &Self::View, action: &G::Action) -> Option<Hint> {
-        G::hint(&view.game, action)
+    fn hint(view: &Self::View, advice: &Advice<G::Action>) -> Option<Hint> {
+        G::hint(&view.game, advice)
     }
 
     fn allows_hints(view: &Self::View) -> bool {
@@ -238,6 +239,10 @@ struct Participant<G: Game> {
 impl<G: Game> Computer<Tournament<G>> for Participant<G> {
     fn decide(&mut self, view: &View<G::View>, rng: &mut Rng, deadline: Deadline<'_>) -> G::Action {
         self.player.decide(&view.game, rng, deadline)
+    }
+
+    fn advise(&mut self, view: &View<G::View>, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<G::Action> {
+        self.player.advise(&view.game, rng, deadline)
     }
 }
 

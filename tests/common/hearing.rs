@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::ops::Range;
 use std::rc::Rc;
 
+use snuffel::advice::Advice;
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
 use snuffel::game::Game;
@@ -128,7 +129,7 @@ pub fn hear<G: Game>(config: &G::Config, seats: usize, me: Seat, level: Level, s
             Need::Line(ask) if !matches!(table.borrow().due(), Due::Over(_)) => {
                 let view = table.borrow().view(Viewer::Seat(me));
                 let action = own.decide(&view, &mut stream(seed, 1, table.borrow().steps()), Deadline::NEVER);
-                let what = G::hint(&view, &action).expect("a hint").what;
+                let what = G::hint(&view, &Advice::only(action)).expect("a hint").what;
                 let line = typed(&teller.marked(&what)).first().expect("something to type").clone();
                 let grammar = teller.grammar(&ask.verbs, ask.arguments);
                 session.take(Input::Line(&line, &grammar), &mut teller);

@@ -1,7 +1,10 @@
 //! All that somebody may get out of a game, as one text. Every game with secrets has tests that change a secret of
 //! others and compare that text: where it differs, the secret shows.
 
+use snuffel::deadline::Deadline;
 use snuffel::game::{Game, Reply};
+use snuffel::player::Level;
+use snuffel::rng::stream;
 use snuffel::rules::Rules;
 use snuffel::seat::{Seats, Viewer};
 use snuffel::table::{Account, Side, Table};
@@ -66,7 +69,12 @@ impl<G: Game> Onlooker<G> {
     pub fn everything(&self, game: &impl Stand<G>, viewer: Viewer) -> String {
         let account = game.account(viewer);
         let told = G::tell(&account.news(), viewer);
-        format!("{}\n{account:?}\n{told:?}", self.recalled(game, viewer))
+        let view = game.view(viewer);
+        let hint = (!G::legal_actions(&view).is_empty()).then(|| {
+            let advice = G::computer(Level::Hard).advise(&view, &mut stream(1, 0, 0), Deadline::when(&|| true));
+            G::hint(&view, &advice)
+        });
+        format!("{}\n{account:?}\n{told:?}\n{hint:?}", self.recalled(game, viewer))
     }
 
     /// All that a viewer can ask for at any time, be its memory as short as it may.

@@ -48,6 +48,8 @@ fn shared(name: &str) -> Option<Arg> {
         "hush" => text("false"),
         // Why a record is not saved.
         "reason" => text("changed"),
+        // In a hint: games of a hundred.
+        "what" => text("Typ lopen B."),
         "value" => text("4x4"),
         "millis" => Some(Arg::Count(60_000)),
         _ => None,
@@ -67,6 +69,11 @@ fn sniff(id: &str, name: &str) -> Option<Arg> {
         "size" => text("5x5"),
         "asks" | "theirs" | "moves" | "other-points" | "dogs-left" | "least" => Some(Arg::Count(20)),
         "columns" | "rows" => Some(Arg::Count(5)),
+        "aim" | "goal" => text("E4"),
+        "turns" => Some(Arg::decimal(12.5, 1)),
+        "other" if id.starts_with("hint-") => text("E4"),
+        "others" => Some(Arg::Count(3)),
+        "all" | "borders" => Some(Arg::Count(40)),
         _ => None,
     }
 }
@@ -74,6 +81,8 @@ fn sniff(id: &str, name: &str) -> Option<Arg> {
 fn domino(name: &str) -> Option<Arg> {
     match name {
         "tile" => Some(Message::new("tile").count("one", 6u8).count("other", 4u8).into()),
+        "values" => text("3 of 5"),
+        "all" | "less" | "others" => Some(Arg::Count(14)),
         "spinner" => text("6-4"),
         "end" => Some(Arg::Phrase("end-right")),
         "ends" => text("4, 6"),
@@ -98,6 +107,8 @@ fn schnuff(id: &str, name: &str) -> Option<Arg> {
         "price" | "paid" | "two" | "copies" | "players" => Some(Arg::Count(3)),
         "held" => Some(Arg::Count(0)),
         "others" => Some(Arg::Count(5)),
+        "missing" | "cards" => Some(Arg::Count(4)),
+        "all" => Some(Arg::Count(40)),
         "total" | "chips" | "round" => Some(Arg::Count(10)),
         _ => None,
     }
@@ -150,6 +161,7 @@ fn spion(name: &str) -> Option<Arg> {
         "players" => Some(Arg::Count(4)),
         "winners" => Some(Arg::Count(2)),
         "first" | "second" => Some(black),
+        "all" => Some(Arg::Count(11)),
         "by" => text("money"),
         "money" | "ours" | "goal" | "bank" | "total" | "gained" => Some(Arg::Count(20)),
         "usual" => Some(Arg::Count(0)),

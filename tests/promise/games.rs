@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
+use snuffel::advice::Advice;
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
 use snuffel::game::{Excuse, Game, Reply};
@@ -105,10 +106,12 @@ impl<G: Game> Listener<G> {
     }
 
     /// What a hint says is exactly the action.
-    fn hint(&mut self, stand: &Stand, view: &G::View, action: &G::Action) {
-        let Some(hint) = G::hint(view, action) else {
+    fn hint(&mut self, stand: &Stand, view: &G::View, advice: &Advice<G::Action>) {
+        let Some(hint) = G::hint(view, advice) else {
             return;
         };
+        let action = &advice.best.action;
+        self.type_back(stand, &hint.more);
         for (number, phrase) in self.told(&hint.what) {
             self.met.insert(hint.what.id.to_string());
             let teller = &self.tellers[number];
@@ -210,14 +213,14 @@ impl<G: Game> Listener<G> {
             told[seat.index()] = table.events().max(1);
             let moves = G::legal_actions(&view);
             for action in moves.sample(&mut random, 3) {
-                self.hint(&stand, &view, action);
+                self.hint(&stand, &view, &Advice::only(action.clone()));
             }
             if random.random_range(0..4) == 0 {
                 let end = Instant::now() + HASTE;
                 // How many numbers it draws depends on the clock; the game must not.
                 let mut own = stream(seed, 79, table.steps());
-                let action = self.strong.decide(&view, &mut own, Deadline::when(&|| Instant::now() >= end));
-                self.hint(&stand, &view, &action);
+                let advice = self.strong.advise(&view, &mut own, Deadline::when(&|| Instant::now() >= end));
+                self.hint(&stand, &view, &advice);
             }
             if let Some(stray) = pool.choose(&mut random)
                 && let Err(refusal) = G::check(&view, stray)

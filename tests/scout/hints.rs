@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use snuffel::advice::Advice;
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
 use snuffel::game::{Advise, Answer, Game, Hint, Reply, Think};
@@ -36,8 +37,9 @@ fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &A
             let seat = due.iter().next().unwrap();
             let view = table.view(Viewer::Seat(seat));
             let mut stream = stream(seed, seat.index() as u64, table.steps());
-            let action = players[seat.index()].decide(&view, &mut stream, Deadline::NEVER);
-            look(&view, &action, Scout::hint(&view, &action).unwrap());
+            let advice = players[seat.index()].advise(&view, &mut stream, Deadline::NEVER);
+            let action = advice.best.action;
+            look(&view, &action, Scout::hint(&view, &advice).unwrap());
             table.act(seat, action).unwrap();
         }
     }
@@ -190,7 +192,8 @@ fn holds(view: &View, action: &Action, why: &Message) {
             let from = Hole { column, row: position.base(seat).row() };
             assert_eq!(position.nearest(seat, from), None);
         }
-        "hint-why-later" => {}
+        "hint-ahead" | "hint-ahead-even" | "hint-behind" | "hint-ahead-won" | "hint-ahead-lost" => {}
+        "hint-why-to-go" => assert_eq!(u32::from(done.sum(seat)), count("rows")),
         other => panic!("{other} was not expected"),
     }
 }
@@ -208,36 +211,39 @@ fn every_reason_holds_and_comes_up() {
             // A hard player never takes a start hole that leads nowhere while another one leads on.
             for other in Scout::legal_actions(view) {
                 if matches!(other, Action::Place(_)) {
-                    hold(&other, &Scout::hint(view, &other).unwrap().why);
+                    hold(&other, &Scout::hint(view, &Advice::only(other)).unwrap().why);
                 }
             }
         });
     }
     println!("{reasons:?}");
     for reason in [
-        "all", "block", "done", "far", "guard", "home", "later", "most", "nearer", "nowhere", "reply", "shaft",
-        "stand", "way", "win",
+        "all", "block", "done", "far", "guard", "home", "most", "nearer", "nowhere", "reply", "shaft", "stand", "way",
+        "win",
     ] {
         let id = format!("hint-why-{reason}");
         assert!(reasons.contains_key(&id), "{reason}: {reasons:?}");
     }
     // Nothing would be told by a reason for everything.
     let all: u32 = reasons.values().sum();
-    assert!(reasons["hint-why-later"] * 10 < all, "{reasons:?}");
+    let ahead: u32 = reasons.iter().filter(|(id, _)| !id.starts_with("hint-why-")).map(|(_, count)| *count).sum();
+    assert!(ahead > 0 && ahead * 10 < all, "{reasons:?}");
+    assert!(!reasons.contains_key("hint-why-to-go"), "a hint has figures: {reasons:?}");
 }
 
 #[test]
 fn cards_to_lay_and_scouts_in_the_way_have_a_hint() {
     let position = Scout::start(&"hints=on by-hand".parse().unwrap(), 2);
     let mut view = Scout::view(&position, Viewer::Seat(Seat::FIRST));
-    let why = |view: &View, action: &Action| Scout::hint(view, action).map(|hint| hint.why.id.into_owned());
+    let why =
+        |view: &View, action: &Action| Scout::hint(view, &Advice::only(*action)).map(|hint| hint.why.id.into_owned());
     assert_eq!(why(&view, &Action::Fill), None, "nobody is on turn");
     let mover = Seat::FIRST;
     view.position.stage = snuffel::games::scout::rules::view::Stage::Laying { mover };
     assert_eq!(why(&view, &Action::Fill).as_deref(), Some("hint-why-fill"));
     // With cards to lay, one of them is named that can be laid there.
     view.position.hands[mover] = 0b1100;
-    let hint = Scout::hint(&view, &Action::Fill).unwrap();
+    let hint = Scout::hint(&view, &Advice::only(Action::Fill)).unwrap();
     let number = |name| {
         hint.what.args.iter().find_map(|(of, arg)| match arg {
             Arg::Count(count) if *of == name => Some(*count),

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use rand::seq::IteratorRandom;
+use snuffel::advice::Advice;
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
 use snuffel::game::{Advise, Answer, Game, Think};
@@ -76,7 +77,7 @@ fn reason(set_up: &str, known: &str, action: &str) -> String {
 }
 
 fn why(view: &View, action: &Action) -> Message {
-    Spion::hint(view, action).unwrap().why
+    Spion::hint(view, &Advice::only(*action)).unwrap().why
 }
 
 /// Nobody is in the way.
@@ -99,7 +100,7 @@ fn walks_have_reasons() {
         ("hint-why-find", quiet("black A at 1.3, white lies 1.4"), "step A"),
         ("hint-why-home", quiet("black A at 2.1, white carried by black A"), "step A"),
         ("hint-why-near", quiet("black A at 1.1"), "step A"),
-        ("hint-why-best", quiet("black A at white, white lies 1.1"), "step A"),
+        ("hint-why-any", quiet("black A at white, white lies 1.1"), "step A"),
     ] {
         assert_eq!(reason(&set_up, "", action), expected, "{set_up}");
     }
@@ -157,7 +158,7 @@ fn what_a_pass_or_a_fight_asks_has_reasons() {
     let mut hunting = view("white A at 1.1, white B at 2.4", "");
     hunting.stage = Stage::Hunting { seat };
     assert_eq!(id(&hunting, "attack white A"), "hint-why-closest");
-    assert_eq!(id(&hunting, "attack white B"), "hint-why-best");
+    assert_eq!(id(&hunting, "attack white B"), "hint-why-attack");
     let mut meeting = view("white A at 1.1, white B at 1.1, black carried by white B", "");
     meeting.stage = Stage::Meeting { spy: "black A".parse().unwrap(), place: "1.1".parse().unwrap() };
     assert_eq!(id(&meeting, "attack white B"), "hint-why-carrier");
@@ -166,15 +167,15 @@ fn what_a_pass_or_a_fight_asks_has_reasons() {
     assert_eq!(id(&hunting, "keep black"), "hint-why-keep-ours");
     let trapped = view("trap snake at 1.3, trap magnet at 2.1", "");
     assert_eq!(id(&trapped, "sweep snake"), "hint-why-sweep");
-    assert_eq!(id(&trapped, "sweep magnet"), "hint-why-best");
+    assert_eq!(id(&trapped, "sweep magnet"), "hint-why-sweep-at");
     assert_eq!(id(&trapped, "prepare A 1"), "hint-why-prepare");
 }
 
 #[test]
 fn nobody_is_advised_to_give_up() {
     let view = view("", "");
-    assert_eq!(Spion::hint(&view, &Action::Resign), None);
-    assert_eq!(Spion::hint(&view, &Action::Questions(Questions::Off)), None);
+    assert_eq!(Spion::hint(&view, &Advice::only(Action::Resign)), None);
+    assert_eq!(Spion::hint(&view, &Advice::only(Action::Questions(Questions::Off))), None);
 }
 
 #[test]
@@ -184,7 +185,7 @@ fn unmasking_has_reasons() {
     assert_eq!(reason(robbed, "", "unmask white A"), "hint-why-guess");
     assert_eq!(reason(robbed, "", "unmask nobody"), "hint-why-decline");
     let known = reason(robbed, "white A", "unmask nobody");
-    assert_eq!(known, "hint-why-best");
+    assert_eq!(known, "hint-why-any");
 }
 
 fn teller() -> Teller {
@@ -212,7 +213,7 @@ fn every_decision_of_a_game_has_a_hint_that_can_be_typed() {
                 let listed = Spion::legal_actions(&view).into_iter().choose(&mut random);
                 let decided = player.decide(&view, &mut random, Deadline::NEVER);
                 for action in listed.iter().chain([&decided]) {
-                    let hint = Spion::hint(&view, action).unwrap();
+                    let hint = Spion::hint(&view, &Advice::only(*action)).unwrap();
                     let text = teller.say(&hint.what);
                     let (_, typed) = text.trim_end_matches('.').split_once(' ').unwrap();
                     let does = typing(&view, typed, &grammar);

@@ -4,6 +4,7 @@
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
+use crate::advice::Advice;
 use crate::chance::Seeded;
 use crate::deadline::Deadline;
 use crate::game::{Advise, Announce, Answer, Excuse, Game, Prompt, Reply, Think};
@@ -135,9 +136,14 @@ fn told_of(view: &View, teller: &Teller) -> Vec<Message> {
     }
     for action in Domino::legal_actions(view) {
         told.extend(refused(view, &action));
-        told.extend(Domino::hint(view, &action).into_iter().flat_map(|hint| [hint.what, hint.why]));
+        told.extend(hinted(view, &Advice::only(action)));
     }
     told
+}
+
+fn hinted(view: &View, advice: &Advice<Action>) -> Vec<Message> {
+    let hint = Domino::hint(view, advice);
+    hint.into_iter().flat_map(|hint| [vec![hint.what, hint.why], hint.more].concat()).collect()
 }
 
 fn refused(view: &View, action: &Action) -> Option<Message> {
@@ -177,7 +183,8 @@ fn bytes_of_no_table_are_refused_or_can_be_told() {
         }
         let levels = if round % 16 == 0 { &[Level::Easy, Level::Normal, Level::Hard][..] } else { &[Level::Normal] };
         for level in levels {
-            Domino::computer(*level).decide(&view, &mut random, Deadline::when(&|| true));
+            let advice = Domino::computer(*level).advise(&view, &mut random, Deadline::when(&|| true));
+            told.extend(hinted(&view, &advice));
         }
         if round % 8 == 0 {
             told.iter().for_each(|message| drop(teller.say(message)));

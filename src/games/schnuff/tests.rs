@@ -14,6 +14,7 @@ use super::rules::hand::Hand;
 use super::rules::view::{Refusal, View};
 use super::rules::{Schnuff, State};
 use super::think::playout::Dealer;
+use crate::advice::Advice;
 use crate::deadline::Deadline;
 use crate::game::{Advise, Announce, Answer, Excuse, Game, Prompt, Reply, Think};
 use crate::player::Level;
@@ -142,8 +143,8 @@ impl Guest {
             }
         }
         for action in Schnuff::legal_actions(view) {
-            if let Some(hint) = Schnuff::hint(view, &action) {
-                self.hear(&[hint.what, hint.why]);
+            if let Some(hint) = Schnuff::hint(view, &Advice::only(action)) {
+                self.hear(&[vec![hint.what, hint.why], hint.more].concat());
             }
         }
         let players = [Schnuff::computer(Level::Easy), Schnuff::computer(Level::Normal)];

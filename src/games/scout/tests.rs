@@ -8,6 +8,7 @@ use super::rules::Scout;
 use super::rules::action::Action;
 use super::rules::event::Percept;
 use super::rules::view::{Refusal, View};
+use crate::advice::Advice;
 use crate::chance::Seeded;
 use crate::game::{Advise, Announce, Answer, Excuse, Game, Prompt};
 use crate::rng::{Rng, stream};
@@ -120,7 +121,7 @@ fn is_told(view: &View, percepts: &[Percept], commands: &[Command], grammar: &Gr
             refusal.message();
         }
     }
-    Scout::legal_actions(view).first().map(|action| Scout::hint(view, action));
+    Scout::legal_actions(view).first().map(|action| Scout::hint(view, &Advice::only(*action)));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Who plays: the computer players, and what they weigh.
 
 pub mod computer;
-mod foresight;
+pub(super) mod foresight;
 pub(super) mod hard;
 pub mod turn;

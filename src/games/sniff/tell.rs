@@ -6,4 +6,5 @@ mod command;
 mod excuse;
 mod hint;
 mod narrate;
+mod outlook;
 mod sheet;

@@ -14,6 +14,7 @@ use super::rules::event::{Fact, Percept};
 use super::rules::labyrinth::Labyrinth;
 use super::rules::sets::{FieldSet, WallSet};
 use super::rules::view::{Refusal, Search, Stage, View};
+use crate::advice::Advice;
 use crate::deadline::Deadline;
 use crate::game::{Advise, Announce, Answer, Excuse, Game, Prompt, Reply, Sheets, Think};
 use crate::player::Level;
@@ -175,10 +176,12 @@ impl Guest {
         let tried = (0..8).map(|_| any_action(view.config.size, rng));
         for action in Sniff::legal_actions(view).into_iter().chain(tried) {
             self.says(Sniff::check(view, &action).err().map(|refusal| refusal.message()));
-            self.says(Sniff::hint(view, &action).into_iter().flat_map(|hint| [hint.what, hint.why]));
+            let hint = Sniff::hint(view, &Advice::only(action));
+            self.says(hint.into_iter().flat_map(|hint| [vec![hint.what, hint.why], hint.more].concat()));
         }
         for level in [Level::Easy, Level::Normal, Level::Hard] {
-            Sniff::computer(level).decide(view, rng, Deadline::when(&|| true));
+            let advice = Sniff::computer(level).advise(view, rng, Deadline::when(&|| true));
+            self.says(Sniff::hint(view, &advice).into_iter().flat_map(|hint| hint.more));
         }
         let sheet = Sniff::sheet(view).unwrap_or_default();
         self.says(Sniff::read_sheet(view, &sheet).err().map(|fault| *fault.reason));

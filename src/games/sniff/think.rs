@@ -6,5 +6,6 @@ mod consistent;
 mod ground;
 mod hard;
 pub mod hardest;
+mod resolve;
 mod trek;
 pub mod walkers;

@@ -14,6 +14,7 @@ use super::rules::piece::{Letter, Plan, Spy, Trap};
 use super::rules::refusal::Refusal;
 use super::rules::view::View;
 use super::rules::{Spion, State};
+use crate::advice::Advice;
 use crate::game::{Advise, Announce, Answer, Excuse, Game, Prompt};
 use crate::rng::{Rng, stream};
 use crate::rules::{News, Pending, Rules};
@@ -137,7 +138,7 @@ fn ask(view: &View, grammar: &Grammar) {
     }
     let _ = (Spion::place(view), Spion::help(view), Spion::names(view), Spion::foregone(view), Spion::introduce(view));
     for action in &Spion::legal_actions(view) {
-        let _ = (action.to_string(), Spion::hint(view, action));
+        let _ = (action.to_string(), Spion::hint(view, &Advice::only(*action)));
     }
     for action in &actions() {
         let _ = Spion::check(view, action).map_err(|refusal| refusal.message());

@@ -25,7 +25,7 @@ fn a_hint_says_what_to_type_and_why() {
     for lang in Lang::ALL {
         let hint = word(lang, "hint");
         let told_now = lines(lang, "", &[&hint]);
-        let why = told(lang, &Message::new("hint-why-build"));
+        let why = told(lang, &Message::new("hint-why-build").count("left", 7u8));
         assert!(holds(&told_now, &why), "{told_now:?}");
         let line = told_now.iter().find(|line| line.contains(&why));
         let command = word(lang, "build");
@@ -70,10 +70,32 @@ fn the_time_to_think_is_kept_and_told() {
 fn a_reason_is_not_told_twice_in_a_row() {
     let reasons = |typed: &[&str]| {
         let told_now = lines(Lang::En, "", typed);
-        let why = told(Lang::En, &Message::new("hint-why-build"));
+        let why = told(Lang::En, &Message::new("hint-why-build").count("left", 7u8));
         told_now.iter().filter(|line| line.contains(&why)).count()
     };
-    assert_eq!(reasons(&["hint", "A1 A2", "hint", "A2 A3", "hint"]), 1);
+    assert_eq!(reasons(&["hint", "A1 A2", "undo", "hint"]), 1);
     assert_eq!(reasons(&["hint", "hint"]), 2, "who asks again at once wants to hear it again");
-    assert_eq!(reasons(&["words full", "hint", "A1 A2", "hint"]), 2);
+    assert_eq!(reasons(&["words full", "hint", "A1 A2", "undo", "hint"]), 2);
+}
+
+#[test]
+fn who_asks_why_hears_one_step_more() {
+    for lang in Lang::ALL {
+        let [hint, why] = ["hint", "why"].map(|verb| word(lang, verb));
+        let typed = ["build", "done", hint.as_str(), why.as_str(), why.as_str()];
+        let told_now = lines(lang, "", &typed);
+        // Once after the hint, and once more; the number of untried borders is in it.
+        let odds = told(lang, &Message::new("hint-odds").count("borders", 15u8).count("walls", 6u8));
+        assert_eq!(told_now.iter().filter(|line| line.contains(&odds)).count(), 2, "{told_now:?}");
+        // Without a hint before it, the hint comes first.
+        let told_now = lines(lang, "", &["build", "done", why.as_str()]);
+        assert!(holds(&told_now, &odds), "{told_now:?}");
+        let step = told(lang, &Message::new("hint-step").place("field", "C2"));
+        let verb = step.split(' ').next().unwrap().to_owned();
+        assert!(holds(&told_now, &verb), "{told_now:?}");
+        assert!(holds(
+            &lines(lang, "--no-hints", &["build", "done", why.as_str()]),
+            &told(lang, &Message::new("hint-off"))
+        ));
+    }
 }

@@ -1,63 +1,222 @@
 //! Hints: what a strong player would do, and why, from what the viewer knows.
 
 use super::phrase;
+use crate::advice::Advice;
 use crate::game::{Advise, Hint};
 use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::action::Action;
 use crate::games::domino::rules::line::{End, Tips, points};
-use crate::games::domino::rules::tile::Tile;
+use crate::games::domino::rules::tile::{Tile, TileSet};
 use crate::games::domino::rules::view::View;
 use crate::seat::Seat;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 
 impl Advise for Domino {
-    fn hint(view: &View, action: &Action) -> Option<Hint> {
-        let (what, why) = match action {
-            Action::Lay(tile, end) => (what_to_lay(view, *tile, *end), why_lay(view, *tile, *end)?),
-            Action::Draw => (Hint::typed("draw"), Message::new("hint-why-stuck")),
-            Action::Pass if view.can_lay() => (Hint::typed("pass"), Message::new("hint-why-keep")),
-            Action::Pass => (Hint::typed("pass"), Message::new("hint-why-stuck")),
+    fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
+        let action = advice.best.action;
+        let why = match action {
+            Action::Lay(tile, end) => Reasons { view, next: view.others().next()?, advice }.why(tile, end),
+            Action::Pass if view.can_lay() => why_keep(view),
+            Action::Draw | Action::Pass => why_stuck(view),
             Action::Auto(_) | Action::Resign => return None,
         };
-        Some(Hint { what, why })
+        Some(Hint { what: what(view, &action)?, why, more: more(view, advice) })
     }
 }
 
-/// To lay a tile; where it could go to several ends, to which.
-fn what_to_lay(view: &View, tile: Tile, end: End) -> Message {
-    let id = match view.ends_for(tile).count() {
-        0 | 1 => "hint-lay",
-        _ => "hint-lay-end",
-    };
-    Message::new(id).with("tile", phrase::tile(tile)).with("end", phrase::end(end))
+/// What to type; where a tile could go to several ends, to which.
+fn what(view: &View, action: &Action) -> Option<Message> {
+    Some(match *action {
+        Action::Lay(tile, end) => {
+            let id = match view.ends_for(tile).count() {
+                0 | 1 => "hint-lay",
+                _ => "hint-lay-end",
+            };
+            Message::new(id).with("tile", phrase::tile(tile)).with("end", phrase::end(end))
+        }
+        Action::Draw => Hint::typed("draw"),
+        Action::Pass => Hint::typed("pass"),
+        Action::Auto(_) | Action::Resign => return None,
+    })
 }
 
-/// What speaks for a tile, the strongest reason.
-fn why_lay(view: &View, tile: Tile, end: End) -> Option<Message> {
-    let next = view.others().next()?;
-    let tips = *view.line.with(tile, end).tips();
-    let gain = points(tips.sum());
-    let heaviest = view.hand.iter().map(Tile::pips).max();
-    Some(if view.points_with(gain) >= view.config.target {
-        Message::new("hint-why-win")
-    } else if view.legal_actions().len() == 1 {
-        Message::new("hint-why-only")
-    } else if view.hand.len() == 1 {
-        Message::new("hint-why-out")
-    } else if gain > 0 {
-        Message::new("hint-why-points").count("points", gain)
-    } else if is_stuck(view, &tips, next) {
-        Message::new("hint-why-blocks").seat("name", next)
-    } else if heaviest == Some(tile.pips()) {
-        Message::new("hint-why-heavy")
-    } else {
-        Message::new("hint-why-best")
-    })
+/// Values, as a choice between them.
+fn values(values: u8) -> Arg {
+    let each = (0..u8::BITS).filter(|value| values >> value & 1 == 1);
+    Arg::either(each.map(Arg::Count).collect())
+}
+
+/// Which values would be needed, where nothing fits.
+fn why_stuck(view: &View) -> Message {
+    Message::new("hint-why-stuck").with("values", values(view.line.tips().values()))
+}
+
+/// What speaks for keeping a tile that could be laid besides.
+fn why_keep(view: &View) -> Message {
+    let gains = view.playable().iter().flat_map(|tile| view.ends_for(tile).map(move |end| gain(view, tile, end)));
+    let most = gains.max().unwrap_or(0);
+    Message::new("hint-why-keep").count("points", most).count("count", view.hand.len())
+}
+
+/// The points for a tile.
+fn gain(view: &View, tile: Tile, end: End) -> u8 {
+    points(view.line.with(tile, end).tips().sum())
+}
+
+/// What somebody can answer with, as far as everybody knows.
+struct Replies {
+    /// How many tiles that can be held make points.
+    count: usize,
+    /// How many tiles can be held.
+    all: usize,
+    /// The most points that one of them makes.
+    most: u8,
+}
+
+/// What speaks for a tile.
+struct Reasons<'a> {
+    view: &'a View,
+    /// Whoever comes next.
+    next: Seat,
+    advice: &'a Advice<Action>,
+}
+
+impl Reasons<'_> {
+    /// What the next player can answer to a tile.
+    fn replies(&self, tile: Tile, end: End) -> Replies {
+        let line = self.view.line.with(tile, end);
+        let best =
+            |reply: Tile| line.tips().ends_for(reply).map(|end| points(line.with(reply, end).tips().sum())).max();
+        let held = self.view.possible(self.next);
+        let gains: Vec<u8> = held.iter().filter_map(best).filter(|gain| *gain > 0).collect();
+        Replies { count: gains.len(), all: held.len(), most: gains.into_iter().max().unwrap_or(0) }
+    }
+
+    /// How many own tiles fit after a tile.
+    fn fitting(&self, tile: Tile, end: End) -> usize {
+        let left = self.view.hand.except(TileSet::only(tile));
+        self.view.line.with(tile, end).tips().fitting_anywhere(left).len()
+    }
+
+    /// The next best tile.
+    fn other(&self) -> Option<(Tile, End)> {
+        match self.advice.second.as_ref()?.action {
+            Action::Lay(tile, end) => Some((tile, end)),
+            Action::Draw | Action::Pass | Action::Auto(_) | Action::Resign => None,
+        }
+    }
+
+    /// The strongest reason that holds.
+    fn why(&self, tile: Tile, end: End) -> Message {
+        let view = self.view;
+        let gain = gain(view, tile, end);
+        if view.points_with(gain) >= view.config.target {
+            Message::new("hint-why-win").count("points", gain)
+        } else if view.legal_actions().len() == 1 {
+            Message::new("hint-why-only")
+        } else if view.hand.len() == 1 {
+            Message::new("hint-why-out")
+        } else if gain > 0 {
+            self.points(gain)
+        } else {
+            self.without_points(tile, end)
+        }
+    }
+
+    fn points(&self, points: u8) -> Message {
+        let less = |(tile, end): &(Tile, End)| gain(self.view, *tile, *end);
+        match self.other().filter(|other| less(other) < points) {
+            Some(other) => {
+                let less = less(&other);
+                self.beside("hint-why-points-more", other).count("points", points).count("less", less)
+            }
+            None => Message::new("hint-why-points").count("points", points),
+        }
+    }
+
+    /// A message that names the next best; the same tile by its end.
+    fn beside(&self, id: &'static str, (tile, end): (Tile, End)) -> Message {
+        let is_same = matches!(self.advice.best.action, Action::Lay(own, _) if own == tile);
+        let name = match is_same {
+            true => Message::new("hint-tile").with("tile", phrase::tile(tile)).with("end", phrase::end(end)).into(),
+            false => phrase::tile(tile),
+        };
+        Message::new(id).with("tile", name)
+    }
+
+    fn without_points(&self, tile: Tile, end: End) -> Message {
+        let view = self.view;
+        let tips = *view.line.with(tile, end).tips();
+        if is_stuck(view, &tips, self.next) {
+            return Message::new("hint-why-blocks").seat("name", self.next).with("values", values(tips.values()));
+        }
+        let (replies, fitting) = (self.replies(tile, end), self.fitting(tile, end));
+        if let Some(other @ (tile, end)) = self.other() {
+            let others = self.replies(tile, end);
+            if replies.count < others.count {
+                let message = self.beside("hint-why-reply-less", other).seat("name", self.next);
+                return message.count("count", replies.count).count("others", others.count).count("all", replies.all);
+            }
+            let others = self.fitting(tile, end);
+            if fitting > others {
+                let message = self.beside("hint-why-fits", other).count("count", fitting);
+                return message.count("others", others).count("all", view.hand.len().saturating_sub(1));
+            }
+        }
+        let heaviest = view.hand.iter().map(Tile::pips).max();
+        match heaviest == Some(tile.pips()) {
+            true => Message::new("hint-why-heavy").count("pips", tile.pips()),
+            false => self.reply(&replies),
+        }
+    }
+
+    /// What the next player can answer.
+    fn reply(&self, replies: &Replies) -> Message {
+        match replies.count {
+            0 => Message::new("hint-why-safe").seat("name", self.next),
+            count => Message::new("hint-why-reply")
+                .seat("name", self.next)
+                .count("count", count)
+                .count("all", replies.all)
+                .count("points", replies.most),
+        }
+    }
 }
 
 /// Whether everybody knows that a seat has nothing for these ends.
 fn is_stuck(view: &View, tips: &Tips, seat: Seat) -> bool {
     tips.fitting_anywhere(view.possible(seat)).is_empty()
+}
+
+/// One step more: the next best, what it is answered with, and what is known of the others.
+fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
+    let mut told: Vec<Message> = Hint::next_best(advice, |action| what(view, action)).into_iter().collect();
+    if let (Action::Lay(tile, end), Some(next)) = (advice.best.action, view.others().next()) {
+        let reasons = Reasons { view, next, advice };
+        let now = gain(view, tile, end);
+        if let Some(other @ (laid, end)) = reasons.other()
+            && let points = gain(view, laid, end)
+            && points > now
+        {
+            told.push(reasons.beside("hint-next-points", other).count("points", points).count("less", now));
+        }
+        let left = view.hand.except(TileSet::only(tile));
+        if !left.is_empty() {
+            told.push(reasons.reply(&reasons.replies(tile, end)));
+            let fitting = reasons.fitting(tile, end);
+            told.push(Message::new("hint-fitting").count("count", fitting).count("all", left.len()));
+        }
+    }
+    if advice.best.action == Action::Draw {
+        let unseen = view.unseen();
+        let fitting = view.line.tips().fitting_anywhere(unseen).len();
+        told.push(Message::new("hint-drawing").count("count", fitting).count("all", unseen.len()));
+    }
+    let lacking = view.others().filter(|seat| view.lacks[*seat] != 0);
+    told.extend(
+        lacking.map(|seat| Message::new("hint-lacks").seat("name", seat).with("values", values(view.lacks[seat]))),
+    );
+    told
 }
 
 #[cfg(test)]
@@ -87,7 +246,7 @@ mod tests {
     }
 
     fn told(view: &View, laid: &str, end: End) -> (String, String) {
-        let hint = Domino::hint(view, &Action::Lay(tile(laid), end)).unwrap();
+        let hint = Domino::hint(view, &Advice::only(Action::Lay(tile(laid), end))).unwrap();
         (hint.what.id.into_owned(), hint.why.id.into_owned())
     }
 
@@ -96,7 +255,7 @@ mod tests {
         // The ends are 6 and 4.
         let mut seen = view("6-4 4-3 2-1 5-5", "6-5", "5-4");
         let lay = |id: &str| ("hint-lay".to_owned(), id.to_owned());
-        assert_eq!(told(&seen, "4-3", End::Right), lay("hint-why-best"));
+        assert_eq!(told(&seen, "4-3", End::Right), lay("hint-why-reply"));
         let both = ("hint-lay-end".to_owned(), "hint-why-heavy".to_owned());
         assert_eq!(told(&seen, "6-4", End::Left), both);
         let mut points = view("6-1 4-3 2-1", "6-5", "5-4");
@@ -113,7 +272,7 @@ mod tests {
     #[test]
     fn who_cannot_lay_is_told_so() {
         let seen = view("2-1", "6-5", "5-4");
-        let why = |view, action| Domino::hint(view, &action).map(|hint| hint.why.id.into_owned());
+        let why = |view, action| Domino::hint(view, &Advice::only(action)).map(|hint| hint.why.id.into_owned());
         assert_eq!(why(&seen, Action::Draw).as_deref(), Some("hint-why-stuck"));
         let extra = view("4-1 2-1", "6-5", "5-4");
         assert_eq!(why(&extra, Action::Pass).as_deref(), Some("hint-why-keep"));

@@ -2,6 +2,7 @@
 //! the hand.
 
 use super::playout::Dealer;
+use crate::advice::{Advice, Course};
 use crate::deadline::Deadline;
 use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::action::Action;
@@ -19,20 +20,24 @@ pub const EFFORT: Effort = Effort { simulations: 40_000, exploration: 0.4 };
 
 impl Computer<Domino> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
+        self.advise(view, rng, deadline).best.action
+    }
+
+    fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
         let actions = view.legal_actions();
         if let [only] = actions.as_slice() {
-            return *only;
+            return Advice::only(*only);
         }
         let Some(mut dealer) = Dealer::of(view) else {
-            return Action::Pass;
+            return Advice::only(Action::Pass);
         };
         let tried = search(|rng| dealer.deal(rng), EFFORT, deadline, rng);
-        let best = tried.first().map(|tried| tried.chosen);
-        match best {
-            Some(Some((tile, end))) => Action::Lay(tile, end),
-            Some(None) => Action::Pass,
-            None => actions.first().copied().unwrap_or(Action::Pass),
-        }
+        let action = |chosen| match chosen {
+            Some((tile, end)) => Action::Lay(tile, end),
+            None => Action::Pass,
+        };
+        let courses = tried.iter().map(|tried| Course::searched(action(tried.chosen), tried));
+        Advice::of(courses).unwrap_or_else(|| Advice::only(actions.first().copied().unwrap_or(Action::Pass)))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Hints: what a strong player would do, and why, from what the viewer knows.
 
 use super::phrase;
+use crate::advice::Advice;
 use crate::game::{Advise, Hint};
 use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::action::Action;
@@ -10,43 +11,147 @@ use crate::games::schnuff::rules::view::View;
 use crate::text::message::{Arg, Message};
 
 impl Advise for Schnuff {
-    fn hint(view: &View, action: &Action) -> Option<Hint> {
-        let (what, why) = match action {
-            Action::Play { card, draw } => {
-                let id = if *draw { "hint-play-draw" } else { "hint-play" };
-                let what = Message::new(id).with("card", phrase::card(*card));
-                let what = what.with("command", Arg::Command("draw"));
-                (what, why_play(view, *card))
-            }
-            Action::Draw => (Hint::typed("draw"), Message::new("hint-why-draw")),
+    fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
+        let why = match advice.best.action {
+            Action::Play { card, .. } => why_play(view, card, advice),
+            Action::Draw => Message::new("hint-why-draw").count("held", view.hand.len()),
             Action::Next | Action::Resign => return None,
         };
-        Some(Hint { what, why })
+        Some(Hint { what: what(&advice.best.action)?, why, more: more(view, advice) })
+    }
+}
+
+/// What to type.
+fn what(action: &Action) -> Option<Message> {
+    match action {
+        Action::Play { card, draw } => {
+            let id = if *draw { "hint-play-draw" } else { "hint-play" };
+            let message = Message::new(id).with("card", phrase::card(*card));
+            Some(message.with("command", Arg::Command("draw")))
+        }
+        Action::Draw => Some(Hint::typed("draw")),
+        Action::Next | Action::Resign => None,
     }
 }
 
 /// What speaks for a card.
-fn why_play(view: &View, card: Card) -> Message {
+fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
     if view.playable().count() == 1 {
         return Message::new("hint-why-only");
     }
-    let limit = Limit::next(view.sum);
-    let at = |id: &'static str| Message::new(id).count("limit", limit.map_or(view.sum, Limit::sum));
+    let limit = Limit::next(view.sum).unwrap_or(Limit::Ninety);
+    let missing = limit.sum().saturating_sub(view.sum);
+    let at = |id: &'static str| Message::new(id).count("limit", limit.sum());
     match card {
-        Card::One | Card::Two | Card::Three | Card::Four => {
-            let is_free = limit.is_some_and(|limit| view.tolls[limit as usize] == Toll::Free);
-            match limit.map(|limit| limit.sum().cmp(&card.sum_after(view.sum))) {
-                Some(std::cmp::Ordering::Equal) => at("hint-why-exact"),
-                Some(std::cmp::Ordering::Greater) => at("hint-why-below"),
-                _ if is_free => at("hint-why-free"),
-                _ => Message::new("hint-why-pay").count("chips", limit.map_or(0, Limit::price)),
-            }
+        Card::One | Card::Two | Card::Three | Card::Four => why_number(view, card, limit, advice),
+        Card::Pass | Card::Back | Card::Panic if missing == 0 => {
+            at("hint-why-stay-on").count("chips", toll(view, limit))
         }
-        Card::Pass | Card::Back => at("hint-why-stay").count("others", phrase::others(view)),
-        Card::Panic => at("hint-why-jump").count("others", phrase::others(view)),
-        Card::Risk => Message::new("hint-why-risk"),
-        Card::Schnuff => Message::new("hint-why-schnuff").count("others", phrase::others(view)),
+        Card::Pass | Card::Back => at("hint-why-stay").count("missing", missing).count("others", phrase::others(view)),
+        Card::Panic => at("hint-why-jump").count("chips", toll(view, limit)),
+        Card::Risk => {
+            at("hint-why-risk").count("count", throws_above(view.sum, limit)).count("chips", price(view, limit))
+        }
+        Card::Schnuff => {
+            Message::new("hint-why-schnuff").count("others", phrase::others(view)).count("chips", limit.price())
+        }
     }
+}
+
+/// What speaks for a number.
+fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) -> Message {
+    let sum = card.sum_after(view.sum);
+    let at = |id: &'static str| Message::new(id).count("limit", limit.sum());
+    let missing = limit.sum().saturating_sub(sum);
+    if sum > limit.sum() {
+        return match view.tolls[limit as usize] {
+            Toll::Free => at("hint-why-free"),
+            Toll::Due | Toll::UsedUp => why_pay(view, limit),
+        };
+    }
+    match missing {
+        0 => at("hint-why-exact").count("chips", toll(view, limit)),
+        // What is missing is a number that others may hold.
+        1..=4 => {
+            let below = at("hint-why-below").count("missing", missing).count("cards", unseen_of_value(view, missing));
+            below.count("all", all_unseen(view))
+        }
+        _ => compared(at("hint-why-far").count("missing", missing), advice),
+    }
+}
+
+/// With how much better it is than the next best card: far from a limit, that is all that tells them apart.
+fn compared(far: Message, advice: &Advice<Action>) -> Message {
+    let games = |margin: f32| (margin.max(0.0) * 100.0).round() as u32;
+    match (advice.margin(), advice.second.as_ref().map(|second| second.action)) {
+        (Some((margin, _)), Some(Action::Play { card, .. })) => {
+            let id = if games(margin) == 0 { "hint-why-far-even" } else { "hint-why-far-more" };
+            Message { id: id.into(), ..far }.with("card", phrase::card(card)).count("count", games(margin))
+        }
+        _ => far,
+    }
+}
+
+/// What speaks for paying now: that nothing else can be done, what is kept for it, or that the limit is past then.
+fn why_pay(view: &View, limit: Limit) -> Message {
+    let message = |id: &'static str| Message::new(id).count("chips", price(view, limit));
+    let goes_above = |card: Card| card.is_number() && card.sum_after(view.sum) > limit.sum();
+    if view.playable().all(goes_above) {
+        return message("hint-why-must-pay").count("limit", limit.sum());
+    }
+    let kept = view.hand.iter().filter(|card| !card.is_number()).count();
+    match kept {
+        0 => message("hint-why-pay-past").count("limit", limit.sum()),
+        _ => message("hint-why-pay").count("count", kept),
+    }
+}
+
+/// How many chips a limit costs whoever goes above it next, if that player has them.
+fn toll(view: &View, limit: Limit) -> u8 {
+    match view.tolls[limit as usize] {
+        Toll::Free => 0,
+        Toll::Due | Toll::UsedUp => limit.price(),
+    }
+}
+
+/// How many chips the viewer pays at most for going above a limit.
+fn price(view: &View, limit: Limit) -> u8 {
+    toll(view, limit).min(view.seat().map_or(0, |seat| view.chips[seat]))
+}
+
+/// How many of the 36 throws of two dice lift the sum above a limit.
+fn throws_above(sum: u8, limit: Limit) -> usize {
+    let dice = (1..=6).flat_map(|one| (1..=6).map(move |two| one + two));
+    dice.filter(|total: &u8| *total >= 7 && sum.saturating_add(*total) > limit.sum()).count()
+}
+
+/// How many cards of a kind the viewer cannot see.
+fn unseen(view: &View, card: Card) -> usize {
+    let seen = usize::from(view.played[card.index()]) + view.hand.count(card);
+    usize::from(card.copies()).saturating_sub(seen)
+}
+
+/// How many cards the viewer cannot see.
+fn all_unseen(view: &View) -> usize {
+    Card::ALL.into_iter().map(|card| unseen(view, card)).sum()
+}
+
+/// How many number cards of a value the viewer cannot see.
+fn unseen_of_value(view: &View, value: u8) -> usize {
+    let cards = Card::ALL.into_iter().filter(|card| card.value() == Some(value));
+    cards.map(|card| unseen(view, card)).sum()
+}
+
+/// One step more: the next best, and what the others may still have.
+fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
+    let mut told: Vec<Message> = Hint::next_best(advice, what).into_iter().collect();
+    let chances = Card::ALL.into_iter().filter(|card| !card.is_number());
+    let count: usize = chances.map(|card| unseen(view, card)).sum();
+    told.push(Message::new("hint-unseen").count("count", count).count("all", all_unseen(view)));
+    if let Some(limit) = Limit::next(view.sum).filter(|_| view.is_mine()) {
+        told.push(Message::new("hint-price").count("limit", limit.sum()).count("chips", price(view, limit)));
+    }
+    told
 }
 
 #[cfg(test)]
@@ -66,7 +171,7 @@ mod tests {
     }
 
     fn why(view: &View, card: Card) -> String {
-        let hint = Schnuff::hint(view, &Action::play(card)).unwrap();
+        let hint = Schnuff::hint(view, &Advice::only(Action::play(card))).unwrap();
         assert_eq!(hint.what.id, "hint-play");
         hint.why.id.into_owned()
     }
@@ -78,12 +183,14 @@ mod tests {
         assert_eq!(why(&at_27, Card::One), "hint-why-below");
         assert_eq!(why(&at_27, Card::Three), "hint-why-exact");
         assert_eq!(why(&at_27, Card::Four), "hint-why-pay");
+        assert_eq!(why(&view(30, &numbers[..2]), Card::One), "hint-why-must-pay");
+        assert_eq!(why(&view(10, &numbers), Card::One), "hint-why-far");
         assert_eq!(why(&at_27, Card::Pass), "hint-why-stay");
         at_27.tolls[0] = Toll::Free;
         assert_eq!(why(&at_27, Card::Four), "hint-why-free");
         let chances = view(30, &[Card::Back, Card::Panic, Card::Risk, Card::Schnuff]);
-        assert_eq!(why(&chances, Card::Back), "hint-why-stay");
-        assert_eq!(why(&chances, Card::Panic), "hint-why-jump");
+        assert_eq!(why(&chances, Card::Back), "hint-why-stay-on");
+        assert_eq!(why(&view(27, &[Card::Panic, Card::One]), Card::Panic), "hint-why-jump");
         assert_eq!(why(&chances, Card::Risk), "hint-why-risk");
         assert_eq!(why(&chances, Card::Schnuff), "hint-why-schnuff");
         // Away from a limit Schnuff cannot be played.
@@ -95,8 +202,23 @@ mod tests {
     fn in_strict_drawing_drawing_belongs_to_the_hint() {
         let seen = view(0, &[Card::One, Card::Two]);
         let play = Action::Play { card: Card::One, draw: true };
-        assert_eq!(Schnuff::hint(&seen, &play).unwrap().what.id, "hint-play-draw");
-        assert_eq!(Schnuff::hint(&seen, &Action::Draw).unwrap().why.id, "hint-why-draw");
-        assert_eq!(Schnuff::hint(&seen, &Action::Next), None);
+        assert_eq!(Schnuff::hint(&seen, &Advice::only(play)).unwrap().what.id, "hint-play-draw");
+        assert_eq!(Schnuff::hint(&seen, &Advice::only(Action::Draw)).unwrap().why.id, "hint-why-draw");
+        assert_eq!(Schnuff::hint(&seen, &Advice::only(Action::Next)), None);
+    }
+
+    #[test]
+    fn figures_are_counted() {
+        // Only 11, by two throws, and 12, by one, lift 20 above 30.
+        assert_eq!(throws_above(20, Limit::Thirty), 3);
+        assert_eq!(throws_above(30, Limit::Thirty), 21);
+        let mut seen = view(27, &[Card::Three, Card::Three, Card::One]);
+        seen.played[Card::Three.index()] = 4;
+        assert_eq!(unseen_of_value(&seen, 3), 3);
+        assert_eq!(price(&seen, Limit::Sixty), 2);
+        seen.chips[Seat::FIRST] = 1;
+        assert_eq!(price(&seen, Limit::Sixty), 1);
+        seen.tolls[1] = Toll::Free;
+        assert_eq!(price(&seen, Limit::Sixty), 0);
     }
 }

@@ -2,6 +2,7 @@
 //! the round.
 
 use super::playout::Dealer;
+use crate::advice::{Advice, Course};
 use crate::deadline::Deadline;
 use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::action::Action;
@@ -19,21 +20,25 @@ pub const EFFORT: Effort = Effort { simulations: 30_000, exploration: 0.2 };
 
 impl Computer<Schnuff> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
+        self.advise(view, rng, deadline).best.action
+    }
+
+    fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
         if view.may_draw {
-            return Action::Draw;
+            return Advice::only(Action::Draw);
         }
         let draw = view.config.strict;
         let play = |card| Action::Play { card, draw };
         let cards: Vec<_> = view.playable().collect();
         if let [only] = cards.as_slice() {
-            return play(*only);
+            return Advice::only(play(*only));
         }
         let Some(mut dealer) = Dealer::of(view) else {
-            return Action::Resign;
+            return Advice::only(Action::Resign);
         };
         let tried = search(|rng| dealer.deal(rng), EFFORT, deadline, rng);
-        let best = tried.first().map(|tried| tried.chosen);
-        best.map_or(Action::Resign, play)
+        let courses = tried.iter().map(|tried| Course::searched(play(tried.chosen), tried));
+        Advice::of(courses).unwrap_or_else(|| Advice::only(Action::Resign))
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::laying;
 use super::phrase::push_args;
+use crate::advice::Advice;
 use crate::game::{Advise, Hint};
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
@@ -13,45 +14,106 @@ use crate::games::scout::rules::nth::ScoutNumber;
 use crate::games::scout::rules::outlook::{advance, after, gain_after};
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::view::View;
-use crate::games::scout::think::hard::planned_push;
+use crate::games::scout::think::foresight::{is_decided, is_lost};
 use crate::games::scout::think::turn::{begun, turns};
 use crate::seat::Seat;
 use crate::text::message::Message;
 
 impl Advise for Scout {
-    fn hint(view: &View, action: &Action) -> Option<Hint> {
+    fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
         let seat = view.on_turn()?;
         let position = &view.position;
-        let (what, why) = match action {
-            Action::Place(column) => {
-                (Message::new("hint-place").place("column", letter(*column)), why_place(position, seat, *column))
+        let lead = advice.best.worth.map(|worth| worth as i32);
+        let why = match &advice.best.action {
+            Action::Place(column) => why_place(position, seat, *column),
+            Action::Walk { scout, to } => {
+                let planned = match advice.best.aim() {
+                    Action::Push(push) => Some(*push),
+                    _ => None,
+                };
+                why_walk(position, seat, (*scout, *to), planned, lead)?
             }
-            Action::Walk { scout, to } => (
-                Message::new("hint-walk").count("number", scout.number()).place("field", to),
-                why_walk(position, seat, *scout, *to)?,
-            ),
-            Action::Push(push) => (push_args(Message::new("hint-push"), push), why_push(position, seat, push)),
-            Action::Done => (Hint::typed("done"), why_done(position, seat)),
-            Action::Undo => (Hint::typed("undo"), Message::new("hint-why-undo")),
+            Action::Push(push) => why_push(position, seat, push, lead),
+            Action::Done => why_done(position, seat, lead),
+            Action::Undo => Message::new("hint-why-undo"),
             // The strong player leaves its cards to chance at once, which is no advice to who lays by hand.
             Action::Fill => match laying::best(position, seat) {
-                Some((piece, shaft, ways)) => (
-                    Message::new("hint-lay")
-                        .count("card", piece.number())
-                        .count("turn", piece.degrees())
-                        .count("shaft", shaft.number()),
-                    Message::new("hint-why-lay").count("count", ways),
-                ),
-                None => (Hint::typed("fill"), Message::new("hint-why-fill")),
+                Some((piece, shaft, ways)) => {
+                    let lay = Message::new("hint-lay").count("card", piece.number()).count("turn", piece.degrees());
+                    let why = Message::new("hint-why-lay").count("count", ways);
+                    return Some(Hint::new(lay.count("shaft", shaft.number()), why));
+                }
+                None => Message::new("hint-why-fill"),
             },
             Action::Lay { .. } | Action::Resign => return None,
         };
-        Some(Hint { what, why })
+        Some(Hint { what: what(&advice.best.action)?, more: more(position, seat, advice, &why), why })
     }
 
     fn allows_hints(view: &View) -> bool {
         view.position.config.hints
     }
+}
+
+/// What to type.
+fn what(action: &Action) -> Option<Message> {
+    Some(match action {
+        Action::Place(column) => Message::new("hint-place").place("column", letter(*column)),
+        Action::Walk { scout, to } => Message::new("hint-walk").count("number", scout.number()).place("field", to),
+        Action::Push(push) => push_args(Message::new("hint-push"), push),
+        Action::Done => Hint::typed("done"),
+        Action::Undo => Hint::typed("undo"),
+        Action::Fill => Hint::typed("fill"),
+        Action::Lay { .. } | Action::Resign => return None,
+    })
+}
+
+/// One step more: how far ahead it leaves the player, the next best and what is worse about it, and what the next player
+/// can gain.
+fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
+    let lead = advice.best.worth.map(|worth| worth as i32);
+    let mut told: Vec<Message> = lead.map(outlook).into_iter().filter(|outlook| outlook != why).collect();
+    told.extend(next_best(advice));
+    let done = match &advice.best.action {
+        Action::Push(push) => {
+            let mut pushed = after(position, push);
+            advance(&mut pushed, seat);
+            Some(pushed)
+        }
+        Action::Done => Some(position.clone()),
+        Action::Place(_) | Action::Walk { .. } | Action::Undo | Action::Fill | Action::Lay { .. } | Action::Resign => {
+            None
+        }
+    };
+    let is_on = |position: &Position| position.phase() != Some(Phase::Opening) && !position.is_through(seat);
+    told.extend(done.filter(is_on).map(|done| Threat::after(&done, seat).message()));
+    told
+}
+
+/// How far a lead leaves whoever has it ahead, when all do as well as they can.
+fn outlook(lead: i32) -> Message {
+    match lead {
+        lead if is_lost(lead) => Message::new("hint-ahead-lost"),
+        lead if is_decided(lead) => Message::new("hint-ahead-won"),
+        0 => Message::new("hint-ahead-even"),
+        1.. => Message::new("hint-ahead").count("rows", lead),
+        _ => Message::new("hint-behind").count("rows", lead.unsigned_abs()),
+    }
+}
+
+/// The next best, and how many rows it costs.
+fn next_best(advice: &Advice<Action>) -> Option<Message> {
+    let (margin, second) = advice.margin()?;
+    let what = what(&second.action)?;
+    let lead = second.worth? as i32;
+    let (margin, is_decided) = (margin as i32, is_decided(lead));
+    Some(match margin {
+        _ if is_lost(lead) => Message::new("hint-next-lost").said("what", what),
+        ..=0 => Message::new("hint-next-same").said("what", what),
+        _ if is_decided => return None,
+        rows if self::is_decided(lead + rows) => Message::new("hint-next-slow").said("what", what),
+        rows => Message::new("hint-next-rows").said("what", what).count("rows", rows),
+    })
 }
 
 /// Who wins, or what is gained at most, in the turn of whoever comes next.
@@ -72,6 +134,14 @@ impl Threat {
             next,
             wins: turns.iter().any(|turn| turn.after.is_through(next)),
             rows: sum.saturating_sub(left.unwrap_or(sum)),
+        }
+    }
+
+    /// What whoever comes next can do.
+    fn message(&self) -> Message {
+        match self.wins {
+            true => Message::new("hint-threat-win").seat("name", self.next),
+            false => Message::new("hint-threat").seat("name", self.next).count("rows", self.rows),
         }
     }
 
@@ -99,8 +169,20 @@ fn why_place(position: &Position, seat: Seat, column: u8) -> Message {
     }
 }
 
+/// What can be told where nothing else speaks for something: how far ahead it leaves the player, or else how far there
+/// is to go.
+fn why_later(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
+    lead.map_or_else(|| Message::new("hint-why-to-go").count("rows", position.sum(seat)), outlook)
+}
+
 /// Why a scout had best walk to a hole; `None` where there is no such scout.
-fn why_walk(position: &Position, seat: Seat, scout: ScoutNumber, to: Hole) -> Option<Message> {
+fn why_walk(
+    position: &Position,
+    seat: Seat,
+    (scout, to): (ScoutNumber, Hole),
+    planned: Option<Push>,
+    lead: Option<i32>,
+) -> Option<Message> {
     let from = position.hole(seat, scout)?;
     let mut walked = position.clone();
     walked.stand(seat, scout, to);
@@ -124,17 +206,14 @@ fn why_walk(position: &Position, seat: Seat, scout: ScoutNumber, to: Hole) -> Op
     if front.is_some_and(|front| front.row == to.row) {
         return nearer;
     }
-    let prepares = match phase {
-        Phase::Look => prepares(position, &walked, seat, scout, to),
-        Phase::Opening | Phase::Move => None,
-    };
-    let why = prepares.or(threats).or(nearer);
-    Some(why.unwrap_or_else(|| makes_way(position, &walked, seat, scout)))
+    let prepares =
+        planned.filter(|_| phase == Phase::Look).and_then(|push| prepares(position, &walked, seat, to, push));
+    let why = prepares.or(threats).or(nearer).or_else(|| makes_way(position, &walked, seat, scout));
+    Some(why.unwrap_or_else(|| why_later(&walked, seat, lead)))
 }
 
 /// What a walk is good for by the push that is planned.
-fn prepares(position: &Position, walked: &Position, seat: Seat, scout: ScoutNumber, to: Hole) -> Option<Message> {
-    let push = planned_push(position, seat, &Action::Walk { scout, to })?;
+fn prepares(position: &Position, walked: &Position, seat: Seat, to: Hole, push: Push) -> Option<Message> {
     let shafts = |position: &Position| position.shafts(seat) >> push.shaft.index() & 1 == 1;
     if !shafts(position) && shafts(walked) {
         return Some(Message::new("hint-why-shaft").count("shaft", push.shaft.number()));
@@ -145,16 +224,14 @@ fn prepares(position: &Position, walked: &Position, seat: Seat, scout: ScoutNumb
 }
 
 /// For which other scout a walk makes way, if for any.
-fn makes_way(position: &Position, walked: &Position, seat: Seat, scout: ScoutNumber) -> Message {
+fn makes_way(position: &Position, walked: &Position, seat: Seat, scout: ScoutNumber) -> Option<Message> {
     let (before, after) = (position.gains_of(seat), walked.gains_of(seat));
     let mut others = ScoutNumber::all().filter(|other| *other != scout);
-    match others.find(|other| after[other.index()] > before[other.index()]) {
-        Some(other) => Message::new("hint-why-way").count("number", other.number()),
-        None => Message::new("hint-why-later"),
-    }
+    let other = others.find(|other| after[other.index()] > before[other.index()])?;
+    Some(Message::new("hint-why-way").count("number", other.number()))
 }
 
-fn why_push(position: &Position, seat: Seat, push: &Push) -> Message {
+fn why_push(position: &Position, seat: Seat, push: &Push, lead: Option<i32>) -> Message {
     let mut pushed = after(position, push);
     let rows = advance(&mut pushed, seat);
     if pushed.is_through(seat) {
@@ -174,15 +251,15 @@ fn why_push(position: &Position, seat: Seat, push: &Push) -> Message {
             Message::new("hint-why-reply").count("rows", rows).seat("name", threat.next).count("left", threat.rows)
         }
         Some(message) => message,
-        None => Message::new("hint-why-later"),
+        None => why_later(&pushed, seat, lead),
     }
 }
 
-fn why_done(position: &Position, seat: Seat) -> Message {
+fn why_done(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
     let mut scouts = position.scouts_of(seat);
     let can_gain = scouts.any(|(_, hole)| position.nearest(seat, hole).is_some());
-    Message::new(match can_gain {
-        true => "hint-why-later",
-        false => "hint-why-done",
-    })
+    match can_gain {
+        true => why_later(position, seat, lead),
+        false => Message::new("hint-why-done"),
+    }
 }

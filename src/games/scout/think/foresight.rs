@@ -50,8 +50,13 @@ fn lead(position: &Position, worth: &Worth, seat: Seat) -> i32 {
 }
 
 /// Whether this lead means that the game is won, or lost.
-fn is_decided(lead: i32) -> bool {
+pub fn is_decided(lead: i32) -> bool {
     lead.abs() > WON / 2
+}
+
+/// Whether this lead means that somebody else has won.
+pub fn is_lost(lead: i32) -> bool {
+    lead < 0 && is_decided(lead)
 }
 
 /// How far a turn as it stands brings a seat ahead.
@@ -90,29 +95,31 @@ fn lead_after(position: &Position, seat: Seat, left: u32) -> i32 {
     lead(position, &outcome, seat)
 }
 
-/// The best turn of a seat; `may_look` while it may walk before the push. The deadline breaks the search off; the best
-/// turn so far holds then.
-pub fn best_turn(position: &Position, seat: Seat, may_look: bool, deadline: Deadline<'_>) -> Option<Turn> {
+/// The turns of a seat, each with the lead that it leaves, the best first; `may_look` while it may walk before the push.
+/// The deadline breaks the search off; the best turn so far holds then.
+pub fn weighed_turns(position: &Position, seat: Seat, may_look: bool, deadline: Deadline<'_>) -> Vec<(i32, Turn)> {
     let turns = sorted(turns(position, seat, may_look), seat, TURNS);
-    let first = turns.first()?;
-    let (mut best, mut most) = (0, i32::MIN);
-    if !is_decided(lead_by(first, seat, TURNS)) {
-        for (index, turn) in turns.iter().enumerate() {
-            if index > 0 && deadline.is_over() {
-                break;
-            }
-            let lead = lead_after(&turn.after, seat, TURNS - 1);
-            if lead > most {
-                (best, most) = (index, lead);
-            }
+    let mut weighed: Vec<(i32, Turn)> = Vec::with_capacity(turns.len());
+    for turn in turns {
+        let at_once = lead_by(&turn, seat, TURNS);
+        if weighed.is_empty() && is_decided(at_once) {
+            return vec![(at_once, turn)];
         }
-        if most < 0 && is_decided(most) {
-            let tried = turns.iter().take(RESCUES);
-            let rescued = |turn: &Turn| !deadline.is_over() && can_rescue(turn, seat);
-            best = tried.map(rescued).position(|is| is).unwrap_or(best);
+        if !weighed.is_empty() && deadline.is_over() {
+            break;
         }
+        weighed.push((lead_after(&turn.after, seat, TURNS - 1), turn));
     }
-    turns.into_iter().nth(best)
+    let most = weighed.iter().map(|(lead, _)| *lead).max();
+    let mut best = weighed.iter().position(|(lead, _)| Some(*lead) == most).unwrap_or(0);
+    if most.is_some_and(is_lost) {
+        let rescued = |(_, turn): &(i32, Turn)| !deadline.is_over() && can_rescue(turn, seat);
+        best = weighed.iter().take(RESCUES).position(rescued).unwrap_or(best);
+    }
+    // Equal ones keep their order behind the best.
+    let first = (best < weighed.len()).then(|| weighed.remove(best));
+    weighed.sort_by_key(|(lead, _)| Reverse(*lead));
+    first.into_iter().chain(weighed).collect()
 }
 
 /// Whether some place to stop at keeps whoever comes next from winning at once.
@@ -148,19 +155,17 @@ pub fn far_walks(start: &Position, seat: Seat) -> Walks {
     walks
 }
 
-/// The best walks after the push: as far as can be, but one scout may stop elsewhere, where it is in the way of others
-/// or safer from their pushes. `start` is the position at the beginning of the phase.
-pub fn best_walks(start: &Position, seat: Seat, deadline: Deadline<'_>) -> Walks {
+/// The best walks after the push, and what else comes into question, each with the lead that it leaves: as far as can be,
+/// but one scout may stop elsewhere, where it is in the way of others or safer from their pushes. `start` is the position
+/// at the beginning of the phase.
+pub fn weighed_walks(start: &Position, seat: Seat, deadline: Deadline<'_>) -> Vec<(i32, Walks)> {
     let mut far = start.clone();
     let mut walks = Walks::new();
     advance_by(&mut far, seat, &mut walks);
     if far.is_through(seat) {
-        return walks;
+        return vec![(lead(&far, &worth(&far, TURNS), seat), walks)];
     }
-    let loses = {
-        let lead = lead_after(&far, seat, 1);
-        lead < 0 && is_decided(lead)
-    };
+    let loses = is_lost(lead_after(&far, seat, 1));
     let mut tried: Vec<(i32, (ScoutNumber, Hole), Position)> = Vec::new();
     for stop in stops(&far, seat, if loses { u8::MAX } else { BEHIND }) {
         if deadline.is_over() {
@@ -173,19 +178,18 @@ pub fn best_walks(start: &Position, seat: Seat, deadline: Deadline<'_>) -> Walks
         }
     }
     tried.sort_by_key(|(lead, _, _)| -lead);
-    let mut most = lead_after(&far, seat, TURNS - 1);
-    let mut best = None;
+    let mut weighed = vec![(lead_after(&far, seat, TURNS - 1), None)];
     for (_, stop, other) in tried.iter().take(STOPS) {
         if deadline.is_over() {
             break;
         }
-        let lead = lead_after(other, seat, TURNS - 1);
-        if lead > most {
-            (best, most) = (Some(*stop), lead);
-        }
+        weighed.push((lead_after(other, seat, TURNS - 1), Some(*stop)));
     }
-    match best {
-        Some(stop) => merge(start, seat, walks, stop),
-        None => walks,
-    }
+    // Of equal ones the first: to go as far as can be, if that is among them.
+    weighed.sort_by_key(|(lead, _)| Reverse(*lead));
+    let walks_to = |stop: Option<(ScoutNumber, Hole)>| match stop {
+        Some(stop) => merge(start, seat, walks.clone(), stop),
+        None => walks.clone(),
+    };
+    weighed.into_iter().take(2).map(|(lead, stop)| (lead, walks_to(stop))).collect()
 }

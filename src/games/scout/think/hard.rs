@@ -1,8 +1,9 @@
 //! The computer player that plays as well as it can: it thinks in whole turns and weighs the replies to each.
 
 use super::computer::{best_place, end_phase};
-use super::foresight::{best_turn, best_walks, far_walks};
-use super::turn::Walks;
+use super::foresight::{far_walks, weighed_turns, weighed_walks};
+use super::turn::{Turn, Walks};
+use crate::advice::{Advice, Course};
 use crate::deadline::Deadline;
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
@@ -29,9 +30,19 @@ pub struct Hard {
 struct Plan {
     /// The position at its beginning.
     start: Position,
+    /// What can be done in it, the best first; never empty.
+    lines: Vec<Line>,
+}
+
+/// One way through a phase.
+#[derive(Clone, Debug, Default)]
+struct Line {
     walks: Walks,
     /// What ends it; without a push, done.
     push: Option<Push>,
+    /// How many rows it leaves the seat ahead when the others reply as well as they can; `None` where that was not
+    /// looked at.
+    lead: Option<i32>,
 }
 
 /// The position at the beginning of the phase in which `seat` walks.
@@ -42,43 +53,59 @@ fn beginning(position: &Position, seat: Seat) -> Position {
     start
 }
 
+impl Line {
+    /// The line of a turn.
+    fn of((lead, turn): (i32, Turn)) -> Line {
+        Line { walks: turn.looks, push: turn.push, lead: Some(lead) }
+    }
+
+    /// What is left of it to do; `None` where the scouts have walked otherwise since `start`.
+    fn left(&self, start: &Position, position: &Position, seat: Seat) -> Option<Course<Action>> {
+        let end = self.push.map_or(Action::Done, Action::Push);
+        let walks = self.walks.iter().map(|(scout, to)| Action::Walk { scout: *scout, to: *to });
+        let actions: Vec<Action> = walks.chain([end]).collect();
+        let mut planned = start.clone();
+        // Where the scouts stand alike more than once, it goes on from the last time.
+        let mut done = (planned.scouts == position.scouts).then_some(0);
+        for (number, (scout, to)) in self.walks.iter().enumerate() {
+            planned.stand(seat, *scout, *to);
+            if planned.scouts == position.scouts {
+                done = Some(number + 1);
+            }
+        }
+        let mut left = actions.into_iter().skip(done?);
+        Some(Course { action: left.next()?, then: left.collect(), worth: self.lead.map(|lead| lead as f32) })
+    }
+}
+
 impl Plan {
     /// The best plan for the phase that begins with `start`.
     fn of(start: Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Plan {
-        let (walks, push) = match phase {
-            Phase::Opening => (far_walks(&start, seat), None),
-            Phase::Move => (best_walks(&start, seat, deadline), None),
-            Phase::Look => match best_turn(&start, seat, true, deadline) {
-                Some(turn) => (turn.looks, turn.push),
-                None => (Walks::new(), None),
-            },
+        let mut lines: Vec<Line> = match phase {
+            Phase::Opening => vec![Line { walks: far_walks(&start, seat), ..Line::default() }],
+            Phase::Move => {
+                let line = |(lead, walks)| Line { walks, push: None, lead: Some(lead) };
+                weighed_walks(&start, seat, deadline).into_iter().map(line).collect()
+            }
+            Phase::Look => weighed_turns(&start, seat, true, deadline).into_iter().map(Line::of).collect(),
         };
-        Plan { start, walks, push }
+        if lines.is_empty() {
+            lines.push(Line::default());
+        }
+        Plan { start, lines }
     }
 
-    /// What the plan asks for next; `None` where the scouts have walked otherwise.
-    fn next(&self, position: &Position, seat: Seat) -> Option<Action> {
-        let end = self.push.map_or(Action::Done, Action::Push);
-        let mut planned = self.start.clone();
-        let mut next = None;
-        for (scout, to) in &self.walks {
-            if planned.scouts == position.scouts {
-                let (scout, to) = (*scout, *to);
-                next = Some(Action::Walk { scout, to });
-            }
-            planned.stand(seat, *scout, *to);
-        }
-        // Where the scouts stand alike more than once, the plan goes on from the last time.
-        match planned.scouts == position.scouts {
-            true => Some(end),
-            false => next,
-        }
+    /// What it asks for next, and the next best; `None` where the scouts have walked otherwise.
+    fn next(&self, position: &Position, seat: Seat) -> Option<Advice<Action>> {
+        let mut lines = self.lines.iter().map(|line| line.left(&self.start, position, seat));
+        let best = lines.next()??;
+        Advice::of([best].into_iter().chain(lines.flatten()))
     }
 }
 
 impl Hard {
     /// The next walk of the phase, or its end.
-    fn walk(&mut self, position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Action {
+    fn walk(&mut self, position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Advice<Action> {
         let start = beginning(position, seat);
         let plan = match self.plan.take() {
             Some(plan) if plan.start == start => plan,
@@ -92,11 +119,11 @@ impl Hard {
 
 /// Ends a phase in which somebody else has begun to walk: first the duty is done, by one walk or by taking walks back
 /// until one can do it.
-fn wind_up(position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Action {
+fn wind_up(position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Advice<Action> {
     if position.is_duty_done(seat) {
         return match phase {
             Phase::Look => push(position, seat, deadline),
-            Phase::Opening | Phase::Move => Action::Done,
+            Phase::Opening | Phase::Move => Advice::only(Action::Done),
         };
     }
     let mut scouts = position.scouts_of(seat).zip(position.began);
@@ -105,33 +132,29 @@ fn wind_up(position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>
         let does_duty = position.to_go(seat, to) < position.to_go(seat, began?);
         does_duty.then_some(Action::Walk { scout, to })
     });
-    nearer.unwrap_or(Action::Undo)
-}
-
-/// The push that is planned in a look phase whose next walk is `action`; `None` where something else is planned.
-pub fn planned_push(position: &Position, seat: Seat, action: &Action) -> Option<Push> {
-    let start = beginning(position, seat);
-    let plan = Plan::of(start, seat, position.phase()?, Deadline::NEVER);
-    let is_next = plan.next(position, seat).as_ref() == Some(action);
-    plan.push.filter(|_| is_next)
+    Advice::only(nearer.unwrap_or(Action::Undo))
 }
 
 /// The best push where the scouts stand.
-fn push(position: &Position, seat: Seat, deadline: Deadline<'_>) -> Action {
-    let turn = best_turn(position, seat, false, deadline);
-    let push = turn.and_then(|turn| turn.push);
-    push.map_or_else(|| end_phase(position, seat), Action::Push)
+fn push(position: &Position, seat: Seat, deadline: Deadline<'_>) -> Advice<Action> {
+    let turns = weighed_turns(position, seat, false, deadline);
+    let course = |(lead, turn): (i32, Turn)| Some(Course::of(Action::Push(turn.push?), lead as f32));
+    Advice::of(turns.into_iter().filter_map(course)).unwrap_or_else(|| Advice::only(end_phase(position, seat)))
 }
 
 impl Computer<Scout> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
+        self.advise(view, rng, deadline).best.action
+    }
+
+    fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
         let (position, Some((seat, task))) = (&view.position, view.due()) else {
-            return Action::Resign;
+            return Advice::only(Action::Resign);
         };
         match task {
             // By hand, a computer leaves its cards to the lot.
-            Task::Lay => Action::Fill,
-            Task::Place => best_place(position, seat, rng),
+            Task::Lay => Advice::only(Action::Fill),
+            Task::Place => Advice::only(best_place(position, seat, rng)),
             Task::Walk(phase) => self.walk(position, seat, phase, deadline),
             Task::Push => push(position, seat, deadline),
         }

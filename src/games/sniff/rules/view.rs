@@ -91,6 +91,9 @@ pub struct Search {
     pub asks: u32,
     /// The last move asked and its answer.
     pub last: Option<(Field, Answer)>,
+    /// Where the detective stood before the last move, when that has led it somewhere else: so much everybody keeps in
+    /// mind, also in `blind`.
+    pub came: Option<Field>,
 }
 
 impl Default for Search {
@@ -123,6 +126,7 @@ impl Search {
             silent: None,
             asks: 0,
             last: None,
+            came: None,
         }
     }
 
@@ -132,6 +136,12 @@ impl Search {
             true => Search { visited: FieldSet::default(), ..Search::from(start) },
             false => Search::from(start),
         }
+    }
+
+    /// What of it is known of the labyrinth: nothing of where the detective is and how it came there. An answer that
+    /// changes this has taught something.
+    pub fn knowledge(&self) -> Search {
+        Search { stands: Field::ZERO, asks: 0, last: None, came: None, ..*self }
     }
 
     /// What is known of the border between two neighbours.
@@ -174,6 +184,7 @@ impl Search {
     /// The detective asks for `field`, a neighbour of the one it stands on, in `labyrinth`.
     pub fn ask(&mut self, labyrinth: &Labyrinth, config: &Config, field: Field) -> Answer {
         let border = Wall::new(self.stands, field);
+        self.came = None;
         let answer = if labyrinth.walls.contains(border) {
             if !config.blind {
                 self.walls.insert(border);
@@ -185,6 +196,7 @@ impl Search {
                 Answer::Wall
             }
         } else {
+            self.came = Some(self.stands);
             self.stands = field;
             let answer = match labyrinth.treasure {
                 Some(treasure) if treasure == field => Answer::Treasure,
@@ -210,6 +222,7 @@ impl Search {
     /// marked (`count` with `dogs`).
     pub fn flee(&mut self, from: Field, field: Field, blind: bool) {
         self.stands = Field::ZERO;
+        self.came = None;
         if !blind {
             self.dogs.insert(field);
             self.ways.remove(Wall::new(from, field));

@@ -1,25 +1,37 @@
 //! Hints: what a strong player would do, and why, from what the viewer knows.
 
+use super::outlook::Outlook;
+use crate::advice::Advice;
 use crate::game::{Advise, Hint};
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
 use crate::games::sniff::rules::board::Field;
-use crate::games::sniff::rules::view::View;
-use crate::games::sniff::think::clues::Clues;
+use crate::games::sniff::rules::builder::kennel;
+use crate::games::sniff::rules::distances::Distances;
+use crate::games::sniff::rules::event::Answer;
+use crate::games::sniff::rules::view::{Search, Stage, View};
 use crate::text::message::{Arg, Message};
 
 impl Advise for Sniff {
-    fn hint(view: &View, action: &Action) -> Option<Hint> {
-        let (what, why) = match action {
+    fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
+        match &advice.best.action {
             // The strong player lays a whole labyrinth in one go; somebody who types has chance for that.
-            Action::Lay(_) | Action::Build => (Hint::typed("build"), "hint-why-build"),
-            Action::Fill => (Hint::typed("fill"), "hint-why-build"),
-            Action::Done => (Hint::typed("done"), why_done(view)),
-            Action::Treasure(field) => (
+            Action::Lay(_) | Action::Build => Some(Hint::new(Hint::typed("build"), why_build(view))),
+            Action::Fill => Some(Hint::new(Hint::typed("fill"), why_build(view))),
+            Action::Done => Some(Hint::new(Hint::typed("done"), why_done(view))),
+            Action::Treasure(field) => Some(Hint::new(
                 Message::new("hint-treasure").with("command", Arg::Command("treasure")).place("field", field),
-                "hint-why-hide",
-            ),
-            Action::Step(field) => (Message::new("hint-step").place("field", field), why_step(view, *field)?),
+                why_hide(view, *field),
+            )),
+            Action::Step(field) => {
+                let search = view.search(view.seat()?);
+                let step = Message::new("hint-step").place("field", field);
+                Some(match (view.config.blind, Outlook::of(view, search, advice)) {
+                    (true, _) => Hint::new(step, why_blind(view, search, *field)),
+                    (false, Some(outlook)) => outlook.hint(*field),
+                    (false, None) => Hint::new(step, Message::new("hint-why-stop")),
+                })
+            }
             Action::Walls(_)
             | Action::Remove(_)
             | Action::Dog(_)
@@ -28,72 +40,137 @@ impl Advise for Sniff {
             | Action::Clear
             | Action::Walk(_)
             | Action::Marker(_)
-            | Action::Resign => return None,
-        };
-        Some(Hint { what, why: Message::new(why) })
+            | Action::Resign => None,
+        }
     }
 }
 
-fn why_done(view: &View) -> &'static str {
-    match view.turn() {
-        Some(_) => "hint-why-stop",
-        None => "hint-why-ready",
+/// What is missing in the viewer's labyrinth.
+fn why_build(view: &View) -> Message {
+    let needs_treasure = view.plan().start.is_none() && view.own.is_some_and(|own| own.treasure.is_none());
+    match u32::from(view.stones_left()) + u32::from(view.dogs_left()) + u32::from(needs_treasure) {
+        0 => Message::new("hint-why-closed"),
+        left => Message::new("hint-why-build").count("left", left),
     }
 }
 
-/// What speaks for asking for a field.
-fn why_step(view: &View, field: Field) -> Option<&'static str> {
-    let search = view.search(view.seat()?);
-    if view.config.blind {
-        return Some("hint-why-blind");
+fn why_done(view: &View) -> Message {
+    let way = || {
+        let own = view.own?;
+        own.way(Field::ZERO, view.plan().goal(&own)?)
+    };
+    match way().filter(|_| view.stage == Stage::Building) {
+        Some(way) => Message::new("hint-why-ready").count("moves", way.len()),
+        None => Message::new("hint-why-stop"),
     }
-    let clues = Clues::of(search, &view.config);
-    let is_new = !search.visited.contains(field);
-    let may_be_there = clues.goals.contains(field);
-    Some(match (is_new, may_be_there, clues.goals.len()) {
-        (_, true, 1) if view.config.way_out => "hint-why-out",
-        (_, true, 1) => "hint-why-must",
-        (true, true, _) if clues.risk(field) > 0 => "hint-why-risk",
-        (true, true, _) => "hint-why-may",
-        (true, false, _) => "hint-why-new",
-        (false, ..) => "hint-why-back",
-    })
+}
+
+/// How far the other has to go to where a found treasure is hidden again.
+fn why_hide(view: &View, field: Field) -> Message {
+    let away = || {
+        let (own, owner) = (view.own?, view.seat()?);
+        let enemy = view.searches.get(owner.other())?.stands;
+        Distances::from(own.size, enemy, |one, other| own.safe(one, other)).get(field)
+    };
+    match away() {
+        Some(moves) => Message::new("hint-why-hide").count("moves", moves),
+        None => Message::new("hint-why-hide-any").count("count", view.config.size.fields().count()),
+    }
+}
+
+/// What one knows who marks nothing: the last answer, and where one has come from.
+fn why_blind(view: &View, search: &Search, field: Field) -> Message {
+    let size = view.config.size;
+    let beside = size.neighbours(search.stands).count();
+    let others = |id| Message::new(id).count("count", beside.saturating_sub(1));
+    let growls = search.last.is_some_and(|(_, answer)| answer.hints()[2]);
+    match (search.last, search.came) {
+        _ if growls && !kennel(size, field) => Message::new("hint-why-blind-growl").place("field", field),
+        (Some((wall, Answer::Wall)), _) if wall != field => others("hint-why-blind-wall").place("field", wall),
+        (_, Some(came)) if came != field => others("hint-why-blind-back").place("field", came),
+        _ => Message::new("hint-why-blind").count("count", beside),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::advice::Course;
     use crate::games::sniff::rules::labyrinth::Labyrinth;
     use crate::games::sniff::tests::searching;
 
-    fn why(options: &str, labyrinth: &str, steps: &str, field: &str) -> String {
-        let step = Action::Step(field.parse().unwrap());
-        let hint = Sniff::hint(&searching(options, labyrinth, steps), &step).unwrap();
-        assert_eq!(hint.what.id, "hint-step");
-        hint.why.id.into_owned()
+    fn step(field: &str) -> Action {
+        Action::Step(field.parse().unwrap())
+    }
+
+    /// The reason for a step, and the arguments of it that are numbers.
+    fn why(options: &str, labyrinth: &str, steps: &str, field: &str) -> (String, Vec<u32>) {
+        let hint = Sniff::hint(&searching(options, labyrinth, steps), &Advice::only(step(field))).unwrap();
+        let number = |(_, arg): &(&str, Arg)| match arg {
+            Arg::Count(count) => Some(*count),
+            _ => None,
+        };
+        (hint.why.id.to_string(), hint.why.args.iter().filter_map(number).collect())
     }
 
     #[test]
     fn a_step_has_the_reason_that_holds() {
         const HOT: &str = "size=3x3 walls=6 warm-hot";
-        for (options, labyrinth, steps, field, reason) in [
-            (HOT, "3x3 treasure B2", "C2 C1", "B1", "hint-why-new"),
-            (HOT, "3x3 treasure B2", "C2 C1 B1", "B2", "hint-why-must"),
-            (HOT, "3x3 treasure B2", "C2 C1", "C2", "hint-why-back"),
-            ("size=3x3 walls=6", "3x3 treasure A1", "C2", "B2", "hint-why-may"),
-            ("size=3x3 dogs", "3x3 dog A3 dog B1 treasure A1", "C2 C1", "B1", "hint-why-risk"),
-            ("size=3x3 walls=6 blind", "3x3 treasure A1", "C2", "B2", "hint-why-blind"),
+        const DOGS: &str = "size=3x3 dogs";
+        for (options, labyrinth, steps, field, reason, numbers) in [
+            (HOT, "3x3 treasure B2", "C2 C1 B1", "B2", "must", &[][..]),
+            (HOT, "3x3 treasure B2", "C2 C1", "B1", "must-near", &[1]),
+            (HOT, "3x3 treasure A1", "C2", "B2", "toward", &[3, 1]),
+            (HOT, "3x3 treasure B1", "C2", "B2", "toward", &[2, 1]),
+            // Eight fields are unknown; B2 leads on to three of them.
+            ("size=3x3 walls=6", "3x3 treasure A1", "C2", "B2", "leads", &[3, 8]),
+            // All that can be reached is known.
+            ("size=3x3 walls=6", "3x3 A1-B1 A2-B2 A3-B3", "C2 C1 B1 A1 B2 A2 B3 A3 C3 B3", "C3", "stop", &[]),
+            // A sure field is left, so that nothing speaks of the risk.
+            (DOGS, "3x3 dog A3 dog B1 treasure A1", "C2 C1", "B1", "leads", &[]),
+            ("size=3x3 walls=6 blind", "3x3 treasure A1", "C2", "B2", "blind-back", &[3]),
+            ("size=3x3 walls=6 blind", "3x3 B2-C2", "C2 B2", "C1", "blind-wall", &[3]),
+            ("size=3x3 walls=6 blind", "3x3", "", "C1", "blind", &[3]),
         ] {
-            assert_eq!(why(options, labyrinth, steps, field), reason, "{options} {steps}");
+            let told = why(options, labyrinth, steps, field);
+            assert_eq!(told.0, format!("hint-why-{reason}"), "{options} {steps} {field}");
+            if !numbers.is_empty() {
+                assert_eq!(told.1, numbers, "{options} {steps} {field}");
+            }
         }
     }
 
     #[test]
+    fn a_goal_far_away_is_told_with_its_way_and_with_the_next_best() {
+        let view = searching("size=4x4 walls=12", "4x4 C1-D1 C2-C3", "D1 D2 D3");
+        let course = |fields: &[&str], worth| {
+            let mut steps = fields.iter().map(|field| step(field));
+            Course { action: steps.next().unwrap(), then: steps.collect(), worth: Some(worth) }
+        };
+        let best = course(&["D2", "C2"], -7.0);
+        let hint = |second| Sniff::hint(&view, &Advice { best: best.clone(), second: Some(second) }).unwrap();
+        let near = hint(course(&["C3"], -7.5));
+        assert_eq!(near.what.id, "hint-step-on");
+        assert!(near.what.args.contains(&("moves", Arg::Count(2))), "{:?}", near.what);
+        assert_eq!(near.why.id, "hint-why-soonest");
+        assert_eq!(near.more[0].id, "hint-second");
+        assert!(near.more[0].args.contains(&("turns", Arg::decimal(0.5, 1))), "{:?}", near.more);
+        let same = hint(course(&["C3"], -7.01));
+        assert_eq!(same.more[0].id, "hint-second-same");
+        assert_eq!(hint(course(&["D2", "D1", "C1"], -9.0)).why.id, "hint-why-near");
+    }
+
+    #[test]
     fn building_has_a_hint_until_all_is_built() {
-        let view = searching("size=3x3 walls=6", "3x3", "");
+        let mut view = searching("size=3x3 walls=6", "3x3", "");
+        view.stage = Stage::Building;
+        let hint = |view: &View, action: &Action| Sniff::hint(view, &Advice::only(action.clone()));
         let labyrinth = Labyrinth::empty(view.config.size);
-        let hint = |action: &Action| Sniff::hint(&view, action).map(|hint| hint.why.id.into_owned());
-        assert_eq!(hint(&Action::lay(labyrinth)).as_deref(), Some("hint-why-build"));
-        assert_eq!(hint(&Action::Resign), None);
+        let build = hint(&view, &Action::lay(labyrinth)).unwrap().why;
+        assert_eq!(build, Message::new("hint-why-build").count("left", 7));
+        view.own = Some("3x3 A1-A2 A1-B1 B2-B3 B1-B2 A3-B3 C1-C2 treasure B2".parse().unwrap());
+        let ready = hint(&view, &Action::Done).unwrap().why;
+        assert_eq!(ready, Message::new("hint-why-ready").count("moves", 2));
+        assert_eq!(hint(&view, &Action::Resign), None);
     }
 }

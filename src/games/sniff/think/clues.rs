@@ -73,7 +73,7 @@ fn risks(search: &Search, config: &Config) -> [u16; Field::COUNT] {
 }
 
 /// All pairs of fields on which two dogs explain every growl and every silence.
-pub(super) fn kennels(search: &Search, config: &Config) -> Vec<FieldSet> {
+pub fn kennels(search: &Search, config: &Config) -> Vec<FieldSet> {
     let size = config.size;
     let entered = Distances::from(size, search.stands, |one, other| search.knows(one, other));
     let was_in = |field: Field| entered.get(field).is_some();

@@ -6,6 +6,7 @@ use rand::seq::IndexedRandom;
 
 use super::clues::Clues;
 use super::hard::Hard;
+use super::resolve;
 use super::walkers::{self, Door};
 use crate::deadline::Deadline;
 use crate::game::Think;
@@ -16,6 +17,7 @@ use crate::games::sniff::rules::builder::{self, kennel};
 use crate::games::sniff::rules::distances::Distances;
 use crate::games::sniff::rules::event::Answer;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
+use crate::games::sniff::rules::sets::FieldSet;
 use crate::games::sniff::rules::view::{Border, Search, Stage, View};
 use crate::player::{Computer, Level};
 use crate::rng::Rng;
@@ -65,10 +67,15 @@ impl Easy {
         {
             return Some(door.beyond);
         }
-        let (beside, elsewhere): (Vec<Door>, Vec<Door>) = doors.iter().partition(|door| door.inside == here);
         let known = |one, other| search.knows(one, other);
         let entrance = Distances::from(size, view.start, known);
-        if elsewhere.is_empty() || !beside.is_empty() && !rng.random_bool(Self::OVERLOOKS) {
+        // What it overlooks it overlooks until it learns something new, and it keeps its goal so long, or it would walk
+        // to and fro.
+        let overlooked = Self::overlooked(view, search);
+        let rank = |door: &&Door| (overlooked.contains(door.inside), door.inside != here, entrance.get(door.inside));
+        let goal = doors.iter().min_by_key(rank)?;
+        if goal.inside == here {
+            let beside: Vec<&Door> = doors.iter().filter(|door| door.inside == here).collect();
             let back = entrance.descend(size, here, known).next();
             let ahead = back.and_then(|back| opposite(size, back, here));
             let straight = beside.iter().find(|door| Some(door.beyond) == ahead);
@@ -77,9 +84,14 @@ impl Easy {
                 _ => beside.choose(rng).map(|door| door.beyond),
             };
         }
-        // Always the same goal while nothing new is learnt, or it would never get there.
-        let goal = elsewhere.iter().min_by_key(|door| entrance.get(door.inside))?;
         Some(walkers::towards(search, size, *goal))
+    }
+
+    /// The fields whose untried borders it overlooks.
+    fn overlooked(view: &View, search: &Search) -> FieldSet {
+        let mut luck = resolve::luck(view, search);
+        let fields = view.config.size.fields().chain([Field::ZERO]);
+        fields.filter(|_| luck.random_bool(Self::OVERLOOKS)).collect()
     }
 }
 
@@ -110,7 +122,12 @@ impl Normal {
     /// How many times two walkers search each of them.
     const WALKS: usize = 4;
 
-    pub(super) fn step(view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
+    fn step(view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
+        let door = Self::door(view, search, rng)?;
+        Some(walkers::towards(search, view.config.size, door))
+    }
+
+    pub(super) fn door(view: &View, search: &Search, rng: &mut Rng) -> Option<Door> {
         let size = view.config.size;
         // A field with few untried borders is soon done with; leaving it for later costs the way back.
         let exits = |door: &Door| {
@@ -128,8 +145,7 @@ impl Normal {
         let ranked: Vec<_> = walkers::doors(search, size).map(|door| (rank(&door), door)).collect();
         let best = ranked.iter().map(|(rank, _)| *rank).min()?;
         let equals: Vec<Door> = ranked.into_iter().filter(|(rank, _)| *rank == best).map(|(_, door)| door).collect();
-        let door = equals.choose(rng)?;
-        Some(walkers::towards(search, size, *door))
+        equals.choose(rng).copied()
     }
 
     fn labyrinth(view: &View, rng: &mut Rng) -> Option<Labyrinth> {
@@ -198,8 +214,8 @@ pub(super) fn safest(mut doors: Vec<Door>, clues: &Clues) -> Vec<Door> {
     doors
 }
 
-/// A step of one who remembers nothing but the last answer: anywhere, but not at the wall it has just run into, and
-/// seldom out to the zero field. After a growl it keeps to the column without dogs, most of the time.
+/// A step of one who remembers nothing but the last move and its answer: anywhere, but neither at the wall it has just
+/// run into nor straight back to where it has just come from, and seldom out to the zero field. After a growl it keeps to the column without dogs, most of the time.
 pub(super) fn blind_step(view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
     /// How often it goes out to the zero field when it is drawn, and how often it dares to go on after a growl.
     const DARES: f64 = 0.25;
@@ -208,7 +224,7 @@ pub(super) fn blind_step(view: &View, search: &Search, rng: &mut Rng) -> Option<
     let ran_into = search.last.filter(|(_, answer)| *answer == Answer::Wall).map(|(field, _)| field);
     let growls = search.last.is_some_and(|(_, answer)| answer.hints()[2]);
     let all = size.neighbours(search.stands);
-    let mut fields: Vec<Field> = all.filter(|field| Some(*field) != ran_into).collect();
+    let mut fields: Vec<Field> = all.filter(|field| ![ran_into, search.came].contains(&Some(*field))).collect();
     if growls && !rng.random_bool(DARES) && fields.iter().any(|field| !kennel(size, *field)) {
         fields.retain(|field| !kennel(size, *field));
     }

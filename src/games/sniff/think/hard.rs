@@ -9,8 +9,10 @@ use super::computer::{self, Normal};
 use super::consistent::Consistent;
 use super::ground::bit;
 use super::hardest::Hardness;
+use super::resolve;
 use super::trek::{Secret, Terms, Trek, pick};
 use super::walkers::{self, Door};
+use crate::advice::{Advice, Course};
 use crate::deadline::Deadline;
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
@@ -31,32 +33,46 @@ impl Hard {
     /// How many times the enemy is sent to each field where a found treasure could be hidden again.
     const ESCAPES: u32 = 60;
 
-    /// The next field on the way to the best door.
-    fn step(view: &View, search: &Search, moved: u8, deadline: Deadline<'_>, rng: &mut Rng) -> Option<Field> {
+    /// The ways to doors, the best first; a goal is kept as long as nothing new is learnt ([`resolve`]).
+    fn courses(view: &View, search: &Search, moved: u8, deadline: Deadline<'_>) -> Vec<Course<Action>> {
         let size = view.config.size;
         let clues = Clues::of(search, &view.config);
         // Nobody has to take a risk: sure fields come first, whatever they promise.
         let doors = computer::safest(walkers::doors(search, size).collect(), &clues);
-        let door = match doors.as_slice() {
-            [only] => *only,
-            doors => Self::best(doors, view, search, moved, deadline, rng)?,
+        let mut luck = resolve::luck(view, search);
+        let mut priced: Vec<(Door, Option<f32>)> = match doors.as_slice() {
+            [only] => vec![(*only, None)],
+            several => {
+                let needed = Self::needed(several, view, search, moved, deadline, &mut luck);
+                let each = |needed: Vec<f32>| doors.iter().copied().zip(needed.into_iter().map(Some)).collect();
+                needed.map_or_else(Vec::new, each)
+            }
         };
-        Some(walkers::towards(search, size, door))
+        priced.sort_by(|(_, one), (_, other)| one.unwrap_or(0.0).total_cmp(&other.unwrap_or(0.0)));
+        if priced.is_empty() {
+            priced.extend(Normal::door(view, search, &mut luck).map(|door| (door, None)));
+        }
+        let course = |(door, needed): (Door, Option<f32>)| {
+            let mut steps = walkers::way(search, size, door).into_iter().map(Action::Step);
+            Some(Course { action: steps.next()?, then: steps.collect(), worth: needed.map(|needed| -needed) })
+        };
+        priced.into_iter().filter_map(course).collect()
     }
 
-    /// The door behind which the goal is found soonest on average.
-    fn best(
+    /// How many turns, or moves of whoever goes on alone, it takes on average to find the goal by each of the doors.
+    fn needed(
         doors: &[Door],
         view: &View,
         search: &Search,
         moved: u8,
         deadline: Deadline<'_>,
         rng: &mut Rng,
-    ) -> Option<Door> {
+    ) -> Option<Vec<f32>> {
         let terms = Terms::of(&view.config, view.alone.is_some());
         let mut consistent = Consistent::with(search, &view.config, view.start);
         let start = Trek::from(search, consistent.goals(), consistent.suspects(), moved);
         let mut costs = vec![0.0; doors.len()];
+        let mut goals_drawn = 0;
         for drawn in 0..Self::TREKS.div_ceil(doors.len().max(1)) {
             if drawn > 0 && deadline.is_over() {
                 break;
@@ -67,6 +83,7 @@ impl Hard {
                 }
                 break;
             };
+            goals_drawn += goals.count_ones();
             // Where answers tell something of the goal, each field would take a search of its own; one stands for all.
             let (goals, weight) = match view.config.warm_hot {
                 true => (pick(goals, rng)?, goals.count_ones() as f32),
@@ -83,9 +100,7 @@ impl Hard {
                 *cost += weight * needed;
             }
         }
-        let priced = doors.iter().zip(&costs);
-        let (door, _) = priced.min_by(|one, other| one.1.total_cmp(other.1))?;
-        Some(*door)
+        Some(costs.into_iter().map(|cost| cost / goals_drawn.max(1) as f32).collect())
     }
 
     /// Hides a found treasure again where the enemy, who knows what it knows, is likely to need long. One of the best
@@ -113,20 +128,25 @@ impl Hard {
 
 impl Computer<Sniff> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
+        self.advise(view, rng, deadline).best.action
+    }
+
+    fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
         if let Stage::Hiding { owner } = view.stage
             && view.seat() == Some(owner)
             && let Some(action) = Self::hide_again(view, owner, rng)
         {
-            return action;
+            return Advice::only(action);
         }
         let Some((search, moved)) = view.turn() else {
-            return computer::build(view, rng, |view, rng| super::hardest::labyrinth(view, deadline, rng));
+            let build = |view: &View, rng: &mut Rng| super::hardest::labyrinth(view, deadline, rng);
+            return Advice::only(computer::build(view, rng, build));
         };
-        let step = match view.config.blind {
-            true => computer::blind_step(view, search, rng),
-            false => Self::step(view, search, moved, deadline, rng).or_else(|| Normal::step(view, search, rng)),
+        let advice = match view.config.blind {
+            true => computer::blind_step(view, search, rng).map(|field| Advice::only(Action::Step(field))),
+            false => Advice::of(Self::courses(view, search, moved, deadline)),
         };
-        step.map_or_else(|| computer::any_move(view), Action::Step)
+        advice.unwrap_or_else(|| Advice::only(computer::any_move(view)))
     }
 }
 

@@ -39,6 +39,20 @@ pub fn doors(search: &Search, size: Size) -> impl Iterator<Item = Door> {
     })
 }
 
+/// The fields to ask for on a shortest known way to a door, the one beyond it last.
+pub fn way(search: &Search, size: Size, door: Door) -> Vec<Field> {
+    let known = |one, other| search.knows(one, other);
+    let distances = Distances::from(size, door.inside, known);
+    let mut way = Vec::new();
+    let mut here = search.stands;
+    while let Some(next) = distances.descend(size, here, known).next() {
+        way.push(next);
+        here = next;
+    }
+    way.push(door.beyond);
+    way
+}
+
 /// The field to ask for next on a shortest known way to a door.
 pub fn towards(search: &Search, size: Size, door: Door) -> Field {
     let known = |one, other| search.knows(one, other);

@@ -1,6 +1,7 @@
 //! What level hard would do, as it can be typed, and why: a reason that holds in what the player sees.
 
 use super::phrase::{bazong, colour, letter, pass, spy, trap};
+use crate::advice::Advice;
 use crate::game::{Advise, Hint};
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
@@ -17,12 +18,40 @@ use crate::seat::{Seat, Viewer};
 use crate::text::message::{Arg, Message};
 
 impl Advise for Spion {
-    fn hint(view: &View, action: &Action) -> Option<Hint> {
+    fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
+        let action = &advice.best.action;
         let what = what(view.viewer, action)?;
         let reason = view.seat().and_then(|seat| Reasons { view, seat }.of(action));
-        let why = reason.unwrap_or_else(|| Message::new("hint-why-best"));
-        Some(Hint { what, why })
+        let why = reason.or_else(|| Hint::chance(advice)).unwrap_or_else(|| why_any(view));
+        Some(Hint { what, why, more: more(view, advice) })
     }
+}
+
+/// What can be told of any action, where nothing else speaks for it.
+fn why_any(view: &View) -> Message {
+    Message::new("hint-why-any").count("count", view.legal_actions().len())
+}
+
+/// One step more: the next best, what threatens, and what is known of the own traitor and the passes.
+fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
+    let mut told: Vec<Message> = Hint::next_best(advice, |action| what(view.viewer, action)).into_iter().collect();
+    let Some(seat) = view.seat() else {
+        return told;
+    };
+    let position = &view.position;
+    let judgement = Judgement::of(view, seat, true);
+    let threats = position.robbers(seat).filter_map(|(enemy, owner)| {
+        let left = judgement.way_left(enemy, position.place(enemy)?, true);
+        let message = Message::new("hint-threat").with("spy", spy(view.viewer, enemy));
+        Some(message.with("bazong", bazong(view.viewer, owner)).count("count", left))
+    });
+    told.extend(threats);
+    let known = &view.passes[Team::of(seat)];
+    if matches!(advice.best.action, Action::Pass(_)) {
+        let seen = known.iter().flatten().count();
+        told.push(Message::new("hint-passes").count("count", seen).count("all", known.len()));
+    }
+    told
 }
 
 /// What to type for an action.
@@ -93,17 +122,19 @@ impl Reasons<'_> {
                 _ => None,
             },
             Action::Pass(depth) => self.pass(depth),
-            Action::View(named) => self.look(named),
+            Action::View(named) => Some(self.look(named).unwrap_or_else(|| self.view_known(named))),
             Action::Look(named) => {
                 let free = || Message::new("hint-why-look-free");
                 Some(self.look(named).unwrap_or_else(free))
             }
             Action::Sweep(kind) => {
                 let nearest = instinct::sweep(self.position(), self.seat);
-                (nearest == Some(kind)).then(|| Message::new("hint-why-sweep"))
+                let lies =
+                    || Some(Message::new("hint-why-sweep-at").text("field", self.position().traps[kind.index()]?));
+                (nearest == Some(kind)).then(|| Message::new("hint-why-sweep")).or_else(lies)
             }
             Action::Attack(enemy) => self.attack(enemy),
-            Action::Plan(_) => Some(Message::new("hint-why-plan")),
+            Action::Plan(_) => Some(self.plan()),
             Action::Keep(owner) => Some(Message::new(match are_partners(owner, self.seat) {
                 true => "hint-why-keep-ours",
                 false => "hint-why-keep-theirs",
@@ -278,6 +309,14 @@ impl Reasons<'_> {
         unknown.then(|| Message::new("hint-why-look").count("number", written))
     }
 
+    /// What is seen of a spy that is not looked for: there may be none that is.
+    fn view_known(&self, named: Spy) -> Message {
+        match self.view.number(named) {
+            Some(seen) => self.about("hint-why-view-known", named).count("number", seen.number),
+            None => self.about("hint-why-view", named),
+        }
+    }
+
     /// Why one of several enemies is attacked.
     fn attack(&self, enemy: Spy) -> Option<Message> {
         let position = self.position();
@@ -295,14 +334,28 @@ impl Reasons<'_> {
         }
         let own = way(enemy)?;
         let closest = choice.iter().filter_map(way).all(|other| own <= other);
-        closest.then(|| self.about("hint-why-closest", enemy))
+        Some(self.about(if closest { "hint-why-closest" } else { "hint-why-attack" }, enemy))
+    }
+
+    /// Why any plan will do, and what the fight is like.
+    fn plan(&self) -> Message {
+        match self.view.stage {
+            Stage::Fighting(fight) if fight.seat == self.seat => self.about("hint-why-plan-attack", fight.defender),
+            Stage::Fighting(fight) if fight.defender.seat == self.seat => {
+                self.by("hint-why-plan-defend", fight.defender)
+            }
+            _ => Message::new("hint-why-plan"),
+        }
     }
 
     /// Why a spy is named as the traitor.
     fn unmask(&self, named: Spy) -> Option<Message> {
         if self.view.traitors().any(|spy| spy == named) {
-            let number = self.view.number(named)?.number;
-            return Some(self.about("hint-why-unmask", named).count("number", number));
+            // It may have been seen, or be the only one that is left.
+            return Some(match (self.view.number(named), self.view.envelopes[named.seat]) {
+                (Some(seen), _) => self.about("hint-why-unmask", named).count("number", seen.number),
+                (None, written) => self.about("hint-why-unmask-only", named).count("number", written?),
+            });
         }
         let owner = self.position().conquered(named)?;
         Some(self.and_bazong(self.about("hint-why-guess", named), owner))

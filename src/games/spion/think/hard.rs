@@ -1,6 +1,7 @@
 //! The computer player that plays as well as it can: it plays many games on that may be the real one.
 
 use super::trial::Trial;
+use crate::advice::{Advice, Course};
 use crate::deadline::Deadline;
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
@@ -22,23 +23,27 @@ const EFFORT: Effort = Effort { simulations: 4000, exploration: 0.25 };
 
 impl<Normal> Hard<Normal> {
     /// What the search finds best on turn, for a walk by a pass, or for an attack; nothing in other stages.
-    fn searched(&self, view: &View, seat: Seat, rng: &mut Rng, deadline: Deadline<'_>) -> Option<Action> {
+    fn searched(&self, view: &View, seat: Seat, rng: &mut Rng, deadline: Deadline<'_>) -> Option<Advice<Action>> {
         let is_searched = matches!(
             view.stage,
             Stage::Turn { .. } | Stage::Walking { .. } | Stage::Hunting { .. } | Stage::Meeting { .. }
         );
         let tried = is_searched.then(|| search(|rng| Trial::of(view, seat, rng), EFFORT, deadline, rng))?;
-        tried.first().map(|best| best.chosen.action)
+        Advice::of(tried.iter().map(|tried| Course::searched(tried.chosen.action, tried)))
     }
 }
 
 impl<Normal: Computer<Spion>> Computer<Spion> for Hard<Normal> {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
+        self.advise(view, rng, deadline).best.action
+    }
+
+    fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
         let first = self.normal.decide(view, rng, deadline);
         // A look costs nothing, and what it shows is worth knowing before a thought.
         let seat = view.seat().filter(|_| !matches!(first, Action::Look(_)));
         let searched = seat.and_then(|seat| self.searched(view, seat, rng, deadline));
-        searched.unwrap_or(first)
+        searched.unwrap_or_else(|| Advice::only(first))
     }
 }
 

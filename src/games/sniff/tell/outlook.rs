@@ -1,0 +1,249 @@
+//! What speaks for a field to ask for: where the way leads, what can be there, and what else could be asked for. All of
+//! it is counted in what the searcher knows.
+
+use crate::advice::{Advice, Course};
+use crate::game::Hint;
+use crate::games::sniff::rules::action::Action;
+use crate::games::sniff::rules::board::{Field, Size};
+use crate::games::sniff::rules::labyrinth::Labyrinth;
+use crate::games::sniff::rules::sets::FieldSet;
+use crate::games::sniff::rules::view::{Border, Search, View};
+use crate::games::sniff::think::clues::{self, Clues};
+use crate::games::sniff::think::walkers::{self, Door};
+use crate::text::message::{Arg, Message};
+
+/// Averages that differ by less than this many turns are as good as equal: so much is chance in them.
+const ALIKE: f32 = 0.05;
+
+/// An unknown field that a course leads to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Aim {
+    field: Field,
+    /// How many moves it takes to ask for it, that one included.
+    moves: usize,
+}
+
+/// What a searcher can know about where advice leads.
+pub(super) struct Outlook<'a> {
+    view: &'a View,
+    search: &'a Search,
+    clues: Clues,
+    doors: Vec<Door>,
+    aim: Aim,
+    advice: &'a Advice<Action>,
+}
+
+impl<'a> Outlook<'a> {
+    /// The outlook of the best of some advice; `None` where its way leads to no unknown field.
+    pub fn of(view: &'a View, search: &'a Search, advice: &'a Advice<Action>) -> Option<Outlook<'a>> {
+        let doors: Vec<Door> = walkers::doors(search, view.config.size).collect();
+        let clues = Clues::of(search, &view.config);
+        let aim = aim(search, view.config.size, &advice.best)?;
+        Some(Outlook { view, search, clues, doors, aim, advice })
+    }
+
+    fn size(&self) -> Size {
+        self.view.config.size
+    }
+
+    /// The hint to ask for `field` now.
+    pub fn hint(&self, field: Field) -> Hint {
+        let what = match self.aim {
+            Aim { moves: 1, .. } => Message::new("hint-step").place("field", field),
+            Aim { field: aim, moves } => {
+                Message::new("hint-step-on").place("field", field).place("aim", aim).count("moves", moves)
+            }
+        };
+        Hint { what, why: self.why(), more: self.more() }
+    }
+
+    /// The strongest reason that holds.
+    fn why(&self) -> Message {
+        let sure = match self.view.config.way_out {
+            true => Some(self.way_out()),
+            false => self.only_goal(),
+        };
+        sure.or_else(|| self.risk()).or_else(|| self.smell()).unwrap_or_else(|| self.unknown())
+    }
+
+    /// A message about the field that is aimed at.
+    fn about(&self, id: &'static str) -> Message {
+        Message::new(id).place("aim", self.aim.field)
+    }
+
+    /// How near it brings to the way out.
+    fn way_out(&self) -> Message {
+        match self.clues.hope(self.search, self.size(), self.aim.field) {
+            0 => self.about("hint-why-out"),
+            moves => self.about("hint-why-out-near").count("moves", moves),
+        }
+    }
+
+    /// How near it brings to the only field where the treasure can be.
+    fn only_goal(&self) -> Option<Message> {
+        let mut goals = self.clues.goals.iter();
+        let (goal, None) = (goals.next()?, goals.next()) else {
+            return None;
+        };
+        Some(match self.clues.hope(self.search, self.size(), self.aim.field) {
+            0 if goal == self.aim.field => self.about("hint-why-must"),
+            moves => self.about("hint-why-must-near").place("goal", goal).count("moves", moves),
+        })
+    }
+
+    /// How likely a dog is there, when each field left may have one.
+    fn risk(&self) -> Option<Message> {
+        let here = self.clues.risk(self.aim.field);
+        let least = self.doors.iter().map(|door| self.clues.risk(door.beyond)).min()?;
+        let all = clues::kennels(self.search, &self.view.config).len();
+        (here > 0 && here == least).then(|| self.about("hint-why-risk").count("count", here).count("all", all))
+    }
+
+    /// How warm and hot answers have narrowed it down.
+    fn smell(&self) -> Option<Message> {
+        let count = self.clues.goals.len();
+        if !self.view.config.warm_hot || count == self.unknown_fields().len() {
+            return None;
+        }
+        Some(match self.clues.hope(self.search, self.size(), self.aim.field) {
+            0 => self.about("hint-why-one-of").count("count", count),
+            moves => self.about("hint-why-toward").count("count", count).count("moves", moves),
+        })
+    }
+
+    /// What is known of the unknown fields around.
+    fn unknown(&self) -> Message {
+        let (aim, all) = (self.aim, self.unknown_fields().len());
+        let there = self.beyond(aim.field).len();
+        if there < all {
+            return self.about("hint-why-part").count("count", there).count("all", all);
+        }
+        if self.doors.len() == 1 {
+            return self.about("hint-why-only").count("all", all);
+        }
+        let other = self.other();
+        let (ahead, else_ahead) = (self.ahead(aim.field), other.map_or(0, |other| self.ahead(other.field)));
+        let compared = |id: &'static str, other: Aim| {
+            self.about(id).count("count", ahead).place("other", other.field).count("others", else_ahead)
+        };
+        match other {
+            Some(other) if other.moves > aim.moves => {
+                self.about("hint-why-near").place("other", other.field).count("moves", other.moves)
+            }
+            Some(other) if other.moves < aim.moves => match self.margin() {
+                Some(turns) => self.about("hint-why-soonest").place("other", other.field).with("turns", decimal(turns)),
+                None => self.about("hint-why-leads").count("count", ahead).count("all", all),
+            },
+            Some(other) if ahead < else_ahead => compared("hint-why-fewer", other),
+            Some(other) if ahead > else_ahead => compared("hint-why-more", other),
+            Some(_) | None => self.about("hint-why-leads").count("count", ahead).count("all", all),
+        }
+    }
+
+    /// What is told of it to who asks why.
+    fn more(&self) -> Vec<Message> {
+        let mut told: Vec<Message> = self.second().into_iter().collect();
+        let needed = self.advice.best.worth.map(|worth| -worth);
+        told.extend(
+            needed.map(|needed| {
+                Message::new(self.paced("hint-expect", "hint-expect-alone")).with("turns", decimal(needed))
+            }),
+        );
+        told.push(self.odds());
+        if self.view.config.dogs {
+            let size = self.size();
+            let suspects: Vec<Field> = size.fields().filter(|field| self.clues.risk(*field) > 0).collect();
+            told.push(match self.clues.risk(self.aim.field) {
+                0 => self.about("hint-no-dog"),
+                _ => Message::new("hint-dogs").places("fields", suspects),
+            });
+        }
+        told
+    }
+
+    /// One name for what counts turns, another for what counts moves, for who goes on alone.
+    fn paced(&self, turns: &'static str, moves: &'static str) -> &'static str {
+        if self.view.alone.is_some() { moves } else { turns }
+    }
+
+    /// The next best field, and what is worse about it.
+    fn second(&self) -> Option<Message> {
+        let other = self.other()?;
+        let message = |id: &'static str| Message::new(id).place("other", other.field).count("moves", other.moves);
+        let (margin, _) = self.advice.margin()?;
+        Some(match self.margin() {
+            Some(turns) => message(self.paced("hint-second", "hint-second-alone")).with("turns", decimal(turns)),
+            None if margin < 0.0 => return None,
+            None => message("hint-second-same"),
+        })
+    }
+
+    /// By how many turns the second is worse, when that is more than chance.
+    fn margin(&self) -> Option<f32> {
+        let (margin, _) = self.advice.margin()?;
+        (margin >= ALIKE).then_some(margin)
+    }
+
+    /// Where the second best leads.
+    fn other(&self) -> Option<Aim> {
+        let second = aim(self.search, self.size(), self.advice.second.as_ref()?)?;
+        (second.field != self.aim.field).then_some(second)
+    }
+
+    /// How many borders were not tried, and how many walls or ditches stand on them.
+    fn odds(&self) -> Message {
+        let mut known = Labyrinth::empty(self.size());
+        known.walls = self.search.walls;
+        let plan = self.view.plan();
+        let is_untried = |(one, other): (Field, Field)| self.search.border(one, other) == Border::Unknown;
+        let borders = self.size().walls().filter(|wall| is_untried(wall.fields())).count();
+        let id = if self.view.config.dogs { "hint-odds-dogs" } else { "hint-odds" };
+        Message::new(id).count("borders", borders).count("walls", plan.walls_left(&known))
+    }
+
+    /// The fields where the detective has not been.
+    fn unknown_fields(&self) -> FieldSet {
+        self.size().fields().filter(|field| !self.search.visited.contains(*field)).collect()
+    }
+
+    /// The unknown fields that may be reached from one of them without leaving them.
+    fn beyond(&self, field: Field) -> FieldSet {
+        let mut found = FieldSet::from_iter([field]);
+        let mut left = vec![field];
+        while let Some(field) = left.pop() {
+            left.extend(self.onwards(field).filter(|next| found.insert(*next)));
+        }
+        found
+    }
+
+    /// The unknown fields beside a field that no known wall separates from it.
+    fn onwards(&self, field: Field) -> impl Iterator<Item = Field> {
+        let beside = self.size().neighbours(field);
+        beside.filter(move |next| {
+            *next != Field::ZERO && !self.search.visited.contains(*next) && self.search.hopes(field, *next)
+        })
+    }
+
+    /// How many they are.
+    fn ahead(&self, field: Field) -> usize {
+        self.onwards(field).count()
+    }
+}
+
+/// The unknown field that a course leads to; from one that is known, the nearest.
+fn aim(search: &Search, size: Size, course: &Course<Action>) -> Option<Aim> {
+    let Action::Step(field) = course.aim() else {
+        return None;
+    };
+    let (field, moves) = (*field, course.steps());
+    if !search.visited.contains(field) {
+        return Some(Aim { field, moves });
+    }
+    let there = Search { stands: field, ..*search };
+    let door = walkers::doors(&there, size).min_by_key(|door| door.moves)?;
+    Some(Aim { field: door.beyond, moves: moves + usize::from(door.moves) })
+}
+
+fn decimal(turns: f32) -> Arg {
+    Arg::decimal(f64::from(turns.max(0.0)), 1)
+}
