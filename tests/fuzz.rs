@@ -272,7 +272,8 @@ fn streams_from_elsewhere_are_read_or_refused() {
     use snuffel::remote::frame::frame;
     use snuffel::remote::lots::Lots;
     use snuffel::remote::message::{
-        Audience, FromGuest, FromHost, Hello, Matter, Message, Refusal, Reveal, Saying, Sheet, Verdict, Whereabouts,
+        Audience, FromGuest, FromHost, Hello, Matter, Message, Proposal, Refusal, Reveal, Saying, Sheet, Verdict,
+        Whereabouts,
     };
     let name = Some("Zoë".parse().unwrap());
     let hello = Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name };
@@ -285,6 +286,11 @@ fn streams_from_elsewhere_are_read_or_refused() {
     };
     let lots = Lots { game: 1, secret: [7; 16], shares: vec![(Seat::SECOND, [8; 16])] };
     let said = Saying { from: Seat::FIRST, is_private: true, text: "hallo".parse().unwrap() };
+    let proposal = Proposal {
+        game: "domino".parse().unwrap(),
+        options: "target=100".parse().unwrap(),
+        computers: vec!["hard".parse().unwrap()],
+    };
     let of_guest = [
         FromGuest::Hello(hello.clone()),
         FromGuest::Follows(1, 300),
@@ -295,11 +301,13 @@ fn streams_from_elsewhere_are_read_or_refused() {
         FromGuest::Answers(1, true),
         FromGuest::AsksFor(Seat::SECOND),
         FromGuest::Listens(hello.clone()),
+        FromGuest::Proposes(proposal.clone()),
     ];
     let names = vec!["Zoë".parse().unwrap()];
     let of_host = [
         FromHost::Asks(1, Matter::Replace(Seat::SECOND)),
-        FromHost::Settled(1, Verdict::No(Seat::SECOND)),
+        FromHost::Asks(1, Matter::Play(Seat::SECOND, proposal)),
+        FromHost::Settled(1, Matter::Replace(Seat::FIRST), Verdict::No(Seat::SECOND)),
         FromHost::Audience(Audience { is_open: true, names, nameless: 2 }),
         FromHost::Hello(hello),
         FromHost::Refused(Refusal::Full),

@@ -11,4 +11,5 @@ mod program;
 mod rooms;
 mod talk;
 mod terminal;
+mod together;
 mod whole;

@@ -41,7 +41,7 @@ usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnu
     Jedes Spiel: --tournament 7 spielt ein Turnier, --no-hints schaltet tipp ab.
     Ist kein human dabei, spielen die Computer ein ganzes Spiel.
     Alle anderen Optionen: snuffel --help.
-usage-host = snuffel host SPIEL: öffnet einen Tisch, zu dem Freunde von weit weg mit fünf Wörtern kommen. Dahinter steht dasselbe wie bei play: snuffel help play.
+usage-host = snuffel host SPIEL: öffnet einen Tisch, zu dem Freunde von weit weg mit fünf Wörtern kommen; ohne Spiel einen, an dem ihr redet und Spiele zusammen aussucht. Dahinter steht dasselbe wie bei play: snuffel help play.
     fern oder fern:Ben: ein Platz für jemand, der weit weg ist; ohne das sind es alle Plätze, die übrig sind. --table: wer einlädt, hat selbst keinen Platz.
     --listeners: andere dürfen nur zuhören, mit snuffel listen und den fünf Wörtern. Später geht es mit zuhörer an und aus.
     --relay-only: alles geht über ein Relay, und niemand am Tisch erfährt deine Adresse.

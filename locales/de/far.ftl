@@ -41,6 +41,49 @@ far-replaced = Für { $owner } spielt solange der Computer { $name }.
 ask-replace = Soll ein Computer für { $name } spielen, bis { $name } wieder da ist? `ja` oder `nein`.
     .brief = Computer für { $name }? `ja` oder `nein`.
     .prompt = Computer für { $name }?
+ask-play = { $count ->
+        [0] { $name } schlägt { $game } vor. Spielst du mit? `ja` oder `nein`.
+        [one] { $name } schlägt { $game } vor, mit 1 Computer. Spielst du mit? `ja` oder `nein`.
+       *[other] { $name } schlägt { $game } vor, mit { $count } Computern. Spielst du mit? `ja` oder `nein`.
+    }
+    .brief = { $count ->
+            [0] { $name }: { $game }? `ja` oder `nein`.
+           *[other] { $name }: { $game }, { $count } Comp? `ja` oder `nein`.
+        }
+    .prompt = { $name }: { $game }?
+propose-no = { $by } will { $game } nicht spielen.
+    .prompt = { $by }: nein.
+propose-not = Dann kein { $game }.
+    .prompt = Kein { $game }.
+propose-off = Aus { $game } wird nichts: jemand ist gekommen oder gegangen. Mit `vorschlagen` geht es neu.
+    .brief = Aus { $game } wird nichts.
+    .prompt = Kein { $game }.
+propose-done = Alle werden gefragt.
+propose-busy = Alle werden schon etwas gefragt.
+    .prompt = Nicht jetzt.
+propose-unplayable = Das können die nicht spielen, die da sind.
+    .brief = So viele können das nicht spielen.
+    .prompt = Geht nicht.
+propose-people = Es spielt, wer da ist. Dazu kommen nur Computer, etwa `vorschlagen domino schwer`.
+    .brief = Dazu kommen nur Computer.
+    .prompt = Nur Computer.
+propose-first = Noch ist kein Spiel gewählt. `vorschlagen domino` fragt alle, die da sind.
+    .brief = Erst `vorschlagen domino`.
+    .prompt = Erst ein Spiel.
+propose-fixed = An diesem Tisch steht das Spiel schon fest.
+    .brief = Das Spiel steht schon fest.
+    .prompt = Spiel steht fest.
+room-there = Am Tisch: { $names }. Noch ist kein Spiel gewählt: `vorschlagen domino` fragt alle.
+    .brief = Da: { $names }. `vorschlagen domino`?
+    .prompt = Da: { $names }.
+room-empty = Am Tisch ist noch niemand. Ein Spiel wählen die Gäste mit `vorschlagen`.
+    .brief = Noch ist niemand da.
+    .prompt = Niemand da.
+room-wait = Der Tisch wartet auf die anderen.
+    .prompt = Wir warten.
+help-talk = Die anderen kommen mit den fünf Wörtern. `vorschlagen domino` fragt alle, die da sind, ob sie es spielen, `sag hallo` redet, `kennwort` sagt die Wörter noch einmal, `wer` sagt, wer da ist, `beenden` geht.
+    .brief = `vorschlagen`, `sag`, `wer`, `beenden`.
+    .prompt = vorschlagen, sag, wer.
 answer-yes = Einverstanden.
 replace-no = { $by } will nicht, dass ein Computer für { $name } spielt. Das Spiel wartet.
     .brief = { $by } sagt nein: wir warten.
@@ -246,9 +289,6 @@ replace-done = Dort spielt schon ein Computer: { $name }.
     .prompt = { $name } spielt.
 replace-early = Von { $name } war gerade noch etwas zu hören. Nach 60 Sekunden darf ein Computer spielen.
     .brief = { $name } war gerade da. 60 Sekunden.
-    .prompt = Zu früh.
-replace-early-guest = Da war gerade noch jemand. Nach 60 Sekunden darf ein Computer spielen.
-    .brief = Zu früh. Warte 60 Sekunden.
     .prompt = Zu früh.
 replace-busy = Gerade ist schon eine Frage offen. Frag danach noch einmal nach { $name }.
     .brief = Es ist schon eine Frage offen.

@@ -41,7 +41,7 @@ usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, sc
     Every game: --tournament 7 --no-hints, which leaves out the word hint.
     With no human among them the computers play a whole game.
     All other options: snuffel --help.
-usage-host = snuffel host GAME: opens a table to which friends far away come with five words. What can follow is the same as with play: snuffel help play.
+usage-host = snuffel host GAME: opens a table to which friends far away come with five words; without a game, one to talk at and choose games together. What can follow is the same as with play: snuffel help play.
     far or far:Ben: a seat for somebody far away; if you name none, all the seats left over are for people far away. --table: the host has no seat.
     --listeners: others may only listen, with snuffel listen and the five words. listeners on and off say so later.
     --relay-only: everything goes through a relay, and nobody at the table learns your address.

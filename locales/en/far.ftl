@@ -41,6 +41,49 @@ far-replaced = The computer { $name } plays for { $owner } for now.
 ask-replace = May a computer play for { $name } until { $name } is back? `yes` or `no`.
     .brief = Computer for { $name }? `yes` or `no`.
     .prompt = Computer for { $name }?
+ask-play = { $count ->
+        [0] { $name } proposes { $game }. Do you play? `yes` or `no`.
+        [one] { $name } proposes { $game }, with 1 computer. Do you play? `yes` or `no`.
+       *[other] { $name } proposes { $game }, with { $count } computers. Do you play? `yes` or `no`.
+    }
+    .brief = { $count ->
+            [0] { $name }: { $game }? `yes` or `no`.
+           *[other] { $name }: { $game }, { $count } comp? `yes` or `no`.
+        }
+    .prompt = { $name }: { $game }?
+propose-no = { $by } does not want to play { $game }.
+    .prompt = { $by }: no.
+propose-not = Then not { $game }.
+    .prompt = Not { $game }.
+propose-off = Nothing comes of { $game }: somebody has come or gone. `propose` it again.
+    .brief = Nothing comes of { $game }.
+    .prompt = { $game } is off.
+propose-done = All are asked.
+propose-busy = All are asked something already.
+    .prompt = Not now.
+propose-unplayable = That cannot be played by those who are here.
+    .brief = Those who are here cannot play that.
+    .prompt = Not playable.
+propose-people = Those who are here play. Only computers can be added, such as `propose domino hard`.
+    .brief = Only computers can be added.
+    .prompt = Only computers.
+propose-first = No game is chosen yet. `propose domino` asks all who are here.
+    .brief = First `propose domino`.
+    .prompt = First a game.
+propose-fixed = At this table the game is chosen already.
+    .brief = The game is chosen already.
+    .prompt = Game is chosen.
+room-there = At the table: { $names }. No game is chosen yet: `propose domino` asks all.
+    .brief = Here: { $names }. `propose domino`?
+    .prompt = Here: { $names }.
+room-empty = Nobody is at the table yet. Guests choose a game with `propose`.
+    .brief = Nobody is here yet.
+    .prompt = Nobody here.
+room-wait = The table waits for the others.
+    .prompt = Waiting.
+help-talk = Others come with the five words. `propose domino` asks all who are here whether to play it, `say hello` talks, `code` says the words again, `who` tells who is here, `quit` leaves.
+    .brief = `propose`, `say`, `code`, `who`, `quit`.
+    .prompt = propose, say, who, quit.
 answer-yes = Agreed.
 replace-no = { $by } does not want a computer to play for { $name }. The game waits.
     .brief = { $by } says no: the game waits.
@@ -246,9 +289,6 @@ replace-done = A computer plays there already: { $name }.
     .prompt = { $name } plays.
 replace-early = { $name } was here a moment ago. After 60 seconds a computer may play.
     .brief = { $name } was here. Wait 60 seconds.
-    .prompt = Too early.
-replace-early-guest = That one was here a moment ago. After 60 seconds a computer may play.
-    .brief = Too early. Wait 60 seconds.
     .prompt = Too early.
 replace-busy = One question is open already. Ask about { $name } after it.
     .brief = One question is open already.

@@ -41,7 +41,7 @@ usage-play = snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff
     Elk spel: --tournament 7 --no-hints. Met --no-hints zijn er geen tips.
     Is er geen human bij, dan spelen de computers een heel spel.
     Alle andere opties: snuffel --help.
-usage-host = snuffel host SPEL: opent een tafel waar vrienden van ver weg met vijf woorden bij komen. Daarachter staat hetzelfde als bij play: snuffel help play.
+usage-host = snuffel host SPEL: opent een tafel waar vrienden van ver weg met vijf woorden bij komen; zonder spel een om te praten en samen spellen te kiezen. Daarachter staat hetzelfde als bij play: snuffel help play.
     ver of ver:Ben: een plaats voor iemand die ver weg is; zonder dat zijn het alle plaatsen die over zijn. --table: de gastheer heeft zelf geen plaats.
     --listeners: anderen mogen alleen meeluisteren, met snuffel listen en de vijf woorden. Later kan het met luisteraars aan en uit.
     --relay-only: alles gaat via een relay, en niemand aan tafel komt je adres te weten.

@@ -41,6 +41,50 @@ far-replaced = Voor { $owner } speelt zolang computer { $name }.
 ask-replace = Mag er een computer voor { $name } spelen tot { $name } terug is? `ja` of `nee`.
     .brief = Computer voor { $name }? `ja` of `nee`.
     .prompt = Computer voor { $name }?
+ask-play = { $count ->
+        [0] { $name } stelt { $game } voor. Doe je mee? `ja` of `nee`.
+        [one] { $name } stelt { $game } voor, met 1 computer. Doe je mee? `ja` of `nee`.
+       *[other] { $name } stelt { $game } voor, met { $count } computers. Doe je mee? `ja` of `nee`.
+    }
+    .brief = { $count ->
+            [0] { $name }: { $game }? `ja` of `nee`.
+           *[other] { $name }: { $game }, { $count } comp? `ja` of `nee`.
+        }
+    .prompt = { $name }: { $game }?
+propose-no = { $by } wil geen { $game } spelen.
+    .prompt = { $by }: nee.
+propose-not = Dan geen { $game }.
+    .prompt = Geen { $game }.
+propose-off = Van { $game } komt niets: er is iemand gekomen of gegaan. Met `voorstellen` kan het opnieuw.
+    .brief = Van { $game } komt niets.
+    .prompt = Geen { $game }.
+propose-done = Het wordt aan iedereen gevraagd.
+propose-busy = Er staat al een vraag open voor iedereen.
+    .brief = Er staat al een vraag open.
+    .prompt = Niet nu.
+propose-unplayable = Dat kan niet worden gespeeld door wie er is.
+    .brief = Met zovelen kan dat niet.
+    .prompt = Kan niet.
+propose-people = Wie er is speelt mee. Er kunnen alleen computers bij, zoals `voorstellen domino moeilijk`.
+    .brief = Er kunnen alleen computers bij.
+    .prompt = Alleen computers.
+propose-first = Er is nog geen spel gekozen. `voorstellen domino` vraagt het aan iedereen die er is.
+    .brief = Eerst `voorstellen domino`.
+    .prompt = Eerst een spel.
+propose-fixed = Aan deze tafel staat het spel al vast.
+    .brief = Het spel staat al vast.
+    .prompt = Spel staat vast.
+room-there = Aan tafel: { $names }. Er is nog geen spel gekozen: `voorstellen domino` vraagt het aan iedereen.
+    .brief = Hier: { $names }. `voorstellen domino`?
+    .prompt = Hier: { $names }.
+room-empty = Er is nog niemand aan tafel. Gasten kiezen een spel met `voorstellen`.
+    .brief = Er is nog niemand.
+    .prompt = Niemand hier.
+room-wait = De tafel wacht op de anderen.
+    .prompt = We wachten.
+help-talk = De anderen komen met de vijf woorden. `voorstellen domino` vraagt iedereen die er is of ze het spelen, `zeg hallo` praat, `wachtwoord` zegt de woorden nog een keer, `wie` zegt wie er is, `stoppen` gaat weg.
+    .brief = `voorstellen`, `zeg`, `wie`, `stoppen`.
+    .prompt = voorstellen, zeg, wie.
 answer-yes = Akkoord.
 replace-no = { $by } wil niet dat er een computer voor { $name } speelt. Het spel wacht.
     .brief = { $by } zegt nee: we wachten.
@@ -247,9 +291,6 @@ replace-done = Daar speelt al een computer: { $name }.
     .prompt = { $name } speelt.
 replace-early = Van { $name } was net nog iets te horen. Na 60 seconden mag er een computer spelen.
     .brief = { $name } was er net. 60 seconden.
-    .prompt = Te vroeg.
-replace-early-guest = Daar was net nog iemand. Na 60 seconden mag er een computer spelen.
-    .brief = Te vroeg. Wacht 60 seconden.
     .prompt = Te vroeg.
 replace-busy = Er staat al een vraag open. Vraag daarna nog eens naar { $name }.
     .brief = Er staat al een vraag open.

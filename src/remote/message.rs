@@ -54,6 +54,8 @@ pub enum FromGuest {
     AsksFor(Seat),
     /// Who comes only to listen, instead of [`Hello`](FromGuest::Hello).
     Listens(Hello),
+    /// What might be played, where all who are there choose together.
+    Proposes(Proposal),
 }
 
 /// What the host tells a guest.
@@ -86,7 +88,7 @@ pub enum FromHost {
     /// A question of this number, which all who are there answer.
     Asks(u32, Matter),
     /// What has come of the question of this number. Nobody can answer it any more.
-    Settled(u32, Verdict),
+    Settled(u32, Matter, Verdict),
     /// Who only listens.
     Audience(Audience),
 }
@@ -116,6 +118,20 @@ fn listeners<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Name>, D:
 pub enum Matter {
     /// Whether a computer may play on a seat until its owner is back.
     Replace(Seat),
+    /// Whether to play what a seat proposes.
+    Play(Seat, Proposal),
+}
+
+/// What might be played by all who are there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Proposal {
+    /// The name of the game.
+    pub game: Short,
+    /// What is agreed, in the notation of records.
+    pub options: Line,
+    /// The computers that play with them.
+    #[serde(with = "players")]
+    pub computers: Vec<Player>,
 }
 
 /// What has come of a question.
@@ -323,6 +339,14 @@ mod tests {
         Audience { is_open: true, names: vec!["Zoë".parse().unwrap()], nameless: 2 }
     }
 
+    fn proposal() -> Proposal {
+        Proposal {
+            game: "domino".parse().unwrap(),
+            options: "target=100".parse().unwrap(),
+            computers: vec!["hard".parse().unwrap()],
+        }
+    }
+
     fn sheet() -> Sheet {
         Sheet {
             game: "domino".parse().unwrap(),
@@ -336,6 +360,7 @@ mod tests {
     /// The bytes of version 1. A program that was released reads and writes these: they never change.
     #[test]
     fn the_bytes_of_version_1_are_these() {
+        let proposal_bytes = "06646f6d696e6f0a7461726765743d313030010468617264";
         let hex = |bytes: Vec<u8>| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let hello_bytes = "05302e312e300707070707070707070707070707070701045a6fc3ab";
         let sheet_bytes = "06646f6d696e6f0a7461726765743d313030030568756d616e0968756d616e3a42656e04686172640103";
@@ -349,6 +374,7 @@ mod tests {
             (FromGuest::Answers(300, true), "06ac0201".into()),
             (FromGuest::AsksFor(Seat::SECOND), "0701".into()),
             (FromGuest::Listens(hello()), format!("08{hello_bytes}")),
+            (FromGuest::Proposes(proposal()), format!("09{proposal_bytes}")),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -370,8 +396,9 @@ mod tests {
             (FromHost::Reveal(2, revealed), format!("0a020101{}0101{}ac02", "07".repeat(16), "08".repeat(16))),
             (FromHost::Record(2, vec![8, 9]), "0b02020809".into()),
             (FromHost::Asks(3, Matter::Replace(Seat::SECOND)), "0c030001".into()),
-            (FromHost::Settled(3, Verdict::No(Seat::SECOND)), "0d030101".into()),
-            (FromHost::Settled(3, Verdict::Early), "0d0303".into()),
+            (FromHost::Asks(3, Matter::Play(Seat::SECOND, proposal())), format!("0c030101{proposal_bytes}")),
+            (FromHost::Settled(3, Matter::Replace(Seat::FIRST), Verdict::No(Seat::SECOND)), "0d0300000101".into()),
+            (FromHost::Settled(3, Matter::Replace(Seat::FIRST), Verdict::Early), "0d03000003".into()),
             (FromHost::Audience(audience()), "0e0101045a6fc3ab02".into()),
             (FromHost::Refused(Refusal::ManyListeners), "0105".into()),
         ] {

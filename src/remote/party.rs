@@ -5,6 +5,7 @@
 
 mod audience;
 mod consent;
+mod room;
 mod sheet;
 
 use std::collections::{BTreeMap, VecDeque};
@@ -13,9 +14,10 @@ use std::time::Instant;
 
 use self::consent::Poll;
 pub use self::consent::{Objection, PATIENCE};
+pub use self::room::Unasked;
 use super::lots::{Commitment, Share};
 use super::message::{
-    FromGuest, FromHost, Hello, Line, Matter, Message, Name, Refusal, Reveal, Saying, Verdict, Whereabouts,
+    FromGuest, FromHost, Hello, Line, Matter, Message, Name, Proposal, Refusal, Reveal, Saying, Verdict, Whereabouts,
 };
 use super::net::{Event, Fault, Peer};
 use super::pace::Pace;
@@ -41,6 +43,8 @@ pub enum News {
     Said(Saying),
     /// What has come of what all were asked.
     Settled(Matter, Verdict),
+    /// All have agreed to play something, in which these sit where.
+    Agreed(Proposal),
     /// Somebody has come only to listen, before a game.
     Listens(Option<Name>),
     /// Somebody who only listens follows the game, and has had so many percepts of it.
@@ -102,6 +106,10 @@ pub struct Party {
     players: Vec<Player>,
     places: BTreeMap<Seat, Place>,
     guests: BTreeMap<Peer, Guest>,
+    /// Those with a seat, in the order in which they have come.
+    arrivals: Vec<Peer>,
+    /// Whether all who are there choose together what is played.
+    is_room: bool,
     /// How much those may tell who were here a moment ago: who comes again may not tell more for that.
     paces: BTreeMap<Peer, Pace>,
     /// Whether others may only listen.
@@ -131,6 +139,8 @@ impl Party {
             players,
             places,
             guests,
+            arrivals: Vec::new(),
+            is_room: false,
             paces: BTreeMap::new(),
             is_open: false,
             number: None,
@@ -327,8 +337,13 @@ impl Party {
             (Some(seat), FromGuest::Answers(number, is_yes)) => self.answer(seat, number, is_yes),
             (Some(by), FromGuest::AsksFor(seat)) => self.replace(Some(by), seat).unwrap_or_else(|objection| {
                 if matches!(objection, Objection::Early) {
-                    self.tell(peer, &FromHost::Settled(0, Verdict::Early));
+                    self.tell(peer, &FromHost::Settled(0, Matter::Replace(seat), Verdict::Early));
                 }
+                Vec::new()
+            }),
+            // Whether it can be played was looked at where it was typed: only who has come or gone since can be in the way.
+            (Some(by), FromGuest::Proposes(proposal)) => self.propose(by, proposal.clone()).unwrap_or_else(|_| {
+                self.tell(peer, &FromHost::Settled(0, Matter::Play(by, proposal), Verdict::Void));
                 Vec::new()
             }),
             (Some(_), FromGuest::Hello(_) | FromGuest::Listens(_)) | (None, _) => {
@@ -396,6 +411,9 @@ impl Party {
             !others.any(|(_, player)| player.name().is_some_and(|other| other.eq_ignore_ascii_case(name.text())))
         };
         let name = hello.name.as_ref().filter(|name| is_free(name)).map(|name| name.text().clone());
+        if !self.arrivals.contains(&peer) {
+            self.arrivals.push(peer);
+        }
         if let Some(place) = self.places.get_mut(&seat) {
             place.owner = Some(peer);
             if !place.is_named && self.number.is_none() {
@@ -410,7 +428,8 @@ impl Party {
         if self.number.is_none()
             && let Some(place) = self.places.get_mut(&seat)
         {
-            place.owner = None;
+            let gone = place.owner.take();
+            self.arrivals.retain(|peer| Some(*peer) != gone);
             if !place.is_named {
                 self.players[seat.index()] = Player::Far(None);
             }
@@ -449,9 +468,7 @@ impl Party {
             }
         }
         let mut news = vec![News::Seat(seat, whereabouts)];
-        if whereabouts == Whereabouts::Here {
-            news.extend(self.withdraw(seat));
-        }
+        news.extend(self.withdraw(seat, whereabouts));
         news
     }
 

@@ -6,8 +6,8 @@ use std::collections::VecDeque;
 
 use super::lots::{Commitment, Lots, Share, Stake};
 use super::message::{
-    Audience, FromGuest, FromHost, Hello, Line, Matter, Message, Name, Refusal, Reveal, Saying, Sheet, Verdict,
-    Whereabouts,
+    Audience, FromGuest, FromHost, Hello, Line, Matter, Message, Name, Proposal, Refusal, Reveal, Saying, Sheet,
+    Verdict, Whereabouts,
 };
 use super::net::{Event, Fault};
 use crate::player::{Player, seated};
@@ -39,8 +39,8 @@ pub enum News {
     Seat(Seat, Whereabouts),
     /// Something can be [answered](Visit::answer).
     Asked,
-    /// What has come of what all were asked, where this guest was.
-    Settled(Option<Matter>, Verdict),
+    /// What has come of what all were asked.
+    Settled(Matter, Verdict),
     /// Who only listens.
     Audience(Audience),
     /// Nothing is heard of the host.
@@ -80,8 +80,8 @@ pub struct Visit {
     stake: Option<Stake>,
     /// What has come of a record, and what was told of it first.
     coming: Option<(Reveal, Vec<u8>)>,
-    /// What all are asked, with its number, and whether this guest has answered.
-    asked: Option<(u32, Matter, bool)>,
+    /// What all are asked and this guest has not answered, with its number.
+    asked: Option<(u32, Matter)>,
     is_lost: bool,
     is_over: bool,
     outgoing: VecDeque<Vec<u8>>,
@@ -154,16 +154,19 @@ impl Visit {
 
     /// What all are asked and this guest has not answered, with the number of the question.
     pub fn asked(&self) -> Option<(u32, &Matter)> {
-        self.asked.as_ref().filter(|(.., is_answered)| !is_answered).map(|(number, matter, _)| (*number, matter))
+        self.asked.as_ref().map(|(number, matter)| (*number, matter))
     }
 
     /// Answers what all are asked.
     pub fn answer(&mut self, is_yes: bool) {
-        if let Some((number, _, is_answered)) = &mut self.asked {
-            *is_answered = true;
-            let number = *number;
+        if let Some((number, _)) = self.asked.take() {
             self.tell(&FromGuest::Answers(number, is_yes));
         }
+    }
+
+    /// Proposes to play something.
+    pub fn propose(&mut self, proposal: Proposal) {
+        self.tell(&FromGuest::Proposes(proposal));
     }
 
     /// Wants a computer to play on a seat whose owner is away.
@@ -256,12 +259,13 @@ impl Visit {
             // Who only listens is asked nothing.
             FromHost::Asks(..) if self.listens => None,
             FromHost::Asks(number, matter) => {
-                self.asked = Some((number, matter, false));
+                self.asked = Some((number, matter));
                 Some(News::Asked)
             }
-            FromHost::Settled(number, verdict) => {
-                let asked = self.asked.take_if(|(asked, ..)| *asked == number).map(|(_, matter, _)| matter);
-                Some(News::Settled(asked, verdict))
+            FromHost::Settled(..) if self.listens => None,
+            FromHost::Settled(number, matter, verdict) => {
+                self.asked.take_if(|(asked, _)| *asked == number);
+                Some(News::Settled(matter, verdict))
             }
             FromHost::Bye => {
                 self.is_over = true;

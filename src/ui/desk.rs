@@ -1,6 +1,6 @@
 //! The desk: starts games, takes them up again and tells finished ones, whatever game it is.
 
-mod about;
+pub(super) mod about;
 mod delete;
 #[cfg(feature = "remote")]
 mod diary;
@@ -14,6 +14,8 @@ mod lots;
 mod resume;
 #[cfg(feature = "remote")]
 mod room;
+#[cfg(feature = "remote")]
+mod together;
 mod trouble;
 #[cfg(feature = "remote")]
 mod verify;

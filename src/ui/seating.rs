@@ -67,6 +67,27 @@ impl Seating {
     }
 }
 
+impl Seating {
+    /// The computers that play with so many people who are there already.
+    ///
+    /// # Errors
+    /// What to tell when people are named, or more players than are to play.
+    pub fn proposed(self, people: usize) -> Result<Vec<Player>, Message> {
+        let Seating { named: mut computers, count } = self;
+        if computers.iter().any(|player| player.level().is_none()) {
+            return Err(Message::new("propose-people"));
+        }
+        let named = people + computers.len();
+        let count = count.unwrap_or(named);
+        if count < named {
+            return Err(Message::new("seats-count").count("count", count).count("named", named));
+        }
+        let computer = computers.last().cloned().unwrap_or(Player::Computer(Level::Normal));
+        computers.resize((count - people).min(MOST_SEATS + 1), computer);
+        Ok(computers)
+    }
+}
+
 /// The words that name players.
 pub fn known_players() -> Arg {
     let named = Message::new("seats-named").with("human", Arg::Command("human"));
@@ -90,6 +111,22 @@ mod tests {
             Ok(players) => players.iter().map(|player| format!("{player} ")).collect::<String>(),
             Err(message) => message.id.to_string(),
         }
+    }
+
+    #[test]
+    fn computers_play_with_those_who_are_there() {
+        let proposed = |named: &str, count, people| {
+            let named = named.split_whitespace().map(|word| word.parse().unwrap()).collect();
+            Seating { named, count }.proposed(people).map(|computers| computers.iter().map(Player::to_string).collect())
+        };
+        let computers = |names: &[&str]| Ok(names.iter().map(ToString::to_string).collect::<Vec<String>>());
+        assert_eq!(proposed("", None, 3), computers(&[]));
+        assert_eq!(proposed("hard", None, 1), computers(&["hard"]));
+        assert_eq!(proposed("", Some(4), 2), computers(&["normal", "normal"]));
+        assert_eq!(proposed("easy", Some(4), 2), computers(&["easy", "easy"]));
+        assert_eq!(proposed("easy", Some(2), 2).unwrap_err().id, "seats-count");
+        assert_eq!(proposed("human", None, 2).unwrap_err().id, "propose-people");
+        assert_eq!(proposed("", Some(1000), 2).unwrap().len(), MOST_SEATS + 1);
     }
 
     #[test]

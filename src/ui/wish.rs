@@ -58,6 +58,21 @@ impl Wish {
         Wish::of("host", teller, words, |seating| seating.hosted(is_table))
     }
 
+    /// Reads the words behind `propose`: the same, where so many people play who are there. The players are the computers
+    /// besides them.
+    ///
+    /// # Errors
+    /// What to tell when they cannot be understood, or so many cannot play it.
+    pub fn of_proposal<'a>(
+        teller: &mut Teller,
+        words: impl IntoIterator<Item = &'a str>,
+        people: usize,
+    ) -> Result<Wish, Message> {
+        let wish = Wish::of("propose", teller, words, |seating| seating.proposed(people))?;
+        wish.game.check_seats(people + wish.players.len())?;
+        Ok(wish)
+    }
+
     fn of<'a>(
         command: &'static str,
         teller: &mut Teller,

@@ -108,7 +108,7 @@ fn what_cannot_be_is_told_before_anything_begins() {
         ("host domino --relay ::", "\"::\" is not a relay."),
         ("host domino --relay-only --no-relay", "leave no way to connect"),
         ("host domino 9", "This game is for 2 to 5 players."),
-        ("host", "Which game?"),
+        ("host chess", "chess"),
         ("play domino far", "snuffel host"),
     ] {
         let ran = Place::new().run(&format!("{args} --lang en"), b"");

@@ -1,4 +1,5 @@
-//! What all at a table are asked, and answer with yes or no: whether a computer may play for somebody who is away.
+//! What all at a table are asked, and answer with yes or no: whether a computer may play for somebody who is away, and
+//! whether to play what somebody has proposed.
 //!
 //! Those are asked who play and are there. Nothing comes of it before all of them have said yes: who does not answer does
 //! not agree.
@@ -112,13 +113,14 @@ impl Party {
     }
 
     /// Asks all something; `by` has said yes by asking for it.
-    fn put(&mut self, matter: Matter, by: Option<Seat>) -> Vec<News> {
+    pub(super) fn put(&mut self, matter: Matter, by: Option<Seat>) -> Vec<News> {
         match &matter {
             Matter::Replace(seat) => {
                 if let Some(place) = self.places.get_mut(seat) {
                     place.is_asked = true;
                 }
             }
+            Matter::Play(..) => {}
         }
         self.polls = self.polls.wrapping_add(1);
         let yes = by.map_or(Seats::NONE, Seats::only);
@@ -147,32 +149,39 @@ impl Party {
         }
     }
 
-    /// Asks nobody any more whether a computer may play on a seat, whose owner is there.
-    pub(super) fn withdraw(&mut self, seat: Seat) -> Vec<News> {
-        match &self.poll {
-            Some(poll) if poll.matter == Matter::Replace(seat) => self.close(Verdict::Void),
-            Some(_) | None => Vec::new(),
-        }
+    /// Asks no more what is idle now that somebody is there or away: whether a computer may play for who is back, and
+    /// whether those should play of whom somebody has come or gone.
+    pub(super) fn withdraw(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {
+        let is_idle = match self.poll.as_ref().map(|poll| &poll.matter) {
+            Some(Matter::Replace(asked)) => *asked == seat && whereabouts == Whereabouts::Here,
+            Some(Matter::Play(..)) => true,
+            None => false,
+        };
+        if is_idle { self.close(Verdict::Void) } else { Vec::new() }
+    }
+
+    /// Whether all are asked something.
+    pub(super) fn is_asking(&self) -> bool {
+        self.poll.is_some()
     }
 
     /// Ends what all were asked, and does what comes of it.
-    fn close(&mut self, verdict: Verdict) -> Vec<News> {
+    pub(super) fn close(&mut self, verdict: Verdict) -> Vec<News> {
         let Some(poll) = self.poll.take() else {
             return Vec::new();
         };
         for peer in self.asked_guests(Seats::NONE) {
-            self.tell(peer, &FromHost::Settled(poll.number, verdict));
+            self.tell(peer, &FromHost::Settled(poll.number, poll.matter.clone(), verdict));
         }
-        match (&poll.matter, verdict) {
-            (Matter::Replace(seat), Verdict::Yes) => self.change(*seat, Whereabouts::Replaced),
-            (Matter::Replace(_), Verdict::No(_) | Verdict::Void | Verdict::Early) => {
-                vec![News::Settled(poll.matter, verdict)]
-            }
+        match (poll.matter, verdict) {
+            (Matter::Replace(seat), Verdict::Yes) => self.change(seat, Whereabouts::Replaced),
+            (Matter::Play(_, proposal), Verdict::Yes) => vec![News::Agreed(proposal)],
+            (matter, Verdict::No(_) | Verdict::Void | Verdict::Early) => vec![News::Settled(matter, verdict)],
         }
     }
 
     /// The seats of those who play and are there.
-    fn voters(&self) -> Seats {
+    pub(super) fn voters(&self) -> Seats {
         let here = self.places.iter().filter(|(_, place)| place.whereabouts == Whereabouts::Here);
         here.map(|(seat, _)| *seat).chain(self.own_seat()).collect()
     }

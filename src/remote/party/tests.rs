@@ -208,7 +208,7 @@ fn after_a_minute_without_somebody_all_others_are_asked_once() {
     assert_eq!(hall.later(59), []);
     assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Err(Objection::Early));
     assert_eq!(hall.hear(3, &FromGuest::AsksFor(seat(2))), []);
-    assert!(hall.sent(3).contains(&Some(FromHost::Settled(0, Verdict::Early))));
+    assert!(hall.sent(3).contains(&Some(FromHost::Settled(0, Matter::Replace(seat(2)), Verdict::Early))));
     assert_eq!(hall.party.asked(), None);
     assert_eq!(hall.later(1), []);
     let asked = FromHost::Asks(1, Matter::Replace(seat(2)));
@@ -221,7 +221,7 @@ fn after_a_minute_without_somebody_all_others_are_asked_once() {
     assert_eq!(hall.later(1_000), []);
     assert_eq!(hall.hear(4, &FromGuest::Answers(1, true)), [News::Seat(seat(2), Whereabouts::Replaced)]);
     let replaced = FromHost::Seat(seat(2), Whereabouts::Replaced);
-    assert_eq!(hall.sent(3), [Some(FromHost::Settled(1, Verdict::Yes)), Some(replaced)]);
+    assert_eq!(hall.sent(3), [Some(FromHost::Settled(1, Matter::Replace(seat(2)), Verdict::Yes)), Some(replaced)]);
     assert_eq!((hall.party.replaced(), hall.party.wakes()), (Seats::only(seat(2)), None));
     // What else becomes of the connection changes nothing, until somebody is back.
     assert_eq!(hall.take(Event::Gone(peer(2))), []);
@@ -239,7 +239,7 @@ fn one_no_is_enough_and_it_is_asked_again_only_where_somebody_wants_it() {
     hall.sent(0);
     let no = News::Settled(Matter::Replace(seat(2)), Verdict::No(seat(3)));
     assert_eq!(hall.hear(3, &FromGuest::Answers(1, false)), [no]);
-    assert_eq!(hall.sent(4), [Some(FromHost::Settled(1, Verdict::No(seat(3))))]);
+    assert_eq!(hall.sent(4), [Some(FromHost::Settled(1, Matter::Replace(seat(2)), Verdict::No(seat(3))))]);
     assert_eq!((hall.later(1_000), hall.party.wakes()), (Vec::new(), None));
     // An answer that comes too late is none to another question.
     assert_eq!(hall.hear(4, &FromGuest::AsksFor(seat(2))), []);

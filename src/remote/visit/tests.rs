@@ -113,11 +113,14 @@ fn a_question_is_answered_once_and_forgotten_with_the_connection() {
     visit.answer(true);
     assert_eq!(visit.asked(), None);
     assert_eq!(sent(&mut visit), [FromGuest::Answers(3, true)]);
-    // What comes of it is told to who has answered, but not twice, and not of another question.
-    assert_eq!(hear(&mut visit, &FromHost::Settled(2, Verdict::Yes)), Some(News::Settled(None, Verdict::Yes)));
-    let settled = FromHost::Settled(3, Verdict::No(Seat::FIRST));
-    assert_eq!(hear(&mut visit, &settled), Some(News::Settled(Some(matter.clone()), Verdict::No(Seat::FIRST))));
-    assert_eq!(hear(&mut visit, &settled), Some(News::Settled(None, Verdict::No(Seat::FIRST))));
+    // What comes of it is told, also of what was not asked here: whoever asks has agreed already.
+    let settled = FromHost::Settled(3, matter.clone(), Verdict::No(Seat::FIRST));
+    assert_eq!(hear(&mut visit, &settled), Some(News::Settled(matter.clone(), Verdict::No(Seat::FIRST))));
+    hear(&mut visit, &FromHost::Asks(4, matter.clone()));
+    hear(&mut visit, &settled);
+    assert!(visit.asked().is_some());
+    hear(&mut visit, &FromHost::Settled(4, matter.clone(), Verdict::Void));
+    assert_eq!(visit.asked(), None);
     hear(&mut visit, &FromHost::Asks(4, matter));
     visit.take(Event::Came(host()));
     assert_eq!(visit.asked(), None);

@@ -110,7 +110,7 @@ fn who(header: &Header, own: Option<&Printable>) -> Message {
 }
 
 /// The game, and what was agreed besides, in the words by which it can be agreed again.
-pub(super) fn game(header: &Header) -> Message {
+pub(in crate::ui) fn game(header: &Header) -> Message {
     let named = Message::new("game-named").text("name", &header.game);
     let Ok(kind) = games::named(&header.game) else {
         return named;

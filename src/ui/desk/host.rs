@@ -7,7 +7,7 @@ use crate::player::{Level, Player, called};
 use crate::record::Header;
 use crate::remote::fingerprint::fingerprint;
 use crate::remote::lots::Lots;
-use crate::remote::message::{Hello, Name, Short, Whereabouts};
+use crate::remote::message::{Hello, Name, Proposal, Short, Whereabouts};
 use crate::remote::net::{Role, Way};
 use crate::remote::party::{News, Party};
 use crate::remote::proof::Proof;
@@ -20,19 +20,31 @@ use crate::text::style::Lang;
 use crate::ui::completion::Spot;
 use crate::ui::console::Entered;
 use crate::ui::far::Elsewhere;
+use crate::ui::far::asked::Asked;
 use crate::ui::far::hosting::{Hosting, told};
 use crate::ui::far::table::{HOST_VERBS, Meeting, failed, listeners, meeting};
 use crate::ui::wish::Wish;
 
-/// The number of the first game at a table.
-const FIRST: u32 = 1;
+/// What came of waiting for guests.
+pub(super) enum Gathered {
+    /// All seats are taken.
+    Full,
+    /// All have agreed to play this.
+    Agreed(Proposal),
+    /// The host has left.
+    Left,
+}
 
 impl Desk {
-    /// Lets others sit down at a table who are told five words, and plays with them once all are there.
+    /// Lets others sit down at a table who are told five words, and plays with them once all are there; without a wish,
+    /// once all have agreed on a game.
     ///
     /// # Errors
     /// When there is no such game, these players cannot play it, or nobody can come.
-    pub fn host(&mut self, wish: Wish, meeting: Meeting) -> Result<Ending, Trouble> {
+    pub fn host(&mut self, wish: Option<Wish>, meeting: Meeting) -> Result<Ending, Trouble> {
+        let Some(wish) = wish else {
+            return self.host_room(meeting);
+        };
         let kind = wish.game;
         self.console.learn_game(kind);
         kind.check_seats(wish.players.len())?;
@@ -66,7 +78,7 @@ impl Desk {
     }
 
     /// Lets guests come, and tells the words for that.
-    fn open_table(&mut self, kept: &kept::Meeting, way: Way, party: Party) -> Result<Hosting, Trouble> {
+    pub(super) fn open_table(&mut self, kept: &kept::Meeting, way: Way, party: Party) -> Result<Hosting, Trouble> {
         let code = Code::of(kept.code);
         let (net, alarm) = self.call(code, Role::Host, way)?;
         self.tell_code(code, None);
@@ -81,15 +93,25 @@ impl Desk {
         options: String,
     ) -> Result<Ending, Trouble> {
         loop {
-            if !self.gather(hosting, Code::of(kept.code), bind)? {
-                return Ok(Ending::Left);
+            match self.gather(hosting, Code::of(kept.code), bind)? {
+                Gathered::Full => {}
+                Gathered::Left | Gathered::Agreed(_) => return Ok(Ending::Left),
             }
-            kept.lots = self.draw(hosting, FIRST)?;
+            kept.lots = self.draw(hosting)?;
             // Somebody may have left meanwhile.
             if hosting.party.free().is_empty() {
-                break;
+                return self.host_agreed(hosting, kept, options);
             }
         }
+    }
+
+    /// Begins a game with all who sit there.
+    pub(super) fn host_agreed(
+        &mut self,
+        hosting: &mut Hosting,
+        kept: kept::Meeting,
+        options: String,
+    ) -> Result<Ending, Trouble> {
         let seed = kept.lots.as_ref().map(Lots::seed).or(self.seed).map_or_else(new_seed, Ok)?;
         let (game, players) = (hosting.party.game().to_owned(), hosting.party.players().to_vec());
         let header = Header { game, players, seed, options };
@@ -117,37 +139,48 @@ impl Desk {
         self.console.say(&Message::new("far-code").text("words", words));
     }
 
-    /// Waits until all guests are there, or the host begins without some of them. Whether there is a game then.
-    fn gather(&mut self, hosting: &mut Hosting, code: Code, bind: Option<SocketAddr>) -> Result<bool, Trouble> {
+    /// Waits until all guests are there, the host begins without some of them, or all in a room have agreed on a game.
+    pub(super) fn gather(
+        &mut self,
+        hosting: &mut Hosting,
+        code: Code,
+        bind: Option<SocketAddr>,
+    ) -> Result<Gathered, Trouble> {
+        let mut asked = Asked::default();
         self.console.meet(hosting.party.players());
         self.tell_free(hosting);
         loop {
             hosting.alarm().hush();
             while let Some(news) = hosting.news() {
                 match news {
+                    News::Agreed(proposal) => return Ok(Gathered::Agreed(proposal)),
                     News::Ready(Some(address)) if bind.is_some() => {
                         self.console.say(&Message::new("far-at").text("address", address));
                     }
                     news => self.hear_in_room(hosting, news)?,
                 }
             }
-            if hosting.party.free().is_empty() {
-                return Ok(true);
+            if hosting.party.free().is_empty() && !hosting.party.is_room() {
+                return Ok(Gathered::Full);
             }
+            asked.tell(hosting, &mut self.console, true);
             let place = Message::new("place-room");
             let spot = Spot::Room(HOST_VERBS);
             let line = match self.console.ask_or_hear(Some(&place), spot, true) {
                 Entered::News => continue,
-                Entered::Leave => return Ok(false),
+                Entered::Leave => return Ok(Gathered::Left),
+                Entered::Line(line) if asked.take(hosting, &mut self.console, &line) => continue,
                 Entered::Line(line) => line,
             };
-            let Some(command) = self.read_in_room(&line, HOST_VERBS) else {
+            let Some(command) = self.read_in_room(&line, HOST_VERBS, hosting.party.is_room()) else {
                 continue;
             };
             match command.verb {
+                "propose" => self.propose(hosting, &command.typed),
+                "begin" if hosting.party.is_room() => self.console.say(&Message::new("propose-first")),
                 "begin" => {
                     hosting.party.fill(&Player::Computer(Level::Normal));
-                    return Ok(true);
+                    return Ok(Gathered::Full);
                 }
                 "code" | "level" => {
                     let grammar = self.console.teller().grammar(&[], &[]);
@@ -168,7 +201,7 @@ impl Desk {
                     };
                     self.console.say_all(&told);
                 }
-                "quit" => return Ok(false),
+                "quit" => return Ok(Gathered::Left),
                 _ => {
                     let told = hosting.obey(&command, self.console.teller());
                     self.console.say_all(&told);
@@ -179,16 +212,24 @@ impl Desk {
 
     /// Tells what is new while nothing is played.
     pub(super) fn hear_in_room(&mut self, hosting: &mut Hosting, news: News) -> Result<(), Trouble> {
+        // Who has gone has no name at the table any more.
+        if let News::Seat(seat, Whereabouts::Left | Whereabouts::Lost) = news {
+            self.console.announce(&[Message::new("far-left-room").seat("name", seat)]);
+        }
         self.console.meet(hosting.party.players());
+        let is_room = hosting.party.is_room();
         match news {
             News::Failed(fault) => return Err(failed(fault)),
             News::Came(_) => {
                 self.console.announce(&Vec::from_iter(told(&news, hosting.party.own_seat())));
-                self.tell_free(hosting);
+                if !is_room {
+                    self.tell_free(hosting);
+                }
             }
-            News::Seat(seat, Whereabouts::Left | Whereabouts::Lost) => {
-                self.console.announce(&[Message::new("far-left-room").seat("name", seat)]);
-                self.tell_free(hosting);
+            News::Seat(_, Whereabouts::Left | Whereabouts::Lost) => {
+                if !is_room {
+                    self.tell_free(hosting);
+                }
             }
             News::Said(saying) => self.console.announce(&Vec::from_iter(hosting.hear(&saying))),
             news => self.console.announce(&Vec::from_iter(told(&news, hosting.party.own_seat()))),
@@ -198,6 +239,9 @@ impl Desk {
 
     /// Tells for whom it is waited, if for anybody.
     fn tell_free(&mut self, hosting: &Hosting) {
+        if hosting.party.is_room() {
+            return self.tell_room(hosting);
+        }
         let free = hosting.party.free();
         let names: Vec<Arg> = free
             .iter()
@@ -238,8 +282,7 @@ impl Desk {
             match ending {
                 Ending::Again => {
                     let mut header = self.again(game.header, game.session.table())?;
-                    let last = kept.lots.as_ref().map_or(0, |lots| lots.game);
-                    kept.lots = self.draw(hosting, last.saturating_add(FIRST))?;
+                    kept.lots = self.draw(hosting)?;
                     header.seed = kept.lots.as_ref().map_or(header.seed, Lots::seed);
                     hosting.party.begin(self::number(&header), &header.options);
                     hosting.go_on();

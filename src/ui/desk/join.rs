@@ -17,12 +17,15 @@ use crate::session::{Ending, Session, Surroundings, people};
 use crate::store::scribe::Scribe;
 use crate::table::Due;
 use crate::text::message::{Arg, Message};
+use crate::text::printable::Printable;
 use crate::ui::completion::Spot;
 use crate::ui::console::Entered;
-use crate::ui::far::Elsewhere;
 use crate::ui::far::alarm::CAN_BE_CALLED;
+use crate::ui::far::asked::Asked;
 use crate::ui::far::table::{GUEST_VERBS, Meeting, listeners, misread};
 use crate::ui::far::visiting::{Visiting, seeking, told as told_of};
+use crate::ui::far::{self, Elsewhere};
+use crate::ui::input::Typed;
 
 /// A game that was told of.
 enum Game {
@@ -78,6 +81,9 @@ impl Desk {
             match ending {
                 Ending::Again => self.console.say(&Message::new("join-again")),
                 Ending::Left if visiting.has_waiting() => {}
+                Ending::Over(_) if visiting.is_room() && !self.console.has_left() => {
+                    self.console.say(&Message::new("room-wait"));
+                }
                 ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => return Ok(ending),
             }
         }
@@ -86,6 +92,7 @@ impl Desk {
 
     /// Waits until a game is played; there may be none.
     fn wait_for_game(&mut self, visiting: &mut Visiting, told: &mut Option<Sheet>) -> Result<Option<Game>, Trouble> {
+        let (mut asked, mut is_ahead) = (Asked::default(), false);
         loop {
             visiting.alarm().hush();
             while let Some(news) = visiting.news() {
@@ -104,22 +111,30 @@ impl Desk {
                         return Err(told_of(&news, None).unwrap_or_else(|| Message::new("join-bye")));
                     }
                     News::Said(saying) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
-                    news => self.console.announce(&Vec::from_iter(told_of(&news, None))),
+                    news => {
+                        let own = told.as_ref().map(|sheet| sheet.seat);
+                        self.console.announce(&Vec::from_iter(told_of(&news, own)));
+                    }
                 }
             }
-            // What is typed into a pipe is for the game.
-            if !self.console.is_terminal() || !CAN_BE_CALLED {
-                self.console.finish();
-                visiting.alarm().wait(None);
+            asked.tell(visiting, &mut self.console, true);
+            let place = Message::new("place-room");
+            let line = if self.console.is_terminal() && CAN_BE_CALLED {
+                match self.console.ask_or_hear(Some(&place), Spot::Room(GUEST_VERBS), false) {
+                    Entered::News => continue,
+                    Entered::Leave => return Ok(None),
+                    Entered::Line(line) => line,
+                }
+            } else {
+                match self.look_ahead(visiting, &mut is_ahead) {
+                    Some(line) => line,
+                    None => continue,
+                }
+            };
+            if asked.take(visiting, &mut self.console, &line) {
                 continue;
             }
-            let place = Message::new("place-room");
-            let line = match self.console.ask_or_hear(Some(&place), Spot::Room(GUEST_VERBS), false) {
-                Entered::News => continue,
-                Entered::Leave => return Ok(None),
-                Entered::Line(line) => line,
-            };
-            let Some(command) = self.read_in_room(&line, GUEST_VERBS) else {
+            let Some(command) = self.read_in_room(&line, GUEST_VERBS, visiting.is_room()) else {
                 continue;
             };
             match command.verb {
@@ -131,6 +146,19 @@ impl Desk {
                     None => self.console.say(&seeking()),
                 },
                 "quit" => return Ok(None),
+                "propose" => {
+                    let people = told.as_ref().map_or(0, |sheet| sheet.taken.len());
+                    let told = match self.proposal(&command.typed, people) {
+                        _ if visiting.listens() => Message::new("no-seat"),
+                        _ if !visiting.is_room() => Message::new("propose-fixed"),
+                        Ok(proposal) => {
+                            visiting.propose(proposal);
+                            Message::new("propose-done")
+                        }
+                        Err(message) => message,
+                    };
+                    self.console.say(&told);
+                }
                 _ => {
                     let told = visiting.obey(&command, self.console.teller());
                     self.console.say_all(&told);
@@ -139,18 +167,58 @@ impl Desk {
         }
     }
 
+    /// The next line of a pipe that is for the room. Any other is for the game: it waits, and so do those behind it.
+    fn look_ahead(&mut self, visiting: &Visiting, is_ahead: &mut bool) -> Option<Printable> {
+        self.console.finish();
+        if *is_ahead || !CAN_BE_CALLED {
+            visiting.alarm().wait(None);
+            return None;
+        }
+        let typed = self.console.look_ahead();
+        if matches!(typed, Typed::News) {
+            return None;
+        }
+        if let Typed::Line(line) = &typed
+            && self.is_for_room(line)
+        {
+            return Some(line.clone());
+        }
+        *is_ahead = true;
+        self.console.put_back(typed);
+        None
+    }
+
+    /// Whether a line can only be meant for the room.
+    fn is_for_room(&self, line: &str) -> bool {
+        let verbs = [&["propose", "who", "quit"], far::VERBS].concat();
+        let grammar = self.console.teller().grammar(&verbs, &[]);
+        let is_answer = matches!(grammar.arguments.exact(&grammar.sift(line)), Some("yes" | "no"));
+        is_answer || grammar.read(line, |_| None).is_ok_and(|command| verbs.contains(&command.verb))
+    }
+
     /// Tells what is played and by whom; where that was told, only who has come and who has left.
     fn tell_sheet(&mut self, sheet: &Sheet, told: &mut Option<Sheet>) {
-        let before = told.replace(sheet.clone());
+        let is_same = |before: &Sheet| (&before.game, before.seat) == (&sheet.game, sheet.seat);
+        let before = told.replace(sheet.clone()).filter(is_same);
         if let Ok(kind) = games::named(sheet.game.text()) {
             self.console.learn_game(kind);
         }
-        self.console.meet(&sheet.players);
         let is_there = |seat: &Seat| sheet.taken.contains(*seat);
         let seats = || Seats::first(sheet.players.len()).iter();
-        match before {
+        // Computers are told with the game.
+        let is_person = |seat: &Seat| matches!(sheet.players[seat.index()], Player::Far(_));
+        let was_there = |seat: &Seat| before.as_ref().is_some_and(|before| before.taken.contains(*seat));
+        // Who has gone has no name at the table any more.
+        for seat in seats().filter(is_person).filter(|seat| was_there(seat) && !is_there(seat)) {
+            self.console.announce(&[Message::new("far-left-room").seat("name", seat)]);
+        }
+        self.console.meet(&sheet.players);
+        match &before {
             None => {
                 let there: Vec<Arg> = seats().filter(is_there).map(Arg::Seat).collect();
+                if sheet.game.text().is_empty() {
+                    return self.console.say(&Message::new("room-there").with("names", Arg::together(there)));
+                }
                 let header = Header {
                     game: sheet.game.text().to_string(),
                     players: sheet.players.clone(),
@@ -166,15 +234,9 @@ impl Desk {
                     self.console.say(&Message::new("join-waits").count("count", free));
                 }
             }
-            Some(before) => {
-                // Computers are told with the game.
-                let is_person = |seat: &Seat| matches!(sheet.players[seat.index()], Player::Far(_));
-                for seat in seats().filter(is_person) {
-                    match (before.taken.contains(seat), is_there(&seat)) {
-                        (false, true) => self.console.announce(&[Message::new("far-came").seat("name", seat)]),
-                        (true, false) => self.console.announce(&[Message::new("far-left-room").seat("name", seat)]),
-                        (true, true) | (false, false) => {}
-                    }
+            Some(_) => {
+                for seat in seats().filter(is_person).filter(|seat| !was_there(seat) && is_there(seat)) {
+                    self.console.announce(&[Message::new("far-came").seat("name", seat)]);
                 }
             }
         }

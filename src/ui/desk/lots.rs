@@ -18,15 +18,16 @@ const MOST: Duration = Duration::from_secs(5);
 const PATIENCE: Duration = Duration::from_secs(1);
 
 impl Desk {
-    /// Draws lots with all guests who are there for the game of this number at the table; no lots where whoever hosts has
+    /// Draws lots with all guests who are there for the game that comes next at the table; no lots where whoever hosts has
     /// chosen the seed.
     ///
     /// # Errors
     /// When there are no random bytes, or nobody can come any more.
-    pub(super) fn draw(&mut self, hosting: &mut Hosting, game: u32) -> Result<Option<Lots>, Trouble> {
+    pub(super) fn draw(&mut self, hosting: &mut Hosting) -> Result<Option<Lots>, Trouble> {
         if self.seed.is_some() {
             return Ok(None);
         }
+        let game = hosting.next_lots();
         let secret: Secret = fresh_bytes().map_err(|_| Message::new("seed-none"))?;
         let mut lots = Lots { game, secret, shares: Vec::new() };
         let asked = hosting.party.ask(game, lots.commitment());

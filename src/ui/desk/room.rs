@@ -25,7 +25,12 @@ impl Desk {
     }
 
     /// Understands a line of the room, and does what is not about the table: gives the command where it is.
-    pub(super) fn read_in_room(&mut self, line: &str, verbs: &'static [&'static str]) -> Option<Command> {
+    pub(super) fn read_in_room(
+        &mut self,
+        line: &str,
+        verbs: &'static [&'static str],
+        is_room: bool,
+    ) -> Option<Command> {
         let verbs = [verbs, far::VERBS, STYLE_VERBS].concat();
         let grammar = self.console.teller().grammar(&verbs, &[]);
         let command = match grammar.read(line, |_| None) {
@@ -38,7 +43,11 @@ impl Desk {
         let is_of_code = || command.rest.is_empty() || names_language(&command, &grammar.arguments);
         match command.verb {
             "help" => {
-                let id = if verbs.contains(&"begin") { "help-room" } else { "help-visit" };
+                let id = match (is_room, verbs.contains(&"begin")) {
+                    (true, _) => "help-talk",
+                    (false, true) => "help-room",
+                    (false, false) => "help-visit",
+                };
                 let told = help::help(&command, &grammar, &verbs, &Message::new(id));
                 self.console.say_all(&told);
             }

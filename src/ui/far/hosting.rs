@@ -10,9 +10,9 @@ use super::{Coming, Elsewhere, found, is_over};
 use crate::matches::Match;
 use crate::remote::check::told as told_record;
 use crate::remote::lots::Lots;
-use crate::remote::message::{Reveal, Saying};
+use crate::remote::message::{Proposal, Reveal, Saying};
 use crate::remote::net::Net;
-use crate::remote::party::{News, Objection, Parcel, Party};
+use crate::remote::party::{News, Objection, Parcel, Party, Unasked};
 use crate::seat::Seat;
 use crate::text::command::Command;
 use crate::text::message::Message;
@@ -51,6 +51,11 @@ impl Hosting {
             revealed: None,
             wakes: None,
         }
+    }
+
+    /// The number of the next lots at this table, from 1.
+    pub fn next_lots(&self) -> u32 {
+        self.lots.as_ref().map_or(0, |lots| lots.game).saturating_add(1)
     }
 
     /// From now on a game is played whose chance comes from these bytes.
@@ -247,6 +252,30 @@ impl Hosting {
         [open].into_iter().chain(listeners(&audience)).collect()
     }
 
+    /// Proposes a game to all who are there: what is told of that at once.
+    pub fn propose(&mut self, proposal: Proposal) -> Message {
+        let Some(own) = self.party.own_seat() else {
+            return Message::new("say-no-seat");
+        };
+        let asked = self.party.propose(own, proposal);
+        self.send();
+        match asked {
+            Ok(news) => {
+                self.news.extend(news);
+                Message::new("propose-done")
+            }
+            Err(Unasked::Busy) => Message::new("propose-busy"),
+            Err(Unasked::Unplayable) => Message::new("propose-unplayable"),
+        }
+    }
+
+    /// Is the room again, after a game.
+    pub fn gather(&mut self) {
+        let news = self.party.gather();
+        self.news.extend(news);
+        self.send();
+    }
+
     /// Asks whether a computer may play for somebody who is away: what is told of it at once.
     fn replace(&mut self, command: &Command, teller: &Teller) -> Option<Message> {
         let Some(seat) = seat_called(&command.typed, teller, self.party.players()) else {
@@ -298,6 +327,7 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         | News::Post(..)
         | News::Share(..)
         | News::Overhears(..)
-        | News::Ignored(_) => return None,
+        | News::Ignored(_)
+        | News::Agreed(_) => return None,
     })
 }

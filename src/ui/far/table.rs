@@ -2,7 +2,8 @@
 
 use std::net::SocketAddr;
 
-use crate::remote::message::{Audience, Matter, Saying, Verdict, Whereabouts};
+use crate::record::Header;
+use crate::remote::message::{Audience, Matter, Proposal, Saying, Verdict, Whereabouts};
 use crate::remote::net::{Fault, Relay, Way};
 use crate::remote::words::Misread;
 use crate::seat::{Seat, Seats};
@@ -10,16 +11,17 @@ use crate::text::command::shorten;
 use crate::text::lexicon::Lexicon;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
+use crate::ui::desk::about;
 use crate::ui::wish::Wish;
 
 /// The options of `host` and `join`, besides those of a game.
 pub const OPTIONS: &[&str] = &["no-relay", "relay-only", "relay", "bind", "address", "table", "listeners"];
 
 /// The commands while a host waits for guests.
-pub const HOST_VERBS: &[&str] = &["begin", "code", "who", "listeners", "help", "quit", "more", "earlier"];
+pub const HOST_VERBS: &[&str] = &["begin", "propose", "code", "who", "listeners", "help", "quit", "more", "earlier"];
 
 /// The commands while a guest waits for a game.
-pub const GUEST_VERBS: &[&str] = &["who", "help", "quit", "more", "earlier"];
+pub const GUEST_VERBS: &[&str] = &["who", "propose", "help", "quit", "more", "earlier"];
 
 /// How to meet, as it was asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -85,8 +87,8 @@ fn option<'a>(known: &Lexicon, word: &'a str) -> Option<(&'static str, Option<&'
 
 /// What `host` asks for.
 pub struct Offer {
-    /// What is played, by whom.
-    pub wish: Wish,
+    /// What is played, by whom; nothing where all who come choose it.
+    pub wish: Option<Wish>,
     /// How guests come.
     pub meeting: Meeting,
 }
@@ -98,7 +100,10 @@ impl Offer {
     /// What to tell when they cannot be understood.
     pub fn read<'a>(teller: &mut Teller, words: impl IntoIterator<Item = &'a str>) -> Result<Offer, Message> {
         let (meeting, words) = meeting(teller, words)?;
-        let wish = Wish::of_host(teller, words, meeting.is_table)?;
+        let wish = match words.is_empty() {
+            true => None,
+            false => Some(Wish::of_host(teller, words, meeting.is_table)?),
+        };
         Ok(Offer { wish, meeting })
     }
 }
@@ -173,7 +178,22 @@ pub fn listeners(audience: &Audience) -> Option<Message> {
 pub fn question(matter: &Matter) -> Message {
     match matter {
         Matter::Replace(seat) => Message::new("ask-replace").seat("name", *seat),
+        Matter::Play(by, proposal) => {
+            let asks = Message::new("ask-play").seat("name", *by).said("game", proposed(proposal));
+            asks.count("count", proposal.computers.len())
+        }
     }
+}
+
+/// The game of a proposal, with what is agreed.
+fn proposed(proposal: &Proposal) -> Message {
+    let header = Header {
+        game: proposal.game.text().to_string(),
+        players: Vec::new(),
+        seed: 0,
+        options: proposal.options.text().to_string(),
+    };
+    about::game(&header)
 }
 
 /// What is told of what has come of it, where that is a sentence of its own, to whoever plays on the seat `own`.
@@ -183,7 +203,18 @@ pub fn settled(matter: &Matter, verdict: Verdict, own: Option<Seat>) -> Option<M
             Some(Message::new("replace-not").seat("name", *seat))
         }
         (Matter::Replace(seat), Verdict::No(by)) => Some(Message::new("replace-no").seat("by", by).seat("name", *seat)),
+        (Matter::Play(_, proposal), Verdict::No(by)) if own == Some(by) => {
+            Some(Message::new("propose-not").said("game", proposed(proposal)))
+        }
+        (Matter::Play(_, proposal), Verdict::No(by)) => {
+            Some(Message::new("propose-no").seat("by", by).said("game", proposed(proposal)))
+        }
+        (Matter::Play(_, proposal), Verdict::Void | Verdict::Early) => {
+            Some(Message::new("propose-off").said("game", proposed(proposal)))
+        }
+        (Matter::Play(..), Verdict::Yes) => None,
         // Who is back, or for whom a computer plays, is told by itself.
-        (Matter::Replace(_), Verdict::Yes | Verdict::Void | Verdict::Early) => None,
+        (Matter::Replace(_), Verdict::Yes | Verdict::Void) => None,
+        (Matter::Replace(seat), Verdict::Early) => Some(Message::new("replace-early").seat("name", *seat)),
     }
 }

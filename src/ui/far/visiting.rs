@@ -11,7 +11,7 @@ use crate::matches::Match;
 use crate::player::Player;
 use crate::remote::check::{self, Visitor, judge, kept};
 use crate::remote::lots::Stake;
-use crate::remote::message::{Audience, Saying, Sheet, Verdict, Whereabouts};
+use crate::remote::message::{Audience, Proposal, Saying, Sheet, Whereabouts};
 use crate::remote::net::{Event, Net, Peer};
 use crate::remote::visit::{News, Revealed, Visit};
 use crate::rng::fresh_bytes;
@@ -45,6 +45,8 @@ pub struct Visiting {
     revealed: Option<Revealed>,
     /// Whether that was looked at, or will never come.
     is_judged: bool,
+    /// Whether all who are there choose together what is played.
+    is_room: bool,
     /// Whether one only listens.
     listens: bool,
     /// Who else does.
@@ -57,6 +59,7 @@ impl Visiting {
     /// A visit by `net`, which rings `alarm`.
     pub fn new(net: Net, alarm: Alarm, visit: Visit) -> Visiting {
         Visiting {
+            is_room: false,
             listens: visit.listens(),
             audience: Audience::default(),
             net,
@@ -106,6 +109,9 @@ impl Visiting {
                 if let News::Seat(seat, whereabouts) = news {
                     self.find(seat, whereabouts);
                 }
+                if let News::Waits(sheet) = &news {
+                    self.is_room = sheet.game.text().is_empty();
+                }
                 if let News::Audience(audience) = &news {
                     let was_open = std::mem::replace(&mut self.audience, audience.clone()).is_open;
                     // That others can listen is told once; who does, to who asks.
@@ -143,6 +149,17 @@ impl Visiting {
     /// Whether one only listens.
     pub fn listens(&self) -> bool {
         self.listens
+    }
+
+    /// Whether all who are there choose together what is played.
+    pub fn is_room(&self) -> bool {
+        self.is_room
+    }
+
+    /// Proposes a game to all who are there.
+    pub fn propose(&mut self, proposal: Proposal) {
+        self.visit.propose(proposal);
+        self.send();
     }
 
     /// Who only listens.
@@ -368,9 +385,8 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         News::Refused(Refusal::NoListeners, _) => Message::new("listen-not"),
         News::Refused(Refusal::ManyListeners, _) => Message::new("listen-full"),
         News::Audience(_) => Message::new("join-open"),
-        News::Settled(_, Verdict::Early) => Message::new("replace-early-guest"),
-        News::Settled(Some(matter), verdict) => return settled(matter, *verdict, own),
-        News::Settled(None, _) | News::Asked => return None,
+        News::Settled(matter, verdict) => return settled(matter, *verdict, own),
+        News::Asked => return None,
         News::Waits(_)
         | News::Plays(_)
         | News::GoesOn(_)

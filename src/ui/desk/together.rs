@@ -1,0 +1,83 @@
+//! A table to talk at: those who are there choose together what is played, and come back to it after the game.
+
+use super::{Desk, Trouble, new_seed};
+use crate::player::Player;
+use crate::remote::message::{Line, Proposal, Short};
+use crate::remote::party::Party;
+use crate::remote::words::Code;
+use crate::seat::Seats;
+use crate::session::Ending;
+use crate::store::meeting as kept;
+use crate::text::message::{Arg, Message};
+use crate::ui::desk::host::Gathered;
+use crate::ui::far::hosting::Hosting;
+use crate::ui::far::table::Meeting;
+use crate::ui::wish::Wish;
+
+impl Desk {
+    /// Opens a table without a game, at which all who come talk and agree on games.
+    pub(super) fn host_room(&mut self, meeting: Meeting) -> Result<Ending, Trouble> {
+        let host = (!meeting.is_table).then(|| Player::Human(self.console.settings().name.clone()));
+        let mut kept = kept::Meeting { code: new_seed()?, ways: meeting.typed, ..kept::Meeting::default() };
+        let bind = meeting.way.bind;
+        let mut hosting = self.open_table(&kept, meeting.way, Party::room(self.hello(), host))?;
+        hosting.open(Some(meeting.is_open));
+        let ending = loop {
+            let options = match self.gather(&mut hosting, Code::of(kept.code), bind) {
+                Ok(Gathered::Agreed(proposal)) => {
+                    hosting.party.sit_down(&proposal);
+                    proposal.options.text().to_string()
+                }
+                Ok(Gathered::Left | Gathered::Full) => break Ok(Ending::Left),
+                Err(trouble) => break Err(trouble),
+            };
+            match self.draw(&mut hosting) {
+                // Somebody has left meanwhile: who is there agrees anew.
+                Ok(_) if !hosting.party.free().is_empty() => {
+                    hosting.gather();
+                    continue;
+                }
+                Ok(lots) => kept.lots = lots,
+                Err(trouble) => break Err(trouble),
+            }
+            match self.host_agreed(&mut hosting, kept.clone(), options) {
+                Ok(Ending::Over(_)) if !self.console.has_left() => hosting.gather(),
+                ending => break ending,
+            }
+        };
+        self.console.sleep();
+        ending
+    }
+
+    /// What is proposed by the words behind `propose`, to so many who are there.
+    ///
+    /// # Errors
+    /// What to tell when they cannot be understood, or so many cannot play it.
+    pub(super) fn proposal(&mut self, typed: &str, people: usize) -> Result<Proposal, Message> {
+        let wish = Wish::of_proposal(self.console.teller_mut(), typed.split_whitespace(), people)?;
+        let options: Vec<(&str, &str)> = wish.options.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let agreed = wish.game.agree(&options)?;
+        Ok(Proposal { game: Short::cut(wish.game.id()), options: Line::cut(&agreed), computers: wish.players })
+    }
+
+    /// Lets the host propose something.
+    pub(super) fn propose(&mut self, hosting: &mut Hosting, typed: &str) {
+        let told = match self.proposal(typed, hosting.party.people()) {
+            _ if !hosting.party.is_room() => Message::new("propose-fixed"),
+            Ok(proposal) => hosting.propose(proposal),
+            Err(message) => message,
+        };
+        self.console.say(&told);
+    }
+
+    /// Tells who is in the room, and what can be done there.
+    pub(super) fn tell_room(&mut self, hosting: &Hosting) {
+        let free = hosting.party.free();
+        let all = Seats::first(hosting.party.players().len());
+        let there: Vec<Arg> = all.iter().filter(|seat| !free.contains(*seat)).map(Arg::Seat).collect();
+        self.console.say(&match there.is_empty() {
+            true => Message::new("room-empty"),
+            false => Message::new("room-there").with("names", Arg::together(there)),
+        });
+    }
+}

@@ -1,0 +1,97 @@
+//! A table without a game: friends come, talk, agree on a game, play it, and are there again after it.
+
+use super::program::Host;
+
+#[test]
+fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
+    let mut host = Host::start("--name Anna --seed 5");
+    host.program.says("At the table: you. No game is chosen yet: propose domino asks all.");
+    let mut ben = host.guest("--lang de --name Ben");
+    ben.says("Am Tisch: Anna und du. Noch ist kein Spiel gewählt: vorschlagen domino fragt alle.");
+    host.program.says("Ben is here.");
+    let mut cleo = host.guest("--lang nl --name Cleo");
+    cleo.says("Aan tafel: Anna, Ben en jij.");
+    ben.says("Cleo ist da.");
+    ben.types("sag hallo zusammen");
+    host.program.says("Ben: hallo zusammen");
+    cleo.says("Ben: hallo zusammen");
+    for (line, told) in [
+        ("begin", "No game is chosen yet. propose domino asks all who are here."),
+        ("propose", "Which game?"),
+        ("propose sniff", "This game is for 2 players."),
+        ("propose domino human", "Those who are here play."),
+        ("propose domino size 4", "is neither"),
+        ("help", "propose domino asks all who are here whether to play it"),
+        ("who", "At the table: you, Ben and Cleo."),
+    ] {
+        host.program.types(line);
+        host.program.says(told);
+    }
+    ben.types("vorschlagen domino ziel 40 schwer");
+    ben.says("Alle werden gefragt.");
+    host.program.says("Ben proposes domino");
+    host.program.says("with 1 computer. Do you play? yes or no.");
+    cleo.says("met 1 computer. Doe je mee? ja of nee.");
+    host.program.types("propose schnuff");
+    host.program.says("All are asked something already.");
+    host.program.types("yes");
+    host.program.says("Agreed.");
+    cleo.types("nee");
+    cleo.says("Dan geen domino");
+    host.program.says("Cleo does not want to play domino");
+    ben.says("Cleo will domino");
+    // Two of them, who take the seats in the order in which they have come.
+    cleo.types("stoppen");
+    let (text, status) = cleo.wait_for_end();
+    assert_eq!(status, 0, "{text}");
+    ben.says("Cleo ist gegangen.");
+    host.program.types("propose sniff size 3x3");
+    ben.says("Anna schlägt sniff mit");
+    ben.types("ja");
+    host.program.says("You play against Ben.");
+    ben.says("Du spielst gegen Anna.");
+    ben.wait("prompt", |text| text.ends_with("> "));
+    ben.types("aufgeben");
+    ben.types("ja");
+    for program in [&host.program, &ben] {
+        program.wait("end", |text| text.ends_with("> "));
+    }
+    host.program.wait("end of the game", |text| text.contains("wins") || text.contains("You win"));
+    host.program.types("");
+    host.program.wait("room", |text| text.matches("No game is chosen yet: propose").count() >= 3);
+    ben.wait("room", |text| text.matches("Noch ist kein Spiel gewählt").count() >= 2);
+    ben.types("vorschlagen sniff");
+    host.program.says("Ben proposes sniff");
+    host.program.types("no");
+    host.program.says("Then not sniff.");
+    ben.says("Anna will sniff nicht spielen.");
+    host.program.types("quit");
+    assert_eq!(host.program.wait_for_end().1, 0);
+    let (text, _) = ben.wait_for_end();
+    assert!(text.contains("Wer eingeladen hat, ist gegangen."), "{text}");
+}
+
+/// At a table that has a game there is nothing to propose, and what is typed ahead for the game waits for it.
+#[test]
+fn where_a_game_is_chosen_nothing_can_be_proposed() {
+    let mut host = Host::start("domino 3 --name Anna");
+    host.program.says("2 seats are free.");
+    host.program.types("propose sniff");
+    host.program.says("At this table the game is chosen already.");
+    let mut ben = host.guest("--lang en --name Ben");
+    ben.says("1 more has come");
+    ben.types("propose domino");
+    ben.says("At this table the game is chosen already.");
+    ben.types("status");
+    ben.types("quit");
+    host.program.types("begin");
+    // Ben is asked some time, and has typed two lines before.
+    host.program.says("Hand 1.");
+    ben.says("Hand 1.");
+    if host.program.text().ends_with("> ") {
+        host.program.types("resign");
+        host.program.types("yes");
+    }
+    let (text, status) = ben.wait_for_end();
+    assert!(text.contains("Points:") && status == 0, "{text}");
+}
