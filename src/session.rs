@@ -18,7 +18,7 @@ use std::collections::VecDeque;
 use std::mem;
 
 use crate::game::Hint;
-use crate::matches::{Decision, Match, Meaning, Thinking, Thought};
+use crate::matches::{Decision, Match, Thinking, Thought};
 use crate::notation::Unreadable;
 use crate::player::{Player, seated};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
@@ -150,17 +150,6 @@ impl Session {
     /// Whether somebody at this keyboard has to decide now.
     pub fn is_turn(&self) -> bool {
         matches!(self.stage, Stage::Line) && self.question.is_none()
-    }
-
-    /// Whether yes or no would be taken for an answer here, or for a move.
-    pub fn takes_yes_or_no(&self, teller: &Teller) -> bool {
-        let grammar = self.grammar(teller);
-        let is_move = |word: &str| {
-            let command = grammar.read(word, |line| self.table.bare(line, &grammar));
-            let meant = command.map(|command| self.table.understand(self.listener, &command, &grammar));
-            matches!(meant, Ok(Ok(Meaning::Act(..) | Meaning::Confirm(..))))
-        };
-        self.question.is_some() || ["yes", "no"].into_iter().any(is_move)
     }
 
     /// Tells what is played and what comes first, and begins.

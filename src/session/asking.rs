@@ -44,6 +44,17 @@ impl Question {
 }
 
 impl Session {
+    /// Whether yes or no would be taken for an answer here, or for a move.
+    pub fn takes_yes_or_no(&self, teller: &Teller) -> bool {
+        let grammar = self.grammar(teller);
+        let is_move = |word: &str| {
+            let command = grammar.read(word, |line| self.table.bare(line, &grammar));
+            let meant = command.map(|command| self.table.understand(self.listener, &command, &grammar));
+            matches!(meant, Ok(Ok(Meaning::Act(..) | Meaning::Confirm(..))))
+        };
+        self.question.is_some() || ["yes", "no"].into_iter().any(is_move)
+    }
+
     pub(super) fn take_line(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
         if let Some(question) = self.question.take() {
             let answer = grammar.arguments.find(&grammar.sift(line));
