@@ -188,7 +188,7 @@ fn a_host_that_is_killed_still_shows_how_lots_were_drawn() {
     let place = std::mem::replace(&mut table.host.program, Program::start("--version")).kill();
     table.host.program = Program::start_in(place, "resume --lang en");
     table.host.program.says("Ben is back.");
-    table.guest().says("The table is there again.");
+    table.guest().says("The table is back.");
     table.give_up(is_host);
     table.guest().says(FAIR);
     let ran = table.places[0].run("verify sniff-1 --lang en", b"");
@@ -217,7 +217,7 @@ fn a_game_that_its_host_has_left_waits_among_those_of_friends() {
     table.build(1);
     let place = std::mem::replace(&mut table.host.program, Program::start("--version")).kill();
     drop(place);
-    table.guest().says("Nothing is heard of the table.");
+    table.guest().says("The connection to the table is lost.");
     assert_eq!(checks(&table.guest().text()), Vec::<String>::new());
     table.guest.take().unwrap().kill();
     let lobby = table.lobby(1, "delete sniff-1\nyes\ngames\n");
@@ -229,7 +229,7 @@ fn whoever_comes_after_the_lots_is_told_so() {
     let mut table = Table::open("");
     let is_host = table.build(1);
     table.guest.take().unwrap().kill();
-    table.host.program.says("Nothing is heard of Ben.");
+    table.host.program.says("The connection to Ben is lost.");
     // The same name at another program.
     table.places[1] = Arc::new(Place::new());
     let guest = Program::start_in(Arc::clone(&table.places[1]), &table.join);
