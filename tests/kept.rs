@@ -116,7 +116,7 @@ fn each_game_is_told_by_what_it_is() {
         told(Lang::En),
         [
             "6 games are waiting:",
-            "1: sniff with gallop against hard, 4 moves, today 14:05.",
+            "1: sniff with gallop against hard, 7 moves, today 14:05.",
             "2: domino against 3 computers, no move yet, yesterday 23:05.",
             "3: sniff-8, damaged in line 19.",
             "4: notes-1, not a record of a game.",
@@ -124,14 +124,14 @@ fn each_game_is_told_by_what_it_is() {
             "6: go-1, written by a later version.",
             "2 finished games:",
             "7: schnuff with strict, Anna, Ben and 1 computer: won by Computer, 77 moves, 19 November.",
-            "8: sniff with tournament 3 against easy: won, 71 moves, 19 October 2023.",
+            "8: sniff with tournament 3 against easy: won, 70 moves, 19 October 2023.",
         ]
     );
     let german = told(Lang::De);
-    assert_eq!(german[1], "1: sniff mit galopp gegen schwer, 4 Züge, heute 14:05.");
+    assert_eq!(german[1], "1: sniff mit galopp gegen schwer, 7 Züge, heute 14:05.");
     assert_eq!(german[2], "2: domino gegen 3 Computer, noch kein Zug, gestern 23:05.");
     let dutch = told(Lang::Nl);
-    assert_eq!(dutch[1], "1: sniff galop tegen niveau moeilijk, 4 zetten, vandaag 14:05.");
+    assert_eq!(dutch[1], "1: sniff galop tegen niveau moeilijk, 7 zetten, vandaag 14:05.");
 }
 
 #[test]
