@@ -16,8 +16,11 @@ const MARK: &str = "> ";
 /// What stands before it where there is more to read, and nowhere else.
 const MORE: &str = " +";
 
-/// Cells that stay free while somebody reads on, who types nothing but Enter: the cursor's.
-const FREE_FOR_READING: usize = 1;
+/// Cells that stay free while somebody reads on, who types hardly more than Enter: on a short display the cursor's, on
+/// others a few, because contracted braille of English often takes more of them.
+fn free_for_reading(display: BrailleDisplay) -> usize {
+    if display.cells() < 40 { 1 } else { 3 }
+}
 
 /// What a display is to show.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -42,7 +45,7 @@ pub fn headed_anew(teller: &Teller, next: &str, display: BrailleDisplay) -> Vec<
 
 /// The cells for text while somebody reads on.
 fn room_for_reading(display: BrailleDisplay) -> usize {
-    display.cells().saturating_sub(FREE_FOR_READING + MORE.len() + MARK.len())
+    display.cells().saturating_sub(free_for_reading(display) + MORE.len() + MARK.len())
 }
 
 /// Something that was said, as far as it is still worth telling.

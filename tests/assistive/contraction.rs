@@ -46,8 +46,8 @@ fn with_contraction_half_the_number_keeps_the_start_of_the_prompt_on_the_display
         let [with_half, with_whole] = [&half, &whole].map(|prompts| kept(lang, 40, prompts));
         println!("{lang}, 40 cells: {with_half} of {} with braille 20", half.len());
         println!("{lang}, 40 cells: {with_whole} of {} with braille 40", whole.len());
-        assert!(with_half * 100 >= half.len() * 85, "{lang}: {with_half} of {}", half.len());
-        assert!(with_whole * 100 < whole.len() * 85, "{lang}: {with_whole} of {}", whole.len());
+        assert!(with_half * 100 >= half.len() * 80, "{lang}: {with_half} of {}", half.len());
+        assert!(with_whole * 100 < whole.len() * 80, "{lang}: {with_whole} of {}", whole.len());
         let with_half = kept(lang, 80, &whole);
         println!("{lang}, 80 cells: {with_half} of {} with braille 40", whole.len());
         assert!(with_half * 100 >= whole.len() * 80, "{lang}: {with_half} of {}", whole.len());

@@ -20,7 +20,7 @@ fn the_check_finds_the_voices_of_every_language() {
     let _turn = turn();
     let daemon = Daemon::start();
     let ran = near(&daemon).run("check --lang en", b"");
-    let possible = "Speech is possible, through espeak-ng.";
+    let possible = "Speech is available, through espeak-ng.";
     assert!(ran.out.lines().any(|line| line == possible), "{}", ran.out);
     let voices = ran.out.lines().find(|line| line.starts_with("Voices: "));
     let voices = voices.unwrap_or_else(|| panic!("{}", ran.out));

@@ -7,7 +7,7 @@ use crate::common::walker::{Step, Walker};
 
 const CELLS: usize = 40;
 const LONGEST_PROMPT: usize = CELLS - 10;
-/// Nobody types more than Enter while reading on.
+/// Nobody types a long line while reading on.
 const LONGEST_PAGE: usize = CELLS - 1;
 
 /// The last line, which is the prompt; it and the lines before it fit the display.
