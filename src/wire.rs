@@ -244,7 +244,7 @@ impl Diary {
 }
 
 /// What begins the line of a message from the table.
-const TOLD: &str = "told ";
+pub(crate) const TOLD: &str = "told ";
 
 /// What begins the line of a note.
 const NOTE: &str = "note ";

@@ -6,6 +6,7 @@ use super::proof::Proof;
 use super::visit::Revealed;
 use crate::games;
 use crate::matches::Match;
+use crate::player::Player;
 use crate::record::{Damage, Doubt, Header, Reason, Record, apart};
 use crate::seat::{Seat, Viewer};
 use crate::table::Due;
@@ -73,7 +74,8 @@ fn weigh(visitor: &Visitor<'_>, revealed: &Revealed) -> Result<Verdict, Flaw> {
     let header = &record.header;
     let is_same = header.game == **sheet.game.text()
         && Line::cut(&header.options) == sheet.options
-        && header.players.len() == sheet.players.len();
+        && header.players.len() == sheet.players.len()
+        && header.players.iter().zip(&sheet.players).all(|(one, other)| one.level() == other.level());
     if !is_same || !proof.is_empty() {
         return Err(Flaw::Record);
     }
@@ -81,6 +83,12 @@ fn weigh(visitor: &Visitor<'_>, revealed: &Revealed) -> Result<Verdict, Flaw> {
         (None, None) => Verdict::Chosen,
         // What was promised to be drawn was chosen.
         (None, Some(_)) => return Err(Flaw::Secret),
+        // Whoever hosts has laid down a secret, and has no lot besides.
+        (Some(lots), _)
+            if lots.shares.iter().any(|(seat, _)| header.players.get(seat.index()).is_some_and(Player::is_human)) =>
+        {
+            return Err(Flaw::Share);
+        }
         (Some(lots), None) => {
             fits(lots, header)?;
             Verdict::Absent
@@ -103,9 +111,9 @@ fn weigh(visitor: &Visitor<'_>, revealed: &Revealed) -> Result<Verdict, Flaw> {
 
 /// Whether the seed of a game comes of these bytes.
 fn fits(lots: &Lots, header: &Header) -> Result<(), Flaw> {
-    let seats = header.players.len();
+    let is_persons = |seat: Seat| header.players.get(seat.index()).is_some_and(|player| player.level().is_none());
     let is_sound = lots.shares.is_sorted_by(|(one, _), (other, _)| one < other)
-        && lots.shares.iter().all(|(seat, _)| seat.index() < seats);
+        && lots.shares.iter().all(|(seat, _)| is_persons(*seat));
     if !is_sound {
         return Err(Flaw::Share);
     }

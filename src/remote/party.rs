@@ -7,6 +7,7 @@ mod audience;
 mod consent;
 mod room;
 mod sheet;
+mod welcome;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::mem;
@@ -297,7 +298,11 @@ impl Party {
             Event::Silent(peer) => self.found(peer, Whereabouts::Lost),
             Event::Heard(peer) => self.found(peer, Whereabouts::Here),
             Event::Gone(peer) => {
-                let seat = self.seat_of(peer);
+                // It may have come anew, and be gone before it has said who it is.
+                let is_own = |place: &Place| place.owner == Some(peer) && place.whereabouts == Whereabouts::Here;
+                let own = || self.places.iter().find(|(_, place)| is_own(place)).map(|(seat, _)| *seat);
+                let seat =
+                    self.seat_of(peer).or_else(own).filter(|seat| self.peer(*seat).is_none_or(|other| other == peer));
                 let mut news = self.dismiss(peer);
                 news.extend(seat.map(|seat| self.vacate(seat, Whereabouts::Lost)).unwrap_or_default());
                 news
@@ -348,76 +353,6 @@ impl Party {
             }),
             (Some(_), FromGuest::Hello(_) | FromGuest::Listens(_)) | (None, _) => {
                 self.turn_away(peer, Refusal::Nonsense)
-            }
-        }
-    }
-
-    /// Finds a seat for somebody who has come.
-    fn welcome(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
-        if hello.fingerprint != self.own.fingerprint {
-            self.tell(peer, &FromHost::Hello(self.own.clone()));
-            return self.turn_away(peer, Refusal::OtherRules);
-        }
-        let own = self.places.iter().find(|(_, place)| place.owner == Some(peer)).map(|(seat, _)| *seat);
-        let Some(seat) = own.or_else(|| self.seat_for(hello.name.as_ref())) else {
-            return self.turn_away(peer, Refusal::Full);
-        };
-        // Whoever had the seat and is not heard of would get what is sent there.
-        if let Some(other) = self.peer(seat).filter(|other| *other != peer) {
-            self.guests.remove(&other);
-            self.parcels.push_back(Parcel::Close(other));
-        }
-        if let Some(guest) = self.guests.get_mut(&peer) {
-            guest.seat = Some(seat);
-        }
-        self.tell(peer, &FromHost::Hello(self.own.clone()));
-        self.take_seat(seat, peer, hello);
-        let mut news = self.change(seat, Whereabouts::Here);
-        match self.number {
-            Some(number) => {
-                let sheet = self.sheet(Some(seat));
-                self.tell(peer, &FromHost::GoesOn(number, sheet));
-                self.tell_absent(peer);
-            }
-            None => {
-                news.iter_mut().filter(|news| matches!(news, News::Seat(..))).for_each(|news| *news = News::Came(seat));
-                self.tell_sheets();
-            }
-        }
-        self.tell_audience(peer);
-        self.ask_again(peer, seat);
-        news
-    }
-
-    /// The seat for somebody of this name who has not been here: one that is free, or in a game that of somebody of the
-    /// same name who is away.
-    fn seat_for(&self, name: Option<&Name>) -> Option<Seat> {
-        let is_called = |seat: &Seat| {
-            let called = self.players[seat.index()].name();
-            called.zip(name).is_some_and(|(called, name)| called.eq_ignore_ascii_case(name.text()))
-        };
-        let away = self.places.iter().filter(|(_, place)| place.whereabouts != Whereabouts::Here);
-        let mut fitting = away.map(|(seat, _)| *seat).filter(is_called);
-        if self.number.is_some() {
-            return fitting.next();
-        }
-        let mut free = self.free().iter().filter(|seat| !self.places[seat].is_named).chain(self.free().iter());
-        fitting.next().or_else(|| free.next())
-    }
-
-    fn take_seat(&mut self, seat: Seat, peer: Peer, hello: &Hello) {
-        let is_free = |name: &Name| {
-            let mut others = seated(&self.players).filter(|(other, _)| *other != seat);
-            !others.any(|(_, player)| player.name().is_some_and(|other| other.eq_ignore_ascii_case(name.text())))
-        };
-        let name = hello.name.as_ref().filter(|name| is_free(name)).map(|name| name.text().clone());
-        if !self.arrivals.contains(&peer) {
-            self.arrivals.push(peer);
-        }
-        if let Some(place) = self.places.get_mut(&seat) {
-            place.owner = Some(peer);
-            if !place.is_named && self.number.is_none() {
-                self.players[seat.index()] = Player::Far(name);
             }
         }
     }

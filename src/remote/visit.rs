@@ -11,7 +11,7 @@ use super::message::{
 };
 use super::net::{Event, Fault};
 use crate::player::{Player, seated};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 use crate::store::MOST_BYTES;
 
 /// What is new for a guest.
@@ -74,6 +74,8 @@ pub struct Visit {
     host: Option<Hello>,
     /// The number of the game that is followed, and the own seat in it.
     game: Option<(u32, Seat)>,
+    /// The seats on which somebody sat before a game, as it was told last.
+    taken: Seats,
     /// What was answered for the game that comes next.
     drawn: Option<Stake>,
     /// What was answered for the game that is followed.
@@ -95,6 +97,7 @@ impl Visit {
             listens: false,
             host: None,
             game: None,
+            taken: Seats::NONE,
             drawn: None,
             stake: None,
             coming: None,
@@ -236,7 +239,11 @@ impl Visit {
                 Some(News::Refused(refusal, host))
             }
             FromHost::Waits(sheet) => {
-                self.drawn = None;
+                // Only where somebody has left, which is told, may lots be drawn again.
+                if self.taken.iter().any(|seat| !sheet.taken.contains(seat)) {
+                    self.drawn = None;
+                }
+                self.taken = sheet.taken;
                 self.is_sound(&sheet).then_some(News::Waits(sheet))
             }
             FromHost::Plays(number, sheet) => {
@@ -247,7 +254,7 @@ impl Visit {
             FromHost::GoesOn(number, sheet) if self.game == Some((number, sheet.seat)) => Some(News::Again),
             FromHost::GoesOn(number, sheet) => {
                 self.enter(number, &sheet)?;
-                self.stake = None;
+                (self.drawn, self.stake) = (None, None);
                 Some(News::GoesOn(sheet))
             }
             FromHost::Post(number, bytes) => {

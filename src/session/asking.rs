@@ -111,8 +111,9 @@ impl Session {
         if line.trim().is_empty() {
             return self.obey(&Command::new("turn", ""), grammar, teller);
         }
-        let is_over = self.is_after();
-        if is_over && self.asks_for_a_game(line, teller) {
+        // At a table with others nobody gets up by a word that asks for something else.
+        let may_leave = self.is_after() && (!self.around.is_shared || self.steps.is_replay);
+        if may_leave && self.asks_for_a_game(line, teller) {
             return self.leave_for(Ending::Lobby(line.to_owned()));
         }
         let has_stepped = mem::take(&mut self.steps.is_going) && matches!(self.stage, Stage::Line);
@@ -121,7 +122,7 @@ impl Session {
                 self.ask_meant(&command, grammar, teller)
             }
             Ok(command) => self.obey(&command, grammar, teller),
-            Err(_) if !is_over && self.is_other_game(line) => {
+            Err(_) if !may_leave && self.is_other_game(line) => {
                 self.say(Message::new("misread-game").text("game", line.trim()));
             }
             Err(misread) => {
@@ -131,7 +132,7 @@ impl Session {
                     Misread::Empty | Misread::Several(..) => None,
                 };
                 match meant {
-                    Some(_) if is_over => self.leave_for(Ending::Lobby(line.to_owned())),
+                    Some(_) if may_leave => self.leave_for(Ending::Lobby(line.to_owned())),
                     Some(verb) => self.say(Message::new("misread-lobby").with("command", Arg::Command(verb))),
                     None => self.say(misread.message()),
                 }

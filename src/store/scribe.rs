@@ -11,6 +11,7 @@ use super::{Home, MOST_BYTES, file};
 use crate::diary::Diary;
 use crate::record::{Header, apart};
 use crate::session::Unsaved;
+use crate::wire::TOLD;
 
 /// What a record is written on.
 trait Paper {
@@ -159,6 +160,9 @@ impl Scribe {
     /// # Errors
     /// Why not all of the record is in its file. What is missing is tried again each time.
     pub fn write(&mut self, lines: &str) -> Result<(), Unsaved> {
+        if let Some(text) = self.text().and_then(|text| before_proof(text, lines)) {
+            return self.replace(&text);
+        }
         self.add(lines);
         self.catch_up()
     }
@@ -335,6 +339,14 @@ impl Scribe {
         self.is_away = true;
         Ok(())
     }
+}
+
+/// A record that is proven, with these lines before its proof; nothing where there is no proof. What a table tells of a game
+/// that is over was checked, and is not written down once more.
+fn before_proof(text: &str, lines: &str) -> Option<String> {
+    let (game, proof) = apart(text);
+    let fresh: String = lines.split_inclusive('\n').filter(|line| !line.starts_with(TOLD)).collect();
+    (!proof.is_empty()).then(|| format!("{game}{fresh}{proof}"))
 }
 
 /// Makes the file of a record that is gone once more.

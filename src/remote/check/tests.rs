@@ -162,6 +162,20 @@ fn lots_that_were_drawn_again_are_noticed() {
 }
 
 #[test]
+fn whoever_hosts_and_computers_have_no_lots_to_choose() {
+    let mut shares = lots().shares;
+    shares.insert(0, (Seat::FIRST, [9; 16]));
+    let other = Lots { shares, ..lots() };
+    let mut game = played("schnuff", other.seed(), "random");
+    game.revealed.lots = Some(other);
+    assert_eq!(game.judge(), Verdict::Flaw(Flaw::Share));
+    // The same where the table was told to be another one.
+    let mut game = fair();
+    game.sheet.players[2] = "hard".parse().unwrap();
+    assert_eq!(game.judge(), Verdict::Flaw(Flaw::Record));
+}
+
+#[test]
 fn another_seed_is_noticed() {
     let game = played("schnuff", 7, "random");
     assert_eq!(game.judge(), Verdict::Flaw(Flaw::Seed));

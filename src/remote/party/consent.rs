@@ -72,7 +72,9 @@ impl Party {
     /// When it is time to ask something, if nothing else happens before.
     pub fn wakes(&self) -> Option<Instant> {
         let lost = self.places.values().filter(|place| place.whereabouts == Whereabouts::Lost && !place.is_asked);
-        lost.filter_map(|place| Some(place.away? + PATIENCE)).min().filter(|_| self.number.is_some())
+        // While one thing is asked, nothing else is.
+        let may_ask = self.number.is_some() && self.poll.is_none();
+        lost.filter_map(|place| Some(place.away? + PATIENCE)).min().filter(|_| may_ask)
     }
 
     /// Asks all whether a computer may play on a seat, which `by` wants; where the host has no seat and nobody else is

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{News, Party, Place};
+use super::{News, Parcel, Party, Place};
 use crate::games;
 use crate::player::{Player, seated};
 use crate::record::{Header, Record};
@@ -43,7 +43,8 @@ impl Party {
     /// # Errors
     /// When it cannot be asked.
     pub fn propose(&mut self, by: Seat, proposal: Proposal) -> Result<Vec<News>, Unasked> {
-        if !self.is_room || self.number.is_some() || self.is_asking() {
+        let is_agreed = !self.game.is_empty();
+        if !self.is_room || is_agreed || self.number.is_some() || self.is_asking() {
             return Err(Unasked::Busy);
         }
         let players = self.playing(&proposal.computers);
@@ -90,6 +91,12 @@ impl Party {
     /// Gives everybody the seat in this order.
     fn seat_all(&mut self, playing: Vec<(Player, Option<Peer>)>) {
         let (players, peers): (Vec<Player>, Vec<Option<Peer>>) = playing.into_iter().unzip();
+        // Whoever is not heard of at the moment has no seat any more, and may come again.
+        let seated_before: Vec<Peer> = self.seated_guests().map(|(peer, _)| peer).collect();
+        for peer in seated_before.into_iter().filter(|peer| !peers.contains(&Some(*peer))) {
+            self.forget(peer);
+            self.parcels.push_back(Parcel::Close(peer));
+        }
         let is_guest = |player: &Player| matches!(player, Player::Far(_));
         let mut places = BTreeMap::new();
         for ((seat, _), peer) in seated(&players).zip(peers).filter(|((_, player), _)| is_guest(player)) {
@@ -167,6 +174,21 @@ mod tests {
         hall.take(Event::Gone(peer(3)));
         assert_eq!(hall.comes(3, "Cleo"), [News::Seat(seat(2), Whereabouts::Here)]);
         assert_eq!(hall.comes(5, "Emil"), [News::TurnedAway(crate::remote::message::Refusal::Full)]);
+    }
+
+    #[test]
+    fn who_is_not_heard_of_has_no_seat_and_is_told_nothing_of_the_game() {
+        let mut hall = hall();
+        hall.take(Event::Silent(peer(2)));
+        let domino = proposal("target=100", "");
+        hall.hear(3, &FromGuest::Proposes(domino.clone()));
+        assert_eq!(hall.party.answer(seat(1), 1, true), [News::Agreed(domino.clone())]);
+        hall.sent(0);
+        hall.party.sit_down(&domino);
+        hall.party.begin(9, "target=100");
+        assert_eq!(names(&hall), ["human:Anna", "far:Cleo"]);
+        assert_eq!(hall.sent(2), [None]);
+        assert_eq!(hall.hear(2, &FromGuest::Post(9, vec![1])), []);
     }
 
     #[test]

@@ -456,3 +456,28 @@ fn a_flood_does_not_begin_anew_with_each_connection() {
     hall.comes(2, "Ben");
     assert_eq!(hall.hear(2, &FromGuest::Follows(9, 1)), [News::Follows(seat(2), 1)]);
 }
+
+#[test]
+fn while_one_thing_is_asked_nothing_wakes_the_table() {
+    let mut hall = Hall::of_four();
+    hall.take(Event::Silent(peer(2)));
+    hall.take(Event::Silent(peer(3)));
+    hall.party.tick(hall.now);
+    assert!(hall.party.wakes().is_some());
+    hall.later(61);
+    assert!(hall.party.asked().is_some());
+    assert_eq!(hall.party.wakes(), None);
+}
+
+#[test]
+fn who_comes_anew_and_is_gone_before_saying_who_it_is_is_away() {
+    let mut hall = Hall::of_four();
+    assert_eq!(hall.take(Event::Came(peer(2))), []);
+    assert_eq!(hall.take(Event::Gone(peer(2))), [News::Seat(seat(2), Whereabouts::Lost)]);
+    // One of the same name with another program has the seat then, and the old one is nobody.
+    assert_eq!(hall.comes(5, "Ben"), [News::Seat(seat(2), Whereabouts::Here)]);
+    assert_eq!(hall.take(Event::Gone(peer(2))), []);
+    // Whoever has said goodbye has left, and was not lost.
+    assert_eq!(hall.hear(3, &FromGuest::Bye), [News::Seat(seat(3), Whereabouts::Left)]);
+    assert_eq!(hall.take(Event::Gone(peer(3))), []);
+}

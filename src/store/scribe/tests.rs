@@ -314,6 +314,15 @@ fn a_proof_is_written_once_behind_a_game_that_is_over() {
 }
 
 #[test]
+fn what_is_noted_after_the_end_stands_before_the_proof() {
+    let (_folder, home, mut scribe) = begun();
+    scribe.seal("proof guest 2\n".to_owned());
+    assert_eq!((scribe.end(), scribe.write("note 1 well played\ntold 00\n")), (Ok(()), Ok(())));
+    assert_eq!(text(&home), record("1 one\nnote 1 well played\nproof guest 2\n"));
+    assert_eq!(scribe.save(), Ok("sniff-1".to_owned()));
+}
+
+#[test]
 fn another_text_takes_the_place_of_a_record_that_nobody_else_has_changed() {
     let (_folder, home, mut scribe) = begun();
     assert_eq!((scribe.end(), scribe.replace("whole\n")), (Ok(()), Ok(())));

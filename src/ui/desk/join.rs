@@ -334,8 +334,9 @@ impl Desk {
                         follow(visiting, &table);
                     }
                     (News::Seat(seat, whereabouts), _) => visiting.postpone(seat, whereabouts),
-                    (News::Asked | News::Settled(..) | News::Audience(_), _) => {}
-                    (news @ (News::Seeks | News::Found(_) | News::Said(_)), _) => {
+                    (News::Asked | News::Settled(..), _) => {}
+                    (News::Said(saying), _) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
+                    (news @ (News::Seeks | News::Found(_) | News::Audience(_)), _) => {
                         self.console.announce(&Vec::from_iter(told_of(&news, None)));
                     }
                     (News::Lost | News::Heard, _) => {}

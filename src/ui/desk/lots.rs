@@ -27,6 +27,18 @@ impl Desk {
         if self.seed.is_some() {
             return Ok(None);
         }
+        loop {
+            let (lots, has_anybody_left) = self.draw_once(hosting)?;
+            // Whoever has left and come back has drawn for nothing, and so have the others: their programs saw it.
+            if !has_anybody_left || !hosting.party.free().is_empty() {
+                return Ok(Some(lots));
+            }
+        }
+    }
+
+    /// Draws lots, and tells whether anybody has left meanwhile.
+    fn draw_once(&mut self, hosting: &mut Hosting) -> Result<(Lots, bool), Trouble> {
+        let mut has_anybody_left = false;
         let game = hosting.next_lots();
         let secret: Secret = fresh_bytes().map_err(|_| Message::new("seed-none"))?;
         let mut lots = Lots { game, secret, shares: Vec::new() };
@@ -43,6 +55,7 @@ impl Desk {
                     }
                     news => self.hear_in_room(hosting, news)?,
                 }
+                has_anybody_left |= !hosting.party.free().is_empty();
             }
             let there = hosting.party.connected();
             let waited = begin.elapsed();
@@ -58,6 +71,6 @@ impl Desk {
             hosting.alarm().wait(Some(next.saturating_sub(waited)));
         }
         lots.shares = shares.into_iter().collect();
-        Ok(Some(lots))
+        Ok((lots, has_anybody_left))
     }
 }

@@ -57,6 +57,8 @@ impl Talk {
                 let (to, text) = match command.typed.split_once(':') {
                     Some((name, text)) => match seat_called(name, teller, players) {
                         Some(seat) => (Some(seat), text.trim()),
+                        // What is meant for one must not go to all.
+                        None if name.split_whitespace().count() <= 2 => return told(whom(players)),
                         None => (None, command.typed.as_str()),
                     },
                     None => (None, command.typed.as_str()),

@@ -110,7 +110,8 @@ impl Visiting {
                     self.find(seat, whereabouts);
                 }
                 if let News::Waits(sheet) = &news {
-                    self.is_room = sheet.game.text().is_empty();
+                    // A room stays one, also while lots are drawn for what was agreed on.
+                    self.is_room |= sheet.game.text().is_empty();
                 }
                 if let News::Audience(audience) = &news {
                     let was_open = std::mem::replace(&mut self.audience, audience.clone()).is_open;

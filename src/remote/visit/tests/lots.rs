@@ -51,11 +51,22 @@ fn a_host_who_asks_again_for_the_same_game_is_remembered() {
     draw(&mut visit, [5; 32]);
     tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
     assert!(visit.stake().unwrap().is_again);
-    // Whoever has left meanwhile was told of by another sheet.
+    // Whoever has left meanwhile was told of by another sheet; the same sheet tells nothing.
+    let full = sheet(Seat::FIRST);
+    let left = Sheet { taken: Seats::only(Seat::FIRST), ..full.clone() };
+    for (told, is_again) in [(full.clone(), true), (left, false)] {
+        tell(&mut visit, &FromHost::Waits(full.clone()));
+        draw(&mut visit, [3; 32]);
+        tell(&mut visit, &FromHost::Waits(told));
+        draw(&mut visit, [5; 32]);
+        tell(&mut visit, &FromHost::Plays(10, full.clone()));
+        assert_eq!(visit.stake().unwrap().is_again, is_again);
+    }
+    // Who has missed the beginning of a game has drawn for that one.
     draw(&mut visit, [3; 32]);
-    tell(&mut visit, &FromHost::Waits(sheet(Seat::FIRST)));
+    tell(&mut visit, &FromHost::GoesOn(11, full.clone()));
     draw(&mut visit, [5; 32]);
-    tell(&mut visit, &FromHost::Plays(10, sheet(Seat::FIRST)));
+    tell(&mut visit, &FromHost::Plays(12, full));
     assert!(!visit.stake().unwrap().is_again);
 }
 

@@ -1,0 +1,79 @@
+//! Who comes to the table: which seat somebody gets, by key or by name, and what is told of that.
+
+use super::{News, Parcel, Party};
+use crate::player::{Player, seated};
+use crate::remote::message::{FromHost, Hello, Name, Refusal, Whereabouts};
+use crate::remote::net::Peer;
+use crate::seat::Seat;
+
+impl Party {
+    /// Finds a seat for somebody who has come.
+    pub(super) fn welcome(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
+        if hello.fingerprint != self.own.fingerprint {
+            self.tell(peer, &FromHost::Hello(self.own.clone()));
+            return self.turn_away(peer, Refusal::OtherRules);
+        }
+        let own = self.places.iter().find(|(_, place)| place.owner == Some(peer)).map(|(seat, _)| *seat);
+        let Some(seat) = own.or_else(|| self.seat_for(hello.name.as_ref())) else {
+            return self.turn_away(peer, Refusal::Full);
+        };
+        // Whoever had the seat and is not heard of would get what is sent there.
+        if let Some(other) = self.peer(seat).filter(|other| *other != peer) {
+            self.guests.remove(&other);
+            self.parcels.push_back(Parcel::Close(other));
+        }
+        if let Some(guest) = self.guests.get_mut(&peer) {
+            guest.seat = Some(seat);
+        }
+        self.tell(peer, &FromHost::Hello(self.own.clone()));
+        self.take_seat(seat, peer, hello);
+        let mut news = self.change(seat, Whereabouts::Here);
+        match self.number {
+            Some(number) => {
+                let sheet = self.sheet(Some(seat));
+                self.tell(peer, &FromHost::GoesOn(number, sheet));
+                self.tell_absent(peer);
+            }
+            None => {
+                news.iter_mut().filter(|news| matches!(news, News::Seat(..))).for_each(|news| *news = News::Came(seat));
+                self.tell_sheets();
+            }
+        }
+        self.tell_audience(peer);
+        self.ask_again(peer, seat);
+        news
+    }
+
+    /// The seat for somebody of this name who has not been here: one that is free, or in a game that of somebody of the
+    /// same name who is away.
+    fn seat_for(&self, name: Option<&Name>) -> Option<Seat> {
+        let is_called = |seat: &Seat| {
+            let called = self.players[seat.index()].name();
+            called.zip(name).is_some_and(|(called, name)| called.eq_ignore_ascii_case(name.text()))
+        };
+        let away = self.places.iter().filter(|(_, place)| place.whereabouts != Whereabouts::Here);
+        let mut fitting = away.map(|(seat, _)| *seat).filter(is_called);
+        if self.number.is_some() {
+            return fitting.next();
+        }
+        let mut free = self.free().iter().filter(|seat| !self.places[seat].is_named).chain(self.free().iter());
+        fitting.next().or_else(|| free.next())
+    }
+
+    fn take_seat(&mut self, seat: Seat, peer: Peer, hello: &Hello) {
+        let is_free = |name: &Name| {
+            let mut others = seated(&self.players).filter(|(other, _)| *other != seat);
+            !others.any(|(_, player)| player.name().is_some_and(|other| other.eq_ignore_ascii_case(name.text())))
+        };
+        let name = hello.name.as_ref().filter(|name| is_free(name)).map(|name| name.text().clone());
+        if !self.arrivals.contains(&peer) {
+            self.arrivals.push(peer);
+        }
+        if let Some(place) = self.places.get_mut(&seat) {
+            place.owner = Some(peer);
+            if !place.is_named && self.number.is_none() {
+                self.players[seat.index()] = Player::Far(name);
+            }
+        }
+    }
+}
