@@ -20,7 +20,7 @@ pub struct Stake {
     pub commitment: [u8; 32],
     /// The answer.
     pub share: [u8; 16],
-    /// Whether the host has asked more than once for the same game, and so could choose among several.
+    /// Whether the host has asked more than once before the game, and so could choose among several.
     pub is_again: bool,
 }
 

@@ -73,8 +73,7 @@ pub trait Kind: Sync {
     fn verify(&self, record: &Record<'_>, seed: u64) -> Result<(Box<dyn Match>, usize), Doubt>;
 
     /// A game at a table elsewhere, from the one seat that belongs to this program, or from none. `opening` is what the
-    /// table tells
-    /// first, and the seed is that of hints.
+    /// table tells first, and the seed is that of hints.
     ///
     /// # Errors
     /// When the table has told something else, or so many cannot play it.
@@ -266,7 +265,7 @@ fn agreed<G: Game>(header: &Header) -> Result<G::Config, Damage> {
 /// Where chance comes from in the game that a record tells, from the end of the record on.
 fn source<G: Game>(record: &Record<'_>) -> Box<dyn ChanceSource<G>> {
     let seed = record.header.seed;
-    if record.header.players.iter().any(|player| matches!(player, Player::Far(_))) {
+    if record.header.players.iter().any(Player::is_far) {
         let drawn = record.lines.iter().filter(|line| line.starts_with("chance ")).count() as u64;
         return Box::new(Counted { seed, drawn });
     }

@@ -46,6 +46,11 @@ impl Player {
         matches!(self, Player::Human(_))
     }
 
+    /// Whether a person sits here, at a program elsewhere.
+    pub fn is_far(&self) -> bool {
+        matches!(self, Player::Far(_))
+    }
+
     /// What a person is called who has a name.
     pub fn name(&self) -> Option<&Printable> {
         match self {

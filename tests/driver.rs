@@ -25,7 +25,7 @@ use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::input::{Completions, Input, Typed};
 use snuffel::ui::lobby;
-use snuffel::ui::play::{Keyboard, SoFar};
+use snuffel::ui::play::Keyboard;
 
 use crate::common::{Copyist, Sheet};
 
@@ -108,15 +108,9 @@ fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, End
     let mut clerk = Copyist { sheet: Sheet::default(), name: "domino-1".to_owned() };
     let mut session = Session::new(Box::new(table), people(&players), around);
     session.begin();
-    let ending = Keyboard {
-        console: &mut console,
-        clerk: &mut clerk,
-        patience,
-        clock: &Instant::now,
-        far: None,
-        so_far: SoFar::default(),
-    }
-    .play(&mut session);
+    let mut keyboard = Keyboard::new(&mut console, &mut clerk);
+    keyboard.patience = patience;
+    let ending = keyboard.play(&mut session);
     console.finish();
     (screen.text(), ending, end.recv().unwrap())
 }
@@ -257,15 +251,9 @@ fn rings(bell: bool, is_editor: bool, seconds: u64) -> bool {
     let mut clerk = Copyist { sheet: Sheet::default(), name: "domino-1".to_owned() };
     let (begin, looks) = (Instant::now(), Cell::new(0));
     let clock = || begin + Duration::from_secs(seconds) * looks.replace(looks.get() + 1);
-    let ending = Keyboard {
-        console: &mut console,
-        clerk: &mut clerk,
-        patience: EVER,
-        clock: &clock,
-        far: None,
-        so_far: SoFar::default(),
-    }
-    .play(&mut session);
+    let mut keyboard = Keyboard::new(&mut console, &mut clerk);
+    (keyboard.patience, keyboard.clock) = (EVER, &clock);
+    let ending = keyboard.play(&mut session);
     assert_eq!(ending, Ending::Left);
     console.finish();
     let said = screen.text();

@@ -326,7 +326,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
     }
 
     fn is_computer(&self, seat: Seat) -> bool {
-        if matches!(self.players.get(seat.index()), Some(Player::Far(_))) {
+        if self.players.get(seat.index()).is_some_and(Player::is_far) {
             return self.replaced.contains(seat);
         }
         let kept = self.computers.get(seat.index()).is_some_and(Option::is_some);
@@ -372,7 +372,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
     fn conclude(&mut self, Decision { seat, steps, made }: Decision) -> Option<Message> {
         let Made { action, computer } = *made.downcast::<Made<G>>().ok()?;
         // Whoever was away may be back.
-        if !self.is_computer(seat) && matches!(self.players.get(seat.index()), Some(Player::Far(_))) {
+        if !self.is_computer(seat) && self.players.get(seat.index()).is_some_and(Player::is_far) {
             return None;
         }
         self.seat_computer(seat, computer);

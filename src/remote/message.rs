@@ -13,6 +13,7 @@ use super::frame::LONGEST;
 use super::lots::{Commitment, Lots, Share};
 use crate::notation::Unreadable;
 use crate::player::{Player, read_name};
+use crate::record::Header;
 use crate::seat::{MOST_SEATS, Seat, Seats};
 use crate::text::printable::Printable;
 
@@ -134,6 +135,14 @@ pub struct Proposal {
     pub computers: Vec<Player>,
 }
 
+impl Proposal {
+    /// What a record begins with where these play what is proposed.
+    pub fn header(&self, players: Vec<Player>) -> Header {
+        let (game, options) = (self.game.text().to_string(), self.options.text().to_string());
+        Header { game, players, seed: 0, options }
+    }
+}
+
 /// What has come of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Verdict {
@@ -177,6 +186,16 @@ pub enum Whereabouts {
     Replaced,
 }
 
+impl Whereabouts {
+    /// Whether nobody plays there: the owner is away, and no computer plays instead.
+    pub fn is_away(self) -> bool {
+        match self {
+            Whereabouts::Lost | Whereabouts::Left => true,
+            Whereabouts::Here | Whereabouts::Replaced => false,
+        }
+    }
+}
+
 /// What is played, and by whom.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sheet {
@@ -200,6 +219,14 @@ pub struct Reveal {
     pub lots: Option<Lots>,
     /// How many bytes its record has.
     pub length: u32,
+}
+
+impl Sheet {
+    /// What a record of the game begins with, which has this seed.
+    pub fn header(&self, seed: u64) -> Header {
+        let (game, options) = (self.game.text().to_string(), self.options.text().to_string());
+        Header { game, players: self.players.clone(), seed, options }
+    }
 }
 
 /// Something that was said.

@@ -129,7 +129,7 @@ pub struct Party {
 impl Party {
     /// Nobody yet, for a table at which these are to play. `own` is what guests are told of the host's program.
     pub fn new(own: Hello, game: &str, options: &str, players: Vec<Player>) -> Party {
-        let far = seated(&players).filter(|(_, player)| matches!(player, Player::Far(_)));
+        let far = seated(&players).filter(|(_, player)| player.is_far());
         let places = far.map(|(seat, player)| (seat, Place::new(player.name().is_some()))).collect();
         let (game, options) = (game.to_owned(), options.to_owned());
         let (guests, parcels) = (BTreeMap::new(), VecDeque::new());
@@ -299,10 +299,9 @@ impl Party {
             Event::Heard(peer) => self.found(peer, Whereabouts::Here),
             Event::Gone(peer) => {
                 // It may have come anew, and be gone before it has said who it is.
-                let is_own = |place: &Place| place.owner == Some(peer) && place.whereabouts == Whereabouts::Here;
-                let own = || self.places.iter().find(|(_, place)| is_own(place)).map(|(seat, _)| *seat);
-                let seat =
-                    self.seat_of(peer).or_else(own).filter(|seat| self.peer(*seat).is_none_or(|other| other == peer));
+                let own = || self.place_of(peer).filter(|(_, place)| place.whereabouts == Whereabouts::Here);
+                let seat = self.seat_of(peer).or_else(|| own().map(|(seat, _)| seat));
+                let seat = seat.filter(|seat| self.peer(*seat).is_none_or(|other| other == peer));
                 let mut news = self.dismiss(peer);
                 news.extend(seat.map(|seat| self.vacate(seat, Whereabouts::Lost)).unwrap_or_default());
                 news
@@ -317,6 +316,12 @@ impl Party {
             return self.overhear(peer, listener, message);
         }
         match (self.seat_of(peer), message) {
+            (None, FromGuest::Hello(hello) | FromGuest::Listens(hello))
+                if hello.fingerprint != self.own.fingerprint =>
+            {
+                self.tell(peer, &FromHost::Hello(self.own.clone()));
+                self.turn_away(peer, Refusal::OtherRules)
+            }
             (None, FromGuest::Hello(hello)) => self.welcome(peer, &hello),
             (None, FromGuest::Listens(hello)) => self.admit(peer, &hello),
             (Some(seat), FromGuest::Follows(number, percepts)) if Some(number) == self.number => {
@@ -334,8 +339,7 @@ impl Party {
                 is_for_host.then_some(News::Said(saying)).into_iter().collect()
             }
             (Some(seat), FromGuest::Bye) => {
-                self.dismiss(peer);
-                self.parcels.push_back(Parcel::Close(peer));
+                self.let_go(peer);
                 self.vacate(seat, Whereabouts::Left)
             }
             (Some(seat), FromGuest::Share(game, share)) => vec![News::Share(seat, game, share)],
@@ -387,7 +391,7 @@ impl Party {
         let Some(place) = self.places.get_mut(&seat) else {
             return Vec::new();
         };
-        let is_away = matches!(whereabouts, Whereabouts::Lost | Whereabouts::Left);
+        let is_away = whereabouts.is_away();
         // The computer plays on, whatever else becomes of the owner.
         if place.whereabouts == whereabouts || place.whereabouts == Whereabouts::Replaced && is_away {
             return Vec::new();
@@ -410,10 +414,9 @@ impl Party {
     /// Lets go of somebody, and says why.
     fn turn_away(&mut self, peer: Peer, why: Refusal) -> Vec<News> {
         self.tell(peer, &FromHost::Refused(why));
-        self.parcels.push_back(Parcel::Close(peer));
         let seat = self.seat_of(peer);
         let was_listener = self.listener_of(peer).is_some();
-        let mut news = self.dismiss(peer);
+        let mut news = self.let_go(peer);
         match seat {
             Some(seat) => news.extend(self.vacate(seat, Whereabouts::Lost)),
             // Who only listened comes and goes unnoticed.
@@ -421,6 +424,17 @@ impl Party {
             None => news.push(News::TurnedAway(why)),
         }
         news
+    }
+
+    /// Lets go of somebody, to whom nothing is told any more.
+    fn let_go(&mut self, peer: Peer) -> Vec<News> {
+        self.parcels.push_back(Parcel::Close(peer));
+        self.dismiss(peer)
+    }
+
+    /// The place that belongs to somebody, whether that one is there or not.
+    fn place_of(&self, peer: Peer) -> Option<(Seat, &Place)> {
+        self.places.iter().find(|(_, place)| place.owner == Some(peer)).map(|(seat, place)| (*seat, place))
     }
 
     fn seated_guests(&self) -> impl Iterator<Item = (Peer, Seat)> {

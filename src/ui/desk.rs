@@ -22,7 +22,6 @@ mod verify;
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
 use self::kept::Kept;
 use self::trouble::{damaged, folder_closed, open_text, unread};
@@ -32,7 +31,7 @@ use super::clock::Clock;
 use super::console::{Console, STYLE_VERBS};
 use super::far::{self, Elsewhere};
 use super::lobby;
-use super::play::{Keyboard, PATIENCE, SoFar};
+use super::play::Keyboard;
 use crate::games;
 use crate::help;
 use crate::matches::Match;
@@ -283,8 +282,9 @@ impl Desk {
         let shelf = self.home.as_ref().zip(session.table().kind().sheet()).map(|(home, sheet)| home.shelf(sheet));
         let mut files = Files { scribe, shelf };
         let (console, clerk) = (&mut self.console, &mut files);
-        Keyboard { console, clerk, patience: PATIENCE, clock: &Instant::now, far, so_far: SoFar::default() }
-            .play(session)
+        let mut keyboard = Keyboard::new(console, clerk);
+        keyboard.far = far;
+        keyboard.play(session)
     }
 }
 
@@ -295,7 +295,7 @@ fn name_of(file: &Path) -> String {
 
 /// Whether somebody plays from far away.
 fn is_far(players: &[Player]) -> bool {
-    players.iter().any(|player| matches!(player, Player::Far(_)))
+    players.iter().any(Player::is_far)
 }
 
 /// A seed that nobody has asked for.

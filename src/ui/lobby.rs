@@ -139,8 +139,7 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         "take-back" => return Err(Message::new("misread-undo")),
         "play" => {
             let wish = Wish::read(desk.console.teller_mut(), command.typed.split_whitespace())?;
-            let options: Vec<(&str, &str)> = wish.options.iter().map(|(name, value)| (*name, value.as_str())).collect();
-            return desk.play(wish.game.id(), wish.players, &options).map(|ending| after(desk, ending));
+            return desk.play(wish.game.id(), wish.players.clone(), &wish.typed()).map(|ending| after(desk, ending));
         }
         #[cfg(feature = "remote")]
         "host" => {

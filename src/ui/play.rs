@@ -48,12 +48,12 @@ pub struct Keyboard<'a, 'f> {
     /// The way to those who play elsewhere, if any do.
     pub far: Option<&'f mut dyn Elsewhere>,
     /// What has become of it so far.
-    pub so_far: SoFar,
+    so_far: SoFar,
 }
 
 /// What has come from elsewhere and from a pipe, as far as it matters later.
 #[derive(Debug, Default)]
-pub struct SoFar {
+struct SoFar {
     /// What all at the table are asked.
     asked: Asked,
     /// Whether a line of a pipe was read that waits until one is needed.
@@ -62,7 +62,12 @@ pub struct SoFar {
     is_over: bool,
 }
 
-impl Keyboard<'_, '_> {
+impl<'a> Keyboard<'a, '_> {
+    /// A keyboard at which all is as usual and nobody plays elsewhere.
+    pub fn new(console: &'a mut Console, clerk: &'a mut dyn Clerk) -> Self {
+        Keyboard { console, clerk, patience: PATIENCE, clock: &Instant::now, far: None, so_far: SoFar::default() }
+    }
+
     /// Plays a session that has begun, until it is over.
     pub fn play(&mut self, session: &mut Session) -> Ending {
         // Since when somebody has waited for others; nothing while nobody thinks.
@@ -75,7 +80,8 @@ impl Keyboard<'_, '_> {
                 return Ending::Left;
             }
             if let Some(far) = self.far.as_deref() {
-                self.so_far.asked.tell(far, self.console, !session.takes_yes_or_no(self.console.teller()));
+                let is_free = |console: &Console| !session.takes_yes_or_no(console.teller());
+                self.so_far.asked.tell(far, self.console, is_free);
             }
             match session.need() {
                 Need::Nothing(ending) => {

@@ -55,7 +55,7 @@ impl Seating {
         if !is_table && !players.iter().any(Player::is_human) {
             players.insert(0, Player::Human(None));
         }
-        if !players.iter().any(|player| matches!(player, Player::Far(_))) {
+        if !players.iter().any(Player::is_far) {
             players.push(Player::Far(None));
         }
         let count = count.unwrap_or(players.len().max(2));

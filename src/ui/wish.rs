@@ -30,6 +30,11 @@ pub struct Wish {
 }
 
 impl Wish {
+    /// The options as they were typed, each with its value.
+    pub fn typed(&self) -> Vec<(&str, &str)> {
+        self.options.iter().map(|(name, value)| (*name, value.as_str())).collect()
+    }
+
     /// Reads the words behind `play`, in the language of the teller or in English: `sniff easy`, `domino 3 hard
     /// spinner`, `sniff human:Anna,normal --gallop holes 12`. The teller learns what the game says.
     ///
@@ -37,7 +42,7 @@ impl Wish {
     /// What to tell when they cannot be understood.
     pub fn read<'a>(teller: &mut Teller, words: impl IntoIterator<Item = &'a str>) -> Result<Wish, Message> {
         let wish = Wish::of("play", teller, words, Seating::players)?;
-        match wish.players.iter().any(|player| matches!(player, Player::Far(_))) {
+        match wish.players.iter().any(Player::is_far) {
             true => Err(Message::new("far-needs-host")
                 .with("command", Arg::Command("play"))
                 .with("host", Arg::Command("host"))),

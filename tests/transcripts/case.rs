@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use snuffel::chance::{ChanceSource, Scripted, Seeded};
 use snuffel::cli::{self, Request, Task};
@@ -32,7 +32,7 @@ use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::lobby;
-use snuffel::ui::play::{Keyboard, SoFar};
+use snuffel::ui::play::Keyboard;
 
 use crate::common::{Copyist, Sheet};
 
@@ -174,16 +174,9 @@ impl Case {
         let mut session = Session::new(Box::new(table), people(&self.players), around);
         session.begin();
         // What is told must not hang on how busy the machine is.
-        let patience = Duration::from_secs(3600);
-        Keyboard {
-            console: &mut console,
-            clerk: &mut clerk,
-            patience,
-            clock: &Instant::now,
-            far: None,
-            so_far: SoFar::default(),
-        }
-        .play(&mut session);
+        let mut keyboard = Keyboard::new(&mut console, &mut clerk);
+        keyboard.patience = Duration::from_secs(3600);
+        keyboard.play(&mut session);
         console.finish();
         drop(console);
         Played { text: screen.text(), record: sheet.text(), left_over: unread.text().lines().count() }

@@ -1,7 +1,7 @@
 //! Those who only listen: they are told what is public, come and go without disturbing anybody, and say nothing.
 
-use super::{Guest, News, Parcel, Party, Place};
-use crate::remote::message::{Audience, FromGuest, FromHost, Hello, MOST_LISTENERS, Name, Refusal, Whereabouts};
+use super::{Guest, News, Party};
+use crate::remote::message::{Audience, FromGuest, FromHost, Hello, MOST_LISTENERS, Name, Refusal};
 use crate::remote::net::Peer;
 use crate::remote::pace::Pace;
 use crate::seat::Seats;
@@ -26,8 +26,7 @@ impl Party {
 
     /// The seats of guests who are not there, but for those on which a computer plays so long.
     pub fn away(&self) -> Seats {
-        let is_away = |place: &Place| matches!(place.whereabouts, Whereabouts::Lost | Whereabouts::Left);
-        let away = self.places.iter().filter(|(_, place)| is_away(place));
+        let away = self.places.iter().filter(|(_, place)| place.whereabouts.is_away());
         away.map(|(seat, _)| *seat).collect()
     }
 
@@ -45,10 +44,6 @@ impl Party {
 
     /// Lets somebody listen who has come for that.
     pub(super) fn admit(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
-        if hello.fingerprint != self.own.fingerprint {
-            self.tell(peer, &FromHost::Hello(self.own.clone()));
-            return self.turn_away(peer, Refusal::OtherRules);
-        }
         // Nobody is told of it: whoever asks to listen disturbs nobody.
         let refused = match () {
             () if !self.is_open => Some(Refusal::NoListeners),
@@ -57,8 +52,7 @@ impl Party {
         };
         if let Some(refusal) = refused {
             self.tell(peer, &FromHost::Refused(refusal));
-            self.parcels.push_back(Parcel::Close(peer));
-            return self.dismiss(peer);
+            return self.let_go(peer);
         }
         let taken: Vec<u8> = self.guests.values().filter_map(|guest| Some(guest.listener.as_ref()?.0)).collect();
         let number = (0..=u8::MAX).find(|number| !taken.contains(number)).unwrap_or_default();
@@ -86,10 +80,7 @@ impl Party {
                 vec![News::Overhears(listener, percepts)]
             }
             FromGuest::Follows(..) => Vec::new(),
-            FromGuest::Bye => {
-                self.parcels.push_back(Parcel::Close(peer));
-                self.dismiss(peer)
-            }
+            FromGuest::Bye => self.let_go(peer),
             FromGuest::Hello(_)
             | FromGuest::Listens(_)
             | FromGuest::Post(..)

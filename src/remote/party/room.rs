@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use super::{News, Parcel, Party, Place};
+use super::{News, Party, Place};
 use crate::games;
 use crate::player::{Player, seated};
-use crate::record::{Header, Record};
+use crate::record::Record;
 use crate::remote::message::{Hello, Matter, Proposal, Verdict, Whereabouts};
 use crate::remote::net::Peer;
 use crate::seat::{MOST_SEATS, Seat};
@@ -94,12 +94,10 @@ impl Party {
         // Whoever is not heard of at the moment has no seat any more, and may come again.
         let seated_before: Vec<Peer> = self.seated_guests().map(|(peer, _)| peer).collect();
         for peer in seated_before.into_iter().filter(|peer| !peers.contains(&Some(*peer))) {
-            self.forget(peer);
-            self.parcels.push_back(Parcel::Close(peer));
+            self.let_go(peer);
         }
-        let is_guest = |player: &Player| matches!(player, Player::Far(_));
         let mut places = BTreeMap::new();
-        for ((seat, _), peer) in seated(&players).zip(peers).filter(|((_, player), _)| is_guest(player)) {
+        for ((seat, _), peer) in seated(&players).zip(peers).filter(|((_, player), _)| player.is_far()) {
             let whereabouts = if peer.is_some() { Whereabouts::Here } else { Whereabouts::Left };
             places.insert(seat, Place { owner: peer, whereabouts, ..Place::new(false) });
             if let Some(guest) = peer.and_then(|peer| self.guests.get_mut(&peer)) {
@@ -115,8 +113,7 @@ fn can_be_played(proposal: &Proposal, players: Vec<Player>) -> bool {
     let Ok(kind) = games::named(proposal.game.text()) else {
         return false;
     };
-    let (game, options) = (kind.id().to_owned(), proposal.options.text().to_string());
-    let record = Record { header: Header { game, players, seed: 0, options }, lines: Vec::new() };
+    let record = Record { header: proposal.header(players), lines: Vec::new() };
     kind.open(&record).is_ok()
 }
 

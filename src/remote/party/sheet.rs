@@ -20,7 +20,7 @@ impl Party {
 
     /// Tells each guest what is played and by whom.
     pub(super) fn tell_sheets(&mut self) {
-        let seated = self.guests.iter().filter_map(|(peer, guest)| Some((*peer, Some(guest.seat?))));
+        let seated = self.seated_guests().map(|(peer, seat)| (peer, Some(seat)));
         let listening = self.listeners().into_iter().map(|peer| (peer, None));
         let seated: Vec<(Peer, Option<Seat>)> = seated.chain(listening).collect();
         for (peer, seat) in seated {

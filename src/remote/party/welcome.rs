@@ -1,6 +1,6 @@
 //! Who comes to the table: which seat somebody gets, by key or by name, and what is told of that.
 
-use super::{News, Parcel, Party};
+use super::{News, Party};
 use crate::player::{Player, seated};
 use crate::remote::message::{FromHost, Hello, Name, Refusal, Whereabouts};
 use crate::remote::net::Peer;
@@ -9,18 +9,13 @@ use crate::seat::Seat;
 impl Party {
     /// Finds a seat for somebody who has come.
     pub(super) fn welcome(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
-        if hello.fingerprint != self.own.fingerprint {
-            self.tell(peer, &FromHost::Hello(self.own.clone()));
-            return self.turn_away(peer, Refusal::OtherRules);
-        }
-        let own = self.places.iter().find(|(_, place)| place.owner == Some(peer)).map(|(seat, _)| *seat);
+        let own = self.place_of(peer).map(|(seat, _)| seat);
         let Some(seat) = own.or_else(|| self.seat_for(hello.name.as_ref())) else {
             return self.turn_away(peer, Refusal::Full);
         };
         // Whoever had the seat and is not heard of would get what is sent there.
         if let Some(other) = self.peer(seat).filter(|other| *other != peer) {
-            self.guests.remove(&other);
-            self.parcels.push_back(Parcel::Close(other));
+            self.let_go(other);
         }
         if let Some(guest) = self.guests.get_mut(&peer) {
             guest.seat = Some(seat);

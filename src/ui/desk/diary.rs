@@ -6,7 +6,7 @@ use super::trouble::open_text;
 use super::{Desk, Trouble, new_seed};
 use crate::diary::{Diary, Stake};
 use crate::matches::Match;
-use crate::record::{Header, Record};
+use crate::record::Record;
 use crate::remote::message::Sheet;
 use crate::store::open::Opened;
 use crate::store::scribe::Scribe;
@@ -31,14 +31,8 @@ impl Desk {
     /// When there are no random bytes.
     pub(super) fn begin_visit(&self, number: u32, sheet: &Sheet, stake: Option<Stake>) -> Result<Visited, Trouble> {
         let seed = new_seed()?;
-        let header = Header {
-            game: sheet.game.text().to_string(),
-            players: sheet.players.clone(),
-            seed,
-            options: sheet.options.text().to_string(),
-        };
         let diary = Diary { seat: sheet.seat, number, stake };
-        let scribe = self.home.as_ref().map(|home| Scribe::visit(home, &header, &diary));
+        let scribe = self.home.as_ref().map(|home| Scribe::visit(home, &sheet.header(seed), &diary));
         Ok(Visited { table: None, seed, stake, scribe })
     }
 

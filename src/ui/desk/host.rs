@@ -48,8 +48,7 @@ impl Desk {
         let kind = wish.game;
         self.console.learn_game(kind);
         kind.check_seats(wish.players.len())?;
-        let typed: Vec<(&str, &str)> = wish.options.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        let options = kind.agree(&typed)?;
+        let options = kind.agree(&wish.typed())?;
         let players = called(wish.players, self.console.settings().name.as_ref());
         let kept = kept::Meeting { code: new_seed()?, ways: meeting.typed, ..kept::Meeting::default() };
         let party = Party::new(self.hello(), kind.id(), &options, players);
@@ -163,7 +162,7 @@ impl Desk {
             if hosting.party.free().is_empty() && !hosting.party.is_room() {
                 return Ok(Gathered::Full);
             }
-            asked.tell(hosting, &mut self.console, true);
+            asked.tell(hosting, &mut self.console, |_| true);
             let place = Message::new("place-room");
             let spot = Spot::Room(HOST_VERBS);
             let line = match self.console.ask_or_hear(Some(&place), spot, true) {

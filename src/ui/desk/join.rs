@@ -5,8 +5,6 @@ use super::{Desk, Trouble, about, new_seed};
 use crate::games;
 use crate::kind::Kind;
 use crate::matches::Match;
-use crate::player::Player;
-use crate::record::Header;
 use crate::remote::message::Sheet;
 use crate::remote::net::Role;
 use crate::remote::visit::{News, Visit};
@@ -117,7 +115,7 @@ impl Desk {
                     }
                 }
             }
-            asked.tell(visiting, &mut self.console, true);
+            asked.tell(visiting, &mut self.console, |_| true);
             let place = Message::new("place-room");
             let line = if self.console.is_terminal() && CAN_BE_CALLED {
                 match self.console.ask_or_hear(Some(&place), Spot::Room(GUEST_VERBS), false) {
@@ -206,7 +204,7 @@ impl Desk {
         let is_there = |seat: &Seat| sheet.taken.contains(*seat);
         let seats = || Seats::first(sheet.players.len()).iter();
         // Computers are told with the game.
-        let is_person = |seat: &Seat| matches!(sheet.players[seat.index()], Player::Far(_));
+        let is_person = |seat: &Seat| sheet.players[seat.index()].is_far();
         let was_there = |seat: &Seat| before.as_ref().is_some_and(|before| before.taken.contains(*seat));
         // Who has gone has no name at the table any more.
         for seat in seats().filter(is_person).filter(|seat| was_there(seat) && !is_there(seat)) {
@@ -219,14 +217,8 @@ impl Desk {
                 if sheet.game.text().is_empty() {
                     return self.console.say(&Message::new("room-there").with("names", Arg::together(there)));
                 }
-                let header = Header {
-                    game: sheet.game.text().to_string(),
-                    players: sheet.players.clone(),
-                    seed: 0,
-                    options: sheet.options.text().to_string(),
-                };
                 let id = if there.is_empty() { "join-table-empty" } else { "join-table" };
-                let table = Message::new(id).said("game", about::game(&header));
+                let table = Message::new(id).said("game", about::game(&sheet.header(0)));
                 let names = (!there.is_empty()).then(|| Arg::together(there));
                 self.console.say(&names.map_or(table.clone(), |names| table.with("names", names)));
                 let free = seats().filter(|seat| !is_there(seat)).count();

@@ -55,8 +55,7 @@ impl Desk {
     /// What to tell when they cannot be understood, or so many cannot play it.
     pub(super) fn proposal(&mut self, typed: &str, people: usize) -> Result<Proposal, Message> {
         let wish = Wish::of_proposal(self.console.teller_mut(), typed.split_whitespace(), people)?;
-        let options: Vec<(&str, &str)> = wish.options.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        let agreed = wish.game.agree(&options)?;
+        let agreed = wish.game.agree(&wish.typed())?;
         Ok(Proposal { game: Short::cut(wish.game.id()), options: Line::cut(&agreed), computers: wish.players })
     }
 

@@ -14,8 +14,8 @@ pub struct Asked {
 impl Asked {
     /// Tells a question that was not told yet. What something else stands in the way of, so if not `is_free`, is told once
     /// more after it.
-    pub fn tell(&mut self, far: &dyn Elsewhere, console: &mut Console, is_free: bool) {
-        let asked = far.asked().filter(|_| is_free);
+    pub fn tell(&mut self, far: &dyn Elsewhere, console: &mut Console, is_free: impl FnOnce(&Console) -> bool) {
+        let asked = far.asked().filter(|_| is_free(console));
         let number = asked.as_ref().map(|(number, _)| *number);
         if let Some((_, question)) = asked.filter(|_| self.told != number) {
             console.announce(&[question]);

@@ -2,7 +2,6 @@
 
 use std::net::SocketAddr;
 
-use crate::record::Header;
 use crate::remote::message::{Audience, Matter, Proposal, Saying, Verdict, Whereabouts};
 use crate::remote::net::{Fault, Relay, Way};
 use crate::remote::words::Misread;
@@ -187,13 +186,7 @@ pub fn question(matter: &Matter) -> Message {
 
 /// The game of a proposal, with what is agreed.
 fn proposed(proposal: &Proposal) -> Message {
-    let header = Header {
-        game: proposal.game.text().to_string(),
-        players: Vec::new(),
-        seed: 0,
-        options: proposal.options.text().to_string(),
-    };
-    about::game(&header)
+    about::game(&proposal.header(Vec::new()))
 }
 
 /// What is told of what has come of it, where that is a sentence of its own, to whoever plays on the seat `own`.

@@ -97,8 +97,7 @@ impl Talk {
 
 /// The question who is meant, with those who can be.
 pub fn whom(players: &[Player]) -> Message {
-    let others =
-        seated(players).filter(|(_, player)| matches!(player, Player::Far(_))).map(|(seat, _)| Arg::Seat(seat));
+    let others = seated(players).filter(|(_, player)| player.is_far()).map(|(seat, _)| Arg::Seat(seat));
     Message::new("mute-whom").with("names", Arg::List(others.collect()))
 }
 

@@ -129,7 +129,7 @@ impl Visiting {
     fn find(&mut self, seat: Seat, whereabouts: Whereabouts) {
         let with = |seats: Seats, is_so| if is_so { seats.with(seat) } else { seats.without(seat) };
         self.replaced = with(self.replaced, whereabouts == Whereabouts::Replaced);
-        self.away = with(self.away, matches!(whereabouts, Whereabouts::Lost | Whereabouts::Left));
+        self.away = with(self.away, whereabouts.is_away());
     }
 
     /// What became of somebody, to be told with what comes next in a game.
@@ -338,7 +338,7 @@ impl Visiting {
         let Some(seat) = seat_called(&command.typed, teller, &self.players) else {
             return whom(&self.players);
         };
-        let is_guest = matches!(self.players.get(seat.index()), Some(Player::Far(_)));
+        let is_guest = self.players.get(seat.index()).is_some_and(Player::is_far);
         if self.away.contains(seat) {
             self.visit.ask_for(seat);
             self.send();

@@ -6,13 +6,18 @@
 set -e
 IN="snuffel-"
 
-up() {
-    for place in street router-a router-b home-a home-b; do
+# The street, with a switch in it, and these places.
+places() {
+    for place in street "$@"; do
         ip netns add "$IN$place"
         ip -n "$IN$place" link set lo up
     done
     ip -n "${IN}street" link add bridge type bridge
     ip -n "${IN}street" link set bridge up
+}
+
+up() {
+    places router-a router-b home-a home-b
     ip -n "${IN}street" addr add 203.0.113.10/24 dev bridge
     number=2
     for side in a b; do
@@ -90,12 +95,7 @@ move() {
 
 # One home net without the internet: two programs at the same switch.
 alone() {
-    for place in street home-a home-b; do
-        ip netns add "$IN$place"
-        ip -n "$IN$place" link set lo up
-    done
-    ip -n "${IN}street" link add bridge type bridge
-    ip -n "${IN}street" link set bridge up
+    places home-a home-b
     number=2
     for side in a b; do
         home="${IN}home-$side"

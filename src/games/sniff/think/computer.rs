@@ -215,7 +215,8 @@ pub(super) fn safest(mut doors: Vec<Door>, clues: &Clues) -> Vec<Door> {
 }
 
 /// A step of one who remembers nothing but the last move and its answer: anywhere, but neither at the wall it has just
-/// run into nor straight back to where it has just come from, and seldom out to the zero field. After a growl it keeps to the column without dogs, most of the time.
+/// run into nor straight back to where it has just come from, and seldom out to the zero field. After a growl it keeps to
+/// the column without dogs, most of the time.
 pub(super) fn blind_step(view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
     /// How often it goes out to the zero field when it is drawn, and how often it dares to go on after a growl.
     const DARES: f64 = 0.25;
