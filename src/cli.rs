@@ -72,6 +72,14 @@ pub enum Task {
     /// Check that chance was fair in the game in this file, of this name or of this kind.
     #[cfg(feature = "remote")]
     Verify(String),
+    /// Do a command about friends.
+    #[cfg(feature = "remote")]
+    Friends {
+        /// The command.
+        verb: &'static str,
+        /// The words behind it.
+        words: String,
+    },
     /// Delete the game of this name, after a question.
     Delete(String),
     /// Tell the rules that these words mean: a game, a topic, or both.
@@ -129,6 +137,12 @@ pub const SUBCOMMANDS: &[&str] = &[
     "replay",
     #[cfg(feature = "remote")]
     "verify",
+    #[cfg(feature = "remote")]
+    "friends",
+    #[cfg(feature = "remote")]
+    "unfriend",
+    #[cfg(feature = "remote")]
+    "invitations",
     "delete",
     "rules",
     "simulate",
@@ -158,6 +172,9 @@ pub fn command() -> Command {
         .subcommand(Command::new("host").arg(word("words").num_args(0..)))
         .subcommand(Command::new("join").arg(word("words").num_args(0..)))
         .subcommand(Command::new("verify").arg(word("file").required(true)))
+        .subcommand(Command::new("friends"))
+        .subcommand(Command::new("unfriend").arg(word("words").num_args(0..)))
+        .subcommand(Command::new("invitations").arg(word("words").num_args(0..)))
         .subcommand(Command::new("listen").arg(word("words").num_args(0..)));
     command
         .disable_help_flag(true)
@@ -339,6 +356,12 @@ fn task(matches: &ArgMatches, lang: Lang) -> Result<Task, Message> {
         "replay" => Task::Replay(word("file")),
         #[cfg(feature = "remote")]
         "verify" => Task::Verify(word("file")),
+        #[cfg(feature = "remote")]
+        "friends" => Task::Friends { verb: "friends", words: String::new() },
+        #[cfg(feature = "remote")]
+        "unfriend" => Task::Friends { verb: "unfriend", words: words(matches).collect::<Vec<_>>().join(" ") },
+        #[cfg(feature = "remote")]
+        "invitations" => Task::Friends { verb: "invitations", words: words(matches).collect::<Vec<_>>().join(" ") },
         "delete" => Task::Delete(word("record")),
         "rules" if matches.get_flag("brf") => {
             let mut words = words(matches);

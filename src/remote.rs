@@ -2,9 +2,12 @@
 //!
 //! The host's program is the table, and each guest's program has a seat at it. What they tell each other are
 //! [messages](message) in [frames](frame); of a game these carry views and percepts of one seat, and nothing else (see
-//! [`wire`](crate::wire)). The [words](mod@words) are the host's address and the proof that somebody was invited. All that
-//! waits for the network is in [`net`].
+//! [`wire`](crate::wire)). The [words](mod@words) are the host's address and the proof that somebody was invited. Friends know each
+//! other again by their [cards](card), and invite each other by [calls]. All that waits for the network is in [`net`] and
+//! [`calls`].
 
+pub mod calls;
+pub mod card;
 pub mod check;
 pub mod fingerprint;
 pub mod frame;

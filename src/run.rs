@@ -8,6 +8,8 @@ use crate::cli::{self, Request, Task, in_shell, usage, wanted};
 use crate::session::Ending;
 use crate::settings::{self, Settings};
 use crate::store::{Home, file};
+#[cfg(feature = "remote")]
+use crate::text::command::Command;
 use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::printable::Printable;
@@ -19,7 +21,7 @@ use crate::ui::clock::Clock;
 use crate::ui::console::{Console, settings_fault};
 use crate::ui::desk::Desk;
 #[cfg(feature = "remote")]
-use crate::ui::far::table::{Offer, meeting};
+use crate::ui::far::table::meeting;
 use crate::ui::lobby::{self, lobby};
 use crate::ui::wrap::wrap;
 use crate::ui::{input, output};
@@ -93,9 +95,7 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
         #[cfg(feature = "remote")]
         Task::Host { words } => {
             desk.tell_of_missing_home();
-            let offer = Offer::read(desk.console.teller_mut(), words.iter().map(String::as_str));
-            let ending = offer.and_then(|offer| desk.host(offer.wish, offer.meeting));
-            ending.map(|ending| go_on(&mut desk, ending))
+            desk.host(words.iter().map(String::as_str).collect()).map(|ending| go_on(&mut desk, ending))
         }
         #[cfg(feature = "remote")]
         Task::Join { words } => {
@@ -115,6 +115,11 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
         Task::Replay(name) => desk.replay(name).map(|ending| go_on(&mut desk, ending)),
         #[cfg(feature = "remote")]
         Task::Verify(name) => desk.verify(name),
+        #[cfg(feature = "remote")]
+        Task::Friends { verb, words } => {
+            desk.obey_of_friends(&Command::new(verb, words));
+            Ok(())
+        }
         Task::Delete(name) => desk.delete(name),
         Task::Simulate { game, plan, options, json } => desk.simulate(game, plan, &borrowed(options), *json),
         Task::Rules(words) => desk.rules(words).map(|told| {

@@ -3,6 +3,8 @@
 pub mod draft;
 pub mod file;
 #[cfg(feature = "remote")]
+pub mod friends;
+#[cfg(feature = "remote")]
 mod key;
 #[cfg(feature = "remote")]
 pub mod meeting;

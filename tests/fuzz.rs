@@ -276,7 +276,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
         Whereabouts,
     };
     let name = Some("Zoë".parse().unwrap());
-    let hello = Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name };
+    let hello = Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name, card: None };
     let sheet = Sheet {
         game: "domino".parse().unwrap(),
         options: "target=100".parse().unwrap(),

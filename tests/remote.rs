@@ -4,6 +4,7 @@
 mod breaks;
 mod chance;
 mod consent;
+mod friends;
 mod listen;
 #[cfg(target_os = "linux")]
 mod nets;

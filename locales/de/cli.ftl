@@ -8,11 +8,12 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel resume: setzt das letzte Spiel fort; dahinter kann eine Nummer, ein Name oder ein Spiel wie sniff stehen.
     snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel.
     snuffel verify DATEI: prüft, ob der Zufall in einem Spiel mit Freunden von weit weg ehrlich war.
+    snuffel friends: sagt, wer deine Freunde sind. snuffel unfriend NAME: vergisst jemand davon. snuffel invitations on: solange das Programm offen ist, können sie dich einladen.
     snuffel delete NAME: löscht ein Spiel, nach einer Frage.
     snuffel rules SPIEL: sagt die Regeln nach Themen.
     snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
     snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken bei einer Frage.
-    snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, delete, rules oder simulate.
+    snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, rules oder simulate.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
     --level brief, normal oder full: wie viele Worte.
@@ -67,6 +68,14 @@ usage-verify = snuffel verify DATEI: prüft an der Aufzeichnung eines Spiels mit
     DATEI ist eine Datei, der Name eines Spiels, etwa domino-3, seine Nummer, oder domino für das letzte beendete von domino.
     Rückgabewert 0: er war ehrlich. 1: er war es nicht, oder die Aufzeichnung zeigt es nicht.
     Alle Optionen: snuffel --help.
+usage-friends = snuffel friends: sagt, wer deine Freunde sind und ob sie dich einladen können.
+    Freunde findest du am Tisch: freund Ben.
+    Alle Optionen: snuffel --help.
+usage-unfriend = snuffel unfriend NAME: vergisst, wer von deinen Freunden so heißt.
+    Alle Optionen: snuffel --help.
+usage-invitations = snuffel invitations: sagt, ob Freunde dich einladen können. Mit snuffel invitations on können sie es, solange das Programm offen ist, mit snuffel invitations off nicht mehr.
+    Hinter on stehen die Optionen wie bei snuffel help join, dazu --bind ADRESSE.
+    Alle Optionen: snuffel --help.
 usage-delete = snuffel delete NAME: löscht das Spiel dieses Namens, etwa sniff-3, oder dieser Nummer, nach einer Frage.
     Ob es wartet oder beendet ist: danach ist es für immer weg.
     Alle Optionen: snuffel --help.
@@ -83,7 +92,7 @@ usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos geg
     Alle anderen Optionen: snuffel --help.
 usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken bei einer Frage.
     Alle Optionen: snuffel --help.
-usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, delete, rules oder simulate.
+usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, rules oder simulate.
     snuffel help --brf: schreibt all das und die Wörter des Vorraums als Buch in Punktschrift für Punktschriftdrucker, snuffel help BEFEHL --brf nur das Kapitel über diesen Befehl; mit --contracted in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 cli-unknown-argument = Die Option "{ $word }" gibt es nicht. Siehe snuffel --help.

@@ -8,11 +8,12 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel resume: goes on with the last game; with a number, a name or a kind of game, with that one.
     snuffel replay FILE: tells you a recorded game.
     snuffel verify FILE: checks that chance was fair in a game with friends far away.
+    snuffel friends: tells who your friends are. snuffel unfriend NAME: forgets one. snuffel invitations on: lets them invite you while the program is open.
     snuffel delete NAME: deletes a game, but asks first.
     snuffel rules GAME: explains the rules by topic.
     snuffel simulate GAME: lets computers play each other, and says how well they play.
     snuffel check: says what it finds on this machine, for you to send along with a question.
-    snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, delete, rules or simulate.
+    snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, rules or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
     --level brief, normal or full: how many words.
@@ -67,6 +68,14 @@ usage-verify = snuffel verify FILE: checks by the record of a game with friends 
     FILE is a file, the name of a game, such as domino-3, its number, or a kind of game, such as domino, for the last one that is over.
     Exit status 0: it was fair. 1: it was not, or the record does not show it.
     All options: snuffel --help.
+usage-friends = snuffel friends: tells who your friends are, and whether they can invite you.
+    You make friends at a table: friend Ben.
+    All options: snuffel --help.
+usage-unfriend = snuffel unfriend NAME: forgets the friend of that name.
+    All options: snuffel --help.
+usage-invitations = snuffel invitations: tells whether friends can invite you. snuffel invitations on lets them while the program is open, snuffel invitations off no more.
+    The options behind on as with snuffel help join, and --bind ADDRESS.
+    All options: snuffel --help.
 usage-delete = snuffel delete NAME: deletes the game of that name, such as sniff-3, or of that number, but asks first.
     It may be waiting or finished. It cannot be brought back.
     All options: snuffel --help.
@@ -82,7 +91,7 @@ usage-simulate = snuffel simulate GAME --seats A,B: computers play each other wi
     All other options: snuffel --help.
 usage-check = snuffel check: says what it finds on this machine, for you to send along with a question.
     All options: snuffel --help.
-usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, delete, rules or simulate.
+usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, rules or simulate.
     snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers, snuffel help SUBCOMMAND --brf, the chapter about one; with --contracted, in contracted braille. Needs liblouis.
     All options: snuffel --help.
 cli-unknown-argument = "{ $word }" is not an option. See snuffel --help.

@@ -8,11 +8,12 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     snuffel resume: gaat verder met het laatste spel; met een nummer, een naam of het soort spel erachter met dat spel.
     snuffel replay BESTAND: vertelt een bewaard spel.
     snuffel verify BESTAND: kijkt na of het toeval eerlijk was in een spel met vrienden van ver weg.
+    snuffel friends: zegt wie je vrienden zijn. snuffel unfriend NAAM: vergeet er een. snuffel invitations on: zolang het programma open is, kunnen ze je uitnodigen.
     snuffel delete NAAM: verwijdert een spel, na een vraag.
     snuffel rules SPEL: zegt de spelregels per onderwerp.
     snuffel simulate SPEL: laat computers tegen elkaar spelen en zegt hoe goed ze zijn.
     snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
-    snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, delete, rules of simulate.
+    snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, rules of simulate.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
     --level brief, normal of full: hoeveel woorden.
@@ -67,6 +68,14 @@ usage-verify = snuffel verify BESTAND: kijkt in het verslag van een spel met vri
     BESTAND is een bestand, de naam van een spel, zoals domino-3, het nummer ervan, of domino voor het laatste afgelopen spel domino.
     Exitstatus 0: het was eerlijk. 1: het was niet eerlijk, of het verslag laat het niet zien.
     Alle opties: snuffel --help.
+usage-friends = snuffel friends: zegt wie je vrienden zijn en of ze je kunnen uitnodigen.
+    Vrienden maak je aan tafel: vriend Ben.
+    Alle opties: snuffel --help.
+usage-unfriend = snuffel unfriend NAAM: vergeet de vriend met die naam.
+    Alle opties: snuffel --help.
+usage-invitations = snuffel invitations: zegt of vrienden je kunnen uitnodigen. Met snuffel invitations on kan het zolang het programma open is, met snuffel invitations off niet meer.
+    Achter on staan de opties als bij snuffel help join, en --bind ADRES.
+    Alle opties: snuffel --help.
 usage-delete = snuffel delete NAAM: verwijdert het spel met die naam, zoals sniff-3, of met dat nummer, na een vraag.
     Of het nu wacht of afgelopen is: daarna is het voorgoed weg.
     Alle opties: snuffel --help.
@@ -83,7 +92,7 @@ usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een wo
     Alle andere opties: snuffel --help.
 usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
     Alle opties: snuffel --help.
-usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, delete, rules of simulate.
+usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, rules of simulate.
     snuffel help --brf: schrijft dit alles en de woorden van de lobby als brailleboek voor brailleprinters, snuffel help OPDRACHT --brf het hoofdstuk over één ervan; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
 cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.

@@ -57,7 +57,7 @@ pub fn translate(args: &[OsString], lang: Lang) -> Vec<OsString> {
         Some(_) | None => words,
     };
     // Behind the dashes clap takes everything for a word.
-    let is_play = matches!(subcommand.as_deref(), Some("play" | "host" | "join" | "listen"));
+    let is_play = matches!(subcommand.as_deref(), Some("play" | "host" | "join" | "listen" | "invitations"));
     let subcommand = subcommand.map(OsString::from).into_iter();
     let dashes = is_play.then(|| OsString::from("--"));
     program.iter().cloned().chain(options).chain(subcommand).chain(dashes).chain(words).collect()

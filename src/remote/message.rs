@@ -9,6 +9,7 @@ use std::str::FromStr;
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::card::Card;
 use super::frame::LONGEST;
 use super::lots::{Commitment, Lots, Share};
 use crate::notation::Unreadable;
@@ -32,6 +33,8 @@ pub struct Hello {
     pub fingerprint: Fingerprint,
     /// What the player is called, where that is set.
     pub name: Option<Name>,
+    /// By what friends at the table know the player.
+    pub card: Option<Card>,
 }
 
 /// What a guest tells the host.
@@ -92,6 +95,14 @@ pub enum FromHost {
     Settled(u32, Matter, Verdict),
     /// Who only listens.
     Audience(Audience),
+    /// By what friends know those who are there, but for the guest's own card.
+    #[serde(deserialize_with = "cards")]
+    Cards(Vec<(Seat, Card)>),
+}
+
+fn cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Seat, Card)>, D::Error> {
+    let cards = Vec::<(Seat, Card)>::deserialize(deserializer)?;
+    if cards.len() > MOST_SEATS { Err(D::Error::custom(Unreadable)) } else { Ok(cards) }
 }
 
 /// Those who only listen at a table.
@@ -356,10 +367,16 @@ mod players {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::remote::card::Identity;
+    use crate::remote::net::Peer;
+
+    fn card() -> Card {
+        Identity::of([1; 32]).card(Peer::of([2; 32]), Peer::of([3; 32]))
+    }
 
     fn hello() -> Hello {
         let name = Some("Zoë".parse().unwrap());
-        Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name }
+        Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name, card: Some(card()) }
     }
 
     fn audience() -> Audience {
@@ -389,7 +406,11 @@ mod tests {
     fn the_bytes_of_version_1_are_these() {
         let proposal_bytes = "06646f6d696e6f0a7461726765743d313030010468617264";
         let hex = |bytes: Vec<u8>| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-        let hello_bytes = "05302e312e300707070707070707070707070707070701045a6fc3ab";
+        let card_bytes = "b2efce7b0b84adf2970dc3dcc9bd5e2e79760090e255e8b0f294d31b04b58409\
+            0303030303030303030303030303030303030303030303030303030303030303\
+            9bcaa87e3e546f1fcb234facb83d25e1a668a8eacb2acbaa3b818636d3569b28\
+            482b6c38cfe01f0565c3780707f2a6c2e77ffddd8beeadca6451d38a7488ff0c";
+        let hello_bytes = format!("05302e312e300707070707070707070707070707070701045a6fc3ab01{card_bytes}");
         let sheet_bytes = "06646f6d696e6f0a7461726765743d313030030568756d616e0968756d616e3a42656e04686172640103";
         for (message, bytes) in [
             (FromGuest::Hello(hello()), format!("00{hello_bytes}")),
@@ -427,6 +448,7 @@ mod tests {
             (FromHost::Settled(3, Matter::Replace(Seat::FIRST), Verdict::No(Seat::SECOND)), "0d0300000101".into()),
             (FromHost::Settled(3, Matter::Replace(Seat::FIRST), Verdict::Early), "0d03000003".into()),
             (FromHost::Audience(audience()), "0e0101045a6fc3ab02".into()),
+            (FromHost::Cards(vec![(Seat::SECOND, card())]), format!("0f0101{card_bytes}")),
             (FromHost::Refused(Refusal::ManyListeners), "0105".into()),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");

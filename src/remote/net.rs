@@ -20,6 +20,7 @@ use tokio::sync::mpsc as channel;
 
 use self::inbox::{Inbox, Letter};
 pub use self::way::{Relay, Way};
+use super::message::VERSION;
 use super::words::Code;
 
 /// The program at the other end, known by its public key.
@@ -49,8 +50,8 @@ pub enum Role {
 /// What has happened.
 #[derive(Debug)]
 pub enum Event {
-    /// Others can be reached, or waited for, at this address of one's own.
-    Ready(Option<SocketAddr>),
+    /// Others can be reached, or waited for, by this key of one's own and at this address.
+    Ready(Peer, Option<SocketAddr>),
     /// The host is not found at once, and still looked for.
     Seeks,
     /// Somebody who knows the words is there, or there again. What was sent before may be lost.
@@ -165,12 +166,12 @@ fn run(
     let outcome = runtime.block_on(async {
         match role {
             Role::Host => {
-                let endpoint = way.open(host, true).await?;
+                let endpoint = way.open(host, &[VERSION]).await?;
                 host::attend(&endpoint, secrets.shared, orders, inbox).await;
                 endpoint.close().await;
             }
             Role::Guest(key) => {
-                let endpoint = way.open(SecretKey::from_bytes(&key), false).await?;
+                let endpoint = way.open(SecretKey::from_bytes(&key), &[]).await?;
                 let address = way.address_of(host.public());
                 let outcome = guest::attend(&endpoint, address, secrets.shared, orders, inbox).await;
                 endpoint.close().await;

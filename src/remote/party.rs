@@ -16,6 +16,7 @@ use std::time::Instant;
 use self::consent::Poll;
 pub use self::consent::{Objection, PATIENCE};
 pub use self::room::Unasked;
+use super::card::{Card, Identity, Key};
 use super::lots::{Commitment, Share};
 use super::message::{
     FromGuest, FromHost, Hello, Line, Matter, Message, Name, Proposal, Refusal, Reveal, Saying, Verdict, Whereabouts,
@@ -76,6 +77,8 @@ struct Guest {
     seat: Option<Seat>,
     /// By which number one is known who only listens, and what that one is called.
     listener: Option<(u8, Option<Name>)>,
+    /// By what friends know this one.
+    card: Option<Card>,
     pace: Pace,
 }
 
@@ -102,6 +105,10 @@ impl Place {
 /// The guests at a table.
 pub struct Party {
     own: Hello,
+    /// The secret behind the host's card.
+    identity: Option<Identity>,
+    /// By what the table itself is known.
+    table: Option<Peer>,
     game: String,
     options: String,
     players: Vec<Player>,
@@ -135,6 +142,8 @@ impl Party {
         let (guests, parcels) = (BTreeMap::new(), VecDeque::new());
         Party {
             own,
+            identity: None,
+            table: None,
             game,
             options,
             players,
@@ -150,6 +159,18 @@ impl Party {
             polls: 0,
             now: None,
         }
+    }
+
+    /// The same party, whose host friends can know.
+    pub fn shown_by(self, identity: Option<Identity>) -> Party {
+        Party { identity, ..self }
+    }
+
+    /// By what friends know those guests who are there.
+    pub fn keys(&self) -> Vec<(Seat, Key)> {
+        let table = self.table;
+        let key = |guest: &Guest| guest.card.as_ref()?.key_at(table?);
+        self.guests.values().filter_map(|guest| Some((guest.seat?, key(guest)?))).collect()
     }
 
     /// The name of the game.
@@ -183,6 +204,7 @@ impl Party {
         for peer in self.hearers(None, None).into_iter().chain(self.listeners()) {
             self.tell_absent(peer);
         }
+        self.tell_cards();
     }
 
     /// Asks all who are there for their bytes for the lots of a game. Tells whom.
@@ -277,13 +299,17 @@ impl Party {
     pub fn take(&mut self, event: Event, now: Instant) -> Vec<News> {
         self.now = Some(now);
         match event {
-            Event::Ready(address) => vec![News::Ready(address)],
+            Event::Ready(own, address) => {
+                self.table = Some(own);
+                self.own.card = self.identity.as_ref().map(|identity| identity.card(own, own));
+                vec![News::Ready(address)]
+            }
             Event::Seeks => Vec::new(),
             Event::Came(peer) => {
                 // It says anew who it is. Whoever is away for moments only was never away for the others.
                 let (news, before) = self.forget(peer);
                 let pace = before.or_else(|| self.paces.remove(&peer)).unwrap_or_else(|| Pace::new(now));
-                self.guests.insert(peer, Guest { seat: None, listener: None, pace });
+                self.guests.insert(peer, Guest { seat: None, listener: None, card: None, pace });
                 news
             }
             Event::Message(peer, bytes) => match self.guests.get_mut(&peer).map(|guest| guest.pace.allows(now)) {

@@ -4,12 +4,13 @@
 
 use std::collections::VecDeque;
 
+use super::card::{Identity, Key};
 use super::lots::{Commitment, Lots, Share, Stake};
 use super::message::{
     Audience, FromGuest, FromHost, Hello, Line, Matter, Message, Name, Proposal, Refusal, Reveal, Saying, Sheet,
     Verdict, Whereabouts,
 };
-use super::net::{Event, Fault};
+use super::net::{Event, Fault, Peer};
 use crate::player::{Player, seated};
 use crate::seat::{Seat, Seats};
 use crate::store::MOST_BYTES;
@@ -55,6 +56,8 @@ pub enum News {
     Draws(u32, Commitment),
     /// All that is told of a game that is over.
     Revealed(Revealed),
+    /// By what friends know the others who are there, as far as they have shown it.
+    Cards(Vec<(Seat, Key)>),
 }
 
 /// What everybody may know of a game that is over.
@@ -69,6 +72,11 @@ pub struct Revealed {
 /// A visit at a table.
 pub struct Visit {
     own: Hello,
+    /// The secret behind the own card, and by what the table knows this program.
+    identity: Option<Identity>,
+    peer: Option<Peer>,
+    /// By what the table is known.
+    table: Option<Peer>,
     /// Whether one only listens.
     listens: bool,
     host: Option<Hello>,
@@ -94,6 +102,9 @@ impl Visit {
     pub fn new(own: Hello) -> Visit {
         Visit {
             own,
+            identity: None,
+            peer: None,
+            table: None,
             listens: false,
             host: None,
             game: None,
@@ -111,6 +122,11 @@ impl Visit {
     /// A visit of somebody who only listens. The seat of what is played is nobody's then.
     pub fn listening(own: Hello) -> Visit {
         Visit { listens: true, ..Visit::new(own) }
+    }
+
+    /// The same visit, of somebody whom friends can know.
+    pub fn shown_by(self, identity: Option<Identity>) -> Visit {
+        Visit { identity, ..self }
     }
 
     /// Whether one only listens.
@@ -192,13 +208,18 @@ impl Visit {
     /// Takes what has happened.
     pub fn take(&mut self, event: Event) -> Option<News> {
         match event {
-            Event::Ready(_) => None,
+            Event::Ready(own, _) => {
+                self.peer = Some(own);
+                None
+            }
             Event::Seeks => Some(News::Seeks),
-            Event::Came(_) => {
+            Event::Came(table) => {
+                self.table = Some(table);
                 self.outgoing.clear();
                 // What is still asked is asked anew.
                 self.asked = None;
-                let own = self.own.clone();
+                let card = self.identity.as_ref().zip(self.peer).map(|(identity, own)| identity.card(table, own));
+                let own = Hello { card: card.filter(|_| !self.listens), ..self.own.clone() };
                 self.tell(&if self.listens { FromGuest::Listens(own) } else { FromGuest::Hello(own) });
                 None
             }
@@ -263,6 +284,11 @@ impl Visit {
             FromHost::Said(saying) => Some(News::Said(saying)),
             FromHost::Seat(seat, whereabouts) => Some(News::Seat(seat, whereabouts)),
             FromHost::Audience(audience) => Some(News::Audience(audience)),
+            FromHost::Cards(cards) => {
+                let table = self.table?;
+                let keys = cards.into_iter().filter_map(|(seat, card)| Some((seat, card.key_at(table)?)));
+                Some(News::Cards(keys.collect()))
+            }
             // Who only listens is asked nothing.
             FromHost::Asks(..) if self.listens => None,
             FromHost::Asks(number, matter) => {

@@ -11,14 +11,17 @@ pub use aloud::out_of_range;
 pub use pager::READING_VERBS;
 pub use restyle::settings_fault;
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::io::Write;
+use std::io::{self, Write};
 use std::mem;
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::time::Duration;
 
 use self::outlet::Outlet;
 use super::completion::Spot;
+use super::far::Door;
 use super::far::alarm::Alarm;
 use super::input::{Completions, Input, Typed};
 use super::reading::Reading;
@@ -81,6 +84,10 @@ pub struct Console {
     /// What is left of a long list, for who wants more of it.
     list: VecDeque<Message>,
     gone: bool,
+    /// What calls away from a line, once something can.
+    alarm: Option<Alarm>,
+    /// Where friends call.
+    door: Option<Rc<RefCell<dyn Door>>>,
     /// The prompt that stands in the last row, where news have called away from it.
     standing: Option<Printable>,
     /// Whether the last that came from the player was the wish to leave without a word.
@@ -115,6 +122,8 @@ impl Console {
             is_page: false,
             list: VecDeque::new(),
             gone: false,
+            alarm: None,
+            door: None,
             standing: None,
             left: false,
             speech: Speech::default(),
@@ -308,14 +317,42 @@ impl Console {
         self.left = true;
     }
 
-    /// From now on whoever is asked for a line is told of it when this rings, where that is possible.
-    pub fn wake_by(&mut self, alarm: &Alarm) {
-        self.input.wake_by(Some(alarm));
+    /// The alarm by which whoever is asked for a line is called away from now on, where that is possible.
+    ///
+    /// # Errors
+    /// When the system has no more pipes.
+    pub fn alarm(&mut self) -> io::Result<Alarm> {
+        let alarm = self.alarm.clone().map_or_else(Alarm::new, Ok)?;
+        self.input.wake_by(Some(&alarm));
+        self.alarm = Some(alarm.clone());
+        Ok(alarm)
     }
 
-    /// Is woken by nothing any more.
+    /// Is woken by nothing any more, unless friends can call.
     pub fn sleep(&mut self) {
-        self.input.wake_by(None);
+        if !self.door.as_ref().is_some_and(|door| door.borrow().is_open()) {
+            self.input.wake_by(None);
+        }
+    }
+
+    /// From now on friends call here.
+    pub fn answer(&mut self, door: Rc<RefCell<dyn Door>>) {
+        self.door = Some(door);
+    }
+
+    /// Opens the door where it is to be open, and tells what has come there.
+    fn attend(&mut self) {
+        let Some(door) = self.door.clone() else {
+            return;
+        };
+        let is_terminal = self.is_terminal();
+        if door.borrow().is_wanted(is_terminal)
+            && let Ok(alarm) = self.alarm()
+        {
+            door.borrow_mut().open(&alarm, is_terminal, &self.teller);
+        }
+        let news = door.borrow_mut().news();
+        self.announce(&news);
     }
 
     /// The next line of a pipe, while no line is needed; [`Typed::News`] when something comes from elsewhere before.
@@ -331,18 +368,21 @@ impl Console {
 
     /// Asks for a line. `place` is where the player is, `spot` what can be typed there.
     pub fn ask(&mut self, place: Option<&Message>, spot: Spot) -> Entered {
-        self.ask_or_hear(place, spot, true)
+        let entered = self.fetch(place, spot, true, false);
+        self.left = entered == Entered::Leave;
+        entered
     }
 
     /// The same, unless something comes from elsewhere meanwhile. The prompt is the sign that it is the player's turn: while
     /// others are due, so if not `is_due`, it is another.
     pub fn ask_or_hear(&mut self, place: Option<&Message>, spot: Spot, is_due: bool) -> Entered {
-        let entered = self.fetch(place, spot, is_due);
+        let entered = self.fetch(place, spot, is_due, true);
         self.left = entered == Entered::Leave;
         entered
     }
 
-    fn fetch(&mut self, place: Option<&Message>, spot: Spot, is_due: bool) -> Entered {
+    /// Where nothing else is to be heard, only friends who call are told of meanwhile.
+    fn fetch(&mut self, place: Option<&Message>, spot: Spot, is_due: bool, hears: bool) -> Entered {
         let is_question = matches!(spot, Spot::Question);
         let lang = self.lang();
         let completions =
@@ -350,6 +390,7 @@ impl Console {
         let mut interrupted = false;
         loop {
             self.tell_of_speech();
+            self.attend();
             let prompt = self.prompt(place, is_due);
             self.take_up_row(&prompt);
             if !self.input.paints_prompt() && self.standing.take().is_none() {
@@ -363,7 +404,11 @@ impl Console {
             // Only who types wants silence.
             if matches!(typed, Ok(Typed::News)) {
                 self.standing = Some(prompt);
-                return Entered::News;
+                if hears {
+                    return Entered::News;
+                }
+                self.alarm.iter().for_each(Alarm::hush);
+                continue;
             }
             self.speech.hush();
             match typed {

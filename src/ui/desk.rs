@@ -20,8 +20,12 @@ mod trouble;
 #[cfg(feature = "remote")]
 mod verify;
 
+#[cfg(feature = "remote")]
+use std::cell::RefCell;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+#[cfg(feature = "remote")]
+use std::rc::Rc;
 
 use self::kept::Kept;
 use self::trouble::{damaged, folder_closed, open_text, unread};
@@ -29,6 +33,8 @@ use super::check::Origin;
 use super::clerk::Files;
 use super::clock::Clock;
 use super::console::{Console, STYLE_VERBS};
+#[cfg(feature = "remote")]
+use super::far::friends::Friends;
 use super::far::{self, Elsewhere};
 use super::lobby;
 use super::play::Keyboard;
@@ -61,6 +67,9 @@ pub struct Desk {
     kept: Kept,
     /// Whether a game was begun here, so that it was told how to get help.
     has_begun: bool,
+    /// Those whom the player knows.
+    #[cfg(feature = "remote")]
+    friends: Rc<RefCell<Friends>>,
 }
 
 /// Why a game cannot be started, taken up or told: what to tell the player.
@@ -78,7 +87,23 @@ struct Played {
 impl Desk {
     /// A desk at which nothing was told yet.
     pub fn new(console: Console, home: Option<Home>, seed: Option<u64>, origin: Origin, clock: Clock) -> Desk {
-        Desk { console, home, seed, origin, clock, kept: Kept::default(), has_begun: false }
+        #[cfg(feature = "remote")]
+        let (friends, console) = {
+            let (friends, mut console) = (Rc::new(RefCell::new(Friends::new(home.clone()))), console);
+            console.answer(friends.clone());
+            (friends, console)
+        };
+        Desk {
+            console,
+            home,
+            seed,
+            origin,
+            clock,
+            kept: Kept::default(),
+            has_begun: false,
+            #[cfg(feature = "remote")]
+            friends,
+        }
     }
 
     /// Starts a game and plays it, and again as long as the players want to.

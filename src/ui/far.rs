@@ -3,6 +3,8 @@
 pub mod alarm;
 pub mod asked;
 #[cfg(feature = "remote")]
+pub mod friends;
+#[cfg(feature = "remote")]
 pub mod hosting;
 #[cfg(feature = "remote")]
 pub mod table;
@@ -26,7 +28,23 @@ use crate::text::message::Message;
 use crate::text::teller::Teller;
 
 /// The commands about those who play elsewhere.
-pub const VERBS: &[&str] = &["say", "talk", "mute", "unmute", "replace", "present"];
+pub const VERBS: &[&str] =
+    &["say", "talk", "mute", "unmute", "replace", "present", "friends", "friend", "unfriend", "invite", "invitations"];
+
+/// Where friends call, wherever the player is in the program.
+pub trait Door {
+    /// Whether it is to be opened.
+    fn is_wanted(&self, is_terminal: bool) -> bool;
+
+    /// Whether it is open.
+    fn is_open(&self) -> bool;
+
+    /// Opens it: from now on this rings when something has come.
+    fn open(&mut self, alarm: &Alarm, is_terminal: bool, teller: &Teller);
+
+    /// What is told of what has come.
+    fn news(&mut self) -> Vec<Message>;
+}
 
 /// The way to those who play elsewhere.
 pub trait Elsewhere {

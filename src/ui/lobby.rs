@@ -11,7 +11,7 @@ use crate::text::command::{Command, Grammar, Misread, shorten};
 use crate::text::lexicon::Lexicon;
 use crate::text::message::Message;
 #[cfg(feature = "remote")]
-use crate::ui::far::table::{Offer, meeting};
+use crate::ui::far::{friends, table::meeting};
 use crate::ui::wish::{Wish, of_game};
 
 /// The commands of the lobby.
@@ -28,6 +28,14 @@ pub const VERBS: &[&str] = &[
     "replay",
     #[cfg(feature = "remote")]
     "verify",
+    #[cfg(feature = "remote")]
+    "friends",
+    #[cfg(feature = "remote")]
+    "friend",
+    #[cfg(feature = "remote")]
+    "unfriend",
+    #[cfg(feature = "remote")]
+    "invitations",
     "delete",
     "rules",
     "selftest",
@@ -143,8 +151,7 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         }
         #[cfg(feature = "remote")]
         "host" => {
-            let offer = Offer::read(desk.console.teller_mut(), command.typed.split_whitespace())?;
-            return desk.host(offer.wish, offer.meeting).map(|ending| after(desk, ending));
+            return desk.host(command.typed.split_whitespace().collect()).map(|ending| after(desk, ending));
         }
         #[cfg(feature = "remote")]
         "join" => {
@@ -165,6 +172,8 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         "replay" => return desk.replay(meant(command)).map(|ending| after(desk, ending)),
         #[cfg(feature = "remote")]
         "verify" => desk.verify(meant(command))?,
+        #[cfg(feature = "remote")]
+        verb if friends::VERBS.contains(&verb) => desk.obey_of_friends(command),
         "delete" => desk.delete(meant(command))?,
         "games" if command.rest.is_empty() || is_all(command, grammar) => {
             desk.console.say(&Message::new("games-all").with("games", games::names()));

@@ -59,7 +59,7 @@ pub(super) async fn attend(
             reach(&endpoint, host, &shared).await
         }
     };
-    inbox.put(Event::Ready(None));
+    inbox.put(Event::Ready(Peer(*endpoint.id().as_bytes()), None));
     let begun = Instant::now();
     let (mut was_there, mut has_told) = (false, false);
     dialled.spawn(dial(Duration::ZERO));

@@ -40,7 +40,7 @@ pub(super) async fn attend(
     let unproven = Arc::new(Semaphore::new(UNPROVEN));
     let (changes, mut changed) = channel::channel(CHANGES);
     let mut links = JoinSet::new();
-    inbox.put(Event::Ready(endpoint.bound_sockets().first().copied()));
+    inbox.put(Event::Ready(Peer(*endpoint.id().as_bytes()), endpoint.bound_sockets().first().copied()));
     loop {
         tokio::select! {
             order = orders.recv() => match order {

@@ -21,13 +21,13 @@ fn start(bits: u64, role: Role, address: Option<SocketAddr>) -> Net {
 /// A host, and where it is.
 fn host(bits: u64) -> (Net, SocketAddr) {
     let net = start(bits, Role::Host, None);
-    let Some(Event::Ready(Some(address))) = net.wait(LONG) else { panic!("the host is not ready") };
+    let Some(Event::Ready(_, Some(address))) = net.wait(LONG) else { panic!("the host is not ready") };
     (net, address)
 }
 
 fn guest(bits: u64, key: u8, address: SocketAddr) -> Net {
     let net = start(bits, Role::Guest([key; 32]), Some(address));
-    assert!(matches!(net.wait(LONG), Some(Event::Ready(_))));
+    assert!(matches!(net.wait(LONG), Some(Event::Ready(..))));
     net
 }
 
@@ -106,7 +106,7 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
     use crate::remote::visit::{self, Visit};
     use crate::seat::Seats;
 
-    let hello = || Hello { program: Short::cut("0.1.0"), fingerprint: [7; 16], name: None };
+    let hello = || Hello { program: Short::cut("0.1.0"), fingerprint: [7; 16], name: None, card: None };
     let (host, address) = host(20);
     let mut party = Party::new(hello(), "domino", "", vec![Player::Far(None); 6]);
     party.open(true);

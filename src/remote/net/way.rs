@@ -10,7 +10,6 @@ use iroh_mdns_address_lookup::MdnsAddressLookup;
 
 use super::Fault;
 use crate::notation::Unreadable;
-use crate::remote::message::VERSION;
 
 /// A server that passes on what cannot go straight, and by which one is found.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -60,8 +59,8 @@ const WAY_IDLE: Duration = Duration::from_secs(5);
 const WINDOW: u32 = 256 * 1024;
 
 impl Way {
-    /// Opens one's own end. Nothing is waited for but the system.
-    pub(super) async fn open(&self, key: SecretKey, is_host: bool) -> Result<Endpoint, Fault> {
+    /// Opens one's own end, at which others may come who speak one of these. Nothing is waited for but the system.
+    pub(in crate::remote) async fn open(&self, key: SecretKey, spoken: &[&[u8]]) -> Result<Endpoint, Fault> {
         let transport = QuicTransportConfig::builder()
             .max_idle_timeout(Some(IDLE.try_into().map_err(|_| Fault::System)?))
             .keep_alive_interval(ALIVE.0)
@@ -74,7 +73,7 @@ impl Way {
             .receive_window(VarInt::from_u32(WINDOW))
             .stream_receive_window(VarInt::from_u32(WINDOW))
             .build();
-        let alpns = if is_host { vec![VERSION.to_vec()] } else { Vec::new() };
+        let alpns = spoken.iter().map(|spoken| spoken.to_vec()).collect();
         let builder = Endpoint::builder(presets::Minimal).secret_key(key).transport_config(transport).alpns(alpns);
         let builder = self.look_up(builder)?;
         let builder = match self.bind {
@@ -105,9 +104,30 @@ impl Way {
         Ok(if calls { builder.address_lookup(MdnsAddressLookup::builder()) } else { builder })
     }
 
-    /// Where the host of this key is, as far as that is known.
-    pub(super) fn address_of(&self, host: EndpointId) -> EndpointAddr {
-        let address = EndpointAddr::new(host);
+    /// This way, and of another one what is not said of this one; its own address stays as it is.
+    pub fn or(self, other: Way) -> Way {
+        match (&self.relay, self.address) {
+            (Relay::Public, None) if !self.is_hidden => Way { relay: other.relay, address: other.address, ..self },
+            // Whoever wants to be hidden goes to no address.
+            (Relay::Public, None) if other.relay != Relay::None => Way { relay: other.relay, ..self },
+            _ => self,
+        }
+    }
+
+    /// By what ways guests reach a host who has these, as they are typed behind `join`.
+    pub fn for_guests(&self) -> Vec<String> {
+        let relay = match &self.relay {
+            Relay::Public => None,
+            Relay::Own(url) => Some(format!("--relay={url}")),
+            Relay::None => Some("--no-relay".to_owned()),
+        };
+        let address = self.bind.filter(|bind| !bind.ip().is_unspecified() && bind.port() > 0);
+        relay.into_iter().chain(address.map(|address| format!("--address={address}"))).collect()
+    }
+
+    /// Where the program of this key is, as far as that is known.
+    pub(in crate::remote) fn address_of(&self, program: EndpointId) -> EndpointAddr {
+        let address = EndpointAddr::new(program);
         let address = match self.address {
             Some(ip) => address.with_ip_addr(ip),
             None => address,

@@ -2,6 +2,7 @@
 
 use super::Party;
 use crate::player::{Player, seated};
+use crate::remote::card::Card;
 use crate::remote::message::{FromHost, Line, Sheet, Short, Whereabouts};
 use crate::remote::net::Peer;
 use crate::seat::Seat;
@@ -30,6 +31,19 @@ impl Party {
                 None => FromHost::Waits(sheet),
             };
             self.tell(peer, &message);
+        }
+    }
+
+    /// Tells each guest by what friends know the others who are there.
+    pub(super) fn tell_cards(&mut self) {
+        let cards: Vec<(Seat, Card)> =
+            self.guests.values().filter_map(|guest| guest.seat.zip(guest.card.clone())).collect();
+        let own = self.own_seat().zip(self.own.card.clone());
+        let seated: Vec<(Peer, Seat)> = self.seated_guests().collect();
+        for (peer, seat) in seated {
+            let others = cards.iter().filter(|(other, _)| *other != seat).cloned();
+            let shown = FromHost::Cards(own.clone().into_iter().chain(others).collect());
+            self.tell(peer, &shown);
         }
     }
 

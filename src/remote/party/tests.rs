@@ -18,7 +18,7 @@ pub(super) fn peer(number: u8) -> Peer {
 }
 
 pub(super) fn hello(name: &str) -> Hello {
-    Hello { program: Short::cut("0.1.0"), fingerprint: [7; 16], name: name.parse().ok() }
+    Hello { program: Short::cut("0.1.0"), fingerprint: [7; 16], name: name.parse().ok(), card: None }
 }
 
 pub(super) fn seat(number: usize) -> Seat {
@@ -100,7 +100,7 @@ fn the_sheet_calls_each_guest_its_own_seat_and_nobody_else() {
     let mut hall = Hall::new("human:Anna far far");
     hall.comes(2, "Ben");
     let sent = hall.sent(2);
-    let [Some(FromHost::Hello(host)), Some(FromHost::Waits(sheet)), _] = sent.as_slice() else { panic!("{sent:?}") };
+    let [Some(FromHost::Hello(host)), Some(FromHost::Waits(sheet)), ..] = sent.as_slice() else { panic!("{sent:?}") };
     assert_eq!(host.name, hello("Anna").name);
     let names: Vec<String> = sheet.players.iter().map(Player::to_string).collect();
     assert_eq!(names, ["far:Anna", "human:Ben", "far"]);
@@ -158,8 +158,38 @@ fn whoever_was_silent_is_told_as_lost_once_and_as_back_once() {
     assert_eq!(hall.comes(2, "Ben"), [News::Seat(seat(2), Whereabouts::Here)]);
     assert!(matches!(
         hall.sent(2).as_slice(),
-        [Some(FromHost::Hello(_)), Some(FromHost::GoesOn(9, _)), Some(FromHost::Audience(_))]
+        [Some(FromHost::Hello(_)), Some(FromHost::GoesOn(9, _)), Some(FromHost::Cards(_)), Some(FromHost::Audience(_))]
     ));
+}
+
+/// What a guest is told of by what friends know the others.
+fn shown(hall: &mut Hall, to: u8) -> Vec<(Seat, Key)> {
+    let shown = hall.sent(to).into_iter().rev().find_map(|sent| match sent? {
+        FromHost::Cards(cards) => Some(cards),
+        _ => None,
+    });
+    shown.unwrap().into_iter().map(|(seat, card)| (seat, card.key_at(peer(9)).unwrap())).collect()
+}
+
+#[test]
+fn friends_are_known_by_their_cards_and_nobody_by_the_card_of_another() {
+    let (anna, ben) = (Identity::of([1; 32]), Identity::of([2; 32]));
+    let mut hall = Hall::new("human:Anna far far far");
+    hall.party = hall.party.shown_by(Some(anna.clone()));
+    hall.take(Event::Ready(peer(9), None));
+    let comes = |hall: &mut Hall, guest: u8, card| {
+        hall.take(Event::Came(peer(guest)));
+        hall.hear(guest, &FromGuest::Hello(Hello { card: Some(card), ..hello("") }));
+    };
+    comes(&mut hall, 2, ben.card(peer(9), peer(2)));
+    assert_eq!(shown(&mut hall, 2), [(seat(1), anna.key())]);
+    // The card of another table, and that of another guest.
+    comes(&mut hall, 3, ben.card(peer(8), peer(3)));
+    comes(&mut hall, 4, ben.card(peer(9), peer(2)));
+    assert_eq!(hall.party.keys(), [(seat(2), ben.key())]);
+    assert_eq!(shown(&mut hall, 4), [(seat(1), anna.key()), (seat(2), ben.key())]);
+    hall.take(Event::Gone(peer(2)));
+    assert_eq!(hall.party.keys(), []);
 }
 
 #[test]

@@ -17,8 +17,10 @@ impl Party {
         if let Some(other) = self.peer(seat).filter(|other| *other != peer) {
             self.let_go(other);
         }
+        // A card of somebody else is none.
+        let card = hello.card.clone().filter(|card| self.table.is_some_and(|table| card.key_of(table, peer).is_some()));
         if let Some(guest) = self.guests.get_mut(&peer) {
-            guest.seat = Some(seat);
+            (guest.seat, guest.card) = (Some(seat), card);
         }
         self.tell(peer, &FromHost::Hello(self.own.clone()));
         self.take_seat(seat, peer, hello);
@@ -34,6 +36,7 @@ impl Party {
                 self.tell_sheets();
             }
         }
+        self.tell_cards();
         self.tell_audience(peer);
         self.ask_again(peer, seat);
         news

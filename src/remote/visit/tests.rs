@@ -7,7 +7,7 @@ use crate::remote::message::{Line, Short};
 use crate::remote::net::Peer;
 
 fn hello(name: &str) -> Hello {
-    Hello { program: Short::cut("0.1.0"), fingerprint: [7; 16], name: name.parse().ok() }
+    Hello { program: Short::cut("0.1.0"), fingerprint: [7; 16], name: name.parse().ok(), card: None }
 }
 
 fn sheet(players: &str, seat: Seat) -> Sheet {
@@ -30,7 +30,7 @@ fn sent(visit: &mut Visit) -> Vec<FromGuest> {
 #[test]
 fn a_guest_says_who_it_is_and_hears_whose_table_it_is_once() {
     let mut visit = Visit::new(hello("Ben"));
-    assert_eq!(visit.take(Event::Ready(None)), None);
+    assert_eq!(visit.take(Event::Ready(Peer::of([2; 32]), None)), None);
     assert_eq!(visit.take(Event::Seeks), Some(News::Seeks));
     assert_eq!(visit.take(Event::Came(host())), None);
     assert_eq!(sent(&mut visit), [FromGuest::Hello(hello("Ben"))]);
@@ -41,6 +41,26 @@ fn a_guest_says_who_it_is_and_hears_whose_table_it_is_once() {
     assert_eq!(visit.take(Event::Came(host())), None);
     assert_eq!(hear(&mut visit, &FromHost::Hello(hello("Anna"))), Some(News::Heard));
     assert_eq!(visit.take(Event::Heard(host())), None);
+}
+
+#[test]
+fn a_guest_shows_its_card_at_each_table_anew_and_takes_only_cards_that_are_good_there() {
+    let (anna, ben) = (Identity::of([1; 32]), Identity::of([2; 32]));
+    let mut visit = Visit::new(hello("Ben")).shown_by(Some(ben.clone()));
+    visit.take(Event::Ready(Peer::of([2; 32]), None));
+    visit.take(Event::Came(host()));
+    let sent = sent(&mut visit);
+    let [FromGuest::Hello(Hello { card: Some(card), .. })] = sent.as_slice() else { panic!("{sent:?}") };
+    assert_eq!(card.key_of(host(), Peer::of([2; 32])), Some(ben.key()));
+    let other = Peer::of([3; 32]);
+    let cards = vec![(Seat::FIRST, anna.card(host(), host())), (Seat::SECOND, anna.card(other, other))];
+    let told = hear(&mut visit, &FromHost::Cards(cards));
+    assert_eq!(told, Some(News::Cards(vec![(Seat::FIRST, anna.key())])));
+    // Who only listens shows nothing.
+    let mut visit = Visit::listening(hello("Ben")).shown_by(Some(ben));
+    visit.take(Event::Ready(Peer::of([2; 32]), None));
+    visit.take(Event::Came(host()));
+    assert_eq!(self::sent(&mut visit), [FromGuest::Listens(hello("Ben"))]);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Hosting: a table of one's own at which others sit from far away.
 
 use std::net::SocketAddr;
+use std::rc::Rc;
 
 use super::{Desk, Played, Trouble, new_seed};
 use crate::player::{Level, Player, called};
@@ -21,8 +22,9 @@ use crate::ui::completion::Spot;
 use crate::ui::console::Entered;
 use crate::ui::far::Elsewhere;
 use crate::ui::far::asked::Asked;
+use crate::ui::far::friends::invitation;
 use crate::ui::far::hosting::{Hosting, told};
-use crate::ui::far::table::{HOST_VERBS, Meeting, failed, listeners, meeting};
+use crate::ui::far::table::{HOST_VERBS, Meeting, Offer, failed, listeners, meeting};
 use crate::ui::wish::Wish;
 
 /// What came of waiting for guests.
@@ -36,15 +38,22 @@ pub(super) enum Gathered {
 }
 
 impl Desk {
-    /// Lets others sit down at a table who are told five words, and plays with them once all are there; without a wish,
-    /// once all have agreed on a game.
+    /// Lets others sit down at a table who are told five words, and plays with them once all are there; where no game is
+    /// named, once all have agreed on one. Friends who are named before it are invited.
     ///
     /// # Errors
-    /// When there is no such game, these players cannot play it, or nobody can come.
-    pub fn host(&mut self, wish: Option<Wish>, meeting: Meeting) -> Result<Ending, Trouble> {
-        let Some(wish) = wish else {
-            return self.host_room(meeting);
-        };
+    /// When these words cannot be understood, the players cannot play the game, or nobody can come.
+    pub fn host(&mut self, words: Vec<&str>) -> Result<Ending, Trouble> {
+        let (guests, words) = self.friends.borrow().named_first(words);
+        let offer = Offer::read(self.console.teller_mut(), words)?;
+        self.friends.borrow_mut().expect(guests, offer.meeting.way.address);
+        match offer.wish {
+            Some(wish) => self.host_game(wish, offer.meeting),
+            None => self.host_room(offer.meeting),
+        }
+    }
+
+    fn host_game(&mut self, wish: Wish, meeting: Meeting) -> Result<Ending, Trouble> {
         let kind = wish.game;
         self.console.learn_game(kind);
         kind.check_seats(wish.players.len())?;
@@ -79,9 +88,14 @@ impl Desk {
     /// Lets guests come, and tells the words for that.
     pub(super) fn open_table(&mut self, kept: &kept::Meeting, way: Way, party: Party) -> Result<Hosting, Trouble> {
         let code = Code::of(kept.code);
-        let (net, alarm) = self.call(code, Role::Host, way)?;
+        let party = party.shown_by(self.friends.borrow_mut().identity());
+        let mut invitation = invitation(kept.code, &way.for_guests(), self.console.settings().name.as_ref());
+        invitation.game = Short::cut(party.game());
+        let (net, alarm) = self.call(code, Role::Host, way.clone())?;
         self.tell_code(code, None);
-        Ok(Hosting::new(net, alarm, party))
+        let told = self.friends.borrow_mut().sit_down(Some((invitation, way)));
+        self.console.say_all(&told);
+        Ok(Hosting::new(net, alarm, party, Rc::clone(&self.friends)))
     }
 
     fn host_with(
@@ -127,6 +141,7 @@ impl Desk {
             program: Short::cut(env!("CARGO_PKG_VERSION")),
             fingerprint: fingerprint(),
             name: name.and_then(|name| name.parse::<Name>().ok()),
+            card: None,
         }
     }
 
@@ -221,6 +236,7 @@ impl Desk {
             News::Failed(fault) => return Err(failed(fault)),
             News::Came(_) => {
                 self.console.announce(&Vec::from_iter(told(&news, hosting.party.own_seat())));
+                self.console.announce(&hosting.recognise());
                 if !is_room {
                     self.tell_free(hosting);
                 }

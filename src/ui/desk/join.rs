@@ -1,12 +1,14 @@
 //! Joining: a visit at somebody else's table.
 
+use std::rc::Rc;
+
 use super::diary::Visited;
 use super::{Desk, Trouble, about, new_seed};
 use crate::games;
 use crate::kind::Kind;
 use crate::matches::Match;
 use crate::remote::message::Sheet;
-use crate::remote::net::Role;
+use crate::remote::net::{Role, Way};
 use crate::remote::visit::{News, Visit};
 use crate::remote::words::Code;
 use crate::rng::fresh_bytes;
@@ -14,13 +16,14 @@ use crate::seat::{Seat, Seats};
 use crate::session::{Ending, Session, Surroundings, people};
 use crate::store::scribe::Scribe;
 use crate::table::Due;
+use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
 use crate::ui::completion::Spot;
 use crate::ui::console::Entered;
 use crate::ui::far::alarm::CAN_BE_CALLED;
 use crate::ui::far::asked::Asked;
-use crate::ui::far::table::{GUEST_VERBS, Meeting, listeners, misread};
+use crate::ui::far::table::{GUEST_VERBS, Meeting, listeners, meeting, misread};
 use crate::ui::far::visiting::{Visiting, seeking, told as told_of};
 use crate::ui::far::{self, Elsewhere};
 use crate::ui::input::Typed;
@@ -39,7 +42,7 @@ impl Desk {
     /// # Errors
     /// When the words are none, or there is no way to the table.
     pub fn join(&mut self, words: &str, meeting: Meeting) -> Result<Ending, Trouble> {
-        let visit = Visit::new(self.hello());
+        let visit = Visit::new(self.hello()).shown_by(self.friends.borrow_mut().identity());
         self.look_for(words, meeting, visit)
     }
 
@@ -55,16 +58,33 @@ impl Desk {
     /// Visits the table that five words stand for.
     fn look_for(&mut self, words: &str, meeting: Meeting, visit: Visit) -> Result<Ending, Trouble> {
         let lang = self.console.teller().locale().lang();
-        let code = Code::read(words, lang).map_err(|wrong| misread(&wrong))?;
+        let (code, meeting) = match self.invited(words)? {
+            Some((code, way)) => (code, Meeting { way: meeting.way.or(way), ..meeting }),
+            None => (Code::read(words, lang).map_err(|wrong| misread(&wrong))?, meeting),
+        };
         // A key that cannot be kept is good for one visit.
         let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(fresh_bytes, Ok);
         let key = key.map_err(|_| Message::new("seed-none"))?;
         let (net, alarm) = self.call(code, Role::Guest(key), meeting.way)?;
         self.console.say(&seeking());
-        let mut visiting = Visiting::new(net, alarm, visit);
+        self.friends.borrow_mut().sit_down(None);
+        let mut visiting = Visiting::new(net, alarm, visit, Rc::clone(&self.friends));
         let ending = self.visit(&mut visiting);
         self.console.sleep();
         ending
+    }
+
+    /// The table to which the friend of this name has invited, and the way there; nothing where it is no friend's name.
+    fn invited(&mut self, name: &str) -> Result<Option<(Code, Way)>, Trouble> {
+        let friends = self.friends.borrow();
+        let Some(invitation) = friends.invitation(name) else {
+            return Ok(None);
+        };
+        let invitation = invitation.ok_or_else(|| Message::new("invited-not").text("name", shorten(name)))?;
+        let ways = invitation.ways.text().split_whitespace();
+        // A way that makes no sense is none.
+        let way = meeting(self.console.teller(), ways).map(|(meeting, _)| meeting.way).unwrap_or_default();
+        Ok(Some((Code::of(invitation.code), way)))
     }
 
     /// Plays whatever is played at the table.
@@ -109,6 +129,7 @@ impl Desk {
                         return Err(told_of(&news, None).unwrap_or_else(|| Message::new("join-bye")));
                     }
                     News::Said(saying) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
+                    News::Cards(keys) => self.console.announce(&visiting.recognise(keys)),
                     news => {
                         let own = told.as_ref().map(|sheet| sheet.seat);
                         self.console.announce(&Vec::from_iter(told_of(&news, own)));
@@ -326,6 +347,10 @@ impl Desk {
                         follow(visiting, &table);
                     }
                     (News::Seat(seat, whereabouts), _) => visiting.postpone(seat, whereabouts),
+                    (News::Cards(keys), _) => {
+                        let known = visiting.recognise(keys);
+                        self.console.announce(&known);
+                    }
                     (News::Asked | News::Settled(..), _) => {}
                     (News::Said(saying), _) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
                     (news @ (News::Seeks | News::Found(_) | News::Audience(_)), _) => {

@@ -17,11 +17,16 @@ impl Desk {
     /// When the system does not let it begin.
     pub(super) fn call(&mut self, code: Code, role: Role, way: Way) -> Result<(Net, Alarm), Trouble> {
         let system = |_| Message::new("far-system");
-        let alarm = Alarm::new().map_err(system)?;
+        let alarm = self.console.alarm().map_err(system)?;
         let bell = alarm.clone();
         let net = Net::start(code, role, way, move || bell.ring()).map_err(system)?;
-        self.console.wake_by(&alarm);
         Ok((net, alarm))
+    }
+
+    /// Does a command about friends where no table is.
+    pub fn obey_of_friends(&mut self, command: &Command) {
+        let told = self.friends.borrow_mut().obey(command, self.console.teller(), &[], &[]);
+        self.console.say_all(&told);
     }
 
     /// Understands a line of the room, and does what is not about the table: gives the command where it is.

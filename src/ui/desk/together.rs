@@ -26,6 +26,7 @@ impl Desk {
             let options = match self.gather(&mut hosting, Code::of(kept.code), bind) {
                 Ok(Gathered::Agreed(proposal)) => {
                     hosting.party.sit_down(&proposal);
+                    self.friends.borrow_mut().play(hosting.party.game());
                     proposal.options.text().to_string()
                 }
                 Ok(Gathered::Left | Gathered::Full) => break Ok(Ending::Left),
@@ -34,19 +35,25 @@ impl Desk {
             match self.draw(&mut hosting) {
                 // Somebody has left meanwhile: who is there agrees anew.
                 Ok(_) if !hosting.party.free().is_empty() => {
-                    hosting.gather();
+                    self.gather_again(&mut hosting);
                     continue;
                 }
                 Ok(lots) => kept.lots = lots,
                 Err(trouble) => break Err(trouble),
             }
             match self.host_agreed(&mut hosting, kept.clone(), options) {
-                Ok(Ending::Over(_)) if !self.console.has_left() => hosting.gather(),
+                Ok(Ending::Over(_)) if !self.console.has_left() => self.gather_again(&mut hosting),
                 ending => break ending,
             }
         };
         self.console.sleep();
         ending
+    }
+
+    /// Is the room again, to which friends can be invited.
+    fn gather_again(&mut self, hosting: &mut Hosting) {
+        hosting.gather();
+        self.friends.borrow_mut().play("");
     }
 
     /// What is proposed by the words behind `propose`, to so many who are there.

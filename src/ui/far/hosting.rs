@@ -1,9 +1,12 @@
 //! A table that others sit at from far away, as its host's driver meets it.
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
+use std::rc::Rc;
 use std::time::Instant;
 
 use super::alarm::Alarm;
+use super::friends::{self, Friends};
 use super::table::{became, listeners, question, settled, who};
 use super::talk::{Talk, Talked, seat_called, whom};
 use super::{Coming, Elsewhere, found, is_over};
@@ -29,6 +32,7 @@ pub struct Hosting {
     /// What comes besides.
     coming: VecDeque<Coming>,
     talk: Talk,
+    friends: Rc<RefCell<Friends>>,
     /// The bytes from which the chance of the game comes that is played; nothing where its seed was chosen.
     lots: Option<Lots>,
     /// What was told of the game once it was over, and its record.
@@ -39,7 +43,7 @@ pub struct Hosting {
 
 impl Hosting {
     /// The guests of `party`, who come by `net`, which rings `alarm`.
-    pub fn new(net: Net, alarm: Alarm, party: Party) -> Hosting {
+    pub fn new(net: Net, alarm: Alarm, party: Party, friends: Rc<RefCell<Friends>>) -> Hosting {
         Hosting {
             net,
             alarm,
@@ -47,6 +51,7 @@ impl Hosting {
             news: VecDeque::new(),
             coming: VecDeque::new(),
             talk: Talk::default(),
+            friends,
             lots: None,
             revealed: None,
             wakes: None,
@@ -121,6 +126,7 @@ impl Drop for Hosting {
     fn drop(&mut self) {
         self.party.leave();
         self.send();
+        self.friends.borrow_mut().get_up();
     }
 }
 
@@ -141,6 +147,8 @@ impl Elsewhere for Hosting {
                 },
                 News::Seat(seat, whereabouts) => {
                     self.coming.extend(found(seat, whereabouts));
+                    let known = self.recognise();
+                    self.coming.extend(known.into_iter().map(Coming::Told));
                     continue;
                 }
                 News::Overhears(listener, percepts) => Coming::Listens(listener, percepts),
@@ -189,6 +197,10 @@ impl Elsewhere for Hosting {
         if command.verb == "replace" {
             return self.replace(command, teller).into_iter().collect();
         }
+        if friends::VERBS.contains(&command.verb) {
+            let (players, keys) = (self.party.players(), self.party.keys());
+            return self.friends.borrow_mut().obey(command, teller, players, &keys);
+        }
         match (self.talk.obey(command, teller, self.party.players()), self.party.own_seat()) {
             (Talked::Told(told), _) => told,
             (Talked::Say(..), None) => vec![Message::new("say-no-seat")],
@@ -235,6 +247,12 @@ impl Elsewhere for Hosting {
 }
 
 impl Hosting {
+    /// What is told of those who are there and known as friends, or seem to be.
+    pub fn recognise(&mut self) -> Vec<Message> {
+        let there = self.party.connected();
+        self.friends.borrow_mut().meet(self.party.players(), there, &self.party.keys())
+    }
+
     /// What is told of what a guest has said, if it is to be heard.
     pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
         self.talk.hear(saying)

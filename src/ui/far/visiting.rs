@@ -1,14 +1,18 @@
 //! A visit at a table far away, as the guest's driver meets it.
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
+use std::rc::Rc;
 
 use super::alarm::Alarm;
+use super::friends::{self, Friends};
 use super::table::{became, failed, question, said, settled, who};
 use super::talk::{Talk, Talked, seat_called, whom};
 use super::verdict::told as verdict_told;
 use super::{Coming, Elsewhere, found, is_over};
 use crate::matches::Match;
 use crate::player::Player;
+use crate::remote::card::Key;
 use crate::remote::check::{self, Visitor, judge, kept};
 use crate::remote::lots::Stake;
 use crate::remote::message::{Audience, Proposal, Saying, Sheet, Whereabouts};
@@ -33,10 +37,15 @@ pub struct Visiting {
     /// The own seat.
     seat: Option<Seat>,
     players: Vec<Player>,
+    /// The seats on which somebody sits, as it was told last.
+    taken: Seats,
     /// Who is away, and for whom a computer plays.
     away: Seats,
     replaced: Seats,
     talk: Talk,
+    friends: Rc<RefCell<Friends>>,
+    /// By what friends know the others who are there.
+    keys: Vec<(Seat, Key)>,
     /// The table of the game that is followed, as it was told before the game.
     sheet: Option<Sheet>,
     /// What was answered before it.
@@ -57,7 +66,7 @@ pub struct Visiting {
 
 impl Visiting {
     /// A visit by `net`, which rings `alarm`.
-    pub fn new(net: Net, alarm: Alarm, visit: Visit) -> Visiting {
+    pub fn new(net: Net, alarm: Alarm, visit: Visit, friends: Rc<RefCell<Friends>>) -> Visiting {
         Visiting {
             is_room: false,
             listens: visit.listens(),
@@ -69,9 +78,12 @@ impl Visiting {
             waiting: VecDeque::new(),
             seat: None,
             players: Vec::new(),
+            taken: Seats::NONE,
             away: Seats::NONE,
             replaced: Seats::NONE,
             talk: Talk::default(),
+            friends,
+            keys: Vec::new(),
             sheet: None,
             stake: None,
             revealed: None,
@@ -109,6 +121,9 @@ impl Visiting {
                 if let News::Seat(seat, whereabouts) = news {
                     self.find(seat, whereabouts);
                 }
+                if let News::Waits(sheet) | News::Plays(sheet) | News::GoesOn(sheet) = &news {
+                    self.taken = sheet.taken;
+                }
                 if let News::Waits(sheet) = &news {
                     // A room stays one, also while lots are drawn for what was agreed on.
                     self.is_room |= sheet.game.text().is_empty();
@@ -145,6 +160,13 @@ impl Visiting {
     /// What is told of what somebody has said, if it is to be heard.
     pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
         self.talk.hear(saying)
+    }
+
+    /// What is told of those who are there by these keys and known as friends, or seem to be.
+    pub fn recognise(&mut self, keys: Vec<(Seat, Key)>) -> Vec<Message> {
+        self.keys = keys;
+        let there = self.taken.iter().filter(|seat| !self.away.contains(*seat)).collect();
+        self.friends.borrow_mut().meet(&self.players, there, &self.keys)
     }
 
     /// Whether one only listens.
@@ -210,6 +232,7 @@ impl Drop for Visiting {
     fn drop(&mut self) {
         self.visit.leave();
         self.send();
+        self.friends.borrow_mut().get_up();
     }
 }
 
@@ -226,6 +249,14 @@ impl Elsewhere for Visiting {
             return Some(match (self.news()?, self.seat) {
                 (News::Seat(seat, whereabouts), _) => {
                     self.postpone(seat, whereabouts);
+                    match self.coming.pop_front() {
+                        Some(coming) => coming,
+                        None => continue,
+                    }
+                }
+                (News::Cards(keys), _) => {
+                    let known = self.recognise(keys);
+                    self.coming.extend(known.into_iter().map(Coming::Told));
                     match self.coming.pop_front() {
                         Some(coming) => coming,
                         None => continue,
@@ -284,6 +315,9 @@ impl Elsewhere for Visiting {
         }
         if command.verb == "replace" {
             return vec![self.replace(command, teller)];
+        }
+        if friends::VERBS.contains(&command.verb) {
+            return self.friends.borrow_mut().obey(command, teller, &self.players, &self.keys);
         }
         match self.talk.obey(command, teller, &self.players) {
             Talked::Told(told) => told,
@@ -394,6 +428,7 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         | News::Again
         | News::Post(_)
         | News::Draws(..)
+        | News::Cards(_)
         | News::Revealed(_) => return None,
     })
 }

@@ -5,7 +5,7 @@ use crate::remote::lots::Lots;
 
 fn hello(name: Option<&str>) -> Hello {
     let name = name.map(|name| name.parse().unwrap());
-    Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name }
+    Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name, card: None }
 }
 
 /// A table of three with two seats for guests.

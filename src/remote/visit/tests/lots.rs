@@ -13,7 +13,8 @@ fn sheet(seat: Seat) -> Sheet {
 
 /// A visit at a host who is there.
 fn visit() -> Visit {
-    let mut visit = Visit::new(Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name: None });
+    let mut visit =
+        Visit::new(Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name: None, card: None });
     assert_eq!(visit.take(Event::Came(Peer::of([1; 32]))), None);
     sent(&mut visit);
     visit

@@ -1,0 +1,273 @@
+//! Calls: how friends whose keys are known invite each other to a table, without words. A thread of its own, like that of
+//! a table, and a face that never waits.
+//!
+//! Only friends are listened to: the key of whoever calls is proven by the connection, and any other is let go before a word
+//! is read.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io;
+use std::net::SocketAddr;
+use std::sync::mpsc;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use iroh::endpoint::{Connection, Incoming, VarInt};
+use iroh::{Endpoint, EndpointId};
+use serde::{Deserialize, Serialize};
+use tokio::sync::{Semaphore, mpsc as channel};
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep, timeout};
+
+use super::card::{Identity, Key};
+use super::message::{Line, Message, Name, Short};
+use super::net::{Fault, Way};
+
+/// By what name the two sides know that they speak this version.
+const VERSION: &[u8] = b"snuffel-call/1";
+
+/// How many may be about to say what they want.
+const UNHEARD: usize = 8;
+
+/// How long one of them may take for that.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The most bytes of an invitation.
+const LONGEST: usize = 1024;
+
+/// How long a friend is called who does not answer, and how long it is waited between two tries.
+const CALLING: (Duration, Duration) = (Duration::from_secs(15), Duration::from_millis(400));
+
+/// How soon after a call the same friend may call again.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// How long what was said last may take to arrive.
+const LEAVE: Duration = Duration::from_secs(1);
+
+/// Why a connection is closed: all was said.
+const DONE: VarInt = VarInt::from_u32(0);
+/// It is not for whoever calls.
+const STRANGER: VarInt = VarInt::from_u32(1);
+
+/// What somebody is told who is invited.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Invitation {
+    /// What the words of the table stand for.
+    pub code: u64,
+    /// By what ways it can be reached, as they are typed behind `join`, in English.
+    pub ways: Line,
+    /// The name of the game; empty where all who come choose it.
+    pub game: Short,
+    /// What whoever invites is called.
+    pub name: Option<Name>,
+}
+
+impl Message for Invitation {}
+
+/// What has happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ring {
+    /// A friend invites.
+    Invited(Key, Invitation),
+    /// A friend has got an invitation.
+    Answered(Key),
+    /// A friend could not be reached.
+    Unanswered(Key),
+    /// It is over: nothing comes after this.
+    Failed(Fault),
+}
+
+/// Somebody to invite.
+struct Call {
+    friend: Key,
+    address: Option<SocketAddr>,
+    invitation: Invitation,
+}
+
+/// The way to friends, as long as it lives.
+pub struct Calls {
+    calls: Option<channel::UnboundedSender<Call>>,
+    rings: mpsc::Receiver<Ring>,
+    friends: Friends,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// Who may call.
+type Friends = Arc<Mutex<BTreeSet<Key>>>;
+
+/// Where what has happened is put.
+#[derive(Clone)]
+struct Rings {
+    rings: mpsc::Sender<Ring>,
+    bell: Arc<dyn Fn() + Send + Sync>,
+}
+
+impl Rings {
+    fn put(&self, ring: Ring) {
+        // Nobody takes it any more where the program has let go.
+        let _ = self.rings.send(ring);
+        (self.bell)();
+    }
+}
+
+impl Calls {
+    /// Begins, on a thread, for the player of `identity`. Where one `listens`, friends can call. `bell` is rung there whenever
+    /// something can be [taken](Calls::poll).
+    ///
+    /// # Errors
+    /// When there can be no such thread.
+    pub fn start(
+        identity: &Identity,
+        way: Way,
+        listens: bool,
+        bell: impl Fn() + Send + Sync + 'static,
+    ) -> io::Result<Calls> {
+        let (calls, theirs) = channel::unbounded_channel();
+        let (sender, rings) = mpsc::channel();
+        let put = Rings { rings: sender, bell: Arc::new(bell) };
+        let friends = Friends::default();
+        let (secret, known) = (identity.secret(), Arc::clone(&friends));
+        let thread = thread::Builder::new().name("calls".to_owned()).spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+            let Ok(runtime) = runtime else {
+                return put.put(Ring::Failed(Fault::System));
+            };
+            let outcome = runtime.block_on(async {
+                let endpoint = way.open(secret, if listens { &[VERSION] } else { &[] }).await?;
+                attend(&endpoint, &way, &known, theirs, &put).await;
+                endpoint.close().await;
+                Ok(())
+            });
+            if let Err(fault) = outcome {
+                put.put(Ring::Failed(fault));
+            }
+            runtime.shutdown_timeout(Duration::from_millis(100));
+        })?;
+        Ok(Calls { calls: Some(calls), rings, friends, thread: Some(thread) })
+    }
+
+    /// From now on these may call, and nobody else.
+    pub fn know(&self, friends: impl IntoIterator<Item = Key>) {
+        *self.friends.lock().unwrap_or_else(PoisonError::into_inner) = friends.into_iter().collect();
+    }
+
+    /// Invites a friend, who is at this address, where that is known.
+    pub fn invite(&self, friend: Key, address: Option<SocketAddr>, invitation: Invitation) {
+        if let Some(calls) = &self.calls {
+            // A thread that has ended has said so.
+            let _ = calls.send(Call { friend, address, invitation });
+        }
+    }
+
+    /// What has happened next, if anything has.
+    pub fn poll(&self) -> Option<Ring> {
+        self.rings.try_recv().ok()
+    }
+}
+
+impl Drop for Calls {
+    fn drop(&mut self) {
+        self.calls = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Calls, and listens to who calls, until the program lets go.
+async fn attend(
+    endpoint: &Endpoint,
+    way: &Way,
+    friends: &Friends,
+    mut calls: channel::UnboundedReceiver<Call>,
+    rings: &Rings,
+) {
+    let unheard = Arc::new(Semaphore::new(UNHEARD));
+    let mut tasks = JoinSet::new();
+    let heard = Heard::default();
+    loop {
+        tokio::select! {
+            call = calls.recv() => {
+                let Some(call) = call else { break };
+                let (endpoint, way, rings) = (endpoint.clone(), way.clone(), rings.clone());
+                tasks.spawn(async move {
+                    let is_told = timeout(CALLING.0, reach(&endpoint, &way, &call)).await.is_ok();
+                    rings.put(if is_told { Ring::Answered(call.friend) } else { Ring::Unanswered(call.friend) });
+                });
+            }
+            incoming = endpoint.accept() => {
+                let Some(incoming) = incoming else { break };
+                let Ok(place) = Arc::clone(&unheard).try_acquire_owned() else {
+                    incoming.refuse();
+                    continue;
+                };
+                let (friends, rings, heard) = (Arc::clone(friends), rings.clone(), Arc::clone(&heard));
+                tasks.spawn(async move {
+                    if let Some((friend, invitation)) = hear(incoming, &friends, &heard).await {
+                        rings.put(Ring::Invited(friend, invitation));
+                    }
+                    drop(place);
+                });
+            }
+            Some(_) = tasks.join_next() => {}
+        }
+    }
+    tasks.abort_all();
+    let _ = timeout(LEAVE, async { while tasks.join_next().await.is_some() {} }).await;
+}
+
+/// Tries to invite a friend until it is done.
+async fn reach(endpoint: &Endpoint, way: &Way, call: &Call) {
+    let Ok(friend) = EndpointId::from_bytes(&call.friend) else {
+        return std::future::pending().await;
+    };
+    let way = Way { address: call.address, ..way.clone() };
+    loop {
+        if let Ok(connection) = endpoint.connect(way.address_of(friend), VERSION).await
+            && tell(&connection, &call.invitation).await.is_some()
+        {
+            connection.close(DONE, b"");
+            return;
+        }
+        sleep(CALLING.1).await;
+    }
+}
+
+/// Tells a friend of an invitation; nothing where that one does not take it.
+async fn tell(connection: &Connection, invitation: &Invitation) -> Option<()> {
+    let (mut sender, mut receiver) = connection.open_bi().await.ok()?;
+    sender.write_all(&invitation.write().ok()?).await.ok()?;
+    sender.finish().ok()?;
+    let mut answer = [0];
+    receiver.read_exact(&mut answer).await.ok()
+}
+
+/// When which friend has called last.
+type Heard = Arc<Mutex<BTreeMap<Key, Instant>>>;
+
+/// What a friend who calls wants; nothing where it is none, or too soon after the last time.
+async fn hear(incoming: Incoming, friends: &Friends, heard: &Heard) -> Option<(Key, Invitation)> {
+    let connection = timeout(PATIENCE, incoming.accept().ok()?).await.ok()?.ok()?;
+    let friend = *connection.remote_id().as_bytes();
+    if !friends.lock().unwrap_or_else(PoisonError::into_inner).contains(&friend) {
+        connection.close(STRANGER, b"");
+        return None;
+    }
+    let told = timeout(PATIENCE, async {
+        let (mut sender, mut receiver) = connection.accept_bi().await.ok()?;
+        let bytes = receiver.read_to_end(LONGEST).await.ok()?;
+        let invitation = Invitation::read(&bytes).ok()?;
+        sender.write_all(&[1]).await.ok()?;
+        sender.finish().ok()?;
+        connection.closed().await;
+        Some(invitation)
+    });
+    let invitation = told.await.ok()??;
+    let (now, mut heard) = (Instant::now(), heard.lock().unwrap_or_else(PoisonError::into_inner));
+    let is_soon = heard.get(&friend).is_some_and(|last| now.duration_since(*last) < PAUSE);
+    heard.insert(friend, now);
+    (!is_soon).then_some((friend, invitation))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,82 @@
+//! Friends who call each other in one process, without a server.
+
+use std::sync::mpsc::channel;
+
+use super::*;
+use crate::remote::net::Relay;
+
+/// How long a test waits for what must come.
+const LONG: Duration = Duration::from_secs(20);
+
+/// Somebody with an end of the network, and what rings there.
+struct Person {
+    calls: Calls,
+    rung: mpsc::Receiver<()>,
+    key: Key,
+    address: SocketAddr,
+}
+
+impl Person {
+    fn new(number: u8, listens: bool) -> Person {
+        let address = std::net::UdpSocket::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        let way = Way { relay: Relay::None, bind: Some(address), ..Way::default() };
+        let identity = Identity::of([number; 32]);
+        let (bell, rung) = channel();
+        let calls = Calls::start(&identity, way, listens, move || bell.send(()).unwrap_or_default()).unwrap();
+        Person { calls, rung, key: identity.key(), address }
+    }
+
+    fn invites(&self, other: &Person, game: &str) {
+        self.calls.invite(other.key, Some(other.address), invitation(game));
+    }
+
+    #[track_caller]
+    fn hears(&self) -> Ring {
+        self.rung.recv_timeout(LONG).unwrap();
+        self.calls.poll().unwrap()
+    }
+}
+
+fn invitation(game: &str) -> Invitation {
+    Invitation { code: 5, ways: Line::cut("--no-relay"), game: Short::cut(game), name: "Anna".parse().ok() }
+}
+
+#[test]
+fn a_friend_gets_an_invitation_and_whoever_invites_is_told() {
+    let (anna, ben) = (Person::new(1, false), Person::new(2, true));
+    ben.calls.know([anna.key]);
+    anna.invites(&ben, "domino");
+    assert_eq!(ben.hears(), Ring::Invited(anna.key, invitation("domino")));
+    assert_eq!(anna.hears(), Ring::Answered(ben.key));
+    // So soon after that nobody disturbs again, and nobody is told so.
+    anna.invites(&ben, "sniff");
+    assert_eq!((anna.hears(), ben.calls.poll()), (Ring::Answered(ben.key), None));
+}
+
+#[test]
+fn a_stranger_is_not_heard_and_does_not_learn_why() {
+    let (eve, ben) = (Person::new(3, false), Person::new(2, true));
+    ben.calls.know([Identity::of([1; 32]).key()]);
+    eve.invites(&ben, "domino");
+    assert_eq!((eve.hears(), ben.calls.poll()), (Ring::Unanswered(ben.key), None));
+}
+
+#[test]
+fn who_does_not_listen_is_not_reached() {
+    let (anna, ben) = (Person::new(1, false), Person::new(2, false));
+    ben.calls.know([anna.key]);
+    anna.invites(&ben, "domino");
+    assert_eq!((anna.hears(), ben.calls.poll()), (Ring::Unanswered(ben.key), None));
+}
+
+#[test]
+fn an_invitation_of_another_program_is_short_and_can_be_printed() {
+    let bytes = invitation("domino").write().unwrap();
+    assert!(bytes.len() < LONGEST);
+    assert_eq!(Invitation::read(&bytes), Ok(invitation("domino")));
+    for cut in 0..bytes.len() {
+        assert!(Invitation::read(&bytes[..cut]).is_err());
+    }
+    let hostile = [&bytes[..1], b"\x03\x1b[J", &[0, 0]].concat();
+    assert!(Invitation::read(&hostile).is_err());
+}

@@ -1,0 +1,118 @@
+//! Friends: those whom the player knows by name, each by the key that proves who it is. And whether they may invite.
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::PathBuf;
+
+use super::{Home, draft};
+use crate::hex;
+use crate::player::read_name;
+use crate::text::lexicon::fold;
+use crate::text::printable::Printable;
+
+/// The most friends that are kept.
+pub const MOST_FRIENDS: usize = 1_000;
+
+/// Somebody whom the player knows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Friend {
+    /// What the player calls them. No two friends have the same name.
+    pub name: Printable,
+    /// The key by which they are known.
+    pub key: [u8; 32],
+}
+
+/// All whom the player knows.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Circle {
+    /// By what ways friends can invite, as it was typed, while the program is open; nothing where they may not.
+    pub door: Option<Vec<String>>,
+    /// The friends, in the order in which they were made.
+    pub friends: Vec<Friend>,
+}
+
+impl Circle {
+    /// The friend of this name, however it is spelled.
+    pub fn named(&self, name: &str) -> Option<&Friend> {
+        self.friends.iter().find(|friend| fold(&friend.name) == fold(name.trim()))
+    }
+
+    /// The friend with this key.
+    pub fn keyed(&self, key: [u8; 32]) -> Option<&Friend> {
+        self.friends.iter().find(|friend| friend.key == key)
+    }
+}
+
+impl Home {
+    /// All whom the player knows: nobody, where there is no file.
+    ///
+    /// # Errors
+    /// The file cannot be read, or somebody has spoilt it ([`ErrorKind::InvalidData`]).
+    pub fn circle(&self) -> io::Result<Circle> {
+        match fs::read_to_string(self.circle_file()) {
+            Ok(text) => read(&text).ok_or_else(|| ErrorKind::InvalidData.into()),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Circle::default()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Keeps all whom the player knows.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn keep_circle(&self, circle: &Circle) -> io::Result<()> {
+        let door = circle.door.iter().map(|ways| format!("door {}\n", ways.join(" ")));
+        let friends =
+            circle.friends.iter().map(|friend| format!("friend {} {}\n", hex::write(&friend.key), friend.name));
+        draft::replace(&self.circle_file(), &door.chain(friends).collect::<String>())
+    }
+
+    fn circle_file(&self) -> PathBuf {
+        self.key.with_file_name("friends")
+    }
+}
+
+fn read(text: &str) -> Option<Circle> {
+    let mut circle = Circle::default();
+    for line in text.lines() {
+        let (key, value) = line.split_once(' ')?;
+        match key {
+            "door" => circle.door = Some(value.split_whitespace().map(str::to_owned).collect()),
+            "friend" if circle.friends.len() < MOST_FRIENDS => {
+                let (key, name) = value.split_once(' ')?;
+                let friend = Friend { name: read_name(name).ok()?, key: hex::read_all(key)? };
+                circle.friends.push(friend);
+            }
+            _ => return None,
+        }
+    }
+    Some(circle)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_read_and_what_is_spoilt_is_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let home = Home::of(Some(folder.path())).unwrap();
+        assert_eq!(home.circle().unwrap(), Circle::default());
+        let friend = |name: &str, key| Friend { name: name.parse().unwrap(), key: [key; 32] };
+        let circle = Circle {
+            door: Some(vec!["--no-relay".into(), "--bind=127.0.0.1:4500".into()]),
+            friends: vec![friend("Zoë", 1), friend("Benny", 2)],
+        };
+        for circle in [circle.clone(), Circle { door: Some(Vec::new()), ..circle.clone() }, Circle::default()] {
+            home.keep_circle(&circle).unwrap();
+            assert_eq!(home.circle().unwrap(), circle);
+        }
+        assert_eq!(circle.named("zoë"), Some(&friend("Zoë", 1)));
+        assert_eq!((circle.named("Ben"), circle.keyed([2; 32])), (None, Some(&friend("Benny", 2))));
+        for spoilt in ["friend 00 Ben\n", "friend\n", "door\n", "foe 1\n", &format!("friend {} \x1b\n", "0".repeat(64))]
+        {
+            fs::write(home.circle_file(), spoilt).unwrap();
+            assert_eq!(home.circle().unwrap_err().kind(), ErrorKind::InvalidData, "{spoilt}");
+        }
+    }
+}

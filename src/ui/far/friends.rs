@@ -1,0 +1,404 @@
+//! Friends: whom the player knows by their keys, who of them sits at the table, and who invites whom.
+
+use std::collections::BTreeSet;
+use std::io;
+use std::net::SocketAddr;
+
+use super::Door;
+use super::alarm::Alarm;
+use super::table::meeting;
+use super::talk::seat_called;
+use crate::games;
+use crate::player::{Player, seated};
+use crate::remote::calls::{Calls, Invitation, Ring};
+use crate::remote::card::{Identity, Key};
+use crate::remote::message::{Line, Name, Short};
+use crate::remote::net::Way;
+use crate::seat::{Seat, Seats};
+use crate::store::Home;
+use crate::store::friends::{Circle, Friend, MOST_FRIENDS};
+use crate::text::command::{Command, shorten};
+use crate::text::lexicon::fold;
+use crate::text::message::{Arg, Message};
+use crate::text::printable::Printable;
+use crate::text::teller::Teller;
+
+/// The commands about friends, which can be typed in the lobby and at tables.
+pub const VERBS: &[&str] = &["friends", "friend", "unfriend", "invite", "invitations"];
+
+/// The most who are remembered for a moment: those at one table, and those who were forgotten by mistake.
+const MOST_MET: usize = 32;
+
+/// The player's friends, and the way to them.
+pub struct Friends {
+    home: Option<Home>,
+    circle: Circle,
+    /// Whether somebody has spoilt the file, which stays as it is then.
+    is_spoilt: bool,
+    identity: Option<Identity>,
+    calls: Option<Calls>,
+    /// Whether friends can call.
+    listens: bool,
+    /// Who is to be called once that is possible.
+    waiting: Vec<(Key, Option<SocketAddr>, Invitation)>,
+    /// Who is invited to the next table of one's own.
+    expected: Vec<(Friend, Option<SocketAddr>)>,
+    /// What friends are told who are invited to the table of one's own.
+    table: Option<Invitation>,
+    /// By what ways it goes.
+    way: Way,
+    /// Those with whom one sits or has sat, the last ones last.
+    met: Vec<Friend>,
+    /// What was told at this table of somebody's name and key.
+    told: BTreeSet<(String, Option<Key>)>,
+    /// Who has invited to what.
+    invited: Vec<(Key, Invitation)>,
+}
+
+impl Friends {
+    /// The friends that are kept at home, if anything is kept.
+    pub fn new(home: Option<Home>) -> Friends {
+        let read = home.as_ref().map_or_else(|| Ok(Circle::default()), Home::circle);
+        Friends {
+            home,
+            is_spoilt: read.is_err(),
+            circle: read.unwrap_or_default(),
+            identity: None,
+            calls: None,
+            listens: false,
+            waiting: Vec::new(),
+            expected: Vec::new(),
+            table: None,
+            way: Way::default(),
+            met: Vec::new(),
+            told: BTreeSet::new(),
+            invited: Vec::new(),
+        }
+    }
+
+    /// The secret by which friends know the player; a key that cannot be kept is good for nothing.
+    pub fn identity(&mut self) -> Option<Identity> {
+        if self.identity.is_none() {
+            self.identity = self.home.as_ref().and_then(|home| home.key().ok()).map(Identity::of);
+        }
+        self.identity.clone()
+    }
+
+    /// Those friends whose names stand first among these words, and the other words.
+    pub fn named_first<'a>(&self, words: Vec<&'a str>) -> (Vec<Friend>, Vec<&'a str>) {
+        let friends: Vec<Friend> = words.iter().map_while(|word| self.circle.named(word)).cloned().collect();
+        let words = words[friends.len()..].to_vec();
+        (friends, words)
+    }
+
+    /// These are invited to the next table of one's own, and are at this address, where that is known.
+    pub fn expect(&mut self, guests: Vec<Friend>, address: Option<SocketAddr>) {
+        self.expected = guests.into_iter().map(|guest| (guest, address)).collect();
+    }
+
+    /// Sits down at a table; where it is one's own, friends can be invited to it, by this way. What is told of those who are
+    /// invited at once.
+    pub fn sit_down(&mut self, table: Option<(Invitation, Way)>) -> Vec<Message> {
+        self.told.clear();
+        (self.table, self.way) = table.map_or((None, Way::default()), |(table, way)| (Some(table), way));
+        let expected = std::mem::take(&mut self.expected);
+        expected.into_iter().map(|(friend, address)| self.call(&friend, address)).collect()
+    }
+
+    /// What is played at one's own table from now on; empty where all who come choose it.
+    pub fn play(&mut self, game: &str) {
+        if let Some(table) = &mut self.table {
+            table.game = Short::cut(game);
+        }
+    }
+
+    /// Gets up from the table.
+    pub fn get_up(&mut self) {
+        self.table = None;
+        self.waiting.clear();
+        if !self.listens {
+            self.calls = None;
+        }
+    }
+
+    /// These sit at the table, of whom those on some seats are there, by these keys. What is told of whoever is a friend under
+    /// another name, and of whoever has a friend's name and is somebody else: once each.
+    pub fn meet(&mut self, players: &[Player], there: Seats, keys: &[(Seat, Key)]) -> Vec<Message> {
+        let mut told = Vec::new();
+        for (seat, player) in seated(players).filter(|(seat, player)| player.is_far() && there.contains(*seat)) {
+            let key = keys.iter().find(|(other, _)| *other == seat).map(|(_, key)| *key);
+            if let Some((key, name)) = key.zip(player.name()) {
+                self.remember(Friend { name: name.clone(), key });
+            }
+            let name = player.name().map_or_else(String::new, |name| fold(name));
+            let message = self.recognised(seat, player.name(), key);
+            if let Some(message) = message.filter(|_| self.told.insert((name, key))) {
+                told.push(message);
+            }
+        }
+        told
+    }
+
+    /// What is told of somebody with this name and this key.
+    fn recognised(&self, seat: Seat, name: Option<&Printable>, key: Option<Key>) -> Option<Message> {
+        let friend = key.and_then(|key| self.circle.keyed(key));
+        let namesake = name.and_then(|name| self.circle.named(name));
+        match (friend, namesake) {
+            (Some(friend), Some(namesake)) if friend == namesake => None,
+            (_, Some(_)) => Some(Message::new("friend-other").seat("name", seat).mattering()),
+            (Some(friend), None) => Some(Message::new("friend-known").seat("name", seat).text("friend", &friend.name)),
+            (None, None) => None,
+        }
+    }
+
+    fn remember(&mut self, met: Friend) {
+        self.met.retain(|known| known.key != met.key);
+        self.met.push(met);
+        if self.met.len() > MOST_MET {
+            self.met.remove(0);
+        }
+    }
+
+    /// The invitation of the friend of this name, if there is such a friend: `Some(None)` where that one has not invited.
+    pub fn invitation(&self, name: &str) -> Option<Option<&Invitation>> {
+        let friend = self.circle.named(name)?;
+        Some(self.invited.iter().rev().find(|(key, _)| *key == friend.key).map(|(_, invitation)| invitation))
+    }
+
+    /// Does a command about friends, among those with these keys who play here.
+    pub fn obey(
+        &mut self,
+        command: &Command,
+        teller: &Teller,
+        players: &[Player],
+        keys: &[(Seat, Key)],
+    ) -> Vec<Message> {
+        if self.is_spoilt {
+            return vec![Message::new("friends-spoilt")];
+        }
+        let name = command.typed.trim();
+        match (command.verb, name.is_empty()) {
+            ("invitations", _) => self.invitations(command, teller),
+            ("friend", false) => vec![self.befriend(name, teller, players, keys)],
+            ("unfriend", false) => vec![self.forget(name)],
+            ("invite", false) => vec![self.invite(&command.typed, teller)],
+            ("unfriend" | "invite", true) => vec![self.whom()],
+            (_, _) => self.tell_all(),
+        }
+    }
+
+    /// Who the friends are, and whether they may invite.
+    fn tell_all(&self) -> Vec<Message> {
+        let friends = match self.circle.friends.is_empty() {
+            true => Message::new("friends-none"),
+            false => Message::new("friends-are").with("names", self.names()),
+        };
+        let door = (!self.circle.friends.is_empty()).then(|| self.door());
+        [friends].into_iter().chain(door).collect()
+    }
+
+    fn names(&self) -> Arg {
+        Arg::together(self.circle.friends.iter().map(|friend| Arg::text(&friend.name)).collect())
+    }
+
+    fn whom(&self) -> Message {
+        match self.circle.friends.is_empty() {
+            true => Message::new("friends-none"),
+            false => Message::new("friends-whom").with("names", self.names()),
+        }
+    }
+
+    fn door(&self) -> Message {
+        Message::new(if self.circle.door.is_some() { "invitations-on" } else { "invitations-off" })
+    }
+
+    /// Keeps somebody as a friend who sits at the table, or has sat there.
+    fn befriend(&mut self, name: &str, teller: &Teller, players: &[Player], keys: &[(Seat, Key)]) -> Message {
+        let seat = seat_called(name, teller, players).filter(|seat| players[seat.index()].is_far());
+        let met = || self.met.iter().rev().find(|met| fold(&met.name) == fold(name)).cloned();
+        let here = seat.map(|seat| (seat, keys.iter().find(|(other, _)| *other == seat)));
+        let friend = match here {
+            Some((seat, Some((_, key)))) => match players[seat.index()].name() {
+                Some(name) => Friend { name: name.clone(), key: *key },
+                None => return Message::new("friend-nameless").seat("name", seat),
+            },
+            Some((seat, None)) => return Message::new("friend-no-card").seat("name", seat),
+            None => match met() {
+                Some(met) => met,
+                None if self.circle.named(name).is_some() => {
+                    return Message::new("friend-already").text("name", shorten(name));
+                }
+                None => return Message::new("friend-unknown").text("name", shorten(name)),
+            },
+        };
+        match (self.circle.named(&friend.name), self.circle.keyed(friend.key).is_some()) {
+            (Some(known), _) if known.key == friend.key => {
+                return Message::new("friend-already").text("name", &friend.name);
+            }
+            (Some(_), _) => return Message::new("friend-taken").text("name", &friend.name),
+            (None, false) if self.circle.friends.len() >= MOST_FRIENDS => return Message::new("friends-full"),
+            (None, _) => {}
+        }
+        // Whoever has another name now is called by that.
+        self.circle.friends.retain(|known| known.key != friend.key);
+        let name = friend.name.clone();
+        self.circle.friends.push(friend);
+        match self.keep() {
+            Ok(()) => {
+                let id = if self.circle.door.is_some() { "friend-kept" } else { "friend-kept-off" };
+                Message::new(id).text("name", name)
+            }
+            Err(message) => message,
+        }
+    }
+
+    fn forget(&mut self, name: &str) -> Message {
+        let Some(friend) = self.circle.named(name).cloned() else {
+            return self.whom();
+        };
+        self.circle.friends.retain(|known| *known != friend);
+        let message = Message::new("friend-forgotten").text("name", &friend.name);
+        self.invited.retain(|(key, _)| *key != friend.key);
+        self.remember(friend);
+        self.keep().err().unwrap_or(message)
+    }
+
+    /// Keeps the circle, and lets nobody else call.
+    fn keep(&mut self) -> Result<(), Message> {
+        if let Some(calls) = &self.calls {
+            calls.know(self.circle.friends.iter().map(|friend| friend.key));
+        }
+        let kept = self.home.as_ref().map(|home| home.keep_circle(&self.circle));
+        match kept {
+            Some(Ok(())) => Ok(()),
+            Some(Err(_)) | None => Err(Message::new("friends-unkept")),
+        }
+    }
+
+    /// Invites a friend to the table of one's own; an address of the friend may stand behind the name.
+    fn invite(&mut self, typed: &str, teller: &Teller) -> Message {
+        let (meeting, name) = match meeting(teller, typed.split_whitespace()) {
+            Ok((meeting, words)) => (meeting, words.join(" ")),
+            Err(message) => return message,
+        };
+        let Some(friend) = self.circle.named(&name).cloned() else {
+            return self.whom();
+        };
+        self.call(&friend, meeting.way.address)
+    }
+
+    fn call(&mut self, friend: &Friend, address: Option<SocketAddr>) -> Message {
+        let Some(invitation) = self.table.clone() else {
+            return Message::new("invite-no-table");
+        };
+        self.waiting.push((friend.key, address, invitation));
+        Message::new("invite-calls").text("name", &friend.name)
+    }
+
+    /// Lets friends invite, or no more, where a word behind the command says so.
+    fn invitations(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
+        let (meeting, words) = match meeting(teller, command.typed.split_whitespace()) {
+            Ok(read) => read,
+            Err(message) => return vec![message],
+        };
+        let grammar = teller.grammar(&[], &[]);
+        match (words.is_empty(), grammar.arguments.exact(&words.join(" "))) {
+            (true, _) => return vec![self.door()],
+            (false, Some("on")) => {
+                let was_on = self.circle.door.replace(meeting.typed).is_some();
+                self.close();
+                let kept = self.keep().err();
+                return vec![kept.unwrap_or_else(|| match was_on {
+                    true => self.door(),
+                    false => Message::new("invitations-begin"),
+                })];
+            }
+            (false, Some("off")) => self.circle.door = None,
+            (false, _) => return vec![Message::new("invitations-what")],
+        }
+        self.close();
+        vec![self.keep().err().unwrap_or_else(|| self.door())]
+    }
+
+    fn close(&mut self) {
+        (self.calls, self.listens) = (None, false);
+    }
+
+    /// What is told of what has happened.
+    fn told(&mut self, ring: Ring) -> Option<Message> {
+        let friend = |key| self.circle.keyed(key).map(|friend| friend.name.clone());
+        Some(match ring {
+            Ring::Invited(key, invitation) => {
+                let name = friend(key)?;
+                let message = match games::named(invitation.game.text()) {
+                    Ok(game) => Message::new("invited").with("game", Arg::typed(game.id())),
+                    Err(_) => Message::new("invited-room"),
+                };
+                let message = message.text("name", name);
+                self.invited.retain(|(known, _)| *known != key);
+                self.invited.push((key, invitation));
+                message.mattering()
+            }
+            Ring::Answered(key) => Message::new("invite-done").text("name", friend(key)?),
+            Ring::Unanswered(key) => Message::new("invite-no-answer").text("name", friend(key)?),
+            Ring::Failed(_) => {
+                self.close();
+                // What is tried again at once would fail again.
+                self.circle.door = None;
+                Message::new("invitations-failed")
+            }
+        })
+    }
+}
+
+impl Door for Friends {
+    fn is_wanted(&self, is_terminal: bool) -> bool {
+        let listens = is_terminal && self.circle.door.is_some() && self.home.is_some();
+        self.calls.is_none() && (listens || !self.waiting.is_empty())
+    }
+
+    fn is_open(&self) -> bool {
+        self.calls.is_some()
+    }
+
+    fn open(&mut self, alarm: &Alarm, is_terminal: bool, teller: &Teller) {
+        let ways = self.circle.door.clone().filter(|_| is_terminal);
+        let way = match &ways {
+            Some(ways) => {
+                meeting(teller, ways.iter().map(String::as_str)).map(|(meeting, _)| meeting.way).unwrap_or_default()
+            }
+            // The address there is that of the table.
+            None => Way { bind: None, address: None, ..self.way.clone() },
+        };
+        let (bell, listens) = (alarm.clone(), ways.is_some());
+        let identity = self.identity().ok_or(io::ErrorKind::NotFound);
+        let calls = identity.map_err(io::Error::from);
+        let calls = calls.and_then(|identity| Calls::start(&identity, way, listens, move || bell.ring()));
+        match calls {
+            Ok(calls) => {
+                calls.know(self.circle.friends.iter().map(|friend| friend.key));
+                (self.calls, self.listens) = (Some(calls), listens);
+            }
+            Err(_) => {
+                self.circle.door = None;
+                self.waiting.clear();
+            }
+        }
+    }
+
+    fn news(&mut self) -> Vec<Message> {
+        if let Some(calls) = &self.calls {
+            for (friend, address, invitation) in self.waiting.drain(..) {
+                calls.invite(friend, address, invitation);
+            }
+        }
+        let rings: Vec<Ring> = self.calls.iter().flat_map(|calls| std::iter::from_fn(|| calls.poll())).collect();
+        rings.into_iter().filter_map(|ring| self.told(ring)).collect()
+    }
+}
+
+/// What friends are told who are invited to a table of these words, to which one comes by these ways.
+pub fn invitation(code: u64, ways: &[String], own: Option<&Printable>) -> Invitation {
+    let name = own.and_then(|name| name.parse::<Name>().ok());
+    Invitation { code, ways: Line::cut(&ways.join(" ")), game: Short::cut(""), name }
+}

@@ -1,0 +1,141 @@
+//! Friends: who is kept, who is known again and who is not, and who is invited without words.
+
+use std::sync::Arc;
+
+use portable_pty::CommandBuilder;
+
+use super::program::{Host, Program, free_address};
+use crate::common::program::Place;
+use crate::common::terminal::Terminal;
+
+/// The places of Anna and Ben, who have played with each other and keep each other as friends.
+fn friends() -> (Arc<Place>, Arc<Place>) {
+    let (anna, ben) = (Arc::new(Place::new()), Arc::new(Place::new()));
+    let mut host = Host::start_in(Arc::clone(&anna), "en", "domino --name Anna");
+    let mut guest = host.guest_in(Arc::clone(&ben), "--lang en --name Ben");
+    guest.says("Hand 1.");
+    guest.types("friend Anna");
+    guest.says("Anna is your friend now. invite Anna asks Anna to your table");
+    host.program.says("Hand 1.");
+    host.program.types("friend Ben");
+    host.program.says("Ben is your friend now.");
+    host.program.types("friend Cleo");
+    host.program.says("Nobody called Cleo sits at a table with you.");
+    host.program.types("quit");
+    host.program.wait_for_end();
+    guest.wait_for_end();
+    (anna, ben)
+}
+
+#[test]
+fn friends_are_kept_listed_and_forgotten() {
+    let (anna, _ben) = friends();
+    let said = |args: &str| anna.run(&format!("{args} --lang en"), b"").out;
+    let off = "Friends cannot invite you. invitations on lets them.\n";
+    assert_eq!(said("friends"), format!("Your friends: Ben.\n{off}"));
+    assert_eq!(said("freunde"), format!("Your friends: Ben.\n{off}"));
+    let on = said("invitations on --no-relay --bind 127.0.0.1:4500");
+    assert!(
+        on.starts_with("From now on friends can invite you while this program is open. The public servers"),
+        "{on}"
+    );
+    assert_eq!(said("invitations"), "Friends can invite you while this program is open. invitations off ends that.\n");
+    assert_eq!(said("invitations off"), off);
+    let typed = "friend Ben\nunfriend Cleo\nunfriend ben\nfriend Ben\nfriends\nunfriend Ben\nfriends\n";
+    let lobby = anna.run("--lang en", typed.as_bytes()).out;
+    for line in [
+        "Ben is your friend already.",
+        "Which friend? There are Ben.",
+        "Ben is forgotten. friend Ben takes that back for now.",
+        "Ben is your friend now.",
+        "You have no friends here yet. At a table, friend Ben keeps Ben as one.",
+    ] {
+        assert!(lobby.contains(line), "{line}:\n{lobby}");
+    }
+}
+
+#[test]
+fn a_friend_is_known_by_the_key_and_not_by_the_name() {
+    let (anna, ben) = friends();
+    let host = Host::start_in(Arc::clone(&anna), "en", "domino 4 --name Anna");
+    let eve = host.guest("--lang en --name Ben");
+    host.program.says("Ben is here.\nThis is not the Ben you know, but somebody who uses that name.");
+    // Whoever is the right one and is called otherwise, is told so.
+    let benny = host.guest_in(ben, "--lang en --name Benny");
+    host.program.says("Benny is here.\nBenny is your friend Ben.");
+    // Nothing is told of who is not known, and nothing twice.
+    let cleo = host.guest("--lang en --name Cleo");
+    let text = host.program.says("Hand 1.");
+    assert_eq!((text.matches("not the Ben").count(), text.matches("your friend").count()), (1, 1), "{text}");
+    drop((eve, benny, cleo));
+}
+
+#[test]
+fn a_guest_knows_a_host_and_other_guests() {
+    let (anna, ben) = friends();
+    let host = Host::start("domino 3 --name Anna");
+    let guest = host.guest_in(Arc::clone(&ben), "--lang en --name Ben");
+    guest.says("This is not the Anna you know, but somebody who uses that name.");
+    let other = host.guest_in(anna, "--lang en --name Annabel");
+    guest.says("Annabel is your friend Anna.");
+    drop(other);
+    let own = Host::start_in(ben, "en", "domino --name Ben");
+    let eve = own.guest("--lang en --name Anna");
+    own.program.says("This is not the Anna you know");
+    drop(eve);
+}
+
+/// Somebody in the lobby, at a terminal.
+fn lobby(place: &Place, name: &str) -> Terminal {
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_snuffel"));
+    command.env_clear();
+    command.env("TERM", "xterm");
+    command.args(["--data", place.path("").to_str().unwrap(), "--lang", "en", "--name", name]);
+    Terminal::start(command)
+}
+
+#[test]
+fn a_friend_is_invited_without_words_while_typing_in_the_lobby() {
+    let (anna, ben) = friends();
+    let (door, address) = (free_address(), free_address());
+    let mut guest = lobby(&ben, "Ben");
+    guest.until("\x1b[2C");
+    guest.press(&format!("invitations on --no-relay --bind {door}\r"));
+    guest.until("ends that.");
+    guest.until("\x1b[2C");
+    guest.press("pla");
+    guest.until("pla");
+    let args = format!("host Ben domino --no-relay --bind {address} --address {door} --lang en --name Anna");
+    let host = Program::start_in(anna, &args);
+    host.says("Calling Ben.");
+    let told = guest.until("takes you there.");
+    assert!(told.contains("Anna invites you to a game of domino."), "{told:?}");
+    // What was half typed is still there.
+    guest.until("pla");
+    host.says("Ben has been told.");
+    guest.press("\x15join Anna\r");
+    guest.until("Anna is the host.");
+    guest.until("Hand 1.");
+    host.says("Hand 1.");
+}
+
+#[test]
+fn who_is_no_friend_is_not_invited_and_nothing_is_heard_of_strangers() {
+    let (anna, ben) = friends();
+    let typed = "join Anna\nhost Eve\n";
+    let text = ben.run("--lang en", typed.as_bytes()).out;
+    assert!(text.contains("Anna has not invited you. Five words work always."), "{text}");
+    let door = free_address();
+    // Eve is called like Ben's friend, and has Ben's address.
+    let mut guest = lobby(&ben, "Ben");
+    guest.until("\x1b[2C");
+    guest.press(&format!("invitations on --no-relay --bind {door}\r"));
+    guest.until("ends that.\r\n\r\x1b[K> \r\x1b[2C");
+    let eve = Arc::new(Place::new());
+    let key = std::fs::read_to_string(anna.path("friends")).unwrap();
+    std::fs::write(eve.path("friends"), key).unwrap();
+    let args = format!("host Ben --no-relay --bind {} --address {door} --lang en --name Anna", free_address());
+    let host = Program::start_in(eve, &args);
+    host.says("Ben does not answer.");
+    guest.is_quiet();
+}
