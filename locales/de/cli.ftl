@@ -12,7 +12,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel delete NAME: löscht ein Spiel, nach einer Frage.
     snuffel rules SPIEL: sagt die Regeln nach Themen.
     snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
-    snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken bei einer Frage.
+    snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
     snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, rules oder simulate.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
@@ -21,7 +21,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --spell plain oder letters: E4 oder Emil 4.
     --plain: liest einfache Zeilen, ohne Zeileneditor.
     --braille N: das Ergebnis steht in der Eingabezeile, für eine Braillezeile mit N Zellen, 20 bis 80; 0 ist aus.
-    --speech: liest alles mit der Stimme des Systems vor. --speech=off: schweigt. --speech="tempo 40, stimme 2": sagt auch wie, in den Worten von `hilfe sprechen`.
+    --speech: liest alles mit der Stimme des Systems vor. --speech=off: schweigt. --speech="tempo 40, stimme 2": sagt auch, wie, in den Worten von `hilfe sprechen`.
     --thinking N: die Computer denken höchstens N Millisekunden nach, 10 bis 60000; bei 0 so lange, wie sie brauchen.
     --tell on oder off: ob nach den Zügen der anderen ungefragt etwas gesagt wird.
     --name NAME: wie du für andere heißt, 1 bis 12 Buchstaben und Ziffern; off für keinen Namen.
@@ -44,16 +44,16 @@ usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnu
     Alle anderen Optionen: snuffel --help.
 usage-host = snuffel host SPIEL: öffnet einen Tisch, zu dem Freunde von weit weg mit fünf Wörtern kommen; ohne Spiel einen, an dem ihr redet und Spiele zusammen aussucht. Dahinter steht dasselbe wie bei play: snuffel help play.
     fern oder fern:Ben: ein Platz für jemand, der weit weg ist; ohne das sind es alle Plätze, die übrig sind. --table: wer einlädt, hat selbst keinen Platz.
-    --listeners: andere dürfen nur zuhören, mit snuffel listen und den fünf Wörtern. Später geht es mit zuhörer an und aus.
+    --listeners: andere dürfen nur zuhören, mit snuffel listen und den fünf Wörtern. Am Tisch erlaubst du es mit `zuhörer an` und verbietest es mit `zuhörer aus`.
     --relay-only: alles geht über ein Relay, und niemand am Tisch erfährt deine Adresse.
     --relay URL: über dieses Relay. --no-relay: ganz ohne Server; dann sagt --bind IP:PORT, wo man dich findet.
     Alle anderen Optionen: snuffel --help.
 usage-join = snuffel join WÖRTER: setzt dich an den Tisch, zu dem die fünf Wörter gehören.
     --relay-only und --relay URL wie bei snuffel help host. --no-relay --address IP:PORT: geradewegs hin, ganz ohne Server.
     Alle anderen Optionen: snuffel --help.
-usage-listen = snuffel listen WÖRTER: hört an dem Tisch, der hinter den fünf Wörtern steht, nur zu, wenn man dich lässt. Du erfährst, was alle wissen.
+usage-listen = snuffel listen WÖRTER: hört an dem Tisch, zu dem die fünf Wörter gehören, nur zu, wenn man dich lässt. Du erfährst, was alle wissen.
     Die Optionen wie bei snuffel help join.
-usage-games = snuffel games: sagt die Spiele, die da sind, die letzten zehn wartenden und die letzten zehn beendeten, jedes mit seiner Nummer.
+usage-games = snuffel games: sagt, welche Spiele da sind, die letzten zehn wartenden und die letzten zehn beendeten, jedes mit seiner Nummer.
     snuffel games all: sagt alle.
     snuffel games 2 oder snuffel 2: nimmt das mit der Nummer 2 wieder auf oder erzählt es, wenn es beendet ist.
     Alle Optionen: snuffel --help.
@@ -84,13 +84,13 @@ usage-rules = snuffel rules SPIEL: sagt, welche Themen die Regeln haben.
     snuffel rules SPIEL --brf: schreibt die Regeln und alle Befehle als Buch in Punktschrift für Punktschriftdrucker; mit --contracted dazu in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos gegeneinander spielen und sagt, wer wie oft gewinnt.
-    --seats A,B: wer spielt. easy, normal, hard, random oder ein einfacher Spieler des Spiels. Sie wechseln die Plätze von Spiel zu Spiel.
+    --seats A,B: wer spielt. easy, normal, hard, random oder ein einfacher Spieler, den das Spiel mitbringt. Sie wechseln die Plätze von Spiel zu Spiel.
     --games N: wie viele Spiele; Vorgabe: 1000. --seed N: Vorgabe: 1.
     --json: die Zahlen für ein Programm, in einer Zeile.
     Die Varianten des Spiels wie bei play: snuffel help play.
     Alles auch auf Deutsch: snuffel simuliere sniff --plätze leicht,schwer --spiele 100 --galopp.
     Alle anderen Optionen: snuffel --help.
-usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken bei einer Frage.
+usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
     Alle Optionen: snuffel --help.
 usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, rules oder simulate.
     snuffel help --brf: schreibt all das und die Wörter des Vorraums als Buch in Punktschrift für Punktschriftdrucker, snuffel help BEFEHL --brf nur das Kapitel über diesen Befehl; mit --contracted in Kurzschrift. Braucht liblouis.

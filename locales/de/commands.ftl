@@ -119,7 +119,7 @@ explain-listen = { $words }: du hörst an einem Tisch weit weg nur zu, wenn man 
 word-begin = beginne, beginnen, los, anfangen
 explain-begin = { $words }: das Spiel fängt an; wo niemand sitzt, spielt der Computer.
 word-propose = vorschlagen, schlage vor, vorschlag
-explain-propose = { $words }: fragt an einem Tisch ohne Spiel alle, ob sie eins spielen: `vorschlagen domino`. Computer und Optionen wie beim Spielen.
+explain-propose = { $words }: fragt an einem Tisch ohne Spiel alle, ob sie eins spielen: `vorschlagen domino`. Computer und Varianten kannst du dahinter nennen.
 word-code = kennwort, code
 explain-code = { $words }: sagt die fünf Wörter noch einmal, mit `kennwort englisch` auf Englisch.
 word-listeners = zuhörer
@@ -139,7 +139,7 @@ explain-verify = { $words }: ob in einem beendeten Spiel mit Freunden, die weit 
 word-delete = lösche, löschen
 explain-delete = { $words }: löscht das Spiel, dessen Nummer oder Name dahinter steht, nach einer Frage, etwa `lösche 2`.
 word-selftest = selbsttest, diagnose
-explain-selftest = { $words }: was ich hier vorgefunden habe, also Sprache, Terminal, Stimme und Dateien, zum Mitschicken bei einer Frage.
+explain-selftest = { $words }: was ich hier vorgefunden habe, also Sprache, Terminal, Stimme und Dateien, zum Mitschicken, wenn du eine Frage hast.
 
 # In jedem Spiel
 
@@ -154,7 +154,7 @@ explain-last = { $words }: was seit deinem letzten Zug gesagt wurde; mit einer Z
 word-again = nochmal, noch mal, noch einmal, nochmals, erneut
 explain-again = { $words }: sagt noch einmal, was seit deinem letzten Zug gesagt wurde; nach dem Ende spielst du damit am selben Tisch noch eins.
 word-log = verlauf, protokoll
-explain-log = { $words }: der Verlauf des Spiels; mit einer Zahl dahinter so viele Zeilen; mit `verlauf züge` nur die Züge; mit einem Namen dahinter nur dessen Züge.
+explain-log = { $words }: der Verlauf des Spiels; mit einer Zahl dahinter so viele Zeilen; mit `verlauf züge` nur die Züge; mit einem Namen dahinter nur die Züge von diesem Spieler.
 word-score = punkte, zwischenstand, punktestand, spielstand
 explain-score = { $words }: wie es steht.
 word-hint = tipp, tip, hinweis, vorschlag
@@ -182,7 +182,7 @@ explain-go = { $words }: der Schritt mit dieser Nummer, zum Beispiel `gehe 1`.
 word-skip = überspringen, überspringe, ausgang
 explain-skip = { $words }: geht ans Ende und sagt zuerst, wie es ausgegangen ist.
 word-as = als
-explain-as = { $words }: wenn das Spiel zu Ende ist, weißt du damit, was jemand anders gewusst hat; allein wieder, was du gewusst hast.
+explain-as = { $words }: wenn das Spiel zu Ende ist, weißt du damit, was jemand anders gewusst hat; ohne Namen dahinter wieder, was du gewusst hast.
 
 # Während andere weit weg mitspielen
 
@@ -191,11 +191,11 @@ explain-say = { $words }: sagt allen am Tisch etwas, `sag hallo`, oder nur einem
 word-talk = gespräch, chat
 explain-talk = { $words }: was am Tisch zuletzt gesagt wurde; mit `gespräch aus` hörst du nichts davon, mit `gespräch an` wieder alles.
 word-mute = stumm, stummschalten
-explain-mute = { $words }: von einem hörst du nichts mehr, `stumm Ben`. Niemand erfährt das.
+explain-mute = { $words }: du hörst nichts mehr von jemandem, `stumm Ben`. Das erfährt niemand.
 word-unmute = zuhören, hören
-explain-unmute = { $words }: einen hörst du wieder, `zuhören Ben`.
+explain-unmute = { $words }: du hörst jemanden wieder, `zuhören Ben`.
 word-replace = ersetze, ersetzen, vertrete
-explain-replace = { $words }: fragt alle am Tisch, ob ein Computer für jemand spielen darf, der gegangen ist oder von dem 60 Sekunden lang nichts zu hören war, bis er wieder da ist: `ersetze Ben`.
+explain-replace = { $words }: fragt alle am Tisch, ob ein Computer einspringen darf, bis jemand wieder da ist: `ersetze Ben`. Das geht, wenn Ben gegangen ist oder 60 Sekunden lang nichts von ihm zu hören war.
 word-present = anwesend, wer ist da
 explain-present = { $words }: wer am Tisch sitzt, wer fort ist und wer nur zuhört.
 word-friends = freunde, freundinnen

@@ -19,7 +19,7 @@ rules-domino-topic-tiles = Es gibt 28 Steine. Jeder hat zwei Hälften mit Werten
     Ein Stein mit zwei gleichen Hälften, etwa 6-6, heißt Pasch.
     Zu zweit bekommt jeder 7 Steine, sonst 5. Der Rest ist der Vorrat und liegt verdeckt.
 rules-domino-topic-opening = Wer den höchsten Pasch hat, eröffnet die Runde mit ihm. Das geht von selbst.
-    Hat niemand einen Pasch, eröffnet der Stein mit der höchsten Summe; von zweien der mit der höheren Hälfte, 6-3 vor 5-4.
+    Hat niemand einen Pasch, eröffnet der Stein mit der höchsten Summe; bei gleicher Summe der mit der höheren Hälfte, 6-3 vor 5-4.
     Wer eröffnet hat, darf sofort noch einen Stein anlegen oder mit `passe` darauf verzichten. Dafür zieht man nicht. Beide Steine werden gewertet.
     So beginnt jede Runde, wer auch immer die letzte gewonnen hat.
 rules-domino-topic-turn = Reihum legen alle je einen Stein ans linke oder rechte Ende der Reihe. Die Hälften, die sich berühren, haben den gleichen Wert.
@@ -35,7 +35,7 @@ rules-domino-topic-scoring = Nach jedem Stein werden die beiden Enden zusammenge
 rules-domino-topic-hand-end = Wer zuerst keine Steine mehr hat, beendet die Runde und gewinnt sie. Die Augen auf jeder anderen Hand werden zusammengezählt und auf die nächste Zahl gerundet, die durch 5 teilbar ist: 17 wird 15, 18 wird 20. Das alles bekommt, wer gewonnen hat.
     Ist der Vorrat leer und niemand kann anlegen, ist die Runde blockiert und sofort zu Ende. Wer die wenigsten Augen hat, ungerundet, gewinnt sie und bekommt die gerundeten Augen der anderen. Haben mehrere die wenigsten, bekommt niemand etwas.
     Am Ende einer Runde werden alle Steine gezeigt. Dann wird die nächste ausgeteilt.
-rules-domino-topic-end = Wer 100 Punkte hat, oder so viele, wie ausgemacht sind, gewinnt sofort, auch mitten in einer Runde. Erreicht ein Stein das Ziel, ist das Spiel aus; dann werden keine Hände mehr gutgeschrieben, auch nicht beim letzten Stein.
+rules-domino-topic-end = Wer 100 Punkte hat, oder so viele, wie ausgemacht sind, gewinnt sofort, auch mitten in einer Runde. Erreicht ein Stein das Ziel, ist das Spiel aus; dann gibt es für die Steine der anderen nichts mehr, auch nicht beim letzten Stein.
     Wer aufgibt, beendet das Spiel für alle. Von den anderen gewinnt, wer vorn liegt; bei gleichen Punkten teilen sie sich den Sieg.
 rules-domino-topic-variants = ziel 60: eine andere Punktzahl, durch 5 teilbar, von 5 bis 1000. Zum Beispiel: `spiele domino ziel 60`.
     spinner: an den ersten Pasch einer Runde darf man auf allen vier Seiten anlegen, erst links und rechts, dann oben und unten.

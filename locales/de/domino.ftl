@@ -466,14 +466,14 @@ hand-all = { $count ->
 hand-some = { $count } Steine, { $fit ->
         [one] 1 passt
        *[other] { $fit } passen
-    }: { $fitting }. Die anderen: { $others }. Zusammen { $pips ->
+    }: { $fitting }. Sonst noch: { $others }. Zusammen { $pips ->
             [one] 1 Auge
            *[other] { $pips } Augen
         }.
     .brief = { $fit ->
         [one] 1 passt
        *[other] { $fit } passen
-    }: { $fitting }. Andere: { $others }. { $pips ->
+    }: { $fitting }. Sonst: { $others }. { $pips ->
         [one] 1 Auge.
        *[other] { $pips } Augen.
     }
@@ -505,7 +505,7 @@ tips-lone = Es liegt nur { $ends }. Summe { $sum }.
     .prompt = { $ends }. Summe { $sum }.
 tips = Enden { $ends }. Summe { $sum }.
     .prompt = { $ends }. Summe { $sum }.
-tips-sides = Freie Seiten des Spinners: { $places }. Da passt { $value }, und sie zählen noch nicht.
+tips-sides = Freie Seiten des Spinners: { $places }. Dort passt eine { $value }; diese Seiten zählen noch nicht.
     .brief = Frei für { $value }, zählt nicht: { $places }.
     .prompt = { $places } frei für { $value }.
 line-count = { $count ->
@@ -676,9 +676,12 @@ hint-why-points-more = Das bringt { $points } Punkte; der zweitbeste, { $tile },
 hint-why-blocks = { $name } hat keine { $values }, und sonst passt dann nichts.
     .brief = { $name } hat keine { $values }.
 hint-why-reply-less = { $count ->
-        [0] Dann bringt keiner der { $all } Steine, die { $name } haben kann, Punkte, statt { $others } nach { $tile }.
-        [one] Dann bringt 1 von { $all } Steinen, die { $name } haben kann, Punkte, statt { $others } nach { $tile }.
-       *[other] Dann bringen { $count } von { $all } Steinen, die { $name } haben kann, Punkte, statt { $others } nach { $tile }.
+        [0] Dann bringt keiner der { $all } Steine, die { $name } haben kann, Punkte; nach { $tile } { $others ->
+            [one] wäre es 1
+           *[other] wären es { $others }
+        }.
+        [one] Dann bringt 1 von { $all } Steinen, die { $name } haben kann, Punkte; nach { $tile } wären es { $others }.
+       *[other] Dann bringen { $count } von { $all } Steinen, die { $name } haben kann, Punkte; nach { $tile } wären es { $others }.
     }
     .brief = Antworten mit Punkten: { $count } statt { $others }.
 hint-why-reply = { $count ->
@@ -686,21 +689,34 @@ hint-why-reply = { $count ->
        *[other] Dann bringen { $count } von { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
     }
     .brief = { $name }: { $count } von { $all } mit Punkten.
-hint-why-safe = Dann bringt { $name } kein Stein Punkte.
+hint-why-safe = Dann kann { $name } mit keinem Stein punkten.
     .brief = { $name } kann dann nicht punkten.
 hint-why-fits = { $count ->
-        [one] Dann passt 1 deiner { $all } übrigen Steine, statt { $others } nach { $tile }.
-       *[other] Dann passen { $count } deiner { $all } übrigen Steine, statt { $others } nach { $tile }.
+        [one] { $all ->
+            [one] Dann passt auch dein letzter Stein, nach { $tile } nicht.
+           *[other] Dann passt 1 von deinen { $all } übrigen Steinen, nach { $tile } keiner.
+        }
+       *[other] Dann passen { $count } von deinen { $all } übrigen Steinen, nach { $tile } { $others ->
+            [0] keiner
+            [one] nur 1
+           *[other] nur { $others }
+        }.
     }
-    .brief = Dann passen { $count } von { $all }, nicht { $others }.
-hint-why-heavy = Keine Punkte, aber mit { $pips } Augen dein schwerster Stein.
-    .brief = Dein schwerster, { $pips } Augen.
+    .brief = Passend danach: { $count } von { $all }, nicht { $others }.
+hint-why-heavy = Keine Punkte, aber mit { $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    } dein schwerster Stein.
+    .brief = Dein schwerster, { $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    }.
 hint-why-stuck = Keiner deiner Steine hat eine { $values }.
     .brief = Du hast keine { $values }.
 hint-tile = { $tile } { $end }
 hint-why-keep = { $points ->
-        [0] Kein Zusatzstein bringt jetzt Punkte, und du behältst alle { $count } zur Wahl.
-       *[other] Ein Zusatzstein bringt jetzt höchstens { $points } Punkte, und du behältst alle { $count } zur Wahl.
+        [0] Kein zusätzlicher Stein bringt jetzt Punkte, und du behältst alle { $count } zur Wahl.
+       *[other] Ein zusätzlicher Stein bringt jetzt höchstens { $points } Punkte, und du behältst alle { $count } zur Wahl.
     }
     .brief = Höchstens { $points } Punkte; du behältst { $count }.
 hint-next-points = { $less ->
@@ -709,16 +725,22 @@ hint-next-points = { $less ->
     }
     .brief = { $tile } bringt jetzt { $points } Punkte.
 hint-fitting = { $count ->
-        [0] Dann passt keiner deiner übrigen Steine.
-        [one] Dann passt 1 deiner übrigen Steine, von { $all }.
-       *[other] Dann passen { $count } deiner übrigen Steine, von { $all }.
+        [0] { $all ->
+            [one] Dann passt dein letzter Stein nicht.
+           *[other] Dann passt keiner deiner { $all } übrigen Steine.
+        }
+        [one] { $all ->
+            [one] Dann passt dein letzter Stein.
+           *[other] Dann passt 1 von deinen { $all } übrigen Steinen.
+        }
+       *[other] Dann passen { $count } von deinen { $all } übrigen Steinen.
     }
-    .brief = Von deinen passen dann { $count } von { $all }.
+    .brief = Passend danach: { $count } von { $all }.
 hint-drawing = { $count ->
         [0] Von { $all } Steinen, die du nicht siehst, passt keiner.
         [one] Von { $all } Steinen, die du nicht siehst, passt 1.
        *[other] Von { $all } Steinen, die du nicht siehst, passen { $count }.
     }
-    .brief = Verdeckt passen { $count } von { $all }.
+    .brief = Passend verdeckt: { $count } von { $all }.
 hint-lacks = Wie alle wissen, hat { $name } keine { $values }.
     .brief = { $name } hat keine { $values }.

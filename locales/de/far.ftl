@@ -55,7 +55,7 @@ propose-no = { $by } will { $game } nicht spielen.
     .prompt = { $by }: nein.
 propose-not = Dann kein { $game }.
     .prompt = Kein { $game }.
-propose-off = Aus { $game } wird nichts: jemand ist gekommen oder gegangen. Mit `vorschlagen` geht es neu.
+propose-off = Aus { $game } wird nichts: jemand ist gekommen oder gegangen. Mit `vorschlagen` kannst du noch einmal fragen.
     .brief = Aus { $game } wird nichts.
     .prompt = Kein { $game }.
 propose-done = Alle werden gefragt.
@@ -81,7 +81,7 @@ room-empty = Am Tisch ist noch niemand. Ein Spiel wählen die Gäste mit `vorsch
     .prompt = Niemand da.
 room-wait = Der Tisch wartet auf die anderen.
     .prompt = Wir warten.
-help-talk = Die anderen kommen mit den fünf Wörtern. `vorschlagen domino` fragt alle, die da sind, ob sie es spielen, `sag hallo` redet, `kennwort` sagt die Wörter noch einmal, `wer` sagt, wer da ist, `beenden` geht.
+help-talk = Die anderen kommen mit den fünf Wörtern. `vorschlagen domino` fragt alle, die da sind, ob sie es spielen, `sag hallo` sagt allen etwas, `kennwort` sagt die Wörter noch einmal, `wer` sagt, wer da ist, `beenden` geht.
     .brief = `vorschlagen`, `sag`, `wer`, `beenden`.
     .prompt = vorschlagen, sag, wer.
 answer-yes = Einverstanden.
@@ -130,8 +130,8 @@ join-table = Gespielt wird { $game }. Am Tisch: { $names }.
     .brief = { $game }. Am Tisch: { $names }.
     .prompt = { $game }: { $names }.
 join-waits = { $count ->
-        [one] Es fehlt noch 1, dann geht es los. Wer eingeladen hat, kann auch vorher anfangen.
-       *[other] Es fehlen noch { $count }, dann geht es los. Wer eingeladen hat, kann auch vorher anfangen.
+        [one] Es fehlt noch 1 Person, dann geht es los. Wer eingeladen hat, kann auch vorher anfangen.
+       *[other] Es fehlen noch { $count } Leute, dann geht es los. Wer eingeladen hat, kann auch vorher anfangen.
     }
     .brief = { $count ->
         [one] 1 fehlt noch.
@@ -205,25 +205,25 @@ fair-drawn = Nicht ehrlich: In Zeile { $line } der Aufzeichnung steht etwas, was
     .prompt = Unehrlich: Zeile { $line }.
 fair-told = Nicht ehrlich: Was du gehört hast, steht anders in der Aufzeichnung.
     .brief = Nicht ehrlich: Du hörtest anderes.
-    .prompt = Unehrlich: erzählt.
+    .prompt = Unehrlich: Gehörtes.
 about-visit = { $who }, { $when }
 about-visit-over = { $who }: { $result }, { $when }
 who-visit = { $who }, an einem fremden Tisch
 resume-visit = { $name } ist an einem fremden Tisch. Ist er offen, dann tippe `{ $join }` und die fünf Wörter.
     .brief = Fremder Tisch: `{ $join }`, Wörter.
     .prompt = An fremdem Tisch.
-as-elsewhere = Von einem fremden Tisch weiß ich nur, was du gehört hast, solange er am Ende nicht geprüft ist.
+as-elsewhere = Von einem fremden Tisch weiß ich nur, was du gehört hast, bis das Spiel am Ende geprüft ist.
     .brief = Ich weiß nur, was du gehört hast.
     .prompt = Nur deine Sicht.
 again-far = Noch ein Spiel mit Freunden, die weit weg sind, geht mit `{ $host }` oder `{ $join }`.
     .brief = Mit Freunden: `{ $host }`, `{ $join }`.
     .prompt = { $host }, { $join }.
 verify-fair = { $name }: Der Zufall war ehrlich. { $draws ->
-        [one] Die 1 Ziehung kommt
+        [one] Die einzige Ziehung kommt
        *[other] Alle { $draws } Ziehungen kommen
     } aus den Losen von { $programs } Programmen, deins ist dabei.
 verify-agrees = { $name }: Der Zufall war ehrlich. { $draws ->
-        [one] Die 1 Ziehung kommt
+        [one] Die einzige Ziehung kommt
        *[other] Alle { $draws } Ziehungen kommen
     } aus den Losen von { $programs } Programmen.
 verify-unproven = Woher in { $name } der Zufall kam, lässt sich nicht prüfen: Dafür hat niemand gelost.
@@ -298,7 +298,7 @@ far-listens = { $name } hört zu.
 far-listens-nameless = Jemand hört zu.
     .prompt = Jemand hört zu.
 listeners-on = Andere dürfen zuhören, mit `mithören` und den fünf Wörtern. Sie erfahren, was alle wissen. `zuhörer aus` beendet das.
-    .brief = Andere hören zu. Nein? `zuhörer aus`.
+    .brief = Zuhörer an. Keine: `zuhörer aus`.
     .prompt = Zuhörer an.
 listeners-off = Hier darf niemand nur zuhören. Mit `zuhörer an` dürfen es andere.
     .brief = Keine Zuhörer. Doch? `zuhörer an`.
@@ -306,13 +306,13 @@ listeners-off = Hier darf niemand nur zuhören. Mit `zuhörer an` dürfen es and
 listeners-what = Nur `zuhörer an` oder `zuhörer aus`.
     .prompt = An oder aus?
 listeners-named = { $count ->
-        [one] 1 hört nur zu: { $names }.
-       *[other] { $count } hören nur zu: { $names }.
+        [one] 1 Person hört nur zu: { $names }.
+       *[other] { $count } Leute hören nur zu: { $names }.
     }
-listeners-some = { $count } hören nur zu, darunter { $names }.
+listeners-some = { $count } Leute hören zu, darunter { $names }.
 listeners-count = { $count ->
-        [one] 1 hört nur zu.
-       *[other] { $count } hören nur zu.
+        [one] 1 Person hört nur zu.
+       *[other] { $count } Leute hören nur zu.
     }
 table-here = Am Tisch: { $names }.
 table-away = Nicht da: { $names }.
@@ -325,12 +325,12 @@ left-listening = Du hörst nicht mehr zu. Mit denselben Wörtern kannst du wiede
 listen-not = An diesem Tisch darf niemand nur zuhören. Vielleicht geht es, wenn du darum bittest.
     .brief = Hier darf niemand nur zuhören.
     .prompt = Keine Zuhörer.
-listen-full = An diesem Tisch hören schon so viele zu, wie können.
+listen-full = An diesem Tisch hören schon so viele zu, wie es geht.
     .brief = Hier hören schon genug Leute zu.
     .prompt = Voll.
 join-open = An diesem Tisch dürfen andere zuhören. `anwesend` sagt, wer es tut.
     .brief = Andere dürfen zuhören: `anwesend`.
-    .prompt = Andere hören zu.
+    .prompt = Zuhörer erlaubt.
 join-table-empty = Gespielt wird { $game }. Am Tisch sitzt noch niemand.
     .brief = { $game }. Noch ist niemand da.
     .prompt = { $game }, niemand.

@@ -48,7 +48,7 @@ rules-schnuff-topic-details = Hat niemand eine Zahlenkarte zum Anfangen, wird ne
     Nach Schnuff ist eine Grenze nur einmal frei: wenn das nächste Mal jemand darüber kommt. Ein zweites Schnuff auf derselben Grenze macht sie in der Runde nicht noch einmal frei.
     Zu zweit wirkt Zurück wie Passe.
     Haben beim Wurf ums Geben mehrere den höchsten Wurf, werfen sie noch einmal. Für Schnuff wird im Uhrzeigersinn geworfen, wie herum es auch gerade geht.
-    Wer ausscheidet oder die Runde beendet, zieht nicht. Wer ausscheidet, legt die Handkarten unter die Ablage, die älteste zuunterst; bei mehreren untereinander, in der Reihenfolge des Zahlens.
+    Wer ausscheidet oder die Runde beendet, zieht nicht. Wer ausscheidet, legt die Handkarten unter die Ablage, die älteste zuunterst. Scheiden mehrere zugleich aus, geht es in der Reihenfolge, in der sie zahlen.
     Als Nächstes gibt, wer links vom letzten Geber noch im Spiel ist.
 rules-schnuff-topic-hints = Heb die Sonderkarten für die Grenzen auf. Die teuerste Grenze kommt zuletzt.
     Steht die Summe 1 bis 4 unter einer Grenze, kann die nächste Karte sie genau darauf bringen; dann musst vielleicht du darüber.

@@ -32,6 +32,6 @@ explain-chips = { $words }: die Chips von allen.
 word-direction = richtung, reihenfolge
 explain-direction = { $words }: wie herum es geht, und wer nach wem kommt.
 word-pile = stapel
-explain-pile = { $words }: wie viele Karten noch zu ziehen sind.
+explain-pile = { $words }: wie viele Karten noch im Stapel liegen.
 word-look = schau, sieh, gespielt, ablage, schauen, ansehen, zeigen, anzeigen
 explain-look = { $words }: die Karten, die offen liegen; mit einer Karte dahinter, wie viele davon, zum Beispiel `schau panik`.

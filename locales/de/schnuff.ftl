@@ -501,21 +501,31 @@ hint-why-exact = { $chips ->
        *[other] Genau { $limit } kostet nichts, und die nächste Zahl kostet { $chips } Chips.
     }
     .brief = Genau { $limit } kostet nichts.
-hint-why-below = Dann fehlt bis { $limit } eine { $missing }; von { $all } Karten, die du nicht siehst, haben { $cards } diese Zahl.
-    .brief = { $missing } unter { $limit }; { $cards } davon verdeckt.
-hint-why-far = Dann fehlen { $missing } bis { $limit }, und so weit reicht keine Zahlenkarte.
+hint-why-below = Dann fehlt bis { $limit } eine { $missing }; { $cards ->
+        [0] von { $all } Karten, die du nicht siehst, hat keine diese Zahl
+        [one] von { $all } Karten, die du nicht siehst, hat 1 diese Zahl
+       *[other] von { $all } Karten, die du nicht siehst, haben { $cards } diese Zahl
+    }.
+    .brief = Eine { $missing } bis { $limit }; verdeckt noch { $cards }.
+hint-why-far = Dann fehlen bis { $limit } noch { $missing }, und so weit reicht keine Zahlenkarte.
     .brief = { $missing } unter { $limit }, zu weit für Zahlen.
-hint-why-far-even = Dann fehlen { $missing } bis { $limit }, für Zahlenkarten zu weit; { $card } wäre genauso gut.
+hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, für Zahlenkarten zu weit; { $card } wäre genauso gut.
     .brief = { $missing } unter { $limit }; { $card } ist auch gut.
 hint-why-far-more = { $count ->
-        [one] Dann fehlen { $missing } bis { $limit }, und es gewinnt 1 von 100 Spielen mehr als { $card }.
-       *[other] Dann fehlen { $missing } bis { $limit }, und es gewinnt { $count } von 100 Spielen mehr als { $card }.
+        [one] Dann fehlen bis { $limit } noch { $missing }, und von 100 Spielen gewinnst du damit 1 mehr als mit der Karte { $card }.
+       *[other] Dann fehlen bis { $limit } noch { $missing }, und von 100 Spielen gewinnst du damit { $count } mehr als mit der Karte { $card }.
     }
-    .brief = { $count } von 100 besser als { $card }.
-hint-why-free = Über { $limit } ist diesmal frei.
+    .brief = Gewinnt { $count } von 100 mehr als { $card }.
+hint-why-free = Über { $limit } kostet es diesmal nichts.
 hint-why-pay = { $count ->
-        [one] Du zahlst jetzt { $chips } und behältst deine Sonderkarte für später, wenn es teurer wird.
-       *[other] Du zahlst jetzt { $chips } und behältst { $count } Sonderkarten für später, wenn es teurer wird.
+        [one] Du zahlst jetzt { $chips ->
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        } und behältst deine Sonderkarte für später, wenn es teurer wird.
+       *[other] Du zahlst jetzt { $chips ->
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        } und behältst { $count } Sonderkarten für später, wenn es teurer wird.
     }
     .brief = { $count ->
         [one] Du zahlst { $chips }, behältst eine Sonderkarte.
@@ -533,7 +543,7 @@ hint-why-must-pay = { $chips ->
     .brief = Alle gehen über { $limit }, für { $chips }.
 hint-why-stay = { $others ->
         [one] Die Summe bleibt { $missing } unter { $limit }, und der andere muss damit weiterspielen.
-       *[other] Die Summe bleibt { $missing } unter { $limit }, und andere müssen damit weiterspielen.
+       *[other] Die Summe bleibt { $missing } unter { $limit }, und die anderen müssen damit weiterspielen.
     }
     .brief = Die Summe bleibt { $missing } unter { $limit }.
 hint-why-stay-on = { $chips ->
@@ -548,11 +558,29 @@ hint-why-jump = { $chips ->
        *[other] Die Summe springt auf { $limit }, und die nächste Zahl kostet { $chips } Chips.
     }
     .brief = Andere stehen dann auf { $limit }.
-hint-why-risk = Von 36 Würfen gehen { $count } über { $limit }, für { $chips }; 15 senken die Summe.
+hint-why-risk = { $count ->
+        [0] Von 36 Würfen geht keiner über { $limit }; 15 senken die Summe.
+        [one] Von 36 Würfen geht 1 über { $limit } und kostet { $chips ->
+            [0] nichts
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        }; 15 senken die Summe.
+       *[other] Von 36 Würfen gehen { $count } über { $limit } und kosten { $chips ->
+            [0] nichts
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        }; 15 senken die Summe.
+    }
     .brief = { $count } von 36 Würfen über { $limit }.
 hint-why-schnuff = { $others ->
-        [one] Der andere muss vielleicht { $chips } zahlen, du nicht.
-       *[other] Andere müssen vielleicht je { $chips } zahlen, du nicht.
+        [one] Der andere muss vielleicht { $chips ->
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        } zahlen, du nicht.
+       *[other] Andere müssen vielleicht je { $chips ->
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        } zahlen, du nicht.
     }
     .brief = Andere zahlen vielleicht { $chips }, du nicht.
 hint-why-draw = { $held ->
@@ -560,10 +588,14 @@ hint-why-draw = { $held ->
        *[other] Du hast { $held } Karten, und mit einer mehr hast du mehr Wahl.
     }
     .brief = Du hast nur { $held }.
-hint-unseen = Von { $all } Karten, die du nicht siehst, sind { $count } Sonderkarten.
+hint-unseen = { $count ->
+        [0] Unter { $all } Karten, die du nicht siehst, ist keine Sonderkarte.
+        [one] Unter { $all } Karten, die du nicht siehst, ist 1 Sonderkarte.
+       *[other] Unter { $all } Karten, die du nicht siehst, sind { $count } Sonderkarten.
+    }
     .brief = Sonderkarten verdeckt: { $count } von { $all }.
 hint-price = { $chips ->
-        [0] Über { $limit } kostet dich jetzt nichts.
-        [one] Über { $limit } kostet dich jetzt 1 Chip.
-       *[other] Über { $limit } kostet dich jetzt { $chips } Chips.
+        [0] Über { $limit } kostet es dich jetzt nichts.
+        [one] Über { $limit } kostet es dich jetzt 1 Chip.
+       *[other] Über { $limit } kostet es dich jetzt { $chips } Chips.
     }

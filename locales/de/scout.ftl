@@ -204,7 +204,7 @@ exhausted-you = 20 Runden ohne Fortschritt. Du hast die wenigsten Reihen vor dir
     .brief = 20 leere Runden. Du gewinnst.
     .full = 20 Runden nacheinander ist niemand weitergekommen. Du hast die wenigsten Reihen vor dir und gewinnst.
     .prompt = Gewonnen.
-exhausted-other = 20 Runden ohne Fortschritt. { $names } gewinnt mit den wenigsten Reihen.
+exhausted-other = 20 Runden ohne Fortschritt. { $names } hat die wenigsten Reihen vor sich und gewinnt.
     .brief = 20 leere Runden. { $names } gewinnt.
     .full = 20 Runden nacheinander ist niemand weitergekommen. { $names } hat die wenigsten Reihen vor sich und gewinnt.
     .prompt = { $names } gewinnt.
@@ -283,7 +283,11 @@ gain-scout = Scout { $number } um { $rows }
 
 # Was ungefragt gesagt wird, in einer Zeile
 
-fact-rows = { $name } noch { $left }
+fact-rows = { $name } noch { $left ->
+        [one] 1 Reihe
+       *[other] { $left } Reihen
+    }
+    .brief = { $name } noch { $left }
     .full = { $name } noch { $left ->
         [one] 1 Reihe
        *[other] { $left } Reihen
@@ -293,9 +297,13 @@ fact-threat = { $name } kann im nächsten Zug gewinnen
     .prompt = { $name } kann gewinnen
 fact-closed = { $rows ->
         [0] dein Scout { $number } kommt nicht mehr näher
-       *[other] dein Scout { $number } kommt nur noch um { $rows } näher
+        [one] dein Scout { $number } kommt nur noch 1 Reihe näher
+       *[other] dein Scout { $number } kommt nur noch { $rows } Reihen näher
     }
-    .brief = dein { $number } nur noch um { $rows }
+    .brief = { $rows ->
+        [0] dein { $number } nicht mehr näher
+       *[other] dein { $number } nur noch um { $rows }
+    }
     .prompt = { $number } nur { $rows }
 fact-home = dein Scout { $number } kann ans Ziel
     .brief = dein { $number } kann ans Ziel
@@ -456,7 +464,7 @@ group = { $from } bis { $to }
 shaft-rows = Schacht { $shaft }, Reihen { $from } bis { $to }.
 shaft-cards = Karten von links: { $lists }.
     .brief = Karten: { $lists }.
-card-turned = { $card } Drehung { $turn }
+card-turned = { $card } mit Drehung { $turn }
     .brief = { $card } mit { $turn }
 card-spare = Übrige Karte { $card }, Drehung { $turn }.
 card-other = Karte { $card }, Drehung { $turn }.
@@ -483,8 +491,8 @@ try-line = Von { $end }, { $turns }: { $lists }.
 turns-any = jede Drehung
 turns = Drehung { $lists }
     .brief = { $lists }
-try-idle = Niemanden bringt näher: { $lists }.
-    .brief = Nichts bringt: { $lists }.
+try-idle = Das bringt niemanden näher: { $lists }.
+    .brief = Bringt nichts: { $lists }.
 try-idle-all = In Schacht { $shaft } bringt kein Schub irgendwen näher.
     .brief = Schacht { $shaft } bringt nichts.
 gain-you = du plus { $rows }
@@ -577,8 +585,8 @@ refusal-nearer = Ein Scout muss näher kommen, und Scout { $number } kann das: `
 refusal-nearer-before = Ein Scout muss näher kommen, und Scout { $number } konnte das, bevor du gegangen bist. Tippe `zurück`.
     .brief = Scout { $number } konnte näher. Tippe `zurück`.
     .prompt = `Zurück`: { $number } konnte.
-blocked-hedge = Von { $field } nach { $side } ist zu. Niemand ist gegangen.
-    .brief = Von { $field } nach { $side } ist zu.
+blocked-hedge = Von { $field } nach { $side } ist es zu. Niemand ist gegangen.
+    .brief = Von { $field } nach { $side } ist es zu.
     .prompt = { $field } zu.
 blocked-scout = Im { $side } von { $field } steht { $scout }. Niemand ist gegangen.
     .brief = { $scout } steht im { $side } von { $field }.
@@ -669,8 +677,14 @@ hint-why-block = { $rows ->
     }
     .brief = { $name } schafft { $rows } statt { $was }.
 hint-why-way = So wird der Weg frei für Scout { $number }.
-hint-why-to-go = Deine Scouts haben zusammen noch { $rows } Reihen vor sich.
-    .brief = Zusammen noch { $rows } Reihen.
+hint-why-to-go = Deine Scouts haben zusammen noch { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    } vor sich.
+    .brief = Zusammen noch { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    }.
 hint-ahead = { $rows ->
         [one] Auch wenn alle gut antworten, bist du damit 1 Reihe vorn.
        *[other] Auch wenn alle gut antworten, bist du damit { $rows } Reihen vorn.
@@ -683,8 +697,8 @@ hint-behind = { $rows ->
        *[other] Wenn alle gut antworten, bist du damit { $rows } Reihen zurück.
     }
     .brief = Reihen Rückstand: { $rows }.
-hint-ahead-won = So weit ich sehe, gewinnst du damit.
-hint-ahead-lost = So weit ich sehe, gewinnt jemand anders, was du auch tust.
+hint-ahead-won = Soweit ich sehe, gewinnst du damit.
+hint-ahead-lost = Soweit ich sehe, gewinnt jemand anders, was du auch tust.
     .brief = Ich sehe nichts, was nicht verliert.
 hint-why-all = Dann kommen alle deine Scouts ans Ziel.
 hint-why-most = { $rows ->
@@ -715,17 +729,21 @@ hint-next-rows = { $rows ->
        *[other] Am zweitbesten: { $what } Am Ende kostet dich das { $rows } Reihen.
     }
     .brief = { $what } Reihen verloren: { $rows }.
-hint-next-same = Genauso gut, so weit ich sehe: { $what }
+hint-next-same = Genauso gut, soweit ich sehe: { $what }
     .brief = Genauso gut: { $what }
 hint-next-slow = Am zweitbesten: { $what } Damit gewinnst du aber erst später, wenn überhaupt.
     .brief = { $what } Gewinnt später.
-hint-next-lost = Am zweitbesten: { $what } So weit ich sehe, verlierst du aber damit.
+hint-next-lost = Am zweitbesten: { $what } Soweit ich sehe, verlierst du aber damit.
     .brief = { $what } Verliert.
 hint-threat = { $rows ->
         [0] Danach kommt { $name } im nächsten Zug nicht näher.
         [one] Danach kommt { $name } im nächsten Zug höchstens 1 Reihe näher.
        *[other] Danach kommt { $name } im nächsten Zug höchstens { $rows } Reihen näher.
     }
-    .brief = { $name }: höchstens { $rows } Reihen.
+    .brief = { $rows ->
+        [0] { $name } kommt nicht näher.
+        [one] { $name }: höchstens 1 Reihe.
+       *[other] { $name }: höchstens { $rows } Reihen.
+    }
 hint-threat-win = Danach kann { $name } im nächsten Zug gewinnen.
     .brief = { $name } kann als Nächstes gewinnen.

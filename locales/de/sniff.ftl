@@ -488,14 +488,20 @@ hint-why-ready = { $moves ->
         [one] Es fehlt nichts. Dein Gegner braucht mindestens 1 Zug.
        *[other] Es fehlt nichts. Dein Gegner braucht mindestens { $moves } Züge.
     }
-    .brief = Fertig, mindestens { $moves } Züge lang.
+    .brief = { $moves ->
+        [one] Fertig, mindestens 1 Zug lang.
+       *[other] Fertig, mindestens { $moves } Züge lang.
+    }
 hint-why-stop = Kein bekannter Weg führt auf ein unbekanntes Feld.
     .brief = Kein Weg führt noch ins Unbekannte.
 hint-why-hide = { $moves ->
         [one] Dein Gegner ist mindestens 1 Zug davon weg.
        *[other] Dein Gegner ist mindestens { $moves } Züge davon weg.
     }
-    .brief = Für deinen Gegner { $moves } Züge weit.
+    .brief = { $moves ->
+        [one] Für deinen Gegner 1 Zug weit.
+       *[other] Für deinen Gegner { $moves } Züge weit.
+    }
 hint-why-hide-any = Es ist eins von { $count } Feldern, und dein Gegner weiß nicht, welches.
     .brief = Eins von { $count }, niemand weiß welches.
 hint-why-must = Der Schatz kann nur auf { $aim } sein.
@@ -530,21 +536,21 @@ hint-why-only = { $all ->
        *[other] Dort geht es zu allen { $all } unbekannten Feldern, und nur dort.
     }
     .brief = Nur dort geht es weiter.
-hint-why-near = Das nächstbeste unbekannte Feld, { $other }, ist { $moves } Züge weit.
+hint-why-near = Am zweitbesten wäre { $other }, aber bis dorthin sind es { $moves } Züge.
     .brief = { $other } wären { $moves } Züge.
 hint-why-soonest = Im Schnitt geht es so { $turns } Runden schneller als über { $other }, auch wenn das näher ist.
     .brief = { $turns } Runden schneller als { $other }.
 hint-why-fewer = { $count ->
-        [0] Von { $aim } geht es zu keinem unbekannten Feld weiter, von { $other } zu { $others }: Wer Sackgassen gleich erledigt, muss nicht dafür zurück.
-        [one] Von { $aim } geht es zu 1 unbekannten Feld weiter, von { $other } zu { $others }: Wer Ecken gleich erledigt, muss nicht dafür zurück.
-       *[other] Von { $aim } geht es zu { $count } unbekannten Feldern weiter, von { $other } zu { $others }: Wer Ecken gleich erledigt, muss nicht dafür zurück.
+        [0] Von { $aim } geht es zu keinem unbekannten Feld weiter, von { $other } zu { $others }: Wer Sackgassen gleich erledigt, muss dafür nicht zurück.
+        [one] Von { $aim } geht es zu 1 unbekannten Feld weiter, von { $other } zu { $others }: Wer Ecken gleich erledigt, muss dafür nicht zurück.
+       *[other] Von { $aim } geht es zu { $count } unbekannten Feldern weiter, von { $other } zu { $others }: Wer Ecken gleich erledigt, muss dafür nicht zurück.
     }
-    .brief = Dahinter unbekannt { $count }, { $other } { $others }.
+    .brief = Neu dahinter: { $count }, bei { $other }: { $others }.
 hint-why-more = { $count ->
         [one] Von { $aim } geht es zu 1 unbekannten Feld weiter, von { $other } zu keinem.
        *[other] Von { $aim } geht es zu { $count } unbekannten Feldern weiter, von { $other } nur zu { $others }.
     }
-    .brief = Dahinter unbekannt { $count }, { $other } { $others }.
+    .brief = Neu dahinter: { $count }, bei { $other }: { $others }.
 hint-why-leads = { $count ->
         [0] { $aim } ist eins von { $all } unbekannten Feldern und führt zu keinem weiter.
         [one] Von { $aim } geht es zu 1 von { $all } unbekannten Feldern weiter.
@@ -583,14 +589,14 @@ hint-second-same = { $moves ->
        *[other] { $other }, { $moves } Züge weit, ist genauso gut: Im Schnitt dauert es gleich lang.
     }
     .brief = { $other } ist genauso gut.
-hint-expect = In Labyrinthen, die zu deinen Antworten passen, dauert es so im Schnitt noch { $turns } Runden.
+hint-expect = In Labyrinthen, die zu allem passen, was du gehört hast, dauert es so im Schnitt noch { $turns } Runden.
     .brief = Noch etwa { $turns } Runden.
-hint-expect-alone = In Labyrinthen, die zu deinen Antworten passen, sind es so im Schnitt noch { $turns } Züge.
+hint-expect-alone = In Labyrinthen, die zu allem passen, was du gehört hast, sind es so im Schnitt noch { $turns } Züge.
     .brief = Noch etwa { $turns } Züge.
-hint-odds = Unversuchte Grenzen: { $borders }; davon Mauern: { $walls }.
-    .brief = Unversucht { $borders }, davon { $walls } Mauern.
-hint-odds-dogs = Unversuchte Grenzen: { $borders }; davon Gräben: { $walls }.
-    .brief = Unversucht { $borders }, davon { $walls } Gräben.
+hint-odds = Nicht versuchte Plätze für Mauern: { $borders }; davon mit Mauer: { $walls }.
+    .brief = Unversucht: { $borders }, davon mit Mauer: { $walls }.
+hint-odds-dogs = Nicht versuchte Plätze für Gräben: { $borders }; davon mit Graben: { $walls }.
+    .brief = Unversucht: { $borders }, davon Graben: { $walls }.
 hint-no-dog = Auf { $aim } kann kein Hund sein.
 hint-dogs = Ein Hund kann hier sein: { $fields }.
     .brief = Vielleicht ein Hund: { $fields }.

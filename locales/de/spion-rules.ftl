@@ -31,11 +31,11 @@ rules-spion-topic-turn = Bevor du ziehst, in beliebiger Reihenfolge, wenn du mag
     Ein Weg endet genau so viele Felder weiter, wie der Schein sagt. Vorbei darf man an Spionen und durch Botschaften, an Fallen nicht. Kann keiner von dir so weit gehen, passiert nichts. Welcher Spion geht, bestimmst du.
     In der eigenen Botschaft kannst du nicht landen, solange zwei von dir darin sind, außer wenn du damit gewinnst.
     Manchmal ziehst du nochmals: einmal, wie viele Gründe es auch gibt. Sind alle deine Spione im Kerker und du hast kein Geld, kannst du noch Scheine nehmen.
-rules-spion-topic-passes = Ein Stapel hat 11 Passierscheine, kurz Scheine. 3 Fahr: geh 2. 2 Flitz: geh 3. 1 Düs: geh 4. 1 Gähn: nichts.
-    1 Scheck: 3 Zillionen aus der Kasse.
-    1 Ansicht: Sieh dir die Nummer irgendeines feindlichen Spions an, dann zieh nochmals.
-    1 Schluchz: Jedes feindliche Bazong, das deine Spione tragen, kommt wieder heim.
-    1 Lechz: Die graue Spionin hilft dir.
+rules-spion-topic-passes = Ein Stapel hat 11 Passierscheine, kurz Scheine. 3-mal Fahr: geh 2 Felder. 2-mal Flitz: geh 3. 1-mal Düs: geh 4. 1-mal Gähn: nichts.
+    1-mal Scheck: 3 Zillionen aus der Kasse.
+    1-mal Ansicht: Sieh dir die Nummer irgendeines feindlichen Spions an, dann zieh nochmals.
+    1-mal Schluchz: Jedes feindliche Bazong, das deine Spione tragen, kommt wieder heim.
+    1-mal Lechz: Die graue Spionin hilft dir.
     Der Schein, den du nimmst, und die darüber kommen in ihrer Reihenfolge unter den Stapel. Der Kreislauf bleibt also immer gleich, und mit `stapel` hörst du, was davon gesehen wurde. Mit der Variante ohne-notizen musst du es dir selbst merken: `spiele spion ohne-notizen`.
 rules-spion-topic-fight = Ein Spion, der zu Feinden kommt, greift sie nacheinander an, in der Reihenfolge, die du wählst, bis er verliert oder keiner mehr da ist. Wer dazwischen entlarvt wird, muss nicht mehr besiegt werden.
     Beide wählen geheim Plan A, B oder C. Gleicher Plan: wer verteidigt, gewinnt. Verschiedene: wer angreift.
@@ -46,7 +46,7 @@ rules-spion-topic-grey = Die graue Spionin kommt für einen Zug. Steht eine Fall
     Dann muss sie einen feindlichen Spion außerhalb von Botschaften und Kerkern angreifen, wenn einer da ist; du wählst, welchen, und den Plan.
     Verliert sie, zahlst du 1 Zillion, verlierst aber keinen Spion. Gewinnt sie, bekommst du 1 Zillion, der Spion kommt mit gezeigter Nummer in den Kerker, ein Bazong, das er trug, bleibt auf dem Feld liegen, und du ziehst nochmals.
 rules-spion-topic-bazong = Um ein feindliches Bazong zu nehmen, lande genau auf seiner Botschaft und besiege alle Feinde dort. Du bekommst 5 Zillionen aus der Kasse und ziehst nochmals. Für eines, das du einem Spion abnimmst, bekommst du nichts, auch nicht in der Botschaft, aus der es kommt.
-    Ein Bazong auf einem Feld gehört dem nächsten Spion irgendeiner Seite, der dort landet. Was beim Zoff einer Landung liegen bleibt, wartet auf den nächsten Spion.
+    Ein Bazong auf einem Feld gehört dem nächsten Spion irgendeiner Seite, der dort landet. Was erst im Zoff nach der Landung liegen bleibt, wartet auf den nächsten Spion.
     Ein Spion trägt eines. Kommt ein zweites dazu, wählst du, welches er behält; das andere bleibt auf dem Feld, oder kommt heim, wenn es eine Botschaft ist.
     Bring ein feindliches Bazong in eine Botschaft deiner Seite, in der alle Feinde besiegt sind, und du gewinnst. Auch ein Spion, der eine Botschaft seiner Seite verteidigt und im Zoff ein feindliches Bazong gewinnt, gewinnt das Spiel; ebenso einer, der es dort gleich nach dem Freikauf gewinnt.
     Ein Bazong der eigenen Seite kommt heim, wenn sein Träger auf einer Botschaft eurer Seite landet oder es dort im Zoff gewinnt. Damit ist nichts gewonnen.
@@ -55,9 +55,9 @@ rules-spion-topic-traps = Es gibt drei fiese Fallen: Schlange, Magnet, Flasche. 
     Der Fallenfutsch-Würfel, kurz Fallenwürfel, räumt Fallen: 1, 2 oder 3 Würfe für 1, 3 oder 5 Zillionen, vorher bezahlt. Eine geworfene Schlange räumt den Magneten, ein Magnet die Flasche, eine Flasche die Schlange, wo sie auch steht. Jede der drei kommt in einem von drei Würfen. Geworfen wird, so oft bezahlt ist, solange noch eine Falle steht. Danach ziehst du noch.
 rules-spion-topic-traitor = Die Nummer eines Feindes erfährst du, wenn er besiegt wird, durch den Schein Ansicht, oder solange er auf einem Alfred-Feld steht. Dort darfst du hinsehen, wann immer du etwas zu tun hast; keiner merkt es. Ist er weitergegangen, bevor du konntest, darfst du bis zum Ende deines nächsten Zuges noch hinsehen.
     Wer den Verräter aus dem eigenen Umschlag kennt, darf ihn entlarven: im eigenen Zug vor dem Ziehen, nach einem eigenen Zoff, und wenn ein Spion dieses Feindes seinen Weg mit einem Bazong beendet. Dann frage ich dich, wenn du ihn kennst: nach einem Zoff erst, wer verloren hat, dann, wer gewonnen hat. Mit `fragen alle` frage ich auch sonst, mit `fragen aus` nie.
-    Richtig: Der Verräter fliegt aus dem Spiel, und dein Ersatzspion bekommt seinen Platz und sein Bazong. Das ist kein Weg: kein Zoff, nichts wird aufgehoben, und alle, die dort stehen, lassen einander in Ruhe, bis jemand landet. Das Bazong bleibt beim Spion, auch in einer Botschaft: Dort ist damit nichts gewonnen, und es kommt nicht heim. War er im Kerker, kommt dein Ersatzspion in deinen. Ein gehender Spion, der entlarvt wird, zieht nicht nochmals.
+    Richtig: Der Verräter fliegt aus dem Spiel, und dein Ersatzspion bekommt seinen Platz und sein Bazong. Das ist kein Weg: kein Zoff, nichts wird aufgehoben, und alle, die dort stehen, lassen einander in Ruhe, bis jemand landet. Das Bazong bleibt beim Spion, auch in einer Botschaft: Dort ist damit nichts gewonnen, und es kommt nicht heim. War er im Kerker, kommt dein Ersatzspion in deinen. Wird ein Spion entlarvt, während er geht, zieht seine Farbe nicht nochmals.
     Falsch: Du bist draußen, mit allen Spionen, und mit deinem Bazong, wenn es daheim ist. Die Nummer des Spions, den du genannt hast, wird allen gezeigt, und wer mit dir spielt, bekommt den Umschlag; sonst sieht ihn niemand. Wer den Umschlag erbt, wird zu dem Spion, der gerade geht, nicht mehr gefragt, auch nicht nach dessen Zoff. Wer erbt und keinen Ersatzspion mehr hat, nimmt den Verräter nur aus dem Spiel.
-    Der Ersatzspion hat keine Nummer und kann nicht entlarvt werden. Hat ein Verräter ein feindliches Bazong heimgebracht, ist es zu spät.
+    Der Ersatzspion hat keine Nummer und kann nicht entlarvt werden. Hat ein Verräter ein feindliches Bazong in eine Botschaft seiner Seite gebracht, ist es zu spät.
 rules-spion-topic-end = Das Spiel ist sofort aus, wenn eine Seite ein feindliches Bazong in einer ihrer Botschaften hat, oder genug Zillionen, oder wenn die andere Seite niemanden mehr hat. Wer aufgibt, verliert das Spiel für die eigene Seite.
     Wer draußen ist, zahlt alle Zillionen in die Kasse. Das eigene Bazong verlässt das Spiel, wenn es daheim ist; sonst bleibt es, und wenn es heimkommt, kann man es wieder nehmen. Ein Bazong einer anderen Seite, das die Spione trugen, bleibt auf dem Feld, und die Botschaft zählt weiter für die Seite.
     Nach 11 Runden, in denen kein Spion gegangen und keine Zillion gewandert ist, gewinnt die reichere Seite; bei gleich vielen niemand.

@@ -164,7 +164,7 @@ ask-walk = { $places } Felder: wer?
     .full = Welcher deiner Spione geht { $places } Felder?
     .prompt = Wer geht { $places }?
     .short = Wer geht?
-ask-view = Wessen Nummer siehst du an?
+ask-view = Wessen Nummer siehst du dir an?
     .brief = Wessen Nummer?
     .full = Von welchem feindlichen Spion siehst du dir die Nummer an?
     .prompt = Wen ansehen?
@@ -229,7 +229,7 @@ attack-other-grey = { $colour }: graue Spionin gegen deinen { $letter }. { $usua
     .told = Die graue Spionin greift deinen { $defender } an, { $at }.
     .told-brief = Graue greift deinen { $defender } an.
     .short = Plan?
-questioned = Wen von { $colour } entlarvst du, oder `nein`?
+questioned = Wen von { $colour } entlarvst du? Wenn keinen: `nein`.
     .brief = Wen von { $colour } entlarven? Oder `nein`.
     .full = Du darfst jetzt einen Spion von { $colour } als Verräter aus deinem Umschlag entlarven. Nenn ihn, etwa `entlarve B`, oder sag `nein`.
     .prompt = { $usual ->
@@ -289,7 +289,7 @@ ordered-other = { $throws ->
         [one] { $colour } bezahlt 1 Wurf.
        *[other] { $colour } bezahlt { $throws } Würfe.
     }
-    .brief = { $colour } würfelt: { $throws }.
+    .brief = { $colour } bezahlt Würfe: { $throws }.
     .full = { $colour } bezahlt beim Fallenwürfel { $throws ->
         [one] 1 Wurf
        *[other] { $throws } Würfe
@@ -316,7 +316,7 @@ took-you = { $pass }.
 took-you-idle = { $pass }, ohne Wirkung.
     .brief = { $pass }, ohne Wirkung.
     .full = Du hast den Schein { $pass } genommen. Es passiert nichts.
-    .prompt = { $pass }: nix.
+    .prompt = { $pass }: nichts.
     .told = Du nimmst Schein { $depth }: { $pass }. Es passiert nichts.
     .told-brief = Du, Schein { $depth }: { $pass }, nichts.
     .short = Nichts.
@@ -342,10 +342,10 @@ took-other-walk = { $usual ->
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Spion { $letter } geht { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
 took-other-cash = { $usual ->
-        [1] { $colour }: { $pass }, { $money }.
+        [1] { $colour }: { $pass }, hat jetzt { $money }.
        *[other] { $colour } nimmt Schein { $depth }, { $pass }: { $gain } dazu, hat { $money }.
     }
-    .brief = { $colour }: { $pass }, { $money }.
+    .brief = { $colour }: { $pass }, hat { $money }.
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Die Kasse zahlt { $gain }, und { $colour } hat { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 took-other-view = { $usual ->
@@ -406,7 +406,7 @@ planned-you = Dein Plan steht.
 won-attack = Du besiegst { $defender }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
-    }, dort Plan { $theirs }.
+    }, gegen Plan { $theirs }.
     .brief = { $number ->
         [0] Sieg über { $defender }. Nun { $money }.
        *[other] Sieg. { $defender } war { $number }. Nun { $money }.
@@ -435,7 +435,7 @@ lost-attack = Du verlierst Spion { $letter }, beide Plan { $own }.
 lost-grey = Die graue Spionin verliert, beide Plan { $own }.
     .brief = Graue verliert. Noch { $money }.
     .full = Die graue Spionin verliert: Beide Pläne waren { $own }. Du zahlst 1 Zillion und hast { $money }; Spione verlierst du keine.
-    .prompt = Pech, { $money }.
+    .prompt = Graue weg, { $money }.
     .short = Verloren.
 won-defence = Du besiegst { $attacker }{ $number ->
         [0] {""}
@@ -653,14 +653,14 @@ out-other = { $reason ->
        *[wrong] { $colour } ist draußen, mit allen Spionen.
     }
     .prompt = { $colour } ist draußen.
-inherited-you = Du erfährst den Verräter von { $enemy }: Nummer { $number }.
+inherited-you = Du erfährst, wer der Verräter von { $enemy } ist: Nummer { $number }.
     .brief = Verräter von { $enemy }: { $number }.
     .full = Du erbst den Umschlag von deiner Seite: Der Verräter von { $enemy } ist Nummer { $number }.
     .prompt = { $enemy } Verräter: { $number }.
-inherited-other = { $colour } erfährt den Verräter von { $enemy }.
-    .brief = { $colour } erfährt den Verräter.
-    .full = { $colour } erbt den Umschlag für { $enemy } und erfährt den Verräter, ohne dass ihn sonst jemand sieht.
-    .prompt = { $colour } weiß mehr.
+inherited-other = { $colour } erfährt, wer der Verräter von { $enemy } ist.
+    .brief = { $colour } kennt jetzt den Verräter.
+    .full = { $colour } erbt den Umschlag für { $enemy } und kennt jetzt den Verräter; sonst sieht ihn niemand.
+    .prompt = { $colour } erbt Umschlag.
 
 # Das Ende
 
@@ -692,7 +692,7 @@ won-you = { $by ->
        *[standstill] { $winners ->
                 [one] Du gewinnst
                *[other] Ihr gewinnt
-            }: Es passiert nichts mehr, und es steht { $gained } Zillionen zu { $left }.
+            }: Es passiert nichts mehr, und es steht { $gained } zu { $left } Zillionen.
     }
     .brief = { $by ->
         [bazong] Du gewinnst mit einem Bazong.
@@ -706,13 +706,13 @@ won-you = { $by ->
         [money] Du gewinnst dieses Spiel: Deine Seite hat genug Zillionen, { $gained } zu { $left }.
         [elimination] Du gewinnst dieses Spiel: Auf der anderen Seite ist keiner mehr da. Zillionen: { $gained } zu { $left }.
         [resignation] Du gewinnst dieses Spiel: Die andere Seite gibt auf.
-       *[standstill] Du gewinnst dieses Spiel: 11 Runden lang ist nichts passiert, und du hast { $gained } Zillionen zu { $left }.
+       *[standstill] Du gewinnst dieses Spiel: 11 Runden lang ist nichts passiert, und es steht { $gained } zu { $left } Zillionen.
     }
     .prompt = Gewonnen.
 lost-you = { $by ->
         [bazong] Du verlierst: { $winners ->
-                [one] { $colours } hat dein Bazong heimgebracht.
-               *[other] { $colours } haben ein Bazong von euch heimgebracht.
+                [one] { $colours } hat dein Bazong in die eigene Botschaft gebracht.
+               *[other] { $colours } haben ein Bazong von euch in ihre Botschaft gebracht.
             } Zillionen: { $left } zu { $gained }.
         [money] Du verlierst: { $winners ->
                 [one] { $colours } hat { $gained } Zillionen, du { $left }.
@@ -720,7 +720,7 @@ lost-you = { $by ->
             }
         [elimination] Du verlierst: Deine Seite ist draußen. Zillionen: { $left } zu { $gained }.
         [resignation] Du verlierst.
-       *[standstill] Du verlierst: Es passiert nichts mehr, und du hast { $left } Zillionen zu { $gained }.
+       *[standstill] Du verlierst: Es passiert nichts mehr, und es steht { $left } zu { $gained } Zillionen.
     }
     .brief = { $by ->
         [bazong] Du verlierst: Bazong bei { $colours }.
@@ -731,13 +731,13 @@ lost-you = { $by ->
     }
     .full = { $by ->
         [bazong] Du verlierst dieses Spiel: { $winners ->
-                [one] { $colours } hat dein Bazong heimgebracht.
-               *[other] { $colours } haben ein Bazong von euch heimgebracht.
+                [one] { $colours } hat dein Bazong in die eigene Botschaft gebracht.
+               *[other] { $colours } haben ein Bazong von euch in ihre Botschaft gebracht.
             } Zillionen: { $left } zu { $gained }.
         [money] Du verlierst dieses Spiel: Die andere Seite hat genug Zillionen, { $gained } zu { $left }. Sieg für { $colours }.
         [elimination] Du verlierst dieses Spiel: Auf deiner Seite ist keiner mehr da. Zillionen: { $left } zu { $gained }.
         [resignation] Du verlierst dieses Spiel.
-       *[standstill] Du verlierst dieses Spiel: 11 Runden lang ist nichts passiert, und du hast { $left } Zillionen zu { $gained }.
+       *[standstill] Du verlierst dieses Spiel: 11 Runden lang ist nichts passiert, und es steht { $left } zu { $gained } Zillionen.
     }
     .prompt = Verloren.
 won-other = { $by ->
@@ -745,7 +745,7 @@ won-other = { $by ->
         [money] Sieg mit Zillionen, { $gained } zu { $left }, für { $colours }.
         [elimination] Die andere Seite ist draußen. Sieg für { $colours }.
         [resignation] Die andere Seite gibt auf. Sieg für { $colours }.
-       *[standstill] Stillstand, { $gained } Zillionen zu { $left }. Sieg für { $colours }.
+       *[standstill] Stillstand, { $gained } zu { $left } Zillionen. Sieg für { $colours }.
     }
     .brief = { $by ->
         [bazong] Sieg mit Bazong: { $colours }.
@@ -757,7 +757,7 @@ won-other = { $by ->
         [money] Das Spiel ist aus. Sieg mit Zillionen, { $gained } zu { $left }, für { $colours }.
         [elimination] Das Spiel ist aus: Auf der anderen Seite ist keiner mehr da. Sieg für { $colours }.
         [resignation] Das Spiel ist aus: Die andere Seite gibt auf. Sieg für { $colours }.
-       *[standstill] Das Spiel ist aus: 11 Runden lang ist nichts passiert. Es steht { $gained } Zillionen zu { $left }. Sieg für { $colours }.
+       *[standstill] Das Spiel ist aus: 11 Runden lang ist nichts passiert. Es steht { $gained } zu { $left } Zillionen. Sieg für { $colours }.
     }
     .prompt = Sieg: { $colours }.
 drawn = Niemand gewinnt: Es passiert nichts mehr, und beide Seiten haben { $gained } Zillionen.
@@ -829,7 +829,7 @@ part-took-walk = { $usual ->
     .full = { $letter } geht mit Schein { $depth }, { $pass }, { $to }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
-        [1] { $pass }, { $money }
+        [1] { $pass }, hat jetzt { $money }
        *[other] Schein { $depth }, { $pass }, hat { $money }
     }
     .brief = hat { $money }
@@ -1133,7 +1133,7 @@ first-keep = Sag erst die Farbe des Bazongs, das bleibt.
 first-question = Antworte erst: entlarve einen Spion, oder `nein`.
     .brief = Erst: entlarve einen, oder `nein`.
     .prompt = Entlarven?
-refusal-after-move = Das geht nur, bevor du zum ersten Mal ziehst.
+refusal-after-move = Das geht nur am Anfang deines Zuges, bevor du ziehst.
     .brief = Nur bevor du ziehst.
     .prompt = Zu spät.
 refusal-must-move = Du musst ziehen: einen Schritt, oder einen Schein, etwa `schein 1`.
@@ -1295,9 +1295,9 @@ hint-why-trap-way = Eine Falle steht dort den Feinden im Weg.
 hint-why-clear-carrier = Eine Falle stoppt Spion { $letter }, und der trägt { $bazong }.
     .brief = Falle stoppt Spion { $letter } mit Bazong.
 hint-why-clear = Eine Falle steht deinen Spionen im Weg.
-hint-why-win = Spion { $letter } bringt { $bazong } heim, und das gewinnt das Spiel.
+hint-why-win = Spion { $letter } bringt { $bazong } ans Ziel, und das gewinnt das Spiel.
     .brief = Spion { $letter } gewinnt mit dem Bazong.
-hint-why-win-fight = Gewinnt Spion { $letter } dort den Zoff, ist ein Bazong daheim, und das gewinnt das Spiel.
+hint-why-win-fight = Gewinnt Spion { $letter } dort den Zoff, ist ein Bazong am Ziel, und das gewinnt das Spiel.
     .brief = Spion { $letter } kann dort alles gewinnen.
 hint-why-rob = Spion { $letter } holt { $bazong }, du bekommst Zillionen dafür und ziehst nochmals.
     .brief = Spion { $letter } holt { $bazong }.
@@ -1307,7 +1307,7 @@ hint-why-carrier = { $spy } hat { $bazong }, und wer angreift, gewinnt zwei von 
     .brief = { $spy } trägt ein Bazong.
 hint-why-attack = Wer angreift, gewinnt zwei von drei Kämpfen, und { $spy } käme in den Kerker.
     .brief = Angreifer gewinnen zwei von drei Mal.
-hint-why-closest = Von den Feinden zur Wahl ist { $spy } seinem Ziel am nächsten.
+hint-why-closest = Von den Feinden, die zur Wahl stehen, ist { $spy } seinem Ziel am nächsten.
     .brief = { $spy } ist am nächsten am Ziel.
 hint-why-find = Auf diesem Feld liegt { $bazong }.
     .brief = Dort liegt { $bazong }.
@@ -1325,10 +1325,13 @@ hint-why-near = Spion { $letter } kommt näher an { $bazong } heran; dann { $cou
     .brief = Spion { $letter } nähert sich dem Bazong.
 hint-why-any = Du kannst jetzt { $count } Dinge tun, und dies ist eins davon.
     .brief = Es ist eins von { $count } Dingen.
-hint-threat = { $spy } bringt { $bazong } heim; Felder bis dorthin: { $count }.
-    .brief = { $spy }: { $count } bis heim.
+hint-threat = { $spy } trägt { $bazong }; bis zum Ziel { $count ->
+        [one] fehlt noch 1 Feld
+       *[other] fehlen noch { $count } Felder
+    }.
+    .brief = { $spy }: noch { $count } bis zum Ziel.
 hint-passes = Scheine, die du kennst: { $count } von { $all }.
-hint-why-pass-win = Das ist der Schein { $pass }, und damit bringt Spion { $letter } { $bazong } heim.
+hint-why-pass-win = Das ist der Schein { $pass }, und damit bringt Spion { $letter } { $bazong } ans Ziel.
     .brief = { $pass } bringt Spion { $letter } ans Ziel.
 hint-why-pass-money = Das ist der Schein { $pass }, und der bringt dir Zillionen: { $gain }.
     .brief = { $pass } bringt Zillionen: { $gain }.
@@ -1342,25 +1345,25 @@ hint-why-view = Die Nummer von { $spy } hast du noch nicht gesehen.
     .brief = Nummer noch unbekannt: { $spy }.
 hint-why-view-known = Herauszufinden gibt es nichts mehr: { $spy }, Nummer { $number }.
     .brief = Bekannt: { $spy }, Nummer { $number }.
-hint-why-sweep-at = Diese Falle liegt auf { $field }.
+hint-why-sweep-at = Diese Falle steht auf { $field }.
 hint-why-look = Er könnte der Verräter aus deinem Umschlag sein, Nummer { $number }.
     .brief = Vielleicht der Verräter, Nummer { $number }.
 hint-why-look-free = Ansehen kostet nichts.
 hint-why-sweep = Keine Falle steht deinen Spionen näher.
-hint-why-plan = Jeder Plan ist so gut wie der andere, solange keiner deinen vorausahnt.
+hint-why-plan = Jeder Plan ist so gut wie der andere, solange niemand deinen errät.
     .brief = Jeder Plan ist gleich gut.
-hint-why-plan-attack = Mit jedem Plan besiegst du { $spy } in zwei von drei Fällen, solange niemand ihn vorhersieht.
+hint-why-plan-attack = Mit jedem Plan besiegst du { $spy } in zwei von drei Fällen, solange niemand deinen Plan errät.
     .brief = Jeder Plan gewinnt zwei von drei.
-hint-why-plan-defend = Mit jedem Plan hält dein Spion { $letter } in einem von drei Fällen stand, solange niemand ihn vorhersieht.
+hint-why-plan-defend = Mit jedem Plan hält dein Spion { $letter } in einem von drei Fällen stand, solange niemand deinen Plan errät.
     .brief = Spion { $letter } hält in einem von drei stand.
-hint-why-keep-theirs = Ein feindliches Bazong gewinnt das Spiel, wenn du es heimbringst.
+hint-why-keep-theirs = Ein feindliches Bazong gewinnt das Spiel, wenn du es ans Ziel bringst.
     .brief = Ein feindliches Bazong kann gewinnen.
 hint-why-keep-ours = Solange ihr es habt, können die Feinde nicht damit gewinnen.
     .brief = Dann gewinnen die Feinde nicht damit.
 hint-why-unmask = { $spy } ist Nummer { $number }, und die steht in deinem Umschlag.
-    .brief = { $spy } ist deine Nummer { $number }.
+    .brief = { $spy } ist der Verräter, Nummer { $number }.
 hint-why-unmask-only = Nach allem, was du gesehen hast, kann nur { $spy } die Nummer { $number } haben.
-    .brief = Nummer { $number } hat nur { $spy }.
+    .brief = Nummer { $number } kann nur { $spy } sein.
 hint-why-guess = Ich bin nicht sicher, aber { $spy } trägt { $bazong } und gewinnt sonst bald.
     .brief = Geraten, ehe { $spy } gewinnt.
 hint-why-decline = Von keinem Spion weißt du sicher, dass er der Verräter ist.
@@ -1373,7 +1376,7 @@ help-prepare = Wähle, welcher deiner Spione A, B und C im Kerker anfängt, und 
 help-turn = Zieh: `schritt A` oder nur `A`, oder ein Schein von oben: `schein 1` oder nur `1`, `2`, `3`.
     Davor: `frei C`, `falle schlange 2.3`, `räume 2`, `entlarve weiß B`. Jederzeit in deinem Zug: `schau weiß B`.
     Frag: `stand`, `züge`, `angriff`, `spione`, `geld`, `voraus A`, `seite 2`, `nummern`, `stapel`, `umschlag`, `schau 2.3`, `zuletzt`, `verlauf`, `notiz`.
-    Deine Spione sind nur Buchstaben, alle anderen haben eine Farbe. Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
+    Deine Spione nennst du nur mit dem Buchstaben, alle anderen mit Farbe und Buchstaben. Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
 help-again = Zieh nochmals: `schritt A` oder nur `A`, oder ein Schein von oben: `schein 1` oder nur `1`, `2`, `3`.
     Frag: `stand`, `züge`, `angriff`, `spione`, `voraus A`, `stapel`. Mehr: `hilfe alle`, `regeln`.
 help-walk = Nenn den Spion, der geht, etwa `A`. Mit `züge` hörst du, wohin jeder käme.
