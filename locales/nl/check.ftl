@@ -10,7 +10,7 @@ check-lang = Ik spreek Nederlands, { $from ->
 check-streams = Getypte regels komen van { $input ->
         [terminal] een terminal
        *[other] een pipe of een bestand
-    }, wat ik zeg gaat naar { $output ->
+    }, wat ik zeg, gaat naar { $output ->
         [terminal] een terminal
        *[other] een pipe of een bestand
     }.

@@ -7,7 +7,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     snuffel games: zegt welke spellen er bewaard zijn, elk met een nummer. snuffel 2: gaat verder met nummer 2.
     snuffel resume: gaat verder met het laatste spel; met een nummer, een naam of het soort spel erachter met dat spel.
     snuffel replay BESTAND: vertelt een bewaard spel.
-    snuffel verify BESTAND: kijkt na of het toeval eerlijk was in een spel met vrienden van ver weg.
+    snuffel verify BESTAND: kijkt na of het toeval eerlijk was in een spel met vrienden die ver weg zijn.
     snuffel friends: zegt wie je vrienden zijn. snuffel unfriend NAAM: vergeet er een. snuffel invitations on: zolang het programma open is, kunnen ze je uitnodigen.
     snuffel delete NAAM: verwijdert een spel, na een vraag.
     snuffel rules SPEL: zegt de spelregels per onderwerp.
@@ -25,7 +25,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --thinking N: de computers denken hoogstens N milliseconden na, 10 tot en met 60000; 0 is zo lang als nodig.
     --tell on of off: wat na de beurten van de anderen ongevraagd gezegd wordt.
     --name NAAM: hoe je voor anderen heet, 1 tot en met 12 letters en cijfers; off voor geen naam.
-    --pace step of all: of de beurten van meerdere computers een voor een komen, met elke Enter één. Standaard all.
+    --pace step of all: of de beurten van meerdere computers één voor één komen, met elke Enter één. Standaard all.
     --bell on of off: of er een bel gaat als je na lang wachten aan de beurt bent. Standaard off.
     --seed N: hetzelfde startgetal geeft hetzelfde spel; elke revanche heeft het volgende getal.
     --data MAP: bewaart spellen, instellingen en getypte regels in deze map.
@@ -42,17 +42,17 @@ usage-play = snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff
     Elk spel: --tournament 7 --no-hints. Met --no-hints zijn er geen tips.
     Is er geen human bij, dan spelen de computers een heel spel.
     Alle andere opties: snuffel --help.
-usage-host = snuffel host SPEL: opent een tafel waar vrienden van ver weg met vijf woorden bij komen; zonder spel een om te praten en samen spellen te kiezen. Daarachter staat hetzelfde als bij play: snuffel help play.
+usage-host = snuffel host SPEL: opent een tafel voor vrienden die ver weg zijn, die met vijf woorden aanschuiven; zonder spel een tafel om te praten en samen spellen te kiezen. Daarachter staat hetzelfde als bij play: snuffel help play.
     ver of ver:Ben: een plaats voor iemand die ver weg is; zonder dat zijn het alle plaatsen die over zijn. --table: de gastheer heeft zelf geen plaats.
     --listeners: anderen mogen alleen meeluisteren, met snuffel listen en de vijf woorden. Later kan het met luisteraars aan en uit.
     --relay-only: alles gaat via een relay, en niemand aan tafel komt je adres te weten.
     --relay URL: via deze relay. --no-relay: zonder enige server; dan zegt --bind IP:PORT waar je te vinden bent.
     Alle andere opties: snuffel --help.
-usage-join = snuffel join WOORDEN: schuift aan bij de tafel die achter de vijf woorden staat.
+usage-join = snuffel join WOORDEN: schuift aan bij de tafel die bij de vijf woorden hoort.
     --relay-only en --relay URL zoals bij snuffel help host. --no-relay --address IP:PORT: rechtstreeks, zonder enige server.
     Alle andere opties: snuffel --help.
-usage-listen = snuffel listen WOORDEN: luistert alleen mee aan de tafel die achter de vijf woorden staat, als dat mag. Je hoort wat iedereen weet.
-    De opties als bij snuffel help join.
+usage-listen = snuffel listen WOORDEN: luistert alleen mee aan de tafel die bij de vijf woorden hoort, als dat mag. Je hoort alleen wat iedereen aan tafel hoort.
+    Dezelfde opties als bij snuffel help join.
 usage-games = snuffel games: zegt welke spellen er bewaard zijn, de laatste tien die wachten en de laatste tien die afgelopen zijn, elk met een nummer.
     snuffel games all: zegt ze allemaal.
     snuffel games 2 of snuffel 2: gaat verder met nummer 2, of vertelt het als het afgelopen is.
@@ -64,7 +64,7 @@ usage-replay = snuffel replay BESTAND: vertelt een bewaard spel, in elke taal, m
     BESTAND is een bestand, de naam van een spel, zoals sniff-3, het nummer ervan, of sniff voor het laatste afgelopen spel van sniff.
     snuffel replay BESTAND --brf: schrijft hoe het spel ging als brailleboek voor brailleprinters, zoals jij het hebt gehoord; met --as Ben zoals Ben het heeft gehoord, als het spel is afgelopen; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
-usage-verify = snuffel verify BESTAND: kijkt in het verslag van een spel met vrienden van ver weg na of het toeval eerlijk was.
+usage-verify = snuffel verify BESTAND: kijkt na of het toeval eerlijk was in een spel met vrienden die ver weg zijn, aan de hand van het verslag.
     BESTAND is een bestand, de naam van een spel, zoals domino-3, het nummer ervan, of domino voor het laatste afgelopen spel domino.
     Exitstatus 0: het was eerlijk. 1: het was niet eerlijk, of het verslag laat het niet zien.
     Alle opties: snuffel --help.

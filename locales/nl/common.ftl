@@ -81,7 +81,7 @@ about-damaged = { $name }, beschadigd in regel { $line }
 about-foreign = { $name }, geen verslag van een spel
 about-newer = { $name }, geschreven door een latere versie
 about-unreadable = { $name }, niet te lezen
-about-gone = { $name }, er niet meer
+about-gone = { $name }, verdwenen
 result-won = gewonnen
 result-lost = verloren
 result-drawn = gelijkspel
@@ -195,11 +195,11 @@ player-left = { $name } is weggegaan. Het spel wacht.
 hint-told = { $what } { $why }
 hint-told-on = { $what }
     .full = { $what } { $why }
-hint-next = Daarna het best: { $what } Daarmee win je ongeveer { $count } van de 100 spellen, met de tip { $most }.
+hint-next = Op één na het beste: { $what } Daarmee win je ongeveer { $count } van de 100 spellen, met de tip { $most }.
     .brief = { $what } { $count } van 100, niet { $most }.
-hint-next-even = Even goed: { $what } Allebei winnen ze ongeveer { $count } van de 100 spellen.
+hint-next-even = Even goed: { $what } Met allebei win je ongeveer { $count } van de 100 spellen.
     .brief = { $what } Even goed.
-hint-next-worse = Daarna het best: { $what } Dat leek al snel duidelijk slechter.
+hint-next-worse = Op één na het beste: { $what } Dat leek al snel duidelijk slechter.
     .brief = { $what } Duidelijk slechter.
 hint-chance = Zo win je ongeveer { $count } van de 100 spellen.
     .brief = Zo win je { $count } van de 100.
@@ -281,9 +281,9 @@ over-resume = Je kunt nog van alles opvragen. Met `hervat { $name }` gaat dit sp
     .brief = `Hervat { $name }`, of sluit af met Enter.
     .prompt = `Hervat`, of Enter.
 steps-replay = { $count ->
-        [one] 1 stap.
-       *[other] { $count } stappen.
-    } Enter vertelt de volgende, `alles` de rest, `overslaan` meteen de afloop. Je kunt ook `terug`, of `ga 1`.
+        [one] 1 stap. Enter vertelt hem, `overslaan` meteen de afloop.
+       *[other] { $count } stappen. Enter vertelt de volgende, `alles` de rest, `overslaan` meteen de afloop. Je kunt ook `terug`, of `ga 1`.
+    }
     .brief = { $count ->
         [one] 1 stap. Enter vertelt hem.
        *[other] { $count } stappen. Enter of `alles`.
@@ -339,7 +339,7 @@ steps-out = Je ligt uit dit spel. Luisteren en vragen kan nog wel.
 place-step = { $number }/{ $count }
 help-steps = Enter vertelt de volgende beurt, `alles` de rest, `overslaan` meteen de afloop. `terug` vertelt de beurt ervoor nog eens, `ga 1` de eerste.
     Tussendoor kun je vragen stellen zoals in een spel, bijvoorbeeld `stand`, `verloop` of `laatste zetten`. Na afloop weet je met `als { $name }` wat { $name } wist. Alle opdrachten: `hulp alles`.
-help-reading = Met Enter lees je het volgende stuk, met `terug` nog eens het stuk ervoor. Na het laatste stuk is het met Enter klaar, en op elk moment met `stoppen`.
+help-reading = Met Enter lees je het volgende stuk, met `terug` nog eens het stuk ervoor. Na het laatste stuk sluit Enter af; `stoppen` kan op elk moment.
 help-look-back = `ga 1` vertelt het spel nog eens, met elke Enter een beurt; met `als { $name }` weet je wat { $name } wist.
 as-own = Je weet weer wat je in het spel wist.
     .brief = Je weet wat je in het spel wist.
@@ -347,8 +347,8 @@ as-own = Je weet weer wat je in het spel wist.
 as-seat = Je weet nu wat { $name } in het spel wist.
     .brief = Je weet nu wat { $name } wist.
     .prompt = Als { $name }.
-as-public = Je weet nu wat iedereen in het spel wist.
-    .brief = Je weet nu wat iedereen wist.
+as-public = Je weet nu wat in het spel voor iedereen bekend was.
+    .brief = Je weet nu wat voor iedereen bekend was.
     .prompt = Als iedereen.
 as-not-over = Wat de anderen weten, hoor je pas als het spel afgelopen is.
     .brief = Pas als het spel afgelopen is.
@@ -393,7 +393,7 @@ more-left = { $count ->
        *[other] Nog { $count }: `meer`.
     }
     .prompt = Nog { $count }: `meer`.
-# What is read on with Enter on a braille display, after something else came in between.
+# Wat met Enter verder gelezen wordt op een leesregel, nadat er iets anders tussen kwam.
 reading-before = Daarvoor:
 more-none = Meer is er niet.
     .prompt = Dat was alles.
@@ -446,7 +446,7 @@ series-fewest = { $games ->
         [one] Dit is een teltoernooi van 1 spel. Na het spel zoekt de verliezer alleen verder; elke zet die daarvoor nog nodig is, is een punt. Wie de minste punten heeft, wint.
        *[other] Dit is een teltoernooi van { $games } spellen. Na elk spel zoekt de verliezer alleen verder; elke zet die daarvoor nog nodig is, is een punt. Wie de minste punten heeft, wint.
     }
-    .prompt = Tellen { $games }.
+    .prompt = Teltoernooi { $games }.
 names-together = { $names } en { $last }
     .prompt = { $names }, { $last }
 names-either = { $names } of { $last }
@@ -689,9 +689,9 @@ settings-file-speech = true spreekt elke regel met de stem van het systeem; fals
 settings-file-rate = Hoe snel de stem spreekt, -100 tot en met 100; "system" is zoals het systeem is ingesteld.
 settings-file-pitch = Hoe hoog de stem spreekt, -100 tot en met 100; "system" is zoals het systeem is ingesteld.
 settings-file-volume = Hoe hard de stem spreekt, -100 tot en met 100; "system" is zoals het systeem is ingesteld.
-settings-file-voice-de = De stem voor Duits, met haar naam; "system" is die van het systeem.
-settings-file-voice-nl = De stem voor Nederlands, met haar naam; "system" is die van het systeem.
-settings-file-voice-en = De stem voor Engels, met haar naam; "system" is die van het systeem.
+settings-file-voice-de = De naam van de stem voor Duits; "system" is de stem van het systeem.
+settings-file-voice-nl = De naam van de stem voor Nederlands; "system" is de stem van het systeem.
+settings-file-voice-en = De naam van de stem voor Engels; "system" is de stem van het systeem.
 settings-file-talk-over = Met true gaat het spreken door terwijl je typt; alleen Enter maakt er een eind aan.
 settings-file-thinking = Hoeveel milliseconden een computer over een zet mag nadenken, 10 tot en met 60000; 0 is zo lang als nodig.
 settings-file-pace = Hoe je tijdens het spelen de beurten van meerdere computers hoort: step, met elke Enter één, of all, achter elkaar.
@@ -813,7 +813,7 @@ over-you = Het spel is afgelopen. Je hebt gewonnen.
     .brief = Afgelopen. Je hebt gewonnen.
 over-other = { $winners ->
         [one] Het spel is afgelopen. { $names } heeft gewonnen.
-       *[other] Het spel is afgelopen. Gewonnen hebben { $names }.
+       *[other] Het spel is afgelopen. { $names } hebben gewonnen.
     }
     .brief = { $winners ->
         [one] Afgelopen. { $names } heeft gewonnen.

@@ -160,11 +160,11 @@ declined-you = Je legt geen extra steen.
     .full = Je legt geen extra steen. De ronde gaat verder.
     .prompt = Geen extra steen.
 declined-other = { $name } legt geen extra steen.
-    .brief = { $name } legt niets extra.
+    .brief = { $name }: geen extra steen.
     .full = { $name } legt geen extra steen. De ronde gaat verder.
     .prompt = { $name }: geen extra.
-no-extra-you = Je hebt geen steen die als extra past.
-    .brief = Je hebt geen extra steen.
+no-extra-you = Je hebt geen extra steen die past.
+    .brief = Geen extra steen past.
     .full = Je zou nog een steen mogen leggen, maar geen van je stenen past. Daarvoor pak je niet.
     .prompt = Geen extra steen.
 laid-you = Je legt { $tile } { $end }. { $gain ->
@@ -457,11 +457,11 @@ hand-all = { $count ->
            *[other] { $pips } ogen
         }.
     }
-    .brief = Alle passen: { $tiles }. { $pips ->
+    .brief = Alles past: { $tiles }. { $pips ->
         [one] 1 oog.
        *[other] { $pips } ogen.
     }
-    .prompt = { $tiles } passen.
+    .prompt = Past: { $tiles }.
 hand-some = { $count } stenen, { $fit ->
         [one] 1 past
        *[other] { $fit } passen
@@ -476,7 +476,7 @@ hand-some = { $count } stenen, { $fit ->
         [one] 1 oog.
        *[other] { $pips } ogen.
     }
-    .prompt = { $fitting } passen; { $others }.
+    .prompt = Past: { $fitting }; { $others }.
 hand-none = { $count ->
         [one] 1 steen, hij past niet: { $tiles }. { $pips ->
             [one] 1 oog
@@ -659,7 +659,7 @@ help-turn = Leg een steen: `53 links`, of `53 l`, of `53` als dat duidelijk is. 
     Wat je hebt: `hand`. Wat er ligt: `uiteinden`, `rij`. Wat een steen zou opleveren: `wat als 53 links`.
     Wat er van een waarde, een steen of een uiteinde bekend is: `kijk 5`, `kijk 53`, `kijk links`.
     Meer: `stand`, `zetten`, `voorraad`, `aantal`, `punten`, `hulp alles`, `regels`.
-help-over = Het spel is afgelopen. Vraag verder: `punten`, `rij`, `hand`, `verloop`, `laatst`. Met Enter ga je weg.
+help-over = Het spel is afgelopen. Vraag: `stand`, `punten`, `rij`, `hand`, `verloop`, `laatst`. Weggaan: `stoppen`.
 
 # Tips: wat te doen, en waarom
 
@@ -670,7 +670,7 @@ hint-why-win = Dat geeft { $points } punten en wint het spel.
 hint-why-only = Iets anders past niet.
 hint-why-out = Dat is je laatste steen.
 hint-why-points = Dat geeft { $points } punten.
-hint-why-points-more = Dat geeft { $points } punten; de op een na beste, { $tile }, geeft er { $less ->
+hint-why-points-more = Dat geeft { $points } punten; de op één na beste, { $tile }, geeft er { $less ->
         [0] geen
        *[other] { $less }
     }.
@@ -678,15 +678,11 @@ hint-why-points-more = Dat geeft { $points } punten; de op een na beste, { $tile
 hint-why-blocks = { $name } heeft geen { $values }, en iets anders past dan niet.
     .brief = { $name } heeft geen { $values }.
 hint-why-reply-less = { $count ->
-        [0] Dan geeft geen van de { $all } stenen die { $name } kan hebben punten, in plaats van { $others } na { $tile }.
-        [one] Dan geeft 1 van de { $all } stenen die { $name } kan hebben punten, in plaats van { $others } na { $tile }.
-       *[other] Dan geven { $count } van de { $all } stenen die { $name } kan hebben punten, in plaats van { $others } na { $tile }.
+        [0] Dan kan { $name } met geen van de { $all } mogelijke stenen punten maken, in plaats van met { $others } na { $tile }.
+       *[other] Dan kan { $name } met { $count } van de { $all } mogelijke stenen punten maken, in plaats van met { $others } na { $tile }.
     }
     .brief = Antwoorden met punten: { $count }, niet { $others }.
-hint-why-reply = { $count ->
-        [one] Dan geeft 1 van de { $all } stenen die { $name } kan hebben punten, hoogstens { $points }.
-       *[other] Dan geven { $count } van de { $all } stenen die { $name } kan hebben punten, hoogstens { $points }.
-    }
+hint-why-reply = Dan kan { $name } met { $count } van de { $all } mogelijke stenen punten maken, hoogstens { $points }.
     .brief = { $name }: { $count } van { $all } met punten.
 hint-why-safe = Dan kan { $name } met geen enkele steen punten maken.
     .brief = { $name } kan dan geen punten maken.
@@ -694,7 +690,7 @@ hint-why-fits = { $count ->
         [one] Dan past 1 van je { $all } andere stenen, in plaats van { $others } na { $tile }.
        *[other] Dan passen { $count } van je { $all } andere stenen, in plaats van { $others } na { $tile }.
     }
-    .brief = Dan passen { $count } van { $all }, niet { $others }.
+    .brief = Dan passend: { $count } van { $all }, niet { $others }.
 hint-why-heavy = Geen punten, maar met { $pips } ogen wel je zwaarste steen.
     .brief = Je zwaarste, { $pips } ogen.
 hint-why-stuck = Geen van je stenen heeft een { $values }.
@@ -715,12 +711,12 @@ hint-fitting = { $count ->
         [one] Dan past 1 van je andere stenen, van de { $all }.
        *[other] Dan passen { $count } van je andere stenen, van de { $all }.
     }
-    .brief = Van jou passen er dan { $count } van { $all }.
+    .brief = Dan passend bij jou: { $count } van { $all }.
 hint-drawing = { $count ->
         [0] Van de { $all } stenen die je niet ziet, past er geen.
         [one] Van de { $all } stenen die je niet ziet, past er 1.
        *[other] Van de { $all } stenen die je niet ziet, passen er { $count }.
     }
-    .brief = Ongezien passen { $count } van { $all }.
-hint-lacks = Zoals iedereen weet heeft { $name } geen { $values }.
+    .brief = Passend van wat dicht is: { $count } van { $all }.
+hint-lacks = Zoals iedereen weet, heeft { $name } geen { $values }.
     .brief = { $name } heeft geen { $values }.

@@ -1,7 +1,7 @@
 # Spelen met vrienden die ver weg zijn.
 
 place-room = Wachten
-far-words = Zeg deze vijf woorden tegen wie mee moet doen:
+far-words = Geef deze vijf woorden door aan wie meedoet:
     .brief = Vijf woorden voor wie meedoet:
     .prompt = De woorden:
 far-code = { $words }
@@ -62,10 +62,10 @@ propose-done = Het wordt aan iedereen gevraagd.
 propose-busy = Er staat al een vraag open voor iedereen.
     .brief = Er staat al een vraag open.
     .prompt = Niet nu.
-propose-unplayable = Dat kan niet worden gespeeld door wie er is.
+propose-unplayable = Met zoveel spelers als er nu zijn, kan dat spel niet.
     .brief = Met zovelen kan dat niet.
     .prompt = Kan niet.
-propose-people = Wie er is speelt mee. Er kunnen alleen computers bij, zoals `voorstellen domino moeilijk`.
+propose-people = Wie er is, speelt mee. Er kunnen alleen computers bij, zoals `voorstellen domino moeilijk`.
     .brief = Er kunnen alleen computers bij.
     .prompt = Alleen computers.
 propose-first = Er is nog geen spel gekozen. `voorstellen domino` vraagt het aan iedereen die er is.
@@ -113,7 +113,7 @@ far-no-relay = "{ $word }" is geen relay. Die ziet er zo uit: https://relay.exam
     .brief = "{ $word }" is geen relay.
     .prompt = Geen relay.
 far-no-way = Alleen via een relay en zonder relay, dat gaat niet samen.
-    .brief = Zonder relay geen weg.
+    .brief = Alleen relay of geen relay, niet beide.
     .prompt = Geen weg.
 far-needs-host = Met { $command } kan niemand van ver weg meedoen. Daar is { $host } voor.
     .brief = Voor ver weg: { $host }.
@@ -123,7 +123,7 @@ join-tries = Ik zoek de tafel.
 join-seeks = Ik zoek de tafel nog steeds.
     .brief = Ik zoek nog.
     .prompt = Zoek nog.
-join-found = { $name } is de gastheer.
+join-found = Je bent aan de tafel van { $name }.
     .brief = Je bent bij { $name }.
     .prompt = Bij { $name }.
 join-found-nameless = De tafel is gevonden.
@@ -132,15 +132,15 @@ join-table = Het spel is { $game }. Aan tafel: { $names }.
     .brief = { $game }. Aan tafel: { $names }.
     .prompt = { $game }: { $names }.
 join-waits = { $count ->
-        [one] Het begint als er nog 1 gekomen is, of als de gastheer dat wil.
-       *[other] Het begint als er nog { $count } gekomen zijn, of als de gastheer dat wil.
+        [one] Het begint als er nog 1 speler bij is, of als de gastheer dat wil.
+       *[other] Het begint als er nog { $count } spelers bij zijn, of als de gastheer dat wil.
     }
     .brief = { $count ->
-        [one] Er moet nog 1 komen.
-       *[other] Er moeten er nog { $count } komen.
+        [one] Wacht nog op 1 speler.
+       *[other] Wacht nog op { $count } spelers.
     }
     .prompt = Nog { $count }.
-join-again = De gastheer kan nog een keer beginnen. Wacht even, of `stoppen`.
+join-again = De gastheer kan nog een keer beginnen. Wacht even, of typ `stoppen`.
     .brief = Wacht op een nieuw spel, of `stoppen`.
     .prompt = Wacht.
 join-lost = Van de tafel hoor ik niets meer. Ik blijf zoeken.
@@ -214,10 +214,10 @@ who-visit = { $who }, aan andermans tafel
 resume-visit = { $name } is aan andermans tafel. Is die open, typ dan `{ $join }` en de vijf woorden.
     .brief = Andermans tafel: `{ $join }`, woorden.
     .prompt = Andermans tafel.
-as-elsewhere = Van andermans tafel weet ik alleen wat jij hebt gehoord, zolang die na afloop niet is nagekeken.
+as-elsewhere = Van andermans tafel weet ik alleen wat jij hebt gehoord, zolang het spel niet is nagekeken.
     .brief = Ik weet alleen wat jij hebt gehoord.
     .prompt = Alleen jouw deel.
-again-far = Nog een spel met vrienden die ver weg zijn begint met `{ $host }` of `{ $join }`.
+again-far = Met vrienden die ver weg zijn, begin je een nieuw spel met `{ $host }` of `{ $join }`.
     .brief = Met vrienden: `{ $host }`, `{ $join }`.
     .prompt = { $host }, { $join }.
 verify-fair = { $name }: het toeval was eerlijk. { $draws ->
@@ -264,11 +264,11 @@ help-visit = Het begint als iedereen er is, of als de gastheer dat wil. `wie` ze
     .prompt = wie, stoppen.
 say-done = Gezegd.
 say-nobody = Er is niemand die het hoort.
-    .prompt = Niemand hoort.
+    .prompt = Niemand hoort het.
 say-what = Wat moet ik zeggen? Bijvoorbeeld `zeg hallo`, of tegen één van hen: `zeg Ben: hallo`.
     .brief = Wat dan? Zoals `zeg hallo`.
     .prompt = Wat dan?
-say-no-seat = Je bent alleen gastheer. Zonder eigen plaats aan tafel kun je niet praten.
+say-no-seat = Je bent hier alleen maar gastheer. Zonder eigen plaats aan tafel kun je niet praten.
     .brief = Je hebt hier geen plaats om te praten.
     .prompt = Geen plaats.
 talk-none = Er is niets gezegd.
@@ -284,7 +284,7 @@ muted = Van { $name } hoor je niets meer. Met `luister { $name }` weer wel.
     .prompt = { $name } gedempt.
 unmuted = Je hoort { $name } weer.
     .prompt = { $name } te horen.
-replace-here = { $name } is er, en speelt.
+replace-here = { $name } is er en speelt zelf.
     .prompt = { $name } is er.
 replace-done = Daar speelt al een computer: { $name }.
     .brief = Daar speelt { $name } al.
@@ -299,7 +299,7 @@ far-listens = { $name } luistert mee.
     .prompt = { $name } luistert.
 far-listens-nameless = Er luistert iemand mee.
     .prompt = Iemand luistert mee.
-listeners-on = Anderen mogen meeluisteren, met `meeluisteren` en de vijf woorden. Ze horen wat iedereen weet. `luisteraars uit` maakt er een eind aan.
+listeners-on = Anderen mogen meeluisteren, met `meeluisteren` en de vijf woorden. Ze horen alleen wat iedereen aan tafel hoort. `luisteraars uit` maakt er een eind aan.
     .brief = Luisteraars mogen. `luisteraars uit`.
     .prompt = Luisteraars aan.
 listeners-off = Niemand mag hier alleen meeluisteren. Met `luisteraars aan` mag het wel.

@@ -154,7 +154,7 @@ drew-you = Je pakt { $card }.
     .full = Je pakt een kaart: { $card }.
     .prompt = Pak { $card }.
     .short = { $card }.
-only-schnuff-you = Je hebt alleen Schnuff, en dat kan hier niet. Je wordt overgeslagen.
+only-schnuff-you = Je hebt alleen Schnuff, en dat kan nu niet. Je wordt overgeslagen.
     .brief = Alleen Schnuff: je wordt overgeslagen.
     .full = Je hebt geen kaart om te spelen behalve Schnuff, en dat kan alleen op een grens. Je wordt overgeslagen en verliest niets.
     .prompt = Overgeslagen.
@@ -164,7 +164,7 @@ only-schnuff-other = { $name } kan geen kaart spelen en wordt overgeslagen.
     .full = { $name } heeft geen kaart om te spelen behalve Schnuff, wat alleen op een grens kan, en wordt overgeslagen.
     .prompt = { $name } overgeslagen.
 turned-over = De aflegstapel wordt omgedraaid. Kaarten om te pakken: { $pile }.
-    .brief = Stapel omgedraaid: { $pile } kaarten.
+    .brief = Omgedraaid. Kaarten: { $pile }.
     .full = De stapel is leeg, en de aflegstapel wordt zonder schudden omgedraaid. Kaarten om te pakken: { $pile }.
     .prompt = Stapel omgedraaid.
     .short = Gedraaid.
@@ -240,7 +240,7 @@ schnuff-you = Schnuff op { $sum }. Jij bent veilig, { $others ->
 schnuff-other = { $name } speelt { $card } op { $sum }.
     .brief = { $name } { $card } op { $sum }.
     .full = { $name } speelt { $card } op { $sum }. { $others ->
-        [one] De ander gooit
+        [one] De tegenstander van { $name } gooit
        *[other] Alle anderen gooien
     } beide dobbelstenen.
     .prompt = { $name } { $card }.
@@ -293,7 +293,7 @@ out-other = { $name } ligt eruit.
     .prompt = { $name } ligt eruit.
     .short = { $name } uit.
 no-card-you = Je hebt geen kaart meer en ligt eruit. Verloren fiches: { $chips }.
-    .brief = Geen kaart meer: eruit. { $chips } fiches weg.
+    .brief = Geen kaart meer: eruit. Fiches weg: { $chips }.
     .full = Je hebt geen kaart meer in de hand en ligt eruit. Verloren fiches: { $chips }.
     .prompt = Geen kaart: eruit.
     .short = Eruit.
@@ -478,39 +478,45 @@ hint-why-exact = { $chips ->
        *[other] Precies { $limit } kost niets, en het volgende getal kost { $chips } fiches.
     }
     .brief = Precies { $limit } kost niets.
-hint-why-below = Dan ontbreekt er een { $missing } tot { $limit }; van de { $all } kaarten die je niet ziet, hebben er { $cards } dat getal.
-    .brief = { $missing } onder { $limit }; { $cards } daarvan ongezien.
-hint-why-far = Dan ontbreken er { $missing } tot { $limit }, en zo ver komt geen getalkaart.
+hint-why-below = Dan is het nog { $missing } tot { $limit }; dat getal staat op { $cards } van de { $all } kaarten die je niet ziet.
+    .brief = Nog { $missing } tot { $limit }; ongezien: { $cards }.
+hint-why-far = Dan is het nog { $missing } tot { $limit }, en zo ver komt geen getalkaart.
     .brief = { $missing } onder { $limit }, te ver voor getallen.
-hint-why-far-even = Dan ontbreken er { $missing } tot { $limit }, te ver voor getalkaarten; { $card } zou even goed zijn.
+hint-why-far-even = Dan is het nog { $missing } tot { $limit }, te ver voor getalkaarten; { $card } zou even goed zijn.
     .brief = { $missing } onder { $limit }; { $card } is even goed.
 hint-why-far-more = { $count ->
-        [one] Dan ontbreken er { $missing } tot { $limit }, en het wint 1 van de 100 spellen meer dan { $card }.
-       *[other] Dan ontbreken er { $missing } tot { $limit }, en het wint { $count } van de 100 spellen meer dan { $card }.
+        [one] Dan is het nog { $missing } tot { $limit }, en je wint 1 van de 100 spellen meer dan met { $card }.
+       *[other] Dan is het nog { $missing } tot { $limit }, en je wint { $count } van de 100 spellen meer dan met { $card }.
     }
-    .brief = { $count } van 100 beter dan { $card }.
+    .brief = Wint { $count } van 100 meer dan { $card }.
 hint-why-free = Boven de { $limit } betaal je nu niets.
 hint-why-pay = { $count ->
-        [one] Je betaalt nu { $chips } en bewaart je kanskaart voor later, als het duurder wordt.
-       *[other] Je betaalt nu { $chips } en bewaart { $count } kanskaarten voor later, als het duurder wordt.
+        [one] Je betaalt nu { $chips ->
+            [one] 1 fiche
+           *[other] { $chips } fiches
+        } en bewaart je kanskaart voor later, als het duurder wordt.
+       *[other] Je betaalt nu { $chips ->
+            [one] 1 fiche
+           *[other] { $chips } fiches
+        } en bewaart { $count } kanskaarten voor later, als het duurder wordt.
     }
     .brief = { $count ->
         [one] Je betaalt { $chips } en houdt een kanskaart.
-       *[other] Je betaalt { $chips } en houdt { $count } kansen.
+       *[other] Je betaalt { $chips } en houdt { $count } kanskaarten.
     }
 hint-why-pay-past = { $chips ->
-        [one] Je betaalt nu 1 fiche, en dan heb je { $limit } gehad.
-       *[other] Je betaalt nu { $chips } fiches, en dan heb je { $limit } gehad.
+        [one] Je betaalt nu 1 fiche, en dan heb je de { $limit } gehad.
+       *[other] Je betaalt nu { $chips } fiches, en dan heb je de { $limit } gehad.
     }
     .brief = Je betaalt { $chips }; { $limit } is voorbij.
 hint-why-must-pay = { $chips ->
-        [one] Elke kaart die je kunt spelen komt boven de { $limit }, en kost 1 fiche.
-       *[other] Elke kaart die je kunt spelen komt boven de { $limit }, en kost { $chips } fiches.
+        [one] Elke kaart die je kunt spelen, brengt de som boven de { $limit } en kost 1 fiche.
+       *[other] Elke kaart die je kunt spelen, brengt de som boven de { $limit } en kost { $chips } fiches.
     }
     .brief = Alles komt boven { $limit }, voor { $chips }.
 hint-why-stay = { $others ->
         [one] De som blijft { $missing } onder de { $limit }, en de ander moet daarmee verder.
-       *[other] De som blijft { $missing } onder de { $limit }, en anderen moeten daarmee verder.
+       *[other] De som blijft { $missing } onder de { $limit }, en de anderen moeten daarmee verder.
     }
     .brief = De som blijft { $missing } onder de { $limit }.
 hint-why-stay-on = { $chips ->
@@ -525,22 +531,37 @@ hint-why-jump = { $chips ->
        *[other] De som springt naar { $limit }, en het volgende getal kost { $chips } fiches.
     }
     .brief = De anderen staan dan op { $limit }.
-hint-why-risk = Van de 36 worpen gaan er { $count } boven de { $limit }, voor { $chips }; 15 verlagen de som.
-    .brief = { $count } van 36 worpen boven { $limit }.
+hint-why-risk = { $count ->
+        [0] Met geen enkele worp kom je boven de { $limit }, en met 15 van de 36 gaat de som omlaag.
+       *[other] Met { $count } van de 36 worpen kom je boven de { $limit }, voor { $chips ->
+            [one] 1 fiche
+           *[other] { $chips } fiches
+        }; met 15 gaat de som omlaag.
+    }
+    .brief = Kans op meer dan { $limit }: { $count } van 36.
 hint-why-schnuff = { $others ->
-        [one] De ander moet misschien { $chips } betalen, jij niet.
-       *[other] Anderen moeten misschien elk { $chips } betalen, jij niet.
+        [one] De ander moet misschien { $chips ->
+            [one] 1 fiche
+           *[other] { $chips } fiches
+        } betalen, jij niet.
+       *[other] De anderen moeten misschien elk { $chips ->
+            [one] 1 fiche
+           *[other] { $chips } fiches
+        } betalen, jij niet.
     }
     .brief = Anderen misschien { $chips }, jij niets.
 hint-why-draw = { $held ->
-        [one] Je hebt 1 kaart, en met een meer heb je meer keus.
-       *[other] Je hebt { $held } kaarten, en met een meer heb je meer keus.
+        [one] Je hebt 1 kaart; met nog een erbij heb je meer keus.
+       *[other] Je hebt { $held } kaarten; met nog een erbij heb je meer keus.
     }
     .brief = Je hebt er maar { $held }.
-hint-unseen = Van de { $all } kaarten die je niet ziet, zijn er { $count } kanskaarten.
+hint-unseen = { $count ->
+        [one] Van de { $all } kaarten die je niet ziet, is er 1 een kanskaart.
+       *[other] Van de { $all } kaarten die je niet ziet, zijn er { $count } kanskaarten.
+    }
     .brief = Kanskaarten ongezien: { $count } van { $all }.
 hint-price = { $chips ->
-        [0] Boven de { $limit } kost je nu niets.
-        [one] Boven de { $limit } kost je nu 1 fiche.
-       *[other] Boven de { $limit } kost je nu { $chips } fiches.
+        [0] Boven de { $limit } betaal je nu niets.
+        [one] Boven de { $limit } betaal je nu 1 fiche.
+       *[other] Boven de { $limit } betaal je nu { $chips } fiches.
     }

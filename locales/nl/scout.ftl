@@ -7,9 +7,9 @@ intro-you = Scout, het heggendoolhof. Je speelt tegen { $names }.
     .brief = Scout tegen { $names }.
     .full = Scout, het schuivende heggendoolhof. Je speelt tegen { $names }. Wie als eerste alle scouts op de andere basislijn heeft, wint.
     .prompt = Scout.
-intro-both = Scout, het heggendoolhof. Er spelen: { $names }.
+intro-both = Scout, het heggendoolhof. Spelers: { $names }.
     .brief = Scout: { $names }.
-    .full = Scout, het schuivende heggendoolhof. Er spelen: { $names }. Wie als eerste alle scouts op de andere basislijn heeft, wint.
+    .full = Scout, het schuivende heggendoolhof. Spelers: { $names }. Wie als eerste alle scouts op de andere basislijn heeft, wint.
     .prompt = Scout.
 way-of = Je gaat van rij { $from } naar rij { $to }.
     .brief = Je gaat van rij { $from } naar rij { $to }.
@@ -32,7 +32,7 @@ begins-other = { $name } begint.
     .full = { $name } begint, daarna gaat het met de klok mee.
     .prompt = { $name } begint.
 lone-you = Je zit alleen in het { $side }. Je scouts staan op A en R.
-    .brief = Je zit alleen in het { $side }, op A, R.
+    .brief = Je zit alleen in het { $side }, op A en R.
     .full = Je zit alleen in het { $side }. Je scouts staan op de twee buitenste gaten, A en R.
     .prompt = Alleen in het { $side }.
 lone-other = { $name } zit alleen in het { $side }.
@@ -54,12 +54,12 @@ laid-other = { $name } legt kaart { $card }, draaiing { $turn }, in gleuf { $sha
     .full = { $name } legt kaart { $card }, { $turn } graden gedraaid, in gleuf { $shaft }, onder de kolommen { $from } tot en met { $to }.
     .prompt = { $name } gleuf { $shaft }.
 filled-you = { $count ->
-        [one] Je laatste kaart is willekeurig gelegd.
-       *[other] Je { $count } kaarten zijn willekeurig gelegd.
+        [one] Je laatste kaart is op goed geluk gelegd.
+       *[other] Je { $count } kaarten zijn op goed geluk gelegd.
     }
     .brief = { $count ->
-        [one] Laatste kaart geloot.
-       *[other] { $count } kaarten geloot.
+        [one] Laatste kaart op goed geluk.
+       *[other] { $count } kaarten op goed geluk.
     }
     .full = { $count ->
         [one] Je laatste kaart is gelegd, willekeurig gedraaid.
@@ -67,10 +67,10 @@ filled-you = { $count ->
     }
     .prompt = Gevuld.
 filled-other = { $count ->
-        [one] { $name }: de laatste kaart is willekeurig gelegd.
-       *[other] { $name }: { $count } kaarten zijn willekeurig gelegd.
+        [one] { $name }: de laatste kaart is op goed geluk gelegd.
+       *[other] { $name }: { $count } kaarten zijn op goed geluk gelegd.
     }
-    .brief = { $name }, geloot: { $count }.
+    .brief = { $name }, op goed geluk: { $count }.
     .full = { $count ->
         [one] { $name }: de laatste kaart is gelegd, willekeurig gedraaid.
        *[other] { $name }: { $count } kaarten zijn gelegd, in willekeurige volgorde en draaiing.
@@ -283,7 +283,11 @@ gain-scout = scout { $number } met { $rows ->
 
 # Wat ongevraagd gezegd wordt, op één regel
 
-fact-rows = { $name } nog { $left }
+fact-rows = { $name } nog { $left ->
+        [one] 1 rij
+       *[other] { $left } rijen
+    }
+    .brief = { $name } nog { $left }
     .full = { $name } nog { $left ->
         [one] 1 rij
        *[other] { $left } rijen
@@ -292,9 +296,12 @@ fact-threat = { $name } kan in de volgende beurt winnen
     .prompt = { $name } kan winnen
 fact-closed = { $rows ->
         [0] je scout { $number } kan niet meer dichterbij komen
-       *[other] je scout { $number } komt nog maar { $rows } dichterbij
+       *[other] je scout { $number } komt nog maar { $rows ->
+            [one] 1 rij
+           *[other] { $rows } rijen
+        } dichterbij
     }
-    .brief = je { $number } nog maar { $rows }
+    .brief = je { $number } nog maar plus { $rows }
     .prompt = { $number } nog maar { $rows }
 fact-home = je scout { $number } kan thuiskomen
     .brief = je { $number } kan thuiskomen
@@ -313,10 +320,10 @@ place-over = Einde
 # Hoe het staat
 
 status-game-you = Scout tegen { $names }.
-status-game-both = Scout. Er spelen: { $names }.
+status-game-both = Scout. Spelers: { $names }.
 status-spare = Kaart { $card } is over.
-status-push = Laatst geschoven: gleuf { $shaft } van { $end } met { $turn } graden.
-    .brief = Laatst: gleuf { $shaft } { $end } { $turn }.
+status-push = Het laatst geschoven: gleuf { $shaft } van { $end } met { $turn } graden.
+    .brief = Het laatst: gleuf { $shaft } { $end } { $turn }.
 round = { $number ->
         [0] Opening.
        *[other] { $count ->
@@ -508,8 +515,8 @@ tries-line = Gleuf { $shaft } van { $end }, { $turns }: { $lists }.
     .brief = { $shaft } { $end }, { $turns }: { $lists }.
 hints-off = In dit spel geef ik geen voorstellen.
     .brief = Hier geef ik geen voorstellen.
-since = Laatst geschoven: gleuf { $shaft } van { $end } met { $turn } graden.
-    .brief = Laatst: gleuf { $shaft } { $end } { $turn }.
+since = Het laatst geschoven: gleuf { $shaft } van { $end } met { $turn } graden.
+    .brief = Het laatst: gleuf { $shaft } { $end } { $turn }.
 since-none = Er heeft nog niemand geschoven.
 since-nothing = Voor je scouts heeft dat niets veranderd.
     .brief = Voor je scouts verandert dat niets.
@@ -672,26 +679,29 @@ hint-why-block = { $rows ->
     }
     .brief = { $name } haalt { $rows }, geen { $was }.
 hint-why-way = Zo komt de weg vrij voor scout { $number }.
-hint-why-to-go = Je scouts moeten samen nog { $rows } rijen.
+hint-why-to-go = { $rows ->
+        [one] Je scouts moeten samen nog 1 rij.
+       *[other] Je scouts moeten samen nog { $rows } rijen.
+    }
 hint-ahead = { $rows ->
         [one] Ook als iedereen goed antwoordt, sta je dan 1 rij voor.
        *[other] Ook als iedereen goed antwoordt, sta je dan { $rows } rijen voor.
     }
-    .brief = Rijen voorsprong: { $rows }.
+    .brief = Voorsprong in rijen: { $rows }.
 hint-ahead-even = Als iedereen goed antwoordt, staat het dan gelijk.
     .brief = Zo staat het gelijk.
 hint-behind = { $rows ->
         [one] Als iedereen goed antwoordt, sta je dan 1 rij achter.
        *[other] Als iedereen goed antwoordt, sta je dan { $rows } rijen achter.
     }
-    .brief = Rijen achterstand: { $rows }.
-hint-ahead-won = Zover ik kan zien, win je daarmee.
-hint-ahead-lost = Zover ik kan zien, wint een ander, wat je ook doet.
+    .brief = Achterstand in rijen: { $rows }.
+hint-ahead-won = Voor zover ik kan zien, win je daarmee.
+hint-ahead-lost = Voor zover ik kan zien, wint een ander, wat je ook doet.
     .brief = Ik zie niets waarmee je niet verliest.
 hint-why-all = Dan komen al je scouts thuis.
 hint-why-most = { $rows ->
-        [one] Geen schuif levert meer op dan 1 rij.
-       *[other] Geen schuif levert meer op dan { $rows } rijen.
+        [one] Dat levert het meeste op: 1 rij.
+       *[other] Dat levert het meeste op: { $rows } rijen.
     }
 hint-why-reply = { $rows ->
         [one] Jou levert het 1 rij op, { $name } hoogstens { $left }.
@@ -712,21 +722,21 @@ hint-why-lay = { $count ->
     }
 hint-why-fill = Van je kaarten kun je er nu geen leggen.
 hint-next-rows = { $rows ->
-        [one] Daarna het best: { $what } Uiteindelijk kost dat je 1 rij.
-       *[other] Daarna het best: { $what } Uiteindelijk kost dat je { $rows } rijen.
+        [one] Op één na het beste: { $what } Uiteindelijk kost dat je 1 rij.
+       *[other] Op één na het beste: { $what } Uiteindelijk kost dat je { $rows } rijen.
     }
-    .brief = { $what } Rijen verlies: { $rows }.
-hint-next-same = Even goed, zover ik kan zien: { $what }
+    .brief = { $what } Kost aan rijen: { $rows }.
+hint-next-same = Even goed, voor zover ik kan zien: { $what }
     .brief = Even goed: { $what }
-hint-next-slow = Daarna het best: { $what } Maar daarmee win je pas later, als het al lukt.
+hint-next-slow = Op één na het beste: { $what } Maar daarmee win je pas later, als het al lukt.
     .brief = { $what } Wint later.
-hint-next-lost = Daarna het best: { $what } Maar zover ik kan zien verlies je dan.
+hint-next-lost = Op één na het beste: { $what } Maar voor zover ik kan zien, verlies je dan.
     .brief = { $what } Verliest.
 hint-threat = { $rows ->
         [0] Daarna komt { $name } in de volgende beurt niet dichterbij.
         [one] Daarna komt { $name } in de volgende beurt hoogstens 1 rij dichterbij.
        *[other] Daarna komt { $name } in de volgende beurt hoogstens { $rows } rijen dichterbij.
     }
-    .brief = { $name }: hoogstens { $rows } rijen.
+    .brief = { $name }: hoogstens plus { $rows }.
 hint-threat-win = Daarna kan { $name } in de volgende beurt winnen.
     .brief = { $name } kan daarna winnen.

@@ -36,7 +36,7 @@ intro-build-dogs = Bouw: 2 sloten, 2 honden, 1 schat. Met `bouw` doe ik het voor
     .full = Bouw: 2 sloten, 2 honden en 1 schat. Een sloot heet naar de twee velden die hij scheidt, zoals `C3 B3`; een hond zet je met `hond B2`. Met `bouw` doe ik het voor je. Typ `klaar` als je klaar bent.
     .prompt = Bouw, met honden.
 drafted-ditches = { $count ->
-        [one] Sloot { $wall } gegraven. Nog te zetten: { $left ->
+        [one] Sloot { $wall } gegraven. Nog over: { $left ->
             [0] geen sloten
             [one] 1 sloot
            *[other] { $left } sloten
@@ -45,7 +45,7 @@ drafted-ditches = { $count ->
             [one] 1 hond
            *[other] { $dogs-left } honden
         }.
-       *[other] { $count } sloten gegraven. Nog te zetten: { $left ->
+       *[other] { $count } sloten gegraven. Nog over: { $left ->
             [0] geen sloten
             [one] 1 sloot
            *[other] { $left } sloten
@@ -59,7 +59,7 @@ drafted-ditches = { $count ->
     .full = { $count ->
         [one] De sloot is gegraven.
        *[other] { $count } sloten zijn gegraven.
-    } Nog te zetten: { $left ->
+    } Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten
@@ -69,7 +69,7 @@ drafted-ditches = { $count ->
        *[other] { $dogs-left } honden
     }.
     .prompt = Gegraven.
-drafted-filled-in = Gedempt. Nog te zetten: { $left ->
+drafted-filled-in = Gedempt. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten
@@ -82,7 +82,7 @@ drafted-filled-in = Gedempt. Nog te zetten: { $left ->
     .full = { $count ->
         [one] De sloot is gedempt.
        *[other] { $count } sloten zijn gedempt.
-    } Nog te zetten: { $left ->
+    } Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten
@@ -92,7 +92,7 @@ drafted-filled-in = Gedempt. Nog te zetten: { $left ->
        *[other] { $dogs-left } honden
     }.
     .prompt = Gedempt.
-drafted-dog = Hond op { $field }. Nog te zetten: { $left ->
+drafted-dog = Hond op { $field }. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten
@@ -102,7 +102,7 @@ drafted-dog = Hond op { $field }. Nog te zetten: { $left ->
        *[other] { $dogs-left } honden
     }.
     .brief = Hond op { $field }. Nog honden: { $dogs-left }.
-    .full = Op { $field } staat een hond. Nog te zetten: { $left ->
+    .full = Op { $field } staat een hond. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten
@@ -112,7 +112,7 @@ drafted-dog = Hond op { $field }. Nog te zetten: { $left ->
        *[other] { $dogs-left } honden
     }.
     .prompt = Hond { $field }.
-drafted-dog-removed = Geen hond meer op { $field }. Nog te zetten: { $left ->
+drafted-dog-removed = Geen hond meer op { $field }. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten
@@ -122,7 +122,7 @@ drafted-dog-removed = Geen hond meer op { $field }. Nog te zetten: { $left ->
        *[other] { $dogs-left } honden
     }.
     .brief = Hond weg van { $field }.
-    .full = De hond is weg van { $field }. Nog te zetten: { $left ->
+    .full = De hond is weg van { $field }. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten
@@ -134,7 +134,7 @@ drafted-dog-removed = Geen hond meer op { $field }. Nog te zetten: { $left ->
     .prompt = Hond weg.
 drafted-treasure-dogs = Schat verstopt op { $treasure }.
     .brief = Schat op { $treasure }.
-    .full = Je schat is verstopt op { $treasure }. Nog te zetten: { $left ->
+    .full = Je schat is verstopt op { $treasure }. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten
@@ -144,7 +144,7 @@ drafted-treasure-dogs = Schat verstopt op { $treasure }.
        *[other] { $dogs-left } honden
     }.
     .prompt = Schat { $treasure }.
-drafted-undone-dogs = Laatste stap teruggenomen. Nog te zetten: { $left ->
+drafted-undone-dogs = Laatste stap teruggenomen. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten
@@ -154,7 +154,7 @@ drafted-undone-dogs = Laatste stap teruggenomen. Nog te zetten: { $left ->
        *[other] { $dogs-left } honden
     }. Schat: { $treasure }.
     .brief = Terug. Sloten { $left }, honden { $dogs-left }.
-    .full = Je laatste stap is teruggenomen. Nog te zetten: { $left ->
+    .full = Je laatste stap is teruggenomen. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten
@@ -174,7 +174,7 @@ drafted-built-dogs = Gebouwd. Honden: { $dogs }. Schat op { $treasure }. Met `kl
     .full = Alles is gebouwd: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gebouwd. Schat { $treasure }.
     .told = Gebouwd. Honden: { $dogs }. Schat op { $treasure }.
-drafted-laid-dogs = Geladen. Nog te zetten: { $left ->
+drafted-laid-dogs = Geladen. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten
@@ -184,7 +184,7 @@ drafted-laid-dogs = Geladen. Nog te zetten: { $left ->
        *[other] { $dogs-left } honden
     }. Schat: { $treasure }.
     .brief = Geladen. Sloten { $left }, honden { $dogs-left }.
-    .full = Alles is geladen. Nog te zetten: { $left ->
+    .full = Alles is geladen. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten
@@ -279,14 +279,14 @@ asked-out-other = { $name }: { $field }, buiten!
     .prompt = { $name } buiten!
 asked-ditch-you = Sloot voor { $field }. Je valt erin en bent terug op { $stands }.
     .brief = Sloot. Je bent terug op { $stands }.
-    .full = Sloot. Voor { $field } is water{ $marked ->
+    .full = Sloot. Voor { $field } ligt water{ $marked ->
         [no] .
-       *[yes] ; het is genoteerd.
+       *[yes] ; de sloot is genoteerd.
     } Je speurder valt erin en is terug op het nulveld, en je beurt is voorbij.
     .prompt = Sloot.
 asked-dog-you = Hond! Hij stond op { $field } en bijt.
     .brief = Hond op { $field }! Hij bijt.
-    .full = Hond! Hij stond op { $field } en heeft je speurder gebeten. Alles is verloren.
+    .full = Hond! Hij stond op { $field } en heeft je speurder gebeten. Daarmee heb je verloren.
     .prompt = Hond!
 asked-dog-other = { $name }: { $field }, hond!
     .brief = { $name }: { $field }, hond!
@@ -311,7 +311,7 @@ hidden-you = Schat opnieuw verstopt op { $field }. Jij bent aan de beurt.
     .prompt = Verstopt. Jij.
     .told = Schat opnieuw verstopt op { $field }.
 hidden-other = { $name } heeft de schat opnieuw verstopt.
-    .brief = { $name } verstopte opnieuw.
+    .brief = { $name } verstopte de schat opnieuw.
     .full = { $name } heeft de schat opnieuw verstopt, op een ander veld.
     .prompt = Opnieuw verstopt.
 shown-ditches-you = Jouw sloten: { $count }.
@@ -344,7 +344,7 @@ status-ditches = { $count ->
 status-warm = Warm: { $fields }.
 status-hot = Heet: { $fields }.
 status-growl = Grom: { $fields }.
-due-build-dogs = Je bouwt. Nog te zetten: { $left ->
+due-build-dogs = Je bouwt. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten
@@ -379,19 +379,19 @@ points-other = Punten: { $name } { $points }, { $other } { $other-points }. Zett
 check-pieces = { $left ->
         [0] { $dogs-left ->
             [0] Alles staat.
-           *[other] Nog te zetten: { $dogs-left ->
+           *[other] Nog over: { $dogs-left ->
                 [0] geen honden
                 [one] 1 hond
                *[other] { $dogs-left } honden
             }.
         }
        *[other] { $dogs-left ->
-            [0] Nog te graven: { $left ->
+            [0] Nog over: { $left ->
                 [0] geen sloten
                 [one] 1 sloot
                *[other] { $left } sloten
             }.
-           *[other] Nog te zetten: { $left ->
+           *[other] Nog over: { $left ->
                 [0] geen sloten
                 [one] 1 sloot
                *[other] { $left } sloten
@@ -417,7 +417,7 @@ check-open-out = { $count ->
 refusal-ditch-there = { $wall }: daar is al een sloot.
 refusal-no-ditch-left = { $wall }: geen sloot meer over.
 refusal-no-such-ditch = { $wall }: daar is geen sloot.
-refusal-pieces-left = Nog te zetten: { $left ->
+refusal-pieces-left = Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten

@@ -334,10 +334,10 @@ enemy-near = { $count ->
     .brief = { $name } { $field }, { $count } van je schat.
 enemy-near-out = { $count ->
         [0] { $name } is buiten.
-        [one] { $name } is op { $field }, 1 zet van de uitweg.
-       *[other] { $name } is op { $field }, { $count } zetten van de uitweg.
+        [one] { $name } is op { $field }, 1 zet van het nulveld.
+       *[other] { $name } is op { $field }, { $count } zetten van het nulveld.
     }
-    .brief = { $name } { $field }, { $count } van de uitweg.
+    .brief = { $name } { $field }, { $count } van het nulveld.
 look-here = Je bent op { $field }. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 look-visited = { $field }, bezocht. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 look-unvisited = { $field }, niet bezocht. Muren: { $walls }. Niet geprobeerd: { $unknown }.
@@ -500,14 +500,20 @@ hint-why-ready = { $moves ->
         [one] Er ontbreekt niets. De ander heeft minstens 1 zet nodig.
        *[other] Er ontbreekt niets. De ander heeft minstens { $moves } zetten nodig.
     }
-    .brief = Klaar, minstens { $moves } zetten lang.
+    .brief = { $moves ->
+        [one] Klaar, minstens 1 zet lang.
+       *[other] Klaar, minstens { $moves } zetten lang.
+    }
 hint-why-stop = Geen bekende weg leidt naar een onbekend veld.
     .brief = Geen weg leidt nog naar iets nieuws.
 hint-why-hide = { $moves ->
         [one] De ander is er minstens 1 zet vandaan.
        *[other] De ander is er minstens { $moves } zetten vandaan.
     }
-    .brief = Voor de ander is het { $moves } zetten ver.
+    .brief = { $moves ->
+        [one] Voor de ander is het 1 zet ver.
+       *[other] Voor de ander is het { $moves } zetten ver.
+    }
 hint-why-hide-any = Het is een van { $count } velden, en de ander weet niet welk.
     .brief = Een van { $count }, niemand weet welk.
 hint-why-must = De schat kan alleen op { $aim } liggen.
@@ -516,22 +522,25 @@ hint-why-must-near = { $moves ->
        *[other] De schat kan alleen op { $goal } liggen, minstens { $moves } zetten van { $aim }.
     }
     .brief = De schat kan alleen op { $goal } liggen.
-hint-why-out = Staat er voor { $aim } geen muur, dan ben je eruit.
-    .brief = Zonder muur ben je eruit.
+hint-why-out = Staat er voor { $aim } geen muur, dan ben je buiten.
+    .brief = Zonder muur ben je buiten.
 hint-why-out-near = { $moves ->
-        [one] Van { $aim } is het 1 zet naar de uitgang, als er geen muur tussen staat.
-       *[other] Van { $aim } is het { $moves } zetten naar de uitgang, als er geen muur tussen staat.
+        [one] Van { $aim } is het 1 zet naar buiten, als er geen muur tussen staat.
+       *[other] Van { $aim } zijn het { $moves } zetten naar buiten, als er geen muur tussen staat.
     }
-    .brief = Van { $aim } naar de uitgang: { $moves }.
+    .brief = Van { $aim } naar buiten: { $moves }.
 hint-why-risk = In { $count } van de { $all } gevallen zit er een hond op { $aim }, en veiliger is geen veld.
     .brief = Hond op { $aim }: { $count } van { $all }.
 hint-why-one-of = De schat ligt op een van { $count } velden, en { $aim } hoort daarbij.
     .brief = { $aim } is 1 van { $count } mogelijke.
 hint-why-toward = { $moves ->
         [one] De schat ligt op een van { $count } velden, en het dichtstbijzijnde ligt naast { $aim }.
-       *[other] De schat ligt op een van { $count } velden; van { $aim } is het { $moves } zetten naar het dichtstbijzijnde.
+       *[other] De schat ligt op een van { $count } velden; van { $aim } zijn het { $moves } zetten naar het dichtstbijzijnde.
     }
-    .brief = { $aim } is { $moves } van 1 van { $count } velden.
+    .brief = Vanaf { $aim } nog { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } naar een van { $count }.
 hint-why-part = { $count ->
         [one] Via { $aim } kom je op 1 van de { $all } onbekende velden, op de andere niet.
        *[other] Via { $aim } kom je op { $count } van de { $all } onbekende velden, op de andere niet.
@@ -539,24 +548,24 @@ hint-why-part = { $count ->
     .brief = Via { $aim }: { $count } van { $all } onbekend.
 hint-why-only = { $all ->
         [one] Het is het laatste onbekende veld, en een andere weg erheen is er niet.
-       *[other] Daar ga je naar alle { $all } onbekende velden, en nergens anders.
+       *[other] Alleen langs die kant kom je bij de { $all } onbekende velden.
     }
     .brief = Alleen daar kun je verder.
-hint-why-near = Het op een na beste onbekende veld, { $other }, is { $moves } zetten ver.
+hint-why-near = Het op één na beste onbekende veld, { $other }, is { $moves } zetten ver.
     .brief = { $other } zou { $moves } zetten kosten.
 hint-why-soonest = Gemiddeld gaat dat { $turns } beurten sneller dan via { $other }, al is dat dichterbij.
     .brief = { $turns } beurten sneller dan { $other }.
 hint-why-fewer = { $count ->
-        [0] Van { $aim } kom je op geen onbekend veld meer, van { $other } op { $others }: wie een dood einde meteen doet, hoeft er niet voor terug.
-        [one] Van { $aim } kom je op 1 onbekend veld, van { $other } op { $others }: wie een hoek meteen doet, hoeft er niet voor terug.
-       *[other] Van { $aim } kom je op { $count } onbekende velden, van { $other } op { $others }: wie een hoek meteen doet, hoeft er niet voor terug.
+        [0] Van { $aim } kom je op geen onbekend veld meer, van { $other } op { $others }: wie een doodlopend stuk meteen afwerkt, hoeft er later niet voor terug.
+        [one] Van { $aim } kom je op 1 onbekend veld, van { $other } op { $others }: wie een hoek meteen afwerkt, hoeft er later niet voor terug.
+       *[other] Van { $aim } kom je op { $count } onbekende velden, van { $other } op { $others }: wie een hoek meteen afwerkt, hoeft er later niet voor terug.
     }
-    .brief = Erachter onbekend { $count }, { $other } { $others }.
+    .brief = Erachter onbekend: { $count }, bij { $other } { $others }.
 hint-why-more = { $count ->
         [one] Van { $aim } kom je op 1 onbekend veld, van { $other } op geen.
        *[other] Van { $aim } kom je op { $count } onbekende velden, van { $other } maar op { $others }.
     }
-    .brief = Erachter onbekend { $count }, { $other } { $others }.
+    .brief = Erachter onbekend: { $count }, bij { $other } { $others }.
 hint-why-leads = { $count ->
         [0] { $aim } is een van { $all } onbekende velden, en verder leidt het nergens heen.
         [one] Van { $aim } kom je op 1 van { $all } onbekende velden.
@@ -581,13 +590,13 @@ hint-why-blind-growl = Er gromde iets, en op { $field } kan geen hond zitten.
 # Een stap verder, voor wie vraagt waarom
 
 hint-second = { $moves ->
-        [one] Daarna is { $other } het best: dat duurt gemiddeld { $turns } beurten langer.
-       *[other] Daarna is { $other } het best, { $moves } zetten ver: dat duurt gemiddeld { $turns } beurten langer.
+        [one] Op één na het beste is { $other }: dat duurt gemiddeld { $turns } beurten langer.
+       *[other] Op één na het beste is { $other }, { $moves } zetten ver: dat duurt gemiddeld { $turns } beurten langer.
     }
     .brief = { $other }: { $turns } beurten langer.
 hint-second-alone = { $moves ->
-        [one] Daarna is { $other } het best: dat kost gemiddeld { $turns } zetten meer.
-       *[other] Daarna is { $other } het best, { $moves } zetten ver: dat kost gemiddeld { $turns } zetten meer.
+        [one] Op één na het beste is { $other }: dat kost gemiddeld { $turns } zetten meer.
+       *[other] Op één na het beste is { $other }, { $moves } zetten ver: dat kost gemiddeld { $turns } zetten meer.
     }
     .brief = { $other }: { $turns } zetten meer.
 hint-second-same = { $moves ->

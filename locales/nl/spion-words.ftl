@@ -19,7 +19,7 @@ word-no-notes = zonder-notities, zondernotities
 # Opdrachten
 
 word-step = stap, ga, gaan, loop, lopen, beweeg, bewegen
-explain-step = { $words }: een van je spionnen gaat een veld verder, of zover als een pas zegt: `stap A`. Alleen de letter mag ook, en het veld mag erachter staan.
+explain-step = { $words }: een van je spionnen gaat een veld verder, of zo ver als een pas zegt: `stap A`. Alleen de letter mag ook, en het veld mag erachter staan.
 word-pass = pas, neem, nemen, paspoort, paspoorten
 explain-pass = { $words }: neemt een pas van je stapel, de eerste, tweede of derde van boven: `pas 2`. Alleen het cijfer mag ook.
 word-free = vrij, vrijkopen, koop, kopen, bevrijd, bevrijden

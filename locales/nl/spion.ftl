@@ -146,8 +146,8 @@ turn-first = Jouw beurt: een stap, zoals `{ $letter }`, of pas `1`, `2` of `3`.
     .brief = Jouw beurt: `{ $letter }`, of pas `1`, `2` of `3`.
     .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; doe daarna een stap met een spion, zoals `{ $letter }`, of neem een pas van boven: `1`, `2` of `3`.
     .prompt = Zet?
-again-you = Nogmaals.
-    .brief = Nogmaals.
+again-you = Nog een keer.
+    .brief = Nog een keer.
     .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
     .prompt = Nog een?
 turn-ask = Jouw beurt: doe een stap, zoals `stap { $letter }`, of neem `pas 1`, 2 of 3. Eerst kun je vrijkopen, een val zetten of vallen ruimen.
@@ -178,7 +178,7 @@ ask-hunt = De grijze spionne valt aan. Wie wordt het?
     .short = Wie?
 ask-meet = Je spion { $letter } valt aan. Wie het eerst?
     .brief = Spion { $letter } valt aan. Wie het eerst?
-    .full = Hier zijn meerdere vijanden. Je spion { $letter } valt ze een voor een aan. Wie het eerst?
+    .full = Hier zijn meerdere vijanden. Je spion { $letter } valt ze één voor één aan. Wie het eerst?
     .prompt = Wie aanvallen?
     .short = Wie?
 ask-keep = Spion { $letter } kan er maar één dragen: { $items }.
@@ -216,7 +216,7 @@ attack-other = { $attacker } tegen jouw { $letter }. { $usual ->
     .told = { $attacker } valt je { $defender } aan, { $at }.
     .told-brief = { $attacker } valt je { $defender } aan.
     .short = Plan?
-attack-other-grey = { $colour }: grijze spionne tegen jouw { $letter }. { $usual ->
+attack-other-grey = { $colour }: de grijze spionne tegen jouw { $letter }. { $usual ->
         [1] Plan?
        *[other] Raad het plan, dan win je: `A`, `B` of `C`?
     }
@@ -226,7 +226,7 @@ attack-other-grey = { $colour }: grijze spionne tegen jouw { $letter }. { $usual
     .told = De grijze spionne valt je { $defender } aan, { $at }.
     .told-brief = Grijs valt je { $defender } aan.
     .short = Plan?
-questioned = Wie van { $colour } ontmasker je, of `nee`?
+questioned = Wie van { $colour } ontmasker je? Of typ `nee`.
     .brief = Wie van { $colour } ontmaskeren? Of `nee`.
     .full = Je mag nu een spion van { $colour } ontmaskeren als de verrader uit je envelop. Noem hem, zoals `ontmasker B`, of typ `nee`.
     .prompt = { $usual ->
@@ -403,7 +403,7 @@ planned-you = Je plan is gekozen.
 won-attack = Je verslaat { $defender }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
-    }, daar plan { $theirs }.
+    }, die plan { $theirs } had.
     .brief = Je wint. { $defender } was { $number ->
         [0] reserve
        *[other] { $number }
@@ -878,7 +878,7 @@ part-grey-won = verslaat { $defender }{ $usual ->
         }
     } met grijs
     .prompt = verslaat { $defender }
-part-grey-lost = verliest met de grijze van { $defender }
+part-grey-lost = verliest van { $defender } met de grijze spionne
     .brief = verliest van { $defender } met grijs
     .prompt = verliest van { $defender }
 part-taken = { $letter } pakt { $bazong }, nu { $money }
@@ -997,7 +997,7 @@ numbers-unknown = Vijanden met onbekend nummer: { $spies }.
 envelope = De verrader van { $colour } is nummer { $number }.
     .brief = Verrader van { $colour }: { $number }.
 traitor-shown = De verrader van { $colour } was nummer { $number }.
-envelope-none = Je hebt geen verrader gekozen.
+envelope-none = Je hebt nu geen verrader in je envelop.
 deck-off = In dit spel wordt niets genoteerd.
 deck-own = { $players ->
         [2] Bekende passen van jou
@@ -1283,7 +1283,7 @@ hint-why-win = Spion { $letter } brengt { $bazong } thuis, en daarmee win je.
     .brief = Spion { $letter } wint met de bazong.
 hint-why-win-fight = Wint spion { $letter } daar het gevecht, dan is er een bazong thuis, en daarmee win je.
     .brief = Spion { $letter } kan daar alles winnen.
-hint-why-rob = Spion { $letter } pakt { $bazong }, je krijgt er ziljoenen voor en zet nog een keer.
+hint-why-rob = Spion { $letter } pakt { $bazong }, je krijgt er ziljoenen voor en gaat nog een keer.
     .brief = Spion { $letter } pakt { $bazong }.
 hint-why-rob-fight = Verslaat spion { $letter } daar alle vijanden, dan pakt hij { $bazong }.
     .brief = Spion { $letter } vecht om { $bazong }.
@@ -1318,14 +1318,17 @@ hint-why-pass-money = Dat is de pas { $pass }, en die brengt je { $gain } ziljoe
     .brief = { $pass } brengt { $gain } ziljoen.
 hint-why-pass-known = Die pas ken je: { $pass }, en niets anders lijkt me beter.
     .brief = { $pass } lijkt me het beste.
-hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; daarvan brengen er { $steps } een spion 2 tot 4 velden verder.
-    .brief = Ongezien: { $count }, om te gaan: { $steps }.
+hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; daarvan { $steps ->
+        [one] brengt er 1
+       *[other] brengen er { $steps }
+    } een spion 2 tot 4 velden verder.
+    .brief = Ongezien: { $count }, met lopen: { $steps }.
 hint-why-stuck = Geen van je spionnen kan een stap doen.
 hint-why-view = Het nummer van { $spy } heb je nog niet gezien.
     .brief = Nummer nog onbekend: { $spy }.
 hint-why-view-known = Er valt niets meer te ontdekken: { $spy }, nummer { $number }.
     .brief = Bekend: { $spy }, nummer { $number }.
-hint-why-sweep-at = Die val ligt op { $field }.
+hint-why-sweep-at = Die val staat op { $field }.
 hint-why-look = Hij kan de verrader uit je envelop zijn, nummer { $number }.
     .brief = Misschien je verrader, nummer { $number }.
 hint-why-look-free = Kijken kost niets.
@@ -1334,7 +1337,7 @@ hint-why-plan = Elk plan is even goed, zolang niemand het jouwe kan raden.
     .brief = Elk plan is even goed.
 hint-why-plan-attack = Met elk plan versla je { $spy } twee van de drie keer, zolang niemand het kan voorspellen.
     .brief = Elk plan wint twee van de drie keer.
-hint-why-plan-defend = Met elk plan houdt je spion { $letter } het een van de drie keer, zolang niemand het kan voorspellen.
+hint-why-plan-defend = Met elk plan wint je spion { $letter } één van de drie keer, zolang niemand het kan voorspellen.
     .brief = Spion { $letter } wint een van de drie keer.
 hint-why-keep-theirs = Met een vijandelijke bazong win je als je hem thuisbrengt.
     .brief = Daarmee kun je thuis winnen.
