@@ -15,7 +15,7 @@ check-streams = Typed lines come from { $input ->
        *[other] a pipe or a file
     }.
 check-editor = Lines are typed in the line editor, with history and completion.
-check-plain-asked = The line editor is off, as the setting plain or the option --plain asks.
+check-plain-asked = The line editor is off, because the setting plain or the option --plain says so.
 check-plain-stream = The line editor is off, because input and output are not both a terminal.
 check-plain-term = The line editor is off, because TERM is "{ $term }".
 check-plain-failed = The line editor is off, because it could not start.

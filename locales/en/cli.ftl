@@ -6,13 +6,13 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel host GAME: opens a table for friends far away, and says five words for them. snuffel join WORDS: sits down at theirs. snuffel listen WORDS: only listens there.
     snuffel games: lists the games that are kept, each with its number. snuffel 2: opens number 2.
     snuffel resume: goes on with the last game; with a number, a name or a kind of game, with that one.
-    snuffel replay FILE: tells you a recorded game.
-    snuffel verify FILE: checks that chance was fair in a game with friends far away.
+    snuffel replay FILE: retells a recorded game.
+    snuffel verify FILE: checks whether chance was fair in a game with friends far away.
     snuffel friends: tells who your friends are. snuffel unfriend NAME: forgets one. snuffel invitations on: lets them invite you while the program is open.
     snuffel delete NAME: deletes a game, but asks first.
     snuffel rules GAME: explains the rules by topic.
     snuffel simulate GAME: lets computers play each other, and says how well they play.
-    snuffel check: says what it finds on this machine, for you to send along with a question.
+    snuffel check: says what it finds on this machine, so that you can send it along with a question.
     snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, rules or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
@@ -39,12 +39,12 @@ usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, sc
     Options of schnuff: --strict --short --tournament 3. What they are: snuffel rules schnuff options.
     Options of scout: --no-hints --by-hand --tournament 7. What they are: snuffel rules scout options.
     Variant of spion: --no-notes. What it is: snuffel rules spion passes.
-    Every game: --tournament 7 --no-hints, which leaves out the word hint.
+    Every game: --tournament 7, and --no-hints, which switches the word hint off.
     With no human among them the computers play a whole game.
     All other options: snuffel --help.
-usage-host = snuffel host GAME: opens a table to which friends far away come with five words; without a game, one to talk at and choose games together. What can follow is the same as with play: snuffel help play.
-    far or far:Ben: a seat for somebody far away; if you name none, all the seats left over are for people far away. --table: the host has no seat.
-    --listeners: others may only listen, with snuffel listen and the five words. listeners on and off say so later.
+usage-host = snuffel host GAME: opens a table that friends far away can join with five words; without a game, one to talk at and choose games together. What can follow is the same as for play: snuffel help play.
+    far or far:Ben: a seat for somebody far away; if you name none, all the seats that are left are for people far away. --table: the host has no seat.
+    --listeners: others may listen without playing, with snuffel listen and the five words. In the game, listeners on and listeners off change that.
     --relay-only: everything goes through a relay, and nobody at the table learns your address.
     --relay URL: through this relay. --no-relay: without any server; then --bind IP:PORT says where guests find you.
     All other options: snuffel --help.
@@ -52,19 +52,19 @@ usage-join = snuffel join WORDS: sits down at a friend's table; WORDS are the fi
     --relay-only and --relay URL: see snuffel help host. --no-relay --address IP:PORT: straight to the host, without any server.
     All other options: snuffel --help.
 usage-listen = snuffel listen WORDS: only listens at a friend's table, if the host allows it. You hear what is public.
-    The options as with snuffel help join.
+    The options are the same as for join: snuffel help join.
 usage-games = snuffel games: lists the games that are kept, the last ten that are waiting and the last ten that are over, each with its number.
     snuffel games all: lists all of them.
-    snuffel games 2, or snuffel 2: resumes number 2, or tells it to you if it is over.
+    snuffel games 2, or snuffel 2: resumes number 2, or retells it if it is over.
     All options: snuffel --help.
 usage-resume = snuffel resume: goes on with the last game that is waiting.
-    snuffel resume NAME: goes on with the game of that name, such as sniff-3, or of that number, or with the last one of that kind, such as sniff.
+    snuffel resume NAME: goes on with the game with that name, such as sniff-3, or with that number, or with the last one of that kind, such as sniff.
     All options: snuffel --help.
-usage-replay = snuffel replay FILE: tells you a recorded game, in any language, a turn with each Enter. Where nobody can type, all at once.
+usage-replay = snuffel replay FILE: retells a recorded game, in any language, one turn with each Enter, or all at once where nobody can type.
     FILE is a file, the name of a game, such as sniff-3, its number, or a kind of game, such as sniff, for the last one that is over.
     snuffel replay FILE --brf: writes the story as a braille book for embossers, as you heard it; with --as Ben, as Ben heard it, once the game is over; with --contracted, in contracted braille. Needs liblouis.
     All options: snuffel --help.
-usage-verify = snuffel verify FILE: checks by the record of a game with friends far away that chance was fair.
+usage-verify = snuffel verify FILE: checks from the record of a game with friends far away whether chance was fair.
     FILE is a file, the name of a game, such as domino-3, its number, or a kind of game, such as domino, for the last one that is over.
     Exit status 0: it was fair. 1: it was not, or the record does not show it.
     All options: snuffel --help.
@@ -76,23 +76,24 @@ usage-unfriend = snuffel unfriend NAME: forgets the friend of that name.
 usage-invitations = snuffel invitations: tells whether friends can invite you. snuffel invitations on lets them while the program is open, snuffel invitations off no more.
     The options behind on as with snuffel help join, and --bind ADDRESS.
     All options: snuffel --help.
-usage-delete = snuffel delete NAME: deletes the game of that name, such as sniff-3, or of that number, but asks first.
+usage-delete = snuffel delete NAME: deletes the game with that name, such as sniff-3, or with that number, but asks first.
     It may be waiting or finished. It cannot be brought back.
     All options: snuffel --help.
 usage-rules = snuffel rules GAME: lists the topics of the rules.
     snuffel rules GAME TOPIC: explains that topic. The topic all explains everything.
     snuffel rules GAME --brf: writes the rules and all commands as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
     All options: snuffel --help.
-usage-simulate = snuffel simulate GAME --seats A,B: computers play each other without a word; says who wins how often.
+usage-simulate = snuffel simulate GAME --seats A,B: computers play each other without a word, and you hear who wins how often.
     --seats A,B: who plays. easy, normal, hard, random, or one of the game's own simple players. They change seats from game to game.
     --games N: how many games; default: 1000. --seed N: default: 1.
     --json: the figures for a program, in one line.
-    Variants are named as with play: snuffel help play.
+    Variants are named as for play: snuffel help play.
     All other options: snuffel --help.
-usage-check = snuffel check: says what it finds on this machine, for you to send along with a question.
+usage-check = snuffel check: says what it finds on this machine, so that you can send it along with a question.
     All options: snuffel --help.
 usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, rules or simulate.
-    snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers, snuffel help SUBCOMMAND --brf, the chapter about one; with --contracted, in contracted braille. Needs liblouis.
+    snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
+    snuffel help SUBCOMMAND --brf: writes only the chapter about that one.
     All options: snuffel --help.
 cli-unknown-argument = "{ $word }" is not an option. See snuffel --help.
 cli-unknown-subcommand = There is no subcommand "{ $word }". See snuffel --help.
@@ -114,6 +115,6 @@ cli-wrong-pace = --pace { $value } is neither step nor all.
 cli-wrong-bell = --bell { $value } is neither on nor off.
 cli-wrong-name = --name { $value } is not a name of 1 to 12 letters and digits.
 cli-wrong-number = "{ $value }" is not the number of a game. See snuffel games.
-cli-wrong-tell = --tell { $value } is neither on nor off, nor the word not with what to leave out.
+cli-wrong-tell = --tell { $value } is not on, off, or the word not followed by what to leave out.
 cli-wrong-seed = --seed { $value } is not a whole number from 0 up.
 cli-wrong-games = --games { $value } is not a number of games from 1 up.

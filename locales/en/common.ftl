@@ -60,19 +60,19 @@ games-rest = { $count ->
     }
     .brief = { $count } more: `games all`.
     .prompt = { $count } more.
-games-no-number = No game has the number { $number }. The word { $games } lists them.
+games-no-number = No game has the number { $number }. Type { $games } to hear which there are.
     .brief = No game has the number { $number }.
     .prompt = No game { $number }.
-games-none-of = There is no game of { $game }. The word { $games } lists what there is.
+games-none-of = There is no game of { $game }. Type { $games } to hear which there are.
     .brief = There is no game of { $game }.
     .prompt = No such game.
 about-waiting = { $who }, { $moves ->
-        [0] no move yet
+        [0] no moves yet
         [one] 1 move
        *[other] { $moves } moves
     }, { $when }
 about-over = { $who }: { $result }, { $moves ->
-        [0] no move
+        [0] no moves
         [one] 1 move
        *[other] { $moves } moves
     }, { $when }
@@ -143,8 +143,8 @@ delete-sure-waiting = Delete { $what }? It is still waiting. This cannot be undo
 delete-sure-finished = Delete { $what }? This cannot be undone. `Yes` or `no`; Enter means no.
     .brief = Delete finished { $name }? Enter is no.
     .prompt = Delete? `yes`, `no`
-delete-not = { $name } stays.
-    .prompt = It stays.
+delete-not = { $name } is kept.
+    .prompt = Kept.
 deleted = { $name } is deleted.
     .prompt = Deleted.
 delete-fault = { $name } could not be deleted.
@@ -174,12 +174,12 @@ option-no-number = { $option } needs a number, such as { $option } 12.
     .brief = { $option } needs a number.
 option-no-size = { $option } needs columns and rows from 3 to 9, such as { $option } 4x4.
     .brief = { $option } needs a size, such as 4x4.
-seed-none = The system provides no random numbers. Name a seed: --seed 1.
+seed-none = The system provides no random numbers. Give a seed: --seed 1.
 
 # A game
 
 hint-help = Type `help` to hear what you can type.
-    .brief = `help` tells what to type.
+    .brief = `help` tells you what to type.
     .prompt = `help`?
 table-computers = Computers at the table: { $names }.
     .brief = Computers: { $names }.
@@ -193,16 +193,28 @@ player-left = { $name } has left. The game is waiting.
 hint-told = { $what } { $why }
 hint-told-on = { $what }
     .full = { $what } { $why }
-hint-next = Next best: { $what } That wins about { $count } games in 100, this one { $most }.
+hint-next = Next best: { $what } That wins about { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } in 100, the first one { $most }.
     .brief = { $what } { $count } in 100, not { $most }.
-hint-next-even = As good: { $what } Both win about { $count } games in 100.
+hint-next-even = As good: { $what } Both win about { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } in 100.
     .brief = { $what } As good.
 hint-next-worse = Next best: { $what } That soon looked clearly worse.
     .brief = { $what } Clearly worse.
-hint-chance = That way you win about { $count } games in 100.
-    .brief = It wins { $count } games in 100.
+hint-chance = That way you win about { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } in 100.
+    .brief = It wins { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } in 100.
 hint-type = Type { $command }.
-hint-off = This match is played without hints.
+hint-off = This game is played without hints.
 hint-not-due = You have nothing to decide now.
 match-no-hints = Without hints.
 handover-end = Your part is over. Enter clears the screen for { $name }.
@@ -273,9 +285,9 @@ leave-sure = Leave the game? It is saved. `Yes` or `no`; Enter means no.
     .prompt = Leave? `yes`, `no`
 quit-not = You stay.
     .prompt = You stay.
-over-look-back = You may still ask. `Again` plays another game, Enter leaves.
+over-look-back = You can still ask about it. `Again` plays another game, Enter leaves.
     .brief = `again`, or Enter leaves.
-over-resume = You may still ask. `resume { $name }` goes on with this game, Enter leaves.
+over-resume = You can still ask about it. `resume { $name }` goes on with this game, Enter leaves.
     .brief = `resume { $name }`, or Enter leaves.
     .prompt = `resume`, or Enter leaves.
 steps-replay = { $count ->
@@ -294,7 +306,10 @@ steps-play = Enter goes on; `all` for the rest, `skip` for just the end, `back` 
     .brief = Enter goes on. Or `all`, `skip`, `back`.
     .prompt = Enter goes on.
 steps-at = { $number ->
-        [0] { $count } steps. Enter for the first one.
+        [0] { $count ->
+            [one] 1 step.
+           *[other] { $count } steps.
+        } Enter for the first one.
        *[other] Step { $number } of { $count }. Enter for the next one.
     }
     .brief = Step { $number } of { $count }.
@@ -411,10 +426,10 @@ sheet-not-kept = { $name } could not be kept. { $reason }
 sheet-bad-name = A file cannot be called { $name }. Use letters and digits.
     .brief = No file can be called { $name }.
     .prompt = No such name.
-sheet-replace = There is already a { $name }. Replace it? `Yes` or `no`; Enter means no.
+sheet-replace = There is already one called { $name }. Replace it? `Yes` or `no`; Enter means no.
     .brief = Replace { $name }? Enter means no.
     .prompt = Replace? `yes`, `no`
-sheet-not-replaced = The old one stays.
+sheet-not-replaced = The old one is kept.
     .prompt = Old one stays.
 sheet-item = { $name }.
 sheet-fault = { $name }, line { $line }: { $reason }
@@ -544,7 +559,7 @@ misread-number = "{ $word }" is not a number from 1 up, such as 5.
 misread-lang = "{ $word }" is not a language that I speak. Type `{ $command } german`, `{ $command } dutch` or `{ $command } english`.
     .brief = `{ $command } german`, dutch or english.
     .prompt = Which language?
-misread-level = "{ $word }" is not one of the three. Type `{ $command } brief`, `{ $command } normal` or `{ $command } full`.
+misread-level = "{ $word }" is not one of the three choices. Type `{ $command } brief`, `{ $command } normal` or `{ $command } full`.
     .brief = `{ $command } brief`, normal or full.
     .prompt = brief, normal, full?
 misread-spell = "{ $word }" is not a spelling. Type `{ $command } plain` or `{ $command } letters`.
@@ -658,7 +673,7 @@ setting-tell = { $count ->
         [0] nothing
        *[other] { $on }
     }.
-setting-tell-none = This game tells nothing unasked after the others' turns.
+setting-tell-none = In this game nothing is told unasked after the others' turns.
     .brief = This game: nothing unasked.
 kind-rows = rows, how far the others have to go
     .brief = rows
@@ -670,7 +685,7 @@ kind-tiles = tiles, who has one or two left
     .brief = tiles
 kind-cards = cards, the sum and your hand when it is your turn
     .brief = cards
-kind-attacks = attacks, whom you can attack with a step
+kind-attacks = attacks, whom you can attack with one step
     .brief = attacks
 kind-bazongs = bazongs, how far they still have to go to win
     .brief = bazongs
@@ -702,9 +717,9 @@ settings-wrong-value = The settings in { $file } cannot be used: line { $line } 
     .brief = Settings not used, line { $line }: { $key } cannot be { $value }. File: { $file }.
 settings-unreadable = The settings in { $file } cannot be read. The file stays as it is.
     .brief = Settings not readable. File: { $file }.
-settings-not-kept = The change holds for now; { $file } could not be written.
+settings-not-kept = The change counts for now, but { $file } could not be written.
     .brief = For now only: cannot write { $file }.
-settings-not-kept-broken = The change holds for now; line { $line } of { $file } is broken, so the file stays as it is.
+settings-not-kept-broken = The change counts for now, but line { $line } of { $file } is broken, so the file stays as it is.
     .brief = For now only: line { $line } of { $file } is broken.
 
 # Files
@@ -723,7 +738,7 @@ damage-value = { $file }, line { $line }: { $key } cannot have this value.
 damage-unreadable = { $file }, line { $line }: this is not an action of the game.
 damage-refused = { $file }, line { $line }: the rules do not allow this here.
 damage-not-asked = { $file }, line { $line }: nothing was left to chance here.
-damage-chance-missing = { $file }, line { $line }: something has to be left to chance before this.
+damage-chance-missing = { $file }, line { $line }: something should have been left to chance before this.
 damage-cut-off = { $file }, line { $line }: the end of the line is missing.
 damage-mend = { $count ->
         [one] The last line cannot be used. Go on without it? `Yes` or `no`; Enter means no.
@@ -753,7 +768,7 @@ simulate-progress = Games over: { $over } of { $games }.
 simulate-player = { $number }, { $player }: { $wins ->
         [one] 1 win
        *[other] { $wins } wins
-    }, { $rate } %, 95 % interval { $from } to { $to }. A decision takes { $median } ms at the median, { $slow } ms at the 95th percentile.
+    }, { $rate }%, 95% interval { $from } to { $to }. A decision takes { $median } ms at the median, { $slow } ms at the 95th percentile.
 simulate-games = { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -770,7 +785,7 @@ book-story = The story of { $name }
 book-heard = As { $name } heard it.
 book-turn = { $number }. { $text }
 book-handbook = Handbook of snuffel
-book-written = { $file } is written: { $pages ->
+book-written = { $file } has been written: { $pages ->
         [one] { $pages } page
        *[other] { $pages } pages
     } of 25 lines, 40 cells each, for an embosser.
@@ -805,7 +820,7 @@ wins-other = { $winners ->
     }
     .full = { $winners ->
         [one] { $names } wins this game.
-       *[other] { $names } share the win of this game.
+       *[other] { $names } share the win in this game.
     }
     .prompt = { $winners ->
         [one] { $names } wins.

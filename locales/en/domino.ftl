@@ -207,8 +207,8 @@ laid-other = { $name } lays { $tile } { $end }. { $gain ->
        *[other] { " " }{ $gain }.
     }
 drawn-other = { $drawn ->
-        [one] { $name } draws 1 tile, lays { $tile } { $end }.
-       *[other] { $name } draws { $drawn } tiles, lays { $tile } { $end }.
+        [one] { $name } draws 1 tile and lays { $tile } { $end }.
+       *[other] { $name } draws { $drawn } tiles and lays { $tile } { $end }.
     } { $gain ->
         [0] Ends { $ends }.
        *[other] { $gain } points: ends { $ends }. { $total } in all.
@@ -466,17 +466,17 @@ hand-all = { $count ->
 hand-some = { $count } tiles, { $fit ->
         [one] 1 fits
        *[other] { $fit } fit
-    }: { $fitting }. Others: { $others }. In all { $pips ->
+    }: { $fitting }. Others: { $others }. { $pips ->
             [one] 1 pip
            *[other] { $pips } pips
-        }.
+        } in all.
     .brief = { $fit ->
         [one] 1 fits
        *[other] { $fit } fit
-    }: { $fitting }. Others: { $others }. In all { $pips ->
-        [one] 1 pip.
-       *[other] { $pips } pips.
-    }
+    }: { $fitting }. Others: { $others }. { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    } in all.
     .prompt = Fit: { $fitting }; no: { $others }.
 hand-none = { $count ->
         [one] 1 tile; it does not fit: { $tiles }. { $pips ->
@@ -517,10 +517,10 @@ line-count = { $count ->
        *[other] { $count } tiles. Ends { $ends }.
     }
 line-tiles = { $tiles }.
-line-left = Left from { $spinner }: { $tiles }.
-line-right = Right from { $spinner }: { $tiles }.
-line-up = Up from { $spinner }: { $tiles }.
-line-down = Down from { $spinner }: { $tiles }.
+line-left = Going left from { $spinner }: { $tiles }.
+line-right = Going right from { $spinner }: { $tiles }.
+line-up = Going up from { $spinner }: { $tiles }.
+line-down = Going down from { $spinner }: { $tiles }.
 stock = { $count ->
         [0] The stock is empty.
         [one] The stock has 1 tile.
@@ -641,10 +641,10 @@ refusal-draw-first = The stock still has tiles. First type `draw`.
 refusal-no-draw-for-extra = Nobody draws for the extra tile. Lay one, or `pass`.
     .brief = No drawing for it. Lay, or `pass`.
     .prompt = No draw now.
-refusal-auto-on = I draw and pass for you already.
+refusal-auto-on = I already draw and pass for you.
     .brief = Auto is on already.
     .prompt = On already.
-refusal-auto-off = You draw and pass yourself already.
+refusal-auto-off = You already draw and pass yourself.
     .brief = Auto is off already.
     .prompt = Off already.
 
@@ -657,7 +657,7 @@ help-turn = Lay a tile: `53 left`, or `53 l`, or `53` where that is clear. Where
     What you have: `hand`. What is on the table: `ends`, `line`. What a tile would make: `what if 53 left`.
     What is known of a value, a tile or an end: `look 5`, `look 53`, `look left`.
     More: `status`, `moves`, `stock`, `count`, `score`, `help all`, `rules`.
-help-over = The game is over. You may still ask: `score`, `line`, `hand`, `log`, `last`. Enter leaves.
+help-over = The game is over. You can still ask: `score`, `line`, `hand`, `log`, `last`. Enter leaves.
 
 # Hints: what to do, and why
 
@@ -676,31 +676,52 @@ hint-why-points-more = That makes { $points } points; the next best, { $tile }, 
 hint-why-blocks = { $name } has no { $values }, and nothing else fits then.
     .brief = { $name } has no { $values }.
 hint-why-reply-less = { $count ->
-        [0] Then none of the { $all } tiles that { $name } may hold makes points, instead of { $others } after { $tile }.
-        [one] Then 1 of the { $all } tiles that { $name } may hold makes points, instead of { $others } after { $tile }.
-       *[other] Then { $count } of the { $all } tiles that { $name } may hold make points, instead of { $others } after { $tile }.
+        [0] { $all ->
+            [one] Then the only tile that { $name } may hold makes no points; after { $tile } it would.
+           *[other] Then none of the { $all } tiles that { $name } may hold makes points; after { $tile } it would be { $others }.
+        }
+        [one] Then 1 of the { $all } tiles that { $name } may hold makes points; after { $tile } it would be { $others }.
+       *[other] Then { $count } of the { $all } tiles that { $name } may hold make points; after { $tile } it would be { $others }.
     }
     .brief = Replies with points: { $count }, not { $others }.
 hint-why-reply = { $count ->
-        [one] Then 1 of the { $all } tiles that { $name } may hold makes points, { $points } at most.
+        [one] { $all ->
+            [one] Then the only tile that { $name } may hold makes points, { $points } at most.
+           *[other] Then 1 of the { $all } tiles that { $name } may hold makes points, { $points } at most.
+        }
        *[other] Then { $count } of the { $all } tiles that { $name } may hold make points, { $points } at most.
     }
     .brief = { $name }: { $count } of { $all } make points.
 hint-why-safe = Then no tile that { $name } may hold makes points.
     .brief = { $name } can make no points then.
 hint-why-fits = { $count ->
-        [one] Then 1 of your { $all } other tiles fits, instead of { $others } after { $tile }.
-       *[other] Then { $count } of your { $all } other tiles fit, instead of { $others } after { $tile }.
+        [one] { $all ->
+            [one] Then your other tile fits; after { $tile } it would not.
+           *[other] Then 1 of your { $all } other tiles fits; after { $tile } it would be { $others ->
+                [0] none
+               *[other] { $others }
+            }.
+        }
+       *[other] Then { $count } of your { $all } other tiles fit; after { $tile } it would be { $others ->
+            [0] none
+           *[other] { $others }
+        }.
     }
     .brief = { $count } of { $all } fit then, not { $others }.
-hint-why-heavy = No points, but with { $pips } pips it is your heaviest tile.
-    .brief = Your heaviest, { $pips } pips.
+hint-why-heavy = No points, but with { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    } it is your heaviest tile.
+    .brief = Your heaviest, { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }.
 hint-why-stuck = None of your tiles has a { $values }.
     .brief = You have no { $values }.
 hint-tile = { $tile } { $end }
 hint-why-keep = { $points ->
-        [0] No extra tile makes points now, and you keep all { $count } to choose from.
-       *[other] An extra tile makes { $points } points at most now, and you keep all { $count } to choose from.
+        [0] No extra tile would make points now, and this way you keep all { $count } to choose from.
+       *[other] An extra tile would make { $points } points at most now, and this way you keep all { $count } to choose from.
     }
     .brief = { $points } points at most; you keep { $count }.
 hint-next-points = { $less ->
@@ -709,15 +730,27 @@ hint-next-points = { $less ->
     }
     .brief = { $tile } makes { $points } points now.
 hint-fitting = { $count ->
-        [0] Then none of your other tiles fits.
-        [one] Then 1 of your other tiles fits, of { $all }.
-       *[other] Then { $count } of your other tiles fit, of { $all }.
+        [0] { $all ->
+            [one] Then your other tile does not fit.
+           *[other] Then none of your { $all } other tiles fits.
+        }
+        [one] { $all ->
+            [one] Then your other tile fits.
+           *[other] Then 1 of your { $all } other tiles fits.
+        }
+       *[other] Then { $count } of your { $all } other tiles fit.
     }
     .brief = Yours that fit then: { $count } of { $all }.
 hint-drawing = { $count ->
-        [0] None of the { $all } tiles that you cannot see fits.
-        [one] Of the { $all } tiles that you cannot see, 1 fits.
-       *[other] Of the { $all } tiles that you cannot see, { $count } fit.
+        [0] { $all ->
+            [one] The only unseen tile does not fit.
+           *[other] None of the { $all } unseen tiles fits.
+        }
+        [one] { $all ->
+            [one] The only unseen tile fits.
+           *[other] Of the { $all } unseen tiles, 1 fits.
+        }
+       *[other] Of the { $all } unseen tiles, { $count } fit.
     }
     .brief = { $count } of { $all } unseen fit.
 hint-lacks = As everybody knows, { $name } has no { $values }.

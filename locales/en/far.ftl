@@ -1,8 +1,8 @@
 # Play with friends far away.
 
 place-room = Waiting
-far-words = Tell these five words to those who are to join:
-    .brief = Five words for those who join:
+far-words = Give these five words to everybody who wants to join:
+    .brief = Five words to join with:
     .prompt = The words:
 far-code = { $words }
 far-at = They can reach you at { $address }.
@@ -35,16 +35,16 @@ far-lost = The connection to { $name } is lost. The game is waiting.
     .prompt = { $name } cut off.
 far-back = { $name } is back.
     .prompt = { $name } back.
-far-replaced = The computer { $name } plays for { $owner } for now.
+far-replaced = The computer { $name } is playing for { $owner } for now.
     .brief = { $name } (computer) for { $owner }.
     .prompt = { $name } for { $owner }.
 ask-replace = May a computer play for { $name } until { $name } is back? `yes` or `no`.
     .brief = Computer for { $name }? `yes` or `no`.
     .prompt = Computer for { $name }?
 ask-play = { $count ->
-        [0] { $name } proposes { $game }. Do you play? `yes` or `no`.
-        [one] { $name } proposes { $game }, with 1 computer. Do you play? `yes` or `no`.
-       *[other] { $name } proposes { $game }, with { $count } computers. Do you play? `yes` or `no`.
+        [0] { $name } proposes { $game }. Will you play? `yes` or `no`.
+        [one] { $name } proposes { $game }, with 1 computer. Will you play? `yes` or `no`.
+       *[other] { $name } proposes { $game }, with { $count } computers. Will you play? `yes` or `no`.
     }
     .brief = { $count ->
             [0] { $name }: { $game }? `yes` or `no`.
@@ -53,48 +53,48 @@ ask-play = { $count ->
     .prompt = { $name }: { $game }?
 propose-no = { $by } does not want to play { $game }.
     .prompt = { $by }: no.
-propose-not = Then not { $game }.
-    .prompt = Not { $game }.
-propose-off = Nothing comes of { $game }: somebody has come or gone. `propose` it again.
-    .brief = Nothing comes of { $game }.
+propose-not = No { $game }, then.
+    .prompt = No { $game }.
+propose-off = { $game } is off: somebody has come or gone. `propose` it again.
+    .brief = { $game } is off.
     .prompt = { $game } is off.
-propose-done = All are asked.
-propose-busy = All are asked something already.
+propose-done = Everybody has been asked.
+propose-busy = Another question is still open.
     .prompt = Not now.
-propose-unplayable = That cannot be played by those who are here.
-    .brief = Those who are here cannot play that.
+propose-unplayable = That cannot be played with the people who are here.
+    .brief = Not with the people who are here.
     .prompt = Not playable.
-propose-people = Those who are here play. Only computers can be added, such as `propose domino hard`.
+propose-people = Everybody here plays. You can only add computers, for example: `propose domino hard`.
     .brief = Only computers can be added.
     .prompt = Only computers.
-propose-first = No game is chosen yet. `propose domino` asks all who are here.
+propose-first = No game has been chosen yet. `propose domino` asks everybody here.
     .brief = First `propose domino`.
     .prompt = First a game.
-propose-fixed = At this table the game is chosen already.
-    .brief = The game is chosen already.
+propose-fixed = At this table the game has already been chosen.
+    .brief = The game has already been chosen.
     .prompt = Game is chosen.
-room-there = At the table: { $names }. No game is chosen yet: `propose domino` asks all.
+room-there = At the table: { $names }. No game has been chosen yet: `propose domino` asks everybody.
     .brief = Here: { $names }. `propose domino`?
     .prompt = Here: { $names }.
 room-empty = Nobody is at the table yet. Guests choose a game with `propose`.
     .brief = Nobody is here yet.
     .prompt = Nobody here.
-room-wait = The table waits for the others.
+room-wait = The table is waiting for the others.
     .prompt = Waiting.
-help-talk = Others come with the five words. `propose domino` asks all who are here whether to play it, `say hello` talks, `code` says the words again, `who` tells who is here, `quit` leaves.
+help-talk = Others join with the five words. `propose domino` asks everybody here whether to play it, `say hello` talks, `code` says the words again, `who` says who is here, `quit` leaves.
     .brief = `propose`, `say`, `code`, `who`, `quit`.
     .prompt = propose, say, who, quit.
 answer-yes = Agreed.
-replace-no = { $by } does not want a computer to play for { $name }. The game waits.
-    .brief = { $by } says no: the game waits.
+replace-no = { $by } does not want a computer to play for { $name }. The game is waiting.
+    .brief = { $by } says no: the game is waiting.
     .prompt = { $by }: no.
-replace-not = No computer plays for { $name }. The game waits. `replace { $name }` asks again.
+replace-not = No computer plays for { $name }. The game is waiting. `replace { $name }` asks again.
     .brief = No computer. Or `replace { $name }`.
     .prompt = No computer.
 far-full = Somebody else has tried these words. All seats are taken.
     .brief = Somebody came. All seats are taken.
     .prompt = Somebody came, full.
-far-other-rules = Somebody came whose program has other rules, and cannot play. You need the same version.
+far-other-rules = Somebody came, but cannot play: their program has different rules. You both need the same version.
     .brief = Somebody came with another version.
     .prompt = Other version.
 far-nonsense = Somebody sent something that made no sense, and was cut off.
@@ -131,12 +131,12 @@ join-table = The game is { $game }. At the table: { $names }.
     .brief = { $game }. At the table: { $names }.
     .prompt = { $game }: { $names }.
 join-waits = { $count ->
-        [one] It begins when 1 more has come, or when the host says so.
-       *[other] It begins when { $count } more have come, or when the host says so.
+        [one] The game begins when 1 more has come, or when the host says so.
+       *[other] The game begins when { $count } more have come, or when the host says so.
     }
     .brief = { $count ->
-        [one] 1 more is to come.
-       *[other] { $count } more are to come.
+        [one] Waiting for 1 more.
+       *[other] Waiting for { $count } more.
     }
     .prompt = { $count } to come.
 join-again = The host can begin once more. Please wait, or `quit`.
@@ -150,12 +150,12 @@ join-heard = The table is back.
 join-bye = The host has left. The game is waiting there.
     .brief = The host has left.
     .prompt = Host left.
-join-closed = The host has ended the connection. Perhaps you have joined a second time with the same program.
+join-closed = The host has ended the connection. Perhaps you have joined twice with the same program.
     .brief = The host has ended the connection.
     .prompt = Cut off.
 join-full = All seats at this table are taken.
     .prompt = Table full.
-join-other-rules = The host has version { $theirs }, you have { $own }: their rules differ. You need the same version.
+join-other-rules = The host has version { $theirs }, and you have { $own }: their rules differ. You both need the same version.
     .brief = Versions differ: host { $theirs }, you { $own }.
     .prompt = Other version.
 join-not-understood = The host's program sends things that make no sense here. Do you both have the same version?
@@ -171,27 +171,27 @@ lots-wait = Waiting for the others' programs to draw lots.
     .brief = Waiting for the others to draw lots.
     .prompt = Drawing lots.
 fair-yes = Checked: chance was fair.
-    .full = Checked: chance was fair. Your program has drawn lots along, and what you were told is what happened.
+    .full = Checked: chance was fair. Your program helped to draw the lots, and what you were told is what happened.
     .prompt = Chance was fair.
-fair-chosen = Not checked: the host has chosen with --seed what chance brings.
+fair-chosen = Not checked: with --seed the host has chosen what chance brings.
     .brief = Not checked: the host has chosen a seed.
     .prompt = Not checked: seed.
-fair-late = Not checked: your program was too late to draw lots. Everything else agrees.
+fair-late = Not checked: your program was too late to draw lots. Everything else is in order.
     .brief = Not checked: too late to draw lots.
     .prompt = Too late to check.
-fair-absent = Not checked: you were not there yet when lots were drawn. Everything else agrees.
+fair-absent = Not checked: you were not there yet when lots were drawn. Everything else is in order.
     .brief = Not checked: you came after the lots.
     .prompt = Came after the lots.
-fair-missing = Not checked: the host has not told how chance came about.
-    .brief = Not checked: the host has told nothing.
+fair-missing = Not checked: the host has not shown where chance came from.
+    .brief = Not checked: the host shows nothing.
     .prompt = Not checked.
-fair-record = Not fair: what the host shows is no whole record of this game.
-    .brief = Not fair: no record of this game.
+fair-record = Not fair: what the host shows is not a complete record of this game.
+    .brief = Not fair: the record is incomplete.
     .prompt = Not fair: record.
-fair-secret = Not fair: the host has not used the lot that it had laid down before the game.
-    .brief = Not fair: the host has swapped its lot.
+fair-secret = Not fair: the host has not used the lot that was fixed before the game.
+    .brief = Not fair: the host swapped a lot.
     .prompt = Not fair: lot swapped.
-fair-again = Not fair: before the game the host had lots drawn again, until it liked them.
+fair-again = Not fair: before the game the host had the lots drawn again until they suited.
     .brief = Not fair: the host drew lots again.
     .prompt = Not fair: drawn again.
 fair-share = Not fair: the host has not used the lots that the players' programs had drawn.
@@ -200,10 +200,10 @@ fair-share = Not fair: the host has not used the lots that the players' programs
 fair-seed = Not fair: chance did not come from the lots that were drawn.
     .brief = Not fair: chance without the lots.
     .prompt = Not fair: not by lot.
-fair-drawn = Not fair: what line { $line } of the record leaves to chance was not drawn.
+fair-drawn = Not fair: what line { $line } of the record leaves to chance was not drawn by lot.
     .brief = Not fair: line { $line } was not drawn.
     .prompt = Not fair: line { $line }.
-fair-told = Not fair: you were told something else than what the host's record says.
+fair-told = Not fair: you were told something other than what the host's record says.
     .brief = Not fair: you were told otherwise.
     .prompt = Not fair: told wrong.
 about-visit = { $who }, { $when }
@@ -212,31 +212,31 @@ who-visit = { $who }, at a friend's table
 resume-visit = { $name } is at a friend's table. Once that is open, type `{ $join }` and its five words.
     .brief = At a friend's table: `{ $join }`, words.
     .prompt = At a friend's table.
-as-elsewhere = Of a friend's table only what you were told is kept, until it was checked at the end.
+as-elsewhere = From a friend's table, only what you were told is kept until it has been checked at the end.
     .brief = Only your own part is kept.
     .prompt = Only your part.
-again-far = For another game with friends far away there are `{ $host }` and `{ $join }`.
+again-far = For another game with friends far away, type `{ $host }` or `{ $join }`.
     .brief = With friends: `{ $host }` or `{ $join }`.
     .prompt = { $host }, { $join }.
 verify-fair = { $name }: chance was fair. { $draws ->
-        [one] The 1 draw comes
+        [one] The only draw comes
        *[other] All { $draws } draws come
     } from the lots of { $programs } programs, yours among them.
 verify-agrees = { $name }: chance was fair. { $draws ->
-        [one] The 1 draw comes
+        [one] The only draw comes
        *[other] All { $draws } draws come
     } from the lots of { $programs } programs.
 verify-unproven = { $name } does not show where its chance came from: nobody has drawn lots for it.
 verify-late = { $name } does not show that chance was fair: your program's lot is not among those that were drawn.
 verify-flaw = { $name } was checked. { $flaw }
 verify-visit = { $name } holds only what you were told, and nothing to check it against.
-left-visit = You leave the table. The game waits there; the same words bring you back.
-    .brief = You leave. The game waits there.
+left-visit = You leave the table. The game is waiting there; the same words bring you back.
+    .brief = You leave. The game is waiting there.
     .prompt = Left, game waits.
 code-count = { $count ->
-        [0] Which words? There are five: `join` and then the words the host has told you.
-        [one] That is 1 word. There have to be five.
-       *[other] That is { $count } words. There have to be five.
+        [0] Which words? There are five: `join` and then the words that the host gave you.
+        [one] That is 1 word. There should be five.
+       *[other] That is { $count } words. There should be five.
     }
     .brief = { $count ->
         [one] 1 word, not five.
@@ -254,10 +254,10 @@ said = { $name }: { $text }
 said-privately = { $name }, to you alone: { $text }
     .brief = { $name } to you: { $text }
     .prompt = { $name } to you: { $text }
-help-room = Others join with the five words. `code` says them again, `code dutch` in Dutch. `who` tells who is missing, `begin` starts without them, `quit` leaves.
+help-room = Others join with the five words. `code` says them again, `code dutch` in Dutch. `who` says who is missing, `begin` starts without them, `quit` leaves.
     .brief = `code`, `who`, `begin`, `quit`.
     .prompt = code, who, begin, quit.
-help-visit = The game begins when all are there, or when the host says so. `who` tells who is there, `quit` leaves.
+help-visit = The game begins when everybody is there, or when the host says so. `who` says who is there, `quit` leaves.
     .brief = `who`, `quit`.
     .prompt = who, quit.
 say-done = Said.
@@ -266,14 +266,14 @@ say-nobody = Nobody is there to hear it.
 say-what = Say what? For example: `say hello`, or to one alone: `say Ben: hello`.
     .brief = Say what? Like `say hello`.
     .prompt = Say what?
-say-no-seat = Whoever only hosts the table has no seat to talk from.
+say-no-seat = You only host this table, so you have no seat to talk from.
     .brief = You have no seat to talk from.
     .prompt = No seat.
 talk-none = Nothing has been said yet.
 talk-off = You no longer hear what is said. `talk on` brings it back.
     .brief = You hear no talk. Back: `talk on`.
     .prompt = Talk off.
-talk-on = You hear what is said.
+talk-on = You now hear what is said.
     .prompt = Talk on.
 mute-whom = Whom? At the table: { $names }.
     .prompt = Whom?
@@ -284,52 +284,52 @@ unmuted = You hear { $name } again.
     .prompt = { $name } unmuted.
 replace-here = { $name } is here, and playing.
     .prompt = { $name } is here.
-replace-done = A computer plays there already: { $name }.
-    .brief = { $name } plays there already.
+replace-done = A computer is already playing there: { $name }.
+    .brief = { $name } is already playing there.
     .prompt = { $name } plays.
 replace-early = { $name } was here a moment ago. After 60 seconds a computer may play.
     .brief = { $name } was here. Wait 60 seconds.
     .prompt = Too early.
-replace-busy = One question is open already. Ask about { $name } after it.
-    .brief = One question is open already.
+replace-busy = Another question is still open. Ask about { $name } after that.
+    .brief = Another question is still open.
     .prompt = Not now.
-far-listens = { $name } listens.
+far-listens = { $name } is listening.
     .prompt = { $name } listens.
-far-listens-nameless = Somebody listens.
+far-listens-nameless = Somebody is listening.
     .prompt = Somebody listens.
 listeners-on = Others may listen, with `listen` and the five words. They hear what is public. `listeners off` ends it.
     .brief = Others may listen. Or `listeners off`.
     .prompt = Listeners on.
-listeners-off = Nobody may only listen here. `listeners on` lets others.
-    .brief = Nobody listens. Or `listeners on`.
+listeners-off = Nobody may listen here without playing. `listeners on` allows it.
+    .brief = No listeners. Or `listeners on`.
     .prompt = Listeners off.
 listeners-what = Only `listeners on` or `listeners off`.
     .prompt = on or off?
 listeners-named = { $count ->
-        [one] 1 listens: { $names }.
-       *[other] { $count } listen: { $names }.
+        [one] 1 is listening: { $names }.
+       *[other] { $count } are listening: { $names }.
     }
-listeners-some = { $count } listen, among them { $names }.
+listeners-some = { $count } are listening, among them { $names }.
 listeners-count = { $count ->
-        [one] 1 listens.
-       *[other] { $count } listen.
+        [one] 1 is listening.
+       *[other] { $count } are listening.
     }
 table-here = At the table: { $names }.
 table-away = Not there: { $names }.
-no-seat = You only listen here. You have no seat.
-    .brief = You only listen here.
+no-seat = You are only listening here. You have no seat.
+    .brief = You are only listening here.
     .prompt = You only listen.
-left-listening = You do not listen any more. The same words bring you back.
-    .brief = You do not listen any more.
+left-listening = You are no longer listening. The same words bring you back.
+    .brief = You are no longer listening.
     .prompt = Left.
-listen-not = Nobody may only listen at this table. Perhaps the host lets you, if you ask.
-    .brief = Nobody may only listen here.
+listen-not = Nobody may listen at this table without playing. Perhaps the host will let you, if you ask.
+    .brief = No listeners are allowed here.
     .prompt = No listeners.
-listen-full = As many listen at this table as can.
-    .brief = As many listen as can.
+listen-full = This table has as many listeners as it can take.
+    .brief = No room for more listeners.
     .prompt = Full.
-join-open = Others may listen to this table. `present` tells who does.
-    .brief = Others may listen. `present` tells.
+join-open = Others may listen at this table. `present` says who does.
+    .brief = Others may listen: see `present`.
     .prompt = Others may listen.
 join-table-empty = The game is { $game }. Nobody sits at the table yet.
     .brief = { $game }. Nobody is there yet.

@@ -11,7 +11,7 @@ word-topic-options = options, variants
 word-topic-details = details
 word-topic-hints = hints, tips
 
-rules-schnuff-topic-goal = Everybody plays cards that add up to one common sum. Whoever raises it above 30, 60 or 90 pays chips.
+rules-schnuff-topic-goal = Everybody plays cards that add up to one shared sum. Whoever raises it above 30, 60 or 90 pays chips.
     The last player with chips wins.
 rules-schnuff-topic-cards = There are 54 cards. 36 number cards: nine each of 1, 2, 3 and 4.
     18 chance cards: four each of Pass, Back, Panic and Risk, and two of Schnuff.
@@ -32,7 +32,7 @@ rules-schnuff-topic-chances = A chance card is played instead of a number card. 
     Schnuff: see `rules rolling`.
 rules-schnuff-topic-schnuff = Schnuff can only be played when the sum is exactly 30, 60 or 90. You are safe.
     Each of the others rolls both dice, beginning at your left. All but the lowest roll pay 1, 2 or 3 chips, as for going above that limit.
-    Those who share the lowest roll roll again among themselves until one is lowest.
+    If several share the lowest roll, they roll again among themselves until one is lowest.
     The sum stays. The next one to go above 30 or 60 pays nothing for that limit. On 90 the round ends after the paying.
     With two players left, only the other one rolls: 7 or more pays, 6 or less does not.
 rules-schnuff-topic-end = Whoever has no chips left is out at once. The last player with chips wins.
@@ -47,9 +47,9 @@ rules-schnuff-topic-options = Options are agreed before a game: `play schnuff 4 
 rules-schnuff-topic-details = When nobody has a number card to open with, new cards are dealt.
     The free crossing after Schnuff is used up by the first one to go above that limit. A second Schnuff on the same limit gives no second one in that round.
     With two players Back does the same as Pass.
-    Those who share the highest roll for dealer roll again. Rolls for Schnuff go clockwise, whatever the direction is.
+    If several share the highest roll for dealer, they roll again. Rolls for Schnuff go clockwise, whatever the direction is.
     Whoever goes out or ends the round does not draw. The hand of a player who goes out is put under the discards, the oldest card lowest; if several go out at once, one hand under the other, in the order of paying.
     The next dealer is the first player still in the game, left of the last dealer.
 rules-schnuff-topic-hints = Keep chance cards for the limits. The most expensive limit comes last.
-    A sum that is 1 to 4 below a limit invites the next player to land on it; then you may have to go above it.
+    A sum that is 1 to 4 below a limit invites the next player to land exactly on the limit; then you may have to go above it.
     `hand` tells you your cards, `moves` what each of them would do, `look` what has been played.

@@ -204,7 +204,7 @@ crossed-other = { $name } plays { $card }, sum { $sum }, pays { $paid ->
     }. { $name } has { $left } left.
     .prompt = { $name } { $card }: { $sum }, pays { $paid }.
     .short = { $name } { $sum }.
-crossed-other-free = { $name } plays { $card }, sum { $sum }, pays nothing: { $limit } was free.
+crossed-other-free = { $name } plays { $card }, sum { $sum }, and pays nothing: { $limit } was free.
     .brief = { $name } { $card }: { $sum }, pays nothing.
     .full = { $name } plays { $card }. The sum is { $sum }, and thanks to Schnuff that costs nothing: { $limit } was free.
     .prompt = { $name } { $card }: { $sum }, free.
@@ -476,17 +476,25 @@ hint-why-exact = { $chips ->
     }
     .brief = Exactly { $limit } costs nothing.
 hint-why-below = { $missing ->
-        [one] Then 1 is missing to { $limit }; of { $all } cards that you cannot see, { $cards } have that number.
-       *[other] Then { $missing } are missing to { $limit }; of { $all } cards that you cannot see, { $cards } have that number.
+        [one] Then the sum is 1 below { $limit }; of the { $all } unseen cards, { $cards ->
+            [0] none has
+            [one] 1 has
+           *[other] { $cards } have
+        } that number.
+       *[other] Then the sum is { $missing } below { $limit }; of the { $all } unseen cards, { $cards ->
+            [0] none has
+            [one] 1 has
+           *[other] { $cards } have
+        } that number.
     }
-    .brief = { $missing } below { $limit }; { $cards } unseen have a { $missing }.
-hint-why-far = Then { $missing } are missing to { $limit }, and no number card gets there.
+    .brief = { $missing } below { $limit }; unseen cards with { $missing }: { $cards }.
+hint-why-far = Then the sum is { $missing } below { $limit }, and no number card gets there.
     .brief = { $missing } below { $limit }, out of reach.
-hint-why-far-even = Then { $missing } are missing to { $limit }, out of reach of any number, so that { $card } would be as good.
+hint-why-far-even = Then the sum is { $missing } below { $limit }, out of reach of any number, so { $card } would be as good.
     .brief = { $missing } below { $limit }; { $card } is as good.
 hint-why-far-more = { $count ->
-        [one] Then { $missing } are missing to { $limit }, and it wins 1 game in 100 more than { $card }.
-       *[other] Then { $missing } are missing to { $limit }, and it wins { $count } games in 100 more than { $card }.
+        [one] Then the sum is { $missing } below { $limit }, and you win 1 game in 100 more than with { $card }.
+       *[other] Then the sum is { $missing } below { $limit }, and you win { $count } games in 100 more than with { $card }.
     }
     .brief = { $count } in 100 better than { $card }.
 hint-why-free = Going above { $limit } is free this time.
@@ -496,7 +504,7 @@ hint-why-pay = { $count ->
     }
     .brief = { $count ->
         [one] You pay { $chips } and keep a chance card.
-       *[other] You pay { $chips } and keep { $count } chances.
+       *[other] You pay { $chips }, keep { $count } chance cards.
     }
 hint-why-pay-past = { $chips ->
         [one] You pay 1 chip now, and { $limit } is behind you.
@@ -504,13 +512,13 @@ hint-why-pay-past = { $chips ->
     }
     .brief = You pay { $chips }; { $limit } is past.
 hint-why-must-pay = { $chips ->
-        [one] Every card you can play goes above { $limit }, and costs 1 chip.
-       *[other] Every card you can play goes above { $limit }, and costs { $chips } chips.
+        [one] Every card you can play goes above { $limit } and costs 1 chip.
+       *[other] Every card you can play goes above { $limit } and costs { $chips } chips.
     }
     .brief = All go above { $limit }, for { $chips }.
 hint-why-stay = { $others ->
-        [one] The sum stays { $missing } below { $limit }, and the other player has to play on from it.
-       *[other] The sum stays { $missing } below { $limit }, and the others have to play on from it.
+        [one] The sum stays { $missing } below { $limit }, and the other player has to play on from there.
+       *[other] The sum stays { $missing } below { $limit }, and the others have to play on from there.
     }
     .brief = The sum stays { $missing } below { $limit }.
 hint-why-stay-on = { $chips ->
@@ -525,18 +533,27 @@ hint-why-jump = { $chips ->
        *[other] The sum jumps to { $limit }, and the next number costs { $chips } chips.
     }
     .brief = Others start from { $limit }.
-hint-why-risk = Of 36 rolls { $count } lift the sum above { $limit }, for { $chips }; 15 lower it.
-    .brief = { $count } of 36 rolls go above { $limit }.
-hint-why-schnuff = { $others ->
-        [one] The other player may pay { $chips }; you do not.
-       *[other] Others may pay { $chips } each; you do not.
+hint-why-risk = { $count ->
+        [0] No roll can raise the sum above { $limit }, which would cost { $chips }; 15 of 36 lower it.
+        [one] 1 of 36 rolls raises the sum above { $limit }, which costs { $chips }; 15 lower it.
+       *[other] { $count } of 36 rolls raise the sum above { $limit }, which costs { $chips }; 15 lower it.
     }
+    .brief = Rolls above { $limit }: { $count } of 36.
+hint-why-schnuff = { $others ->
+        [one] The other player may have to pay { $chips }; you do not.
+       *[other] Others may have to pay { $chips } each; you do not.
+    }
+    .brief = Costs others up to { $chips }, you nothing.
 hint-why-draw = { $held ->
         [one] You have 1 card, and one more gives you a wider choice.
        *[other] You have { $held } cards, and one more gives you a wider choice.
     }
     .brief = You have only { $held }.
-hint-unseen = Of the { $all } cards that you cannot see, { $count } are chance cards.
+hint-unseen = Of the { $all } unseen cards, { $count ->
+        [0] none is a chance card
+        [one] 1 is a chance card
+       *[other] { $count } are chance cards
+    }.
     .brief = Chance cards unseen: { $count } of { $all }.
 hint-price = { $chips ->
         [0] Going above { $limit } costs you nothing now.

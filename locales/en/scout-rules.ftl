@@ -26,7 +26,7 @@ rules-scout-topic-cards = There are 49 different cards, 48 in the board and one 
     On a card the holes are called A to C from the west and 1 to 3 from the south.
 rules-scout-topic-setup = Two players sit in the south and in the north. The board is filled at random, and lots decide who starts.
     Taking turns, you each put four scouts, one at a time, into free holes of your own base line: row 1 in the south, row 24 in the north. They are numbered as they are placed.
-    Then comes the opening: whoever starts walks all their scouts, as far as they like, then the other player does.
+    Then comes the opening: whoever starts walks all their scouts, as far as they like, and then the other player does.
 rules-scout-topic-turn = A turn has three parts.
     Before the push you may walk your scouts. The very first turn of the game begins with the push.
     Then you have to push the spare card, turned any way, from the left or right, into a slot where you have a scout that is not home yet. The card at the other end falls out and is the next spare card.
@@ -38,15 +38,15 @@ rules-scout-topic-moving = A scout walks from hole to hole, sideways, forwards o
     The duty: if at the start of a phase one of your scouts could get nearer to the other base line by one walk, then at the end of the phase at least one of them must be nearer than at its start. Nearer counts rows and nothing else. How far it goes is up to you.
     A phase in which none of your scouts can walk is skipped.
 rules-scout-topic-end = Whoever has all scouts home wins at once, even in the opening or before a push; then no push follows.
-    A round is stale when at its end nobody has fewer rows to go than they have had before. After 20 stale rounds in a row whoever has the fewest rows to go wins; if several tie for that, it is a draw.
+    A round is stale when at its end nobody has fewer rows to go than ever before. After 20 stale rounds in a row whoever has the fewest rows to go wins; if several tie for that, it is a draw.
     Whoever gives up loses. Of the others, whoever is ahead wins; if several are level, they share the win.
     For the next game the board is filled anew, and you take turns at starting.
 rules-scout-topic-several = Three or four players have two scouts each: `play scout 4`. The board is always filled at random.
-    Four sit clockwise: south west, north west, north east, south east. Two share a base line and take turns placing.
+    Four sit clockwise: south-west, north-west, north-east, south-east. Two share a base line and take turns placing.
     With three, lots decide who sits alone, and whether in the south or in the north. That player's scouts stand on the outermost holes, A and R.
     You play clockwise, and place clockwise too. All walk before the first push. Whoever has both scouts home first wins.
 rules-scout-topic-options = by-hand: two players lay their cards themselves. Each is dealt 24 cards and fills the half on their own right: columns J to R in the south, A to I in the north. You take turns laying one card each, in any slot with room, turned any way. The first card of a slot ends up innermost, the third at the edge. Type `fill` to have the rest laid at random.
-    no-hints: the words tries and hint are switched off. What a single push would do can still be asked for.
+    no-hints: the words `tries` and `hint` are switched off. What a single push would do can still be asked for.
     tournament 7: an odd number of games. Each win is one point.
 rules-scout-topic-readings = The old rules leave some things open. Here they are read like this:
     One scout nearer is enough for the duty, whichever it is and however far it goes.

@@ -47,11 +47,11 @@ dealt = Each of you is dealt 24 cards. Spare card: { $card }.
     .prompt = 24 cards each.
 laid-you = The card lies in slot { $shaft }, columns { $from } to { $to }.
     .brief = In slot { $shaft }, { $from } to { $to }.
-    .full = The card lies in slot { $shaft }, below the columns { $from } to { $to }.
+    .full = The card lies in slot { $shaft }, below columns { $from } to { $to }.
     .prompt = In slot { $shaft }.
 laid-other = { $name } lays card { $card }, turned { $turn }, in slot { $shaft }, columns { $from } to { $to }.
     .brief = { $name }: { $card } at { $turn } in slot { $shaft }.
-    .full = { $name } lays card { $card }, turned { $turn }, in slot { $shaft }, below the columns { $from } to { $to }.
+    .full = { $name } lays card { $card }, turned { $turn }, in slot { $shaft }, below columns { $from } to { $to }.
     .prompt = { $name } slot { $shaft }.
 filled-you = { $count ->
         [one] Your last card is laid at random.
@@ -148,9 +148,11 @@ pushed-you-changes = Slot { $shaft } { $end } { $turn }. Changed: { $lists }.
     .short = Pushed.
 changes-you = you { $lists }
 changes-other = { $name } { $lists }
-change-plus = { $number } plus { $rows }
+change-plus = scout { $number } plus { $rows }
+    .brief = { $number } plus { $rows }
     .prompt = { $number }:{ $rows }
-change-minus = { $number } minus { $rows }
+change-minus = scout { $number } minus { $rows }
+    .brief = { $number } minus { $rows }
     .prompt = { $number }-{ $rows }
 stale = { $number ->
         [one] 1 round without progress.
@@ -183,7 +185,7 @@ won-you = { $number ->
     }
     .brief = You win. All scouts home.
     .full = { $number ->
-        [0] You win, already in the opening: all your scouts are on the other base line.
+        [0] You win while still in the opening: all your scouts are on the other base line.
        *[other] You win in round { $number }: all your scouts are on the other base line.
     }
     .prompt = You win.
@@ -193,8 +195,8 @@ lost-you = { $number ->
     }
     .brief = { $name } wins. All scouts home.
     .full = { $number ->
-        [0] { $name } wins, already in the opening: all scouts are on the other base line.
-       *[other] { $name } wins in round { $number }: all scouts are on the other base line. You lose.
+        [0] { $name } wins while still in the opening: all scouts are on the other base line.
+       *[other] { $name } wins in round { $number }: all scouts are on the other base line.
     }
     .prompt = Lost.
 won-other = { $number ->
@@ -203,7 +205,7 @@ won-other = { $number ->
     }
     .brief = { $name } wins. All scouts home.
     .full = { $number ->
-        [0] { $name } wins, already in the opening: all scouts are on the other base line.
+        [0] { $name } wins while still in the opening: all scouts are on the other base line.
        *[other] { $name } wins in round { $number }: all scouts are on the other base line.
     }
     .prompt = { $name } wins.
@@ -301,10 +303,10 @@ fact-threat = { $name } can win next turn
     .prompt = { $name } can win
 fact-closed = { $rows ->
         [0] your scout { $number } can no longer get nearer
-        [one] your scout { $number } gets only 1 row nearer now
-       *[other] your scout { $number } gets only { $rows } rows nearer now
+        [one] your scout { $number } can now get only 1 row nearer
+       *[other] your scout { $number } can now get only { $rows } rows nearer
     }
-    .brief = your { $number } only plus { $rows }
+    .brief = your { $number } gets only { $rows } nearer
     .prompt = { $number } only { $rows }
 fact-home = your scout { $number } can get home
     .brief = your { $number } can get home
@@ -509,7 +511,7 @@ hints-off = This game is played without hints: `tries` is switched off.
     .brief = No hints in this game.
 since = Last push: slot { $shaft } { $end } { $turn }.
 since-none = Nobody has pushed yet.
-since-nothing = It has changed nothing for your scouts.
+since-nothing = It changed nothing for your scouts.
     .brief = Nothing changed for your scouts.
 
 # What cannot be done
@@ -527,7 +529,7 @@ refusal-board-full = The board is full.
     .prompt = Board full.
 refusal-place-first = All scouts must be placed first.
     .prompt = First place.
-refusal-placed-already = All scouts are placed already.
+refusal-placed-already = All scouts have already been placed.
     .prompt = All placed.
 refusal-no-push-yet = There is no push in the opening. Walk, or type `done`.
     .brief = No push in the opening.
@@ -549,7 +551,7 @@ refusal-no-scout = There is no scout { $number }.
     .prompt = No scout { $number }.
 refusal-home = Scout { $number } is home and stays there.
     .prompt = { $number } is home.
-refusal-stands-there = Scout { $number } stands on { $field } already.
+refusal-stands-there = Scout { $number } is already on { $field }.
     .prompt = { $number } is there.
 refusal-no-way = Scout { $number } has no way to { $field }.
     .prompt = No way to { $field }.
@@ -559,7 +561,7 @@ refusal-no-way-near = Scout { $number } has no way to { $field }. The nearest ho
 refusal-no-scout-in-shaft = None of your scouts stands in slot { $shaft }.
     .brief = No scout of yours in slot { $shaft }.
     .prompt = Not slot { $shaft }.
-refusal-only-home = Your scouts in slot { $shaft } are home. Push where one is on its way.
+refusal-only-home = Your scouts in slot { $shaft } are home. Push where one is still on its way.
     .brief = In slot { $shaft } yours are home.
     .prompt = Not slot { $shaft }.
 refusal-takes-back = Slot { $shaft } from the { $end } would undo the last push.
@@ -579,7 +581,7 @@ blocked-hedge = { $field } is closed on its { $side } side. Nobody has walked.
 blocked-scout = { $scout } stands just { $side } of { $field }. Nobody has walked.
     .brief = { $scout } stands { $side } of { $field }.
     .prompt = { $scout } there.
-blocked-home = The walk would end on { $field }, at home. Nobody has walked.
+blocked-home = The walk would end sooner, at home on { $field }. Nobody has walked.
     .brief = The walk would end on { $field }.
     .prompt = Ends on { $field }.
 
@@ -642,14 +644,14 @@ hint-place = `Place { $column }`.
 hint-walk = `Walk { $number } to { $field }`.
 hint-push = `Push { $shaft } { $end } { $turn }`.
 hint-why-far = { $rows ->
-        [one] From there the opening carries it 1 row.
-       *[other] From there the opening carries it { $rows } rows.
+        [one] From there the opening carries the scout 1 row.
+       *[other] From there the opening carries the scout { $rows } rows.
     }
     .brief = { $rows ->
         [one] The opening carries it 1 row.
        *[other] The opening carries it { $rows } rows.
     }
-hint-why-nowhere = From there it gets no further yet.
+hint-why-nowhere = From there the scout gets no nearer yet.
 hint-why-win = That wins the game.
 hint-why-home = Then that scout is home.
 hint-why-nearer = { $rows ->
@@ -657,24 +659,30 @@ hint-why-nearer = { $rows ->
        *[other] It gets { $rows } rows nearer.
     }
 hint-why-shaft = Then you may push slot { $shaft }.
-hint-why-stand = From there push { $shaft } { $end } { $turn } gets it to row { $row }.
+hint-why-stand = From there, pushing { $shaft } { $end } { $turn } gets it to row { $row }.
     .brief = Then { $shaft } { $end } { $turn } gets it to row { $row }.
 hint-why-guard = Otherwise { $name } could win next turn.
     .brief = Or { $name } could win next turn.
-hint-why-block = { $name } gets { $rows } rows at most, instead of { $was }.
-    .brief = { $name } gets { $rows } rows, not { $was }.
+hint-why-block = Then { $name } gets { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } nearer at most, instead of { $was }.
+    .brief = { $name } gets { $rows } nearer, not { $was }.
 hint-why-way = It makes way for scout { $number }.
-hint-why-to-go = Your scouts have { $rows } rows to go in all.
+hint-why-to-go = Your scouts have { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } to go in all.
 hint-ahead = { $rows ->
-        [one] Even if all reply well, that leaves you 1 row ahead.
-       *[other] Even if all reply well, that leaves you { $rows } rows ahead.
+        [one] Even if everybody replies well, that leaves you 1 row ahead.
+       *[other] Even if everybody replies well, that leaves you { $rows } rows ahead.
     }
     .brief = Rows ahead then: { $rows }.
-hint-ahead-even = If all reply well, that leaves you level.
+hint-ahead-even = If everybody replies well, that leaves you level.
     .brief = It leaves you level.
 hint-behind = { $rows ->
-        [one] If all reply well, that leaves you 1 row behind.
-       *[other] If all reply well, that leaves you { $rows } rows behind.
+        [one] If everybody replies well, that leaves you 1 row behind.
+       *[other] If everybody replies well, that leaves you { $rows } rows behind.
     }
     .brief = Rows behind then: { $rows }.
 hint-ahead-won = As far as I look ahead, that wins.
@@ -716,6 +724,6 @@ hint-threat = { $rows ->
         [one] After that { $name } gets 1 row nearer at most in the next turn.
        *[other] After that { $name } gets { $rows } rows nearer at most in the next turn.
     }
-    .brief = { $name }: { $rows } rows at most.
+    .brief = { $name } gets { $rows } nearer at most.
 hint-threat-win = After that { $name } can win in the next turn.
     .brief = { $name } can win next turn.

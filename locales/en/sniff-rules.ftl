@@ -22,22 +22,22 @@ rules-sniff-topic-building = Each player builds exactly 20 walls and hides 1 tre
     Type `fill` to have what is missing added at random, with one way kept open. That cannot be done when the open way is so long that the walls no longer fit beside it; then take some walls back.
     Type `build` to have all of it made at random, with a treasure that is several moves away.
     When both are ready, both detectives stand on their zero fields, and lots decide who begins.
-rules-sniff-topic-turn = You name a field next to the one your detective stands on. Moves go sideways, forwards or back, never across a corner.
+rules-sniff-topic-turn = You ask for a field next to the one your detective stands on. Moves go sideways, forwards or back, never across a corner.
     After free you may make one second move, or end your turn with `done`. After the second move it is the other player's turn, whatever the answer was.
     After wall your detective stays, the wall is marked, and your turn ends.
     A turn has at least one move. You may go back out to the zero field: out and in again elsewhere are two moves.
-    Naming a field that is not next to yours, is off the board, or is the one you stand on, is not a move and costs nothing; nor does naming a field behind a wall that is marked already.
+    Asking for a field that is not next to yours, is off the board, or is the one you stand on, is not a move and costs nothing; nor does asking for a field behind a wall that is already marked.
 rules-sniff-topic-answers = Free: your detective stands on the new field.
     Wall: there is a wall in between; your detective stays.
     Treasure: you have found it and win.
 rules-sniff-topic-knowing = You know where your detective stands, every answer so far, the walls you ran into and the ways you found free. Of your own labyrinth you know everything, and you hear every move in it.
-    The bearing marker is for you alone: put it on a field as a guess, such as with `marker B2`, move it, or take it off with `marker off`, at any time. It changes nothing in the game.
+    The bearing marker is for you alone: put it on a field as a guess, for example with `marker B2`, move it, or take it off with `marker off`, at any time. It changes nothing in the game.
     Nobody learns anything else until the end, when both labyrinths can be heard.
 rules-sniff-topic-end = Whoever enters the treasure field wins at once. There is no draw.
     Giving up loses the game.
 rules-sniff-topic-variants = Variants are agreed before a game and can be combined, except for the pairs named here: `play sniff gallop warm-hot`.
     gallop: you may move on until the answer is wall, and may end the turn after any free answer.
-    warm-hot: a field that touches the treasure's field at a corner answers warm, one that shares a side with it hot. Walls in between do not matter. The answer comes each time you enter, never on the zero field, and counts as free.
+    warm-hot: a field that touches the treasure's field at a corner answers warm, and one that shares a side with it answers hot. Walls in between do not matter. The answer comes each time you enter, never on the zero field, and counts as free.
     way-out: no treasure. Both detectives start on the same field, drawn by lot, not in the column beside the zero field; a way from it to the zero field must be open. Whoever is first on the zero field is out and wins. Not with warm-hot, dogs or non-stop.
     holes 12: fewer walls than usual, 10 to 19 on 5 by 5 fields; on other sizes at least two ninths of all places.
     blind: nothing is marked. You are told only where you stand and the last answer. Asking again at a wall is a move and costs the turn. The bearing marker stays.
@@ -46,7 +46,7 @@ rules-sniff-topic-variants = Variants are agreed before a game and can be combin
     size 4x4: 3 to 9 columns and rows. The last column is beside the zero field. The usual number of walls is four ninths of all places.
     non-stop: a find is one point. Both detectives stay, and whoever hid that treasure hides it again, on another open field, not under the other detective, and then has the next turn. Nobody else hears where. Two points ahead or five points win. At least two fields must be within reach of the zero field. A bite or giving up loses everything.
     tournament 7: an odd number of games. Each win is one point, and it ends as soon as the other cannot catch up, for example at 4 to 1 out of 7. Lots decide who begins the first game; after that you take turns. Each game has new labyrinths.
-    count 3: any number of games. After a win the loser goes on alone until that player's detective is there too; each move from then on is a point, and the fewest points win. All games are played; equal points are a draw. With dogs a bitten detective has lost and goes on alone from the zero field; the dog is marked, but in a blind game it bites again. Giving up loses everything.
+    count 3: any number of games. After a win the loser goes on alone until they are there too; each move from then on is a point, and the fewest points win. All games are played; equal points are a draw. With dogs a bitten detective has lost and goes on alone from the zero field; the dog is marked, but in a blind game it bites again. Giving up loses everything.
     Tournament, count and non-stop exclude each other.
 rules-sniff-topic-hints = `status` tells you everything you need to go on. `look D3` tells you what you know of one field.
     Type several walls in one line: `E4 D4 C2 C3`. In your mind, go along the walls as you would with a finger.

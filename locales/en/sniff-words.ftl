@@ -53,6 +53,6 @@ explain-fill = { $words }: puts up at random what is missing.
 word-build = build
 explain-build = { $words }: builds everything for you at random.
 word-clear = clear, empty
-explain-clear = { $words }: takes away all that you have built, but asks first.
+explain-clear = { $words }: takes away everything you have built, but asks first.
 word-enemy = enemy, rival, danger
 explain-enemy = { $words }: where the other player is, and how many moves from your treasure.

@@ -120,9 +120,9 @@ begins-you = Lots are drawn: you begin. Ask for a field next to 0, such as `{ $n
     .full = Lots are drawn: you begin. Your detective stands on the zero field, 0. Ask for a field next to it, such as `{ $next }`.
     .prompt = You begin.
     .told = Lots are drawn: you begin.
-begins-other = Lots are drawn: { $name } begins. Then name a field next to { $start }, such as `{ $next }`.
+begins-other = Lots are drawn: { $name } begins. Then ask for a field next to { $start }, such as `{ $next }`.
     .brief = { $name } begins, then you.
-    .full = Lots are drawn: { $name } makes the first move. Then it is your turn: name a field next to { $start }, such as `{ $next }`.
+    .full = Lots are drawn: { $name } makes the first move. Then it is your turn: ask for a field next to { $start }, such as `{ $next }`.
     .prompt = { $name } begins.
     .told = Lots are drawn: { $name } begins.
 begins-both = Lots are drawn: { $name } begins.
@@ -371,7 +371,7 @@ refusal-not-your-turn = It is not your turn.
 refusal-still-building = Both labyrinths must be ready first.
     .prompt = Build first.
 refusal-built-already = Your labyrinth is ready; nothing in it can be changed any more.
-    .brief = Your labyrinth is ready already.
+    .brief = Too late: your labyrinth is ready.
     .prompt = Built already.
 refusal-off-board = { $field } is off the board.
     .prompt = No { $field }.
@@ -379,7 +379,7 @@ refusal-not-neighbours = { $wall }: not neighbours, no place for a wall.
     .brief = { $wall }: not neighbours.
     .prompt = { $wall } apart.
 refusal-stands = { $wall }: a wall stands there already.
-    .brief = { $wall }: wall stands already.
+    .brief = { $wall }: a wall is there already.
     .prompt = Stands already.
 refusal-no-stone-left = { $wall }: no wall left.
     .prompt = No wall left.
@@ -422,7 +422,7 @@ refusal-too-many-moves = { $left ->
     .prompt = Moves left: { $left }.
 refusal-too-far = { $to } is not next to { $from }.
     .prompt = { $to } is too far.
-refusal-known-wall = You know the wall between { $from } and { $to } already. Still your turn.
+refusal-known-wall = You already know of the wall between { $from } and { $to }. Still your turn.
     .brief = Known wall from { $from } to { $to }.
     .prompt = Known wall.
 refusal-other-size = That labyrinth is for a board of { $size }.
@@ -448,7 +448,7 @@ misread-odd-field = { $field } is half a wall. A wall has two fields, such as `C
 help-build = Name two neighbouring fields for each wall; several walls fit on one line: `C3 B3 A1 A2`. 0 is the long field beside column { $last }.
     Commands: `treasure B2`, `remove C3 B3`, `undo`, `clear`, `list`, `check`, `fill`, `build`, `load`, `done`.
     More: `status`, `look B3`, `help all`, `rules`.
-help-search = Ask for a field next to yours, such as `B3`. After free you may move once more, or type `done`. Two fields in a line are two moves, and a known way may be named by its end.
+help-search = Ask for a field next to yours, such as `B3`. After free you may move once more, or type `done`. Two fields in a line are two moves, and for a known way the last field will do.
     Ask: `status`, `look B3`, `moves`, `walls`, `ways`, `marker`, `own`, `enemy`, `score`, `last`, `log`, `note`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
 help-over = The game is over. Ask: `status`, `look B3`, `walls` of both labyrinths, `own`, `log`, `last`. Leave: `quit`.
@@ -480,8 +480,8 @@ hint-step-on = `Ask for { $field }`, on the way to { $aim }, { $moves } moves.
     .brief = `Ask for { $field }`, to { $aim }, { $moves } moves.
 hint-treasure = Type `{ $command } { $field }`.
 hint-why-build = { $left ->
-        [one] 1 piece is missing, and nobody can foresee where chance puts it.
-       *[other] { $left } pieces are missing, and nobody can foresee where chance puts them.
+        [one] 1 piece is missing, and nobody can foresee where chance will put it.
+       *[other] { $left } pieces are missing, and nobody can foresee where chance will put them.
     }
     .brief = { $left ->
         [one] Chance sets the last piece.
@@ -493,15 +493,18 @@ hint-why-ready = { $moves ->
         [one] Nothing is missing. Your opponent needs at least 1 move.
        *[other] Nothing is missing. Your opponent needs at least { $moves } moves.
     }
-    .brief = Complete, at least { $moves } moves long.
+    .brief = Complete. Moves needed: { $moves }.
 hint-why-stop = No known way leads to an unknown field.
 hint-why-hide = { $moves ->
         [one] Your opponent is at least 1 move away from it.
        *[other] Your opponent is at least { $moves } moves away from it.
     }
-    .brief = Your opponent is { $moves } moves away.
-hint-why-hide-any = It is one of { $count } fields, and your opponent cannot know which.
-    .brief = One of { $count } fields, nobody knows which.
+    .brief = Moves from your opponent: { $moves }.
+hint-why-hide-any = { $count ->
+        [one] It is the only field to choose.
+       *[other] It is one of { $count } fields, and your opponent cannot know which.
+    }
+    .brief = Fields to choose from: { $count }.
 hint-why-must = The treasure can only be on { $aim }.
 hint-why-must-near = { $moves ->
         [one] The treasure can only be on { $goal }, next to { $aim }.
@@ -525,8 +528,8 @@ hint-why-toward = { $moves ->
     }
     .brief = { $aim } is { $moves } from 1 of { $count } fields.
 hint-why-part = { $count ->
-        [one] 1 of the { $all } unknown fields can be reached by { $aim }, the others cannot.
-       *[other] { $count } of the { $all } unknown fields can be reached by { $aim }, the others cannot.
+        [one] 1 of the { $all } unknown fields can be reached through { $aim }; the others cannot.
+       *[other] { $count } of the { $all } unknown fields can be reached through { $aim }; the others cannot.
     }
     .brief = { $aim } leads to { $count } of { $all } unknown.
 hint-why-only = { $all ->
@@ -536,17 +539,17 @@ hint-why-only = { $all ->
     .brief = It is the only way to go on.
 hint-why-near = The next best unknown field, { $other }, is { $moves } moves away.
     .brief = { $other } would take { $moves } moves.
-hint-why-soonest = On average that takes { $turns } turns less than by { $other }, though that is nearer.
+hint-why-soonest = On average that saves { $turns } turns compared with { $other }, though { $other } is nearer.
     .brief = { $turns } turns faster than { $other }.
 hint-why-fewer = { $count ->
-        [0] { $aim } leads on to no unknown field, { $other } to { $others }: with a dead end done first, nobody has to come back for it.
-        [one] { $aim } leads on to 1 unknown field, { $other } to { $others }: with a corner done first, nobody has to come back for it.
-       *[other] { $aim } leads on to { $count } unknown fields, { $other } to { $others }: with a corner done first, nobody has to come back for it.
+        [0] { $aim } leads on to no unknown field, { $other } to { $others }: do the dead end first, and you need not come back for it.
+        [one] { $aim } leads on to 1 unknown field, { $other } to { $others }: do the corner first, and you need not come back for it.
+       *[other] { $aim } leads on to { $count } unknown fields, { $other } to { $others }: do the corner first, and you need not come back for it.
     }
     .brief = Unknown beyond it { $count }, { $other } { $others }.
 hint-why-more = { $count ->
-        [one] { $aim } leads on to 1 unknown field, { $other } to none.
-       *[other] { $aim } leads on to { $count } unknown fields, { $other } only to { $others }.
+        [one] { $aim } leads on to 1 unknown field, and { $other } to none.
+       *[other] { $aim } leads on to { $count } unknown fields, and { $other } only to { $others }.
     }
     .brief = Unknown beyond it { $count }, { $other } { $others }.
 hint-why-leads = { $count ->
@@ -555,8 +558,8 @@ hint-why-leads = { $count ->
        *[other] { $aim } leads on to { $count } of { $all } unknown fields.
     }
     .brief = Beyond { $aim }: { $count } of { $all } unknown.
-hint-why-blind = { $count } fields are next to you, and nothing tells one from another.
-    .brief = { $count } fields, and nothing tells which.
+hint-why-blind = { $count } fields are next to you, and nothing tells them apart.
+    .brief = { $count } fields, and no way to tell.
 hint-why-blind-wall = { $count ->
         [one] There was a wall at { $field } just now; 1 other field is next to you.
        *[other] There was a wall at { $field } just now; { $count } other fields are next to you.
@@ -567,29 +570,29 @@ hint-why-blind-back = { $count ->
        *[other] You have just come from { $field }; { $count } other fields are next to you.
     }
     .brief = You come from { $field }; { $count } are left.
-hint-why-blind-growl = It has growled, and no dog can be on { $field }.
+hint-why-blind-growl = There was a growl, but no dog can be on { $field }.
     .brief = No dog can be on { $field }.
 
 # One step more, for who asks why
 
 hint-second = { $moves ->
-        [one] Next best is { $other }: on average it takes { $turns } turns more.
-       *[other] Next best is { $other }, { $moves } moves away: on average it takes { $turns } turns more.
+        [one] Next best is { $other }: on average it takes { $turns } more turns.
+       *[other] Next best is { $other }, { $moves } moves away: on average it takes { $turns } more turns.
     }
-    .brief = { $other }: { $turns } turns more.
+    .brief = { $other }: { $turns } more turns.
 hint-second-alone = { $moves ->
-        [one] Next best is { $other }: on average it takes { $turns } moves more.
-       *[other] Next best is { $other }, { $moves } moves away: on average it takes { $turns } moves more.
+        [one] Next best is { $other }: on average it takes { $turns } more moves.
+       *[other] Next best is { $other }, { $moves } moves away: on average it takes { $turns } more moves.
     }
-    .brief = { $other }: { $turns } moves more.
+    .brief = { $other }: { $turns } more moves.
 hint-second-same = { $moves ->
-        [one] { $other } is as good: on average it takes as long.
-       *[other] { $other }, { $moves } moves away, is as good: on average it takes as long.
+        [one] { $other } is as good: on average it takes just as long.
+       *[other] { $other }, { $moves } moves away, is as good: on average it takes just as long.
     }
     .brief = { $other } is as good.
-hint-expect = In labyrinths with the answers you have had, that takes another { $turns } turns on average.
+hint-expect = In labyrinths that fit the answers you have had, that takes another { $turns } turns on average.
     .brief = About { $turns } turns to go.
-hint-expect-alone = In labyrinths with the answers you have had, that takes another { $turns } moves on average.
+hint-expect-alone = In labyrinths that fit the answers you have had, that takes another { $turns } moves on average.
     .brief = About { $turns } moves to go.
 hint-odds = Untried borders: { $borders }; walls among them: { $walls }.
     .brief = Untried { $borders }, walls { $walls }.

@@ -116,27 +116,27 @@ speech-lacks = { $dial ->
 
 # Voices
 
-speech-voice-set = The voice { $voice } speaks.
+speech-voice-set = The voice is now { $voice }.
     .brief = Voice: { $voice }.
     .prompt = { $voice }.
 speech-voice-system = { $lang ->
-        [de] The system's own voice speaks German.
-        [nl] The system's own voice speaks Dutch.
-       *[other] The system's own voice speaks English.
+        [de] The German voice is now the system's own.
+        [nl] The Dutch voice is now the system's own.
+       *[other] The English voice is now the system's own.
     }
-    .brief = The system's own voice speaks.
+    .brief = Voice: the system's own.
     .prompt = The system's voice.
-speech-voice-later = The voice { $voice } speaks as soon as speech is on: `speech on`.
+speech-voice-later = The voice will be { $voice } as soon as speech is on: `speech on`.
     .brief = { $voice }, after `speech on`.
     .prompt = { $voice }.
-speech-voice-system-later = The system's own voice speaks as soon as speech is on: `speech on`.
+speech-voice-system-later = The voice will be the system's own as soon as speech is on: `speech on`.
     .brief = The system's voice, after `speech on`.
     .prompt = The system's voice.
 speech-voice-gone = The { $lang ->
         [de] German
         [nl] Dutch
        *[other] English
-    } voice { $voice } that you have chosen is not here. The system's own voice speaks.
+    } voice { $voice } that you have chosen is not here. You hear the system's own voice instead.
     .brief = Voice { $voice } is not here.
     .prompt = Voice not here.
 speech-no-such-voice = There is no { $lang ->
@@ -182,11 +182,11 @@ speech-no-engine = Speech cannot start: speech-dispatcher has no voices. Install
 speech-unreachable = Speech cannot start: nobody answers at { $place }. Is speech-dispatcher installed, with espeak-ng? Then type `speech on`.
     .brief = No speech: nobody at { $place }.
     .prompt = No speech.
-speech-silent = Speech is off: speech-dispatcher does not answer. Type `speech on` to try again.
+speech-silent = Speech is off: speech-dispatcher is not answering. Type `speech on` to try again.
     .brief = Speech off: no answer.
     .prompt = No speech.
-speech-gone = Speech is off: speech-dispatcher has ended. Type `speech on` to try again.
-    .brief = Speech off: speech-dispatcher ended.
+speech-gone = Speech is off: speech-dispatcher has stopped. Type `speech on` to try again.
+    .brief = Speech off: speech-dispatcher stopped.
     .prompt = No speech.
 speech-refused = Speech is off: speech-dispatcher says { $reason }. Is espeak-ng installed for it?
     .brief = Speech off: { $reason }.

@@ -22,15 +22,15 @@ rules-spion-topic-board = The board is a ring. Clockwise come the embassies of B
     Alfred fields are 1.2, 2.3, 3.2 and 4.3; with two players 1.2 and 2.3. There any enemy can see a spy's number.
     Each player has a dungeon outside the ring.
 rules-spion-topic-setup = Everybody has three spies, A, B and C, with the numbers 1 to 3 given out at random. Everybody knows the letters; only the owner knows the numbers. D is a reserve spy without a number; it comes into the game later, if at all.
-    Everybody has 10 of the 60 zillions; the bank has the others. The bank never pays more than it has.
-    Before the game you say, in secret, who waits in your dungeon; the other two begin in the embassy. You also write a number into your envelope: the spy with that number is the traitor of your enemy. Black and White write for each other, Black-red and White-blue too. Nobody knows which of their own spies is the traitor.
+    Everybody has 10 of the 60 zillions; the bank has the rest. The bank never pays more than it has.
+    Before the game you say, in secret, who waits in your dungeon; the other two begin in the embassy. You also write a number into your envelope: the spy with that number is the traitor of your enemy. Black and White write for each other, and so do Black-red and White-blue. Nobody knows which of their own spies is the traitor.
     Black's and White's decks of 11 passes are each shuffled once. Partners share a deck.
 rules-spion-topic-turn = Before your first move, in any order, if you like: free spies for 1 zillion each, set one trap, pay for the trap die once.
     A freed spy comes into your embassy, where there are never more than two of yours; it may walk in the same turn. If enemies are there, it attacks them; that earns no further move.
     Then move: one spy steps one place, or you take the first, second or third pass from the top of your deck, without looking, and do what it says.
-    A walk ends exactly as many places on as it says. You may walk past spies and embassies, but not past traps. If nobody of yours can walk that far, nothing happens. Which spy walks is your choice.
+    A walk ends exactly as many places on as the pass says. You may walk past spies and embassies, but not past traps. If none of your spies can walk that far, nothing happens. Which spy walks is your choice.
     You cannot land in your own embassy while two of yours are in it, unless that wins the game.
-    Sometimes you move again: that is one more move, however many reasons there are for it. With all spies in the dungeon and no money you can still take passes.
+    Sometimes you move again: that is one more move, however many reasons there are for it. With all your spies in the dungeon and no money you can still take passes.
 rules-spion-topic-passes = A deck has 3 rides: walk 2. 2 dashes: walk 3. 1 jet: walk 4. 1 yawn: nothing.
     1 cheque: 3 zillions from the bank.
     1 view: look at the number of any enemy spy, then move again.
@@ -51,15 +51,15 @@ rules-spion-topic-bazong = To take an enemy bazong, land exactly on its embassy 
     Bring an enemy bazong into an embassy of your team, with all enemies there beaten, and you win. A spy that defends an embassy of its team and wins an enemy bazong in the fight wins the game too; so does a freed spy that wins one in the fight there.
     A bazong of your own side goes home when its carrier lands on an embassy of your team, or wins it in a fight there. That wins nothing.
 rules-spion-topic-traps = There are three traps: snake, magnet, bottle. Nobody gets past one or into one, not even you.
-    You may set one a turn, for 2 zillions, on a field with no spy, trap or bazong on it, never in an embassy, and only while some bazong is away from its embassy. What a spy carries counts as away, even in the embassy it comes from.
+    You may set one a turn, for 2 zillions, on a field with no spy, trap or bazong on it, never in an embassy, and only while some bazong is away from its embassy. A bazong that a spy carries counts as away, even in the embassy it comes from.
     The trap die clears traps: 1, 2 or 3 throws for 1, 3 or 5 zillions, paid in advance. A snake thrown clears the magnet, a magnet the bottle, a bottle the snake, wherever it lies. Each of the three comes up one time in three. The die is thrown as often as you have paid for, as long as a trap lies on the board. After that you still make your move.
-rules-spion-topic-traitor = You learn an enemy's number when the spy is beaten, by a view pass, or while it stands on an Alfred field. There you may look whenever it is up to you to act; nobody notices. If it has gone on before you could, you may still look until your next turn is over.
-    Whoever knows the traitor in their envelope may unmask it: on their own turn before a move, after a fight they took part in, and when a spy of that enemy ends a walk with a bazong. If you know it, I ask you then: after a fight first the loser, then the winner. With `questions all` I ask even if you do not, with `questions off` never.
+rules-spion-topic-traitor = You learn an enemy's number when the spy is beaten, by a view pass, or while it stands on an Alfred field. There you may look whenever it is up to you to act; nobody notices. If it has moved on before you could, you may still look until your next turn is over.
+    Whoever knows the traitor in their envelope may unmask it: on their own turn before a move, after a fight they took part in, and when a spy of that enemy ends a walk with a bazong. If you know it, I ask you then: after a fight first the loser, then the winner. With `questions all` I ask even if you do not know it, and with `questions off` I never ask.
     Right: the traitor leaves the game, and your reserve spy takes its place and its bazong. That is no walk: no fight, nothing is picked up, and all who stand there leave each other in peace until somebody lands. The bazong stays with the spy, even in an embassy: there it neither wins nor goes home. If the traitor was in the dungeon, your reserve spy goes to yours. A walking spy that is unmasked loses the right to move again.
-    Wrong: you are out, with all spies and with your bazong if it is at home. The number is shown to all, and your partner gets the envelope; nobody else sees what is in it. Whoever has inherited the envelope is not asked about the walk under way, not even after its fights. Without a reserve spy, the partner only removes the traitor.
-    The reserve spy has no number and cannot be unmasked. Once a traitor has brought an enemy bazong into an embassy of its team, it is too late.
+    Wrong: you are out, with all your spies, and with your bazong if it is at home. The number is shown to all, and your partner gets the envelope; nobody else sees what is in it. Whoever has inherited the envelope is not asked about the walk under way, not even after its fights. Without a reserve spy, the partner only removes the traitor.
+    The reserve spy has no number and cannot be unmasked. Once the traitor has brought an enemy bazong into an embassy of its team, it is too late.
 rules-spion-topic-end = The game ends at once when a team has an enemy bazong in one of its embassies, or enough zillions, or if nobody is left on the other side. Giving up loses the game for your team.
-    Whoever is out pays all zillions to the bank. Their own bazong leaves the game if it is at home; otherwise it stays, and once it comes home it can be taken again. A bazong of another side that the spies carried stays on the field, and the embassy still counts for the team.
+    Whoever is out pays all their zillions to the bank. Their own bazong leaves the game if it is at home; otherwise it stays, and once it comes home it can be taken again. A bazong of another side that their spies carried stays on the field, and the embassy still counts for the team.
     After 11 rounds in which no spy has moved and no zillion has changed hands, the richer side wins; if both have the same, nobody wins.
 rules-spion-topic-hints = Attack when you can: whoever attacks wins two times out of three.
     With a bazong in hand, step out of the embassy rather than take a pass: an enemy may be freed behind you.

@@ -69,7 +69,7 @@ the-bottle = the bottle
 snake-as-object = the snake
 magnet-as-object = the magnet
 bottle-as-object = the bottle
-thing-trap = trap { $trap }
+thing-trap = { $trap } trap
 pass-ride = ride
 pass-dash = dash
 pass-jet = jet
@@ -113,7 +113,7 @@ intro-all = Spion & Spion. { $items }.
     .brief = { $items }.
     .full = Spion & Spion, the game of spies, with { $count } players: { $items }.
     .prompt = Spion for { $count }.
-intro-no-notes = Nobody notes which passes were taken.
+intro-no-notes = No notes are kept of the passes taken.
     .brief = No notes of passes.
     .full = In this game I keep no notes of the passes; remember them yourself.
     .prompt = No notes.
@@ -191,7 +191,7 @@ ask-keep = Only one bazong can be carried by your spy { $letter }: { $items }. W
     .short = Which?
 attack-you = Your { $letter }, against { $defender }. { $usual ->
         [1] Plan?
-       *[other] A plan that they do not guess wins: `A`, `B` or `C`?
+       *[other] Any plan that they do not guess wins: `A`, `B` or `C`?
     }
     .brief = Your { $letter }, against { $defender }. Plan?
     .full = You attack { $defender }, { $at }, with your spy { $letter }. You win if the plans differ. Your plan: `A`, `B` or `C`?
@@ -201,7 +201,7 @@ attack-you = Your { $letter }, against { $defender }. { $usual ->
     .short = Plan?
 attack-you-grey = The grey spy attacks { $defender }. { $usual ->
         [1] Plan?
-       *[other] A plan that they do not guess wins: `A`, `B` or `C`?
+       *[other] Any plan that they do not guess wins: `A`, `B` or `C`?
     }
     .brief = Grey attacks { $defender }. Plan?
     .full = The grey spy attacks { $defender }, { $at }, for you. She wins if the plans differ. Your plan: `A`, `B` or `C`?
@@ -229,8 +229,8 @@ attack-other-grey = { $colour }: grey spy against your { $letter }. { $usual ->
     .told = The grey spy attacks your { $defender }, { $at }.
     .told-brief = Grey attacks your { $defender }.
     .short = Plan?
-questioned = Unmask one of { $colour }, or `no`?
-    .brief = Unmask one of { $colour }? Or `no`.
+questioned = Unmask a { $colour } spy, or `no`?
+    .brief = Unmask a { $colour } spy? Or `no`.
     .full = You may now unmask a spy of { $colour } as the traitor in your envelope. Name it, such as `unmask B`, or say `no`.
     .prompt = { $usual ->
         [1] Unmask?
@@ -342,10 +342,10 @@ took-other-walk = { $usual ->
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $colour } walks { $to }, with { $letter }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
 took-other-cash = { $usual ->
-        [1] { $colour }: { $pass }, { $money }.
+        [1] { $colour }: { $pass }, now { $money }.
        *[other] { $colour }, pass { $depth }: { $pass }, gets { $gain }, has { $money }.
     }
-    .brief = { $colour }: { $pass }, { $money }.
+    .brief = { $colour }: { $pass }, now { $money }.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. The bank pays { $gain }, and { $colour } has { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 took-other-view = { $usual ->
@@ -411,7 +411,7 @@ won-attack = You beat { $defender }{ $number ->
         [0] {""}
        *[other] , { $number }
     }. Now { $money }.
-    .full = You win the fight with your plan { $own }, theirs { $theirs }. { $defender }{ $number ->
+    .full = You win the fight: your plan was { $own }, theirs { $theirs }. { $defender }{ $number ->
         [0] , a reserve spy without a number,
        *[other] , number { $number }, which everybody sees,
     } goes to the dungeon. You get 1 zillion and have { $money }.
@@ -461,7 +461,7 @@ won-grey = You beat the grey spy: both chose plan { $own }.
     .short = Won.
 lost-defence = You lose spy { $letter }, to plan { $theirs }.
     .brief = Fight lost: { $own }, to { $theirs }. Now { $money }.
-    .full = You lose the fight with your plan { $own }, theirs { $theirs }. Your spy { $letter }{ $number ->
+    .full = You lose the fight: your plan was { $own }, theirs { $theirs }. Your spy { $letter }{ $number ->
         [0] {""}
        *[other] , number { $number }, which everybody sees,
     } goes to the dungeon. You pay 1 zillion and have { $money }.
@@ -537,7 +537,7 @@ bazong-taken-you = You take { $bazong } with your spy { $letter }. You get { $ga
     .full = You take { $bazong } with your spy { $letter }. The bank pays you { $gain }; you have { $money }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
-bazong-taken-other = { $spy }: takes { $bazong }, has { $money }.
+bazong-taken-other = { $spy }: takes { $bazong }, and has { $money }.
     .brief = { $spy }: takes { $bazong }.
     .full = { $spy }: takes { $bazong }. The bank pays { $gain } for it, which makes { $money }.
     .prompt = { $spy } takes { $bazong }.
@@ -649,8 +649,8 @@ out-other = { $reason ->
        *[wrong] { $colour } is out.
     }
     .full = { $reason ->
-        [broke] { $colour } cannot pay and is out, with all spies.
-       *[wrong] { $colour } is out of the game, with all spies.
+        [broke] { $colour } cannot pay and is out, with all their spies.
+       *[wrong] { $colour } is out of the game, with all their spies.
     }
     .prompt = { $colour } is out.
 inherited-you = You learn the traitor of { $enemy }: number { $number }.
@@ -790,7 +790,7 @@ shown = Numbers of { $colour }. A: { $one }, B: { $two }, C: { $three }{ $traito
 # What is told unasked after the turns of others, behind "Now:": each is a part of a sentence
 
 fact-attack = you can attack { $spies }, by `step { $letter }`
-    .full = you can attack { $spies }, by `step { $letter }`, as they can attack your spy { $letter }
+    .full = you can attack { $spies }, by `step { $letter }`, just as they can attack your spy { $letter }
     .prompt = { $letter } at { $spies }
 fact-bazong = { $steps ->
         [one] { $spy }, 1 step from winning
@@ -823,12 +823,12 @@ part-swept = clears { $field }
     .full = clears { $thing } on { $field } with the grey spy
     .prompt = clears { $field }
 part-took = { $usual ->
-        [1] { $pass }
+        [1] takes { $pass }
        *[other] takes pass { $depth }, { $pass }
     }
     .full = takes { $pass }
 part-idle = { $usual ->
-        [1] { $pass }
+        [1] takes { $pass }
        *[other] takes pass { $depth }, { $pass }, to no effect
     }
     .brief = { $pass }
@@ -841,7 +841,7 @@ part-took-walk = { $usual ->
     .full = walks { $to }, by pass { $depth }, { $pass }, with { $letter }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
-        [1] { $pass }, { $money }
+        [1] takes { $pass }, now { $money }
        *[other] takes pass { $depth }, { $pass }, has { $money }
     }
     .brief = has { $money }
@@ -898,7 +898,7 @@ part-grey-won = beats { $defender }{ $usual ->
 part-grey-lost = loses to { $defender }, with the grey spy
     .brief = loses to { $defender }, with grey
     .prompt = loses to { $defender }
-part-taken = takes { $bazong } with { $letter }, { $money }
+part-taken = takes { $bazong } with { $letter }, now { $money }
     .brief = takes { $bazong } with { $letter }
     .prompt = takes { $bazong }
 part-bazong = has { $bazong } now
@@ -1034,7 +1034,7 @@ deck-item = { $depth }: { $pass }
 deck-unseen = Not seen there yet: { $items }.
 deck-rest = { $pass } { $count }
 side = Side { $number }:
-ahead = The next { $count } places ahead of { $spy }, { $at }:
+ahead = Within { $count } places ahead of { $spy }, { $at }:
     .brief = Ahead of { $spy }:
 ahead-item = { $steps } ahead: { $place }, { $count ->
         [0] empty
@@ -1082,7 +1082,7 @@ goal-far = With your spy { $letter }, this move goes { $to }, not { $place }.
 look-nobody = No enemy is on an Alfred field, so there is nobody to look at.
     .brief = No enemy is on an Alfred field.
     .prompt = Nobody there.
-look-known = { $spy }, { $where }: number { $number }, known already.
+look-known = { $spy }, { $where }: number { $number }, already known.
     .brief = { $spy }, { $where }: { $number }.
 move-step = `Step { $letter }`: { $to }.
 move-walk = `{ $letter }`: { $to }.
@@ -1093,7 +1093,7 @@ move-free = `Free { $letter }`, for 1 zillion.
 move-clear = `Clear 1`, `clear 2` or `clear 3`: throws of the trap die.
     .brief = `Clear 1`, `clear 2` or `clear 3`.
 move-trap = { $fields ->
-        [one] Trap on the 1 empty field: { $items }.
+        [one] Trap on the only empty field: { $items }.
        *[other] Trap on one of { $fields } empty fields: { $items }.
     }
 move-view = `Look { $spy }`.
@@ -1175,7 +1175,7 @@ refusal-all-bazongs-home = Traps are set only while a bazong is away from home.
 refusal-trap-placed = You have already set a trap this turn.
     .brief = One trap a turn.
     .prompt = One trap a turn.
-refusal-trap-lies = The { $trap } lies on { $field } already.
+refusal-trap-lies = The { $trap } is already on { $field }.
     .prompt = Lies on { $field }.
 refusal-no-trap-in-embassy = No trap is set in an embassy.
     .prompt = Not in an embassy.
@@ -1183,9 +1183,9 @@ refusal-not-empty = { $field } is not empty.
     .prompt = { $field } not empty.
 refusal-off-board = There is no { $field } on this ring.
     .prompt = No { $field }.
-refusal-no-trap = No trap lies on the board.
+refusal-no-trap = There is no trap on the board.
     .prompt = No trap.
-refusal-trap-not-there = The { $trap } does not lie on the board.
+refusal-trap-not-there = The { $trap } is not on the board.
     .prompt = No { $trap }.
 refusal-die-ordered = You have already thrown this turn.
     .brief = Already thrown this turn.
@@ -1201,7 +1201,7 @@ refusal-not-there = You cannot attack now: { $spy }.
     .prompt = Not { $spy }.
 refusal-not-on-alfred = Not on an Alfred field: { $spy }.
     .prompt = No Alfred: { $spy }.
-refusal-already-known = You know that number already: { $spy }.
+refusal-already-known = You already know that number: { $spy }.
     .brief = Known already: { $spy }.
     .prompt = Known already.
 refusal-no-such-bazong = Your spy does not have that bazong.
@@ -1291,7 +1291,7 @@ hint-why-prepare = Nobody knows your numbers yet, so any choice is as good as an
 hint-why-free = Only a free spy can walk, fight and carry, and you can afford the 1 zillion.
     .brief = A free spy is worth the 1 zillion.
 hint-why-free-guests = Enemies are in your embassy, and you attack them as soon as you free spy { $letter }.
-    .brief = Enemies at home are attacked by spy { $letter }.
+    .brief = Enemies at home: attack by spy { $letter }.
 hint-why-trap = { $spy }, carrying { $bazong }, would have to pass there.
     .brief = It stops the bazong, with { $spy }.
 hint-why-trap-way = A trap there is in the enemies' way.
@@ -1326,10 +1326,16 @@ hint-why-near = You get closer to { $bazong } with spy { $letter }; that leaves 
        *[other] { $count } places
     } to go.
     .brief = You get nearer to a bazong with spy { $letter }.
-hint-why-any = It is one of { $count } things that you can do now.
-    .brief = One of { $count } things that you can do.
-hint-threat = { $spy } brings { $bazong } home; places to go: { $count }.
-    .brief = { $spy }: { $count } from home.
+hint-why-any = { $count ->
+        [one] It is the only thing that you can do now.
+       *[other] It is one of { $count } things that you can do now.
+    }
+    .brief = Things that you can do: { $count }.
+hint-threat = { $spy }, with { $bazong }: { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    } from winning.
+    .brief = { $spy }: { $count } from winning.
 hint-passes = Passes that you know: { $count } of { $all }.
 hint-why-pass-win = That pass is { $pass }, and with it you bring { $bazong } into an embassy of yours with spy { $letter }.
     .brief = That { $pass } wins, with spy { $letter }.
@@ -1340,7 +1346,7 @@ hint-why-pass-known = You know that pass: it is { $pass }, and nothing else look
 hint-why-pass-unseen = Passes that nobody has seen: { $count }; with { $steps } of them a spy walks 2 to 4 places.
     .brief = Unseen: { $count }; you walk with { $steps }.
 hint-why-stuck = None of your spies can take a step.
-hint-why-view = You have not seen the number of { $spy } yet.
+hint-why-view = You have not yet seen the number of { $spy }.
     .brief = Number not seen yet: { $spy }.
 hint-why-view-known = There is nothing left to find out: { $spy }, number { $number }.
     .brief = Known: { $spy }, number { $number }.
@@ -1351,17 +1357,17 @@ hint-why-look-free = A look costs nothing.
 hint-why-sweep = No trap ahead of your spies is closer.
 hint-why-plan = Any plan is as good as another, as long as nobody can foresee yours.
     .brief = Nobody must be able to foresee it.
-hint-why-plan-attack = Whichever plan you choose, you beat { $spy } two times in three, as long as nobody can foresee it.
+hint-why-plan-attack = Whichever plan you choose, you win two times in three against { $spy }, as long as nobody can foresee it.
     .brief = Any plan: two wins in three.
-hint-why-plan-defend = Whichever plan you choose, your spy { $letter } holds out one time in three, as long as nobody can foresee it.
-    .brief = Any plan: spy { $letter } wins one in three.
+hint-why-plan-defend = Whichever plan you choose, you win one time in three with your spy { $letter }, as long as nobody can foresee it.
+    .brief = Any plan: one in three, spy { $letter }.
 hint-why-keep-theirs = An enemy's bazong wins the game when you bring it into an embassy of yours.
     .brief = An enemy's bazong can win the game.
 hint-why-keep-ours = As long as your team has it, the enemies cannot win with it.
     .brief = The enemies cannot win with it then.
 hint-why-unmask = { $spy }: number { $number }, the one in your envelope.
     .brief = { $spy }: your number { $number }.
-hint-why-unmask-only = By all that you have seen, only { $spy } can be number { $number }.
+hint-why-unmask-only = From what you have seen, number { $number } can only be { $spy }.
     .brief = { $number } can only be { $spy }.
 hint-why-guess = A guess: { $spy }, with { $bazong }, is about to win.
     .brief = A guess, before a win by { $spy }.
