@@ -117,7 +117,7 @@ fn each_game_is_told_by_what_it_is() {
         [
             "6 games are waiting:",
             "1: sniff with gallop against hard, 7 moves, today 14:05.",
-            "2: domino against 3 computers, no move yet, yesterday 23:05.",
+            "2: domino against 3 computers, no moves yet, yesterday 23:05.",
             "3: sniff-8, damaged in line 19.",
             "4: notes-1, not a record of a game.",
             "5: spion, 2 computers on their own, 3 moves, 20 November.",
@@ -128,7 +128,7 @@ fn each_game_is_told_by_what_it_is() {
         ]
     );
     let german = told(Lang::De);
-    assert_eq!(german[1], "1: sniff mit galopp gegen schwer, 7 Züge, heute 14:05.");
+    assert_eq!(german[1], "1: sniff mit galopp gegen den Computer, schwer, 7 Züge, heute 14:05.");
     assert_eq!(german[2], "2: domino gegen 3 Computer, noch kein Zug, gestern 23:05.");
     let dutch = told(Lang::Nl);
     assert_eq!(dutch[1], "1: sniff galop tegen niveau moeilijk, 7 zetten, vandaag 14:05.");
@@ -138,9 +138,9 @@ fn each_game_is_told_by_what_it_is() {
 fn whose_game_it_is_is_told_unless_it_is_the_players_own() {
     let folder = place(&[("games/sniff-1", &record("sniff", "human:Anna hard", &[], 1, 0), 0)]);
     let told = |settings| say(folder.path(), Lang::En, settings, &["games"]).remove(0);
-    assert!(told(Settings::default()).contains("1: sniff, Anna against hard, no move yet, today 14:05.\n"));
+    assert!(told(Settings::default()).contains("1: sniff, Anna against hard, no moves yet, today 14:05.\n"));
     let own = Settings { name: Some("Anna".into()), ..Settings::default() };
-    assert!(told(own).contains("1: sniff against hard, no move yet, today 14:05.\n"));
+    assert!(told(own).contains("1: sniff against hard, no moves yet, today 14:05.\n"));
 }
 
 #[test]
@@ -160,8 +160,8 @@ fn a_number_takes_the_game_up_or_tells_it_where_it_is_over() {
         rest.iter().any(|said| said.contains("notes-1.record, line 1: this is not a record of a game.")),
         "{rest:?}"
     );
-    assert!(rest.iter().any(|said| said == "No game has the number 9. The word games lists them.\n"), "{rest:?}");
-    assert!(rest.iter().any(|said| said == "No game has the number 0. The word games lists them.\n"), "{rest:?}");
+    assert!(rest.iter().any(|said| said == "No game has the number 9. Type games to hear which there are.\n"), "{rest:?}");
+    assert!(rest.iter().any(|said| said == "No game has the number 0. Type games to hear which there are.\n"), "{rest:?}");
 }
 
 /// What was told last holds, whatever has been touched since.
@@ -185,7 +185,7 @@ fn the_kind_of_a_game_means_the_last_of_it() {
     );
     assert!(said[0].starts_with("Welcome back to domino-1.\n"), "{said:?}");
     assert!(said[2].starts_with("Sniff, "), "{said:?}");
-    assert_eq!(said[4], "There is no game of schnuff. The word games lists what there is.\n");
+    assert_eq!(said[4], "There is no game of schnuff. Type games to hear which there are.\n");
     assert_eq!(said[5], "sniff-2 is over. To hear it, type replay sniff-2.\n");
     let said = answers(folder.path(), Lang::De, &["fortsetzen sniff", "beenden"]);
     assert!(said[0].starts_with("Willkommen zurück bei sniff-7.\n"), "{said:?}");
@@ -196,11 +196,11 @@ fn a_game_is_deleted_by_its_number_after_a_question_that_names_it() {
     let folder = evening();
     let lines = ["delete 2", "yes", "delete 7", "", "delete 3", "yes", "delete 2", "delete schnuff", "yes"];
     let said = answers(folder.path(), Lang::En, &lines);
-    let question = "Delete domino against 3 computers, no move yet, yesterday 23:05? It is still waiting. This cannot be undone. Yes or no; Enter means no.\n";
+    let question = "Delete domino against 3 computers, no moves yet, yesterday 23:05? It is still waiting. This cannot be undone. Yes or no; Enter means no.\n";
     assert_eq!(said[0], question);
     assert_eq!(said[1], "domino-1 is deleted.\n");
     assert!(said[2].starts_with("Delete schnuff with strict, "), "{said:?}");
-    assert_eq!(said[3], "schnuff-1 stays.\n");
+    assert_eq!(said[3], "schnuff-1 is kept.\n");
     assert!(said[4].starts_with("Delete sniff-8, damaged in line 19? "), "{said:?}");
     assert_eq!(said[6], "There is no game \"domino-1\". The latest: sniff-7, notes-1, spion-2, go-1, schnuff-1.\n");
     assert!(said[7].starts_with("Delete schnuff with strict, "), "{said:?}");
@@ -250,7 +250,10 @@ fn the_shell_tells_the_same_and_takes_up_by_number() {
     let ran = place.run("resume domino --lang nl", b"");
     assert!(ran.out.starts_with("Welkom terug bij domino-1.\n"), "{}", ran.out);
     let ran = place.run("games 99 --lang en", b"");
-    assert_eq!((ran.status, ran.out.as_str()), (1, "No game has the number 99. The word snuffel games lists them.\n"));
+    assert_eq!(
+        (ran.status, ran.out.as_str()),
+        (1, "No game has the number 99. Type snuffel games to hear which there are.\n")
+    );
     let ran = place.run("games fox --lang en", b"");
     assert_eq!((ran.status, ran.err.as_str()), (2, "\"fox\" is not the number of a game. See snuffel games.\n"));
 }

@@ -193,7 +193,7 @@ fn a_replay_goes_a_turn_with_each_enter_and_all_tells_the_same_at_once() {
     assert!(steps[..3].iter().all(|step| step.len() < 5), "{steps:#?}");
     let at_once = replay(&record, &["all"]);
     assert_eq!(at_once.answers[1], steps.concat());
-    assert_eq!(at_once.last().last().unwrap(), "You may still ask. Again plays another game, Enter leaves.");
+    assert_eq!(at_once.last().last().unwrap(), "You can still ask about it. Again plays another game, Enter leaves.");
     let left = hear(replaying(&record, around()), &["all", ""], false);
     assert!(matches!(left.ending, Some(Ending::Over(_))));
     assert_eq!(left.last(), [""; 0], "nobody is told that a replay is saved");
@@ -290,7 +290,7 @@ fn after_a_game_its_story_can_be_gone_through() {
     let heard = hear(session, &["back", "go 1", "as computer", "", "all", ""], false);
     let told = replay(&record, &["", ""]);
     assert_eq!(heard.answers[2], told.answers[1]);
-    assert_eq!(heard.answers[5].last().unwrap(), "You may still ask. Again plays another game, Enter leaves.");
+    assert_eq!(heard.answers[5].last().unwrap(), "You can still ask about it. Again plays another game, Enter leaves.");
     assert!(matches!(heard.ending, Some(Ending::Over(_))));
 }
 
@@ -307,7 +307,7 @@ fn a_game_between_computers_waits_for_enter_after_each_turn() {
     let hint = heard.all().iter().filter(|line| line.starts_with("Enter goes on;")).count();
     assert_eq!(hint, 1, "how it goes on is told once");
     let whole = hear(playing(begin(), Pace::All, around()), &["all"], false);
-    assert_eq!(whole.last().last().unwrap(), "You may still ask. Again plays another game, Enter leaves.");
+    assert_eq!(whole.last().last().unwrap(), "You can still ask about it. Again plays another game, Enter leaves.");
 }
 
 #[test]
@@ -327,7 +327,7 @@ fn where_the_input_ends_a_pipe_hears_the_rest_and_a_terminal_leaves() {
     let all = hear(playing(table(), Pace::All, piped.clone()), &["", ""], true);
     assert!(matches!(all.ending, Some(Ending::Over(_))));
     assert!(
-        !all.all().contains(&"You may still ask. Again plays another game, Enter leaves.".to_owned()),
+        !all.all().contains(&"You can still ask about it. Again plays another game, Enter leaves.".to_owned()),
         "nobody can ask"
     );
     let left = hear(playing(table(), Pace::All, around()), &["", ""], true);
@@ -435,7 +435,7 @@ fn an_unfinished_story_ends_with_how_to_go_on_and_not_with_another_game() {
     let named = Surroundings { name: Some("domino-7".to_owned()), ..around() };
     let heard = hear(replaying(&record, named), &["all", "again"], false);
     let [.., all, again] = heard.answers.as_slice() else { panic!("{:?}", heard.answers) };
-    let resume = "You may still ask. resume domino-7 goes on with this game, Enter leaves.";
+    let resume = "You can still ask about it. resume domino-7 goes on with this game, Enter leaves.";
     assert_eq!(all.last().unwrap(), resume);
     assert!(heard.ending.is_none() && !again.is_empty());
 }
@@ -452,7 +452,7 @@ fn the_moves_of_one_player_or_of_all_can_be_heard_alone() {
     assert!(moves.len() < all.len(), "dealing is no move");
     assert_eq!(anna.len() + computer.len(), moves.len() + 1);
     assert!(anna[1..].iter().all(|line| !line.starts_with("Computer lays")), "{anna:#?}");
-    assert!(computer[1..].iter().any(|line| line.starts_with("Computer draws 2 tiles, lays 4-1")), "{computer:#?}");
+    assert!(computer[1..].iter().any(|line| line.starts_with("Computer draws 2 tiles and lays 4-1")), "{computer:#?}");
     assert!(!last.is_empty() && moves.ends_with(last), "{last:?}");
     assert_eq!(three[1..], moves[moves.len() - 3..]);
     assert!(wrong[0].contains("neither a number nor a player"), "{wrong:?}");

@@ -229,7 +229,7 @@ attack-other-grey = { $colour }: graue Spionin gegen deinen { $letter }. { $usua
     .told = Die graue Spionin greift deinen { $defender } an, { $at }.
     .told-brief = Graue greift deinen { $defender } an.
     .short = Plan?
-questioned = Wen von { $colour } entlarvst du? Wenn keinen: `nein`.
+questioned = Wen von { $colour } entlarvst du? Oder `nein`.
     .brief = Wen von { $colour } entlarven? Oder `nein`.
     .full = Du darfst jetzt einen Spion von { $colour } als Verräter aus deinem Umschlag entlarven. Nenn ihn, etwa `entlarve B`, oder sag `nein`.
     .prompt = { $usual ->
@@ -342,7 +342,7 @@ took-other-walk = { $usual ->
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Spion { $letter } geht { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
 took-other-cash = { $usual ->
-        [1] { $colour }: { $pass }, hat jetzt { $money }.
+        [1] { $colour }: { $pass }, jetzt { $money }.
        *[other] { $colour } nimmt Schein { $depth }, { $pass }: { $gain } dazu, hat { $money }.
     }
     .brief = { $colour }: { $pass }, hat { $money }.
@@ -829,7 +829,7 @@ part-took-walk = { $usual ->
     .full = { $letter } geht mit Schein { $depth }, { $pass }, { $to }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
-        [1] { $pass }, hat jetzt { $money }
+        [1] { $pass }, jetzt { $money }
        *[other] Schein { $depth }, { $pass }, hat { $money }
     }
     .brief = hat { $money }

@@ -69,7 +69,7 @@ explain-rules = { $words }: the topics of the rules; with a topic, that part.
 word-more = more
 explain-more = { $words }: more of a long list, and the next piece of a long answer on a braille display. The plus sign in the prompt says that there is more; Enter alone does the same.
 word-earlier = earlier
-explain-earlier = { $words }: the piece before, once more. While a piece is in the prompt, `back` will do.
+explain-earlier = { $words }: the piece before, once more. While a piece is in the prompt, the word back will do.
 # What says the same while a piece is in the prompt.
 word-previous = back
 word-settings = settings, options

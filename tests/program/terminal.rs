@@ -286,7 +286,7 @@ fn the_check_tells_of_the_terminal_and_the_line_editor() {
             "Lines are typed in the line editor, with history and completion.\r\nThe terminal has 80 columns.",
         ),
         ("dumb", "", "The line editor is off, because TERM is \"dumb\"."),
-        ("xterm", " --plain", "The line editor is off, as the setting plain or the option --plain asks."),
+        ("xterm", " --plain", "The line editor is off, because the setting plain or the option --plain says so."),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let said = start(folder.path(), term, &format!("check --lang en{options}")).ends();

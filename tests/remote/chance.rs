@@ -172,7 +172,7 @@ fn a_guest_who_is_killed_finds_its_record_again_and_checks_all_of_it() {
     assert!(kept(&table.places[1], "finished/sniff-1.record").contains("note 2 mine\nproof guest 2\n"));
     assert!(!table.places[1].path("games/sniff-1.record").exists());
     let turns = |said: &str| -> Vec<String> {
-        let others = [" steps.", "the game is not over", "You may still ask"];
+        let others = [" steps.", "the game is not over", "You can still ask"];
         let is_of_game = |line: &&str| !others.iter().any(|other| line.contains(other));
         said.lines().filter(is_of_game).map(str::to_owned).collect()
     };
@@ -200,7 +200,7 @@ fn a_seed_by_hand_is_no_lot_and_the_guest_is_told_so() {
     let mut table = Table::open("--seed 5");
     let is_host = table.build(1);
     table.give_up(is_host);
-    let told = "Not checked: the host has chosen with --seed what chance brings.";
+    let told = "Not checked: with --seed the host has chosen what chance brings.";
     table.guest().says(told);
     let (said, _) = table.guest.take().unwrap().end();
     assert_eq!(checks(&said), [told]);

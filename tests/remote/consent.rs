@@ -20,12 +20,12 @@ fn a_host_whose_only_guest_has_left_decides_alone() {
     host.program.says("Ben has left.");
     host.program.says("May a computer play for Ben until Ben is back? yes or no.");
     host.program.types("no");
-    host.program.says("No computer plays for Ben. The game waits. replace Ben asks again.");
+    host.program.says("No computer plays for Ben. The game is waiting. replace Ben asks again.");
     host.program.types("replace Ben");
     // Ben's own name is taken: by Ben.
-    host.program.says("The computer Gina plays for Ben for now.");
+    host.program.says("The computer Gina is playing for Ben for now.");
     host.program.types("replace Ben");
-    host.program.says("A computer plays there already: Gina.");
+    host.program.says("A computer is already playing there: Gina.");
     // The computer builds while Anna does.
     let _guest = host.guest_in(place, "--lang en --name Ben");
     host.program.says("Ben is back.");
@@ -56,7 +56,7 @@ fn all_who_are_there_have_to_agree_and_the_computer_has_a_name_of_its_own() {
     host.program.types("yes");
     host.program.says("Agreed.");
     cleo.types("nein");
-    host.program.says("Cleo does not want a computer to play for Ben. The game waits.");
+    host.program.says("Cleo does not want a computer to play for Ben. The game is waiting.");
     dirk.says("Cleo wil niet dat er een computer voor Ben speelt.");
     cleo.says("Für Ben spielt kein Computer.");
     dirk.types("vervang Ben");
@@ -66,7 +66,7 @@ fn all_who_are_there_have_to_agree_and_the_computer_has_a_name_of_its_own() {
     host.program.wait("second question", |text| text.matches("May a computer play for Ben").count() == 2);
     assert!(!host.program.text().contains("Gina"), "{}", host.program.text());
     host.program.types("yes");
-    host.program.says("The computer Gina plays for Ben for now.");
+    host.program.says("The computer Gina is playing for Ben for now.");
     cleo.says("Für Ben spielt solange der Computer Gina.");
     dirk.says("Voor Ben speelt zolang computer Gina.");
     // Whoever is due plays on, until it was the computer's turn.

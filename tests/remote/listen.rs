@@ -7,13 +7,13 @@ fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
     let mut host = Host::start("domino --listeners --name Anna --seed 3");
     host.program.says("1 seat is free.");
     let mut zoe = host.guest_that("listen", "--lang en --name Zoe");
-    host.program.says("Zoe listens.");
-    zoe.says("Anna is the host.\nThe game is domino. At the table: Anna.\nIt begins when 1 more has come");
+    host.program.says("Zoe is listening.");
+    zoe.says("Anna is the host.\nThe game is domino. At the table: Anna.\nThe game begins when 1 more has come");
     host.program.types("listeners");
     host.program.says("Others may listen, with listen and the five words.");
-    host.program.says("1 listens: Zoe.");
+    host.program.says("1 is listening: Zoe.");
     let max = host.guest_that("listen", "--lang nl");
-    host.program.says("Somebody listens.");
+    host.program.says("Somebody is listening.");
     let ben = host.guest("--lang de --name Ben");
     ben.says("An diesem Tisch dürfen andere zuhören. anwesend sagt, wer es tut.");
     zoe.says("Ben is here.");
@@ -31,9 +31,9 @@ fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
     zoe.says(": hello all");
     max.says(": hello all");
     for (line, told) in [
-        ("present", "At the table: Anna and Ben.\n2 listen, among them Zoe."),
-        ("say hello", "You only listen here. You have no seat."),
-        ("replace Ben", "You only listen here."),
+        ("present", "At the table: Anna and Ben.\n2 are listening, among them Zoe."),
+        ("say hello", "You are only listening here. You have no seat."),
+        ("replace Ben", "You are only listening here."),
     ] {
         zoe.types(line);
         zoe.says(told);
@@ -43,9 +43,9 @@ fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
     // Nothing is told of it that somebody goes, or comes, or may not come.
     zoe.types("quit");
     let (text, status) = zoe.wait_for_end();
-    assert!(text.ends_with("You do not listen any more. The same words bring you back.\n") && status == 0, "{text}");
+    assert!(text.ends_with("You are no longer listening. The same words bring you back.\n") && status == 0, "{text}");
     for program in &programs {
-        assert_eq!(program.text().matches("Zoe").count(), program.text().matches("Zoe listens.").count() * 2);
+        assert_eq!(program.text().matches("Zoe").count(), program.text().matches("Zoe is listening.").count() * 2);
     }
 }
 
@@ -64,9 +64,9 @@ fn where_the_host_does_not_let_them_nobody_only_listens() {
     host.program.types("listeners perhaps");
     host.program.says("Only listeners on or listeners off.");
     host.program.types("listeners off");
-    host.program.says("Nobody may only listen here.");
+    host.program.says("Nobody may listen here without playing.");
     let (text, _) = listener.wait_for_end();
-    assert!(text.contains("Nobody may only listen at this table."), "{text}");
+    assert!(text.contains("Nobody may listen at this table without playing."), "{text}");
     assert!(!host.program.text().contains("makes no sense"));
 }
 
@@ -88,6 +88,6 @@ fn who_comes_late_to_listen_hears_how_it_stands() {
     ben.types("quit");
     zoe.says("Ben has left. The game is waiting.");
     zoe.types("present");
-    zoe.says("At the table: Cleo.\nNot there: Ben.\n1 listens: Zoe.");
+    zoe.says("At the table: Cleo.\nNot there: Ben.\n1 is listening: Zoe.");
     assert!(!zoe.text().contains("A1"), "{}", zoe.text());
 }

@@ -13,7 +13,7 @@ fn a_guest_is_told_whose_table_it_is_and_the_host_who_comes() {
     guest.says("1 more has come");
     host.program.says("Ben is here.\n1 seat is free.");
     let third = host.guest("--lang nl --name Cleo");
-    third.says("Anna is de gastheer.");
+    third.says("Je bent aan de tafel van Anna.");
     for program in [&host.program, &guest] {
         program.says("Hand 1.");
     }

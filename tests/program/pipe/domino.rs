@@ -88,7 +88,7 @@ fn a_game_that_was_left_goes_on_with_the_same_tiles() {
 fn the_draws_of_a_computer_are_told_with_its_tile() {
     let place = Place::new();
     let said = place.answers("play domino --lang en --seats easy,normal,easy --seed 3", &["", "", "all"]).concat();
-    assert!(said.contains(" draws 1 tile, lays "), "{said:?}");
+    assert!(said.contains(" draws 1 tile and lays "), "{said:?}");
     assert!(!said.contains("draws 1 tile.\n"), "{said:?}");
 }
 

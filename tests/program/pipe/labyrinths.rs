@@ -29,8 +29,8 @@ fn a_kept_labyrinth_is_replaced_only_after_a_question() {
     play(&place, "en", &["E4 D4", "save labyrinth snake"]);
     let first = fs::read(&file).unwrap();
     let said = play(&place, "en", &["E3 D3", "save labyrinth snake", "", "save snake", "yes"]);
-    assert_eq!(said[2], "There is already a snake. Replace it? Yes or no; Enter means no.\n");
-    assert_eq!(said[3], "The old one stays.\n");
+    assert_eq!(said[2], "There is already one called snake. Replace it? Yes or no; Enter means no.\n");
+    assert_eq!(said[3], "The old one is kept.\n");
     assert_ne!(fs::read(&file).unwrap(), first);
 }
 

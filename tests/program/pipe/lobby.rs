@@ -35,8 +35,8 @@ fn the_lobby_leads_everywhere_and_back() {
     let waiting = [
         all.as_str(),
         "2 games are waiting:",
-        "1: sniff, Anna against easy, no move yet, today ",
-        "2: sniff against easy, no move yet, today ",
+        "1: sniff, Anna against easy, no moves yet, today ",
+        "2: sniff against easy, no moves yet, today ",
         none[1],
     ];
     let told = talk.answer("games");
@@ -46,7 +46,7 @@ fn the_lobby_leads_everywhere_and_back() {
     talk.answer("resign");
     let over = talk.answer("yes");
     assert_eq!(over[0], "You give up.");
-    assert_eq!(over.last().unwrap(), "You may still ask. Again plays another game, Enter leaves.");
+    assert_eq!(over.last().unwrap(), "You can still ask about it. Again plays another game, Enter leaves.");
     assert!(talk.answer("log 3")[0].ends_with(" entries; here are the last 3:"));
     assert_eq!(talk.answer(""), [offer]);
     let finished = talk.answer("replay");
@@ -128,7 +128,7 @@ fn what_is_told_unasked_is_that_of_the_game_and_in_the_lobby_that_of_all() {
     assert_eq!(talk.answer("tell"), all);
     assert!(talk.answer("tell threats off")[0].contains("Left out: threats"));
     talk.answer("play sniff easy");
-    assert_eq!(talk.answer("tell"), ["This game tells nothing unasked after the others' turns."]);
+    assert_eq!(talk.answer("tell"), ["In this game nothing is told unasked after the others' turns."]);
     talk.answer("quit");
     assert_eq!(talk.answer("tell on"), all);
 }

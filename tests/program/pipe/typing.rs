@@ -82,7 +82,7 @@ fn english_topics_are_known_after_the_language_has_changed_too() {
     let place = Place::new();
     let input = b"rules turn\nlanguage german\nrules turn\n";
     let ran = place.run("play sniff --lang en --seats human,easy", input);
-    assert!(ran.out.contains("You name a field next to"), "{}", ran.out);
+    assert!(ran.out.contains("You ask for a field next to"), "{}", ran.out);
     assert!(ran.out.contains("Du nennst ein Feld neben"), "{}", ran.out);
 }
 

@@ -285,7 +285,7 @@ fn the_same_words_stand_behind_the_option_and_behind_settings() {
 fn a_voice_chosen_while_speech_is_off_speaks_later_and_says_so() {
     let server = Server::start(Manners::Good);
     let mut talk = near(&server).start("--lang en");
-    assert_eq!(talk.answer("speech voice Dora"), ["The voice Dora speaks as soon as speech is on: speech on."]);
+    assert_eq!(talk.answer("speech voice Dora"), ["The voice will be Dora as soon as speech is on: speech on."]);
     talk.answer("speech on");
     server.is_set("SYNTHESIS_VOICE Dora");
 }
@@ -297,7 +297,7 @@ fn a_voice_is_chosen_by_number_or_name_for_each_language_and_kept() {
     let mut talk = place.start("--lang en --speech");
     until(|| talk.answer("speech voice") == ["English voices: 2.", "1: Ben.", "2: Dora."]);
     for (typed, name) in [("2", "Dora"), ("ben", "Ben"), ("two", "Dora")] {
-        assert_eq!(talk.answer(&format!("speech voice {typed}")), [format!("The voice {name} speaks.")]);
+        assert_eq!(talk.answer(&format!("speech voice {typed}")), [format!("The voice is now {name}.")]);
         server.is_set(&format!("SYNTHESIS_VOICE {name}"));
     }
     assert_eq!(talk.answer("speech voice"), ["English voices: 2.", "1: Ben.", "2: Dora, chosen."]);
@@ -322,7 +322,7 @@ fn a_voice_is_chosen_by_number_or_name_for_each_language_and_kept() {
     server.is_set("SYNTHESIS_VOICE Dora");
     // That speech is on now may come with the answer or before it.
     let answer = talk.answer("speech voice system");
-    assert_eq!(answer[0], "The system's own voice speaks English.");
+    assert_eq!(answer[0], "The English voice is now the system's own.");
     server.is_set("VOICE_TYPE FEMALE1");
     assert!(place.text("settings.toml").contains("voice-en = \"system\"\n"));
     until(|| talk.answer("speech")[0] == on(Lang::En));

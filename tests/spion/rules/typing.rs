@@ -126,7 +126,7 @@ fn a_letter_alone_is_an_own_spy_wherever_it_is() {
 fn who_looks_where_all_is_known_hears_what() {
     let mut game = scene(2).put("white C 1.2").turn("black");
     game.play("black look white C");
-    let known = ["White C, on 1.2: number 3, known already."];
+    let known = ["White C, on 1.2: number 3, already known."];
     assert_eq!(told(&game, "look"), known);
     let game = scene(2).turn("black");
     let nobody = ["No enemy is on an Alfred field, so there is nobody to look at."];
@@ -253,9 +253,9 @@ fn plans_are_told_as_plans_and_not_as_spies() {
     };
     begins(Lang::En, true, "You beat White A, number 1, who chose plan B.");
     begins(Lang::En, false, "You lose spy A: both chose plan A.");
-    begins(Lang::De, true, "Du besiegst Weiß A, Nummer 1, dort Plan B.");
+    begins(Lang::De, true, "Du besiegst Weiß A, Nummer 1, gegen Plan B.");
     begins(Lang::De, false, "Du verlierst Spion A, beide Plan A.");
-    begins(Lang::Nl, true, "Je verslaat Wit A, nummer 1, daar plan B.");
+    begins(Lang::Nl, true, "Je verslaat Wit A, nummer 1, die plan B had.");
     begins(Lang::Nl, false, "Je verliest spion A, allebei plan A.");
 }
 
