@@ -17,7 +17,6 @@ mod telling;
 use std::collections::VecDeque;
 use std::mem;
 
-use crate::game::Hint;
 use crate::matches::{Decision, Match, Thinking, Thought};
 use crate::notation::Unreadable;
 use crate::player::{Player, seated};
@@ -27,7 +26,7 @@ use crate::text::command::Grammar;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 
-use self::asking::Question;
+use self::asking::{Given, Question};
 pub use self::errand::{Delivery, Errand, Occasion, Unfetched, Unsaved};
 pub use self::exchange::{Ask, Effect, Ending, Input, Need, Surroundings};
 use self::handover::Part;
@@ -75,8 +74,8 @@ pub struct Session {
     /// What is to be told once something that was done has arrived at the table.
     complaints: Option<Vec<Message>>,
     thinking: Option<Thinking>,
-    /// The last hint that was given to each seat, and how many events there were then.
-    hints: PerSeat<Option<(Hint, usize)>>,
+    /// The last hint that was given to each seat.
+    hints: PerSeat<Option<Given>>,
     /// Whether the hint that is thought about is asked for its reasons.
     asks_why: bool,
     effects: VecDeque<Effect>,

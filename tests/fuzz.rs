@@ -283,6 +283,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
         players: ["human", "far:Ben", "hard"].map(|player| player.parse().unwrap()).to_vec(),
         seat: Seat::SECOND,
         taken: snuffel::seat::Seats::first(2),
+        is_room: false,
     };
     let lots = Lots { game: 1, secret: [7; 16], shares: vec![(Seat::SECOND, [8; 16])] };
     let said = Saying { from: Seat::FIRST, is_private: true, text: "hallo".parse().unwrap() };

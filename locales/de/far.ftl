@@ -33,6 +33,10 @@ far-left-room = { $name } ist gegangen.
 far-lost = Von { $name } ist nichts zu hören. Das Spiel wartet.
     .brief = Von { $name } ist nichts zu hören.
     .prompt = { $name } fehlt.
+far-lost-room = Von { $name } ist nichts zu hören.
+    .prompt = { $name } fehlt.
+far-named = { $before } heißt jetzt { $name }.
+    .prompt = Jetzt { $name }.
 far-back = { $name } ist wieder da.
     .prompt = { $name } da.
 far-replaced = Für { $owner } spielt solange der Computer { $name }.
@@ -226,6 +230,7 @@ verify-agrees = { $name }: Der Zufall war ehrlich. { $draws ->
         [one] Die einzige Ziehung kommt
        *[other] Alle { $draws } Ziehungen kommen
     } aus den Losen von { $programs } Programmen.
+verify-waiting = { $name } ist noch nicht zu Ende. Erst danach lässt sich der Zufall prüfen.
 verify-unproven = Woher in { $name } der Zufall kam, lässt sich nicht prüfen: Dafür hat niemand gelost.
 verify-late = Ob in { $name } der Zufall ehrlich war, lässt sich nicht prüfen: Das Los deines Programms ist nicht dabei.
 verify-flaw = { $name } ist geprüft. { $flaw }
@@ -290,6 +295,9 @@ replace-done = Dort spielt schon ein Computer: { $name }.
 replace-early = Von { $name } war gerade noch etwas zu hören. Nach 60 Sekunden darf ein Computer spielen.
     .brief = { $name } war gerade da. 60 Sekunden.
     .prompt = Zu früh.
+replace-over = Das Spiel ist zu Ende, da muss niemand weiterspielen.
+    .brief = Das Spiel ist zu Ende.
+    .prompt = Spiel ist zu Ende.
 replace-busy = Gerade ist schon eine Frage offen. Frag danach noch einmal nach { $name }.
     .brief = Es ist schon eine Frage offen.
     .prompt = Nicht jetzt.

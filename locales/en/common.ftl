@@ -193,6 +193,8 @@ player-left = { $name } has left. The game is waiting.
 hint-told = { $what } { $why }
 hint-told-on = { $what }
     .full = { $what } { $why }
+hint-no-more = There is no more to say about it.
+    .prompt = No more to say.
 hint-next = Next best: { $what } That wins about { $count ->
         [one] 1 game
        *[other] { $count } games

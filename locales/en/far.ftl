@@ -33,6 +33,10 @@ far-left-room = { $name } has left.
 far-lost = The connection to { $name } is lost. The game is waiting.
     .brief = The connection to { $name } is lost.
     .prompt = { $name } cut off.
+far-lost-room = The connection to { $name } is lost.
+    .prompt = { $name } cut off.
+far-named = { $before } is now called { $name }.
+    .prompt = Now { $name }.
 far-back = { $name } is back.
     .prompt = { $name } back.
 far-replaced = The computer { $name } is playing for { $owner } for now.
@@ -226,6 +230,7 @@ verify-agrees = { $name }: chance was fair. { $draws ->
         [one] The only draw comes
        *[other] All { $draws } draws come
     } from the lots of { $programs } programs.
+verify-waiting = { $name } is not over yet. Its chance can be checked once it is.
 verify-unproven = { $name } does not show where its chance came from: nobody has drawn lots for it.
 verify-late = { $name } does not show that chance was fair: your program's lot is not among those that were drawn.
 verify-flaw = { $name } was checked. { $flaw }
@@ -290,6 +295,9 @@ replace-done = A computer is already playing there: { $name }.
 replace-early = { $name } was here a moment ago. After 60 seconds a computer may play.
     .brief = { $name } was here. Wait 60 seconds.
     .prompt = Too early.
+replace-over = The game is over: nobody needs to play on.
+    .brief = The game is over.
+    .prompt = Game is over.
 replace-busy = Another question is still open. Ask about { $name } after that.
     .brief = Another question is still open.
     .prompt = Not now.

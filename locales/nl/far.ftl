@@ -33,6 +33,10 @@ far-left-room = { $name } is weggegaan.
 far-lost = Van { $name } hoor ik niets meer. Het spel wacht.
     .brief = Van { $name } hoor ik niets meer.
     .prompt = { $name } kwijt.
+far-lost-room = Van { $name } hoor ik niets meer.
+    .prompt = { $name } kwijt.
+far-named = { $before } heet nu { $name }.
+    .prompt = Nu { $name }.
 far-back = { $name } is er weer.
     .prompt = { $name } is er weer.
 far-replaced = Voor { $owner } speelt zolang computer { $name }.
@@ -228,6 +232,7 @@ verify-agrees = { $name }: het toeval was eerlijk. { $draws ->
         [one] De ene trekking komt
        *[other] Alle { $draws } trekkingen komen
     } uit de loten van { $programs } programma's.
+verify-waiting = { $name } is nog niet afgelopen. Pas daarna is het toeval na te kijken.
 verify-unproven = Waar het toeval in { $name } vandaan kwam, is niet na te kijken: er is niet voor geloot.
 verify-late = Of het toeval in { $name } eerlijk was, is niet na te kijken: het lot van jouw programma telt niet mee.
 verify-flaw = { $name } is nagekeken. { $flaw }
@@ -292,6 +297,9 @@ replace-done = Daar speelt al een computer: { $name }.
 replace-early = Van { $name } was net nog iets te horen. Na 60 seconden mag er een computer spelen.
     .brief = { $name } was er net. 60 seconden.
     .prompt = Te vroeg.
+replace-over = Het spel is afgelopen, niemand hoeft verder te spelen.
+    .brief = Het spel is afgelopen.
+    .prompt = Spel is afgelopen.
 replace-busy = Er staat al een vraag open. Vraag daarna nog eens naar { $name }.
     .brief = Er staat al een vraag open.
     .prompt = Niet nu.

@@ -165,6 +165,8 @@ pub enum Verdict {
     Void,
     /// It is too early to ask.
     Early,
+    /// All are asked something else.
+    Busy,
 }
 
 /// Why a guest cannot sit down.
@@ -221,6 +223,8 @@ pub struct Sheet {
     pub seat: Seat,
     /// The seats on which somebody sits already.
     pub taken: Seats,
+    /// Whether all who are there choose together what is played.
+    pub is_room: bool,
 }
 
 /// What everybody may know of a game that is over.
@@ -398,6 +402,7 @@ mod tests {
             players: ["human", "human:Ben", "hard"].map(|player| player.parse().unwrap()).to_vec(),
             seat: Seat::SECOND,
             taken: Seats::first(2),
+            is_room: true,
         }
     }
 
@@ -411,7 +416,7 @@ mod tests {
             9bcaa87e3e546f1fcb234facb83d25e1a668a8eacb2acbaa3b818636d3569b28\
             482b6c38cfe01f0565c3780707f2a6c2e77ffddd8beeadca6451d38a7488ff0c";
         let hello_bytes = format!("05302e312e300707070707070707070707070707070701045a6fc3ab01{card_bytes}");
-        let sheet_bytes = "06646f6d696e6f0a7461726765743d313030030568756d616e0968756d616e3a42656e04686172640103";
+        let sheet_bytes = "06646f6d696e6f0a7461726765743d313030030568756d616e0968756d616e3a42656e0468617264010301";
         for (message, bytes) in [
             (FromGuest::Hello(hello()), format!("00{hello_bytes}")),
             (FromGuest::Follows(1, 300), "0101ac02".into()),

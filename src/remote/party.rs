@@ -47,6 +47,8 @@ pub enum News {
     Settled(Matter, Verdict),
     /// All have agreed to play something, in which these sit where.
     Agreed(Proposal),
+    /// Somebody who sits there is called otherwise now.
+    Named(Seat),
     /// Somebody has come only to listen, before a game.
     Listens(Option<Name>),
     /// Somebody who only listens follows the game, and has had so many percepts of it.
@@ -122,8 +124,10 @@ pub struct Party {
     paces: BTreeMap<Peer, Pace>,
     /// Whether others may only listen.
     is_open: bool,
-    /// The number of the game that is played.
+    /// The number of the game that is played, or was.
     number: Option<u32>,
+    /// Whether that game is over.
+    is_over: bool,
     parcels: VecDeque<Parcel>,
     /// What all are asked at this moment.
     poll: Option<Poll>,
@@ -154,6 +158,7 @@ impl Party {
             paces: BTreeMap::new(),
             is_open: false,
             number: None,
+            is_over: false,
             parcels,
             poll: None,
             polls: 0,
@@ -199,12 +204,26 @@ impl Party {
     /// Tells all that a game with this number begins, with these options and the same players.
     pub fn begin(&mut self, number: u32, options: &str) {
         options.clone_into(&mut self.options);
-        self.number = Some(number);
+        (self.number, self.is_over) = (Some(number), false);
         self.tell_sheets();
         for peer in self.hearers(None, None).into_iter().chain(self.listeners()) {
             self.tell_absent(peer);
         }
         self.tell_cards();
+    }
+
+    /// The game is over: nobody has to be waited for any more, nor to be played for.
+    pub fn end(&mut self) -> Vec<News> {
+        self.is_over = true;
+        match self.poll.as_ref().map(Poll::is_about_game) {
+            Some(true) => self.close(Verdict::Void),
+            Some(false) | None => Vec::new(),
+        }
+    }
+
+    /// Whether a game is played that is not over.
+    pub fn is_playing(&self) -> bool {
+        self.number.is_some() && !self.is_over
     }
 
     /// Asks all who are there for their bytes for the lots of a game. Tells whom.
@@ -371,8 +390,13 @@ impl Party {
             (Some(seat), FromGuest::Share(game, share)) => vec![News::Share(seat, game, share)],
             (Some(seat), FromGuest::Answers(number, is_yes)) => self.answer(seat, number, is_yes),
             (Some(by), FromGuest::AsksFor(seat)) => self.replace(Some(by), seat).unwrap_or_else(|objection| {
-                if matches!(objection, Objection::Early) {
-                    self.tell(peer, &FromHost::Settled(0, Matter::Replace(seat), Verdict::Early));
+                let verdict = match objection {
+                    Objection::Early => Some(Verdict::Early),
+                    Objection::Busy => Some(Verdict::Busy),
+                    Objection::NoGuest | Objection::Here | Objection::Replaced | Objection::Over => None,
+                };
+                if let Some(verdict) = verdict {
+                    self.tell(peer, &FromHost::Settled(0, Matter::Replace(seat), verdict));
                 }
                 Vec::new()
             }),
@@ -381,9 +405,8 @@ impl Party {
                 self.tell(peer, &FromHost::Settled(0, Matter::Play(by, proposal), Verdict::Void));
                 Vec::new()
             }),
-            (Some(_), FromGuest::Hello(_) | FromGuest::Listens(_)) | (None, _) => {
-                self.turn_away(peer, Refusal::Nonsense)
-            }
+            (Some(seat), FromGuest::Hello(hello)) => self.rename(seat, hello.name.as_ref()),
+            (Some(_), FromGuest::Listens(_)) | (None, _) => self.turn_away(peer, Refusal::Nonsense),
         }
     }
 

@@ -159,6 +159,27 @@ impl Visit {
         self.stake
     }
 
+    /// From now on one is called so; a table that is there is told.
+    pub fn rename(&mut self, name: Option<Name>) {
+        if self.own.name != name {
+            self.own.name = name;
+            if self.host.is_some() && !self.listens && !self.is_over {
+                self.greet();
+            }
+        }
+    }
+
+    /// Says who one is.
+    fn greet(&mut self) {
+        let own = self.own.clone();
+        if self.listens {
+            return self.tell(&FromGuest::Listens(own));
+        }
+        let signed = self.identity.as_ref().zip(self.table.zip(self.peer));
+        let card = signed.map(|(identity, (table, own))| identity.card(table, own));
+        self.tell(&FromGuest::Hello(Hello { card, ..own }));
+    }
+
     /// Sends something about the own seat.
     pub fn post(&mut self, bytes: Vec<u8>) {
         if let Some((number, _)) = self.game {
@@ -218,9 +239,7 @@ impl Visit {
                 self.outgoing.clear();
                 // What is still asked is asked anew.
                 self.asked = None;
-                let card = self.identity.as_ref().zip(self.peer).map(|(identity, own)| identity.card(table, own));
-                let own = Hello { card: card.filter(|_| !self.listens), ..self.own.clone() };
-                self.tell(&if self.listens { FromGuest::Listens(own) } else { FromGuest::Hello(own) });
+                self.greet();
                 None
             }
             Event::Message(_, bytes) => match FromHost::read(&bytes) {

@@ -43,6 +43,15 @@ impl Question {
     }
 }
 
+/// A hint that was given.
+pub(super) struct Given {
+    hint: Hint,
+    /// How many events there were then.
+    at: usize,
+    /// Whether its reason was told.
+    is_explained: bool,
+}
+
 impl Session {
     /// Whether yes or no would be taken for an answer here, or for a move.
     pub fn takes_yes_or_no(&self, teller: &Teller) -> bool {
@@ -392,8 +401,8 @@ impl Session {
         let now = self.table.now();
         let seat = self.listener.seat().unwrap_or(Seat::FIRST);
         let Hint { what, why, more: _ } = hint.clone();
-        let last = self.hints[seat].replace((hint, now));
-        let is_known = last.is_some_and(|(last, at)| last.why == why && at != now);
+        let is_known = self.hints[seat].as_ref().is_some_and(|last| last.hint.why == why && last.at != now);
+        self.hints[seat] = Some(Given { hint, at: now, is_explained: !is_known });
         let id = if is_known { "hint-told-on" } else { "hint-told" };
         Message::new(id).said("what", what).said("why", why)
     }
@@ -401,11 +410,17 @@ impl Session {
     /// One step more of the hint that was given here; where none was, the hint itself comes first.
     fn tell_why(&mut self) {
         let seat = self.listener.seat().unwrap_or(Seat::FIRST);
-        let here = self.hints[seat].as_ref().filter(|(_, at)| *at == self.table.now());
-        let Some((Hint { what: _, why, more }, _)) = here else {
+        let now = self.table.now();
+        let Some(given) = self.hints[seat].as_mut().filter(|given| given.at == now) else {
             return self.seek_hint(true);
         };
-        let told = if more.is_empty() { vec![why.clone()] } else { more.clone() };
+        let Hint { what: _, why, more } = &given.hint;
+        let told = match (more.is_empty(), given.is_explained) {
+            (false, _) => more.clone(),
+            (true, false) => vec![why.clone()],
+            (true, true) => vec![Message::new("hint-no-more")],
+        };
+        given.is_explained = true;
         self.exposed |= self.table.has_secrets();
         self.say_all(told);
     }

@@ -471,7 +471,10 @@ pub(super) fn seat_named(table: &dyn Match, typed: &str, teller: &Teller) -> Opt
     }
     let seats = || Seats::first(table.players().len()).iter();
     let name = |seat: Seat| fold(&teller.name_of(seat));
-    if let Some(seat) = seats().find(|seat| name(*seat) == typed || seat.to_string() == typed) {
+    let grammar = teller.grammar(&[], &[]);
+    // A name of several words may have been sifted, too: the number in it is a digit then.
+    let is_called = |seat: Seat| name(seat) == typed || fold(&grammar.sift(&name(seat))) == typed;
+    if let Some(seat) = seats().find(|seat| is_called(*seat) || seat.to_string() == typed) {
         return Some(seat);
     }
     let mut like = seats().filter(|seat| name(*seat).starts_with(&typed));

@@ -461,7 +461,12 @@ impl Console {
             true => self.read = self.reading.clone(),
             false => self.reading = self.read.clone(),
         }
+        // An answer that stood in a prompt already does not keep news from standing first.
+        let is_news = self.fresh.iter().any(|message| message.is_news);
+        let (mut answers, told) = mem::take(&mut self.told).into_iter().partition(|told| is_news && !told.is_news);
+        self.told = told;
         self.told.append(&mut self.fresh);
+        self.told.append(&mut answers);
         let is_move = self.told.iter().any(|message| message.is_news);
         let is_read = self.reading.has_more() && !is_move;
         let summary = summarise(&self.teller, &self.told, place, display, is_read);

@@ -1,5 +1,7 @@
 //! Others at the table who play elsewhere, as the driver of a session meets them.
 
+#[cfg(feature = "remote")]
+mod absence;
 pub mod alarm;
 pub mod asked;
 #[cfg(feature = "remote")]
@@ -112,10 +114,10 @@ fn is_over(table: &dyn Match) -> bool {
     matches!(table.due(), Due::Over(_))
 }
 
-/// What comes of it that somebody was found to be there or away.
+/// What comes of it that somebody was found to be there or away; `waits` is whether the game waits then.
 #[cfg(feature = "remote")]
-fn found(seat: Seat, whereabouts: Whereabouts) -> Vec<Coming> {
-    let told = table::became(seat, whereabouts).map(Coming::Told);
+fn found(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Vec<Coming> {
+    let told = table::became(seat, whereabouts, waits).map(Coming::Told);
     let replaced = match whereabouts {
         Whereabouts::Here => Some(Coming::Replaced(seat, false)),
         Whereabouts::Replaced => Some(Coming::Replaced(seat, true)),

@@ -21,7 +21,9 @@ fn text(text: &str) -> Option<Arg> {
 
 fn shared(name: &str) -> Option<Arg> {
     match name {
-        "name" | "names" | "first" | "second" | "other" | "loser" | "owner" | "by" | "friend" => text("Computer"),
+        "name" | "names" | "first" | "second" | "other" | "loser" | "owner" | "by" | "friend" | "before" => {
+            text("Computer")
+        }
         "standing" => text("Anna 2, Computer 2"),
         "start" | "next" | "one" | "option" | "last" => text("E4"),
         "word" | "like" | "text" => text("eightlet"),

@@ -5,23 +5,28 @@ use super::program::Host;
 #[test]
 fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     let mut host = Host::start("--name Anna --seed 5");
-    host.program.says("At the table: you. No game is chosen yet: propose domino asks all.");
+    host.program.says("At the table: you. No game has been chosen yet: propose domino asks everybody.");
     let mut ben = host.guest("--lang de --name Ben");
     ben.says("Am Tisch: Anna und du. Noch ist kein Spiel gewählt: vorschlagen domino fragt alle.");
     host.program.says("Ben is here.");
     let mut cleo = host.guest("--lang nl --name Cleo");
     cleo.says("Aan tafel: Anna, Ben en jij.");
     ben.says("Cleo ist da.");
+    cleo.types("naam Chloe");
+    host.program.says("Cleo is now called Chloe.");
+    ben.says("Cleo heißt jetzt Chloe.");
+    cleo.types("naam Cleo");
+    ben.says("Chloe heißt jetzt Cleo.");
     ben.types("sag hallo zusammen");
     host.program.says("Ben: hallo zusammen");
     cleo.says("Ben: hallo zusammen");
     for (line, told) in [
-        ("begin", "No game is chosen yet. propose domino asks all who are here."),
+        ("begin", "No game has been chosen yet. propose domino asks everybody here."),
         ("propose", "Which game?"),
         ("propose sniff", "This game is for 2 players."),
-        ("propose domino human", "Those who are here play."),
+        ("propose domino human", "Everybody here plays."),
         ("propose domino size 4", "is neither"),
-        ("help", "propose domino asks all who are here whether to play it"),
+        ("help", "propose domino asks everybody here whether to play it"),
         ("who", "At the table: you, Ben and Cleo."),
     ] {
         host.program.types(line);
@@ -33,7 +38,7 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     host.program.says("with 1 computer. Do you play? yes or no.");
     cleo.says("met 1 computer. Doe je mee? ja of nee.");
     host.program.types("propose schnuff");
-    host.program.says("All are asked something already.");
+    host.program.says("Another question is still open.");
     host.program.types("yes");
     host.program.says("Agreed.");
     cleo.types("nee");
@@ -58,7 +63,7 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     }
     host.program.wait("end of the game", |text| text.contains("wins") || text.contains("You win"));
     host.program.types("");
-    host.program.wait("room", |text| text.matches("No game is chosen yet: propose").count() >= 3);
+    host.program.wait("room", |text| text.matches("No game has been chosen yet: propose").count() >= 3);
     ben.wait("room", |text| text.matches("Noch ist kein Spiel gewählt").count() >= 2);
     ben.types("vorschlagen sniff");
     host.program.says("Ben proposes sniff");
@@ -77,11 +82,11 @@ fn where_a_game_is_chosen_nothing_can_be_proposed() {
     let mut host = Host::start("domino 3 --name Anna");
     host.program.says("2 seats are free.");
     host.program.types("propose sniff");
-    host.program.says("At this table the game is chosen already.");
+    host.program.says("At this table the game has already been chosen.");
     let mut ben = host.guest("--lang en --name Ben");
     ben.says("1 more has come");
     ben.types("propose domino");
-    ben.says("At this table the game is chosen already.");
+    ben.says("At this table the game has already been chosen.");
     ben.types("status");
     ben.types("quit");
     host.program.types("begin");

@@ -59,6 +59,7 @@ fn played(game: &str, seed: u64, player: &str) -> Game {
         players: ["far:Anna", "human:Ben", "far:Cleo"].map(|player| player.parse().unwrap()).to_vec(),
         seat: Seat::SECOND,
         taken: Seats::first(3),
+        is_room: false,
     };
     let mut guest: Option<Box<dyn Match>> = None;
     loop {

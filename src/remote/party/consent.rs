@@ -36,6 +36,18 @@ pub enum Objection {
     Early,
     /// All are asked something else.
     Busy,
+    /// The game is over.
+    Over,
+}
+
+impl Poll {
+    /// Whether it is idle once the game is over.
+    pub(super) fn is_about_game(&self) -> bool {
+        match self.matter {
+            Matter::Replace(_) => true,
+            Matter::Play(..) => false,
+        }
+    }
 }
 
 impl Party {
@@ -54,7 +66,7 @@ impl Party {
     /// Asks whatever it is time to ask now.
     pub fn tick(&mut self, now: Instant) -> Vec<News> {
         self.now = Some(now);
-        if self.number.is_none() || self.poll.is_some() {
+        if !self.is_playing() || self.poll.is_some() {
             return Vec::new();
         }
         for place in self.places.values_mut() {
@@ -73,7 +85,7 @@ impl Party {
     pub fn wakes(&self) -> Option<Instant> {
         let lost = self.places.values().filter(|place| place.whereabouts == Whereabouts::Lost && !place.is_asked);
         // While one thing is asked, nothing else is.
-        let may_ask = self.number.is_some() && self.poll.is_none();
+        let may_ask = self.is_playing() && self.poll.is_none();
         lost.filter_map(|place| Some(place.away? + PATIENCE)).min().filter(|_| may_ask)
     }
 
@@ -84,6 +96,9 @@ impl Party {
     /// When it cannot be asked.
     pub fn replace(&mut self, by: Option<Seat>, seat: Seat) -> Result<Vec<News>, Objection> {
         let place = self.places.get(&seat).filter(|_| self.number.is_some()).ok_or(Objection::NoGuest)?;
+        if self.is_over {
+            return Err(Objection::Over);
+        }
         let matter = Matter::Replace(seat);
         match place.whereabouts {
             Whereabouts::Here => Err(Objection::Here),
@@ -178,7 +193,9 @@ impl Party {
         match (poll.matter, verdict) {
             (Matter::Replace(seat), Verdict::Yes) => self.change(seat, Whereabouts::Replaced),
             (Matter::Play(_, proposal), Verdict::Yes) => vec![News::Agreed(proposal)],
-            (matter, Verdict::No(_) | Verdict::Void | Verdict::Early) => vec![News::Settled(matter, verdict)],
+            (matter, Verdict::No(_) | Verdict::Void | Verdict::Early | Verdict::Busy) => {
+                vec![News::Settled(matter, verdict)]
+            }
         }
     }
 

@@ -61,6 +61,7 @@ impl Party {
             players: seated(&self.players).map(shown).collect(),
             seat: own.unwrap_or(Seat::FIRST),
             taken: all.map(|(seat, _)| seat).filter(|seat| !free.contains(*seat)).collect(),
+            is_room: self.is_room,
         }
     }
 }

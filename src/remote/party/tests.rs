@@ -123,8 +123,8 @@ fn whoever_has_other_rules_or_tells_nonsense_is_turned_away() {
         assert_eq!(hall.sent(2), [Some(FromHost::Refused(Refusal::Nonsense)), None]);
     }
     hall.comes(2, "Ben");
-    // Whoever sits down twice makes no sense either; the seat is free again.
-    assert_eq!(hall.hear(2, &FromGuest::Hello(hello("Ben"))), [News::Seat(seat(2), Whereabouts::Lost)]);
+    // Whoever sits there and wants to listen makes no sense either; the seat is free again.
+    assert_eq!(hall.hear(2, &FromGuest::Listens(hello("Ben"))), [News::Seat(seat(2), Whereabouts::Lost)]);
     assert_eq!(hall.party.free(), Seats::only(seat(2)));
 }
 
@@ -278,6 +278,56 @@ fn one_no_is_enough_and_it_is_asked_again_only_where_somebody_wants_it() {
     assert_eq!(hall.party.answer(seat(1), 2, true), []);
     // Whoever asks has agreed, and so has whoever asks for the same.
     assert_eq!(hall.hear(3, &FromGuest::AsksFor(seat(2))), [News::Seat(seat(2), Whereabouts::Replaced)]);
+}
+
+#[test]
+fn once_the_game_is_over_nobody_is_asked_and_nobody_is_played_for() {
+    let mut hall = Hall::of_four();
+    hall.hear(2, &FromGuest::Bye);
+    hall.later(0);
+    hall.sent(0);
+    // What was asked is idle.
+    assert_eq!(hall.party.end(), [News::Settled(Matter::Replace(seat(2)), Verdict::Void)]);
+    assert_eq!(hall.sent(3), [Some(FromHost::Settled(1, Matter::Replace(seat(2)), Verdict::Void))]);
+    hall.take(Event::Silent(peer(3)));
+    assert_eq!((hall.later(1_000), hall.party.wakes()), (Vec::new(), None));
+    assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Err(Objection::Over));
+    // The next game has patience anew.
+    hall.party.begin(10, "target=100");
+    assert!(matches!(hall.later(0).as_slice(), [News::Settled(..)] | []));
+    assert!(hall.party.asked().is_some());
+}
+
+#[test]
+fn a_guest_who_asks_while_something_is_asked_is_told_so() {
+    let mut hall = Hall::of_four();
+    hall.hear(2, &FromGuest::Bye);
+    hall.later(0);
+    hall.hear(3, &FromGuest::Bye);
+    hall.sent(0);
+    assert_eq!(hall.hear(4, &FromGuest::AsksFor(seat(3))), []);
+    assert_eq!(hall.sent(4), [Some(FromHost::Settled(0, Matter::Replace(seat(3)), Verdict::Busy))]);
+}
+
+#[test]
+fn a_name_can_be_changed_before_a_game_and_nobody_takes_one_that_is_taken() {
+    let mut hall = Hall::new("human:Anna far far:Cleo far");
+    hall.comes(2, "Ben");
+    hall.comes(3, "Cleo");
+    let names = |hall: &Hall| hall.party.players().iter().map(Player::to_string).collect::<Vec<_>>().join(" ");
+    hall.sent(0);
+    assert_eq!(hall.hear(2, &FromGuest::Hello(hello("Benny"))), [News::Named(seat(2))]);
+    assert!(matches!(hall.sent(3).as_slice(), [Some(FromHost::Waits(_))]));
+    // Taken, and given by the host.
+    assert_eq!(hall.hear(2, &FromGuest::Hello(hello("anna"))), []);
+    assert_eq!(hall.hear(3, &FromGuest::Hello(hello("Other"))), []);
+    hall.party.rename_own("Anne".parse().ok().as_ref());
+    assert_eq!(names(&hall), "human:Anne far:Benny far:Cleo far");
+    hall.comes(4, "Dirk");
+    hall.party.begin(9, "target=100");
+    assert_eq!(hall.hear(2, &FromGuest::Hello(hello("Bernd"))), []);
+    hall.party.rename_own(None);
+    assert_eq!(names(&hall), "human:Anne far:Benny far:Cleo far:Dirk");
 }
 
 #[test]

@@ -58,6 +58,32 @@ impl Party {
         fitting.next().or_else(|| free.next())
     }
 
+    /// Calls whoever sits at the host's keyboard by this name, before a game.
+    pub fn rename_own(&mut self, name: Option<&Name>) {
+        if let Some(own) = self.own_seat().filter(|_| self.number.is_none() && self.is_nameable(name)) {
+            self.players[own.index()] = Player::Human(name.map(|name| name.text().clone()));
+            self.tell_sheets();
+        }
+    }
+
+    /// Calls a guest by another name, before a game: within one everybody keeps theirs.
+    pub(super) fn rename(&mut self, seat: Seat, name: Option<&Name>) -> Vec<News> {
+        let is_named = self.places.get(&seat).is_none_or(|place| place.is_named);
+        let is_same = self.players[seat.index()].name() == name.map(Name::text);
+        if is_named || is_same || self.number.is_some() || !self.is_nameable(name) {
+            return Vec::new();
+        }
+        self.players[seat.index()] = Player::Far(name.map(|name| name.text().clone()));
+        self.tell_sheets();
+        vec![News::Named(seat)]
+    }
+
+    /// Whether nobody is called so yet.
+    fn is_nameable(&self, name: Option<&Name>) -> bool {
+        let mut names = self.players.iter().filter_map(Player::name);
+        name.is_none_or(|name| names.all(|other| !other.eq_ignore_ascii_case(name.text())))
+    }
+
     fn take_seat(&mut self, seat: Seat, peer: Peer, hello: &Hello) {
         let is_free = |name: &Name| {
             let mut others = seated(&self.players).filter(|(other, _)| *other != seat);

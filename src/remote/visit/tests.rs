@@ -12,7 +12,14 @@ fn hello(name: &str) -> Hello {
 
 fn sheet(players: &str, seat: Seat) -> Sheet {
     let players: Vec<Player> = players.split(' ').map(|player| player.parse().unwrap()).collect();
-    Sheet { game: Short::cut("domino"), options: Line::cut(""), players, seat, taken: crate::seat::Seats::NONE }
+    Sheet {
+        game: Short::cut("domino"),
+        options: Line::cut(""),
+        players,
+        seat,
+        taken: crate::seat::Seats::NONE,
+        is_room: false,
+    }
 }
 
 fn host() -> Peer {

@@ -24,7 +24,7 @@ use crate::ui::far::Elsewhere;
 use crate::ui::far::asked::Asked;
 use crate::ui::far::friends::invitation;
 use crate::ui::far::hosting::{Hosting, told};
-use crate::ui::far::table::{HOST_VERBS, Meeting, Offer, failed, listeners, meeting};
+use crate::ui::far::table::{HOST_VERBS, Meeting, Offer, became, failed, listeners, meeting};
 use crate::ui::wish::Wish;
 
 /// What came of waiting for guests.
@@ -136,11 +136,10 @@ impl Desk {
 
     /// What others are told of this program and its player.
     pub(super) fn hello(&self) -> Hello {
-        let name = self.console.settings().name.as_ref();
         Hello {
             program: Short::cut(env!("CARGO_PKG_VERSION")),
             fingerprint: fingerprint(),
-            name: name.and_then(|name| name.parse::<Name>().ok()),
+            name: self.own_name(),
             card: None,
         }
     }
@@ -161,7 +160,7 @@ impl Desk {
         bind: Option<SocketAddr>,
     ) -> Result<Gathered, Trouble> {
         let mut asked = Asked::default();
-        self.console.meet(hosting.party.players());
+        self.rename_own(hosting);
         self.tell_free(hosting);
         loop {
             hosting.alarm().hush();
@@ -187,6 +186,7 @@ impl Desk {
                 Entered::Line(line) => line,
             };
             let Some(command) = self.read_in_room(&line, HOST_VERBS, hosting.party.is_room()) else {
+                self.rename_own(hosting);
                 continue;
             };
             match command.verb {
@@ -201,7 +201,7 @@ impl Desk {
                     let lang = grammar.arguments.exact(&command.rest).and_then(|word| word.parse().ok());
                     self.tell_code(code, lang);
                 }
-                "who" => {
+                "who" | "present" => {
                     self.tell_free(hosting);
                     self.console.say_all(&Vec::from_iter(listeners(&hosting.party.audience())));
                 }
@@ -224,11 +224,29 @@ impl Desk {
         }
     }
 
+    /// Lets the table know what the player wants to be called, where that has changed.
+    fn rename_own(&mut self, hosting: &mut Hosting) {
+        hosting.rename(self.own_name());
+        self.console.meet(hosting.party.players());
+    }
+
+    /// What the player wants to be called.
+    pub(super) fn own_name(&self) -> Option<Name> {
+        self.console.settings().name.as_ref().and_then(|name| name.parse().ok())
+    }
+
     /// Tells what is new while nothing is played.
     pub(super) fn hear_in_room(&mut self, hosting: &mut Hosting, news: News) -> Result<(), Trouble> {
         // Who has gone has no name at the table any more.
-        if let News::Seat(seat, Whereabouts::Left | Whereabouts::Lost) = news {
-            self.console.announce(&[Message::new("far-left-room").seat("name", seat)]);
+        if let News::Seat(seat, whereabouts @ (Whereabouts::Left | Whereabouts::Lost)) = news {
+            self.console.announce(&Vec::from_iter(became(seat, whereabouts, false)));
+        }
+        if let News::Named(seat) = news {
+            let before = self.console.teller().name_of(seat);
+            self.console.meet(hosting.party.players());
+            self.console.announce(&[Message::new("far-named").text("before", before).seat("name", seat)]);
+            self.console.announce(&hosting.recognise());
+            return Ok(());
         }
         self.console.meet(hosting.party.players());
         let is_room = hosting.party.is_room();

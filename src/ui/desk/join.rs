@@ -7,6 +7,7 @@ use super::{Desk, Trouble, about, new_seed};
 use crate::games;
 use crate::kind::Kind;
 use crate::matches::Match;
+use crate::player::Player;
 use crate::remote::message::Sheet;
 use crate::remote::net::{Role, Way};
 use crate::remote::visit::{News, Visit};
@@ -20,7 +21,7 @@ use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
 use crate::ui::completion::Spot;
-use crate::ui::console::Entered;
+use crate::ui::console::{Entered, STYLE_VERBS};
 use crate::ui::far::alarm::CAN_BE_CALLED;
 use crate::ui::far::asked::Asked;
 use crate::ui::far::table::{GUEST_VERBS, Meeting, listeners, meeting, misread};
@@ -111,6 +112,7 @@ impl Desk {
     /// Waits until a game is played; there may be none.
     fn wait_for_game(&mut self, visiting: &mut Visiting, told: &mut Option<Sheet>) -> Result<Option<Game>, Trouble> {
         let (mut asked, mut is_ahead) = (Asked::default(), false);
+        visiting.rename(self.own_name());
         loop {
             visiting.alarm().hush();
             while let Some(news) = visiting.news() {
@@ -154,10 +156,11 @@ impl Desk {
                 continue;
             }
             let Some(command) = self.read_in_room(&line, GUEST_VERBS, visiting.is_room()) else {
+                visiting.rename(self.own_name());
                 continue;
             };
             match command.verb {
-                "who" => match told.take() {
+                "who" | "present" => match told.take() {
                     Some(sheet) => {
                         self.tell_sheet(&sheet, told);
                         self.console.say_all(&Vec::from_iter(listeners(visiting.audience())));
@@ -209,7 +212,7 @@ impl Desk {
 
     /// Whether a line can only be meant for the room.
     fn is_for_room(&self, line: &str) -> bool {
-        let verbs = [&["propose", "who", "quit"], far::VERBS].concat();
+        let verbs = [&["propose", "who", "quit"], far::VERBS, STYLE_VERBS].concat();
         let grammar = self.console.teller().grammar(&verbs, &[]);
         let is_answer = matches!(grammar.arguments.exact(&grammar.sift(line)), Some("yes" | "no"));
         is_answer || grammar.read(line, |_| None).is_ok_and(|command| verbs.contains(&command.verb))
@@ -231,7 +234,20 @@ impl Desk {
         for seat in seats().filter(is_person).filter(|seat| was_there(seat) && !is_there(seat)) {
             self.console.announce(&[Message::new("far-left-room").seat("name", seat)]);
         }
+        let named = |players: &[Player], seat: Seat| players.get(seat.index()).and_then(Player::name).cloned();
+        let is_renamed = |seat: &Seat| {
+            let before = before.as_ref().filter(|_| was_there(seat) && is_there(seat));
+            before.is_some_and(|before| named(&before.players, *seat) != named(&sheet.players, *seat))
+        };
+        let renamed: Vec<(Seat, String)> = seats()
+            .filter(is_person)
+            .filter(is_renamed)
+            .map(|seat| (seat, self.console.teller().name_of(seat)))
+            .collect();
         self.console.meet(&sheet.players);
+        for (seat, before) in renamed {
+            self.console.announce(&[Message::new("far-named").text("before", before).seat("name", seat)]);
+        }
         match &before {
             None => {
                 let there: Vec<Arg> = seats().filter(is_there).map(Arg::Seat).collect();

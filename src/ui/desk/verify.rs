@@ -1,10 +1,11 @@
 //! Checking once more that chance was fair, by the record of a game that was kept.
 
-use super::trouble::damaged;
+use super::trouble::{damaged, open_text};
 use super::{Desk, Trouble, name_of};
 use crate::diary::Diary;
 use crate::record::Record;
 use crate::remote::check::{Unshown, examine};
+use crate::table::Due;
 use crate::text::message::{Arg, Message};
 use crate::ui::far::verdict::{shown, unshown};
 
@@ -22,6 +23,10 @@ impl Desk {
         let name = name_of(&file);
         if Record::read(&text).is_ok_and(|record| Diary::is_one(&record)) {
             return Err(Message::new("verify-visit").text("name", name));
+        }
+        // What is still played is kept, too.
+        if open_text(&text).is_ok_and(|(_, table)| !matches!(table.due(), Due::Over(_))) {
+            return Err(Message::new("verify-waiting").text("name", name));
         }
         let found = examine(&text).map_err(|why| match why {
             Unshown::Damaged(damage) => damaged(&damage, &file),

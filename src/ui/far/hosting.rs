@@ -13,7 +13,7 @@ use super::{Coming, Elsewhere, found, is_over};
 use crate::matches::Match;
 use crate::remote::check::told as told_record;
 use crate::remote::lots::Lots;
-use crate::remote::message::{Proposal, Reveal, Saying};
+use crate::remote::message::{Name, Proposal, Reveal, Saying};
 use crate::remote::net::Net;
 use crate::remote::party::{News, Objection, Parcel, Party, Unasked};
 use crate::seat::Seat;
@@ -39,6 +39,8 @@ pub struct Hosting {
     revealed: Option<(Reveal, Vec<u8>)>,
     /// When the alarm rings by itself.
     wakes: Option<Instant>,
+    /// What whoever sits at this keyboard wanted to be called last.
+    own_name: Option<Option<Name>>,
 }
 
 impl Hosting {
@@ -55,6 +57,7 @@ impl Hosting {
             lots: None,
             revealed: None,
             wakes: None,
+            own_name: None,
         }
     }
 
@@ -141,12 +144,12 @@ impl Elsewhere for Hosting {
                 return Some(coming);
             }
             return Some(match self.news()? {
-                News::Said(saying) => match self.talk.hear(&saying) {
+                News::Said(saying) => match self.talk.hear(&saying, self.party.players()) {
                     Some(told) => Coming::Told(told),
                     None => continue,
                 },
                 News::Seat(seat, whereabouts) => {
-                    self.coming.extend(found(seat, whereabouts));
+                    self.coming.extend(found(seat, whereabouts, self.party.is_playing()));
                     let known = self.recognise();
                     self.coming.extend(known.into_iter().map(Coming::Told));
                     continue;
@@ -214,6 +217,11 @@ impl Elsewhere for Hosting {
 
     /// Tells the guests how chance came about, as soon as the game is over.
     fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, _is_last: bool) -> Vec<Message> {
+        if is_over(table) && self.party.is_playing() {
+            let news = self.party.end();
+            self.news.extend(news);
+            self.send();
+        }
         if self.revealed.is_none()
             && is_over(table)
             && let Some(record) = clerk.record()
@@ -255,7 +263,7 @@ impl Hosting {
 
     /// What is told of what a guest has said, if it is to be heard.
     pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
-        self.talk.hear(saying)
+        self.talk.hear(saying, self.party.players())
     }
 
     /// Lets others only listen, or no more, where a word behind the command says so: what is told of it.
@@ -285,6 +293,15 @@ impl Hosting {
             Err(Unasked::Busy) => Message::new("propose-busy"),
             Err(Unasked::Unplayable) => Message::new("propose-unplayable"),
         }
+    }
+
+    /// Whoever sits at this keyboard wants to be called so. At first the table knows better: who plays may have been typed.
+    pub fn rename(&mut self, name: Option<Name>) {
+        if self.own_name.as_ref().is_some_and(|known| *known != name) {
+            self.party.rename_own(name.as_ref());
+            self.send();
+        }
+        self.own_name = Some(name);
     }
 
     /// Is the room again, after a game.
@@ -320,6 +337,7 @@ fn objected(objection: Objection, seat: Seat) -> Option<Message> {
         Objection::Replaced => "replace-done",
         Objection::Early => "replace-early",
         Objection::Busy => "replace-busy",
+        Objection::Over => return Some(Message::new("replace-over")),
     };
     Some(Message::new(id).seat("name", seat))
 }
@@ -329,7 +347,7 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
     use crate::remote::message::Refusal;
     Some(match news {
         News::Came(seat) => Message::new("far-came").seat("name", *seat),
-        News::Seat(seat, whereabouts) => return became(*seat, *whereabouts),
+        News::Seat(seat, whereabouts) => return became(*seat, *whereabouts, false),
         News::Listens(Some(name)) => Message::new("far-listens").text("name", name.text()),
         News::Listens(None) => Message::new("far-listens-nameless"),
         // Nobody hears of those who may not listen.
@@ -345,6 +363,7 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         | News::Post(..)
         | News::Share(..)
         | News::Overhears(..)
+        | News::Named(_)
         | News::Ignored(_)
         | News::Agreed(_) => return None,
     })

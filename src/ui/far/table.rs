@@ -131,13 +131,16 @@ pub fn failed(fault: Fault) -> Message {
     })
 }
 
-/// What became of somebody who sits at the table. For whom a computer plays, the console tells.
-pub fn became(seat: Seat, whereabouts: Whereabouts) -> Option<Message> {
-    let id = match whereabouts {
-        Whereabouts::Here => "far-back",
-        Whereabouts::Lost => "far-lost",
-        Whereabouts::Left => "far-left",
-        Whereabouts::Replaced => return None,
+/// What became of somebody who sits at the table; `waits` is whether a game waits for whoever is away. For whom a computer
+/// plays, the console tells.
+pub fn became(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Option<Message> {
+    let id = match (whereabouts, waits) {
+        (Whereabouts::Here, _) => "far-back",
+        (Whereabouts::Lost, true) => "far-lost",
+        (Whereabouts::Lost, false) => "far-lost-room",
+        (Whereabouts::Left, true) => "far-left",
+        (Whereabouts::Left, false) => "far-left-room",
+        (Whereabouts::Replaced, _) => return None,
     };
     Some(Message::new(id).seat("name", seat))
 }
@@ -209,5 +212,7 @@ pub fn settled(matter: &Matter, verdict: Verdict, own: Option<Seat>) -> Option<M
         // Who is back, or for whom a computer plays, is told by itself.
         (Matter::Replace(_), Verdict::Yes | Verdict::Void) => None,
         (Matter::Replace(seat), Verdict::Early) => Some(Message::new("replace-early").seat("name", *seat)),
+        (Matter::Replace(seat), Verdict::Busy) => Some(Message::new("replace-busy").seat("name", *seat)),
+        (Matter::Play(..), Verdict::Busy) => Some(Message::new("propose-busy")),
     }
 }

@@ -1,6 +1,6 @@
 //! What people at a table say to each other, as one of them hears it.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use super::table::said;
 use crate::player::{Player, seated};
@@ -19,7 +19,8 @@ const MOST: usize = 10;
 pub struct Talk {
     said: VecDeque<Message>,
     is_off: bool,
-    muted: Seats,
+    /// Those of whom nothing is to be heard, by what they are called: in a room people change seats.
+    muted: BTreeSet<String>,
 }
 
 /// What a command about talk asks for.
@@ -31,13 +32,16 @@ pub enum Talked {
 }
 
 impl Talk {
-    /// What is told of what somebody has said, if it is to be heard.
-    pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
-        if self.is_off || self.muted.contains(saying.from) {
+    /// What is told of what one of these players has said, if it is to be heard.
+    pub fn hear(&mut self, saying: &Saying, players: &[Player]) -> Option<Message> {
+        if self.is_off || self.muted.contains(&called(saying.from, players)) {
             return None;
         }
-        self.keep(said(saying));
-        self.said.back().cloned()
+        let name = players.get(saying.from.index()).and_then(Player::name);
+        let told = said(saying);
+        // By then somebody else may sit there.
+        self.keep(name.map_or(told.clone(), |name| told.clone().text("name", name)));
+        Some(told)
     }
 
     fn keep(&mut self, message: Message) {
@@ -70,11 +74,11 @@ impl Talk {
             }
             "mute" | "unmute" => match seat_called(&command.typed, teller, players) {
                 Some(seat) if command.verb == "mute" => {
-                    self.muted = self.muted.with(seat);
+                    self.muted.insert(called(seat, players));
                     told(Message::new("muted").seat("name", seat))
                 }
                 Some(seat) => {
-                    self.muted = self.muted.without(seat);
+                    self.muted.remove(&called(seat, players));
                     told(Message::new("unmuted").seat("name", seat))
                 }
                 None => told(whom(players)),
@@ -95,6 +99,11 @@ impl Talk {
     }
 }
 
+/// By what somebody is known who may change seats: the name, or else the seat.
+fn called(seat: Seat, players: &[Player]) -> String {
+    players.get(seat.index()).and_then(Player::name).map_or_else(|| seat.to_string(), |name| fold(name))
+}
+
 /// The question who is meant, with those who can be.
 pub fn whom(players: &[Player]) -> Message {
     let others = seated(players).filter(|(_, player)| player.is_far()).map(|(seat, _)| Arg::Seat(seat));
@@ -107,4 +116,37 @@ pub fn seat_called(name: &str, teller: &Teller, players: &[Player]) -> Option<Se
     let mut owned = seated(players).filter(|(_, player)| player.name().is_some_and(|called| is_called(called)));
     let owner = owned.next().map(|(seat, _)| seat);
     owner.or_else(|| Seats::first(players.len()).iter().find(|seat| is_called(&teller.name_of(*seat))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::style::{Lang, Spelling, Wording};
+
+    fn players(names: &str) -> Vec<Player> {
+        names.split(' ').map(|name| format!("far:{name}").parse().unwrap()).collect()
+    }
+
+    fn saying(from: Seat) -> Saying {
+        Saying { from, is_private: false, text: Line::cut("hello") }
+    }
+
+    #[test]
+    fn who_is_mute_stays_so_on_another_seat_and_what_was_said_keeps_its_name() {
+        let (before, after) = (players("Anna Ben"), players("Ben Anna"));
+        let mut teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
+        let mut talk = Talk::default();
+        assert!(talk.hear(&saying(Seat::FIRST), &before).is_some());
+        teller.meet(&before);
+        assert!(matches!(talk.obey(&Command::new("mute", "Ben"), &teller, &before), Talked::Told(_)));
+        assert_eq!(talk.hear(&saying(Seat::SECOND), &before), None);
+        teller.meet(&after);
+        assert_eq!(talk.hear(&saying(Seat::FIRST), &after), None);
+        assert!(talk.hear(&saying(Seat::SECOND), &after).is_some());
+        let Talked::Told(told) = talk.obey(&Command::new("talk", ""), &teller, &after) else {
+            panic!("nothing is told");
+        };
+        let said: Vec<String> = told.iter().map(|message| teller.say(message).to_string()).collect();
+        assert_eq!(said, ["Anna: hello", "Anna: hello"]);
+    }
 }

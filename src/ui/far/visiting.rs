@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
+use super::absence::Absence;
 use super::alarm::Alarm;
 use super::friends::{self, Friends};
 use super::table::{became, failed, question, said, settled, who};
@@ -15,7 +16,7 @@ use crate::player::Player;
 use crate::remote::card::Key;
 use crate::remote::check::{self, Visitor, judge, kept};
 use crate::remote::lots::Stake;
-use crate::remote::message::{Audience, Proposal, Saying, Sheet, Whereabouts};
+use crate::remote::message::{Audience, Name, Proposal, Saying, Sheet, Whereabouts};
 use crate::remote::net::{Event, Net, Peer};
 use crate::remote::visit::{News, Revealed, Visit};
 use crate::rng::fresh_bytes;
@@ -39,9 +40,7 @@ pub struct Visiting {
     players: Vec<Player>,
     /// The seats on which somebody sits, as it was told last.
     taken: Seats,
-    /// Who is away, and for whom a computer plays.
-    away: Seats,
-    replaced: Seats,
+    absence: Absence,
     talk: Talk,
     friends: Rc<RefCell<Friends>>,
     /// By what friends know the others who are there.
@@ -54,6 +53,8 @@ pub struct Visiting {
     revealed: Option<Revealed>,
     /// Whether that was looked at, or will never come.
     is_judged: bool,
+    /// Whether the game that is followed is over.
+    is_over: bool,
     /// Whether all who are there choose together what is played.
     is_room: bool,
     /// Whether one only listens.
@@ -79,8 +80,7 @@ impl Visiting {
             seat: None,
             players: Vec::new(),
             taken: Seats::NONE,
-            away: Seats::NONE,
-            replaced: Seats::NONE,
+            absence: Absence::default(),
             talk: Talk::default(),
             friends,
             keys: Vec::new(),
@@ -88,6 +88,7 @@ impl Visiting {
             stake: None,
             revealed: None,
             is_judged: false,
+            is_over: false,
             coming: VecDeque::new(),
         }
     }
@@ -118,15 +119,13 @@ impl Visiting {
             };
             self.send();
             if let Some(news) = news {
-                if let News::Seat(seat, whereabouts) = news {
-                    self.find(seat, whereabouts);
+                if let News::Seat(seat, whereabouts) = news
+                    && !self.absence.find(seat, whereabouts)
+                {
+                    continue;
                 }
                 if let News::Waits(sheet) | News::Plays(sheet) | News::GoesOn(sheet) = &news {
-                    self.taken = sheet.taken;
-                }
-                if let News::Waits(sheet) = &news {
-                    // A room stays one, also while lots are drawn for what was agreed on.
-                    self.is_room |= sheet.game.text().is_empty();
+                    (self.taken, self.is_room) = (sheet.taken, sheet.is_room);
                 }
                 if let News::Audience(audience) = &news {
                     let was_open = std::mem::replace(&mut self.audience, audience.clone()).is_open;
@@ -140,16 +139,9 @@ impl Visiting {
         }
     }
 
-    /// Takes down what became of somebody.
-    fn find(&mut self, seat: Seat, whereabouts: Whereabouts) {
-        let with = |seats: Seats, is_so| if is_so { seats.with(seat) } else { seats.without(seat) };
-        self.replaced = with(self.replaced, whereabouts == Whereabouts::Replaced);
-        self.away = with(self.away, whereabouts.is_away());
-    }
-
     /// What became of somebody, to be told with what comes next in a game.
     pub fn postpone(&mut self, seat: Seat, whereabouts: Whereabouts) {
-        self.coming.extend(found(seat, whereabouts));
+        self.coming.extend(found(seat, whereabouts, !self.is_over));
     }
 
     /// What was taken and is to be looked at later.
@@ -159,13 +151,13 @@ impl Visiting {
 
     /// What is told of what somebody has said, if it is to be heard.
     pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
-        self.talk.hear(saying)
+        self.talk.hear(saying, &self.players)
     }
 
     /// What is told of those who are there by these keys and known as friends, or seem to be.
     pub fn recognise(&mut self, keys: Vec<(Seat, Key)>) -> Vec<Message> {
         self.keys = keys;
-        let there = self.taken.iter().filter(|seat| !self.away.contains(*seat)).collect();
+        let there = self.taken.iter().filter(|seat| !self.absence.away().contains(*seat)).collect();
         self.friends.borrow_mut().meet(&self.players, there, &self.keys)
     }
 
@@ -177,6 +169,12 @@ impl Visiting {
     /// Whether all who are there choose together what is played.
     pub fn is_room(&self) -> bool {
         self.is_room
+    }
+
+    /// From now on the player is called so.
+    pub fn rename(&mut self, name: Option<Name>) {
+        self.visit.rename(name);
+        self.send();
     }
 
     /// Proposes a game to all who are there.
@@ -192,8 +190,9 @@ impl Visiting {
 
     /// From now on knows who sits at the table.
     pub fn meet(&mut self, players: &[Player]) {
+        self.is_over = false;
         self.players = players.to_vec();
-        (self.away, self.replaced) = (Seats::NONE, Seats::NONE);
+        self.absence = Absence::default();
     }
 
     /// The number of the game that was told of, and what was answered before it.
@@ -255,16 +254,23 @@ impl Elsewhere for Visiting {
                     }
                 }
                 (News::Cards(keys), _) => {
+                    // Cards are told after all who are away.
+                    let back = self.absence.end_again();
+                    let back: Vec<Coming> =
+                        back.iter().flat_map(|seat| found(seat, Whereabouts::Here, !self.is_over)).collect();
                     let known = self.recognise(keys);
-                    self.coming.extend(known.into_iter().map(Coming::Told));
+                    self.coming.extend(back.into_iter().chain(known.into_iter().map(Coming::Told)));
                     match self.coming.pop_front() {
                         Some(coming) => coming,
                         None => continue,
                     }
                 }
                 (News::Post(bytes), Some(seat)) => Coming::Post(seat, bytes),
-                (News::Again, Some(seat)) => Coming::Again(seat),
-                (News::Said(saying), _) => match self.talk.hear(&saying) {
+                (News::Again, Some(seat)) => {
+                    self.absence.begin_again();
+                    Coming::Again(seat)
+                }
+                (News::Said(saying), _) => match self.talk.hear(&saying, &self.players) {
                     Some(told) => Coming::Told(told),
                     None => continue,
                 },
@@ -308,7 +314,7 @@ impl Elsewhere for Visiting {
 
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
         if command.verb == "present" {
-            return who(self.players.len(), self.away, &self.audience);
+            return who(self.players.len(), self.absence.away(), &self.audience);
         }
         if self.listens && matches!(command.verb, "say" | "replace") {
             return vec![Message::new("no-seat")];
@@ -331,6 +337,7 @@ impl Elsewhere for Visiting {
 
     /// Checks that chance was fair, as soon as the host has told how it came about, and keeps the whole record then.
     fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, is_last: bool) -> Vec<Message> {
+        self.is_over = is_over(table);
         if !self.owes(table) {
             return Vec::new();
         }
@@ -372,13 +379,16 @@ impl Visiting {
         let Some(seat) = seat_called(&command.typed, teller, &self.players) else {
             return whom(&self.players);
         };
+        if self.is_over {
+            return Message::new("replace-over");
+        }
         let is_guest = self.players.get(seat.index()).is_some_and(Player::is_far);
-        if self.away.contains(seat) {
+        if self.absence.away().contains(seat) {
             self.visit.ask_for(seat);
             self.send();
             return Message::new("answer-yes");
         }
-        match (is_guest, self.replaced.contains(seat)) {
+        match (is_guest, self.absence.replaced().contains(seat)) {
             (_, true) => Message::new("replace-done").seat("name", seat),
             (true, false) => Message::new("replace-here").seat("name", seat),
             (false, false) => whom(&self.players),
@@ -412,7 +422,7 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         }
         News::Refused(Refusal::Nonsense | Refusal::TooMuch, _) => Message::new("join-not-understood"),
         News::Said(saying) => said(saying),
-        News::Seat(seat, whereabouts) => return became(*seat, *whereabouts),
+        News::Seat(seat, whereabouts) => return became(*seat, *whereabouts, false),
         News::Lost => of_table("join-lost").until(TABLE),
         News::Heard => of_table("join-heard"),
         News::Bye => Message::new("join-bye"),

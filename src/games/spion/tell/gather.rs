@@ -67,7 +67,7 @@ pub(super) fn together(heard: &[News], viewer: Viewer) -> Option<(Message, usize
             };
             let message = Message::new("freed-other")
                 .with("colour", colour(spy.seat))
-                .with("letters", Arg::List(freed.iter().filter_map(named).collect()));
+                .with("letters", Arg::together(freed.iter().filter_map(named).collect()));
             let left = freed.last().map_or(0, |last| last.view.position.money(spy.seat));
             Some((message.with("money", zillions(left)), freed.len()))
         }

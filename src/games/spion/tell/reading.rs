@@ -245,7 +245,7 @@ pub(super) fn spy_among(view: &View, words: &Words, candidates: Spies) -> Result
         },
         several => {
             let named = several.iter().map(|spy| phrase::spy(view.viewer, *spy));
-            Err(Message::new("misread-which-spy").with("fits", Arg::List(named.collect())))
+            Err(Message::new("misread-which-spy").with("fits", Arg::either(named.collect())))
         }
     }
 }

@@ -8,7 +8,7 @@ fn sheet(seat: Seat) -> Sheet {
     let players = ["human:Ben", "far:Anna"].map(|player| player.parse().unwrap()).to_vec();
     let players = if seat == Seat::FIRST { players } else { players.into_iter().rev().collect() };
     let (game, options) = ("domino".parse().unwrap(), "target=100".parse().unwrap());
-    Sheet { game, options, players, seat, taken: Seats::first(2) }
+    Sheet { game, options, players, seat, taken: Seats::first(2), is_room: false }
 }
 
 /// A visit at a host who is there.

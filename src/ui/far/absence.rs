@@ -1,0 +1,86 @@
+//! Who of those at a table is away, as a guest was told.
+
+use crate::remote::message::Whereabouts;
+use crate::seat::{Seat, Seats};
+
+/// Who is away.
+#[derive(Debug, Default)]
+pub struct Absence {
+    away: Seats,
+    /// For whom a computer plays.
+    replaced: Seats,
+    /// After a break of one's own, who was told to be absent so far: all who are absent are told again then.
+    retold: Option<Seats>,
+}
+
+impl Absence {
+    /// Those who are away, and for whom no computer plays.
+    pub fn away(&self) -> Seats {
+        self.away
+    }
+
+    /// Those for whom a computer plays.
+    pub fn replaced(&self) -> Seats {
+        self.replaced
+    }
+
+    /// Takes down what became of somebody. Whether that was not known.
+    pub fn find(&mut self, seat: Seat, whereabouts: Whereabouts) -> bool {
+        let with = |seats: Seats, is_so| if is_so { seats.with(seat) } else { seats.without(seat) };
+        let found = (with(self.away, whereabouts.is_away()), with(self.replaced, whereabouts == Whereabouts::Replaced));
+        let is_new = (self.away, self.replaced) != found;
+        (self.away, self.replaced) = found;
+        self.retold = self.retold.map(|retold| retold.with(seat));
+        is_new
+    }
+
+    /// From now on all who are absent are told again.
+    pub fn begin_again(&mut self) {
+        self.retold = Some(Seats::NONE);
+    }
+
+    /// All who are absent were told again: those who have come back since they were told to be away.
+    pub fn end_again(&mut self) -> Seats {
+        let Some(retold) = self.retold.take() else {
+            return Seats::NONE;
+        };
+        let absent = self.away.iter().chain(self.replaced.iter());
+        let back: Seats = absent.filter(|seat| !retold.contains(*seat)).collect();
+        for seat in back.iter() {
+            self.find(seat, Whereabouts::Here);
+        }
+        back
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_known_is_not_new_and_a_computer_is_not_away() {
+        let mut absence = Absence::default();
+        assert!(!absence.find(Seat::SECOND, Whereabouts::Here));
+        assert!(absence.find(Seat::SECOND, Whereabouts::Lost));
+        assert!(!absence.find(Seat::SECOND, Whereabouts::Lost));
+        assert_eq!((absence.away(), absence.replaced()), (Seats::only(Seat::SECOND), Seats::NONE));
+        assert!(absence.find(Seat::SECOND, Whereabouts::Replaced));
+        assert_eq!((absence.away(), absence.replaced()), (Seats::NONE, Seats::only(Seat::SECOND)));
+        assert!(absence.find(Seat::SECOND, Whereabouts::Here));
+    }
+
+    #[test]
+    fn after_a_break_nobody_is_told_twice_and_who_has_come_back_is_known() {
+        let third = Seat::new(2).unwrap();
+        let mut absence = Absence::default();
+        absence.find(Seat::FIRST, Whereabouts::Lost);
+        absence.find(Seat::SECOND, Whereabouts::Replaced);
+        absence.find(third, Whereabouts::Replaced);
+        absence.begin_again();
+        assert!(!absence.find(third, Whereabouts::Replaced));
+        assert_eq!(absence.end_again(), Seats::first(2));
+        assert_eq!((absence.away(), absence.replaced()), (Seats::NONE, Seats::only(third)));
+        // Without a break nothing is told again.
+        assert_eq!(absence.end_again(), Seats::NONE);
+    }
+}
