@@ -20,18 +20,21 @@ use snuffel::player::{Computer, Level, Player};
 use snuffel::record::{Header, Record};
 use snuffel::rng::stream;
 use snuffel::seat::{Seat, Seats, Viewer};
-use snuffel::session::{Effect, Errand, Input, Need, Session, Surroundings};
+use snuffel::session::{self, Effect, Errand, Input, Need, Session, Surroundings};
 use snuffel::settings::BrailleDisplay;
 use snuffel::table::{Side as _, Table};
 use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::text::typed::typed;
+use snuffel::tournament::Tournament;
 use snuffel::ui::clerk::Clerk as _;
-use snuffel::ui::summary::{prompt, summarise};
+use snuffel::ui::summary::{Summary, prompt, summarise};
 use snuffel::ui::wrap::cells;
 
 use crate::common::{Copyist, Sheet};
+use crate::promise::games::stands;
+use crate::promise::stand::{self, Stand, type_line};
 
 /// The document.
 const FILE: &str = "docs/braille.md";
@@ -63,10 +66,35 @@ fn seeds() -> u64 {
     seeds.and_then(|seeds| seeds.parse().ok()).unwrap_or(3)
 }
 
+/// How many of the longest answers are printed with their pieces, if any.
+fn longest() -> Option<usize> {
+    std::env::var("SNUFFEL_LONGEST").ok()?.parse().ok()
+}
+
+/// Prints the answers that take most Enters, piece by piece.
+fn print_longest(games: &[Vec<Told>], teller: &Teller, display: BrailleDisplay, most: usize) {
+    let mut all: Vec<Summary> = games.iter().flatten().map(|told| told.summary(teller, display)).collect();
+    all.sort_by_key(|summary| std::cmp::Reverse(summary.rest.len()));
+    for Summary { text, rest } in all.iter().take(most) {
+        println!("{} cells, {} Enters: {text} | {}", display.cells(), rest.len(), rest.join(" | "));
+    }
+}
+
 /// What was said after a line that went on with a game, and where the player was then.
 struct Told {
     said: Vec<Message>,
     place: Option<Message>,
+}
+
+impl Told {
+    /// What the brief wording tells of it: the rest never comes to the display.
+    fn said(&self, teller: &Teller) -> Vec<Message> {
+        self.said.iter().filter(|message| teller.tells(message)).cloned().collect()
+    }
+
+    fn summary(&self, teller: &Teller, display: BrailleDisplay) -> Summary {
+        summarise(teller, &self.said(teller), self.place.as_ref(), display, false)
+    }
 }
 
 /// Somebody who plays a game by typed lines, against computers.
@@ -194,10 +222,8 @@ struct Figures {
 
 impl Figures {
     fn add(&mut self, teller: &Teller, told: &Told, display: BrailleDisplay) {
-        // What the brief wording leaves out never comes to the display.
-        let said: Vec<Message> = told.said.iter().filter(|message| teller.tells(message)).cloned().collect();
-        let said = &said;
-        let summary = summarise(teller, said, told.place.as_ref(), display, false);
+        let said = &told.said(teller);
+        let summary = told.summary(teller, display);
         let line = prompt(&summary.text, !summary.rest.is_empty());
         assert!(line != " +> " && line != "> ", "{:?}", told.said);
         let current = (1..).zip(said).find_map(|(next, message)| match message.is_news {
@@ -218,6 +244,9 @@ impl Figures {
             Some(end) => tells(end),
             None => outcome.map_or_else(due, |outcome| tells(&outcome)),
         };
+        if !is_shown && longest().is_some() {
+            println!("{} cells, not shown: {} | {}", display.cells(), summary.text, summary.rest.join(" | "));
+        }
         self.lines += 1;
         self.shown += usize::from(is_shown);
         self.keys.push(cells(line.trim_end()).saturating_sub(1) / display.cells());
@@ -280,9 +309,12 @@ fn measure<G: Game>(players: usize, text: &mut String, missed: &mut Vec<String>)
             for told in games.iter().flatten() {
                 figures.add(&teller, told, display);
             }
-            let keeps = figures.keeps_keys(players, goal) && figures.keeps_outcome(goal);
-            if !keeps {
-                missed.push(format!("{} in {}, {players} players, {} cells", G::ID, name(lang), goal.cells));
+            if let Some(most) = longest() {
+                print_longest(&games, &teller, display, most);
+            }
+            let missing = figures.misses(players, goal);
+            if !missing.is_empty() {
+                missed.push(format!("{} in {}, {players} players, {} cells:{missing}", G::ID, name(lang), goal.cells));
             }
             let _ = writeln!(
                 text,
@@ -295,7 +327,7 @@ fn measure<G: Game>(players: usize, text: &mut String, missed: &mut Vec<String>)
                 percentile(&figures.enters, 50),
                 percentile(&figures.enters, 95),
                 percentile(&figures.enters, 100),
-                figures.misses(players, goal),
+                missing,
             );
         }
     }
@@ -317,4 +349,48 @@ fn a_display_shows_the_outcome_of_a_move_without_a_key() {
         fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE), &text).unwrap();
     }
     assert_eq!(missed, [""; 0]);
+}
+
+/// Asks all that can be asked at a moment, and looks where each answer begins; how many answers had to be read on.
+fn asks_all<G: Game>(at: &Stand, lang: Lang) -> usize {
+    let mut teller = stand::teller(at.kind(), lang, Wording::Brief);
+    let mut long = 0;
+    for verb in [session::VERBS, G::VERBS].concat() {
+        let word = teller.lexicon(&[verb]).word(verb).unwrap_or(verb).to_owned();
+        let answered = type_line(&mut at.session(&mut teller), &mut teller, &word);
+        let said = answered.messages;
+        if answered.changed || said.is_empty() || said.iter().any(|message| message.is_news) {
+            continue;
+        }
+        let answer: Vec<String> = said.iter().map(|message| teller.brief(message)).collect();
+        let answer: String = answer.join(" ").replace('\n', " ");
+        for goal in &GOALS {
+            let display = BrailleDisplay::new(goal.cells).unwrap();
+            let Summary { text, rest } = summarise(&teller, &said, None, display, false);
+            let line = prompt(&text, !rest.is_empty());
+            assert!(!text.is_empty() && cells(line.trim_end()) <= display.cells(), "{word}: {line}");
+            if !rest.is_empty() {
+                assert!(answer.starts_with(&text), "{lang} {word}: {text}\n{answer}");
+                let pieces = [&[text][..], &rest].concat();
+                assert_eq!(pieces.join(" "), answer, "{lang} {word}: a piece with each Enter, and nothing is lost");
+                long += 1;
+            }
+        }
+    }
+    long
+}
+
+fn answers_in_the_prompt<G: Game>(options: &str) {
+    let stands = stands::<G>(&[options], &[2], 0..1);
+    let long: usize = (0..).zip(&stands).map(|(number, at)| asks_all::<G>(at, Lang::ALL[number % 3])).sum();
+    assert!(long > 20, "{}: only {long} answers had to be read on", G::ID);
+}
+
+#[test]
+fn the_first_piece_of_every_answer_stands_in_the_prompt() {
+    answers_in_the_prompt::<Tournament<Sniff>>("size=5x5 walls=20");
+    answers_in_the_prompt::<Tournament<Domino>>("target=30");
+    answers_in_the_prompt::<Tournament<Scout>>("hints=on");
+    answers_in_the_prompt::<Tournament<Spion>>("notes=on");
+    answers_in_the_prompt::<Tournament<Schnuff>>("drawing=auto end=first");
 }

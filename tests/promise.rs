@@ -5,10 +5,10 @@
 //! A failure lists every phrase that is not understood: the language, the message that tells it, the phrase, and what
 //! came of it. `SNUFFEL_GAMES` sets how many games are played for each set of options.
 
-mod games;
+pub mod games;
 mod lines;
 mod lobby;
 mod report;
-mod stand;
+pub mod stand;
 mod surplus;
 mod words;

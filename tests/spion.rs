@@ -2,6 +2,7 @@
 
 mod brevity;
 mod hints;
+mod naming;
 mod players;
 mod rules;
 mod secrecy;

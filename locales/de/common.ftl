@@ -275,6 +275,7 @@ quit-not = Du bleibst.
     .prompt = Du bleibst.
 over-look-back = Du kannst noch nach allem fragen. Mit `nochmal` spielst du noch eins, mit Enter gehst du.
     .brief = `nochmal`, oder mit Enter gehst du.
+    .prompt = `nochmal`, oder Enter.
 over-resume = Du kannst noch nach allem fragen. Mit `fortsetzen { $name }` geht dieses Spiel weiter, mit Enter gehst du.
     .brief = `fortsetzen { $name }`, oder Enter.
     .prompt = `fortsetzen`, oder Enter.
@@ -783,7 +784,7 @@ book-not-installed = Ohne liblouis gibt es kein Buch: Das Programm { $program } 
 # Wie ein Spiel ausgeht, gleich welches
 
 wins-you = Du gewinnst.
-    .brief = Du gewinnst.
+    .brief = Gewonnen.
     .full = Du gewinnst dieses Spiel.
     .prompt = Gewonnen.
 wins-shared-you = Ihr gewinnt zusammen: { $names }.

@@ -43,7 +43,7 @@ intro-spinner = Mit Spinner: an den ersten Pasch darf man auf allen vier Seiten 
 dealt-you = Runde { $number }. Deine { $count } Steine: { $tiles }.
     .brief = Runde { $number }: { $tiles }.
     .full = Runde { $number } ist ausgeteilt. Deine { $count } Steine: { $tiles }. Im Vorrat liegen { $stock } Steine.
-    .prompt = Du: { $tiles }.
+    .prompt = { $held }.
 dealt-all = Runde { $number }. Alle haben { $count } Steine, im Vorrat liegen { $stock }.
     .brief = Runde { $number }, je { $count } Steine.
     .full = Runde { $number } ist ausgeteilt. Alle haben { $count } Steine, und im Vorrat liegen { $stock }.
@@ -121,7 +121,7 @@ none-fits-stock = Keiner deiner Steine passt, und der Vorrat ist leer. Tippe `pa
 extra-offer = Du darfst noch einen Stein anlegen. Wenn du nicht willst, tippe `passe`.
     .brief = Noch ein Stein, oder `passe`.
     .full = Weil du eröffnet hast, darfst du sofort noch einen Stein anlegen. Wenn du nicht willst, tippe `passe`.
-    .prompt = Noch einer, oder `passe`.
+    .prompt = Noch einer?
 extra-you = Du legst noch { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
        *[other] { $gain } Punkte für die Enden { $ends }, jetzt { $total }.
@@ -326,6 +326,7 @@ counted-you = { $count ->
         } { $rounded }.
     }
     .brief = Du: { $tiles }. Augen: { $pips }, zählt { $rounded }.
+    .prompt = Du: { $tiles }, zählt { $rounded }.
 counted-other = { $count ->
         [one] { $name } hat noch 1 Stein: { $tiles }. { $pips ->
             [one] 1 Auge zählt
@@ -337,6 +338,7 @@ counted-other = { $count ->
         } { $rounded }.
     }
     .brief = { $name }: { $tiles }. Augen: { $pips }, zählt { $rounded }.
+    .prompt = { $name }: { $tiles }, zählt { $rounded }.
 shown-you = { $count ->
         [one] Du hast noch 1 Stein: { $tiles }. { $pips ->
             [one] 1 Auge
@@ -348,6 +350,7 @@ shown-you = { $count ->
         }.
     }
     .brief = Du: { $tiles }.
+    .prompt = Du: { $tiles }.
 shown-other = { $count ->
         [one] { $name } hat noch 1 Stein: { $tiles }. { $pips ->
             [one] 1 Auge
@@ -359,10 +362,15 @@ shown-other = { $count ->
         }.
     }
     .brief = { $name }: { $tiles }.
+    .prompt = { $name }: { $tiles }.
 standing = Punkte: { $points }.
     .brief = Punkte: { $points }.
     .full = Die Punkte nach dieser Runde: { $points }.
     .prompt = { $points }.
+standing-two = Punkte: { $points }.
+    .brief = Punkte: { $points }.
+    .full = Die Punkte nach dieser Runde: { $points }.
+    .prompt = { $own } zu { $theirs }.
 resigned-you = Du gibst auf.
     .brief = Du gibst auf.
     .full = Du gibst dieses Spiel auf. Es ist für alle zu Ende.
@@ -379,6 +387,16 @@ won-other = { $name } gewinnt mit { $points } Punkten. Dahinter: { $others }.
     .brief = { $name } gewinnt mit { $points }; { $others }.
     .full = { $name } gewinnt dieses Spiel mit { $points } Punkten. Dahinter liegen: { $others }.
     .prompt = { $name } siegt.
+won-you-two = Du gewinnst mit { $points } Punkten. Dahinter: { $others }.
+    .brief = Du gewinnst mit { $points }; { $others }.
+    .full = Du gewinnst dieses Spiel mit { $points } Punkten. Dahinter liegen: { $others }.
+    .prompt = Sieg, { $points } zu { $theirs }.
+    .short = Sieg!
+won-other-two = { $name } gewinnt mit { $points } Punkten. Dahinter: { $others }.
+    .brief = { $name } gewinnt mit { $points }; { $others }.
+    .full = { $name } gewinnt dieses Spiel mit { $points } Punkten. Dahinter liegen: { $others }.
+    .prompt = Verloren, { $theirs } zu { $points }.
+    .short = Verloren.
 won-shared = Geteilter Sieg mit { $points } Punkten: { $names }. Dahinter: { $others }.
     .brief = Geteilter Sieg, { $points }: { $names }.
     .full = Das Spiel ist zu Ende, und mehrere teilen sich den Sieg mit { $points } Punkten: { $names }. Dahinter liegen: { $others }.
@@ -444,6 +462,7 @@ fact-few = { $count ->
        *[other] { $name } hat noch { $count } Steine
     }
     .brief = { $name } hat noch { $count }
+    .prompt = { $name } noch { $count }
 
 status-game = Domino, Runde { $number }, bis { $target } Punkte.
 status-game-spinner = Domino mit Spinner, Runde { $number }, bis { $target } Punkte.

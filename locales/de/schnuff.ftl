@@ -189,7 +189,7 @@ paid-you = Du zahlst { $paid ->
         [0] keine mehr
        *[other] noch { $left }
     }.
-    .prompt = Du zahlst { $paid }, noch { $left }.
+    .prompt = { $paid } weg, noch { $left }.
     .short = { $paid } gezahlt.
 paid-other = { $name } zahlt { $paid ->
         [one] 1 Chip
@@ -350,6 +350,10 @@ end-chips = Chips am Ende: { $standing }.
     .brief = Chips: { $standing }.
     .full = Die Chips am Ende: { $standing }.
     .prompt = { $standing }.
+end-chips-two = Chips am Ende: { $standing }.
+    .brief = Chips: { $standing }.
+    .full = Die Chips am Ende: { $standing }.
+    .prompt = { $own } zu { $theirs }.
 
 # Antworten
 

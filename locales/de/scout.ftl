@@ -25,11 +25,17 @@ agreed-by-hand = Karten von Hand
 
 begins-you = Du fängst an.
     .brief = Du fängst an.
-    .full = Du fängst an, dann geht es im Uhrzeigersinn weiter.
+    .full = Du fängst an{ $players ->
+        [2] .
+       *[other] , dann geht es im Uhrzeigersinn weiter.
+    }
     .prompt = Du fängst an.
 begins-other = { $name } fängt an.
     .brief = { $name } fängt an.
-    .full = { $name } fängt an, dann geht es im Uhrzeigersinn weiter.
+    .full = { $name } fängt an{ $players ->
+        [2] .
+       *[other] , dann geht es im Uhrzeigersinn weiter.
+    }
     .prompt = { $name } fängt an.
 lone-you = Du sitzt allein im { $side }. Deine Scouts stehen auf A und R.
     .brief = Du sitzt allein im { $side }, auf A, R.
@@ -352,6 +358,8 @@ scout-own = { $left ->
 scout-home = { $scout } am Ziel auf { $field }.
 scout-you = Scout { $number }
     .brief = { $number }
+scout-you-within = Scout { $number }
+    .brief = { $number }
 scout-other = Scout { $number } von { $name }
     .brief = { $name } { $number }
 scouts-other = { $left ->
@@ -483,6 +491,7 @@ nobody-there = Auf { $field } steht kein Scout.
 # Was ein Schieben ändern würde, und was das letzte geändert hat
 
 try-you = Dein Scout { $number }: bis Reihe { $row } statt { $was }.
+    .brief = Du { $number }: Reihe { $row } statt { $was }.
 try-other = { $name }, Scout { $number }: bis Reihe { $row } statt { $was }.
     .brief = { $name } { $number }: Reihe { $row } statt { $was }.
 try-nothing = Das ändert für keinen Scout etwas.

@@ -168,9 +168,9 @@ scored-you = 1 Punkt für dich: { $points } zu { $theirs }.
     .brief = 1 Punkt: { $points } zu { $theirs }.
     .full = 1 Punkt für dich. Es steht { $points } zu { $theirs }. Beide Detektive bleiben, wo sie sind.
     .prompt = { $points } zu { $theirs }.
-scored-hide = 1 Punkt für { $name }: { $points } zu { $theirs }. Versteck deinen Schatz neu: `schatz B2`.
+scored-hide = 1 Punkt für { $name }: { $points } zu { $theirs }. Versteck deinen Schatz neu: `schatz { $example }`.
     .brief = { $name } { $points }, du { $theirs }. Neu verstecken.
-    .full = 1 Punkt für { $name }. Es steht { $points } zu { $theirs }. Versteck deinen Schatz auf einem anderen Feld, zu dem vom Nullfeld ein Weg führt, zum Beispiel: `schatz B2`. Dann bist du dran.
+    .full = 1 Punkt für { $name }. Es steht { $points } zu { $theirs }. Versteck deinen Schatz auf einem anderen Feld, zu dem vom Nullfeld ein Weg führt, zum Beispiel: `schatz { $example }`. Dann bist du dran.
     .prompt = { $points } zu { $theirs }. Versteck.
     .told = 1 Punkt für { $name }: { $points } zu { $theirs }.
 scored-other = 1 Punkt für { $name }: { $points } zu { $theirs }.
@@ -218,7 +218,7 @@ status-hot = Heiß: { $fields }.
 status-growl = Knurr: { $fields }.
 due-build-dogs = Du baust. Noch Gräben: { $left }, Hunde: { $dogs-left }. Ist alles da, geht mit `fertig` die Suche los.
     .brief = Du baust. Gräben: { $left }, Hunde: { $dogs-left }.
-due-hide = Versteck deinen Schatz neu, aber nicht auf { $field }: `schatz B2`.
+due-hide = Versteck deinen Schatz neu, aber nicht auf { $field }: `schatz { $example }`.
     .brief = Versteck deinen Schatz neu.
 due-hide-other = { $name } versteckt den Schatz neu.
 due-gallop = Noch ein Feld von { $field } aus, oder `fertig`.
@@ -274,7 +274,7 @@ refusal-taken-by-treasure = Auf { $field } liegt der Schatz; da kann kein Hund h
 refusal-no-treasure-here = In diesem Spiel gibt es keinen Schatz.
 refusal-too-narrow = Vom Nullfeld aus müssen wenigstens zwei Felder offen sein.
     .brief = Von 0 aus müssen zwei Felder offen sein.
-refusal-hide-first = Versteck erst deinen Schatz neu, zum Beispiel: `schatz B2`.
+refusal-hide-first = Versteck erst deinen Schatz neu: `schatz` und ein Feld.
     .brief = Versteck erst deinen Schatz neu.
 refusal-enemy-there = Auf { $field } steht der andere Detektiv. Nimm ein anderes Feld.
     .brief = Auf { $field } ist der andere Detektiv.
@@ -283,7 +283,7 @@ refusal-out-of-reach = Zu { $field } führt kein offener Weg. Nimm ein anderes F
 help-build-dogs = Nenne für jeden Graben zwei Nachbarfelder, auch mehrere in einer Zeile: `C3 B3 A1 A2`. 0 ist das lange Feld neben der Spalte { $last }.
     Befehle: `hund B2`, `schatz A1`, `entferne C3 B3`, `entferne hund B2`, `zurück`, `liste`, `prüfe`, `auffüllen`, `baue`, `fertig`.
     Mehr: `hilfe alle`, `regeln varianten`.
-help-hide = Dein Schatz wurde gefunden. Versteck ihn auf einem anderen Feld, zu dem vom Nullfeld ein Weg führt, etwa `schatz B2`.
+help-hide = Dein Schatz wurde gefunden. Versteck ihn auf einem anderen Feld, zu dem vom Nullfeld ein Weg führt, etwa `schatz { $example }`.
     Frag: `züge`, `mein`, `prüfe`, `stand`. Mehr: `hilfe alle`, `regeln varianten`.
 
 # Zählturniere

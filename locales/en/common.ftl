@@ -289,6 +289,7 @@ quit-not = You stay.
     .prompt = You stay.
 over-look-back = You can still ask about it. `Again` plays another game, Enter leaves.
     .brief = `again`, or Enter leaves.
+    .prompt = `again`, or Enter.
 over-resume = You can still ask about it. `resume { $name }` goes on with this game, Enter leaves.
     .brief = `resume { $name }`, or Enter leaves.
     .prompt = `resume`, or Enter leaves.

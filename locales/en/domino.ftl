@@ -43,7 +43,7 @@ intro-spinner = With spinner: the first double takes tiles on all four sides.
 dealt-you = Hand { $number }. Your { $count } tiles: { $tiles }.
     .brief = Hand { $number }: { $tiles }.
     .full = Hand { $number } is dealt. Your { $count } tiles: { $tiles }. The stock has { $stock } tiles.
-    .prompt = You: { $tiles }.
+    .prompt = { $held }.
 dealt-all = Hand { $number }. Everybody has { $count } tiles, the stock { $stock }.
     .brief = Hand { $number }, { $count } tiles each.
     .full = Hand { $number } is dealt. Everybody has { $count } tiles, and the stock has { $stock }.
@@ -121,7 +121,7 @@ none-fits-stock = None of your tiles fits, and the stock is empty: `pass`.
 extra-offer = You may lay one more tile, or `pass`.
     .brief = One more tile, or `pass`.
     .full = As the opener you may lay one more tile at once, or `pass`.
-    .prompt = More, or `pass`?
+    .prompt = One more?
 extra-you = You add { $tile } { $end }. { $gain ->
         [0] Ends { $ends }.
        *[other] { $gain } points: ends { $ends }. { $total } in all.
@@ -295,7 +295,7 @@ passed-other = { $name } passes.
 out-you = You are out: { $gain } points for the tiles left in hand, { $total } in all.
     .brief = You are out: { $gain } points, now { $total }.
     .full = You have laid your last tile and win this hand: { $gain } points for the tiles left in hand, { $total } in all.
-    .prompt = You are out: { $gain }.
+    .prompt = Out: { $gain }.
 out-other = { $name } is out: { $gain } points for the tiles left in hand, { $total } in all.
     .brief = { $name } is out: { $gain } points, now { $total }.
     .full = { $name } has laid the last tile and wins this hand: { $gain } points for the tiles left in hand, { $total } in all.
@@ -303,11 +303,11 @@ out-other = { $name } is out: { $gain } points for the tiles left in hand, { $to
 blocked-you = Blocked. You have the fewest pips, { $pips }: { $gain } points, { $total } in all.
     .brief = Blocked. You win: { $gain } points, now { $total }.
     .full = The hand is blocked: the stock is empty and nobody can lay. You have the fewest pips, { $pips }, and get { $gain } points for the tiles left in the other hands, { $total } in all.
-    .prompt = Blocked: you { $gain }.
+    .prompt = Block: you { $gain }.
 blocked-other = Blocked. { $name } has the fewest pips, { $pips }: { $gain } points, { $total } in all.
     .brief = Blocked. { $name } { $gain } points, now { $total }.
     .full = The hand is blocked: the stock is empty and nobody can lay. { $name } has the fewest pips, { $pips }, and gets { $gain } points for the tiles left in the other hands, { $total } in all.
-    .prompt = Blocked: { $name } { $gain }.
+    .prompt = Block: { $name } { $gain }.
 blocked-tie = Blocked. Several players tie for the fewest pips: no points.
     .brief = Blocked. A tie: no points.
     .full = The hand is blocked: the stock is empty and nobody can lay. Several players tie for the fewest pips, so nobody gets points.
@@ -323,6 +323,7 @@ counted-you = { $count ->
         } { $rounded }.
     }
     .brief = You: { $tiles }. { $pips }, counts as { $rounded }.
+    .prompt = You: { $tiles }, counts { $rounded }.
 counted-other = { $count ->
         [one] { $name } has 1 tile left: { $tiles }. { $pips ->
             [one] 1 pip counts as
@@ -334,6 +335,7 @@ counted-other = { $count ->
         } { $rounded }.
     }
     .brief = { $name }: { $tiles }. { $pips }, counts as { $rounded }.
+    .prompt = { $name }: { $tiles }, counts { $rounded }.
 shown-you = { $count ->
         [one] You have 1 tile left: { $tiles }. { $pips ->
             [one] 1 pip
@@ -345,6 +347,7 @@ shown-you = { $count ->
         }.
     }
     .brief = You: { $tiles }.
+    .prompt = You: { $tiles }.
 shown-other = { $count ->
         [one] { $name } has 1 tile left: { $tiles }. { $pips ->
             [one] 1 pip
@@ -356,10 +359,15 @@ shown-other = { $count ->
         }.
     }
     .brief = { $name }: { $tiles }.
+    .prompt = { $name }: { $tiles }.
 standing = Points: { $points }.
     .brief = Points: { $points }.
     .full = The points after this hand: { $points }.
     .prompt = { $points }.
+standing-two = Points: { $points }.
+    .brief = Points: { $points }.
+    .full = The points after this hand: { $points }.
+    .prompt = { $own } to { $theirs }.
 resigned-you = You give up.
     .brief = You give up.
     .full = You give up this game. It is over for all.
@@ -376,6 +384,16 @@ won-other = { $name } wins with { $points } points. Other scores: { $others }.
     .brief = { $name } wins: { $points }, { $others }.
     .full = { $name } wins this game with { $points } points. The other scores: { $others }.
     .prompt = { $name } wins.
+won-you-two = You win with { $points } points. Other scores: { $others }.
+    .brief = You win: { $points }, { $others }.
+    .full = You win this game with { $points } points. The other scores: { $others }.
+    .prompt = You win, { $points } to { $theirs }.
+    .short = You win.
+won-other-two = { $name } wins with { $points } points. Other scores: { $others }.
+    .brief = { $name } wins: { $points }, { $others }.
+    .full = { $name } wins this game with { $points } points. The other scores: { $others }.
+    .prompt = Lost, { $theirs } to { $points }.
+    .short = Lost.
 won-shared = Shared win with { $points } points: { $names }. Other scores: { $others }.
     .brief = Shared win, { $points }: { $names }.
     .full = The game is over and several share the win with { $points } points: { $names }. The other scores: { $others }.
@@ -444,6 +462,7 @@ fact-few = { $count ->
        *[other] { $name } has { $count } tiles left
     }
     .brief = { $name } has { $count } left
+    .prompt = { $name } { $count } left
 
 status-game = Dominoes, hand { $number }, first to { $target }.
 status-game-spinner = Dominoes with spinner, hand { $number }, first to { $target }.

@@ -180,7 +180,7 @@ paid-you = You pay { $paid ->
         [one] 1 chip
        *[other] { $paid } chips
     } and have { $left } left.
-    .prompt = You pay { $paid }, { $left } left.
+    .prompt = Paid { $paid }, { $left } left.
     .short = Paid { $paid }.
 paid-other = { $name } pays { $paid ->
         [one] 1 chip
@@ -326,6 +326,10 @@ end-chips = Chips at the end: { $standing }.
     .brief = Chips: { $standing }.
     .full = The chips at the end: { $standing }.
     .prompt = { $standing }.
+end-chips-two = Chips at the end: { $standing }.
+    .brief = Chips: { $standing }.
+    .full = The chips at the end: { $standing }.
+    .prompt = { $own } to { $theirs }.
 
 # Answers
 
@@ -347,7 +351,7 @@ due-next-nobody = Nobody can play. Type `next` to go on.
 fact-turn = your turn at { $sum } with { $cards }
     .brief = at { $sum }: { $cards }
 fact-schnuff = you can play Schnuff
-    .prompt = Schnuff!
+    .prompt = Schnuff works
 place-turn = { $cards }
 place-over = Over
 hand = { $count ->

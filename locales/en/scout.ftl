@@ -25,11 +25,17 @@ agreed-by-hand = cards by hand
 
 begins-you = You start.
     .brief = You start.
-    .full = You start, and play goes clockwise.
+    .full = You start{ $players ->
+        [2] .
+       *[other] , and play goes clockwise.
+    }
     .prompt = You start.
 begins-other = { $name } starts.
     .brief = { $name } starts.
-    .full = { $name } starts, and play goes clockwise.
+    .full = { $name } starts{ $players ->
+        [2] .
+       *[other] , and play goes clockwise.
+    }
     .prompt = { $name } starts.
 lone-you = You sit alone in the { $side }. Your scouts stand on the outermost holes: A, R.
     .brief = You sit alone in the { $side }, on A, R.
@@ -354,6 +360,8 @@ scout-own = { $left ->
     }
 scout-home = { $scout } home on { $field }.
 scout-you = Scout { $number }
+    .brief = { $number }
+scout-you-within = scout { $number }
     .brief = { $number }
 scout-other = { $name }'s scout { $number }
     .brief = { $name } { $number }

@@ -180,9 +180,9 @@ scored-you = 1 point for you: { $points } to { $theirs }.
     .brief = 1 point: { $points } to { $theirs }.
     .full = 1 point for you. The score is { $points } to { $theirs }. Both detectives stay where they are.
     .prompt = { $points } to { $theirs }.
-scored-hide = 1 point for { $name }: { $points } to { $theirs }. Hide your treasure again: `treasure B2`, for example.
+scored-hide = 1 point for { $name }: { $points } to { $theirs }. Hide your treasure again: `treasure { $example }`, for example.
     .brief = { $name } { $points }, you { $theirs }. Hide again.
-    .full = 1 point for { $name }. The score is { $points } to { $theirs }. Hide your treasure on another field that a way from the zero field leads to, for example: `treasure B2`. Then it is your turn.
+    .full = 1 point for { $name }. The score is { $points } to { $theirs }. Hide your treasure on another field that a way from the zero field leads to, for example: `treasure { $example }`. Then it is your turn.
     .prompt = { $points } to { $theirs }. Hide it.
     .told = 1 point for { $name }: { $points } to { $theirs }.
 scored-other = 1 point for { $name }: { $points } to { $theirs }.
@@ -241,7 +241,7 @@ due-build-dogs = { $left ->
        *[other] You are building. Left: ditches { $left }, dogs { $dogs-left }.
     }
     .brief = Left: ditches { $left }, dogs { $dogs-left }.
-due-hide = Hide your treasure again, but not on { $field }, for example: `treasure B2`.
+due-hide = Hide your treasure again, but not on { $field }, for example: `treasure { $example }`.
     .brief = Hide your treasure again.
 due-hide-other = { $name } is hiding the treasure again.
 due-gallop = Go on from { $field }, or `done`.
@@ -300,7 +300,7 @@ refusal-taken-by-treasure = The treasure is on { $field }; no dog can share its 
 refusal-no-treasure-here = This game has no treasure.
 refusal-too-narrow = At least two fields must be within reach of the zero field.
     .brief = Two fields must be in reach of 0.
-refusal-hide-first = First hide your treasure again, for example: `treasure B2`.
+refusal-hide-first = First hide your treasure again: type `treasure` and a field.
     .brief = First hide your treasure again.
 refusal-enemy-there = The other detective stands on { $field }. Take another field.
     .brief = The other detective is on { $field }.
@@ -309,7 +309,7 @@ refusal-out-of-reach = No open way leads to { $field }. Take another field.
 help-build-dogs = Name two neighbouring fields for each ditch: `C3 B3 A1 A2`. 0 is the zero field beside column { $last }.
     Commands: `dog B2`, `treasure A1`, `remove C3 B3`, `remove dog B2`, `undo`, `list`, `check`, `fill`, `build`, `done`.
     More: `help all`, `rules variants`.
-help-hide = Your treasure was found. Hide it on another field, such as `B2`: one that a way from the zero field leads to.
+help-hide = Your treasure was found. Hide it on another field, such as `{ $example }`: one that a way from the zero field leads to.
     Ask: `moves`, `own`, `check`, `status`. More: `help all`, `rules variants`.
 
 # Counted games

@@ -22,16 +22,18 @@ spy-yours = your spy { $letter }
     .prompt = { $letter }
 spy-with = { $spy }, with the { $colour } bazong
     .brief = { $spy }, with { $colour } bazong
-    .prompt = { $spy } { $colour } baz
+    .prompt = { $spy }, { $colour } baz
 spy-with-own = { $spy }, with your bazong
     .brief = { $spy }, with your bazong
-    .prompt = { $spy } your baz
+    .prompt = { $spy }, your baz
 place-field = { $field }
 place-embassy = { $colour } embassy
     .brief = { $colour } embassy
     .prompt = { $colour } emb
 place-own-embassy = Your embassy
     .prompt = home
+place-embassy-within = { $colour } embassy
+place-own-embassy-within = your embassy
 at-field = on { $field }
     .prompt = { $field }
 at-alfred = on { $field }, Alfred
@@ -340,7 +342,7 @@ took-other-walk = { $usual ->
     }
     .brief = { $colour }, pass { $depth } { $pass }, { $letter }: { $to }.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $colour } walks { $to }, with { $letter }.
-    .prompt = { $colour } { $pass } { $letter } { $to }.
+    .prompt = { $colour } { $letter } { $pass } { $to }.
 took-other-cash = { $usual ->
         [1] { $colour }: { $pass }, now { $money }.
        *[other] { $colour }, pass { $depth }: { $pass }, gets { $gain }, has { $money }.
@@ -537,9 +539,9 @@ bazong-taken-you = You take { $bazong } with your spy { $letter }. You get { $ga
     .full = You take { $bazong } with your spy { $letter }. The bank pays you { $gain }; you have { $money }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
-bazong-taken-other = { $spy }: takes { $bazong }, and has { $money }.
+bazong-taken-other = { $spy }: takes { $bazong }. { $colour } has { $money } now.
     .brief = { $spy }: takes { $bazong }.
-    .full = { $spy }: takes { $bazong }. The bank pays { $gain } for it, which makes { $money }.
+    .full = { $spy }: takes { $bazong }. The bank pays { $colour } { $gain } for it; { $colour } has { $money } now.
     .prompt = { $spy } takes { $bazong }.
 bazong-found = Picked up by { $spy }: { $bazong }.
     .brief = Picked up by { $spy }: { $bazong }.
@@ -577,12 +579,12 @@ bazong-gone = Out of the game: { $bazong }.
 unmasked-you = Right: the traitor is { $spy }. Your reserve spy { $letter } stands { $at } instead.
     .brief = Right! Spy { $letter } is { $at } now.
     .full = Right: the traitor is { $spy }, and leaves the game. Your reserve spy { $letter } stands { $at } instead.
-    .prompt = Yes! { $letter } { $at }.
+    .prompt = Yes! { $letter }: { $at }.
     .short = Right!
 unmasked-you-dungeon = Right: the traitor is { $spy }. Your reserve spy { $letter } waits in your dungeon.
     .brief = Right! Spy { $letter } is in your dungeon.
     .full = Right: the traitor is { $spy }, and leaves the game. It was in a dungeon, so your reserve spy { $letter } waits in yours.
-    .prompt = Yes! { $letter } jail.
+    .prompt = Yes! Jailed: { $letter }.
     .short = Right!
 unmasked-you-gone = Right: the traitor is { $spy }, and leaves the game.
     .brief = Right! Gone: { $spy }.
@@ -791,13 +793,13 @@ shown = Numbers of { $colour }. A: { $one }, B: { $two }, C: { $three }{ $traito
 
 fact-attack = you can attack { $spies }, by `step { $letter }`
     .full = you can attack { $spies }, by `step { $letter }`, just as they can attack your spy { $letter }
-    .prompt = { $letter } at { $spies }
+    .prompt = hit { $spies } by { $letter }
 fact-bazong = { $steps ->
         [one] { $spy }, 1 step from winning
        *[other] { $spy }, { $steps } steps from winning
     }
     .brief = { $spy }, { $steps } from winning
-    .prompt = { $spy } in { $steps }
+    .prompt = { $spy }: { $steps } to go
     .full = { $steps ->
         [one] { $carrier }, 1 step from winning
        *[other] { $carrier }, { $steps } steps from winning
@@ -839,7 +841,7 @@ part-took-walk = { $usual ->
     }
     .brief = { $to }, with { $letter }
     .full = walks { $to }, by pass { $depth }, { $pass }, with { $letter }
-    .prompt = { $letter } { $to }
+    .prompt = { $letter }: { $to }
 part-cash = { $usual ->
         [1] takes { $pass }, now { $money }
        *[other] takes pass { $depth }, { $pass }, has { $money }
@@ -859,7 +861,7 @@ part-view = looks at { $spy }
     .prompt = sees { $spy }
 part-walk = walks { $to }, with { $letter }
     .brief = { $to }, with { $letter }
-    .prompt = { $letter } { $to }
+    .prompt = { $letter }: { $to }
 part-won = beats { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->

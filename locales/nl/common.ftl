@@ -279,6 +279,7 @@ quit-not = Je blijft.
     .prompt = Je blijft.
 over-look-back = Je kunt nog van alles opvragen. Met `opnieuw` speel je nog eens, Enter sluit af.
     .brief = `Opnieuw`, of sluit af met Enter.
+    .prompt = `Opnieuw`, of Enter.
 over-resume = Je kunt nog van alles opvragen. Met `hervat { $name }` gaat dit spel verder, Enter sluit af.
     .brief = `Hervat { $name }`, of sluit af met Enter.
     .prompt = `Hervat`, of Enter.

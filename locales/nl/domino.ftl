@@ -44,7 +44,7 @@ intro-spinner = Met spinner: tegen de eerste dubbele mag je aan alle vier de kan
 dealt-you = Ronde { $number }. Jouw { $count } stenen: { $tiles }.
     .brief = Ronde { $number }: { $tiles }.
     .full = Ronde { $number } is gedeeld. Jouw { $count } stenen: { $tiles }. In de voorraad liggen { $stock } stenen.
-    .prompt = Jij: { $tiles }.
+    .prompt = { $held }.
 dealt-all = Ronde { $number }. Iedereen heeft { $count } stenen, in de voorraad liggen er { $stock }.
     .brief = Ronde { $number }, ieder { $count } stenen.
     .full = Ronde { $number } is gedeeld. Iedereen heeft { $count } stenen, en in de voorraad liggen er { $stock }.
@@ -122,7 +122,7 @@ none-fits-stock = Geen van je stenen past, en de voorraad is leeg. Typ `pas`.
 extra-offer = Je mag nog een steen aanleggen, of typ `pas`.
     .brief = Nog een steen, of `pas`.
     .full = Omdat je begonnen bent, mag je meteen nog een steen aanleggen. Of typ `pas`.
-    .prompt = Meer, of `pas`?
+    .prompt = Nog een?
 extra-you = Je legt ook nog { $tile } { $end }. { $gain ->
         [0] Uiteinden { $ends }.
        *[other] { $gain } punten ({ $ends }), nu { $total }.
@@ -137,7 +137,7 @@ extra-you = Je legt ook nog { $tile } { $end }. { $gain ->
     }
     .prompt = { $tile } { $end }{ $gain ->
         [0] .
-       *[other] , { $gain }.
+       *[other] { " " }{ $gain }.
     }
 extra-other = { $name } legt ook nog { $tile } { $end }. { $gain ->
         [0] Uiteinden { $ends }.
@@ -153,7 +153,7 @@ extra-other = { $name } legt ook nog { $tile } { $end }. { $gain ->
     }
     .prompt = { $name } { $tile } { $end }{ $gain ->
         [0] .
-       *[other] , { $gain }.
+       *[other] { " " }{ $gain }.
     }
 declined-you = Je legt geen extra steen.
     .brief = Geen extra steen.
@@ -185,7 +185,7 @@ laid-you = Je legt { $tile } { $end }. { $gain ->
     }
     .prompt = { $tile } { $end }{ $gain ->
         [0] .
-       *[other] , { $gain }.
+       *[other] { " " }{ $gain }.
     }
 laid-other = { $name } legt { $tile } { $end }. { $gain ->
         [0] Uiteinden { $ends }.
@@ -205,7 +205,7 @@ laid-other = { $name } legt { $tile } { $end }. { $gain ->
     }
     .prompt = { $name } { $tile } { $end }{ $gain ->
         [0] .
-       *[other] , { $gain }.
+       *[other] { " " }{ $gain }.
     }
 drawn-other = { $name } pakt { $drawn ->
         [one] 1 steen
@@ -293,11 +293,11 @@ passed-other = { $name } past.
 out-you = Je bent uit: { $gain } punten voor andermans stenen, nu { $total }.
     .brief = Je bent uit: { $gain } punten, nu { $total }.
     .full = Je hebt je laatste steen gelegd en wint deze ronde: { $gain } punten voor andermans stenen, nu { $total }.
-    .prompt = Je bent uit: { $gain }.
+    .prompt = Uit: { $gain }.
 out-other = { $name } is uit: { $gain } punten voor andermans stenen, nu { $total }.
     .brief = { $name } is uit: { $gain } punten, nu { $total }.
     .full = { $name } heeft de laatste steen gelegd en wint deze ronde: { $gain } punten voor andermans stenen, nu { $total }.
-    .prompt = { $name } is uit: { $gain }.
+    .prompt = { $name } uit: { $gain }.
 blocked-you = Geblokkeerd. Jij hebt de minste ogen, { $pips }. Dat geeft { $gain } punten, nu { $total }.
     .brief = Geblokkeerd. Jij { $gain } punten, nu { $total }.
     .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. Jij hebt de minste ogen, { $pips }, en krijgt { $gain } punten voor andermans stenen, nu { $total }.
@@ -321,6 +321,7 @@ counted-you = { $count ->
         } als { $rounded }.
     }
     .brief = Jij: { $tiles }. Ogen: { $pips }, telt als { $rounded }.
+    .prompt = Jij: { $tiles }, telt { $rounded }.
 counted-other = { $count ->
         [one] { $name } heeft nog 1 steen: { $tiles }. { $pips ->
             [one] 1 oog telt
@@ -332,6 +333,7 @@ counted-other = { $count ->
         } als { $rounded }.
     }
     .brief = { $name }: { $tiles }. Ogen: { $pips }, telt als { $rounded }.
+    .prompt = { $name }: { $tiles }, telt { $rounded }.
 shown-you = { $count ->
         [one] Jij hebt nog 1 steen: { $tiles }. { $pips ->
             [one] 1 oog
@@ -343,6 +345,7 @@ shown-you = { $count ->
         }.
     }
     .brief = Jij: { $tiles }.
+    .prompt = Jij: { $tiles }.
 shown-other = { $count ->
         [one] { $name } heeft nog 1 steen: { $tiles }. { $pips ->
             [one] 1 oog
@@ -354,10 +357,15 @@ shown-other = { $count ->
         }.
     }
     .brief = { $name }: { $tiles }.
+    .prompt = { $name }: { $tiles }.
 standing = Punten: { $points }.
     .brief = Punten: { $points }.
     .full = De punten na deze ronde: { $points }.
     .prompt = { $points }.
+standing-two = Punten: { $points }.
+    .brief = Punten: { $points }.
+    .full = De punten na deze ronde: { $points }.
+    .prompt = { $own } tegen { $theirs }.
 resigned-you = Je geeft op.
     .brief = Je geeft op.
     .full = Je geeft dit spel op. Het is voor iedereen voorbij.
@@ -374,6 +382,16 @@ won-other = { $name } wint met { $points } punten. Verder: { $others }.
     .brief = { $name } wint: { $points }, { $others }.
     .full = { $name } wint dit spel met { $points } punten. De punten verder: { $others }.
     .prompt = { $name } wint.
+won-you-two = Je wint met { $points } punten. Verder: { $others }.
+    .brief = Je wint: { $points }, { $others }.
+    .full = Je wint dit spel met { $points } punten. De punten verder: { $others }.
+    .prompt = Je wint, { $points } tegen { $theirs }.
+    .short = Je wint.
+won-other-two = { $name } wint met { $points } punten. Verder: { $others }.
+    .brief = { $name } wint: { $points }, { $others }.
+    .full = { $name } wint dit spel met { $points } punten. De punten verder: { $others }.
+    .prompt = Verlies, { $theirs } tegen { $points }.
+    .short = Verlies.
 won-shared = Gedeelde winst met { $points } punten: { $names }. Verder: { $others }.
     .brief = Gedeelde winst, { $points }: { $names }.
     .full = Het spel is afgelopen, en meerdere spelers delen de winst met { $points } punten: { $names }. De punten verder: { $others }.
@@ -443,6 +461,7 @@ fact-few = { $count ->
        *[other] { $name } heeft nog { $count } stenen
     }
     .brief = { $name } heeft nog { $count }
+    .prompt = { $name } nog { $count }
 
 status-game = Domino, ronde { $number }, tot { $target } punten.
 status-game-spinner = Domino met spinner, ronde { $number }, tot { $target } punten.

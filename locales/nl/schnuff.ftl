@@ -180,7 +180,7 @@ paid-you = Je betaalt { $paid ->
         [one] 1 fiche
        *[other] { $paid } fiches
     } en hebt er nog { $left }.
-    .prompt = Je betaalt { $paid }, nog { $left }.
+    .prompt = { $paid } kwijt, nog { $left }.
     .short = { $paid } betaald.
 paid-other = { $name } betaalt { $paid ->
         [one] 1 fiche
@@ -191,7 +191,7 @@ paid-other = { $name } betaalt { $paid ->
         [one] 1 fiche
        *[other] { $paid } fiches
     } en heeft er nog { $left }.
-    .prompt = { $name } betaalt { $paid }.
+    .prompt = { $name } { $paid } kwijt.
     .short = { $name } dokt.
 crossed-other = { $name } speelt { $card }, som { $sum }, betaalt { $paid ->
         [one] 1 fiche
@@ -326,6 +326,10 @@ end-chips = Fiches aan het eind: { $standing }.
     .brief = Fiches: { $standing }.
     .full = De fiches aan het eind: { $standing }.
     .prompt = { $standing }.
+end-chips-two = Fiches aan het eind: { $standing }.
+    .brief = Fiches: { $standing }.
+    .full = De fiches aan het eind: { $standing }.
+    .prompt = { $own } tegen { $theirs }.
 
 # Antwoorden
 
@@ -349,7 +353,7 @@ due-next-nobody = Niemand kan spelen. Typ `verder`.
 fact-turn = jij bent aan de beurt, som { $sum }, kaarten { $cards }
     .brief = bij { $sum }: { $cards }
 fact-schnuff = je kunt Schnuff spelen
-    .prompt = Schnuff!
+    .prompt = Schnuff kan
 place-turn = { $cards }
 place-over = Einde
 hand = { $count ->

@@ -25,11 +25,17 @@ agreed-by-hand = kaarten met de hand
 
 begins-you = Jij begint.
     .brief = Jij begint.
-    .full = Jij begint, daarna gaat het met de klok mee.
+    .full = Jij begint{ $players ->
+        [2] .
+       *[other] , daarna gaat het met de klok mee.
+    }
     .prompt = Jij begint.
 begins-other = { $name } begint.
     .brief = { $name } begint.
-    .full = { $name } begint, daarna gaat het met de klok mee.
+    .full = { $name } begint{ $players ->
+        [2] .
+       *[other] , daarna gaat het met de klok mee.
+    }
     .prompt = { $name } begint.
 lone-you = Je zit alleen in het { $side }. Je scouts staan op A en R.
     .brief = Je zit alleen in het { $side }, op A en R.
@@ -351,6 +357,8 @@ scout-own = { $left ->
 scout-home = { $scout } thuis op { $field }.
 scout-you = Scout { $number }
     .brief = { $number }
+scout-you-within = scout { $number }
+    .brief = { $number }
 scout-other = { $name } scout { $number }
     .brief = { $name } { $number }
 scouts-other = { $left ->
@@ -472,6 +480,7 @@ nobody-there = Op { $field } staat geen scout.
 # Wat schuiven zou veranderen, en wat de laatste keer veranderde
 
 try-you = Jouw scout { $number }: rij { $row } in plaats van { $was }.
+    .brief = Jij { $number }: rij { $row }, was { $was }.
 try-other = { $name }, scout { $number }: rij { $row } in plaats van { $was }.
     .brief = { $name }, scout { $number }: rij { $row }, was { $was }.
 try-nothing = Dat verandert voor geen scout iets.

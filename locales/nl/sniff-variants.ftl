@@ -296,9 +296,9 @@ scored-you = 1 punt voor jou: { $points } tegen { $theirs }.
     .brief = 1 punt: { $points } tegen { $theirs }.
     .full = 1 punt voor jou. Het staat { $points } tegen { $theirs }. Beide speurders blijven waar ze zijn.
     .prompt = { $points } tegen { $theirs }.
-scored-hide = 1 punt voor { $name }: { $points } tegen { $theirs }. Verstop je schat opnieuw, bijvoorbeeld met `schat B2`.
+scored-hide = 1 punt voor { $name }: { $points } tegen { $theirs }. Verstop je schat opnieuw, bijvoorbeeld met `schat { $example }`.
     .brief = { $name } { $points }, jij { $theirs }. Verstop opnieuw.
-    .full = 1 punt voor { $name }. Het staat { $points } tegen { $theirs }. Verstop je schat op een ander veld waar vanaf het nulveld een weg heen loopt, bijvoorbeeld met `schat B2`. Daarna ben jij aan de beurt.
+    .full = 1 punt voor { $name }. Het staat { $points } tegen { $theirs }. Verstop je schat op een ander veld waar vanaf het nulveld een weg heen loopt, bijvoorbeeld met `schat { $example }`. Daarna ben jij aan de beurt.
     .prompt = { $points } tegen { $theirs }. Verstop.
     .told = 1 punt voor { $name }: { $points } tegen { $theirs }.
 scored-other = 1 punt voor { $name }: { $points } tegen { $theirs }.
@@ -354,7 +354,7 @@ due-build-dogs = Je bouwt. Nog over: { $left ->
        *[other] { $dogs-left } honden
     }. Typ `klaar` als je klaar bent.
     .brief = Bouw nog: sloten { $left }, honden { $dogs-left }.
-due-hide = Verstop je schat opnieuw, maar niet op { $field }. Typ bijvoorbeeld `schat B2`.
+due-hide = Verstop je schat opnieuw, maar niet op { $field }. Typ bijvoorbeeld `schat { $example }`.
     .brief = Verstop je schat opnieuw.
 due-hide-other = { $name } verstopt de schat opnieuw.
 due-gallop = Ga door vanaf { $field }, of typ `klaar`.
@@ -440,7 +440,7 @@ refusal-taken-by-treasure = Op { $field } ligt de schat; daar kan geen hond staa
 refusal-no-treasure-here = In dit spel is geen schat.
 refusal-too-narrow = Vanaf het nulveld moeten minstens twee velden open zijn.
     .brief = Vanaf 0 moeten twee velden open zijn.
-refusal-hide-first = Verstop eerst je schat opnieuw, bijvoorbeeld met `schat B2`.
+refusal-hide-first = Verstop eerst je schat opnieuw: typ `schat` en een veld.
     .brief = Verstop eerst je schat opnieuw.
 refusal-enemy-there = Op { $field } staat de andere speurder. Neem een ander veld.
     .brief = Op { $field } is de andere speurder.
@@ -449,7 +449,7 @@ refusal-out-of-reach = Naar { $field } loopt geen open weg. Neem een ander veld.
 help-build-dogs = Graaf sloten met telkens twee buurvelden: `C3 B3 A1 A2`. 0 is het nulveld naast kolom { $last }.
     Opdrachten: `hond B2`, `schat A1`, `verwijder C3 B3`, `verwijder hond B2`, `terug`, `lijst`, `controleer`, `aanvullen`, `bouw`, `klaar`.
     Meer: `hulp alles`, `regels varianten`.
-help-hide = Je schat is gevonden. Verstop hem op een ander veld waar vanaf het nulveld een weg heen loopt, bijvoorbeeld met `schat B2`.
+help-hide = Je schat is gevonden. Verstop hem op een ander veld waar vanaf het nulveld een weg heen loopt, bijvoorbeeld met `schat { $example }`.
     Vraag: `zetten`, `mijn`, `controleer`, `stand`. Meer: `hulp alles`, `regels varianten`.
 
 # Teltoernooien

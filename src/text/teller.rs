@@ -207,7 +207,7 @@ impl Teller {
 
     /// What stands in a prompt that has no room for the summary of a message, if there is that.
     pub fn short(&self, message: &Message) -> Option<String> {
-        self.form(message, Form::Short).map(without_marks)
+        self.text(message, Form::Short, Form::Prompt).map(without_marks)
     }
 
     /// One text of a message, or its own where it has no such text. What it speaks of is named as in that text.

@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use super::wrap::{cells, wrap};
+use super::wrap::{cells, fill, wrap};
 use crate::settings::BrailleDisplay;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
@@ -59,6 +59,13 @@ struct Item<'a> {
     short: Option<String>,
     /// Its brief text.
     brief: String,
+}
+
+impl Item<'_> {
+    /// What of it is read on: where a shortest form stands for what has no room, that.
+    fn in_full(&self) -> &str {
+        self.short.as_ref().and(self.piece.as_ref()).unwrap_or(&self.brief)
+    }
 }
 
 /// Sums up `said`, what was said since the last typed line, and `place`, where the player is, for a display. `is_read`
@@ -220,16 +227,16 @@ impl Layout<'_> {
 
     /// What is to be read after a prompt that tells these parts. How a game ended deserves more than a word.
     fn untold(&self, told: &[Part]) -> Vec<String> {
-        let deserves_more = |item: &Item| item.message.decisive && item.piece.as_ref() != Some(&item.brief);
+        let words = |text: &str| text.split_whitespace().count();
+        let is_longer = |item: &Item| item.piece.as_ref().is_none_or(|piece| words(piece) < words(item.in_full()));
+        let deserves_more = |item: &Item| item.message.decisive && is_longer(item);
         let untold = (0..).zip(self.items).filter(|(at, item)| !told.contains(&Part::Item(*at)) || deserves_more(item));
         let untold: Vec<&Item> = untold.map(|(_, item)| item).collect();
         let room = room_for_reading(self.display);
-        // What stood there in its shortest form is read on in the one that had no room.
-        let brief = untold.iter().map(|item| item.short.as_ref().and(item.piece.as_ref()).unwrap_or(&item.brief));
-        let brief = share(brief.flat_map(|text| text.lines()), room);
+        let brief = share(untold.iter().flat_map(|item| item.in_full().lines()), room);
         let short = untold.iter().flat_map(|item| match &item.summary {
             Some(summary) if !item.message.decisive => summary.lines(),
-            Some(_) | None => item.brief.lines(),
+            Some(_) | None => item.in_full().lines(),
         });
         let short = share(short, room);
         if short.len() < brief.len() { short } else { brief }
@@ -272,7 +279,7 @@ fn headed<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
 fn share<'a>(lines: impl Iterator<Item = &'a str>, room: usize) -> Vec<String> {
     let lines = headed(lines);
     let whole = by_sentence(&lines, room);
-    let filled = wrap(&lines.join(" "), Some(room.max(1)));
+    let filled = fill(&lines.join(" "), room.max(1));
     let mut pieces = if filled.len() < whole.len() { filled } else { whole };
     // Behind the last piece stands no plus.
     if let Some((last, before)) = pieces.split_last()
@@ -307,6 +314,8 @@ mod tests {
     use crate::games::schnuff::rules::Schnuff;
     use crate::games::sniff::rules::Sniff;
     use crate::games::spion::rules::Spion;
+    use crate::player::{Level, Player};
+    use crate::seat::Seat;
     use crate::text::style::{Lang, Spelling, Wording};
 
     fn teller(lang: Lang) -> Teller {
@@ -423,6 +432,16 @@ mod tests {
     }
 
     #[test]
+    fn who_has_won_is_not_read_again_where_there_is_no_more_to_tell_of_it() {
+        let wall = message("asked-wall-you").news();
+        let won = Message::new("wins-other").text("names", "Comp").count("winners", 1).news().decisive();
+        let said = [wall.clone(), wall.clone(), wall, won];
+        let (prompt, rest) = shown(&said, None, 20);
+        assert_eq!(prompt, "Comp wins. +> ");
+        assert!(!rest.concat().contains("wins"), "{rest:?}");
+    }
+
+    #[test]
     fn an_answer_begins_in_the_prompt_and_goes_on_in_pieces_that_hold_as_much_as_they_can() {
         let ids = ["setting-lang", "begins-you", "noted", "setting-lang", "begins-you", "noted"];
         let said: Vec<Message> = ids.iter().map(|id| message(id)).collect();
@@ -444,8 +463,16 @@ mod tests {
         let other = Message::new("turn-other").text("name", "Comp").text("card", "1").count("sum", 65).news();
         let said = [paid, other];
         let Summary { text, rest } = summarise(&teller, &said, None, display(20), false);
-        assert_eq!((text.as_str(), rest.concat()), ("Paid 2.", "You pay 2, 8left. Comp 1: 65.".to_owned()));
-        assert_eq!(summarise(&teller, &said, None, display(80), false).text, "You pay 2, 8 left. Comp 1: 65.");
+        assert_eq!((text.as_str(), rest.concat()), ("Paid 2.", "Paid 2, 8 left.Comp 1: 65.".to_owned()));
+        assert_eq!(summarise(&teller, &said, None, display(80), false).text, "Paid 2, 8 left. Comp 1: 65.");
+    }
+
+    #[test]
+    fn the_shortest_form_names_the_computer_as_a_prompt_does() {
+        let mut teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Schnuff::TEXTS.messages]);
+        teller.meet(&[Player::Human(None), Player::Computer(Level::Easy)]);
+        let turn = Message::new("turn-other").seat("name", Seat::SECOND).text("card", "1").count("sum", 61);
+        assert_eq!(teller.short(&turn).as_deref(), Some("Comp 61."));
     }
 
     #[test]

@@ -2,21 +2,27 @@
 
 use std::borrow::Cow;
 
-use textwrap::{Options, WordSplitter};
+use textwrap::{Options, WordSplitter, WrapAlgorithm};
 
 /// Cuts a line into pieces of at most `width` cells, at word borders where there are any. No width leaves it alone.
 pub fn wrap(line: &str, width: Option<usize>) -> Vec<String> {
     match width {
         None => vec![line.to_owned()],
-        // A hyphen is no border: names such as sniff-3 are typed as they are read.
-        Some(width) => {
-            let line = tie(line);
-            let pieces = textwrap::wrap(&line, options(width)).into_iter();
-            let mut pieces: Vec<String> = pieces.map(Cow::into_owned).filter(|piece| !piece.is_empty()).collect();
-            lengthen(&mut pieces, width);
-            pieces.into_iter().map(|piece| piece.replace(TIE, " ")).collect()
-        }
+        Some(width) => cut(line, width, options(width)),
     }
+}
+
+/// The same with each piece as full as it can be: there are no fewer pieces than these.
+pub fn fill(line: &str, width: usize) -> Vec<String> {
+    cut(line, width, options(width).wrap_algorithm(WrapAlgorithm::FirstFit))
+}
+
+fn cut(line: &str, width: usize, options: Options<'_>) -> Vec<String> {
+    let line = tie(line);
+    let pieces = textwrap::wrap(&line, options).into_iter();
+    let mut pieces: Vec<String> = pieces.map(Cow::into_owned).filter(|piece| !piece.is_empty()).collect();
+    lengthen(&mut pieces, width);
+    pieces.into_iter().map(|piece| piece.replace(TIE, " ")).collect()
 }
 
 /// The fewest cells of a new line. NVDA does not speak a shorter one.
@@ -62,6 +68,7 @@ fn is_field(word: &str) -> bool {
     numeric && (number.is_some() || word == "0")
 }
 
+/// A hyphen is no border: names such as sniff-3 are typed as they are read.
 fn options(width: usize) -> Options<'static> {
     Options::new(width.max(1)).word_splitter(WordSplitter::NoHyphenation)
 }
@@ -74,6 +81,16 @@ pub fn cells(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_line_that_fills_its_pieces_has_no_more_of_them() {
+        let line = "Block: Comp 25. 25 to 45. 11 31 32 40 51 61 63. Comp 55, 10.";
+        let filled = ["Block: Comp 25.", "25 to 45. 11 31", "32 40 51 61 63.", "Comp 55, 10."];
+        assert_eq!(fill(line, 15), filled);
+        for width in 8..=80 {
+            assert!(fill(line, width).len() <= wrap(line, Some(width)).len(), "{width}");
+        }
+    }
 
     #[test]
     fn lines_are_cut_between_words_and_long_words_within() {

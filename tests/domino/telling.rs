@@ -1,11 +1,16 @@
 //! What is told in domino where nobody would say it otherwise, and in which order.
 
+use snuffel::game::Game as _;
 use snuffel::games::domino::rules::Domino;
-use snuffel::games::domino::rules::event::{Cause, Fact, HandEnd, Percept};
+use snuffel::games::domino::rules::event::{Cause, Fact, HandEnd, Occasion, Percept, Play};
+use snuffel::games::domino::rules::line::End;
 use snuffel::games::domino::rules::tile::{Tile, TileSet};
 use snuffel::games::domino::rules::view::{Stage, View};
 use snuffel::rules::Rules;
 use snuffel::seat::{PerSeat, Seat, Viewer};
+use snuffel::text::message::Message;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
 
 /// The player's turn beside 6-6 with these tiles, whether forced draws are done for the player or not.
 fn turn(hand: TileSet, stock: u8, auto: bool) -> View {
@@ -46,4 +51,47 @@ fn the_tiles_that_bring_points_are_told_before_who_gets_these() {
     };
     assert_eq!(ids(Tile::new(5, 4).unwrap())[..2], ["counted-other", "out-you"]);
     assert_eq!(ids(Tile::new(6, 4).unwrap())[..2], ["shown-other", "out-you"], "10 pips count as 10");
+}
+
+/// What English prompts say of these messages.
+fn prompts(told: &[Message]) -> Vec<String> {
+    let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Domino::TEXTS.messages]);
+    told.iter().filter_map(|message| teller.summary(message)).collect()
+}
+
+#[test]
+fn of_two_players_a_prompt_tells_the_own_points_first_and_no_name() {
+    let over = HandEnd { cause: Cause::Blocked, winner: None, hands: PerSeat::default(), gain: 0 };
+    for (seat, points) in [(Seat::FIRST, "25 to 45."), (Seat::SECOND, "45 to 25.")] {
+        let mut view = turn(TileSet::NONE, 0, true);
+        view.viewer = Viewer::Seat(seat);
+        view.points[Seat::FIRST] = 25;
+        view.points[Seat::SECOND] = 45;
+        let told = crate::common::told_with::<Domino>(&[Percept::Public(Fact::HandOver(over))], &view, view.viewer);
+        assert_eq!(prompts(&told), ["Blocked, no points.", points]);
+    }
+}
+
+#[test]
+fn whoever_has_opened_reads_the_tiles_that_are_left() {
+    let tile = |one, other| Tile::new(one, other).unwrap();
+    let (opener, left) = (tile(6, 6), TileSet::only(tile(3, 1)));
+    let mut dealt = left;
+    dealt.insert(opener);
+    let play = |seat, left| Play {
+        seat,
+        tile: opener,
+        end: End::Left,
+        occasion: Occasion::HighestDouble,
+        gain: 0,
+        total: 0,
+        left,
+    };
+    let told = |play: Play, hand| {
+        let percepts = [Percept::Dealt { hand: Some(dealt), each: 2, stock: 0 }, Percept::Public(Fact::Laid(play))];
+        let view = turn(hand, 0, true);
+        prompts(&crate::common::told_with::<Domino>(&percepts, &view, view.viewer))
+    };
+    assert_eq!(told(play(Seat::FIRST, 1), left)[0], "31.");
+    assert_eq!(told(play(Seat::SECOND, 1), dealt)[0], "31 66.");
 }

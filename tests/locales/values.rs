@@ -71,7 +71,7 @@ fn sniff(id: &str, name: &str) -> Option<Arg> {
         "size" => text("5x5"),
         "asks" | "theirs" | "moves" | "other-points" | "dogs-left" | "least" => Some(Arg::Count(20)),
         "columns" | "rows" => Some(Arg::Count(5)),
-        "aim" | "goal" => text("E4"),
+        "aim" | "goal" | "example" => text("E4"),
         "turns" => Some(Arg::decimal(12.5, 1)),
         "other" if id.starts_with("hint-") => text("E4"),
         "others" => Some(Arg::Count(3)),
@@ -84,13 +84,15 @@ fn domino(name: &str) -> Option<Arg> {
     match name {
         "tile" => Some(Message::new("tile").count("one", 6u8).count("other", 4u8).into()),
         "values" => text("3 of 5"),
+        // Seven tiles in a prompt.
+        "held" => text("11 22 33 44 55 66 65"),
         "all" | "less" | "others" => Some(Arg::Count(14)),
         "spinner" => text("6-4"),
         "end" => Some(Arg::Phrase("end-right")),
         "ends" => text("4, 6"),
         "tip" => text("double 4"),
         "choices" => text("left 15, right 5 points"),
-        "gain" | "total" | "pips" | "sum" | "rounded" | "stock" | "target" => Some(Arg::Count(20)),
+        "gain" | "total" | "pips" | "sum" | "rounded" | "stock" | "target" | "theirs" => Some(Arg::Count(20)),
         // More than nine draws in a turn are rare.
         "value" | "fit" | "laid" | "own" | "drawn" => Some(Arg::Count(5)),
         _ => None,
@@ -106,7 +108,7 @@ fn schnuff(id: &str, name: &str) -> Option<Arg> {
         "way" => text("gegen den Uhrzeigersinn"),
         "sum" | "limit" => Some(Arg::Count(60)),
         "pile" => Some(Arg::Count(30)),
-        "price" | "paid" | "two" | "copies" | "players" => Some(Arg::Count(3)),
+        "price" | "paid" | "two" | "copies" | "players" | "own" | "theirs" => Some(Arg::Count(3)),
         "held" => Some(Arg::Count(0)),
         "others" => Some(Arg::Count(5)),
         "missing" | "cards" => Some(Arg::Count(4)),
@@ -124,6 +126,7 @@ fn scout(id: &str, name: &str) -> Option<Arg> {
         "end" => text("right"),
         "phase" => text("Opening"),
         "row" | "was" => Some(Arg::Count(24)),
+        "players" => Some(Arg::Count(4)),
         "shaft" => Some(Arg::Count(8)),
         // Three of four turns: all of them have a word of their own.
         "turns" => text("90, 180, 270"),

@@ -36,6 +36,9 @@ use crate::common::{games, header};
 /// How often a phrase of a message is typed in each language.
 const OFTEN: usize = 3;
 
+/// What tells examples that may be done at that very moment, and not only be typed.
+const LEGAL: [&str; 3] = ["scored-hide", "due-hide", "help-hide"];
+
 /// At how many decisions of a game everything is asked.
 const STOPS: usize = 12;
 
@@ -97,6 +100,10 @@ impl<G: Game> Listener<G> {
                     continue;
                 }
                 let answered = type_line(&mut stand.session(teller), teller, &phrase);
+                let is_forbidden = || answered.messages.iter().find(|told| told.id.starts_with("refusal-"));
+                if let Some(refusal) = is_forbidden().filter(|_| LEGAL.contains(&&*message.id)) {
+                    self.report.add(lang, &message.id, &phrase, &refusal.id);
+                }
                 if let Some(id) = answered.misread().filter(|_| !names_a_command::<G>(teller, message, &phrase)) {
                     let place = format!("{id} in {}", stand.game);
                     self.report.add(lang, &message.id, &phrase, &place);

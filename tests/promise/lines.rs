@@ -4,6 +4,7 @@ use snuffel::game::Game;
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
 use snuffel::session::Session;
 use snuffel::text::style::{Lang, Wording};
 use snuffel::text::teller::Teller;
@@ -143,4 +144,47 @@ fn while_building_the_dutch_word_for_a_move_puts_up_walls() {
 fn a_push_without_its_turn_asks_for_it() {
     let mut typist = Typist::at::<Tournament<Scout>>("hints=on", Lang::Nl, 0);
     assert!(typist.reads("schuif 1 van links").contains("schuif 1 links 90"));
+}
+
+#[test]
+fn a_scout_in_a_list_is_named_as_within_a_sentence() {
+    for (lang, within) in [(Lang::En, "scout"), (Lang::De, "Scout"), (Lang::Nl, "scout")] {
+        let mut typist = Typist::at::<Tournament<Scout>>("hints=on", lang, 12);
+        let rows: String = (1..=24).map(|row| typist.reads(&format!("row {row}")) + " ").collect();
+        let named = |mark: &str, name: &str| rows.contains(&format!("{mark} {name} "));
+        assert!(named(":", within), "{lang}: {rows}");
+        assert!(within == "Scout" || !named(":", "Scout") && !named(",", "Scout"), "{lang}: {rows}");
+    }
+}
+
+#[test]
+fn a_place_ahead_is_named_as_within_a_sentence() {
+    for (lang, within, beginning) in [
+        (Lang::En, "your embassy", "Your embassy"),
+        (Lang::De, "deine Botschaft", "Deine Botschaft"),
+        (Lang::Nl, "je ambassade", "Je ambassade"),
+    ] {
+        let stands = stands::<Tournament<Spion>>(&["notes=on"], &[2], 0..4);
+        let heard = stands.iter().map(|stand| {
+            let mut teller = teller(stand.kind(), lang, Wording::Normal);
+            let session = stand.session(&mut teller);
+            let mut typist = Typist { session, teller };
+            ["A", "B", "C"].map(|spy| typist.reads(&format!("ahead {spy}"))).join(" ")
+        });
+        let heard: String = heard.collect::<Vec<_>>().join(" ");
+        assert!(heard.contains(&format!(": {within}")), "{lang}: {heard}");
+        assert!(!heard.contains(&format!(": {beginning}")), "{lang}: {heard}");
+    }
+}
+
+#[test]
+fn a_walk_in_a_direction_may_name_its_end_and_is_refused_where_that_lies_elsewhere() {
+    let mut typist = Typist::at::<Tournament<Scout>>("hints=on", Lang::En, 12);
+    for line in ["1 north to", "1 to north", "1 north to A1"] {
+        let told = typist.hears(line);
+        let is_walk =
+            |id: &String| ["walked-", "blocked-", "refusal-", "misread-walk"].iter().any(|of| id.starts_with(of));
+        assert!(told.iter().any(is_walk), "{line}: {told:?}");
+        assert!(line.ends_with("A1") || !told.contains(&"misread-walk".to_owned()), "{line}: {told:?}");
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use snuffel::games;
 use snuffel::speech::Dial;
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
@@ -9,6 +10,7 @@ use snuffel::text::voiced::voiced;
 
 use super::server::{Manners, Server, Told};
 use crate::common::program::{Place, Talk, told, word};
+use crate::transcripts::case;
 
 const GAME: &str = "play sniff --seats human,easy --seed 4";
 
@@ -449,4 +451,49 @@ fn in_braille_mode_it_speaks_every_line_once_and_in_order_wherever_the_display_s
     talk.line("turn");
     server.is_hushed();
     server.hears("en", &told(&lines.line("turn")));
+}
+
+/// What changes how a game is told, or reads on, which only somebody with a display does.
+const STYLE: [&str; 12] = [
+    "settings", "language", "speech", "width", "spelling", "words", "level", "braille", "pace", "more", "earlier",
+    "quit",
+];
+
+/// What is typed in the first transcript of a game, without what changes how it is told.
+fn typed(game: &str) -> Vec<String> {
+    let case = case::all().into_iter().find(|case| case.game == game && case.name == "first-game");
+    let typed = case.unwrap_or_else(|| panic!("{game}: no first game")).typed;
+    let is_plain =
+        |line: &String| line.split(' ').next().is_some_and(|word| !word.is_empty() && !STYLE.contains(&word));
+    typed.into_iter().filter(is_plain).collect()
+}
+
+/// Plays with a display and a voice, and without a display in brief words: the voice says what the lines say.
+fn speaks_each_line_once(game: &str, lang: Lang) {
+    let server = Server::start(Manners::Good);
+    let args = format!("play {game} --seats human,easy --seed 4 --lang {lang}");
+    let place = near(&server);
+    let mut talk = place.start(&format!("{args} --speech --braille 40"));
+    let elsewhere = Place::new();
+    let mut lines = elsewhere.start(&format!("{args} --level brief"));
+    until(|| talk.line(&word(lang, "speech")).contains("parrot"));
+    talk.line("note ready");
+    let noted = lines.answer("note ready").concat();
+    until(|| matches!(server.next(), Told::Speak { text, .. } if text == noted));
+    for line in typed(game) {
+        talk.line(&line);
+        let told: Vec<String> = lines.answer(&line).iter().map(|line| voiced(line)).collect();
+        server.is_hushed();
+        server.hears(lang.code(), &told);
+    }
+    assert!(server.is_alone(), "{game} {lang}: something is spoken once more");
+}
+
+#[test]
+fn in_braille_mode_all_lines_of_five_games_in_three_languages_are_spoken_once() {
+    std::thread::scope(|scope| {
+        for game in games::ALL.iter().map(|game| game.id()) {
+            scope.spawn(move || Lang::ALL.iter().for_each(|lang| speaks_each_line_once(game, *lang)));
+        }
+    });
 }

@@ -69,6 +69,7 @@ impl Announce for Domino {
         if news.last().is_some_and(|last| offers_extra(last.percept, viewer)) {
             told.push(Message::new("extra-offer").asking().mattering().telling(topic::LAID));
         }
+        hold_back_opener(&mut told, news, viewer);
         told.extend(news.last().and_then(|last| forced(last.view)));
         told
     }
@@ -118,9 +119,26 @@ fn forced(view: &View) -> Option<Message> {
     is_forced.then(|| Message::new(id).asking().expecting())
 }
 
+/// Of the tiles dealt, a prompt tells those that are still held: not the one with which the viewer has opened since.
+fn hold_back_opener(told: &mut [Message], news: &[News<'_, Domino>], viewer: Viewer) {
+    let opened = news.iter().rev().find_map(|item| match item.percept {
+        Percept::Public(Fact::Laid(play)) if viewer.is(play.seat) => Some((play, item.view.hand)),
+        // No own tile.
+        _ => None,
+    });
+    let opens = |play: &Play| matches!(play.occasion, Occasion::HighestDouble | Occasion::HighestSum);
+    let Some((_, hand)) = opened.filter(|(play, _)| opens(play)) else {
+        return;
+    };
+    if let Some(dealt) = told.iter_mut().rfind(|message| message.id == "dealt-you") {
+        dealt.args.retain(|(name, _)| *name != "held");
+        dealt.args.push(("held", tiles(hand)));
+    }
+}
+
 fn dealt(hand: Option<TileSet>, each: u8, stock: u8, view: &View) -> Message {
     let message = match hand {
-        Some(hand) => Message::new("dealt-you").with("tiles", tiles(hand)),
+        Some(hand) => Message::new("dealt-you").with("tiles", tiles(hand)).with("held", tiles(hand)),
         None => Message::new("dealt-all"),
     };
     message.count("number", view.number).count("count", each).count("stock", stock).telling(topic::HAND)
@@ -247,10 +265,22 @@ fn hand_over(over: &HandEnd, won: Option<Seats>, view: &View) -> Vec<Message> {
     }));
     told.extend(left(false));
     if won.is_none() || is_given_up {
-        let points = each_seat(view, |seat| Some(view.points[seat]));
-        told.push(Message::new("standing").all_said("points", points));
+        told.push(standing(view));
     }
     told
+}
+
+/// How it stands; of two, whoever plays has the own points first.
+fn standing(view: &View) -> Message {
+    let points = each_seat(view, |seat| Some(view.points[seat]));
+    let mut others = view.others();
+    match (view.seat(), others.next(), others.next()) {
+        (Some(me), Some(other), None) => Message::new("standing-two")
+            .count("own", view.points[me])
+            .count("theirs", view.points[other])
+            .all_said("points", points),
+        _ => Message::new("standing").all_said("points", points),
+    }
 }
 
 /// Who is credited with the hands of the others; nothing where the hand has no end of its own.
@@ -293,10 +323,22 @@ fn left(over: &HandEnd, seat: Seat, viewer: Viewer) -> Option<Message> {
     )
 }
 
+/// Who has won alone; of two, a prompt tells whoever plays the points as well, the own ones first.
+fn won_alone(winner: Seat, view: &View) -> Message {
+    let mut losers = view.seats.without(winner).iter();
+    match (view.seat(), losers.next(), losers.next()) {
+        (Some(_), Some(loser), None) => {
+            let message = Message::of(view.viewer, winner, "won-you-two", "won-other-two");
+            message.count("theirs", view.points[loser])
+        }
+        _ => Message::of(view.viewer, winner, "won-you", "won-other"),
+    }
+}
+
 fn game_won(winners: Seats, view: &View) -> Message {
     let first = winners.iter().next();
     let message = match first {
-        Some(winner) if winners.len() == 1 => Message::of(view.viewer, winner, "won-you", "won-other"),
+        Some(winner) if winners.len() == 1 => won_alone(winner, view),
         _ => {
             let name = |seat: Seat| match view.viewer.is(seat) {
                 true => Message::new("name-you").into(),

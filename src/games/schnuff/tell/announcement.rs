@@ -87,6 +87,8 @@ mod topic {
     pub const SETTLED: &str = "settled";
     /// That the viewer is out.
     pub const OUT: &str = "out";
+    /// That the viewer opens a round, with the cards: it begins then, whichever it is.
+    pub const OPENED: &str = "opened";
 }
 
 /// Where the viewer opens a round, a prompt tells the cards dealt with that.
@@ -98,7 +100,7 @@ fn open_with_hand(told: &mut [Message]) {
     let mut cards = dealt.filter(|message| message.id == "dealt-you");
     if let Some(dealt) = cards.next() {
         let held = Message::new("opens-you").count("held", 1u8).mattering();
-        let held = held.telling(topic::HAND);
+        let held = held.telling(topic::HAND).telling(topic::OPENED);
         told[opens] = dealt.args.iter().fold(held, |held, (name, arg)| held.with(name, arg.clone()));
     }
 }
@@ -322,7 +324,7 @@ fn dealt(viewer: Viewer, round: u16, dealer: Seat, hand: Hand) -> Vec<Message> {
         1 => Message::new("round-first"),
         _ => Message::of(viewer, dealer, "round-you", "round-other"),
     };
-    let message = anew(message.count("round", round)).until(topic::ROUND);
+    let message = anew(message.count("round", round)).until(topic::ROUND).until(topic::OPENED);
     let own = Message::new("dealt-you").with("cards", cards(hand)).telling(topic::HAND).until(topic::HAND);
     [message].into_iter().chain((!hand.is_empty()).then_some(own)).collect()
 }
@@ -367,8 +369,19 @@ fn anew(message: Message) -> Message {
     tolls.fold(message, Message::telling)
 }
 
+/// All chips, of two players the viewer's first.
+fn standing(viewer: Viewer, view: &View) -> Message {
+    let others = viewer.seat().map(|me| (me, view.table().without(me))).filter(|(_, others)| others.len() == 1);
+    match others.and_then(|(me, others)| Some((me, others.iter().next()?))) {
+        Some((me, other)) => Message::new("end-chips-two")
+            .count("own", view.chips[me])
+            .count("theirs", view.chips[other])
+            .all_said("standing", chips(view)),
+        None => Message::new("end-chips").all_said("standing", chips(view)),
+    }
+}
+
 /// All chips, and how the game ended: behind that the end of a tournament is told.
 fn won(viewer: Viewer, winners: Seats, view: &View) -> Vec<Message> {
-    let standing = Message::new("end-chips").all_said("standing", chips(view));
-    vec![standing, anew(ending::won(winners, viewer)).telling(topic::HAND)]
+    vec![standing(viewer, view), anew(ending::won(winners, viewer)).telling(topic::HAND)]
 }

@@ -103,7 +103,7 @@ fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
     let position = &view.position;
     let of = |seat: &Seat, you, other| Message::of(viewer, *seat, you, other);
     vec![match percept {
-        Event::Begins { seat } => of(seat, "begins-you", "begins-other"),
+        Event::Begins { seat } => of(seat, "begins-you", "begins-other").count("players", position.seats),
         Event::Lone { seat, base } => return lone(viewer, *seat, *base),
         Event::Dealt { spare } => Message::new("dealt").count("card", *spare),
         Event::Laid { seat, piece, shaft, slot } => {

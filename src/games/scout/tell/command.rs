@@ -167,6 +167,15 @@ fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout
             let way = (runs.len() > 1).then(|| way_walked(&runs));
             Ok(Reply::Act(action(to), Vec::from_iter(way)))
         }
+        Told::Until(direction, hole) => {
+            let (seat, from) = walker(view, scout)?;
+            let run = paths::straight(from, direction, hole);
+            let run = run.ok_or_else(|| Message::new("misread-walk").text("word", shorten(rest)))?;
+            match paths::exactly(&view.position, seat, from, &[run]) {
+                Ok(to) => Reply::act(action(to)),
+                Err((at, direction)) => Err(blocked(view, at, direction)),
+            }
+        }
         Told::Runs(runs) => {
             let (seat, from) = walker(view, scout)?;
             match paths::exactly(&view.position, seat, from, &runs) {

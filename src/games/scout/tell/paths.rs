@@ -85,6 +85,12 @@ fn runs(steps: &[Direction]) -> Vec<Run> {
     runs
 }
 
+/// How far it is straight on to a hole that lies in a direction; `None` where it does not.
+pub fn straight(from: Hole, direction: Direction, to: Hole) -> Option<Run> {
+    let beyond = std::iter::successors(from.beside(direction), |hole| hole.beside(direction));
+    (1..).zip(beyond).find(|(_, hole)| *hole == to).map(|(steps, _)| (direction, steps))
+}
+
 /// The way from a hole in a direction along a lane, up to where there is a choice, an end, or the goal. Empty when the
 /// first step is closed.
 pub fn along(position: &Position, seat: Seat, from: Hole, direction: Direction) -> (Hole, Vec<Run>) {

@@ -31,9 +31,14 @@ pub fn way_of(base: Base) -> Message {
     Message::new("way-of").count("from", base.row() + 1).count("to", base.opposite().row() + 1)
 }
 
-/// A scout as it is told in the middle of a sentence: its number, or whose it is and its number.
+/// A scout as a sentence begins with it: its number, or whose it is and its number.
 pub fn scout_name(viewer: Viewer, seat: Seat, scout: ScoutNumber) -> Message {
     Message::of(viewer, seat, "scout-you", "scout-other").count("number", scout.number())
+}
+
+/// The same in the middle of a sentence.
+pub fn scout_within(viewer: Viewer, seat: Seat, scout: ScoutNumber) -> Message {
+    Message::of(viewer, seat, "scout-you-within", "scout-other").count("number", scout.number())
 }
 
 /// That a scout is home.

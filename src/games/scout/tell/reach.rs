@@ -1,7 +1,7 @@
 //! What is told of how far scouts get, and of what holds them up.
 
 use super::paths::dead_ends;
-use super::phrase::{home, scout_name};
+use super::phrase::{home, scout_name, scout_within};
 use crate::games::scout::rules::board::{Shaft, Side};
 use crate::games::scout::rules::hole::Hole;
 use crate::games::scout::rules::moves;
@@ -126,7 +126,7 @@ pub fn stops(view: &View, seat: Seat, scout: ScoutNumber, hole: Hole) -> Vec<Mes
             Stop::Both(one, other) => {
                 Message::new("stop-both").count("shaft", one.number()).count("other", other.number())
             }
-            Stop::Scout(seat, scout) => Message::new("stop-scout").said("name", scout_name(view.viewer, seat, scout)),
+            Stop::Scout(seat, scout) => Message::new("stop-scout").said("name", scout_within(view.viewer, seat, scout)),
         };
         let letters = holes.into_iter().map(Hole::letter);
         message.said("scout", name.clone()).count("row", best.row + 1).places("fields", letters)

@@ -1,6 +1,6 @@
 //! What is told of the maze itself: holes, rows, shafts and cards, side by side in words.
 
-use super::phrase::{scout_name, side};
+use super::phrase::{scout_name, scout_within, side};
 use crate::games::scout::rules::board::{Shaft, Side};
 use crate::games::scout::rules::cards::Piece;
 use crate::games::scout::rules::hole::{COLUMNS, Direction, Hole, letter};
@@ -46,7 +46,7 @@ fn scouts_in(view: &View, rows: impl Fn(u8) -> bool) -> Option<Message> {
     let all = position.all().iter().flat_map(|seat| {
         let scouts = position.scouts_of(seat).filter(|(_, hole)| rows(hole.row));
         scouts.map(move |(scout, hole)| {
-            Message::new("scout-on").said("scout", scout_name(view.viewer, seat, scout)).place("field", hole)
+            Message::new("scout-on").said("scout", scout_within(view.viewer, seat, scout)).place("field", hole)
         })
     });
     let mut all = all.peekable();

@@ -20,6 +20,8 @@ pub enum Told {
     Hole(Hole),
     /// Along a lane.
     Along(Direction),
+    /// Along a lane and no farther than to a hole on it.
+    Until(Direction, Hole),
     /// Exactly so many steps.
     Runs(Vec<Run>),
 }
@@ -173,7 +175,21 @@ pub fn without_to<'a>(text: &'a str, grammar: &Grammar) -> &'a str {
     if grammar.arguments.exact(first) == Some("to") { rest.trim() } else { text }
 }
 
-/// Where to: `to G12`, `G12`, `north`, `n3 e2`. A letter and a number without a blank are a hole, as the program names
+/// The same without the word `to` at the end, which says nothing there.
+fn without_to_behind<'a>(text: &'a str, grammar: &Grammar) -> &'a str {
+    let (rest, last) = text.rsplit_once(char::is_whitespace).unwrap_or((text, ""));
+    if grammar.arguments.exact(last) == Some("to") { rest.trim() } else { text }
+}
+
+/// A direction, and a hole behind the word `to`.
+fn until(text: &str, grammar: &Grammar) -> Option<(Direction, Hole)> {
+    let (first, rest) = text.split_once(char::is_whitespace)?;
+    let behind = without_to(rest.trim(), grammar);
+    let hole = hole(behind, grammar).ok().filter(|_| behind.len() < rest.trim().len())?;
+    Some((direction(first, grammar)?, hole))
+}
+
+/// Where to: `to G12`, `G12`, `north`, `north to G12`, `n3 e2`. A letter and a number without a blank are a hole, as the program names
 /// it, whatever else the letter could mean; several of them, or with a blank between, are steps.
 ///
 /// # Errors
@@ -182,9 +198,14 @@ pub fn walk(text: &str, grammar: &Grammar) -> Result<Told, Message> {
     if text.is_empty() {
         return Ok(Told::Nothing);
     }
+    let text = without_to_behind(text, grammar);
     let behind = without_to(text, grammar);
     if behind.len() < text.len() {
-        return hole(behind, grammar).map(Told::Hole);
+        let along = direction(behind, grammar).map(Told::Along);
+        return along.map_or_else(|| hole(behind, grammar).map(Told::Hole), Ok);
+    }
+    if let Some((direction, hole)) = until(text, grammar) {
+        return Ok(Told::Until(direction, hole));
     }
     if !text.contains(char::is_whitespace)
         && let Ok(hole) = hole(text, grammar)
@@ -247,9 +268,10 @@ mod tests {
         for text in ["to G12", "G12", "g12", "12g", "to Golf 12", "TO g 12"] {
             assert_eq!(walk(text), hole(), "{text:?}");
         }
-        for text in ["north", "n", "nor"] {
+        for text in ["north", "n", "nor", "to north", "north to"] {
             assert_eq!(walk(text), Ok(Told::Along(Direction::North)), "{text:?}");
         }
+        assert_eq!(walk("north to G12"), Ok(Told::Until(Direction::North, "G12".parse().unwrap())));
         let runs = Ok(Told::Runs(vec![(Direction::North, 3), (Direction::East, 2)]));
         for text in ["n3 e2", "n3e2", "north 3 east 2", "north 3, east 2", "N3-E2"] {
             assert_eq!(walk(text), runs, "{text:?}");
@@ -263,7 +285,7 @@ mod tests {
             assert_eq!(walk(text), east, "{text}");
         }
         assert_eq!(walk(""), Ok(Told::Nothing));
-        for text in ["up", "3", "n0", "3 north", "to", "to north", "G12 G13", "S3 x"] {
+        for text in ["up", "3", "n0", "3 north", "to", "G12 G13", "S3 x", "north G12", "up to G12"] {
             assert!(walk(text).is_err(), "{text:?}");
         }
     }

@@ -137,7 +137,7 @@ impl View {
     }
 
     /// A found treasure is hidden where a way from the zero field leads, and not under the enemy detective's feet.
-    fn check_hiding(&self, seat: Seat, field: Field) -> Result<(), Refusal> {
+    pub(in super::super) fn check_hiding(&self, seat: Seat, field: Field) -> Result<(), Refusal> {
         let reach = |own: &Labyrinth| own.reach(Field::ZERO).contains(field);
         if field == Field::ZERO {
             Err(Refusal::ZeroField)

@@ -1,6 +1,6 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
-use super::narrate::{by_kind, opened, treasure, wall, with_treasure};
+use super::narrate::{by_kind, hiding_place, opened, treasure, wall, with_treasure};
 use crate::ending;
 use crate::game::{Announce, Reversal, standing};
 use crate::games::sniff::rules::Sniff;
@@ -369,7 +369,9 @@ fn scored(seat: Seat, again: bool, view: &View, viewer: Viewer) -> Message {
         Viewer::Seat(_) if again => "scored-hide",
         Viewer::Seat(_) | Viewer::Public => "scored-other",
     };
-    Message::new(id).seat("name", seat).count("points", view.points[seat]).count("theirs", view.points[seat.other()])
+    let message = Message::new(id).seat("name", seat).count("points", view.points[seat]);
+    let message = message.count("theirs", view.points[seat.other()]);
+    if id == "scored-hide" { message.place("example", hiding_place(view, seat.other())) } else { message }
 }
 
 fn won(seat: Seat, view: &View, viewer: Viewer) -> Message {

@@ -20,7 +20,7 @@ impl Prompt for Sniff {
         let last = char::from(b'A' + view.config.size.columns() - 1);
         match view.stage {
             Stage::Building => Message::new(or_dogs(view, "help-build", "help-build-dogs")).place("last", last),
-            Stage::Hiding { .. } => Message::new("help-hide"),
+            Stage::Hiding { owner } => Message::new("help-hide").place("example", hiding_place(view, owner)),
             Stage::Searching { .. } => Message::new("help-search").place("last", last),
             Stage::Over(_) => Message::new("help-over"),
         }
@@ -176,6 +176,13 @@ fn with_walls(message: Message, walls: WallSet, view: &View) -> Message {
     message.count("count", walls.len()).places("walls", walls.iter(view.config.size).map(wall))
 }
 
+/// Where a treasure can be hidden again, as an example: B2 if possible.
+pub(super) fn hiding_place(view: &View, owner: Seat) -> Field {
+    let usual = Field::at(1, 1);
+    let mut fields = [usual].into_iter().chain(view.config.size.fields());
+    fields.find(|field| view.check_hiding(owner, *field).is_ok()).unwrap_or(usual)
+}
+
 /// What is expected, and of whom.
 pub(super) fn due(view: &View) -> Message {
     match view.stage {
@@ -188,7 +195,8 @@ pub(super) fn due(view: &View) -> Message {
             None => Message::new("due-build-both"),
         },
         Stage::Hiding { owner } if view.viewer.is(owner) => {
-            Message::new("due-hide").place("field", view.search(owner.other()).stands)
+            let hide = Message::new("due-hide").place("field", view.search(owner.other()).stands);
+            hide.place("example", hiding_place(view, owner))
         }
         Stage::Hiding { owner } => Message::new("due-hide-other").seat("name", owner),
         Stage::Searching { mover, .. } if !view.viewer.is(mover) => Message::new("due-other").seat("name", mover),

@@ -243,6 +243,7 @@ fn tell_fact(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
         Fact::BazongWon { owner, spy } => carrier(["bazong-won-you", "bazong-won"], viewer, owner, spy),
         Fact::BazongTaken { owner, spy, gain, money } => {
             let message = carrier(["bazong-taken-you", "bazong-taken-other"], viewer, owner, spy)
+                .with("colour", colour(spy.seat))
                 .with("gain", zillions(gain))
                 .with("money", zillions(money));
             message.mattering_if(viewer.is(owner))

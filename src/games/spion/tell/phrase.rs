@@ -69,9 +69,14 @@ pub(super) fn to(viewer: Viewer, place: Place) -> Arg {
     placed(viewer, place, [field, "to-embassy", "to-own-embassy"])
 }
 
-/// The name of a place.
+/// The name of a place, as a sentence begins with it.
 pub(super) fn name(viewer: Viewer, place: Place) -> Arg {
     placed(viewer, place, ["place-field", "place-embassy", "place-own-embassy"])
+}
+
+/// The same in the middle of a sentence.
+pub(super) fn name_within(viewer: Viewer, place: Place) -> Arg {
+    placed(viewer, place, ["place-field", "place-embassy-within", "place-own-embassy-within"])
 }
 
 fn placed(viewer: Viewer, place: Place, [field, embassy, own]: [&'static str; 3]) -> Arg {

@@ -42,16 +42,14 @@ pub(super) fn entry(view: &View, place: Place) -> Option<Message> {
 
 /// A place as a line of a list, with Alfred.
 fn line(view: &View, place: Place) -> Message {
-    listed(if place.is_alfred() { "line-alfred" } else { "line" }, view, place)
+    let id = if place.is_alfred() { "line-alfred" } else { "line" };
+    listed(id, view, place, phrase::name(view.viewer, place))
 }
 
-/// A place with what is on it, and how much that is.
-fn listed(id: &'static str, view: &View, place: Place) -> Message {
+/// A place by its name with what is on it, and how much that is.
+fn listed(id: &'static str, view: &View, place: Place, name: Arg) -> Message {
     let things = things(view, place);
-    Message::new(id)
-        .with("place", phrase::name(view.viewer, place))
-        .count("count", things.len())
-        .with("items", Arg::List(things))
+    Message::new(id).with("place", name).count("count", things.len()).with("items", Arg::List(things))
 }
 
 /// A side: the embassies at its ends, and its fields, in the viewer's walking direction.
@@ -86,7 +84,8 @@ pub(super) fn ahead(view: &View, spy: Spy) -> Vec<Message> {
         let notable = place.owner().is_some() || place.is_alfred() || !things(view, place).is_empty();
         if notable {
             let id = if place.is_alfred() { "ahead-alfred" } else { "ahead-item" };
-            told.push(listed(id, view, place).count("steps", steps));
+            let name = phrase::name_within(view.viewer, place);
+            told.push(listed(id, view, place, name).count("steps", steps));
         }
     }
     told.push(dangers(view, spy, from));
