@@ -278,10 +278,13 @@ fn headed<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
 /// may begin at the end of one.
 fn share<'a>(lines: impl Iterator<Item = &'a str>, room: usize) -> Vec<String> {
     let lines = headed(lines);
-    let whole = by_sentence(&lines, room);
-    let filled = fill(&lines.join(" "), room.max(1));
-    let mut pieces = if filled.len() < whole.len() { filled } else { whole };
-    // Behind the last piece stands no plus.
+    let whole = with_full_end(by_sentence(&lines, room), room);
+    let filled = with_full_end(fill(&lines.join(" "), room.max(1)), room);
+    if filled.len() < whole.len() { filled } else { whole }
+}
+
+/// The last two pieces as one where they fit: behind the last piece stands no plus.
+fn with_full_end(mut pieces: Vec<String>, room: usize) -> Vec<String> {
     if let Some((last, before)) = pieces.split_last()
         && let Some(end) = before.last().map(|end| format!("{end} {last}"))
         && cells(&end) <= room + MORE.len()
