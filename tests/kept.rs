@@ -160,8 +160,14 @@ fn a_number_takes_the_game_up_or_tells_it_where_it_is_over() {
         rest.iter().any(|said| said.contains("notes-1.record, line 1: this is not a record of a game.")),
         "{rest:?}"
     );
-    assert!(rest.iter().any(|said| said == "No game has the number 9. Type games to hear which there are.\n"), "{rest:?}");
-    assert!(rest.iter().any(|said| said == "No game has the number 0. Type games to hear which there are.\n"), "{rest:?}");
+    assert!(
+        rest.iter().any(|said| said == "No game has the number 9. Type games to hear which there are.\n"),
+        "{rest:?}"
+    );
+    assert!(
+        rest.iter().any(|said| said == "No game has the number 0. Type games to hear which there are.\n"),
+        "{rest:?}"
+    );
 }
 
 /// What was told last holds, whatever has been touched since.
