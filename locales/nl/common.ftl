@@ -211,10 +211,10 @@ hint-not-due = Je hoeft nu niets te beslissen.
 match-no-hints = Zonder tips.
 handover-end = Jij bent even klaar. Met Enter maak je het scherm leeg voor { $name }.
     .brief = Enter: leeg scherm voor { $name }.
-    .prompt = Enter: wissen.
+    .prompt = Enter: scherm leeg.
 handover-end-plain = Jij bent even klaar. Hier kan ik het scherm niet leegmaken: scrol alles weg, en druk dan op Enter voor { $name }.
-    .brief = Niet gewist. Enter voor { $name }.
-    .prompt = Niet gewist.
+    .brief = Scherm niet leeg. Enter: { $name }.
+    .prompt = Scherm niet leeg.
 handover = { $name } is aan de beurt. Verder met Enter.
     .brief = { $name }. Druk op Enter.
     .prompt = { $name }. Druk op Enter.
@@ -299,7 +299,10 @@ steps-play = Enter gaat verder; `alles` vertelt de rest, `overslaan` alleen de a
     .brief = Enter gaat verder. Of `alles`, `terug`.
     .prompt = Enter gaat verder.
 steps-at = { $number ->
-        [0] { $count } stappen. Enter vertelt de eerste.
+        [0] { $count ->
+            [one] 1 stap. Enter vertelt hem.
+           *[other] { $count } stappen. Enter vertelt de eerste.
+        }
        *[other] Stap { $number } van { $count }. Enter vertelt de volgende.
     }
     .brief = Stap { $number } van { $count }.
@@ -479,18 +482,18 @@ series-over-fewest = Stand na spel { $number } van { $games }: { $standing }. { 
     }
     .prompt = { $standing }.
 series-so-far = Spel { $number } van { $games }. Stand: { $standing }.
-series-next = Spel { $number } van { $games } begint, helemaal opnieuw.
+series-next = Spel { $number } van { $games } begint, en alles is nieuw.
     .brief = Spel { $number } van { $games }.
     .full = Spel { $number } van { $games } begint, en alles is nieuw.
     .prompt = Spel { $number }.
 series-won-you = Je wint het toernooi.
     .brief = Je wint het toernooi.
     .full = Het toernooi is afgelopen, en jij wint het.
-    .prompt = Je wint alles.
+    .prompt = Je wint het toernooi.
 series-won-with = Jullie winnen het toernooi, jij en { $names }.
     .brief = Toernooizege voor jou en { $names }.
     .full = Het toernooi is afgelopen, en jullie winnen het, jij en { $names }.
-    .prompt = Jullie winnen alles.
+    .prompt = Jullie winnen samen.
 series-won-other = Het toernooi is voor { $names }.
     .brief = Toernooizege: { $names }.
     .full = Het toernooi is afgelopen. De winst is voor { $names }.

@@ -273,12 +273,12 @@ drew-passed-other = { $count ->
         [one] { $name } pakt 1 steen en past.
        *[other] { $name } pakt { $count } stenen en past.
     }
-    .brief = { $name } pakt er { $count }, past.
+    .brief = { $name } pakt er { $count } en past.
     .full = { $count ->
         [one] { $name } kan niet leggen, pakt 1 steen die niet helpt, en past. De voorraad is leeg.
        *[other] { $name } kan niet leggen, pakt { $count } stenen waarvan er geen helpt, en past. De voorraad is leeg.
     }
-    .prompt = { $name } pakte { $count }, past.
+    .prompt = { $name } pakt { $count } en past.
 passed-you = De voorraad is leeg. Je past.
     .brief = Je past.
     .full = Je kunt niet leggen, en de voorraad is leeg. Je past.
@@ -586,7 +586,7 @@ look-unseen = { $tile } is dicht: bij een ander of in de voorraad.
     .brief = { $tile } is dicht.
     .prompt = { $tile } dicht.
 look-value = Stenen met { $value }: { $laid } op tafel, { $own } bij jou. Dicht: { $unseen }.
-    .brief = { $value }: { $laid } liggen er, { $own } bij jou. Dicht: { $unseen }.
+    .brief = { $value }: { $laid } op tafel, { $own } bij jou. Dicht: { $unseen }.
     .prompt = { $value }: { $unseen } dicht.
 look-lacks = Zonder { $value }, voor zover bekend: { $names }.
     .brief = Zonder { $value }: { $names }.
@@ -697,21 +697,36 @@ hint-why-points-more = Dat geeft { $points } punten; de op één na beste, { $ti
 hint-why-blocks = { $name } heeft geen { $values }, en iets anders past dan niet.
     .brief = { $name } heeft geen { $values }.
 hint-why-reply-less = { $count ->
-        [0] Dan kan { $name } met geen van de { $all } mogelijke stenen punten maken, in plaats van met { $others } na { $tile }.
+        [0] { $all ->
+            [one] Dan kan { $name } met de enige mogelijke steen geen punten maken, na { $tile } wel.
+           *[other] Dan kan { $name } met geen van de { $all } mogelijke stenen punten maken, in plaats van met { $others } na { $tile }.
+        }
        *[other] Dan kan { $name } met { $count } van de { $all } mogelijke stenen punten maken, in plaats van met { $others } na { $tile }.
     }
     .brief = Antwoorden met punten: { $count }, niet { $others }.
-hint-why-reply = Dan kan { $name } met { $count } van de { $all } mogelijke stenen punten maken, hoogstens { $points }.
+hint-why-reply = { $all ->
+        [one] Dan kan { $name } met de enige mogelijke steen punten maken, hoogstens { $points }.
+       *[other] Dan kan { $name } met { $count } van de { $all } mogelijke stenen punten maken, hoogstens { $points }.
+    }
     .brief = { $name }: { $count } van { $all } met punten.
 hint-why-safe = Dan kan { $name } met geen enkele steen punten maken.
     .brief = { $name } kan dan geen punten maken.
 hint-why-fits = { $count ->
-        [one] Dan past 1 van je { $all } andere stenen, in plaats van { $others } na { $tile }.
+        [one] { $all ->
+            [one] Dan past je laatste steen, na { $tile } niet.
+           *[other] Dan past 1 van je { $all } andere stenen, in plaats van { $others } na { $tile }.
+        }
        *[other] Dan passen { $count } van je { $all } andere stenen, in plaats van { $others } na { $tile }.
     }
     .brief = Dan passend: { $count } van { $all }, niet { $others }.
-hint-why-heavy = Geen punten, maar met { $pips } ogen wel je zwaarste steen.
-    .brief = Je zwaarste, { $pips } ogen.
+hint-why-heavy = Geen punten, maar met { $pips ->
+        [one] 1 oog
+       *[other] { $pips } ogen
+    } wel je zwaarste steen.
+    .brief = Je zwaarste, { $pips ->
+        [one] 1 oog
+       *[other] { $pips } ogen
+    }.
 hint-why-stuck = Geen van je stenen heeft een { $values }.
     .brief = Je hebt geen { $values }.
 hint-tile = { $tile } { $end }
@@ -726,9 +741,15 @@ hint-next-points = { $less ->
     }
     .brief = { $tile } geeft nu { $points } punten.
 hint-fitting = { $count ->
-        [0] Dan past geen van je andere stenen.
-        [one] Dan past 1 van je andere stenen, van de { $all }.
-       *[other] Dan passen { $count } van je andere stenen, van de { $all }.
+        [0] { $all ->
+            [one] Dan past je laatste steen niet.
+           *[other] Dan past geen van je { $all } andere stenen.
+        }
+        [one] { $all ->
+            [one] Dan past je laatste steen.
+           *[other] Dan past 1 van je { $all } andere stenen.
+        }
+       *[other] Dan passen { $count } van je { $all } andere stenen.
     }
     .brief = Dan passend bij jou: { $count } van { $all }.
 hint-drawing = { $count ->

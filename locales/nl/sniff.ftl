@@ -255,11 +255,11 @@ status-game-both = Sniff, { $columns } bij { $rows } velden, { $kind ->
     }, { $first } tegen { $second }.
     .brief = Sniff. { $first } en { $second }.
 due-build = { $left ->
-        [0] Je bouwt. Alle muren staan; met `klaar` begint het zoeken.
+        [0] Je bouwt. Alle muren staan. Typ `klaar` als je klaar bent.
        *[other] Je bouwt. Muren nog te zetten: { $left }.
     }
     .brief = { $left ->
-        [0] Je bouwt. Alle muren staan: `klaar`.
+        [0] Je bouwt. Alle muren staan. `Klaar`?
        *[other] Je bouwt. Muren over: { $left }.
     }
     .prompt = Bouw, nog { $left }.

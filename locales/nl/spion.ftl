@@ -98,7 +98,7 @@ intro-four = Spion & Spion. Je bent { $colour }, met jou speelt { $name } als { 
     .prompt = Je bent { $colour }.
 intro-against-four = Tegen jullie: { $items }.
     .brief = Tegen jullie: { $items }.
-    .full = Jullie vijanden zijn { $items }.
+    .full = Jullie vijanden: { $items }.
     .prompt = { $items }.
 intro-two = Spion & Spion. Je bent { $colour }.
     .brief = Spion. Je bent { $colour }.
@@ -459,7 +459,7 @@ won-grey = Je verslaat de grijze spionne, allebei plan { $own }.
     .prompt = Winst, { $money }.
     .short = Winst.
 lost-defence = Je verliest spion { $letter } tegen plan { $theirs }.
-    .brief = Je verliest, { $own } tegen { $theirs }. Nu { $money }.
+    .brief = Verloren, plan { $own } tegen { $theirs }. Nu { $money }.
     .full = Je verliest het gevecht, plan { $own } tegen plan { $theirs }. Je spion { $letter } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , en iedereen ziet nummer { $number }
@@ -1309,8 +1309,14 @@ hint-why-near = Spion { $letter } komt dichter bij { $bazong }; dan nog { $count
        *[other] { $count } velden
     }.
     .brief = Spion { $letter } komt dichter bij de bazong.
-hint-why-any = Je kunt nu { $count } dingen doen, en dit is er een van.
-    .brief = Het is een van { $count } dingen.
+hint-why-any = { $count ->
+        [one] Iets anders kun je nu niet doen.
+       *[other] Je kunt nu { $count } dingen doen, en dit is er een van.
+    }
+    .brief = { $count ->
+        [one] Iets anders kan niet.
+       *[other] Het is een van { $count } dingen.
+    }
 hint-threat = { $spy } brengt { $bazong } naar huis; velden te gaan: { $count }.
     .brief = { $spy }: nog { $count } tot thuis.
 hint-passes = Passen die je kent: { $count } van de { $all }.
