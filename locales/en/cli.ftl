@@ -73,8 +73,8 @@ usage-friends = snuffel friends: tells who your friends are, and whether they ca
     All options: snuffel --help.
 usage-unfriend = snuffel unfriend NAME: forgets the friend of that name.
     All options: snuffel --help.
-usage-invitations = snuffel invitations: tells whether friends can invite you. snuffel invitations on lets them while the program is open, snuffel invitations off no more.
-    The options behind on as with snuffel help join, and --bind ADDRESS.
+usage-invitations = snuffel invitations: tells whether friends can invite you. snuffel invitations on lets them while the program is open, snuffel invitations off ends that.
+    After on you can put the options of join, and --bind IP:PORT: see snuffel help join.
     All options: snuffel --help.
 usage-delete = snuffel delete NAME: deletes the game with that name, such as sniff-3, or with that number, but asks first.
     It may be waiting or finished. It cannot be brought back.

@@ -663,7 +663,7 @@ setting-bell-off = The bell is off.
     .brief = Bell: off.
 setting-name = Others call you { $name }, from the next game on.
     .brief = Name: { $name }.
-setting-name-none = You have not chosen a name for others to call you.
+setting-name-none = You have not chosen what others call you.
     .brief = Name: none.
 setting-tell = { $count ->
         [0] Told unasked: nothing.

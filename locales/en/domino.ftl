@@ -50,7 +50,7 @@ dealt-all = Hand { $number }. Everybody has { $count } tiles, the stock { $stock
     .prompt = Hand { $number }.
 opened-double-you = You open with { $tile }, the highest double.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain } points: ends { $ends }. { $total } in all.
+       *[other] { " " }{ $gain } points for { $ends }. { $total } in all.
     }
     .brief = You open with { $tile }.{ $gain ->
         [0] { "" }
@@ -66,7 +66,7 @@ opened-double-you = You open with { $tile }, the highest double.{ $gain ->
     }
 opened-double-other = { $name } opens with { $tile }, the highest double.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain } points: ends { $ends }. { $total } in all.
+       *[other] { " " }{ $gain } points for { $ends }. { $total } in all.
     }
     .brief = { $name } opens with { $tile }.{ $gain ->
         [0] { "" }
@@ -292,16 +292,16 @@ passed-other = { $name } passes.
 
 # The end of a hand and of the game
 
-out-you = You are out: { $gain } points for the tiles left in hand, { $total } in all.
-    .brief = You are out: { $gain } points, now { $total }.
+out-you = You go out: { $gain } points for the tiles left in hand, { $total } in all.
+    .brief = You go out: { $gain } points, now { $total }.
     .full = You have laid your last tile and win this hand: { $gain } points for the tiles left in hand, { $total } in all.
     .prompt = Out: { $gain }.
-out-other = { $name } is out: { $gain } points for the tiles left in hand, { $total } in all.
-    .brief = { $name } is out: { $gain } points, now { $total }.
+out-other = { $name } goes out: { $gain } points for the tiles left in hand, { $total } in all.
+    .brief = { $name } goes out: { $gain } points, now { $total }.
     .full = { $name } has laid the last tile and wins this hand: { $gain } points for the tiles left in hand, { $total } in all.
     .prompt = { $name } out: { $gain }.
 blocked-you = Blocked. You have the fewest pips, { $pips }: { $gain } points, { $total } in all.
-    .brief = Blocked. You win: { $gain } points, now { $total }.
+    .brief = Blocked. You get { $gain } points, now { $total }.
     .full = The hand is blocked: the stock is empty and nobody can lay. You have the fewest pips, { $pips }, and get { $gain } points for the tiles left in the other hands, { $total } in all.
     .prompt = Block: you { $gain }.
 blocked-other = Blocked. { $name } has the fewest pips, { $pips }: { $gain } points, { $total } in all.
@@ -710,7 +710,7 @@ hint-why-reply = { $count ->
         }
        *[other] Then { $count } of the { $all } tiles that { $name } may hold make points, { $points } at most.
     }
-    .brief = { $name }: { $count } of { $all } make points.
+    .brief = { $name } scores with { $count } of { $all }.
 hint-why-safe = Then no tile that { $name } may hold makes points.
     .brief = { $name } can make no points then.
 hint-why-fits = { $count ->
@@ -726,7 +726,7 @@ hint-why-fits = { $count ->
            *[other] { $others }
         }.
     }
-    .brief = { $count } of { $all } fit then, not { $others }.
+    .brief = Yours that fit: { $count } of { $all }, not { $others }.
 hint-why-heavy = No points, but with { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
@@ -771,6 +771,6 @@ hint-drawing = { $count ->
         }
        *[other] Of the { $all } unseen tiles, { $count } fit.
     }
-    .brief = { $count } of { $all } unseen fit.
+    .brief = Unseen that fit: { $count } of { $all }.
 hint-lacks = As everybody knows, { $name } has no { $values }.
     .brief = { $name } has no { $values }.

@@ -240,9 +240,9 @@ schnuff-you = Schnuff on { $sum }. You are safe; { $others ->
 schnuff-other = { $name } plays { $card } on { $sum }.
     .brief = { $name } { $card } on { $sum }.
     .full = { $name } plays { $card } on { $sum }. { $others ->
-        [one] The other player rolls
-       *[other] All the others roll
-    } both dice.
+        [one] One roll of both dice decides.
+       *[other] All the others roll both dice.
+    }
     .prompt = { $name } { $card }.
     .short = { $card }!
 threw-for-schnuff = Rolls: { $throws }.
@@ -538,9 +538,21 @@ hint-why-jump = { $chips ->
     }
     .brief = Others start from { $limit }.
 hint-why-risk = { $count ->
-        [0] No roll can raise the sum above { $limit }, which would cost { $chips }; 15 of 36 lower it.
-        [one] 1 of 36 rolls raises the sum above { $limit }, which costs { $chips }; 15 lower it.
-       *[other] { $count } of 36 rolls raise the sum above { $limit }, which costs { $chips }; 15 lower it.
+        [0] No roll can raise the sum above { $limit }, which would cost { $chips ->
+            [0] nothing
+            [one] 1 chip
+           *[other] { $chips } chips
+        }; 15 of 36 rolls lower it.
+        [one] 1 of 36 rolls raises the sum above { $limit }, which costs { $chips ->
+            [0] nothing
+            [one] 1 chip
+           *[other] { $chips } chips
+        }; 15 lower it.
+       *[other] { $count } of 36 rolls raise the sum above { $limit }, which costs { $chips ->
+            [0] nothing
+            [one] 1 chip
+           *[other] { $chips } chips
+        }; 15 lower it.
     }
     .brief = Rolls above { $limit }: { $count } of 36.
 hint-why-schnuff = { $others ->

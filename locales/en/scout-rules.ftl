@@ -32,7 +32,7 @@ rules-scout-topic-turn = A turn has three parts.
     Then you have to push the spare card, turned any way, from the left or right, into a slot where you have a scout that is not home yet. The card at the other end falls out and is the next spare card.
     After the push you may walk again.
     A push must not undo the push before it: the same slot from the other side is not allowed.
-    You may push at once, without walking first.
+    If none of your scouts can get nearer, you may push at once, without walking first.
 rules-scout-topic-moving = A scout walks from hole to hole, sideways, forwards or back, as far as you like, never over a hedge, never onto or over another scout. In one phase each of your scouts may walk, in any order, as often as you like.
     A walk ends in the first hole of the other base line. The scout is home then and never moves again.
     The duty: if at the start of a phase one of your scouts could get nearer to the other base line by one walk, then at the end of the phase at least one of them must be nearer than at its start. Nearer counts rows and nothing else. How far it goes is up to you.

@@ -279,10 +279,10 @@ due-look-none = { $phase }: no scout can get nearer. Walk, or push.
     .full = { $phase }. No scout can get nearer by walking. You may walk all the same, or push at once.
     .prompt = None nearer.
 due-push = { $round ->
-        [one] Push slot { $lists }, for example: `push { $shaft } left 90`.
-       *[other] Push slot { $lists }.
+        [one] Push a slot: { $lists }. For example: `push { $shaft } left 90`.
+       *[other] Push a slot: { $lists }.
     }
-    .brief = Push slot { $lists }.
+    .brief = Push a slot: { $lists }.
     .full = Push the spare card into a slot with one of your scouts in it: { $lists }. From the left or right, turned any way, for example: `push { $shaft } left 90`.
     .prompt = Into { $lists }.
 due-other = It is { $name }'s turn.
@@ -312,7 +312,10 @@ fact-closed = { $rows ->
         [one] your scout { $number } can now get only 1 row nearer
        *[other] your scout { $number } can now get only { $rows } rows nearer
     }
-    .brief = your { $number } gets only { $rows } nearer
+    .brief = { $rows ->
+        [0] your { $number } gets no nearer now
+       *[other] your { $number } gets only { $rows } nearer
+    }
     .prompt = { $number } only { $rows }
 fact-home = your scout { $number } can get home
     .brief = your { $number } can get home
@@ -391,7 +394,7 @@ moves-count = { $count ->
         [one] 1 possibility:
        *[other] { $count } possibilities:
     }
-move-lay = Room in slot { $lists }.
+move-lay = Slots with room: { $lists }.
 move-place = Free: { $fields }.
 move-done = `Done` ends the phase.
 move-push = Slot { $shaft }, from the left or right.

@@ -23,7 +23,7 @@ rules-sniff-topic-building = Each player builds exactly 20 walls and hides 1 tre
     Type `build` to have all of it made at random, with a treasure that is several moves away.
     When both are ready, both detectives stand on their zero fields, and lots decide who begins.
 rules-sniff-topic-turn = You ask for a field next to the one your detective stands on. Moves go sideways, forwards or back, never across a corner.
-    After free you may make one second move, or end your turn with `done`. After the second move it is the other player's turn, whatever the answer was.
+    After free you may make a second move, or end your turn with `done`. After the second move it is the other player's turn, whatever the answer was.
     After wall your detective stays, the wall is marked, and your turn ends.
     A turn has at least one move. You may go back out to the zero field: out and in again elsewhere are two moves.
     Asking for a field that is not next to yours, is off the board, or is the one you stand on, is not a move and costs nothing; nor does asking for a field behind a wall that is already marked.

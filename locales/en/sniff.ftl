@@ -564,12 +564,12 @@ hint-why-blind-wall = { $count ->
         [one] There was a wall at { $field } just now; 1 other field is next to you.
        *[other] There was a wall at { $field } just now; { $count } other fields are next to you.
     }
-    .brief = Not { $field }, a wall; { $count } are left.
+    .brief = Not { $field }, a wall. Fields left: { $count }.
 hint-why-blind-back = { $count ->
         [one] You have just come from { $field }; 1 other field is next to you.
        *[other] You have just come from { $field }; { $count } other fields are next to you.
     }
-    .brief = You come from { $field }; { $count } are left.
+    .brief = You come from { $field }. Others: { $count }.
 hint-why-blind-growl = There was a growl, but no dog can be on { $field }.
     .brief = No dog can be on { $field }.
 

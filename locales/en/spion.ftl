@@ -133,7 +133,7 @@ prepared-you = In the dungeon: your spy { $letter }. The traitor: number { $numb
     .prompt = { $letter } { $number }.
 prepared-other = { $colour } is ready.
     .brief = { $colour } is ready.
-    .full = { $colour } is ready too.
+    .full = { $colour } has chosen and is ready.
     .prompt = { $colour } ready.
 began-other = { $colour } begins.
     .brief = { $colour } begins.
@@ -731,7 +731,7 @@ lost-you = { $by ->
        *[standstill] { $winners ->
                 [one] { $colours } wins
                *[other] { $colours } win
-            }: nothing happens any more, and you have { $left } zillions to { $gained }.
+            }: nothing happens any more. Zillions: { $left } to { $gained }.
     }
     .brief = { $by ->
         [bazong] You lose: bazong with { $colours }.
@@ -751,7 +751,7 @@ lost-you = { $by ->
             }, { $gained } to your { $left }.
         [elimination] You lose this game: nobody is left on your side. Zillions: { $left } to { $gained }.
         [resignation] You lose this game.
-       *[standstill] You lose this game: for 11 rounds nothing has happened, and you have { $left } zillions to { $gained }.
+       *[standstill] You lose this game: for 11 rounds nothing has happened. Zillions: { $left } to { $gained }.
     }
     .prompt = Lost.
 won-other = { $by ->
@@ -774,9 +774,9 @@ won-other = { $by ->
        *[standstill] The game is over: for 11 rounds nothing has happened. Winner, { $gained } zillions to { $left }: { $colours }.
     }
     .prompt = Won: { $colours }.
-drawn = Nobody wins: nothing happens any more, and both sides have { $gained } zillions.
-    .brief = A draw, { $gained } zillions each.
-    .full = Nobody wins: for 11 rounds nothing has happened, and both sides have { $gained } zillions.
+drawn = Nobody wins: nothing happens any more, and the sides are level. Zillions: { $gained } each.
+    .brief = A draw. Zillions: { $gained } each.
+    .full = Nobody wins: for 11 rounds nothing has happened, and the sides are level. Zillions: { $gained } each.
     .prompt = A draw.
 shown = Numbers of { $colour }. A: { $one }, B: { $two }, C: { $three }{ $traitor ->
         [0] {""}
@@ -1154,7 +1154,7 @@ refusal-in-dungeon = In the dungeon: your spy { $letter }.
     .prompt = Jailed: { $letter }.
 refusal-own-not-in-play = Not in the game: your spy { $letter }.
     .prompt = Not in play: { $letter }.
-refusal-trapped = The trap on { $field }, { $trap }, stops spy { $letter }.
+refusal-trapped = The trap on { $field }, the { $trap }, stops spy { $letter }.
     .brief = The trap on { $field } stops spy { $letter }.
     .prompt = Trap on { $field }.
 refusal-no-room = No room in your embassy for spy { $letter }: two spies are there.
@@ -1199,7 +1199,7 @@ refusal-no-number = { $spy }: a reserve spy, without a number.
     .prompt = { $spy }: no number.
 refusal-not-in-play = Not in the game: { $spy }.
     .prompt = Not in play: { $spy }.
-refusal-not-there = You cannot attack now: { $spy }.
+refusal-not-there = You cannot attack that spy now: { $spy }.
     .prompt = Not { $spy }.
 refusal-not-on-alfred = Not on an Alfred field: { $spy }.
     .prompt = No Alfred: { $spy }.
@@ -1358,7 +1358,7 @@ hint-why-look = It could be the traitor in your envelope, number { $number }.
 hint-why-look-free = A look costs nothing.
 hint-why-sweep = No trap ahead of your spies is closer.
 hint-why-plan = Any plan is as good as another, as long as nobody can foresee yours.
-    .brief = Nobody must be able to foresee it.
+    .brief = Any plan, if nobody can foresee it.
 hint-why-plan-attack = Whichever plan you choose, you win two times in three against { $spy }, as long as nobody can foresee it.
     .brief = Any plan: two wins in three.
 hint-why-plan-defend = Whichever plan you choose, you win one time in three with your spy { $letter }, as long as nobody can foresee it.
