@@ -7,6 +7,7 @@
 
 mod books;
 mod brltty;
+mod company;
 mod contraction;
 mod display;
 mod live;

@@ -8,7 +8,7 @@ mod friends;
 mod listen;
 #[cfg(target_os = "linux")]
 mod nets;
-mod program;
+pub mod program;
 mod rooms;
 mod talk;
 mod terminal;

@@ -434,7 +434,7 @@ fn a_sixth_game_is_played_told_and_taken_up_again() {
             "1 is taken.",
             "Your turn. Free: 2, 3, 4, 6, 7, 8, 9.",
             "Mark 2. It is the first free field.",
-            "It is the first free field.",
+            "There is no more to say about it.",
             "You mark 9.",
             "Computer marks 2.",
             "The game is saved as noughts-1. Type resume to go on with it.",

@@ -13,7 +13,6 @@ use portable_pty::CommandBuilder;
 use snuffel::text::style::Lang;
 use tempfile::TempDir;
 
-use super::display::Answer;
 use super::live::{Mode, Script};
 use super::screen::{PATIENCE, Terminal};
 use crate::common::needs::{YASR, turn};
@@ -28,15 +27,17 @@ const BETWEEN_KEYS: Duration = Duration::from_millis(40);
 const SILENCE: Duration = Duration::from_millis(700);
 
 /// yasr with the program in it.
-struct Yasr {
-    terminal: Terminal,
+pub struct Yasr {
+    /// The terminal that both are in.
+    pub terminal: Terminal,
     folder: TempDir,
     /// How many utterances have been listened to.
     heard: usize,
 }
 
 impl Yasr {
-    fn start(script: &Script, lang: Lang) -> Yasr {
+    /// yasr, and in it the program with these arguments.
+    pub fn start(args: &str) -> Yasr {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
         fs::write(path("said"), "").unwrap();
@@ -44,7 +45,7 @@ impl Yasr {
         let listener = shell_script(&path("synthesizer"), &listener);
         // yasr has to be ready before the first line comes.
         let program = env!("CARGO_BIN_EXE_snuffel");
-        let (data, args) = (path("data"), script.args(lang, Mode::Normal));
+        let data = path("data");
         let runner = format!("sleep 1\nexec {program} --data {} {args}", data.display());
         let runner = shell_script(&path("runner"), &runner);
         fs::write(path("yasr.conf"), settings(&listener, &runner)).unwrap();
@@ -62,7 +63,8 @@ impl Yasr {
         Yasr { terminal: Terminal::start(command), folder, heard: 0 }
     }
 
-    fn types(&mut self, keys: &str) {
+    /// Types fast.
+    pub fn types(&mut self, keys: &str) {
         for key in keys.chars() {
             self.terminal.press(&key.to_string());
             thread::sleep(BETWEEN_KEYS);
@@ -70,7 +72,7 @@ impl Yasr {
     }
 
     /// All that was said so far: `q {text}`, as the protocol of the synthesizer has it.
-    fn said(&self) -> Vec<String> {
+    pub fn said(&self) -> Vec<String> {
         let said = fs::read_to_string(self.folder.path().join("said")).unwrap();
         let texts = said.split("q {").skip(1).filter_map(|text| text.split_once("}\n"));
         texts.map(|(text, _)| words(text)).filter(|text| !text.is_empty()).collect()
@@ -120,17 +122,16 @@ fn words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// An answer as yasr says it: signs by name.
-fn spoken(answer: &Answer) -> String {
-    let text = answer.lines.join(" ") + " " + &answer.prompt;
+/// A text as yasr says it: signs by name.
+pub fn spoken(text: &str) -> String {
     let signs = [("\"", " quote "), (">", " greater than "), ("/", " slash ")];
-    words(&signs.iter().fold(text, |text, (sign, name)| text.replace(sign, name)))
+    words(&signs.iter().fold(text.to_owned(), |text, (sign, name)| text.replace(sign, name)))
 }
 
 /// Types a game and listens.
 fn listen(script: &Script, lang: Lang) {
     let answers = script.answers(lang, Mode::Normal);
-    let mut yasr = Yasr::start(script, lang);
+    let mut yasr = Yasr::start(&script.args(lang, Mode::Normal));
     let typed = [None].into_iter().chain(script.typed.iter().map(Some));
     for (typed, answer) in typed.zip(&answers) {
         if let Some(typed) = typed {
@@ -138,7 +139,8 @@ fn listen(script: &Script, lang: Lang) {
             yasr.terminal.press("\r");
         }
         let said = yasr.listen().join(" ");
-        assert_eq!(said, spoken(answer), "{} in {lang}, after {typed:?}", script.game);
+        let told = answer.lines.join(" ") + " " + &answer.prompt;
+        assert_eq!(said, spoken(&told), "{} in {lang}, after {typed:?}", script.game);
     }
 }
 

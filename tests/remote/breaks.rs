@@ -5,16 +5,19 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rand::RngExt;
+use snuffel::game::Game;
 use snuffel::games;
 use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
 use snuffel::rng::stream;
 use snuffel::tournament::Tournament;
 
 use super::program::{Host, Program, is_about_chance};
 use crate::common::program::Place;
 use crate::far::{NAMES, lang_of, line_by_line, typed_in};
-
-type Game = Tournament<Domino>;
 
 /// Who is killed.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -39,15 +42,16 @@ fn heard_from(program: &Program, first: &str) -> Vec<String> {
 }
 
 /// Plays a game of two in which one is killed after so many typed lines.
-fn plays_on(side: Side, seed: u64, moment: impl Fn(usize) -> usize) {
-    let agreed = games::named("domino").unwrap().agree(&[("target", "40")]).unwrap();
-    let config = agreed.parse().unwrap_or_else(|_| panic!("{agreed}"));
-    let typed = typed_in::<Game>(&config, 2, seed);
+fn plays_on<G: Game>(options: &[(&str, &str)], side: Side, seed: u64, moment: impl Fn(usize) -> usize) {
+    let agreed = games::named(G::ID).unwrap().agree(options).unwrap();
+    let Ok(config) = agreed.parse::<G::Config>() else { panic!("{agreed}") };
+    let typed = typed_in::<G>(&config, 2, seed);
     let moment = moment(typed.len());
-    let (listeners, lengths) = line_by_line::<Game>(&config, 2, seed, &typed);
+    let (listeners, lengths) = line_by_line::<G>(&config, 2, seed, &typed);
+    let options: String = options.iter().map(|(name, value)| format!(" --{name} {value}")).collect();
     let places = [Arc::new(Place::new()), Arc::new(Place::new())];
     let seats: Vec<_> = snuffel::seat::Seats::first(2).iter().collect();
-    let args = format!("domino 2 --target 40 --seed {seed} --name {}", NAMES[0]);
+    let args = format!("{} 2{options} --seed {seed} --name {}", G::ID, NAMES[0]);
     let host = Host::start_in(Arc::clone(&places[0]), lang_of(seats[0]).word(), &args);
     let (words, address) = (host.words.clone(), host.address.clone());
     let join =
@@ -89,21 +93,32 @@ fn plays_on(side: Side, seed: u64, moment: impl Fn(usize) -> usize) {
     }
 }
 
-/// How often somebody is killed; `SNUFFEL_KILLS` asks for more.
+/// How often somebody is killed, in all games in turn; `SNUFFEL_KILLS` asks for more.
 fn kills() -> u64 {
-    std::env::var("SNUFFEL_KILLS").map_or(3, |kills| kills.parse().unwrap())
+    std::env::var("SNUFFEL_KILLS").map_or(5, |kills| kills.parse().unwrap())
+}
+
+/// Kills somebody at moments drawn by this number.
+fn kills_on(side: Side, draw: u64) {
+    for kill in 0..kills() {
+        let moment = |length: usize| stream(kill, draw, 0).random_range(1..length.max(2));
+        let seed = kill / 5 % 5;
+        match kill % 5 {
+            0 => plays_on::<Tournament<Domino>>(&[("target", "40")], side, seed, moment),
+            1 => plays_on::<Tournament<Sniff>>(&[("size", "3x3")], side, seed, moment),
+            2 => plays_on::<Tournament<Schnuff>>(&[("short", "")], side, seed, moment),
+            3 => plays_on::<Tournament<Scout>>(&[], side, seed, moment),
+            _ => plays_on::<Tournament<Spion>>(&[], side, seed, moment),
+        }
+    }
 }
 
 #[test]
 fn a_guest_who_is_killed_comes_back_to_its_seat() {
-    for seed in 0..kills() {
-        plays_on(Side::Guest, seed % 5, |length| stream(seed, 91, 0).random_range(1..length.max(2)));
-    }
+    kills_on(Side::Guest, 91);
 }
 
 #[test]
 fn a_host_that_is_killed_opens_the_same_table_again() {
-    for seed in 0..kills() {
-        plays_on(Side::Host, seed % 5, |length| stream(seed, 92, 0).random_range(1..length.max(2)));
-    }
+    kills_on(Side::Host, 92);
 }

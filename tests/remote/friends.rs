@@ -45,10 +45,10 @@ fn friends_are_kept_listed_and_forgotten() {
     let lobby = anna.run("--lang en", typed.as_bytes()).out;
     for line in [
         "Ben is your friend already.",
-        "Which friend? There are Ben.",
-        "Ben is forgotten. friend Ben takes that back for now.",
+        "Which friend? You have Ben.",
+        "Ben is forgotten. While this program is open, friend Ben takes that back.",
         "Ben is your friend now.",
-        "You have no friends here yet. At a table, friend Ben keeps Ben as one.",
+        "You have no friends here yet. At a table, friend Ben makes Ben your friend.",
     ] {
         assert!(lobby.contains(line), "{line}:\n{lobby}");
     }
@@ -124,7 +124,7 @@ fn who_is_no_friend_is_not_invited_and_nothing_is_heard_of_strangers() {
     let (anna, ben) = friends();
     let typed = "join Anna\nhost Eve\n";
     let text = ben.run("--lang en", typed.as_bytes()).out;
-    assert!(text.contains("Anna has not invited you. Five words work always."), "{text}");
+    assert!(text.contains("Anna has not invited you. The five words always work."), "{text}");
     let door = free_address();
     // Eve is called like Ben's friend, and has Ben's address.
     let mut guest = lobby(&ben, "Ben");

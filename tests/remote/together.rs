@@ -35,7 +35,7 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     ben.types("vorschlagen domino ziel 40 schwer");
     ben.says("Alle werden gefragt.");
     host.program.says("Ben proposes domino");
-    host.program.says("with 1 computer. Do you play? yes or no.");
+    host.program.says("with 1 computer. Will you play? yes or no.");
     cleo.says("met 1 computer. Doe je mee? ja of nee.");
     host.program.types("propose schnuff");
     host.program.says("Another question is still open.");
