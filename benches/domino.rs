@@ -137,9 +137,9 @@ fn copy(bencher: Bencher) {
 #[divan::bench(args = ["easy", "normal", "hard"])]
 fn computer_decides(bencher: Bencher, name: &str) {
     let level = match name {
-        "easy" => Level::Easy,
-        "normal" => Level::Normal,
-        _ => Level::Hard,
+        "easy" => Level::EASY,
+        "normal" => Level::NORMAL,
+        _ => Level::HARD,
     };
     let mut player = Domino::computer(level);
     let (state, seat) = after(6);

@@ -57,11 +57,11 @@ fn measure(name: &str, view: &View, labyrinths: u64, seed: u64, build: impl Fn(&
     let numbered = || built.iter().zip(0u64..);
     let frontier: Vec<f64> = numbered().map(|(l, number)| walker(l, number)).collect();
     tell("frontier walker", &frontier);
-    for level in [Level::Easy, Level::Normal, Level::Hard] {
+    for level in [Level::EASY, Level::NORMAL, Level::HARD] {
         let asks = numbered().map(|(l, number)| asks(l, view, level, seed ^ number << 20));
         let asks: Vec<f64> = asks.collect();
-        tell(level.word(), &asks);
-        if level == Level::Hard {
+        tell(&level.to_string(), &asks);
+        if level == Level::HARD {
             let differences = asks.iter().zip(&frontier).map(|(hard, walker)| hard - walker);
             tell("hard less walker", &differences.collect::<Vec<_>>());
         }

@@ -117,9 +117,9 @@ const BOARDS: [&str; 4] = ["size=5x5 walls=20", "size=9x9 walls=68", "size=9x9 d
 
 fn level(name: &str) -> Level {
     match name {
-        "easy" => Level::Easy,
-        "hard" => Level::Hard,
-        _ => Level::Normal,
+        "easy" => Level::EASY,
+        "hard" => Level::HARD,
+        _ => Level::NORMAL,
     }
 }
 

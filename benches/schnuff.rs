@@ -106,9 +106,9 @@ fn moves(bencher: Bencher) {
 #[divan::bench(args = ["easy", "normal", "hard"])]
 fn computer_decides(bencher: Bencher, level: &str) {
     let level = match level {
-        "easy" => Level::Easy,
-        "normal" => Level::Normal,
-        _ => Level::Hard,
+        "easy" => Level::EASY,
+        "normal" => Level::NORMAL,
+        _ => Level::HARD,
     };
     let mut player = Schnuff::computer(level);
     let mut random = stream(4, 0, 0);

@@ -69,7 +69,7 @@ fn random_actions(bencher: Bencher, seats: usize) {
 }
 
 /// Decisions of a computer in the middle of games; an item is a decision.
-#[divan::bench(args = [Level::Easy, Level::Normal, Level::Hard])]
+#[divan::bench(args = [Level::EASY, Level::NORMAL, Level::HARD])]
 fn decisions(bencher: Bencher, level: Level) {
     let mut random = stream(3, 0, 0);
     let mut events = Vec::new();

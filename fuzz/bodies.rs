@@ -53,7 +53,7 @@ pub fn lines(bytes: &[u8]) {
     let seats = *pick(kind.seats(), table);
     let mut players = vec![Player::Human(None); seats];
     if table & 0x80 == 0 {
-        players[1..].fill(Player::Computer(Level::Easy));
+        players[1..].fill(Player::Computer(Level::EASY));
     }
     let options = kind.agree(&[]).expect("what is usual can be played");
     let header = Header { game: kind.id().to_owned(), players: players.clone(), seed: seed.into(), options };
@@ -119,7 +119,7 @@ pub fn labyrinth(bytes: &[u8]) {
         return;
     };
     let kind = games::named("sniff").expect("there is sniff");
-    let players = vec![Player::Human(None), Player::Computer(Level::Easy)];
+    let players = vec![Player::Human(None), Player::Computer(Level::EASY)];
     for options in [&[][..], &[("holes", "12")], &[("dogs", "")], &[("size", "4x4")]] {
         let options = kind.agree(options).expect("these can be agreed");
         let header = Header { game: kind.id().to_owned(), players: players.clone(), seed: 1, options };
@@ -162,7 +162,7 @@ pub fn arguments(bytes: &[u8]) {
         return;
     };
     let args = ["snuffel"].into_iter().chain(text.lines()).map(OsString::from);
-    if let Err(misuse) = cli::parse(&cli::translate(&args.collect::<Vec<_>>(), Lang::En), Lang::En) {
+    if let Err(misuse) = cli::parse(&cli::translate(&args.collect::<Vec<_>>(), Lang::En), Lang::En, Level::NORMAL) {
         say(&Teller::new(Lang::De, Wording::Normal, Spelling::Plain, &[Source::CLI]), &misuse);
     }
 }

@@ -16,7 +16,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::game::GameOption;
 use crate::games;
-use crate::player::Player;
+use crate::player::{Level, Player};
 use crate::settings::{self, Setting};
 use crate::simulation::Plan;
 use crate::speech::order::{self, Misread, Order};
@@ -92,6 +92,8 @@ pub enum Task {
         plan: Plan,
         /// What is agreed besides.
         options: Vec<(String, String)>,
+        /// The file with the figures of another simulation to compare with.
+        against: Option<PathBuf>,
         /// Whether the figures are for a program.
         json: bool,
     },
@@ -214,6 +216,7 @@ pub fn command() -> Command {
                 .arg(word("game").required(true))
                 .arg(Arg::new("seats").long("seats").required(true))
                 .arg(Arg::new("games").long("games").allow_negative_numbers(true))
+                .arg(Arg::new("against").long("against").value_parser(NonEmptyStringValueParser::new()))
                 .arg(Arg::new("json").long("json").action(ArgAction::SetTrue))
                 .args(games::options().iter().map(game_option)),
         )
@@ -253,11 +256,12 @@ fn chosen(matches: &ArgMatches) -> Vec<(String, String)> {
 }
 
 /// Understands the arguments, the program's name first, as [`translate`] makes them of what was typed. Players and
-/// options of games are understood in the language `lang` and in English.
+/// options of games are understood in the language `lang` and in English; computers of which nobody says how well they
+/// play are of the level `usual`.
 ///
 /// # Errors
 /// What to tell when they cannot be understood.
-pub fn parse(args: &[OsString], lang: Lang) -> Result<Request, Message> {
+pub fn parse(args: &[OsString], lang: Lang, usual: Level) -> Result<Request, Message> {
     let plain_request = |task, style| Request { task, style, data: None, seed: None };
     let matches = match command().try_get_matches_from(args) {
         Ok(matches) => matches,
@@ -269,9 +273,14 @@ pub fn parse(args: &[OsString], lang: Lang) -> Result<Request, Message> {
             };
         }
     };
+    let style = style(&matches, lang)?;
+    let named = style.iter().find_map(|setting| match setting {
+        Setting::Strength(level) => Some(*level),
+        _ => None,
+    });
     Ok(Request {
-        task: task(&matches, lang)?,
-        style: style(&matches, lang)?,
+        task: task(&matches, lang, named.unwrap_or(usual))?,
+        style,
         data: text(&matches, "data").map(PathBuf::from),
         seed: number(&matches, "seed")?,
     })
@@ -322,7 +331,7 @@ fn parsed<T: FromStr>(value: Option<&str>, name: &'static str) -> Result<Option<
     value.map(read).transpose()
 }
 
-fn task(matches: &ArgMatches, lang: Lang) -> Result<Task, Message> {
+fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message> {
     let Some((name, matches)) = matches.subcommand() else {
         return Ok(Task::Lobby);
     };
@@ -330,7 +339,7 @@ fn task(matches: &ArgMatches, lang: Lang) -> Result<Task, Message> {
     Ok(match name {
         "play" => {
             let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
-            let wish = Wish::read(&mut teller, words(matches)).map_err(in_shell)?;
+            let wish = Wish::read(&mut teller, words(matches), usual).map_err(in_shell)?;
             let options = wish.options.into_iter().map(|(name, value)| (name.to_owned(), value));
             Task::Play { game: wish.game.id().to_owned(), players: wish.players, options: options.collect() }
         }
@@ -373,6 +382,7 @@ fn task(matches: &ArgMatches, lang: Lang) -> Result<Task, Message> {
             game: word("game"),
             plan: plan(matches)?,
             options: chosen(matches),
+            against: text(matches, "against").map(PathBuf::from),
             json: matches.get_flag("json"),
         },
         "check" => Task::Check,

@@ -41,6 +41,7 @@ pub mod games;
 pub mod help;
 mod hex;
 pub mod kind;
+pub mod level;
 pub mod matches;
 pub mod notation;
 pub mod player;

@@ -7,24 +7,12 @@ use rand::seq::IndexedRandom;
 
 use crate::advice::Advice;
 use crate::deadline::Deadline;
-use crate::notation::{Unreadable, words};
+pub use crate::level::{Level, Shift};
+use crate::notation::Unreadable;
 use crate::rng::Rng;
 use crate::rules::Rules;
 use crate::seat::{MOST_SEATS, Seat};
 use crate::text::printable::Printable;
-
-/// How well a computer plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Level {
-    /// For a first game.
-    Easy,
-    /// For a fair evening.
-    Normal,
-    /// As well as it can.
-    Hard,
-}
-
-words!(Level { Easy = "easy", Normal = "normal", Hard = "hard" });
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -138,6 +126,13 @@ pub fn called(mut players: Vec<Player>, name: Option<&Printable>) -> Vec<Player>
     players
 }
 
+/// The same players with computers of the next level, as far as there is one; `None` where no computer can change.
+pub fn shifted(players: &[Player], shift: Shift) -> Option<Vec<Player>> {
+    let next = |player: &Player| Some(Player::Computer(player.level()?.shifted(shift)?));
+    let is_possible = players.iter().any(|player| next(player).is_some());
+    is_possible.then(|| players.iter().map(|player| next(player).unwrap_or_else(|| player.clone())).collect())
+}
+
 /// A computer player of one game. It may think on a thread of its own.
 pub trait Computer<R: Rules>: Send {
     /// An action for the viewer of `view`, which [`Rules::check`] allows.
@@ -180,7 +175,7 @@ mod tests {
     fn no_computer_has_the_name_of_somebody_at_the_table() {
         let named = |names: &[&str]| {
             let mut players: Vec<Player> = names.iter().map(|name| Player::Human(Some((*name).into()))).collect();
-            players.resize(MOST_SEATS, Player::Computer(Level::Easy));
+            players.resize(MOST_SEATS, Player::Computer(Level::EASY));
             let computers = (names.len()..MOST_SEATS).filter_map(Seat::new);
             computers.map(|seat| computer_name(&players, seat)).collect::<Vec<_>>()
         };
@@ -205,8 +200,22 @@ mod tests {
     }
 
     #[test]
+    fn computers_change_to_the_next_level_as_far_as_there_is_one() {
+        let shifted = |players: &str, shift| {
+            let players: Vec<Player> = players.split(' ').map(|player| player.parse().unwrap()).collect();
+            let players = shifted(&players, shift)?;
+            Some(players.iter().map(Player::to_string).collect::<Vec<_>>().join(" "))
+        };
+        assert_eq!(shifted("human normal", Shift::Harder).as_deref(), Some("human level-7"));
+        assert_eq!(shifted("hard human level-8", Shift::Harder).as_deref(), Some("hard human hard"));
+        assert_eq!(shifted("human level-3 level-1", Shift::Easier).as_deref(), Some("human easy level-1"));
+        assert_eq!(shifted("human hard", Shift::Harder), None);
+        assert_eq!(shifted("human human:Ben", Shift::Easier), None);
+    }
+
+    #[test]
     fn players_read_back_as_written() {
-        for text in ["human", "human:Anna", "human:Zoë", "far", "far:Ben", "easy", "normal", "hard"] {
+        for text in ["human", "human:Anna", "human:Zoë", "far", "far:Ben", "easy", "level-4", "normal", "hard"] {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }
         for wrong in ["", "Human", "human:", "far:", "easy:Anna", "human:a b", "human:a,b", "human:abcdefghijklm", "e"]

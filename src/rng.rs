@@ -1,7 +1,7 @@
 //! Random numbers: a stream of its own for every seed, purpose and step.
 
-use rand::SeedableRng;
 use rand::rngs::{SysError, SysRng, Xoshiro256PlusPlus};
+use rand::{RngExt, SeedableRng};
 
 use crate::seat::Seat;
 
@@ -46,6 +46,19 @@ pub fn stream(seed: u64, purpose: u64, step: u64) -> Rng {
     Rng::seed_from_u64(seed ^ mixed)
 }
 
+/// The stream that hangs on these bytes, on each of them and on nothing else.
+pub fn stream_of(bytes: &[u8], purpose: u64) -> Rng {
+    const START: u64 = 0xcbf2_9ce4_8422_2325;
+    const PRIME: u64 = 0x0100_0000_01b3;
+    let mixed = bytes.iter().fold(START, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(PRIME));
+    stream(mixed, purpose, 0)
+}
+
+/// A luck from 0 to 1 that is drawn anew each time.
+pub fn luck(rng: &mut Rng) -> f32 {
+    rng.random()
+}
+
 /// A seed for a game that was not given one.
 ///
 /// # Errors
@@ -69,7 +82,6 @@ pub fn fresh_bytes<const BYTES: usize>() -> Result<[u8; BYTES], SysError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rand::RngExt;
 
     #[test]
     fn every_seed_purpose_and_step_has_a_stream_of_its_own() {

@@ -55,7 +55,7 @@ pub fn run(args: &[OsString]) -> Status {
     let language = language.unwrap_or(Lang::En);
     // The language for what is told without a console: arguments that make no sense.
     let lang = origin.option.or(settings.lang).unwrap_or(language);
-    let request = match cli::parse(args, lang) {
+    let request = match cli::parse(args, lang, settings.strength) {
         Ok(request) => request,
         Err(misuse) => return complain(&misuse, lang, &settings),
     };
@@ -121,7 +121,9 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             Ok(())
         }
         Task::Delete(name) => desk.delete(name),
-        Task::Simulate { game, plan, options, json } => desk.simulate(game, plan, &borrowed(options), *json),
+        Task::Simulate { game, plan, options, against, json } => {
+            desk.simulate(game, plan, &borrowed(options), against.as_deref(), *json)
+        }
         Task::Rules(words) => desk.rules(words).map(|told| {
             told.into_iter().for_each(|message| desk.console.say(&in_shell(message)));
         }),

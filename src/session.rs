@@ -5,6 +5,7 @@
 //! files. Terminals and pipes have such a driver in [`ui`](crate::ui), the tests have others.
 
 mod asking;
+mod climbing;
 mod errand;
 mod exchange;
 mod handover;
@@ -19,7 +20,7 @@ use std::mem;
 
 use crate::matches::{Decision, Match, Thinking, Thought};
 use crate::notation::Unreadable;
-use crate::player::{Player, seated};
+use crate::player::{Player, Shift, seated};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use crate::table::Due;
 use crate::text::command::Grammar;
@@ -27,6 +28,7 @@ use crate::text::message::Message;
 use crate::text::teller::Teller;
 
 use self::asking::{Given, Question};
+pub use self::climbing::{ROW, result};
 pub use self::errand::{Delivery, Errand, Occasion, Unfetched, Unsaved};
 pub use self::exchange::{Ask, Effect, Ending, Input, Need, Surroundings};
 use self::handover::Part;
@@ -42,7 +44,7 @@ pub const VERBS: &[&str] = &[
 
 /// Those that nothing stands behind.
 pub const ALONE: &[&str] =
-    &["status", "turn", "moves", "score", "resign", "quit", "leave", "more", "earlier", "hint", "why", "rematch"];
+    &["status", "turn", "moves", "score", "resign", "quit", "leave", "more", "earlier", "hint", "why"];
 
 /// What a session waits for.
 enum Stage {
@@ -74,6 +76,10 @@ pub struct Session {
     /// What is to be told once something that was done has arrived at the table.
     complaints: Option<Vec<Message>>,
     thinking: Option<Thinking>,
+    /// The level that was asked for when the same is to be played once more.
+    shift: Option<Shift>,
+    /// Whether the last games were won or lost alike.
+    row: Option<bool>,
     /// The last hint that was given to each seat.
     hints: PerSeat<Option<Given>>,
     /// Whether the hint that is thought about is asked for its reasons.
@@ -132,6 +138,8 @@ impl Session {
             question: None,
             complaints: None,
             thinking: None,
+            shift: None,
+            row: None,
             hints: PerSeat::from_fn(|_| None),
             asks_why: false,
             effects: VecDeque::new(),
@@ -391,6 +399,7 @@ impl Session {
         if self.around.is_recorded && !self.is_begun {
             self.say(Message::new("left-unplayed"));
         }
+        self.offer_level();
         self.look_over();
     }
 

@@ -14,6 +14,7 @@ use std::path::Path;
 use toml_edit::{Document, Item, Key, Value};
 
 use crate::games;
+use crate::level::Level;
 use crate::notation::Unreadable;
 use crate::player;
 use crate::session::Pace;
@@ -146,6 +147,9 @@ settings! {
     /// How long computers may think about a decision.
     "thinking" thinking: ThinkingTime, Thinking, str::parse, plain,
         typed: |time: ThinkingTime| Message::new("setting-thinking").count("millis", time.millis());
+    /// How well computers play where nobody says it.
+    "strength" strength: Level, Strength, Level::parse, |level: Level| quoted(level.number()),
+        typed: |level: Level| Message::new("setting-strength").with("level", level.told());
     /// What is told after others' turns without being asked.
     "tell" unasked: Unasked, Unasked, str::parse, quoted, typed: |unasked: Unasked| unasked.told(&games::kinds());
     /// What others call the player; `None` where nothing was said.

@@ -1,6 +1,8 @@
 //! Simulation: many games between computers, on all cores and without a word, to measure how well they play.
 
+mod earlier;
 mod figures;
+mod pairs;
 mod telling;
 
 use std::num::NonZeroU32;
@@ -23,7 +25,9 @@ use crate::seat::{Seat, Seats};
 use crate::settings::ThinkingTime;
 use crate::table::Due;
 
+pub use earlier::{Earlier, Gain, Unlike};
 pub use figures::{Figures, Share};
+pub use pairs::Estimate;
 pub use telling::{json, named, tell};
 
 /// What is to be simulated.
@@ -32,7 +36,7 @@ pub struct Plan {
     /// The names of the players: levels, `random`, or reference players of the game. They change seats from game to
     /// game, so that the first move helps nobody.
     pub players: Vec<String>,
-    /// How many games, at least 1.
+    /// How many games, at least 1. As many more are played as it takes for each deal to be played in all seatings.
     pub games: u64,
     /// The seed: the same one gives the same games, however many threads play them.
     pub seed: u64,
@@ -47,6 +51,11 @@ impl Plan {
     pub const USUAL_GAMES: NonZeroU32 = NonZeroU32::MIN.saturating_add(999);
     /// The seed when none is named: a measurement is to give the same figures again.
     pub const USUAL_SEED: u64 = 1;
+
+    /// How many games are played: all seatings of each deal.
+    pub fn whole_games(&self) -> u64 {
+        self.games.next_multiple_of(self.players.len().max(1) as u64)
+    }
 }
 
 /// The name of a player that a game does not have.
@@ -62,6 +71,8 @@ const MOST_DECISIONS: u32 = 100_000;
 
 /// What came of one game.
 struct Played {
+    /// The number of the game, counted from 0.
+    game: usize,
     /// How it ended; `None` when it was broken off.
     outcome: Option<Outcome>,
     /// The seat of each player.
@@ -116,7 +127,7 @@ pub fn simulate(
 fn work(kind: &dyn Kind, options: &str, plan: &Plan, next: &AtomicU64, sender: &Sender<Result<Played, UnknownPlayer>>) {
     loop {
         let game = next.fetch_add(1, Ordering::Relaxed);
-        if game >= plan.games {
+        if game >= plan.whole_games() {
             return;
         }
         let played = play(kind, options, plan, game).transpose();
@@ -129,6 +140,7 @@ fn work(kind: &dyn Kind, options: &str, plan: &Plan, next: &AtomicU64, sender: &
 /// Plays the game with this number, counted from 0; `None` where nothing can be played with these options.
 fn play(kind: &dyn Kind, options: &str, plan: &Plan, game: u64) -> Result<Option<Played>, UnknownPlayer> {
     let count = plan.players.len();
+    let number = game as usize;
     let turned = (game % count as u64) as usize;
     let seats: Vec<Seat> = Seats::first(count).iter().map(|seat| seat.after(turned, count)).collect();
     // All seatings of the same players get the same deals.
@@ -148,7 +160,9 @@ fn play(kind: &dyn Kind, options: &str, plan: &Plan, game: u64) -> Result<Option
     for _ in 0..MOST_DECISIONS {
         let due = match table.due() {
             Due::Seats(due) => due.iter().next(),
-            Due::Over(outcome) => return Ok(Some(Played { outcome: Some(outcome), seats, times })),
+            Due::Over(outcome) => {
+                return Ok(Some(Played { game: number, outcome: Some(outcome), seats, times }));
+            }
             Due::Chance => None,
         };
         let index = due.and_then(|due| seats.iter().position(|seat| *seat == due));
@@ -167,7 +181,7 @@ fn play(kind: &dyn Kind, options: &str, plan: &Plan, game: u64) -> Result<Option
             break;
         }
     }
-    Ok(Some(Played { outcome: None, seats, times }))
+    Ok(Some(Played { game: number, outcome: None, seats, times }))
 }
 
 #[cfg(test)]
@@ -203,6 +217,27 @@ mod tests {
     }
 
     #[test]
+    fn a_level_wins_more_often_than_not_against_one_that_is_lower() {
+        for game in ["domino", "schnuff", "spion"] {
+            let kind = games::named(game).unwrap();
+            let options = kind.configure(&[]).unwrap();
+            for levels in [["level-3", "level-1"], ["level-5", "level-3"]] {
+                let plan = plan(&levels, 400, 2);
+                let figures = simulate(kind, &options, &plan, |_| ControlFlow::Continue(())).unwrap();
+                assert!(figures.shares[0].rate.interval.0 > 0.5, "{game} {levels:?}: {:?}", figures.shares[0].rate);
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_games_at_every_level() {
+        for players in [["level-1", "level-5"], ["level-4", "level-7"]] {
+            let deals = |threads| simulated(&plan(&players, 6, threads)).unwrap().deals;
+            assert_eq!(deals(1), deals(2), "{players:?}");
+        }
+    }
+
+    #[test]
     fn players_change_seats_on_the_same_deal() {
         let plan = plan(&["normal", "normal"], 40, 2);
         let figures = simulated(&plan).unwrap();
@@ -212,10 +247,57 @@ mod tests {
     }
 
     #[test]
+    fn every_deal_is_played_in_all_seatings() {
+        let plan = plan(&["normal", "random", "random"], 40, 2);
+        assert_eq!(plan.whole_games(), 42);
+        let figures = simulate(games::named("domino").unwrap(), "target=50", &plan, |_| ControlFlow::Continue(()));
+        let figures = figures.unwrap();
+        assert_eq!((figures.games, figures.deals.len()), (42, 14));
+        let won = figures.deals.iter().flatten().flatten().flatten().filter(|player| **player == 0).count();
+        assert_eq!(won as u64, figures.shares[0].wins);
+        assert!((figures.shares[0].rate.mean - won as f64 / 42.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn figures_are_compared_deal_by_deal_with_those_of_before() {
+        let sniff = games::named("sniff").unwrap();
+        let options = "size=4x4 walls=12";
+        let written = |players: &[&str]| {
+            let plan = plan(players, 40, 2);
+            json(sniff.id(), options, &plan, &simulated(&plan).unwrap(), &[])
+        };
+        let now = plan(&["normal", "easy"], 40, 2);
+        let figures = simulated(&now).unwrap();
+        let read = |text: &str, plan: &Plan| Earlier::read(text.as_bytes(), sniff.id(), options, plan);
+        // The same players: nothing is different. Weaker ones: the gain is that of the figures.
+        let same = read(&written(&["normal", "easy"]), &now).unwrap().gains(&figures);
+        assert_eq!((same[0].rate.mean, same[0].more, same[0].fewer), (0.0, 0, 0));
+        let weak = plan(&["random", "easy"], 40, 2);
+        let weaker = simulated(&weak).unwrap();
+        let gains = read(&written(&["random", "easy"]), &now).unwrap().gains(&figures);
+        assert_eq!(gains[0].earlier, "random");
+        let gain = figures.shares[0].rate.mean - weaker.shares[0].rate.mean;
+        assert!((gains[0].rate.mean - gain).abs() < 1e-9 && gains[0].rate.interval.0 > 0.2, "{gains:?}");
+        assert!(gains[0].more > gains[0].fewer);
+        // Whatever cannot be compared is refused.
+        let text = written(&["normal", "easy"]);
+        let other = |seed, players: &[&str]| Plan { seed, ..plan(players, 40, 1) };
+        assert_eq!(read(&text, &other(8, &["easy", "easy"])), Err(Unlike::Deals));
+        assert_eq!(read(&text, &other(7, &["easy", "easy", "easy"])), Err(Unlike::Deals));
+        assert_eq!(Earlier::read(text.as_bytes(), "sniff", "size=5x5", &now), Err(Unlike::Game));
+        assert_eq!(Earlier::read(text.as_bytes(), "domino", options, &now), Err(Unlike::Game));
+        for wrong in
+            ["", "[]", "{\"game\":\"sniff\"}", &text.replace("[[2],", "[[3],"), &text.replace("[[2],", "[[0],")]
+        {
+            assert_eq!(read(wrong, &now).map(|_| ()), Err(Unlike::Unreadable), "{wrong:.60}");
+        }
+    }
+
+    #[test]
     fn a_better_player_is_seen_to_be_better() {
         let plan = plan(&["normal", RandomPlayer::NAME], 40, 2);
         let figures = simulated(&plan).unwrap();
-        assert!(figures.shares[0].interval(figures.games).0 > 0.6);
+        assert!(figures.shares[0].rate.interval.0 > 0.6);
         assert_eq!(figures.unfinished, 0);
     }
 

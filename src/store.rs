@@ -240,6 +240,14 @@ pub fn read(path: &Path) -> Result<String, ReadFault> {
     }
 }
 
+/// Reads a file of at most `most` bytes from anywhere, be it text or not.
+///
+/// # Errors
+/// There is no such file, or it cannot be read.
+pub fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, ReadFault> {
+    Ok(file::read(path, most)?)
+}
+
 /// The text that bytes are; where they are none from a place on, the whole lines before it, and the first line that is
 /// no text.
 pub fn text_of(bytes: &[u8]) -> (&str, Option<usize>) {

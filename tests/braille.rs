@@ -126,7 +126,7 @@ impl<G: Game> Reader<G> {
         Reader {
             session: Session::new(table, Seats::NONE.with(ME), around),
             table: Table::new(&config, players.len(), Box::new(Seeded { seed })),
-            mind: G::computer(Level::Normal),
+            mind: G::computer(Level::NORMAL),
             teller: teller(kind, Lang::En, players),
             clerk: Copyist { sheet: Sheet::default(), name: G::ID.to_owned() },
             said: Vec::new(),
@@ -296,7 +296,7 @@ fn name(lang: Lang) -> &'static str {
 /// Plays games with so many players, and tells the figures; what is not kept of the goals goes to `missed`.
 fn measure<G: Game>(players: usize, text: &mut String, missed: &mut Vec<String>) {
     let seats: Vec<Player> = (0..players)
-        .map(|seat| if seat == 0 { Player::Human(None) } else { Player::Computer(Level::Normal) })
+        .map(|seat| if seat == 0 { Player::Human(None) } else { Player::Computer(Level::NORMAL) })
         .collect();
     let games: Vec<Vec<Told>> = (1..=seeds()).map(|seed| Reader::<G>::new(&seats, 7000 + seed).play()).collect();
     let kind = snuffel::games::named(G::ID).unwrap();

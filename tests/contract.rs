@@ -217,7 +217,7 @@ fn hints<G: Game>(options: &[impl AsRef<str>]) {
     for (options, seats) in options.iter().flat_map(|o| G::SEATS.iter().map(move |s| (o, *s))) {
         let config: G::Config = options.as_ref().parse().unwrap();
         let mut table = Table::<G>::new(&config, seats, Box::new(Seeded { seed: 1 }));
-        let mut player = G::computer(Level::Hard);
+        let mut player = G::computer(Level::HARD);
         table.settle();
         while let Due::Seats(due) = table.due() {
             let seat = due.iter().next().unwrap();
@@ -281,8 +281,20 @@ fn every_combination_of_variants_keeps_the_contract() {
     contract::<Sniff>(&variants("9x9", 68, 34), games() / 500);
 }
 
-const LEVELS: [Level; 2] = [Level::Easy, Level::Normal];
-const THINKING: [Level; 2] = [Level::Hard, Level::Easy];
+const LEVELS: [Level; 2] = [Level::EASY, Level::NORMAL];
+const THINKING: [Level; 2] = [Level::HARD, Level::EASY];
+
+#[test]
+fn computers_of_every_level_play_to_the_end() {
+    fn each<G: Game>(options: &str) {
+        Level::all().for_each(|level| computers::<G>(&[options], &[level], 1));
+    }
+    each::<Sniff>("size=3x3 walls=6");
+    each::<Domino>("target=30");
+    each::<Schnuff>("drawing=auto end=first");
+    each::<Scout>("hints=on");
+    each::<Spion>("notes=on");
+}
 
 #[test]
 fn computers_play_sniff_to_the_end() {

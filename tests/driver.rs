@@ -88,7 +88,7 @@ impl Input for Keys {
 /// What is said at a keyboard where a computer begins and thinks, how it ends, and whether the computer's time was
 /// over.
 fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, Ending, bool) {
-    let players = vec![Player::Computer(Level::Easy), Player::Human(None)];
+    let players = vec![Player::Computer(Level::EASY), Player::Human(None)];
     // With this seed the computer opens the hand.
     let seed = (0..).find(|seed| opens(*seed)).unwrap();
     let table = Table::<Game>::new(&"target=60".parse().unwrap(), 2, Box::new(Seeded { seed }));
@@ -184,7 +184,7 @@ impl Computer<Game> for Confused {
 fn confuse() -> (Option<Message>, Box<dyn Match>) {
     let seed = (0..).find(|seed| opens(*seed)).unwrap();
     let table = Table::<Game>::new(&"target=60".parse().unwrap(), 2, Box::new(Seeded { seed }));
-    let mut table = Played::new(table, vec![Player::Computer(Level::Easy), Player::Human(None)], seed);
+    let mut table = Played::new(table, vec![Player::Computer(Level::EASY), Player::Human(None)], seed);
     table.seat_computer(Seat::FIRST, Box::new(Confused));
     table.settle();
     for _ in 0..2 {
@@ -236,7 +236,7 @@ impl Input for Idle {
 
 /// Whether it rings where a computer has the first decision and has its turn in so many seconds, as a clock says that nobody waits for.
 fn rings(bell: bool, is_editor: bool, seconds: u64) -> bool {
-    let players = vec![Player::Computer(Level::Easy), Player::Human(None)];
+    let players = vec![Player::Computer(Level::EASY), Player::Human(None)];
     let seed = (0..).find(|seed| opens(*seed)).unwrap();
     let table = Table::<Game>::new(&"target=60".parse().unwrap(), 2, Box::new(Seeded { seed }));
     let table = Played::new(table, players.clone(), seed);

@@ -6,7 +6,7 @@ use std::fs;
 
 use snuffel::cli;
 use snuffel::games;
-use snuffel::player::Player;
+use snuffel::player::{Level, Player};
 use snuffel::record::Record;
 use snuffel::settings::{self, Settings};
 use snuffel::text::locale::Source;
@@ -102,7 +102,7 @@ fn typed_lines() {
 fn arguments() {
     let misuse = |args: &[&str]| {
         let args: Vec<OsString> = args.iter().map(OsString::from).collect();
-        cli::parse(&cli::translate(&args, Lang::En), Lang::En).err()
+        cli::parse(&cli::translate(&args, Lang::En), Lang::En, Level::NORMAL).err()
     };
     let mut told = Vec::new();
     for text in each_kind() {

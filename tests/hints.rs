@@ -34,7 +34,7 @@ struct Given {
 
 fn teller<G: Game>(lang: Lang, wording: Wording, seats: usize) -> Teller {
     let mut teller = Teller::new(lang, wording, Spelling::Plain, &[G::TEXTS.messages, G::TEXTS.words]);
-    teller.meet(&vec![Player::Computer(Level::Hard); seats]);
+    teller.meet(&vec![Player::Computer(Level::HARD); seats]);
     teller
 }
 
@@ -50,7 +50,7 @@ fn given<G: Game>(games: &[(&str, usize)]) -> Vec<Given> {
             seed += 100;
             let mut table = Table::<G>::new(&options.parse().unwrap(), *seats, Box::new(Seeded { seed }));
             table.settle();
-            let mut strong = G::computer(Level::Hard);
+            let mut strong = G::computer(Level::HARD);
             while let Due::Seats(due) = table.due() {
                 let seat = due.iter().next().unwrap();
                 let view = table.view(Viewer::Seat(seat));

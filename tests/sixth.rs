@@ -370,7 +370,7 @@ impl Think for Noughts {
 static NOUGHTS: &dyn Kind = &Of::<Tournament<Noughts>>::KIND;
 
 fn header(seed: u64) -> Header {
-    let players = vec![Player::Human(None), Player::Computer(Level::Easy)];
+    let players = vec![Player::Human(None), Player::Computer(Level::EASY)];
     Header { game: "noughts".to_owned(), players, seed, options: NOUGHTS.agree(&[]).unwrap() }
 }
 

@@ -23,6 +23,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --braille N: das Ergebnis steht in der Eingabezeile, für eine Braillezeile mit N Zellen, 20 bis 80; 0 ist aus.
     --speech: liest alles mit der Stimme des Systems vor. --speech=off: schweigt. --speech="tempo 40, stimme 2": sagt auch, wie, in den Worten von `hilfe sprechen`.
     --thinking N: die Computer denken höchstens N Millisekunden nach, 10 bis 60000; bei 0 so lange, wie sie brauchen.
+    --strength N: wie gut Computer spielen, wenn du keine Stufe nennst, 1 bis 9; --level N ist dasselbe.
     --tell on oder off: ob nach den Zügen der anderen ungefragt etwas gesagt wird.
     --name NAME: wie du für andere heißt, 1 bis 12 Buchstaben und Ziffern; off für keinen Namen.
     --pace step oder all: ob die Züge mehrerer Computer einzeln kommen, mit jedem Enter einer. Vorgabe: all.
@@ -31,7 +32,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --data ORDNER: speichert Spiele, Einstellungen und Getipptes in diesem Ordner.
     --help: dieser Text. --version: die Version.
 usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
-    --seats A,B: wer spielt, in der Reihenfolge der Plätze. human, human:Anna, easy, normal oder hard. Vorgabe: human,normal.
+    --seats A,B: wer spielt, in der Reihenfolge der Plätze. human, human:Anna, easy, normal, hard oder level-1 bis level-9. Vorgabe: human,normal.
     Wie im Vorraum gehen die Wörter auch ohne Striche und auf Deutsch: snuffel domino 3 schwer spinner.
     --players N: wie viele spielen; wo niemand genannt ist, sitzen Computer.
     Varianten von sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. Was sie sind: snuffel rules sniff varianten.
@@ -84,9 +85,9 @@ usage-rules = snuffel rules SPIEL: sagt, welche Themen die Regeln haben.
     snuffel rules SPIEL --brf: schreibt die Regeln und alle Befehle als Buch in Punktschrift für Punktschriftdrucker; mit --contracted dazu in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos gegeneinander spielen und sagt, wer wie oft gewinnt.
-    --seats A,B: wer spielt. easy, normal, hard, random oder ein einfacher Spieler, den das Spiel mitbringt. Sie wechseln die Plätze von Spiel zu Spiel.
+    --seats A,B: wer spielt. easy, normal, hard, level-1 bis level-9, random oder ein einfacher Spieler des Spiels. Auf jeder Ausgangslage tauschen sie die Plätze, bis jeder auf jedem saß.
     --games N: wie viele Spiele; Vorgabe: 1000. --seed N: Vorgabe: 1.
-    --json: die Zahlen für ein Programm, in einer Zeile.
+    --json: die Zahlen für ein Programm, in einer Zeile, mit den Siegern jeder Ausgangslage. --against DATEI: um wie viel besser als in dieser Datei, die eine Simulation derselben Ausgangslagen mit --json geschrieben hat, vielleicht mit einer anderen Version von snuffel.
     Die Varianten des Spiels wie bei play: snuffel help play.
     Alles auch auf Deutsch: snuffel simuliere sniff --plätze leicht,schwer --spiele 100 --galopp.
     Alle anderen Optionen: snuffel --help.
@@ -105,12 +106,13 @@ cli-twice = { $word } steht zweimal da. Siehe snuffel --help.
 cli-not-text = Eines der Argumente ist kein Text. Siehe snuffel --help.
 cli-misuse = Die Argumente sind nicht zu verstehen. Siehe snuffel --help.
 cli-wrong-lang = --lang { $value } geht nicht. Möglich sind de, nl und en.
-cli-wrong-level = --level { $value } geht nicht. Möglich sind brief, normal und full.
+cli-wrong-level = --level { $value } geht nicht. Möglich sind brief, normal und full, oder für Computer eine Stufe von 1 bis 9.
 cli-wrong-width = --width { $value } geht nicht. Möglich ist eine Zahl von 20 bis 500, auto oder off.
 cli-wrong-spell = --spell { $value } geht nicht. Möglich sind plain und letters.
 cli-wrong-braille = --braille { $value } geht nicht. Möglich ist eine Zahl von 20 bis 80, oder 0.
 cli-wrong-speech = --speech { $value } verstehe ich nicht. Schreib --speech, --speech=off, oder wie gesprochen werden soll, etwa --speech="tempo 40, tonhöhe -20".
 cli-wrong-thinking = --thinking { $value } geht nicht. Möglich ist eine Zahl von 10 bis 60000, oder 0.
+cli-wrong-strength = --strength { $value } geht nicht. Möglich ist eine Stufe von 1 bis 9.
 cli-wrong-pace = --pace { $value } geht nicht. Möglich sind step und all.
 cli-wrong-bell = --bell { $value } geht nicht. Möglich sind on und off.
 cli-wrong-name = --name { $value } geht nicht. Möglich sind 1 bis 12 Buchstaben und Ziffern.

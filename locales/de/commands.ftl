@@ -50,6 +50,7 @@ word-count = zählturnier
 word-no-hints = ohne-tipps, ohne-vorschläge
 word-simulate = simuliere, simulieren
 word-how-many = spiele
+word-against = gegen
 word-random = zufällig, zufall
 word-no-relay = ohne-relay
 word-relay-only = nur-relay
@@ -76,7 +77,7 @@ word-settings = einstellungen, optionen
 explain-settings = { $words }: wie ich spreche.
 word-lang = sprache, taal
 explain-lang = { $words }: eine andere Sprache, zum Beispiel `sprache englisch`.
-word-level = worte, wörter, stufe
+word-level = worte, wörter
 explain-level = { $words }: wie viele Worte ich mache, mit `worte kurz`, `worte normal` oder `worte ausführlich`.
 word-width = breite
 explain-width = { $words }: wo Zeilen umbrechen. `breite automatisch` ist so breit wie das Terminal, `breite 40` sind höchstens 40 Zeichen, mit `breite aus` bleiben Zeilen ganz.
@@ -109,7 +110,7 @@ word-bazongs = bazongs, bazong
 # Im Vorraum
 
 word-play = spiele, spielen, spiel, neu, neues, starte, starten, neues spiel
-explain-play = { $words }: beginnt ein Spiel, zum Beispiel `spiele sniff leicht`.
+explain-play = { $words }: beginnt ein Spiel, zum Beispiel `spiele sniff leicht` oder `spiele sniff stufe 4`.
 word-host = einladen, lade ein, eröffne, eröffnen
 explain-host = { $words }: du spielst mit Freunden, die weit weg sind: `einladen domino` sagt fünf Wörter, mit denen sie dazukommen. `einladen domino fern:Ben leicht` setzt Ben und einen Computer dazu. `einladen` allein öffnet einen Tisch zum Reden, an dem ihr die Spiele zusammen aussucht.
 word-join = mitspielen, beitreten, spiel mit
@@ -208,3 +209,8 @@ word-invite = einladen, lade ein, lad ein
 explain-invite = { $words }: holt jemand aus deinem Freundeskreis ohne Wörter an deinen Tisch, wenn beide Programme offen sind: `einladen Ben`.
 word-invitations = einladungen
 explain-invitations = { $words }: ob Freunde dich einladen können, solange ich offen bin; mit `einladungen an` können sie es, mit `einladungen aus` nicht mehr.
+
+word-strength = stufe, stärke, spielstärke, schwierigkeit, schwierigkeitsgrad
+explain-strength = { $words }: wie gut Computer spielen, wenn du keine Stufe nennst, etwa `stufe 4`; möglich ist 1 bis 9. `stufe` allein sagt, was die Stufen sind.
+word-harder = schwerer, schwieriger, stärker
+word-easier = leichter, einfacher, schwächer

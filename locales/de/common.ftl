@@ -819,3 +819,58 @@ over-other = { $winners ->
     }
 over-nobody = Das Spiel ist zu Ende. Niemand hat gewonnen.
     .brief = Zu Ende. Niemand hat gewonnen.
+
+# Simulationen gegen frühere Zahlen
+
+simulate-against = { $number }, verglichen mit { $player } dort: { $gain } Prozentpunkte, 95-%-Bereich { $from } bis { $to }. Ausgangslagen mit mehr Siegen: { $more }; mit weniger: { $fewer }.
+simulate-more = { $part } mehr
+simulate-less = { $part } weniger
+simulate-no-figures = In { $file } steht nicht, was snuffel simulate mit { $json } schreibt.
+simulate-other-game = Die Zahlen in { $file } gehören zu einem anderen Spiel oder anderen Varianten.
+simulate-other-deals = Die Zahlen in { $file } gehören zu anderen Ausgangslagen: Startwert und Zahl der Spieler müssen gleich sein.
+
+# Die Stufen der Computer
+
+kind-level = den Computer, Stufe { $number }
+level-numbered = Stufe { $number }
+setting-strength = Wenn du keine Stufe nennst, spielen Computer so: { $level }.
+    .brief = Computer: { $level }.
+levels = Es gibt 9 Stufen. Jede gewinnt etwa sechs von zehn Spielen gegen die darunter.
+    Stufe 1: noch einfacher als leicht, sieht kaum hin.
+    Stufe 2, leicht: für das erste Spiel. Nimmt, was sofort etwas bringt, und übersieht viel.
+    Stufe 3: wie leicht, sieht aber bei etwa jedem vierten Zug genau hin.
+    Stufe 4: sieht etwa bei jedem zweiten Zug genau hin.
+    Stufe 5: sieht bei etwa drei von vier Zügen genau hin.
+    Stufe 6, normal: sieht immer genau hin, denkt aber nicht weit voraus.
+    Stufe 7: denkt auch ein wenig voraus.
+    Stufe 8: denkt weiter voraus.
+    Stufe 9, schwer: denkt voraus, so weit es geht.
+    .brief = 9 Stufen, eine pro Zeile.
+    1: sieht kaum hin.
+    2, leicht: übersieht viel.
+    3: sieht 1 von 4 Malen genau hin.
+    4: sieht jedes zweite Mal genau hin.
+    5: sieht 3 von 4 Malen genau hin.
+    6, normal: genau, aber nicht voraus.
+    7: denkt ein wenig voraus.
+    8: denkt weiter voraus.
+    9, schwer: so weit es geht.
+level-unknown = "{ $word }" ist keine Stufe. Tippe etwa `{ $level } 4`; möglich ist 1 bis 9.
+    .brief = Keine Stufe. `{ $level } 4`, 1 bis 9.
+misread-strength = "{ $word }" ist keine Stufe. Tippe etwa `{ $command } 4`; möglich ist 1 bis 9.
+    .brief = `{ $command } 4`, oder 1 bis 9.
+settings-file-strength = Wie gut Computer spielen, wenn niemand es sagt: 1 bis 9.
+again-how = Mit `nochmal` spielst du dasselbe noch einmal, mit `nochmal schwerer` oder `nochmal leichter` gegen die nächste Stufe. "{ $word }" ist keins davon.
+    .brief = `nochmal`, oder mit schwerer, leichter.
+again-shared = Am Tisch mit Freunden in der Ferne bleiben die Computer, wie sie sind. Mit `nochmal` spielt ihr dasselbe noch einmal.
+    .brief = Nicht in der Ferne. `nochmal`?
+again-no-computer = Hier spielt kein Computer mit. Mit `nochmal` spielst du dasselbe noch einmal.
+    .brief = Hier ist kein Computer. `nochmal`?
+again-hardest = Schwerer als Stufe 9 geht es nicht. Mit `nochmal` spielst du dasselbe noch einmal.
+    .brief = 9 ist am schwersten. `nochmal`?
+again-easiest = Leichter als Stufe 1 geht es nicht. Mit `nochmal` spielst du dasselbe noch einmal.
+    .brief = 1 ist am leichtesten. `nochmal`?
+level-offer-harder = Das war der dritte Sieg in Folge. Mit `nochmal schwerer` spielst du gegen { $level }.
+    .brief = 3 Siege. `nochmal schwerer`?
+level-offer-easier = Das war die dritte Niederlage in Folge. Mit `nochmal leichter` spielst du gegen { $level }.
+    .brief = 3 Mal verloren. `nochmal leichter`?

@@ -603,3 +603,8 @@ hint-price = { $chips ->
         [one] Über { $limit } kostet es dich jetzt 1 Chip.
        *[other] Über { $limit } kostet es dich jetzt { $chips } Chips.
     }
+
+# Die Stufen
+
+levels-here = Beim Schnuff: leicht gibt Sonderkarten zu früh aus und verrechnet sich manchmal. Normal überlegt, was jede Karte kosten kann. Ab Stufe 7 spielt der Computer die Runde mit Karten weiter, die du haben könntest.
+    .brief = Ab 7 spielt er die Runde voraus.

@@ -756,3 +756,8 @@ hint-threat = { $rows ->
     }
 hint-threat-win = Danach kann { $name } im nächsten Zug gewinnen.
     .brief = { $name } kann als Nächstes gewinnen.
+
+# Die Stufen
+
+levels-here = Bei Scout: leicht probiert im Kopf nur 3 Schübe und übersieht Wege. Normal probiert jeden Schub und deine beste Antwort darauf. Ab Stufe 7 plant der Computer ganze Züge voraus, auf Stufe 9 immer.
+    .brief = Ab 7 plant er ganze Züge.

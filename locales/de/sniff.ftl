@@ -606,3 +606,8 @@ hint-dogs = Ein Hund kann hier sein: { $fields }.
 sheet-empty = Das Labyrinth ist noch leer: keine Mauer, kein Schatz.
     .brief = Es ist noch leer.
     .prompt = Noch leer.
+
+# Die Stufen
+
+levels-here = Bei Sniff: leicht übersieht Öffnungen und baut aufs Geratewohl. Normal geht immer zum nächsten neuen Feld. Ab Stufe 7 vergleicht der Computer Labyrinthe, die zu allen Antworten passen, und baut welche, die schwer abzusuchen sind, auf Stufe 9 am sorgfältigsten.
+    .brief = Ab 7 zählt jede Antwort.

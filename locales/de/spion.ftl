@@ -1390,3 +1390,8 @@ help-plan = Wähle einen Plan: `A`, `B` oder `C`. Gleiche Pläne: wer verteidigt
 help-question = Entlarve einen Spion als Verräter aus deinem Umschlag, etwa `entlarve weiß B`, oder sag `nein`.
     Wenn du dich irrst, bist du draußen. Damit ich nicht mehr frage: `fragen aus`.
 help-over = Das Spiel ist zu Ende. Frag: `stand`, `nummern`, `verlauf`, `zuletzt`. Gehen: `beenden`.
+
+# Die Stufen
+
+levels-here = Bei Spion: leicht vergisst Pässe, schätzt Züge falsch ein und mag Plan A. Normal merkt sich Pässe und achtet auf seine Botschaft. Ab Stufe 7 spielt der Computer mit Nummern weiter, die deine Spione haben könnten.
+    .brief = Ab 7 spielt er mehrere Züge weiter.

@@ -23,6 +23,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --braille N: puts the outcome in the prompt, for a display of N cells, 20 to 80; 0 is off.
     --speech: reads everything aloud, with the system's voice. --speech=off: stays silent. --speech="rate 40, voice 2": how it speaks, in the words of `help speech`.
     --thinking N: computers think for N milliseconds at most, 10 to 60000; 0 means as long as they need.
+    --strength N: how well computers play where you name no level, 1 to 9; --level N is the same.
     --tell on or off: whether you are told what matters after the others' turns, without asking.
     --name NAME: what others call you, 1 to 12 letters and digits; off for no name.
     --pace step or all: whether the turns of several computers come one by one, each with Enter, or all at once. Default: all.
@@ -31,7 +32,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --data DIR: keeps games, settings and typed lines in this folder.
     --help: this text. --version: the version.
 usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, scout, spion.
-    --seats A,B: who plays, in the order of the seats. human, human:Anna, easy, normal or hard. Default: human,normal.
+    --seats A,B: who plays, in the order of the seats. human, human:Anna, easy, normal, hard, or level-1 to level-9. Default: human,normal.
     As in the lobby, the words can be given without dashes, in your language too: snuffel domino 3 hard spinner.
     --players N: how many play; computers take the remaining seats.
     Variants of sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. What they are: snuffel rules sniff variants.
@@ -84,9 +85,9 @@ usage-rules = snuffel rules GAME: lists the topics of the rules.
     snuffel rules GAME --brf: writes the rules and all commands as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
     All options: snuffel --help.
 usage-simulate = snuffel simulate GAME --seats A,B: computers play each other without a word, and you hear who wins how often.
-    --seats A,B: who plays. easy, normal, hard, random, or one of the game's own simple players. They change seats from game to game.
+    --seats A,B: who plays. easy, normal, hard, level-1 to level-9, random, or one of the game's own simple players. They change seats on each deal, until each has had every seat.
     --games N: how many games; default: 1000. --seed N: default: 1.
-    --json: the figures for a program, in one line.
+    --json: the figures for a program, in one line, with the winners of each deal. --against FILE: how much better than in that file, which a simulation of the same deals has written with --json, perhaps by another version of snuffel.
     Variants are named as for play: snuffel help play.
     All other options: snuffel --help.
 usage-check = snuffel check: says what it finds on this machine, so that you can send it along with a question.
@@ -105,12 +106,13 @@ cli-twice = { $word } is given twice. See snuffel --help.
 cli-not-text = One of the arguments is not text. See snuffel --help.
 cli-misuse = The arguments are not understood. See snuffel --help.
 cli-wrong-lang = --lang { $value } is not one of de, nl and en.
-cli-wrong-level = --level { $value } is not one of brief, normal and full.
+cli-wrong-level = --level { $value } is not one of brief, normal and full, nor a level of computers from 1 to 9.
 cli-wrong-width = --width { $value } is not a number from 20 to 500, auto or off.
 cli-wrong-spell = --spell { $value } is neither plain nor letters.
 cli-wrong-braille = --braille { $value } is not a number from 20 to 80, or 0.
 cli-wrong-speech = --speech { $value } makes no sense. Write --speech, --speech=off, or how to speak, such as --speech="rate 40, pitch -20".
 cli-wrong-thinking = --thinking { $value } is not a number from 10 to 60000, or 0.
+cli-wrong-strength = --strength { $value } is not a level from 1 to 9.
 cli-wrong-pace = --pace { $value } is neither step nor all.
 cli-wrong-bell = --bell { $value } is neither on nor off.
 cli-wrong-name = --name { $value } is not a name of 1 to 12 letters and digits.

@@ -50,6 +50,7 @@ word-count = count
 word-no-hints = no-hints
 word-simulate = simulate
 word-how-many = games
+word-against = against
 word-random = random
 word-no-relay = no-relay
 word-relay-only = relay-only
@@ -76,7 +77,7 @@ word-settings = settings, options
 explain-settings = { $words }: how I speak.
 word-lang = language, lang, sprache, taal
 explain-lang = { $words }: another language, for example: `language dutch`.
-word-level = words, level, wording
+word-level = words, wording
 explain-level = { $words }: how many words I use: `words brief`, `words normal` or `words full`.
 word-width = width
 explain-width = { $words }: where lines are cut: `width auto`, as wide as the terminal, `width 40`, or `width off`.
@@ -109,7 +110,7 @@ word-bazongs = bazongs, bazong
 # In the lobby
 
 word-play = play, start, new, begin, new game
-explain-play = { $words }: starts a game, for example: `play sniff easy`.
+explain-play = { $words }: starts a game, for example: `play sniff easy`, or `play sniff level 4`.
 word-host = host, open a table, invite
 explain-host = { $words }: plays with friends far away: `host domino` says five words for them to join with. `host domino far:Ben easy` seats Ben and a computer. `host` alone opens a table to talk at, where you choose games together.
 word-join = join
@@ -209,3 +210,8 @@ word-invite = invite
 explain-invite = { $words }: asks a friend to your table, without the five words, while both programs are open: `invite Ben`.
 word-invitations = invitations
 explain-invitations = { $words }: whether friends can invite you while this program is open; `invitations on` lets them, `invitations off` ends that.
+
+word-strength = level, strength, difficulty
+explain-strength = { $words }: how well computers play where you name no level: `level 4`, or another number from 1 to 9. `level` alone says what the levels are.
+word-harder = harder, stronger, tougher
+word-easier = easier, weaker, simpler

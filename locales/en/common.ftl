@@ -837,3 +837,58 @@ over-other = { $winners ->
     }
 over-nobody = The game is over. Nobody has won.
     .brief = Over. Nobody has won.
+
+# Simulations against figures of before
+
+simulate-against = { $number }, against { $player } there: { $gain } percentage points, 95 % interval { $from } to { $to }. Deals with more wins: { $more }; with fewer: { $fewer }.
+simulate-more = { $part } more
+simulate-less = { $part } fewer
+simulate-no-figures = { $file } does not hold what snuffel simulate writes with { $json }.
+simulate-other-game = The figures in { $file } are of another game or other variants.
+simulate-other-deals = The figures in { $file } have other deals: the seed and the number of players must be the same.
+
+# The stair of levels
+
+kind-level = the computer, level { $number }
+level-numbered = level { $number }
+setting-strength = Where you name no level, computers play at { $level }.
+    .brief = Computers: { $level }.
+levels = There are 9 levels. Each wins about six games out of ten against the one below it.
+    Level 1: even plainer than easy; it hardly looks at all.
+    Level 2, easy: for a first game. It takes what is good at once, and overlooks a lot.
+    Level 3: like easy, but looks closely at about one move in four.
+    Level 4: looks closely at about every second move.
+    Level 5: looks closely at about three moves out of four.
+    Level 6, normal: looks closely at every move, but not far ahead.
+    Level 7: also thinks ahead a little.
+    Level 8: thinks further ahead.
+    Level 9, hard: thinks ahead as far as it can.
+    .brief = 9 levels, one to a line.
+    1: hardly looks.
+    2, easy: overlooks a lot.
+    3: looks closely 1 time in 4.
+    4: looks closely every second time.
+    5: looks closely 3 times in 4.
+    6, normal: closely, but not far ahead.
+    7: thinks ahead a little.
+    8: thinks further ahead.
+    9, hard: as far as it can.
+level-unknown = "{ $word }" is no level. Type `{ $level } 4`, or another number from 1 to 9.
+    .brief = No such level. `{ $level } 4`, 1 to 9.
+misread-strength = "{ $word }" is no level. Type `{ $command } 4`, or another number from 1 to 9.
+    .brief = `{ $command } 4`, or 1 to 9.
+settings-file-strength = How well computers play where nobody says it: 1 to 9.
+again-how = `again` plays the same once more, `again harder` and `again easier` with computers of the next level. "{ $word }" is neither.
+    .brief = `again`, `again harder`, `again easier`.
+again-shared = At a table with friends far away the computers stay as they are. `again` plays the same once more.
+    .brief = Not with friends far away. `again`?
+again-no-computer = No computer plays here. `again` plays the same once more.
+    .brief = No computer plays here. `again`?
+again-hardest = There is nothing harder than level 9. `again` plays the same once more.
+    .brief = 9 is the hardest. `again`?
+again-easiest = There is nothing easier than level 1. `again` plays the same once more.
+    .brief = 1 is the easiest. `again`?
+level-offer-harder = That makes three wins in a row. `again harder` plays against { $level }.
+    .brief = 3 wins. `again harder`?
+level-offer-easier = That makes three losses in a row. `again easier` plays against { $level }.
+    .brief = 3 losses. `again easier`?

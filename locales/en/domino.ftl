@@ -774,3 +774,8 @@ hint-drawing = { $count ->
     .brief = Unseen that fit: { $count } of { $all }.
 hint-lacks = As everybody knows, { $name } has no { $values }.
     .brief = { $name } has no { $values }.
+
+# The levels
+
+levels-here = In domino: easy looks for points at every second turn only, and counts a double once. Normal weighs what the next player can score. From level 7 on the computer plays on with tiles that you may hold.
+    .brief = From 7 on it plays the hand ahead.

@@ -576,3 +576,8 @@ hint-price = { $chips ->
         [one] Going above { $limit } costs you 1 chip now.
        *[other] Going above { $limit } costs you { $chips } chips now.
     }
+
+# The levels
+
+levels-here = In schnuff: easy spends chance cards too early and miscounts now and then. Normal weighs what each card may cost. From level 7 on the computer plays the round on with cards that you may hold.
+    .brief = From 7 on it plays the round ahead.

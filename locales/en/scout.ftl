@@ -738,3 +738,8 @@ hint-threat = { $rows ->
     .brief = { $name } gets { $rows } nearer at most.
 hint-threat-win = After that { $name } can win in the next turn.
     .brief = { $name } can win next turn.
+
+# The levels
+
+levels-here = In scout: easy tries 3 pushes in its mind and overlooks ways. Normal tries every push and your best answer to it. From level 7 on the computer plans whole turns in advance, at level 9 always.
+    .brief = From 7 on it plans whole turns.

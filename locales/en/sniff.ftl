@@ -607,3 +607,8 @@ hint-dogs = A dog may be on any of these: { $fields }.
 sheet-empty = The labyrinth is still empty: no wall, no treasure.
     .brief = It is still empty.
     .prompt = Still empty.
+
+# The levels
+
+levels-here = In sniff: easy overlooks openings and builds at random. Normal always goes to the nearest new field. From level 7 on the computer weighs labyrinths that go with all answers, and builds ones that are hard to search, at level 9 with the most care.
+    .brief = From 7 on it weighs every answer.

@@ -1395,3 +1395,8 @@ help-plan = Choose a plan: `A`, `B` or `C`. Same plans: the defender wins. Diffe
 help-question = Unmask a spy as the traitor in your envelope, such as `unmask white B`, or say `no`.
     If you are wrong, you are out. If you do not want to be asked any more: `questions off`.
 help-over = The game is over. Ask: `status`, `numbers`, `log`, `last`. Leave: `quit`.
+
+# The levels
+
+levels-here = In spion: easy forgets passes, misjudges moves and likes plan A. Normal remembers passes and takes care of its embassy. From level 7 on the computer plays on with numbers that your spies may have.
+    .brief = From 7 on it plays several turns on.

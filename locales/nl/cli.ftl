@@ -23,6 +23,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --braille N: zet de uitkomst in de invoerregel, voor een leesregel met N cellen, 20 tot en met 80; 0 is uit.
     --speech: leest alles voor met de stem van het systeem. --speech=off: zwijgt. --speech="tempo 40, stem 2": zegt ook hoe, in de woorden van `hulp spraak`.
     --thinking N: de computers denken hoogstens N milliseconden na, 10 tot en met 60000; 0 is zo lang als nodig.
+    --strength N: hoe goed computers spelen als je geen niveau noemt, 1 tot en met 9; --level N is hetzelfde.
     --tell on of off: wat na de beurten van de anderen ongevraagd gezegd wordt.
     --name NAAM: hoe je voor anderen heet, 1 tot en met 12 letters en cijfers; off voor geen naam.
     --pace step of all: of de beurten van meerdere computers één voor één komen, met elke Enter één. Standaard all.
@@ -31,7 +32,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --data MAP: bewaart spellen, instellingen en getypte regels in deze map.
     --help: deze tekst. --version: de versie.
 usage-play = snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff, scout, spion.
-    --seats A,B: wie er speelt, in de volgorde van de plaatsen. human, human:Anna, easy, normal of hard. Standaard: human,normal.
+    --seats A,B: wie er speelt, in de volgorde van de plaatsen. human, human:Anna, easy, normal, hard of level-1 tot level-9. Standaard: human,normal.
     Net als in de lobby mag het zonder streepjes en in het Nederlands: snuffel domino 3 moeilijk spinner.
     --players N: met hoeveel je speelt; waar niemand genoemd is, zitten computers.
     Varianten van sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. Uitleg: snuffel rules sniff varianten.
@@ -84,9 +85,9 @@ usage-rules = snuffel rules SPEL: zegt welke onderwerpen de spelregels hebben.
     snuffel rules SPEL --brf: schrijft de spelregels en alle opdrachten als brailleboek voor brailleprinters; met --contracted erbij in kortschrift. Heeft liblouis nodig.
     Alle opties: snuffel --help.
 usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een woord tegen elkaar spelen en zegt wie hoe vaak wint.
-    --seats A,B: wie er speelt. easy, normal, hard, random of een eenvoudige speler van het spel. Na elk spel wisselen ze van plaats.
+    --seats A,B: wie er speelt. easy, normal, hard, level-1 tot level-9, random of een eenvoudige speler van het spel. Bij elke verdeling wisselen ze van plaats tot iedereen overal heeft gezeten.
     --games N: hoeveel spellen; standaard 1000. --seed N: standaard 1.
-    --json: de cijfers voor een programma, op één regel.
+    --json: de cijfers voor een programma, op één regel, met de winnaars van elke verdeling. --against BESTAND: hoeveel beter dan in dat bestand, dat een simulatie van dezelfde verdelingen met --json heeft geschreven, misschien met een andere versie van snuffel.
     De varianten van het spel zoals bij play: snuffel help play.
     Alles ook in het Nederlands: snuffel simuleer sniff --plaatsen makkelijk,moeilijk --spellen 100 --galop.
     Alle andere opties: snuffel --help.
@@ -105,12 +106,13 @@ cli-twice = { $word } staat er twee keer. Zie snuffel --help.
 cli-not-text = Een van de argumenten is geen tekst. Zie snuffel --help.
 cli-misuse = De argumenten zijn niet te begrijpen. Zie snuffel --help.
 cli-wrong-lang = --lang { $value } kan niet. Kies de, nl of en.
-cli-wrong-level = --level { $value } kan niet. Kies brief, normal of full.
+cli-wrong-level = --level { $value } kan niet. Kies brief, normal of full, of voor computers een niveau van 1 tot en met 9.
 cli-wrong-width = --width { $value } kan niet. Kies een getal van 20 tot en met 500, auto of off.
 cli-wrong-spell = --spell { $value } kan niet. Kies plain of letters.
 cli-wrong-braille = --braille { $value } kan niet. Kies een getal van 20 tot en met 80, of 0.
 cli-wrong-speech = --speech { $value } begrijp ik niet. Schrijf --speech, --speech=off, of hoe ik moet spreken, zoals --speech="tempo 40, toonhoogte -20".
 cli-wrong-thinking = --thinking { $value } kan niet. Kies een getal van 10 tot en met 60000, of 0.
+cli-wrong-strength = --strength { $value } kan niet. Kies een niveau van 1 tot en met 9.
 cli-wrong-pace = --pace { $value } kan niet. Kies step of all.
 cli-wrong-bell = --bell { $value } kan niet. Kies on of off.
 cli-wrong-tell = --tell { $value } kan niet. Kies on, off, of not en wat weg moet.

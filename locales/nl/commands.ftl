@@ -50,6 +50,7 @@ word-count = teltoernooi
 word-no-hints = zonder-tips, zonder-voorstellen
 word-simulate = simuleer, simuleren
 word-how-many = spellen
+word-against = tegen
 word-random = willekeurig, toeval
 word-no-relay = zonder-relay
 word-relay-only = alleen-relay
@@ -76,7 +77,7 @@ word-settings = instellingen, opties
 explain-settings = { $words }: hoe ik praat.
 word-lang = taal, sprache
 explain-lang = { $words }: een andere taal, bijvoorbeeld `taal engels`.
-word-level = woorden, niveau
+word-level = woorden
 explain-level = { $words }: hoe uitgebreid ik praat. Typ `woorden kort`, `woorden gewoon` of `woorden uitgebreid`.
 word-width = breedte
 explain-width = { $words }: waar regels afbreken. Typ `breedte 40` voor 40 tekens, `breedte automatisch` voor de breedte van de terminal, of `breedte uit`.
@@ -109,7 +110,7 @@ word-bazongs = bazongs, bazong
 # In de lobby
 
 word-play = speel, spelen, nieuw, start, starten, begin, beginnen, nieuw spel
-explain-play = { $words }: begint een spel, bijvoorbeeld `speel sniff makkelijk`.
+explain-play = { $words }: begint een spel, bijvoorbeeld `speel sniff makkelijk` of `speel sniff niveau 4`.
 word-host = uitnodigen, nodig uit, open
 explain-host = { $words }: je speelt met vrienden die ver weg zijn: `uitnodigen domino` zegt vijf woorden waarmee ze erbij komen. `uitnodigen domino ver:Ben makkelijk` zet Ben en een computer aan tafel. `uitnodigen` alleen opent een tafel om te praten, waar jullie samen spellen kiezen.
 word-join = meedoen, doe mee, aanschuiven
@@ -208,3 +209,8 @@ word-invite = uitnodigen, nodig uit
 explain-invite = { $words }: haalt een vriend zonder woorden aan je tafel, als allebei de programma's open zijn: `uitnodigen Ben`.
 word-invitations = uitnodigingen
 explain-invitations = { $words }: of vrienden je kunnen uitnodigen zolang ik open ben; met `uitnodigingen aan` kan het, met `uitnodigingen uit` niet meer.
+
+word-strength = niveau, sterkte, speelsterkte
+explain-strength = { $words }: hoe goed computers spelen als je geen niveau noemt: `niveau 4`, of een ander getal van 1 tot en met 9. `niveau` alleen vertelt wat de niveaus zijn.
+word-harder = moeilijker, sterker, lastiger
+word-easier = makkelijker, gemakkelijker, eenvoudiger, zwakker

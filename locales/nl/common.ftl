@@ -827,3 +827,58 @@ over-other = { $winners ->
     }
 over-nobody = Het spel is afgelopen. Niemand heeft gewonnen.
     .brief = Afgelopen. Niemand heeft gewonnen.
+
+# Simulaties naast eerdere cijfers
+
+simulate-against = Speler { $number }, vergeleken met { $player } daar: { $gain } procentpunt, met 95 procent zekerheid { $from } tot { $to }. Verdelingen met meer winst: { $more }; met minder: { $fewer }.
+simulate-more = { $part } meer
+simulate-less = { $part } minder
+simulate-no-figures = In { $file } staat niet wat snuffel simulate met { $json } schrijft.
+simulate-other-game = De cijfers in { $file } horen bij een ander spel of bij andere varianten.
+simulate-other-deals = De cijfers in { $file } horen bij andere verdelingen: startgetal en aantal spelers moeten gelijk zijn.
+
+# De niveaus van de computer
+
+kind-level = de computer, niveau { $number }
+level-numbered = { $number }
+setting-strength = Als je geen niveau noemt, spelen computers op niveau { $level }.
+    .brief = Computers: niveau { $level }.
+levels = Er zijn 9 niveaus. Elk niveau wint ongeveer zes van de tien keer van dat eronder.
+    Niveau 1: nog eenvoudiger dan makkelijk, kijkt amper.
+    Niveau 2, makkelijk: voor een eerste spel. Pakt wat meteen iets oplevert en ziet veel over het hoofd.
+    Niveau 3: als makkelijk, maar kijkt bij ongeveer een op de vier zetten goed.
+    Niveau 4: kijkt ongeveer om de andere zet goed.
+    Niveau 5: kijkt bij ongeveer drie van de vier zetten goed.
+    Niveau 6, gewoon: kijkt altijd goed, maar niet ver vooruit.
+    Niveau 7: denkt ook een beetje vooruit.
+    Niveau 8: denkt verder vooruit.
+    Niveau 9, moeilijk: denkt zo ver vooruit als het kan.
+    .brief = 9 niveaus, op elke regel een.
+    1: kijkt amper.
+    2, makkelijk: ziet veel over het hoofd.
+    3: kijkt 1 op de 4 keer goed.
+    4: kijkt om de andere keer goed.
+    5: kijkt 3 op de 4 keer goed.
+    6, gewoon: goed, maar niet vooruit.
+    7: denkt een beetje vooruit.
+    8: denkt verder vooruit.
+    9, moeilijk: zo ver als het kan.
+level-unknown = "{ $word }" is geen niveau. Typ `{ $level } 4`, of een ander getal van 1 tot en met 9.
+    .brief = Geen niveau. `{ $level } 4`, 1 tot 9.
+misread-strength = "{ $word }" is geen niveau. Typ `{ $command } 4`, of een ander getal van 1 tot en met 9.
+    .brief = `{ $command } 4`, of 1 tot en met 9.
+settings-file-strength = Hoe goed computers spelen als niemand het zegt: 1 tot en met 9.
+again-how = Met `opnieuw` speel je hetzelfde nog eens, met `opnieuw moeilijker` of `opnieuw makkelijker` tegen het volgende niveau. "{ $word }" is geen van beide.
+    .brief = `opnieuw`, moeilijker of makkelijker?
+again-shared = Aan een tafel met vrienden ver weg blijven de computers zoals ze zijn. Met `opnieuw` spelen jullie hetzelfde nog eens.
+    .brief = Niet met vrienden ver weg. `opnieuw`?
+again-no-computer = Hier speelt geen computer mee. Met `opnieuw` speel je hetzelfde nog eens.
+    .brief = Hier is geen computer. `opnieuw`?
+again-hardest = Moeilijker dan niveau 9 kan niet. Met `opnieuw` speel je hetzelfde nog eens.
+    .brief = 9 is het moeilijkst. `opnieuw`?
+again-easiest = Makkelijker dan niveau 1 kan niet. Met `opnieuw` speel je hetzelfde nog eens.
+    .brief = 1 is het makkelijkst. `opnieuw`?
+level-offer-harder = Dat is drie keer winst op rij. Met `opnieuw moeilijker` speel je tegen niveau { $level }.
+    .brief = 3 keer winst. `opnieuw moeilijker`?
+level-offer-easier = Dat is drie keer verlies op rij. Met `opnieuw makkelijker` speel je tegen niveau { $level }.
+    .brief = 3 keer verlies. `opnieuw makkelijker`?

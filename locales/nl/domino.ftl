@@ -760,3 +760,8 @@ hint-drawing = { $count ->
     .brief = Passend van wat dicht is: { $count } van { $all }.
 hint-lacks = Zoals iedereen weet, heeft { $name } geen { $values }.
     .brief = { $name } heeft geen { $values }.
+
+# De niveaus
+
+levels-here = Bij domino: makkelijk zoekt maar om de andere beurt naar punten en telt een dubbele één keer. Gewoon bedenkt wat de volgende kan halen. Vanaf niveau 7 speelt de computer door met stenen die jij zou kunnen hebben.
+    .brief = Vanaf 7 speelt hij vooruit.

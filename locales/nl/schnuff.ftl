@@ -569,3 +569,8 @@ hint-price = { $chips ->
         [one] Boven de { $limit } betaal je nu 1 fiche.
        *[other] Boven de { $limit } betaal je nu { $chips } fiches.
     }
+
+# De niveaus
+
+levels-here = Bij schnuff: makkelijk geeft kanskaarten te vroeg weg en vertelt zich soms. Gewoon bedenkt wat elke kaart kan kosten. Vanaf niveau 7 speelt de computer de ronde door met kaarten die jij zou kunnen hebben.
+    .brief = Vanaf 7 speelt hij de ronde vooruit.

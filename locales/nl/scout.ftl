@@ -749,3 +749,8 @@ hint-threat = { $rows ->
     .brief = { $name }: hoogstens plus { $rows }.
 hint-threat-win = Daarna kan { $name } in de volgende beurt winnen.
     .brief = { $name } kan daarna winnen.
+
+# De niveaus
+
+levels-here = Bij scout: makkelijk probeert in gedachten maar 3 keer schuiven en ziet wegen over het hoofd. Gewoon probeert alles, met jouw beste antwoord erop. Vanaf niveau 7 plant de computer hele beurten vooruit, op niveau 9 altijd.
+    .brief = Vanaf 7 plant hij hele beurten.

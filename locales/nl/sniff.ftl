@@ -621,3 +621,8 @@ hint-dogs = Hier kan een hond zitten: { $fields }.
 sheet-empty = Het doolhof is nog leeg: geen muur, geen schat.
     .brief = Het is nog leeg.
     .prompt = Nog leeg.
+
+# De niveaus
+
+levels-here = Bij sniff: makkelijk ziet openingen over het hoofd en bouwt zomaar wat. Gewoon gaat altijd naar het dichtstbijzijnde nieuwe veld. Vanaf niveau 7 weegt de computer doolhoven die bij alle antwoorden passen, en bouwt hij doolhoven die moeilijk te doorzoeken zijn, op niveau 9 het zorgvuldigst.
+    .brief = Vanaf 7 telt elk antwoord.

@@ -1379,3 +1379,8 @@ help-plan = Kies een plan: `A`, `B` of `C`. Gelijke plannen: wie verdedigt, wint
 help-question = Ontmasker een spion als de verrader uit je envelop, zoals `ontmasker wit B`, of typ `nee`.
     Heb je het mis, dan lig je eruit. Om niets meer gevraagd te worden: `vragen uit`.
 help-over = Het spel is afgelopen. Vraag: `stand`, `nummers`, `verloop`, `laatst`. Weggaan: `stoppen`.
+
+# De niveaus
+
+levels-here = Bij spion: makkelijk vergeet passen, schat zetten verkeerd in en houdt van plan A. Gewoon onthoudt passen en let op zijn ambassade. Vanaf niveau 7 speelt de computer door met nummers die jouw spionnen zouden kunnen hebben.
+    .brief = Vanaf 7 speelt hij beurten vooruit.

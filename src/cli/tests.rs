@@ -6,7 +6,7 @@ use crate::text::style::{Lang, Spelling, Wording};
 
 fn parsed(line: &str) -> Result<Request, Message> {
     let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();
-    parse(&translate(&args, Lang::En), Lang::En)
+    parse(&translate(&args, Lang::En), Lang::En, Level::NORMAL)
 }
 
 #[test]

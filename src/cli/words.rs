@@ -5,13 +5,14 @@ use std::ffi::OsString;
 
 use super::{GLOBAL, STYLE, SUBCOMMANDS};
 use crate::games;
+use crate::level::Level;
 use crate::settings::{self, Setting};
 use crate::text::lexicon::Lexicon;
 use crate::text::locale::Source;
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
 use crate::ui::lobby;
-use crate::ui::wish::of_game;
+use crate::ui::wish::{LEVEL, level_in, of_game};
 
 /// The words of a language.
 struct Words {
@@ -72,6 +73,11 @@ fn apart(args: &[OsString], languages: &[Lazy]) -> (Vec<OsString>, Vec<OsString>
             words.push(arg.clone());
             continue;
         };
+        let name = match value.or_else(|| args.clone().next().and_then(|next| next.to_str())) {
+            // There are levels of words and of computers.
+            Some(value) if name == "level" && is_strength(value, languages) => "strength",
+            Some(_) | None => name,
+        };
         match value {
             Some(value) => options.push(format!("--{name}={}", understood(name, value, languages)).into()),
             None => {
@@ -85,6 +91,12 @@ fn apart(args: &[OsString], languages: &[Lazy]) -> (Vec<OsString>, Vec<OsString>
         }
     }
     (options, words)
+}
+
+/// Whether a value is a level of computers that no level of words is.
+fn is_strength(value: &str, languages: &[Lazy]) -> bool {
+    let value = understood("strength", value, languages);
+    Level::parse(&value).is_ok_and(|level| level != Level::NORMAL || value != "normal")
 }
 
 /// Whether the value of an option may stand behind a blank.
@@ -143,10 +155,13 @@ fn subcommand(words: &[OsString], languages: &[Lazy]) -> (Option<String>, Vec<Os
 }
 
 /// What words mean behind `simulate` and nowhere else: its options besides those of the games, and players.
-pub const SIMULATION: &[&str] = &["seats", HOW_MANY, "easy", "normal", "hard", "random"];
+pub const SIMULATION: &[&str] = &["seats", HOW_MANY, AGAINST, "easy", "normal", "hard", "random", LEVEL];
 
 /// The meaning of the option that clap knows as `games`, which is a command of the lobby besides.
 const HOW_MANY: &str = "how-many";
+
+/// The option whose value is the name of a file, in which nothing is a word.
+const AGAINST: &str = "against";
 
 /// What stands behind `simulate`, with options and players by the names that they have there.
 fn simulation(words: Vec<OsString>, lang: Lang) -> Vec<OsString> {
@@ -160,16 +175,29 @@ fn simulation(words: Vec<OsString>, lang: Lang) -> Vec<OsString> {
     let name = |word: &str| match known.iter().find_map(|words| words.exact(word)) {
         Some(HOW_MANY) => "games".to_owned(),
         Some(name) => name.to_owned(),
-        None => word.to_owned(),
+        None => known
+            .iter()
+            .find_map(|words| level_in(word, words))
+            .map_or_else(|| word.to_owned(), |level| level.to_string()),
     };
     let players = |text: &str| text.split(',').map(name).collect::<Vec<_>>().join(",");
-    let translated = |word: OsString| match word.to_str().map(|text| (text, text.strip_prefix("--"))) {
-        None => word,
-        Some((text, None)) => players(text).into(),
-        Some((_, Some(option))) => match option.split_once('=') {
-            Some((option, value)) => format!("--{}={}", name(option), players(value)).into(),
-            None => format!("--{}", name(option)).into(),
-        },
+    let mut is_file = false;
+    let translated = |word: OsString| {
+        let is_value = std::mem::take(&mut is_file);
+        match word.to_str().map(|text| (text, text.strip_prefix("--"))) {
+            None => word,
+            Some((_, None)) if is_value => word,
+            Some((text, None)) => players(text).into(),
+            Some((_, Some(option))) => match option.split_once('=').map(|(option, value)| (name(option), value)) {
+                Some((option, file)) if option == AGAINST => format!("--{option}={file}").into(),
+                Some((option, value)) => format!("--{option}={}", players(value)).into(),
+                None => {
+                    let option = name(option);
+                    is_file = option == AGAINST;
+                    format!("--{option}").into()
+                }
+            },
+        }
     };
     words.into_iter().map(translated).collect()
 }
@@ -198,6 +226,10 @@ mod tests {
                 "simulate sniff --seats easy,hard --games 40 --holes=12",
             ),
             ("simuleer domino --plaatsen=makkelijk,willekeurig", "simulate domino --seats=easy,random"),
+            ("simuliere sniff --plätze stufe4,leicht", "simulate sniff --seats level-4,easy"),
+            ("simulate sniff --seats level-2,level7", "simulate sniff --seats easy,level-7"),
+            ("simuliere sniff --gegen leicht --plätze leicht", "simulate sniff --against leicht --seats easy"),
+            ("simuleer sniff --tegen=makkelijk", "simulate sniff --against=makkelijk"),
             ("play --help", "--help play --"),
             ("--speech play sniff", "--speech play -- sniff"),
             ("fly", "fly"),

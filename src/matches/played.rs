@@ -60,7 +60,7 @@ impl<G: Game, S: Side<G>> Played<G, S> {
         let kept = self.computers.get_mut(seat.index())?.take();
         kept.or_else(|| match self.players.get(seat.index())? {
             Player::Computer(level) => Some(G::computer(*level)),
-            Player::Far(_) if self.replaced.contains(seat) => Some(G::computer(Level::Normal)),
+            Player::Far(_) if self.replaced.contains(seat) => Some(G::computer(Level::NORMAL)),
             Player::Human(_) | Player::Far(_) => None,
         })
     }
@@ -361,7 +361,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         }
         let is_due = |seat: &Seat| matches!(self.side.due(), Due::Seats(due) if due.contains(*seat));
         let seat = viewer.seat().filter(is_due).ok_or_else(|| Message::new("hint-not-due"))?;
-        let mut strong = G::computer(Level::Hard);
+        let mut strong = G::computer(Level::HARD);
         let mut rng = Purpose::Hint(seat).stream(self.seed, self.side.steps());
         Ok(Thinking(Box::new(move |deadline| {
             let advice = strong.advise(&view, &mut rng, deadline);

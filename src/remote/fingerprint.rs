@@ -39,7 +39,7 @@ fn add(kind: &'static dyn Kind, hasher: &mut blake3::Hasher) {
         return;
     };
     hasher.update(options.as_bytes());
-    let players = vec![Player::Computer(Level::Easy); *seats];
+    let players = vec![Player::Computer(Level::EASY); *seats];
     let header = Header { game: kind.id().to_owned(), players, seed: SEED, options };
     let Ok(mut table) = kind.open(&Record { header, lines: Vec::new() }) else {
         return;

@@ -238,11 +238,11 @@ impl Session {
             "more" => self.effects.push_back(Effect::More),
             "earlier" => self.effects.push_back(Effect::Back),
             // After the end the whole game is meant, before it what was said.
-            "again" | "rematch" if self.is_after() && self.is_over() => match command.alone(|_| false) {
-                Ok(()) => self.leave_for(Ending::Again),
-                Err(message) => self.say(message),
-            },
-            "rematch" => self.say(Message::new("rematch-later")),
+            "again" | "rematch" if self.is_after() && self.is_over() => self.play_again(command, teller),
+            "rematch" => {
+                let refused = command.alone(|_| false).err();
+                self.say(refused.unwrap_or_else(|| Message::new("rematch-later")));
+            }
             "last" | "again" => self.tell_last(&command.rest, grammar, teller),
             "log" => self.tell_log(&command.rest, grammar, teller),
             "turn" if matches!(self.stage, Stage::Step) => {

@@ -26,9 +26,7 @@ impl Session {
             Player::Human(_) | Player::Far(_) => None,
         });
         let computers: Vec<Message> = computers
-            .map(|(seat, level)| {
-                Message::new("table-computer").seat("name", seat).with("level", Arg::Command(level.word()))
-            })
+            .map(|(seat, level)| Message::new("table-computer").seat("name", seat).with("level", level.told()))
             .collect();
         if computers.len() > 1 {
             let message = Message::new("table-computers").count("count", computers.len());

@@ -46,7 +46,7 @@ fn after(text: &str, setting: Setting) -> String {
 fn every_key_is_read() {
     let (_folder, path) = file(
         "lang = \"nl\"\nlevel = \"brief\"\nwidth = 40\nspell = \"letters\"\nbraille = 24\nplain = true\n\
-         speech = true\nrate = -30\npitch = \"system\"\nvolume = 80\nvoice-nl = \"Cleo\"\ntalk-over = true\nthinking = 500\ntell = \"not threats\"\nname = \"Anna\"\n\
+         speech = true\nrate = -30\npitch = \"system\"\nvolume = 80\nvoice-nl = \"Cleo\"\ntalk-over = true\nthinking = 500\nstrength = 4\ntell = \"not threats\"\nname = \"Anna\"\n\
          pace = \"step\"\nbell = true\n",
     );
     let settings = load(&path).unwrap();
@@ -68,6 +68,7 @@ fn every_key_is_read() {
             voice_en: None,
             talk_over: true,
             thinking: "500".parse().unwrap(),
+            strength: Level::new(4).unwrap(),
             unasked: "not threats".parse().unwrap(),
             name: Some("Anna".into()),
             pace: Pace::Step,
@@ -180,7 +181,7 @@ fn a_new_file_names_all_settings() {
                 # About rate.\nrate = \"system\"\n# About pitch.\npitch = \"system\"\n\
                 # About volume.\nvolume = \"system\"\n# About voice-de.\nvoice-de = \"system\"\n\
                 # About voice-nl.\nvoice-nl = \"system\"\n# About voice-en.\nvoice-en = \"system\"\n\
-                # About talk-over.\ntalk-over = false\n# About thinking.\nthinking = 0\n# About tell.\ntell = \"on\"\n\
+                # About talk-over.\ntalk-over = false\n# About thinking.\nthinking = 0\n# About strength.\nstrength = \"6\"\n# About tell.\ntell = \"on\"\n\
                  # About name.\nname = \"\"\n# About pace.\npace = \"all\"\n# About bell.\nbell = false\n";
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
     for setting in [

@@ -3,6 +3,11 @@
 use std::time::Duration;
 
 use super::Played;
+use super::pairs::Estimate;
+
+/// The players that have won a game, by their place among those that were named, counted from 0: none of a draw; `None`
+/// where the game had no end.
+pub type Winners = Option<Vec<usize>>;
 
 /// What one player came to.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,6 +16,8 @@ pub struct Share {
     pub player: String,
     /// How many games the player has won, alone or together with others.
     pub wins: u64,
+    /// The part of the games that the player has won, from 0 to 1, with its interval, reckoned by deals.
+    pub rate: Estimate,
     /// How long the decisions took, the shortest first.
     pub times: Vec<Duration>,
 }
@@ -26,23 +33,30 @@ pub struct Figures {
     pub unfinished: u64,
     /// The players, in the order in which they were named.
     pub shares: Vec<Share>,
+    /// The deals that were played in all seatings, in their order: who has won in each seating.
+    pub deals: Vec<Vec<Winners>>,
     /// How many decisions each game took, the fewest first.
     pub lengths: Vec<u32>,
     /// How long all of it took.
     pub elapsed: Duration,
+    /// Who has won each game, as far as games are over: by its number.
+    results: Vec<Option<Winners>>,
 }
 
 impl Figures {
     /// Nothing yet, for these players.
     pub(super) fn of(players: &[String]) -> Figures {
-        let share = |player: &String| Share { player: player.clone(), wins: 0, times: Vec::new() };
+        let rate = Estimate::of(&[], 0.0, 1.0);
+        let share = |player: &String| Share { player: player.clone(), wins: 0, rate, times: Vec::new() };
         Figures {
             games: 0,
             draws: 0,
             unfinished: 0,
             shares: players.iter().map(share).collect(),
+            deals: Vec::new(),
             lengths: Vec::new(),
             elapsed: Duration::ZERO,
+            results: Vec::new(),
         }
     }
 
@@ -54,24 +68,35 @@ impl Figures {
             Some(outcome) if outcome.winners.is_empty() => self.draws += 1,
             Some(_) => {}
         }
-        let winners = played.outcome.map(|outcome| outcome.winners);
-        let winners = winners.unwrap_or_default();
+        let seats = || played.seats.iter().enumerate();
+        let winners: Winners = played.outcome.map(|outcome| {
+            let winners = seats().filter(|(_, seat)| outcome.winners.contains(**seat));
+            winners.map(|(player, _)| player).collect()
+        });
         let mut decisions = 0;
-        let players = played.seats.iter().zip(&played.times);
-        for (share, (seat, times)) in self.shares.iter_mut().zip(players) {
-            share.wins += u64::from(winners.contains(*seat));
+        for (player, (share, times)) in self.shares.iter_mut().zip(&played.times).enumerate() {
+            share.wins += u64::from(winners.iter().flatten().any(|winner| *winner == player));
             share.times.extend(times);
             decisions += times.len();
         }
         self.lengths.push(decisions as u32);
+        if self.results.len() <= played.game {
+            self.results.resize(played.game + 1, None);
+        }
+        self.results[played.game] = Some(winners);
     }
 
     /// All games were counted, in so much time.
     pub(super) fn finish(&mut self, elapsed: Duration) {
         self.elapsed = elapsed;
         self.lengths.sort_unstable();
-        for share in &mut self.shares {
+        let seatings = self.shares.len().max(1);
+        let whole = |games: &[Option<Winners>]| games.iter().cloned().collect::<Option<Vec<Winners>>>();
+        self.deals = self.results.chunks_exact(seatings).filter_map(whole).collect();
+        for (player, share) in self.shares.iter_mut().enumerate() {
             share.times.sort_unstable();
+            let rates: Vec<f64> = self.deals.iter().map(|deal| rate(deal, player)).collect();
+            share.rate = Estimate::of(&rates, 0.0, 1.0);
         }
     }
 
@@ -81,21 +106,10 @@ impl Figures {
     }
 }
 
-impl Share {
-    /// The part of the games that the player has won, from 0 to 1.
-    pub fn rate(&self, games: u64) -> f64 {
-        self.wins as f64 / games.max(1) as f64
-    }
-
-    /// The 95 % interval of that part, after Wilson: from and to, each from 0 to 1.
-    pub fn interval(&self, games: u64) -> (f64, f64) {
-        const Z: f64 = 1.959_964;
-        let (n, rate) = (games.max(1) as f64, self.rate(games));
-        let scale = 1.0 + Z * Z / n;
-        let middle = rate + Z * Z / (2.0 * n);
-        let spread = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
-        ((middle - spread) / scale, (middle + spread) / scale)
-    }
+/// The part of the seatings of a deal that a player has won, from 0 to 1.
+pub(super) fn rate(deal: &[Winners], player: usize) -> f64 {
+    let won = deal.iter().filter(|winners| winners.iter().flatten().any(|winner| *winner == player));
+    won.count() as f64 / deal.len().max(1) as f64
 }
 
 /// The value below which so many percent of the sorted values are; nothing where there are none.
@@ -108,21 +122,6 @@ pub fn percentile<T: Copy>(sorted: &[T], percent: usize) -> Option<T> {
 mod tests {
     use super::*;
 
-    fn share(wins: u64) -> Share {
-        Share { player: String::new(), wins, times: Vec::new() }
-    }
-
-    #[test]
-    fn the_interval_is_wilsons() {
-        // Known values: 50 of 100 is 40.4 to 59.6 percent, 0 of 10 is 0 to 27.8 percent.
-        let (from, to) = share(50).interval(100);
-        assert!((from - 0.404).abs() < 0.001 && (to - 0.596).abs() < 0.001);
-        let (from, to) = share(0).interval(10);
-        assert!(from.abs() < 1e-9 && (to - 0.278).abs() < 0.001);
-        let (from, to) = share(10).interval(10);
-        assert!((from - 0.722).abs() < 0.001 && (to - 1.0).abs() < 1e-9);
-    }
-
     #[test]
     fn percentiles_are_values_that_were_there() {
         let values: Vec<u32> = (1..=21).collect();
@@ -131,5 +130,11 @@ mod tests {
         assert_eq!(percentile(&values, 100), Some(21));
         assert_eq!(percentile::<u32>(&[], 50), None);
         assert_eq!(percentile(&[4], 95), Some(4));
+    }
+
+    #[test]
+    fn a_draw_and_a_game_without_end_are_won_by_nobody() {
+        let deal = [Some(vec![0]), Some(Vec::new()), None, Some(vec![0, 1])];
+        assert_eq!((rate(&deal, 0), rate(&deal, 1), rate(&deal, 2)), (0.5, 0.25, 0.0));
     }
 }

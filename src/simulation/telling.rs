@@ -5,14 +5,18 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::Plan;
-use super::figures::{Figures, Share, percentile};
+use super::earlier::Gain;
+use super::figures::{Figures, Share, Winners, percentile};
+use super::pairs::Estimate;
+
 use crate::player::{Level, RandomPlayer};
 use crate::text::message::{Arg, Message};
 
-/// The figures in lines: one for each player, then the games.
-pub fn tell(figures: &Figures) -> Vec<Message> {
+/// The figures in lines: one for each player, what is different from before if that was asked for, then the games.
+pub fn tell(figures: &Figures, gains: &[Gain]) -> Vec<Message> {
     let players = figures.shares.iter().zip(1..);
-    let mut told: Vec<Message> = players.map(|(share, number)| of_player(share, number, figures.games)).collect();
+    let mut told: Vec<Message> = players.map(|(share, number)| of_player(share, number)).collect();
+    told.extend(gains.iter().zip(1..).map(|(gain, number)| of_gain(gain, number)));
     let length = |percent| percentile(&figures.lengths, percent).unwrap_or(0);
     told.push(
         Message::new("simulate-games")
@@ -30,24 +34,42 @@ pub fn tell(figures: &Figures) -> Vec<Message> {
     told
 }
 
-fn of_player(share: &Share, number: u32, games: u64) -> Message {
+/// A part of the games, with its interval, in percent.
+fn with_rate(message: Message, rate: &Estimate) -> Message {
     let percent = |part: f64| Arg::decimal(part * 100.0, 1);
-    let (from, to) = share.interval(games);
-    Message::new("simulate-player")
+    let (from, to) = rate.interval;
+    message.with("rate", percent(rate.mean)).with("from", percent(from)).with("to", percent(to))
+}
+
+fn of_player(share: &Share, number: u32) -> Message {
+    with_rate(Message::new("simulate-player"), &share.rate)
         .count("number", number)
         .with("player", named(&share.player))
         .count("wins", share.wins)
-        .with("rate", percent(share.rate(games)))
-        .with("from", percent(from))
-        .with("to", percent(to))
         .with("median", milliseconds(percentile(&share.times, 50)))
         .with("slow", milliseconds(percentile(&share.times, 95)))
+}
+
+fn of_gain(gain: &Gain, number: u32) -> Message {
+    let sign = |part: f64| match part < 0.0 {
+        true => Message::new("simulate-less").with("part", Arg::decimal(-part * 100.0, 1)),
+        false => Message::new("simulate-more").with("part", Arg::decimal(part * 100.0, 1)),
+    };
+    let (from, to) = gain.rate.interval;
+    Message::new("simulate-against")
+        .count("number", number)
+        .with("player", named(&gain.earlier))
+        .said("gain", sign(gain.rate.mean))
+        .said("from", sign(from))
+        .said("to", sign(to))
+        .count("more", gain.more)
+        .count("fewer", gain.fewer)
 }
 
 /// A player by the word for its level, if it has one.
 pub fn named(player: &str) -> Arg {
     match player.parse::<Level>() {
-        Ok(level) => Arg::Command(level.word()),
+        Ok(level) => level.told(),
         Err(_) if player == RandomPlayer::NAME => Arg::Command(RandomPlayer::NAME),
         Err(_) => Arg::typed(player),
     }
@@ -57,21 +79,35 @@ fn milliseconds(time: Option<Duration>) -> Arg {
     Arg::decimal(time.unwrap_or_default().as_secs_f64() * 1000.0, 3)
 }
 
-/// The figures as JSON, with the plan that they belong to. Times are in seconds.
-pub fn json(game: &str, options: &str, plan: &Plan, figures: &Figures) -> String {
+/// The figures as JSON, with the plan that they belong to and what is different from before, if that was asked for. Times
+/// are in seconds.
+pub fn json(game: &str, options: &str, plan: &Plan, figures: &Figures, gains: &[Gain]) -> String {
     let seconds = |time: Option<Duration>| time.map(|time| time.as_secs_f64());
     let player = |share: &Share| -> Value {
-        let (from, to) = share.interval(figures.games);
         json!({
             "player": share.player,
             "wins": share.wins,
-            "rate": share.rate(figures.games),
-            "interval": [from, to],
+            "rate": share.rate.mean,
+            "interval": share.rate.interval,
             "decisions": share.times.len(),
             "decision_seconds_median": seconds(percentile(&share.times, 50)),
             "decision_seconds_95": seconds(percentile(&share.times, 95)),
         })
     };
+    let gain = |gain: &Gain| -> Value {
+        json!({
+            "player": gain.earlier,
+            "gain": gain.rate.mean,
+            "interval": gain.rate.interval,
+            "deals_more": gain.more,
+            "deals_fewer": gain.fewer,
+        })
+    };
+    let from_one = |winners: &Winners| {
+        let numbers = winners.as_ref().map(|winners| winners.iter().map(|player| player + 1).collect::<Vec<_>>());
+        json!(numbers)
+    };
+    let deal = |deal: &Vec<Winners>| -> Value { deal.iter().map(from_one).collect() };
     let length = |percent| percentile(&figures.lengths, percent);
     json!({
         "game": game,
@@ -81,8 +117,10 @@ pub fn json(game: &str, options: &str, plan: &Plan, figures: &Figures) -> String
         "draws": figures.draws,
         "unfinished": figures.unfinished,
         "players": figures.shares.iter().map(player).collect::<Vec<_>>(),
+        "against": gains.iter().map(gain).collect::<Vec<_>>(),
         "decisions": { "least": length(0), "median": length(50), "most": length(100) },
         "games_per_second": figures.games_per_second(),
+        "deals": figures.deals.iter().map(deal).collect::<Vec<_>>(),
     })
     .to_string()
 }

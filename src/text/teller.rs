@@ -254,9 +254,7 @@ impl Teller {
             Arg::Place(place) => spell(place, &self.alphabet),
             Arg::Seat(seat) => self.name(*seat, form),
             Arg::Opponent(seat) => match self.players.get(seat.index()) {
-                Some(Player::Computer(level)) if self.is_only_computer() => {
-                    self.phrase(&Arg::Phrase(kind(*level)), form)
-                }
+                Some(Player::Computer(level)) if self.is_only_computer() => self.form_or_normal(&kind(*level), form),
                 Some(Player::Computer(_) | Player::Human(_) | Player::Far(_)) | None => self.name(*seat, form),
             },
             Arg::Phrase(id) => self.form_or_normal(&Message::new(*id), form),
@@ -328,11 +326,10 @@ fn decimal(units: u64, decimals: u8, mark: char) -> String {
 }
 
 /// The phrase for a computer of a level.
-fn kind(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "kind-easy",
-        Level::Normal => "kind-normal",
-        Level::Hard => "kind-hard",
+fn kind(level: Level) -> Message {
+    match level.word() {
+        Some(word) => Message::new(format!("kind-{word}")),
+        None => Message::new("kind-level").count("number", level.number()),
     }
 }
 
@@ -352,7 +349,7 @@ mod tests {
     #[test]
     fn who_hears_what_another_heard_stays_so_in_another_language() {
         let mut teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
-        teller.meet(&[Player::Human(None), Player::Computer(crate::player::Level::Easy)]);
+        teller.meet(&[Player::Human(None), Player::Computer(crate::player::Level::EASY)]);
         let name = |teller: &Teller| teller.phrase(&Arg::Seat(Seat::FIRST), Form::Normal);
         let own = name(&teller.restyled(Lang::De, Wording::Brief, Spelling::Plain));
         teller.overhear(true);

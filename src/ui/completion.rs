@@ -96,6 +96,7 @@ impl Spot {
             (Spot::Game { .. }, "as" | "log" | "last", _) => Vec::new(),
             (_, "lang", _) => first(&["de", "nl", "en"]),
             (_, "level", _) => first(&["brief", "normal", "full"]),
+            (_, "strength", _) => first(&["easy", "normal", "hard"]),
             (_, "width", _) => first(&["automatic", "off"]),
             (_, "spell", _) => first(&["plain", "letters"]),
             (_, "speech", _) => first(speech::order::WORDS),
@@ -129,9 +130,9 @@ fn behind_game(verb: &str, kind: &dyn Kind, teller: &mut Teller, more: usize) ->
     learn(teller, kind);
     match (verb, more) {
         ("play", _) => {
-            let levels = Level::ALL.into_iter().map(Level::word);
+            let levels = Level::NAMED.into_iter().filter_map(Level::word);
             let options = kind.options().into_iter().map(|option| option.name);
-            usual(teller, &levels.chain(["human"]).chain(options).collect::<Vec<_>>())
+            usual(teller, &levels.chain(["human", "strength"]).chain(options).collect::<Vec<_>>())
         }
         ("rules", 0) => usual(teller, &[kind.texts().topics, &["all"]].concat()),
         _ => Vec::new(),

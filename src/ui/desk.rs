@@ -14,6 +14,8 @@ mod lots;
 mod resume;
 #[cfg(feature = "remote")]
 mod room;
+mod row;
+mod simulate;
 #[cfg(feature = "remote")]
 mod together;
 mod trouble;
@@ -22,7 +24,6 @@ mod verify;
 
 #[cfg(feature = "remote")]
 use std::cell::RefCell;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 #[cfg(feature = "remote")]
 use std::rc::Rc;
@@ -41,14 +42,12 @@ use super::play::Keyboard;
 use crate::games;
 use crate::help;
 use crate::matches::Match;
-use crate::player::{Player, RandomPlayer, called};
+use crate::player::{Player, called, shifted};
 use crate::record::{Header, Record};
 use crate::rng::fresh_seed;
 use crate::session::{Ending, Session, Surroundings, people};
-use crate::simulation::{self, Plan, UnknownPlayer};
 use crate::store::scribe::Scribe;
 use crate::store::{self, Home};
-use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 
 /// Where games begin and end.
@@ -137,16 +136,19 @@ impl Desk {
         Ok(Played { header, session, scribe })
     }
 
-    /// What is agreed for the same players once more, after a game that is over: who begins may change. With a seed that
+    /// What is agreed for the same players once more, after a game that is over: who begins may change, and the level of
+    /// computers where that was asked for. With a seed that
     /// was asked for, the next one is the next number, so that a whole evening can be played again.
-    fn again(&self, last: Header, table: &dyn Match) -> Result<Header, Trouble> {
+    fn again(&self, last: Header, session: &Session) -> Result<Header, Trouble> {
+        let table = session.table();
         let seed = match self.seed {
             Some(_) => last.seed.wrapping_add(1),
             None => new_seed()?,
         };
         let starter = table.next_starter();
         let options = starter.and_then(|starter| table.kind().begun_by(starter, &last.options));
-        Ok(Header { seed, options: options.unwrap_or(last.options), ..last })
+        let players = session.shift().and_then(|shift| shifted(&last.players, shift)).unwrap_or(last.players);
+        Ok(Header { seed, options: options.unwrap_or(last.options), players, ..last })
     }
 
     /// Tells, where it is so, that nothing can be kept: better before a game than after it.
@@ -172,37 +174,6 @@ impl Desk {
     pub fn finished(&self) -> Result<Vec<String>, Trouble> {
         let names = |home: &Home| home.finished().map_err(|_| folder_closed(&home.finished));
         self.home.as_ref().map_or_else(|| Ok(Vec::new()), names)
-    }
-
-    /// Lets computers play each other, and tells how well they play.
-    ///
-    /// # Errors
-    /// When there is no such game, or these players cannot play it.
-    pub fn simulate(&mut self, game: &str, plan: &Plan, options: &[(&str, &str)], json: bool) -> Result<(), Trouble> {
-        let kind = games::named(game)?;
-        let console = &mut self.console;
-        console.learn_game(kind);
-        let options = kind.agree(options)?;
-        kind.check_seats(plan.players.len())?;
-        let figures = simulation::simulate(kind, &options, plan, |over| {
-            if !json {
-                console.say(&Message::new("simulate-progress").count("over", over).count("games", plan.games));
-                console.finish();
-            }
-            if console.is_gone() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
-        let figures = figures.map_err(|UnknownPlayer(name)| {
-            let names = [RandomPlayer::NAME, "easy", "normal", "hard"].iter().chain(kind.references());
-            let names = names.map(|name| simulation::named(name));
-            Message::new("simulate-no-player").text("word", shorten(&name)).with("words", Arg::List(names.collect()))
-        })?;
-        if json {
-            let text = simulation::json(kind.id(), &options, plan, &figures);
-            console.say(&Message::new("simulate-json").text("text", text));
-        } else {
-            console.say_all(&simulation::tell(&figures));
-        }
-        Ok(())
     }
 
     /// The rules that these words mean: a game and a topic, a game alone, whose topics are told, or a topic that
@@ -261,7 +232,10 @@ impl Desk {
     fn session(&mut self, table: Box<dyn Match>, name: Option<String>) -> Session {
         let around = self.meet(table.as_ref(), name);
         let people = people(table.players());
-        Session::new(table, people, around)
+        let row = self.row(table.kind().id(), table.players());
+        let mut session = Session::new(table, people, around);
+        session.expect_row(row);
+        session
     }
 
     /// Lets the console get to know a game and its players; tells what surrounds a session of it.
@@ -291,7 +265,7 @@ impl Desk {
                     let again = Message::new("again-far").with("host", Arg::Command("host"));
                     return Err(again.with("join", Arg::Command("join")));
                 }
-                Ending::Again => game = self.begin(self.again(header, session.table())?)?,
+                Ending::Again => game = self.begin(self.again(header, &session)?)?,
                 ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => return Ok(ending),
             }
         }

@@ -146,7 +146,8 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
     match command.verb {
         "take-back" => return Err(Message::new("misread-undo")),
         "play" => {
-            let wish = Wish::read(desk.console.teller_mut(), command.typed.split_whitespace())?;
+            let usual = desk.console.settings().strength;
+            let wish = Wish::read(desk.console.teller_mut(), command.typed.split_whitespace(), usual)?;
             return desk.play(wish.game.id(), wish.players.clone(), &wish.typed()).map(|ending| after(desk, ending));
         }
         #[cfg(feature = "remote")]

@@ -12,24 +12,26 @@ pub struct Seating {
     pub named: Vec<Player>,
     /// How many are to play, if that was said.
     pub count: Option<usize>,
+    /// How well computers play that nobody named.
+    pub usual: Level,
 }
 
 impl Seating {
     /// The players in the order of the seats. Where nobody was named, one person plays; a computer that was named alone
-    /// plays against one person. Computers like the last named one, or else of level normal, take the other seats.
+    /// plays against one person. Computers like the last named one, or else of the usual level, take the other seats.
     ///
     /// Where more are to play than any game has seats, one too many is enough for any game to refuse them.
     ///
     /// # Errors
     /// What to tell when more players are named than are to play.
     pub fn players(self) -> Result<Vec<Player>, Message> {
-        let Seating { named, count } = self;
+        let Seating { named, count, usual } = self;
         if count == Some(0) && named.is_empty() {
             return Ok(named);
         }
         let computer = match named.last() {
             Some(Player::Computer(level)) => Player::Computer(*level),
-            Some(Player::Human(_) | Player::Far(_)) | None => Player::Computer(Level::Normal),
+            Some(Player::Human(_) | Player::Far(_)) | None => Player::Computer(usual),
         };
         let mut players = match named.as_slice() {
             [] | [Player::Computer(_)] => [vec![Player::Human(None)], named].concat(),
@@ -51,7 +53,7 @@ impl Seating {
     /// # Errors
     /// What to tell when more players are named than are to play.
     pub fn hosted(self, is_table: bool) -> Result<Vec<Player>, Message> {
-        let Seating { named: mut players, count } = self;
+        let Seating { named: mut players, count, .. } = self;
         if !is_table && !players.iter().any(Player::is_human) {
             players.insert(0, Player::Human(None));
         }
@@ -73,7 +75,7 @@ impl Seating {
     /// # Errors
     /// What to tell when people are named, or more players than are to play.
     pub fn proposed(self, people: usize) -> Result<Vec<Player>, Message> {
-        let Seating { named: mut computers, count } = self;
+        let Seating { named: mut computers, count, usual } = self;
         if computers.iter().any(|player| player.level().is_none()) {
             return Err(Message::new("propose-people"));
         }
@@ -82,7 +84,7 @@ impl Seating {
         if count < named {
             return Err(Message::new("seats-count").count("count", count).count("named", named));
         }
-        let computer = computers.last().cloned().unwrap_or(Player::Computer(Level::Normal));
+        let computer = computers.last().cloned().unwrap_or(Player::Computer(usual));
         computers.resize((count - people).min(MOST_SEATS + 1), computer);
         Ok(computers)
     }
@@ -91,7 +93,7 @@ impl Seating {
 /// The words that name players.
 pub fn known_players() -> Arg {
     let named = Message::new("seats-named").with("human", Arg::Command("human"));
-    let levels = Level::ALL.into_iter().map(|level| Arg::Command(level.word()));
+    let levels = Level::NAMED.into_iter().chain(Level::new(4)).map(Level::told);
     Arg::List([Arg::Command("human"), named.into()].into_iter().chain(levels).collect())
 }
 
@@ -106,7 +108,7 @@ mod tests {
 
     fn seating(named: &str, count: Option<usize>) -> String {
         let named = named.split_whitespace().map(|word| word.parse().unwrap());
-        let seating = Seating { named: named.collect(), count };
+        let seating = Seating { named: named.collect(), count, usual: Level::NORMAL };
         match seating.players() {
             Ok(players) => players.iter().map(|player| format!("{player} ")).collect::<String>(),
             Err(message) => message.id.to_string(),
@@ -117,7 +119,9 @@ mod tests {
     fn computers_play_with_those_who_are_there() {
         let proposed = |named: &str, count, people| {
             let named = named.split_whitespace().map(|word| word.parse().unwrap()).collect();
-            Seating { named, count }.proposed(people).map(|computers| computers.iter().map(Player::to_string).collect())
+            Seating { named, count, usual: Level::NORMAL }
+                .proposed(people)
+                .map(|computers| computers.iter().map(Player::to_string).collect())
         };
         let computers = |names: &[&str]| Ok(names.iter().map(ToString::to_string).collect::<Vec<String>>());
         assert_eq!(proposed("", None, 3), computers(&[]));

@@ -4,7 +4,7 @@ use super::seating::{Seating, known_players, unreadable};
 use crate::game::{Chosen, GameOption};
 use crate::games;
 use crate::kind::Kind;
-use crate::player::Player;
+use crate::player::{Level, Player};
 use crate::text::command::shorten;
 use crate::text::lexicon::{Found, Lexicon};
 use crate::text::message::{Arg, Message};
@@ -17,7 +17,10 @@ const SEATS: &str = "seats";
 const PLAYERS: &str = "players";
 
 /// The options of `play` that every game has, each with a value.
-pub const OPTIONS: &[&str] = &[SEATS, PLAYERS];
+pub const OPTIONS: &[&str] = &[SEATS, PLAYERS, LEVEL];
+
+/// The option for a computer of some level, or what stands before the number of one: `level 4`, `level4`.
+pub const LEVEL: &str = "strength";
 
 /// Which game is to be played, by whom, and how.
 pub struct Wish {
@@ -36,12 +39,17 @@ impl Wish {
     }
 
     /// Reads the words behind `play`, in the language of the teller or in English: `sniff easy`, `domino 3 hard
-    /// spinner`, `sniff human:Anna,normal --gallop holes 12`. The teller learns what the game says.
+    /// spinner`, `sniff human:Anna,normal --gallop holes 12`, `domino 3 level 4`. Computers of which it is not said how well
+    /// they play are of the level `usual`. The teller learns what the game says.
     ///
     /// # Errors
     /// What to tell when they cannot be understood.
-    pub fn read<'a>(teller: &mut Teller, words: impl IntoIterator<Item = &'a str>) -> Result<Wish, Message> {
-        let wish = Wish::of("play", teller, words, Seating::players)?;
+    pub fn read<'a>(
+        teller: &mut Teller,
+        words: impl IntoIterator<Item = &'a str>,
+        usual: Level,
+    ) -> Result<Wish, Message> {
+        let wish = Wish::of("play", teller, words, |seating| Seating { usual, ..seating }.players())?;
         match wish.players.iter().any(Player::is_far) {
             true => Err(Message::new("far-needs-host")
                 .with("command", Arg::Command("play"))
@@ -175,6 +183,13 @@ impl Reader {
                 }
                 None => Err(Message::new("seats-no-number").text("word", "")),
             },
+            LEVEL => {
+                let typed = value().unwrap_or_default();
+                let known = self.arguments.exact(typed).unwrap_or(typed);
+                let level = Level::parse(known).map_err(|_| no_level(typed))?;
+                self.seating.named.push(Player::Computer(level));
+                Ok(())
+            }
             id if self.options.iter().any(|(name, _)| *name == id) => Err(twice(id)),
             id => {
                 let takes_value = self.game.options().iter().any(|option| option.name == id && option.takes_value);
@@ -207,6 +222,9 @@ impl Reader {
 
     /// A player by a word in the session's language or in English.
     fn player(&self, word: &str) -> Result<Player, Message> {
+        if let Some(level) = level_in(word, &self.known) {
+            return Ok(Player::Computer(level));
+        }
         let (kind, name) = match word.split_once(':') {
             Some((kind, name)) => (kind, Some(name)),
             None => (word, None),
@@ -225,7 +243,9 @@ impl Reader {
             return Message::new("misread-like").text("word", shorten(word)).with("like", like);
         }
         let options = self.game.options().into_iter().map(|option| Arg::Command(option.name));
-        let options = options.chain(OPTIONS.iter().copied().map(Arg::Command)).collect();
+        // A level is named among the players.
+        let others = OPTIONS.iter().copied().filter(|name| *name != LEVEL).map(Arg::Command);
+        let options = options.chain(others).collect();
         let id = if dashless(word).is_some() { "option-unknown" } else { "wish-unknown" };
         Message::new(id)
             .text("word", shorten(word))
@@ -246,6 +266,19 @@ impl Reader {
             Some(Message::new("option-with").with("option", Arg::Command(option)).text("value", shorten(name)).into())
         })
     }
+}
+
+/// The level of a word that ends with its number: `level4`, `level-4`, `level:4`, or another word for it.
+pub fn level_in(word: &str, known: &Lexicon) -> Option<Level> {
+    let name = word.strip_suffix(|last: char| last.is_ascii_digit())?;
+    let number = &word[name.len()..];
+    let name = name.trim_end_matches(['-', ':']);
+    Level::parse(number).ok().filter(|_| known.exact(name) == Some(LEVEL))
+}
+
+/// That there is no such level.
+fn no_level(word: &str) -> Message {
+    Message::new("level-unknown").text("word", shorten(word)).with("level", Arg::Command(LEVEL))
 }
 
 fn twice(option: &'static str) -> Message {
@@ -270,7 +303,7 @@ mod tests {
 
     fn read(lang: Lang, line: &str) -> String {
         let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
-        match Wish::read(&mut teller, line.split_whitespace()) {
+        match Wish::read(&mut teller, line.split_whitespace(), Level::NORMAL) {
             Ok(wish) => {
                 let players = wish.players.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
                 let options = wish.options.iter().map(|(name, value)| format!(" {name}={value}"));
@@ -288,6 +321,18 @@ mod tests {
         for line in ["domino players 3 hard", "domino --players=3 hard", "domino 3 players hard"] {
             assert_eq!(read(Lang::Nl, line), "domino human,hard,hard", "{line}");
         }
+        for line in [
+            "domino 3 level 4",
+            "domino level 4 players 3",
+            "domino 3 level4",
+            "domino 3 --level=4",
+            "domino 3 level-4",
+        ] {
+            assert_eq!(read(Lang::En, line), "domino human,level-4,level-4", "{line}");
+        }
+        assert_eq!(read(Lang::De, "domino stufe 2 stärke 9"), "domino easy,hard");
+        assert_eq!(read(Lang::Nl, "domino mens:Anna,niveau7"), "domino human:Anna,level-7");
+        assert_eq!(read(Lang::De, "domino stufe schwer"), "domino human,hard");
         assert_eq!(read(Lang::De, "sniff leicht --galopp löcher 12"), "sniff human,easy gallop= holes=12");
         assert_eq!(read(Lang::De, "sniff easy --gallop holes=12"), "wish-unknown");
         assert_eq!(read(Lang::De, "sniff easy --gallop --holes=12"), "sniff human,easy gallop= holes=12");
@@ -311,7 +356,7 @@ mod tests {
             (Lang::Nl, "domino foo", "doel"),
         ] {
             let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
-            let Err(message) = Wish::read(&mut teller, line.split_whitespace()) else {
+            let Err(message) = Wish::read(&mut teller, line.split_whitespace(), Level::NORMAL) else {
                 panic!("{line} is understood");
             };
             let said = teller.say(&message);
@@ -330,6 +375,10 @@ mod tests {
             ("sniff --fox", "option-unknown"),
             ("sniff --seats", "seats-unreadable"),
             ("sniff --players two", "seats-no-number"),
+            ("sniff level 0", "level-unknown"),
+            ("sniff level 10", "level-unknown"),
+            ("sniff level", "level-unknown"),
+            ("sniff level gallop", "level-unknown"),
             ("sniff --players -1", "seats-no-number"),
             ("sniff 2 --players 2", "option-twice"),
             ("sniff gallop --gallop", "option-twice"),

@@ -71,10 +71,13 @@ impl<G: Game> Onlooker<G> {
         let told = G::tell(&account.news(), viewer);
         let view = game.view(viewer);
         let hint = (!G::legal_actions(&view).is_empty()).then(|| {
-            let advice = G::computer(Level::Hard).advise(&view, &mut stream(1, 0, 0), Deadline::when(&|| true));
+            let advice = G::computer(Level::HARD).advise(&view, &mut stream(1, 0, 0), Deadline::when(&|| true));
             G::hint(&view, &advice)
         });
-        format!("{}\n{account:?}\n{told:?}\n{hint:?}", self.recalled(game, viewer))
+        let decide = |level| G::computer(level).decide(&view, &mut stream(2, 0, 0), Deadline::when(&|| true));
+        let is_due = !G::legal_actions(&view).is_empty();
+        let decided: Vec<_> = Level::all().filter(|_| is_due).map(decide).collect();
+        format!("{}\n{account:?}\n{told:?}\n{hint:?}\n{decided:?}", self.recalled(game, viewer))
     }
 
     /// All that a viewer can ask for at any time, be its memory as short as it may.

@@ -54,11 +54,11 @@ fn share(one: fn() -> Player, other: fn() -> Player, games: u32) -> f64 {
 }
 
 fn easy() -> Player {
-    Domino::computer(Level::Easy)
+    Domino::computer(Level::EASY)
 }
 
 fn normal() -> Player {
-    Domino::computer(Level::Normal)
+    Domino::computer(Level::NORMAL)
 }
 
 fn greedy() -> Player {

@@ -7,6 +7,7 @@ use std::path::Path;
 use snuffel::cli::{SIMULATION, SUBCOMMANDS, command};
 use snuffel::games;
 use snuffel::kind::Kind;
+use snuffel::level::Shift;
 use snuffel::session;
 use snuffel::settings::KEYS;
 use snuffel::speech::order;
@@ -82,6 +83,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
                 ARGUMENTS,
                 WISHES,
                 wish::OPTIONS,
+                Shift::WORDS,
                 SIMULATION,
                 order::WORDS,
                 &games::kinds(),
@@ -91,7 +93,8 @@ fn computed_for(game: &str) -> BTreeSet<String> {
             .concat(),
         ),
         ("explain-", verbs),
-        ("kind-", games::kinds()),
+        ("kind-", [&games::kinds()[..], &["easy", "normal", "hard"]].concat()),
+        ("level-", vec!["easy", "normal", "hard"]),
         ("misread-", STYLE_VERBS[1..].to_vec()),
         ("cli-wrong-", [&STYLE_VERBS[1..], &["seed", "games"]].concat()),
         ("setting-", vec!["brief", "normal", "full", "plain", "letters", "pace-step", "pace-all"]),

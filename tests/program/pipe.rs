@@ -9,6 +9,7 @@ mod domino;
 mod hints;
 mod hostile;
 mod labyrinths;
+mod levels;
 mod lobby;
 mod output;
 mod people;

@@ -72,7 +72,7 @@ impl<G: Game> Listener<G> {
             report: Report::default(),
             typed: BTreeMap::new(),
             met: BTreeSet::new(),
-            strong: G::computer(Level::Hard),
+            strong: G::computer(Level::HARD),
         }
     }
 

@@ -17,7 +17,7 @@ use snuffel::text::teller::Teller;
 fn lines(lang: Lang, wording: Wording, percepts: &[Percept]) -> Vec<String> {
     let mut teller = Teller::new(lang, wording, Spelling::Plain, &[Schnuff::TEXTS.messages]);
     let mut players = vec![Player::Human(None)];
-    players.resize(6, Player::Computer(Level::Normal));
+    players.resize(6, Player::Computer(Level::NORMAL));
     teller.meet(&players);
     let viewer = Viewer::Seat(Seat::FIRST);
     let view = Schnuff::view(&Schnuff::start(&Default::default(), 6), viewer);
@@ -161,7 +161,7 @@ fn against_one_the_beginning_says_against_whom() {
         |seats| Schnuff::introduce(&Schnuff::view(&Schnuff::start(&Default::default(), seats), viewer)).remove(0);
     assert_eq!((&*intro(2).id, &*intro(3).id), ("intro-two", "intro"));
     let mut teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[Schnuff::TEXTS.messages]);
-    teller.meet(&[Player::Human(None), Player::Computer(Level::Hard)]);
+    teller.meet(&[Player::Human(None), Player::Computer(Level::HARD)]);
     let said = teller.say(&intro(2));
     assert!(said.contains("hard"), "{said}");
 }

@@ -79,11 +79,11 @@ fn share(one: fn() -> Player, other: fn() -> Player, others: usize, options: &st
 }
 
 fn easy() -> Player {
-    Schnuff::computer(Level::Easy)
+    Schnuff::computer(Level::EASY)
 }
 
 fn normal() -> Player {
-    Schnuff::computer(Level::Normal)
+    Schnuff::computer(Level::NORMAL)
 }
 
 fn random() -> Player {

@@ -17,7 +17,7 @@ use crate::common::hearing::{hear, words};
 /// Whole games against a computer of level normal, of both seats.
 static GAMES: LazyLock<Vec<Vec<Message>>> = LazyLock::new(|| {
     let seats = [Seat::FIRST, Seat::SECOND].into_iter().cycle();
-    (0..12).zip(seats).map(|(seed, me)| hear::<Scout>(&Config::default(), 2, me, Level::Normal, seed)).collect()
+    (0..12).zip(seats).map(|(seed, me)| hear::<Scout>(&Config::default(), 2, me, Level::NORMAL, seed)).collect()
 });
 
 fn teller(lang: Lang, wording: Wording) -> Teller {

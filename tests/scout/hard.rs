@@ -18,7 +18,7 @@ use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Side as _, Table};
 
 fn hard() -> Box<dyn Computer<Scout>> {
-    Scout::computer(Level::Hard)
+    Scout::computer(Level::HARD)
 }
 
 /// Positions of games between normal players in which somebody has to push.

@@ -31,7 +31,7 @@ fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &A
         let config = options.parse().unwrap();
         let mut table = Table::<Scout>::new(&config, seats, Box::new(Seeded { seed }));
         table.settle();
-        let player = || Scout::computer(Level::Hard);
+        let player = || Scout::computer(Level::HARD);
         let mut players: Vec<_> = (0..seats).map(|_| player()).collect();
         while let Due::Seats(due) = table.due() {
             let seat = due.iter().next().unwrap();
@@ -49,7 +49,7 @@ fn tellers() -> Vec<(Lang, Teller)> {
     let teller = |lang, spelling| {
         let parts = [Scout::TEXTS.messages, Scout::TEXTS.words];
         let mut teller = Teller::new(lang, Wording::Normal, spelling, &parts);
-        teller.meet(&vec![Player::Computer(Level::Hard); 4]);
+        teller.meet(&vec![Player::Computer(Level::HARD); 4]);
         (lang, teller)
     };
     let spellings = [Spelling::Plain, Spelling::Letters];

@@ -37,7 +37,7 @@ fn greedy() -> Player {
 
 /// Level normal looks at the best reply to every push.
 fn reply() -> Player {
-    level(Level::Normal)
+    level(Level::NORMAL)
 }
 
 fn level(level: Level) -> Player {
@@ -93,19 +93,19 @@ fn share(one: fn() -> Player, other: fn() -> Player, games: u64) -> f64 {
 
 #[test]
 fn normal_beats_easy_and_easy_still_wins_now_and_then() {
-    let share = share(|| level(Level::Normal), || level(Level::Easy), 200);
+    let share = share(|| level(Level::NORMAL), || level(Level::EASY), 200);
     assert!((0.75..0.995).contains(&share), "{share}");
 }
 
 #[test]
 fn easy_beats_random() {
-    let share = share(|| level(Level::Easy), || Box::new(Random), 200);
+    let share = share(|| level(Level::EASY), || Box::new(Random), 200);
     assert!(share > 0.75, "{share}");
 }
 
 #[test]
 fn hard_beats_greedy_and_normal() {
-    let share = |other| share(|| level(Level::Hard), other, 30);
+    let share = |other| share(|| level(Level::HARD), other, 30);
     let shares = [share(greedy), share(reply)];
     assert!(shares.iter().all(|share| *share > 0.64), "{shares:?}");
 }
@@ -116,9 +116,9 @@ fn three_and_four_computers_play_to_the_end() {
         for seed in 0..20 {
             let mut players: Vec<Player> = (0..seats)
                 .map(|seat| match (seat + seed as usize) % 4 {
-                    0 => level(Level::Easy),
-                    1 => level(Level::Hard),
-                    _ => level(Level::Normal),
+                    0 => level(Level::EASY),
+                    1 => level(Level::HARD),
+                    _ => level(Level::NORMAL),
                 })
                 .collect();
             let played = play(&mut players, seed, |_, _| {});
@@ -206,9 +206,9 @@ fn the_figures_of_the_rule_book() {
     measure("reply", reply, 3, 600);
     measure("reply", reply, 4, 2000);
     measure("greedy", greedy, 4, 2000);
-    measure("easy", || level(Level::Easy), 2, 1000);
+    measure("easy", || level(Level::EASY), 2, 1000);
     measure("random", || Box::new(Random), 2, 500);
     println!("reply beats greedy: {:.3}", share(reply, greedy, 2000));
-    println!("normal beats easy: {:.3}", share(|| level(Level::Normal), || level(Level::Easy), 1000));
-    println!("easy beats random: {:.3}", share(|| level(Level::Easy), || Box::new(Random), 1000));
+    println!("normal beats easy: {:.3}", share(|| level(Level::NORMAL), || level(Level::EASY), 1000));
+    println!("easy beats random: {:.3}", share(|| level(Level::EASY), || Box::new(Random), 1000));
 }

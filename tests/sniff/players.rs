@@ -67,13 +67,13 @@ fn share(one: Level, other: Level, games: u32) -> f64 {
 
 #[test]
 fn normal_beats_easy_and_easy_still_wins_now_and_then() {
-    let share = share(Level::Normal, Level::Easy, 1000);
+    let share = share(Level::NORMAL, Level::EASY, 1000);
     assert!((0.7..0.95).contains(&share), "{share}");
 }
 
 #[test]
 fn hard_beats_easy() {
     // Its figures are in docs/opponents.md; few games show here that nothing is badly wrong.
-    let share = share(Level::Hard, Level::Easy, 40);
+    let share = share(Level::HARD, Level::EASY, 40);
     assert!(share > 0.6, "{share}");
 }

@@ -43,7 +43,7 @@ fn begins_a_turn(message: &Message) -> bool {
 fn an_own_turn_costs_few_words_in_every_language() {
     for (seats, most) in [(4, 80.0), (2, 45.0)] {
         let play =
-            |game: usize| hear::<Spion>(&Config::default(), seats, seat(game % seats), Level::Normal, game as u64);
+            |game: usize| hear::<Spion>(&Config::default(), seats, seat(game % seats), Level::NORMAL, game as u64);
         let heard: Vec<Message> = (0..GAMES).flat_map(play).filter(is_of_a_turn).collect();
         let turns = heard.iter().filter(|message| begins_a_turn(message)).count();
         assert!(turns > 50, "{turns}");

@@ -205,7 +205,7 @@ fn every_decision_of_a_game_has_a_hint_that_can_be_typed() {
             let source = Box::new(Seeded { seed });
             let mut table = Table::<Spion>::new(&Config::default(), seats, source);
             let mut random = stream(seed, 55, 0);
-            let mut player = Spion::computer(Level::Normal);
+            let mut player = Spion::computer(Level::NORMAL);
             table.settle();
             while let Due::Seats(due) = table.due() {
                 let seat = due.iter().choose(&mut random).unwrap();

@@ -59,8 +59,8 @@ fn percent(seats: usize, side: Side, other: Side, games: u64) -> u64 {
     wins.count() as u64 * 100 / games
 }
 
-const EASY: Side = Some(Level::Easy);
-const NORMAL: Side = Some(Level::Normal);
+const EASY: Side = Some(Level::EASY);
+const NORMAL: Side = Some(Level::NORMAL);
 
 #[test]
 fn easy_beats_random_play_and_normal_beats_easy() {
@@ -73,7 +73,7 @@ fn easy_beats_random_play_and_normal_beats_easy() {
 
 #[test]
 fn hard_beats_easy() {
-    let wins = percent(2, Some(Level::Hard), EASY, 10);
+    let wins = percent(2, Some(Level::HARD), EASY, 10);
     assert!(wins >= 70, "{wins}");
 }
 
@@ -115,7 +115,7 @@ fn exploit(attacks: bool, counts: [u32; 3]) -> f64 {
 /// The plans of a level in each situation of its fights with a player of the same mind, and how often each was chosen.
 fn bluffs(level: Level, games: u64) -> BTreeMap<String, (bool, [u32; 3])> {
     let mut player = Spion::computer(level);
-    let mut normal = Spion::computer(Level::Normal);
+    let mut normal = Spion::computer(Level::NORMAL);
     let mut chosen: BTreeMap<String, (bool, [u32; 3])> = BTreeMap::new();
     for seed in 0..games {
         let seats = [2, 4][seed as usize % 2];
@@ -160,7 +160,7 @@ fn bluffs(level: Level, games: u64) -> BTreeMap<String, (bool, [u32; 3])> {
 fn nobody_can_gain_by_watching_the_plans_of_normal_and_hard() {
     // Where a situation came up this often, chance alone makes a difference of some 2 points.
     const ENOUGH: u32 = 1000;
-    for level in [Level::Normal, Level::Hard] {
+    for level in [Level::NORMAL, Level::HARD] {
         let mut situations = 0;
         for (key, (attacks, counts)) in bluffs(level, 2000) {
             if counts.iter().sum::<u32>() < ENOUGH {
@@ -189,7 +189,7 @@ fn crowds(level: Level, seats: usize, games: u64) -> (u32, u32) {
         let mut table = Table::<Spion>::new(&Config::default(), seats, Box::new(Seeded { seed }));
         let mut players: Vec<_> = (0..seats)
             .map(|seat| {
-                let level = [level, Level::Normal][seat % 2];
+                let level = [level, Level::NORMAL][seat % 2];
                 Spion::computer(level)
             })
             .collect();
@@ -225,12 +225,12 @@ fn crowds(level: Level, seats: usize, games: u64) -> (u32, u32) {
 #[test]
 fn computers_do_not_fill_their_embassy_when_a_spy_with_a_bazong_is_due() {
     for seats in [2, 4] {
-        let (chances, filled) = crowds(Level::Normal, seats, 1000);
+        let (chances, filled) = crowds(Level::NORMAL, seats, 1000);
         println!("{seats}: {chances}");
         assert!(chances > 5, "{chances}");
         assert_eq!(filled, 0);
     }
-    let (_, filled) = crowds(Level::Hard, 2, 4);
+    let (_, filled) = crowds(Level::HARD, 2, 4);
     assert_eq!(filled, 0);
 }
 

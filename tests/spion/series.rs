@@ -31,7 +31,7 @@ fn given_up(seats: usize, by: &[usize]) -> Table<Series> {
 /// What a viewer hears of the end of a tournament: who has won the last game, who the tournament, and how it stands. The
 /// only person sits on one seat, computers on the others.
 fn heard_at_the_end(table: &Table<Series>, lang: Lang, person: usize) -> [String; 3] {
-    let mut players = vec![Player::Computer(Level::Easy); 4];
+    let mut players = vec![Player::Computer(Level::EASY); 4];
     players[person - 1] = Player::Human(None);
     let parts = [Spion::TEXTS.messages, Spion::TEXTS.words];
     let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &parts);

@@ -18,7 +18,7 @@ use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
 use snuffel::matches::{self, Match as _};
-use snuffel::player::{Computer, Player};
+use snuffel::player::{Computer, Level, Player};
 use snuffel::record::{Entry, Header, Record};
 use snuffel::rng::Rng;
 use snuffel::rules::Rules;
@@ -99,7 +99,7 @@ impl Case {
         assert!(text.starts_with("# "), "{}: no comment", file.display());
         let words = ["snuffel", "play", game].into_iter().chain(options.split(' '));
         let args: Vec<OsString> = words.map(OsString::from).collect();
-        let request = cli::parse(&cli::translate(&args, Lang::En), Lang::En).unwrap();
+        let request = cli::parse(&cli::translate(&args, Lang::En), Lang::En, Level::NORMAL).unwrap();
         let Task::Play { players, options, .. } = request.task.clone() else {
             panic!("{}: not a game", file.display());
         };

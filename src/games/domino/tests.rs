@@ -181,7 +181,7 @@ fn bytes_of_no_table_are_refused_or_can_be_told() {
         for action in &actions {
             let _ = Domino::check(&view, action);
         }
-        let levels = if round % 16 == 0 { &[Level::Easy, Level::Normal, Level::Hard][..] } else { &[Level::Normal] };
+        let levels = if round % 16 == 0 { &[Level::EASY, Level::NORMAL, Level::HARD][..] } else { &[Level::NORMAL] };
         for level in levels {
             let advice = Domino::computer(*level).advise(&view, &mut random, Deadline::when(&|| true));
             told.extend(hinted(&view, &advice));

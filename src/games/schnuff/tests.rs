@@ -147,7 +147,7 @@ impl Guest {
                 self.hear(&[vec![hint.what, hint.why], hint.more].concat());
             }
         }
-        let players = [Schnuff::computer(Level::Easy), Schnuff::computer(Level::Normal)];
+        let players = [Schnuff::computer(Level::EASY), Schnuff::computer(Level::NORMAL)];
         for mut player in players.into_iter().chain(Schnuff::reference("keeper")) {
             player.decide(view, random, Deadline::NEVER);
         }

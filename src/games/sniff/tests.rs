@@ -179,7 +179,7 @@ impl Guest {
             let hint = Sniff::hint(view, &Advice::only(action));
             self.says(hint.into_iter().flat_map(|hint| [vec![hint.what, hint.why], hint.more].concat()));
         }
-        for level in [Level::Easy, Level::Normal, Level::Hard] {
+        for level in [Level::EASY, Level::NORMAL, Level::HARD] {
             let advice = Sniff::computer(level).advise(view, rng, Deadline::when(&|| true));
             self.says(Sniff::hint(view, &advice).into_iter().flat_map(|hint| hint.more));
         }

@@ -3,6 +3,7 @@
 use super::aloud::set_of_speech;
 use super::{Console, STYLE_VERBS, wording};
 use crate::games;
+use crate::level::Level;
 use crate::notation::Unreadable;
 use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, store, value_of};
 use crate::text::command::{Command, Grammar, Misread, shorten};
@@ -17,6 +18,9 @@ impl Console {
     /// What to tell when the command cannot be understood.
     pub fn restyle(&mut self, command: &Command) -> Result<bool, Message> {
         let grammar = self.teller.grammar(STYLE_VERBS, &["spare"]);
+        if let Some(verb) = other_level(command, &grammar) {
+            return self.restyle(&Command::new(verb, &command.rest));
+        }
         if command.verb == "settings" && !command.rest.is_empty() {
             let (first, rest) = command.rest.split_once(char::is_whitespace).unwrap_or((&command.rest, ""));
             return match grammar.verbs.find(first) {
@@ -44,6 +48,12 @@ impl Console {
                     self.say(&Message::new("speech-unset"));
                 }
                 self.say(&Message::new("speech-how"));
+            }
+            if command.verb == "strength" {
+                self.say(&Message::new("levels"));
+                if self.teller.locale().value("levels-here").is_some() {
+                    self.say(&Message::new("levels-here"));
+                }
             }
             let other: Vec<Message> = news.into_iter().filter(|new| !told.contains(new)).collect();
             self.say_all(&other);
@@ -121,6 +131,17 @@ impl Console {
             told.into_iter().flatten().map(move |message| (verb, message))
         })
         .collect()
+    }
+}
+
+/// The setting that is meant by another one, since both of words and of computers there are levels: a level of computers
+/// cannot be `brief`, nor one of words `4`.
+fn other_level(command: &Command, grammar: &Grammar) -> Option<&'static str> {
+    let meant = grammar.arguments.exact(&command.rest);
+    match command.verb {
+        "strength" if matches!(meant, Some("brief" | "full")) => Some("level"),
+        "level" if meant != Some("normal") && Level::parse(meant.unwrap_or(&command.rest)).is_ok() => Some("strength"),
+        _ => None,
     }
 }
 

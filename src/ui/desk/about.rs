@@ -95,9 +95,9 @@ fn who(header: &Header, own: Option<&Printable>) -> Message {
     let message = match (people.as_slice(), computers.as_slice()) {
         ([], _) => Message::new("who-computers"),
         ([(_, Player::Human(Some(name)))], [level]) if Some(name) != own => {
-            Message::new("who-named-against").text("name", name).with("level", Arg::Phrase(word(*level)))
+            Message::new("who-named-against").text("name", name).said("level", word(*level))
         }
-        ([_], [level]) => Message::new("who-against").with("level", Arg::Phrase(word(*level))),
+        ([_], [level]) => Message::new("who-against").said("level", word(*level)),
         ([_], _) => Message::new("who-against-several"),
         (several, _) => {
             let names = several.iter().map(|(seat, player)| called(*seat, player, &header.players));
@@ -148,10 +148,9 @@ fn called(seat: Seat, player: &Player, players: &[Player]) -> Arg {
 }
 
 /// The word for a level.
-fn word(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "level-easy",
-        Level::Normal => "level-normal",
-        Level::Hard => "level-hard",
+fn word(level: Level) -> Message {
+    match level.word() {
+        Some(word) => Message::new(format!("level-{word}")),
+        None => Message::new("level-numbered").count("number", level.number()),
     }
 }

@@ -193,7 +193,7 @@ impl Desk {
                 "propose" => self.propose(hosting, &command.typed),
                 "begin" if hosting.party.is_room() => self.console.say(&Message::new("propose-first")),
                 "begin" => {
-                    hosting.party.fill(&Player::Computer(Level::Normal));
+                    hosting.party.fill(&Player::Computer(Level::NORMAL));
                     return Ok(Gathered::Full);
                 }
                 "code" | "level" => {
@@ -314,7 +314,7 @@ impl Desk {
             }
             match ending {
                 Ending::Again => {
-                    let mut header = self.again(game.header, game.session.table())?;
+                    let mut header = self.again(game.header, &game.session)?;
                     kept.lots = self.draw(hosting)?;
                     header.seed = kept.lots.as_ref().map_or(header.seed, Lots::seed);
                     hosting.party.begin(self::number(&header), &header.options);

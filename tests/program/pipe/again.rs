@@ -101,7 +101,7 @@ fn before_the_end_again_says_once_more_what_was_said() {
     assert_eq!(talk.answer("rematch"), ["The rematch comes when this game is over."]);
     talk.answer("resign");
     talk.answer("yes");
-    assert_eq!(talk.answer("again xyzzy"), ["\"xyzzy\" does not belong here. Type again alone."]);
+    assert_eq!(talk.answer("again xyzzy"), [told(Lang::En, &Message::new("again-how").text("word", "xyzzy"))]);
     assert_eq!(talk.end().1, 0);
 }
 

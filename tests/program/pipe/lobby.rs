@@ -59,7 +59,7 @@ fn the_lobby_leads_everywhere_and_back() {
     assert_eq!(talk.answer("quit"), [offer]);
     assert!(talk.answer("rules sniff")[0].starts_with("Topics: "));
     assert_eq!(talk.answer("rules sniff goal").len(), 2);
-    assert_eq!(talk.answer("settings").len(), 11);
+    assert_eq!(talk.answer("settings").len(), 12);
     let which = |command: &str| [format!("Which game? {games}. For example, type {command} sniff.")];
     assert_eq!(talk.answer("play"), which("play"));
     assert_eq!(talk.answer("rules"), which("rules"));
@@ -71,7 +71,7 @@ fn the_lobby_leads_everywhere_and_back() {
     assert!(talk.answer("rules sniff all").len() > 30);
     let several = "\"variants\" is in the rules of several games: sniff, domino, schnuff, scout. For example, type rules sniff variants.";
     assert_eq!(talk.answer("rules variants"), [several]);
-    let players = "\"fox\" is neither a player nor a variant. Players: human, human:Anna, easy, normal, hard. Variants: tournament, gallop, warm-hot, way-out, holes, blind, dogs, size, non-stop, count, no-hints, seats, players.";
+    let players = "\"fox\" is neither a player nor a variant. Players: human, human:Anna, easy, normal, hard, level 4. Variants: tournament, gallop, warm-hot, way-out, holes, blind, dogs, size, non-stop, count, no-hints, seats, players.";
     assert_eq!(talk.answer("play sniff fox"), [players]);
     assert_eq!(talk.answer("level normal"), ["Words: normal."]);
     assert_eq!(talk.answer("words brief"), ["Words: brief."]);

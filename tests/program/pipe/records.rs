@@ -131,7 +131,7 @@ fn record_of_computers(game: &str, seats: usize, games: &str) -> String {
     let kind = games::named(game).unwrap();
     let options = kind.agree(&[("tournament", games)]).unwrap();
     let header =
-        Header { game: game.to_owned(), players: vec![Player::Computer(Level::Easy); seats], seed: 3, options };
+        Header { game: game.to_owned(), players: vec![Player::Computer(Level::EASY); seats], seed: 3, options };
     let mut table = kind.open(&Record { header, lines: Vec::new() }).unwrap();
     table.keep_lines();
     table.settle();

@@ -1,5 +1,7 @@
 //! Simulations, as somebody starts them from a shell.
 
+use std::fs;
+
 use serde_json::Value;
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
@@ -81,5 +83,49 @@ fn a_player_that_the_game_does_not_have_is_named() {
         let words = ["random", "easy", "normal", "hard"].map(|id| word(lang, id)).join(", ") + ", frontier";
         let message = Message::new("simulate-no-player").text("word", "greedy").text("words", words);
         assert_eq!((ran.status, ran.out), (1, told(lang, &message) + "\n"));
+    }
+}
+
+#[test]
+fn two_simulations_are_compared_deal_by_deal() {
+    let place = Place::new();
+    let line = |players: &str, more: &str| format!("{SIMULATE} --seats {players} --json {more}");
+    let file = place.path("before.json");
+    fs::write(&file, place.run(&line("random,easy", ""), b"").out).unwrap();
+    let against = format!("--against {}", file.display());
+    let ran = place.run(&line("normal,easy", &against), b"");
+    let figures: Value = serde_json::from_str(&ran.out).unwrap();
+    let gain = &figures["against"][0];
+    assert_eq!(gain["player"], "random");
+    assert!(gain["gain"].as_f64() > Some(0.2) && gain["interval"][0].as_f64() > Some(0.0), "{gain}");
+    assert!(gain["deals_more"].as_u64() > gain["deals_fewer"].as_u64(), "{gain}");
+    // Who wins which deal in which seating is all that is compared; it is there to be counted again.
+    let deals = figures["deals"].as_array().unwrap();
+    let wins = deals.iter().flat_map(|deal| deal.as_array().unwrap()).filter(|winners| winners[0] == 1).count();
+    assert_eq!((deals.len(), wins as u64), (15, figures["players"][0]["wins"].as_u64().unwrap()));
+    for lang in Lang::ALL {
+        let told = place.run(&format!("--lang {lang} {SIMULATE} --seats normal,easy {against}"), b"").out;
+        assert_eq!(told.lines().count(), 7, "{told}");
+        assert!(told.lines().nth(2).unwrap().contains(&word(lang, "random")), "{told}");
+    }
+}
+
+#[test]
+fn figures_that_cannot_be_compared_are_refused_in_one_line() {
+    let place = Place::new();
+    let file = place.path("before.json");
+    fs::write(&file, place.run(&format!("{SIMULATE} --seats easy,easy --json"), b"").out).unwrap();
+    let spoilt = place.path("spoilt.json");
+    fs::write(&spoilt, b"{\"game\": \"sniff\", \xff").unwrap();
+    for (line, file, id) in [
+        ("simulate domino --seats easy,easy", &file, "simulate-other-game"),
+        ("simulate sniff --size 4x4 --gallop --seats easy,easy", &file, "simulate-other-game"),
+        ("simulate sniff --size 4x4 --seats easy,easy --seed 2", &file, "simulate-other-deals"),
+        ("simulate sniff --size 4x4 --seats easy,easy", &spoilt, "simulate-no-figures"),
+        ("simulate sniff --size 4x4 --seats easy,easy", &place.path("none"), "file-missing"),
+    ] {
+        let ran = place.run(&format!("{line} --games 2 --against {}", file.display()), b"");
+        let message = Message::new(id).text("file", file.display()).text("json", "--json");
+        assert_eq!((ran.status, ran.out), (1, told(Lang::En, &message) + "\n"), "{line}");
     }
 }

@@ -64,6 +64,7 @@ fn settings_changed_in_a_game_are_remembered() {
         "Braille: aus.",
         "Sprachausgabe: aus.",
         "Bedenkzeit: unbegrenzt.",
+        "Computer: normal.",
         "Hier gibt es nichts Ungefragtes.",
         "Name: keiner.",
         "Tempo: alles auf einmal.",

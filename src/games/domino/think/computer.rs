@@ -11,19 +11,30 @@ use crate::games::domino::rules::action::Action;
 use crate::games::domino::rules::line::{End, Tip, Tips, points};
 use crate::games::domino::rules::tile::Tile;
 use crate::games::domino::rules::view::View;
-use crate::player::{Computer, Level};
-use crate::rng::Rng;
+use crate::level::{Level, Stair};
+use crate::player::Computer;
+use crate::rng::{Rng, luck};
 use crate::seat::Seat;
+
+/// How the levels are made. Measured with `snuffel simulate`, see `docs/opponents.md`.
+const STAIR: Stair<Domino> = Stair {
+    minds: &[
+        || Box::new(Easy { looks: 0.0 }),
+        || Box::new(Easy { looks: 0.5 }),
+        || Box::new(Normal),
+        || Box::new(Hard { deals: 80 }),
+        || Box::new(Hard { deals: 300 }),
+        || Box::new(Hard::full()),
+    ],
+    care: [0.0, 1.0, 1.29, 1.53, 1.76, 2.0, 3.0, 4.0, 5.0],
+    mood: |_, rng| luck(rng),
+};
 
 impl Think for Domino {
     const REFERENCES: &'static [&'static str] = &[GREEDY];
 
     fn computer(level: Level) -> Box<dyn Computer<Domino>> {
-        match level {
-            Level::Easy => Box::new(Easy),
-            Level::Normal => Box::new(Normal),
-            Level::Hard => Box::new(Hard),
-        }
+        STAIR.player(level)
     }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Domino>>> {
@@ -33,12 +44,12 @@ impl Think for Domino {
 
 /// Plays as somebody does who has just learned the game: likes to be rid of heavy tiles, does not always look for
 /// points, and counts a double only once when it does.
-struct Easy;
+struct Easy {
+    /// How often it looks for points at all.
+    looks: f64,
+}
 
 impl Easy {
-    /// How often it looks for points at all.
-    const LOOKS: f64 = 0.5;
-
     /// The sum of the ends as it counts them.
     fn sum(tips: &Tips) -> u8 {
         let once = |tip: &Tip| match tip {
@@ -51,7 +62,7 @@ impl Easy {
 
 impl Computer<Domino> for Easy {
     fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
-        let looks = rng.random_bool(Easy::LOOKS);
+        let looks = rng.random_bool(self.looks);
         let rank = |tile: Tile, end: End| {
             let seen = match looks {
                 true => points(Easy::sum(view.line.with(tile, end).tips())),

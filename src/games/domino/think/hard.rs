@@ -13,10 +13,20 @@ use crate::search::{Effort, search};
 
 /// Searches the hand. It knows which tiles lie, which values somebody lacked who drew or passed, and how the game
 /// stands.
-pub(super) struct Hard;
+pub(super) struct Hard {
+    /// How many deals it plays on for each decision.
+    pub deals: u32,
+}
 
-/// How much it thinks about each decision.
+/// How much it thinks about each decision at its best.
 pub const EFFORT: Effort = Effort { simulations: 40_000, exploration: 0.4 };
+
+impl Hard {
+    /// As well as it can.
+    pub const fn full() -> Hard {
+        Hard { deals: EFFORT.simulations }
+    }
+}
 
 impl Computer<Domino> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
@@ -31,7 +41,8 @@ impl Computer<Domino> for Hard {
         let Some(mut dealer) = Dealer::of(view) else {
             return Advice::only(Action::Pass);
         };
-        let tried = search(|rng| dealer.deal(rng), EFFORT, deadline, rng);
+        let effort = Effort { simulations: self.deals, ..EFFORT };
+        let tried = search(|rng| dealer.deal(rng), effort, deadline, rng);
         let action = |chosen| match chosen {
             Some((tile, end)) => Action::Lay(tile, end),
             None => Action::Pass,
@@ -70,7 +81,7 @@ mod tests {
     }
 
     fn decide(view: &View, seed: u64) -> Action {
-        Hard.decide(view, &mut stream(seed, 0, 0), Deadline::NEVER)
+        Hard::full().decide(view, &mut stream(seed, 0, 0), Deadline::NEVER)
     }
 
     #[test]

@@ -13,21 +13,30 @@ use crate::games::schnuff::rules::card::Card;
 use crate::games::schnuff::rules::hand::Hand;
 use crate::games::schnuff::rules::limit::{Limit, Toll};
 use crate::games::schnuff::rules::view::View;
-use crate::player::{Computer, Level};
-use crate::rng::Rng;
+use crate::level::{Level, Stair};
+use crate::player::Computer;
+use crate::rng::{Rng, luck};
 
 /// The name of the [`Keeper`].
 const KEEPER: &str = "keeper";
+
+/// How the levels are made. Measured with `snuffel simulate`, see `docs/opponents.md`.
+const STAIR: Stair<Schnuff> = Stair {
+    minds: &[
+        || Box::new(Easy { miscounts: 0.7, remembers: 0.3 }),
+        || Box::new(Easy { miscounts: 0.15, remembers: 0.75 }),
+        || Box::new(Normal),
+        || Box::new(Hard),
+    ],
+    care: [0.67, 1.0, 1.27, 1.555, 1.79, 2.0, 2.33, 2.67, 3.0],
+    mood: |_, rng| luck(rng),
+};
 
 impl Think for Schnuff {
     const REFERENCES: &'static [&'static str] = &[KEEPER];
 
     fn computer(level: Level) -> Box<dyn Computer<Schnuff>> {
-        match level {
-            Level::Easy => Box::new(Easy),
-            Level::Normal => Box::new(Normal),
-            Level::Hard => Box::new(Hard),
-        }
+        STAIR.player(level)
     }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Schnuff>>> {
@@ -38,26 +47,27 @@ impl Think for Schnuff {
 /// Plays as people do in their first rounds: any number that fits, chance cards too soon, and now and then it
 /// miscounts. It holds on to its chance cards when it should not, and in strict drawing sometimes forgets to draw.
 #[derive(Clone, Copy, Debug)]
-struct Easy;
+struct Easy {
+    /// How often it does not notice that a number goes above the limit.
+    miscounts: f64,
+    /// How often it thinks of its chance cards when no number fits.
+    remembers: f64,
+}
 
 impl Easy {
     /// How often it plays a chance card where a number would do.
     const EAGER: f64 = 0.2;
-    /// How often it does not notice that a number goes above the limit.
-    const MISCOUNTS: f64 = 0.15;
-    /// How often it thinks of its chance cards when no number fits.
-    const REMEMBERS: f64 = 0.75;
     /// How often it forgets to draw.
     const FORGETS: f64 = 0.08;
 
-    fn choose(view: &View, rng: &mut Rng) -> Option<Card> {
+    fn choose(&self, view: &View, rng: &mut Rng) -> Option<Card> {
         let (numbers, chances): (Vec<Card>, Vec<Card>) = view.playable().partition(|card| card.is_number());
         let room = room(view);
-        let miscounts = rng.random_bool(Self::MISCOUNTS);
+        let miscounts = rng.random_bool(self.miscounts);
         let fits = |card: &&Card| miscounts || card.value() <= room;
         let fitting: Vec<Card> = numbers.iter().filter(fits).copied().collect();
         let likes_chance = match fitting.is_empty() {
-            true => Self::REMEMBERS,
+            true => self.remembers,
             false => Self::EAGER,
         };
         if rng.random_bool(likes_chance)
@@ -72,7 +82,7 @@ impl Easy {
 
 impl Computer<Schnuff> for Easy {
     fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
-        let card = view.is_mine().then(|| Self::choose(view, rng)).flatten();
+        let card = view.is_mine().then(|| self.choose(view, rng)).flatten();
         let draw = view.config.strict && !rng.random_bool(Self::FORGETS);
         match card {
             Some(card) => Action::Play { card, draw },

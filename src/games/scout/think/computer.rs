@@ -15,22 +15,31 @@ use crate::games::scout::rules::nth::ScoutNumber;
 use crate::games::scout::rules::outlook::{advance, after, best_turn, best_walk, gain_after};
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::view::{Task, View};
-use crate::player::{Computer, Level};
+use crate::level::{Level, Stair};
+use crate::player::Computer;
 use crate::rng::Rng;
 use crate::seat::Seat;
 
 /// The name of the greedy player.
 const GREEDY: &str = "greedy";
 
+/// How the levels are made. Measured with `snuffel simulate`, see `docs/opponents.md`.
+const STAIR: Stair<Scout> = Stair {
+    minds: &[
+        || Box::new(Easy { tries: 1, overlooks: 0.6, stops: 0.6 }),
+        || Box::new(Easy { tries: 3, overlooks: 0.3, stops: 0.25 }),
+        || Box::new(Normal),
+        || Box::new(Hard::default()),
+    ],
+    care: [0.72, 1.0, 1.3, 1.52, 1.74, 2.0, 2.33, 2.67, 3.0],
+    mood: super::hard::mood,
+};
+
 impl Think for Scout {
     const REFERENCES: &'static [&'static str] = &[GREEDY];
 
     fn computer(level: Level) -> Box<dyn Computer<Scout>> {
-        match level {
-            Level::Easy => Box::new(Easy),
-            Level::Normal => Box::new(Normal),
-            Level::Hard => Box::new(Hard::default()),
-        }
+        STAIR.player(level)
     }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Scout>>> {
@@ -44,15 +53,13 @@ impl Think for Scout {
 /// Plays as people do at first: tries a few pushes only, overlooks ways that its scouts have, does not always go as far
 /// as it could, and never thinks of the others.
 #[derive(Clone, Copy, Debug)]
-struct Easy;
-
-impl Easy {
+struct Easy {
     /// How many pushes it tries in its mind.
-    const TRIES: usize = 3;
+    tries: usize,
     /// How often it overlooks, after a first walk, that another scout could go on.
-    const OVERLOOKS: f64 = 0.3;
+    overlooks: f64,
     /// How often it stops a walk before its end.
-    const STOPS: f64 = 0.25;
+    stops: f64,
 }
 
 impl Computer<Scout> for Easy {
@@ -70,7 +77,7 @@ impl Computer<Scout> for Easy {
             Task::Walk(_) => {
                 let is_done = position.is_duty_done(seat);
                 let has_walked = !position.trail.is_empty();
-                if is_done && has_walked && rng.random_bool(Self::OVERLOOKS) {
+                if is_done && has_walked && rng.random_bool(self.overlooks) {
                     return Action::Done;
                 }
                 let walks: Vec<(ScoutNumber, Hole, Hole)> = position
@@ -80,7 +87,7 @@ impl Computer<Scout> for Easy {
                 match walks.choose(rng) {
                     None => end_phase(position, seat),
                     Some((scout, from, to)) => {
-                        let to = match rng.random_bool(Self::STOPS) {
+                        let to = match rng.random_bool(self.stops) {
                             true => stop(position, seat, *from, *to),
                             false => *to,
                         };
@@ -89,7 +96,7 @@ impl Computer<Scout> for Easy {
                 }
             }
             Task::Push => {
-                let tried = moves::pushes(position, seat).sample(rng, Self::TRIES);
+                let tried = moves::pushes(position, seat).sample(rng, self.tries);
                 let best = tried.iter().max_by_key(|push| gain_after(position, push, seat));
                 best.map_or(Action::Resign, |push| Action::Push(*push))
             }

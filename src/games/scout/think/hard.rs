@@ -1,5 +1,7 @@
 //! The computer player that plays as well as it can: it thinks in whole turns and weighs the replies to each.
 
+use rand::RngExt;
+
 use super::computer::{best_place, end_phase};
 use super::foresight::{far_walks, weighed_turns, weighed_walks};
 use super::turn::{Turn, Walks};
@@ -12,7 +14,7 @@ use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::trail::Trail;
 use crate::games::scout::rules::view::{Task, View};
 use crate::player::Computer;
-use crate::rng::Rng;
+use crate::rng::{Rng, stream_of};
 use crate::seat::Seat;
 
 /// Looks for the turn that leaves it furthest ahead after the best reply and one turn more. Chance decides only between
@@ -51,6 +53,14 @@ fn beginning(position: &Position, seat: Seat) -> Position {
     start.scouts[seat] = position.began;
     start.trail = Trail::EMPTY;
     start
+}
+
+/// By what luck a player takes care: it is the same in a whole phase, so that a plan is not left half way.
+pub(super) fn mood(view: &View, _rng: &mut Rng) -> f32 {
+    let position = &view.position;
+    let start = position.stage.due().map(|(mover, _)| beginning(position, mover));
+    let known = postcard::to_stdvec(&(view.viewer, start)).unwrap_or_default();
+    stream_of(&known, 0).random()
 }
 
 impl Line {

@@ -19,22 +19,31 @@ use crate::games::sniff::rules::event::Answer;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::sets::FieldSet;
 use crate::games::sniff::rules::view::{Border, Search, Stage, View};
-use crate::player::{Computer, Level};
+use crate::level::{Level, Stair};
+use crate::player::Computer;
 use crate::rng::Rng;
 use crate::seat::Seat;
 
 /// The name of the reference player [`Frontier`].
 const FRONTIER: &str = "frontier";
 
+/// How the levels are made. Measured with `snuffel simulate`, see `docs/opponents.md`.
+const STAIR: Stair<Sniff> = Stair {
+    minds: &[
+        || Box::new(Easy { stops: 0.7, overlooks: 0.7 }),
+        || Box::new(Easy { stops: 0.25, overlooks: 0.2 }),
+        || Box::new(Normal),
+        || Box::new(Hard),
+    ],
+    care: [0.75, 1.0, 1.34, 1.61, 1.8, 2.0, 2.33, 2.67, 3.0],
+    mood: resolve::mood,
+};
+
 impl Think for Sniff {
     const REFERENCES: &'static [&'static str] = &[FRONTIER];
 
     fn computer(level: Level) -> Box<dyn Computer<Sniff>> {
-        match level {
-            Level::Easy => Box::new(Easy),
-            Level::Normal => Box::new(Normal),
-            Level::Hard => Box::new(Hard),
-        }
+        STAIR.player(level)
     }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Sniff>>> {
@@ -45,17 +54,18 @@ impl Think for Sniff {
 /// Plays as people do at first: follows its nose, goes straight on where it can, overlooks some openings, runs back to
 /// the entrance when it is stuck, and does not always use its second move. Builds at random.
 #[derive(Clone, Copy, Debug)]
-pub struct Easy;
+pub struct Easy {
+    /// How often it ends a turn that could go on.
+    stops: f64,
+    /// How often it overlooks the untried borders around its field.
+    overlooks: f64,
+}
 
 impl Easy {
-    /// How often it ends a turn that could go on.
-    const STOPS: f64 = 0.25;
-    /// How often it overlooks the untried borders around its field.
-    const OVERLOOKS: f64 = 0.2;
     /// How often it prefers to go straight on, where that is untried.
     const STRAIGHT: f64 = 0.75;
 
-    fn step(view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
+    fn step(&self, view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
         let size = view.config.size;
         let here = search.stands;
         let clues = Clues::of(search, &view.config);
@@ -71,7 +81,7 @@ impl Easy {
         let entrance = Distances::from(size, view.start, known);
         // What it overlooks it overlooks until it learns something new, and it keeps its goal so long, or it would walk
         // to and fro.
-        let overlooked = Self::overlooked(view, search);
+        let overlooked = self.overlooked(view, search);
         let rank = |door: &&Door| (overlooked.contains(door.inside), door.inside != here, entrance.get(door.inside));
         let goal = doors.iter().min_by_key(rank)?;
         if goal.inside == here {
@@ -88,10 +98,10 @@ impl Easy {
     }
 
     /// The fields whose untried borders it overlooks.
-    fn overlooked(view: &View, search: &Search) -> FieldSet {
+    fn overlooked(&self, view: &View, search: &Search) -> FieldSet {
         let mut luck = resolve::luck(view, search);
         let fields = view.config.size.fields().chain([Field::ZERO]);
-        fields.filter(|_| luck.random_bool(Self::OVERLOOKS)).collect()
+        fields.filter(|_| luck.random_bool(self.overlooks)).collect()
     }
 }
 
@@ -100,12 +110,12 @@ impl Computer<Sniff> for Easy {
         let Some((search, moved)) = view.turn() else {
             return build(view, rng, random_labyrinth);
         };
-        if moved > 0 && rng.random_bool(Self::STOPS) {
+        if moved > 0 && rng.random_bool(self.stops) {
             return Action::Done;
         }
         let step = match view.config.blind {
             true => blind_step(view, search, rng),
-            false => Self::step(view, search, rng),
+            false => self.step(view, search, rng),
         };
         step.map_or_else(|| any_move(view), Action::Step)
     }
@@ -316,7 +326,7 @@ mod tests {
 
     #[test]
     fn a_computer_lays_a_labyrinth_and_then_says_that_it_is_ready() {
-        for level in [Level::Easy, Level::Normal] {
+        for level in [Level::EASY, Level::NORMAL] {
             let mut player = Sniff::computer(level);
             let mut state = Sniff::start(&"size=9x9 walls=68".parse().unwrap(), 2);
             let mut random = stream(1, 0, 0);

@@ -4,22 +4,29 @@
 //! they would walk to and fro between two goals. So the luck of everything that is weighed hangs on what is known. On
 //! known ways that stays as it is, until the next answer that teaches something; then one may think again.
 
+use rand::RngExt;
+
 use crate::games::sniff::rules::view::{Search, View};
-use crate::rng::{Rng, stream};
+use crate::rng::{Rng, stream_of};
 
 /// The luck of a searcher who knows this much. The own walls, which the other does not know, make it another one in each
 /// game: nobody can foresee it.
 pub(super) fn luck(view: &View, search: &Search) -> Rng {
-    let own = view.own.map(|own| own.walls);
-    let known = postcard::to_stdvec(&(search.knowledge(), own)).unwrap_or_default();
-    stream(mixed(&known), 0, 0)
+    stream_of(&known(view, search), 0)
 }
 
-/// A number that each of the bytes changes.
-fn mixed(bytes: &[u8]) -> u64 {
-    const START: u64 = 0xcbf2_9ce4_8422_2325;
-    const PRIME: u64 = 0x0100_0000_01b3;
-    bytes.iter().fold(START, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(PRIME))
+/// By what luck a searcher takes care: it keeps its way of thinking as long as its goal.
+pub(super) fn mood(view: &View, rng: &mut Rng) -> f32 {
+    match view.turn() {
+        Some((search, _)) => stream_of(&known(view, search), 1).random(),
+        None => rng.random(),
+    }
+}
+
+/// What is known, and the own walls.
+fn known(view: &View, search: &Search) -> Vec<u8> {
+    let own = view.own.map(|own| own.walls);
+    postcard::to_stdvec(&(search.knowledge(), own)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -27,7 +34,6 @@ mod tests {
     use super::*;
     use crate::games::sniff::tests::searching;
     use crate::seat::Seat;
-    use rand::RngExt;
 
     fn number(options: &str, steps: &str) -> u64 {
         let view = searching(options, "4x4 C1-D1 C2-C3", steps);

@@ -13,17 +13,26 @@ use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::piece::{Letter, Plan, Spy};
 use crate::games::spion::rules::stage::Stage;
 use crate::games::spion::rules::view::View;
-use crate::player::{Computer, Level};
-use crate::rng::Rng;
+use crate::level::{Level, Stair};
+use crate::player::Computer;
+use crate::rng::{Rng, luck};
 use crate::seat::Seat;
+
+/// How the levels are made. Measured with `snuffel simulate`, see `docs/opponents.md`.
+const STAIR: Stair<Spion> = Stair {
+    minds: &[
+        || Box::new(Player { clever: false, blur: 12.0 }),
+        || Box::new(Player { clever: false, blur: 4.0 }),
+        || Box::new(Player { clever: true, blur: 0.1 }),
+        || Box::new(Hard { normal: Player { clever: true, blur: 0.1 } }),
+    ],
+    care: [0.0, 1.0, 1.26, 1.51, 1.77, 2.0, 2.33, 2.67, 3.0],
+    mood: |_, rng| luck(rng),
+};
 
 impl Think for Spion {
     fn computer(level: Level) -> Box<dyn Computer<Spion>> {
-        match level {
-            Level::Easy => Box::new(Player { clever: false }),
-            Level::Normal => Box::new(Player { clever: true }),
-            Level::Hard => Box::new(Hard { normal: Player { clever: true } }),
-        }
+        STAIR.player(level)
     }
 }
 
@@ -31,6 +40,8 @@ impl Think for Spion {
 struct Player {
     /// Whether it remembers passes, is careful, and uses every chance to look; else it makes the mistakes of a child.
     clever: bool,
+    /// By how many zillions it errs where it plays by feeling.
+    blur: f32,
 }
 
 impl Computer<Spion> for Player {
@@ -115,9 +126,7 @@ impl Player {
                 return before;
             }
         }
-        // Whoever plays by feeling errs by some zillions.
-        let blur = if self.clever { 0.1 } else { 4.0 };
-        Some(instinct::best_move(judgement, blur, rng))
+        Some(instinct::best_move(judgement, self.blur, rng))
     }
 
     /// The traitor who is known, at a good time: on the ring, where the reserve spy takes the place.

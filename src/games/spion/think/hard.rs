@@ -100,7 +100,7 @@ mod tests {
             carry(&mut setting, Seat::SECOND, "black C");
             let state = State::of(&Config::default(), &setting);
             for seed in 0..3 {
-                assert_eq!(decide(Level::Hard, &state, seed), Action::Step(Letter::C));
+                assert_eq!(decide(Level::HARD, &state, seed), Action::Step(Letter::C));
             }
         }
     }
@@ -112,7 +112,7 @@ mod tests {
         setting.decks[Team::Black].swap(1, 3);
         let state = State::of(&Config::default(), &setting).having_seen_passes();
         for seed in 0..3 {
-            assert_eq!(decide(Level::Hard, &state, seed), Action::Pass(2));
+            assert_eq!(decide(Level::HARD, &state, seed), Action::Pass(2));
         }
     }
 
@@ -124,7 +124,7 @@ mod tests {
             carry(&mut setting, Seat::FIRST, "white A");
             let actions = |setting: &Setting| {
                 let state = State::of(&Config::default(), setting);
-                let action = |seed| decide(Level::Hard, &state, seed).to_string();
+                let action = |seed| decide(Level::HARD, &state, seed).to_string();
                 (0..3).map(action).collect::<Vec<_>>()
             };
             let before = actions(&setting);
@@ -147,14 +147,14 @@ mod tests {
             carry(&mut setting, owner, "black C");
             setting.position.spots[spy("white A").index()] = Spot::Dungeon;
             let state = State::of(&Config::default(), &setting);
-            for level in [Level::Normal, Level::Hard] {
+            for level in [Level::NORMAL, Level::HARD] {
                 let free = Action::Free(Letter::A);
                 assert_ne!(decide(level, &state, 1), free, "{level:?} {place}");
             }
         }
         // Nobody is due: then it is freed.
         let state = State::of(&Config::default(), &setting(2, &[("black A", "dungeon"), ("black C", "1.3")]));
-        assert_eq!(decide(Level::Normal, &state, 1), Action::Free(Letter::A));
+        assert_eq!(decide(Level::NORMAL, &state, 1), Action::Free(Letter::A));
     }
 
     #[test]
@@ -166,7 +166,7 @@ mod tests {
         let state = state.having_shown(spy("white A"));
         for seed in 0..3 {
             let unmask = Action::Unmask(spy("white A"));
-            assert_eq!(decide(Level::Hard, &state, seed), unmask);
+            assert_eq!(decide(Level::HARD, &state, seed), unmask);
         }
     }
 }

@@ -1,0 +1,229 @@
+//! Levels: how well computers play, from 1 to 9, and how a game makes them of the players that it has.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::advice::Advice;
+use crate::deadline::Deadline;
+use crate::notation::Unreadable;
+use crate::player::Computer;
+use crate::rng::Rng;
+use crate::rules::Rules;
+use crate::text::message::{Arg, Message};
+
+/// How well a computer plays: a number from 1 to 9, of which three have names. Each level wins more often than not against
+/// the one below it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+impl Level {
+    /// How many there are.
+    pub const COUNT: usize = 9;
+    /// For a first game.
+    pub const EASY: Level = Level(2);
+    /// For a fair evening.
+    pub const NORMAL: Level = Level(6);
+    /// As well as it can.
+    pub const HARD: Level = Level(9);
+    /// Those with names, from the plainest to the strongest.
+    pub const NAMED: [Level; 3] = [Level::EASY, Level::NORMAL, Level::HARD];
+
+    /// The level of this number, from 1 to 9.
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=Level::COUNT as u8).contains(&number).then_some(Level(number))
+    }
+
+    /// All levels, from the plainest to the strongest.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (1..=Level::COUNT as u8).map(Level)
+    }
+
+    /// Its number, from 1 to 9.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The word for it in records and settings, if it has one: `easy`, `normal` or `hard`.
+    pub fn word(self) -> Option<&'static str> {
+        match self {
+            Level::EASY => Some("easy"),
+            Level::NORMAL => Some("normal"),
+            Level::HARD => Some("hard"),
+            Level(_) => None,
+        }
+    }
+
+    /// What it is called: its name, or its number with the word for a level.
+    pub fn told(self) -> Arg {
+        match self.word() {
+            Some(word) => Arg::Command(word),
+            None => Message::new("level-numbered").count("number", self.0).into(),
+        }
+    }
+
+    /// The level that a number or a word stands for, as it is typed and as it stands in the file of settings: `4`, `hard`,
+    /// `level-4`.
+    ///
+    /// # Errors
+    /// There is no such level.
+    pub fn parse(text: &str) -> Result<Level, Unreadable> {
+        text.parse().or_else(|_| format!("level-{text}").parse())
+    }
+
+    /// The next level; `None` where there is none.
+    pub fn shifted(self, shift: Shift) -> Option<Level> {
+        match shift {
+            Shift::Harder => self.harder(),
+            Shift::Easier => self.easier(),
+        }
+    }
+
+    /// The next stronger one; `None` of the strongest.
+    pub fn harder(self) -> Option<Level> {
+        Level::new(self.0 + 1)
+    }
+
+    /// The next plainer one; `None` of the plainest.
+    pub fn easier(self) -> Option<Level> {
+        Level::new(self.0 - 1)
+    }
+}
+
+impl Default for Level {
+    fn default() -> Level {
+        Level::NORMAL
+    }
+}
+
+/// The next level up or down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shift {
+    /// The next stronger one.
+    Harder,
+    /// The next plainer one.
+    Easier,
+}
+
+impl Shift {
+    /// The words for them.
+    pub const WORDS: &'static [&'static str] = &["harder", "easier"];
+
+    /// What a word stands for.
+    pub fn meant(word: &str) -> Option<Shift> {
+        match word {
+            "harder" => Some(Shift::Harder),
+            "easier" => Some(Shift::Easier),
+            _ => None,
+        }
+    }
+}
+
+/// In the notation of records: a word, or a number such as `level-4`.
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.word() {
+            Some(word) => f.write_str(word),
+            None => write!(f, "level-{}", self.0),
+        }
+    }
+}
+
+impl FromStr for Level {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Level, Unreadable> {
+        if let Some(level) = Level::NAMED.into_iter().find(|level| level.word() == Some(text)) {
+            return Ok(level);
+        }
+        let number = text.strip_prefix("level-").filter(|number| number.len() == 1);
+        number.and_then(|number| number.parse().ok()).and_then(Level::new).ok_or(Unreadable)
+    }
+}
+
+/// How a player of a game is made.
+pub type Mind<R> = fn() -> Box<dyn Computer<R>>;
+
+/// How a game makes nine levels of a few players that think more and more.
+///
+/// A computer of a level between two players is the stronger one in some of its decisions and the plainer one in the
+/// others, as people take care now and then only: what it does without care is what the plainer one overlooks, forgets or
+/// likes to score at once, and never chance.
+pub struct Stair<R: Rules> {
+    /// The players, from the plainest to the strongest.
+    pub minds: &'static [Mind<R>],
+    /// For each level, how far up it stands among them: 0 is the first one, 1.3 the second in seven of ten decisions and
+    /// the third in the other three.
+    pub care: [f32; Level::COUNT],
+    /// By what luck a computer takes care, a number from 0 to 1. Where several actions follow one plan it must be the
+    /// same for all of them, or the computer would change its mind on the way.
+    pub mood: fn(&R::View, &mut Rng) -> f32,
+}
+
+impl<R: Rules> Stair<R> {
+    /// A computer player of a level.
+    pub fn player(&self, level: Level) -> Box<dyn Computer<R>> {
+        let care = self.care[usize::from(level.number()) - 1];
+        let mind = |index: usize| self.minds[index.min(self.minds.len() - 1)]();
+        let below = care as usize;
+        match care.fract() {
+            0.0 => mind(below),
+            care => Box::new(Wavering { plain: mind(below), keen: mind(below + 1), care, mood: self.mood }),
+        }
+    }
+}
+
+/// Two players in one: sometimes it takes care, and sometimes not.
+struct Wavering<R: Rules> {
+    plain: Box<dyn Computer<R>>,
+    keen: Box<dyn Computer<R>>,
+    /// In what part of its decisions it takes care, from 0 to 1.
+    care: f32,
+    mood: fn(&R::View, &mut Rng) -> f32,
+}
+
+impl<R: Rules> Wavering<R> {
+    /// Who decides here.
+    fn mind(&mut self, view: &R::View, rng: &mut Rng) -> &mut dyn Computer<R> {
+        match (self.mood)(view, rng) < self.care {
+            true => self.keen.as_mut(),
+            false => self.plain.as_mut(),
+        }
+    }
+}
+
+impl<R: Rules> Computer<R> for Wavering<R> {
+    fn decide(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> R::Action {
+        self.mind(view, rng).decide(view, rng, deadline)
+    }
+
+    fn advise(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<R::Action> {
+        self.mind(view, rng).advise(view, rng, deadline)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_read_back_as_written_and_three_have_names() {
+        let written: Vec<String> = Level::all().map(|level| level.to_string()).collect();
+        let names = ["level-1", "easy", "level-3", "level-4", "level-5", "normal", "level-7", "level-8", "hard"];
+        assert_eq!(written, names);
+        for level in Level::all() {
+            assert_eq!(level.to_string().parse(), Ok(level));
+            assert_eq!(format!("level-{}", level.number()).parse(), Ok(level));
+            assert_eq!(Level::parse(&level.number().to_string()), Ok(level));
+        }
+        for wrong in ["", "level", "level-", "level-0", "level-10", "level-+4", "level-04", "4", "Easy"] {
+            assert_eq!(wrong.parse::<Level>(), Err(Unreadable), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn above_the_strongest_and_below_the_plainest_there_is_none() {
+        assert_eq!(Level::HARD.harder(), None);
+        assert_eq!(Level::EASY.easier().and_then(Level::easier), None);
+        assert_eq!(Level::EASY.harder().and_then(Level::easier), Some(Level::EASY));
+    }
+}

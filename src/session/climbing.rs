@@ -1,0 +1,104 @@
+//! Up and down the stair of levels: another game against the next level, and when that is offered.
+
+use super::{Ending, Session};
+use crate::player::{self, Player, Shift};
+use crate::rules::Outcome;
+use crate::table::Due;
+use crate::text::command::{Command, shorten};
+use crate::text::lexicon::Found;
+use crate::text::message::Message;
+use crate::text::teller::Teller;
+
+/// How many games in a row have to end alike before another level is offered.
+pub const ROW: usize = 3;
+
+impl Session {
+    /// Plays the same once more, with computers of the next level where that is asked for.
+    pub(super) fn play_again(&mut self, command: &Command, teller: &Teller) {
+        let shift = match teller.lexicon(Shift::WORDS).find(&command.rest) {
+            _ if command.rest.is_empty() => return self.leave_for(Ending::Again),
+            Found::One(word) => Shift::meant(word),
+            Found::None | Found::Several(_) => None,
+        };
+        let players = self.table.players();
+        let refused = match shift {
+            None => Message::new("again-how").text("word", shorten(&command.rest)),
+            Some(_) if self.around.is_shared => Message::new("again-shared"),
+            Some(_) if players.iter().all(|player| player.level().is_none()) => Message::new("again-no-computer"),
+            Some(shift) if player::shifted(players, shift).is_none() => match shift {
+                Shift::Harder => Message::new("again-hardest"),
+                Shift::Easier => Message::new("again-easiest"),
+            },
+            Some(_) => {
+                self.shift = shift;
+                return self.leave_for(Ending::Again);
+            }
+        };
+        self.say(refused);
+    }
+
+    /// The level that was asked for when the same is to be played once more.
+    pub fn shift(&self) -> Option<Shift> {
+        self.shift
+    }
+
+    /// Whether the last games before this one, one fewer than [`ROW`], were all won (`true`) or all lost against the same
+    /// level, and the one before them was not.
+    pub fn expect_row(&mut self, row: Option<bool>) {
+        self.row = row;
+    }
+
+    /// Offers another level when a row of games has ended alike. With the next one it is longer than that, so that this
+    /// is said once.
+    pub(super) fn offer_level(&mut self) {
+        let Due::Over(outcome) = self.table.due() else {
+            return;
+        };
+        let ended = result(self.table.players(), outcome);
+        let Some(won) = ended.map(|(won, _)| won).filter(|won| self.row == Some(*won)) else {
+            return;
+        };
+        let (id, shift) = match won {
+            true => ("level-offer-harder", Shift::Harder),
+            false => ("level-offer-easier", Shift::Easier),
+        };
+        let next = ended.and_then(|(_, level)| level.shifted(shift));
+        if let Some(next) = next.filter(|_| !self.around.is_shared && !self.steps.is_replay) {
+            self.say(Message::new(id).with("level", next.told()));
+        }
+    }
+}
+
+/// Whether the only person of a game has won it, and against which level, where all computers were of one; `None` of other
+/// games, and where nobody has won.
+pub fn result(players: &[Player], outcome: Outcome) -> Option<(bool, player::Level)> {
+    let mut levels = players.iter().filter_map(Player::level);
+    let level = levels.next().filter(|first| levels.all(|level| level == *first))?;
+    let mut people = player::seated(players).filter(|(_, player)| player.level().is_none());
+    let (seat, only) = people.next()?;
+    let is_alone = people.next().is_none() && only.is_human() && !outcome.winners.is_empty();
+    is_alone.then(|| (outcome.winners.contains(seat), level))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::player::Level;
+    use crate::seat::{Seat, Seats};
+
+    #[test]
+    fn a_game_counts_for_a_row_where_one_person_plays_computers_of_one_level() {
+        let ended = |players: &str, winners: Seats| {
+            let players: Vec<Player> = players.split(' ').map(|player| player.parse().unwrap()).collect();
+            result(&players, Outcome { winners })
+        };
+        let (first, second) = (Seats::only(Seat::FIRST), Seats::only(Seat::SECOND));
+        assert_eq!(ended("human easy", first), Some((true, Level::EASY)));
+        assert_eq!(ended("level-7 human:Anna", first), Some((false, Level::NORMAL.harder().unwrap())));
+        assert_eq!(ended("human hard hard", second), Some((false, Level::HARD)));
+        for other in ["human easy hard", "human human:Ben", "human far:Ben easy", "far easy", "easy easy"] {
+            assert_eq!(ended(other, first), None, "{other}");
+        }
+        assert_eq!(ended("human easy", Seats::NONE), None);
+    }
+}

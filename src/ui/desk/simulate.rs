@@ -1,0 +1,75 @@
+//! Simulations at the desk: computers play each other, and it is told how well, and how much better than before.
+
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use super::trouble::unread;
+use super::{Desk, Trouble};
+use crate::games;
+use crate::kind::Kind;
+use crate::player::RandomPlayer;
+use crate::simulation::{self, Earlier, Plan, UnknownPlayer, Unlike};
+use crate::store::{self, ReadFault};
+use crate::text::command::shorten;
+use crate::text::message::{Arg, Message};
+
+impl Desk {
+    /// Lets computers play each other, and tells how well they play; with `against` also how much better than the figures
+    /// in that file, deal by deal.
+    ///
+    /// # Errors
+    /// When there is no such game, or these players cannot play it, or the file cannot be compared.
+    pub fn simulate(
+        &mut self,
+        game: &str,
+        plan: &Plan,
+        options: &[(&str, &str)],
+        against: Option<&Path>,
+        json: bool,
+    ) -> Result<(), Trouble> {
+        let kind = games::named(game)?;
+        let console = &mut self.console;
+        console.learn_game(kind);
+        let options = kind.agree(options)?;
+        kind.check_seats(plan.players.len())?;
+        let earlier = against.map(|path| earlier(path, kind, &options, plan)).transpose()?;
+        let figures = simulation::simulate(kind, &options, plan, |over| {
+            if !json {
+                console.say(&Message::new("simulate-progress").count("over", over).count("games", plan.whole_games()));
+                console.finish();
+            }
+            if console.is_gone() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        let figures = figures.map_err(|UnknownPlayer(name)| {
+            let names = [RandomPlayer::NAME, "easy", "normal", "hard"].iter().chain(kind.references());
+            let names = names.map(|name| simulation::named(name));
+            Message::new("simulate-no-player").text("word", shorten(&name)).with("words", Arg::List(names.collect()))
+        })?;
+        let gains = earlier.map(|earlier| earlier.gains(&figures)).unwrap_or_default();
+        if json {
+            let text = simulation::json(kind.id(), &options, plan, &figures, &gains);
+            console.say(&Message::new("simulate-json").text("text", text));
+        } else {
+            console.say_all(&simulation::tell(&figures, &gains));
+        }
+        Ok(())
+    }
+}
+
+/// The figures in a file, which are to be of the same game and the same deals.
+fn earlier(path: &Path, kind: &dyn Kind, options: &str, plan: &Plan) -> Result<Earlier, Trouble> {
+    let unlike = |unlike| {
+        let id = match unlike {
+            Unlike::Unreadable => "simulate-no-figures",
+            Unlike::Game => "simulate-other-game",
+            Unlike::Deals => "simulate-other-deals",
+        };
+        Message::new(id).text("file", path.display()).with("json", Arg::text("--json"))
+    };
+    let bytes = store::read_bytes(path, Earlier::LARGEST).map_err(|fault| match fault {
+        // Nothing that was written with the option is as long.
+        ReadFault::TooBig => unlike(Unlike::Unreadable),
+        fault => unread(fault, path),
+    })?;
+    Earlier::read(&bytes, kind.id(), options, plan).map_err(unlike)
+}
