@@ -128,7 +128,7 @@ fn each_game_is_told_by_what_it_is() {
         ]
     );
     let german = told(Lang::De);
-    assert_eq!(german[1], "1: sniff mit galopp gegen den Computer, schwer, 7 Züge, heute 14:05.");
+    assert_eq!(german[1], "1: sniff galopp gegen den Computer, schwer, 7 Züge, heute 14:05.");
     assert_eq!(german[2], "2: domino gegen 3 Computer, noch kein Zug, gestern 23:05.");
     let dutch = told(Lang::Nl);
     assert_eq!(dutch[1], "1: sniff galop tegen niveau moeilijk, 7 zetten, vandaag 14:05.");

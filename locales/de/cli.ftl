@@ -8,7 +8,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel resume: setzt das letzte Spiel fort; dahinter kann eine Nummer, ein Name oder ein Spiel wie sniff stehen.
     snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel.
     snuffel verify DATEI: prüft, ob der Zufall in einem Spiel mit Freunden von weit weg ehrlich war.
-    snuffel friends: sagt, wer deine Freunde sind. snuffel unfriend NAME: vergisst jemand davon. snuffel invitations on: solange das Programm offen ist, können sie dich einladen.
+    snuffel friends: sagt, wer deine Freunde sind. snuffel unfriend NAME: vergisst, wer von ihnen so heißt. snuffel invitations on: solange das Programm offen ist, können sie dich einladen.
     snuffel delete NAME: löscht ein Spiel, nach einer Frage.
     snuffel rules SPIEL: sagt die Regeln nach Themen.
     snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
@@ -75,7 +75,7 @@ usage-friends = snuffel friends: sagt, wer deine Freunde sind und ob sie dich ei
 usage-unfriend = snuffel unfriend NAME: vergisst, wer von deinen Freunden so heißt.
     Alle Optionen: snuffel --help.
 usage-invitations = snuffel invitations: sagt, ob Freunde dich einladen können. Mit snuffel invitations on können sie es, solange das Programm offen ist, mit snuffel invitations off nicht mehr.
-    Hinter on stehen die Optionen wie bei snuffel help join, dazu --bind ADRESSE.
+    Hinter on können die Optionen stehen, die snuffel help join nennt, dazu --bind IP:PORT.
     Alle Optionen: snuffel --help.
 usage-delete = snuffel delete NAME: löscht das Spiel dieses Namens, etwa sniff-3, oder dieser Nummer, nach einer Frage.
     Ob es wartet oder beendet ist: danach ist es für immer weg.

@@ -68,7 +68,7 @@ explain-quit = { $words }: du gehst; ein laufendes Spiel bleibt gespeichert.
 word-rules = regeln, spielregeln, anleitung, spielanleitung
 explain-rules = { $words }: die Themen der Regeln; mit einem Thema dahinter dieser Teil.
 word-more = mehr
-explain-more = { $words }: mehr von einer langen Liste, und das nächste Stück einer langen Antwort auf der Braillezeile. Ein + in der Eingabezeile sagt, dass es mehr gibt; Enter allein tut dasselbe.
+explain-more = { $words }: mehr von einer langen Liste, und das nächste Stück einer langen Antwort auf der Braillezeile; Enter allein tut dasselbe. Ein + in der Eingabezeile sagt, dass es mehr gibt.
 word-earlier = vorher
 explain-earlier = { $words }: noch einmal das Stück davor. Solange ein Stück in der Eingabezeile steht, genügt dafür auch das Wort zurück.
 # What says the same while a piece stands in the prompt.

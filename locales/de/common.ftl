@@ -96,7 +96,7 @@ level-easy = leicht
 level-normal = normal
 level-hard = schwer
 game-named = `{ $name }`
-game-with = { $game } mit { $variants }
+game-with = { $game } { $variants }
 game-option = { $option } { $value }
 when-today = heute { $time }
 when-yesterday = gestern { $time }
@@ -295,7 +295,10 @@ steps-play = Mit Enter geht es weiter, mit `alles` ohne Pause, mit `überspringe
     .brief = Weiter mit Enter. Oder `alles`, `zurück`.
     .prompt = Weiter mit Enter.
 steps-at = { $number ->
-        [0] { $count } Schritte. Mit Enter hörst du den ersten.
+        [0] { $count ->
+            [one] 1 Schritt. Mit Enter hörst du ihn.
+           *[other] { $count } Schritte. Mit Enter hörst du den ersten.
+        }
        *[other] Schritt { $number } von { $count }. Mit Enter hörst du den nächsten.
     }
     .brief = Schritt { $number } von { $count }.
@@ -372,7 +375,7 @@ log-count = { $last ->
        *[other] { $count } Einträge, die letzten { $last }:
     }
 log-all = { $count ->
-        [0] Noch ist nichts geschehen.
+        [0] Noch kein Eintrag.
         [one] 1 Eintrag:
        *[other] { $count } Einträge:
     }
@@ -722,7 +725,7 @@ damage-no-record = { $file }, Zeile { $line }: das ist keine Aufzeichnung eines 
 damage-newer = { $file }, Zeile { $line }: diese Aufzeichnung stammt von einem neueren snuffel.
 damage-missing = { $file }, Zeile { $line }: die Zeile müsste mit { $key } anfangen.
 damage-value = { $file }, Zeile { $line }: { $key } kann diesen Wert nicht haben.
-damage-unreadable = { $file }, Zeile { $line }: das ist keine Handlung dieses Spiels.
+damage-unreadable = { $file }, Zeile { $line }: so etwas gibt es in diesem Spiel nicht.
 damage-refused = { $file }, Zeile { $line }: das erlauben die Regeln hier nicht.
 damage-not-asked = { $file }, Zeile { $line }: hier gab es nichts zu losen.
 damage-chance-missing = { $file }, Zeile { $line }: davor fehlt ein Los.
@@ -732,8 +735,8 @@ damage-mend = { $count ->
        *[other] Die letzten { $count } Zeilen sind unbrauchbar. Ohne sie weiterspielen? `Ja` oder `nein`; Enter heißt nein.
     }
     .brief = { $count ->
-        [one] Ohne die letzte Zeile weiter? Enter heißt nein.
-       *[other] Ohne die letzten { $count } Zeilen weiter? Enter heißt nein.
+        [one] Letzte Zeile weglassen? Enter: nein.
+       *[other] Letzte { $count } Zeilen weglassen? Enter: nein.
     }
     .prompt = Ohne sie? `ja`, `nein`
 damage-mended = { $count ->

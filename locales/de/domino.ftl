@@ -389,17 +389,17 @@ won-other = { $name } gewinnt mit { $points } Punkten. Dahinter: { $others }.
     .prompt = { $name } siegt.
 won-you-two = Du gewinnst mit { $points } Punkten. Dahinter: { $others }.
     .brief = Du gewinnst mit { $points }; { $others }.
-    .full = Du gewinnst dieses Spiel mit { $points } Punkten. Dahinter liegen: { $others }.
+    .full = Du gewinnst dieses Spiel mit { $points } Punkten. Dahinter: { $others }.
     .prompt = Sieg, { $points } zu { $theirs }.
     .short = Sieg!
 won-other-two = { $name } gewinnt mit { $points } Punkten. Dahinter: { $others }.
     .brief = { $name } gewinnt mit { $points }; { $others }.
-    .full = { $name } gewinnt dieses Spiel mit { $points } Punkten. Dahinter liegen: { $others }.
+    .full = { $name } gewinnt dieses Spiel mit { $points } Punkten. Dahinter: { $others }.
     .prompt = Verloren, { $theirs } zu { $points }.
     .short = Verloren.
 won-shared = Geteilter Sieg mit { $points } Punkten: { $names }. Dahinter: { $others }.
     .brief = Geteilter Sieg, { $points }: { $names }.
-    .full = Das Spiel ist zu Ende, und mehrere teilen sich den Sieg mit { $points } Punkten: { $names }. Dahinter liegen: { $others }.
+    .full = Das Spiel ist zu Ende, und mehrere teilen sich den Sieg mit { $points } Punkten: { $names }. Dahinter: { $others }.
     .prompt = Geteilt: { $names }.
 auto-on = Ich ziehe und passe für dich.
     .brief = Automatik an.
@@ -695,16 +695,22 @@ hint-why-points-more = Das bringt { $points } Punkte; der zweitbeste, { $tile },
 hint-why-blocks = { $name } hat keine { $values }, und sonst passt dann nichts.
     .brief = { $name } hat keine { $values }.
 hint-why-reply-less = { $count ->
-        [0] Dann bringt keiner der { $all } Steine, die { $name } haben kann, Punkte; nach { $tile } { $others ->
-            [one] wäre es 1
-           *[other] wären es { $others }
-        }.
+        [0] { $all ->
+            [one] Dann bringt der einzige Stein, den { $name } haben kann, keine Punkte; nach { $tile } brächte er welche.
+           *[other] Dann bringt keiner der { $all } Steine, die { $name } haben kann, Punkte; nach { $tile } { $others ->
+                [one] wäre es 1
+               *[other] wären es { $others }
+            }.
+        }
         [one] Dann bringt 1 von { $all } Steinen, die { $name } haben kann, Punkte; nach { $tile } wären es { $others }.
        *[other] Dann bringen { $count } von { $all } Steinen, die { $name } haben kann, Punkte; nach { $tile } wären es { $others }.
     }
     .brief = Antworten mit Punkten: { $count } statt { $others }.
 hint-why-reply = { $count ->
-        [one] Dann bringt 1 von { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
+        [one] { $all ->
+            [one] Dann bringt der einzige Stein, den { $name } haben kann, Punkte: { $points }.
+           *[other] Dann bringt 1 von { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
+        }
        *[other] Dann bringen { $count } von { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
     }
     .brief = { $name }: { $count } von { $all } mit Punkten.

@@ -35,11 +35,11 @@ rules-scout-topic-turn = Ein Zug hat drei Teile.
     Du darfst auch gleich schieben; damit ist das Vorher zu Ende.
 rules-scout-topic-moving = Ein Scout geht von Loch zu Loch, nach Norden, Osten, Süden oder Westen, so weit du willst, nie über eine Hecke, nie auf oder über einen anderen Scout. In einer Phase darf jeder deiner Scouts gehen, in beliebiger Reihenfolge, so oft du willst.
     Ein Weg endet im ersten Loch der Grundlinie gegenüber. Der Scout ist dann am Ziel und geht nie wieder.
-    Die Pflicht: wenn zu Beginn einer Phase einer deiner Scouts mit einem Weg der Grundlinie gegenüber näher kommen könnte, dann muss an ihrem Ende mindestens einer näher stehen als an ihrem Anfang. Näher zählt nur Reihen. Wie weit er geht, ist deine Sache.
+    Die Pflicht: wenn zu Beginn einer Phase einer deiner Scouts mit einem Weg der Grundlinie gegenüber näher kommen könnte, dann muss am Ende der Phase mindestens einer näher stehen als am Anfang. Näher zählt nur Reihen. Wie weit er geht, ist deine Sache.
     Eine Phase, in der keiner deiner Scouts gehen kann, fällt aus.
 rules-scout-topic-end = Wer alle Scouts am Ziel hat, gewinnt sofort, auch in der Eröffnung oder vor dem Schieben; geschoben wird dann nicht mehr.
     Eine Runde ist leer, also ohne Fortschritt, wenn an ihrem Ende niemand weniger Reihen vor sich hat als am Ende der eigenen bisher besten Runde. Nach 20 leeren Runden nacheinander gewinnt, wer die wenigsten Reihen vor sich hat; liegen mehrere gleichauf, ist es unentschieden.
-    Wer aufgibt, verliert. Von den anderen gewinnt, wer vorne liegt; wer gleichauf liegt, gewinnt gemeinsam.
+    Wer aufgibt, verliert. Von den anderen gewinnt, wer vorne liegt; liegen mehrere gleichauf, gewinnen sie gemeinsam.
     Für das nächste Spiel wird das Brett neu gefüllt, und ihr fangt abwechselnd an.
 rules-scout-topic-several = Zu dritt oder zu viert hat jeder zwei Scouts: `spiele scout 4`. Das Brett füllt immer das Los.
     Vier sitzen im Uhrzeigersinn: Südwesten, Nordwesten, Nordosten, Südosten. Je zwei teilen sich eine Grundlinie und setzen abwechselnd.

@@ -502,7 +502,7 @@ turns = Drehung { $lists }
     .brief = { $lists }
 try-idle = Das bringt niemanden näher: { $lists }.
     .brief = Bringt nichts: { $lists }.
-try-idle-all = In Schacht { $shaft } bringt kein Schub irgendwen näher.
+try-idle-all = Kein Schub in Schacht { $shaft } bringt jemanden näher.
     .brief = Schacht { $shaft } bringt nichts.
 gain-you = du plus { $rows }
 gain-other = { $name } plus { $rows }
@@ -511,16 +511,16 @@ tries-count = { $count ->
         [0] Kein Schub bringt dich näher.
         [one] 1 Schub bringt dich näher:
        *[other] { $last ->
-            [one] { $count } Schübe bringen dich näher, der beste:
-           *[other] { $count } Schübe bringen dich näher, die besten { $last }:
+            [one] { $count } Schübe bringen dich näher, am besten:
+           *[other] { $count } Schübe bringen dich näher, die besten zuerst:
         }
     }
     .brief = { $count ->
         [0] Kein Schub bringt dich näher.
         [one] 1 Schub bringt dich näher:
        *[other] { $last ->
-            [one] { $count } Schübe näher, der beste:
-           *[other] { $count } Schübe näher, die besten { $last }:
+            [one] { $count } Schübe näher, am besten:
+           *[other] { $count } Schübe näher, die besten zuerst:
         }
     }
 tries-line = Schacht { $shaft } { $end }, { $turns }: { $lists }.
@@ -681,6 +681,7 @@ hint-why-stand = Dann bringt ihn Schacht { $shaft } { $end } { $turn } bis Reihe
 hint-why-guard = Sonst könnte { $name } im nächsten Zug gewinnen.
     .brief = Sonst könnte { $name } gewinnen.
 hint-why-block = { $rows ->
+        [0] { $name } kommt gar nicht näher, sonst um { $was }.
         [one] { $name } kommt höchstens 1 Reihe näher statt { $was }.
        *[other] { $name } kommt höchstens { $rows } Reihen näher statt { $was }.
     }
@@ -715,9 +716,12 @@ hint-why-most = { $rows ->
        *[other] Nichts bringt dir mehr als { $rows } Reihen.
     }
 hint-why-reply = { $rows ->
-        [one] Dir bringt es 1 Reihe, { $name } höchstens { $left }.
-       *[other] Dir bringt es { $rows } Reihen, { $name } höchstens { $left }.
-    }
+        [one] Dir bringt es 1 Reihe
+       *[other] Dir bringt es { $rows } Reihen
+    }, { $name } { $left ->
+        [0] keine
+       *[other] höchstens { $left }
+    }.
     .brief = Dir bringt es { $rows }, { $name } { $left }.
 hint-why-done = Kein Scout kommt jetzt näher.
 hint-why-undo = Deine Scouts stehen sich im Weg.

@@ -577,7 +577,7 @@ bazong-gone = Aus dem Spiel: { $bazong }.
 # Verräter
 
 unmasked-you = Richtig: { $spy } ist der Verräter. Dein Spion { $letter } steht dafür { $at }.
-    .brief = Richtig! Spion { $letter } ist jetzt { $at }.
+    .brief = Richtig! { $letter } ist { $at }.
     .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Dein Ersatzspion { $letter } steht dafür { $at }.
     .prompt = Ja! { $letter } { $at }.
     .short = Richtig!
@@ -633,7 +633,7 @@ out-you = { $reason ->
        *[wrong] Du bist draußen.
     }
     .brief = { $reason ->
-        [broke] Nicht bezahlt: du bist draußen.
+        [broke] Pleite: du bist draußen.
        *[wrong] Du bist draußen.
     }
     .full = { $reason ->
@@ -1360,7 +1360,7 @@ hint-why-plan-defend = Mit jedem Plan hält dein Spion { $letter } in einem von 
     .brief = Spion { $letter } hält in einem von drei stand.
 hint-why-keep-theirs = Ein feindliches Bazong gewinnt das Spiel, wenn du es ans Ziel bringst.
     .brief = Ein feindliches Bazong kann gewinnen.
-hint-why-keep-ours = Solange ihr es habt, können die Feinde nicht damit gewinnen.
+hint-why-keep-ours = Solange du es hast, können die Feinde nicht damit gewinnen.
     .brief = Dann gewinnen die Feinde nicht damit.
 hint-why-unmask = { $spy } ist Nummer { $number }, und die steht in deinem Umschlag.
     .brief = { $spy } ist der Verräter, Nummer { $number }.

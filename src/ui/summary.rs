@@ -473,7 +473,7 @@ mod tests {
     #[test]
     fn the_shortest_form_names_the_computer_as_a_prompt_does() {
         let mut teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Schnuff::TEXTS.messages]);
-        teller.meet(&[Player::Human(None), Player::Computer(Level::Easy)]);
+        teller.meet(&[Player::Human(None), Player::Computer(Level::EASY)]);
         let turn = Message::new("turn-other").seat("name", Seat::SECOND).text("card", "1").count("sum", 61);
         assert_eq!(teller.short(&turn).as_deref(), Some("Comp 61."));
     }

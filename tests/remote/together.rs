@@ -51,7 +51,7 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     assert_eq!(status, 0, "{text}");
     ben.says("Cleo ist gegangen.");
     host.program.types("propose sniff size 3x3");
-    ben.says("Anna schlägt sniff mit");
+    ben.says("Anna schlägt sniff größe");
     ben.types("ja");
     host.program.says("You play against Ben.");
     ben.says("Du spielst gegen Anna.");
