@@ -3,6 +3,7 @@
 use std::fs;
 
 use snuffel::games;
+use snuffel::level::Level;
 use snuffel::settings::Unasked;
 use snuffel::text::locale::Source;
 use snuffel::text::message::Message;
@@ -50,6 +51,7 @@ fn the_check_tells_all_that_a_question_needs() {
             Message::new("setting-braille").count("cells", 0),
             Message::new("speech-off"),
             Message::new("setting-thinking").count("millis", 0),
+            Message::new("setting-strength").with("level", Level::NORMAL.told()),
             Unasked::default().told(&games::kinds()),
             Message::new("setting-pace-all"),
             Message::new("setting-bell-off"),

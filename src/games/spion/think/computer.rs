@@ -26,7 +26,7 @@ const STAIR: Stair<Spion> = Stair {
         || Box::new(Player { clever: true, blur: 0.1 }),
         || Box::new(Hard { normal: Player { clever: true, blur: 0.1 } }),
     ],
-    care: [0.0, 1.0, 1.26, 1.51, 1.77, 2.0, 2.33, 2.67, 3.0],
+    care: [0.0, 1.0, 1.26, 1.51, 1.77, 2.0, 2.5, 2.78, 3.0],
     mood: |_, rng| luck(rng),
 };
 
