@@ -18,9 +18,9 @@ name-player = Spieler { $number ->
     .prompt = Sp{ $number }
 field-zero = Feld 0
     .prompt = 0
-kind-easy = den Computer, Stärke leicht
-kind-normal = den Computer, Stärke normal
-kind-hard = den Computer, Stärke schwer
+kind-easy = den Computer, Stufe leicht
+kind-normal = den Computer, Stufe normal
+kind-hard = den Computer, Stufe schwer
 version = snuffel { $version }
 
 # Der Vorraum

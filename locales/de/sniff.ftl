@@ -324,10 +324,10 @@ enemy-near = { $count ->
     .brief = { $name } { $field }, { $count } bis zum Schatz.
 enemy-near-out = { $count ->
         [0] { $name } ist draußen.
-        [one] { $name } ist auf { $field }, 1 Zug vor dem Ausweg.
-       *[other] { $name } ist auf { $field }, { $count } Züge vor dem Ausweg.
+        [one] { $name } ist auf { $field }, 1 Zug vor dem Nullfeld.
+       *[other] { $name } ist auf { $field }, { $count } Züge vor dem Nullfeld.
     }
-    .brief = { $name } { $field }, { $count } bis zum Ausweg.
+    .brief = { $name } { $field }, { $count } bis zum Nullfeld.
 look-here = Du bist auf { $field }. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
 look-visited = { $field }, besucht. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
 look-unvisited = { $field }, nicht besucht. Mauern: { $walls }. Nicht versucht: { $unknown }.
@@ -396,9 +396,9 @@ refusal-stones-left = { $left ->
 refusal-no-treasure = Versteck erst den Schatz, zum Beispiel: `schatz B2`.
     .brief = Versteck erst den Schatz.
     .prompt = Kein Schatz.
-refusal-closed-off = Kein offener Weg zum Schatz. Mit `prüfe` hörst du, warum.
-    .brief = Eingemauert; warum, sagt `prüfe`.
-    .prompt = Eingemauert.
+refusal-closed-off = So führt kein offener Weg ans Ziel. Mit `prüfe` hörst du, warum.
+    .brief = Kein Weg ans Ziel; warum, sagt `prüfe`.
+    .prompt = Kein Weg ans Ziel.
 refusal-too-long = Der offene Weg ist zu lang, als dass alle Mauern Platz hätten. Nimm welche zurück.
     .brief = Weg zu lang; nimm Mauern zurück.
     .prompt = Weg zu lang.
@@ -513,10 +513,10 @@ hint-why-must-near = { $moves ->
 hint-why-out = Steht vor { $aim } keine Mauer, bist du draußen.
     .brief = Ohne Mauer bist du draußen.
 hint-why-out-near = { $moves ->
-        [one] Von { $aim } ist es 1 Zug zum Ausgang, wenn keine Mauer im Weg ist.
-       *[other] Von { $aim } sind es { $moves } Züge zum Ausgang, wenn keine Mauer im Weg ist.
+        [one] Von { $aim } ist es 1 Zug zum Nullfeld, wenn keine Mauer im Weg ist.
+       *[other] Von { $aim } sind es { $moves } Züge zum Nullfeld, wenn keine Mauer im Weg ist.
     }
-    .brief = Von { $aim } zum Ausgang: { $moves }.
+    .brief = Von { $aim } zum Nullfeld: { $moves }.
 hint-why-risk = In { $count } von { $all } Fällen ist ein Hund auf { $aim }, und sicherer ist kein Feld.
     .brief = Hund auf { $aim }: { $count } von { $all } Fällen.
 hint-why-one-of = Der Schatz ist auf einem von { $count } Feldern, und { $aim } ist eins davon.

@@ -1352,11 +1352,11 @@ hint-why-look = Er könnte der Verräter aus deinem Umschlag sein, Nummer { $num
     .brief = Vielleicht der Verräter, Nummer { $number }.
 hint-why-look-free = Ansehen kostet nichts.
 hint-why-sweep = Keine Falle steht deinen Spionen näher.
-hint-why-plan = Jeder Plan ist so gut wie der andere, solange niemand deinen errät.
+hint-why-plan = Jeder Plan ist so gut wie der andere, solange niemand ahnt, welchen du nimmst.
     .brief = Jeder Plan ist gleich gut.
-hint-why-plan-attack = Mit jedem Plan besiegst du { $spy } in zwei von drei Fällen, solange niemand deinen Plan errät.
+hint-why-plan-attack = Mit jedem Plan besiegst du { $spy } in zwei von drei Fällen, solange niemand ahnt, welchen du nimmst.
     .brief = Jeder Plan gewinnt zwei von drei.
-hint-why-plan-defend = Mit jedem Plan hält dein Spion { $letter } in einem von drei Fällen stand, solange niemand deinen Plan errät.
+hint-why-plan-defend = Mit jedem Plan hält dein Spion { $letter } in einem von drei Fällen stand, solange niemand ahnt, welchen du nimmst.
     .brief = Spion { $letter } hält in einem von drei stand.
 hint-why-keep-theirs = Ein feindliches Bazong gewinnt das Spiel, wenn du es ans Ziel bringst.
     .brief = Ein feindliches Bazong kann gewinnen.
@@ -1393,5 +1393,5 @@ help-over = Das Spiel ist zu Ende. Frag: `stand`, `nummern`, `verlauf`, `zuletzt
 
 # Die Stufen
 
-levels-here = Bei Spion: leicht vergisst Pässe, schätzt Züge falsch ein und mag Plan A. Normal merkt sich Pässe und achtet auf seine Botschaft. Ab Stufe 7 spielt der Computer mit Nummern weiter, die deine Spione haben könnten.
+levels-here = Bei Spion: leicht vergisst Scheine, schätzt Züge falsch ein und mag Plan A. Normal merkt sich Scheine und achtet auf seine Botschaft. Ab Stufe 7 spielt der Computer mit Nummern weiter, die deine Spione haben könnten.
     .brief = Ab 7 spielt er mehrere Züge weiter.
