@@ -731,8 +731,8 @@ hint-why-stuck = Geen van je stenen heeft een { $values }.
     .brief = Je hebt geen { $values }.
 hint-tile = { $tile } { $end }
 hint-why-keep = { $points ->
-        [0] Geen extra steen geeft nu punten, en je houdt alle { $count } om uit te kiezen.
-       *[other] Een extra steen geeft nu hoogstens { $points } punten, en je houdt alle { $count } om uit te kiezen.
+        [0] Een extra steen geeft nu geen punten, en zo houd je alle { $count } om uit te kiezen.
+       *[other] Een extra steen geeft nu hoogstens { $points } punten, en zo houd je alle { $count } om uit te kiezen.
     }
     .brief = Hoogstens { $points } punten; je houdt { $count }.
 hint-next-points = { $less ->

@@ -1340,7 +1340,7 @@ hint-why-sweep-at = Die val staat op { $field }.
 hint-why-look = Hij kan de verrader uit je envelop zijn, nummer { $number }.
     .brief = Misschien je verrader, nummer { $number }.
 hint-why-look-free = Kijken kost niets.
-hint-why-sweep = Geen val staat dichter voor je spionnen.
+hint-why-sweep = Geen andere val komen je spionnen eerder tegen.
 hint-why-plan = Elk plan is even goed, zolang niemand het jouwe kan raden.
     .brief = Elk plan is even goed.
 hint-why-plan-attack = Met elk plan versla je { $spy } twee van de drie keer, zolang niemand het kan voorspellen.
@@ -1354,11 +1354,11 @@ hint-why-keep-ours = Zolang jullie hem hebben, kunnen de vijanden er niet mee wi
 hint-why-unmask = { $spy } is nummer { $number }, en dat staat in je envelop.
     .brief = { $spy } is jouw nummer { $number }.
 hint-why-unmask-only = Na alles wat je hebt gezien, kan alleen { $spy } nummer { $number } zijn.
-    .brief = Nummer { $number } is alleen { $spy }.
+    .brief = Alleen { $spy } kan nummer { $number } zijn.
 hint-why-guess = Ik weet het niet zeker, maar { $spy } wint anders zo met { $bazong }.
     .brief = Een gok, voordat { $spy } wint.
 hint-why-decline = Van geen spion weet je zeker dat hij de verrader is.
-    .brief = Je weet van niemand zeker.
+    .brief = Je weet het van niemand zeker.
 
 # Hulp
 
