@@ -43,7 +43,7 @@ usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, sc
     Every game: --tournament 7, and --no-hints, which switches the word hint off.
     With no human among them the computers play a whole game.
     All other options: snuffel --help.
-usage-host = snuffel host GAME: opens a table that friends far away can join with five words; without a game, one to talk at and choose games together. What can follow is the same as for play: snuffel help play.
+usage-host = snuffel host GAME: opens a table that friends far away can join with five words; without a game, one to talk at, where you choose games together. What can follow is the same as for play: snuffel help play.
     far or far:Ben: a seat for somebody far away; if you name none, all the seats that are left are for people far away. --table: the host has no seat.
     --listeners: others may listen without playing, with snuffel listen and the five words. In the game, listeners on and listeners off change that.
     --relay-only: everything goes through a relay, and nobody at the table learns your address.
@@ -75,7 +75,7 @@ usage-friends = snuffel friends: tells who your friends are, and whether they ca
 usage-unfriend = snuffel unfriend NAME: forgets the friend of that name.
     All options: snuffel --help.
 usage-invitations = snuffel invitations: tells whether friends can invite you. snuffel invitations on lets them while the program is open, snuffel invitations off ends that.
-    After on you can put the options of join, and --bind IP:PORT: see snuffel help join.
+    After the word on you can put the options of join, and --bind IP:PORT: see snuffel help join.
     All options: snuffel --help.
 usage-delete = snuffel delete NAME: deletes the game with that name, such as sniff-3, or with that number, but asks first.
     It may be waiting or finished. It cannot be brought back.

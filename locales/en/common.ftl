@@ -840,7 +840,7 @@ over-nobody = The game is over. Nobody has won.
 
 # Simulations against figures of before
 
-simulate-against = { $number }, against { $player } there: { $gain } percentage points, 95 % interval { $from } to { $to }. Deals with more wins: { $more }; with fewer: { $fewer }.
+simulate-against = { $number }, against { $player } there: { $gain } percentage points, 95% interval { $from } to { $to }. Deals with more wins: { $more }; with fewer: { $fewer }.
 simulate-more = { $part } more
 simulate-less = { $part } fewer
 simulate-no-figures = { $file } does not hold what snuffel simulate writes with { $json }.
@@ -851,7 +851,7 @@ simulate-other-deals = The figures in { $file } have other deals: the seed and t
 
 kind-level = the computer, level { $number }
 level-numbered = level { $number }
-setting-strength = Where you name no level, computers play at { $level }.
+setting-strength = Where you name no level, computers are set to { $level }.
     .brief = Computers: { $level }.
 levels = There are 9 levels. Each wins about six games out of ten against the one below it.
     Level 1: even plainer than easy; it hardly looks at all.
@@ -873,11 +873,11 @@ levels = There are 9 levels. Each wins about six games out of ten against the on
     7: thinks ahead a little.
     8: thinks further ahead.
     9, hard: as far as it can.
-level-unknown = "{ $word }" is no level. Type `{ $level } 4`, or another number from 1 to 9.
+level-unknown = "{ $word }" is not a level. Type `{ $level } 4`, or another number from 1 to 9.
     .brief = No such level. `{ $level } 4`, 1 to 9.
-misread-strength = "{ $word }" is no level. Type `{ $command } 4`, or another number from 1 to 9.
+misread-strength = "{ $word }" is not a level. Type `{ $command } 4`, or another number from 1 to 9.
     .brief = `{ $command } 4`, or 1 to 9.
-settings-file-strength = How well computers play where nobody says it: 1 to 9.
+settings-file-strength = How well computers play where no level is named: 1 to 9.
 again-how = `again` plays the same once more, `again harder` and `again easier` with computers of the next level. "{ $word }" is neither.
     .brief = `again`, `again harder`, `again easier`.
 again-shared = At a table with friends far away the computers stay as they are. `again` plays the same once more.

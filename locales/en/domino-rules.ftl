@@ -31,14 +31,14 @@ rules-domino-topic-scoring = After each tile the two ends are added. A double at
     A sum of 5, 10, 15, 20 and so on is credited to whoever laid the tile. Zero scores nothing.
     Ends 4 and 6 give 10. Double 4 and double 6 give 20. Double 5 and 3 make 13, no points.
     A double that lies alone counts its halves once: double 5 gives 10. A single tile that is not a double has its two halves as ends.
-rules-domino-topic-hand-end = The first player to run out of tiles ends the hand and wins it. The pips in each other hand are added and rounded to the nearest five: 17 counts as 15, 18 as 20. The winner gets all of these.
+rules-domino-topic-hand-end = The first player to run out of tiles ends the hand and wins it. The pips in every other hand are added and rounded to the nearest five: 17 counts as 15, 18 as 20. The winner gets all of these.
     When the stock is empty and nobody can lay, the hand is blocked and ends at once. Whoever has the fewest pips, before rounding, wins it and gets the rounded hands of the others. When several tie for the fewest, nobody gets anything.
-    At the end of a hand all hands are shown. Then the next one is dealt.
+    At the end of a hand you hear what everybody has left. Then the next one is dealt.
 rules-domino-topic-end = Whoever has 100 points wins at once, even in the middle of a hand. A tile that reaches the target ends the game; then no hands are credited, even if it was the last tile.
     Giving up ends the game for all. Whoever is ahead among the others wins; with equal points they share the win.
 rules-domino-topic-variants = target 60: another number of points to play for, a multiple of 5 from 5 to 1000. For example: `play domino target 60`.
     spinner: the first double of a hand takes tiles on all four sides, first left and right, then up and down.
-    While fewer than two tiles touch the spinner it counts as a double, alone on the table with its halves once. Once both its ends are covered it counts nothing itself.
+    While fewer than two tiles touch the spinner it counts as a double; alone on the table its halves count once. Once both its ends are covered it counts nothing itself.
     A side, up or down, counts from the moment a tile lies there. All open ends are added, up to four.
 rules-domino-topic-asking = `ends` gives the ends and their sum, `line` all tiles from left to right.
     `hand` gives your tiles and which of them fit, `moves` what each would make, and `what if 53 left` what that one would.

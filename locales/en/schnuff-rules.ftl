@@ -33,7 +33,7 @@ rules-schnuff-topic-chances = A chance card is played instead of a number card. 
 rules-schnuff-topic-schnuff = Schnuff can only be played when the sum is exactly 30, 60 or 90. You are safe.
     Each of the others rolls both dice, beginning at your left. All but the lowest roll pay 1, 2 or 3 chips, as for going above that limit.
     If several share the lowest roll, they roll again among themselves until one is lowest.
-    The sum stays. The next one to go above 30 or 60 pays nothing for that limit. On 90 the round ends after the paying.
+    The sum stays. The next one to go above 30 or 60 pays nothing for that limit. On 90 the round ends once they have paid.
     With two players left, only the other one rolls: 7 or more pays, 6 or less does not.
 rules-schnuff-topic-end = Whoever has no chips left is out at once. The last player with chips wins.
     When the draw pile is empty, the discards are turned over and not shuffled: what was played first is drawn first.

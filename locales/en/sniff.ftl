@@ -610,5 +610,5 @@ sheet-empty = The labyrinth is still empty: no wall, no treasure.
 
 # The levels
 
-levels-here = In sniff: easy overlooks openings and builds at random. Normal always goes to the nearest new field. From level 7 on the computer weighs labyrinths that go with all answers, and builds ones that are hard to search, at level 9 with the most care.
+levels-here = In sniff: easy overlooks openings and builds at random. Normal always goes to the nearest new field. From level 7 on the computer weighs labyrinths that fit all the answers, and builds ones that are hard to search, at level 9 with the most care.
     .brief = From 7 on it weighs every answer.

@@ -595,7 +595,7 @@ unmasked-mine = Unmasked and out: your spy { $own }. { $colour } { $letter } sta
     .brief = Unmasked and out: your spy { $own }.
     .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. It is out of the game, and { $colour } { $letter } stands { $at } instead.
     .prompt = Out: your { $own }.
-unmasked-mine-dungeon = Unmasked and out: your spy { $own }. { $colour } { $letter } waits in the dungeon instead.
+unmasked-mine-dungeon = Unmasked and out: your spy { $own }. { $colour } { $letter } waits in { $colour }'s dungeon.
     .brief = Unmasked and out: your spy { $own }.
     .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. It is out of the game, and { $colour } { $letter } waits in the dungeon of { $colour } instead.
     .prompt = Out: your { $own }.
@@ -607,9 +607,9 @@ unmasked-other = { $colour } unmasks { $spy }, number { $number }. { $colour } {
     .brief = { $colour } unmasks { $spy }, number { $number }.
     .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } stands { $at } instead.
     .prompt = { $colour } unmasks { $spy }.
-unmasked-other-dungeon = { $colour } unmasks { $spy }, number { $number }. { $colour } { $letter } is in the dungeon.
+unmasked-other-dungeon = { $colour } unmasks { $spy }, number { $number }. { $colour } { $letter } is in { $colour }'s dungeon.
     .brief = { $colour } unmasks { $spy }, number { $number }.
-    .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } waits in the dungeon instead.
+    .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } waits in the dungeon of { $colour } instead.
     .prompt = { $colour } unmasks { $spy }.
 unmasked-other-gone = { $colour } unmasks { $spy }, number { $number }, who is out.
     .brief = { $colour } unmasks { $spy }, number { $number }.
@@ -1398,5 +1398,5 @@ help-over = The game is over. Ask: `status`, `numbers`, `log`, `last`. Leave: `q
 
 # The levels
 
-levels-here = In spion: easy forgets passes, misjudges moves and likes plan A. Normal remembers passes and takes care of its embassy. From level 7 on the computer plays on with numbers that your spies may have.
-    .brief = From 7 on it plays several turns on.
+levels-here = In spion: easy forgets passes, misjudges moves and likes plan A. Normal remembers passes and takes care of its embassy. From level 7 on the computer plays on in its mind, with numbers that your spies may have.
+    .brief = From 7 on it thinks several turns ahead.
