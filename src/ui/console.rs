@@ -404,10 +404,11 @@ impl Console {
             // Only who types wants silence.
             if matches!(typed, Ok(Typed::News)) {
                 self.standing = Some(prompt);
+                // What there is to hear is looked at next, wherever it comes from.
+                self.alarm.iter().for_each(Alarm::hush);
                 if hears {
                     return Entered::News;
                 }
-                self.alarm.iter().for_each(Alarm::hush);
                 continue;
             }
             self.speech.hush();

@@ -34,12 +34,16 @@ fn friends_are_kept_listed_and_forgotten() {
     let off = "Friends cannot invite you. invitations on lets them.\n";
     assert_eq!(said("friends"), format!("Your friends: Ben.\n{off}"));
     assert_eq!(said("freunde"), format!("Your friends: Ben.\n{off}"));
-    let on = said("invitations on --no-relay --bind 127.0.0.1:4500");
+    let can = "Friends can invite you while this program is open. invitations off ends that.\n";
+    let on = said("invitations on");
     assert!(
         on.starts_with("From now on friends can invite you while this program is open. The public servers"),
         "{on}"
     );
-    assert_eq!(said("invitations"), "Friends can invite you while this program is open. invitations off ends that.\n");
+    assert_eq!(said("invitations off"), off);
+    // Without those servers nobody learns anything.
+    assert_eq!(said("invitations on --no-relay --bind 127.0.0.1:4500"), can);
+    assert_eq!(said("invitations"), can);
     assert_eq!(said("invitations off"), off);
     let typed = "friend Ben\nunfriend Cleo\nunfriend ben\nfriend Ben\nfriends\nunfriend Ben\nfriends\n";
     let lobby = anna.run("--lang en", typed.as_bytes()).out;
@@ -117,6 +121,29 @@ fn a_friend_is_invited_without_words_while_typing_in_the_lobby() {
     guest.until("Anna is the host.");
     guest.until("Hand 1.");
     host.says("Hand 1.");
+}
+
+/// Alone in a game one hears of an invitation once, and plays on.
+#[test]
+fn who_plays_alone_is_invited_too_and_plays_on() {
+    let (anna, ben) = friends();
+    let (door, address) = (free_address(), free_address());
+    let mut guest = lobby(&ben, "Ben");
+    guest.until("\x1b[2C");
+    guest.press(&format!("invitations on --no-relay --bind {door}\r"));
+    guest.until("ends that.");
+    guest.press("sniff easy\r");
+    guest.until("Type help to hear what you can type.\r\n\r\x1b[K> \r\x1b[2C");
+    guest.press("buil");
+    guest.until("buil");
+    let args = format!("host Ben --no-relay --bind {address} --address {door} --lang en --name Anna");
+    let host = Program::start_in(anna, &args);
+    let told = guest.until("buil\r\x1b[6C");
+    assert_eq!(told.matches("Anna invites you to a table. join Anna takes you there.").count(), 1, "{told:?}");
+    host.says("Ben has been told.");
+    guest.is_quiet();
+    guest.press("d\r");
+    guest.until("Built.");
 }
 
 #[test]

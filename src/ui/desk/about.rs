@@ -117,11 +117,21 @@ pub(in crate::ui) fn game(header: &Header) -> Message {
     };
     let usual = kind.configure(&[]).unwrap_or_default();
     let offered = kind.options();
+    // What a switch makes of the notation may be called otherwise there.
+    let switched = |part: &str| {
+        offered.iter().find(|option| {
+            let alone = kind.agree(&[(option.name, "")]).unwrap_or_default();
+            !option.takes_value
+                && !usual.split(' ').any(|other| other == part)
+                && alone.split(' ').any(|other| other == part)
+        })
+    };
     let agreed = header.options.split(' ').filter(|part| usual.split(' ').all(|other| other != *part));
     let variants = agreed.filter_map(|part| {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
         // A switch may stand in a record as the value of what it switches.
-        let option = offered.iter().find(|option| option.name == key || option.name == value)?;
+        let named = offered.iter().find(|option| option.name == key || option.name == value);
+        let option = named.or_else(|| switched(part))?;
         let name = Arg::Command(option.name);
         match option.takes_value {
             true if value.is_empty() => None,

@@ -67,6 +67,7 @@ impl Desk {
         let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(fresh_bytes, Ok);
         let key = key.map_err(|_| Message::new("seed-none"))?;
         let (net, alarm) = self.call(code, Role::Guest(key), meeting.way)?;
+        self.learn_all_games();
         self.console.say(&seeking());
         self.friends.borrow_mut().sit_down(None);
         let mut visiting = Visiting::new(net, alarm, visit, Rc::clone(&self.friends));
@@ -212,7 +213,7 @@ impl Desk {
 
     /// Whether a line can only be meant for the room.
     fn is_for_room(&self, line: &str) -> bool {
-        let verbs = [&["propose", "who", "quit"], far::VERBS, STYLE_VERBS].concat();
+        let verbs = [&["propose", "who", "quit"], far::VERBS, STYLE_VERBS, &["help"]].concat();
         let grammar = self.console.teller().grammar(&verbs, &[]);
         let is_answer = matches!(grammar.arguments.exact(&grammar.sift(line)), Some("yes" | "no"));
         is_answer || grammar.read(line, |_| None).is_ok_and(|command| verbs.contains(&command.verb))

@@ -1,6 +1,7 @@
 //! The room where host and guests wait for each other: the way to it, and what can be typed there.
 
 use super::{Desk, Trouble};
+use crate::games;
 use crate::help;
 use crate::remote::net::{Net, Role, Way};
 use crate::remote::words::Code;
@@ -21,6 +22,13 @@ impl Desk {
         let bell = alarm.clone();
         let net = Net::start(code, role, way, move || bell.ring()).map_err(system)?;
         Ok((net, alarm))
+    }
+
+    /// From now on knows the words of all games: which is proposed at a table is not known before.
+    pub(super) fn learn_all_games(&mut self) {
+        for kind in games::ALL {
+            self.console.learn(kind.texts().words);
+        }
     }
 
     /// Does a command about friends where no table is.
@@ -49,7 +57,8 @@ impl Desk {
         match command.verb {
             "help" => {
                 let id = match (is_room, verbs.contains(&"begin")) {
-                    (true, _) => "help-talk",
+                    (true, true) => "help-talk",
+                    (true, false) => "help-talk-guest",
                     (false, true) => "help-room",
                     (false, false) => "help-visit",
                 };

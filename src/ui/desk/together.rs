@@ -17,6 +17,7 @@ use crate::ui::wish::Wish;
 impl Desk {
     /// Opens a table without a game, at which all who come talk and agree on games.
     pub(super) fn host_room(&mut self, meeting: Meeting) -> Result<Ending, Trouble> {
+        self.learn_all_games();
         let host = (!meeting.is_table).then(|| Player::Human(self.console.settings().name.clone()));
         let mut kept = kept::Meeting { code: new_seed()?, ways: meeting.typed, ..kept::Meeting::default() };
         let bind = meeting.way.bind;

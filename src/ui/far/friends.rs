@@ -13,7 +13,7 @@ use crate::player::{Player, seated};
 use crate::remote::calls::{Calls, Invitation, Ring};
 use crate::remote::card::{Identity, Key};
 use crate::remote::message::{Line, Name, Short};
-use crate::remote::net::Way;
+use crate::remote::net::{Relay, Way};
 use crate::seat::{Seat, Seats};
 use crate::store::Home;
 use crate::store::friends::{Circle, Friend, MOST_FRIENDS};
@@ -305,13 +305,12 @@ impl Friends {
         match (words.is_empty(), grammar.arguments.exact(&words.join(" "))) {
             (true, _) => return vec![self.door()],
             (false, Some("on")) => {
-                let was_on = self.circle.door.replace(meeting.typed).is_some();
+                let is_new = self.circle.door.replace(meeting.typed).is_none();
                 self.close();
-                let kept = self.keep().err();
-                return vec![kept.unwrap_or_else(|| match was_on {
-                    true => self.door(),
-                    false => Message::new("invitations-begin"),
-                })];
+                // Without a public server there is nobody to warn of.
+                let begins = is_new && meeting.way.relay == Relay::Public;
+                let told = if begins { Message::new("invitations-begin") } else { self.door() };
+                return vec![self.keep().err().unwrap_or(told)];
             }
             (false, Some("off")) => self.circle.door = None,
             (false, _) => return vec![Message::new("invitations-what")],

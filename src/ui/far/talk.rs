@@ -104,10 +104,14 @@ fn called(seat: Seat, players: &[Player]) -> String {
     players.get(seat.index()).and_then(Player::name).map_or_else(|| seat.to_string(), |name| fold(name))
 }
 
-/// The question who is meant, with those who can be.
+/// The question who is meant, with those who can be: a seat without a name may be nobody's.
 pub fn whom(players: &[Player]) -> Message {
-    let others = seated(players).filter(|(_, player)| player.is_far()).map(|(seat, _)| Arg::Seat(seat));
-    Message::new("mute-whom").with("names", Arg::List(others.collect()))
+    let others = seated(players).filter(|(_, player)| player.is_far() && player.name().is_some());
+    let others: Vec<Arg> = others.map(|(seat, _)| Arg::Seat(seat)).collect();
+    match others.is_empty() {
+        true => Message::new("say-nobody"),
+        false => Message::new("mute-whom").with("names", Arg::List(others)),
+    }
 }
 
 /// The seat of whoever is called like this, be a computer there for now or not.

@@ -164,7 +164,7 @@ fn broken_settings_are_named_and_left_alone() {
         let mut lines = ran.out.lines();
         assert_eq!(lines.next(), Some(told(Lang::De, &message).as_str()));
         // German, and the level normal: as if there were no file.
-        let first = "Sniff, 5 mal 5 Felder. Du spielst gegen den Computer, Stärke leicht.";
+        let first = "Sniff, 5 mal 5 Felder. Du spielst gegen den Computer, Stufe leicht.";
         assert_eq!((lines.next(), ran.status), (Some(first), 0));
         assert!(ran.out.contains(&format!("Zeile {line} in ")), "{}", ran.out);
         assert_eq!(place.text("settings.toml"), text);

@@ -127,6 +127,6 @@ fn words_have_levels_of_their_own() {
     let set = talk.answer("words 7").join("\n");
     assert!(set.contains("level 7"), "{set}");
     let wrong = talk.answer("level 10").join("\n");
-    assert!(wrong.contains("\"10\" is no level"), "{wrong}");
+    assert!(wrong.contains("\"10\" is not a level"), "{wrong}");
     assert_eq!(talk.end().1, 0);
 }
