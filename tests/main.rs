@@ -12,7 +12,7 @@
 //! - `hints` reads the hints of whole games.
 //! - `kept` lists the games that are kept, and takes them up.
 //! - `locales` reads the sentences of all languages, `transcripts` whole games as a player reads them, `documents` what
-//!   is written about the program.
+//!   is written about the program, and `packaging` what goes along with it to where people get it.
 //! - `remote` lets several programs play with each other over the net of this machine.
 //! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with what blind people use.
 //!
@@ -36,6 +36,7 @@ mod fuzz;
 mod hints;
 mod kept;
 mod locales;
+mod packaging;
 mod program;
 mod promise;
 #[cfg(all(unix, feature = "remote"))]
