@@ -268,7 +268,7 @@ pub fn parse(args: &[OsString], lang: Lang, usual: Level) -> Result<Request, Mes
         Err(error) => {
             return match error.kind() {
                 ErrorKind::DisplayHelp => Ok(plain_request(Task::Help(named_subcommand(args)), style_for_help(args))),
-                ErrorKind::DisplayVersion => Ok(plain_request(Task::Version, Vec::new())),
+                ErrorKind::DisplayVersion => Ok(plain_request(Task::Version, style_for_help(args))),
                 _ => Err(misuse(&error)),
             };
         }

@@ -24,8 +24,8 @@
 //! settings has a [`notation`]; [`help`] is told from the texts of a game.
 //!
 //! The five games are listed in [`games`]. [`run`] is where the program begins: it reads the command line ([`cli`]) and
-//! the [`settings`], and keeps what is to last in the [`store`]. Without the feature `terminal` all of that is not
-//! there, and the rest stands alone.
+//! the [`settings`], and keeps what is to last in the [`store`]; [`build`] says how the program was built. Without the
+//! feature `terminal` all of that is not there, and the rest stands alone.
 
 #![forbid(unsafe_code)]
 
@@ -59,6 +59,8 @@ pub mod text;
 pub mod tournament;
 pub mod wire;
 
+#[cfg(feature = "terminal")]
+pub mod build;
 #[cfg(feature = "terminal")]
 pub mod cli;
 #[cfg(feature = "terminal")]

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::Path;
 
+use crate::build;
 use crate::cli::{self, Request, Task, in_shell, usage, wanted};
 use crate::session::Ending;
 use crate::settings::{self, Settings};
@@ -16,7 +17,7 @@ use crate::text::printable::Printable;
 use crate::text::style::Lang;
 use crate::text::teller::Teller;
 use crate::ui::book::write_book;
-use crate::ui::check::{Origin, check};
+use crate::ui::check::{Origin, check, locale_variable};
 use crate::ui::clock::Clock;
 use crate::ui::console::{Console, settings_fault};
 use crate::ui::desk::Desk;
@@ -131,6 +132,8 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
         Task::Version => {
             let message = Message::new("version").text("version", env!("CARGO_PKG_VERSION"));
             desk.console.say(&message);
+            desk.console.learn(Source::CLI);
+            desk.console.say_all(&build::told());
             Ok(())
         }
         Task::Check => {
@@ -169,10 +172,8 @@ fn borrowed(options: &[(String, String)]) -> Vec<(&str, &str)> {
 
 /// The language of the environment, if it names one that the program speaks.
 fn system_language() -> Option<Lang> {
-    let variable = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(variable);
     // The locale without a language is a wish too: variables that count for less must not be asked after it.
-    if locale.is_some_and(|name| ["C", "POSIX"].contains(&name.split('.').next().unwrap_or(&name))) {
+    if locale_variable().is_some_and(|(_, name)| ["C", "POSIX"].contains(&name.split('.').next().unwrap_or(&name))) {
         return None;
     }
     let mut locales = sys_locale::get_locales();

@@ -1,6 +1,16 @@
 # Der Selbsttest: was das Programm vorgefunden hat.
 
 check-version = snuffel { $version } auf { $system }, { $machine }.
+check-build = Gebaut für { $target }, { $profile ->
+        [release] zum Veröffentlichen
+       *[other] zum Entwickeln, deshalb langsamer
+    }.
+check-commit = Die Quellen haben den Stand { $commit }.
+# Teile heißen, wie Cargo sie kennt: speech, remote für das Spiel mit anderen, tts für eine andere Stimme.
+check-features = Eingebaut sind diese Teile: { $features }.
+check-no-features = Von den Teilen, die fehlen dürfen, ist keiner eingebaut.
+check-libraries = Diese Bibliotheken muss das System haben: { $libraries }.
+check-variable = Die Variable { $name } ist "{ $value }".
 check-lang = Ich spreche Deutsch, { $from ->
         [option] wegen der Option --lang
         [settings] wegen der Einstellungen

@@ -1,6 +1,16 @@
 # The self-check: what the program has found.
 
 check-version = snuffel { $version } on { $system }, { $machine }.
+check-build = Built for { $target }, { $profile ->
+        [release] as a release
+       *[other] as a development build, which is slower
+    }.
+check-commit = The sources are at commit { $commit }.
+# Features have the names that Cargo knows: speech, remote for play far away, tts for another voice.
+check-features = Features that are built in: { $features }.
+check-no-features = None of the features that can be left out is built in.
+check-libraries = Libraries that the system must have: { $libraries }.
+check-variable = The variable { $name } is "{ $value }".
 check-lang = I speak English, { $from ->
         [option] because of the option --lang
         [settings] because of the settings

@@ -1,6 +1,16 @@
 # De zelftest: wat het programma heeft aangetroffen.
 
 check-version = snuffel { $version } op { $system }, { $machine }.
+check-build = Gebouwd voor { $target }, { $profile ->
+        [release] om uit te geven
+       *[other] om te ontwikkelen, en daardoor trager
+    }.
+check-commit = De broncode is die van commit { $commit }.
+# Onderdelen heten zoals Cargo ze kent: speech, remote voor spelen op afstand, tts voor een andere stem.
+check-features = Deze onderdelen zijn ingebouwd: { $features }.
+check-no-features = Van de onderdelen die je kunt weglaten is er geen ingebouwd.
+check-libraries = Deze bibliotheken moet het systeem hebben: { $libraries }.
+check-variable = De variabele { $name } is "{ $value }".
 check-lang = Ik spreek Nederlands, { $from ->
         [option] vanwege de optie --lang
         [settings] omdat het zo in de instellingen staat

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::desk::Desk;
 use super::input::{Reader, reader};
+use crate::build;
 use crate::settings;
 use crate::store::Home;
 use crate::text::locale::Source;
@@ -32,6 +33,12 @@ impl Origin {
     }
 }
 
+/// The variable of the environment that says which language the system speaks, and what it says.
+pub fn locale_variable() -> Option<(&'static str, String)> {
+    let mut names = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+    names.find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()).map(|value| (name, value)))
+}
+
 /// Tells what the program has found.
 pub fn check(desk: &mut Desk) {
     let origin = desk.origin;
@@ -43,8 +50,12 @@ pub fn check(desk: &mut Desk) {
         .text("system", std::env::consts::OS)
         .text("machine", std::env::consts::ARCH);
     console.say(&version);
+    console.say_all(&build::told());
     let from = origin.of(console.settings().lang);
     console.say(&Message::new("check-lang").text("from", from));
+    if let Some((name, value)) = locale_variable() {
+        console.say(&Message::new("check-variable").text("name", name).text("value", value));
+    }
     check_terminal(console);
     console.tell_other_settings();
     let speech = console.check_speech();
@@ -72,6 +83,9 @@ fn check_terminal(console: &mut Console) {
         Reader::Poor(term) => Message::new("check-plain-term").text("term", term),
     };
     console.say(&editor);
+    if let Ok(term) = std::env::var("TERM") {
+        console.say(&Message::new("check-variable").text("name", "TERM").text("value", term));
+    }
     if let Some(columns) = console.columns() {
         console.say(&Message::new("check-columns").count("columns", columns));
     }

@@ -113,7 +113,7 @@ fn help_and_version_are_told_in_every_language() {
         }
     }
     let version = format!("snuffel {}\n", env!("CARGO_PKG_VERSION"));
-    assert_eq!(place.run("--version", b"").out, version);
+    assert!(place.run("--version", b"").out.starts_with(&version));
 }
 
 #[cfg(unix)]

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use snuffel::build;
 use snuffel::games;
 use snuffel::level::Level;
 use snuffel::settings::Unasked;
@@ -37,11 +38,11 @@ fn the_check_tells_all_that_a_question_needs() {
         talk.kill();
         let lines = checked(&place, &format!("--lang {lang} --level brief --width auto"));
         let folder = place.path("").display().to_string();
-        let expected = [
-            Message::new("check-version")
-                .text("version", env!("CARGO_PKG_VERSION"))
-                .text("system", std::env::consts::OS)
-                .text("machine", std::env::consts::ARCH),
+        let expected = [Message::new("check-version")
+            .text("version", env!("CARGO_PKG_VERSION"))
+            .text("system", std::env::consts::OS)
+            .text("machine", std::env::consts::ARCH)];
+        let expected = expected.into_iter().chain(build::told()).chain([
             Message::new("check-lang").text("from", "option"),
             Message::new("check-streams").text("input", "other").text("output", "other"),
             Message::new("check-plain-stream"),
@@ -59,9 +60,9 @@ fn the_check_tells_all_that_a_question_needs() {
             Message::new("check-home").text("folder", folder.trim_end_matches('/')),
             Message::new("check-games").count("waiting", 1).count("finished", 0),
             Message::new("check-settings").text("file", place.path("settings.toml").display()),
-        ];
+        ]);
         let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &[Source::CLI]);
-        let expected = expected.map(|message| teller.say(&message));
+        let expected = expected.map(|message| teller.say(&message)).collect::<Vec<_>>();
         // What is found of speech is not the same everywhere.
         let is_known = cfg!(all(target_os = "linux", not(feature = "tts")));
         match is_known {
@@ -74,13 +75,20 @@ fn the_check_tells_all_that_a_question_needs() {
 #[test]
 fn the_check_says_where_the_language_comes_from() {
     let from = |lang, from| told(lang, &Message::new("check-lang").text("from", from));
+    let line = build::told().len() + 1;
     let mut place = place();
-    assert_eq!(checked(&place, "")[1], from(Lang::En, "nothing"));
+    assert_eq!(checked(&place, "")[line], from(Lang::En, "nothing"));
     place.env.push(("LANG", "de_DE.UTF-8"));
-    assert_eq!(checked(&place, "")[1], from(Lang::De, "system"));
+    place.env.push(("TERM", "xterm"));
+    let lines = checked(&place, "");
+    assert_eq!(lines[line], from(Lang::De, "system"));
+    for (name, value) in [("LANG", "de_DE.UTF-8"), ("TERM", "xterm")] {
+        let variable = Message::new("check-variable").text("name", name).text("value", value);
+        assert!(lines.contains(&told(Lang::De, &variable)), "{lines:?}");
+    }
     fs::write(place.path("settings.toml"), "lang = \"nl\"\n").unwrap();
-    assert_eq!(checked(&place, "")[1], from(Lang::Nl, "settings"));
-    assert_eq!(checked(&place, "--lang en")[1], from(Lang::En, "option"));
+    assert_eq!(checked(&place, "")[line], from(Lang::Nl, "settings"));
+    assert_eq!(checked(&place, "--lang en")[line], from(Lang::En, "option"));
 }
 
 #[test]
@@ -129,7 +137,41 @@ fn the_lobby_checks_too_and_knows_of_the_changed_language() {
             Lang::De | Lang::Nl => "settings",
         };
         let message = Message::new("check-lang").text("from", from);
-        assert_eq!(lines[1], told(lang, &message));
+        assert_eq!(lines[build::told().len() + 1], told(lang, &message));
         assert!(lines.len() > 10, "{lines:?}");
+    }
+}
+
+#[test]
+fn the_version_tells_how_the_program_was_built() {
+    let place = place();
+    for lang in Lang::ALL {
+        let lines: Vec<_> = build::told().iter().map(|message| told(lang, message)).collect();
+        assert!(lines.len() >= 2, "{lines:?}");
+        assert!(lines[0].contains(std::env::consts::OS) && lines[0].contains(std::env::consts::ARCH), "{lines:?}");
+        let ran = place.run(&format!("--lang {lang} --version"), b"");
+        // The first line is for programs, too.
+        assert_eq!(ran.out, format!("snuffel {}\n{}\n", env!("CARGO_PKG_VERSION"), lines.join("\n")));
+        let features = ["speech", "remote"].into_iter().filter(|feature| match *feature {
+            "speech" => cfg!(feature = "speech"),
+            _ => cfg!(feature = "remote"),
+        });
+        features.for_each(|feature| assert!(lines.iter().any(|line| line.contains(feature)), "{lines:?}"));
+    }
+}
+
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[test]
+fn the_libraries_that_are_named_are_those_that_are_loaded() {
+    let place = place();
+    let mut talk = place.start("--lang en");
+    talk.answer("version");
+    let maps = fs::read_to_string(format!("/proc/{}/maps", talk.id())).unwrap();
+    let named = build::told().iter().map(|message| told(Lang::En, message)).collect::<String>();
+    let files = maps.lines().filter_map(|line| line.rsplit('/').next()).filter(|file| file.contains(".so"));
+    let loaded: std::collections::BTreeSet<_> = files.filter_map(|file| file.split(".so").next()).collect();
+    assert!(loaded.contains("libc"), "{maps}");
+    for library in loaded.into_iter().filter(|library| !library.starts_with("ld-")) {
+        assert!(named.contains(library), "{library}: {named}");
     }
 }
