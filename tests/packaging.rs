@@ -47,3 +47,73 @@ fn what_is_allowed_to_come_along_is_what_notices_are_made_of() {
     // Signs of licences stay as they are written: the notices are plain text, not a page of the web.
     assert!(text("about.hbs").contains("{{{text}}}"));
 }
+
+/// What was written after documents alone.
+const NEVER_RUN: &[&str] = &[
+    ".github/workflows/ci.yml",
+    ".github/workflows/release.yml",
+    "about.toml",
+    "packaging/homebrew/snuffel.rb",
+    "packaging/winget/snuffel.installer.yaml",
+    "packaging/winget/snuffel.locale.en-US.yaml",
+    "packaging/winget/snuffel.yaml",
+];
+
+/// All files in these folders.
+fn files(folders: &[&str]) -> Vec<String> {
+    let mut folders: Vec<_> = folders.iter().map(Into::into).collect();
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.is_dir() {
+                true => folders.push(path),
+                false => files.push(path.display().to_string().replace('\\', "/")),
+            }
+        }
+    }
+    files
+}
+
+#[test]
+fn what_was_never_run_says_so_and_stands_in_the_list() {
+    let list = text("docs/platforms.md");
+    for file in NEVER_RUN {
+        let first = text(file).lines().next().unwrap().to_owned();
+        assert!(first.starts_with("# ") && first.to_lowercase().contains("never run so far"), "{file}: {first}");
+        assert!(list.contains(&format!("`{file}`")), "{file}");
+    }
+    for file in files(&[".github", "packaging"]) {
+        assert!(NEVER_RUN.contains(&file.as_str()), "{file}");
+    }
+}
+
+#[test]
+fn templates_speak_of_the_version_there_is() {
+    let version = env!("CARGO_PKG_VERSION");
+    for file in files(&["packaging/winget"]) {
+        assert!(text(&file).contains(&format!("\nPackageVersion: {version}\n")), "{file}");
+    }
+    assert!(text("packaging/homebrew/snuffel.rb").contains(&format!("/v{version}.tar.gz\"")));
+    let archive = text("packaging/winget/snuffel.installer.yaml");
+    assert!(archive.contains(&format!("/v{version}/snuffel-v{version}-x86_64-pc-windows-msvc.zip\n")), "{archive}");
+}
+
+#[test]
+fn every_file_that_asks_for_the_system_stands_in_the_list() {
+    let list = text("docs/platforms.md");
+    let signs = ["cfg(unix)", "cfg(not(unix))", "cfg!(unix)", "cfg!(windows)", "cfg(windows)", "target_os"];
+    let mut named = 0;
+    for file in files(&["src"]) {
+        if file.ends_with("/tests.rs") {
+            continue;
+        }
+        let text = text(&file);
+        let code = text.split("#[cfg(test)]").next().unwrap();
+        if signs.iter().any(|sign| code.contains(sign)) {
+            assert!(list.contains(&format!("`{file}`")), "{file}");
+            named += 1;
+        }
+    }
+    assert!(named >= 8, "{named}");
+}
