@@ -85,11 +85,19 @@ impl From<io::Error> for ReadFault {
     }
 }
 
+/// The folder for everything, where a file named `portable` lies beside the program: so it can be carried along.
+fn portable(program: &Path) -> Option<PathBuf> {
+    let folder = program.parent()?;
+    folder.join("portable").is_file().then(|| folder.join("data"))
+}
+
 impl Home {
-    /// Everything in the folder `data`, or where the system wants it; `None` where the system does not say.
+    /// Everything in the folder `data`, or else beside a program that is portable, or else where the system wants it;
+    /// `None` where the system does not say.
     pub fn of(data: Option<&Path>) -> Option<Home> {
-        match data {
-            Some(folder) => Some(Home::within(folder, folder)),
+        let beside = || portable(&std::env::current_exe().ok()?);
+        match data.map(Path::to_owned).or_else(beside) {
+            Some(folder) => Some(Home::within(&folder, &folder)),
             None => {
                 let folders = ProjectDirs::from("", "", "snuffel")?;
                 Some(Home::within(folders.config_dir(), folders.data_dir()))

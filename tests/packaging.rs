@@ -1,7 +1,9 @@
-//! What goes along with the program to where people get it.
+//! What goes along with the program to where people get it, and how it behaves there.
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
 
 use toml_edit::DocumentMut;
 
@@ -97,6 +99,48 @@ fn templates_speak_of_the_version_there_is() {
     assert!(text("packaging/homebrew/snuffel.rb").contains(&format!("/v{version}.tar.gz\"")));
     let archive = text("packaging/winget/snuffel.installer.yaml");
     assert!(archive.contains(&format!("/v{version}/snuffel-v{version}-x86_64-pc-windows-msvc.zip\n")), "{archive}");
+}
+
+/// Runs a program in a pipe with these arguments and lines.
+fn run(program: &Path, home: &Path, args: &[&str]) {
+    let mut command = Command::new(program);
+    command.env_clear().env("HOME", home).env("SPEECHD_ADDRESS", "/nowhere/speech");
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = command.spawn().unwrap();
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"build\ndone\nquit\n").unwrap();
+    assert!(child.wait().unwrap().success());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_portable_program_keeps_everything_beside_it_unless_told_otherwise() {
+    let folder = tempfile::tempdir().unwrap();
+    let [own, home, other] = ["own", "home", "other"].map(|name| folder.path().join(name));
+    [&own, &home, &other].into_iter().for_each(|folder| fs::create_dir(folder).unwrap());
+    let program = own.join("snuffel");
+    fs::copy(env!("CARGO_BIN_EXE_snuffel"), &program).unwrap();
+    let is_empty = |folder: &Path| fs::read_dir(folder).unwrap().next().is_none();
+
+    // A folder is no sign.
+    fs::create_dir(own.join("portable")).unwrap();
+    run(&program, &home, &["play", "sniff"]);
+    assert!(!is_empty(&home) && !own.join("data").exists());
+    fs::remove_dir(own.join("portable")).unwrap();
+    fs::remove_dir_all(&home).unwrap();
+    fs::create_dir(&home).unwrap();
+
+    fs::write(own.join("portable"), "").unwrap();
+    run(&program, &home, &["play", "sniff"]);
+    assert!(own.join("data/games/sniff-1.record").exists());
+    assert!(is_empty(&home));
+    run(&program, &home, &["play", "sniff", "--data", other.to_str().unwrap()]);
+    assert!(other.join("games/sniff-1.record").exists());
+    assert!(!own.join("data/games/sniff-2.record").exists());
+
+    fs::remove_file(own.join("portable")).unwrap();
+    run(&program, &home, &["play", "sniff"]);
+    assert!(!is_empty(&home));
+    assert!(!own.join("data/games/sniff-2.record").exists());
 }
 
 #[test]
