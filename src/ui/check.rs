@@ -75,7 +75,9 @@ fn check_terminal(console: &mut Console) {
     let (input, output) = super::input::terminals();
     let streams = Message::new("check-streams").text("input", stream(input)).text("output", stream(output));
     console.say(&streams);
-    let editor = match reader(console.settings().plain) {
+    let reader = reader(console.settings().plain);
+    let is_term_told = matches!(reader, Reader::Poor(_));
+    let editor = match reader {
         Reader::Editor if console.is_editor() => Message::new("check-editor"),
         Reader::Editor => Message::new("check-plain-failed"),
         Reader::Asked => Message::new("check-plain-asked"),
@@ -83,11 +85,11 @@ fn check_terminal(console: &mut Console) {
         Reader::Poor(term) => Message::new("check-plain-term").text("term", term),
     };
     console.say(&editor);
-    if let Ok(term) = std::env::var("TERM") {
-        console.say(&Message::new("check-variable").text("name", "TERM").text("value", term));
-    }
     if let Some(columns) = console.columns() {
         console.say(&Message::new("check-columns").count("columns", columns));
+    }
+    if !is_term_told && let Ok(term) = std::env::var("TERM") {
+        console.say(&Message::new("check-variable").text("name", "TERM").text("value", term));
     }
 }
 
