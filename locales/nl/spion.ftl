@@ -148,7 +148,7 @@ turn-first = Jouw beurt: een stap, zoals `{ $letter }`, of pas `1`, `2` of `3`.
     .brief = Jouw beurt: `{ $letter }`, of pas `1`, `2` of `3`.
     .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; doe daarna een stap met een spion, zoals `{ $letter }`, of neem een pas van boven: `1`, `2` of `3`.
     .prompt = Zet?
-again-you = Nog een keer.
+again-you = Nog eens.
     .brief = Nog een keer.
     .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
     .prompt = Nog een?
@@ -228,7 +228,7 @@ attack-other-grey = { $colour }: de grijze spionne tegen jouw { $letter }. { $us
     .told = De grijze spionne valt je { $defender } aan, { $at }.
     .told-brief = Grijs valt je { $defender } aan.
     .short = Plan?
-questioned = Wie van { $colour } ontmasker je? Of typ `nee`.
+questioned = Wie van { $colour } ontmaskeren, of `nee`?
     .brief = Wie van { $colour } ontmaskeren? Of `nee`.
     .full = Je mag nu een spion van { $colour } ontmaskeren als de verrader uit je envelop. Noem hem, zoals `ontmasker B`, of typ `nee`.
     .prompt = { $usual ->
@@ -405,7 +405,7 @@ planned-you = Je plan is gekozen.
 won-attack = Je verslaat { $defender }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
-    }, die plan { $theirs } had.
+    }, tegen plan { $theirs }.
     .brief = Je wint. { $defender } was { $number ->
         [0] reserve
        *[other] { $number }
@@ -1341,6 +1341,7 @@ hint-why-look = Hij kan de verrader uit je envelop zijn, nummer { $number }.
     .brief = Misschien je verrader, nummer { $number }.
 hint-why-look-free = Kijken kost niets.
 hint-why-sweep = Geen andere val komen je spionnen eerder tegen.
+    .brief = Dit is de eerste val op hun weg.
 hint-why-plan = Elk plan is even goed, zolang niemand het jouwe kan raden.
     .brief = Elk plan is even goed.
 hint-why-plan-attack = Met elk plan versla je { $spy } twee van de drie keer, zolang niemand het kan voorspellen.

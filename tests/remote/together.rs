@@ -68,7 +68,7 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     ben.types("vorschlagen sniff");
     host.program.says("Ben proposes sniff");
     host.program.types("no");
-    host.program.says("Then not sniff.");
+    host.program.says("No sniff, then.");
     ben.says("Anna will sniff nicht spielen.");
     host.program.types("quit");
     assert_eq!(host.program.wait_for_end().1, 0);

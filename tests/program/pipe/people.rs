@@ -155,11 +155,7 @@ fn the_name_of_the_settings_is_what_others_hear() {
     let said = place.answers("--lang en", &["name off", "name"]);
     assert_eq!(
         said[1..],
-        [
-            "You have not chosen a name for others to call you.\n",
-            "You have not chosen a name for others to call you.\n",
-            "Goodbye.\n"
-        ]
+        ["You have not chosen what others call you.\n", "You have not chosen what others call you.\n", "Goodbye.\n"]
     );
     let ran = place.run("--lang en --name a:b", b"");
     assert_eq!((ran.status, ran.err.as_str()), (2, "--name a:b is not a name of 1 to 12 letters and digits.\n"));
