@@ -344,10 +344,10 @@ took-other-walk = { $usual ->
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $colour } walks { $to }, with { $letter }.
     .prompt = { $colour } { $letter } { $pass } { $to }.
 took-other-cash = { $usual ->
-        [1] { $colour }: { $pass }, now { $money }.
+        [1] { $colour }: { $pass }, { $money }.
        *[other] { $colour }, pass { $depth }: { $pass }, gets { $gain }, has { $money }.
     }
-    .brief = { $colour }: { $pass }, now { $money }.
+    .brief = { $colour }: { $pass }, { $money }.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. The bank pays { $gain }, and { $colour } has { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 took-other-view = { $usual ->
@@ -539,7 +539,7 @@ bazong-taken-you = You take { $bazong } with your spy { $letter }. You get { $ga
     .full = You take { $bazong } with your spy { $letter }. The bank pays you { $gain }; you have { $money }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
-bazong-taken-other = { $spy }: takes { $bazong }. { $colour } has { $money } now.
+bazong-taken-other = { $spy }: takes { $bazong }. { $colour } has { $money }.
     .brief = { $spy }: takes { $bazong }.
     .full = { $spy }: takes { $bazong }. The bank pays { $colour } { $gain } for it; { $colour } has { $money } now.
     .prompt = { $spy } takes { $bazong }.
@@ -825,12 +825,12 @@ part-swept = clears { $field }
     .full = clears { $thing } on { $field } with the grey spy
     .prompt = clears { $field }
 part-took = { $usual ->
-        [1] takes { $pass }
+        [1] { $pass }
        *[other] takes pass { $depth }, { $pass }
     }
     .full = takes { $pass }
 part-idle = { $usual ->
-        [1] takes { $pass }
+        [1] { $pass }
        *[other] takes pass { $depth }, { $pass }, to no effect
     }
     .brief = { $pass }
@@ -843,7 +843,7 @@ part-took-walk = { $usual ->
     .full = walks { $to }, by pass { $depth }, { $pass }, with { $letter }
     .prompt = { $letter }: { $to }
 part-cash = { $usual ->
-        [1] takes { $pass }, now { $money }
+        [1] { $pass }, { $money }
        *[other] takes pass { $depth }, { $pass }, has { $money }
     }
     .brief = has { $money }
@@ -900,7 +900,7 @@ part-grey-won = beats { $defender }{ $usual ->
 part-grey-lost = loses to { $defender }, with the grey spy
     .brief = loses to { $defender }, with grey
     .prompt = loses to { $defender }
-part-taken = takes { $bazong } with { $letter }, now { $money }
+part-taken = takes { $bazong } with { $letter }, { $money }
     .brief = takes { $bazong } with { $letter }
     .prompt = takes { $bazong }
 part-bazong = has { $bazong } now

@@ -218,7 +218,7 @@ attack-other = { $attacker } tegen jouw { $letter }. { $usual ->
     .told = { $attacker } valt je { $defender } aan, { $at }.
     .told-brief = { $attacker } valt je { $defender } aan.
     .short = Plan?
-attack-other-grey = { $colour }: de grijze spionne tegen jouw { $letter }. { $usual ->
+attack-other-grey = { $colour }: grijze spionne tegen jouw { $letter }. { $usual ->
         [1] Plan?
        *[other] Raad het plan, dan win je: `A`, `B` of `C`?
     }
@@ -228,7 +228,7 @@ attack-other-grey = { $colour }: de grijze spionne tegen jouw { $letter }. { $us
     .told = De grijze spionne valt je { $defender } aan, { $at }.
     .told-brief = Grijs valt je { $defender } aan.
     .short = Plan?
-questioned = Wie van { $colour } ontmaskeren, of `nee`?
+questioned = { $colour }: wie ontmasker je, of `nee`?
     .brief = Wie van { $colour } ontmaskeren? Of `nee`.
     .full = Je mag nu een spion van { $colour } ontmaskeren als de verrader uit je envelop. Noem hem, zoals `ontmasker B`, of typ `nee`.
     .prompt = { $usual ->
@@ -536,7 +536,7 @@ bazong-taken-you = Je spion { $letter } pakt { $bazong }. Je krijgt { $gain } en
     .full = Je spion { $letter } pakt { $bazong }. De bank betaalt je { $gain }; je hebt { $money }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
-bazong-taken-other = { $spy } pakt { $bazong }. { $colour } heeft nu { $money }.
+bazong-taken-other = { $spy } pakt { $bazong }. { $colour } heeft { $money }.
     .brief = { $spy } pakt { $bazong }.
     .full = { $spy } pakt { $bazong }. De bank betaalt { $colour } daarvoor { $gain }; { $colour } heeft nu { $money }.
     .prompt = { $spy } pakt { $bazong }.
@@ -880,7 +880,7 @@ part-grey-won = verslaat { $defender }{ $usual ->
         }
     } met grijs
     .prompt = verslaat { $defender }
-part-grey-lost = verliest van { $defender } met de grijze spionne
+part-grey-lost = de grijze verliest van { $defender }
     .brief = verliest van { $defender } met grijs
     .prompt = verliest van { $defender }
 part-taken = { $letter } pakt { $bazong }, nu { $money }
