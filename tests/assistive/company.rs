@@ -1,18 +1,15 @@
-//! Somebody far away moves while one types: a screen reader says each line once and in order, a display shows it at once, and no
-//! typed letter is lost.
+//! Somebody far away moves while one types: a screen reader says each line once and in order, and no typed letter is lost.
 
 use std::time::{Duration, Instant};
 
-use portable_pty::CommandBuilder;
 use snuffel::games;
 use snuffel::games::domino::rules::Domino;
 use snuffel::seat::Seat;
 use snuffel::tournament::Tournament;
 
-use super::display::{Answer, Reader};
-use super::screen::{PATIENCE, Screen, Terminal};
+use super::screen::{PATIENCE, Screen};
 use super::yasr::{Yasr, spoken};
-use crate::common::needs::{BRLTTY, YASR, turn};
+use crate::common::needs::{YASR, turn};
 use crate::far::{NAMES, Typed, lang_of, line_by_line, typed_in};
 use crate::remote::program::{Program, free_address};
 
@@ -116,57 +113,4 @@ fn a_screen_reader_says_once_what_a_guest_does_while_one_types() {
     let besides = without(&yasr.said().join(" "), &evening.told);
     let again = evening.told.iter().map(|line| spoken(line)).find(|line| line.len() > 12 && besides.contains(line));
     assert_eq!(again, None, "{besides}");
-}
-
-#[test]
-fn a_display_shows_at_once_what_a_guest_does_and_what_is_half_typed() {
-    if !BRLTTY.is_met() {
-        return;
-    }
-    let _turn = turn();
-    let evening = Evening::new(2);
-    let folder = tempfile::tempdir().unwrap();
-    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_snuffel"));
-    command.env_clear();
-    command.env("TERM", "linux");
-    command.arg("--data");
-    command.arg(folder.path());
-    command.args(evening.host().split(' '));
-    let mut terminal = Terminal::start(command);
-    let mut reader = Reader::new(40, lang_of(Seat::FIRST));
-    let row = |screen: &Screen| screen.rows()[screen.cursor().0].clone();
-    let sees = |terminal: &Terminal, reader: &mut Reader| {
-        let prompt = row(&terminal.screen);
-        reader.read(&terminal.screen, &Answer { lines: Vec::new(), prompt }).unwrap();
-    };
-    terminal.wait(|screen| words(screen).is_some()).unwrap();
-    let mut guest = evening.guest(&words(&terminal.screen).unwrap());
-    let begun = &evening.told[evening.lengths[0] - 1];
-    terminal.wait(|screen| screen.rows().contains(begun)).unwrap();
-    // The words are a row of their own only without braille mode.
-    terminal.press("braille 40\r");
-    terminal.wait(|screen| row(screen).ends_with("> ")).unwrap();
-    terminal.wait_for(Duration::from_secs(1));
-    for (number, (seat, line), heard) in evening.steps() {
-        terminal.wait_for(Duration::from_millis(100));
-        let before = row(&terminal.screen);
-        if *seat == Seat::FIRST {
-            terminal.press(&format!("{line}\r"));
-            terminal.wait(|screen| row(screen) != format!("{before}{line}")).unwrap();
-            terminal.wait_for(Duration::from_millis(200));
-            sees(&terminal, &mut reader);
-            continue;
-        }
-        terminal.press(HALVES.0);
-        terminal.wait(|screen| row(screen).ends_with(HALVES.0)).unwrap();
-        let before = row(&terminal.screen);
-        guest.wait("prompt", |text| text.ends_with("> "));
-        guest.types(line);
-        if !heard.is_empty() {
-            terminal.wait(|screen| row(screen) != before && row(screen).ends_with(HALVES.0)).unwrap();
-        }
-        sees(&terminal, &mut reader);
-        terminal.press(&format!("{} {number}\r", HALVES.1));
-        guest.says(&format!("{}: hallo {number}\n", NAMES[0]));
-    }
 }
