@@ -78,8 +78,8 @@ pub struct Session {
     thinking: Option<Thinking>,
     /// The level that was asked for when the same is to be played once more.
     shift: Option<Shift>,
-    /// Whether the last games were won or lost alike.
-    row: Option<bool>,
+    /// What tells whether the last games were won or lost alike.
+    row: Option<Box<dyn FnOnce() -> Option<bool>>>,
     /// The last hint that was given to each seat.
     hints: PerSeat<Option<Given>>,
     /// Whether the hint that is thought about is asked for its reasons.

@@ -42,10 +42,10 @@ impl Session {
         self.shift
     }
 
-    /// Whether the last games before this one, one fewer than [`ROW`], were all won (`true`) or all lost against the same
-    /// level, and the one before them was not.
-    pub fn expect_row(&mut self, row: Option<bool>) {
-        self.row = row;
+    /// What tells at the end of the game whether the last ones before it, one fewer than [`ROW`], were all won (`true`) or
+    /// all lost against the same level, and the one before them was not.
+    pub fn expect_row(&mut self, row: impl FnOnce() -> Option<bool> + 'static) {
+        self.row = Some(Box::new(row));
     }
 
     /// Offers another level when a row of games has ended alike. With the next one it is longer than that, so that this
@@ -55,7 +55,8 @@ impl Session {
             return;
         };
         let ended = result(self.table.players(), outcome);
-        let Some(won) = ended.map(|(won, _)| won).filter(|won| self.row == Some(*won)) else {
+        let row = self.row.take().filter(|_| ended.is_some()).and_then(|row| row());
+        let Some(won) = ended.map(|(won, _)| won).filter(|won| row == Some(*won)) else {
             return;
         };
         let (id, shift) = match won {

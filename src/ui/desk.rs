@@ -232,9 +232,11 @@ impl Desk {
     fn session(&mut self, table: Box<dyn Match>, name: Option<String>) -> Session {
         let around = self.meet(table.as_ref(), name);
         let people = people(table.players());
-        let row = self.row(table.kind().id(), table.players());
+        let (home, game, players) = (self.home.clone(), table.kind().id(), table.players().to_vec());
         let mut session = Session::new(table, people, around);
-        session.expect_row(row);
+        if let Some(home) = home {
+            session.expect_row(move || row::row(&home, game, &players));
+        }
         session
     }
 

@@ -14,6 +14,7 @@ use crate::remote::party::{News, Party};
 use crate::remote::proof::Proof;
 use crate::remote::words::Code;
 use crate::session::Ending;
+use crate::store::friends::Friend;
 use crate::store::meeting as kept;
 use crate::table::Due;
 use crate::text::message::{Arg, Message};
@@ -46,14 +47,13 @@ impl Desk {
     pub fn host(&mut self, words: Vec<&str>) -> Result<Ending, Trouble> {
         let (guests, words) = self.friends.borrow().named_first(words);
         let offer = Offer::read(self.console.teller_mut(), words)?;
-        self.friends.borrow_mut().expect(guests, offer.meeting.way.address);
         match offer.wish {
-            Some(wish) => self.host_game(wish, offer.meeting),
-            None => self.host_room(offer.meeting),
+            Some(wish) => self.host_game(wish, offer.meeting, &guests),
+            None => self.host_room(offer.meeting, &guests),
         }
     }
 
-    fn host_game(&mut self, wish: Wish, meeting: Meeting) -> Result<Ending, Trouble> {
+    fn host_game(&mut self, wish: Wish, meeting: Meeting, guests: &[Friend]) -> Result<Ending, Trouble> {
         let kind = wish.game;
         self.console.learn_game(kind);
         kind.check_seats(wish.players.len())?;
@@ -62,7 +62,7 @@ impl Desk {
         let kept = kept::Meeting { code: new_seed()?, ways: meeting.typed, ..kept::Meeting::default() };
         let party = Party::new(self.hello(), kind.id(), &options, players);
         let bind = meeting.way.bind;
-        let mut hosting = self.open_table(&kept, meeting.way, party)?;
+        let mut hosting = self.open_table(&kept, meeting.way, party, guests)?;
         hosting.open(Some(meeting.is_open));
         let ending = self.host_with(&mut hosting, kept, bind, options);
         self.console.sleep();
@@ -78,22 +78,27 @@ impl Desk {
         let header = &game.header;
         let party = Party::new(self.hello(), &header.game, &header.options, header.players.clone());
         let party = party.resumed(number, &kept.owners);
-        let mut hosting = self.open_table(&kept, way, party)?;
+        let mut hosting = self.open_table(&kept, way, party, &[])?;
         hosting.open(Some(is_open));
         let ending = self.host_games(&mut hosting, kept, game);
         self.console.sleep();
         ending
     }
 
-    /// Lets guests come, and tells the words for that.
-    pub(super) fn open_table(&mut self, kept: &kept::Meeting, way: Way, party: Party) -> Result<Hosting, Trouble> {
+    /// Lets guests come, and tells the words for that; calls these friends.
+    pub(super) fn open_table(
+        &mut self,
+        kept: &kept::Meeting,
+        way: Way,
+        party: Party,
+        guests: &[Friend],
+    ) -> Result<Hosting, Trouble> {
         let code = Code::of(kept.code);
         let party = party.shown_by(self.friends.borrow_mut().identity());
-        let mut invitation = invitation(kept.code, &way.for_guests(), self.console.settings().name.as_ref());
-        invitation.game = Short::cut(party.game());
+        let invitation = invitation(kept.code, &way.for_guests(), party.game(), self.own_name());
         let (net, alarm) = self.call(code, Role::Host, way.clone())?;
         self.tell_code(code, None);
-        let told = self.friends.borrow_mut().sit_down(Some((invitation, way)));
+        let told = self.friends.borrow_mut().host(invitation, way, guests);
         self.console.say_all(&told);
         Ok(Hosting::new(net, alarm, party, Rc::clone(&self.friends)))
     }

@@ -69,7 +69,7 @@ impl Desk {
         let (net, alarm) = self.call(code, Role::Guest(key), meeting.way)?;
         self.learn_all_games();
         self.console.say(&seeking());
-        self.friends.borrow_mut().sit_down(None);
+        self.friends.borrow_mut().visit();
         let mut visiting = Visiting::new(net, alarm, visit, Rc::clone(&self.friends));
         let ending = self.visit(&mut visiting);
         self.console.sleep();

@@ -7,6 +7,7 @@ use crate::remote::party::Party;
 use crate::remote::words::Code;
 use crate::seat::Seats;
 use crate::session::Ending;
+use crate::store::friends::Friend;
 use crate::store::meeting as kept;
 use crate::text::message::{Arg, Message};
 use crate::ui::desk::host::Gathered;
@@ -15,13 +16,13 @@ use crate::ui::far::table::Meeting;
 use crate::ui::wish::Wish;
 
 impl Desk {
-    /// Opens a table without a game, at which all who come talk and agree on games.
-    pub(super) fn host_room(&mut self, meeting: Meeting) -> Result<Ending, Trouble> {
+    /// Opens a table without a game, at which all who come talk and agree on games; calls these friends.
+    pub(super) fn host_room(&mut self, meeting: Meeting, guests: &[Friend]) -> Result<Ending, Trouble> {
         self.learn_all_games();
         let host = (!meeting.is_table).then(|| Player::Human(self.console.settings().name.clone()));
         let mut kept = kept::Meeting { code: new_seed()?, ways: meeting.typed, ..kept::Meeting::default() };
         let bind = meeting.way.bind;
-        let mut hosting = self.open_table(&kept, meeting.way, Party::room(self.hello(), host))?;
+        let mut hosting = self.open_table(&kept, meeting.way, Party::room(self.hello(), host), guests)?;
         hosting.open(Some(meeting.is_open));
         let ending = loop {
             let options = match self.gather(&mut hosting, Code::of(kept.code), bind) {

@@ -41,8 +41,6 @@ pub struct Friends {
     listens: bool,
     /// Who is to be called once that is possible.
     waiting: Vec<(Key, Option<SocketAddr>, Invitation)>,
-    /// Who is invited to the next table of one's own.
-    expected: Vec<(Friend, Option<SocketAddr>)>,
     /// What friends are told who are invited to the table of one's own.
     table: Option<Invitation>,
     /// By what ways it goes.
@@ -67,7 +65,6 @@ impl Friends {
             calls: None,
             listens: false,
             waiting: Vec::new(),
-            expected: Vec::new(),
             table: None,
             way: Way::default(),
             met: Vec::new(),
@@ -91,18 +88,19 @@ impl Friends {
         (friends, words)
     }
 
-    /// These are invited to the next table of one's own, and are at this address, where that is known.
-    pub fn expect(&mut self, guests: Vec<Friend>, address: Option<SocketAddr>) {
-        self.expected = guests.into_iter().map(|guest| (guest, address)).collect();
+    /// Sits down at somebody else's table.
+    pub fn visit(&mut self) {
+        self.told.clear();
+        (self.table, self.way) = (None, Way::default());
     }
 
-    /// Sits down at a table; where it is one's own, friends can be invited to it, by this way. What is told of those who are
-    /// invited at once.
-    pub fn sit_down(&mut self, table: Option<(Invitation, Way)>) -> Vec<Message> {
+    /// Sits down at a table of one's own, to which friends can be invited by this way. Its address is that of those who are
+    /// invited at once: what is told of them.
+    pub fn host(&mut self, table: Invitation, way: Way, guests: &[Friend]) -> Vec<Message> {
         self.told.clear();
-        (self.table, self.way) = table.map_or((None, Way::default()), |(table, way)| (Some(table), way));
-        let expected = std::mem::take(&mut self.expected);
-        expected.into_iter().map(|(friend, address)| self.call(&friend, address)).collect()
+        let address = way.address;
+        (self.table, self.way) = (Some(table), way);
+        guests.iter().map(|friend| self.call(friend, address)).collect()
     }
 
     /// What is played at one's own table from now on; empty where all who come choose it.
@@ -396,8 +394,8 @@ impl Door for Friends {
     }
 }
 
-/// What friends are told who are invited to a table of these words, to which one comes by these ways.
-pub fn invitation(code: u64, ways: &[String], own: Option<&Printable>) -> Invitation {
-    let name = own.and_then(|name| name.parse::<Name>().ok());
-    Invitation { code, ways: Line::cut(&ways.join(" ")), game: Short::cut(""), name }
+/// What friends are told who are invited to a table of these words, to which one comes by these ways; no game is named where
+/// all who come choose it. `name` is that of the host.
+pub fn invitation(code: u64, ways: &[String], game: &str, name: Option<Name>) -> Invitation {
+    Invitation { code, ways: Line::cut(&ways.join(" ")), game: Short::cut(game), name }
 }
