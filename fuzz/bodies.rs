@@ -276,6 +276,7 @@ impl Listener {
             far: &[],
             style: STYLE_VERBS,
             lobby: lobby::VERBS,
+            room: &[],
         };
         Listener { session: Session::new(table, people, around), teller }
     }

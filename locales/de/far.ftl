@@ -145,9 +145,6 @@ join-waits = { $count ->
        *[other] { $count } fehlen noch.
     }
     .prompt = { $count } fehlen.
-join-again = Ein neues Spiel anfangen kann nur, wer eingeladen hat. Warte bitte, oder geh mit `beenden`.
-    .brief = Warte auf ein neues Spiel, oder `beenden`.
-    .prompt = Warte.
 join-lost = Vom Tisch ist nichts zu hören. Ich suche weiter.
     .brief = Vom Tisch ist nichts zu hören.
     .prompt = Tisch weg.

@@ -146,9 +146,6 @@ join-waits = { $count ->
        *[other] Waiting for { $count } more.
     }
     .prompt = { $count } to come.
-join-again = The host can begin once more. Please wait, or `quit`.
-    .brief = The host can begin again. Or `quit`.
-    .prompt = Wait for host.
 join-lost = The connection to the table is lost. I keep looking for it.
     .brief = The connection to the table is lost.
     .prompt = Table lost.

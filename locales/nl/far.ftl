@@ -147,9 +147,6 @@ join-waits = { $count ->
        *[other] Wacht nog op { $count } spelers.
     }
     .prompt = Nog { $count }.
-join-again = De gastheer kan nog een keer beginnen. Wacht even, of typ `stoppen`.
-    .brief = Wacht op een nieuw spel, of `stoppen`.
-    .prompt = Wacht.
 join-lost = Van de tafel hoor ik niets meer. Ik blijf zoeken.
     .brief = Van de tafel hoor ik niets meer.
     .prompt = Tafel kwijt.

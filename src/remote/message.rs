@@ -147,6 +147,12 @@ pub struct Proposal {
 }
 
 impl Proposal {
+    /// The same once more that these have played.
+    pub fn same(game: &str, options: &str, players: &[Player]) -> Proposal {
+        let computers = players.iter().filter(|player| player.level().is_some()).cloned().collect();
+        Proposal { game: Short::cut(game), options: Line::cut(options), computers }
+    }
+
     /// What a record begins with where these play what is proposed.
     pub fn header(&self, players: Vec<Player>) -> Header {
         let (game, options) = (self.game.text().to_string(), self.options.text().to_string());

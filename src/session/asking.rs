@@ -81,6 +81,10 @@ impl Session {
         }
         match self.stage {
             Stage::Handover(seat, part) => self.take_handover(seat, part, line, grammar, teller),
+            // An Enter too many breaks up no table.
+            Stage::LookBack if line.trim().is_empty() && self.is_among_friends() && self.around.room.is_empty() => {
+                self.tell_what_is_left();
+            }
             Stage::LookBack if line.trim().is_empty() => self.leave_over(Occasion::Quit),
             Stage::Step if line.trim().is_empty() => self.step(),
             Stage::Line | Stage::Step | Stage::Decision(_) | Stage::Advice | Stage::News | Stage::LookBack => {
@@ -121,7 +125,8 @@ impl Session {
             return self.obey(&Command::new("turn", ""), grammar, teller);
         }
         // At a table with others nobody gets up by a word that asks for something else.
-        let may_leave = self.is_after() && (!self.around.is_shared || self.steps.is_replay);
+        let outside = if self.is_among_friends() { self.around.room } else { self.around.lobby };
+        let may_leave = self.is_after() && !outside.is_empty();
         if may_leave && self.asks_for_a_game(line, teller) {
             return self.leave_for(Ending::Lobby(line.to_owned()));
         }
@@ -137,11 +142,15 @@ impl Session {
             Err(misread) => {
                 // A beginning that fits several words of the game is neither the lobby's nor a wish.
                 let meant = match misread {
-                    Misread::Unknown(_) | Misread::Like(..) => self.word_of_the_lobby(line, teller),
+                    Misread::Unknown(_) | Misread::Like(..) => {
+                        Session::word_among(outside, line, teller).or_else(|| self.word_of_the_lobby(line, teller))
+                    }
                     Misread::Empty | Misread::Several(..) => None,
                 };
                 match meant {
-                    Some(_) if may_leave => self.leave_for(Ending::Lobby(line.to_owned())),
+                    Some(verb) if may_leave && outside.contains(&verb) => {
+                        self.leave_for(Ending::Lobby(line.to_owned()));
+                    }
                     Some(verb) => self.say(Message::new("misread-lobby").with("command", Arg::Command(verb))),
                     None => self.say(misread.message()),
                 }
@@ -155,7 +164,9 @@ impl Session {
         let words: Vec<&str> = line.trim_start_matches('/').split_whitespace().collect();
         let is_named = words.first().is_some_and(|word| games::named(&word.to_lowercase()).is_ok());
         let first = teller.lexicon(&["again", "play"]).leading(&words);
-        self.around.lobby.contains(&"play") && (is_named || matches!(first, Some(("play", _))))
+        !self.is_among_friends()
+            && self.around.lobby.contains(&"play")
+            && (is_named || matches!(first, Some(("play", _))))
     }
 
     /// Whether a line is the name of another game.
@@ -193,8 +204,12 @@ impl Session {
 
     /// The command of the lobby that a line means.
     fn word_of_the_lobby(&self, line: &str, teller: &Teller) -> Option<&'static str> {
-        let lobby = teller.grammar(self.around.lobby, &[]);
-        Some(lobby.read(line, |_| None).ok()?.verb)
+        Session::word_among(self.around.lobby, line, teller)
+    }
+
+    /// The one of these commands that a line means.
+    fn word_among(verbs: &'static [&'static str], line: &str, teller: &Teller) -> Option<&'static str> {
+        Some(teller.grammar(verbs, &[]).read(line, |_| None).ok()?.verb)
     }
 
     /// Does a command.

@@ -1,6 +1,6 @@
 //! Up and down the stair of levels: another game against the next level, and when that is offered.
 
-use super::{Ending, Session};
+use super::{Effect, Ending, Session};
 use crate::player::{self, Player, Shift};
 use crate::rules::Outcome;
 use crate::table::Due;
@@ -16,7 +16,12 @@ impl Session {
     /// Plays the same once more, with computers of the next level where that is asked for.
     pub(super) fn play_again(&mut self, command: &Command, teller: &Teller) {
         let shift = match teller.lexicon(Shift::WORDS).find(&command.rest) {
-            _ if command.rest.is_empty() => return self.leave_for(Ending::Again),
+            _ if command.rest.is_empty() && !self.is_among_friends() => return self.leave_for(Ending::Again),
+            _ if command.rest.is_empty() && self.people.is_empty() => return self.say(Message::new("no-seat")),
+            // All who are there are asked.
+            _ if command.rest.is_empty() => {
+                return self.effects.push_back(Effect::Far(Command::new("again", "")));
+            }
             Found::One(word) => Shift::meant(word),
             Found::None | Found::Several(_) => None,
         };
@@ -37,9 +42,19 @@ impl Session {
         self.say(refused);
     }
 
+    /// Whether others play elsewhere, and this is no replay of what they played.
+    pub(super) fn is_among_friends(&self) -> bool {
+        self.around.is_shared && !self.steps.is_replay
+    }
+
     /// The level that was asked for when the same is to be played once more.
     pub fn shift(&self) -> Option<Shift> {
         self.shift
+    }
+
+    /// After the game all go back to a room that has these commands.
+    pub fn return_to(&mut self, room: &'static [&'static str]) {
+        self.around.room = room;
     }
 
     /// What tells at the end of the game whether the last ones before it, one fewer than [`ROW`], were all won (`true`) or

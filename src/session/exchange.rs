@@ -124,6 +124,9 @@ pub struct Surroundings {
     pub is_shared: bool,
     /// The commands about those who do.
     pub far: &'static [&'static str],
+    /// The commands of the room to which all go back after the game, which mean something when it is over; none where
+    /// there is no room.
+    pub room: &'static [&'static str],
     /// The commands that change how the program speaks.
     pub style: &'static [&'static str],
     /// The commands of the lobby, which mean something when the game is left.

@@ -334,9 +334,18 @@ impl Session {
         if self.steps.nobody_types {
             return self.leave();
         }
+        self.tell_what_is_left();
+    }
+
+    /// Tells what can be done after the end.
+    pub(super) fn tell_what_is_left(&mut self) {
+        let (is_among_friends, has_room) = (self.is_among_friends(), !self.around.room.is_empty());
         self.announce([match &self.around.name {
             Some(name) if !self.is_over() => Message::new("over-resume").text("name", name),
-            Some(_) | None => Message::new("over-look-back"),
+            Some(_) | None if !is_among_friends => Message::new("over-look-back"),
+            Some(_) | None if self.people.is_empty() => Message::new("over-listening"),
+            Some(_) | None if has_room => Message::new("over-room"),
+            Some(_) | None => Message::new("over-table"),
         }]);
     }
 

@@ -67,6 +67,11 @@ impl Arg {
         Arg::joined("names-together", items)
     }
 
+    /// Several letters as one: a voice may take the first of "A and B" for an article, so that English has a comma there.
+    pub fn letters(items: Vec<Arg>) -> Arg {
+        Arg::joined("letters-together", items)
+    }
+
     /// One of several: with commas between, and the word for "or" before the last.
     pub fn either(items: Vec<Arg>) -> Arg {
         Arg::joined("names-either", items)

@@ -49,6 +49,8 @@ use crate::session::{Ending, Session, Surroundings, people};
 use crate::store::scribe::Scribe;
 use crate::store::{self, Home};
 use crate::text::message::{Arg, Message};
+#[cfg(feature = "remote")]
+use crate::text::printable::Printable;
 
 /// Where games begin and end.
 pub struct Desk {
@@ -69,6 +71,9 @@ pub struct Desk {
     /// Those whom the player knows.
     #[cfg(feature = "remote")]
     friends: Rc<RefCell<Friends>>,
+    /// What was typed after a game and is for the room from which it came.
+    #[cfg(feature = "remote")]
+    for_room: Option<Printable>,
 }
 
 /// Why a game cannot be started, taken up or told: what to tell the player.
@@ -102,6 +107,8 @@ impl Desk {
             has_begun: false,
             #[cfg(feature = "remote")]
             friends,
+            #[cfg(feature = "remote")]
+            for_room: None,
         }
     }
 
@@ -255,6 +262,7 @@ impl Desk {
             far: if is_far(table.players()) { far::VERBS } else { &[] },
             style: STYLE_VERBS,
             lobby: lobby::VERBS,
+            room: &[],
         }
     }
 

@@ -253,7 +253,8 @@ impl<G: Game> Listener<G> {
             let stand = Stand { game: G::ID, record: record.clone(), seat };
             let account = table.account(viewer, told[seat.index()]..table.events());
             let mut heard = G::tell(&account.news(), viewer);
-            heard.extend([G::help(&table.view(viewer)), Message::new("over-look-back")]);
+            heard.push(G::help(&table.view(viewer)));
+            heard.extend(["over-look-back", "over-table", "over-room", "over-listening"].map(Message::new));
             self.type_back(&stand, &heard);
         }
     }

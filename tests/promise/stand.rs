@@ -96,6 +96,7 @@ impl Stand {
             far: &[],
             style: STYLE_VERBS,
             lobby: lobby::VERBS,
+            room: &[],
         };
         let mut session = Session::new(table, Seats::NONE.with(self.seat), around);
         session.go_on(teller);

@@ -11,6 +11,7 @@ use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
 use snuffel::rng::stream;
 use snuffel::tournament::Tournament;
 
@@ -92,21 +93,22 @@ fn plays_on<G: Game>(options: &[(&str, &str)], side: Side, seed: u64, moment: im
     }
 }
 
-/// How often somebody is killed, in turn in all games in which one decides after the other; `SNUFFEL_KILLS` asks for more.
+/// How often somebody is killed, in turn in all games; `SNUFFEL_KILLS` asks for more.
 fn kills() -> u64 {
-    std::env::var("SNUFFEL_KILLS").map_or(4, |kills| kills.parse().unwrap())
+    std::env::var("SNUFFEL_KILLS").map_or(5, |kills| kills.parse().unwrap())
 }
 
 /// Kills somebody at moments drawn by this number.
 fn kills_on(side: Side, draw: u64) {
     for kill in 0..kills() {
         let moment = |length: usize| stream(kill, draw, 0).random_range(1..length.max(2));
-        let seed = kill / 4 % 5;
-        match kill % 4 {
+        let seed = kill / 5 % 5;
+        match kill % 5 {
             0 => plays_on::<Tournament<Domino>>(&[("target", "40")], side, seed, moment),
             1 => plays_on::<Tournament<Sniff>>(&[("size", "3x3")], side, seed, moment),
             2 => plays_on::<Tournament<Schnuff>>(&[("short", "")], side, seed, moment),
-            _ => plays_on::<Tournament<Scout>>(&[], side, seed, moment),
+            3 => plays_on::<Tournament<Scout>>(&[], side, seed, moment),
+            _ => plays_on::<Tournament<Spion>>(&[], side, seed, moment),
         }
     }
 }

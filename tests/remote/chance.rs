@@ -130,8 +130,18 @@ fn each_of_several_games_has_lots_of_its_own() {
         let is_host = table.build(game);
         table.give_up(is_host);
         table.guest().wait("check", |text| checks(text).len() == game);
-        table.host.program.wait("end", |text| text.matches("Again plays another").count() == game);
-        table.host.program.types("again");
+        // Whoever asks, the other one is asked.
+        let asks = game % 2;
+        for index in [asks, 1 - asks] {
+            let program = table.program(index);
+            program.wait("end", |text| text.matches("again asks everybody").count() == game);
+            if index == asks {
+                program.types("again");
+            } else {
+                program.wait("question", |text| text.matches("Will you play? yes or no.").count() == game.div_ceil(2));
+                program.types("yes");
+            }
+        }
         let begins = |text: &str| text.matches("You play against").count() == game + 1;
         table.host.program.wait("game", begins);
         table.guest().wait("game", begins);

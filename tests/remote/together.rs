@@ -1,6 +1,6 @@
 //! A table without a game: friends come, talk, agree on a game, play it, and are there again after it.
 
-use super::program::Host;
+use super::program::{Host, Program};
 
 #[test]
 fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
@@ -99,4 +99,47 @@ fn where_a_game_is_chosen_nothing_can_be_proposed() {
     }
     let (text, status) = ben.wait_for_end();
     assert!(text.contains("Points:") && status == 0, "{text}");
+}
+
+/// After a game all choose the next one where they are: the same once more, or another, whoever asks.
+#[test]
+fn after_a_game_in_a_room_whoever_is_there_asks_for_the_next_one() {
+    let mut host = Host::start("--name Anna --seed 5");
+    let mut ben = host.guest("--lang en --name Ben");
+    host.program.says("Ben is here.");
+    host.program.types("propose sniff size 3x3");
+    ben.says("Anna proposes sniff");
+    ben.types("yes");
+    let give_up = |program: &mut Program, game: usize| {
+        program.wait("game", |text| text.matches("You play against").count() == game && text.ends_with("> "));
+        program.types("resign");
+        program.types("yes");
+    };
+    give_up(&mut ben, 1);
+    for program in [&host.program, &ben] {
+        program.says("again asks everybody for another game, Enter goes back to the table.");
+    }
+    // A guest asks, and the host says no without leaving what is over.
+    ben.types("again");
+    ben.says("Everybody has been asked.");
+    host.program.says("Ben proposes sniff with size 3x3. Will you play? yes or no.");
+    host.program.types("no");
+    ben.says("Anna does not want to play sniff with size 3x3.");
+    // The room's word means something too, while the other one looks back.
+    ben.types("propose domino target 40");
+    host.program.says("Ben proposes domino");
+    host.program.types("yes");
+    for program in [&host.program, &ben] {
+        program.says("Hand 1.");
+    }
+    give_up(&mut host.program, 2);
+    ben.wait("end", |text| text.matches("again asks everybody").count() == 2);
+    host.program.wait("end", |text| text.matches("again asks everybody").count() == 2);
+    host.program.types("again");
+    ben.wait("question", |text| text.matches("Will you play? yes or no.").count() == 2);
+    ben.types("yes");
+    ben.wait("game", |text| text.matches("Hand 1.").count() == 2);
+    host.program.types("quit");
+    let (text, _) = ben.wait_for_end();
+    assert!(text.contains("The host has left."), "{text}");
 }

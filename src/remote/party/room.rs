@@ -18,6 +18,8 @@ pub enum Unasked {
     Busy,
     /// So many cannot play it, or not with these options.
     Unplayable,
+    /// Something else is played at this table.
+    Fixed,
 }
 
 impl Party {
@@ -43,9 +45,16 @@ impl Party {
     /// # Errors
     /// When it cannot be asked.
     pub fn propose(&mut self, by: Seat, proposal: Proposal) -> Result<Vec<News>, Unasked> {
-        let is_agreed = !self.game.is_empty();
-        if !self.is_room || is_agreed || self.number.is_some() || self.is_asking() {
+        let is_settled = !self.game.is_empty() && !self.is_over;
+        if is_settled || self.is_asking() {
             return Err(Unasked::Busy);
+        }
+        if !self.is_room {
+            return if proposal == self.same() {
+                Ok(self.put(Matter::Play(by, proposal), Some(by)))
+            } else {
+                Err(Unasked::Fixed)
+            };
         }
         let players = self.playing(&proposal.computers);
         let are_computers = proposal.computers.iter().all(|player| player.level().is_some());
@@ -53,6 +62,11 @@ impl Party {
             return Err(Unasked::Unplayable);
         }
         Ok(self.put(Matter::Play(by, proposal), Some(by)))
+    }
+
+    /// The game that is played, or was, as it would be proposed.
+    pub fn same(&self) -> Proposal {
+        Proposal::same(&self.game, &self.options, &self.players)
     }
 
     /// Takes those to their seats who play what all have agreed on.
@@ -68,6 +82,7 @@ impl Party {
         let mut playing = self.playing(&[]);
         playing.resize(MOST_SEATS, (Player::Far(None), None));
         (self.number, self.game, self.options) = (None, String::new(), String::new());
+        self.is_over = false;
         self.seat_all(playing);
         let (there, places) = (&self.guests, &self.places);
         self.arrivals

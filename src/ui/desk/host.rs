@@ -25,7 +25,7 @@ use crate::ui::far::Elsewhere;
 use crate::ui::far::asked::Asked;
 use crate::ui::far::friends::invitation;
 use crate::ui::far::hosting::{Hosting, told};
-use crate::ui::far::table::{HOST_VERBS, Meeting, Offer, became, failed, listeners, meeting};
+use crate::ui::far::table::{HOST_VERBS, Meeting, Offer, ROOM_VERBS, became, failed, listeners, meeting};
 use crate::ui::wish::Wish;
 
 /// What came of waiting for guests.
@@ -184,7 +184,11 @@ impl Desk {
             asked.tell(hosting, &mut self.console, |_| true);
             let place = Message::new("place-room");
             let spot = Spot::Room(HOST_VERBS);
-            let line = match self.console.ask_or_hear(Some(&place), spot, true) {
+            let entered = match self.for_room.take() {
+                Some(line) => Entered::Line(line),
+                None => self.console.ask_or_hear(Some(&place), spot, true),
+            };
+            let line = match entered {
                 Entered::News => continue,
                 Entered::Leave => return Ok(Gathered::Left),
                 Entered::Line(line) if asked.take(hosting, &mut self.console, &line) => continue,
@@ -295,7 +299,7 @@ impl Desk {
         }
     }
 
-    /// Plays with those who are there, and again as long as the host wants to.
+    /// Plays with those who are there, and the same again as often as all agree to.
     fn host_games(
         &mut self,
         hosting: &mut Hosting,
@@ -313,22 +317,24 @@ impl Desk {
                 scribe.seal(Proof { guest: None, lots: Some(lots.clone()), stake: None }.to_string());
             }
             hosting.play(kept.lots.clone());
+            if hosting.party.is_room() {
+                game.session.return_to(ROOM_VERBS);
+            }
             let ending = self.play_with(&mut game.session, game.scribe, Some(hosting));
             if let (Some(home), Due::Over(_)) = (&self.home, game.session.table().due()) {
                 home.forget_meeting(number);
             }
-            match ending {
-                Ending::Again => {
-                    let mut header = self.again(game.header, &game.session)?;
-                    kept.lots = self.draw(hosting)?;
-                    header.seed = kept.lots.as_ref().map_or(header.seed, Lots::seed);
-                    hosting.party.begin(self::number(&header), &header.options);
-                    hosting.go_on();
-                    hosting.send();
-                    game = self.begin(header)?;
-                }
-                ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => return Ok(ending),
+            // What a room agrees on may be another game.
+            if hosting.party.is_room() || hosting.agreed().is_none() {
+                return Ok(ending);
             }
+            let mut header = self.again(game.header, &game.session)?;
+            kept.lots = self.draw(hosting)?;
+            header.seed = kept.lots.as_ref().map_or(header.seed, Lots::seed);
+            hosting.party.begin(self::number(&header), &header.options);
+            hosting.go_on();
+            hosting.send();
+            game = self.begin(header)?;
         }
     }
 }

@@ -24,7 +24,7 @@ use crate::ui::completion::Spot;
 use crate::ui::console::{Entered, STYLE_VERBS};
 use crate::ui::far::alarm::CAN_BE_CALLED;
 use crate::ui::far::asked::Asked;
-use crate::ui::far::table::{GUEST_VERBS, Meeting, listeners, meeting, misread};
+use crate::ui::far::table::{GUEST_VERBS, Meeting, ROOM_VERBS, listeners, meeting, misread};
 use crate::ui::far::visiting::{Visiting, seeking, told as told_of};
 use crate::ui::far::{self, Elsewhere};
 use crate::ui::input::Typed;
@@ -99,12 +99,13 @@ impl Desk {
             };
             let ending = self.play_with(&mut session, scribe, Some(visiting));
             match ending {
-                Ending::Again => self.console.say(&Message::new("join-again")),
                 Ending::Left if visiting.has_waiting() => {}
+                // It is for the room.
+                Ending::Lobby(line) if visiting.is_room() => self.for_room = Some(Printable::new(line)),
                 Ending::Over(_) if visiting.is_room() && !self.console.has_left() => {
                     self.console.say(&Message::new("room-wait"));
                 }
-                ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => return Ok(ending),
+                ending @ (Ending::Over(_) | Ending::Left | Ending::Again | Ending::Lobby(_)) => return Ok(ending),
             }
         }
         Ok(Ending::Left)
@@ -141,7 +142,9 @@ impl Desk {
             }
             asked.tell(visiting, &mut self.console, |_| true);
             let place = Message::new("place-room");
-            let line = if self.console.is_terminal() && CAN_BE_CALLED {
+            let line = if let Some(line) = self.for_room.take() {
+                line
+            } else if self.console.is_terminal() && CAN_BE_CALLED {
                 match self.console.ask_or_hear(Some(&place), Spot::Room(GUEST_VERBS), false) {
                     Entered::News => continue,
                     Entered::Leave => return Ok(None),
@@ -312,6 +315,9 @@ impl Desk {
         let around = Surroundings { is_recorded: scribe.is_some(), has_shelf: false, ..met };
         let people = people(table.players());
         let mut session = Session::new(table, people, around);
+        if visiting.is_room() {
+            session.return_to(ROOM_VERBS);
+        }
         if is_new {
             session.begin();
         } else {

@@ -10,6 +10,7 @@ use crate::session::Ending;
 use crate::store::friends::Friend;
 use crate::store::meeting as kept;
 use crate::text::message::{Arg, Message};
+use crate::text::printable::Printable;
 use crate::ui::desk::host::Gathered;
 use crate::ui::far::hosting::Hosting;
 use crate::ui::far::table::Meeting;
@@ -24,8 +25,13 @@ impl Desk {
         let bind = meeting.way.bind;
         let mut hosting = self.open_table(&kept, meeting.way, Party::room(self.hello(), host), guests)?;
         hosting.open(Some(meeting.is_open));
+        let mut agreed = None;
         let ending = loop {
-            let options = match self.gather(&mut hosting, Code::of(kept.code), bind) {
+            let gathered = match agreed.take() {
+                Some(proposal) => Ok(Gathered::Agreed(proposal)),
+                None => self.gather(&mut hosting, Code::of(kept.code), bind),
+            };
+            let options = match gathered {
                 Ok(Gathered::Agreed(proposal)) => {
                     hosting.party.sit_down(&proposal);
                     self.friends.borrow_mut().play(hosting.party.game());
@@ -43,8 +49,15 @@ impl Desk {
                 Ok(lots) => kept.lots = lots,
                 Err(trouble) => break Err(trouble),
             }
-            match self.host_agreed(&mut hosting, kept.clone(), options) {
+            let ending = self.host_agreed(&mut hosting, kept.clone(), options);
+            agreed = hosting.agreed();
+            match ending {
+                Ok(Ending::Left) if agreed.is_some() => {}
                 Ok(Ending::Over(_)) if !self.console.has_left() => self.gather_again(&mut hosting),
+                Ok(Ending::Lobby(line)) => {
+                    self.gather_again(&mut hosting);
+                    self.for_room = Some(Printable::new(line));
+                }
                 ending => break ending,
             }
         };

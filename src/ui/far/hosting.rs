@@ -37,6 +37,8 @@ pub struct Hosting {
     lots: Option<Lots>,
     /// What was told of the game once it was over, and its record.
     revealed: Option<(Reveal, Vec<u8>)>,
+    /// What all have agreed to play after it.
+    agreed: Option<Proposal>,
     /// When the alarm rings by itself.
     wakes: Option<Instant>,
     /// What whoever sits at this keyboard wanted to be called last.
@@ -56,6 +58,7 @@ impl Hosting {
             friends,
             lots: None,
             revealed: None,
+            agreed: None,
             wakes: None,
             own_name: None,
         }
@@ -78,6 +81,11 @@ impl Hosting {
             self.party.reveal(seat, reveal, record);
             self.send();
         }
+    }
+
+    /// What all have agreed to play after the game that is over, told once.
+    pub fn agreed(&mut self) -> Option<Proposal> {
+        self.agreed.take()
     }
 
     /// What is new next.
@@ -161,6 +169,11 @@ impl Elsewhere for Hosting {
                     Coming::Connected(seat, percepts)
                 }
                 News::Post(seat, bytes) => Coming::Post(seat, bytes),
+                // Of another game, after this one.
+                News::Agreed(proposal) => {
+                    self.agreed = Some(proposal);
+                    Coming::Over
+                }
                 news => match told(&news, self.party.own_seat()) {
                     Some(told) => Coming::Told(told),
                     None => continue,
@@ -199,6 +212,9 @@ impl Elsewhere for Hosting {
         }
         if command.verb == "replace" {
             return self.replace(command, teller).into_iter().collect();
+        }
+        if command.verb == "again" {
+            return vec![self.propose(self.party.same())];
         }
         if friends::VERBS.contains(&command.verb) {
             let (players, keys) = (self.party.players(), self.party.keys());
@@ -292,6 +308,7 @@ impl Hosting {
             }
             Err(Unasked::Busy) => Message::new("propose-busy"),
             Err(Unasked::Unplayable) => Message::new("propose-unplayable"),
+            Err(Unasked::Fixed) => Message::new("propose-fixed"),
         }
     }
 

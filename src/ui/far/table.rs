@@ -19,6 +19,9 @@ pub const OPTIONS: &[&str] = &["no-relay", "relay-only", "relay", "bind", "addre
 /// The commands while a host waits for guests.
 pub const HOST_VERBS: &[&str] = &["begin", "propose", "code", "who", "listeners", "help", "quit", "more", "earlier"];
 
+/// The commands of a room that mean something after a game too.
+pub const ROOM_VERBS: &[&str] = &["propose"];
+
 /// The commands while a guest waits for a game.
 pub const GUEST_VERBS: &[&str] = &["who", "propose", "help", "quit", "more", "earlier"];
 

@@ -322,6 +322,9 @@ impl Elsewhere for Visiting {
         if command.verb == "replace" {
             return vec![self.replace(command, teller)];
         }
+        if command.verb == "again" {
+            return Vec::from_iter(self.propose_again());
+        }
         if friends::VERBS.contains(&command.verb) {
             return self.friends.borrow_mut().obey(command, teller, &self.players, &self.keys);
         }
@@ -374,6 +377,14 @@ impl Elsewhere for Visiting {
 }
 
 impl Visiting {
+    /// Proposes the game once more that is over.
+    fn propose_again(&mut self) -> Option<Message> {
+        let sheet = self.sheet.as_ref()?;
+        let same = Proposal::same(sheet.game.text(), sheet.options.text(), &sheet.players);
+        self.propose(same);
+        Some(Message::new("propose-done"))
+    }
+
     /// Asks for a computer to play for somebody who is away.
     fn replace(&mut self, command: &Command, teller: &Teller) -> Message {
         let Some(seat) = seat_called(&command.typed, teller, &self.players) else {

@@ -65,10 +65,9 @@ pub(super) fn together(heard: &[News], viewer: Viewer) -> Option<(Message, usize
                 Percept::Public(Fact::Freed { spy }) => Some(letter(spy.letter)),
                 _ => None,
             };
-            // With commas between: a voice takes the first of "A and B" for an article.
             let message = Message::new("freed-other")
                 .with("colour", colour(spy.seat))
-                .with("letters", Arg::List(freed.iter().filter_map(named).collect()));
+                .with("letters", Arg::letters(freed.iter().filter_map(named).collect()));
             let left = freed.last().map_or(0, |last| last.view.position.money(spy.seat));
             Some((message.with("money", zillions(left)), freed.len()))
         }
