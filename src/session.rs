@@ -236,13 +236,11 @@ impl Session {
         if !lines.is_empty() {
             return Some(Effect::Run(Errand::Write(lines)));
         }
-        if let Some((seat, message)) = self.table.fetch() {
-            return Some(Effect::Post(seat, message));
+        // What was to be sent before goes before.
+        match self.effects.front() {
+            Some(Effect::Post(..) | Effect::Tell(..)) => self.effects.pop_front(),
+            Some(_) | None => self.post().or_else(|| self.effects.pop_front()),
         }
-        if let Some((listener, message)) = self.table.fetch_public() {
-            return Some(Effect::Tell(listener, message));
-        }
-        self.effects.pop_front()
     }
 
     /// What is needed next, once all effects are done.
@@ -447,9 +445,24 @@ impl Session {
     /// Takes what has come from elsewhere about a seat.
     fn take_post(&mut self, seat: Seat, message: &[u8]) {
         match self.table.bring(seat, message) {
-            Ok(()) => self.take_news(),
+            Ok(()) => {
+                // Whoever is elsewhere hears what came of it before what is foregone here: at one table too these are told
+                // one after the other.
+                while let Some(post) = self.post() {
+                    self.effects.push_back(post);
+                }
+                self.take_news();
+            }
             Err(Unreadable) => self.effects.push_back(Effect::Reject(seat)),
         }
+    }
+
+    /// What is to go to those who are elsewhere next.
+    fn post(&mut self) -> Option<Effect> {
+        if let Some((seat, message)) = self.table.fetch() {
+            return Some(Effect::Post(seat, message));
+        }
+        self.table.fetch_public().map(|(listener, message)| Effect::Tell(listener, message))
     }
 
     fn take_news(&mut self) {
