@@ -103,6 +103,8 @@ pub struct Session {
     weighed: PerSeat<usize>,
     /// Who was due last and does not sit here.
     actor: Option<Seat>,
+    /// Whether what the listener has done at a table with others is still to be decided by what they do.
+    awaits: bool,
     /// Whether there is anything to keep: the people here have done more than to give up, or the game was taken up.
     is_begun: bool,
     /// What comes after a game that is over, once the player has said so.
@@ -131,6 +133,7 @@ impl Session {
             returning: Seats::NONE,
             newcomers: Seats::NONE,
             actor: None,
+            awaits: false,
             is_begun: people.is_empty() || around.is_shared,
             next: None,
             unsaved: None,
@@ -317,7 +320,9 @@ impl Session {
         if person.is_some() {
             self.tell_news();
             self.steps.haste = Haste::Steps;
-        } else if self.steps.haste != Haste::Result && (other != self.actor || self.ends_long_turn()) {
+        } else if self.steps.haste != Haste::Result
+            && (other != self.actor || self.ends_long_turn() || self.is_outcome_there())
+        {
             let is_told = self.tell_settled_news();
             let ended = mem::replace(&mut self.actor, other);
             if is_told && self.pauses(ended) {

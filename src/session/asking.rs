@@ -369,7 +369,18 @@ impl Session {
         if let Some(complaints) = self.complaints.take() {
             self.tell_settled_news();
             self.announce(complaints);
+            let (from, now) = (*self.told(), self.table.now());
+            self.awaits = self.around.is_shared && !self.table.news(self.listener, from..now).is_empty();
         }
+    }
+
+    /// Whether it is decided now what came of the listener's own doing. Whoever has to wait for others hears that at once,
+    /// and not with the whole of their turn.
+    pub(super) fn is_outcome_there(&mut self) -> bool {
+        let from = *self.told();
+        let is_there = self.awaits && self.table.settled(self.listener, from) > from;
+        self.awaits &= !is_there;
+        is_there
     }
 
     fn quit(&mut self) {

@@ -109,6 +109,8 @@ pub struct Message {
     pub decisive: bool,
     /// Whether it is said because it happened, and not because somebody has asked.
     pub is_news: bool,
+    /// Whether a prompt has told it already.
+    pub is_old: bool,
     /// Whether it only says what is to be done now: nothing is left of it later.
     pub asks: bool,
     /// Whether it is told again later: in full, and without what it asked for then.
@@ -136,6 +138,7 @@ impl Message {
             args: Vec::new(),
             decisive: false,
             is_news: false,
+            is_old: false,
             asks: false,
             is_retold: false,
             matters: false,
@@ -174,6 +177,12 @@ impl Message {
     /// The same, as something that has just happened.
     pub fn news(mut self) -> Message {
         self.is_news = true;
+        self
+    }
+
+    /// The same, as something that a prompt has told already.
+    pub fn old(mut self) -> Message {
+        self.is_old = true;
         self
     }
 

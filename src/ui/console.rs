@@ -2,10 +2,12 @@
 
 mod aloud;
 mod company;
+mod door;
 mod outlet;
 mod pager;
 mod restyle;
 mod row;
+mod shown;
 
 pub use aloud::out_of_range;
 pub use pager::READING_VERBS;
@@ -13,20 +15,19 @@ pub use restyle::settings_fault;
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::io::{self, Write};
+use std::io::Write;
 use std::mem;
 use std::path::PathBuf;
 use std::rc::Rc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use self::outlet::Outlet;
+use self::shown::Shown;
 use super::completion::Spot;
 use super::far::Door;
 use super::far::alarm::Alarm;
 use super::input::{Completions, Input, Typed};
-use super::reading::Reading;
 use super::speech::Speech;
-use super::summary::{headed_anew, prompt, summarise};
 use super::wrap::wrap;
 use crate::games;
 use crate::kind::Kind;
@@ -74,13 +75,8 @@ pub struct Console {
     said: [Vec<Message>; 2],
     /// What waits for the next prompt of a braille display.
     fresh: Vec<Message>,
-    /// What earlier prompts have told since a line was typed.
-    told: Vec<Message>,
-    reading: Reading,
-    /// How far it was read when a line was typed last.
-    read: Reading,
-    /// Whether a piece of it stands in the prompt.
-    is_page: bool,
+    /// What its prompts have told.
+    shown: Shown,
     /// What is left of a long list, for who wants more of it.
     list: VecDeque<Message>,
     gone: bool,
@@ -116,10 +112,7 @@ impl Console {
             settings_file,
             said: Default::default(),
             fresh: Vec::new(),
-            told: Vec::new(),
-            reading: Reading::default(),
-            read: Reading::default(),
-            is_page: false,
+            shown: Shown::default(),
             list: VecDeque::new(),
             gone: false,
             alarm: None,
@@ -245,7 +238,7 @@ impl Console {
     pub fn tell_early(&mut self) {
         let fresh = mem::take(&mut self.fresh);
         self.print_all(&fresh);
-        self.told.extend(fresh);
+        self.shown.add(fresh);
         self.flush();
     }
 
@@ -278,7 +271,7 @@ impl Console {
     /// a terminal with a line editor: the plain reader promises never to write a control sequence.
     pub fn clear(&mut self) {
         const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
-        (self.reading, self.told, self.list, self.said) = Default::default();
+        (self.shown, self.list, self.said) = Default::default();
         if self.input.is_editor() {
             self.out.put(CLEAR);
         }
@@ -315,44 +308,6 @@ impl Console {
     /// Takes down that the player wants to leave everything, where nobody asked for a line.
     pub fn take_leave(&mut self) {
         self.left = true;
-    }
-
-    /// The alarm by which whoever is asked for a line is called away from now on, where that is possible.
-    ///
-    /// # Errors
-    /// When the system has no more pipes.
-    pub fn alarm(&mut self) -> io::Result<Alarm> {
-        let alarm = self.alarm.clone().map_or_else(Alarm::new, Ok)?;
-        self.input.wake_by(Some(&alarm));
-        self.alarm = Some(alarm.clone());
-        Ok(alarm)
-    }
-
-    /// Is woken by nothing any more, unless friends can call.
-    pub fn sleep(&mut self) {
-        if !self.door.as_ref().is_some_and(|door| door.borrow().is_open()) {
-            self.input.wake_by(None);
-        }
-    }
-
-    /// From now on friends call here.
-    pub fn answer(&mut self, door: Rc<RefCell<dyn Door>>) {
-        self.door = Some(door);
-    }
-
-    /// Opens the door where it is to be open, and tells what has come there.
-    fn attend(&mut self) {
-        let Some(door) = self.door.clone() else {
-            return;
-        };
-        let is_terminal = self.is_terminal();
-        if door.borrow().is_wanted(is_terminal)
-            && let Ok(alarm) = self.alarm()
-        {
-            door.borrow_mut().open(&alarm, is_terminal, &self.teller);
-        }
-        let news = door.borrow_mut().news();
-        self.announce(&news);
     }
 
     /// The next line of a pipe, while no line is needed; [`Typed::News`] when something comes from elsewhere before.
@@ -400,9 +355,11 @@ impl Console {
             if self.gone {
                 return Entered::Leave;
             }
+            let since = Instant::now();
             let typed = self.input.read(&prompt, &completions);
             // Only who types wants silence.
             if matches!(typed, Ok(Typed::News)) {
+                self.shown.stood(since.elapsed());
                 self.standing = Some(prompt);
                 // What there is to hear is looked at next, wherever it comes from.
                 self.alarm.iter().for_each(Alarm::hush);
@@ -416,7 +373,7 @@ impl Console {
                 // Enter is no answer to a question.
                 Ok(Typed::Line(line)) if !is_question && self.turns(&line) => continue,
                 Ok(Typed::Line(line)) => {
-                    self.told.clear();
+                    self.shown.begin();
                     self.said = [Vec::new(), mem::take(&mut self.said[0])];
                     // What one person has typed is nothing for the other to find in the history.
                     if !line.trim().is_empty() && self.teller.people() < 2 {
@@ -451,40 +408,13 @@ impl Console {
                 (false, false) => "".into(),
             };
         };
-        let has_more = self.reading.has_more();
-        let turned = self.reading.turned();
-        self.is_page = turned.is_some();
-        if let Some(piece) = turned {
-            return prompt(piece, has_more).into();
-        }
-        // What came between two typed lines is summed up as one, so that nothing of it is lost.
-        match self.told.is_empty() {
-            true => self.read = self.reading.clone(),
-            false => self.reading = self.read.clone(),
-        }
-        // An answer that stood in a prompt already does not keep news from standing first.
-        let is_news = self.fresh.iter().any(|message| message.is_news);
-        let (mut answers, told) = mem::take(&mut self.told).into_iter().partition(|told| is_news && !told.is_news);
-        self.told = told;
-        self.told.append(&mut self.fresh);
-        self.told.append(&mut answers);
-        let is_move = self.told.iter().any(|message| message.is_news);
-        let is_read = self.reading.has_more() && !is_move;
-        let summary = summarise(&self.teller, &self.told, place, display, is_read);
-        let text = summary.text.clone();
-        match is_move {
-            true => self.reading.begin(summary.text, summary.rest),
-            false => {
-                let headed = |next: &str| headed_anew(&self.teller, next, display);
-                self.reading.interpose(summary.text, summary.rest, headed);
-            }
-        }
-        prompt(&text, self.reading.has_more()).into()
+        let fresh = mem::take(&mut self.fresh);
+        self.shown.prompt(fresh, &self.teller, place, display).into()
     }
 
     /// Puts the next piece of what the last prompt could not hold into the next prompt, or else tells more of a list.
     pub fn more(&mut self) {
-        if self.reading.turn_on() {
+        if self.shown.turn_on() {
             return;
         }
         match self.list.is_empty() {
@@ -509,7 +439,7 @@ impl Console {
 
     /// Puts the piece before the one that was read last into the next prompt.
     pub fn back(&mut self) {
-        if !self.reading.turn_back() {
+        if !self.shown.turn_back() {
             self.say(&Message::new("back-none"));
         }
     }
@@ -518,10 +448,10 @@ impl Console {
     /// a piece stands in the prompt. Elsewhere that word means something in games.
     fn turns(&mut self, line: &str) -> bool {
         if line.trim().is_empty() {
-            return self.reading.turn_on();
+            return self.shown.turn_on();
         }
         let is_back = || self.teller.lexicon(&["previous"]).exact(line.trim()).is_some();
-        self.is_page && is_back() && {
+        self.shown.is_page() && is_back() && {
             self.back();
             true
         }

@@ -73,8 +73,8 @@ impl Item<'_> {
 ///
 /// Who has asked gets the answer from its beginning. Of what has happened all is told where it fits. Else how a game
 /// ended goes before everything; then come the outcome of what was typed, which was said first, what is due, what else
-/// matters to the player, and at last what others did, the latest first. What a later message makes old news of is left
-/// out.
+/// matters to the player, what others did, the latest first, and at last what an earlier prompt has told. What a later
+/// message makes old news of is left out.
 pub fn summarise(
     teller: &Teller,
     said: &[Message],
@@ -183,13 +183,16 @@ impl Layout<'_> {
             (0..self.items.len()).rev().filter(|at| is(&self.items[*at])).collect()
         };
         let decisive = latest(&|item| item.message.decisive);
-        let outcome = self.items.first().filter(|first| !first.message.is_of_other()).map(|_| 0);
-        let mattering = latest(&|item| news(item) && item.message.matters);
+        let is_new = |item: &&Item| !item.message.is_old;
+        let first = self.items.iter().position(|item| is_new(&item));
+        let outcome = first.filter(|first| !self.items[*first].message.is_of_other());
+        let mattering = latest(&|item| news(item) && is_new(&item) && item.message.matters);
         let due = mattering.first().copied();
-        let announced = latest(&|item| news(item) && item.summary.is_some());
+        let announced = latest(&|item| news(item) && is_new(&item) && item.summary.is_some());
+        let old = latest(&|item| news(item) && !is_new(&item) && item.summary.is_some());
         let items = |numbers: Vec<usize>| numbers.into_iter().map(Part::Item);
         let before = decisive.into_iter().chain(outcome).chain(due).collect();
-        let after = mattering.into_iter().chain(announced).collect();
+        let after = mattering.into_iter().chain(announced).chain(old).collect();
         let mut seen = Vec::new();
         let parts = items(before).chain([Part::Place]).chain(items(after)).collect::<Vec<_>>();
         parts.into_iter().filter(move |part| {
@@ -231,7 +234,8 @@ impl Layout<'_> {
         let is_longer = |item: &Item| item.piece.as_ref().is_none_or(|piece| words(piece) < words(item.in_full()));
         let deserves_more = |item: &Item| item.message.decisive && is_longer(item);
         let untold = (0..).zip(self.items).filter(|(at, item)| !told.contains(&Part::Item(*at)) || deserves_more(item));
-        let untold: Vec<&Item> = untold.map(|(_, item)| item).collect();
+        let mut untold: Vec<&Item> = untold.map(|(_, item)| item).collect();
+        untold.sort_by_key(|item| item.message.is_old);
         let room = room_for_reading(self.display);
         let brief = share(untold.iter().flat_map(|item| item.in_full().lines()), room);
         let short = untold.iter().flat_map(|item| match &item.summary {

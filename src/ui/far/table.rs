@@ -182,10 +182,10 @@ pub fn listeners(audience: &Audience) -> Option<Message> {
 /// What all at the table are asked.
 pub fn question(matter: &Matter) -> Message {
     match matter {
-        Matter::Replace(seat) => Message::new("ask-replace").seat("name", *seat),
+        Matter::Replace(seat) => Message::new("ask-replace").seat("name", *seat).mattering(),
         Matter::Play(by, proposal) => {
             let asks = Message::new("ask-play").seat("name", *by).said("game", proposed(proposal));
-            asks.count("count", proposal.computers.len())
+            asks.count("count", proposal.computers.len()).mattering()
         }
     }
 }

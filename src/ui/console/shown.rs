@@ -1,0 +1,194 @@
+//! What a braille display has shown since a line was typed, and what is read on there.
+
+use std::mem;
+use std::time::Duration;
+
+use crate::settings::BrailleDisplay;
+use crate::text::message::Message;
+use crate::text::teller::Teller;
+use crate::ui::reading::Reading;
+use crate::ui::summary::{headed_anew, prompt, summarise};
+
+/// For how long a prompt stands before it counts as noticed.
+const NOTICED: Duration = Duration::from_secs(3);
+
+/// What prompts have told, and how far it was read.
+#[derive(Default)]
+pub(super) struct Shown {
+    /// What was told since a line was typed.
+    told: Vec<Message>,
+    reading: Reading,
+    /// How far it was read before that.
+    read: Reading,
+    /// Whether what was left to read then is read on after what was told since.
+    goes_on: bool,
+    /// Whether a piece of it stands in the prompt.
+    is_page: bool,
+    /// Whether somebody has begun to read on.
+    is_read_on: bool,
+    /// Whether the prompt has stood for long enough to be noticed.
+    is_noticed: bool,
+}
+
+impl Shown {
+    /// A line was typed: what comes from now on is summed up anew.
+    pub(super) fn begin(&mut self) {
+        self.told.clear();
+        (self.goes_on, self.is_read_on, self.is_noticed) = (false, false, false);
+    }
+
+    /// The prompt has stood for so long, when something came.
+    pub(super) fn stood(&mut self, time: Duration) {
+        self.is_noticed |= time >= NOTICED;
+    }
+
+    /// The next prompt will tell this too.
+    pub(super) fn add(&mut self, told: Vec<Message>) {
+        self.told.extend(told);
+    }
+
+    /// The next prompt: a piece that was turned to, or a summary of all that was told since a line was typed and of what is
+    /// `fresh`.
+    pub(super) fn prompt(
+        &mut self,
+        fresh: Vec<Message>,
+        teller: &Teller,
+        place: Option<&Message>,
+        display: BrailleDisplay,
+    ) -> String {
+        let has_more = self.reading.has_more();
+        let turned = self.reading.turned();
+        self.is_page = turned.is_some();
+        if let Some(piece) = turned {
+            return prompt(piece, has_more);
+        }
+        let is_news = fresh.iter().any(|message| message.is_news);
+        if is_news {
+            self.leave_behind();
+        }
+        // What came between two typed lines is summed up as one, so that nothing of it is lost.
+        match self.told.is_empty() {
+            true => self.read = self.reading.clone(),
+            false => self.reading = self.read.clone(),
+        }
+        // An answer that stood in a prompt already does not keep news from standing first.
+        let (answers, told) = mem::take(&mut self.told).into_iter().partition(|told| is_news && !told.is_news);
+        self.told = [told, fresh, answers].concat();
+        let is_move = self.told.iter().any(|message| message.is_news);
+        let is_read = self.reading.has_more() && (!is_move || self.goes_on);
+        let summary = summarise(teller, &self.told, place, display, is_read);
+        let text = summary.text.clone();
+        if is_move && !self.goes_on {
+            self.reading.begin(summary.text, summary.rest);
+        } else {
+            self.reading.interpose(summary.text, summary.rest, |next| headed_anew(teller, next, display));
+        }
+        prompt(&text, self.reading.has_more())
+    }
+
+    /// Before news: whoever reads on goes on there after them, and what was noticed does not stand before them.
+    fn leave_behind(&mut self) {
+        let is_noticed = mem::take(&mut self.is_noticed);
+        let is_answer = self.told.iter().all(|message| !message.is_news);
+        if self.is_read_on || is_noticed && is_answer && !self.told.is_empty() {
+            self.told.clear();
+            (self.goes_on, self.is_read_on) = (true, false);
+        } else if is_noticed {
+            self.told = mem::take(&mut self.told).into_iter().map(Message::old).collect();
+        }
+    }
+
+    /// Goes a piece on; whether there is one.
+    pub(super) fn turn_on(&mut self) -> bool {
+        let can_turn = self.reading.turn_on();
+        self.is_read_on |= can_turn;
+        can_turn
+    }
+
+    /// Goes a piece back; whether there is one.
+    pub(super) fn turn_back(&mut self) -> bool {
+        self.reading.turn_back()
+    }
+
+    /// Whether a piece of what is read stands in the prompt.
+    pub(super) fn is_page(&self) -> bool {
+        self.is_page
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::style::{Lang, Spelling, Wording};
+
+    struct Board {
+        shown: Shown,
+        teller: Teller,
+    }
+
+    impl Board {
+        fn new() -> Board {
+            Board { shown: Shown::default(), teller: Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[]) }
+        }
+
+        /// The prompt of 40 cells after these have come.
+        fn comes(&mut self, said: &[Message]) -> String {
+            let place = Message::new("place-room");
+            self.shown.prompt(said.to_vec(), &self.teller, Some(&place), "40".parse().unwrap())
+        }
+
+        /// The pieces that are read on to the end.
+        fn reads_on(&mut self) -> String {
+            let mut read = String::new();
+            while self.shown.turn_on() {
+                read += &self.comes(&[]);
+            }
+            read
+        }
+    }
+
+    fn said(text: &str) -> Message {
+        Message::new("said").text("name", "Ben").text("text", text).news().mattering()
+    }
+
+    fn answer() -> Message {
+        Message::new("friends-are").text("names", "Anna, Bert, Carla, Doris, Emil, Frida, Gustav and Hanna")
+    }
+
+    #[test]
+    fn what_comes_at_once_is_summed_up_and_what_was_noticed_stands_behind_what_comes_later() {
+        let mut board = Board::new();
+        board.shown.begin();
+        assert_eq!(board.comes(&[said("one of those")]), "Ben: one of those Waiting> ");
+        board.shown.stood(Duration::from_millis(2_900));
+        assert_eq!(board.comes(&[said("two of those")]), "Ben: one of those Waiting +> ", "the own outcome stays");
+        board.shown.stood(NOTICED);
+        assert_eq!(board.comes(&[said("three of them")]), "Ben: three of them Waiting +> ");
+        assert_eq!(board.reads_on(), "Ben: one of those +> Ben: two of those> ");
+    }
+
+    #[test]
+    fn whoever_reads_on_goes_on_after_news_and_hears_nothing_twice() {
+        let mut board = Board::new();
+        board.shown.begin();
+        assert!(board.comes(&[answer()]).ends_with(" +> "));
+        assert!(board.shown.turn_on());
+        let second = board.comes(&[]);
+        let left = board.shown.reading.clone();
+        assert_eq!(board.comes(&[said("hello")]), "Ben: hello Waiting +> ");
+        let read = board.reads_on();
+        assert!(
+            read.starts_with("Before that: ") && !read.contains(second.trim_end_matches([' ', '+', '>'])),
+            "{read}"
+        );
+        assert!(left.has_more() && read.contains("Hanna"), "{read}");
+        // The next news leave what is behind the ones before as it is.
+        let mut board = Board::new();
+        board.shown.begin();
+        board.comes(&[answer()]);
+        board.shown.stood(NOTICED);
+        board.comes(&[said("one")]);
+        assert_eq!(board.comes(&[said("two")]), "Ben: one Ben: two Waiting +> ");
+        assert!(board.reads_on().contains("Hanna"));
+    }
+}
