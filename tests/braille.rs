@@ -224,7 +224,7 @@ impl Figures {
     fn add(&mut self, teller: &Teller, told: &Told, display: BrailleDisplay) {
         let said = &told.said(teller);
         let summary = told.summary(teller, display);
-        let line = prompt(&summary.text, !summary.rest.is_empty());
+        let line = prompt(&summary.text, !summary.rest.is_empty(), true);
         assert!(line != " +> " && line != "> ", "{:?}", told.said);
         let current = (1..).zip(said).find_map(|(next, message)| match message.is_news {
             true => message.before(&said[next..]),
@@ -367,7 +367,7 @@ fn asks_all<G: Game>(at: &Stand, lang: Lang) -> usize {
         for goal in &GOALS {
             let display = BrailleDisplay::new(goal.cells).unwrap();
             let Summary { text, rest } = summarise(&teller, &said, None, display, false);
-            let line = prompt(&text, !rest.is_empty());
+            let line = prompt(&text, !rest.is_empty(), true);
             assert!(!text.is_empty() && cells(line.trim_end()) <= display.cells(), "{word}: {line}");
             if !rest.is_empty() {
                 assert!(answer.starts_with(&text), "{lang} {word}: {text}\n{answer}");

@@ -97,6 +97,7 @@ level-normal = normal
 level-hard = schwer
 game-named = `{ $name }`
 game-with = { $game } { $variants }
+    .prompt = { $game }
 game-option = { $option } { $value }
 when-today = heute { $time }
 when-yesterday = gestern { $time }

@@ -146,7 +146,7 @@ explain-selftest = { $words }: what I find on this machine, so that you can send
 
 word-status = status, state, overview, where am i
 explain-status = { $words }: everything you may know, in a fixed order.
-word-turn = turn, whose turn, who is next
+word-turn = turn, whose turn, who is next, who
 explain-turn = { $words }: whose turn it is, and what is expected. Enter alone says the same.
 word-moves = moves, possibilities
 explain-moves = { $words }: what you can do now.

@@ -99,6 +99,7 @@ level-normal = normal
 level-hard = hard
 game-named = `{ $name }`
 game-with = { $game } with { $variants }
+    .prompt = { $game }
 game-option = { $option } { $value }
 when-today = today { $time }
 when-yesterday = yesterday { $time }

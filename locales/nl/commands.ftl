@@ -146,7 +146,7 @@ explain-selftest = { $words }: wat ik hier heb aangetroffen, zoals versie, taal,
 
 word-status = stand, toestand, waar, bord, waar ben ik
 explain-status = { $words }: alles wat je mag weten, in vaste volgorde.
-word-turn = beurt, wie is er aan de beurt, wie is aan de beurt
+word-turn = beurt, wie is er aan de beurt, wie is aan de beurt, wie
 explain-turn = { $words }: wie er aan de beurt is en wat er van je verwacht wordt. Enter alleen zegt hetzelfde.
 word-moves = zetten, mogelijk, mogelijkheden
 explain-moves = { $words }: wat je nu kunt doen.

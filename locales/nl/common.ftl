@@ -100,6 +100,7 @@ level-normal = gewoon
 level-hard = moeilijk
 game-named = `{ $name }`
 game-with = { $game } { $variants }
+    .prompt = { $game }
 game-option = { $option } { $value }
 when-today = vandaag { $time }
 when-yesterday = gisteren { $time }

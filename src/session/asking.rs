@@ -370,7 +370,12 @@ impl Session {
             self.tell_settled_news();
             self.announce(complaints);
             let (from, now) = (*self.told(), self.table.now());
-            self.awaits = self.around.is_shared && !self.table.news(self.listener, from..now).is_empty();
+            let is_open = !self.table.news(self.listener, from..now).is_empty();
+            self.awaits = self.around.is_shared && is_open && self.due_listener().is_none();
+            // Whoever has to wait for what comes of it hears at least that it was done.
+            if self.awaits {
+                self.tell_news();
+            }
         }
     }
 

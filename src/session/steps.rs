@@ -420,7 +420,9 @@ impl Session {
 
     /// Where the listener is in a game that does not go on by itself.
     pub(super) fn place_in_game(&self) -> Option<Message> {
-        (!matches!(self.stage, Stage::Step)).then(|| self.table.place(self.listener))
+        // Before a table elsewhere has told how chance answered, nobody is anywhere.
+        let is_known = !matches!(self.stage, Stage::Step) && self.table.due() != Due::Chance;
+        is_known.then(|| self.table.place(self.listener))
     }
 
     /// Hears the story as somebody else did; without a name, as at first. While a game is played, everybody keeps their

@@ -139,6 +139,12 @@ impl Console {
         self.kinds = kind.kinds().to_vec();
     }
 
+    /// A game begins: on a display what was told before stands before nothing of it.
+    pub fn turn_page(&mut self) {
+        self.shown.turn_page();
+        self.fresh = mem::take(&mut self.fresh).into_iter().map(Message::old).collect();
+    }
+
     /// Outside of a game, what is told without being asked is a matter of all games again.
     pub fn leave_game(&mut self) {
         self.kinds = games::kinds();
@@ -409,7 +415,7 @@ impl Console {
             };
         };
         let fresh = mem::take(&mut self.fresh);
-        self.shown.prompt(fresh, &self.teller, place, display).into()
+        self.shown.prompt(fresh, &self.teller, place, display, is_due).into()
     }
 
     /// Puts the next piece of what the last prompt could not hold into the next prompt, or else tells more of a list.

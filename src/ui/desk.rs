@@ -251,6 +251,7 @@ impl Desk {
     fn meet(&mut self, table: &dyn Match, name: Option<String>) -> Surroundings {
         self.console.learn_game(table.kind());
         self.console.meet(table.players());
+        self.console.turn_page();
         Surroundings {
             name,
             knows_help: self.has_begun,

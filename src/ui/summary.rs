@@ -13,6 +13,9 @@ use crate::text::teller::Teller;
 /// What stands behind every prompt.
 const MARK: &str = "> ";
 
+/// The same while others are due.
+const WAITING: &str = "  ";
+
 /// What stands before it where there is more to read, and nowhere else.
 const MORE: &str = " +";
 
@@ -31,10 +34,11 @@ pub struct Summary {
     pub rest: Vec<String>,
 }
 
-/// The prompt with this text.
-pub fn prompt(text: &str, has_more: bool) -> String {
+/// The prompt with this text. While others are due, so if not `is_due`, it has no mark: that is the sign of the turn.
+pub fn prompt(text: &str, has_more: bool, is_due: bool) -> String {
     let more = if has_more { MORE } else { "" };
-    format!("{text}{more}{MARK}")
+    let mark = if is_due { MARK } else { WAITING };
+    format!("{text}{more}{mark}")
 }
 
 /// What is read on after something came in between: it is headed as what came before that.
@@ -166,14 +170,21 @@ impl Layout<'_> {
             let fits = |part: &Part| cells(&self.text(&[&told[..], &[*part]].concat())) <= self.room(true);
             told.extend([Some(part), self.instead(part)].into_iter().flatten().find(fits));
         }
-        let mut text = self.text(&told);
-        // A part of the outcome is better than none.
-        if told.iter().all(|part| matches!(part, Part::Place))
-            && let Some(outcome) = self.by_weight().find_map(|part| self.piece(part))
-        {
-            text = beginning(outcome, self.room(true));
+        // A part of what goes before the place is better than none, and than what was told before.
+        let mut weighty = self.by_weight().take_while(|part| *part != Part::Place).filter(|part| self.is_new(*part));
+        let outcome = weighty.find_map(|part| self.piece(part));
+        let Some(outcome) = outcome.filter(|_| !told.iter().any(|part| self.is_new(*part))) else {
+            return Summary { text: self.text(&told), rest: self.untold(&told) };
+        };
+        Summary { text: beginning(outcome, self.room(true)), rest: self.untold(&[]) }
+    }
+
+    /// Whether a part tells something that no prompt has told.
+    fn is_new(&self, part: Part) -> bool {
+        match part {
+            Part::Item(at) | Part::Short(at) => !self.items[at].message.is_old,
+            Part::Place => false,
         }
-        Summary { text, rest: self.untold(&told) }
     }
 
     /// What can stand in a prompt, the weightiest first.
@@ -336,7 +347,7 @@ mod tests {
     /// What a prompt says, with its mark, and what is read after it.
     fn shown(said: &[Message], place: Option<&Message>, cells: u8) -> (String, Vec<String>) {
         let Summary { text, rest } = summarise(&teller(Lang::En), said, place, display(cells), false);
-        (prompt(&text, !rest.is_empty()), rest)
+        (prompt(&text, !rest.is_empty(), true), rest)
     }
 
     fn message(id: &'static str) -> Message {
@@ -391,7 +402,7 @@ mod tests {
             let display: BrailleDisplay = text.parse().unwrap();
             let said: Vec<Message> = ids.iter().map(|id| message(id).news()).collect();
             let summary = summarise(&teller(Lang::En), &said, None, display, false);
-            let prompt = prompt(&summary.text, !summary.rest.is_empty());
+            let prompt = prompt(&summary.text, !summary.rest.is_empty(), true);
             assert!(cells(&prompt) + display.free() <= display.cells(), "{text}: {prompt}");
         }
     }

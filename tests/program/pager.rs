@@ -41,7 +41,7 @@ fn pieces(lang: Lang, message: &Message, display: BrailleDisplay) -> Vec<String>
     let Summary { text, rest } = summarise(&teller, std::slice::from_ref(message), None, display, false);
     let all: Vec<String> = [text].into_iter().chain(rest).collect();
     let last = all.len() - 1;
-    (0..).zip(&all).map(|(at, text)| prompt(text, at < last)).collect()
+    (0..).zip(&all).map(|(at, text)| prompt(text, at < last, true)).collect()
 }
 
 #[test]

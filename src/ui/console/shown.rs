@@ -42,25 +42,31 @@ impl Shown {
         self.is_noticed |= time >= NOTICED;
     }
 
+    /// Something else begins: what was told so far stands before nothing that comes.
+    pub(super) fn turn_page(&mut self) {
+        self.told = mem::take(&mut self.told).into_iter().map(Message::old).collect();
+    }
+
     /// The next prompt will tell this too.
     pub(super) fn add(&mut self, told: Vec<Message>) {
         self.told.extend(told);
     }
 
     /// The next prompt: a piece that was turned to, or a summary of all that was told since a line was typed and of what is
-    /// `fresh`.
+    /// `fresh`. It is another where others are due, so if not `is_due`.
     pub(super) fn prompt(
         &mut self,
         fresh: Vec<Message>,
         teller: &Teller,
         place: Option<&Message>,
         display: BrailleDisplay,
+        is_due: bool,
     ) -> String {
         let has_more = self.reading.has_more();
         let turned = self.reading.turned();
         self.is_page = turned.is_some();
         if let Some(piece) = turned {
-            return prompt(piece, has_more);
+            return prompt(piece, has_more, is_due);
         }
         let is_news = fresh.iter().any(|message| message.is_news);
         if is_news {
@@ -83,7 +89,7 @@ impl Shown {
         } else {
             self.reading.interpose(summary.text, summary.rest, |next| headed_anew(teller, next, display));
         }
-        prompt(&text, self.reading.has_more())
+        prompt(&text, self.reading.has_more(), is_due)
     }
 
     /// Before news: whoever reads on goes on there after them, and what was noticed does not stand before them.
@@ -94,7 +100,7 @@ impl Shown {
             self.told.clear();
             (self.goes_on, self.is_read_on) = (true, false);
         } else if is_noticed {
-            self.told = mem::take(&mut self.told).into_iter().map(Message::old).collect();
+            self.turn_page();
         }
     }
 
@@ -134,7 +140,7 @@ mod tests {
         /// The prompt of 40 cells after these have come.
         fn comes(&mut self, said: &[Message]) -> String {
             let place = Message::new("place-room");
-            self.shown.prompt(said.to_vec(), &self.teller, Some(&place), "40".parse().unwrap())
+            self.shown.prompt(said.to_vec(), &self.teller, Some(&place), "40".parse().unwrap(), true)
         }
 
         /// The pieces that are read on to the end.
@@ -156,6 +162,15 @@ mod tests {
     }
 
     #[test]
+    fn of_what_is_too_long_the_beginning_stands_there_and_nothing_that_was_noticed() {
+        let mut board = Board::new();
+        board.shown.begin();
+        board.comes(&[said("one")]);
+        board.shown.stood(NOTICED);
+        assert_eq!(board.comes(&[said("shall we play something now?")]), "Ben: shall we play +> ");
+    }
+
+    #[test]
     fn what_comes_at_once_is_summed_up_and_what_was_noticed_stands_behind_what_comes_later() {
         let mut board = Board::new();
         board.shown.begin();
@@ -164,7 +179,7 @@ mod tests {
         assert_eq!(board.comes(&[said("two of those")]), "Ben: one of those Waiting +> ", "the own outcome stays");
         board.shown.stood(NOTICED);
         assert_eq!(board.comes(&[said("three of them")]), "Ben: three of them Waiting +> ");
-        assert_eq!(board.reads_on(), "Ben: one of those +> Ben: two of those> ");
+        assert_eq!(board.reads_on(), "Ben: one of those Ben: two of those> ");
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! Hosting: a table of one's own at which others sit from far away.
 
-use std::net::SocketAddr;
 use std::rc::Rc;
 
 use super::{Desk, Played, Trouble, new_seed};
@@ -9,7 +8,7 @@ use crate::record::Header;
 use crate::remote::fingerprint::fingerprint;
 use crate::remote::lots::Lots;
 use crate::remote::message::{Hello, Name, Proposal, Short, Whereabouts};
-use crate::remote::net::{Role, Way};
+use crate::remote::net::Role;
 use crate::remote::party::{News, Party};
 use crate::remote::proof::Proof;
 use crate::remote::words::Code;
@@ -59,12 +58,11 @@ impl Desk {
         kind.check_seats(wish.players.len())?;
         let options = kind.agree(&wish.typed())?;
         let players = called(wish.players, self.console.settings().name.as_ref());
-        let kept = kept::Meeting { code: new_seed()?, ways: meeting.typed, ..kept::Meeting::default() };
+        let ways = meeting.typed.clone();
+        let kept = kept::Meeting { code: new_seed()?, ways, ..kept::Meeting::default() };
         let party = Party::new(self.hello(), kind.id(), &options, players);
-        let bind = meeting.way.bind;
-        let mut hosting = self.open_table(&kept, meeting.way, party, guests)?;
-        hosting.open(Some(meeting.is_open));
-        let ending = self.host_with(&mut hosting, kept, bind, options);
+        let mut hosting = self.open_table(&kept, meeting, party, guests)?;
+        let ending = self.host_with(&mut hosting, kept, options);
         self.console.sleep();
         ending
     }
@@ -74,12 +72,11 @@ impl Desk {
         let number = number(&game.header);
         let kept = self.home.as_ref().and_then(|home| home.meeting(number));
         let kept = kept.map_or_else(|| Ok(kept::Meeting { code: new_seed()?, ..kept::Meeting::default() }), Ok)?;
-        let (Meeting { way, is_open, .. }, _) = meeting(self.console.teller(), kept.ways.iter().map(String::as_str))?;
+        let (meeting, _) = meeting(self.console.teller(), kept.ways.iter().map(String::as_str))?;
         let header = &game.header;
         let party = Party::new(self.hello(), &header.game, &header.options, header.players.clone());
         let party = party.resumed(number, &kept.owners);
-        let mut hosting = self.open_table(&kept, way, party, &[])?;
-        hosting.open(Some(is_open));
+        let mut hosting = self.open_table(&kept, meeting, party, &[])?;
         let ending = self.host_games(&mut hosting, kept, game);
         self.console.sleep();
         ending
@@ -89,29 +86,33 @@ impl Desk {
     pub(super) fn open_table(
         &mut self,
         kept: &kept::Meeting,
-        way: Way,
+        meeting: Meeting,
         party: Party,
         guests: &[Friend],
     ) -> Result<Hosting, Trouble> {
-        let code = Code::of(kept.code);
+        let (code, way, is_bound) = (Code::of(kept.code), meeting.way.clone(), meeting.way.bind.is_some());
         let party = party.shown_by(self.friends.borrow_mut().identity());
         let invitation = invitation(kept.code, &way.for_guests(), party.game(), self.own_name());
         let (net, alarm) = self.call(code, Role::Host, way.clone())?;
         self.tell_code(code, None);
         let told = self.friends.borrow_mut().host(invitation, way, guests);
         self.console.say_all(&told);
-        Ok(Hosting::new(net, alarm, party, Rc::clone(&self.friends)))
+        let mut hosting = Hosting::new(net, alarm, party, Rc::clone(&self.friends), is_bound);
+        let told = hosting.open(Some(meeting.is_open));
+        if meeting.is_open {
+            self.console.say_all(&told);
+        }
+        Ok(hosting)
     }
 
     fn host_with(
         &mut self,
         hosting: &mut Hosting,
         mut kept: kept::Meeting,
-        bind: Option<SocketAddr>,
         options: String,
     ) -> Result<Ending, Trouble> {
         loop {
-            match self.gather(hosting, Code::of(kept.code), bind)? {
+            match self.gather(hosting, Code::of(kept.code))? {
                 Gathered::Full => {}
                 Gathered::Left | Gathered::Agreed(_) => return Ok(Ending::Left),
             }
@@ -158,12 +159,7 @@ impl Desk {
     }
 
     /// Waits until all guests are there, the host begins without some of them, or all in a room have agreed on a game.
-    pub(super) fn gather(
-        &mut self,
-        hosting: &mut Hosting,
-        code: Code,
-        bind: Option<SocketAddr>,
-    ) -> Result<Gathered, Trouble> {
+    pub(super) fn gather(&mut self, hosting: &mut Hosting, code: Code) -> Result<Gathered, Trouble> {
         let mut asked = Asked::default();
         self.rename_own(hosting);
         self.tell_free(hosting);
@@ -172,9 +168,7 @@ impl Desk {
             while let Some(news) = hosting.news() {
                 match news {
                     News::Agreed(proposal) => return Ok(Gathered::Agreed(proposal)),
-                    News::Ready(Some(address)) if bind.is_some() => {
-                        self.console.say(&Message::new("far-at").text("address", address));
-                    }
+                    News::Ready(address) => self.console.say_all(&Vec::from_iter(hosting.address(address))),
                     news => self.hear_in_room(hosting, news)?,
                 }
             }

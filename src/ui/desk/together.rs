@@ -21,15 +21,14 @@ impl Desk {
     pub(super) fn host_room(&mut self, meeting: Meeting, guests: &[Friend]) -> Result<Ending, Trouble> {
         self.learn_all_games();
         let host = (!meeting.is_table).then(|| Player::Human(self.console.settings().name.clone()));
-        let mut kept = kept::Meeting { code: new_seed()?, ways: meeting.typed, ..kept::Meeting::default() };
-        let bind = meeting.way.bind;
-        let mut hosting = self.open_table(&kept, meeting.way, Party::room(self.hello(), host), guests)?;
-        hosting.open(Some(meeting.is_open));
+        let ways = meeting.typed.clone();
+        let mut kept = kept::Meeting { code: new_seed()?, ways, ..kept::Meeting::default() };
+        let mut hosting = self.open_table(&kept, meeting, Party::room(self.hello(), host), guests)?;
         let mut agreed = None;
         let ending = loop {
             let gathered = match agreed.take() {
                 Some(proposal) => Ok(Gathered::Agreed(proposal)),
-                None => self.gather(&mut hosting, Code::of(kept.code), bind),
+                None => self.gather(&mut hosting, Code::of(kept.code)),
             };
             let options = match gathered {
                 Ok(Gathered::Agreed(proposal)) => {

@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 
 use super::Door;
 use super::alarm::Alarm;
-use super::table::meeting;
+use super::table::{failed, meeting};
 use super::talk::seat_called;
 use crate::games;
 use crate::player::{Player, seated};
@@ -179,7 +179,7 @@ impl Friends {
             ("invitations", _) => self.invitations(command, teller),
             ("friend", false) => vec![self.befriend(name, teller, players, keys)],
             ("unfriend", false) => vec![self.forget(name)],
-            ("invite", false) => vec![self.invite(&command.typed, teller)],
+            ("invite", false) => vec![self.invite(&command.typed, teller, keys)],
             ("unfriend" | "invite", true) => vec![self.whom()],
             (_, _) => self.tell_all(),
         }
@@ -218,7 +218,10 @@ impl Friends {
         let friend = match here {
             Some((seat, Some((_, key)))) => match players[seat.index()].name() {
                 Some(name) => Friend { name: name.clone(), key: *key },
-                None => return Message::new("friend-nameless").seat("name", seat),
+                None => match self.circle.keyed(*key) {
+                    Some(known) => return Message::new("friend-already").text("name", &known.name),
+                    None => return Message::new("friend-nameless").seat("name", seat),
+                },
             },
             Some((seat, None)) => return Message::new("friend-no-card").seat("name", seat),
             None => match met() {
@@ -274,7 +277,7 @@ impl Friends {
     }
 
     /// Invites a friend to the table of one's own; an address of the friend may stand behind the name.
-    fn invite(&mut self, typed: &str, teller: &Teller) -> Message {
+    fn invite(&mut self, typed: &str, teller: &Teller, keys: &[(Seat, Key)]) -> Message {
         let (meeting, name) = match meeting(teller, typed.split_whitespace()) {
             Ok((meeting, words)) => (meeting, words.join(" ")),
             Err(message) => return message,
@@ -282,6 +285,9 @@ impl Friends {
         let Some(friend) = self.circle.named(&name).cloned() else {
             return self.whom();
         };
+        if let Some((seat, _)) = keys.iter().find(|(_, key)| *key == friend.key) {
+            return Message::new("invite-here").seat("name", *seat);
+        }
         self.call(&friend, meeting.way.address)
     }
 
@@ -322,29 +328,30 @@ impl Friends {
     }
 
     /// What is told of what has happened.
-    fn told(&mut self, ring: Ring) -> Option<Message> {
+    fn told(&mut self, ring: Ring) -> Vec<Message> {
         let friend = |key| self.circle.keyed(key).map(|friend| friend.name.clone());
-        Some(match ring {
+        let named = |id, key| friend(key).map(|name| Message::new(id).text("name", name));
+        match ring {
             Ring::Invited(key, invitation) => {
-                let name = friend(key)?;
-                let message = match games::named(invitation.game.text()) {
-                    Ok(game) => Message::new("invited").with("game", Arg::typed(game.id())),
-                    Err(_) => Message::new("invited-room"),
+                let told = match games::named(invitation.game.text()) {
+                    Ok(game) => named("invited", key).map(|told| told.with("game", Arg::typed(game.id()))),
+                    Err(_) => named("invited-room", key),
                 };
-                let message = message.text("name", name);
-                self.invited.retain(|(known, _)| *known != key);
-                self.invited.push((key, invitation));
-                message.mattering()
+                if told.is_some() {
+                    self.invited.retain(|(known, _)| *known != key);
+                    self.invited.push((key, invitation));
+                }
+                Vec::from_iter(told.map(Message::mattering))
             }
-            Ring::Answered(key) => Message::new("invite-done").text("name", friend(key)?),
-            Ring::Unanswered(key) => Message::new("invite-no-answer").text("name", friend(key)?),
-            Ring::Failed(_) => {
+            Ring::Answered(key) => Vec::from_iter(named("invite-done", key)),
+            Ring::Unanswered(key) => Vec::from_iter(named("invite-no-answer", key)),
+            Ring::Failed(fault) => {
                 self.close();
                 // What is tried again at once would fail again.
                 self.circle.door = None;
-                Message::new("invitations-failed")
+                vec![failed(fault), Message::new("invitations-failed")]
             }
-        })
+        }
     }
 }
 
@@ -390,7 +397,7 @@ impl Door for Friends {
             }
         }
         let rings: Vec<Ring> = self.calls.iter().flat_map(|calls| std::iter::from_fn(|| calls.poll())).collect();
-        rings.into_iter().filter_map(|ring| self.told(ring)).collect()
+        rings.into_iter().flat_map(|ring| self.told(ring)).collect()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
+use std::net::SocketAddr;
 use std::rc::Rc;
 use std::time::Instant;
 
@@ -39,6 +40,8 @@ pub struct Hosting {
     revealed: Option<(Reveal, Vec<u8>)>,
     /// What all have agreed to play after it.
     agreed: Option<Proposal>,
+    /// Whether guests come to an address that was asked for, which is told.
+    is_bound: bool,
     /// When the alarm rings by itself.
     wakes: Option<Instant>,
     /// What whoever sits at this keyboard wanted to be called last.
@@ -46,8 +49,8 @@ pub struct Hosting {
 }
 
 impl Hosting {
-    /// The guests of `party`, who come by `net`, which rings `alarm`.
-    pub fn new(net: Net, alarm: Alarm, party: Party, friends: Rc<RefCell<Friends>>) -> Hosting {
+    /// The guests of `party`, who come by `net`, which rings `alarm`. Their address is told where it `is_bound`: asked for.
+    pub fn new(net: Net, alarm: Alarm, party: Party, friends: Rc<RefCell<Friends>>, is_bound: bool) -> Hosting {
         Hosting {
             net,
             alarm,
@@ -59,6 +62,7 @@ impl Hosting {
             lots: None,
             revealed: None,
             agreed: None,
+            is_bound,
             wakes: None,
             own_name: None,
         }
@@ -169,6 +173,10 @@ impl Elsewhere for Hosting {
                     Coming::Connected(seat, percepts)
                 }
                 News::Post(seat, bytes) => Coming::Post(seat, bytes),
+                News::Ready(address) => match self.address(address) {
+                    Some(told) => Coming::Told(told),
+                    None => continue,
+                },
                 // Of another game, after this one.
                 News::Agreed(proposal) => {
                     self.agreed = Some(proposal);
@@ -271,6 +279,11 @@ impl Elsewhere for Hosting {
 }
 
 impl Hosting {
+    /// What is told of the address to which guests can come.
+    pub fn address(&self, address: Option<SocketAddr>) -> Option<Message> {
+        address.filter(|_| self.is_bound).map(|address| Message::new("far-at").text("address", address))
+    }
+
     /// What is told of those who are there and known as friends, or seem to be.
     pub fn recognise(&mut self) -> Vec<Message> {
         let there = self.party.connected();
