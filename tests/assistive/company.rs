@@ -1,15 +1,18 @@
-//! Somebody far away moves while one types: a screen reader says each line once and in order, and no typed letter is lost.
+//! Somebody far away moves while one types: a screen reader says each line once and in order, a display shows them so, and no
+//! typed letter is lost.
 
 use std::time::{Duration, Instant};
 
+use portable_pty::CommandBuilder;
 use snuffel::games;
 use snuffel::games::domino::rules::Domino;
 use snuffel::seat::Seat;
 use snuffel::tournament::Tournament;
 
-use super::screen::{PATIENCE, Screen};
+use super::display::{Answer, Reader};
+use super::screen::{PATIENCE, Screen, Terminal};
 use super::yasr::{Yasr, spoken};
-use crate::common::needs::{YASR, turn};
+use crate::common::needs::{BRLTTY, YASR, turn};
 use crate::far::{NAMES, Typed, lang_of, line_by_line, typed_in};
 use crate::remote::program::{Program, free_address};
 
@@ -113,4 +116,125 @@ fn a_screen_reader_says_once_what_a_guest_does_while_one_types() {
     let besides = without(&yasr.said().join(" "), &evening.told);
     let again = evening.told.iter().map(|line| spoken(line)).find(|line| line.len() > 12 && besides.contains(line));
     assert_eq!(again, None, "{besides}");
+}
+
+/// The host's program in a terminal as on a Linux console, with a display of 40 cells.
+struct Display {
+    terminal: Terminal,
+    reader: Reader,
+    _folder: tempfile::TempDir,
+}
+
+impl Display {
+    fn start(host: &str) -> Display {
+        let folder = tempfile::tempdir().unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_snuffel"));
+        command.env_clear();
+        command.env("TERM", "linux");
+        command.arg("--data");
+        command.arg(folder.path());
+        command.args(host.split(' '));
+        Display { terminal: Terminal::start(command), reader: Reader::new(40, lang_of(Seat::FIRST)), _folder: folder }
+    }
+
+    /// The row of the cursor.
+    fn row(screen: &Screen) -> String {
+        screen.rows()[screen.cursor().0].clone()
+    }
+
+    /// Waits until these lines stand above the row of the cursor, and that one ends with what is half typed.
+    fn waits(&mut self, lines: &[String], half: &str) {
+        let answer = Answer { lines: lines.to_vec(), prompt: String::new() };
+        let came = self.terminal.wait(|screen| {
+            let rows = screen.rows();
+            let (above, row) = (&rows[..screen.cursor().0], Display::row(screen));
+            above.ends_with(&answer.rows_above()) && row.ends_with(half)
+        });
+        came.unwrap_or_else(|shown| panic!("{lines:?} and {half:?} are not at the end of\n{shown}"));
+    }
+
+    /// Reads these lines and the row of the cursor on the display, back and forth.
+    fn reads(&mut self, lines: &[String]) {
+        let answer = Answer { lines: lines.to_vec(), prompt: Display::row(&self.terminal.screen) };
+        let read = self.reader.read(&self.terminal.screen, &answer);
+        read.unwrap_or_else(|fault| panic!("the display shows {fault}"));
+    }
+}
+
+#[test]
+fn a_display_shows_once_what_a_guest_does_while_one_types() {
+    if !BRLTTY.is_met() {
+        return;
+    }
+    let _turn = turn();
+    let evening = Evening::new(2);
+    let mut display = Display::start(&format!("{} --width off", evening.host()));
+    display.terminal.wait(|screen| words(screen).is_some()).unwrap();
+    let mut guest = evening.guest(&words(&display.terminal.screen).unwrap());
+    display.waits(&evening.told[evening.lengths[0] - 1..evening.lengths[0]], "");
+    let mut shown = 0;
+    for (number, (seat, line), heard) in evening.steps() {
+        if *seat == Seat::FIRST {
+            display.terminal.press(&format!("{line}\r"));
+            display.waits(heard, "");
+            continue;
+        }
+        display.terminal.press(HALVES.0);
+        display.waits(&[], HALVES.0);
+        guest.wait("prompt", |text| text.ends_with("> "));
+        guest.types(line);
+        display.waits(heard, HALVES.0);
+        display.reads(heard);
+        shown += heard.len();
+        display.terminal.press(&format!("{} {number}\r", HALVES.1));
+        guest.says(&format!("{}: hallo {number}\n", NAMES[0]));
+        display.waits(&["Gesagt.".to_owned()], "");
+    }
+    assert!(shown > 0, "the guest has done nothing while the host typed");
+}
+
+#[test]
+fn in_braille_mode_the_prompt_shows_what_a_guest_does_and_keeps_what_is_half_typed() {
+    if !BRLTTY.is_met() {
+        return;
+    }
+    let _turn = turn();
+    let evening = Evening::new(2);
+    let mut display = Display::start(&evening.host());
+    display.terminal.wait(|screen| words(screen).is_some()).unwrap();
+    let mut guest = evening.guest(&words(&display.terminal.screen).unwrap());
+    display.waits(&evening.told[evening.lengths[0] - 1..evening.lengths[0]], "");
+    // The words are a row of their own only without braille mode.
+    display.terminal.press("braille 40\r");
+    display.terminal.wait(|screen| answered(screen, "", "braille 40")).unwrap();
+    for (number, (seat, line), heard) in evening.steps() {
+        let before = Display::row(&display.terminal.screen);
+        if *seat == Seat::FIRST {
+            display.terminal.press(&format!("{line}\r"));
+            display.terminal.wait(|screen| answered(screen, &before, line)).unwrap();
+            continue;
+        }
+        display.terminal.press(HALVES.0);
+        display.terminal.wait(|screen| Display::row(screen).ends_with(HALVES.0)).unwrap();
+        let before = Display::row(&display.terminal.screen);
+        guest.wait("prompt", |text| text.ends_with("> "));
+        guest.types(line);
+        let is_new = |screen: &Screen| Display::row(screen) != before && Display::row(screen).ends_with(HALVES.0);
+        if !heard.is_empty() {
+            display.terminal.wait(is_new).unwrap();
+        }
+        display.reads(&[]);
+        display.terminal.press(&format!("{} {number}\r", HALVES.1));
+        guest.says(&format!("{}: hallo {number}\n", NAMES[0]));
+        let typed = format!("{} {number}", HALVES.0.to_owned() + HALVES.1);
+        display.terminal.wait(|screen| answered(screen, "", &typed)).unwrap();
+        display.reads(&[]);
+    }
+}
+
+/// Whether the row above the cursor's is the prompt `before` with what was `typed` behind it, and the next one has come.
+fn answered(screen: &Screen, before: &str, typed: &str) -> bool {
+    let (rows, (row, column)) = (screen.rows(), screen.cursor());
+    let above = row.checked_sub(1).map_or("", |above| rows[above].as_str());
+    above.starts_with(before) && above.ends_with(typed) && column > 0
 }

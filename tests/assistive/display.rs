@@ -21,6 +21,11 @@ impl Answer {
         Answer { lines: lines.lines().map(str::to_owned).collect(), prompt: prompt.to_owned() }
     }
 
+    /// The rows that its lines take on a screen.
+    pub fn rows_above(&self) -> Vec<String> {
+        self.lines.iter().flat_map(|line| rows(line)).collect()
+    }
+
     /// The rows that it takes on a screen, the prompt's last.
     fn rows(&self) -> Vec<String> {
         let lines = self.lines.iter().chain([&self.prompt]);

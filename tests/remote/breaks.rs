@@ -61,8 +61,10 @@ fn plays_on<G: Game>(options: &[(&str, &str)], side: Side, seed: u64, moment: im
     for (step, lengths) in lengths.iter().enumerate() {
         if let Some((seat, line)) = step.checked_sub(1).map(|step| &typed[step]) {
             let program = programs[seat.index()].as_mut().unwrap();
-            program.wait("prompt", |text| text.ends_with("> "));
+            let asked = program.wait("prompt", |text| text.ends_with("> ")).len();
             program.types(line);
+            // In a fight both are asked: who answers first must be the same as at one table.
+            program.wait("answer", |text| text.len() > asked);
         }
         let killed = usize::from(side == Side::Guest);
         for index in 0..2 {
