@@ -293,6 +293,11 @@ impl Session {
         self.around.is_recorded && self.is_begun
     }
 
+    /// Whether nobody here plays, and others do elsewhere: nothing is ever expected here.
+    pub fn only_listens(&self) -> bool {
+        self.around.is_shared && self.people == Seats::NONE
+    }
+
     /// The table at which it is played.
     pub fn table(&self) -> &dyn Match {
         self.table.as_ref()

@@ -5,6 +5,7 @@
 
 mod audience;
 mod consent;
+mod hearing;
 mod room;
 mod sheet;
 mod welcome;
@@ -21,7 +22,7 @@ use super::lots::{Commitment, Share};
 use super::message::{
     FromGuest, FromHost, Hello, Line, Matter, Message, Name, Proposal, Refusal, Reveal, Saying, Verdict, Whereabouts,
 };
-use super::net::{Event, Fault, Peer};
+use super::net::{Fault, Peer};
 use super::pace::Pace;
 use crate::player::{Player, seated};
 use crate::seat::{Seat, Seats};
@@ -81,8 +82,13 @@ struct Guest {
     listener: Option<(u8, Option<Name>)>,
     /// By what friends know this one.
     card: Option<Card>,
+    /// What came on a new connection before it was said who has come.
+    early: Vec<FromGuest>,
     pace: Pace,
 }
+
+/// How much may come before somebody says who it is who was here a moment ago.
+const MOST_EARLY: usize = 16;
 
 /// A seat for a guest.
 struct Place {
@@ -314,102 +320,6 @@ impl Party {
         self.parcels.pop_front()
     }
 
-    /// Takes what has happened; `now` is when.
-    pub fn take(&mut self, event: Event, now: Instant) -> Vec<News> {
-        self.now = Some(now);
-        match event {
-            Event::Ready(own, address) => {
-                self.table = Some(own);
-                self.own.card = self.identity.as_ref().map(|identity| identity.card(own, own));
-                vec![News::Ready(address)]
-            }
-            Event::Seeks => Vec::new(),
-            Event::Came(peer) => {
-                // It says anew who it is. Whoever is away for moments only was never away for the others.
-                let (news, before) = self.forget(peer);
-                let pace = before.or_else(|| self.paces.remove(&peer)).unwrap_or_else(|| Pace::new(now));
-                self.guests.insert(peer, Guest { seat: None, listener: None, card: None, pace });
-                news
-            }
-            Event::Message(peer, bytes) => match self.guests.get_mut(&peer).map(|guest| guest.pace.allows(now)) {
-                Some(true) => match FromGuest::read(&bytes) {
-                    Ok(message) => self.hear(peer, message),
-                    Err(_) => self.turn_away(peer, Refusal::Nonsense),
-                },
-                Some(false) => self.turn_away(peer, Refusal::TooMuch),
-                // It was let go, and does not know yet.
-                None => Vec::new(),
-            },
-            Event::Silent(peer) => self.found(peer, Whereabouts::Lost),
-            Event::Heard(peer) => self.found(peer, Whereabouts::Here),
-            Event::Gone(peer) => {
-                // It may have come anew, and be gone before it has said who it is.
-                let own = || self.place_of(peer).filter(|(_, place)| place.whereabouts == Whereabouts::Here);
-                let seat = self.seat_of(peer).or_else(|| own().map(|(seat, _)| seat));
-                let seat = seat.filter(|seat| self.peer(*seat).is_none_or(|other| other == peer));
-                let mut news = self.dismiss(peer);
-                news.extend(seat.map(|seat| self.vacate(seat, Whereabouts::Lost)).unwrap_or_default());
-                news
-            }
-            Event::Failed(fault) => vec![News::Failed(fault)],
-        }
-    }
-
-    /// Takes what a guest tells.
-    fn hear(&mut self, peer: Peer, message: FromGuest) -> Vec<News> {
-        if let Some(listener) = self.listener_of(peer) {
-            return self.overhear(peer, listener, message);
-        }
-        match (self.seat_of(peer), message) {
-            (None, FromGuest::Hello(hello) | FromGuest::Listens(hello))
-                if hello.fingerprint != self.own.fingerprint =>
-            {
-                self.tell(peer, &FromHost::Hello(self.own.clone()));
-                self.turn_away(peer, Refusal::OtherRules)
-            }
-            (None, FromGuest::Hello(hello)) => self.welcome(peer, &hello),
-            (None, FromGuest::Listens(hello)) => self.admit(peer, &hello),
-            (Some(seat), FromGuest::Follows(number, percepts)) if Some(number) == self.number => {
-                vec![News::Follows(seat, percepts)]
-            }
-            (Some(seat), FromGuest::Post(number, bytes)) if Some(number) == self.number => {
-                vec![News::Post(seat, bytes)]
-            }
-            // Of a game that is over meanwhile.
-            (Some(_), FromGuest::Follows(..) | FromGuest::Post(..)) => Vec::new(),
-            (Some(seat), FromGuest::Say(to, text)) => {
-                self.say(seat, to, text.clone());
-                let is_for_host = to.is_none_or(|to| !self.places.contains_key(&to));
-                let saying = Saying { from: seat, is_private: to.is_some(), text };
-                is_for_host.then_some(News::Said(saying)).into_iter().collect()
-            }
-            (Some(seat), FromGuest::Bye) => {
-                self.let_go(peer);
-                self.vacate(seat, Whereabouts::Left)
-            }
-            (Some(seat), FromGuest::Share(game, share)) => vec![News::Share(seat, game, share)],
-            (Some(seat), FromGuest::Answers(number, is_yes)) => self.answer(seat, number, is_yes),
-            (Some(by), FromGuest::AsksFor(seat)) => self.replace(Some(by), seat).unwrap_or_else(|objection| {
-                let verdict = match objection {
-                    Objection::Early => Some(Verdict::Early),
-                    Objection::Busy => Some(Verdict::Busy),
-                    Objection::NoGuest | Objection::Here | Objection::Replaced | Objection::Over => None,
-                };
-                if let Some(verdict) = verdict {
-                    self.tell(peer, &FromHost::Settled(0, Matter::Replace(seat), verdict));
-                }
-                Vec::new()
-            }),
-            // Whether it can be played was looked at where it was typed: only who has come or gone since can be in the way.
-            (Some(by), FromGuest::Proposes(proposal)) => self.propose(by, proposal.clone()).unwrap_or_else(|_| {
-                self.tell(peer, &FromHost::Settled(0, Matter::Play(by, proposal), Verdict::Void));
-                Vec::new()
-            }),
-            (Some(seat), FromGuest::Hello(hello)) => self.rename(seat, hello.name.as_ref()),
-            (Some(_), FromGuest::Listens(_)) | (None, _) => self.turn_away(peer, Refusal::Nonsense),
-        }
-    }
-
     /// Somebody is not there any more. Before a game the seat is free again.
     fn vacate(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {
         let mut news = self.change(seat, whereabouts);
@@ -463,7 +373,7 @@ impl Party {
     /// Lets go of somebody, and says why.
     fn turn_away(&mut self, peer: Peer, why: Refusal) -> Vec<News> {
         self.tell(peer, &FromHost::Refused(why));
-        let seat = self.seat_of(peer);
+        let seat = self.seat_left_by(peer);
         let was_listener = self.listener_of(peer).is_some();
         let mut news = self.let_go(peer);
         match seat {
@@ -473,6 +383,14 @@ impl Party {
             None => news.push(News::TurnedAway(why)),
         }
         news
+    }
+
+    /// The seat on which nobody is any more once this one is gone.
+    fn seat_left_by(&self, peer: Peer) -> Option<Seat> {
+        // It may have come anew, and be gone before it has said who it is.
+        let own = || self.place_of(peer).filter(|(_, place)| place.whereabouts == Whereabouts::Here);
+        let seat = self.seat_of(peer).or_else(|| own().map(|(seat, _)| seat));
+        seat.filter(|seat| self.peer(*seat).is_none_or(|other| other == peer))
     }
 
     /// Lets go of somebody, to whom nothing is told any more.

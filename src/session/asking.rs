@@ -231,6 +231,8 @@ impl Session {
             "help" => {
                 let now = match self.stage {
                     Stage::Step => self.help_with_steps("help-steps"),
+                    // The game tells what players do.
+                    Stage::News if self.only_listens() => Message::new("help-listen"),
                     Stage::Line
                     | Stage::Handover(..)
                     | Stage::Decision(_)

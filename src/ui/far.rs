@@ -30,8 +30,20 @@ use crate::text::message::Message;
 use crate::text::teller::Teller;
 
 /// The commands about those who play elsewhere.
-pub const VERBS: &[&str] =
-    &["say", "talk", "mute", "unmute", "replace", "present", "friends", "friend", "unfriend", "invite", "invitations"];
+pub const VERBS: &[&str] = &[
+    "say",
+    "talk",
+    "mute",
+    "unmute",
+    "replace",
+    "present",
+    "friends",
+    "friend",
+    "unfriend",
+    "invite",
+    "invitations",
+    "listeners",
+];
 
 /// Where friends call, wherever the player is in the program.
 pub trait Door {

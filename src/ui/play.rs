@@ -225,8 +225,11 @@ impl<'a> Keyboard<'a, '_> {
         false
     }
 
-    /// Whether a line means the same whoever is due.
+    /// Whether a line means the same whoever is due; for whoever never is, any does.
     fn is_about_table(&self, session: &Session, line: &str) -> bool {
+        if session.only_listens() {
+            return true;
+        }
         let ask = session.ask_for();
         let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
         let command = grammar.read(line, |line| session.table().bare(line, &grammar));

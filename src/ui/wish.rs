@@ -72,7 +72,7 @@ impl Wish {
     }
 
     /// Reads the words behind `propose`: the same, where so many people play who are there. The players are the computers
-    /// besides them.
+    /// besides them, of the level `usual` where nothing is said of it.
     ///
     /// # Errors
     /// What to tell when they cannot be understood, or so many cannot play it.
@@ -80,8 +80,9 @@ impl Wish {
         teller: &mut Teller,
         words: impl IntoIterator<Item = &'a str>,
         people: usize,
+        usual: Level,
     ) -> Result<Wish, Message> {
-        let wish = Wish::of("propose", teller, words, |seating| seating.proposed(people))?;
+        let wish = Wish::of("propose", teller, words, |seating| Seating { usual, ..seating }.proposed(people))?;
         wish.game.check_seats(people + wish.players.len())?;
         Ok(wish)
     }

@@ -34,6 +34,9 @@ fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
         ("present", "At the table: Anna and Ben.\n2 are listening, among them Zoe."),
         ("say hello", "You are only listening here. You have no seat."),
         ("replace Ben", "You are only listening here."),
+        ("help", "You hear what everybody may hear."),
+        ("stock", "The stock has "),
+        ("listeners off", "Whoever opened this table decides who may listen.\n2 are listening, among them Zoe."),
     ] {
         zoe.types(line);
         zoe.says(told);
@@ -44,6 +47,10 @@ fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
     zoe.types("quit");
     let (text, status) = zoe.wait_for_end();
     assert!(text.ends_with("You are no longer listening. The same words bring you back.\n") && status == 0, "{text}");
+    // In the game, too, the host may want nobody to listen any more.
+    programs[0].types("listeners off");
+    let (text, _) = max.wait_for_end();
+    assert!(text.contains("Aan deze tafel mag niemand meeluisteren."), "{text}");
     for program in &programs {
         assert_eq!(program.text().matches("Zoe").count(), program.text().matches("Zoe is listening.").count() * 2);
     }

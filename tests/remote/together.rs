@@ -28,6 +28,8 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
         ("propose domino size 4", "is neither"),
         ("help", "propose domino asks everybody here whether to play it"),
         ("who", "At the table: you, Ben and Cleo."),
+        ("rules", "Which game?"),
+        ("rules domino drawing", "Whoever cannot lay draws from the stock"),
     ] {
         host.program.types(line);
         host.program.says(told);
@@ -36,6 +38,8 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     ben.says("Alle werden gefragt.");
     host.program.says("Ben proposes domino");
     host.program.says("with 1 computer. Will you play? yes or no.");
+    host.program.types("present");
+    host.program.says("No answer yet from: you and Cleo.");
     cleo.says("met 1 computer. Doe je mee? ja of nee.");
     host.program.types("propose schnuff");
     host.program.says("Another question is still open.");
@@ -87,6 +91,12 @@ fn where_a_game_is_chosen_nothing_can_be_proposed() {
     ben.says("1 more has come");
     ben.types("propose domino");
     ben.says("At this table the game has already been chosen.");
+    // Whoever waits may read the rules of what is about to be played.
+    host.program.types("rules goal");
+    ben.types("rules goal");
+    for program in [&host.program, &ben] {
+        program.says("Make the ends of the line add up to 5");
+    }
     ben.types("status");
     ben.types("quit");
     host.program.types("begin");
@@ -142,4 +152,18 @@ fn after_a_game_in_a_room_whoever_is_there_asks_for_the_next_one() {
     host.program.types("quit");
     let (text, _) = ben.wait_for_end();
     assert!(text.contains("The host has left."), "{text}");
+}
+
+/// Whoever is alone at a table has agreed by asking, and computers play as well as they usually do.
+#[test]
+fn alone_with_a_computer_a_game_begins_at_once() {
+    let mut host = Host::start("--name Anna --seed 5");
+    host.program.types("level 3");
+    host.program.types("propose domino 2");
+    host.program.says("You play against the computer, level 3.");
+    assert!(!host.program.text().contains("Everybody has been asked."), "{}", host.program.text());
+    let mut host = Host::start("domino 2 --name Anna");
+    host.program.types("level 3");
+    host.program.types("begin");
+    host.program.says("You play against the computer, level 3.");
 }

@@ -205,6 +205,12 @@ impl Party {
         here.map(|(seat, _)| *seat).chain(self.own_seat()).collect()
     }
 
+    /// Those who have not answered what all are asked.
+    pub fn undecided(&self) -> Seats {
+        let yes = self.poll.as_ref().map_or_else(|| self.voters(), |poll| poll.yes);
+        self.voters().iter().filter(|seat| !yes.contains(*seat)).collect()
+    }
+
     /// The guests among them, but for those on some seats.
     fn asked_guests(&self, but: Seats) -> Vec<Peer> {
         let asked = self.voters().iter().filter(|seat| !but.contains(*seat));

@@ -2,10 +2,12 @@
 
 use std::time::{Duration, Instant};
 
+mod breaks;
 mod lots;
 
 use super::*;
 use crate::remote::message::Short;
+use crate::remote::net::Event;
 
 /// A table, and what was sent to its guests.
 pub(super) struct Hall {
@@ -147,19 +149,6 @@ fn before_a_game_a_seat_is_free_again_and_in_a_game_it_stays_whose_it_is() {
     hall.take(Event::Gone(peer(2)));
     assert_eq!(hall.comes(5, "ben"), [News::Seat(seat(2), Whereabouts::Here)]);
     assert_eq!(hall.party.owners(), [(seat(2), peer(5)), (seat(3), peer(3))]);
-}
-
-#[test]
-fn whoever_was_silent_is_told_as_lost_once_and_as_back_once() {
-    let mut hall = Hall::of_four();
-    assert_eq!(hall.take(Event::Silent(peer(2))), [News::Seat(seat(2), Whereabouts::Lost)]);
-    assert_eq!(hall.take(Event::Gone(peer(2))), []);
-    assert_eq!(hall.sent(3), [Some(FromHost::Seat(seat(2), Whereabouts::Lost))]);
-    assert_eq!(hall.comes(2, "Ben"), [News::Seat(seat(2), Whereabouts::Here)]);
-    assert!(matches!(
-        hall.sent(2).as_slice(),
-        [Some(FromHost::Hello(_)), Some(FromHost::GoesOn(9, _)), Some(FromHost::Cards(_)), Some(FromHost::Audience(_))]
-    ));
 }
 
 /// What a guest is told of by what friends know the others.
@@ -393,19 +382,6 @@ fn where_nobody_else_is_the_host_alone_decides() {
     assert_eq!(hall.party.replace(None, seat(2)).unwrap(), [News::Seat(seat(2), Whereabouts::Replaced)]);
 }
 
-#[test]
-fn in_a_game_that_was_taken_up_guests_have_a_minute_to_come_back() {
-    let players = ["human:Anna", "far:Ben"].map(|player| player.parse().unwrap()).to_vec();
-    let party = Party::new(hello("Anna"), "domino", "", players).resumed(9, &[(seat(2), [2; 32])]);
-    let mut hall = Hall { party, now: Instant::now() };
-    assert_eq!((hall.later(0), hall.party.asked()), (Vec::new(), None));
-    assert_eq!((hall.later(59), hall.party.asked()), (Vec::new(), None));
-    hall.later(1);
-    assert!(hall.party.asked().is_some());
-    let back = hall.comes(2, "Ben");
-    assert!(back.contains(&News::Seat(seat(2), Whereabouts::Here)), "{back:?}");
-}
-
 /// Whoever answers what nobody has asked, or asks for what cannot be, changes nothing.
 #[test]
 fn answers_to_nothing_are_left_out() {
@@ -516,28 +492,6 @@ fn as_many_listen_as_may_and_a_number_is_given_again() {
 }
 
 #[test]
-fn a_flood_does_not_begin_anew_with_each_connection() {
-    let mut hall = Hall::of_four();
-    let mut heard = 0;
-    for _ in 0..20 {
-        hall.comes(2, "Ben");
-        for _ in 0..50 {
-            heard +=
-                hall.hear(2, &FromGuest::Follows(9, 1)).iter().filter(|news| matches!(news, News::Follows(..))).count();
-        }
-        hall.take(Event::Gone(peer(2)));
-    }
-    assert!(heard <= 200, "{heard}");
-    // Nothing is kept of who was silent for long.
-    hall.now += Duration::from_secs(60);
-    hall.take(Event::Came(peer(3)));
-    hall.take(Event::Gone(peer(3)));
-    assert!(hall.party.paces.len() <= 1);
-    hall.comes(2, "Ben");
-    assert_eq!(hall.hear(2, &FromGuest::Follows(9, 1)), [News::Follows(seat(2), 1)]);
-}
-
-#[test]
 fn while_one_thing_is_asked_nothing_wakes_the_table() {
     let mut hall = Hall::of_four();
     hall.take(Event::Silent(peer(2)));
@@ -547,17 +501,4 @@ fn while_one_thing_is_asked_nothing_wakes_the_table() {
     hall.later(61);
     assert!(hall.party.asked().is_some());
     assert_eq!(hall.party.wakes(), None);
-}
-
-#[test]
-fn who_comes_anew_and_is_gone_before_saying_who_it_is_is_away() {
-    let mut hall = Hall::of_four();
-    assert_eq!(hall.take(Event::Came(peer(2))), []);
-    assert_eq!(hall.take(Event::Gone(peer(2))), [News::Seat(seat(2), Whereabouts::Lost)]);
-    // One of the same name with another program has the seat then, and the old one is nobody.
-    assert_eq!(hall.comes(5, "Ben"), [News::Seat(seat(2), Whereabouts::Here)]);
-    assert_eq!(hall.take(Event::Gone(peer(2))), []);
-    // Whoever has said goodbye has left, and was not lost.
-    assert_eq!(hall.hear(3, &FromGuest::Bye), [News::Seat(seat(3), Whereabouts::Left)]);
-    assert_eq!(hall.take(Event::Gone(peer(3))), []);
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Desk, Played, Trouble, new_seed};
-use crate::player::{Level, Player, called};
+use crate::player::{Player, called};
 use crate::record::Header;
 use crate::remote::fingerprint::fingerprint;
 use crate::remote::lots::Lots;
@@ -188,7 +188,8 @@ impl Desk {
                 Entered::Line(line) if asked.take(hosting, &mut self.console, &line) => continue,
                 Entered::Line(line) => line,
             };
-            let Some(command) = self.read_in_room(&line, HOST_VERBS, hosting.party.is_room()) else {
+            let game = (!hosting.party.is_room()).then(|| hosting.party.game());
+            let Some(command) = self.read_in_room(&line, HOST_VERBS, game) else {
                 self.rename_own(hosting);
                 continue;
             };
@@ -196,7 +197,7 @@ impl Desk {
                 "propose" => self.propose(hosting, &command.typed),
                 "begin" if hosting.party.is_room() => self.console.say(&Message::new("propose-first")),
                 "begin" => {
-                    hosting.party.fill(&Player::Computer(Level::NORMAL));
+                    hosting.party.fill(&Player::Computer(self.console.settings().strength));
                     return Ok(Gathered::Full);
                 }
                 "code" | "level" => {
@@ -206,17 +207,8 @@ impl Desk {
                 }
                 "who" | "present" => {
                     self.tell_free(hosting);
+                    self.console.say_all(&hosting.undecided());
                     self.console.say_all(&Vec::from_iter(listeners(&hosting.party.audience())));
-                }
-                "listeners" => {
-                    let grammar = self.console.teller().grammar(&[], &[]);
-                    let told = match (command.rest.is_empty(), grammar.arguments.exact(&command.rest)) {
-                        (true, _) => hosting.open(None),
-                        (false, Some("on")) => hosting.open(Some(true)),
-                        (false, Some("off")) => hosting.open(Some(false)),
-                        (false, _) => vec![Message::new("listeners-what")],
-                    };
-                    self.console.say_all(&told);
                 }
                 "quit" => return Ok(Gathered::Left),
                 _ => {

@@ -159,7 +159,9 @@ impl Desk {
             if asked.take(visiting, &mut self.console, &line) {
                 continue;
             }
-            let Some(command) = self.read_in_room(&line, GUEST_VERBS, visiting.is_room()) else {
+            let game = told.as_ref().map_or("", |sheet| sheet.game.text());
+            let game = (!(visiting.is_room() && game.is_empty())).then_some(game);
+            let Some(command) = self.read_in_room(&line, GUEST_VERBS, game) else {
                 visiting.rename(self.own_name());
                 continue;
             };
@@ -216,7 +218,7 @@ impl Desk {
 
     /// Whether a line can only be meant for the room.
     fn is_for_room(&self, line: &str) -> bool {
-        let verbs = [&["propose", "who", "quit"], far::VERBS, STYLE_VERBS, &["help"]].concat();
+        let verbs = [&["propose", "who", "rules", "quit"], far::VERBS, STYLE_VERBS, &["help"]].concat();
         let grammar = self.console.teller().grammar(&verbs, &[]);
         let is_answer = matches!(grammar.arguments.exact(&grammar.sift(line)), Some("yes" | "no"));
         is_answer || grammar.read(line, |_| None).is_ok_and(|command| verbs.contains(&command.verb))

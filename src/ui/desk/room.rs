@@ -37,12 +37,13 @@ impl Desk {
         self.console.say_all(&told);
     }
 
-    /// Understands a line of the room, and does what is not about the table: gives the command where it is.
+    /// Understands a line of the room, and does what is not about the table: gives the command where it is. `game` is what is
+    /// played there; nothing where that is still to be agreed.
     pub(super) fn read_in_room(
         &mut self,
         line: &str,
         verbs: &'static [&'static str],
-        is_room: bool,
+        game: Option<&str>,
     ) -> Option<Command> {
         let verbs = [verbs, far::VERBS, STYLE_VERBS].concat();
         let grammar = self.console.teller().grammar(&verbs, &[]);
@@ -56,7 +57,7 @@ impl Desk {
         let is_of_code = || command.rest.is_empty() || names_language(&command, &grammar.arguments);
         match command.verb {
             "help" => {
-                let id = match (is_room, verbs.contains(&"begin")) {
+                let id = match (game.is_none(), verbs.contains(&"begin")) {
                     (true, true) => "help-talk",
                     (true, false) => "help-talk-guest",
                     (false, true) => "help-room",
@@ -64,6 +65,10 @@ impl Desk {
                 };
                 let told = help::help(&command, &grammar, &verbs, &Message::new(id));
                 self.console.say_all(&told);
+            }
+            "rules" => {
+                let told = self.rules_of(game, &command.rest);
+                self.console.say_all(&told.unwrap_or_else(|trouble| vec![trouble]));
             }
             "more" => self.console.more(),
             "earlier" => self.console.back(),
@@ -77,6 +82,15 @@ impl Desk {
             _ => return Some(command),
         }
         None
+    }
+
+    /// The rules of the game of the table, where no other one is named.
+    fn rules_of(&mut self, game: Option<&str>, words: &str) -> Result<Vec<Message>, Trouble> {
+        let is_named = |words: &str| words.split_whitespace().next().is_some_and(|word| games::meant(word).is_ok());
+        match game.filter(|_| !is_named(words)) {
+            Some(game) => self.rules(&format!("{game} {words}")),
+            None => self.rules(words),
+        }
     }
 }
 

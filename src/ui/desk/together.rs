@@ -75,7 +75,8 @@ impl Desk {
     /// # Errors
     /// What to tell when they cannot be understood, or so many cannot play it.
     pub(super) fn proposal(&mut self, typed: &str, people: usize) -> Result<Proposal, Message> {
-        let wish = Wish::of_proposal(self.console.teller_mut(), typed.split_whitespace(), people)?;
+        let usual = self.console.settings().strength;
+        let wish = Wish::of_proposal(self.console.teller_mut(), typed.split_whitespace(), people, usual)?;
         let agreed = wish.game.agree(&wish.typed())?;
         Ok(Proposal { game: Short::cut(wish.game.id()), options: Line::cut(&agreed), computers: wish.players })
     }
@@ -83,11 +84,11 @@ impl Desk {
     /// Lets the host propose something.
     pub(super) fn propose(&mut self, hosting: &mut Hosting, typed: &str) {
         let told = match self.proposal(typed, hosting.party.people()) {
-            _ if !hosting.party.is_room() => Message::new("propose-fixed"),
+            _ if !hosting.party.is_room() => Some(Message::new("propose-fixed")),
             Ok(proposal) => hosting.propose(proposal),
-            Err(message) => message,
+            Err(message) => Some(message),
         };
-        self.console.say(&told);
+        self.console.say_all(&Vec::from_iter(told));
     }
 
     /// Tells who is in the room, and what can be done there.

@@ -19,7 +19,7 @@ use crate::remote::net::Net;
 use crate::remote::party::{News, Objection, Parcel, Party, Unasked};
 use crate::seat::Seat;
 use crate::text::command::Command;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 use crate::ui::clerk::Clerk;
 
@@ -216,13 +216,23 @@ impl Elsewhere for Hosting {
 
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
         if command.verb == "present" {
-            return who(self.party.players().len(), self.party.away(), &self.party.audience());
+            let there = who(self.party.players().len(), self.party.away(), &self.party.audience());
+            return [there, self.undecided()].concat();
+        }
+        if command.verb == "listeners" {
+            let arguments = teller.grammar(&[], &[]).arguments;
+            return match (command.rest.is_empty(), arguments.exact(&command.rest)) {
+                (true, _) => self.open(None),
+                (false, Some("on")) => self.open(Some(true)),
+                (false, Some("off")) => self.open(Some(false)),
+                (false, _) => vec![Message::new("listeners-what")],
+            };
         }
         if command.verb == "replace" {
             return self.replace(command, teller).into_iter().collect();
         }
         if command.verb == "again" {
-            return vec![self.propose(self.party.same())];
+            return Vec::from_iter(self.propose(self.party.same()));
         }
         if friends::VERBS.contains(&command.verb) {
             let (players, keys) = (self.party.players(), self.party.keys());
@@ -307,22 +317,30 @@ impl Hosting {
         [open].into_iter().chain(listeners(&audience)).collect()
     }
 
-    /// Proposes a game to all who are there: what is told of that at once.
-    pub fn propose(&mut self, proposal: Proposal) -> Message {
+    /// Who is still to answer what all are asked.
+    pub fn undecided(&self) -> Vec<Message> {
+        let names: Vec<Arg> = self.party.undecided().iter().map(Arg::Seat).collect();
+        let waits = (!names.is_empty()).then(|| Message::new("answer-waits").with("names", Arg::together(names)));
+        waits.into_iter().collect()
+    }
+
+    /// Proposes a game to all who are there: what is told of that at once. Whoever is alone has agreed by it.
+    pub fn propose(&mut self, proposal: Proposal) -> Option<Message> {
         let Some(own) = self.party.own_seat() else {
-            return Message::new("say-no-seat");
+            return Some(Message::new("say-no-seat"));
         };
         let asked = self.party.propose(own, proposal);
         self.send();
-        match asked {
+        Some(Message::new(match asked {
+            Ok(news) if news.is_empty() => "propose-done",
             Ok(news) => {
                 self.news.extend(news);
-                Message::new("propose-done")
+                return None;
             }
-            Err(Unasked::Busy) => Message::new("propose-busy"),
-            Err(Unasked::Unplayable) => Message::new("propose-unplayable"),
-            Err(Unasked::Fixed) => Message::new("propose-fixed"),
-        }
+            Err(Unasked::Busy) => "propose-busy",
+            Err(Unasked::Unplayable) => "propose-unplayable",
+            Err(Unasked::Fixed) => "propose-fixed",
+        }))
     }
 
     /// Whoever sits at this keyboard wants to be called so. At first the table knows better: who plays may have been typed.

@@ -17,13 +17,13 @@ use crate::ui::wish::Wish;
 pub const OPTIONS: &[&str] = &["no-relay", "relay-only", "relay", "bind", "address", "table", "listeners"];
 
 /// The commands while a host waits for guests.
-pub const HOST_VERBS: &[&str] = &["begin", "propose", "code", "who", "listeners", "help", "quit", "more", "earlier"];
+pub const HOST_VERBS: &[&str] = &["begin", "propose", "code", "who", "rules", "help", "quit", "more", "earlier"];
 
 /// The commands of a room that mean something after a game too.
 pub const ROOM_VERBS: &[&str] = &["propose"];
 
 /// The commands while a guest waits for a game.
-pub const GUEST_VERBS: &[&str] = &["who", "propose", "help", "quit", "more", "earlier"];
+pub const GUEST_VERBS: &[&str] = &["who", "propose", "rules", "help", "quit", "more", "earlier"];
 
 /// How to meet, as it was asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

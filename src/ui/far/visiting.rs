@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::absence::Absence;
 use super::alarm::Alarm;
 use super::friends::{self, Friends};
-use super::table::{became, failed, question, said, settled, who};
+use super::table::{became, failed, listeners, question, said, settled, who};
 use super::talk::{Talk, Talked, seat_called, whom};
 use super::verdict::told as verdict_told;
 use super::{Coming, Elsewhere, found, is_over};
@@ -315,6 +315,10 @@ impl Elsewhere for Visiting {
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
         if command.verb == "present" {
             return who(self.players.len(), self.absence.away(), &self.audience);
+        }
+        if command.verb == "listeners" {
+            let decides = Message::new("listeners-host");
+            return [decides].into_iter().chain(listeners(&self.audience)).collect();
         }
         if self.listens && matches!(command.verb, "say" | "replace") {
             return vec![Message::new("no-seat")];

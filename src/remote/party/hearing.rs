@@ -1,0 +1,122 @@
+//! What comes to the table from the network: who comes, who is lost, and what guests tell.
+
+use std::mem;
+use std::time::Instant;
+
+use super::{Guest, MOST_EARLY, News, Objection, Party};
+use crate::remote::message::{FromGuest, FromHost, Matter, Message, Refusal, Saying, Verdict, Whereabouts};
+use crate::remote::net::{Event, Peer};
+use crate::remote::pace::Pace;
+
+impl Party {
+    /// Takes what has happened; `now` is when.
+    pub fn take(&mut self, event: Event, now: Instant) -> Vec<News> {
+        self.now = Some(now);
+        match event {
+            Event::Ready(own, address) => {
+                self.table = Some(own);
+                self.own.card = self.identity.as_ref().map(|identity| identity.card(own, own));
+                vec![News::Ready(address)]
+            }
+            Event::Seeks => Vec::new(),
+            Event::Came(peer) => {
+                // It says anew who it is. Whoever is away for moments only was never away for the others.
+                let (news, before) = self.forget(peer);
+                let pace = before.or_else(|| self.paces.remove(&peer)).unwrap_or_else(|| Pace::new(now));
+                self.guests.insert(peer, Guest { seat: None, listener: None, card: None, early: Vec::new(), pace });
+                news
+            }
+            Event::Message(peer, bytes) => match self.guests.get_mut(&peer).map(|guest| guest.pace.allows(now)) {
+                Some(true) => match FromGuest::read(&bytes) {
+                    Ok(message) => self.hear(peer, message),
+                    Err(_) => self.turn_away(peer, Refusal::Nonsense),
+                },
+                Some(false) => self.turn_away(peer, Refusal::TooMuch),
+                // It was let go, and does not know yet.
+                None => Vec::new(),
+            },
+            Event::Silent(peer) => self.found(peer, Whereabouts::Lost),
+            Event::Heard(peer) => self.found(peer, Whereabouts::Here),
+            Event::Gone(peer) => {
+                let seat = self.seat_left_by(peer);
+                let mut news = self.dismiss(peer);
+                news.extend(seat.map(|seat| self.vacate(seat, Whereabouts::Lost)).unwrap_or_default());
+                news
+            }
+            Event::Failed(fault) => vec![News::Failed(fault)],
+        }
+    }
+
+    /// Takes what a guest tells.
+    fn hear(&mut self, peer: Peer, message: FromGuest) -> Vec<News> {
+        if let Some(listener) = self.listener_of(peer) {
+            return self.overhear(peer, listener, message);
+        }
+        match (self.seat_of(peer), message) {
+            (None, FromGuest::Hello(hello) | FromGuest::Listens(hello))
+                if hello.fingerprint != self.own.fingerprint =>
+            {
+                self.tell(peer, &FromHost::Hello(self.own.clone()));
+                self.turn_away(peer, Refusal::OtherRules)
+            }
+            (None, FromGuest::Hello(hello)) => {
+                let mut news = self.welcome(peer, &hello);
+                let early = self.guests.get_mut(&peer).map(|guest| mem::take(&mut guest.early));
+                news.extend(early.into_iter().flatten().flat_map(|message| self.hear(peer, message)));
+                news
+            }
+            (None, FromGuest::Listens(hello)) => self.admit(peer, &hello),
+            (Some(seat), FromGuest::Follows(number, percepts)) if Some(number) == self.number => {
+                vec![News::Follows(seat, percepts)]
+            }
+            (Some(seat), FromGuest::Post(number, bytes)) if Some(number) == self.number => {
+                vec![News::Post(seat, bytes)]
+            }
+            // Of a game that is over meanwhile.
+            (Some(_), FromGuest::Follows(..) | FromGuest::Post(..)) => Vec::new(),
+            (Some(seat), FromGuest::Say(to, text)) => {
+                self.say(seat, to, text.clone());
+                let is_for_host = to.is_none_or(|to| !self.places.contains_key(&to));
+                let saying = Saying { from: seat, is_private: to.is_some(), text };
+                is_for_host.then_some(News::Said(saying)).into_iter().collect()
+            }
+            (Some(seat), FromGuest::Bye) => {
+                self.let_go(peer);
+                self.vacate(seat, Whereabouts::Left)
+            }
+            (Some(seat), FromGuest::Share(game, share)) => vec![News::Share(seat, game, share)],
+            (Some(seat), FromGuest::Answers(number, is_yes)) => self.answer(seat, number, is_yes),
+            (Some(by), FromGuest::AsksFor(seat)) => self.replace(Some(by), seat).unwrap_or_else(|objection| {
+                let verdict = match objection {
+                    Objection::Early => Some(Verdict::Early),
+                    Objection::Busy => Some(Verdict::Busy),
+                    Objection::NoGuest | Objection::Here | Objection::Replaced | Objection::Over => None,
+                };
+                if let Some(verdict) = verdict {
+                    self.tell(peer, &FromHost::Settled(0, Matter::Replace(seat), verdict));
+                }
+                Vec::new()
+            }),
+            // Whether it can be played was looked at where it was typed: only who has come or gone since can be in the way.
+            (Some(by), FromGuest::Proposes(proposal)) => self.propose(by, proposal.clone()).unwrap_or_else(|_| {
+                self.tell(peer, &FromHost::Settled(0, Matter::Play(by, proposal), Verdict::Void));
+                Vec::new()
+            }),
+            (Some(seat), FromGuest::Hello(hello)) => self.rename(seat, hello.name.as_ref()),
+            // It was sent before the break was noticed, and of listening nothing is lost.
+            (None, FromGuest::Follows(..)) => Vec::new(),
+            (None, message) if self.may_be_early(peer) => {
+                self.guests.entry(peer).and_modify(|guest| guest.early.push(message));
+                Vec::new()
+            }
+            (Some(_), FromGuest::Listens(_)) | (None, _) => self.turn_away(peer, Refusal::Nonsense),
+        }
+    }
+
+    /// Whether something may come before it is said who has come: from whoever has a seat, and has not noticed yet that the
+    /// connection is a new one.
+    fn may_be_early(&self, peer: Peer) -> bool {
+        let few = self.guests.get(&peer).is_some_and(|guest| guest.early.len() < MOST_EARLY);
+        few && self.place_of(peer).is_some()
+    }
+}

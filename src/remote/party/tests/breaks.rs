@@ -1,0 +1,85 @@
+//! Connections that break, and what comes of it at the table.
+
+use super::*;
+
+#[test]
+fn what_comes_before_a_break_is_noticed_waits_until_it_is_said_who_has_come() {
+    let mut hall = Hall::of_four();
+    let post = FromGuest::Post(9, vec![1]);
+    assert_eq!(hall.take(Event::Came(peer(2))), []);
+    assert_eq!(hall.hear(2, &FromGuest::Follows(9, 1)), []);
+    assert_eq!(hall.hear(2, &post), []);
+    assert_eq!(hall.sent(2), []);
+    let hello = FromGuest::Hello(hello("Ben"));
+    assert_eq!(hall.hear(2, &hello), [News::Post(seat(2), vec![1])]);
+    // What waited comes once.
+    hall.take(Event::Came(peer(2)));
+    assert_eq!(hall.hear(2, &hello), []);
+    // No more than a few, and nothing of whoever has no seat.
+    hall.take(Event::Came(peer(2)));
+    (0..MOST_EARLY).for_each(|_| assert_eq!(hall.hear(2, &post), []));
+    assert_eq!(hall.hear(2, &post), [News::Seat(seat(2), Whereabouts::Lost)]);
+    hall.take(Event::Came(peer(8)));
+    assert_eq!(hall.hear(8, &post), [News::TurnedAway(Refusal::Nonsense)]);
+}
+
+#[test]
+fn whoever_was_silent_is_told_as_lost_once_and_as_back_once() {
+    let mut hall = Hall::of_four();
+    assert_eq!(hall.take(Event::Silent(peer(2))), [News::Seat(seat(2), Whereabouts::Lost)]);
+    assert_eq!(hall.take(Event::Gone(peer(2))), []);
+    assert_eq!(hall.sent(3), [Some(FromHost::Seat(seat(2), Whereabouts::Lost))]);
+    assert_eq!(hall.comes(2, "Ben"), [News::Seat(seat(2), Whereabouts::Here)]);
+    assert!(matches!(
+        hall.sent(2).as_slice(),
+        [Some(FromHost::Hello(_)), Some(FromHost::GoesOn(9, _)), Some(FromHost::Cards(_)), Some(FromHost::Audience(_))]
+    ));
+}
+
+#[test]
+fn in_a_game_that_was_taken_up_guests_have_a_minute_to_come_back() {
+    let players = ["human:Anna", "far:Ben"].map(|player| player.parse().unwrap()).to_vec();
+    let party = Party::new(hello("Anna"), "domino", "", players).resumed(9, &[(seat(2), [2; 32])]);
+    let mut hall = Hall { party, now: Instant::now() };
+    assert_eq!((hall.later(0), hall.party.asked()), (Vec::new(), None));
+    assert_eq!((hall.later(59), hall.party.asked()), (Vec::new(), None));
+    hall.later(1);
+    assert!(hall.party.asked().is_some());
+    let back = hall.comes(2, "Ben");
+    assert!(back.contains(&News::Seat(seat(2), Whereabouts::Here)), "{back:?}");
+}
+
+#[test]
+fn who_comes_anew_and_is_gone_before_saying_who_it_is_is_away() {
+    let mut hall = Hall::of_four();
+    assert_eq!(hall.take(Event::Came(peer(2))), []);
+    assert_eq!(hall.take(Event::Gone(peer(2))), [News::Seat(seat(2), Whereabouts::Lost)]);
+    // One of the same name with another program has the seat then, and the old one is nobody.
+    assert_eq!(hall.comes(5, "Ben"), [News::Seat(seat(2), Whereabouts::Here)]);
+    assert_eq!(hall.take(Event::Gone(peer(2))), []);
+    // Whoever has said goodbye has left, and was not lost.
+    assert_eq!(hall.hear(3, &FromGuest::Bye), [News::Seat(seat(3), Whereabouts::Left)]);
+    assert_eq!(hall.take(Event::Gone(peer(3))), []);
+}
+
+#[test]
+fn a_flood_does_not_begin_anew_with_each_connection() {
+    let mut hall = Hall::of_four();
+    let mut heard = 0;
+    for _ in 0..20 {
+        hall.comes(2, "Ben");
+        for _ in 0..50 {
+            heard +=
+                hall.hear(2, &FromGuest::Follows(9, 1)).iter().filter(|news| matches!(news, News::Follows(..))).count();
+        }
+        hall.take(Event::Gone(peer(2)));
+    }
+    assert!(heard <= 200, "{heard}");
+    // Nothing is kept of who was silent for long.
+    hall.now += Duration::from_secs(60);
+    hall.take(Event::Came(peer(3)));
+    hall.take(Event::Gone(peer(3)));
+    assert!(hall.party.paces.len() <= 1);
+    hall.comes(2, "Ben");
+    assert_eq!(hall.hear(2, &FromGuest::Follows(9, 1)), [News::Follows(seat(2), 1)]);
+}
