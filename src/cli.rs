@@ -82,6 +82,8 @@ pub enum Task {
     },
     /// Delete the game of this name, after a question.
     Delete(String),
+    /// Tell what was played so far in numbers: of the game of this name, or of all where it is empty.
+    Stats(String),
     /// Tell the rules that these words mean: a game, a topic, or both.
     Rules(String),
     /// Let computers play each other, and tell how well they play.
@@ -146,6 +148,7 @@ pub const SUBCOMMANDS: &[&str] = &[
     #[cfg(feature = "remote")]
     "invitations",
     "delete",
+    "stats",
     "rules",
     "simulate",
     "check",
@@ -210,6 +213,7 @@ pub fn command() -> Command {
                 .args(brf()),
         )
         .subcommand(Command::new("delete").arg(word("record").required(true)))
+        .subcommand(Command::new("stats").arg(word("words").num_args(0..)))
         .subcommand(Command::new("rules").arg(word("words").num_args(0..)).args(brf()))
         .subcommand(
             Command::new("simulate")
@@ -372,6 +376,10 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
         #[cfg(feature = "remote")]
         "invitations" => Task::Friends { verb: "invitations", words: words(matches).collect::<Vec<_>>().join(" ") },
         "delete" => Task::Delete(word("record")),
+        "stats" => match words(matches).collect::<Vec<_>>().join(" ") {
+            all if is_all(&all, lang) => Task::Stats(String::new()),
+            typed => Task::Stats(typed),
+        },
         "rules" if matches.get_flag("brf") => {
             let mut words = words(matches);
             let game = words.next().ok_or_else(|| in_shell(games::which("rules")))?.to_owned();

@@ -11,7 +11,7 @@ use crate::text::locale::Source;
 use crate::text::message::{Arg, Message};
 
 /// A game that can be told, typed and played.
-pub trait Game: Rules<Refusal: Excuse> + Agree + Announce + Answer + Prompt + Advise + Sheets + Think {
+pub trait Game: Rules<Refusal: Excuse> + Agree + Announce + Answer + Prompt + Advise + Sheets + Think + Boast {
     /// What the game says and what can be typed in it.
     const TEXTS: Texts;
 
@@ -229,6 +229,45 @@ pub trait Think: Rules {
     fn reference(name: &str) -> Option<Box<dyn Computer<Self>>> {
         let _ = name;
         None
+    }
+}
+
+/// What players boast of after a game.
+pub trait Boast: Rules {
+    /// What can be boasted of, in the order of telling.
+    const FEATS: &'static [Feat] = &[];
+
+    /// What `me` has achieved in a game that is over, by the names of the [`FEATS`](Boast::FEATS); `story` is all of it as
+    /// `me` has noticed it. What was not achieved is left out.
+    fn feats(story: &[News<'_, Self>], me: Seat) -> Vec<(&'static str, u32)> {
+        let _ = (story, me);
+        Vec::new()
+    }
+}
+
+/// Something that can be boasted of: a number, of which the best of all games is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Feat {
+    /// The name of the message that tells it, which no other game has.
+    pub name: &'static str,
+    /// Whether less is better.
+    pub is_least: bool,
+}
+
+impl Feat {
+    /// Something of which more is better.
+    pub const fn most(name: &'static str) -> Feat {
+        Feat { name, is_least: false }
+    }
+
+    /// Something of which less is better.
+    pub const fn least(name: &'static str) -> Feat {
+        Feat { name, is_least: true }
+    }
+
+    /// Whether one number is better than the other.
+    pub fn better(self, one: u32, other: u32) -> bool {
+        if self.is_least { one < other } else { one > other }
     }
 }
 

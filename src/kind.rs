@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use crate::chance::{ChanceSource, Counted, Seeded};
-use crate::game::{Chosen, Game, GameOption, Texts};
+use crate::game::{Chosen, Feat, Game, GameOption, Texts};
 use crate::matches::{Match, Played};
 use crate::notation::Unreadable;
 use crate::player::Player;
@@ -55,6 +55,9 @@ pub trait Kind: Sync {
 
     /// What players can keep in files of their own for other games, if anything.
     fn sheet(&self) -> Option<&'static str>;
+
+    /// What players can boast of, in the order of telling.
+    fn feats(&self) -> &'static [Feat];
 
     /// The names of plain players that measure how well others play.
     fn references(&self) -> &'static [&'static str];
@@ -197,6 +200,10 @@ impl<G: Game> Kind for Of<G> {
 
     fn sheet(&self) -> Option<&'static str> {
         G::SHEET
+    }
+
+    fn feats(&self) -> &'static [Feat] {
+        G::FEATS
     }
 
     fn references(&self) -> &'static [&'static str] {

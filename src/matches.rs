@@ -202,6 +202,9 @@ pub trait Match {
     /// How much `seat` has done that others noticed, but for giving up.
     fn moves(&self, seat: Seat) -> usize;
 
+    /// What `seat` can boast of once the game is over, by the names of the [feats](crate::game::Feat) of this kind.
+    fn feats(&self, seat: Seat) -> Vec<(&'static str, u32)>;
+
     /// How many lines the record has after its header.
     fn steps(&self) -> u64;
 

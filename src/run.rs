@@ -122,6 +122,7 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             Ok(())
         }
         Task::Delete(name) => desk.delete(name),
+        Task::Stats(game) => desk.stats(game),
         Task::Simulate { game, plan, options, against, json } => {
             desk.simulate(game, plan, &borrowed(options), against.as_deref(), *json)
         }

@@ -29,11 +29,11 @@ use crate::common::program::Place;
 
 /// A moment at which the clock stands still.
 const NOW: &str = "2024-11-22T14:05:00Z";
-const HOUR: u64 = 60 * 60;
+pub const HOUR: u64 = 60 * 60;
 
 /// The record of a game between these players, and of its first decisions, by computers of their levels or, for people,
 /// of level easy; all of them where `decisions` is more than there are.
-fn record(game: &str, players: &str, options: &[(&str, &str)], seed: u64, decisions: usize) -> String {
+pub fn record(game: &str, players: &str, options: &[(&str, &str)], seed: u64, decisions: usize) -> String {
     let kind = games::named(game).unwrap();
     let players: Vec<Player> = players.split(' ').map(|player| player.parse().unwrap()).collect();
     let header = Header { game: game.to_owned(), players, seed, options: kind.agree(options).unwrap() };
@@ -57,7 +57,7 @@ fn record(game: &str, players: &str, options: &[(&str, &str)], seed: u64, decisi
 }
 
 /// A folder with these records, each of which was touched so many seconds ago.
-fn place(records: &[(&str, &str, u64)]) -> TempDir {
+pub fn place(records: &[(&str, &str, u64)]) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (name, text, ago) in records {
         let path = folder.path().join(format!("{name}.record"));
@@ -70,7 +70,7 @@ fn place(records: &[(&str, &str, u64)]) -> TempDir {
 }
 
 /// What the lobby says to these lines, one answer for each.
-fn say(folder: &Path, lang: Lang, settings: Settings, lines: &[&str]) -> Vec<String> {
+pub fn say(folder: &Path, lang: Lang, settings: Settings, lines: &[&str]) -> Vec<String> {
     let sheet = Sheet::default();
     let typed: String = lines.iter().map(|line| format!("{line}\n")).collect();
     let input = Plain::new(Cursor::new(typed.into_bytes()), sheet.clone(), false);
@@ -81,7 +81,8 @@ fn say(folder: &Path, lang: Lang, settings: Settings, lines: &[&str]) -> Vec<Str
     sheet.text().split("> ").skip(1).take(lines.len()).map(|answer| answer.trim_start().to_owned()).collect()
 }
 
-fn answers(folder: &Path, lang: Lang, lines: &[&str]) -> Vec<String> {
+/// The same with the usual settings.
+pub fn answers(folder: &Path, lang: Lang, lines: &[&str]) -> Vec<String> {
     say(folder, lang, Settings::default(), lines)
 }
 

@@ -11,6 +11,7 @@
 //! - `fuzz` spoils what comes from outside at random.
 //! - `hints` reads the hints of whole games.
 //! - `kept` lists the games that are kept, and takes them up.
+//! - `stats` counts what was played.
 //! - `locales` reads the sentences of all languages, `transcripts` whole games as a player reads them, `documents` what
 //!   is written about the program, and `packaging` what goes along with it to where people get it.
 //! - `remote` lets several programs play with each other over the net of this machine.
@@ -46,6 +47,7 @@ mod scout;
 mod sixth;
 mod sniff;
 mod spion;
+mod stats;
 mod status;
 mod steps;
 mod transcripts;

@@ -11,7 +11,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use snuffel::advice::Advice;
 use snuffel::deadline::Deadline;
-use snuffel::game::{Advise, Agree, Announce, Answer, Chosen, Excuse, Game, Hint, Prompt, Reply, Sheets, Texts, Think};
+use snuffel::game::{
+    Advise, Agree, Announce, Answer, Boast, Chosen, Excuse, Game, Hint, Prompt, Reply, Sheets, Texts, Think,
+};
 use snuffel::kind::{Kind, Of};
 use snuffel::notation::Unreadable;
 use snuffel::player::{Computer, Level, Player};
@@ -351,6 +353,8 @@ impl Advise for Noughts {
 }
 
 impl Sheets for Noughts {}
+
+impl Boast for Noughts {}
 
 /// Marks the first free field.
 struct First;

@@ -139,6 +139,8 @@ word-verify = nachprüfen, prüfe nach
 explain-verify = { $words }: ob in einem beendeten Spiel mit Freunden, die weit weg sind, der Zufall ehrlich war: `nachprüfen 2`.
 word-delete = lösche, löschen
 explain-delete = { $words }: löscht das Spiel, dessen Nummer oder Name dahinter steht, nach einer Frage, etwa `lösche 2`.
+word-stats = statistik, bilanz, meine spiele, meine ergebnisse
+explain-stats = { $words }: wie viele Spiele du beendet hast und wie sie ausgingen; mit einem Spiel dahinter mehr darüber, auch deine besten Ergebnisse: `statistik domino`.
 word-selftest = selbsttest, diagnose
 explain-selftest = { $words }: was ich hier vorgefunden habe, also Sprache, Terminal, Stimme und Dateien, zum Mitschicken, wenn du eine Frage hast.
 

@@ -774,3 +774,10 @@ hint-lacks = Wie alle wissen, hat { $name } keine { $values }.
 
 levels-here = Beim Domino: leicht sucht nur bei jedem zweiten Zug nach Punkten und zählt einen Pasch nur einmal. Normal überlegt, was der Nächste holen kann. Ab Stufe 7 spielt der Computer mit Steinen weiter, die du haben könntest.
     .brief = Ab 7 spielt er die Runde voraus.
+
+# Womit man prahlt
+
+best-domino-hand = Beste Runde: { $count } Punkte, in { $game }, { $when }.
+    .brief = Beste Runde: { $count }, { $game }.
+best-domino-tile = Bester Stein: { $count } Punkte, in { $game }, { $when }.
+    .brief = Bester Stein: { $count }, { $game }.

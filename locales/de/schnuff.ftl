@@ -608,3 +608,10 @@ hint-price = { $chips ->
 
 levels-here = Beim Schnuff: leicht gibt Sonderkarten zu früh aus und verrechnet sich manchmal. Normal überlegt, was jede Karte kosten kann. Ab Stufe 7 spielt der Computer die Runde mit Karten weiter, die du haben könntest.
     .brief = Ab 7 spielt er die Runde voraus.
+
+# Womit man prahlt
+
+best-schnuff-chips = Meiste Chips nach einem Sieg: { $count }, in { $game }, { $when }.
+    .brief = Chips beim Sieg: { $count }, { $game }.
+best-schnuff-rounds = Meiste Runden nacheinander, ohne zu zahlen: { $count }, in { $game }, { $when }.
+    .brief = Runden gratis: { $count }, { $game }.

@@ -765,3 +765,16 @@ hint-threat-win = Danach kann { $name } im nächsten Zug gewinnen.
 
 levels-here = Bei Scout: leicht probiert im Kopf nur 3 Schübe und übersieht Wege. Normal probiert jeden Schub und deine beste Antwort darauf. Ab Stufe 7 plant der Computer ganze Züge voraus, auf Stufe 9 immer.
     .brief = Ab 7 plant er ganze Züge.
+
+# Womit man prahlt
+
+best-scout-pushes = Schnellster Sieg: nach { $count ->
+        [one] 1 Schub
+       *[other] { $count } Schüben
+    }, in { $game }, { $when }.
+    .brief = Schnellster Sieg: { $count }, { $game }.
+best-scout-rows = So weit kam ein Scout auf einmal: { $count ->
+        [one] 1 Reihe
+       *[other] { $count } Reihen
+    }, in { $game }, { $when }.
+    .brief = Am weitesten: { $count } Reihen, { $game }.

@@ -611,3 +611,13 @@ sheet-empty = Das Labyrinth ist noch leer: keine Mauer, kein Schatz.
 
 levels-here = Bei Sniff: leicht übersieht Öffnungen und baut aufs Geratewohl. Normal geht immer zum nächsten neuen Feld. Ab Stufe 7 vergleicht der Computer Labyrinthe, die zu allen Antworten passen, und baut welche, die schwer abzusuchen sind, auf Stufe 9 am sorgfältigsten.
     .brief = Ab 7 zählt jede Antwort.
+
+# Womit man prahlt
+
+best-sniff-moves = Schnellste Suche: { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }, in { $game }, { $when }.
+    .brief = Am schnellsten: { $count } Züge, { $game }.
+best-sniff-walls = Am seltensten an eine Mauer gestoßen, bis du da warst: { $count }-mal, in { $game }, { $when }.
+    .brief = Wenigste Mauern: { $count }, { $game }.

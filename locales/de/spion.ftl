@@ -1395,3 +1395,15 @@ help-over = Das Spiel ist zu Ende. Frag: `stand`, `nummern`, `verlauf`, `zuletzt
 
 levels-here = Bei Spion: leicht vergisst Scheine, schätzt Züge falsch ein und mag Plan A. Normal merkt sich Scheine und achtet auf seine Botschaft. Ab Stufe 7 spielt der Computer mit Nummern weiter, die deine Spione haben könnten.
     .brief = Ab 7 spielt er mehrere Züge weiter.
+
+# Womit man prahlt
+
+best-spion-turns = Schnellster Sieg: nach { $count ->
+        [one] 1 Zug
+       *[other] { $count } Zügen
+    }, in { $game }, { $when }.
+    .brief = Schnellster Sieg: { $count }, { $game }.
+best-spion-fights = Am häufigsten Zoff gewonnen in einem Spiel: { $count }-mal, in { $game }, { $when }.
+    .brief = Zoff gewonnen: { $count }-mal, { $game }.
+best-spion-traitors = Meiste Verräter entlarvt in einem Spiel: { $count }, in { $game }, { $when }.
+    .brief = Verräter entlarvt: { $count }, { $game }.

@@ -10,10 +10,11 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel verify FILE: checks whether chance was fair in a game with friends far away.
     snuffel friends: tells who your friends are. snuffel unfriend NAME: forgets one. snuffel invitations on: lets them invite you while the program is open.
     snuffel delete NAME: deletes a game, but asks first.
+    snuffel stats GAME: tells how your games of it ended, and your best results; without GAME, how all your games ended.
     snuffel rules GAME: explains the rules by topic.
     snuffel simulate GAME: lets computers play each other, and says how well they play.
     snuffel check: says what it finds on this machine, so that you can send it along with a question.
-    snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, rules or simulate.
+    snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, rules or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
     --level brief, normal or full: how many words.
@@ -80,6 +81,9 @@ usage-invitations = snuffel invitations: tells whether friends can invite you. s
 usage-delete = snuffel delete NAME: deletes the game with that name, such as sniff-3, or with that number, but asks first.
     It may be waiting or finished. It cannot be brought back.
     All options: snuffel --help.
+usage-stats = snuffel stats: tells how many games you have finished, and how they ended.
+    snuffel stats GAME: tells more about the games of that kind: against whom, longest rows of wins, best results.
+    All options: snuffel --help.
 usage-rules = snuffel rules GAME: lists the topics of the rules.
     snuffel rules GAME TOPIC: explains that topic. The topic all explains everything.
     snuffel rules GAME --brf: writes the rules and all commands as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
@@ -92,7 +96,7 @@ usage-simulate = snuffel simulate GAME --seats A,B: computers play each other wi
     All other options: snuffel --help.
 usage-check = snuffel check: says what it finds on this machine, so that you can send it along with a question.
     All options: snuffel --help.
-usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, rules or simulate.
+usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, rules or simulate.
     snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
     snuffel help SUBCOMMAND --brf: writes only the chapter about that one.
     All options: snuffel --help.

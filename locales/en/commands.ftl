@@ -139,6 +139,8 @@ word-verify = verify, prove
 explain-verify = { $words }: checks from the record of a finished game with friends far away whether chance was fair: `verify 2`.
 word-delete = delete, erase
 explain-delete = { $words }: deletes the game with this number or name, but asks first: `delete 2`.
+word-stats = stats, statistics, my games, my results
+explain-stats = { $words }: how many games you have finished and how they ended; with a game, more about that one, your best results too: `stats domino`.
 word-selftest = check, selftest
 explain-selftest = { $words }: what I find on this machine, so that you can send it along with a question: language, terminal, speech, files.
 

@@ -779,3 +779,10 @@ hint-lacks = As everybody knows, { $name } has no { $values }.
 
 levels-here = In domino: easy looks for points only every second turn, and counts a double once. Normal weighs what the next player can score. From level 7 on the computer plays the hand through in its mind, with tiles that you may hold.
     .brief = From 7 on it thinks the hand through.
+
+# What players boast of
+
+best-domino-hand = Best hand: { $count } points, in { $game }, { $when }.
+    .brief = Best hand: { $count }, { $game }.
+best-domino-tile = Best tile: { $count } points, in { $game }, { $when }.
+    .brief = Best tile: { $count }, { $game }.

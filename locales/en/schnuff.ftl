@@ -581,3 +581,10 @@ hint-price = { $chips ->
 
 levels-here = In schnuff: easy spends chance cards too early and miscounts now and then. Normal weighs what each card may cost. From level 7 on the computer plays the round through in its mind, with cards that you may hold.
     .brief = From 7 on it thinks the round through.
+
+# What players boast of
+
+best-schnuff-chips = Most chips left after a win: { $count }, in { $game }, { $when }.
+    .brief = Chips at a win: { $count }, { $game }.
+best-schnuff-rounds = Most rounds in a row without paying: { $count }, in { $game }, { $when }.
+    .brief = Rounds unpaid: { $count }, { $game }.

@@ -743,3 +743,16 @@ hint-threat-win = After that { $name } can win in the next turn.
 
 levels-here = In scout: easy tries 3 pushes in its mind and overlooks ways. Normal tries every push and your best answer to it. From level 7 on the computer plans whole turns in advance, at level 9 always.
     .brief = From 7 on it plans whole turns.
+
+# What players boast of
+
+best-scout-pushes = Quickest win: { $count ->
+        [one] 1 push
+       *[other] { $count } pushes
+    }, in { $game }, { $when }.
+    .brief = Quickest: { $count } pushes, { $game }.
+best-scout-rows = Furthest that a scout has got at once: { $count ->
+        [one] 1 row
+       *[other] { $count } rows
+    }, in { $game }, { $when }.
+    .brief = Furthest: { $count } rows, { $game }.

@@ -612,3 +612,13 @@ sheet-empty = The labyrinth is still empty: no wall, no treasure.
 
 levels-here = In sniff: easy overlooks openings and builds at random. Normal always goes to the nearest new field. From level 7 on the computer weighs labyrinths that fit all the answers, and builds ones that are hard to search, at level 9 with the most care.
     .brief = From 7 on it weighs every answer.
+
+# What players boast of
+
+best-sniff-moves = Quickest search: { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }, in { $game }, { $when }.
+    .brief = Quickest: { $count } moves, { $game }.
+best-sniff-walls = Fewest walls run into until you were there: { $count }, in { $game }, { $when }.
+    .brief = Fewest walls: { $count }, { $game }.

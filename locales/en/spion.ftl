@@ -1400,3 +1400,15 @@ help-over = The game is over. Ask: `status`, `numbers`, `log`, `last`. Leave: `q
 
 levels-here = In spion: easy forgets passes, misjudges moves and likes plan A. Normal remembers passes and takes care of its embassy. From level 7 on the computer plays on in its mind, with numbers that your spies may have.
     .brief = From 7 on it thinks several turns ahead.
+
+# What players boast of
+
+best-spion-turns = Quickest win: { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }, in { $game }, { $when }.
+    .brief = Quickest: { $count } turns, { $game }.
+best-spion-fights = Most fights won in one game: { $count }, in { $game }, { $when }.
+    .brief = Most fights won: { $count }, { $game }.
+best-spion-traitors = Most traitors unmasked in one game: { $count }, in { $game }, { $when }.
+    .brief = Traitors unmasked: { $count }, { $game }.

@@ -10,10 +10,11 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     snuffel verify BESTAND: kijkt na of het toeval eerlijk was in een spel met vrienden die ver weg zijn.
     snuffel friends: zegt wie je vrienden zijn. snuffel unfriend NAAM: vergeet er een. snuffel invitations on: zolang het programma open is, kunnen ze je uitnodigen.
     snuffel delete NAAM: verwijdert een spel, na een vraag.
+    snuffel stats SPEL: vertelt hoe je spellen daarvan afliepen, en je beste uitslagen; zonder SPEL hoe alle spellen afliepen.
     snuffel rules SPEL: zegt de spelregels per onderwerp.
     snuffel simulate SPEL: laat computers tegen elkaar spelen en zegt hoe goed ze zijn.
     snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
-    snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, rules of simulate.
+    snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, rules of simulate.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
     --level brief, normal of full: hoeveel woorden.
@@ -80,6 +81,9 @@ usage-invitations = snuffel invitations: zegt of vrienden je kunnen uitnodigen. 
 usage-delete = snuffel delete NAAM: verwijdert het spel met die naam, zoals sniff-3, of met dat nummer, na een vraag.
     Of het nu wacht of afgelopen is: daarna is het voorgoed weg.
     Alle opties: snuffel --help.
+usage-stats = snuffel stats: vertelt hoeveel spellen je uitgespeeld hebt en hoe ze afliepen.
+    snuffel stats SPEL: vertelt meer over dat spel: tegen wie, de langste reeks zeges, de beste uitslagen.
+    Alle opties: snuffel --help.
 usage-rules = snuffel rules SPEL: zegt welke onderwerpen de spelregels hebben.
     snuffel rules SPEL ONDERWERP: zegt dat onderwerp. Het onderwerp alles zegt alles.
     snuffel rules SPEL --brf: schrijft de spelregels en alle opdrachten als brailleboek voor brailleprinters; met --contracted erbij in kortschrift. Heeft liblouis nodig.
@@ -93,7 +97,7 @@ usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een wo
     Alle andere opties: snuffel --help.
 usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
     Alle opties: snuffel --help.
-usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, rules of simulate.
+usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, rules of simulate.
     snuffel help --brf: schrijft dit alles en de woorden van de lobby als brailleboek voor brailleprinters, snuffel help OPDRACHT --brf het hoofdstuk over één ervan; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
 cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.

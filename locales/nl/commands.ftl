@@ -139,6 +139,8 @@ word-verify = nakijken, kijk na
 explain-verify = { $words }: of het toeval eerlijk was in een afgelopen spel met vrienden die ver weg zijn: `nakijken 2`.
 word-delete = verwijder, wis
 explain-delete = { $words }: verwijdert het spel met dit nummer of deze naam; ik vraag eerst of je het zeker weet. Typ bijvoorbeeld `verwijder 2`.
+word-stats = statistiek, statistieken, mijn spellen, mijn uitslagen
+explain-stats = { $words }: hoeveel spellen je uitgespeeld hebt en hoe ze afliepen; met een spel erachter meer over dat spel, ook je beste uitslagen: `statistiek domino`.
 word-selftest = zelftest, diagnose, versie
 explain-selftest = { $words }: wat ik hier heb aangetroffen, zoals versie, taal, terminal, stem en bestanden, om mee te sturen bij een vraag.
 

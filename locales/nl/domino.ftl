@@ -765,3 +765,10 @@ hint-lacks = Zoals iedereen weet, heeft { $name } geen { $values }.
 
 levels-here = Bij domino: makkelijk zoekt maar om de andere beurt naar punten en telt een dubbele één keer. Gewoon bedenkt wat de volgende kan halen. Vanaf niveau 7 speelt de computer door met stenen die jij zou kunnen hebben.
     .brief = Vanaf 7 speelt hij vooruit.
+
+# Waar je mee pronkt
+
+best-domino-hand = Beste ronde: { $count } punten, in { $game }, { $when }.
+    .brief = Beste ronde: { $count }, { $game }.
+best-domino-tile = Beste steen: { $count } punten, in { $game }, { $when }.
+    .brief = Beste steen: { $count }, { $game }.

@@ -574,3 +574,10 @@ hint-price = { $chips ->
 
 levels-here = Bij schnuff: makkelijk geeft kanskaarten te vroeg weg en vertelt zich soms. Gewoon bedenkt wat elke kaart kan kosten. Vanaf niveau 7 speelt de computer de ronde door met kaarten die jij zou kunnen hebben.
     .brief = Vanaf 7 speelt hij de ronde vooruit.
+
+# Waar je mee pronkt
+
+best-schnuff-chips = Meeste fiches over na een zege: { $count }, in { $game }, { $when }.
+    .brief = Fiches bij winst: { $count }, { $game }.
+best-schnuff-rounds = Meeste rondes achter elkaar zonder te betalen: { $count }, in { $game }, { $when }.
+    .brief = Rondes gratis: { $count }, { $game }.

@@ -754,3 +754,13 @@ hint-threat-win = Daarna kan { $name } in de volgende beurt winnen.
 
 levels-here = Bij scout: makkelijk probeert in gedachten maar 3 keer schuiven en ziet wegen over het hoofd. Gewoon probeert alles, met jouw beste antwoord erop. Vanaf niveau 7 plant de computer hele beurten vooruit, op niveau 9 altijd.
     .brief = Vanaf 7 plant hij hele beurten.
+
+# Waar je mee pronkt
+
+best-scout-pushes = Snelste zege: na { $count } keer schuiven, in { $game }, { $when }.
+    .brief = Snelste zege: { $count }, { $game }.
+best-scout-rows = Zo ver kwam een scout in één keer: { $count ->
+        [one] 1 rij
+       *[other] { $count } rijen
+    }, in { $game }, { $when }.
+    .brief = Verst: { $count } rijen, { $game }.

@@ -626,3 +626,13 @@ sheet-empty = Het doolhof is nog leeg: geen muur, geen schat.
 
 levels-here = Bij sniff: makkelijk ziet openingen over het hoofd en bouwt zomaar wat. Gewoon gaat altijd naar het dichtstbijzijnde nieuwe veld. Vanaf niveau 7 weegt de computer doolhoven die bij alle antwoorden passen, en bouwt hij doolhoven die moeilijk te doorzoeken zijn, op niveau 9 het zorgvuldigst.
     .brief = Vanaf 7 telt elk antwoord.
+
+# Waar je mee pronkt
+
+best-sniff-moves = Snelste zoektocht: { $count ->
+        [one] 1 zet
+       *[other] { $count } zetten
+    }, in { $game }, { $when }.
+    .brief = Snelst: { $count } zetten, { $game }.
+best-sniff-walls = Minste muren waar je op stuitte voor je er was: { $count }, in { $game }, { $when }.
+    .brief = Minste muren: { $count }, { $game }.

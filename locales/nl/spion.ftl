@@ -1385,3 +1385,15 @@ help-over = Het spel is afgelopen. Vraag: `stand`, `nummers`, `verloop`, `laatst
 
 levels-here = Bij spion: makkelijk vergeet passen, schat zetten verkeerd in en houdt van plan A. Gewoon onthoudt passen en let op zijn ambassade. Vanaf niveau 7 speelt de computer door met nummers die jouw spionnen zouden kunnen hebben.
     .brief = Vanaf 7 speelt hij beurten vooruit.
+
+# Waar je mee pronkt
+
+best-spion-turns = Snelste zege: na { $count ->
+        [one] 1 beurt
+       *[other] { $count } beurten
+    }, in { $game }, { $when }.
+    .brief = Snelste zege: { $count }, { $game }.
+best-spion-fights = Meeste gevechten gewonnen in één spel: { $count }, in { $game }, { $when }.
+    .brief = Gevechten gewonnen: { $count }, { $game }.
+best-spion-traitors = Meeste verraders ontmaskerd in één spel: { $count }, in { $game }, { $when }.
+    .brief = Verraders ontmaskerd: { $count }, { $game }.

@@ -414,6 +414,11 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         self.side.moves()[seat]
     }
 
+    fn feats(&self, seat: Seat) -> Vec<(&'static str, u32)> {
+        let account = self.side.account(Viewer::Seat(seat), 0..self.side.events());
+        G::feats(&account.news(), seat)
+    }
+
     fn steps(&self) -> u64 {
         self.side.steps()
     }

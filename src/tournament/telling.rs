@@ -4,7 +4,8 @@ use super::{Config, Happening, NO_HINTS, Series, Standing, Tournament, View};
 use crate::advice::Advice;
 use crate::deadline::Deadline;
 use crate::game::{
-    Advise, Agree, Announce, Answer, Chosen, Game, GameOption, Hint, Prompt, Reply, SheetFault, Sheets, Texts, Think,
+    Advise, Agree, Announce, Answer, Boast, Chosen, Feat, Game, GameOption, Hint, Prompt, Reply, SheetFault, Sheets,
+    Texts, Think,
 };
 use crate::player::{Computer, Level};
 use crate::rng::Rng;
@@ -228,6 +229,26 @@ impl<G: Game> Think for Tournament<G> {
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Self>>> {
         Some(Box::new(Participant { player: G::reference(name)? }))
+    }
+}
+
+impl<G: Game> Boast for Tournament<G> {
+    const FEATS: &'static [Feat] = G::FEATS;
+
+    /// Each game of a series counts by itself.
+    fn feats(story: &[News<'_, Self>], me: Seat) -> Vec<(&'static str, u32)> {
+        let mut achieved = Vec::new();
+        let mut game = Vec::new();
+        for item in story {
+            match item.percept {
+                Happening::Game(percept) => game.push(News { percept, view: scene(item.view) }),
+                Happening::GameOver(_) | Happening::NextGame(_) | Happening::SeriesOver(..) => {
+                    achieved.extend(G::feats(&std::mem::take(&mut game), me));
+                }
+            }
+        }
+        achieved.extend(G::feats(&game, me));
+        achieved
     }
 }
 

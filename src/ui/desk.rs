@@ -11,11 +11,13 @@ mod join;
 mod kept;
 #[cfg(feature = "remote")]
 mod lots;
+mod past;
 mod resume;
 #[cfg(feature = "remote")]
 mod room;
 mod row;
 mod simulate;
+mod stats;
 #[cfg(feature = "remote")]
 mod together;
 mod trouble;

@@ -37,6 +37,7 @@ pub const VERBS: &[&str] = &[
     #[cfg(feature = "remote")]
     "invitations",
     "delete",
+    "stats",
     "rules",
     "selftest",
     "help",
@@ -176,6 +177,8 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         #[cfg(feature = "remote")]
         verb if friends::VERBS.contains(&verb) => desk.obey_of_friends(command),
         "delete" => desk.delete(meant(command))?,
+        "stats" if is_all(command, grammar) => desk.stats("")?,
+        "stats" => desk.stats(&command.rest)?,
         "games" if command.rest.is_empty() || is_all(command, grammar) => {
             desk.console.say(&Message::new("games-all").with("games", games::names()));
             desk.tell_kept(!command.rest.is_empty())?;

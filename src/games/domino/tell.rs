@@ -2,6 +2,7 @@
 
 mod agreement;
 mod announcement;
+mod boast;
 mod command;
 mod excuse;
 mod hint;

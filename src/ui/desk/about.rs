@@ -158,7 +158,7 @@ fn called(seat: Seat, player: &Player, players: &[Player]) -> Arg {
 }
 
 /// The word for a level.
-fn word(level: Level) -> Message {
+pub(super) fn word(level: Level) -> Message {
     match level.word() {
         Some(word) => Message::new(format!("level-{word}")),
         None => Message::new("level-numbered").count("number", level.number()),
