@@ -84,6 +84,12 @@ pub enum Task {
     Delete(String),
     /// Tell what was played so far in numbers: of the game of this name, or of all where it is empty.
     Stats(String),
+    /// Write everything that is kept into this file.
+    Export(String),
+    /// Take in everything from this file.
+    Import(String),
+    /// Delete all that was played of the game of this name, or of all where it is empty, after a question.
+    Forget(String),
     /// Tell the rules that these words mean: a game, a topic, or both.
     Rules(String),
     /// Let computers play each other, and tell how well they play.
@@ -149,6 +155,9 @@ pub const SUBCOMMANDS: &[&str] = &[
     "invitations",
     "delete",
     "stats",
+    "export",
+    "import",
+    "forget",
     "rules",
     "simulate",
     "check",
@@ -214,6 +223,9 @@ pub fn command() -> Command {
         )
         .subcommand(Command::new("delete").arg(word("record").required(true)))
         .subcommand(Command::new("stats").arg(word("words").num_args(0..)))
+        .subcommand(Command::new("export").arg(word("file").required(true)))
+        .subcommand(Command::new("import").arg(word("file").required(true)))
+        .subcommand(Command::new("forget").arg(word("words").num_args(0..)))
         .subcommand(Command::new("rules").arg(word("words").num_args(0..)).args(brf()))
         .subcommand(
             Command::new("simulate")
@@ -376,10 +388,10 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
         #[cfg(feature = "remote")]
         "invitations" => Task::Friends { verb: "invitations", words: words(matches).collect::<Vec<_>>().join(" ") },
         "delete" => Task::Delete(word("record")),
-        "stats" => match words(matches).collect::<Vec<_>>().join(" ") {
-            all if is_all(&all, lang) => Task::Stats(String::new()),
-            typed => Task::Stats(typed),
-        },
+        "stats" => Task::Stats(game_or_all(matches, lang)),
+        "export" => Task::Export(word("file")),
+        "import" => Task::Import(word("file")),
+        "forget" => Task::Forget(game_or_all(matches, lang)),
         "rules" if matches.get_flag("brf") => {
             let mut words = words(matches);
             let game = words.next().ok_or_else(|| in_shell(games::which("rules")))?.to_owned();
@@ -416,6 +428,12 @@ pub fn usage(subcommand: Option<&str>) -> Message {
 fn is_all(word: &str, lang: Lang) -> bool {
     let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
     teller.lexicon(&["all"]).exact(word).is_some()
+}
+
+/// The words behind a subcommand that name a game; nothing where all of them are asked for.
+fn game_or_all(matches: &ArgMatches, lang: Lang) -> String {
+    let typed = words(matches).collect::<Vec<_>>().join(" ");
+    if is_all(&typed, lang) { String::new() } else { typed }
 }
 
 /// The words behind a subcommand.

@@ -122,13 +122,14 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             Ok(())
         }
         Task::Delete(name) => desk.delete(name),
-        Task::Stats(game) => desk.stats(game),
+        Task::Forget(game) => desk.forget(game),
+        Task::Export(file) => desk.export(file).map(|told| say_in_shell(&mut desk, told)),
+        Task::Import(file) => desk.import(file).map(|told| say_in_shell(&mut desk, told)),
+        Task::Stats(game) => desk.stats(game).map(|told| say_in_shell(&mut desk, told)),
         Task::Simulate { game, plan, options, against, json } => {
             desk.simulate(game, plan, &borrowed(options), against.as_deref(), *json)
         }
-        Task::Rules(words) => desk.rules(words).map(|told| {
-            told.into_iter().for_each(|message| desk.console.say(&in_shell(message)));
-        }),
+        Task::Rules(words) => desk.rules(words).map(|told| say_in_shell(&mut desk, told)),
         Task::Book { book, grade } => write_book(&mut desk, book, *grade),
         Task::Version => {
             let message = Message::new("version").text("version", env!("CARGO_PKG_VERSION"));
@@ -156,6 +157,11 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
     };
     desk.console.close();
     if desk.console.is_gone() { Status::Trouble } else { status }
+}
+
+/// Says messages in the words of the command line.
+fn say_in_shell(desk: &mut Desk, told: Vec<Message>) {
+    told.into_iter().for_each(|message| desk.console.say(&in_shell(message)));
 }
 
 /// Whoever has typed a word of the lobby after a game is in the lobby from then on. Who leaves need not read on first.

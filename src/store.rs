@@ -1,5 +1,7 @@
 //! Where the program keeps what lasts: the settings, the history of typed lines and the games.
 
+pub mod arrival;
+pub mod bundle;
 pub mod draft;
 pub mod file;
 #[cfg(feature = "remote")]
@@ -174,6 +176,24 @@ impl Home {
         fs::remove_file(&path)?;
         path.parent().iter().for_each(|folder| file::sync_folder(folder));
         Ok(())
+    }
+
+    /// Deletes the copies of damaged records whose games `is_meant` names.
+    ///
+    /// # Errors
+    /// The folder cannot be read, or one of them cannot be deleted.
+    pub fn delete_copies(&self, is_meant: impl Fn(&str) -> bool) -> io::Result<()> {
+        let entries = match fs::read_dir(&self.games) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+            entries => entries?.flatten(),
+        };
+        let is_copy = |path: &Path| {
+            let end = path.extension()?.to_str()?.strip_prefix(open::DAMAGED)?;
+            let name = path.file_stem()?.to_str()?;
+            Some(end.parse::<usize>().is_ok() && is_name(name) && is_meant(name))
+        };
+        let mut copies = entries.map(|entry| entry.path()).filter(|path| path.is_file() && is_copy(path) == Some(true));
+        copies.try_for_each(fs::remove_file)
     }
 
     /// The names of all unfinished games, the last touched first.

@@ -1,5 +1,6 @@
 //! All tests but those that stand beside what they test in `src/`, in one program, so that it is built and linked once.
 //!
+//! - `carry` carries everything that a player has from one place to another.
 //! - `contract` and `status` hold every game to what all games promise; `sniff`, `domino`, `schnuff`, `scout` and
 //!   `spion` hold a game to its own rule book, its secrets and its players.
 //! - `driver` waits for a computer at a keyboard, `far` plays games with everybody at a wire of their own, and `sixth`
@@ -26,6 +27,7 @@ mod assistive;
 #[cfg(all(target_os = "linux", feature = "assistive"))]
 mod assistive_speech;
 mod braille;
+mod carry;
 mod common;
 mod contract;
 mod documents;

@@ -11,10 +11,11 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel friends: sagt, wer deine Freunde sind. snuffel unfriend NAME: vergisst, wer von ihnen so heißt. snuffel invitations on: solange das Programm offen ist, können sie dich einladen.
     snuffel delete NAME: löscht ein Spiel, nach einer Frage.
     snuffel stats SPIEL: erzählt, wie deine Spiele davon ausgingen, und deine besten Ergebnisse; ohne SPIEL, wie alle ausgingen.
+    snuffel export DATEI: schreibt alles Gespeicherte in eine neue Datei. snuffel import DATEI: holt daraus, was noch nicht hier ist. snuffel forget SPIEL: löscht alle Spiele davon, ohne SPIEL alle überhaupt, nach einer Frage.
     snuffel rules SPIEL: sagt die Regeln nach Themen.
     snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
     snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
-    snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, rules oder simulate.
+    snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules oder simulate.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
     --level brief, normal oder full: wie viele Worte.
@@ -84,6 +85,16 @@ usage-delete = snuffel delete NAME: löscht das Spiel dieses Namens, etwa sniff-
 usage-stats = snuffel stats: erzählt, wie viele Spiele du beendet hast und wie sie ausgingen.
     snuffel stats SPIEL: erzählt mehr über die Spiele dieser Art: gegen wen, die längste Siegesserie, die besten Ergebnisse.
     Alle Optionen: snuffel --help.
+usage-export = snuffel export DATEI: schreibt alles Gespeicherte in eine neue Datei: Spiele, Labyrinthe, Einstellungen, Freunde und den Schlüssel, an dem sie dich erkennen. Getippte Zeilen sind nicht dabei.
+    Eine Datei, die es schon gibt, wird nicht überschrieben.
+    Alle Optionen: snuffel --help.
+usage-import = snuffel import DATEI: holt aus einer Datei, die export geschrieben hat, was noch nicht hier ist.
+    Spiele, die anderswo weitergegangen sind, gehen hier weiter, und nichts von hier geht verloren. Andere Einstellungen kommen nur nach einer Frage.
+    Alle Optionen: snuffel --help.
+usage-forget = snuffel forget: löscht alle gespeicherten Spiele, ob sie warten oder beendet sind, nach einer Frage.
+    snuffel forget SPIEL: löscht nur die Spiele dieser Art.
+    Labyrinthe, Freunde und Einstellungen bleiben. Was gelöscht ist, kommt nicht wieder.
+    Alle Optionen: snuffel --help.
 usage-rules = snuffel rules SPIEL: sagt, welche Themen die Regeln haben.
     snuffel rules SPIEL THEMA: sagt dieses Thema. Das Thema alle sagt alles.
     snuffel rules SPIEL --brf: schreibt die Regeln und alle Befehle als Buch in Punktschrift für Punktschriftdrucker; mit --contracted dazu in Kurzschrift. Braucht liblouis.
@@ -97,7 +108,7 @@ usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos geg
     Alle anderen Optionen: snuffel --help.
 usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
     Alle Optionen: snuffel --help.
-usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, rules oder simulate.
+usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules oder simulate.
     snuffel help --brf: schreibt all das und die Wörter des Vorraums als Buch in Punktschrift für Punktschriftdrucker, snuffel help BEFEHL --brf nur das Kapitel über diesen Befehl; mit --contracted in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 cli-unknown-argument = Die Option "{ $word }" gibt es nicht. Siehe snuffel --help.

@@ -141,6 +141,12 @@ word-delete = lösche, löschen
 explain-delete = { $words }: löscht das Spiel, dessen Nummer oder Name dahinter steht, nach einer Frage, etwa `lösche 2`.
 word-stats = statistik, bilanz, meine spiele, meine ergebnisse
 explain-stats = { $words }: wie viele Spiele du beendet hast und wie sie ausgingen; mit einem Spiel dahinter mehr darüber, auch deine besten Ergebnisse: `statistik domino`.
+word-export = exportiere, exportieren, sichere, sichern
+explain-export = { $words }: schreibt alles, was ich für dich aufhebe, in eine neue Datei: Spiele, Labyrinthe, Einstellungen, Freunde, etwa `exportiere meine-spiele.tar.gz`.
+word-import = importiere, importieren, einlesen
+explain-import = { $words }: holt aus so einer Datei alles, was noch nicht hier ist, etwa `importiere meine-spiele.tar.gz`.
+word-forget = vergiss, vergessen, alles löschen
+explain-forget = { $words }: löscht alle gespeicherten Spiele und damit die Statistik, nach einer Frage; mit einem Spiel dahinter nur die davon, etwa `vergiss domino`.
 word-selftest = selbsttest, diagnose
 explain-selftest = { $words }: was ich hier vorgefunden habe, also Sprache, Terminal, Stimme und Dateien, zum Mitschicken, wenn du eine Frage hast.
 

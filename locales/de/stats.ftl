@@ -58,3 +58,96 @@ stats-unread = { $count ->
     .brief = { $count } nicht lesbar: `{ $games }`.
 stats-more = Mehr über ein Spiel: `{ $command } { $game }`.
     .brief = Mehr: `{ $command } { $game }`.
+
+# Alles in einer Datei, und nichts mehr davon
+
+export-where = Wohin? Tippe den Namen einer neuen Datei dahinter: `{ $command } meine-spiele.tar.gz`.
+    .brief = `{ $command } spiele.tar.gz`?
+exported = Alles, was du hier hast, ist jetzt in { $file }, mit { $games ->
+        [0] keinem Spiel
+        [one] 1 Spiel
+       *[other] { $games } Spielen
+    } und { $sheets ->
+        [0] keinem Labyrinth
+        [one] 1 Labyrinth
+       *[other] { $sheets } Labyrinthen
+    }.
+    .brief = Steht in { $file }.
+export-secret = Gib diese Datei niemandem: darin ist der geheime Schlüssel, an dem deine Freunde dich erkennen. Wer ihn hat, kann sich für dich ausgeben.
+    .brief = Dein Schlüssel ist darin: gut hüten.
+export-unread = { $count ->
+        [one] 1 Sache ließ sich nicht lesen und fehlt darin.
+       *[other] { $count } Sachen ließen sich nicht lesen und fehlen darin.
+    }
+    .brief = Nicht lesbar, fehlt darin: { $count }.
+export-unread-all = Die Ordner mit deinen Spielen lassen sich nicht lesen. Geschrieben habe ich nichts.
+    .brief = Ordner nicht lesbar, nichts gemacht.
+export-nothing = Es gibt noch nichts zu schreiben: hier ist nichts gespeichert.
+    .brief = Hier ist noch nichts gespeichert.
+export-too-much = Du hast mehr, als in so eine Datei passt. Lösche erst ein paar alte Spiele.
+    .brief = Zu viel für eine Datei.
+export-no-folder = Für { $file } gibt es keinen Ordner. Geschrieben habe ich nichts.
+    .brief = Kein Ordner für { $file }.
+export-taken = { $file } gibt es schon. Ich überschreibe nichts: nimm einen anderen Namen.
+    .brief = { $file } gibt es schon.
+export-fault = { $file } ließ sich nicht schreiben. Vielleicht ist kein Platz mehr, oder du darfst in dem Ordner nicht schreiben.
+    .brief = Nicht geschrieben: { $file }.
+import-where = Woher? Tippe den Namen der Datei dahinter: `{ $command } meine-spiele.tar.gz`.
+    .brief = `{ $command } spiele.tar.gz`?
+import-foreign = { $file } habe ich nicht geschrieben. Nichts hat sich geändert.
+    .brief = Nicht von mir: { $file }.
+import-newer = { $file } kommt von einer späteren Version von mir. Nichts hat sich geändert.
+    .brief = Von später: { $file }.
+import-damaged = { $file } ist beschädigt oder nur zum Teil da. Nichts hat sich geändert.
+    .brief = Beschädigt: { $file }.
+import-strange = In { $file } ist etwas, das ich nie schreiben würde. Nichts hat sich geändert.
+    .brief = Fremdes in { $file }.
+import-too-big = In { $file } ist mehr, als ich je schreibe. Nichts hat sich geändert.
+    .brief = Zu viel in { $file }.
+import-settings-sure = In der Datei sind andere Einstellungen als hier. Willst du sie anstelle von deinen? `Ja` oder `nein`; Enter heißt nein.
+    .brief = Einstellungen auch? Enter heißt nein.
+    .prompt = Einst. auch? `ja`, `nein`
+import-cut-off = Nicht alles fand hier Platz; vielleicht ist die Platte voll. Was da ist, ist ganz. Hol die Datei noch einmal herein, wenn wieder Platz ist.
+    .brief = Nicht alles fand Platz. Später nochmal.
+import-games = Spiele: { $count } neu, { $there } schon da.
+import-further = Spiele, die anderswo weitergegangen sind und jetzt hier ebenso weit: { $count }.
+    .brief = Jetzt weiter als vorher: { $count }.
+import-busy = Spiele, die hier gerade gespielt werden und bleiben, wie sie sind: { $count }.
+    .brief = Gerade im Spiel, so gelassen: { $count }.
+import-sheets = Labyrinthe: { $count } neu, { $there } schon da.
+import-friends = Freunde: { $count } neu, { $there } schon da.
+import-settings = Die Einstellungen sind da. Sie gelten ab dem nächsten Start.
+    .brief = Einstellungen: ab dem nächsten Start.
+import-settings-stay = Deine Einstellungen bleiben, wie sie hier sind.
+    .brief = Deine Einstellungen bleiben.
+import-key = Deine Freunde erkennen dich jetzt auch hier. Spiel mit ihnen immer nur von einem der beiden Rechner aus.
+    .brief = Freunde kennen dich nun auch hier.
+import-key-stays = Dieses Programm hat einen eigenen Schlüssel und behält ihn: Freunde von anderswo erkennen dich hier erst, wenn ihr euch wieder getroffen habt.
+    .brief = Dein Schlüssel von hier bleibt.
+import-nothing = Darin ist nichts, was nicht schon hier war.
+    .brief = Nichts Neues darin.
+forget-nothing = Es gibt nichts zu vergessen: kein Spiel ist gespeichert.
+    .brief = Kein Spiel ist gespeichert.
+forget-sure = Alle { $count } gespeicherten Spiele löschen, auch die { $waiting }, die noch warten, und alles, was `statistik` über sie sagt? Das ist dann für immer weg. Labyrinthe, Freunde und Einstellungen bleiben. `Ja` oder `nein`; Enter heißt nein.
+    .brief = Alle { $count } Spiele löschen? Enter: nein.
+    .prompt = Löschen? `ja`, `nein`
+forget-sure-of = Alle Spiele von { $game } löschen, zusammen { $count }, auch die { $waiting }, die noch warten, und alles, was `statistik` über sie sagt? Das ist dann für immer weg. `Ja` oder `nein`; Enter heißt nein.
+    .brief = { $game }: { $count } löschen? Enter: nein.
+    .prompt = Löschen? `ja`, `nein`
+forget-not = Alles bleibt.
+    .prompt = Es bleibt.
+forgotten = { $count ->
+        [one] 1 Spiel ist gelöscht.
+       *[other] { $count } Spiele sind gelöscht.
+    }
+    .prompt = Gelöscht: { $count }.
+forget-busy = { $count ->
+        [one] 1 Spiel bleibt: es wird gerade anderswo gespielt.
+       *[other] { $count } Spiele bleiben: sie werden gerade anderswo gespielt.
+    }
+    .brief = Läuft anderswo und bleibt: { $count }.
+forget-fault = { $count ->
+        [one] 1 Spiel ließ sich nicht löschen.
+       *[other] { $count } Spiele ließen sich nicht löschen.
+    }
+    .brief = Ließ sich nicht löschen: { $count }.

@@ -11,10 +11,11 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel friends: tells who your friends are. snuffel unfriend NAME: forgets one. snuffel invitations on: lets them invite you while the program is open.
     snuffel delete NAME: deletes a game, but asks first.
     snuffel stats GAME: tells how your games of it ended, and your best results; without GAME, how all your games ended.
+    snuffel export FILE: writes everything that is kept into a new file. snuffel import FILE: takes what is not here yet from one. snuffel forget GAME: deletes all games of it, without GAME all games, but asks first.
     snuffel rules GAME: explains the rules by topic.
     snuffel simulate GAME: lets computers play each other, and says how well they play.
     snuffel check: says what it finds on this machine, so that you can send it along with a question.
-    snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, rules or simulate.
+    snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
     --level brief, normal or full: how many words.
@@ -84,6 +85,16 @@ usage-delete = snuffel delete NAME: deletes the game with that name, such as sni
 usage-stats = snuffel stats: tells how many games you have finished, and how they ended.
     snuffel stats GAME: tells more about the games of that kind: against whom, longest rows of wins, best results.
     All options: snuffel --help.
+usage-export = snuffel export FILE: writes everything that is kept into a new file: games, labyrinths, settings, friends and the key by which they know you. Typed lines are not in it.
+    A file that is there already is not overwritten.
+    All options: snuffel --help.
+usage-import = snuffel import FILE: takes what is not here yet from a file that export has written.
+    Games that went on elsewhere go on here, and nothing that is here is lost. Other settings come only after a question.
+    All options: snuffel --help.
+usage-forget = snuffel forget: deletes all games that are kept, waiting or finished, but asks first.
+    snuffel forget GAME: deletes only the games of that kind.
+    Labyrinths, friends and settings stay. It cannot be undone.
+    All options: snuffel --help.
 usage-rules = snuffel rules GAME: lists the topics of the rules.
     snuffel rules GAME TOPIC: explains that topic. The topic all explains everything.
     snuffel rules GAME --brf: writes the rules and all commands as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
@@ -96,7 +107,7 @@ usage-simulate = snuffel simulate GAME --seats A,B: computers play each other wi
     All other options: snuffel --help.
 usage-check = snuffel check: says what it finds on this machine, so that you can send it along with a question.
     All options: snuffel --help.
-usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, rules or simulate.
+usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules or simulate.
     snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
     snuffel help SUBCOMMAND --brf: writes only the chapter about that one.
     All options: snuffel --help.

@@ -141,6 +141,12 @@ word-delete = delete, erase
 explain-delete = { $words }: deletes the game with this number or name, but asks first: `delete 2`.
 word-stats = stats, statistics, my games, my results
 explain-stats = { $words }: how many games you have finished and how they ended; with a game, more about that one, your best results too: `stats domino`.
+word-export = export, back up, backup
+explain-export = { $words }: writes everything that I keep for you into a new file: games, labyrinths, settings, friends: `export my-games.tar.gz`.
+word-import = import, restore
+explain-import = { $words }: takes everything from such a file that is not here yet: `import my-games.tar.gz`.
+word-forget = forget, delete all
+explain-forget = { $words }: deletes all games that I keep, and with them the statistics, but asks first; with a game, only those: `forget domino`.
 word-selftest = check, selftest
 explain-selftest = { $words }: what I find on this machine, so that you can send it along with a question: language, terminal, speech, files.
 

@@ -11,10 +11,11 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     snuffel friends: zegt wie je vrienden zijn. snuffel unfriend NAAM: vergeet er een. snuffel invitations on: zolang het programma open is, kunnen ze je uitnodigen.
     snuffel delete NAAM: verwijdert een spel, na een vraag.
     snuffel stats SPEL: vertelt hoe je spellen daarvan afliepen, en je beste uitslagen; zonder SPEL hoe alle spellen afliepen.
+    snuffel export BESTAND: schrijft alles wat bewaard is in een nieuw bestand. snuffel import BESTAND: haalt daaruit wat hier nog niet is. snuffel forget SPEL: verwijdert alle spellen daarvan, zonder SPEL alle, maar vraagt het eerst.
     snuffel rules SPEL: zegt de spelregels per onderwerp.
     snuffel simulate SPEL: laat computers tegen elkaar spelen en zegt hoe goed ze zijn.
     snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
-    snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, rules of simulate.
+    snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules of simulate.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
     --level brief, normal of full: hoeveel woorden.
@@ -84,6 +85,16 @@ usage-delete = snuffel delete NAAM: verwijdert het spel met die naam, zoals snif
 usage-stats = snuffel stats: vertelt hoeveel spellen je uitgespeeld hebt en hoe ze afliepen.
     snuffel stats SPEL: vertelt meer over dat spel: tegen wie, de langste reeks zeges, de beste uitslagen.
     Alle opties: snuffel --help.
+usage-export = snuffel export BESTAND: schrijft alles wat bewaard is in een nieuw bestand: spellen, doolhoven, instellingen, vrienden en de sleutel waaraan die je herkennen. Getypte regels zitten er niet in.
+    Een bestand dat al bestaat, wordt niet overschreven.
+    Alle opties: snuffel --help.
+usage-import = snuffel import BESTAND: haalt uit een bestand dat export geschreven heeft, wat hier nog niet is.
+    Spellen die elders verder gespeeld zijn, gaan hier verder, en niets van hier gaat verloren. Andere instellingen komen er pas na een vraag.
+    Alle opties: snuffel --help.
+usage-forget = snuffel forget: verwijdert alle bewaarde spellen, of ze nu wachten of afgelopen zijn, maar vraagt het eerst.
+    snuffel forget SPEL: verwijdert alleen de spellen daarvan.
+    Doolhoven, vrienden en instellingen blijven. Wat verwijderd is, komt niet terug.
+    Alle opties: snuffel --help.
 usage-rules = snuffel rules SPEL: zegt welke onderwerpen de spelregels hebben.
     snuffel rules SPEL ONDERWERP: zegt dat onderwerp. Het onderwerp alles zegt alles.
     snuffel rules SPEL --brf: schrijft de spelregels en alle opdrachten als brailleboek voor brailleprinters; met --contracted erbij in kortschrift. Heeft liblouis nodig.
@@ -97,7 +108,7 @@ usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een wo
     Alle andere opties: snuffel --help.
 usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
     Alle opties: snuffel --help.
-usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, rules of simulate.
+usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules of simulate.
     snuffel help --brf: schrijft dit alles en de woorden van de lobby als brailleboek voor brailleprinters, snuffel help OPDRACHT --brf het hoofdstuk over één ervan; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
 cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.

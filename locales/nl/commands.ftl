@@ -141,6 +141,12 @@ word-delete = verwijder, wis
 explain-delete = { $words }: verwijdert het spel met dit nummer of deze naam; ik vraag eerst of je het zeker weet. Typ bijvoorbeeld `verwijder 2`.
 word-stats = statistiek, statistieken, mijn spellen, mijn uitslagen
 explain-stats = { $words }: hoeveel spellen je uitgespeeld hebt en hoe ze afliepen; met een spel erachter meer over dat spel, ook je beste uitslagen: `statistiek domino`.
+word-export = exporteer, exporteren, reservekopie
+explain-export = { $words }: schrijft alles wat ik voor je bewaar in een nieuw bestand: spellen, doolhoven, instellingen, vrienden, zoals `exporteer mijn-spellen.tar.gz`.
+word-import = importeer, importeren, inlezen
+explain-import = { $words }: haalt uit zo'n bestand alles wat hier nog niet is, zoals `importeer mijn-spellen.tar.gz`.
+word-forget = vergeet, vergeten, alles wissen
+explain-forget = { $words }: verwijdert alle bewaarde spellen en daarmee de statistiek, maar vraagt het eerst; met een spel erachter alleen die, zoals `vergeet domino`.
 word-selftest = zelftest, diagnose, versie
 explain-selftest = { $words }: wat ik hier heb aangetroffen, zoals versie, taal, terminal, stem en bestanden, om mee te sturen bij een vraag.
 

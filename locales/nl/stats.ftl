@@ -58,3 +58,96 @@ stats-unread = { $count ->
     .brief = { $count } niet te lezen: `{ $games }`.
 stats-more = Meer over één spel: `{ $command } { $game }`.
     .brief = Meer: `{ $command } { $game }`.
+
+# Alles in één bestand, en niets meer ervan
+
+export-where = Waarheen? Typ de naam van een nieuw bestand erachter: `{ $command } mijn-spellen.tar.gz`.
+    .brief = `{ $command } spellen.tar.gz`?
+exported = Alles wat je hier hebt, staat nu in { $file }, met { $games ->
+        [0] geen spel
+        [one] 1 spel
+       *[other] { $games } spellen
+    } en { $sheets ->
+        [0] geen doolhof
+        [one] 1 doolhof
+       *[other] { $sheets } doolhoven
+    }.
+    .brief = Het staat in { $file }.
+export-secret = Geef dit bestand aan niemand: de geheime sleutel zit erin waaraan je vrienden je herkennen. Wie die heeft, kan zich voor jou uitgeven.
+    .brief = Je sleutel zit erin: wees er zuinig op.
+export-unread = { $count ->
+        [one] 1 ding was niet te lezen en ontbreekt erin.
+       *[other] { $count } dingen waren niet te lezen en ontbreken erin.
+    }
+    .brief = Niet te lezen, ontbreekt: { $count }.
+export-unread-all = De mappen met je spellen zijn niet te lezen. Ik heb niets geschreven.
+    .brief = Mappen niet te lezen. Niets gedaan.
+export-nothing = Er valt nog niets te schrijven: hier is niets bewaard.
+    .brief = Hier is nog niets bewaard.
+export-too-much = Je hebt meer dan er in zo'n bestand past. Verwijder eerst een paar oude spellen.
+    .brief = Te veel voor één bestand.
+export-no-folder = Voor { $file } is er geen map. Ik heb niets geschreven.
+    .brief = Geen map voor { $file }.
+export-taken = { $file } bestaat al. Ik overschrijf niets: neem een andere naam.
+    .brief = { $file } bestaat al.
+export-fault = { $file } kon niet geschreven worden. Misschien is de schijf vol, of mag je in die map niet schrijven.
+    .brief = Niet geschreven: { $file }.
+import-where = Waarvandaan? Typ de naam van het bestand erachter: `{ $command } mijn-spellen.tar.gz`.
+    .brief = `{ $command } spellen.tar.gz`?
+import-foreign = { $file } heb ik niet geschreven. Er is niets veranderd.
+    .brief = Niet van mij: { $file }.
+import-newer = { $file } komt van een latere versie van mij. Er is niets veranderd.
+    .brief = Van later: { $file }.
+import-damaged = { $file } is beschadigd of maar voor een deel aanwezig. Er is niets veranderd.
+    .brief = Beschadigd: { $file }.
+import-strange = In { $file } zit iets dat ik nooit zou schrijven. Er is niets veranderd.
+    .brief = Vreemde dingen in { $file }.
+import-too-big = In { $file } zit meer dan ik ooit schrijf. Er is niets veranderd.
+    .brief = Te veel in { $file }.
+import-settings-sure = In het bestand zitten andere instellingen dan hier. Wil je die in plaats van de jouwe? `Ja` of `nee`; Enter is nee.
+    .brief = Ook de instellingen? Enter is nee.
+    .prompt = Instell. ook? `ja`, `nee`
+import-cut-off = Niet alles kon hier bewaard worden; misschien is de schijf vol. Wat er is, is heel. Haal het bestand nog eens binnen als er weer plaats is.
+    .brief = Niet alles paste. Later nog eens.
+import-games = Spellen: { $count } nieuw, { $there } al hier.
+import-further = Spellen die elders verder gespeeld zijn, en hier nu even ver zijn: { $count }.
+    .brief = Nu verder dan eerst: { $count }.
+import-busy = Spellen die hier op dit moment gespeeld worden, en blijven zoals ze zijn: { $count }.
+    .brief = Nu in gebruik, zo gelaten: { $count }.
+import-sheets = Doolhoven: { $count } nieuw, { $there } al hier.
+import-friends = Vrienden: { $count } nieuw, { $there } al hier.
+import-settings = De instellingen zijn er. Ze gelden vanaf de volgende start.
+    .brief = Instellingen: vanaf de volgende start.
+import-settings-stay = Je instellingen blijven zoals ze hier zijn.
+    .brief = Je instellingen blijven.
+import-key = Je vrienden herkennen je nu ook hier. Speel met hen steeds maar op één van de twee computers.
+    .brief = Vrienden kennen je nu ook hier.
+import-key-stays = Dit programma heeft een eigen sleutel en houdt die: vrienden van elders herkennen je hier pas als jullie elkaar weer ontmoet hebben.
+    .brief = Je sleutel van hier blijft.
+import-nothing = Er zit niets in dat hier nog niet was.
+    .brief = Er zit niets nieuws in.
+forget-nothing = Er valt niets te vergeten: er is geen spel bewaard.
+    .brief = Er is geen spel bewaard.
+forget-sure = Alle { $count } bewaarde spellen verwijderen, ook de { $waiting } die nog wachten, en alles wat `statistiek` erover zegt? Dat is dan voorgoed weg. Doolhoven, vrienden en instellingen blijven. `Ja` of `nee`; Enter is nee.
+    .brief = Alle { $count } spellen wissen? Enter is nee.
+    .prompt = Wissen? `ja`, `nee`
+forget-sure-of = Alle spellen van { $game } verwijderen, samen { $count }, ook de { $waiting } die nog wachten, en alles wat `statistiek` erover zegt? Dat is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
+    .brief = { $game }: { $count } wissen? Enter is nee.
+    .prompt = Wissen? `ja`, `nee`
+forget-not = Alles blijft.
+    .prompt = Het blijft.
+forgotten = { $count ->
+        [one] 1 spel is verwijderd.
+       *[other] { $count } spellen zijn verwijderd.
+    }
+    .prompt = Verwijderd: { $count }.
+forget-busy = { $count ->
+        [one] 1 spel blijft: het wordt elders gespeeld.
+       *[other] { $count } spellen blijven: ze worden elders gespeeld.
+    }
+    .brief = Elders in gebruik, dus bewaard: { $count }.
+forget-fault = { $count ->
+        [one] 1 spel kon niet verwijderd worden.
+       *[other] { $count } spellen konden niet verwijderd worden.
+    }
+    .brief = Niet te verwijderen: { $count }.

@@ -72,7 +72,8 @@ impl Home {
     }
 }
 
-fn read(text: &str) -> Option<Circle> {
+/// The circle that a file holds; `None` of one that is spoilt.
+pub(super) fn read(text: &str) -> Option<Circle> {
     let mut circle = Circle::default();
     for line in text.lines() {
         let (key, value) = line.split_once(' ')?;

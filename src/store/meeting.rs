@@ -3,7 +3,6 @@
 
 use std::fs;
 use std::io;
-use std::path::PathBuf;
 
 use super::Home;
 use super::draft;
@@ -75,10 +74,6 @@ impl Home {
     pub fn forget_meeting(&self, number: u32) {
         // What is left over harms nobody.
         let _ = fs::remove_file(self.meeting_file(number));
-    }
-
-    fn meeting_file(&self, number: u32) -> PathBuf {
-        self.key.with_file_name("tables").join(format!("{number:08x}"))
     }
 }
 

@@ -10,6 +10,9 @@ use super::{MOST_BYTES, file};
 /// The most copies of damaged records that one game can have.
 const MOST_COPIES: usize = 1_000;
 
+/// How the name of such a copy ends, before its number.
+pub(super) const DAMAGED: &str = "damaged-";
+
 /// The record of an unfinished game, which no other program can go on with meanwhile.
 #[derive(Debug)]
 pub struct Opened {
@@ -75,7 +78,7 @@ impl Opened {
         let mut draft = Draft::write(folder, &self.bytes)?;
         draft.file().sync_all()?;
         for number in 1..=MOST_COPIES {
-            let path = folder.join(format!("{}.damaged-{number}", self.name));
+            let path = folder.join(format!("{}.{DAMAGED}{number}", self.name));
             match draft.name(&path) {
                 Ok(_) => {
                     file::sync_folder(folder);

@@ -1,9 +1,11 @@
 //! The desk: starts games, takes them up again and tells finished ones, whatever game it is.
 
 pub(super) mod about;
+mod carry;
 mod delete;
 #[cfg(feature = "remote")]
 mod diary;
+mod forget;
 #[cfg(feature = "remote")]
 mod host;
 #[cfg(feature = "remote")]

@@ -38,6 +38,9 @@ pub const VERBS: &[&str] = &[
     "invitations",
     "delete",
     "stats",
+    "export",
+    "import",
+    "forget",
     "rules",
     "selftest",
     "help",
@@ -177,8 +180,10 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         #[cfg(feature = "remote")]
         verb if friends::VERBS.contains(&verb) => desk.obey_of_friends(command),
         "delete" => desk.delete(meant(command))?,
-        "stats" if is_all(command, grammar) => desk.stats("")?,
-        "stats" => desk.stats(&command.rest)?,
+        "stats" => {
+            let told = desk.stats(if is_all(command, grammar) { "" } else { &command.rest })?;
+            desk.console.say_all(&told);
+        }
         "games" if command.rest.is_empty() || is_all(command, grammar) => {
             desk.console.say(&Message::new("games-all").with("games", games::names()));
             desk.tell_kept(!command.rest.is_empty())?;
@@ -188,6 +193,15 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
             let number = command.rest.parse().map_err(|_| wrong())?;
             return desk.take_up(number).map(|ending| after(desk, ending));
         }
+        "export" => {
+            let told = desk.export(&command.typed)?;
+            desk.console.say_all(&told);
+        }
+        "import" => {
+            let told = desk.import(&command.typed)?;
+            desk.console.say_all(&told);
+        }
+        "forget" => desk.forget(if is_all(command, grammar) { "" } else { &command.rest })?,
         "rules" => {
             let told = desk.rules(&command.rest)?;
             desk.console.say_all(&told);

@@ -33,6 +33,7 @@ fn shared(name: &str) -> Option<Arg> {
         "from" | "to" => Some(Arg::Count(6)),
         "human" => text("human"),
         "game" | "topic" => text("sniff"),
+        "file" => text("spiele.tar.gz"),
         "version" => text("10.10.10"),
         "address" => text("192.168.1.5:4500"),
         "host" => text("uitnodigen"),
@@ -40,6 +41,7 @@ fn shared(name: &str) -> Option<Arg> {
         "count" | "winners" | "named" | "left" | "number" | "waiting" | "needed" | "line" | "points" | "most" => {
             Some(Arg::Count(20))
         }
+        "won" | "lost" | "drawn" | "there" | "sheets" => Some(Arg::Count(20)),
         "cells" => Some(Arg::Count(80)),
         "free" => Some(Arg::Count(12)),
         "engine" => text("espeak-ng"),

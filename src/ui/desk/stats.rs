@@ -12,12 +12,11 @@ use crate::text::message::{Arg, Message};
 const ROW: usize = 2;
 
 impl Desk {
-    /// Tells how many games the player has finished and how they ended: of all kinds, or in more detail of the one that is
-    /// named.
+    /// How many games the player has finished and how they ended: of all kinds, or in more detail of the one that is named.
     ///
     /// # Errors
     /// When there is no such game, or the folder cannot be read.
-    pub fn stats(&mut self, typed: &str) -> Result<(), Trouble> {
+    pub fn stats(&mut self, typed: &str) -> Result<Vec<Message>, Trouble> {
         let kind = if typed.is_empty() { None } else { Some(games::meant(typed)?) };
         let names = self.finished()?;
         let own = self.console.settings().name.clone();
@@ -25,95 +24,94 @@ impl Desk {
             Some(home) => Pasts::of(home, &names, kind, own.as_ref()),
             None => Pasts::default(),
         };
-        match kind {
-            None => self.tell_of_all(&pasts.games),
-            Some(kind) => self.tell_of_one(kind, &pasts.games),
-        }
+        let mut told = match kind {
+            None => of_all(&pasts.games),
+            Some(kind) => self.of_one(kind, &pasts.games),
+        };
         if pasts.unread > 0 {
             let unread = Message::new("stats-unread").count("count", pasts.unread);
-            self.console.say(&unread.with("games", Arg::Command("games")));
+            told.push(unread.with("games", Arg::Command("games")));
         }
-        Ok(())
+        Ok(told)
     }
 
-    fn tell_of_all(&mut self, pasts: &[Past]) {
-        if pasts.is_empty() {
-            return self.console.say(&Message::new("stats-none").with("command", Arg::Command("play")));
-        }
-        self.console.say(&Count::of(pasts.iter()).told(Message::new("stats-all")));
-        let mut last = None;
-        for kind in games::ALL {
-            let of_kind = Count::of(pasts.iter().filter(|past| past.game == kind.id()));
-            if of_kind.games > 0 {
-                self.console.say(&of_kind.told(Message::new("stats-of").text("name", kind.id())));
-                last = Some(*kind);
-            }
-        }
-        self.tell_rows(pasts);
-        self.tell_unknown(pasts);
-        if let Some(kind) = last {
-            let more = Message::new("stats-more").with("command", Arg::Command("stats"));
-            self.console.say(&more.text("game", kind.id()));
-        }
-    }
-
-    fn tell_of_one(&mut self, kind: &dyn Kind, pasts: &[Past]) {
+    /// What is told of the games of one kind.
+    fn of_one(&mut self, kind: &dyn Kind, pasts: &[Past]) -> Vec<Message> {
         if pasts.is_empty() {
             let none = Message::new("stats-none-of").text("game", kind.id());
-            return self.console.say(&none.with("command", Arg::Command("play")));
+            return vec![none.with("command", Arg::Command("play"))];
         }
-        self.console.say(&Count::of(pasts.iter()).told(Message::new("stats-of").text("name", kind.id())));
+        let mut told = vec![Count::of(pasts.iter()).told(Message::new("stats-of").text("name", kind.id()))];
         let mut others: Vec<Against> = pasts.iter().map(|past| past.against).collect();
         others.sort();
         others.dedup();
-        for against in others {
+        told.extend(others.into_iter().map(|against| {
             let count = Count::of(pasts.iter().filter(|past| past.against == against));
-            self.console.say(&count.told(match against {
+            count.told(match against {
                 Against::Level(level) => Message::new("stats-level").said("level", word(level)),
                 Against::Levels => Message::new("stats-levels"),
                 Against::People => Message::new("stats-people"),
-            }));
-        }
-        self.tell_rows(pasts);
-        // What is not agreed in all games is told by the game itself.
+            })
+        }));
+        told.extend(rows(pasts));
+        // What can be boasted of, the game itself says.
         self.console.learn(kind.texts().messages);
-        for feat in kind.feats() {
-            if let Some((number, past)) = best(*feat, pasts) {
-                let told = Message::new(feat.name).count("count", number).text("game", &past.name);
-                let told = told.said("when", self.clock.told(past.when));
-                self.console.say(&told);
-            }
-        }
-        self.tell_unknown(pasts);
+        told.extend(kind.feats().iter().filter_map(|feat| {
+            let (number, past) = best(*feat, pasts)?;
+            let told = Message::new(feat.name).count("count", number).text("game", &past.name);
+            Some(told.said("when", self.clock.told(past.when)))
+        }));
+        told.extend(unknown(pasts));
+        told
     }
+}
 
-    /// The longest row of wins, and the row that is going on.
-    fn tell_rows(&mut self, pasts: &[Past]) {
-        let ended: Vec<Ended> = pasts.iter().filter_map(|past| past.ended).collect();
-        let rows = ended.chunk_by(|one, other| one == other);
-        let longest = rows.clone().filter(|row| row[0] == Ended::Won).map(<[Ended]>::len).max().unwrap_or(0);
-        let last = rows.into_iter().next().unwrap_or_default();
-        if longest >= ROW {
-            self.console.say(&Message::new("stats-row").count("count", longest));
-        }
-        let goes_on = match last.first() {
-            // Of the longest row it is enough to say that it goes on.
-            Some(Ended::Won) if last.len() >= ROW && last.len() == longest => Message::new("stats-row-goes-on"),
-            Some(Ended::Won) if last.len() >= ROW => Message::new("stats-row-won"),
-            Some(Ended::Lost) if last.len() >= ROW => Message::new("stats-row-lost"),
-            Some(Ended::Won | Ended::Lost | Ended::Drawn) | None => return,
-        };
-        self.console.say(&goes_on.count("count", last.len()));
+/// What is told of the games of all kinds.
+fn of_all(pasts: &[Past]) -> Vec<Message> {
+    if pasts.is_empty() {
+        return vec![Message::new("stats-none").with("command", Arg::Command("play"))];
     }
+    let mut told = vec![Count::of(pasts.iter()).told(Message::new("stats-all"))];
+    let kinds = games::ALL.iter().map(|kind| kind.id());
+    let counts = kinds.map(|game| (game, Count::of(pasts.iter().filter(|past| past.game == game))));
+    let played: Vec<(&str, Count)> = counts.filter(|(_, count)| count.games > 0).collect();
+    told.extend(played.iter().map(|(game, count)| count.told(Message::new("stats-of").text("name", game))));
+    told.extend(rows(pasts));
+    told.extend(unknown(pasts));
+    told.extend(played.last().map(|(game, _)| {
+        let more = Message::new("stats-more").with("command", Arg::Command("stats"));
+        more.text("game", game)
+    }));
+    told
+}
 
-    /// In how many games several people sat at the keyboard, none of whom has the player's name.
-    fn tell_unknown(&mut self, pasts: &[Past]) {
-        let count = pasts.iter().filter(|past| past.ended.is_none()).count();
-        if count > 0 {
-            let unknown = Message::new("stats-unknown").count("count", count);
-            self.console.say(&unknown.with("command", Arg::Command("name")));
-        }
-    }
+/// The longest row of wins, and the row that is going on.
+fn rows(pasts: &[Past]) -> Vec<Message> {
+    let ended: Vec<Ended> = pasts.iter().filter_map(|past| past.ended).collect();
+    let rows: Vec<&[Ended]> = ended.chunk_by(|one, other| one == other).collect();
+    let won = rows.iter().filter(|row| row[0] == Ended::Won).map(|row| row.len());
+    let longest = won.max().unwrap_or(0);
+    let last = rows.first().copied().unwrap_or_default();
+    let goes_on = match last.first() {
+        // Of the longest row it is enough to say that it goes on.
+        Some(Ended::Won) if last.len() == longest => Message::new("stats-row-goes-on"),
+        Some(Ended::Won) => Message::new("stats-row-won").count("count", last.len()),
+        Some(Ended::Lost) => Message::new("stats-row-lost").count("count", last.len()),
+        Some(Ended::Drawn) | None => return row_of(longest).into_iter().collect(),
+    };
+    row_of(longest).into_iter().chain((last.len() >= ROW).then_some(goes_on)).collect()
+}
+
+/// That the longest row of wins has so many, where that is a row.
+fn row_of(longest: usize) -> Option<Message> {
+    (longest >= ROW).then(|| Message::new("stats-row").count("count", longest))
+}
+
+/// In how many games several people sat at the keyboard, none of whom has the player's name.
+fn unknown(pasts: &[Past]) -> Option<Message> {
+    let count = pasts.iter().filter(|past| past.ended.is_none()).count();
+    let unknown = Message::new("stats-unknown").count("count", count);
+    (count > 0).then(|| unknown.with("command", Arg::Command("name")))
 }
 
 /// How some games ended.

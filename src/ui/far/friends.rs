@@ -73,6 +73,13 @@ impl Friends {
         }
     }
 
+    /// Reads again who they are: the file has changed.
+    pub fn read_again(&mut self) {
+        let read = self.home.as_ref().map_or_else(|| Ok(Circle::default()), Home::circle);
+        self.is_spoilt = read.is_err();
+        self.circle = read.unwrap_or_default();
+    }
+
     /// The secret by which friends know the player; a key that cannot be kept is good for nothing.
     pub fn identity(&mut self) -> Option<Identity> {
         if self.identity.is_none() {

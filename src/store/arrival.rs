@@ -1,0 +1,379 @@
+//! Packing everything that a player has into a bundle, and what becomes of the pieces of one where there are things
+//! already: nothing that is here is lost, and nothing comes twice.
+
+use std::collections::HashMap;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::bundle::{Fault, Part, Piece};
+use super::draft::{self, Draft};
+#[cfg(feature = "remote")]
+use super::friends::{self, MOST_FRIENDS};
+use super::open::Opened;
+use super::{Home, MOST_BYTES, file, file_of};
+use crate::record::Header;
+
+/// What is packed.
+#[derive(Clone, Default, Debug)]
+pub struct Packed {
+    /// The pieces.
+    pub pieces: Vec<Piece>,
+    /// How many things could not be read, and are missing.
+    pub unread: usize,
+}
+
+/// How many of a kind of things came, and how many were here already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Came {
+    /// Those that came.
+    pub new: usize,
+    /// Those that were here.
+    pub there: usize,
+}
+
+/// What became of something of which there can be only one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Fate {
+    /// There is none in the bundle, or the same here.
+    #[default]
+    Nothing,
+    /// It came.
+    Came,
+    /// There is another one here, which stays.
+    Stays,
+}
+
+/// What came of a bundle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Arrived {
+    /// The games.
+    pub games: Came,
+    /// Games that were here, and were played on elsewhere since: here they are as far now.
+    pub further: usize,
+    /// Games that were played on elsewhere, but are being played here.
+    pub busy: usize,
+    /// The texts on shelves.
+    pub sheets: Came,
+    /// The friends.
+    pub friends: Came,
+    /// The settings.
+    pub settings: Fate,
+    /// The key by which friends know the player.
+    pub key: Fate,
+    /// Why not all of it came, if so.
+    pub fault: Option<ErrorKind>,
+}
+
+/// The games that are here, by what their records begin with.
+type Index = HashMap<Vec<u8>, Vec<String>>;
+
+/// What a game of a bundle is to those that are here.
+enum Kin {
+    /// It is here, at least as far.
+    There,
+    /// The game of this name is a part of it.
+    Further(String),
+    /// It is another game.
+    New,
+}
+
+impl Home {
+    /// Everything that a player has here, with the shelves of these kinds. What was typed is not among it.
+    ///
+    /// # Errors
+    /// A folder cannot be read.
+    pub fn pack(&self, kinds: &[&'static str]) -> io::Result<Packed> {
+        let mut packed = Packed::default();
+        let mut add = |part, path: PathBuf| {
+            let touched = path.metadata().and_then(|metadata| metadata.modified());
+            match file::read(&path, MOST_BYTES) {
+                Ok(bytes) => {
+                    let bytes = if matches!(part, Part::Waiting(_)) { whole_lines(bytes) } else { bytes };
+                    packed.pieces.push(Piece { part, bytes, touched: touched.unwrap_or(SystemTime::UNIX_EPOCH) });
+                }
+                Err(error) if error.kind() == ErrorKind::NotFound => {}
+                Err(_) => packed.unread += 1,
+            }
+        };
+        add(Part::Settings, self.settings.clone());
+        add(Part::Key, self.key.clone());
+        add(Part::Friends, self.beside_key("friends"));
+        // A game that is over meanwhile moves from the first to the second.
+        for name in self.unfinished()? {
+            let path = file_of(&self.games, &name);
+            add(Part::Waiting(name), path);
+        }
+        for name in self.finished()? {
+            let path = file_of(&self.finished, &name);
+            add(Part::Finished(name), path);
+        }
+        for (number, path) in self.meetings()? {
+            add(Part::Meeting(number), path);
+        }
+        for kind in kinds {
+            let shelf = self.shelf(kind);
+            for name in shelf.names()? {
+                let path = shelf.find(&name);
+                add(Part::Sheet(kind, name), path);
+            }
+        }
+        Ok(packed)
+    }
+
+    /// Whether the settings of a bundle would take the place of others.
+    pub fn has_other_settings(&self, pieces: &[Piece]) -> bool {
+        let settings = pieces.iter().find(|piece| piece.part == Part::Settings);
+        settings
+            .filter(|piece| are_settings(&piece.bytes))
+            .is_some_and(|piece| file::read(&self.settings, MOST_BYTES).is_ok_and(|here| here != piece.bytes))
+    }
+
+    /// Takes in the pieces of a bundle. With `replaces` its settings take the place of those that are here.
+    ///
+    /// # Errors
+    /// A piece makes no sense. Then nothing has changed.
+    pub fn unpack(&self, pieces: &[Piece], replaces: bool) -> Result<Arrived, Fault> {
+        if pieces.iter().any(|piece| !makes_sense(piece)) {
+            return Err(Fault::Strange);
+        }
+        let mut arrived = Arrived::default();
+        let taken = self.index().and_then(|mut index| {
+            pieces.iter().try_for_each(|piece| self.take_in(piece, replaces, &mut index, &mut arrived))
+        });
+        arrived.fault = taken.err().map(|error| error.kind());
+        Ok(arrived)
+    }
+
+    fn take_in(&self, piece: &Piece, replaces: bool, index: &mut Index, arrived: &mut Arrived) -> io::Result<()> {
+        match &piece.part {
+            // A later version may have more of them.
+            Part::Settings if !are_settings(&piece.bytes) => arrived.settings = Fate::Stays,
+            Part::Settings => arrived.settings = keep_one(&self.settings, &piece.bytes, replaces)?,
+            Part::Key => arrived.key = keep_one(&self.key, &piece.bytes, false)?,
+            Part::Friends => arrived.friends = self.take_friends(&piece.bytes)?,
+            Part::Waiting(name) => self.take_game(&self.games, name, piece, index, arrived)?,
+            Part::Finished(name) => self.take_game(&self.finished, name, piece, index, arrived)?,
+            // Whoever is met here comes back here.
+            Part::Meeting(number) => {
+                keep_one(&self.meeting_file(*number), &piece.bytes, false)?;
+            }
+            Part::Sheet(kind, name) => {
+                let shelf = self.shelf(kind);
+                let is_same = |name: &String| fs::read(shelf.find(name)).is_ok_and(|here| here == piece.bytes);
+                if numbered(name).take_while(|name| shelf.holds(name)).any(|name| is_same(&name)) {
+                    arrived.sheets.there += 1;
+                    return Ok(());
+                }
+                let free = numbered(name).find(|name| !shelf.holds(name)).ok_or(ErrorKind::AlreadyExists)?;
+                shelf.put(&free, str::from_utf8(&piece.bytes).map_err(|_| ErrorKind::InvalidData)?)?;
+                arrived.sheets.new += 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn take_game(
+        &self,
+        folder: &Path,
+        name: &str,
+        piece: &Piece,
+        index: &mut Index,
+        arrived: &mut Arrived,
+    ) -> io::Result<()> {
+        let head = head_of(&piece.bytes).to_vec();
+        match self.kin(&piece.bytes, index.get(&head).map_or(&[][..], Vec::as_slice)) {
+            Kin::There => arrived.games.there += 1,
+            Kin::New => {
+                let names = numbered(name).filter(|name| self.find(name).is_none());
+                let name = place(folder, names, piece)?;
+                index.entry(head).or_default().push(name);
+                arrived.games.new += 1;
+            }
+            Kin::Further(here) => match self.bring_further(folder, &here, piece) {
+                Ok(name) => {
+                    index.entry(head).or_default().push(name);
+                    arrived.further += 1;
+                }
+                Err(error) if error.kind() == ErrorKind::ResourceBusy => arrived.busy += 1,
+                Err(error) => return Err(error),
+            },
+        }
+        Ok(())
+    }
+
+    /// What a record is to the games of these names, which begin like it.
+    fn kin(&self, bytes: &[u8], names: &[String]) -> Kin {
+        let here = names.iter().filter_map(|name| {
+            let path = self.find(name)?;
+            Some((name, file::read(&path, MOST_BYTES).ok()?))
+        });
+        let here: Vec<(&String, Vec<u8>)> = here.collect();
+        if here.iter().any(|(_, here)| here.starts_with(bytes)) {
+            return Kin::There;
+        }
+        let part = here.into_iter().find(|(_, here)| !here.is_empty() && bytes.starts_with(here));
+        part.map_or(Kin::New, |(name, _)| Kin::Further(name.clone()))
+    }
+
+    /// Puts a record in the place of the game of this name, of which it holds all and more. Tells its name.
+    fn bring_further(&self, folder: &Path, name: &str, piece: &Piece) -> io::Result<String> {
+        let path = self.find(name).ok_or(ErrorKind::NotFound)?;
+        let opened = Opened::at(name, &path)?;
+        // Somebody has gone on with it meanwhile.
+        if !piece.bytes.starts_with(&opened.bytes) {
+            return Err(ErrorKind::ResourceBusy.into());
+        }
+        if path.parent() == Some(folder) {
+            draft::exchange(&path, &piece.bytes)?.set_modified(piece.touched)?;
+            return Ok(name.to_owned());
+        }
+        let free = numbered(name).skip(1).filter(|name| self.find(name).is_none());
+        let new = place(folder, std::iter::once(name.to_owned()).chain(free), piece)?;
+        drop(opened);
+        fs::remove_file(&path)?;
+        file::sync_folder(&self.games);
+        Ok(new)
+    }
+
+    /// What the records of all games begin with, and their names.
+    fn index(&self) -> io::Result<Index> {
+        let mut index = Index::new();
+        for name in [self.unfinished()?, self.finished()?].concat() {
+            if let Some(bytes) = self.find(&name).and_then(|path| file::read(&path, MOST_BYTES).ok()) {
+                index.entry(head_of(&bytes).to_vec()).or_default().push(name);
+            }
+        }
+        Ok(index)
+    }
+
+    /// Takes in those friends of whom neither the name nor the key is known here.
+    #[cfg(feature = "remote")]
+    fn take_friends(&self, bytes: &[u8]) -> io::Result<Came> {
+        let coming = str::from_utf8(bytes).ok().and_then(friends::read).ok_or(ErrorKind::InvalidData)?;
+        let mut circle = self.circle()?;
+        if circle == Default::default() {
+            circle.door = coming.door;
+        }
+        let mut came = Came::default();
+        for friend in coming.friends {
+            let is_known = circle.keyed(friend.key).is_some() || circle.named(&friend.name).is_some();
+            match is_known || circle.friends.len() >= MOST_FRIENDS {
+                true => came.there += 1,
+                false => {
+                    circle.friends.push(friend);
+                    came.new += 1;
+                }
+            }
+        }
+        self.keep_circle(&circle)?;
+        Ok(came)
+    }
+
+    /// Without play far away nobody reads the file: it stays as it is, or comes as it is.
+    #[cfg(not(feature = "remote"))]
+    fn take_friends(&self, bytes: &[u8]) -> io::Result<Came> {
+        keep_one(&self.beside_key("friends"), bytes, false)?;
+        Ok(Came::default())
+    }
+
+    /// How guests come back to each game, by its number.
+    fn meetings(&self) -> io::Result<Vec<(u32, PathBuf)>> {
+        let entries = match fs::read_dir(self.beside_key("tables")) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries?.flatten(),
+        };
+        let number = |path: &Path| u32::from_str_radix(path.file_name()?.to_str()?, 16).ok();
+        let paths = entries.map(|entry| entry.path()).filter(|path| path.is_file());
+        Ok(paths.filter_map(|path| Some((number(&path)?, path))).collect())
+    }
+
+    /// The file with how guests come back to the game of this number.
+    pub(super) fn meeting_file(&self, number: u32) -> PathBuf {
+        self.beside_key("tables").join(format!("{number:08x}"))
+    }
+
+    fn beside_key(&self, name: &str) -> PathBuf {
+        self.key.with_file_name(name)
+    }
+}
+
+/// Whether a piece can be what it is called.
+fn makes_sense(piece: &Piece) -> bool {
+    let text = || str::from_utf8(&piece.bytes);
+    match piece.part {
+        Part::Key => piece.bytes.len() == 32,
+        #[cfg(feature = "remote")]
+        Part::Friends => text().is_ok_and(|text| friends::read(text).is_some()),
+        #[cfg(not(feature = "remote"))]
+        Part::Friends => text().is_ok(),
+        Part::Settings | Part::Sheet(..) | Part::Meeting(_) => text().is_ok(),
+        // Damaged records are told as such wherever records are told.
+        Part::Waiting(_) | Part::Finished(_) => true,
+    }
+}
+
+/// Puts a record in a folder, under the first of these names that no file there has. Tells which.
+fn place(folder: &Path, mut names: impl Iterator<Item = String>, piece: &Piece) -> io::Result<String> {
+    let mut draft = Draft::write(folder, &piece.bytes)?;
+    draft.file().set_modified(piece.touched)?;
+    draft.file().sync_all()?;
+    loop {
+        let name = names.next().ok_or(ErrorKind::AlreadyExists)?;
+        match draft.name(&file_of(folder, &name)) {
+            Ok(_) => {
+                file::sync_folder(folder);
+                return Ok(name);
+            }
+            Err((_, Some(same))) => draft = same,
+            Err((error, None)) => return Err(error),
+        }
+    }
+}
+
+/// Whether bytes are settings that this program knows.
+fn are_settings(bytes: &[u8]) -> bool {
+    str::from_utf8(bytes).is_ok_and(|text| crate::settings::read_settings(text).is_ok())
+}
+
+/// Keeps something of which there can be only one, where there is none here, or else with `replaces`.
+fn keep_one(path: &Path, bytes: &[u8], replaces: bool) -> io::Result<Fate> {
+    match file::read(path, MOST_BYTES) {
+        Ok(here) if here == bytes => return Ok(Fate::Nothing),
+        Ok(_) if !replaces => return Ok(Fate::Stays),
+        Ok(_) => {}
+        Err(error) if error.kind() == ErrorKind::NotFound => {}
+        Err(_) if !replaces => return Ok(Fate::Stays),
+        Err(error) => return Err(error),
+    }
+    draft::exchange(path, bytes)?;
+    Ok(Fate::Came)
+}
+
+/// This name, and those that the next ones of its kind have.
+fn numbered(name: &str) -> impl Iterator<Item = String> {
+    let (base, number) = match name.rsplit_once('-').map(|(base, number)| (base, number.parse::<u32>())) {
+        Some((base, Ok(number))) if !base.is_empty() => (base, number),
+        _ => (name, 1),
+    };
+    let others = (1..10_000).filter_map(move |more| Some(format!("{base}-{}", number.checked_add(more)?)));
+    std::iter::once(name.to_owned()).chain(others)
+}
+
+/// The lines of a record that say what was agreed before the game.
+fn head_of(bytes: &[u8]) -> &[u8] {
+    let mut ends = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(place, _)| place + 1);
+    let end = ends.nth(Header::OPTIONS_LINE - 1).unwrap_or(bytes.len());
+    &bytes[..end]
+}
+
+/// Bytes without a last line that has no end: somebody may be writing it.
+fn whole_lines(mut bytes: Vec<u8>) -> Vec<u8> {
+    let end = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |place| place + 1);
+    bytes.truncate(end);
+    bytes
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,147 @@
+use super::*;
+
+const KINDS: &[&str] = &["labyrinth"];
+
+fn piece(part: Part, text: &str) -> Piece {
+    // An archive knows whole seconds.
+    let touched = SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000);
+    Piece { part, bytes: text.as_bytes().to_vec(), touched }
+}
+
+fn pieces() -> Vec<Piece> {
+    vec![
+        piece(Part::Settings, "level = 2\n"),
+        piece(Part::Key, &"k".repeat(32)),
+        piece(Part::Friends, ""),
+        piece(Part::Waiting("sniff-3".into()), "snuffel 1\n"),
+        piece(Part::Finished("Äpfel und Birnen".into()), "snuffel 1\n"),
+        piece(Part::Finished("x".repeat(200)), "snuffel 1\n"),
+        piece(Part::Meeting(0x1a2b), "code 1\n"),
+        piece(Part::Sheet("labyrinth", "snake 2.3".into()), "5x5\n"),
+    ]
+}
+
+/// An archive with these files, named as no program of ours would name them.
+fn archive(files: &[(&str, EntryType, &[u8])]) -> Vec<u8> {
+    let mut archive = Builder::new(GzEncoder::new(Vec::new(), Compression::fast()));
+    for (path, kind, bytes) in files {
+        let mut header = Header::new_ustar();
+        header.set_size(bytes.len() as u64);
+        header.set_entry_type(*kind);
+        if kind.is_symlink() || kind.is_hard_link() {
+            header.set_link_name("/etc/passwd").unwrap();
+        }
+        // The library refuses to write what leaves a folder.
+        header.as_mut_bytes()[..path.len()].copy_from_slice(path.as_bytes());
+        header.set_cksum();
+        archive.append(&header, *bytes).unwrap();
+    }
+    archive.into_inner().unwrap().finish().unwrap()
+}
+
+fn fault(bytes: &[u8]) -> Option<Fault> {
+    read(bytes, KINDS).err()
+}
+
+#[test]
+fn a_bundle_reads_back_as_written() {
+    for pieces in [pieces(), Vec::new()] {
+        assert_eq!(read(&write(&pieces).unwrap(), KINDS), Ok(pieces));
+    }
+    // What comes from a clock that goes wrong is of now at the latest.
+    let later = SystemTime::now() + Duration::from_secs(1_000_000);
+    let written = write(&[Piece { touched: later, ..piece(Part::Key, "") }]).unwrap();
+    assert!(read(&written, KINDS).unwrap()[0].touched <= SystemTime::now());
+}
+
+#[test]
+fn a_name_never_leads_elsewhere() {
+    let head = head();
+    let head = (HEAD, EntryType::Regular, head.as_bytes());
+    for path in [
+        "../games/sniff-1.record",
+        "games/../../sniff-1.record",
+        "games/..record",
+        "/games/sniff-1.record",
+        "games//sniff-1.record",
+        "./games/sniff-1.record",
+        "games/a/b.record",
+        "games/a\\b.record",
+        "games/CON.record",
+        "games/-rf.record",
+        "games/.record",
+        "games/sniff-1.txt",
+        "labyrinths/snake.record",
+        "mazes/snake.txt",
+        "games",
+        "notes.txt",
+        "SETTINGS.toml",
+        "tables/1a2b",
+        "tables/0000001A",
+        "tables/../../x",
+        "history.txt",
+        HEAD,
+    ] {
+        assert_eq!(fault(&archive(&[head, (path, EntryType::Regular, b"")])), Some(Fault::Strange), "{path}");
+    }
+    for kind in [EntryType::Symlink, EntryType::Link, EntryType::Directory, EntryType::Fifo, EntryType::Char] {
+        let path = "games/sniff-1.record";
+        assert_eq!(fault(&archive(&[head, (path, kind, b"")])), Some(Fault::Strange), "{kind:?}");
+    }
+    let twice = ("games/sniff-1.record", EntryType::Regular, &b"a\n"[..]);
+    assert_eq!(fault(&archive(&[head, twice, twice])), Some(Fault::Strange));
+    assert_eq!(fault(&archive(&[head, twice])), None);
+}
+
+#[test]
+fn what_is_something_else_or_of_a_later_version_is_told_apart() {
+    let first = |text: &str| archive(&[(HEAD, EntryType::Regular, text.as_bytes())]);
+    for foreign in [
+        b"".to_vec(),
+        b"milk, bread\n".to_vec(),
+        archive(&[]),
+        archive(&[("games/sniff-1.record", EntryType::Regular, b"snuffel 1\n")]),
+        archive(&[(HEAD, EntryType::Symlink, b"")]),
+        first("snuffel export\n"),
+        first("snuffel export 0\n"),
+        first("cat 1\n"),
+    ] {
+        assert_eq!(fault(&foreign), Some(Fault::Foreign));
+    }
+    assert_eq!(fault(&first("snuffel export 2\n")), Some(Fault::Newer));
+}
+
+#[test]
+fn a_bundle_that_was_cut_off_or_spoilt_brings_nothing() {
+    let whole = write(&pieces()).unwrap();
+    for length in 0..whole.len() {
+        assert!(fault(&whole[..length]).is_some(), "{length} of {}", whole.len());
+    }
+    for place in 0..whole.len() {
+        let mut spoilt = whole.clone();
+        spoilt[place] ^= 0x10;
+        // Some bits mean nothing.
+        assert!(read(&spoilt, KINDS).is_ok_and(|read| read == pieces()) || fault(&spoilt).is_some(), "{place}");
+    }
+}
+
+#[test]
+fn what_would_fill_the_memory_is_refused_before_it_does() {
+    let head = head();
+    let head = (HEAD, EntryType::Regular, head.as_bytes());
+    let too_big = vec![0; MOST_BYTES as usize + 1];
+    let path = "games/sniff-1.record";
+    assert_eq!(fault(&archive(&[head, (path, EntryType::Regular, &too_big)])), Some(Fault::TooBig));
+    let big = &too_big[1..];
+    let names: Vec<String> =
+        (0..=MOST_IN_ALL / MOST_BYTES).map(|number| format!("games/sniff-{number}.record")).collect();
+    let many = names.iter().map(|name| (name.as_str(), EntryType::Regular, big));
+    let bomb = archive(&[head].into_iter().chain(many).collect::<Vec<_>>());
+    assert!(bomb.len() < 1 << 21, "a small file that holds {} bytes", MOST_IN_ALL);
+    assert_eq!(fault(&bomb), Some(Fault::TooBig));
+    // A name without an end.
+    let endless = vec![b'a'; MOST_BYTES as usize];
+    assert!(fault(&archive(&[head, ("././@LongLink", EntryType::GNULongName, &endless)])).is_some());
+    let piece = Piece { bytes: too_big, ..piece(Part::Settings, "") };
+    assert_eq!(write(&[piece]).unwrap_err().kind(), ErrorKind::FileTooLarge);
+}

@@ -1,0 +1,144 @@
+//! Everything that a player has, written into one file and taken in from one.
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use directories::BaseDirs;
+
+use super::trouble::unread;
+use super::{Desk, Trouble};
+use crate::games;
+use crate::store::arrival::{Arrived, Came, Fate};
+use crate::store::bundle::{self, Fault, MOST_IN_ALL, Part, Piece};
+use crate::store::draft::Draft;
+use crate::store::{self, file};
+use crate::text::message::{Arg, Message};
+
+impl Desk {
+    /// Writes everything that is kept into the file that was typed, which must not be there yet.
+    ///
+    /// # Errors
+    /// When there is nothing to write, or it cannot be written.
+    pub fn export(&mut self, typed: &str) -> Result<Vec<Message>, Trouble> {
+        if typed.is_empty() {
+            return Err(Message::new("export-where").with("command", Arg::Command("export")));
+        }
+        let path = meant(typed);
+        let home = self.home.as_ref().ok_or_else(|| Message::new("home-missing"))?;
+        let packed = home.pack(&kinds()).map_err(|_| Message::new("export-unread-all"))?;
+        if packed.pieces.is_empty() {
+            return Err(Message::new("export-nothing"));
+        }
+        let bytes = bundle::write(&packed.pieces).map_err(|_| Message::new("export-too-much"))?;
+        write(&path, &bytes)?;
+        let mut told = vec![inventory(&packed.pieces).text("file", path.display())];
+        if packed.unread > 0 {
+            told.push(Message::new("export-unread").count("count", packed.unread));
+        }
+        if packed.pieces.iter().any(|piece| piece.part == Part::Key) {
+            told.push(Message::new("export-secret"));
+        }
+        Ok(told)
+    }
+
+    /// Takes in everything from the file that was typed. What is here already stays; other settings are taken only after a
+    /// question.
+    ///
+    /// # Errors
+    /// When it cannot be read, or is no such file. Then nothing has changed.
+    pub fn import(&mut self, typed: &str) -> Result<Vec<Message>, Trouble> {
+        if typed.is_empty() {
+            return Err(Message::new("import-where").with("command", Arg::Command("import")));
+        }
+        let path = meant(typed);
+        let home = self.home.clone().ok_or_else(|| Message::new("home-missing"))?;
+        let bytes = store::read_bytes(&path, MOST_IN_ALL).map_err(|fault| unread(fault, &path))?;
+        let strange = |fault| refused(fault).text("file", path.display());
+        let pieces = bundle::read(&bytes, &kinds()).map_err(strange)?;
+        let asks = home.has_other_settings(&pieces);
+        let replaces = asks && self.console.confirm(&Message::new("import-settings-sure"));
+        let arrived = home.unpack(&pieces, replaces).map_err(strange)?;
+        #[cfg(feature = "remote")]
+        self.friends.borrow_mut().read_again();
+        Ok(arrival(&arrived))
+    }
+}
+
+/// The kinds of shelves that the games have.
+fn kinds() -> Vec<&'static str> {
+    games::ALL.iter().filter_map(|kind| kind.sheet()).collect()
+}
+
+/// The file that was typed, from the root on; a tilde stands for the player's own folder, as in shells.
+fn meant(typed: &str) -> PathBuf {
+    let path = match typed.strip_prefix("~/").zip(BaseDirs::new()) {
+        Some((rest, folders)) => folders.home_dir().join(rest),
+        None => PathBuf::from(typed),
+    };
+    std::path::absolute(&path).unwrap_or(path)
+}
+
+/// Writes a file that is not there yet, for nobody else to read.
+fn write(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    let named = |id: &'static str| Message::new(id).text("file", path.display());
+    let folder = path.parent().filter(|folder| folder.is_dir()).ok_or_else(|| named("export-no-folder"))?;
+    if path.exists() {
+        return Err(named("export-taken"));
+    }
+    let written = Draft::write(folder, bytes).and_then(|draft| {
+        draft.file().sync_all()?;
+        draft.name(path).map_err(|(error, _)| error)
+    });
+    match written {
+        Ok(_) => {
+            file::sync_folder(folder);
+            Ok(())
+        }
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(named("export-taken")),
+        Err(_) => Err(named("export-fault")),
+    }
+}
+
+/// What was packed.
+fn inventory(pieces: &[Piece]) -> Message {
+    let count = |is: fn(&Part) -> bool| pieces.iter().filter(|piece| is(&piece.part)).count();
+    let games = count(|part| matches!(part, Part::Waiting(_) | Part::Finished(_)));
+    let sheets = count(|part| matches!(part, Part::Sheet(..)));
+    Message::new("exported").count("games", games).count("sheets", sheets)
+}
+
+/// Why a file is not taken in.
+fn refused(fault: Fault) -> Message {
+    Message::new(match fault {
+        Fault::Foreign => "import-foreign",
+        Fault::Newer => "import-newer",
+        Fault::Damaged => "import-damaged",
+        Fault::Strange => "import-strange",
+        Fault::TooBig => "import-too-big",
+    })
+}
+
+/// What came, and what was here already.
+fn arrival(arrived: &Arrived) -> Vec<Message> {
+    let came = |id: &'static str, Came { new, there }: Came| {
+        (new + there > 0).then(|| Message::new(id).count("count", new).count("there", there))
+    };
+    let counted = |id: &'static str, count: usize| (count > 0).then(|| Message::new(id).count("count", count));
+    let fate = |fate: Fate, came: &'static str, stays: &'static str| match fate {
+        Fate::Nothing => None,
+        Fate::Came => Some(Message::new(came)),
+        Fate::Stays => Some(Message::new(stays)),
+    };
+    let told = [
+        arrived.fault.map(|_| Message::new("import-cut-off")),
+        came("import-games", arrived.games),
+        counted("import-further", arrived.further),
+        counted("import-busy", arrived.busy),
+        came("import-sheets", arrived.sheets),
+        came("import-friends", arrived.friends),
+        fate(arrived.settings, "import-settings", "import-settings-stay"),
+        fate(arrived.key, "import-key", "import-key-stays"),
+    ];
+    let told: Vec<Message> = told.into_iter().flatten().collect();
+    if told.is_empty() { vec![Message::new("import-nothing")] } else { told }
+}

@@ -1,0 +1,241 @@
+//! Everything that a player has, in one file: written, deleted after a question, and taken in again, here or elsewhere.
+
+use std::fs;
+use std::path::Path;
+
+use snuffel::store::Home;
+
+use crate::common::program::Place;
+use crate::kept::{HOUR, answers, place, record};
+use snuffel::text::style::Lang;
+
+/// A place with a few games, a labyrinth and settings.
+fn evening() -> Place {
+    let there = Place::new();
+    let folder = place(&[
+        ("games/sniff-7", &record("sniff", "human hard", &[("gallop", "")], 1, 12), HOUR),
+        ("games/domino-1", &record("domino", "human:Anna easy easy easy", &[], 2, 0), 15 * HOUR),
+        ("finished/schnuff-1", &record("schnuff", "human:Anna human:Ben normal", &[], 3, 1000), 72 * HOUR),
+        ("finished/sniff-2", &record("sniff", "human easy", &[("tournament", "3")], 4, 1000), 400 * 24 * HOUR),
+    ]);
+    copy(folder.path(), &there.path(""));
+    fs::create_dir_all(there.path("labyrinths")).unwrap();
+    fs::write(there.path("labyrinths/snake.txt"), "5x5\n").unwrap();
+    there.run("--lang en", b"words brief\nwords normal\nname Anna\n");
+    there
+}
+
+fn copy(from: &Path, to: &Path) {
+    for entry in fs::read_dir(from).unwrap().map(Result::unwrap) {
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            fs::create_dir_all(&target).unwrap();
+            copy(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), &target).unwrap();
+            let touched = entry.metadata().unwrap().modified().unwrap();
+            fs::File::options().write(true).open(&target).unwrap().set_modified(touched).unwrap();
+        }
+    }
+}
+
+/// What is told of all that was played.
+fn told(place: &Place) -> String {
+    let of = |args: &str| {
+        let ran = place.run(&format!("{args} --lang en"), b"");
+        assert_eq!(ran.status, 0, "{}", ran.out);
+        ran.out
+    };
+    of("games all") + &of("stats") + &of("stats sniff") + &of("stats schnuff")
+}
+
+/// The program with a subcommand and a file, which may have blanks in its name.
+fn run(place: &Place, command: &str, file: &Path, typed: &[u8]) -> (i32, String) {
+    let ran = place.run_with(&format!("--lang en {command}"), &[file.to_str().unwrap()], typed);
+    assert_eq!(ran.err, "");
+    (ran.status, ran.out)
+}
+
+#[test]
+fn what_was_exported_and_forgotten_comes_back_as_it_was() {
+    let (here, elsewhere, shelf) = (evening(), Place::new(), tempfile::tempdir().unwrap());
+    let (before, file) = (told(&here), shelf.path().join("my games.tar.gz"));
+    let (status, said) = run(&here, "export", &file, b"");
+    let begins = format!("Everything you have here is in {}, with 4 games and 1 labyrinth.\n", file.display());
+    assert!(status == 0 && said.starts_with(&begins), "{said}");
+    let ran = here.run("forget --lang en", b"yes\n");
+    assert!(ran.out.ends_with("4 games are deleted.\n"), "{}", ran.out);
+    assert!(
+        told(&here).starts_with("Games waiting: none.\nFinished games: none.\nYou have not finished any game yet.")
+    );
+    let (status, said) = run(&here, "import", &file, b"");
+    assert_eq!((status, said.as_str()), (0, "Games: 4 new, 0 here already.\nLabyrinths: 0 new, 1 here already.\n"));
+    assert_eq!(told(&here), before);
+    let (_, said) = run(&here, "import", &file, b"");
+    assert_eq!(said, "Games: 0 new, 4 here already.\nLabyrinths: 0 new, 1 here already.\n");
+    let (_, said) = run(&elsewhere, "import", &file, b"");
+    assert_eq!(
+        said,
+        "Games: 4 new, 0 here already.\n\
+         Labyrinths: 1 new, 0 here already.\n\
+         The settings have come. They hold from the next start on.\n"
+    );
+    assert_eq!(told(&elsewhere), before);
+    // In the lobby as in the shell.
+    let said = elsewhere.answers("--lang de", &[&format!("importiere {}", file.display())]);
+    assert!(said[1].starts_with("Spiele: 0 neu, 4 schon da.\n"), "{said:?}");
+}
+
+#[cfg(feature = "remote")]
+#[test]
+fn whoever_exports_is_told_what_the_key_in_it_means() {
+    let (here, elsewhere, shelf) = (evening(), Place::new(), tempfile::tempdir().unwrap());
+    let key = |place: &Place| Home::of(Some(&place.path(""))).unwrap().key().unwrap();
+    let own = key(&here);
+    let file = shelf.path().join("all");
+    let (_, said) = run(&here, "export", &file, b"");
+    assert!(said.contains("Give this file to nobody: it holds the secret key"), "{said}");
+    let (_, said) = run(&elsewhere, "import", &file, b"");
+    assert!(said.contains("Your friends now know you here, too."), "{said}");
+    assert_eq!(key(&elsewhere), own);
+    let third = Place::new();
+    let other = key(&third);
+    let (_, said) = run(&third, "import", &file, b"");
+    assert!(said.contains("This program has a key of its own, and keeps it"), "{said}");
+    assert_eq!(key(&third), other);
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_can_read_what_was_exported() {
+    use std::os::unix::fs::PermissionsExt;
+    let (here, shelf) = (evening(), tempfile::tempdir().unwrap());
+    let file = shelf.path().join("all");
+    run(&here, "export", &file, b"");
+    assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+}
+
+#[test]
+fn nothing_is_overwritten_and_no_folder_is_made() {
+    let (here, shelf) = (evening(), tempfile::tempdir().unwrap());
+    let file = shelf.path().join("diary.txt");
+    fs::write(&file, "dear diary\n").unwrap();
+    let (status, said) = run(&here, "export", &file, b"");
+    let taken = format!("{} is there already. I overwrite nothing: type another name.\n", file.display());
+    assert_eq!((status, said), (1, taken));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "dear diary\n");
+    let (status, said) = run(&here, "export", &shelf.path().join("no/such/file"), b"");
+    assert!(status == 1 && said.starts_with("There is no folder for "), "{said}");
+    assert_eq!(fs::read_dir(shelf.path()).unwrap().count(), 1);
+    let (status, said) = run(&Place::new(), "export", &shelf.path().join("new"), b"");
+    assert_eq!((status, said.as_str()), (1, "There is nothing to write yet: nothing is kept here.\n"));
+    let said = answers(&here.path(""), Lang::Nl, &["exporteer", "importeer"]);
+    assert!(said[0].starts_with("Waarheen?") && said[1].starts_with("Waarvandaan?"), "{said:?}");
+}
+
+#[test]
+fn a_file_that_is_no_export_is_refused_in_one_line_and_changes_nothing() {
+    let (here, shelf) = (evening(), tempfile::tempdir().unwrap());
+    let before = told(&here);
+    let whole = shelf.path().join("whole");
+    run(&here, "export", &whole, b"");
+    let half = shelf.path().join("half");
+    let bytes = fs::read(&whole).unwrap();
+    fs::write(&half, &bytes[..bytes.len() / 2]).unwrap();
+    let text = shelf.path().join("text");
+    fs::write(&text, "milk, bread\n").unwrap();
+    let missing = shelf.path().join("missing");
+    for (file, reason) in [
+        (half.as_path(), "is damaged, or only part of it is there. Nothing has changed."),
+        (text.as_path(), "is no file that I have written with the word export. Nothing has changed."),
+        (missing.as_path(), ""),
+        (shelf.path(), ""),
+    ] {
+        let (status, said) = run(&here, "import", file, b"");
+        assert!(status == 1 && said.lines().count() == 1 && said.contains(reason), "{said}");
+    }
+    assert_eq!(told(&here), before);
+}
+
+#[test]
+fn other_settings_come_only_after_a_question() {
+    let (here, there, shelf) = (evening(), Place::new(), tempfile::tempdir().unwrap());
+    let file = shelf.path().join("all");
+    run(&here, "export", &file, b"");
+    there.run("--lang en", b"name Ben\n");
+    let question = "The file has other settings than you have here. Take them instead of yours?";
+    let (_, said) = run(&there, "import", &file, b"\n");
+    assert!(said.starts_with(question) && said.contains("Your settings stay as they are here."), "{said}");
+    assert!(there.text("settings.toml").contains("\"Ben\""));
+    let (_, said) = run(&there, "import", &file, b"yes\n");
+    assert!(said.contains("The settings have come."), "{said}");
+    assert!(there.text("settings.toml").contains("\"Anna\""));
+}
+
+#[test]
+fn games_are_forgotten_only_after_a_yes() {
+    let here = evening();
+    let before = told(&here);
+    for typed in ["no\n", "\n", ""] {
+        let ran = here.run("forget --lang en", typed.as_bytes());
+        let question =
+            "Delete all 4 games that are kept, with the 2 still waiting, and everything that stats says of them?";
+        assert!(ran.out.starts_with(question) && ran.out.ends_with("Everything is kept.\n"), "{}", ran.out);
+        assert_eq!(told(&here), before);
+    }
+    fs::write(here.path("games/sniff-7.damaged-1"), "a copy\n").unwrap();
+    fs::write(here.path("games/domino-1.damaged-1"), "a copy\n").unwrap();
+    let said = here.answers("--lang en", &["forget sniff", "yes", "games", "forget sniff", "forget chess"]);
+    assert!(said[1].starts_with("Delete all games of sniff, 2 in all, with the 1 still waiting"), "{said:?}");
+    assert_eq!(said[2], "2 games are deleted.\n");
+    assert!(said[3].contains("\n1 game is waiting:\n1: domino") && said[3].contains("\n2: schnuff"), "{said:?}");
+    assert!(said[4].starts_with("There is no game of sniff."), "{said:?}");
+    assert!(said[5].starts_with("There is no game \"chess\"."), "{said:?}");
+    assert!(!here.path("games/sniff-7.damaged-1").exists() && here.path("games/domino-1.damaged-1").exists());
+    assert!(here.path("labyrinths/snake.txt").exists());
+}
+
+#[test]
+fn a_game_that_is_being_played_is_exported_as_far_as_it_is_and_not_forgotten() {
+    let (here, shelf) = (evening(), tempfile::tempdir().unwrap());
+    let talk = here.start("resume sniff-7 --lang en");
+    let file = shelf.path().join("all");
+    let (status, said) = run(&here, "export", &file, b"");
+    assert!(status == 0 && said.contains("with 4 games"), "{said}");
+    let ran = here.run("forget --lang en", b"yes\n");
+    let stays = "3 games are deleted.\n1 game stays: it is being played elsewhere.\n";
+    assert!(ran.out.ends_with(stays), "{}", ran.out);
+    assert_eq!(talk.end().1, 0);
+    let (_, said) = run(&here, "import", &file, b"");
+    assert!(said.starts_with("Games: 3 new, 1 here already.\n"), "{said}");
+}
+
+/// The program where no file can have more than so many blocks of 512 bytes.
+#[cfg(unix)]
+fn limited(place: &Place, blocks: u32, args: &[&str]) -> String {
+    let program = place.command("--lang en");
+    let mut command = std::process::Command::new("sh");
+    command.args(["-c", &format!("ulimit -f {blocks}; exec \"$0\" \"$@\"")]);
+    command.arg(program.get_program()).args(program.get_args()).args(args).env_clear();
+    let output = command.stdin(std::process::Stdio::null()).output().unwrap();
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_leaves_no_half_of_a_file_and_what_came_is_whole() {
+    let (here, elsewhere, shelf) = (evening(), Place::new(), tempfile::tempdir().unwrap());
+    let file = shelf.path().join("all");
+    let said = limited(&here, 1, &["export", file.to_str().unwrap()]);
+    assert!(said.contains("could not be written. Perhaps the disk is full"), "{said}");
+    assert_eq!(fs::read_dir(shelf.path()).unwrap().count(), 0);
+    run(&here, "export", &file, b"");
+    let before = told(&here);
+    // The settings and a short game have room, the others have none.
+    let said = limited(&elsewhere, 8, &["import", file.to_str().unwrap()]);
+    assert!(said.starts_with("Not all of it could be kept here: perhaps the disk is full."), "{said}");
+    let drafts = fs::read_dir(elsewhere.path("games")).into_iter().flatten().map(|entry| entry.unwrap().file_name());
+    assert!(drafts.map(|name| name.into_string().unwrap()).all(|name| name.ends_with(".record")));
+    run(&elsewhere, "import", &file, b"");
+    assert_eq!(told(&elsewhere), before);
+}
