@@ -97,9 +97,6 @@ impl Home {
                 Err(_) => packed.unread += 1,
             }
         };
-        add(Part::Settings, self.settings.clone());
-        add(Part::Key, self.key.clone());
-        add(Part::Friends, self.beside_key("friends"));
         // A game that is over meanwhile moves from the first to the second.
         for name in self.unfinished()? {
             let path = file_of(&self.games, &name);
@@ -119,6 +116,9 @@ impl Home {
                 add(Part::Sheet(kind, name), path);
             }
         }
+        add(Part::Key, self.key.clone());
+        add(Part::Friends, self.beside_key("friends"));
+        add(Part::Settings, self.settings.clone());
         Ok(packed)
     }
 

@@ -25,7 +25,7 @@ pub const MOST_PIECES: usize = 20_000;
 const VERSION: u32 = 1;
 
 /// What the first piece is called.
-const HEAD: &str = "snuffel-export";
+const HEAD: &str = "snuffel";
 
 /// How the names of records, and of texts on shelves, end.
 const RECORD: &str = ".record";
