@@ -92,6 +92,8 @@ pub enum Task {
     Forget(String),
     /// Tell the rules that these words mean: a game, a topic, or both.
     Rules(String),
+    /// Tell what these words mean.
+    Meaning(String),
     /// Let computers play each other, and tell how well they play.
     Simulate {
         /// The name of the game.
@@ -159,6 +161,7 @@ pub const SUBCOMMANDS: &[&str] = &[
     "import",
     "forget",
     "rules",
+    "what",
     "simulate",
     "check",
     "help",
@@ -227,6 +230,7 @@ pub fn command() -> Command {
         .subcommand(Command::new("import").arg(word("file").required(true)))
         .subcommand(Command::new("forget").arg(word("words").num_args(0..)))
         .subcommand(Command::new("rules").arg(word("words").num_args(0..)).args(brf()))
+        .subcommand(Command::new("what").arg(word("words").num_args(0..)))
         .subcommand(
             Command::new("simulate")
                 .arg(word("game").required(true))
@@ -398,6 +402,7 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
             written(Book::Rules { game, topic: words.collect::<Vec<_>>().join(" ") }, matches)
         }
         "rules" => Task::Rules(words(matches).collect::<Vec<_>>().join(" ")),
+        "what" => Task::Meaning(words(matches).collect::<Vec<_>>().join(" ")),
         "simulate" => Task::Simulate {
             game: word("game"),
             plan: plan(matches)?,

@@ -32,6 +32,17 @@ pub struct Texts {
     pub rules: Source,
     /// The topics of the game's rules, in the order of reading: the messages `rules-ID-TOPIC`.
     pub topics: &'static [&'static str],
+    /// What the words mean that are heard in the game.
+    pub terms: Terms,
+}
+
+/// What some words mean, in two lines each.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms {
+    /// The file with the entries, whose names nobody else has.
+    pub texts: Source,
+    /// The names of the entries; the words of each are the message `word-NAME`.
+    pub names: &'static [&'static str],
 }
 
 /// What can be agreed before a game.

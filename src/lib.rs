@@ -21,7 +21,8 @@
 //! they play.
 //!
 //! What comes from outside is [printable](text::printable) before a sentence can speak of it. What stands in files and
-//! settings has a [`notation`]; [`help`] is told from the texts of a game.
+//! settings has a [`notation`]; [`help`] is told from the texts of a game, and what its words mean by the
+//! [`glossary`].
 //!
 //! The five games are listed in [`games`]. [`run`] is where the program begins: it reads the command line ([`cli`]) and
 //! the [`settings`], and keeps what is to last in the [`store`]; [`build`] says how the program was built. Without the
@@ -38,6 +39,7 @@ pub mod ending;
 mod fold;
 pub mod game;
 pub mod games;
+pub mod glossary;
 pub mod help;
 mod hex;
 pub mod kind;

@@ -130,6 +130,11 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             desk.simulate(game, plan, &borrowed(options), against.as_deref(), *json)
         }
         Task::Rules(words) => desk.rules(words).map(|told| say_in_shell(&mut desk, told)),
+        Task::Meaning(words) => {
+            let told = desk.meaning(words);
+            say_in_shell(&mut desk, told);
+            Ok(())
+        }
         Task::Book { book, grade } => write_book(&mut desk, book, *grade),
         Task::Version => {
             let message = Message::new("version").text("version", env!("CARGO_PKG_VERSION"));

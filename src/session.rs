@@ -39,7 +39,7 @@ pub use self::steps::{Pace, STEP_ALONE, STEP_VERBS, heard_by};
 /// The commands that every game has.
 pub const VERBS: &[&str] = &[
     "help", "status", "turn", "moves", "last", "log", "score", "rules", "note", "save", "resign", "quit", "more",
-    "earlier", "hint", "why", "again", "rematch",
+    "earlier", "hint", "why", "again", "rematch", "meaning",
 ];
 
 /// Those that nothing stands behind.

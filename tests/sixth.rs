@@ -256,6 +256,7 @@ impl Game for Noughts {
         words: Source::new("noughts-words", ENGLISH, ENGLISH, ENGLISH).with_words(),
         rules: Source::new("noughts-rules", WORDS, WORDS, WORDS).with_words(),
         topics: &[],
+        terms: Terms { texts: Source::new("noughts-terms", "", "", ""), names: &[] },
     };
     const HAS_SECRETS: bool = false;
 }

@@ -13,9 +13,10 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel stats SPIEL: erzählt, wie deine Spiele davon ausgingen, und deine besten Ergebnisse; ohne SPIEL, wie alle ausgingen.
     snuffel export DATEI: schreibt alles Gespeicherte in eine neue Datei. snuffel import DATEI: holt daraus, was noch nicht hier ist. snuffel forget SPIEL: löscht alle Spiele davon, ohne SPIEL alle überhaupt, nach einer Frage.
     snuffel rules SPIEL: sagt die Regeln nach Themen.
+    snuffel what is WORT: sagt, was ein Wort bedeutet, das du gehört hast, etwa galopp.
     snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
     snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
-    snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules oder simulate.
+    snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what oder simulate.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
     --level brief, normal oder full: wie viele Worte.
@@ -99,6 +100,8 @@ usage-rules = snuffel rules SPIEL: sagt, welche Themen die Regeln haben.
     snuffel rules SPIEL THEMA: sagt dieses Thema. Das Thema alle sagt alles.
     snuffel rules SPIEL --brf: schreibt die Regeln und alle Befehle als Buch in Punktschrift für Punktschriftdrucker; mit --contracted dazu in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
+usage-what = snuffel what is WORT: sagt, was ein Wort bedeutet, das du in einem Spiel oder vom Programm gehört hast: snuffel was ist galopp.
+    Alle Optionen: snuffel --help.
 usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos gegeneinander spielen und sagt, wer wie oft gewinnt.
     --seats A,B: wer spielt. easy, normal, hard, level-1 bis level-9, random oder ein einfacher Spieler des Spiels. Auf jeder Ausgangslage tauschen sie die Plätze, bis jeder auf jedem saß.
     --games N: wie viele Spiele; Vorgabe: 1000. --seed N: Vorgabe: 1.
@@ -108,7 +111,7 @@ usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos geg
     Alle anderen Optionen: snuffel --help.
 usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
     Alle Optionen: snuffel --help.
-usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules oder simulate.
+usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what oder simulate.
     snuffel help --brf: schreibt all das und die Wörter des Vorraums als Buch in Punktschrift für Punktschriftdrucker, snuffel help BEFEHL --brf nur das Kapitel über diesen Befehl; mit --contracted in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 cli-unknown-argument = Die Option "{ $word }" gibt es nicht. Siehe snuffel --help.

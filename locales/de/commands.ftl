@@ -67,6 +67,12 @@ word-quit = beenden, tschüss, verlassen
 explain-quit = { $words }: du gehst; ein laufendes Spiel bleibt gespeichert.
 word-rules = regeln, spielregeln, anleitung, spielanleitung
 explain-rules = { $words }: die Themen der Regeln; mit einem Thema dahinter dieser Teil.
+word-meaning = was ist, was sind, was heißt, was bedeutet, wer ist, bedeutung, erkläre, erklären, erklär
+explain-meaning = { $words }: was ein Wort bedeutet, das du gehört hast, im Spiel oder hier, etwa `was ist galopp` oder `was ist ein bazong`.
+word-choice = welche spiele, was für spiele, neue spiele
+explain-choice = { $words }: was jedes Spiel ist, wie lange es dauert und für wie viele es ist.
+# Wörter, die in einer Frage nach einem Wort nichts bedeuten.
+word-articles = ein, eine, einen, einem, einer, der, die, das, den, dem, ist, sind, denn, eigentlich, genau, wort
 word-more = mehr
 explain-more = { $words }: mehr von einer langen Liste, und das nächste Stück einer langen Antwort auf der Braillezeile; Enter allein tut dasselbe. Ein + in der Eingabezeile sagt, dass es mehr gibt.
 word-earlier = vorher

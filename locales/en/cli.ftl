@@ -13,9 +13,10 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel stats GAME: tells how your games of it ended, and your best results; without GAME, how all your games ended.
     snuffel export FILE: writes everything that is kept into a new file. snuffel import FILE: takes what is not here yet from one. snuffel forget GAME: deletes all games of it, without GAME all games, but asks first.
     snuffel rules GAME: explains the rules by topic.
+    snuffel what is WORD: says what a word means that you have heard, such as gallop.
     snuffel simulate GAME: lets computers play each other, and says how well they play.
     snuffel check: says what it finds on this machine, so that you can send it along with a question.
-    snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules or simulate.
+    snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
     --level brief, normal or full: how many words.
@@ -99,6 +100,8 @@ usage-rules = snuffel rules GAME: lists the topics of the rules.
     snuffel rules GAME TOPIC: explains that topic. The topic all explains everything.
     snuffel rules GAME --brf: writes the rules and all commands as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
     All options: snuffel --help.
+usage-what = snuffel what is WORD: says what a word means that you have heard, in a game or in the program: snuffel what is gallop.
+    All options: snuffel --help.
 usage-simulate = snuffel simulate GAME --seats A,B: computers play each other without a word, and you hear who wins how often.
     --seats A,B: who plays. easy, normal, hard, level-1 to level-9, random, or one of the game's own simple players. They change seats on each deal, until each has had every seat.
     --games N: how many games; default: 1000. --seed N: default: 1.
@@ -107,7 +110,7 @@ usage-simulate = snuffel simulate GAME --seats A,B: computers play each other wi
     All other options: snuffel --help.
 usage-check = snuffel check: says what it finds on this machine, so that you can send it along with a question.
     All options: snuffel --help.
-usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules or simulate.
+usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what or simulate.
     snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
     snuffel help SUBCOMMAND --brf: writes only the chapter about that one.
     All options: snuffel --help.

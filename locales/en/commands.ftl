@@ -67,6 +67,12 @@ word-quit = quit, exit, bye, leave
 explain-quit = { $words }: saves and leaves.
 word-rules = rules
 explain-rules = { $words }: the topics of the rules; with a topic, that part.
+word-meaning = what is, what are, what does, what's, meaning, define, explain
+explain-meaning = { $words }: what a word means that you have heard, in a game or here: `what is gallop`, `what is a bazong`.
+word-choice = which games, what games, new games
+explain-choice = { $words }: what each game is, how long it takes, and for how many it is.
+# Words that carry nothing in a question for a word.
+word-articles = a, an, the, is, are, of, does, do, mean, means, word, exactly
 word-more = more
 explain-more = { $words }: more of a long list, and the next piece of a long answer on a braille display. The plus sign in the prompt says that there is more; Enter alone does the same.
 word-earlier = earlier

@@ -41,7 +41,8 @@ place-lobby = Lobby
 help-lobby = Play: `play sniff`, `play sniff easy`, `play sniff gallop holes 12`, `play sniff human:Anna,normal`.
     Go on with a game: `resume`. Which games are kept: `games`. A number alone opens that one. Hear a finished one: `replay`. Delete one: `delete 2`. How they went: `stats`.
     Rules: `rules sniff`. How I speak: `settings`. All commands: `help all`. Leave: `quit`.
-games-all = Games: { $games }.
+games-all = Games: { $games }. What they are: `which games`.
+    .brief = Games: { $games }.
 games-waiting = { $count ->
         [0] Games waiting: none.
         [one] 1 game is waiting:

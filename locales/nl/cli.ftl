@@ -13,9 +13,10 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     snuffel stats SPEL: vertelt hoe je spellen daarvan afliepen, en je beste uitslagen; zonder SPEL hoe alle spellen afliepen.
     snuffel export BESTAND: schrijft alles wat bewaard is in een nieuw bestand. snuffel import BESTAND: haalt daaruit wat hier nog niet is. snuffel forget SPEL: verwijdert alle spellen daarvan, zonder SPEL alle, maar vraagt het eerst.
     snuffel rules SPEL: zegt de spelregels per onderwerp.
+    snuffel what is WOORD: zegt wat een woord betekent dat je gehoord hebt, zoals galop.
     snuffel simulate SPEL: laat computers tegen elkaar spelen en zegt hoe goed ze zijn.
     snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
-    snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules of simulate.
+    snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what of simulate.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
     --level brief, normal of full: hoeveel woorden.
@@ -99,6 +100,8 @@ usage-rules = snuffel rules SPEL: zegt welke onderwerpen de spelregels hebben.
     snuffel rules SPEL ONDERWERP: zegt dat onderwerp. Het onderwerp alles zegt alles.
     snuffel rules SPEL --brf: schrijft de spelregels en alle opdrachten als brailleboek voor brailleprinters; met --contracted erbij in kortschrift. Heeft liblouis nodig.
     Alle opties: snuffel --help.
+usage-what = snuffel what is WOORD: zegt wat een woord betekent dat je gehoord hebt, in een spel of van het programma: snuffel wat is galop.
+    Alle opties: snuffel --help.
 usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een woord tegen elkaar spelen en zegt wie hoe vaak wint.
     --seats A,B: wie er speelt. easy, normal, hard, level-1 tot level-9, random of een eenvoudige speler van het spel. Bij elke verdeling wisselen ze van plaats tot iedereen overal heeft gezeten.
     --games N: hoeveel spellen; standaard 1000. --seed N: standaard 1.
@@ -108,7 +111,7 @@ usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een wo
     Alle andere opties: snuffel --help.
 usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
     Alle opties: snuffel --help.
-usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules of simulate.
+usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what of simulate.
     snuffel help --brf: schrijft dit alles en de woorden van de lobby als brailleboek voor brailleprinters, snuffel help OPDRACHT --brf het hoofdstuk over één ervan; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
 cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.

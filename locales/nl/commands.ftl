@@ -67,6 +67,12 @@ word-quit = stoppen, afsluiten, doei
 explain-quit = { $words }: bewaart en gaat weg.
 word-rules = regels, spelregels, uitleg
 explain-rules = { $words }: de onderwerpen van de spelregels; met een onderwerp erachter dat deel.
+word-meaning = wat is, wat zijn, wat betekent, wie is, betekenis, leg uit, uitleg
+explain-meaning = { $words }: wat een woord betekent dat je gehoord hebt, in een spel of hier, zoals `wat is galop` of `wat is een bazong`.
+word-choice = welke spellen, wat voor spellen, nieuwe spellen
+explain-choice = { $words }: wat elk spel is, hoe lang het duurt en voor hoeveel het is.
+# Woorden die in een vraag naar een woord niets betekenen.
+word-articles = een, de, het, is, zijn, dat, eigenlijk, precies, woord
 word-more = meer
 explain-more = { $words }: meer van een lange lijst, en het volgende stuk van een lang antwoord op de leesregel. Een plusteken in de invoerregel betekent dat er meer is; Enter alleen doet hetzelfde.
 word-earlier = eerder

@@ -34,13 +34,15 @@ impl Words {
         }
     }
 
-    /// The subcommand for a command of the lobby.
-    fn subcommand(&self, word: &str) -> Option<&'static str> {
-        let verb = match self.verbs.exact(word)? {
+    /// The subcommand for the command of the lobby that these words begin with, and how many of them say it.
+    fn subcommand(&self, words: &[&str]) -> Option<(&'static str, usize)> {
+        let (verb, length) = self.verbs.leading(words)?;
+        let verb = match verb {
             "selftest" => "check",
+            "meaning" => "what",
             verb => verb,
         };
-        SUBCOMMANDS.contains(&verb).then_some(verb)
+        SUBCOMMANDS.contains(&verb).then_some((verb, length))
     }
 }
 
@@ -150,8 +152,10 @@ fn subcommand(words: &[OsString], languages: &[Lazy]) -> (Option<String>, Vec<Os
     if text.parse::<usize>().is_ok() {
         return (Some("games".to_owned()), words.to_vec());
     }
-    let known = languages.iter().find_map(|words| words.subcommand(text));
-    (Some(known.unwrap_or(text).to_owned()), rest.to_vec())
+    match languages.iter().find_map(|language| language.subcommand(&texts)) {
+        Some((known, length)) => (Some(known.to_owned()), words[length..].to_vec()),
+        None => (Some(text.to_owned()), rest.to_vec()),
+    }
 }
 
 /// What words mean behind `simulate` and nowhere else: its options besides those of the games, and players.
@@ -220,6 +224,10 @@ mod tests {
             ("übersicht alle", "games alle"),
             ("2", "games 2"),
             ("hervat sniff-2", "resume sniff-2"),
+            ("was ist ein bazong", "what ein bazong"),
+            ("what is gallop", "what is gallop"),
+            ("statistik domino", "stats domino"),
+            ("vergiss domino", "forget domino"),
             ("simulate sniff --seats easy,easy --json", "simulate sniff --seats easy,easy --json"),
             (
                 "simuliere sniff --plätze leicht,schwer --spiele 40 --löcher=12",

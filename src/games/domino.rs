@@ -8,7 +8,7 @@ pub mod rules;
 pub mod tell;
 pub mod think;
 
-use crate::game::{Game, Sheets, Texts};
+use crate::game::{Game, Sheets, Terms, Texts};
 use crate::text::locale::source;
 use rules::Domino;
 
@@ -29,6 +29,25 @@ impl Game for Domino {
             "topic-asking",
             "topic-hints",
         ],
+        terms: Terms {
+            texts: source!(words "domino-terms"),
+            names: &[
+                "term-domino",
+                "term-domino-tile",
+                "term-domino-double",
+                "term-domino-pips",
+                "term-domino-hand",
+                "term-domino-opening",
+                "term-domino-ends",
+                "term-domino-line",
+                "term-domino-stock",
+                "term-domino-draw",
+                "term-domino-pass",
+                "term-domino-blocked",
+                "term-domino-target",
+                "term-domino-spinner",
+            ],
+        },
     };
 }
 

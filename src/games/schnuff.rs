@@ -8,7 +8,7 @@ pub mod rules;
 pub mod tell;
 pub mod think;
 
-use crate::game::{Game, Sheets, Texts};
+use crate::game::{Game, Sheets, Terms, Texts};
 use crate::text::locale::source;
 use rules::Schnuff;
 
@@ -29,6 +29,28 @@ impl Game for Schnuff {
             "topic-details",
             "topic-hints",
         ],
+        terms: Terms {
+            texts: source!(words "schnuff-terms"),
+            names: &[
+                "term-schnuff",
+                "term-schnuff-schnuff-card",
+                "term-schnuff-number-card",
+                "term-schnuff-chance-card",
+                "term-schnuff-chip",
+                "term-schnuff-sum",
+                "term-schnuff-limit",
+                "term-schnuff-pass",
+                "term-schnuff-back",
+                "term-schnuff-panic",
+                "term-schnuff-risk",
+                "term-schnuff-round",
+                "term-schnuff-dealer",
+                "term-schnuff-direction",
+                "term-schnuff-pile",
+                "term-schnuff-strict",
+                "term-schnuff-short",
+            ],
+        },
     };
 }
 

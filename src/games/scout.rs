@@ -9,7 +9,7 @@ pub mod think;
 #[cfg(test)]
 mod tests;
 
-use crate::game::{Game, Sheets, Texts};
+use crate::game::{Game, Sheets, Terms, Texts};
 use crate::text::locale::source;
 use rules::Scout;
 
@@ -32,6 +32,28 @@ impl Game for Scout {
             "topic-asking",
             "topic-hints",
         ],
+        terms: Terms {
+            texts: source!(words "scout-terms"),
+            names: &[
+                "term-scout",
+                "term-scout-piece",
+                "term-scout-hedge",
+                "term-scout-maze",
+                "term-scout-hole",
+                "term-scout-slot",
+                "term-scout-card",
+                "term-scout-degrees",
+                "term-scout-push",
+                "term-scout-base",
+                "term-scout-row",
+                "term-scout-side",
+                "term-scout-duty",
+                "term-scout-phase",
+                "term-scout-opening",
+                "term-scout-empty",
+                "term-scout-by-hand",
+            ],
+        },
     };
     const HAS_SECRETS: bool = false;
 }

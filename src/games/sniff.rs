@@ -7,7 +7,7 @@ pub mod rules;
 pub mod tell;
 pub mod think;
 
-use crate::game::{Game, Texts};
+use crate::game::{Game, Terms, Texts};
 use crate::text::locale::source;
 use rules::Sniff;
 
@@ -27,6 +27,31 @@ impl Game for Sniff {
             "topic-variants",
             "topic-hints",
         ],
+        terms: Terms {
+            texts: source!(words "sniff-terms"),
+            names: &[
+                "term-sniff",
+                "term-sniff-labyrinth",
+                "term-sniff-wall",
+                "term-sniff-treasure",
+                "term-sniff-detective",
+                "term-sniff-zero",
+                "term-sniff-free",
+                "term-sniff-way",
+                "term-sniff-marker",
+                "term-sniff-gallop",
+                "term-sniff-warm-hot",
+                "term-sniff-way-out",
+                "term-sniff-holes",
+                "term-sniff-blind",
+                "term-sniff-dogs",
+                "term-sniff-growl",
+                "term-sniff-ditch",
+                "term-sniff-size",
+                "term-sniff-non-stop",
+                "term-sniff-count",
+            ],
+        },
     };
 }
 

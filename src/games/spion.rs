@@ -11,7 +11,7 @@ pub mod think;
 #[cfg(test)]
 mod tests;
 
-use crate::game::{Game, Sheets, Texts};
+use crate::game::{Game, Sheets, Terms, Texts};
 use crate::text::locale::source;
 use rules::Spion;
 
@@ -34,6 +34,39 @@ impl Game for Spion {
             "topic-end",
             "topic-hints",
         ],
+        terms: Terms {
+            texts: source!(words "spion-terms"),
+            names: &[
+                "term-spion",
+                "term-spion-spy",
+                "term-spion-number",
+                "term-spion-bazong",
+                "term-spion-embassy",
+                "term-spion-dungeon",
+                "term-spion-zillion",
+                "term-spion-bank",
+                "term-spion-pass",
+                "term-spion-ride",
+                "term-spion-yawn",
+                "term-spion-cheque",
+                "term-spion-view",
+                "term-spion-sob",
+                "term-spion-pant",
+                "term-spion-fight",
+                "term-spion-plan",
+                "term-spion-trap",
+                "term-spion-die",
+                "term-spion-traitor",
+                "term-spion-envelope",
+                "term-spion-unmask",
+                "term-spion-reserve",
+                "term-spion-alfred",
+                "term-spion-ring",
+                "term-spion-team",
+                "term-spion-out",
+                "term-spion-no-notes",
+            ],
+        },
     };
 }
 

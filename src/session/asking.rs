@@ -6,6 +6,7 @@ use super::errand::{Errand, Occasion};
 use super::{ALONE, Effect, Ending, STEP_ALONE, STEP_VERBS, Session, Stage};
 use crate::game::Hint;
 use crate::games;
+use crate::glossary;
 use crate::help;
 use crate::matches::{Deed, Meaning};
 use crate::seat::Seat;
@@ -245,6 +246,10 @@ impl Session {
                 if command.rest.is_empty() && matches!(self.stage, Stage::LookBack) {
                     self.say(self.help_with_steps("help-look-back"));
                 }
+            }
+            "meaning" => {
+                let kind = self.table.kind();
+                self.say_all(glossary::meaning(teller, Some(kind), &command.typed, grammar));
             }
             "rules" => {
                 let kind = self.table.kind();

@@ -95,6 +95,16 @@ impl Lexicon {
         find(&self.own).or_else(|| find(&self.english))
     }
 
+    /// All that a whole word means, where several meanings have it; what it means in English only where it means nothing in
+    /// the session's language.
+    pub fn every(&self, typed: &str) -> Vec<&'static str> {
+        let typed = fold(typed);
+        let fits = |entry: &&Entry| entry.words.iter().any(|word| is_folded(word, &typed));
+        let find = |entries: &[Entry]| entries.iter().filter(fits).map(|entry| entry.id).collect();
+        let own: Vec<&'static str> = find(&self.own);
+        if own.is_empty() { find(&self.english) } else { own }
+    }
+
     /// What a row of words begins with, and how many of them say it: the longest that is known, such as `who is next`.
     pub fn leading(&self, typed: &[&str]) -> Option<(&'static str, usize)> {
         let typed: Vec<String> = typed.iter().map(|word| fold(word.trim_end_matches([',', ':']))).collect();

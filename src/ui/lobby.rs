@@ -42,6 +42,8 @@ pub const VERBS: &[&str] = &[
     "import",
     "forget",
     "rules",
+    "meaning",
+    "choice",
     "selftest",
     "help",
     "repeat",
@@ -51,7 +53,7 @@ pub const VERBS: &[&str] = &[
 ];
 
 /// Those that nothing stands behind.
-const ALONE: &[&str] = &["selftest", "repeat", "quit", "leave", "more", "earlier"];
+const ALONE: &[&str] = &["choice", "selftest", "repeat", "quit", "leave", "more", "earlier"];
 
 /// Waits for what the player wants, until it is to leave.
 pub fn lobby(desk: &mut Desk) {
@@ -185,7 +187,9 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
             desk.console.say_all(&told);
         }
         "games" if command.rest.is_empty() || is_all(command, grammar) => {
-            desk.console.say(&Message::new("games-all").with("games", games::names()));
+            if desk.keeps_any()? {
+                desk.console.say(&Message::new("games-all").with("games", games::names()));
+            }
             desk.tell_kept(!command.rest.is_empty())?;
         }
         "games" => {
@@ -202,6 +206,11 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
             desk.console.say_all(&told);
         }
         "forget" => desk.forget(if is_all(command, grammar) { "" } else { &command.rest })?,
+        "meaning" => {
+            let told = desk.meaning(&command.typed);
+            desk.console.say_all(&told);
+        }
+        "choice" => desk.tell_offers(),
         "rules" => {
             let told = desk.rules(&command.rest)?;
             desk.console.say_all(&told);

@@ -3,8 +3,10 @@
 use super::about::about;
 use super::{Desk, Trouble};
 use crate::games;
+use crate::glossary;
 use crate::session::Ending;
 use crate::text::message::{Arg, Message};
+use crate::ui::lobby;
 
 /// The most games that are told in one list, unless all are asked for: more could not be kept in mind by ear.
 const MOST_TOLD: usize = 10;
@@ -19,14 +21,38 @@ pub struct Kept {
 }
 
 impl Desk {
+    /// Tells what each game is, how long it takes and for how many it is.
+    pub fn tell_offers(&mut self) {
+        // What of a game was learnt belongs behind the line of that game.
+        let offers = glossary::offers(self.console.teller_mut());
+        self.console.say_all(&offers);
+    }
+
+    /// What these words mean: in the program, in all games, or as a command.
+    pub fn meaning(&mut self, typed: &str) -> Vec<Message> {
+        let grammar = self.console.teller().grammar(lobby::VERBS, &[]);
+        glossary::meaning(self.console.teller_mut(), None, typed, &grammar)
+    }
+
+    /// Whether any game is kept.
+    ///
+    /// # Errors
+    /// When a folder cannot be read.
+    pub fn keeps_any(&self) -> Result<bool, Trouble> {
+        Ok(!self.all()?.is_empty())
+    }
+
     /// Tells the games that wait and those that are over, each with its number; where there are many, only the last,
-    /// unless `is_all`.
+    /// unless `is_all`. Where there are none, whoever asks is new here, and first hears what each game is.
     ///
     /// # Errors
     /// When a folder cannot be read.
     pub fn tell_kept(&mut self, is_all: bool) -> Result<(), Trouble> {
         self.count_kept()?;
         let Kept { names, waiting } = self.kept.clone();
+        if names.is_empty() {
+            self.tell_offers();
+        }
         self.tell_part("games-waiting", 1, &names[..waiting], is_all);
         self.tell_part("games-finished", waiting + 1, &names[waiting..], is_all);
         Ok(())

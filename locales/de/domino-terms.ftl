@@ -1,0 +1,30 @@
+# Was die Wörter von domino bedeuten: word-term-ID, die Wörter; term-ID, der Eintrag, höchstens zwei Zeilen zu 80.
+
+word-term-domino = domino, alle fünfe
+term-domino = domino: du legst Steine an, und machen die Enden eine Zahl, die durch 5 geht, sind es deine Punkte. Etwa 10 Minuten, zu zweit bis zu fünft.
+word-term-domino-tile = stein, steine, dominostein
+term-domino-tile = Stein, in domino: hat zwei Hälften mit je 0 bis 6 Augen. 5-3 ist der mit 5 und 3; jedes Paar gibt es einmal, zusammen 28.
+word-term-domino-double = pasch, doppel
+term-domino-double = Pasch, in domino: ein Stein mit zwei gleichen Hälften, etwa 6-6. Am Ende der Reihe zählt er mit beiden.
+word-term-domino-pips = auge, augen
+term-domino-pips = Augen, in domino: die Punkte auf einem Stein. Wer eine Runde gewinnt, bekommt die der anderen, gerundet auf Fünfer.
+word-term-domino-hand = runde, hand
+term-domino-hand = Runde, in domino: ein Teil des Spiels, vom Austeilen, bis jemand keine Steine mehr hat oder niemand anlegen kann. Hand: die Steine, die man hat.
+word-term-domino-opening = eröffnung, eröffnen
+term-domino-opening = Eröffnung, in domino: wer den höchsten Pasch hat, legt ihn als Erstes und darf gleich noch einen Stein anlegen.
+word-term-domino-ends = ende, enden, links, rechts
+term-domino-ends = Enden, in domino: die zwei Hälften, an denen es weitergeht, links und rechts. Ihre Summe gibt Punkte, wenn sie 5, 10, 15 und so weiter ist.
+word-term-domino-line = reihe, kette
+term-domino-line = Reihe, in domino: alle Steine auf dem Tisch, einer am anderen. Hälften, die sich berühren, sind gleich.
+word-term-domino-stock = vorrat, talon
+term-domino-stock = Vorrat, in domino: die Steine, die verdeckt liegen. Wer nicht anlegen kann, zieht daraus, bis einer passt.
+word-term-domino-draw = ziehen, ziehe
+term-domino-draw = Ziehen, in domino: Steine aus dem Vorrat nehmen, weil keiner von deinen passt. Ich mache das für dich, solange du es nicht selbst willst.
+word-term-domino-pass = passen, passe
+term-domino-pass = Passen, in domino: nichts passt, und der Vorrat ist leer, also geht es weiter. Wer eröffnet, darf statt eines zweiten Steins passen.
+word-term-domino-blocked = blockiert, blockade
+term-domino-blocked = Blockiert, in domino: der Vorrat ist leer, und niemand kann anlegen. Die Runde endet, und wer die wenigsten Augen hat, gewinnt sie.
+word-term-domino-target = ziel
+term-domino-target = Ziel: eine Variante von domino, mit wie vielen Punkten man gewinnt. Üblich sind 100.
+word-term-domino-spinner = spinner, oben, unten
+term-domino-spinner = Spinner: eine Variante von domino. An den ersten Pasch einer Runde darf man an allen vier Seiten anlegen: links, rechts, dann oben und unten.

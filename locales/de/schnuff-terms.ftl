@@ -1,0 +1,36 @@
+# Was die Wörter von schnuff bedeuten: word-term-ID, die Wörter; term-ID, der Eintrag, höchstens zwei Zeilen zu 80.
+
+word-term-schnuff = schnuff
+term-schnuff = schnuff: alle spielen Karten auf eine Summe, und wer sie über eine Grenze bringt, zahlt Chips. Etwa 10 Minuten, zu zweit bis zu sechst.
+word-term-schnuff-schnuff-card = schnuff, schnuffkarte, schnuff-karte
+term-schnuff-schnuff-card = Schnuff, die Karte: nur genau auf 30, 60 oder 90. Alle anderen werfen, und bis auf den niedrigsten Wurf zahlen sie. Dann ist die Grenze einmal frei.
+word-term-schnuff-number-card = zahlenkarte, zahlenkarten, zahl
+term-schnuff-number-card = Zahlenkarte, in schnuff: 1, 2, 3 oder 4, die zur Summe kommt. Nur mit so einer Karte beginnt eine Runde.
+word-term-schnuff-chance-card = sonderkarte, sonderkarten
+term-schnuff-chance-card = Sonderkarten, in schnuff: Passe, Zurück, Panik, Risiko und Schnuff. Sie tun etwas anderes als zählen; heb sie für die Grenzen auf.
+word-term-schnuff-chip = chip, chips
+term-schnuff-chip = Chips, in schnuff: alle beginnen mit 10 und zahlen damit. Wer keine mehr hat, ist draußen; wer als Letztes welche hat, gewinnt.
+word-term-schnuff-sum = summe
+term-schnuff-sum = Summe, in schnuff: was alle Karten der Runde zusammen ergeben. Sie beginnt bei 0; über 90 ist die Runde aus.
+word-term-schnuff-limit = grenze, grenzen
+term-schnuff-limit = Grenze, in schnuff: 30, 60 und 90. Wer die Summe darüber bringt, zahlt 1, 2 oder 3 Chips. Genau darauf kostet nichts.
+word-term-schnuff-pass = passe
+term-schnuff-pass = Passe, eine Karte von schnuff: die Summe bleibt, und es geht weiter.
+word-term-schnuff-back = zurück
+term-schnuff-back = Zurück, eine Karte von schnuff: die Summe bleibt, und es geht andersherum; dran ist, wer vor dir war.
+word-term-schnuff-panic = panik
+term-schnuff-panic = Panik, eine Karte von schnuff: die Summe springt genau auf die nächste Grenze, und das kostet nichts.
+word-term-schnuff-risk = risiko
+term-schnuff-risk = Risiko, eine Karte von schnuff: du wirfst beide Würfel. Ab 7 kommt der Wurf zur Summe, bis 6 geht er ab.
+word-term-schnuff-round = runde, runden
+term-schnuff-round = Runde, in schnuff: vom Austeilen, je vier Karten, bis die Summe über 90 ist. Dann gibt der Nächste.
+word-term-schnuff-dealer = geber, geben
+term-schnuff-dealer = Geber, in schnuff: gibt die Karten einer Runde. Wer links davon sitzt, fängt an.
+word-term-schnuff-direction = richtung, uhrzeigersinn
+term-schnuff-direction = Richtung, in schnuff: es geht im Uhrzeigersinn, nach links, bis jemand Zurück spielt. Jede Runde beginnt wieder so.
+word-term-schnuff-pile = stapel, ablage
+term-schnuff-pile = Stapel, in schnuff: von ihm wird gezogen. Ist er leer, wird die Ablage umgedreht, das sind die gespielten Karten.
+word-term-schnuff-strict = streng
+term-schnuff-strict = Streng: eine Variante von schnuff. Du ziehst deine neue Karte selbst, und wer es vergisst, hat in der Runde eine weniger.
+word-term-schnuff-short = kurz
+term-schnuff-short = Kurz: eine Variante von schnuff. Das Spiel ist aus, sobald jemand draußen ist, und wer die meisten Chips hat, gewinnt.

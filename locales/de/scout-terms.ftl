@@ -1,0 +1,36 @@
+# Was die Wörter von scout bedeuten: word-term-ID, die Wörter; term-ID, der Eintrag, höchstens zwei Zeilen zu 80.
+
+word-term-scout = scout
+term-scout = scout: du gehst mit deinen Scouts durch ein Heckenlabyrinth, in dem Reihen verschoben werden. Etwa 25 Minuten, zu zweit bis zu viert.
+word-term-scout-piece = scout, scouts, pfadfinder
+term-scout-piece = Scout, deine Figur im Spiel dieses Namens: steckt in einem Loch und geht zur Grundlinie gegenüber. Zu zweit hat jeder vier.
+word-term-scout-hedge = hecke, hecken
+term-scout-hedge = Hecke, in scout: sie ist auf einer Karte zwischen zwei Löchern, und niemand kommt durch. Mit den Karten wandern die Hecken.
+word-term-scout-maze = labyrinth, brett
+term-scout-maze = Labyrinth, in scout: 18 Spalten, A bis R, und 24 Reihen. Die Hecken sind auf 48 Karten unter den Löchern, in acht Schächten.
+word-term-scout-hole = loch, löcher
+term-scout-hole = Loch, in scout: ein Platz, an dem ein Scout stehen kann. Es heißt nach Spalte und Reihe, etwa G12.
+word-term-scout-slot = schacht, schächte
+term-scout-slot = Schacht, in scout: eine Rinne quer durchs Brett, drei Reihen hoch, mit sechs Karten. Dort hinein wird die übrige Karte geschoben.
+word-term-scout-card = karte, karten, übrige karte, übrige
+term-scout-card = Übrige Karte, in scout: die eine von 49, die nicht im Brett liegt. Wer dran ist, schiebt sie hinein; die herausfällt, ist die nächste.
+word-term-scout-degrees = grad, drehung
+term-scout-degrees = Grad, in scout: wie weit eine Karte im Uhrzeigersinn gedreht ist: 0, 90, 180 oder 270. Danach liegen ihre Hecken.
+word-term-scout-push = schub, schübe, schieben
+term-scout-push = Schub, in scout: die übrige Karte kommt von links oder rechts in einen Schacht, und die anderen rücken weiter. Dort muss ein Scout von dir stehen.
+word-term-scout-base = grundlinie, ziel
+term-scout-base = Grundlinie, in scout: deine Reihe, 1 oder 24, wo deine Scouts beginnen. Auf der gegenüber sind sie am Ziel; sind alle dort, gewinnst du.
+word-term-scout-row = reihe, reihen, spalte, spalten
+term-scout-row = Reihe, in scout: 1 bis 24 von Süden nach Norden. Es zählt, wie viele Reihen deine Scouts noch vor sich haben. Spalten: A bis R.
+word-term-scout-side = links, rechts, norden, osten, süden, westen, nord, ost, süd, west
+term-scout-side = Norden, Osten, Süden, Westen sind in scout für alle gleich: Norden ist Reihe 24, Osten Spalte R. Von links heißt von Spalte A.
+word-term-scout-duty = pflicht
+term-scout-duty = Pflicht, in scout: könnte einer deiner Scouts in dieser Phase eine nähere Reihe erreichen, muss am Ende wenigstens einer näher stehen.
+word-term-scout-phase = phase, phasen, vorher, nachher
+term-scout-phase = Phase, in scout: der Teil deines Zuges vor dem Schub oder nach ihm, in dem deine Scouts gehen, so weit du willst.
+word-term-scout-opening = eröffnung
+term-scout-opening = Eröffnung, in scout: vor dem ersten Schub gehen alle einmal, so weit die Hecken es erlauben.
+word-term-scout-empty = leere runde, leere runden, leer
+term-scout-empty = Leere Runde, in scout: niemand kam näher als je zuvor. Nach 20 hintereinander gewinnt, wer die wenigsten Reihen vor sich hat.
+word-term-scout-by-hand = von hand, von-hand
+term-scout-by-hand = Von Hand: eine Variante von scout zu zweit. Ihr legt die Karten des Labyrinths vor dem Spiel selbst.

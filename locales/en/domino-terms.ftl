@@ -1,0 +1,30 @@
+# What the words of domino mean: word-term-ID, the words; term-ID, the entry, two lines of 80 at most.
+
+word-term-domino = domino, dominoes, all fives
+term-domino = domino: you lay tiles so that the ends of the line make a multiple of five, which you score. About 10 minutes, for 2 to 5.
+word-term-domino-tile = tile, tiles, domino tile
+term-domino-tile = Tile, in domino: has two halves with 0 to 6 pips each. 5-3 is the one with 5 and 3; every pair is there once, 28 in all.
+word-term-domino-double = double, doubles
+term-domino-double = Double, in domino: has two equal halves, such as 6-6. At an end of the line it counts with both.
+word-term-domino-pips = pip, pips
+term-domino-pips = Pips, in domino: the dots on a tile. At the end of a hand the winner gets those that the others still hold, rounded to fives.
+word-term-domino-hand = hand, hands
+term-domino-hand = Hand, in domino: the tiles that somebody holds; and one part of the game, from dealing until somebody is out or nobody can lay.
+word-term-domino-opening = opening, open, opener
+term-domino-opening = Opening, in domino: whoever has the highest double lays it first, and may lay one more tile at once.
+word-term-domino-ends = end, ends, left, right
+term-domino-ends = Ends, in domino: the two halves at which the line can go on, left and right. Their sum scores where it is 5, 10, 15 and so on.
+word-term-domino-line = line
+term-domino-line = Line, in domino: all tiles on the table in their order. Halves that touch are equal.
+word-term-domino-stock = stock, boneyard
+term-domino-stock = Stock, in domino: the tiles that lie face down. Whoever cannot lay draws from it until a tile fits.
+word-term-domino-draw = draw, drawing
+term-domino-draw = Draw, in domino: take tiles from the stock, because none of yours fits. I do it for you, unless you switch that off.
+word-term-domino-pass = pass, passing
+term-domino-pass = Pass, in domino: no tile fits and the stock is empty, so that the next player goes on. The opener may pass instead of laying a second tile.
+word-term-domino-blocked = blocked, block
+term-domino-blocked = Blocked, in domino: the stock is empty and nobody can lay. The hand ends, and whoever has the fewest pips wins it.
+word-term-domino-target = target
+term-domino-target = Target: a variant of domino, the number of points that win. Usually it is 100.
+word-term-domino-spinner = spinner, up, down
+term-domino-spinner = Spinner: a variant of domino. The first double of a hand takes tiles on all four sides: left, right, then up and down.

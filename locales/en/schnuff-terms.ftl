@@ -1,0 +1,36 @@
+# What the words of schnuff mean: word-term-ID, the words; term-ID, the entry, two lines of 80 at most.
+
+word-term-schnuff = schnuff
+term-schnuff = schnuff: all play cards on one sum, and whoever lifts it above a limit pays chips. The last with chips wins. About 10 minutes, for 2 to 6.
+word-term-schnuff-schnuff-card = schnuff, schnuff card, throw
+term-schnuff-schnuff-card = Schnuff, the card: only on exactly 30, 60 or 90. All others roll both dice, and all but the lowest pay. Then that limit is free once.
+word-term-schnuff-number-card = number card, number cards, number
+term-schnuff-number-card = Number card, in schnuff: 1, 2, 3 or 4, which is added to the sum. Only with one of these can a round be opened.
+word-term-schnuff-chance-card = chance card, chance cards, chance
+term-schnuff-chance-card = Chance cards, in schnuff: Pass, Back, Panic, Risk and Schnuff. They do something else than add a number; keep them for the limits.
+word-term-schnuff-chip = chip, chips
+term-schnuff-chip = Chips, in schnuff: everybody begins with 10 and pays with them. Whoever has none left is out; the last one who has some wins.
+word-term-schnuff-sum = sum
+term-schnuff-sum = Sum, in schnuff: what all cards of the round make together. It begins at 0 and ends the round above 90.
+word-term-schnuff-limit = limit, limits
+term-schnuff-limit = Limit, in schnuff: 30, 60 and 90. Whoever lifts the sum above one pays 1, 2 or 3 chips. Exactly on it costs nothing.
+word-term-schnuff-pass = pass
+term-schnuff-pass = Pass, a card of schnuff: the sum stays, and the next player goes on.
+word-term-schnuff-back = back
+term-schnuff-back = Back, a card of schnuff: the sum stays and play turns round, so that whoever was before you goes on.
+word-term-schnuff-panic = panic
+term-schnuff-panic = Panic, a card of schnuff: the sum jumps to the next limit, exactly, which costs nothing.
+word-term-schnuff-risk = risk
+term-schnuff-risk = Risk, a card of schnuff: you roll both dice. 7 or more is added to the sum, 6 or less is taken off.
+word-term-schnuff-round = round, rounds
+term-schnuff-round = Round, in schnuff: from dealing four cards each until the sum is above 90. Then the next player deals.
+word-term-schnuff-dealer = dealer, deal
+term-schnuff-dealer = Dealer, in schnuff: gives out the cards of a round. Whoever sits to the left begins.
+word-term-schnuff-direction = direction, clockwise
+term-schnuff-direction = Direction, in schnuff: play goes clockwise, to the left, until somebody plays Back. Each round begins clockwise again.
+word-term-schnuff-pile = pile, draw pile, discards, discard
+term-schnuff-pile = Draw pile, in schnuff: the cards that are drawn from. When it is empty, the discards, all cards that were played, are turned over.
+word-term-schnuff-strict = strict, strict drawing
+term-schnuff-strict = Strict: a variant of schnuff. You draw your new card yourself, and whoever forgets it has one card fewer in that round.
+word-term-schnuff-short = short
+term-schnuff-short = Short: a variant of schnuff. The game ends as soon as one player is out, and whoever has the most chips wins.

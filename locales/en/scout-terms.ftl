@@ -1,0 +1,36 @@
+# What the words of scout mean: word-term-ID, the words; term-ID, the entry, two lines of 80 at most.
+
+word-term-scout = scout
+term-scout = scout: you walk your scouts through a hedge maze whose rows are pushed to and fro. About 25 minutes, for 2 to 4.
+word-term-scout-piece = scout, scouts
+term-scout-piece = Scout, your piece in the game of that name: stands in a hole and walks to the base line on the other side. With two players each has four.
+word-term-scout-hedge = hedge, hedges
+term-scout-hedge = Hedge, in scout: stands between two holes, on a card, and nobody gets through. With the cards the hedges move.
+word-term-scout-maze = maze, board, labyrinth
+term-scout-maze = Maze, in scout: 18 columns, A to R, and 24 rows. Its hedges are on 48 cards under the holes, in eight slots.
+word-term-scout-hole = hole, holes
+term-scout-hole = Hole, in scout: a place where a scout can stand, named by column and row, such as G12.
+word-term-scout-slot = slot, slots, shaft, shafts
+term-scout-slot = Slot, in scout: a channel three rows high that runs across the board, with six cards. Into it the spare card is pushed.
+word-term-scout-card = card, cards, spare, spare card
+term-scout-card = Spare card, in scout: the one card of 49 that is not in the board. Whoever is on turn pushes it in; the one that falls out is the next.
+word-term-scout-degrees = degree, degrees, turn of a card, turned
+term-scout-degrees = Degrees, in scout: how far a card is turned clockwise: 0, 90, 180 or 270. It changes where its hedges are.
+word-term-scout-push = push, pushes
+term-scout-push = Push, in scout: the spare card goes into a slot from the left or the right, and the other six move on. You need a scout in that slot.
+word-term-scout-base = base, base line, home, goal
+term-scout-base = Base line, in scout: your own row, 1 or 24, where your scouts begin. On the one across they are home; with all home you win.
+word-term-scout-row = row, rows, column, columns
+term-scout-row = Row, in scout: 1 to 24 from south to north. How many rows your scouts have to go is what counts; columns are A to R.
+word-term-scout-side = left, right, north, east, south, west
+term-scout-side = North, east, south and west, in scout, are the same for all: north is row 24, east column R. From the left means from column A.
+word-term-scout-duty = duty
+term-scout-duty = Duty, in scout: if one of your scouts could get to a nearer row in this phase, at least one has to stand nearer at its end.
+word-term-scout-phase = phase, phases, look phase, move phase
+term-scout-phase = Phase, in scout: the part of your turn before the push, or after it, in which your scouts walk as far as you like.
+word-term-scout-opening = opening
+term-scout-opening = Opening, in scout: before the first push everybody walks once, as far as hedges allow.
+word-term-scout-empty = empty round, empty rounds, empty
+term-scout-empty = Empty round, in scout: nobody got nearer than ever before. After 20 of them in a row whoever has the fewest rows to go wins.
+word-term-scout-by-hand = by hand, by-hand
+term-scout-by-hand = By hand: a variant of scout for two, who lay the cards of the maze themselves before the game.

@@ -1,0 +1,30 @@
+# Wat de woorden van domino betekenen: word-term-ID, de woorden; term-ID, de tekst, hoogstens twee regels van 80.
+
+word-term-domino = domino, alle vijven
+term-domino = domino: je legt stenen aan, en maken de uiteinden een veelvoud van vijf, dan zijn dat je punten. Zo'n 10 minuten, met 2 tot en met 5.
+word-term-domino-tile = steen, stenen, dominosteen
+term-domino-tile = Steen, in domino: heeft twee helften met elk 0 tot en met 6 ogen. 5-3 is die met 5 en 3; elk paar is er één keer, samen 28.
+word-term-domino-double = dubbele, dubbel, dubbelen
+term-domino-double = Dubbele, in domino: een steen met twee gelijke helften, zoals 6-6. Aan een uiteinde telt hij met allebei.
+word-term-domino-pips = oog, ogen
+term-domino-pips = Ogen, in domino: de stippen op een steen. Wie een ronde wint, krijgt die van de anderen, afgerond op vijven.
+word-term-domino-hand = ronde, hand
+term-domino-hand = Ronde, in domino: een deel van het spel, van delen tot iemand geen stenen meer heeft of niemand kan leggen. Hand: de stenen die je hebt.
+word-term-domino-opening = opening, openen
+term-domino-opening = Opening, in domino: wie de hoogste dubbele heeft, legt die eerst, en mag meteen nog een steen aanleggen.
+word-term-domino-ends = uiteinde, uiteinden, links, rechts
+term-domino-ends = Uiteinden, in domino: de twee helften waar het verder gaat, links en rechts. Hun som geeft punten bij 5, 10, 15 enzovoort.
+word-term-domino-line = rij, lijn, slang
+term-domino-line = Rij, in domino: alle stenen op tafel, de een aan de ander. Helften die elkaar raken, zijn gelijk.
+word-term-domino-stock = voorraad, pot
+term-domino-stock = Voorraad, in domino: de stenen die dicht liggen. Wie niet kan leggen, pakt eruit tot er een past.
+word-term-domino-draw = pakken, pak
+term-domino-draw = Pakken, in domino: stenen uit de voorraad nemen, omdat geen van de jouwe past. Ik doe dat voor je, zolang je het niet zelf wilt doen.
+word-term-domino-pass = passen, pas
+term-domino-pass = Passen, in domino: niets past en de voorraad is leeg, dus gaat het verder. Wie opent, mag passen in plaats van een tweede steen te leggen.
+word-term-domino-blocked = geblokkeerd, blokkade
+term-domino-blocked = Geblokkeerd, in domino: de voorraad is leeg en niemand kan leggen. De ronde eindigt, en wie de minste ogen heeft, wint die.
+word-term-domino-target = doel
+term-domino-target = Doel: een variant van domino, met hoeveel punten je wint. Gewoonlijk zijn dat er 100.
+word-term-domino-spinner = spinner, boven, onder
+term-domino-spinner = Spinner: een variant van domino. Aan de eerste dubbele van een ronde mag je aan vier kanten leggen: links, rechts, dan boven en onder.

@@ -1,0 +1,36 @@
+# Wat de woorden van schnuff betekenen: word-term-ID, de woorden; term-ID, de tekst, hoogstens twee regels van 80.
+
+word-term-schnuff = schnuff
+term-schnuff = schnuff: iedereen speelt kaarten op één som, en wie die over een grens brengt, betaalt fiches. Zo'n 10 minuten, met 2 tot en met 6.
+word-term-schnuff-schnuff-card = schnuff, schnuffkaart
+term-schnuff-schnuff-card = Schnuff, de kaart: alleen precies op 30, 60 of 90. De anderen gooien, en behalve de laagste worp betalen ze. Dan is die grens één keer gratis.
+word-term-schnuff-number-card = getalkaart, getalkaarten, getal
+term-schnuff-number-card = Getalkaart, in schnuff: 1, 2, 3 of 4, die bij de som komt. Alleen met zo'n kaart begint een ronde.
+word-term-schnuff-chance-card = kanskaart, kanskaarten
+term-schnuff-chance-card = Kanskaarten, in schnuff: Passen, Terug, Paniek, Risico en Schnuff. Ze doen iets anders dan tellen; bewaar ze voor de grenzen.
+word-term-schnuff-chip = fiche, fiches
+term-schnuff-chip = Fiches, in schnuff: iedereen begint met 10 en betaalt ermee. Wie er geen meer heeft, ligt eruit; wie er als laatste heeft, wint.
+word-term-schnuff-sum = som
+term-schnuff-sum = Som, in schnuff: wat alle kaarten van de ronde samen maken. Die begint bij 0; boven de 90 is de ronde voorbij.
+word-term-schnuff-limit = grens, grenzen
+term-schnuff-limit = Grens, in schnuff: 30, 60 en 90. Wie de som eroverheen brengt, betaalt 1, 2 of 3 fiches. Precies erop kost niets.
+word-term-schnuff-pass = passen, pas
+term-schnuff-pass = Passen, een kaart van schnuff: de som blijft, en de volgende is aan de beurt.
+word-term-schnuff-back = terug
+term-schnuff-back = Terug, een kaart van schnuff: de som blijft en het gaat andersom; wie vóór je was, is weer aan de beurt.
+word-term-schnuff-panic = paniek
+term-schnuff-panic = Paniek, een kaart van schnuff: de som springt precies naar de volgende grens, en dat kost niets.
+word-term-schnuff-risk = risico
+term-schnuff-risk = Risico, een kaart van schnuff: je gooit beide dobbelstenen. 7 of meer komt bij de som, 6 of minder gaat eraf.
+word-term-schnuff-round = ronde, rondes
+term-schnuff-round = Ronde, in schnuff: van het delen, vier kaarten elk, tot de som boven de 90 is. Dan deelt de volgende.
+word-term-schnuff-dealer = deler, delen
+term-schnuff-dealer = Deler, in schnuff: deelt de kaarten van een ronde. Wie links daarvan zit, begint.
+word-term-schnuff-direction = richting, klok
+term-schnuff-direction = Richting, in schnuff: het gaat met de klok mee, naar links, tot iemand Terug speelt. Elke ronde begint weer zo.
+word-term-schnuff-pile = stapel, aflegstapel
+term-schnuff-pile = Stapel, in schnuff: daar pak je van. Is hij leeg, dan wordt de aflegstapel omgedraaid, de kaarten die gespeeld zijn.
+word-term-schnuff-strict = streng
+term-schnuff-strict = Streng: een variant van schnuff. Je pakt je nieuwe kaart zelf, en wie het vergeet, heeft er in die ronde een minder.
+word-term-schnuff-short = kort
+term-schnuff-short = Kort: een variant van schnuff. Het spel eindigt zodra er iemand uit ligt, en wie de meeste fiches heeft, wint.

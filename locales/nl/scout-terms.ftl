@@ -1,0 +1,36 @@
+# Wat de woorden van scout betekenen: word-term-ID, de woorden; term-ID, de tekst, hoogstens twee regels van 80.
+
+word-term-scout = scout
+term-scout = scout: je loopt met je scouts door een heggendoolhof waarin rijen verschoven worden. Zo'n 25 minuten, met 2, 3 of 4.
+word-term-scout-piece = scout, scouts
+term-scout-piece = Scout, jouw figuur in het spel met die naam: staat in een gat en loopt naar de basislijn aan de overkant. Met z'n tweeën heeft ieder er vier.
+word-term-scout-hedge = heg, heggen
+term-scout-hedge = Heg, in scout: staat op een kaart tussen twee gaten, en niemand komt erdoor. Met de kaarten gaan de heggen mee.
+word-term-scout-maze = doolhof, bord
+term-scout-maze = Doolhof, in scout: 18 kolommen, A tot en met R, en 24 rijen. De heggen staan op 48 kaarten onder de gaten, in acht gleuven.
+word-term-scout-hole = gat, gaten
+term-scout-hole = Gat, in scout: een plaats waar een scout kan staan. Het heet naar kolom en rij, zoals G12.
+word-term-scout-slot = gleuf, gleuven, schacht, baan
+term-scout-slot = Gleuf, in scout: een baan dwars door het bord, drie rijen hoog, met zes kaarten. Daarin wordt de overgebleven kaart geschoven.
+word-term-scout-card = kaart, kaarten, overgebleven kaart
+term-scout-card = Overgebleven kaart, in scout: de ene van de 49 die niet in het bord ligt. Je schuift haar erin; die eruit valt, is de volgende.
+word-term-scout-degrees = graad, graden, draaiing
+term-scout-degrees = Graden, in scout: hoe ver een kaart met de klok mee gedraaid is: 0, 90, 180 of 270. Daarmee draaien de heggen.
+word-term-scout-push = schuiven, schuif
+term-scout-push = Schuiven, in scout: de overgebleven kaart gaat van links of rechts in een gleuf, en de andere schuiven door. Daar moet een scout van jou staan.
+word-term-scout-base = basislijn, thuis, overkant
+term-scout-base = Basislijn, in scout: jouw rij, 1 of 24, waar je scouts beginnen. Op die aan de overkant zijn ze thuis; zijn ze dat allemaal, dan win je.
+word-term-scout-row = rij, rijen, kolom, kolommen
+term-scout-row = Rij, in scout: 1 tot en met 24 van zuid naar noord. Het telt hoeveel rijen je scouts nog te gaan hebben. Kolommen: A tot en met R.
+word-term-scout-side = links, rechts, noord, oost, zuid, west, noorden, oosten, zuiden, westen
+term-scout-side = Noord, oost, zuid en west zijn in scout voor iedereen gelijk: noord is rij 24, oost kolom R. Van links is van kolom A.
+word-term-scout-duty = plicht
+term-scout-duty = Plicht, in scout: kan een van je scouts in deze fase een rij dichterbij komen, dan moet er aan het eind minstens één dichterbij staan.
+word-term-scout-phase = fase, fasen, vooraf, achteraf
+term-scout-phase = Fase, in scout: het deel van je beurt vóór of na het schuiven waarin je scouts lopen zo ver je wilt.
+word-term-scout-opening = opening
+term-scout-opening = Opening, in scout: voordat er voor het eerst geschoven wordt, loopt iedereen een keer zo ver als de heggen toelaten.
+word-term-scout-empty = lege ronde, lege rondes, lege ronden, leeg
+term-scout-empty = Lege ronde, in scout: niemand kwam dichterbij dan ooit. Na 20 achter elkaar wint wie de minste rijen te gaan heeft.
+word-term-scout-by-hand = met de hand, met-de-hand
+term-scout-by-hand = Met de hand: een variant van scout voor twee. Jullie leggen de kaarten van het doolhof vóór het spel zelf.

@@ -1,0 +1,113 @@
+//! What words mean that are heard in games and around them, in two lines each: `what is gallop`.
+//!
+//! Each game brings the entries of its own words along ([`Texts::terms`](crate::game::Texts)); those of the program stand
+//! here.
+
+use crate::game::Terms;
+use crate::games;
+use crate::help::explain;
+use crate::kind::Kind;
+use crate::text::command::{Grammar, shorten};
+use crate::text::lexicon::{Lexicon, Words};
+use crate::text::locale::source;
+use crate::text::message::Message;
+use crate::text::sieve::without_end;
+use crate::text::teller::Teller;
+
+/// The words of the program itself.
+pub const PROGRAM: Terms = Terms {
+    texts: source!(words "terms"),
+    names: &[
+        "term-program-lobby",
+        "term-program-table",
+        "term-program-seat",
+        "term-program-record",
+        "term-program-level",
+        "term-program-computer",
+        "term-program-hint",
+        "term-program-move",
+        "term-program-lot",
+        "term-program-seed",
+        "term-program-variant",
+        "term-program-tournament",
+        "term-program-no-hints",
+        "term-program-draw",
+        "term-program-replay",
+        "term-program-note",
+        "term-program-wording",
+        "term-program-braille",
+        "term-program-host",
+        "term-program-guest",
+        "term-program-listener",
+        "term-program-words",
+        "term-program-friend",
+        "term-program-key",
+        "term-program-relay",
+        "term-program-fair",
+        "term-program-statistics",
+    ],
+};
+
+/// What each game is, how long it takes and for how many it is: the entry of its name. The teller learns them.
+pub fn offers(teller: &mut Teller) -> Vec<Message> {
+    games::ALL.iter().for_each(|kind| teller.learn(kind.texts().terms.texts));
+    games::ALL.iter().map(|kind| Message::new(format!("term-{}", kind.id()))).collect()
+}
+
+/// What some words mean: in the game that is played, `here`; or else in the program and in all games; or
+/// else as a command. The teller learns the entries.
+pub fn meaning(teller: &mut Teller, here: Option<&dyn Kind>, typed: &str, grammar: &Grammar) -> Vec<Message> {
+    for terms in all() {
+        teller.learn(terms.texts);
+    }
+    let phrases = phrases(teller, typed);
+    if phrases.is_empty() {
+        return vec![Message::new("meaning-which")];
+    }
+    let found = |names: &[&'static str]| -> Vec<Message> {
+        let lexicon = teller.lexicon(names);
+        let fits = phrases.iter().map(|phrase| lexicon.every(phrase)).find(|fits| !fits.is_empty());
+        fits.unwrap_or_default().into_iter().map(Message::new).collect()
+    };
+    let own = here.map(|kind| found(kind.texts().terms.names)).unwrap_or_default();
+    if !own.is_empty() {
+        return own;
+    }
+    let others: Vec<&'static str> = all().flat_map(|terms| terms.names.iter().copied()).collect();
+    let others = found(&others);
+    if !others.is_empty() {
+        return others;
+    }
+    if let Some(verb) = phrases.iter().find_map(|phrase| grammar.verbs.exact(phrase)) {
+        return vec![explain(verb)];
+    }
+    vec![unknown(teller, &phrases)]
+}
+
+/// The entries of all games and of the program.
+fn all() -> impl Iterator<Item = Terms> {
+    games::ALL.iter().map(|kind| kind.texts().terms).chain([PROGRAM])
+}
+
+/// What somebody may have meant by this: all of it, and what is left of it without articles and the like.
+fn phrases(teller: &Teller, typed: &str) -> Vec<String> {
+    let words: Vec<&str> = without_end(typed).split_whitespace().collect();
+    let articles = teller.lexicon(&["articles"]);
+    let without: Vec<&str> = words.iter().copied().filter(|word| articles.exact(word).is_none()).collect();
+    let mut phrases: Vec<String> = [words.join(" "), without.join(" ")].into();
+    phrases.retain(|phrase| phrase.chars().any(char::is_alphanumeric));
+    phrases.dedup();
+    phrases
+}
+
+/// That nobody knows a word: which one it is like, or else what there is to ask.
+fn unknown(teller: &Teller, phrases: &[String]) -> Message {
+    let word = phrases.last().map(String::as_str).unwrap_or_default();
+    let known: Vec<Words> =
+        all().flat_map(|terms| terms.names.iter()).map(|name| Words::of(teller.locale(), name)).collect();
+    let known = known.iter().flat_map(Words::iter);
+    match Lexicon::nearest(word, known) {
+        Some(like) => Message::new("meaning-like").text("word", shorten(word)).text("like", like),
+        None => Message::new("meaning-unknown").text("word", shorten(word)),
+    }
+}
