@@ -18,6 +18,8 @@ use snuffel::text::locale::{Form, Source};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 
+use crate::release::manual;
+
 /// One text of a message.
 #[derive(Default)]
 struct Text {
@@ -58,7 +60,7 @@ fn files(game: &dyn Kind) -> [Source; 3] {
 impl Whole {
     /// The files besides those that every teller knows.
     fn parts(self) -> Vec<Source> {
-        [&[Source::CLI], &self.own_parts()[..]].concat()
+        [&[Source::CLI, manual::TEXTS], &self.own_parts()[..]].concat()
     }
 
     /// The files of the game alone.
@@ -71,8 +73,8 @@ impl Whole {
     }
 }
 
-/// The files that all games share.
-const SHARED: [Source; 3] = [Source::COMMON, Source::COMMANDS, Source::CLI];
+/// The files that all games share, and the one of the man page, which the program does not have.
+const SHARED: [Source; 4] = [Source::COMMON, Source::COMMANDS, Source::CLI, manual::TEXTS];
 
 /// All files of all games, and those that all games share.
 fn all_sources() -> Vec<Source> {

@@ -14,7 +14,8 @@
 //! - `kept` lists the games that are kept, and takes them up.
 //! - `stats` counts what was played.
 //! - `locales` reads the sentences of all languages, `transcripts` whole games as a player reads them, `documents` what
-//!   is written about the program, and `packaging` what goes along with it to where people get it.
+//!   is written about the program, `packaging` what goes along with it to where people get it, and `release` the files
+//!   that are made for that.
 //! - `remote` lets several programs play with each other over the net of this machine.
 //! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with what blind people use.
 //!
@@ -42,6 +43,7 @@ mod locales;
 mod packaging;
 mod program;
 mod promise;
+mod release;
 #[cfg(all(unix, feature = "remote"))]
 mod remote;
 mod schnuff;

@@ -21,11 +21,12 @@ use snuffel::ui::{lobby, wish};
 use super::{SHARED, Whole, messages, messages_in, wholes};
 
 /// The string literals of the program, but for those of its unit tests, by the game whose code has them; those of what
-/// all games share have no game.
+/// all games share have no game, nor has the man page.
 fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let source = root.join("src");
     let mut literals: BTreeMap<_, BTreeSet<String>> = BTreeMap::new();
-    let mut folders = vec![source.clone()];
+    let mut folders = vec![source.clone(), root.join("examples")];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -34,7 +35,7 @@ fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
             } else if path.file_name().is_some_and(|name| name != "tests.rs") {
                 let text = fs::read_to_string(&path).unwrap();
                 let code = text.split("#[cfg(test)]").next().unwrap();
-                let own = literals.entry(game_of(path.strip_prefix(&source).unwrap())).or_default();
+                let own = literals.entry(game_of(path.strip_prefix(&source).unwrap_or(&path))).or_default();
                 // Names of files look like names of messages.
                 let is_code = |line: &&str| !line.trim().starts_with("//") && !line.contains("source!(");
                 for line in code.lines().filter(is_code) {

@@ -13,9 +13,10 @@ use super::{messages, wholes};
 const WIDTH: usize = 40;
 
 /// What is longer, and why it may be: read at leisure, or with something in it that has any length.
-const MAY_BE_LONGER: [(&str, &str); 33] = [
+const MAY_BE_LONGER: [(&str, &str); 34] = [
     ("simulate-", "to a shell, not to a game"),
     ("alphabet", "is never said as a whole"),
+    ("manual-", "the man page, wrapped by man"),
     ("usage", "help of the command line, wrapped"),
     ("book-", "names a file, or tells what to install"),
     ("cli-", "to a shell, not to a game"),

@@ -1,0 +1,32 @@
+//! Writes the files that go along with the program in a package into a folder: man pages in all languages, and what
+//! shells complete. `packaging/build` runs it; the program itself needs none of it.
+
+mod completions;
+mod manual;
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use clap_complete::{Shell, generate_to};
+use snuffel::text::style::Lang;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = std::env::args_os().nth(1).ok_or("Name the folder to write into.")?;
+    let folder = Path::new(&folder);
+    for lang in Lang::ALL {
+        // The pages in English stand where they are found whatever the language is.
+        let place = match lang {
+            Lang::En => folder.join("man/man6"),
+            Lang::De | Lang::Nl => folder.join(format!("man/{lang}/man6")),
+        };
+        fs::create_dir_all(&place)?;
+        fs::write(place.join("snuffel.6"), manual::page(lang))?;
+    }
+    let place = folder.join("completions");
+    fs::create_dir_all(&place)?;
+    for shell in [Shell::Bash, Shell::Zsh, Shell::Fish, Shell::PowerShell] {
+        generate_to(shell, &mut completions::command(), "snuffel", &place)?;
+    }
+    Ok(())
+}
