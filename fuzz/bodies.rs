@@ -277,6 +277,7 @@ impl Listener {
             style: STYLE_VERBS,
             lobby: lobby::VERBS,
             room: &[],
+            lesson: &[],
         };
         Listener { session: Session::new(table, people, around), teller }
     }
@@ -302,7 +303,12 @@ impl Listener {
                 match effect {
                     Effect::Say(message) => self.hear(&message),
                     Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
-                    Effect::Post(..) | Effect::Tell(..) | Effect::Reject(_) | Effect::Dismiss(_) | Effect::Far(_) => {}
+                    Effect::Post(..)
+                    | Effect::Tell(..)
+                    | Effect::Reject(_)
+                    | Effect::Dismiss(_)
+                    | Effect::Far(_)
+                    | Effect::Teach(_) => {}
                     Effect::Run(errand) => {
                         let delivery = deliver(errand);
                         self.session.take(Input::Delivery(delivery), &mut self.teller);

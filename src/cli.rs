@@ -61,6 +61,8 @@ pub enum Task {
         /// The words behind it.
         words: Vec<String>,
     },
+    /// Give the lesson that these words mean, or tell which there are.
+    Learn(String),
     /// Take up a game: the one of this name, or the last one.
     Resume(Option<String>),
     /// Tell which games are kept; `true` for all of them, however many.
@@ -144,6 +146,7 @@ pub const SUBCOMMANDS: &[&str] = &[
     "join",
     #[cfg(feature = "remote")]
     "listen",
+    "learn",
     "games",
     "resume",
     "replay",
@@ -216,6 +219,7 @@ pub fn command() -> Command {
                 // What they mean is understood as in the lobby.
                 .arg(word("words").num_args(0..)),
         )
+        .subcommand(Command::new("learn").arg(word("words").num_args(0..)))
         .subcommand(Command::new("games").arg(word("number")))
         .subcommand(Command::new("resume").arg(word("record")))
         .subcommand(
@@ -377,6 +381,7 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
         "join" => Task::Join { words: words(matches).map(str::to_owned).collect() },
         #[cfg(feature = "remote")]
         "listen" => Task::Listen { words: words(matches).map(str::to_owned).collect() },
+        "learn" => Task::Learn(words(matches).collect::<Vec<_>>().join(" ")),
         "resume" => Task::Resume(text(matches, "record").map(str::to_owned)),
         "replay" if matches.get_flag("brf") => {
             let hearer = text(matches, "as").map(str::to_owned);

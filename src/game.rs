@@ -30,6 +30,8 @@ pub struct Texts {
     pub words: Source,
     /// The file with the game's rules.
     pub rules: Source,
+    /// The file with what its lessons say.
+    pub lessons: Source,
     /// The topics of the game's rules, in the order of reading: the messages `rules-ID-TOPIC`.
     pub topics: &'static [&'static str],
     /// What the words mean that are heard in the game.

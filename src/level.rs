@@ -19,6 +19,8 @@ pub struct Level(u8);
 impl Level {
     /// How many there are.
     pub const COUNT: usize = 9;
+    /// For who has only just learnt the game.
+    pub const LEAST: Level = Level(1);
     /// For a first game.
     pub const EASY: Level = Level(2);
     /// For a fair evening.

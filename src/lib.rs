@@ -66,6 +66,8 @@ pub mod build;
 #[cfg(feature = "terminal")]
 pub mod cli;
 #[cfg(feature = "terminal")]
+pub mod lessons;
+#[cfg(feature = "terminal")]
 pub mod run;
 #[cfg(feature = "terminal")]
 pub mod settings;

@@ -110,6 +110,14 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             let ending = words.and_then(|(meeting, words)| desk.listen(&words.join(" "), meeting));
             ending.map(|ending| go_on(&mut desk, ending))
         }
+        Task::Learn(words) if words.is_empty() => {
+            desk.tell_lessons();
+            Ok(())
+        }
+        Task::Learn(words) => {
+            desk.tell_of_missing_home();
+            desk.learn(words).map(|ending| go_on(&mut desk, ending))
+        }
         Task::Resume(name) => desk.resume(name.as_deref()).map(|ending| go_on(&mut desk, ending)),
         Task::Games(is_all) => desk.tell_kept(*is_all),
         Task::TakeUp(number) => desk.take_up(*number).map(|ending| go_on(&mut desk, ending)),

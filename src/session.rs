@@ -10,6 +10,7 @@ mod errand;
 mod exchange;
 mod handover;
 mod keeping;
+mod lessons;
 mod recall;
 mod shelving;
 mod steps;
@@ -23,7 +24,7 @@ use crate::notation::Unreadable;
 use crate::player::{Player, Shift, seated};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use crate::table::Due;
-use crate::text::command::Grammar;
+use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 
@@ -33,6 +34,7 @@ pub use self::errand::{Delivery, Errand, Occasion, Unfetched, Unsaved};
 pub use self::exchange::{Ask, Effect, Ending, Input, Need, Surroundings};
 use self::handover::Part;
 pub use self::keeping::unsaved;
+pub use self::lessons::{LESSON_VERBS, LESSON_VERBS_WITH_HINT, lesson_verbs};
 use self::steps::{Haste, Steps};
 pub use self::steps::{Pace, STEP_ALONE, STEP_VERBS, heard_by};
 
@@ -124,7 +126,7 @@ impl Session {
         }
         let now = table.now();
         Session {
-            verbs: [VERBS, around.far, table.kind().verbs(), around.style].concat(),
+            verbs: lessons::verbs(&around, table.as_ref()),
             told: PerSeat::from_fn(|_| now),
             weighed: PerSeat::from_fn(|_| now),
             listener: listener(people),
@@ -227,6 +229,8 @@ impl Session {
             }
             Input::Ignored(listener) => self.table.ignore(listener),
             Input::Left(seat) => self.say(Message::new("player-left").seat("name", seat).news()),
+            // A lesson has only to say what is to be done.
+            Input::Language if self.is_lesson() => self.report(&Command::new("turn", "")),
             Input::Language => self.tell("status", teller),
             Input::Delivery(delivery) => self.take_delivery(delivery),
         }
@@ -403,6 +407,9 @@ impl Session {
                 *self.told() = now;
                 self.announce(steps::result(self.table.news(self.listener, from..now)));
             }
+        }
+        if self.is_lesson() {
+            return self.leave();
         }
         if self.around.is_recorded && !self.is_begun {
             self.say(Message::new("left-unplayed"));

@@ -8,6 +8,7 @@ pub mod file;
 pub mod friends;
 #[cfg(feature = "remote")]
 mod key;
+pub mod learnt;
 #[cfg(feature = "remote")]
 pub mod meeting;
 mod name;

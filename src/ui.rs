@@ -23,5 +23,6 @@ pub mod seating;
 pub(crate) mod signals;
 pub mod speech;
 pub mod summary;
+pub mod teacher;
 pub mod wish;
 pub mod wrap;

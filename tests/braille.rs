@@ -178,7 +178,12 @@ impl<G: Game> Reader<G> {
                     self.session.take(Input::Delivery(self.clerk.run(errand)), &mut self.teller);
                 }
                 Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
-                Effect::Post(..) | Effect::Tell(..) | Effect::Reject(_) | Effect::Dismiss(_) | Effect::Far(_) => {}
+                Effect::Post(..)
+                | Effect::Tell(..)
+                | Effect::Reject(_)
+                | Effect::Dismiss(_)
+                | Effect::Far(_)
+                | Effect::Teach(_) => {}
             }
         }
     }

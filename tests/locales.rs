@@ -52,9 +52,9 @@ fn wholes() -> impl Iterator<Item = Whole> {
 }
 
 /// The files of a game.
-fn files(game: &dyn Kind) -> [Source; 3] {
+fn files(game: &dyn Kind) -> [Source; 4] {
     let texts = game.texts();
-    [texts.messages, texts.words, texts.rules]
+    [texts.messages, texts.words, texts.rules, texts.lessons]
 }
 
 impl Whole {
@@ -64,7 +64,7 @@ impl Whole {
     }
 
     /// The files of the game alone.
-    fn own_parts(self) -> [Source; 3] {
+    fn own_parts(self) -> [Source; 4] {
         files(games::named(self.game).unwrap())
     }
 

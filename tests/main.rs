@@ -13,6 +13,7 @@
 //! - `hints` reads the hints of whole games.
 //! - `kept` lists the games that are kept, and takes them up.
 //! - `stats` counts what was played.
+//! - `lessons` takes every lesson in three languages: rightly, wrongly, and on a braille display.
 //! - `locales` reads the sentences of all languages, `transcripts` whole games as a player reads them, `documents` what
 //!   is written about the program, `packaging` what goes along with it to where people get it, and `release` the files
 //!   that are made for that.
@@ -39,6 +40,7 @@ mod far;
 mod fuzz;
 mod hints;
 mod kept;
+mod lessons;
 mod locales;
 mod packaging;
 mod program;

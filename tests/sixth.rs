@@ -255,6 +255,7 @@ impl Game for Noughts {
         messages: Source::new("noughts", ENGLISH, ENGLISH, ENGLISH),
         words: Source::new("noughts-words", ENGLISH, ENGLISH, ENGLISH).with_words(),
         rules: Source::new("noughts-rules", WORDS, WORDS, WORDS).with_words(),
+        lessons: Source::new("noughts-lessons", "", "", ""),
         topics: &[],
         terms: Terms { texts: Source::new("noughts-terms", "", "", ""), names: &[] },
     };
@@ -401,7 +402,12 @@ fn play(record: &Record<'_>, clerk: &mut dyn Clerk, lines: &[&str]) -> Vec<Strin
                 Effect::Say(message) => said.push(teller.say(&message)),
                 Effect::Run(errand) => session.take(Input::Delivery(clerk.run(errand)), &mut teller),
                 Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
-                Effect::Post(..) | Effect::Tell(..) | Effect::Reject(_) | Effect::Dismiss(_) | Effect::Far(_) => {}
+                Effect::Post(..)
+                | Effect::Tell(..)
+                | Effect::Reject(_)
+                | Effect::Dismiss(_)
+                | Effect::Far(_)
+                | Effect::Teach(_) => {}
             }
         }
         match session.need() {

@@ -82,7 +82,12 @@ fn hear(mut session: Session, lines: &[&str], ends: bool) -> Heard {
                 Effect::Say(message) => answers.last_mut().unwrap().push(teller.say(&message)),
                 Effect::Run(errand) => session.take(Input::Delivery(clerk.run(errand)), &mut teller),
                 Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
-                Effect::Post(..) | Effect::Tell(..) | Effect::Reject(_) | Effect::Dismiss(_) | Effect::Far(_) => {}
+                Effect::Post(..)
+                | Effect::Tell(..)
+                | Effect::Reject(_)
+                | Effect::Dismiss(_)
+                | Effect::Far(_)
+                | Effect::Teach(_) => {}
             }
         }
         match session.need() {

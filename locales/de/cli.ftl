@@ -4,6 +4,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel allein: öffnet den Vorraum, in dem du alles Weitere tippst.
     snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
     snuffel host SPIEL: öffnet einen Tisch für Freunde, die weit weg sind, und sagt fünf Wörter für sie. snuffel join WÖRTER: setzt dich an einen Tisch, zu dem du fünf Wörter bekommen hast. snuffel listen WÖRTER: hört dort nur zu.
+    snuffel learn SPIEL: bringt dir ein Spiel bei, indem du es spielst; mit einer Zahl diese Lektion. snuffel learn: sagt, welche es gibt.
     snuffel games: sagt, welche Spiele da sind, jedes mit seiner Nummer. snuffel 2: nimmt das mit der Nummer 2 wieder auf.
     snuffel resume: setzt das letzte Spiel fort; dahinter kann eine Nummer, ein Name oder ein Spiel wie sniff stehen.
     snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel.
@@ -16,7 +17,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel what is WORT: sagt, was ein Wort bedeutet, das du gehört hast, etwa galopp.
     snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
     snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
-    snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what oder simulate.
+    snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what oder simulate.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
     --level brief, normal oder full: wie viele Worte.
@@ -57,6 +58,9 @@ usage-join = snuffel join WÖRTER: setzt dich an den Tisch, zu dem die fünf Wö
     Alle anderen Optionen: snuffel --help.
 usage-listen = snuffel listen WÖRTER: hört an dem Tisch, zu dem die fünf Wörter gehören, nur zu, wenn man dich lässt. Du erfährst, was alle wissen.
     Die Optionen wie bei snuffel help join.
+usage-learn = snuffel learn SPIEL: bringt dir ein Spiel bei, indem du es spielst, in kurzen Lektionen, von da an, wo du warst. Spiele: sniff, domino, schnuff, scout, spion.
+    snuffel learn SPIEL 2: gibt die zweite Lektion. snuffel learn: sagt, welche Lektionen es gibt und welche du gelernt hast.
+    Alle Optionen: snuffel --help.
 usage-games = snuffel games: sagt, welche Spiele da sind, die letzten zehn wartenden und die letzten zehn beendeten, jedes mit seiner Nummer.
     snuffel games all: sagt alle.
     snuffel games 2 oder snuffel 2: nimmt das mit der Nummer 2 wieder auf oder erzählt es, wenn es beendet ist.
@@ -111,7 +115,7 @@ usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos geg
     Alle anderen Optionen: snuffel --help.
 usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
     Alle Optionen: snuffel --help.
-usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what oder simulate.
+usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what oder simulate.
     snuffel help --brf: schreibt all das und die Wörter des Vorraums als Buch in Punktschrift für Punktschriftdrucker, snuffel help BEFEHL --brf nur das Kapitel über diesen Befehl; mit --contracted in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 cli-unknown-argument = Die Option "{ $word }" gibt es nicht. Siehe snuffel --help.

@@ -133,6 +133,8 @@ word-listeners = zuhörer
 explain-listeners = { $words }: ob andere nur zuhören dürfen, und wer es tut; mit `zuhörer an` dürfen sie es, mit `zuhörer aus` nicht mehr.
 word-who = wer, gäste
 explain-who = { $words }: wer da ist und wer fehlt.
+word-learn = lernen, lerne, lern, lektion, lektionen
+explain-learn = { $words }: bringt dir ein Spiel bei, indem du es spielst, in kurzen Lektionen: `lernen sniff`, oder `lernen sniff 2` für die zweite. Allein sagt es, welche es gibt.
 word-games = übersicht
 explain-games = { $words }: welche Spiele du spielen kannst und welche gespeichert sind, mit Nummern; mit einer Nummer dahinter geht das Spiel mit dieser Nummer weiter. `übersicht alle` sagt wirklich alle. Im Vorraum reicht die Nummer allein.
 word-resume = fortsetzen, weiter, weiterspielen, weitermachen, fortfahren, laden, lade
@@ -228,3 +230,12 @@ word-strength = stufe, stärke, spielstärke, schwierigkeit, schwierigkeitsgrad
 explain-strength = { $words }: wie gut Computer spielen, wenn du keine Stufe nennst, etwa `stufe 4`; möglich ist 1 bis 9. `stufe` allein sagt, was die Stufen sind.
 word-harder = schwerer, schwieriger, stärker
 word-easier = leichter, einfacher, schwächer
+
+# In einer Lektion
+
+word-task = nochmal, aufgabe, noch mal, noch einmal
+explain-task = { $words }: sagt in einer Lektion noch einmal, was zu tun ist.
+word-reason = warum, wieso, weshalb, grund
+explain-reason = { $words }: sagt in einer Lektion, warum das zu tun ist, und wie.
+word-omit = überspringen, überspringe, auslassen
+explain-omit = { $words }: geht in einer Lektion zum nächsten Schritt.

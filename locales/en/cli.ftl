@@ -4,6 +4,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     Without arguments, snuffel opens a lobby in which everything is typed.
     snuffel play GAME: starts a game. Games: sniff, domino, schnuff, scout, spion.
     snuffel host GAME: opens a table for friends far away, and says five words for them. snuffel join WORDS: sits down at theirs. snuffel listen WORDS: only listens there.
+    snuffel learn GAME: teaches you a game by playing it; with a number, that lesson. snuffel learn: tells which there are.
     snuffel games: lists the games that are kept, each with its number. snuffel 2: opens number 2.
     snuffel resume: goes on with the last game; with a number, a name or a kind of game, with that one.
     snuffel replay FILE: retells a recorded game.
@@ -16,7 +17,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel what is WORD: says what a word means that you have heard, such as gallop.
     snuffel simulate GAME: lets computers play each other, and says how well they play.
     snuffel check: says what it finds on this machine, so that you can send it along with a question.
-    snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what or simulate.
+    snuffel help SUBCOMMAND: says more about play, host, join, listen, learn, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
     --level brief, normal or full: how many words.
@@ -57,6 +58,9 @@ usage-join = snuffel join WORDS: sits down at a friend's table; WORDS are the fi
     All other options: snuffel --help.
 usage-listen = snuffel listen WORDS: only listens at a friend's table, if the host allows it. You hear what is public.
     The options are the same as for join: snuffel help join.
+usage-learn = snuffel learn GAME: teaches you a game by playing it, in short lessons, from where you were. Games: sniff, domino, schnuff, scout, spion.
+    snuffel learn GAME 2: gives the second lesson. snuffel learn: tells which lessons there are, and which you have learnt.
+    All options: snuffel --help.
 usage-games = snuffel games: lists the games that are kept, the last ten that are waiting and the last ten that are over, each with its number.
     snuffel games all: lists all of them.
     snuffel games 2, or snuffel 2: resumes number 2, or retells it if it is over.
@@ -110,7 +114,7 @@ usage-simulate = snuffel simulate GAME --seats A,B: computers play each other wi
     All other options: snuffel --help.
 usage-check = snuffel check: says what it finds on this machine, so that you can send it along with a question.
     All options: snuffel --help.
-usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what or simulate.
+usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, learn, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what or simulate.
     snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
     snuffel help SUBCOMMAND --brf: writes only the chapter about that one.
     All options: snuffel --help.

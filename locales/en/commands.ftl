@@ -133,6 +133,8 @@ word-listeners = listeners
 explain-listeners = { $words }: whether others may listen without playing, and who does; `listeners on` allows it, `listeners off` ends it.
 word-who = who, players, guests
 explain-who = { $words }: who is there, and who is missing.
+word-learn = learn, lesson, lessons, tutorial
+explain-learn = { $words }: teaches you a game by playing it, in short lessons: `learn sniff`, or `learn sniff 2` for the second one. Alone it says which there are.
 word-games = games
 explain-games = { $words }: which games there are, and which are kept, with numbers; with a number, opens that one. `games all` lists all of them. In the lobby a number alone will do.
 word-resume = resume, continue, load
@@ -229,3 +231,12 @@ word-strength = level, strength, difficulty
 explain-strength = { $words }: how well computers play where you name no level: `level 4`, or another number from 1 to 9. `level` alone says what the levels are.
 word-harder = harder, stronger, tougher
 word-easier = easier, weaker, simpler
+
+# In a lesson
+
+word-task = again, task, once more
+explain-task = { $words }: in a lesson, says once more what you are to do.
+word-reason = why, reason, reasons
+explain-reason = { $words }: in a lesson, says why you are to do it, and how.
+word-omit = skip
+explain-omit = { $words }: in a lesson, goes on with the next step.

@@ -4,6 +4,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     Zonder iets erachter opent snuffel de lobby, waarin je alles typt.
     snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff, scout, spion.
     snuffel host SPEL: opent een tafel voor vrienden die ver weg zijn, en zegt vijf woorden voor hen. snuffel join WOORDEN: schuift bij hen aan. snuffel listen WOORDEN: luistert daar alleen mee.
+    snuffel learn SPEL: leert je een spel door het te spelen; met een getal die les. snuffel learn: zegt welke er zijn.
     snuffel games: zegt welke spellen er bewaard zijn, elk met een nummer. snuffel 2: gaat verder met nummer 2.
     snuffel resume: gaat verder met het laatste spel; met een nummer, een naam of het soort spel erachter met dat spel.
     snuffel replay BESTAND: vertelt een bewaard spel.
@@ -16,7 +17,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     snuffel what is WOORD: zegt wat een woord betekent dat je gehoord hebt, zoals galop.
     snuffel simulate SPEL: laat computers tegen elkaar spelen en zegt hoe goed ze zijn.
     snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
-    snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what of simulate.
+    snuffel help OPDRACHT: zegt meer over play, host, join, listen, learn, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what of simulate.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
     --level brief, normal of full: hoeveel woorden.
@@ -57,6 +58,9 @@ usage-join = snuffel join WOORDEN: schuift aan bij de tafel die bij de vijf woor
     Alle andere opties: snuffel --help.
 usage-listen = snuffel listen WOORDEN: luistert alleen mee aan de tafel die bij de vijf woorden hoort, als dat mag. Je hoort alleen wat iedereen aan tafel hoort.
     Dezelfde opties als bij snuffel help join.
+usage-learn = snuffel learn SPEL: leert je een spel door het te spelen, in korte lessen, vanaf waar je was. Spellen: sniff, domino, schnuff, scout, spion.
+    snuffel learn SPEL 2: geeft de tweede les. snuffel learn: zegt welke lessen er zijn en welke je gedaan hebt.
+    Alle opties: snuffel --help.
 usage-games = snuffel games: zegt welke spellen er bewaard zijn, de laatste tien die wachten en de laatste tien die afgelopen zijn, elk met een nummer.
     snuffel games all: zegt ze allemaal.
     snuffel games 2 of snuffel 2: gaat verder met nummer 2, of vertelt het als het afgelopen is.
@@ -111,7 +115,7 @@ usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een wo
     Alle andere opties: snuffel --help.
 usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
     Alle opties: snuffel --help.
-usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what of simulate.
+usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, learn, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what of simulate.
     snuffel help --brf: schrijft dit alles en de woorden van de lobby als brailleboek voor brailleprinters, snuffel help OPDRACHT --brf het hoofdstuk over één ervan; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
 cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.

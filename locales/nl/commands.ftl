@@ -133,6 +133,8 @@ word-listeners = luisteraars, meeluisteraars
 explain-listeners = { $words }: of anderen mogen meeluisteren, en wie dat doet; met `luisteraars aan` mag het, met `luisteraars uit` niet meer.
 word-who = wie, gasten
 explain-who = { $words }: wie er is en wie er nog niet is.
+word-learn = leren, leer, les, lessen
+explain-learn = { $words }: leert je een spel door het te spelen, in korte lessen: `leren sniff`, of `leren sniff 2` voor de tweede. Alleen zegt het welke er zijn.
 word-games = overzicht, spellen, menu
 explain-games = { $words }: welke spellen er zijn en welke er bewaard zijn, met nummers; met een nummer erachter ga je met dat spel verder. `overzicht alles` noemt ze echt allemaal. In de lobby is het nummer alleen genoeg.
 word-resume = hervat, hervatten, verder, doorgaan
@@ -228,3 +230,12 @@ word-strength = niveau, sterkte, speelsterkte
 explain-strength = { $words }: hoe goed computers spelen als je geen niveau noemt: `niveau 4`, of een ander getal van 1 tot en met 9. `niveau` alleen vertelt wat de niveaus zijn.
 word-harder = moeilijker, sterker, lastiger
 word-easier = makkelijker, gemakkelijker, eenvoudiger, zwakker
+
+# In een les
+
+word-task = opnieuw, opdracht, nogmaals, nog een keer
+explain-task = { $words }: zegt in een les nog eens wat je moet doen.
+word-reason = waarom, reden
+explain-reason = { $words }: zegt in een les waarom je dat moet doen, en hoe.
+word-omit = doorgaan, ga door
+explain-omit = { $words }: gaat in een les naar de volgende stap.

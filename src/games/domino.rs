@@ -17,6 +17,7 @@ impl Game for Domino {
         messages: source!("domino"),
         words: source!(words "domino-words"),
         rules: source!(words "domino-rules"),
+        lessons: source!("domino-lessons"),
         topics: &[
             "topic-goal",
             "topic-tiles",

@@ -17,6 +17,7 @@ impl Game for Schnuff {
         messages: source!("schnuff"),
         words: source!(words "schnuff-words"),
         rules: source!(words "schnuff-rules"),
+        lessons: source!("schnuff-lessons"),
         topics: &[
             "topic-goal",
             "topic-cards",

@@ -18,6 +18,7 @@ impl Game for Scout {
         messages: source!("scout"),
         words: source!(words "scout-words"),
         rules: source!(words "scout-rules"),
+        lessons: source!("scout-lessons"),
         topics: &[
             "topic-goal",
             "topic-board",

@@ -16,6 +16,7 @@ impl Game for Sniff {
         messages: source!("sniff", "sniff-variants"),
         words: source!(words "sniff-words"),
         rules: source!(words "sniff-rules"),
+        lessons: source!("sniff-lessons"),
         topics: &[
             "topic-goal",
             "topic-board",

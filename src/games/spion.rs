@@ -20,6 +20,7 @@ impl Game for Spion {
         messages: source!("spion"),
         words: source!(words "spion-words"),
         rules: source!(words "spion-rules"),
+        lessons: source!("spion-lessons"),
         topics: &[
             "topic-goal",
             "topic-board",

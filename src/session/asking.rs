@@ -123,7 +123,8 @@ impl Session {
     /// Does what a typed line says.
     fn understand(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
         if line.trim().is_empty() {
-            return self.obey(&Command::new("turn", ""), grammar, teller);
+            self.obey(&Command::new("turn", ""), grammar, teller);
+            return self.report(&Command::new("turn", ""));
         }
         // At a table with others nobody gets up by a word that asks for something else.
         let outside = if self.is_among_friends() { self.around.room } else { self.around.lobby };
@@ -136,7 +137,10 @@ impl Session {
             Ok(command) if has_stepped && Session::means_step(line, teller) => {
                 self.ask_meant(&command, grammar, teller)
             }
-            Ok(command) => self.obey(&command, grammar, teller),
+            Ok(command) => {
+                self.obey(&command, grammar, teller);
+                self.report(&command);
+            }
             Err(_) if !may_leave && self.is_other_game(line) => {
                 self.say(Message::new("misread-game").text("game", line.trim()));
             }
@@ -219,12 +223,17 @@ impl Session {
             return self.say(message);
         }
         match command.verb {
+            // They are only reported.
+            verb if self.around.lesson.contains(&verb) => {}
             "quit" => self.quit(),
             verb if STEP_VERBS.contains(&verb) && self.is_between_steps() => self.obey_step(command, teller),
             "undo" if !command.rest.is_empty() => self.undo_several(command, grammar),
             // Where nothing is kept, `quit` asks by itself; where nothing is lost, nobody has to.
             "leave" if self.is_told_again() || !self.is_recorded() => self.quit(),
-            "leave" => self.ask(Message::new("leave-sure"), Question::Quit),
+            "leave" => {
+                let id = if self.is_lesson() { "learn-leave-sure" } else { "leave-sure" };
+                self.ask(Message::new(id), Question::Quit);
+            }
             "take-back" if self.verbs.contains(&"undo") => {
                 self.obey(&Command::new("undo", &command.rest), grammar, teller)
             }

@@ -73,6 +73,8 @@ pub enum Effect {
     Tell(u8, Vec<u8>),
     /// To do something about those who play elsewhere, as a command says.
     Far(Command),
+    /// To let the teacher of a lesson know of a command: one that is the teacher's own, or one that was answered.
+    Teach(Command),
     /// To let go of somebody who only listens: what came from there makes no sense.
     Dismiss(u8),
     /// To let go of whoever plays on a seat elsewhere: what came from there makes no sense.
@@ -127,6 +129,8 @@ pub struct Surroundings {
     /// The commands of the room to which all go back after the game, which mean something when it is over; none where
     /// there is no room.
     pub room: &'static [&'static str],
+    /// The commands of the teacher, in a lesson; none where it is none.
+    pub lesson: &'static [&'static str],
     /// The commands that change how the program speaks.
     pub style: &'static [&'static str],
     /// The commands of the lobby, which mean something when the game is left.

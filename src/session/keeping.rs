@@ -15,6 +15,10 @@ impl Session {
             self.say(Message::new(if self.people.is_empty() { "left-listening" } else { "left-visit" }));
             return self.leave();
         }
+        if self.is_lesson() {
+            // The teacher keeps how far the learner is.
+            return self.leave();
+        }
         if !self.is_begun && matches!(occasion, Occasion::Quit | Occasion::Leaving) {
             self.say(Message::new("left-unplayed"));
             return self.leave();

@@ -2,15 +2,27 @@
 
 use std::io::ErrorKind;
 
-use crate::session::{Delivery, Errand, Unfetched, Unsaved};
+use crate::session::{Delivery, Errand, Need, Unfetched, Unsaved};
 use crate::store::scribe::{Scribe, reason};
 use crate::store::shelf::Shelf;
 use crate::store::{self, ReadFault};
+use crate::text::command::Command;
+use crate::text::message::Message;
 
 /// Whoever does errands.
 pub trait Clerk {
     /// Does an errand, and tells what came of it.
     fn run(&mut self, errand: Errand) -> Delivery;
+
+    /// Takes note of a command, where this is the teacher of a lesson, and gives what is to be said of it.
+    fn heed(&mut self, _command: &Command) -> Vec<Message> {
+        Vec::new()
+    }
+
+    /// Whether the session is to end here, as the teacher of a lesson wants it; `need` is what it would need next.
+    fn dismisses(&self, _need: &Need) -> bool {
+        false
+    }
 
     /// The text of the record, where one is kept.
     fn record(&self) -> Option<&str> {

@@ -106,7 +106,7 @@ impl Spot {
             (_, "tell", []) => usual(teller, &games::kinds()),
             (_, "bell", _) => first(&["on", "off"]),
             (_, "pace", _) => first(&["steps", "all"]),
-            (Spot::Lobby(_), "play" | "rules" | "stats" | "forget", []) => self.names(),
+            (Spot::Lobby(_), "play" | "rules" | "stats" | "learn" | "forget", []) => self.names(),
             (Spot::Lobby(_), "play" | "rules", [game, more @ ..]) => match games::named(&game.to_lowercase()) {
                 Ok(kind) => behind_game(verb, kind, teller, more.len()),
                 Err(_) => Vec::new(),

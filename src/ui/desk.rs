@@ -11,6 +11,7 @@ mod host;
 #[cfg(feature = "remote")]
 mod join;
 mod kept;
+mod learn;
 #[cfg(feature = "remote")]
 mod lots;
 mod past;
@@ -268,6 +269,7 @@ impl Desk {
             style: STYLE_VERBS,
             lobby: lobby::VERBS,
             room: &[],
+            lesson: &[],
         }
     }
 

@@ -23,6 +23,7 @@ pub const VERBS: &[&str] = &[
     "join",
     #[cfg(feature = "remote")]
     "listen",
+    "learn",
     "games",
     "resume",
     "replay",
@@ -59,6 +60,9 @@ const ALONE: &[&str] = &["choice", "selftest", "repeat", "quit", "leave", "more"
 pub fn lobby(desk: &mut Desk) {
     desk.console.say(&Message::new("lobby-welcome"));
     desk.tell_of_missing_home();
+    if let Some(lessons) = desk.offer_lessons() {
+        desk.console.say(&lessons);
+    }
     desk.console.say(&offer(desk));
     wait(desk, None);
 }
@@ -170,6 +174,8 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
             let (meeting, words) = meeting(desk.console.teller(), command.typed.split_whitespace())?;
             return desk.listen(&words.join(" "), meeting).map(|ending| after(desk, ending));
         }
+        "learn" if command.rest.is_empty() => desk.tell_lessons(),
+        "learn" => return desk.learn(&command.rest).map(|ending| after(desk, ending)),
         "resume" => {
             let typed = Some(meant(command)).filter(|typed| !typed.is_empty());
             return desk.resume(typed).map(|ending| after(desk, ending));
@@ -189,6 +195,9 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         "games" if command.rest.is_empty() || is_all(command, grammar) => {
             if desk.keeps_any()? {
                 desk.console.say(&Message::new("games-all").with("games", games::names()));
+            }
+            if let Some(learnt) = desk.learnt_games() {
+                desk.console.say(&learnt);
             }
             desk.tell_kept(!command.rest.is_empty())?;
         }

@@ -83,7 +83,11 @@ impl<'a> Keyboard<'a, '_> {
                 let is_free = |console: &Console| !session.takes_yes_or_no(console.teller());
                 self.so_far.asked.tell(far, self.console, is_free);
             }
-            match session.need() {
+            let need = session.need();
+            if self.clerk.dismisses(&need) {
+                return Ending::Left;
+            }
+            match need {
                 Need::Nothing(ending) => {
                     self.part(session);
                     return ending;
@@ -271,6 +275,10 @@ impl<'a> Keyboard<'a, '_> {
                     if let Some(far) = &mut self.far {
                         far.tell(listener, message);
                     }
+                }
+                Effect::Teach(command) => {
+                    let told = self.clerk.heed(&command);
+                    self.console.announce(&told);
                 }
                 Effect::Dismiss(listener) => {
                     if let Some(far) = &mut self.far {

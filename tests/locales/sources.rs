@@ -7,6 +7,7 @@ use std::path::Path;
 use snuffel::cli::{SIMULATION, SUBCOMMANDS, command};
 use snuffel::games;
 use snuffel::kind::Kind;
+use snuffel::lessons;
 use snuffel::level::Shift;
 use snuffel::session;
 use snuffel::settings::KEYS;
@@ -69,13 +70,15 @@ fn computed(game: &dyn Kind) -> BTreeSet<String> {
     let words = words.into_iter().chain(options).map(|id| format!("word-{id}"));
     let explanations = game.verbs().iter().map(|id| format!("explain-{id}"));
     let rules = game.texts().topics.iter().map(|topic| format!("rules-{}-{topic}", game.id()));
-    words.chain(explanations).chain(rules).collect()
+    let lessons = lessons::of(game.id()).into_iter().flat_map(|lesson| lesson.messages());
+    words.chain(explanations).chain(rules).chain(lessons).collect()
 }
 
 /// The messages of a game, and of what all games share, whose names are made up at run time.
 fn computed_for(game: &str) -> BTreeSet<String> {
     let rooms = [table::HOST_VERBS, table::GUEST_VERBS, far::VERBS].concat();
-    let verbs = [lobby::VERBS, session::VERBS, session::STEP_VERBS, STYLE_VERBS, &rooms].concat();
+    let of_session = [session::VERBS, session::STEP_VERBS, session::LESSON_VERBS].concat();
+    let verbs = [lobby::VERBS, &of_session, STYLE_VERBS, &rooms].concat();
     let families = [
         (
             "word-",

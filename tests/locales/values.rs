@@ -42,6 +42,7 @@ fn shared(name: &str) -> Option<Arg> {
             Some(Arg::Count(20))
         }
         "won" | "lost" | "drawn" | "there" | "sheets" => Some(Arg::Count(20)),
+        "lessons" | "learnt" | "steps" => Some(Arg::Count(4)),
         "cells" => Some(Arg::Count(80)),
         "free" => Some(Arg::Count(12)),
         "engine" => text("espeak-ng"),

@@ -13,7 +13,7 @@ use super::{messages, wholes};
 const WIDTH: usize = 40;
 
 /// What is longer, and why it may be: read at leisure, or with something in it that has any length.
-const MAY_BE_LONGER: [(&str, &str); 34] = [
+const MAY_BE_LONGER: [(&str, &str); 37] = [
     ("simulate-", "to a shell, not to a game"),
     ("alphabet", "is never said as a whole"),
     ("manual-", "the man page, wrapped by man"),
@@ -47,6 +47,9 @@ const MAY_BE_LONGER: [(&str, &str); 34] = [
     ("join-other-rules", "names two versions, and ends it"),
     ("far-code", "five words to dictate, one after the other"),
     ("verify-", "names a file"),
+    ("why-", "in a lesson, for who asks for it"),
+    ("lesson-", "what a lesson is about, read at leisure"),
+    ("scene-", "how it stands in a lesson, read at leisure"),
     ("when-", "a game of a list, read at leisure"),
 ];
 

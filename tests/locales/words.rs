@@ -21,12 +21,14 @@ type Context = (&'static str, Vec<&'static str>);
 
 impl Whole {
     /// The places where words can be typed.
-    fn contexts(self) -> [Context; 8] {
+    fn contexts(self) -> [Context; 9] {
         let game = games::named(self.game).unwrap();
+        let lesson = session::lesson_verbs(session::LESSON_VERBS, game);
         let options = game.options().into_iter().map(|option| option.name);
         [
             ("the lobby", [lobby::VERBS, STYLE_VERBS].concat()),
             ("the game", [session::VERBS, game.verbs(), STYLE_VERBS, far::VERBS].concat()),
+            ("a lesson", [&lesson[..], STYLE_VERBS].concat()),
             ("the host's room", [table::HOST_VERBS, far::VERBS, STYLE_VERBS].concat()),
             ("the guests' room", [table::GUEST_VERBS, far::VERBS, STYLE_VERBS].concat()),
             ("how to meet", table::OPTIONS.to_vec()),

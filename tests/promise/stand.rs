@@ -97,6 +97,7 @@ impl Stand {
             style: STYLE_VERBS,
             lobby: lobby::VERBS,
             room: &[],
+            lesson: &[],
         };
         let mut session = Session::new(table, Seats::NONE.with(self.seat), around);
         session.go_on(teller);
@@ -123,7 +124,12 @@ pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answ
             match effect {
                 Effect::Say(message) => answered.messages.push(message),
                 Effect::Clear | Effect::Forget | Effect::More | Effect::Back => {}
-                Effect::Post(..) | Effect::Tell(..) | Effect::Reject(_) | Effect::Dismiss(_) | Effect::Far(_) => {}
+                Effect::Post(..)
+                | Effect::Tell(..)
+                | Effect::Reject(_)
+                | Effect::Dismiss(_)
+                | Effect::Far(_)
+                | Effect::Teach(_) => {}
                 Effect::Restyle(command) => answered.messages.extend(restyle(teller, &command).err()),
                 Effect::Run(errand) => {
                     answered.errands +=

@@ -1,0 +1,62 @@
+# Lektionen: was sie umgibt. Was jede Lektion sagt, steht in den Dateien ihres Spiels.
+
+learn-offer = Neu hier? `{ $command } sniff` bringt dir in fünf Minuten das erste Spiel bei.
+    .brief = Neu hier? Tippe `{ $command } sniff`.
+    .prompt = Neu? `{ $command } sniff`
+learn-games = { $count } Spiele kannst du lernen:
+    .brief = { $count } Spiele zum Lernen:
+learn-item = `{ $command } { $game }`: { $count ->
+        [one] 1 Lektion
+       *[other] { $count } Lektionen
+    }, { $learnt ->
+        [0] noch keine gelernt
+       *[other] { $learnt } gelernt
+    }.
+    .brief = `{ $command } { $game }`: { $learnt } von { $count }.
+games-learnt = Gelernte Lektionen: { $games }.
+    .brief = Gelernt: { $games }.
+learn-known = { $game } { $learnt } von { $count }
+learn-begin = { $game } lernen: Lektion { $number } von { $lessons }, { $count } Schritte.
+    .brief = { $game }, Lektion { $number } von { $lessons }.
+    .prompt = Lektion { $number }.
+learn-words = `Nochmal` sagt die Aufgabe noch einmal, `warum` erklärt sie, `überspringen` lässt sie aus, `beenden` hört auf.
+    .brief = `Nochmal`, `warum`, `überspringen`, `beenden`.
+learn-step = Schritt { $number } von { $count }.
+    .brief = { $number } von { $count }.
+    .prompt = { $number } von { $count }.
+learn-other = Das darfst du, aber hier geht es um etwas anderes. Es ist zurückgenommen.
+    .brief = Erlaubt, aber nicht gefragt. Zurück.
+    .prompt = Zurückgenommen.
+learn-left = { $number ->
+        [0] Du verlässt die Lektion. `{ $command } { $game }` fängt sie wieder an.
+       *[other] { $number } von { $count } Schritten hast du geschafft. `{ $command } { $game }` macht dort weiter.
+    }
+    .brief = { $number } von { $count }: `{ $command } { $game }`.
+learn-over = Lektion { $number } kannst du jetzt. { $left ->
+        [0] Das war die letzte von { $game }.
+       *[other] `{ $command } { $game }` beginnt die nächste.
+    }
+    .brief = Lektion { $number } fertig. { $left ->
+        [0] Es war die letzte.
+       *[other] `{ $command } { $game }`.
+    }
+    .prompt = Lektion { $number } fertig.
+learn-play = Jetzt ein ganzes Spiel gegen den leichtesten Computer? `Ja` oder `nein`; Enter heißt nein.
+    .brief = Jetzt ein ganzes Spiel? `Ja` oder `nein`.
+    .prompt = Ein Spiel? `ja`, `nein`
+learn-leave-sure = Die Lektion verlassen? Was du geschafft hast, zählt. `Ja` oder `nein`; Enter heißt nein.
+    .brief = Aufhören? `Ja` oder `nein`.
+    .prompt = Raus? `ja`, `nein`
+learn-none = { $count ->
+        [0] Für { $game } gibt es noch keine Lektionen.
+        [one] { $game } hat 1 Lektion. Tippe `{ $command } { $game }`.
+       *[other] { $game } hat { $count } Lektionen. Tippe `{ $command } { $game }`, oder dahinter eine Zahl von 1 bis { $count }.
+    }
+    .brief = Lektionen von { $game }: { $count }.
+    .prompt = { $count } Lektionen.
+learn-surplus = "{ $word }" gehört nicht hierher. Tippe `{ $command } { $game }`, oder dahinter die Nummer einer Lektion.
+    .brief = Tippe `{ $command } { $game }`.
+learn-spoilt = Diese Lektion geht nicht. Das ist ein Fehler im Programm.
+    .brief = Diese Lektion geht nicht.
+learn-not-kept = Wie weit du bist, lässt sich nicht speichern.
+    .brief = Dein Stand lässt sich nicht speichern.

@@ -1,0 +1,62 @@
+# Lessen: wat eromheen hoort. Wat elke les zegt, staat in de bestanden van het spel.
+
+learn-offer = Nieuw hier? Met `{ $command } sniff` leer je in vijf minuten het eerste spel.
+    .brief = Nieuw hier? Typ `{ $command } sniff`.
+    .prompt = Nieuw? `{ $command } sniff`
+learn-games = Je kunt { $count } spellen leren:
+    .brief = { $count } spellen om te leren:
+learn-item = `{ $command } { $game }`: { $count ->
+        [one] 1 les
+       *[other] { $count } lessen
+    }, { $learnt ->
+        [0] nog geen gedaan
+       *[other] { $learnt } gedaan
+    }.
+    .brief = `{ $command } { $game }`: { $learnt } van { $count }.
+games-learnt = Lessen gedaan: { $games }.
+    .brief = Geleerd: { $games }.
+learn-known = { $game } { $learnt } van { $count }
+learn-begin = { $game } leren: les { $number } van { $lessons }, { $count } stappen.
+    .brief = { $game }, les { $number } van { $lessons }.
+    .prompt = Les { $number }.
+learn-words = `Opnieuw` herhaalt de opdracht, `waarom` legt hem uit, `doorgaan` gaat zonder verder, `stoppen` verlaat de les.
+    .brief = `Opnieuw`, `waarom`, `doorgaan`, `stoppen`.
+learn-step = Stap { $number } van { $count }.
+    .brief = { $number } van { $count }.
+    .prompt = { $number } van { $count }.
+learn-other = Dat mag, maar hier gaat het om iets anders. Het is teruggedraaid.
+    .brief = Mag, maar niet gevraagd. Terug.
+    .prompt = Teruggedraaid.
+learn-left = { $number ->
+        [0] Je verlaat de les. `{ $command } { $game }` begint hem opnieuw.
+       *[other] Je hebt { $number } van { $count } stappen gedaan. `{ $command } { $game }` gaat daar verder.
+    }
+    .brief = { $number } van { $count }: `{ $command } { $game }`.
+learn-over = Les { $number } zit erop. { $left ->
+        [0] Het was de laatste van { $game }.
+       *[other] `{ $command } { $game }` begint de volgende.
+    }
+    .brief = Les { $number } gedaan. { $left ->
+        [0] Het was de laatste.
+       *[other] `{ $command } { $game }`.
+    }
+    .prompt = Les { $number } gedaan.
+learn-play = Nu een heel spel, tegen de makkelijkste computer? `Ja` of `nee`; Enter betekent nee.
+    .brief = Nu een heel spel? `Ja` of `nee`.
+    .prompt = Een spel? `ja`, `nee`
+learn-leave-sure = De les verlaten? Wat je gedaan hebt, telt. `Ja` of `nee`; Enter betekent nee.
+    .brief = Stoppen? `Ja` of `nee`.
+    .prompt = Stoppen? `ja`, `nee`
+learn-none = { $count ->
+        [0] Voor { $game } zijn er nog geen lessen.
+        [one] { $game } heeft 1 les. Typ `{ $command } { $game }`.
+       *[other] { $game } heeft { $count } lessen. Typ `{ $command } { $game }`, of daarachter een getal van 1 tot { $count }.
+    }
+    .brief = Lessen van { $game }: { $count }.
+    .prompt = { $count } lessen.
+learn-surplus = "{ $word }" hoort hier niet. Typ `{ $command } { $game }`, of daarachter het nummer van een les.
+    .brief = Typ `{ $command } { $game }`.
+learn-spoilt = Deze les gaat niet. Dat is een fout in het programma.
+    .brief = Deze les gaat niet.
+learn-not-kept = Hoe ver je bent, kan niet worden bewaard.
+    .brief = Je stand kan niet worden bewaard.

@@ -1,0 +1,1 @@
+# The lessons of spion: what each is about (lesson-), what is to be done (step-), why and how (why-), and what came of it.

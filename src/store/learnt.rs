@@ -1,0 +1,149 @@
+//! What was learnt: of each lesson how many steps, in one small file.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::PathBuf;
+
+use super::{Home, draft};
+
+/// The line that says that learning was offered.
+const OFFERED: &str = "offered";
+
+/// What stands for all steps of a lesson.
+const ALL: &str = "all";
+
+/// How far somebody is in a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Progress {
+    /// So many steps are done, and not all of them.
+    Steps(usize),
+    /// All steps are done.
+    All,
+}
+
+/// What was learnt.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Learnt {
+    /// Whether learning was offered.
+    pub is_offered: bool,
+    lessons: BTreeMap<(String, String), Progress>,
+    /// Lines of a later version, which stay.
+    others: Vec<String>,
+}
+
+impl Learnt {
+    /// How far somebody is in a lesson of a game.
+    pub fn progress(&self, game: &str, lesson: &str) -> Progress {
+        let known = self.lessons.get(&(game.to_owned(), lesson.to_owned()));
+        known.copied().unwrap_or(Progress::Steps(0))
+    }
+
+    /// Keeps how far somebody is in a lesson. Whoever takes one again has learnt it all the same.
+    pub fn set(&mut self, game: &str, lesson: &str, progress: Progress) {
+        let known = self.lessons.entry((game.to_owned(), lesson.to_owned())).or_insert(progress);
+        if *known != Progress::All {
+            *known = progress;
+        }
+    }
+
+    /// Whether nothing was learnt yet.
+    pub fn is_empty(&self) -> bool {
+        self.lessons.is_empty()
+    }
+
+    fn read(text: &str) -> Learnt {
+        let mut learnt = Learnt::default();
+        for line in text.lines() {
+            match lesson(line) {
+                _ if line == OFFERED => learnt.is_offered = true,
+                Some((lesson, progress)) => {
+                    learnt.lessons.insert(lesson, progress);
+                }
+                None => learnt.others.push(line.to_owned()),
+            }
+        }
+        learnt
+    }
+
+    fn text(&self) -> String {
+        let offered = self.is_offered.then(|| format!("{OFFERED}\n"));
+        let lessons = self.lessons.iter().map(|((game, lesson), progress)| match progress {
+            Progress::Steps(steps) => format!("lesson {game} {lesson} {steps}\n"),
+            Progress::All => format!("lesson {game} {lesson} {ALL}\n"),
+        });
+        let others = self.others.iter().map(|line| format!("{line}\n"));
+        offered.into_iter().chain(lessons).chain(others).collect()
+    }
+}
+
+/// What a line tells of a lesson.
+fn lesson(line: &str) -> Option<((String, String), Progress)> {
+    let words: Vec<&str> = line.split(' ').collect();
+    let ["lesson", game, lesson, steps] = words.as_slice() else {
+        return None;
+    };
+    let progress = if *steps == ALL { Progress::All } else { Progress::Steps(steps.parse().ok()?) };
+    Some((((*game).to_owned(), (*lesson).to_owned()), progress))
+}
+
+impl Home {
+    /// What was learnt: nothing, where there is no file.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn learnt(&self) -> io::Result<Learnt> {
+        match fs::read_to_string(self.learnt_file()) {
+            Ok(text) => Ok(Learnt::read(&text)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Learnt::default()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Keeps what was learnt.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn keep_learnt(&self, learnt: &Learnt) -> io::Result<()> {
+        draft::replace(&self.learnt_file(), &learnt.text())
+    }
+
+    fn learnt_file(&self) -> PathBuf {
+        self.history.with_file_name("learnt")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_read_and_lines_of_later_versions_stay() {
+        let folder = tempfile::tempdir().unwrap();
+        let home = Home::of(Some(folder.path())).unwrap();
+        assert_eq!(home.learnt().unwrap(), Learnt::default());
+        let mut learnt = Learnt { is_offered: true, ..Learnt::default() };
+        learnt.set("sniff", "search", Progress::Steps(3));
+        learnt.set("domino", "score", Progress::All);
+        home.keep_learnt(&learnt).unwrap();
+        assert_eq!(home.learnt().unwrap(), learnt);
+        let file = home.learnt_file();
+        let later = fs::read_to_string(&file).unwrap() + "streak 4\nlesson sniff\nlesson sniff build -1\n";
+        fs::write(&file, &later).unwrap();
+        let learnt = home.learnt().unwrap();
+        assert_eq!(learnt.progress("sniff", "search"), Progress::Steps(3));
+        assert_eq!(learnt.progress("sniff", "build"), Progress::Steps(0));
+        home.keep_learnt(&learnt).unwrap();
+        assert!(fs::read_to_string(&file).unwrap().ends_with("streak 4\nlesson sniff\nlesson sniff build -1\n"));
+    }
+
+    #[test]
+    fn whoever_takes_a_lesson_again_has_learnt_it() {
+        let mut learnt = Learnt::default();
+        assert!(learnt.is_empty());
+        learnt.set("sniff", "search", Progress::Steps(3));
+        learnt.set("sniff", "search", Progress::All);
+        learnt.set("sniff", "search", Progress::Steps(1));
+        assert_eq!(learnt.progress("sniff", "search"), Progress::All);
+    }
+}

@@ -1,0 +1,228 @@
+//! Learning: a lesson from step to step, and which lessons there are.
+
+use super::trouble::open_text;
+use super::{Desk, Trouble};
+use crate::games;
+use crate::kind::Kind;
+use crate::lessons::{self, Lesson, Step};
+use crate::level::Level;
+use crate::player::Player;
+use crate::session::{Ending, Session, Surroundings, people};
+use crate::store::learnt::{Learnt, Progress};
+use crate::text::command::shorten;
+use crate::text::message::{Arg, Message};
+use crate::ui::console::STYLE_VERBS;
+use crate::ui::lobby;
+use crate::ui::play::Keyboard;
+use crate::ui::teacher::{Outcome, Teacher};
+
+/// How somebody comes to a step.
+enum Coming {
+    /// From outside the lesson.
+    Anew,
+    /// From the step before, of which all was heard up to this event.
+    On(usize),
+    /// From something else that was done in the same step.
+    Back,
+}
+
+/// A lesson that is given, and how far it is.
+struct Given<'a> {
+    kind: &'static dyn Kind,
+    lesson: &'a Lesson,
+    /// Its number among those of the game, from 1.
+    number: usize,
+    /// The number of the step, from 0.
+    at: usize,
+}
+
+impl Desk {
+    /// Gives a lesson: the one of a game and a number, or the first one of the game that was not learnt.
+    ///
+    /// # Errors
+    /// When there is no such game or lesson.
+    pub fn learn(&mut self, words: &str) -> Result<Ending, Trouble> {
+        let mut words = words.split_whitespace();
+        let kind = match words.next() {
+            Some(word) => games::meant(word)?,
+            None => return Err(games::which("learn")),
+        };
+        let all = lessons::of(kind.id());
+        let none = || {
+            let none = Message::new("learn-none").text("game", kind.id()).count("count", all.len());
+            none.with("command", Arg::Command("learn"))
+        };
+        let index = match words.next() {
+            None => self.first_unlearnt(kind, &all),
+            Some(number) => number.parse().ok().and_then(|number: usize| number.checked_sub(1)).ok_or_else(none)?,
+        };
+        if let Some(word) = words.next() {
+            let surplus = Message::new("learn-surplus").text("word", shorten(word)).text("game", kind.id());
+            return Err(surplus.with("command", Arg::Command("learn")));
+        }
+        let lesson = all.get(index).ok_or_else(none)?;
+        let at = match self.learnt().progress(kind.id(), &lesson.name) {
+            Progress::Steps(steps) if steps < lesson.steps.len() => steps,
+            Progress::Steps(_) | Progress::All => 0,
+        };
+        self.give(Given { kind, lesson, number: index + 1, at }, all.len())
+    }
+
+    /// Tells which lessons there are, and which were learnt.
+    pub fn tell_lessons(&mut self) {
+        self.console.say(&Message::new("learn-games").count("count", games::ALL.len()));
+        let learnt = self.learnt();
+        for kind in games::ALL {
+            let told = Message::new("learn-item").with("game", Arg::typed(kind.id()));
+            let told = told.count("count", lessons::count(kind.id())).count("learnt", known(&learnt, *kind));
+            self.console.say(&told.with("command", Arg::Command("learn")));
+        }
+    }
+
+    /// Of which games lessons were learnt, in one sentence; `None` where none was.
+    pub fn learnt_games(&self) -> Option<Message> {
+        let learnt = self.learnt();
+        let games = games::ALL.iter().filter(|kind| known(&learnt, **kind) > 0).map(|kind| {
+            let known = Message::new("learn-known").text("game", kind.id()).count("learnt", known(&learnt, *kind));
+            Arg::from(known.count("count", lessons::count(kind.id())))
+        });
+        let games: Vec<Arg> = games.collect();
+        (!games.is_empty()).then(|| Message::new("games-learnt").with("games", Arg::List(games)))
+    }
+
+    /// What offers lessons at a first start, where nothing was played and nothing learnt: told once.
+    pub fn offer_lessons(&mut self) -> Option<Message> {
+        let mut learnt = self.learnt();
+        let is_new = self.waiting().is_ok_and(|games| games.is_empty())
+            && self.finished().is_ok_and(|games| games.is_empty())
+            && learnt.is_empty()
+            && !learnt.is_offered;
+        learnt.is_offered = true;
+        // Where that cannot be kept, it would be offered at each start.
+        let home = self.home.as_ref().filter(|_| is_new)?;
+        home.keep_learnt(&learnt).ok()?;
+        Some(Message::new("learn-offer").with("command", Arg::Command("learn")))
+    }
+
+    fn learnt(&self) -> Learnt {
+        self.home.as_ref().and_then(|home| home.learnt().ok()).unwrap_or_default()
+    }
+
+    fn first_unlearnt(&self, kind: &dyn Kind, all: &[Lesson]) -> usize {
+        let learnt = self.learnt();
+        let is_known = |lesson: &Lesson| learnt.progress(kind.id(), &lesson.name) == Progress::All;
+        all.iter().position(|lesson| !is_known(lesson)).unwrap_or(0)
+    }
+
+    /// Gives a lesson from a step on.
+    fn give(&mut self, mut given: Given<'_>, count: usize) -> Result<Ending, Trouble> {
+        let Given { kind, lesson, number, .. } = given;
+        self.console.learn_game(kind);
+        self.console.learn(kind.texts().lessons);
+        self.console.meet(&lesson.header.players);
+        self.console.turn_page();
+        let begin = Message::new("learn-begin").text("game", kind.id()).count("number", number);
+        let mut told = vec![begin.count("lessons", count).count("count", lesson.count())];
+        told.push(Message::new("learn-words"));
+        if given.at == 0 {
+            told.push(lesson.about());
+        }
+        let mut coming = Coming::Anew;
+        while let Some(step) = lesson.steps.get(given.at) {
+            self.console.announce(&told);
+            let Some((outcome, heard)) = self.give_step(&given, step, &coming)? else {
+                return Ok(self.leave_lesson(&given));
+            };
+            told = match &outcome {
+                Outcome::Other(line) => vec![step.other(line).unwrap_or_else(|| Message::new("learn-other"))],
+                Outcome::Done | Outcome::Asked => step.well().into_iter().collect(),
+                Outcome::Omitted => Vec::new(),
+            };
+            coming = match outcome {
+                Outcome::Other(_) => Coming::Back,
+                Outcome::Done | Outcome::Asked | Outcome::Omitted => {
+                    given.at += 1;
+                    self.keep_step(&given);
+                    Coming::On(heard)
+                }
+            };
+        }
+        self.console.announce(&told);
+        self.end_lesson(&given, count)
+    }
+
+    /// Gives a step: what has become of it, and up to which event the learner has heard what happened; `None` when the
+    /// learner has left.
+    fn give_step(
+        &mut self,
+        given: &Given<'_>,
+        step: &Step,
+        coming: &Coming,
+    ) -> Result<Option<(Outcome, usize)>, Trouble> {
+        let lesson = given.lesson;
+        let (_, table) = open_text(&lesson.record(step)).map_err(|_| Message::new("learn-spoilt"))?;
+        let mut teacher = Teacher::of(lesson, step, given.at + 1);
+        let around = Surroundings {
+            is_recorded: true,
+            is_piped: !self.console.is_terminal(),
+            style: STYLE_VERBS,
+            lobby: lobby::VERBS,
+            lesson: teacher.verbs(),
+            ..Surroundings::default()
+        };
+        let mut session = Session::new(table, people(&lesson.header.players), around);
+        let task = teacher.task();
+        match coming {
+            Coming::Back => session.teach(usize::MAX, vec![teacher.cue()]),
+            Coming::On(heard) if !step.is_apart => session.teach(*heard, task),
+            Coming::Anew if !step.is_apart && given.at > 0 => {
+                session.orient(self.console.teller());
+                session.teach(usize::MAX, task);
+            }
+            Coming::On(_) | Coming::Anew => session.teach(usize::MAX, step.scene().into_iter().chain(task).collect()),
+        }
+        Keyboard::new(&mut self.console, &mut teacher).play(&mut session);
+        Ok(teacher.outcome().map(|outcome| (outcome, session.heard())))
+    }
+
+    /// Keeps how far the learner is.
+    fn keep_step(&mut self, given: &Given<'_>) {
+        let Some(home) = &self.home else {
+            return;
+        };
+        let is_over = given.at >= given.lesson.steps.len();
+        let progress = if is_over { Progress::All } else { Progress::Steps(given.at) };
+        let kept = home.learnt().and_then(|mut learnt| {
+            learnt.set(given.kind.id(), &given.lesson.name, progress);
+            home.keep_learnt(&learnt)
+        });
+        if kept.is_err() {
+            self.console.announce(&[Message::new("learn-not-kept")]);
+        }
+    }
+
+    /// Tells how far the lesson is that is left.
+    fn leave_lesson(&mut self, given: &Given<'_>) -> Ending {
+        let left = Message::new("learn-left").count("number", given.at).count("count", given.lesson.count());
+        self.console.say(&left.text("game", given.kind.id()).with("command", Arg::Command("learn")));
+        Ending::Left
+    }
+
+    /// Tells what comes after a lesson: the next one, or a whole game.
+    fn end_lesson(&mut self, given: &Given<'_>, count: usize) -> Result<Ending, Trouble> {
+        let over = Message::new("learn-over").count("number", given.number).text("game", given.kind.id());
+        self.console
+            .say(&over.count("left", count.saturating_sub(given.number)).with("command", Arg::Command("learn")));
+        if !given.lesson.plays || !self.console.confirm(&Message::new("learn-play")) {
+            return Ok(Ending::Left);
+        }
+        let players = vec![Player::Human(None), Player::Computer(Level::LEAST)];
+        self.play(given.kind.id(), players, &[])
+    }
+}
+
+/// How many lessons of a game were learnt.
+fn known(learnt: &Learnt, kind: &dyn Kind) -> usize {
+    let lessons = lessons::of(kind.id());
+    lessons.iter().filter(|lesson| learnt.progress(kind.id(), &lesson.name) == Progress::All).count()
+}

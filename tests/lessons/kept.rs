@@ -1,0 +1,83 @@
+//! What is kept of lessons: whoever leaves goes on where that was, and what was learnt is told.
+
+use std::io::Cursor;
+use std::path::Path;
+
+use snuffel::settings::Settings;
+use snuffel::store::Home;
+use snuffel::text::style::Lang;
+use snuffel::ui::check::Origin;
+use snuffel::ui::clock::Clock;
+use snuffel::ui::console::Console;
+use snuffel::ui::desk::Desk;
+use snuffel::ui::lobby;
+use snuffel::ui::plain::Plain;
+
+use crate::common::Sheet;
+
+/// What comes of lines that are typed into the lobby of somebody whose things are in this folder.
+fn type_in_lobby(folder: &Path, lines: &str) -> String {
+    let sheet = Sheet::default();
+    let input = Plain::new(Cursor::new(lines.as_bytes().to_vec()), sheet.clone(), false);
+    let console = Console::new(Box::new(input), Box::new(sheet.clone()), Settings::default(), Lang::En, None);
+    let home = Home::of(Some(folder));
+    let mut desk = Desk::new(console, home, Some(1), Origin::default(), Clock::of_system());
+    lobby::lobby(&mut desk);
+    sheet.text()
+}
+
+#[test]
+fn lessons_are_offered_once_and_only_where_nothing_was_played() {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(type_in_lobby(folder.path(), "").contains("New here?"));
+    assert!(!type_in_lobby(folder.path(), "").contains("New here?"));
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("games")).unwrap();
+    std::fs::write(folder.path().join("games/sniff-1.record"), "anything").unwrap();
+    assert!(!type_in_lobby(folder.path(), "").contains("New here?"));
+}
+
+#[test]
+fn whoever_leaves_goes_on_at_the_same_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = type_in_lobby(folder.path(), "learn sniff\nE4\nquit\nquit\n");
+    assert!(text.contains("Step 2 of"), "{text}");
+    assert!(text.contains("You have done 1 of"), "{text}");
+    let text = type_in_lobby(folder.path(), "learn sniff\nleave\n");
+    assert!(text.contains("Step 2 of") && !text.contains("Step 1 of"), "{text}");
+    assert!(text.contains("Your second move from E4"), "how it stands is told: {text}");
+}
+
+#[test]
+fn the_end_of_the_input_leaves_lesson_and_lobby() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = type_in_lobby(folder.path(), "learn sniff\nE4\n");
+    assert!(text.ends_with("Goodbye.\n"), "{text}");
+    assert_eq!(text.matches("Type a game").count(), 1, "{text}");
+}
+
+#[test]
+fn what_was_learnt_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(!type_in_lobby(folder.path(), "games\n").contains("Lessons learnt"));
+    let skips = "skip\n".repeat(snuffel::lessons::of("sniff")[0].steps.len());
+    let text = type_in_lobby(folder.path(), &format!("learn sniff 1\n{skips}no\ngames\nlearn\n"));
+    assert!(text.contains("Lessons learnt: sniff 1 of"), "{text}");
+    assert!(text.contains("1 learnt."), "{text}");
+}
+
+#[test]
+fn what_is_no_lesson_is_told_with_what_there_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let text =
+        type_in_lobby(folder.path(), "learn chess\nlearn sniff 99\nlearn sniff 0\nlearn sniff x\nlearn sniff 1 now\n");
+    assert!(text.contains("There is no game \"chess\"."), "{text}");
+    assert_eq!(text.matches("Type learn sniff").count(), 4, "{text}");
+}
+
+#[test]
+fn a_lesson_keeps_no_record_of_its_game() {
+    let folder = tempfile::tempdir().unwrap();
+    type_in_lobby(folder.path(), "learn sniff\nE4\nD4\nquit\nquit\n");
+    assert!(!folder.path().join("games").exists() && !folder.path().join("finished").exists());
+}

@@ -1,0 +1,156 @@
+//! Each step by itself: what it tells is understood and does it, and anything else is answered and changes nothing.
+
+use snuffel::lessons::{Goal, Lesson, Step};
+use snuffel::record::Record;
+use snuffel::text::message::Message;
+use snuffel::text::style::{Lang, Wording};
+use snuffel::ui::teacher::Outcome;
+
+use super::given::{Given, all, give, solution, teller, told};
+
+/// What nobody understands, and what asks.
+const NONSENSE: [&str; 6] = ["xyzzyx", "", "4711", "help", "again", "???"];
+
+#[test]
+fn each_step_can_be_done_as_it_tells_and_leads_where_the_next_one_begins() {
+    for (kind, lesson) in all() {
+        for (at, step) in lesson.steps.iter().enumerate() {
+            for lang in Lang::ALL {
+                let typed = solution(kind, &lesson, step, lang);
+                let given = give(kind, &lesson, step, lang, &[&typed]);
+                let is_question = matches!(step.goal, Goal::Question(_));
+                assert_eq!(given.lines.is_empty(), is_question, "{lang} {} {}: {typed}", lesson.name, step.name);
+                assert_eq!(given.early, [""; 0], "{} {}: done unasked", lesson.name, step.name);
+                if let Some(next) = lesson.steps.get(at + 1).filter(|next| !next.is_apart) {
+                    let all = [&step.lines[..], &given.lines].concat();
+                    assert!(next.lines.starts_with(&all), "{lang} {} {}: {all:?}", lesson.name, next.name);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn only_one_thing_fulfils_a_step_that_another_goes_on_from() {
+    for (_, lesson) in all() {
+        for pair in lesson.steps.windows(2) {
+            let several = matches!(&pair[0].goal, Goal::Deed(lines) if lines.len() > 1);
+            assert!(!several || pair[1].is_apart, "{} {}", lesson.name, pair[0].name);
+        }
+    }
+}
+
+#[test]
+fn every_lesson_ends_in_a_record_that_the_rules_allow() {
+    for (kind, lesson) in all() {
+        for step in &lesson.steps {
+            let mut record = lesson.record(step);
+            if let Goal::Deed(lines) = &step.goal {
+                for line in lines {
+                    let text = format!("{record}{line}\n");
+                    assert!(kind.open(&Record::read(&text).unwrap()).is_ok(), "{} {}: {line}", lesson.name, step.name);
+                }
+                record.push_str(&lines[0]);
+                record.push('\n');
+            }
+            assert!(kind.open(&Record::read(&record).unwrap()).is_ok(), "{} {}", lesson.name, step.name);
+        }
+    }
+}
+
+#[test]
+fn nonsense_and_questions_leave_a_step_as_it_is() {
+    for (kind, lesson) in all() {
+        for step in &lesson.steps {
+            let lang = Lang::En;
+            let typed = solution(kind, &lesson, step, lang);
+            for nonsense in NONSENSE {
+                if step.is_asked_by(nonsense) {
+                    continue;
+                }
+                let Given { outcome, text, .. } = give(kind, &lesson, step, lang, &[nonsense]);
+                assert_eq!(outcome, None, "{} {} {nonsense:?}: {text}", lesson.name, step.name);
+                let outcome = give(kind, &lesson, step, lang, &[nonsense, &typed]).outcome;
+                assert!(matches!(outcome, Some(Outcome::Done | Outcome::Asked)), "{} {}", lesson.name, step.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_way_that_has_an_answer_is_allowed_and_no_goal() {
+    for (kind, lesson) in all() {
+        for step in &lesson.steps {
+            for other in step.others() {
+                let text = format!("{}{other}\n", lesson.record(step));
+                let is_allowed = kind.open(&Record::read(&text).unwrap()).is_ok();
+                assert!(is_allowed && !step.is_done_by(other), "{} {}: {other}", lesson.name, step.name);
+                assert!(other.starts_with(&format!("{} ", lesson.learner())), "{} {}", lesson.name, step.name);
+            }
+        }
+    }
+}
+
+/// What can be typed at a step to do something, as far as the game names it.
+fn deeds(kind: &'static dyn snuffel::kind::Kind, lesson: &Lesson, step: &Step, lang: Lang) -> Vec<(String, Outcome)> {
+    let table = kind.open(&Record::read(&lesson.record(step)).unwrap()).unwrap();
+    let names = table.names(snuffel::seat::Viewer::Seat(lesson.learner()));
+    let teller = teller(kind, lang, Wording::Normal);
+    let words = teller.lexicon(kind.verbs());
+    let words: Vec<String> = words.usual().map(str::to_owned).collect();
+    let typed = names.into_iter().chain(words);
+    typed.filter_map(|typed| Some((typed.clone(), give(kind, lesson, step, lang, &[&typed]).outcome?))).collect()
+}
+
+#[test]
+fn whatever_else_is_done_is_no_goal_and_the_task_can_still_be_done() {
+    for (kind, lesson) in all() {
+        let mut others = 0;
+        for step in &lesson.steps {
+            let lang = Lang::De;
+            for (typed, outcome) in deeds(kind, &lesson, step, lang) {
+                match outcome {
+                    Outcome::Other(line) => {
+                        others += 1;
+                        assert!(!step.is_done_by(&line), "{} {}: {typed}", lesson.name, step.name);
+                    }
+                    Outcome::Done | Outcome::Asked => {}
+                    Outcome::Omitted => panic!("{} {}: {typed} leaves it out", lesson.name, step.name),
+                }
+            }
+        }
+        assert!(others > 0, "{}: nothing else can be done in it", lesson.name);
+    }
+}
+
+#[test]
+fn what_a_lesson_tells_to_type_is_understood() {
+    let mut wrong = Vec::new();
+    for (kind, lesson) in all() {
+        for step in &lesson.steps {
+            let others = step.others().filter_map(|line| step.other(line));
+            let told_here: Vec<Message> =
+                [step.cue(), step.reason()].into_iter().chain(step.scene()).chain(others).collect();
+            for lang in Lang::ALL {
+                let known = teller(kind, lang, Wording::Normal);
+                let misread = ["misread-unknown", "misread-like", "misread-several", "misread-alone"]
+                    .map(|id| fragment(&known, id));
+                for phrase in told_here.iter().flat_map(|message| told(kind, lang, message)) {
+                    let Given { text, .. } = give(kind, &lesson, step, lang, &[&phrase]);
+                    if misread.iter().any(|fragment| text.contains(fragment)) {
+                        wrong.push(format!("{lang} {} {}: {phrase}", lesson.name, step.name));
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// The longest part of a message that is the same whatever it speaks of.
+fn fragment(teller: &snuffel::text::teller::Teller, id: &'static str) -> String {
+    const HOLE: &str = "0000";
+    let names = ["word", "like", "fits", "command"];
+    let said = teller.say(&names.into_iter().fold(Message::new(id), |message, name| message.text(name, HOLE)));
+    said.split(HOLE).max_by_key(|part| part.len()).unwrap_or_default().to_owned()
+}

@@ -1,0 +1,142 @@
+//! Whole lessons, as the learner reads them, in every language, compared to the byte; and how long they are by ear.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use snuffel::lessons::Lesson;
+use snuffel::settings::{Settings, parse_braille};
+use snuffel::text::printable::Printable;
+use snuffel::text::style::{Lang, Wording};
+use snuffel::ui::check::Origin;
+use snuffel::ui::clock::Clock;
+use snuffel::ui::console::Console;
+use snuffel::ui::desk::Desk;
+use snuffel::ui::input::{Completions, Input, Typed, judge};
+use snuffel::ui::wrap::{SHORTEST, cells};
+
+use super::given::{all, solution, teller};
+use crate::common::Sheet;
+
+/// The most minutes of a lesson, at so many words a minute.
+const MOST_MINUTES: usize = 10;
+const WORDS_A_MINUTE: usize = 300;
+
+fn file(game: &str, lesson: &Lesson, lang: Lang) -> PathBuf {
+    let name = format!("{game}-{}.{}.txt", lesson.name, lang.code());
+    folder().join(name)
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("transcripts/lessons")
+}
+
+/// What is read when these lines are typed in the lesson of this number of a game.
+fn learn(game: &str, number: usize, lang: Lang, settings: Settings, lines: &[String]) -> String {
+    let screen = Sheet::default();
+    let keys = Keys { lines: lines.iter().cloned().collect(), screen: screen.clone() };
+    let console = Console::new(Box::new(keys), Box::new(screen.clone()), settings, lang, None);
+    let mut desk = Desk::new(console, None, Some(1), Origin::default(), Clock::of_system());
+    let ending = desk.learn(&format!("{game} {number}"));
+    assert!(ending.is_ok(), "{game} {number}: {ending:?}");
+    desk.console.finish();
+    screen.text()
+}
+
+/// The lines that go through a lesson, each done as it is told to be.
+fn rightly(kind: &'static dyn snuffel::kind::Kind, lesson: &Lesson, lang: Lang) -> Vec<String> {
+    lesson.steps.iter().map(|step| solution(kind, lesson, step, lang)).collect()
+}
+
+/// All lessons with their numbers within the game.
+fn numbered() -> Vec<(usize, &'static dyn snuffel::kind::Kind, Lesson)> {
+    let (mut number, mut last) = (0, "");
+    let all = all().into_iter().map(|(kind, lesson)| {
+        number = if kind.id() == last { number + 1 } else { 1 };
+        last = kind.id();
+        (number, kind, lesson)
+    });
+    all.collect()
+}
+
+#[test]
+fn every_lesson_is_told_as_it_was_and_is_short_enough() {
+    let refreshes = std::env::var_os("SNUFFEL_REFRESH").is_some_and(|value| value == "1");
+    let (mut faults, mut files) = (Vec::new(), BTreeSet::new());
+    for (number, kind, lesson) in numbered() {
+        for lang in Lang::ALL {
+            let lines = rightly(kind, &lesson, lang);
+            let text = learn(kind.id(), number, lang, Settings::default(), &lines);
+            let path = file(kind.id(), &lesson, lang);
+            files.insert(path.clone());
+            if refreshes {
+                fs::create_dir_all(folder()).unwrap();
+                fs::write(&path, &text).unwrap();
+            }
+            if fs::read_to_string(&path).unwrap_or_default() != text {
+                faults.push(format!("{} is other than it was", path.display()));
+            }
+            let words = text.split_whitespace().count();
+            println!("{lang} {} {}: {} lines, {words} words", kind.id(), lesson.name, text.lines().count());
+            assert!(words <= MOST_MINUTES * WORDS_A_MINUTE, "{lang} {}: {words} words", lesson.name);
+            for line in text.lines().filter(|line| !line.starts_with("> ")) {
+                assert!(cells(line) >= SHORTEST, "{lang} {}: {line:?}", lesson.name);
+            }
+        }
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+    let there: BTreeSet<PathBuf> = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert_eq!(there, files, "files that no lesson has");
+}
+
+#[test]
+fn a_display_shows_each_task_in_its_prompt() {
+    for (number, kind, lesson) in numbered() {
+        for lang in Lang::ALL {
+            let braille = parse_braille("40").unwrap();
+            let settings = Settings { braille, ..Settings::default() };
+            let lines = rightly(kind, &lesson, lang);
+            let text = learn(kind.id(), number, lang, settings, &lines);
+            let teller = teller(kind, lang, Wording::Brief);
+            let mut prompts = text.lines().filter(|line| line.contains('>'));
+            for step in &lesson.steps {
+                let (long, short) = (teller.brief(&step.cue()), teller.summary(&step.cue()));
+                let short = short.unwrap_or_else(|| panic!("{} has no text for a prompt", step.name));
+                let shown = prompts.next().unwrap_or_default();
+                let is_shown = shown.contains(&long) || shown.contains(&short);
+                assert!(is_shown, "{lang} {} {}: {shown:?} in\n{text}", lesson.name, step.name);
+                assert!(cells(shown.split_once('>').unwrap().0) <= 40, "{lang} {shown:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_lesson_can_be_left_out_step_by_step() {
+    for (number, kind, lesson) in numbered() {
+        let lines = vec!["skip".to_owned(); lesson.steps.len()];
+        let text = learn(kind.id(), number, Lang::En, Settings::default(), &lines);
+        assert!(text.contains(&format!("You have learnt lesson {number}.")), "{text}");
+    }
+}
+
+/// Typed lines, which show behind their prompts as on a terminal.
+struct Keys {
+    lines: VecDeque<String>,
+    screen: Sheet,
+}
+
+impl Input for Keys {
+    fn read(&mut self, prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
+        let line = self.lines.pop_front();
+        writeln!(self.screen, "{prompt}{}", line.as_deref().unwrap_or_default())?;
+        Ok(line.map_or(Typed::End, |line| judge(line.as_bytes())))
+    }
+
+    fn remember(&mut self, _line: &str) {}
+
+    fn is_editor(&self) -> bool {
+        false
+    }
+}
