@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use snuffel::advice::Advice;
 use snuffel::deadline::Deadline;
 use snuffel::game::{
-    Advise, Agree, Announce, Answer, Boast, Chosen, Excuse, Game, Hint, Prompt, Reply, Sheets, Texts, Think,
+    Advise, Agree, Announce, Answer, Boast, Chosen, Excuse, Game, Hint, Prompt, Reply, Sheets, Terms, Texts, Think,
 };
 use snuffel::kind::{Kind, Of};
 use snuffel::notation::Unreadable;
