@@ -266,6 +266,7 @@ impl Listener {
     fn at(table: Box<dyn Match>, lang: Lang, people: Seats) -> Listener {
         let teller = teller(table.kind(), lang, table.players());
         let around = Surroundings {
+            played: 0,
             knows_help: false,
             name: Some("game-1".to_owned()),
             has_shelf: table.kind().sheet().is_some(),

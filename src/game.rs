@@ -182,8 +182,15 @@ pub trait Answer: Rules {
 
 /// What stands around a prompt.
 pub trait Prompt: Rules {
-    /// What `help` tells now.
+    /// What `help` tells now: in the first line what is to be done, in the others what can be asked besides.
     fn help(view: &Self::View) -> Message;
+
+    /// What those do next who play their first games, where the viewer of `view` has to do something: one way to go on
+    /// that is never wrong.
+    fn first(view: &Self::View) -> Option<Message> {
+        let _ = view;
+        None
+    }
 
     /// Where the player is, as the end of a prompt on a braille display.
     fn place(view: &Self::View) -> Message;

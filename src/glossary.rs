@@ -54,8 +54,8 @@ pub fn offers(teller: &mut Teller) -> Vec<Message> {
     games::ALL.iter().map(|kind| Message::new(format!("term-{}", kind.id()))).collect()
 }
 
-/// What some words mean: in the game that is played, `here`; or else in the program and in all games; or
-/// else as a command. The teller learns the entries.
+/// What some words mean: in the game that is played, `here`, or as a command of it; or else in the program
+/// and in all games; or else as any command. The teller learns the entries.
 pub fn meaning(teller: &mut Teller, here: Option<&dyn Kind>, typed: &str, grammar: &Grammar) -> Vec<Message> {
     for terms in all() {
         teller.learn(terms.texts);
@@ -69,19 +69,26 @@ pub fn meaning(teller: &mut Teller, here: Option<&dyn Kind>, typed: &str, gramma
         let fits = phrases.iter().map(|phrase| lexicon.every(phrase)).find(|fits| !fits.is_empty());
         fits.unwrap_or_default().into_iter().map(Message::new).collect()
     };
-    let own = here.map(|kind| found(kind.texts().terms.names)).unwrap_or_default();
-    if !own.is_empty() {
-        return own;
+    let command = |is_meant: &dyn Fn(&str) -> bool| {
+        let verb = phrases.iter().find_map(|phrase| grammar.verbs.exact(phrase))?;
+        is_meant(verb).then(|| vec![explain(verb)])
+    };
+    if let Some(kind) = here {
+        let own = found(kind.texts().terms.names);
+        if !own.is_empty() {
+            return own;
+        }
+        // What is a command here can be something else in another game.
+        if let Some(explained) = command(&|verb| kind.verbs().contains(&verb)) {
+            return explained;
+        }
     }
     let others: Vec<&'static str> = all().flat_map(|terms| terms.names.iter().copied()).collect();
     let others = found(&others);
     if !others.is_empty() {
         return others;
     }
-    if let Some(verb) = phrases.iter().find_map(|phrase| grammar.verbs.exact(phrase)) {
-        return vec![explain(verb)];
-    }
-    vec![unknown(teller, &phrases)]
+    command(&|_| true).unwrap_or_else(|| vec![unknown(teller, &phrases)])
 }
 
 /// The entries of all games and of the program.

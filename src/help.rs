@@ -8,10 +8,26 @@ use crate::text::message::{Arg, Message};
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
 
+/// Up to how many finished games of a kind somebody is told what beginners do next.
+const FIRST_GAMES: usize = 2;
+
+/// From how many finished games of a kind on somebody is told only what is to be done.
+const MANY_GAMES: usize = 10;
+
+/// What `help` tells of a moment: before it what those do `first` who are new to the game, and of it only the first line
+/// to who has `played` many games.
+pub fn by_practice(first: Option<Message>, now: Message, played: usize) -> Vec<Message> {
+    match played {
+        ..=FIRST_GAMES => first.into_iter().chain([now]).collect(),
+        MANY_GAMES.. => vec![now.cut(), Message::new("help-rest")],
+        _ => vec![now],
+    }
+}
+
 /// What the command `help` asks for: all commands, one of them, or, without a word, `now`.
-pub fn help(command: &Command, grammar: &Grammar, verbs: &[&'static str], now: &Message) -> Vec<Message> {
+pub fn help(command: &Command, grammar: &Grammar, verbs: &[&'static str], now: Vec<Message>) -> Vec<Message> {
     if command.rest.is_empty() {
-        return vec![now.clone()];
+        return now;
     }
     if grammar.arguments.find(&command.rest) == Found::One("all") {
         let count = Message::new("help-commands").count("count", verbs.len());

@@ -84,6 +84,9 @@ pub trait Match {
     /// What `help` tells now.
     fn help(&self, viewer: Viewer) -> Message;
 
+    /// What those do next who play their first games, if there is anything to be done.
+    fn first(&self, viewer: Viewer) -> Option<Message>;
+
     /// The options that make the rules of this game other than the usual ones.
     fn variants(&self, viewer: Viewer) -> Vec<&'static str>;
 

@@ -13,6 +13,7 @@ use std::fmt;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use snuffel::games;
+use snuffel::glossary::PROGRAM;
 use snuffel::kind::Kind;
 use snuffel::text::locale::{Form, Source};
 use snuffel::text::style::{Lang, Spelling, Wording};
@@ -54,13 +55,13 @@ fn wholes() -> impl Iterator<Item = Whole> {
 /// The files of a game.
 fn files(game: &dyn Kind) -> [Source; 4] {
     let texts = game.texts();
-    [texts.messages, texts.words, texts.rules, texts.lessons]
+    [texts.messages, texts.words, texts.rules, texts.lessons, texts.terms.texts]
 }
 
 impl Whole {
     /// The files besides those that every teller knows.
     fn parts(self) -> Vec<Source> {
-        [&[Source::CLI, manual::TEXTS], &self.own_parts()[..]].concat()
+        [&[Source::CLI, manual::TEXTS, PROGRAM.texts], &self.own_parts()[..]].concat()
     }
 
     /// The files of the game alone.
@@ -74,7 +75,7 @@ impl Whole {
 }
 
 /// The files that all games share, and the one of the man page, which the program does not have.
-const SHARED: [Source; 4] = [Source::COMMON, Source::COMMANDS, Source::CLI, manual::TEXTS];
+const SHARED: [Source; 5] = [Source::COMMON, Source::COMMANDS, Source::CLI, manual::TEXTS, PROGRAM.texts];
 
 /// All files of all games, and those that all games share.
 fn all_sources() -> Vec<Source> {

@@ -10,6 +10,7 @@
 //! - `promise` types back what the program tells somebody to type, and what people type.
 //! - `entrances` brings every character of Unicode through everything that text comes in by.
 //! - `fuzz` spoils what comes from outside at random.
+//! - `glossary` looks every word up that is explained.
 //! - `hints` reads the hints of whole games.
 //! - `kept` lists the games that are kept, and takes them up.
 //! - `stats` counts what was played.
@@ -38,6 +39,7 @@ mod driver;
 mod entrances;
 mod far;
 mod fuzz;
+mod glossary;
 mod hints;
 mod kept;
 mod lessons;

@@ -69,7 +69,7 @@ word-rules = regeln, spielregeln, anleitung, spielanleitung
 explain-rules = { $words }: die Themen der Regeln; mit einem Thema dahinter dieser Teil.
 word-meaning = was ist, was sind, was heißt, was bedeutet, wer ist, bedeutung, erkläre, erklären, erklär
 explain-meaning = { $words }: was ein Wort bedeutet, das du gehört hast, im Spiel oder hier, etwa `was ist galopp` oder `was ist ein bazong`.
-word-choice = welche spiele, was für spiele, neue spiele
+word-choice = welche spiele, was für spiele, neue spiele, angebot
 explain-choice = { $words }: was jedes Spiel ist, wie lange es dauert und für wie viele es ist.
 # Wörter, die in einer Frage nach einem Wort nichts bedeuten.
 word-articles = ein, eine, einen, einem, einer, der, die, das, den, dem, ist, sind, denn, eigentlich, genau, wort

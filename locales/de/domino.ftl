@@ -781,3 +781,7 @@ best-domino-hand = Beste Runde: { $count } Punkte, in { $game }, { $when }.
     .brief = Beste Runde: { $count }, { $game }.
 best-domino-tile = Bester Stein: { $count } Punkte, in { $game }, { $when }.
     .brief = Bester Stein: { $count }, { $game }.
+
+# Was man am Anfang tut
+
+help-first = Fürs erste Spiel: mit `züge` hörst du, welche Steine passen und was jeder bringt. Tippe einen davon.

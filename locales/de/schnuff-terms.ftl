@@ -2,6 +2,7 @@
 
 word-term-schnuff = schnuff
 term-schnuff = schnuff: alle spielen Karten auf eine Summe, und wer sie über eine Grenze bringt, zahlt Chips. Etwa 10 Minuten, zu zweit bis zu sechst.
+    .brief = schnuff: Karten. 10 Minuten, 2 bis 6.
 word-term-schnuff-schnuff-card = schnuff, schnuffkarte, schnuff-karte
 term-schnuff-schnuff-card = Schnuff, die Karte: nur genau auf 30, 60 oder 90. Alle anderen werfen, und bis auf den niedrigsten Wurf zahlen sie. Dann ist die Grenze einmal frei.
 word-term-schnuff-number-card = zahlenkarte, zahlenkarten, zahl
@@ -28,6 +29,8 @@ word-term-schnuff-dealer = geber, geben
 term-schnuff-dealer = Geber, in schnuff: gibt die Karten einer Runde. Wer links davon sitzt, fängt an.
 word-term-schnuff-direction = richtung, uhrzeigersinn
 term-schnuff-direction = Richtung, in schnuff: es geht im Uhrzeigersinn, nach links, bis jemand Zurück spielt. Jede Runde beginnt wieder so.
+word-term-schnuff-draw = ziehen, ziehe, nachziehen
+term-schnuff-draw = Ziehen, in schnuff: nach deiner Karte eine vom Stapel nehmen, damit es wieder vier sind. Ich mache das für dich, außer wenn streng gespielt wird.
 word-term-schnuff-pile = stapel, ablage
 term-schnuff-pile = Stapel, in schnuff: von ihm wird gezogen. Ist er leer, wird die Ablage umgedreht, das sind die gespielten Karten.
 word-term-schnuff-strict = streng

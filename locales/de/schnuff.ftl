@@ -615,3 +615,7 @@ best-schnuff-chips = Meiste Chips nach einem Sieg: { $count }, in { $game }, { $
     .brief = Chips beim Sieg: { $count }, { $game }.
 best-schnuff-rounds = Meiste Runden nacheinander, ohne zu zahlen: { $count }, in { $game }, { $when }.
     .brief = Runden gratis: { $count }, { $game }.
+
+# Was man am Anfang tut
+
+help-first = Fürs erste Spiel: mit `züge` hörst du, was jede deiner Karten täte. Tippe eine davon.

@@ -2,6 +2,7 @@
 
 word-term-scout = scout
 term-scout = scout: du gehst mit deinen Scouts durch ein Heckenlabyrinth, in dem Reihen verschoben werden. Etwa 25 Minuten, zu zweit bis zu viert.
+    .brief = scout: Irrgarten. 25 Minuten, 2 bis 4.
 word-term-scout-piece = scout, scouts, pfadfinder
 term-scout-piece = Scout, deine Figur im Spiel dieses Namens: steckt in einem Loch und geht zur Grundlinie gegenüber. Zu zweit hat jeder vier.
 word-term-scout-hedge = hecke, hecken

@@ -2,6 +2,7 @@
 
 word-term-sniff = sniff
 term-sniff = sniff: du suchst in einem verborgenen Labyrinth den Schatz, und dein Gegenüber sucht deinen. Etwa 10 Minuten, zu zweit.
+    .brief = sniff: Schatzsuche. 10 Minuten, zu 2.
 word-term-sniff-labyrinth = labyrinth, labyrinthe, brett
 term-sniff-labyrinth = Labyrinth: 5 Spalten, A bis E, und 5 Reihen, mit Mauern zwischen Feldern und einem Schatz. Deins baust du selbst; gesucht wird blind darin.
 word-term-sniff-wall = mauer, mauern, wand, wände

@@ -621,3 +621,8 @@ best-sniff-moves = Schnellste Suche: { $count ->
     .brief = Am schnellsten: { $count } Züge, { $game }.
 best-sniff-walls = Am seltensten an eine Mauer gestoßen, bis du da warst: { $count }-mal, in { $game }, { $when }.
     .brief = Wenigste Mauern: { $count }, { $game }.
+
+# Was man am Anfang tut
+
+help-first-build = Fürs erste Spiel tippe `baue` und dann `fertig`: ich baue dein Labyrinth für dich.
+help-first-search = Fürs erste Spiel: mit `züge` hörst du, welche Felder neben dir liegen. Tippe eins davon, dann hörst du, was dort ist.

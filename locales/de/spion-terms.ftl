@@ -2,6 +2,7 @@
 
 word-term-spion = spion, spion und spion
 term-spion = spion: Spione mit geheimen Nummern kämpfen, stellen Fallen und entführen das Bazong der Feinde. Etwa 20 Minuten, zu viert in zwei Seiten oder zu zweit.
+    .brief = spion: Spione. 20 Minuten, 4 oder 2.
 word-term-spion-spy = spion, spione, agent
 term-spion-spy = Spion, die Figur: jeder hat drei, A, B und C, mit den geheimen Nummern 1 bis 3. Sie gehen nur in einer Richtung um den Ring.
 word-term-spion-number = nummer, nummern
@@ -52,7 +53,7 @@ word-term-spion-ring = ring, seite, seiten, brett
 term-spion-ring = Ring, in spion: die Botschaften, mit je vier Feldern dazwischen. 2.3 ist das dritte Feld der Seite 2; gezählt wird von Schwarz an im Uhrzeigersinn.
 word-term-spion-team = partner, schwarz, weiß, schwarz-rot, weiß-blau, farbe, farben
 term-spion-team = Farben, in spion: zu viert spielen Schwarz und Schwarz-Rot zusammen gegen Weiß und Weiß-Blau, zu zweit Schwarz gegen Weiß.
-word-term-spion-out = draußen, niemand
+word-term-spion-out = draußen
 term-spion-out = Draußen, in spion: wer eine Zillion schuldet und keine hat, oder den falschen Verräter nennt, ist aus dem Spiel. Der Partner spielt weiter.
 word-term-spion-no-notes = ohne-notizen, ohne notizen
 term-spion-no-notes = Ohne Notizen: eine Variante von spion. Welche Scheine schon gesehen wurden, merkst du dir selbst, nicht ich.

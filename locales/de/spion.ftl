@@ -1407,3 +1407,10 @@ best-spion-fights = Am häufigsten Zoff gewonnen in einem Spiel: { $count }-mal,
     .brief = Zoff gewonnen: { $count }-mal, { $game }.
 best-spion-traitors = Meiste Verräter entlarvt in einem Spiel: { $count }, in { $game }, { $when }.
     .brief = Verräter entlarvt: { $count }, { $game }.
+
+# Was man am Anfang tut
+
+help-first-prepare = Fürs erste Spiel ist jede Wahl recht, etwa `C 2`.
+help-first-turn = Fürs erste Spiel nimm einen Schein, etwa `1`, und hör, was er tut; oder hör mit `züge`, was sonst noch geht.
+help-first-plan = Fürs erste Spiel: kein Plan ist besser als die anderen, tippe irgendeinen der drei.
+help-first-question = Fürs erste Spiel: wenn du nicht sicher bist, tippe `nein`.

@@ -69,7 +69,7 @@ word-rules = rules
 explain-rules = { $words }: the topics of the rules; with a topic, that part.
 word-meaning = what is, what are, what does, what's, meaning, define, explain
 explain-meaning = { $words }: what a word means that you have heard, in a game or here: `what is gallop`, `what is a bazong`.
-word-choice = which games, what games, new games
+word-choice = which games, what games, new games, offer
 explain-choice = { $words }: what each game is, how long it takes, and for how many it is.
 # Words that carry nothing in a question for a word.
 word-articles = a, an, the, is, are, of, does, do, mean, means, word, exactly

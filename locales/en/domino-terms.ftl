@@ -2,6 +2,7 @@
 
 word-term-domino = domino, dominoes, all fives
 term-domino = domino: you lay tiles so that the ends of the line make a multiple of five, which you score. About 10 minutes, for 2 to 5.
+    .brief = domino: lay fives. 10 minutes, 2 to 5.
 word-term-domino-tile = tile, tiles, domino tile
 term-domino-tile = Tile, in domino: has two halves with 0 to 6 pips each. 5-3 is the one with 5 and 3; every pair is there once, 28 in all.
 word-term-domino-double = double, doubles

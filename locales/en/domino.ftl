@@ -786,3 +786,7 @@ best-domino-hand = Best hand: { $count } points, in { $game }, { $when }.
     .brief = Best hand: { $count }, { $game }.
 best-domino-tile = Best tile: { $count } points, in { $game }, { $when }.
     .brief = Best tile: { $count }, { $game }.
+
+# What beginners do next
+
+help-first = For a first game: `moves` says which of your tiles fit, and what each would score. Type one of them.

@@ -2,6 +2,7 @@
 
 word-term-schnuff = schnuff
 term-schnuff = schnuff: all play cards on one sum, and whoever lifts it above a limit pays chips. The last with chips wins. About 10 minutes, for 2 to 6.
+    .brief = schnuff: cards. 10 minutes, 2 to 6.
 word-term-schnuff-schnuff-card = schnuff, schnuff card, throw
 term-schnuff-schnuff-card = Schnuff, the card: only on exactly 30, 60 or 90. All others roll both dice, and all but the lowest pay. Then that limit is free once.
 word-term-schnuff-number-card = number card, number cards, number
@@ -28,6 +29,8 @@ word-term-schnuff-dealer = dealer, deal
 term-schnuff-dealer = Dealer, in schnuff: gives out the cards of a round. Whoever sits to the left begins.
 word-term-schnuff-direction = direction, clockwise
 term-schnuff-direction = Direction, in schnuff: play goes clockwise, to the left, until somebody plays Back. Each round begins clockwise again.
+word-term-schnuff-draw = draw, take
+term-schnuff-draw = Draw, in schnuff: take a card from the pile after playing one, so that you hold four again. I do it for you, but not in a strict game.
 word-term-schnuff-pile = pile, draw pile, discards, discard
 term-schnuff-pile = Draw pile, in schnuff: the cards that are drawn from. When it is empty, the discards, all cards that were played, are turned over.
 word-term-schnuff-strict = strict, strict drawing

@@ -588,3 +588,7 @@ best-schnuff-chips = Most chips left after a win: { $count }, in { $game }, { $w
     .brief = Chips at a win: { $count }, { $game }.
 best-schnuff-rounds = Most rounds in a row without paying: { $count }, in { $game }, { $when }.
     .brief = Rounds unpaid: { $count }, { $game }.
+
+# What beginners do next
+
+help-first = For a first game: `moves` says what each of your cards would do. Type one of them.

@@ -2,6 +2,7 @@
 
 word-term-scout = scout
 term-scout = scout: you walk your scouts through a hedge maze whose rows are pushed to and fro. About 25 minutes, for 2 to 4.
+    .brief = scout: a maze. 25 minutes, 2 to 4.
 word-term-scout-piece = scout, scouts
 term-scout-piece = Scout, your piece in the game of that name: stands in a hole and walks to the base line on the other side. With two players each has four.
 word-term-scout-hedge = hedge, hedges

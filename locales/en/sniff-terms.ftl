@@ -2,6 +2,7 @@
 
 word-term-sniff = sniff
 term-sniff = sniff: you search a hidden labyrinth for its treasure, and your opponent searches yours. About 10 minutes, for 2.
+    .brief = sniff: find a treasure. 10 minutes, 2.
 word-term-sniff-labyrinth = labyrinth, labyrinths, maze, board
 term-sniff-labyrinth = Labyrinth: 5 columns, A to E, and 5 rows, with walls between fields and a treasure. You build one; the other player searches it without seeing it.
 word-term-sniff-wall = wall, walls

@@ -622,3 +622,8 @@ best-sniff-moves = Quickest search: { $count ->
     .brief = Quickest: { $count } moves, { $game }.
 best-sniff-walls = Fewest walls run into until you were there: { $count }, in { $game }, { $when }.
     .brief = Fewest walls: { $count }, { $game }.
+
+# What beginners do next
+
+help-first-build = For a first game type `build`, and then `done`: I build your labyrinth for you.
+help-first-search = For a first game: `moves` says which fields lie next to you. Type one of them, and hear what is there.

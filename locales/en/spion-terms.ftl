@@ -2,6 +2,7 @@
 
 word-term-spion = spion, spion and spion, spy and spy
 term-spion = spion: spies with secret numbers fight, set traps and carry off the enemy's bazong. About 20 minutes, for 4 in two teams, or for 2.
+    .brief = spion: spies. 20 minutes, 4 or 2.
 word-term-spion-spy = spy, spies, agent
 term-spion-spy = Spy, in spion: everybody has three, A, B and C, with the secret numbers 1 to 3. They walk the ring one way only.
 word-term-spion-number = number, numbers, secret number
@@ -52,7 +53,7 @@ word-term-spion-ring = ring, side, sides, board
 term-spion-ring = Ring, in spion: the embassies with four fields between each two. 2.3 is the third field of side 2; sides begin at Black and go clockwise.
 word-term-spion-team = team, teams, partner, partners, black, white, black-red, white-blue, colours, colour
 term-spion-team = Teams, in spion: with four, Black and Black-red play against White and White-blue, and win or lose together. With two it is Black against White.
-word-term-spion-out = out, nobody
+word-term-spion-out = out
 term-spion-out = Out, in spion: whoever owes a zillion and has none, or names the wrong traitor, leaves the game. The partner plays on.
 word-term-spion-no-notes = no-notes, no notes
 term-spion-no-notes = No notes: a variant of spion. I do not keep in mind which passes have been seen; you do.

@@ -1412,3 +1412,10 @@ best-spion-fights = Most fights won in one game: { $count }, in { $game }, { $wh
     .brief = Most fights won: { $count }, { $game }.
 best-spion-traitors = Most traitors unmasked in one game: { $count }, in { $game }, { $when }.
     .brief = Traitors unmasked: { $count }, { $game }.
+
+# What beginners do next
+
+help-first-prepare = For a first game any choice will do, such as `C 2`.
+help-first-turn = For a first game take a pass, such as `1`, and hear what it does; or hear by `moves` what else there is.
+help-first-plan = For a first game: no plan is better than another, so type any of the three.
+help-first-question = For a first game: if you are not sure, type `no`.

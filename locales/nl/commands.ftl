@@ -69,7 +69,7 @@ word-rules = regels, spelregels, uitleg
 explain-rules = { $words }: de onderwerpen van de spelregels; met een onderwerp erachter dat deel.
 word-meaning = wat is, wat zijn, wat betekent, wie is, betekenis, leg uit, uitleg
 explain-meaning = { $words }: wat een woord betekent dat je gehoord hebt, in een spel of hier, zoals `wat is galop` of `wat is een bazong`.
-word-choice = welke spellen, wat voor spellen, nieuwe spellen
+word-choice = welke spellen, wat voor spellen, nieuwe spellen, aanbod
 explain-choice = { $words }: wat elk spel is, hoe lang het duurt en voor hoeveel het is.
 # Woorden die in een vraag naar een woord niets betekenen.
 word-articles = een, de, het, is, zijn, dat, eigenlijk, precies, woord

@@ -2,6 +2,7 @@
 
 word-term-domino = domino, alle vijven
 term-domino = domino: je legt stenen aan, en maken de uiteinden een veelvoud van vijf, dan zijn dat je punten. Zo'n 10 minuten, met 2 tot en met 5.
+    .brief = domino: stenen. 10 minuten, 2 tot 5.
 word-term-domino-tile = steen, stenen, dominosteen
 term-domino-tile = Steen, in domino: heeft twee helften met elk 0 tot en met 6 ogen. 5-3 is die met 5 en 3; elk paar is er één keer, samen 28.
 word-term-domino-double = dubbele, dubbel, dubbelen

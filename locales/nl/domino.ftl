@@ -772,3 +772,7 @@ best-domino-hand = Beste ronde: { $count } punten, in { $game }, { $when }.
     .brief = Beste ronde: { $count }, { $game }.
 best-domino-tile = Beste steen: { $count } punten, in { $game }, { $when }.
     .brief = Beste steen: { $count }, { $game }.
+
+# Wat je in het begin doet
+
+help-first = Voor een eerste spel: met `zetten` hoor je welke stenen passen en wat elk oplevert. Typ er een van.

@@ -2,6 +2,7 @@
 
 word-term-schnuff = schnuff
 term-schnuff = schnuff: iedereen speelt kaarten op één som, en wie die over een grens brengt, betaalt fiches. Zo'n 10 minuten, met 2 tot en met 6.
+    .brief = schnuff: kaarten. 10 minuten, 2 tot 6.
 word-term-schnuff-schnuff-card = schnuff, schnuffkaart
 term-schnuff-schnuff-card = Schnuff, de kaart: alleen precies op 30, 60 of 90. De anderen gooien, en behalve de laagste worp betalen ze. Dan is die grens één keer gratis.
 word-term-schnuff-number-card = getalkaart, getalkaarten, getal
@@ -28,6 +29,8 @@ word-term-schnuff-dealer = deler, delen
 term-schnuff-dealer = Deler, in schnuff: deelt de kaarten van een ronde. Wie links daarvan zit, begint.
 word-term-schnuff-direction = richting, klok
 term-schnuff-direction = Richting, in schnuff: het gaat met de klok mee, naar links, tot iemand Terug speelt. Elke ronde begint weer zo.
+word-term-schnuff-draw = pakken, pak
+term-schnuff-draw = Pakken, in schnuff: na je kaart een van de stapel nemen, zodat het er weer vier zijn. Ik doe dat voor je, behalve als er streng gespeeld wordt.
 word-term-schnuff-pile = stapel, aflegstapel
 term-schnuff-pile = Stapel, in schnuff: daar pak je van. Is hij leeg, dan wordt de aflegstapel omgedraaid, de kaarten die gespeeld zijn.
 word-term-schnuff-strict = streng

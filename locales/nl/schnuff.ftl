@@ -581,3 +581,7 @@ best-schnuff-chips = Meeste fiches over na een zege: { $count }, in { $game }, {
     .brief = Fiches bij winst: { $count }, { $game }.
 best-schnuff-rounds = Meeste rondes achter elkaar zonder te betalen: { $count }, in { $game }, { $when }.
     .brief = Rondes gratis: { $count }, { $game }.
+
+# Wat je in het begin doet
+
+help-first = Voor een eerste spel: met `zetten` hoor je wat elk van je kaarten zou doen. Typ er een van.

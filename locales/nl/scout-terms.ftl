@@ -2,6 +2,7 @@
 
 word-term-scout = scout
 term-scout = scout: je loopt met je scouts door een heggendoolhof waarin rijen verschoven worden. Zo'n 25 minuten, met 2, 3 of 4.
+    .brief = scout: doolhof. 25 minuten, 2 tot 4.
 word-term-scout-piece = scout, scouts
 term-scout-piece = Scout, jouw figuur in het spel met die naam: staat in een gat en loopt naar de basislijn aan de overkant. Met z'n tweeën heeft ieder er vier.
 word-term-scout-hedge = heg, heggen

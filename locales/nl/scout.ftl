@@ -764,3 +764,11 @@ best-scout-rows = Zo ver kwam een scout in één keer: { $count ->
        *[other] { $count } rijen
     }, in { $game }, { $when }.
     .brief = Verst: { $count } rijen, { $game }.
+
+# Wat je in het begin doet
+
+help-first-lay = Voor een eerste spel typ je `aanvullen`: dan leg ik al je kaarten op goed geluk.
+help-first-place = Voor een eerste spel verdeel je je scouts over de rij. Met `bereik` hoor je hoe ver een scout uit elk gat zou komen.
+help-first-walk = Voor een eerste spel: met `bereik` hoor je hoe dichtbij je scouts komen. Loop er met een naartoe en typ dan `klaar`.
+help-first-push = Voor een eerste spel: met `voorstellen` hoor je hoe je door te schuiven dichterbij komt. Typ het eerste ervan.
+help-first-try = Voor een eerste spel: met `zetten` hoor je in welke gleuven je mag schuiven. Wat dat verandert, zegt vooraf `probeer`.

@@ -2,6 +2,7 @@
 
 word-term-sniff = sniff
 term-sniff = sniff: je zoekt de schat in een verborgen doolhof, en je tegenstander zoekt de jouwe. Zo'n 10 minuten, met z'n tweeën.
+    .brief = sniff: schat zoeken. 10 minuten, 2.
 word-term-sniff-labyrinth = doolhof, doolhoven, bord
 term-sniff-labyrinth = Doolhof: 5 kolommen, A tot en met E, en 5 rijen, met muren tussen velden en een schat. Dat van jou bouw je zelf; de ander zoekt er blind in.
 word-term-sniff-wall = muur, muren

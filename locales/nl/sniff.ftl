@@ -636,3 +636,8 @@ best-sniff-moves = Snelste zoektocht: { $count ->
     .brief = Snelst: { $count } zetten, { $game }.
 best-sniff-walls = Minste muren waar je op stuitte voor je er was: { $count }, in { $game }, { $when }.
     .brief = Minste muren: { $count }, { $game }.
+
+# Wat je in het begin doet
+
+help-first-build = Voor een eerste spel typ je `bouw` en dan `klaar`: ik bouw je doolhof voor je.
+help-first-search = Voor een eerste spel: met `zetten` hoor je welke velden naast je liggen. Typ er een van, dan hoor je wat daar is.

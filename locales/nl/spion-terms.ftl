@@ -2,6 +2,7 @@
 
 word-term-spion = spion, spion en spion
 term-spion = spion: spionnen met geheime nummers vechten, zetten vallen en roven de bazong van de vijand. Zo'n 20 minuten, met 4 in twee kanten, of met 2.
+    .brief = spion: spionnen. 20 minuten, 4 of 2.
 word-term-spion-spy = spion, spionnen, agent
 term-spion-spy = Spion, de figuur: ieder heeft er drie, A, B en C, met de geheime nummers 1 tot en met 3. Ze lopen maar één kant op om de ring.
 word-term-spion-number = nummer, nummers
@@ -52,7 +53,7 @@ word-term-spion-ring = ring, zijde, zijden, bord
 term-spion-ring = Ring, in spion: de ambassades, met telkens vier velden ertussen. 2.3 is het derde veld van zijde 2; er wordt geteld vanaf Zwart met de klok mee.
 word-term-spion-team = partner, zwart, wit, zwart-rood, wit-blauw, kleur, kleuren
 term-spion-team = Kleuren, in spion: met z'n vieren spelen Zwart en Zwart-rood samen tegen Wit en Wit-blauw, met z'n tweeën Zwart tegen Wit.
-word-term-spion-out = eruit, niemand
+word-term-spion-out = eruit
 term-spion-out = Eruit, in spion: wie een ziljoen schuldig is en niets heeft, of de verkeerde verrader noemt, is uit het spel. De partner speelt verder.
 word-term-spion-no-notes = zonder-notities, zonder notities
 term-spion-no-notes = Zonder notities: een variant van spion. Welke passen al gezien zijn, onthoud je zelf, niet ik.

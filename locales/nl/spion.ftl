@@ -1397,3 +1397,10 @@ best-spion-fights = Meeste gevechten gewonnen in één spel: { $count }, in { $g
     .brief = Gevechten gewonnen: { $count }, { $game }.
 best-spion-traitors = Meeste verraders ontmaskerd in één spel: { $count }, in { $game }, { $when }.
     .brief = Verraders ontmaskerd: { $count }, { $game }.
+
+# Wat je in het begin doet
+
+help-first-prepare = Voor een eerste spel is elke keus goed, zoals `C 2`.
+help-first-turn = Voor een eerste spel neem je een pas, zoals `1`, en hoor je wat die doet; of hoor met `zetten` wat er nog meer kan.
+help-first-plan = Voor een eerste spel: geen plan is beter dan de andere, typ er zomaar een van de drie.
+help-first-question = Voor een eerste spel: twijfel je, typ dan `nee`.

@@ -47,6 +47,7 @@ impl Game for Schnuff {
                 "term-schnuff-round",
                 "term-schnuff-dealer",
                 "term-schnuff-direction",
+                "term-schnuff-draw",
                 "term-schnuff-pile",
                 "term-schnuff-strict",
                 "term-schnuff-short",

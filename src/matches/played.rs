@@ -221,6 +221,10 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         G::help(&self.view(viewer))
     }
 
+    fn first(&self, viewer: Viewer) -> Option<Message> {
+        G::first(&self.view(viewer))
+    }
+
     fn variants(&self, viewer: Viewer) -> Vec<&'static str> {
         G::variants(&self.view(viewer))
     }

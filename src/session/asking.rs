@@ -240,18 +240,21 @@ impl Session {
             "take-back" => self.say(Message::new("misread-undo")),
             "help" => {
                 let now = match self.stage {
-                    Stage::Step => self.help_with_steps("help-steps"),
+                    Stage::Step => vec![self.help_with_steps("help-steps")],
                     // The game tells what players do.
-                    Stage::News if self.only_listens() => Message::new("help-listen"),
+                    Stage::News if self.only_listens() => vec![Message::new("help-listen")],
                     Stage::Line
                     | Stage::Handover(..)
                     | Stage::Decision(_)
                     | Stage::Advice
                     | Stage::News
                     | Stage::LookBack
-                    | Stage::Gone(_) => self.table.help(self.listener),
+                    | Stage::Gone(_) => {
+                        let first = self.table.first(self.listener);
+                        help::by_practice(first, self.table.help(self.listener), self.around.played)
+                    }
                 };
-                self.say_all(help::help(command, grammar, &self.words(), &now));
+                self.say_all(help::help(command, grammar, &self.words(), now));
                 if command.rest.is_empty() && matches!(self.stage, Stage::LookBack) {
                     self.say(self.help_with_steps("help-look-back"));
                 }

@@ -112,6 +112,8 @@ pub struct Ask {
 pub struct Surroundings {
     /// The name of a game that is taken up.
     pub name: Option<String>,
+    /// How many games of this kind the player has finished: who has played more needs less help.
+    pub played: usize,
     /// Whether it was told before how to get help.
     pub knows_help: bool,
     /// Whether the lines of the record are wanted, as [errands](Errand).

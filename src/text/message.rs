@@ -128,6 +128,8 @@ pub struct Message {
     pub least: Wording,
     /// Whether it says what is expected of who hears it: whatever else is to be known is told before.
     pub expects: bool,
+    /// Whether only its first line is said.
+    pub is_cut: bool,
 }
 
 impl Message {
@@ -147,6 +149,7 @@ impl Message {
             kind: None,
             least: Wording::Brief,
             expects: false,
+            is_cut: false,
         }
     }
 
@@ -225,6 +228,12 @@ impl Message {
     /// The same, as what is expected of who hears it.
     pub fn expecting(mut self) -> Message {
         self.expects = true;
+        self
+    }
+
+    /// The same, of which only the first line is said.
+    pub fn cut(mut self) -> Message {
+        self.is_cut = true;
         self
     }
 

@@ -233,7 +233,11 @@ impl Teller {
             };
             args.set(*name, self.value(&wanted, named));
         }
-        self.locale.format(&message.id, text, &args)
+        let mut text = self.locale.format(&message.id, text, &args)?;
+        if let Some(end) = text.find('\n').filter(|_| message.is_cut) {
+            text.truncate(end);
+        }
+        Some(text)
     }
 
     fn value(&self, arg: &Arg, form: Form) -> FluentValue<'static> {

@@ -189,6 +189,10 @@ impl<G: Game> Prompt for Tournament<G> {
         G::help(&view.game)
     }
 
+    fn first(view: &Self::View) -> Option<Message> {
+        G::first(&view.game)
+    }
+
     fn place(view: &Self::View) -> Message {
         G::place(&view.game)
     }

@@ -116,6 +116,10 @@ impl Spot {
             (Spot::Lobby(Some(home)), "delete", []) => {
                 [home.unfinished().unwrap_or_default(), home.finished().unwrap_or_default()].concat()
             }
+            (Spot::Game { kind, .. }, "meaning", []) => {
+                teller.learn(kind.texts().terms.texts);
+                usual(teller, kind.texts().terms.names)
+            }
             (Spot::Game { kind, .. }, "rules", []) => behind_game("rules", *kind, teller, 0),
             (Spot::Game { kind, names, .. }, verb, _) if kind.verbs().contains(&verb) => {
                 [names.clone(), usual(teller, kind.arguments())].concat()

@@ -46,6 +46,7 @@ use super::lobby;
 use super::play::Keyboard;
 use crate::games;
 use crate::help;
+use crate::kind::Kind;
 use crate::matches::Match;
 use crate::player::{Player, called, shifted};
 use crate::record::{Header, Record};
@@ -252,6 +253,12 @@ impl Desk {
         session
     }
 
+    /// How many games of a kind are over and kept.
+    fn finished_of(&self, kind: &dyn Kind) -> usize {
+        let names = self.finished().unwrap_or_default();
+        names.iter().filter(|name| name.rsplit_once('-').is_some_and(|(game, _)| game == kind.id())).count()
+    }
+
     /// Lets the console get to know a game and its players; tells what surrounds a session of it.
     fn meet(&mut self, table: &dyn Match, name: Option<String>) -> Surroundings {
         self.console.learn_game(table.kind());
@@ -259,6 +266,7 @@ impl Desk {
         self.console.turn_page();
         Surroundings {
             name,
+            played: self.finished_of(table.kind()),
             knows_help: self.has_begun,
             is_recorded: self.home.is_some(),
             has_shelf: self.home.is_some() && table.kind().sheet().is_some(),

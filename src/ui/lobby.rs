@@ -225,8 +225,9 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
             desk.console.say_all(&told);
         }
         "help" => {
-            let now = Message::new("help-lobby");
-            let told = help::help(command, grammar, verbs, &now);
+            let first = desk.finished()?.is_empty().then(|| Message::new("help-first-lobby"));
+            let now = first.into_iter().chain([Message::new("help-lobby")]).collect();
+            let told = help::help(command, grammar, verbs, now);
             desk.console.say_all(&told);
         }
         "selftest" => check(desk),

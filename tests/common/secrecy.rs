@@ -90,6 +90,7 @@ impl<G: Game> Onlooker<G> {
         let mut done = Vec::new();
         let mut told = G::introduce(&view);
         told.extend([G::help(&view), G::place(&view)]);
+        told.extend(G::first(&view));
         for question in self.questions {
             let (verb, rest) = question.split_once(' ').unwrap_or((question, ""));
             match G::interpret(&view, &Command::new(verb, rest), &self.grammar) {

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use snuffel::cli::{SIMULATION, SUBCOMMANDS, command};
 use snuffel::games;
+use snuffel::glossary::PROGRAM;
 use snuffel::kind::Kind;
 use snuffel::lessons;
 use snuffel::level::Shift;
@@ -71,7 +72,8 @@ fn computed(game: &dyn Kind) -> BTreeSet<String> {
     let explanations = game.verbs().iter().map(|id| format!("explain-{id}"));
     let rules = game.texts().topics.iter().map(|topic| format!("rules-{}-{topic}", game.id()));
     let lessons = lessons::of(game.id()).into_iter().flat_map(|lesson| lesson.messages());
-    words.chain(explanations).chain(rules).chain(lessons).collect()
+    let terms = game.texts().terms.names.iter().flat_map(|name| [(*name).to_owned(), format!("word-{name}")]);
+    words.chain(explanations).chain(rules).chain(lessons).chain(terms).collect()
 }
 
 /// The messages of a game, and of what all games share, whose names are made up at run time.
@@ -91,7 +93,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
                 SIMULATION,
                 order::WORDS,
                 &games::kinds(),
-                &["simulate", "small", "digits", "spare", "previous"],
+                &["simulate", "small", "digits", "spare", "previous", "articles"],
                 table::OPTIONS,
             ]
             .concat(),
@@ -108,7 +110,8 @@ fn computed_for(game: &str) -> BTreeSet<String> {
     let name = |(family, ends): (&str, Vec<&str>)| -> Vec<String> {
         ends.iter().map(|end| format!("{family}{end}")).collect()
     };
-    let shared = families.into_iter().flat_map(name);
+    let terms = PROGRAM.names.iter().flat_map(|name| [(*name).to_owned(), format!("word-{name}")]);
+    let shared = families.into_iter().flat_map(name).chain(terms);
     shared.chain(computed(games::named(game).unwrap())).collect()
 }
 

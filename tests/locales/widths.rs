@@ -13,7 +13,8 @@ use super::{messages, wholes};
 const WIDTH: usize = 40;
 
 /// What is longer, and why it may be: read at leisure, or with something in it that has any length.
-const MAY_BE_LONGER: [(&str, &str); 37] = [
+const MAY_BE_LONGER: [(&str, &str); 38] = [
+    ("term-", "what a word means, in two lines of 80, read at leisure"),
     ("simulate-", "to a shell, not to a game"),
     ("alphabet", "is never said as a whole"),
     ("manual-", "the man page, wrapped by man"),

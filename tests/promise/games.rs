@@ -155,6 +155,7 @@ impl<G: Game> Listener<G> {
     /// Everything that can be heard without doing anything: help, answers, refusals.
     fn ask_everything(&mut self, stand: &Stand, view: &G::View, random: &mut Rng) {
         let mut heard = vec![G::help(view)];
+        heard.extend(G::first(view));
         let number = random.random_range(0..self.tellers.len());
         let teller = &mut self.tellers[number];
         let verbs = [session::VERBS, G::VERBS, STYLE_VERBS].concat();

@@ -86,6 +86,7 @@ impl Stand {
         let kind = self.kind();
         let table = kind.open(&Record::read(&self.record).unwrap()).unwrap();
         let around = Surroundings {
+            played: 0,
             knows_help: false,
             name: Some(format!("{}-1", self.game)),
             is_recorded: true,

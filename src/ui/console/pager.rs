@@ -29,7 +29,7 @@ impl Console {
                     "earlier" | "previous" => self.back(),
                     "help" => {
                         let now = Message::new("help-reading");
-                        self.say_all(&help::help(&command, &grammar, READING_VERBS, &now));
+                        self.say_all(&help::help(&command, &grammar, READING_VERBS, vec![now]));
                     }
                     "take-back" => self.say(&Message::new("misread-undo")),
                     _ => return,

@@ -63,7 +63,7 @@ impl Desk {
                     (false, true) => "help-room",
                     (false, false) => "help-visit",
                 };
-                let told = help::help(&command, &grammar, &verbs, &Message::new(id));
+                let told = help::help(&command, &grammar, &verbs, vec![Message::new(id)]);
                 self.console.say_all(&told);
             }
             "rules" => {

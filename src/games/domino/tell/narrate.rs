@@ -27,6 +27,10 @@ impl Prompt for Domino {
         })
     }
 
+    fn first(view: &View) -> Option<Message> {
+        (view.is_on_turn() && view.can_lay()).then(|| Message::new("help-first"))
+    }
+
     /// The ends of the line.
     fn place(view: &View) -> Message {
         match view.stage.mover() {

@@ -23,6 +23,10 @@ impl Prompt for Schnuff {
         })
     }
 
+    fn first(view: &View) -> Option<Message> {
+        view.is_mine().then(|| Message::new("help-first"))
+    }
+
     /// The own cards.
     fn place(view: &View) -> Message {
         match view.over {

@@ -27,6 +27,17 @@ impl Prompt for Scout {
         })
     }
 
+    fn first(view: &View) -> Option<Message> {
+        let (_, task) = view.due()?;
+        Some(Message::new(match task {
+            Task::Lay => "help-first-lay",
+            Task::Place => "help-first-place",
+            Task::Walk(_) => "help-first-walk",
+            Task::Push if view.position.config.hints => "help-first-push",
+            Task::Push => "help-first-try",
+        }))
+    }
+
     /// What is due.
     fn place(view: &View) -> Message {
         Message::new(match view.due().map(|(_, task)| task) {

@@ -26,6 +26,15 @@ impl Prompt for Sniff {
         }
     }
 
+    fn first(view: &View) -> Option<Message> {
+        let me = view.seat()?;
+        match view.stage {
+            Stage::Building if !view.ready[me] => Some(Message::new("help-first-build")),
+            Stage::Searching { .. } if view.turn().is_some() => Some(Message::new("help-first-search")),
+            Stage::Building | Stage::Searching { .. } | Stage::Hiding { .. } | Stage::Over(_) => None,
+        }
+    }
+
     fn place(view: &View) -> Message {
         match (view.stage, view.seat()) {
             (Stage::Hiding { owner }, Some(me)) if me == owner => Message::new("place-hide"),

@@ -28,6 +28,25 @@ impl Prompt for Spion {
         })
     }
 
+    fn first(view: &View) -> Option<Message> {
+        let me = view.seat().filter(|seat| view.due().contains(*seat))?;
+        match view.stage {
+            Stage::Preparing if !view.ready.contains(me) => Some(Message::new("help-first-prepare")),
+            Stage::Turn { .. } => Some(Message::new("help-first-turn")),
+            Stage::Fighting(_) => Some(Message::new("help-first-plan")),
+            Stage::Questioning { .. } => Some(Message::new("help-first-question")),
+            Stage::Preparing
+            | Stage::Walking { .. }
+            | Stage::Viewing { .. }
+            | Stage::Hunting { .. }
+            | Stage::Meeting { .. }
+            | Stage::Sweeping { .. }
+            | Stage::Keeping { .. }
+            | Stage::Throwing { .. }
+            | Stage::Over(_) => None,
+        }
+    }
+
     /// What is expected, in a word.
     fn place(view: &View) -> Message {
         let owes = view.seat().is_some_and(|seat| view.due().contains(seat));

@@ -1,0 +1,227 @@
+//! What words mean: each entry is found by each of its words, wherever it is asked for, and fits two lines of 80; and what
+//! can be typed or agreed in a game has one.
+
+use std::fs;
+
+use snuffel::game::Terms;
+use snuffel::games;
+use snuffel::glossary::{PROGRAM, meaning, offers};
+use snuffel::kind::Kind;
+use snuffel::session;
+use snuffel::settings::Settings;
+use snuffel::text::lexicon::Words;
+use snuffel::text::message::Message;
+use snuffel::text::printable::Printable;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::ui::console::STYLE_VERBS;
+use snuffel::ui::lobby;
+use snuffel::ui::wrap::wrap;
+
+use crate::common::program::Place;
+use crate::kept::{answers, record, say};
+
+/// What stands behind commands and is no thing that could be explained.
+const NO_THINGS: [&str; 3] = ["if", "to", "nobody"];
+
+fn teller(lang: Lang) -> Teller {
+    Teller::new(lang, Wording::Normal, Spelling::Plain, &[])
+}
+
+/// The entries that are told of a word in a game, or else in the lobby.
+fn entries(lang: Lang, here: Option<&'static dyn Kind>, word: &str) -> Vec<String> {
+    let mut teller = teller(lang);
+    let verbs = match here {
+        Some(kind) => {
+            teller.learn(kind.texts().words);
+            [session::VERBS, kind.verbs(), STYLE_VERBS].concat()
+        }
+        None => [lobby::VERBS, STYLE_VERBS].concat(),
+    };
+    let grammar = teller.grammar(&verbs, &[]);
+    let told = meaning(&mut teller, here, word, &grammar);
+    told.into_iter().map(|message| message.id.into_owned()).collect()
+}
+
+/// The entries of each game, and of the program.
+fn all() -> Vec<(Option<&'static dyn Kind>, Terms)> {
+    let own = games::ALL.iter().map(|kind| (Some(*kind), kind.texts().terms));
+    own.chain([(None, PROGRAM)]).collect()
+}
+
+/// The words of an entry in a language.
+fn words(lang: Lang, terms: Terms, name: &str) -> Vec<String> {
+    let mut teller = teller(lang);
+    teller.learn(terms.texts);
+    Words::of(teller.locale(), name).iter().map(str::to_owned).collect()
+}
+
+#[test]
+fn each_entry_is_found_by_each_of_its_words_in_its_game_and_in_the_lobby() {
+    for lang in Lang::ALL {
+        for (kind, terms) in all() {
+            for name in terms.names {
+                let words = words(lang, terms, name);
+                assert!(!words.is_empty(), "{lang} {name}");
+                for word in words {
+                    for here in [kind, None] {
+                        let found = entries(lang, here, &word);
+                        assert!(found.iter().any(|found| found == name), "{lang} {word}: {found:?}, not {name}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_entry_is_longer_than_two_lines_of_eighty() {
+    for lang in Lang::ALL {
+        for (_, terms) in all() {
+            let mut teller = teller(lang);
+            teller.learn(terms.texts);
+            for name in terms.names {
+                let text = teller.say(&Message::new(*name));
+                let lines: usize = text.lines().map(|line| wrap(&Printable::new(line), Some(80)).len()).sum();
+                assert!(lines <= 2, "{lang} {name}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn all_that_can_be_agreed_or_named_in_a_game_has_an_entry() {
+    for lang in Lang::ALL {
+        for kind in games::ALL {
+            let mut teller = teller(lang);
+            teller.learn(kind.texts().words);
+            let options = kind.options().into_iter().map(|option| option.name);
+            let named = kind.arguments().iter().copied().chain(options).filter(|id| !NO_THINGS.contains(id));
+            for id in named {
+                let word = Words::of(teller.locale(), id).usual().unwrap().to_owned();
+                let found = entries(lang, Some(*kind), &word);
+                assert!(found.iter().any(|found| found.starts_with("term-")), "{} {lang} {word}: {found:?}", kind.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_command_of_a_game_is_explained_where_it_is_no_entry() {
+    for lang in Lang::ALL {
+        for kind in games::ALL {
+            let mut teller = teller(lang);
+            teller.learn(kind.texts().words);
+            for verb in kind.verbs() {
+                for word in Words::of(teller.locale(), verb).iter() {
+                    let found = entries(lang, Some(*kind), word).remove(0);
+                    let is_known = found.starts_with("term-") || found.starts_with("explain-");
+                    assert!(is_known, "{} {lang} {word}: {found}", kind.id());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_word_is_asked_for_as_people_ask() {
+    for (lang, asked, found) in [
+        (Lang::En, "a gallop?", "term-sniff-gallop"),
+        (Lang::En, "the zero field", "term-sniff-zero"),
+        (Lang::En, "Bazongs mean", "term-spion-bazong"),
+        (Lang::De, "denn ein Pasch?", "term-domino-double"),
+        (Lang::De, "zuege", "term-program-move"),
+        (Lang::De, "gallop", "term-sniff-gallop"),
+        (Lang::Nl, "een val!", "term-spion-trap"),
+        (Lang::Nl, "de schat", "term-sniff-treasure"),
+        (Lang::En, "galop", "meaning-like"),
+        (Lang::En, "xyzzy", "meaning-unknown"),
+        (Lang::En, "?", "meaning-which"),
+        (Lang::En, "", "meaning-which"),
+    ] {
+        assert_eq!(entries(lang, None, asked), [found], "{lang} {asked}");
+    }
+    // Several games have the word; in a game its own holds.
+    assert_eq!(entries(Lang::En, None, "pass"), ["term-domino-pass", "term-schnuff-pass", "term-spion-pass"]);
+    let spion = games::named("spion").unwrap();
+    assert_eq!(entries(Lang::En, Some(spion), "pass"), ["term-spion-pass"]);
+}
+
+#[test]
+fn words_are_explained_in_the_lobby_in_a_game_and_in_a_shell() {
+    let gallop =
+        "Gallop: a variant of sniff. You may move on until the answer is wall, and may stop after any free answer.\n";
+    let place = Place::new();
+    let said = place.answers("--lang en", &["what is gallop", "play domino", "What is gallop?", "what if 53"]);
+    assert_eq!((said[1].as_str(), said[3].as_str()), (gallop, gallop));
+    assert!(!said[4].contains("glossary"), "{said:?}");
+    for args in ["what is gallop", "what gallop", "what is a gallop", "meaning gallop"] {
+        let ran = place.run(&format!("{args} --lang en"), b"");
+        assert_eq!((ran.status, ran.out.as_str()), (0, gallop), "{args}");
+    }
+    let ran = place.run("was ist ein bazong --lang de", b"");
+    assert!(ran.out.starts_with("Bazong, in spion: das geheimste aller Geheimnisse"), "{}", ran.out);
+}
+
+#[test]
+fn games_tell_what_they_are_to_whoever_has_none_yet_and_to_whoever_asks() {
+    let folder = tempfile::tempdir().unwrap();
+    let told = answers(folder.path(), Lang::En, &["games", "which games"]);
+    let lines: Vec<&str> = told[0].lines().collect();
+    for (kind, line) in games::ALL.iter().zip(&lines) {
+        assert!(line.starts_with(&format!("{}: ", kind.id())) && line.contains(" minutes, for "), "{line}");
+    }
+    assert_eq!(lines[5..], ["Games waiting: none.", "Finished games: none."]);
+    assert_eq!(told[1].lines().collect::<Vec<_>>(), lines[..5]);
+    fs::create_dir_all(folder.path().join("games")).unwrap();
+    fs::write(folder.path().join("games/sniff-1.record"), record("sniff", "human easy", &[], 1, 3)).unwrap();
+    let told = answers(folder.path(), Lang::De, &["übersicht", "welche spiele"]);
+    assert!(
+        told[0].starts_with("Spiele: sniff, domino, schnuff, scout, spion. Was das für Spiele sind: welche spiele.")
+    );
+    assert_eq!(told[1].lines().count(), 5);
+    let brief = Settings { wording: Wording::Brief, ..Settings::default() };
+    let told = say(folder.path(), Lang::Nl, brief, &["welke spellen"]).remove(0);
+    assert!(told.lines().all(|line| line.chars().count() <= 40), "{told}");
+    // For as many as the rules say.
+    for lang in Lang::ALL {
+        let mut teller = teller(lang);
+        for (kind, offer) in games::ALL.iter().zip(offers(&mut teller)) {
+            let text = teller.say(&offer);
+            let most = kind.seats().iter().max().unwrap();
+            let words = ["zweit", "dritt", "viert", "fünft", "sechst"];
+            let is_named = text.contains(&most.to_string())
+                || text.contains(words[most - 2])
+                || text.contains("tweeën")
+                || text.contains("for 2");
+            assert!(is_named, "{lang} {text}");
+        }
+    }
+}
+
+#[test]
+fn help_tells_beginners_what_to_do_next_and_who_has_played_much_no_more_than_that() {
+    let text = record("sniff", "human easy", &[], 1, 1000);
+    let told = |finished: usize, lines: &[&str]| {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir_all(folder.path().join("finished")).unwrap();
+        for number in 0..finished {
+            fs::write(folder.path().join(format!("finished/sniff-{number}.record")), &text).unwrap();
+        }
+        answers(folder.path(), Lang::En, lines).pop().unwrap()
+    };
+    let help = ["sniff easy", "help"];
+    let first = "For a first game type build, and then done: I build your labyrinth for you.\n";
+    let whole = told(5, &help);
+    assert!(whole.starts_with("Name two neighbouring fields for each wall") && whole.lines().count() == 3, "{whole}");
+    assert_eq!(told(0, &help), format!("{first}{whole}"));
+    assert_eq!(told(2, &help), format!("{first}{whole}"));
+    let now = whole.lines().next().unwrap();
+    assert_eq!(told(10, &help), format!("{now}\nMore: help all, rules, settings, quit.\n"));
+    // All is always all, and another game is a game of its own.
+    assert_eq!(told(10, &["sniff easy", "help all"]), told(0, &["sniff easy", "help all"]));
+    assert!(told(10, &["schnuff", "help"]).lines().count() >= 3);
+    // The lobby knows newcomers too.
+    assert!(told(0, &["help"]).starts_with("New here? which games says what there is to play"));
+    assert!(told(1, &["help"]).starts_with("Play: play sniff"));
+}
