@@ -1,6 +1,6 @@
 //! What goes along with the program to where people get it, and how it behaves there.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -54,12 +54,14 @@ fn what_is_allowed_to_come_along_is_what_notices_are_made_of() {
 const NEVER_RUN: &[&str] = &[
     ".github/workflows/ci.yml",
     ".github/workflows/release.yml",
-    "about.toml",
     "packaging/homebrew/snuffel.rb",
     "packaging/winget/snuffel.installer.yaml",
     "packaging/winget/snuffel.locale.en-US.yaml",
     "packaging/winget/snuffel.yaml",
 ];
+
+/// What `.ci/run` runs.
+const RUN: &[&str] = &["packaging/build", "packaging/try"];
 
 /// All files in these folders.
 fn files(folders: &[&str]) -> Vec<String> {
@@ -86,7 +88,64 @@ fn what_was_never_run_says_so_and_stands_in_the_list() {
         assert!(list.contains(&format!("`{file}`")), "{file}");
     }
     for file in files(&[".github", "packaging"]) {
-        assert!(NEVER_RUN.contains(&file.as_str()), "{file}");
+        assert!([NEVER_RUN, RUN].concat().contains(&file.as_str()), "{file}");
+    }
+    for file in RUN {
+        assert!(text(".ci/run").contains(&format!("\n{file}")), "{file}");
+    }
+}
+
+/// The files that a package installs: from where to where, each with its name.
+fn installed(package: &str) -> BTreeMap<String, String> {
+    let manifest = toml("Cargo.toml");
+    let assets = manifest["package"]["metadata"][package]["assets"].as_array().unwrap();
+    let part = |asset: &toml_edit::Value, index: usize, name: &str| -> String {
+        let part = match asset {
+            toml_edit::Value::Array(parts) => parts.get(index),
+            other => other.as_inline_table().and_then(|parts| parts.get(name)),
+        };
+        part.and_then(toml_edit::Value::as_str).unwrap().to_owned()
+    };
+    let mut files = BTreeMap::new();
+    for asset in assets {
+        let (source, place) = (part(asset, 0, "source"), part(asset, 1, "dest"));
+        let name = source.rsplit('/').next().unwrap();
+        let place = if place.ends_with('/') { place + name } else { place };
+        let mode = part(asset, 2, "mode");
+        assert_eq!(mode, if place.ends_with("/bin/snuffel") { "755" } else { "644" }, "{place}");
+        assert!(source.starts_with("target/") || Path::new(&source).exists(), "{source}");
+        files.insert(place.trim_start_matches('/').to_owned(), source);
+    }
+    files
+}
+
+#[test]
+fn deb_and_rpm_install_the_same_but_for_what_each_has_its_own_place_for() {
+    let [deb, rpm] = ["deb", "generate-rpm"].map(installed);
+    for (files, completions, notices) in
+        [(&deb, "usr/share/zsh/vendor-completions", "doc"), (&rpm, "usr/share/zsh/site-functions", "licenses")]
+    {
+        assert!(files.contains_key(&format!("{completions}/_snuffel")));
+        assert!(files.contains_key(&format!("usr/share/{notices}/snuffel/THIRD-PARTY.txt")));
+        for folder in ["man6", "de/man6", "nl/man6"] {
+            assert!(files.contains_key(&format!("usr/share/man/{folder}/snuffel.6.gz")), "{folder}");
+        }
+    }
+    let sources = |files: &BTreeMap<String, String>| -> BTreeSet<String> {
+        // What Debian has to have of licences is made of other settings.
+        files.values().filter(|source| !source.starts_with("LICENSE")).cloned().collect()
+    };
+    assert_eq!(sources(&deb), sources(&rpm));
+    let names = |package: &str, list: &str| -> Vec<String> {
+        let manifest = toml("Cargo.toml");
+        let list = &manifest["package"]["metadata"][package][list];
+        match list.as_table() {
+            Some(table) => table.iter().map(|(name, _)| name.to_owned()).collect(),
+            None => vec![list.as_str().unwrap().to_owned()],
+        }
+    };
+    for package in ["deb", "generate-rpm"] {
+        assert_eq!(names(package, "recommends"), ["speech-dispatcher"], "{package}");
     }
 }
 
