@@ -16,7 +16,14 @@ use crate::seat::Seat;
 use crate::text::message::Message;
 
 /// The files of all lessons, each after its game, in the order in which they are learnt.
-const FILES: &[(&str, &str)] = &[("sniff", include_str!("../lessons/sniff-search.toml"))];
+const FILES: &[(&str, &str)] = &[
+    ("sniff", include_str!("../lessons/sniff-search.toml")),
+    ("domino", include_str!("../lessons/domino-score.toml")),
+    ("domino", include_str!("../lessons/domino-hand.toml")),
+    ("scout", include_str!("../lessons/scout-walk.toml")),
+    ("scout", include_str!("../lessons/scout-push.toml")),
+    ("scout", include_str!("../lessons/scout-plan.toml")),
+];
 
 /// A lesson.
 #[derive(Clone, PartialEq, Debug)]

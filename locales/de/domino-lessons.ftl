@@ -1,1 +1,90 @@
-# The lessons of domino: what each is about (lesson-), what is to be done (step-), why and how (why-), and what came of it.
+# Die Lektionen von Domino: worum es geht (lesson-), wie es steht (scene-), was zu tun ist (step-), warum und wie (why-), und
+# was daraus wurde (well-, other-).
+
+# Enden und Punkte
+
+lesson-score = Du legst Steine an die beiden Enden einer Reihe, gleiche Hälften aneinander. Ergeben die Enden zusammen 5, 10, 15 oder mehr in Fünfern, bekommst du Punkte. Der Computer hat mit 6-6 eröffnet und links 6-4 angelegt.
+    .brief = Enden mit 5, 10 oder 15 geben Punkte.
+step-ends = Was liegt offen? Tippe `enden`.
+    .brief = Was liegt offen? Tippe `enden`.
+    .prompt = Tippe `enden`.
+why-ends = Nur die Enden der Reihe zählen, und nur dort wird angelegt. Ein Pasch hat zwei gleiche Hälften und zählt mit beiden: Pasch 6 sind 12. Tippe `enden`.
+step-hand = Und was hast du? Tippe `hand`.
+    .brief = Und deine Steine? Tippe `hand`.
+    .prompt = Tippe `hand`.
+why-hand = So hörst du deine Steine und welche davon passen. Tippe `hand`.
+step-fifteen = Dein 4-3 passt an die 4. Dann sind die Enden 3 und Pasch 6, und 3 und 12 sind 15. Tippe `43`.
+    .brief = 3 und 12 sind 15. Lege 4-3: `43`.
+    .prompt = Lege 4-3: `43`.
+why-fifteen = Du bekommst die Summe der Enden, wenn sie durch fünf teilbar ist. Einen Stein tippst du mit seinen zwei Werten. Tippe `43`.
+well-fifteen = Deine ersten Punkte. Jetzt legt der Computer.
+    .brief = Deine ersten Punkte.
+other-thirteen = 1 und Pasch 6 sind 13. Das bringt nichts. Es ist zurückgenommen.
+    .brief = 1 und 12 sind 13: nichts. Zurück.
+other-nine = 4 und 5 sind 9. Das bringt nichts. Es ist zurückgenommen.
+    .brief = 4 und 5 sind 9: nichts. Zurück.
+step-moves = Auch der Computer hat gepunktet. Was könntest du jetzt legen, und was brächte es? Tippe `züge`.
+    .brief = Alles, was geht: tippe `züge`.
+    .prompt = Tippe `züge`.
+why-moves = Zu jedem Stein, der passt, hörst du, welche Enden er ließe und wie viele Punkte. Tippe `züge`.
+step-five = Mit 6-5 bleiben 0 und 5, das sind 5. Tippe `65`.
+    .brief = Mit 6-5 bleiben 0 und 5. Tippe `65`.
+    .prompt = Lege 6-5: `65`.
+why-five = Der 6-5 kommt an den Pasch 6. Der ist damit zugedeckt und zählt nicht mehr. Tippe `65`.
+step-what = Rechnen musst du nicht. Was brächte jetzt 6-5? Tippe `was 65`.
+    .brief = Was brächte 6-5? Tippe `was 65`.
+    .prompt = Tippe `was 65`.
+why-what = So fragst du nach einem einzelnen Stein, ohne ihn zu legen. Tippe `was 65`.
+step-double = Lege den Pasch 5. Am Ende zählt ein Pasch doppelt: 0 und 10 sind 10. Tippe `55`.
+    .brief = Ein Pasch zählt doppelt: tippe `55`.
+    .prompt = Lege 5-5: `55`.
+why-double = Einen Pasch wird man schwer los, denn er passt nur an einen Wert. Dieser bringt sogar Punkte. Tippe `55`.
+other-one = 0 und 1 sind 1. Das bringt nichts. Es ist zurückgenommen.
+    .brief = 0 und 1 sind 1: nichts. Zurück.
+step-drawn = Keiner deiner Steine passte, darum habe ich für dich gezogen, bis einer passte. Den musst du legen: tippe `21`.
+    .brief = Lege den gezogenen: `21`.
+    .prompt = Lege 2-1: `21`.
+why-drawn = Wer nicht legen kann, zieht Stein um Stein, und wer legen kann, muss legen. Das Ziehen nehme ich dir ab. Tippe `21`.
+step-count = Wie steht es denn? Tippe `punkte`.
+    .brief = Wie steht es? Tippe `punkte`.
+    .prompt = Tippe `punkte`.
+why-count = Wer zuerst 100 Punkte hat, gewinnt. Tippe `punkte`.
+
+# Eine ganze Runde
+
+lesson-hand = Eine Runde dauert, bis jemand keine Steine mehr hat; dann wird neu gegeben. Dieses Spiel geht bis 60 Punkte. Du hast die Runde mit 5-5 eröffnet, und das hat schon gezählt.
+    .brief = Eine Runde bis zum Ende. Du eröffnest.
+step-extra = Wer eröffnet, darf gleich noch einen Stein legen. 5-0 gibt noch einmal 10: tippe `50 links`.
+    .brief = Noch ein Stein: tippe `50 links`.
+    .prompt = Tippe `50 links`.
+why-extra = Der höchste Pasch eröffnet; das mache ich für dich. Der zweite Stein ist ein Geschenk: lege ihn, wenn er zählt. Tippe `50 links`.
+other-pass = Passen darfst du, aber dann verschenkst du 10 Punkte. Es ist zurückgenommen.
+    .brief = Das verschenkt 10 Punkte. Zurück.
+other-mirror = Das bringt genauso viel. Wir machen hier links weiter, darum ist es zurückgenommen.
+    .brief = Auch gut, aber bitte links. Zurück.
+step-known = Der Computer musste ziehen, er hatte also keine 0 und keine 5. Was weißt du über die Nullen? Tippe `schau 0`.
+    .brief = Und die Nullen? Tippe `schau 0`.
+    .prompt = Tippe `schau 0`.
+why-known = So hörst du zu einem Wert, wie viele Steine liegen und wer keinen hat. Lass so ein Ende offen, dann müssen die anderen ziehen. Tippe `schau 0`.
+well-known = Lass die 0 also offen, solange du kannst.
+    .brief = Lass die 0 also offen.
+scene-left = Jetzt eine andere Runde, kurz vor dem Ende. Du hast noch einen Stein, 4-0, und die Enden sind Pasch 0 und 5.
+    .brief = Andere Runde. Du hast noch 4-0.
+step-left = Wie viele Steine hat der Computer? Tippe `anzahl`.
+    .brief = Und der Computer? Tippe `anzahl`.
+    .prompt = Tippe `anzahl`.
+why-left = Was die anderen am Ende auf der Hand haben, gibt Punkte für den, der fertig ist. Tippe `anzahl`.
+step-out = Lege deinen letzten Stein: tippe `40`.
+    .brief = Dein letzter Stein: `40`.
+    .prompt = Letzter Stein: `40`.
+why-out = Wer zuerst fertig ist, gewinnt die Runde und bekommt die Augen der anderen, auf Fünfer gerundet. Tippe `40`.
+well-out = 10 Augen waren 10 Punkte für dich. Und schon hat die nächste Runde begonnen.
+    .brief = 10 Augen, 10 Punkte. Nächste Runde.
+scene-win = Zuletzt das Ende eines Spiels. Es ist die vierte Runde: du hast 50 Punkte, der Computer 45. Die Enden sind 2 und 4.
+    .brief = Der Schluss: du 50, er 45. Enden 2, 4.
+step-win = Ein Stein gewinnt. Frag mit `hand` oder `züge`, wenn du magst, und lege ihn dann.
+    .brief = Ein Stein gewinnt. Hilfe: `züge`.
+    .prompt = Gewinne! Hilfe: `züge`.
+why-win = Dir fehlen 10 Punkte. Pasch 4 zählt 8, und mit der 2 sind es 10. Tippe `44`.
+well-win = 60 Punkte gewinnen sofort, mitten in der Runde.
+    .brief = 60 Punkte gewinnen sofort.

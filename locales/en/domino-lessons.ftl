@@ -1,1 +1,90 @@
-# The lessons of domino: what each is about (lesson-), what is to be done (step-), why and how (why-), and what came of it.
+# The lessons of domino: what each is about (lesson-), how it stands (scene-), what is to be done (step-), why and how (why-),
+# and what came of it (well-, other-).
+
+# Ends and points
+
+lesson-score = You lay tiles at the two ends of a line, halves of the same value side by side. If the ends add up to 5, 10, 15 or more in fives, you score. The computer has opened with 6-6 and laid 6-4 to its left.
+    .brief = Lay tiles; ends of 5, 10, 15 score.
+step-ends = What is open now? Type `ends`.
+    .brief = What is open? Type `ends`.
+    .prompt = Type `ends`.
+why-ends = Only the ends of the line count, and they are where you can lay. A double has two equal halves and counts with both: double 6 is 12. Type `ends`.
+step-hand = And what do you have? Type `hand`.
+    .brief = And your tiles? Type `hand`.
+    .prompt = Type `hand`.
+why-hand = The word hand gives your tiles, and which of them fit at an end. Type `hand`.
+step-fifteen = Your 4-3 fits at the 4. Then the ends are 3 and double 6, and 3 and 12 make 15. Type `43`.
+    .brief = 3 and 12 make 15. Lay 4-3: `43`.
+    .prompt = Lay 4-3: `43`.
+why-fifteen = You score the sum of the ends if it is a multiple of five. A tile is typed by its two values. Type `43`.
+well-fifteen = Your first points. Now the computer lays.
+    .brief = Your first points.
+other-thirteen = 1 and double 6 make 13. That scores nothing. It is taken back.
+    .brief = 1 and 12 make 13: nothing. Taken back.
+other-nine = 4 and 5 make 9. That scores nothing. It is taken back.
+    .brief = 4 and 5 make 9: nothing. Taken back.
+step-moves = The computer has scored too. Which of your tiles make what now? Type `moves`.
+    .brief = All your choices: type `moves`.
+    .prompt = Type `moves`.
+why-moves = For each tile that fits, the word moves gives the ends it would leave, and the points. Type `moves`.
+step-five = 6-5 leaves 0 and 5, which makes 5. Type `65`.
+    .brief = 6-5 makes 0 and 5. Type `65`.
+    .prompt = Lay 6-5: `65`.
+why-five = The 6-5 goes to the double 6. With that the double is covered and counts no more. Type `65`.
+step-what = You need not reckon. What would 6-5 make now? Type `what 65`.
+    .brief = What would 6-5 make? Type `what 65`.
+    .prompt = Type `what 65`.
+why-what = The word what asks about a single tile, without laying it. Type `what 65`.
+step-double = Lay the double 5. A double at an end counts twice: 0 and 10 make 10. Type `55`.
+    .brief = A double counts twice: type `55`.
+    .prompt = Lay 5-5: `55`.
+why-double = Doubles lie hard in the hand, for they fit at one value only. This one even scores. Type `55`.
+other-one = 0 and 1 make 1. That scores nothing. It is taken back.
+    .brief = 0 and 1 make 1: nothing. Taken back.
+step-drawn = None of your tiles fitted, so I have drawn for you until one did. You have to lay it: type `21`.
+    .brief = Lay what you have drawn: `21`.
+    .prompt = Lay 2-1: `21`.
+why-drawn = Whoever cannot lay draws, tile after tile, and whoever can lay must lay. I do the drawing for you. Type `21`.
+step-count = Let us see how it stands. Type `score`.
+    .brief = How does it stand? Type `score`.
+    .prompt = Type `score`.
+why-count = Whoever has 100 points first wins. Type `score`.
+
+# A whole hand
+
+lesson-hand = A hand goes on until somebody has no tiles left, and then the next is dealt. This game goes to 60 points. You have opened this hand with 5-5, and it has scored.
+    .brief = A hand, to its end. You have opened.
+step-extra = Whoever opens may lay one more tile at once. 5-0 makes 10 again: type `50 left`.
+    .brief = One more tile: type `50 left`.
+    .prompt = Type `50 left`.
+why-extra = The highest double opens; I do that for you. The extra tile is a gift: lay it if it scores. Type `50 left`.
+other-pass = You may pass, but then you give 10 points away. It is taken back.
+    .brief = That gives 10 points away. Taken back.
+other-mirror = That scores just as much. Here we go on at the left, so it is taken back.
+    .brief = As good; but left, please. Taken back.
+step-known = The computer drew, so it had neither a 0 nor a 5. What do you know about the zeros? Type `look 0`.
+    .brief = The zeros? Type `look 0`.
+    .prompt = Type `look 0`.
+why-known = The word look with a value tells how many tiles of it are out, and who is known to have none. Leave such an end open, and the others have to draw. Type `look 0`.
+well-known = So leave the 0 open as long as you can.
+    .brief = So leave the 0 open.
+scene-left = Now another hand, towards its end. You have one tile left, 4-0, and the ends are double 0 and 5.
+    .brief = Another hand. You have 4-0 left.
+step-left = How many tiles does the computer have? Type `count`.
+    .brief = And the computer? Type `count`.
+    .prompt = Type `count`.
+why-left = The tiles that others hold in the end are points for whoever goes out. Type `count`.
+step-out = Lay your last tile: type `40`.
+    .brief = Your last tile: `40`.
+    .prompt = Your last tile: `40`.
+why-out = Whoever goes out first wins the hand, and gets the pips of the others, rounded to the nearest five. Type `40`.
+well-out = 10 pips were 10 points for you. And the next hand has begun.
+    .brief = 10 pips, 10 points. The next hand.
+scene-win = Last, the end of a game. It is hand 4: you have 50 points, the computer 45. The ends are 2 and 4.
+    .brief = The end. You 50, Computer 45. Ends 2, 4.
+step-win = One tile wins. Ask `hand` or `moves` if you like, and then lay it.
+    .brief = One tile wins. `moves` tells which.
+    .prompt = Win! `moves` helps.
+why-win = You need 10 points. Double 4 counts 8, and with the 2 that makes 10. Type `44`.
+well-win = 60 points win at once, in the middle of a hand.
+    .brief = 60 points win at once.

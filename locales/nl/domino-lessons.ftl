@@ -1,1 +1,90 @@
-# The lessons of domino: what each is about (lesson-), what is to be done (step-), why and how (why-), and what came of it.
+# De lessen van Domino: waar het over gaat (lesson-), hoe het staat (scene-), wat je moet doen (step-), waarom en hoe (why-), en
+# wat ervan kwam (well-, other-).
+
+# Uiteinden en punten
+
+lesson-score = Je legt stenen aan de twee uiteinden van een rij, gelijke helften tegen elkaar. Zijn de uiteinden samen 5, 10, 15 of een hoger vijfvoud, dan krijg je die punten. De computer is begonnen met 6-6 en heeft links 6-4 gelegd.
+    .brief = Uiteinden van 5, 10, 15 geven punten.
+step-ends = Wat ligt er open? Typ `uiteinden`.
+    .brief = Wat ligt er open? Typ `uiteinden`.
+    .prompt = Typ `uiteinden`.
+why-ends = Alleen de uiteinden van de rij tellen, en alleen daar leg je aan. Een dubbele heeft twee gelijke helften en telt met beide: dubbel 6 is 12. Typ `uiteinden`.
+step-hand = En wat heb je zelf? Typ `hand`.
+    .brief = En jouw stenen? Typ `hand`.
+    .prompt = Typ `hand`.
+why-hand = Zo hoor je je stenen en welke daarvan passen. Typ `hand`.
+step-fifteen = Je 4-3 past aan de 4. Dan zijn de uiteinden 3 en dubbel 6, en 3 en 12 is 15. Typ `43`.
+    .brief = 3 en 12 is 15. Leg 4-3: `43`.
+    .prompt = Leg 4-3: `43`.
+why-fifteen = Je krijgt de som van de uiteinden als die een vijfvoud is. Een steen typ je met zijn twee waarden. Typ `43`.
+well-fifteen = Je eerste punten. Nu legt de computer.
+    .brief = Je eerste punten.
+other-thirteen = 1 en dubbel 6 is 13. Dat levert niets op. Het is teruggedraaid.
+    .brief = 1 en 12 is 13: niets. Terug.
+other-nine = 4 en 5 is 9. Dat levert niets op. Het is teruggedraaid.
+    .brief = 4 en 5 is 9: niets. Terug.
+step-moves = De computer heeft ook punten. Wat kun je nu leggen, en wat levert het op? Typ `zetten`.
+    .brief = Alles wat kan: typ `zetten`.
+    .prompt = Typ `zetten`.
+why-moves = Van elke steen die past hoor je welke uiteinden er dan zijn en hoeveel punten. Typ `zetten`.
+step-five = Met 6-5 blijven 0 en 5 over, dat is 5. Typ `65`.
+    .brief = Met 6-5 blijven 0 en 5. Typ `65`.
+    .prompt = Leg 6-5: `65`.
+why-five = De 6-5 gaat tegen de dubbele 6. Die is dan bedekt en telt niet meer. Typ `65`.
+step-what = Rekenen hoeft niet. Wat zou 6-5 nu opleveren? Typ `wat 65`.
+    .brief = Wat zou 6-5 geven? Typ `wat 65`.
+    .prompt = Typ `wat 65`.
+why-what = Zo vraag je naar een enkele steen zonder hem te leggen. Typ `wat 65`.
+step-double = Leg de dubbele 5. Een dubbele aan een uiteinde telt twee keer: 0 en 10 is 10. Typ `55`.
+    .brief = Een dubbele telt twee keer: typ `55`.
+    .prompt = Leg 5-5: `55`.
+why-double = Een dubbele raak je moeilijk kwijt, want hij past maar aan een waarde. Deze levert ook nog punten op. Typ `55`.
+other-one = 0 en 1 is 1. Dat levert niets op. Het is teruggedraaid.
+    .brief = 0 en 1 is 1: niets. Terug.
+step-drawn = Geen van je stenen paste, dus heb ik voor je gepakt tot er een paste. Die moet je leggen: typ `21`.
+    .brief = Leg wat je gepakt hebt: `21`.
+    .prompt = Leg 2-1: `21`.
+why-drawn = Wie niet kan leggen, pakt steen na steen, en wie kan leggen, moet leggen. Het pakken doe ik voor je. Typ `21`.
+step-count = Hoe staat het ervoor? Typ `punten`.
+    .brief = Hoe staat het? Typ `punten`.
+    .prompt = Typ `punten`.
+why-count = Wie het eerst 100 punten heeft, wint. Typ `punten`.
+
+# Een hele ronde
+
+lesson-hand = Een ronde duurt tot iemand geen stenen meer heeft; dan wordt er opnieuw gedeeld. Dit spel gaat tot 60 punten. Jij bent deze ronde met 5-5 begonnen, en dat telde al.
+    .brief = Een ronde tot het eind. Jij begint.
+step-extra = Wie begint, mag meteen nog een steen leggen. 5-0 geeft weer 10: typ `50 links`.
+    .brief = Nog een steen: typ `50 links`.
+    .prompt = Typ `50 links`.
+why-extra = De hoogste dubbele begint; dat doe ik voor je. De tweede steen is een cadeautje: leg hem als hij telt. Typ `50 links`.
+other-pass = Passen mag, maar dan geef je 10 punten weg. Het is teruggedraaid.
+    .brief = Dan geef je 10 punten weg. Terug.
+other-mirror = Dat levert evenveel op. We gaan hier links verder, dus het is teruggedraaid.
+    .brief = Ook goed, maar links graag. Terug.
+step-known = De computer moest pakken, dus hij had geen 0 en geen 5. Wat weet je van de nullen? Typ `kijk 0`.
+    .brief = En de nullen? Typ `kijk 0`.
+    .prompt = Typ `kijk 0`.
+why-known = Zo hoor je van een waarde hoeveel stenen er liggen en wie er geen heeft. Laat zo'n uiteinde open, dan moeten de anderen pakken. Typ `kijk 0`.
+well-known = Laat de 0 dus open zolang je kunt.
+    .brief = Laat de 0 dus open.
+scene-left = Nu een andere ronde, vlak voor het eind. Je hebt nog een steen, 4-0, en de uiteinden zijn dubbel 0 en 5.
+    .brief = Andere ronde. Je hebt nog 4-0.
+step-left = Hoeveel stenen heeft de computer? Typ `aantal`.
+    .brief = En de computer? Typ `aantal`.
+    .prompt = Typ `aantal`.
+why-left = Wat de anderen aan het eind nog hebben, zijn punten voor wie klaar is. Typ `aantal`.
+step-out = Leg je laatste steen: typ `40`.
+    .brief = Je laatste steen: `40`.
+    .prompt = Laatste steen: `40`.
+why-out = Wie het eerst klaar is, wint de ronde en krijgt de ogen van de anderen, afgerond op vijven. Typ `40`.
+well-out = 10 ogen waren 10 punten voor jou. En de volgende ronde is al begonnen.
+    .brief = 10 ogen, 10 punten. Volgende ronde.
+scene-win = Tot slot het eind van een spel. Het is ronde 4: jij hebt 50 punten, de computer 45. De uiteinden zijn 2 en 4.
+    .brief = Het eind: jij 50, hij 45. Open 2 en 4.
+step-win = Een steen wint. Vraag `hand` of `zetten` als je wilt, en leg hem dan.
+    .brief = Een steen wint. Hulp: `zetten`.
+    .prompt = Win! Hulp: `zetten`.
+why-win = Je hebt nog 10 punten nodig. Dubbel 4 telt 8, en met de 2 is dat 10. Typ `44`.
+well-win = 60 punten winnen meteen, midden in een ronde.
+    .brief = 60 punten winnen meteen.

@@ -91,7 +91,7 @@ fn every_lesson_is_told_as_it_was_and_is_short_enough() {
 }
 
 #[test]
-fn a_display_shows_each_task_in_its_prompt() {
+fn a_display_shows_each_task_in_its_prompt_or_behind_the_answer() {
     for (number, kind, lesson) in numbered() {
         for lang in Lang::ALL {
             let braille = parse_braille("40").unwrap();
@@ -99,15 +99,26 @@ fn a_display_shows_each_task_in_its_prompt() {
             let lines = rightly(kind, &lesson, lang);
             let text = learn(kind.id(), number, lang, settings, &lines);
             let teller = teller(kind, lang, Wording::Brief);
-            let mut prompts = text.lines().filter(|line| line.contains('>'));
-            for step in &lesson.steps {
+            // What is read until the next line is typed.
+            let mut parts = vec![String::new()];
+            for (prompt, typed) in text.lines().filter_map(|line| line.split_once('>')) {
+                assert!(cells(prompt) < 40, "{lang} {prompt:?}");
+                let piece = prompt.trim_end_matches(" +");
+                let last = parts.last_mut().unwrap();
+                last.push_str(if last.is_empty() { "" } else { " " });
+                last.push_str(piece);
+                if !typed.trim().is_empty() {
+                    parts.push(String::new());
+                }
+            }
+            for (step, shown) in lesson.steps.iter().zip(&parts) {
                 let (long, short) = (teller.brief(&step.cue()), teller.summary(&step.cue()));
                 let short = short.unwrap_or_else(|| panic!("{} has no text for a prompt", step.name));
-                let shown = prompts.next().unwrap_or_default();
                 let is_shown = shown.contains(&long) || shown.contains(&short);
                 assert!(is_shown, "{lang} {} {}: {shown:?} in\n{text}", lesson.name, step.name);
-                assert!(cells(shown.split_once('>').unwrap().0) <= 40, "{lang} {shown:?}");
             }
+            let enters = text.lines().filter(|line| line.trim_end().ends_with('>')).count();
+            println!("{lang} {} {}: {} tasks, {enters} Enters", kind.id(), lesson.name, lesson.steps.len());
         }
     }
 }
@@ -129,7 +140,8 @@ struct Keys {
 
 impl Input for Keys {
     fn read(&mut self, prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
-        let line = self.lines.pop_front();
+        // On a display it is read on first, where there is more.
+        let line = if prompt.ends_with(" +> ") { Some(String::new()) } else { self.lines.pop_front() };
         writeln!(self.screen, "{prompt}{}", line.as_deref().unwrap_or_default())?;
         Ok(line.map_or(Typed::End, |line| judge(line.as_bytes())))
     }

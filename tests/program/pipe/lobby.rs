@@ -10,7 +10,8 @@ fn the_lobby_leads_everywhere_and_back() {
     let mut talk = place.start("--lang en --seed 4");
     let games = games::ALL.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
     let hint = format!("Type a game: {games}. Or type help.");
-    let welcome = format!("Snuffel: tabletop games by ear and by fingertip.\n{hint}\n> ");
+    let first = "New here? learn sniff teaches you the first game, in five minutes.";
+    let welcome = format!("Snuffel: tabletop games by ear and by fingertip.\n{first}\n{hint}\n> ");
     assert_eq!(talk.said, welcome);
     let none = ["Games waiting: none.", "Finished games: none."];
     assert_eq!(talk.answer("games"), [&format!("Games: {games}."), none[0], none[1]]);
