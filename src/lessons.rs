@@ -20,6 +20,8 @@ const FILES: &[(&str, &str)] = &[
     ("sniff", include_str!("../lessons/sniff-search.toml")),
     ("domino", include_str!("../lessons/domino-score.toml")),
     ("domino", include_str!("../lessons/domino-hand.toml")),
+    ("schnuff", include_str!("../lessons/schnuff-limits.toml")),
+    ("schnuff", include_str!("../lessons/schnuff-chances.toml")),
     ("scout", include_str!("../lessons/scout-walk.toml")),
     ("scout", include_str!("../lessons/scout-push.toml")),
     ("scout", include_str!("../lessons/scout-plan.toml")),

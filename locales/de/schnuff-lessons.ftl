@@ -1,1 +1,94 @@
-# The lessons of schnuff: what each is about (lesson-), what is to be done (step-), why and how (why-), and what came of it.
+# Die Lektionen von Schnuff: worum es geht (lesson-), wie es steht (scene-), was zu tun ist (step-), warum und wie (why-), und
+# was daraus wurde (well-, other-).
+
+# Zahlen und Grenzen
+
+lesson-limits = Alle spielen Karten auf eine gemeinsame Summe. Wer sie über 30, 60 oder 90 bringt, zahlt Chips, und wer als Letzter Chips hat, gewinnt. Du spielst gegen Ben und Cleo.
+    .brief = Eine Summe. Über 30, 60, 90 zahlst du.
+step-hand = Du fängst an. Welche Karten hast du? Tippe `hand`.
+    .brief = Deine Karten? Tippe `hand`.
+    .prompt = Tippe `hand`.
+why-hand = Jeder hat vier Karten und zieht nach jeder gespielten eine neue; das mache ich für dich. Tippe `hand`.
+step-first = Weit unter einer Grenze wirst du hohe Karten los. Tippe `4`.
+    .brief = Hohe Karten zuerst: tippe `4`.
+    .prompt = Tippe `4`.
+why-first = Nahe an einer Grenze lässt dir eine niedrige Karte mehr Wahl, heb sie also auf. Tippe `4`.
+well-first = Eine Karte tippst du so, wie sie heißt. Dann kommen Ben und Cleo.
+    .brief = Dann kommen Ben und Cleo.
+step-sum = Wie weit ist es zur Grenze? Tippe `summe`.
+    .brief = Wie weit noch? Tippe `summe`.
+    .prompt = Tippe `summe`.
+why-sum = Die erste Grenze kostet 1 Chip, die zweite 2, die dritte 3. Tippe `summe`.
+scene-leave-four = Etwas später ist die Summe 24, und du bist dran mit 2, 3, 3, 3.
+    .brief = Später: 24. Du hast 2, 3, 3, 3.
+step-leave-four = Genau 30 kostet nichts, aber der Nächste muss dann darüber. Tippe `2`, und hör, was geschieht.
+    .brief = Genau 30 ist frei. Tippe `2`.
+    .prompt = Tippe `2`.
+why-leave-four = Von 26 kommt nur eine 4 auf die 30. Wer sie hat, landet dort, und der danach zahlt. Tippe `2`.
+other-three = Auch von 27 könnte Ben auf 30 kommen. Hier geht es aber mit der 2 weiter; es ist zurückgenommen.
+    .brief = Hier nehmen wir die 2. Zurück.
+step-chips = Ben kam genau auf 30, und Cleo musste zahlen. Wer hat wie viele Chips? Tippe `chips`.
+    .brief = Cleo hat gezahlt. Tippe `chips`.
+    .prompt = Tippe `chips`.
+why-chips = Jeder fängt mit 10 Chips an. Was gezahlt ist, ist weg. Tippe `chips`.
+scene-exactly = Jetzt ist die Summe 57. Die nächste Grenze ist 60, und sie kostet 2.
+    .brief = Jetzt 57. Über 60 kostet 2.
+step-exactly = Was bewirkt jede deiner Karten? Tippe `züge`.
+    .brief = Was bewirken sie? Tippe `züge`.
+    .prompt = Tippe `züge`.
+why-exactly = Zu jeder Karte hörst du die neue Summe und was sie kosten würde. Tippe `züge`.
+step-sixty = Jetzt landest du genau. Tippe `3`.
+    .brief = Genau auf 60: tippe `3`.
+    .prompt = Lande: tippe `3`.
+why-sixty = Genau auf 60 kostet dich nichts, und Ben nach dir muss darüber. Tippe `3`.
+well-sixty = Nichts für dich, 2 Chips für Ben.
+    .brief = Nichts für dich, 2 Chips für Ben.
+other-below = Dann käme vielleicht Ben auf 60, und du müsstest bald zahlen. Es ist zurückgenommen.
+    .brief = Dann käme Ben auf 60. Zurück.
+scene-above = Zuletzt hat Cleo Panik gespielt, und die Summe ist auf 90 gesprungen. Du hast nur Zahlen.
+    .brief = Cleo: Panik, Summe 90. Nur Zahlen.
+step-above = Jetzt zahlst du. Jede Karte geht über 90: tippe `1`.
+    .brief = Du musst zahlen: tippe `1`.
+    .prompt = Zahle: tippe `1`.
+why-above = Wer darüber muss, zahlt, und über 90 endet die Runde. Dann wird neu gegeben. Tippe `1`.
+well-above = Mit einer Chancenkarte wärst du davongekommen. Das ist die nächste Lektion.
+    .brief = Chancenkarten helfen: Lektion 2.
+
+# Chancenkarten
+
+lesson-chances = Achtzehn Karten haben keine Zahl. Sie bringen dich umsonst über eine Grenze oder schieben den Ärger weiter. Die Summe ist 30, und du bist dran.
+    .brief = Karten ohne Zahl. Summe 30.
+step-thirty = Eine Zahl würde einen Chip kosten. Was kannst du tun? Tippe `züge`.
+    .brief = Was kannst du tun? Tippe `züge`.
+    .prompt = Tippe `züge`.
+why-thirty = Alle vier deiner Karten sind Chancenkarten. Du hörst, was jede hier bewirkt. Tippe `züge`.
+step-pass = Mit Passe bleibt die Summe, und Ben hat den Ärger: tippe `passe`.
+    .brief = Lass Ben zahlen: tippe `passe`.
+    .prompt = Tippe `passe`.
+why-pass = Passe kostet nichts, wo die Summe auch steht. Auf einer Grenze nützt es am meisten. Tippe `passe`.
+well-pass = Ben muss über 30 und zahlt.
+    .brief = Ben muss zahlen.
+step-panic = Panik bringt die Summe sofort auf die nächste Grenze, umsonst: tippe `panik`.
+    .brief = Auf die nächste Grenze: `panik`.
+    .prompt = Tippe `panik`.
+why-panic = Wer nach Panik dran ist, steht auf der Grenze. Hier springt die Summe von 37 auf 60. Tippe `panik`.
+step-back = Beide haben gepasst, du bist wieder dran, auf 60. Schick es zurück zu Cleo: tippe `spiele zurück`.
+    .brief = Zurück zu Cleo: `spiele zurück`.
+    .prompt = `spiele zurück`
+why-back = Zurück dreht die Richtung um: wer vor dir gespielt hat, spielt als Nächster. Tippe `spiele zurück`.
+well-back = Jetzt geht es andersherum: Cleo, Ben, du.
+    .brief = Jetzt geht es andersherum.
+other-later = Schnuff wäre auch hier gut. Wir heben ihn für 90 auf, da bringt er mehr; es ist zurückgenommen.
+    .brief = Schnuff heben wir auf. Zurück.
+step-risk = Mit Risiko entscheiden die Würfel: 7 oder mehr kommt dazu, weniger geht ab. Tippe `risiko`.
+    .brief = Die Würfel entscheiden: `risiko`.
+    .prompt = Tippe `risiko`.
+why-risk = Bei 66 ist nach beiden Seiten Platz, da schadet Risiko nicht. Knapp unter einer Grenze schon. Tippe `risiko`.
+well-risk = 5 ist weniger als 7 und ging deshalb ab.
+    .brief = 5 gingen ab.
+step-schnuff = Ben ist mit Panik auf 90 gegangen. Genau auf einer Grenze darfst du die beste Karte spielen: tippe `schnuff`.
+    .brief = Genau 90! Tippe `schnuff`.
+    .prompt = Tippe `schnuff`.
+why-schnuff = Mit Schnuff bist du sicher. Alle anderen würfeln, und bis auf den niedrigsten Wurf zahlen alle, was die Grenze kostet. Tippe `schnuff`.
+well-schnuff = Von 54 Karten sind zwei Schnuff. Heb sie für eine Grenze auf.
+    .brief = Heb Schnuff für eine Grenze auf.

@@ -1,1 +1,94 @@
-# The lessons of schnuff: what each is about (lesson-), what is to be done (step-), why and how (why-), and what came of it.
+# De lessen van Schnuff: waar het over gaat (lesson-), hoe het staat (scene-), wat je moet doen (step-), waarom en hoe (why-), en
+# wat ervan kwam (well-, other-).
+
+# Betalen en grenzen
+
+lesson-limits = Iedereen speelt kaarten die samen een som maken. Wie die boven de 30, 60 of 90 brengt, betaalt fiches, en wie als laatste fiches heeft, wint. Je speelt tegen Ben en Cleo.
+    .brief = Boven 30, 60 en 90 betaal je.
+step-hand = Jij begint. Welke kaarten heb je? Typ `hand`.
+    .brief = Je kaarten? Typ `hand`.
+    .prompt = Typ `hand`.
+why-hand = Iedereen heeft vier kaarten en pakt er na elke gespeelde kaart een nieuwe bij; dat doe ik voor je. Typ `hand`.
+step-first = Ver onder een grens raak je hoge kaarten kwijt. Typ `4`.
+    .brief = Hoge kaarten eerst: typ `4`.
+    .prompt = Typ `4`.
+why-first = Vlak bij een grens laat een lage kaart je meer keus, dus bewaar hem. Typ `4`.
+well-first = Een kaart typ je zoals hij heet. Dan komen Ben en Cleo.
+    .brief = Dan komen Ben en Cleo.
+step-sum = Hoe ver is het tot de grens? Typ `som`.
+    .brief = Hoe ver nog? Typ `som`.
+    .prompt = Typ `som`.
+why-sum = De eerste grens kost 1 fiche, de tweede 2, de derde 3. Typ `som`.
+scene-leave-four = Iets later is de som 24 en ben je aan de beurt met 2, 3, 3, 3.
+    .brief = Later: 24. Je hebt 2, 3, 3, 3.
+step-leave-four = Precies 30 kost niets, maar de volgende moet er dan overheen. Typ `2` en hoor wat er gebeurt.
+    .brief = Precies 30 is gratis. Typ `2`.
+    .prompt = Typ `2`.
+why-leave-four = Vanaf 26 komt alleen een 4 op de 30. Wie hem heeft, komt daar uit, en wie daarna komt, betaalt. Typ `2`.
+other-three = Ook vanaf 27 kan Ben op 30 komen. Maar hier gaat het met de 2 verder; het is teruggedraaid.
+    .brief = Hier nemen we de 2. Terug.
+step-chips = Ben kwam precies op 30, en Cleo moest betalen. Hoeveel fiches heeft iedereen? Typ `fiches`.
+    .brief = Cleo heeft betaald. Typ `fiches`.
+    .prompt = Typ `fiches`.
+why-chips = Iedereen begint met 10 fiches. Wat betaald is, is weg. Typ `fiches`.
+scene-exactly = Nu is de som 57. De volgende grens is 60, en die kost 2.
+    .brief = Nu 57. Boven de 60 kost 2.
+step-exactly = Wat doet elk van je kaarten? Typ `zetten`.
+    .brief = Wat doen ze? Typ `zetten`.
+    .prompt = Typ `zetten`.
+why-exactly = Van elke kaart hoor je de nieuwe som en wat het zou kosten. Typ `zetten`.
+step-sixty = Nu kom je er precies op uit. Typ `3`.
+    .brief = Precies op 60: typ `3`.
+    .prompt = Op 60: typ `3`.
+why-sixty = Precies op 60 kost je niets, en Ben na jou moet eroverheen. Typ `3`.
+well-sixty = Niets voor jou, 2 fiches voor Ben.
+    .brief = Niets voor jou, 2 fiches voor Ben.
+other-below = Dan komt Ben misschien op 60, en moet jij gauw betalen. Het is teruggedraaid.
+    .brief = Dan komt Ben op 60. Terug.
+scene-above = Ten slotte heeft Cleo Paniek gespeeld, en de som is naar 90 gesprongen. Je hebt alleen getallen.
+    .brief = Cleo: Paniek, som 90. Enkel getallen.
+step-above = Nu betaal jij. Elke kaart gaat boven de 90: typ `1`.
+    .brief = Je moet betalen: typ `1`.
+    .prompt = Betaal: typ `1`.
+why-above = Wie eroverheen moet, betaalt, en boven de 90 is de ronde afgelopen. Dan wordt er opnieuw gedeeld. Typ `1`.
+well-above = Met een kanskaart was je ervan afgekomen. Dat is de volgende les.
+    .brief = Kanskaarten helpen: volgende les.
+
+# Kanskaarten
+
+lesson-chances = Achttien kaarten hebben geen getal. Ze brengen je gratis over een grens of schuiven de ellende door. De som is 30, en jij bent aan de beurt.
+    .brief = Kaarten zonder getal. Som 30.
+step-thirty = Een getal zou een fiche kosten. Wat kun je doen? Typ `zetten`.
+    .brief = Wat kun je doen? Typ `zetten`.
+    .prompt = Typ `zetten`.
+why-thirty = Al je vier kaarten zijn kanskaarten. Je hoort wat elk hier doet. Typ `zetten`.
+step-pass = Met Passen blijft de som staan en is het Bens probleem: typ `passen`.
+    .brief = Laat Ben betalen: typ `passen`.
+    .prompt = Typ `passen`.
+why-pass = Passen kost niets, waar de som ook staat. Op een grens is het het meest waard. Typ `passen`.
+well-pass = Ben moet boven de 30 en betaalt.
+    .brief = Ben moet betalen.
+step-panic = Paniek brengt de som meteen op de volgende grens, gratis: typ `paniek`.
+    .brief = Naar de volgende grens: `paniek`.
+    .prompt = Typ `paniek`.
+why-panic = Wie na Paniek komt, staat op de grens. Hier springt de som van 37 naar 60. Typ `paniek`.
+step-back = Allebei hebben ze gepast, dus jij bent weer aan de beurt, op 60. Stuur het terug naar Cleo: typ `speel terug`.
+    .brief = Terug naar Cleo: `speel terug`.
+    .prompt = Typ `speel terug`.
+why-back = Terug draait de richting om: wie voor jou speelde, speelt nu na jou. Typ `speel terug`.
+well-back = Nu gaat het andersom: Cleo, Ben, jij.
+    .brief = Nu gaat het andersom.
+other-later = Schnuff zou hier ook goed zijn. We bewaren hem voor 90, daar is hij meer waard; het is teruggedraaid.
+    .brief = Schnuff bewaren we. Terug.
+step-risk = Met Risico beslissen de dobbelstenen: 7 of meer komt erbij, minder gaat eraf. Typ `risico`.
+    .brief = De stenen beslissen: `risico`.
+    .prompt = Typ `risico`.
+why-risk = Op 66 is er aan beide kanten ruimte, dus hier kan Risico geen kwaad. Vlak onder een grens wel. Typ `risico`.
+well-risk = 5 is minder dan 7 en ging er dus af.
+    .brief = 5 ging eraf.
+step-schnuff = Ben is met Paniek naar 90 gegaan. Precies op een grens mag je de beste kaart spelen: typ `schnuff`.
+    .brief = Precies 90! Typ `schnuff`.
+    .prompt = Typ `schnuff`.
+why-schnuff = Met Schnuff ben je veilig. Alle anderen gooien, en behalve de laagste worp betaalt iedereen wat de grens kost. Typ `schnuff`.
+well-schnuff = Van de 54 kaarten zijn er twee Schnuff. Bewaar ze voor een grens.
+    .brief = Bewaar Schnuff voor een grens.
