@@ -53,7 +53,7 @@ fn wholes() -> impl Iterator<Item = Whole> {
 }
 
 /// The files of a game.
-fn files(game: &dyn Kind) -> [Source; 4] {
+fn files(game: &dyn Kind) -> [Source; 5] {
     let texts = game.texts();
     [texts.messages, texts.words, texts.rules, texts.lessons, texts.terms.texts]
 }
@@ -65,7 +65,7 @@ impl Whole {
     }
 
     /// The files of the game alone.
-    fn own_parts(self) -> [Source; 4] {
+    fn own_parts(self) -> [Source; 5] {
         files(games::named(self.game).unwrap())
     }
 
