@@ -211,7 +211,7 @@ fn help_tells_beginners_what_to_do_next_and_who_has_played_much_no_more_than_tha
         answers(folder.path(), Lang::En, lines).pop().unwrap()
     };
     let help = ["sniff easy", "help"];
-    let first = "For a first game type build, and then done: I build your labyrinth for you.\n";
+    let first = "To begin, type build, and then done: I build your labyrinth for you.\n";
     let whole = told(5, &help);
     assert!(whole.starts_with("Name two neighbouring fields for each wall") && whole.lines().count() == 3, "{whole}");
     assert_eq!(told(0, &help), format!("{first}{whole}"));
@@ -222,6 +222,6 @@ fn help_tells_beginners_what_to_do_next_and_who_has_played_much_no_more_than_tha
     assert_eq!(told(10, &["sniff easy", "help all"]), told(0, &["sniff easy", "help all"]));
     assert!(told(10, &["schnuff", "help"]).lines().count() >= 3);
     // The lobby knows newcomers too.
-    assert!(told(0, &["help"]).starts_with("New here? which games says what there is to play"));
+    assert!(told(0, &["help"]).starts_with("New here? Type which games to hear what there is to play"));
     assert!(told(1, &["help"]).starts_with("Play: play sniff"));
 }

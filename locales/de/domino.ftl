@@ -784,4 +784,4 @@ best-domino-tile = Bester Stein: { $count } Punkte, in { $game }, { $when }.
 
 # Was man am Anfang tut
 
-help-first = Fürs erste Spiel: mit `züge` hörst du, welche Steine passen und was jeder bringt. Tippe einen davon.
+help-first = Zum Anfang: mit `züge` hörst du, welche Steine passen und was jeder bringt. Tippe einen davon.

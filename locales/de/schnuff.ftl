@@ -618,4 +618,4 @@ best-schnuff-rounds = Meiste Runden nacheinander, ohne zu zahlen: { $count }, in
 
 # Was man am Anfang tut
 
-help-first = Fürs erste Spiel: mit `züge` hörst du, was jede deiner Karten täte. Tippe eine davon.
+help-first = Zum Anfang: mit `züge` hörst du, was jede deiner Karten täte. Tippe eine davon.

@@ -781,8 +781,8 @@ best-scout-rows = So weit kam ein Scout auf einmal: { $count ->
 
 # Was man am Anfang tut
 
-help-first-lay = Fürs erste Spiel tippe `auffüllen`: dann legt das Los alle deine Karten.
-help-first-place = Fürs erste Spiel verteile deine Scouts über die Reihe. Mit `reichweite` hörst du, wie weit einer aus jedem Loch käme.
-help-first-walk = Fürs erste Spiel: mit `reichweite` hörst du, wie nahe deine Scouts kommen. Geh mit einem dorthin und tippe dann `fertig`.
-help-first-push = Fürs erste Spiel: mit `vorschläge` hörst du, welche Schübe dich näher bringen. Tippe den ersten davon.
-help-first-try = Fürs erste Spiel: mit `züge` hörst du, in welche Schächte du schieben darfst. Was ein Schub ändert, sagt vorher `versuche`.
+help-first-lay = Zum Anfang tippe `auffüllen`: dann legt das Los alle deine Karten.
+help-first-place = Zum Anfang verteile deine Scouts über die Reihe. Mit `reichweite` hörst du, wie weit einer aus jedem Loch käme.
+help-first-walk = Zum Anfang: mit `reichweite` hörst du, wie nahe deine Scouts kommen. Geh mit einem dorthin und tippe dann `fertig`.
+help-first-push = Zum Anfang: mit `vorschläge` hörst du, welche Schübe dich näher bringen. Tippe den ersten davon.
+help-first-try = Zum Anfang: mit `züge` hörst du, in welche Schächte du schieben darfst. Was ein Schub ändert, sagt vorher `versuche`.

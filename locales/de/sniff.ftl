@@ -624,5 +624,5 @@ best-sniff-walls = Am seltensten an eine Mauer gestoßen, bis du da warst: { $co
 
 # Was man am Anfang tut
 
-help-first-build = Fürs erste Spiel tippe `baue` und dann `fertig`: ich baue dein Labyrinth für dich.
-help-first-search = Fürs erste Spiel: mit `züge` hörst du, welche Felder neben dir liegen. Tippe eins davon, dann hörst du, was dort ist.
+help-first-build = Zum Anfang tippe `baue` und dann `fertig`: ich baue dein Labyrinth für dich.
+help-first-search = Zum Anfang: mit `züge` hörst du, welche Felder neben dir liegen. Tippe eins davon, dann hörst du, was dort ist.

@@ -1264,7 +1264,7 @@ misread-surplus = "{ $word }" ist zu viel. { $move ->
         [trap] Zu einer Falle gehören ihr Name und ein Feld: `falle schlange 2.3`.
         [sweep] Nenn nur die Falle: `schlange`.
         [clear] Sag nur, wie oft: `räume 2`.
-        [plan] Ein Plan ist ein Buchstabe: `A`.
+        [plan] Ein Plan ist ein Buchstabe: `plan A`.
         [keep] Nenn nur eine Farbe: `behalte weiß`.
         [prepare] Sag einen Buchstaben und eine Nummer: `bereit C 2`.
         [no] Sag nur nein.
@@ -1410,7 +1410,7 @@ best-spion-traitors = Meiste Verräter entlarvt in einem Spiel: { $count }, in {
 
 # Was man am Anfang tut
 
-help-first-prepare = Fürs erste Spiel ist jede Wahl recht, etwa `C 2`.
-help-first-turn = Fürs erste Spiel nimm einen Schein, etwa `1`, und hör, was er tut; oder hör mit `züge`, was sonst noch geht.
-help-first-plan = Fürs erste Spiel: kein Plan ist besser als die anderen, tippe irgendeinen der drei.
-help-first-question = Fürs erste Spiel: wenn du nicht sicher bist, tippe `nein`.
+help-first-prepare = Zum Anfang ist jede Wahl recht, etwa `C 2`.
+help-first-turn = Zum Anfang nimm einen Schein, etwa `1`, und hör, was er tut; oder hör mit `züge`, was sonst noch geht.
+help-first-plan = Zum Anfang: kein Plan ist besser als die anderen, tippe irgendeinen der drei.
+help-first-question = Zum Anfang: wenn du nicht sicher bist, tippe `nein`.

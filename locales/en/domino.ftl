@@ -789,4 +789,4 @@ best-domino-tile = Best tile: { $count } points, in { $game }, { $when }.
 
 # What beginners do next
 
-help-first = For a first game: `moves` says which of your tiles fit, and what each would score. Type one of them.
+help-first = To begin: `moves` says which of your tiles fit, and what each would score. Type one of them.

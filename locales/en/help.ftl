@@ -8,4 +8,4 @@ meaning-like = "{ $word }" is not in my glossary. Did you mean { $like }?
 meaning-unknown = "{ $word }" is not in my glossary. It explains what is said in the games and about them.
     .brief = No entry for "{ $word }".
 help-rest = More: `help all`, `rules`, `settings`, `quit`.
-help-first-lobby = New here? `which games` says what there is to play, and `sniff easy` begins a first game.
+help-first-lobby = New here? Type `which games` to hear what there is to play, or `sniff easy` for a first game.

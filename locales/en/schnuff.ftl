@@ -591,4 +591,4 @@ best-schnuff-rounds = Most rounds in a row without paying: { $count }, in { $gam
 
 # What beginners do next
 
-help-first = For a first game: `moves` says what each of your cards would do. Type one of them.
+help-first = To begin: `moves` says what each of your cards would do. Type one of them.

@@ -759,8 +759,8 @@ best-scout-rows = Furthest that a scout has got at once: { $count ->
 
 # What beginners do next
 
-help-first-lay = For a first game type `fill`: I lay all your cards at random.
-help-first-place = For a first game spread your scouts over the row. `reach` says how far each hole would carry one.
-help-first-walk = For a first game: `reach` says how near each of your scouts can get. Walk one there, and then type `done`.
-help-first-push = For a first game: `tries` says which pushes bring you nearer. Type the first of them.
-help-first-try = For a first game: `moves` says into which slots you can push. What a push would change, the word `try` tells before.
+help-first-lay = To begin, type `fill`: I lay all your cards at random.
+help-first-place = To begin, spread your scouts over the row. The word `reach` says how far each hole would carry one.
+help-first-walk = To begin: `reach` says how near each of your scouts can get. Walk one there, and then type `done`.
+help-first-push = To begin: `tries` says which pushes bring you nearer. Type the first of them.
+help-first-try = To begin: `moves` says into which slots you can push. What a push would change, the word `try` tells before.

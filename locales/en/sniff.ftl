@@ -625,5 +625,5 @@ best-sniff-walls = Fewest walls run into until you were there: { $count }, in { 
 
 # What beginners do next
 
-help-first-build = For a first game type `build`, and then `done`: I build your labyrinth for you.
-help-first-search = For a first game: `moves` says which fields lie next to you. Type one of them, and hear what is there.
+help-first-build = To begin, type `build`, and then `done`: I build your labyrinth for you.
+help-first-search = To begin: `moves` says which fields lie next to you. Type one of them, and hear what is there.

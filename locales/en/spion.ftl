@@ -1268,7 +1268,7 @@ misread-surplus = "{ $word }" does not belong here. { $move ->
         [trap] A trap needs its name and one field: `trap snake 2.3`.
         [sweep] Name only the trap: `snake`.
         [clear] Say only how often: `clear 2`.
-        [plan] A plan is one letter: `A`.
+        [plan] One letter is the plan: `plan A`.
         [keep] Name only a colour: `keep white`.
         [prepare] Say one letter and one number: `prepare C 2`.
         [no] Say only no.
@@ -1415,7 +1415,7 @@ best-spion-traitors = Most traitors unmasked in one game: { $count }, in { $game
 
 # What beginners do next
 
-help-first-prepare = For a first game any choice will do, such as `C 2`.
-help-first-turn = For a first game take a pass, such as `1`, and hear what it does; or hear by `moves` what else there is.
-help-first-plan = For a first game: no plan is better than another, so type any of the three.
-help-first-question = For a first game: if you are not sure, type `no`.
+help-first-prepare = To begin, any choice will do, such as `C 2`.
+help-first-turn = To begin, take a pass, such as `1`, and hear what it does; or hear by `moves` what else there is.
+help-first-plan = To begin: no plan is better than another, so type any of the three.
+help-first-question = To begin: if you are not sure, type `no`.

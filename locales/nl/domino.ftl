@@ -775,4 +775,4 @@ best-domino-tile = Beste steen: { $count } punten, in { $game }, { $when }.
 
 # Wat je in het begin doet
 
-help-first = Voor een eerste spel: met `zetten` hoor je welke stenen passen en wat elk oplevert. Typ er een van.
+help-first = Om te beginnen: met `zetten` hoor je welke stenen passen en wat elk oplevert. Typ er een van.

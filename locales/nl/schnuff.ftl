@@ -584,4 +584,4 @@ best-schnuff-rounds = Meeste rondes achter elkaar zonder te betalen: { $count },
 
 # Wat je in het begin doet
 
-help-first = Voor een eerste spel: met `zetten` hoor je wat elk van je kaarten zou doen. Typ er een van.
+help-first = Om te beginnen: met `zetten` hoor je wat elk van je kaarten zou doen. Typ er een van.

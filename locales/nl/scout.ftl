@@ -767,8 +767,8 @@ best-scout-rows = Zo ver kwam een scout in één keer: { $count ->
 
 # Wat je in het begin doet
 
-help-first-lay = Voor een eerste spel typ je `aanvullen`: dan leg ik al je kaarten op goed geluk.
-help-first-place = Voor een eerste spel verdeel je je scouts over de rij. Met `bereik` hoor je hoe ver een scout uit elk gat zou komen.
-help-first-walk = Voor een eerste spel: met `bereik` hoor je hoe dichtbij je scouts komen. Loop er met een naartoe en typ dan `klaar`.
-help-first-push = Voor een eerste spel: met `voorstellen` hoor je hoe je door te schuiven dichterbij komt. Typ het eerste ervan.
-help-first-try = Voor een eerste spel: met `zetten` hoor je in welke gleuven je mag schuiven. Wat dat verandert, zegt vooraf `probeer`.
+help-first-lay = Om te beginnen typ je `aanvullen`: dan leg ik al je kaarten op goed geluk.
+help-first-place = Om te beginnen verdeel je je scouts over de rij. Met `bereik` hoor je hoe ver een scout uit elk gat zou komen.
+help-first-walk = Om te beginnen: met `bereik` hoor je hoe dichtbij je scouts komen. Loop er met een naartoe en typ dan `klaar`.
+help-first-push = Om te beginnen: met `voorstellen` hoor je hoe je door te schuiven dichterbij komt. Typ het eerste ervan.
+help-first-try = Om te beginnen: met `zetten` hoor je in welke gleuven je mag schuiven. Wat dat verandert, zegt vooraf `probeer`.

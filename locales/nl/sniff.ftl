@@ -639,5 +639,5 @@ best-sniff-walls = Minste muren waar je op stuitte voor je er was: { $count }, i
 
 # Wat je in het begin doet
 
-help-first-build = Voor een eerste spel typ je `bouw` en dan `klaar`: ik bouw je doolhof voor je.
-help-first-search = Voor een eerste spel: met `zetten` hoor je welke velden naast je liggen. Typ er een van, dan hoor je wat daar is.
+help-first-build = Om te beginnen typ je `bouw` en dan `klaar`: ik bouw je doolhof voor je.
+help-first-search = Om te beginnen: met `zetten` hoor je welke velden naast je liggen. Typ er een van, dan hoor je wat daar is.

@@ -1248,7 +1248,7 @@ misread-surplus = "{ $word }" is te veel. { $move ->
         [trap] Bij een val horen de naam en één veld: `val slang 2.3`.
         [sweep] Noem alleen de val, zoals `slang`.
         [clear] Typ alleen hoe vaak: `ruim 2`.
-        [plan] Een plan is één letter, zoals `A`.
+        [plan] Een plan is één letter: `plan A`.
         [keep] Noem alleen een kleur: `houd wit`.
         [prepare] Typ één letter en één nummer: `gereed C 2`.
         [no] Typ alleen nee.
@@ -1400,7 +1400,7 @@ best-spion-traitors = Meeste verraders ontmaskerd in één spel: { $count }, in 
 
 # Wat je in het begin doet
 
-help-first-prepare = Voor een eerste spel is elke keus goed, zoals `C 2`.
-help-first-turn = Voor een eerste spel neem je een pas, zoals `1`, en hoor je wat die doet; of hoor met `zetten` wat er nog meer kan.
-help-first-plan = Voor een eerste spel: geen plan is beter dan de andere, typ er zomaar een van de drie.
-help-first-question = Voor een eerste spel: twijfel je, typ dan `nee`.
+help-first-prepare = Om te beginnen is elke keus goed, zoals `C 2`.
+help-first-turn = Om te beginnen neem je een pas, zoals `1`, en hoor je wat die doet; of hoor met `zetten` wat er nog meer kan.
+help-first-plan = Om te beginnen: geen plan is beter dan de andere, typ er zomaar een van de drie.
+help-first-question = Om te beginnen: twijfel je, typ dan `nee`.
