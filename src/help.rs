@@ -19,7 +19,10 @@ const MANY_GAMES: usize = 10;
 pub fn by_practice(first: Option<Message>, now: Message, played: usize) -> Vec<Message> {
     match played {
         ..=FIRST_GAMES => first.into_iter().chain([now]).collect(),
-        MANY_GAMES.. => vec![now.cut(), Message::new("help-rest")],
+        MANY_GAMES.. => {
+            let line = Message::new("help-line").with("line", Arg::FirstLine(Box::new(now)));
+            vec![line, Message::new("help-rest")]
+        }
         _ => vec![now],
     }
 }

@@ -7,5 +7,6 @@ meaning-like = "{ $word }" kenne ich nicht. Meinst du { $like }?
     .brief = "{ $word }"? Vielleicht { $like }.
 meaning-unknown = "{ $word }" kenne ich nicht. Ich erkläre, was in den Spielen und um sie herum gesagt wird.
     .brief = "{ $word }" kenne ich nicht.
+help-line = { $line }
 help-rest = Mehr: `hilfe alle`, `regeln`, `einstellungen`, `beenden`.
 help-first-lobby = Neu hier? Mit `welche spiele` hörst du, was es gibt, und mit `sniff leicht` beginnt ein erstes Spiel.

@@ -7,5 +7,6 @@ meaning-like = "{ $word }" is not in my glossary. Did you mean { $like }?
     .brief = "{ $word }"? Perhaps { $like }.
 meaning-unknown = "{ $word }" is not in my glossary. It explains what is said in the games and about them.
     .brief = No entry for "{ $word }".
+help-line = { $line }
 help-rest = More: `help all`, `rules`, `settings`, `quit`.
 help-first-lobby = New here? Type `which games` to hear what there is to play, or `sniff easy` for a first game.

@@ -7,5 +7,6 @@ meaning-like = "{ $word }" ken ik niet. Bedoel je { $like }?
     .brief = "{ $word }"? Misschien { $like }.
 meaning-unknown = "{ $word }" ken ik niet. Ik leg uit wat er in de spellen en eromheen gezegd wordt.
     .brief = "{ $word }" ken ik niet.
+help-line = { $line }
 help-rest = Meer: `hulp alles`, `regels`, `instellingen`, `stoppen`.
 help-first-lobby = Nieuw hier? Met `welke spellen` hoor je wat er te spelen is, en met `sniff makkelijk` begint een eerste spel.

@@ -41,6 +41,8 @@ pub enum Arg {
     Typed(Printable),
     /// A phrase that speaks of something itself, such as a name with points.
     Said(Box<Message>),
+    /// The first line of a sentence that has several.
+    FirstLine(Box<Message>),
     /// Several of them, with commas between, or semicolons where an item has parts of its own; for people there is
     /// [`together`](Arg::together).
     List(Vec<Arg>),
@@ -128,8 +130,6 @@ pub struct Message {
     pub least: Wording,
     /// Whether it says what is expected of who hears it: whatever else is to be known is told before.
     pub expects: bool,
-    /// Whether only its first line is said.
-    pub is_cut: bool,
 }
 
 impl Message {
@@ -149,7 +149,6 @@ impl Message {
             kind: None,
             least: Wording::Brief,
             expects: false,
-            is_cut: false,
         }
     }
 
@@ -228,12 +227,6 @@ impl Message {
     /// The same, as what is expected of who hears it.
     pub fn expecting(mut self) -> Message {
         self.expects = true;
-        self
-    }
-
-    /// The same, of which only the first line is said.
-    pub fn cut(mut self) -> Message {
-        self.is_cut = true;
         self
     }
 

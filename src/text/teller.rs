@@ -233,11 +233,7 @@ impl Teller {
             };
             args.set(*name, self.value(&wanted, named));
         }
-        let mut text = self.locale.format(&message.id, text, &args)?;
-        if let Some(end) = text.find('\n').filter(|_| message.is_cut) {
-            text.truncate(end);
-        }
-        Some(text)
+        self.locale.format(&message.id, text, &args)
     }
 
     fn value(&self, arg: &Arg, form: Form) -> FluentValue<'static> {
@@ -263,6 +259,7 @@ impl Teller {
             },
             Arg::Phrase(id) => self.form_or_normal(&Message::new(*id), form),
             Arg::Said(message) => self.form_or_normal(message, form),
+            Arg::FirstLine(message) => self.form_or_normal(message, form).lines().next().unwrap_or_default().to_owned(),
             Arg::Command(id) => {
                 let words = Words::of(&self.locale, id);
                 format!("{OPEN}{}{CLOSE}", words.usual().unwrap_or_default())
