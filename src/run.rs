@@ -23,9 +23,10 @@ use crate::ui::console::{Console, settings_fault};
 use crate::ui::desk::Desk;
 #[cfg(feature = "remote")]
 use crate::ui::far::table::meeting;
+use crate::ui::input;
 use crate::ui::lobby::{self, lobby};
+use crate::ui::terminal::{self, Terminal};
 use crate::ui::wrap::wrap;
-use crate::ui::{input, output};
 
 /// How a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +41,12 @@ pub enum Status {
 
 /// Does what the arguments ask for, the program's name first.
 pub fn run(args: &[OsString]) -> Status {
+    run_at(&terminal::of_system(), args)
+}
+
+fn run_at(terminal: &impl Terminal, typed: &[OsString]) -> Status {
     file::survive_limits();
+    let args = typed;
     let data = wanted(args, "data");
     let home = Home::of(data.as_deref().map(Path::new));
     let loaded = home.as_ref().map(|home| settings::load(&home.settings));
@@ -56,16 +62,19 @@ pub fn run(args: &[OsString]) -> Status {
     let language = language.unwrap_or(Lang::En);
     // The language for what is told without a console: arguments that make no sense.
     let lang = origin.option.or(settings.lang).unwrap_or(language);
+    let words = Teller::new(lang, settings.wording, settings.spelling, &[]).say(&Message::new("window-closes"));
+    let window = Window { terminal, closes: terminal.closes_after(typed), words };
+    window.stay_after_panic();
     let request = match cli::parse(args, lang, settings.strength) {
         Ok(request) => request,
-        Err(misuse) => return complain(&misuse, lang, &settings),
+        Err(misuse) => return window.stay_after(complain(&misuse, lang, &settings)),
     };
     for setting in &request.style {
         settings.apply(setting.clone());
     }
     let history = home.as_ref().map(|home| home.history.as_path());
     let input = input::open(settings.plain, history);
-    let out = output::open();
+    let out = terminal.output();
     let file = home.as_ref().map(|home| home.settings.clone());
     let mut console = Console::new(input, out, settings, language, file.clone());
     if is_for_ears(&request.task) {
@@ -75,7 +84,33 @@ pub fn run(args: &[OsString]) -> Status {
         console.say(&settings_fault(&fault).text("file", file.display()));
     }
     let desk = Desk::new(console, home, request.seed, origin, Clock::of_system());
-    obey(desk, &request)
+    window.stay_after(obey(desk, &request))
+}
+
+/// The window that the program runs in.
+struct Window<'a, T> {
+    terminal: &'a T,
+    /// Whether it closes with the program, and nobody can read the last words.
+    closes: bool,
+    /// What tells that it waits.
+    words: String,
+}
+
+impl<T: Terminal> Window<'_, T> {
+    /// Lets what went wrong be read. Who has left needs no window any more.
+    fn stay_after(&self, status: Status) -> Status {
+        if self.closes && status != Status::Done && writeln!(self.terminal.output(), "{}", self.words).is_ok() {
+            self.terminal.wait_for_enter();
+        }
+        status
+    }
+
+    /// The same for what no status tells of.
+    fn stay_after_panic(&self) {
+        if self.closes {
+            self.terminal.stay_after_panic(self.words.clone());
+        }
+    }
 }
 
 /// Whether what is told goes to a player. Versions and figures go to programs, and the check tries speech by itself.
@@ -212,4 +247,41 @@ fn write_lines(mut out: impl Write, text: &str, settings: &Settings) -> io::Resu
     let mut lines = text.lines().flat_map(|line| wrap(&Printable::new(line), columns));
     lines.try_for_each(|line| writeln!(out, "{line}"))?;
     out.flush()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::terminal::double::Double;
+
+    fn after(status: Status, closes: bool) -> Double {
+        let terminal = Double { closes, ..Double::default() };
+        let args = [OsString::from("snuffel")];
+        let window = Window { terminal: &terminal, closes: terminal.closes_after(&args), words: "Enter.".to_owned() };
+        window.stay_after_panic();
+        assert_eq!(window.stay_after(status), status);
+        terminal
+    }
+
+    #[test]
+    fn a_window_that_closes_with_the_program_waits_where_something_went_wrong() {
+        for status in [Status::Trouble, Status::Misuse] {
+            let terminal = after(status, true);
+            assert_eq!(*terminal.waited.borrow(), ["Enter.\n"], "{status:?}");
+            assert_eq!(terminal.last_words.borrow().as_deref(), Some("Enter."));
+        }
+        for (status, closes) in [(Status::Done, true), (Status::Trouble, false), (Status::Misuse, false)] {
+            let terminal = after(status, closes);
+            assert!(terminal.waited.borrow().is_empty() && terminal.written.borrow().is_empty(), "{status:?}");
+            assert_eq!(terminal.last_words.borrow().is_some(), closes);
+        }
+    }
+
+    #[test]
+    fn a_run_at_a_window_waits_in_the_language_of_the_player() {
+        let terminal = Double { closes: true, ..Double::default() };
+        let args = ["snuffel", "--lang", "nl", "--nonsense", "--data", "/nowhere/snuffel"].map(OsString::from);
+        assert_eq!(run_at(&terminal, &args), Status::Misuse);
+        assert_eq!(*terminal.waited.borrow(), ["Druk op Enter, dan gaat het venster dicht.\n"]);
+    }
 }

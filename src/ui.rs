@@ -13,7 +13,6 @@ pub mod input;
 #[cfg(unix)]
 mod keyboard;
 pub mod lobby;
-pub mod output;
 pub mod plain;
 pub mod play;
 pub mod reading;
@@ -24,5 +23,6 @@ pub(crate) mod signals;
 pub mod speech;
 pub mod summary;
 pub mod teacher;
+pub mod terminal;
 pub mod wish;
 pub mod wrap;

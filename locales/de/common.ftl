@@ -22,6 +22,9 @@ kind-easy = den Computer, Stufe leicht
 kind-normal = den Computer, Stufe normal
 kind-hard = den Computer, Stufe schwer
 version = snuffel { $version }
+# Auf Windows, wenn etwas schiefging: sonst ist das Fenster weg, bevor jemand es gelesen hat.
+window-closes = Drück Enter, dann geht das Fenster zu.
+    .brief = Enter schließt das Fenster.
 
 # Der Vorraum
 

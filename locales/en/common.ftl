@@ -21,6 +21,9 @@ kind-easy = the computer, level easy
 kind-normal = the computer, level normal
 kind-hard = the computer, level hard
 version = snuffel { $version }
+# On Windows, where something went wrong: else the window is gone before anybody has read it.
+window-closes = Press Enter to close the window.
+    .brief = Enter closes the window.
 
 # The lobby
 

@@ -22,6 +22,9 @@ kind-easy = de computer, niveau makkelijk
 kind-normal = de computer, niveau gewoon
 kind-hard = de computer, niveau moeilijk
 version = snuffel { $version }
+# Op Windows, als er iets misging: anders is het venster weg voordat iemand het gelezen heeft.
+window-closes = Druk op Enter, dan gaat het venster dicht.
+    .brief = Enter sluit het venster.
 
 # De lobby
 

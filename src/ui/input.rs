@@ -11,6 +11,7 @@ use crate::ui::far::alarm::Alarm;
 use crate::ui::plain;
 use crate::ui::readline::Editor;
 use crate::ui::speech::Keys;
+use crate::ui::terminal::{self, Terminal};
 
 /// The most bytes of a line, without its end. Whatever a game asks for fits many times over.
 pub const LONGEST_LINE: usize = 1_000;
@@ -151,7 +152,7 @@ pub fn reader(plain: bool) -> Reader {
     let term = std::env::var("TERM").ok();
     match terminals() {
         _ if plain => Reader::Asked,
-        (true, true) if is_capable(term.as_deref()) => Reader::Editor,
+        (true, true) if is_capable(term.as_deref(), &terminal::of_system()) => Reader::Editor,
         (true, true) => Reader::Poor(term.unwrap_or_default()),
         _ => Reader::NoTerminal,
     }
@@ -175,10 +176,9 @@ pub fn open(plain: bool, history: Option<&Path>) -> Box<dyn Input> {
 }
 
 /// Whether a line editor works on the terminal of this name.
-fn is_capable(term: Option<&str>) -> bool {
+fn is_capable(term: Option<&str>, terminal: &impl Terminal) -> bool {
     match term {
-        // Consoles of Windows have no name.
-        None | Some("") => cfg!(windows),
+        None | Some("") => terminal.is_capable_without_name(),
         // The names that rustyline does not edit on.
         Some(name) => !["dumb", "cons25", "emacs"].iter().any(|poor| poor.eq_ignore_ascii_case(name)),
     }
@@ -204,6 +204,7 @@ pub fn judge(bytes: &[u8]) -> Typed {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::terminal::double::Double;
 
     fn line(text: &str) -> Typed {
         Typed::Line(text.into())
@@ -253,9 +254,13 @@ mod tests {
             (Some("dumb"), false),
             (Some("DUMB"), false),
             (Some("emacs"), false),
-            (None, cfg!(windows)),
+            (None, false),
+            (Some(""), false),
         ] {
-            assert_eq!(is_capable(term), capable, "{term:?}");
+            assert_eq!(is_capable(term, &Double::default()), capable, "{term:?}");
         }
+        // Consoles of Windows have no name.
+        let console = Double { is_capable: true, ..Double::default() };
+        assert!(is_capable(None, &console) && is_capable(Some(""), &console) && !is_capable(Some("dumb"), &console));
     }
 }
