@@ -25,6 +25,10 @@ const FILES: &[(&str, &str)] = &[
     ("scout", include_str!("../lessons/scout-walk.toml")),
     ("scout", include_str!("../lessons/scout-push.toml")),
     ("scout", include_str!("../lessons/scout-plan.toml")),
+    ("spion", include_str!("../lessons/spion-fight.toml")),
+    ("spion", include_str!("../lessons/spion-bazong.toml")),
+    ("spion", include_str!("../lessons/spion-traitor.toml")),
+    ("spion", include_str!("../lessons/spion-teams.toml")),
 ];
 
 /// A lesson.
