@@ -44,6 +44,7 @@ lobby-goodbye = Tschüss.
 place-lobby = Vorraum
 help-lobby = Spielen: `spiele sniff`, `spiele sniff leicht`, `spiele sniff galopp löcher 12`, `spiele sniff mensch:Anna,normal`.
     Ein Spiel fortsetzen: `fortsetzen`. Welche es gibt: `übersicht`. Tippst du nur eine Nummer, geht das Spiel mit dieser Nummer weiter. Ein beendetes hören: `nacherzählen`. Eins löschen: `lösche 2`. Wie sie ausgingen: `statistik`.
+    Mit Freunden in der Ferne: `eröffnen domino`, oder `mitspielen` und die fünf Wörter von jemandem.
     Regeln: `regeln sniff`. Wie ich spreche: `einstellungen`. Alle Befehle: `hilfe alle`. Gehen: `beenden`.
 games-all = Spiele: { $games }. Was das für Spiele sind: `welche spiele`.
     .brief = Spiele: { $games }.

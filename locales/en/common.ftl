@@ -43,6 +43,7 @@ lobby-goodbye = Goodbye.
 place-lobby = Lobby
 help-lobby = Play: `play sniff`, `play sniff easy`, `play sniff gallop holes 12`, `play sniff human:Anna,normal`.
     Go on with a game: `resume`. Which games are kept: `games`. A number alone opens that one. Hear a finished one: `replay`. Delete one: `delete 2`. How they went: `stats`.
+    With friends far away: `host domino`, or `join` and the five words of a friend.
     Rules: `rules sniff`. How I speak: `settings`. All commands: `help all`. Leave: `quit`.
 games-all = Games: { $games }. What they are: `which games`.
     .brief = Games: { $games }.

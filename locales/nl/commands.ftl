@@ -205,7 +205,7 @@ explain-as = { $words }: na afloop weet je hiermee wat een ander wist; zonder na
 
 word-say = zeg, zeggen
 explain-say = { $words }: zegt iets tegen iedereen aan tafel, `zeg hallo`, of tegen één van hen, `zeg Ben: hallo`.
-word-talk = praat, praten, chat
+word-talk = praat, praten, gesprek, chat
 explain-talk = { $words }: wat er het laatst gezegd is; met `praat uit` hoor je niets meer, met `praat aan` weer alles.
 word-mute = demp, dempen
 explain-mute = { $words }: je hoort iemand niet meer: `demp Ben`. Niemand merkt dat.

@@ -44,6 +44,7 @@ lobby-goodbye = Tot ziens.
 place-lobby = Lobby
 help-lobby = Spelen: `speel sniff`, `speel sniff makkelijk`, `speel sniff galop gaten 12`, `speel sniff mens:Anna,gewoon`.
     Verder met een spel: `hervat`. Welke er zijn: `overzicht`. Met alleen een nummer ga je met dat spel verder. Een afgelopen spel horen: `navertellen`. Een spel verwijderen: `verwijder 2`. Hoe ze afliepen: `statistiek`.
+    Met vrienden op afstand: `uitnodigen domino`, of `meedoen` en de vijf woorden van iemand.
     Regels: `regels sniff`. Hoe ik praat: `instellingen`. Alle opdrachten: `hulp alles`. Weggaan: `stoppen`.
 games-all = Spellen: { $games }. Wat het voor spellen zijn: `welke spellen`.
     .brief = Spellen: { $games }.

@@ -28,7 +28,7 @@ enum Side {
 
 /// What is told of others who are away, in the languages of the two: no part of the game.
 const ABOUT_OTHERS: [&str; 4] = [
-    "Von Bert ist nichts zu hören. Das Spiel wartet.",
+    "Von Bert ist nichts zu hören. Wenn Bert dran ist, wartet das Spiel.",
     "Bert ist wieder da.",
     "Van de tafel hoor ik niets meer. Ik blijf zoeken.",
     "De tafel is er weer.",

@@ -48,7 +48,7 @@ fn when_a_guest_leaves_the_others_are_told() {
     guest.types("quit");
     let (text, status) = guest.wait_for_end();
     assert!(text.contains("You leave the table.") && status == 0, "{text}");
-    host.program.says("Ben has left. The game is waiting.");
+    host.program.says("Ben has left. Their turns wait.");
 }
 
 #[test]

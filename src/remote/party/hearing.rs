@@ -3,7 +3,7 @@
 use std::mem;
 use std::time::Instant;
 
-use super::{Guest, MOST_EARLY, News, Objection, Party};
+use super::{Guest, MOST_EARLY, News, Objection, Party, Unasked};
 use crate::remote::message::{FromGuest, FromHost, Matter, Message, Refusal, Saying, Verdict, Whereabouts};
 use crate::remote::net::{Event, Peer};
 use crate::remote::pace::Pace;
@@ -98,8 +98,12 @@ impl Party {
                 Vec::new()
             }),
             // Whether it can be played was looked at where it was typed: only who has come or gone since can be in the way.
-            (Some(by), FromGuest::Proposes(proposal)) => self.propose(by, proposal.clone()).unwrap_or_else(|_| {
-                self.tell(peer, &FromHost::Settled(0, Matter::Play(by, proposal), Verdict::Void));
+            (Some(by), FromGuest::Proposes(proposal)) => self.propose(by, proposal.clone()).unwrap_or_else(|unasked| {
+                let verdict = match unasked {
+                    Unasked::Busy => Verdict::Busy,
+                    Unasked::Unplayable | Unasked::Fixed => Verdict::Void,
+                };
+                self.tell(peer, &FromHost::Settled(0, Matter::Play(by, proposal), verdict));
                 Vec::new()
             }),
             (Some(seat), FromGuest::Hello(hello)) => self.rename(seat, hello.name.as_ref()),

@@ -12,6 +12,7 @@ use crate::remote::net::Role;
 use crate::remote::party::{News, Party};
 use crate::remote::proof::Proof;
 use crate::remote::words::Code;
+use crate::seat::Seats;
 use crate::session::Ending;
 use crate::store::friends::Friend;
 use crate::store::meeting as kept;
@@ -206,6 +207,7 @@ impl Desk {
                     self.tell_code(code, lang);
                 }
                 "who" | "present" => {
+                    self.console.say_all(&Vec::from_iter(seated(hosting)));
                     self.tell_free(hosting);
                     self.console.say_all(&hosting.undecided());
                     self.console.say_all(&Vec::from_iter(listeners(&hosting.party.audience())));
@@ -323,6 +325,15 @@ impl Desk {
             game = self.begin(header)?;
         }
     }
+}
+
+/// Who sits at a table that has its game, if anybody does.
+fn seated(hosting: &Hosting) -> Option<Message> {
+    let (party, free) = (&hosting.party, hosting.party.free());
+    let taken = Seats::first(party.players().len()).iter().filter(|seat| !free.contains(*seat));
+    let names: Vec<Arg> = taken.map(Arg::Seat).collect();
+    let is_told = !party.is_room() && !names.is_empty();
+    is_told.then(|| Message::new("table-here").with("names", Arg::together(names)))
 }
 
 /// The number by which guests know a game again, also when it is taken up after a while. It tells nothing of the seed.

@@ -9,7 +9,7 @@ use std::time::Instant;
 use super::alarm::Alarm;
 use super::friends::{self, Friends};
 use super::table::{became, listeners, question, settled, who};
-use super::talk::{Talk, Talked, seat_called, whom};
+use super::talk::{Talk, Talked, said_to, seat_called, whom};
 use super::{Coming, Elsewhere, found, is_over};
 use crate::matches::Match;
 use crate::remote::check::told as told_record;
@@ -234,6 +234,10 @@ impl Elsewhere for Hosting {
         if command.verb == "again" {
             return Vec::from_iter(self.propose(self.party.same()));
         }
+        let is_full = !self.party.is_room() && self.party.free().is_empty() && self.party.away().is_empty();
+        if command.verb == "invite" && is_full {
+            return vec![Message::new("join-full")];
+        }
         if friends::VERBS.contains(&command.verb) {
             let (players, keys) = (self.party.players(), self.party.keys());
             return self.friends.borrow_mut().obey(command, teller, players, &keys);
@@ -244,7 +248,7 @@ impl Elsewhere for Hosting {
             (Talked::Say(to, text), Some(own)) => {
                 let is_heard = self.party.say(own, to, text);
                 self.send();
-                vec![Message::new(if is_heard { "say-done" } else { "say-nobody" })]
+                vec![if is_heard { said_to(to) } else { Message::new("say-nobody") }]
             }
         }
     }

@@ -104,6 +104,14 @@ fn called(seat: Seat, players: &[Player]) -> String {
     players.get(seat.index()).and_then(Player::name).map_or_else(|| seat.to_string(), |name| fold(name))
 }
 
+/// That something was said, to one or to all: by ear nothing else tells these apart.
+pub fn said_to(to: Option<Seat>) -> Message {
+    match to {
+        Some(seat) => Message::new("say-done-to").seat("name", seat),
+        None => Message::new("say-done"),
+    }
+}
+
 /// The question who is meant, with those who can be: a seat without a name may be nobody's.
 pub fn whom(players: &[Player]) -> Message {
     let others = seated(players).filter(|(_, player)| player.is_far() && player.name().is_some());

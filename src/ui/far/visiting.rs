@@ -8,7 +8,7 @@ use super::absence::Absence;
 use super::alarm::Alarm;
 use super::friends::{self, Friends};
 use super::table::{became, failed, listeners, question, said, settled, who};
-use super::talk::{Talk, Talked, seat_called, whom};
+use super::talk::{Talk, Talked, said_to, seat_called, whom};
 use super::verdict::told as verdict_told;
 use super::{Coming, Elsewhere, found, is_over};
 use crate::matches::Match;
@@ -337,7 +337,7 @@ impl Elsewhere for Visiting {
             Talked::Say(to, text) => {
                 self.visit.say(to, text);
                 self.send();
-                vec![Message::new("say-done")]
+                vec![said_to(to)]
             }
         }
     }

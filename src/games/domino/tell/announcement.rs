@@ -1,6 +1,8 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
-use super::phrase::{counted, each_seat, end, ends, tile, tiles};
+use std::cmp::Reverse;
+
+use super::phrase::{counted, each_seat, end, ends, points_of, tile, tiles};
 use crate::ending;
 use crate::game::Announce;
 use crate::games::domino::rules::config::Config;
@@ -348,6 +350,8 @@ fn game_won(winners: Seats, view: &View) -> Message {
         }
     };
     let points = first.and_then(|winner| view.points.get(winner));
-    let others = each_seat(view, |seat| (!winners.contains(seat)).then_some(view.points[seat]));
+    let mut others: Vec<Seat> = view.seats.iter().filter(|seat| !winners.contains(*seat)).collect();
+    others.sort_by_key(|seat| Reverse(view.points[*seat]));
+    let others = others.into_iter().map(|seat| points_of(view.viewer, seat, view.points[seat]));
     message.decisive().count("points", points.copied().unwrap_or(0)).all_said("others", others)
 }

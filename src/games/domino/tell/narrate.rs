@@ -22,8 +22,8 @@ impl Prompt for Domino {
     fn help(view: &View) -> Message {
         Message::new(match view.stage {
             Stage::Over(_) => "help-over",
-            Stage::Extra(_) => "help-extra",
-            Stage::Turn(_) | Stage::Drawn(_) | Stage::Dealing => "help-turn",
+            Stage::Extra(_) if view.is_on_turn() => "help-extra",
+            Stage::Extra(_) | Stage::Turn(_) | Stage::Drawn(_) | Stage::Dealing => "help-turn",
         })
     }
 

@@ -3,7 +3,7 @@
 use crate::games::domino::rules::line::{End, Tip, Tips};
 use crate::games::domino::rules::tile::{Tile, TileSet};
 use crate::games::domino::rules::view::View;
-use crate::seat::Seat;
+use crate::seat::{Seat, Viewer};
 use crate::text::message::{Arg, Message};
 
 /// A tile by its two halves, in this order.
@@ -109,7 +109,10 @@ fn short(end: End) -> Arg {
 /// Each seat with a number, beginning with the first, except for those that `number` leaves out.
 pub(super) fn each_seat(view: &View, number: impl Fn(Seat) -> Option<u16>) -> impl Iterator<Item = Message> {
     let viewer = view.viewer;
-    view.seats.iter().filter_map(move |seat| {
-        Some(Message::of(viewer, seat, "seat-you", "seat-other").count("number", number(seat)?))
-    })
+    view.seats.iter().filter_map(move |seat| Some(points_of(viewer, seat, number(seat)?)))
+}
+
+/// A seat with a number of it.
+pub(super) fn points_of(viewer: Viewer, seat: Seat, number: u16) -> Message {
+    Message::of(viewer, seat, "seat-you", "seat-other").count("number", number)
 }
