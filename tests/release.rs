@@ -102,9 +102,11 @@ const NAMES: &[&str] = &[
 
 /// Words that English has in common with German or Dutch.
 const SHARED: &[&str] = &[
+    "bazong",
     "begin",
     "computer",
     "computers",
+    "dir",
     "lobby",
     "open",
     "over",
@@ -115,6 +117,7 @@ const SHARED: &[&str] = &[
     "start",
     "system",
     "systems",
+    "tar",
     "terminal",
     "text",
     "url",
