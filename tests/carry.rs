@@ -176,15 +176,17 @@ fn games_are_forgotten_only_after_a_yes() {
     let before = told(&here);
     for typed in ["no\n", "\n", ""] {
         let ran = here.run("forget --lang en", typed.as_bytes());
-        let question =
-            "Delete all 4 games that are kept, with the 2 still waiting, and everything that stats says of them?";
+        let question = "Delete all 4 games that are kept, 2 still waiting, and all that stats says of them?";
         assert!(ran.out.starts_with(question) && ran.out.ends_with("Everything is kept.\n"), "{}", ran.out);
         assert_eq!(told(&here), before);
     }
     fs::write(here.path("games/sniff-7.damaged-1"), "a copy\n").unwrap();
     fs::write(here.path("games/domino-1.damaged-1"), "a copy\n").unwrap();
     let said = here.answers("--lang en", &["forget sniff", "yes", "games", "forget sniff", "forget chess"]);
-    assert!(said[1].starts_with("Delete all games of sniff, 2 in all, with the 1 still waiting"), "{said:?}");
+    assert!(
+        said[1].starts_with("Delete all 2 games of sniff, 1 still waiting, and all that stats says of them?"),
+        "{said:?}"
+    );
     assert_eq!(said[2], "2 games are deleted.\n");
     assert!(said[3].contains("\n1 game is waiting:\n1: domino") && said[3].contains("\n2: schnuff"), "{said:?}");
     assert!(said[4].starts_with("There is no game of sniff."), "{said:?}");

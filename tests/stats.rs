@@ -3,12 +3,17 @@
 use std::fs;
 use std::path::Path;
 
+use snuffel::chance::Seeded;
 use snuffel::games;
+use snuffel::games::domino::rules::Domino;
 use snuffel::record::Record;
-use snuffel::seat::Seat;
+use snuffel::rules::Rules;
+use snuffel::seat::{Seat, Viewer};
 use snuffel::settings::Settings;
-use snuffel::table::Due;
+use snuffel::table::{Due, Side as _, Table};
 use snuffel::text::style::{Lang, Wording};
+use snuffel::tournament::Tournament;
+use snuffel::wire::Outlet;
 
 use crate::common::program::Place;
 use crate::kept::{HOUR, answers, place, record, say};
@@ -156,6 +161,54 @@ fn the_best_of_all_games_is_told_with_the_game_in_which_it_was() {
     let brief = Settings { wording: Wording::Brief, ..Settings::default() };
     let told = say(folder.path(), Lang::En, brief, &["stats sniff"]).remove(0);
     assert!(told.contains("Quickest: 10 moves, sniff-2.\n") && told.lines().all(|line| line.len() <= 40), "{told}");
+}
+
+/// The record that the guest on the first seat keeps of what is told at somebody else's table, up to the end of a game.
+fn diary(seed: u64) -> (String, bool) {
+    let options = games::named("domino").unwrap().agree(&[("target", "10")]).unwrap();
+    let mut table = Table::<Tournament<Domino>>::new(&options.parse().unwrap(), 2, Box::new(Seeded { seed }));
+    let mut outlet = Outlet::new(Viewer::Seat(Seat::FIRST));
+    let mut text =
+        format!("snuffel 1\ngame domino\nseats human:Anna far:Ben\nseed 1\noptions {options}\nvisit 1 00000007\n");
+    table.settle();
+    loop {
+        while let Some(update) = outlet.update(&table).unwrap() {
+            let hex: String = update.iter().map(|byte| format!("{byte:02x}")).collect();
+            text += &format!("told {hex}\n");
+        }
+        let seat = match table.due() {
+            Due::Seats(due) => due.iter().next().unwrap(),
+            Due::Over(outcome) => return (text, outcome.winners.contains(Seat::FIRST)),
+            Due::Chance => panic!("chance is asked"),
+        };
+        let actions = Tournament::<Domino>::legal_actions(&table.view(Viewer::Seat(seat)));
+        table.act(seat, actions[0]).unwrap();
+    }
+}
+
+#[test]
+fn a_game_at_somebody_elses_table_counts_for_the_seat_of_the_guest() {
+    let mut counted = [0, 0];
+    for seed in 1..6 {
+        let (text, has_won) = diary(seed);
+        counted[usize::from(has_won)] += 1;
+        let told = answers(evening(&[("domino", &text)]).path(), Lang::En, &["stats domino"]).remove(0);
+        let result = if has_won { "1 won, 0 lost" } else { "0 won, 1 lost" };
+        let begins = format!("domino: 1 finished game, {result}.\nWith other people: 1 game, ");
+        assert!(told.starts_with(&begins) && told.contains("\nBest hand: "), "{told}");
+    }
+    assert!(counted.iter().all(|count| *count > 0), "{counted:?}");
+    // The host's record, which takes its place, says whose copy it is.
+    for seed in 1..4 {
+        let host = record("domino", "human:Anna far:Ben", &[("target", "10")], seed, usize::MAX);
+        let anna_won = has_won(&host).unwrap();
+        let copy = format!("{host}proof guest 2\n");
+        for (text, has_won) in [(&host, anna_won), (&copy, !anna_won)] {
+            let told = answers(evening(&[("domino", text)]).path(), Lang::En, &["stats domino"]).remove(0);
+            let result = if has_won { "1 won, 0 lost" } else { "0 won, 1 lost" };
+            assert!(told.contains(result), "{told}");
+        }
+    }
 }
 
 #[test]

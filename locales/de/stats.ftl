@@ -128,10 +128,24 @@ import-nothing = Darin ist nichts, was nicht schon hier war.
     .brief = Nichts Neues darin.
 forget-nothing = Es gibt nichts zu vergessen: kein Spiel ist gespeichert.
     .brief = Kein Spiel ist gespeichert.
-forget-sure = Alle { $count } gespeicherten Spiele löschen, auch die { $waiting }, die noch warten, und alles, was `statistik` über sie sagt? Das ist dann für immer weg. Labyrinthe, Freunde und Einstellungen bleiben. `Ja` oder `nein`; Enter heißt nein.
-    .brief = Alle { $count } Spiele löschen? Enter: nein.
+forget-sure = { $count ->
+        [one] Das einzige gespeicherte Spiel löschen
+       *[other] Alle { $count } gespeicherten Spiele löschen
+    }{ $waiting ->
+        [0] , und
+        [one] , auch 1, das noch wartet, und
+       *[other] , auch { $waiting }, die noch warten, und
+    } alles, was `statistik` darüber sagt? Das ist dann für immer weg. Labyrinthe, Freunde und Einstellungen bleiben. `Ja` oder `nein`; Enter heißt nein.
+    .brief = Spiele löschen: { $count }. Enter: nein.
     .prompt = Löschen? `ja`, `nein`
-forget-sure-of = Alle Spiele von { $game } löschen, zusammen { $count }, auch die { $waiting }, die noch warten, und alles, was `statistik` über sie sagt? Das ist dann für immer weg. `Ja` oder `nein`; Enter heißt nein.
+forget-sure-of = { $count ->
+        [one] Das einzige Spiel von { $game } löschen
+       *[other] Alle { $count } Spiele von { $game } löschen
+    }{ $waiting ->
+        [0] , und
+        [one] , auch 1, das noch wartet, und
+       *[other] , auch { $waiting }, die noch warten, und
+    } alles, was `statistik` darüber sagt? Das ist dann für immer weg. `Ja` oder `nein`; Enter heißt nein.
     .brief = { $game }: { $count } löschen? Enter: nein.
     .prompt = Löschen? `ja`, `nein`
 forget-not = Alles bleibt.

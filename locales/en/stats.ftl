@@ -129,11 +129,23 @@ import-nothing = There is nothing in it that was not here.
     .brief = Nothing new in it.
 forget-nothing = There is nothing to forget: no game is kept.
     .brief = No game is kept.
-forget-sure = Delete all { $count } games that are kept, with the { $waiting } still waiting, and everything that `stats` says of them? This cannot be undone. Labyrinths, friends and settings stay. `Yes` or `no`; Enter means no.
-    .brief = Delete all { $count } games? Enter is no.
+forget-sure = { $count ->
+        [one] Delete the only game that is kept
+       *[other] Delete all { $count } games that are kept
+    }{ $waiting ->
+        [0] , and
+       *[other] , { $waiting } still waiting, and
+    } all that `stats` says of them? This cannot be undone. Labyrinths, friends and settings stay. `Yes` or `no`; Enter means no.
+    .brief = Games to delete: { $count }. Enter is no.
     .prompt = Delete all? `yes`, `no`
-forget-sure-of = Delete all games of { $game }, { $count } in all, with the { $waiting } still waiting, and everything that `stats` says of them? This cannot be undone. `Yes` or `no`; Enter means no.
-    .brief = Delete { $game }, { $count } games? Enter: no.
+forget-sure-of = { $count ->
+        [one] Delete the only game of { $game }
+       *[other] Delete all { $count } games of { $game }
+    }{ $waiting ->
+        [0] , and
+       *[other] , { $waiting } still waiting, and
+    } all that `stats` says of them? This cannot be undone. `Yes` or `no`; Enter means no.
+    .brief = Delete { $game }, { $count } in all? Enter: no.
     .prompt = Delete all? `yes`, `no`
 forget-not = Everything is kept.
     .prompt = Kept.

@@ -128,10 +128,24 @@ import-nothing = Er zit niets in dat hier nog niet was.
     .brief = Er zit niets nieuws in.
 forget-nothing = Er valt niets te vergeten: er is geen spel bewaard.
     .brief = Er is geen spel bewaard.
-forget-sure = Alle { $count } bewaarde spellen verwijderen, ook de { $waiting } die nog wachten, en alles wat `statistiek` erover zegt? Dat is dan voorgoed weg. Doolhoven, vrienden en instellingen blijven. `Ja` of `nee`; Enter is nee.
-    .brief = Alle { $count } spellen wissen? Enter is nee.
+forget-sure = { $count ->
+        [one] Het enige bewaarde spel verwijderen
+       *[other] Alle { $count } bewaarde spellen verwijderen
+    }{ $waiting ->
+        [0] , en
+        [one] , ook 1 dat nog wacht, en
+       *[other] , ook { $waiting } die nog wachten, en
+    } alles wat `statistiek` erover zegt? Dat is dan voorgoed weg. Doolhoven, vrienden en instellingen blijven. `Ja` of `nee`; Enter is nee.
+    .brief = Spellen wissen: { $count }. Enter is nee.
     .prompt = Wissen? `ja`, `nee`
-forget-sure-of = Alle spellen van { $game } verwijderen, samen { $count }, ook de { $waiting } die nog wachten, en alles wat `statistiek` erover zegt? Dat is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
+forget-sure-of = { $count ->
+        [one] Het enige spel van { $game } verwijderen
+       *[other] Alle { $count } spellen van { $game } verwijderen
+    }{ $waiting ->
+        [0] , en
+        [one] , ook 1 dat nog wacht, en
+       *[other] , ook { $waiting } die nog wachten, en
+    } alles wat `statistiek` erover zegt? Dat is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
     .brief = { $game }: { $count } wissen? Enter is nee.
     .prompt = Wissen? `ja`, `nee`
 forget-not = Alles blijft.

@@ -35,7 +35,7 @@ fn the_lobby_leads_everywhere_and_back() {
     talk.answer("build");
     let left = talk.answer("quit");
     assert!(left[1].ends_with("Or resume: 2 games are waiting."), "{left:?}");
-    let all = format!("Games: {games}.");
+    let all = format!("Games: {games}. What they are: which games.");
     let waiting = [
         all.as_str(),
         "2 games are waiting:",
