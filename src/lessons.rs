@@ -18,6 +18,8 @@ use crate::text::message::Message;
 /// The files of all lessons, each after its game, in the order in which they are learnt.
 const FILES: &[(&str, &str)] = &[
     ("sniff", include_str!("../lessons/sniff-search.toml")),
+    ("sniff", include_str!("../lessons/sniff-build.toml")),
+    ("sniff", include_str!("../lessons/sniff-variants.toml")),
     ("domino", include_str!("../lessons/domino-score.toml")),
     ("domino", include_str!("../lessons/domino-hand.toml")),
     ("schnuff", include_str!("../lessons/schnuff-limits.toml")),
@@ -51,6 +53,8 @@ pub struct Step {
     pub name: String,
     /// The lines of the record before it.
     pub lines: Vec<String>,
+    /// What was agreed before the game that it stands in, where that is another one than the lesson's.
+    options: Option<String>,
     /// Whether these are no continuation of the step before.
     pub is_apart: bool,
     /// What is told of a position of its own.
@@ -93,7 +97,8 @@ impl Lesson {
 
     /// The record of its game up to the beginning of a step.
     pub fn record(&self, step: &Step) -> String {
-        let mut record = self.header.to_string();
+        let options = step.options.clone().unwrap_or_else(|| self.header.options.clone());
+        let mut record = Header { options, ..self.header.clone() }.to_string();
         for line in &step.lines {
             record.push_str(line);
             record.push('\n');
@@ -184,11 +189,11 @@ fn read(game: &str, text: &str) -> Result<Lesson, Unreadable> {
         .map_err(|_| Unreadable)?;
     let header = crate::record::Record::read(&header).map_err(|_| Unreadable)?.header;
     let mut steps = Vec::new();
-    let mut goes_on = Vec::new();
+    let mut place = Place::default();
     for step in file.get("step").and_then(Item::as_array_of_tables).ok_or(Unreadable)? {
-        let (step, next) = read_step(step, goes_on)?;
+        let (step, next) = read_step(step, place)?;
         steps.push(step);
-        goes_on = next;
+        place = next;
     }
     let is_lone = header.players.iter().filter(|player| player.is_human()).count() == 1;
     match steps.is_empty() || !is_lone {
@@ -197,12 +202,22 @@ fn read(game: &str, text: &str) -> Result<Lesson, Unreadable> {
     }
 }
 
-/// Reads a step, which begins after these lines unless it has a position of its own; and the lines after which the next one
-/// begins.
-fn read_step(step: &Table, goes_on: Vec<String>) -> Result<(Step, Vec<String>), Unreadable> {
-    known(step, &["name", "at", "scene", "goal", "ask", "then", "well", "other"])?;
+/// Where a step begins that has no position of its own.
+#[derive(Default)]
+struct Place {
+    options: Option<String>,
+    lines: Vec<String>,
+}
+
+/// Reads a step, which begins at this place unless it has a position of its own; and the place at which the next one begins.
+fn read_step(step: &Table, place: Place) -> Result<(Step, Place), Unreadable> {
+    known(step, &["name", "options", "at", "scene", "goal", "ask", "then", "well", "other"])?;
     let at = optional(step, "at")?;
-    let lines = at.as_deref().map_or(goes_on, lines);
+    let Place { options, lines } = match (at.as_deref().map(self::lines), optional(step, "options")?) {
+        (Some(lines), options) => Place { options, lines },
+        (None, None) => place,
+        (None, Some(_)) => return Err(Unreadable),
+    };
     let goal = match (step.get("goal"), optional(step, "ask")?) {
         (Some(goal), None) => {
             let goals = goal.as_array().ok_or(Unreadable)?.iter();
@@ -212,11 +227,11 @@ fn read_step(step: &Table, goes_on: Vec<String>) -> Result<(Step, Vec<String>), 
         (None, Some(question)) => Goal::Question(question),
         (Some(_), Some(_)) | (None, None) => return Err(Unreadable),
     };
-    let mut next = lines.clone();
+    let mut next = Place { options: options.clone(), lines: lines.clone() };
     if let Goal::Deed(goals) = &goal {
-        next.extend(goals.first().cloned());
+        next.lines.extend(goals.first().cloned());
     }
-    next.extend(optional(step, "then")?.as_deref().map_or_else(Vec::new, self::lines));
+    next.lines.extend(optional(step, "then")?.as_deref().map_or_else(Vec::new, self::lines));
     let others = match step.get("other") {
         None => Vec::new(),
         Some(others) => {
@@ -226,7 +241,7 @@ fn read_step(step: &Table, goes_on: Vec<String>) -> Result<(Step, Vec<String>), 
         }
     };
     let (name, scene, well) = (word(step, "name")?, optional(step, "scene")?, optional(step, "well")?);
-    Ok((Step { name, lines, is_apart: at.is_some(), scene, goal, well, others }, next))
+    Ok((Step { name, lines, options, is_apart: at.is_some(), scene, goal, well, others }, next))
 }
 
 /// The lines of a text, without those in which nothing stands.
@@ -281,6 +296,7 @@ mod tests {
             step.to_owned(),
             format!("{head}{step}wel = \"well-b\"\n"),
             format!("{head}{step}ask = \"status\"\n"),
+            format!("{head}{step}options = \"size=5x5 dogs\"\n"),
             format!("{head}[[step]]\nname = \"b\"\ngoal = []\n"),
             format!("{head}[[step]]\nname = \"b\"\n"),
             format!("{}{step}", head.replace("easy", "human")),

@@ -8,6 +8,10 @@ use snuffel::ui::teacher::Outcome;
 
 use super::given::{Given, all, give, solution, teller, told};
 
+/// What is said of what is not understood.
+const MISREAD: [&str; 6] =
+    ["misread-unknown", "misread-like", "misread-several", "misread-alone", "help-unknown", "rules-unknown"];
+
 /// What nobody understands, and what asks.
 const NONSENSE: [&str; 6] = ["xyzzyx", "", "4711", "help", "again", "???"];
 
@@ -133,8 +137,7 @@ fn what_a_lesson_tells_to_type_is_understood() {
                 [step.cue(), step.reason()].into_iter().chain(step.scene()).chain(others).collect();
             for lang in Lang::ALL {
                 let known = teller(kind, lang, Wording::Normal);
-                let misread = ["misread-unknown", "misread-like", "misread-several", "misread-alone"]
-                    .map(|id| fragment(&known, id));
+                let misread = MISREAD.map(|id| fragment(&known, id));
                 for phrase in told_here.iter().flat_map(|message| told(kind, lang, message)) {
                     let Given { text, .. } = give(kind, &lesson, step, lang, &[&phrase]);
                     if misread.iter().any(|fragment| text.contains(fragment)) {
@@ -150,7 +153,7 @@ fn what_a_lesson_tells_to_type_is_understood() {
 /// The longest part of a message that is the same whatever it speaks of.
 fn fragment(teller: &snuffel::text::teller::Teller, id: &'static str) -> String {
     const HOLE: &str = "0000";
-    let names = ["word", "like", "fits", "command"];
+    let names = ["word", "like", "fits", "command", "topics"];
     let said = teller.say(&names.into_iter().fold(Message::new(id), |message, name| message.text(name, HOLE)));
     said.split(HOLE).max_by_key(|part| part.len()).unwrap_or_default().to_owned()
 }
