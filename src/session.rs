@@ -164,6 +164,11 @@ impl Session {
         matches!(self.stage, Stage::Line) && self.question.is_none()
     }
 
+    /// The only person was told nothing yet of what has happened since there were so many events.
+    pub fn has_missed(&mut self, from: usize) {
+        *self.told() = from;
+    }
+
     /// Tells what is played and what comes first, and begins.
     pub fn begin(&mut self) {
         self.introduce_computers();
@@ -180,7 +185,7 @@ impl Session {
         self.advance();
     }
 
-    /// Tells a player who comes back all that is known, and goes on; several are told when it is their turn.
+    /// Tells a player who comes back what was missed and all that is known, and goes on; several are told when it is their turn.
     pub fn go_on(&mut self, teller: &Teller) {
         self.is_begun = true;
         // A game that is kept elsewhere has no name here.
@@ -190,6 +195,10 @@ impl Session {
         if self.listener == Viewer::Public && !(self.people.is_empty() && self.around.is_shared) {
             self.returning = self.people;
         } else {
+            // What has happened comes before what has come of it.
+            if *self.told() < self.table.now() {
+                self.tell_news();
+            }
             self.tell("status", teller);
         }
         self.table.settle();

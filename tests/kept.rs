@@ -215,6 +215,19 @@ fn a_game_is_deleted_by_its_number_after_a_question_that_names_it() {
 }
 
 #[test]
+fn a_game_that_is_new_has_a_number_at_once_unless_others_were_told() {
+    let folder = evening();
+    // A number without a list counts what is there: the game that was left last comes first.
+    let said = answers(folder.path(), Lang::En, &["delete 1", "", "domino", "pass", "note x", "quit", "delete 1", ""]);
+    assert!(said[0].starts_with("Delete sniff with gallop"), "{said:?}");
+    assert!(said[6].starts_with("Delete domino"), "{said:?}");
+    // Numbers that were told stay those of the same games.
+    let said = answers(folder.path(), Lang::En, &["games", "domino", "note x", "quit", "delete 1", ""]);
+    assert!(said[0].contains("\n1: domino,"), "{said:?}");
+    assert_eq!(said[5], "domino-2 is kept.\n", "{said:?}");
+}
+
+#[test]
 fn of_many_games_the_last_ten_are_told_unless_all_are_asked_for() {
     let text = record("domino", "human easy", &[], 1, 0);
     let names: Vec<String> = (1..=13).map(|number| format!("games/domino-{number}")).collect();

@@ -1,6 +1,6 @@
 # Spielen mit Freunden, die weit weg sind.
 
-place-room = Warten
+place-room = Tisch
 far-words = Sag diese fünf Wörter denen, die mitspielen sollen:
     .brief = Fünf Wörter für die, die kommen:
     .prompt = Die Wörter:
@@ -42,6 +42,9 @@ far-back = { $name } ist wieder da.
 far-replaced = Für { $owner } spielt solange der Computer { $name }.
     .brief = Für { $owner } spielt Computer { $name }.
     .prompt = { $name } für { $owner }.
+far-stood-in = Inzwischen hat ein Computer für dich gespielt.
+    .brief = Ein Computer hat für dich gespielt.
+    .prompt = Computer spielte hier.
 ask-replace = Soll ein Computer für { $name } spielen, bis { $name } wieder da ist? `ja` oder `nein`.
     .brief = Computer für { $name }? `ja` oder `nein`.
     .prompt = Computer für { $name }?

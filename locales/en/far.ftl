@@ -1,6 +1,6 @@
 # Play with friends far away.
 
-place-room = Waiting
+place-room = Table
 far-words = Give these five words to everybody who wants to join:
     .brief = Five words to join with:
     .prompt = The words:
@@ -42,6 +42,9 @@ far-back = { $name } is back.
 far-replaced = The computer { $name } is playing for { $owner } for now.
     .brief = { $name } (computer) for { $owner }.
     .prompt = { $name } for { $owner }.
+far-stood-in = A computer has played for you meanwhile.
+    .brief = A computer has played for you.
+    .prompt = Computer played for you.
 ask-replace = May a computer play for { $name } until { $name } is back? `yes` or `no`.
     .brief = Computer for { $name }? `yes` or `no`.
     .prompt = Computer for { $name }?

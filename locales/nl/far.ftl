@@ -1,6 +1,6 @@
 # Spelen met vrienden die ver weg zijn.
 
-place-room = Wachten
+place-room = Tafel
 far-words = Geef deze vijf woorden door aan wie meedoet:
     .brief = Vijf woorden voor wie meedoet:
     .prompt = De woorden:
@@ -42,6 +42,9 @@ far-back = { $name } is er weer.
 far-replaced = Voor { $owner } speelt zolang computer { $name }.
     .brief = Voor { $owner } speelt computer { $name }.
     .prompt = { $name } voor { $owner }.
+far-stood-in = Intussen heeft een computer voor je gespeeld.
+    .brief = Een computer heeft voor je gespeeld.
+    .prompt = Computer speelde voor je.
 ask-replace = Mag er een computer voor { $name } spelen tot { $name } terug is? `ja` of `nee`.
     .brief = Computer voor { $name }? `ja` of `nee`.
     .prompt = Computer voor { $name }?

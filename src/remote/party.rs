@@ -26,6 +26,7 @@ use super::net::{Fault, Peer};
 use super::pace::Pace;
 use crate::player::{Player, seated};
 use crate::seat::{Seat, Seats};
+use crate::text::printable::Printable;
 
 /// What is new for the host.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,8 +96,8 @@ struct Place {
     /// Whose it is. In a game it stays so whatever becomes of the guest.
     owner: Option<Peer>,
     whereabouts: Whereabouts,
-    /// Whether the name was given by the host.
-    is_named: bool,
+    /// For whom the host keeps it, if for anybody.
+    kept_for: Option<Printable>,
     /// Since when nobody plays here, in a game.
     away: Option<Instant>,
     /// Whether the others were asked meanwhile if a computer may.
@@ -104,9 +105,9 @@ struct Place {
 }
 
 impl Place {
-    /// A place for whoever comes first, or for somebody who was named.
-    fn new(is_named: bool) -> Place {
-        Place { owner: None, whereabouts: Whereabouts::Left, is_named, away: None, is_asked: false }
+    /// A place for whoever comes first, or rather for somebody who was named.
+    fn new(kept_for: Option<Printable>) -> Place {
+        Place { owner: None, whereabouts: Whereabouts::Left, kept_for, away: None, is_asked: false }
     }
 }
 
@@ -147,7 +148,7 @@ impl Party {
     /// Nobody yet, for a table at which these are to play. `own` is what guests are told of the host's program.
     pub fn new(own: Hello, game: &str, options: &str, players: Vec<Player>) -> Party {
         let far = seated(&players).filter(|(_, player)| player.is_far());
-        let places = far.map(|(seat, player)| (seat, Place::new(player.name().is_some()))).collect();
+        let places = far.map(|(seat, player)| (seat, Place::new(player.name().cloned()))).collect();
         let (game, options) = (game.to_owned(), options.to_owned());
         let (guests, parcels) = (BTreeMap::new(), VecDeque::new());
         Party {
@@ -328,9 +329,7 @@ impl Party {
         {
             let gone = place.owner.take();
             self.arrivals.retain(|peer| Some(*peer) != gone);
-            if !place.is_named {
-                self.players[seat.index()] = Player::Far(None);
-            }
+            self.players[seat.index()] = Player::Far(place.kept_for.clone());
             self.tell_sheets();
         }
         // Whoever is left may be all who had to agree.

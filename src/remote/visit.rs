@@ -38,6 +38,8 @@ pub enum News {
     Said(Saying),
     /// What became of somebody else.
     Seat(Seat, Whereabouts),
+    /// While one was away a computer has played on the own seat.
+    StoodIn,
     /// Something can be [answered](Visit::answer).
     Asked,
     /// What has come of what all were asked.
@@ -301,6 +303,9 @@ impl Visit {
                 self.game.is_some_and(|(known, _)| known == number).then_some(News::Post(bytes))
             }
             FromHost::Said(saying) => Some(News::Said(saying)),
+            FromHost::Seat(seat, whereabouts) if !self.listens && self.game.is_some_and(|(_, own)| own == seat) => {
+                (whereabouts == Whereabouts::Replaced).then_some(News::StoodIn)
+            }
             FromHost::Seat(seat, whereabouts) => Some(News::Seat(seat, whereabouts)),
             FromHost::Audience(audience) => Some(News::Audience(audience)),
             FromHost::Cards(cards) => {

@@ -150,7 +150,7 @@ impl Session {
                     Misread::Unknown(_) | Misread::Like(..) => {
                         Session::word_among(outside, line, teller).or_else(|| self.word_of_the_lobby(line, teller))
                     }
-                    Misread::Empty | Misread::Several(..) => None,
+                    Misread::Empty | Misread::Answer | Misread::Several(..) => None,
                 };
                 match meant {
                     Some(verb) if may_leave && outside.contains(&verb) => {

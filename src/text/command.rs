@@ -121,6 +121,9 @@ impl Grammar {
         if let Some((wish, length)) = self.wishes.leading(&words[begins..]) {
             return Ok(self.command(wish, behind(said, begins + length)));
         }
+        if matches!(self.arguments.exact(&self.sift(ended)), Some("yes" | "no")) {
+            return Err(Misread::Answer);
+        }
         match self.verbs.find(first) {
             Found::One(verb) => Ok(self.command(verb, behind(said, begins + 1))),
             Found::None => Err(match self.verbs.like(first) {
@@ -172,6 +175,8 @@ fn behind(line: &str, words: usize) -> &str {
 pub enum Misread {
     /// There is nothing in it.
     Empty,
+    /// It says yes or no, and nothing is asked.
+    Answer,
     /// Its first word is none that can be typed here.
     Unknown(String),
     /// Its first word is none that can be typed here, but like one that can.
@@ -185,6 +190,7 @@ impl Misread {
     pub fn message(&self) -> Message {
         match self {
             Misread::Empty => Message::new("misread-empty"),
+            Misread::Answer => Message::new("misread-answer"),
             Misread::Unknown(word) => Message::new("misread-unknown").text("word", shorten(word)),
             Misread::Like(word, like) => Message::new("misread-like").text("word", shorten(word)).text("like", like),
             Misread::Several(word, fits) => {

@@ -150,8 +150,8 @@ impl Desk {
     }
 
     /// What is agreed for the same players once more, after a game that is over: who begins may change, and the level of
-    /// computers where that was asked for. With a seed that
-    /// was asked for, the next one is the next number, so that a whole evening can be played again.
+    /// computers where that was asked for. With a seed that was asked for, the next one is the next number, so that a whole
+    /// evening can be played again.
     fn again(&self, last: Header, session: &Session) -> Result<Header, Trouble> {
         let table = session.table();
         let seed = match self.seed {

@@ -43,6 +43,7 @@ pub const VERBS: &[&str] = &[
     "invite",
     "invitations",
     "listeners",
+    "code",
 ];
 
 /// Where friends call, wherever the player is in the program.

@@ -144,7 +144,7 @@ fn like_a_game(misread: Misread) -> Misread {
 
 /// What can be done first: play, and take up a game where there is one.
 fn offer(desk: &Desk) -> Message {
-    let waiting = desk.waiting().map_or(0, |names| names.len());
+    let waiting = desk.resumable().map_or(0, |names| names.len());
     Message::new("lobby-offer").count("waiting", waiting).with("games", games::names())
 }
 

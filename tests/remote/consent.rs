@@ -27,8 +27,9 @@ fn a_host_whose_only_guest_has_left_decides_alone() {
     host.program.types("replace Ben");
     host.program.says("A computer is already playing there: Gina.");
     // The computer builds while Anna does.
-    let _guest = host.guest_in(place, "--lang en --name Ben");
+    let guest = host.guest_in(place, "--lang en --name Ben");
     host.program.says("Ben is back.");
+    guest.says("A computer has played for you meanwhile.");
     host.program.types("replace Ben");
     host.program.wait("answer", |text| text.matches("Ben is here, and playing.").count() == 2);
 }
@@ -100,4 +101,41 @@ fn play_on(programs: &mut [&mut Program]) {
         (is_tile(pair[0]) && is_tile(pair[1].trim_end_matches(['.', ',', ':']))).then(|| pair.join(" "))
     });
     due.types(&move_.unwrap_or_else(|| "draw".to_owned()));
+}
+
+/// Who comes back by a program started anew hears what happened meanwhile, also what the computer did, and then how it
+/// stands; what was heard before is not told again.
+#[test]
+fn who_comes_back_hears_first_what_was_missed() {
+    let mut host = Host::start("domino --name Anna --seed 4");
+    let place = Arc::new(Place::new());
+    let mut ben = host.guest_in(Arc::clone(&place), "--lang en --name Ben");
+    host.program.says("You may lay one more tile, or pass.");
+    host.program.types("pass");
+    ben.says("Anna lays no extra tile.");
+    ben.wait("prompt", |text| text.ends_with("> "));
+    ben.types("6-1 left");
+    host.program.says("Ben lays 6-1 left.");
+    ben.types("quit");
+    ben.wait_for_end();
+    host.program.says("May a computer play for Ben until Ben is back?");
+    // What waits at Anna's table is not offered to be taken up here.
+    let lobby = Program::start_in(Arc::clone(&place), "--lang en").end().0;
+    assert!(lobby.contains("Or type help.") && !lobby.contains("resume"), "{lobby}");
+    host.program.types("yes");
+    host.program.says("The computer Gina is playing for Ben for now.");
+    host.program.types("6-5");
+    host.program.says("Gina lays 5-1 left.");
+    let ben = host.guest_in(place, "--lang en --name Ben");
+    ben.says("It is Anna's turn.");
+    let lines = ben.lines();
+    let begin = lines.iter().position(|line| line == "A computer has played for you meanwhile.").unwrap();
+    let wanted = [
+        "Welcome back to domino-1.",
+        "Anna lays 6-5 right. Ends 1 and 5.",
+        "You lay 5-1 left. 10 points: ends 5 and 5. 10 in all.",
+        "It is Anna's turn.",
+    ];
+    assert_eq!(lines[begin + 1..=begin + 4], wanted, "{lines:#?}");
+    assert!(!lines.iter().any(|line| line.contains("6-6")), "{lines:#?}");
 }

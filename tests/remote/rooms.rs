@@ -68,6 +68,31 @@ fn the_host_begins_with_computers_on_the_seats_that_are_free() {
 }
 
 #[test]
+fn the_words_are_told_to_everybody_at_any_time_and_other_words_are_answered() {
+    // The options may stand there without dashes, like those of a game.
+    let mut host = Host::start("domino 3 listeners --name Anna");
+    host.program.says("Others may listen, with listen and the five words.");
+    let mut guest = host.guest("--lang de --name Ben");
+    guest.says("Am Tisch: Anna und du.");
+    for (typed, told) in [
+        ("yes", "Nothing is waiting for a yes or a no. Type the word you mean."),
+        ("games", "The word games is for the lobby. Type quit first to get there."),
+        ("gibberish", "\"gibberish\" is not understood."),
+    ] {
+        host.program.types(typed);
+        host.program.says(told);
+    }
+    guest.types("kennwort englisch");
+    guest.says(&host.words);
+    host.program.types("begin");
+    host.program.says("Hand 1.");
+    host.program.types("code english");
+    host.program.wait("words", |text| text.matches(&host.words).count() == 2);
+    guest.types("code englisch");
+    guest.wait("words", |text| text.matches(&host.words).count() == 2);
+}
+
+#[test]
 fn a_host_without_a_seat_hears_what_is_public_and_two_others_play() {
     let host = Host::start("domino 2 --table");
     host.program.says("2 seats are free.");

@@ -114,7 +114,7 @@ impl Party {
         let mut places = BTreeMap::new();
         for ((seat, _), peer) in seated(&players).zip(peers).filter(|((_, player), _)| player.is_far()) {
             let whereabouts = if peer.is_some() { Whereabouts::Here } else { Whereabouts::Left };
-            places.insert(seat, Place { owner: peer, whereabouts, ..Place::new(false) });
+            places.insert(seat, Place { owner: peer, whereabouts, ..Place::new(None) });
             if let Some(guest) = peer.and_then(|peer| self.guests.get_mut(&peer)) {
                 guest.seat = Some(seat);
             }

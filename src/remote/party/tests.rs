@@ -88,6 +88,24 @@ fn guests_get_the_seats_that_are_free_and_their_names() {
 }
 
 #[test]
+fn a_seat_that_is_kept_for_somebody_gives_its_name_to_nobody_else() {
+    let mut hall = Hall::new("human:Anna far:Ben far");
+    // The others get the seats that are kept for nobody, as long as there are any.
+    assert_eq!(hall.comes(3, "Cleo"), [News::Came(seat(3))]);
+    assert_eq!(hall.comes(4, "Dirk"), [News::Came(seat(2))]);
+    assert_eq!(hall.party.players()[1].to_string(), "far:Dirk");
+    // Once that one has left, it is kept for the same again; who has no name is taken for that one.
+    hall.hear(4, &FromGuest::Bye);
+    assert_eq!(hall.party.players()[1].to_string(), "far:Ben");
+    hall.comes(5, "");
+    assert_eq!(hall.party.players()[1].to_string(), "far:Ben");
+    hall.hear(5, &FromGuest::Hello(hello("Benny")));
+    assert_eq!(hall.party.players()[1].to_string(), "far:Benny");
+    hall.hear(5, &FromGuest::Hello(hello("")));
+    assert_eq!(hall.party.players()[1].to_string(), "far:Ben");
+}
+
+#[test]
 fn nobody_gets_a_name_that_somebody_else_has() {
     let mut hall = Hall::new("human:Anna far far");
     hall.comes(2, "ANNA");
@@ -307,16 +325,16 @@ fn a_name_can_be_changed_before_a_game_and_nobody_takes_one_that_is_taken() {
     hall.sent(0);
     assert_eq!(hall.hear(2, &FromGuest::Hello(hello("Benny"))), [News::Named(seat(2))]);
     assert!(matches!(hall.sent(3).as_slice(), [Some(FromHost::Waits(_))]));
-    // Taken, and given by the host.
+    // A name that is taken stays taken; one for which a seat is kept binds nobody.
     assert_eq!(hall.hear(2, &FromGuest::Hello(hello("anna"))), []);
-    assert_eq!(hall.hear(3, &FromGuest::Hello(hello("Other"))), []);
+    assert_eq!(hall.hear(3, &FromGuest::Hello(hello("Other"))), [News::Named(seat(3))]);
     hall.party.rename_own("Anne".parse().ok().as_ref());
-    assert_eq!(names(&hall), "human:Anne far:Benny far:Cleo far");
+    assert_eq!(names(&hall), "human:Anne far:Benny far:Other far");
     hall.comes(4, "Dirk");
     hall.party.begin(9, "target=100");
     assert_eq!(hall.hear(2, &FromGuest::Hello(hello("Bernd"))), []);
     hall.party.rename_own(None);
-    assert_eq!(names(&hall), "human:Anne far:Benny far:Cleo far:Dirk");
+    assert_eq!(names(&hall), "human:Anne far:Benny far:Other far:Dirk");
 }
 
 #[test]

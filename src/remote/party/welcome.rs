@@ -5,6 +5,7 @@ use crate::player::{Player, seated};
 use crate::remote::message::{FromHost, Hello, Name, Refusal, Whereabouts};
 use crate::remote::net::Peer;
 use crate::seat::Seat;
+use crate::text::printable::Printable;
 
 impl Party {
     /// Finds a seat for somebody who has come.
@@ -24,11 +25,15 @@ impl Party {
         }
         self.tell(peer, &FromHost::Hello(self.own.clone()));
         self.take_seat(seat, peer, hello);
+        let was_replaced = self.replaced().contains(seat);
         let mut news = self.change(seat, Whereabouts::Here);
         match self.number {
             Some(number) => {
                 let sheet = self.sheet(Some(seat));
                 self.tell(peer, &FromHost::GoesOn(number, sheet));
+                if was_replaced {
+                    self.tell(peer, &FromHost::Seat(seat, Whereabouts::Replaced));
+                }
                 self.tell_absent(peer);
             }
             None => {
@@ -54,7 +59,8 @@ impl Party {
         if self.number.is_some() {
             return fitting.next();
         }
-        let mut free = self.free().iter().filter(|seat| !self.places[seat].is_named).chain(self.free().iter());
+        let is_kept = |seat: &Seat| self.places[seat].kept_for.is_some();
+        let mut free = self.free().iter().filter(|seat| !is_kept(seat)).chain(self.free().iter());
         fitting.next().or_else(|| free.next())
     }
 
@@ -68,12 +74,15 @@ impl Party {
 
     /// Calls a guest by another name, before a game: within one everybody keeps theirs.
     pub(super) fn rename(&mut self, seat: Seat, name: Option<&Name>) -> Vec<News> {
-        let is_named = self.places.get(&seat).is_none_or(|place| place.is_named);
-        let is_same = self.players[seat.index()].name() == name.map(Name::text);
-        if is_named || is_same || self.number.is_some() || !self.is_nameable(name) {
+        let Some(place) = self.places.get(&seat) else {
+            return Vec::new();
+        };
+        let called = name.map(Name::text).or(place.kept_for.as_ref());
+        let is_same = self.players[seat.index()].name() == called;
+        if is_same || self.number.is_some() || !self.is_nameable(name) {
             return Vec::new();
         }
-        self.players[seat.index()] = Player::Far(name.map(|name| name.text().clone()));
+        self.players[seat.index()] = Player::Far(called.cloned());
         self.tell_sheets();
         vec![News::Named(seat)]
     }
@@ -95,8 +104,11 @@ impl Party {
         }
         if let Some(place) = self.places.get_mut(&seat) {
             place.owner = Some(peer);
-            if !place.is_named && self.number.is_none() {
-                self.players[seat.index()] = Player::Far(name);
+            if self.number.is_none() {
+                // Whoever comes with another name is not the one for whom the seat was kept.
+                let is_meant = |kept: &&Printable| name.as_ref().is_none_or(|name| name.eq_ignore_ascii_case(kept));
+                let called = place.kept_for.as_ref().filter(is_meant).cloned().or(name);
+                self.players[seat.index()] = Player::Far(called);
             }
         }
     }

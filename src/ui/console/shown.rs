@@ -174,11 +174,11 @@ mod tests {
     fn what_comes_at_once_is_summed_up_and_what_was_noticed_stands_behind_what_comes_later() {
         let mut board = Board::new();
         board.shown.begin();
-        assert_eq!(board.comes(&[said("one of those")]), "Ben: one of those Waiting> ");
+        assert_eq!(board.comes(&[said("one of those")]), "Ben: one of those Table> ");
         board.shown.stood(Duration::from_millis(2_900));
-        assert_eq!(board.comes(&[said("two of those")]), "Ben: one of those Waiting +> ", "the own outcome stays");
+        assert_eq!(board.comes(&[said("two of those")]), "Ben: one of those Table +> ", "the own outcome stays");
         board.shown.stood(NOTICED);
-        assert_eq!(board.comes(&[said("three of them")]), "Ben: three of them Waiting +> ");
+        assert_eq!(board.comes(&[said("three of them")]), "Ben: three of them Table +> ");
         assert_eq!(board.reads_on(), "Ben: one of those Ben: two of those> ");
     }
 
@@ -190,7 +190,7 @@ mod tests {
         assert!(board.shown.turn_on());
         let second = board.comes(&[]);
         let left = board.shown.reading.clone();
-        assert_eq!(board.comes(&[said("hello")]), "Ben: hello Waiting +> ");
+        assert_eq!(board.comes(&[said("hello")]), "Ben: hello Table +> ");
         let read = board.reads_on();
         assert!(
             read.starts_with("Before that: ") && !read.contains(second.trim_end_matches([' ', '+', '>'])),
@@ -203,7 +203,7 @@ mod tests {
         board.comes(&[answer()]);
         board.shown.stood(NOTICED);
         board.comes(&[said("one")]);
-        assert_eq!(board.comes(&[said("two")]), "Ben: one Ben: two Waiting +> ");
+        assert_eq!(board.comes(&[said("two")]), "Ben: one Ben: two Table +> ");
         assert!(board.reads_on().contains("Hanna"));
     }
 }

@@ -18,14 +18,13 @@ use crate::store::friends::Friend;
 use crate::store::meeting as kept;
 use crate::table::Due;
 use crate::text::message::{Arg, Message};
-use crate::text::style::Lang;
 use crate::ui::completion::Spot;
 use crate::ui::console::Entered;
 use crate::ui::far::Elsewhere;
 use crate::ui::far::asked::Asked;
 use crate::ui::far::friends::invitation;
 use crate::ui::far::hosting::{Hosting, told};
-use crate::ui::far::table::{HOST_VERBS, Meeting, Offer, ROOM_VERBS, became, failed, listeners, meeting};
+use crate::ui::far::table::{HOST_VERBS, Meeting, Offer, ROOM_VERBS, became, failed, listeners, meeting, told_code};
 use crate::ui::wish::Wish;
 
 /// What came of waiting for guests.
@@ -95,10 +94,10 @@ impl Desk {
         let party = party.shown_by(self.friends.borrow_mut().identity());
         let invitation = invitation(kept.code, &way.for_guests(), party.game(), self.own_name());
         let (net, alarm) = self.call(code, Role::Host, way.clone())?;
-        self.tell_code(code, None);
+        self.console.say_all(&told_code(code, self.console.teller().locale().lang()));
         let told = self.friends.borrow_mut().host(invitation, way, guests);
         self.console.say_all(&told);
-        let mut hosting = Hosting::new(net, alarm, party, Rc::clone(&self.friends), is_bound);
+        let mut hosting = Hosting::new(net, alarm, party, code, Rc::clone(&self.friends), is_bound);
         let told = hosting.open(Some(meeting.is_open));
         if meeting.is_open {
             self.console.say_all(&told);
@@ -113,7 +112,7 @@ impl Desk {
         options: String,
     ) -> Result<Ending, Trouble> {
         loop {
-            match self.gather(hosting, Code::of(kept.code))? {
+            match self.gather(hosting)? {
                 Gathered::Full => {}
                 Gathered::Left | Gathered::Agreed(_) => return Ok(Ending::Left),
             }
@@ -133,6 +132,10 @@ impl Desk {
         options: String,
     ) -> Result<Ending, Trouble> {
         let seed = kept.lots.as_ref().map(Lots::seed).or(self.seed).map_or_else(new_seed, Ok)?;
+        // In a room the next game is another one.
+        if hosting.party.is_room() {
+            self.seed = self.seed.map(|seed| seed.wrapping_add(1));
+        }
         let (game, players) = (hosting.party.game().to_owned(), hosting.party.players().to_vec());
         let header = Header { game, players, seed, options };
         hosting.party.begin(number(&header), &header.options);
@@ -151,16 +154,8 @@ impl Desk {
         }
     }
 
-    /// Tells the words, in the player's language or in another one.
-    fn tell_code(&mut self, code: Code, lang: Option<Lang>) {
-        let own = self.console.teller().locale().lang();
-        let words = code.words(lang.unwrap_or(own)).join(" ");
-        self.console.say(&Message::new("far-words"));
-        self.console.say(&Message::new("far-code").text("words", words));
-    }
-
     /// Waits until all guests are there, the host begins without some of them, or all in a room have agreed on a game.
-    pub(super) fn gather(&mut self, hosting: &mut Hosting, code: Code) -> Result<Gathered, Trouble> {
+    pub(super) fn gather(&mut self, hosting: &mut Hosting) -> Result<Gathered, Trouble> {
         let mut asked = Asked::default();
         self.rename_own(hosting);
         self.tell_free(hosting);
@@ -200,11 +195,6 @@ impl Desk {
                 "begin" => {
                     hosting.party.fill(&Player::Computer(self.console.settings().strength));
                     return Ok(Gathered::Full);
-                }
-                "code" | "level" => {
-                    let grammar = self.console.teller().grammar(&[], &[]);
-                    let lang = grammar.arguments.exact(&command.rest).and_then(|word| word.parse().ok());
-                    self.tell_code(code, lang);
                 }
                 "who" | "present" => {
                     self.console.say_all(&Vec::from_iter(seated(hosting)));

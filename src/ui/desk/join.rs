@@ -70,7 +70,7 @@ impl Desk {
         self.learn_all_games();
         self.console.say(&seeking());
         self.friends.borrow_mut().visit();
-        let mut visiting = Visiting::new(net, alarm, visit, Rc::clone(&self.friends));
+        let mut visiting = Visiting::new(net, alarm, code, visit, Rc::clone(&self.friends));
         let ending = self.visit(&mut visiting);
         self.console.sleep();
         ending
@@ -304,6 +304,7 @@ impl Desk {
             visiting.enter(&sheet, visited.stake);
             visited
         };
+        let known = visited.table.as_ref().map(|table| table.now());
         let Some(table) = self.hear_first(visiting, kind, &sheet, &mut visited, is_new)? else {
             return Ok(None);
         };
@@ -319,6 +320,9 @@ impl Desk {
         let mut session = Session::new(table, people, around);
         if visiting.is_room() {
             session.return_to(ROOM_VERBS);
+        }
+        if let Some(known) = known {
+            session.has_missed(known);
         }
         if is_new {
             session.begin();
@@ -378,7 +382,7 @@ impl Desk {
                     }
                     (News::Asked | News::Settled(..), _) => {}
                     (News::Said(saying), _) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
-                    (news @ (News::Seeks | News::Found(_) | News::Audience(_)), _) => {
+                    (news @ (News::Seeks | News::Found(_) | News::Audience(_) | News::StoodIn), _) => {
                         self.console.announce(&Vec::from_iter(told_of(&news, None)));
                     }
                     (News::Lost | News::Heard, _) => {}

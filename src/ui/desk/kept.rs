@@ -18,6 +18,8 @@ pub struct Kept {
     names: Vec<String>,
     /// How many of them wait.
     waiting: usize,
+    /// Whether the player was told their numbers.
+    is_told: bool,
 }
 
 impl Desk {
@@ -49,7 +51,8 @@ impl Desk {
     /// When a folder cannot be read.
     pub fn tell_kept(&mut self, is_all: bool) -> Result<(), Trouble> {
         self.count_kept()?;
-        let Kept { names, waiting } = self.kept.clone();
+        self.kept.is_told = true;
+        let Kept { names, waiting, .. } = self.kept.clone();
         if names.is_empty() {
             self.tell_offers();
         }
@@ -64,7 +67,8 @@ impl Desk {
     /// When a folder cannot be read.
     pub fn tell_finished(&mut self, is_all: bool) -> Result<(), Trouble> {
         self.count_kept()?;
-        let Kept { names, waiting } = self.kept.clone();
+        self.kept.is_told = true;
+        let Kept { names, waiting, .. } = self.kept.clone();
         self.tell_part("games-finished", waiting + 1, &names[waiting..], is_all);
         Ok(())
     }
@@ -90,7 +94,7 @@ impl Desk {
     /// Gives all games that are kept their numbers, which they have until the games are counted again.
     fn count_kept(&mut self) -> Result<(), Trouble> {
         let (waiting, finished) = (self.waiting()?, self.finished()?);
-        self.kept = Kept { waiting: waiting.len(), names: [waiting, finished].concat() };
+        self.kept = Kept { waiting: waiting.len(), names: [waiting, finished].concat(), is_told: false };
         Ok(())
     }
 
@@ -104,7 +108,9 @@ impl Desk {
     /// # Errors
     /// When there is none, or a folder cannot be read.
     fn numbered(&mut self, number: usize) -> Result<String, Trouble> {
-        if self.kept.names.is_empty() {
+        // Numbers that were told stay good, and a deleted game changes none; others are those of now.
+        let is_new = |name: &String| !self.kept.names.contains(name);
+        if !self.kept.is_told && self.all()?.iter().any(is_new) {
             self.count_kept()?;
         }
         let name = number.checked_sub(1).and_then(|index| self.kept.names.get(index));

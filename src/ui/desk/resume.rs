@@ -45,7 +45,7 @@ impl Desk {
         let home = self.home.clone().ok_or_else(none)?;
         let names = match typed {
             Some(typed) => vec![self.meant(typed, Desk::waiting)?],
-            None => self.waiting()?,
+            None => Some(self.resumable()?).filter(|own| !own.is_empty()).map_or_else(|| self.waiting(), Ok)?,
         };
         let (last, others) = names.split_last().ok_or_else(none)?;
         for name in others {
@@ -60,6 +60,19 @@ impl Desk {
             Err(Obstacle::Trouble(trouble)) => Err(trouble),
             Err(Obstacle::Declined) => Err(Message::new("damage-not-mended")),
         }
+    }
+
+    /// The names of the games that can be taken up here, the last touched first: those at a friend's table go on there.
+    ///
+    /// # Errors
+    /// When their folder cannot be read.
+    pub fn resumable(&self) -> Result<Vec<String>, Trouble> {
+        let is_visit = |name: &String| {
+            let file = self.home.as_ref().and_then(|home| home.find(name));
+            let text = file.and_then(|file| store::read(&file).ok());
+            text.is_some_and(|text| Record::read(&text).is_ok_and(|record| Diary::is_one(&record)))
+        };
+        Ok(self.waiting()?.into_iter().filter(|name| !is_visit(name)).collect())
     }
 
     /// Opens a game, without the end of its record where that is damaged and the player agrees.

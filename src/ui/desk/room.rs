@@ -5,11 +5,12 @@ use crate::games;
 use crate::help;
 use crate::remote::net::{Net, Role, Way};
 use crate::remote::words::Code;
-use crate::text::command::Command;
-use crate::text::message::Message;
+use crate::text::command::{Command, Misread};
+use crate::text::message::{Arg, Message};
 use crate::ui::console::STYLE_VERBS;
 use crate::ui::far;
 use crate::ui::far::alarm::Alarm;
+use crate::ui::lobby;
 
 impl Desk {
     /// Begins with the network, whose news call whoever types away from the line.
@@ -50,7 +51,13 @@ impl Desk {
         let command = match grammar.read(line, |_| None) {
             Ok(command) => command,
             Err(misread) => {
-                self.console.say(&misread.message());
+                let lobby = self.console.teller().grammar(lobby::VERBS, &[]).read(line, |_| None);
+                self.console.say(&match (&misread, lobby) {
+                    (Misread::Unknown(_) | Misread::Like(..), Ok(command)) => {
+                        Message::new("misread-lobby").with("command", Arg::Command(command.verb))
+                    }
+                    _ => misread.message(),
+                });
                 return None;
             }
         };
@@ -73,7 +80,7 @@ impl Desk {
             "more" => self.console.more(),
             "earlier" => self.console.back(),
             // The words of the table and how many words are used are asked for by the same word.
-            "level" if verbs.contains(&"code") && is_of_code() => return Some(command),
+            "level" if is_of_code() => return Some(Command { verb: "code", ..command }),
             verb if STYLE_VERBS.contains(&verb) => {
                 if let Err(message) = self.console.restyle(&command) {
                     self.console.say(&message);

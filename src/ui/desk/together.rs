@@ -4,7 +4,6 @@ use super::{Desk, Trouble, new_seed};
 use crate::player::Player;
 use crate::remote::message::{Line, Proposal, Short};
 use crate::remote::party::Party;
-use crate::remote::words::Code;
 use crate::seat::Seats;
 use crate::session::Ending;
 use crate::store::friends::Friend;
@@ -28,7 +27,7 @@ impl Desk {
         let ending = loop {
             let gathered = match agreed.take() {
                 Some(proposal) => Ok(Gathered::Agreed(proposal)),
-                None => self.gather(&mut hosting, Code::of(kept.code)),
+                None => self.gather(&mut hosting),
             };
             let options = match gathered {
                 Ok(Gathered::Agreed(proposal)) => {

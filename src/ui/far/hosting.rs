@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use super::alarm::Alarm;
 use super::friends::{self, Friends};
-use super::table::{became, listeners, question, settled, who};
+use super::table::{became, code_again, listeners, question, settled, who};
 use super::talk::{Talk, Talked, said_to, seat_called, whom};
 use super::{Coming, Elsewhere, found, is_over};
 use crate::matches::Match;
@@ -17,6 +17,7 @@ use crate::remote::lots::Lots;
 use crate::remote::message::{Name, Proposal, Reveal, Saying};
 use crate::remote::net::Net;
 use crate::remote::party::{News, Objection, Parcel, Party, Unasked};
+use crate::remote::words::Code;
 use crate::seat::Seat;
 use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
@@ -27,6 +28,8 @@ use crate::ui::clerk::Clerk;
 pub struct Hosting {
     net: Net,
     alarm: Alarm,
+    /// What the words of the table stand for.
+    code: Code,
     /// The guests.
     pub party: Party,
     news: VecDeque<News>,
@@ -50,10 +53,18 @@ pub struct Hosting {
 
 impl Hosting {
     /// The guests of `party`, who come by `net`, which rings `alarm`. Their address is told where it `is_bound`: asked for.
-    pub fn new(net: Net, alarm: Alarm, party: Party, friends: Rc<RefCell<Friends>>, is_bound: bool) -> Hosting {
+    pub fn new(
+        net: Net,
+        alarm: Alarm,
+        party: Party,
+        code: Code,
+        friends: Rc<RefCell<Friends>>,
+        is_bound: bool,
+    ) -> Hosting {
         Hosting {
             net,
             alarm,
+            code,
             party,
             news: VecDeque::new(),
             coming: VecDeque::new(),
@@ -227,6 +238,9 @@ impl Elsewhere for Hosting {
                 (false, Some("off")) => self.open(Some(false)),
                 (false, _) => vec![Message::new("listeners-what")],
             };
+        }
+        if command.verb == "code" {
+            return code_again(self.code, command, teller);
         }
         if command.verb == "replace" {
             return self.replace(command, teller).into_iter().collect();

@@ -4,11 +4,12 @@ use std::net::SocketAddr;
 
 use crate::remote::message::{Audience, Matter, Proposal, Saying, Verdict, Whereabouts};
 use crate::remote::net::{Fault, Relay, Way};
-use crate::remote::words::Misread;
+use crate::remote::words::{Code, Misread};
 use crate::seat::{Seat, Seats};
-use crate::text::command::shorten;
+use crate::text::command::{Command, shorten};
 use crate::text::lexicon::Lexicon;
 use crate::text::message::{Arg, Message};
+use crate::text::style::Lang;
 use crate::text::teller::Teller;
 use crate::ui::desk::about;
 use crate::ui::wish::Wish;
@@ -17,7 +18,7 @@ use crate::ui::wish::Wish;
 pub const OPTIONS: &[&str] = &["no-relay", "relay-only", "relay", "bind", "address", "table", "listeners"];
 
 /// The commands while a host waits for guests.
-pub const HOST_VERBS: &[&str] = &["begin", "propose", "code", "who", "rules", "help", "quit", "more", "earlier"];
+pub const HOST_VERBS: &[&str] = &["begin", "propose", "who", "rules", "help", "quit", "more", "earlier"];
 
 /// The commands of a room that mean something after a game too.
 pub const ROOM_VERBS: &[&str] = &["propose"];
@@ -38,7 +39,8 @@ pub struct Meeting {
     pub is_open: bool,
 }
 
-/// Takes the options about meeting out of what was typed; what is left comes with them.
+/// Takes the options about meeting out of what was typed; what is left comes with them. They have dashes: the words of a
+/// table might be the same.
 ///
 /// # Errors
 /// What to tell of an option that cannot be understood.
@@ -46,11 +48,20 @@ pub fn meeting<'a>(
     teller: &Teller,
     words: impl IntoIterator<Item = &'a str>,
 ) -> Result<(Meeting, Vec<&'a str>), Message> {
+    gathering(teller, words, |word| word.strip_prefix("--"))
+}
+
+/// The same, where what of a word might be an option is given by `bare`.
+fn gathering<'a>(
+    teller: &Teller,
+    words: impl IntoIterator<Item = &'a str>,
+    bare: impl Fn(&'a str) -> Option<&'a str>,
+) -> Result<(Meeting, Vec<&'a str>), Message> {
     let known = teller.lexicon(OPTIONS);
     let (mut meeting, mut left) = (Meeting::default(), Vec::new());
     let mut words = words.into_iter();
     while let Some(word) = words.next() {
-        let Some((id, value)) = option(&known, word) else {
+        let Some((id, value)) = bare(word).and_then(|word| option(&known, word)) else {
             left.push(word);
             continue;
         };
@@ -79,11 +90,9 @@ pub fn meeting<'a>(
     Ok((meeting, left))
 }
 
-/// An option about meeting, and its value where that stands behind an equals sign. It has dashes: the words of a table
-/// might be the same.
+/// An option about meeting, and its value where that stands behind an equals sign.
 fn option<'a>(known: &Lexicon, word: &'a str) -> Option<(&'static str, Option<&'a str>)> {
-    let text = word.strip_prefix("--")?;
-    let (name, value) = text.split_once('=').map_or((text, None), |(name, value)| (name, Some(value)));
+    let (name, value) = word.split_once('=').map_or((word, None), |(name, value)| (name, Some(value)));
     Some((known.exact(name)?, value))
 }
 
@@ -101,13 +110,27 @@ impl Offer {
     /// # Errors
     /// What to tell when they cannot be understood.
     pub fn read<'a>(teller: &mut Teller, words: impl IntoIterator<Item = &'a str>) -> Result<Offer, Message> {
-        let (meeting, words) = meeting(teller, words)?;
+        // Behind `host` stand no words of a table, so the dashes may be left out, as behind `play`.
+        let (meeting, words) = gathering(teller, words, |word| Some(word.trim_start_matches("--")))?;
         let wish = match words.is_empty() {
             true => None,
             false => Some(Wish::of_host(teller, words, meeting.is_table)?),
         };
         Ok(Offer { wish, meeting })
     }
+}
+
+/// Tells the words of a table once more, in the language that a command names, or else in the player's.
+pub fn code_again(code: Code, command: &Command, teller: &Teller) -> Vec<Message> {
+    let arguments = teller.grammar(&[], &[]).arguments;
+    let lang = arguments.exact(&command.rest).and_then(|word| word.parse().ok());
+    told_code(code, lang.unwrap_or(teller.locale().lang()))
+}
+
+/// The words of a table in a language, on a line of their own: a pipe wants them alone.
+pub fn told_code(code: Code, lang: Lang) -> Vec<Message> {
+    let words = code.words(lang).join(" ");
+    vec![Message::new("far-words"), Message::new("far-code").text("words", words)]
 }
 
 /// What is told of words that are no code.

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::absence::Absence;
 use super::alarm::Alarm;
 use super::friends::{self, Friends};
-use super::table::{became, failed, listeners, question, said, settled, who};
+use super::table::{became, code_again, failed, listeners, question, said, settled, who};
 use super::talk::{Talk, Talked, said_to, seat_called, whom};
 use super::verdict::told as verdict_told;
 use super::{Coming, Elsewhere, found, is_over};
@@ -19,6 +19,7 @@ use crate::remote::lots::Stake;
 use crate::remote::message::{Audience, Name, Proposal, Saying, Sheet, Whereabouts};
 use crate::remote::net::{Event, Net, Peer};
 use crate::remote::visit::{News, Revealed, Visit};
+use crate::remote::words::Code;
 use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
 use crate::session::unsaved;
@@ -32,6 +33,8 @@ pub struct Visiting {
     net: Net,
     alarm: Alarm,
     host: Option<Peer>,
+    /// What the words of the table stand for.
+    code: Code,
     visit: Visit,
     /// What is new and was not looked at.
     waiting: VecDeque<News>,
@@ -67,7 +70,7 @@ pub struct Visiting {
 
 impl Visiting {
     /// A visit by `net`, which rings `alarm`.
-    pub fn new(net: Net, alarm: Alarm, visit: Visit, friends: Rc<RefCell<Friends>>) -> Visiting {
+    pub fn new(net: Net, alarm: Alarm, code: Code, visit: Visit, friends: Rc<RefCell<Friends>>) -> Visiting {
         Visiting {
             is_room: false,
             listens: visit.listens(),
@@ -75,6 +78,7 @@ impl Visiting {
             net,
             alarm,
             host: None,
+            code,
             visit,
             waiting: VecDeque::new(),
             seat: None,
@@ -316,6 +320,9 @@ impl Elsewhere for Visiting {
         if command.verb == "present" {
             return who(self.players.len(), self.absence.away(), &self.audience);
         }
+        if command.verb == "code" {
+            return code_again(self.code, command, teller);
+        }
         if command.verb == "listeners" {
             let decides = Message::new("listeners-host");
             return [decides].into_iter().chain(listeners(&self.audience)).collect();
@@ -446,6 +453,7 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         News::Refused(Refusal::ManyListeners, _) => Message::new("listen-full"),
         News::Audience(_) => Message::new("join-open"),
         News::Settled(matter, verdict) => return settled(matter, *verdict, own),
+        News::StoodIn => Message::new("far-stood-in"),
         News::Asked => return None,
         News::Waits(_)
         | News::Plays(_)
