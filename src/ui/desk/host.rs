@@ -17,6 +17,7 @@ use crate::session::Ending;
 use crate::store::friends::Friend;
 use crate::store::meeting as kept;
 use crate::table::Due;
+use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
 use crate::ui::completion::Spot;
 use crate::ui::console::Entered;
@@ -97,7 +98,7 @@ impl Desk {
         self.console.say_all(&told_code(code, self.console.teller().locale().lang()));
         let told = self.friends.borrow_mut().host(invitation, way, guests);
         self.console.say_all(&told);
-        let mut hosting = Hosting::new(net, alarm, party, code, Rc::clone(&self.friends), is_bound);
+        let mut hosting = Hosting::new(net, alarm, party, code, Rc::clone(&self.friends), is_bound, self.own_name());
         let told = hosting.open(Some(meeting.is_open));
         if meeting.is_open {
             self.console.say_all(&told);
@@ -190,23 +191,30 @@ impl Desk {
                 continue;
             };
             match command.verb {
-                "propose" => self.propose(hosting, &command.typed),
                 "begin" if hosting.party.is_room() => self.console.say(&Message::new("propose-first")),
                 "begin" => {
                     hosting.party.fill(&Player::Computer(self.console.settings().strength));
                     return Ok(Gathered::Full);
                 }
-                "who" | "present" => {
-                    self.console.say_all(&Vec::from_iter(seated(hosting)));
-                    self.tell_free(hosting);
-                    self.console.say_all(&hosting.undecided());
-                    self.console.say_all(&Vec::from_iter(listeners(&hosting.party.audience())));
-                }
                 "quit" => return Ok(Gathered::Left),
-                _ => {
-                    let told = hosting.obey(&command, self.console.teller());
-                    self.console.say_all(&told);
-                }
+                _ => self.obey_as_host(hosting, &command),
+            }
+        }
+    }
+
+    /// Does what the host wants while nothing is played.
+    fn obey_as_host(&mut self, hosting: &mut Hosting, command: &Command) {
+        match command.verb {
+            "propose" => self.propose(hosting, &command.typed),
+            "who" | "present" => {
+                self.console.say_all(&Vec::from_iter(seated(hosting)));
+                self.tell_free(hosting);
+                self.console.say_all(&hosting.undecided());
+                self.console.say_all(&Vec::from_iter(listeners(&hosting.party.audience())));
+            }
+            _ => {
+                let told = hosting.obey(command, self.console.teller());
+                self.console.say_all(&told);
             }
         }
     }

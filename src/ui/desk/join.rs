@@ -17,7 +17,7 @@ use crate::seat::{Seat, Seats};
 use crate::session::{Ending, Session, Surroundings, people};
 use crate::store::scribe::Scribe;
 use crate::table::Due;
-use crate::text::command::shorten;
+use crate::text::command::{Command, shorten};
 use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
 use crate::ui::completion::Spot;
@@ -35,6 +35,14 @@ enum Game {
     New(Sheet),
     /// It has begun before.
     Old(Sheet),
+}
+
+/// How the wait for a game ends.
+enum Wait {
+    /// A game is played.
+    Plays(Game),
+    /// The table is left by its host.
+    Over,
 }
 
 impl Desk {
@@ -116,82 +124,105 @@ impl Desk {
         let (mut asked, mut is_ahead) = (Asked::default(), false);
         visiting.rename(self.own_name());
         loop {
-            visiting.alarm().hush();
-            while let Some(news) = visiting.news() {
-                match news {
-                    News::Plays(sheet) => return Ok(Some(Game::New(sheet))),
-                    News::GoesOn(sheet) => return Ok(Some(Game::Old(sheet))),
-                    News::Waits(sheet) => {
-                        visiting.meet(&sheet.players);
-                        self.tell_sheet(&sheet, told);
-                    }
-                    News::Bye => {
-                        self.console.announce(&Vec::from_iter(told_of(&news, None)));
-                        return Ok(None);
-                    }
-                    News::Refused(..) | News::Failed(_) => {
-                        return Err(told_of(&news, None).unwrap_or_else(|| Message::new("join-bye")));
-                    }
-                    News::Said(saying) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
-                    News::Cards(keys) => self.console.announce(&visiting.recognise(keys)),
-                    news => {
-                        let own = told.as_ref().map(|sheet| sheet.seat);
-                        self.console.announce(&Vec::from_iter(told_of(&news, own)));
-                    }
-                }
+            if let Some(end) = self.hear_as_guest(visiting, told)? {
+                return Ok(match end {
+                    Wait::Plays(game) => Some(game),
+                    Wait::Over => None,
+                });
             }
             asked.tell(visiting, &mut self.console, |_| true);
-            let place = Message::new("place-room");
-            let line = if let Some(line) = self.for_room.take() {
-                line
-            } else if self.console.is_terminal() && CAN_BE_CALLED {
-                match self.console.ask_or_hear(Some(&place), Spot::Room(GUEST_VERBS), false) {
-                    Entered::News => continue,
-                    Entered::Leave => return Ok(None),
-                    Entered::Line(line) => line,
-                }
-            } else {
-                match self.look_ahead(visiting, &mut is_ahead) {
-                    Some(line) => line,
-                    None => continue,
-                }
+            let line = match self.line_of_guest(visiting, &mut is_ahead) {
+                Entered::News => continue,
+                Entered::Leave => return Ok(None),
+                Entered::Line(line) if asked.take(visiting, &mut self.console, &line) => continue,
+                Entered::Line(line) => line,
             };
-            if asked.take(visiting, &mut self.console, &line) {
-                continue;
-            }
             let game = told.as_ref().map_or("", |sheet| sheet.game.text());
             let game = (!(visiting.is_room() && game.is_empty())).then_some(game);
-            let Some(command) = self.read_in_room(&line, GUEST_VERBS, game) else {
-                visiting.rename(self.own_name());
-                continue;
-            };
-            match command.verb {
-                "who" | "present" => match told.take() {
-                    Some(sheet) => {
-                        self.tell_sheet(&sheet, told);
-                        self.console.say_all(&Vec::from_iter(listeners(visiting.audience())));
-                    }
-                    None => self.console.say(&seeking()),
-                },
-                "quit" => return Ok(None),
-                "propose" => {
-                    let people = told.as_ref().map_or(0, |sheet| sheet.taken.len());
-                    let told = match self.proposal(&command.typed, people) {
-                        _ if visiting.listens() => Message::new("no-seat"),
-                        _ if !visiting.is_room() => Message::new("propose-fixed"),
-                        Ok(proposal) => {
-                            visiting.propose(proposal);
-                            Message::new("propose-done")
-                        }
-                        Err(message) => message,
-                    };
-                    self.console.say(&told);
+            match self.read_in_room(&line, GUEST_VERBS, game) {
+                None => visiting.rename(self.own_name()),
+                Some(command) if command.verb == "quit" => return Ok(None),
+                Some(command) => self.obey_as_guest(visiting, &command, told),
+            }
+        }
+    }
+
+    /// Tells what is new while nothing is played, until that is over.
+    ///
+    /// # Errors
+    /// When the table is no more.
+    fn hear_as_guest(&mut self, visiting: &mut Visiting, told: &mut Option<Sheet>) -> Result<Option<Wait>, Trouble> {
+        visiting.alarm().hush();
+        while let Some(news) = visiting.news() {
+            match news {
+                News::Plays(sheet) => return Ok(Some(Wait::Plays(Game::New(sheet)))),
+                News::GoesOn(sheet) => return Ok(Some(Wait::Plays(Game::Old(sheet)))),
+                News::Waits(sheet) => {
+                    visiting.meet(&sheet.players);
+                    self.tell_sheet(&sheet, told);
                 }
-                _ => {
-                    let told = visiting.obey(&command, self.console.teller());
-                    self.console.say_all(&told);
+                News::Bye => {
+                    self.console.announce(&Vec::from_iter(told_of(&news, None)));
+                    return Ok(Some(Wait::Over));
+                }
+                News::Refused(..) | News::Failed(_) => {
+                    return Err(told_of(&news, None).unwrap_or_else(|| Message::new("join-bye")));
+                }
+                News::Said(saying) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
+                News::Cards(keys) => self.console.announce(&visiting.recognise(keys)),
+                news => {
+                    let own = told.as_ref().map(|sheet| sheet.seat);
+                    self.console.announce(&Vec::from_iter(told_of(&news, own)));
                 }
             }
+        }
+        Ok(None)
+    }
+
+    /// What is typed while nothing is played. Of a pipe only what is for the room is read then.
+    fn line_of_guest(&mut self, visiting: &Visiting, is_ahead: &mut bool) -> Entered {
+        if let Some(line) = self.for_room.take() {
+            Entered::Line(line)
+        } else if self.console.is_terminal() && CAN_BE_CALLED {
+            let place = Message::new("place-room");
+            self.console.ask_or_hear(Some(&place), Spot::Room(GUEST_VERBS), false)
+        } else {
+            self.look_ahead(visiting, is_ahead).map_or(Entered::News, Entered::Line)
+        }
+    }
+
+    /// Does what a guest wants while nothing is played.
+    fn obey_as_guest(&mut self, visiting: &mut Visiting, command: &Command, told: &mut Option<Sheet>) {
+        match command.verb {
+            "who" | "present" => match told.take() {
+                Some(sheet) => {
+                    self.tell_sheet(&sheet, told);
+                    self.console.say_all(&Vec::from_iter(listeners(visiting.audience())));
+                }
+                None => self.console.say(&seeking()),
+            },
+            "propose" => {
+                let people = told.as_ref().map_or(0, |sheet| sheet.taken.len());
+                let told = self.propose_as_guest(visiting, &command.typed, people);
+                self.console.say(&told);
+            }
+            _ => {
+                let told = visiting.obey(command, self.console.teller());
+                self.console.say_all(&told);
+            }
+        }
+    }
+
+    /// Proposes a game to so many people: what is told of that at once.
+    fn propose_as_guest(&mut self, visiting: &mut Visiting, typed: &str, people: usize) -> Message {
+        match self.proposal(typed, people) {
+            _ if visiting.listens() => Message::new("no-seat"),
+            _ if !visiting.is_room() => Message::new("propose-fixed"),
+            Ok(proposal) => {
+                visiting.propose(proposal);
+                Message::new("propose-done")
+            }
+            Err(message) => message,
         }
     }
 
@@ -255,25 +286,30 @@ impl Desk {
             self.console.announce(&[Message::new("far-named").text("before", before).seat("name", seat)]);
         }
         match &before {
-            None => {
-                let there: Vec<Arg> = seats().filter(is_there).map(Arg::Seat).collect();
-                if sheet.game.text().is_empty() {
-                    return self.console.say(&Message::new("room-there").with("names", Arg::together(there)));
-                }
-                let id = if there.is_empty() { "join-table-empty" } else { "join-table" };
-                let table = Message::new(id).said("game", about::game(&sheet.header(0)));
-                let names = (!there.is_empty()).then(|| Arg::together(there));
-                self.console.say(&names.map_or(table.clone(), |names| table.with("names", names)));
-                let free = seats().filter(|seat| !is_there(seat)).count();
-                if free > 0 {
-                    self.console.say(&Message::new("join-waits").count("count", free));
-                }
-            }
+            None => self.tell_table(sheet),
             Some(_) => {
                 for seat in seats().filter(is_person).filter(|seat| !was_there(seat) && is_there(seat)) {
                     self.console.announce(&[Message::new("far-came").seat("name", seat)]);
                 }
             }
+        }
+    }
+
+    /// Tells what is played, who sits there, and for how many it is waited.
+    fn tell_table(&mut self, sheet: &Sheet) {
+        let (there, free): (Vec<Seat>, Vec<Seat>) =
+            Seats::first(sheet.players.len()).iter().partition(|seat| sheet.taken.contains(*seat));
+        let names = || Arg::together(there.iter().copied().map(Arg::Seat).collect());
+        if sheet.game.text().is_empty() {
+            return self.console.say(&Message::new("room-there").with("names", names()));
+        }
+        let game = about::game(&sheet.header(0));
+        self.console.say(&match there.is_empty() {
+            true => Message::new("join-table-empty").said("game", game),
+            false => Message::new("join-table").said("game", game).with("names", names()),
+        });
+        if !free.is_empty() {
+            self.console.say(&Message::new("join-waits").count("count", free.len()));
         }
     }
 

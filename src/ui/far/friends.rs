@@ -131,7 +131,7 @@ impl Friends {
     pub fn meet(&mut self, players: &[Player], there: Seats, keys: &[(Seat, Key)]) -> Vec<Message> {
         let mut told = Vec::new();
         for (seat, player) in seated(players).filter(|(seat, player)| player.is_far() && there.contains(*seat)) {
-            let key = keys.iter().find(|(other, _)| *other == seat).map(|(_, key)| *key);
+            let key = key_on(seat, keys);
             if let Some((key, name)) = key.zip(player.name()) {
                 self.remember(Friend { name: name.clone(), key });
             }
@@ -221,11 +221,11 @@ impl Friends {
     fn befriend(&mut self, name: &str, teller: &Teller, players: &[Player], keys: &[(Seat, Key)]) -> Message {
         let seat = seat_called(name, teller, players).filter(|seat| players[seat.index()].is_far());
         let met = || self.met.iter().rev().find(|met| fold(&met.name) == fold(name)).cloned();
-        let here = seat.map(|seat| (seat, keys.iter().find(|(other, _)| *other == seat)));
+        let here = seat.map(|seat| (seat, key_on(seat, keys)));
         let friend = match here {
-            Some((seat, Some((_, key)))) => match players[seat.index()].name() {
-                Some(name) => Friend { name: name.clone(), key: *key },
-                None => match self.circle.keyed(*key) {
+            Some((seat, Some(key))) => match players[seat.index()].name() {
+                Some(name) => Friend { name: name.clone(), key },
+                None => match self.circle.keyed(key) {
                     Some(known) => return Message::new("friend-already").text("name", &known.name),
                     None => return Message::new("friend-nameless").seat("name", seat),
                 },
@@ -406,6 +406,11 @@ impl Door for Friends {
         let rings: Vec<Ring> = self.calls.iter().flat_map(|calls| std::iter::from_fn(|| calls.poll())).collect();
         rings.into_iter().flat_map(|ring| self.told(ring)).collect()
     }
+}
+
+/// By what friends know whoever is on a seat, if that was shown.
+fn key_on(seat: Seat, keys: &[(Seat, Key)]) -> Option<Key> {
+    keys.iter().find(|(other, _)| *other == seat).map(|(_, key)| *key)
 }
 
 /// What friends are told who are invited to a table of these words, to which one comes by these ways; no game is named where

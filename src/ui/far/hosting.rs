@@ -48,11 +48,12 @@ pub struct Hosting {
     /// When the alarm rings by itself.
     wakes: Option<Instant>,
     /// What whoever sits at this keyboard wanted to be called last.
-    own_name: Option<Option<Name>>,
+    own_name: Option<Name>,
 }
 
 impl Hosting {
-    /// The guests of `party`, who come by `net`, which rings `alarm`. Their address is told where it `is_bound`: asked for.
+    /// The guests of `party`, who come by `net`, which rings `alarm`, with the words of `code`. Their address is told where
+    /// it `is_bound`: asked for. Whoever is at this keyboard wanted to be called `own_name` when the table was laid.
     pub fn new(
         net: Net,
         alarm: Alarm,
@@ -60,6 +61,7 @@ impl Hosting {
         code: Code,
         friends: Rc<RefCell<Friends>>,
         is_bound: bool,
+        own_name: Option<Name>,
     ) -> Hosting {
         Hosting {
             net,
@@ -75,7 +77,7 @@ impl Hosting {
             agreed: None,
             is_bound,
             wakes: None,
-            own_name: None,
+            own_name,
         }
     }
 
@@ -162,43 +164,11 @@ impl Elsewhere for Hosting {
     }
 
     fn next(&mut self) -> Option<Coming> {
-        loop {
-            if let Some(coming) = self.coming.pop_front() {
-                return Some(coming);
-            }
-            return Some(match self.news()? {
-                News::Said(saying) => match self.talk.hear(&saying, self.party.players()) {
-                    Some(told) => Coming::Told(told),
-                    None => continue,
-                },
-                News::Seat(seat, whereabouts) => {
-                    self.coming.extend(found(seat, whereabouts, self.party.is_playing()));
-                    let known = self.recognise();
-                    self.coming.extend(known.into_iter().map(Coming::Told));
-                    continue;
-                }
-                News::Overhears(listener, percepts) => Coming::Listens(listener, percepts),
-                News::Ignored(listener) => Coming::Ignored(listener),
-                News::Follows(seat, percepts) => {
-                    self.reveal(seat);
-                    Coming::Connected(seat, percepts)
-                }
-                News::Post(seat, bytes) => Coming::Post(seat, bytes),
-                News::Ready(address) => match self.address(address) {
-                    Some(told) => Coming::Told(told),
-                    None => continue,
-                },
-                // Of another game, after this one.
-                News::Agreed(proposal) => {
-                    self.agreed = Some(proposal);
-                    Coming::Over
-                }
-                news => match told(&news, self.party.own_seat()) {
-                    Some(told) => Coming::Told(told),
-                    None => continue,
-                },
-            });
+        while self.coming.is_empty() {
+            let news = self.news()?;
+            self.heed(news);
         }
+        self.coming.pop_front()
     }
 
     /// Whoever listens says so from the other side.
@@ -307,6 +277,35 @@ impl Elsewhere for Hosting {
 }
 
 impl Hosting {
+    /// Sees what comes of news for a game.
+    fn heed(&mut self, news: News) {
+        match news {
+            News::Said(saying) => {
+                let told = self.hear(&saying);
+                self.coming.extend(told.map(Coming::Told));
+            }
+            News::Seat(seat, whereabouts) => {
+                self.coming.extend(found(seat, whereabouts, self.party.is_playing()));
+                let known = self.recognise();
+                self.coming.extend(known.into_iter().map(Coming::Told));
+            }
+            News::Overhears(listener, percepts) => self.coming.push_back(Coming::Listens(listener, percepts)),
+            News::Ignored(listener) => self.coming.push_back(Coming::Ignored(listener)),
+            News::Follows(seat, percepts) => {
+                self.reveal(seat);
+                self.coming.push_back(Coming::Connected(seat, percepts));
+            }
+            News::Post(seat, bytes) => self.coming.push_back(Coming::Post(seat, bytes)),
+            News::Ready(address) => self.coming.extend(self.address(address).map(Coming::Told)),
+            // Of another game, after this one.
+            News::Agreed(proposal) => {
+                self.agreed = Some(proposal);
+                self.coming.push_back(Coming::Over);
+            }
+            news => self.coming.extend(told(&news, self.party.own_seat()).map(Coming::Told)),
+        }
+    }
+
     /// What is told of the address to which guests can come.
     pub fn address(&self, address: Option<SocketAddr>) -> Option<Message> {
         address.filter(|_| self.is_bound).map(|address| Message::new("far-at").text("address", address))
@@ -361,13 +360,13 @@ impl Hosting {
         }))
     }
 
-    /// Whoever sits at this keyboard wants to be called so. At first the table knows better: who plays may have been typed.
+    /// Whoever sits at this keyboard wants to be called so from now on.
     pub fn rename(&mut self, name: Option<Name>) {
-        if self.own_name.as_ref().is_some_and(|known| *known != name) {
+        if self.own_name != name {
             self.party.rename_own(name.as_ref());
             self.send();
         }
-        self.own_name = Some(name);
+        self.own_name = name;
     }
 
     /// Is the room again, after a game.

@@ -245,58 +245,11 @@ impl Elsewhere for Visiting {
     }
 
     fn next(&mut self) -> Option<Coming> {
-        if let Some(coming) = self.coming.pop_front() {
-            return Some(coming);
+        while self.coming.is_empty() {
+            let news = self.news()?;
+            self.heed(news);
         }
-        loop {
-            return Some(match (self.news()?, self.seat) {
-                (News::Seat(seat, whereabouts), _) => {
-                    self.postpone(seat, whereabouts);
-                    match self.coming.pop_front() {
-                        Some(coming) => coming,
-                        None => continue,
-                    }
-                }
-                (News::Cards(keys), _) => {
-                    // Cards are told after all who are away.
-                    let back = self.absence.end_again();
-                    let back: Vec<Coming> =
-                        back.iter().flat_map(|seat| found(seat, Whereabouts::Here, !self.is_over)).collect();
-                    let known = self.recognise(keys);
-                    self.coming.extend(back.into_iter().chain(known.into_iter().map(Coming::Told)));
-                    match self.coming.pop_front() {
-                        Some(coming) => coming,
-                        None => continue,
-                    }
-                }
-                (News::Post(bytes), Some(seat)) => Coming::Post(seat, bytes),
-                (News::Again, Some(seat)) => {
-                    self.absence.begin_again();
-                    Coming::Again(seat)
-                }
-                (News::Said(saying), _) => match self.talk.hear(&saying, &self.players) {
-                    Some(told) => Coming::Told(told),
-                    None => continue,
-                },
-                // Another game, or none: for whoever waits for one.
-                (
-                    news @ (News::Plays(_)
-                    | News::GoesOn(_)
-                    | News::Waits(_)
-                    | News::Bye
-                    | News::Refused(..)
-                    | News::Failed(_)),
-                    _,
-                ) => {
-                    self.waiting.push_front(news);
-                    Coming::Over
-                }
-                (news, _) => match told(&news, self.seat) {
-                    Some(told) => Coming::Told(told),
-                    None => continue,
-                },
-            });
-        }
+        self.coming.pop_front()
     }
 
     fn listen(&mut self, percepts: u64) {
@@ -388,6 +341,44 @@ impl Elsewhere for Visiting {
 }
 
 impl Visiting {
+    /// Sees what comes of news for a game.
+    fn heed(&mut self, news: News) {
+        match (news, self.seat) {
+            (News::Seat(seat, whereabouts), _) => self.postpone(seat, whereabouts),
+            (News::Cards(keys), _) => {
+                // Cards are told after all who are away.
+                for seat in self.absence.end_again().iter() {
+                    self.postpone(seat, Whereabouts::Here);
+                }
+                let known = self.recognise(keys);
+                self.coming.extend(known.into_iter().map(Coming::Told));
+            }
+            (News::Post(bytes), Some(seat)) => self.coming.push_back(Coming::Post(seat, bytes)),
+            (News::Again, Some(seat)) => {
+                self.absence.begin_again();
+                self.coming.push_back(Coming::Again(seat));
+            }
+            (News::Said(saying), _) => {
+                let told = self.talk.hear(&saying, &self.players);
+                self.coming.extend(told.map(Coming::Told));
+            }
+            // Another game, or none: for whoever waits for one.
+            (
+                news @ (News::Plays(_)
+                | News::GoesOn(_)
+                | News::Waits(_)
+                | News::Bye
+                | News::Refused(..)
+                | News::Failed(_)),
+                _,
+            ) => {
+                self.waiting.push_front(news);
+                self.coming.push_back(Coming::Over);
+            }
+            (news, _) => self.coming.extend(told(&news, self.seat).map(Coming::Told)),
+        }
+    }
+
     /// Proposes the game once more that is over.
     fn propose_again(&mut self) -> Option<Message> {
         let sheet = self.sheet.as_ref()?;
