@@ -1,6 +1,9 @@
 //! The documents hold what they say: every command line of the README runs, those of CONTRIBUTING name tests, the
 //! record in `docs/records.md` replays, and what is promised of accessibility has its tests.
 
+pub mod handbook;
+mod phrases;
+
 use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

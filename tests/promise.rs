@@ -7,7 +7,7 @@
 
 pub mod games;
 mod lines;
-mod lobby;
+pub mod lobby;
 mod report;
 pub mod stand;
 mod surplus;

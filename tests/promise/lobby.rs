@@ -77,23 +77,38 @@ fn type_in_lobby(lang: Lang, lines: &str) -> String {
     sheet.text()
 }
 
+/// The messages by which the lobby says that it has not understood.
+const MISREAD: [&str; 9] = [
+    "misread-unknown",
+    "misread-like",
+    "misread-several",
+    "misread-alone",
+    "game-unknown",
+    "help-unknown",
+    "seats-unreadable",
+    "option-unknown",
+    "wish-unknown",
+];
+
+/// Those messages, each with what is the same whatever it speaks of.
+pub fn misreadings(lang: Lang) -> [(&'static str, String); 9] {
+    let normal = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+    MISREAD.map(|id| (id, fragment(&normal, id)))
+}
+
+/// By which of these messages the lobby answers a line, if by one of them.
+pub fn misread_in_lobby(misreadings: &[(&'static str, String)], lang: Lang, line: &str) -> Option<&'static str> {
+    let text = type_in_lobby(lang, &format!("{line}\n"));
+    let said = text.lines().skip(2).collect::<Vec<_>>().join("\n");
+    let is_said = |(_, fragment): &&(&str, String)| said.contains(fragment.as_str());
+    misreadings.iter().find(is_said).map(|(id, _)| *id)
+}
+
 #[test]
 fn the_lobby_keeps_its_word() {
-    const MISREAD: [&str; 9] = [
-        "misread-unknown",
-        "misread-like",
-        "misread-several",
-        "misread-alone",
-        "game-unknown",
-        "help-unknown",
-        "seats-unreadable",
-        "option-unknown",
-        "wish-unknown",
-    ];
     let mut report = Report::default();
     for lang in Lang::ALL {
-        let normal = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
-        let misread = MISREAD.map(|id| (id, fragment(&normal, id)));
+        let misreadings = misreadings(lang);
         for wording in [Wording::Normal, Wording::Brief, Wording::Full] {
             let rules: Vec<Source> = games::ALL.iter().map(|kind| kind.texts().rules).collect();
             let teller = Teller::new(lang, wording, Spelling::Plain, &rules);
@@ -109,9 +124,7 @@ fn the_lobby_keeps_its_word() {
                     if phrase.split(' ').next().is_some_and(|word| deletes.exact(word).is_some()) {
                         continue;
                     }
-                    let text = type_in_lobby(lang, &format!("{phrase}\n"));
-                    let said = text.lines().skip(2).collect::<Vec<_>>().join("\n");
-                    if let Some((id, _)) = misread.iter().find(|(_, fragment)| said.contains(fragment.as_str())) {
+                    if let Some(id) = misread_in_lobby(&misreadings, lang, &phrase) {
                         report.add(lang, &message.id, &phrase, id);
                     }
                 }

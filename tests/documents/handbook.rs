@@ -1,0 +1,198 @@
+//! The handbook says what the program does, in each language: its dialogues are played and compared to the byte, its
+//! command lines run, and whatever else it tells to type is understood.
+//!
+//! A block of code begins with a command line. Where lines are typed in it, each behind a prompt, it is a dialogue;
+//! otherwise each line of it is a command. What a chapter keeps is there for its next block.
+//!
+//! `SNUFFEL_REFRESH=1 cargo test --test main documents::handbook::` writes the answers of the dialogues anew.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use snuffel::cli;
+use snuffel::player::Level;
+use snuffel::text::style::Lang;
+
+use crate::common::program::Place;
+
+/// What is not run: how it begins, and why. Those of the program are at least understood by it.
+const NOT_RUN: &[(&str, &str)] = &[
+    ("sudo apt ", "it installs into the system"),
+    ("sudo dnf ", "it installs into the system"),
+    ("sudo zypper ", "it installs into the system"),
+    ("tar -xzf ", "it unpacks what a release has"),
+    ("cd ", "it goes to what was unpacked"),
+    ("./snuffel", "it starts what was unpacked, as snuffel does"),
+    ("conhost.exe ", "it is for Windows"),
+    ("ssh ", "it goes to another machine"),
+    ("man ", "the page is tested with the files of a release"),
+    ("snuffel host ", "it asks the internet; the suite of play far away does that with programs on one machine"),
+    ("snuffel join ", "nobody waits at a table of that name"),
+    ("snuffel rules sniff --brf", "it needs liblouis, which the tests of braille books have"),
+    ("snuffel help --brf", "it needs liblouis, which the tests of braille books have"),
+];
+
+/// The handbook in a language.
+pub fn file(lang: Lang) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/handbook.{lang}.md"))
+}
+
+/// Its text.
+pub fn text(lang: Lang) -> String {
+    let file = file(lang);
+    fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+/// The languages that have one.
+pub const WRITTEN: &[Lang] = &[Lang::En];
+
+/// The line that begins and ends a block.
+pub const FENCE: &str = "```";
+
+/// A place as a new player of this language has it, with a folder to run in.
+fn place(lang: Lang) -> Place {
+    let mut place = Place::new();
+    let locale = match lang {
+        Lang::De => "de_DE.UTF-8",
+        Lang::En => "en_GB.UTF-8",
+        Lang::Nl => "nl_NL.UTF-8",
+    };
+    place.env = vec![("LANG", locale), ("SPEECHD_ADDRESS", "/nowhere/speech")];
+    fs::create_dir(place.path("here")).unwrap();
+    place
+}
+
+/// What is typed on a line of a dialogue. What stands before it is the prompt.
+fn typed(line: &str) -> Option<&str> {
+    line.strip_suffix('>').map(|_| "").or_else(|| line.split_once("> ").map(|(_, typed)| typed))
+}
+
+/// Adds an answer with the line that is typed at its prompt; without one the prompt is left out.
+fn add(block: &mut Vec<String>, answer: &str, typed: Option<&str>) {
+    let line = typed.map(|typed| format!("{answer}{typed}"));
+    let whole = line.as_deref().unwrap_or_else(|| answer.strip_suffix("> ").unwrap_or(answer));
+    block.extend(whole.lines().map(|line| line.trim_end().to_owned()));
+}
+
+/// A dialogue as it goes now.
+fn play(place: &Place, block: &[&str]) -> Vec<String> {
+    let mut played = vec![block[0].to_owned()];
+    let args = block[0].strip_prefix("snuffel").unwrap_or_else(|| panic!("no command: {}", block[0]));
+    let mut talk = place.start(args);
+    let mut answer = talk.said.clone();
+    for line in block.iter().filter_map(|line| typed(line)) {
+        assert!(answer.ends_with("> "), "nobody asks for {line:?} of {}: {answer}", block[0]);
+        add(&mut played, &answer, Some(line));
+        answer = talk.line(line);
+    }
+    add(&mut played, &answer, None);
+    let (_, status) = talk.end();
+    assert_eq!(status, 0, "{played:?}");
+    played
+}
+
+/// Whether the program understands this as its command line.
+pub fn is_command(lang: Lang, line: &str) -> bool {
+    let args: Vec<OsString> = line.split_whitespace().map(OsString::from).collect();
+    cli::parse(&cli::translate(&args, lang), lang, Level::NORMAL).is_ok()
+}
+
+/// Runs a command line, or looks at least whether it can be understood. What is wrong with it, if anything is.
+fn run(place: &Place, lang: Lang, line: &str) -> Option<String> {
+    let args = line.strip_prefix("snuffel").filter(|args| args.is_empty() || args.starts_with(' '));
+    if args.is_some() && !is_command(lang, line) {
+        return Some(format!("not understood: {line}"));
+    }
+    if NOT_RUN.iter().any(|(begin, _)| line.starts_with(begin)) {
+        return None;
+    }
+    let Some(args) = args else {
+        return Some(format!("neither run nor excused: {line}"));
+    };
+    let mut command = place.command(args);
+    let output = command.current_dir(place.path("here")).stdin(std::process::Stdio::null()).output().unwrap();
+    let is_fine = output.status.success() && !output.stdout.is_empty();
+    (!is_fine).then(|| format!("{line}: {}", String::from_utf8_lossy(&output.stderr)))
+}
+
+/// The handbook as it would be now, and the faults of its command lines.
+fn follow(lang: Lang, text: &str) -> (String, Vec<String>) {
+    let (mut now, mut faults) = (String::new(), Vec::new());
+    let mut place_now = place(lang);
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        if line.starts_with("## ") {
+            place_now = place(lang);
+        }
+        now += &format!("{line}\n");
+        if line != FENCE {
+            continue;
+        }
+        let block: Vec<&str> = lines.by_ref().take_while(|line| *line != FENCE).collect();
+        if block.iter().any(|line| typed(line).is_some()) {
+            play(&place_now, &block).iter().for_each(|line| now += &format!("{line}\n"));
+        } else {
+            faults.extend(block.iter().filter_map(|line| run(&place_now, lang, line)));
+            block.iter().for_each(|line| now += &format!("{line}\n"));
+        }
+        now += &format!("{FENCE}\n");
+    }
+    (now, faults)
+}
+
+/// Follows the handbook of a language, and writes it anew where that is wished.
+#[track_caller]
+fn holds(lang: Lang) {
+    let before = text(lang);
+    let (now, faults) = follow(lang, &before);
+    assert!(faults.is_empty(), "{lang}:\n{}", faults.join("\n"));
+    if std::env::var_os("SNUFFEL_REFRESH").is_some_and(|value| value == "1") {
+        fs::write(file(lang), &now).unwrap();
+        return;
+    }
+    for (number, (line, told)) in (1..).zip(before.lines().zip(now.lines())) {
+        assert_eq!(line, told, "{}, line {number}", file(lang).display());
+    }
+    assert_eq!(before.lines().count(), now.lines().count(), "{}", file(lang).display());
+}
+
+#[test]
+fn the_handbook_tells_what_happens() {
+    WRITTEN.iter().for_each(|lang| holds(*lang));
+}
+
+/// What each chapter shows, block by block: how many lines are typed in it, none where it has commands alone.
+fn outline(text: &str) -> Vec<Vec<usize>> {
+    let chapters = text.split("\n## ").skip(1);
+    let blocks = |chapter: &str| -> Vec<usize> {
+        let blocks = chapter.split(FENCE).skip(1).step_by(2);
+        blocks.map(|block| block.lines().filter(|line| typed(line).is_some()).count()).collect()
+    };
+    chapters.map(blocks).collect()
+}
+
+#[test]
+fn the_handbook_shows_the_same_in_each_language() {
+    let english = outline(&text(Lang::En));
+    assert!(english.len() > 10 && english.iter().flatten().sum::<usize>() > 90, "{english:?}");
+    for &lang in WRITTEN {
+        assert_eq!(outline(&text(lang)), english, "{lang}");
+    }
+}
+
+#[test]
+fn no_line_of_the_handbook_is_too_hard_to_hear() {
+    for &lang in WRITTEN {
+        let mut is_code = false;
+        for (number, line) in (1..).zip(text(lang).lines()) {
+            is_code ^= line == FENCE;
+            let is_told = is_code || line.is_empty();
+            let signs = ["|", "![", "**", "<", "\u{2013}", "\u{2014}", "\u{201e}", "\u{201c}"];
+            assert!(is_told || !signs.iter().any(|sign| line.contains(sign)), "{lang} {number}: {line}");
+            // A sentence that ends in reach of the ear.
+            let longest = line.split(". ").map(|sentence| sentence.split_whitespace().count()).max().unwrap_or(0);
+            assert!(is_told || longest <= 32, "{lang} {number}: {longest} words: {line}");
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Whatever the handbook tells somebody to type, outside its dialogues, is understood: by the lobby, by a game, or at a
+//! table with friends far away.
+
+use std::collections::BTreeSet;
+
+use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
+use snuffel::session::LESSON_VERBS;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::tournament::Tournament;
+use snuffel::ui::console::READING_VERBS;
+
+use super::handbook::{FENCE, WRITTEN, is_command, text};
+use crate::promise::games::stands;
+use crate::promise::lobby::{misread_in_lobby, misreadings};
+use crate::promise::stand::{Stand, teller, type_line};
+
+/// Names of files and folders, and options told alone.
+const NAMES: &[&str] = &["portable", "data", "braille", "conhost.exe snuffel.exe", "--plain", "--seed"];
+
+fn is_name(phrase: &str) -> bool {
+    NAMES.contains(&phrase) || [".md", ".exe", ".zip", ".tar.gz"].iter().any(|end| phrase.ends_with(end))
+}
+
+/// What stands between signs of code, outside of blocks.
+fn phrases(text: &str) -> BTreeSet<&str> {
+    let parts = text.split(FENCE).step_by(2);
+    parts.flat_map(|part| part.split('`').skip(1).step_by(2)).collect()
+}
+
+/// Moments of all games.
+fn moments() -> Vec<Stand> {
+    [
+        stands::<Tournament<Sniff>>(&["size=5x5 walls=20"], &[2], 0..1),
+        stands::<Tournament<Domino>>(&["target=30"], &[2], 0..1),
+        stands::<Tournament<Schnuff>>(&["drawing=auto end=first"], &[2], 0..1),
+        stands::<Tournament<Scout>>(&["hints=on"], &[2], 0..1),
+        stands::<Tournament<Spion>>(&["notes=on"], &[2], 0..1),
+    ]
+    .concat()
+}
+
+/// Whether a phrase begins with a word for reading on, for lessons or for a table far away.
+fn is_said_elsewhere(lang: Lang, phrase: &str) -> bool {
+    let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+    // Whom a host asks has to be a friend, and nobody is one here.
+    let mut verbs = [READING_VERBS, LESSON_VERBS, &["host"]].concat();
+    #[cfg(feature = "remote")]
+    {
+        use snuffel::ui::far;
+        verbs.extend([far::VERBS, far::table::HOST_VERBS, far::table::GUEST_VERBS, far::friends::VERBS].concat());
+    }
+    let words = teller.lexicon(&verbs);
+    phrase.split(' ').next().is_some_and(|word| words.exact(word).is_some())
+}
+
+#[test]
+fn whatever_the_handbook_tells_to_type_is_understood() {
+    let moments = moments();
+    let mut faults = Vec::new();
+    for &lang in WRITTEN {
+        let misreadings = misreadings(lang);
+        let text = text(lang);
+        let told = phrases(&text);
+        assert!(told.len() > 60, "{lang}: {told:?}");
+        for phrase in told.into_iter().filter(|phrase| !is_name(phrase)) {
+            let is_understood = if phrase.starts_with("snuffel ") {
+                is_command(lang, phrase)
+            } else {
+                is_said_elsewhere(lang, phrase)
+                    || misread_in_lobby(&misreadings, lang, phrase).is_none()
+                    || moments.iter().any(|stand| {
+                        let mut teller = teller(stand.kind(), lang, Wording::Normal);
+                        let mut session = stand.session(&mut teller);
+                        type_line(&mut session, &mut teller, phrase).misread().is_none()
+                    })
+            };
+            if !is_understood {
+                faults.push(format!("{lang}: {phrase}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
