@@ -1,4 +1,4 @@
-//! The documents hold what they say: every command line of the README runs, those of CONTRIBUTING name tests, the
+//! The documents hold what they say: every command line of the READMEs runs, those of CONTRIBUTING name tests, the
 //! record in `docs/records.md` replays, and what is promised of accessibility has its tests.
 
 pub mod handbook;
@@ -8,7 +8,12 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-const README: &str = include_str!("../README.md");
+/// What people read first, in each language.
+const READMES: [(&str, &str, usize); 3] = [
+    ("en_GB.UTF-8", include_str!("../README.md"), 10),
+    ("de_DE.UTF-8", include_str!("../README.de.md"), 8),
+    ("nl_NL.UTF-8", include_str!("../README.nl.md"), 8),
+];
 const CONTRIBUTING: &str = include_str!("../CONTRIBUTING.md");
 const ACCESSIBILITY: &str = include_str!("../ACCESSIBILITY.md");
 const CONFORMANCE: &str = include_str!("../docs/conformance.md");
@@ -21,12 +26,13 @@ fn blocks(text: &str) -> impl Iterator<Item = &str> {
     indented.map(str::trim)
 }
 
-/// Runs the program with these arguments, a folder of its own and these typed lines.
-fn run(args: &str, data: &str, lines: &str) -> Output {
+/// Runs the program with these arguments, a folder of its own and these typed lines, on a system of this language.
+fn run(locale: &str, args: &str, data: &str, lines: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_snuffel"))
         .args(args.split_whitespace())
         .args(["--data", data])
         .env_clear()
+        .env("LANG", locale)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -38,24 +44,29 @@ fn run(args: &str, data: &str, lines: &str) -> Output {
 }
 
 #[test]
-fn every_command_line_of_the_readme_runs() {
+fn every_command_line_of_the_readmes_runs() {
+    READMES.iter().for_each(|(locale, readme, least)| runs(locale, readme, *least));
+}
+
+/// Runs the command lines of a README, of which there are so many at least.
+fn runs(locale: &str, readme: &str, least: usize) {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap();
     let mut commands = 0;
-    for line in blocks(README) {
+    for line in blocks(readme) {
         if line == "cargo test" {
             continue;
         }
         let args = line.strip_prefix("cargo run --release").unwrap_or_else(|| panic!("unknown: {line}"));
         let args = args.trim_start().strip_prefix("--").unwrap_or_default();
-        let output = run(args, data, "build\nquit\n");
+        let output = run(locale, args, data, "build\nquit\n");
         let said = String::from_utf8(output.stdout).unwrap();
         let error = String::from_utf8(output.stderr).unwrap();
         assert!(output.status.success(), "{line}: {said}{error}");
         assert!(!said.trim().is_empty(), "{line}");
         commands += 1;
     }
-    assert!(commands >= 10, "the README names {commands} commands");
+    assert!(commands >= least, "the README names {commands} commands");
 }
 
 #[test]
@@ -96,7 +107,7 @@ fn the_record_in_the_documents_replays() {
     fs::write(&file, record).unwrap();
     let replay = format!("replay {} --lang en", file.display());
     // One step with Enter, and the rest at the end of the input.
-    let output = run(&replay, folder.path().to_str().unwrap(), "\n");
+    let output = run("C", &replay, folder.path().to_str().unwrap(), "\n");
     let said = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success(), "{said}");
     assert!(said.contains("Free. You are on E4."), "{said}");

@@ -1,7 +1,8 @@
 //! Whatever the handbook tells somebody to type, outside its dialogues, is understood: by the lobby, by a game, or at a
-//! table with friends far away.
+//! table with friends far away. So is what the page of news tells, and the README in German and Dutch.
 
 use std::collections::BTreeSet;
+use std::fs;
 
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
@@ -14,13 +15,24 @@ use snuffel::text::teller::Teller;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::READING_VERBS;
 
-use super::handbook::{FENCE, WRITTEN, is_command, text};
+use super::handbook::{FENCE, is_command, text};
 use crate::promise::games::stands;
 use crate::promise::lobby::{misread_in_lobby, misreadings};
 use crate::promise::stand::{Stand, teller, type_line};
 
 /// Names of files and folders, and options told alone.
-const NAMES: &[&str] = &["portable", "data", "braille", "conhost.exe snuffel.exe", "--plain", "--seed"];
+const NAMES: &[&str] = &[
+    "portable",
+    "data",
+    "braille",
+    "conhost.exe snuffel.exe",
+    "--plain",
+    "--seed",
+    "snuffel",
+    "cargo run --release --",
+    "LICENSE-MIT",
+    "LICENSE-APACHE",
+];
 
 fn is_name(phrase: &str) -> bool {
     NAMES.contains(&phrase) || [".md", ".exe", ".zip", ".tar.gz"].iter().any(|end| phrase.ends_with(end))
@@ -62,9 +74,14 @@ fn is_said_elsewhere(lang: Lang, phrase: &str) -> bool {
 fn whatever_the_handbook_tells_to_type_is_understood() {
     let moments = moments();
     let mut faults = Vec::new();
-    for &lang in WRITTEN {
+    for lang in Lang::ALL {
         let misreadings = misreadings(lang);
-        let text = text(lang);
+        let read = |name: &str| fs::read_to_string(name).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let mut text = text(lang) + &read(&format!("docs/whats-new.{lang}.md"));
+        // The English one tells much that needs a shell, a table or a game of one's own.
+        if lang != Lang::En {
+            text += &read(&format!("README.{lang}.md"));
+        }
         let told = phrases(&text);
         assert!(told.len() > 60, "{lang}: {told:?}");
         for phrase in told.into_iter().filter(|phrase| !is_name(phrase)) {
