@@ -150,6 +150,37 @@ fn deb_and_rpm_install_the_same_but_for_what_each_has_its_own_place_for() {
 }
 
 #[test]
+fn what_players_read_is_in_every_package_and_archive() {
+    let documents =
+        ["de", "en", "nl"].map(|lang| [format!("handbook.{lang}.md"), format!("whats-new.{lang}.md")]).concat();
+    let readmes = ["README.md", "README.de.md", "README.nl.md"];
+    for package in ["deb", "generate-rpm"] {
+        let files = installed(package);
+        for name in documents.iter().map(String::as_str).chain(readmes).chain(["braille/*.brf"]) {
+            assert!(files.contains_key(&format!("usr/share/doc/snuffel/{name}")), "{package}: {name}");
+        }
+    }
+    for script in ["packaging/build", ".github/workflows/release.yml"] {
+        for part in [readmes.join(" ").as_str(), "docs/handbook.*.md docs/whats-new.*.md"] {
+            assert!(text(script).contains(part), "{script}: {part}");
+        }
+    }
+}
+
+#[test]
+fn the_newest_release_has_its_news_in_each_language() {
+    let items: Vec<usize> = ["de", "en", "nl"]
+        .map(|lang| {
+            let text = text(&format!("docs/whats-new.{lang}.md"));
+            let (_, releases) = text.split_once("\n## ").unwrap();
+            assert!(releases.starts_with(concat!(env!("CARGO_PKG_VERSION"), "\n")), "{lang}: {releases}");
+            releases.lines().filter(|line| line.starts_with("- ")).count()
+        })
+        .to_vec();
+    assert!(items[0] > 3 && items.iter().all(|count| *count == items[0]), "{items:?}");
+}
+
+#[test]
 fn templates_speak_of_the_version_there_is() {
     let version = env!("CARGO_PKG_VERSION");
     for file in files(&["packaging/winget"]) {

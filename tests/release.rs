@@ -1,6 +1,9 @@
-//! The files that go along with the program in packages: man pages and completions, as `examples/release-files` makes
-//! them.
+//! The files that go along with the program in packages: man pages, completions and the handbook in braille, as
+//! `examples/release-files` makes them.
 
+#[cfg(feature = "assistive")]
+#[path = "../examples/release-files/books.rs"]
+mod books;
 #[path = "../examples/release-files/completions.rs"]
 mod completions;
 #[path = "../examples/release-files/manual.rs"]
@@ -208,4 +211,43 @@ fn bash_completes_subcommands_games_options_and_their_values() {
         };
         assert_eq!(String::from_utf8(output.stdout).unwrap().trim(), offered, "{typed}");
     }
+}
+
+#[cfg(feature = "assistive")]
+#[test]
+fn each_chapter_of_the_handbook_is_a_book_for_an_embosser() {
+    use snuffel::ui::book::brf::{CELLS, LINES};
+    use snuffel::ui::book::louis::Grade;
+
+    if !crate::common::needs::LIBLOUIS.is_met() {
+        return;
+    }
+    let mut names = BTreeSet::new();
+    for (lang, grade) in Lang::ALL.into_iter().flat_map(|lang| [(lang, Grade::Uncontracted), (lang, Grade::Contracted)])
+    {
+        let books = books::books(lang, grade).unwrap();
+        let chapters = books::chapters(books::handbook(lang));
+        assert!(chapters.len() > 10 && chapters.iter().skip(1).all(|chapter| chapter.starts_with("## ")), "{lang}");
+        let is_missing = (lang, grade) == (Lang::Nl, Grade::Contracted);
+        assert_eq!(books.len(), if is_missing { 0 } else { chapters.len() }, "{lang}");
+        for ((name, book), chapter) in books.iter().zip(&chapters) {
+            assert!(names.insert(name.clone()), "{name}");
+            let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || ['-', '.'].contains(&c);
+            assert!(name.chars().all(is_plain) && name.ends_with(".brf"), "{name}");
+            let pages: Vec<&str> = book.split_terminator('\u{C}').collect();
+            for page in &pages {
+                let lines: Vec<&str> = page.split_terminator("\r\n").collect();
+                assert_eq!(lines.len(), LINES, "{name}");
+                // The signs of 64 patterns, and nothing else.
+                let is_sign = |c: char| (' '..='_').contains(&c);
+                assert!(lines.iter().all(|line| line.len() <= CELLS && line.chars().all(is_sign)), "{name}: {page}");
+            }
+            // All that is told is there: braille has a sign for a letter at least, contracted two thirds of that.
+            let told = chapter.chars().filter(|c| c.is_alphanumeric()).count();
+            let signs = book.chars().filter(|c| !c.is_whitespace()).count();
+            let least = if grade == Grade::Contracted { told * 6 / 10 } else { told };
+            assert!(signs >= least, "{name}: {signs} signs for {told} letters");
+        }
+    }
+    assert!(names.contains("04-domino-in-ten-minutes-en.brf"), "{names:?}");
 }

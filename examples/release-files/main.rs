@@ -1,6 +1,8 @@
-//! Writes the files that go along with the program in a package into a folder: man pages in all languages, and what
-//! shells complete. `packaging/build` runs it; the program itself needs none of it.
+//! Writes the files that go along with the program in a package into a folder: man pages in all languages, what shells
+//! complete, and the handbook in braille, for which liblouis has to be installed. `packaging/build` runs it; the program
+//! itself needs none of it.
 
+mod books;
 mod completions;
 mod manual;
 
@@ -10,6 +12,7 @@ use std::path::Path;
 
 use clap_complete::{Shell, generate_to};
 use snuffel::text::style::Lang;
+use snuffel::ui::book::louis::Grade;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args_os().nth(1).ok_or("Name the folder to write into.")?;
@@ -27,6 +30,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(&place)?;
     for shell in [Shell::Bash, Shell::Zsh, Shell::Fish, Shell::PowerShell] {
         generate_to(shell, &mut completions::command(), "snuffel", &place)?;
+    }
+    let place = folder.join("braille");
+    fs::create_dir_all(&place)?;
+    for (lang, grade) in Lang::ALL.into_iter().flat_map(|lang| [(lang, Grade::Uncontracted), (lang, Grade::Contracted)])
+    {
+        for (name, book) in books::books(lang, grade)? {
+            fs::write(place.join(name), book)?;
+        }
     }
     Ok(())
 }

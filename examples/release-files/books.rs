@@ -1,0 +1,68 @@
+//! The handbook as braille books, a file for each chapter, in every grade that liblouis has for the language.
+
+use snuffel::text::style::Lang;
+use snuffel::ui::book::brf::{Block, book};
+use snuffel::ui::book::louis::{Grade, NoBraille, table, translate};
+use unicode_normalization::UnicodeNormalization;
+
+/// The handbook in a language.
+pub const fn handbook(lang: Lang) -> &'static str {
+    match lang {
+        Lang::De => include_str!("../../docs/handbook.de.md"),
+        Lang::En => include_str!("../../docs/handbook.en.md"),
+        Lang::Nl => include_str!("../../docs/handbook.nl.md"),
+    }
+}
+
+/// The chapters of a text, the first one with its title. Each begins with its heading.
+pub fn chapters(text: &str) -> Vec<String> {
+    let mut parts = text.split("\n## ");
+    let first = parts.next().unwrap_or_default().to_owned();
+    [first].into_iter().chain(parts.map(|part| format!("## {part}"))).collect()
+}
+
+/// All books of a language and grade, each with the name of its file; none where there is no such braille.
+///
+/// # Errors
+/// When liblouis is not installed or lacks a table.
+pub fn books(lang: Lang, grade: Grade) -> Result<Vec<(String, String)>, NoBraille> {
+    let Some(table) = table(lang, grade) else {
+        return Ok(Vec::new());
+    };
+    let chapters = chapters(handbook(lang));
+    let books = chapters.iter().enumerate().map(|(number, chapter)| {
+        let blocks = blocks(chapter);
+        let texts: Vec<String> = blocks.iter().map(|(_, text)| text.clone()).collect();
+        let braille = translate(&texts, table)?.into_iter();
+        let blocks = blocks.iter().zip(braille).map(|((is_heading, _), braille)| match is_heading {
+            true => Block::Heading(braille),
+            false => Block::Paragraph(braille),
+        });
+        let (pages, _) = book(&blocks.collect::<Vec<_>>());
+        let title = texts.first().map(String::as_str).unwrap_or_default();
+        Ok((name(number, title, lang, grade), pages))
+    });
+    books.collect()
+}
+
+/// What is read of a chapter, line by line, and whether it is a heading. What is typed stands in quotation marks.
+fn blocks(chapter: &str) -> Vec<(bool, String)> {
+    let lines = chapter.lines().map(str::trim).filter(|line| !line.is_empty() && *line != "```");
+    let blocks = lines.map(|line| match line.trim_start_matches('#') {
+        text if text.len() < line.len() => (true, text.trim().to_owned()),
+        text => (false, text.replace('`', "\"")),
+    });
+    blocks.collect()
+}
+
+/// The name of a chapter's file, which sorts by its number and has no letter that a system lacks.
+fn name(number: usize, title: &str, lang: Lang, grade: Grade) -> String {
+    let plain: String = title.nfd().filter(|c| c.is_ascii()).collect();
+    let words = plain.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let title = words.collect::<Vec<_>>().join("-").to_lowercase();
+    let grade = match grade {
+        Grade::Uncontracted => "",
+        Grade::Contracted => "-contracted",
+    };
+    format!("{number:02}-{title}-{lang}{grade}.brf")
+}
