@@ -70,6 +70,24 @@ impl<A> Advice<A> {
     }
 }
 
+/// A decision beside the best one, which is worth more.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict<A> {
+    /// The best one, with what it is worth.
+    pub best: Course<A>,
+    /// What was decided, with what it is worth in the same measure.
+    pub decided: Course<A>,
+    /// How much more the best one is worth: more than nothing.
+    pub cost: f32,
+}
+
+impl<A: Clone> Verdict<A> {
+    /// The best one, without anything beside it.
+    pub fn advice(&self) -> Advice<A> {
+        Advice { best: self.best.clone(), second: None }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -201,6 +201,10 @@ impl<R: Rules> Computer<R> for Wavering<R> {
     fn advise(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<R::Action> {
         self.mind(view, rng).advise(view, rng, deadline)
     }
+
+    fn worth(&mut self, view: &R::View, action: &R::Action, rng: &mut Rng, deadline: Deadline<'_>) -> Option<f32> {
+        self.keen.worth(view, action, rng, deadline)
+    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use rand::seq::IndexedRandom;
 
-use crate::advice::Advice;
+use crate::advice::{Advice, Course, Verdict};
 use crate::deadline::Deadline;
 pub use crate::level::{Level, Shift};
 use crate::notation::Unreadable;
@@ -143,6 +143,32 @@ pub trait Computer<R: Rules>: Send {
     /// The same decision, with what it was weighed against.
     fn advise(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<R::Action> {
         Advice::only(self.decide(view, rng, deadline))
+    }
+
+    /// What an action is worth in the measure of [`advise`](Computer::advise), each looked at as closely as any other; right
+    /// after [`advise`](Computer::advise) in the same view. `None` where that is not weighed.
+    fn worth(&mut self, view: &R::View, action: &R::Action, rng: &mut Rng, deadline: Deadline<'_>) -> Option<f32> {
+        let _ = (view, action, rng, deadline);
+        None
+    }
+
+    /// What it thinks of a decision; `None` where it knows nothing better.
+    fn judge(
+        &mut self,
+        view: &R::View,
+        action: &R::Action,
+        rng: &mut Rng,
+        deadline: Deadline<'_>,
+    ) -> Option<Verdict<R::Action>> {
+        let best = self.advise(view, rng, deadline).best;
+        if best.action == *action {
+            return None;
+        }
+        // Both get the same luck, so that it does not decide between them.
+        let [most, least] = [&best.action, action].map(|action| self.worth(view, action, &mut rng.clone(), deadline));
+        let (most, least) = (most?, least?);
+        let decided = Course::of(action.clone(), least);
+        (most > least).then(|| Verdict { best: Course { worth: Some(most), ..best }, decided, cost: most - least })
     }
 }
 

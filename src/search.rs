@@ -78,6 +78,54 @@ pub fn search<P: Playout>(
     tree.tried()
 }
 
+/// What it is worth to begin with the move `first`, which has to be possible: the mean reward of whoever is on turn where
+/// all of the effort goes into what comes after it. `None` at the horizon.
+pub fn worth<P: Playout>(
+    mut sample: impl FnMut(&mut Rng) -> P,
+    first: P::Move,
+    effort: Effort,
+    deadline: Deadline<'_>,
+    rng: &mut Rng,
+) -> Option<f32> {
+    let begun = |rng: &mut Rng| Begun { state: sample(rng), first: Some(first) };
+    search(begun, effort, deadline, rng).first().map(|tried| tried.mean)
+}
+
+/// A game in which the first move is settled.
+struct Begun<P: Playout> {
+    state: P,
+    /// The first move, before it is done.
+    first: Option<P::Move>,
+}
+
+impl<P: Playout> Playout for Begun<P> {
+    type Move = P::Move;
+
+    fn mover(&self) -> Option<usize> {
+        self.state.mover()
+    }
+
+    fn moves(&self, moves: &mut Vec<P::Move>) {
+        match self.first {
+            Some(first) => moves.push(first),
+            None => self.state.moves(moves),
+        }
+    }
+
+    fn play(&mut self, chosen: P::Move, rng: &mut Rng) {
+        self.first = None;
+        self.state.play(chosen, rng);
+    }
+
+    fn roll_out(&mut self, rng: &mut Rng) {
+        self.state.roll_out(rng);
+    }
+
+    fn reward(&self, player: usize) -> f32 {
+        self.state.reward(player)
+    }
+}
+
 /// The place of a move in the tree.
 type Place = u32;
 
@@ -349,8 +397,17 @@ mod tests {
     }
 
     #[test]
+    fn each_first_move_is_worth_what_comes_after_it() {
+        let sample = |_: &mut Rng| Matches { left: 6, mover: 1 };
+        let worth = |first| worth(sample, first, EFFORT, Deadline::NEVER, &mut stream(1, 0, 0)).unwrap();
+        // Two leave four, from which nobody wins who is on turn.
+        assert!(worth(2) > 0.9 && worth(1) < 0.2 && worth(3) < 0.2, "{} {} {}", worth(1), worth(2), worth(3));
+    }
+
+    #[test]
     fn at_the_horizon_nothing_is_tried() {
         let sample = |_: &mut Rng| Matches { left: 0, mover: 0 };
         assert_eq!(search(sample, EFFORT, Deadline::NEVER, &mut stream(1, 0, 0)), []);
+        assert_eq!(worth(sample, 1, EFFORT, Deadline::NEVER, &mut stream(1, 0, 0)), None);
     }
 }

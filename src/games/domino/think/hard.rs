@@ -9,7 +9,7 @@ use crate::games::domino::rules::action::Action;
 use crate::games::domino::rules::view::View;
 use crate::player::Computer;
 use crate::rng::Rng;
-use crate::search::{Effort, search};
+use crate::search::{self, Effort, search};
 
 /// Searches the hand. It knows which tiles lie, which values somebody lacked who drew or passed, and how the game
 /// stands.
@@ -20,6 +20,9 @@ pub(super) struct Hard {
 
 /// How much it thinks about each decision at its best.
 pub const EFFORT: Effort = Effort { simulations: 40_000, exploration: 0.4 };
+
+/// How much it thinks about what a single decision is worth.
+const WEIGHING: Effort = Effort { simulations: 5_000, ..EFFORT };
 
 impl Hard {
     /// As well as it can.
@@ -49,6 +52,16 @@ impl Computer<Domino> for Hard {
         };
         let courses = tried.iter().map(|tried| Course::searched(action(tried.chosen), tried));
         Advice::of(courses).unwrap_or_else(|| Advice::only(actions.first().copied().unwrap_or(Action::Pass)))
+    }
+
+    fn worth(&mut self, view: &View, action: &Action, rng: &mut Rng, deadline: Deadline<'_>) -> Option<f32> {
+        let chosen = match *action {
+            Action::Lay(tile, end) => Some((tile, end)),
+            Action::Pass if view.can_lay() => None,
+            Action::Pass | Action::Draw | Action::Auto(_) | Action::Resign => return None,
+        };
+        let mut dealer = Dealer::of(view)?;
+        search::worth(|rng| dealer.deal(rng), chosen, WEIGHING, deadline, rng)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::games::schnuff::rules::action::Action;
 use crate::games::schnuff::rules::view::View;
 use crate::player::Computer;
 use crate::rng::Rng;
-use crate::search::{Effort, search};
+use crate::search::{self, Effort, search};
 
 /// Searches the round. It knows every card played since the discards were empty, and never forgets to draw.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,9 @@ pub(super) struct Hard;
 
 /// How much it thinks about each decision.
 pub const EFFORT: Effort = Effort { simulations: 30_000, exploration: 0.2 };
+
+/// How much it thinks about what a single decision is worth.
+const WEIGHING: Effort = Effort { simulations: 5_000, ..EFFORT };
 
 impl Computer<Schnuff> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
@@ -39,6 +42,14 @@ impl Computer<Schnuff> for Hard {
         let tried = search(|rng| dealer.deal(rng), EFFORT, deadline, rng);
         let courses = tried.iter().map(|tried| Course::searched(play(tried.chosen), tried));
         Advice::of(courses).unwrap_or_else(|| Advice::only(Action::Resign))
+    }
+
+    fn worth(&mut self, view: &View, action: &Action, rng: &mut Rng, deadline: Deadline<'_>) -> Option<f32> {
+        let Action::Play { card, .. } = *action else {
+            return None;
+        };
+        let mut dealer = Dealer::of(view)?;
+        search::worth(|rng| dealer.deal(rng), card, WEIGHING, deadline, rng)
     }
 }
 

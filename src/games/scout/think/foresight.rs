@@ -7,6 +7,7 @@ use std::cmp::Reverse;
 
 use super::turn::{Turn, Walks, advance_by, begun, merge, turns};
 use crate::deadline::Deadline;
+use crate::games::scout::rules::action::Push;
 use crate::games::scout::rules::hole::Hole;
 use crate::games::scout::rules::nth::ScoutNumber;
 use crate::games::scout::rules::position::Position;
@@ -120,6 +121,18 @@ pub fn weighed_turns(position: &Position, seat: Seat, may_look: bool, deadline: 
     let first = (best < weighed.len()).then(|| weighed.remove(best));
     weighed.sort_by_key(|(lead, _)| Reverse(*lead));
     first.into_iter().chain(weighed).collect()
+}
+
+/// The lead that a push leaves when the best walks come after it; `None` where it cannot be made.
+pub fn push_lead(position: &Position, seat: Seat, push: &Push) -> Option<i32> {
+    let turn = turns(position, seat, false).into_iter().find(|turn| turn.push.as_ref() == Some(push))?;
+    let at_once = lead_by(&turn, seat, TURNS);
+    Some(if is_decided(at_once) { at_once } else { lead_after(&turn.after, seat, TURNS - 1) })
+}
+
+/// The lead of a seat that ends its turn where its scouts stand.
+pub fn done_lead(position: &Position, seat: Seat) -> i32 {
+    lead_after(position, seat, TURNS - 1)
 }
 
 /// Whether some place to stop at keeps whoever comes next from winning at once.

@@ -3,7 +3,7 @@
 use rand::RngExt;
 
 use super::computer::{best_place, end_phase};
-use super::foresight::{far_walks, weighed_turns, weighed_walks};
+use super::foresight::{done_lead, far_walks, push_lead, weighed_turns, weighed_walks};
 use super::turn::{Turn, Walks};
 use crate::advice::{Advice, Course};
 use crate::deadline::Deadline;
@@ -123,7 +123,18 @@ impl Hard {
         };
         let next = plan.next(position, seat);
         self.plan = Some(plan);
+        if next.is_none() && phase == Phase::Move && position.is_duty_done(seat) {
+            return self.walk_on(position, seat, deadline);
+        }
         next.unwrap_or_else(|| wind_up(position, seat, phase, deadline))
+    }
+
+    /// The next walk after the push from where somebody else has walked to, or the end of the turn.
+    fn walk_on(&mut self, position: &Position, seat: Seat, deadline: Deadline<'_>) -> Advice<Action> {
+        let plan = Plan::of(position.clone(), seat, Phase::Move, deadline);
+        let next = plan.next(position, seat);
+        self.plan = Some(plan);
+        next.unwrap_or_else(|| Advice::only(Action::Done))
     }
 }
 
@@ -168,5 +179,22 @@ impl Computer<Scout> for Hard {
             Task::Walk(phase) => self.walk(position, seat, phase, deadline),
             Task::Push => push(position, seat, deadline),
         }
+    }
+
+    /// A walk of its own plan is worth what the plan is; any other one can be taken back, and is worth nothing by itself.
+    fn worth(&mut self, view: &View, action: &Action, _rng: &mut Rng, _deadline: Deadline<'_>) -> Option<f32> {
+        let (position, (seat, task)) = (&view.position, view.due()?);
+        let lead = match action {
+            Action::Push(push) => push_lead(position, seat, push)?,
+            Action::Done if task == Task::Walk(Phase::Move) => done_lead(position, seat),
+            Action::Walk { .. } => {
+                let next = self.plan.as_ref()?.next(position, seat)?.best;
+                return next.worth.filter(|_| next.action == *action);
+            }
+            Action::Done | Action::Lay { .. } | Action::Fill | Action::Place(_) | Action::Undo | Action::Resign => {
+                return None;
+            }
+        };
+        Some(lead as f32)
     }
 }

@@ -17,10 +17,20 @@ use crate::deadline::Deadline;
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
 use crate::games::sniff::rules::board::Field;
-use crate::games::sniff::rules::view::{Search, Stage, View};
+use crate::games::sniff::rules::view::{Border, Search, Stage, View};
 use crate::player::Computer;
 use crate::rng::Rng;
 use crate::seat::Seat;
+
+/// What is done before one goes to a door.
+enum Before {
+    /// Nothing.
+    Nothing,
+    /// A step on a known way.
+    Step(Field),
+    /// The turn is ended.
+    Stop,
+}
 
 /// Plays through every way on in many labyrinths that agree with all answers, and takes the one that leads to the goal
 /// soonest on average. Builds labyrinths that are hard for searchers.
@@ -34,7 +44,7 @@ impl Hard {
     const ESCAPES: u32 = 60;
 
     /// The ways to doors, the best first; a goal is kept as long as nothing new is learnt ([`resolve`]).
-    fn courses(view: &View, search: &Search, moved: u8, deadline: Deadline<'_>) -> Vec<Course<Action>> {
+    fn courses(view: &View, search: &Search, deadline: Deadline<'_>) -> Vec<Course<Action>> {
         let size = view.config.size;
         let clues = Clues::of(search, &view.config);
         // Nobody has to take a risk: sure fields come first, whatever they promise.
@@ -43,7 +53,7 @@ impl Hard {
         let mut priced: Vec<(Door, Option<f32>)> = match doors.as_slice() {
             [only] => vec![(*only, None)],
             several => {
-                let needed = Self::needed(several, view, search, moved, deadline, &mut luck);
+                let needed = Self::needed(several, &Before::Nothing, view, deadline, &mut luck);
                 let each = |needed: Vec<f32>| doors.iter().copied().zip(needed.into_iter().map(Some)).collect();
                 needed.map_or_else(Vec::new, each)
             }
@@ -59,15 +69,10 @@ impl Hard {
         priced.into_iter().filter_map(course).collect()
     }
 
-    /// How many turns, or moves of whoever goes on alone, it takes on average to find the goal by each of the doors.
-    fn needed(
-        doors: &[Door],
-        view: &View,
-        search: &Search,
-        moved: u8,
-        deadline: Deadline<'_>,
-        rng: &mut Rng,
-    ) -> Option<Vec<f32>> {
+    /// How many turns, or moves of whoever goes on alone, it takes on average to find the goal by each of the doors, after
+    /// something else.
+    fn needed(doors: &[Door], before: &Before, view: &View, deadline: Deadline<'_>, rng: &mut Rng) -> Option<Vec<f32>> {
+        let (search, moved) = view.turn()?;
         let terms = Terms::of(&view.config, view.alone.is_some());
         let mut consistent = Consistent::with(search, &view.config, view.start);
         let start = Trek::from(search, consistent.goals(), consistent.suspects(), moved);
@@ -94,6 +99,11 @@ impl Hard {
             let luck = rng.random::<u64>();
             for (door, cost) in doors.iter().zip(&mut costs) {
                 let mut trek = start;
+                match before {
+                    Before::Nothing => {}
+                    Before::Step(field) => trek.walk(1, *field, terms.pace),
+                    Before::Stop => trek.stop(),
+                }
                 trek.walk(u32::from(door.moves) - 1, door.inside, terms.pace);
                 trek.ask(bit(door.beyond), &secret, &terms);
                 let needed = trek.finish(&secret, &terms, &mut crate::rng::stream(luck, 0, 0));
@@ -138,15 +148,48 @@ impl Computer<Sniff> for Hard {
         {
             return Advice::only(action);
         }
-        let Some((search, moved)) = view.turn() else {
+        let Some((search, _)) = view.turn() else {
             let build = |view: &View, rng: &mut Rng| super::hardest::labyrinth(view, deadline, rng);
             return Advice::only(computer::build(view, rng, build));
         };
         let advice = match view.config.blind {
             true => computer::blind_step(view, search, rng).map(|field| Advice::only(Action::Step(field))),
-            false => Advice::of(Self::courses(view, search, moved, deadline)),
+            false => Advice::of(Self::courses(view, search, deadline)),
         };
         advice.unwrap_or_else(|| Advice::only(computer::any_move(view)))
+    }
+
+    /// Minus the turns, or moves, that it takes on average to find the goal after a step, or after the end of the turn.
+    fn worth(&mut self, view: &View, action: &Action, _rng: &mut Rng, deadline: Deadline<'_>) -> Option<f32> {
+        let (search, _) = view.turn().filter(|_| !view.config.blind)?;
+        let (doors, before) = match action {
+            Action::Step(field) => match search.border(search.stands, *field) {
+                Border::Way => {
+                    let there = Search { stands: *field, ..*search };
+                    (walkers::doors(&there, view.config.size).collect(), Before::Step(*field))
+                }
+                Border::Unknown => (vec![Door { inside: search.stands, beyond: *field, moves: 1 }], Before::Nothing),
+                Border::Wall => return None,
+            },
+            Action::Done => (walkers::doors(search, view.config.size).collect(), Before::Stop),
+            Action::Walls(_)
+            | Action::Remove(_)
+            | Action::Treasure(_)
+            | Action::Dog(_)
+            | Action::RemoveDog(_)
+            | Action::Undo
+            | Action::Fill
+            | Action::Build
+            | Action::Lay(_)
+            | Action::Clear
+            | Action::Walk(_)
+            | Action::Marker(_)
+            | Action::Resign => return None,
+        };
+        let doors = computer::safest(doors, &Clues::of(search, &view.config));
+        // All get the same luck, so that it does not decide between them.
+        let needed = Self::needed(&doors, &before, view, deadline, &mut resolve::luck(view, search))?;
+        needed.into_iter().min_by(f32::total_cmp).map(|needed| -needed)
     }
 }
 

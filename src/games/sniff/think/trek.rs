@@ -151,6 +151,12 @@ impl Trek {
         }
     }
 
+    /// Ends the turn, where it has begun.
+    pub fn stop(&mut self) {
+        self.turns += 1;
+        self.moved = 0;
+    }
+
     /// Asks for a neighbour.
     pub fn ask(&mut self, to: u128, secret: &Secret, terms: &Terms) {
         self.asks += 1;

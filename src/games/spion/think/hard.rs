@@ -9,7 +9,7 @@ use crate::games::spion::rules::stage::Stage;
 use crate::games::spion::rules::view::View;
 use crate::player::Computer;
 use crate::rng::Rng;
-use crate::search::{Effort, search};
+use crate::search::{self, Effort, Playout, search};
 use crate::seat::Seat;
 
 /// Searches the moves; what needs no search it does as level normal.
@@ -21,14 +21,18 @@ pub(super) struct Hard<Normal> {
 /// How much is thought.
 const EFFORT: Effort = Effort { simulations: 4000, exploration: 0.25 };
 
+/// How much is thought about what a single decision is worth.
+const WEIGHING: Effort = Effort { simulations: 2000, ..EFFORT };
+
+/// Whether there is something to be chosen that is worth a search.
+fn is_searched(view: &View) -> bool {
+    matches!(view.stage, Stage::Turn { .. } | Stage::Walking { .. } | Stage::Hunting { .. } | Stage::Meeting { .. })
+}
+
 impl<Normal> Hard<Normal> {
     /// What the search finds best on turn, for a walk by a pass, or for an attack; nothing in other stages.
     fn searched(&self, view: &View, seat: Seat, rng: &mut Rng, deadline: Deadline<'_>) -> Option<Advice<Action>> {
-        let is_searched = matches!(
-            view.stage,
-            Stage::Turn { .. } | Stage::Walking { .. } | Stage::Hunting { .. } | Stage::Meeting { .. }
-        );
-        let tried = is_searched.then(|| search(|rng| Trial::of(view, seat, rng), EFFORT, deadline, rng))?;
+        let tried = is_searched(view).then(|| search(|rng| Trial::of(view, seat, rng), EFFORT, deadline, rng))?;
         Advice::of(tried.iter().map(|tried| Course::searched(tried.chosen.action, tried)))
     }
 }
@@ -44,6 +48,14 @@ impl<Normal: Computer<Spion>> Computer<Spion> for Hard<Normal> {
         let seat = view.seat().filter(|_| !matches!(first, Action::Look(_)));
         let searched = seat.and_then(|seat| self.searched(view, seat, rng, deadline));
         searched.unwrap_or_else(|| Advice::only(first))
+    }
+
+    fn worth(&mut self, view: &View, action: &Action, rng: &mut Rng, deadline: Deadline<'_>) -> Option<f32> {
+        let seat = view.seat().filter(|_| is_searched(view))?;
+        let mut choices = Vec::new();
+        Trial::of(view, seat, rng).moves(&mut choices);
+        let chosen = choices.into_iter().find(|choice| choice.action == *action)?;
+        search::worth(|rng| Trial::of(view, seat, rng), chosen, WEIGHING, deadline, rng)
     }
 }
 
