@@ -44,6 +44,7 @@ pub const SUBCOMMANDS: &[&str] = &[
     "games",
     "resume",
     "replay",
+    "review",
     #[cfg(feature = "remote")]
     "verify",
     #[cfg(feature = "remote")]
@@ -122,6 +123,7 @@ pub fn command() -> Command {
                 .arg(Arg::new("as").long("as").requires("brf"))
                 .args(brf()),
         )
+        .subcommand(Command::new("review").arg(word("file")))
         .subcommand(Command::new("delete").arg(word("record").required(true)))
         .subcommand(Command::new("stats").arg(word("words").num_args(0..)))
         .subcommand(Command::new("export").arg(word("file").required(true)))
@@ -282,6 +284,7 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
             written(Book::Story { game: word("file"), hearer }, matches)
         }
         "replay" => Task::Replay(word("file")),
+        "review" => Task::Review(word("file")),
         #[cfg(feature = "remote")]
         "verify" => Task::Verify(word("file")),
         #[cfg(feature = "remote")]

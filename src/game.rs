@@ -2,7 +2,7 @@
 //!
 //! Each trait is implemented in the file of the game that does its work; [`Game`] is all of them together.
 
-use crate::advice::Advice;
+use crate::advice::{Advice, Verdict};
 use crate::player::{Computer, Level};
 use crate::rules::{News, Rules};
 use crate::seat::{Seat, Viewer};
@@ -203,6 +203,29 @@ pub trait Advise: Rules {
     /// as giving up.
     fn hint(view: &Self::View, advice: &Advice<Self::Action>) -> Option<Hint>;
 
+    /// From which cost on somebody is asked whether a decision is meant, in the measure of [`Computer::worth`]. What
+    /// each game has is measured, so that it is seldom: `docs/opponents.md`.
+    const DOUBT: f32 = f32::INFINITY;
+
+    /// Whether an action is a decision that can be weighed: none that only asks chance, builds, marks or can be taken back.
+    fn is_weighed(view: &Self::View, action: &Self::Action) -> bool {
+        let _ = (view, action);
+        false
+    }
+
+    /// What a decision costs, as a sentence, in the measure of the game and from the view alone.
+    fn cost(view: &Self::View, verdict: &Verdict<Self::Action>) -> Option<Message> {
+        let _ = view;
+        Doubt::chance(verdict)
+    }
+
+    /// What is told of a decision that costs too much; `None` of any other.
+    fn doubt(view: &Self::View, verdict: &Verdict<Self::Action>) -> Option<Doubt> {
+        let is_dear = verdict.cost >= Self::DOUBT;
+        let hint = is_dear.then(|| Self::hint(view, &verdict.advice())).flatten()?;
+        Some(Doubt { cost: Self::cost(view, verdict)?, hint })
+    }
+
     /// Whether the players may ask for hints.
     fn allows_hints(view: &Self::View) -> bool {
         let _ = view;
@@ -363,6 +386,37 @@ impl Hint {
     /// To type a command by itself.
     pub fn typed(command: &'static str) -> Message {
         Message::new("hint-type").with("command", Arg::Command(command))
+    }
+}
+
+/// A decision that costs too much.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Doubt {
+    /// What it costs, as a sentence.
+    pub cost: Message,
+    /// What would be better, and why.
+    pub hint: Hint,
+}
+
+impl Doubt {
+    /// How much less often a decision wins, where worth is the chance to win.
+    pub fn chance<A>(verdict: &Verdict<A>) -> Option<Message> {
+        let [most, less] = [&verdict.best, &verdict.decided].map(|course| course.worth.map(percent));
+        let (most, less) = (most?, less?);
+        let message = Message::new("tutor-chance").count("most", most).count("count", less);
+        Some(message.count("less", most.saturating_sub(less)))
+    }
+
+    /// The question whether it is meant.
+    pub fn question(&self) -> Message {
+        let Hint { what, why, more: _ } = self.hint.clone();
+        Message::new("tutor-ask").said("cost", self.cost.clone()).said("what", what).said("why", why).mattering()
+    }
+
+    /// What is told of it after the game.
+    pub fn verdict(&self) -> Message {
+        let Hint { what, why, more: _ } = self.hint.clone();
+        Message::new("review-better").said("cost", self.cost.clone()).said("what", what).said("why", why)
     }
 }
 

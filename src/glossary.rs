@@ -31,6 +31,8 @@ pub const PROGRAM: Terms = Terms {
         "term-program-variant",
         "term-program-tournament",
         "term-program-no-hints",
+        "term-program-tutor",
+        "term-program-review",
         "term-program-draw",
         "term-program-replay",
         "term-program-note",

@@ -2,13 +2,14 @@
 //! game see it.
 
 mod played;
+mod review;
 
 use std::any::Any;
 use std::ops::Range;
 
 pub use self::played::Played;
 use crate::deadline::Deadline;
-use crate::game::{Hint, SheetFault};
+use crate::game::{Doubt, Hint, SheetFault};
 use crate::kind::Kind;
 use crate::notation::Unreadable;
 use crate::player::Player;
@@ -176,6 +177,17 @@ pub trait Match {
     /// What to tell when there is none.
     fn advise(&self, viewer: Viewer) -> Result<Thinking, Message>;
 
+    /// What the strong player thinks of what a viewer is about to do, which somebody has to think through; `None` where
+    /// there is nothing to be weighed, or nobody may be advised.
+    fn judge(&self, viewer: Viewer, deed: &Deed) -> Option<Thinking>;
+
+    /// The decisions of a seat that cost most, which somebody has to think through once the game is over; `None` where
+    /// what was known then is not known here.
+    fn review(&self, seat: Seat) -> Option<Thinking>;
+
+    /// So many lines of the record after its header; `None` where the table is elsewhere.
+    fn first_lines(&self, count: u64) -> Option<String>;
+
     /// Does what a computer has decided. A thought about a game that has gone on meanwhile changes nothing.
     ///
     /// What comes back is to be told: that the computer could not do what it wanted. This is a defect of the program.
@@ -245,12 +257,21 @@ pub enum Meaning {
 }
 
 /// Something to be thought through, on whatever thread.
-pub struct Thinking(Box<dyn FnOnce(Deadline<'_>) -> Thought + Send>);
+pub struct Thinking {
+    think: Box<dyn FnOnce(Deadline<'_>) -> Thought + Send>,
+    /// Whether it is about one decision only, for which there may be a limit of time.
+    pub is_single: bool,
+}
 
 impl Thinking {
+    /// Something about one decision.
+    fn of(think: impl FnOnce(Deadline<'_>) -> Thought + Send + 'static) -> Thinking {
+        Thinking { think: Box::new(think), is_single: true }
+    }
+
     /// Thinks it through.
     pub fn run(self, deadline: Deadline<'_>) -> Thought {
-        (self.0)(deadline)
+        (self.think)(deadline)
     }
 }
 
@@ -260,6 +281,21 @@ pub enum Thought {
     Decision(Decision),
     /// A hint; `None` where nothing can be advised.
     Advice(Option<Box<Hint>>),
+    /// What somebody is asked before a decision is done; `None` where nothing speaks against it.
+    Doubt(Option<Box<Doubt>>),
+    /// The decisions of a game that cost most, in their order.
+    Review(Vec<Slip>),
+}
+
+/// A decision that has cost much.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Slip {
+    /// What it has cost, and what would have been better.
+    pub doubt: Doubt,
+    /// The events that it brought, by their numbers.
+    pub events: Range<usize>,
+    /// How many lines the record had before it, after its header.
+    pub steps: u64,
 }
 
 /// What a computer wants to do.

@@ -51,7 +51,7 @@ impl fmt::Display for Header {
 }
 
 /// One line of a record after the header.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub enum Entry<R: Rules> {
     /// A seat did something.
     Action(Seat, R::Action),
@@ -59,6 +59,17 @@ pub enum Entry<R: Rules> {
     Chance(R::Chance),
     /// A seat wrote something down for itself.
     Note(Seat, Printable),
+}
+
+// Derived, it would ask for rules that can be cloned.
+impl<R: Rules> Clone for Entry<R> {
+    fn clone(&self) -> Entry<R> {
+        match self {
+            Entry::Action(seat, action) => Entry::Action(*seat, action.clone()),
+            Entry::Chance(outcome) => Entry::Chance(outcome.clone()),
+            Entry::Note(seat, text) => Entry::Note(*seat, text.clone()),
+        }
+    }
 }
 
 impl<R: Rules> fmt::Display for Entry<R> {

@@ -157,6 +157,7 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
         Task::Games(is_all) => desk.tell_kept(*is_all),
         Task::TakeUp(number) => desk.take_up(*number).map(|ending| go_on(&mut desk, ending)),
         Task::Replay(name) => desk.replay(name).map(|ending| go_on(&mut desk, ending)),
+        Task::Review(name) => desk.review(name).map(|ending| go_on(&mut desk, ending)),
         #[cfg(feature = "remote")]
         Task::Verify(name) => desk.verify(name),
         #[cfg(feature = "remote")]
@@ -216,7 +217,7 @@ fn say_in_shell(desk: &mut Desk, told: Vec<Message>) {
 fn go_on(desk: &mut Desk, ending: Ending) {
     match ending {
         Ending::Lobby(line) => lobby::go_on(desk, line),
-        Ending::Over(_) | Ending::Left | Ending::Again => desk.console.finish(),
+        Ending::Over(_) | Ending::Left | Ending::Again | Ending::Retry { .. } => desk.console.finish(),
     }
 }
 

@@ -4,6 +4,7 @@
 //! it what has come ([`Input`]), and does what it asks for ([`Effect`]): says messages, fetches lines, thinks, keeps
 //! files. Terminals and pipes have such a driver in [`ui`](crate::ui), the tests have others.
 
+mod advising;
 mod asking;
 mod climbing;
 mod errand;
@@ -12,9 +13,11 @@ mod handover;
 mod keeping;
 mod lessons;
 mod recall;
+mod review;
 mod shelving;
 mod steps;
 mod telling;
+mod tutor;
 
 use std::collections::VecDeque;
 use std::mem;
@@ -28,25 +31,29 @@ use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 
-use self::asking::{Given, Question};
+use self::advising::{Given, Sought};
+use self::asking::Question;
 pub use self::climbing::{ROW, result};
 pub use self::errand::{Delivery, Errand, Occasion, Unfetched, Unsaved};
 pub use self::exchange::{Ask, Effect, Ending, Input, Need, Surroundings};
 use self::handover::Part;
 pub use self::keeping::unsaved;
 pub use self::lessons::{LESSON_VERBS, LESSON_VERBS_WITH_HINT, lesson_verbs};
+use self::review::Review;
 use self::steps::{Haste, Steps};
 pub use self::steps::{Pace, STEP_ALONE, STEP_VERBS, heard_by};
+use self::tutor::Tutor;
 
 /// The commands that every game has.
 pub const VERBS: &[&str] = &[
     "help", "status", "turn", "moves", "last", "log", "score", "rules", "note", "save", "resign", "quit", "more",
-    "earlier", "hint", "why", "again", "rematch", "meaning",
+    "earlier", "hint", "why", "review", "retry", "again", "rematch", "meaning",
 ];
 
 /// Those that nothing stands behind.
-pub const ALONE: &[&str] =
-    &["status", "turn", "moves", "score", "resign", "quit", "leave", "more", "earlier", "hint", "why"];
+pub const ALONE: &[&str] = &[
+    "status", "turn", "moves", "score", "resign", "quit", "leave", "more", "earlier", "hint", "why", "review", "retry",
+];
 
 /// What a session waits for.
 enum Stage {
@@ -56,7 +63,7 @@ enum Stage {
     Handover(Seat, Part),
     /// The decision of a computer.
     Decision(Seat),
-    /// A hint for the listener, who goes on then.
+    /// Advice for the listener, who goes on then: a [hint](Sought), or what the [tutor](Tutor) thinks.
     Advice,
     /// News of a table elsewhere.
     News,
@@ -84,8 +91,11 @@ pub struct Session {
     row: Option<Box<dyn FnOnce() -> Option<bool>>>,
     /// The last hint that was given to each seat.
     hints: PerSeat<Option<Given>>,
-    /// Whether the hint that is thought about is asked for its reasons.
-    asks_why: bool,
+    /// What the advice is for that is thought about.
+    sought: Sought,
+    tutor: Tutor,
+    /// The decisions that are gone through after the game, while that goes on.
+    review: Option<Review>,
     effects: VecDeque<Effect>,
     /// The people who play, all at this keyboard.
     people: Seats,
@@ -146,7 +156,9 @@ impl Session {
             shift: None,
             row: None,
             hints: PerSeat::from_fn(|_| None),
-            asks_why: false,
+            sought: Sought::Hint,
+            tutor: Tutor::default(),
+            review: None,
             effects: VecDeque::new(),
             steps: Steps::default(),
             table,
@@ -217,6 +229,8 @@ impl Session {
             Input::Leave => self.take_leave(),
             Input::Thought(Thought::Decision(decision)) => self.take_decision(decision),
             Input::Thought(Thought::Advice(hint)) => self.take_advice(hint.map(|hint| *hint)),
+            Input::Thought(Thought::Doubt(doubt)) => self.take_doubt(doubt.map(|doubt| *doubt)),
+            Input::Thought(Thought::Review(slips)) => self.take_review(slips),
             Input::Patience => self.apologise(),
             Input::News => self.take_news(),
             Input::Post(seat, message) => self.take_post(seat, message),
@@ -332,6 +346,7 @@ impl Session {
             }
             Due::Seats(due) => due,
         };
+        self.end_turns(due);
         // The turn of somebody who does not sit here is told as a whole, when somebody else is due.
         let person = self.person_of(due);
         let other = self.other_on_turn(due);
@@ -445,7 +460,7 @@ impl Session {
             Stage::LookBack => self.leave_over(Occasion::Leaving),
             Stage::Gone(_) => {}
             Stage::Step if self.around.is_piped && !self.steps.nobody_types => self.run_on(),
-            Stage::Step if self.is_told_again() => self.leave_over(Occasion::Leaving),
+            Stage::Step | Stage::Advice if self.is_told_again() => self.leave_over(Occasion::Leaving),
             Stage::Step | Stage::Line | Stage::Handover(..) | Stage::Decision(_) | Stage::Advice | Stage::News => {
                 self.secure(Occasion::Leaving)
             }
@@ -463,7 +478,7 @@ impl Session {
     fn apologise(&mut self) {
         match self.stage {
             Stage::Decision(seat) => self.say(Message::new("thinking").seat("name", seat)),
-            Stage::Advice => self.say(Message::new("thinking-hint")),
+            Stage::Advice => self.say(Message::new(self.sought.excuse())),
             Stage::Line | Stage::Handover(..) | Stage::News | Stage::Step | Stage::LookBack | Stage::Gone(_) => {}
         }
     }

@@ -158,8 +158,11 @@ settings! {
     /// How the turns of several computers are told.
     "pace" pace: Pace, Pace, str::parse, quoted, typed: |pace| Message::new(format!("setting-pace-{pace}"));
     /// Whether the terminal rings when it is the own turn after a long wait.
-    "bell" bell: bool, Bell, parse_bell, plain,
+    "bell" bell: bool, Bell, parse_on_off, plain,
         typed: |bell| Message::new(if bell { "setting-bell-on" } else { "setting-bell-off" });
+    /// Whether somebody is asked before a move that costs much whether it is meant.
+    "tutor" tutor: bool, Tutor, parse_on_off, plain,
+        typed: |tutor| Message::new(if tutor { "setting-tutor-on" } else { "setting-tutor-off" });
 }
 
 impl Settings {
@@ -308,11 +311,11 @@ pub fn parse_switch(text: &str) -> Result<bool, Unreadable> {
     }
 }
 
-/// Reads whether there is a bell; 0, the word for off, is none.
+/// Reads whether something is on; 0, the word for off, is not.
 ///
 /// # Errors
 /// The text says neither.
-pub fn parse_bell(text: &str) -> Result<bool, Unreadable> {
+pub fn parse_on_off(text: &str) -> Result<bool, Unreadable> {
     if text == "0" { Ok(false) } else { parse_switch(text) }
 }
 

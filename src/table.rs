@@ -3,6 +3,7 @@
 //! It hands out views and percepts, asks chance, and writes down every line of the record as it happens.
 
 mod account;
+mod choices;
 
 use std::collections::VecDeque;
 use std::mem;
@@ -11,6 +12,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 pub use self::account::Account;
+pub use self::choices::Chosen;
 use crate::chance::{ChanceSource, Scripted};
 use crate::notation::Unreadable;
 use crate::record::{Damage, Doubt, Entry, Reason, Record};
@@ -70,6 +72,18 @@ pub trait Side<R: Rules> {
 
     /// How many actions of `seat` were done.
     fn deeds(&self, seat: Seat) -> u64;
+
+    /// All that `seat` has done, with what it knew then; `None` where the table is elsewhere.
+    fn choices(&self, seat: Seat) -> Option<Vec<Chosen<R>>> {
+        let _ = seat;
+        None
+    }
+
+    /// So many lines of the record after its header, each with its end; `None` where the table is elsewhere.
+    fn first_lines(&self, count: u64) -> Option<String> {
+        let _ = count;
+        None
+    }
 
     /// Whether the table is elsewhere, so that computers think there.
     fn is_elsewhere(&self) -> bool {
@@ -199,6 +213,8 @@ pub struct Table<R: Rules> {
     /// How much each seat has done.
     deeds: PerSeat<u64>,
     steps: u64,
+    /// All lines of the record after its header.
+    entries: Vec<Entry<R>>,
     /// The lines of the record that nobody has taken, where they are wanted.
     lines: Option<String>,
 }
@@ -219,6 +235,7 @@ impl<R: Rules> Table<R> {
             moves: PerSeat::default(),
             deeds: PerSeat::default(),
             steps: 0,
+            entries: Vec::new(),
             lines: None,
         }
     }
@@ -271,7 +288,8 @@ impl<R: Rules> Table<R> {
     /// # Errors
     /// Why it cannot have happened; the game is left as it was.
     pub fn follow(&mut self, line: &str) -> Result<(), Reason> {
-        match line.parse::<Entry<R>>().map_err(|_| Reason::Unreadable)? {
+        let entry = line.parse::<Entry<R>>().map_err(|_| Reason::Unreadable)?;
+        match entry.clone() {
             Entry::Chance(outcome) => self.apply_chance(outcome).map_err(|_| Reason::NotAsked)?,
             Entry::Action(..) | Entry::Note(..) if matches!(R::pending(&self.state), Pending::Chance(_)) => {
                 return Err(Reason::ChanceMissing);
@@ -282,6 +300,7 @@ impl<R: Rules> Table<R> {
             Entry::Note(seat, text) => self.notes.push((seat, text)),
         }
         self.steps += 1;
+        self.entries.push(entry);
         Ok(())
     }
 
@@ -328,11 +347,12 @@ impl<R: Rules> Table<R> {
         events.filter_map(move |event| R::perceive(event, viewer))
     }
 
-    fn write(&mut self, entry: &Entry<R>) {
+    fn write(&mut self, entry: Entry<R>) {
         self.steps += 1;
         if let Some(lines) = &mut self.lines {
             lines.push_str(&format!("{entry}\n"));
         }
+        self.entries.push(entry);
     }
 }
 
@@ -410,6 +430,16 @@ impl<R: Rules> Side<R> for Table<R> {
         self.deeds[seat]
     }
 
+    fn choices(&self, seat: Seat) -> Option<Vec<Chosen<R>>> {
+        let start = self.scenes.first()?.state.clone();
+        Some(choices::of(start, &self.entries, seat))
+    }
+
+    fn first_lines(&self, count: u64) -> Option<String> {
+        let entries = self.entries.iter().take(usize::try_from(count).ok()?);
+        Some(entries.map(|entry| format!("{entry}\n")).collect())
+    }
+
     fn settle(&mut self) {
         while let Pending::Chance(request) = R::pending(&self.state) {
             let Some(outcome) = self.source.outcome(&request, self.steps) else {
@@ -419,14 +449,14 @@ impl<R: Rules> Side<R> for Table<R> {
             if self.apply_chance(outcome).is_err() {
                 return;
             }
-            self.write(&line);
+            self.write(line);
         }
     }
 
     fn act(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
         let line = Entry::<R>::Action(seat, action.clone());
         self.do_action(seat, action)?;
-        self.write(&line);
+        self.write(line);
         self.settle();
         Ok(())
     }
@@ -440,7 +470,7 @@ impl<R: Rules> Side<R> for Table<R> {
     }
 
     fn note(&mut self, seat: Seat, text: Printable) {
-        self.write(&Entry::<R>::Note(seat, text.clone()));
+        self.write(Entry::<R>::Note(seat, text.clone()));
         self.notes.push((seat, text));
     }
 

@@ -12,6 +12,7 @@
 //! - `fuzz` spoils what comes from outside at random.
 //! - `glossary` looks every word up that is explained.
 //! - `hints` reads the hints of whole games.
+//! - `tutor` asks whether moves are meant, measures how often it would, and goes through moves after the game.
 //! - `kept` lists the games that are kept, and takes them up.
 //! - `stats` counts what was played.
 //! - `lessons` takes every lesson in three languages: rightly, wrongly, and on a braille display.
@@ -59,3 +60,4 @@ mod stats;
 mod status;
 mod steps;
 mod transcripts;
+mod tutor;

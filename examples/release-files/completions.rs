@@ -19,6 +19,7 @@ pub const VALUES: &[(&str, &[&str])] = &[
     ("tell", &["on", "off"]),
     ("pace", &["step", "all"]),
     ("bell", &["on", "off"]),
+    ("tutor", &["on", "off"]),
 ];
 
 /// The command line as shells are to know it.
@@ -33,6 +34,7 @@ pub fn command() -> Command {
         .mut_arg("data", |arg| arg.value_hint(ValueHint::DirPath))
         .mut_subcommand("play", |play| play.mut_arg("words", |arg| arg.value_parser(game())).args(of_play()))
         .mut_subcommand("replay", |replay| replay.mut_arg("file", file))
+        .mut_subcommand("review", |review| review.mut_arg("file", file))
         .mut_subcommand("rules", |rules| rules.mut_arg("words", |arg| arg.value_parser(game())))
         .mut_subcommand("simulate", |simulate| {
             simulate.mut_arg("game", |arg| arg.value_parser(game())).mut_arg("against", file)

@@ -8,6 +8,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel games: sagt, welche Spiele da sind, jedes mit seiner Nummer. snuffel 2: nimmt das mit der Nummer 2 wieder auf.
     snuffel resume: setzt das letzte Spiel fort; dahinter kann eine Nummer, ein Name oder ein Spiel wie sniff stehen.
     snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel.
+    snuffel review DATEI: geht deine Züge durch, die in einem aufgezeichneten Spiel am meisten gekostet haben.
     snuffel verify DATEI: prüft, ob der Zufall in einem Spiel mit Freunden von weit weg ehrlich war.
     snuffel friends: sagt, wer deine Freunde sind. snuffel unfriend NAME: vergisst, wer von ihnen so heißt. snuffel invitations on: solange das Programm offen ist, können sie dich einladen.
     snuffel delete NAME: löscht ein Spiel, nach einer Frage.
@@ -17,7 +18,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel what is WORT: sagt, was ein Wort bedeutet, das du gehört hast, etwa galopp.
     snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
     snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
-    snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what oder simulate.
+    snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what oder simulate.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
     --level brief, normal oder full: wie viele Worte.
@@ -32,6 +33,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --name NAME: wie du für andere heißt, 1 bis 12 Buchstaben und Ziffern; off für keinen Namen.
     --pace step oder all: ob die Züge mehrerer Computer einzeln kommen, mit jedem Enter einer. Vorgabe: all.
     --bell on oder off: ob das Terminal klingelt, wenn du nach langem Warten dran bist. Vorgabe: off.
+    --tutor on oder off: ob ich vor einem Zug, der dich viel kostet, nachfrage. Vorgabe: off.
     --seed N: derselbe Startwert ergibt dasselbe Spiel; jede Revanche hat die nächste Zahl.
     --data ORDNER: speichert Spiele, Einstellungen und Getipptes in diesem Ordner.
     --help: dieser Text. --version: die Version.
@@ -71,6 +73,9 @@ usage-resume = snuffel resume: setzt das letzte Spiel fort, das wartet.
 usage-replay = snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel, in jeder Sprache, mit jedem Enter einen Zug. Wo niemand tippen kann, alles auf einmal.
     DATEI ist eine Datei, der Name eines Spiels, etwa sniff-3, seine Nummer, oder sniff für das letzte beendete von sniff.
     snuffel replay DATEI --brf: schreibt, wie das Spiel lief, als Buch in Punktschrift für Punktschriftdrucker, so wie du es gehört hast. Ist das Spiel zu Ende, schreibt --as Ben es so, wie Ben es gehört hat. Mit --contracted wird es Kurzschrift. Braucht liblouis.
+    Alle Optionen: snuffel --help.
+usage-review = snuffel review DATEI: geht in einem beendeten Spiel deine Züge durch, die am meisten gekostet haben, und sagt, was besser gewesen wäre, mit jedem Enter einen.
+    DATEI ist eine Datei, der Name eines Spiels, etwa sniff-3, seine Nummer, oder sniff für das letzte beendete von sniff. Ohne sie ist es das letzte beendete Spiel.
     Alle Optionen: snuffel --help.
 usage-verify = snuffel verify DATEI: prüft an der Aufzeichnung eines Spiels mit Freunden von weit weg, ob der Zufall ehrlich war.
     DATEI ist eine Datei, der Name eines Spiels, etwa domino-3, seine Nummer, oder domino für das letzte beendete von domino.
@@ -115,7 +120,7 @@ usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos geg
     Alle anderen Optionen: snuffel --help.
 usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
     Alle Optionen: snuffel --help.
-usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what oder simulate.
+usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what oder simulate.
     snuffel help --brf: schreibt all das und die Wörter des Vorraums als Buch in Punktschrift für Punktschriftdrucker, snuffel help BEFEHL --brf nur das Kapitel über diesen Befehl; mit --contracted in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 cli-unknown-argument = Die Option "{ $word }" gibt es nicht. Siehe snuffel --help.
@@ -137,6 +142,7 @@ cli-wrong-thinking = --thinking { $value } geht nicht. Möglich ist eine Zahl vo
 cli-wrong-strength = --strength { $value } geht nicht. Möglich ist eine Stufe von 1 bis 9.
 cli-wrong-pace = --pace { $value } geht nicht. Möglich sind step und all.
 cli-wrong-bell = --bell { $value } geht nicht. Möglich sind on und off.
+cli-wrong-tutor = --tutor { $value } geht nicht. Möglich sind on und off.
 cli-wrong-name = --name { $value } geht nicht. Möglich sind 1 bis 12 Buchstaben und Ziffern.
 cli-wrong-number = "{ $value }" ist keine Nummer eines Spiels. Siehe snuffel games.
 cli-wrong-tell = --tell { $value } geht nicht. Möglich ist on, off, oder not und was fehlen soll.

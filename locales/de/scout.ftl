@@ -786,3 +786,22 @@ help-first-place = Zum Anfang verteile deine Scouts über die Reihe. Mit `reichw
 help-first-walk = Zum Anfang: mit `reichweite` hörst du, wie nahe deine Scouts kommen. Geh mit einem dorthin und tippe dann `fertig`.
 help-first-push = Zum Anfang: mit `vorschläge` hörst du, welche Schübe dich näher bringen. Tippe den ersten davon.
 help-first-try = Zum Anfang: mit `züge` hörst du, in welche Schächte du schieben darfst. Was ein Schub ändert, sagt vorher `versuche`.
+
+# Der Tutor: was ein Schub oder das Ende eines Zugs kostet
+
+tutor-win = Hier kannst du gewinnen.
+tutor-lets-win = Dann kann { $name } gewinnen.
+tutor-loses = Dann verlierst du, wenn die anderen gut spielen.
+    .brief = Dann verlierst du.
+tutor-gives = Das bringt { $name } { $rows ->
+        [one] 1 Reihe mehr.
+       *[other] { $rows } Reihen mehr.
+    }
+tutor-rows = Am Ende kostet dich das { $rows ->
+        [one] 1 Reihe.
+       *[other] { $rows } Reihen.
+    }
+    .brief = Es kostet { $rows ->
+        [one] 1 Reihe.
+       *[other] { $rows } Reihen.
+    }

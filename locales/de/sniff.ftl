@@ -473,6 +473,7 @@ sheet-folder-closed = Der Ordner der Labyrinthe lässt sich nicht lesen.
 hint-step = `Nenne { $field }`.
 hint-step-on = `Nenne { $field }`, auf dem Weg nach { $aim }, { $moves } Züge.
     .brief = `Nenne { $field }`, nach { $aim }, { $moves } Züge.
+    .prompt = `Nenne { $field }`.
 hint-treasure = Tippe `{ $command } { $field }`.
 hint-why-build = { $left ->
         [one] 1 Teil fehlt noch, und wohin der Zufall es setzt, errät niemand.
@@ -626,3 +627,10 @@ best-sniff-walls = Am seltensten an eine Mauer gestoßen, bis du da warst: { $co
 
 help-first-build = Zum Anfang tippe `baue` und dann `fertig`: ich baue dein Labyrinth für dich.
 help-first-search = Zum Anfang: mit `züge` hörst du, welche Felder neben dir liegen. Tippe eins davon, dann hörst du, was dort ist.
+
+# Der Tutor: was ein Schritt kostet
+
+tutor-turns = Das dauert im Schnitt { $turns } Runden länger.
+    .brief = { $turns } Runden länger.
+tutor-moves = Das dauert im Schnitt { $turns } Züge länger.
+    .brief = { $turns } Züge länger.

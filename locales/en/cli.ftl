@@ -8,6 +8,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel games: lists the games that are kept, each with its number. snuffel 2: opens number 2.
     snuffel resume: goes on with the last game; with a number, a name or a kind of game, with that one.
     snuffel replay FILE: retells a recorded game.
+    snuffel review FILE: goes through your moves that cost most in a recorded game.
     snuffel verify FILE: checks whether chance was fair in a game with friends far away.
     snuffel friends: tells who your friends are. snuffel unfriend NAME: forgets one. snuffel invitations on: lets them invite you while the program is open.
     snuffel delete NAME: deletes a game, but asks first.
@@ -17,7 +18,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel what is WORD: says what a word means that you have heard, such as gallop.
     snuffel simulate GAME: lets computers play each other, and says how well they play.
     snuffel check: says what it finds on this machine, so that you can send it along with a question.
-    snuffel help SUBCOMMAND: says more about play, host, join, listen, learn, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what or simulate.
+    snuffel help SUBCOMMAND: says more about play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
     --level brief, normal or full: how many words.
@@ -32,6 +33,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --name NAME: what others call you, 1 to 12 letters and digits; off for no name.
     --pace step or all: whether the turns of several computers come one by one, each with Enter, or all at once. Default: all.
     --bell on or off: whether the terminal rings when it is your turn after a long wait. Default: off.
+    --tutor on or off: whether I ask before a move of yours that costs much. Default: off.
     --seed N: the same seed gives the same game; each rematch has the next number.
     --data DIR: keeps games, settings and typed lines in this folder.
     --help: this text. --version: the version.
@@ -71,6 +73,9 @@ usage-resume = snuffel resume: goes on with the last game that is waiting.
 usage-replay = snuffel replay FILE: retells a recorded game, in any language, one turn with each Enter, or all at once where nobody can type.
     FILE is a file, the name of a game, such as sniff-3, its number, or a kind of game, such as sniff, for the last one that is over.
     snuffel replay FILE --brf: writes the story as a braille book for embossers, as you heard it; with --as Ben, as Ben heard it, once the game is over; with --contracted, in contracted braille. Needs liblouis.
+    All options: snuffel --help.
+usage-review = snuffel review FILE: goes through your moves that cost most in a game that is over, and says what would have been better, a move with each Enter.
+    FILE is a file, the name of a game, such as sniff-3, its number, or a kind of game, such as sniff, for the last one that is over. Without it, the last game that is over.
     All options: snuffel --help.
 usage-verify = snuffel verify FILE: checks from the record of a game with friends far away whether chance was fair.
     FILE is a file, the name of a game, such as domino-3, its number, or a kind of game, such as domino, for the last one that is over.
@@ -114,7 +119,7 @@ usage-simulate = snuffel simulate GAME --seats A,B: computers play each other wi
     All other options: snuffel --help.
 usage-check = snuffel check: says what it finds on this machine, so that you can send it along with a question.
     All options: snuffel --help.
-usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, learn, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what or simulate.
+usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what or simulate.
     snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
     snuffel help SUBCOMMAND --brf: writes only the chapter about that one.
     All options: snuffel --help.
@@ -137,6 +142,7 @@ cli-wrong-thinking = --thinking { $value } is not a number from 10 to 60000, or 
 cli-wrong-strength = --strength { $value } is not a level from 1 to 9.
 cli-wrong-pace = --pace { $value } is neither step nor all.
 cli-wrong-bell = --bell { $value } is neither on nor off.
+cli-wrong-tutor = --tutor { $value } is neither on nor off.
 cli-wrong-name = --name { $value } is not a name of 1 to 12 letters and digits.
 cli-wrong-number = "{ $value }" is not the number of a game. See snuffel games.
 cli-wrong-tell = --tell { $value } is not on, off, or the word not followed by what to leave out.

@@ -42,7 +42,7 @@ lobby-offer = { $waiting ->
 lobby-goodbye = Goodbye.
 place-lobby = Lobby
 help-lobby = Play: `play sniff`, `play sniff easy`, `play sniff gallop holes 12`, `play sniff human:Anna,normal`.
-    Go on with a game: `resume`. Which games are kept: `games`. A number alone opens that one. Hear a finished one: `replay`. Delete one: `delete 2`. How they went: `stats`.
+    Go on with a game: `resume`. Which games are kept: `games`. A number alone opens that one. Hear a finished one: `replay`. Your worst moves in it: `review`. Delete one: `delete 2`. How they went: `stats`.
     With friends far away: `host domino`, or `join` and the five words of a friend.
     Rules: `rules sniff`. How I speak: `settings`. All commands: `help all`. Leave: `quit`.
 games-all = Games: { $games }. What they are: `which games`.
@@ -193,6 +193,8 @@ table-computers = Computers at the table: { $names }.
 table-computer = { $name } { $level }
 thinking = { $name } is thinking.
 thinking-hint = Thinking about a hint.
+thinking-move = Thinking about your move.
+thinking-review = Going through your moves.
 computer-stumbled = { $name } could not do what it wanted, and does something else. That is a fault in the program.
     .brief = Fault: { $name } does something else.
 player-left = { $name } has left. The game is waiting.
@@ -221,6 +223,51 @@ hint-chance = That way you win about { $count ->
         [one] 1 game
        *[other] { $count } games
     } in 100.
+tutor-ask = { $cost } Better: { $what } { $why } Sure? Enter means no.
+    .full = { $cost } Better: { $what } { $why } Sure? `Yes` or `no`; Enter means no.
+    .brief = { $cost } { $what } Sure? `Yes` or `no`.
+    .prompt = Sure? { $what }
+tutor-not = Not played. It is still your turn.
+    .brief = Not played.
+    .prompt = Not played.
+tutor-chance = That wins { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } in 100, not { $most }.
+    .brief = { $count } in 100, not { $most }.
+review-how = { $count ->
+        [one] 1 move of yours has cost much. `Why` says more, `{ $command }` plays on from there, Enter ends the review.
+       *[other] { $count } moves of yours have cost most. Enter goes on to the next, `why` says more, `{ $command }` plays on from there.
+    }
+    .brief = { $count } costly. Enter, `why`, `{ $command }`.
+review-move = { $number } of { $count }, in step { $turn }:
+    .brief = { $number } of { $count }, step { $turn }:
+review-better = { $cost } Better: { $what } { $why }
+    .brief = { $what } { $cost }
+review-none = No move of yours has cost much.
+    .brief = No move has cost much.
+    .prompt = No move cost much.
+review-over = That was the last of them.
+    .prompt = That was the last.
+review-later = The game is not over. Once it is, `review` goes through your moves.
+    .brief = The game is not over.
+    .prompt = Not over yet.
+review-whose = Whose moves? First type `{ $command } { $name }`, or another name.
+    .brief = Whose? First `{ $command } { $name }`.
+review-elsewhere = What you knew before each move is not written down here, so there is nothing to go through.
+    .brief = Not written down here.
+    .prompt = Not written down.
+review-nothing = No game is over yet. `{ $command } sniff` begins one.
+    .brief = No game is over yet.
+    .prompt = No game is over.
+retry-what = From which move? First type `{ $command }`.
+    .brief = First type `{ $command }`.
+retry-shared = You share this table: nobody can play on alone from there. Later `review` in the lobby can.
+    .brief = Not at a shared table.
+    .prompt = Not at this table.
+retry-begin = You play on from there. This game is not kept and counts nowhere.
+    .brief = From there on. Nothing is kept.
+    .prompt = From there on.
 hint-type = Type { $command }.
 hint-off = This game is played without hints.
 hint-not-due = You have nothing to decide now.
@@ -371,7 +418,7 @@ place-step = { $number }/{ $count }
 help-steps = Enter for the next turn, `all` for the rest, `skip` for the end. `Back` goes through the turn before once more, `go 1` the first one.
     In between you can ask as in a game, such as `status`, `log` or `last moves`. Once it is over, `as { $name }` lets you know what { $name } knew. All commands: `help all`.
 help-reading = Enter for the next piece, `back` for the piece before. After the last piece Enter leaves; `quit` leaves at any time.
-help-look-back = `Go 1` goes through the game once more, a turn with each Enter; `as { $name }` lets you know what { $name } knew.
+help-look-back = `Go 1` goes through the game once more, a turn with each Enter; `as { $name }` lets you know what { $name } knew. `Review` goes through your moves that cost most.
 as-own = You are back to what you knew in the game.
     .brief = Back to what you knew in the game.
     .prompt = As you.
@@ -606,6 +653,9 @@ misread-pace = "{ $word }" is not a pace. Type `{ $command } step` or `{ $comman
 misread-bell = "{ $word }" is neither on nor off. Type `{ $command } on` or `{ $command } off`.
     .brief = Type `{ $command } on` or `{ $command } off`.
     .prompt = on or off?
+misread-tutor = "{ $word }" is neither on nor off. Type `{ $command } on` or `{ $command } off`.
+    .brief = Type `{ $command } on` or `{ $command } off`.
+    .prompt = on or off?
 misread-name = "{ $word }" is not a name. A name has 1 to 12 letters and digits: `{ $command } Anna`. Without one: `{ $command } off`.
     .brief = A name: 1 to 12 letters and digits.
     .prompt = Not a name.
@@ -681,6 +731,10 @@ setting-bell-on = The terminal rings when it is your turn after a long wait.
     .brief = Bell: on.
 setting-bell-off = The bell is off.
     .brief = Bell: off.
+setting-tutor-on = Before a move of yours that costs much I ask whether you mean it.
+    .brief = Tutor: on.
+setting-tutor-off = I ask about none of your moves.
+    .brief = Tutor: off.
 setting-name = Others call you { $name }, from the next game on.
     .brief = Name: { $name }.
 setting-name-none = You have not chosen what others call you.
@@ -730,6 +784,7 @@ settings-file-talk-over = true goes on speaking while you type; only Enter ends 
 settings-file-thinking = How many milliseconds a computer may think about a move, 10 to 60000; 0 means as long as it needs.
 settings-file-pace = How the turns of several computers are told while you play: step, one with each Enter, or all, at once.
 settings-file-bell = true rings the terminal's bell when it is your turn after more than 10 seconds; never with plain lines.
+settings-file-tutor = true asks before a move of yours that costs much whether you mean it.
 settings-file-name = What others call you: 1 to 12 letters and digits; empty for no name.
 settings-file-tell = What is told after the others' turns without being asked: on or off, or the word not with what to leave out, for example "not threats rows".
 settings-not-toml = The settings in { $file } cannot be used: line { $line } does not have the form key = value. The program starts as if there were no file; the file stays as it is.

@@ -764,3 +764,22 @@ help-first-place = To begin, spread your scouts over the row. The word `reach` s
 help-first-walk = To begin: `reach` says how near each of your scouts can get. Walk one there, and then type `done`.
 help-first-push = To begin: `tries` says which pushes bring you nearer. Type the first of them.
 help-first-try = To begin: `moves` says into which slots you can push. What a push would change, the word `try` tells before.
+
+# The tutor: what a push or the end of a turn costs
+
+tutor-win = You could win here.
+tutor-lets-win = { $name } can win then.
+tutor-loses = Then you lose, if the others play well.
+    .brief = Then you lose.
+tutor-gives = That gives { $name } { $rows ->
+        [one] 1 row more.
+       *[other] { $rows } rows more.
+    }
+tutor-rows = In the end that costs you { $rows ->
+        [one] 1 row.
+       *[other] { $rows } rows.
+    }
+    .brief = It costs { $rows ->
+        [one] 1 row.
+       *[other] { $rows } rows.
+    }

@@ -478,6 +478,7 @@ sheet-folder-closed = The folder of labyrinths cannot be read.
 hint-step = `Ask for { $field }`.
 hint-step-on = `Ask for { $field }`, on the way to { $aim }, { $moves } moves.
     .brief = `Ask for { $field }`, to { $aim }, { $moves } moves.
+    .prompt = `Ask for { $field }`.
 hint-treasure = Type `{ $command } { $field }`.
 hint-why-build = { $left ->
         [one] 1 piece is missing, and nobody can foresee where chance will put it.
@@ -627,3 +628,10 @@ best-sniff-walls = Fewest walls run into until you were there: { $count }, in { 
 
 help-first-build = To begin, type `build`, and then `done`: I build your labyrinth for you.
 help-first-search = To begin: `moves` says which fields lie next to you. Type one of them, and hear what is there.
+
+# The tutor: what a step costs
+
+tutor-turns = On average that takes { $turns } turns more.
+    .brief = { $turns } turns more.
+tutor-moves = On average that takes { $turns } moves more.
+    .brief = { $turns } moves more.

@@ -8,6 +8,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     snuffel games: zegt welke spellen er bewaard zijn, elk met een nummer. snuffel 2: gaat verder met nummer 2.
     snuffel resume: gaat verder met het laatste spel; met een nummer, een naam of het soort spel erachter met dat spel.
     snuffel replay BESTAND: vertelt een bewaard spel.
+    snuffel review BESTAND: loopt je zetten na die in een bewaard spel het meest kostten.
     snuffel verify BESTAND: kijkt na of het toeval eerlijk was in een spel met vrienden die ver weg zijn.
     snuffel friends: zegt wie je vrienden zijn. snuffel unfriend NAAM: vergeet er een. snuffel invitations on: zolang het programma open is, kunnen ze je uitnodigen.
     snuffel delete NAAM: verwijdert een spel, na een vraag.
@@ -17,7 +18,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     snuffel what is WOORD: zegt wat een woord betekent dat je gehoord hebt, zoals galop.
     snuffel simulate SPEL: laat computers tegen elkaar spelen en zegt hoe goed ze zijn.
     snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
-    snuffel help OPDRACHT: zegt meer over play, host, join, listen, learn, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what of simulate.
+    snuffel help OPDRACHT: zegt meer over play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what of simulate.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
     --level brief, normal of full: hoeveel woorden.
@@ -32,6 +33,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --name NAAM: hoe je voor anderen heet, 1 tot en met 12 letters en cijfers; off voor geen naam.
     --pace step of all: of de beurten van meerdere computers één voor één komen, met elke Enter één. Standaard all.
     --bell on of off: of er een bel gaat als je na lang wachten aan de beurt bent. Standaard off.
+    --tutor on of off: of ik voor een zet die je veel kost vraag of je het zeker weet. Standaard off.
     --seed N: hetzelfde startgetal geeft hetzelfde spel; elke revanche heeft het volgende getal.
     --data MAP: bewaart spellen, instellingen en getypte regels in deze map.
     --help: deze tekst. --version: de versie.
@@ -71,6 +73,9 @@ usage-resume = snuffel resume: gaat verder met het laatste spel dat wacht.
 usage-replay = snuffel replay BESTAND: vertelt een bewaard spel, in elke taal, met elke Enter een beurt. Waar niemand kan typen, alles achter elkaar.
     BESTAND is een bestand, de naam van een spel, zoals sniff-3, het nummer ervan, of sniff voor het laatste afgelopen spel van sniff.
     snuffel replay BESTAND --brf: schrijft hoe het spel ging als brailleboek voor brailleprinters, zoals jij het hebt gehoord; met --as Ben zoals Ben het heeft gehoord, als het spel is afgelopen; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
+    Alle opties: snuffel --help.
+usage-review = snuffel review BESTAND: loopt in een afgelopen spel je zetten na die het meest kostten, en zegt wat beter was geweest, met elke Enter één.
+    BESTAND is een bestand, de naam van een spel, zoals sniff-3, het nummer ervan, of sniff voor het laatste afgelopen spel van sniff. Zonder is het het laatste afgelopen spel.
     Alle opties: snuffel --help.
 usage-verify = snuffel verify BESTAND: kijkt na of het toeval eerlijk was in een spel met vrienden die ver weg zijn, aan de hand van het verslag.
     BESTAND is een bestand, de naam van een spel, zoals domino-3, het nummer ervan, of domino voor het laatste afgelopen spel domino.
@@ -115,7 +120,7 @@ usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een wo
     Alle andere opties: snuffel --help.
 usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
     Alle opties: snuffel --help.
-usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, learn, games, resume, replay, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what of simulate.
+usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what of simulate.
     snuffel help --brf: schrijft dit alles en de woorden van de lobby als brailleboek voor brailleprinters, snuffel help OPDRACHT --brf het hoofdstuk over één ervan; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
 cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.
@@ -137,6 +142,7 @@ cli-wrong-thinking = --thinking { $value } kan niet. Kies een getal van 10 tot e
 cli-wrong-strength = --strength { $value } kan niet. Kies een niveau van 1 tot en met 9.
 cli-wrong-pace = --pace { $value } kan niet. Kies step of all.
 cli-wrong-bell = --bell { $value } kan niet. Kies on of off.
+cli-wrong-tutor = --tutor { $value } kan niet. Kies on of off.
 cli-wrong-tell = --tell { $value } kan niet. Kies on, off, of not en wat weg moet.
 cli-wrong-seed = --seed { $value } kan niet. Kies een heel getal vanaf 0.
 cli-wrong-name = --name { $value } kan niet. Kies 1 tot en met 12 letters en cijfers.

@@ -772,3 +772,22 @@ help-first-place = Om te beginnen verdeel je je scouts over de rij. Met `bereik`
 help-first-walk = Om te beginnen: met `bereik` hoor je hoe dichtbij je scouts komen. Loop er met een naartoe en typ dan `klaar`.
 help-first-push = Om te beginnen: met `voorstellen` hoor je hoe je door te schuiven dichterbij komt. Typ het eerste ervan.
 help-first-try = Om te beginnen: met `zetten` hoor je in welke gleuven je mag schuiven. Wat dat verandert, zegt vooraf `probeer`.
+
+# De tutor: wat een duw of het einde van een beurt kost
+
+tutor-win = Hier kun je winnen.
+tutor-lets-win = Dan kan { $name } winnen.
+tutor-loses = Dan verlies je, als de anderen goed spelen.
+    .brief = Dan verlies je.
+tutor-gives = Dat geeft { $name } { $rows ->
+        [one] 1 rij meer.
+       *[other] { $rows } rijen meer.
+    }
+tutor-rows = Uiteindelijk kost dat je { $rows ->
+        [one] 1 rij.
+       *[other] { $rows } rijen.
+    }
+    .brief = Het kost { $rows ->
+        [one] 1 rij.
+       *[other] { $rows } rijen.
+    }

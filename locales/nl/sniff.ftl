@@ -485,6 +485,7 @@ sheet-folder-closed = De map met doolhoven is niet te lezen.
 hint-step = `Noem { $field }`.
 hint-step-on = `Noem { $field }`, op weg naar { $aim }, { $moves } zetten.
     .brief = `Noem { $field }`, naar { $aim }, { $moves } zetten.
+    .prompt = `Noem { $field }`.
 hint-treasure = Typ `{ $command } { $field }`.
 hint-why-build = { $left ->
         [one] Er ontbreekt nog 1 stuk, en niemand raadt waar het toeval het zet.
@@ -641,3 +642,10 @@ best-sniff-walls = Minste muren waar je op stuitte voor je er was: { $count }, i
 
 help-first-build = Om te beginnen typ je `bouw` en dan `klaar`: ik bouw je doolhof voor je.
 help-first-search = Om te beginnen: met `zetten` hoor je welke velden naast je liggen. Typ er een van, dan hoor je wat daar is.
+
+# De tutor: wat een stap kost
+
+tutor-turns = Dat duurt gemiddeld { $turns } beurten langer.
+    .brief = { $turns } beurten langer.
+tutor-moves = Dat duurt gemiddeld { $turns } zetten langer.
+    .brief = { $turns } zetten langer.

@@ -50,6 +50,9 @@ pub enum Task {
     TakeUp(usize),
     /// Tell the game in this file, of this name or of this kind.
     Replay(String),
+    /// Go through the moves that cost most in the game in this file, of this name or of this kind; where it is empty, in the
+    /// last one that is over.
+    Review(String),
     /// Check that chance was fair in the game in this file, of this name or of this kind.
     #[cfg(feature = "remote")]
     Verify(String),

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use super::review;
 use super::{Decision, Deed, Match, Meaning, Thinking, Thought, Told};
+use crate::deadline::Deadline;
 use crate::game::{Excuse, Game, Reply, SheetFault};
 use crate::kind::{Kind, Of};
 use crate::notation::Unreadable;
@@ -352,10 +354,10 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         let view = self.side.view(Viewer::Seat(seat));
         let steps = self.side.steps();
         let mut rng = Purpose::Decision(seat).stream(self.seed, steps);
-        Some(Thinking(Box::new(move |deadline| {
+        Some(Thinking::of(move |deadline| {
             let action = computer.decide(&view, &mut rng, deadline);
             Thought::Decision(Decision { seat, steps, made: Box::new(Made::<G> { action, computer }) })
-        })))
+        }))
     }
 
     fn advise(&self, viewer: Viewer) -> Result<Thinking, Message> {
@@ -367,10 +369,37 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         let seat = viewer.seat().filter(is_due).ok_or_else(|| Message::new("hint-not-due"))?;
         let mut strong = G::computer(Level::HARD);
         let mut rng = Purpose::Hint(seat).stream(self.seed, self.side.steps());
-        Ok(Thinking(Box::new(move |deadline| {
+        Ok(Thinking::of(move |deadline| {
             let advice = strong.advise(&view, &mut rng, deadline);
             Thought::Advice(G::hint(&view, &advice).map(Box::new))
-        })))
+        }))
+    }
+
+    fn judge(&self, viewer: Viewer, deed: &Deed) -> Option<Thinking> {
+        let (seat, view) = (viewer.seat()?, self.side.view(viewer));
+        let action = deed.0.downcast_ref::<G::Action>()?.clone();
+        // What cannot be done is refused, without a thought about it.
+        let can_be_done = G::check(&view, &action).is_ok();
+        if !can_be_done || !G::allows_hints(&view) || !review::can_be_weighed::<G>(&view, &action) {
+            return None;
+        }
+        let (seed, steps) = (self.seed, self.side.steps());
+        Some(Thinking::of(move |deadline| {
+            let verdict = review::verdict::<G>(&view, &action, seat, (seed, steps), deadline);
+            let doubt = verdict.and_then(|verdict| G::doubt(&view, &verdict));
+            // What was not thought through to its end is no reason to ask.
+            Thought::Doubt(doubt.filter(|_| !deadline.is_over()).map(Box::new))
+        }))
+    }
+
+    fn review(&self, seat: Seat) -> Option<Thinking> {
+        let (choices, seed) = (self.side.choices(seat)?, self.seed);
+        let think = move |deadline: Deadline<'_>| Thought::Review(review::slips::<G>(choices, seat, seed, deadline));
+        Some(Thinking { is_single: false, ..Thinking::of(think) })
+    }
+
+    fn first_lines(&self, count: u64) -> Option<String> {
+        self.side.first_lines(count)
     }
 
     fn conclude(&mut self, Decision { seat, steps, made }: Decision) -> Option<Message> {

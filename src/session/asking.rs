@@ -2,14 +2,13 @@
 
 use std::mem;
 
+use super::advising::Sought;
 use super::errand::{Errand, Occasion};
 use super::{ALONE, Effect, Ending, STEP_ALONE, STEP_VERBS, Session, Stage};
-use crate::game::Hint;
 use crate::games;
 use crate::glossary;
 use crate::help;
 use crate::matches::{Deed, Meaning};
-use crate::seat::Seat;
 use crate::text::command::{Command, Grammar, Misread, WISHES, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
@@ -19,6 +18,8 @@ use crate::text::teller::Teller;
 pub(super) enum Question {
     /// Whether to do what cannot be made good again.
     Deed(Deed),
+    /// Whether to do what the tutor doubts. What of the line could not be done is told after it.
+    Doubted(Deed, Vec<Message>),
     /// Whether to give up.
     Resign,
     /// Whether to leave a game that is not kept.
@@ -37,20 +38,12 @@ impl Question {
     pub(super) fn declined(&self) -> Message {
         Message::new(match self {
             Question::Deed(_) => "confirm-not",
+            Question::Doubted(..) => "tutor-not",
             Question::Resign => "resign-not",
             Question::Quit => "quit-not",
             Question::Replace { .. } => "sheet-not-replaced",
         })
     }
-}
-
-/// A hint that was given.
-pub(super) struct Given {
-    hint: Hint,
-    /// How many events there were then.
-    at: usize,
-    /// Whether its reason was told.
-    is_explained: bool,
 }
 
 impl Session {
@@ -82,6 +75,7 @@ impl Session {
         }
         match self.stage {
             Stage::Handover(seat, part) => self.take_handover(seat, part, line, grammar, teller),
+            Stage::LookBack if line.trim().is_empty() && self.review.is_some() => self.go_on_with_review(),
             // An Enter too many breaks up no table.
             Stage::LookBack if line.trim().is_empty() && self.is_among_friends() && self.around.room.is_empty() => {
                 self.tell_what_is_left();
@@ -106,6 +100,7 @@ impl Session {
         }
         match question {
             Question::Deed(deed) => self.act(deed, Vec::new()),
+            Question::Doubted(deed, complaints) => self.act(deed, complaints),
             Question::Resign => self.act(self.table.resignation(), Vec::new()),
             Question::Quit => self.secure(Occasion::Leaving),
             Question::Replace { name, text } => {
@@ -292,8 +287,10 @@ impl Session {
                 let id = if self.table.players().len() > 2 { "resign-sure-all" } else { "resign-sure" };
                 self.ask(Message::new(id), Question::Resign);
             }
-            "hint" => self.seek_hint(false),
+            "hint" => self.seek_hint(Sought::Hint),
             "why" => self.tell_why(),
+            "review" => self.seek_review(),
+            "retry" => self.retry(),
             verb if self.around.far.contains(&verb) => self.effects.push_back(Effect::Far(command.clone())),
             verb if self.around.style.contains(&verb) => self.effects.push_back(Effect::Restyle(command.clone())),
             _ => self.ask_game(command, grammar),
@@ -340,7 +337,7 @@ impl Session {
             Ok(Meaning::Act(..) | Meaning::Confirm(..)) if self.steps.past.is_some() || self.steps.is_replay => {
                 self.say(self.why_not_now().unwrap_or_else(|| Message::new("steps-no-deed")));
             }
-            Ok(Meaning::Act(deed, complaints)) => self.act(deed, complaints),
+            Ok(Meaning::Act(deed, complaints)) => self.act_or_doubt(deed, complaints),
             Ok(Meaning::Confirm(question, deed)) => {
                 // The question may say what only this player knows.
                 self.exposed |= self.table.has_secrets();
@@ -412,66 +409,5 @@ impl Session {
             return self.leave_over(Occasion::Quit);
         }
         self.secure(Occasion::Quit);
-    }
-
-    /// Lets somebody think what a strong player would do; `why`, to tell more of its reasons than one.
-    fn seek_hint(&mut self, why: bool) {
-        match self.table.advise(self.listener) {
-            Ok(thinking) => {
-                self.asks_why = why;
-                self.thinking = Some(thinking);
-                self.stage = Stage::Advice;
-            }
-            Err(message) => {
-                self.exposed |= self.table.has_secrets();
-                self.say(message);
-            }
-        }
-    }
-
-    /// Tells what a strong player would do, and why.
-    pub(super) fn take_advice(&mut self, hint: Option<Hint>) {
-        // Whoever has gone on meanwhile needs it no more.
-        if !matches!(self.stage, Stage::Advice) {
-            return;
-        }
-        self.stage = Stage::Line;
-        self.exposed |= self.table.has_secrets();
-        let Some(hint) = hint else {
-            return self.say(Message::new("hint-not-due"));
-        };
-        let more = self.asks_why.then(|| hint.more.clone());
-        let told = self.told_of(hint);
-        self.say(told);
-        self.say_all(more.into_iter().flatten());
-    }
-
-    /// A hint; a reason that was told with the last one is not told again, unless the same is asked once more.
-    fn told_of(&mut self, hint: Hint) -> Message {
-        let now = self.table.now();
-        let seat = self.listener.seat().unwrap_or(Seat::FIRST);
-        let Hint { what, why, more: _ } = hint.clone();
-        let is_known = self.hints[seat].as_ref().is_some_and(|last| last.hint.why == why && last.at != now);
-        self.hints[seat] = Some(Given { hint, at: now, is_explained: !is_known });
-        let id = if is_known { "hint-told-on" } else { "hint-told" };
-        Message::new(id).said("what", what).said("why", why)
-    }
-
-    /// One step more of the hint that was given here; where none was, the hint itself comes first.
-    fn tell_why(&mut self) {
-        let seat = self.listener.seat().unwrap_or(Seat::FIRST);
-        let now = self.table.now();
-        let Some(given) = self.hints[seat].as_mut().filter(|given| given.at == now) else {
-            return self.seek_hint(true);
-        };
-        let Hint { what: _, why, more } = &given.hint;
-        let told = match (more.is_empty(), given.is_explained) {
-            (false, _) => more.clone(),
-            (true, false) => vec![why.clone()],
-            (true, true) => vec![Message::new("hint-no-more")],
-        };
-        given.is_explained = true;
-        self.exposed |= self.table.has_secrets();
-        self.say_all(told);
     }
 }

@@ -16,6 +16,13 @@ pub enum Ending {
     Left,
     /// The game is over, and the same players want to play once more.
     Again,
+    /// The game is over, and is to be played on from somewhere in the middle.
+    Retry {
+        /// How many lines of the record there were, after its header.
+        steps: u64,
+        /// Who wants to.
+        seat: Option<Seat>,
+    },
     /// The game is over, and this line was typed, which means something in the lobby.
     Lobby(String),
 }

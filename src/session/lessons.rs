@@ -16,7 +16,7 @@ pub const LESSON_VERBS_WITH_HINT: &[&str] = &["task", "reason", "omit", "hint"];
 
 /// The commands of every game that mean nothing in a lesson, where nothing is kept, nobody loses, and the words for some of
 /// them are the teacher's.
-const NOT_IN_LESSONS: &[&str] = &["again", "rematch", "note", "save", "resign", "why"];
+const NOT_IN_LESSONS: &[&str] = &["again", "rematch", "note", "save", "resign", "why", "review", "retry"];
 
 /// The commands of a session.
 pub(super) fn verbs(around: &Surroundings, table: &dyn Match) -> Vec<&'static str> {

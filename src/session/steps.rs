@@ -209,6 +209,8 @@ impl Session {
     /// Does one of the commands between two steps.
     pub(super) fn obey_step(&mut self, command: &Command, teller: &mut Teller) {
         self.steps.is_going = true;
+        // Whoever goes elsewhere in the story is done with what was gone through in it.
+        self.review = None;
         match command.verb {
             "rest" => self.tell_rest(),
             "skip" => self.skip(),
@@ -358,7 +360,7 @@ impl Session {
     }
 
     /// Lets what is asked be answered as it was at a moment; `None` is now.
-    fn look_back(&mut self, moment: Option<usize>) {
+    pub(super) fn look_back(&mut self, moment: Option<usize>) {
         self.steps.past = moment;
         self.table.look_back(moment);
     }
@@ -384,7 +386,7 @@ impl Session {
     }
 
     /// How many steps were told up to the moment that was told last.
-    fn position(&mut self) -> usize {
+    pub(super) fn position(&mut self) -> usize {
         let moment = self.steps.past.unwrap_or(usize::MAX);
         self.tour().partition_point(|turn| turn.end <= moment)
     }

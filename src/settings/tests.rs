@@ -47,7 +47,7 @@ fn every_key_is_read() {
     let (_folder, path) = file(
         "lang = \"nl\"\nlevel = \"brief\"\nwidth = 40\nspell = \"letters\"\nbraille = 24\nplain = true\n\
          speech = true\nrate = -30\npitch = \"system\"\nvolume = 80\nvoice-nl = \"Cleo\"\ntalk-over = true\nthinking = 500\nstrength = 4\ntell = \"not threats\"\nname = \"Anna\"\n\
-         pace = \"step\"\nbell = true\n",
+         pace = \"step\"\nbell = true\ntutor = true\n",
     );
     let settings = load(&path).unwrap();
     assert_eq!(
@@ -73,6 +73,7 @@ fn every_key_is_read() {
             name: Some("Anna".into()),
             pace: Pace::Step,
             bell: true,
+            tutor: true,
         }
     );
     assert!(settings.all().iter().map(Setting::key).eq(KEYS.iter().copied()));
@@ -182,7 +183,7 @@ fn a_new_file_names_all_settings() {
                 # About volume.\nvolume = \"system\"\n# About voice-de.\nvoice-de = \"system\"\n\
                 # About voice-nl.\nvoice-nl = \"system\"\n# About voice-en.\nvoice-en = \"system\"\n\
                 # About talk-over.\ntalk-over = false\n# About thinking.\nthinking = 0\n# About strength.\nstrength = \"6\"\n# About tell.\ntell = \"on\"\n\
-                 # About name.\nname = \"\"\n# About pace.\npace = \"all\"\n# About bell.\nbell = false\n";
+                 # About name.\nname = \"\"\n# About pace.\npace = \"all\"\n# About bell.\nbell = false\n# About tutor.\ntutor = false\n";
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
     for setting in [
         Setting::Lang(None),

@@ -1,7 +1,7 @@
 //! What is told of a tournament, and what can be typed in one: all that its game tells and knows, and how it stands.
 
 use super::{Config, Happening, NO_HINTS, Series, Standing, Tournament, View};
-use crate::advice::Advice;
+use crate::advice::{Advice, Verdict};
 use crate::deadline::Deadline;
 use crate::game::{
     Advise, Agree, Announce, Answer, Boast, Chosen, Feat, Game, GameOption, Hint, Prompt, Reply, SheetFault, Sheets,
@@ -203,6 +203,16 @@ impl<G: Game> Advise for Tournament<G> {
         G::hint(&view.game, advice)
     }
 
+    const DOUBT: f32 = G::DOUBT;
+
+    fn is_weighed(view: &Self::View, action: &G::Action) -> bool {
+        G::is_weighed(&view.game, action)
+    }
+
+    fn cost(view: &Self::View, verdict: &Verdict<G::Action>) -> Option<Message> {
+        G::cost(&view.game, verdict)
+    }
+
     fn allows_hints(view: &Self::View) -> bool {
         !view.no_hints && G::allows_hints(&view.game)
     }
@@ -268,6 +278,16 @@ impl<G: Game> Computer<Tournament<G>> for Participant<G> {
 
     fn advise(&mut self, view: &View<G::View>, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<G::Action> {
         self.player.advise(&view.game, rng, deadline)
+    }
+
+    fn worth(
+        &mut self,
+        view: &View<G::View>,
+        action: &G::Action,
+        rng: &mut Rng,
+        deadline: Deadline<'_>,
+    ) -> Option<f32> {
+        self.player.worth(&view.game, action, rng, deadline)
     }
 }
 

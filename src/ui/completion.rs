@@ -104,7 +104,7 @@ impl Spot {
             (_, "tell", [_]) => usual(teller, &["on", "off"]),
             (Spot::Game { kind, .. }, "tell", []) => usual(teller, kind.kinds()),
             (_, "tell", []) => usual(teller, &games::kinds()),
-            (_, "bell", _) => first(&["on", "off"]),
+            (_, "bell" | "tutor", _) => first(&["on", "off"]),
             (_, "pace", _) => first(&["steps", "all"]),
             (Spot::Lobby(_), "play" | "rules" | "stats" | "learn" | "forget", []) => self.names(),
             (Spot::Lobby(_), "play" | "rules", [game, more @ ..]) => match games::named(&game.to_lowercase()) {
@@ -112,7 +112,7 @@ impl Spot {
                 Err(_) => Vec::new(),
             },
             (Spot::Lobby(Some(home)), "resume", []) => home.unfinished().unwrap_or_default(),
-            (Spot::Lobby(Some(home)), "replay" | "verify", []) => home.finished().unwrap_or_default(),
+            (Spot::Lobby(Some(home)), "replay" | "review" | "verify", []) => home.finished().unwrap_or_default(),
             (Spot::Lobby(Some(home)), "delete", []) => {
                 [home.unfinished().unwrap_or_default(), home.finished().unwrap_or_default()].concat()
             }

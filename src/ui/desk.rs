@@ -16,6 +16,7 @@ mod learn;
 mod lots;
 mod past;
 mod resume;
+mod review;
 #[cfg(feature = "remote")]
 mod room;
 mod row;
@@ -291,6 +292,7 @@ impl Desk {
                     return Err(again.with("join", Arg::Command("join")));
                 }
                 Ending::Again => game = self.begin(self.again(header, &session)?)?,
+                Ending::Retry { steps, seat } => game = self.retry(header, &session, steps, seat)?,
                 ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => return Ok(ending),
             }
         }

@@ -27,6 +27,7 @@ pub const VERBS: &[&str] = &[
     "games",
     "resume",
     "replay",
+    "review",
     #[cfg(feature = "remote")]
     "verify",
     #[cfg(feature = "remote")]
@@ -183,6 +184,7 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         "replay" if command.rest.is_empty() => desk.tell_finished(false)?,
         "replay" if is_all(command, grammar) => desk.tell_finished(true)?,
         "replay" => return desk.replay(meant(command)).map(|ending| after(desk, ending)),
+        "review" => return desk.review(meant(command)).map(|ending| after(desk, ending)),
         #[cfg(feature = "remote")]
         "verify" => desk.verify(meant(command))?,
         #[cfg(feature = "remote")]
@@ -245,8 +247,8 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
 fn after(desk: &mut Desk, ending: Ending) -> Next {
     match ending {
         Ending::Lobby(line) => Next::Obey(line),
-        Ending::Over(_) | Ending::Left | Ending::Again if desk.console.has_left() => Next::Leave,
-        Ending::Over(_) | Ending::Left | Ending::Again => {
+        Ending::Over(_) | Ending::Left | Ending::Again | Ending::Retry { .. } if desk.console.has_left() => Next::Leave,
+        Ending::Over(_) | Ending::Left | Ending::Again | Ending::Retry { .. } => {
             desk.console.say(&offer(desk));
             Next::Ask
         }

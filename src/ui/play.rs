@@ -18,6 +18,7 @@ use crate::deadline::Deadline;
 use crate::matches::{Thinking, Thought};
 use crate::seat::Seats;
 use crate::session::{Ask, Effect, Ending, Errand, Input, Need, Session};
+use crate::settings::ThinkingTime;
 use crate::text::message::Message;
 
 /// How long somebody waits for a thought before it is told that it takes long.
@@ -74,6 +75,7 @@ impl<'a> Keyboard<'a, '_> {
         let mut waits: Option<Instant> = None;
         loop {
             session.set_pace(self.console.settings().pace);
+            session.set_tutor(self.console.settings().tutor);
             self.do_effects(session);
             self.hear(session);
             if self.so_far.is_over {
@@ -382,7 +384,8 @@ impl<'a> Keyboard<'a, '_> {
     fn begin_to_think(&self, thinking: Thinking) -> (Receiver<Thought>, Arc<AtomicBool>) {
         let (sender, receiver) = mpsc::channel();
         let stop = Arc::new(AtomicBool::new(false));
-        let (stopped, limit) = (Arc::clone(&stop), self.console.settings().thinking.begin());
+        let limit = Some(self.console.settings().thinking).filter(|_| thinking.is_single);
+        let (stopped, limit) = (Arc::clone(&stop), limit.and_then(ThinkingTime::begin));
         thread::spawn(move || {
             let is_over = || stopped.load(Ordering::Relaxed) || limit.is_some_and(|limit| Instant::now() >= limit);
             // Nobody listens where the player has left meanwhile.

@@ -1,14 +1,16 @@
 //! All that somebody may get out of a game, as one text. Every game with secrets has tests that change a secret of
 //! others and compare that text: where it differs, the secret shows.
 
+use snuffel::advice::Verdict;
 use snuffel::deadline::Deadline;
-use snuffel::game::{Game, Reply};
+use snuffel::game::{Game, Hint, Reply};
 use snuffel::player::Level;
 use snuffel::rng::stream;
 use snuffel::rules::Rules;
 use snuffel::seat::{Seats, Viewer};
 use snuffel::table::{Account, Side, Table};
 use snuffel::text::command::{Command, Grammar};
+use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 
@@ -50,6 +52,18 @@ pub fn outsiders(seats: usize, initiated: Seats) -> impl Iterator<Item = Viewer>
     seats.map(Viewer::Seat).chain([Viewer::Public])
 }
 
+/// What the tutor thinks of the first and the last of what can be done, and how it is told, be it dear or not.
+fn judged<G: Game>(view: &G::View) -> Vec<(Verdict<G::Action>, Option<Message>, Option<Hint>)> {
+    let actions = G::legal_actions(view);
+    let tried = [actions.first(), actions.last()].into_iter().flatten().filter(|action| G::is_weighed(view, action));
+    let judge = |action| {
+        let verdict = G::computer(Level::HARD).judge(view, action, &mut stream(3, 0, 0), Deadline::when(&|| true))?;
+        let (cost, hint) = (G::cost(view, &verdict), G::hint(view, &verdict.advice()));
+        Some((verdict, cost, hint))
+    };
+    tried.filter_map(judge).collect()
+}
+
 /// Somebody who looks at everything, asks everything and tries everything.
 pub struct Onlooker<G: Game> {
     grammar: Grammar,
@@ -77,7 +91,8 @@ impl<G: Game> Onlooker<G> {
         let decide = |level| G::computer(level).decide(&view, &mut stream(2, 0, 0), Deadline::when(&|| true));
         let is_due = !G::legal_actions(&view).is_empty();
         let decided: Vec<_> = Level::all().filter(|_| is_due).map(decide).collect();
-        format!("{}\n{account:?}\n{told:?}\n{hint:?}\n{decided:?}", self.recalled(game, viewer))
+        let judged = judged::<G>(&view);
+        format!("{}\n{account:?}\n{told:?}\n{hint:?}\n{decided:?}\n{judged:?}", self.recalled(game, viewer))
     }
 
     /// All that a viewer can ask for at any time, be its memory as short as it may.

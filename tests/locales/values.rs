@@ -55,6 +55,11 @@ fn shared(name: &str) -> Option<Arg> {
         "reason" => text("changed"),
         // In a hint: games of a hundred.
         "what" => text("Typ lopen B."),
+        // What a move costs.
+        "cost" => text("Das dauert im Schnitt 1,5 Runden länger."),
+        "why" => text("Nichts bringt dir mehr als 5 Reihen."),
+        // A step of a story.
+        "turn" => Some(Arg::Count(20)),
         "value" => text("4x4"),
         "millis" => Some(Arg::Count(60_000)),
         _ => None,

@@ -13,7 +13,7 @@ use super::{messages, wholes};
 const WIDTH: usize = 40;
 
 /// What is longer, and why it may be: read at leisure, or with something in it that has any length.
-const MAY_BE_LONGER: [(&str, &str); 38] = [
+const MAY_BE_LONGER: [(&str, &str); 40] = [
     ("term-", "what a word means, in two lines of 80, read at leisure"),
     ("simulate-", "to a shell, not to a game"),
     ("alphabet", "is never said as a whole"),
@@ -34,6 +34,8 @@ const MAY_BE_LONGER: [(&str, &str); 38] = [
     ("drawn-other", "a draw and a tile in one line"),
     ("check-", "read at leisure, and sent to others"),
     ("hint-told", "what to do and why, two sentences"),
+    ("tutor-ask", "what it costs, what to do instead, and the question"),
+    ("review-better", "what it has cost, and what to do instead"),
     ("speech-unreachable", "names a place in the system"),
     ("speech-refused", "what another program said"),
     ("speech-system", "what another program said"),

@@ -143,7 +143,7 @@ pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answ
             Some(thinking) => {
                 let end = Instant::now() + HASTE;
                 let thought = thinking.run(Deadline::when(&|| Instant::now() >= end));
-                let is_hint = matches!(thought, Thought::Advice(_));
+                let is_hint = !matches!(thought, Thought::Decision(_));
                 session.take(Input::Thought(thought), teller);
                 answered.changed |= !is_hint;
             }

@@ -113,7 +113,9 @@ impl Desk {
                 Ending::Over(_) if visiting.is_room() && !self.console.has_left() => {
                     self.console.say(&Message::new("room-wait"));
                 }
-                ending @ (Ending::Over(_) | Ending::Left | Ending::Again | Ending::Lobby(_)) => return Ok(ending),
+                ending @ (Ending::Over(_) | Ending::Left | Ending::Again | Ending::Retry { .. } | Ending::Lobby(_)) => {
+                    return Ok(ending);
+                }
             }
         }
         Ok(Ending::Left)

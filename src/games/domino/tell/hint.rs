@@ -22,6 +22,16 @@ impl Advise for Domino {
         };
         Some(Hint { what: what(view, &action)?, why, more: more(view, advice) })
     }
+
+    /// A part of the games that are won.
+    const DOUBT: f32 = 0.04;
+
+    fn is_weighed(_view: &View, action: &Action) -> bool {
+        match action {
+            Action::Lay(..) | Action::Pass => true,
+            Action::Draw | Action::Auto(_) | Action::Resign => false,
+        }
+    }
 }
 
 /// What to type; where a tile could go to several ends, to which.

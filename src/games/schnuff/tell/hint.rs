@@ -19,6 +19,16 @@ impl Advise for Schnuff {
         };
         Some(Hint { what: what(&advice.best.action)?, why, more: more(view, advice) })
     }
+
+    /// A part of the games that are won.
+    const DOUBT: f32 = 0.03;
+
+    fn is_weighed(_view: &View, action: &Action) -> bool {
+        match action {
+            Action::Play { .. } => true,
+            Action::Draw | Action::Next | Action::Resign => false,
+        }
+    }
 }
 
 /// What to type.

@@ -3,7 +3,7 @@
 
 use super::laying;
 use super::phrase::push_args;
-use crate::advice::Advice;
+use crate::advice::{Advice, Verdict};
 use crate::game::{Advise, Hint};
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
@@ -48,6 +48,27 @@ impl Advise for Scout {
             Action::Lay { .. } | Action::Resign => return None,
         };
         Some(Hint { what: what(&advice.best.action)?, more: more(position, seat, advice, &why), why })
+    }
+
+    /// Rows by which somebody is less ahead, two turns later.
+    const DOUBT: f32 = 5.0;
+
+    /// A walk can be taken back as long as the phase goes on.
+    fn is_weighed(view: &View, action: &Action) -> bool {
+        match action {
+            Action::Push(_) => true,
+            Action::Done => view.position.phase() == Some(Phase::Move),
+            Action::Lay { .. }
+            | Action::Fill
+            | Action::Place(_)
+            | Action::Walk { .. }
+            | Action::Undo
+            | Action::Resign => false,
+        }
+    }
+
+    fn cost(view: &View, verdict: &Verdict<Action>) -> Option<Message> {
+        Some(cost(&view.position, view.on_turn()?, verdict))
     }
 
     fn allows_hints(view: &View) -> bool {
@@ -153,6 +174,39 @@ impl Threat {
         }
         (self.rows < before.rows && !self.wins)
             .then(|| name("hint-why-block").count("rows", self.rows).count("was", before.rows))
+    }
+}
+
+/// What a push or the end of a turn costs: whom it lets win, how many rows more it gives whoever comes next, or how many
+/// it leaves behind in the end.
+fn cost(position: &Position, seat: Seat, verdict: &Verdict<Action>) -> Message {
+    let left = |action: &Action| {
+        let mut left = match action {
+            Action::Push(push) => after(position, push),
+            _ => position.clone(),
+        };
+        advance(&mut left, seat);
+        left
+    };
+    if verdict.best.worth.is_some_and(|worth| worth > 0.0 && is_decided(worth as i32)) {
+        return Message::new("tutor-win");
+    }
+    let decided = Threat::after(&left(&verdict.decided.action), seat);
+    let name = |id| Message::new(id).seat("name", decided.next);
+    if decided.wins {
+        return name("tutor-lets-win");
+    }
+    if verdict.decided.worth.is_some_and(|worth| is_lost(worth as i32)) {
+        return Message::new("tutor-loses");
+    }
+    let better = match &verdict.best.action {
+        Action::Push(_) => Some(Threat::after(&left(&verdict.best.action), seat)),
+        _ => None,
+    };
+    let gives = better.filter(|better| !better.wins && better.rows < decided.rows);
+    match gives {
+        Some(better) => name("tutor-gives").count("rows", decided.rows - better.rows),
+        None => Message::new("tutor-rows").count("rows", verdict.cost as u32),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Hints: what a strong player would do, and why, from what the viewer knows.
 
 use super::outlook::Outlook;
-use crate::advice::Advice;
+use crate::advice::{Advice, Verdict};
 use crate::game::{Advise, Hint};
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
@@ -13,6 +13,33 @@ use crate::games::sniff::rules::view::{Search, Stage, View};
 use crate::text::message::{Arg, Message};
 
 impl Advise for Sniff {
+    /// Turns that it takes longer to the goal, or moves of whoever goes on alone.
+    const DOUBT: f32 = 0.5;
+
+    fn is_weighed(view: &View, action: &Action) -> bool {
+        match action {
+            Action::Step(_) | Action::Done => view.turn().is_some() && !view.config.blind,
+            Action::Walls(_)
+            | Action::Remove(_)
+            | Action::Treasure(_)
+            | Action::Dog(_)
+            | Action::RemoveDog(_)
+            | Action::Undo
+            | Action::Fill
+            | Action::Build
+            | Action::Lay(_)
+            | Action::Clear
+            | Action::Walk(_)
+            | Action::Marker(_)
+            | Action::Resign => false,
+        }
+    }
+
+    fn cost(view: &View, verdict: &Verdict<Action>) -> Option<Message> {
+        let id = if view.alone.is_some() { "tutor-moves" } else { "tutor-turns" };
+        Some(Message::new(id).decimal("turns", verdict.cost.into(), 1))
+    }
+
     fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
         match &advice.best.action {
             // The strong player lays a whole labyrinth in one go; somebody who types has chance for that.

@@ -25,6 +25,31 @@ impl Advise for Spion {
         let why = reason.or_else(|| Hint::chance(advice)).unwrap_or_else(|| why_any(view));
         Some(Hint { what, why, more: more(view, advice) })
     }
+
+    /// A part of the games that are won.
+    const DOUBT: f32 = 0.04;
+
+    fn is_weighed(_view: &View, action: &Action) -> bool {
+        match action {
+            Action::Free(_)
+            | Action::Trap(..)
+            | Action::Clear(_)
+            | Action::Step(_)
+            | Action::Pass(_)
+            | Action::Walk(_)
+            | Action::Attack(_) => true,
+            Action::Prepare(..)
+            | Action::View(_)
+            | Action::Sweep(_)
+            | Action::Plan(_)
+            | Action::Keep(_)
+            | Action::Unmask(_)
+            | Action::Decline
+            | Action::Look(_)
+            | Action::Questions(_)
+            | Action::Resign => false,
+        }
+    }
 }
 
 /// What can be told of any action, where nothing else speaks for it.

@@ -1,0 +1,125 @@
+//! A review: after a game, the decisions that cost most, and what would have been better.
+
+use super::advising::Sought;
+use super::{Ending, Session, Stage};
+use crate::matches::Slip;
+use crate::text::message::{Arg, Message};
+
+/// The decisions that cost most, and which of them was told last.
+pub(super) struct Review {
+    slips: Vec<Slip>,
+    at: usize,
+}
+
+impl Review {
+    /// The one that was told last.
+    fn slip(&self) -> Option<&Slip> {
+        self.slips.get(self.at)
+    }
+
+    /// One step more of what would have been better.
+    pub(super) fn more(&self) -> Vec<Message> {
+        let more = self.slip().map(|slip| slip.doubt.hint.more.clone());
+        more.filter(|more| !more.is_empty()).unwrap_or_else(|| vec![Message::new("hint-no-more")])
+    }
+}
+
+impl Session {
+    /// Begins with a review of a game that is told again.
+    pub fn begin_review(&mut self) {
+        self.steps.are_known = true;
+        self.stage = Stage::LookBack;
+        self.seek_review();
+        if matches!(self.stage, Stage::LookBack) {
+            self.tell_what_is_left();
+        }
+    }
+
+    /// Lets somebody think which decisions of the listener cost most.
+    pub(super) fn seek_review(&mut self) {
+        self.end_review();
+        if !self.is_over() {
+            return self.say(Message::new("review-later"));
+        }
+        let Some(seat) = self.listener.seat() else {
+            let whose = self.help_with_steps("review-whose");
+            return self.say(whose.with("command", Arg::Command("as")));
+        };
+        match self.table.review(seat) {
+            Some(thinking) => self.seek(Sought::Review, thinking),
+            None => self.say(Message::new("review-elsewhere")),
+        }
+    }
+
+    /// Tells the first of the decisions that cost most.
+    pub(super) fn take_review(&mut self, slips: Vec<Slip>) {
+        if !matches!(self.stage, Stage::Advice) {
+            return;
+        }
+        self.stage = Stage::LookBack;
+        if slips.is_empty() {
+            self.say(Message::new("review-none"));
+            return self.tell_what_is_left();
+        }
+        let count = slips.len();
+        self.review = Some(Review { slips, at: 0 });
+        self.say(Message::new("review-how").count("count", count).with("command", Arg::Command("retry")));
+        self.tell_slip();
+    }
+
+    /// Tells the next decision, or that there are no more.
+    pub(super) fn go_on_with_review(&mut self) {
+        let Some(review) = &mut self.review else {
+            return;
+        };
+        review.at += 1;
+        match review.slip() {
+            Some(_) => self.tell_slip(),
+            None => {
+                self.end_review();
+                self.say(Message::new("review-over"));
+                self.tell_what_is_left();
+            }
+        }
+    }
+
+    /// Tells what was decided, what it has cost, and what would have been better. What is asked is answered as it was
+    /// before it.
+    fn tell_slip(&mut self) {
+        let Some(review) = &self.review else {
+            return;
+        };
+        let (number, count) = (review.at + 1, review.slips.len());
+        let Some(Slip { doubt, events, steps: _ }) = review.slip().cloned() else {
+            return;
+        };
+        self.look_back(Some(events.start));
+        let turn = self.position() + 1;
+        let done = self.table.story(self.listener, events);
+        self.say(Message::new("review-move").count("number", number).count("count", count).count("turn", turn));
+        self.say_all(done);
+        self.say(doubt.verdict());
+    }
+
+    /// Comes back to the end of the game.
+    pub(super) fn end_review(&mut self) {
+        if self.review.take().is_some() {
+            self.look_back(None);
+        }
+    }
+
+    /// Begins another game from before the decision that was told last.
+    pub(super) fn retry(&mut self) {
+        let slip = self.review.as_ref().and_then(Review::slip);
+        let refused = match slip {
+            None if !self.is_over() => Message::new("review-later"),
+            None => Message::new("retry-what").with("command", Arg::Command("review")),
+            Some(_) if self.around.is_shared && !self.steps.is_replay => Message::new("retry-shared"),
+            Some(slip) => {
+                let (steps, seat) = (slip.steps, self.listener.seat());
+                return self.leave_for(Ending::Retry { steps, seat });
+            }
+        };
+        self.say(refused);
+    }
+}

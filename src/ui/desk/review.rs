@@ -1,0 +1,81 @@
+//! Reviews: what cost most in a game that is over, and playing on from there.
+
+use super::trouble::{damaged, open_text};
+use super::{Desk, Played, Trouble};
+use crate::player::{Level, Player};
+use crate::record::Header;
+use crate::seat::Seat;
+use crate::session::{Ending, Session, Surroundings, people};
+use crate::text::message::{Arg, Message};
+
+impl Desk {
+    /// Goes through the moves that cost most in the game of that number or name, the last finished one of that kind, or the
+    /// one in a file; in the last one that is over where nothing was typed.
+    ///
+    /// # Errors
+    /// When there is none, it cannot be read, or is damaged.
+    pub fn review(&mut self, typed: &str) -> Result<Ending, Trouble> {
+        let last = match typed.is_empty() {
+            true => self.finished()?.into_iter().next(),
+            false => Some(typed.to_owned()),
+        };
+        let none = || Message::new("review-nothing").with("command", Arg::Command("play"));
+        let (name, header, table) = self.recorded(&last.ok_or_else(none)?)?;
+        let waits = !table.is_elsewhere() && self.waiting().is_ok_and(|names| names.contains(&name));
+        let met = self.meet(table.as_ref(), waits.then_some(name));
+        let mut session = Session::replay(table, Surroundings { is_recorded: false, has_shelf: false, ..met });
+        session.begin_review();
+        self.run(Played { header, session, scribe: None })
+    }
+
+    /// Begins another game from where so many lines of the record of a game that is over had been written. It is not kept,
+    /// so that it counts nowhere. Where nobody at this keyboard has played, `seat` is taken; whoever was far away has a
+    /// computer there.
+    pub(super) fn retry(
+        &mut self,
+        last: Header,
+        session: &Session,
+        steps: u64,
+        seat: Option<Seat>,
+    ) -> Result<Played, Trouble> {
+        let lines = session.table().first_lines(steps).ok_or_else(|| Message::new("review-elsewhere"))?;
+        let players = seats(&last.players, seat);
+        let header = Header { players, ..last };
+        let (_, table) = open_text(&format!("{header}{lines}")).map_err(|damage| damaged(&damage, "".as_ref()))?;
+        let met = self.meet(table.as_ref(), None);
+        let around = Surroundings { is_recorded: false, has_shelf: false, ..met };
+        let mut session = Session::new(table, people(&header.players), around);
+        self.console.say(&Message::new("retry-begin"));
+        session.orient(self.console.teller());
+        session.teach(usize::MAX, Vec::new());
+        Ok(Played { header, session, scribe: None })
+    }
+}
+
+/// Who sits where when a game is played on alone.
+fn seats(players: &[Player], seat: Option<Seat>) -> Vec<Player> {
+    let has_people = players.iter().any(Player::is_human);
+    let sits = |index: usize, player: &Player| match player {
+        _ if !has_people && seat.is_some_and(|seat| seat.index() == index) => Player::Human(player.name().cloned()),
+        Player::Far(_) => Player::Computer(Level::NORMAL),
+        Player::Human(_) | Player::Computer(_) => player.clone(),
+    };
+    players.iter().enumerate().map(|(index, player)| sits(index, player)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_played_on_by_who_sits_here_and_computers() {
+        let sit = |players: &str, seat| {
+            let players: Vec<Player> = players.split(' ').map(|player| player.parse().unwrap()).collect();
+            seats(&players, seat).iter().map(Player::to_string).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(sit("human:Anna easy", Some(Seat::FIRST)), "human:Anna easy");
+        assert_eq!(sit("human:Anna human:Ben", Some(Seat::SECOND)), "human:Anna human:Ben");
+        assert_eq!(sit("human:Anna far:Ben hard", Some(Seat::FIRST)), "human:Anna normal hard");
+        assert_eq!(sit("hard easy", Some(Seat::SECOND)), "hard human");
+    }
+}

@@ -1,0 +1,130 @@
+//! The review after a game: what it tells, and playing on from there.
+
+use std::fs;
+
+use snuffel::deadline::Deadline;
+use snuffel::games;
+use snuffel::matches::{Match, Slip, Thought};
+use snuffel::record::{Header, Record};
+use snuffel::seat::{Seat, Viewer};
+use snuffel::table::Due;
+use snuffel::text::style::Lang;
+
+use crate::kept::{answers, place, record};
+
+/// Games of somebody who plays at level easy, which are short, with their seeds. In each something has cost much.
+const GAMES: [(&str, &[(&str, &str)], u64); 5] =
+    [("sniff", &[], 1), ("domino", &[("target", "30")], 2), ("schnuff", &[], 1), ("scout", &[], 1), ("spion", &[], 1)];
+
+/// The record of one of them, over.
+fn over(game: &str, options: &[(&str, &str)], seed: u64) -> String {
+    record(game, "human easy", options, seed, 10_000)
+}
+
+fn open(text: &str) -> Box<dyn Match> {
+    let record = Record::read(text).unwrap();
+    games::named(&record.header.game).unwrap().open(&record).unwrap()
+}
+
+fn slips(table: &dyn Match) -> Vec<Slip> {
+    match table.review(Seat::FIRST).unwrap().run(Deadline::NEVER) {
+        Thought::Review(slips) => slips,
+        Thought::Decision(_) | Thought::Advice(_) | Thought::Doubt(_) => panic!("a review"),
+    }
+}
+
+/// The lines of a record after its header.
+fn lines(text: &str) -> Vec<&str> {
+    text.lines().skip(Header::OPTIONS_LINE).collect()
+}
+
+#[test]
+fn a_review_tells_three_moves_at_most_in_their_order_and_each_can_be_played_again_as_it_was() {
+    for (game, options, seed) in GAMES {
+        let text = over(game, options, seed);
+        let mut table = open(&text);
+        assert!(matches!(table.due(), Due::Over(_)), "{game}");
+        let slips = slips(table.as_ref());
+        assert!((1..=3).contains(&slips.len()), "{game}: {} moves", slips.len());
+        assert!(slips.windows(2).all(|pair| pair[0].steps < pair[1].steps), "{game}");
+        let viewer = Viewer::Seat(Seat::FIRST);
+        for slip in slips {
+            let first = table.first_lines(slip.steps).unwrap();
+            let header: String = text.split_inclusive('\n').take(Header::OPTIONS_LINE).collect();
+            assert_eq!(format!("{header}{first}"), text[..header.len() + first.len()], "{game}");
+            let part = open(&format!("{header}{first}"));
+            assert!(matches!(part.due(), Due::Seats(due) if due.contains(Seat::FIRST)), "{game}");
+            let done = lines(&text)[slip.steps as usize];
+            assert!(done.starts_with("1 "), "{game}: {done}");
+            // All that is known there is what was known then.
+            assert_eq!(part.now(), slip.events.start, "{game}");
+            table.look_back(Some(slip.events.start));
+            assert_eq!(part.names(viewer), table.names(viewer), "{game}");
+            assert_eq!(part.help(viewer), table.help(viewer), "{game}");
+        }
+    }
+}
+
+#[test]
+fn the_moves_that_cost_most_are_gone_through_and_one_is_played_again_without_being_kept() {
+    for (game, options, seed) in GAMES {
+        let text = over(game, options, seed);
+        let name = format!("finished/{game}-1");
+        let folder = place(&[(&name, &text, 0)]);
+        let stats = || answers(folder.path(), Lang::En, &["stats"]);
+        let before = stats();
+        let count = slips(open(&text).as_ref()).len();
+        let first = answers(folder.path(), Lang::En, &["review 1", "why", "retry", "hint", "quit", "yes"]);
+        assert!(first[0].contains(&format!("1 of {count}, in step ")), "{game}: {}", first[0]);
+        assert!(first[0].contains("Better: "), "{game}: {}", first[0]);
+        assert!(first[1].len() > 3, "{game}");
+        assert!(first[2].starts_with("You play on from there. This game is not kept"), "{game}: {}", first[2]);
+        assert!(!first[3].contains("not understood"), "{game}: {}", first[3]);
+        assert_eq!(stats(), before, "{game}");
+        let kept: Vec<_> = fs::read_dir(folder.path().join("finished")).unwrap().collect();
+        assert_eq!(kept.len(), 1, "{game}");
+        assert!(!folder.path().join("games").exists(), "{game}");
+    }
+}
+
+#[test]
+fn enter_goes_from_move_to_move_and_then_leaves() {
+    let (game, options, seed) = GAMES[1];
+    let text = over(game, options, seed);
+    let folder = place(&[("finished/domino-1", &text, 0)]);
+    let count = slips(open(&text).as_ref()).len();
+    let mut typed = vec!["review"];
+    typed.extend(vec![""; count + 1]);
+    typed.push("retry");
+    let told = answers(folder.path(), Lang::En, &typed);
+    for number in 1..=count {
+        assert!(told[number - 1].contains(&format!("{number} of {count}, in step ")), "{told:#?}");
+    }
+    assert!(told[count].starts_with("That was the last of them."), "{told:#?}");
+    // Enter leaves; the lobby has no such word.
+    assert!(told[count + 1].starts_with("Type a game"), "{told:#?}");
+}
+
+#[test]
+fn where_nothing_cost_much_one_line_says_so_and_there_is_nothing_to_review_before_the_end() {
+    let begun = record("domino", "human easy", &[], 1, 0);
+    let given_up = format!("{begun}1 resign\n");
+    let going_on = record("domino", "human easy", &[], 1, 6);
+    let folder = place(&[("finished/domino-1", &given_up, 0), ("games/domino-2", &going_on, 5)]);
+    let told = answers(folder.path(), Lang::En, &["review", "retry", "", "review 1", "", "review 9"]);
+    assert!(told[0].contains("No move of yours has cost much."), "{}", told[0]);
+    assert_eq!(told[1].lines().next(), Some("From which move? First type review."));
+    assert!(told[3].contains("The game is not over."), "{}", told[3]);
+    let empty = place(&[]);
+    let told = answers(empty.path(), Lang::En, &["review"]);
+    assert_eq!(told[0].lines().next(), Some("No game is over yet. play sniff begins one."));
+}
+
+#[test]
+fn a_game_of_several_people_is_reviewed_as_one_of_them() {
+    let text = record("domino", "human:Anna human:Ben", &[("target", "30")], 2, 10_000);
+    let folder = place(&[("finished/domino-1", &text, 0)]);
+    let told = answers(folder.path(), Lang::En, &["review", "as Anna", "review"]);
+    assert!(told[0].contains("Whose moves? First type as Ben"), "{}", told[0]);
+    assert!(told[2].contains("step") || told[2].contains("No move"), "{}", told[2]);
+}
