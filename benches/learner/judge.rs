@@ -1,0 +1,85 @@
+//! What a learner has learnt: how much likelier each labyrinth is to be the builder's than any one at random.
+
+use super::board::Maze;
+use super::traits::{Look, OF_GOAL, OF_WALLS};
+
+const ALL: usize = OF_WALLS + OF_GOAL;
+
+/// The weights of all numbers of a labyrinth.
+#[derive(Clone, Debug)]
+pub struct Judge {
+    weights: [f32; ALL],
+    /// Whether it has plain searchers try each labyrinth.
+    pub tries: bool,
+}
+
+impl Judge {
+    const ROUNDS: usize = 400;
+    const RATE: f32 = 0.02;
+    const MODESTY: f32 = 1e-4;
+
+    /// One who has seen nothing.
+    pub fn unlearned(tries: bool) -> Judge {
+        Judge { weights: [0.0; ALL], tries }
+    }
+
+    /// How much likelier walls are than others, as a logarithm.
+    pub fn of_walls(&self, look: &Look) -> f32 {
+        dot(&self.weights[..OF_WALLS], &look.walls)
+    }
+
+    /// How much likelier the treasure is to lie on a field, given by its number, as a logarithm.
+    pub fn of_goal(&self, look: &Look, field: usize) -> f32 {
+        match self.weights[OF_WALLS..].iter().any(|weight| *weight != 0.0) {
+            true => dot(&self.weights[OF_WALLS..], &look.goal(field)),
+            false => 0.0,
+        }
+    }
+
+    /// Learns from labyrinths of the builder and from as many that this judge takes for the builder's; adds to what it
+    /// knows what tells them apart. Gives the part of labyrinths told right.
+    pub fn learn(&mut self, built: &[Maze], taken: &[Maze]) -> f32 {
+        let look = |maze: &Maze| Look::of(*maze, self.tries);
+        let mut rows: Vec<(Vec<f32>, f32)> = built.iter().map(|maze| (look(maze), 1.0)).collect();
+        rows.extend(taken.iter().map(|maze| (look(maze), 0.0)));
+        let weight = built.len() as f32 / taken.len() as f32;
+        let count = rows.len() as f32;
+        let mean: Vec<f32> = (0..ALL).map(|at| rows.iter().map(|(row, _)| row[at]).sum::<f32>() / count).collect();
+        let square = |at: usize| rows.iter().map(|(row, _)| (row[at] - mean[at]).powi(2)).sum::<f32>() / count;
+        let scale: Vec<f32> = (0..ALL).map(|at| 1.0 / square(at).sqrt().max(0.02)).collect();
+        for (row, _) in &mut rows {
+            row.iter_mut().enumerate().for_each(|(at, number)| *number = (*number - mean[at]) * scale[at]);
+        }
+        let (mut own, mut bias) = (vec![0.0f32; ALL], 0.0f32);
+        let (mut first, mut second) = (vec![0.0f32; ALL + 1], vec![0.0f32; ALL + 1]);
+        let mut right = 0.0;
+        for round in 1..=Self::ROUNDS {
+            let mut slope = vec![0.0f32; ALL + 1];
+            right = 0.0;
+            for (row, truth) in &rows {
+                let believed = 1.0 / (1.0 + (-(dot(&own, row) + bias)).exp());
+                right += f32::from(u8::from((believed > 0.5) == (*truth > 0.5)));
+                let off = (believed - truth) * if *truth > 0.5 { 1.0 } else { weight };
+                slope.iter_mut().zip(row).for_each(|(slope, number)| *slope += off * number);
+                slope[ALL] += off;
+            }
+            for at in 0..=ALL {
+                let value = if at < ALL { own[at] } else { 0.0 };
+                let slope = slope[at] / count + Self::MODESTY * value;
+                first[at] = 0.9 * first[at] + 0.1 * slope;
+                second[at] = 0.999 * second[at] + 0.001 * slope * slope;
+                let (one, two) = (1.0 - 0.9f32.powi(round as i32), 1.0 - 0.999f32.powi(round as i32));
+                let change = Self::RATE * (first[at] / one) / ((second[at] / two).sqrt() + 1e-8);
+                *(if at < ALL { &mut own[at] } else { &mut bias }) -= change;
+            }
+        }
+        for at in 0..ALL {
+            self.weights[at] += own[at] * scale[at];
+        }
+        right / count
+    }
+}
+
+fn dot(one: &[f32], other: &[f32]) -> f32 {
+    one.iter().zip(other).map(|(one, other)| one * other).sum()
+}
