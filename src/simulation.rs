@@ -188,7 +188,7 @@ fn play(kind: &dyn Kind, options: &str, plan: &Plan, game: u64) -> Result<Option
 mod tests {
     use super::*;
     use crate::games;
-    use crate::player::RandomPlayer;
+    use crate::player::{Level, RandomPlayer};
 
     fn plan(players: &[&str], games: u64, threads: usize) -> Plan {
         Plan {
@@ -216,15 +216,18 @@ mod tests {
         assert_eq!(outcome(1).1, 60);
     }
 
+    /// Wanted are 58 to 65 %, and `docs/opponents.md` has what was measured; a thousand games tell it to about 3 points.
     #[test]
-    fn a_level_wins_more_often_than_not_against_one_that_is_lower() {
-        for game in ["domino", "schnuff", "spion"] {
+    fn each_level_without_a_search_wins_about_six_games_of_ten_against_the_one_below() {
+        for (game, last) in [("domino", 6), ("schnuff", 7), ("spion", 7)] {
             let kind = games::named(game).unwrap();
             let options = kind.configure(&[]).unwrap();
-            for levels in [["level-3", "level-1"], ["level-5", "level-3"]] {
-                let plan = plan(&levels, 400, 2);
+            for level in 2..=last {
+                let levels = [level, level - 1].map(|number| Level::new(number).unwrap().to_string());
+                let plan = plan(&levels.each_ref().map(String::as_str), 1000, 2);
                 let figures = simulate(kind, &options, &plan, |_| ControlFlow::Continue(())).unwrap();
-                assert!(figures.shares[0].rate.interval.0 > 0.5, "{game} {levels:?}: {:?}", figures.shares[0].rate);
+                let rate = &figures.shares[0].rate;
+                assert!((0.55..0.68).contains(&rate.mean), "{game} {levels:?}: {rate:?}");
             }
         }
     }

@@ -124,7 +124,7 @@ fn each_game_is_told_by_what_it_is() {
             "5: spion, 2 computers on their own, 3 moves, 20 November.",
             "6: go-1, written by a later version.",
             "2 finished games:",
-            "7: schnuff with strict, Anna, Ben and 1 computer: won by Computer, 77 moves, 19 November.",
+            "7: schnuff with strict, Anna, Ben and 1 computer: won by Computer, 96 moves, 19 November.",
             "8: sniff with tournament 3 against easy: won, 70 moves, 19 October 2023.",
         ]
     );

@@ -912,21 +912,21 @@ setting-strength = Wenn du keine Stufe nennst, spielen Computer so: { $level }.
 levels = Es gibt 9 Stufen. Jede gewinnt etwa sechs von zehn Spielen gegen die darunter.
     Stufe 1: noch einfacher als leicht, sieht kaum hin.
     Stufe 2, leicht: für das erste Spiel. Nimmt, was sofort etwas bringt, und übersieht viel.
-    Stufe 3: wie leicht, sieht aber bei etwa jedem vierten Zug genau hin.
-    Stufe 4: sieht etwa bei jedem zweiten Zug genau hin.
-    Stufe 5: sieht bei etwa drei von vier Zügen genau hin.
-    Stufe 6, normal: sieht immer genau hin, denkt aber nicht weit voraus.
-    Stufe 7: denkt auch ein wenig voraus.
+    Stufe 3: wie leicht, sieht aber ab und zu genau hin.
+    Stufe 4: sieht öfter genau hin.
+    Stufe 5: sieht bei vielen Zügen genau hin.
+    Stufe 6, normal: sieht bei den meisten Zügen genau hin, denkt aber selten weit voraus.
+    Stufe 7: sieht bei jedem Zug genau hin und denkt bei manchen Spielen voraus.
     Stufe 8: denkt weiter voraus.
     Stufe 9, schwer: denkt voraus, so weit es geht.
     .brief = 9 Stufen, eine pro Zeile.
     1: sieht kaum hin.
     2, leicht: übersieht viel.
-    3: sieht 1 von 4 Malen genau hin.
-    4: sieht jedes zweite Mal genau hin.
-    5: sieht 3 von 4 Malen genau hin.
-    6, normal: genau, aber nicht voraus.
-    7: denkt ein wenig voraus.
+    3: sieht ab und zu genau hin.
+    4: sieht öfter genau hin.
+    5: sieht bei vielen Zügen genau hin.
+    6, normal: sieht meistens genau hin.
+    7: sieht immer genau hin.
     8: denkt weiter voraus.
     9, schwer: so weit es geht.
 level-unknown = "{ $word }" ist keine Stufe. Tippe etwa `{ $level } 4`; möglich ist 1 bis 9.

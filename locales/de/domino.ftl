@@ -772,7 +772,7 @@ hint-lacks = Wie alle wissen, hat { $name } keine { $values }.
 
 # Die Stufen
 
-levels-here = Beim Domino: leicht sucht nur bei jedem zweiten Zug nach Punkten und zählt einen Pasch nur einmal. Normal überlegt, was der Nächste holen kann. Ab Stufe 7 spielt der Computer mit Steinen weiter, die du haben könntest.
+levels-here = Beim Domino: leicht sucht nur bei jedem dritten Zug nach Punkten und zählt einen Pasch nur einmal. Normal überlegt, was der Nächste holen kann. Ab Stufe 7 spielt der Computer mit Steinen weiter, die du haben könntest.
     .brief = Ab 7 spielt er die Runde voraus.
 
 # Womit man prahlt

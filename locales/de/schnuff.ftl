@@ -606,8 +606,8 @@ hint-price = { $chips ->
 
 # Die Stufen
 
-levels-here = Beim Schnuff: leicht gibt Sonderkarten zu früh aus und verrechnet sich manchmal. Normal überlegt, was jede Karte kosten kann. Ab Stufe 7 spielt der Computer die Runde mit Karten weiter, die du haben könntest.
-    .brief = Ab 7 spielt er die Runde voraus.
+levels-here = Beim Schnuff: leicht gibt Sonderkarten zu früh aus und verrechnet sich manchmal. Normal überlegt meistens, was jede Karte kosten kann. Ab Stufe 8 spielt der Computer die Runde mit Karten weiter, die du haben könntest.
+    .brief = Ab 8 spielt er die Runde voraus.
 
 # Womit man prahlt
 

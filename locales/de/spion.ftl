@@ -1393,8 +1393,8 @@ help-over = Das Spiel ist zu Ende. Frag: `stand`, `nummern`, `verlauf`, `zuletzt
 
 # Die Stufen
 
-levels-here = Bei Spion: leicht vergisst Scheine, schätzt Züge falsch ein und mag Plan A. Normal merkt sich Scheine und achtet auf seine Botschaft. Ab Stufe 7 spielt der Computer mit Nummern weiter, die deine Spione haben könnten.
-    .brief = Ab 7 spielt er mehrere Züge weiter.
+levels-here = Bei Spion: leicht vergisst Scheine, schätzt Züge falsch ein und mag Plan A. Normal merkt sich meistens die Scheine und achtet auf seine Botschaft. Ab Stufe 8 spielt der Computer mit Nummern weiter, die deine Spione haben könnten.
+    .brief = Ab 8 spielt er mehrere Züge weiter.
 
 # Womit man prahlt
 

@@ -931,21 +931,21 @@ setting-strength = Where you name no level, computers are set to { $level }.
 levels = There are 9 levels. Each wins about six games out of ten against the one below it.
     Level 1: even plainer than easy; it hardly looks at all.
     Level 2, easy: for a first game. It takes what is good at once, and overlooks a lot.
-    Level 3: like easy, but looks closely at about one move in four.
-    Level 4: looks closely at about every second move.
-    Level 5: looks closely at about three moves out of four.
-    Level 6, normal: looks closely at every move, but not far ahead.
-    Level 7: also thinks ahead a little.
+    Level 3: like easy, but looks closely now and then.
+    Level 4: looks closely more often.
+    Level 5: looks closely at many moves.
+    Level 6, normal: looks closely at most moves, but seldom far ahead.
+    Level 7: looks closely at every move, and in some games ahead.
     Level 8: thinks further ahead.
     Level 9, hard: thinks ahead as far as it can.
     .brief = 9 levels, one to a line.
     1: hardly looks.
     2, easy: overlooks a lot.
-    3: looks closely 1 time in 4.
-    4: looks closely every second time.
-    5: looks closely 3 times in 4.
-    6, normal: closely, but not far ahead.
-    7: thinks ahead a little.
+    3: looks closely now and then.
+    4: looks closely more often.
+    5: looks closely at many moves.
+    6, normal: looks closely at most moves.
+    7: looks closely at every move.
     8: thinks further ahead.
     9, hard: as far as it can.
 level-unknown = "{ $word }" is not a level. Type `{ $level } 4`, or another number from 1 to 9.

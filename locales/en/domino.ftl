@@ -777,7 +777,7 @@ hint-lacks = As everybody knows, { $name } has no { $values }.
 
 # The levels
 
-levels-here = In domino: easy looks for points only every second turn, and counts a double once. Normal weighs what the next player can score. From level 7 on the computer plays the hand through in its mind, with tiles that you may hold.
+levels-here = In domino: easy looks for points only in every third turn, and counts a double once. Normal weighs what the next player can score. From level 7 on the computer plays the hand through in its mind, with tiles that you may hold.
     .brief = From 7 on it thinks the hand through.
 
 # What players boast of

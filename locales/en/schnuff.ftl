@@ -579,8 +579,8 @@ hint-price = { $chips ->
 
 # The levels
 
-levels-here = In schnuff: easy spends chance cards too early and miscounts now and then. Normal weighs what each card may cost. From level 7 on the computer plays the round through in its mind, with cards that you may hold.
-    .brief = From 7 on it thinks the round through.
+levels-here = In schnuff: easy spends chance cards too early and miscounts now and then. Normal mostly weighs what each card may cost. From level 8 on the computer plays the round through in its mind, with cards that you may hold.
+    .brief = From 8 on it thinks the round through.
 
 # What players boast of
 

@@ -1398,8 +1398,8 @@ help-over = The game is over. Ask: `status`, `numbers`, `log`, `last`. Leave: `q
 
 # The levels
 
-levels-here = In spion: easy forgets passes, misjudges moves and likes plan A. Normal remembers passes and takes care of its embassy. From level 7 on the computer plays on in its mind, with numbers that your spies may have.
-    .brief = From 7 on it thinks several turns ahead.
+levels-here = In spion: easy forgets passes, misjudges moves and likes plan A. Normal mostly remembers passes and takes care of its embassy. From level 8 on the computer plays on in its mind, with numbers that your spies may have.
+    .brief = From 8 on it thinks several turns ahead.
 
 # What players boast of
 

@@ -917,21 +917,21 @@ setting-strength = Als je geen niveau noemt, spelen computers op niveau { $level
 levels = Er zijn 9 niveaus. Elk niveau wint ongeveer zes van de tien keer van dat eronder.
     Niveau 1: nog eenvoudiger dan makkelijk, kijkt amper.
     Niveau 2, makkelijk: voor een eerste spel. Pakt wat meteen iets oplevert en ziet veel over het hoofd.
-    Niveau 3: als makkelijk, maar kijkt bij ongeveer een op de vier zetten goed.
-    Niveau 4: kijkt ongeveer om de andere zet goed.
-    Niveau 5: kijkt bij ongeveer drie van de vier zetten goed.
-    Niveau 6, gewoon: kijkt altijd goed, maar niet ver vooruit.
-    Niveau 7: denkt ook een beetje vooruit.
+    Niveau 3: als makkelijk, maar kijkt af en toe goed.
+    Niveau 4: kijkt vaker goed.
+    Niveau 5: kijkt bij veel zetten goed.
+    Niveau 6, gewoon: kijkt bij de meeste zetten goed, maar zelden ver vooruit.
+    Niveau 7: kijkt bij elke zet goed en denkt bij sommige spellen vooruit.
     Niveau 8: denkt verder vooruit.
     Niveau 9, moeilijk: denkt zo ver vooruit als het kan.
     .brief = 9 niveaus, op elke regel een.
     1: kijkt amper.
     2, makkelijk: ziet veel over het hoofd.
-    3: kijkt 1 op de 4 keer goed.
-    4: kijkt om de andere keer goed.
-    5: kijkt 3 op de 4 keer goed.
-    6, gewoon: goed, maar niet vooruit.
-    7: denkt een beetje vooruit.
+    3: kijkt af en toe goed.
+    4: kijkt vaker goed.
+    5: kijkt bij veel zetten goed.
+    6, gewoon: kijkt meestal goed.
+    7: kijkt altijd goed.
     8: denkt verder vooruit.
     9, moeilijk: zo ver als het kan.
 level-unknown = "{ $word }" is geen niveau. Typ `{ $level } 4`, of een ander getal van 1 tot en met 9.

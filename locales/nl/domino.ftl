@@ -763,7 +763,7 @@ hint-lacks = Zoals iedereen weet, heeft { $name } geen { $values }.
 
 # De niveaus
 
-levels-here = Bij domino: makkelijk zoekt maar om de andere beurt naar punten en telt een dubbele één keer. Gewoon bedenkt wat de volgende kan halen. Vanaf niveau 7 speelt de computer door met stenen die jij zou kunnen hebben.
+levels-here = Bij domino: makkelijk zoekt maar eens in de drie beurten naar punten en telt een dubbele één keer. Gewoon bedenkt wat de volgende kan halen. Vanaf niveau 7 speelt de computer door met stenen die jij zou kunnen hebben.
     .brief = Vanaf 7 speelt hij vooruit.
 
 # Waar je mee pronkt

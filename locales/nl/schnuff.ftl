@@ -572,8 +572,8 @@ hint-price = { $chips ->
 
 # De niveaus
 
-levels-here = Bij schnuff: makkelijk geeft kanskaarten te vroeg weg en vertelt zich soms. Gewoon bedenkt wat elke kaart kan kosten. Vanaf niveau 7 speelt de computer de ronde door met kaarten die jij zou kunnen hebben.
-    .brief = Vanaf 7 speelt hij de ronde vooruit.
+levels-here = Bij schnuff: makkelijk geeft kanskaarten te vroeg weg en vertelt zich soms. Gewoon bedenkt meestal wat elke kaart kan kosten. Vanaf niveau 8 speelt de computer de ronde door met kaarten die jij zou kunnen hebben.
+    .brief = Vanaf 8 speelt hij de ronde vooruit.
 
 # Waar je mee pronkt
 

@@ -1383,8 +1383,8 @@ help-over = Het spel is afgelopen. Vraag: `stand`, `nummers`, `verloop`, `laatst
 
 # De niveaus
 
-levels-here = Bij spion: makkelijk vergeet passen, schat zetten verkeerd in en houdt van plan A. Gewoon onthoudt passen en let op zijn ambassade. Vanaf niveau 7 speelt de computer door met nummers die jouw spionnen zouden kunnen hebben.
-    .brief = Vanaf 7 speelt hij beurten vooruit.
+levels-here = Bij spion: makkelijk vergeet passen, schat zetten verkeerd in en houdt van plan A. Gewoon onthoudt meestal de passen en let op zijn ambassade. Vanaf niveau 8 speelt de computer door met nummers die jouw spionnen zouden kunnen hebben.
+    .brief = Vanaf 8 speelt hij beurten vooruit.
 
 # Waar je mee pronkt
 

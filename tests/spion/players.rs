@@ -62,6 +62,11 @@ fn percent(seats: usize, side: Side, other: Side, games: u64) -> u64 {
 const EASY: Side = Some(Level::EASY);
 const NORMAL: Side = Some(Level::NORMAL);
 
+/// The first level that takes care in each decision.
+fn careful() -> Level {
+    Level::new(7).unwrap()
+}
+
 #[test]
 fn easy_beats_random_play_and_normal_beats_easy() {
     for seats in [4, 2] {
@@ -115,7 +120,7 @@ fn exploit(attacks: bool, counts: [u32; 3]) -> f64 {
 /// The plans of a level in each situation of its fights with a player of the same mind, and how often each was chosen.
 fn bluffs(level: Level, games: u64) -> BTreeMap<String, (bool, [u32; 3])> {
     let mut player = Spion::computer(level);
-    let mut normal = Spion::computer(Level::NORMAL);
+    let mut normal = Spion::computer(careful());
     let mut chosen: BTreeMap<String, (bool, [u32; 3])> = BTreeMap::new();
     for seed in 0..games {
         let seats = [2, 4][seed as usize % 2];
@@ -189,7 +194,7 @@ fn crowds(level: Level, seats: usize, games: u64) -> (u32, u32) {
         let mut table = Table::<Spion>::new(&Config::default(), seats, Box::new(Seeded { seed }));
         let mut players: Vec<_> = (0..seats)
             .map(|seat| {
-                let level = [level, Level::NORMAL][seat % 2];
+                let level = [level, careful()][seat % 2];
                 Spion::computer(level)
             })
             .collect();
@@ -225,7 +230,7 @@ fn crowds(level: Level, seats: usize, games: u64) -> (u32, u32) {
 #[test]
 fn computers_do_not_fill_their_embassy_when_a_spy_with_a_bazong_is_due() {
     for seats in [2, 4] {
-        let (chances, filled) = crowds(Level::NORMAL, seats, 1000);
+        let (chances, filled) = crowds(careful(), seats, 1000);
         println!("{seats}: {chances}");
         assert!(chances > 5, "{chances}");
         assert_eq!(filled, 0);

@@ -19,14 +19,14 @@ use crate::seat::Seat;
 /// How the levels are made. Measured with `snuffel simulate`, see `docs/opponents.md`.
 const STAIR: Stair<Domino> = Stair {
     minds: &[
-        || Box::new(Easy { looks: 0.0 }),
-        || Box::new(Easy { looks: 0.5 }),
+        || Box::new(Easy { looks: 0.0, hoards: true }),
+        || Box::new(Easy { looks: 0.5, hoards: false }),
         || Box::new(Normal),
         || Box::new(Hard { deals: 80 }),
         || Box::new(Hard { deals: 300 }),
         || Box::new(Hard::full()),
     ],
-    care: [0.0, 1.0, 1.29, 1.53, 1.76, 2.0, 3.0, 4.0, 5.0],
+    care: [0.07, 0.71, 1.15, 1.44, 1.73, 2.0, 3.0, 4.0, 5.0],
     mood: |_, rng| luck(rng),
 };
 
@@ -42,11 +42,13 @@ impl Think for Domino {
     }
 }
 
-/// Plays as somebody does who has just learned the game: likes to be rid of heavy tiles, does not always look for
-/// points, and counts a double only once when it does.
+/// Plays as somebody does who has just learned the game: does not always look for points, and counts a double only once
+/// when it does.
 struct Easy {
     /// How often it looks for points at all.
     looks: f64,
+    /// Whether it lays small tiles first and keeps the heavy ones, which count for others in the end.
+    hoards: bool,
 }
 
 impl Easy {
@@ -68,7 +70,11 @@ impl Computer<Domino> for Easy {
                 true => points(Easy::sum(view.line.with(tile, end).tips())),
                 false => 0,
             };
-            (seen, tile.pips())
+            let rid = match self.hoards {
+                true => -i16::from(tile.pips()),
+                false => i16::from(tile.pips()),
+            };
+            (seen, rid)
         };
         let best = best(view, rng, rank);
         best.map_or_else(|| any_move(view), |((tile, end), _)| Action::Lay(tile, end))

@@ -28,7 +28,7 @@ const STAIR: Stair<Schnuff> = Stair {
         || Box::new(Normal),
         || Box::new(Hard),
     ],
-    care: [0.67, 1.0, 1.27, 1.555, 1.79, 2.0, 2.33, 2.67, 3.0],
+    care: [0.63, 1.0, 1.23, 1.45, 1.66, 1.84, 2.0, 2.5, 3.0],
     mood: |_, rng| luck(rng),
 };
 

@@ -35,7 +35,7 @@ const STAIR: Stair<Sniff> = Stair {
         || Box::new(Normal),
         || Box::new(Hard),
     ],
-    care: [0.75, 1.0, 1.34, 1.61, 1.8, 2.0, 2.33, 2.67, 3.0],
+    care: [0.75, 1.0, 1.34, 1.61, 1.8, 2.0, 2.31, 2.64, 3.0],
     mood: resolve::mood,
 };
 

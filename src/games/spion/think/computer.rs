@@ -21,14 +21,22 @@ use crate::seat::Seat;
 /// How the levels are made. Measured with `snuffel simulate`, see `docs/opponents.md`.
 const STAIR: Stair<Spion> = Stair {
     minds: &[
-        || Box::new(Player { clever: false, blur: 12.0 }),
+        || Box::new(Player { clever: false, blur: 42.0 }),
         || Box::new(Player { clever: false, blur: 4.0 }),
         || Box::new(Player { clever: true, blur: 0.1 }),
         || Box::new(Hard { normal: Player { clever: true, blur: 0.1 } }),
     ],
-    care: [0.0, 1.0, 1.26, 1.51, 1.77, 2.0, 2.5, 2.78, 3.0],
-    mood: |_, rng| luck(rng),
+    care: [0.0, 0.42, 0.93, 1.19, 1.46, 1.73, 2.0, 2.6, 3.0],
+    mood,
 };
+
+/// By what luck a computer takes care: in a fight every level that ever does so does, or it would have a favourite plan.
+fn mood(view: &View, rng: &mut Rng) -> f32 {
+    match view.stage {
+        Stage::Fighting(_) => 0.0,
+        _ => luck(rng),
+    }
+}
 
 impl Think for Spion {
     fn computer(level: Level) -> Box<dyn Computer<Spion>> {

@@ -12,9 +12,9 @@ use crate::rng::Rng;
 use crate::search::{self, Effort, Playout, search};
 use crate::seat::Seat;
 
-/// Searches the moves; what needs no search it does as level normal.
+/// Searches the moves; what needs no search it does as level 7.
 pub(super) struct Hard<Normal> {
-    /// Level normal.
+    /// Level 7.
     pub normal: Normal,
 }
 
@@ -159,14 +159,14 @@ mod tests {
             carry(&mut setting, owner, "black C");
             setting.position.spots[spy("white A").index()] = Spot::Dungeon;
             let state = State::of(&Config::default(), &setting);
-            for level in [Level::NORMAL, Level::HARD] {
+            for level in [Level::new(7).unwrap(), Level::HARD] {
                 let free = Action::Free(Letter::A);
                 assert_ne!(decide(level, &state, 1), free, "{level:?} {place}");
             }
         }
         // Nobody is due: then it is freed.
         let state = State::of(&Config::default(), &setting(2, &[("black A", "dungeon"), ("black C", "1.3")]));
-        assert_eq!(decide(Level::NORMAL, &state, 1), Action::Free(Letter::A));
+        assert_eq!(decide(Level::new(7).unwrap(), &state, 1), Action::Free(Letter::A));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What a player of level normal does without thinking far. The search of level hard plays its games on in the same
+//! What a player of level 7 does without thinking far. The search of level hard plays its games on in the same
 //! way.
 
 use rand::RngExt;

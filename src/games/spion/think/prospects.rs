@@ -147,10 +147,10 @@ mod tests {
         }
     }
 
-    /// The signs of all turns of a game between players of level normal, and whether black's team has won.
+    /// The signs of all turns of a game between players of level 7, who never search, and whether black's team has won.
     fn game(seats: usize, seed: u64) -> (Vec<[f32; SIGNS]>, f32) {
         let mut table = Table::<Spion>::new(&Config::default(), seats, Box::new(Seeded { seed }));
-        let mut player = Spion::computer(Level::NORMAL);
+        let mut player = Spion::computer(Level::new(7).unwrap());
         let mut turns = Vec::new();
         table.settle();
         loop {
