@@ -14,6 +14,7 @@ use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::READING_VERBS;
+use snuffel::ui::far;
 
 use super::handbook::{FENCE, is_command, text};
 use crate::promise::games::stands;
@@ -61,11 +62,7 @@ fn is_said_elsewhere(lang: Lang, phrase: &str) -> bool {
     let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
     // Whom a host asks has to be a friend, and nobody is one here.
     let mut verbs = [READING_VERBS, LESSON_VERBS, &["host"]].concat();
-    #[cfg(feature = "remote")]
-    {
-        use snuffel::ui::far;
-        verbs.extend([far::VERBS, far::table::HOST_VERBS, far::table::GUEST_VERBS, far::friends::VERBS].concat());
-    }
+    verbs.extend([far::VERBS, far::table::HOST_VERBS, far::table::GUEST_VERBS, far::friends::VERBS].concat());
     let words = teller.lexicon(&verbs);
     phrase.split(' ').next().is_some_and(|word| words.exact(word).is_some())
 }
