@@ -223,7 +223,7 @@ fn a_game_that_is_new_has_a_number_at_once_unless_others_were_told() {
     assert!(said[6].starts_with("Delete domino"), "{said:?}");
     // Numbers that were told stay those of the same games.
     let said = answers(folder.path(), Lang::En, &["games", "domino", "note x", "quit", "delete 1", ""]);
-    assert!(said[0].contains("\n1: domino,"), "{said:?}");
+    assert!(said[0].contains("\n1: domino against"), "{said:?}");
     assert_eq!(said[5], "domino-2 is kept.\n", "{said:?}");
 }
 

@@ -50,31 +50,31 @@ impl Judge {
         for (row, _) in &mut rows {
             row.iter_mut().enumerate().for_each(|(at, number)| *number = (*number - mean[at]) * scale[at]);
         }
-        let (mut own, mut bias) = (vec![0.0f32; ALL], 0.0f32);
-        let (mut first, mut second) = (vec![0.0f32; ALL + 1], vec![0.0f32; ALL + 1]);
+        // The last one weighs nothing but how many there are of each kind.
+        rows.iter_mut().for_each(|(row, _)| row.push(1.0));
+        let mut own = vec![0.0f32; ALL + 1];
+        let (mut first, mut second) = (own.clone(), own.clone());
         let mut right = 0.0;
         for round in 1..=Self::ROUNDS {
             let mut slope = vec![0.0f32; ALL + 1];
             right = 0.0;
             for (row, truth) in &rows {
-                let believed = 1.0 / (1.0 + (-(dot(&own, row) + bias)).exp());
+                let believed = 1.0 / (1.0 + (-dot(&own, row)).exp());
                 right += f32::from(u8::from((believed > 0.5) == (*truth > 0.5)));
                 let off = (believed - truth) * if *truth > 0.5 { 1.0 } else { weight };
                 slope.iter_mut().zip(row).for_each(|(slope, number)| *slope += off * number);
-                slope[ALL] += off;
             }
-            for at in 0..=ALL {
-                let value = if at < ALL { own[at] } else { 0.0 };
-                let slope = slope[at] / count + Self::MODESTY * value;
-                first[at] = 0.9 * first[at] + 0.1 * slope;
-                second[at] = 0.999 * second[at] + 0.001 * slope * slope;
-                let (one, two) = (1.0 - 0.9f32.powi(round as i32), 1.0 - 0.999f32.powi(round as i32));
-                let change = Self::RATE * (first[at] / one) / ((second[at] / two).sqrt() + 1e-8);
-                *(if at < ALL { &mut own[at] } else { &mut bias }) -= change;
+            let (one, two) = (1.0 - 0.9f32.powi(round as i32), 1.0 - 0.999f32.powi(round as i32));
+            let steps = first.iter_mut().zip(&mut second);
+            for ((own, slope), (first, second)) in own.iter_mut().zip(&slope).zip(steps) {
+                let slope = slope / count + Self::MODESTY * *own;
+                *first = 0.9 * *first + 0.1 * slope;
+                *second = 0.999 * *second + 0.001 * slope * slope;
+                *own -= Self::RATE * (*first / one) / ((*second / two).sqrt() + 1e-8);
             }
         }
-        for at in 0..ALL {
-            self.weights[at] += own[at] * scale[at];
+        for (weight, (own, scale)) in self.weights.iter_mut().zip(own.iter().zip(&scale)) {
+            *weight += own * scale;
         }
         right / count
     }

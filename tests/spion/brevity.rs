@@ -1,4 +1,4 @@
-//! How much there is to hear: the words of an own turn, in games against computers of level normal.
+//! How much there is to hear: the words of an own turn, in games against computers of level 7.
 
 use snuffel::game::Game as _;
 use snuffel::games::spion::rules::Spion;
@@ -42,8 +42,9 @@ fn begins_a_turn(message: &Message) -> bool {
 #[test]
 fn an_own_turn_costs_few_words_in_every_language() {
     for (seats, most) in [(4, 80.0), (2, 45.0)] {
-        let play =
-            |game: usize| hear::<Spion>(&Config::default(), seats, seat(game % seats), Level::NORMAL, game as u64);
+        let play = |game: usize| {
+            hear::<Spion>(&Config::default(), seats, seat(game % seats), Level::new(7).unwrap(), game as u64)
+        };
         let heard: Vec<Message> = (0..GAMES).flat_map(play).filter(is_of_a_turn).collect();
         let turns = heard.iter().filter(|message| begins_a_turn(message)).count();
         assert!(turns > 50, "{turns}");

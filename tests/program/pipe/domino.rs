@@ -44,8 +44,8 @@ fn a_move_is_typed_in_many_ways() {
 #[test]
 fn an_end_is_asked_for_where_it_makes_a_difference() {
     let place = Place::new();
-    let said = place.answers(OPENED, &["50 left", "60"]);
-    let question = "6-0 fits at more than one end: left makes 12, right makes 0. Which one?\n";
+    let said = place.answers("play domino --lang en --seats human,easy --seed 2", &["54", "52"]);
+    let question = "5-2 fits at more than one end: left makes 10, 10 points; right makes 4. Which one?\n";
     assert_eq!(said[2], question);
 }
 
