@@ -591,11 +591,11 @@ unmasked-you-gone = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel
     .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Du hast keinen Ersatzspion für seinen Platz.
     .prompt = Ja! { $spy }.
     .short = Richtig!
-unmasked-mine = Dein Spion { $own } ist entlarvt und aus dem Spiel. { $colour } { $letter } steht dafür { $at }.
+unmasked-mine = Dein Spion { $own } ist von { $colour } entlarvt und aus dem Spiel. { $colour } { $letter } steht dafür { $at }.
     .brief = Dein Spion { $own } ist entlarvt und raus.
     .full = { $colour } entlarvt deinen Spion { $own }, Nummer { $number }, als Verräter. Dein Spion { $own } ist aus dem Spiel, und { $colour } { $letter } steht dafür { $at }.
     .prompt = Dein { $own } ist raus.
-unmasked-mine-dungeon = Dein Spion { $own } ist entlarvt und aus dem Spiel. { $colour } { $letter } wartet dafür im Kerker.
+unmasked-mine-dungeon = Dein Spion { $own } ist von { $colour } entlarvt und aus dem Spiel. { $colour } { $letter } wartet dafür im Kerker.
     .brief = Dein Spion { $own } ist entlarvt und raus.
     .full = { $colour } entlarvt deinen Spion { $own }, Nummer { $number }, als Verräter. Dein Spion { $own } ist aus dem Spiel, und { $colour } { $letter } wartet dafür im Kerker von { $colour }.
     .prompt = Dein { $own } ist raus.
@@ -798,6 +798,7 @@ fact-bazong = { $steps ->
 
 turn-other = { $colour }: { $items }.
 part-freed = kauft { $letters } frei
+    .brief = befreit { $letters }
     .full = kauft { $letters } aus dem Kerker frei
 part-ordered = { $throws ->
         [one] bezahlt 1 Wurf

@@ -5,6 +5,7 @@ use super::phrase::{self, colour, letter, zillions};
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::event::{Fact, Percept};
 use crate::games::spion::rules::piece::Pass;
+use crate::games::spion::rules::team::are_partners;
 use crate::games::spion::rules::view::View;
 use crate::rules;
 use crate::seat::{Seat, Viewer};
@@ -146,11 +147,11 @@ pub(super) fn doer(percept: &Percept, viewer: Viewer) -> Option<Seat> {
 }
 
 /// What a message of somebody's doing says in one sentence with others, without saying whose it is, and from which
-/// wording on. Nothing but the full wording needs what the status and the deck tell: of spies bought free, of a pass
-/// that brings nothing by itself, of the die where it clears nothing. What changes nothing for those who hear it, the
+/// wording on. Nothing but the full wording needs what the status and the deck tell: of a pass that brings nothing by
+/// itself, of the die where it clears nothing. A spy that is bought free was somebody's prisoner, who hears of it. What changes nothing for those who hear it, the
 /// brief wording leaves out.
 const CLAUSES: [(&str, &str, Wording); 19] = [
-    ("freed-other", "part-freed", Wording::Full),
+    ("freed-other", "part-freed", Wording::Brief),
     ("ordered-other", "part-ordered", Wording::Full),
     ("thrown-nothing", "part-nothing", Wording::Full),
     ("took-other", "part-took", Wording::Full),
@@ -182,28 +183,33 @@ pub(super) fn fold(told: Vec<(Option<Seat>, Message)>, viewer: Viewer) -> Vec<Me
         }
     }
     let sentence = |(doer, messages): (Option<Seat>, Vec<Message>)| match doer {
-        Some(seat) => turn(seat, messages, viewer.seat().is_some()),
+        Some(seat) => turn(seat, messages, viewer),
         None => messages,
     };
     turns.into_iter().flat_map(sentence).collect()
 }
 
 /// What somebody has done, as one sentence where it is several things.
-fn turn(seat: Seat, messages: Vec<Message>, is_player: bool) -> Vec<Message> {
+fn turn(seat: Seat, messages: Vec<Message>, viewer: Viewer) -> Vec<Message> {
     let clauses: Option<Vec<(&str, Wording)>> = messages.iter().map(clause).collect();
     let Some(clauses) = clauses else {
         return messages;
     };
     // A turn that brings nothing is told by its move, which is the last of it.
-    let is_idle = clauses.iter().all(|(_, least)| *least == Wording::Full);
+    let is_idle = clauses.iter().all(|(id, least)| *least == Wording::Full || *id == "part-freed");
     let count = messages.len();
-    let least = |number: usize, least: Wording| match (is_player, is_idle && number + 1 == count) {
+    let is_partner = viewer.seat().is_some_and(|me| are_partners(me, seat));
+    let least = |number: usize, least: Wording| match (viewer.seat().is_some(), is_idle && number + 1 == count) {
         (false, _) => Wording::Brief,
         (true, true) => Wording::Normal,
         (true, false) => least,
     };
     let told = (0..).zip(clauses).zip(messages);
-    let told = told.map(|((number, (id, from)), message)| (id, message.only_from(least(number, from))));
+    let told = told.map(|((number, (id, from)), message)| {
+        // A partner's spy was the enemies' prisoner.
+        let from = if is_partner && id == "part-freed" { Wording::Full } else { from };
+        (id, message.only_from(least(number, from)))
+    });
     if count == 1 {
         return told.map(|(_, message)| by(seat, message)).collect();
     }
