@@ -494,7 +494,9 @@ try-you = Dein Scout { $number }: bis Reihe { $row } statt { $was }.
     .brief = Du { $number }: Reihe { $row } statt { $was }.
 try-other = { $name }, Scout { $number }: bis Reihe { $row } statt { $was }.
     .brief = { $name } { $number }: Reihe { $row } statt { $was }.
-try-nothing = Das ändert für keinen Scout etwas.
+try-nothing = Kein Scout allein kommt dadurch weiter.
+try-sum = Danach gelaufen, ein Scout nach dem anderen: { $lists }.
+    .brief = Danach gelaufen: { $lists }.
 try-line = Von { $end }, { $turns }: { $lists }.
     .brief = { $end }, { $turns }: { $lists }.
 turns-any = jede Drehung
@@ -511,8 +513,8 @@ tries-count = { $count ->
         [0] Kein Schub bringt dich näher.
         [one] 1 Schub bringt dich näher:
        *[other] { $last ->
-            [one] { $count } Schübe bringen dich näher, am besten:
-           *[other] { $count } Schübe bringen dich näher, die besten zuerst:
+            [one] { $count } Schübe bringen dich näher, gleich am weitesten dieser:
+           *[other] { $count } Schübe bringen dich näher; zuerst, was gleich am meisten bringt:
         }
     }
     .brief = { $count ->
@@ -716,13 +718,13 @@ hint-why-most = { $rows ->
        *[other] Nichts bringt dir mehr als { $rows } Reihen.
     }
 hint-why-reply = { $rows ->
-        [one] Dir bringt es 1 Reihe
-       *[other] Dir bringt es { $rows } Reihen
-    }, { $name } { $left ->
+        [one] Dir bringt es jetzt 1 Reihe
+       *[other] Dir bringt es jetzt { $rows } Reihen
+    }. Danach gewinnt { $name } mit eigenem Schub { $left ->
         [0] keine
        *[other] höchstens { $left }
     }.
-    .brief = Dir bringt es { $rows }, { $name } { $left }.
+    .brief = Du jetzt { $rows }, danach { $name } { $left }.
 hint-why-done = Kein Scout kommt jetzt näher.
 hint-why-undo = Deine Scouts stehen sich im Weg.
 hint-why-lay = { $count ->

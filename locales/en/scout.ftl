@@ -486,8 +486,10 @@ try-you = Your scout { $number }: row { $row } instead of { $was }.
     .brief = You { $number }: row { $row }, was { $was }.
 try-other = { $name }'s scout { $number }: row { $row } instead of { $was }.
     .brief = { $name } { $number }: row { $row }, was { $was }.
-try-nothing = That changes nothing for any scout.
-    .brief = Nothing changes for any scout.
+try-nothing = No scout by itself gets further by that.
+    .brief = No scout by itself gets further.
+try-sum = Walking on after it, one scout after the other: { $lists }.
+    .brief = Walking on: { $lists }.
 try-line = From the { $end }, { $turns }: { $lists }.
     .brief = { $end }, { $turns }: { $lists }.
 turns-any = any turn
@@ -504,8 +506,8 @@ tries-count = { $count ->
         [0] No push brings you nearer.
         [one] 1 push brings you nearer:
        *[other] { $last ->
-            [one] { $count } pushes bring you nearer; here is the best:
-           *[other] { $count } pushes bring you nearer; here are the best { $last }:
+            [one] { $count } pushes bring you nearer; here is the one that brings most at once:
+           *[other] { $count } pushes bring you nearer; here are the { $last } that bring most at once:
         }
     }
     .brief = { $count ->
@@ -704,7 +706,8 @@ hint-why-most = { $rows ->
         [one] No push gains you more than 1 row.
        *[other] No push gains you more than { $rows } rows.
     }
-hint-why-reply = You gain { $rows }, and { $name } at most { $left }.
+hint-why-reply = You gain { $rows } now; { $name } then gains at most { $left }, with a push of its own.
+    .brief = You now { $rows }, { $name } next { $left }.
 hint-why-done = No scout gets nearer now.
 hint-why-undo = Your scouts are in each other's way.
 hint-why-lay = { $count ->

@@ -483,7 +483,9 @@ try-you = Jouw scout { $number }: rij { $row } in plaats van { $was }.
     .brief = Jij { $number }: rij { $row }, was { $was }.
 try-other = { $name }, scout { $number }: rij { $row } in plaats van { $was }.
     .brief = { $name }, scout { $number }: rij { $row }, was { $was }.
-try-nothing = Dat verandert voor geen scout iets.
+try-nothing = Geen scout komt daardoor alleen verder.
+try-sum = Daarna gelopen, de ene scout na de andere: { $lists }.
+    .brief = Daarna gelopen: { $lists }.
 try-line = Van { $end }, { $turns }: { $lists }.
     .brief = { $end }, { $turns }: { $lists }.
 turns-any = elke draaiing
@@ -508,8 +510,8 @@ tries-count = { $count ->
         [0] Waar je ook schuift, je komt niet dichterbij.
         [one] 1 manier om te schuiven brengt je dichterbij:
        *[other] { $last ->
-            [one] { $count } manieren om te schuiven brengen je dichterbij, de beste:
-           *[other] { $count } manieren om te schuiven brengen je dichterbij, de beste { $last }:
+            [one] { $count } manieren om te schuiven brengen je dichterbij; deze meteen het meest:
+           *[other] { $count } manieren om te schuiven brengen je dichterbij; deze { $last } meteen het meest:
         }
     }
     .brief = { $count ->
@@ -713,10 +715,10 @@ hint-why-most = { $rows ->
        *[other] Dat levert het meeste op: { $rows } rijen.
     }
 hint-why-reply = { $rows ->
-        [one] Jou levert het 1 rij op, { $name } hoogstens { $left }.
-       *[other] Jou levert het { $rows } rijen op, { $name } hoogstens { $left }.
+        [one] Jou levert het nu 1 rij op; daarna wint { $name } met een eigen schuif hoogstens { $left }.
+       *[other] Jou levert het nu { $rows } rijen op; daarna wint { $name } met een eigen schuif hoogstens { $left }.
     }
-    .brief = Jij krijgt { $rows }, { $name } { $left }.
+    .brief = Jij nu { $rows }, daarna { $name } { $left }.
 hint-why-done = Geen scout komt nu dichterbij.
 hint-why-undo = Je scouts staan elkaar in de weg.
 hint-why-lay = { $count ->

@@ -21,7 +21,8 @@ fn reached(position: &Position, seat: Seat, hole: Hole) -> Hole {
     position.nearest(seat, hole).unwrap_or(hole)
 }
 
-/// What a push would change for every scout, the viewer's first.
+/// What a push would change for every scout by itself, the viewer's first; and what everybody gains by it in all, as
+/// where several pushes are compared.
 pub fn try_push(view: &View, push: &Push) -> Vec<Message> {
     let position = &view.position;
     let after = after(position, push);
@@ -29,10 +30,21 @@ pub fn try_push(view: &View, push: &Push) -> Vec<Message> {
     let others = position.all().iter().filter(|seat| Some(*seat) != own);
     let told: Vec<Message> =
         own.into_iter().chain(others).flat_map(|seat| changes(view, seat, position, &after)).collect();
-    match told.is_empty() {
-        true => vec![Message::new("try-nothing")],
-        false => told,
-    }
+    let told = if told.is_empty() { vec![Message::new("try-nothing")] } else { told };
+    let gains = gains(view, own.unwrap_or(Seat::FIRST), push);
+    told.into_iter().chain(sum(view, &gains)).collect()
+}
+
+/// Who gains how much when all walk on, one scout after the other; nothing where nobody does.
+fn sum(view: &View, gains: &Gains) -> Option<Message> {
+    let told: Vec<Message> = gained(view, gains).collect();
+    (!told.is_empty()).then(|| Message::new("try-sum").all_said("lists", told))
+}
+
+/// Each who gains something, with how much.
+fn gained(view: &View, gains: &Gains) -> impl Iterator<Item = Message> {
+    let gains = gains.iter().filter(|(_, rows)| *rows > 0);
+    gains.map(|(seat, rows)| Message::of(view.viewer, *seat, "gain-you", "gain-other").count("rows", *rows))
 }
 
 /// For which of a seat's scouts the best row differs between two boards.
@@ -102,10 +114,7 @@ impl Fold {
 
     /// The same, with who gains how much.
     fn told(&self, view: &View, id: &'static str) -> Message {
-        let gains = self.gains.iter().filter(|(_, rows)| *rows > 0);
-        let gain =
-            |(seat, rows): &(Seat, u8)| Message::of(view.viewer, *seat, "gain-you", "gain-other").count("rows", *rows);
-        self.named(id).all_said("lists", gains.map(gain))
+        self.named(id).all_said("lists", gained(view, &self.gains))
     }
 }
 
@@ -187,4 +196,47 @@ pub fn since(view: &View) -> Vec<Message> {
     }
     told.extend(changes);
     told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::scout::rules::Scout;
+    use crate::games::scout::rules::action::{Chance, Request};
+    use crate::games::scout::rules::event::Phase;
+    use crate::games::scout::rules::view::Stage;
+    use crate::rng::stream;
+    use crate::rules::Rules;
+    use crate::seat::Viewer;
+
+    /// The first seat's turn on a board by chance, where everybody stands in the middle.
+    fn view(seed: u64) -> View {
+        let mut position = Scout::start(&Default::default(), 2);
+        let Chance::Board(board) = Scout::sample(&Request::Board, &mut stream(seed, 0, 0)) else { panic!("a board") };
+        position.board = *board;
+        position.stage = Stage::Walking { mover: Seat::FIRST, phase: Phase::Look };
+        for (seat, row) in [(Seat::FIRST, 12), (Seat::SECOND, 11)] {
+            position.scouts[seat] = [1, 4, 7, 10].map(|column| Some(Hole { column, row }));
+        }
+        View { viewer: Viewer::Seat(Seat::FIRST), position }
+    }
+
+    #[test]
+    fn a_push_by_itself_is_told_with_the_gains_that_it_has_among_others() {
+        let gained = |message: &Message| message.args.iter().find(|(name, _)| *name == "lists").cloned();
+        let mut gaining = 0;
+        for view in (0..10).map(view) {
+            for push in moves::pushes(&view.position, Seat::FIRST) {
+                let told = try_push(&view, &push);
+                let Some(sum) = told.iter().find(|message| message.id == "try-sum") else {
+                    continue;
+                };
+                let compared = try_shaft(&view, Seat::FIRST, push.shaft);
+                let mut lines = compared.iter().filter(|message| message.id == "try-line");
+                assert!(lines.any(|line| gained(line) == gained(sum)), "{push:?}");
+                gaining += 1;
+            }
+        }
+        assert!(gaining > 10, "{gaining}");
+    }
 }
