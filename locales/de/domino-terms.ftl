@@ -1,7 +1,7 @@
 # Was die Wörter von domino bedeuten: word-term-ID, die Wörter; term-ID, der Eintrag, höchstens zwei Zeilen zu 80.
 
 word-term-domino = domino, alle fünfe
-term-domino = domino: du legst Steine an, und machen die Enden eine Zahl, die durch 5 geht, sind es deine Punkte. Etwa 10 Minuten, zu zweit bis zu fünft.
+term-domino = domino: du legst Steine an, und ist die Summe der Enden durch 5 teilbar, sind es deine Punkte. Etwa 10 Minuten, zu zweit bis zu fünft.
     .brief = domino: Steine. 10 Minuten, 2 bis 5.
 word-term-domino-tile = stein, steine, dominostein
 term-domino-tile = Stein, in domino: hat zwei Hälften mit je 0 bis 6 Augen. 5-3 ist der mit 5 und 3; jedes Paar gibt es einmal, zusammen 28.

@@ -728,11 +728,11 @@ hint-why-fits = { $count ->
         }.
     }
     .brief = Passend danach: { $count } von { $all }, nicht { $others }.
-hint-why-heavy = Keine Punkte, aber mit { $pips ->
+hint-why-heavy = Keine Punkte, aber keiner deiner Steine hat mehr als seine { $pips ->
         [one] 1 Auge
        *[other] { $pips } Augen
-    } dein schwerster Stein.
-    .brief = Dein schwerster, { $pips ->
+    }.
+    .brief = Keiner hat mehr: { $pips ->
         [one] 1 Auge
        *[other] { $pips } Augen
     }.
@@ -743,7 +743,7 @@ hint-why-keep = { $points ->
         [0] Kein zusätzlicher Stein bringt jetzt Punkte, und du behältst alle { $count } zur Wahl.
        *[other] Ein zusätzlicher Stein bringt jetzt höchstens { $points } Punkte, und du behältst alle { $count } zur Wahl.
     }
-    .brief = Höchstens { $points } Punkte; du behältst { $count }.
+    .brief = Noch ein Stein: höchstens { $points } Punkte.
 hint-next-points = { $less ->
         [0] { $tile } brächte jetzt { $points } Punkte, der Tipp keine.
        *[other] { $tile } brächte jetzt { $points } Punkte, der Tipp { $less }.

@@ -727,11 +727,11 @@ hint-why-fits = { $count ->
         }.
     }
     .brief = Yours that fit: { $count } of { $all }, not { $others }.
-hint-why-heavy = No points, but with { $pips ->
+hint-why-heavy = No points, but none of your tiles has more than its { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
-    } it is your heaviest tile.
-    .brief = Your heaviest, { $pips ->
+    }.
+    .brief = None of your tiles has more: { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
     }.
@@ -742,7 +742,7 @@ hint-why-keep = { $points ->
         [0] No extra tile would make points now, and this way you keep all { $count } to choose from.
        *[other] An extra tile would make { $points } points at most now, and this way you keep all { $count } to choose from.
     }
-    .brief = { $points } points at most; you keep { $count }.
+    .brief = An extra tile: { $points } points at most.
 hint-next-points = { $less ->
         [0] { $tile } would make { $points } points now, this one none.
        *[other] { $tile } would make { $points } points now, this one { $less }.

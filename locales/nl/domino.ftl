@@ -719,11 +719,11 @@ hint-why-fits = { $count ->
        *[other] Dan passen { $count } van je { $all } andere stenen, in plaats van { $others } na { $tile }.
     }
     .brief = Dan passend: { $count } van { $all }, niet { $others }.
-hint-why-heavy = Geen punten, maar met { $pips ->
+hint-why-heavy = Geen punten, maar geen van je stenen heeft meer dan zijn { $pips ->
         [one] 1 oog
        *[other] { $pips } ogen
-    } wel je zwaarste steen.
-    .brief = Je zwaarste, { $pips ->
+    }.
+    .brief = Geen steen heeft meer: { $pips ->
         [one] 1 oog
        *[other] { $pips } ogen
     }.
@@ -734,7 +734,7 @@ hint-why-keep = { $points ->
         [0] Een extra steen geeft nu geen punten, en zo houd je alle { $count } om uit te kiezen.
        *[other] Een extra steen geeft nu hoogstens { $points } punten, en zo houd je alle { $count } om uit te kiezen.
     }
-    .brief = Hoogstens { $points } punten; je houdt { $count }.
+    .brief = Nog een steen: hoogstens { $points } punten.
 hint-next-points = { $less ->
         [0] { $tile } zou nu { $points } punten geven, de tip geen.
        *[other] { $tile } zou nu { $points } punten geven, de tip { $less }.

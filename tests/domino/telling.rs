@@ -73,6 +73,30 @@ fn of_two_players_a_prompt_tells_the_own_points_first_and_no_name() {
 }
 
 #[test]
+fn a_prompt_tells_the_points_of_an_opening_whatever_was_laid_after_it() {
+    let tile = |one, other| Tile::new(one, other).unwrap();
+    let play = |tile, occasion, gain| Play {
+        seat: Seat::SECOND,
+        tile,
+        end: End::Left,
+        occasion,
+        gain,
+        total: gain.into(),
+        left: 5,
+    };
+    let opening_is_told = |gain| {
+        let laid = [play(tile(5, 5), Occasion::HighestDouble, gain), play(tile(5, 0), Occasion::Extra, gain)];
+        let percepts = laid.map(|play| Percept::Public(Fact::Laid(play)));
+        let view = turn(TileSet::NONE, 0, true);
+        let told = crate::common::told_with::<Domino>(&percepts, &view, view.viewer);
+        let opening = told.iter().position(|message| message.id == "opened-double-other").unwrap();
+        told[opening].before(&told[opening + 1..]).is_some()
+    };
+    assert!(opening_is_told(10));
+    assert!(!opening_is_told(0));
+}
+
+#[test]
 fn whoever_has_opened_reads_the_tiles_that_are_left() {
     let tile = |one, other| Tile::new(one, other).unwrap();
     let (opener, left) = (tile(6, 6), TileSet::only(tile(3, 1)));

@@ -160,6 +160,8 @@ fn laid(play: &Play, view: &View) -> Message {
     };
     let message = laid_as(id, play, view).telling(topic::LAID);
     match play.occasion {
+        // Points are told, whatever was laid after them.
+        Occasion::HighestDouble | Occasion::HighestSum if play.gain > 0 => message,
         Occasion::HighestDouble | Occasion::HighestSum => message.until(topic::LAID),
         Occasion::Extra | Occasion::Turn | Occasion::Drawn if own => message,
         Occasion::Extra | Occasion::Turn | Occasion::Drawn => message.until(topic::HAND),

@@ -128,6 +128,8 @@ impl Reasons<'_> {
             Message::new("hint-why-out")
         } else if gain > 0 {
             self.points(gain)
+        } else if view.playable().len() == 1 {
+            Message::new("hint-why-only")
         } else {
             self.without_points(tile, end)
         }
@@ -200,7 +202,9 @@ fn is_stuck(view: &View, tips: &Tips, seat: Seat) -> bool {
 
 /// One step more: the next best, what it is answered with, and what is known of the others.
 fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
-    let mut told: Vec<Message> = Hint::next_best(advice, |action| what(view, action)).into_iter().collect();
+    let mut told = Vec::new();
+    // What is told of the best comes first: behind the next best it would seem to be told of that.
+    let mut next_best: Vec<Message> = Hint::next_best(advice, |action| what(view, action)).into_iter().collect();
     if let (Action::Lay(tile, end), Some(next)) = (advice.best.action, view.others().next()) {
         let reasons = Reasons { view, next, advice };
         let now = gain(view, tile, end);
@@ -208,7 +212,7 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
             && let points = gain(view, laid, end)
             && points > now
         {
-            told.push(reasons.beside("hint-next-points", other).count("points", points).count("less", now));
+            next_best.push(reasons.beside("hint-next-points", other).count("points", points).count("less", now));
         }
         let left = view.hand.except(TileSet::only(tile));
         if !left.is_empty() {
@@ -226,6 +230,7 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
     told.extend(
         lacking.map(|seat| Message::new("hint-lacks").seat("name", seat).with("values", values(view.lacks[seat]))),
     );
+    told.extend(next_best);
     told
 }
 
