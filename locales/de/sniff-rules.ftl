@@ -25,7 +25,7 @@ rules-sniff-topic-building = Ohne Varianten setzt jeder genau 20 Mauern und vers
 rules-sniff-topic-turn = Du nennst ein Feld neben dem, auf dem dein Detektiv steht. Es geht nur waagrecht und senkrecht, nie über Eck.
     Nach frei darfst du noch einen zweiten Zug machen oder mit `fertig` aufhören. Nach dem zweiten ist der andere dran, egal wie die Antwort war.
     Bei Mauer bleibt dein Detektiv stehen, die Mauer wird vermerkt, und der andere ist dran.
-    Ein Zug muss sein. Du darfst auch zurück aufs Nullfeld: hinaus und anderswo wieder hinein sind zwei Züge.
+    Mindestens einen Zug musst du machen. Du darfst auch zurück aufs Nullfeld: hinaus und anderswo wieder hinein sind zwei Züge.
     Ein Feld, das nicht neben deinem liegt, das es nicht gibt oder auf dem du schon stehst, ist kein Zug und kostet nichts. Eine Mauer, die schon vermerkt ist, auch nicht.
 rules-sniff-topic-answers = Frei: dein Detektiv steht auf dem neuen Feld.
     Mauer: dazwischen steht eine Mauer; dein Detektiv bleibt, wo er ist.

@@ -68,16 +68,34 @@ drafted-undone-dogs = Letzter Schritt zurückgenommen. Noch Gräben: { $left }, 
     .brief = Zurück. Noch Gräben: { $left }, Hunde: { $dogs-left }.
     .full = Dein letzter Schritt ist zurückgenommen. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
     .prompt = Zurück.
-drafted-filled-dogs = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }. Mit `fertig` geht die Suche los.
+drafted-filled-dogs = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } entfernt. Mit `fertig` geht die Suche los.
     .brief = Aufgefüllt. Hunde: { $dogs }.
-    .full = Aufgefüllt: beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+    .full = Aufgefüllt: beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt.
-    .told = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }.
-drafted-built-dogs = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }. Mit `fertig` geht die Suche los.
+    .told = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } entfernt.
+drafted-built-dogs = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } entfernt. Mit `fertig` geht die Suche los.
     .brief = Gebaut. Hunde { $dogs }, Schatz { $treasure }.
-    .full = Alles ist gebaut: beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+    .full = Alles ist gebaut: beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut. Schatz { $treasure }.
-    .told = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }.
+    .told = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } entfernt.
 drafted-laid-dogs = Gelegt. Noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
     .brief = Gelegt. Noch Gräben: { $left }, Hunde: { $dogs-left }.
     .full = Alles ist gelegt. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.

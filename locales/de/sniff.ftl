@@ -67,18 +67,36 @@ drafted-undone = Letzter Schritt zurückgenommen. Mauern übrig: { $left }, Scha
     .brief = Zurück. Mauern übrig: { $left }, Schatz: { $treasure }.
     .full = Dein letzter Schritt ist zurückgenommen. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
     .prompt = Zurück.
-drafted-filled = Aufgefüllt. Alle Mauern stehen, Schatz auf { $treasure }. Mit `fertig` geht die Suche los.
-    .brief = Aufgefüllt. Schatz auf { $treasure }.
-    .full = Aufgefüllt: alle Mauern stehen, der Schatz ist auf { $treasure }. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+drafted-filled = Aufgefüllt. Schatz auf { $treasure }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } entfernt. Mit `fertig` geht die Suche los.
+    .brief = Gefüllt. Schatz { $treasure }, Züge: { $moves }.
+    .full = Aufgefüllt: alle Mauern stehen, der Schatz ist auf { $treasure }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt. Schatz { $treasure }.
-    .told = Aufgefüllt. Alle Mauern stehen, Schatz auf { $treasure }.
-    .told-brief = Aufgefüllt. Schatz auf { $treasure }.
-drafted-built = Gebaut. Alle Mauern stehen, Schatz auf { $treasure }. Weiter mit `fertig`, rückgängig mit `zurück`.
-    .brief = Gebaut. Schatz auf { $treasure }.
-    .full = Dein Labyrinth ist gebaut: alle Mauern stehen, der Schatz ist auf { $treasure }. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+    .told = Aufgefüllt. Schatz auf { $treasure }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } entfernt.
+    .told-brief = Gefüllt. Schatz { $treasure }, Züge: { $moves }.
+drafted-built = Gebaut. Schatz auf { $treasure }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } entfernt. Weiter mit `fertig`, rückgängig mit `zurück`.
+    .brief = Gebaut. Schatz { $treasure }, Züge: { $moves }.
+    .full = Dein Labyrinth ist gebaut: alle Mauern stehen, der Schatz ist auf { $treasure }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut: { $treasure }.
-    .told = Gebaut. Alle Mauern stehen, Schatz auf { $treasure }.
-    .told-brief = Gebaut. Schatz auf { $treasure }.
+    .told = Gebaut. Schatz auf { $treasure }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } entfernt.
+    .told-brief = Gebaut. Schatz { $treasure }, Züge: { $moves }.
 drafted-laid = Labyrinth gelegt. Mauern übrig: { $left }, Schatz: { $treasure }.
     .brief = Gelegt. Mauern übrig: { $left }.
     .full = Das Labyrinth ist gelegt. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
@@ -363,7 +381,7 @@ refusal-not-your-turn = Du bist nicht dran.
 refusal-still-building = Erst müssen beide Labyrinthe fertig sein.
     .brief = Erst müssen beide fertig sein.
     .prompt = Erst bauen.
-refusal-built-already = Dein Labyrinth ist fertig; daran ändert sich nichts mehr.
+refusal-built-already = Gebaut und zurückgenommen wird nur vor der Suche, bis du fertig sagst.
     .brief = Dein Labyrinth ist schon fertig.
     .prompt = Schon fertig.
 refusal-off-board = { $field } liegt nicht auf dem Brett.
@@ -527,11 +545,13 @@ hint-why-toward = { $moves ->
        *[other] Der Schatz ist auf einem von { $count } Feldern; von { $aim } sind es { $moves } Züge zum nächsten.
     }
     .brief = Von { $aim } { $moves } weit zu 1 von { $count }.
-hint-why-part = { $count ->
-        [one] Über { $aim } kommst du auf 1 von { $all } unbekannten Feldern, auf die anderen nicht.
-       *[other] Über { $aim } kommst du auf { $count } von { $all } unbekannten Feldern, auf die anderen nicht.
+hint-why-part = Hinter { $aim } liegen { $count } der { $all } unbekannten Felder, von den übrigen getrennt.
+    .brief = Hinter { $aim }: { $count } von { $all } unbekannten.
+hint-why-pocket = { $count ->
+        [one] { $aim } ist von den übrigen unbekannten Feldern getrennt: Frag jetzt danach, dann musst du nicht noch einmal herkommen.
+       *[other] Über { $aim } geht es zu { $count } unbekannten Feldern, die von den übrigen getrennt sind: Nimm sie jetzt mit, dann musst du nicht noch einmal herkommen.
     }
-    .brief = Über { $aim }: { $count } von { $all } unbekannten.
+    .brief = { $aim } jetzt, sonst kommst du wieder.
 hint-why-only = { $all ->
         [one] Es ist das letzte unbekannte Feld, und einen anderen Weg dorthin gibt es nicht.
        *[other] Dort geht es zu allen { $all } unbekannten Feldern, und nur dort.
@@ -557,7 +577,7 @@ hint-why-leads = { $count ->
         [one] Von { $aim } geht es zu 1 von { $all } unbekannten Feldern weiter.
        *[other] Von { $aim } geht es zu { $count } von { $all } unbekannten Feldern weiter.
     }
-    .brief = Ab { $aim }: { $count } von { $all } unbekannten.
+    .brief = Ab { $aim } geht es zu { $count } neuen.
 hint-why-blind = Neben dir sind { $count } Felder, und nichts spricht für eins davon.
     .brief = { $count } Felder, nichts spricht für eins.
 hint-why-blind-wall = { $count ->

@@ -68,16 +68,34 @@ drafted-undone-dogs = Last step taken back. Left: ditches { $left }, dogs { $dog
     .brief = Undone. Ditches { $left }, dogs { $dogs-left } left.
     .full = Your last step is taken back. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
     .prompt = Undone.
-drafted-filled-dogs = Filled up. Dogs: { $dogs }. Treasure on { $treasure }. `Done` starts the search.
+drafted-filled-dogs = Filled up. Dogs: { $dogs }. Treasure on { $treasure }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } away. `Done` starts the search.
     .brief = Filled. Dogs: { $dogs }.
-    .full = Filled up: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
+    .full = Filled up: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } away. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
     .prompt = Filled.
-    .told = Filled up. Dogs: { $dogs }. Treasure on { $treasure }.
-drafted-built-dogs = Built. Dogs: { $dogs }. Treasure on { $treasure }. `Done` starts the search.
+    .told = Filled up. Dogs: { $dogs }. Treasure on { $treasure }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } away.
+drafted-built-dogs = Built. Dogs: { $dogs }. Treasure on { $treasure }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } away. `Done` starts the search.
     .brief = Built. Dogs { $dogs }, treasure { $treasure }.
-    .full = Everything is built: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
+    .full = Everything is built: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } away. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
     .prompt = Built. Treasure { $treasure }.
-    .told = Built. Dogs: { $dogs }. Treasure on { $treasure }.
+    .told = Built. Dogs: { $dogs }. Treasure on { $treasure }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } away.
 drafted-laid-dogs = Set up. Left: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
     .brief = Set up. Ditches { $left }, dogs { $dogs-left } left.
     .full = The labyrinth is set up. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.

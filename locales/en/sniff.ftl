@@ -68,18 +68,36 @@ drafted-undone = Last step taken back. Walls left: { $left }, treasure: { $treas
     .brief = Undone. { $left } left, treasure: { $treasure }.
     .full = Your last step is taken back. Walls left to put up: { $left }. Treasure: { $treasure }.
     .prompt = Undone.
-drafted-filled = Filled up. All walls stand, treasure on { $treasure }. `Done` starts the search.
-    .brief = Filled. Treasure on { $treasure }.
-    .full = Filled up: all walls stand, the treasure is on { $treasure }. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
+drafted-filled = Filled up. Treasure on { $treasure }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } away. `Done` starts the search.
+    .brief = Filled. Treasure on { $treasure }, moves: { $moves }.
+    .full = Filled up: all walls stand, the treasure is on { $treasure }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } away. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
     .prompt = Filled. Treasure { $treasure }.
-    .told = Filled up. All walls stand, treasure on { $treasure }.
-    .told-brief = Filled. Treasure on { $treasure }.
-drafted-built = Built. All walls stand, treasure on { $treasure }. `Done` starts the search, `undo` takes it back.
-    .brief = Built. Treasure on { $treasure }.
-    .full = Your labyrinth is built: all walls stand, the treasure is on { $treasure }. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
+    .told = Filled up. Treasure on { $treasure }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } away.
+    .told-brief = Filled. Treasure on { $treasure }, moves: { $moves }.
+drafted-built = Built. Treasure on { $treasure }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } away. `Done` starts the search, `undo` takes it back.
+    .brief = Built. Treasure on { $treasure }, moves: { $moves }.
+    .full = Your labyrinth is built: all walls stand, the treasure is on { $treasure }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } away. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
     .prompt = Built: { $treasure }.
-    .told = Built. All walls stand, treasure on { $treasure }.
-    .told-brief = Built. Treasure on { $treasure }.
+    .told = Built. Treasure on { $treasure }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } away.
+    .told-brief = Built. Treasure on { $treasure }, moves: { $moves }.
 drafted-laid = Labyrinth set up. Walls left: { $left }, treasure: { $treasure }.
     .brief = Set up. { $left } left.
     .full = The labyrinth is set up. Walls left to put up: { $left }. Treasure: { $treasure }.
@@ -370,7 +388,7 @@ refusal-not-your-turn = It is not your turn.
     .prompt = Not your turn.
 refusal-still-building = Both labyrinths must be ready first.
     .prompt = Build first.
-refusal-built-already = Your labyrinth is ready; nothing in it can be changed any more.
+refusal-built-already = You build and take back before the search only, until you say done.
     .brief = Too late: your labyrinth is ready.
     .prompt = Built already.
 refusal-off-board = { $field } is off the board.
@@ -528,11 +546,13 @@ hint-why-toward = { $moves ->
        *[other] The treasure is on one of { $count } fields; from { $aim } the nearest is { $moves } moves away.
     }
     .brief = { $aim } is { $moves } from 1 of { $count } fields.
-hint-why-part = { $count ->
-        [one] 1 of the { $all } unknown fields can be reached through { $aim }; the others cannot.
-       *[other] { $count } of the { $all } unknown fields can be reached through { $aim }; the others cannot.
+hint-why-part = { $count } of the { $all } unknown fields lie behind { $aim }, cut off from the others.
+    .brief = Behind { $aim }: { $count } of { $all } unknown.
+hint-why-pocket = { $count ->
+        [one] { $aim } is cut off from the other unknown fields: ask for it while you are near, and you need not come back.
+       *[other] { $aim } leads to { $count } unknown fields, cut off from the others: do them while you are near, and you need not come back.
     }
-    .brief = { $aim } leads to { $count } of { $all } unknown.
+    .brief = { $aim } now, or you come back for it.
 hint-why-only = { $all ->
         [one] It is the last unknown field, and there is no other way to it.
        *[other] All { $all } unknown fields lie that way, and there is no other.
@@ -558,7 +578,7 @@ hint-why-leads = { $count ->
         [one] { $aim } leads on to 1 of { $all } unknown fields.
        *[other] { $aim } leads on to { $count } of { $all } unknown fields.
     }
-    .brief = Beyond { $aim }: { $count } of { $all } unknown.
+    .brief = { $aim } leads on to { $count } unknown.
 hint-why-blind = { $count } fields are next to you, and nothing tells them apart.
     .brief = { $count } fields, and no way to tell.
 hint-why-blind-wall = { $count ->

@@ -164,16 +164,34 @@ drafted-undone-dogs = Laatste stap teruggenomen. Nog over: { $left ->
        *[other] { $dogs-left } honden
     }. Schat: { $treasure }.
     .prompt = Terug.
-drafted-filled-dogs = Aangevuld. Honden: { $dogs }. Schat op { $treasure }. Met `klaar` begint het zoeken.
+drafted-filled-dogs = Aangevuld. Honden: { $dogs }. Schat op { $treasure }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } ver. Met `klaar` begint het zoeken.
     .brief = Aangevuld. Honden: { $dogs }.
-    .full = Aangevuld: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
+    .full = Aangevuld: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } ver. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gevuld.
-    .told = Aangevuld. Honden: { $dogs }. Schat op { $treasure }.
-drafted-built-dogs = Gebouwd. Honden: { $dogs }. Schat op { $treasure }. Met `klaar` begint het zoeken.
+    .told = Aangevuld. Honden: { $dogs }. Schat op { $treasure }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } ver.
+drafted-built-dogs = Gebouwd. Honden: { $dogs }. Schat op { $treasure }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } ver. Met `klaar` begint het zoeken.
     .brief = Gebouwd. Honden { $dogs }, schat { $treasure }.
-    .full = Alles is gebouwd: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
+    .full = Alles is gebouwd: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } ver. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gebouwd. Schat { $treasure }.
-    .told = Gebouwd. Honden: { $dogs }. Schat op { $treasure }.
+    .told = Gebouwd. Honden: { $dogs }. Schat op { $treasure }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } ver.
 drafted-laid-dogs = Geladen. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot

@@ -77,18 +77,36 @@ drafted-undone = Laatste stap teruggenomen. Muren nog te zetten: { $left }. Scha
     .brief = Terug. Muren over: { $left }. Schat: { $treasure }.
     .full = Je laatste stap is teruggenomen. Muren nog te zetten: { $left }. Schat: { $treasure }.
     .prompt = Terug.
-drafted-filled = Aangevuld. Alle muren staan, schat op { $treasure }. Met `klaar` begint het zoeken.
-    .brief = Aangevuld. Schat op { $treasure }.
-    .full = Aangevuld: alle muren staan, de schat ligt op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
+drafted-filled = Aangevuld. Schat op { $treasure }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } ver. Met `klaar` begint het zoeken.
+    .brief = Gevuld. Schat op { $treasure }, zetten: { $moves }.
+    .full = Aangevuld: alle muren staan, de schat ligt op { $treasure }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } ver. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gevuld. Schat { $treasure }.
-    .told = Aangevuld. Alle muren staan, schat op { $treasure }.
-    .told-brief = Aangevuld. Schat op { $treasure }.
-drafted-built = Gebouwd. Alle muren staan, schat op { $treasure }. Met `klaar` begint het zoeken, met `terug` maak je het ongedaan.
-    .brief = Gebouwd. Schat op { $treasure }.
-    .full = Je doolhof is gebouwd: alle muren staan, de schat ligt op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
+    .told = Aangevuld. Schat op { $treasure }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } ver.
+    .told-brief = Gevuld. Schat op { $treasure }, zetten: { $moves }.
+drafted-built = Gebouwd. Schat op { $treasure }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } ver. Met `klaar` begint het zoeken, met `terug` maak je het ongedaan.
+    .brief = Gebouwd. Schat op { $treasure }, zetten: { $moves }.
+    .full = Je doolhof is gebouwd: alle muren staan, de schat ligt op { $treasure }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } ver. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gebouwd: { $treasure }.
-    .told = Gebouwd. Alle muren staan, schat op { $treasure }.
-    .told-brief = Gebouwd. Schat op { $treasure }.
+    .told = Gebouwd. Schat op { $treasure }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } ver.
+    .told-brief = Gebouwd. Schat op { $treasure }, zetten: { $moves }.
 drafted-laid = Doolhof geladen. Muren nog te zetten: { $left }. Schat: { $treasure }.
     .brief = Geladen. Muren over: { $left }.
     .full = Het doolhof is geladen. Muren nog te zetten: { $left }. Schat: { $treasure }.
@@ -374,7 +392,7 @@ refusal-not-your-turn = Je bent niet aan de beurt.
     .prompt = Niet jouw beurt.
 refusal-still-building = Eerst moeten beide doolhoven klaar zijn.
     .prompt = Eerst bouwen.
-refusal-built-already = Je doolhof is klaar; daar verandert niets meer aan.
+refusal-built-already = Bouwen en terugnemen kan alleen voor het zoeken, tot je klaar zegt.
     .brief = Je doolhof is al klaar.
     .prompt = Al klaar.
 refusal-off-board = { $field } ligt niet op het bord.
@@ -542,11 +560,13 @@ hint-why-toward = { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } naar een van { $count }.
-hint-why-part = { $count ->
-        [one] Via { $aim } kom je op 1 van de { $all } onbekende velden, op de andere niet.
-       *[other] Via { $aim } kom je op { $count } van de { $all } onbekende velden, op de andere niet.
+hint-why-part = Achter { $aim } liggen { $count } van de { $all } onbekende velden, los van de andere.
+    .brief = Achter { $aim }: { $count } van { $all } onbekend.
+hint-why-pocket = { $count ->
+        [one] { $aim } ligt los van de andere onbekende velden: vraag er nu naar, dan hoef je er niet voor terug te komen.
+       *[other] Via { $aim } kom je op { $count } onbekende velden, los van de andere: doe ze nu, dan hoef je er niet voor terug te komen.
     }
-    .brief = Via { $aim }: { $count } van { $all } onbekend.
+    .brief = { $aim } nu, anders moet je terug.
 hint-why-only = { $all ->
         [one] Het is het laatste onbekende veld, en een andere weg erheen is er niet.
        *[other] Alleen langs die kant kom je bij de { $all } onbekende velden.
@@ -572,7 +592,7 @@ hint-why-leads = { $count ->
         [one] Van { $aim } kom je op 1 van { $all } onbekende velden.
        *[other] Van { $aim } kom je op { $count } van { $all } onbekende velden.
     }
-    .brief = Na { $aim }: { $count } van { $all } onbekend.
+    .brief = Na { $aim } kom je op { $count } nieuwe.
 hint-why-blind = Er liggen { $count } velden naast je, en niets pleit voor een ervan.
     .brief = { $count } velden, niets pleit voor een ervan.
 hint-why-blind-wall = { $count ->

@@ -255,7 +255,9 @@ impl Rules for Sniff {
             Request::Labyrinth { plan, draft } if *draft == Labyrinth::empty(draft.size) => {
                 Chance::Labyrinth(builder::build(draft.size, *plan, rng).unwrap_or(*draft))
             }
-            Request::Labyrinth { plan, draft } => Chance::Labyrinth(builder::fill(draft, *plan, rng).unwrap_or(*draft)),
+            Request::Labyrinth { plan, draft } => {
+                Chance::Labyrinth(builder::fill_far(draft, *plan, rng).unwrap_or(*draft))
+            }
         }
     }
 

@@ -179,18 +179,22 @@ pub fn fill(draft: &Labyrinth, plan: impl Into<Plan>, rng: &mut Rng) -> Option<L
     fill_around_way(draft, plan, places, rng)
 }
 
-/// Builds from an empty board, as [`fill`], but so that nobody is there at once: of some labyrinths the first with a
-/// way of at least as many moves as there are columns, or else the one with the longest.
+/// Builds from an empty board, as [`fill_far`].
 pub fn build(size: Size, plan: impl Into<Plan>, rng: &mut Rng) -> Option<Labyrinth> {
+    fill_far(&Labyrinth::empty(size), plan, rng)
+}
+
+/// As [`fill`], but so that nobody is there at once: of some labyrinths the first with a way of at least as many moves as
+/// there are columns, or else the one with the longest.
+pub fn fill_far(draft: &Labyrinth, plan: impl Into<Plan>, rng: &mut Rng) -> Option<Labyrinth> {
     const DRAFTS: usize = 16;
     let plan = plan.into();
-    let empty = Labyrinth::empty(size);
     let mut best: Option<(usize, Labyrinth)> = None;
     for _ in 0..DRAFTS {
-        let labyrinth = fill(&empty, plan, rng)?;
+        let labyrinth = fill(draft, plan, rng)?;
         let goal = plan.goal(&labyrinth)?;
         let way = labyrinth.way(Field::ZERO, goal).map_or(0, |way| way.len());
-        if way >= usize::from(size.columns()) {
+        if way >= usize::from(draft.size.columns()) {
             return Some(labyrinth);
         }
         if best.is_none_or(|(longest, _)| way > longest) {

@@ -303,9 +303,11 @@ fn drafted(draft: &Draft, view: &View) -> Option<Message> {
         Draft::Built => kinds("drafted-built", "drafted-built-dogs", "drafted-built-out"),
         Draft::Laid => kinds("drafted-laid", "drafted-laid-dogs", "drafted-laid-out"),
     };
+    let moves = plan.goal(&own).and_then(|goal| own.way(Field::ZERO, goal)).map(|way| way.len());
     Some(
         message
             .count("left", plan.walls_left(&own))
+            .count("moves", moves.unwrap_or_default())
             .count("dogs-left", plan.dogs_left(&own))
             .places("dogs", own.dogs.iter())
             .with("treasure", treasure(&own)),

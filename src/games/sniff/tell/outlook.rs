@@ -116,7 +116,9 @@ impl<'a> Outlook<'a> {
         let (aim, all) = (self.aim, self.unknown_fields().len());
         let there = self.beyond(aim.field).len();
         if there < all {
-            return self.about("hint-why-part").count("count", there).count("all", all);
+            // What lies by itself and is small is best done while one is there.
+            let id = if 2 * there > all { "hint-why-part" } else { "hint-why-pocket" };
+            return self.about(id).count("count", there).count("all", all);
         }
         if self.doors.len() == 1 {
             return self.about("hint-why-only").count("all", all);
@@ -134,7 +136,8 @@ impl<'a> Outlook<'a> {
                 Some(turns) => self.about("hint-why-soonest").place("other", other.field).with("turns", decimal(turns)),
                 None => self.about("hint-why-leads").count("count", ahead).count("all", all),
             },
-            Some(other) if ahead < else_ahead => compared("hint-why-fewer", other),
+            // What is no better needs no reason to be so.
+            Some(other) if ahead < else_ahead && self.margin().is_some() => compared("hint-why-fewer", other),
             Some(other) if ahead > else_ahead => compared("hint-why-more", other),
             Some(_) | None => self.about("hint-why-leads").count("count", ahead).count("all", all),
         }

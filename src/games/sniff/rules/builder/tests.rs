@@ -236,3 +236,14 @@ fn what_the_program_builds_is_legal_and_not_found_at_once() {
         }
     }
 }
+
+#[test]
+fn what_is_filled_up_for_a_player_has_its_treasure_as_far_away_as_it_can() {
+    // Columns D and E are cut off from each other.
+    let draft = labyrinth("5x5 D1-E1 D2-E2 D3-E3 D4-E4 D5-E5");
+    let mut random = stream(9, 0, 0);
+    let way = |full: Labyrinth| full.way(Field::ZERO, full.treasure.unwrap()).unwrap().len();
+    let plain = (0..200).filter(|_| way(fill(&draft, 20, &mut random).unwrap()) == 1).count();
+    let far = (0..200).filter(|_| way(fill_far(&draft, 20, &mut random).unwrap()) == 1).count();
+    assert!(plain > 60 && 20 * far < plain, "{plain} {far}");
+}
