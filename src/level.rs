@@ -11,6 +11,9 @@ use crate::rng::Rng;
 use crate::rules::Rules;
 use crate::text::message::{Arg, Message};
 
+/// The word for the least level, which is only typed: records and settings have its number.
+const EASIEST: &str = "easiest";
+
 /// How well a computer plays: a number from 1 to 9, of which three have names. Each level wins more often than not against
 /// the one below it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -64,11 +67,14 @@ impl Level {
     }
 
     /// The level that a number or a word stands for, as it is typed and as it stands in the file of settings: `4`, `hard`,
-    /// `level-4`.
+    /// `level-4`. The easiest computer is known by that word, too.
     ///
     /// # Errors
     /// There is no such level.
     pub fn parse(text: &str) -> Result<Level, Unreadable> {
+        if text == EASIEST {
+            return Ok(Level::LEAST);
+        }
         text.parse().or_else(|_| format!("level-{text}").parse())
     }
 
@@ -221,6 +227,7 @@ mod tests {
             assert_eq!(format!("level-{}", level.number()).parse(), Ok(level));
             assert_eq!(Level::parse(&level.number().to_string()), Ok(level));
         }
+        assert_eq!((Level::parse("easiest"), "easiest".parse::<Level>()), (Ok(Level::LEAST), Err(Unreadable)));
         for wrong in ["", "level", "level-", "level-0", "level-10", "level-+4", "level-04", "4", "Easy"] {
             assert_eq!(wrong.parse::<Level>(), Err(Unreadable), "{wrong:?}");
         }

@@ -20,6 +20,7 @@ word-plain = einfach
 word-letters = alphabet, buchstabiert
 word-human = mensch, ich
 word-far = fern, weit weg
+word-easiest = leichteste, leichtester, leichtesten, einfachste, einfachster, einfachsten, schwächste
 word-easy = leicht
 word-hard = schwer
 word-faster = schneller, schnell

@@ -20,6 +20,7 @@ word-plain = plain
 word-letters = letters
 word-human = human
 word-far = far, away
+word-easiest = easiest, simplest, weakest
 word-easy = easy
 word-hard = hard
 word-faster = faster

@@ -20,6 +20,7 @@ word-plain = eenvoudig
 word-letters = alfabet, gespeld
 word-human = mens
 word-far = ver, ver weg
+word-easiest = makkelijkste, gemakkelijkste, eenvoudigste, zwakste
 word-easy = makkelijk
 word-hard = moeilijk
 word-faster = sneller

@@ -22,6 +22,7 @@ pub const ARGUMENTS: &[&str] = &[
     "letters",
     "human",
     "far",
+    "easiest",
     "easy",
     "hard",
     "automatic",
@@ -112,13 +113,16 @@ impl Grammar {
         let Some(first) = words.get(begins) else {
             return Err(Misread::Empty);
         };
-        if let Some((verb, length)) = self.verbs.leading(&words[begins..]) {
+        let wish = self.wishes.leading(&words[begins..]);
+        // `take back` is a wish, even where `take` is a command.
+        let is_longer = |length: usize| wish.is_none_or(|(_, longest)| longest <= length);
+        if let Some((verb, length)) = self.verbs.leading(&words[begins..]).filter(|(_, length)| is_longer(*length)) {
             return Ok(self.command(verb, behind(said, begins + length)));
         }
         if let Some(command) = (!slash).then(|| bare(&self.sift(ended))).flatten() {
             return Ok(command);
         }
-        if let Some((wish, length)) = self.wishes.leading(&words[begins..]) {
+        if let Some((wish, length)) = wish {
             return Ok(self.command(wish, behind(said, begins + length)));
         }
         if matches!(self.arguments.exact(&self.sift(ended)), Some("yes" | "no")) {

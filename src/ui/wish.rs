@@ -231,6 +231,7 @@ impl Reader {
             None => (word, None),
         };
         let notation = match (self.arguments.find(kind), name) {
+            (Found::One("easiest"), None) => Level::LEAST.to_string(),
             (Found::One(id), Some(name)) => format!("{id}:{name}"),
             (Found::One(id), None) => id.to_owned(),
             (Found::None | Found::Several(_), _) => word.to_owned(),

@@ -130,3 +130,33 @@ fn words_have_levels_of_their_own() {
     assert!(wrong.contains("\"10\" is not a level"), "{wrong}");
     assert_eq!(talk.end().1, 0);
 }
+
+#[test]
+fn the_easiest_computer_is_known_by_that_word_wherever_a_level_is() {
+    for lang in Lang::ALL {
+        let (play, easiest, level) = (word(lang, "play"), word(lang, "easiest"), word(lang, "strength"));
+        for line in
+            [format!("{play} sniff {easiest}"), format!("sniff {easiest}"), format!("{play} sniff {level} {easiest}")]
+        {
+            let place = Place::new();
+            let mut talk = place.start(&format!("--lang {lang}"));
+            talk.answer(&line);
+            talk.answer(&word(lang, "build"));
+            assert_eq!(players(&place, "games/sniff-1.record"), "human level-1", "{lang} {line}");
+            assert_eq!(talk.end().1, 0);
+        }
+        let place = Place::new();
+        let mut talk = place.start(&format!("--lang {lang}"));
+        let set = Message::new("setting-strength").with("level", Level::LEAST.told());
+        assert_eq!(talk.answer(&format!("{level} {easiest}")), [told(lang, &set)]);
+        talk.answer("sniff");
+        talk.answer(&word(lang, "build"));
+        assert_eq!(players(&place, "games/sniff-1.record"), "human level-1", "{lang}");
+        assert_eq!(talk.end().1, 0);
+        let place = Place::new();
+        let mut talk = place.start(&format!("play sniff --seats human,{easiest} --lang {lang}"));
+        talk.answer(&word(lang, "build"));
+        assert_eq!(players(&place, "games/sniff-1.record"), "human level-1", "{lang}");
+        assert_eq!(talk.end().1, 0);
+    }
+}
