@@ -206,6 +206,12 @@ impl Message {
         self
     }
 
+    /// Whether it answers what was asked, and is to be heard to its end before whatever has happened after that: it matters
+    /// and is no news.
+    pub fn is_answer(&self) -> bool {
+        self.matters && !self.is_news
+    }
+
     /// The same, [mattering](Message::mattering) where `is_own`.
     pub fn mattering_if(self, is_own: bool) -> Message {
         if is_own { self.mattering() } else { self }

@@ -5,6 +5,7 @@ mod company;
 mod door;
 mod outlet;
 mod pager;
+mod question;
 mod restyle;
 mod row;
 mod shown;
@@ -32,7 +33,6 @@ use super::wrap::wrap;
 use crate::games;
 use crate::kind::Kind;
 use crate::settings::{self, Settings};
-use crate::text::lexicon::Found;
 use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::printable::Printable;
@@ -88,6 +88,8 @@ pub struct Console {
     standing: Option<Printable>,
     /// Whether the last that came from the player was the wish to leave without a word.
     left: bool,
+    /// What was typed instead of an answer to a question, and is for whoever asks for a line next.
+    instead: Option<Printable>,
     speech: Speech,
     /// What kinds of things the game tells without being asked; outside of a game, all games.
     kinds: Vec<&'static str>,
@@ -119,6 +121,7 @@ impl Console {
             door: None,
             standing: None,
             left: false,
+            instead: None,
             speech: Speech::default(),
             kinds: games::kinds(),
         };
@@ -233,6 +236,12 @@ impl Console {
         self.say_all(&said);
     }
 
+    /// What waits for a prompt is an answer: on a display it comes before whatever is told after it.
+    pub fn answered(&mut self) {
+        let answers = self.fresh.iter_mut().filter(|message| !message.is_news);
+        answers.for_each(|message| message.matters = true);
+    }
+
     /// Writes all that waits for a prompt, when there will be none.
     pub fn finish(&mut self) {
         let fresh = mem::take(&mut self.fresh);
@@ -329,6 +338,11 @@ impl Console {
 
     /// Asks for a line. `place` is where the player is, `spot` what can be typed there.
     pub fn ask(&mut self, place: Option<&Message>, spot: Spot) -> Entered {
+        if !matches!(spot, Spot::Question)
+            && let Some(line) = self.instead.take()
+        {
+            return Entered::Line(line);
+        }
         let entered = self.fetch(place, spot, true, false);
         self.left = entered == Entered::Leave;
         entered
@@ -376,8 +390,8 @@ impl Console {
             }
             self.speech.hush();
             match typed {
-                // Enter is no answer to a question.
-                Ok(Typed::Line(line)) if !is_question && self.turns(&line) => continue,
+                // Whoever reads on has not heard a question to its end yet, so that Enter is no answer to it.
+                Ok(Typed::Line(line)) if (!is_question || line.trim().is_empty()) && self.turns(&line) => continue,
                 Ok(Typed::Line(line)) => {
                     self.shown.begin();
                     self.said = [Vec::new(), mem::take(&mut self.said[0])];
@@ -460,16 +474,6 @@ impl Console {
         self.shown.is_page() && is_back() && {
             self.back();
             true
-        }
-    }
-
-    /// Asks a question that is answered by yes or no; anything but yes is no.
-    pub fn confirm(&mut self, question: &Message) -> bool {
-        self.say(question);
-        let grammar = self.teller.grammar(&[], &[]);
-        match self.ask(None, Spot::Question) {
-            Entered::Line(line) => grammar.arguments.find(line.trim()) == Found::One("yes"),
-            Entered::Leave | Entered::News => false,
         }
     }
 }

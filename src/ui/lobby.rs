@@ -10,6 +10,7 @@ use crate::session::Ending;
 use crate::text::command::{Command, Grammar, Misread, shorten};
 use crate::text::lexicon::Lexicon;
 use crate::text::message::Message;
+use crate::text::teller::Teller;
 #[cfg(feature = "remote")]
 use crate::ui::far::{friends, table::meeting};
 use crate::ui::wish::{Wish, of_game};
@@ -87,13 +88,11 @@ enum Next {
 fn wait(desk: &mut Desk, mut typed: Option<String>) {
     let verbs = [VERBS, STYLE_VERBS].concat();
     loop {
-        let grammar = desk.console.teller().grammar(&verbs, &[]);
+        let grammar = grammar(desk.console.teller());
         let Some(line) = typed.take().or_else(|| ask(desk)) else {
             break;
         };
-        // Options stand behind the name of a game, whatever else their words are.
-        let played = |sifted: &str| bare(&line, &grammar).or_else(|| bare(sifted, &grammar));
-        match grammar.read(&line, played) {
+        match read(&line, &grammar) {
             // Nothing else can be meant here by a word that asks in a game.
             Ok(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => break,
             Ok(command) => match obey(desk, &command, &grammar, &verbs) {
@@ -106,6 +105,20 @@ fn wait(desk: &mut Desk, mut typed: Option<String>) {
         }
     }
     desk.console.say_last(&Message::new("lobby-goodbye"));
+}
+
+/// The words of the lobby.
+pub fn grammar(teller: &Teller) -> Grammar {
+    teller.grammar(&[VERBS, STYLE_VERBS].concat(), &[])
+}
+
+/// The command that a line is in the lobby.
+///
+/// # Errors
+/// When it is none.
+pub fn read(line: &str, grammar: &Grammar) -> Result<Command, Misread> {
+    // Options stand behind the name of a game, whatever else their words are.
+    grammar.read(line, |sifted| bare(line, grammar).or_else(|| bare(sifted, grammar)))
 }
 
 /// A line that is typed into the lobby; `None` when there will be no more.

@@ -280,7 +280,7 @@ impl<'a> Keyboard<'a, '_> {
                 }
                 Effect::Teach(command) => {
                     let told = self.clerk.heed(&command);
-                    self.console.announce(&told);
+                    self.console.say_all(&told);
                 }
                 Effect::Dismiss(listener) => {
                     if let Some(far) = &mut self.far {

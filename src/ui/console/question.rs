@@ -1,0 +1,59 @@
+//! A question outside of games that is answered by yes or no.
+
+use super::{Console, Entered};
+use crate::text::lexicon::Found;
+use crate::text::message::Message;
+use crate::ui::completion::Spot;
+use crate::ui::lobby;
+
+/// What a typed line is to a question.
+enum Answer {
+    Yes,
+    No,
+    /// It asks for the question once more.
+    Again,
+    /// It is a command: whoever types one has thought of something else.
+    Command,
+    /// It is none of that.
+    Unclear,
+}
+
+impl Console {
+    /// Asks a question that is answered by yes or no. Enter alone is no, and so is a command, which the next line that
+    /// somebody waits for is then. What is neither an answer nor a command is told, and the question is asked again.
+    pub fn confirm(&mut self, question: &Message) -> bool {
+        loop {
+            self.say(&question.clone().news().mattering());
+            let Entered::Line(line) = self.ask(None, Spot::Question) else {
+                return false;
+            };
+            match self.answer_of(&line) {
+                Answer::Yes => return true,
+                Answer::No => return false,
+                Answer::Command => {
+                    self.instead = Some(line);
+                    return false;
+                }
+                Answer::Again => {}
+                Answer::Unclear => self.say(&Message::new("answer-unclear")),
+            }
+        }
+    }
+
+    fn answer_of(&self, line: &str) -> Answer {
+        let grammar = lobby::grammar(self.teller());
+        match grammar.arguments.find(&grammar.sift(line)) {
+            _ if line.trim().is_empty() => return Answer::No,
+            Found::One("yes") => return Answer::Yes,
+            Found::One("no") => return Answer::No,
+            Found::One(_) | Found::Several(_) | Found::None => {}
+        }
+        match lobby::read(line, &grammar) {
+            // What leaves a lesson would leave the program here.
+            Ok(command) if command.verb == "leave" => Answer::No,
+            Ok(command) if command.verb == "repeat" => Answer::Again,
+            Ok(_) => Answer::Command,
+            Err(_) => Answer::Unclear,
+        }
+    }
+}
