@@ -42,7 +42,7 @@ pub struct Lesson {
     pub header: Header,
     /// What is to be done, one after the other; there is at least one.
     pub steps: Vec<Step>,
-    /// Whether a whole game follows after the last step.
+    /// Whether a whole game is offered after the last step.
     pub plays: bool,
 }
 
@@ -72,8 +72,9 @@ pub struct Step {
 pub enum Goal {
     /// One of these lines of the record.
     Deed(Vec<String>),
-    /// A question, by its command.
-    Question(String),
+    /// A question, by its command, and how many words have to stand behind it at least: what is left out there would be
+    /// another question, or none.
+    Question(String, usize),
 }
 
 /// The lessons of a game, in the order in which they are learnt. One whose file makes no sense is not there; the tests see
@@ -111,9 +112,9 @@ impl Lesson {
         Message::new(format!("lesson-{}", self.name))
     }
 
-    /// How many steps it has, the game at its end among them.
+    /// How many steps it has.
     pub fn count(&self) -> usize {
-        self.steps.len() + usize::from(self.plays)
+        self.steps.len()
     }
 
     /// The names of all messages that it tells.
@@ -164,15 +165,15 @@ impl Step {
     pub fn is_done_by(&self, line: &str) -> bool {
         match &self.goal {
             Goal::Deed(lines) => lines.iter().any(|goal| goal == line),
-            Goal::Question(_) => false,
+            Goal::Question(..) => false,
         }
     }
 
-    /// Whether this question is what is to be asked.
-    pub fn is_asked_by(&self, verb: &str) -> bool {
+    /// Whether this command, with so many words behind it, asks what is to be asked.
+    pub fn is_asked_by(&self, verb: &str, words: usize) -> bool {
         match &self.goal {
             Goal::Deed(_) => false,
-            Goal::Question(question) => question == verb,
+            Goal::Question(question, least) => question == verb && words >= *least,
         }
     }
 }
@@ -211,7 +212,7 @@ struct Place {
 
 /// Reads a step, which begins at this place unless it has a position of its own; and the place at which the next one begins.
 fn read_step(step: &Table, place: Place) -> Result<(Step, Place), Unreadable> {
-    known(step, &["name", "options", "at", "scene", "goal", "ask", "then", "well", "other"])?;
+    known(step, &["name", "options", "at", "scene", "goal", "ask", "words", "then", "well", "other"])?;
     let at = optional(step, "at")?;
     let Place { options, lines } = match (at.as_deref().map(self::lines), optional(step, "options")?) {
         (Some(lines), options) => Place { options, lines },
@@ -224,7 +225,7 @@ fn read_step(step: &Table, place: Place) -> Result<(Step, Place), Unreadable> {
             let goals: Option<Vec<String>> = goals.map(|goal| goal.as_str().map(str::to_owned)).collect();
             Goal::Deed(goals.filter(|goals| !goals.is_empty()).ok_or(Unreadable)?)
         }
-        (None, Some(question)) => Goal::Question(question),
+        (None, Some(question)) => Goal::Question(question, number(step, "words")?),
         (Some(_), Some(_)) | (None, None) => return Err(Unreadable),
     };
     let mut next = Place { options: options.clone(), lines: lines.clone() };
@@ -264,6 +265,11 @@ fn word(table: &Table, key: &str) -> Result<String, Unreadable> {
 fn optional(table: &Table, key: &str) -> Result<Option<String>, Unreadable> {
     let value = table.get(key).map(|item| item.as_str().map(str::to_owned).ok_or(Unreadable));
     value.transpose()
+}
+
+fn number(table: &Table, key: &str) -> Result<usize, Unreadable> {
+    let number = |item: &Item| item.as_integer().and_then(|number| number.try_into().ok()).ok_or(Unreadable);
+    table.get(key).map_or(Ok(0), number)
 }
 
 fn is_set(table: &Table, key: &str) -> Result<bool, Unreadable> {

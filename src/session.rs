@@ -96,6 +96,8 @@ pub struct Session {
     tutor: Tutor,
     /// The decisions that are gone through after the game, while that goes on.
     review: Option<Review>,
+    /// Whether the command that is obeyed is refused: no teacher takes it for done.
+    is_refused: bool,
     effects: VecDeque<Effect>,
     /// The people who play, all at this keyboard.
     people: Seats,
@@ -159,6 +161,7 @@ impl Session {
             sought: Sought::Hint,
             tutor: Tutor::default(),
             review: None,
+            is_refused: false,
             effects: VecDeque::new(),
             steps: Steps::default(),
             table,

@@ -86,5 +86,7 @@ step-win = Ein Stein gewinnt. Frag mit `hand` oder `züge`, wenn du magst, und l
     .brief = Ein Stein gewinnt. Hilfe: `züge`.
     .prompt = Gewinne! Hilfe: `züge`.
 why-win = Dir fehlen 10 Punkte. Pasch 4 zählt 8, und mit der 2 sind es 10. Tippe `44`.
+other-four = 0 und 4 sind zusammen 4: keine Punkte, und du brauchst 10. Es ist zurückgenommen.
+    .brief = 0 und 4 sind 4, du brauchst 10. Zurück.
 well-win = 60 Punkte gewinnen sofort, mitten in der Runde.
     .brief = 60 Punkte gewinnen sofort.

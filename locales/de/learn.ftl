@@ -13,6 +13,8 @@ learn-item = `{ $command } { $game }`: { $count ->
        *[other] { $learnt } gelernt
     }.
     .brief = `{ $command } { $game }`: { $learnt } von { $count }.
+learn-begun = In { $game } bist du in Lektion { $number }: { $done } von { $count } Schritten geschafft.
+    .brief = Lektion { $number }: { $done } von { $count } geschafft.
 games-learnt = Gelernte Lektionen: { $games }.
     .brief = Gelernt: { $games }.
 learn-known = { $game } { $learnt } von { $count }
@@ -24,7 +26,7 @@ learn-words = `Nochmal` sagt die Aufgabe noch einmal, `warum` erklärt sie, `üb
 learn-step = Schritt { $number } von { $count }.
     .brief = { $number } von { $count }.
     .prompt = { $number } von { $count }.
-learn-other = Das darfst du, aber hier geht es um etwas anderes. Es ist zurückgenommen.
+learn-other = Das darfst du, aber die Aufgabe ist es nicht. Es ist zurückgenommen.
     .brief = Erlaubt, aber nicht gefragt. Zurück.
     .prompt = Zurückgenommen.
 learn-left = { $number ->
@@ -41,6 +43,15 @@ learn-over = Lektion { $number } kannst du jetzt. { $left ->
        *[other] `{ $command } { $game }`.
     }
     .prompt = Lektion { $number } fertig.
+learn-over-skipped = Lektion { $number } ist zu Ende; { $skipped } von { $count } Schritten hast du übersprungen. { $left ->
+        [0] Das war die letzte von { $game }.
+       *[other] `{ $command } { $game }` beginnt die nächste.
+    }
+    .brief = Lektion { $number }: { $skipped } fehlen. { $left ->
+        [0] Es war die letzte.
+       *[other] `{ $command } { $game }`.
+    }
+    .prompt = Lektion { $number } zu Ende.
 learn-play = Jetzt ein ganzes Spiel gegen den leichtesten Computer? `Ja` oder `nein`; Enter heißt nein.
     .brief = Jetzt ein ganzes Spiel? `Ja` oder `nein`.
     .prompt = Ein Spiel? `ja`, `nein`

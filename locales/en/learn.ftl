@@ -13,6 +13,8 @@ learn-item = `{ $command } { $game }`: { $count ->
        *[other] { $learnt } learnt
     }.
     .brief = `{ $command } { $game }`: { $learnt } of { $count }.
+learn-begun = You are in lesson { $number } of { $game }: { $done } of { $count } steps done.
+    .brief = Lesson { $number }: { $done } of { $count } steps done.
 games-learnt = Lessons learnt: { $games }.
     .brief = Learnt: { $games }.
 learn-known = { $game } { $learnt } of { $count }
@@ -24,7 +26,7 @@ learn-words = `Again` says the task once more, `why` explains it, `skip` leaves 
 learn-step = Step { $number } of { $count }.
     .brief = { $number } of { $count }.
     .prompt = { $number } of { $count }.
-learn-other = You may do that, but here you are to do something else. It is taken back.
+learn-other = You may do that, but it is not the task. It is taken back.
     .brief = Allowed, but not the task. Taken back.
     .prompt = Taken back.
 learn-left = { $number ->
@@ -41,6 +43,15 @@ learn-over = You have learnt lesson { $number }. { $left ->
        *[other] `{ $command } { $game }`.
     }
     .prompt = Lesson { $number } learnt.
+learn-over-skipped = Lesson { $number } is over; you skipped { $skipped } of { $count } steps. { $left ->
+        [0] That was the last one of { $game }.
+       *[other] `{ $command } { $game }` begins the next one.
+    }
+    .brief = Lesson { $number }: { $skipped } skipped. { $left ->
+        [0] It was the last.
+       *[other] `{ $command } { $game }`.
+    }
+    .prompt = Lesson { $number } over.
 learn-play = Now a whole game, against the easiest computer? `Yes` or `no`; Enter means no.
     .brief = Now a whole game? `Yes` or `no`.
     .prompt = A game? `yes`, `no`

@@ -86,5 +86,7 @@ step-win = Een steen wint. Vraag `hand` of `zetten` als je wilt, en leg hem dan.
     .brief = Een steen wint. Hulp: `zetten`.
     .prompt = Win! Hulp: `zetten`.
 why-win = Je hebt nog 10 punten nodig. Dubbel 4 telt 8, en met de 2 is dat 10. Typ `44`.
+other-four = 0 en 4 is samen 4: geen punten, en je hebt er 10 nodig. Het is teruggedraaid.
+    .brief = 0 en 4 is 4, je hebt 10 nodig. Terug.
 well-win = 60 punten winnen meteen, midden in een ronde.
     .brief = 60 punten winnen meteen.

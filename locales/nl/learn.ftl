@@ -13,18 +13,20 @@ learn-item = `{ $command } { $game }`: { $count ->
        *[other] { $learnt } gedaan
     }.
     .brief = `{ $command } { $game }`: { $learnt } van { $count }.
+learn-begun = Bij { $game } ben je in les { $number }: { $done } van { $count } stappen gedaan.
+    .brief = Les { $number }: { $done } van { $count } stappen.
 games-learnt = Lessen gedaan: { $games }.
     .brief = Geleerd: { $games }.
 learn-known = { $game } { $learnt } van { $count }
 learn-begin = { $game } leren: les { $number } van { $lessons }, { $count } stappen.
     .brief = { $game }, les { $number } van { $lessons }.
     .prompt = Les { $number }.
-learn-words = `Opnieuw` herhaalt de opdracht, `waarom` legt hem uit, `doorgaan` gaat zonder verder, `stoppen` verlaat de les.
+learn-words = `Opnieuw` herhaalt de opdracht, `waarom` legt hem uit, `doorgaan` slaat hem over, `stoppen` verlaat de les.
     .brief = `Opnieuw`, `waarom`, `doorgaan`, `stoppen`.
 learn-step = Stap { $number } van { $count }.
     .brief = { $number } van { $count }.
     .prompt = { $number } van { $count }.
-learn-other = Dat mag, maar hier gaat het om iets anders. Het is teruggedraaid.
+learn-other = Dat mag, maar het is niet de opdracht. Het is teruggedraaid.
     .brief = Mag, maar niet gevraagd. Terug.
     .prompt = Teruggedraaid.
 learn-left = { $number ->
@@ -41,6 +43,15 @@ learn-over = Les { $number } zit erop. { $left ->
        *[other] `{ $command } { $game }`.
     }
     .prompt = Les { $number } gedaan.
+learn-over-skipped = Les { $number } is uit; je hebt { $skipped } van { $count } stappen overgeslagen. { $left ->
+        [0] Het was de laatste van { $game }.
+       *[other] `{ $command } { $game }` begint de volgende.
+    }
+    .brief = Les { $number }: { $skipped } overgeslagen. { $left ->
+        [0] Het was de laatste.
+       *[other] `{ $command } { $game }`.
+    }
+    .prompt = Les { $number } uit.
 learn-play = Nu een heel spel, tegen de makkelijkste computer? `Ja` of `nee`; Enter betekent nee.
     .brief = Nu een heel spel? `Ja` of `nee`.
     .prompt = Een spel? `ja`, `nee`

@@ -133,8 +133,11 @@ impl Session {
                 self.ask_meant(&command, grammar, teller)
             }
             Ok(command) => {
+                self.is_refused = false;
                 self.obey(&command, grammar, teller);
-                self.report(&command);
+                if !self.is_refused {
+                    self.report(&command);
+                }
             }
             Err(_) if !may_leave && self.is_other_game(line) => {
                 self.say(Message::new("misread-game").text("game", line.trim()));
@@ -215,6 +218,7 @@ impl Session {
     /// Does a command.
     fn obey(&mut self, command: &Command, grammar: &Grammar, teller: &mut Teller) {
         if let Err(message) = self.check_alone(command, grammar) {
+            self.is_refused = true;
             return self.say(message);
         }
         match command.verb {
@@ -260,7 +264,9 @@ impl Session {
             }
             "rules" => {
                 let kind = self.table.kind();
-                self.say_all(help::rules(teller, kind, &command.rest, grammar));
+                let told = help::rules(teller, kind, &command.rest, grammar);
+                self.is_refused = told.iter().any(|message| message.id == "rules-unknown");
+                self.say_all(told);
                 let variants = self.table.variants(self.listener);
                 self.say_all(help::played(teller, kind, &command.rest, &variants));
             }
@@ -343,7 +349,10 @@ impl Session {
                 self.exposed |= self.table.has_secrets();
                 self.ask(question, Question::Deed(deed));
             }
-            Err(message) => self.say(message),
+            Err(message) => {
+                self.is_refused = true;
+                self.say(message);
+            }
         }
     }
 

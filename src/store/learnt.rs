@@ -10,6 +10,9 @@ use super::{Home, draft};
 /// The line that says that learning was offered.
 const OFFERED: &str = "offered";
 
+/// How a line begins that says which lesson of a game was begun last.
+const BEGUN: &str = "begun";
+
 /// What stands for all steps of a lesson.
 const ALL: &str = "all";
 
@@ -28,6 +31,8 @@ pub struct Learnt {
     /// Whether learning was offered.
     pub is_offered: bool,
     lessons: BTreeMap<(String, String), Progress>,
+    /// Of each game the lesson that was begun last, unless it is over.
+    begun: BTreeMap<String, String>,
     /// Lines of a later version, which stay.
     others: Vec<String>,
 }
@@ -47,6 +52,19 @@ impl Learnt {
         }
     }
 
+    /// The lesson of a game that was begun last, unless it is over.
+    pub fn begun(&self, game: &str) -> Option<&str> {
+        self.begun.get(game).map(String::as_str)
+    }
+
+    /// Keeps that a lesson of a game is begun: it goes on there. With `None`, that it is over.
+    pub fn begin(&mut self, game: &str, lesson: Option<&str>) {
+        match lesson {
+            Some(lesson) => self.begun.insert(game.to_owned(), lesson.to_owned()),
+            None => self.begun.remove(game),
+        };
+    }
+
     /// Whether nothing was learnt yet.
     pub fn is_empty(&self) -> bool {
         self.lessons.is_empty()
@@ -55,8 +73,10 @@ impl Learnt {
     fn read(text: &str) -> Learnt {
         let mut learnt = Learnt::default();
         for line in text.lines() {
+            let words: Vec<&str> = line.split(' ').collect();
             match lesson(line) {
                 _ if line == OFFERED => learnt.is_offered = true,
+                _ if words.len() == 3 && words[0] == BEGUN => learnt.begin(words[1], Some(words[2])),
                 Some((lesson, progress)) => {
                     learnt.lessons.insert(lesson, progress);
                 }
@@ -72,8 +92,9 @@ impl Learnt {
             Progress::Steps(steps) => format!("lesson {game} {lesson} {steps}\n"),
             Progress::All => format!("lesson {game} {lesson} {ALL}\n"),
         });
+        let begun = self.begun.iter().map(|(game, lesson)| format!("{BEGUN} {game} {lesson}\n"));
         let others = self.others.iter().map(|line| format!("{line}\n"));
-        offered.into_iter().chain(lessons).chain(others).collect()
+        offered.into_iter().chain(lessons).chain(begun).chain(others).collect()
     }
 }
 
@@ -125,6 +146,7 @@ mod tests {
         let mut learnt = Learnt { is_offered: true, ..Learnt::default() };
         learnt.set("sniff", "search", Progress::Steps(3));
         learnt.set("domino", "score", Progress::All);
+        learnt.begin("sniff", Some("search"));
         home.keep_learnt(&learnt).unwrap();
         assert_eq!(home.learnt().unwrap(), learnt);
         let file = home.learnt_file();

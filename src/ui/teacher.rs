@@ -44,8 +44,8 @@ impl<'a> Teacher<'a> {
     /// The commands that the lesson has besides those of the game.
     pub fn verbs(&self) -> &'static [&'static str] {
         match &self.step.goal {
-            Goal::Question(question) if question == "hint" => LESSON_VERBS,
-            Goal::Question(_) | Goal::Deed(_) => LESSON_VERBS_WITH_HINT,
+            Goal::Question(question, _) if question == "hint" => LESSON_VERBS,
+            Goal::Question(..) | Goal::Deed(_) => LESSON_VERBS_WITH_HINT,
         }
     }
 
@@ -94,7 +94,7 @@ impl Clerk for Teacher<'_> {
                 self.outcome.get_or_insert(Outcome::Omitted);
                 Vec::new()
             }
-            verb if self.step.is_asked_by(verb) => {
+            verb if self.step.is_asked_by(verb, command.rest.split_whitespace().count()) => {
                 self.outcome.get_or_insert(Outcome::Asked);
                 Vec::new()
             }

@@ -81,3 +81,45 @@ fn a_lesson_keeps_no_record_of_its_game() {
     type_in_lobby(folder.path(), "learn sniff\nE4\nD4\nquit\nquit\n");
     assert!(!folder.path().join("games").exists() && !folder.path().join("finished").exists());
 }
+
+#[test]
+fn a_game_goes_on_with_the_lesson_that_was_left_whichever_that_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = type_in_lobby(folder.path(), "learn sniff 2\nE4 D4\nquit\nlearn\nlearn sniff\nquit\nquit\n");
+    assert!(text.contains("You are in lesson 2 of sniff: 1 of"), "{text}");
+    assert_eq!(text.matches("lesson 2 of 3").count(), 2, "{text}");
+    assert_eq!(text.matches("Step 2 of").count(), 2, "{text}");
+    let text = type_in_lobby(folder.path(), "learn domino 2\nquit\nlearn domino\nquit\nquit\n");
+    assert_eq!(text.matches("lesson 2 of 2").count(), 2, "left at once, it is begun again: {text}");
+}
+
+#[test]
+fn what_was_skipped_is_not_said_to_be_learnt() {
+    let folder = tempfile::tempdir().unwrap();
+    let steps = snuffel::lessons::of("sniff")[0].steps.len();
+    let text = type_in_lobby(folder.path(), &format!("learn sniff 1\n{}quit\n", "skip\n".repeat(steps)));
+    assert!(text.contains(&format!("you skipped {steps} of {steps} steps")), "{text}");
+    assert!(!text.contains("You have learnt"), "{text}");
+}
+
+#[test]
+fn the_offer_of_a_whole_game_takes_yes_or_no_and_tells_what_is_neither() {
+    let last = snuffel::lessons::of("domino").len();
+    let steps = snuffel::lessons::of("domino")[last - 1].steps.len();
+    let answered = |lines: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let text = type_in_lobby(folder.path(), &format!("learn domino {last}\n{}{lines}", "skip\n".repeat(steps)));
+        let offer = text.find("Now a whole game").unwrap();
+        assert!(text.contains(&format!("Step {steps} of {steps}.")), "no step is announced that does not come: {text}");
+        text[offer..].to_owned()
+    };
+    assert!(answered("why\nyes\nquit\nquit\n").contains("Dominoes, first to"));
+    let text = answered("why\nno\nquit\n");
+    assert!(text.contains("That is no answer here.") && text.matches("Now a whole game").count() == 2, "{text}");
+    assert!(text.contains("Type a game"), "{text}");
+    assert_eq!(answered("again\nno\nquit\n").matches("Now a whole game").count(), 2);
+    // A command is no answer either, and is obeyed.
+    let text = answered("rules sniff blind\nquit\n");
+    assert!(text.contains("blind:") && !text.contains("no answer here"), "{text}");
+    assert!(!answered("\nquit\n").contains("Dominoes, first to"));
+}

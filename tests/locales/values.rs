@@ -41,7 +41,7 @@ fn shared(name: &str) -> Option<Arg> {
         "count" | "winners" | "named" | "left" | "number" | "waiting" | "needed" | "line" | "points" | "most" => {
             Some(Arg::Count(20))
         }
-        "won" | "lost" | "drawn" | "there" | "sheets" => Some(Arg::Count(20)),
+        "won" | "lost" | "drawn" | "there" | "sheets" | "skipped" | "done" => Some(Arg::Count(20)),
         "lessons" | "learnt" | "steps" => Some(Arg::Count(4)),
         "cells" => Some(Arg::Count(80)),
         "free" => Some(Arg::Count(12)),

@@ -34,10 +34,13 @@ struct Given<'a> {
     number: usize,
     /// The number of the step, from 0.
     at: usize,
+    /// How many steps were left out since it is given.
+    skipped: usize,
 }
 
 impl Desk {
-    /// Gives a lesson: the one of a game and a number, or the first one of the game that was not learnt.
+    /// Gives a lesson: the one of a game and a number, or else the one that was begun last, or the first one of the game
+    /// that was not learnt.
     ///
     /// # Errors
     /// When there is no such game or lesson.
@@ -53,7 +56,7 @@ impl Desk {
             none.with("command", Arg::Command("learn"))
         };
         let index = match words.next() {
-            None => self.first_unlearnt(kind, &all),
+            None => self.next_lesson(kind, &all),
             Some(number) => number.parse().ok().and_then(|number: usize| number.checked_sub(1)).ok_or_else(none)?,
         };
         if let Some(word) = words.next() {
@@ -61,11 +64,8 @@ impl Desk {
             return Err(surplus.with("command", Arg::Command("learn")));
         }
         let lesson = all.get(index).ok_or_else(none)?;
-        let at = match self.learnt().progress(kind.id(), &lesson.name) {
-            Progress::Steps(steps) if steps < lesson.steps.len() => steps,
-            Progress::Steps(_) | Progress::All => 0,
-        };
-        self.give(Given { kind, lesson, number: index + 1, at }, all.len())
+        let at = done(&self.learnt(), kind, lesson).unwrap_or(0);
+        self.give(Given { kind, lesson, number: index + 1, at, skipped: 0 }, all.len())
     }
 
     /// Tells which lessons there are, and which were learnt.
@@ -76,6 +76,9 @@ impl Desk {
             let told = Message::new("learn-item").with("game", Arg::typed(kind.id()));
             let told = told.count("count", lessons::count(kind.id())).count("learnt", known(&learnt, *kind));
             self.console.say(&told.with("command", Arg::Command("learn")));
+            if let Some(begun) = begun(&learnt, *kind) {
+                self.console.say(&begun);
+            }
         }
     }
 
@@ -108,10 +111,13 @@ impl Desk {
         self.home.as_ref().and_then(|home| home.learnt().ok()).unwrap_or_default()
     }
 
-    fn first_unlearnt(&self, kind: &dyn Kind, all: &[Lesson]) -> usize {
+    /// Which of the lessons of a game comes next, from 0: the one that was begun last, or the first one that was not learnt.
+    fn next_lesson(&self, kind: &dyn Kind, all: &[Lesson]) -> usize {
         let learnt = self.learnt();
+        let is_begun = |lesson: &Lesson| learnt.begun(kind.id()) == Some(&lesson.name);
         let is_known = |lesson: &Lesson| learnt.progress(kind.id(), &lesson.name) == Progress::All;
-        all.iter().position(|lesson| !is_known(lesson)).unwrap_or(0)
+        let begun = all.iter().position(is_begun);
+        begun.or_else(|| all.iter().position(|lesson| !is_known(lesson))).unwrap_or(0)
     }
 
     /// Gives a lesson from a step on.
@@ -122,22 +128,36 @@ impl Desk {
         self.console.meet(&lesson.header.players);
         self.console.turn_page();
         let begin = Message::new("learn-begin").text("game", kind.id()).count("number", number);
-        let mut told = vec![begin.count("lessons", count).count("count", lesson.count())];
-        told.push(Message::new("learn-words"));
+        let begin = begin.count("lessons", count).count("count", lesson.count());
+        // What a lesson is about is read to its end before the first task, on a display too.
+        self.console.say(&begin.mattering());
+        let mut told = Vec::new();
+        // Who has had a lesson knows its words, and hears them with `help`.
+        if number == 1 {
+            told.push(Message::new("learn-words"));
+        }
         if given.at == 0 {
             told.push(lesson.about());
         }
+        self.keep_step(&given);
         let mut coming = Coming::Anew;
         while let Some(step) = lesson.steps.get(given.at) {
             self.console.announce(&told);
             let Some((outcome, heard)) = self.give_step(&given, step, &coming)? else {
                 return Ok(self.leave_lesson(&given));
             };
+            if outcome == Outcome::Asked {
+                self.console.answered();
+            }
             told = match &outcome {
-                Outcome::Other(line) => vec![step.other(line).unwrap_or_else(|| Message::new("learn-other"))],
+                // Whatever was done does not count: a display shows that before what is due.
+                Outcome::Other(line) => {
+                    vec![step.other(line).unwrap_or_else(|| Message::new("learn-other")).decisive()]
+                }
                 Outcome::Done | Outcome::Asked => step.well().into_iter().collect(),
                 Outcome::Omitted => Vec::new(),
             };
+            given.skipped += usize::from(outcome == Outcome::Omitted);
             coming = match outcome {
                 Outcome::Other(_) => Coming::Back,
                 Outcome::Done | Outcome::Asked | Outcome::Omitted => {
@@ -194,6 +214,7 @@ impl Desk {
         let progress = if is_over { Progress::All } else { Progress::Steps(given.at) };
         let kept = home.learnt().and_then(|mut learnt| {
             learnt.set(given.kind.id(), &given.lesson.name, progress);
+            learnt.begin(given.kind.id(), Some(given.lesson.name.as_str()).filter(|_| !is_over));
             home.keep_learnt(&learnt)
         });
         if kept.is_err() {
@@ -210,7 +231,13 @@ impl Desk {
 
     /// Tells what comes after a lesson: the next one, or a whole game.
     fn end_lesson(&mut self, given: &Given<'_>, count: usize) -> Result<Ending, Trouble> {
-        let over = Message::new("learn-over").count("number", given.number).text("game", given.kind.id());
+        let over = match given.skipped {
+            0 => Message::new("learn-over"),
+            skipped => {
+                Message::new("learn-over-skipped").count("skipped", skipped).count("count", given.lesson.count())
+            }
+        };
+        let over = over.count("number", given.number).text("game", given.kind.id());
         self.console
             .say(&over.count("left", count.saturating_sub(given.number)).with("command", Arg::Command("learn")));
         if !given.lesson.plays || !self.console.confirm(&Message::new("learn-play")) {
@@ -219,6 +246,24 @@ impl Desk {
         let players = vec![Player::Human(None), Player::Computer(Level::LEAST)];
         self.play(given.kind.id(), players, &[])
     }
+}
+
+/// How many steps of a lesson are done; `None` where it was never begun, and where it is over.
+fn done(learnt: &Learnt, kind: &dyn Kind, lesson: &Lesson) -> Option<usize> {
+    match learnt.progress(kind.id(), &lesson.name) {
+        Progress::Steps(steps) if steps < lesson.steps.len() => Some(steps),
+        Progress::Steps(_) | Progress::All => None,
+    }
+}
+
+/// Where somebody is in the lesson of a game that was begun last.
+fn begun(learnt: &Learnt, kind: &dyn Kind) -> Option<Message> {
+    let begun = learnt.begun(kind.id())?;
+    let (number, lesson) =
+        (1..).zip(lessons::of(kind.id())).find(|(_, lesson): &(usize, Lesson)| lesson.name == begun)?;
+    let done = done(learnt, kind, &lesson)?;
+    let told = Message::new("learn-begun").count("number", number).count("count", lesson.count());
+    Some(told.count("done", done).with("game", Arg::typed(kind.id())).with("command", Arg::Command("learn")))
 }
 
 /// How many lessons of a game were learnt.
