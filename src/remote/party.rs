@@ -305,7 +305,8 @@ impl Party {
         self
     }
 
-    /// Passes on what the host's own seat says: to one seat, or to all. Whether anybody was there to hear it.
+    /// Passes on what the host's own seat says: to one seat, or to all. Whether anybody is there to hear it: whoever is not
+    /// heard of may hear it later.
     pub fn say(&mut self, from: Seat, to: Option<Seat>, text: Line) -> bool {
         let saying = Saying { from, is_private: to.is_some(), text };
         let listeners = if to.is_none() { self.listeners() } else { Vec::new() };
@@ -313,7 +314,12 @@ impl Party {
         for peer in &hearers {
             self.tell(*peer, &FromHost::Said(saying.clone()));
         }
-        !hearers.is_empty()
+        hearers.into_iter().any(|peer| self.seat_of(peer).is_none_or(|seat| self.is_here(seat)))
+    }
+
+    /// Whether whoever owns a seat is there.
+    fn is_here(&self, seat: Seat) -> bool {
+        self.places.get(&seat).is_some_and(|place| place.whereabouts == Whereabouts::Here)
     }
 
     /// What is to be sent next.

@@ -223,6 +223,11 @@ impl Visit {
         }
     }
 
+    /// Whether nothing is heard of the table.
+    pub fn is_lost(&self) -> bool {
+        self.is_lost
+    }
+
     /// What is to be sent next.
     pub fn send(&mut self) -> Option<Vec<u8>> {
         self.outgoing.pop_front()

@@ -52,8 +52,11 @@ pub fn outsiders(seats: usize, initiated: Seats) -> impl Iterator<Item = Viewer>
     seats.map(Viewer::Seat).chain([Viewer::Public])
 }
 
-/// What the tutor thinks of the first and the last of what can be done, and how it is told, be it dear or not.
-fn judged<G: Game>(view: &G::View) -> Vec<(Verdict<G::Action>, Option<Message>, Option<Hint>)> {
+/// What the tutor thinks of something that can be done, and how its cost and the better one are told.
+type Judged<G> = (Verdict<<G as Rules>::Action>, Option<Message>, Option<Hint>);
+
+/// What the tutor thinks of the first and the last of what can be done, be it dear or not.
+fn judged<G: Game>(view: &G::View) -> Vec<Judged<G>> {
     let actions = G::legal_actions(view);
     let tried = [actions.first(), actions.last()].into_iter().flatten().filter(|action| G::is_weighed(view, action));
     let judge = |action| {

@@ -26,6 +26,8 @@ fn a_host_whose_only_guest_has_left_decides_alone() {
     host.program.says("The computer Gina is playing for Ben for now.");
     host.program.types("replace Ben");
     host.program.says("A computer is already playing there: Gina.");
+    host.program.types("present");
+    host.program.says("At the table: you.\nThe computer Gina is playing for Ben for now.");
     // The computer builds while Anna does.
     let guest = host.guest_in(place, "--lang en --name Ben");
     host.program.says("Ben is back.");

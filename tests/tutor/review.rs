@@ -12,8 +12,11 @@ use snuffel::text::style::Lang;
 
 use crate::kept::{answers, place, record};
 
-/// Games of somebody who plays at level easy, which are short, with their seeds. In each something has cost much.
-const GAMES: [(&str, &[(&str, &str)], u64); 5] =
+/// A game with its options and its seed.
+type Kept = (&'static str, &'static [(&'static str, &'static str)], u64);
+
+/// Games of somebody who plays at level easy, which are short. In each something has cost much.
+const GAMES: [Kept; 5] =
     [("sniff", &[], 1), ("domino", &[("target", "30")], 2), ("schnuff", &[], 1), ("scout", &[], 1), ("spion", &[], 1)];
 
 /// The record of one of them, over.

@@ -197,7 +197,8 @@ impl Elsewhere for Hosting {
 
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
         if command.verb == "present" {
-            let there = who(self.party.players().len(), self.party.away(), &self.party.audience());
+            let (party, audience) = (&self.party, self.party.audience());
+            let there = who(party.players(), party.away(), party.replaced(), &audience);
             return [there, self.undecided()].concat();
         }
         if command.verb == "listeners" {

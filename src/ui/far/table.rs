@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use crate::player::Player;
 use crate::remote::message::{Audience, Matter, Proposal, Saying, Verdict, Whereabouts};
 use crate::remote::net::{Fault, Relay, Way};
 use crate::remote::words::{Code, Misread};
@@ -177,15 +178,24 @@ pub fn said(saying: &Saying) -> Message {
     Message::new(id).seat("name", saying.from).text("text", saying.text.text()).mattering()
 }
 
-/// Who sits at a table of so many, who of them is away, and who only listens.
-pub fn who(seats: usize, away: Seats, audience: &Audience) -> Vec<Message> {
-    let named = |is_away: bool| -> Vec<Arg> {
-        let meant = Seats::first(seats).iter().filter(|seat| away.contains(*seat) == is_away);
-        meant.map(Arg::Seat).collect()
-    };
-    let there = Message::new("table-here").with("names", Arg::together(named(false)));
-    let missing = (!away.is_empty()).then(|| Message::new("table-away").with("names", Arg::together(named(true))));
-    [there].into_iter().chain(missing).chain(listeners(audience)).collect()
+/// Who of these sits at a table, who of them is away, for whom a computer plays, and who only listens.
+pub fn who(players: &[Player], away: Seats, replaced: Seats, audience: &Audience) -> Vec<Message> {
+    let named = |seats: Seats| Arg::together(seats.iter().map(Arg::Seat).collect());
+    let there: Seats =
+        Seats::first(players.len()).iter().filter(|seat| !away.contains(*seat) && !replaced.contains(*seat)).collect();
+    let there = Message::new("table-here").with("names", named(there));
+    let missing = (!away.is_empty()).then(|| Message::new("table-away").with("names", named(away)));
+    let stand_ins = replaced.iter().map(|seat| stands_in(players, seat));
+    [there].into_iter().chain(missing).chain(stand_ins).chain(listeners(audience)).collect()
+}
+
+/// That a computer plays on a seat, and for whom.
+fn stands_in(players: &[Player], seat: Seat) -> Message {
+    let stands_in = Message::new("far-replaced").seat("name", seat);
+    match players.get(seat.index()).and_then(Player::name) {
+        Some(name) => stands_in.text("owner", name),
+        None => stands_in.said("owner", Message::new("name-player").count("number", seat.index() + 1)),
+    }
 }
 
 /// Who only listens, if anybody does.

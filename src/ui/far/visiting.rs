@@ -271,7 +271,9 @@ impl Elsewhere for Visiting {
 
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
         if command.verb == "present" {
-            return who(self.players.len(), self.absence.away(), &self.audience);
+            let lost = self.visit.is_lost().then(|| of_table("join-lost"));
+            let there = who(&self.players, self.absence.away(), self.absence.replaced(), &self.audience);
+            return lost.into_iter().chain(there).collect();
         }
         if command.verb == "code" {
             return code_again(self.code, command, teller);
@@ -294,6 +296,8 @@ impl Elsewhere for Visiting {
         }
         match self.talk.obey(command, teller, &self.players) {
             Talked::Told(told) => told,
+            // What is lost with the connection must not seem to be heard.
+            Talked::Say(..) if self.visit.is_lost() => vec![Message::new("say-nobody")],
             Talked::Say(to, text) => {
                 self.visit.say(to, text);
                 self.send();
