@@ -100,7 +100,7 @@ fn a_damaged_record_is_refused_with_its_line_and_left_alone() {
                 false => fault,
             };
             for task in ["resume", "resume sniff-1"] {
-                let ran = place.run(&format!("--lang {lang} {task}"), b"build\n");
+                let ran = place.run(&format!("--lang {lang} {task}"), b"\n");
                 assert_eq!((ran.status, &ran.out, ran.err.as_str()), (1, &refused, ""), "{reason:?}");
             }
         }
