@@ -69,7 +69,7 @@ fn the_log_tells_what_happened_and_not_what_was_to_be_done() {
     let told = typist.reads("build");
     assert!(told.ends_with("Done starts the search, undo takes it back."), "{told}");
     let due = typist.reads("turn");
-    assert_eq!(typist.reads("last"), format!("Built. All walls stand, treasure on C3. {due}"));
+    assert_eq!(typist.reads("last"), format!("Built. Treasure on C3, 5 moves away. {due}"));
     let log = typist.reads("log");
     assert!(log.starts_with("1 entry: Built.") && !log.contains("Done"), "{log}");
     let mut typist = Typist::at::<Tournament<Scout>>("hints=on", Lang::En, 12);
