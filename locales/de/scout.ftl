@@ -666,6 +666,7 @@ hint-lay = `Lege { $card } { $turn } { $shaft }`.
 hint-place = `Setze { $column }`.
 hint-walk = `Gehe { $number } nach { $field }`.
 hint-push = `Schiebe { $shaft } { $end } { $turn }`.
+    .prompt = { $shaft } { $end } { $turn }.
 hint-why-far = { $rows ->
         [one] Die Eröffnung trägt ihn 1 Reihe weit.
        *[other] Die Eröffnung trägt ihn { $rows } Reihen weit.

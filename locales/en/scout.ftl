@@ -656,6 +656,7 @@ hint-lay = `Lay { $card } { $turn } { $shaft }`.
 hint-place = `Place { $column }`.
 hint-walk = `Walk { $number } to { $field }`.
 hint-push = `Push { $shaft } { $end } { $turn }`.
+    .prompt = { $shaft } { $end } { $turn }.
 hint-why-far = { $rows ->
         [one] From there the opening carries the scout 1 row.
        *[other] From there the opening carries the scout { $rows } rows.

@@ -664,6 +664,7 @@ hint-lay = `Leg { $card } { $turn } { $shaft }`.
 hint-place = `Plaats { $column }`.
 hint-walk = `Loop { $number } naar { $field }`.
 hint-push = `Schuif { $shaft } { $end } { $turn }`.
+    .prompt = { $shaft } { $end } { $turn }.
 hint-why-far = { $rows ->
         [one] De opening brengt hem 1 rij verder.
        *[other] De opening brengt hem { $rows } rijen verder.

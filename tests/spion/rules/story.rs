@@ -183,5 +183,5 @@ fn a_number_is_told_to_who_holds_the_envelope_and_whoever_loses_hears_that_a_spy
     assert!(told("black")[1].starts_with("You beat White A, number 1, who chose plan B."), "{:?}", told("black"));
     let mut game = scene(4).put("white C 1.2").turn("black");
     let told = story(&mut game, Viewer::Seat(seat("white")), "black look white C; black unmask white C");
-    assert_eq!(said(Lang::En, &told)[0], "Unmasked and out: your spy C. Black D stands on 1.2 instead.");
+    assert_eq!(said(Lang::En, &told)[0], "Black unmasks your spy C, who is out. Black D stands on 1.2 instead.");
 }
