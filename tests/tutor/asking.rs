@@ -30,7 +30,7 @@ use snuffel::wire::{Guest, Outlet};
 use crate::common::hearing::Shared;
 
 /// How many words a question may have on the average, and at the most, in any language.
-const USUAL_WORDS: usize = 34;
+const USUAL_WORDS: usize = 38;
 const MOST_WORDS: usize = 45;
 
 /// How many cells of a display it may take, of 40.
