@@ -200,7 +200,8 @@ impl Session {
         self.advance();
     }
 
-    /// Tells a player who comes back what was missed and all that is known, and goes on; several are told when it is their turn.
+    /// Tells a player who comes back what was missed and all that is known, and goes on; several are told when it is
+    /// their turn.
     pub fn go_on(&mut self, teller: &Teller) {
         self.is_begun = true;
         // A game that is kept elsewhere has no name here.

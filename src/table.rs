@@ -215,8 +215,8 @@ pub struct Table<R: Rules> {
     steps: u64,
     /// All lines of the record after its header.
     entries: Vec<Entry<R>>,
-    /// The lines of the record that nobody has taken, where they are wanted.
-    lines: Option<String>,
+    /// The first of them that nobody has taken, where they are wanted.
+    untaken: Option<usize>,
 }
 
 impl<R: Rules> Table<R> {
@@ -236,7 +236,7 @@ impl<R: Rules> Table<R> {
             deeds: PerSeat::default(),
             steps: 0,
             entries: Vec::new(),
-            lines: None,
+            untaken: None,
         }
     }
 
@@ -349,11 +349,13 @@ impl<R: Rules> Table<R> {
 
     fn write(&mut self, entry: Entry<R>) {
         self.steps += 1;
-        if let Some(lines) = &mut self.lines {
-            lines.push_str(&format!("{entry}\n"));
-        }
         self.entries.push(entry);
     }
+}
+
+/// Lines of a record, each with its end.
+fn lines<R: Rules>(entries: &[Entry<R>]) -> String {
+    entries.iter().map(|entry| format!("{entry}\n")).collect()
 }
 
 impl<R: Rules> Side<R> for Table<R> {
@@ -436,8 +438,8 @@ impl<R: Rules> Side<R> for Table<R> {
     }
 
     fn first_lines(&self, count: u64) -> Option<String> {
-        let entries = self.entries.iter().take(usize::try_from(count).ok()?);
-        Some(entries.map(|entry| format!("{entry}\n")).collect())
+        let count = usize::try_from(count).ok()?.min(self.entries.len());
+        Some(lines(&self.entries[..count]))
     }
 
     fn settle(&mut self) {
@@ -479,10 +481,11 @@ impl<R: Rules> Side<R> for Table<R> {
     }
 
     fn keep_lines(&mut self) {
-        self.lines.get_or_insert_default();
+        self.untaken.get_or_insert(self.entries.len());
     }
 
     fn take_lines(&mut self) -> String {
-        self.lines.as_mut().map(mem::take).unwrap_or_default()
+        let from = self.untaken.as_mut().map(|untaken| mem::replace(untaken, self.entries.len()));
+        from.map_or_else(String::new, |from| lines(&self.entries[from..]))
     }
 }

@@ -9,7 +9,7 @@ use crate::games;
 use crate::glossary;
 use crate::help;
 use crate::matches::{Deed, Meaning};
-use crate::text::command::{Command, Grammar, Misread, WISHES, shorten};
+use crate::text::command::{Command, Grammar, WISHES, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
@@ -143,13 +143,10 @@ impl Session {
                 self.say(Message::new("misread-game").text("game", line.trim()));
             }
             Err(misread) => {
-                // A beginning that fits several words of the game is neither the lobby's nor a wish.
-                let meant = match misread {
-                    Misread::Unknown(_) | Misread::Like(..) => {
-                        Session::word_among(outside, line, teller).or_else(|| self.word_of_the_lobby(line, teller))
-                    }
-                    Misread::Empty | Misread::Answer | Misread::Several(..) => None,
+                let among = |verbs| {
+                    Some(verbs).filter(|_| misread.is_unknown()).and_then(|verbs| teller.command_among(verbs, line))
                 };
+                let meant = among(outside).or_else(|| among(self.around.lobby));
                 match meant {
                     Some(verb) if may_leave && outside.contains(&verb) => {
                         self.leave_for(Ending::Lobby(line.to_owned()));
@@ -203,16 +200,6 @@ impl Session {
         }
         let understands = |command: Command| self.table.understand(self.listener, &command, grammar).is_ok();
         command.alone(|rest| self.table.bare(rest, grammar).is_some_and(understands))
-    }
-
-    /// The command of the lobby that a line means.
-    fn word_of_the_lobby(&self, line: &str, teller: &Teller) -> Option<&'static str> {
-        Session::word_among(self.around.lobby, line, teller)
-    }
-
-    /// The one of these commands that a line means.
-    fn word_among(verbs: &'static [&'static str], line: &str, teller: &Teller) -> Option<&'static str> {
-        Some(teller.grammar(verbs, &[]).read(line, |_| None).ok()?.verb)
     }
 
     /// Does a command.

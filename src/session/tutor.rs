@@ -36,7 +36,7 @@ impl Session {
         let is_asked = self.listener.seat().is_none_or(|seat| self.tutor.asked.contains(seat));
         let has_tutor = self.tutor.is_on && !is_asked && !self.is_lesson();
         let may_ask = has_tutor && matches!(self.stage, Stage::Line) && self.due_listener().is_some();
-        match self.table.judge(self.listener, &deed).filter(|_| may_ask) {
+        match may_ask.then(|| self.table.judge(self.listener, &deed)).flatten() {
             Some(thinking) => {
                 self.tutor.weighed = Some((deed, complaints));
                 self.seek(Sought::Doubt, thinking);

@@ -190,6 +190,11 @@ pub enum Misread {
 }
 
 impl Misread {
+    /// Whether it might mean something in another place: not where it is the beginning of several words of this one.
+    pub fn is_unknown(&self) -> bool {
+        matches!(self, Misread::Unknown(_) | Misread::Like(..))
+    }
+
     /// What to tell the player.
     pub fn message(&self) -> Message {
         match self {

@@ -152,6 +152,11 @@ impl Teller {
         }
     }
 
+    /// The one of these commands, all of another place, that a line means.
+    pub fn command_among(&self, verbs: &[&'static str], line: &str) -> Option<&'static str> {
+        Some(self.grammar(verbs, &[]).read(line, |_| None).ok()?.verb)
+    }
+
     /// The words for a set of meanings.
     pub fn lexicon(&self, ids: &[&'static str]) -> Lexicon {
         Lexicon::new(ids, &self.locale, &self.english)

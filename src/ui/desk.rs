@@ -207,14 +207,22 @@ impl Desk {
     /// # Errors
     /// When it cannot be read, or is damaged.
     pub fn replay(&mut self, typed: &str) -> Result<Ending, Trouble> {
+        let mut played = self.played(typed)?;
+        played.session.retell();
+        self.run(played)
+    }
+
+    /// The game of that number or name, the last finished one of that kind, or the one in a file, to be told again.
+    ///
+    /// # Errors
+    /// When it cannot be read, or is damaged.
+    fn played(&mut self, typed: &str) -> Result<Played, Trouble> {
         let (name, header, table) = self.recorded(typed)?;
         // What is told of somebody else's table goes on there alone.
         let waits = !table.is_elsewhere() && self.waiting().is_ok_and(|names| names.contains(&name));
         let met = self.meet(table.as_ref(), waits.then_some(name));
         let around = Surroundings { is_recorded: false, has_shelf: false, ..met };
-        let mut session = Session::replay(table, around);
-        session.retell();
-        self.run(Played { header, session, scribe: None })
+        Ok(Played { header, session: Session::replay(table, around), scribe: None })
     }
 
     /// The game of that number or name, the last finished one of that kind, or the one in a file; its name and what its

@@ -67,12 +67,12 @@ impl Desk {
     /// # Errors
     /// When their folder cannot be read.
     pub fn resumable(&self) -> Result<Vec<String>, Trouble> {
-        let is_visit = |name: &String| {
+        let goes_on_elsewhere = |name: &String| {
             let file = self.home.as_ref().and_then(|home| home.find(name));
             let text = file.and_then(|file| store::read(&file).ok());
-            text.is_some_and(|text| Record::read(&text).is_ok_and(|record| Diary::is_one(&record)))
+            text.is_some_and(|text| is_visit(&text))
         };
-        Ok(self.waiting()?.into_iter().filter(|name| !is_visit(name)).collect())
+        Ok(self.waiting()?.into_iter().filter(|name| !goes_on_elsewhere(name)).collect())
     }
 
     /// Opens a game, without the end of its record where that is damaged and the player agrees.
@@ -91,7 +91,7 @@ impl Desk {
             }
         })?;
         let (text, line) = store::text_of(&opened.bytes);
-        if Record::read(text).is_ok_and(|record| Diary::is_one(&record)) {
+        if is_visit(text) {
             return Err(Message::new("resume-visit").text("name", name).with("join", Arg::Command("join")).into());
         }
         let damage = match line {
@@ -127,6 +127,11 @@ impl Desk {
         }
         self.run(game)
     }
+}
+
+/// Whether a record tells what a seat was told of a game at somebody else's table.
+fn is_visit(text: &str) -> bool {
+    Record::read(text).is_ok_and(|record| Diary::is_one(&record))
 }
 
 /// How many bytes of a record that is damaged in this line can be gone on with, and the game they tell. Nothing can

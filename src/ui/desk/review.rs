@@ -20,12 +20,9 @@ impl Desk {
             false => Some(typed.to_owned()),
         };
         let none = || Message::new("review-nothing").with("command", Arg::Command("play"));
-        let (name, header, table) = self.recorded(&last.ok_or_else(none)?)?;
-        let waits = !table.is_elsewhere() && self.waiting().is_ok_and(|names| names.contains(&name));
-        let met = self.meet(table.as_ref(), waits.then_some(name));
-        let mut session = Session::replay(table, Surroundings { is_recorded: false, has_shelf: false, ..met });
-        session.begin_review();
-        self.run(Played { header, session, scribe: None })
+        let mut played = self.played(&last.ok_or_else(none)?)?;
+        played.session.begin_review();
+        self.run(played)
     }
 
     /// Begins another game from where so many lines of the record of a game that is over had been written. It is not kept,

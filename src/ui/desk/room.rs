@@ -5,7 +5,7 @@ use crate::games;
 use crate::help;
 use crate::remote::net::{Net, Role, Way};
 use crate::remote::words::Code;
-use crate::text::command::{Command, Misread};
+use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
 use crate::ui::console::STYLE_VERBS;
 use crate::ui::far;
@@ -51,12 +51,10 @@ impl Desk {
         let command = match grammar.read(line, |_| None) {
             Ok(command) => command,
             Err(misread) => {
-                let lobby = self.console.teller().grammar(lobby::VERBS, &[]).read(line, |_| None);
-                self.console.say(&match (&misread, lobby) {
-                    (Misread::Unknown(_) | Misread::Like(..), Ok(command)) => {
-                        Message::new("misread-lobby").with("command", Arg::Command(command.verb))
-                    }
-                    _ => misread.message(),
+                let lobby = self.console.teller().command_among(lobby::VERBS, line).filter(|_| misread.is_unknown());
+                self.console.say(&match lobby {
+                    Some(verb) => Message::new("misread-lobby").with("command", Arg::Command(verb)),
+                    None => misread.message(),
                 });
                 return None;
             }

@@ -49,6 +49,26 @@ impl Action {
     pub fn lay(labyrinth: Labyrinth) -> Action {
         Action::Lay(Box::new(labyrinth))
     }
+
+    /// Whether it is what a search is made of: a step, or the end of a turn.
+    pub fn is_of_search(&self) -> bool {
+        match self {
+            Action::Step(_) | Action::Done => true,
+            Action::Walls(_)
+            | Action::Remove(_)
+            | Action::Treasure(_)
+            | Action::Dog(_)
+            | Action::RemoveDog(_)
+            | Action::Undo
+            | Action::Fill
+            | Action::Build
+            | Action::Lay(_)
+            | Action::Clear
+            | Action::Walk(_)
+            | Action::Marker(_)
+            | Action::Resign => false,
+        }
+    }
 }
 
 impl fmt::Display for Action {

@@ -17,22 +17,7 @@ impl Advise for Sniff {
     const DOUBT: f32 = 0.5;
 
     fn is_weighed(view: &View, action: &Action) -> bool {
-        match action {
-            Action::Step(_) | Action::Done => view.turn().is_some() && !view.config.blind,
-            Action::Walls(_)
-            | Action::Remove(_)
-            | Action::Treasure(_)
-            | Action::Dog(_)
-            | Action::RemoveDog(_)
-            | Action::Undo
-            | Action::Fill
-            | Action::Build
-            | Action::Lay(_)
-            | Action::Clear
-            | Action::Walk(_)
-            | Action::Marker(_)
-            | Action::Resign => false,
-        }
+        action.is_of_search() && view.turn().is_some() && !view.config.blind
     }
 
     fn cost(view: &View, verdict: &Verdict<Action>) -> Option<Message> {

@@ -172,19 +172,7 @@ impl Computer<Sniff> for Hard {
                 Border::Wall => return None,
             },
             Action::Done => (walkers::doors(search, view.config.size).collect(), Before::Stop),
-            Action::Walls(_)
-            | Action::Remove(_)
-            | Action::Treasure(_)
-            | Action::Dog(_)
-            | Action::RemoveDog(_)
-            | Action::Undo
-            | Action::Fill
-            | Action::Build
-            | Action::Lay(_)
-            | Action::Clear
-            | Action::Walk(_)
-            | Action::Marker(_)
-            | Action::Resign => return None,
+            _ => return None,
         };
         let doors = computer::safest(doors, &Clues::of(search, &view.config));
         // All get the same luck, so that it does not decide between them.

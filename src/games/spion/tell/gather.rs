@@ -148,8 +148,8 @@ pub(super) fn doer(percept: &Percept, viewer: Viewer) -> Option<Seat> {
 
 /// What a message of somebody's doing says in one sentence with others, without saying whose it is, and from which
 /// wording on. Nothing but the full wording needs what the status and the deck tell: of a pass that brings nothing by
-/// itself, of the die where it clears nothing. A spy that is bought free was somebody's prisoner, who hears of it. What changes nothing for those who hear it, the
-/// brief wording leaves out.
+/// itself, of the die where it clears nothing. A spy that is bought free was somebody's prisoner, who hears of it. What
+/// changes nothing for those who hear it, the brief wording leaves out.
 const CLAUSES: [(&str, &str, Wording); 19] = [
     ("freed-other", "part-freed", Wording::Brief),
     ("ordered-other", "part-ordered", Wording::Full),
