@@ -148,7 +148,8 @@ pub fn setting(bytes: &[u8]) {
     };
     let teller = Teller::new(Lang::En, Wording::Full, Spelling::Plain, &[Source::CLI]);
     match settings::read_settings(text) {
-        Ok(settings) => settings.told().iter().for_each(|(_, message)| say(&teller, message)),
+        // Which language is spoken the console knows.
+        Ok(settings) => settings.told().into_iter().for_each(|(_, message)| say(&teller, &message.lang(Lang::En))),
         Err(fault) => {
             assert!(fault.line <= text.lines().count() + 1);
             say(&teller, &settings_fault(&fault).text("file", "settings.toml"));
@@ -271,13 +272,15 @@ impl Listener {
             name: Some("game-1".to_owned()),
             has_shelf: table.kind().sheet().is_some(),
             is_recorded: true,
+            is_trial: false,
             is_piped: false,
             can_clear: true,
             is_shared: true,
             far: &[],
             style: STYLE_VERBS,
             lobby: lobby::VERBS,
-            room: &[],
+            after: &[],
+            has_room: false,
             lesson: &[],
         };
         Listener { session: Session::new(table, people, around), teller }

@@ -116,7 +116,7 @@ pub fn command() -> Command {
         )
         .subcommand(Command::new("learn").arg(word("words").num_args(0..)))
         .subcommand(Command::new("games").arg(word("number")))
-        .subcommand(Command::new("resume").arg(word("record")))
+        .subcommand(Command::new("resume").arg(word("words").num_args(0..)))
         .subcommand(
             Command::new("replay")
                 .arg(word("file").required(true))
@@ -140,7 +140,7 @@ pub fn command() -> Command {
                 .arg(Arg::new("json").long("json").action(ArgAction::SetTrue))
                 .args(games::options().iter().map(game_option)),
         )
-        .subcommand(Command::new("check"))
+        .subcommand(Command::new("check").arg(word("words").num_args(0..)))
         .subcommand(Command::new("help").arg(word("topic")).args(brf()))
 }
 
@@ -278,7 +278,7 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
         #[cfg(feature = "remote")]
         "listen" => Task::Listen { words: words(matches).map(str::to_owned).collect() },
         "learn" => Task::Learn(words(matches).collect::<Vec<_>>().join(" ")),
-        "resume" => Task::Resume(text(matches, "record").map(str::to_owned)),
+        "resume" => Task::Resume(words(matches).map(str::to_owned).collect()),
         "replay" if matches.get_flag("brf") => {
             let hearer = text(matches, "as").map(str::to_owned);
             written(Book::Story { game: word("file"), hearer }, matches)
@@ -312,7 +312,7 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
             against: text(matches, "against").map(PathBuf::from),
             json: matches.get_flag("json"),
         },
-        "check" => Task::Check,
+        "check" => check(&words(matches).collect::<Vec<_>>(), lang)?,
         _ => {
             let unknown = |topic| Message::new("cli-unknown-subcommand").text("word", shorten(topic));
             let topic = text(matches, "topic");
@@ -323,6 +323,20 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
             }
         }
     })
+}
+
+/// What is to be checked: the machine, or a language by its folder or its code.
+fn check(words: &[&str], lang: Lang) -> Result<Task, Message> {
+    let is_language = |word: &str| {
+        let teller = |lang| Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+        lang.first().any(|lang| teller(lang).lexicon(&["lang"]).exact(word).is_some())
+    };
+    match words {
+        [] => Ok(Task::Check),
+        [word, folder] if is_language(word) => Ok(Task::CheckLanguage((*folder).to_owned())),
+        [word] if is_language(word) => Err(Message::new("linguist-which")),
+        [word, ..] => Err(Message::new("cli-unknown-argument").text("word", shorten(word))),
+    }
 }
 
 /// What the command line knows, as a whole or of one subcommand. Every line of it is in the locale: nothing is composed
@@ -424,7 +438,8 @@ fn speaking(value: &str, lang: Lang) -> Result<Vec<Setting>, Message> {
 }
 
 fn wrong_value(option: &str, value: &str) -> Message {
-    Message::new(format!("cli-wrong-{option}")).text("value", shorten(value))
+    let message = Message::new(format!("cli-wrong-{option}")).text("value", shorten(value));
+    if option == "lang" { message.with("codes", Value::together(Value::codes())) } else { message }
 }
 
 /// What is told of arguments that clap cannot understand.

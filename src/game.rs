@@ -2,6 +2,8 @@
 //!
 //! Each trait is implemented in the file of the game that does its work; [`Game`] is all of them together.
 
+use std::iter;
+
 use crate::advice::{Advice, Verdict};
 use crate::player::{Computer, Level};
 use crate::rules::{News, Rules};
@@ -370,11 +372,21 @@ impl Hint {
         let Some(less) = second.worth.map(percent) else {
             return Some(Message::new("hint-next-worse").said("what", what(&second.action)?));
         };
-        let message = |id| Some(Message::new(id).said("what", what(&second.action)?).count("count", less.min(most)));
-        match less < most {
-            true => message("hint-next").map(|told| told.count("most", most)),
-            false => message("hint-next-even"),
+        let message = |id, count| Some(Message::new(id).said("what", what(&second.action)?).count("count", count));
+        match Hint::lead(advice)? {
+            0 => message("hint-next-even", most),
+            _ => message("hint-next", less).map(|told| told.count("most", most)),
         }
+    }
+
+    /// How many games of a hundred the best of some advice wins more than the second, by the figures that are told of both,
+    /// where that is no chance of the search; `None` unless both were weighed.
+    pub fn lead<A>(advice: &Advice<A>) -> Option<u32> {
+        /// What differs by less may as well be the other way round: a search tries a few hundred games.
+        const CHANCE: u32 = 3;
+        let (_, second) = advice.margin()?;
+        let lead = percent(advice.best.worth?).saturating_sub(percent(second.worth?));
+        Some(if lead < CHANCE { 0 } else { lead })
     }
 
     /// How often the best of some advice wins, where worth is the chance to win: the reason where nothing that can be
@@ -407,10 +419,16 @@ impl Doubt {
         Some(message.count("less", most.saturating_sub(less)))
     }
 
-    /// The question whether it is meant.
+    /// The question whether it is meant, which leaves [why](Doubt::explained) to be asked.
     pub fn question(&self) -> Message {
-        let Hint { what, why, more: _ } = self.hint.clone();
-        Message::new("tutor-ask").said("cost", self.cost.clone()).said("what", what).said("why", why).mattering()
+        Message::new("tutor-ask").said("cost", self.cost.clone()).said("what", self.hint.what.clone()).mattering()
+    }
+
+    /// What is better, with its reason as the first that can be asked about it.
+    pub fn explained(self) -> Hint {
+        let Hint { what, why, more } = self.hint;
+        let more = iter::once(why.clone()).chain(more).collect();
+        Hint { what, why, more }
     }
 
     /// What is told of it after the game.

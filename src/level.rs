@@ -9,6 +9,7 @@ use crate::notation::Unreadable;
 use crate::player::Computer;
 use crate::rng::Rng;
 use crate::rules::Rules;
+use crate::text::lexicon::{Found, Lexicon};
 use crate::text::message::{Arg, Message};
 
 /// The word for the least level, which is only typed: records and settings have its number.
@@ -116,12 +117,12 @@ impl Shift {
     /// The words for them.
     pub const WORDS: &'static [&'static str] = &["harder", "easier"];
 
-    /// What a word stands for.
-    pub fn meant(word: &str) -> Option<Shift> {
-        match word {
-            "harder" => Some(Shift::Harder),
-            "easier" => Some(Shift::Easier),
-            _ => None,
+    /// What a typed text asks for, of these [words](Shift::WORDS) in a language.
+    pub fn typed(text: &str, words: &Lexicon) -> Option<Shift> {
+        match words.find(text) {
+            Found::One("harder") => Some(Shift::Harder),
+            Found::One("easier") => Some(Shift::Easier),
+            Found::One(_) | Found::None | Found::Several(_) => None,
         }
     }
 }

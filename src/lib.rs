@@ -68,6 +68,8 @@ pub mod cli;
 #[cfg(feature = "terminal")]
 pub mod lessons;
 #[cfg(feature = "terminal")]
+pub mod linguist;
+#[cfg(feature = "terminal")]
 pub mod run;
 #[cfg(feature = "terminal")]
 pub mod settings;

@@ -111,7 +111,7 @@ pub trait Rules: Sized + 'static {
         false
     }
 
-    /// Whether all that is due of a seat is such an answer.
+    /// Whether all that is due of a seat, or would be, is such an answer.
     fn owes_answer(view: &Self::View, seat: Seat) -> bool {
         let _ = (view, seat);
         false

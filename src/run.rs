@@ -17,6 +17,7 @@ use crate::text::printable::Printable;
 use crate::text::style::Lang;
 use crate::text::teller::Teller;
 use crate::ui::book::write_book;
+use crate::ui::check::language::check_language;
 use crate::ui::check::{Origin, check, locale_variable};
 use crate::ui::clock::Clock;
 use crate::ui::console::{Console, settings_fault};
@@ -44,11 +45,12 @@ pub fn run(args: &[OsString]) -> Status {
     run_at(&terminal::of_system(), args)
 }
 
-fn run_at(terminal: &impl Terminal, typed: &[OsString]) -> Status {
+fn run_at<T: Terminal + Clone + 'static>(terminal: &T, typed: &[OsString]) -> Status {
     file::survive_limits();
     let args = typed;
     let data = wanted(args, "data");
     let home = Home::of(data.as_deref().map(Path::new));
+    let no_languages = home.as_ref().map(Home::offer_languages).unwrap_or_default();
     let loaded = home.as_ref().map(|home| settings::load(&home.settings));
     let (mut settings, fault) = match loaded {
         Some(Ok(settings)) => (settings, None),
@@ -76,13 +78,15 @@ fn run_at(terminal: &impl Terminal, typed: &[OsString]) -> Status {
     let input = input::open(settings.plain, history);
     let out = terminal.output();
     let file = home.as_ref().map(|home| home.settings.clone());
-    let mut console = Console::new(input, out, settings, language, file.clone());
+    let mut console = Console::new(input, out, settings, language, file.clone()).at(terminal.clone());
     if is_for_ears(&request.task) {
         console.speak_as_set();
     }
     if let (Some(fault), Some(file)) = (fault, file) {
         console.say(&settings_fault(&fault).text("file", file.display()));
     }
+    no_languages.iter().for_each(|fault| console.say(&fault.told()));
+    console.tell_damages();
     let desk = Desk::new(console, home, request.seed, origin, Clock::of_system());
     window.stay_after(obey(desk, &request))
 }
@@ -115,7 +119,7 @@ impl<T: Terminal> Window<'_, T> {
 
 /// Whether what is told goes to a player. Versions and figures go to programs, and the check tries speech by itself.
 fn is_for_ears(task: &Task) -> bool {
-    !matches!(task, Task::Version | Task::Check | Task::Simulate { .. })
+    !matches!(task, Task::Version | Task::Check | Task::CheckLanguage(_) | Task::Simulate { .. })
 }
 
 fn obey(mut desk: Desk, request: &Request) -> Status {
@@ -153,7 +157,10 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             desk.tell_of_missing_home();
             desk.learn(words).map(|ending| go_on(&mut desk, ending))
         }
-        Task::Resume(name) => desk.resume(name.as_deref()).map(|ending| go_on(&mut desk, ending)),
+        Task::Resume(words) => {
+            let words = words.iter().map(String::as_str).collect();
+            desk.resume_typed(words).map(|ending| go_on(&mut desk, ending))
+        }
         Task::Games(is_all) => desk.tell_kept(*is_all),
         Task::TakeUp(number) => desk.take_up(*number).map(|ending| go_on(&mut desk, ending)),
         Task::Replay(name) => desk.replay(name).map(|ending| go_on(&mut desk, ending)),
@@ -191,6 +198,7 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             check(&mut desk);
             Ok(())
         }
+        Task::CheckLanguage(folder) => check_language(&mut desk.console, folder),
         Task::Help(topic) => {
             desk.console.learn(Source::CLI);
             desk.console.say(&usage(*topic));

@@ -7,6 +7,8 @@
 mod advising;
 mod asking;
 mod climbing;
+mod elsewhere;
+mod ending;
 mod errand;
 mod exchange;
 mod handover;
@@ -23,7 +25,6 @@ use std::collections::VecDeque;
 use std::mem;
 
 use crate::matches::{Decision, Match, Thinking, Thought};
-use crate::notation::Unreadable;
 use crate::player::{Player, Shift, seated};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use crate::table::Due;
@@ -87,6 +88,8 @@ pub struct Session {
     thinking: Option<Thinking>,
     /// The level that was asked for when the same is to be played once more.
     shift: Option<Shift>,
+    /// The same game once it is over, with all that everybody did, where the table does not know that.
+    whole: Option<Box<dyn Match>>,
     /// What tells whether the last games were won or lost alike.
     row: Option<Box<dyn FnOnce() -> Option<bool>>>,
     /// The last hint that was given to each seat.
@@ -156,6 +159,7 @@ impl Session {
             complaints: None,
             thinking: None,
             shift: None,
+            whole: None,
             row: None,
             hints: PerSeat::from_fn(|_| None),
             sought: Sought::Hint,
@@ -213,7 +217,7 @@ impl Session {
         } else {
             // What has happened comes before what has come of it.
             if *self.told() < self.table.now() {
-                self.tell_news();
+                self.tell_missed();
             }
             self.tell("status", teller);
         }
@@ -230,6 +234,7 @@ impl Session {
                     self.tell_due(teller);
                 }
             }
+            Input::Invited(line) => self.leave_for_friend(line),
             Input::Leave => self.take_leave(),
             Input::Thought(Thought::Decision(decision)) => self.take_decision(decision),
             Input::Thought(Thought::Advice(hint)) => self.take_advice(hint.map(|hint| *hint)),
@@ -257,9 +262,11 @@ impl Session {
             Input::Ignored(listener) => self.table.ignore(listener),
             Input::Left(seat) => self.say(Message::new("player-left").seat("name", seat).news()),
             // A lesson has only to say what is to be done.
+            Input::NotCleared => self.take_not_cleared(),
             Input::Language if self.is_lesson() => self.report(&Command::new("turn", "")),
             Input::Language => self.tell("status", teller),
             Input::Delivery(delivery) => self.take_delivery(delivery),
+            Input::Whole(table) => self.whole = Some(table),
         }
     }
 
@@ -390,9 +397,14 @@ impl Session {
 
     /// Whose turn it is of those who do not sit here: still the same where somebody only has to answer in it.
     fn other_on_turn(&self, due: Seats) -> Option<Seat> {
-        let mut others = due.iter().filter(|seat| !self.people.contains(*seat)).peekable();
-        others.peek()?;
-        others.find(|seat| !self.table.owes_answer(*seat)).or(self.actor)
+        let is_other = |seat: &Seat| !self.people.contains(*seat);
+        // Where all owe answers, nothing may be due of whoever has asked for them.
+        let among = match due.iter().all(|seat| self.table.owes_answer(seat)) {
+            true => Seats::first(self.table.players().len()),
+            false => due,
+        };
+        let other = among.iter().filter(is_other).find(|seat| !self.table.owes_answer(*seat));
+        other.or_else(|| self.actor.filter(|_| due.iter().any(|seat| is_other(&seat))))
     }
 
     /// The seat of the listener, while something is expected of it.
@@ -418,59 +430,6 @@ impl Session {
         matches!(self.table.due(), Due::Over(_))
     }
 
-    /// Tells how the game ended. Several people hear it as one: who has won is then said by name.
-    fn end(&mut self) {
-        self.put_away();
-        if self.people.len() > 1 {
-            let from = *self.told();
-            self.listener = Viewer::Public;
-            *self.told() = from;
-        }
-        match self.steps.haste {
-            Haste::Steps | Haste::Rest => {
-                self.tell_news();
-            }
-            Haste::Result => {
-                let (from, now) = (*self.told(), self.table.now());
-                *self.told() = now;
-                self.announce(steps::result(self.table.news(self.listener, from..now)));
-            }
-        }
-        if self.is_lesson() {
-            return self.leave();
-        }
-        if self.around.is_recorded && !self.is_begun {
-            self.say(Message::new("left-unplayed"));
-        }
-        self.offer_level();
-        self.look_over();
-    }
-
-    fn leave(&mut self) {
-        // Nobody waits any more for who thinks.
-        self.thinking = None;
-        self.stage = Stage::Gone(match self.table.due() {
-            Due::Over(outcome) => self.next.take().unwrap_or(Ending::Over(outcome)),
-            Due::Seats(_) | Due::Chance => Ending::Left,
-        });
-    }
-
-    fn take_leave(&mut self) {
-        // Whoever leaves without an answer has not said yes, and is asked for a line again.
-        if let Some(question) = self.question.take() {
-            return self.decline(&question);
-        }
-        match self.stage {
-            Stage::LookBack => self.leave_over(Occasion::Leaving),
-            Stage::Gone(_) => {}
-            Stage::Step if self.around.is_piped && !self.steps.nobody_types => self.run_on(),
-            Stage::Step | Stage::Advice if self.is_told_again() => self.leave_over(Occasion::Leaving),
-            Stage::Step | Stage::Line | Stage::Handover(..) | Stage::Decision(_) | Stage::Advice | Stage::News => {
-                self.secure(Occasion::Leaving)
-            }
-        }
-    }
-
     fn take_decision(&mut self, decision: Decision) {
         let told = self.table.conclude(decision);
         self.say_all(told);
@@ -484,60 +443,6 @@ impl Session {
             Stage::Decision(seat) => self.say(Message::new("thinking").seat("name", seat)),
             Stage::Advice => self.say(Message::new(self.sought.excuse())),
             Stage::Line | Stage::Handover(..) | Stage::News | Stage::Step | Stage::LookBack | Stage::Gone(_) => {}
-        }
-    }
-
-    /// Takes what has come from elsewhere about a seat.
-    fn take_post(&mut self, seat: Seat, message: &[u8]) {
-        match self.table.bring(seat, message) {
-            Ok(()) => {
-                // Whoever is elsewhere hears what came of it before what is foregone here: at one table too these are told
-                // one after the other.
-                while let Some(post) = self.post() {
-                    self.effects.push_back(post);
-                }
-                self.take_news();
-            }
-            Err(Unreadable) => self.effects.push_back(Effect::Reject(seat)),
-        }
-    }
-
-    /// What is to go to those who are elsewhere next.
-    fn post(&mut self) -> Option<Effect> {
-        if let Some((seat, message)) = self.table.fetch() {
-            return Some(Effect::Post(seat, message));
-        }
-        self.table.fetch_public().map(|(listener, message)| Effect::Tell(listener, message))
-    }
-
-    fn take_news(&mut self) {
-        self.table.settle();
-        if let Some(refusal) = self.table.take_refusal() {
-            self.say(refusal);
-        }
-        self.do_foregone();
-        // What came of an action is told with what was foregone after it.
-        if self.table.is_on_its_way() {
-            return;
-        }
-        self.finish_action();
-        match self.stage {
-            Stage::News => self.advance(),
-            // Others may have acted too, where several are due, or have given up.
-            Stage::Line if self.around.is_shared => self.interrupt(),
-            Stage::Line | Stage::Handover(..) | Stage::Decision(_) | Stage::Advice | Stage::Step | Stage::LookBack => {}
-            Stage::Gone(_) => {}
-        }
-    }
-
-    /// Tells what others have done while somebody here is due, or goes on where that is not so any more.
-    fn interrupt(&mut self) {
-        let (from, is_due) = (*self.told(), self.due_listener().is_some());
-        if !is_due {
-            self.question = None;
-        }
-        if !is_due || !self.table.news(self.listener, from..self.table.now()).is_empty() {
-            self.advance();
         }
     }
 

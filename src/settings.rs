@@ -6,6 +6,8 @@ mod thinking;
 mod unasked;
 mod width;
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::io::ErrorKind;
 use std::ops::Range;
@@ -19,6 +21,7 @@ use crate::notation::Unreadable;
 use crate::player;
 use crate::session::Pace;
 use crate::store::{draft, file};
+use crate::text::folder::is_code;
 use crate::text::message::Message;
 use crate::text::printable::Printable;
 use crate::text::style::{Lang, Spelling, Wording};
@@ -26,6 +29,9 @@ pub use braille::BrailleDisplay;
 pub use thinking::ThinkingTime;
 pub use unasked::Unasked;
 pub use width::Width;
+
+/// How the keys begin of the voices for each language.
+pub const VOICE: &str = "voice-";
 
 /// What stands for the language of the environment.
 const OWN_LANG: &str = "auto";
@@ -51,15 +57,19 @@ macro_rules! settings {
         #[derive(Clone, PartialEq, Eq, Debug, Default)]
         pub struct Settings {
             $($(#[$about])* pub $field: $kind,)+
+            /// The voices that the player has chosen, by the codes of their languages; others are the system's.
+            pub voices: BTreeMap<String, Printable>,
         }
 
         /// One setting with its value.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum Setting {
             $(#[doc = concat!("The key `", $key, "`.")] $name($kind),)+
+            /// The key `voice-` with the code of a language behind it; `None` is the system's voice.
+            Voice(String, Option<Printable>),
         }
 
-        /// The keys of the file, in the order of a new one.
+        /// The keys of the file, in the order of a new one; behind them stands one for the voice of each language.
         pub const KEYS: &[&str] = &[$($key),+];
 
         /// The commands that change a setting, and before them the one that tells all. The others are options too.
@@ -73,21 +83,26 @@ macro_rules! settings {
             pub fn parse(key: &str, value: &str) -> Result<Setting, Unreadable> {
                 match key {
                     $($key => $read(value).map(Setting::$name),)+
-                    _ => Err(Unreadable),
+                    _ => {
+                        let code = key.strip_prefix(VOICE).filter(|code| is_code(code)).ok_or(Unreadable)?;
+                        speaking::parse_voice(value).map(|name| Setting::Voice(code.to_owned(), name))
+                    }
                 }
             }
 
             /// The setting's key in the file.
-            pub fn key(&self) -> &'static str {
+            pub fn key(&self) -> Cow<'static, str> {
                 match self {
-                    $(Setting::$name(_) => $key),+
+                    $(Setting::$name(_) => $key.into(),)+
+                    Setting::Voice(code, _) => format!("{VOICE}{code}").into(),
                 }
             }
 
             /// The setting's value in the notation of the file.
             fn value(&self) -> String {
                 match self {
-                    $(Setting::$name(value) => $write(value.clone())),+
+                    $(Setting::$name(value) => $write(value.clone()),)+
+                    Setting::Voice(_, name) => speaking::voice_written(name.clone()),
                 }
             }
         }
@@ -96,13 +111,21 @@ macro_rules! settings {
             /// Changes one setting.
             pub fn apply(&mut self, setting: Setting) {
                 match setting {
-                    $(Setting::$name(value) => self.$field = value),+
+                    $(Setting::$name(value) => self.$field = value,)+
+                    Setting::Voice(code, Some(name)) => {
+                        self.voices.insert(code, name);
+                    }
+                    Setting::Voice(code, None) => {
+                        self.voices.remove(&code);
+                    }
                 }
             }
 
-            /// All settings, in the order of [`KEYS`].
+            /// All settings, in the order of [`KEYS`], with a voice for each language that can be chosen.
             pub fn all(&self) -> Vec<Setting> {
-                vec![$(Setting::$name(self.$field.clone())),+]
+                let mut all = vec![$(Setting::$name(self.$field.clone())),+];
+                all.extend(Lang::known().into_iter().map(|lang| Setting::voice(lang, self.voice(lang).cloned())));
+                all
             }
 
             /// Each setting that can be typed, by its command, as it is told.
@@ -136,12 +159,6 @@ settings! {
     "pitch" pitch: Option<i8>, Pitch, speaking::parse_dial, speaking::dial_written;
     /// How loud lines are spoken, in the same numbers.
     "volume" volume: Option<i8>, Volume, speaking::parse_dial, speaking::dial_written;
-    /// The voice for German; `None` is the system's.
-    "voice-de" voice_de: Option<Printable>, VoiceDe, speaking::parse_voice, speaking::voice_written;
-    /// The voice for Dutch.
-    "voice-nl" voice_nl: Option<Printable>, VoiceNl, speaking::parse_voice, speaking::voice_written;
-    /// The voice for English.
-    "voice-en" voice_en: Option<Printable>, VoiceEn, speaking::parse_voice, speaking::voice_written;
     /// Whether speech goes on while keys are pressed, and only Enter silences it.
     "talk-over" talk_over: bool, TalkOver, parse_bool, plain;
     /// How long computers may think about a decision.
@@ -235,7 +252,7 @@ pub enum FaultReason {
     #[error("{key} cannot be {value}")]
     WrongValue {
         /// The setting's key.
-        key: &'static str,
+        key: String,
         /// The value as it stands in the file, without quotes.
         value: String,
     },
@@ -256,13 +273,13 @@ pub enum StoreFault {
 }
 
 /// The value of a setting, as it is typed or stands in the file, that the word of this meaning stands for.
-pub fn value_of(meaning: &str) -> &str {
+pub fn value_of(meaning: &'static str) -> &'static str {
     match meaning {
         "off" => "0",
         "automatic" => "auto",
         "spare" => "free",
         "steps" => "step",
-        meaning => meaning,
+        meaning => Lang::of_meaning(meaning).map_or(meaning, Lang::code),
     }
 }
 
@@ -406,9 +423,15 @@ pub fn read_settings(text: &str) -> Result<Settings, Fault> {
     }
 }
 
+/// Whether there is such a setting. A voice may be that of a language that is not here now.
+fn is_key(name: &str) -> bool {
+    KEYS.contains(&name) || name.strip_prefix(VOICE).is_some_and(is_code)
+}
+
 fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
-    let key = KEYS.iter().copied().find(|key| *key == name);
-    let key = key.ok_or_else(|| FaultReason::UnknownKey(name.to_owned()))?;
+    if !is_key(name) {
+        return Err(FaultReason::UnknownKey(name.to_owned()));
+    }
     // Quotes around a number, or their absence where the format allows it, make no difference.
     let value = match item.as_value() {
         Some(Value::String(text)) => text.value().clone(),
@@ -416,7 +439,7 @@ fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
         Some(Value::Boolean(answer)) => answer.value().to_string(),
         _ => item.to_string().trim().to_owned(),
     };
-    Setting::parse(key, &value).map_err(|Unreadable| FaultReason::WrongValue { key, value })
+    Setting::parse(name, &value).map_err(|Unreadable| FaultReason::WrongValue { key: name.to_owned(), value })
 }
 
 /// The text of a file after a change, which is made in the text itself: no comment, order, white space or end of a line
@@ -424,7 +447,7 @@ fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
 fn changed(text: &str, setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<String, Fault> {
     read_settings(text)?;
     let document = parse(text)?;
-    let place = document.get(setting.key()).and_then(Item::span);
+    let place = document.get(&setting.key()).and_then(Item::span);
     Ok(match place {
         Some(Range { start, end }) => {
             format!("{}{}{}", &text[..start], setting.value(), &text[end..])
@@ -452,7 +475,7 @@ fn created(setting: &Setting, comments: &dyn Fn(&str) -> String) -> String {
 
 /// The lines of one setting: its comment and its value.
 fn entry(setting: &Setting, comments: &dyn Fn(&str) -> String) -> String {
-    let comment = comment(&comments(setting.key()));
+    let comment = comment(&comments(&setting.key()));
     format!("{comment}{} = {}\n", setting.key(), setting.value())
 }
 

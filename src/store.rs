@@ -8,10 +8,13 @@ pub mod file;
 pub mod friends;
 #[cfg(feature = "remote")]
 mod key;
+pub mod languages;
 pub mod learnt;
 #[cfg(feature = "remote")]
 pub mod meeting;
 mod name;
+#[cfg(feature = "remote")]
+pub mod notices;
 pub mod open;
 pub mod scribe;
 pub mod shelf;

@@ -125,6 +125,17 @@ pub trait Side<R: Rules> {
         None
     }
 
+    /// Whether an action came to the table too late, because somebody else has acted on the seat before; told once.
+    fn take_late(&mut self) -> bool {
+        false
+    }
+
+    /// What `seat` has done after so many other actions; `None` where that is not known here.
+    fn deed(&self, seat: Seat, number: u64) -> Option<R::Action> {
+        let _ = (seat, number);
+        None
+    }
+
     /// Who begins when the same players play once more, where the rules say so and it is known here.
     fn next_starter(&self) -> Option<Seat> {
         None
@@ -435,6 +446,14 @@ impl<R: Rules> Side<R> for Table<R> {
     fn choices(&self, seat: Seat) -> Option<Vec<Chosen<R>>> {
         let start = self.scenes.first()?.state.clone();
         Some(choices::of(start, &self.entries, seat))
+    }
+
+    fn deed(&self, seat: Seat, number: u64) -> Option<R::Action> {
+        let mut own = self.entries.iter().filter_map(|entry| match entry {
+            Entry::Action(by, action) if *by == seat => Some(action),
+            Entry::Action(..) | Entry::Chance(_) | Entry::Note(..) => None,
+        });
+        own.nth(usize::try_from(number).ok()?).cloned()
     }
 
     fn first_lines(&self, count: u64) -> Option<String> {

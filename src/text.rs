@@ -2,6 +2,8 @@
 
 pub mod command;
 pub mod coordinate;
+pub mod folder;
+pub mod lang;
 pub mod lexicon;
 pub mod locale;
 pub mod message;
@@ -10,5 +12,6 @@ pub mod sieve;
 pub mod spell;
 pub mod style;
 pub mod teller;
+pub mod tongue;
 pub mod typed;
 pub mod voiced;

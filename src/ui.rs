@@ -10,11 +10,14 @@ pub mod desk;
 pub mod far;
 mod history;
 pub mod input;
+mod interrupts;
 #[cfg(unix)]
 mod keyboard;
+mod lines;
 pub mod lobby;
 pub mod plain;
 pub mod play;
+pub mod readers;
 pub mod reading;
 pub mod readline;
 pub mod seating;

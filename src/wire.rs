@@ -32,6 +32,9 @@ enum FromTable<R: Rules> {
     Refused(u64, R::Refusal),
     /// What was noticed, as far as it fits. The rest of it comes next.
     Story(Account<R>),
+    /// What the guest wanted to do, with the [number](Deed::number) of that, was not done: somebody else has acted on its
+    /// seat before.
+    Late(u64),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -68,12 +71,14 @@ pub struct Outlet<R: Rules> {
     /// How far the table was when it was asked last.
     seen: Option<(usize, u64)>,
     refusals: VecDeque<(u64, R::Refusal)>,
+    /// What came too late.
+    late: VecDeque<u64>,
 }
 
 impl<R: Rules> Outlet<R> {
     /// An outlet for a viewer who was told nothing yet.
     pub fn new(viewer: Viewer) -> Outlet<R> {
-        Outlet { viewer, told: 0, known: None, seen: None, refusals: VecDeque::new() }
+        Outlet { viewer, told: 0, known: None, seen: None, refusals: VecDeque::new(), late: VecDeque::new() }
     }
 
     /// An outlet for a viewer who has had so many percepts already.
@@ -103,6 +108,12 @@ impl<R: Rules> Outlet<R> {
         }
         if self.known.is_none() && self.told == 0 {
             return self.open(table).map(Some);
+        }
+        // Behind what was told before, as what was done instead is heard first.
+        if self.known.is_some()
+            && let Some(number) = self.late.pop_front()
+        {
+            return postcard::to_stdvec(&FromTable::<R>::Late(number)).map(Some);
         }
         let now = (table.events(), table.steps());
         if self.seen.replace(now) == Some(now) {
@@ -167,9 +178,12 @@ impl<R: Rules> Outlet<R> {
         if number > deeds {
             return Err(Unreadable);
         }
-        if number == deeds
-            && let Err(refusal) = table.act(seat, action)
-        {
+        if number < deeds {
+            // It was sent twice, or a computer has played meanwhile: that must not look as if it was done.
+            if table.deed(seat, number).is_some_and(|done| done != action) {
+                self.late.push_back(number);
+            }
+        } else if let Err(refusal) = table.act(seat, action) {
             self.refusals.push_back((number, refusal));
         }
         Ok(())
@@ -205,6 +219,8 @@ pub struct Guest<R: Rules> {
     outgoing: VecDeque<Vec<u8>>,
     notes: Vec<Printable>,
     refusal: Option<R::Refusal>,
+    /// Whether something came to the table too late, which was not told.
+    is_late: bool,
     /// What was known before anything happened.
     opening: R::View,
     /// Lines for what was told and not written down.
@@ -276,6 +292,7 @@ impl<R: Rules> Guest<R> {
             outgoing: VecDeque::new(),
             notes: Vec::new(),
             refusal: None,
+            is_late: false,
         };
         guest.update(update)?;
         Ok(guest)
@@ -340,6 +357,11 @@ impl<R: Rules> Guest<R> {
             }
             // It was sent once more, and done.
             FromTable::Refused(..) => {}
+            FromTable::Late(number) if number <= self.deeds => {
+                self.pending.take_if(|_| number == self.deeds);
+                self.is_late = true;
+            }
+            FromTable::Late(_) => {}
         }
         Ok(())
     }
@@ -443,6 +465,10 @@ impl<R: Rules> Side<R> for Guest<R> {
 
     fn take_refusal(&mut self) -> Option<R::Refusal> {
         self.refusal.take()
+    }
+
+    fn take_late(&mut self) -> bool {
+        mem::take(&mut self.is_late)
     }
 
     fn note(&mut self, _seat: Seat, text: Printable) {

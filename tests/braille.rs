@@ -29,7 +29,7 @@ use snuffel::text::teller::Teller;
 use snuffel::text::typed::typed;
 use snuffel::tournament::Tournament;
 use snuffel::ui::clerk::Clerk as _;
-use snuffel::ui::summary::{Summary, prompt, summarise};
+use snuffel::ui::summary::{Sign, Summary, summarise};
 use snuffel::ui::wrap::cells;
 
 use crate::common::{Copyist, Sheet};
@@ -86,6 +86,11 @@ struct Told {
     place: Option<Message>,
 }
 
+/// The sign of the own turn.
+fn due(teller: &Teller) -> Sign {
+    Sign::new(teller, true, false)
+}
+
 impl Told {
     /// What the brief wording tells of it: the rest never comes to the display.
     fn said(&self, teller: &Teller) -> Vec<Message> {
@@ -93,7 +98,7 @@ impl Told {
     }
 
     fn summary(&self, teller: &Teller, display: BrailleDisplay) -> Summary {
-        summarise(teller, &self.said(teller), self.place.as_ref(), display, false)
+        summarise(teller, &self.said(teller), self.place.as_ref(), display, &due(teller), false)
     }
 }
 
@@ -229,7 +234,7 @@ impl Figures {
     fn add(&mut self, teller: &Teller, told: &Told, display: BrailleDisplay) {
         let said = &told.said(teller);
         let summary = told.summary(teller, display);
-        let line = prompt(&summary.text, !summary.rest.is_empty(), true);
+        let line = due(teller).behind(&summary.text, !summary.rest.is_empty());
         assert!(line != " +> " && line != "> ", "{:?}", told.said);
         let current = (1..).zip(said).find_map(|(next, message)| match message.is_news {
             true => message.before(&said[next..]),
@@ -294,7 +299,7 @@ fn name(lang: Lang) -> &'static str {
     match lang {
         Lang::De => "German",
         Lang::En => "English",
-        Lang::Nl => "Dutch",
+        _ => "Dutch",
     }
 }
 
@@ -371,8 +376,8 @@ fn asks_all<G: Game>(at: &Stand, lang: Lang) -> usize {
         let answer: String = answer.join(" ").replace('\n', " ");
         for goal in &GOALS {
             let display = BrailleDisplay::new(goal.cells).unwrap();
-            let Summary { text, rest } = summarise(&teller, &said, None, display, false);
-            let line = prompt(&text, !rest.is_empty(), true);
+            let Summary { text, rest } = summarise(&teller, &said, None, display, &due(&teller), false);
+            let line = due(&teller).behind(&text, !rest.is_empty());
             assert!(!text.is_empty() && cells(line.trim_end()) <= display.cells(), "{word}: {line}");
             if !rest.is_empty() {
                 assert!(answer.starts_with(&text), "{lang} {word}: {text}\n{answer}");

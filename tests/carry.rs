@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+#[cfg(feature = "remote")]
 use snuffel::store::Home;
 
 use crate::common::program::Place;
@@ -82,6 +83,31 @@ fn what_was_exported_and_forgotten_comes_back_as_it_was() {
     // In the lobby as in the shell.
     let said = elsewhere.answers("--lang de", &[&format!("importiere {}", file.display())]);
     assert!(said[1].starts_with("Spiele: 0 neu, 4 schon da.\n"), "{said:?}");
+}
+
+#[test]
+fn what_was_learnt_here_and_elsewhere_is_learnt() {
+    let (here, there, shelf) = (Place::new(), Place::new(), tempfile::tempdir().unwrap());
+    let skips = |game: &str| snuffel::lessons::of(game)[0].steps.len();
+    // Whoever was only offered lessons has nothing to carry.
+    here.answers("--lang en", &["quit"]);
+    let file = shelf.path().join("none");
+    assert_eq!(run(&here, "export", &file, b"").1, "There is nothing to write yet: nothing is kept here.\n");
+    here.answers("--lang en", &["learn sniff 1", "E4", "leave", "learn domino 1", "skip", "leave"]);
+    let done = vec!["skip"; skips("sniff")];
+    there.answers("--lang en", &[&["learn sniff 1"][..], &done, &["no", "learn schnuff", "leave"]].concat());
+    let learnt = |place: &Place| place.run("learn --lang en", b"").out;
+    let (file, back) = (shelf.path().join("all"), shelf.path().join("back"));
+    assert_eq!(run(&here, "export", &file, b"").0, 0);
+    let (status, said) = run(&there, "import", &file, b"");
+    assert_eq!((status, said.as_str()), (0, "Lessons: what you learnt elsewhere counts here, too.\n"));
+    assert!(!learnt(&there).contains("lesson 1 of sniff"), "{}", learnt(&there));
+    assert!(learnt(&there).contains("lesson 1 of domino: 1 of"), "{}", learnt(&there));
+    assert!(learnt(&there).contains("lesson 1 of schnuff: 0 of"), "{}", learnt(&there));
+    assert_eq!(run(&there, "import", &file, b"").1, "There is nothing in it that was not here.\n");
+    run(&there, "export", &back, b"");
+    run(&here, "import", &back, b"");
+    assert_eq!(learnt(&here), learnt(&there));
 }
 
 #[cfg(feature = "remote")]
@@ -176,7 +202,7 @@ fn games_are_forgotten_only_after_a_yes() {
     let before = told(&here);
     for typed in ["no\n", "\n", ""] {
         let ran = here.run("forget --lang en", typed.as_bytes());
-        let question = "Delete all 4 games that are kept, 2 still waiting, and all that stats says of them?";
+        let question = "Delete all 4 games that are kept, 2 still waiting, and all that stats tells?";
         assert!(ran.out.starts_with(question) && ran.out.ends_with("Everything is kept.\n"), "{}", ran.out);
         assert_eq!(told(&here), before);
     }
@@ -184,7 +210,7 @@ fn games_are_forgotten_only_after_a_yes() {
     fs::write(here.path("games/domino-1.damaged-1"), "a copy\n").unwrap();
     let said = here.answers("--lang en", &["forget sniff", "yes", "games", "forget sniff", "forget chess"]);
     assert!(
-        said[1].starts_with("Delete all 2 games of sniff, 1 still waiting, and all that stats says of them?"),
+        said[1].starts_with("Delete all 2 games of sniff, 1 still waiting, and all that stats tells of it?"),
         "{said:?}"
     );
     assert_eq!(said[2], "2 games are deleted.\n");

@@ -1,7 +1,6 @@
 //! What several suites need: a sheet for records, random games, percepts as text.
 
 pub mod hearing;
-#[cfg_attr(not(feature = "assistive"), allow(dead_code))] // Only those tests need anything; its own test runs always.
 pub mod needs;
 #[cfg(all(target_os = "linux", not(feature = "tts")))]
 pub mod pace;

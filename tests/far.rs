@@ -1,6 +1,8 @@
 //! Far away: whole games of which each seat hears and types in a session of its own, behind a wire of bytes in memory.
 //! What each hears is the same to the byte as at one table, and no byte hangs on a secret of others.
 
+mod returning;
+
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -17,6 +19,7 @@ use snuffel::games::spion::rules::Spion;
 use snuffel::matches::Played;
 use snuffel::player::Player;
 use snuffel::rng::{Rng, stream};
+use snuffel::rules::Rules;
 use snuffel::seat::{MOST_SEATS, Seat, Seats, Viewer};
 use snuffel::session::{Effect, Input, Need, Session, Surroundings};
 use snuffel::table::{Due, Side, Table};
@@ -29,6 +32,11 @@ use crate::common::hearing::Shared;
 
 /// Questions that somebody may ask at any time.
 const QUESTIONS: [&str; 8] = ["status", "turn", "moves", "last", "log", "score", "help", "nonsense"];
+
+/// Whether a line does something in the game by itself, so that it is in its record or was not done.
+pub fn is_deed(line: &str) -> bool {
+    !QUESTIONS.contains(&line) && !["resign", "yes"].contains(&line)
+}
 
 /// What people are called, seat by seat.
 pub const NAMES: [&str; MOST_SEATS] = ["Anna", "Bert", "Carla", "Doris", "Emil", "Frida"];
@@ -51,7 +59,16 @@ pub struct Listener {
 }
 
 impl Listener {
+    /// Somebody who is there from the beginning.
     fn new<G: Game>(side: impl Side<G> + 'static, seat: Seat, seats: usize) -> Listener {
+        let mut listener = Listener::at::<G>(side, seat, seats);
+        listener.session.begin();
+        listener.listen();
+        listener
+    }
+
+    /// Somebody who was told nothing yet.
+    fn at<G: Game>(side: impl Side<G> + 'static, seat: Seat, seats: usize) -> Listener {
         let mut teller =
             Teller::new(lang_of(seat), Wording::Normal, Spelling::Plain, &[G::TEXTS.messages, G::TEXTS.words]);
         let mut players: Vec<Player> = NAMES[..seats].iter().map(|name| Player::Far(Some((*name).into()))).collect();
@@ -59,11 +76,8 @@ impl Listener {
         teller.meet(&players);
         let table = Box::new(Played::<G, _>::new(side, players, 5));
         let around = Surroundings { is_shared: true, ..Surroundings::default() };
-        let mut session = Session::new(table, Seats::only(seat), around);
-        session.begin();
-        let mut listener = Listener { session, teller, heard: String::new(), said: Vec::new(), outgoing: Vec::new() };
-        listener.listen();
-        listener
+        let session = Session::new(table, Seats::only(seat), around);
+        Listener { session, teller, heard: String::new(), said: Vec::new(), outgoing: Vec::new() }
     }
 
     fn type_line(&mut self, line: &str) {
@@ -122,21 +136,35 @@ pub fn line_by_line<G: Game>(
     typed: &[Typed],
 ) -> (Vec<Listener>, Vec<Vec<usize>>) {
     let mut lengths = Vec::new();
+    let listeners = line_after_line::<G>(config, seats, seed, typed, |_, _, listeners| {
+        lengths.push(listeners.iter().map(|listener| listener.said.len()).collect());
+    });
+    (listeners, lengths)
+}
+
+/// The same, where something is done with those who listen before anything was typed and after each typed line.
+fn line_after_line<G: Game>(
+    config: &G::Config,
+    seats: usize,
+    seed: u64,
+    typed: &[Typed],
+    mut then: impl FnMut(usize, &Rc<RefCell<Table<G>>>, &mut Vec<Listener>),
+) -> Vec<Listener> {
     let table = Rc::new(RefCell::new(Table::<G>::new(config, seats, Box::new(Counted { seed, drawn: 0 }))));
     let sit = |seat| Listener::new::<G>(Shared(Rc::clone(&table)), seat, seats);
     let mut listeners: Vec<Listener> = Seats::first(seats).iter().map(sit).collect();
     let mut told = table.borrow().steps();
     table.borrow_mut().settle();
-    for typed in [None].into_iter().chain(typed.iter().map(Some)) {
+    for (step, typed) in [None].into_iter().chain(typed.iter().map(Some)).enumerate() {
         if let Some((seat, line)) = typed {
             listeners[seat.index()].type_line(line);
         }
         while std::mem::replace(&mut told, table.borrow().steps()) != table.borrow().steps() {
             listeners.iter_mut().for_each(|listener| listener.take(Input::News));
         }
-        lengths.push(listeners.iter().map(|listener| listener.said.len()).collect());
+        then(step, &table, &mut listeners);
     }
-    (listeners, lengths)
+    listeners
 }
 
 /// A table, its outlets, and whoever sits far away.
@@ -451,6 +479,72 @@ fn who_leaves_is_told_and_questions_are_answered_while_others_are_due() {
     assert!(NAMES.iter().any(|name| heard.starts_with(&format!("! {name}"))), "{heard}");
     assert!(heard.lines().count() > 4, "{heard}");
     assert!(matches!(listener.session.need(), Need::News));
+}
+
+/// A move that was typed in time and comes to the table too late: a computer has played on the seat meanwhile, or somebody
+/// else has ended what it was about. Whoever typed it hears that in one line; what was done, and is sent again, is no such
+/// thing.
+#[test]
+fn a_move_that_comes_too_late_is_answered_with_one_line() {
+    let config = "target=60".parse().unwrap();
+    let english = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[Domino::TEXTS.words]);
+    // The seat that is due, and a move typed there that is still on its way.
+    let on_its_way = || {
+        let mut host = Host::<Tournament<Domino>>::new(&config, 2, 2);
+        let Due::Seats(due) = host.table.due() else { panic!("somebody is due") };
+        let seat = due.iter().next().unwrap();
+        let line = line_for(&host.table, seat, &english, &mut stream(1, 71, 0));
+        let listener = &mut host.listeners[seat.index()];
+        listener.type_line(&line);
+        let [deed] = listener.outgoing.as_slice() else { panic!("{line}") };
+        let (number, action) = Outlet::<Tournament<Domino>>::read(deed).unwrap();
+        let before = listener.said.len();
+        (host, seat, number, action, before)
+    };
+    let answers = |host: &mut Host<Tournament<Domino>>, seat: Seat, before: usize| {
+        host.do_actions();
+        host.tell_all();
+        host.listeners[seat.index()].said.split_off(before)
+    };
+    let (mut host, seat, number, action, before) = on_its_way();
+    let legal = Tournament::<Domino>::legal_actions(&host.table.view(Viewer::Seat(seat)));
+    let other = legal.into_iter().find(|other| *other != action).expect("another move");
+    host.table.act(seat, other).unwrap();
+    host.tell_all();
+    let heard = host.listeners[seat.index()].said.split_off(before);
+    assert!(!heard.is_empty());
+    let late = answers(&mut host, seat, before);
+    assert_eq!(lang_of(seat), Lang::Nl);
+    assert_eq!(late, ["Wat je typte kwam te laat en telt niet."]);
+    // It was done, and is sent again.
+    let (mut host, seat, again, action, before) = on_its_way();
+    assert_eq!(again, number);
+    host.table.act(seat, action).unwrap();
+    host.tell_all();
+    host.listeners[seat.index()].said.truncate(before);
+    assert_eq!(answers(&mut host, seat, before), [""; 0]);
+    // The other one has given up before it came.
+    let (mut host, seat, _, _, before) = on_its_way();
+    let other = Seats::first(2).iter().find(|other| *other != seat).unwrap();
+    host.table.act(other, Tournament::<Domino>::resignation()).unwrap();
+    let heard = answers(&mut host, seat, before);
+    assert_eq!(heard[0], "Het spel is afgelopen.", "{heard:?}");
+}
+
+/// Whoever was asked whether to give up is asked no more once somebody else has.
+#[test]
+fn what_was_asked_about_a_game_means_nothing_once_others_have_ended_it() {
+    let config = "target=60".parse().unwrap();
+    let mut host = Host::<Tournament<Domino>>::new(&config, 2, 2);
+    let Due::Seats(due) = host.table.due() else { panic!("somebody opens") };
+    let due = due.iter().next().unwrap();
+    let idle = Seats::first(2).iter().find(|seat| *seat != due).unwrap();
+    host.type_line(idle, "resign");
+    assert!(host.listeners[idle.index()].session.ask_for().verbs.is_empty(), "a question is open");
+    host.type_line(due, "resign");
+    host.type_line(due, "yes");
+    let listener = &mut host.listeners[idle.index()];
+    assert!(!listener.session.ask_for().verbs.is_empty(), "{}", listener.heard);
 }
 
 /// Connections that break at any moment, with messages in both directions on them: nothing is lost, done twice or told

@@ -19,7 +19,7 @@ use snuffel::rng::Purpose;
 use snuffel::seat::Viewer;
 use snuffel::table::{Due, Side as _, Table};
 use snuffel::text::command::Command;
-use snuffel::text::message::Message;
+use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 
@@ -89,6 +89,9 @@ fn are_worth_hearing<G: Game>(games: &[(&str, usize)], least: usize) {
         figures.push((reasons.len(), more.len()));
         read(&teller, &all, lang);
     }
+    for Given { hint, .. } in &all {
+        agrees_with_itself(hint);
+    }
     let [whys, kinds] = [true, false].map(|is_why| {
         let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
         for given in &all {
@@ -105,6 +108,44 @@ fn are_worth_hearing<G: Game>(games: &[(&str, usize)], least: usize) {
         println!("{:?} {:?}", given.hint, given.status);
     }
     assert!(!whys.contains_key("hint-why-any") && !whys.contains_key("hint-why-to-go"), "{}: {whys:?}", G::ID);
+}
+
+/// Reasons that speak for the best and against the next best.
+const BETTER: [&str; 6] = [
+    "hint-why-far-more",
+    "hint-why-more",
+    "hint-why-fewer",
+    "hint-why-soonest",
+    "hint-why-leads-more",
+    "hint-why-leads-more-alone",
+];
+
+/// What is told of a next best that is as good.
+const EVEN: [&str; 3] = ["hint-next-even", "hint-second-same", "hint-next-same"];
+
+/// What is told to who asks why is not the reason once more, nor does it take back what the reason says of the next best.
+fn agrees_with_itself(hint: &Hint) {
+    let Hint { why, more, .. } = hint;
+    assert!(!more.contains(why), "{hint:?}");
+    let is_even = more.iter().any(|told| EVEN.contains(&&*told.id));
+    assert!(!(is_even && BETTER.contains(&&*why.id)), "{hint:?}");
+    let next = more.iter().find(|told| told.id == "hint-next");
+    match (&*why.id, next) {
+        ("hint-why-far-even", Some(next)) => panic!("{next:?} in {hint:?}"),
+        ("hint-why-far-more", Some(next)) => {
+            let [lead, most, less] = [number(why, "count"), number(next, "most"), number(next, "count")];
+            assert_eq!(lead, most - less, "{hint:?}");
+        }
+        _ => {}
+    }
+}
+
+/// A number that a message speaks of.
+fn number(message: &Message, name: &str) -> u32 {
+    match message.args.iter().find(|(known, _)| *known == name) {
+        Some((_, Arg::Count(count))) => *count,
+        _ => panic!("{message:?} has no number {name}"),
+    }
 }
 
 /// Prints some hints with their positions, for somebody who wants to judge them.

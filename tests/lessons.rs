@@ -7,3 +7,4 @@ mod given;
 mod kept;
 mod step;
 mod story;
+mod wrong;

@@ -8,6 +8,7 @@
 //! - `braille` measures what a braille display shows over whole games.
 //! - `steps` goes through games turn by turn.
 //! - `promise` types back what the program tells somebody to type, and what people type.
+//! - `pseudo` asks the program in a language that nobody speaks, in which no English word may be left.
 //! - `entrances` brings every character of Unicode through everything that text comes in by.
 //! - `fuzz` spoils what comes from outside at random.
 //! - `glossary` looks every word up that is explained.
@@ -20,15 +21,16 @@
 //!   is written about the program, `packaging` what goes along with it to where people get it, and `release` the files
 //!   that are made for that.
 //! - `remote` lets several programs play with each other over the net of this machine.
-//! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with what blind people use.
+//! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with what blind people use
+//!   and run only when they are asked for.
 //!
 //! A name behind the command is part of the names of the tests that run: `cargo test --test main sniff::secrecy`. The
 //! tests run side by side, so each has folders, sockets and an environment of its own and sets nothing for the whole
 //! process.
 
-#[cfg(all(unix, feature = "assistive"))]
+#[cfg(unix)]
 mod assistive;
-#[cfg(all(target_os = "linux", feature = "assistive"))]
+#[cfg(target_os = "linux")]
 mod assistive_speech;
 mod braille;
 mod carry;
@@ -48,6 +50,7 @@ mod locales;
 mod packaging;
 mod program;
 mod promise;
+mod pseudo;
 mod release;
 #[cfg(all(unix, feature = "remote"))]
 mod remote;

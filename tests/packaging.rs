@@ -7,6 +7,8 @@ use std::process::{Command, Stdio};
 
 use toml_edit::DocumentMut;
 
+use crate::common::program::wait_for;
+
 fn text(path: &str) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
@@ -60,8 +62,8 @@ const NEVER_RUN: &[&str] = &[
     "packaging/winget/snuffel.yaml",
 ];
 
-/// What was tried by hand before packages are handed on.
-const RUN: &[&str] = &["packaging/build", "packaging/try"];
+/// What makes packages and tries them.
+const RUN: &[&str] = &["packaging/build", "packaging/try", "packaging/twice"];
 
 /// All files in these folders.
 fn files(folders: &[&str]) -> Vec<String> {
@@ -113,7 +115,9 @@ fn installed(package: &str) -> BTreeMap<String, String> {
         let place = if place.ends_with('/') { place + name } else { place };
         let mode = part(asset, 2, "mode");
         assert_eq!(mode, if place.ends_with("/bin/snuffel") { "755" } else { "644" }, "{place}");
-        assert!(source.starts_with("target/") || Path::new(&source).exists(), "{source}");
+        // A pattern stands for all files of a folder.
+        let file = if name.contains('*') { source.trim_end_matches(name) } else { &source };
+        assert!(source.starts_with("target/") || Path::new(file).exists(), "{source}");
         files.insert(place.trim_start_matches('/').to_owned(), source);
     }
     files
@@ -149,6 +153,9 @@ fn deb_and_rpm_install_the_same_but_for_what_each_has_its_own_place_for() {
     }
 }
 
+/// What is in folders: the handbook in braille, and what translators begin with.
+const FOLDERS: [&str; 3] = ["braille/*.brf", "locales/README.md", "locales/en/*.ftl"];
+
 #[test]
 fn what_players_read_is_in_every_package_and_archive() {
     let documents =
@@ -156,12 +163,15 @@ fn what_players_read_is_in_every_package_and_archive() {
     let readmes = ["README.md", "README.de.md", "README.nl.md"];
     for package in ["deb", "generate-rpm"] {
         let files = installed(package);
-        for name in documents.iter().map(String::as_str).chain(readmes).chain(["braille/*.brf"]) {
+        for name in documents.iter().map(String::as_str).chain(readmes).chain(FOLDERS) {
             assert!(files.contains_key(&format!("usr/share/doc/snuffel/{name}")), "{package}: {name}");
         }
     }
     for script in ["packaging/build", ".github/workflows/release.yml"] {
-        for part in [readmes.join(" ").as_str(), "docs/handbook.*.md docs/whats-new.*.md"] {
+        let translators = ["cp locales/README.md ", "cp locales/en/*.ftl "];
+        for part in
+            [readmes.join(" ").as_str(), "docs/handbook.*.md docs/whats-new.*.md"].into_iter().chain(translators)
+        {
             assert!(text(script).contains(part), "{script}: {part}");
         }
     }
@@ -198,7 +208,7 @@ fn run(program: &Path, home: &Path, args: &[&str]) {
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
     let mut child = command.spawn().unwrap();
     std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"build\ndone\nquit\n").unwrap();
-    assert!(child.wait().unwrap().success());
+    assert!(wait_for(&mut child).success());
 }
 
 #[cfg(unix)]
@@ -250,4 +260,19 @@ fn every_file_that_asks_for_the_system_stands_in_the_list() {
         }
     }
     assert!(named >= 8, "{named}");
+}
+
+#[test]
+fn the_program_for_windows_needs_no_library_that_a_new_windows_lacks() {
+    let config = toml(".cargo/config.toml");
+    let flags = words(&config["target"]["x86_64-pc-windows-msvc"]["rustflags"]);
+    assert_eq!(flags, BTreeSet::from(["-C", "target-feature=+crt-static"]));
+    // What stands in the environment would be taken instead.
+    let release = text(".github/workflows/release.yml");
+    assert!(release.lines().all(|line| line.trim_start().starts_with('#') || !line.contains("RUSTFLAGS")));
+}
+
+#[test]
+fn every_system_gets_the_same_ends_of_lines() {
+    assert!(text(".gitattributes").lines().any(|line| line == "* text=auto eol=lf"));
 }

@@ -252,12 +252,12 @@ const WORDS: &str = "word-noughts = noughts\n";
 
 impl Game for Noughts {
     const TEXTS: Texts = Texts {
-        messages: Source::new("noughts", ENGLISH, ENGLISH, ENGLISH),
-        words: Source::new("noughts-words", ENGLISH, ENGLISH, ENGLISH).with_words(),
-        rules: Source::new("noughts-rules", WORDS, WORDS, WORDS).with_words(),
-        lessons: Source::new("noughts-lessons", "", "", ""),
+        messages: Source::new("noughts", &[("en", &[ENGLISH])]),
+        words: Source::new("noughts-words", &[("en", &[ENGLISH])]).with_words(),
+        rules: Source::new("noughts-rules", &[("en", &[WORDS])]).with_words(),
+        lessons: Source::new("noughts-lessons", &[]),
         topics: &[],
-        terms: Terms { texts: Source::new("noughts-terms", "", "", ""), names: &[] },
+        terms: Terms { texts: Source::new("noughts-terms", &[]), names: &[] },
     };
     const HAS_SECRETS: bool = false;
 }
@@ -455,6 +455,17 @@ fn a_sixth_game_is_played_told_and_taken_up_again() {
     let said = play(&Record::read(&text).unwrap(), &mut copyist, &["3", "7", "log 2", ""]);
     assert!(said.contains(&"Your turn. Free: 3, 4, 6, 7, 8.".to_owned()), "{said:?}");
     assert!(said.contains(&"You win.".to_owned()), "{said:?}");
+}
+
+/// Whoever has heard others meanwhile has the reason no longer in the ear.
+#[test]
+fn a_reason_is_told_again_on_another_turn() {
+    let mut copyist = Copyist { sheet: Sheet::default(), name: "noughts-1".to_owned() };
+    let record = Record { header: header(3), lines: Vec::new() };
+    let said = play(&record, &mut copyist, &["5", "hint", "9", "hint"]);
+    for told in ["Mark 2. It is the first free field.", "Mark 3. It is the first free field."] {
+        assert!(said.iter().any(|line| line == told), "{said:?}");
+    }
 }
 
 #[test]

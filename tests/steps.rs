@@ -399,7 +399,7 @@ fn each_of_several_people_hears_turns_of_computers_in_steps() {
         assert!(heard.contains(&line.to_owned()), "{line} {:#?}", stepped.answers);
     }
     assert!(third.len() == 2 && third[1].contains("your turn at 9"), "{third:#?}");
-    assert!(status.contains(&"The sum is 7.".to_owned()), "{status:#?}");
+    assert!(status.contains(&"The sum is 7, 23 below 30.".to_owned()), "{status:#?}");
     let at_once = hear(playing(table(), Pace::All, around()), &["", "4", "", ""], false);
     let told = |heard: &Heard| heard.all().into_iter().filter(|line| line.contains(" plays ")).collect::<Vec<_>>();
     assert_eq!(told(&stepped), told(&at_once));

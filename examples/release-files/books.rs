@@ -1,17 +1,15 @@
 //! The handbook as braille books, a file for each chapter, in every grade that liblouis has for the language.
 
+use std::fs;
+
 use snuffel::text::style::Lang;
 use snuffel::ui::book::brf::{Block, book};
 use snuffel::ui::book::louis::{Grade, NoBraille, table, translate};
 use unicode_normalization::UnicodeNormalization;
 
-/// The handbook in a language.
-pub const fn handbook(lang: Lang) -> &'static str {
-    match lang {
-        Lang::De => include_str!("../../docs/handbook.de.md"),
-        Lang::En => include_str!("../../docs/handbook.en.md"),
-        Lang::Nl => include_str!("../../docs/handbook.nl.md"),
-    }
+/// The handbook in a language, where there is one.
+pub fn handbook(lang: Lang) -> Option<String> {
+    fs::read_to_string(format!("{}/docs/handbook.{lang}.md", env!("CARGO_MANIFEST_DIR"))).ok()
 }
 
 /// The chapters of a text, the first one with its title. Each begins with its heading.
@@ -26,10 +24,10 @@ pub fn chapters(text: &str) -> Vec<String> {
 /// # Errors
 /// When liblouis is not installed or lacks a table.
 pub fn books(lang: Lang, grade: Grade) -> Result<Vec<(String, String)>, NoBraille> {
-    let Some(table) = table(lang, grade) else {
+    let (Some(table), Some(handbook)) = (table(lang, grade), handbook(lang)) else {
         return Ok(Vec::new());
     };
-    let chapters = chapters(handbook(lang));
+    let chapters = chapters(&handbook);
     let books = chapters.iter().enumerate().map(|(number, chapter)| {
         let blocks = blocks(chapter);
         let texts: Vec<String> = blocks.iter().map(|(_, text)| text.clone()).collect();

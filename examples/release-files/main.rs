@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         // The pages in English stand where they are found whatever the language is.
         let place = match lang {
             Lang::En => folder.join("man/man6"),
-            Lang::De | Lang::Nl => folder.join(format!("man/{lang}/man6")),
+            _ => folder.join(format!("man/{lang}/man6")),
         };
         fs::create_dir_all(&place)?;
         fs::write(place.join("snuffel.6"), manual::page(lang))?;

@@ -11,17 +11,9 @@ use snuffel::text::teller::Teller;
 use snuffel::ui::console::STYLE_VERBS;
 use snuffel::ui::lobby;
 
-/// What the page tells besides what the command line tells. The program does not have it.
-pub const TEXTS: Source = Source::new(
-    "manual",
-    include_str!("../../locales/de/manual.ftl"),
-    include_str!("../../locales/en/manual.ftl"),
-    include_str!("../../locales/nl/manual.ftl"),
-);
-
 /// The page in a language, as roff.
 pub fn page(lang: Lang) -> String {
-    let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[Source::CLI, TEXTS]);
+    let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[Source::CLI, Source::MANUAL]);
     let mut page = Page { teller, roff: Roff::new() };
     let title = page.text("manual-title");
     // No date: the same sources give the same page.

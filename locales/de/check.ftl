@@ -11,7 +11,7 @@ check-features = Eingebaut sind diese Teile: { $features }.
 check-no-features = Von den Teilen, die fehlen dürfen, ist keiner eingebaut.
 check-libraries = Diese Bibliotheken muss das System haben: { $libraries }.
 check-variable = Die Variable { $name } ist "{ $value }".
-check-lang = Ich spreche Deutsch, { $from ->
+check-lang = Ich spreche { $language }, { $from ->
         [option] wegen der Option --lang
         [settings] wegen der Einstellungen
         [system] weil das System so eingestellt ist
@@ -31,10 +31,55 @@ check-plain-term = Zeilen werden ohne Zeileneditor gelesen, weil TERM "{ $term }
 check-plain-failed = Zeilen werden ohne Zeileneditor gelesen, weil er nicht startet.
 check-columns = Das Terminal hat { $columns } Spalten.
 check-speech = Sprachausgabe ist möglich, mit { $engine }.
-check-voices = Stimmen: Deutsch { $de }, Niederländisch { $nl }, Englisch { $en }.
+check-voices = Stimmen: { $voices }.
+check-voices-of = { $lang ->
+        [de] Deutsch
+        [nl] Niederländisch
+        [en] Englisch
+       *[other] { $language }
+    } { $count }
 check-home = Spiele liegen in { $folder }. Dort kann geschrieben werden.
 check-home-closed = Spiele sollten in { $folder } liegen, aber dort kann nicht geschrieben werden.
+check-languages = Weitere Sprachen suche ich in { $folder }.
 check-no-home = Für Spiele gibt es keinen Ordner: das System nennt keinen.
 check-games = Wartende Spiele: { $waiting }. Beendete Spiele: { $finished }.
 check-settings = Die Einstellungen liegen in { $file }. Sie sind in Ordnung.
 check-no-settings = Eine Datei mit Einstellungen gibt es noch nicht. Sie hieße { $file }.
+
+# Die Prüfung einer Sprache
+
+linguist-which = Welche Sprache? Nenne ihren Ordner, etwa snuffel check sprache languages/pl.
+linguist-well = { $language }: alles in Ordnung.
+linguist-no-sounds = Ob Wörter gleich klingen, ist nicht geprüft: Dazu fehlt espeak-ng, oder es spricht { $language } nicht.
+linguist-count = { $count ->
+        [one] 1 Stelle ist zu verbessern.
+       *[other] { $count } Stellen sind zu verbessern.
+    }
+find = { $file }, { $message }: { $what }
+find-file = { $file }: { $what }
+find-file-missing = Die Datei fehlt.
+find-file-unknown = Diese Datei liest niemand.
+find-unreadable = Zeile { $line } ist nicht zu verstehen.
+find-missing = fehlt.
+find-many-missing = von { $count } Texten fehlen { $missing }, als erster { $first }.
+find-surplus = gibt es im Englischen nicht.
+find-twice = steht zweimal da.
+find-text-missing = { $name } fehlt.
+find-text-surplus = { $name } gibt es im Englischen nicht.
+find-refers = verweist auf { $name }, aber jeder Satz steht für sich.
+find-variable-missing = { $name } fehlt.
+find-variable-unknown = { $name } gibt es hier nicht.
+find-form-missing = Bei { $name } fehlt die Form [{ $form }].
+find-form-unknown = Bei { $name } steht die Form [{ $form }], die es in dieser Sprache nicht gibt.
+find-no-word = hat kein Wort.
+find-word-twice = hat ein Wort zweimal: { $word }.
+find-word-clash = { $word } heißt auch { $other }.
+find-word-english = Das englische { $word } heißt hier { $other }.
+find-word-field = { $word } sieht aus wie ein Feld.
+find-long = { $cells } Zeichen, höchstens { $most }: { $text }
+find-short = Ein Satz ist zu kurz für Bildschirmleser.
+find-character = Das Zeichen { $character } gehört nicht zu den Buchstaben der Sprache.
+find-blanks = eine leere Zeile, doppelte Leerzeichen oder Leerzeichen am Rand.
+find-marks = Die Gravis-Zeichen kommen nicht paarweise.
+find-typed = "{ $phrase }" soll jemand tippen, aber das Programm versteht es nicht.
+find-sound = { $word } klingt wie { $other }.

@@ -18,6 +18,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel what is WORT: sagt, was ein Wort bedeutet, das du gehört hast, etwa galopp.
     snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
     snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
+    snuffel check sprache ORDNER: prüft die Übersetzung in einem Ordner.
     snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what oder simulate.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
@@ -69,6 +70,7 @@ usage-games = snuffel games: sagt, welche Spiele da sind, die letzten zehn warte
     Alle Optionen: snuffel --help.
 usage-resume = snuffel resume: setzt das letzte Spiel fort, das wartet.
     snuffel resume NAME: setzt das Spiel dieses Namens fort, etwa sniff-3, oder das mit dieser Nummer; mit sniff das letzte von sniff.
+    Bei einem Spiel, zu dem du eingeladen hast: --bind IP:PORT, --no-relay, --relay URL, --relay-only und --listeners, wie bei snuffel help host. Ohne sie kommen die Gäste wie vorher.
     Alle Optionen: snuffel --help.
 usage-replay = snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel, in jeder Sprache, mit jedem Enter einen Zug. Wo niemand tippen kann, alles auf einmal.
     DATEI ist eine Datei, der Name eines Spiels, etwa sniff-3, seine Nummer, oder sniff für das letzte beendete von sniff.
@@ -95,7 +97,7 @@ usage-delete = snuffel delete NAME: löscht das Spiel dieses Namens, etwa sniff-
 usage-stats = snuffel stats: erzählt, wie viele Spiele du beendet hast und wie sie ausgingen.
     snuffel stats SPIEL: erzählt mehr über die Spiele dieser Art: gegen wen, die längste Siegesserie, die besten Ergebnisse.
     Alle Optionen: snuffel --help.
-usage-export = snuffel export DATEI: schreibt alles Gespeicherte in eine neue Datei: Spiele, Labyrinthe, Einstellungen, Freunde und den Schlüssel, an dem sie dich erkennen. Getippte Zeilen sind nicht dabei.
+usage-export = snuffel export DATEI: schreibt alles Gespeicherte in eine neue Datei: Spiele, Labyrinthe, Gelerntes, Einstellungen, Freunde und den Schlüssel, an dem sie dich erkennen. Getippte Zeilen sind nicht dabei.
     Eine Datei, die es schon gibt, wird nicht überschrieben.
     Alle Optionen: snuffel --help.
 usage-import = snuffel import DATEI: holt aus einer Datei, die export geschrieben hat, was noch nicht hier ist.
@@ -119,6 +121,7 @@ usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos geg
     Alles auch auf Deutsch: snuffel simuliere sniff --plätze leicht,schwer --spiele 100 --galopp.
     Alle anderen Optionen: snuffel --help.
 usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
+    snuffel check sprache ORDNER: prüft die Übersetzung in einem Ordner.
     Alle Optionen: snuffel --help.
 usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what oder simulate.
     snuffel help --brf: schreibt all das und die Wörter des Vorraums als Buch in Punktschrift für Punktschriftdrucker, snuffel help BEFEHL --brf nur das Kapitel über diesen Befehl; mit --contracted in Kurzschrift. Braucht liblouis.
@@ -132,7 +135,7 @@ cli-missing-value = Es fehlt der Wert von { $word }. Siehe snuffel --help.
 cli-twice = { $word } steht zweimal da. Siehe snuffel --help.
 cli-not-text = Eines der Argumente ist kein Text. Siehe snuffel --help.
 cli-misuse = Die Argumente sind nicht zu verstehen. Siehe snuffel --help.
-cli-wrong-lang = --lang { $value } geht nicht. Möglich sind de, nl und en.
+cli-wrong-lang = --lang { $value } geht nicht. Möglich sind { $codes }.
 cli-wrong-level = --level { $value } geht nicht. Möglich sind brief, normal und full, oder für Computer eine Stufe von 1 bis 9.
 cli-wrong-width = --width { $value } geht nicht. Möglich ist eine Zahl von 20 bis 500, auto oder off.
 cli-wrong-spell = --spell { $value } geht nicht. Möglich sind plain und letters.

@@ -8,11 +8,11 @@ word-spare = frei, freie, freien
 word-automatic = automatisch, auto
 word-on = an, ein
 word-yes = ja
-word-no = nein
-word-all = alle, alles, befehle
-word-de = deutsch, de
-word-nl = niederländisch, nl, holländisch
-word-en = englisch, en
+word-no = nein, nee, nö
+word-all = alle, alles, allen, befehle
+word-lang-de = deutsch, de
+word-lang-nl = niederländisch, nl, holländisch
+word-lang-en = englisch, en
 word-brief = kurz, kurze, knapp
 word-normal = normal, mittel
 word-full = ausführlich, lang, lange
@@ -44,7 +44,7 @@ word-take-back = zurücknehmen, rückgängig, nimm zurück
 # Wörter, mit denen man gehen wollen kann, wo kein Befehl des Spiels so heißt: sie fragen zuerst.
 word-leave = ende, schluss, stop, stopp, fertig, aufhören, abbrechen
 # Wörter, die zwischen anderen nichts sagen.
-word-small = bitte, mal, doch, nach, auf, zu, zum, zur, an, am, bei, von, vom, mit, für, und, der, die, das, den, dem, ich, mir, feld, grad
+word-small = bitte, gern, gerne, danke, mal, doch, nach, auf, zu, zum, zur, an, am, bei, von, vom, mit, für, und, der, die, das, den, dem, ich, mir, feld, grad
 # Die Zahlen von 0 an.
 word-digits = null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf
 word-count = zählturnier
@@ -129,7 +129,7 @@ explain-listen = { $words }: du hörst an einem Tisch weit weg nur zu, wenn man 
 word-begin = beginne, beginnen, los, anfangen
 explain-begin = { $words }: das Spiel fängt an; wo niemand sitzt, spielt der Computer.
 word-propose = vorschlagen, schlage vor, vorschlag
-explain-propose = { $words }: fragt an einem Tisch ohne Spiel alle, ob sie eins spielen: `vorschlagen domino`. Computer und Varianten kannst du dahinter nennen.
+explain-propose = { $words }: fragt an einem Tisch, an dem kein Spiel ausgesucht oder das letzte zu Ende ist, alle, ob sie eins spielen: `vorschlagen domino`. Computer und Varianten kannst du dahinter nennen.
 word-code = kennwort, code
 explain-code = { $words }: sagt die fünf Wörter noch einmal, mit `kennwort englisch` auf Englisch.
 word-listeners = zuhörer
@@ -155,7 +155,7 @@ explain-delete = { $words }: löscht das Spiel, dessen Nummer oder Name dahinter
 word-stats = statistik, bilanz, meine spiele, meine ergebnisse
 explain-stats = { $words }: wie viele Spiele du beendet hast und wie sie ausgingen; mit einem Spiel dahinter mehr darüber, auch deine besten Ergebnisse: `statistik domino`.
 word-export = exportiere, exportieren, sichere, sichern
-explain-export = { $words }: schreibt alles, was ich für dich aufhebe, in eine neue Datei: Spiele, Labyrinthe, Einstellungen, Freunde, etwa `exportiere meine-spiele.tar.gz`.
+explain-export = { $words }: schreibt alles, was ich für dich aufhebe, in eine neue Datei: Spiele, Labyrinthe, Gelerntes, Einstellungen, Freunde, etwa `exportiere meine-spiele.tar.gz`.
 word-import = importiere, importieren, einlesen
 explain-import = { $words }: holt aus so einer Datei alles, was noch nicht hier ist, etwa `importiere meine-spiele.tar.gz`.
 word-forget = vergiss, vergessen, alles löschen
@@ -240,7 +240,7 @@ word-easier = leichter, einfacher, schwächer
 
 # In einer Lektion
 
-word-task = nochmal, aufgabe, noch mal, noch einmal
+word-task = nochmal, aufgabe, noch mal, noch einmal, nochmals
 explain-task = { $words }: sagt in einer Lektion noch einmal, was zu tun ist.
 word-reason = warum, wieso, weshalb, grund
 explain-reason = { $words }: sagt in einer Lektion, warum das zu tun ist, und wie.

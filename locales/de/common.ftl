@@ -43,9 +43,10 @@ lobby-offer = { $waiting ->
 lobby-goodbye = Tschüss.
 place-lobby = Vorraum
 help-lobby = Spielen: `spiele sniff`, `spiele sniff leicht`, `spiele sniff galopp löcher 12`, `spiele sniff mensch:Anna,normal`.
+    Ein Spiel Schritt für Schritt lernen: `lerne sniff`. Welche Lektionen es gibt: `lernen`.
     Ein Spiel fortsetzen: `fortsetzen`. Welche es gibt: `übersicht`. Tippst du nur eine Nummer, geht das Spiel mit dieser Nummer weiter. Ein beendetes hören: `nacherzählen`. Deine schlechtesten Züge darin: `rückblick`. Eins löschen: `lösche 2`. Wie sie ausgingen: `statistik`.
-    Mit Freunden in der Ferne: `eröffnen domino`, oder `mitspielen` und die fünf Wörter von jemandem.
-    Regeln: `regeln sniff`. Wie ich spreche: `einstellungen`. Alle Befehle: `hilfe alle`. Gehen: `beenden`.
+help-lobby-far = Mit Freunden in der Ferne: `eröffnen domino`, oder `mitspielen` und die fünf Wörter von jemandem.
+help-lobby-rest = Regeln: `regeln sniff`. Wie ich spreche: `einstellungen`. Alle Befehle: `hilfe alle`. Gehen: `beenden`.
 games-all = Spiele: { $games }. Was das für Spiele sind: `welche spiele`.
     .brief = Spiele: { $games }.
 games-waiting = { $count ->
@@ -143,10 +144,10 @@ delete-unknown = Ein Spiel "{ $name }" gibt es nicht. Die letzten: { $games }.
     .brief = Es gibt kein Spiel "{ $name }".
 delete-sure-waiting = Löschen? { $what }. Das Spiel wartet noch und ist dann für immer weg. `Ja` oder `nein`; Enter heißt nein.
     .brief = Wartendes { $name } löschen? Enter: nein.
-    .prompt = Löschen? `ja`, `nein`
+    .prompt = Löschen?
 delete-sure-finished = Löschen? { $what }. Das Spiel ist dann für immer weg. `Ja` oder `nein`; Enter heißt nein.
     .brief = Beendetes { $name } löschen? Enter: nein.
-    .prompt = Löschen? `ja`, `nein`
+    .prompt = Löschen?
 delete-not = { $name } bleibt.
     .prompt = Es bleibt.
 deleted = { $name } ist gelöscht.
@@ -202,15 +203,15 @@ hint-told-on = { $what }
 hint-no-more = Mehr ist dazu nicht zu sagen.
     .prompt = Mehr weiß ich nicht.
 hint-next = Am zweitbesten: { $what } Damit gewinnst du etwa { $count } von 100 Spielen, mit dem Tipp { $most }.
-    .brief = { $what } { $count } von 100, nicht { $most }.
+    .brief = Sonst: { $what } { $count } statt { $most } von 100.
 hint-next-even = Genauso gut: { $what } Mit beidem gewinnst du etwa { $count } von 100 Spielen.
-    .brief = { $what } Genauso gut.
+    .brief = Genauso gut: { $what }
 hint-next-worse = Am zweitbesten: { $what } Das ist aber deutlich schlechter.
-    .brief = { $what } Deutlich schlechter.
+    .brief = Sonst: { $what } Deutlich schlechter.
 hint-chance = So gewinnst du etwa { $count } von 100 Spielen.
     .brief = So gewinnst du { $count } von 100.
-tutor-ask = { $cost } Besser: { $what } { $why } Trotzdem? Enter heißt nein.
-    .full = { $cost } Besser: { $what } { $why } Trotzdem? `Ja` oder `nein`; Enter heißt nein.
+tutor-ask = { $cost } Besser: { $what } Trotzdem? Enter heißt nein.
+    .full = { $cost } Besser: { $what } Trotzdem? `Ja`, `nein` oder `warum`; Enter heißt nein.
     .brief = { $cost } { $what } Trotzdem? `Ja`, `nein`.
     .prompt = Sicher? { $what }
 tutor-not = Nicht gespielt. Du bist noch dran.
@@ -280,6 +281,10 @@ kept-here = Das Spiel ist gespeichert als { $name }, so wie nach jedem Zug. Du s
 kept-not = Das Spiel konnte nicht gespeichert werden. { $reason }
     .brief = Das Spiel ist nicht gespeichert.
     .prompt = Nicht gespeichert.
+left-trial = Du verlässt dieses Spiel, das nur zum Ausprobieren war.
+    .brief = Verlassen; es war nur ein Versuch.
+trial-unkept = Dieses Spiel ist nur zum Ausprobieren und wird nicht gespeichert.
+    .brief = Nur ein Versuch, nicht gespeichert.
 left-unplayed = Es wurde nichts gespielt, also bleibt auch nichts gespeichert.
     .brief = Nichts gespielt, nichts gespeichert.
     .prompt = Nichts gespielt.
@@ -306,10 +311,10 @@ replay-unfinished = So weit ist es gekommen; das Spiel ist noch nicht zu Ende.
     .brief = Das Spiel ist noch nicht zu Ende.
 resign-sure = Willst du dieses Spiel aufgeben? `Ja` oder `nein`; Enter heißt nein.
     .brief = Aufgeben? `Ja`, `nein`; Enter heißt nein.
-    .prompt = Aufgeben? `ja`, `nein`
+    .prompt = Aufgeben?
 resign-sure-all = Willst du aufgeben? Dann ist das Spiel für alle aus. `Ja` oder `nein`; Enter heißt nein.
     .brief = Aufgeben, für alle? `Ja` oder `nein`.
-    .prompt = Aus für alle? `ja`, `nein`
+    .prompt = Aus für alle?
 resign-not = Du spielst weiter.
     .prompt = Du spielst weiter.
 confirm-not = Es ist nichts geschehen.
@@ -319,7 +324,7 @@ quit-sure = Nicht alles ist gespeichert; der Rest wäre verloren. Trotzdem gehen
     .prompt = Trotzdem gehen?
 leave-sure = Willst du gehen? Das Spiel bleibt gespeichert. `Ja` oder `nein`; Enter heißt nein.
     .brief = Gehen? `Ja` oder `nein`; Enter heißt nein.
-    .prompt = Gehen? `ja`, `nein`
+    .prompt = Gehen?
 quit-not = Du bleibst.
     .prompt = Du bleibst.
 over-look-back = Du kannst noch nach allem fragen. Mit `nochmal` spielst du noch eins, mit Enter gehst du.
@@ -389,7 +394,7 @@ steps-no-deed = Das ist schon gespielt. Hier kannst du nur zuhören und fragen.
     .prompt = Schon gespielt.
 steps-or-deed = Du bist jetzt dran: `{ $word }` wäre ein Zug. Ist der gemeint? `Ja` oder `nein`; Enter heißt nein.
     .brief = Ein Zug? `Ja` oder `nein`; Enter ist nein.
-    .prompt = Ein Zug? `ja`, `nein`
+    .prompt = Ein Zug?
 steps-not-yet = Erst kommen die anderen: mit Enter geht es weiter. Danach kannst du dran sein.
     .brief = Erst die anderen: weiter mit Enter.
     .prompt = Weiter mit Enter.
@@ -401,6 +406,7 @@ help-steps = Mit Enter hörst du den nächsten Schritt, mit `alles` den Rest, mi
     Dazwischen kannst du fragen wie im Spiel, etwa `stand`, `verlauf` oder `zuletzt züge`. Ist das Spiel zu Ende, weißt du mit `als { $name }`, was { $name } wusste. Alle Befehle: `hilfe alle`.
 help-reading = Mit Enter liest du das nächste Stück, mit `zurück` noch einmal das davor. Nach dem letzten Stück ist mit Enter Schluss, und jederzeit mit `beenden`.
 help-look-back = Mit `gehe 1` hörst du das Spiel noch einmal, mit jedem Enter einen Schritt; mit `als { $name }` weißt du, was { $name } wusste. `Rückblick` geht deine Züge durch, die am meisten gekostet haben.
+help-review = Enter für den nächsten Zug, `zurück` für den davor. `Warum` sagt mehr zu diesem, mit `{ $command }` spielst du von dort weiter.
 as-own = Du weißt wieder, was du im Spiel gewusst hast.
     .brief = Du weißt, was du im Spiel wusstest.
     .prompt = Als du selbst.
@@ -419,6 +425,9 @@ player-unknown = "{ $word }" heißt hier niemand. Am Tisch: { $names }.
 log-unknown = "{ $word }" ist weder eine Zahl noch ein Name. Tippe `{ $command } 5`, `{ $command } züge` oder einen dieser Namen: { $names }.
     .brief = Zahl, Züge oder ein Name: { $names }.
     .prompt = Zahl oder Name?
+after-later = Das geht, wenn dieses Spiel zu Ende ist.
+    .brief = Erst dieses Spiel.
+    .prompt = Erst am Ende.
 rematch-later = Die Revanche kommt, wenn dieses Spiel vorbei ist.
     .brief = Erst dieses Spiel, dann die Revanche.
     .prompt = Noch nicht aus.
@@ -455,6 +464,8 @@ more-left = { $count ->
     .prompt = Noch { $count }: `mehr`.
 # What is read on with Enter on a braille display, after something else came in between.
 reading-before = Davor:
+# At the end of a prompt of a braille display: yes or no is wanted.
+prompt-asks = j/n
 more-none = Mehr gibt es nicht.
     .prompt = Das war alles.
 back-none = Davor kommt nichts.
@@ -476,7 +487,7 @@ sheet-bad-name = { $name } kann keine Datei heißen. Nimm Buchstaben und Ziffern
     .prompt = Kein Dateiname.
 sheet-replace = Es gibt schon { $name }. Ersetzen? `Ja` oder `nein`; Enter heißt nein.
     .brief = { $name } ersetzen? Enter heißt nein.
-    .prompt = Ersetzen? `ja`, `nein`
+    .prompt = Ersetzen?
 sheet-not-replaced = Das alte bleibt.
     .prompt = Bleibt.
 sheet-item = { $name }.
@@ -612,9 +623,10 @@ misread-game = { $game } ist ein anderes Spiel. Dorthin kommst du mit `beenden`;
 misread-number = "{ $word }" ist keine Zahl ab 1.
     .brief = "{ $word }" ist keine Zahl ab 1.
     .prompt = Keine Zahl.
-misread-lang = Die Sprache "{ $word }" spreche ich nicht. Tippe `{ $command } deutsch`, `{ $command } niederländisch` oder `{ $command } englisch`.
-    .brief = Tippe `{ $command } de`, nl oder en.
-    .prompt = de, nl, en?
+misread-lang = Die Sprache "{ $word }" spreche ich nicht. Tippe { $choices }.
+    .brief = Hinter `{ $command }`: { $codes }.
+    .prompt = { $codes }?
+misread-lang-choice = `{ $command } { $language }`
 misread-level = "{ $word }" geht nicht. Tippe `{ $command } kurz`, `{ $command } normal` oder `{ $command } ausführlich`.
     .brief = `{ $command } kurz`, normal, ausführlich.
     .prompt = Kurz, lang?
@@ -669,7 +681,7 @@ rules-unknown = Ein Thema "{ $word }" gibt es nicht. Themen: { $topics }.
 
 matters = Jetzt: { $facts }.
     .prompt = { $facts }.
-setting-lang = Sprache: Deutsch.
+setting-lang = Sprache: { $language }.
 setting-brief = Worte: kurz.
 setting-normal = Worte: normal.
 setting-full = Worte: ausführlich.
@@ -753,7 +765,7 @@ kind-attacks = Angriffe, wen ein Schritt von dir jetzt angreift
 kind-bazongs = Bazongs, wie weit sie noch vom Ziel sind
     .brief = Bazongs
 settings-file-head = Wie snuffel spricht. Was du im Programm änderst, wird hier eingetragen; deine Kommentare bleiben.
-settings-file-lang = Die Sprache: de, nl oder en. Ohne sie gilt die Sprache des Systems.
+settings-file-lang = Die Sprache: { $languages }. Ohne sie gilt die Sprache des Systems.
 settings-file-level = Wie viele Worte: brief, normal oder full.
 settings-file-width = Zeilen werden nach so vielen Zeichen umgebrochen, 20 bis 500; "auto" ist so breit wie das Terminal, "off" lässt sie, wie sie sind.
 settings-file-spell = Buchstaben von Feldern: plain (E4) oder letters (Emil 4).
@@ -763,9 +775,12 @@ settings-file-speech = true spricht jede Zeile mit der Stimme des Systems; false
 settings-file-rate = Wie schnell gesprochen wird, -100 bis 100; "system" ist, wie das System eingestellt ist.
 settings-file-pitch = Wie hoch gesprochen wird, -100 bis 100; "system" ist, wie das System eingestellt ist.
 settings-file-volume = Wie laut gesprochen wird, -100 bis 100; "system" ist, wie das System eingestellt ist.
-settings-file-voice-de = Die Stimme für Deutsch mit ihrem Namen; "system" ist die des Systems.
-settings-file-voice-nl = Die Stimme für Niederländisch mit ihrem Namen; "system" ist die des Systems.
-settings-file-voice-en = Die Stimme für Englisch mit ihrem Namen; "system" ist die des Systems.
+settings-file-voice = Die Stimme für { $lang ->
+        [de] Deutsch
+        [nl] Niederländisch
+        [en] Englisch
+       *[other] { $language }
+    } mit ihrem Namen; "system" ist die des Systems.
 settings-file-talk-over = Mit true wird weitergesprochen, während du tippst; nur Enter beendet es.
 settings-file-thinking = Wie viele Millisekunden ein Computer über einen Zug nachdenken darf, 10 bis 60000; 0 ist so lange, wie er braucht.
 settings-file-pace = Wie du im Spiel die Züge mehrerer Computer hörst: step, mit jedem Enter einen, oder all, auf einmal.
@@ -773,6 +788,8 @@ settings-file-bell = Mit true klingelt das Terminal, wenn du nach mehr als 10 Se
 settings-file-tutor = Mit true wird vor einem Zug, der dich viel kostet, nachgefragt.
 settings-file-name = Wie du für andere heißt: 1 bis 12 Buchstaben und Ziffern; leer ist ohne Namen.
 settings-file-tell = Was nach den Zügen der anderen ungefragt gesagt wird: on, off, oder not und was fehlen soll, etwa "not threats rows".
+language-damaged = Zeile { $line } in { $file } ist nicht zu verstehen. Was dadurch fehlt, sage ich auf Englisch.
+language-none = { $folder } ist keine Sprache: Der Ordner muss wie ihr Kürzel heißen, etwa pl, und darin muss eine lesbare Datei language.ftl liegen.
 settings-not-toml = Die Einstellungen in { $file } gelten nicht: Zeile { $line } hat nicht die Form Name = Wert. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
     .brief = Einstellungen gelten nicht, Zeile { $line } ist fehlerhaft. Datei: { $file }.
 settings-unknown-key = Die Einstellungen in { $file } gelten nicht: Zeile { $line } nennt { $key }, und das gibt es nicht. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
@@ -812,7 +829,7 @@ damage-mend = { $count ->
         [one] Letzte Zeile weglassen? Enter: nein.
        *[other] Letzte { $count } Zeilen weglassen? Enter: nein.
     }
-    .prompt = Ohne sie? `ja`, `nein`
+    .prompt = Ohne sie?
 damage-mended = { $count ->
         [one] 1 Zeile ist verloren. Die beschädigte Aufzeichnung liegt daneben als { $file }.
        *[other] { $count } Zeilen sind verloren. Die beschädigte Aufzeichnung liegt daneben als { $file }.
@@ -850,7 +867,13 @@ book-written = { $file } ist geschrieben: { $pages ->
 book-replace = { $file } gibt es schon. Tippe `ja`, um die Datei zu ersetzen. Enter allein lässt sie stehen.
 book-not-replaced = { $file } bleibt, wie es war.
 book-unwritable = { $file } lässt sich nicht schreiben. Starte snuffel in einem Ordner, in dem du schreiben darfst.
-book-no-contracted = liblouis hat keine niederländische Kurzschrift. Lass --contracted weg.
+book-no-contracted = liblouis hat keine Kurzschrift für { $lang ->
+        [de] Deutsch
+        [nl] Niederländisch
+        [en] Englisch
+       *[other] { $language }
+    }. Lass --contracted weg.
+book-no-uncontracted = Für { $language } ist keine Tabelle von liblouis bekannt, deshalb gibt es kein Buch.
 book-no-table = liblouis kann mit seiner Tabelle { $table } nichts anfangen. Installiere eine neuere Fassung von liblouis.
 book-not-installed = Ohne liblouis gibt es kein Buch: Das Programm { $program } fehlt. Installiere es und versuch es noch einmal.
     Debian und Ubuntu: sudo apt install liblouis-bin.
@@ -899,7 +922,7 @@ over-nobody = Das Spiel ist zu Ende. Niemand hat gewonnen.
 
 # Simulationen gegen frühere Zahlen
 
-simulate-against = { $number }, verglichen mit { $player } dort: { $gain } Prozentpunkte, 95-%-Bereich { $from } bis { $to }. Ausgangslagen mit mehr Siegen: { $more }; mit weniger: { $fewer }.
+simulate-against = { $number }, verglichen mit { $player } dort, in Prozentpunkten: { $gain }, 95-%-Bereich { $from } bis { $to }. Ausgangslagen mit mehr Siegen: { $more }; mit weniger: { $fewer }.
 simulate-more = { $part } mehr
 simulate-less = { $part } weniger
 simulate-no-figures = In { $file } steht nicht, was snuffel simulate mit { $json } schreibt.
@@ -939,8 +962,9 @@ misread-strength = "{ $word }" ist keine Stufe. Tippe etwa `{ $command } 4`; mö
 settings-file-strength = Wie gut Computer spielen, wenn niemand es sagt: 1 bis 9.
 again-how = Mit `nochmal` spielst du dasselbe noch einmal, mit `nochmal schwerer` oder `nochmal leichter` gegen die nächste Stufe. "{ $word }" ist keins davon.
     .brief = `nochmal`, oder mit schwerer, leichter.
-again-shared = Am Tisch mit Freunden in der Ferne bleiben die Computer, wie sie sind. Mit `nochmal` spielt ihr dasselbe noch einmal.
-    .brief = Nicht in der Ferne. `nochmal`?
+again-later = Dieses Spiel läuft noch. Ist es vorbei, spielst du mit `nochmal schwerer` oder `nochmal leichter` gegen die nächste Stufe.
+    .brief = Erst dieses Spiel, dann `nochmal`.
+    .prompt = Noch nicht aus.
 again-no-computer = Hier spielt kein Computer mit. Mit `nochmal` spielst du dasselbe noch einmal.
     .brief = Hier ist kein Computer. `nochmal`?
 again-hardest = Schwerer als Stufe 9 geht es nicht. Mit `nochmal` spielst du dasselbe noch einmal.

@@ -692,6 +692,11 @@ hint-why-points-more = Das bringt { $points } Punkte; der zweitbeste, { $tile },
        *[other] { $less }
     }.
     .brief = { $points } Punkte, { $tile } nur { $less }.
+hint-why-points-less = Das bringt { $points } Punkte; { $tile } brächte { $more }, gewinnt aber { $lead ->
+        [0] nicht öfter
+       *[other] seltener
+    }.
+    .brief = { $points } Punkte; { $tile } { $more }, doch nicht besser.
 hint-why-blocks = { $name } hat keine { $values }, und sonst passt dann nichts.
     .brief = { $name } hat keine { $values }.
 hint-why-reply-less = { $count ->
@@ -744,10 +749,7 @@ hint-why-keep = { $points ->
        *[other] Ein zusätzlicher Stein bringt jetzt höchstens { $points } Punkte, und du behältst alle { $count } zur Wahl.
     }
     .brief = Noch ein Stein: höchstens { $points } Punkte.
-hint-next-points = { $less ->
-        [0] { $tile } brächte jetzt { $points } Punkte, der Tipp keine.
-       *[other] { $tile } brächte jetzt { $points } Punkte, der Tipp { $less }.
-    }
+hint-next-points = { $tile } brächte jetzt { $points } Punkte, der Tipp keine.
     .brief = { $tile } bringt jetzt { $points } Punkte.
 hint-fitting = { $count ->
         [0] { $all ->

@@ -5,9 +5,13 @@ far-words = Sag diese fünf Wörter denen, die mitspielen sollen:
     .brief = Fünf Wörter für die, die kommen:
     .prompt = Die Wörter:
 far-code = { $words }
-far-at = Sie finden dich unter { $address }.
-    .brief = Unter { $address }.
+    .prompt = { $numbered }
+far-at = Sie finden dich unter { $address }. Hinter den Wörtern tippen sie { $ways }.
+    .brief = Hinter den Wörtern: { $ways }.
     .prompt = Unter { $address }.
+far-addresses = Gastgeber und Gäste erfahren die Netzadressen voneinander, und die Server, über die sie sich finden, erfahren sie auch; mit --relay-only erfahren nur diese Server deine.
+    .brief = Gastgeber und Gäste sehen ihre Adressen.
+    .prompt = Netzadressen sichtbar.
 far-waits = { $count ->
         [one] 1 Platz ist frei.
        *[other] { $count } Plätze sind frei.
@@ -45,22 +49,28 @@ far-replaced = Für { $owner } spielt solange der Computer { $name }.
 far-stood-in = Inzwischen hat ein Computer für dich gespielt.
     .brief = Ein Computer hat für dich gespielt.
     .prompt = Computer spielte hier.
+move-late = Was du getippt hast, kam zu spät und gilt nicht.
+    .brief = Zu spät: Das gilt nicht.
+    .prompt = Zu spät.
 ask-replace = Soll ein Computer für { $name } spielen, bis { $name } wieder da ist? `ja` oder `nein`.
     .brief = Computer für { $name }? `ja` oder `nein`.
     .prompt = Computer für { $name }?
 ask-play = { $count ->
         [0] { $name } schlägt { $game } vor. Spielst du mit? `ja` oder `nein`.
-        [one] { $name } schlägt { $game } vor, mit 1 Computer. Spielst du mit? `ja` oder `nein`.
-       *[other] { $name } schlägt { $game } vor, mit { $count } Computern. Spielst du mit? `ja` oder `nein`.
+        [one] { $name } schlägt { $game } vor, mit 1 Computer: { $levels }. Spielst du mit? `ja` oder `nein`.
+       *[other] { $name } schlägt { $game } vor, mit { $count } Computern: { $levels }. Spielst du mit? `ja` oder `nein`.
     }
     .brief = { $count ->
             [0] { $name }: { $game }? `ja` oder `nein`.
-           *[other] { $name }: { $game }, { $count } Comp? `ja` oder `nein`.
+           *[other] { $name }: { $game }, { $count } Comp { $levels }? `ja` oder `nein`.
         }
-    .prompt = { $name }: { $game }?
-propose-no = { $by } will { $game } nicht spielen.
+    .prompt = { $count ->
+            [0] { $name }: { $game }?
+           *[other] { $name }: { $game }, { $levels }?
+        }
+propose-no = { $by } möchte { $game } nicht spielen.
     .prompt = { $by }: nein.
-propose-not = Dann kein { $game }.
+propose-not = Du lehnst { $game } ab.
     .prompt = Kein { $game }.
 propose-off = Aus { $game } wird nichts: jemand ist gekommen oder gegangen. Mit `vorschlagen` kannst du noch einmal fragen.
     .brief = Aus { $game } wird nichts.
@@ -105,12 +115,21 @@ replace-not = Für { $name } spielt kein Computer. Das Spiel wartet. Mit `ersetz
 far-full = Noch jemand hat diese Wörter benutzt. Alle Plätze sind besetzt.
     .brief = Noch jemand kam, aber alles ist besetzt.
     .prompt = Einer zu viel.
+far-queues = { $name } ist gekommen und wartet, bis dieses Spiel vorbei ist.
+    .brief = { $name } wartet auf das nächste Spiel.
+    .prompt = { $name } wartet.
+far-queues-nameless = Jemand ist gekommen und wartet, bis dieses Spiel vorbei ist.
+    .brief = Jemand wartet auf das nächste Spiel.
+    .prompt = Jemand wartet.
 far-other-rules = Jemand kam, dessen Programm andere Regeln hat, und kann nicht mitspielen. Ihr braucht dieselbe Version.
     .brief = Jemand kam mit anderer Version.
     .prompt = Andere Version.
 far-nonsense = Jemand hat Unsinn geschickt und ist raus.
     .brief = Jemand schickt Unsinn und ist raus.
     .prompt = Unsinn, raus.
+far-too-much = Jemand hat zu viel auf einmal geschickt und ist raus.
+    .brief = Jemand schickt zu viel und ist raus.
+    .prompt = Zu viel, raus.
 far-address = Diese Adresse lässt sich nicht benutzen. Vielleicht hat sie schon ein anderes Programm.
     .brief = Diese Adresse geht nicht.
     .prompt = Adresse geht nicht.
@@ -148,13 +167,19 @@ join-waits = { $count ->
         [one] 1 fehlt noch.
        *[other] { $count } fehlen noch.
     }
-    .prompt = { $count } fehlen.
+    .prompt = { $count ->
+        [one] 1 fehlt.
+       *[other] { $count } fehlen.
+    }
 join-lost = Vom Tisch ist nichts zu hören. Ich suche weiter.
     .brief = Vom Tisch ist nichts zu hören.
     .prompt = Tisch weg.
 join-heard = Der Tisch ist wieder da.
     .prompt = Tisch wieder da.
-join-bye = Wer eingeladen hat, ist gegangen. Ein angefangenes Spiel wartet dort.
+join-bye = Wer eingeladen hat, ist gegangen.
+    .brief = Der Tisch ist zu.
+    .prompt = Tisch zu.
+join-bye-game = Wer eingeladen hat, ist gegangen. Das Spiel wartet dort, und mit denselben Wörtern kommst du später zurück.
     .brief = Der Tisch ist zu. Nichts ist verloren.
     .prompt = Tisch zu.
 join-closed = Die andere Seite hat die Verbindung beendet. Vielleicht spielst du schon in einem anderen Fenster an diesem Tisch mit.
@@ -163,12 +188,18 @@ join-closed = Die andere Seite hat die Verbindung beendet. Vielleicht spielst du
 join-full = An diesem Tisch sind alle Plätze besetzt.
     .brief = Alle Plätze sind besetzt.
     .prompt = Voll.
+join-playing = Das Spiel läuft schon. Sobald es vorbei ist, sitzt du mit am Tisch.
+    .brief = Das Spiel läuft. Danach bist du dabei.
+    .prompt = Danach du.
 join-other-rules = Dort läuft Version { $theirs }, bei dir { $own }: die Regeln sind verschieden. Ihr braucht dieselbe Version.
     .brief = Versionen: dort { $theirs }, hier { $own }.
     .prompt = Andere Version.
 join-not-understood = Was vom Tisch kommt, ergibt hier keinen Sinn. Habt ihr dieselbe Version?
     .brief = Der Tisch ist nicht zu verstehen.
     .prompt = Nicht verstanden.
+join-too-much = Von dir kam mehr auf einmal, als ein Tisch annimmt, und du bist raus. Mit denselben Wörtern kommst du zurück.
+    .brief = Zu viel auf einmal: du bist raus.
+    .prompt = Zu viel, raus.
 join-no-answer = Auf diese Wörter meldet sich niemand. Ist der Tisch offen, und stimmen die Wörter und ihre Reihenfolge?
     .brief = Auf diese Wörter meldet sich niemand.
     .prompt = Keine Antwort.
@@ -220,6 +251,12 @@ who-visit = { $who }, an einem fremden Tisch
 resume-visit = { $name } ist an einem fremden Tisch. Ist er offen, dann tippe `{ $join }` und die fünf Wörter.
     .brief = Fremder Tisch: `{ $join }`, Wörter.
     .prompt = An fremdem Tisch.
+resume-near = In diesem Spiel spielt niemand mit, der weit weg ist, darum geht hier kein { $option }.
+    .brief = Niemand ist weit weg: kein { $option }.
+    .prompt = Kein { $option }.
+resume-address = Die Adresse { $used } lässt sich gerade nicht benutzen, vielleicht hat sie ein anderes Programm. Öffne den Tisch unter einer anderen, etwa mit `{ $command } --bind { $address }`, und sag sie deinen Gästen.
+    .brief = Neu: `{ $command } --bind { $address }`.
+    .prompt = Adresse geht nicht.
 as-elsewhere = Von einem fremden Tisch weiß ich nur, was du gehört hast, bis das Spiel am Ende geprüft ist.
     .brief = Ich weiß nur, was du gehört hast.
     .prompt = Nur deine Sicht.
@@ -228,10 +265,12 @@ again-far = Noch ein Spiel mit Freunden, die weit weg sind, geht mit `{ $host }`
     .prompt = { $host }, { $join }.
 verify-fair = { $name }: Der Zufall war ehrlich. { $draws ->
         [one] Die einzige Ziehung kommt
+        [2] Beide Ziehungen kommen
        *[other] Alle { $draws } Ziehungen kommen
     } aus den Losen von { $programs } Programmen, deins ist dabei.
 verify-agrees = { $name }: Der Zufall war ehrlich. { $draws ->
         [one] Die einzige Ziehung kommt
+        [2] Beide Ziehungen kommen
        *[other] Alle { $draws } Ziehungen kommen
     } aus den Losen von { $programs } Programmen.
 verify-waiting = { $name } ist noch nicht zu Ende. Erst danach lässt sich der Zufall prüfen.
@@ -239,6 +278,8 @@ verify-unproven = Woher in { $name } der Zufall kam, lässt sich nicht prüfen: 
 verify-late = Ob in { $name } der Zufall ehrlich war, lässt sich nicht prüfen: Das Los deines Programms ist nicht dabei.
 verify-flaw = { $name } ist geprüft. { $flaw }
 verify-visit = In { $name } steht nur, was du gehört hast, und nichts, womit ich es vergleichen kann.
+left-table = Du stehst vom Tisch auf.
+    .prompt = Aufgestanden.
 left-visit = Du verlässt den Tisch. Das Spiel wartet dort, und mit denselben Wörtern kommst du zurück.
     .brief = Du gehst. Das Spiel wartet dort.
     .prompt = Weg, Spiel wartet.
@@ -255,9 +296,12 @@ code-count = { $count ->
 code-unknown = Wort { $number }, "{ $word }", kenne ich nicht.
     .brief = Wort { $number }, "{ $word }", kenne ich nicht.
     .prompt = Nicht { $word }.
-code-like = Wort { $number }, "{ $word }", gibt es nicht. Meinst du { $like }?
+code-like = Wort { $number }, "{ $word }", gibt es nicht. Meinst du { $like }? `ja` oder `nein`.
     .brief = Wort { $number }: meinst du { $like }?
-    .prompt = { $like }?
+    .prompt = { $word }: { $like }?
+code-anew = Dann tippe noch einmal `{ $command }` und die fünf Wörter.
+    .brief = Noch einmal `{ $command }` und die Wörter.
+    .prompt = Die Wörter noch mal.
 said = { $name }: { $text }
     .prompt = { $name }: { $text }
 said-privately = { $name }, nur zu dir: { $text }
@@ -275,11 +319,14 @@ help-visit = Es geht los, wenn alle da sind. Wer eingeladen hat, kann auch vorhe
 say-done = Gesagt.
 say-done-to = Nur zu { $name } gesagt.
     .brief = Nur zu { $name }.
-say-nobody = Es ist niemand da, der es hört.
+say-nobody = Es ist niemand da, der dich hört.
     .prompt = Keiner hört.
 say-what = Was soll ich sagen? Zum Beispiel `sag hallo`, oder nur einem: `sag Ben: hallo`.
     .brief = Was denn? Etwa `sag hallo`.
     .prompt = Was denn?
+say-long = Auf einmal kannst du höchstens { $most } Zeichen sagen, und das waren { $count }.
+    .brief = Höchstens { $most } Zeichen auf einmal.
+    .prompt = Zu lang.
 say-no-seat = Wer nur den Tisch stellt, hat keinen Platz, von dem aus er reden kann.
     .brief = Du hast hier keinen Platz zum Reden.
     .prompt = Kein Platz.
@@ -287,8 +334,14 @@ talk-none = Am Tisch wurde noch nichts gesagt.
 talk-off = Du hörst nichts von dem, was gesagt wird. Mit `gespräch an` wieder.
     .brief = Gespräch aus. Wieder: `gespräch an`.
     .prompt = Gespräch aus.
+talk-what = Nur `gespräch`, `gespräch an` oder `gespräch aus`.
+    .brief = `gespräch an` oder `gespräch aus`.
+    .prompt = An oder aus?
 talk-on = Du hörst, was gesagt wird.
     .prompt = Gespräch an.
+say-whom = Wem? Am Tisch: { $names }. Für alle: `sag allen: hallo`.
+    .brief = { $names }? Oder `sag allen: hallo`.
+    .prompt = Wem?
 mute-whom = Wen? Am Tisch: { $names }.
     .prompt = Wen?
 muted = Von { $name } hörst du nichts mehr. Mit `zuhören { $name }` wieder.
@@ -334,6 +387,7 @@ listeners-count = { $count ->
        *[other] { $count } Leute hören nur zu.
     }
 table-here = Am Tisch: { $names }.
+table-was = Bis dahin am Tisch: { $names }.
 table-away = Nicht da: { $names }.
 no-seat = Du hörst hier nur zu. Du hast keinen Platz.
     .brief = Du hörst hier nur zu.

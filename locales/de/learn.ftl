@@ -23,6 +23,8 @@ learn-begin = { $game } lernen: Lektion { $number } von { $lessons }, { $count }
     .prompt = Lektion { $number }.
 learn-words = `Nochmal` sagt die Aufgabe noch einmal, `warum` erklärt sie, `überspringen` lässt sie aus, `beenden` hört auf.
     .brief = `Nochmal`, `warum`, `überspringen`, `beenden`.
+learn-help = Was du sonst noch tippen kannst: `hilfe alle`. Die Regeln: `regeln`.
+    .brief = `Hilfe alle`, `regeln`.
 learn-step = Schritt { $number } von { $count }.
     .brief = { $number } von { $count }.
     .prompt = { $number } von { $count }.
@@ -54,10 +56,10 @@ learn-over-skipped = Lektion { $number } ist zu Ende; { $skipped } von { $count 
     .prompt = Lektion { $number } zu Ende.
 learn-play = Jetzt ein ganzes Spiel gegen den leichtesten Computer? `Ja` oder `nein`; Enter heißt nein.
     .brief = Jetzt ein ganzes Spiel? `Ja` oder `nein`.
-    .prompt = Ein Spiel? `ja`, `nein`
+    .prompt = Ein Spiel?
 learn-leave-sure = Die Lektion verlassen? Was du geschafft hast, zählt. `Ja` oder `nein`; Enter heißt nein.
     .brief = Aufhören? `Ja` oder `nein`.
-    .prompt = Raus? `ja`, `nein`
+    .prompt = Raus?
 learn-none = { $count ->
         [0] Für { $game } gibt es noch keine Lektionen.
         [one] { $game } hat 1 Lektion. Tippe `{ $command } { $game }`.

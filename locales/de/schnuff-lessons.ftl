@@ -51,17 +51,17 @@ step-above = Jetzt zahlst du. Jede Karte geht über 90: tippe `1`.
     .brief = Du musst zahlen: tippe `1`.
     .prompt = Zahle: tippe `1`.
 why-above = Wer darüber muss, zahlt, und über 90 endet die Runde. Dann wird neu gegeben. Tippe `1`.
-well-above = Mit einer Chancenkarte wärst du davongekommen. Das ist die nächste Lektion.
-    .brief = Chancenkarten helfen: Lektion 2.
+well-above = Mit einer Sonderkarte wärst du davongekommen. Das ist die nächste Lektion.
+    .brief = Sonderkarten helfen: Lektion 2.
 
-# Chancenkarten
+# Sonderkarten
 
 lesson-chances = Achtzehn Karten haben keine Zahl. Sie bringen dich umsonst über eine Grenze oder schieben den Ärger weiter. Die Summe ist 30, und du bist dran.
     .brief = Karten ohne Zahl. Summe 30.
 step-thirty = Eine Zahl würde einen Chip kosten. Was kannst du tun? Tippe `züge`.
     .brief = Was kannst du tun? Tippe `züge`.
     .prompt = Tippe `züge`.
-why-thirty = Alle vier deiner Karten sind Chancenkarten. Du hörst, was jede hier bewirkt. Tippe `züge`.
+why-thirty = Alle vier deiner Karten sind Sonderkarten. Du hörst, was jede hier bewirkt. Tippe `züge`.
 step-pass = Mit Passe bleibt die Summe, und Ben hat den Ärger: tippe `passe`.
     .brief = Lass Ben zahlen: tippe `passe`.
     .prompt = Tippe `passe`.

@@ -387,6 +387,8 @@ hand = { $count ->
     .prompt = { $cards }.
 sum = Die Summe ist { $sum }.
     .prompt = Summe { $sum }.
+sum-below = Die Summe ist { $sum }, { $missing } unter { $limit }.
+    .prompt = Summe { $sum }.
 next-limit = { $price ->
         [one] Über { $limit } kostet es 1 Chip.
        *[other] Über { $limit } kostet es { $price } Chips.
@@ -406,7 +408,7 @@ look-count = { $count ->
         [one] 1 Karte liegt offen:
        *[other] { $count } Karten liegen offen:
     }
-look-card = Karte { $card }: { $count } von { $copies }.
+look-card = Karte { $card }: { $count } von allen { $copies }.
 moves-count = { $count ->
         [one] 1 Möglichkeit:
        *[other] { $count } Möglichkeiten:
@@ -515,10 +517,7 @@ hint-why-far = Dann fehlen bis { $limit } noch { $missing }, und so weit reicht 
     .brief = { $missing } unter { $limit }, zu weit für Zahlen.
 hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, für Zahlenkarten zu weit; { $card } wäre genauso gut.
     .brief = { $missing } unter { $limit }; { $card } ist auch gut.
-hint-why-far-more = { $count ->
-        [one] Dann fehlen bis { $limit } noch { $missing }, und von 100 Spielen gewinnst du damit 1 mehr als mit der Karte { $card }.
-       *[other] Dann fehlen bis { $limit } noch { $missing }, und von 100 Spielen gewinnst du damit { $count } mehr als mit der Karte { $card }.
-    }
+hint-why-far-more = Dann fehlen bis { $limit } noch { $missing }, und von 100 Spielen gewinnst du damit { $count } mehr als mit der Karte { $card }.
     .brief = Gewinnt { $count } von 100 mehr als { $card }.
 hint-why-free = Über { $limit } kostet es diesmal nichts.
 hint-why-pay = { $count ->
@@ -577,16 +576,19 @@ hint-why-risk = { $count ->
     }
     .brief = { $count } von 36 Würfen über { $limit }.
 hint-why-schnuff = { $others ->
-        [one] Der andere muss vielleicht { $chips ->
+        [one] Mit einem Wurf ab 7 zahlt der andere { $chips ->
             [one] 1 Chip
            *[other] { $chips } Chips
-        } zahlen, du nicht.
-       *[other] Andere müssen vielleicht je { $chips ->
+        }, du zahlst auf keinen Fall.
+       *[other] Wer am niedrigsten wirft, bleibt verschont; alle anderen außer dir zahlen { $chips ->
             [one] 1 Chip
-           *[other] { $chips } Chips
-        } zahlen, du nicht.
+           *[other] je { $chips } Chips
+        }.
     }
-    .brief = Andere zahlen vielleicht { $chips }, du nicht.
+    .brief = { $others ->
+        [one] Ab 7 zahlt der andere { $chips }.
+       *[other] Die anderen zahlen { $chips }, bis auf einen.
+    }
 hint-why-draw = { $held ->
         [one] Du hast 1 Karte, und mit einer mehr hast du mehr Wahl.
        *[other] Du hast { $held } Karten, und mit einer mehr hast du mehr Wahl.

@@ -92,6 +92,8 @@ step-at-once = Keiner deiner Scouts kann näher kommen, also schiebe gleich. Sch
     .brief = Schiebe gleich: `schiebe 4 links 0`.
     .prompt = `schiebe 4 links 0`
 why-at-once = Vor dem Schub müsstest du näher kommen, wenn du könntest. Hier kann keiner, also brauchst du nicht zu gehen. Tippe `schiebe 4 links 0`.
+well-at-once = So viel schafft jeder Scout für sich. Gehen sie nacheinander, macht einer dem nächsten Platz, und es werden 8.
+    .brief = Jeder für sich; nacheinander 8.
 other-no-push = Zu jedem Zug gehört ein Schub. Es ist zurückgenommen.
     .brief = Zum Zug gehört ein Schub. Zurück.
 

@@ -650,7 +650,7 @@ misread-lay = Sag Karte, Drehung und Schacht: `lege 12 90 3`.
 help-lay = Lege eine Karte: `lege 12 90 3` ist Karte 12, um 90 Grad gedreht, in Schacht 3. Mit `auffüllen` überlässt du den Rest dem Los.
     Frag: `hand`, `karte 12`, `karte 12 90`, `schacht 3`, `schau M8`, `tipp`, `stand`. Mehr: `hilfe alle`, `regeln`.
 help-place = Tippe den Buchstaben eines freien Lochs in deiner Reihe, A bis R.
-    Frag: `reichweite`, wie weit die Eröffnung einen Scout von jedem Loch trägt; `reihe 1`, `schau G1`, `schacht 1`, `karte`, `scouts`.
+    Frag: `reichweite`, wie weit ein Scout in der Eröffnung von jedem Loch kommt; `reihe 1`, `schau G1`, `schacht 1`, `karte`, `scouts`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
 help-walk = Geh: `2 nach G12` findet den Weg, `2 norden` geht bis zur nächsten Abzweigung, `2 n3 o2` geht genau so. Ein Paar allein ist ein Loch: `2 n3` geht nach N3, `2 norden 3` geht drei Löcher nach Norden. `Zurück` nimmt einen Weg zurück, `fertig` beendet die Phase.
     Frag: `scouts`, `reichweite`, `reichweite 2`, `hindernis 3`, `schau G12`, `reihe 9`, `schacht 3`, `karte`, `versuche 5 links 90`, `vorschläge`, `seither`.
@@ -715,18 +715,19 @@ hint-ahead-lost = Soweit ich sehe, gewinnt jemand anders, was du auch tust.
     .brief = Ich sehe nichts, was nicht verliert.
 hint-why-all = Dann kommen alle deine Scouts ans Ziel.
 hint-why-most = { $rows ->
-        [one] Nichts bringt dir mehr als 1 Reihe.
-       *[other] Nichts bringt dir mehr als { $rows } Reihen.
+        [one] Das bringt dir am meisten: 1 Reihe.
+       *[other] Das bringt dir am meisten: { $rows } Reihen.
     }
 hint-why-reply = { $rows ->
         [one] Dir bringt es jetzt 1 Reihe
        *[other] Dir bringt es jetzt { $rows } Reihen
-    }. Danach gewinnt { $name } mit eigenem Schub { $left ->
+    }. Danach holt { $name } mit eigenem Schub { $left ->
         [0] keine
        *[other] höchstens { $left }
     }.
     .brief = Du jetzt { $rows }, danach { $name } { $left }.
-hint-why-done = Kein Scout kommt jetzt näher.
+hint-why-done = Kein Scout kommt jetzt näher. { $threat }
+    .brief = Keiner kommt näher. { $threat }
 hint-why-undo = Deine Scouts stehen sich im Weg.
 hint-why-lay = { $count ->
         [0] Noch führt keine deiner Karten zu einer daneben.

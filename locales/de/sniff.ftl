@@ -119,7 +119,7 @@ undone-gone = Wieder weg: { $walls }.
     .prompt = Weg { $walls }.
 clear-sure = Alles wegnehmen? Tippe `ja` oder `nein`.
     .brief = Alles weg? `Ja` oder `nein`.
-    .prompt = Leeren? `Ja`, `nein`.
+    .prompt = Leeren?
 nowhere = noch keiner
 ready-you = Dein Labyrinth ist fertig.
     .brief = Du bist fertig.
@@ -545,11 +545,11 @@ hint-why-toward = { $moves ->
        *[other] Der Schatz ist auf einem von { $count } Feldern; von { $aim } sind es { $moves } Züge zum nächsten.
     }
     .brief = Von { $aim } { $moves } weit zu 1 von { $count }.
-hint-why-part = Hinter { $aim } liegen { $count } der { $all } unbekannten Felder, von den übrigen getrennt.
-    .brief = Hinter { $aim }: { $count } von { $all } unbekannten.
+hint-why-part = Mit { $aim } fängt ein Gebiet von { $count } der { $all } unbekannten Felder an, von den übrigen getrennt.
+    .brief = Ab { $aim }: { $count } von { $all } unbekannten.
 hint-why-pocket = { $count ->
         [one] { $aim } ist von den übrigen unbekannten Feldern getrennt: Frag jetzt danach, dann musst du nicht noch einmal herkommen.
-       *[other] Über { $aim } geht es zu { $count } unbekannten Feldern, die von den übrigen getrennt sind: Nimm sie jetzt mit, dann musst du nicht noch einmal herkommen.
+       *[other] { $aim } gehört zu { $count } unbekannten Feldern, die von den übrigen getrennt sind: Nimm sie jetzt mit, dann musst du nicht noch einmal herkommen.
     }
     .brief = { $aim } jetzt, sonst kommst du wieder.
 hint-why-only = { $all ->
@@ -563,8 +563,8 @@ hint-why-soonest = Im Schnitt geht es so { $turns } Runden schneller als über {
     .brief = { $turns } Runden schneller als { $other }.
 hint-why-fewer = { $count ->
         [0] Von { $aim } geht es zu keinem unbekannten Feld weiter, von { $other } zu { $others }: Wer Sackgassen gleich erledigt, muss dafür nicht zurück.
-        [one] Von { $aim } geht es zu 1 unbekannten Feld weiter, von { $other } zu { $others }: Wer Ecken gleich erledigt, muss dafür nicht zurück.
-       *[other] Von { $aim } geht es zu { $count } unbekannten Feldern weiter, von { $other } zu { $others }: Wer Ecken gleich erledigt, muss dafür nicht zurück.
+        [one] Von { $aim } geht es zu 1 unbekannten Feld weiter, von { $other } zu { $others }: Wer das kleinere Stück gleich erledigt, muss dafür nicht zurück.
+       *[other] Von { $aim } geht es zu { $count } unbekannten Feldern weiter, von { $other } zu { $others }: Wer das kleinere Stück gleich erledigt, muss dafür nicht zurück.
     }
     .brief = Neu dahinter: { $count }, bei { $other }: { $others }.
 hint-why-more = { $count ->
@@ -578,6 +578,24 @@ hint-why-leads = { $count ->
        *[other] Von { $aim } geht es zu { $count } von { $all } unbekannten Feldern weiter.
     }
     .brief = Ab { $aim } geht es zu { $count } neuen.
+hint-why-leads-more = { $count ->
+        [0] Von { $aim } geht es zu keinem unbekannten Feld weiter, und doch geht es im Schnitt { $turns } Runden schneller als über { $other }.
+        [one] Von { $aim } geht es zu 1 von { $all } unbekannten Feldern weiter, und im Schnitt { $turns } Runden schneller als über { $other }.
+       *[other] Von { $aim } geht es zu { $count } von { $all } unbekannten Feldern weiter, und im Schnitt { $turns } Runden schneller als über { $other }.
+    }
+    .brief = { $turns } Runden schneller als { $other }.
+hint-why-leads-more-alone = { $count ->
+        [0] Von { $aim } geht es zu keinem unbekannten Feld weiter, und doch brauchst du im Schnitt { $turns } Züge weniger als über { $other }.
+        [one] Von { $aim } geht es zu 1 von { $all } unbekannten Feldern weiter, und du brauchst im Schnitt { $turns } Züge weniger als über { $other }.
+       *[other] Von { $aim } geht es zu { $count } von { $all } unbekannten Feldern weiter, und du brauchst im Schnitt { $turns } Züge weniger als über { $other }.
+    }
+    .brief = { $turns } Züge schneller als { $other }.
+hint-why-leads-even = { $count ->
+        [0] Von { $aim } geht es zu keinem unbekannten Feld weiter; { $other } wäre genauso gut.
+        [one] Von { $aim } geht es zu 1 von { $all } unbekannten Feldern weiter; { $other } wäre genauso gut.
+       *[other] Von { $aim } geht es zu { $count } von { $all } unbekannten Feldern weiter; { $other } wäre genauso gut.
+    }
+    .brief = { $other } wäre genauso gut.
 hint-why-blind = Neben dir sind { $count } Felder, und nichts spricht für eins davon.
     .brief = { $count } Felder, nichts spricht für eins.
 hint-why-blind-wall = { $count ->
@@ -621,6 +639,10 @@ hint-odds-dogs = Nicht versuchte Plätze für Gräben: { $borders }; davon mit G
 hint-no-dog = Auf { $aim } kann kein Hund sein.
 hint-dogs = Ein Hund kann hier sein: { $fields }.
     .brief = Vielleicht ein Hund: { $fields }.
+hint-dogs-sure = { $count ->
+        [one] Auf { $fields } muss ein Hund sein.
+       *[other] Hunde müssen hier sein: { $fields }.
+    }
 
 # Blätter
 
@@ -640,7 +662,7 @@ best-sniff-moves = Schnellste Suche: { $count ->
        *[other] { $count } Züge
     }, in { $game }, { $when }.
     .brief = Am schnellsten: { $count } Züge, { $game }.
-best-sniff-walls = Am seltensten an eine Mauer gestoßen, bis du da warst: { $count }-mal, in { $game }, { $when }.
+best-sniff-walls = Am wenigsten Stöße gegen Mauern, bis du da warst: { $count }, in { $game }, { $when }.
     .brief = Wenigste Mauern: { $count }, { $game }.
 
 # Was man am Anfang tut

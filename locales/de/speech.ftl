@@ -8,12 +8,14 @@ speech-starting = Die Sprachausgabe startet.
 speech-on = Die Sprachausgabe ist an: { $lang ->
         [de] Deutsch
         [nl] Niederländisch
-       *[other] Englisch
+        [en] Englisch
+       *[other] { $language }
     }, mit { $engine }.
     .brief = Stimme: { $lang ->
         [de] Deutsch
         [nl] Niederländisch
-       *[other] Englisch
+        [en] Englisch
+       *[other] { $language }
     }, { $engine }.
     .prompt = Stimme an.
 speech-voice = Die Sprachausgabe ist an: die Stimme { $voice } von { $engine }.
@@ -123,7 +125,8 @@ speech-voice-set = Es spricht die Stimme { $voice }.
 speech-voice-system = { $lang ->
         [de] Deutsch spricht die Stimme des Systems.
         [nl] Niederländisch spricht die Stimme des Systems.
-       *[other] Englisch spricht die Stimme des Systems.
+        [en] Englisch spricht die Stimme des Systems.
+       *[other] { $language } spricht die Stimme des Systems.
     }
     .brief = Es spricht die Stimme des Systems.
     .prompt = Stimme des Systems.
@@ -134,23 +137,26 @@ speech-voice-system-later = Die Stimme des Systems spricht, sobald die Sprachaus
     .brief = Stimme des Systems, nach `sprechen an`.
     .prompt = Stimme des Systems.
 speech-voice-gone = Die { $lang ->
-        [de] deutsche
-        [nl] niederländische
-       *[other] englische
-    } Stimme { $voice }, die du gewählt hast, gibt es hier nicht. Es spricht die Stimme des Systems.
+        [de] deutsche Stimme { $voice }
+        [nl] niederländische Stimme { $voice }
+        [en] englische Stimme { $voice }
+       *[other] Stimme { $voice } für { $language }
+    }, die du gewählt hast, gibt es hier nicht. Es spricht die Stimme des Systems.
     .brief = Stimme { $voice } fehlt hier.
     .prompt = Stimme fehlt.
 speech-no-such-voice = Eine { $lang ->
-        [de] deutsche
-        [nl] niederländische
-       *[other] englische
-    } Stimme { $voice } gibt es hier nicht. `sprechen stimme` sagt, welche es gibt.
+        [de] deutsche Stimme { $voice }
+        [nl] niederländische Stimme { $voice }
+        [en] englische Stimme { $voice }
+       *[other] Stimme { $voice } für { $language }
+    } gibt es hier nicht. `sprechen stimme` sagt, welche es gibt.
     .brief = { $voice } fehlt: `sprechen stimme`.
     .prompt = Stimme fehlt.
 speech-voices = { $lang ->
         [de] Deutsche Stimmen
         [nl] Niederländische Stimmen
-       *[other] Englische Stimmen
+        [en] Englische Stimmen
+       *[other] Stimmen für { $language }
     }: { $count ->
         [0] keine.
        *[other] { $count }.
@@ -164,14 +170,16 @@ speech-voices-unknown = Welche Stimmen es gibt, weiß ich noch nicht.
 # Warum nicht gesprochen wird, und was hilft
 
 speech-no-voice = { $engine } hat keine { $lang ->
-        [de] deutsche
-        [nl] niederländische
-       *[other] englische
-    } Stimme. Installiere eine, etwa mit espeak-ng, oder nimm eine andere Sprache.
+        [de] deutsche Stimme
+        [nl] niederländische Stimme
+        [en] englische Stimme
+       *[other] Stimme für { $language }
+    }. Installiere eine, etwa mit espeak-ng, oder nimm eine andere Sprache.
     .brief = Keine Stimme für { $lang ->
         [de] Deutsch
         [nl] Niederländisch
-       *[other] Englisch
+        [en] Englisch
+       *[other] { $language }
     }.
     .prompt = Keine solche Stimme.
 speech-missing = Die Sprachausgabe startet nicht: speech-dispatcher fehlt. Installiere speech-dispatcher und espeak-ng, dann tippe `sprechen an`.

@@ -1,7 +1,7 @@
 # Was die Wörter von spion bedeuten: word-term-ID, die Wörter; term-ID, der Eintrag, höchstens zwei Zeilen zu 80.
 
 word-term-spion = spion, spion und spion
-term-spion = spion: Spione mit geheimen Nummern kämpfen, stellen Fallen und entführen das Bazong der Feinde. Etwa 20 Minuten, zu viert in zwei Seiten oder zu zweit.
+term-spion = spion: Spione mit geheimen Nummern kämpfen, stellen Fallen und entführen das Bazong der Feinde. Etwa 20 Minuten, zu viert in zwei Teams oder zu zweit.
     .brief = spion: Spione. 20 Minuten, 4 oder 2.
 word-term-spion-spy = spion, spione, agent
 term-spion-spy = Spion, die Figur: jeder hat drei, A, B und C, mit den geheimen Nummern 1 bis 3. Sie gehen nur in einer Richtung um den Ring.
@@ -42,7 +42,7 @@ term-spion-die = Fallenwürfel, in spion: räumt Fallen; 1, 2 oder 3 Würfe kost
 word-term-spion-traitor = verräter, fröhn
 term-spion-traitor = Verräter, in spion: der feindliche Spion mit der Nummer in deinem Umschlag. Weißt du, welcher es ist, darfst du ihn entlarven. Den eigenen kennt niemand.
 word-term-spion-envelope = umschlag, heißer umschlag
-term-spion-envelope = Umschlag, in spion: dort hast du vor dem Spiel die Nummer des feindlichen Spions hineingeschrieben, der der Verräter ist.
+term-spion-envelope = Umschlag, in spion: in ihn hast du vor dem Spiel die Nummer des feindlichen Spions geschrieben, der der Verräter ist.
 word-term-spion-unmask = entlarven, entlarvt
 term-spion-unmask = Entlarven, in spion: einen Feind als Verräter nennen. Stimmt es, nimmt dein Ersatzspion seinen Platz ein; stimmt es nicht, bist du draußen.
 word-term-spion-reserve = ersatzspion, ersatz

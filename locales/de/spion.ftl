@@ -158,8 +158,14 @@ again-you = Nochmals.
 turn-ask = Du bist dran: geh einen Schritt, etwa `schritt { $letter }`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`. Davor kannst du freikaufen, eine Falle stellen, würfeln.
     .brief = Dein Zug: `Schritt { $letter }` oder `Schein 1`.
     .prompt = Zug?
+turn-ask-pass = Du bist dran: keiner deiner Spione kann gehen, also nimm Schein 1, 2 oder 3, etwa `schein 1`. Davor kannst du freikaufen oder würfeln.
+    .brief = Kein Spion kann gehen, etwa `Schein 1`.
+    .prompt = Zug?
 again-ask = Du ziehst nochmals: geh einen Schritt, etwa `schritt { $letter }`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`.
     .brief = Nochmals: `Schritt { $letter }` oder `Schein 1`.
+    .prompt = Nochmals?
+again-ask-pass = Du ziehst nochmals: keiner deiner Spione kann gehen, also nimm Schein 1, 2 oder 3, etwa `schein 1`.
+    .brief = Nochmals, keiner kann gehen: `Schein 1`.
     .prompt = Nochmals?
 ask-walk = { $places } Felder: wer?
     .brief = { $places } Felder: wer?
@@ -1285,7 +1291,7 @@ hint-sweep = Tippe `{ $command } { $trap }`.
 hint-keep = Tippe `{ $command } { $colour }`.
 hint-walk = Tippe `{ $letter }`.
 hint-prepare = Tippe `{ $letter } { $number }`.
-hint-why-prepare = Noch kennt keiner deine Nummern, also ist jede Wahl so gut wie die andere.
+hint-why-prepare = Alle Nummern sind noch geheim, also ist jede Wahl so gut wie die andere.
     .brief = Jede Wahl ist gleich gut.
 hint-why-free = Nur ein freier Spion kann laufen, kämpfen und tragen, und die 1 Zillion hast du übrig.
     .brief = Ein freier Spion ist 1 Zillion wert.
@@ -1333,13 +1339,24 @@ hint-threat = { $spy } trägt { $bazong }; bis zum Ziel { $count ->
        *[other] fehlen noch { $count } Felder
     }.
     .brief = { $spy }: noch { $count } bis zum Ziel.
+hint-threat-trapped = { $spy } trägt { $bazong }; bis zum Ziel { $count ->
+        [one] fehlt noch 1 Feld
+       *[other] fehlen noch { $count } Felder
+    }, und auf { $field } liegt die Falle { $trap } im Weg.
+    .brief = { $spy }: noch { $count }, auf { $field } { $trap }.
 hint-passes = Scheine, die du kennst: { $count } von { $all }.
 hint-why-pass-win = Das ist der Schein { $pass }, und damit bringt Spion { $letter } { $bazong } ans Ziel.
     .brief = { $pass } bringt Spion { $letter } ans Ziel.
 hint-why-pass-money = Das ist der Schein { $pass }, und der bringt dir Zillionen: { $gain }.
     .brief = { $pass } bringt Zillionen: { $gain }.
-hint-why-pass-known = Den Schein kennst du: { $pass }, und nichts anderes scheint mir besser.
-    .brief = { $pass } scheint mir am besten.
+hint-why-pass-walk = Das ist der Schein { $pass }, und mit dem geht Spion { $letter } { $places } Felder weit.
+    .brief = { $pass }: Spion { $letter } geht { $places } Felder.
+hint-why-pass-view = Das ist der Schein { $pass }: Du siehst die Nummer eines feindlichen Spions und bist noch einmal dran.
+    .brief = { $pass } zeigt dir eine Nummer.
+hint-why-pass-pant = Das ist der Schein { $pass }, und damit kann der graue Spion { $spy } angreifen.
+    .brief = Grau greift { $spy } an.
+hint-why-pass-idle = Das ist der Schein { $pass }, und der ändert nichts: Alle Spione bleiben, wo sie sind.
+    .brief = { $pass } ändert nichts.
 hint-why-pass-unseen = Scheine, die noch keiner gesehen hat: { $count }; mit { $steps } davon geht ein Spion 2 bis 4 Felder.
     .brief = Ungesehen: { $count }, zum Gehen: { $steps }.
 hint-why-stuck = Keiner deiner Spione kann einen Schritt gehen.

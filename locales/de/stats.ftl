@@ -106,7 +106,7 @@ import-too-big = In { $file } ist mehr, als ich je schreibe. Nichts hat sich ge�
     .brief = Zu viel in { $file }.
 import-settings-sure = In der Datei sind andere Einstellungen als hier. Willst du sie anstelle von deinen? `Ja` oder `nein`; Enter heißt nein.
     .brief = Einstellungen auch? Enter heißt nein.
-    .prompt = Einst. auch? `ja`, `nein`
+    .prompt = Einst. auch?
 import-cut-off = Nicht alles fand hier Platz; vielleicht ist die Platte voll. Was da ist, ist ganz. Hol die Datei noch einmal herein, wenn wieder Platz ist.
     .brief = Nicht alles fand Platz. Später nochmal.
 import-games = Spiele: { $count } neu, { $there } schon da.
@@ -116,6 +116,8 @@ import-busy = Spiele, die hier gerade gespielt werden und bleiben, wie sie sind:
     .brief = Gerade im Spiel, so gelassen: { $count }.
 import-sheets = Labyrinthe: { $count } neu, { $there } schon da.
 import-friends = Freunde: { $count } neu, { $there } schon da.
+import-learnt = Lektionen: Was du anderswo gelernt hast, zählt jetzt auch hier.
+    .brief = Lektionen: nun so weit wie anderswo.
 import-settings = Die Einstellungen sind da. Sie gelten ab dem nächsten Start.
     .brief = Einstellungen: ab dem nächsten Start.
 import-settings-stay = Deine Einstellungen bleiben, wie sie hier sind.
@@ -135,9 +137,9 @@ forget-sure = { $count ->
         [0] , und
         [one] , auch 1, das noch wartet, und
        *[other] , auch { $waiting }, die noch warten, und
-    } alles, was `statistik` darüber sagt? Das ist dann für immer weg. Labyrinthe, Freunde und Einstellungen bleiben. `Ja` oder `nein`; Enter heißt nein.
+    } alles, was `statistik` darüber sagt? Das ist dann für immer weg. Labyrinthe, Lektionen, Freunde und Einstellungen bleiben. `Ja` oder `nein`; Enter heißt nein.
     .brief = Spiele löschen: { $count }. Enter: nein.
-    .prompt = Löschen? `ja`, `nein`
+    .prompt = Löschen?
 forget-sure-of = { $count ->
         [one] Das einzige Spiel von { $game } löschen
        *[other] Alle { $count } Spiele von { $game } löschen
@@ -147,7 +149,7 @@ forget-sure-of = { $count ->
        *[other] , auch { $waiting }, die noch warten, und
     } alles, was `statistik` darüber sagt? Das ist dann für immer weg. `Ja` oder `nein`; Enter heißt nein.
     .brief = { $game }: { $count } löschen? Enter: nein.
-    .prompt = Löschen? `ja`, `nein`
+    .prompt = Löschen?
 forget-not = Alles bleibt.
     .prompt = Es bleibt.
 forgotten = { $count ->

@@ -18,6 +18,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel what is WORD: says what a word means that you have heard, such as gallop.
     snuffel simulate GAME: lets computers play each other, and says how well they play.
     snuffel check: says what it finds on this machine, so that you can send it along with a question.
+    snuffel check language FOLDER: checks the translation in a folder.
     snuffel help SUBCOMMAND: says more about play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
@@ -69,6 +70,7 @@ usage-games = snuffel games: lists the games that are kept, the last ten that ar
     All options: snuffel --help.
 usage-resume = snuffel resume: goes on with the last game that is waiting.
     snuffel resume NAME: goes on with the game with that name, such as sniff-3, or with that number, or with the last one of that kind, such as sniff.
+    For a game that you host: --bind IP:PORT, --no-relay, --relay URL, --relay-only and --listeners, as in snuffel help host. Without them, guests come as before.
     All options: snuffel --help.
 usage-replay = snuffel replay FILE: retells a recorded game, in any language, one turn with each Enter, or all at once where nobody can type.
     FILE is a file, the name of a game, such as sniff-3, its number, or a kind of game, such as sniff, for the last one that is over.
@@ -95,7 +97,7 @@ usage-delete = snuffel delete NAME: deletes the game with that name, such as sni
 usage-stats = snuffel stats: tells how many games you have finished, and how they ended.
     snuffel stats GAME: tells more about the games of that kind: against whom, longest rows of wins, best results.
     All options: snuffel --help.
-usage-export = snuffel export FILE: writes everything that is kept into a new file: games, labyrinths, settings, friends and the key by which they know you. Typed lines are not in it.
+usage-export = snuffel export FILE: writes everything that is kept into a new file: games, labyrinths, what you have learnt, settings, friends and the key by which they know you. Typed lines are not in it.
     A file that is there already is not overwritten.
     All options: snuffel --help.
 usage-import = snuffel import FILE: takes what is not here yet from a file that export has written.
@@ -118,6 +120,7 @@ usage-simulate = snuffel simulate GAME --seats A,B: computers play each other wi
     Variants are named as for play: snuffel help play.
     All other options: snuffel --help.
 usage-check = snuffel check: says what it finds on this machine, so that you can send it along with a question.
+    snuffel check language FOLDER: checks the translation in a folder.
     All options: snuffel --help.
 usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what or simulate.
     snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
@@ -132,7 +135,7 @@ cli-missing-value = The value of { $word } is missing. See snuffel --help.
 cli-twice = { $word } is given twice. See snuffel --help.
 cli-not-text = One of the arguments is not text. See snuffel --help.
 cli-misuse = The arguments are not understood. See snuffel --help.
-cli-wrong-lang = --lang { $value } is not one of de, nl and en.
+cli-wrong-lang = --lang { $value } is not one of { $codes }.
 cli-wrong-level = --level { $value } is not one of brief, normal and full, nor a level of computers from 1 to 9.
 cli-wrong-width = --width { $value } is not a number from 20 to 500, auto or off.
 cli-wrong-spell = --spell { $value } is neither plain nor letters.

@@ -9,10 +9,10 @@ word-automatic = auto, automatic
 word-on = on
 word-yes = yes
 word-no = no
-word-all = all, commands
-word-de = german, de, deutsch
-word-nl = dutch, nl, nederlands
-word-en = english, en
+word-all = all, everybody, everyone, commands
+word-lang-de = german, de, deutsch
+word-lang-nl = dutch, nl, nederlands
+word-lang-en = english, en
 word-brief = brief, short
 word-normal = normal
 word-full = full, long
@@ -44,7 +44,7 @@ word-take-back = take-back, undo, take back
 # Words that may mean to leave, where no command of the game has them: they ask first.
 word-leave = stop, end, done, finish
 # Words that carry nothing between others.
-word-small = please, to, onto, into, at, on, for, of, from, with, by, the, and, me, field, degrees
+word-small = please, thanks, to, onto, into, at, on, for, of, from, with, by, the, and, me, field, degrees
 # The numbers from 0 on.
 word-digits = zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
 word-count = count
@@ -129,7 +129,7 @@ explain-listen = { $words }: lets you listen at a friend's table far away withou
 word-begin = begin, start, go
 explain-begin = { $words }: starts the game; computers take the seats that are free.
 word-propose = propose, suggest
-explain-propose = { $words }: at a table without a game, asks everybody there whether to play one: `propose domino`. Computers and options follow as after `play`.
+explain-propose = { $words }: at a table where no game has been chosen, or the last one is over, asks everybody whether to play one: `propose domino`. Computers and options follow as after `play`.
 word-code = code, password
 explain-code = { $words }: says the five words again; `code dutch` says them in Dutch.
 word-listeners = listeners
@@ -155,7 +155,7 @@ explain-delete = { $words }: deletes the game with this number or name, but asks
 word-stats = stats, statistics, my games, my results
 explain-stats = { $words }: how many games you have finished and how they ended; with a game, more about that one, your best results too: `stats domino`.
 word-export = export, back up, backup
-explain-export = { $words }: writes everything that I keep for you into a new file: games, labyrinths, settings, friends: `export my-games.tar.gz`.
+explain-export = { $words }: writes everything that I keep for you into a new file: games, labyrinths, what you have learnt, settings, friends: `export my-games.tar.gz`.
 word-import = import, restore
 explain-import = { $words }: takes everything from such a file that is not here yet: `import my-games.tar.gz`.
 word-forget = forget, delete all
@@ -196,7 +196,7 @@ explain-resign = { $words }: gives up, but asks first.
 
 # Between steps: where a game goes on by itself, or is told again
 
-word-forward = step, next
+word-forward = step, next, go on
 explain-forward = { $words }: the next turn. Enter alone does the same.
 word-rest = all, rest, the rest
 explain-rest = { $words }: everything that is left, at once.

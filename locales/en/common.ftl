@@ -42,9 +42,10 @@ lobby-offer = { $waiting ->
 lobby-goodbye = Goodbye.
 place-lobby = Lobby
 help-lobby = Play: `play sniff`, `play sniff easy`, `play sniff gallop holes 12`, `play sniff human:Anna,normal`.
+    Learn a game step by step: `learn sniff`. Which lessons there are: `learn`.
     Go on with a game: `resume`. Which games are kept: `games`. A number alone opens that one. Hear a finished one: `replay`. Your worst moves in it: `review`. Delete one: `delete 2`. How they went: `stats`.
-    With friends far away: `host domino`, or `join` and the five words of a friend.
-    Rules: `rules sniff`. How I speak: `settings`. All commands: `help all`. Leave: `quit`.
+help-lobby-far = With friends far away: `host domino`, or `join` and the five words of a friend.
+help-lobby-rest = Rules: `rules sniff`. How I speak: `settings`. All commands: `help all`. Leave: `quit`.
 games-all = Games: { $games }. What they are: `which games`.
     .brief = Games: { $games }.
 games-waiting = { $count ->
@@ -145,10 +146,10 @@ delete-unknown = There is no game "{ $name }". The latest: { $games }.
     .brief = There is no game "{ $name }".
 delete-sure-waiting = Delete { $what }? It is still waiting. This cannot be undone. `Yes` or `no`; Enter means no.
     .brief = Delete waiting { $name }? Enter is no.
-    .prompt = Delete? `yes`, `no`
+    .prompt = Delete?
 delete-sure-finished = Delete { $what }? This cannot be undone. `Yes` or `no`; Enter means no.
     .brief = Delete finished { $name }? Enter is no.
-    .prompt = Delete? `yes`, `no`
+    .prompt = Delete?
 delete-not = { $name } is kept.
     .prompt = Kept.
 deleted = { $name } is deleted.
@@ -207,14 +208,14 @@ hint-next = Next best: { $what } That wins about { $count ->
         [one] 1 game
        *[other] { $count } games
     } in 100, the first one { $most }.
-    .brief = { $what } { $count } in 100, not { $most }.
+    .brief = Next: { $what } { $count } in 100, not { $most }.
 hint-next-even = As good: { $what } Both win about { $count ->
         [one] 1 game
        *[other] { $count } games
     } in 100.
-    .brief = { $what } As good.
-hint-next-worse = Next best: { $what } That soon looked clearly worse.
-    .brief = { $what } Clearly worse.
+    .brief = As good: { $what }
+hint-next-worse = Next best: { $what } That is clearly worse.
+    .brief = Next: { $what } Clearly worse.
 hint-chance = That way you win about { $count ->
         [one] 1 game
        *[other] { $count } games
@@ -223,8 +224,8 @@ hint-chance = That way you win about { $count ->
         [one] 1 game
        *[other] { $count } games
     } in 100.
-tutor-ask = { $cost } Better: { $what } { $why } Sure? Enter means no.
-    .full = { $cost } Better: { $what } { $why } Sure? `Yes` or `no`; Enter means no.
+tutor-ask = { $cost } Better: { $what } Sure? Enter means no.
+    .full = { $cost } Better: { $what } Sure? `Yes`, `no` or `why`; Enter means no.
     .brief = { $cost } { $what } Sure? `Yes` or `no`.
     .prompt = Sure? { $what }
 tutor-not = Not played. It is still your turn.
@@ -233,11 +234,11 @@ tutor-not = Not played. It is still your turn.
 tutor-chance = That wins { $count ->
         [one] 1 game
        *[other] { $count } games
-    } in 100, not { $most }.
+    } in 100 instead of { $most }.
     .brief = { $count } in 100, not { $most }.
 review-how = { $count ->
         [one] 1 move of yours has cost much. `Why` says more, `{ $command }` plays on from there, Enter ends the review.
-       *[other] { $count } moves of yours have cost most. Enter goes on to the next, `why` says more, `{ $command }` plays on from there.
+       *[other] These { $count } moves cost you most. Enter goes on to the next, `why` says more, `{ $command }` plays on from there.
     }
     .brief = { $count } costly. Enter, `why`, `{ $command }`.
 review-move = { $number } of { $count }, in step { $turn }:
@@ -298,6 +299,10 @@ kept-here = The game is saved as { $name }, as after every move. You play on.
 kept-not = The game could not be saved. { $reason }
     .brief = The game is not saved.
     .prompt = Not saved.
+left-trial = You leave this game, which was only for trying.
+    .brief = Left; it was only for trying.
+trial-unkept = This game is only for trying, and is not kept.
+    .brief = Only for trying, so not kept.
 left-unplayed = Nothing was played, so nothing is kept.
     .brief = Nothing played, nothing kept.
     .prompt = Nothing kept.
@@ -324,10 +329,10 @@ replay-unfinished = That is as far as it goes; the game is not over.
     .brief = The game is not over yet.
 resign-sure = Give up this game? `Yes` or `no`; Enter means no.
     .brief = Give up? `Yes` or `no`; Enter means no.
-    .prompt = Give up? `yes`, `no`
+    .prompt = Give up?
 resign-sure-all = Give up? That ends the game for everybody. `Yes` or `no`; Enter means no.
     .brief = Give up, for all? `Yes` or `no`.
-    .prompt = End for all? `yes`, `no`
+    .prompt = End for all?
 resign-not = You play on.
     .prompt = You play on.
 confirm-not = Nothing was done.
@@ -337,7 +342,7 @@ quit-sure = Not everything is saved, and the rest would be lost. Leave? `Yes` or
     .prompt = Unsaved. Leave?
 leave-sure = Leave the game? It is saved. `Yes` or `no`; Enter means no.
     .brief = Leave? `Yes` or `no`; Enter means no.
-    .prompt = Leave? `yes`, `no`
+    .prompt = Leave?
 quit-not = You stay.
     .prompt = You stay.
 over-look-back = You can still ask about it. `Again` plays another game, Enter leaves.
@@ -407,7 +412,7 @@ steps-no-deed = This has been played already. You can only listen and ask.
     .prompt = Already played.
 steps-or-deed = It is your turn now: `{ $word }` would be a move. Do you mean that? `Yes` or `no`; Enter means no.
     .brief = A move? `Yes` or `no`; Enter means no.
-    .prompt = A move? `yes`, `no`
+    .prompt = A move?
 steps-not-yet = The others come first: Enter goes on. Then it may be your turn.
     .brief = The others come first: Enter goes on.
     .prompt = Enter goes on.
@@ -419,6 +424,7 @@ help-steps = Enter for the next turn, `all` for the rest, `skip` for the end. `B
     In between you can ask as in a game, such as `status`, `log` or `last moves`. Once it is over, `as { $name }` lets you know what { $name } knew. All commands: `help all`.
 help-reading = Enter for the next piece, `back` for the piece before. After the last piece Enter leaves; `quit` leaves at any time.
 help-look-back = `Go 1` goes through the game once more, a turn with each Enter; `as { $name }` lets you know what { $name } knew. `Review` goes through your moves that cost most.
+help-review = Enter for the next move, `back` for the one before. `Why` says more about this one, `{ $command }` plays on from before it.
 as-own = You are back to what you knew in the game.
     .brief = Back to what you knew in the game.
     .prompt = As you.
@@ -437,6 +443,9 @@ player-unknown = Nobody here is called "{ $word }". At the table: { $names }.
 log-unknown = "{ $word }" is neither a number nor a player. Type `{ $command } 5`, `{ $command } moves`, or one of these names: { $names }.
     .brief = A number, moves, or a name: { $names }.
     .prompt = Number or name?
+after-later = That is for when this game is over.
+    .brief = First this game.
+    .prompt = Not yet over.
 rematch-later = The rematch comes when this game is over.
     .brief = First this game, then the rematch.
     .prompt = Not yet over.
@@ -473,6 +482,8 @@ more-left = { $count ->
     .prompt = { $count } left: `more`.
 # What is read on with Enter on a braille display, after something else came in between.
 reading-before = Before that:
+# At the end of a prompt of a braille display: yes or no is wanted.
+prompt-asks = y/n
 more-none = There is no more.
     .prompt = No more.
 back-none = There is nothing before it.
@@ -493,7 +504,7 @@ sheet-bad-name = A file cannot be called { $name }. Use letters and digits.
     .prompt = No such name.
 sheet-replace = There is already one called { $name }. Replace it? `Yes` or `no`; Enter means no.
     .brief = Replace { $name }? Enter means no.
-    .prompt = Replace? `yes`, `no`
+    .prompt = Replace?
 sheet-not-replaced = The old one is kept.
     .prompt = Old one stays.
 sheet-item = { $name }.
@@ -629,9 +640,10 @@ misread-game = { $game } is another game. Type `quit` first to get there; this o
 misread-number = "{ $word }" is not a number from 1 up, such as 5.
     .brief = "{ $word }" is not a number from 1 up.
     .prompt = Not a number.
-misread-lang = "{ $word }" is not a language that I speak. Type `{ $command } german`, `{ $command } dutch` or `{ $command } english`.
-    .brief = `{ $command } german`, dutch or english.
-    .prompt = Which language?
+misread-lang = "{ $word }" is not a language that I speak. Type { $choices }.
+    .brief = After `{ $command }`: { $codes }.
+    .prompt = { $codes }?
+misread-lang-choice = `{ $command } { $language }`
 misread-level = "{ $word }" is not one of the three choices. Type `{ $command } brief`, `{ $command } normal` or `{ $command } full`.
     .brief = `{ $command } brief`, normal or full.
     .prompt = brief, normal, full?
@@ -686,7 +698,7 @@ rules-unknown = There is no topic "{ $word }". Topics: { $topics }.
 
 matters = Now: { $facts }.
     .prompt = { $facts }.
-setting-lang = Language: English.
+setting-lang = Language: { $language }.
 setting-brief = Words: brief.
 setting-normal = Words: normal.
 setting-full = Words: full.
@@ -770,7 +782,7 @@ kind-attacks = attacks, whom you can attack with one step
 kind-bazongs = bazongs, how far they still have to go to win
     .brief = bazongs
 settings-file-head = How snuffel speaks. Changes made in the program are written here; your comments stay.
-settings-file-lang = The language: de, nl or en. Without it the system's language is used.
+settings-file-lang = The language: { $languages }. Without it the system's language is used.
 settings-file-level = How many words: brief, normal or full.
 settings-file-width = Lines are cut at this many characters, 20 to 500; "auto" is as wide as the terminal, "off" leaves them uncut.
 settings-file-spell = Letters of fields: plain (E4) or letters (Echo 4).
@@ -780,9 +792,12 @@ settings-file-speech = true has every line spoken by the system's voice; false i
 settings-file-rate = How fast, -100 to 100; "system" is as the system is set.
 settings-file-pitch = How high, -100 to 100; "system" is as the system is set.
 settings-file-volume = How loud, -100 to 100; "system" is as the system is set.
-settings-file-voice-de = The voice for German by its name; "system" is the system's own.
-settings-file-voice-nl = The voice for Dutch by its name; "system" is the system's own.
-settings-file-voice-en = The voice for English by its name; "system" is the system's own.
+settings-file-voice = The voice for { $lang ->
+        [de] German
+        [nl] Dutch
+        [en] English
+       *[other] { $language }
+    } by its name; "system" is the system's own.
 settings-file-talk-over = true goes on speaking while you type; only Enter ends it.
 settings-file-thinking = How many milliseconds a computer may think about a move, 10 to 60000; 0 means as long as it needs.
 settings-file-pace = How the turns of several computers are told while you play: step, one with each Enter, or all, at once.
@@ -790,6 +805,8 @@ settings-file-bell = true rings the terminal's bell when it is your turn after m
 settings-file-tutor = true asks before a move of yours that costs much whether you mean it.
 settings-file-name = What others call you: 1 to 12 letters and digits; empty for no name.
 settings-file-tell = What is told after the others' turns without being asked: on or off, or the word not with what to leave out, for example "not threats rows".
+language-damaged = Line { $line } of { $file } cannot be understood. Whatever that leaves out is said in English.
+language-none = { $folder } is not a language: the folder has to be named by its code, such as pl, and to hold a file language.ftl that can be read.
 settings-not-toml = The settings in { $file } cannot be used: line { $line } does not have the form key = value. The program starts as if there were no file; the file stays as it is.
     .brief = Settings not used, line { $line } is broken. File: { $file }.
 settings-unknown-key = The settings in { $file } cannot be used: line { $line } names { $key }, which is not a setting. The program starts as if there were no file; the file stays as it is.
@@ -829,7 +846,7 @@ damage-mend = { $count ->
         [one] Go on without the last line? Enter means no.
        *[other] Go on without the last { $count } lines? Enter means no.
     }
-    .prompt = Without it? `yes`, `no`
+    .prompt = Without it?
 damage-mended = { $count ->
         [one] 1 line is lost. The damaged record is kept beside it as { $file }.
        *[other] { $count } lines are lost. The damaged record is kept beside it as { $file }.
@@ -873,7 +890,13 @@ book-written = { $file } has been written: { $pages ->
 book-replace = { $file } is there already. Type `yes` to replace it. Enter alone keeps it.
 book-not-replaced = { $file } is left as it is.
 book-unwritable = { $file } cannot be written. Start snuffel in a folder where you may write.
-book-no-contracted = liblouis has no contracted braille for Dutch. Leave --contracted out.
+book-no-contracted = liblouis has no contracted braille for { $lang ->
+        [de] German
+        [nl] Dutch
+        [en] English
+       *[other] { $language }
+    }. Leave --contracted out.
+book-no-uncontracted = No table of liblouis is known for { $language }, so there is no book.
 book-no-table = liblouis cannot use its table { $table }. A newer liblouis has it.
 book-not-installed = No book without liblouis: its program { $program } was not found. Install it and try again.
     Debian and Ubuntu: sudo apt install liblouis-bin.
@@ -918,7 +941,7 @@ over-nobody = The game is over. Nobody has won.
 
 # Simulations against figures of before
 
-simulate-against = { $number }, against { $player } there: { $gain } percentage points, 95% interval { $from } to { $to }. Deals with more wins: { $more }; with fewer: { $fewer }.
+simulate-against = { $number }, against { $player } there, in percentage points: { $gain }, 95% interval { $from } to { $to }. Deals with more wins: { $more }; with fewer: { $fewer }.
 simulate-more = { $part } more
 simulate-less = { $part } fewer
 simulate-no-figures = { $file } does not hold what snuffel simulate writes with { $json }.
@@ -929,10 +952,10 @@ simulate-other-deals = The figures in { $file } have other deals: the seed and t
 
 kind-level = the computer, level { $number }
 level-numbered = level { $number }
-setting-strength = Where you name no level, computers are set to { $level }.
+setting-strength = If you name no level, computers are set to { $level }.
     .brief = Computers: { $level }.
 levels = There are 9 levels. Each wins about six games out of ten against the one below it.
-    Level 1: even plainer than easy; it hardly looks at all.
+    Level 1: even weaker than easy; it hardly looks at all.
     Level 2, easy: for a first game. It takes what is good at once, and overlooks a lot.
     Level 3: like easy, but looks closely now and then.
     Level 4: looks closely more often.
@@ -958,8 +981,9 @@ misread-strength = "{ $word }" is not a level. Type `{ $command } 4`, or another
 settings-file-strength = How well computers play where no level is named: 1 to 9.
 again-how = `again` plays the same once more, `again harder` and `again easier` with computers of the next level. "{ $word }" is neither.
     .brief = `again`, `again harder`, `again easier`.
-again-shared = At a table with friends far away the computers stay as they are. `again` plays the same once more.
-    .brief = Not with friends far away. `again`?
+again-later = This game is still on. When it is over, `again harder` and `again easier` play with computers of the next level.
+    .brief = First this game, then `again easier`.
+    .prompt = Not yet over.
 again-no-computer = No computer plays here. `again` plays the same once more.
     .brief = No computer plays here. `again`?
 again-hardest = There is nothing harder than level 9. `again` plays the same once more.

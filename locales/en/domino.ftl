@@ -692,6 +692,11 @@ hint-why-points-more = That makes { $points } points; the next best, { $tile }, 
        *[other] { $less }
     }.
     .brief = { $points } points, { $tile } only { $less }.
+hint-why-points-less = That makes { $points } points; { $tile } would make { $more }, and yet wins { $lead ->
+        [0] no more
+       *[other] less
+    } often.
+    .brief = { $points } points; { $tile } has { $more }, but is no better.
 hint-why-blocks = { $name } has no { $values }, and nothing else fits then.
     .brief = { $name } has no { $values }.
 hint-why-reply-less = { $count ->
@@ -743,10 +748,7 @@ hint-why-keep = { $points ->
        *[other] An extra tile would make { $points } points at most now, and this way you keep all { $count } to choose from.
     }
     .brief = An extra tile: { $points } points at most.
-hint-next-points = { $less ->
-        [0] { $tile } would make { $points } points now, this one none.
-       *[other] { $tile } would make { $points } points now, this one { $less }.
-    }
+hint-next-points = { $tile } would make { $points } points now, this one none.
     .brief = { $tile } makes { $points } points now.
 hint-fitting = { $count ->
         [0] { $all ->

@@ -5,9 +5,13 @@ far-words = Give these five words to everybody who wants to join:
     .brief = Five words to join with:
     .prompt = The words:
 far-code = { $words }
-far-at = They can reach you at { $address }.
-    .brief = At { $address }.
+    .prompt = { $numbered }
+far-at = They can reach you at { $address }. Behind the words they type { $ways }.
+    .brief = Behind the words: { $ways }.
     .prompt = At { $address }.
+far-addresses = Host and guests learn each other's network address, and so do the servers that bring them together; with --relay-only, only those servers learn yours.
+    .brief = Host and guests see their addresses.
+    .prompt = Addresses are seen.
 far-waits = { $count ->
         [one] 1 seat is free.
        *[other] { $count } seats are free.
@@ -25,12 +29,12 @@ far-waits-for = Waiting for { $names }. `begin` starts at once, and computers pl
     .prompt = Not yet: { $names }.
 far-came = { $name } is here.
     .prompt = { $name } here.
-far-left = { $name } has left. Their turns wait.
+far-left = { $name } has left. When { $name } is due, the game waits.
     .brief = { $name } has left.
     .prompt = { $name } left.
 far-left-room = { $name } has left.
     .prompt = { $name } left.
-far-lost = The connection to { $name } is lost. Their turns wait.
+far-lost = The connection to { $name } is lost. When { $name } is due, the game waits.
     .brief = The connection to { $name } is lost.
     .prompt = { $name } cut off.
 far-lost-room = The connection to { $name } is lost.
@@ -45,26 +49,32 @@ far-replaced = The computer { $name } is playing for { $owner } for now.
 far-stood-in = A computer has played for you meanwhile.
     .brief = A computer has played for you.
     .prompt = Computer played for you.
+move-late = What you typed came too late, and was not done.
+    .brief = Too late: that was not done.
+    .prompt = Too late.
 ask-replace = May a computer play for { $name } until { $name } is back? `yes` or `no`.
     .brief = Computer for { $name }? `yes` or `no`.
     .prompt = Computer for { $name }?
 ask-play = { $count ->
         [0] { $name } proposes { $game }. Will you play? `yes` or `no`.
-        [one] { $name } proposes { $game }, with 1 computer. Will you play? `yes` or `no`.
-       *[other] { $name } proposes { $game }, with { $count } computers. Will you play? `yes` or `no`.
+        [one] { $name } proposes { $game }, with 1 computer: { $levels }. Will you play? `yes` or `no`.
+       *[other] { $name } proposes { $game }, with { $count } computers: { $levels }. Will you play? `yes` or `no`.
     }
     .brief = { $count ->
             [0] { $name }: { $game }? `yes` or `no`.
-           *[other] { $name }: { $game }, { $count } comp? `yes` or `no`.
+           *[other] { $name }: { $game }, { $count } comp { $levels }? `yes` or `no`.
         }
-    .prompt = { $name }: { $game }?
+    .prompt = { $count ->
+            [0] { $name }: { $game }?
+           *[other] { $name }: { $game }, { $levels }?
+        }
 propose-no = { $by } does not want to play { $game }.
     .prompt = { $by }: no.
-propose-not = No { $game }, then.
+propose-not = You turn { $game } down.
     .prompt = No { $game }.
-propose-off = { $game } is off: somebody has come or gone. `propose` it again.
-    .brief = { $game } is off.
-    .prompt = { $game } is off.
+propose-off = No { $game } now: somebody has come or gone. `propose` it again.
+    .brief = No { $game } now.
+    .prompt = No { $game }.
 answer-waits = No answer yet from: { $names }.
 propose-done = Everybody has been asked.
 propose-busy = Another question is still open.
@@ -105,12 +115,21 @@ replace-not = No computer plays for { $name }. The game is waiting. `replace { $
 far-full = Somebody else has tried these words. All seats are taken.
     .brief = Somebody came. All seats are taken.
     .prompt = Somebody came, full.
+far-queues = { $name } has come, and waits until this game is over.
+    .brief = { $name } waits for the next game.
+    .prompt = { $name } waits.
+far-queues-nameless = Somebody has come, and waits until this game is over.
+    .brief = Somebody waits for the next game.
+    .prompt = Somebody waits.
 far-other-rules = Somebody came, but cannot play: their program has different rules. You both need the same version.
     .brief = Somebody came with another version.
     .prompt = Other version.
 far-nonsense = Somebody sent something that made no sense, and was cut off.
     .brief = Somebody sent nonsense: cut off.
     .prompt = Nonsense, cut off.
+far-too-much = Somebody sent too much at once, and was cut off.
+    .brief = Somebody sent too much: cut off.
+    .prompt = Too much, cut off.
 far-address = This address cannot be used. Perhaps another program has it.
     .brief = This address cannot be used.
     .prompt = Bad address.
@@ -155,7 +174,9 @@ join-lost = The connection to the table is lost. I keep looking for it.
     .prompt = Table lost.
 join-heard = The table is back.
     .prompt = Table back.
-join-bye = The host has left. The game is waiting there.
+join-bye = The host has left.
+    .prompt = Host left.
+join-bye-game = The host has left. The game is waiting there, and the same words bring you back later.
     .brief = The host has left.
     .prompt = Host left.
 join-closed = The host has ended the connection. Perhaps you have joined twice with the same program.
@@ -163,12 +184,18 @@ join-closed = The host has ended the connection. Perhaps you have joined twice w
     .prompt = Cut off.
 join-full = All seats at this table are taken.
     .prompt = Table full.
+join-playing = They are playing already. You join them at the table as soon as this game is over.
+    .brief = They play. You join after this game.
+    .prompt = You join after it.
 join-other-rules = The host has version { $theirs }, and you have { $own }: their rules differ. You both need the same version.
     .brief = Versions differ: host { $theirs }, you { $own }.
     .prompt = Other version.
 join-not-understood = The host's program sends things that make no sense here. Do you both have the same version?
     .brief = The host cannot be understood.
     .prompt = Not understood.
+join-too-much = Your program has sent more at once than a table takes, and was cut off. The same words bring you back.
+    .brief = You sent too much and were cut off.
+    .prompt = Sent too much.
 join-no-answer = Nobody answers to these words. Is the host there, and are the words right, each in its place?
     .brief = Nobody answers to these words.
     .prompt = No answer.
@@ -220,6 +247,12 @@ who-visit = { $who }, at a friend's table
 resume-visit = { $name } is at a friend's table. Once that is open, type `{ $join }` and its five words.
     .brief = At a friend's table: `{ $join }`, words.
     .prompt = At a friend's table.
+resume-near = Nobody far away plays in this game, so it takes no { $option }.
+    .brief = Nobody far away plays: no { $option }.
+    .prompt = No { $option }.
+resume-address = The address { $used } cannot be used now; perhaps another program has it. Open the table with another one, such as `{ $command } --bind { $address }`, and tell your guests.
+    .brief = Taken: `{ $command } --bind { $address }`.
+    .prompt = Bad address.
 as-elsewhere = From a friend's table, only what you were told is kept until it has been checked at the end.
     .brief = Only your own part is kept.
     .prompt = Only your part.
@@ -228,10 +261,12 @@ again-far = For another game with friends far away, type `{ $host }` or `{ $join
     .prompt = { $host }, { $join }.
 verify-fair = { $name }: chance was fair. { $draws ->
         [one] The only draw comes
+        [2] Both draws come
        *[other] All { $draws } draws come
     } from the lots of { $programs } programs, yours among them.
 verify-agrees = { $name }: chance was fair. { $draws ->
         [one] The only draw comes
+        [2] Both draws come
        *[other] All { $draws } draws come
     } from the lots of { $programs } programs.
 verify-waiting = { $name } is not over yet. Its chance can be checked once it is.
@@ -239,6 +274,8 @@ verify-unproven = { $name } does not show where its chance came from: nobody has
 verify-late = { $name } does not show that chance was fair: your program's lot is not among those that were drawn.
 verify-flaw = { $name } was checked. { $flaw }
 verify-visit = { $name } holds only what you were told, and nothing to check it against.
+left-table = You leave the table.
+    .prompt = Table left.
 left-visit = You leave the table. The game is waiting there; the same words bring you back.
     .brief = You leave. The game is waiting there.
     .prompt = Left, game waits.
@@ -255,9 +292,12 @@ code-count = { $count ->
 code-unknown = Word { $number }, "{ $word }", is not one of the words that open a table.
     .brief = Word { $number }, "{ $word }", is unknown.
     .prompt = Not { $word }.
-code-like = Word { $number }, "{ $word }", is not one of the words. Did you mean { $like }?
+code-like = Word { $number }, "{ $word }", is not one of the words. Did you mean { $like }? `yes` or `no`.
     .brief = Word { $number }: did you mean { $like }?
-    .prompt = { $like }?
+    .prompt = { $word }: { $like }?
+code-anew = Then type `{ $command }` and the five words once more.
+    .brief = `{ $command }` and the words once more.
+    .prompt = The words once more.
 said = { $name }: { $text }
     .prompt = { $name }: { $text }
 said-privately = { $name }, to you alone: { $text }
@@ -280,6 +320,9 @@ say-nobody = Nobody is there to hear it.
 say-what = Say what? For example: `say hello`, or to one alone: `say Ben: hello`.
     .brief = Say what? Like `say hello`.
     .prompt = Say what?
+say-long = At most { $most } characters can be said at once, and that was { $count }.
+    .brief = At most { $most } characters at once.
+    .prompt = Too long.
 say-no-seat = You only host this table, so you have no seat to talk from.
     .brief = You have no seat to talk from.
     .prompt = No seat.
@@ -287,8 +330,13 @@ talk-none = Nothing has been said yet.
 talk-off = You no longer hear what is said. `talk on` brings it back.
     .brief = You hear no talk. Back: `talk on`.
     .prompt = Talk off.
+talk-what = Only `talk`, `talk on` or `talk off`.
+    .prompt = on or off?
 talk-on = You now hear what is said.
     .prompt = Talk on.
+say-whom = To whom? At the table: { $names }. To everybody: `say all: hello`.
+    .brief = To { $names }? Or `say all: hello`.
+    .prompt = To whom?
 mute-whom = Whom? At the table: { $names }.
     .prompt = Whom?
 muted = You no longer hear what { $name } says. `unmute { $name }` changes that.
@@ -334,6 +382,7 @@ listeners-count = { $count ->
        *[other] { $count } are listening.
     }
 table-here = At the table: { $names }.
+table-was = At the table until then: { $names }.
 table-away = Not there: { $names }.
 no-seat = You are only listening here. You have no seat.
     .brief = You are only listening here.

@@ -9,4 +9,4 @@ meaning-unknown = "{ $word }" is not in my glossary. It explains what is said in
     .brief = No entry for "{ $word }".
 help-line = { $line }
 help-rest = More: `help all`, `rules`, `settings`, `quit`.
-help-first-lobby = New here? Type `which games` to hear what there is to play, or `sniff easy` for a first game.
+help-first-lobby = New here? `learn sniff` teaches you a first game, and `which games` tells what there is to play. A first game at once: `sniff easy`.

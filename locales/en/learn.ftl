@@ -23,6 +23,8 @@ learn-begin = Learn { $game }: lesson { $number } of { $lessons }, { $count } st
     .prompt = Lesson { $number }.
 learn-words = `Again` says the task once more, `why` explains it, `skip` leaves it out, `leave` ends the lesson.
     .brief = `Again`, `why`, `skip`, `leave`.
+learn-help = All else that can be typed here: `help all`. The rules: `rules`.
+    .brief = `Help all`, `rules`.
 learn-step = Step { $number } of { $count }.
     .brief = { $number } of { $count }.
     .prompt = { $number } of { $count }.
@@ -54,10 +56,10 @@ learn-over-skipped = Lesson { $number } is over; you skipped { $skipped } of { $
     .prompt = Lesson { $number } over.
 learn-play = Now a whole game, against the easiest computer? `Yes` or `no`; Enter means no.
     .brief = Now a whole game? `Yes` or `no`.
-    .prompt = A game? `yes`, `no`
+    .prompt = A game?
 learn-leave-sure = Leave the lesson? The steps you have done count. `Yes` or `no`; Enter means no.
     .brief = Leave? `Yes` or `no`; Enter means no.
-    .prompt = Leave? `yes`, `no`
+    .prompt = Leave?
 learn-none = { $count ->
         [0] There are no lessons for { $game } yet.
         [one] { $game } has 1 lesson. Type `{ $command } { $game }`.

@@ -51,18 +51,18 @@ step-above = Now it is you who pays. Any card goes above 90: type `1`.
     .brief = You have to pay: type `1`.
     .prompt = Pay: type `1`.
 why-above = Who has to go above pays, and above 90 the round ends. Then cards are dealt anew. Type `1`.
-well-above = With a chance card you would have got off. That is the next lesson.
+well-above = With a chance card you would have got off free. Those come in the next lesson.
     .brief = Chance cards help: next lesson.
 
 # Chance cards
 
 lesson-chances = Eighteen cards have no number. They get you over a limit for nothing, or send the trouble to somebody else. The sum is 30, and it is your turn.
     .brief = Cards without numbers. Sum 30.
-step-thirty = A number would cost a chip. What can you do? Type `moves`.
+step-thirty = A number card would cost a chip. What can you do? Type `moves`.
     .brief = What can you do? Type `moves`.
     .prompt = Type `moves`.
 why-thirty = All four of your cards are chance cards. You hear what each would do here. Type `moves`.
-step-pass = With Pass the sum stays, and it is Ben's problem: type `pass`.
+step-pass = With Pass the sum stays, and now it is Ben's problem: type `pass`.
     .brief = Let Ben pay: type `pass`.
     .prompt = Type `pass`.
 why-pass = Pass costs nothing, wherever the sum is. On a limit it is worth most. Type `pass`.
@@ -83,7 +83,7 @@ other-later = Schnuff would be good here, too. We keep it for 90, where it is wo
 step-risk = With Risk the dice decide: 7 or more is added, less is taken off. Type `risk`.
     .brief = The dice decide: type `risk`.
     .prompt = Type `risk`.
-why-risk = At 66 there is room on both sides, so Risk can do no harm here. Near below a limit it can. Type `risk`.
+why-risk = At 66 there is room on both sides, so Risk can do no harm here. Just below a limit it can. Type `risk`.
 well-risk = 5 is less than 7, so it was taken off.
     .brief = 5 was taken off.
 step-schnuff = Ben has gone to 90 with Panic. Exactly on a limit you may play the best card: type `schnuff`.

@@ -1,18 +1,18 @@
 # What the words of schnuff mean: word-term-ID, the words; term-ID, the entry, two lines of 80 at most.
 
 word-term-schnuff = schnuff
-term-schnuff = schnuff: all play cards on one sum, and whoever lifts it above a limit pays chips. The last with chips wins. About 10 minutes, for 2 to 6.
+term-schnuff = schnuff: everybody adds cards to one sum, and whoever lifts it above a limit pays chips. The last with chips wins. About 10 minutes, for 2 to 6.
     .brief = schnuff: cards. 10 minutes, 2 to 6.
 word-term-schnuff-schnuff-card = schnuff, schnuff card, throw
-term-schnuff-schnuff-card = Schnuff, the card: only on exactly 30, 60 or 90. All others roll both dice, and all but the lowest pay. Then that limit is free once.
+term-schnuff-schnuff-card = Schnuff, the card: only on exactly 30, 60 or 90. The others roll, and all but the lowest pay; with two players, 7 or more pays. That limit is free once then.
 word-term-schnuff-number-card = number card, number cards, number
 term-schnuff-number-card = Number card, in schnuff: 1, 2, 3 or 4, which is added to the sum. Only with one of these can a round be opened.
 word-term-schnuff-chance-card = chance card, chance cards, chance
-term-schnuff-chance-card = Chance cards, in schnuff: Pass, Back, Panic, Risk and Schnuff. They do something else than add a number; keep them for the limits.
+term-schnuff-chance-card = Chance cards, in schnuff: Pass, Back, Panic, Risk and Schnuff. They do something other than add a number; keep them for the limits.
 word-term-schnuff-chip = chip, chips
 term-schnuff-chip = Chips, in schnuff: everybody begins with 10 and pays with them. Whoever has none left is out; the last one who has some wins.
 word-term-schnuff-sum = sum
-term-schnuff-sum = Sum, in schnuff: what all cards of the round make together. It begins at 0 and ends the round above 90.
+term-schnuff-sum = Sum, in schnuff: all the cards of the round added up. It begins at 0; above 90 the round is over.
 word-term-schnuff-limit = limit, limits
 term-schnuff-limit = Limit, in schnuff: 30, 60 and 90. Whoever lifts the sum above one pays 1, 2 or 3 chips. Exactly on it costs nothing.
 word-term-schnuff-pass = pass
@@ -20,7 +20,7 @@ term-schnuff-pass = Pass, a card of schnuff: the sum stays, and the next player 
 word-term-schnuff-back = back
 term-schnuff-back = Back, a card of schnuff: the sum stays and play turns round, so that whoever was before you goes on.
 word-term-schnuff-panic = panic
-term-schnuff-panic = Panic, a card of schnuff: the sum jumps to the next limit, exactly, which costs nothing.
+term-schnuff-panic = Panic, a card of schnuff: the sum jumps to the next limit, exactly, which costs nothing. On a limit it stays.
 word-term-schnuff-risk = risk
 term-schnuff-risk = Risk, a card of schnuff: you roll both dice. 7 or more is added to the sum, 6 or less is taken off.
 word-term-schnuff-round = round, rounds

@@ -271,7 +271,7 @@ spared-other = { $name } is spared.
     .full = { $name } is spared and pays nothing.
     .prompt = { $name } spared.
     .short = Spared.
-toll-free = { $limit } is free for the next to cross it.
+toll-free = The next player to go above { $limit } pays nothing.
     .brief = { $limit } is free for the next.
     .full = The next player who goes above { $limit } pays nothing.
     .prompt = { $limit } free.
@@ -362,6 +362,8 @@ hand = { $count ->
     .prompt = { $cards }.
 sum = The sum is { $sum }.
     .prompt = Sum { $sum }.
+sum-below = The sum is { $sum }, { $missing } below { $limit }.
+    .prompt = Sum { $sum }.
 next-limit = { $price ->
         [one] Going above { $limit } costs 1 chip.
        *[other] Going above { $limit } costs { $price } chips.
@@ -381,7 +383,7 @@ look-count = { $count ->
         [one] 1 card lies face up:
        *[other] { $count } cards lie face up:
     }
-look-card = { $card }: { $count } of { $copies }.
+look-card = { $card }: { $count } of the { $copies }.
 moves-count = { $count ->
         [one] 1 possibility:
        *[other] { $count } possibilities:
@@ -494,12 +496,9 @@ hint-why-below = { $missing ->
     .brief = { $missing } below { $limit }; unseen cards with { $missing }: { $cards }.
 hint-why-far = Then the sum is { $missing } below { $limit }, and no number card gets there.
     .brief = { $missing } below { $limit }, out of reach.
-hint-why-far-even = Then the sum is { $missing } below { $limit }, out of reach of any number, so { $card } would be as good.
+hint-why-far-even = The limit { $limit } is still { $missing } away then, too far for a number card; { $card } would be as good.
     .brief = { $missing } below { $limit }; { $card } is as good.
-hint-why-far-more = { $count ->
-        [one] Then the sum is { $missing } below { $limit }, and you win 1 game in 100 more than with { $card }.
-       *[other] Then the sum is { $missing } below { $limit }, and you win { $count } games in 100 more than with { $card }.
-    }
+hint-why-far-more = Then the sum is { $missing } below { $limit }, and you win { $count } games in 100 more than with { $card }.
     .brief = { $count } in 100 better than { $card }.
 hint-why-free = Going above { $limit } is free this time.
 hint-why-pay = { $count ->
@@ -556,10 +555,19 @@ hint-why-risk = { $count ->
     }
     .brief = Rolls above { $limit }: { $count } of 36.
 hint-why-schnuff = { $others ->
-        [one] The other player may have to pay { $chips }; you do not.
-       *[other] Others may have to pay { $chips } each; you do not.
+        [one] The other player pays { $chips ->
+            [one] 1 chip
+           *[other] { $chips } chips
+        } with a roll of 7 or more; you pay nothing, whatever comes.
+       *[other] Of the others, all but the one with the lowest roll pay { $chips ->
+            [one] 1 chip
+           *[other] { $chips } chips
+        } each; you pay nothing.
     }
-    .brief = Costs others up to { $chips }, you nothing.
+    .brief = { $others ->
+        [one] With 7 or more the other pays { $chips }.
+       *[other] All the others but one pay { $chips }.
+    }
 hint-why-draw = { $held ->
         [one] You have 1 card, and one more gives you a wider choice.
        *[other] You have { $held } cards, and one more gives you a wider choice.

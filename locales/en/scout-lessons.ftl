@@ -92,6 +92,8 @@ step-at-once = None of your scouts can get nearer, so push at once. Slot 4 bring
     .brief = Push at once: `push 4 left 0`.
     .prompt = `push 4 left 0`
 why-at-once = Before the push you would have to get nearer if you could. Here none can, so no walk is needed. Type `push 4 left 0`.
+well-at-once = Those are the rows of each scout alone. When they walk one after another, one makes way for the next, and it is 8.
+    .brief = Each alone; one by one it is 8.
 other-no-push = Each turn has a push. It is taken back.
     .brief = Each turn has a push. Taken back.
 

@@ -704,12 +704,17 @@ hint-ahead-lost = As far as I look ahead, somebody else wins, whatever you do.
     .brief = I see no way that does not lose.
 hint-why-all = Then all your scouts can get home.
 hint-why-most = { $rows ->
-        [one] No push gains you more than 1 row.
-       *[other] No push gains you more than { $rows } rows.
+        [one] That gains you 1 row, and no push gains more.
+       *[other] That gains you { $rows } rows, and no push gains more.
     }
+    .brief = { $rows ->
+            [one] No push gains more: 1 row.
+           *[other] No push gains more: { $rows } rows.
+        }
 hint-why-reply = You gain { $rows } now; { $name } then gains at most { $left }, with a push of its own.
     .brief = You now { $rows }, { $name } next { $left }.
-hint-why-done = No scout gets nearer now.
+hint-why-done = No scout gets nearer now. { $threat }
+    .brief = None gets nearer. { $threat }
 hint-why-undo = Your scouts are in each other's way.
 hint-why-lay = { $count ->
         [0] None of your cards leads on to one beside it yet.

@@ -120,7 +120,7 @@ undone-gone = Gone again: { $walls }.
     .prompt = Gone { $walls }.
 clear-sure = Take everything away? Type `yes`, or `no`.
     .brief = Take all away? `Yes` or `no`.
-    .prompt = Clear? `Yes`, `no`.
+    .prompt = Clear?
 nowhere = none
 ready-you = Your labyrinth is ready.
     .brief = You are ready.
@@ -546,11 +546,11 @@ hint-why-toward = { $moves ->
        *[other] The treasure is on one of { $count } fields; from { $aim } the nearest is { $moves } moves away.
     }
     .brief = { $aim } is { $moves } from 1 of { $count } fields.
-hint-why-part = { $count } of the { $all } unknown fields lie behind { $aim }, cut off from the others.
-    .brief = Behind { $aim }: { $count } of { $all } unknown.
+hint-why-part = { $aim } is the way into { $count } of the { $all } unknown fields, cut off from the others.
+    .brief = From { $aim } on: { $count } of { $all } unknown.
 hint-why-pocket = { $count ->
         [one] { $aim } is cut off from the other unknown fields: ask for it while you are near, and you need not come back.
-       *[other] { $aim } leads to { $count } unknown fields, cut off from the others: do them while you are near, and you need not come back.
+       *[other] { $aim } is one of { $count } unknown fields, cut off from the others: do them while you are near, and you need not come back.
     }
     .brief = { $aim } now, or you come back for it.
 hint-why-only = { $all ->
@@ -564,8 +564,8 @@ hint-why-soonest = On average that saves { $turns } turns compared with { $other
     .brief = { $turns } turns faster than { $other }.
 hint-why-fewer = { $count ->
         [0] { $aim } leads on to no unknown field, { $other } to { $others }: do the dead end first, and you need not come back for it.
-        [one] { $aim } leads on to 1 unknown field, { $other } to { $others }: do the corner first, and you need not come back for it.
-       *[other] { $aim } leads on to { $count } unknown fields, { $other } to { $others }: do the corner first, and you need not come back for it.
+        [one] { $aim } leads on to 1 unknown field, { $other } to { $others }: do the smaller part first, and you need not come back for it.
+       *[other] { $aim } leads on to { $count } unknown fields, { $other } to { $others }: do the smaller part first, and you need not come back for it.
     }
     .brief = Unknown beyond it { $count }, { $other } { $others }.
 hint-why-more = { $count ->
@@ -579,6 +579,24 @@ hint-why-leads = { $count ->
        *[other] { $aim } leads on to { $count } of { $all } unknown fields.
     }
     .brief = { $aim } leads on to { $count } unknown.
+hint-why-leads-more = { $count ->
+        [0] { $aim } leads on to no other unknown field, and yet on average it takes { $turns } turns less than { $other }.
+        [one] { $aim } leads on to 1 of { $all } unknown fields, and on average it takes { $turns } turns less than { $other }.
+       *[other] { $aim } leads on to { $count } of { $all } unknown fields, and on average it takes { $turns } turns less than { $other }.
+    }
+    .brief = { $turns } turns faster than { $other }.
+hint-why-leads-more-alone = { $count ->
+        [0] { $aim } leads on to no other unknown field, and yet on average it takes { $turns } moves less than { $other }.
+        [one] { $aim } leads on to 1 of { $all } unknown fields, and on average it takes { $turns } moves less than { $other }.
+       *[other] { $aim } leads on to { $count } of { $all } unknown fields, and on average it takes { $turns } moves less than { $other }.
+    }
+    .brief = { $turns } moves faster than { $other }.
+hint-why-leads-even = { $count ->
+        [0] { $aim } leads on to no other unknown field; { $other } would be as good.
+        [one] { $aim } leads on to 1 of { $all } unknown fields; { $other } would be as good.
+       *[other] { $aim } leads on to { $count } of { $all } unknown fields; { $other } would be as good.
+    }
+    .brief = { $other } would be as good.
 hint-why-blind = { $count } fields are next to you, and nothing tells them apart.
     .brief = { $count } fields, and no way to tell.
 hint-why-blind-wall = { $count ->
@@ -622,6 +640,10 @@ hint-odds-dogs = Untried borders: { $borders }; ditches among them: { $walls }.
 hint-no-dog = No dog can be on { $aim }.
 hint-dogs = A dog may be on any of these: { $fields }.
     .brief = Perhaps a dog: { $fields }.
+hint-dogs-sure = { $count ->
+        [one] A dog must be on { $fields }.
+       *[other] There must be dogs on { $fields }.
+    }
 
 # Sheets
 

@@ -7,12 +7,14 @@ speech-starting = Speech is starting.
 speech-on = Speech is on: { $lang ->
         [de] German
         [nl] Dutch
-       *[other] English
+        [en] English
+       *[other] { $language }
     }, by { $engine }.
     .brief = Speech: { $lang ->
         [de] German
         [nl] Dutch
-       *[other] English
+        [en] English
+       *[other] { $language }
     }, by { $engine }.
     .prompt = Speech on.
 speech-voice = Speech is on: the voice { $voice }, by { $engine }.
@@ -122,7 +124,8 @@ speech-voice-set = The voice is now { $voice }.
 speech-voice-system = { $lang ->
         [de] The German voice is now the system's own.
         [nl] The Dutch voice is now the system's own.
-       *[other] The English voice is now the system's own.
+        [en] The English voice is now the system's own.
+       *[other] The { $language } voice is now the system's own.
     }
     .brief = Voice: the system's own.
     .prompt = The system's voice.
@@ -135,21 +138,24 @@ speech-voice-system-later = The voice will be the system's own as soon as speech
 speech-voice-gone = The { $lang ->
         [de] German
         [nl] Dutch
-       *[other] English
+        [en] English
+       *[other] { $language }
     } voice { $voice } that you have chosen is not here. You hear the system's own voice instead.
     .brief = Voice { $voice } is not here.
     .prompt = Voice not here.
 speech-no-such-voice = There is no { $lang ->
         [de] German
         [nl] Dutch
-       *[other] English
+        [en] English
+       *[other] { $language }
     } voice { $voice }. `Speech voice` lists the ones there are.
     .brief = No voice { $voice }: `speech voice`.
     .prompt = No such voice.
 speech-voices = { $lang ->
         [de] German voices
         [nl] Dutch voices
-       *[other] English voices
+        [en] English voices
+       *[other] { $language } voices
     }: { $count ->
         [0] none.
        *[other] { $count }.
@@ -165,12 +171,14 @@ speech-voices-unknown = I do not know yet which voices there are.
 speech-no-voice = { $engine } has no { $lang ->
         [de] German
         [nl] Dutch
-       *[other] English
+        [en] English
+       *[other] { $language }
     } voice. Install one, such as espeak-ng, or choose another language.
     .brief = No voice for { $lang ->
         [de] German
         [nl] Dutch
-       *[other] English
+        [en] English
+       *[other] { $language }
     }.
     .prompt = No such voice.
 speech-missing = Speech cannot start: speech-dispatcher is missing. Install speech-dispatcher and espeak-ng, then type `speech on`.

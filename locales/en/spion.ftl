@@ -158,8 +158,14 @@ again-you = Again.
 turn-ask = Your turn: step with a spy, such as `step { $letter }`, or take `pass 1`, `pass 2` or `pass 3`. Before that you can free spies, set a trap, throw the die.
     .brief = Your turn: `step { $letter }`, or `pass 1`.
     .prompt = Move?
+turn-ask-pass = Your turn: none of your spies can step, so take `pass 1`, `pass 2` or `pass 3`. Before that you can free spies or throw the die.
+    .brief = No spy can step: `pass 1`, for example.
+    .prompt = Move?
 again-ask = You move again: step with a spy, such as `step { $letter }`, or take `pass 1`, `pass 2` or `pass 3`.
     .brief = Again: `step { $letter }`, or `pass 1`.
+    .prompt = Again?
+again-ask-pass = You move again: none of your spies can step, so take `pass 1`, `pass 2` or `pass 3`.
+    .brief = Again, no spy can step: `pass 1`.
     .prompt = Again?
 ask-walk = { $places } places: who?
     .brief = { $places } places: who?
@@ -1288,7 +1294,7 @@ hint-sweep = Type `{ $command } { $trap }`.
 hint-keep = Type `{ $command } { $colour }`.
 hint-walk = Type `{ $letter }`.
 hint-prepare = Type `{ $letter } { $number }`.
-hint-why-prepare = Nobody knows your numbers yet, so any choice is as good as another.
+hint-why-prepare = All numbers are still secret, so any choice is as good as another.
     .brief = Any choice is as good as another.
 hint-why-free = Only a free spy can walk, fight and carry, and you can afford the 1 zillion.
     .brief = A free spy is worth the 1 zillion.
@@ -1338,13 +1344,24 @@ hint-threat = { $spy }, with { $bazong }: { $count ->
        *[other] { $count } places
     } from winning.
     .brief = { $spy }: { $count } from winning.
+hint-threat-trapped = { $spy }, with { $bazong }: { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    } from winning, with the { $trap } on { $field } in the way.
+    .brief = { $spy }: { $count } from winning, { $trap } on { $field }.
 hint-passes = Passes that you know: { $count } of { $all }.
 hint-why-pass-win = That pass is { $pass }, and with it you bring { $bazong } into an embassy of yours with spy { $letter }.
     .brief = That { $pass } wins, with spy { $letter }.
 hint-why-pass-money = That pass is { $pass }, which brings you zillions: { $gain }.
     .brief = That { $pass } brings zillions: { $gain }.
-hint-why-pass-known = You know that pass: it is { $pass }, and nothing else looks better to me.
-    .brief = It is { $pass }, and that is best.
+hint-why-pass-walk = That pass is { $pass }, and with it spy { $letter } walks { $places } places.
+    .brief = That { $pass } walks spy { $letter } { $places } places.
+hint-why-pass-view = That pass is { $pass }: you see the number of an enemy spy, and move again.
+    .brief = That { $pass } shows you a number.
+hint-why-pass-pant = That pass is { $pass }, and with it the grey spy can attack { $spy }.
+    .brief = Grey attacks { $spy }.
+hint-why-pass-idle = That pass is { $pass }, which changes nothing: all spies stay where they are.
+    .brief = That { $pass } changes nothing.
 hint-why-pass-unseen = Passes that nobody has seen: { $count }; with { $steps } of them a spy walks 2 to 4 places.
     .brief = Unseen: { $count }; you walk with { $steps }.
 hint-why-stuck = None of your spies can take a step.

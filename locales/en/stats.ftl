@@ -106,7 +106,7 @@ import-too-big = { $file } holds more than I ever write. Nothing has changed.
     .brief = Too much in { $file }.
 import-settings-sure = The file has other settings than you have here. Take them instead of yours? `Yes` or `no`; Enter means no.
     .brief = Take its settings, too? Enter is no.
-    .prompt = Settings too? `yes`, `no`
+    .prompt = Settings too?
 import-cut-off = Not all of it could be kept here: perhaps the disk is full. What came is whole; import the file once more when there is room.
     .brief = Not all of it fits. Then once more.
 import-games = Games: { $count } new, { $there } here already.
@@ -117,6 +117,8 @@ import-busy = Games that are being played here at this moment, and stay as they 
 import-sheets = Labyrinths: { $count } new, { $there } here already.
     .brief = Labyrinths: { $count } new, { $there } here.
 import-friends = Friends: { $count } new, { $there } here already.
+import-learnt = Lessons: what you learnt elsewhere counts here, too.
+    .brief = Lessons: as far as elsewhere.
 import-settings = The settings have come. They hold from the next start on.
     .brief = Settings: from the next start on.
 import-settings-stay = Your settings stay as they are here.
@@ -135,18 +137,18 @@ forget-sure = { $count ->
     }{ $waiting ->
         [0] , and
        *[other] , { $waiting } still waiting, and
-    } all that `stats` says of them? This cannot be undone. Labyrinths, friends and settings stay. `Yes` or `no`; Enter means no.
+    } all that `stats` tells? This cannot be undone. Labyrinths, lessons, friends and settings stay. `Yes` or `no`; Enter means no.
     .brief = Games to delete: { $count }. Enter is no.
-    .prompt = Delete all? `yes`, `no`
+    .prompt = Delete all?
 forget-sure-of = { $count ->
         [one] Delete the only game of { $game }
        *[other] Delete all { $count } games of { $game }
     }{ $waiting ->
         [0] , and
        *[other] , { $waiting } still waiting, and
-    } all that `stats` says of them? This cannot be undone. `Yes` or `no`; Enter means no.
+    } all that `stats` tells of it? This cannot be undone. `Yes` or `no`; Enter means no.
     .brief = Delete { $game }, { $count } in all? Enter: no.
-    .prompt = Delete all? `yes`, `no`
+    .prompt = Delete all?
 forget-not = Everything is kept.
     .prompt = Kept.
 forgotten = { $count ->

@@ -18,6 +18,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     snuffel what is WOORD: zegt wat een woord betekent dat je gehoord hebt, zoals galop.
     snuffel simulate SPEL: laat computers tegen elkaar spelen en zegt hoe goed ze zijn.
     snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
+    snuffel check taal MAP: controleert de vertaling in een map.
     snuffel help OPDRACHT: zegt meer over play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what of simulate.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
@@ -69,6 +70,7 @@ usage-games = snuffel games: zegt welke spellen er bewaard zijn, de laatste tien
     Alle opties: snuffel --help.
 usage-resume = snuffel resume: gaat verder met het laatste spel dat wacht.
     snuffel resume NAAM: gaat verder met het spel van die naam, zoals sniff-3, of met dat nummer; is NAAM het woord sniff, dan met het laatste spel van sniff.
+    Bij een spel waarvoor je hebt uitgenodigd: --bind IP:PORT, --no-relay, --relay URL, --relay-only en --listeners, zoals bij snuffel help host. Zonder die opties komen je gasten zoals eerder.
     Alle opties: snuffel --help.
 usage-replay = snuffel replay BESTAND: vertelt een bewaard spel, in elke taal, met elke Enter een beurt. Waar niemand kan typen, alles achter elkaar.
     BESTAND is een bestand, de naam van een spel, zoals sniff-3, het nummer ervan, of sniff voor het laatste afgelopen spel van sniff.
@@ -95,7 +97,7 @@ usage-delete = snuffel delete NAAM: verwijdert het spel met die naam, zoals snif
 usage-stats = snuffel stats: vertelt hoeveel spellen je uitgespeeld hebt en hoe ze afliepen.
     snuffel stats SPEL: vertelt meer over dat spel: tegen wie, de langste reeks zeges, de beste uitslagen.
     Alle opties: snuffel --help.
-usage-export = snuffel export BESTAND: schrijft alles wat bewaard is in een nieuw bestand: spellen, doolhoven, instellingen, vrienden en de sleutel waaraan die je herkennen. Getypte regels zitten er niet in.
+usage-export = snuffel export BESTAND: schrijft alles wat bewaard is in een nieuw bestand: spellen, doolhoven, wat je hebt geleerd, instellingen, vrienden en de sleutel waaraan die je herkennen. Getypte regels zitten er niet in.
     Een bestand dat al bestaat, wordt niet overschreven.
     Alle opties: snuffel --help.
 usage-import = snuffel import BESTAND: haalt uit een bestand dat export geschreven heeft, wat hier nog niet is.
@@ -119,6 +121,7 @@ usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een wo
     Alles ook in het Nederlands: snuffel simuleer sniff --plaatsen makkelijk,moeilijk --spellen 100 --galop.
     Alle andere opties: snuffel --help.
 usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
+    snuffel check taal MAP: controleert de vertaling in een map.
     Alle opties: snuffel --help.
 usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what of simulate.
     snuffel help --brf: schrijft dit alles en de woorden van de lobby als brailleboek voor brailleprinters, snuffel help OPDRACHT --brf het hoofdstuk over één ervan; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
@@ -132,7 +135,7 @@ cli-missing-value = De waarde van { $word } ontbreekt. Zie snuffel --help.
 cli-twice = { $word } staat er twee keer. Zie snuffel --help.
 cli-not-text = Een van de argumenten is geen tekst. Zie snuffel --help.
 cli-misuse = De argumenten zijn niet te begrijpen. Zie snuffel --help.
-cli-wrong-lang = --lang { $value } kan niet. Kies de, nl of en.
+cli-wrong-lang = --lang { $value } kan niet. Kies { $codes }.
 cli-wrong-level = --level { $value } kan niet. Kies brief, normal of full, of voor computers een niveau van 1 tot en met 9.
 cli-wrong-width = --width { $value } kan niet. Kies een getal van 20 tot en met 500, auto of off.
 cli-wrong-spell = --spell { $value } kan niet. Kies plain of letters.

@@ -43,9 +43,10 @@ lobby-offer = { $waiting ->
 lobby-goodbye = Tot ziens.
 place-lobby = Lobby
 help-lobby = Spelen: `speel sniff`, `speel sniff makkelijk`, `speel sniff galop gaten 12`, `speel sniff mens:Anna,gewoon`.
+    Een spel stap voor stap leren: `leer sniff`. Welke lessen er zijn: `leren`.
     Verder met een spel: `hervat`. Welke er zijn: `overzicht`. Met alleen een nummer ga je met dat spel verder. Een afgelopen spel horen: `navertellen`. Je slechtste zetten erin: `terugblik`. Een spel verwijderen: `verwijder 2`. Hoe ze afliepen: `statistiek`.
-    Met vrienden op afstand: `uitnodigen domino`, of `meedoen` en de vijf woorden van iemand.
-    Regels: `regels sniff`. Hoe ik praat: `instellingen`. Alle opdrachten: `hulp alles`. Weggaan: `stoppen`.
+help-lobby-far = Met vrienden op afstand: `uitnodigen domino`, of `meedoen` en de vijf woorden van iemand.
+help-lobby-rest = Regels: `regels sniff`. Hoe ik praat: `instellingen`. Alle opdrachten: `hulp alles`. Weggaan: `stoppen`.
 games-all = Spellen: { $games }. Wat het voor spellen zijn: `welke spellen`.
     .brief = Spellen: { $games }.
 games-waiting = { $count ->
@@ -146,10 +147,10 @@ delete-unknown = Er is geen spel "{ $name }". De laatste: { $games }.
     .brief = Er is geen spel "{ $name }".
 delete-sure-waiting = Verwijderen? { $what }. Het spel wacht nog op je; als je het verwijdert, is het voorgoed weg. `Ja` of `nee`; Enter is nee.
     .brief = Wachtend { $name } wissen? Enter is nee.
-    .prompt = Verwijderen? `ja`, `nee`
+    .prompt = Verwijderen?
 delete-sure-finished = Verwijderen? { $what }. Het spel is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
     .brief = Afgelopen { $name } wissen? Enter is nee.
-    .prompt = Verwijderen? `ja`, `nee`
+    .prompt = Verwijderen?
 delete-not = { $name } blijft.
     .prompt = Het blijft.
 deleted = { $name } is verwijderd.
@@ -206,21 +207,21 @@ hint-told-on = { $what }
 hint-no-more = Meer valt er niet over te zeggen.
     .prompt = Meer weet ik niet.
 hint-next = Op één na het beste: { $what } Daarmee win je ongeveer { $count } van de 100 spellen, met de tip { $most }.
-    .brief = { $what } { $count } van 100, niet { $most }.
+    .brief = Of: { $what } { $count } van 100, niet { $most }.
 hint-next-even = Even goed: { $what } Met allebei win je ongeveer { $count } van de 100 spellen.
-    .brief = { $what } Even goed.
-hint-next-worse = Op één na het beste: { $what } Dat leek al snel duidelijk slechter.
-    .brief = { $what } Duidelijk slechter.
+    .brief = Even goed: { $what }
+hint-next-worse = Op één na het beste: { $what } Dat is duidelijk minder goed.
+    .brief = Of: { $what } Duidelijk slechter.
 hint-chance = Zo win je ongeveer { $count } van de 100 spellen.
     .brief = Zo win je { $count } van de 100.
-tutor-ask = { $cost } Beter: { $what } { $why } Toch doen? Enter is nee.
-    .full = { $cost } Beter: { $what } { $why } Toch doen? `Ja` of `nee`; Enter is nee.
+tutor-ask = { $cost } Beter: { $what } Toch doen? Enter is nee.
+    .full = { $cost } Beter: { $what } Toch doen? `Ja`, `nee` of `waarom`; Enter is nee.
     .brief = { $cost } { $what } Toch? `Ja` of `nee`.
     .prompt = Zeker? { $what }
 tutor-not = Niet gespeeld. Je bent nog aan de beurt.
     .brief = Niet gespeeld.
     .prompt = Niet gespeeld.
-tutor-chance = Daarmee win je { $count } van de 100 spellen, niet { $most }.
+tutor-chance = Daarmee win je { $count } van de 100 spellen in plaats van { $most }.
     .brief = { $count } van de 100, niet { $most }.
 review-how = { $count ->
         [one] 1 zet heeft je veel gekost. `Waarom` zegt er meer over, met `{ $command }` speel je vanaf daar verder, Enter sluit de terugblik af.
@@ -284,6 +285,10 @@ kept-here = Het spel is bewaard als { $name }, zoals elke zet. Je speelt verder.
 kept-not = Het spel kon niet bewaard worden. { $reason }
     .brief = Het spel is niet bewaard.
     .prompt = Niet bewaard.
+left-trial = Je stopt met dit spel, dat alleen was om te proberen.
+    .brief = Gestopt; het was om te proberen.
+trial-unkept = Dit spel is alleen om te proberen en wordt niet bewaard.
+    .brief = Om te proberen, niet bewaard.
 left-unplayed = Er is niets gespeeld, dus er wordt niets bewaard.
     .brief = Niets gespeeld, niets bewaard.
     .prompt = Niets bewaard.
@@ -310,10 +315,10 @@ replay-unfinished = Tot hier is er gespeeld; het spel is nog niet afgelopen.
     .brief = Het spel is nog niet afgelopen.
 resign-sure = Wil je dit spel opgeven? `Ja` of `nee`; Enter is nee.
     .brief = Opgeven? `Ja` of `nee`; Enter is nee.
-    .prompt = Opgeven? `ja`, `nee`
+    .prompt = Opgeven?
 resign-sure-all = Wil je opgeven? Dan is het spel voor iedereen afgelopen. `Ja` of `nee`; Enter is nee.
     .brief = Opgeven, voor iedereen? `Ja` of `nee`.
-    .prompt = Spel uit? `ja`, `nee`
+    .prompt = Spel uit?
 resign-not = Je speelt verder.
     .prompt = Je speelt door.
 confirm-not = Er is niets gebeurd.
@@ -323,7 +328,7 @@ quit-sure = Niet alles is bewaard; de rest gaat verloren. Toch weg? `Ja` of `nee
     .prompt = Toch weg?
 leave-sure = Wil je weg? Het spel blijft bewaard. `Ja` of `nee`; Enter is nee.
     .brief = Weg? `Ja` of `nee`; Enter is nee.
-    .prompt = Weg? `ja`, `nee`
+    .prompt = Weg?
 quit-not = Je blijft.
     .prompt = Je blijft.
 over-look-back = Je kunt nog van alles opvragen. Met `opnieuw` speel je nog eens, Enter sluit af.
@@ -393,7 +398,7 @@ steps-no-deed = Dit is al gespeeld. Je kunt hier alleen luisteren en vragen stel
     .prompt = Al gespeeld.
 steps-or-deed = Je bent nu aan de beurt: `{ $word }` zou een zet zijn. Bedoel je dat? `Ja` of `nee`; Enter is nee.
     .brief = Een zet? `Ja` of `nee`; Enter is nee.
-    .prompt = Een zet? `ja`, `nee`
+    .prompt = Een zet?
 steps-not-yet = Eerst de anderen: Enter gaat verder. Daarna kan het jouw beurt zijn.
     .brief = Eerst de anderen: Enter gaat verder.
     .prompt = Enter gaat verder.
@@ -405,6 +410,7 @@ help-steps = Enter vertelt de volgende beurt, `alles` de rest, `overslaan` metee
     Tussendoor kun je vragen stellen zoals in een spel, bijvoorbeeld `stand`, `verloop` of `laatste zetten`. Na afloop weet je met `als { $name }` wat { $name } wist. Alle opdrachten: `hulp alles`.
 help-reading = Met Enter lees je het volgende stuk, met `terug` nog eens het stuk ervoor. Na het laatste stuk sluit Enter af; `stoppen` kan op elk moment.
 help-look-back = `ga 1` vertelt het spel nog eens, met elke Enter een beurt; met `als { $name }` weet je wat { $name } wist. `Terugblik` loopt je zetten na die het meest kostten.
+help-review = Enter voor de volgende zet, `terug` voor de vorige. `Waarom` zegt meer over deze, met `{ $command }` speel je vanaf daar verder.
 as-own = Je weet weer wat je in het spel wist.
     .brief = Je weet wat je in het spel wist.
     .prompt = Als jezelf.
@@ -423,6 +429,9 @@ player-unknown = Niemand heet hier "{ $word }". Aan tafel: { $names }.
 log-unknown = "{ $word }" is geen getal en geen speler. Typ `{ $command } 5`, `{ $command } zetten` of een van deze namen: { $names }.
     .brief = Getal, zetten of een naam: { $names }.
     .prompt = Getal of naam?
+after-later = Dat kan als dit spel afgelopen is.
+    .brief = Eerst dit spel.
+    .prompt = Nog niet uit.
 rematch-later = De revanche komt als dit spel voorbij is.
     .brief = Eerst dit spel, dan de revanche.
     .prompt = Nog niet voorbij.
@@ -459,6 +468,8 @@ more-left = { $count ->
     .prompt = Nog { $count }: `meer`.
 # Wat met Enter verder gelezen wordt op een leesregel, nadat er iets anders tussen kwam.
 reading-before = Daarvoor:
+# At the end of a prompt of a braille display: yes or no is wanted.
+prompt-asks = j/n
 more-none = Meer is er niet.
     .prompt = Dat was alles.
 back-none = Daarvoor is er niets.
@@ -479,7 +490,7 @@ sheet-bad-name = Een bestand kan niet { $name } heten. Neem letters en cijfers.
     .prompt = Geen naam.
 sheet-replace = Er is al een { $name }. Vervangen? `Ja` of `nee`; Enter is nee.
     .brief = { $name } vervangen? Enter is nee.
-    .prompt = Vervangen? `ja`, `nee`
+    .prompt = Vervangen?
 sheet-not-replaced = De oude versie blijft.
     .prompt = De oude blijft.
 sheet-item = { $name }.
@@ -617,9 +628,10 @@ misread-game = { $game } is een ander spel. Typ eerst `stoppen` om daar te komen
 misread-number = "{ $word }" is geen getal vanaf 1. Bijvoorbeeld 5.
     .brief = "{ $word }" is geen getal vanaf 1.
     .prompt = Geen getal.
-misread-lang = De taal "{ $word }" spreek ik niet. Typ `{ $command } duits`, `{ $command } nederlands` of `{ $command } engels`.
-    .brief = `{ $command } duits`, nederlands, engels.
-    .prompt = de, nl of en?
+misread-lang = De taal "{ $word }" spreek ik niet. Typ { $choices }.
+    .brief = Achter `{ $command }`: { $codes }.
+    .prompt = { $codes }?
+misread-lang-choice = `{ $command } { $language }`
 misread-level = "{ $word }" is geen keuze. Typ `{ $command } kort`, `{ $command } gewoon` of `{ $command } uitgebreid`.
     .brief = `{ $command } kort`, gewoon, uitgebreid.
     .prompt = Hoeveel woorden?
@@ -674,7 +686,7 @@ matters = Nu: { $facts }.
 
 # Instellingen
 
-setting-lang = Taal: Nederlands.
+setting-lang = Taal: { $language }.
 setting-brief = Woorden: kort.
 setting-normal = Woorden: gewoon.
 setting-full = Woorden: uitgebreid.
@@ -758,7 +770,7 @@ kind-attacks = aanvallen, wie je nu met een stap kunt aanvallen
 kind-bazongs = bazongs, hoe ver ze nog van de winst zijn
     .brief = bazongs
 settings-file-head = Hoe snuffel praat. Wat je in het programma verandert, komt hier te staan; je opmerkingen blijven.
-settings-file-lang = De taal: de, nl of en. Zonder deze regel geldt de taal van het systeem.
+settings-file-lang = De taal: { $languages }. Zonder deze regel geldt de taal van het systeem.
 settings-file-level = Hoeveel woorden: brief, normal of full.
 settings-file-width = Regels breken af na zoveel tekens, 20 tot en met 500; "auto" is zo breed als de terminal, "off" laat ze zoals ze zijn.
 settings-file-spell = Letters van velden: plain (E4) of letters (Eduard 4).
@@ -768,9 +780,12 @@ settings-file-speech = true spreekt elke regel met de stem van het systeem; fals
 settings-file-rate = Hoe snel de stem spreekt, -100 tot en met 100; "system" is zoals het systeem is ingesteld.
 settings-file-pitch = Hoe hoog de stem spreekt, -100 tot en met 100; "system" is zoals het systeem is ingesteld.
 settings-file-volume = Hoe hard de stem spreekt, -100 tot en met 100; "system" is zoals het systeem is ingesteld.
-settings-file-voice-de = De naam van de stem voor Duits; "system" is de stem van het systeem.
-settings-file-voice-nl = De naam van de stem voor Nederlands; "system" is de stem van het systeem.
-settings-file-voice-en = De naam van de stem voor Engels; "system" is de stem van het systeem.
+settings-file-voice = De naam van de stem voor { $lang ->
+        [de] Duits
+        [nl] Nederlands
+        [en] Engels
+       *[other] { $language }
+    }; "system" is de stem van het systeem.
 settings-file-talk-over = Met true gaat het spreken door terwijl je typt; alleen Enter maakt er een eind aan.
 settings-file-thinking = Hoeveel milliseconden een computer over een zet mag nadenken, 10 tot en met 60000; 0 is zo lang als nodig.
 settings-file-pace = Hoe je tijdens het spelen de beurten van meerdere computers hoort: step, met elke Enter één, of all, achter elkaar.
@@ -778,6 +793,8 @@ settings-file-bell = Met true gaat er een bel als je na meer dan 10 seconden aan
 settings-file-tutor = Met true wordt voor een zet die je veel kost gevraagd of je het zeker weet.
 settings-file-name = Hoe je voor anderen heet: 1 tot en met 12 letters en cijfers; leeg is zonder naam.
 settings-file-tell = Wat na de beurten van de anderen ongevraagd gezegd wordt: on, off, of not en wat weg moet, bijvoorbeeld "not threats rows".
+language-damaged = Regel { $line } van { $file } is niet te begrijpen. Wat daardoor ontbreekt, zeg ik in het Engels.
+language-none = { $folder } is geen taal: de map moet heten zoals de code van de taal, bijvoorbeeld pl, en er moet een leesbaar bestand language.ftl in staan.
 settings-not-toml = De instellingen in { $file } gelden niet: regel { $line } heeft niet de vorm naam = waarde. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.
     .brief = Instellingen gelden niet, fout in regel { $line }. Bestand: { $file }.
 settings-unknown-key = De instellingen in { $file } gelden niet: regel { $line } noemt { $key }, en dat bestaat niet. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.
@@ -817,7 +834,7 @@ damage-mend = { $count ->
         [one] Verder zonder de laatste regel? Enter is nee.
        *[other] Verder zonder de laatste { $count } regels? Enter is nee.
     }
-    .prompt = Zonder? `ja`, `nee`
+    .prompt = Zonder?
 damage-mended = { $count ->
         [one] 1 regel is verloren. Het beschadigde verslag staat ernaast als { $file }.
        *[other] { $count } regels zijn verloren. Het beschadigde verslag staat ernaast als { $file }.
@@ -855,7 +872,13 @@ book-written = { $file } is klaar: { $pages ->
 book-replace = { $file } bestaat al. Typ `ja` om het te vervangen. Met alleen Enter blijft het staan.
 book-not-replaced = { $file } blijft zoals het was.
 book-unwritable = { $file } kan niet worden geschreven. Start snuffel in een map waarin je mag schrijven.
-book-no-contracted = liblouis heeft geen kortschrift voor het Nederlands. Laat --contracted weg.
+book-no-contracted = liblouis heeft geen kortschrift voor het { $lang ->
+        [de] Duits
+        [nl] Nederlands
+        [en] Engels
+       *[other] { $language }
+    }. Laat --contracted weg.
+book-no-uncontracted = Voor { $language } is geen tabel van liblouis bekend, dus er komt geen boek.
 book-no-table = liblouis kan zijn tabel { $table } niet gebruiken. Een nieuwere liblouis heeft hem wel.
 book-not-installed = Zonder liblouis komt er geen boek: het programma { $program } is er niet. Installeer het en probeer het nog eens.
     Debian en Ubuntu: sudo apt install liblouis-bin.
@@ -904,7 +927,7 @@ over-nobody = Het spel is afgelopen. Niemand heeft gewonnen.
 
 # Simulaties naast eerdere cijfers
 
-simulate-against = Speler { $number }, vergeleken met { $player } daar: { $gain } procentpunt, met 95 procent zekerheid { $from } tot { $to }. Verdelingen met meer winst: { $more }; met minder: { $fewer }.
+simulate-against = Speler { $number }, vergeleken met { $player } daar, in procentpunten: { $gain }, met 95 procent zekerheid { $from } tot { $to }. Verdelingen met meer winst: { $more }; met minder: { $fewer }.
 simulate-more = { $part } meer
 simulate-less = { $part } minder
 simulate-no-figures = In { $file } staat niet wat snuffel simulate met { $json } schrijft.
@@ -917,8 +940,8 @@ kind-level = de computer, niveau { $number }
 level-numbered = { $number }
 setting-strength = Als je geen niveau noemt, spelen computers op niveau { $level }.
     .brief = Computers: niveau { $level }.
-levels = Er zijn 9 niveaus. Elk niveau wint ongeveer zes van de tien keer van dat eronder.
-    Niveau 1: nog eenvoudiger dan makkelijk, kijkt amper.
+levels = Er zijn 9 niveaus. Elk niveau wint ongeveer zes van de tien keer van het niveau eronder.
+    Niveau 1: nog eenvoudiger dan makkelijk, let nauwelijks op.
     Niveau 2, makkelijk: voor een eerste spel. Pakt wat meteen iets oplevert en ziet veel over het hoofd.
     Niveau 3: als makkelijk, maar kijkt af en toe goed.
     Niveau 4: kijkt vaker goed.
@@ -928,7 +951,7 @@ levels = Er zijn 9 niveaus. Elk niveau wint ongeveer zes van de tien keer van da
     Niveau 8: denkt verder vooruit.
     Niveau 9, moeilijk: denkt zo ver vooruit als het kan.
     .brief = 9 niveaus, op elke regel een.
-    1: kijkt amper.
+    1: let nauwelijks op.
     2, makkelijk: ziet veel over het hoofd.
     3: kijkt af en toe goed.
     4: kijkt vaker goed.
@@ -944,8 +967,9 @@ misread-strength = "{ $word }" is geen niveau. Typ `{ $command } 4`, of een ande
 settings-file-strength = Hoe goed computers spelen als niemand het zegt: 1 tot en met 9.
 again-how = Met `opnieuw` speel je hetzelfde nog eens, met `opnieuw moeilijker` of `opnieuw makkelijker` tegen het volgende niveau. "{ $word }" is geen van beide.
     .brief = `opnieuw`, moeilijker of makkelijker?
-again-shared = Aan een tafel met vrienden ver weg blijven de computers zoals ze zijn. Met `opnieuw` spelen jullie hetzelfde nog eens.
-    .brief = Niet met vrienden ver weg. `opnieuw`?
+again-later = Dit spel loopt nog. Als het voorbij is, speel je met `opnieuw moeilijker` of `opnieuw makkelijker` tegen het volgende niveau.
+    .brief = Eerst dit spel, dan `opnieuw makkelijker`.
+    .prompt = Nog niet voorbij.
 again-no-computer = Hier speelt geen computer mee. Met `opnieuw` speel je hetzelfde nog eens.
     .brief = Hier is geen computer. `opnieuw`?
 again-hardest = Moeilijker dan niveau 9 kan niet. Met `opnieuw` speel je hetzelfde nog eens.

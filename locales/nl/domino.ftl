@@ -686,7 +686,7 @@ hint-lay = `Leg { $tile }`.
 hint-lay-end = `Leg { $tile } { $end }`.
 hint-why-win = Dat geeft { $points } punten en wint het spel.
     .brief = Met { $points } punten win je het spel.
-hint-why-only = Iets anders past niet.
+hint-why-only = Verder past er niets.
 hint-why-out = Dat is je laatste steen.
 hint-why-points = Dat geeft { $points } punten.
 hint-why-points-more = Dat geeft { $points } punten; de op één na beste, { $tile }, geeft er { $less ->
@@ -694,7 +694,12 @@ hint-why-points-more = Dat geeft { $points } punten; de op één na beste, { $ti
        *[other] { $less }
     }.
     .brief = { $points } punten, { $tile } maar { $less }.
-hint-why-blocks = { $name } heeft geen { $values }, en iets anders past dan niet.
+hint-why-points-less = Dat geeft { $points } punten; { $tile } zou er { $more } geven, maar wint { $lead ->
+        [0] niet vaker
+       *[other] minder vaak
+    }.
+    .brief = { $points } punten; { $tile } { $more }, maar niet beter.
+hint-why-blocks = { $name } heeft geen { $values }, en dan past er niets anders.
     .brief = { $name } heeft geen { $values }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
@@ -735,10 +740,7 @@ hint-why-keep = { $points ->
        *[other] Een extra steen geeft nu hoogstens { $points } punten, en zo houd je alle { $count } om uit te kiezen.
     }
     .brief = Nog een steen: hoogstens { $points } punten.
-hint-next-points = { $less ->
-        [0] { $tile } zou nu { $points } punten geven, de tip geen.
-       *[other] { $tile } zou nu { $points } punten geven, de tip { $less }.
-    }
+hint-next-points = { $tile } zou nu { $points } punten geven, de tip geen.
     .brief = { $tile } geeft nu { $points } punten.
 hint-fitting = { $count ->
         [0] { $all ->
@@ -763,7 +765,7 @@ hint-lacks = Zoals iedereen weet, heeft { $name } geen { $values }.
 
 # De niveaus
 
-levels-here = Bij domino: makkelijk zoekt maar eens in de drie beurten naar punten en telt een dubbele één keer. Gewoon bedenkt wat de volgende kan halen. Vanaf niveau 7 speelt de computer door met stenen die jij zou kunnen hebben.
+levels-here = Bij domino: makkelijk zoekt maar eens in de drie beurten naar punten en telt een dubbele één keer. Niveau gewoon bedenkt wat de volgende kan halen. Vanaf niveau 7 speelt de computer door met stenen die jij zou kunnen hebben.
     .brief = Vanaf 7 speelt hij vooruit.
 
 # Waar je mee pronkt

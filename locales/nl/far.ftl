@@ -5,9 +5,13 @@ far-words = Geef deze vijf woorden door aan wie meedoet:
     .brief = Vijf woorden voor wie meedoet:
     .prompt = De woorden:
 far-code = { $words }
-far-at = Ze vinden je op { $address }.
-    .brief = Op { $address }.
+    .prompt = { $numbered }
+far-at = Ze vinden je op { $address }. Achter de woorden typen ze { $ways }.
+    .brief = Achter de woorden: { $ways }.
     .prompt = Op { $address }.
+far-addresses = Gastheer en gasten komen elkaars netwerkadres te weten, net als de servers die hen bij elkaar brengen; met --relay-only kennen alleen die servers het jouwe.
+    .brief = Gastheer en gasten zien hun adressen.
+    .prompt = Adressen zichtbaar.
 far-waits = { $count ->
         [one] Er is 1 plaats vrij.
        *[other] Er zijn { $count } plaatsen vrij.
@@ -45,22 +49,28 @@ far-replaced = Voor { $owner } speelt zolang computer { $name }.
 far-stood-in = Intussen heeft een computer voor je gespeeld.
     .brief = Een computer heeft voor je gespeeld.
     .prompt = Computer speelde voor je.
+move-late = Wat je typte kwam te laat en telt niet.
+    .brief = Te laat: dat telt niet.
+    .prompt = Te laat.
 ask-replace = Mag er een computer voor { $name } spelen tot { $name } terug is? `ja` of `nee`.
     .brief = Computer voor { $name }? `ja` of `nee`.
     .prompt = Computer voor { $name }?
 ask-play = { $count ->
         [0] { $name } stelt { $game } voor. Doe je mee? `ja` of `nee`.
-        [one] { $name } stelt { $game } voor, met 1 computer. Doe je mee? `ja` of `nee`.
-       *[other] { $name } stelt { $game } voor, met { $count } computers. Doe je mee? `ja` of `nee`.
+        [one] { $name } stelt { $game } voor, met 1 computer van niveau { $levels }. Doe je mee? `ja` of `nee`.
+       *[other] { $name } stelt { $game } voor, met { $count } computers van niveau { $levels }. Doe je mee? `ja` of `nee`.
     }
     .brief = { $count ->
             [0] { $name }: { $game }? `ja` of `nee`.
-           *[other] { $name }: { $game }, { $count } comp? `ja` of `nee`.
+           *[other] { $name }: { $game }, { $count } comp niveau { $levels }? `ja` of `nee`.
         }
-    .prompt = { $name }: { $game }?
+    .prompt = { $count ->
+            [0] { $name }: { $game }?
+           *[other] { $name }: { $game }, niveau { $levels }?
+        }
 propose-no = { $by } wil geen { $game } spelen.
     .prompt = { $by }: nee.
-propose-not = Dan geen { $game }.
+propose-not = Je slaat { $game } af.
     .prompt = Geen { $game }.
 propose-off = Van { $game } komt niets: er is iemand gekomen of gegaan. Met `voorstellen` kan het opnieuw.
     .brief = Van { $game } komt niets.
@@ -106,12 +116,21 @@ replace-not = Voor { $name } speelt geen computer. Het spel wacht. Met `vervang 
 far-full = Nog iemand heeft deze woorden gebruikt. Alle plaatsen zijn bezet.
     .brief = Er kwam nog iemand, maar alles is bezet.
     .prompt = Eén te veel.
+far-queues = { $name } is gekomen en wacht tot dit spel voorbij is.
+    .brief = { $name } wacht op het volgende spel.
+    .prompt = { $name } wacht.
+far-queues-nameless = Er is iemand gekomen, die wacht tot dit spel voorbij is.
+    .brief = Iemand wacht op het volgende spel.
+    .prompt = Iemand wacht.
 far-other-rules = Er kwam iemand met een programma dat andere regels heeft, en die kan niet meedoen. Jullie hebben dezelfde versie nodig.
     .brief = Er kwam iemand met een andere versie.
     .prompt = Andere versie.
 far-nonsense = Iemand heeft onzin gestuurd en ligt eruit.
     .brief = Iemand stuurt onzin en ligt eruit.
     .prompt = Onzin, eruit.
+far-too-much = Iemand heeft te veel tegelijk gestuurd en ligt eruit.
+    .brief = Iemand stuurt te veel en ligt eruit.
+    .prompt = Te veel, eruit.
 far-address = Dit adres kan ik niet gebruiken. Misschien heeft een ander programma het al.
     .brief = Dit adres kan ik niet gebruiken.
     .prompt = Adres kan niet.
@@ -156,7 +175,9 @@ join-lost = Van de tafel hoor ik niets meer. Ik blijf zoeken.
     .prompt = Tafel kwijt.
 join-heard = De tafel is er weer.
     .prompt = De tafel is er weer.
-join-bye = De gastheer is weggegaan. Het spel wacht daar.
+join-bye = De gastheer is weggegaan.
+    .prompt = Gastheer weg.
+join-bye-game = De gastheer is weggegaan. Het spel wacht daar, en met dezelfde woorden kom je later terug.
     .brief = De gastheer is weggegaan.
     .prompt = Gastheer weg.
 join-closed = De andere kant heeft de verbinding verbroken. Misschien doe je met hetzelfde programma een tweede keer mee.
@@ -165,12 +186,18 @@ join-closed = De andere kant heeft de verbinding verbroken. Misschien doe je met
 join-full = Aan deze tafel zijn alle plaatsen bezet.
     .brief = Alle plaatsen zijn bezet.
     .prompt = Vol.
+join-playing = Ze spelen al. Zodra dit spel voorbij is, zit je mee aan tafel.
+    .brief = Ze spelen al. Daarna doe je mee.
+    .prompt = Daarna jij.
 join-other-rules = Daar draait versie { $theirs }, bij jou { $own }: de regels verschillen. Jullie hebben dezelfde versie nodig.
     .brief = Versies: daar { $theirs }, hier { $own }.
     .prompt = Andere versie.
 join-not-understood = Wat van de tafel komt, begrijp ik niet. Hebben jullie dezelfde versie?
     .brief = De tafel is niet te begrijpen.
     .prompt = Niet begrepen.
+join-too-much = Je programma stuurde meer tegelijk dan een tafel aanneemt, en je ligt eruit. Met dezelfde woorden kom je terug.
+    .brief = Je stuurde te veel en ligt eruit.
+    .prompt = Te veel, eruit.
 join-no-answer = Op deze woorden antwoordt niemand. Is de gastheer er, en kloppen de woorden en hun volgorde?
     .brief = Op deze woorden antwoordt niemand.
     .prompt = Geen antwoord.
@@ -222,6 +249,12 @@ who-visit = { $who }, aan andermans tafel
 resume-visit = { $name } is aan andermans tafel. Is die open, typ dan `{ $join }` en de vijf woorden.
     .brief = Andermans tafel: `{ $join }`, woorden.
     .prompt = Andermans tafel.
+resume-near = In dit spel speelt niemand mee die ver weg is, dus { $option } kan hier niet.
+    .brief = Niemand is ver weg: geen { $option }.
+    .prompt = Geen { $option }.
+resume-address = Het adres { $used } is nu niet te gebruiken; misschien heeft een ander programma het. Open de tafel op een ander adres, bijvoorbeeld met `{ $command } --bind { $address }`, en geef dat aan je gasten door.
+    .brief = Bezet: `{ $command } --bind { $address }`.
+    .prompt = Adres werkt niet.
 as-elsewhere = Van andermans tafel weet ik alleen wat jij hebt gehoord, zolang het spel niet is nagekeken.
     .brief = Ik weet alleen wat jij hebt gehoord.
     .prompt = Alleen jouw deel.
@@ -229,11 +262,13 @@ again-far = Met vrienden die ver weg zijn, begin je een nieuw spel met `{ $host 
     .brief = Met vrienden: `{ $host }`, `{ $join }`.
     .prompt = { $host }, { $join }.
 verify-fair = { $name }: het toeval was eerlijk. { $draws ->
-        [one] De ene trekking komt
+        [one] De enige trekking komt
+        [2] Beide trekkingen komen
        *[other] Alle { $draws } trekkingen komen
     } uit de loten van { $programs } programma's, ook dat van jou.
 verify-agrees = { $name }: het toeval was eerlijk. { $draws ->
-        [one] De ene trekking komt
+        [one] De enige trekking komt
+        [2] Beide trekkingen komen
        *[other] Alle { $draws } trekkingen komen
     } uit de loten van { $programs } programma's.
 verify-waiting = { $name } is nog niet afgelopen. Pas daarna is het toeval na te kijken.
@@ -241,6 +276,8 @@ verify-unproven = Waar het toeval in { $name } vandaan kwam, is niet na te kijke
 verify-late = Of het toeval in { $name } eerlijk was, is niet na te kijken: het lot van jouw programma telt niet mee.
 verify-flaw = { $name } is nagekeken. { $flaw }
 verify-visit = In { $name } staat alleen wat jij hebt gehoord, en niets om het mee te vergelijken.
+left-table = Je gaat van tafel.
+    .prompt = Van tafel.
 left-visit = Je gaat van tafel. Het spel wacht daar, en met dezelfde woorden kom je terug.
     .brief = Je gaat weg. Het spel wacht daar.
     .prompt = Weg, spel wacht.
@@ -257,9 +294,12 @@ code-count = { $count ->
 code-unknown = Woord { $number }, "{ $word }", ken ik niet.
     .brief = Woord { $number }, "{ $word }", ken ik niet.
     .prompt = Niet { $word }.
-code-like = Woord { $number }, "{ $word }", ken ik niet. Bedoel je { $like }?
+code-like = Woord { $number }, "{ $word }", ken ik niet. Bedoel je { $like }? `ja` of `nee`.
     .brief = Woord { $number }: bedoel je { $like }?
-    .prompt = { $like }?
+    .prompt = { $word }: { $like }?
+code-anew = Typ dan nog een keer `{ $command }` en de vijf woorden.
+    .brief = Nog een keer `{ $command }` en de woorden.
+    .prompt = Nog eens de woorden.
 said = { $name }: { $text }
     .prompt = { $name }: { $text }
 said-privately = { $name }, alleen tegen jou: { $text }
@@ -282,6 +322,9 @@ say-nobody = Er is niemand die het hoort.
 say-what = Wat moet ik zeggen? Bijvoorbeeld `zeg hallo`, of tegen één van hen: `zeg Ben: hallo`.
     .brief = Wat dan? Zoals `zeg hallo`.
     .prompt = Wat dan?
+say-long = Je kunt hoogstens { $most } tekens tegelijk zeggen, en dit waren er { $count }.
+    .brief = Hoogstens { $most } tekens tegelijk.
+    .prompt = Te lang.
 say-no-seat = Je bent hier alleen maar gastheer. Zonder eigen plaats aan tafel kun je niet praten.
     .brief = Je hebt hier geen plaats om te praten.
     .prompt = Geen plaats.
@@ -289,8 +332,13 @@ talk-none = Er is niets gezegd.
 talk-off = Je hoort niets van wat er gezegd wordt. Met `praat aan` weer wel.
     .brief = Praten uit. Weer aan: `praat aan`.
     .prompt = Praten uit.
+talk-what = Alleen `praat`, `praat aan` of `praat uit`.
+    .prompt = Aan of uit?
 talk-on = Je hoort wat er gezegd wordt.
     .prompt = Praten aan.
+say-whom = Tegen wie? Aan tafel: { $names }. Tegen iedereen: `zeg allen: hallo`.
+    .brief = { $names }? Of `zeg allen: hallo`.
+    .prompt = Tegen wie?
 mute-whom = Wie? Aan tafel: { $names }.
     .prompt = Wie?
 muted = Van { $name } hoor je niets meer. Met `luister { $name }` weer wel.
@@ -337,6 +385,7 @@ listeners-count = { $count ->
        *[other] { $count } luisteren mee.
     }
 table-here = Aan tafel: { $names }.
+table-was = Tot dan aan tafel: { $names }.
 table-away = Niet hier: { $names }.
 no-seat = Je luistert hier alleen mee. Je hebt geen plaats.
     .brief = Je luistert hier alleen mee.

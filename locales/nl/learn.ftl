@@ -21,8 +21,10 @@ learn-known = { $game } { $learnt } van { $count }
 learn-begin = { $game } leren: les { $number } van { $lessons }, { $count } stappen.
     .brief = { $game }, les { $number } van { $lessons }.
     .prompt = Les { $number }.
-learn-words = `Opnieuw` herhaalt de opdracht, `waarom` legt hem uit, `doorgaan` slaat hem over, `stoppen` verlaat de les.
-    .brief = `Opnieuw`, `waarom`, `doorgaan`, `stoppen`.
+learn-words = `Opnieuw` herhaalt de opdracht, `waarom` legt hem uit, `overslaan` slaat hem over, `stoppen` verlaat de les.
+    .brief = `Opnieuw`, `waarom`, `overslaan`, `stoppen`.
+learn-help = Wat je hier verder kunt typen: `hulp alles`. De regels: `regels`.
+    .brief = `Hulp alles`, `regels`.
 learn-step = Stap { $number } van { $count }.
     .brief = { $number } van { $count }.
     .prompt = { $number } van { $count }.
@@ -54,10 +56,10 @@ learn-over-skipped = Les { $number } is uit; je hebt { $skipped } van { $count }
     .prompt = Les { $number } uit.
 learn-play = Nu een heel spel, tegen de makkelijkste computer? `Ja` of `nee`; Enter betekent nee.
     .brief = Nu een heel spel? `Ja` of `nee`.
-    .prompt = Een spel? `ja`, `nee`
+    .prompt = Een spel?
 learn-leave-sure = De les verlaten? Wat je gedaan hebt, telt. `Ja` of `nee`; Enter betekent nee.
     .brief = Stoppen? `Ja` of `nee`.
-    .prompt = Stoppen? `ja`, `nee`
+    .prompt = Stoppen?
 learn-none = { $count ->
         [0] Voor { $game } zijn er nog geen lessen.
         [one] { $game } heeft 1 les. Typ `{ $command } { $game }`.

@@ -364,6 +364,8 @@ hand = { $count ->
     .prompt = { $cards }.
 sum = De som is { $sum }.
     .prompt = Som { $sum }.
+sum-below = De som is { $sum }, { $missing } onder { $limit }.
+    .prompt = Som { $sum }.
 next-limit = { $price ->
         [one] Boven de { $limit } betaal je 1 fiche.
        *[other] Boven de { $limit } betaal je { $price } fiches.
@@ -488,10 +490,7 @@ hint-why-far = Dan is het nog { $missing } tot { $limit }, en zo ver komt geen g
     .brief = { $missing } onder { $limit }, te ver voor getallen.
 hint-why-far-even = Dan is het nog { $missing } tot { $limit }, te ver voor getalkaarten; { $card } zou even goed zijn.
     .brief = { $missing } onder { $limit }; { $card } is even goed.
-hint-why-far-more = { $count ->
-        [one] Dan is het nog { $missing } tot { $limit }, en je wint 1 van de 100 spellen meer dan met { $card }.
-       *[other] Dan is het nog { $missing } tot { $limit }, en je wint { $count } van de 100 spellen meer dan met { $card }.
-    }
+hint-why-far-more = Dan is het nog { $missing } tot { $limit }, en je wint { $count } van de 100 spellen meer dan met { $card }.
     .brief = Wint { $count } van 100 meer dan { $card }.
 hint-why-free = Boven de { $limit } betaal je nu niets.
 hint-why-pay = { $count ->
@@ -537,23 +536,27 @@ hint-why-jump = { $chips ->
     .brief = De anderen staan dan op { $limit }.
 hint-why-risk = { $count ->
         [0] Met geen enkele worp kom je boven de { $limit }, en met 15 van de 36 gaat de som omlaag.
-       *[other] Met { $count } van de 36 worpen kom je boven de { $limit }, voor { $chips ->
+       *[other] Met { $count } van de 36 worpen kom je boven de { $limit }, en dat kost { $chips ->
+            [0] niets
             [one] 1 fiche
            *[other] { $chips } fiches
         }; met 15 gaat de som omlaag.
     }
     .brief = Kans op meer dan { $limit }: { $count } van 36.
 hint-why-schnuff = { $others ->
-        [one] De ander moet misschien { $chips ->
+        [one] Met een worp van 7 of meer betaalt de ander { $chips ->
             [one] 1 fiche
            *[other] { $chips } fiches
-        } betalen, jij niet.
-       *[other] De anderen moeten misschien elk { $chips ->
+        }; jij betaalt in geen geval.
+       *[other] Wie het laagst gooit, gaat vrijuit; alle anderen behalve jij betalen { $chips ->
             [one] 1 fiche
            *[other] { $chips } fiches
-        } betalen, jij niet.
+        }.
     }
-    .brief = Anderen misschien { $chips }, jij niets.
+    .brief = { $others ->
+        [one] Vanaf 7 betaalt de ander { $chips }.
+       *[other] De anderen betalen { $chips }, op één na.
+    }
 hint-why-draw = { $held ->
         [one] Je hebt 1 kaart; met nog een erbij heb je meer keus.
        *[other] Je hebt { $held } kaarten; met nog een erbij heb je meer keus.
@@ -572,7 +575,7 @@ hint-price = { $chips ->
 
 # De niveaus
 
-levels-here = Bij schnuff: makkelijk geeft kanskaarten te vroeg weg en vertelt zich soms. Gewoon bedenkt meestal wat elke kaart kan kosten. Vanaf niveau 8 speelt de computer de ronde door met kaarten die jij zou kunnen hebben.
+levels-here = Bij schnuff: makkelijk geeft kanskaarten te vroeg weg en vertelt zich soms. Niveau gewoon bedenkt meestal wat elke kaart kan kosten. Vanaf niveau 8 speelt de computer de ronde door met kaarten die jij zou kunnen hebben.
     .brief = Vanaf 8 speelt hij de ronde vooruit.
 
 # Waar je mee pronkt

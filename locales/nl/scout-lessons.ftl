@@ -92,6 +92,8 @@ step-at-once = Geen van je scouts kan dichterbij komen, dus schuif meteen. Gleuf
     .brief = Schuif meteen: `schuif 4 links 0`.
     .prompt = `schuif 4 links 0`
 why-at-once = Voor de schuif zou je dichterbij moeten komen als het kon. Hier kan niemand dat, dus lopen hoeft niet. Typ `schuif 4 links 0`.
+well-at-once = Zo ver komt elke scout alleen. Lopen ze na elkaar, dan maakt de een plaats voor de ander, en worden het er 8.
+    .brief = Elk alleen; na elkaar zijn het er 8.
 other-no-push = Bij elke beurt hoort een schuif. Het is teruggedraaid.
     .brief = Bij een beurt hoort een schuif. Terug.
 

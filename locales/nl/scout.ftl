@@ -720,7 +720,8 @@ hint-why-reply = { $rows ->
        *[other] Jou levert het nu { $rows } rijen op; daarna wint { $name } met een eigen schuif hoogstens { $left }.
     }
     .brief = Jij nu { $rows }, daarna { $name } { $left }.
-hint-why-done = Geen scout komt nu dichterbij.
+hint-why-done = Geen scout komt nu dichterbij. { $threat }
+    .brief = Geen komt dichterbij. { $threat }
 hint-why-undo = Je scouts staan elkaar in de weg.
 hint-why-lay = { $count ->
         [0] Van je kaarten sluit er nog geen aan op een kaart ernaast.
@@ -755,7 +756,7 @@ hint-threat-win = Daarna kan { $name } in de volgende beurt winnen.
 
 # De niveaus
 
-levels-here = Bij scout: makkelijk probeert in gedachten maar 3 keer schuiven en ziet wegen over het hoofd. Gewoon probeert alles, met jouw beste antwoord erop. Vanaf niveau 7 plant de computer hele beurten vooruit, op niveau 9 altijd.
+levels-here = Bij scout: makkelijk probeert in gedachten maar 3 keer schuiven en ziet wegen over het hoofd. Niveau gewoon probeert alles, met jouw beste antwoord erop. Vanaf niveau 7 plant de computer hele beurten vooruit, op niveau 9 altijd.
     .brief = Vanaf 7 plant hij hele beurten.
 
 # Waar je mee pronkt

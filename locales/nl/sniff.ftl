@@ -129,7 +129,7 @@ undone-gone = Weer weg: { $walls }.
     .prompt = Weg { $walls }.
 clear-sure = Alles weghalen? Typ `ja` of `nee`.
     .brief = Alles weg? `Ja` of `nee`.
-    .prompt = Leeg? `Ja`, `nee`.
+    .prompt = Leeg?
 nowhere = nog geen
 ready-you = Je doolhof is klaar.
     .brief = Je bent klaar.
@@ -560,11 +560,11 @@ hint-why-toward = { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } naar een van { $count }.
-hint-why-part = Achter { $aim } liggen { $count } van de { $all } onbekende velden, los van de andere.
-    .brief = Achter { $aim }: { $count } van { $all } onbekend.
+hint-why-part = Bij { $aim } begint een stuk van { $count } van de { $all } onbekende velden, los van de andere.
+    .brief = Vanaf { $aim }: { $count } van { $all } onbekend.
 hint-why-pocket = { $count ->
         [one] { $aim } ligt los van de andere onbekende velden: vraag er nu naar, dan hoef je er niet voor terug te komen.
-       *[other] Via { $aim } kom je op { $count } onbekende velden, los van de andere: doe ze nu, dan hoef je er niet voor terug te komen.
+       *[other] { $aim } hoort bij { $count } onbekende velden, los van de andere: doe ze nu, dan hoef je er niet voor terug te komen.
     }
     .brief = { $aim } nu, anders moet je terug.
 hint-why-only = { $all ->
@@ -578,8 +578,8 @@ hint-why-soonest = Gemiddeld gaat dat { $turns } beurten sneller dan via { $othe
     .brief = { $turns } beurten sneller dan { $other }.
 hint-why-fewer = { $count ->
         [0] Van { $aim } kom je op geen onbekend veld meer, van { $other } op { $others }: wie een doodlopend stuk meteen afwerkt, hoeft er later niet voor terug.
-        [one] Van { $aim } kom je op 1 onbekend veld, van { $other } op { $others }: wie een hoek meteen afwerkt, hoeft er later niet voor terug.
-       *[other] Van { $aim } kom je op { $count } onbekende velden, van { $other } op { $others }: wie een hoek meteen afwerkt, hoeft er later niet voor terug.
+        [one] Van { $aim } kom je op 1 onbekend veld, van { $other } op { $others }: wie het kleinste stuk meteen afwerkt, hoeft er later niet voor terug.
+       *[other] Van { $aim } kom je op { $count } onbekende velden, van { $other } op { $others }: wie het kleinste stuk meteen afwerkt, hoeft er later niet voor terug.
     }
     .brief = Erachter onbekend: { $count }, bij { $other } { $others }.
 hint-why-more = { $count ->
@@ -593,6 +593,24 @@ hint-why-leads = { $count ->
        *[other] Van { $aim } kom je op { $count } van { $all } onbekende velden.
     }
     .brief = Na { $aim } kom je op { $count } nieuwe.
+hint-why-leads-more = { $count ->
+        [0] Van { $aim } kom je op geen ander onbekend veld, en toch gaat het gemiddeld { $turns } beurten sneller dan via { $other }.
+        [one] Van { $aim } kom je op 1 van { $all } onbekende velden, en gemiddeld gaat het { $turns } beurten sneller dan via { $other }.
+       *[other] Van { $aim } kom je op { $count } van { $all } onbekende velden, en gemiddeld gaat het { $turns } beurten sneller dan via { $other }.
+    }
+    .brief = { $turns } beurten sneller dan { $other }.
+hint-why-leads-more-alone = { $count ->
+        [0] Van { $aim } kom je op geen ander onbekend veld, en toch ben je gemiddeld { $turns } zetten eerder klaar dan via { $other }.
+        [one] Van { $aim } kom je op 1 van { $all } onbekende velden, en gemiddeld ben je { $turns } zetten eerder klaar dan via { $other }.
+       *[other] Van { $aim } kom je op { $count } van { $all } onbekende velden, en gemiddeld ben je { $turns } zetten eerder klaar dan via { $other }.
+    }
+    .brief = { $turns } zetten sneller dan { $other }.
+hint-why-leads-even = { $count ->
+        [0] Van { $aim } kom je op geen ander onbekend veld; { $other } zou even goed zijn.
+        [one] Van { $aim } kom je op 1 van { $all } onbekende velden; { $other } zou even goed zijn.
+       *[other] Van { $aim } kom je op { $count } van { $all } onbekende velden; { $other } zou even goed zijn.
+    }
+    .brief = { $other } is even goed.
 hint-why-blind = Er liggen { $count } velden naast je, en niets pleit voor een ervan.
     .brief = { $count } velden, niets pleit voor een ervan.
 hint-why-blind-wall = { $count ->
@@ -636,6 +654,10 @@ hint-odds-dogs = Grenzen die je nog niet hebt geprobeerd: { $borders }; daarvan 
 hint-no-dog = Op { $aim } kan geen hond zitten.
 hint-dogs = Hier kan een hond zitten: { $fields }.
     .brief = Misschien een hond: { $fields }.
+hint-dogs-sure = { $count ->
+        [one] Op { $fields } moet een hond zitten.
+       *[other] Hier moeten honden zitten: { $fields }.
+    }
 
 # Bladen
 
@@ -645,7 +667,7 @@ sheet-empty = Het doolhof is nog leeg: geen muur, geen schat.
 
 # De niveaus
 
-levels-here = Bij sniff: makkelijk ziet openingen over het hoofd en bouwt zomaar wat. Gewoon gaat altijd naar het dichtstbijzijnde nieuwe veld. Vanaf niveau 7 weegt de computer doolhoven die bij alle antwoorden passen, en bouwt hij doolhoven die moeilijk te doorzoeken zijn, op niveau 9 het zorgvuldigst.
+levels-here = Bij sniff: makkelijk ziet openingen over het hoofd en bouwt zomaar wat. Niveau gewoon gaat altijd naar het dichtstbijzijnde nieuwe veld. Vanaf niveau 7 weegt de computer doolhoven die bij alle antwoorden passen, en bouwt hij doolhoven die moeilijk te doorzoeken zijn, op niveau 9 het zorgvuldigst.
     .brief = Vanaf 7 telt elk antwoord.
 
 # Waar je mee pronkt

@@ -8,12 +8,14 @@ speech-starting = De spraak start.
 speech-on = De spraak is aan: { $lang ->
         [de] Duits
         [nl] Nederlands
-       *[other] Engels
+        [en] Engels
+       *[other] { $language }
     }, met { $engine }.
     .brief = Spraak: { $lang ->
         [de] Duits
         [nl] Nederlands
-       *[other] Engels
+        [en] Engels
+       *[other] { $language }
     }, { $engine }.
     .prompt = Spraak aan.
 speech-voice = De spraak is aan: de stem { $voice } van { $engine }.
@@ -123,7 +125,8 @@ speech-voice-set = De stem { $voice } spreekt.
 speech-voice-system = { $lang ->
         [de] De stem van het systeem spreekt Duits.
         [nl] De stem van het systeem spreekt Nederlands.
-       *[other] De stem van het systeem spreekt Engels.
+        [en] De stem van het systeem spreekt Engels.
+       *[other] De stem van het systeem spreekt { $language }.
     }
     .brief = De stem van het systeem spreekt.
     .prompt = Stem van het systeem.
@@ -134,23 +137,26 @@ speech-voice-system-later = De stem van het systeem spreekt zodra de spraak aan 
     .brief = De stem van het systeem, na `spraak aan`.
     .prompt = Stem van het systeem.
 speech-voice-gone = De { $lang ->
-        [de] Duitse
-        [nl] Nederlandse
-       *[other] Engelse
-    } stem { $voice } die je gekozen hebt, is hier niet. De stem van het systeem spreekt.
+        [de] Duitse stem { $voice }
+        [nl] Nederlandse stem { $voice }
+        [en] Engelse stem { $voice }
+       *[other] stem { $voice } voor { $language }
+    } die je gekozen hebt, is hier niet. De stem van het systeem spreekt.
     .brief = Stem { $voice } is hier niet.
     .prompt = Stem is hier niet.
 speech-no-such-voice = Een { $lang ->
-        [de] Duitse
-        [nl] Nederlandse
-       *[other] Engelse
-    } stem { $voice } is er niet. `spraak stem` zegt welke er zijn.
+        [de] Duitse stem { $voice }
+        [nl] Nederlandse stem { $voice }
+        [en] Engelse stem { $voice }
+       *[other] stem { $voice } voor { $language }
+    } is er niet. `spraak stem` zegt welke er zijn.
     .brief = { $voice } is er niet: `spraak stem`.
     .prompt = Die stem is er niet.
 speech-voices = { $lang ->
         [de] Duitse stemmen
         [nl] Nederlandse stemmen
-       *[other] Engelse stemmen
+        [en] Engelse stemmen
+       *[other] Stemmen voor { $language }
     }: { $count ->
         [0] geen.
        *[other] { $count }.
@@ -164,14 +170,16 @@ speech-voices-unknown = Welke stemmen er zijn, weet ik nog niet.
 # Waarom er niet gesproken wordt, en wat helpt
 
 speech-no-voice = { $engine } heeft geen { $lang ->
-        [de] Duitse
-        [nl] Nederlandse
-       *[other] Engelse
-    } stem. Installeer er een, bijvoorbeeld met espeak-ng, of kies een andere taal.
+        [de] Duitse stem
+        [nl] Nederlandse stem
+        [en] Engelse stem
+       *[other] stem voor { $language }
+    }. Installeer er een, bijvoorbeeld met espeak-ng, of kies een andere taal.
     .brief = Geen stem voor { $lang ->
         [de] Duits
         [nl] Nederlands
-       *[other] Engels
+        [en] Engels
+       *[other] { $language }
     }.
     .prompt = Stem ontbreekt.
 speech-missing = De spraak start niet: speech-dispatcher ontbreekt. Installeer speech-dispatcher en espeak-ng, en typ dan `spraak aan`.

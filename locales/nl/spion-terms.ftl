@@ -1,7 +1,7 @@
 # Wat de woorden van spion betekenen: word-term-ID, de woorden; term-ID, de tekst, hoogstens twee regels van 80.
 
 word-term-spion = spion, spion en spion
-term-spion = spion: spionnen met geheime nummers vechten, zetten vallen en roven de bazong van de vijand. Zo'n 20 minuten, met 4 in twee kanten, of met 2.
+term-spion = spion: spionnen met geheime nummers vechten, zetten vallen en roven de bazong van de vijand. Zo'n 20 minuten, met 4 in twee teams, of met 2.
     .brief = spion: spionnen. 20 minuten, 4 of 2.
 word-term-spion-spy = spion, spionnen, agent
 term-spion-spy = Spion, de figuur: ieder heeft er drie, A, B en C, met de geheime nummers 1 tot en met 3. Ze lopen maar één kant op om de ring.

@@ -155,8 +155,14 @@ again-you = Nog eens.
 turn-ask = Jouw beurt: doe een stap, zoals `stap { $letter }`, of neem `pas 1`, 2 of 3. Eerst kun je vrijkopen, een val zetten of vallen ruimen.
     .brief = Jouw beurt: `stap { $letter }` of `pas 1`.
     .prompt = Zet?
+turn-ask-pass = Jouw beurt: geen van je spionnen kan een stap doen, dus neem `pas 1`, 2 of 3. Eerst kun je vrijkopen.
+    .brief = Geen spion kan lopen: `pas 1`, 2 of 3.
+    .prompt = Zet?
 again-ask = Je gaat nog een keer: doe een stap, zoals `stap { $letter }`, of neem `pas 1`, 2 of 3.
     .brief = Nog een keer: `stap { $letter }` of `pas 1`.
+    .prompt = Nog een?
+again-ask-pass = Je gaat nog een keer, maar geen van je spionnen kan een stap doen: neem `pas 1`, 2 of 3.
+    .brief = Nog eens, niemand kan lopen: `pas 1`.
     .prompt = Nog een?
 ask-walk = { $places } velden: wie?
     .brief = { $places } velden: wie?
@@ -1268,7 +1274,7 @@ hint-sweep = Typ `{ $command } { $trap }`.
 hint-keep = Typ `{ $command } { $colour }`.
 hint-walk = Typ `{ $letter }`.
 hint-prepare = Typ `{ $letter } { $number }`.
-hint-why-prepare = Nog niemand kent je nummers, dus elke keuze is even goed.
+hint-why-prepare = Alle nummers zijn nog geheim, dus elke keuze is even goed.
     .brief = Elke keuze is even goed.
 hint-why-free = Alleen een vrije spion kan lopen, vechten en dragen, en dat ene ziljoen kun je missen.
     .brief = Een vrije spion is 1 ziljoen waard.
@@ -1317,15 +1323,23 @@ hint-why-any = { $count ->
         [one] Iets anders kan niet.
        *[other] Het is een van { $count } dingen.
     }
-hint-threat = { $spy } brengt { $bazong } naar huis; velden te gaan: { $count }.
-    .brief = { $spy }: nog { $count } tot thuis.
+hint-threat = { $spy } draagt { $bazong }; velden tot de winst: { $count }.
+    .brief = { $spy }: nog { $count } tot winst.
+hint-threat-trapped = { $spy } draagt { $bazong }; velden tot de winst: { $count }, maar op { $field } ligt de val { $trap } in de weg.
+    .brief = { $spy }: nog { $count } tot winst, op { $field } { $trap }.
 hint-passes = Passen die je kent: { $count } van de { $all }.
 hint-why-pass-win = Dat is de pas { $pass }, en daarmee brengt spion { $letter } { $bazong } thuis.
     .brief = { $pass } brengt spion { $letter } thuis.
 hint-why-pass-money = Dat is de pas { $pass }, en die brengt je { $gain } ziljoen.
     .brief = { $pass } brengt { $gain } ziljoen.
-hint-why-pass-known = Die pas ken je: { $pass }, en niets anders lijkt me beter.
-    .brief = { $pass } lijkt me het beste.
+hint-why-pass-walk = Dat is de pas { $pass }, en daarmee loopt spion { $letter } { $places } velden.
+    .brief = { $pass }: spion { $letter } loopt { $places } velden.
+hint-why-pass-view = Dat is de pas { $pass }: je ziet het nummer van een vijandelijke spion en bent nog eens aan de beurt.
+    .brief = { $pass } laat je een nummer zien.
+hint-why-pass-pant = Dat is de pas { $pass }, en daarmee kan de grijze spion { $spy } aanvallen.
+    .brief = Grijs valt { $spy } aan.
+hint-why-pass-idle = Dat is de pas { $pass }, en die verandert niets: alle spionnen blijven waar ze zijn.
+    .brief = { $pass } verandert niets.
 hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; daarvan { $steps ->
         [one] brengt er 1
        *[other] brengen er { $steps }
@@ -1383,7 +1397,7 @@ help-over = Het spel is afgelopen. Vraag: `stand`, `nummers`, `verloop`, `laatst
 
 # De niveaus
 
-levels-here = Bij spion: makkelijk vergeet passen, schat zetten verkeerd in en houdt van plan A. Gewoon onthoudt meestal de passen en let op zijn ambassade. Vanaf niveau 8 speelt de computer door met nummers die jouw spionnen zouden kunnen hebben.
+levels-here = Bij spion: makkelijk vergeet passen, schat zetten verkeerd in en houdt van plan A. Niveau gewoon onthoudt meestal de passen en let op zijn ambassade. Vanaf niveau 8 speelt de computer door met nummers die jouw spionnen zouden kunnen hebben.
     .brief = Vanaf 8 speelt hij beurten vooruit.
 
 # Waar je mee pronkt

@@ -106,7 +106,7 @@ import-too-big = In { $file } zit meer dan ik ooit schrijf. Er is niets verander
     .brief = Te veel in { $file }.
 import-settings-sure = In het bestand zitten andere instellingen dan hier. Wil je die in plaats van de jouwe? `Ja` of `nee`; Enter is nee.
     .brief = Ook de instellingen? Enter is nee.
-    .prompt = Instell. ook? `ja`, `nee`
+    .prompt = Instell. ook?
 import-cut-off = Niet alles kon hier bewaard worden; misschien is de schijf vol. Wat er is, is heel. Haal het bestand nog eens binnen als er weer plaats is.
     .brief = Niet alles paste. Later nog eens.
 import-games = Spellen: { $count } nieuw, { $there } al hier.
@@ -116,6 +116,8 @@ import-busy = Spellen die hier op dit moment gespeeld worden, en blijven zoals z
     .brief = Nu in gebruik, zo gelaten: { $count }.
 import-sheets = Doolhoven: { $count } nieuw, { $there } al hier.
 import-friends = Vrienden: { $count } nieuw, { $there } al hier.
+import-learnt = Lessen: wat je elders hebt geleerd, telt nu ook hier.
+    .brief = Lessen: nu zo ver als elders.
 import-settings = De instellingen zijn er. Ze gelden vanaf de volgende start.
     .brief = Instellingen: vanaf de volgende start.
 import-settings-stay = Je instellingen blijven zoals ze hier zijn.
@@ -135,9 +137,9 @@ forget-sure = { $count ->
         [0] , en
         [one] , ook 1 dat nog wacht, en
        *[other] , ook { $waiting } die nog wachten, en
-    } alles wat `statistiek` erover zegt? Dat is dan voorgoed weg. Doolhoven, vrienden en instellingen blijven. `Ja` of `nee`; Enter is nee.
+    } alles wat `statistiek` erover zegt? Dat is dan voorgoed weg. Doolhoven, lessen, vrienden en instellingen blijven. `Ja` of `nee`; Enter is nee.
     .brief = Spellen wissen: { $count }. Enter is nee.
-    .prompt = Wissen? `ja`, `nee`
+    .prompt = Wissen?
 forget-sure-of = { $count ->
         [one] Het enige spel van { $game } verwijderen
        *[other] Alle { $count } spellen van { $game } verwijderen
@@ -147,7 +149,7 @@ forget-sure-of = { $count ->
        *[other] , ook { $waiting } die nog wachten, en
     } alles wat `statistiek` erover zegt? Dat is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
     .brief = { $game }: { $count } wissen? Enter is nee.
-    .prompt = Wissen? `ja`, `nee`
+    .prompt = Wissen?
 forget-not = Alles blijft.
     .prompt = Het blijft.
 forgotten = { $count ->

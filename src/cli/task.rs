@@ -42,8 +42,8 @@ pub enum Task {
     },
     /// Give the lesson that these words mean, or tell which there are.
     Learn(String),
-    /// Take up a game: the one of this name, or the last one.
-    Resume(Option<String>),
+    /// Take up a game: the one that these words mean, or the last one. Among them may be how guests come to it.
+    Resume(Vec<String>),
     /// Tell which games are kept; `true` for all of them, however many.
     Games(bool),
     /// Take up the game with this number in the list of those that are kept, or tell it, where it is over.
@@ -93,6 +93,8 @@ pub enum Task {
     },
     /// Tell what the program has found.
     Check,
+    /// Checks the language of a folder, or of a code.
+    CheckLanguage(String),
     /// Write a braille book.
     Book {
         /// Which one.

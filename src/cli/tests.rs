@@ -48,8 +48,8 @@ fn every_task_is_understood() {
     assert_eq!(task("snuffel play sniff 0"), play(&[]));
     assert_eq!(task("snuffel play sniff 2"), task("snuffel play sniff --players 2"));
     assert_eq!(task("snuffel play sniff --seats human:Anna,easy"), play(&["human:Anna", "easy"]));
-    assert_eq!(task("snuffel resume"), Task::Resume(None));
-    assert_eq!(task("snuffel resume sniff-2"), Task::Resume(Some("sniff-2".into())));
+    assert_eq!(task("snuffel resume"), Task::Resume(Vec::new()));
+    assert_eq!(task("snuffel resume sniff-2"), Task::Resume(vec!["sniff-2".into()]));
     assert_eq!(task("snuffel delete sniff-2"), Task::Delete("sniff-2".into()));
     assert_eq!(task("snuffel replay a.record"), Task::Replay("a.record".into()));
     assert_eq!(task("snuffel check"), Task::Check);

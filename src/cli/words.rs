@@ -57,10 +57,11 @@ pub fn translate(args: &[OsString], lang: Lang) -> Vec<OsString> {
     let (subcommand, words) = subcommand(&words, &languages);
     let words = match subcommand.as_deref() {
         Some("simulate") => simulation(words, lang),
+        Some("help") => topic(words, &languages),
         Some(_) | None => words,
     };
     // Behind the dashes clap takes everything for a word.
-    let is_play = matches!(subcommand.as_deref(), Some("play" | "host" | "join" | "listen" | "invitations"));
+    let is_play = matches!(subcommand.as_deref(), Some("play" | "host" | "join" | "listen" | "resume" | "invitations"));
     let subcommand = subcommand.map(OsString::from).into_iter();
     let dashes = is_play.then(|| OsString::from("--"));
     program.iter().cloned().chain(options).chain(subcommand).chain(dashes).chain(words).collect()
@@ -158,6 +159,19 @@ fn subcommand(words: &[OsString], languages: &[Lazy]) -> (Option<String>, Vec<Os
     }
 }
 
+/// What stands behind `help`: a subcommand by any of its words. All of it is told without one, as in the lobby.
+fn topic(words: Vec<OsString>, languages: &[Lazy]) -> Vec<OsString> {
+    let texts: Vec<&str> = words.iter().map_while(|word| word.to_str()).collect();
+    let (known, length) = match languages.iter().find_map(|language| language.subcommand(&texts)) {
+        Some((known, length)) => (Some(known), length),
+        None => {
+            let is_all = |word: &&str| languages.iter().any(|words| words.arguments.exact(word) == Some("all"));
+            (None, usize::from(texts.first().is_some_and(is_all)))
+        }
+    };
+    known.into_iter().map(OsString::from).chain(words.into_iter().skip(length)).collect()
+}
+
 /// What words mean behind `simulate` and nowhere else: its options besides those of the games, and players.
 pub const SIMULATION: &[&str] = &["seats", HOW_MANY, AGAINST, "easy", "normal", "hard", "random", LEVEL];
 
@@ -223,11 +237,15 @@ mod tests {
             ("selbsttest", "check"),
             ("übersicht alle", "games alle"),
             ("2", "games 2"),
-            ("hervat sniff-2", "resume sniff-2"),
+            ("hervat sniff-2", "resume -- sniff-2"),
             ("was ist ein bazong", "what ein bazong"),
             ("what is gallop", "what is gallop"),
             ("statistik domino", "stats domino"),
             ("vergiss domino", "forget domino"),
+            ("hulp terugblik", "help review"),
+            ("hilfe was ist", "help what"),
+            ("help all --brf", "help --brf"),
+            ("help fly", "help fly"),
             ("simulate sniff --seats easy,easy --json", "simulate sniff --seats easy,easy --json"),
             (
                 "simuliere sniff --plätze leicht,schwer --spiele 40 --löcher=12",

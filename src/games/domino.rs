@@ -40,6 +40,7 @@ impl Game for Domino {
                 "term-domino-hand",
                 "term-domino-opening",
                 "term-domino-ends",
+                "term-domino-multiple",
                 "term-domino-line",
                 "term-domino-stock",
                 "term-domino-draw",

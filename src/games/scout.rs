@@ -41,6 +41,7 @@ impl Game for Scout {
                 "term-scout-hedge",
                 "term-scout-maze",
                 "term-scout-hole",
+                "term-scout-dead-end",
                 "term-scout-slot",
                 "term-scout-card",
                 "term-scout-degrees",

@@ -39,6 +39,7 @@ impl Game for Sniff {
                 "term-sniff-zero",
                 "term-sniff-free",
                 "term-sniff-way",
+                "term-sniff-dead-end",
                 "term-sniff-marker",
                 "term-sniff-gallop",
                 "term-sniff-warm-hot",

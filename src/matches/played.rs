@@ -272,7 +272,8 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
     }
 
     fn take_refusal(&mut self) -> Option<Message> {
-        self.side.take_refusal().map(|refusal| refusal.message())
+        let late = self.side.take_late().then(|| Message::new("move-late"));
+        late.or_else(|| self.side.take_refusal().map(|refusal| refusal.message()))
     }
 
     fn connect(&mut self, seat: Seat, percepts: u64) -> Result<(), Unreadable> {

@@ -135,7 +135,7 @@ impl Calls {
             let outcome = runtime.block_on(async {
                 let endpoint = way.open(secret, if listens { &[VERSION] } else { &[] }).await?;
                 attend(&endpoint, &way, &known, theirs, &put).await;
-                endpoint.close().await;
+                Way::close(&endpoint).await;
                 Ok(())
             });
             if let Err(fault) = outcome {

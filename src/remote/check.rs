@@ -219,6 +219,12 @@ pub fn kept(visitor: &Visitor<'_>, revealed: &Revealed) -> String {
     text + &proof.to_string()
 }
 
+/// The game that is over as a guest keeps it, with all that everybody did; nothing where the text is no record.
+pub fn whole(text: &str) -> Option<Box<dyn Match>> {
+    let record = Record::read(apart(text).0).ok()?;
+    games::named(&record.header.game).ok()?.open(&record).ok()
+}
+
 /// The text of a record as the guests of a table are told it, without the notes of others and what only the host keeps.
 pub fn told(text: &str) -> String {
     let (game, _) = apart(text);

@@ -3,20 +3,20 @@
 //! Whatever comes from the other side is hostile until it was read here: texts can be printed and are short, seats and
 //! players can be, and there is nothing behind a message.
 
-use std::fmt::Display;
-use std::str::FromStr;
+mod text;
 
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use self::text::parsed;
+pub use self::text::{Line, Name, Short, Text};
 use super::card::Card;
 use super::frame::LONGEST;
 use super::lots::{Commitment, Lots, Share};
 use crate::notation::Unreadable;
-use crate::player::{Player, read_name};
+use crate::player::Player;
 use crate::record::Header;
 use crate::seat::{MOST_SEATS, Seat, Seats};
-use crate::text::printable::Printable;
 
 /// By what name the two sides know that they speak this version.
 pub const VERSION: &[u8] = b"snuffel/1";
@@ -98,6 +98,8 @@ pub enum FromHost {
     /// By what friends know those who are there, but for the guest's own card.
     #[serde(deserialize_with = "cards")]
     Cards(Vec<(Seat, Card)>),
+    /// That others of a room play this game, which has this number, at this moment. The guest waits, and has a seat after it.
+    Busy(u32, Sheet),
 }
 
 fn cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Seat, Card)>, D::Error> {
@@ -286,77 +288,6 @@ pub trait Message: Serialize + DeserializeOwned {
 impl Message for FromGuest {}
 impl Message for FromHost {}
 
-/// A text that can be printed, of at most `MOST` characters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(transparent)]
-pub struct Text<const MOST: usize>(#[serde(serialize_with = "as_text")] Printable);
-
-/// A word or two.
-pub type Short = Text<32>;
-
-/// Something that fits a typed line.
-pub type Line = Text<300>;
-
-impl<const MOST: usize> Text<MOST> {
-    /// As much of a text as fits.
-    pub fn cut(text: &str) -> Text<MOST> {
-        Text(Printable::new(text.chars().take(MOST).collect::<String>()))
-    }
-
-    /// The text itself.
-    pub fn text(&self) -> &Printable {
-        &self.0
-    }
-}
-
-impl<const MOST: usize> FromStr for Text<MOST> {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Text<MOST>, Unreadable> {
-        if text.chars().count() > MOST { Err(Unreadable) } else { text.parse().map(Text) }
-    }
-}
-
-impl<'de, const MOST: usize> Deserialize<'de> for Text<MOST> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Text<MOST>, D::Error> {
-        parsed(<&str>::deserialize(deserializer)?)
-    }
-}
-
-/// What somebody is called.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(transparent)]
-pub struct Name(#[serde(serialize_with = "as_text")] Printable);
-
-impl Name {
-    /// The name itself.
-    pub fn text(&self) -> &Printable {
-        &self.0
-    }
-}
-
-impl FromStr for Name {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Name, Unreadable> {
-        read_name(text).map(Name)
-    }
-}
-
-impl<'de> Deserialize<'de> for Name {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Name, D::Error> {
-        parsed(<&str>::deserialize(deserializer)?)
-    }
-}
-
-fn as_text<S: Serializer>(text: &Printable, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(text)
-}
-
-fn parsed<T: FromStr<Err: Display>, E: Error>(text: &str) -> Result<T, E> {
-    text.parse().map_err(E::custom)
-}
-
 /// Players, in the notation of records.
 mod players {
     use super::*;
@@ -461,6 +392,7 @@ mod tests {
             (FromHost::Audience(audience()), "0e0101045a6fc3ab02".into()),
             (FromHost::Cards(vec![(Seat::SECOND, card())]), format!("0f0101{card_bytes}")),
             (FromHost::Refused(Refusal::ManyListeners), "0105".into()),
+            (FromHost::Busy(300, sheet()), format!("10ac02{sheet_bytes}")),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -500,7 +432,7 @@ mod tests {
         for _ in 0..20_000 {
             let mut bytes: Vec<u8> = (0..random.random_range(0..40)).map(|_| random.random()).collect();
             if let Some(first) = bytes.first_mut() {
-                *first %= 16;
+                *first %= 17;
             }
             if let Ok(message) = FromGuest::read(&bytes) {
                 assert_eq!(FromGuest::read(&message.write().unwrap()), Ok(message));

@@ -168,13 +168,13 @@ fn run(
             Role::Host => {
                 let endpoint = way.open(host, &[VERSION]).await?;
                 host::attend(&endpoint, secrets.shared, orders, inbox).await;
-                endpoint.close().await;
+                Way::close(&endpoint).await;
             }
             Role::Guest(key) => {
                 let endpoint = way.open(SecretKey::from_bytes(&key), &[]).await?;
                 let address = way.address_of(host.public());
                 let outcome = guest::attend(&endpoint, address, secrets.shared, orders, inbox).await;
-                endpoint.close().await;
+                Way::close(&endpoint).await;
                 outcome?;
             }
         }

@@ -6,6 +6,7 @@
 mod audience;
 mod consent;
 mod hearing;
+mod queue;
 mod room;
 mod sheet;
 mod welcome;
@@ -39,6 +40,8 @@ pub enum News {
     Seat(Seat, Whereabouts),
     /// Somebody who knows the words was not let in.
     TurnedAway(Refusal),
+    /// Somebody has come while others of the room play, and waits until that is over.
+    Queues(Option<Name>),
     /// A guest follows the game, and has had so many percepts of it.
     Follows(Seat, u64),
     /// A guest has told something about its seat.
@@ -81,14 +84,20 @@ struct Guest {
     seat: Option<Seat>,
     /// By which number one is known who only listens, and what that one is called.
     listener: Option<(u8, Option<Name>)>,
+    /// Who it is, once that was said.
+    hello: Option<Hello>,
     /// By what friends know this one.
     card: Option<Card>,
+    /// Whether nothing is heard of this one.
+    is_silent: bool,
     /// What came on a new connection before it was said who has come.
     early: Vec<FromGuest>,
+    /// What was said to this one meanwhile.
+    unheard: Vec<Saying>,
     pace: Pace,
 }
 
-/// How much may come before somebody says who it is who was here a moment ago.
+/// How much may come before somebody says who it is who was here a moment ago, and how much may be said to that one.
 const MOST_EARLY: usize = 16;
 
 /// A seat for a guest.
@@ -102,12 +111,14 @@ struct Place {
     away: Option<Instant>,
     /// Whether the others were asked meanwhile if a computer may.
     is_asked: bool,
+    /// Whether a computer has played here before the table was opened again, and its owner was not told yet.
+    stood_in: bool,
 }
 
 impl Place {
     /// A place for whoever comes first, or rather for somebody who was named.
     fn new(kept_for: Option<Printable>) -> Place {
-        Place { owner: None, whereabouts: Whereabouts::Left, kept_for, away: None, is_asked: false }
+        Place { owner: None, whereabouts: Whereabouts::Left, kept_for, away: None, is_asked: false, stood_in: false }
     }
 }
 
@@ -125,6 +136,8 @@ pub struct Party {
     guests: BTreeMap<Peer, Guest>,
     /// Those with a seat, in the order in which they have come.
     arrivals: Vec<Peer>,
+    /// Those who wait for the end of a game that others of the room play, in that order, and whether the host was told.
+    queue: Vec<(Peer, bool)>,
     /// Whether all who are there choose together what is played.
     is_room: bool,
     /// How much those may tell who were here a moment ago: who comes again may not tell more for that.
@@ -161,6 +174,7 @@ impl Party {
             places,
             guests,
             arrivals: Vec::new(),
+            queue: Vec::new(),
             is_room: false,
             paces: BTreeMap::new(),
             is_open: false,
@@ -212,10 +226,13 @@ impl Party {
     pub fn begin(&mut self, number: u32, options: &str) {
         options.clone_into(&mut self.options);
         (self.number, self.is_over) = (Some(number), false);
+        self.tell_queue();
         self.tell_sheets();
         for peer in self.hearers(None, None).into_iter().chain(self.listeners()) {
             self.tell_absent(peer);
         }
+        // They listen from now on, as those do who did before.
+        self.let_queue_listen(self.is_open);
         self.tell_cards();
     }
 
@@ -290,8 +307,15 @@ impl Party {
         self.places.iter().filter_map(|(seat, place)| Some((*seat, place.owner?))).collect()
     }
 
-    /// The same party, to whom a game of this number goes on once they come back: those with these keys to their seats.
-    pub fn resumed(mut self, number: u32, owners: &[(Seat, [u8; 32])]) -> Party {
+    /// The seats on which a computer plays or has played whose owners were not told of it.
+    pub fn stood_in(&self) -> Seats {
+        let is_untold = |place: &Place| place.stood_in || place.whereabouts == Whereabouts::Replaced;
+        self.places.iter().filter(|(_, place)| is_untold(place)).map(|(seat, _)| *seat).collect()
+    }
+
+    /// The same party, to whom a game of this number goes on once they come back: those with these keys to their seats. On
+    /// some a computer `stood_in`.
+    pub fn resumed(mut self, number: u32, owners: &[(Seat, [u8; 32])], stood_in: Seats) -> Party {
         self.number = Some(number);
         for (seat, key) in owners {
             if let Some(place) = self.places.get_mut(seat) {
@@ -299,8 +323,8 @@ impl Party {
             }
         }
         // They have as long to come back as if they had just been lost.
-        for place in self.places.values_mut() {
-            place.whereabouts = Whereabouts::Lost;
+        for (seat, place) in &mut self.places {
+            (place.whereabouts, place.stood_in) = (Whereabouts::Lost, stood_in.contains(*seat));
         }
         self
     }
@@ -314,7 +338,22 @@ impl Party {
         for peer in &hearers {
             self.tell(*peer, &FromHost::Said(saying.clone()));
         }
-        hearers.into_iter().any(|peer| self.seat_of(peer).is_none_or(|seat| self.is_here(seat)))
+        let is_held = self.hold(&saying, to);
+        is_held || hearers.into_iter().any(|peer| self.seat_of(peer).is_none_or(|seat| self.is_here(seat)))
+    }
+
+    /// Holds what was said for those on a new connection on which it was not said yet who has come. Whether there are any.
+    fn hold(&mut self, saying: &Saying, to: Option<Seat>) -> bool {
+        let is_meant = |seat: Seat| seat != saying.from && to.is_none_or(|to| to == seat);
+        let mut is_held = false;
+        for (seat, place) in &self.places {
+            let guest = place.owner.filter(|_| is_meant(*seat)).and_then(|owner| self.guests.get_mut(&owner));
+            if let Some(guest) = guest.filter(|guest| guest.seat.is_none() && guest.unheard.len() < MOST_EARLY) {
+                guest.unheard.push(saying.clone());
+                is_held = true;
+            }
+        }
+        is_held
     }
 
     /// Whether whoever owns a seat is there.
@@ -345,6 +384,12 @@ impl Party {
 
     /// Something is heard of somebody again, or nothing any more.
     fn found(&mut self, peer: Peer, whereabouts: Whereabouts) -> Vec<News> {
+        if let Some(guest) = self.guests.get_mut(&peer) {
+            guest.is_silent = whereabouts.is_away();
+        }
+        if self.is_queueing(peer) && whereabouts == Whereabouts::Here {
+            return self.announce_queueing(peer);
+        }
         let mut news = self.seat_of(peer).map(|seat| self.change(seat, whereabouts)).unwrap_or_default();
         news.extend(self.settle());
         news
@@ -360,12 +405,14 @@ impl Party {
         if place.whereabouts == whereabouts || place.whereabouts == Whereabouts::Replaced && is_away {
             return Vec::new();
         }
+        let was_lost = place.whereabouts == Whereabouts::Lost;
         place.whereabouts = whereabouts;
         match is_away {
             true => place.away = place.away.or(self.now),
             false => (place.away, place.is_asked) = (None, false),
         }
-        if self.number.is_some() {
+        // Before a game sheets tell who has come and who has left.
+        if self.number.is_some() || was_lost || whereabouts == Whereabouts::Lost {
             for peer in self.hearers(Some(seat), None).into_iter().chain(self.listeners()) {
                 self.tell(peer, &FromHost::Seat(seat, whereabouts));
             }

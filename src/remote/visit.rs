@@ -26,6 +26,8 @@ pub enum News {
     Refused(Refusal, Option<Hello>),
     /// Who is at the table, before a game begins.
     Waits(Sheet),
+    /// Others of the room play this. One waits, and has a seat after it.
+    Busy(Sheet),
     /// A game begins, of which one hears all.
     Plays(Sheet),
     /// A game goes on that one does not know.
@@ -79,8 +81,10 @@ pub struct Visit {
     peer: Option<Peer>,
     /// By what the table is known.
     table: Option<Peer>,
-    /// Whether one only listens.
+    /// Whether one has come only to listen.
     listens: bool,
+    /// Whether one waits for a seat while others play, and so long may only listen.
+    queues: bool,
     host: Option<Hello>,
     /// The number of the game that is followed, and the own seat in it.
     game: Option<(u32, Seat)>,
@@ -94,6 +98,10 @@ pub struct Visit {
     coming: Option<(Reveal, Vec<u8>)>,
     /// What all are asked and this guest has not answered, with its number.
     asked: Option<(u32, Matter)>,
+    /// The same until it is settled, whether this guest has answered or not.
+    open: Option<Matter>,
+    /// Whether the table was told how much is known of that game.
+    follows: bool,
     is_lost: bool,
     is_over: bool,
     outgoing: VecDeque<Vec<u8>>,
@@ -108,6 +116,7 @@ impl Visit {
             peer: None,
             table: None,
             listens: false,
+            queues: false,
             host: None,
             game: None,
             taken: Seats::NONE,
@@ -115,6 +124,8 @@ impl Visit {
             stake: None,
             coming: None,
             asked: None,
+            open: None,
+            follows: false,
             is_lost: false,
             is_over: false,
             outgoing: VecDeque::new(),
@@ -131,14 +142,15 @@ impl Visit {
         Visit { identity, ..self }
     }
 
-    /// Whether one only listens.
+    /// Whether one has no seat, and may only listen.
     pub fn listens(&self) -> bool {
-        self.listens
+        self.listens || self.queues
     }
 
     /// Follows the game that was told of, of which so many percepts were had already.
     pub fn follow(&mut self, percepts: u64) {
         if let Some((number, _)) = self.game {
+            self.follows = true;
             self.tell(&FromGuest::Follows(number, percepts));
         }
     }
@@ -182,9 +194,10 @@ impl Visit {
         self.tell(&FromGuest::Hello(Hello { card, ..own }));
     }
 
-    /// Sends something about the own seat.
+    /// Sends something about the own seat. Nothing goes before the table knows how much was heard: a host that was started
+    /// anew could do nothing with it, and then what was done and not answered is sent once more.
     pub fn post(&mut self, bytes: Vec<u8>) {
-        if let Some((number, _)) = self.game {
+        if let Some((number, _)) = self.game.filter(|_| self.follows) {
             self.tell(&FromGuest::Post(number, bytes));
         }
     }
@@ -213,7 +226,18 @@ impl Visit {
 
     /// Wants a computer to play on a seat whose owner is away.
     pub fn ask_for(&mut self, seat: Seat) {
+        self.open = Some(Matter::Replace(seat));
         self.tell(&FromGuest::AsksFor(seat));
+    }
+
+    /// Whether all are asked something.
+    pub fn is_asking(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// Whether all are asked something else than whether a computer may play on this seat.
+    pub fn is_asking_other(&self, seat: Seat) -> bool {
+        self.open.as_ref().is_some_and(|open| *open != Matter::Replace(seat))
     }
 
     /// Tells that one leaves.
@@ -244,8 +268,10 @@ impl Visit {
             Event::Came(table) => {
                 self.table = Some(table);
                 self.outgoing.clear();
+                self.follows = false;
+                self.queues = false;
                 // What is still asked is asked anew.
-                self.asked = None;
+                (self.asked, self.open) = (None, None);
                 self.greet();
                 None
             }
@@ -291,6 +317,9 @@ impl Visit {
                     self.drawn = None;
                 }
                 self.taken = sheet.taken;
+                // No game is followed any more, and whoever has a seat now may have had another one in it.
+                self.game = None;
+                self.queues &= !seated(&sheet.players).any(|(_, player)| matches!(player, Player::Human(_)));
                 self.is_sound(&sheet).then_some(News::Waits(sheet))
             }
             FromHost::Plays(number, sheet) => {
@@ -304,11 +333,17 @@ impl Visit {
                 (self.drawn, self.stake) = (None, None);
                 Some(News::GoesOn(sheet))
             }
+            FromHost::Busy(_, sheet) => {
+                self.queues = true;
+                (self.game, self.drawn) = (None, None);
+                (self.asked, self.open) = (None, None);
+                self.is_sound(&sheet).then_some(News::Busy(sheet))
+            }
             FromHost::Post(number, bytes) => {
                 self.game.is_some_and(|(known, _)| known == number).then_some(News::Post(bytes))
             }
             FromHost::Said(saying) => Some(News::Said(saying)),
-            FromHost::Seat(seat, whereabouts) if !self.listens && self.game.is_some_and(|(_, own)| own == seat) => {
+            FromHost::Seat(seat, whereabouts) if !self.listens() && self.game.is_some_and(|(_, own)| own == seat) => {
                 (whereabouts == Whereabouts::Replaced).then_some(News::StoodIn)
             }
             FromHost::Seat(seat, whereabouts) => Some(News::Seat(seat, whereabouts)),
@@ -319,14 +354,16 @@ impl Visit {
                 Some(News::Cards(keys.collect()))
             }
             // Who only listens is asked nothing.
-            FromHost::Asks(..) if self.listens => None,
+            FromHost::Asks(..) if self.listens() => None,
             FromHost::Asks(number, matter) => {
+                self.open = Some(matter.clone());
                 self.asked = Some((number, matter));
                 Some(News::Asked)
             }
-            FromHost::Settled(..) if self.listens => None,
+            FromHost::Settled(..) if self.listens() => None,
             FromHost::Settled(number, matter, verdict) => {
                 self.asked.take_if(|(asked, _)| *asked == number);
+                self.open.take_if(|open| *open == matter);
                 Some(News::Settled(matter, verdict))
             }
             FromHost::Bye => {
@@ -368,7 +405,7 @@ impl Visit {
     /// Whether what a host tells of its table can be: the own seat is there, and the only one of a person here, or nobody
     /// here has one.
     fn is_sound(&self, sheet: &Sheet) -> bool {
-        let own = (!self.listens).then_some(sheet.seat);
+        let own = (!self.listens()).then_some(sheet.seat);
         sheet.seat.index() < sheet.players.len()
             && seated(&sheet.players).all(|(seat, player)| matches!(player, Player::Human(_)) == (Some(seat) == own))
     }

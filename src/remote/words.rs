@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 
 use argon2::{Algorithm, Argon2, Params, Version};
 
+use crate::text::lang::{Lang, Texts, embedded};
 use crate::text::lexicon::{Lexicon, fold};
-use crate::text::style::Lang;
 
 /// How many words there are.
 pub const COUNT: usize = 5;
@@ -27,15 +27,9 @@ const SALT: &[u8] = b"snuffel-words-v1";
 const EFFORT: (u32, u32) = (64 * 1024, 3);
 
 /// The lists, in the order of [`Lang::ALL`].
-static LISTS: LazyLock<[Vec<&str>; Lang::ALL.len()]> = LazyLock::new(|| {
-    Lang::ALL.map(|lang| {
-        let text = match lang {
-            Lang::De => include_str!("../../locales/de/words.txt"),
-            Lang::En => include_str!("../../locales/en/words.txt"),
-            Lang::Nl => include_str!("../../locales/nl/words.txt"),
-        };
-        text.lines().collect()
-    })
+static LISTS: LazyLock<Vec<Vec<&str>>> = LazyLock::new(|| {
+    let texts: Texts = embedded!("words"; ".txt");
+    texts.iter().map(|(_, text)| text.iter().flat_map(|text| text.lines()).collect()).collect()
 });
 
 /// What each word of any list stands for, however it is spelled.
@@ -44,9 +38,10 @@ static MEANINGS: LazyLock<BTreeMap<String, u16>> = LazyLock::new(|| {
     numbered.map(|(number, word)| (folded(word), number)).collect()
 });
 
-/// The words of a language.
+/// The words of a language. A language that is not in the program has those of its fallback: nobody else would understand
+/// others.
 pub fn list(lang: Lang) -> &'static [&'static str] {
-    &LISTS[lang.index()]
+    &LISTS[lang.fallback().unwrap_or(lang).index()]
 }
 
 /// A word with all that people spell differently made the same.
@@ -74,6 +69,16 @@ pub enum Misread {
     },
 }
 
+/// The words in what was typed: blanks, commas, full stops and hyphens stand between them.
+pub fn split(typed: &str) -> Vec<&str> {
+    typed.split(|c: char| c.is_whitespace() || ",.-".contains(c)).filter(|word| !word.is_empty()).collect()
+}
+
+/// Whether this is a word of any list, however it is spelled.
+pub fn is_known(word: &str) -> bool {
+    MEANINGS.contains_key(&folded(word))
+}
+
 /// What comes of the words: only who knows them has it.
 #[derive(Clone)]
 pub struct Secrets {
@@ -97,10 +102,12 @@ impl Code {
     /// Reads five words of any list, with blanks, commas or hyphens between. `lang` is that of the player.
     ///
     /// # Errors
-    /// The first word that stands in no list, or that there are not five.
+    /// That there are not five, or else the first word that stands in no list.
     pub fn read(typed: &str, lang: Lang) -> Result<Code, Misread> {
-        let words: Vec<&str> =
-            typed.split(|c: char| c.is_whitespace() || ",.-".contains(c)).filter(|word| !word.is_empty()).collect();
+        let words = split(typed);
+        if words.len() != COUNT {
+            return Err(Misread::Count(words.len()));
+        }
         let known: Vec<Option<u16>> = words.iter().map(|word| MEANINGS.get(&folded(word)).copied()).collect();
         if let Some(place) = known.iter().position(Option::is_none) {
             let like = like(words[place], language(&words).unwrap_or(lang));
@@ -193,6 +200,8 @@ mod tests {
             let words = code.words(lang);
             assert_eq!(read(&words[..3], lang), Some(Misread::Count(3)));
             assert_eq!(read(&[], lang), Some(Misread::Count(0)));
+            // Whoever has typed too few words is asked about none of them.
+            assert_eq!(read(&["qqq", "qqqq"], lang), Some(Misread::Count(2)));
             let longest = *words.iter().max_by_key(|word| word.len()).unwrap();
             let number = words.iter().position(|word| *word == longest).unwrap();
             // The last letter twice, in the list of the other words and not of the player.

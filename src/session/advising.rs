@@ -75,18 +75,22 @@ impl Session {
         self.say_all(more.into_iter().flatten());
     }
 
-    /// A hint; a reason that was told with the last one is not told again, unless the same is asked once more.
+    /// A hint; a reason that was told with the last one is not told again in the same turn, unless the same is asked once
+    /// more.
     fn told_of(&mut self, hint: Hint) -> Message {
         let now = self.table.now();
         let seat = self.listener.seat().unwrap_or(Seat::FIRST);
         let Hint { what, why, more: _ } = hint.clone();
-        let is_known = self.hints[seat].as_ref().is_some_and(|last| last.hint.why == why && last.at != now);
+        let is_known = self.hints[seat].as_ref().is_some_and(|last| {
+            let turns = || self.table.turns(self.listener, last.at..now);
+            last.hint.why == why && last.at != now && turns().iter().all(|turn| turn.by == Some(seat))
+        });
         self.hints[seat] = Some(Given { hint, at: now, is_explained: !is_known });
         let id = if is_known { "hint-told-on" } else { "hint-told" };
         Message::new(id).said("what", what).said("why", why)
     }
 
-    /// Keeps a hint that was told with its reason, so that more can be asked about it.
+    /// Keeps a hint of which all is told that is not `more`, so that this can be asked.
     pub(super) fn keep_hint(&mut self, hint: Hint) {
         let (seat, at) = (self.listener.seat().unwrap_or(Seat::FIRST), self.table.now());
         self.hints[seat] = Some(Given { hint, at, is_explained: true });
@@ -104,11 +108,11 @@ impl Session {
             return self.seek_hint(Sought::Why);
         };
         let Hint { what: _, why, more } = &given.hint;
-        let told = match (more.is_empty(), given.is_explained) {
-            (false, _) => more.clone(),
-            (true, false) => vec![why.clone()],
-            (true, true) => vec![Message::new("hint-no-more")],
-        };
+        let reason = (!given.is_explained).then(|| why.clone());
+        let mut told: Vec<Message> = reason.into_iter().chain(more.iter().cloned()).collect();
+        if told.is_empty() {
+            told.push(Message::new("hint-no-more"));
+        }
         given.is_explained = true;
         self.exposed |= self.table.has_secrets();
         self.say_all(told);

@@ -9,6 +9,7 @@ use crate::games;
 use crate::glossary;
 use crate::help;
 use crate::matches::{Deed, Meaning};
+use crate::player::Shift;
 use crate::text::command::{Command, Grammar, WISHES, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
@@ -34,6 +35,14 @@ pub(super) enum Question {
 }
 
 impl Question {
+    /// Whether it means nothing once the game is over.
+    pub(super) fn is_about_move(&self) -> bool {
+        match self {
+            Question::Deed(_) | Question::Doubted(..) | Question::Resign => true,
+            Question::Quit | Question::Replace { .. } => false,
+        }
+    }
+
     /// What is told to who has not said yes.
     pub(super) fn declined(&self) -> Message {
         Message::new(match self {
@@ -49,20 +58,22 @@ impl Question {
 impl Session {
     /// Whether yes or no would be taken for an answer here, or for a move.
     pub fn takes_yes_or_no(&self, teller: &Teller) -> bool {
+        self.question.is_some() || ["yes", "no"].into_iter().any(|word| self.is_move(teller, word))
+    }
+
+    /// Whether a line would do something in the game now.
+    pub fn is_move(&self, teller: &Teller, line: &str) -> bool {
         let grammar = self.grammar(teller);
-        let is_move = |word: &str| {
-            let command = grammar.read(word, |line| self.table.bare(line, &grammar));
-            let meant = command.map(|command| self.table.understand(self.listener, &command, &grammar));
-            matches!(meant, Ok(Ok(Meaning::Act(..) | Meaning::Confirm(..))))
-        };
-        self.question.is_some() || ["yes", "no"].into_iter().any(is_move)
+        let command = grammar.read(line, |line| self.table.bare(line, &grammar));
+        let meant = command.map(|command| self.table.understand(self.listener, &command, &grammar));
+        matches!(meant, Ok(Ok(Meaning::Act(..) | Meaning::Confirm(..))))
     }
 
     pub(super) fn take_line(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
         if let Some(question) = self.question.take() {
-            let answer = grammar.arguments.find(&grammar.sift(line));
-            if matches!(answer, Found::One("yes" | "no")) || line.trim().is_empty() {
-                return self.answer(question, answer == Found::One("yes"));
+            let answer = grammar.answer(line).or(line.trim().is_empty().then_some(false));
+            if let Some(is_yes) = answer {
+                return self.answer(question, is_yes);
             }
             self.decline(&question);
             // Whoever types a command has thought of something else.
@@ -76,8 +87,9 @@ impl Session {
         match self.stage {
             Stage::Handover(seat, part) => self.take_handover(seat, part, line, grammar, teller),
             Stage::LookBack if line.trim().is_empty() && self.review.is_some() => self.go_on_with_review(),
+            Stage::Advice if line.trim().is_empty() && self.sought == Sought::Review => self.apologise(),
             // An Enter too many breaks up no table.
-            Stage::LookBack if line.trim().is_empty() && self.is_among_friends() && self.around.room.is_empty() => {
+            Stage::LookBack if line.trim().is_empty() && self.is_among_friends() && !self.around.has_room => {
                 self.tell_what_is_left();
             }
             Stage::LookBack if line.trim().is_empty() => self.leave_over(Occasion::Quit),
@@ -122,7 +134,7 @@ impl Session {
             return self.report(&Command::new("turn", ""));
         }
         // At a table with others nobody gets up by a word that asks for something else.
-        let outside = if self.is_among_friends() { self.around.room } else { self.around.lobby };
+        let outside = if self.is_among_friends() { &[] } else { self.around.lobby };
         let may_leave = self.is_after() && !outside.is_empty();
         if may_leave && self.asks_for_a_game(line, teller) {
             return self.leave_for(Ending::Lobby(line.to_owned()));
@@ -148,6 +160,7 @@ impl Session {
                 };
                 let meant = among(outside).or_else(|| among(self.around.lobby));
                 match meant {
+                    _ if among(self.around.after).is_some() => self.say(Message::new("after-later")),
                     Some(verb) if may_leave && outside.contains(&verb) => {
                         self.leave_for(Ending::Lobby(line.to_owned()));
                     }
@@ -224,9 +237,12 @@ impl Session {
                 self.obey(&Command::new("undo", &command.rest), grammar, teller)
             }
             "take-back" => self.say(Message::new("misread-undo")),
+            // The teacher tells it.
+            "help" | "last" if self.is_lesson() && command.rest.is_empty() => {}
             "help" => {
                 let now = match self.stage {
                     Stage::Step => vec![self.help_with_steps("help-steps")],
+                    Stage::LookBack if self.review.is_some() => vec![self.help_in_review()],
                     // The game tells what players do.
                     Stage::News if self.only_listens() => vec![Message::new("help-listen")],
                     Stage::Line
@@ -241,7 +257,7 @@ impl Session {
                     }
                 };
                 self.say_all(help::help(command, grammar, &self.words(), now));
-                if command.rest.is_empty() && matches!(self.stage, Stage::LookBack) {
+                if command.rest.is_empty() && matches!(self.stage, Stage::LookBack) && self.review.is_none() {
                     self.say(self.help_with_steps("help-look-back"));
                 }
             }
@@ -259,11 +275,15 @@ impl Session {
             }
             "more" => self.effects.push_back(Effect::More),
             "earlier" => self.effects.push_back(Effect::Back),
-            // After the end the whole game is meant, before it what was said.
+            // In a review the move that was told last is meant, after the end the whole game, before it what was said.
+            "again" if self.review.is_some() && command.rest.is_empty() => self.tell_slip(),
             "again" | "rematch" if self.is_after() && self.is_over() => self.play_again(command, teller),
             "rematch" => {
                 let refused = command.alone(|_| false).err();
                 self.say(refused.unwrap_or_else(|| Message::new("rematch-later")));
+            }
+            "again" if Shift::typed(&command.rest, &teller.lexicon(Shift::WORDS)).is_some() => {
+                self.say(Message::new("again-later"));
             }
             "last" | "again" => self.tell_last(&command.rest, grammar, teller),
             "log" => self.tell_log(&command.rest, grammar, teller),
@@ -283,10 +303,21 @@ impl Session {
             "hint" => self.seek_hint(Sought::Hint),
             "why" => self.tell_why(),
             "review" => self.seek_review(),
+            // The game that is over is there already.
+            "replay" if self.around.after.contains(&"replay") => self.tell_again(command),
+            verb if self.around.after.contains(&verb) => self.effects.push_back(Effect::Far(command.clone())),
             "retry" => self.retry(),
             verb if self.around.far.contains(&verb) => self.effects.push_back(Effect::Far(command.clone())),
             verb if self.around.style.contains(&verb) => self.effects.push_back(Effect::Restyle(command.clone())),
             _ => self.ask_game(command, grammar),
+        }
+    }
+
+    /// Tells the game that is over from its beginning.
+    fn tell_again(&mut self, command: &Command) {
+        match command.rest.is_empty() {
+            true => self.go_to("1"),
+            false => self.say(Message::new("misread-lobby").with("command", Arg::Command(command.verb))),
         }
     }
 
@@ -401,6 +432,17 @@ impl Session {
     }
 
     fn quit(&mut self) {
+        if self.is_among_friends() && self.is_over() {
+            // Whoever is done with what was told again stays at the table.
+            if self.steps.past.is_some() {
+                self.review = None;
+                self.look_back(None);
+                return self.look_over();
+            }
+            if !self.around.has_room {
+                self.say(Message::new(if self.people.is_empty() { "left-listening" } else { "left-table" }));
+            }
+        }
         if self.is_told_again() {
             return self.leave_over(Occasion::Quit);
         }

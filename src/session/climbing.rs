@@ -5,7 +5,6 @@ use crate::player::{self, Player, Shift};
 use crate::rules::Outcome;
 use crate::table::Due;
 use crate::text::command::{Command, shorten};
-use crate::text::lexicon::Found;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 
@@ -15,31 +14,33 @@ pub const ROW: usize = 3;
 impl Session {
     /// Plays the same once more, with computers of the next level where that is asked for.
     pub(super) fn play_again(&mut self, command: &Command, teller: &Teller) {
-        let shift = match teller.lexicon(Shift::WORDS).find(&command.rest) {
+        let shift = match Shift::typed(&command.rest, &teller.lexicon(Shift::WORDS)) {
             _ if command.rest.is_empty() && !self.is_among_friends() => return self.leave_for(Ending::Again),
-            _ if command.rest.is_empty() && self.people.is_empty() => return self.say(Message::new("no-seat")),
+            _ if self.is_among_friends() && self.people.is_empty() => return self.say(Message::new("no-seat")),
             // All who are there are asked.
-            _ if command.rest.is_empty() => {
-                return self.effects.push_back(Effect::Far(Command::new("again", "")));
-            }
-            Found::One(word) => Shift::meant(word),
-            Found::None | Found::Several(_) => None,
+            _ if command.rest.is_empty() => return self.ask_again(""),
+            shift => shift,
         };
         let players = self.table.players();
         let refused = match shift {
             None => Message::new("again-how").text("word", shorten(&command.rest)),
-            Some(_) if self.around.is_shared => Message::new("again-shared"),
             Some(_) if players.iter().all(|player| player.level().is_none()) => Message::new("again-no-computer"),
             Some(shift) if player::shifted(players, shift).is_none() => match shift {
                 Shift::Harder => Message::new("again-hardest"),
                 Shift::Easier => Message::new("again-easiest"),
             },
+            Some(_) if self.is_among_friends() => return self.ask_again(&command.rest),
             Some(_) => {
                 self.shift = shift;
                 return self.leave_for(Ending::Again);
             }
         };
         self.say(refused);
+    }
+
+    /// Lets all who are there be asked for the same once more; with computers of another level where a word says so.
+    fn ask_again(&mut self, shift: &str) {
+        self.effects.push_back(Effect::Far(Command::new("again", shift)));
     }
 
     /// Whether others play elsewhere, and this is no replay of what they played.
@@ -52,9 +53,9 @@ impl Session {
         self.shift
     }
 
-    /// After the game all go back to a room that has these commands.
-    pub fn return_to(&mut self, room: &'static [&'static str]) {
-        self.around.room = room;
+    /// After the game all go back to a room.
+    pub fn return_to_room(&mut self) {
+        self.around.has_room = true;
     }
 
     /// What tells at the end of the game whether the last ones before it, one fewer than [`ROW`], were all won (`true`) or

@@ -1,7 +1,7 @@
 //! What a driver and a session give each other.
 
 use super::errand::{Delivery, Errand};
-use crate::matches::Thought;
+use crate::matches::{Match, Thought};
 use crate::rules::Outcome;
 use crate::seat::Seat;
 use crate::text::command::{Command, Grammar};
@@ -23,7 +23,7 @@ pub enum Ending {
         /// Who wants to.
         seat: Option<Seat>,
     },
-    /// The game is over, and this line was typed, which means something in the lobby.
+    /// The game is over, or left for a friend's table, and this line was typed, which means something in the lobby.
     Lobby(String),
 }
 
@@ -31,6 +31,8 @@ pub enum Ending {
 pub enum Input<'a> {
     /// A typed line, and the words that could be typed: those of the [`Ask`].
     Line(&'a str, &'a Grammar),
+    /// A typed line that takes up an invitation of a friend, for whose table this one is left.
+    Invited(&'a str),
     /// The player is gone without a word: the end of input, or Ctrl-C twice.
     Leave,
     /// What has come of thinking.
@@ -52,10 +54,14 @@ pub enum Input<'a> {
     Ignored(u8),
     /// Whoever sits on a seat elsewhere has left.
     Left(Seat),
+    /// The screen could not be cleared.
+    NotCleared,
     /// The program speaks another language now.
     Language,
     /// What has come of an errand.
     Delivery(Delivery),
+    /// The same game that is over, with all that everybody did in it.
+    Whole(Box<dyn Match>),
 }
 
 /// What a session wants to be done, in this order.
@@ -125,6 +131,8 @@ pub struct Surroundings {
     pub knows_help: bool,
     /// Whether the lines of the record are wanted, as [errands](Errand).
     pub is_recorded: bool,
+    /// Whether it is played to try something, so that nobody wants it to be kept.
+    pub is_trial: bool,
     /// Whether things for other games can be kept.
     pub has_shelf: bool,
     /// Whether lines come from a pipe: the end of them does not say that somebody wants to leave.
@@ -135,9 +143,10 @@ pub struct Surroundings {
     pub is_shared: bool,
     /// The commands about those who do.
     pub far: &'static [&'static str],
-    /// The commands of the room to which all go back after the game, which mean something when it is over; none where
-    /// there is no room.
-    pub room: &'static [&'static str],
+    /// Those of them that mean something only when the game is over.
+    pub after: &'static [&'static str],
+    /// Whether all go back to a room after the game.
+    pub has_room: bool,
     /// The commands of the teacher, in a lesson; none where it is none.
     pub lesson: &'static [&'static str],
     /// The commands that change how the program speaks.

@@ -1,5 +1,7 @@
 //! Several people at one keyboard: the change from one to the next, who must not read what the other was told.
 
+use std::mem;
+
 use super::errand::Occasion;
 use super::{Effect, Session, Stage};
 use crate::matches::Meaning;
@@ -76,6 +78,19 @@ impl Session {
                     self.take_line(line, &grammar, teller);
                 }
             }
+        }
+    }
+
+    /// The screen shows what it was to lose: whoever was promised that Enter clears it does so by hand, before the next one is
+    /// called.
+    pub(super) fn take_not_cleared(&mut self) {
+        let promised = mem::replace(&mut self.around.can_clear, false);
+        if let Stage::Handover(seat, Part::Begin) = self.stage
+            && promised
+        {
+            self.effects.clear();
+            self.exposed = true;
+            self.hand_over(seat);
         }
     }
 

@@ -3,7 +3,7 @@
 use super::asking::Question;
 use super::errand::{Errand, Occasion, Unsaved};
 use super::{Effect, Ending, Session, Stage};
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 
 impl Session {
     /// Wants the whole record to be in its file; what is said then, hangs on the occasion.
@@ -18,6 +18,15 @@ impl Session {
         if self.is_lesson() {
             // The teacher keeps how far the learner is.
             return self.leave();
+        }
+        if self.around.is_trial {
+            return match occasion {
+                Occasion::Quit | Occasion::Leaving => {
+                    self.say(Message::new("left-trial"));
+                    self.leave();
+                }
+                Occasion::Asked | Occasion::Noted => self.say(Message::new("trial-unkept")),
+            };
         }
         if !self.is_begun && matches!(occasion, Occasion::Quit | Occasion::Leaving) {
             self.say(Message::new("left-unplayed"));
@@ -73,6 +82,21 @@ impl Session {
                 self.say(unsaved("kept-not", why));
                 self.leave();
             }
+        }
+    }
+
+    /// Leaves for a friend's table, as `quit` does: by this line, which the lobby understands.
+    pub(super) fn leave_for_friend(&mut self, line: &str) {
+        if let Some(question) = self.question.take() {
+            self.decline(&question);
+        }
+        if self.is_lesson() {
+            return self.say(Message::new("misread-lobby").with("command", Arg::Command("join")));
+        }
+        self.next = Some(Ending::Lobby(line.to_owned()));
+        match self.is_told_again() {
+            true => self.leave_over(Occasion::Quit),
+            false => self.secure(Occasion::Quit),
         }
     }
 

@@ -3,6 +3,7 @@
 use super::advising::Sought;
 use super::{Ending, Session, Stage};
 use crate::matches::Slip;
+use crate::seat::PerSeat;
 use crate::text::message::{Arg, Message};
 
 /// The decisions that cost most, and which of them was told last.
@@ -41,6 +42,7 @@ impl Session {
         if !self.is_over() {
             return self.say(Message::new("review-later"));
         }
+        self.open_whole();
         let Some(seat) = self.listener.seat() else {
             let whose = self.help_with_steps("review-whose");
             return self.say(whose.with("command", Arg::Command("as")));
@@ -48,6 +50,17 @@ impl Session {
         match self.table.review(seat) {
             Some(thinking) => self.seek(Sought::Review, thinking),
             None => self.say(Message::new("review-elsewhere")),
+        }
+    }
+
+    /// From now on asks the whole game, where it has come: a table elsewhere does not know what was decided at it.
+    fn open_whole(&mut self) {
+        if let Some(whole) = self.whole.take() {
+            self.look_back(None);
+            self.forget_tour();
+            self.table = whole;
+            let now = self.table.now();
+            (self.told, self.weighed) = (PerSeat::from_fn(|_| now), PerSeat::from_fn(|_| now));
         }
     }
 
@@ -83,9 +96,20 @@ impl Session {
         }
     }
 
+    /// Tells the decision before, or that there is none.
+    pub(super) fn go_back_in_review(&mut self) {
+        match self.review.as_mut().filter(|review| review.at > 0) {
+            Some(review) => {
+                review.at -= 1;
+                self.tell_slip();
+            }
+            None => self.say(Message::new("steps-first")),
+        }
+    }
+
     /// Tells what was decided, what it has cost, and what would have been better. What is asked is answered as it was
     /// before it.
-    fn tell_slip(&mut self) {
+    pub(super) fn tell_slip(&mut self) {
         let Some(review) = &self.review else {
             return;
         };
@@ -99,6 +123,11 @@ impl Session {
         self.say(Message::new("review-move").count("number", number).count("count", count).count("turn", turn));
         self.say_all(done);
         self.say(doubt.verdict());
+    }
+
+    /// What can be done with a decision that was told.
+    pub(super) fn help_in_review(&self) -> Message {
+        Message::new("help-review").with("command", Arg::Command("retry"))
     }
 
     /// Comes back to the end of the game.

@@ -109,10 +109,11 @@ impl Session {
     /// The commands that can be typed where a line is needed.
     pub(super) fn words(&self) -> Vec<&'static str> {
         // A word for steps may be one of the game too, which nobody plays on between them.
-        let mut verbs = match self.is_between_steps() {
-            true => [STEP_VERBS, &self.verbs].concat(),
-            false => self.verbs.clone(),
-        };
+        let mut verbs = if self.is_between_steps() { STEP_VERBS.to_vec() } else { Vec::new() };
+        verbs.extend(&self.verbs);
+        if self.is_over() && self.is_among_friends() {
+            verbs.extend(self.around.after);
+        }
         if self.steps.is_replay {
             verbs.retain(|verb| !FOR_PLAYERS.contains(verb));
         }
@@ -209,8 +210,14 @@ impl Session {
     /// Does one of the commands between two steps.
     pub(super) fn obey_step(&mut self, command: &Command, teller: &mut Teller) {
         self.steps.is_going = true;
-        // Whoever goes elsewhere in the story is done with what was gone through in it.
-        self.review = None;
+        match command.verb {
+            "forward" if self.review.is_some() => return self.go_on_with_review(),
+            "backward" if self.review.is_some() => return self.go_back_in_review(),
+            _ => {}
+        }
+        // Whoever goes elsewhere in the story is done with what was gone through in it; a word that leads nowhere is no
+        // such way.
+        let (review, listener, past) = (self.review.take(), self.listener, self.steps.past);
         match command.verb {
             "rest" => self.tell_rest(),
             "skip" => self.skip(),
@@ -218,6 +225,9 @@ impl Session {
             "go" => self.go_to(&command.rest),
             "as" => self.listen_as(&command.rest, teller),
             _ => self.step(),
+        }
+        if matches!(self.stage, Stage::LookBack) && (self.listener, self.steps.past) == (listener, past) {
+            self.review = review;
         }
     }
 
@@ -287,7 +297,7 @@ impl Session {
     }
 
     /// Tells the step of this number, counted from 1.
-    fn go_to(&mut self, typed: &str) {
+    pub(super) fn go_to(&mut self, typed: &str) {
         if typed.is_empty() {
             return self.say(Message::new("steps-which").with("command", Arg::Command("go")));
         }
@@ -341,7 +351,7 @@ impl Session {
 
     /// Tells what can be done after the end.
     pub(super) fn tell_what_is_left(&mut self) {
-        let (is_among_friends, has_room) = (self.is_among_friends(), !self.around.room.is_empty());
+        let (is_among_friends, has_room) = (self.is_among_friends(), self.around.has_room);
         self.announce([match &self.around.name {
             Some(name) if !self.is_over() => Message::new("over-resume").text("name", name),
             Some(_) | None if !is_among_friends => Message::new("over-look-back"),
@@ -383,6 +393,11 @@ impl Session {
             self.steps.tour = Some(Tour { listener: self.listener, end, turns });
         }
         self.steps.tour.as_ref().map(|tour| Rc::clone(&tour.turns)).unwrap_or_default()
+    }
+
+    /// The steps are told by another table from now on.
+    pub(super) fn forget_tour(&mut self) {
+        self.steps.tour = None;
     }
 
     /// How many steps were told up to the moment that was told last.

@@ -44,6 +44,14 @@ impl Session {
         self.tell_news_to(self.table.now())
     }
 
+    /// Tells what somebody who comes back has missed: own doings too, which were a computer's, and no questions that are not
+    /// open any more.
+    pub(super) fn tell_missed(&mut self) {
+        let (from, now) = (*self.told(), self.table.now());
+        let missed = Message::retold(self.table.news(self.listener, from..now));
+        self.tell_up_to(now, missed);
+    }
+
     /// Tells what is new, but for what is to be told together with what comes of it, and whether there was anything.
     /// How a game of several people ended, they are told as one.
     pub(super) fn tell_settled_news(&mut self) -> bool {
@@ -67,10 +75,16 @@ impl Session {
             news.insert(asked, matters);
         }
         let last = news.last().cloned();
+        self.tell_up_to(to, news);
+        last
+    }
+
+    /// Tells this, which is all that is new before the event numbered `to`.
+    fn tell_up_to(&mut self, to: usize, news: Vec<Message>) {
+        let from = *self.told();
         self.exposed |= self.table.has_told_secrets(self.listener, from);
         *self.told() = to;
         self.announce(news);
-        last
     }
 
     /// What matters of what others have done since the listener decided, once the listener is due again, told once.

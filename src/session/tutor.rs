@@ -59,7 +59,7 @@ impl Session {
         // The question says what only this player knows.
         self.exposed |= self.table.has_secrets();
         let question = doubt.question();
-        self.keep_hint(doubt.hint);
+        self.keep_hint(doubt.explained());
         self.ask(question, Question::Doubted(deed, complaints));
     }
 

@@ -24,12 +24,7 @@ impl Settings {
 
     /// The voice for a language, by its name or number; `None` is the system's.
     pub fn voice(&self, lang: Lang) -> Option<&Printable> {
-        let voice = match lang {
-            Lang::De => &self.voice_de,
-            Lang::Nl => &self.voice_nl,
-            Lang::En => &self.voice_en,
-        };
-        voice.as_ref()
+        self.voices.get(lang.code())
     }
 }
 
@@ -45,11 +40,7 @@ impl Setting {
 
     /// The voice for a language; `None` is the system's.
     pub fn voice(lang: Lang, name: Option<Printable>) -> Setting {
-        match lang {
-            Lang::De => Setting::VoiceDe(name),
-            Lang::Nl => Setting::VoiceNl(name),
-            Lang::En => Setting::VoiceEn(name),
-        }
+        Setting::Voice(lang.code().to_owned(), name)
     }
 }
 
@@ -106,6 +97,9 @@ mod tests {
             assert_eq!(read.voice(Lang::De), Some(&name.into()), "{written}");
             assert_eq!(read.voice(Lang::Nl), None);
         }
+        // A language that is not here now keeps its voice.
+        let read = super::super::read_settings("voice-pt-br = \"Ana\"\n").unwrap();
+        assert_eq!(read.voices.get("pt-br"), Some(&"Ana".into()));
         assert_eq!(parse_voice("system"), Ok(None));
         assert_eq!(parse_voice("a\nb"), Err(Unreadable));
     }

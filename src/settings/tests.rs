@@ -26,8 +26,8 @@ fn fault(text: impl AsRef<[u8]>) -> (usize, FaultReason) {
     (fault.line, fault.reason)
 }
 
-fn wrong(key: &'static str, value: &str) -> FaultReason {
-    FaultReason::WrongValue { key, value: value.to_owned() }
+fn wrong(key: &str, value: &str) -> FaultReason {
+    FaultReason::WrongValue { key: key.to_owned(), value: value.to_owned() }
 }
 
 /// The text of a file after one setting was stored in it.
@@ -63,9 +63,7 @@ fn every_key_is_read() {
             rate: Some(-30),
             pitch: None,
             volume: Some(80),
-            voice_de: None,
-            voice_nl: Some("Cleo".into()),
-            voice_en: None,
+            voices: [("nl".to_owned(), "Cleo".into())].into(),
             talk_over: true,
             thinking: "500".parse().unwrap(),
             strength: Level::new(4).unwrap(),
@@ -76,7 +74,8 @@ fn every_key_is_read() {
             tutor: true,
         }
     );
-    assert!(settings.all().iter().map(Setting::key).eq(KEYS.iter().copied()));
+    let keys: Vec<_> = settings.all().iter().map(Setting::key).collect();
+    assert_eq!(keys, [KEYS, &["voice-de", "voice-nl", "voice-en"]].concat());
 }
 
 #[test]
@@ -180,10 +179,11 @@ fn a_new_file_names_all_settings() {
                 # About width.\nwidth = \"auto\"\n# About spell.\nspell = \"plain\"\n# About braille.\nbraille = 0\n\
                 # About plain.\nplain = false\n# About speech.\nspeech = false\n\
                 # About rate.\nrate = \"system\"\n# About pitch.\npitch = \"system\"\n\
-                # About volume.\nvolume = \"system\"\n# About voice-de.\nvoice-de = \"system\"\n\
-                # About voice-nl.\nvoice-nl = \"system\"\n# About voice-en.\nvoice-en = \"system\"\n\
+                # About volume.\nvolume = \"system\"\n\
                 # About talk-over.\ntalk-over = false\n# About thinking.\nthinking = 0\n# About strength.\nstrength = \"6\"\n# About tell.\ntell = \"on\"\n\
-                 # About name.\nname = \"\"\n# About pace.\npace = \"all\"\n# About bell.\nbell = false\n# About tutor.\ntutor = false\n";
+                 # About name.\nname = \"\"\n# About pace.\npace = \"all\"\n# About bell.\nbell = false\n# About tutor.\ntutor = false\n\
+                # About voice-de.\nvoice-de = \"system\"\n# About voice-nl.\nvoice-nl = \"system\"\n\
+                # About voice-en.\nvoice-en = \"system\"\n";
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
     for setting in [
         Setting::Lang(None),

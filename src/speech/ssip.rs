@@ -239,7 +239,7 @@ impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
     fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, Fault> {
         let client = &mut self.client;
         let set = client
-            .set_language(ClientScope::Current, lang.code())
+            .set_language(ClientScope::Current, lang.tongue().facts().voice.as_str())
             .and_then(|client| client.check_status(OK_LANGUAGE_SET))
             .and_then(|client| match name {
                 Some(name) => client.set_synthesis_voice(ClientScope::Current, name),

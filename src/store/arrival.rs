@@ -11,6 +11,7 @@ use super::bundle::{Fault, Part, Piece};
 use super::draft::{self, Draft};
 #[cfg(feature = "remote")]
 use super::friends::{self, MOST_FRIENDS};
+use super::learnt::Learnt;
 use super::open::Opened;
 use super::{Home, MOST_BYTES, file, file_of};
 use crate::record::Header;
@@ -58,6 +59,8 @@ pub struct Arrived {
     pub sheets: Came,
     /// The friends.
     pub friends: Came,
+    /// Whether something was learnt elsewhere that was not learnt here, and now is.
+    pub learnt: bool,
     /// The settings.
     pub settings: Fate,
     /// The key by which friends know the player.
@@ -118,6 +121,10 @@ impl Home {
         }
         add(Part::Key, self.key.clone());
         add(Part::Friends, self.beside_key("friends"));
+        // That lessons were offered is nothing that anybody would miss.
+        if !self.learnt().is_ok_and(|learnt| learnt.is_empty()) {
+            add(Part::Learnt, self.learnt_file());
+        }
         add(Part::Settings, self.settings.clone());
         Ok(packed)
     }
@@ -153,6 +160,7 @@ impl Home {
             Part::Settings => arrived.settings = keep_one(&self.settings, &piece.bytes, replaces)?,
             Part::Key => arrived.key = keep_one(&self.key, &piece.bytes, false)?,
             Part::Friends => arrived.friends = self.take_friends(&piece.bytes)?,
+            Part::Learnt => arrived.learnt = self.take_learnt(&piece.bytes)?,
             Part::Waiting(name) => self.take_game(&self.games, name, piece, index, arrived)?,
             Part::Finished(name) => self.take_game(&self.finished, name, piece, index, arrived)?,
             // Whoever is met here comes back here.
@@ -278,6 +286,19 @@ impl Home {
         Ok(Came::default())
     }
 
+    /// Takes in what was learnt elsewhere: what was learnt here stays learnt. Tells whether that is more than it was.
+    fn take_learnt(&self, bytes: &[u8]) -> io::Result<bool> {
+        let coming = str::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData)?;
+        let here = self.learnt()?;
+        let mut both = here.clone();
+        both.join(Learnt::read(coming));
+        if both == here {
+            return Ok(false);
+        }
+        self.keep_learnt(&both)?;
+        Ok(true)
+    }
+
     /// How guests come back to each game, by its number.
     fn meetings(&self) -> io::Result<Vec<(u32, PathBuf)>> {
         let entries = match fs::read_dir(self.beside_key("tables")) {
@@ -308,7 +329,7 @@ fn makes_sense(piece: &Piece) -> bool {
         Part::Friends => text().is_ok_and(|text| friends::read(text).is_some()),
         #[cfg(not(feature = "remote"))]
         Part::Friends => text().is_ok(),
-        Part::Settings | Part::Sheet(..) | Part::Meeting(_) => text().is_ok(),
+        Part::Settings | Part::Learnt | Part::Sheet(..) | Part::Meeting(_) => text().is_ok(),
         // Damaged records are told as such wherever records are told.
         Part::Waiting(_) | Part::Finished(_) => true,
     }

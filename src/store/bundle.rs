@@ -44,6 +44,8 @@ pub enum Part {
     Waiting(String),
     /// The record of a game of this name that is over.
     Finished(String),
+    /// What was learnt.
+    Learnt,
     /// How guests come back to the game of this number.
     Meeting(u32),
     /// A text of this name on the shelf of a kind.
@@ -88,6 +90,7 @@ impl Part {
             Part::Settings => "settings.toml".to_owned(),
             Part::Key => "far.key".to_owned(),
             Part::Friends => "friends".to_owned(),
+            Part::Learnt => "learnt".to_owned(),
             Part::Waiting(name) => format!("games/{name}{RECORD}"),
             Part::Finished(name) => format!("finished/{name}{RECORD}"),
             Part::Meeting(number) => format!("tables/{number:08x}"),
@@ -102,6 +105,7 @@ impl Part {
             None if path == Part::Settings.path() => Part::Settings,
             None if path == Part::Key.path() => Part::Key,
             None if path == Part::Friends.path() => Part::Friends,
+            None if path == Part::Learnt.path() => Part::Learnt,
             None => return None,
             Some(("games", name)) => Part::Waiting(named(name, RECORD)?),
             Some(("finished", name)) => Part::Finished(named(name, RECORD)?),

@@ -32,7 +32,8 @@ impl Draft {
         file::make_folder(folder)?;
         sweep(folder);
         let (before, behind) = NAME;
-        let mut draft = Builder::new().prefix(before).suffix(behind).rand_bytes(LETTERS).tempfile_in(folder)?;
+        let new = |path: &Path| file::open_alone(path, OpenOptions::new().read(true).create_new(true));
+        let mut draft = Builder::new().prefix(before).suffix(behind).rand_bytes(LETTERS).make_in(folder, new)?;
         open::lock(draft.as_file())?;
         draft.write_all(bytes)?;
         Ok(Draft(draft))
@@ -93,7 +94,7 @@ fn sweep(folder: &Path) {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     for entry in entries.filter(|entry| entry.file_name().to_str().is_some_and(is_draft)) {
         let path = entry.path();
-        if file::open(&path, OpenOptions::new().read(true)).is_ok_and(|draft| is_left(&draft)) {
+        if file::open_alone(&path, OpenOptions::new().read(true)).is_ok_and(|draft| is_left(&draft)) {
             // Where this fails, the next draft is another occasion.
             let _ = fs::remove_file(path);
         }

@@ -29,6 +29,34 @@ pub fn open_to_write(path: &Path, options: &mut OpenOptions) -> io::Result<File>
     Ok(file)
 }
 
+/// Opens a file to write in it, and keeps other programs from doing so for as long as it is open, where the system can see to
+/// that by itself; elsewhere [`super::open::lock`] does.
+///
+/// # Errors
+/// As [`open_to_write`], or another program writes in it ([`ErrorKind::ResourceBusy`]).
+pub fn open_alone(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
+    alone(options);
+    open_to_write(path, options).map_err(|error| if is_taken(&error) { ErrorKind::ResourceBusy.into() } else { error })
+}
+
+/// Whoever opens the file meanwhile may read, rename and delete it, and not write. A lock would keep them from reading, too.
+#[cfg(windows)]
+fn alone(options: &mut OpenOptions) {
+    use std::os::windows::fs::OpenOptionsExt;
+    const FILE_SHARE_READ: u32 = 1;
+    const FILE_SHARE_DELETE: u32 = 4;
+    options.share_mode(FILE_SHARE_READ | FILE_SHARE_DELETE);
+}
+
+#[cfg(not(windows))]
+fn alone(_options: &mut OpenOptions) {}
+
+/// Whether a file cannot be opened because another program has it for itself.
+fn is_taken(error: &io::Error) -> bool {
+    const ERROR_SHARING_VIOLATION: i32 = 32;
+    cfg!(windows) && error.raw_os_error() == Some(ERROR_SHARING_VIOLATION)
+}
+
 /// Reads a whole file of at most `most` bytes.
 ///
 /// # Errors

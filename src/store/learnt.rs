@@ -1,5 +1,6 @@
 //! What was learnt: of each lesson how many steps, in one small file.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -16,11 +17,19 @@ const BEGUN: &str = "begun";
 /// What stands for all steps of a lesson.
 const ALL: &str = "all";
 
+/// What stands for a lesson that is over, of which steps were skipped.
+const OVER: &str = "over";
+
+/// How a line begins that says how many steps of a lesson were skipped so far.
+const SKIPPED: &str = "skipped";
+
 /// How far somebody is in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Progress {
-    /// So many steps are done, and not all of them.
+    /// So many steps are over, and not all of them.
     Steps(usize),
+    /// All steps are over, but some were skipped.
+    Over,
     /// All steps are done.
     All,
 }
@@ -31,6 +40,8 @@ pub struct Learnt {
     /// Whether learning was offered.
     pub is_offered: bool,
     lessons: BTreeMap<(String, String), Progress>,
+    /// Of each lesson how many steps were skipped since it was begun, where any were.
+    skipped: BTreeMap<(String, String), usize>,
     /// Of each game the lesson that was begun last, unless it is over.
     begun: BTreeMap<String, String>,
     /// Lines of a later version, which stay.
@@ -52,6 +63,20 @@ impl Learnt {
         }
     }
 
+    /// How many steps of a lesson of a game were skipped since it was begun.
+    pub fn skipped(&self, game: &str, lesson: &str) -> usize {
+        self.skipped.get(&(game.to_owned(), lesson.to_owned())).copied().unwrap_or(0)
+    }
+
+    /// Keeps how many steps of a lesson of a game were skipped since it was begun.
+    pub fn skip(&mut self, game: &str, lesson: &str, steps: usize) {
+        let lesson = (game.to_owned(), lesson.to_owned());
+        match steps {
+            0 => self.skipped.remove(&lesson),
+            steps => self.skipped.insert(lesson, steps),
+        };
+    }
+
     /// The lesson of a game that was begun last, unless it is over.
     pub fn begun(&self, game: &str) -> Option<&str> {
         self.begun.get(game).map(String::as_str)
@@ -70,13 +95,40 @@ impl Learnt {
         self.lessons.is_empty()
     }
 
-    fn read(text: &str) -> Learnt {
+    /// Takes in what was learnt elsewhere. Of each lesson counts what is further, and what was begun here goes on here.
+    pub(super) fn join(&mut self, other: Learnt) {
+        for (lesson, progress) in other.lessons {
+            let there = other.skipped.get(&lesson).copied().unwrap_or(0);
+            let here = self.skipped(&lesson.0, &lesson.1);
+            let known = self.lessons.get(&lesson).copied();
+            // What is as far here as there counts where fewer steps were skipped.
+            if known.is_none_or(|known| (known, Reverse(here)) < (progress, Reverse(there))) {
+                self.skip(&lesson.0, &lesson.1, there);
+                self.lessons.insert(lesson, progress);
+            }
+        }
+        for (game, lesson) in other.begun {
+            self.begun.entry(game).or_insert(lesson);
+        }
+        let is_over = |progress: Progress| matches!(progress, Progress::Over | Progress::All);
+        let over = |game: &String, lesson: &String| is_over(self.progress(game, lesson));
+        let begun = self.begun.iter().filter(|(game, lesson)| !over(game, lesson));
+        self.begun = begun.map(|(game, lesson)| (game.clone(), lesson.clone())).collect();
+        self.is_offered |= other.is_offered;
+        let new = other.others.into_iter().filter(|line| !self.others.contains(line)).collect::<Vec<_>>();
+        self.others.extend(new);
+    }
+
+    pub(super) fn read(text: &str) -> Learnt {
         let mut learnt = Learnt::default();
         for line in text.lines() {
             let words: Vec<&str> = line.split(' ').collect();
             match lesson(line) {
                 _ if line == OFFERED => learnt.is_offered = true,
                 _ if words.len() == 3 && words[0] == BEGUN => learnt.begin(words[1], Some(words[2])),
+                _ if words.len() == 4 && words[0] == SKIPPED && words[3].parse::<usize>().is_ok() => {
+                    learnt.skip(words[1], words[2], words[3].parse().unwrap_or(0));
+                }
                 Some((lesson, progress)) => {
                     learnt.lessons.insert(lesson, progress);
                 }
@@ -90,11 +142,14 @@ impl Learnt {
         let offered = self.is_offered.then(|| format!("{OFFERED}\n"));
         let lessons = self.lessons.iter().map(|((game, lesson), progress)| match progress {
             Progress::Steps(steps) => format!("lesson {game} {lesson} {steps}\n"),
+            Progress::Over => format!("lesson {game} {lesson} {OVER}\n"),
             Progress::All => format!("lesson {game} {lesson} {ALL}\n"),
         });
+        let skipped = self.skipped.iter();
+        let skipped = skipped.map(|((game, lesson), steps)| format!("{SKIPPED} {game} {lesson} {steps}\n"));
         let begun = self.begun.iter().map(|(game, lesson)| format!("{BEGUN} {game} {lesson}\n"));
         let others = self.others.iter().map(|line| format!("{line}\n"));
-        offered.into_iter().chain(lessons).chain(begun).chain(others).collect()
+        offered.into_iter().chain(lessons).chain(skipped).chain(begun).chain(others).collect()
     }
 }
 
@@ -104,7 +159,11 @@ fn lesson(line: &str) -> Option<((String, String), Progress)> {
     let ["lesson", game, lesson, steps] = words.as_slice() else {
         return None;
     };
-    let progress = if *steps == ALL { Progress::All } else { Progress::Steps(steps.parse().ok()?) };
+    let progress = match *steps {
+        ALL => Progress::All,
+        OVER => Progress::Over,
+        steps => Progress::Steps(steps.parse().ok()?),
+    };
     Some((((*game).to_owned(), (*lesson).to_owned()), progress))
 }
 
@@ -129,7 +188,7 @@ impl Home {
         draft::replace(&self.learnt_file(), &learnt.text())
     }
 
-    fn learnt_file(&self) -> PathBuf {
+    pub(super) fn learnt_file(&self) -> PathBuf {
         self.history.with_file_name("learnt")
     }
 }
@@ -157,6 +216,15 @@ mod tests {
         assert_eq!(learnt.progress("sniff", "build"), Progress::Steps(0));
         home.keep_learnt(&learnt).unwrap();
         assert!(fs::read_to_string(&file).unwrap().ends_with("streak 4\nlesson sniff\nlesson sniff build -1\n"));
+    }
+
+    #[test]
+    fn what_is_done_here_or_elsewhere_is_done() {
+        let mut here = Learnt::read("lesson a x 3\nlesson a y all\nlesson b x 2\nbegun a x\nbegun b x\nlater 1\n");
+        let there = "offered\nlesson a x 2\nlesson a y 1\nlesson b x all\nlesson c x 1\nbegun a y\nbegun c x\nlater 1\nlater 2\n";
+        here.join(Learnt::read(there));
+        let both = "offered\nlesson a x 3\nlesson a y all\nlesson b x all\nlesson c x 1\nbegun a x\nbegun c x\nlater 1\nlater 2\n";
+        assert_eq!(here.text(), both);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::Home;
 use super::draft;
 use crate::hex;
 use crate::remote::lots::Lots;
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 /// How guests come back to a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -19,6 +19,10 @@ pub struct Meeting {
     pub ways: Vec<String>,
     /// Whose seat is whose, by their keys.
     pub owners: Vec<(Seat, [u8; 32])>,
+    /// Where a computer has played instead, and whose seat that is was not told.
+    pub stood_in: Seats,
+    /// Whether all who are there choose together what comes after it.
+    pub is_room: bool,
     /// The bytes from which the chance of the game comes; nothing where its seed was chosen.
     pub lots: Option<Lots>,
 }
@@ -32,6 +36,12 @@ impl Home {
         let mut text = format!("code {}\nways {}\n", meeting.code, meeting.ways.join(" "));
         for (seat, key) in &meeting.owners {
             text += &format!("seat {seat} {}\n", hex::write(key));
+        }
+        for seat in meeting.stood_in.iter() {
+            text += &format!("stood {seat}\n");
+        }
+        if meeting.is_room {
+            text += "room yes\n";
         }
         if let Some(lots) = &meeting.lots {
             text += &format!("lots {} {}\n", lots.game, hex::write(&lots.secret));
@@ -55,6 +65,8 @@ impl Home {
                     let (seat, hex) = value.split_once(' ')?;
                     meeting.owners.push((seat.parse().ok()?, hex::read_all(hex)?));
                 }
+                "stood" => meeting.stood_in = meeting.stood_in.with(value.parse().ok()?),
+                "room" if value == "yes" => meeting.is_room = true,
                 "lots" => {
                     let (game, hex) = value.split_once(' ')?;
                     let (game, secret) = (game.parse().ok()?, hex::read_all(hex)?);
@@ -90,11 +102,15 @@ mod tests {
             code: u64::MAX,
             ways: vec!["--no-relay".into(), "--bind=127.0.0.1:4500".into()],
             owners: vec![(Seat::SECOND, [0xab; 32])],
+            stood_in: Seats::only(Seat::SECOND),
+            is_room: true,
             lots: Some(Lots { game: 2, secret: [1; 16], shares: vec![(Seat::SECOND, [2; 16])] }),
         };
         home.keep_meeting(7, &meeting).unwrap();
         assert_eq!(home.meeting(7), Some(meeting));
-        for spoilt in ["code x\n", "seat 2 abc\n", "seat 9 00\n", "what 1\n", "code", "lots 1 00\n", "share 1 00\n"] {
+        for spoilt in
+            ["code x\n", "seat 2 abc\n", "seat 9 00\n", "what 1\n", "room no\n", "code", "lots 1 00\n", "share 1 00\n"]
+        {
             fs::write(home.meeting_file(7), spoilt).unwrap();
             assert_eq!(home.meeting(7), None, "{spoilt}");
         }

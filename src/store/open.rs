@@ -35,7 +35,7 @@ impl Opened {
     /// It is not there ([`ErrorKind::NotFound`]), is no file ([`ErrorKind::InvalidInput`]), is too long
     /// ([`ErrorKind::FileTooLarge`]), another program plays it ([`ErrorKind::ResourceBusy`]), or it cannot be read.
     pub fn at(name: &str, path: &Path) -> io::Result<Opened> {
-        let (mut file, is_writable) = match file::open_to_write(path, OpenOptions::new().read(true)) {
+        let (mut file, is_writable) = match file::open_alone(path, OpenOptions::new().read(true)) {
             Ok(file) => (file, true),
             Err(error) if matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) => {
                 (file::open(path, OpenOptions::new().read(true))?, false)
@@ -92,11 +92,15 @@ impl Opened {
     }
 }
 
-/// Keeps other programs from going on with the same game, on every system that knows locks.
+/// Keeps other programs from going on with the same game, on every system that knows locks. On Windows nobody else could read
+/// what is locked; there the file was opened so that others can only read it.
 ///
 /// # Errors
 /// Another program plays it ([`ErrorKind::ResourceBusy`]).
 pub fn lock(file: &File) -> io::Result<()> {
+    if cfg!(windows) {
+        return Ok(());
+    }
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(ErrorKind::ResourceBusy.into()),
         // Some folders of other machines know no locks.

@@ -5,16 +5,13 @@ use super::lexicon::{Found, Lexicon};
 use super::message::{Arg, Message};
 use super::sieve::{Sieve, without_end};
 
-/// The words that can stand behind a command in any game and in the lobby.
+/// The words that can stand behind a command in any game and in the lobby, besides those for languages.
 pub const ARGUMENTS: &[&str] = &[
     "on",
     "off",
     "yes",
     "no",
     "all",
-    "de",
-    "nl",
-    "en",
     "brief",
     "normal",
     "full",
@@ -34,6 +31,9 @@ pub const ARGUMENTS: &[&str] = &[
 /// Words that people try everywhere, and that get an answer of their own where no command has them: taking a move back,
 /// and a doubtful word for leaving, such as `end`.
 pub const WISHES: &[&str] = &["take-back", "leave"];
+
+/// The words that answer a question.
+const ANSWERS: &[&str] = &["yes", "no"];
 
 /// The most words that are named where one was typed that is the beginning of several.
 const MOST_NAMED: usize = 4;
@@ -125,7 +125,9 @@ impl Grammar {
         if let Some((wish, length)) = wish {
             return Ok(self.command(wish, behind(said, begins + length)));
         }
-        if matches!(self.arguments.exact(&self.sift(ended)), Some("yes" | "no")) {
+        // A display asks for a single letter; one that comes too late is no command that begins so.
+        let is_letter = ended.trim().chars().count() == 1 && self.answer(ended).is_some();
+        if self.is_answer(ended) || is_letter {
             return Err(Misread::Answer);
         }
         match self.verbs.find(first) {
@@ -139,6 +141,19 @@ impl Grammar {
                 Err(Misread::Several((*first).to_owned(), fits))
             }
         }
+    }
+
+    /// Whether a line is yes or no, or the beginning of one of them, as it is understood where that is asked.
+    pub fn answer(&self, line: &str) -> Option<bool> {
+        match self.arguments.among(ANSWERS).find(&self.sift(line)) {
+            Found::One(id) => Some(id == "yes"),
+            Found::None | Found::Several(_) => None,
+        }
+    }
+
+    /// Whether a line is yes or no, and means that anywhere.
+    pub fn is_answer(&self, line: &str) -> bool {
+        self.arguments.exact(&self.sift(line)).is_some_and(|id| ANSWERS.contains(&id))
     }
 
     /// A command with what was typed behind it. A word that says the command once more carries nothing, as in `take

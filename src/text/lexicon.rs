@@ -2,6 +2,7 @@
 
 use unicode_normalization::UnicodeNormalization;
 
+use super::lang::Lang;
 use super::locale::Locale;
 
 /// Makes words that differ only in case, accents or the spelling of umlauts the same: `Züge`, `zuege`, `ZUEGE`.
@@ -36,9 +37,10 @@ fn is_accent(character: char) -> bool {
 pub struct Words(String);
 
 impl Words {
-    /// The words of the meaning `id`; none where it has no message.
+    /// The words of the meaning `id`; none where it has no message. A language that the locale has no word for has its own.
     pub fn of(locale: &Locale, id: &str) -> Words {
-        Words(locale.value(&format!("word-{id}")).unwrap_or_default())
+        let own = || Some(Lang::of_meaning(id)?.tongue().facts().words.clone());
+        Words(locale.value(&format!("word-{id}")).or_else(own).unwrap_or_default())
     }
 
     /// The words, the usual one first.

@@ -1,27 +1,20 @@
-//! The `.ftl` files of one language, embedded in the program.
+//! The messages of one language: the `.ftl` files of its folder, which are in the program or come from outside.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent::{FluentArgs, FluentBundle, FluentResource};
-use unic_langid::LanguageIdentifier;
 
-use super::style::Lang;
+use super::lang::{Lang, Texts};
+use super::printable::marked_printable;
 use super::typed::{mark, without_marks};
 
 /// The [`Source`] of some files, which stand in the folder of each language; `words`: with words that can be typed.
 macro_rules! source {
     (words $($file:literal),+) => { $crate::text::locale::source!($($file),+).with_words() };
     ($first:literal $(, $file:literal)*) => {
-        $crate::text::locale::Source::new(
-            $first,
-            $crate::text::locale::source!(in "de": $first $(, $file)*),
-            $crate::text::locale::source!(in "en": $first $(, $file)*),
-            $crate::text::locale::source!(in "nl": $first $(, $file)*),
-        )
-    };
-    (in $lang:literal: $($file:literal),+) => {
-        concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/", $file, ".ftl"))),+)
+        $crate::text::locale::Source::new($first, $crate::text::lang::embedded!($first $(, $file)*; ".ftl"))
+            .of_files(&[concat!($first, ".ftl") $(, concat!($file, ".ftl"))*])
     };
 }
 pub(crate) use source;
@@ -33,9 +26,9 @@ pub struct Source {
     pub name: &'static str,
     /// Whether it holds words that can be typed. Those are known in English too, whatever the language.
     pub has_words: bool,
-    de: &'static str,
-    en: &'static str,
-    nl: &'static str,
+    /// The files in the folder of a language.
+    pub files: &'static [&'static str],
+    texts: Texts,
 }
 
 impl PartialEq for Source {
@@ -53,10 +46,17 @@ impl Source {
     pub const COMMANDS: Source = source!(words "commands");
     /// The help of the command line.
     pub const CLI: Source = source!("cli", "check");
+    /// What the man page tells besides, which the program itself never says.
+    pub const MANUAL: Source = source!("manual");
 
-    /// Texts by their language.
-    pub const fn new(name: &'static str, de: &'static str, en: &'static str, nl: &'static str) -> Source {
-        Source { name, has_words: false, de, en, nl }
+    /// Texts by the codes of their languages. English has to be among them: it speaks for those that are not.
+    pub const fn new(name: &'static str, texts: Texts) -> Source {
+        Source { name, has_words: false, files: &[], texts }
+    }
+
+    /// The same, as texts of these files.
+    pub const fn of_files(self, files: &'static [&'static str]) -> Source {
+        Source { files, ..self }
     }
 
     /// The same, as texts that hold words that can be typed.
@@ -64,13 +64,15 @@ impl Source {
         Source { has_words: true, ..self }
     }
 
-    /// The text in one language.
-    pub fn text(self, lang: Lang) -> &'static str {
-        match lang {
-            Lang::De => self.de,
-            Lang::En => self.en,
-            Lang::Nl => self.nl,
-        }
+    /// The texts of its files in one of the languages of the program.
+    pub fn texts(self, lang: Lang) -> &'static [&'static str] {
+        let texts = |lang: Lang| self.texts.iter().find(|(code, _)| *code == lang.code()).map(|(_, texts)| *texts);
+        texts(lang).or_else(|| texts(Lang::En)).unwrap_or_default()
+    }
+
+    /// All of them as one.
+    pub fn text(self, lang: Lang) -> String {
+        self.texts(lang).concat()
     }
 }
 
@@ -112,12 +114,12 @@ impl Form {
 /// than all else before the first prompt.
 static PARSED: Mutex<BTreeMap<(Lang, &str), Arc<FluentResource>>> = Mutex::new(BTreeMap::new());
 
-/// The messages of a text, which is parsed once.
+/// The messages of a text in the program, which is parsed once.
 fn parsed(source: Source, lang: Lang) -> Arc<FluentResource> {
     let mut parsed = PARSED.lock().unwrap_or_else(PoisonError::into_inner);
     let resource = parsed.entry((lang, source.name)).or_insert_with(|| {
         // Files that do not parse, and messages that a game has twice, are found by the tests of all locales.
-        Arc::new(FluentResource::try_new(mark(source.text(lang))).unwrap_or_else(|(resource, _)| resource))
+        Arc::new(FluentResource::try_new(mark(&source.text(lang))).unwrap_or_else(|(resource, _)| resource))
     });
     Arc::clone(resource)
 }
@@ -126,16 +128,18 @@ fn parsed(source: Source, lang: Lang) -> Arc<FluentResource> {
 pub struct Locale {
     lang: Lang,
     bundle: FluentBundle<Arc<FluentResource>>,
+    /// Whatever the language lacks, which nothing does that is in the program.
+    fallback: Option<Box<Locale>>,
 }
 
 impl Locale {
     /// The messages in some of the files of a language.
     pub fn new(lang: Lang, sources: &[Source]) -> Locale {
-        let language: LanguageIdentifier = lang.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new(vec![language]);
+        let mut bundle = FluentBundle::new(vec![lang.tongue().identifier()]);
         // The marks around arguments would go to braille displays and voices.
         bundle.set_use_isolating(false);
-        let mut locale = Locale { lang, bundle };
+        let fallback = lang.fallback().map(|other| Box::new(Locale::new(other, &[])));
+        let mut locale = Locale { lang, bundle, fallback };
         for source in sources {
             locale.add(*source);
         }
@@ -145,7 +149,16 @@ impl Locale {
     /// Adds the messages of one more file. Where another file has a message of the same name, the new one holds: games
     /// need not know each other's names.
     pub fn add(&mut self, source: Source) {
-        self.bundle.add_resource_overriding(parsed(source, self.lang));
+        match &self.lang.tongue().folder {
+            None => self.bundle.add_resource_overriding(parsed(source, self.lang)),
+            Some(folder) => {
+                let files = source.files.iter().filter_map(|file| folder.messages(file));
+                files.for_each(|file| self.bundle.add_resource_overriding(file));
+            }
+        }
+        if let Some(fallback) = &mut self.fallback {
+            fallback.add(source);
+        }
     }
 
     /// The language.
@@ -160,12 +173,26 @@ impl Locale {
 
     /// Whether there is such a message.
     pub fn has(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
+        self.bundle.has_message(id) || self.fallback.as_ref().is_some_and(|fallback| fallback.has(id))
     }
 
     /// One text of a message, with [marks](super::typed) around what can be typed; `None` when the message has no such
-    /// text.
+    /// text. A message that the language lacks or that cannot be said is said as in the language that has it.
     pub fn format(&self, id: &str, form: Form, args: &FluentArgs<'_>) -> Option<String> {
+        let Some(fallback) = &self.fallback else {
+            return self.own(id, form, args)?.ok();
+        };
+        match self.own(id, form, args) {
+            Some(Ok(text)) => Some(marked_printable(text)),
+            Some(Err(Unsayable)) => fallback.format(id, form, args),
+            // Without a brief text the usual one of the same language holds.
+            None if self.bundle.has_message(id) && form != Form::Normal => None,
+            None => fallback.format(id, form, args),
+        }
+    }
+
+    /// The text in the language itself, if it has one.
+    fn own(&self, id: &str, form: Form, args: &FluentArgs<'_>) -> Option<Result<String, Unsayable>> {
         let message = self.bundle.get_message(id)?;
         let pattern = match form.attribute() {
             None => message.value()?,
@@ -173,7 +200,10 @@ impl Locale {
         };
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
-        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
-        Some(text.into_owned())
+        debug_assert!(errors.is_empty() || self.fallback.is_some(), "{id}: {errors:?}");
+        Some(if errors.is_empty() || self.fallback.is_none() { Ok(text.into_owned()) } else { Err(Unsayable) })
     }
 }
+
+/// A text that speaks of what it is not given.
+struct Unsayable;

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::fmt::Display;
 
 use super::printable::Printable;
-use super::style::Wording;
+use super::style::{Lang, Wording};
 use crate::seat::{Seat, Viewer};
 
 /// Something a sentence speaks of.
@@ -31,6 +31,8 @@ pub enum Arg {
     Seat(Seat),
     /// Whoever sits on a seat as somebody to play against: the only computer by its level, all others by name.
     Opponent(Seat),
+    /// Somebody who was called this when it was said, and who may sit elsewhere since then.
+    Somebody(Box<Arg>),
     /// The word or phrase with this name in the `.ftl` files.
     Phrase(&'static str),
     /// The first word for this command.
@@ -88,9 +90,35 @@ impl Arg {
         }
     }
 
+    /// The code of each language that can be chosen.
+    pub fn codes() -> Vec<Arg> {
+        Lang::known().into_iter().map(Arg::text).collect()
+    }
+
     /// The name of a field, or of several with blanks between.
     pub fn place(place: impl Display) -> Arg {
         Arg::Place(Printable::new(place.to_string()))
+    }
+}
+
+impl Arg {
+    /// The same, where `named` tells what somebody is called who is meant by a seat.
+    fn fixed(self, named: &impl Fn(&Arg) -> Arg) -> Arg {
+        match self {
+            Arg::Seat(_) | Arg::Opponent(_) => Arg::Somebody(Box::new(named(&self))),
+            Arg::Said(message) => Arg::Said(Box::new(message.fixed(named))),
+            Arg::FirstLine(message) => Arg::FirstLine(Box::new(message.fixed(named))),
+            Arg::List(items) => Arg::List(items.into_iter().map(|item| item.fixed(named)).collect()),
+            Arg::Count(_)
+            | Arg::Decimal { .. }
+            | Arg::Text(_)
+            | Arg::Place(_)
+            | Arg::Somebody(_)
+            | Arg::Phrase(_)
+            | Arg::Command(_)
+            | Arg::Words(_)
+            | Arg::Typed(_) => self,
+        }
     }
 }
 
@@ -133,6 +161,11 @@ pub struct Message {
 }
 
 impl Message {
+    /// Also speaks of a language: by its code, and by its own name where the language of the sentence has no other.
+    pub fn lang(self, lang: Lang) -> Message {
+        self.text("lang", lang).text("language", &lang.tongue().facts().name)
+    }
+
     /// A sentence that speaks of nothing yet.
     pub fn new(id: impl Into<Cow<'static, str>>) -> Message {
         Message {
@@ -254,9 +287,16 @@ impl Message {
         self
     }
 
+    /// The same for when others sit on the seats that it speaks of: `named` tells what whoever sits on a seat is called.
+    pub fn fixed(self, named: &impl Fn(&Arg) -> Arg) -> Message {
+        let args = self.args.into_iter().map(|(name, arg)| (name, arg.fixed(named))).collect();
+        Message { args, ..self }
+    }
+
     /// Whether it tells of somebody else by name, and so is nothing that came of the listener's own move.
     pub fn is_of_other(&self) -> bool {
-        self.args.first().is_some_and(|(_, arg)| matches!(arg, Arg::Seat(_) | Arg::Opponent(_)))
+        let is_person = |arg: &Arg| matches!(arg, Arg::Seat(_) | Arg::Opponent(_) | Arg::Somebody(_));
+        self.args.first().is_some_and(|(_, arg)| is_person(arg))
     }
 
     /// Whether it says the same as another, whatever a prompt makes of both.

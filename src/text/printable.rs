@@ -11,6 +11,7 @@ use std::str::FromStr;
 
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 
+use super::typed::{CLOSE, OPEN};
 use crate::notation::Unreadable;
 
 /// What stands where something cannot be printed.
@@ -91,6 +92,16 @@ impl fmt::Display for Printable {
 /// Whether all of a text can be printed as it is.
 pub fn is_printable(text: &str) -> bool {
     text.chars().all(|character| shown(character) == character)
+}
+
+/// A text of several lines with [marks](super::typed), of which all else is let through as by [`Printable::new`].
+pub fn marked_printable(text: String) -> String {
+    let is_ours = |character: char| matches!(character, '\n' | OPEN | CLOSE);
+    let is_fit = |character: char| is_ours(character) || shown(character) == character;
+    if text.chars().all(is_fit) {
+        return text;
+    }
+    text.chars().map(|character| if is_ours(character) { character } else { shown(character) }).collect()
 }
 
 /// What is printed for a character.

@@ -145,7 +145,7 @@ impl Teller {
     pub fn grammar(&self, verbs: &[&'static str], arguments: &[&'static str]) -> Grammar {
         Grammar {
             verbs: self.lexicon(verbs),
-            arguments: self.lexicon(&[ARGUMENTS, arguments].concat()),
+            arguments: self.lexicon(&[ARGUMENTS, &Lang::meanings(), arguments].concat()),
             wishes: self.lexicon(WISHES),
             sieve: Sieve::new(&self.locale, &self.english),
             alphabet: self.alphabet.clone(),
@@ -257,11 +257,8 @@ impl Teller {
             Arg::Place(place) if place.as_str() == "0" => self.phrase(&Arg::Phrase("field-zero"), form),
             Arg::Place(place) if self.spelling == Spelling::Plain || form == Form::Prompt => place.to_string(),
             Arg::Place(place) => spell(place, &self.alphabet),
-            Arg::Seat(seat) => self.name(*seat, form),
-            Arg::Opponent(seat) => match self.players.get(seat.index()) {
-                Some(Player::Computer(level)) if self.is_only_computer() => self.form_or_normal(&kind(*level), form),
-                Some(Player::Computer(_) | Player::Human(_) | Player::Far(_)) | None => self.name(*seat, form),
-            },
+            Arg::Seat(_) | Arg::Opponent(_) => self.phrase(&self.named(arg), form),
+            Arg::Somebody(named) => self.phrase(named, form),
             Arg::Phrase(id) => self.form_or_normal(&Message::new(*id), form),
             Arg::Said(message) => self.form_or_normal(message, form),
             Arg::FirstLine(message) => self.form_or_normal(message, form).lines().next().unwrap_or_default().to_owned(),
@@ -289,18 +286,34 @@ impl Teller {
         self.name(seat, Form::Normal)
     }
 
+    fn name(&self, seat: Seat, form: Form) -> String {
+        self.phrase(&self.named(&Arg::Seat(seat)), form)
+    }
+
+    /// The same message for when others sit on the seats: whom it speaks of is called what they are called now.
+    pub fn fixed(&self, message: Message) -> Message {
+        message.fixed(&|seat| self.named(seat))
+    }
+
     /// What somebody is called: the only person is who hears it, others have their names. Several computers have names,
     /// several nameless people numbers.
-    fn name(&self, seat: Seat, form: Form) -> String {
-        let id = match self.players.get(seat.index()) {
-            Some(_) if self.replaced.contains(seat) => return computer_name(&self.players, seat).to_owned(),
-            Some(Player::Human(_)) if self.people() == 1 && !self.is_overhearing => "name-you",
-            Some(Player::Human(Some(name)) | Player::Far(Some(name))) => return name.to_string(),
-            Some(Player::Computer(_)) if self.is_only_computer() => "name-computer",
-            Some(Player::Computer(_)) => return computer_name(&self.players, seat).to_owned(),
-            Some(Player::Human(None) | Player::Far(None)) | None => "name-player",
+    fn named(&self, arg: &Arg) -> Arg {
+        let seat = match arg {
+            Arg::Seat(seat) | Arg::Opponent(seat) => *seat,
+            other => return other.clone(),
         };
-        self.form_or_normal(&Message::new(id).count("number", seat.index() + 1), form)
+        let is_opponent = matches!(arg, Arg::Opponent(_));
+        let phrase = |id| Message::new(id).count("number", seat.index() + 1).into();
+        let computer = || Arg::text(computer_name(&self.players, seat));
+        match self.players.get(seat.index()) {
+            Some(Player::Computer(level)) if is_opponent && self.is_only_computer() => kind(*level).into(),
+            Some(_) if self.replaced.contains(seat) => computer(),
+            Some(Player::Human(_)) if self.people() == 1 && !self.is_overhearing => phrase("name-you"),
+            Some(Player::Human(Some(name)) | Player::Far(Some(name))) => Arg::Text(name.clone()),
+            Some(Player::Computer(_)) if self.is_only_computer() => phrase("name-computer"),
+            Some(Player::Computer(_)) => computer(),
+            Some(Player::Human(None) | Player::Far(None)) | None => phrase("name-player"),
+        }
     }
 
     fn is_only_computer(&self) -> bool {

@@ -44,13 +44,21 @@ pub enum Book {
     Handbook(Option<&'static str>),
 }
 
+/// That liblouis has no table of this grade for a language.
+fn none(grade: Grade) -> Message {
+    match grade {
+        Grade::Uncontracted => Message::new("book-no-uncontracted"),
+        Grade::Contracted => Message::new("book-no-contracted"),
+    }
+}
+
 /// Writes a book in the language of the console into the folder where the program runs.
 ///
 /// # Errors
 /// What to tell when there is no such game, topic or player, no braille, or no place for the file.
 pub fn write_book(desk: &mut Desk, book: &Book, grade: Grade) -> Result<(), Trouble> {
     let lang = desk.console.teller().locale().lang();
-    let table = table(lang, grade).ok_or_else(|| Message::new("book-no-contracted"))?;
+    let table = table(lang, grade).ok_or_else(|| none(grade).lang(lang))?;
     let (name, blocks) = match book {
         Book::Rules { game, topic } => (game.clone(), rules(desk.console.teller_mut(), games::named(game)?, topic)?),
         Book::Story { game, hearer } => story(desk, game, hearer.as_deref())?,

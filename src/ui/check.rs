@@ -1,5 +1,7 @@
 //! The self-check: what the program has found on this machine, as lines that a player can send with a question.
 
+pub mod language;
+
 use std::path::Path;
 
 use super::desk::Desk;
@@ -52,7 +54,7 @@ pub fn check(desk: &mut Desk) {
     console.say(&version);
     console.say_all(&build::told());
     let from = origin.of(console.settings().lang);
-    console.say(&Message::new("check-lang").text("from", from));
+    console.say(&Message::new("check-lang").lang(console.lang()).text("from", from));
     if let Some((name, value)) = locale_variable() {
         console.say(&Message::new("check-variable").text("name", name).text("value", value));
     }
@@ -101,6 +103,7 @@ fn check_home(console: &mut Console, home: &Home) {
         false => "check-home-closed",
     };
     console.say(&Message::new(id).text("folder", folder.display()));
+    console.say(&Message::new("check-languages").text("folder", home.languages().display()));
     let games = match (home.unfinished(), home.finished()) {
         (Ok(waiting), Ok(finished)) => {
             Message::new("check-games").count("waiting", waiting.len()).count("finished", finished.len())

@@ -24,8 +24,18 @@ pub trait Clerk {
         false
     }
 
+    /// Whether it says by itself what is to be typed, so that no prompt has to ask for it.
+    fn says_what_is_due(&self) -> bool {
+        false
+    }
+
     /// The text of the record, where one is kept.
     fn record(&self) -> Option<&str> {
+        None
+    }
+
+    /// The name of the game, where its record is kept and has one.
+    fn name(&self) -> Option<&str> {
         None
     }
 
@@ -77,6 +87,10 @@ impl Clerk for Files {
 
     fn record(&self) -> Option<&str> {
         self.scribe.as_ref().and_then(Scribe::text)
+    }
+
+    fn name(&self) -> Option<&str> {
+        self.scribe.as_ref().and_then(Scribe::name)
     }
 
     fn replace(&mut self, text: &str) -> Result<(), Unsaved> {

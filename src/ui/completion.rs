@@ -94,7 +94,7 @@ impl Spot {
             (Spot::Game { players, .. }, "as", []) => players.clone(),
             (Spot::Game { players, .. }, "log" | "last", []) => [usual(teller, &["moves"]), players.clone()].concat(),
             (Spot::Game { .. }, "as" | "log" | "last", _) => Vec::new(),
-            (_, "lang", _) => first(&["de", "nl", "en"]),
+            (_, "lang", _) => first(&Lang::meanings()),
             (_, "level", _) => first(&["brief", "normal", "full"]),
             (_, "strength", _) => first(&["easy", "normal", "hard"]),
             (_, "width", _) => first(&["automatic", "off"]),

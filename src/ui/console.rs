@@ -29,6 +29,8 @@ use super::far::Door;
 use super::far::alarm::Alarm;
 use super::input::{Completions, Input, Typed};
 use super::speech::Speech;
+use super::summary::Sign;
+use super::terminal::{self, Terminal};
 use super::wrap::wrap;
 use crate::games;
 use crate::kind::Kind;
@@ -62,10 +64,20 @@ pub enum Entered {
     News,
 }
 
+/// What the player may type now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// Whether it is the player's turn, and no others are waited for.
+    pub is_due: bool,
+    /// Whether something is asked that is answered by yes or no.
+    pub is_asked: bool,
+}
+
 /// Says and asks.
 pub struct Console {
     input: Box<dyn Input>,
     out: Outlet,
+    terminal: Box<dyn Terminal>,
     settings: Settings,
     /// The language when the settings name none.
     language: Lang,
@@ -82,6 +94,8 @@ pub struct Console {
     gone: bool,
     /// What calls away from a line, once something can.
     alarm: Option<Alarm>,
+    /// Whether a table far away is open, of which news comes at any time.
+    is_far: bool,
     /// Where friends call.
     door: Option<Rc<RefCell<dyn Door>>>,
     /// The prompt that stands in the last row, where news have called away from it.
@@ -108,6 +122,7 @@ impl Console {
         let mut console = Console {
             input,
             out: Outlet::new(out),
+            terminal: Box::new(terminal::of_system()),
             teller: Teller::new(settings.lang.unwrap_or(language), wording(&settings), settings.spelling, &[]),
             settings,
             language,
@@ -118,6 +133,7 @@ impl Console {
             list: VecDeque::new(),
             gone: false,
             alarm: None,
+            is_far: false,
             door: None,
             standing: None,
             left: false,
@@ -128,6 +144,11 @@ impl Console {
         console.input.on_key(console.speech.keys());
         console.teller.hush(console.settings.unasked.hushed());
         console
+    }
+
+    /// The same at another terminal than that of the system.
+    pub fn at(self, terminal: impl Terminal + 'static) -> Console {
+        Console { terminal: Box::new(terminal), ..self }
     }
 
     /// From now on also knows the messages of `source`.
@@ -183,6 +204,11 @@ impl Console {
         self.input.is_terminal()
     }
 
+    /// Whether news call away from a line that is asked for.
+    pub fn can_be_called(&self) -> bool {
+        self.input.can_be_called()
+    }
+
     /// How many columns the terminal has, where this is known.
     pub fn columns(&self) -> Option<usize> {
         self.input.columns()
@@ -230,9 +256,12 @@ impl Console {
         }
     }
 
-    /// Says once more what was said before a line was typed.
-    pub fn repeat(&mut self) {
-        let said = mem::take(&mut self.said[1]);
+    /// Says once more what was said before a line was typed, and what of this was not said then.
+    pub fn repeat(&mut self, besides: Vec<Message>) {
+        let mut said = mem::take(&mut self.said[1]);
+        let is_new = |message: &Message| !said.iter().any(|said| said.id == message.id);
+        let besides: Vec<Message> = besides.into_iter().filter(is_new).collect();
+        said.extend(besides);
         self.say_all(&said);
     }
 
@@ -282,14 +311,18 @@ impl Console {
         self.gone
     }
 
-    /// Clears the screen and what has scrolled off it, so that the next person at the keyboard cannot read it. Only on
-    /// a terminal with a line editor: the plain reader promises never to write a control sequence.
-    pub fn clear(&mut self) {
-        const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
+    /// Clears the screen and what has scrolled off it, so that the next person at the keyboard cannot read it; whether that
+    /// was possible. Only on a terminal with a line editor: the plain reader promises never to write a control sequence.
+    pub fn clear(&mut self) -> bool {
         (self.shown, self.list, self.said) = Default::default();
-        if self.input.is_editor() {
-            self.out.put(CLEAR);
+        if !self.input.is_editor() {
+            return false;
         }
+        // What was said before is cleared as well.
+        self.flush();
+        let cleared = self.terminal.clear();
+        self.out.put(cleared.unwrap_or_default());
+        cleared.is_some()
     }
 
     /// Rings the terminal's bell, if the player wants one. Only on a terminal with a line editor: the plain reader
@@ -343,21 +376,22 @@ impl Console {
         {
             return Entered::Line(line);
         }
-        let entered = self.fetch(place, spot, true, false);
+        let wanted = Wanted { is_due: true, is_asked: matches!(spot, Spot::Question) };
+        let entered = self.fetch(place, spot, wanted, false);
         self.left = entered == Entered::Leave;
         entered
     }
 
-    /// The same, unless something comes from elsewhere meanwhile. The prompt is the sign that it is the player's turn: while
-    /// others are due, so if not `is_due`, it is another.
-    pub fn ask_or_hear(&mut self, place: Option<&Message>, spot: Spot, is_due: bool) -> Entered {
-        let entered = self.fetch(place, spot, is_due, true);
+    /// The same, unless something comes from elsewhere meanwhile. The prompt is the sign of what is `wanted`.
+    pub fn ask_or_hear(&mut self, place: Option<&Message>, spot: Spot, wanted: Wanted) -> Entered {
+        let is_asked = wanted.is_asked || matches!(spot, Spot::Question);
+        let entered = self.fetch(place, spot, Wanted { is_asked, ..wanted }, true);
         self.left = entered == Entered::Leave;
         entered
     }
 
     /// Where nothing else is to be heard, only friends who call are told of meanwhile.
-    fn fetch(&mut self, place: Option<&Message>, spot: Spot, is_due: bool, hears: bool) -> Entered {
+    fn fetch(&mut self, place: Option<&Message>, spot: Spot, wanted: Wanted, hears: bool) -> Entered {
         let is_question = matches!(spot, Spot::Question);
         let lang = self.lang();
         let completions =
@@ -366,7 +400,7 @@ impl Console {
         loop {
             self.tell_of_speech();
             self.attend();
-            let prompt = self.prompt(place, is_due);
+            let prompt = self.prompt(place, wanted);
             self.take_up_row(&prompt);
             if !self.input.paints_prompt() && self.standing.take().is_none() {
                 self.out.put(&prompt);
@@ -420,16 +454,17 @@ impl Console {
         }
     }
 
-    fn prompt(&mut self, place: Option<&Message>, is_due: bool) -> Printable {
+    fn prompt(&mut self, place: Option<&Message>, wanted: Wanted) -> Printable {
         let Some(display) = self.settings.braille else {
-            return match (is_due, self.input.paints_prompt()) {
+            return match (wanted.is_due, self.input.paints_prompt()) {
                 (true, _) => PROMPT.into(),
                 (false, true) => WAITING.into(),
                 (false, false) => "".into(),
             };
         };
         let fresh = mem::take(&mut self.fresh);
-        self.shown.prompt(fresh, &self.teller, place, display, is_due).into()
+        let sign = Sign::new(&self.teller, wanted.is_due, wanted.is_asked);
+        self.shown.prompt(fresh, &self.teller, place, display, &sign).into()
     }
 
     /// Puts the next piece of what the last prompt could not hold into the next prompt, or else tells more of a list.
@@ -465,13 +500,17 @@ impl Console {
     }
 
     /// Whether a line says to read on, which is done then: Enter alone where there is more, or the word for back while
-    /// a piece stands in the prompt. Elsewhere that word means something in games.
+    /// a piece stands in the prompt or more is to be read. Elsewhere that word means something in games: a card of one.
     fn turns(&mut self, line: &str) -> bool {
+        // Without a display nothing of what it has shown is left to read.
+        if self.settings.braille.is_none() {
+            return false;
+        }
         if line.trim().is_empty() {
             return self.shown.turn_on();
         }
         let is_back = || self.teller.lexicon(&["previous"]).exact(line.trim()).is_some();
-        self.shown.is_page() && is_back() && {
+        (self.shown.is_page() || self.shown.has_more()) && is_back() && {
             self.back();
             true
         }

@@ -56,8 +56,6 @@ use crate::session::{Ending, Session, Surroundings, people};
 use crate::store::scribe::Scribe;
 use crate::store::{self, Home};
 use crate::text::message::{Arg, Message};
-#[cfg(feature = "remote")]
-use crate::text::printable::Printable;
 
 /// Where games begin and end.
 pub struct Desk {
@@ -78,9 +76,9 @@ pub struct Desk {
     /// Those whom the player knows.
     #[cfg(feature = "remote")]
     friends: Rc<RefCell<Friends>>,
-    /// What was typed after a game and is for the room from which it came.
+    /// Whether it was told here who learns what address, be it kept or not.
     #[cfg(feature = "remote")]
-    for_room: Option<Printable>,
+    knows_addresses: bool,
 }
 
 /// Why a game cannot be started, taken up or told: what to tell the player.
@@ -115,7 +113,7 @@ impl Desk {
             #[cfg(feature = "remote")]
             friends,
             #[cfg(feature = "remote")]
-            for_room: None,
+            knows_addresses: false,
         }
     }
 
@@ -278,6 +276,7 @@ impl Desk {
             played: self.finished_of(table.kind()),
             knows_help: self.has_begun,
             is_recorded: self.home.is_some(),
+            is_trial: false,
             has_shelf: self.home.is_some() && table.kind().sheet().is_some(),
             is_piped: !self.console.is_terminal(),
             can_clear: self.console.is_editor(),
@@ -285,7 +284,8 @@ impl Desk {
             far: if is_far(table.players()) { far::VERBS } else { &[] },
             style: STYLE_VERBS,
             lobby: lobby::VERBS,
-            room: &[],
+            after: if is_far(table.players()) { far::AFTER_VERBS } else { &[] },
+            has_room: false,
             lesson: &[],
         }
     }

@@ -7,7 +7,11 @@ pub mod asked;
 #[cfg(feature = "remote")]
 pub mod friends;
 #[cfg(feature = "remote")]
+pub mod heard;
+#[cfg(feature = "remote")]
 pub mod hosting;
+#[cfg(feature = "remote")]
+mod later;
 #[cfg(feature = "remote")]
 pub mod table;
 #[cfg(feature = "remote")]
@@ -19,6 +23,7 @@ pub mod visiting;
 
 use self::alarm::Alarm;
 use super::clerk::Clerk;
+use super::console::Console;
 use crate::matches::Match;
 #[cfg(feature = "remote")]
 use crate::remote::message::Whereabouts;
@@ -46,6 +51,9 @@ pub const VERBS: &[&str] = &[
     "code",
 ];
 
+/// Those that mean something only when a game is over.
+pub const AFTER_VERBS: &[&str] = &["propose", "verify", "replay"];
+
 /// Where friends call, wherever the player is in the program.
 pub trait Door {
     /// Whether it is to be opened.
@@ -53,6 +61,9 @@ pub trait Door {
 
     /// Whether it is open.
     fn is_open(&self) -> bool;
+
+    /// Whether a friend whose name was typed behind `join` has invited to a table at which one does not sit.
+    fn has_invited(&self, typed: &str, teller: &Teller) -> bool;
 
     /// Opens it: from now on this rings when something has come.
     fn open(&mut self, alarm: &Alarm, is_terminal: bool, teller: &Teller);
@@ -66,8 +77,8 @@ pub trait Elsewhere {
     /// What rings when something has come.
     fn alarm(&self) -> &Alarm;
 
-    /// What has come next.
-    fn next(&mut self) -> Option<Coming>;
+    /// What has come next, at this table.
+    fn next(&mut self, table: &dyn Match) -> Option<Coming>;
 
     /// Tells the table, at a guest, that it is followed again after a break, and how much was heard.
     fn listen(&mut self, percepts: u64);
@@ -90,6 +101,15 @@ pub trait Elsewhere {
     /// Does what is to be done about a game that is over, once it can be, and never twice: what is told of it. Nothing more
     /// comes of the game where `is_last`.
     fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, is_last: bool) -> Vec<Message>;
+
+    /// The game that is over with all that everybody did in it, once it has come, where the table does not know that.
+    fn whole(&mut self) -> Option<Box<dyn Match>>;
+
+    /// Checks once more that chance was fair in the game that is over: what is told of it.
+    fn verify(&self, clerk: &dyn Clerk) -> Message;
+
+    /// Proposes to all who are there what was typed behind the command: what is told of it at once.
+    fn propose_typed(&mut self, typed: &str, console: &mut Console) -> Vec<Message>;
 
     /// Whether something about a game that is over is still to come.
     fn owes(&self, table: &dyn Match) -> bool;
@@ -132,9 +152,9 @@ fn is_over(table: &dyn Match) -> bool {
 fn found(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Vec<Coming> {
     let told = table::became(seat, whereabouts, waits).map(Coming::Told);
     let replaced = match whereabouts {
-        Whereabouts::Here => Some(Coming::Replaced(seat, false)),
-        Whereabouts::Replaced => Some(Coming::Replaced(seat, true)),
-        Whereabouts::Lost | Whereabouts::Left => None,
+        // Once a table was opened again no computer plays there any more.
+        Whereabouts::Here | Whereabouts::Lost | Whereabouts::Left => Coming::Replaced(seat, false),
+        Whereabouts::Replaced => Coming::Replaced(seat, true),
     };
-    replaced.into_iter().chain(told).collect()
+    [replaced].into_iter().chain(told).collect()
 }

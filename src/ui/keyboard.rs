@@ -1,115 +1,71 @@
-//! Standard input of a terminal on Unix, on which Ctrl-C can be told from everything else.
+//! The keyboard of a terminal on Unix, where no line editor reads: each Ctrl-C, and a line that was typed meanwhile.
 
 use std::fs::File;
-use std::io::{self, BufReader, ErrorKind, Read};
-use std::os::fd::{AsFd, BorrowedFd};
+use std::io::{self, ErrorKind, Read};
+use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
+use std::thread;
 
-use nix::errno::Errno;
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use signal_hook::SigId;
 use signal_hook::consts::SIGINT;
 use signal_hook::low_level;
 
-use super::far::alarm::Alarm;
+use super::interrupts::Interrupts;
+use super::lines::Caller;
 
-/// Reads standard input, and answers each Ctrl-C with one error of the kind [`ErrorKind::Interrupted`].
+/// Counts each Ctrl-C, and calls whoever waits for a line.
 ///
-/// The handler of the signal writes a byte into a pipe, and the reader waits for the pipe and the terminal together: a
-/// read alone would go on after the signal, because the handler is installed so that system calls restart.
+/// The handler of the signal can do no more than write a byte into a pipe. It writes into two: one is counted, and a thread
+/// waits for the other.
 #[derive(Debug)]
-pub(super) struct Keyboard {
-    terminal: BufReader<File>,
-    interrupts: UnixStream,
-    handler: SigId,
+pub(super) struct Presses {
+    pressed: UnixStream,
+    handlers: [SigId; 2],
 }
 
-impl Keyboard {
-    /// Takes over standard input and the signal of Ctrl-C.
-    pub(super) fn new() -> io::Result<Keyboard> {
-        let terminal = File::from(io::stdin().as_fd().try_clone_to_owned()?);
-        let (interrupts, sender) = UnixStream::pair()?;
-        let handler = low_level::pipe::register(SIGINT, sender)?;
-        Ok(Keyboard { terminal: BufReader::new(terminal), interrupts, handler })
-    }
-
-    /// Whether a line, or Ctrl-C, has come that nobody has read.
-    pub(super) fn has_come(&self) -> bool {
-        !self.terminal.buffer().is_empty() || is_readable(&self.interrupts) || is_readable(self.terminal.get_ref())
-    }
-
-    /// Waits until the terminal can be read.
-    fn wait(&mut self) -> io::Result<()> {
-        let [interrupted, _] = wait_for([self.interrupts.as_fd(), self.terminal.get_ref().as_fd()])?;
-        if interrupted {
-            // One byte only: whoever pressed the keys twice meant it twice.
-            self.interrupts.read_exact(&mut [0])?;
-            return Err(ErrorKind::Interrupted.into());
+impl Presses {
+    /// Takes over the signal of Ctrl-C.
+    ///
+    /// # Errors
+    /// The system has no more pipes, handlers or threads.
+    pub(super) fn new(caller: Caller) -> io::Result<Presses> {
+        let (pressed, count) = UnixStream::pair()?;
+        pressed.set_nonblocking(true)?;
+        let (mut heard, bell) = UnixStream::pair()?;
+        // It ends with the handler, which holds the other end.
+        thread::Builder::new().name("interrupts".to_owned()).spawn(move || {
+            while heard.read_exact(&mut [0]).is_ok() {
+                caller.call();
+            }
+        })?;
+        // The handlers run in this order: whoever is called finds what is counted.
+        let counts = low_level::pipe::register(SIGINT, count)?;
+        let calls = low_level::pipe::register(SIGINT, bell);
+        if calls.is_err() {
+            low_level::unregister(counts);
         }
-        Ok(())
-    }
-
-    /// Waits until the terminal can be read or the alarm rings; whether it can be read, or Ctrl-C was pressed.
-    pub(super) fn wait_or(&mut self, alarm: &Alarm) -> io::Result<bool> {
-        if !self.terminal.buffer().is_empty() {
-            return Ok(true);
-        }
-        let sources = [self.interrupts.as_fd(), self.terminal.get_ref().as_fd(), alarm.ear()];
-        let [interrupted, readable, _] = wait_for(sources)?;
-        Ok(interrupted || readable)
+        Ok(Presses { pressed, handlers: [counts, calls?] })
     }
 }
 
-/// Standard input that is no terminal.
-#[derive(Debug)]
-pub(super) struct Pipe(BufReader<File>);
-
-impl Pipe {
-    /// Takes over standard input.
-    pub(super) fn new() -> io::Result<Pipe> {
-        Ok(Pipe(BufReader::new(File::from(io::stdin().as_fd().try_clone_to_owned()?))))
-    }
-
-    /// Waits until it can be read or the alarm rings; whether it can be read.
-    pub(super) fn wait_or(&mut self, alarm: &Alarm) -> io::Result<bool> {
-        if !self.0.buffer().is_empty() {
-            return Ok(true);
-        }
-        let [readable, _] = wait_for([self.0.get_ref().as_fd(), alarm.ear()])?;
-        Ok(readable)
-    }
-}
-
-impl Read for Pipe {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.0.read(buffer)
-    }
-}
-
-/// Waits until one of these can be read; which of them can.
-fn wait_for<const N: usize>(sources: [BorrowedFd<'_>; N]) -> io::Result<[bool; N]> {
-    let mut sources = sources.map(|source| PollFd::new(source, PollFlags::POLLIN));
-    loop {
-        match poll(&mut sources, PollTimeout::NONE) {
-            Err(Errno::EINTR) => {}
-            Err(error) => return Err(error.into()),
-            Ok(_) => return Ok(sources.map(|source| source.any().unwrap_or(true))),
+impl Interrupts for Presses {
+    /// One byte only: whoever pressed the keys twice meant it twice.
+    fn take(&self) -> bool {
+        loop {
+            match (&self.pressed).read(&mut [0]) {
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                read => return matches!(read, Ok(1)),
+            }
         }
     }
 }
 
-impl Read for Keyboard {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        if self.terminal.buffer().is_empty() {
-            self.wait()?;
-        }
-        self.terminal.read(buffer)
-    }
-}
-
-impl Drop for Keyboard {
+impl Drop for Presses {
     fn drop(&mut self) {
-        low_level::unregister(self.handler);
+        for handler in self.handlers {
+            low_level::unregister(handler);
+        }
     }
 }
 

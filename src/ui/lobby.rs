@@ -15,6 +15,14 @@ use crate::text::teller::Teller;
 use crate::ui::far::{friends, table::meeting};
 use crate::ui::wish::{Wish, of_game};
 
+/// What can be done in the lobby, as help tells it.
+pub const HELP: &[&str] = &[
+    "help-lobby",
+    #[cfg(feature = "remote")]
+    "help-lobby-far",
+    "help-lobby-rest",
+];
+
 /// The commands of the lobby.
 pub const VERBS: &[&str] = &[
     "play",
@@ -191,8 +199,8 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         "learn" if command.rest.is_empty() => desk.tell_lessons(),
         "learn" => return desk.learn(&command.rest).map(|ending| after(desk, ending)),
         "resume" => {
-            let typed = Some(meant(command)).filter(|typed| !typed.is_empty());
-            return desk.resume(typed).map(|ending| after(desk, ending));
+            let words = meant(command).split_whitespace().collect();
+            return desk.resume_typed(words).map(|ending| after(desk, ending));
         }
         "replay" if command.rest.is_empty() => desk.tell_finished(false)?,
         "replay" if is_all(command, grammar) => desk.tell_finished(true)?,
@@ -208,11 +216,11 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
             desk.console.say_all(&told);
         }
         "games" if command.rest.is_empty() || is_all(command, grammar) => {
+            // Where none is kept, what each game is comes first, with what was learnt of it.
             if desk.keeps_any()? {
-                desk.console.say(&Message::new("games-all").with("games", games::names()));
-            }
-            if let Some(learnt) = desk.learnt_games() {
-                desk.console.say(&learnt);
+                let all = Message::new("games-all").with("games", games::names());
+                let told: Vec<Message> = [all].into_iter().chain(desk.learnt_games()).collect();
+                desk.console.say_all(&told);
             }
             desk.tell_kept(!command.rest.is_empty())?;
         }
@@ -241,12 +249,13 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         }
         "help" => {
             let first = desk.finished()?.is_empty().then(|| Message::new("help-first-lobby"));
-            let now = first.into_iter().chain([Message::new("help-lobby")]).collect();
+            let can = HELP.iter().map(|id| Message::new(*id));
+            let now = first.into_iter().chain(can).collect();
             let told = help::help(command, grammar, verbs, now);
             desk.console.say_all(&told);
         }
         "selftest" => check(desk),
-        "repeat" => desk.console.repeat(),
+        "repeat" => desk.console.repeat(Vec::new()),
         "more" => desk.console.more(),
         "earlier" => desk.console.back(),
         _ => {

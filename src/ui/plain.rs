@@ -1,112 +1,80 @@
 //! The plain reader: one line after the other, and never a control sequence.
 
-use std::io::{self, ErrorKind, IsTerminal, Read, Write};
-use std::mem;
+use std::io::{self, IsTerminal, Read, Stdin, Stdout, Write};
 
 use crate::text::printable::Printable;
 use crate::ui::far::alarm::Alarm;
-use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, columns, judge};
+use crate::ui::input::{Completions, Input, Typed, columns};
+use crate::ui::interrupts::Interrupts;
+use crate::ui::lines::{Line, Lines};
 
 /// Reads lines from any source and writes nothing but ends of lines.
-#[derive(Debug)]
 pub struct Plain<R, W> {
-    source: R,
+    lines: Lines<R>,
     output: W,
     is_terminal: bool,
-    ended: bool,
-    /// What has come of a line without its end.
-    begun: Vec<u8>,
-    /// That it is none, where that is known.
-    bad: Option<Typed>,
     alarm: Option<Alarm>,
     /// What was read ahead and put back.
     kept: Option<Typed>,
-    /// Waits until the source can be read or the alarm rings; whether it can be read.
-    wait: fn(&mut R, &Alarm) -> io::Result<bool>,
-    /// Whether a line, or Ctrl-C, has come that nobody has read.
-    has_come: fn(&R) -> bool,
+    /// Who knows of Ctrl-C, where it drops a line.
+    interrupts: Option<Box<dyn Interrupts>>,
     /// How many columns the terminal has to which the answers go.
     columns: fn() -> Option<usize>,
 }
 
-impl<R: Read, W: Write> Plain<R, W> {
+impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
     /// A reader of `source`, which is read byte by byte and should have a buffer. `is_terminal` says whether somebody's
     /// Enter moves the cursor of `output` to a new line; where nobody does, the reader writes the line's end itself.
-    ///
-    /// From a terminal, [`ErrorKind::Interrupted`] stands for Ctrl-C; from other sources it is nothing.
     pub fn new(source: R, output: W, is_terminal: bool) -> Plain<R, W> {
         Plain {
-            source,
+            lines: Lines::new(source),
             output,
             is_terminal,
-            ended: false,
-            begun: Vec::new(),
-            bad: None,
             alarm: None,
             kept: None,
-            wait: |_, _| Ok(true),
-            has_come: |_| false,
+            interrupts: None,
             columns: || None,
         }
     }
 
-    /// Reads one line, of which no more is kept than can be judged, and whether it had an end.
-    fn read_line(&mut self) -> io::Result<(Typed, bool)> {
-        let mut byte = [0];
+    /// Whether a line is being read, or has been, that nobody was given.
+    pub(super) fn is_reading(&self) -> bool {
+        self.lines.is_asked()
+    }
+
+    /// What comes next: what was put back, or else what is read.
+    fn next(&mut self) -> io::Result<Line> {
+        if let Some(typed) = self.kept.take() {
+            return Ok(Line { typed, has_end: true });
+        }
         loop {
-            let is_readable = self.alarm.as_ref().map_or(Ok(true), |alarm| (self.wait)(&mut self.source, alarm));
-            let read = match is_readable {
-                Ok(true) => self.source.read(&mut byte),
-                Ok(false) => return Ok((Typed::News, false)),
-                Err(error) => Err(error),
-            };
-            match read {
-                Ok(0) if self.begun.is_empty() => return Ok((Typed::End, false)),
-                Ok(0) => {
-                    self.ended = true;
-                    return Ok((self.judge(), false));
-                }
-                Ok(_) if byte == *b"\n" => return Ok((self.judge(), true)),
-                // One byte more than the longest line with its carriage return is enough to see that it is too long.
-                Ok(_) if self.begun.len() < LONGEST_LINE + 2 => self.begun.extend_from_slice(&byte),
-                Ok(_) => self.bad = Some(Typed::TooLong),
-                Err(error) if error.kind() == ErrorKind::Interrupted => {
-                    if self.is_terminal {
-                        self.judge();
-                        return Ok((Typed::Interrupt, false));
-                    }
-                }
-                // The console of Windows says so by itself.
-                Err(error) if error.kind() == ErrorKind::InvalidData => {
-                    self.judge();
-                    return Ok((Typed::NotText, self.is_terminal));
-                }
-                Err(error) => return Err(error),
+            if let Some(line) = self.come()? {
+                return Ok(line);
             }
+            if self.alarm.as_ref().is_some_and(Alarm::is_ringing) {
+                return Ok(Line { typed: Typed::News, has_end: false });
+            }
+            self.lines.wait(self.interrupts.as_ref().and_then(|interrupts| interrupts.glance()));
         }
     }
 
-    /// What comes next, with whether it had an end: what was put back, or else what is read.
-    fn next(&mut self) -> io::Result<(Typed, bool)> {
-        match self.kept.take() {
-            Some(kept) => Ok((kept, true)),
-            None if self.ended => Ok((Typed::End, false)),
-            None => self.read_line(),
+    /// What has come, if anything has: Ctrl-C, which drops what is typed, or a line.
+    fn come(&mut self) -> io::Result<Option<Line>> {
+        let line = self.lines.take();
+        if self.interrupts.as_ref().is_some_and(|interrupts| interrupts.take()) {
+            self.lines.put_back(line);
+            self.lines.drop_begun();
+            return Ok(Some(Line { typed: Typed::Interrupt, has_end: false }));
         }
-    }
-
-    /// What the line is that has come, after which another begins.
-    fn judge(&mut self) -> Typed {
-        let line = mem::take(&mut self.begun);
-        self.bad.take().unwrap_or_else(|| judge(&line))
+        line
     }
 }
 
-impl<R: Read, W: Write> Input for Plain<R, W> {
+impl<R: Read + Send + 'static, W: Write> Input for Plain<R, W> {
     fn read(&mut self, _prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
-        let (typed, entered) = self.next()?;
+        let Line { typed, has_end } = self.next()?;
         // Whoever is called away leaves the prompt where it stands: there may be nothing to tell.
-        if !(entered && self.is_terminal || typed == Typed::News) {
+        if !(has_end && self.is_terminal || typed == Typed::News) {
             self.output.write_all(b"\n")?;
             self.output.flush()?;
         }
@@ -122,7 +90,13 @@ impl<R: Read, W: Write> Input for Plain<R, W> {
     }
 
     fn wake_by(&mut self, alarm: Option<&Alarm>) {
+        if let Some(before) = &self.alarm {
+            before.call_by(None);
+        }
         self.alarm = alarm.cloned();
+        if let Some(alarm) = &self.alarm {
+            alarm.call_by(Some(self.lines.caller()));
+        }
     }
 
     fn remember(&mut self, _line: &str) {}
@@ -131,7 +105,7 @@ impl<R: Read, W: Write> Input for Plain<R, W> {
         match self.is_terminal || self.alarm.is_none() {
             true => Typed::News,
             // What cannot be read now cannot be read then, which is told then.
-            false => self.next().map_or(Typed::End, |(typed, _)| typed),
+            false => self.next().map_or(Typed::End, |line| line.typed),
         }
     }
 
@@ -148,11 +122,11 @@ impl<R: Read, W: Write> Input for Plain<R, W> {
     }
 
     fn meanwhile(&mut self) -> Option<Typed> {
-        if !(self.has_come)(&self.source) {
+        if !self.is_terminal {
             return None;
         }
-        let (typed, entered) = self.read_line().unwrap_or((Typed::End, false));
-        if !entered && self.output.write_all(b"\n").and_then(|()| self.output.flush()).is_err() {
+        let Line { typed, has_end } = self.come().unwrap_or(Some(Line { typed: Typed::End, has_end: false }))?;
+        if !has_end && self.output.write_all(b"\n").and_then(|()| self.output.flush()).is_err() {
             return Some(Typed::End);
         }
         Some(typed)
@@ -161,27 +135,51 @@ impl<R: Read, W: Write> Input for Plain<R, W> {
 
 /// Standard input, read plainly.
 pub(super) fn open() -> Box<dyn Input> {
-    let is_terminal = io::stdin().is_terminal();
-    #[cfg(unix)]
-    if is_terminal && let Ok(keyboard) = super::keyboard::Keyboard::new() {
-        let plain = Plain::new(keyboard, io::stdout(), true);
-        let (has_come, wait) = (super::keyboard::Keyboard::has_come, super::keyboard::Keyboard::wait_or);
-        return Box::new(Plain { has_come, wait, columns, ..plain });
+    let mut plain = of_system(io::stdin().is_terminal());
+    if plain.is_terminal {
+        plain.interrupts = interrupts(&plain.lines);
     }
-    #[cfg(unix)]
-    if !is_terminal && let Ok(pipe) = super::keyboard::Pipe::new() {
-        let plain = Plain::new(pipe, io::stdout(), false);
-        return Box::new(Plain { wait: super::keyboard::Pipe::wait_or, columns, ..plain });
-    }
-    Box::new(Plain { columns, ..Plain::new(io::stdin(), io::stdout(), is_terminal) })
+    Box::new(plain)
+}
+
+/// Standard input of a terminal at which another reader takes turns with this one, and shares what it knows of Ctrl-C.
+pub(super) fn beside(interrupts: impl Interrupts + 'static) -> Plain<Stdin, Stdout> {
+    Plain { interrupts: Some(Box::new(interrupts)), ..of_system(true) }
+}
+
+fn of_system(is_terminal: bool) -> Plain<Stdin, Stdout> {
+    Plain { columns, ..Plain::new(io::stdin(), io::stdout(), is_terminal) }
+}
+
+/// Who knows of Ctrl-C on this system, if anybody can.
+#[cfg(unix)]
+fn interrupts(lines: &Lines<Stdin>) -> Option<Box<dyn Interrupts>> {
+    let presses = super::keyboard::Presses::new(lines.caller()).ok()?;
+    Some(Box::new(presses))
+}
+
+/// Who knows of Ctrl-C on this system, if anybody can.
+#[cfg(not(unix))]
+fn interrupts(_: &Lines<Stdin>) -> Option<Box<dyn Interrupts>> {
+    let flag = super::interrupts::Flag::new().ok()?;
+    Some(Box::new(flag))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
+    use std::collections::VecDeque;
+    use std::rc::Rc;
+    use std::sync::mpsc;
+    use std::thread;
+    use std::time::Duration;
+
     use super::*;
+    use crate::ui::input::LONGEST_LINE;
+    use crate::ui::interrupts::Flag;
 
     /// Everything that comes of reading `source`, and the bytes written meanwhile.
-    fn read_all(source: impl Read, is_terminal: bool) -> (Vec<Typed>, String) {
+    fn read_all(source: impl Read + Send + 'static, is_terminal: bool) -> (Vec<Typed>, String) {
         let mut written = Vec::new();
         let mut plain = Plain::new(source, &mut written, is_terminal);
         let mut all = Vec::new();
@@ -195,25 +193,39 @@ mod tests {
         Typed::Line(text.into())
     }
 
-    /// A source of pieces; an empty one is an interrupt.
-    struct Pieces(Vec<&'static [u8]>);
+    /// A source of lines that are typed when a test wants them, and that ends with the test.
+    struct Typist(mpsc::Receiver<&'static str>, VecDeque<u8>);
 
-    impl Read for Pieces {
+    impl Read for Typist {
         fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-            match self.0.first_mut() {
-                None => Ok(0),
-                Some([]) => {
-                    self.0.remove(0);
-                    Err(ErrorKind::Interrupted.into())
-                }
-                Some(piece) => {
-                    let count = piece.read(buffer)?;
-                    if piece.is_empty() {
-                        self.0.remove(0);
-                    }
-                    Ok(count)
-                }
+            if self.1.is_empty() {
+                self.1.extend(self.0.recv().unwrap_or_default().bytes());
             }
+            self.1.read(buffer)
+        }
+    }
+
+    fn typist() -> (mpsc::Sender<&'static str>, Typist) {
+        let (keys, typed) = mpsc::channel();
+        (keys, Typist(typed, VecDeque::new()))
+    }
+
+    /// How often Ctrl-C was pressed.
+    impl Interrupts for Rc<Cell<usize>> {
+        fn take(&self) -> bool {
+            let pressed = self.get();
+            self.set(pressed.saturating_sub(1));
+            pressed > 0
+        }
+    }
+
+    /// What was typed meanwhile, once something has come.
+    fn meanwhile<R: Read + Send + 'static, W: Write>(plain: &mut Plain<R, W>) -> Typed {
+        loop {
+            if let Some(typed) = plain.meanwhile() {
+                return typed;
+            }
+            thread::sleep(Duration::from_millis(1));
         }
     }
 
@@ -258,12 +270,20 @@ mod tests {
     #[test]
     fn what_was_typed_meanwhile_is_read_where_it_can_be_known() {
         let mut written = Vec::new();
-        let mut plain = Plain::new(Pieces(vec![b"hand\n", b"", b"E4\n"]), &mut written, true);
-        assert_eq!(plain.meanwhile(), None, "nobody knows whether there is more in a pipe");
-        plain.has_come = |source| !source.0.is_empty();
-        assert_eq!(plain.meanwhile(), Some(line("hand")));
+        let mut pipe = Plain::new(&b"hand\n"[..], &mut written, false);
+        assert_eq!(pipe.meanwhile(), None, "the lines of a pipe wait for their turn");
+        assert!(!pipe.is_reading());
+        let (keys, typist) = typist();
+        let pressed = Rc::new(Cell::new(0));
+        let mut plain = Plain::new(typist, &mut written, true);
+        plain.interrupts = Some(Box::new(Rc::clone(&pressed)));
+        assert_eq!(plain.meanwhile(), None);
+        keys.send("hand\n").unwrap();
+        assert_eq!(meanwhile(&mut plain), line("hand"));
+        pressed.set(1);
         assert_eq!(plain.meanwhile(), Some(Typed::Interrupt));
-        assert_eq!(plain.meanwhile(), Some(line("E4")));
+        keys.send("E4\n").unwrap();
+        assert_eq!(meanwhile(&mut plain), line("E4"));
         // Enter has ended the lines; what Ctrl-C has left of one is ended here.
         assert_eq!(written, b"\n");
     }
@@ -272,7 +292,7 @@ mod tests {
     fn the_longest_line_may_have_any_end() {
         let longest = "x".repeat(LONGEST_LINE);
         let source = format!("{longest}\r\n{longest}\n{longest}x\n{longest}xx\r\n");
-        let (all, _) = read_all(source.as_bytes(), false);
+        let (all, _) = read_all(io::Cursor::new(source), false);
         let expected = [line(&longest), line(&longest), Typed::TooLong];
         assert_eq!(all[..3], expected);
         assert_eq!(all[3..], [Typed::TooLong, Typed::End]);
@@ -289,7 +309,7 @@ mod tests {
         let mut written = Vec::new();
         let mut plain = Plain::new(&b"E4\nE5\n"[..], &mut written, false);
         assert_eq!(plain.ahead(), Typed::News, "nobody could be called away");
-        plain.wake_by(Some(&Alarm::new().unwrap()));
+        plain.wake_by(Some(&Alarm::default()));
         assert_eq!(plain.ahead(), line("E4"));
         plain.put_back(line("E4"));
         assert_eq!(plain.ahead(), line("E4"));
@@ -303,12 +323,56 @@ mod tests {
     }
 
     #[test]
-    fn an_interrupt_drops_the_line_on_a_terminal_and_is_nothing_elsewhere() {
-        let pieces = || Pieces(vec![b"E4", b"", b"E5\n"]);
-        let (all, written) = read_all(pieces(), true);
-        assert_eq!(all, [Typed::Interrupt, line("E5"), Typed::End]);
-        assert_eq!(written, "\n\n");
-        let (all, _) = read_all(pieces(), false);
-        assert_eq!(all, [line("E4E5"), Typed::End]);
+    fn an_interrupt_drops_what_is_typed_and_no_line_that_comes_after_it() {
+        let mut written = Vec::new();
+        let (keys, typist) = typist();
+        let pressed = Rc::new(Cell::new(0));
+        let mut plain = Plain::new(typist, &mut written, true);
+        plain.interrupts = Some(Box::new(Rc::clone(&pressed)));
+        keys.send("E4\n").unwrap();
+        pressed.set(2);
+        let mut read = || plain.read(&"> ".into(), &Completions::default()).unwrap();
+        assert_eq!([read(), read(), read()], [Typed::Interrupt, Typed::Interrupt, line("E4")]);
+        drop(keys);
+        assert_eq!(read(), Typed::End);
+        assert_eq!(written, b"\n\n\n");
+    }
+
+    /// The way of systems on which a signal calls nobody.
+    #[test]
+    fn a_signal_that_calls_nobody_is_noticed_while_a_line_is_waited_for() {
+        let mut written = Vec::new();
+        let (keys, typist) = typist();
+        let mut plain = Plain::new(typist, &mut written, true);
+        plain.interrupts = Some(Box::new(Rc::new(Flag::new().unwrap())));
+        let press = thread::spawn(|| {
+            thread::sleep(Duration::from_millis(20));
+            signal_hook::low_level::raise(signal_hook::consts::SIGINT).unwrap();
+        });
+        assert_eq!(plain.read(&"> ".into(), &Completions::default()).unwrap(), Typed::Interrupt);
+        press.join().unwrap();
+        keys.send("E4\n").unwrap();
+        assert_eq!(plain.read(&"> ".into(), &Completions::default()).unwrap(), line("E4"));
+    }
+
+    #[test]
+    fn news_call_away_from_a_line_which_is_read_all_the_same() {
+        let mut written = Vec::new();
+        let (keys, typist) = typist();
+        let alarm = Alarm::default();
+        let mut plain = Plain::new(typist, &mut written, true);
+        plain.wake_by(Some(&alarm));
+        for piece in ["E", "4", "\n"] {
+            let bell = alarm.clone();
+            let rings = thread::spawn(move || bell.ring());
+            assert_eq!(plain.read(&"> ".into(), &Completions::default()).unwrap(), Typed::News);
+            rings.join().unwrap();
+            alarm.hush();
+            keys.send(piece).unwrap();
+        }
+        plain.wake_by(None);
+        alarm.ring();
+        assert_eq!(plain.read(&"> ".into(), &Completions::default()).unwrap(), line("E4"));
+        assert_eq!(written, b"");
     }
 }

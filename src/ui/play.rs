@@ -9,8 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::clerk::Clerk;
 use super::completion::Spot;
-use super::console::{Console, Entered};
-use super::far::alarm::CAN_BE_CALLED;
+use super::console::{Console, Entered, Wanted};
 use super::far::asked::Asked;
 use super::far::{self, Coming, Elsewhere};
 use super::input::Typed;
@@ -19,6 +18,7 @@ use crate::matches::{Thinking, Thought};
 use crate::seat::Seats;
 use crate::session::{Ask, Effect, Ending, Errand, Input, Need, Session};
 use crate::settings::ThinkingTime;
+use crate::text::command::Grammar;
 use crate::text::message::Message;
 
 /// How long somebody waits for a thought before it is told that it takes long.
@@ -134,7 +134,7 @@ impl<'a> Keyboard<'a, '_> {
         if let Some(far) = &self.far {
             far.alarm().hush();
         }
-        while let Some(coming) = self.far.as_mut().and_then(|far| far.next()) {
+        while let Some(coming) = self.far.as_mut().and_then(|far| far.next(session.table())) {
             match coming {
                 Coming::Told(message) => self.console.say(&message.news()),
                 Coming::Post(seat, message) => session.take(Input::Post(seat, &message), self.console.teller_mut()),
@@ -170,10 +170,13 @@ impl<'a> Keyboard<'a, '_> {
     }
 
     /// Does what is to be done with those who play elsewhere when a game is over.
-    fn conclude(&mut self, session: &Session, is_last: bool) {
+    fn conclude(&mut self, session: &mut Session, is_last: bool) {
         if let Some(far) = &mut self.far {
             for message in far.conclude(session.table(), self.clerk, is_last) {
                 self.console.say(&message.news());
+            }
+            if let Some(whole) = far.whole() {
+                session.take(Input::Whole(whole), self.console.teller_mut());
             }
         }
     }
@@ -198,10 +201,11 @@ impl<'a> Keyboard<'a, '_> {
     /// Waits for what comes from elsewhere. On a terminal lines can be typed meanwhile; of a pipe only what is no part of
     /// the game is done before a line is needed. Whether something was typed.
     fn wait(&mut self, session: &mut Session) -> bool {
-        if self.console.is_terminal() && CAN_BE_CALLED {
+        let can_be_called = self.console.can_be_called();
+        if self.console.is_terminal() && can_be_called {
             return self.fetch_line(session, session.ask_for(), false);
         }
-        if CAN_BE_CALLED && !self.so_far.is_ahead {
+        if can_be_called && !self.so_far.is_ahead {
             return self.look_ahead(session);
         }
         self.console.flush();
@@ -217,7 +221,7 @@ impl<'a> Keyboard<'a, '_> {
         let typed = self.console.look_ahead();
         match &typed {
             Typed::News => return false,
-            Typed::Line(line) if self.answers(line) => return true,
+            Typed::Line(line) if self.answers(session, line) => return true,
             Typed::Line(line) if self.is_about_table(session, line) => {
                 let ask = session.ask_for();
                 let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
@@ -243,9 +247,18 @@ impl<'a> Keyboard<'a, '_> {
     }
 
     /// Takes a line that answers what all are asked; whether it did.
-    fn answers(&mut self, line: &str) -> bool {
+    fn answers(&mut self, session: &Session, line: &str) -> bool {
         let far = self.far.as_deref_mut();
-        far.is_some_and(|far| self.so_far.asked.take(far, self.console, line))
+        let is_meant = |console: &Console| session.is_move(console.teller(), line);
+        far.is_some_and(|far| self.so_far.asked.take(far, self.console, line, is_meant))
+    }
+
+    /// Sees that what all are asked is told once more after a line that is empty or a mistake.
+    fn repeat_question(&mut self, session: &Session, line: &str, grammar: &Grammar) {
+        let is_understood = || grammar.read(line, |line| session.table().bare(line, grammar)).is_ok();
+        if self.so_far.asked.is_open() && (line.trim().is_empty() || !is_understood()) {
+            self.so_far.asked.ask_again();
+        }
     }
 
     /// Does all that the session wants to be done.
@@ -253,7 +266,11 @@ impl<'a> Keyboard<'a, '_> {
         while let Some(effect) = session.effect() {
             match effect {
                 Effect::Say(message) => self.console.say(&message),
-                Effect::Clear => self.console.clear(),
+                Effect::Clear => {
+                    if !self.console.clear() {
+                        session.take(Input::NotCleared, self.console.teller_mut());
+                    }
+                }
                 Effect::Forget => self.console.forget_typed(),
                 Effect::More => self.console.more(),
                 Effect::Back => self.console.back(),
@@ -280,7 +297,10 @@ impl<'a> Keyboard<'a, '_> {
                 }
                 Effect::Teach(command) => {
                     let told = self.clerk.heed(&command);
-                    self.console.say_all(&told);
+                    match command.verb {
+                        "last" if command.rest.is_empty() => self.console.repeat(told),
+                        _ => self.console.say_all(&told),
+                    }
                 }
                 Effect::Dismiss(listener) => {
                     if let Some(far) = &mut self.far {
@@ -289,7 +309,13 @@ impl<'a> Keyboard<'a, '_> {
                 }
                 Effect::Far(command) => {
                     if let Some(far) = &mut self.far {
-                        let told = far.obey(&command, self.console.teller());
+                        let told = match command.verb {
+                            "propose" => far.propose_typed(&command.typed, self.console),
+                            "verify" => vec![far.verify(self.clerk)],
+                            _ => far.obey(&command, self.console.teller()),
+                        };
+                        // Words of another game may have been looked at.
+                        self.console.learn_game(session.table().kind());
                         self.console.say_all(&told);
                     }
                 }
@@ -322,10 +348,21 @@ impl<'a> Keyboard<'a, '_> {
             true => Spot::Question,
             false => Spot::Game { kind, verbs: ask.verbs, names: ask.names, players },
         };
-        match self.console.ask_or_hear(ask.place.as_ref(), spot, is_due) {
+        let wanted = Wanted { is_due, is_asked: self.so_far.asked.is_open() };
+        let place = ask.place.as_ref().filter(|_| !self.clerk.says_what_is_due());
+        match self.console.ask_or_hear(place, spot, wanted) {
             Entered::Leave => session.take(Input::Leave, self.console.teller_mut()),
-            Entered::Line(line) if self.answers(&line) => {}
-            Entered::Line(line) => session.take(Input::Line(&line, &grammar), self.console.teller_mut()),
+            Entered::Line(line) if self.answers(session, &line) => {}
+            Entered::Line(line) if line.trim().is_empty() && self.so_far.asked.is_open() && !is_due => {
+                self.so_far.asked.ask_again();
+            }
+            Entered::Line(line) if self.console.is_invited_by(&line) => {
+                session.take(Input::Invited(&line), self.console.teller_mut());
+            }
+            Entered::Line(line) => {
+                self.repeat_question(session, &line, &grammar);
+                session.take(Input::Line(&line, &grammar), self.console.teller_mut());
+            }
             Entered::News => return false,
         }
         true
@@ -402,10 +439,11 @@ impl<'a> Keyboard<'a, '_> {
         let ask = session.ask_for();
         let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
         let input = match &typed {
-            Typed::Line(line) if self.answers(line) => {
+            Typed::Line(line) if self.answers(session, line) => {
                 self.console.finish();
                 return true;
             }
+            Typed::Line(line) if self.console.is_invited_by(line) => Input::Invited(line),
             Typed::Line(line) => Input::Line(line, &grammar),
             Typed::Interrupt if !*interrupted => {
                 *interrupted = true;
@@ -430,3 +468,6 @@ impl<'a> Keyboard<'a, '_> {
         true
     }
 }
+
+#[cfg(test)]
+mod tests;

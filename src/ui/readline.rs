@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::io::{self, ErrorKind, Write};
 use std::mem;
 use std::path::Path;
+use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -21,9 +22,10 @@ use rustyline::{
 };
 
 use crate::text::printable::{Printable, is_printable};
-use crate::ui::far::alarm::Alarm;
+use crate::ui::far::alarm::{Alarm, CALLS_EDITOR};
 use crate::ui::history::{HistoryFile, MOST_LINES};
 use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, columns, judge};
+use crate::ui::interrupts::{Flag, Interrupts};
 use crate::ui::speech::Keys;
 
 /// How long the editor waits after Escape for the rest of a key's sequence, in milliseconds. Without a limit, Escape
@@ -50,8 +52,7 @@ pub struct Editor {
     /// The terminal as it is kept between two lines, where something calls.
     #[cfg(unix)]
     still: Option<super::signals::Still>,
-    #[cfg(unix)]
-    interrupts: super::signals::Interrupts,
+    interrupts: Rc<Flag>,
     #[cfg(unix)]
     watch: super::signals::Watch,
 }
@@ -70,8 +71,7 @@ impl Editor {
             editor: lines(Brake { is_resting: Arc::clone(&is_resting), keys: keys.clone() }).map_err(to_io)?,
             file: history.map(HistoryFile::new),
             is_loaded: false,
-            #[cfg(unix)]
-            interrupts: super::signals::Interrupts::new()?,
+            interrupts: Rc::new(Flag::new()?),
             #[cfg(unix)]
             watch: super::signals::Watch::new(Arc::clone(&is_resting))?,
             is_resting,
@@ -119,7 +119,6 @@ impl Editor {
             return false;
         };
         let has_called = alarm.disarm();
-        #[cfg(unix)]
         if has_called {
             // It may have called when nobody read any more.
             self.interrupts.take();
@@ -131,8 +130,26 @@ impl Editor {
         was_called
     }
 
+    /// What it knows of Ctrl-C while no line is edited.
+    pub(super) fn interrupts(&self) -> Rc<impl Interrupts + use<>> {
+        Rc::clone(&self.interrupts)
+    }
+
     fn brake(&self) -> Brake {
         Brake { is_resting: Arc::clone(&self.is_resting), keys: self.keys.clone() }
+    }
+
+    /// A whole line that was typed on the terminal while none is edited.
+    #[cfg(unix)]
+    fn typed_line(&self) -> Option<Typed> {
+        let line = super::keyboard::typed_line()?;
+        Some(if line.is_empty() { Typed::End } else { judge(&line) })
+    }
+
+    /// Nobody knows, but whoever reads it.
+    #[cfg(not(unix))]
+    fn typed_line(&self) -> Option<Typed> {
+        None
     }
 
     fn load_history(&mut self) {
@@ -152,10 +169,8 @@ impl Input for Editor {
             words.completions = completions.clone();
             words.alarm = self.alarm.clone();
         }
-        #[cfg(unix)]
         if self.interrupts.take() {
-            // The terminal has shown ^C.
-            writeln!(io::stdout())?;
+            end_row()?;
             return Ok(Typed::Interrupt);
         }
         // The editor writes past the buffer of standard output.
@@ -216,19 +231,22 @@ impl Input for Editor {
         true
     }
 
-    #[cfg(unix)]
+    fn can_be_called(&self) -> bool {
+        CALLS_EDITOR
+    }
+
     fn meanwhile(&mut self) -> Option<Typed> {
+        #[cfg(unix)]
         if self.still.is_some() {
             // The terminal keeps what is typed for the next line.
             return None;
         }
         if self.interrupts.take() {
-            // The terminal has shown ^C. Where a line cannot be written, the next one tells.
-            let _ = writeln!(io::stdout());
+            // Where a line cannot be written, the next one tells.
+            let _ = end_row();
             return Some(Typed::Interrupt);
         }
-        let line = super::keyboard::typed_line()?;
-        Some(if line.is_empty() { Typed::End } else { judge(&line) })
+        self.typed_line()
     }
 
     fn columns(&self) -> Option<usize> {
@@ -257,6 +275,14 @@ fn lines(brake: Brake) -> rustyline::Result<Lines> {
     editor.set_helper(Some(Words::default()));
     editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(brake)));
     Ok(editor)
+}
+
+/// Ends the row in which a terminal of Unix has shown ^C. A console of Windows shows nothing of it while nobody reads.
+fn end_row() -> io::Result<()> {
+    match cfg!(unix) {
+        true => writeln!(io::stdout()),
+        false => Ok(()),
+    }
 }
 
 fn to_io(error: ReadlineError) -> io::Error {

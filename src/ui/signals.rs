@@ -13,8 +13,7 @@ use nix::sys::termios::{
 };
 use nix::unistd::{getpgrp, tcgetpgrp};
 use rustyline::ExternalPrinter;
-use signal_hook::SigId;
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
 use signal_hook::{flag, low_level};
 
@@ -191,39 +190,5 @@ impl Still {
 impl Drop for Still {
     fn drop(&mut self) {
         let _ = tcsetattr(io::stdin(), SetArg::TCSADRAIN, &self.found);
-    }
-}
-
-/// Remembers a Ctrl-C that comes while nobody reads, so that it does not end the program in the middle of a game. A
-/// second one, before the first was noticed, does.
-#[derive(Debug)]
-pub(super) struct Interrupts {
-    pending: Arc<AtomicBool>,
-    handlers: Vec<SigId>,
-}
-
-impl Interrupts {
-    /// Takes over the signal of Ctrl-C.
-    pub(super) fn new() -> io::Result<Interrupts> {
-        let pending = Arc::new(AtomicBool::new(false));
-        let mut interrupts = Interrupts { handlers: Vec::new(), pending: Arc::clone(&pending) };
-        // The handlers run in this order: what the first one looks at, the second one sets.
-        let impatient = flag::register_conditional_default(SIGINT, Arc::clone(&pending))?;
-        interrupts.handlers.push(impatient);
-        interrupts.handlers.push(flag::register(SIGINT, pending)?);
-        Ok(interrupts)
-    }
-
-    /// Whether there was a Ctrl-C since this was last asked.
-    pub(super) fn take(&self) -> bool {
-        self.pending.swap(false, Ordering::Relaxed)
-    }
-}
-
-impl Drop for Interrupts {
-    fn drop(&mut self) {
-        for handler in &self.handlers {
-            low_level::unregister(*handler);
-        }
     }
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::speech::speaker::{Answer, Silencer, Speaker};
 use crate::speech::{self, Dial, Fault, Manner, Synthesizer, Voice, Voices};
 use crate::text::command::shorten;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
 use crate::text::voiced::voiced;
 
@@ -285,7 +285,7 @@ impl Speech {
     fn lacking(&self) -> Option<Message> {
         let (voice, voices) = (self.voice.as_ref()?, self.voices.as_ref()?);
         let lacks = voices.names(voice.lang).next().is_none();
-        lacks.then(|| Message::new("speech-no-voice").text("engine", &voice.engine).text("lang", voice.lang))
+        lacks.then(|| Message::new("speech-no-voice").text("engine", &voice.engine).lang(voice.lang))
     }
 
     /// Whether it speaks, and who does.
@@ -306,7 +306,7 @@ impl Speech {
     pub fn meant(&self, lang: Lang, typed: &str) -> Result<String, Message> {
         match &self.voices {
             Some(voices) => {
-                let none = || Message::new("speech-no-such-voice").text("voice", shorten(typed)).text("lang", lang);
+                let none = || Message::new("speech-no-such-voice").text("voice", shorten(typed)).lang(lang);
                 voices.meant(lang, typed).map(str::to_owned).ok_or_else(none)
             }
             None if typed.parse::<usize>().is_err() => Ok(typed.to_owned()),
@@ -326,7 +326,7 @@ impl Speech {
             Message::new(id).count("number", place + 1).text("voice", name)
         };
         let items: Vec<Message> = voices.names(lang).enumerate().map(item).collect();
-        Ok((Message::new("speech-voices").text("lang", lang).count("count", items.len()), items))
+        Ok((Message::new("speech-voices").lang(lang).count("count", items.len()), items))
     }
 
     /// That nobody knows which voices there are.
@@ -361,12 +361,10 @@ impl Speech {
                 Answer::Lacks(_) => {}
                 Answer::Has(None) => return told,
                 Answer::Has(Some(voices)) => {
-                    let count = |lang| voices.names(lang).count();
-                    let message = Message::new("check-voices")
-                        .count("de", count(Lang::De))
-                        .count("nl", count(Lang::Nl))
-                        .count("en", count(Lang::En));
-                    told.push(message);
+                    let count =
+                        |lang| Message::new("check-voices-of").lang(lang).count("count", voices.names(lang).count());
+                    let counts = Lang::known().into_iter().map(|lang| count(lang).into()).collect();
+                    told.push(Message::new("check-voices").with("voices", Arg::List(counts)));
                     let missing = |name: &&String| voices.meant(lang, name).is_none();
                     told.extend(manner.voice.as_ref().filter(missing).map(|name| gone(name, lang)));
                     return told;
@@ -389,7 +387,7 @@ impl Speech {
 fn on(voice: &Voice) -> Message {
     match &voice.name {
         Some(name) => Message::new("speech-voice").text("voice", name),
-        None => Message::new("speech-on").text("lang", voice.lang),
+        None => Message::new("speech-on").lang(voice.lang),
     }
     .text("engine", &voice.engine)
 }
@@ -401,7 +399,7 @@ fn works(voice: &Voice) -> Message {
 
 /// That the voice is not there that the player has chosen.
 fn gone(name: &str, lang: Lang) -> Message {
-    Message::new("speech-voice-gone").text("voice", name).text("lang", lang)
+    Message::new("speech-voice-gone").text("voice", name).lang(lang)
 }
 
 /// Whether speech that has worked may work again after this.

@@ -34,22 +34,53 @@ pub struct Summary {
     pub rest: Vec<String>,
 }
 
-/// The prompt with this text. While others are due, so if not `is_due`, it has no mark: that is the sign of the turn.
-pub fn prompt(text: &str, has_more: bool, is_due: bool) -> String {
-    let more = if has_more { MORE } else { "" };
-    let mark = if is_due { MARK } else { WAITING };
-    format!("{text}{more}{mark}")
+/// What stands at the end of a prompt, where the cursor is: the sign of the turn, and of a question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sign {
+    /// What says that a yes or no is wanted, with a blank before it; nothing where none is.
+    asks: String,
+    mark: &'static str,
+}
+
+impl Sign {
+    /// The sign of a prompt. While others are due, so if not `is_due`, it has no mark; where something is asked
+    /// (`is_asked`), it says that yes or no is wanted, whatever else finds room.
+    pub fn new(teller: &Teller, is_due: bool, is_asked: bool) -> Sign {
+        let asks = if is_asked { format!(" {}", teller.brief(&Message::new("prompt-asks"))) } else { String::new() };
+        Sign { asks, mark: if is_due { MARK } else { WAITING } }
+    }
+
+    /// How many cells it takes, with what tells that there is more.
+    fn cells(&self, has_more: bool) -> usize {
+        cells(&self.asks) + if has_more { MORE.len() } else { 0 } + self.mark.len()
+    }
+
+    /// The prompt with this text.
+    pub fn behind(&self, text: &str, has_more: bool) -> String {
+        let more = if has_more { MORE } else { "" };
+        let asks = if text.is_empty() { self.asks.trim_start() } else { &self.asks };
+        format!("{text}{asks}{more}{}", self.mark)
+    }
+
+    /// The same, around a piece that may have been cut before anything was asked: what is read stays whole.
+    pub fn behind_piece(&self, piece: &str, has_more: bool, display: BrailleDisplay) -> String {
+        let whole = self.behind(piece, has_more);
+        match cells(&whole) <= display.cells() {
+            true => whole,
+            false => Sign { asks: String::new(), ..self.clone() }.behind(piece, has_more),
+        }
+    }
 }
 
 /// What is read on after something came in between: it is headed as what came before that.
-pub fn headed_anew(teller: &Teller, next: &str, display: BrailleDisplay) -> Vec<String> {
+pub fn headed_anew(teller: &Teller, next: &str, display: BrailleDisplay, sign: &Sign) -> Vec<String> {
     let head = teller.brief(&Message::new("reading-before"));
-    wrap(&format!("{head} {next}"), Some(room_for_reading(display)))
+    wrap(&format!("{head} {next}"), Some(room_for_reading(display, sign)))
 }
 
 /// The cells for text while somebody reads on.
-fn room_for_reading(display: BrailleDisplay) -> usize {
-    display.cells().saturating_sub(free_for_reading(display) + MORE.len() + MARK.len())
+fn room_for_reading(display: BrailleDisplay, sign: &Sign) -> usize {
+    display.cells().saturating_sub(free_for_reading(display) + sign.cells(true))
 }
 
 /// Something that was said, as far as it is still worth telling.
@@ -72,8 +103,8 @@ impl Item<'_> {
     }
 }
 
-/// Sums up `said`, what was said since the last typed line, and `place`, where the player is, for a display. `is_read`
-/// tells whether something else is still to be read after it.
+/// Sums up `said`, what was said since the last typed line, and `place`, where the player is, for a display, to stand before
+/// `sign`. `is_read` tells whether something else is still to be read after it.
 ///
 /// Who has asked gets the answer from its beginning. Of what has happened all is told where it fits. Else how a game
 /// ended goes before everything; then come the outcome of what was typed, which was said first, what is due, what else
@@ -84,11 +115,12 @@ pub fn summarise(
     said: &[Message],
     place: Option<&Message>,
     display: BrailleDisplay,
+    sign: &Sign,
     is_read: bool,
 ) -> Summary {
     let items = items(teller, said);
     let place = place.map(|place| teller.brief(place));
-    let layout = Layout { items: &items, place: place.as_deref(), display, is_read };
+    let layout = Layout { items: &items, place: place.as_deref(), display, sign, is_read };
     let is_answer = !items.is_empty() && items.iter().all(|item| !item.message.is_news);
     let mut summary = match layout.whole() {
         Some(whole) => whole,
@@ -133,14 +165,17 @@ struct Layout<'a> {
     items: &'a [Item<'a>],
     place: Option<&'a str>,
     display: BrailleDisplay,
+    sign: &'a Sign,
     is_read: bool,
 }
 
 impl Layout<'_> {
-    /// The cells for text in a prompt behind which a move can be typed.
+    /// The cells for text in a prompt behind which a move can be typed, or yes or no alone.
     fn room(&self, has_more: bool) -> usize {
-        let more = if has_more { MORE.len() } else { 0 };
-        self.display.cells().saturating_sub(self.display.free() + more + MARK.len())
+        let is_question = self.place.is_none() && !self.sign.asks.is_empty();
+        let free = self.display.free();
+        let free = if is_question { free.min(free_for_reading(self.display)) } else { free };
+        self.display.cells().saturating_sub(free + self.sign.cells(has_more))
     }
 
     /// All of it, with the place if possible.
@@ -161,7 +196,7 @@ impl Layout<'_> {
         let mut items: Vec<&Item> = self.items.iter().collect();
         items.sort_by_key(|item| item.message.is_old);
         let lines = items.iter().flat_map(|item| item.brief.lines());
-        let mut pieces = share(lines, room_for_reading(self.display)).into_iter();
+        let mut pieces = share(lines, room_for_reading(self.display, self.sign)).into_iter();
         Summary { text: pieces.next().unwrap_or_default(), rest: pieces.collect() }
     }
 
@@ -191,7 +226,7 @@ impl Layout<'_> {
             Some(left) => {
                 let left = left.trim_start_matches([',', ':']).trim_start();
                 let others = self.left(&[part]).into_iter().flat_map(|item| item.in_full().lines());
-                share(left.lines().chain(others), room_for_reading(self.display))
+                share(left.lines().chain(others), room_for_reading(self.display, self.sign))
             }
             None => self.untold(&[]),
         };
@@ -212,8 +247,8 @@ impl Layout<'_> {
         let latest = |is: &dyn Fn(&Item) -> bool| -> Vec<usize> {
             (0..self.items.len()).rev().filter(|at| is(&self.items[*at])).collect()
         };
-        let decisive = latest(&|item| item.message.decisive);
         let is_new = |item: &&Item| !item.message.is_old;
+        let decisive = latest(&|item| is_new(&item) && item.message.decisive);
         let first = self.items.iter().position(|item| is_new(&item));
         let outcome = first.filter(|first| !self.items[*first].message.is_of_other());
         let mattering = latest(&|item| news(item) && is_new(&item) && item.message.matters);
@@ -273,7 +308,7 @@ impl Layout<'_> {
     /// What is to be read after a prompt that tells these parts.
     fn untold(&self, told: &[Part]) -> Vec<String> {
         let untold = self.left(told);
-        let room = room_for_reading(self.display);
+        let room = room_for_reading(self.display, self.sign);
         let brief = share(untold.iter().flat_map(|item| item.in_full().lines()), room);
         let short = untold.iter().flat_map(|item| match &item.summary {
             Some(summary) if !item.message.decisive => summary.lines(),

@@ -98,10 +98,18 @@ impl Clerk for Teacher<'_> {
                 self.outcome.get_or_insert(Outcome::Asked);
                 Vec::new()
             }
-            "help" if command.rest.is_empty() => vec![Message::new("learn-words"), self.cue()],
+            // What the game helps with may be against the task, or refused here.
+            "help" if command.rest.is_empty() => {
+                vec![self.cue(), Message::new("learn-words"), Message::new("learn-help")]
+            }
             "turn" => vec![self.cue()],
+            "last" if command.rest.is_empty() => vec![self.cue()],
             _ => Vec::new(),
         }
+    }
+
+    fn says_what_is_due(&self) -> bool {
+        true
     }
 
     fn dismisses(&self, need: &Need) -> bool {

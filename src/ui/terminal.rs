@@ -30,6 +30,10 @@ pub trait Terminal {
     /// once the program has ended.
     fn closes_after(&self, args: &[OsString]) -> bool;
 
+    /// Clears the screen and what has scrolled off it: now, or as soon as what this gives is written. `None` where it cannot be
+    /// done.
+    fn clear(&self) -> Option<&'static str>;
+
     /// Waits until somebody has pressed Enter, or nobody can any more.
     fn wait_for_enter(&self);
 
@@ -38,6 +42,6 @@ pub trait Terminal {
 }
 
 /// The terminal of this system.
-pub fn of_system() -> impl Terminal {
+pub fn of_system() -> impl Terminal + Clone {
     system::System
 }

@@ -36,6 +36,7 @@ fn ascii_braille(text: &str, table: &str) -> String {
 }
 
 #[test]
+#[ignore = "needs Debian packages"]
 fn books_of_all_games_and_languages_are_pages_for_an_embosser() {
     if !LIBLOUIS.is_met() {
         return;
@@ -74,6 +75,7 @@ fn books_of_all_games_and_languages_are_pages_for_an_embosser() {
 }
 
 #[test]
+#[ignore = "needs Debian packages"]
 fn a_book_that_is_there_is_replaced_only_after_a_yes() {
     if !LIBLOUIS.is_met() {
         return;
@@ -93,6 +95,7 @@ fn a_book_that_is_there_is_replaced_only_after_a_yes() {
 }
 
 #[test]
+#[ignore = "needs Debian packages"]
 fn the_story_of_a_game_and_the_handbook_are_braille_books_too() {
     if !LIBLOUIS.is_met() {
         return;

@@ -24,7 +24,7 @@ pub fn text_table(lang: Lang) -> &'static str {
     match lang {
         Lang::De => "de",
         Lang::En => "en_GB",
-        Lang::Nl => "nl",
+        _ => "nl",
     }
 }
 
@@ -33,7 +33,7 @@ fn contraction_table(lang: Lang) -> &'static str {
     match lang {
         Lang::De => "de-g2",
         Lang::En => "en-ueb-g2",
-        Lang::Nl => "nl",
+        _ => "nl",
     }
 }
 

@@ -1,6 +1,8 @@
 //! Somebody far away moves while one types: a screen reader says each line once and in order, a display shows them so, and no
 //! typed letter is lost.
 
+use std::fmt::Write as _;
+use std::fs;
 use std::time::{Duration, Instant};
 
 use portable_pty::CommandBuilder;
@@ -42,12 +44,12 @@ impl Evening {
 
     fn host(&self) -> String {
         let Evening { address, seed, .. } = self;
-        let lang = lang_of(Seat::FIRST).word();
+        let lang = lang_of(Seat::FIRST).code();
         format!("host domino 2 --target 20 --seed {seed} --name {} --lang {lang} --no-relay --bind {address}", NAMES[0])
     }
 
     fn guest(&self, words: &str) -> Program {
-        let lang = lang_of(Seat::SECOND).word();
+        let lang = lang_of(Seat::SECOND).code();
         let join = format!("join {words} --no-relay --address {}", self.address);
         Program::start(&format!("{join} --lang {lang} --name {}", NAMES[1]))
     }
@@ -56,6 +58,37 @@ impl Evening {
     fn steps(&self) -> impl Iterator<Item = (usize, &Typed, &[String])> {
         let heard = self.lengths.windows(2).map(|lengths| &self.told[lengths[0]..lengths[1]]);
         self.typed.iter().zip(heard).enumerate().map(|(number, (typed, heard))| (number, typed, heard))
+    }
+}
+
+/// What somebody hears or feels of an evening, beside what is typed; those that are kept are in `transcripts/company`.
+#[derive(Default)]
+struct Journal(String);
+
+impl Journal {
+    fn typed(&mut self, who: &str, line: &str) {
+        writeln!(self.0, "{who}: {line}").unwrap();
+    }
+
+    fn told(&mut self, lines: &[String]) {
+        lines.iter().for_each(|line| writeln!(self.0, "    {line}").unwrap());
+    }
+
+    /// Holds the journal that is kept to what must be in it, in this order; with `SNUFFEL_REFRESH` this one is kept. Two
+    /// evenings may differ in where one utterance ends and another begins.
+    fn keep(&self, name: &str, needed: &[String]) {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("transcripts/company");
+        let file = folder.join(format!("{name}.txt"));
+        if std::env::var_os("SNUFFEL_REFRESH").is_some() {
+            fs::create_dir_all(&folder).unwrap();
+            fs::write(&file, &self.0).unwrap();
+        }
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let (kept, mut from) = (words(&fs::read_to_string(&file).unwrap()), 0);
+        for needed in needed.iter().map(|needed| words(needed)) {
+            let found = kept[from..].find(&needed);
+            from += found.unwrap_or_else(|| panic!("{needed:?} is not in {}", file.display())) + needed.len();
+        }
     }
 }
 
@@ -80,6 +113,7 @@ fn without(said: &str, told: &[String]) -> String {
 }
 
 #[test]
+#[ignore = "needs Debian packages"]
 fn a_screen_reader_says_once_what_a_guest_does_while_one_types() {
     if !YASR.is_met() {
         return;
@@ -97,22 +131,32 @@ fn a_screen_reader_says_once_what_a_guest_does_while_one_types() {
         }
     };
     hears(&mut yasr, evening.told[..evening.lengths[0]].last().unwrap());
+    let mut journal = Journal::default();
+    journal.told(&yasr.news());
     for (number, (seat, line), heard) in evening.steps() {
         if *seat == Seat::FIRST {
             yasr.types(line);
             yasr.terminal.press("\r");
             heard.last().into_iter().for_each(|line| hears(&mut yasr, line));
+            journal.typed(NAMES[0], line);
+            journal.told(&yasr.news());
             continue;
         }
         yasr.types(HALVES.0);
+        journal.typed(NAMES[0], &format!("{} ...", HALVES.0));
         guest.wait("prompt", |text| text.ends_with("> "));
         guest.types(line);
         heard.last().into_iter().for_each(|line| hears(&mut yasr, line));
+        journal.typed(NAMES[1], line);
+        journal.told(&yasr.news());
         yasr.types(&format!("{} {number}", HALVES.1));
         yasr.terminal.press("\r");
         guest.says(&format!("{}: hallo {number}\n", NAMES[0]));
+        journal.typed(NAMES[0], &format!("... {} {number}", HALVES.1));
+        journal.told(&yasr.news());
     }
-    yasr.terminal.wait_for(Duration::from_secs(1));
+    let needed: Vec<String> = evening.told.iter().map(|line| spoken(line)).collect();
+    journal.keep("screen-reader", &needed);
     let besides = without(&yasr.said().join(" "), &evening.told);
     let again = evening.told.iter().map(|line| spoken(line)).find(|line| line.len() > 12 && besides.contains(line));
     assert_eq!(again, None, "{besides}");
@@ -162,6 +206,7 @@ impl Display {
 }
 
 #[test]
+#[ignore = "needs Debian packages"]
 fn a_display_shows_once_what_a_guest_does_while_one_types() {
     if !BRLTTY.is_met() {
         return;
@@ -172,11 +217,13 @@ fn a_display_shows_once_what_a_guest_does_while_one_types() {
     display.terminal.wait(|screen| words(screen).is_some()).unwrap();
     let mut guest = evening.guest(&words(&display.terminal.screen).unwrap());
     display.waits(&evening.told[evening.lengths[0] - 1..evening.lengths[0]], "");
-    let mut shown = 0;
+    let (mut shown, mut journal) = (0, Journal::default());
     for (number, (seat, line), heard) in evening.steps() {
         if *seat == Seat::FIRST {
             display.terminal.press(&format!("{line}\r"));
             display.waits(heard, "");
+            journal.typed(NAMES[0], line);
+            journal.told(heard);
             continue;
         }
         display.terminal.press(HALVES.0);
@@ -185,15 +232,21 @@ fn a_display_shows_once_what_a_guest_does_while_one_types() {
         guest.types(line);
         display.waits(heard, HALVES.0);
         display.reads(heard);
+        journal.typed(NAMES[1], line);
+        journal.told(&[heard, &[Display::row(&display.terminal.screen)]].concat());
         shown += heard.len();
         display.terminal.press(&format!("{} {number}\r", HALVES.1));
         guest.says(&format!("{}: hallo {number}\n", NAMES[0]));
         display.waits(&["Gesagt.".to_owned()], "");
+        journal.typed(NAMES[0], &format!("... {} {number}", HALVES.1));
+        journal.told(&["Gesagt.".to_owned()]);
     }
+    journal.keep("display", &evening.told[evening.lengths[0]..]);
     assert!(shown > 0, "the guest has done nothing while the host typed");
 }
 
 #[test]
+#[ignore = "needs Debian packages"]
 fn in_braille_mode_the_prompt_shows_what_a_guest_does_and_keeps_what_is_half_typed() {
     if !BRLTTY.is_met() {
         return;
@@ -207,11 +260,15 @@ fn in_braille_mode_the_prompt_shows_what_a_guest_does_and_keeps_what_is_half_typ
     // The words are a row of their own only without braille mode.
     display.terminal.press("braille 40\r");
     display.terminal.wait(|screen| answered(screen, "", "braille 40")).unwrap();
+    let (mut journal, mut typed) = (Journal::default(), Vec::new());
     for (number, (seat, line), heard) in evening.steps() {
         let before = Display::row(&display.terminal.screen);
         if *seat == Seat::FIRST {
             display.terminal.press(&format!("{line}\r"));
             display.terminal.wait(|screen| answered(screen, &before, line)).unwrap();
+            typed.push(format!("{}: {line}", NAMES[0]));
+            journal.typed(NAMES[0], line);
+            journal.told(&[Display::row(&display.terminal.screen)]);
             continue;
         }
         display.terminal.press(HALVES.0);
@@ -224,12 +281,18 @@ fn in_braille_mode_the_prompt_shows_what_a_guest_does_and_keeps_what_is_half_typ
             display.terminal.wait(is_new).unwrap();
         }
         display.reads(&[]);
+        typed.push(format!("{}: {line}", NAMES[1]));
+        journal.typed(NAMES[1], line);
+        journal.told(&[Display::row(&display.terminal.screen)]);
         display.terminal.press(&format!("{} {number}\r", HALVES.1));
         guest.says(&format!("{}: hallo {number}\n", NAMES[0]));
-        let typed = format!("{} {number}", HALVES.0.to_owned() + HALVES.1);
-        display.terminal.wait(|screen| answered(screen, "", &typed)).unwrap();
+        let said = format!("{} {number}", HALVES.0.to_owned() + HALVES.1);
+        display.terminal.wait(|screen| answered(screen, "", &said)).unwrap();
         display.reads(&[]);
+        journal.typed(NAMES[0], &format!("... {} {number}", HALVES.1));
+        journal.told(&[Display::row(&display.terminal.screen)]);
     }
+    journal.keep("braille", &typed);
 }
 
 /// Whether the row above the cursor's is the prompt `before` with what was `typed` behind it, and the next one has come.

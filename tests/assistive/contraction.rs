@@ -1,7 +1,7 @@
 //! Contracted braille by BRLTTY. Where a prompt comes, BRLTTY then puts the cursor into the middle of the display, so that
 //! the start of the prompt stays only where half the display holds it; without contraction the whole display counts.
 //!
-//! `cargo test --features assistive --test main assistive::contraction -- --nocapture` tells the figures.
+//! `cargo test --test main assistive::contraction -- --ignored --nocapture` tells the figures.
 
 use std::collections::BTreeSet;
 
@@ -12,30 +12,34 @@ use super::live::{Mode, Script};
 use super::screen::Screen;
 use crate::common::needs::{BRLTTY, turn};
 
-/// How many prompts of each kind are shown.
-const PROMPTS: usize = 40;
+/// How many prompts are shown where it is known that too many lose their start.
+const SAMPLE: usize = 40;
 
-/// The prompts of games in braille mode for so many cells, of all games and lengths.
+/// The different prompts of games in braille mode for so many cells, of all games and lengths, in the order of letters.
 fn prompts(lang: Lang, cells: usize) -> Vec<String> {
     let scripts = snuffel::games::ALL.iter().map(|game| Script::of(game.id()));
     let answers = scripts.flat_map(|script| script.answers(lang, Mode::Braille(cells)));
     let all: BTreeSet<String> = answers.map(|answer| answer.prompt).collect();
-    let step = all.len().div_ceil(PROMPTS);
-    all.into_iter().step_by(step).collect()
+    all.into_iter().collect()
 }
 
-/// How many of these prompts a display of so many cells shows from their start, with contraction.
+/// How many of these prompts a display of so many cells shows from their start, with contraction. Prints the others.
 fn kept(lang: Lang, cells: usize, prompts: &[String]) -> usize {
     let mut brltty = Brltty::contracted(cells, lang);
     let mut is_kept = |prompt: &String| {
         let mut screen = Screen::blank();
         screen.write(format!("\r\n{prompt}").as_bytes());
-        brltty.shows_start(&screen).unwrap()
+        let is_kept = brltty.shows_start(&screen).unwrap();
+        if !is_kept {
+            println!("not from its start on {cells} cells: {prompt}");
+        }
+        is_kept
     };
     prompts.iter().filter(|prompt| is_kept(prompt)).count()
 }
 
 #[test]
+#[ignore = "needs Debian packages"]
 fn with_contraction_half_the_number_keeps_the_start_of_the_prompt_on_the_display() {
     if !BRLTTY.is_met() {
         return;
@@ -43,6 +47,7 @@ fn with_contraction_half_the_number_keeps_the_start_of_the_prompt_on_the_display
     let _turn = turn();
     for lang in Lang::ALL {
         let [half, whole] = [20, 40].map(|cells| prompts(lang, cells));
+        let whole: Vec<String> = whole.iter().step_by(whole.len().div_ceil(SAMPLE)).cloned().collect();
         let [with_half, with_whole] = [&half, &whole].map(|prompts| kept(lang, 40, prompts));
         println!("{lang}, 40 cells: {with_half} of {} with braille 20", half.len());
         println!("{lang}, 40 cells: {with_whole} of {} with braille 40", whole.len());
@@ -55,6 +60,7 @@ fn with_contraction_half_the_number_keeps_the_start_of_the_prompt_on_the_display
 }
 
 #[test]
+#[ignore = "needs Debian packages"]
 fn with_contraction_the_start_stays_where_half_the_display_holds_the_prompt() {
     if !BRLTTY.is_met() {
         return;

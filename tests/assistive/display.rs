@@ -28,8 +28,7 @@ impl Answer {
 
     /// The rows that it takes on a screen, the prompt's last.
     fn rows(&self) -> Vec<String> {
-        let lines = self.lines.iter().chain([&self.prompt]);
-        lines.flat_map(|line| rows(line)).collect()
+        self.rows_above().into_iter().chain(rows(&self.prompt)).collect()
     }
 
     /// Whether a screen ends with the line that was typed at `prompt`, this answer, and nothing besides.

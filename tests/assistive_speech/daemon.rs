@@ -28,6 +28,7 @@ impl Daemon {
     }
 
     /// Lets it run again where it ran before.
+    #[cfg(not(feature = "tts"))]
     pub fn revive(&mut self) {
         let _ = self.process.wait();
         self.process = run(self.folder.path());

@@ -13,6 +13,7 @@ use crate::common::pace::{AT_ONCE, is_within};
 use crate::common::program::{Place, told};
 
 #[test]
+#[ignore = "needs Debian packages"]
 fn the_check_finds_the_voices_of_every_language() {
     if !SPEECH_DISPATCHER.is_met() {
         return;
@@ -29,6 +30,7 @@ fn the_check_finds_the_voices_of_every_language() {
 }
 
 #[test]
+#[ignore = "needs Debian packages"]
 fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
     if !SPEECH_DISPATCHER.is_met() {
         return;
@@ -60,6 +62,7 @@ fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
 }
 
 #[test]
+#[ignore = "needs Debian packages"]
 fn a_daemon_that_runs_again_is_found_and_speaks_as_before() {
     if !SPEECH_DISPATCHER.is_met() {
         return;
@@ -85,6 +88,7 @@ fn a_daemon_that_runs_again_is_found_and_speaks_as_before() {
 }
 
 #[test]
+#[ignore = "needs Debian packages"]
 fn what_the_player_sets_reaches_the_voice() {
     if !SPEECH_DISPATCHER.is_met() {
         return;
@@ -113,6 +117,7 @@ fn what_the_player_sets_reaches_the_voice() {
 }
 
 #[test]
+#[ignore = "needs Debian packages"]
 fn a_daemon_that_does_not_run_is_started_unless_its_settings_forbid_it() {
     if !SPEECH_DISPATCHER.is_met() {
         return;

@@ -3,7 +3,9 @@
 use std::fs;
 use std::io::{Read, Write};
 use std::path::PathBuf;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
 
 use snuffel::game::Game;
 use snuffel::games::sniff::rules::Sniff;
@@ -14,6 +16,56 @@ use snuffel::text::printable::is_printable;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use tempfile::TempDir;
+
+/// How long it is waited at most for what a program must say or do, on however busy a machine. Whoever waits without
+/// an end holds up all tests where a program is stuck, and nobody hears which one it was.
+pub const LONG: Duration = Duration::from_secs(120);
+
+/// What a program writes, piece by piece, as it comes.
+pub fn pieces(mut output: impl Read + Send + 'static) -> Receiver<Vec<u8>> {
+    let (sender, pieces) = mpsc::channel();
+    std::thread::spawn(move || {
+        let mut piece = [0; 4096];
+        while let Ok(count @ 1..) = output.read(&mut piece) {
+            if sender.send(piece[..count].to_vec()).is_err() {
+                return;
+            }
+        }
+    });
+    pieces
+}
+
+/// The next piece, or nothing where there will be none.
+#[track_caller]
+fn next(pieces: &Receiver<Vec<u8>>, end: Instant) -> Option<Vec<u8>> {
+    match pieces.recv_timeout(end.saturating_duration_since(Instant::now())) {
+        Ok(piece) => Some(piece),
+        Err(RecvTimeoutError::Disconnected) => None,
+        Err(RecvTimeoutError::Timeout) => panic!("the program writes nothing, and does not end"),
+    }
+}
+
+/// All that a program writes until it ends.
+#[track_caller]
+fn all(pieces: &Receiver<Vec<u8>>, end: Instant) -> Vec<u8> {
+    std::iter::from_fn(|| next(pieces, end)).flatten().collect()
+}
+
+/// Waits for the end of a program. One that does not end is ended, and its test has failed.
+#[track_caller]
+pub fn wait_for(child: &mut Child) -> ExitStatus {
+    let end = Instant::now() + LONG;
+    loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            return status;
+        }
+        if Instant::now() > end {
+            let _ = child.kill();
+            panic!("the program does not end");
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
 
 /// A place where the program can keep things, empty at first.
 pub struct Place {
@@ -81,12 +133,13 @@ impl Place {
         let mut stdin = child.stdin.take().unwrap();
         // Who has said enough does not read on.
         let input = input.to_vec();
-        let typist = std::thread::spawn(move || {
+        std::thread::spawn(move || {
             let _ = stdin.write_all(&input);
         });
-        let output = child.wait_with_output().unwrap();
-        typist.join().unwrap();
-        Ran { status: output.status.code().unwrap(), out: printable(output.stdout), err: printable(output.stderr) }
+        let (out, err) = (pieces(child.stdout.take().unwrap()), pieces(child.stderr.take().unwrap()));
+        let end = Instant::now() + LONG;
+        let (out, err) = (printable(all(&out, end)), printable(all(&err, end)));
+        Ran { status: wait_for(&mut child).code().unwrap(), out, err }
     }
 
     /// Starts the program and reads up to its first prompt.
@@ -107,7 +160,7 @@ pub fn printable(bytes: Vec<u8>) -> String {
 pub struct Talk {
     child: Child,
     stdin: Option<ChildStdin>,
-    stdout: ChildStdout,
+    pieces: Receiver<Vec<u8>>,
     /// What was said before the first prompt, and the prompt.
     pub said: String,
 }
@@ -116,8 +169,8 @@ impl Talk {
     /// Starts the program, with pipes, and reads up to its first prompt.
     pub fn of(mut command: Command) -> Talk {
         let mut child = command.spawn().unwrap();
-        let mut talk =
-            Talk { stdin: child.stdin.take(), stdout: child.stdout.take().unwrap(), child, said: String::new() };
+        let pieces = pieces(child.stdout.take().unwrap());
+        let mut talk = Talk { stdin: child.stdin.take(), pieces, child, said: String::new() };
         talk.said = talk.listen();
         talk
     }
@@ -125,12 +178,11 @@ impl Talk {
     /// What the program says up to its next prompt and with it, or up to its end.
     fn listen(&mut self) -> String {
         let mut heard = Vec::new();
-        let mut piece = [0; 4096];
-        while !heard.ends_with(b"> ") {
-            match self.stdout.read(&mut piece).unwrap() {
-                0 => break,
-                count => heard.extend_from_slice(&piece[..count]),
-            }
+        let end = Instant::now() + LONG;
+        while !heard.ends_with(b"> ")
+            && let Some(piece) = next(&self.pieces, end)
+        {
+            heard.extend(piece);
         }
         printable(heard)
     }
@@ -179,7 +231,7 @@ impl Talk {
     pub fn end(mut self) -> (String, i32) {
         self.stdin = None;
         let heard = self.listen();
-        (heard, self.child.wait().unwrap().code().unwrap())
+        (heard, wait_for(&mut self.child).code().unwrap())
     }
 }
 

@@ -1,5 +1,5 @@
 //! All that somebody may get out of a game, as one text. Every game with secrets has tests that change a secret of
-//! others and compare that text: where it differs, the secret shows.
+//! others and compare that text, and the bytes that a seat far away is sent: where they differ, the secret shows.
 
 use snuffel::advice::Verdict;
 use snuffel::deadline::Deadline;
@@ -13,6 +13,7 @@ use snuffel::text::command::{Command, Grammar};
 use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
+use snuffel::wire::Outlet;
 
 /// A game as it stands.
 pub trait Stand<R: Rules> {
@@ -20,6 +21,9 @@ pub trait Stand<R: Rules> {
 
     /// What a viewer has noticed from the beginning on.
     fn account(&self, viewer: Viewer) -> Account<R>;
+
+    /// The bytes that a viewer far away is sent.
+    fn sent(&self, viewer: Viewer) -> Vec<u8>;
 }
 
 impl<R: Rules> Stand<R> for Table<R> {
@@ -29,6 +33,15 @@ impl<R: Rules> Stand<R> for Table<R> {
 
     fn account(&self, viewer: Viewer) -> Account<R> {
         Side::account(self, viewer, 0..self.events())
+    }
+
+    fn sent(&self, viewer: Viewer) -> Vec<u8> {
+        let mut outlet = Outlet::<R>::new(viewer);
+        let mut sent = Vec::new();
+        while let Some(message) = outlet.update(self).unwrap() {
+            sent.extend(message);
+        }
+        sent
     }
 }
 
@@ -43,6 +56,13 @@ impl<R: Rules> Stand<R> for (&R::State, &[R::Event]) {
         let percepts = self.1.iter().filter_map(|event| R::perceive(event, viewer));
         account.add(None, percepts, || R::view(self.0, viewer));
         account
+    }
+
+    /// A table would send how much the viewer itself has done, besides.
+    fn sent(&self, viewer: Viewer) -> Vec<u8> {
+        let (account, view): (Account<R>, R::View) =
+            (Stand::<R>::account(self, viewer), Stand::<R>::view(self, viewer));
+        postcard::to_stdvec(&(account, view)).unwrap()
     }
 }
 
@@ -126,6 +146,7 @@ impl<G: Game> Onlooker<G> {
     #[track_caller]
     pub fn cannot_tell(&self, one: &impl Stand<G>, other: &impl Stand<G>, viewers: impl IntoIterator<Item = Viewer>) {
         for viewer in viewers {
+            assert_eq!(one.sent(viewer), other.sent(viewer), "{viewer:?} is sent other bytes");
             assert_eq!(self.everything(one, viewer), self.everything(other, viewer), "{viewer:?}");
         }
     }
@@ -133,6 +154,7 @@ impl<G: Game> Onlooker<G> {
     /// To this viewer they look different: a comparison that finds nothing would be none.
     #[track_caller]
     pub fn can_tell(&self, one: &impl Stand<G>, other: &impl Stand<G>, viewer: Viewer) {
+        assert_ne!(one.sent(viewer), other.sent(viewer), "{viewer:?} is sent the same bytes");
         assert_ne!(self.everything(one, viewer), self.everything(other, viewer), "{viewer:?}");
     }
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 #[cfg(unix)]
 use nix::sys::termios::{SetArg, Termios, tcgetattr, tcsetattr};
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 
 /// What the editor writes for a prompt of two columns: it clears the line on which the prompt comes and puts the cursor
 /// behind the prompt.
@@ -140,10 +140,26 @@ impl Terminal {
         }
     }
 
+    /// Waits for the end of the program. One that does not end is ended, and its test has failed.
+    #[track_caller]
+    pub fn wait(&mut self) -> ExitStatus {
+        let limit = Instant::now() + PATIENCE;
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            if Instant::now() > limit {
+                let _ = self.child.kill();
+                panic!("the program does not end: {:?}", String::from_utf8_lossy(&self.unread));
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
     /// The program ends well; all that the terminal got until then.
     #[track_caller]
     pub fn ends(mut self) -> String {
-        assert!(self.child.wait().unwrap().success());
+        assert!(self.wait().success());
         self.rest()
     }
 

@@ -58,7 +58,7 @@ fn place(lang: Lang) -> Place {
     let locale = match lang {
         Lang::De => "de_DE.UTF-8",
         Lang::En => "en_GB.UTF-8",
-        Lang::Nl => "nl_NL.UTF-8",
+        _ => "nl_NL.UTF-8",
     };
     place.env = vec![("LANG", locale), ("SPEECHD_ADDRESS", "/nowhere/speech")];
     fs::create_dir(place.path("here")).unwrap();

@@ -30,6 +30,8 @@ const NAMES: &[&str] = &[
     "--plain",
     "--seed",
     "snuffel",
+    "snuffel-",
+    "./snuffel",
     "cargo run --release --",
     "LICENSE-MIT",
     "LICENSE-APACHE",
@@ -57,12 +59,15 @@ fn moments() -> Vec<Stand> {
     .concat()
 }
 
-/// Whether a phrase begins with a word for reading on, for lessons or for a table far away.
+/// Whether a phrase begins with a word for reading on, for lessons, for a table far away, or for speech, which would be
+/// heard here.
 fn is_said_elsewhere(lang: Lang, phrase: &str) -> bool {
     let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
     // Whom a host asks has to be a friend, and nobody is one here.
-    let mut verbs = [READING_VERBS, LESSON_VERBS, &["host"]].concat();
-    verbs.extend([far::VERBS, far::table::HOST_VERBS, far::table::GUEST_VERBS, far::friends::VERBS].concat());
+    let mut verbs = [READING_VERBS, LESSON_VERBS, &["host", "speech"]].concat();
+    verbs.extend(
+        [far::VERBS, far::AFTER_VERBS, far::table::HOST_VERBS, far::table::GUEST_VERBS, far::friends::VERBS].concat(),
+    );
     let words = teller.lexicon(&verbs);
     phrase.split(' ').next().is_some_and(|word| words.exact(word).is_some())
 }
@@ -99,4 +104,38 @@ fn whatever_the_handbook_tells_to_type_is_understood() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// What is said of play far away, for people of all languages.
+const FAR_AWAY: &str = include_str!("../../docs/far-away.md");
+
+/// What can be typed besides the commands where friends play far away.
+const BESIDES: &[&str] = &["host", "join", "listen", "begin", "who", "again", "rematch", "review"];
+
+/// What stands behind them, and answers.
+const BEHIND: &[&str] = &["harder", "easier", "on", "off", "far", "yes", "no"];
+
+#[test]
+fn whoever_plays_far_away_in_german_or_dutch_finds_the_words() {
+    let words = |lang, id: &'static str| {
+        let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+        teller.lexicon(&[id]).words(id).next().unwrap_or_else(|| panic!("{id}")).to_owned()
+    };
+    let commands = [BESIDES, far::VERBS, far::AFTER_VERBS].concat();
+    for id in [&commands, BEHIND, far::table::OPTIONS].concat() {
+        let [en, de, nl] = [Lang::En, Lang::De, Lang::Nl].map(|lang| words(lang, id));
+        let line = format!("- `{en}`: `{de}`, `{nl}`");
+        assert!(FAR_AWAY.lines().any(|told| told == line), "{line}");
+    }
+    // Each handbook says all that can be typed at a table.
+    for lang in Lang::ALL {
+        let text = text(lang);
+        let told = phrases(&text);
+        for id in &commands {
+            let word = words(lang, id);
+            let is_told =
+                |phrase: &&str| phrase.strip_prefix(&word).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+            assert!(told.iter().any(is_told), "{lang}: {word}");
+        }
+    }
 }

@@ -15,6 +15,9 @@ use snuffel::ui::plain::Plain;
 
 use crate::common::Sheet;
 
+/// What is typed in the first lesson of domino.
+const SCORE: &str = "ends\nhand\n43\nwhat 65\n65\nmoves\n55\n21\nscore\n";
+
 /// What comes of lines that are typed into the lobby of somebody whose things are in this folder.
 fn type_in_lobby(folder: &Path, lines: &str) -> String {
     let sheet = Sheet::default();
@@ -60,9 +63,8 @@ fn the_end_of_the_input_leaves_lesson_and_lobby() {
 fn what_was_learnt_is_told() {
     let folder = tempfile::tempdir().unwrap();
     assert!(!type_in_lobby(folder.path(), "games\n").contains("Lessons learnt"));
-    let skips = "skip\n".repeat(snuffel::lessons::of("sniff")[0].steps.len());
-    let text = type_in_lobby(folder.path(), &format!("learn sniff 1\n{skips}no\ngames\nlearn\n"));
-    assert!(text.contains("Lessons learnt: sniff 1 of"), "{text}");
+    let text = type_in_lobby(folder.path(), &format!("learn domino 1\n{SCORE}games\nlearn\nwhich games\n"));
+    assert_eq!(text.matches("Lessons learnt: domino 1 of 2.").count(), 2, "{text}");
     assert!(text.contains("1 learnt."), "{text}");
 }
 
@@ -100,6 +102,32 @@ fn what_was_skipped_is_not_said_to_be_learnt() {
     let text = type_in_lobby(folder.path(), &format!("learn sniff 1\n{}quit\n", "skip\n".repeat(steps)));
     assert!(text.contains(&format!("you skipped {steps} of {steps} steps")), "{text}");
     assert!(!text.contains("You have learnt"), "{text}");
+}
+
+#[test]
+fn a_lesson_of_which_steps_were_skipped_is_over_and_not_learnt() {
+    let folder = tempfile::tempdir().unwrap();
+    let rest = SCORE.split_once('\n').unwrap().1;
+    // What was skipped before the lesson was left counts, too.
+    let text = type_in_lobby(folder.path(), "learn domino 1\nskip\nleave\nyes\nquit\n");
+    assert!(text.contains("1 of"), "{text}");
+    let text = type_in_lobby(folder.path(), &format!("learn domino\n{rest}games\nlearn\nlearn domino\nleave\n"));
+    assert!(text.contains("you skipped 1 of"), "{text}");
+    assert!(!text.contains("Lessons learnt") && text.contains("learn domino: 2 lessons, none learnt yet."), "{text}");
+    assert!(text.contains("lesson 2 of 2"), "the next one comes all the same: {text}");
+    let text = type_in_lobby(folder.path(), &format!("learn domino 1\n{SCORE}games\n"));
+    assert!(text.contains("Lessons learnt: domino 1 of 2."), "{text}");
+}
+
+#[test]
+fn help_in_a_lesson_is_its_task_and_its_words_and_last_says_all_that_was_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = type_in_lobby(folder.path(), "learn sniff 2\nE4 D4\nlast\nhelp\nlast 1\nleave\n");
+    let task = "Step 2 of";
+    assert_eq!(text.matches(task).count(), 2, "{text}");
+    let help = text.rsplit(task).next().unwrap();
+    assert!(help.contains("All else that can be typed here: help all."), "{text}");
+    assert!(!help.contains("resign") && !help.contains("note") && !help.contains("begin, type build"), "{text}");
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn folder() -> PathBuf {
 }
 
 /// What is read when these lines are typed in the lesson of this number of a game.
-fn learn(game: &str, number: usize, lang: Lang, settings: Settings, lines: &[String]) -> String {
+pub fn learn(game: &str, number: usize, lang: Lang, settings: Settings, lines: &[String]) -> String {
     let screen = Sheet::default();
     let keys = Keys { lines: lines.iter().cloned().collect(), screen: screen.clone() };
     let console = Console::new(Box::new(keys), Box::new(screen.clone()), settings, lang, None);
@@ -50,7 +50,7 @@ fn rightly(kind: &'static dyn snuffel::kind::Kind, lesson: &Lesson, lang: Lang) 
 }
 
 /// All lessons with their numbers within the game.
-fn numbered() -> Vec<(usize, &'static dyn snuffel::kind::Kind, Lesson)> {
+pub fn numbered() -> Vec<(usize, &'static dyn snuffel::kind::Kind, Lesson)> {
     let (mut number, mut last) = (0, "");
     let all = all().into_iter().map(|(kind, lesson)| {
         number = if kind.id() == last { number + 1 } else { 1 };
@@ -88,6 +88,47 @@ fn every_lesson_is_told_as_it_was_and_is_short_enough() {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
     let there: BTreeSet<PathBuf> = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert_eq!(there, files, "files that no lesson has");
+}
+
+/// The document with how long each lesson is.
+const FILE: &str = "docs/lessons.md";
+
+/// What stands in it before the figures.
+const HEAD: &str = "# Lessons
+
+How long each lesson is: its lines and words as somebody reads them who does each step at once, with what is typed, and \
+the minutes that they take by ear at 300 words a minute. That is listening alone. The rest of the five to ten minutes \
+that a lesson takes is doing: to think, to type, to try something else and to ask `why`. How long that is depends on who \
+learns, and was not measured. `SNUFFEL_REFRESH=1 cargo test --test main lessons::` writes this file, and the test \
+compares it.
+";
+
+#[test]
+fn how_long_each_lesson_is_stands_in_the_document() {
+    let mut document = HEAD.to_owned();
+    let mut minutes = Vec::new();
+    for (number, kind, lesson) in numbered() {
+        if number == 1 {
+            document.push_str(&format!("\n## {}\n\n", kind.id()));
+        }
+        let told = [(Lang::De, "German"), (Lang::En, "English"), (Lang::Nl, "Dutch")].map(|(lang, name)| {
+            let text = learn(kind.id(), number, lang, Settings::default(), &rightly(kind, &lesson, lang));
+            let (lines, words) = (text.lines().count(), text.split_whitespace().count());
+            let minute = words as f64 / WORDS_A_MINUTE as f64;
+            minutes.push(minute);
+            format!("{name} {lines} lines, {words} words, {minute:.1} minutes")
+        });
+        let about = format!("- Lesson {number}, `{}`, {} steps: ", lesson.name, lesson.count());
+        document.push_str(&format!("{about}{}.\n", told.join("; ")));
+    }
+    let (least, most) =
+        minutes.iter().fold((f64::MAX, 0.0_f64), |(least, most), one| (least.min(*one), most.max(*one)));
+    document.push_str(&format!("\nAll together: to listen takes {least:.1} to {most:.1} minutes a lesson.\n"));
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
+    if std::env::var_os("SNUFFEL_REFRESH").is_some_and(|value| value == "1") {
+        fs::write(&file, &document).unwrap();
+    }
+    assert_eq!(fs::read_to_string(&file).unwrap_or_default(), document, "{FILE} is other than it was");
 }
 
 #[test]

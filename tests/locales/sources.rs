@@ -20,9 +20,11 @@ use snuffel::ui::console::STYLE_VERBS;
 use snuffel::ui::far::{self, table};
 use snuffel::ui::{lobby, wish};
 
-use super::{SHARED, Whole, messages, messages_in, wholes};
+use snuffel::linguist::messages::{SHARED, Whole, all_sources, files, messages_in};
 
-/// The string literals of the program, but for those of its unit tests, by the game whose code has them; those of what
+use super::{messages, wholes};
+
+/// The string literals of the program, but for those of its unit tests and for samples, by the game whose code has them; those of what
 /// all games share have no game, nor has the man page.
 fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -34,7 +36,7 @@ fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
             let path = entry.unwrap().path();
             if path.is_dir() {
                 folders.push(path);
-            } else if path.file_name().is_some_and(|name| name != "tests.rs") {
+            } else if path.file_name().is_some_and(|name| name != "tests.rs" && name != "values.rs") {
                 let text = fs::read_to_string(&path).unwrap();
                 let code = text.split("#[cfg(test)]").next().unwrap();
                 let own = literals.entry(game_of(path.strip_prefix(&source).unwrap_or(&path))).or_default();
@@ -87,6 +89,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
             [
                 &verbs,
                 ARGUMENTS,
+                &Lang::meanings(),
                 WISHES,
                 wish::OPTIONS,
                 Shift::WORDS,
@@ -105,7 +108,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
         ("cli-wrong-", [&STYLE_VERBS[1..], &["seed", "games"]].concat()),
         ("setting-", vec!["brief", "normal", "full", "plain", "letters", "pace-step", "pace-all"]),
         ("usage-", SUBCOMMANDS.to_vec()),
-        ("settings-file-", [KEYS, &["head"]].concat()),
+        ("settings-file-", [KEYS, &["head", "voice"]].concat()),
     ];
     let name = |(family, ends): (&str, Vec<&str>)| -> Vec<String> {
         ends.iter().map(|end| format!("{family}{end}")).collect()
@@ -115,9 +118,19 @@ fn computed_for(game: &str) -> BTreeSet<String> {
     shared.chain(computed(games::named(game).unwrap())).collect()
 }
 
-/// Words with a hyphen that are no messages: names of variables, of settings, of a text of a message, and of a program.
-const NO_MESSAGES: [&str; 8] =
-    ["dogs-left", "other-points", "told-brief", "speech-dispatcher", "voice-de", "voice-nl", "voice-en", "talk-over"];
+/// Words with a hyphen that are no messages: names of variables, of settings, of a text of a message, of a program, and of
+/// a line of a protocol.
+const NO_MESSAGES: [&str; 9] = [
+    "dogs-left",
+    "other-points",
+    "told-brief",
+    "speech-dispatcher",
+    "talk-over",
+    "decimal-mark",
+    "braille-contracted",
+    "espeak-ng",
+    "content-length",
+];
 
 /// Every game in English.
 fn in_english() -> impl Iterator<Item = Whole> {
@@ -136,8 +149,8 @@ fn every_message_is_used() {
     assert_eq!(unused_by(shared, &every, &every_computed), [""; 0]);
     for whole in in_english() {
         // No other game can use what stands in a game's own files.
-        let own = messages_in(Lang::En, &whole.own_parts()).into_keys().collect();
-        let unused = unused_by(own, &literals_for(whole.game, &literals), &computed_for(whole.game));
+        let own = messages_in(Lang::En, &files(whole.game)).into_keys().collect();
+        let unused = unused_by(own, &literals_for(whole.game.id(), &literals), &computed_for(whole.game.id()));
         assert_eq!(unused, [""; 0], "{whole}");
     }
 }
@@ -154,7 +167,7 @@ fn every_used_message_is_there() {
     };
     let literals = literals();
     for whole in in_english() {
-        let (literals, computed) = (literals_for(whole.game, &literals), computed_for(whole.game));
+        let (literals, computed) = (literals_for(whole.game.id(), &literals), computed_for(whole.game.id()));
         let is_word = |id: &str| computed.contains(&format!("word-{id}"));
         let (beginning, command) = ONLY_WITH;
         let is_never_said = |id: &str| id.starts_with(beginning) && !computed.contains(&format!("explain-{command}"));
@@ -174,7 +187,7 @@ fn every_used_message_is_there() {
 #[test]
 fn the_usage_names_every_option_and_subcommand() {
     for lang in Lang::ALL {
-        let locale = Locale::new(lang, &super::all_sources());
+        let locale = Locale::new(lang, &all_sources());
         let usage = locale.value("usage").unwrap();
         for option in command().get_arguments().filter_map(|arg| arg.get_long()) {
             assert!(usage.contains(&format!("--{option}")), "{lang}: {option}");

@@ -8,7 +8,10 @@ use std::time::{Duration, Instant};
 
 use portable_pty::CommandBuilder;
 use snuffel::text::printable::Printable;
-use snuffel::ui::input::{Completions, Typed, open};
+use snuffel::ui::far::alarm::Alarm;
+use snuffel::ui::input::{Completions, Input, Typed, open};
+use snuffel::ui::readers::Readers;
+use snuffel::ui::readline::Editor;
 
 use crate::common::terminal::{PROMPT, Terminal};
 
@@ -25,7 +28,13 @@ fn program() {
     let completions =
         Completions::new(move |before| list(if before.is_empty() { "walls ways help E4" } else { "E4 E5 rules" }));
     let history = env::var_os("ECHO_HISTORY");
-    let mut input = open(mode == "plain", history.as_deref().map(Path::new));
+    let history = history.as_deref().map(Path::new);
+    let mut input: Box<dyn Input> = match mode.as_str() {
+        // As on systems where the editor cannot be called away.
+        "turns" => Box::new(Readers::new(Editor::new(history).unwrap())),
+        mode => open(mode == "plain", history),
+    };
+    let alarm = Alarm::default();
     println!("editor {}", input.is_editor());
     loop {
         if !input.paints_prompt() {
@@ -36,6 +45,15 @@ fn program() {
             Typed::Line(line) => {
                 input.remember(&line);
                 println!("line {line}.");
+                match &*line {
+                    "far" => {
+                        input.wake_by(Some(&alarm));
+                        input.expect_news(true);
+                    }
+                    "near" => input.expect_news(false),
+                    "soon" => alarm.ring_in(Duration::from_millis(500)),
+                    _ => {}
+                }
                 // Keys that are pressed while nobody reads.
                 for _ in line.matches("interrupt") {
                     signal_hook::low_level::raise(signal_hook::consts::SIGINT).unwrap();
@@ -44,6 +62,12 @@ fn program() {
             Typed::End => {
                 println!("end.");
                 std::process::exit(0);
+            }
+            Typed::News => {
+                println!("news.");
+                alarm.hush();
+                input.expect_news(false);
+                input.wake_by(None);
             }
             other => println!("{other:?}."),
         }
@@ -127,7 +151,7 @@ fn a_ctrl_c_between_two_lines_waits_for_the_next_and_two_end_the_program() {
     session.writes("\r\nline E4.\r\n");
     session.writes(PROMPT);
     session.press("interrupt interrupt\r");
-    assert!(!session.child.wait().unwrap().success());
+    assert!(!session.wait().success());
     assert!(session.rest().ends_with("line interrupt interrupt.\r\n"));
 }
 
@@ -177,7 +201,7 @@ fn history_lasts_over_sessions_that_were_killed() {
     }
     first.writes(PROMPT);
     first.child.kill().unwrap();
-    first.child.wait().unwrap();
+    first.wait();
     let mut second = editor(Some(&path));
     second.press("\x1b[A");
     second.writes(&format!("{BEFORE}> look züge\r\x1b[11C"));
@@ -276,4 +300,55 @@ fn the_plain_reader_drops_the_line_at_ctrl_c() {
     session.press("E6\x04\x04");
     session.writes("E6\r\nline E6.\r\n> \r\nend.\r\n");
     session.ends();
+}
+
+/// News calls away from a line that is half typed, which is typed to its end all the same.
+fn is_called_away(session: &mut Terminal) {
+    session.press("soon\r");
+    session.writes("soon\r\nline soon.\r\n> ");
+    session.types("ha");
+    session.writes("news.\r\n> ");
+    session.types("nd");
+    session.press("\r");
+}
+
+/// Far away the terminal edits the line, and what is being typed when the table is no more stays its line.
+#[test]
+fn where_the_editor_cannot_be_called_away_the_plain_reader_takes_its_turns_and_no_key_is_lost() {
+    let mut session = start("turns", Some("xterm"), None);
+    session.writes("true\r\n");
+    session.writes(PROMPT);
+    session.press("far\r");
+    session.until("line far.\r\n> ");
+    session.types("look E4");
+    session.press("\r");
+    session.writes("\r\nline look E4.\r\n> ");
+    session.types("E5");
+    session.press("\x03");
+    session.writes("^C\r\nInterrupt.\r\n> ");
+    is_called_away(&mut session);
+    session.writes("\r\nline hand.\r\n");
+    session.writes(PROMPT);
+    session.types("wa");
+    session.press("\t");
+    session.until("walls");
+    session.press("\r");
+    session.until("line walls.\r\n");
+    session.press("far\r");
+    session.until("line far.\r\n> ");
+    session.press("near\r");
+    session.writes("near\r\nline near.\r\n");
+    session.writes(PROMPT);
+    session.press("\x04");
+    session.writes("\r\nend.\r\n");
+    session.ends();
+}
+
+#[test]
+fn the_plain_reader_is_called_away_from_a_line_and_reads_it_all_the_same() {
+    let mut session = plain("plain", Some("xterm"));
+    session.press("far\r");
+    session.writes("far\r\nline far.\r\n> ");
+    is_called_away(&mut session);
+    session.writes("\r\nline hand.\r\n> ");
 }

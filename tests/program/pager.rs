@@ -5,7 +5,7 @@ use snuffel::settings::BrailleDisplay;
 use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
-use snuffel::ui::summary::{Summary, prompt, summarise};
+use snuffel::ui::summary::{Sign, Summary, summarise};
 use snuffel::ui::wrap::cells;
 
 use super::terminal::start;
@@ -38,10 +38,11 @@ fn next(terminal: &mut Terminal) -> String {
 fn pieces(lang: Lang, message: &Message, display: BrailleDisplay) -> Vec<String> {
     let source = snuffel::text::locale::Source::CLI;
     let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &[source]);
-    let Summary { text, rest } = summarise(&teller, std::slice::from_ref(message), None, display, false);
+    let sign = Sign::new(&teller, true, false);
+    let Summary { text, rest } = summarise(&teller, std::slice::from_ref(message), None, display, &sign, false);
     let all: Vec<String> = [text].into_iter().chain(rest).collect();
     let last = all.len() - 1;
-    (0..).zip(&all).map(|(at, text)| prompt(text, at < last, true)).collect()
+    (0..).zip(&all).map(|(at, text)| sign.behind(text, at < last)).collect()
 }
 
 #[test]
@@ -66,7 +67,7 @@ fn on_a_terminal_each_enter_brings_a_piece_and_the_last_one_the_end() {
         }
         assert!(read > 1, "{args}");
         terminal.press("\r");
-        let status = terminal.child.wait().unwrap();
+        let status = terminal.wait();
         assert_eq!(status.success(), *args != "rules chess", "{args}");
         assert_eq!(terminal.rest(), "\r\n", "{args}");
     }
@@ -104,7 +105,23 @@ fn it_goes_on_and_back_by_words_and_a_mistake_loses_nothing() {
     }
     assert!(rest.contains("Davor: "), "{rest}");
     terminal.press("beenden\r");
-    assert!(terminal.child.wait().unwrap().success());
+    assert!(terminal.wait().success());
+}
+
+#[test]
+fn back_plays_no_card_of_that_name_while_there_is_more_to_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut terminal = start(folder.path(), "xterm", "play schnuff 2 --seed 8 --lang en --braille 20");
+    next(&mut terminal);
+    let mut answer = |line: &str| {
+        terminal.press(&format!("{line}\r"));
+        next(&mut terminal)
+    };
+    assert_eq!(answer("chips"), "Chips: you 10, +> ");
+    assert_eq!(answer("back"), "Comp 1: 1. +> ");
+    assert_eq!(answer("hand"), "4 cards: 2, +> ");
+    assert!(answer("").contains("Back"));
+    assert_eq!(answer("play back"), "New Risk. +> ");
 }
 
 fn explained() -> Message {

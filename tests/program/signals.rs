@@ -53,7 +53,7 @@ fn a_signal_that_ends_the_program_puts_the_terminal_back_and_says_nothing() {
         game.types("E4");
         assert_ne!(game.mode(), game.found);
         send(&game, signal);
-        let status = game.child.wait().unwrap();
+        let status = game.wait();
         assert!(status.signal().is_some_and(|ended| ended.starts_with(name)), "{signal}: {status:?}");
         assert_eq!(game.mode(), game.found, "{signal}");
         assert_eq!(game.rest(), "");
@@ -74,7 +74,7 @@ fn a_signal_while_a_computer_thinks_ends_the_program_as_well() {
     game.press("\r");
     game.until(" takes ");
     send(&game, Signal::SIGTERM);
-    assert!(!game.child.wait().unwrap().success());
+    assert!(!game.wait().success());
     assert_eq!(game.mode(), game.found);
 }
 
@@ -103,7 +103,7 @@ fn after_a_stop_from_outside_the_prompt_and_the_draft_are_there_again() {
     send(&game, Signal::SIGCONT);
     game.writes("\r\x1b[K\x1b[A\r\n> \r\x1b[2C");
     game.press("\x04");
-    assert!(game.child.wait().unwrap().success());
+    assert!(game.wait().success());
     assert_eq!(game.mode(), game.found);
 }
 

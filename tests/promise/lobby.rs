@@ -28,7 +28,8 @@ use crate::common::Sheet;
 
 /// What the lobby says, and what is said in a game for the lobby.
 fn told() -> Vec<Message> {
-    let plain = ["help-lobby", "lobby-welcome", "lobby-goodbye", "hint-help"].map(Message::new);
+    let ids = lobby::HELP.iter().copied().chain(["lobby-welcome", "lobby-goodbye", "hint-help"]);
+    let plain: Vec<Message> = ids.map(Message::new).collect();
     let named = |id: &'static str, name: &'static str| Message::new(id).with(name, Arg::text("sniff-1"));
     let with_games =
         ["lobby-offer", "games-all"].map(|id| Message::new(id).count("waiting", 1_u8).with("games", games::names()));

@@ -90,6 +90,7 @@ impl Stand {
             knows_help: false,
             name: Some(format!("{}-1", self.game)),
             is_recorded: true,
+            is_trial: false,
             has_shelf: kind.sheet().is_some(),
             is_piped: false,
             can_clear: false,
@@ -97,7 +98,8 @@ impl Stand {
             far: &[],
             style: STYLE_VERBS,
             lobby: lobby::VERBS,
-            room: &[],
+            after: &[],
+            has_room: false,
             lesson: &[],
         };
         let mut session = Session::new(table, Seats::NONE.with(self.seat), around);

@@ -36,6 +36,74 @@ fn a_host_whose_only_guest_has_left_decides_alone() {
     host.program.wait("answer", |text| text.matches("Ben is here, and playing.").count() == 2);
 }
 
+/// Whoever comes back after the host was away too is told that a computer has played.
+#[test]
+fn that_a_computer_has_played_is_told_after_the_table_was_opened_again_too() {
+    let places = [Arc::new(Place::new()), Arc::new(Place::new())];
+    let mut host = Host::start_in(Arc::clone(&places[0]), "en", "sniff --size 3x3 --name Anna");
+    let mut guest = host.guest_in(Arc::clone(&places[1]), "--lang en --name Ben");
+    host.program.says("You play against Ben.");
+    guest.wait("prompt", |text| text.ends_with("> "));
+    guest.types("quit");
+    host.program.says("May a computer play for Ben until Ben is back? yes or no.");
+    host.program.types("yes");
+    host.program.says("The computer Gina is playing for Ben for now.");
+    host.program.types("build");
+    host.program.says("Built.");
+    host.program.types("quit");
+    let address = host.address.clone();
+    let join = format!("join {} --no-relay --address {address} --lang en --name Ben", host.words);
+    host.program.wait_for_end();
+    let host = Program::start_in(Arc::clone(&places[0]), "resume --lang en --name Anna");
+    let guest = Program::start_in(Arc::clone(&places[1]), &join);
+    guest.says("A computer has played for you meanwhile.");
+    host.says("Ben is back.");
+}
+
+/// The same where the host was killed; the others hear that no computer plays any more, and what becomes of Ben.
+#[test]
+fn that_a_computer_has_played_is_told_after_the_host_was_killed_too() {
+    let places = [Arc::new(Place::new()), Arc::new(Place::new())];
+    let mut host = Host::start_in(Arc::clone(&places[0]), "en", "domino 3 --name Anna --seed 4");
+    let mut ben = host.guest_in(Arc::clone(&places[1]), "--lang en --name Ben");
+    host.program.says("Ben is here.");
+    let mut cleo = host.guest("--lang de --name Cleo");
+    for (program, begun) in [(&ben, "Hand 1."), (&host.program, "Hand 1."), (&cleo, "Runde 1.")] {
+        program.says(begun);
+    }
+    ben.types("quit");
+    ben.wait_for_end();
+    host.program.says("May a computer play for Ben until Ben is back? yes or no.");
+    host.program.types("yes");
+    cleo.says("Soll ein Computer für Ben spielen");
+    cleo.types("ja");
+    cleo.says("Für Ben spielt solange der Computer Gina.");
+    host.program.says("The computer Gina is playing for Ben for now.");
+    let join = format!("join {} --no-relay --address {} --lang en --name Ben", host.words, host.address);
+    host.program.kill();
+    let mut host = Program::start_in(Arc::clone(&places[0]), "resume --lang en --name Anna");
+    let told = cleo.says("Von Ben ist nichts zu hören. Wenn Ben dran ist, wartet das Spiel.");
+    assert_eq!(told.matches("Der Tisch ist wieder da.").count(), 1, "{told}");
+    cleo.types("anwesend");
+    cleo.says("Nicht da: Ben.");
+    let ben = Program::start_in(Arc::clone(&places[1]), &join);
+    ben.says("A computer has played for you meanwhile.");
+    host.says("Ben is back.");
+    cleo.says("Ben ist wieder da.");
+    // It is told once: whoever comes back from the next break was there all the time.
+    ben.wait("turn", |text| text.contains("Points: Anna"));
+    ben.kill();
+    host.says("The connection to Ben is lost.");
+    host.types("present");
+    host.says("Not there: Ben.");
+    host.kill();
+    let host = Program::start_in(Arc::clone(&places[0]), "resume --lang en --name Anna");
+    let ben = Program::start_in(Arc::clone(&places[1]), &join);
+    let told = ben.wait("turn", |text| text.contains("Points: Anna"));
+    assert!(!told.contains("A computer has played"), "{told}");
+    drop(host);
+}
+
 /// All agree but one who does not answer: nothing happens; then a no, then a yes of all. The computer plays under a name of
 /// its own, in every language, and the seat is given back.
 #[test]
@@ -118,6 +186,7 @@ fn who_comes_back_hears_first_what_was_missed() {
     ben.wait("prompt", |text| text.ends_with("> "));
     ben.types("6-1 left");
     host.program.says("Ben lays 6-1 left.");
+    ben.says("You lay 6-1 left.");
     ben.types("quit");
     ben.wait_for_end();
     host.program.says("May a computer play for Ben until Ben is back?");

@@ -89,13 +89,19 @@ fn a_guest_knows_a_host_and_other_guests() {
     drop(eve);
 }
 
-/// Somebody in the lobby, at a terminal.
-fn lobby(place: &Place, name: &str) -> Terminal {
+/// The program at a terminal, with these arguments.
+fn command(place: &Place, args: &str) -> CommandBuilder {
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_snuffel"));
     command.env_clear();
     command.env("TERM", "xterm");
-    command.args(["--data", place.path("").to_str().unwrap(), "--lang", "en", "--name", name]);
-    Terminal::start(command)
+    command.args(["--data", place.path("").to_str().unwrap()]);
+    command.args(args.split_whitespace());
+    command
+}
+
+/// Somebody in the lobby, at a terminal.
+fn lobby(place: &Place, name: &str) -> Terminal {
+    Terminal::start(command(place, &format!("--lang en --name {name}")))
 }
 
 #[test]
@@ -121,6 +127,56 @@ fn a_friend_is_invited_without_words_while_typing_in_the_lobby() {
     guest.until("Anna is the host.");
     guest.until("Hand 1.");
     host.says("Hand 1.");
+}
+
+/// The place of somebody whom friends may invite at this door.
+fn opens_door(place: &Place, door: &str) {
+    let on = place.run(&format!("invitations on --no-relay --bind {door} --lang en"), b"").out;
+    assert!(on.contains("Friends can invite you"), "{on}");
+}
+
+/// Whoever sits at another table, also one that was joined from the shell, goes to the friend's by what was told.
+#[test]
+fn who_sits_at_a_table_or_in_a_game_goes_to_the_friend_who_invites() {
+    let (anna, ben) = friends();
+    let (door, address) = (free_address(), free_address());
+    opens_door(&ben, &door);
+    let cleo = Host::start("--name Cleo");
+    let mut guest = Terminal::start(command(
+        &ben,
+        &format!("join {} --no-relay --address {} --lang en --name Ben", cleo.words, cleo.address),
+    ));
+    guest.until("At the table: Cleo and you.");
+    guest.until("\x1b[2C");
+    let args = format!("host Ben domino --no-relay --bind {address} --address {door} --lang en --name Anna");
+    let host = Program::start_in(anna, &args);
+    guest.until("join Anna takes you there.");
+    guest.press("join Anna\r");
+    guest.until("Anna is the host.");
+    guest.until("Hand 1.");
+    cleo.program.says("Ben has left.");
+    // The game that waits there is left as by `quit`, where somebody else invites.
+    let anna = host.kill();
+    guest.until("is lost.");
+    // A friend is told of no more often than every five seconds.
+    std::thread::sleep(std::time::Duration::from_secs(5));
+    let args = format!("host Ben --no-relay --bind {} --address {door} --lang en --name Anna", free_address());
+    let host = Program::start_in(anna, &args);
+    guest.until("Anna invites you to a table.");
+    guest.press("join Anna\r");
+    guest.until("You leave the table.");
+    guest.until("Anna is the host.");
+    host.says("Ben is here.");
+    // One's own game is kept.
+    guest.press("quit\r");
+    guest.until("\x1b[2C");
+    guest.press("sniff easy\r");
+    guest.until("\x1b[K> \r\x1b[2C");
+    guest.press("build\r");
+    guest.until("Built.");
+    guest.press("join Anna\r");
+    guest.until("sniff-1");
+    guest.until("Anna is the host.");
 }
 
 /// Alone in a game one hears of an invitation once, and plays on.

@@ -93,7 +93,7 @@ fn who_comes_late_to_listen_hears_how_it_stands() {
     assert!(!told.contains("A1"), "{told}");
     zoe.wait("stand", |text| text.contains("build"));
     ben.types("quit");
-    zoe.says("Ben has left. Their turns wait.");
+    zoe.says("Ben has left. When Ben is due, the game waits.");
     zoe.types("present");
     zoe.says("At the table: Cleo.\nNot there: Ben.\n1 is listening: Zoe.");
     assert!(!zoe.text().contains("A1"), "{}", zoe.text());

@@ -1,15 +1,12 @@
 //! A program at a table with others: what it has said so far, and what is typed into it.
 
-use std::io::{Read, Write};
+use std::io::Write;
 use std::net::UdpSocket;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use crate::common::program::{Place, printable};
-
-/// How long it is waited at most for what must be said.
-const LONG: Duration = Duration::from_secs(60);
+use crate::common::program::{LONG, Place, pieces, printable, wait_for};
 
 /// An address of this machine that nobody uses.
 pub fn free_address() -> String {
@@ -50,24 +47,20 @@ impl Program {
     fn spawn(place: Arc<Place>, mut command: Command) -> Program {
         let mut child = command.spawn().unwrap();
         let heard = Heard::default();
-        let (theirs, mut stdout) = (Arc::clone(&heard), child.stdout.take().unwrap());
+        let (theirs, pieces) = (Arc::clone(&heard), pieces(child.stdout.take().unwrap()));
         std::thread::spawn(move || {
-            let (mut piece, mut bytes) = ([0; 4096], Vec::new());
-            loop {
-                let count = stdout.read(&mut piece).unwrap_or(0);
-                bytes.extend_from_slice(&piece[..count]);
-                let mut heard = theirs.0.lock().unwrap();
+            let mut bytes = Vec::new();
+            for piece in pieces {
+                bytes.extend(piece);
                 // A character may be cut in two.
                 if let Ok(text) = str::from_utf8(&bytes) {
-                    heard.0.push_str(&printable(text.as_bytes().to_vec()));
+                    theirs.0.lock().unwrap().0.push_str(&printable(text.as_bytes().to_vec()));
                     bytes.clear();
-                }
-                heard.1 = count == 0;
-                theirs.1.notify_all();
-                if count == 0 {
-                    return;
+                    theirs.1.notify_all();
                 }
             }
+            theirs.0.lock().unwrap().1 = true;
+            theirs.1.notify_all();
         });
         Program { stdin: child.stdin.take(), child, heard, place }
     }
@@ -84,9 +77,7 @@ impl Program {
 
     /// The lines that it has written, without prompts.
     pub fn lines(&self) -> Vec<String> {
-        let text = self.text();
-        let lines = text.lines().map(|line| line.trim_start_matches("> ").trim_end_matches('>'));
-        lines.filter(|line| !line.is_empty()).map(str::to_owned).collect()
+        lines_of(&self.text())
     }
 
     /// Waits until what it has written is as wanted.
@@ -131,7 +122,7 @@ impl Program {
         }
         let text = heard.0.clone();
         drop(heard);
-        (text, self.child.wait().unwrap().code().unwrap_or(-1))
+        (text, wait_for(&mut self.child).code().unwrap_or(-1))
     }
 
     /// Ends it at once.
@@ -147,6 +138,12 @@ impl Drop for Program {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// The lines of what a program has written, without prompts.
+pub fn lines_of(text: &str) -> Vec<String> {
+    let lines = text.lines().map(|line| line.trim_start_matches("> ").trim_end_matches('>'));
+    lines.filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
 /// Whether a line is that about the check of chance at the end of a game: no part of the game.

@@ -1,5 +1,10 @@
 //! Before a game: who comes, who is not let in, and what is told of it.
 
+use std::sync::Arc;
+
+use snuffel::remote::words::{Code, Misread};
+use snuffel::text::lang::Lang;
+
 use super::program::{Host, Program, free_address};
 use crate::common::program::Place;
 
@@ -31,7 +36,7 @@ fn a_guest_is_told_whose_table_it_is_and_the_host_who_comes() {
     let lost = "The connection to the table is lost. I keep looking for it.";
     let before = guest.text().matches(lost).count();
     guest.types("present");
-    guest.wait("present", |text| text.matches(lost).count() > before && text.contains("At the table: "));
+    guest.wait("present", |text| text.matches(lost).count() > before && text.contains("At the table until then: Anna"));
 }
 
 #[test]
@@ -44,7 +49,45 @@ fn when_the_host_leaves_its_guests_are_told_and_the_game_is_kept() {
     let (text, status) = host.program.wait_for_end();
     assert!(text.contains("sniff-1") && status == 0, "{text}");
     let (text, status) = guest.wait_for_end();
-    assert!(text.ends_with("The host has left. The game is waiting there.\n") && status == 0, "{text}");
+    let told = "The host has left. The game is waiting there, and the same words bring you back later.\n";
+    assert!(text.ends_with(told) && status == 0, "{text}");
+}
+
+/// Where the address of before is taken the table does not stay open for nobody: another one can be asked for.
+#[test]
+fn a_table_is_opened_again_at_another_address() {
+    let places = [Arc::new(Place::new()), Arc::new(Place::new())];
+    let mut host = Host::start_in(Arc::clone(&places[0]), "en", "sniff --size 3x3 --name Anna");
+    let guest = host.guest_in(Arc::clone(&places[1]), "--lang en --name Ben");
+    host.program.says("You play against Ben.");
+    host.program.types("build");
+    host.program.says("Built.");
+    host.program.types("quit");
+    let (words, address) = (host.words.clone(), host.address.clone());
+    host.program.wait_for_end();
+    guest.wait_for_end();
+    let holder = std::net::UdpSocket::bind(&address).unwrap();
+    let (text, status) = Program::start_in(Arc::clone(&places[0]), "resume --lang en").wait_for_end();
+    assert!(text.contains(&format!("The address {address} cannot be used now")) && status == 1, "{text}");
+    assert!(text.contains("such as snuffel resume --bind 127.0.0.1:"), "{text}");
+    let other = free_address();
+    let host = Program::start_in(Arc::clone(&places[0]), &format!("resume sniff-1 --bind {other} --lang en"));
+    host.says(&format!("They can reach you at {other}. Behind the words they type --no-relay --address={other}."));
+    let join = format!("join {words} --no-relay --address {other} --lang en --name Ben");
+    let guest = Program::start_in(Arc::clone(&places[1]), &join);
+    host.says("Ben is back.");
+    guest.says("The host is there.");
+    drop((host, guest, holder));
+    // The next time it is that address without being asked for; and who plays alone meets nobody.
+    let mut lobby = Program::start_in(Arc::clone(&places[0]), "--lang en");
+    lobby.types("resume 1");
+    lobby.says(&format!("They can reach you at {other}. Behind the words they type --no-relay --address={other}."));
+    lobby.types("quit");
+    lobby.types("sniff easy");
+    lobby.types("build");
+    lobby.types("quit");
+    lobby.types("resume sniff-2 relay-only");
+    lobby.says("Nobody far away plays in this game, so it takes no --relay-only.");
 }
 
 #[test]
@@ -56,7 +99,7 @@ fn when_a_guest_leaves_the_others_are_told() {
     guest.types("quit");
     let (text, status) = guest.wait_for_end();
     assert!(text.contains("You leave the table.") && status == 0, "{text}");
-    host.program.says("Ben has left. Their turns wait.");
+    host.program.says("Ben has left. When Ben is due, the game waits.");
 }
 
 #[test]
@@ -126,11 +169,64 @@ fn whoever_comes_to_a_full_table_is_told_so_and_so_is_the_host() {
 #[test]
 fn words_are_looked_at_before_anybody_is_called() {
     let address = free_address();
-    for (words, told) in [("", "Which words?"), ("one two three", "Word 1, \"one\", is not one of the words")] {
+    let five = "snooker wildcat flutter opinion qqqqqqqq";
+    for (words, told) in
+        [("", "Which words?"), ("one two three", "3 words"), (five, "Word 5, \"qqqqqqqq\", is not one of the words")]
+    {
         let program = Program::start(&format!("join {words} --no-relay --address {address} --lang en"));
         let (text, status) = program.wait_for_end();
         assert!(text.contains(told), "{text}");
         assert_eq!(status, 1);
+    }
+}
+
+/// Who learns what address is told once, and only where it is told to others than those who typed it.
+#[test]
+fn who_learns_what_address_is_told_at_the_first_use_and_never_again() {
+    let place = Place::new();
+    let told = "Host and guests learn each other's network address, and so do the servers that bring them together;";
+    let relay = "--relay https://127.0.0.1:9";
+    let says = |args: &str| place.run(&format!("{args} --lang en"), b"quit\n").out.matches(told).count();
+    let words = "snooker wildcat flutter opinion";
+    let like = Code::of(7).words(Lang::En).join(" ");
+    assert_eq!(says(&format!("join {words}")), 0, "nobody is called");
+    assert_eq!(says("host domino --relay-only"), 0);
+    assert_eq!(says(&format!("host domino --no-relay --bind {}", free_address())), 0);
+    assert_eq!(says(&format!("host domino {relay}")), 1);
+    assert_eq!(says(&format!("host {relay}")), 0);
+    assert_eq!(says(&format!("join {like} {relay}")), 0);
+    let other = Place::new();
+    let text = other.run(&format!("join {like} {relay} --lang de"), b"quit\n").out;
+    assert!(text.contains("erfahren die Netzadressen voneinander"), "{text}");
+    let text = other.run(&format!("listen {like} {relay} --lang nl"), b"quit\n").out;
+    assert!(!text.contains("netwerkadres"), "{text}");
+}
+
+/// A word that is like one of the list is asked about, so that nobody has to type five words again for one letter.
+#[test]
+fn a_word_that_is_like_another_is_asked_about() {
+    let host = Host::start("domino 3 --name Anna");
+    let words: Vec<&str> = host.words.split(' ').collect();
+    let (meant, typed, like) = (words.iter().enumerate())
+        .find_map(|(index, word)| {
+            let typed = [&words[..index], &[&format!("{word}{}", &word[word.len() - 1..])], &words[index + 1..]]
+                .concat()
+                .join(" ");
+            match Code::read(&typed, Lang::En) {
+                Err(Misread::Unknown { like: Some(like), .. }) if like == *word => Some((index + 1, typed, like)),
+                _ => None,
+            }
+        })
+        .expect("a word that is alone among its neighbours");
+    let join = format!("join {typed} --no-relay --address {} --lang en --name Ben", host.address);
+    for (answer, told) in
+        [("yes", "At the table: Anna and you."), ("no", "Then type snuffel join and the five words once more.")]
+    {
+        let mut guest = Program::start(&join);
+        guest.says(&format!("is not one of the words. Did you mean {like}? yes or no."));
+        guest.says(&format!("Word {meant}, "));
+        guest.types(answer);
+        guest.says(told);
     }
 }
 

@@ -23,6 +23,11 @@ fn what_is_said_is_heard_by_those_it_is_for() {
         cleo.says(", nur zu dir: only you");
         due.types("say all of you");
         cleo.says(": all of you");
+        // To all is to nobody alone, and to nobody who is not there.
+        due.types("say everybody: listen");
+        cleo.says(": listen");
+        due.types("say Clio: a secret");
+        due.says("To whom? At the table: ");
         due.types("talk");
         due.types("mute Cleo");
         due.says("You no longer hear what Cleo says.");
@@ -32,6 +37,7 @@ fn what_is_said_is_heard_by_those_it_is_for() {
         due.says("Say what?");
     }
     assert!(!host.program.text().contains("only you") || !ben.text().contains("only you"));
+    assert!(!cleo.text().contains("a secret"), "{}", cleo.text());
 }
 
 #[test]
@@ -44,4 +50,20 @@ fn nobody_hears_where_nobody_is() {
     host.program.says("Nothing has been said yet.");
     host.program.types("quit");
     assert_eq!(host.program.wait_for_end().1, 0);
+}
+
+#[test]
+fn whoever_floods_a_table_is_told_why_it_is_over() {
+    let host = Host::start("--name Anna");
+    let mut ben = host.guest("--lang en --name Ben");
+    host.program.says("Ben is here.");
+    ben.says("At the table: Anna and you.");
+    ben.types(&format!("say {}", "x".repeat(301)));
+    ben.says("At most 300 characters can be said at once, and that was 301.");
+    ben.types(&vec!["say hello"; 300].join("\n"));
+    let told = "Your program has sent more at once than a table takes, and was cut off. The same words bring you back.";
+    let (text, status) = ben.wait_for_end();
+    assert!(text.contains(told) && status == 1, "{text}");
+    host.program.says("The connection to Ben is lost.");
+    assert!(!host.program.text().contains("xxx"), "{}", host.program.text());
 }

@@ -4,7 +4,7 @@ use portable_pty::CommandBuilder;
 
 use super::program::Host;
 use crate::common::program::Place;
-use crate::common::terminal::Terminal;
+use crate::common::terminal::{PROMPT, Terminal};
 
 /// Somebody who joins on a terminal.
 fn guest_on_terminal(host: &Host, place: &Place, args: &str) -> Terminal {
@@ -27,13 +27,9 @@ fn what_is_half_typed_stands_there_again_after_news_and_is_sent_once() {
     guest.press("ha");
     guest.until("ha");
     let third = host.guest("--lang en --name Cleo");
-    let news = guest.until("ha\r\x1b[4C");
+    // What is only for the programs at the table may paint the row anew before.
+    let news = guest.until("Hand 1.") + &guest.until("ha\r\x1b[4C");
     assert_eq!(news.matches("Cleo is here.").count(), 1, "{news:?}");
-    let begun = match news.contains("Hand 1.") {
-        true => news,
-        false => guest.until("ha\r\x1b[4C"),
-    };
-    assert!(begun.contains("Hand 1."), "{begun:?}");
     guest.press("nd\r");
     let answer = guest.until("\x1b[2C");
     assert!(answer.contains("5 tiles, "), "{answer:?}");
@@ -72,4 +68,41 @@ fn an_empty_row_is_erased_before_news() {
     let _third = host.guest("--lang en --name Cleo");
     let news = guest.until("Cleo is here.");
     assert!(news.contains("\x1b[A\r\x1b[JCleo is here."), "{news:?}");
+}
+
+/// Once the table is found no prompt of a display says any more that it is looked for.
+#[test]
+fn a_display_forgets_that_the_table_was_looked_for() {
+    let host = Host::start("--name Anna");
+    let place = Place::new();
+    let mut guest = guest_on_terminal(&host, &place, "--braille 80");
+    guest.until("Host Anna.");
+    guest.until("Here: Anna, you.");
+    guest.press("x");
+    let prompt = guest.until("x");
+    assert!(!prompt.contains("Looking"), "{prompt:?}");
+}
+
+/// Tab offers a guest what it can do itself, from what its own program knows: no byte goes to the host for that, who is not
+/// there any more.
+#[test]
+fn tab_offers_a_guest_its_own_moves_without_asking_the_host() {
+    let mut host = Host::start("domino --name Anna --seed 4");
+    let place = Place::new();
+    let mut guest = guest_on_terminal(&host, &place, "");
+    host.program.says("You may lay one more tile, or pass.");
+    host.program.types("pass");
+    guest.until("Anna lays no extra tile.");
+    guest.until(PROMPT);
+    guest.press("moves\r");
+    let moves = guest.until(PROMPT);
+    host.program.kill();
+    guest.until("The connection to the table is lost. I keep looking for it.");
+    guest.until("\r\x1b[2C");
+    // Both moves of its own, and then the commands.
+    for offered in ["6-0", "6-1", "help"] {
+        guest.press("\t");
+        guest.until(&format!("> {offered}\r"));
+        assert_eq!(moves.contains(offered), offered != "help", "{moves:?}");
+    }
 }

@@ -1,5 +1,8 @@
 //! A table without a game: friends come, talk, agree on a game, play it, and are there again after it.
 
+use std::thread;
+use std::time::Duration;
+
 use super::program::{Host, Program};
 
 #[test]
@@ -37,18 +40,19 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     ben.types("vorschlagen domino ziel 40 schwer");
     ben.says("Alle werden gefragt.");
     host.program.says("Ben proposes domino");
-    host.program.says("with 1 computer. Will you play? yes or no.");
+    // How well it plays is for whoever is asked to know.
+    host.program.says("with 1 computer: hard. Will you play? yes or no.");
     host.program.types("present");
     host.program.says("No answer yet from: you and Cleo.");
-    cleo.says("met 1 computer. Doe je mee? ja of nee.");
+    cleo.says("met 1 computer van niveau moeilijk. Doe je mee? ja of nee.");
     host.program.types("propose schnuff");
     host.program.says("Another question is still open.");
     host.program.types("yes");
     host.program.says("Agreed.");
     cleo.types("nee");
-    cleo.says("Dan geen domino");
+    cleo.says("Je slaat domino");
     host.program.says("Cleo does not want to play domino");
-    ben.says("Cleo will domino");
+    ben.says("Cleo möchte domino");
     // Two of them, who take the seats in the order in which they have come.
     cleo.types("stoppen");
     let (text, status) = cleo.wait_for_end();
@@ -62,18 +66,18 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     ben.wait("prompt", |text| text.ends_with("> "));
     ben.types("aufgeben");
     ben.types("ja");
-    for program in [&host.program, &ben] {
-        program.wait("end", |text| text.ends_with("> "));
+    host.program.says("Enter goes back to the table.");
+    ben.says("mit Enter gehst du zurück an den Tisch.");
+    for program in [&mut host.program, &mut ben] {
+        program.types("");
     }
-    host.program.wait("end of the game", |text| text.contains("wins") || text.contains("You win"));
-    host.program.types("");
     host.program.wait("room", |text| text.matches("No game has been chosen yet: propose").count() >= 3);
     ben.wait("room", |text| text.matches("Noch ist kein Spiel gewählt").count() >= 2);
     ben.types("vorschlagen sniff");
     host.program.says("Ben proposes sniff");
     host.program.types("no");
-    host.program.says("No sniff, then.");
-    ben.says("Anna will sniff nicht spielen.");
+    host.program.says("You turn sniff down.");
+    ben.says("Anna möchte sniff nicht spielen.");
     host.program.types("quit");
     assert_eq!(host.program.wait_for_end().1, 0);
     let (text, _) = ben.wait_for_end();
@@ -114,18 +118,8 @@ fn where_a_game_is_chosen_nothing_can_be_proposed() {
 /// After a game all choose the next one where they are: the same once more, or another, whoever asks.
 #[test]
 fn after_a_game_in_a_room_whoever_is_there_asks_for_the_next_one() {
-    let mut host = Host::start("--name Anna --seed 4");
-    let mut ben = host.guest("--lang en --name Ben");
-    host.program.says("Ben is here.");
-    host.program.types("propose sniff size 3x3");
-    ben.says("Anna proposes sniff");
-    ben.types("yes");
-    let give_up = |program: &mut Program, game: usize| {
-        program.wait("game", |text| text.matches("You play against").count() == game && text.ends_with("> "));
-        program.types("resign");
-        program.types("yes");
-    };
-    give_up(&mut ben, 1);
+    let (mut host, mut ben) = sniff_in_a_room();
+    give_up_once_begun(&mut ben, 1);
     for program in [&host.program, &ben] {
         program.says("again asks everybody for another game, Enter goes back to the table.");
     }
@@ -142,7 +136,7 @@ fn after_a_game_in_a_room_whoever_is_there_asks_for_the_next_one() {
     for program in [&host.program, &ben] {
         program.says("Hand 1.");
     }
-    give_up(&mut host.program, 2);
+    give_up_once_begun(&mut host.program, 2);
     ben.wait("end", |text| text.matches("again asks everybody").count() == 2);
     host.program.wait("end", |text| text.matches("again asks everybody").count() == 2);
     host.program.types("again");
@@ -152,6 +146,109 @@ fn after_a_game_in_a_room_whoever_is_there_asks_for_the_next_one() {
     host.program.types("quit");
     let (text, _) = ben.wait_for_end();
     assert!(text.contains("The host has left."), "{text}");
+}
+
+/// Whoever still asks about a game that is over is not called away because others do so no more, nor when the table is gone.
+#[test]
+fn whoever_looks_back_at_a_game_is_left_in_peace() {
+    let (mut host, mut ben) = sniff_in_a_room();
+    ben.wait("game", |text| text.contains("You play against") && text.ends_with("> "));
+    for line in ["build", "resign", "yes"] {
+        ben.types(line);
+    }
+    ben.says("Enter goes back to the table.");
+    // The host goes back to the table; Ben hears the game once more, is done with that, and is still where the game was.
+    host.program.says("Enter goes back to the table.");
+    host.program.types("");
+    host.program.wait("table", |text| text.contains("At the table: you and Ben."));
+    ben.types("go 1");
+    ben.types("quit");
+    ben.wait("end", |text| text.matches("Enter goes back to the table.").count() > 1);
+    assert_eq!(ben.text().matches("No game has been chosen yet").count(), 1, "{}", ben.text());
+    host.program.types("quit");
+    let told = ben.says("The host has left.");
+    assert_eq!(told.matches("The host has left.").count(), 1, "{told}");
+    for (typed, told, count) in [
+        ("say are you there?", "Nobody is there to hear it.", 1),
+        ("again", "The host has left.", 2),
+        ("propose domino", "The host has left.", 3),
+    ] {
+        ben.types(typed);
+        ben.wait(told, |text| text.matches(told).count() == count);
+    }
+    ben.types("");
+    let (text, status) = ben.wait_for_end();
+    assert!(text.matches("The host has left.").count() == 3 && status == 0, "{text}");
+}
+
+/// Whoever looks back at a game while the host is at the table again, and agrees to the next one, plays it.
+#[test]
+fn whoever_looks_back_and_says_yes_plays_the_next_game() {
+    let (mut host, mut ben) = sniff_in_a_room();
+    give_up_once_begun(&mut ben, 1);
+    for program in [&host.program, &ben] {
+        program.says("Enter goes back to the table.");
+    }
+    host.program.types("");
+    host.program.wait("table", |text| text.matches("At the table: you and Ben.").count() == 1);
+    host.program.types("propose sniff size 3x3");
+    ben.wait("question", |text| text.matches("Will you play? yes or no.").count() == 2);
+    ben.types("yes");
+    give_up_once_begun(&mut ben, 2);
+    host.program.wait("end", |text| text.matches("Enter goes back to the table.").count() == 2);
+}
+
+/// A table without a game, at which Anna and Ben have agreed on a small one.
+fn sniff_in_a_room() -> (Host, Program) {
+    let mut host = Host::start("--name Anna --seed 4");
+    let mut ben = host.guest("--lang en --name Ben");
+    host.program.says("Ben is here.");
+    host.program.types("propose sniff size 3x3");
+    ben.says("Anna proposes sniff");
+    ben.types("yes");
+    (host, ben)
+}
+
+/// Gives up once so many games have begun.
+fn give_up_once_begun(program: &mut Program, games: usize) {
+    program.wait("game", |text| text.matches("You play against").count() == games && text.ends_with("> "));
+    program.types("resign");
+    program.types("yes");
+}
+
+/// Whoever is done with a game that is told again is still at the table, and whoever leaves the table hears that.
+#[test]
+fn quit_ends_what_is_told_again_and_then_leaves_the_table() {
+    let mut host = Host::start("domino far:Ben easy target 40 --name Anna");
+    let mut ben = host.guest("--lang de --name Ben");
+    ben.says("Runde 1.");
+    host.program.says("Hand 1.");
+    give_up(&mut [&mut host.program, &mut ben]);
+    ben.says("Mit nochmal fragst du alle nach noch einem Spiel");
+    // Whoever leaves before that hears it last.
+    ben.says("Geprüft: ");
+    host.program.says("again asks everybody");
+    host.program.types("go 1");
+    host.program.types("quit");
+    host.program.wait("end", |text| text.matches("again asks everybody").count() > 1);
+    ben.types("aufhören");
+    let (text, status) = ben.wait_for_end();
+    assert!(text.ends_with("Du stehst vom Tisch auf.\n") && status == 0, "{text}");
+    host.program.types("quit");
+    let (text, status) = host.program.wait_for_end();
+    assert!(text.contains("You leave the table.") && status == 0, "{text}");
+}
+
+/// Whoever of them is due gives up, in the words that every language knows. All of them have heard that the game has begun.
+fn give_up(programs: &mut [&mut Program]) {
+    for _ in 0..600 {
+        if let Some(due) = programs.iter_mut().find(|program| program.text().ends_with("> ")) {
+            due.types("resign");
+            return due.types("yes");
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
+    panic!("nobody is due");
 }
 
 /// Whoever is alone at a table has agreed by asking, and computers play as well as they usually do.
@@ -166,4 +263,208 @@ fn alone_with_a_computer_a_game_begins_at_once() {
     host.program.types("level 3");
     host.program.types("begin");
     host.program.says("You play against the computer, level 3.");
+}
+
+/// After a game at a table that had one, a guest finds in it what a player at one's own table does, and asks for the same
+/// with other computers, or for another game.
+#[test]
+fn after_a_game_at_any_table_a_guest_looks_back_and_asks_for_another_one() {
+    let mut host = Host::start("domino far:Ben easy target 40 --name Anna");
+    let mut ben = host.guest("--lang en --name Ben");
+    for program in [&host.program, &ben] {
+        program.says("Hand 1.");
+    }
+    give_up(&mut [&mut host.program, &mut ben]);
+    let told = ben.says("Checked: chance was fair.");
+    assert!(told.contains("again asks everybody for another game, quit leaves."), "{told}");
+    for program in [&mut host.program, &mut ben] {
+        program.says("again asks everybody");
+        program.types("verify");
+        program.says("domino-1: chance was fair.");
+        program.types("replay");
+        program.wait("the game again", |text| text.matches("Hand 1.").count() == 2);
+        program.types("review");
+        program.says("No move of yours has cost much.");
+    }
+    ben.types("again harder");
+    host.program.says("Ben proposes domino with target 40, with 1 computer: level 3. Will you play?");
+    host.program.types("y");
+    for program in [&host.program, &ben] {
+        program.wait("another game", |text| text.matches("Hand 1.").count() == 3);
+        program.says("level 3");
+    }
+    give_up(&mut [&mut host.program, &mut ben]);
+    for program in [&host.program, &ben] {
+        program.wait("end", |text| text.matches("again asks everybody").count() > 1);
+    }
+    ben.types("propose sniff size 3x3");
+    host.program.says("Ben proposes sniff with size 3x3. Will you play? yes or no.");
+    host.program.types("yes");
+    for program in [&host.program, &ben] {
+        program.says("Sniff, 3 by 3 fields.");
+    }
+    give_up(&mut [&mut host.program, &mut ben]);
+    for program in [&host.program, &ben] {
+        program.says("Enter goes back to the table.");
+    }
+    // At the table the last game can be asked for too, and checked.
+    host.program.types("");
+    host.program.says("At the table: you and Ben.");
+    host.program.types("verify");
+    host.program.says("sniff-1: chance was fair.");
+    host.program.types("rematch");
+    ben.says("Anna proposes sniff with size 3x3.");
+}
+
+/// Whoever is lost in a room is told to all who are there, and not told to be there.
+#[test]
+fn who_is_lost_in_a_room_is_told_to_the_others() {
+    let mut host = Host::start("--name Rosa");
+    let udo = host.guest("--lang en --name Udo");
+    host.program.says("Udo is here.");
+    let mut sven = host.guest("--lang en --name Sven");
+    sven.says("At the table: Rosa, Udo and you.");
+    host.program.says("Sven is here.");
+    host.program.types("propose domino");
+    sven.says("Rosa proposes domino");
+    // What cannot be done while something is asked is not advised.
+    sven.types("who");
+    sven.says("At the table: Rosa, Udo and you.\n");
+    let place = udo.kill();
+    for program in [&host.program, &sven] {
+        program.says("The connection to Udo is lost.\nNo domino");
+    }
+    for (program, told) in [(&mut host.program, "you and Sven"), (&mut sven, "Rosa and you")] {
+        program.types("present");
+        program.says(&format!("At the table: {told}. No game has been chosen yet: propose domino asks everybody.\n"));
+        program.says("Not there: Udo.");
+    }
+    // Whoever comes back while the others play is told what and who, and is back at the table after it.
+    host.program.types("propose sniff size 3x3");
+    sven.says("Rosa proposes sniff");
+    sven.types("yes");
+    sven.says("You play against Rosa.");
+    let mut udo = host.guest_in(std::sync::Arc::clone(&place), "--lang en --name Udo");
+    udo.says(
+        "The game is sniff with size 3x3. At the table: Rosa and Sven.\n\
+        They are playing already. You join them at the table as soon as this game is over.\n",
+    );
+    host.program.says("Udo has come, and waits until this game is over.");
+    udo.types("say hello");
+    udo.types("propose domino");
+    udo.wait("no seat", |text| text.matches("You have no seat").count() == 2);
+    // Listening goes as soon as the host lets others do so.
+    host.program.wait("prompt", |text| text.ends_with("> "));
+    host.program.types("listeners on");
+    udo.says("3 by 3 fields");
+    give_up(&mut [&mut host.program, &mut sven]);
+    // Whoever has waited need not do anything for it.
+    for program in [&mut host.program, &mut sven] {
+        program.says("Enter goes back to the table.");
+        program.types("");
+    }
+    host.program.says("At the table: you, Sven and Udo. No game has been chosen yet");
+    // Sven may be back before Udo has a seat.
+    let hears_of_udo = ["At the table: Rosa, you and Udo. No game has been chosen yet", "Udo is here."];
+    sven.wait("Udo", |text| hears_of_udo.iter().any(|told| text.contains(told)));
+    udo.says("At the table: Rosa, Sven and you. No game has been chosen yet");
+    udo.types("say I am back");
+    sven.says("Udo: I am back");
+    host.program.types("propose domino target 40");
+    for program in [&mut sven, &mut udo] {
+        program.says("Rosa proposes domino with target 40. Will you play? yes or no.");
+        program.types("yes");
+    }
+    for program in [&host.program, &sven, &udo] {
+        program.says("Hand 1.");
+    }
+    // What the table would have to do or to know is not told as done or known once nothing is heard of it.
+    host.program.kill();
+    let lost = "The connection to the table is lost. I keep looking for it.";
+    sven.says(lost);
+    for typed in ["present", "replace Rosa"] {
+        let before = sven.text().matches(lost).count();
+        sven.types(typed);
+        sven.wait(typed, |text| text.matches(lost).count() > before);
+    }
+    sven.says("At the table until then: Rosa, you and Udo.");
+    assert!(!sven.text().contains("Rosa is here, and playing."), "{}", sven.text());
+}
+
+/// A room that is opened again in the middle of a game is a room still, for those who come late and after the game.
+#[test]
+fn a_room_is_a_room_after_its_host_was_killed_too() {
+    let (mut host, mut ben) = sniff_in_a_room();
+    host.program.says("You play against Ben.");
+    host.program.wait("prompt", |text| text.ends_with("> "));
+    host.program.types("build");
+    host.program.wait("labyrinth", |text| text.matches("> ").count() > 1);
+    let Host { program, words, address } = host;
+    let mut anna = Program::start_in(program.kill(), "resume --lang en");
+    ben.says("The table is back.");
+    let mut cleo = Program::start(&format!("join {words} --no-relay --address {address} --lang en --name Cleo"));
+    cleo.says("They are playing already. You join them at the table as soon as this game is over.\n");
+    anna.says("Cleo has come, and waits until this game is over.");
+    give_up(&mut [&mut ben, &mut anna]);
+    for program in [&mut anna, &mut ben] {
+        program.says("Enter goes back to the table.");
+        program.types("");
+    }
+    anna.says("At the table: you, Ben and Cleo. No game has been chosen yet");
+    cleo.types("propose domino");
+    for program in [&mut anna, &mut ben] {
+        program.says("Cleo proposes domino");
+        program.types("yes");
+    }
+    cleo.says("Hand 1.");
+}
+
+/// In a room without a table nothing is proposed, and nobody is told to be there.
+#[test]
+fn where_the_table_is_lost_nothing_is_proposed() {
+    let host = Host::start("--name Rosa");
+    let mut sven = host.guest("--lang en --name Sven");
+    sven.says("At the table: Rosa and you.");
+    host.program.kill();
+    let lost = "The connection to the table is lost. I keep looking for it.";
+    sven.says(lost);
+    for (count, typed) in ["propose domino", "who"].into_iter().enumerate() {
+        sven.types(typed);
+        sven.wait(typed, |text| text.matches(lost).count() == count + 2);
+    }
+    assert!(!sven.text().contains("Everybody has been asked."), "{}", sven.text());
+}
+
+/// What is open is told again where somebody typed nothing or something that is no answer: or who knows what yes means?
+#[test]
+fn a_question_is_told_again_after_enter_and_after_a_mistake() {
+    let mut host = Host::start("--name Anna");
+    let mut ben = host.guest("--lang en --name Ben");
+    host.program.says("Ben is here.");
+    ben.says("At the table: Anna and you.");
+    ben.types("propose sniff size 3x3");
+    let question = "Ben proposes sniff with size 3x3. Will you play? yes or no.";
+    host.program.says(question);
+    for (count, typed) in ["", "maybe"].into_iter().enumerate() {
+        host.program.types(typed);
+        host.program.wait("question", |text| text.matches(question).count() == count + 2);
+    }
+    host.program.says(&format!("\"maybe\" is not understood. Type help to hear what you can type.\n{question}"));
+    // A command is answered, and nothing else.
+    host.program.types("talk");
+    host.program.says("Nothing has been said yet.");
+    host.program.types("yes");
+    for program in [&host.program, &ben] {
+        program.says("You play against");
+    }
+    // What is played, and by whom, is told once.
+    assert!(!ben.text().contains("The game is sniff"), "{}", ben.text());
+    give_up(&mut [&mut host.program, &mut ben]);
+    for program in [&host.program, &ben] {
+        program.says("Enter goes back to the table.");
+    }
+    ben.types("again");
+    host.program.wait("question", |text| text.matches(question).count() == 4);
+    host.program.types("gibberish");
+    host.program.wait("question", |text| text.matches(question).count() == 5);
 }

@@ -1,6 +1,7 @@
 //! Whole games, with a program for each seat and three languages at one table: each hears to the byte what is heard at one
-//! table.
+//! table. How soon, is printed: `cargo test --test main remote::whole -- --nocapture`.
 
+use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -16,7 +17,7 @@ use snuffel::tournament::Tournament;
 
 use super::program::{Host, Program, is_about_chance};
 use crate::common::program::Place;
-use crate::far::{NAMES, lang_of, line_by_line, typed_in};
+use crate::far::{Listener, NAMES, Typed, lang_of, line_by_line, typed_in};
 
 /// How long what was typed may take to be heard by all.
 const LONG: Duration = Duration::from_secs(30);
@@ -28,31 +29,34 @@ fn heard_from(program: &Program, first: &str) -> Vec<String> {
     lines[begin..].iter().filter(|line| !is_about_chance(line)).cloned().collect()
 }
 
-fn plays<G: Game>(options: &[(&str, &str)], seats: usize, seed: u64) {
-    let agreed = games::named(G::ID).unwrap().agree(options).unwrap();
-    let Ok(config) = agreed.parse::<G::Config>() else { panic!("{agreed}") };
-    let typed = typed_in::<G>(&config, seats, seed);
-    let (listeners, lengths) = line_by_line::<G>(&config, seats, seed, &typed);
-    let options: String = options.iter().map(|(name, value)| format!(" --{name} {value}")).collect();
-    let seated: Vec<_> = Seats::first(seats).iter().collect();
-    let args = format!("{} {seats}{options} --seed {seed} --name {}", G::ID, NAMES[0]);
-    let host = Host::start_in(Arc::new(Place::new()), lang_of(seated[0]).word(), &args);
-    let mut guests = Vec::new();
-    for seat in &seated[1..] {
-        let name = NAMES[seat.index()];
-        guests.push(host.guest(&format!("--lang {} --name {name}", lang_of(*seat).word())));
-        if seat.index() + 1 < seats {
-            host.program.says(&format!("{name} "));
-        }
+/// How long it took from the last key of what was typed until another had heard all that came of it.
+pub struct Times(pub Vec<Duration>);
+
+impl fmt::Display for Times {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut times = self.0.clone();
+        times.sort();
+        let (median, most) = (times[times.len() / 2], times[times.len() * 95 / 100]);
+        write!(f, "{} moves, key to ear {median:.1?}, 95th percentile {most:.1?}", times.len())
     }
-    let mut programs: Vec<Program> = [host.program].into_iter().chain(guests).collect();
-    for (step, lengths) in lengths.iter().enumerate() {
+}
+
+/// Types all of a game, and hears at every program all that must be heard at it; how long it took at the others.
+pub fn follow(
+    programs: &mut [Program],
+    typed: &[Typed],
+    listeners: &[Listener],
+    lengths: &[Vec<usize>],
+) -> Vec<Duration> {
+    let mut times = Vec::new();
+    for (step, lengths_now) in lengths.iter().enumerate() {
         let line = step.checked_sub(1).map(|step| &typed[step]);
+        let begin = Instant::now();
         if let Some((seat, line)) = line {
             programs[seat.index()].types(line);
         }
-        for ((program, listener), length) in programs.iter().zip(&listeners).zip(lengths) {
-            let wanted = &listener.said[..*length];
+        for (index, (program, listener)) in programs.iter().zip(listeners).enumerate() {
+            let wanted = &listener.said[..lengths_now[index]];
             let end = Instant::now() + LONG;
             loop {
                 let heard = heard_from(program, &listener.said[0]);
@@ -69,8 +73,35 @@ fn plays<G: Game>(options: &[(&str, &str)], seats: usize, seed: u64) {
                 );
                 std::thread::sleep(Duration::from_millis(1));
             }
+            let is_news = step > 0 && lengths_now[index] > lengths[step - 1][index];
+            if is_news && line.is_some_and(|(seat, _)| seat.index() != index) {
+                times.push(begin.elapsed());
+            }
         }
     }
+    times
+}
+
+fn plays<G: Game>(options: &[(&str, &str)], seats: usize, seed: u64) {
+    let agreed = games::named(G::ID).unwrap().agree(options).unwrap();
+    let Ok(config) = agreed.parse::<G::Config>() else { panic!("{agreed}") };
+    let typed = typed_in::<G>(&config, seats, seed);
+    let (listeners, lengths) = line_by_line::<G>(&config, seats, seed, &typed);
+    let options: String = options.iter().map(|(name, value)| format!(" --{name} {value}")).collect();
+    let seated: Vec<_> = Seats::first(seats).iter().collect();
+    let args = format!("{} {seats}{options} --seed {seed} --name {}", G::ID, NAMES[0]);
+    let host = Host::start_in(Arc::new(Place::new()), lang_of(seated[0]).code(), &args);
+    let mut guests = Vec::new();
+    for seat in &seated[1..] {
+        let name = NAMES[seat.index()];
+        guests.push(host.guest(&format!("--lang {} --name {name}", lang_of(*seat).code())));
+        if seat.index() + 1 < seats {
+            host.program.says(&format!("{name} "));
+        }
+    }
+    let mut programs: Vec<Program> = [host.program].into_iter().chain(guests).collect();
+    let times = follow(&mut programs, &typed, &listeners, &lengths);
+    println!("{}, {seats} seats: {}", G::ID, Times(times));
     for (seat, program) in seated.iter().zip(programs).rev() {
         let (text, status) = program.end();
         assert_eq!(status, 0, "{text}");

@@ -149,7 +149,7 @@ fn schnuff_tells_all_throws_in_one_line_who_is_spared_and_what_the_others_have_l
             "You pay 2 chips and have 8 left.",
             "Dirk is spared.",
             "The other players who rolled pay 2 chips each. Left: Cleo 5, Elsa 3.",
-            "60 is free for the next to cross it.",
+            "The next player to go above 60 pays nothing.",
         ]
     );
 }

@@ -107,6 +107,18 @@ fn walks_have_reasons() {
 }
 
 #[test]
+fn a_threat_tells_of_a_trap_that_is_in_its_way() {
+    let threat = |trap: &str| {
+        let set_up = format!("white A at 2.2, black carried by white A, trap snake at {trap}");
+        let hint = Spion::hint(&view(&set_up, ""), &Advice::only("pass 1".parse().unwrap())).unwrap();
+        let mut threats = hint.more.iter().filter(|told| told.id.starts_with("hint-threat"));
+        threats.next().unwrap().id.to_string()
+    };
+    assert_eq!(threat("2.1"), "hint-threat-trapped");
+    assert_eq!(threat("2.3"), "hint-threat");
+}
+
+#[test]
 fn a_spy_that_gets_out_of_reach_says_so() {
     // Black A passes white A, who never turns back.
     let set_up = "black A at 2.1, white A at 2.2, white B in dungeon, white C in dungeon";
@@ -135,8 +147,10 @@ fn passes_have_reasons() {
     let carrying = "black A at 2.3, white carried by black A";
     assert_eq!(reason(&quiet(carrying), "ride", "pass 1"), "hint-why-pass-win");
     assert_eq!(reason("", "cheque", "pass 1"), "hint-why-pass-money");
-    assert_eq!(reason("", "yawn", "pass 1"), "hint-why-pass-known");
-    assert_eq!(reason(&quiet(carrying), "dash", "pass 1"), "hint-why-pass-known");
+    assert_eq!(reason("", "yawn", "pass 1"), "hint-why-pass-idle");
+    assert_eq!(reason("", "sob", "pass 1"), "hint-why-pass-idle");
+    assert_eq!(reason("", "view", "pass 1"), "hint-why-pass-view");
+    assert_eq!(reason(&quiet(carrying), "dash", "pass 1"), "hint-why-pass-walk");
     assert_eq!(reason("", "", "pass 1"), "hint-why-pass-unseen");
     let stuck = "trap snake at 1.1";
     assert_eq!(reason(stuck, "", "pass 1"), "hint-why-stuck");

@@ -32,7 +32,7 @@ fn what_a_bazong_brings_is_given_to_a_player_and_not_to_a_spy() {
     let money = |lang, colour: &str| match lang {
         Lang::En => format!("{colour} has"),
         Lang::De => format!("{colour} hat jetzt"),
-        Lang::Nl => format!("{colour} heeft"),
+        _ => format!("{colour} heeft"),
     };
     for lang in Lang::ALL {
         let teller = teller(lang, Wording::Normal);

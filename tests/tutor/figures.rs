@@ -64,6 +64,10 @@ fn measured<G: Game>(options: &str, seats: usize, games: u64) -> Figures {
     figures
 }
 
+/// The most turns of a hundred in which somebody who plays as level normal does is asked.
+const MOST_ASKED: f32 = 20.0;
+
+/// Tells what was measured, and that the question comes seldom enough.
 fn tell<G: Game>(options: &str, seats: usize, candidates: &[f32]) {
     let games = std::env::var("SNUFFEL_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1);
     let figures = measured::<G>(options, seats, games);
@@ -78,6 +82,8 @@ fn tell<G: Game>(options: &str, seats: usize, candidates: &[f32]) {
         figures.all / figures.decisions.max(1),
         figures.slowest
     );
+    let asked = share(G::DOUBT);
+    assert!(asked < MOST_ASKED, "{} {options} for {seats}: asked in {asked:.1} % of {turns} turns", G::ID);
 }
 
 #[test]

@@ -77,12 +77,15 @@ fn the_moves_that_cost_most_are_gone_through_and_one_is_played_again_without_bei
         let stats = || answers(folder.path(), Lang::En, &["stats"]);
         let before = stats();
         let count = slips(open(&text).as_ref()).len();
-        let first = answers(folder.path(), Lang::En, &["review 1", "why", "retry", "hint", "quit", "yes"]);
+        let first = answers(folder.path(), Lang::En, &["review 1", "why", "retry", "hint", "save", "quit"]);
         assert!(first[0].contains(&format!("1 of {count}, in step ")), "{game}: {}", first[0]);
         assert!(first[0].contains("Better: "), "{game}: {}", first[0]);
         assert!(first[1].len() > 3, "{game}");
         assert!(first[2].starts_with("You play on from there. This game is not kept"), "{game}: {}", first[2]);
         assert!(!first[3].contains("not understood"), "{game}: {}", first[3]);
+        // It is nobody's fault that it is not kept, and no question.
+        assert_eq!(first[4].lines().next(), Some("This game is only for trying, and is not kept."), "{game}");
+        assert_eq!(first[5].lines().next(), Some("You leave this game, which was only for trying."), "{game}");
         assert_eq!(stats(), before, "{game}");
         let kept: Vec<_> = fs::read_dir(folder.path().join("finished")).unwrap().collect();
         assert_eq!(kept.len(), 1, "{game}");
@@ -106,6 +109,25 @@ fn enter_goes_from_move_to_move_and_then_leaves() {
     assert!(told[count].starts_with("That was the last of them."), "{told:#?}");
     // Enter leaves; the lobby has no such word.
     assert!(told[count + 1].starts_with("Type a game"), "{told:#?}");
+}
+
+#[test]
+fn words_go_from_move_to_move_as_well_and_what_is_not_understood_ends_no_review() {
+    let (game, options, seed) = GAMES[1];
+    let text = over(game, options, seed);
+    let folder = place(&[("finished/domino-1", &text, 0)]);
+    let count = slips(open(&text).as_ref()).len();
+    assert!(count > 1, "one move only");
+    let typed = ["review", "go on", "back", "back", "go nowhere", "nonsense", "help", "next", "again", "go 1", "why"];
+    let told = answers(folder.path(), Lang::En, &typed);
+    let is_at = |index: usize, number: usize| told[index].contains(&format!("{number} of {count}, in step "));
+    assert!(is_at(0, 1) && is_at(1, 2) && is_at(2, 1), "{told:#?}");
+    assert_eq!(told[3].lines().next(), Some("This is the beginning."));
+    assert!(told[6].starts_with("Enter for the next move, back for the one before."), "{}", told[6]);
+    assert!(!told[6].contains("Go 1"), "{}", told[6]);
+    assert!(is_at(7, 2) && is_at(8, 2), "{told:#?}");
+    // Whoever goes elsewhere in the story is done with it.
+    assert_eq!(told[10].lines().next(), Some("You have nothing to decide now."));
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod announcement;
 mod boast;
 mod command;
 mod excuse;
+mod field;
 mod hint;
 mod narrate;
 mod outlook;

@@ -26,7 +26,7 @@ const SEEKING: Duration = Duration::from_secs(3);
 const MOST: Duration = Duration::from_secs(30);
 
 /// How long after a silence was told the host is dialled once more, beside the connection that is silent.
-const BESIDE: Duration = Duration::from_secs(2);
+const BESIDE: Duration = Duration::from_millis(500);
 
 /// What has become of a connection.
 enum Change {

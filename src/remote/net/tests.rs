@@ -1,8 +1,11 @@
-//! Two ends and more in one process, without a server.
+//! Two ends and more in one process, with servers of this machine at most.
+
+mod servers;
 
 use iroh::endpoint::presets;
 use iroh::{Endpoint, EndpointAddr, RelayMode};
 
+use self::servers::{AddressBook, OwnRelay};
 use super::*;
 use crate::remote::message::VERSION;
 
@@ -192,6 +195,74 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
             visits(&mut late);
         }
     }
+}
+
+/// Everything through a relay: neither end has an address that the other could learn, and all of it arrives in its order.
+#[test]
+fn who_wants_to_be_hidden_is_met_through_a_relay_alone() {
+    let relay = OwnRelay::start();
+    let way = || Way { relay: Relay::own(&relay.url).unwrap(), is_hidden: true, ..Way::default() };
+    let host = Net::start(Code::of(21), Role::Host, way(), || {}).unwrap();
+    assert!(matches!(host.wait(LONG), Some(Event::Ready(_, None))), "the host has an address");
+    let guest = Net::start(Code::of(21), Role::Guest([1; 32]), way(), || {}).unwrap();
+    assert!(matches!(guest.wait(LONG), Some(Event::Ready(_, None))), "the guest has an address");
+    let theirs = came(&host);
+    let own = loop {
+        match guest.wait(LONG) {
+            // The relay may know the host a moment later.
+            Some(Event::Seeks) => {}
+            Some(Event::Came(peer)) => break peer,
+            other => panic!("{other:?} instead of the host"),
+        }
+    };
+    for number in 0..20_u8 {
+        guest.send(own, vec![number]);
+        host.send(theirs, vec![number; 30_000]);
+    }
+    for number in 0..20_u8 {
+        assert_eq!(message(&host), (theirs, vec![number]));
+        assert_eq!(message(&guest), (own, vec![number; 30_000]));
+    }
+    // Without the words nobody comes through the relay either.
+    let stranger = Net::start(Code::of(22), Role::Guest([2; 32]), way(), || {}).unwrap();
+    assert!(matches!(stranger.wait(LONG), Some(Event::Ready(..))));
+    drop(stranger);
+    assert!(host.poll().is_none());
+}
+
+/// As with the public servers: whoever has the words alone finds the host by what it has published, and that is no
+/// address of its own but the relay's.
+#[test]
+fn who_has_nothing_but_the_words_finds_the_host_by_what_is_published() {
+    let (relay, book) = (OwnRelay::start(), AddressBook::open());
+    let relays = || RelayMode::custom([relay.url.parse().unwrap()]);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let open = async |key: [u8; 32], alpns: Vec<Vec<u8>>| {
+            let builder = Endpoint::builder(presets::Minimal).secret_key(SecretKey::from_bytes(&key)).alpns(alpns);
+            let builder = way::by_servers(builder, relays(), &book.url).unwrap();
+            builder.clear_ip_transports().bind_addr("127.0.0.1:0").unwrap().bind().await.unwrap()
+        };
+        let code = Code::of(23).stretch();
+        let host = open(code.host, vec![VERSION.to_vec()]).await;
+        let published = async {
+            loop {
+                // What is published first has no address in it at all.
+                match book.find("relay=") {
+                    Some(published) => break published,
+                    None => tokio::time::sleep(Duration::from_millis(20)).await,
+                }
+            }
+        };
+        let published = tokio::time::timeout(LONG, published).await.expect("nothing is published");
+        let guest = open([1; 32], Vec::new()).await;
+        let (came, connected) =
+            tokio::join!(async { host.accept().await.unwrap().await.unwrap().remote_id() }, async {
+                guest.connect(EndpointAddr::new(host.id()), VERSION).await.unwrap().remote_id()
+            });
+        assert_eq!((came, connected), (guest.id(), host.id()));
+        assert!(published.contains("relay=http://127.0.0.1") && !published.contains("addr="), "{published:?}");
+    });
 }
 
 /// Somebody who knows the address but not the words: nothing is sent to whoever guesses, and nothing is told of it.

@@ -7,8 +7,9 @@ use iroh::address_lookup::{N0_DNS_PKARR_RELAY_PROD, PkarrPublisher, PkarrResolve
 use iroh::endpoint::{Builder, PortmapperConfig, QuicTransportConfig, VarInt, presets};
 use iroh::{Endpoint, EndpointAddr, EndpointId, RelayMode, RelayUrl, SecretKey};
 use iroh_mdns_address_lookup::MdnsAddressLookup;
+use tokio::time::timeout;
 
-use super::Fault;
+use super::{Fault, LEAVE};
 use crate::notation::Unreadable;
 
 /// A server that passes on what cannot go straight, and by which one is found.
@@ -58,6 +59,16 @@ const WAY_IDLE: Duration = Duration::from_secs(5);
 /// How much of one connection may wait in memory, in bytes.
 const WINDOW: u32 = 256 * 1024;
 
+/// Lets somebody be found by a server that keeps what is published, and be reached by relays.
+pub(super) fn by_servers(builder: Builder, relays: RelayMode, book: &str) -> Result<Builder, Fault> {
+    let book = || book.parse().map_err(|_| Fault::System);
+    // By HTTPS alone: by DNS, the resolver of one's provider would learn who is looked for.
+    Ok(builder
+        .relay_mode(relays)
+        .address_lookup(PkarrPublisher::builder(book()?))
+        .address_lookup(PkarrResolver::builder(book()?)))
+}
+
 impl Way {
     /// Opens one's own end, at which others may come who speak one of these. Nothing is waited for but the system.
     pub(in crate::remote) async fn open(&self, key: SecretKey, spoken: &[&[u8]]) -> Result<Endpoint, Fault> {
@@ -85,17 +96,16 @@ impl Way {
         builder.bind().await.map_err(|_| if self.bind.is_some() { Fault::Address } else { Fault::System })
     }
 
+    /// Closes one's own end: says good-bye to whoever is connected, and to the relay. Whoever leaves does not wait for a
+    /// server that is away.
+    pub(in crate::remote) async fn close(endpoint: &Endpoint) {
+        let _ = timeout(LEAVE, endpoint.close()).await;
+    }
+
     /// Lets it find others, and others find it.
     fn look_up(&self, builder: Builder) -> Result<Builder, Fault> {
         let builder = match &self.relay {
-            Relay::Public => {
-                let server = || N0_DNS_PKARR_RELAY_PROD.parse().map_err(|_| Fault::System);
-                // By HTTPS alone: by DNS, the resolver of one's provider would learn who is looked for.
-                builder
-                    .relay_mode(RelayMode::Default)
-                    .address_lookup(PkarrPublisher::builder(server()?))
-                    .address_lookup(PkarrResolver::builder(server()?))
-            }
+            Relay::Public => by_servers(builder, RelayMode::Default, N0_DNS_PKARR_RELAY_PROD)?,
             Relay::Own(url) => builder.relay_mode(RelayMode::custom([url.clone()])),
             Relay::None => builder.relay_mode(RelayMode::Disabled).portmapper_config(PortmapperConfig::Disabled),
         };

@@ -10,8 +10,9 @@ impl Party {
     /// From now on others may only listen, or no more. Who listens already is let go then.
     pub fn open(&mut self, is_open: bool) -> Vec<News> {
         self.is_open = is_open;
+        let mut news = self.let_queue_listen(is_open);
         let gone = if is_open { Vec::new() } else { self.listeners() };
-        let news = gone.into_iter().flat_map(|peer| self.turn_away(peer, Refusal::NoListeners)).collect();
+        news.extend(gone.into_iter().flat_map(|peer| self.turn_away(peer, Refusal::NoListeners)));
         self.tell_all_of_audience();
         news
     }
@@ -54,12 +55,18 @@ impl Party {
             self.tell(peer, &FromHost::Refused(refusal));
             return self.let_go(peer);
         }
+        self.tell(peer, &FromHost::Hello(self.own.clone()));
+        self.let_listen(peer, hello.name.clone());
+        Vec::from_iter(self.number.is_none().then(|| News::Listens(hello.name.clone())))
+    }
+
+    /// Gives somebody a number who only listens from now on, and tells what is played.
+    pub(super) fn let_listen(&mut self, peer: Peer, name: Option<Name>) {
         let taken: Vec<u8> = self.guests.values().filter_map(|guest| Some(guest.listener.as_ref()?.0)).collect();
         let number = (0..=u8::MAX).find(|number| !taken.contains(number)).unwrap_or_default();
         if let Some(guest) = self.guests.get_mut(&peer) {
-            guest.listener = Some((number, hello.name.clone()));
+            guest.listener = Some((number, name));
         }
-        self.tell(peer, &FromHost::Hello(self.own.clone()));
         let sheet = self.sheet(None);
         let message = match self.number {
             Some(number) => FromHost::GoesOn(number, sheet),
@@ -70,7 +77,6 @@ impl Party {
             self.tell_absent(peer);
         }
         self.tell_all_of_audience();
-        Vec::from_iter(self.number.is_none().then(|| News::Listens(hello.name.clone())))
     }
 
     /// Takes what somebody tells who only listens: how far the game was followed, and no more.
@@ -94,6 +100,7 @@ impl Party {
 
     /// Forgets somebody who is gone. How much that one may tell is kept in mind for as long as it matters.
     pub(super) fn dismiss(&mut self, peer: Peer) -> Vec<News> {
+        self.queue.retain(|(queueing, _)| *queueing != peer);
         let (news, pace) = self.forget(peer);
         if let (Some(pace), Some(now)) = (pace, self.now) {
             self.paces.retain(|_, pace| !pace.is_rested(now));
@@ -119,7 +126,7 @@ impl Party {
         self.tell(peer, &audience);
     }
 
-    fn tell_all_of_audience(&mut self) {
+    pub(super) fn tell_all_of_audience(&mut self) {
         for peer in self.hearers(None, None).into_iter().chain(self.listeners()) {
             self.tell_audience(peer);
         }

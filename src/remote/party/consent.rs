@@ -174,20 +174,26 @@ impl Party {
             Some(Matter::Play(..)) => true,
             None => false,
         };
-        if is_idle { self.close(Verdict::Void) } else { Vec::new() }
+        // Whoever has just come was asked nothing.
+        if is_idle { self.close_for(Verdict::Void, Seats::only(seat)) } else { Vec::new() }
     }
 
     /// Whether all are asked something.
-    pub(super) fn is_asking(&self) -> bool {
+    pub fn is_asking(&self) -> bool {
         self.poll.is_some()
     }
 
     /// Ends what all were asked, and does what comes of it.
     pub(super) fn close(&mut self, verdict: Verdict) -> Vec<News> {
+        self.close_for(verdict, Seats::NONE)
+    }
+
+    /// The same, where those on some seats hear nothing of it.
+    fn close_for(&mut self, verdict: Verdict, but: Seats) -> Vec<News> {
         let Some(poll) = self.poll.take() else {
             return Vec::new();
         };
-        for peer in self.asked_guests(Seats::NONE) {
+        for peer in self.asked_guests(but) {
             self.tell(peer, &FromHost::Settled(poll.number, poll.matter.clone(), verdict));
         }
         match (poll.matter, verdict) {

@@ -23,7 +23,10 @@ impl Party {
                 // It says anew who it is. Whoever is away for moments only was never away for the others.
                 let (news, before) = self.forget(peer);
                 let pace = before.or_else(|| self.paces.remove(&peer)).unwrap_or_else(|| Pace::new(now));
-                self.guests.insert(peer, Guest { seat: None, listener: None, card: None, early: Vec::new(), pace });
+                let (hello, card) = (None, None);
+                let (early, unheard) = (Vec::new(), Vec::new());
+                let guest = Guest { seat: None, listener: None, hello, card, is_silent: false, early, unheard, pace };
+                self.guests.insert(peer, guest);
                 news
             }
             Event::Message(peer, bytes) => match self.guests.get_mut(&peer).map(|guest| guest.pace.allows(now)) {
@@ -49,6 +52,9 @@ impl Party {
 
     /// Takes what a guest tells.
     fn hear(&mut self, peer: Peer, message: FromGuest) -> Vec<News> {
+        if self.is_queueing(peer) {
+            return self.hear_queueing(peer, message);
+        }
         if let Some(listener) = self.listener_of(peer) {
             return self.overhear(peer, listener, message);
         }
@@ -106,7 +112,11 @@ impl Party {
                 self.tell(peer, &FromHost::Settled(0, Matter::Play(by, proposal), verdict));
                 Vec::new()
             }),
-            (Some(seat), FromGuest::Hello(hello)) => self.rename(seat, hello.name.as_ref()),
+            (Some(seat), FromGuest::Hello(hello)) => {
+                let news = self.rename(seat, hello.name.as_ref());
+                self.guests.entry(peer).and_modify(|guest| guest.hello = Some(hello));
+                news
+            }
             // It was sent before the break was noticed, and of listening nothing is lost.
             (None, FromGuest::Follows(..)) => Vec::new(),
             (None, message) if self.may_be_early(peer) => {

@@ -49,19 +49,48 @@ impl Party {
         if is_settled || self.is_asking() {
             return Err(Unasked::Busy);
         }
-        if !self.is_room {
-            return if proposal == self.same() {
-                Ok(self.put(Matter::Play(by, proposal), Some(by)))
-            } else {
-                Err(Unasked::Fixed)
-            };
-        }
-        let players = self.playing(&proposal.computers);
+        let players = match self.is_rematch(&proposal) {
+            true => self.with_levels(&proposal),
+            false if !self.can_propose() => return Err(Unasked::Fixed),
+            false => self.playing(&proposal.computers).into_iter().map(|(player, _)| player).collect(),
+        };
         let are_computers = proposal.computers.iter().all(|player| player.level().is_some());
-        if !are_computers || !can_be_played(&proposal, players.iter().map(|(player, _)| player.clone()).collect()) {
+        if !are_computers || !can_be_played(&proposal, players) {
             return Err(Unasked::Unplayable);
         }
         Ok(self.put(Matter::Play(by, proposal), Some(by)))
+    }
+
+    /// Whether all may choose another game: in a room, and at any table where the game is over, unless several people sit at
+    /// the host's keyboard, who have one seat in a room.
+    pub fn can_propose(&self) -> bool {
+        let at_keyboard = self.players.iter().filter(|player| player.is_human()).count();
+        self.is_room || self.is_over && at_keyboard < 2
+    }
+
+    /// Whether what is proposed is the game of this table once more, in which everybody keeps the seat; computers may be of
+    /// other levels.
+    pub fn is_rematch(&self, proposal: &Proposal) -> bool {
+        let same = self.same();
+        let is_same = (&same.game, &same.options) == (&proposal.game, &proposal.options);
+        !self.is_room && is_same && same.computers.len() == proposal.computers.len()
+    }
+
+    /// The players of this table, with computers of the levels that are proposed.
+    fn with_levels(&self, proposal: &Proposal) -> Vec<Player> {
+        let mut computers = proposal.computers.iter();
+        let level = |player: &Player| player.level().and_then(|_| computers.next()).unwrap_or(player).clone();
+        self.players.iter().map(level).collect()
+    }
+
+    /// Gives the computers of this table the levels that were agreed on.
+    pub fn shift(&mut self, proposal: &Proposal) {
+        self.players = self.with_levels(proposal);
+    }
+
+    /// From now on all who are there choose together what is played.
+    pub fn open_room(&mut self) {
+        self.is_room = true;
     }
 
     /// The game that is played, or was, as it would be proposed.
@@ -78,7 +107,7 @@ impl Party {
 
     /// Takes all who are there back into the room, after a game.
     pub fn gather(&mut self) -> Vec<News> {
-        let news = self.close(Verdict::Void);
+        let mut news = self.close(Verdict::Void);
         let mut playing = self.playing(&[]);
         playing.resize(MOST_SEATS, (Player::Far(None), None));
         (self.number, self.game, self.options) = (None, String::new(), String::new());
@@ -87,7 +116,14 @@ impl Party {
         let (there, places) = (&self.guests, &self.places);
         self.arrivals
             .retain(|peer| there.contains_key(peer) && places.values().any(|place| place.owner == Some(*peer)));
+        let queue = self.end_queue();
         self.tell_sheets();
+        for (peer, hello, is_silent) in queue {
+            news.extend(self.welcome(peer, &hello));
+            if is_silent {
+                news.extend(self.found(peer, Whereabouts::Lost));
+            }
+        }
         news
     }
 
@@ -106,10 +142,10 @@ impl Party {
     /// Gives everybody the seat in this order.
     fn seat_all(&mut self, playing: Vec<(Player, Option<Peer>)>) {
         let (players, peers): (Vec<Player>, Vec<Option<Peer>>) = playing.into_iter().unzip();
-        // Whoever is not heard of at the moment has no seat any more, and may come again.
+        // Whoever is not heard of at the moment has no seat any more, and has one again after the game.
         let seated_before: Vec<Peer> = self.seated_guests().map(|(peer, _)| peer).collect();
         for peer in seated_before.into_iter().filter(|peer| !peers.contains(&Some(*peer))) {
-            self.let_go(peer);
+            self.stand_up(peer);
         }
         let mut places = BTreeMap::new();
         for ((seat, _), peer) in seated(&players).zip(peers).filter(|((_, player), _)| player.is_far()) {
@@ -185,7 +221,39 @@ mod tests {
         // In the game everybody has the seat by the key.
         hall.take(Event::Gone(peer(3)));
         assert_eq!(hall.comes(3, "Cleo"), [News::Seat(seat(2), Whereabouts::Here)]);
-        assert_eq!(hall.comes(5, "Emil"), [News::TurnedAway(crate::remote::message::Refusal::Full)]);
+        assert_eq!(hall.comes(5, "Emil"), [News::Queues("Emil".parse().ok())]);
+    }
+
+    #[test]
+    fn after_its_game_a_table_takes_the_same_with_other_levels_or_another_game() {
+        let table = |players: &str| {
+            let players = players.split(' ').map(|player| player.parse().unwrap()).collect();
+            let party = Party::new(hello("Anna"), "domino", "target=100", players);
+            let mut hall = Hall { party, now: std::time::Instant::now() };
+            hall.comes(2, "Ben");
+            hall.party.begin(9, "target=100");
+            hall
+        };
+        let mut hall = table("human:Anna far easy");
+        let (harder, other) = (proposal("target=100", "hard"), proposal("target=40", ""));
+        assert_eq!(hall.party.propose(seat(2), harder.clone()), Err(Unasked::Busy));
+        hall.party.end();
+        assert_eq!(hall.party.propose(seat(2), harder.clone()), Ok(vec![]));
+        assert_eq!(hall.party.answer(seat(1), 1, true), [News::Agreed(harder.clone())]);
+        assert!(hall.party.is_rematch(&harder) && !hall.party.is_rematch(&other));
+        hall.party.shift(&harder);
+        assert_eq!(names(&hall), ["human:Anna", "far:Ben", "hard"]);
+        assert_eq!(hall.party.propose(seat(2), other.clone()), Ok(vec![]));
+        assert_eq!(hall.party.answer(seat(1), 2, true), [News::Agreed(other.clone())]);
+        hall.party.open_room();
+        hall.party.sit_down(&other);
+        assert_eq!(names(&hall), ["human:Anna", "far:Ben"]);
+        assert!(hall.party.is_room() && !hall.party.is_rematch(&other));
+        // A room has one seat for the host's keyboard.
+        let mut hall = table("human:Anna far human:Cleo");
+        hall.party.end();
+        assert_eq!(hall.party.propose(seat(2), other), Err(Unasked::Fixed));
+        assert_eq!(hall.party.propose(seat(2), proposal("target=100", "")), Ok(vec![]));
     }
 
     #[test]
@@ -199,7 +267,10 @@ mod tests {
         hall.party.sit_down(&domino);
         hall.party.begin(9, "target=100");
         assert_eq!(names(&hall), ["human:Anna", "far:Cleo"]);
-        assert_eq!(hall.sent(2), [None]);
+        let sent = hall.sent(2);
+        assert!(matches!(sent.as_slice(), [Some(FromHost::Busy(9, _))]), "{sent:?}");
+        hall.party.post(seat(2), vec![1]);
+        assert_eq!(hall.sent(2), []);
         assert_eq!(hall.hear(2, &FromGuest::Post(9, vec![1])), []);
     }
 
@@ -240,10 +311,108 @@ mod tests {
         hall.party.propose(seat(1), domino.clone()).unwrap();
         let came = hall.comes(5, "Emil");
         assert!(came.contains(&News::Came(seat(4))) && came.contains(&void), "{came:?}");
+        // Whoever was asked hears that it is off, and whoever has come since was asked nothing.
+        let is_settled = |sent: &Option<FromHost>| matches!(sent, Some(FromHost::Settled(..)));
+        assert!(hall.sent(2).iter().any(is_settled) && !hall.sent(5).iter().any(is_settled));
         hall.party.propose(seat(1), domino.clone()).unwrap();
         assert!(hall.take(Event::Gone(peer(5))).contains(&void));
         hall.party.propose(seat(1), domino).unwrap();
         assert!(hall.hear(2, &FromGuest::Bye).contains(&void));
+    }
+
+    #[test]
+    fn who_is_lost_is_told_to_the_others_in_a_room_and_to_whoever_comes_then() {
+        let mut hall = hall();
+        let lost = Some(FromHost::Seat(seat(2), Whereabouts::Lost));
+        assert_eq!(hall.take(Event::Silent(peer(2))), [News::Seat(seat(2), Whereabouts::Lost)]);
+        assert_eq!(hall.sent(3), std::slice::from_ref(&lost));
+        hall.comes(5, "Emil");
+        assert!(hall.sent(5).contains(&lost));
+        assert_eq!(hall.take(Event::Heard(peer(2))), [News::Seat(seat(2), Whereabouts::Here)]);
+        assert_eq!(hall.sent(3), [Some(FromHost::Seat(seat(2), Whereabouts::Here))]);
+        // Who comes is told by the sheet alone, and a seat that is free is nobody's.
+        hall.comes(6, "Frida");
+        let sent = hall.sent(3);
+        assert!(!sent.iter().any(|sent| matches!(sent, Some(FromHost::Seat(..)))), "{sent:?}");
+    }
+
+    /// The game of Anna and Cleo in that room; Ben is not heard of when it begins.
+    fn game_of_two() -> Hall {
+        let mut hall = hall();
+        hall.take(Event::Silent(peer(2)));
+        hall.party.sit_down(&proposal("target=100", ""));
+        hall.party.begin(9, "target=100");
+        hall.sent(0);
+        hall
+    }
+
+    #[test]
+    fn whoever_comes_while_others_of_a_room_play_waits_and_has_a_seat_after_the_game() {
+        let mut hall = game_of_two();
+        assert_eq!(hall.comes(5, "Emil"), [News::Queues("Emil".parse().ok())]);
+        let sent = hall.sent(5);
+        let [Some(FromHost::Hello(_)), Some(FromHost::Busy(9, sheet))] = sent.as_slice() else { panic!("{sent:?}") };
+        assert_eq!((sheet.players.len(), sheet.taken), (2, Seats::first(2)));
+        // Ben is heard again, and comes by a new connection; nothing of the game is told to somebody who waits.
+        assert_eq!(hall.take(Event::Heard(peer(2))), [News::Queues("Ben".parse().ok())]);
+        assert_eq!(hall.comes(2, "Ben"), []);
+        hall.party.say(seat(1), None, Line::cut("hello"));
+        assert!(matches!(hall.sent(2).as_slice(), [Some(FromHost::Hello(_)), Some(FromHost::Busy(..))]));
+        for message in [FromGuest::Say(None, Line::cut("hello")), FromGuest::Follows(9, 0), FromGuest::Post(9, vec![1])]
+        {
+            assert_eq!(hall.hear(5, &message), [], "{message:?}");
+        }
+        hall.hear(5, &FromGuest::Hello(hello("Emilia")));
+        hall.take(Event::Silent(peer(5)));
+        let news = hall.party.gather();
+        assert_eq!(news, [News::Came(seat(3)), News::Came(seat(4)), News::Seat(seat(4), Whereabouts::Lost)]);
+        assert_eq!(names(&hall), ["human:Anna", "far:Cleo", "far:Ben", "far:Emilia", "far", "far"]);
+        let sent = hall.sent(2);
+        assert!(sent.iter().any(|sent| matches!(sent, Some(FromHost::Waits(sheet)) if sheet.seat == seat(3))));
+        assert!(!sent.iter().any(|sent| matches!(sent, Some(FromHost::Waits(sheet)) if sheet.seat != seat(3))));
+        // Whoever leaves while waiting is forgotten.
+        let mut hall = game_of_two();
+        hall.comes(5, "Emil");
+        hall.hear(5, &FromGuest::Bye);
+        hall.take(Event::Gone(peer(2)));
+        assert_eq!(hall.party.gather(), []);
+    }
+
+    #[test]
+    fn whoever_waits_for_the_end_of_a_game_listens_so_long_where_others_may() {
+        let mut hall = game_of_two();
+        hall.party.open(true);
+        let listens = |sent: Vec<Option<FromHost>>| {
+            sent.iter().any(|sent| matches!(sent, Some(FromHost::GoesOn(9, sheet)) if sheet.taken == Seats::first(2)))
+        };
+        assert!(listens(hall.sent(2)));
+        hall.comes(5, "Emil");
+        assert!(listens(hall.sent(5)));
+        assert_eq!(hall.party.audience().names.len(), 2);
+        assert_eq!(hall.hear(5, &FromGuest::Follows(9, 3)), [News::Overhears(1, 3)]);
+        // Where nobody may any more it still waits.
+        assert_eq!(hall.party.open(false), [News::Ignored(0), News::Ignored(1)]);
+        assert!(matches!(hall.sent(5).first(), Some(Some(FromHost::Busy(9, _)))));
+        hall.party.open(true);
+        hall.sent(0);
+        // The next game begins without them, and they hear it from its beginning.
+        hall.party.end();
+        hall.party.sit_down(&proposal("target=40", ""));
+        hall.party.begin(10, "target=40");
+        let sent = hall.sent(5);
+        assert!(matches!(sent.as_slice(), [Some(FromHost::Busy(10, _)), Some(FromHost::Plays(10, _)), ..]), "{sent:?}");
+        hall.party.gather();
+        assert_eq!(hall.party.audience().names.len(), 0);
+        assert_eq!(names(&hall)[..4], ["human:Anna", "far:Cleo", "far:Ben", "far:Emil"]);
+    }
+
+    #[test]
+    fn no_more_wait_than_have_room() {
+        let mut hall = game_of_two();
+        for guest in 10..13 {
+            assert_eq!(hall.comes(guest, "").len(), 1);
+        }
+        assert_eq!(hall.comes(13, ""), [News::TurnedAway(crate::remote::message::Refusal::Full)]);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What guests are told of a table: what is played, who sits there and who is away.
 
-use super::Party;
+use super::{Party, Place};
 use crate::player::{Player, seated};
 use crate::remote::card::Card;
 use crate::remote::message::{FromHost, Line, Sheet, Short, Whereabouts};
@@ -11,8 +11,12 @@ impl Party {
     /// Tells somebody who has come which others are not there.
     pub(super) fn tell_absent(&mut self, peer: Peer) {
         let own = self.seat_of(peer);
-        let absent =
-            self.places.iter().filter(|(seat, place)| Some(**seat) != own && place.whereabouts != Whereabouts::Here);
+        // Before a game a seat that nobody owns is free.
+        let is_taken = |place: &Place| self.number.is_some() || place.owner.is_some();
+        let absent = self
+            .places
+            .iter()
+            .filter(|(seat, place)| Some(**seat) != own && is_taken(place) && place.whereabouts != Whereabouts::Here);
         let absent: Vec<(Seat, Whereabouts)> = absent.map(|(seat, place)| (*seat, place.whereabouts)).collect();
         for (seat, whereabouts) in absent {
             self.tell(peer, &FromHost::Seat(seat, whereabouts));

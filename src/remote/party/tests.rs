@@ -160,13 +160,16 @@ fn before_a_game_a_seat_is_free_again_and_in_a_game_it_stays_whose_it_is() {
     hall.sent(0);
     assert_eq!(hall.hear(2, &FromGuest::Bye), [News::Seat(seat(2), Whereabouts::Left)]);
     assert_eq!(hall.sent(3), [Some(FromHost::Seat(seat(2), Whereabouts::Left))]);
-    // Somebody else does not get it; the same key does, whatever the name, and so does the same name with a new key.
+    // Somebody else does not get it, by no name; the same key does, whatever the name.
     assert_eq!(hall.comes(4, "Dirk"), [News::TurnedAway(Refusal::Full)]);
+    assert_eq!(hall.comes(5, "Ben"), [News::TurnedAway(Refusal::Full)]);
     assert_eq!(hall.comes(2, "Other"), [News::Seat(seat(2), Whereabouts::Here)]);
     assert_eq!(hall.party.players()[1].to_string(), "far:Ben");
-    hall.take(Event::Gone(peer(2)));
+    assert_eq!(hall.party.owners(), [(seat(2), peer(2)), (seat(3), peer(3))]);
+    // Where it is not known whose a seat is, its name has to do.
+    let players = ["human:Anna", "far:Ben"].map(|player| player.parse().unwrap()).to_vec();
+    hall.party = Party::new(hello("Anna"), "domino", "", players).resumed(9, &[], Seats::NONE);
     assert_eq!(hall.comes(5, "ben"), [News::Seat(seat(2), Whereabouts::Here)]);
-    assert_eq!(hall.party.owners(), [(seat(2), peer(5)), (seat(3), peer(3))]);
 }
 
 /// What a guest is told of by what friends know the others.

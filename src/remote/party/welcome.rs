@@ -1,8 +1,10 @@
 //! Who comes to the table: which seat somebody gets, by key or by name, and what is told of that.
 
-use super::{News, Party};
+use std::mem;
+
+use super::{News, Party, Place};
 use crate::player::{Player, seated};
-use crate::remote::message::{FromHost, Hello, Name, Refusal, Whereabouts};
+use crate::remote::message::{FromHost, Hello, Name, Whereabouts};
 use crate::remote::net::Peer;
 use crate::seat::Seat;
 use crate::text::printable::Printable;
@@ -12,7 +14,7 @@ impl Party {
     pub(super) fn welcome(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
         let own = self.place_of(peer).map(|(seat, _)| seat);
         let Some(seat) = own.or_else(|| self.seat_for(hello.name.as_ref())) else {
-            return self.turn_away(peer, Refusal::Full);
+            return self.queue_up(peer, hello);
         };
         // Whoever had the seat and is not heard of would get what is sent there.
         if let Some(other) = self.peer(seat).filter(|other| *other != peer) {
@@ -21,11 +23,14 @@ impl Party {
         // A card of somebody else is none.
         let card = hello.card.clone().filter(|card| self.table.is_some_and(|table| card.key_of(table, peer).is_some()));
         if let Some(guest) = self.guests.get_mut(&peer) {
-            (guest.seat, guest.card) = (Some(seat), card);
+            (guest.seat, guest.card, guest.hello) = (Some(seat), card, Some(hello.clone()));
         }
         self.tell(peer, &FromHost::Hello(self.own.clone()));
         self.take_seat(seat, peer, hello);
-        let was_replaced = self.replaced().contains(seat);
+        let was_replaced = self.stood_in().contains(seat);
+        if let Some(place) = self.places.get_mut(&seat) {
+            place.stood_in = false;
+        }
         let mut news = self.change(seat, Whereabouts::Here);
         match self.number {
             Some(number) => {
@@ -39,24 +44,31 @@ impl Party {
             None => {
                 news.iter_mut().filter(|news| matches!(news, News::Seat(..))).for_each(|news| *news = News::Came(seat));
                 self.tell_sheets();
+                self.tell_absent(peer);
             }
         }
         self.tell_cards();
         self.tell_audience(peer);
+        let unheard = self.guests.get_mut(&peer).map(|guest| mem::take(&mut guest.unheard));
+        for saying in unheard.into_iter().flatten() {
+            self.tell(peer, &FromHost::Said(saying));
+        }
         self.ask_again(peer, seat);
         news
     }
 
-    /// The seat for somebody of this name who has not been here: one that is free, or in a game that of somebody of the
-    /// same name who is away.
+    /// The seat for somebody of this name who has not been here: one that is free, or in a game one of that name whose owner
+    /// is not known. A name is nobody's key to what a seat knows.
     fn seat_for(&self, name: Option<&Name>) -> Option<Seat> {
         let is_called = |seat: &Seat| {
             let called = self.players[seat.index()].name();
             called.zip(name).is_some_and(|(called, name)| called.eq_ignore_ascii_case(name.text()))
         };
-        let away = self.places.iter().filter(|(_, place)| place.whereabouts != Whereabouts::Here);
+        let is_playing = self.number.is_some();
+        let is_open = |place: &Place| place.whereabouts != Whereabouts::Here && !(is_playing && place.owner.is_some());
+        let away = self.places.iter().filter(|(_, place)| is_open(place));
         let mut fitting = away.map(|(seat, _)| *seat).filter(is_called);
-        if self.number.is_some() {
+        if is_playing {
             return fitting.next();
         }
         let is_kept = |seat: &Seat| self.places[seat].kept_for.is_some();

@@ -85,6 +85,25 @@ fn a_game_that_is_known_goes_on_and_another_is_told() {
     assert_eq!(hear(&mut visit, &FromHost::GoesOn(6, own.clone())), Some(News::GoesOn(own)));
 }
 
+/// A host that was killed and started anew knows nothing of a guest yet: what is done between its greeting and what it tells
+/// of the game would be nonsense there.
+#[test]
+fn nothing_is_done_at_a_table_that_does_not_know_yet_how_much_was_heard() {
+    let mut visit = Visit::new(hello("Ben"));
+    let own = sheet("far:Anna human:Ben", Seat::SECOND);
+    hear(&mut visit, &FromHost::Plays(5, own.clone()));
+    visit.follow(0);
+    visit.take(Event::Gone(host()));
+    visit.take(Event::Came(host()));
+    hear(&mut visit, &FromHost::Hello(hello("Anna")));
+    visit.post(vec![3]);
+    assert_eq!(sent(&mut visit), [FromGuest::Hello(hello("Ben"))]);
+    assert_eq!(hear(&mut visit, &FromHost::GoesOn(5, own)), Some(News::Again));
+    visit.follow(2);
+    visit.post(vec![3]);
+    assert_eq!(sent(&mut visit), [FromGuest::Follows(5, 2), FromGuest::Post(5, vec![3])]);
+}
+
 #[test]
 fn a_table_that_cannot_be_is_no_news() {
     let mut visit = Visit::new(hello("Ben"));
@@ -151,4 +170,17 @@ fn a_question_is_answered_once_and_forgotten_with_the_connection() {
     hear(&mut visit, &FromHost::Asks(4, matter));
     visit.take(Event::Came(host()));
     assert_eq!(visit.asked(), None);
+}
+
+#[test]
+fn a_guest_knows_what_all_are_asked_until_that_is_settled_even_after_its_answer() {
+    let (mut visit, third) = (Visit::new(hello("Ben")), Seat::new(2).unwrap());
+    let matter = Matter::Replace(Seat::FIRST);
+    hear(&mut visit, &FromHost::Asks(1, matter.clone()));
+    visit.answer(true);
+    assert!(visit.asked().is_none() && visit.is_asking_other(third) && !visit.is_asking_other(Seat::FIRST));
+    hear(&mut visit, &FromHost::Settled(1, matter, Verdict::Void));
+    assert!(!visit.is_asking_other(third));
+    visit.ask_for(third);
+    assert!(visit.is_asking_other(Seat::FIRST));
 }

@@ -13,6 +13,7 @@ fn pieces() -> Vec<Piece> {
         piece(Part::Settings, "level = 2\n"),
         piece(Part::Key, &"k".repeat(32)),
         piece(Part::Friends, ""),
+        piece(Part::Learnt, "lesson sniff search 3\n"),
         piece(Part::Waiting("sniff-3".into()), "snuffel 1\n"),
         piece(Part::Finished("Äpfel und Birnen".into()), "snuffel 1\n"),
         piece(Part::Finished("x".repeat(200)), "snuffel 1\n"),

@@ -36,17 +36,13 @@ pub enum NoBraille {
 }
 
 /// The table for a language; `None` where liblouis has none of that grade.
-///
-/// Dutch books are not contracted any more, and liblouis has no table for it.
 pub fn table(lang: Lang, grade: Grade) -> Option<&'static str> {
-    match (lang, grade) {
-        (Lang::De, Grade::Uncontracted) => Some("de-g0.utb"),
-        (Lang::De, Grade::Contracted) => Some("de-g2.ctb"),
-        (Lang::En, Grade::Uncontracted) => Some("en-ueb-g1.ctb"),
-        (Lang::En, Grade::Contracted) => Some("en-ueb-g2.ctb"),
-        (Lang::Nl, Grade::Uncontracted) => Some("nl-NL-g0.utb"),
-        (Lang::Nl, Grade::Contracted) => None,
-    }
+    let facts = lang.tongue().facts();
+    let table = match grade {
+        Grade::Uncontracted => &facts.braille,
+        Grade::Contracted => &facts.contracted,
+    };
+    table.as_deref()
 }
 
 /// Each line in braille patterns of six dots. No line may be empty.
@@ -65,7 +61,8 @@ pub fn translate(lines: &[String], table: &'static str) -> Result<Vec<String>, N
     })?;
     // It answers while it reads: who writes all before reading would wait for ever.
     let writer = child.stdin.take().map(|mut stdin| {
-        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        // It takes a backslash for the beginning of a sign that cannot be typed.
+        let text: String = lines.iter().map(|line| format!("{}\n", line.replace('\\', r"\\"))).collect();
         thread::spawn(move || stdin.write_all(text.as_bytes()))
     });
     let output = child.wait_with_output();

@@ -108,7 +108,7 @@ impl Console {
                 self.say(&match (name, self.speech.is_on()) {
                     (Some(name), true) => Message::new("speech-voice-set").text("voice", name),
                     (Some(name), false) => Message::new("speech-voice-later").text("voice", name),
-                    (None, true) => Message::new("speech-voice-system").text("lang", lang),
+                    (None, true) => Message::new("speech-voice-system").lang(lang),
                     (None, false) => Message::new("speech-voice-system-later"),
                 });
             }

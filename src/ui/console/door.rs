@@ -1,7 +1,6 @@
 //! What calls away from a line: news of a table elsewhere, and friends who call.
 
 use std::cell::RefCell;
-use std::io;
 use std::rc::Rc;
 
 use super::Console;
@@ -9,27 +8,51 @@ use crate::ui::far::Door;
 use crate::ui::far::alarm::Alarm;
 
 impl Console {
-    /// The alarm by which whoever is asked for a line is called away from now on, where that is possible.
-    ///
-    /// # Errors
-    /// When the system has no more pipes.
-    pub fn alarm(&mut self) -> io::Result<Alarm> {
-        let alarm = self.alarm.clone().map_or_else(Alarm::new, Ok)?;
-        self.input.wake_by(Some(&alarm));
-        self.alarm = Some(alarm.clone());
-        Ok(alarm)
+    /// A table far away is open from now on. The alarm by which whoever is asked for a line is called away, where that is
+    /// possible.
+    pub fn alarm(&mut self) -> Alarm {
+        self.is_far = true;
+        // Who sits there is known once there is a game.
+        self.input.expect_news(true);
+        self.wake()
     }
 
-    /// Is woken by nothing any more, unless friends can call.
+    /// No table far away is open any more. Is woken by nothing, unless friends can call.
     pub fn sleep(&mut self) {
+        self.is_far = false;
+        self.input.expect_news(false);
         if !self.door.as_ref().is_some_and(|door| door.borrow().is_open()) {
             self.input.wake_by(None);
         }
     }
 
+    /// What wakes from now on.
+    fn wake(&mut self) -> Alarm {
+        let alarm = self.alarm.get_or_insert_default().clone();
+        self.input.wake_by(Some(&alarm));
+        alarm
+    }
+
+    /// Says who may read, now that it is known who sits at the keyboard. Of several people there none may find what another
+    /// one has typed, which only the line editor can forget.
+    pub(super) fn choose_reader(&mut self) {
+        self.input.expect_news(self.is_far && self.teller.people() < 2);
+    }
+
     /// From now on friends call here.
     pub fn answer(&mut self, door: Rc<RefCell<dyn Door>>) {
         self.door = Some(door);
+    }
+
+    /// Whether a line takes up an invitation, wherever it is typed.
+    pub fn is_invited_by(&self, line: &str) -> bool {
+        let words: Vec<&str> = line.trim().trim_start_matches('/').split_whitespace().collect();
+        let Some(door) = self.door.as_ref().filter(|_| !words.is_empty()) else {
+            return false;
+        };
+        // Whole words only: the beginning of one may be a move.
+        let joins = self.teller.lexicon(&["join"]).leading(&words);
+        joins.is_some_and(|(_, length)| door.borrow().has_invited(&words[length..].join(" "), &self.teller))
     }
 
     /// Opens the door where it is to be open, and tells what has come there.
@@ -38,9 +61,8 @@ impl Console {
             return;
         };
         let is_terminal = self.is_terminal();
-        if door.borrow().is_wanted(is_terminal)
-            && let Ok(alarm) = self.alarm()
-        {
+        if door.borrow().is_wanted(is_terminal) {
+            let alarm = self.wake();
             door.borrow_mut().open(&alarm, is_terminal, &self.teller);
         }
         let news = door.borrow_mut().news();

@@ -5,7 +5,7 @@ use crate::help;
 use crate::text::message::Message;
 use crate::ui::completion::Spot;
 use crate::ui::input;
-use crate::ui::summary::summarise;
+use crate::ui::summary::{Sign, summarise};
 
 /// The commands while somebody reads an answer before the program ends.
 pub const READING_VERBS: &[&str] = &["more", "earlier", "help", "quit"];
@@ -45,6 +45,8 @@ impl Console {
         let (_, is_shown) = input::terminals();
         let is_read = self.is_terminal() && is_shown && !self.gone;
         let display = self.settings.braille.filter(|_| is_read);
-        display.is_some_and(|display| !summarise(&self.teller, &self.fresh, None, display, false).rest.is_empty())
+        let sign = Sign::new(&self.teller, true, false);
+        display
+            .is_some_and(|display| !summarise(&self.teller, &self.fresh, None, display, &sign, false).rest.is_empty())
     }
 }

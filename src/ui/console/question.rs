@@ -1,7 +1,6 @@
 //! A question outside of games that is answered by yes or no.
 
 use super::{Console, Entered};
-use crate::text::lexicon::Found;
 use crate::text::message::Message;
 use crate::ui::completion::Spot;
 use crate::ui::lobby;
@@ -42,11 +41,11 @@ impl Console {
 
     fn answer_of(&self, line: &str) -> Answer {
         let grammar = lobby::grammar(self.teller());
-        match grammar.arguments.find(&grammar.sift(line)) {
+        match grammar.answer(line) {
             _ if line.trim().is_empty() => return Answer::No,
-            Found::One("yes") => return Answer::Yes,
-            Found::One("no") => return Answer::No,
-            Found::One(_) | Found::Several(_) | Found::None => {}
+            Some(true) => return Answer::Yes,
+            Some(false) => return Answer::No,
+            None => {}
         }
         match lobby::read(line, &grammar) {
             // What leaves a lesson would leave the program here.

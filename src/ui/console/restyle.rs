@@ -5,7 +5,8 @@ use super::{Console, STYLE_VERBS, wording};
 use crate::games;
 use crate::level::Level;
 use crate::notation::Unreadable;
-use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, store, value_of};
+use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, VOICE, store, value_of};
+use crate::store::languages::damaged;
 use crate::text::command::{Command, Grammar, Misread, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
@@ -79,13 +80,21 @@ impl Console {
             self.say(message);
         }
         if self.lang() != before {
+            self.tell_damages();
             let news = self.speech.news_soon();
             self.say_all(&news);
         }
         Ok(self.lang() != before)
     }
 
-    pub(super) fn lang(&self) -> Lang {
+    /// Tells what of the language cannot be read, where it comes from a folder.
+    pub fn tell_damages(&mut self) {
+        let damaged = damaged(self.lang());
+        self.say_all(&damaged);
+    }
+
+    /// The language that it speaks.
+    pub fn lang(&self) -> Lang {
         self.settings.lang.unwrap_or(self.language)
     }
 
@@ -108,8 +117,7 @@ impl Console {
         let Some(file) = &self.settings_file else {
             return;
         };
-        let locale = self.teller.locale();
-        let comments = |key: &str| locale.value(&format!("settings-file-{key}")).unwrap_or_default();
+        let comments = |key: &str| self.teller.say(&comment(key));
         if let Err(fault) = store(file, setting, &comments) {
             let message = store_fault(&fault).text("file", file.display());
             self.say(&message);
@@ -123,6 +131,7 @@ impl Console {
         let told = in_use.told().into_iter();
         told.flat_map(|(verb, message)| {
             let told = match verb {
+                "lang" => vec![Some(message.lang(self.lang()))],
                 "speech" => vec![Some(self.speech.state()), set_of_speech(&self.settings, self.lang())],
                 "width" => vec![Some(self.settings.width.told(self.columns()))],
                 "tell" => vec![Some(self.settings.unasked.told(&self.kinds))],
@@ -168,9 +177,35 @@ fn setting(command: &Command, grammar: &Grammar) -> Result<Setting, Message> {
 
 /// That no such setting can be.
 pub(super) fn misread(command: &Command) -> Message {
-    Message::new(format!("misread-{}", command.verb))
-        .text("word", shorten(typed(command)))
-        .with("command", Arg::Command(command.verb))
+    let verb = Arg::Command(command.verb);
+    let message = Message::new(format!("misread-{}", command.verb)).text("word", shorten(typed(command)));
+    let message = message.with("command", verb.clone());
+    match command.verb {
+        "lang" => {
+            let choice = |lang: Lang| {
+                let language = Arg::Command(lang.meaning());
+                Message::new("misread-lang-choice").with("command", verb.clone()).with("language", language).into()
+            };
+            let choices = Lang::known().into_iter().map(choice).collect();
+            message.with("choices", Arg::either(choices)).with("codes", Arg::either(Arg::codes()))
+        }
+        _ => message,
+    }
+}
+
+/// What stands above a key in a new file of settings.
+fn comment(key: &str) -> Message {
+    match key.strip_prefix(VOICE) {
+        Some(code) => {
+            let message = Message::new("settings-file-voice");
+            code.parse().map_or_else(
+                |_| message.clone().text("lang", code).text("language", code),
+                |lang| message.clone().lang(lang),
+            )
+        }
+        None if key == "lang" => Message::new("settings-file-lang").with("languages", Arg::either(Arg::codes())),
+        None => Message::new(format!("settings-file-{key}")),
+    }
 }
 
 /// What is told of a settings file that cannot be used; `file` is added by the caller.

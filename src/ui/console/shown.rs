@@ -7,7 +7,7 @@ use crate::settings::BrailleDisplay;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 use crate::ui::reading::Reading;
-use crate::ui::summary::{headed_anew, prompt, summarise};
+use crate::ui::summary::{Sign, headed_anew, summarise};
 
 /// For how long a prompt stands before it counts as noticed.
 const NOTICED: Duration = Duration::from_secs(3);
@@ -47,26 +47,31 @@ impl Shown {
         self.told = mem::take(&mut self.told).into_iter().map(Message::old).collect();
     }
 
+    /// Others sit on the seats from now on: what was told names those who were meant.
+    pub(super) fn fix_names(&mut self, teller: &Teller) {
+        self.told = mem::take(&mut self.told).into_iter().map(|message| teller.fixed(message)).collect();
+    }
+
     /// The next prompt will tell this too.
     pub(super) fn add(&mut self, told: Vec<Message>) {
         self.told.extend(told);
     }
 
     /// The next prompt: a piece that was turned to, or a summary of all that was told since a line was typed and of what is
-    /// `fresh`. It is another where others are due, so if not `is_due`.
+    /// `fresh`. It ends with `sign`.
     pub(super) fn prompt(
         &mut self,
         fresh: Vec<Message>,
         teller: &Teller,
         place: Option<&Message>,
         display: BrailleDisplay,
-        is_due: bool,
+        sign: &Sign,
     ) -> String {
         let has_more = self.reading.has_more();
         let turned = self.reading.turned();
         self.is_page = turned.is_some();
         if let Some(piece) = turned {
-            return prompt(piece, has_more, is_due);
+            return sign.behind_piece(piece, has_more, display);
         }
         let is_news = fresh.iter().any(|message| message.is_news);
         if is_news {
@@ -82,14 +87,14 @@ impl Shown {
         self.told = [told, fresh, answers].concat();
         let is_move = self.told.iter().any(|message| message.is_news);
         let is_read = self.reading.has_more() && (!is_move || self.goes_on);
-        let summary = summarise(teller, &self.told, place, display, is_read);
+        let summary = summarise(teller, &self.told, place, display, sign, is_read);
         let text = summary.text.clone();
         if is_move && !self.goes_on {
             self.reading.begin(summary.text, summary.rest);
         } else {
-            self.reading.interpose(summary.text, summary.rest, |next| headed_anew(teller, next, display));
+            self.reading.interpose(summary.text, summary.rest, |next| headed_anew(teller, next, display, sign));
         }
-        prompt(&text, self.reading.has_more(), is_due)
+        sign.behind(&text, self.reading.has_more())
     }
 
     /// Before news: whoever reads on goes on there after them, and what was noticed does not stand before them.
@@ -116,6 +121,11 @@ impl Shown {
         self.reading.turn_back()
     }
 
+    /// Whether the prompt says that there is more to read.
+    pub(super) fn has_more(&self) -> bool {
+        self.reading.has_more()
+    }
+
     /// Whether a piece of what is read stands in the prompt.
     pub(super) fn is_page(&self) -> bool {
         self.is_page
@@ -140,7 +150,8 @@ mod tests {
         /// The prompt of 40 cells after these have come.
         fn comes(&mut self, said: &[Message]) -> String {
             let place = Message::new("place-room");
-            self.shown.prompt(said.to_vec(), &self.teller, Some(&place), "40".parse().unwrap(), true)
+            let sign = Sign::new(&self.teller, true, false);
+            self.shown.prompt(said.to_vec(), &self.teller, Some(&place), "40".parse().unwrap(), &sign)
         }
 
         /// The pieces that are read on to the end.

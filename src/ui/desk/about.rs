@@ -149,7 +149,7 @@ pub(in crate::ui) fn game(header: &Header) -> Message {
 fn called(seat: Seat, player: &Player, players: &[Player]) -> Arg {
     match player {
         Player::Human(Some(name)) | Player::Far(Some(name)) => Arg::Text(name.clone()),
-        Player::Human(None) | Player::Far(None) => Message::new("name-player").text("number", seat).into(),
+        Player::Human(None) | Player::Far(None) => Message::new("name-player").count("number", seat.index() + 1).into(),
         Player::Computer(_) => match players.iter().filter(|player| player.level().is_some()).count() {
             1 => Arg::Phrase("name-computer"),
             _ => Arg::text(crate::player::computer_name(players, seat)),

@@ -136,6 +136,7 @@ fn arrival(arrived: &Arrived) -> Vec<Message> {
         counted("import-busy", arrived.busy),
         came("import-sheets", arrived.sheets),
         came("import-friends", arrived.friends),
+        arrived.learnt.then(|| Message::new("import-learnt")),
         fate(arrived.settings, "import-settings", "import-settings-stay"),
         fate(arrived.key, "import-key", "import-key-stays"),
     ];

@@ -11,6 +11,7 @@ use crate::remote::message::Sheet;
 use crate::store::open::Opened;
 use crate::store::scribe::Scribe;
 use crate::store::{self, Home};
+use crate::text::message::Message;
 
 /// A game at somebody else's table, as far as this player's program knows it.
 pub(super) struct Visited {
@@ -22,6 +23,8 @@ pub(super) struct Visited {
     pub stake: Option<Stake>,
     /// Who writes down what is told, if anybody.
     pub scribe: Option<Scribe>,
+    /// What is to be said once the game is there.
+    pub told: Vec<Message>,
 }
 
 impl Desk {
@@ -33,7 +36,7 @@ impl Desk {
         let seed = new_seed()?;
         let diary = Diary { seat: sheet.seat, number, stake };
         let scribe = self.home.as_ref().map(|home| Scribe::visit(home, &sheet.header(seed), &diary));
-        Ok(Visited { table: None, seed, stake, scribe })
+        Ok(Visited { table: None, seed, stake, scribe, told: Vec::new() })
     }
 
     /// The game of this number that goes on at somebody else's table, where its record was kept.
@@ -68,7 +71,7 @@ fn take_up(home: &Home, name: &str, path: &Path) -> Option<Visited> {
     }
     table.keep_lines();
     let scribe = Some(Scribe::go_on(home, &header.game, opened));
-    Some(Visited { table: Some(table), seed: header.seed, stake: diary.stake, scribe })
+    Some(Visited { table: Some(table), seed: header.seed, stake: diary.stake, scribe, told: Vec::new() })
 }
 
 /// A text without a last line that has no end.

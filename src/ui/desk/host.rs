@@ -1,18 +1,19 @@
 //! Hosting: a table of one's own at which others sit from far away.
 
+use std::net::SocketAddr;
 use std::rc::Rc;
 
+use super::together::seats_taken;
 use super::{Desk, Played, Trouble, new_seed};
 use crate::player::{Player, called};
 use crate::record::Header;
 use crate::remote::fingerprint::fingerprint;
 use crate::remote::lots::Lots;
 use crate::remote::message::{Hello, Name, Proposal, Short, Whereabouts};
-use crate::remote::net::Role;
+use crate::remote::net::{Fault, Role};
 use crate::remote::party::{News, Party};
 use crate::remote::proof::Proof;
 use crate::remote::words::Code;
-use crate::seat::Seats;
 use crate::session::Ending;
 use crate::store::friends::Friend;
 use crate::store::meeting as kept;
@@ -20,12 +21,12 @@ use crate::table::Due;
 use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
 use crate::ui::completion::Spot;
-use crate::ui::console::Entered;
+use crate::ui::console::{Entered, Wanted};
 use crate::ui::far::Elsewhere;
 use crate::ui::far::asked::Asked;
 use crate::ui::far::friends::invitation;
-use crate::ui::far::hosting::{Hosting, told};
-use crate::ui::far::table::{HOST_VERBS, Meeting, Offer, ROOM_VERBS, became, failed, listeners, meeting, told_code};
+use crate::ui::far::hosting::{Hosting, Kept, told};
+use crate::ui::far::table::{HOST_VERBS, Meeting, Offer, absent, became, failed, listeners, meeting_again, told_code};
 use crate::ui::wish::Wish;
 
 /// What came of waiting for guests.
@@ -36,6 +37,8 @@ pub(super) enum Gathered {
     Agreed(Proposal),
     /// The host has left.
     Left,
+    /// The host leaves for a friend's table, by this line.
+    Goes(String),
 }
 
 impl Desk {
@@ -55,6 +58,8 @@ impl Desk {
 
     fn host_game(&mut self, wish: Wish, meeting: Meeting, guests: &[Friend]) -> Result<Ending, Trouble> {
         let kind = wish.game;
+        // After it all may agree on another one.
+        self.learn_all_games();
         self.console.learn_game(kind);
         kind.check_seats(wish.players.len())?;
         let options = kind.agree(&wish.typed())?;
@@ -68,17 +73,37 @@ impl Desk {
         ending
     }
 
-    /// Goes on with a game to which others come from far away, with the words that they know.
-    pub(super) fn host_again(&mut self, game: Played) -> Result<Ending, Trouble> {
+    /// Goes on with a game to which others come from far away, with the words that they know, and by the ways that are
+    /// `asked` for now, or else by those by which they came before.
+    pub(super) fn host_again(&mut self, game: Played, asked: Meeting) -> Result<Ending, Trouble> {
+        self.learn_all_games();
         let number = number(&game.header);
         let kept = self.home.as_ref().and_then(|home| home.meeting(number));
-        let kept = kept.map_or_else(|| Ok(kept::Meeting { code: new_seed()?, ..kept::Meeting::default() }), Ok)?;
-        let (meeting, _) = meeting(self.console.teller(), kept.ways.iter().map(String::as_str))?;
+        let mut kept = kept.map_or_else(|| Ok(kept::Meeting { code: new_seed()?, ..kept::Meeting::default() }), Ok)?;
+        let meeting = meeting_again(self.console.teller(), &kept.ways, &asked.typed)?;
+        kept.ways.clone_from(&meeting.typed);
+        let bind = meeting.way.bind;
         let header = &game.header;
         let party = Party::new(self.hello(), &header.game, &header.options, header.players.clone());
-        let party = party.resumed(number, &kept.owners);
+        let mut party = party.resumed(number, &kept.owners, kept.stood_in);
+        if kept.is_room {
+            party.open_room();
+        }
         let mut hosting = self.open_table(&kept, meeting, party, &[])?;
-        let ending = self.host_games(&mut hosting, kept, game);
+        // A table at which nobody can arrive is none.
+        let address = hosting.wait_until_open().map_err(|fault| match (fault, bind) {
+            (Fault::Address, Some(used)) => {
+                let other = SocketAddr::new(used.ip(), used.port().wrapping_add(1).max(1024));
+                Message::new("resume-address")
+                    .text("used", used)
+                    .text("address", other)
+                    .with("command", Arg::Command("resume"))
+            }
+            (fault, _) => failed(fault),
+        })?;
+        self.console.say_all(&Vec::from_iter(address));
+        let ending = self.host_games(&mut hosting, kept.clone(), game);
+        let ending = if kept.is_room { self.go_on_together(&mut hosting, kept, ending) } else { ending };
         self.console.sleep();
         ending
     }
@@ -91,14 +116,15 @@ impl Desk {
         party: Party,
         guests: &[Friend],
     ) -> Result<Hosting, Trouble> {
-        let (code, way, is_bound) = (Code::of(kept.code), meeting.way.clone(), meeting.way.bind.is_some());
+        let (code, way) = (Code::of(kept.code), meeting.way.clone());
         let party = party.shown_by(self.friends.borrow_mut().identity());
         let invitation = invitation(kept.code, &way.for_guests(), party.game(), self.own_name());
         let (net, alarm) = self.call(code, Role::Host, way.clone())?;
         self.console.say_all(&told_code(code, self.console.teller().locale().lang()));
-        let told = self.friends.borrow_mut().host(invitation, way, guests);
+        self.tell_of_addresses(&way);
+        let told = self.friends.borrow_mut().host(invitation, way.clone(), guests);
         self.console.say_all(&told);
-        let mut hosting = Hosting::new(net, alarm, party, code, Rc::clone(&self.friends), is_bound, self.own_name());
+        let mut hosting = Hosting::new(net, alarm, party, code, Rc::clone(&self.friends), way, self.own_name());
         let told = hosting.open(Some(meeting.is_open));
         if meeting.is_open {
             self.console.say_all(&told);
@@ -116,6 +142,7 @@ impl Desk {
             match self.gather(hosting)? {
                 Gathered::Full => {}
                 Gathered::Left | Gathered::Agreed(_) => return Ok(Ending::Left),
+                Gathered::Goes(line) => return Ok(Ending::Lobby(line)),
             }
             kept.lots = self.draw(hosting)?;
             // Somebody may have left meanwhile.
@@ -175,16 +202,23 @@ impl Desk {
             asked.tell(hosting, &mut self.console, |_| true);
             let place = Message::new("place-room");
             let spot = Spot::Room(HOST_VERBS);
-            let entered = match self.for_room.take() {
-                Some(line) => Entered::Line(line),
-                None => self.console.ask_or_hear(Some(&place), spot, true),
-            };
-            let line = match entered {
+            let wanted = Wanted { is_due: true, is_asked: asked.is_open() };
+            let line = match self.console.ask_or_hear(Some(&place), spot, wanted) {
                 Entered::News => continue,
                 Entered::Leave => return Ok(Gathered::Left),
-                Entered::Line(line) if asked.take(hosting, &mut self.console, &line) => continue,
+                Entered::Line(line) if asked.take(hosting, &mut self.console, &line, |_| false) => continue,
+                Entered::Line(line) if line.trim().is_empty() && asked.is_open() => {
+                    asked.ask_again();
+                    continue;
+                }
+                Entered::Line(line) if self.console.is_invited_by(&line) => {
+                    return Ok(Gathered::Goes(line.to_string()));
+                }
                 Entered::Line(line) => line,
             };
+            if asked.is_open() && self.is_mistake(&line, HOST_VERBS) {
+                asked.ask_again();
+            }
             let game = (!hosting.party.is_room()).then(|| hosting.party.game());
             let Some(command) = self.read_in_room(&line, HOST_VERBS, game) else {
                 self.rename_own(hosting);
@@ -205,9 +239,16 @@ impl Desk {
     /// Does what the host wants while nothing is played.
     fn obey_as_host(&mut self, hosting: &mut Hosting, command: &Command) {
         match command.verb {
-            "propose" => self.propose(hosting, &command.typed),
+            "propose" => {
+                let told = hosting.propose_typed(&command.typed, &mut self.console);
+                self.console.say_all(&told);
+            }
+            "verify" => self.verify_here(command),
+            "again" | "rematch" if !hosting.party.is_room() => self.console.say(&Message::new("propose-fixed")),
+            "again" | "rematch" if !hosting.has_played() => self.console.say(&Message::new("propose-first")),
+            "rematch" => self.obey_as_host(hosting, &Command { verb: "again", ..command.clone() }),
             "who" | "present" => {
-                self.console.say_all(&Vec::from_iter(seated(hosting)));
+                self.console.say_all(&seated(hosting));
                 self.tell_free(hosting);
                 self.console.say_all(&hosting.undecided());
                 self.console.say_all(&Vec::from_iter(listeners(&hosting.party.audience())));
@@ -294,27 +335,29 @@ impl Desk {
     ) -> Result<Ending, Trouble> {
         loop {
             let number = number(&game.header);
-            let owners = hosting.party.owners().into_iter().map(|(seat, peer)| (seat, peer.key())).collect();
-            if let Some(home) = &self.home {
-                // Without it guests have to be told new words, where the game is taken up.
-                let _ = home.keep_meeting(number, &kept::Meeting { owners, ..kept.clone() });
-            }
             if let (Some(scribe), Some(lots)) = (&mut game.scribe, &kept.lots) {
                 scribe.seal(Proof { guest: None, lots: Some(lots.clone()), stake: None }.to_string());
             }
-            hosting.play(kept.lots.clone());
+            let keeps = self.home.clone().map(|home| Kept { home, number, meeting: kept.clone() });
+            hosting.play(kept.lots.clone(), &game.header, keeps);
             if hosting.party.is_room() {
-                game.session.return_to(ROOM_VERBS);
+                game.session.return_to_room();
             }
             let ending = self.play_with(&mut game.session, game.scribe, Some(hosting));
-            if let (Some(home), Due::Over(_)) = (&self.home, game.session.table().due()) {
-                home.forget_meeting(number);
-            }
+            hosting.rest(matches!(game.session.table().due(), Due::Over(_)));
             // What a room agrees on may be another game.
-            if hosting.party.is_room() || hosting.agreed().is_none() {
+            if hosting.party.is_room() {
                 return Ok(ending);
             }
+            let Some(proposal) = hosting.agreed() else {
+                return Ok(ending);
+            };
+            if !hosting.party.is_rematch(&proposal) {
+                return self.open_room(hosting, kept, proposal);
+            }
+            hosting.party.shift(&proposal);
             let mut header = self.again(game.header, &game.session)?;
+            header.players = hosting.party.players().to_vec();
             kept.lots = self.draw(hosting)?;
             header.seed = kept.lots.as_ref().map_or(header.seed, Lots::seed);
             hosting.party.begin(self::number(&header), &header.options);
@@ -326,12 +369,14 @@ impl Desk {
 }
 
 /// Who sits at a table that has its game, if anybody does.
-fn seated(hosting: &Hosting) -> Option<Message> {
-    let (party, free) = (&hosting.party, hosting.party.free());
-    let taken = Seats::first(party.players().len()).iter().filter(|seat| !free.contains(*seat));
-    let names: Vec<Arg> = taken.map(Arg::Seat).collect();
-    let is_told = !party.is_room() && !names.is_empty();
-    is_told.then(|| Message::new("table-here").with("names", Arg::together(names)))
+fn seated(hosting: &Hosting) -> Vec<Message> {
+    if hosting.party.is_room() {
+        return Vec::new();
+    }
+    let (there, away) = seats_taken(hosting);
+    let names: Vec<Arg> = there.iter().map(Arg::Seat).collect();
+    let there = (!names.is_empty()).then(|| Message::new("table-here").with("names", Arg::together(names)));
+    there.into_iter().chain(absent(away)).collect()
 }
 
 /// The number by which guests know a game again, also when it is taken up after a while. It tells nothing of the seed.

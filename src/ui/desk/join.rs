@@ -11,7 +11,7 @@ use crate::player::Player;
 use crate::remote::message::Sheet;
 use crate::remote::net::{Role, Way};
 use crate::remote::visit::{News, Visit};
-use crate::remote::words::Code;
+use crate::remote::words::{Code, Misread, split};
 use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
 use crate::session::{Ending, Session, Surroundings, people};
@@ -21,11 +21,11 @@ use crate::text::command::{Command, shorten};
 use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
 use crate::ui::completion::Spot;
-use crate::ui::console::{Entered, STYLE_VERBS};
-use crate::ui::far::alarm::CAN_BE_CALLED;
+use crate::ui::console::{Entered, STYLE_VERBS, Wanted};
 use crate::ui::far::asked::Asked;
-use crate::ui::far::table::{GUEST_VERBS, Meeting, ROOM_VERBS, listeners, meeting, misread};
-use crate::ui::far::visiting::{Visiting, seeking, told as told_of};
+use crate::ui::far::heard::{seeking, told as told_of};
+use crate::ui::far::table::{GUEST_VERBS, Meeting, absent, listeners, meeting, misread};
+use crate::ui::far::visiting::Visiting;
 use crate::ui::far::{self, Elsewhere};
 use crate::ui::input::Typed;
 
@@ -41,8 +41,10 @@ enum Game {
 enum Wait {
     /// A game is played.
     Plays(Game),
-    /// The table is left by its host.
+    /// The table is left by its host, or by the player.
     Over,
+    /// It is left for a friend's table, by this line.
+    Goes(String),
 }
 
 impl Desk {
@@ -66,22 +68,45 @@ impl Desk {
 
     /// Visits the table that five words stand for.
     fn look_for(&mut self, words: &str, meeting: Meeting, visit: Visit) -> Result<Ending, Trouble> {
-        let lang = self.console.teller().locale().lang();
         let (code, meeting) = match self.invited(words)? {
             Some((code, way)) => (code, Meeting { way: meeting.way.or(way), ..meeting }),
-            None => (Code::read(words, lang).map_err(|wrong| misread(&wrong))?, meeting),
+            None => (self.read_code(words)?, meeting),
         };
         // A key that cannot be kept is good for one visit.
         let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(fresh_bytes, Ok);
         let key = key.map_err(|_| Message::new("seed-none"))?;
+        self.tell_of_addresses(&meeting.way);
         let (net, alarm) = self.call(code, Role::Guest(key), meeting.way)?;
         self.learn_all_games();
-        self.console.say(&seeking());
-        self.friends.borrow_mut().visit();
+        // Once the table is found, a display tells that and no more that it is looked for.
+        self.console.announce(&[seeking()]);
+        self.friends.borrow_mut().visit(code);
         let mut visiting = Visiting::new(net, alarm, code, visit, Rc::clone(&self.friends));
         let ending = self.visit(&mut visiting);
         self.console.sleep();
         ending
+    }
+
+    /// The code that these words are; where one of them is like another, whoever typed it is asked whether that was meant.
+    ///
+    /// # Errors
+    /// When it was not, or the words are none.
+    fn read_code(&mut self, typed: &str) -> Result<Code, Trouble> {
+        let lang = self.console.teller().locale().lang();
+        let mut words: Vec<String> = split(typed).into_iter().map(str::to_owned).collect();
+        loop {
+            match Code::read(&words.join(" "), lang) {
+                Ok(code) => return Ok(code),
+                Err(Misread::Unknown { number, word, like: Some(like) }) => {
+                    let question = misread(&Misread::Unknown { number, word, like: Some(like) });
+                    if !self.console.confirm(&question) {
+                        return Err(Message::new("code-anew").with("command", Arg::Command("join")));
+                    }
+                    words[number - 1] = like.to_owned();
+                }
+                Err(wrong) => return Err(misread(&wrong)),
+            }
+        }
     }
 
     /// The table to which the friend of this name has invited, and the way there; nothing where it is no friend's name.
@@ -101,49 +126,60 @@ impl Desk {
     fn visit(&mut self, visiting: &mut Visiting) -> Result<Ending, Trouble> {
         // The table as it was told last.
         let mut told = None;
-        while let Some(game) = self.wait_for_game(visiting, &mut told)? {
+        loop {
+            let game = match self.wait_for_game(visiting, &mut told)? {
+                Wait::Plays(game) => game,
+                Wait::Over => return Ok(Ending::Left),
+                Wait::Goes(line) => return Ok(Ending::Lobby(line)),
+            };
             let Some((mut session, scribe)) = self.sit_down(visiting, game, &mut told)? else {
                 continue;
             };
             let ending = self.play_with(&mut session, scribe, Some(visiting));
+            visiting.release();
             match ending {
+                ending @ Ending::Over(_) if visiting.is_deserted() => return Ok(ending),
                 Ending::Left if visiting.has_waiting() => {}
-                // It is for the room.
-                Ending::Lobby(line) if visiting.is_room() => self.for_room = Some(Printable::new(line)),
                 Ending::Over(_) if visiting.is_room() && !self.console.has_left() => {
-                    self.console.say(&Message::new("room-wait"));
+                    if !visiting.has_waiting() {
+                        self.console.say(&Message::new("room-wait"));
+                    }
                 }
                 ending @ (Ending::Over(_) | Ending::Left | Ending::Again | Ending::Retry { .. } | Ending::Lobby(_)) => {
                     return Ok(ending);
                 }
             }
         }
-        Ok(Ending::Left)
     }
 
     /// Waits until a game is played; there may be none.
-    fn wait_for_game(&mut self, visiting: &mut Visiting, told: &mut Option<Sheet>) -> Result<Option<Game>, Trouble> {
+    fn wait_for_game(&mut self, visiting: &mut Visiting, told: &mut Option<Sheet>) -> Result<Wait, Trouble> {
         let (mut asked, mut is_ahead) = (Asked::default(), false);
         visiting.rename(self.own_name());
         loop {
             if let Some(end) = self.hear_as_guest(visiting, told)? {
-                return Ok(match end {
-                    Wait::Plays(game) => Some(game),
-                    Wait::Over => None,
-                });
+                return Ok(end);
             }
             asked.tell(visiting, &mut self.console, |_| true);
-            let line = match self.line_of_guest(visiting, &mut is_ahead) {
+            let line = match self.line_of_guest(visiting, asked.is_open(), &mut is_ahead) {
                 Entered::News => continue,
-                Entered::Leave => return Ok(None),
-                Entered::Line(line) if asked.take(visiting, &mut self.console, &line) => continue,
+                Entered::Leave => return Ok(Wait::Over),
+                Entered::Line(line) if asked.take(visiting, &mut self.console, &line, |_| false) => continue,
+                Entered::Line(line) if line.trim().is_empty() && asked.is_open() => {
+                    asked.ask_again();
+                    continue;
+                }
+                Entered::Line(line) if self.console.is_invited_by(&line) => return Ok(Wait::Goes(line.to_string())),
                 Entered::Line(line) => line,
             };
+            if asked.is_open() && self.is_mistake(&line, GUEST_VERBS) {
+                asked.ask_again();
+            }
             let game = told.as_ref().map_or("", |sheet| sheet.game.text());
             let game = (!(visiting.is_room() && game.is_empty())).then_some(game);
             match self.read_in_room(&line, GUEST_VERBS, game) {
                 None => visiting.rename(self.own_name()),
-                Some(command) if command.verb == "quit" => return Ok(None),
+                Some(command) if command.verb == "quit" => return Ok(Wait::Over),
                 Some(command) => self.obey_as_guest(visiting, &command, told),
             }
         }
@@ -160,11 +196,18 @@ impl Desk {
                 News::Plays(sheet) => return Ok(Some(Wait::Plays(Game::New(sheet)))),
                 News::GoesOn(sheet) => return Ok(Some(Wait::Plays(Game::Old(sheet)))),
                 News::Waits(sheet) => {
+                    let is_same = told.as_ref().is_some_and(|before| is_same_table(before, &sheet));
+                    let lost = visiting.wait_with(&sheet, is_same);
+                    self.tell_sheet(visiting, &sheet, told, lost);
+                }
+                News::Busy(sheet) => {
                     visiting.meet(&sheet.players);
-                    self.tell_sheet(&sheet, told);
+                    *told = None;
+                    self.tell_sheet(visiting, &sheet, told, Seats::NONE);
+                    self.console.announce(&Vec::from_iter(told_of(&News::Busy(sheet), None)));
                 }
                 News::Bye => {
-                    self.console.announce(&Vec::from_iter(told_of(&news, None)));
+                    self.console.announce(&[visiting.bye()]);
                     return Ok(Some(Wait::Over));
                 }
                 News::Refused(..) | News::Failed(_) => {
@@ -182,12 +225,10 @@ impl Desk {
     }
 
     /// What is typed while nothing is played. Of a pipe only what is for the room is read then.
-    fn line_of_guest(&mut self, visiting: &Visiting, is_ahead: &mut bool) -> Entered {
-        if let Some(line) = self.for_room.take() {
-            Entered::Line(line)
-        } else if self.console.is_terminal() && CAN_BE_CALLED {
+    fn line_of_guest(&mut self, visiting: &Visiting, is_asked: bool, is_ahead: &mut bool) -> Entered {
+        if self.console.is_terminal() && self.console.can_be_called() {
             let place = Message::new("place-room");
-            self.console.ask_or_hear(Some(&place), Spot::Room(GUEST_VERBS), false)
+            self.console.ask_or_hear(Some(&place), Spot::Room(GUEST_VERBS), Wanted { is_due: false, is_asked })
         } else {
             self.look_ahead(visiting, is_ahead).map_or(Entered::News, Entered::Line)
         }
@@ -197,17 +238,24 @@ impl Desk {
     fn obey_as_guest(&mut self, visiting: &mut Visiting, command: &Command, told: &mut Option<Sheet>) {
         match command.verb {
             "who" | "present" => match told.take() {
-                Some(sheet) => {
-                    self.tell_sheet(&sheet, told);
-                    self.console.say_all(&Vec::from_iter(listeners(visiting.audience())));
-                }
+                Some(sheet) => match visiting.unheard(sheet.taken) {
+                    Some(unheard) => {
+                        self.console.say_all(&unheard);
+                        *told = Some(sheet);
+                    }
+                    None => {
+                        self.tell_sheet(visiting, &sheet, told, Seats::NONE);
+                        self.console.say_all(&Vec::from_iter(listeners(visiting.audience())));
+                    }
+                },
                 None => self.console.say(&seeking()),
             },
             "propose" => {
-                let people = told.as_ref().map_or(0, |sheet| sheet.taken.len());
-                let told = self.propose_as_guest(visiting, &command.typed, people);
-                self.console.say(&told);
+                let told = visiting.propose_typed(&command.typed, &mut self.console);
+                self.console.say_all(&told);
             }
+            "verify" => self.verify_here(command),
+            "rematch" => self.obey_as_guest(visiting, &Command { verb: "again", ..command.clone() }, told),
             _ => {
                 let told = visiting.obey(command, self.console.teller());
                 self.console.say_all(&told);
@@ -215,23 +263,10 @@ impl Desk {
         }
     }
 
-    /// Proposes a game to so many people: what is told of that at once.
-    fn propose_as_guest(&mut self, visiting: &mut Visiting, typed: &str, people: usize) -> Message {
-        match self.proposal(typed, people) {
-            _ if visiting.listens() => Message::new("no-seat"),
-            _ if !visiting.is_room() => Message::new("propose-fixed"),
-            Ok(proposal) => {
-                visiting.propose(proposal);
-                Message::new("propose-done")
-            }
-            Err(message) => message,
-        }
-    }
-
     /// The next line of a pipe that is for the room. Any other is for the game: it waits, and so do those behind it.
     fn look_ahead(&mut self, visiting: &Visiting, is_ahead: &mut bool) -> Option<Printable> {
         self.console.finish();
-        if *is_ahead || !CAN_BE_CALLED {
+        if *is_ahead || !self.console.can_be_called() {
             visiting.alarm().wait(None);
             return None;
         }
@@ -253,24 +288,30 @@ impl Desk {
     fn is_for_room(&self, line: &str) -> bool {
         let verbs = [&["propose", "who", "rules", "quit"], far::VERBS, STYLE_VERBS, &["help"]].concat();
         let grammar = self.console.teller().grammar(&verbs, &[]);
-        let is_answer = matches!(grammar.arguments.exact(&grammar.sift(line)), Some("yes" | "no"));
-        is_answer || grammar.read(line, |_| None).is_ok_and(|command| verbs.contains(&command.verb))
+        grammar.answer(line).is_some()
+            || grammar.read(line, |_| None).is_ok_and(|command| verbs.contains(&command.verb))
     }
 
-    /// Tells what is played and by whom; where that was told, only who has come and who has left.
-    fn tell_sheet(&mut self, sheet: &Sheet, told: &mut Option<Sheet>) {
-        let is_same = |before: &Sheet| (&before.game, before.seat) == (&sheet.game, sheet.seat);
-        let before = told.replace(sheet.clone()).filter(is_same);
+    /// From now on the console knows the words of what is played at the table.
+    fn learn_table(&mut self, sheet: &Sheet) {
         if let Ok(kind) = games::named(sheet.game.text()) {
             self.console.learn_game(kind);
         }
+    }
+
+    /// Tells what is played and by whom; where that was told, only who has come and who has left, but for those who are told
+    /// already to be `lost`.
+    fn tell_sheet(&mut self, visiting: &Visiting, sheet: &Sheet, told: &mut Option<Sheet>, lost: Seats) {
+        let before = told.replace(sheet.clone()).filter(|before| is_same_table(before, sheet));
+        self.learn_table(sheet);
         let is_there = |seat: &Seat| sheet.taken.contains(*seat);
         let seats = || Seats::first(sheet.players.len()).iter();
         // Computers are told with the game.
         let is_person = |seat: &Seat| sheet.players[seat.index()].is_far();
         let was_there = |seat: &Seat| before.as_ref().is_some_and(|before| before.taken.contains(*seat));
         // Who has gone has no name at the table any more.
-        for seat in seats().filter(is_person).filter(|seat| was_there(seat) && !is_there(seat)) {
+        let has_left = |seat: &Seat| was_there(seat) && !is_there(seat) && !lost.contains(*seat);
+        for seat in seats().filter(is_person).filter(has_left) {
             self.console.announce(&[Message::new("far-left-room").seat("name", seat)]);
         }
         let named = |players: &[Player], seat: Seat| players.get(seat.index()).and_then(Player::name).cloned();
@@ -288,7 +329,7 @@ impl Desk {
             self.console.announce(&[Message::new("far-named").text("before", before).seat("name", seat)]);
         }
         match &before {
-            None => self.tell_table(sheet),
+            None => self.tell_table(visiting, sheet),
             Some(_) => {
                 for seat in seats().filter(is_person).filter(|seat| !was_there(seat) && is_there(seat)) {
                     self.console.announce(&[Message::new("far-came").seat("name", seat)]);
@@ -298,18 +339,24 @@ impl Desk {
     }
 
     /// Tells what is played, who sits there, and for how many it is waited.
-    fn tell_table(&mut self, sheet: &Sheet) {
-        let (there, free): (Vec<Seat>, Vec<Seat>) =
+    fn tell_table(&mut self, visiting: &Visiting, sheet: &Sheet) {
+        let (taken, free): (Vec<Seat>, Vec<Seat>) =
             Seats::first(sheet.players.len()).iter().partition(|seat| sheet.taken.contains(*seat));
+        let (away, there): (Vec<Seat>, Vec<Seat>) = taken.into_iter().partition(|seat| visiting.away().contains(*seat));
         let names = || Arg::together(there.iter().copied().map(Arg::Seat).collect());
+        let missing = absent(away.into_iter().collect());
         if sheet.game.text().is_empty() {
-            return self.console.say(&Message::new("room-there").with("names", names()));
+            // While all are asked something, nothing else can be proposed.
+            let id = if visiting.is_asking() { "table-here" } else { "room-there" };
+            self.console.say(&Message::new(id).with("names", names()));
+            return self.console.say_all(&Vec::from_iter(missing));
         }
         let game = about::game(&sheet.header(0));
         self.console.say(&match there.is_empty() {
             true => Message::new("join-table-empty").said("game", game),
             false => Message::new("join-table").said("game", game).with("names", names()),
         });
+        self.console.say_all(&Vec::from_iter(missing));
         if !free.is_empty() {
             self.console.say(&Message::new("join-waits").count("count", free.len()));
         }
@@ -330,12 +377,20 @@ impl Desk {
             return Err(Message::new("join-not-understood"));
         };
         visiting.meet(&sheet.players);
-        self.tell_sheet(&sheet, told);
+        if is_new && !told.as_ref().is_some_and(|before| is_same_table(before, &sheet)) {
+            // The game tells what is played by whom when it begins.
+            self.learn_table(&sheet);
+            self.console.meet(&sheet.players);
+            *told = Some(sheet.clone());
+        } else {
+            self.tell_sheet(visiting, &sheet, told, Seats::NONE);
+        }
         let (number, stake) = visiting.game();
         let number = number.unwrap_or_default();
         let mut visited = if visiting.listens() {
             // Who has no seat keeps no record, and has drawn no lot.
-            Visited { table: None, seed: new_seed()?, stake: None, scribe: None }
+            visiting.overhear();
+            Visited { table: None, seed: new_seed()?, stake: None, scribe: None, told: Vec::new() }
         } else {
             let kept = if is_new { None } else { self.come_back(number, &sheet) };
             let visited = kept.map_or_else(|| self.begin_visit(number, &sheet, stake), Ok)?;
@@ -353,11 +408,12 @@ impl Desk {
             scribe.name().map(str::to_owned)
         });
         let met = self.meet(table.as_ref(), name);
+        self.console.announce(&visited.told);
         let around = Surroundings { is_recorded: scribe.is_some(), has_shelf: false, ..met };
         let people = people(table.players());
         let mut session = Session::new(table, people, around);
         if visiting.is_room() {
-            session.return_to(ROOM_VERBS);
+            session.return_to_room();
         }
         if let Some(known) = known {
             session.has_missed(known);
@@ -419,8 +475,10 @@ impl Desk {
                         self.console.announce(&known);
                     }
                     (News::Asked | News::Settled(..), _) => {}
+                    // That belongs to the game.
+                    (News::StoodIn, _) => visited.told.extend(told_of(&News::StoodIn, None)),
                     (News::Said(saying), _) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
-                    (news @ (News::Seeks | News::Found(_) | News::Audience(_) | News::StoodIn), _) => {
+                    (news @ (News::Seeks | News::Found(_) | News::Audience(_)), _) => {
                         self.console.announce(&Vec::from_iter(told_of(&news, None)));
                     }
                     (News::Lost | News::Heard, _) => {}
@@ -436,4 +494,9 @@ impl Desk {
             visiting.alarm().wait(None);
         }
     }
+}
+
+/// Whether a sheet tells of the table that was told before, and of the same seat there.
+fn is_same_table(before: &Sheet, sheet: &Sheet) -> bool {
+    (&before.game, before.seat) == (&sheet.game, sheet.seat)
 }

@@ -23,11 +23,12 @@ pub struct Kept {
 }
 
 impl Desk {
-    /// Tells what each game is, how long it takes and for how many it is.
+    /// Tells what each game is, how long it takes and for how many it is, and of which lessons were learnt.
     pub fn tell_offers(&mut self) {
-        // What of a game was learnt belongs behind the line of that game.
-        let offers = glossary::offers(self.console.teller_mut());
-        self.console.say_all(&offers);
+        let mut told = glossary::offers(self.console.teller_mut());
+        // One line for all: with one for each game, whoever wants to hear what there is would hear twice as many.
+        told.extend(self.learnt_games());
+        self.console.say_all(&told);
     }
 
     /// What these words mean: in the program, in all games, or as a command.

@@ -34,7 +34,7 @@ struct Given<'a> {
     number: usize,
     /// The number of the step, from 0.
     at: usize,
-    /// How many steps were left out since it is given.
+    /// How many steps were skipped since it was begun.
     skipped: usize,
 }
 
@@ -64,8 +64,10 @@ impl Desk {
             return Err(surplus.with("command", Arg::Command("learn")));
         }
         let lesson = all.get(index).ok_or_else(none)?;
-        let at = done(&self.learnt(), kind, lesson).unwrap_or(0);
-        self.give(Given { kind, lesson, number: index + 1, at, skipped: 0 }, all.len())
+        let learnt = self.learnt();
+        let at = done(&learnt, kind, lesson).unwrap_or(0);
+        let skipped = if at == 0 { 0 } else { learnt.skipped(kind.id(), &lesson.name) };
+        self.give(Given { kind, lesson, number: index + 1, at, skipped }, all.len())
     }
 
     /// Tells which lessons there are, and which were learnt.
@@ -111,13 +113,16 @@ impl Desk {
         self.home.as_ref().and_then(|home| home.learnt().ok()).unwrap_or_default()
     }
 
-    /// Which of the lessons of a game comes next, from 0: the one that was begun last, or the first one that was not learnt.
+    /// Which of the lessons of a game comes next, from 0: the one that was begun last, or the first one that nobody went
+    /// through yet, or the first one of which steps were skipped.
     fn next_lesson(&self, kind: &dyn Kind, all: &[Lesson]) -> usize {
         let learnt = self.learnt();
         let is_begun = |lesson: &Lesson| learnt.begun(kind.id()) == Some(&lesson.name);
-        let is_known = |lesson: &Lesson| learnt.progress(kind.id(), &lesson.name) == Progress::All;
-        let begun = all.iter().position(is_begun);
-        begun.or_else(|| all.iter().position(|lesson| !is_known(lesson))).unwrap_or(0)
+        let progress = |lesson: &Lesson| learnt.progress(kind.id(), &lesson.name);
+        let first = |is_meant: fn(Progress) -> bool| all.iter().position(|lesson| is_meant(progress(lesson)));
+        let new = || first(|progress| matches!(progress, Progress::Steps(_)));
+        let begun = all.iter().position(is_begun).or_else(new);
+        begun.or_else(|| first(|progress| progress == Progress::Over)).unwrap_or(0)
     }
 
     /// Gives a lesson from a step on.
@@ -211,9 +216,14 @@ impl Desk {
             return;
         };
         let is_over = given.at >= given.lesson.steps.len();
-        let progress = if is_over { Progress::All } else { Progress::Steps(given.at) };
+        let progress = match (is_over, given.skipped) {
+            (true, 0) => Progress::All,
+            (true, _) => Progress::Over,
+            (false, _) => Progress::Steps(given.at),
+        };
         let kept = home.learnt().and_then(|mut learnt| {
             learnt.set(given.kind.id(), &given.lesson.name, progress);
+            learnt.skip(given.kind.id(), &given.lesson.name, given.skipped);
             learnt.begin(given.kind.id(), Some(given.lesson.name.as_str()).filter(|_| !is_over));
             home.keep_learnt(&learnt)
         });
@@ -252,7 +262,7 @@ impl Desk {
 fn done(learnt: &Learnt, kind: &dyn Kind, lesson: &Lesson) -> Option<usize> {
     match learnt.progress(kind.id(), &lesson.name) {
         Progress::Steps(steps) if steps < lesson.steps.len() => Some(steps),
-        Progress::Steps(_) | Progress::All => None,
+        Progress::Steps(_) | Progress::Over | Progress::All => None,
     }
 }
 

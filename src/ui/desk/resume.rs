@@ -13,12 +13,21 @@ use crate::store::scribe::Scribe;
 use crate::store::{self, Home, ReadFault};
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
+#[cfg(feature = "remote")]
+use crate::ui::far::table::{Meeting, meeting};
 
 /// A game that can go on, what was agreed before it, and its record.
 struct Waiting {
     header: Header,
     table: Box<dyn Match>,
     opened: Opened,
+}
+
+/// How guests are to come to a game that is taken up, where that was typed.
+#[derive(Default)]
+struct Asked {
+    #[cfg(feature = "remote")]
+    meeting: Meeting,
 }
 
 /// Why a game is not taken up.
@@ -36,11 +45,32 @@ impl From<Trouble> for Obstacle {
 }
 
 impl Desk {
+    /// Takes up the game that these words mean, or the last one. How guests come to it may stand among them.
+    ///
+    /// # Errors
+    /// When there is none, its record cannot be read, or these words make no sense.
+    pub fn resume_typed(&mut self, words: Vec<&str>) -> Result<Ending, Trouble> {
+        #[cfg(feature = "remote")]
+        let (asked, words) = {
+            let (meeting, words) = meeting(self.console.teller(), words)?;
+            (Asked { meeting }, words)
+        };
+        #[cfg(not(feature = "remote"))]
+        let asked = Asked::default();
+        let typed = words.join(" ");
+        self.resume_by(Some(typed.as_str()).filter(|typed| !typed.is_empty()), asked)
+    }
+
     /// Takes up a game that was left: the one of this number or name, the last of this kind, or the last one that can be.
     ///
     /// # Errors
     /// When there is none, or its record cannot be read.
     pub fn resume(&mut self, typed: Option<&str>) -> Result<Ending, Trouble> {
+        self.resume_by(typed, Asked::default())
+    }
+
+    /// The same, where guests come as it was `asked` for.
+    fn resume_by(&mut self, typed: Option<&str>, asked: Asked) -> Result<Ending, Trouble> {
         let none = || Message::new("resume-none").with("command", Arg::Command("play"));
         let home = self.home.clone().ok_or_else(none)?;
         let names = match typed {
@@ -50,13 +80,13 @@ impl Desk {
         let (last, others) = names.split_last().ok_or_else(none)?;
         for name in others {
             match self.open(&home, name) {
-                Ok(waiting) => return self.go_on(&home, waiting),
+                Ok(waiting) => return self.go_on(&home, waiting, asked),
                 Err(Obstacle::Trouble(trouble)) => self.console.say(&trouble),
                 Err(Obstacle::Declined) => return Err(Message::new("damage-not-mended")),
             }
         }
         match self.open(&home, last) {
-            Ok(waiting) => self.go_on(&home, waiting),
+            Ok(waiting) => self.go_on(&home, waiting, asked),
             Err(Obstacle::Trouble(trouble)) => Err(trouble),
             Err(Obstacle::Declined) => Err(Message::new("damage-not-mended")),
         }
@@ -114,7 +144,7 @@ impl Desk {
         Ok(Waiting { header, table, opened })
     }
 
-    fn go_on(&mut self, home: &Home, waiting: Waiting) -> Result<Ending, Trouble> {
+    fn go_on(&mut self, home: &Home, waiting: Waiting, asked: Asked) -> Result<Ending, Trouble> {
         let Waiting { header, table, opened } = waiting;
         let name = opened.name.clone();
         let scribe = Scribe::go_on(home, table.kind().id(), opened);
@@ -122,9 +152,16 @@ impl Desk {
         session.go_on(self.console.teller());
         let game = Played { header, session, scribe: Some(scribe) };
         #[cfg(feature = "remote")]
-        if super::is_far(&game.header.players) {
-            return self.host_again(game);
+        {
+            if super::is_far(&game.header.players) {
+                return self.host_again(game, asked.meeting);
+            }
+            if let Some(option) = asked.meeting.typed.first() {
+                return Err(Message::new("resume-near").text("option", shorten(option)));
+            }
         }
+        #[cfg(not(feature = "remote"))]
+        let Asked {} = asked;
         self.run(game)
     }
 }

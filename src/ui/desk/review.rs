@@ -40,7 +40,7 @@ impl Desk {
         let header = Header { players, ..last };
         let (_, table) = open_text(&format!("{header}{lines}")).map_err(|damage| damaged(&damage, "".as_ref()))?;
         let met = self.meet(table.as_ref(), None);
-        let around = Surroundings { is_recorded: false, has_shelf: false, ..met };
+        let around = Surroundings { is_recorded: false, is_trial: true, has_shelf: false, ..met };
         let mut session = Session::new(table, people(&header.players), around);
         self.console.say(&Message::new("retry-begin"));
         session.orient(self.console.teller());

@@ -3,10 +3,12 @@
 use super::{Desk, Trouble};
 use crate::games;
 use crate::help;
-use crate::remote::net::{Net, Role, Way};
+use crate::remote::net::{Net, Relay, Role, Way};
 use crate::remote::words::Code;
+use crate::store::notices::Notice;
 use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
+use crate::text::style::Lang;
 use crate::ui::console::STYLE_VERBS;
 use crate::ui::far;
 use crate::ui::far::alarm::Alarm;
@@ -18,11 +20,24 @@ impl Desk {
     /// # Errors
     /// When the system does not let it begin.
     pub(super) fn call(&mut self, code: Code, role: Role, way: Way) -> Result<(Net, Alarm), Trouble> {
-        let system = |_| Message::new("far-system");
-        let alarm = self.console.alarm().map_err(system)?;
+        let alarm = self.console.alarm();
         let bell = alarm.clone();
-        let net = Net::start(code, role, way, move || bell.ring()).map_err(system)?;
+        let net = Net::start(code, role, way, move || bell.ring()).map_err(|_| Message::new("far-system"))?;
         Ok((net, alarm))
+    }
+
+    /// Tells once who learns what address, where that is told to others than those who typed it.
+    pub(super) fn tell_of_addresses(&mut self, way: &Way) {
+        let is_known = self.knows_addresses || self.home.as_ref().is_some_and(|home| home.has_told(Notice::Addresses));
+        if is_known || way.is_hidden || way.relay == Relay::None {
+            return;
+        }
+        self.console.say(&Message::new("far-addresses"));
+        self.knows_addresses = true;
+        if let Some(home) = &self.home {
+            // What cannot be kept is told again some day, which is better than never.
+            let _ = home.keep_told(Notice::Addresses);
+        }
     }
 
     /// From now on knows the words of all games: which is proposed at a table is not known before.
@@ -36,6 +51,12 @@ impl Desk {
     pub fn obey_of_friends(&mut self, command: &Command) {
         let told = self.friends.borrow_mut().obey(command, self.console.teller(), &[], &[]);
         self.console.say_all(&told);
+    }
+
+    /// Whether a line says nothing in the room, or nothing that is understood there.
+    pub(super) fn is_mistake(&self, line: &str, verbs: &'static [&'static str]) -> bool {
+        let grammar = self.console.teller().grammar(&[verbs, far::VERBS, STYLE_VERBS].concat(), &[]);
+        line.trim().is_empty() || grammar.read(line, |_| None).is_err()
     }
 
     /// Understands a line of the room, and does what is not about the table: gives the command where it is. `game` is what is
@@ -101,5 +122,5 @@ impl Desk {
 
 /// Whether a language stands behind a command.
 fn names_language(command: &Command, arguments: &crate::text::lexicon::Lexicon) -> bool {
-    matches!(arguments.exact(&command.rest), Some("de" | "nl" | "en"))
+    arguments.exact(&command.rest).and_then(Lang::of_meaning).is_some()
 }

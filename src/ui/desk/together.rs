@@ -1,19 +1,19 @@
 //! A table to talk at: those who are there choose together what is played, and come back to it after the game.
 
+use std::ops::ControlFlow;
+
 use super::{Desk, Trouble, new_seed};
 use crate::player::Player;
-use crate::remote::message::{Line, Proposal, Short};
+use crate::remote::message::Proposal;
 use crate::remote::party::Party;
-use crate::seat::Seats;
+use crate::seat::{Seat, Seats};
 use crate::session::Ending;
 use crate::store::friends::Friend;
 use crate::store::meeting as kept;
 use crate::text::message::{Arg, Message};
-use crate::text::printable::Printable;
 use crate::ui::desk::host::Gathered;
 use crate::ui::far::hosting::Hosting;
-use crate::ui::far::table::Meeting;
-use crate::ui::wish::Wish;
+use crate::ui::far::table::{Meeting, absent};
 
 impl Desk {
     /// Opens a table without a game, at which all who come talk and agree on games; calls these friends.
@@ -21,13 +21,35 @@ impl Desk {
         self.learn_all_games();
         let host = (!meeting.is_table).then(|| Player::Human(self.console.settings().name.clone()));
         let ways = meeting.typed.clone();
-        let mut kept = kept::Meeting { code: new_seed()?, ways, ..kept::Meeting::default() };
+        let kept = kept::Meeting { code: new_seed()?, ways, ..kept::Meeting::default() };
         let mut hosting = self.open_table(&kept, meeting, Party::room(self.hello(), host), guests)?;
-        let mut agreed = None;
-        let ending = loop {
+        let ending = self.play_together(&mut hosting, kept, None);
+        self.console.sleep();
+        ending
+    }
+
+    /// After its game lets a table be one at which all choose together, and plays what they have agreed on.
+    pub(super) fn open_room(
+        &mut self,
+        hosting: &mut Hosting,
+        kept: kept::Meeting,
+        agreed: Proposal,
+    ) -> Result<Ending, Trouble> {
+        hosting.party.open_room();
+        self.play_together(hosting, kept, Some(agreed))
+    }
+
+    /// Plays what was agreed on, and then whatever all agree on.
+    fn play_together(
+        &mut self,
+        hosting: &mut Hosting,
+        mut kept: kept::Meeting,
+        mut agreed: Option<Proposal>,
+    ) -> Result<Ending, Trouble> {
+        loop {
             let gathered = match agreed.take() {
                 Some(proposal) => Ok(Gathered::Agreed(proposal)),
-                None => self.gather(&mut hosting),
+                None => self.gather(hosting),
             };
             let options = match gathered {
                 Ok(Gathered::Agreed(proposal)) => {
@@ -35,32 +57,55 @@ impl Desk {
                     self.friends.borrow_mut().play(hosting.party.game());
                     proposal.options.text().to_string()
                 }
-                Ok(Gathered::Left | Gathered::Full) => break Ok(Ending::Left),
-                Err(trouble) => break Err(trouble),
+                Ok(Gathered::Left | Gathered::Full) => return Ok(Ending::Left),
+                Ok(Gathered::Goes(line)) => return Ok(Ending::Lobby(line)),
+                Err(trouble) => return Err(trouble),
             };
-            match self.draw(&mut hosting) {
+            match self.draw(hosting) {
                 // Somebody has left meanwhile: who is there agrees anew.
                 Ok(_) if !hosting.party.free().is_empty() => {
-                    self.gather_again(&mut hosting);
+                    self.gather_again(hosting);
                     continue;
                 }
                 Ok(lots) => kept.lots = lots,
-                Err(trouble) => break Err(trouble),
+                Err(trouble) => return Err(trouble),
             }
-            let ending = self.host_agreed(&mut hosting, kept.clone(), options);
-            agreed = hosting.agreed();
-            match ending {
-                Ok(Ending::Left) if agreed.is_some() => {}
-                Ok(Ending::Over(_)) if !self.console.has_left() => self.gather_again(&mut hosting),
-                Ok(Ending::Lobby(line)) => {
-                    self.gather_again(&mut hosting);
-                    self.for_room = Some(Printable::new(line));
-                }
-                ending => break ending,
+            let ending = self.host_agreed(hosting, kept.clone(), options);
+            match self.agreed_after(hosting, &ending) {
+                ControlFlow::Continue(next) => agreed = next,
+                ControlFlow::Break(()) => return ending,
             }
-        };
-        self.console.sleep();
-        ending
+        }
+    }
+
+    /// After a game that a room has played and that has ended like this, plays whatever all agree on.
+    pub(super) fn go_on_together(
+        &mut self,
+        hosting: &mut Hosting,
+        kept: kept::Meeting,
+        ending: Result<Ending, Trouble>,
+    ) -> Result<Ending, Trouble> {
+        match self.agreed_after(hosting, &ending) {
+            ControlFlow::Continue(agreed) => self.play_together(hosting, kept, agreed),
+            ControlFlow::Break(()) => ending,
+        }
+    }
+
+    /// What all have agreed on during a game that has ended like this; where that is nothing, all are in the room again.
+    /// Nobody goes on where whoever hosts has left.
+    fn agreed_after(
+        &mut self,
+        hosting: &mut Hosting,
+        ending: &Result<Ending, Trouble>,
+    ) -> ControlFlow<(), Option<Proposal>> {
+        match (ending, hosting.agreed()) {
+            (Ok(Ending::Left), Some(agreed)) => ControlFlow::Continue(Some(agreed)),
+            (Ok(Ending::Over(_)), agreed) if !self.console.has_left() => {
+                self.gather_again(hosting);
+                ControlFlow::Continue(agreed)
+            }
+            (Ok(_) | Err(_), _) => ControlFlow::Break(()),
+        }
     }
 
     /// Is the room again, to which friends can be invited.
@@ -69,35 +114,24 @@ impl Desk {
         self.friends.borrow_mut().play("");
     }
 
-    /// What is proposed by the words behind `propose`, to so many who are there.
-    ///
-    /// # Errors
-    /// What to tell when they cannot be understood, or so many cannot play it.
-    pub(super) fn proposal(&mut self, typed: &str, people: usize) -> Result<Proposal, Message> {
-        let usual = self.console.settings().strength;
-        let wish = Wish::of_proposal(self.console.teller_mut(), typed.split_whitespace(), people, usual)?;
-        let agreed = wish.game.agree(&wish.typed())?;
-        Ok(Proposal { game: Short::cut(wish.game.id()), options: Line::cut(&agreed), computers: wish.players })
-    }
-
-    /// Lets the host propose something.
-    pub(super) fn propose(&mut self, hosting: &mut Hosting, typed: &str) {
-        let told = match self.proposal(typed, hosting.party.people()) {
-            _ if !hosting.party.is_room() => Some(Message::new("propose-fixed")),
-            Ok(proposal) => hosting.propose(proposal),
-            Err(message) => Some(message),
-        };
-        self.console.say_all(&Vec::from_iter(told));
-    }
-
     /// Tells who is in the room, and what can be done there.
     pub(super) fn tell_room(&mut self, hosting: &Hosting) {
-        let free = hosting.party.free();
-        let all = Seats::first(hosting.party.players().len());
-        let there: Vec<Arg> = all.iter().filter(|seat| !free.contains(*seat)).map(Arg::Seat).collect();
+        let (there, away) = seats_taken(hosting);
+        let there: Vec<Arg> = there.iter().map(Arg::Seat).collect();
         self.console.say(&match there.is_empty() {
             true => Message::new("room-empty"),
+            // While all are asked something, nothing else can be proposed.
+            false if hosting.party.is_asking() => Message::new("table-here").with("names", Arg::together(there)),
             false => Message::new("room-there").with("names", Arg::together(there)),
         });
+        self.console.say_all(&Vec::from_iter(absent(away)));
     }
+}
+
+/// The seats at a table, before a game, of those who are there, and of those who are away.
+pub(super) fn seats_taken(hosting: &Hosting) -> (Seats, Seats) {
+    let (party, free, away) = (&hosting.party, hosting.party.free(), hosting.party.away());
+    let taken = Seats::first(party.players().len()).iter().filter(|seat| !free.contains(*seat));
+    let (away, there): (Vec<Seat>, Vec<Seat>) = taken.partition(|seat| away.contains(*seat));
+    (there.into_iter().collect(), away.into_iter().collect())
 }

@@ -6,20 +6,30 @@ use crate::diary::Diary;
 use crate::record::Record;
 use crate::remote::check::{Unshown, examine};
 use crate::table::Due;
+use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
 use crate::ui::far::verdict::{shown, unshown};
 
 impl Desk {
+    /// The same at a table, for the game that was played last where none is named.
+    pub(super) fn verify_here(&mut self, command: &Command) {
+        if let Err(trouble) = self.verify(&command.typed) {
+            self.console.say(&trouble);
+        }
+    }
+
     /// Checks the game of that number or name, the last finished one of that kind, or the one in a file, and tells that
     /// chance was fair in it.
     ///
     /// # Errors
     /// When that was not so, or the record does not show it, or cannot be read.
     pub fn verify(&mut self, typed: &str) -> Result<(), Trouble> {
-        if typed.is_empty() {
-            return Err(Message::new("delete-which").with("command", Arg::Command("verify")));
-        }
-        let (file, text) = self.text_of(typed)?;
+        let last = match typed.is_empty() {
+            true => self.finished()?.into_iter().next(),
+            false => Some(typed.to_owned()),
+        };
+        let none = || Message::new("review-nothing").with("command", Arg::Command("play"));
+        let (file, text) = self.text_of(&last.ok_or_else(none)?)?;
         let name = name_of(&file);
         if Record::read(&text).is_ok_and(|record| Diary::is_one(&record)) {
             return Err(Message::new("verify-visit").text("name", name));

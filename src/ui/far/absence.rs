@@ -34,6 +34,12 @@ impl Absence {
         is_new
     }
 
+    /// Only these seats are taken any more.
+    pub fn keep(&mut self, taken: Seats) {
+        let kept = |seats: Seats| seats.iter().filter(|seat| taken.contains(*seat)).collect();
+        (self.away, self.replaced) = (kept(self.away), kept(self.replaced));
+    }
+
     /// From now on all who are absent are told again.
     pub fn begin_again(&mut self) {
         self.retold = Some(Seats::NONE);

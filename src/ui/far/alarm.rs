@@ -1,25 +1,20 @@
 //! The alarm: wakes whoever waits for a typed line when something has come from elsewhere.
 
-use std::io;
-#[cfg(unix)]
-use std::io::{Read, Write};
-#[cfg(unix)]
-use std::os::fd::{AsFd, BorrowedFd};
-#[cfg(unix)]
-use std::os::unix::net::UnixStream;
+use std::mem;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Whether those who read typed lines can be called away from them on this system. Where they cannot, nobody may type while
-/// others are due: the news would have to wait for Enter.
-pub const CAN_BE_CALLED: bool = cfg!(unix);
+use crate::ui::lines::Caller;
+
+/// Whether the line editor can be called away from a line on this system, which takes a signal.
+pub(in crate::ui) const CALLS_EDITOR: bool = cfg!(unix);
 
 /// Something that rings, and those who hear it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Alarm(Arc<Bell>);
 
-#[derive(Debug)]
+#[derive(Default, Debug)]
 struct Bell {
     /// Whether it has rung since it was hushed.
     rings: Mutex<bool>,
@@ -28,42 +23,22 @@ struct Bell {
     is_armed: Mutex<bool>,
     /// Whether the last signal of the editor was one of this alarm.
     has_called: AtomicBool,
-    /// For those who wait for typed lines too: what can be read of one end when it has rung.
-    #[cfg(unix)]
-    ends: (UnixStream, UnixStream),
+    /// Calls whoever else waits for a typed line.
+    caller: Mutex<Option<Caller>>,
 }
 
 impl Alarm {
-    /// An alarm that has not rung.
-    ///
-    /// # Errors
-    /// When the system has no more pipes.
-    pub fn new() -> io::Result<Alarm> {
-        Ok(Alarm(Arc::new(Bell {
-            rings: Mutex::new(false),
-            rung: Condvar::new(),
-            is_armed: Mutex::new(false),
-            has_called: AtomicBool::new(false),
-            #[cfg(unix)]
-            ends: {
-                let ends = UnixStream::pair()?;
-                ends.0.set_nonblocking(true)?;
-                ends.1.set_nonblocking(true)?;
-                ends
-            },
-        })))
-    }
-
     /// Rings. From any thread, once what there is to hear can be taken.
     pub fn ring(&self) {
-        *locked(&self.0.rings) = true;
+        let has_rung = mem::replace(&mut *locked(&self.0.rings), true);
         self.0.rung.notify_all();
-        // Where the pipe is full it has rung already.
-        #[cfg(unix)]
-        let _ = (&self.0.ends.1).write(b"!");
+        // Whoever is called looks whether it rings: once is enough until it is hushed.
+        if !has_rung && let Some(caller) = &*locked(&self.0.caller) {
+            caller.call();
+        }
         // Held until the signal was handled: who disarms waits for that.
         let mut is_armed = locked(&self.0.is_armed);
-        if std::mem::take(&mut *is_armed) {
+        if mem::take(&mut *is_armed) {
             self.call();
         }
     }
@@ -85,8 +60,6 @@ impl Alarm {
     /// Stops ringing: what there is to hear is taken now.
     pub fn hush(&self) {
         *locked(&self.0.rings) = false;
-        #[cfg(unix)]
-        while matches!((&self.0.ends.0).read(&mut [0; 64]), Ok(1..)) {}
     }
 
     /// Waits until it rings, no longer than this, where that is given. Whether it rings.
@@ -103,10 +76,9 @@ impl Alarm {
         true
     }
 
-    /// What can be read from when it rings.
-    #[cfg(unix)]
-    pub(in crate::ui) fn ear(&self) -> BorrowedFd<'_> {
-        self.0.ends.0.as_fd()
+    /// From now on calls this one when it rings; with `None`, nobody.
+    pub(in crate::ui) fn call_by(&self, caller: Option<Caller>) {
+        *locked(&self.0.caller) = caller;
     }
 
     /// The line editor waits for keys from now on, and is called away by a signal when it rings: at once, if it does.
@@ -126,7 +98,9 @@ impl Alarm {
 
     /// Calls the line editor away: to it, it is as if Ctrl-C had been pressed.
     fn call(&self) {
-        self.0.has_called.store(true, Ordering::SeqCst);
+        // Without a signal a Ctrl-C would be taken for one, and the row of the prompt erased by signs that not every console
+        // knows.
+        self.0.has_called.store(CALLS_EDITOR, Ordering::SeqCst);
         #[cfg(unix)]
         let _ = signal_hook::low_level::raise(signal_hook::consts::SIGINT);
     }
@@ -142,7 +116,7 @@ mod tests {
 
     #[test]
     fn who_waits_is_woken_and_what_has_rung_before_is_heard() {
-        let alarm = Alarm::new().unwrap();
+        let alarm = Alarm::default();
         assert!(!alarm.is_ringing() && !alarm.wait(Some(Duration::ZERO)));
         alarm.ring();
         assert!(alarm.wait(None));

@@ -23,16 +23,33 @@ impl Asked {
         self.told = number;
     }
 
-    /// Takes a line that is the answer; whether it was.
-    pub fn take(&mut self, far: &mut dyn Elsewhere, console: &mut Console, line: &str) -> bool {
+    /// Whether a question was told that can still be answered.
+    pub fn is_open(&self) -> bool {
+        self.told.is_some()
+    }
+
+    /// A line was no answer, and nothing came of it that somebody could have wanted: what was asked is told once more, or
+    /// nobody would know any more what yes means.
+    pub fn ask_again(&mut self) {
+        self.told = None;
+    }
+
+    /// Takes a line that is the answer; whether it was. The beginning of yes or no is one where the line means nothing else:
+    /// `is_meant` tells that.
+    pub fn take(
+        &mut self,
+        far: &mut dyn Elsewhere,
+        console: &mut Console,
+        line: &str,
+        is_meant: impl FnOnce(&Console) -> bool,
+    ) -> bool {
         if self.told.is_none() || self.told != far.asked().map(|(number, _)| number) {
             return false;
         }
         let grammar = console.teller().grammar(&[], &[]);
-        let is_yes = match grammar.arguments.exact(&grammar.sift(line)) {
-            Some("yes") => true,
-            Some("no") => false,
-            Some(_) | None => return false,
+        let answer = grammar.answer(line);
+        let Some(is_yes) = answer.filter(|_| grammar.is_answer(line) || !is_meant(console)) else {
+            return false;
         };
         self.told = None;
         let told = far.answer(is_yes);

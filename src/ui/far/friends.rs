@@ -14,6 +14,7 @@ use crate::remote::calls::{Calls, Invitation, Ring};
 use crate::remote::card::{Identity, Key};
 use crate::remote::message::{Line, Name, Short};
 use crate::remote::net::{Relay, Way};
+use crate::remote::words::Code;
 use crate::seat::{Seat, Seats};
 use crate::store::Home;
 use crate::store::friends::{Circle, Friend, MOST_FRIENDS};
@@ -51,6 +52,8 @@ pub struct Friends {
     told: BTreeSet<(String, Option<Key>)>,
     /// Who has invited to what.
     invited: Vec<(Key, Invitation)>,
+    /// The table of somebody else at which one sits.
+    at: Option<Code>,
 }
 
 impl Friends {
@@ -70,6 +73,7 @@ impl Friends {
             met: Vec::new(),
             told: BTreeSet::new(),
             invited: Vec::new(),
+            at: None,
         }
     }
 
@@ -95,10 +99,10 @@ impl Friends {
         (friends, words)
     }
 
-    /// Sits down at somebody else's table.
-    pub fn visit(&mut self) {
+    /// Sits down at the table of somebody else that this code is for.
+    pub fn visit(&mut self, table: Code) {
         self.told.clear();
-        (self.table, self.way) = (None, Way::default());
+        (self.table, self.way, self.at) = (None, Way::default(), Some(table));
     }
 
     /// Sits down at a table of one's own, to which friends can be invited by this way. Its address is that of those who are
@@ -119,7 +123,7 @@ impl Friends {
 
     /// Gets up from the table.
     pub fn get_up(&mut self) {
-        self.table = None;
+        (self.table, self.at) = (None, None);
         self.waiting.clear();
         if !self.listens {
             self.calls = None;
@@ -370,6 +374,12 @@ impl Door for Friends {
 
     fn is_open(&self) -> bool {
         self.calls.is_some()
+    }
+
+    fn has_invited(&self, typed: &str, teller: &Teller) -> bool {
+        let name = meeting(teller, typed.split_whitespace()).map(|(_, words)| words.join(" ")).unwrap_or_default();
+        let invitation = self.invitation(&name).flatten();
+        invitation.is_some_and(|invitation| self.at != Some(Code::of(invitation.code)))
     }
 
     fn open(&mut self, alarm: &Alarm, is_terminal: bool, teller: &Teller) {

@@ -8,21 +8,35 @@ use std::time::Instant;
 
 use super::alarm::Alarm;
 use super::friends::{self, Friends};
-use super::table::{became, code_again, listeners, question, settled, who};
+use super::table::{became, code_again, listeners, proposal, question, same_again, settled, verified, who};
 use super::talk::{Talk, Talked, said_to, seat_called, whom};
 use super::{Coming, Elsewhere, found, is_over};
 use crate::matches::Match;
+use crate::record::Header;
 use crate::remote::check::told as told_record;
 use crate::remote::lots::Lots;
 use crate::remote::message::{Name, Proposal, Reveal, Saying};
-use crate::remote::net::Net;
+use crate::remote::net::{Fault, Net, Way};
 use crate::remote::party::{News, Objection, Parcel, Party, Unasked};
 use crate::remote::words::Code;
 use crate::seat::Seat;
+use crate::store::Home;
+use crate::store::meeting::Meeting;
 use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 use crate::ui::clerk::Clerk;
+use crate::ui::console::Console;
+
+/// What is kept of how guests come back to a game, and where.
+pub struct Kept {
+    /// Where games are kept.
+    pub home: Home,
+    /// The number by which guests know the game.
+    pub number: u32,
+    /// What was written down last.
+    pub meeting: Meeting,
+}
 
 /// The guests of a table, and the way to them.
 pub struct Hosting {
@@ -39,12 +53,18 @@ pub struct Hosting {
     friends: Rc<RefCell<Friends>>,
     /// The bytes from which the chance of the game comes that is played; nothing where its seed was chosen.
     lots: Option<Lots>,
+    /// What the record of the game that is played begins with.
+    header: String,
+    /// How guests come back to that game, as it is written down.
+    kept: Option<Kept>,
     /// What was told of the game once it was over, and its record.
     revealed: Option<(Reveal, Vec<u8>)>,
     /// What all have agreed to play after it.
     agreed: Option<Proposal>,
-    /// Whether guests come to an address that was asked for, which is told.
-    is_bound: bool,
+    /// What was played last in a room.
+    last: Option<Proposal>,
+    /// How guests come.
+    way: Way,
     /// When the alarm rings by itself.
     wakes: Option<Instant>,
     /// What whoever sits at this keyboard wanted to be called last.
@@ -52,15 +72,15 @@ pub struct Hosting {
 }
 
 impl Hosting {
-    /// The guests of `party`, who come by `net`, which rings `alarm`, with the words of `code`. Their address is told where
-    /// it `is_bound`: asked for. Whoever is at this keyboard wanted to be called `own_name` when the table was laid.
+    /// The guests of `party`, who come by `net`, which rings `alarm`, with the words of `code` and by this `way`. Whoever is
+    /// at this keyboard wanted to be called `own_name` when the table was laid.
     pub fn new(
         net: Net,
         alarm: Alarm,
         party: Party,
         code: Code,
         friends: Rc<RefCell<Friends>>,
-        is_bound: bool,
+        way: Way,
         own_name: Option<Name>,
     ) -> Hosting {
         Hosting {
@@ -73,9 +93,12 @@ impl Hosting {
             talk: Talk::default(),
             friends,
             lots: None,
+            header: String::new(),
+            kept: None,
             revealed: None,
             agreed: None,
-            is_bound,
+            last: None,
+            way,
             wakes: None,
             own_name,
         }
@@ -86,10 +109,36 @@ impl Hosting {
         self.lots.as_ref().map_or(0, |lots| lots.game).saturating_add(1)
     }
 
-    /// From now on a game is played whose chance comes from these bytes.
-    pub fn play(&mut self, lots: Option<Lots>) {
+    /// From now on a game is played whose chance comes from these bytes, and whose record begins with this. How guests come
+    /// back to it is `kept` where games are.
+    pub fn play(&mut self, lots: Option<Lots>, header: &Header, kept: Option<Kept>) {
         self.lots = lots;
+        self.header = header.to_string();
         self.revealed = None;
+        self.kept = kept;
+        self.keep();
+    }
+
+    /// Writes down whose seat is whose, who has to be told later that a computer has played, and whether it is a room:
+    /// whatever becomes of this program, that is known when the table is opened again.
+    fn keep(&mut self) {
+        if let Some(Kept { home, number, meeting }) = &mut self.kept {
+            meeting.owners = self.party.owners().into_iter().map(|(seat, peer)| (seat, peer.key())).collect();
+            meeting.stood_in = self.party.stood_in();
+            meeting.is_room = self.party.is_room();
+            // Without it guests have to be told new words, where the game is taken up.
+            let _ = home.keep_meeting(*number, meeting);
+        }
+    }
+
+    /// The game is not played here any more: nothing is kept of it from now on, and nothing at all where it is over.
+    pub fn rest(&mut self, is_over: bool) {
+        if !is_over {
+            self.keep();
+        }
+        if let Some(kept) = self.kept.take().filter(|_| is_over) {
+            kept.home.forget_meeting(kept.number);
+        }
     }
 
     /// Tells whoever plays on a seat what everybody may know of a game that is over.
@@ -103,6 +152,29 @@ impl Hosting {
     /// What all have agreed to play after the game that is over, told once.
     pub fn agreed(&mut self) -> Option<Proposal> {
         self.agreed.take()
+    }
+
+    /// Waits until guests can come, which is at once: what is told of the address to which they do.
+    ///
+    /// # Errors
+    /// Why they cannot.
+    pub fn wait_until_open(&mut self) -> Result<Option<Message>, Fault> {
+        let mut others = VecDeque::new();
+        loop {
+            self.alarm.hush();
+            while let Some(news) = self.news() {
+                match news {
+                    News::Ready(address) => {
+                        others.append(&mut self.news);
+                        self.news = others;
+                        return Ok(self.address(address));
+                    }
+                    News::Failed(fault) => return Err(fault),
+                    news => others.push_back(news),
+                }
+            }
+            self.alarm.wait(None);
+        }
     }
 
     /// What is new next.
@@ -163,7 +235,7 @@ impl Elsewhere for Hosting {
         &self.alarm
     }
 
-    fn next(&mut self) -> Option<Coming> {
+    fn next(&mut self, _table: &dyn Match) -> Option<Coming> {
         while self.coming.is_empty() {
             let news = self.news()?;
             self.heed(news);
@@ -217,7 +289,9 @@ impl Elsewhere for Hosting {
             return self.replace(command, teller).into_iter().collect();
         }
         if command.verb == "again" {
-            return Vec::from_iter(self.propose(self.party.same()));
+            let last = self.last.clone().filter(|_| self.party.game().is_empty());
+            let last = last.unwrap_or_else(|| self.party.same());
+            return Vec::from_iter(same_again(last, command, teller).and_then(|same| self.propose(same)));
         }
         let is_full = !self.party.is_room() && self.party.free().is_empty() && self.party.away().is_empty();
         if command.verb == "invite" && is_full {
@@ -239,7 +313,7 @@ impl Elsewhere for Hosting {
     }
 
     /// Tells the guests how chance came about, as soon as the game is over.
-    fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, _is_last: bool) -> Vec<Message> {
+    fn conclude(&mut self, table: &dyn Match, _clerk: &mut dyn Clerk, _is_last: bool) -> Vec<Message> {
         if is_over(table) && self.party.is_playing() {
             let news = self.party.end();
             self.news.extend(news);
@@ -247,14 +321,32 @@ impl Elsewhere for Hosting {
         }
         if self.revealed.is_none()
             && is_over(table)
-            && let Some(record) = clerk.record()
+            && let Some(lines) = table.first_lines(u32::MAX.into())
         {
-            let record = told_record(record).into_bytes();
+            let record = told_record(&format!("{}{lines}", self.header)).into_bytes();
             let length = u32::try_from(record.len()).unwrap_or(u32::MAX);
             self.revealed = Some((Reveal { lots: self.lots.clone(), length }, record));
             self.party.connected().iter().for_each(|seat| self.reveal(seat));
         }
         Vec::new()
+    }
+
+    /// The table of a host knows all.
+    fn whole(&mut self) -> Option<Box<dyn Match>> {
+        None
+    }
+
+    fn verify(&self, clerk: &dyn Clerk) -> Message {
+        verified(clerk.record(), clerk, self.party.game())
+    }
+
+    fn propose_typed(&mut self, typed: &str, console: &mut Console) -> Vec<Message> {
+        let told = match proposal(console, typed, self.party.people()) {
+            _ if !self.party.can_propose() => Some(Message::new("propose-fixed")),
+            Ok(proposal) => self.propose(proposal),
+            Err(message) => Some(message),
+        };
+        Vec::from_iter(told)
     }
 
     fn owes(&self, _table: &dyn Match) -> bool {
@@ -286,6 +378,7 @@ impl Hosting {
                 self.coming.extend(told.map(Coming::Told));
             }
             News::Seat(seat, whereabouts) => {
+                self.keep();
                 self.coming.extend(found(seat, whereabouts, self.party.is_playing()));
                 let known = self.recognise();
                 self.coming.extend(known.into_iter().map(Coming::Told));
@@ -307,9 +400,11 @@ impl Hosting {
         }
     }
 
-    /// What is told of the address to which guests can come.
+    /// What is told of the address to which guests can come, where one was asked for, and of what they type for that.
     pub fn address(&self, address: Option<SocketAddr>) -> Option<Message> {
-        address.filter(|_| self.is_bound).map(|address| Message::new("far-at").text("address", address))
+        let address = address.filter(|_| self.way.bind.is_some())?;
+        let ways = Way { bind: Some(address), ..self.way.clone() }.for_guests().join(" ");
+        Some(Message::new("far-at").text("address", address).text("ways", ways))
     }
 
     /// What is told of those who are there and known as friends, or seem to be.
@@ -370,8 +465,14 @@ impl Hosting {
         self.own_name = name;
     }
 
+    /// Whether some game was played in this room.
+    pub fn has_played(&self) -> bool {
+        self.last.is_some()
+    }
+
     /// Is the room again, after a game.
     pub fn gather(&mut self) {
+        self.last = Some(self.party.same()).filter(|same| !same.game.text().is_empty());
         let news = self.party.gather();
         self.news.extend(news);
         self.send();
@@ -414,13 +515,16 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
     Some(match news {
         News::Came(seat) => Message::new("far-came").seat("name", *seat),
         News::Seat(seat, whereabouts) => return became(*seat, *whereabouts, false),
+        News::Queues(Some(name)) => Message::new("far-queues").text("name", name.text()),
+        News::Queues(None) => Message::new("far-queues-nameless"),
         News::Listens(Some(name)) => Message::new("far-listens").text("name", name.text()),
         News::Listens(None) => Message::new("far-listens-nameless"),
         // Nobody hears of those who may not listen.
         News::TurnedAway(Refusal::NoListeners | Refusal::ManyListeners) => return None,
         News::TurnedAway(Refusal::Full) => Message::new("far-full"),
         News::TurnedAway(Refusal::OtherRules) => Message::new("far-other-rules"),
-        News::TurnedAway(Refusal::Nonsense | Refusal::TooMuch) => Message::new("far-nonsense"),
+        News::TurnedAway(Refusal::Nonsense) => Message::new("far-nonsense"),
+        News::TurnedAway(Refusal::TooMuch) => Message::new("far-too-much"),
         News::Said(saying) => super::table::said(saying),
         News::Settled(matter, verdict) => return settled(matter, *verdict, own),
         News::Failed(fault) => super::table::failed(*fault),

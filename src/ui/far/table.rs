@@ -2,30 +2,33 @@
 
 use std::net::SocketAddr;
 
-use crate::player::Player;
-use crate::remote::message::{Audience, Matter, Proposal, Saying, Verdict, Whereabouts};
+use crate::player::{Level, Player, Shift, shifted};
+use crate::remote::check::{Unshown, examine};
+use crate::remote::message::{Audience, Line, Matter, Proposal, Saying, Short, Verdict, Whereabouts};
 use crate::remote::net::{Fault, Relay, Way};
-use crate::remote::words::{Code, Misread};
+use crate::remote::words::{Code, Misread, is_known};
 use crate::seat::{Seat, Seats};
 use crate::text::command::{Command, shorten};
 use crate::text::lexicon::Lexicon;
 use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
 use crate::text::teller::Teller;
+use crate::ui::clerk::Clerk;
+use crate::ui::console::Console;
 use crate::ui::desk::about;
+use crate::ui::far::verdict::{shown, unshown};
 use crate::ui::wish::Wish;
 
 /// The options of `host` and `join`, besides those of a game.
 pub const OPTIONS: &[&str] = &["no-relay", "relay-only", "relay", "bind", "address", "table", "listeners"];
 
 /// The commands while a host waits for guests.
-pub const HOST_VERBS: &[&str] = &["begin", "propose", "who", "rules", "help", "quit", "more", "earlier"];
-
-/// The commands of a room that mean something after a game too.
-pub const ROOM_VERBS: &[&str] = &["propose"];
+pub const HOST_VERBS: &[&str] =
+    &["begin", "propose", "again", "rematch", "verify", "who", "rules", "help", "quit", "more", "earlier"];
 
 /// The commands while a guest waits for a game.
-pub const GUEST_VERBS: &[&str] = &["who", "propose", "rules", "help", "quit", "more", "earlier"];
+pub const GUEST_VERBS: &[&str] =
+    &["who", "propose", "again", "rematch", "verify", "rules", "help", "quit", "more", "earlier"];
 
 /// How to meet, as it was asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -40,8 +43,24 @@ pub struct Meeting {
     pub is_open: bool,
 }
 
-/// Takes the options about meeting out of what was typed; what is left comes with them. They have dashes: the words of a
-/// table might be the same.
+/// How to meet again: as before, but for what is asked for now.
+///
+/// # Errors
+/// What to tell of what cannot be understood, or is no way.
+pub fn meeting_again(teller: &Teller, before: &[String], asked: &[String]) -> Result<Meeting, Message> {
+    let name = |option: &str| option.split_once('=').map_or(option, |(name, _)| name).to_owned();
+    let replaces = |new: &str, old: &str| match (new, old) {
+        ("--no-relay", "--relay" | "--relay-only") | ("--relay" | "--relay-only", "--no-relay") => true,
+        (new, old) => new == old,
+    };
+    let stays = |old: &&String| !asked.iter().any(|new| replaces(&name(new), &name(old)));
+    let typed = before.iter().filter(stays).chain(asked);
+    meeting(teller, typed.map(String::as_str)).map(|(meeting, _)| meeting)
+}
+
+/// Takes the options about meeting out of what was typed; what is left comes with them. Where they are no words of a table,
+/// their dashes may be left out; a word of the lists before something with a colon is none, such as `adres` before an
+/// address.
 ///
 /// # Errors
 /// What to tell of an option that cannot be understood.
@@ -49,20 +68,21 @@ pub fn meeting<'a>(
     teller: &Teller,
     words: impl IntoIterator<Item = &'a str>,
 ) -> Result<(Meeting, Vec<&'a str>), Message> {
-    gathering(teller, words, |word| word.strip_prefix("--"))
+    let is_bare = |word: &str, next: Option<&str>| !is_known(word) || next.is_some_and(|next| next.contains(':'));
+    gathering(teller, words, |word, next| word.strip_prefix("--").or_else(|| is_bare(word, next).then_some(word)))
 }
 
-/// The same, where what of a word might be an option is given by `bare`.
+/// The same, where what of a word might be an option is given by `bare`, which sees the next word too.
 fn gathering<'a>(
     teller: &Teller,
     words: impl IntoIterator<Item = &'a str>,
-    bare: impl Fn(&'a str) -> Option<&'a str>,
+    bare: impl Fn(&'a str, Option<&'a str>) -> Option<&'a str>,
 ) -> Result<(Meeting, Vec<&'a str>), Message> {
     let known = teller.lexicon(OPTIONS);
     let (mut meeting, mut left) = (Meeting::default(), Vec::new());
-    let mut words = words.into_iter();
+    let mut words = words.into_iter().peekable();
     while let Some(word) = words.next() {
-        let Some((id, value)) = bare(word).and_then(|word| option(&known, word)) else {
+        let Some((id, value)) = bare(word, words.peek().copied()).and_then(|word| option(&known, word)) else {
             left.push(word);
             continue;
         };
@@ -112,7 +132,7 @@ impl Offer {
     /// What to tell when they cannot be understood.
     pub fn read<'a>(teller: &mut Teller, words: impl IntoIterator<Item = &'a str>) -> Result<Offer, Message> {
         // Behind `host` stand no words of a table, so the dashes may be left out, as behind `play`.
-        let (meeting, words) = gathering(teller, words, |word| Some(word.trim_start_matches("--")))?;
+        let (meeting, words) = gathering(teller, words, |word, _| Some(word.trim_start_matches("--")))?;
         let wish = match words.is_empty() {
             true => None,
             false => Some(Wish::of_host(teller, words, meeting.is_table)?),
@@ -124,14 +144,17 @@ impl Offer {
 /// Tells the words of a table once more, in the language that a command names, or else in the player's.
 pub fn code_again(code: Code, command: &Command, teller: &Teller) -> Vec<Message> {
     let arguments = teller.grammar(&[], &[]).arguments;
-    let lang = arguments.exact(&command.rest).and_then(|word| word.parse().ok());
+    let lang = arguments.exact(&command.rest).and_then(Lang::of_meaning);
     told_code(code, lang.unwrap_or(teller.locale().lang()))
 }
 
-/// The words of a table in a language, on a line of their own: a pipe wants them alone.
+/// The words of a table in a language, on a line of their own: a pipe wants them alone. On a short display, which may cut
+/// between two of them, each has its number.
 pub fn told_code(code: Code, lang: Lang) -> Vec<Message> {
-    let words = code.words(lang).join(" ");
-    vec![Message::new("far-words"), Message::new("far-code").text("words", words)]
+    let words = code.words(lang);
+    let numbered: Vec<String> = (1..).zip(words).map(|(number, word)| format!("{number} {word}")).collect();
+    let told = Message::new("far-code").text("words", words.join(" ")).text("numbered", numbered.join(" "));
+    vec![Message::new("far-words"), told]
 }
 
 /// What is told of words that are no code.
@@ -169,7 +192,7 @@ pub fn became(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Option<Messa
         (Whereabouts::Left, false) => "far-left-room",
         (Whereabouts::Replaced, _) => return None,
     };
-    Some(Message::new(id).seat("name", seat))
+    Some(Message::new(id).seat("name", seat).mattering_if(whereabouts.is_away()))
 }
 
 /// What somebody has said.
@@ -184,9 +207,14 @@ pub fn who(players: &[Player], away: Seats, replaced: Seats, audience: &Audience
     let there: Seats =
         Seats::first(players.len()).iter().filter(|seat| !away.contains(*seat) && !replaced.contains(*seat)).collect();
     let there = Message::new("table-here").with("names", named(there));
-    let missing = (!away.is_empty()).then(|| Message::new("table-away").with("names", named(away)));
     let stand_ins = replaced.iter().map(|seat| stands_in(players, seat));
-    [there].into_iter().chain(missing).chain(stand_ins).chain(listeners(audience)).collect()
+    [there].into_iter().chain(absent(away)).chain(stand_ins).chain(listeners(audience)).collect()
+}
+
+/// Who of those at a table is away, if anybody is.
+pub fn absent(away: Seats) -> Option<Message> {
+    let names = || Arg::together(away.iter().map(Arg::Seat).collect());
+    (!away.is_empty()).then(|| Message::new("table-away").with("names", names()))
 }
 
 /// That a computer plays on a seat, and for whom.
@@ -218,8 +246,49 @@ pub fn question(matter: &Matter) -> Message {
         Matter::Replace(seat) => Message::new("ask-replace").seat("name", *seat).mattering(),
         Matter::Play(by, proposal) => {
             let asks = Message::new("ask-play").seat("name", *by).said("game", proposed(proposal));
+            let asks = asks.with("levels", levels(&proposal.computers));
             asks.count("count", proposal.computers.len()).mattering()
         }
+    }
+}
+
+/// How well these computers play: each level once where all are of the same.
+fn levels(computers: &[Player]) -> Arg {
+    let mut levels: Vec<Level> = computers.iter().filter_map(Player::level).collect();
+    if levels.iter().all(|level| Some(level) == levels.first()) {
+        levels.truncate(1);
+    }
+    Arg::together(levels.into_iter().map(Level::told).collect())
+}
+
+/// What is proposed by the words behind `propose`, to so many who are there.
+///
+/// # Errors
+/// What to tell when they cannot be understood, or so many cannot play it.
+pub fn proposal(console: &mut Console, typed: &str, people: usize) -> Result<Proposal, Message> {
+    let usual = console.settings().strength;
+    let wish = Wish::of_proposal(console.teller_mut(), typed.split_whitespace(), people, usual)?;
+    let agreed = wish.game.agree(&wish.typed())?;
+    Ok(Proposal { game: Short::cut(wish.game.id()), options: Line::cut(&agreed), computers: wish.players })
+}
+
+/// The same game once more, with computers of another level where a word behind the command says so; nothing where none
+/// can be.
+pub fn same_again(same: Proposal, command: &Command, teller: &Teller) -> Option<Proposal> {
+    if command.rest.is_empty() {
+        return Some(same);
+    }
+    let shift = Shift::typed(&command.rest, &teller.lexicon(Shift::WORDS))?;
+    let computers = shifted(&same.computers, shift)?;
+    Some(Proposal { computers, ..same })
+}
+
+/// What the record of the game that is over shows of its chance.
+pub fn verified(text: Option<&str>, clerk: &dyn Clerk, game: &str) -> Message {
+    let name = clerk.name().unwrap_or(game);
+    match text.map_or(Err(Unshown::Unproven), examine) {
+        Ok(found) => shown(name, &found),
+        Err(why) => unshown(name, &why),
     }
 }
 
@@ -250,5 +319,48 @@ pub fn settled(matter: &Matter, verdict: Verdict, own: Option<Seat>) -> Option<M
         (Matter::Replace(seat), Verdict::Early) => Some(Message::new("replace-early").seat("name", *seat)),
         (Matter::Replace(seat), Verdict::Busy) => Some(Message::new("replace-busy").seat("name", *seat)),
         (Matter::Play(..), Verdict::Busy) => Some(Message::new("propose-busy")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::style::{Spelling, Wording};
+
+    /// Some of these words are in the lists from which the five words of a table come.
+    #[test]
+    fn options_need_no_dashes_beside_five_words_in_any_language() {
+        for lang in Lang::ALL {
+            let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+            let table = Code::of(5).words(lang);
+            for id in ["no-relay", "relay-only", "relay", "address"] {
+                let value = match id {
+                    "relay" => vec!["https://a.example"],
+                    "address" => vec!["127.0.0.1:4500"],
+                    _ => Vec::new(),
+                };
+                for word in teller.lexicon(OPTIONS).words(id) {
+                    let option = [vec![word], value.clone()].concat();
+                    for typed in [[option.as_slice(), &table].concat(), [table.as_slice(), &option].concat()] {
+                        let (meeting, left) = meeting(&teller, typed.iter().copied()).unwrap();
+                        assert_eq!((left, meeting.typed.len()), (table.to_vec(), 1), "{lang}: {typed:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_asked_for_anew_takes_the_place_of_what_was_before() {
+        let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
+        let owned = |options: &str| options.split_whitespace().map(str::to_owned).collect::<Vec<String>>();
+        let again = |before: &str, asked: &str| meeting_again(&teller, &owned(before), &owned(asked)).unwrap().typed;
+        let before = "--no-relay --bind=127.0.0.1:4500 --listeners";
+        assert_eq!(again(before, ""), owned(before));
+        // Whoever goes without servers and names another address still goes without them.
+        let other = "--no-relay --listeners --bind=127.0.0.1:4501";
+        assert_eq!(again(before, "--bind=127.0.0.1:4501"), owned(other));
+        assert_eq!(again(before, "--relay-only"), owned("--bind=127.0.0.1:4500 --listeners --relay-only"));
+        assert_eq!(again("--relay=https://a.example --relay-only", "--no-relay"), owned("--no-relay"));
     }
 }

@@ -55,24 +55,32 @@ impl Talk {
     pub fn obey(&mut self, command: &Command, teller: &Teller, players: &[Player]) -> Talked {
         let told = |message| Talked::Told(vec![message]);
         let argument = || teller.grammar(&[], &[]).arguments.exact(&command.rest);
+        // Nobody talks to oneself, nor to whoever sits at the same keyboard.
+        let is_other = |seat: &Seat| players.get(seat.index()).is_none_or(|player| !player.is_human());
+        let other_called = |name: &str| seat_called(name, teller, players).filter(is_other);
         match command.verb {
             "say" if command.typed.is_empty() => told(Message::new("say-what")),
             "say" => {
                 let (to, text) = match command.typed.split_once(':') {
-                    Some((name, text)) => match seat_called(name, teller, players) {
+                    Some((name, text)) => match other_called(name) {
                         Some(seat) => (Some(seat), text.trim()),
+                        None if teller.grammar(&[], &[]).arguments.exact(name.trim()) == Some("all") => {
+                            (None, text.trim())
+                        }
                         // What is meant for one must not go to all.
-                        None if name.split_whitespace().count() <= 2 => return told(whom(players)),
+                        None if name.split_whitespace().count() <= 2 => return told(to_whom(players, "say-whom")),
                         None => (None, command.typed.as_str()),
                     },
                     None => (None, command.typed.as_str()),
                 };
-                match text.is_empty() {
-                    true => told(Message::new("say-what")),
-                    false => Talked::Say(to, Line::cut(text)),
+                match text.parse::<Line>() {
+                    _ if text.is_empty() => told(Message::new("say-what")),
+                    Ok(line) => Talked::Say(to, line),
+                    // What is cut must not seem to be said.
+                    Err(_) => told(too_long(text)),
                 }
             }
-            "mute" | "unmute" => match seat_called(&command.typed, teller, players) {
+            "mute" | "unmute" => match other_called(&command.typed) {
                 Some(seat) if command.verb == "mute" => {
                     self.muted.insert(called(seat, players));
                     told(Message::new("muted").seat("name", seat))
@@ -92,11 +100,17 @@ impl Talk {
                     self.is_off = false;
                     told(Message::new("talk-on"))
                 }
+                None if !command.rest.is_empty() => told(Message::new("talk-what")),
                 Some(_) | None if self.said.is_empty() => told(Message::new("talk-none")),
                 Some(_) | None => Talked::Told(self.said.iter().cloned().collect()),
             },
         }
     }
+}
+
+/// That something is too long to be said at once.
+fn too_long(text: &str) -> Message {
+    Message::new("say-long").count("most", Line::MOST).count("count", text.chars().count())
 }
 
 /// By what somebody is known who may change seats: the name, or else the seat.
@@ -112,13 +126,18 @@ pub fn said_to(to: Option<Seat>) -> Message {
     }
 }
 
-/// The question who is meant, with those who can be: a seat without a name may be nobody's.
+/// The question who is meant, with those who can be.
 pub fn whom(players: &[Player]) -> Message {
+    to_whom(players, "mute-whom")
+}
+
+/// The question `id`, with those who can be meant: a seat without a name may be nobody's.
+fn to_whom(players: &[Player], id: &'static str) -> Message {
     let others = seated(players).filter(|(_, player)| player.is_far() && player.name().is_some());
     let others: Vec<Arg> = others.map(|(seat, _)| Arg::Seat(seat)).collect();
     match others.is_empty() {
         true => Message::new("say-nobody"),
-        false => Message::new("mute-whom").with("names", Arg::List(others)),
+        false => Message::new(id).with("names", Arg::List(others)),
     }
 }
 
@@ -141,6 +160,41 @@ mod tests {
 
     fn saying(from: Seat) -> Saying {
         Saying { from, is_private: false, text: Line::cut("hello") }
+    }
+
+    /// What is told of a command.
+    fn told(talk: &mut Talk, teller: &Teller, players: &[Player], verb: &'static str, typed: &str) -> Vec<String> {
+        match talk.obey(&Command::new(verb, typed), teller, players) {
+            Talked::Told(told) => told.iter().map(|message| teller.say(message).to_string()).collect(),
+            Talked::Say(to, text) => vec![format!("{to:?} {}", text.text())],
+        }
+    }
+
+    #[test]
+    fn nobody_talks_to_oneself_and_what_is_meant_for_all_can_be_said_however_it_begins() {
+        let players: Vec<Player> = ["human:Anna", "far:Ben"].map(|player| player.parse().unwrap()).to_vec();
+        let mut teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
+        teller.meet(&players);
+        let mut talk = Talk::default();
+        let mut told = |verb, typed: &str| told(&mut talk, &teller, &players, verb, typed);
+        assert_eq!(told("mute", "Anna"), ["Whom? At the table: Ben."]);
+        let whom = "To whom? At the table: Ben. To everybody: `say all: hello`.";
+        assert_eq!(told("say", "Anna: hello"), [whom.replace('`', "")]);
+        assert_eq!(told("say", "Time: 12:30"), [whom.replace('`', "")]);
+        assert_eq!(told("say", "all: Time: 12:30"), ["None Time: 12:30"]);
+        assert_eq!(told("say", "Ben: hello"), ["Some(Seat(1)) hello"]);
+    }
+
+    #[test]
+    fn what_is_too_long_is_not_said_and_a_word_too_many_is_not_swallowed() {
+        let players = players("Anna Ben");
+        let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
+        let mut talk = Talk::default();
+        let long = "ä".repeat(301);
+        let mut told = |verb, typed: &str| told(&mut talk, &teller, &players, verb, typed);
+        assert_eq!(told("say", &long), ["At most 300 characters can be said at once, and that was 301."]);
+        assert_eq!(told("say", &long[2..]), [format!("None {}", &long[2..])]);
+        assert_eq!(told("talk", "nonsense"), ["Only talk, talk on or talk off."]);
     }
 
     #[test]

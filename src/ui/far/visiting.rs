@@ -7,7 +7,9 @@ use std::rc::Rc;
 use super::absence::Absence;
 use super::alarm::Alarm;
 use super::friends::{self, Friends};
-use super::table::{became, code_again, failed, listeners, question, said, settled, who};
+use super::heard::{of_table, told};
+use super::later::Later;
+use super::table::{code_again, listeners, proposal, question, same_again, verified, who};
 use super::talk::{Talk, Talked, said_to, seat_called, whom};
 use super::verdict::told as verdict_told;
 use super::{Coming, Elsewhere, found, is_over};
@@ -24,9 +26,10 @@ use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
 use crate::session::unsaved;
 use crate::text::command::Command;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 use crate::ui::clerk::Clerk;
+use crate::ui::console::Console;
 
 /// A visit, and the way to the table.
 pub struct Visiting {
@@ -37,7 +40,7 @@ pub struct Visiting {
     code: Code,
     visit: Visit,
     /// What is new and was not looked at.
-    waiting: VecDeque<News>,
+    later: Later,
     /// The own seat.
     seat: Option<Seat>,
     players: Vec<Player>,
@@ -54,15 +57,19 @@ pub struct Visiting {
     stake: Option<Stake>,
     /// What was told of it once it was over.
     revealed: Option<Revealed>,
+    /// The text of its record, where it was checked.
+    kept: Option<String>,
+    /// The same as a game, until somebody takes it.
+    whole: Option<Box<dyn Match>>,
     /// Whether that was looked at, or will never come.
     is_judged: bool,
     /// Whether the game that is followed is over.
     is_over: bool,
+    /// Whether the host has left meanwhile.
+    is_deserted: bool,
     /// Whether all who are there choose together what is played.
     is_room: bool,
-    /// Whether one only listens.
-    listens: bool,
-    /// Who else does.
+    /// Who only listens.
     audience: Audience,
     /// What comes besides.
     coming: VecDeque<Coming>,
@@ -72,15 +79,15 @@ impl Visiting {
     /// A visit by `net`, which rings `alarm`.
     pub fn new(net: Net, alarm: Alarm, code: Code, visit: Visit, friends: Rc<RefCell<Friends>>) -> Visiting {
         Visiting {
+            is_deserted: false,
             is_room: false,
-            listens: visit.listens(),
             audience: Audience::default(),
             net,
             alarm,
             host: None,
             code,
             visit,
-            waiting: VecDeque::new(),
+            later: Later::default(),
             seat: None,
             players: Vec::new(),
             taken: Seats::NONE,
@@ -91,6 +98,8 @@ impl Visiting {
             sheet: None,
             stake: None,
             revealed: None,
+            kept: None,
+            whole: None,
             is_judged: false,
             is_over: false,
             coming: VecDeque::new(),
@@ -99,7 +108,10 @@ impl Visiting {
 
     /// What is new next.
     pub fn news(&mut self) -> Option<News> {
-        if let Some(news) = self.waiting.pop_front() {
+        if let Some(news) = self.later.take() {
+            if let News::Seat(seat, whereabouts) = news {
+                self.absence.find(seat, whereabouts);
+            }
             return Some(news);
         }
         loop {
@@ -124,17 +136,18 @@ impl Visiting {
             self.send();
             if let Some(news) = news {
                 if let News::Seat(seat, whereabouts) = news
+                    && !self.later.is_holding()
                     && !self.absence.find(seat, whereabouts)
                 {
                     continue;
                 }
-                if let News::Waits(sheet) | News::Plays(sheet) | News::GoesOn(sheet) = &news {
+                if let News::Waits(sheet) | News::Busy(sheet) | News::Plays(sheet) | News::GoesOn(sheet) = &news {
                     (self.taken, self.is_room) = (sheet.taken, sheet.is_room);
                 }
                 if let News::Audience(audience) = &news {
                     let was_open = std::mem::replace(&mut self.audience, audience.clone()).is_open;
                     // That others can listen is told once; who does, to who asks.
-                    if was_open || !audience.is_open || self.listens {
+                    if was_open || !audience.is_open || self.listens() {
                         continue;
                     }
                 }
@@ -150,7 +163,17 @@ impl Visiting {
 
     /// What was taken and is to be looked at later.
     pub fn put_back(&mut self, news: News) {
-        self.waiting.push_front(news);
+        self.later.put_back(news);
+    }
+
+    /// The game that was over is left: what the table has told meanwhile comes now.
+    pub fn release(&mut self) {
+        self.later.release();
+    }
+
+    /// Whether the host has left while a game that is over was still asked about.
+    pub fn is_deserted(&self) -> bool {
+        self.is_deserted
     }
 
     /// What is told of what somebody has said, if it is to be heard.
@@ -165,9 +188,15 @@ impl Visiting {
         self.friends.borrow_mut().meet(&self.players, there, &self.keys)
     }
 
+    /// What is told when the host has left.
+    pub fn bye(&self) -> Message {
+        let is_playing = self.seat.is_some() && !self.is_over;
+        Message::new(if is_playing { "join-bye-game" } else { "join-bye" })
+    }
+
     /// Whether one only listens.
     pub fn listens(&self) -> bool {
-        self.listens
+        self.visit.listens()
     }
 
     /// Whether all who are there choose together what is played.
@@ -192,9 +221,40 @@ impl Visiting {
         &self.audience
     }
 
+    /// From now on knows who sits at the table before a game, of whom some may be away. Those are told of who were away and
+    /// have no seat any more.
+    pub fn wait_with(&mut self, sheet: &Sheet, is_same: bool) -> Seats {
+        let away = self.absence.away();
+        if is_same {
+            self.players = sheet.players.clone();
+            self.absence.keep(sheet.taken);
+        } else {
+            self.meet(&sheet.players);
+        }
+        away.iter().filter(|seat| is_same && !sheet.taken.contains(*seat)).collect()
+    }
+
+    /// Who of those at the table is away.
+    pub fn away(&self) -> Seats {
+        self.absence.away()
+    }
+
+    /// What is told instead of who is there, where nothing is heard of the table: who was there until then, of those on these
+    /// seats.
+    pub fn unheard(&self, taken: Seats) -> Option<Vec<Message>> {
+        let is_there = |seat: &Seat| !self.absence.away().contains(*seat) && !self.absence.replaced().contains(*seat);
+        let there: Vec<Arg> = taken.iter().filter(is_there).map(Arg::Seat).collect();
+        let was_there = || Message::new("table-was").with("names", Arg::together(there));
+        self.visit.is_lost().then(|| vec![lost(), was_there()])
+    }
+
+    /// Whether all are asked something.
+    pub fn is_asking(&self) -> bool {
+        self.visit.is_asking()
+    }
+
     /// From now on knows who sits at the table.
     pub fn meet(&mut self, players: &[Player]) {
-        self.is_over = false;
         self.players = players.to_vec();
         self.absence = Absence::default();
     }
@@ -208,16 +268,24 @@ impl Visiting {
     pub fn enter(&mut self, sheet: &Sheet, stake: Option<Stake>) {
         (self.sheet, self.stake) = (Some(sheet.clone()), stake);
         (self.revealed, self.is_judged) = (None, false);
+        (self.kept, self.whole) = (None, None);
+    }
+
+    /// Listens to the game that was told of, at which one has no seat.
+    pub fn overhear(&mut self) {
+        (self.sheet, self.stake) = (None, None);
+        (self.revealed, self.is_judged) = (None, true);
+        (self.kept, self.whole) = (None, None);
     }
 
     /// Whether something is new that was not looked at.
     pub fn has_waiting(&self) -> bool {
-        !self.waiting.is_empty()
+        self.later.has_waiting()
     }
 
     /// Follows the game that was told of from a seat, after so many percepts.
     pub fn follow(&mut self, seat: Seat, percepts: u64) {
-        self.seat = Some(seat);
+        (self.seat, self.is_over) = (Some(seat), false);
         self.visit.follow(percepts);
         self.send();
     }
@@ -244,7 +312,8 @@ impl Elsewhere for Visiting {
         &self.alarm
     }
 
-    fn next(&mut self) -> Option<Coming> {
+    fn next(&mut self, table: &dyn Match) -> Option<Coming> {
+        self.is_over = is_over(table);
         while self.coming.is_empty() {
             let news = self.news()?;
             self.heed(news);
@@ -271,9 +340,10 @@ impl Elsewhere for Visiting {
 
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
         if command.verb == "present" {
-            let lost = self.visit.is_lost().then(|| of_table("join-lost"));
-            let there = who(&self.players, self.absence.away(), self.absence.replaced(), &self.audience);
-            return lost.into_iter().chain(there).collect();
+            return match self.unheard(Seats::first(self.players.len())) {
+                Some(told) => told,
+                None => who(&self.players, self.absence.away(), self.absence.replaced(), &self.audience),
+            };
         }
         if command.verb == "code" {
             return code_again(self.code, command, teller);
@@ -282,14 +352,14 @@ impl Elsewhere for Visiting {
             let decides = Message::new("listeners-host");
             return [decides].into_iter().chain(listeners(&self.audience)).collect();
         }
-        if self.listens && matches!(command.verb, "say" | "replace") {
+        if self.listens() && matches!(command.verb, "say" | "replace") {
             return vec![Message::new("no-seat")];
         }
         if command.verb == "replace" {
             return vec![self.replace(command, teller)];
         }
         if command.verb == "again" {
-            return Vec::from_iter(self.propose_again());
+            return vec![self.propose_again(command, teller)];
         }
         if friends::VERBS.contains(&command.verb) {
             return self.friends.borrow_mut().obey(command, teller, &self.players, &self.keys);
@@ -297,7 +367,7 @@ impl Elsewhere for Visiting {
         match self.talk.obey(command, teller, &self.players) {
             Talked::Told(told) => told,
             // What is lost with the connection must not seem to be heard.
-            Talked::Say(..) if self.visit.is_lost() => vec![Message::new("say-nobody")],
+            Talked::Say(..) if self.visit.is_lost() || self.is_deserted => vec![Message::new("say-nobody")],
             Talked::Say(to, text) => {
                 self.visit.say(to, text);
                 self.send();
@@ -308,7 +378,6 @@ impl Elsewhere for Visiting {
 
     /// Checks that chance was fair, as soon as the host has told how it came about, and keeps the whole record then.
     fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, is_last: bool) -> Vec<Message> {
-        self.is_over = is_over(table);
         if !self.owes(table) {
             return Vec::new();
         }
@@ -320,20 +389,51 @@ impl Elsewhere for Visiting {
         let visitor = Visitor { sheet, stake: self.stake, table };
         let verdict = judge(&visitor, &revealed);
         let mut told = vec![verdict_told(&verdict)];
-        if !matches!(verdict, check::Verdict::Flaw(_))
-            && let Err(why) = clerk.replace(&kept(&visitor, &revealed))
-        {
-            told.push(unsaved("record-fault", why));
+        if !matches!(verdict, check::Verdict::Flaw(_)) {
+            let text = kept(&visitor, &revealed);
+            self.whole = check::whole(&text);
+            if let Err(why) = clerk.replace(&text) {
+                told.push(unsaved("record-fault", why));
+            }
+            self.kept = Some(text);
         }
         told
+    }
+
+    fn whole(&mut self) -> Option<Box<dyn Match>> {
+        self.whole.take()
+    }
+
+    fn verify(&self, clerk: &dyn Clerk) -> Message {
+        match &self.sheet {
+            None => Message::new("no-seat"),
+            Some(sheet) => verified(self.kept.as_deref(), clerk, sheet.game.text()),
+        }
+    }
+
+    fn propose_typed(&mut self, typed: &str, console: &mut Console) -> Vec<Message> {
+        let told = match proposal(console, typed, self.people()) {
+            _ if self.listens() => Message::new("no-seat"),
+            _ if self.is_deserted => self.bye(),
+            _ if self.visit.is_lost() => lost(),
+            _ if !self.is_room && !self.is_over => Message::new("propose-fixed"),
+            Ok(proposal) => {
+                self.propose(proposal);
+                Message::new("propose-done")
+            }
+            Err(message) => message,
+        };
+        vec![told]
     }
 
     fn owes(&self, table: &dyn Match) -> bool {
         self.sheet.is_some() && !self.is_judged && is_over(table)
     }
 
+    /// An answer would get lost with the connection; once it is there again, what is still asked is asked anew.
     fn asked(&self) -> Option<(u32, Message)> {
-        self.visit.asked().map(|(number, matter)| (number, question(matter)))
+        let asked = self.visit.asked().filter(|_| !self.visit.is_lost());
+        asked.map(|(number, matter)| (number, question(matter)))
     }
 
     fn answer(&mut self, is_yes: bool) -> Vec<Message> {
@@ -348,6 +448,8 @@ impl Visiting {
     /// Sees what comes of news for a game.
     fn heed(&mut self, news: News) {
         match (news, self.seat) {
+            // What becomes of those who wait already is told to whoever waits with them: they may have other seats there.
+            (news @ News::Seat(..), _) if self.later.is_holding() => self.later.hold(news),
             (News::Seat(seat, whereabouts), _) => self.postpone(seat, whereabouts),
             (News::Cards(keys), _) => {
                 // Cards are told after all who are away.
@@ -366,29 +468,61 @@ impl Visiting {
                 let told = self.talk.hear(&saying, &self.players);
                 self.coming.extend(told.map(Coming::Told));
             }
+            // Whoever still asks about a game that is over is not called away because others do so no more.
+            (news @ (News::Waits(_) | News::Busy(_)), _) if self.is_over && !self.has_waited() => {
+                self.later.hold_table(news);
+            }
+            (News::Bye, _) if self.is_over => {
+                self.is_deserted = true;
+                self.coming.push_back(Coming::Told(self.bye()));
+            }
             // Another game, or none: for whoever waits for one.
             (
                 news @ (News::Plays(_)
                 | News::GoesOn(_)
                 | News::Waits(_)
+                | News::Busy(_)
                 | News::Bye
                 | News::Refused(..)
                 | News::Failed(_)),
                 _,
             ) => {
-                self.waiting.push_front(news);
+                self.later.leave_for(news);
                 self.coming.push_back(Coming::Over);
             }
             (news, _) => self.coming.extend(told(&news, self.seat).map(Coming::Told)),
         }
     }
 
+    /// Whether one has heard the game only until there was a seat, which there is now.
+    fn has_waited(&self) -> bool {
+        self.sheet.is_none() && !self.visit.listens()
+    }
+
     /// Proposes the game once more that is over.
-    fn propose_again(&mut self) -> Option<Message> {
-        let sheet = self.sheet.as_ref()?;
-        let same = Proposal::same(sheet.game.text(), sheet.options.text(), &sheet.players);
-        self.propose(same);
-        Some(Message::new("propose-done"))
+    fn propose_again(&mut self, command: &Command, teller: &Teller) -> Message {
+        let same = |sheet: &Sheet| Proposal::same(sheet.game.text(), sheet.options.text(), &sheet.players);
+        if self.is_deserted {
+            return self.bye();
+        }
+        if self.visit.is_lost() {
+            return lost();
+        }
+        match self.sheet.as_ref().map(same).and_then(|same| same_again(same, command, teller)) {
+            Some(same) => {
+                self.propose(same);
+                Message::new("propose-done")
+            }
+            None if self.listens() => Message::new("no-seat"),
+            None => Message::new(if self.is_room { "propose-first" } else { "propose-fixed" }),
+        }
+    }
+
+    /// How many people are there.
+    fn people(&self) -> usize {
+        let is_there = |seat: &Seat| !self.absence.away().contains(*seat) && !self.absence.replaced().contains(*seat);
+        let is_person = |seat: &Seat| self.players.get(seat.index()).is_some_and(|player| player.level().is_none());
+        self.taken.iter().filter(is_there).filter(is_person).count()
     }
 
     /// Asks for a computer to play for somebody who is away.
@@ -399,8 +533,14 @@ impl Visiting {
         if self.is_over {
             return Message::new("replace-over");
         }
+        if self.visit.is_lost() {
+            return lost();
+        }
         let is_guest = self.players.get(seat.index()).is_some_and(Player::is_far);
         if self.absence.away().contains(seat) {
+            if self.visit.is_asking_other(seat) {
+                return Message::new("replace-busy").seat("name", seat);
+            }
             self.visit.ask_for(seat);
             self.send();
             return Message::new("answer-yes");
@@ -413,50 +553,7 @@ impl Visiting {
     }
 }
 
-/// Of what a prompt tells only the latest: whether the table is there.
-const TABLE: &str = "table";
-
-/// That the table is looked for.
-pub fn seeking() -> Message {
-    of_table("join-tries").until(TABLE)
-}
-
-fn of_table(id: &'static str) -> Message {
-    Message::new(id).telling(TABLE)
-}
-
-/// What a guest, whose own seat is this one, is told of what is new, if that is a sentence of its own.
-pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
-    use crate::remote::message::Refusal;
-    Some(match news {
-        News::Seeks => of_table("join-seeks").until(TABLE),
-        News::Found(Some(name)) => of_table("join-found").text("name", name.text()),
-        News::Found(None) => of_table("join-found-nameless"),
-        News::Refused(Refusal::Full, _) => Message::new("join-full"),
-        News::Refused(Refusal::OtherRules, host) => {
-            let theirs = host.as_ref().map(|host| host.program.text().to_string()).unwrap_or_default();
-            Message::new("join-other-rules").text("theirs", theirs).text("own", env!("CARGO_PKG_VERSION"))
-        }
-        News::Refused(Refusal::Nonsense | Refusal::TooMuch, _) => Message::new("join-not-understood"),
-        News::Said(saying) => said(saying),
-        News::Seat(seat, whereabouts) => return became(*seat, *whereabouts, false),
-        News::Lost => of_table("join-lost").until(TABLE),
-        News::Heard => of_table("join-heard"),
-        News::Bye => Message::new("join-bye"),
-        News::Failed(fault) => failed(*fault),
-        News::Refused(Refusal::NoListeners, _) => Message::new("listen-not"),
-        News::Refused(Refusal::ManyListeners, _) => Message::new("listen-full"),
-        News::Audience(_) => Message::new("join-open"),
-        News::Settled(matter, verdict) => return settled(matter, *verdict, own),
-        News::StoodIn => Message::new("far-stood-in"),
-        News::Asked => return None,
-        News::Waits(_)
-        | News::Plays(_)
-        | News::GoesOn(_)
-        | News::Again
-        | News::Post(_)
-        | News::Draws(..)
-        | News::Cards(_)
-        | News::Revealed(_) => return None,
-    })
+/// That nothing is heard of the table.
+fn lost() -> Message {
+    of_table("join-lost")
 }

@@ -15,10 +15,15 @@ fn display(cells: u8) -> BrailleDisplay {
     BrailleDisplay::new(cells).unwrap()
 }
 
+/// The sign of the own turn.
+fn due(lang: Lang) -> Sign {
+    Sign::new(&teller(lang), true, false)
+}
+
 /// What a prompt says, with its mark, and what is read after it.
 fn shown(said: &[Message], place: Option<&Message>, cells: u8) -> (String, Vec<String>) {
-    let Summary { text, rest } = summarise(&teller(Lang::En), said, place, display(cells), false);
-    (prompt(&text, !rest.is_empty(), true), rest)
+    let Summary { text, rest } = summarise(&teller(Lang::En), said, place, display(cells), &due(Lang::En), false);
+    (due(Lang::En).behind(&text, !rest.is_empty()), rest)
 }
 
 fn message(id: &'static str) -> Message {
@@ -72,8 +77,8 @@ fn free_cells_stay_free_on_every_display() {
     for text in ["20", "32", "40", "80", "40 free 3", "40 free 12"] {
         let display: BrailleDisplay = text.parse().unwrap();
         let said: Vec<Message> = ids.iter().map(|id| message(id).news()).collect();
-        let summary = summarise(&teller(Lang::En), &said, None, display, false);
-        let prompt = prompt(&summary.text, !summary.rest.is_empty(), true);
+        let summary = summarise(&teller(Lang::En), &said, None, display, &due(Lang::En), false);
+        let prompt = due(Lang::En).behind(&summary.text, !summary.rest.is_empty());
         assert!(cells(&prompt) + display.free() <= display.cells(), "{text}: {prompt}");
     }
 }
@@ -103,7 +108,8 @@ fn a_place_that_asks_what_was_asked_just_before_is_not_said_again() {
     let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Spion::TEXTS.messages]);
     let turn = Message::new("turn-you").news();
     let text = |said: &Message, place: &'static str| {
-        summarise(&teller, std::slice::from_ref(said), Some(&Message::new(place)), display(40), false).text
+        summarise(&teller, std::slice::from_ref(said), Some(&Message::new(place)), display(40), &due(Lang::En), false)
+            .text
     };
     assert_eq!(text(&turn, "place-turn"), "Move?");
     assert_eq!(text(&turn, "place-plan"), "Move? plan?");
@@ -112,7 +118,7 @@ fn a_place_that_asks_what_was_asked_just_before_is_not_said_again() {
 
 #[test]
 fn an_answer_is_read_to_its_end_before_what_is_due_after_it() {
-    let answer = Message::new("setting-lang").mattering();
+    let answer = Message::new("setting-lang").lang(Lang::En).mattering();
     let due = Message::new("begins-you").news().mattering();
     let (prompt, rest) = shown(&[answer.clone(), answer, due], Some(&Message::new("place-over")), 32);
     assert_eq!([&[prompt][..], &rest].concat(), ["Language: English. +> ", "Language: English. You begin."]);
@@ -141,7 +147,7 @@ fn who_has_won_is_not_read_again_where_there_is_no_more_to_tell_of_it() {
 #[test]
 fn an_answer_begins_in_the_prompt_and_goes_on_in_pieces_that_hold_as_much_as_they_can() {
     let ids = ["setting-lang", "begins-you", "noted", "setting-lang", "begins-you", "noted"];
-    let said: Vec<Message> = ids.iter().map(|id| message(id)).collect();
+    let said: Vec<Message> = ids.iter().map(|id| message(id).lang(Lang::En)).collect();
     let (prompt, rest) = shown(&said, Some(&Message::new("place-over")), 32);
     assert_eq!(prompt, "Language: English. You +> ");
     assert_eq!(rest, ["begin. Noted. Language:", "English. You begin. Noted."]);
@@ -159,9 +165,9 @@ fn what_has_no_room_stands_there_in_its_shortest_form_and_is_read_on() {
     let paid = Message::new("paid-you").count("paid", 2).count("left", 8).news().mattering();
     let other = Message::new("turn-other").text("name", "Comp").text("card", "1").count("sum", 65).news();
     let said = [paid, other];
-    let Summary { text, rest } = summarise(&teller, &said, None, display(20), false);
+    let Summary { text, rest } = summarise(&teller, &said, None, display(20), &due(Lang::En), false);
     assert_eq!((text.as_str(), rest.concat()), ("Paid 2.", "Paid 2, 8 left.Comp 1: 65.".to_owned()));
-    assert_eq!(summarise(&teller, &said, None, display(80), false).text, "Paid 2, 8 left. Comp 1: 65.");
+    assert_eq!(summarise(&teller, &said, None, display(80), &due(Lang::En), false).text, "Paid 2, 8 left. Comp 1: 65.");
 }
 
 #[test]
@@ -176,8 +182,39 @@ fn the_shortest_form_names_the_computer_as_a_prompt_does() {
 fn a_part_of_an_outcome_is_shown_where_it_has_no_room() {
     let long = Message::new("help-plan").news();
     let teller = Teller::new(Lang::De, Wording::Brief, Spelling::Plain, &[Spion::TEXTS.messages]);
-    let summary = summarise(&teller, &[long], Some(&Message::new("place-plan")), display(20), false);
+    let summary = summarise(&teller, &[long], Some(&Message::new("place-plan")), display(20), &due(Lang::En), false);
     assert!(summary.text.starts_with("Wähle"), "{summary:?}");
     let read = [&[summary.text][..], &summary.rest].concat().join(" ");
     assert_eq!(read, teller.brief(&Message::new("help-plan").news()), "nothing of it is read twice");
+}
+
+#[test]
+fn that_yes_or_no_is_wanted_is_seen_at_rest_however_long_the_question_is() {
+    let questions = ["resign-sure", "leave-sure", "delete-sure-finished", "ask-replace", "tutor-ask", "unmask-unknown"];
+    for (lang, wanted) in [(Lang::En, "y/n"), (Lang::De, "j/n"), (Lang::Nl, "j/n")] {
+        let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &[Spion::TEXTS.messages]);
+        let phrase = || Message::new("place-room");
+        for (question, cells) in questions.iter().flat_map(|question| (20..=80).map(move |cells| (question, cells))) {
+            let long = Message::new(*question).seat("name", Seat::SECOND).said("what", phrase()).said("cost", phrase());
+            let long = long.said("why", phrase()).text("spy", "B").news().mattering();
+            for (place, is_due) in [(None, true), (Some(phrase()), true), (Some(phrase()), false)] {
+                let sign = Sign::new(&teller, is_due, true);
+                let said = [message("noted").news(), long.clone()];
+                let Summary { text, rest } = summarise(&teller, &said, place.as_ref(), display(cells), &sign, false);
+                let shown = sign.behind(&text, !rest.is_empty());
+                let end = shown.trim_end_matches(['>', ' ', '+']);
+                assert!(
+                    end.ends_with(&format!(" {wanted}")) && super::cells(&shown) < usize::from(cells),
+                    "{cells} {shown:?}"
+                );
+                for (at, piece) in rest.iter().enumerate() {
+                    let piece = sign.behind_piece(piece, at + 1 < rest.len(), display(cells));
+                    assert!(piece.contains(wanted) && super::cells(&piece) <= usize::from(cells), "{piece:?}");
+                }
+            }
+        }
+    }
+    let bare = Sign::new(&teller(Lang::En), true, true);
+    assert_eq!(bare.behind("", false), "y/n> ");
+    assert_eq!(bare.behind_piece("123456789 123456789", false, display(20)), "123456789 123456789> ");
 }

@@ -14,6 +14,8 @@ pub(crate) struct Double {
     pub(crate) is_capable: bool,
     /// Whether the window closes with the program.
     pub(crate) closes: bool,
+    /// What clears it, if anything does.
+    pub(crate) clears: Option<&'static str>,
     /// What was written.
     pub(crate) written: Rc<RefCell<Vec<u8>>>,
     /// Each time that Enter was waited for, what was written before.
@@ -45,6 +47,10 @@ impl Terminal for Double {
 
     fn closes_after(&self, _: &[OsString]) -> bool {
         self.closes
+    }
+
+    fn clear(&self) -> Option<&'static str> {
+        self.clears
     }
 
     fn wait_for_enter(&self) {

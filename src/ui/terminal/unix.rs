@@ -7,7 +7,11 @@ use std::os::fd::AsFd;
 
 use super::Terminal;
 
+/// Clears the screen, and then what has scrolled off it.
+const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
+
 /// A terminal of Unix.
+#[derive(Clone)]
 pub struct System;
 
 impl Terminal for System {
@@ -26,6 +30,10 @@ impl Terminal for System {
 
     fn closes_after(&self, _: &[OsString]) -> bool {
         false
+    }
+
+    fn clear(&self) -> Option<&'static str> {
+        Some(CLEAR)
     }
 
     fn wait_for_enter(&self) {}

@@ -1,12 +1,14 @@
 //! The console of Windows, and the terminal of any system that is no Unix.
 
 use std::ffi::OsString;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal, Read, Write};
 use std::panic;
+use std::process::Command;
 
 use super::Terminal;
 
 /// A console of Windows.
+#[derive(Clone)]
 pub struct System;
 
 impl Terminal for System {
@@ -27,8 +29,19 @@ impl Terminal for System {
         args.len() <= 1 && io::stdin().is_terminal() && io::stdout().is_terminal()
     }
 
+    /// The older console prints control sequences where nobody has switched them on, which only code that is not safe can do.
+    /// The system's own command clears each of them.
+    fn clear(&self) -> Option<&'static str> {
+        let status = Command::new("cmd").args(["/d", "/c", "cls"]).status();
+        status.is_ok_and(|status| status.success()).then_some("")
+    }
+
+    /// A line editor that broke off has left the console as it had it: Enter gives only the first of the two signs that end
+    /// a line.
     fn wait_for_enter(&self) {
-        let _ = io::stdin().read_line(&mut String::new());
+        let mut stdin = io::stdin().lock();
+        let mut sign = [0];
+        while stdin.read_exact(&mut sign).is_ok() && !matches!(sign, [b'\r' | b'\n']) {}
     }
 
     fn stay_after_panic(&self, words: String) {

@@ -34,7 +34,7 @@ fn what_cannot_be_a_book_is_said_before_liblouis_is_asked() {
         assert_eq!((ran.status, ran.out), (1, told(lang, &unknown) + "\n"));
     }
     let ran = place.run("rules sniff --brf --contracted --lang nl", b"");
-    let expected = told(Lang::Nl, &Message::new("book-no-contracted")) + "\n";
+    let expected = told(Lang::Nl, &Message::new("book-no-contracted").lang(Lang::Nl)) + "\n";
     assert_eq!((ran.status, ran.out), (1, expected));
 }
 

@@ -33,7 +33,7 @@ fn words(lang: Lang) -> [&'static str; 4] {
     match lang {
         Lang::De => ["Frei.", "Mauer.", "Verloren.", "Sieg!"],
         Lang::En => ["Free.", "Wall.", "Lost.", "You win."],
-        Lang::Nl => ["Vrij.", "Muur.", "Verlies.", "Je wint."],
+        _ => ["Vrij.", "Muur.", "Verlies.", "Je wint."],
     }
 }
 
@@ -150,4 +150,16 @@ fn one_reads_on_after_mistakes_and_questions_and_back_by_a_piece() {
     // What happens ends the reading. To take all walls back would be a long answer of its own.
     reads("treasure B2");
     assert!(reads("more").starts_with("No more."));
+}
+
+#[test]
+fn without_a_display_nothing_is_left_to_read() {
+    let place = Place::new();
+    let (mut talk, _) = reading(&place);
+    talk.line("");
+    talk.line("braille off");
+    for line in ["", "back"] {
+        let heard = talk.line(line);
+        assert!(heard.lines().count() > 1, "{line:?} is answered: {heard:?}");
+    }
 }

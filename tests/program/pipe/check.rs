@@ -43,7 +43,7 @@ fn the_check_tells_all_that_a_question_needs() {
             .text("system", std::env::consts::OS)
             .text("machine", std::env::consts::ARCH)];
         let expected = expected.into_iter().chain(build::told()).chain([
-            Message::new("check-lang").text("from", "option"),
+            Message::new("check-lang").lang(lang).text("from", "option"),
             Message::new("check-streams").text("input", "other").text("output", "other"),
             Message::new("check-plain-stream"),
             Message::new("setting-brief"),
@@ -59,6 +59,7 @@ fn the_check_tells_all_that_a_question_needs() {
             Message::new("setting-tutor-off"),
             Message::new("speech-unreachable").text("place", NOWHERE),
             Message::new("check-home").text("folder", folder.trim_end_matches('/')),
+            Message::new("check-languages").text("folder", place.path("languages").display()),
             Message::new("check-games").count("waiting", 1).count("finished", 0),
             Message::new("check-settings").text("file", place.path("settings.toml").display()),
         ]);
@@ -75,7 +76,7 @@ fn the_check_tells_all_that_a_question_needs() {
 
 #[test]
 fn the_check_says_where_the_language_comes_from() {
-    let from = |lang, from| told(lang, &Message::new("check-lang").text("from", from));
+    let from = |lang, from| told(lang, &Message::new("check-lang").lang(lang).text("from", from));
     let line = build::told().len() + 1;
     let mut place = place();
     assert_eq!(checked(&place, "")[line], from(Lang::En, "nothing"));
@@ -131,13 +132,13 @@ fn the_lobby_checks_too_and_knows_of_the_changed_language() {
     for lang in Lang::ALL {
         let place = place();
         let mut talk = place.start("--lang en");
-        talk.answer(&format!("language {}", word(Lang::En, lang.code())));
+        talk.answer(&format!("language {}", word(Lang::En, lang.meaning())));
         let lines = talk.answer(&word(lang, "selftest"));
         let from = match lang {
             Lang::En => "option",
-            Lang::De | Lang::Nl => "settings",
+            _ => "settings",
         };
-        let message = Message::new("check-lang").text("from", from);
+        let message = Message::new("check-lang").lang(lang).text("from", from);
         assert_eq!(lines[build::told().len() + 1], told(lang, &message));
         assert!(lines.len() > 10, "{lines:?}");
     }
@@ -153,11 +154,9 @@ fn the_version_tells_how_the_program_was_built() {
         let ran = place.run(&format!("--lang {lang} --version"), b"");
         // The first line is for programs, too.
         assert_eq!(ran.out, format!("snuffel {}\n{}\n", env!("CARGO_PKG_VERSION"), lines.join("\n")));
-        let features = ["speech", "remote"].into_iter().filter(|feature| match *feature {
-            "speech" => cfg!(feature = "speech"),
-            _ => cfg!(feature = "remote"),
-        });
-        features.for_each(|feature| assert!(lines.iter().any(|line| line.contains(feature)), "{lines:?}"));
+        for (feature, is_there) in [("speech", cfg!(feature = "speech")), ("remote", cfg!(feature = "remote"))] {
+            assert_eq!(lines.iter().any(|line| line.contains(feature)), is_there, "{lines:?}");
+        }
     }
 }
 

@@ -74,6 +74,8 @@ fn a_reason_is_not_told_twice_in_a_row() {
         told_now.iter().filter(|line| line.contains(&why)).count()
     };
     assert_eq!(reasons(&["hint", "A1 A2", "undo", "hint"]), 1);
+    // Whoever asks why hears it all the same.
+    assert_eq!(reasons(&["hint", "A1 A2", "undo", "hint", "why"]), 2);
     assert_eq!(reasons(&["hint", "hint"]), 2, "who asks again at once wants to hear it again");
     assert_eq!(reasons(&["words full", "hint", "A1 A2", "undo", "hint"]), 2);
 }

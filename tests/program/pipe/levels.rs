@@ -42,6 +42,8 @@ fn what_is_no_level_after_a_game_is_refused_and_the_game_stays() {
         ("human,human:Ben", "again easier", "again-no-computer"),
     ] {
         let mut talk = place.start(&format!("play scout --seats {seats} --lang en"));
+        let early = talk.answer("again easier").join("\n");
+        assert!(early.ends_with(&told(Lang::En, &Message::new("again-later"))), "{early}");
         talk.answer("resign");
         talk.answer("yes");
         let refused = talk.answer(line).join("\n");

@@ -78,7 +78,7 @@ fn the_lobby_leads_everywhere_and_back() {
     let players = "\"fox\" is neither a player nor a variant. Players: human, human:Anna, easy, normal, hard, level 4. Variants: tournament, gallop, warm-hot, way-out, holes, blind, dogs, size, non-stop, count, no-hints, seats, players.";
     assert_eq!(talk.answer("play sniff fox"), [players]);
     assert_eq!(talk.answer("words normal"), ["Words: normal."]);
-    assert_eq!(talk.answer("level normal"), ["Where you name no level, computers are set to normal."]);
+    assert_eq!(talk.answer("level normal"), ["If you name no level, computers are set to normal."]);
     assert_eq!(talk.answer("words brief"), ["Words: brief."]);
     assert_eq!(talk.answer("chess"), ["\"chess\"? Try help."]);
     assert_eq!(talk.answer("play chess"), [format!("No game \"chess\". Games: {games}.")]);

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::thread;
 
-use crate::common::program::Place;
+use crate::common::program::{Place, wait_for};
 
 /// Every way to start the program.
 const RUNS: &[&str] = &[
@@ -40,7 +40,7 @@ fn status(mut command: Command, out: Stdio) -> Option<i32> {
     let mut child = command.stdout(out).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let typist = thread::spawn(move || while stdin.write_all(b"help\n").is_ok() {});
-    let status = child.wait().unwrap();
+    let status = wait_for(&mut child);
     typist.join().unwrap();
     status.code()
 }

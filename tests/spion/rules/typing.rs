@@ -40,6 +40,15 @@ fn told(game: &Game, line: &str) -> Vec<String> {
 }
 
 #[test]
+fn a_step_is_offered_only_to_whoever_can_make_one() {
+    let game = scene(2).turn("black");
+    assert!(told(&game, "turn")[0].starts_with("Your turn: step with a spy, such as step A, or take pass 1,"));
+    // Reserve spies wait outside of the game.
+    let game = scene(2).put("black A dungeon, black B dungeon, black C dungeon").turn("black");
+    assert!(told(&game, "turn")[0].starts_with("Your turn: none of your spies can step, so take pass 1,"));
+}
+
+#[test]
 fn more_words_than_a_move_has_do_nothing_and_one_line_says_so() {
     let game = scene(2).turn("black");
     for (line, word) in [

@@ -20,7 +20,8 @@ impl Advise for Domino {
             Action::Draw | Action::Pass => why_stuck(view),
             Action::Auto(_) | Action::Resign => return None,
         };
-        Some(Hint { what: what(view, &action)?, why, more: more(view, advice) })
+        let more = more(view, advice).into_iter().filter(|message| !is_said(message, &why)).collect();
+        Some(Hint { what: what(view, &action)?, why, more })
     }
 
     /// A part of the games that are won.
@@ -122,13 +123,13 @@ impl Reasons<'_> {
         let gain = gain(view, tile, end);
         if view.points_with(gain) >= view.config.target {
             Message::new("hint-why-win").count("points", gain)
-        } else if view.legal_actions().len() == 1 {
-            Message::new("hint-why-only")
         } else if view.hand.len() == 1 {
             Message::new("hint-why-out")
+        } else if view.legal_actions().len() == 1 {
+            Message::new("hint-why-only")
         } else if gain > 0 {
             self.points(gain)
-        } else if view.playable().len() == 1 {
+        } else if view.fitting().len() == 1 && !view.legal_actions().contains(&Action::Pass) {
             Message::new("hint-why-only")
         } else {
             self.without_points(tile, end)
@@ -136,13 +137,15 @@ impl Reasons<'_> {
     }
 
     fn points(&self, points: u8) -> Message {
-        let less = |(tile, end): &(Tile, End)| gain(self.view, *tile, *end);
-        match self.other().filter(|other| less(other) < points) {
-            Some(other) => {
-                let less = less(&other);
-                self.beside("hint-why-points-more", other).count("points", points).count("less", less)
+        let beside = |id, other| self.beside(id, other).count("points", points);
+        match self.other().map(|(tile, end)| ((tile, end), gain(self.view, tile, end))) {
+            Some((other, less)) if less < points => beside("hint-why-points-more", other).count("less", less),
+            Some((other, more)) if more > points => {
+                // What was given up soon in the search was clearly worse.
+                let lead = Hint::lead(self.advice).unwrap_or(u32::MAX);
+                beside("hint-why-points-less", other).count("more", more).count("lead", lead)
             }
-            None => Message::new("hint-why-points").count("points", points),
+            Some(_) | None => Message::new("hint-why-points").count("points", points),
         }
     }
 
@@ -195,6 +198,15 @@ impl Reasons<'_> {
     }
 }
 
+/// Whether a reason has said the same as a message already.
+fn is_said(message: &Message, why: &Message) -> bool {
+    match (&*why.id, &*message.id) {
+        ("hint-why-fits", "hint-fitting") | ("hint-why-blocks" | "hint-why-reply-less", "hint-why-safe") => true,
+        ("hint-why-blocks", "hint-lacks") => why.args.first() == message.args.first(),
+        _ => message == why,
+    }
+}
+
 /// Whether everybody knows that a seat has nothing for these ends.
 fn is_stuck(view: &View, tips: &Tips, seat: Seat) -> bool {
     tips.fitting_anywhere(view.possible(seat)).is_empty()
@@ -210,16 +222,19 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
         let now = gain(view, tile, end);
         if let Some(other @ (laid, end)) = reasons.other()
             && let points = gain(view, laid, end)
-            && points > now
+            && now == 0
+            && points > 0
         {
-            next_best.push(reasons.beside("hint-next-points", other).count("points", points).count("less", now));
+            next_best.push(reasons.beside("hint-next-points", other).count("points", points));
         }
         let left = view.hand.except(TileSet::only(tile));
-        if !left.is_empty() {
-            told.push(reasons.reply(&reasons.replies(tile, end)));
-            let fitting = reasons.fitting(tile, end);
-            told.push(Message::new("hint-fitting").count("count", fitting).count("all", left.len()));
+        // After the last tile, or the last point, nobody answers.
+        if left.is_empty() || view.points_with(now) >= view.config.target {
+            return next_best;
         }
+        told.push(reasons.reply(&reasons.replies(tile, end)));
+        let fitting = reasons.fitting(tile, end);
+        told.push(Message::new("hint-fitting").count("count", fitting).count("all", left.len()));
     }
     if advice.best.action == Action::Draw {
         let unseen = view.unseen();
@@ -237,6 +252,7 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::advice::Course;
     use crate::games::domino::rules::line::Line;
     use crate::games::domino::rules::tile::TileSet;
     use crate::games::domino::rules::view::Stage;
@@ -279,9 +295,28 @@ mod tests {
         assert_eq!(told(&points, "6-1", End::Left), lay("hint-why-win"));
         seen.lacks[Seat::SECOND] = 1 << 6 | 1 << 3;
         assert_eq!(told(&seen, "4-3", End::Right), lay("hint-why-blocks"));
-        assert_eq!(told(&view("4-3", "6-5", "5-4"), "4-3", End::Right), lay("hint-why-only"));
+        assert_eq!(told(&view("4-3 1-1", "6-5", "5-4"), "4-3", End::Right), lay("hint-why-only"));
+        assert_eq!(told(&view("4-3", "6-5", "5-4"), "4-3", End::Right), lay("hint-why-out"));
         let last = view("6-4", "6-5", "5-4");
         assert_eq!(told(&last, "6-4", End::Right).1, "hint-why-out");
+    }
+
+    #[test]
+    fn a_tile_with_fewer_points_than_the_next_best_says_what_that_is_worth() {
+        // The ends are 5 and 0: 0-0 leaves them, and 5-0 makes them 5 and 5.
+        let seen = view("0-0 5-0 2-1", "5-4", "4-0");
+        let why = |less| {
+            let course = |text, worth| Course::of(Action::Lay(tile(text), End::Right), worth);
+            let advice = Advice { best: course("0-0", 0.5), second: Some(course("5-0", less)) };
+            Domino::hint(&seen, &advice).unwrap().why
+        };
+        for (less, lead) in [(0.49, 0), (0.4, 10)] {
+            let told = why(less);
+            assert_eq!(told.id, "hint-why-points-less");
+            for argument in [("points", Arg::Count(5)), ("more", Arg::Count(10)), ("lead", Arg::Count(lead))] {
+                assert!(told.args.contains(&argument), "{told:?}");
+            }
+        }
     }
 
     #[test]

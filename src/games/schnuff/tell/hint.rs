@@ -17,7 +17,7 @@ impl Advise for Schnuff {
             Action::Draw => Message::new("hint-why-draw").count("held", view.hand.len()),
             Action::Next | Action::Resign => return None,
         };
-        Some(Hint { what: what(&advice.best.action)?, why, more: more(view, advice) })
+        Some(Hint { what: what(&advice.best.action)?, more: more(view, advice, &why), why })
     }
 
     /// A part of the games that are won.
@@ -92,11 +92,10 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
 
 /// With how much better it is than the next best card: far from a limit, that is all that tells them apart.
 fn compared(far: Message, advice: &Advice<Action>) -> Message {
-    let games = |margin: f32| (margin.max(0.0) * 100.0).round() as u32;
-    match (advice.margin(), advice.second.as_ref().map(|second| second.action)) {
-        (Some((margin, _)), Some(Action::Play { card, .. })) => {
-            let id = if games(margin) == 0 { "hint-why-far-even" } else { "hint-why-far-more" };
-            Message { id: id.into(), ..far }.with("card", phrase::card(card)).count("count", games(margin))
+    match (Hint::lead(advice), advice.second.as_ref().map(|second| second.action)) {
+        (Some(lead), Some(Action::Play { card, .. })) => {
+            let id = if lead == 0 { "hint-why-far-even" } else { "hint-why-far-more" };
+            Message { id: id.into(), ..far }.with("card", phrase::card(card)).count("count", lead)
         }
         _ => far,
     }
@@ -153,12 +152,18 @@ fn unseen_of_value(view: &View, value: u8) -> usize {
 }
 
 /// One step more: the next best, and what the others may still have.
-fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
-    let mut told: Vec<Message> = Hint::next_best(advice, what).into_iter().collect();
+fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
+    let next_best = match &*why.id {
+        // It was told already.
+        "hint-why-far-even" => Hint::chance(advice),
+        _ => Hint::next_best(advice, what),
+    };
+    let mut told: Vec<Message> = next_best.into_iter().collect();
     let chances = Card::ALL.into_iter().filter(|card| !card.is_number());
     let count: usize = chances.map(|card| unseen(view, card)).sum();
     told.push(Message::new("hint-unseen").count("count", count).count("all", all_unseen(view)));
-    if let Some(limit) = Limit::next(view.sum).filter(|_| view.is_mine()) {
+    // What everybody pays is told with the sum.
+    if let Some(limit) = Limit::next(view.sum).filter(|limit| view.is_mine() && price(view, *limit) != limit.price()) {
         told.push(Message::new("hint-price").count("limit", limit.sum()).count("chips", price(view, limit)));
     }
     told
@@ -167,6 +172,7 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::advice::Course;
     use crate::rules::Rules;
     use crate::seat::{Seat, Viewer};
 
@@ -206,6 +212,35 @@ mod tests {
         // Away from a limit Schnuff cannot be played.
         let only = view(31, &[Card::Schnuff, Card::Two]);
         assert_eq!(why(&only, Card::Two), "hint-why-only");
+    }
+
+    #[test]
+    fn a_card_far_from_the_limit_is_told_to_be_as_good_where_chance_tells_them_apart() {
+        let seen = view(10, &[Card::One, Card::Two]);
+        let hint = |less| {
+            let course = |card, worth| Course::of(Action::play(card), worth);
+            let advice = Advice { best: course(Card::One, 0.5), second: Some(course(Card::Two, less)) };
+            let hint = Schnuff::hint(&seen, &advice).unwrap();
+            (hint.why.id.into_owned(), hint.more[0].id.clone().into_owned())
+        };
+        let told = |why: &str, more: &str| (why.to_owned(), more.to_owned());
+        assert_eq!(hint(0.48), told("hint-why-far-even", "hint-chance"));
+        assert_eq!(hint(0.47), told("hint-why-far-more", "hint-next"));
+    }
+
+    #[test]
+    fn a_price_is_told_where_it_is_not_the_usual_one() {
+        let is_told = |view: &View| {
+            let hint = Schnuff::hint(view, &Advice::only(Action::play(Card::One))).unwrap();
+            hint.more.iter().any(|told| told.id == "hint-price")
+        };
+        let mut seen = view(40, &[Card::One, Card::Two]);
+        assert!(!is_told(&seen));
+        seen.chips[Seat::FIRST] = 1;
+        assert!(is_told(&seen));
+        seen.chips[Seat::FIRST] = 10;
+        seen.tolls[1] = Toll::Free;
+        assert!(is_told(&seen));
     }
 
     #[test]

@@ -77,10 +77,18 @@ pub(super) fn hand(view: &View) -> Message {
     }
 }
 
-/// The sum, and what the next limit costs.
+/// The sum, how far it is below the next limit, and what that costs.
 pub(super) fn sum(view: &View) -> Vec<Message> {
-    let message = Message::new("sum").count("sum", view.sum);
-    let toll = Limit::next(view.sum).map(|limit| {
+    let next = Limit::next(view.sum);
+    let message = match next.map(|limit| (limit.sum(), limit.sum() - view.sum)) {
+        Some((limit, missing)) if view.sum > 0 && missing > 0 => {
+            Message::new("sum-below").count("limit", limit).count("missing", missing)
+        }
+        // At the beginning and on a limit the sum says all.
+        Some(_) | None => Message::new("sum"),
+    };
+    let message = message.count("sum", view.sum);
+    let toll = next.map(|limit| {
         let id = match view.tolls[limit as usize] {
             Toll::Free => "next-limit-free",
             Toll::Due | Toll::UsedUp => "next-limit",

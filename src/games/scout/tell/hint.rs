@@ -93,8 +93,9 @@ fn what(action: &Action) -> Option<Message> {
 /// can gain.
 fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let lead = advice.best.worth.map(|worth| worth as i32);
-    let mut told: Vec<Message> = lead.map(outlook).into_iter().filter(|outlook| outlook != why).collect();
-    told.extend(next_best(advice));
+    // What wins at once need not be looked ahead to.
+    let is_new = |outlook: &Message| outlook != why && why.id != "hint-why-win";
+    let mut told: Vec<Message> = lead.map(outlook).into_iter().filter(is_new).collect();
     let done = match &advice.best.action {
         Action::Push(push) => {
             let mut pushed = after(position, push);
@@ -107,7 +108,11 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
         }
     };
     let is_on = |position: &Position| position.phase() != Some(Phase::Opening) && !position.is_through(seat);
-    told.extend(done.filter(is_on).map(|done| Threat::after(&done, seat).message()));
+    // Some reasons say it already.
+    let is_told = matches!(&*why.id, "hint-why-reply" | "hint-why-block" | "hint-why-done");
+    told.extend(done.filter(|done| is_on(done) && !is_told).map(|done| Threat::after(&done, seat).message()));
+    // Behind the next best all of this would seem to be told of that.
+    told.extend(next_best(advice));
     told
 }
 
@@ -129,6 +134,7 @@ fn next_best(advice: &Advice<Action>) -> Option<Message> {
     let lead = second.worth? as i32;
     let (margin, is_decided) = (margin as i32, is_decided(lead));
     Some(match margin {
+        margin if is_lost(lead + margin) => return None,
         _ if is_lost(lead) => Message::new("hint-next-lost").said("what", what),
         ..=0 => Message::new("hint-next-same").said("what", what),
         _ if is_decided => return None,
@@ -314,6 +320,6 @@ fn why_done(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
     let can_gain = scouts.any(|(_, hole)| position.nearest(seat, hole).is_some());
     match can_gain {
         true => why_later(position, seat, lead),
-        false => Message::new("hint-why-done"),
+        false => Message::new("hint-why-done").said("threat", Threat::after(position, seat).message()),
     }
 }

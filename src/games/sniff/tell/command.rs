@@ -1,6 +1,6 @@
 //! What typed commands mean in this game.
 
-use super::narrate;
+use super::{field, narrate};
 use crate::game::{Answer, Excuse, Reply};
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
@@ -73,13 +73,13 @@ impl Answer for Sniff {
             "own" if command.rest.is_empty() => Reply::tell(narrate::own(view)),
             "own" => {
                 let field = one_field(view, command, grammar)?;
-                Reply::say(narrate::own_field(view, field))
+                Reply::say(field::own(view, field))
             }
             "look" if command.rest.is_empty() => {
                 let stands = view.seat().map(|me| view.search(me).stands);
-                Reply::tell(narrate::look(view, stands.unwrap_or(Field::ZERO)))
+                Reply::tell(field::look(view, stands.unwrap_or(Field::ZERO)))
             }
-            "look" => Reply::tell(narrate::look(view, one_field(view, command, grammar)?)),
+            "look" => Reply::tell(field::look(view, one_field(view, command, grammar)?)),
             _ => Err(Message::new("misread-not-here").with("command", Arg::Command(command.verb))),
         }
     }

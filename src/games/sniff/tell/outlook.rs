@@ -114,38 +114,44 @@ impl<'a> Outlook<'a> {
     /// What is known of the unknown fields around.
     fn unknown(&self) -> Message {
         let (aim, all) = (self.aim, self.unknown_fields().len());
-        let there = self.beyond(aim.field).len();
-        if there < all {
+        let there = self.beyond(aim.field);
+        let other = self.other();
+        // Where the next best leads to the same fields, they speak for both.
+        let is_elsewhere = other.is_none_or(|other| !there.contains(other.field));
+        if there.len() < all && is_elsewhere {
             // What lies by itself and is small is best done while one is there.
-            let id = if 2 * there > all { "hint-why-part" } else { "hint-why-pocket" };
-            return self.about(id).count("count", there).count("all", all);
+            let id = if 2 * there.len() > all { "hint-why-part" } else { "hint-why-pocket" };
+            return self.about(id).count("count", there.len()).count("all", all);
         }
         if self.doors.len() == 1 {
             return self.about("hint-why-only").count("all", all);
         }
-        let other = self.other();
         let (ahead, else_ahead) = (self.ahead(aim.field), other.map_or(0, |other| self.ahead(other.field)));
         let compared = |id: &'static str, other: Aim| {
             self.about(id).count("count", ahead).place("other", other.field).count("others", else_ahead)
         };
-        match other {
-            Some(other) if other.moves > aim.moves => {
+        let leads = |id: &'static str| self.about(id).count("count", ahead).count("all", all);
+        match (other, self.margin()) {
+            (None, _) => leads("hint-why-leads"),
+            (Some(other), _) if other.moves > aim.moves => {
                 self.about("hint-why-near").place("other", other.field).count("moves", other.moves)
             }
-            Some(other) if other.moves < aim.moves => match self.margin() {
-                Some(turns) => self.about("hint-why-soonest").place("other", other.field).with("turns", decimal(turns)),
-                None => self.about("hint-why-leads").count("count", ahead).count("all", all),
-            },
             // What is no better needs no reason to be so.
-            Some(other) if ahead < else_ahead && self.margin().is_some() => compared("hint-why-fewer", other),
-            Some(other) if ahead > else_ahead => compared("hint-why-more", other),
-            Some(_) | None => self.about("hint-why-leads").count("count", ahead).count("all", all),
+            (Some(other), None) => leads("hint-why-leads-even").place("other", other.field),
+            (Some(other), Some(turns)) if other.moves < aim.moves => {
+                self.about("hint-why-soonest").place("other", other.field).with("turns", decimal(turns))
+            }
+            (Some(other), Some(_)) if ahead < else_ahead => compared("hint-why-fewer", other),
+            (Some(other), Some(_)) if ahead > else_ahead => compared("hint-why-more", other),
+            (Some(other), Some(turns)) => leads(self.paced("hint-why-leads-more", "hint-why-leads-more-alone"))
+                .place("other", other.field)
+                .with("turns", decimal(turns)),
         }
     }
 
     /// What is told of it to who asks why.
     fn more(&self) -> Vec<Message> {
-        let mut told: Vec<Message> = self.second().into_iter().collect();
+        let mut told = Vec::new();
         let needed = self.advice.best.worth.map(|worth| -worth);
         told.extend(
             needed.map(|needed| {
@@ -154,12 +160,29 @@ impl<'a> Outlook<'a> {
         );
         told.push(self.odds());
         if self.view.config.dogs {
-            let size = self.size();
-            let suspects: Vec<Field> = size.fields().filter(|field| self.clues.risk(*field) > 0).collect();
-            told.push(match self.clues.risk(self.aim.field) {
-                0 => self.about("hint-no-dog"),
-                _ => Message::new("hint-dogs").places("fields", suspects),
-            });
+            told.extend(self.dogs());
+        }
+        // Behind the second best all of this would seem to be told of that.
+        told.extend(self.second());
+        told
+    }
+
+    /// What is known of dogs: that none can be where the way leads, or where all of them may be; and where one must be.
+    fn dogs(&self) -> Vec<Message> {
+        let all = clues::kennels(self.search, &self.view.config).len();
+        let fields = |is_meant: &dyn Fn(usize) -> bool| -> Vec<Field> {
+            let risk = |field: Field| usize::from(self.clues.risk(field));
+            self.size().fields().filter(|field| is_meant(risk(*field))).collect()
+        };
+        let possible = fields(&|risk| risk > 0 && risk < all);
+        let told = match self.clues.risk(self.aim.field) {
+            0 => Some(self.about("hint-no-dog")),
+            _ => (!possible.is_empty()).then(|| Message::new("hint-dogs").places("fields", possible)),
+        };
+        let mut told = Vec::from_iter(told);
+        let sure = fields(&|risk| risk > 0 && risk == all);
+        if !sure.is_empty() {
+            told.push(Message::new("hint-dogs-sure").count("count", sure.len()).places("fields", sure));
         }
         told
     }

@@ -8,7 +8,7 @@ use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::board::Place;
 use crate::games::spion::rules::deck::unseen;
 use crate::games::spion::rules::piece::{DECK, Letter, Pass, Spies, Spy};
-use crate::games::spion::rules::position::{Bazong, Position};
+use crate::games::spion::rules::position::{Bazong, Blocked, Position};
 use crate::games::spion::rules::stage::Stage;
 use crate::games::spion::rules::team::{Team, are_partners};
 use crate::games::spion::rules::view::View;
@@ -59,16 +59,26 @@ fn why_any(view: &View) -> Message {
 
 /// One step more: the next best, what threatens, and what is known of the own traitor and the passes.
 fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
-    let mut told: Vec<Message> = Hint::next_best(advice, |action| what(view.viewer, action)).into_iter().collect();
+    let next_best = Hint::next_best(advice, |action| what(view.viewer, action));
     let Some(seat) = view.seat() else {
-        return told;
+        return next_best.into_iter().collect();
     };
+    let then = Reasons { view, seat }.after_pass(&advice.best.action);
+    let mut told: Vec<Message> = then.into_iter().chain(next_best).collect();
     let position = &view.position;
     let judgement = Judgement::of(view, seat, true);
     let threats = position.robbers(seat).filter_map(|(enemy, owner)| {
         let left = judgement.way_left(enemy, position.place(enemy)?, true);
-        let message = Message::new("hint-threat").with("spy", spy(view.viewer, enemy));
-        Some(message.with("bazong", bazong(view.viewer, owner)).count("count", left))
+        let threat = |id: &'static str| {
+            let message = Message::new(id).with("spy", spy(view.viewer, enemy));
+            message.with("bazong", bazong(view.viewer, owner)).count("count", left)
+        };
+        Some(match position.walk(enemy, left) {
+            Err(Blocked::Trapped(kind, place)) => {
+                threat("hint-threat-trapped").with("trap", trap(kind)).text("field", place)
+            }
+            Ok(_) | Err(_) => threat("hint-threat"),
+        })
     });
     told.extend(threats);
     let known = &view.passes[Team::of(seat)];
@@ -100,7 +110,7 @@ fn what(viewer: Viewer, action: &Action) -> Option<Message> {
         Action::Plan(plan) => typed("hint-letter", "plan").with("letter", Arg::place(plan)),
         Action::Keep(owner) => typed("hint-keep", "keep").with("colour", colour(owner)),
         Action::Unmask(named) => of_spy("unmask", named),
-        Action::Decline => Hint::typed("done"),
+        Action::Decline => Hint::typed("no"),
         Action::Questions(_) | Action::Resign => return None,
     })
 }
@@ -295,22 +305,51 @@ impl Reasons<'_> {
             return self.unseen_pass(known);
         };
         let named = |id: &'static str| Message::new(id).with("pass", pass(kind));
-        let best = kind.places().and_then(|places| Some((self.judgement().best_walk(places)?.0, places)));
-        if let Some((own, places)) = best
-            && let Some(owner) = position.conquered(own)
-            && let Ok(to) = position.walk(own, places)
-            && position.wins_by_arriving(own, to)
-        {
-            let message = named("hint-why-pass-win").with("letter", letter(own.letter));
-            return Some(self.and_bazong(message, owner));
-        }
-        let gain = position.bank.min(3);
+        let (gain, carries) = (position.bank.min(3), Spy::of(self.seat).any(|own| position.conquered(own).is_some()));
         match kind {
-            Pass::Cheque if gain > 0 => Some(named("hint-why-pass-money").count("gain", gain)),
-            Pass::Ride | Pass::Dash | Pass::Jet | Pass::Yawn | Pass::Cheque | Pass::View | Pass::Sob | Pass::Pant => {
-                Some(named("hint-why-pass-known"))
+            Pass::Ride | Pass::Dash | Pass::Jet => {
+                let (own, places) = self.walk_by(kind)?;
+                let by = |id| named(id).with("letter", letter(own.letter));
+                let to = position.walk(own, places).ok()?;
+                match position.conquered(own).filter(|_| position.wins_by_arriving(own, to)) {
+                    Some(owner) => Some(self.and_bazong(by("hint-why-pass-win"), owner)),
+                    None => Some(by("hint-why-pass-walk").count("places", places)),
+                }
             }
+            Pass::Cheque if gain > 0 => Some(named("hint-why-pass-money").count("gain", gain)),
+            Pass::View => Some(named("hint-why-pass-view")),
+            Pass::Pant => {
+                let enemy = self.prey()?;
+                Some(named("hint-why-pass-pant").with("spy", spy(self.view.viewer, enemy)))
+            }
+            Pass::Sob if carries => None,
+            Pass::Yawn | Pass::Cheque | Pass::Sob => Some(named("hint-why-pass-idle")),
         }
+    }
+
+    /// The walk that a pass brings.
+    fn walk_by(&self, pass: Pass) -> Option<(Spy, u8)> {
+        let places = pass.places()?;
+        Some((self.judgement().best_walk(places)?.0, places))
+    }
+
+    /// The enemy that the grey spy had best attack: who carries a bazong, or else who is closest to its goal.
+    fn prey(&self) -> Option<Spy> {
+        let (position, judgement) = (self.position(), self.judgement());
+        let afield = position.enemies_afield(self.seat);
+        let robber = position.robbers(self.seat).map(|(enemy, _)| enemy).find(|enemy| afield.contains(*enemy));
+        let way = |enemy: &Spy| position.place(*enemy).map(|place| judgement.way_left(*enemy, place, false));
+        robber.or_else(|| afield.iter().min_by_key(way))
+    }
+
+    /// What the walk is good for that a known pass brings.
+    fn after_pass(&self, action: &Action) -> Option<Message> {
+        let Action::Pass(depth) = action else {
+            return None;
+        };
+        let known = self.view.passes[Team::of(self.seat)].get(usize::from((*depth).max(1)) - 1).copied()??;
+        let (own, places) = self.walk_by(known)?;
+        self.walk(own, places)
     }
 
     /// Why a pass is taken that nobody has seen.
@@ -358,8 +397,9 @@ impl Reasons<'_> {
             return self.fight([enemy].into_iter().collect());
         }
         let own = way(enemy)?;
-        let closest = choice.iter().filter_map(way).all(|other| own <= other);
-        Some(self.about(if closest { "hint-why-closest" } else { "hint-why-attack" }, enemy))
+        let mut others = choice.iter().filter(|other| *other != enemy).filter_map(way).peekable();
+        let is_closest = others.peek().is_some() && others.all(|other| own < other);
+        Some(self.about(if is_closest { "hint-why-closest" } else { "hint-why-attack" }, enemy))
     }
 
     /// Why any plan will do, and what the fight is like.

@@ -77,7 +77,7 @@ pub(super) fn asked(view: &View) -> Option<Message> {
     }
     let message = match stage {
         Stage::Turn { seat, first: true } if view.turns == 1 => {
-            Message::new("turn-first").with("letter", able_to_walk(view, seat))
+            Message::new("turn-first").with("letter", letter(able_to_walk(view, seat).unwrap_or(Letter::A)))
         }
         Stage::Turn { first: true, .. } => Message::new("turn-you"),
         Stage::Turn { first: false, .. } => Message::new("again-you"),
@@ -109,17 +109,19 @@ pub(super) fn due(view: &View) -> Message {
 }
 
 /// A spy with which somebody can make a step, as an example.
-fn able_to_walk(view: &View, seat: Seat) -> Arg {
-    let able = view.position.walkers(seat, 1).iter().next();
-    letter(able.map_or(Letter::A, |spy| spy.letter))
+fn able_to_walk(view: &View, seat: Seat) -> Option<Letter> {
+    view.position.walkers(seat, 1).iter().next().map(|spy| spy.letter)
 }
 
 /// What is expected, and where it is a whole turn, how it is done.
 pub(super) fn turn(view: &View) -> Message {
     match view.stage {
-        Stage::Turn { seat, first } if view.viewer.is(seat) => {
-            Message::new(if first { "turn-ask" } else { "again-ask" }).with("letter", able_to_walk(view, seat))
-        }
+        Stage::Turn { seat, first } if view.viewer.is(seat) => match (able_to_walk(view, seat), first) {
+            (Some(able), true) => Message::new("turn-ask").with("letter", letter(able)),
+            (Some(able), false) => Message::new("again-ask").with("letter", letter(able)),
+            (None, true) => Message::new("turn-ask-pass"),
+            (None, false) => Message::new("again-ask-pass"),
+        },
         _ => due(view),
     }
 }

@@ -24,6 +24,32 @@ fn what_comes_before_a_break_is_noticed_waits_until_it_is_said_who_has_come() {
 }
 
 #[test]
+fn what_is_said_before_it_is_said_who_has_come_is_heard_after_that() {
+    let mut hall = Hall::of_four();
+    let line = |text: &str| -> Line { text.parse().unwrap() };
+    assert_eq!(hall.take(Event::Came(peer(2))), []);
+    assert!(hall.party.say(seat(1), Some(seat(2)), line("hello")));
+    hall.hear(3, &FromGuest::Say(None, line("all")));
+    assert_eq!(hall.sent(2), []);
+    let said = |hall: &mut Hall| -> Vec<String> {
+        let sent = hall.sent(2).into_iter().flatten();
+        sent.filter_map(|message| match message {
+            FromHost::Said(Saying { text, .. }) => Some(text.text().to_string()),
+            _ => None,
+        })
+        .collect()
+    };
+    hall.hear(2, &FromGuest::Hello(hello("Ben")));
+    assert_eq!(said(&mut hall), ["hello", "all"]);
+    // What was held comes once, and there is an end to it.
+    hall.take(Event::Came(peer(2)));
+    (0..MOST_EARLY).for_each(|_| assert!(hall.party.say(seat(1), Some(seat(2)), line("more"))));
+    assert!(!hall.party.say(seat(1), Some(seat(2)), line("much")));
+    hall.hear(2, &FromGuest::Hello(hello("Ben")));
+    assert_eq!(said(&mut hall), vec!["more"; MOST_EARLY]);
+}
+
+#[test]
 fn whoever_was_silent_is_told_as_lost_once_and_as_back_once() {
     let mut hall = Hall::of_four();
     assert_eq!(hall.take(Event::Silent(peer(2))), [News::Seat(seat(2), Whereabouts::Lost)]);
@@ -39,7 +65,8 @@ fn whoever_was_silent_is_told_as_lost_once_and_as_back_once() {
 #[test]
 fn in_a_game_that_was_taken_up_guests_have_a_minute_to_come_back() {
     let players = ["human:Anna", "far:Ben"].map(|player| player.parse().unwrap()).to_vec();
-    let party = Party::new(hello("Anna"), "domino", "", players).resumed(9, &[(seat(2), [2; 32])]);
+    let party =
+        Party::new(hello("Anna"), "domino", "", players).resumed(9, &[(seat(2), [2; 32])], Seats::only(seat(2)));
     let mut hall = Hall { party, now: Instant::now() };
     assert_eq!((hall.later(0), hall.party.asked()), (Vec::new(), None));
     assert_eq!((hall.later(59), hall.party.asked()), (Vec::new(), None));
@@ -47,6 +74,12 @@ fn in_a_game_that_was_taken_up_guests_have_a_minute_to_come_back() {
     assert!(hall.party.asked().is_some());
     let back = hall.comes(2, "Ben");
     assert!(back.contains(&News::Seat(seat(2), Whereabouts::Here)), "{back:?}");
+    // Where a computer has played before that, its owner is told once, whenever that is.
+    let told = Some(FromHost::Seat(seat(2), Whereabouts::Replaced));
+    assert!(hall.sent(2).contains(&told) && hall.party.stood_in().is_empty());
+    hall.take(Event::Gone(peer(2)));
+    hall.comes(2, "Ben");
+    assert!(!hall.sent(2).contains(&told));
 }
 
 #[test]
@@ -54,8 +87,6 @@ fn who_comes_anew_and_is_gone_before_saying_who_it_is_is_away() {
     let mut hall = Hall::of_four();
     assert_eq!(hall.take(Event::Came(peer(2))), []);
     assert_eq!(hall.take(Event::Gone(peer(2))), [News::Seat(seat(2), Whereabouts::Lost)]);
-    // One of the same name with another program has the seat then, and the old one is nobody.
-    assert_eq!(hall.comes(5, "Ben"), [News::Seat(seat(2), Whereabouts::Here)]);
     assert_eq!(hall.take(Event::Gone(peer(2))), []);
     // Whoever has said goodbye has left, and was not lost.
     assert_eq!(hall.hear(3, &FromGuest::Bye), [News::Seat(seat(3), Whereabouts::Left)]);

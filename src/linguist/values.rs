@@ -1,6 +1,6 @@
 //! Values for the variables of messages, as long as they really come.
 
-use snuffel::text::message::{Arg, Message};
+use crate::text::message::{Arg, Message};
 
 /// The value of a variable in a message of a game; `None` for a variable that nobody knows.
 pub fn value(game: &str, id: &str, name: &str) -> Option<Arg> {
@@ -35,7 +35,9 @@ fn shared(name: &str) -> Option<Arg> {
         "game" | "topic" => text("sniff"),
         "file" => text("spiele.tar.gz"),
         "version" => text("10.10.10"),
-        "address" => text("192.168.1.5:4500"),
+        "address" | "used" => text("192.168.1.5:4500"),
+        "ways" => text("--no-relay --address=192.168.1.5:4500"),
+        "numbered" => text("1 spenden 2 kolonne 3 taucher 4 zielort 5 beifall"),
         "host" => text("uitnodigen"),
         "join" => text("mitspielen"),
         "count" | "winners" | "named" | "left" | "number" | "waiting" | "needed" | "line" | "points" | "most" => {
@@ -46,7 +48,7 @@ fn shared(name: &str) -> Option<Arg> {
         "cells" => Some(Arg::Count(80)),
         "free" => Some(Arg::Count(12)),
         "engine" => text("espeak-ng"),
-        "voice" => text("Nederlands"),
+        "voice" | "language" => text("Nederlands"),
         "lang" => text("nl"),
         "dial" => text("volume"),
         "turned" => text("-100"),
@@ -183,4 +185,72 @@ fn spion(name: &str) -> Option<Arg> {
         }
         _ => sniff("", name),
     }
+}
+
+/// What is longer, and why it may be: read at leisure, or with something in it that has any length.
+const MAY_BE_LONGER: [(&str, &str); 44] = [
+    ("language-", "names a file or a folder"),
+    ("find-", "in a list of what is wrong, read at leisure"),
+    ("linguist-", "to a shell, not to a game"),
+    ("term-", "what a word means, in two lines of 80, read at leisure"),
+    ("simulate-", "to a shell, not to a game"),
+    ("alphabet", "is never said as a whole"),
+    ("manual-", "the man page, wrapped by man"),
+    ("usage", "help of the command line, wrapped"),
+    ("book-", "names a file, or tells what to install"),
+    ("cli-", "to a shell, not to a game"),
+    ("explain-", "help, wrapped"),
+    ("help-", "help, wrapped"),
+    ("rules-", "rules and their topics, wrapped"),
+    ("settings-", "names a file, and a line in it"),
+    ("word-", "words to type, never said as a whole"),
+    ("file-", "names a file"),
+    ("damage-", "names a file"),
+    ("seed-none", "names an option of the command line"),
+    ("note", "what somebody wrote"),
+    ("sheet-fault", "names a file, and a line in it"),
+    ("drawn-other", "a draw and a tile in one line"),
+    ("check-", "read at leisure, and sent to others"),
+    ("hint-told", "what to do and why, two sentences"),
+    ("tutor-ask", "what it costs, what to do instead, and the question"),
+    ("review-better", "what it has cost, and what to do instead"),
+    ("speech-unreachable", "names a place in the system"),
+    ("speech-refused", "what another program said"),
+    ("speech-system", "what another program said"),
+    ("games-item", "a game of a list, read at leisure"),
+    ("about-", "a game of a list, read at leisure"),
+    ("who-", "a game of a list, read at leisure"),
+    ("game-with", "a game of a list, read at leisure"),
+    ("game-option", "a game of a list, read at leisure"),
+    ("month-", "a part of a date"),
+    ("said", "what somebody has said"),
+    ("join-table", "a game and its players"),
+    ("join-other-rules", "names two versions, and ends it"),
+    ("far-at", "what guests type, with an address"),
+    ("far-code", "five words to dictate, one after the other"),
+    ("verify-", "names a file"),
+    ("why-", "in a lesson, for who asks for it"),
+    ("lesson-", "what a lesson is about, read at leisure"),
+    ("scene-", "how it stands in a lesson, read at leisure"),
+    ("when-", "a game of a list, read at leisure"),
+];
+
+/// Whether a brief text may be longer than a display.
+pub(super) fn may_be_longer(id: &str) -> bool {
+    MAY_BE_LONGER.iter().any(|(prefix, _)| id.starts_with(prefix))
+}
+
+/// Whether a prompt may be longer than a short display, where it is cut: the five words of a table, each with its number.
+pub(super) fn may_be_cut(id: &str) -> bool {
+    id == "far-code"
+}
+
+/// Lists have as many items as there are.
+pub(super) fn is_list(name: &str) -> bool {
+    [
+        "walls", "keys", "dogs", "variants", "options", "lists", "fields", "ways", "unknown", "open", "way", "fits",
+        "games", "words", "topics", "tiles", "places", "others", "fitting", "unseen", "cards", "throws", "items",
+        "spies", "facts", "on",
+    ]
+    .contains(&name)
 }

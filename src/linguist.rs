@@ -1,0 +1,130 @@
+//! Checks a language: whether it says all that English says, and whether what it says can be read, heard and typed. The
+//! tests check the languages of the program with it, and translators theirs by `snuffel check language`.
+
+mod compared;
+pub mod messages;
+pub mod said;
+mod sounds;
+pub mod values;
+pub mod words;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::text::folder::too_deep;
+use crate::text::lang::Lang;
+use crate::text::message::{Arg, Message};
+use crate::text::tongue::{FILE, Facts};
+use messages::{all_sources, files_of};
+
+pub use sounds::NotChecked;
+
+/// Something that is wrong with a language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// The file in which it stands.
+    pub file: String,
+    /// The message of that file; nothing where the whole file is meant.
+    pub id: String,
+    /// What is wrong.
+    pub what: Message,
+}
+
+impl Finding {
+    fn new(file: &str, id: &str, what: Message) -> Finding {
+        Finding { file: file.to_owned(), id: id.to_owned(), what }
+    }
+
+    /// The finding as a line.
+    pub fn told(&self) -> Message {
+        let message = if self.id.is_empty() { Message::new("find-file") } else { Message::new("find") };
+        message.text("file", &self.file).text("message", &self.id).with("what", Arg::from(self.what.clone()))
+    }
+}
+
+/// All that is wrong with a language, in an order that is always the same.
+pub fn check(lang: Lang) -> Vec<Finding> {
+    let found = files(lang).into_iter().chain(compared::check(lang)).chain(words::check(lang)).chain(said::check(lang));
+    let mut findings: Vec<Finding> = Vec::new();
+    for finding in found {
+        // What all games share is seen with each of them.
+        if !findings.contains(&finding) {
+            findings.push(finding);
+        }
+    }
+    findings.sort_by(|one, other| (&one.file, &one.id).cmp(&(&other.file, &other.id)));
+    summed_up(findings)
+}
+
+/// So many messages may be missing in a file before they are one finding: whoever has begun with a file is not told all that
+/// there is still to do, line by line.
+const MOST_MISSING: usize = 10;
+
+/// The findings, with one for all messages of a file of which many are missing: how many of how many, and the first.
+fn summed_up(findings: Vec<Finding>) -> Vec<Finding> {
+    let is_missing = |finding: &Finding| !finding.id.is_empty() && finding.what == Message::new("find-missing");
+    let mut missing: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for finding in findings.iter().filter(|finding| is_missing(finding)) {
+        missing.entry(&finding.file).or_default().insert(&finding.id);
+    }
+    missing.retain(|_, ids| ids.len() > MOST_MISSING);
+    let mut sums = BTreeMap::new();
+    for (file, text) in all_sources().iter().flat_map(|source| files_of(Lang::En, *source)) {
+        let Some(ids) = missing.get(file.as_str()) else {
+            continue;
+        };
+        let all = || text.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name);
+        let all = || all().filter(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()));
+        let first = all().find(|name| ids.contains(name)).or(ids.first().copied()).unwrap_or_default();
+        let many = Message::new("find-many-missing").count("missing", ids.len()).count("count", all().count());
+        sums.insert(file, many.text("first", first));
+    }
+    let is_summed = |finding: &Finding| is_missing(finding) && sums.contains_key(&finding.file);
+    let sum = |file: &String| sums.get(file).map(|many| Finding::new(file, "", many.clone()));
+    let mut out: Vec<Finding> = Vec::new();
+    for finding in &findings {
+        match is_summed(finding) {
+            false => out.push(finding.clone()),
+            true => out.extend(sum(&finding.file).filter(|sum| !out.contains(sum))),
+        }
+    }
+    out
+}
+
+/// Words of a language that sound alike, where espeak-ng is there to say them.
+///
+/// # Errors
+/// It is not there, or has no such language.
+pub fn check_sounds(lang: Lang) -> Result<Vec<Finding>, NotChecked> {
+    sounds::check(lang)
+}
+
+/// Files that are missing, that nobody reads, or that cannot be read, and facts that are missing.
+fn files(lang: Lang) -> Vec<Finding> {
+    let mut found = Vec::new();
+    let known: BTreeSet<&str> = all_sources().iter().flat_map(|source| source.files.iter().copied()).collect();
+    if let Some(folder) = &lang.tongue().folder {
+        let missing = known.iter().filter(|file| folder.text(file).is_none());
+        found.extend(missing.map(|file| Finding::new(file, "", Message::new("find-file-missing"))));
+        let unknown = folder.names().filter(|name| *name != FILE && !known.contains(name));
+        found.extend(unknown.map(|file| Finding::new(file, "", Message::new("find-file-unknown"))));
+        let damage = |damage: crate::text::folder::Damage| {
+            Finding::new(&damage.file, "", Message::new("find-unreadable").count("line", damage.line))
+        };
+        found.extend(folder.damages().into_iter().map(damage));
+    }
+    for source in all_sources() {
+        for (file, text) in files_of(lang, source) {
+            let errors =
+                if too_deep(&text).is_some() { None } else { fluent_syntax::parser::parse(text.as_str()).err() };
+            for error in errors.iter().flat_map(|(_, errors)| errors).filter(|_| lang.tongue().folder.is_none()) {
+                let line = text.bytes().take(error.pos.start).filter(|byte| *byte == b'\n').count() + 1;
+                found.push(Finding::new(&file, "", Message::new("find-unreadable").count("line", line)));
+            }
+        }
+    }
+    let written = lang.tongue().written();
+    let has = |name: &str| written.lines().any(|line| line.split_once('=').is_some_and(|(key, _)| key.trim() == name));
+    let missing = Facts::NEEDED.iter().filter(|name| !has(name));
+    found.extend(missing.map(|name| Finding::new(FILE, name, Message::new("find-missing"))));
+    found
+}

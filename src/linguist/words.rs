@@ -1,0 +1,117 @@
+//! The words that can be typed: each means one thing where it can be typed.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Finding;
+use super::messages::{Messages, Whole, wholes};
+use crate::session;
+use crate::text::command::ARGUMENTS;
+use crate::text::lang::Lang;
+use crate::text::lexicon::{Found, Words, fold};
+use crate::text::message::Message;
+use crate::text::style::{Spelling, Wording};
+use crate::text::teller::Teller;
+use crate::text::tongue::FILE;
+use crate::ui::console::STYLE_VERBS;
+use crate::ui::far;
+#[cfg(feature = "remote")]
+use crate::ui::far::table;
+use crate::ui::lobby;
+use crate::ui::wish::OPTIONS;
+
+/// A place where words can be typed, and the meanings of the words there.
+pub type Context = (&'static str, Vec<&'static str>);
+
+impl Whole {
+    /// The places where words can be typed.
+    pub fn contexts(self) -> Vec<Context> {
+        let game = self.game;
+        let lesson = session::lesson_verbs(session::LESSON_VERBS, game);
+        let options = game.options().into_iter().map(|option| option.name);
+        let contexts = vec![
+            ("the lobby", [lobby::VERBS, STYLE_VERBS].concat()),
+            ("the game", [session::VERBS, game.verbs(), STYLE_VERBS, far::VERBS].concat()),
+            ("a lesson", [&lesson[..], STYLE_VERBS].concat()),
+            ("behind a command", [ARGUMENTS, &Lang::meanings(), game.arguments()].concat()),
+            ("the topics of the rules", game.texts().topics.to_vec()),
+            ("the options", options.chain(OPTIONS.iter().copied()).collect()),
+        ];
+        #[cfg(feature = "remote")]
+        let contexts = [
+            contexts,
+            vec![
+                ("the host's room", [table::HOST_VERBS, far::VERBS, STYLE_VERBS].concat()),
+                ("the guests' room", [table::GUEST_VERBS, far::VERBS, STYLE_VERBS].concat()),
+                ("how to meet", table::OPTIONS.to_vec()),
+            ],
+        ]
+        .concat();
+        contexts
+    }
+
+    /// Somebody who knows its words.
+    pub fn words_teller(self) -> Teller {
+        self.teller(Wording::Normal, Spelling::Plain)
+    }
+}
+
+/// A finding about the words of a meaning, which stand in the file where English has them. What a language is called that
+/// English has no word for, it says itself.
+pub(super) fn about(english: &Messages, meaning: &str, what: Message) -> Finding {
+    let id = format!("word-{meaning}");
+    let file = english.get(&id).map_or(FILE, |parts| &parts.file);
+    Finding::new(file, &id, what)
+}
+
+/// Meanings without a word, and words with two meanings.
+pub(super) fn check(lang: Lang) -> Vec<Finding> {
+    wholes(lang).flat_map(|whole| of_game(whole, &whole.english().messages())).collect()
+}
+
+fn of_game(whole: Whole, model: &Messages) -> Vec<Finding> {
+    let (teller, english) = (whole.words_teller(), whole.english().words_teller());
+    let grammar = teller.grammar(&[], &["zero"]);
+    let mut found = Vec::new();
+    let contexts = whole.contexts();
+    for (place, ids) in &contexts {
+        let mut meanings: BTreeMap<String, &str> = BTreeMap::new();
+        let lexicon = teller.lexicon(ids);
+        for id in ids {
+            let words = Words::of(teller.locale(), id);
+            let mut find = |what: &'static str, word: &str, other: &str| {
+                let what = Message::new(what).text("word", word).text("other", format!("word-{other}"));
+                found.push(about(model, id, what));
+            };
+            if words.usual().is_none() {
+                find("find-no-word", "", id);
+            }
+            let folded: BTreeSet<String> = words.iter().map(fold).collect();
+            if folded.len() != words.iter().count() {
+                find("find-word-twice", words.usual().unwrap_or_default(), id);
+            }
+            for word in folded {
+                if let Some(other) = meanings.insert(word.clone(), id).filter(|other| other != id) {
+                    find("find-word-clash", &word, other);
+                }
+            }
+            for word in Words::of(english.locale(), id).iter() {
+                if let Some(other) = lexicon.exact(word).filter(|other| other != id) {
+                    find("find-word-english", word, other);
+                }
+            }
+            // The words for the zero field are the one exception: they are a field's name.
+            for word in words.iter().filter(|_| *id != "zero") {
+                let is_field = grammar.coordinates(word).is_some()
+                    || grammar.coordinates(&format!("{word} 4")).is_some()
+                    || matches!(fold(word).as_bytes(), [b'a'..=b'i']);
+                if is_field {
+                    find("find-word-field", word, id);
+                }
+                if *place == "the topics of the rules" && grammar.arguments.find(word) == Found::One("all") {
+                    find("find-word-clash", word, "all");
+                }
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,65 @@
+//! The end: of a game, and of a session by whoever leaves.
+
+use super::errand::Occasion;
+use super::steps::{self, Haste};
+use super::{Ending, Session, Stage};
+use crate::seat::Viewer;
+use crate::table::Due;
+use crate::text::message::Message;
+
+impl Session {
+    /// Tells how the game ended. Several people hear it as one: who has won is then said by name.
+    pub(super) fn end(&mut self) {
+        // What was asked about a move means nothing any more, where others have ended it meanwhile.
+        self.question.take_if(|question| question.is_about_move());
+        self.put_away();
+        if self.people.len() > 1 {
+            let from = *self.told();
+            self.listener = Viewer::Public;
+            *self.told() = from;
+        }
+        match self.steps.haste {
+            Haste::Steps | Haste::Rest => {
+                self.tell_news();
+            }
+            Haste::Result => {
+                let (from, now) = (*self.told(), self.table.now());
+                *self.told() = now;
+                self.announce(steps::result(self.table.news(self.listener, from..now)));
+            }
+        }
+        if self.is_lesson() {
+            return self.leave();
+        }
+        if self.around.is_recorded && !self.is_begun {
+            self.say(Message::new("left-unplayed"));
+        }
+        self.offer_level();
+        self.look_over();
+    }
+
+    pub(super) fn leave(&mut self) {
+        // Nobody waits any more for who thinks.
+        self.thinking = None;
+        self.stage = Stage::Gone(match self.table.due() {
+            Due::Over(outcome) => self.next.take().unwrap_or(Ending::Over(outcome)),
+            Due::Seats(_) | Due::Chance => self.next.take().unwrap_or(Ending::Left),
+        });
+    }
+
+    pub(super) fn take_leave(&mut self) {
+        // Whoever leaves without an answer has not said yes, and is asked for a line again.
+        if let Some(question) = self.question.take() {
+            return self.decline(&question);
+        }
+        match self.stage {
+            Stage::LookBack => self.leave_over(Occasion::Leaving),
+            Stage::Gone(_) => {}
+            Stage::Step if self.around.is_piped && !self.steps.nobody_types => self.run_on(),
+            Stage::Step | Stage::Advice if self.is_told_again() => self.leave_over(Occasion::Leaving),
+            Stage::Step | Stage::Line | Stage::Handover(..) | Stage::Decision(_) | Stage::Advice | Stage::News => {
+                self.secure(Occasion::Leaving)
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What the program knows of a language besides its messages: the file `language.ftl` of its folder.
+
+use std::sync::OnceLock;
+
+use fluent::{FluentBundle, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use super::folder::Folder;
+use super::printable::Printable;
+
+/// The file with the facts, in the folder of a language.
+pub const FILE: &str = "language.ftl";
+
+/// A language.
+#[derive(Debug)]
+pub struct Tongue {
+    /// Its code.
+    pub code: &'static str,
+    /// What the words are called by which it is chosen.
+    pub(super) meaning: String,
+    /// Its texts, where they are not in the program.
+    pub folder: Option<Folder>,
+    written: String,
+    facts: OnceLock<Facts>,
+}
+
+/// The facts of a language.
+#[derive(Debug)]
+pub struct Facts {
+    /// What it calls itself.
+    pub name: Printable,
+    /// The words by which it can be chosen wherever no other word is known for it, with commas between.
+    pub words: String,
+    /// What stands between the whole and the parts of a number.
+    pub decimal_mark: char,
+    /// Its letters besides those of ASCII.
+    pub letters: String,
+    /// The table of liblouis for braille letter by letter.
+    pub braille: Option<Printable>,
+    /// The one for contracted braille.
+    pub contracted: Option<Printable>,
+    /// What voices call it.
+    pub voice: Printable,
+}
+
+impl Tongue {
+    /// A language that is in the program.
+    pub(super) fn embedded(code: &'static str, facts: &str) -> Tongue {
+        Tongue::new(code, facts, None)
+    }
+
+    /// The language of a folder.
+    pub(super) fn of(folder: Folder) -> Tongue {
+        let facts = folder.text(FILE).unwrap_or_default().to_owned();
+        Tongue::new(folder.code.clone().leak(), &facts, Some(folder))
+    }
+
+    fn new(code: &'static str, facts: &str, folder: Option<Folder>) -> Tongue {
+        let meaning = format!("lang-{code}");
+        Tongue { code, meaning, folder, written: facts.to_owned(), facts: OnceLock::new() }
+    }
+
+    /// The text of its facts.
+    pub fn written(&self) -> &str {
+        &self.written
+    }
+
+    /// Its facts. What its file does not tell is as it is in English, and its name is its code.
+    pub fn facts(&self) -> &Facts {
+        self.facts.get_or_init(|| Facts::read(self.code, &self.written))
+    }
+
+    /// What Fluent calls it: what its plurals hang on.
+    pub fn identifier(&self) -> LanguageIdentifier {
+        self.code.parse().unwrap_or_default()
+    }
+}
+
+impl Facts {
+    /// The names of those that every language has to tell.
+    pub const NEEDED: [&str; 4] = ["name", "words", "decimal-mark", "voice"];
+
+    fn read(code: &str, written: &str) -> Facts {
+        let resource = FluentResource::try_new(written.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let mut bundle = FluentBundle::new(Vec::new());
+        bundle.add_resource_overriding(resource);
+        let fact = |name: &str| -> Option<Printable> {
+            let value = bundle.get_message(name)?.value()?;
+            let text = bundle.format_pattern(value, None, &mut Vec::new()).into_owned();
+            Some(Printable::new(text.trim())).filter(|text| !text.is_empty())
+        };
+        let name = fact("name").unwrap_or_else(|| code.into());
+        Facts {
+            words: fact("words").unwrap_or_else(|| name.clone()).into(),
+            name,
+            decimal_mark: fact("decimal-mark").and_then(|mark| mark.chars().next()).unwrap_or('.'),
+            letters: fact("letters").unwrap_or_default().into(),
+            braille: fact("braille"),
+            contracted: fact("braille-contracted"),
+            voice: fact("voice").unwrap_or_else(|| code.into()),
+        }
+    }
+}

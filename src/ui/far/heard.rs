@@ -1,0 +1,72 @@
+//! What a guest is told of what is new at the table.
+
+use super::table::{became, failed, said, settled};
+use crate::remote::message::Refusal;
+use crate::remote::visit::News;
+use crate::seat::Seat;
+use crate::text::message::Message;
+
+/// Of what a prompt tells only the latest: whether the table is there.
+const TABLE: &str = "table";
+
+/// That the table is looked for.
+pub fn seeking() -> Message {
+    of_table("join-tries").until(TABLE)
+}
+
+/// Something of whether the table is there.
+pub(super) fn of_table(id: &'static str) -> Message {
+    Message::new(id).telling(TABLE)
+}
+
+/// What a guest, whose own seat is this one, is told of what is new, if that is a sentence of its own.
+pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
+    Some(match news {
+        News::Seeks => of_table("join-seeks").until(TABLE),
+        News::Found(Some(name)) => of_table("join-found").text("name", name.text()),
+        News::Found(None) => of_table("join-found-nameless"),
+        News::Refused(Refusal::Full, _) => Message::new("join-full"),
+        News::Refused(Refusal::OtherRules, host) => {
+            let theirs = host.as_ref().map(|host| host.program.text().to_string()).unwrap_or_default();
+            Message::new("join-other-rules").text("theirs", theirs).text("own", env!("CARGO_PKG_VERSION"))
+        }
+        News::Refused(Refusal::Nonsense, _) => Message::new("join-not-understood"),
+        News::Refused(Refusal::TooMuch, _) => Message::new("join-too-much"),
+        News::Said(saying) => said(saying),
+        News::Seat(seat, whereabouts) => return became(*seat, *whereabouts, false),
+        News::Lost => of_table("join-lost").until(TABLE).mattering(),
+        News::Heard => of_table("join-heard"),
+        News::Bye => Message::new("join-bye"),
+        News::Failed(fault) => failed(*fault),
+        News::Refused(Refusal::NoListeners, _) => Message::new("listen-not"),
+        News::Refused(Refusal::ManyListeners, _) => Message::new("listen-full"),
+        News::Audience(_) => Message::new("join-open"),
+        News::Settled(matter, verdict) => return settled(matter, *verdict, own),
+        News::StoodIn => Message::new("far-stood-in").mattering(),
+        News::Asked => return None,
+        News::Busy(_) => Message::new("join-playing"),
+        News::Waits(_)
+        | News::Plays(_)
+        | News::GoesOn(_)
+        | News::Again
+        | News::Post(_)
+        | News::Draws(..)
+        | News::Cards(_)
+        | News::Revealed(_) => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::remote::message::Whereabouts;
+
+    #[test]
+    fn a_display_shows_a_break_before_what_others_did() {
+        assert!(told(&News::Lost, None).unwrap().matters);
+        for away in [Whereabouts::Lost, Whereabouts::Left] {
+            assert!(told(&News::Seat(Seat::SECOND, away), None).unwrap().matters, "{away:?}");
+        }
+        assert!(!told(&News::Seat(Seat::SECOND, Whereabouts::Here), None).unwrap().matters);
+    }
+}

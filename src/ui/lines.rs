@@ -1,0 +1,291 @@
+//! Lines that a thread of its own reads, each when it is asked for, so that whoever waits for one can be called away.
+//!
+//! A read cannot be broken off: what was asked for is read by the thread, however long that takes, and waits for whoever wants
+//! a line next.
+
+use std::io::{self, ErrorKind, Read};
+use std::mem;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+
+use crate::ui::input::{LONGEST_LINE, Typed, judge};
+
+/// A line as it was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Line {
+    /// What it is: a line, one that is none, or the end of input.
+    pub(super) typed: Typed,
+    /// Whether its end was read as well, as Enter gives it.
+    pub(super) has_end: bool,
+}
+
+/// What wakes whoever waits for a line.
+#[derive(Debug)]
+enum Coming {
+    Line(io::Result<Line>),
+    Call,
+}
+
+/// Calls whoever waits for a line away, from any thread.
+#[derive(Clone, Debug)]
+pub(in crate::ui) struct Caller(Sender<Coming>);
+
+impl Caller {
+    /// Calls.
+    pub(in crate::ui) fn call(&self) {
+        // Where nobody reads any more there is nobody to call.
+        let _ = self.0.send(Coming::Call);
+    }
+}
+
+/// The lines of a source.
+#[derive(Debug)]
+pub(super) struct Lines<R> {
+    /// What is read, until the thread has it.
+    source: Option<R>,
+    /// Asks the thread for a line.
+    demands: Option<Sender<()>>,
+    coming: Receiver<Coming>,
+    caller: Caller,
+    /// Whether the thread was asked for a line that has not come.
+    is_asked: bool,
+    /// The line that has come and that nobody has taken.
+    come: Option<io::Result<Line>>,
+    /// Whether what has come of the line that is being read is to be dropped.
+    is_dropped: Arc<AtomicBool>,
+}
+
+impl<R: Read + Send + 'static> Lines<R> {
+    /// The lines of `source`, which is read byte by byte and should have a buffer. Nothing is read before a line is wanted.
+    pub(super) fn new(source: R) -> Lines<R> {
+        let (sender, coming) = mpsc::channel();
+        Lines {
+            source: Some(source),
+            demands: None,
+            coming,
+            caller: Caller(sender),
+            is_asked: false,
+            come: None,
+            is_dropped: Arc::default(),
+        }
+    }
+
+    /// What calls away from the next line.
+    pub(super) fn caller(&self) -> Caller {
+        self.caller.clone()
+    }
+
+    /// Whether a line is being read, or has been, that nobody has taken.
+    pub(super) fn is_asked(&self) -> bool {
+        self.is_asked || self.come.is_some()
+    }
+
+    /// Drops what has come of the line that is being read: a new one begins.
+    pub(super) fn drop_begun(&self) {
+        self.is_dropped.store(self.is_asked, Ordering::Relaxed);
+    }
+
+    /// The next line, if it has come. If not, it is being read from now on.
+    ///
+    /// # Errors
+    /// It cannot be read, or there can be no thread that reads it.
+    pub(super) fn take(&mut self) -> io::Result<Option<Line>> {
+        if !self.is_asked() {
+            self.ask()?;
+        }
+        while self.come.is_none() && self.wait(Some(Duration::ZERO)) {}
+        self.come.take().transpose()
+    }
+
+    /// Takes back what [`take`](Lines::take) gave: it is taken next.
+    pub(super) fn put_back(&mut self, line: io::Result<Option<Line>>) {
+        self.come = line.transpose();
+    }
+
+    /// Waits until a line has come or something calls, no longer than this, where that is given. Whether something has come.
+    pub(super) fn wait(&mut self, most: Option<Duration>) -> bool {
+        if self.come.is_some() {
+            return true;
+        }
+        let coming = match most {
+            Some(most) => self.coming.recv_timeout(most),
+            None => self.coming.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        if let Ok(Coming::Line(line)) = coming {
+            self.is_asked = false;
+            self.come = Some(line);
+            return true;
+        }
+        coming.is_ok()
+    }
+
+    /// Asks the thread for a line. The first line is its beginning.
+    fn ask(&mut self) -> io::Result<()> {
+        if let Some(source) = self.source.take() {
+            self.demands = Some(self.begin(source)?);
+        }
+        self.is_asked = self.demands.as_ref().is_some_and(|demands| demands.send(()).is_ok());
+        match self.is_asked {
+            true => Ok(()),
+            false => Err(ErrorKind::BrokenPipe.into()),
+        }
+    }
+
+    fn begin(&self, source: R) -> io::Result<Sender<()>> {
+        let (demands, asked) = mpsc::channel();
+        let Caller(lines) = self.caller();
+        let mut cutter =
+            Cutter { source, has_ended: false, begun: Vec::new(), bad: None, is_dropped: Arc::clone(&self.is_dropped) };
+        let read = move || {
+            for () in asked {
+                if lines.send(Coming::Line(cutter.next())).is_err() {
+                    return;
+                }
+            }
+        };
+        thread::Builder::new().name("lines".to_owned()).spawn(read)?;
+        Ok(demands)
+    }
+}
+
+/// Cuts what comes from a source into lines, on the thread.
+struct Cutter<R> {
+    source: R,
+    has_ended: bool,
+    /// What has come of a line without its end.
+    begun: Vec<u8>,
+    /// That it is none, where that is known.
+    bad: Option<Typed>,
+    is_dropped: Arc<AtomicBool>,
+}
+
+impl<R: Read> Cutter<R> {
+    /// Reads one line, of which no more is kept than can be judged.
+    fn next(&mut self) -> io::Result<Line> {
+        if self.has_ended {
+            return Ok(Line { typed: Typed::End, has_end: false });
+        }
+        let mut byte = [0];
+        loop {
+            let read = self.source.read(&mut byte);
+            if self.is_dropped.swap(false, Ordering::Relaxed) {
+                self.judge();
+            }
+            match read {
+                Ok(0) if self.begun.is_empty() => return Ok(Line { typed: Typed::End, has_end: false }),
+                Ok(0) => {
+                    self.has_ended = true;
+                    return Ok(Line { typed: self.judge(), has_end: false });
+                }
+                Ok(_) if byte == *b"\n" => return Ok(Line { typed: self.judge(), has_end: true }),
+                // One byte more than the longest line with its carriage return is enough to see that it is too long.
+                Ok(_) if self.begun.len() < LONGEST_LINE + 2 => self.begun.extend_from_slice(&byte),
+                Ok(_) => self.bad = Some(Typed::TooLong),
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                // The console of Windows says so by itself.
+                Err(error) if error.kind() == ErrorKind::InvalidData => {
+                    self.judge();
+                    return Ok(Line { typed: Typed::NotText, has_end: true });
+                }
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    /// What the line is that has come, after which another begins.
+    fn judge(&mut self) -> Typed {
+        let line = mem::take(&mut self.begun);
+        self.bad.take().unwrap_or_else(|| judge(&line))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A source that gives what is sent, and ends with the sender.
+    struct Sent(Receiver<&'static [u8]>, &'static [u8]);
+
+    impl Read for Sent {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            if self.1.is_empty() {
+                self.1 = self.0.recv().unwrap_or_default();
+            }
+            self.1.read(buffer)
+        }
+    }
+
+    fn lines() -> (Sender<&'static [u8]>, Lines<Sent>) {
+        let (sender, sent) = mpsc::channel();
+        (sender, Lines::new(Sent(sent, b"")))
+    }
+
+    fn next(lines: &mut Lines<Sent>) -> Typed {
+        loop {
+            if let Some(line) = lines.take().unwrap() {
+                return line.typed;
+            }
+            lines.wait(None);
+        }
+    }
+
+    fn line(text: &str) -> Typed {
+        Typed::Line(text.into())
+    }
+
+    #[test]
+    fn whoever_waits_is_called_away_and_the_line_comes_all_the_same() {
+        let (typist, mut lines) = lines();
+        assert_eq!(lines.take().unwrap(), None);
+        assert!(!lines.wait(Some(Duration::ZERO)));
+        typist.send(b"E").unwrap();
+        let caller = lines.caller();
+        let thread = thread::spawn(move || caller.call());
+        assert!(lines.wait(None));
+        assert_eq!(lines.take().unwrap(), None);
+        assert!(lines.is_asked());
+        thread.join().unwrap();
+        typist.send(b"4\n").unwrap();
+        assert_eq!(next(&mut lines), line("E4"));
+        assert!(!lines.is_asked());
+    }
+
+    #[test]
+    fn no_line_is_read_that_nobody_wants() {
+        let (sent, read) = mpsc::channel();
+        struct Counted(Sender<()>);
+        impl Read for Counted {
+            fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+                self.0.send(()).unwrap();
+                buffer[0] = b'\n';
+                Ok(1)
+            }
+        }
+        let mut lines = Lines::new(Counted(sent));
+        for _ in 0..3 {
+            assert!(read.try_recv().is_err());
+            while lines.take().unwrap().is_none() {
+                lines.wait(None);
+            }
+            assert!(read.try_recv().is_ok());
+        }
+    }
+
+    #[test]
+    fn what_has_come_of_a_line_can_be_dropped() {
+        let (typist, mut lines) = lines();
+        assert_eq!(lines.take().unwrap(), None);
+        typist.send(b"E4").unwrap();
+        // An empty piece is the end only where nothing has come.
+        typist.send(b"").unwrap();
+        assert_eq!(next(&mut lines), line("E4"));
+        let (typist, mut lines) = self::lines();
+        assert_eq!(lines.take().unwrap(), None);
+        lines.drop_begun();
+        typist.send(b"E5\n").unwrap();
+        assert_eq!(next(&mut lines), line("E5"));
+    }
+}

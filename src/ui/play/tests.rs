@@ -1,0 +1,84 @@
+//! Two people at one keyboard, at terminals that are like none of this system.
+
+use std::collections::VecDeque;
+use std::io;
+
+use super::*;
+use crate::chance::Seeded;
+use crate::games::sniff::rules::Sniff;
+use crate::matches::{Match as _, Played};
+use crate::player::Player;
+use crate::session::{Delivery, Errand, Surroundings, people};
+use crate::settings::Settings;
+use crate::table::Table;
+use crate::text::printable::Printable;
+use crate::text::style::Lang;
+use crate::tournament::Tournament;
+use crate::ui::input::{Completions, Input as Keyboards};
+use crate::ui::terminal::Terminal;
+use crate::ui::terminal::double::Double;
+
+/// A line editor at which these lines are typed, and which writes nothing itself.
+struct Keys(VecDeque<&'static str>);
+
+impl Keyboards for Keys {
+    fn read(&mut self, _: &Printable, _: &Completions) -> io::Result<Typed> {
+        Ok(self.0.pop_front().map_or(Typed::End, |line| Typed::Line(line.into())))
+    }
+
+    fn remember(&mut self, _: &str) {}
+
+    fn is_editor(&self) -> bool {
+        true
+    }
+}
+
+/// Keeps nothing.
+struct Nobody;
+
+impl Clerk for Nobody {
+    fn run(&mut self, _: Errand) -> Delivery {
+        Delivery::Record(Ok(()))
+    }
+}
+
+/// What two people read of whom the first has built, with Enter for as long as it is asked for.
+fn told(clears: Option<&'static str>) -> Vec<String> {
+    let terminal = Double { clears, ..Double::default() };
+    let players: Vec<Player> = ["Anna", "Ben"].map(|name| Player::Human(Some(name.parse().unwrap()))).to_vec();
+    let table = Table::<Tournament<Sniff>>::new(&"size=5x5 walls=20".parse().unwrap(), 2, Box::new(Seeded { seed: 4 }));
+    let table = Played::new(table, players.clone(), 4);
+    let keys = Keys(["", "build", "done", "", "", ""].into());
+    let mut console =
+        Console::new(Box::new(keys), terminal.output(), Settings::default(), Lang::En, None).at(terminal.clone());
+    console.learn_game(table.kind());
+    console.meet(&players);
+    let around = Surroundings { can_clear: console.is_editor(), ..Surroundings::default() };
+    let mut session = Session::new(Box::new(table), people(&players), around);
+    session.begin();
+    Keyboard::new(&mut console, &mut Nobody).play(&mut session);
+    console.finish();
+    let written = String::from_utf8(terminal.written.borrow().clone()).unwrap();
+    written.lines().map(str::to_owned).collect()
+}
+
+/// The place of the line that is this.
+fn place(lines: &[String], line: &str) -> usize {
+    lines.iter().position(|said| said == line).unwrap_or_else(|| panic!("{line}: {lines:?}"))
+}
+
+#[test]
+fn what_one_has_read_is_cleared_before_the_other_is_called() {
+    let lines = told(Some("CLEARED."));
+    let end = place(&lines, "Your part is over. Enter clears the screen for Ben.");
+    assert_eq!(lines[end + 1], "CLEARED.It is Ben's turn. Press Enter.");
+}
+
+#[test]
+fn where_the_screen_cannot_be_cleared_this_is_told_before_the_other_is_called() {
+    let lines = told(None);
+    let end = place(&lines, "Your part is over. Enter clears the screen for Ben.");
+    let plain = "I cannot clear the screen here: scroll it away, then press Enter for Ben.";
+    assert_eq!(lines[end + 1], format!("Your part is over. {plain}"));
+    assert_eq!(lines[end + 2], "It is Ben's turn. Press Enter.");
+}

@@ -1,0 +1,75 @@
+//! Whoever leaves a table and comes back hears the same as if nothing had happened, from the own next move on.
+
+use std::rc::Rc;
+
+use snuffel::game::Game;
+use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
+use snuffel::seat::Seats;
+use snuffel::tournament::Tournament;
+
+use super::{Listener, is_deed, line_after_line, line_by_line, typed_in};
+use crate::common::hearing::Shared;
+
+/// Plays a game again and again in which each time somebody else has left and come back, once after every so many typed
+/// lines.
+fn hears_the_same<G: Game>(options: &str, seats: usize, seed: u64, every: usize) {
+    let config: G::Config = options.parse().unwrap();
+    let typed = typed_in::<G>(&config, seats, seed);
+    let (stayed, lengths) = line_by_line::<G>(&config, seats, seed, &typed);
+    let mut compared = 0;
+    for (back, seat) in
+        (0..typed.len()).step_by(every).flat_map(|back| Seats::first(seats).iter().map(move |seat| (back, seat)))
+    {
+        let is_next = |step: &usize| typed[step - 1].0 == seat && is_deed(&typed[step - 1].1);
+        let Some(next) = (back + 1..=typed.len()).find(is_next) else {
+            continue;
+        };
+        // How many lines whoever has come back has heard before the own next move.
+        let mut before = 0;
+        let listeners = line_after_line::<G>(&config, seats, seed, &typed, |step, table, listeners| {
+            let listener = &mut listeners[seat.index()];
+            if step == back {
+                *listener = Listener::at::<G>(Shared(Rc::clone(table)), seat, seats);
+                listener.session.go_on(&listener.teller);
+                listener.listen();
+            }
+            if step < next {
+                before = listener.said.len();
+            }
+        });
+        let heard = &listeners[seat.index()].said[before..];
+        let wanted = &stayed[seat.index()].said[lengths[next - 1][seat.index()]..];
+        assert_eq!(heard, wanted, "{options}, {seats} seats, seed {seed}, {seat} is back after line {back}");
+        compared += 1;
+    }
+    assert!(compared > 5);
+}
+
+#[test]
+fn whoever_comes_back_to_sniff_hears_the_same_from_the_next_move_on() {
+    hears_the_same::<Tournament<Sniff>>("size=4x4 walls=12", 2, 0, 3);
+}
+
+#[test]
+fn whoever_comes_back_to_domino_hears_the_same_from_the_next_move_on() {
+    hears_the_same::<Tournament<Domino>>("target=40", 3, 0, 3);
+}
+
+#[test]
+fn whoever_comes_back_to_schnuff_hears_the_same_from_the_next_move_on() {
+    hears_the_same::<Tournament<Schnuff>>("drawing=auto end=first", 3, 0, 3);
+}
+
+#[test]
+fn whoever_comes_back_to_scout_hears_the_same_from_the_next_move_on() {
+    hears_the_same::<Tournament<Scout>>("hints=on", 2, 0, 3);
+}
+
+#[test]
+fn whoever_comes_back_to_spion_in_a_fight_too_hears_the_same_from_the_next_move_on() {
+    hears_the_same::<Tournament<Spion>>("notes=on", 2, 0, 1);
+}
