@@ -97,11 +97,14 @@ impl Reading {
         can_turn
     }
 
-    /// The piece that was turned to, given once.
-    pub fn turned(&mut self) -> Option<&str> {
-        let is_turned = mem::take(&mut self.is_turned);
-        let last = self.pieces[..self.shown].last().filter(|_| is_turned);
-        last.map(String::as_str)
+    /// Whether a piece was turned to since this was asked last.
+    pub fn has_turned(&mut self) -> bool {
+        mem::take(&mut self.is_turned)
+    }
+
+    /// The piece that was shown last.
+    pub fn piece(&self) -> &str {
+        self.pieces[..self.shown].last().map_or("", String::as_str)
     }
 }
 
@@ -123,7 +126,7 @@ mod tests {
     fn read(reading: &mut Reading) -> String {
         let mut read = String::new();
         while reading.turn_on() {
-            read += reading.turned().unwrap();
+            read += reading.piece();
         }
         read
     }
@@ -131,12 +134,12 @@ mod tests {
     #[test]
     fn it_goes_on_and_back_by_a_piece() {
         let mut reading = begun("a", "bc");
-        assert!(reading.turned().is_none());
+        assert!(!reading.has_turned());
         assert!(reading.turn_on());
-        assert_eq!(reading.turned(), Some("b"));
-        assert!(reading.turned().is_none());
+        assert_eq!((reading.has_turned(), reading.piece()), (true, "b"));
+        assert!(!reading.has_turned());
         assert!(reading.turn_back());
-        assert_eq!(reading.turned(), Some("a"));
+        assert_eq!((reading.has_turned(), reading.piece()), (true, "a"));
         assert!(!reading.turn_back());
         assert_eq!(read(&mut reading), "bc");
         assert!(!reading.turn_on());
@@ -149,7 +152,7 @@ mod tests {
         reading.interpose("x".to_owned(), pieces("yz"), |next| vec!["before:".to_owned(), next.to_uppercase()]);
         assert_eq!(read(&mut reading.clone()), "yzbefore:C");
         assert!(reading.turn_back());
-        assert_eq!(reading.turned(), Some("b"));
+        assert_eq!(reading.piece(), "b");
         reading.begin("n".to_owned(), Vec::new());
         assert!(!reading.has_more());
         assert!(!reading.turn_back());

@@ -34,7 +34,7 @@ impl Shown {
     /// A line was typed: what comes from now on is summed up anew.
     pub(super) fn begin(&mut self) {
         self.told.clear();
-        (self.goes_on, self.is_read_on, self.is_noticed) = (false, false, false);
+        (self.goes_on, self.is_read_on, self.is_noticed, self.is_page) = (false, false, false, false);
     }
 
     /// The prompt has stood for so long, when something came.
@@ -67,11 +67,10 @@ impl Shown {
         display: BrailleDisplay,
         sign: &Sign,
     ) -> String {
-        let has_more = self.reading.has_more();
-        let turned = self.reading.turned();
-        self.is_page = turned.is_some();
-        if let Some(piece) = turned {
-            return sign.behind_piece(piece, has_more, display);
+        // Where nothing has come, a piece that is read stays.
+        self.is_page = self.reading.has_turned() || self.is_page && fresh.is_empty();
+        if self.is_page {
+            return self.page(display, sign);
         }
         let is_news = fresh.iter().any(|message| message.is_news);
         if is_news {
@@ -88,6 +87,11 @@ impl Shown {
         let is_move = self.told.iter().any(|message| message.is_news);
         let is_read = self.reading.has_more() && (!is_move || self.goes_on);
         let summary = summarise(teller, &self.told, place, display, sign, is_read);
+        // Where there is nothing to tell, what is left to read stands there rather than that there is more.
+        if summary.text.is_empty() && self.reading.has_more() {
+            self.is_page = self.turn_on();
+            return self.page(display, sign);
+        }
         let text = summary.text.clone();
         if is_move && !self.goes_on {
             self.reading.begin(summary.text, summary.rest);
@@ -95,6 +99,12 @@ impl Shown {
             self.reading.interpose(summary.text, summary.rest, |next| headed_anew(teller, next, display, sign));
         }
         sign.behind(&text, self.reading.has_more())
+    }
+
+    /// The prompt with the piece that is read.
+    fn page(&mut self, display: BrailleDisplay, sign: &Sign) -> String {
+        let has_more = self.reading.has_more();
+        sign.behind_piece(self.reading.piece(), has_more, display)
     }
 
     /// Before news: whoever reads on goes on there after them, and what was noticed does not stand before them.
@@ -216,5 +226,31 @@ mod tests {
         board.comes(&[said("one")]);
         assert_eq!(board.comes(&[said("two")]), "Ben: one Ben: two Table +> ");
         assert!(board.reads_on().contains("Hanna"));
+    }
+
+    #[test]
+    fn what_is_left_to_read_stands_where_nothing_else_does() {
+        let mut board = Board::new();
+        board.shown.begin();
+        board.comes(&[answer()]);
+        let all: String = {
+            let mut read = board.shown.reading.clone();
+            let mut all = String::new();
+            while read.turn_on() {
+                all += read.piece();
+            }
+            all
+        };
+        board.shown.begin();
+        let sign = Sign::new(&board.teller, false, false);
+        let mut nothing = || board.shown.prompt(Vec::new(), &board.teller, None, "40".parse().unwrap(), &sign);
+        let prompt = nothing();
+        let piece = prompt.trim_end_matches([' ', '+', '>']);
+        assert!(!piece.is_empty() && all.starts_with(piece), "{prompt}");
+        assert_eq!(nothing(), prompt, "what comes to nothing moves nothing");
+        assert!(board.shown.turn_on());
+        let next = board.shown.prompt(Vec::new(), &board.teller, None, "40".parse().unwrap(), &sign);
+        assert_ne!(next, prompt);
+        assert_eq!(board.shown.prompt(Vec::new(), &board.teller, None, "40".parse().unwrap(), &sign), next);
     }
 }
