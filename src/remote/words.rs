@@ -141,11 +141,48 @@ fn language(words: &[&str]) -> Option<Lang> {
     Lang::ALL.into_iter().filter(|lang| count(lang) > 0).max_by_key(count)
 }
 
-/// The word of a list that a mistyped one is like, first of the list of `lang`.
+/// The word of a list that a mistyped one is like, first of the list of `lang`: one that is spelled nearly the same, or else
+/// one that sounds so, since words are heard on the telephone.
 fn like(typed: &str, lang: Lang) -> Option<&'static str> {
     let others = Lang::ALL.into_iter().filter(|other| *other != lang);
-    let mut lists = [lang].into_iter().chain(others).map(list);
-    lists.find_map(|list| Lexicon::nearest(typed, list.iter().copied()))
+    let lists = || [lang].into_iter().chain(others.clone()).map(list);
+    let spelled = lists().find_map(|list| Lexicon::nearest(typed, list.iter().copied()));
+    spelled.or_else(|| lists().find_map(|list| sounding(typed, list)))
+}
+
+/// The word of a list that sounds nearly like a mistyped one.
+fn sounding(typed: &str, list: &[&'static str]) -> Option<&'static str> {
+    let sounds: Vec<String> = list.iter().map(|word| sound(word)).collect();
+    let nearest = Lexicon::nearest(&sound(typed), sounds.iter().map(String::as_str))?;
+    list.iter().zip(&sounds).find(|(_, sound)| *sound == nearest).map(|(word, _)| *word)
+}
+
+/// Spellings of one sound, in any of the languages, and what stands for it.
+const SOUNDS: [(&str, &str); 13] = [
+    ("aeu", "eu"),
+    ("ei", "y"),
+    ("ai", "y"),
+    ("ou", "au"),
+    ("ie", "i"),
+    ("ea", "e"),
+    ("ph", "f"),
+    ("v", "f"),
+    ("th", "t"),
+    ("dt", "t"),
+    ("ck", "k"),
+    ("c", "k"),
+    ("z", "s"),
+];
+
+/// Roughly what a word sounds like: what is spelled differently and sounds the same is the same, and no letter is double.
+fn sound(word: &str) -> String {
+    let mut sound = folded(word);
+    for (spelled, same) in SOUNDS {
+        sound = sound.replace(spelled, same);
+    }
+    let mut letters: Vec<char> = sound.chars().collect();
+    letters.dedup();
+    letters.into_iter().collect()
 }
 
 #[cfg(test)]
@@ -190,6 +227,19 @@ mod tests {
             assert!(Code::read(&mixed, Lang::Nl) == Ok(code), "{mixed}");
         }
         assert_eq!(folded("Vijver"), folded("vyver"));
+    }
+
+    #[test]
+    fn a_word_that_was_heard_and_is_spelled_otherwise_is_asked_about() {
+        let like = |typed: &str, lang| super::like(typed, lang);
+        assert_eq!(like("zeerijs", Lang::Nl), Some("zeereis"));
+        for (lang, heard) in
+            [(Lang::Nl, ("ei", "ij")), (Lang::Nl, ("ou", "au")), (Lang::De, ("v", "f")), (Lang::En, ("ph", "f"))]
+        {
+            let known = list(lang).iter().find(|word| word.len() > 5 && word.contains(heard.0)).unwrap();
+            assert_eq!(like(&known.replace(heard.0, heard.1), lang), Some(*known));
+        }
+        assert_eq!(like("qqqqqqqq", Lang::En), None);
     }
 
     #[test]
