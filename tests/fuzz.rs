@@ -319,6 +319,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
         FromHost::Said(said),
         FromHost::Seat(Seat::SECOND, Whereabouts::Replaced),
         FromHost::Bye,
+        FromHost::Queues(Some("Ben".parse().unwrap())),
         FromHost::Commit(1, [6; 32]),
         FromHost::Reveal(2, Reveal { lots: Some(lots), length: 300 }),
         FromHost::Record(2, b"snuffel 1\n".to_vec()),

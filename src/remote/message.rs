@@ -100,6 +100,8 @@ pub enum FromHost {
     Cards(Vec<(Seat, Card)>),
     /// That others of a room play this game, which has this number, at this moment. The guest waits, and has a seat after it.
     Busy(u32, Sheet),
+    /// That somebody of this name has come to a room while all others play, and waits for the end of the game.
+    Queues(Option<Name>),
 }
 
 fn cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Seat, Card)>, D::Error> {
@@ -393,6 +395,7 @@ mod tests {
             (FromHost::Cards(vec![(Seat::SECOND, card())]), format!("0f0101{card_bytes}")),
             (FromHost::Refused(Refusal::ManyListeners), "0105".into()),
             (FromHost::Busy(300, sheet()), format!("10ac02{sheet_bytes}")),
+            (FromHost::Queues(Some("Ben".parse().unwrap())), "11010342656e".into()),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -432,7 +435,7 @@ mod tests {
         for _ in 0..20_000 {
             let mut bytes: Vec<u8> = (0..random.random_range(0..40)).map(|_| random.random()).collect();
             if let Some(first) = bytes.first_mut() {
-                *first %= 17;
+                *first %= 18;
             }
             if let Ok(message) = FromGuest::read(&bytes) {
                 assert_eq!(FromGuest::read(&message.write().unwrap()), Ok(message));

@@ -48,6 +48,8 @@ pub enum News {
     Settled(Matter, Verdict),
     /// Who only listens.
     Audience(Audience),
+    /// Somebody has come to the room, maybe of this name, and waits until the others have played.
+    Queues(Option<Name>),
     /// Nothing is heard of the host.
     Lost,
     /// Something is heard again.
@@ -145,6 +147,11 @@ impl Visit {
     /// Whether one has no seat, and may only listen.
     pub fn listens(&self) -> bool {
         self.listens || self.queues
+    }
+
+    /// Whether one waits for a seat while others play.
+    pub fn queues(&self) -> bool {
+        self.queues
     }
 
     /// Follows the game that was told of, of which so many percepts were had already.
@@ -348,6 +355,7 @@ impl Visit {
             }
             FromHost::Seat(seat, whereabouts) => Some(News::Seat(seat, whereabouts)),
             FromHost::Audience(audience) => Some(News::Audience(audience)),
+            FromHost::Queues(name) => Some(News::Queues(name)),
             FromHost::Cards(cards) => {
                 let table = self.table?;
                 let keys = cards.into_iter().filter_map(|(seat, card)| Some((seat, card.key_at(table)?)));

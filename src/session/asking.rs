@@ -161,6 +161,10 @@ impl Session {
                 let meant = among(outside).or_else(|| among(self.around.lobby));
                 match meant {
                     _ if among(self.around.after).is_some() => self.say(Message::new("after-later")),
+                    // The word that has begun the game means playing elsewhere.
+                    Some("play") if self.is_among_friends() && !self.is_after() && among(&["begin"]).is_some() => {
+                        self.say(Message::new("begin-done"));
+                    }
                     Some(verb) if may_leave && outside.contains(&verb) => {
                         self.leave_for(Ending::Lobby(line.to_owned()));
                     }

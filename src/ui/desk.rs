@@ -1,6 +1,8 @@
 //! The desk: starts games, takes them up again and tells finished ones, whatever game it is.
 
 pub(super) mod about;
+#[cfg(feature = "remote")]
+mod arrival;
 mod carry;
 mod delete;
 #[cfg(feature = "remote")]

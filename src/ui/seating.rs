@@ -82,7 +82,7 @@ impl Seating {
         let named = people + computers.len();
         let count = count.unwrap_or(named);
         if count < named {
-            return Err(Message::new("seats-count").count("count", count).count("named", named));
+            return Err(Message::new("propose-few").count("named", named));
         }
         let computer = computers.last().cloned().unwrap_or(Player::Computer(usual));
         computers.resize((count - people).min(MOST_SEATS + 1), computer);
@@ -128,7 +128,7 @@ mod tests {
         assert_eq!(proposed("hard", None, 1), computers(&["hard"]));
         assert_eq!(proposed("", Some(4), 2), computers(&["normal", "normal"]));
         assert_eq!(proposed("easy", Some(4), 2), computers(&["easy", "easy"]));
-        assert_eq!(proposed("easy", Some(2), 2).unwrap_err().id, "seats-count");
+        assert_eq!(proposed("easy", Some(2), 2).unwrap_err().id, "propose-few");
         assert_eq!(proposed("human", None, 2).unwrap_err().id, "propose-people");
         assert_eq!(proposed("", Some(1000), 2).unwrap().len(), MOST_SEATS + 1);
     }

@@ -70,6 +70,17 @@ fn an_empty_row_is_erased_before_news() {
     assert!(news.contains("\x1b[A\r\x1b[JCleo is here."), "{news:?}");
 }
 
+/// A guest who wants a game to begin hears who can do that, and not of a word of the lobby.
+#[test]
+fn a_guest_who_types_begin_hears_who_begins() {
+    let host = Host::start("domino 3 --name Anna");
+    let place = Place::new();
+    let mut guest = guest_on_terminal(&host, &place, "");
+    guest.until("the host says so.");
+    guest.press("begin\r");
+    guest.until("The host starts the game, or it starts by itself when everybody is there.");
+}
+
 /// Once the table is found no prompt of a display says any more that it is looked for.
 #[test]
 fn a_display_forgets_that_the_table_was_looked_for() {

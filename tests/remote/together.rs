@@ -295,7 +295,7 @@ fn after_a_game_at_any_table_a_guest_looks_back_and_asks_for_another_one() {
     }
     give_up(&mut [&mut host.program, &mut ben]);
     for program in [&host.program, &ben] {
-        program.wait("end", |text| text.matches("again asks everybody").count() > 1);
+        program.wait("end", |text| text.matches("again asks everybody").count() > 2);
     }
     ben.types("propose sniff size 3x3");
     host.program.says("Ben proposes sniff with size 3x3. Will you play? yes or no.");
@@ -363,7 +363,8 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
         program.says("Enter goes back to the table.");
         program.types("");
     }
-    host.program.says("At the table: you, Sven and Udo. No game has been chosen yet");
+    let told = host.program.says("At the table: you, Sven and Udo. No game has been chosen yet");
+    assert_eq!(told.matches("Udo is here.").count(), 1, "{told}");
     // Sven may be back before Udo has a seat.
     let hears_of_udo = ["At the table: Rosa, you and Udo. No game has been chosen yet", "Udo is here."];
     sven.wait("Udo", |text| hears_of_udo.iter().any(|told| text.contains(told)));
@@ -399,12 +400,19 @@ fn a_room_is_a_room_after_its_host_was_killed_too() {
     host.program.wait("prompt", |text| text.ends_with("> "));
     host.program.types("build");
     host.program.wait("labyrinth", |text| text.matches("> ").count() > 1);
+    ben.says("You play against Anna.");
     let Host { program, words, address } = host;
     let mut anna = Program::start_in(program.kill(), "resume --lang en");
     ben.says("The table is back.");
     let mut cleo = Program::start(&format!("join {words} --no-relay --address {address} --lang en --name Cleo"));
     cleo.says("They are playing already. You join them at the table as soon as this game is over.\n");
-    anna.says("Cleo has come, and waits until this game is over.");
+    for program in [&anna, &ben] {
+        program.says("Cleo has come, and waits until this game is over.");
+    }
+    cleo.types("say hello");
+    cleo.says("You have no seat yet, so you only listen. You get one as soon as this game is over.");
+    ben.types("begin");
+    ben.says("The game has begun already.");
     give_up(&mut [&mut ben, &mut anna]);
     for program in [&mut anna, &mut ben] {
         program.says("Enter goes back to the table.");
@@ -417,6 +425,24 @@ fn a_room_is_a_room_after_its_host_was_killed_too() {
         program.types("yes");
     }
     cleo.says("Hand 1.");
+}
+
+/// Whose name somebody else has is told, as are more people than a game is proposed for.
+#[test]
+fn whoever_is_called_otherwise_is_told_so() {
+    let mut host = Host::start("--name Ben");
+    let mut other = host.guest("--lang en --name ben");
+    other.says("Somebody here is already called ben. At this table you are Player two.");
+    let third = host.guest("--lang en --name Cleo");
+    third.says("At the table: Ben, Player two and you.");
+    assert!(!third.text().contains("already called"), "{}", third.text());
+    other.says("Cleo is here.");
+    other.types("propose domino 2");
+    other.says("Too few: with everybody here you are 3 already.");
+    host.program.types("propose domino 3 hard");
+    host.program.says("Too few: with everybody here you are 4 already.");
+    host.program.types("begin");
+    host.program.says("No game has been chosen yet. propose domino asks everybody here.");
 }
 
 /// In a room without a table nothing is proposed, and nobody is told to be there.

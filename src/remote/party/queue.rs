@@ -44,10 +44,14 @@ impl Party {
     pub(super) fn announce_queueing(&mut self, peer: Peer) -> Vec<News> {
         let name = self.guests.get(&peer).and_then(|guest| guest.hello.as_ref()?.name.clone());
         let untold = self.queue.iter_mut().find(|(queueing, is_told)| *queueing == peer && !is_told);
-        Vec::from_iter(untold.map(|(_, is_told)| {
-            *is_told = true;
-            News::Queues(name)
-        }))
+        let Some((_, is_told)) = untold else {
+            return Vec::new();
+        };
+        *is_told = true;
+        for hearer in self.hearers(None, None) {
+            self.tell(hearer, &FromHost::Queues(name.clone()));
+        }
+        vec![News::Queues(name)]
     }
 
     /// Takes the seat of somebody who is there and does not play the game that begins. That one is told once it has.

@@ -105,7 +105,8 @@ impl Party {
         self.seat_all(playing);
     }
 
-    /// Takes all who are there back into the room, after a game.
+    /// Takes all who are there back into the room, after a game, and those who have waited for its end. Who is there is told
+    /// there anyway.
     pub fn gather(&mut self) -> Vec<News> {
         let mut news = self.close(Verdict::Void);
         let mut playing = self.playing(&[]);
@@ -119,7 +120,8 @@ impl Party {
         let queue = self.end_queue();
         self.tell_sheets();
         for (peer, hello, is_silent) in queue {
-            news.extend(self.welcome(peer, &hello));
+            let welcomed = self.welcome(peer, &hello);
+            news.extend(welcomed.into_iter().filter(|news| !matches!(news, News::Came(_))));
             if is_silent {
                 news.extend(self.found(peer, Whereabouts::Lost));
             }
@@ -365,7 +367,7 @@ mod tests {
         hall.hear(5, &FromGuest::Hello(hello("Emilia")));
         hall.take(Event::Silent(peer(5)));
         let news = hall.party.gather();
-        assert_eq!(news, [News::Came(seat(3)), News::Came(seat(4)), News::Seat(seat(4), Whereabouts::Lost)]);
+        assert_eq!(news, [News::Seat(seat(4), Whereabouts::Lost)]);
         assert_eq!(names(&hall), ["human:Anna", "far:Cleo", "far:Ben", "far:Emilia", "far", "far"]);
         let sent = hall.sent(2);
         assert!(sent.iter().any(|sent| matches!(sent, Some(FromHost::Waits(sheet)) if sheet.seat == seat(3))));

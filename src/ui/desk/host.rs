@@ -187,6 +187,8 @@ impl Desk {
         let mut asked = Asked::default();
         self.rename_own(hosting);
         self.tell_free(hosting);
+        let known = hosting.recognise();
+        self.console.say_all(&known);
         loop {
             hosting.alarm().hush();
             while let Some(news) = hosting.news() {

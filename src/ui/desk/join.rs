@@ -2,21 +2,16 @@
 
 use std::rc::Rc;
 
-use super::diary::Visited;
-use super::{Desk, Trouble, about, new_seed};
+use super::{Desk, Trouble, about};
 use crate::games;
-use crate::kind::Kind;
-use crate::matches::Match;
-use crate::player::Player;
+use crate::player::{Player, seated};
 use crate::remote::message::Sheet;
 use crate::remote::net::{Role, Way};
 use crate::remote::visit::{News, Visit};
 use crate::remote::words::{Code, Misread, split};
 use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
-use crate::session::{Ending, Session, Surroundings, people};
-use crate::store::scribe::Scribe;
-use crate::table::Due;
+use crate::session::Ending;
 use crate::text::command::{Command, shorten};
 use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
@@ -30,7 +25,7 @@ use crate::ui::far::{self, Elsewhere};
 use crate::ui::input::Typed;
 
 /// A game that was told of.
-enum Game {
+pub(super) enum Game {
     /// It begins.
     New(Sheet),
     /// It has begun before.
@@ -293,7 +288,7 @@ impl Desk {
     }
 
     /// From now on the console knows the words of what is played at the table.
-    fn learn_table(&mut self, sheet: &Sheet) {
+    pub(super) fn learn_table(&mut self, sheet: &Sheet) {
         if let Ok(kind) = games::named(sheet.game.text()) {
             self.console.learn_game(kind);
         }
@@ -301,7 +296,7 @@ impl Desk {
 
     /// Tells what is played and by whom; where that was told, only who has come and who has left, but for those who are told
     /// already to be `lost`.
-    fn tell_sheet(&mut self, visiting: &Visiting, sheet: &Sheet, told: &mut Option<Sheet>, lost: Seats) {
+    pub(super) fn tell_sheet(&mut self, visiting: &Visiting, sheet: &Sheet, told: &mut Option<Sheet>, lost: Seats) {
         let before = told.replace(sheet.clone()).filter(|before| is_same_table(before, sheet));
         self.learn_table(sheet);
         let is_there = |seat: &Seat| sheet.taken.contains(*seat);
@@ -338,8 +333,22 @@ impl Desk {
         }
     }
 
+    /// That one is called otherwise here than one wants to be, because somebody else is called so.
+    fn own_name_taken(&self, visiting: &Visiting, sheet: &Sheet) -> Option<Message> {
+        let own = self.own_name().filter(|_| !visiting.listens())?;
+        let has_it = |player: &Player| player.name().is_some_and(|name| name.eq_ignore_ascii_case(own.text()));
+        let others = || seated(&sheet.players).filter(|(seat, _)| *seat != sheet.seat);
+        let is_taken = others().any(|(_, player)| has_it(player));
+        let called = match sheet.players.get(sheet.seat.index())?.name() {
+            Some(name) => Arg::text(name),
+            None => Message::new("name-player").count("number", sheet.seat.index() + 1).into(),
+        };
+        is_taken.then(|| Message::new("name-taken").text("typed", own.text()).with("name", called))
+    }
+
     /// Tells what is played, who sits there, and for how many it is waited.
     fn tell_table(&mut self, visiting: &Visiting, sheet: &Sheet) {
+        self.console.say_all(&Vec::from_iter(self.own_name_taken(visiting, sheet)));
         let (taken, free): (Vec<Seat>, Vec<Seat>) =
             Seats::first(sheet.players.len()).iter().partition(|seat| sheet.taken.contains(*seat));
         let (away, there): (Vec<Seat>, Vec<Seat>) = taken.into_iter().partition(|seat| visiting.away().contains(*seat));
@@ -361,142 +370,9 @@ impl Desk {
             self.console.say(&Message::new("join-waits").count("count", free.len()));
         }
     }
-
-    /// Sits down at a game, once the table has told how it stands. Nothing where it goes on without this guest.
-    fn sit_down(
-        &mut self,
-        visiting: &mut Visiting,
-        game: Game,
-        told: &mut Option<Sheet>,
-    ) -> Result<Option<(Session, Option<Scribe>)>, Trouble> {
-        let (sheet, is_new) = match game {
-            Game::New(sheet) => (sheet, true),
-            Game::Old(sheet) => (sheet, false),
-        };
-        let Ok(kind) = games::named(sheet.game.text()) else {
-            return Err(Message::new("join-not-understood"));
-        };
-        visiting.meet(&sheet.players);
-        if is_new && !told.as_ref().is_some_and(|before| is_same_table(before, &sheet)) {
-            // The game tells what is played by whom when it begins.
-            self.learn_table(&sheet);
-            self.console.meet(&sheet.players);
-            *told = Some(sheet.clone());
-        } else {
-            self.tell_sheet(visiting, &sheet, told, Seats::NONE);
-        }
-        let (number, stake) = visiting.game();
-        let number = number.unwrap_or_default();
-        let mut visited = if visiting.listens() {
-            // Who has no seat keeps no record, and has drawn no lot.
-            visiting.overhear();
-            Visited { table: None, seed: new_seed()?, stake: None, scribe: None, told: Vec::new() }
-        } else {
-            let kept = if is_new { None } else { self.come_back(number, &sheet) };
-            let visited = kept.map_or_else(|| self.begin_visit(number, &sheet, stake), Ok)?;
-            visiting.enter(&sheet, visited.stake);
-            visited
-        };
-        let known = visited.table.as_ref().map(|table| table.now());
-        let Some(table) = self.hear_first(visiting, kind, &sheet, &mut visited, is_new)? else {
-            return Ok(None);
-        };
-        let mut scribe = visited.scribe;
-        // Whoever comes back is told by what name the game is kept.
-        let name = scribe.as_mut().filter(|_| !is_new).and_then(|scribe| {
-            let _ = scribe.rest();
-            scribe.name().map(str::to_owned)
-        });
-        let met = self.meet(table.as_ref(), name);
-        self.console.announce(&visited.told);
-        let around = Surroundings { is_recorded: scribe.is_some(), has_shelf: false, ..met };
-        let people = people(table.players());
-        let mut session = Session::new(table, people, around);
-        if visiting.is_room() {
-            session.return_to_room();
-        }
-        if let Some(known) = known {
-            session.has_missed(known);
-        }
-        if is_new {
-            session.begin();
-        } else {
-            session.go_on(self.console.teller());
-        }
-        Ok(Some((session, scribe)))
-    }
-
-    /// Waits for what the table tells first, which comes at once: of a game that goes on, all that was told so far and is
-    /// not known.
-    fn hear_first(
-        &mut self,
-        visiting: &mut Visiting,
-        kind: &'static dyn Kind,
-        sheet: &Sheet,
-        visited: &mut Visited,
-        is_new: bool,
-    ) -> Result<Option<Box<dyn Match>>, Trouble> {
-        let not_understood = || Message::new("join-not-understood");
-        let own = (!visiting.listens()).then_some(sheet.seat);
-        let mut table = visited.table.take();
-        let follow = |visiting: &mut Visiting, table: &Option<Box<dyn Match>>| {
-            visiting.follow(sheet.seat, table.as_ref().map_or(0, |table| table.now() as u64));
-        };
-        follow(visiting, &table);
-        self.console.flush();
-        loop {
-            visiting.alarm().hush();
-            let mut is_told = false;
-            while let Some(news) = visiting.news() {
-                match (news, &mut table) {
-                    (News::Post(bytes), None) => {
-                        let players = sheet.players.clone();
-                        let opened = kind.visit(players, own, visited.seed, &bytes);
-                        let opened = table.insert(opened.map_err(|_| not_understood())?);
-                        if visited.scribe.is_some() {
-                            opened.keep_lines();
-                        }
-                        is_told = true;
-                    }
-                    (News::Post(bytes), Some(table)) => {
-                        table.bring(sheet.seat, &bytes).map_err(|_| not_understood())?;
-                        is_told = true;
-                    }
-                    (News::Again, known) => {
-                        // What has come without what belongs to it comes again.
-                        if let Some(table) = known {
-                            table.connect(sheet.seat, 0).map_err(|_| not_understood())?;
-                        }
-                        follow(visiting, &table);
-                    }
-                    (News::Seat(seat, whereabouts), _) => visiting.postpone(seat, whereabouts),
-                    (News::Cards(keys), _) => {
-                        let known = visiting.recognise(keys);
-                        self.console.announce(&known);
-                    }
-                    (News::Asked | News::Settled(..), _) => {}
-                    // That belongs to the game.
-                    (News::StoodIn, _) => visited.told.extend(told_of(&News::StoodIn, None)),
-                    (News::Said(saying), _) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
-                    (news @ (News::Seeks | News::Found(_) | News::Audience(_)), _) => {
-                        self.console.announce(&Vec::from_iter(told_of(&news, None)));
-                    }
-                    (News::Lost | News::Heard, _) => {}
-                    (news, _) => {
-                        visiting.put_back(news);
-                        return Ok(None);
-                    }
-                }
-                if is_told && table.as_ref().is_some_and(|table| is_new || table.due() != Due::Chance) {
-                    return Ok(table);
-                }
-            }
-            visiting.alarm().wait(None);
-        }
-    }
 }
 
 /// Whether a sheet tells of the table that was told before, and of the same seat there.
-fn is_same_table(before: &Sheet, sheet: &Sheet) -> bool {
+pub(super) fn is_same_table(before: &Sheet, sheet: &Sheet) -> bool {
     (&before.game, before.seat) == (&sheet.game, sheet.seat)
 }

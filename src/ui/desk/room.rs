@@ -72,11 +72,15 @@ impl Desk {
         let command = match grammar.read(line, |_| None) {
             Ok(command) => command,
             Err(misread) => {
-                let lobby = self.console.teller().command_among(lobby::VERBS, line).filter(|_| misread.is_unknown());
-                self.console.say(&match lobby {
+                let among = |verbs| self.console.teller().command_among(verbs, line).filter(|_| misread.is_unknown());
+                let told = match among(lobby::VERBS) {
+                    Some("play") if among(&["begin"]).is_some() => {
+                        Message::new(if game.is_none() { "propose-first" } else { "begin-host" })
+                    }
                     Some(verb) => Message::new("misread-lobby").with("command", Arg::Command(verb)),
                     None => misread.message(),
-                });
+                };
+                self.console.say(&told);
                 return None;
             }
         };

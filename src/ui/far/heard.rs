@@ -1,6 +1,6 @@
 //! What a guest is told of what is new at the table.
 
-use super::table::{became, failed, said, settled};
+use super::table::{became, failed, queues, said, settled};
 use crate::remote::message::Refusal;
 use crate::remote::visit::News;
 use crate::seat::Seat;
@@ -33,6 +33,7 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         News::Refused(Refusal::Nonsense, _) => Message::new("join-not-understood"),
         News::Refused(Refusal::TooMuch, _) => Message::new("join-too-much"),
         News::Said(saying) => said(saying),
+        News::Queues(name) => queues(name.as_ref()),
         News::Seat(seat, whereabouts) => return became(*seat, *whereabouts, false),
         News::Lost => of_table("join-lost").until(TABLE).mattering(),
         News::Heard => of_table("join-heard"),

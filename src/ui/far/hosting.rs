@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use super::alarm::Alarm;
 use super::friends::{self, Friends};
-use super::table::{became, code_again, listeners, proposal, question, same_again, settled, verified, who};
+use super::table::{became, code_again, listeners, proposal, question, queues, same_again, settled, verified, who};
 use super::talk::{Talk, Talked, said_to, seat_called, whom};
 use super::{Coming, Elsewhere, found, is_over};
 use crate::matches::Match;
@@ -515,8 +515,7 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
     Some(match news {
         News::Came(seat) => Message::new("far-came").seat("name", *seat),
         News::Seat(seat, whereabouts) => return became(*seat, *whereabouts, false),
-        News::Queues(Some(name)) => Message::new("far-queues").text("name", name.text()),
-        News::Queues(None) => Message::new("far-queues-nameless"),
+        News::Queues(name) => queues(name.as_ref()),
         News::Listens(Some(name)) => Message::new("far-listens").text("name", name.text()),
         News::Listens(None) => Message::new("far-listens-nameless"),
         // Nobody hears of those who may not listen.

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use crate::player::{Level, Player, Shift, shifted};
 use crate::remote::check::{Unshown, examine};
-use crate::remote::message::{Audience, Line, Matter, Proposal, Saying, Short, Verdict, Whereabouts};
+use crate::remote::message::{Audience, Line, Matter, Name, Proposal, Saying, Short, Verdict, Whereabouts};
 use crate::remote::net::{Fault, Relay, Way};
 use crate::remote::words::{Code, Misread, is_known};
 use crate::seat::{Seat, Seats};
@@ -238,6 +238,14 @@ pub fn listeners(audience: &Audience) -> Option<Message> {
     };
     let message = message.count("count", count);
     Some(if names.is_empty() { message } else { message.with("names", Arg::together(names)) })
+}
+
+/// That somebody has come to a room, maybe of this name, and waits until the others have played.
+pub fn queues(name: Option<&Name>) -> Message {
+    match name {
+        Some(name) => Message::new("far-queues").text("name", name.text()),
+        None => Message::new("far-queues-nameless"),
+    }
 }
 
 /// What all at the table are asked.

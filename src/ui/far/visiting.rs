@@ -353,7 +353,7 @@ impl Elsewhere for Visiting {
             return [decides].into_iter().chain(listeners(&self.audience)).collect();
         }
         if self.listens() && matches!(command.verb, "say" | "replace") {
-            return vec![Message::new("no-seat")];
+            return vec![self.seatless()];
         }
         if command.verb == "replace" {
             return vec![self.replace(command, teller)];
@@ -406,14 +406,14 @@ impl Elsewhere for Visiting {
 
     fn verify(&self, clerk: &dyn Clerk) -> Message {
         match &self.sheet {
-            None => Message::new("no-seat"),
+            None => self.seatless(),
             Some(sheet) => verified(self.kept.as_deref(), clerk, sheet.game.text()),
         }
     }
 
     fn propose_typed(&mut self, typed: &str, console: &mut Console) -> Vec<Message> {
         let told = match proposal(console, typed, self.people()) {
-            _ if self.listens() => Message::new("no-seat"),
+            _ if self.listens() => self.seatless(),
             _ if self.is_deserted => self.bye(),
             _ if self.visit.is_lost() => lost(),
             _ if !self.is_room && !self.is_over => Message::new("propose-fixed"),
@@ -494,6 +494,11 @@ impl Visiting {
         }
     }
 
+    /// That one has no seat for what was asked, and whether there will be one.
+    fn seatless(&self) -> Message {
+        Message::new(if self.visit.queues() { "no-seat-yet" } else { "no-seat" })
+    }
+
     /// Whether one has heard the game only until there was a seat, which there is now.
     fn has_waited(&self) -> bool {
         self.sheet.is_none() && !self.visit.listens()
@@ -513,7 +518,7 @@ impl Visiting {
                 self.propose(same);
                 Message::new("propose-done")
             }
-            None if self.listens() => Message::new("no-seat"),
+            None if self.listens() => self.seatless(),
             None => Message::new(if self.is_room { "propose-first" } else { "propose-fixed" }),
         }
     }

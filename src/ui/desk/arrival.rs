@@ -1,0 +1,161 @@
+//! A guest's way into a game: sits down at it once the table has told how it stands.
+
+use super::diary::Visited;
+use super::join::{Game, is_same_table};
+use super::{Desk, Trouble, new_seed};
+use crate::games;
+use crate::kind::Kind;
+use crate::matches::Match;
+use crate::remote::message::Sheet;
+use crate::remote::visit::News;
+use crate::seat::Seats;
+use crate::session::{Session, Surroundings, people};
+use crate::store::scribe::Scribe;
+use crate::table::Due;
+use crate::text::message::Message;
+use crate::ui::far::Elsewhere;
+use crate::ui::far::heard::told as told_of;
+use crate::ui::far::visiting::Visiting;
+
+impl Desk {
+    /// Sits down at a game, once the table has told how it stands. Nothing where it goes on without this guest.
+    pub(super) fn sit_down(
+        &mut self,
+        visiting: &mut Visiting,
+        game: Game,
+        told: &mut Option<Sheet>,
+    ) -> Result<Option<(Session, Option<Scribe>)>, Trouble> {
+        let (sheet, is_new) = match game {
+            Game::New(sheet) => (sheet, true),
+            Game::Old(sheet) => (sheet, false),
+        };
+        let Ok(kind) = games::named(sheet.game.text()) else {
+            return Err(Message::new("join-not-understood"));
+        };
+        visiting.meet(&sheet.players);
+        if is_new && !told.as_ref().is_some_and(|before| is_same_table(before, &sheet)) {
+            // The game tells what is played by whom when it begins.
+            self.learn_table(&sheet);
+            self.console.meet(&sheet.players);
+            *told = Some(sheet.clone());
+        } else {
+            self.tell_sheet(visiting, &sheet, told, Seats::NONE);
+        }
+        let (number, stake) = visiting.game();
+        let number = number.unwrap_or_default();
+        let mut visited = if visiting.listens() {
+            // Who has no seat keeps no record, and has drawn no lot.
+            visiting.overhear();
+            Visited { table: None, seed: new_seed()?, stake: None, scribe: None, told: Vec::new() }
+        } else {
+            let kept = if is_new { None } else { self.come_back(number, &sheet) };
+            let visited = kept.map_or_else(|| self.begin_visit(number, &sheet, stake), Ok)?;
+            visiting.enter(&sheet, visited.stake);
+            visited
+        };
+        let known = visited.table.as_ref().map(|table| table.now());
+        let Some(table) = self.hear_first(visiting, kind, &sheet, &mut visited, is_new)? else {
+            return Ok(None);
+        };
+        let mut scribe = visited.scribe;
+        // Whoever comes back is told by what name the game is kept.
+        let name = scribe.as_mut().filter(|_| !is_new).and_then(|scribe| {
+            let _ = scribe.rest();
+            scribe.name().map(str::to_owned)
+        });
+        let met = self.meet(table.as_ref(), name);
+        self.console.announce(&visited.told);
+        let around = Surroundings { is_recorded: scribe.is_some(), has_shelf: false, ..met };
+        let people = people(table.players());
+        let mut session = Session::new(table, people, around);
+        if visiting.is_room() {
+            session.return_to_room();
+        }
+        if let Some(known) = known {
+            session.has_missed(known);
+        }
+        if is_new {
+            session.begin();
+        } else {
+            session.go_on(self.console.teller());
+        }
+        Ok(Some((session, scribe)))
+    }
+
+    /// Waits for what the table tells first, which comes at once: of a game that goes on, all that was told so far and is
+    /// not known.
+    fn hear_first(
+        &mut self,
+        visiting: &mut Visiting,
+        kind: &'static dyn Kind,
+        sheet: &Sheet,
+        visited: &mut Visited,
+        is_new: bool,
+    ) -> Result<Option<Box<dyn Match>>, Trouble> {
+        let not_understood = || Message::new("join-not-understood");
+        let own = (!visiting.listens()).then_some(sheet.seat);
+        let mut table = visited.table.take();
+        let follow = |visiting: &mut Visiting, table: &Option<Box<dyn Match>>| {
+            visiting.follow(sheet.seat, table.as_ref().map_or(0, |table| table.now() as u64));
+        };
+        follow(visiting, &table);
+        self.console.flush();
+        loop {
+            visiting.alarm().hush();
+            let mut is_told = false;
+            while let Some(news) = visiting.news() {
+                match (news, &mut table) {
+                    (News::Post(bytes), None) => {
+                        let players = sheet.players.clone();
+                        let opened = kind.visit(players, own, visited.seed, &bytes);
+                        let opened = table.insert(opened.map_err(|_| not_understood())?);
+                        if visited.scribe.is_some() {
+                            opened.keep_lines();
+                        }
+                        is_told = true;
+                    }
+                    (News::Post(bytes), Some(table)) => {
+                        table.bring(sheet.seat, &bytes).map_err(|_| not_understood())?;
+                        is_told = true;
+                    }
+                    (News::Again, known) => {
+                        // What has come without what belongs to it comes again.
+                        if let Some(table) = known {
+                            table.connect(sheet.seat, 0).map_err(|_| not_understood())?;
+                        }
+                        follow(visiting, &table);
+                    }
+                    (News::Seat(seat, whereabouts), _) => visiting.postpone(seat, whereabouts),
+                    (News::Cards(keys), _) => {
+                        let known = visiting.recognise(keys);
+                        self.console.announce(&known);
+                    }
+                    (News::Asked | News::Settled(..), _) => {}
+                    // That belongs to the game.
+                    (News::StoodIn, _) => visited.told.extend(told_of(&News::StoodIn, None)),
+                    (News::Said(saying), _) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
+                    // A table that falls silent before the game has come is told here, or its return would be told alone.
+                    (
+                        news @ (News::Lost
+                        | News::Heard
+                        | News::Seeks
+                        | News::Found(_)
+                        | News::Audience(_)
+                        | News::Queues(_)),
+                        _,
+                    ) => {
+                        self.console.announce(&Vec::from_iter(told_of(&news, None)));
+                    }
+                    (news, _) => {
+                        visiting.put_back(news);
+                        return Ok(None);
+                    }
+                }
+                if is_told && table.as_ref().is_some_and(|table| is_new || table.due() != Due::Chance) {
+                    return Ok(table);
+                }
+            }
+            visiting.alarm().wait(None);
+        }
+    }
+}
