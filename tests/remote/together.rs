@@ -445,6 +445,26 @@ fn whoever_is_called_otherwise_is_told_so() {
     host.program.says("No game has been chosen yet. propose domino asks everybody here.");
 }
 
+/// Of a pipe, too, what is no answer to a question is told to be none, and the question once more: else nothing would be
+/// read any more, and all would wait.
+#[test]
+fn a_pipe_that_answers_with_something_else_is_asked_again() {
+    let mut host = Host::start("--name Anna");
+    let mut ben = host.guest("--lang en --name Ben");
+    host.program.says("Ben is here.");
+    // What is meant for a game waits for it, but not before a question.
+    ben.types("walls A1-A2");
+    host.program.types("propose sniff size 3x3");
+    let question = "Anna proposes sniff with size 3x3.";
+    ben.wait("question", |text| text.matches(question).count() == 2);
+    ben.types("perhaps");
+    ben.wait("question", |text| text.matches(question).count() == 3);
+    ben.types("yes");
+    for program in [&host.program, &ben] {
+        program.says("Sniff, 3 by 3 fields.");
+    }
+}
+
 /// In a room without a table nothing is proposed, and nobody is told to be there.
 #[test]
 fn where_the_table_is_lost_nothing_is_proposed() {

@@ -43,6 +43,8 @@ impl Party {
     /// That somebody waits is told once: whoever is away for moments only was there all the time for the others.
     pub(super) fn announce_queueing(&mut self, peer: Peer) -> Vec<News> {
         let name = self.guests.get(&peer).and_then(|guest| guest.hello.as_ref()?.name.clone());
+        // By ear nobody could tell apart two who are called the same.
+        let name = name.filter(|name| self.is_nameable(Some(name)));
         let untold = self.queue.iter_mut().find(|(queueing, is_told)| *queueing == peer && !is_told);
         let Some((_, is_told)) = untold else {
             return Vec::new();

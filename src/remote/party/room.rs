@@ -224,6 +224,8 @@ mod tests {
         hall.take(Event::Gone(peer(3)));
         assert_eq!(hall.comes(3, "Cleo"), [News::Seat(seat(2), Whereabouts::Here)]);
         assert_eq!(hall.comes(5, "Emil"), [News::Queues("Emil".parse().ok())]);
+        // Nobody could tell another Ben from the one who plays.
+        assert_eq!(hall.comes(6, "BEN"), [News::Queues(None)]);
     }
 
     #[test]

@@ -100,7 +100,7 @@ impl Party {
     }
 
     /// Whether nobody is called so yet.
-    fn is_nameable(&self, name: Option<&Name>) -> bool {
+    pub(super) fn is_nameable(&self, name: Option<&Name>) -> bool {
         let mut names = self.players.iter().filter_map(Player::name);
         name.is_none_or(|name| names.all(|other| !other.eq_ignore_ascii_case(name.text())))
     }

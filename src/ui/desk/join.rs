@@ -219,13 +219,14 @@ impl Desk {
         Ok(None)
     }
 
-    /// What is typed while nothing is played. Of a pipe only what is for the room is read then.
+    /// What is typed while nothing is played. Of a pipe only what is for the room is read then, and whatever comes where
+    /// something is asked: all wait for an answer.
     fn line_of_guest(&mut self, visiting: &Visiting, is_asked: bool, is_ahead: &mut bool) -> Entered {
         if self.console.is_terminal() && self.console.can_be_called() {
             let place = Message::new("place-room");
             self.console.ask_or_hear(Some(&place), Spot::Room(GUEST_VERBS), Wanted { is_due: false, is_asked })
         } else {
-            self.look_ahead(visiting, is_ahead).map_or(Entered::News, Entered::Line)
+            self.look_ahead(visiting, is_asked, is_ahead).map_or(Entered::News, Entered::Line)
         }
     }
 
@@ -259,8 +260,9 @@ impl Desk {
     }
 
     /// The next line of a pipe that is for the room. Any other is for the game: it waits, and so do those behind it.
-    fn look_ahead(&mut self, visiting: &Visiting, is_ahead: &mut bool) -> Option<Printable> {
+    fn look_ahead(&mut self, visiting: &Visiting, is_asked: bool, is_ahead: &mut bool) -> Option<Printable> {
         self.console.finish();
+        *is_ahead &= !is_asked;
         if *is_ahead || !self.console.can_be_called() {
             visiting.alarm().wait(None);
             return None;
@@ -270,7 +272,7 @@ impl Desk {
             return None;
         }
         if let Typed::Line(line) = &typed
-            && self.is_for_room(line)
+            && (is_asked || self.is_for_room(line))
         {
             return Some(line.clone());
         }
