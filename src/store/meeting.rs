@@ -10,7 +10,10 @@ use crate::hex;
 use crate::remote::lots::Lots;
 use crate::seat::{Seat, Seats};
 
-/// How guests come back to a game.
+/// The number under which a room is kept, in which no game need be: no game has it.
+const ROOM: u32 = 0;
+
+/// How guests come back to a game, or to a room.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Meeting {
     /// What the words stand for.
@@ -23,6 +26,8 @@ pub struct Meeting {
     pub stood_in: Seats,
     /// Whether all who are there choose together what comes after it.
     pub is_room: bool,
+    /// Whether others may only listen.
+    pub is_open: bool,
     /// The bytes from which the chance of the game comes; nothing where its seed was chosen.
     pub lots: Option<Lots>,
 }
@@ -43,6 +48,9 @@ impl Home {
         if meeting.is_room {
             text += "room yes\n";
         }
+        if meeting.is_open {
+            text += "listeners yes\n";
+        }
         if let Some(lots) = &meeting.lots {
             text += &format!("lots {} {}\n", lots.game, hex::write(&lots.secret));
             for (seat, share) in &lots.shares {
@@ -50,6 +58,27 @@ impl Home {
             }
         }
         draft::replace(&self.meeting_file(number), &text)
+    }
+
+    /// Keeps how guests come back to the room that is open, from now on.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn keep_room(&self, meeting: &Meeting) -> io::Result<()> {
+        self.keep_meeting(ROOM, meeting)
+    }
+
+    /// The room that was open last and was never left, unless the game of this name was touched after that.
+    pub fn room(&self, game: Option<&str>) -> Option<Meeting> {
+        let touched = |file| fs::metadata(file).and_then(|data| data.modified()).ok();
+        let room = touched(self.meeting_file(ROOM))?;
+        let game = game.and_then(|name| touched(self.find(name)?));
+        game.is_none_or(|game| game < room).then(|| self.meeting(ROOM)).flatten()
+    }
+
+    /// Forgets the room, which was left.
+    pub fn forget_room(&self) {
+        self.forget_meeting(ROOM);
     }
 
     /// How guests come back to the game of this number, where that is known.
@@ -67,6 +96,7 @@ impl Home {
                 }
                 "stood" => meeting.stood_in = meeting.stood_in.with(value.parse().ok()?),
                 "room" if value == "yes" => meeting.is_room = true,
+                "listeners" if value == "yes" => meeting.is_open = true,
                 "lots" => {
                     let (game, hex) = value.split_once(' ')?;
                     let (game, secret) = (game.parse().ok()?, hex::read_all(hex)?);
@@ -104,6 +134,7 @@ mod tests {
             owners: vec![(Seat::SECOND, [0xab; 32])],
             stood_in: Seats::only(Seat::SECOND),
             is_room: true,
+            is_open: true,
             lots: Some(Lots { game: 2, secret: [1; 16], shares: vec![(Seat::SECOND, [2; 16])] }),
         };
         home.keep_meeting(7, &meeting).unwrap();
@@ -116,5 +147,13 @@ mod tests {
         }
         home.forget_meeting(7);
         assert!(!home.meeting_file(7).exists());
+        // A room is one until it is left.
+        assert_eq!(home.room(None), None);
+        let room = Meeting { code: 5, is_room: true, ..Meeting::default() };
+        home.keep_room(&room).unwrap();
+        assert_eq!(home.room(None), Some(room.clone()));
+        assert_eq!(home.room(Some("no-game")), Some(room));
+        home.forget_room();
+        assert_eq!(home.room(None), None);
     }
 }

@@ -465,6 +465,97 @@ fn a_pipe_that_answers_with_something_else_is_asked_again() {
     }
 }
 
+/// Whoever still looks back at a game hears of those at the table by the names that they have there, whoever sat on their
+/// seats in the game.
+#[test]
+fn whoever_looks_back_hears_the_names_of_the_table() {
+    let mut host = Host::start("--name Anna --seed 4");
+    let mut ben = host.guest("--lang en --name Ben");
+    host.program.says("Ben is here.");
+    let mut cleo = host.guest("--lang en --name Cleo");
+    host.program.says("Cleo is here.");
+    ben.says("Cleo is here.");
+    host.program.types("propose domino target 40");
+    for program in [&mut ben, &mut cleo] {
+        program.says("Anna proposes domino");
+        program.types("yes");
+    }
+    for program in [&host.program, &ben, &cleo] {
+        program.says("Hand 1.");
+    }
+    give_up(&mut [&mut host.program, &mut ben, &mut cleo]);
+    for program in [&host.program, &ben, &cleo] {
+        program.says("Enter goes back to the table.");
+    }
+    ben.types("quit");
+    host.program.says("Ben has left.");
+    host.program.types("");
+    host.program.says("At the table: you and Cleo.");
+    let mut dora = host.guest("--lang en --name Dora");
+    dora.says("At the table: Anna, Cleo and you.");
+    dora.types("say hello");
+    cleo.says("Dora: hello");
+    dora.types("propose domino target 40");
+    cleo.says("Dora proposes domino");
+    cleo.types("no");
+    dora.says("Cleo does not want to play domino");
+}
+
+/// A room whose host was killed while nothing was played there is opened again with the same words, until it is left.
+#[test]
+fn a_room_without_a_game_is_opened_again_too() {
+    let host = Host::start("--name Anna");
+    let mut ben = host.guest("--lang en --name Ben");
+    host.program.says("Ben is here.");
+    ben.says("At the table: Anna and you.");
+    let Host { program, words, .. } = host;
+    let mut anna = Program::start_in(program.kill(), "resume --lang en --name Anna");
+    anna.says("Your table of last time is open again, with the same words.");
+    assert!(anna.text().contains(&words), "{}", anna.text());
+    anna.says("Ben is here.");
+    ben.says("The table is back.");
+    anna.types("propose sniff size 3x3");
+    ben.says("Anna proposes sniff with size 3x3.");
+    // An answer that is none is no reason to hear nothing more of a pipe.
+    ben.types("perhaps");
+    ben.wait("question", |text| text.matches("Anna proposes sniff with size 3x3.").count() == 2);
+    ben.types("yes");
+    for program in [&anna, &ben] {
+        program.says("Sniff, 3 by 3 fields.");
+    }
+    // A game is newer than the room in which it is played.
+    let mut anna = Program::start_in(anna.kill(), "resume --lang en --name Anna");
+    anna.says("Sniff, 3 by 3 fields.");
+    anna.types("quit");
+    let place = std::sync::Arc::clone(&anna.place);
+    anna.wait_for_end();
+    let (text, _) = Program::start_in(place, "resume --lang en").end();
+    assert!(!text.contains("Your table of last time"), "{text}");
+}
+
+/// Whoever may listen may do so after the host was killed, too.
+#[test]
+fn who_may_listen_may_listen_after_a_crash() {
+    let mut host = Host::start("sniff far:Ben size 3x3 --name Anna --seed 4");
+    let ben = host.guest("--lang en --name Ben");
+    for program in [&host.program, &ben] {
+        program.says("You play against");
+    }
+    host.program.wait("prompt", |text| text.ends_with("> "));
+    for typed in ["listeners on", "build"] {
+        host.program.types(typed);
+    }
+    host.program.says("Others may listen");
+    host.program.wait("labyrinth", |text| text.matches("> ").count() > 2);
+    let Host { program, words, address } = host;
+    let anna = Program::start_in(program.kill(), "resume --lang en");
+    ben.says("The table is back.");
+    let zoe = Program::start(&format!("listen {words} --no-relay --address {address} --lang en --name Zoe"));
+    zoe.says("Sniff");
+    assert!(!zoe.text().contains("Nobody may listen"), "{}", zoe.text());
+    drop(anna);
+}
+
 /// In a room without a table nothing is proposed, and nobody is told to be there.
 #[test]
 fn where_the_table_is_lost_nothing_is_proposed() {

@@ -80,16 +80,37 @@ impl Desk {
         let number = number(&game.header);
         let kept = self.home.as_ref().and_then(|home| home.meeting(number));
         let mut kept = kept.map_or_else(|| Ok(kept::Meeting { code: new_seed()?, ..kept::Meeting::default() }), Ok)?;
-        let meeting = meeting_again(self.console.teller(), &kept.ways, &asked.typed)?;
-        kept.ways.clone_from(&meeting.typed);
-        let bind = meeting.way.bind;
+        let meeting = self.meeting_again(&mut kept, &asked)?;
         let header = &game.header;
         let party = Party::new(self.hello(), &header.game, &header.options, header.players.clone());
         let mut party = party.resumed(number, &kept.owners, kept.stood_in);
         if kept.is_room {
             party.open_room();
         }
-        let mut hosting = self.open_table(&kept, meeting, party, &[])?;
+        let mut hosting = self.open_again(&kept, meeting, party)?;
+        let ending = self.host_games(&mut hosting, kept.clone(), game);
+        let ending = if kept.is_room { self.go_on_together(&mut hosting, kept, ending) } else { ending };
+        self.console.sleep();
+        ending
+    }
+
+    /// How guests come to a table that was kept, by the ways that are `asked` for now, or else by those of before.
+    pub(super) fn meeting_again(&self, kept: &mut kept::Meeting, asked: &Meeting) -> Result<Meeting, Trouble> {
+        let mut meeting = meeting_again(self.console.teller(), &kept.ways, &asked.typed)?;
+        kept.ways.clone_from(&meeting.typed);
+        meeting.is_open |= kept.is_open;
+        Ok(meeting)
+    }
+
+    /// Lets guests come to a table to which they know the words, and tells where it is.
+    pub(super) fn open_again(
+        &mut self,
+        kept: &kept::Meeting,
+        meeting: Meeting,
+        party: Party,
+    ) -> Result<Hosting, Trouble> {
+        let bind = meeting.way.bind;
+        let mut hosting = self.open_table(kept, meeting, party, &[])?;
         // A table at which nobody can arrive is none.
         let address = hosting.wait_until_open().map_err(|fault| match (fault, bind) {
             (Fault::Address, Some(used)) => {
@@ -102,10 +123,7 @@ impl Desk {
             (fault, _) => failed(fault),
         })?;
         self.console.say_all(&Vec::from_iter(address));
-        let ending = self.host_games(&mut hosting, kept.clone(), game);
-        let ending = if kept.is_room { self.go_on_together(&mut hosting, kept, ending) } else { ending };
-        self.console.sleep();
-        ending
+        Ok(hosting)
     }
 
     /// Lets guests come, and tells the words for that; calls these friends.

@@ -77,6 +77,10 @@ impl Desk {
             Some(typed) => vec![self.meant(typed, Desk::waiting)?],
             None => Some(self.resumable()?).filter(|own| !own.is_empty()).map_or_else(|| self.waiting(), Ok)?,
         };
+        #[cfg(feature = "remote")]
+        if let Some(room) = home.room(names.first().map(String::as_str)).filter(|_| typed.is_none()) {
+            return self.host_room_again(room, &asked.meeting);
+        }
         let (last, others) = names.split_last().ok_or_else(none)?;
         for name in others {
             match self.open(&home, name) {

@@ -8,6 +8,7 @@ use crate::remote::message::Proposal;
 use crate::remote::party::Party;
 use crate::seat::{Seat, Seats};
 use crate::session::Ending;
+use crate::store::Home;
 use crate::store::friends::Friend;
 use crate::store::meeting as kept;
 use crate::text::message::{Arg, Message};
@@ -28,6 +29,18 @@ impl Desk {
         ending
     }
 
+    /// Opens a room once more whose host was killed while nothing was played there.
+    pub(super) fn host_room_again(&mut self, mut kept: kept::Meeting, asked: &Meeting) -> Result<Ending, Trouble> {
+        self.learn_all_games();
+        let meeting = self.meeting_again(&mut kept, asked)?;
+        let host = (!meeting.is_table).then(|| Player::Human(self.console.settings().name.clone()));
+        self.console.say(&Message::new("room-again"));
+        let mut hosting = self.open_again(&kept, meeting, Party::room(self.hello(), host))?;
+        let ending = self.play_together(&mut hosting, kept, None);
+        self.console.sleep();
+        ending
+    }
+
     /// After its game lets a table be one at which all choose together, and plays what they have agreed on.
     pub(super) fn open_room(
         &mut self,
@@ -39,8 +52,20 @@ impl Desk {
         self.play_together(hosting, kept, Some(agreed))
     }
 
-    /// Plays what was agreed on, and then whatever all agree on.
+    /// Plays what was agreed on, and then whatever all agree on. As long as it is not left the room is kept: whatever
+    /// becomes of this program, it can be opened again.
     fn play_together(
+        &mut self,
+        hosting: &mut Hosting,
+        kept: kept::Meeting,
+        agreed: Option<Proposal>,
+    ) -> Result<Ending, Trouble> {
+        let ending = self.play_in_turn(hosting, kept, agreed);
+        self.home.iter().for_each(Home::forget_room);
+        ending
+    }
+
+    fn play_in_turn(
         &mut self,
         hosting: &mut Hosting,
         mut kept: kept::Meeting,
@@ -49,7 +74,10 @@ impl Desk {
         loop {
             let gathered = match agreed.take() {
                 Some(proposal) => Ok(Gathered::Agreed(proposal)),
-                None => self.gather(hosting),
+                None => {
+                    self.keep_room(hosting, &kept);
+                    self.gather(hosting)
+                }
             };
             let options = match gathered {
                 Ok(Gathered::Agreed(proposal)) => {
@@ -78,6 +106,16 @@ impl Desk {
         }
     }
 
+    /// Writes down how guests come back to the room.
+    fn keep_room(&self, hosting: &Hosting, kept: &kept::Meeting) {
+        let (code, ways) = (kept.code, kept.ways.clone());
+        let is_open = hosting.party.audience().is_open;
+        if let Some(home) = &self.home {
+            // Without it guests have to be told new words.
+            let _ = home.keep_room(&kept::Meeting { code, ways, is_room: true, is_open, ..kept::Meeting::default() });
+        }
+    }
+
     /// After a game that a room has played and that has ended like this, plays whatever all agree on.
     pub(super) fn go_on_together(
         &mut self,
@@ -87,7 +125,10 @@ impl Desk {
     ) -> Result<Ending, Trouble> {
         match self.agreed_after(hosting, &ending) {
             ControlFlow::Continue(agreed) => self.play_together(hosting, kept, agreed),
-            ControlFlow::Break(()) => ending,
+            ControlFlow::Break(()) => {
+                self.home.iter().for_each(Home::forget_room);
+                ending
+            }
         }
     }
 

@@ -126,6 +126,7 @@ impl Hosting {
             meeting.owners = self.party.owners().into_iter().map(|(seat, peer)| (seat, peer.key())).collect();
             meeting.stood_in = self.party.stood_in();
             meeting.is_room = self.party.is_room();
+            meeting.is_open = self.party.audience().is_open;
             // Without it guests have to be told new words, where the game is taken up.
             let _ = home.keep_meeting(*number, meeting);
         }
@@ -423,6 +424,7 @@ impl Hosting {
         if let Some(is_open) = is_open {
             let news = self.party.open(is_open);
             self.news.extend(news);
+            self.keep();
             self.send();
         }
         let audience = self.party.audience();

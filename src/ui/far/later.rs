@@ -3,6 +3,7 @@
 
 use std::collections::VecDeque;
 
+use crate::remote::message::Sheet;
 use crate::remote::visit::News;
 
 /// News for later.
@@ -38,6 +39,14 @@ impl Later {
     /// Holds what has become of the table since.
     pub fn hold(&mut self, news: News) {
         self.held.push(news);
+    }
+
+    /// Who sits at the table now, if that is held.
+    pub fn table(&self) -> Option<&Sheet> {
+        match self.held.first() {
+            Some(News::Waits(sheet) | News::Busy(sheet)) => Some(sheet),
+            Some(_) | None => None,
+        }
     }
 
     /// Whether anything is held of the table.

@@ -201,6 +201,19 @@ pub fn said(saying: &Saying) -> Message {
     Message::new(id).seat("name", saying.from).text("text", saying.text.text()).mattering()
 }
 
+/// The same message, in which whoever sits on a seat is called as among these players, whose the seats are.
+pub fn called_among(message: Message, players: &[Player]) -> Message {
+    let number = |seat: &Seat| Message::new("name-player").count("number", seat.index() + 1).into();
+    message.fixed(&|arg| match arg {
+        Arg::Seat(seat) | Arg::Opponent(seat) => match players.get(seat.index()) {
+            Some(Player::Human(_)) => Message::new("name-you").count("number", seat.index() + 1).into(),
+            Some(player) => player.name().map_or_else(|| number(seat), Arg::text),
+            None => number(seat),
+        },
+        other => other.clone(),
+    })
+}
+
 /// Who of these sits at a table, who of them is away, for whom a computer plays, and who only listens.
 pub fn who(players: &[Player], away: Seats, replaced: Seats, audience: &Audience) -> Vec<Message> {
     let named = |seats: Seats| Arg::together(seats.iter().map(Arg::Seat).collect());

@@ -9,7 +9,7 @@ use super::alarm::Alarm;
 use super::friends::{self, Friends};
 use super::heard::{of_table, told};
 use super::later::Later;
-use super::table::{code_again, listeners, proposal, question, same_again, verified, who};
+use super::table::{called_among, code_again, listeners, proposal, question, same_again, verified, who};
 use super::talk::{Talk, Talked, said_to, seat_called, whom};
 use super::verdict::told as verdict_told;
 use super::{Coming, Elsewhere, found, is_over};
@@ -178,14 +178,26 @@ impl Visiting {
 
     /// What is told of what somebody has said, if it is to be heard.
     pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
-        self.talk.hear(saying, &self.players)
+        let said = self.talk.hear(saying, at_table(&self.later, &self.players));
+        said.map(|said| self.of_table(said))
+    }
+
+    /// What the table tells, while a game is looked back at in which people sit otherwise than at the table by now: by the
+    /// names that they have there.
+    fn of_table(&self, message: Message) -> Message {
+        match self.later.table() {
+            Some(sheet) => called_among(message, &sheet.players),
+            None => message,
+        }
     }
 
     /// What is told of those who are there by these keys and known as friends, or seem to be.
     pub fn recognise(&mut self, keys: Vec<(Seat, Key)>) -> Vec<Message> {
         self.keys = keys;
         let there = self.taken.iter().filter(|seat| !self.absence.away().contains(*seat)).collect();
-        self.friends.borrow_mut().meet(&self.players, there, &self.keys)
+        let players = at_table(&self.later, &self.players);
+        let told = self.friends.borrow_mut().meet(players, there, &self.keys);
+        told.into_iter().map(|message| self.of_table(message)).collect()
     }
 
     /// What is told when the host has left.
@@ -362,16 +374,18 @@ impl Elsewhere for Visiting {
             return vec![self.propose_again(command, teller)];
         }
         if friends::VERBS.contains(&command.verb) {
-            return self.friends.borrow_mut().obey(command, teller, &self.players, &self.keys);
+            let players = at_table(&self.later, &self.players);
+            let told = self.friends.borrow_mut().obey(command, teller, players, &self.keys);
+            return told.into_iter().map(|message| self.of_table(message)).collect();
         }
-        match self.talk.obey(command, teller, &self.players) {
-            Talked::Told(told) => told,
+        match self.talk.obey(command, teller, at_table(&self.later, &self.players)) {
+            Talked::Told(told) => told.into_iter().map(|message| self.of_table(message)).collect(),
             // What is lost with the connection must not seem to be heard.
             Talked::Say(..) if self.visit.is_lost() || self.is_deserted => vec![Message::new("say-nobody")],
             Talked::Say(to, text) => {
                 self.visit.say(to, text);
                 self.send();
-                vec![said_to(to)]
+                vec![self.of_table(said_to(to))]
             }
         }
     }
@@ -433,7 +447,7 @@ impl Elsewhere for Visiting {
     /// An answer would get lost with the connection; once it is there again, what is still asked is asked anew.
     fn asked(&self) -> Option<(u32, Message)> {
         let asked = self.visit.asked().filter(|_| !self.visit.is_lost());
-        asked.map(|(number, matter)| (number, question(matter)))
+        asked.map(|(number, matter)| (number, self.of_table(question(matter))))
     }
 
     fn answer(&mut self, is_yes: bool) -> Vec<Message> {
@@ -465,7 +479,7 @@ impl Visiting {
                 self.coming.push_back(Coming::Again(seat));
             }
             (News::Said(saying), _) => {
-                let told = self.talk.hear(&saying, &self.players);
+                let told = self.hear(&saying);
                 self.coming.extend(told.map(Coming::Told));
             }
             // Whoever still asks about a game that is over is not called away because others do so no more.
@@ -490,7 +504,11 @@ impl Visiting {
                 self.later.leave_for(news);
                 self.coming.push_back(Coming::Over);
             }
-            (news, _) => self.coming.extend(told(&news, self.seat).map(Coming::Told)),
+            (news, seat) => {
+                let own = self.later.table().map(|sheet| sheet.seat).or(seat);
+                let told = told(&news, own).map(|message| self.of_table(message));
+                self.coming.extend(told.map(Coming::Told));
+            }
         }
     }
 
@@ -556,6 +574,11 @@ impl Visiting {
             (false, false) => whom(&self.players),
         }
     }
+}
+
+/// Those who sit at the table, which may be held for later, or else in the game.
+fn at_table<'a>(later: &'a Later, players: &'a [Player]) -> &'a [Player] {
+    later.table().map_or(players, |sheet| &sheet.players)
 }
 
 /// That nothing is heard of the table.
