@@ -7,7 +7,7 @@ use super::{Effect, Session, Stage};
 use crate::matches::Meaning;
 use crate::seat::{Seat, Viewer};
 use crate::text::command::{Command, Grammar};
-use crate::text::message::Message;
+use crate::text::message::{Message, Wants};
 use crate::text::teller::Teller;
 
 /// The commands that can be typed between two people.
@@ -100,7 +100,7 @@ impl Session {
         if self.newcomers.contains(seat) {
             self.newcomers = self.newcomers.without(seat);
             let told = self.table.introduce(self.listener);
-            is_asked = told.iter().any(|message| message.asks);
+            is_asked = told.iter().any(|message| message.wants == Wants::Action);
             self.say_all(told);
             self.say(Message::new("hint-help"));
         }

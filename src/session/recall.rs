@@ -5,7 +5,7 @@ use super::errand::Occasion;
 use super::steps::{seat_named, unknown_player};
 use crate::seat::Seat;
 use crate::text::command::{Grammar, shorten};
-use crate::text::message::{Arg, Message};
+use crate::text::message::{Arg, Message, Wants};
 use crate::text::teller::Teller;
 
 /// How many entries `log` tells when no number is typed.
@@ -42,7 +42,7 @@ impl Session {
                 let since = self.due_listener().map(|seat| self.table.after_last_action(seat));
                 told.extend(since.and_then(|since| self.table.matters(self.listener, since)));
                 // What a move asked for is no part of the story, but is due still.
-                if since.is_some() && !told.iter().any(|message| message.asks || message.expects) {
+                if since.is_some() && !told.iter().any(|message| message.wants == Wants::Action || message.expects) {
                     let due = self.due(teller);
                     // What asks still says what happened, too.
                     told.retain(|message| !due.iter().any(|due| due.says_like(message)));

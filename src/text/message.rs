@@ -128,6 +128,17 @@ impl From<Message> for Arg {
     }
 }
 
+/// What a message wants of who hears it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wants {
+    /// No more than to be heard.
+    Nothing,
+    /// Something to be done now, of which it says nothing but that: nothing is left of it later.
+    Action,
+    /// A yes or no, whatever else has come: nobody is to answer what no display shows.
+    Answer,
+}
+
 /// What is to be said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
@@ -141,8 +152,8 @@ pub struct Message {
     pub is_news: bool,
     /// Whether a prompt has told it already.
     pub is_old: bool,
-    /// Whether it only says what is to be done now: nothing is left of it later.
-    pub asks: bool,
+    /// What it wants of who hears it.
+    pub wants: Wants,
     /// Whether it is told again later: in full, and without what it asked for then.
     pub is_retold: bool,
     /// Whether a short display shows it before what others did: an own loss, a new round, what is asked of the player.
@@ -174,7 +185,7 @@ impl Message {
             decisive: false,
             is_news: false,
             is_old: false,
-            asks: false,
+            wants: Wants::Nothing,
             is_retold: false,
             matters: false,
             tells: Vec::new(),
@@ -223,13 +234,19 @@ impl Message {
 
     /// The same, as something that only says what is to be done now.
     pub fn asking(mut self) -> Message {
-        self.asks = true;
+        self.wants = Wants::Action;
+        self
+    }
+
+    /// The same, as what wants a yes or no.
+    pub fn questioning(mut self) -> Message {
+        self.wants = Wants::Answer;
         self
     }
 
     /// What is left of a story that is told again later, when what it asked for is no longer due.
     pub fn retold(story: Vec<Message>) -> Vec<Message> {
-        let left = story.into_iter().filter(|message| !message.asks);
+        let left = story.into_iter().filter(|message| message.wants != Wants::Action);
         left.map(|message| Message { is_retold: true, ..message }).collect()
     }
 

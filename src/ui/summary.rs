@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use super::wrap::{cells, fill, wrap};
 use crate::settings::BrailleDisplay;
-use crate::text::message::Message;
+use crate::text::message::{Message, Wants};
 use crate::text::teller::Teller;
 
 /// What stands behind every prompt.
@@ -106,8 +106,8 @@ impl Item<'_> {
 /// Sums up `said`, what was said since the last typed line, and `place`, where the player is, for a display, to stand before
 /// `sign`. `is_read` tells whether something else is still to be read after it.
 ///
-/// Who has asked gets the answer from its beginning. Of what has happened all is told where it fits. Else how a game
-/// ended goes before everything; then come the outcome of what was typed, which was said first, what is due, what else
+/// What wants a yes or no goes before everything, as long as it does. Who has asked gets the answer from its beginning. Of
+/// what has happened all is told where it fits. Else how a game ended goes first; then come the outcome of what was typed, which was said first, what is due, what else
 /// matters to the player, what others did, the latest first, and at last what an earlier prompt has told. What a later
 /// message makes old news of is left out.
 pub fn summarise(
@@ -194,7 +194,7 @@ impl Layout<'_> {
     /// An answer: its first piece in the prompt, the others after it, and then what has happened since.
     fn answer(&self) -> Summary {
         let mut items: Vec<&Item> = self.items.iter().collect();
-        items.sort_by_key(|item| item.message.is_old);
+        items.sort_by_key(|item| (!self.is_asked(item), item.message.is_old));
         let lines = items.iter().flat_map(|item| item.brief.lines());
         let mut pieces = share(lines, room_for_reading(self.display, self.sign)).into_iter();
         Summary { text: pieces.next().unwrap_or_default(), rest: pieces.collect() }
@@ -236,7 +236,7 @@ impl Layout<'_> {
     /// Whether a part tells something that no prompt has told.
     fn is_new(&self, part: Part) -> bool {
         match part {
-            Part::Item(at) | Part::Short(at) => !self.items[at].message.is_old,
+            Part::Item(at) | Part::Short(at) => !self.items[at].message.is_old || self.is_asked(&self.items[at]),
             Part::Place => false,
         }
     }
@@ -256,7 +256,8 @@ impl Layout<'_> {
         let announced = latest(&|item| news(item) && is_new(&item) && item.summary.is_some());
         let old = latest(&|item| news(item) && !is_new(&item) && item.summary.is_some());
         let items = |numbers: Vec<usize>| numbers.into_iter().map(Part::Item);
-        let before = decisive.into_iter().chain(outcome).chain(due).collect();
+        let asked = latest(&|item| self.is_asked(item));
+        let before = asked.into_iter().chain(decisive).chain(outcome).chain(due).collect();
         let after = mattering.into_iter().chain(announced).chain(old).collect();
         let mut seen = Vec::new();
         let parts = items(before).chain([Part::Place]).chain(items(after)).collect::<Vec<_>>();
@@ -265,6 +266,11 @@ impl Layout<'_> {
             seen.push(*part);
             is_new
         })
+    }
+
+    /// Whether it is what the sign of the prompt wants a yes or no to.
+    fn is_asked(&self, item: &Item) -> bool {
+        item.message.wants == Wants::Answer && !self.sign.asks.is_empty()
     }
 
     /// What stands for a part where it has no room, if anything.

@@ -4,7 +4,7 @@ use std::mem;
 use std::time::Duration;
 
 use crate::settings::BrailleDisplay;
-use crate::text::message::Message;
+use crate::text::message::{Message, Wants};
 use crate::text::teller::Teller;
 use crate::ui::reading::Reading;
 use crate::ui::summary::{Sign, headed_anew, summarise};
@@ -112,7 +112,7 @@ impl Shown {
         let is_noticed = mem::take(&mut self.is_noticed);
         let is_answer = self.told.iter().all(|message| !message.is_news);
         if self.is_read_on || is_noticed && is_answer && !self.told.is_empty() {
-            self.told.clear();
+            self.told.retain(|message| message.wants == Wants::Answer);
             (self.goes_on, self.is_read_on) = (true, false);
         } else if is_noticed {
             self.turn_page();
@@ -252,5 +252,23 @@ mod tests {
         let next = board.shown.prompt(Vec::new(), &board.teller, None, "40".parse().unwrap(), &sign);
         assert_ne!(next, prompt);
         assert_eq!(board.shown.prompt(Vec::new(), &board.teller, None, "40".parse().unwrap(), &sign), next);
+    }
+
+    #[test]
+    fn what_wants_an_answer_stands_first_as_long_as_it_does() {
+        let mut board = Board::new();
+        board.shown.begin();
+        board.comes(&[said("one of those")]);
+        let question = Message::new("ask-replace").text("name", "Cleo").news().mattering().questioning();
+        let asked = |shown: &mut Shown, teller: &Teller, fresh: &[Message]| {
+            let sign = Sign::new(teller, true, true);
+            let place = Message::new("place-room");
+            shown.prompt(fresh.to_vec(), teller, Some(&place), "40".parse().unwrap(), &sign)
+        };
+        let prompt = asked(&mut board.shown, &board.teller, &[question]);
+        assert!(prompt.contains("Computer for Cleo?"), "{prompt}");
+        board.shown.stood(NOTICED);
+        let prompt = asked(&mut board.shown, &board.teller, &[said("two of those, and three")]);
+        assert!(prompt.contains("Computer for Cleo?"), "{prompt}");
     }
 }

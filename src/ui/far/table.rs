@@ -264,11 +264,11 @@ pub fn queues(name: Option<&Name>) -> Message {
 /// What all at the table are asked.
 pub fn question(matter: &Matter) -> Message {
     match matter {
-        Matter::Replace(seat) => Message::new("ask-replace").seat("name", *seat).mattering(),
+        Matter::Replace(seat) => Message::new("ask-replace").seat("name", *seat).mattering().questioning(),
         Matter::Play(by, proposal) => {
             let asks = Message::new("ask-play").seat("name", *by).said("game", proposed(proposal));
             let asks = asks.with("levels", levels(&proposal.computers));
-            asks.count("count", proposal.computers.len()).mattering()
+            asks.count("count", proposal.computers.len()).mattering().questioning()
         }
     }
 }
