@@ -685,11 +685,18 @@ hint-lay-end = Leg `{ $tile } { $end }`.
 hint-why-win = Das bringt { $points } Punkte und gewinnt das Spiel.
     .brief = { $points } Punkte gewinnen das Spiel.
 hint-why-only = Sonst passt nichts.
-hint-why-out = Es ist dein letzter Stein.
+hint-why-out = { $points ->
+        [0] Es ist dein letzter Stein: Du gewinnst die Runde und bekommst Punkte für die Augen von { $names }.
+       *[other] Das bringt { $points } Punkte und ist dein letzter Stein: Du gewinnst die Runde und bekommst auch Punkte für die Augen von { $names }.
+    }
+    .brief = { $points ->
+        [0] Letzter Stein: Du gewinnst die Runde.
+       *[other] Letzter Stein: { $points } Punkte und die Runde.
+    }
 hint-why-points = Das bringt { $points } Punkte.
-hint-why-points-more = Das bringt { $points } Punkte; der zweitbeste, { $tile }, bringt { $less ->
+hint-why-points-more = Das bringt { $points } Punkte, { $tile } { $less ->
         [0] keine
-       *[other] { $less }
+       *[other] nur { $less }
     }.
     .brief = { $points } Punkte, { $tile } nur { $less }.
 hint-why-points-less = Das bringt { $points } Punkte; { $tile } brächte { $more }, gewinnt aber { $lead ->
@@ -697,7 +704,7 @@ hint-why-points-less = Das bringt { $points } Punkte; { $tile } brächte { $more
        *[other] seltener
     }.
     .brief = { $points } Punkte; { $tile } { $more }, doch nicht besser.
-hint-why-blocks = { $name } hat keine { $values }, und sonst passt dann nichts.
+hint-why-blocks = Dann passt nur eine { $values }, und { $name } hat keine.
     .brief = { $name } hat keine { $values }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
@@ -721,16 +728,23 @@ hint-why-reply = { $count ->
     .brief = { $name }: { $count } von { $all } mit Punkten.
 hint-why-safe = Dann kann { $name } mit keinem Stein punkten.
     .brief = { $name } kann dann nicht punkten.
-hint-why-fits = { $count ->
-        [one] { $all ->
+hint-why-fits = { $left ->
+        [0] { $all ->
             [one] Dann passt auch dein letzter Stein, nach { $tile } nicht.
-           *[other] Dann passt 1 von deinen { $all } übrigen Steinen, nach { $tile } keiner.
+           *[other] Dann passen alle deine übrigen Steine, nach { $tile } { $others ->
+                [0] keiner
+                [one] nur 1
+               *[other] nur { $others }
+            }.
         }
-       *[other] Dann passen { $count } von deinen { $all } übrigen Steinen, nach { $tile } { $others ->
-            [0] keiner
-            [one] nur 1
-           *[other] nur { $others }
-        }.
+       *[other] { $count ->
+            [one] Dann passt 1 von deinen { $all } übrigen Steinen, nach { $tile } keiner.
+           *[other] Dann passen { $count } von deinen { $all } übrigen Steinen, nach { $tile } { $others ->
+                [0] keiner
+                [one] nur 1
+               *[other] nur { $others }
+            }.
+        }
     }
     .brief = Passend danach: { $count } von { $all }, nicht { $others }.
 hint-why-heavy = Keine Punkte, aber keiner deiner Steine hat mehr als seine { $pips ->
@@ -751,16 +765,23 @@ hint-why-keep = { $points ->
     .brief = Noch ein Stein: höchstens { $points } Punkte.
 hint-next-points = { $tile } brächte jetzt { $points } Punkte, der Tipp keine.
     .brief = { $tile } bringt jetzt { $points } Punkte.
-hint-fitting = { $count ->
+hint-else-points = { $tile } brächte jetzt { $points } Punkte, gehört aber trotzdem nicht zu den zwei besten.
+    .brief = { $tile } bringt { $points }, ist doch nicht besser.
+hint-reply-most = Mehr als { $points } Punkte bringt das { $name } nicht ein.
+    .brief = { $name }: höchstens { $points } Punkte.
+hint-fitting = { $left ->
         [0] { $all ->
-            [one] Dann passt dein letzter Stein nicht.
-           *[other] Dann passt keiner deiner { $all } übrigen Steine.
-        }
-        [one] { $all ->
             [one] Dann passt dein letzter Stein.
-           *[other] Dann passt 1 von deinen { $all } übrigen Steinen.
+           *[other] Dann passen alle deine übrigen Steine.
         }
-       *[other] Dann passen { $count } von deinen { $all } übrigen Steinen.
+       *[other] { $count ->
+            [0] { $all ->
+                [one] Dann passt dein letzter Stein nicht.
+               *[other] Dann passt keiner deiner { $all } übrigen Steine.
+            }
+            [one] Dann passt 1 von deinen { $all } übrigen Steinen.
+           *[other] Dann passen { $count } von deinen { $all } übrigen Steinen.
+        }
     }
     .brief = Passend danach: { $count } von { $all }.
 hint-drawing = { $count ->

@@ -499,7 +499,8 @@ help-over = Das Spiel ist zu Ende. Frag: `stand`, `chips`, `verlauf`, `zuletzt`.
 # Tipps: was zu tun ist, und warum
 
 hint-play = Spiel `{ $card }`.
-hint-play-draw = Tippe `{ $card } { $command }`.
+hint-play-draw = Tippe in einer Zeile `{ $card } { $command }`.
+    .brief = Tippe `{ $card } { $command }`.
 hint-why-only = Sonst kannst du nichts spielen.
 hint-why-exact = { $chips ->
         [0] Genau { $limit } kostet nichts, aber darüber geht es danach auch umsonst.
@@ -560,7 +561,10 @@ hint-why-jump = { $chips ->
         [one] Die Summe springt auf { $limit }, und die nächste Zahl kostet 1 Chip.
        *[other] Die Summe springt auf { $limit }, und die nächste Zahl kostet { $chips } Chips.
     }
-    .brief = Andere stehen dann auf { $limit }.
+    .brief = { $others ->
+        [one] { $names } steht dann auf { $limit }.
+       *[other] Andere stehen dann auf { $limit }.
+    }
 hint-why-risk = { $count ->
         [0] Von 36 Würfen geht keiner über { $limit }; 15 senken die Summe.
         [one] Von 36 Würfen geht 1 über { $limit } und kostet { $chips ->

@@ -668,23 +668,63 @@ hint-walk = `Gehe { $number } nach { $field }`.
 hint-push = `Schiebe { $shaft } { $end } { $turn }`.
     .prompt = { $shaft } { $end } { $turn }.
 hint-why-far = { $rows ->
-        [one] Die Eröffnung trägt ihn 1 Reihe weit.
-       *[other] Die Eröffnung trägt ihn { $rows } Reihen weit.
+        [one] Von dort kommt der Scout in der Eröffnung 1 Reihe weit.
+       *[other] Von dort kommt der Scout in der Eröffnung { $rows } Reihen weit.
+    }
+    .brief = { $rows ->
+        [one] Die Eröffnung bringt ihm 1 Reihe.
+       *[other] Die Eröffnung bringt ihm { $rows } Reihen.
+    }
+hint-why-far-most = { $rows ->
+        [one] Von dort kommt der Scout in der Eröffnung 1 Reihe weit, und von nirgends weiter.
+       *[other] Von dort kommt der Scout in der Eröffnung { $rows } Reihen weit, und von nirgends weiter.
+    }
+    .brief = { $rows ->
+        [one] Kein Buchstabe bringt mehr: 1 Reihe.
+       *[other] Kein Buchstabe bringt mehr: { $rows } Reihen.
     }
 hint-why-nowhere = Von dort kommt er noch nicht weiter.
 hint-why-win = Damit gewinnst du.
 hint-why-home = Dann ist dieser Scout am Ziel.
-hint-why-nearer = { $rows ->
-        [one] Er kommt 1 Reihe näher.
-       *[other] Er kommt { $rows } Reihen näher.
+hint-why-nearer-next = { $rows ->
+        [one] Er kommt 1 Reihe näher, und danach kann Scout { $number } noch { $left } näher kommen.
+       *[other] Er kommt { $rows } Reihen näher, und danach kann Scout { $number } noch { $left } näher kommen.
     }
+    .brief = Er kommt { $rows } näher, dann Scout { $number } { $left }.
+hint-why-nearer-more = { $rows ->
+        [one] Er kommt 1 Reihe näher; Scout { $number } käme nur { $others } näher.
+       *[other] Er kommt { $rows } Reihen näher; Scout { $number } käme nur { $others } näher.
+    }
+    .brief = Er kommt { $rows } näher, Scout { $number } nur { $others }.
+hint-why-nearer-though = { $rows ->
+        [one] Er kommt 1 Reihe näher; Scout { $number }, der jetzt { $others } näher kommen könnte, kann es danach nicht mehr.
+       *[other] Er kommt { $rows } Reihen näher; Scout { $number }, der jetzt { $others } näher kommen könnte, kann es danach nicht mehr.
+    }
+    .brief = Er kommt { $rows } näher, Scout { $number } keine { $others } mehr.
+hint-why-nearer-only = { $left ->
+        [0] Nur dieser Scout kann näher kommen, und weiter als { $rows ->
+            [one] 1 Reihe
+           *[other] { $rows } Reihen
+        } kommt er nicht.
+       *[other] Nur dieser Scout kann näher kommen, hier um { $rows ->
+            [one] 1 Reihe
+           *[other] { $rows } Reihen
+        }.
+    }
+    .brief = Nur er kommt näher, um { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    }.
 hint-why-shaft = Dann darfst du in Schacht { $shaft } schieben.
-hint-why-stand = Dann bringt ihn Schacht { $shaft } { $end } { $turn } bis Reihe { $row }.
+hint-why-stand = Schiebst du dann { $shaft } { $end } { $turn }, kommt er bis Reihe { $row }.
     .brief = Dann { $shaft } { $end } { $turn }, bis Reihe { $row }.
 hint-why-guard = Sonst könnte { $name } im nächsten Zug gewinnen.
     .brief = Sonst könnte { $name } gewinnen.
 hint-why-block = { $rows ->
-        [0] { $name } kommt gar nicht näher, sonst um { $was }.
+        [0] { $name } kommt dann gar nicht näher; ohne das { $was ->
+            [one] wäre es 1 Reihe.
+           *[other] wären es { $was }.
+        }
         [one] { $name } kommt höchstens 1 Reihe näher statt { $was }.
        *[other] { $name } kommt höchstens { $rows } Reihen näher statt { $was }.
     }
@@ -698,21 +738,30 @@ hint-why-to-go = Deine Scouts haben zusammen noch { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
     }.
-hint-ahead = { $rows ->
-        [one] Auch wenn alle gut antworten, bist du damit 1 Reihe vorn.
-       *[other] Auch wenn alle gut antworten, bist du damit { $rows } Reihen vorn.
-    }
+hint-ahead = { $own ->
+        [0] Nach den besten Zügen von { $names }
+       *[other] Nach dem besten Zug von { $names } und deinem nächsten
+    } bist du { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    } vorn.
     .brief = Reihen Vorsprung: { $rows }.
-hint-ahead-even = Wenn alle gut antworten, steht es damit gleich.
-    .brief = Damit steht es gleich.
-hint-behind = { $rows ->
-        [one] Wenn alle gut antworten, bist du damit 1 Reihe zurück.
-       *[other] Wenn alle gut antworten, bist du damit { $rows } Reihen zurück.
+hint-ahead-even = { $own ->
+        [0] Nach den besten Zügen von { $names } steht es gleich.
+       *[other] Nach dem besten Zug von { $names } und deinem nächsten steht es gleich.
     }
+    .brief = Damit steht es gleich.
+hint-behind = { $own ->
+        [0] Nach den besten Zügen von { $names }
+       *[other] Nach dem besten Zug von { $names } und deinem nächsten
+    } bist du { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    } zurück.
     .brief = Reihen Rückstand: { $rows }.
 hint-ahead-won = Soweit ich sehe, gewinnst du damit.
 hint-ahead-lost = Soweit ich sehe, gewinnt jemand anders, was du auch tust.
-    .brief = Ich sehe nichts, was nicht verliert.
+    .brief = Du verlierst, was du auch tust.
 hint-why-all = Dann kommen alle deine Scouts ans Ziel.
 hint-why-most = { $rows ->
         [one] Das bringt dir am meisten: 1 Reihe.
@@ -745,13 +794,13 @@ hint-next-rows = { $rows ->
         [one] Am zweitbesten: { $what } Am Ende kostet dich das 1 Reihe.
        *[other] Am zweitbesten: { $what } Am Ende kostet dich das { $rows } Reihen.
     }
-    .brief = { $what } Reihen verloren: { $rows }.
+    .brief = Sonst: { $what } Kostet { $rows }.
 hint-next-same = Genauso gut, soweit ich sehe: { $what }
     .brief = Genauso gut: { $what }
 hint-next-slow = Am zweitbesten: { $what } Damit gewinnst du aber erst später, wenn überhaupt.
-    .brief = { $what } Gewinnt später.
+    .brief = Sonst: { $what } Gewinnt später.
 hint-next-lost = Am zweitbesten: { $what } Soweit ich sehe, verlierst du aber damit.
-    .brief = { $what } Verliert.
+    .brief = Sonst: { $what } Verliert.
 hint-threat = { $rows ->
         [0] Danach kommt { $name } im nächsten Zug nicht näher.
         [one] Danach kommt { $name } im nächsten Zug höchstens 1 Reihe näher.

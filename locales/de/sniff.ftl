@@ -532,10 +532,10 @@ hint-why-must-near = { $moves ->
 hint-why-out = Steht vor { $aim } keine Mauer, bist du draußen.
     .brief = Ohne Mauer bist du draußen.
 hint-why-out-near = { $moves ->
-        [one] Von { $aim } ist es 1 Zug zum Nullfeld, wenn keine Mauer im Weg ist.
-       *[other] Von { $aim } sind es { $moves } Züge zum Nullfeld, wenn keine Mauer im Weg ist.
+        [one] Von { $aim } ist es 1 Zug zu Feld 0, wenn keine Mauer im Weg ist.
+       *[other] Von { $aim } sind es { $moves } Züge zu Feld 0, wenn keine Mauer im Weg ist.
     }
-    .brief = Von { $aim } zum Nullfeld: { $moves }.
+    .brief = Von { $aim } zu Feld 0: { $moves }.
 hint-why-risk = In { $count } von { $all } Fällen ist ein Hund auf { $aim }, und sicherer ist kein Feld.
     .brief = Hund auf { $aim }: { $count } von { $all } Fällen.
 hint-why-one-of = Der Schatz ist auf einem von { $count } Feldern, und { $aim } ist eins davon.
@@ -544,7 +544,10 @@ hint-why-toward = { $moves ->
         [one] Der Schatz ist auf einem von { $count } Feldern, und das nächste liegt neben { $aim }.
        *[other] Der Schatz ist auf einem von { $count } Feldern; von { $aim } sind es { $moves } Züge zum nächsten.
     }
-    .brief = Von { $aim } { $moves } weit zu 1 von { $count }.
+    .brief = 1 von { $count } Feldern ist { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } von { $aim }.
 hint-why-part = Mit { $aim } fängt ein Gebiet von { $count } der { $all } unbekannten Felder an, von den übrigen getrennt.
     .brief = Ab { $aim }: { $count } von { $all } unbekannten.
 hint-why-pocket = { $count ->
@@ -561,12 +564,6 @@ hint-why-near = Am zweitbesten wäre { $other }, aber bis dorthin sind es { $mov
     .brief = { $other } wären { $moves } Züge.
 hint-why-soonest = Im Schnitt geht es so { $turns } Runden schneller als über { $other }, auch wenn das näher ist.
     .brief = { $turns } Runden schneller als { $other }.
-hint-why-fewer = { $count ->
-        [0] Von { $aim } geht es zu keinem unbekannten Feld weiter, von { $other } zu { $others }: Wer Sackgassen gleich erledigt, muss dafür nicht zurück.
-        [one] Von { $aim } geht es zu 1 unbekannten Feld weiter, von { $other } zu { $others }: Wer das kleinere Stück gleich erledigt, muss dafür nicht zurück.
-       *[other] Von { $aim } geht es zu { $count } unbekannten Feldern weiter, von { $other } zu { $others }: Wer das kleinere Stück gleich erledigt, muss dafür nicht zurück.
-    }
-    .brief = Neu dahinter: { $count }, bei { $other }: { $others }.
 hint-why-more = { $count ->
         [one] Von { $aim } geht es zu 1 unbekannten Feld weiter, von { $other } zu keinem.
        *[other] Von { $aim } geht es zu { $count } unbekannten Feldern weiter, von { $other } nur zu { $others }.
@@ -618,6 +615,10 @@ hint-second = { $moves ->
        *[other] Am zweitbesten ist { $other }, { $moves } Züge weit: Das dauert im Schnitt { $turns } Runden länger.
     }
     .brief = { $other }: { $turns } Runden länger.
+hint-second-by = Über { $other } dauert es im Schnitt { $turns } Runden länger.
+    .brief = { $other }: { $turns } Runden länger.
+hint-second-by-alone = Über { $other } kostet es im Schnitt { $turns } Züge mehr.
+    .brief = { $other }: { $turns } Züge mehr.
 hint-second-alone = { $moves ->
         [one] Am zweitbesten ist { $other }: Das kostet im Schnitt { $turns } Züge mehr.
        *[other] Am zweitbesten ist { $other }, { $moves } Züge weit: Das kostet im Schnitt { $turns } Züge mehr.
@@ -628,9 +629,15 @@ hint-second-same = { $moves ->
        *[other] { $other }, { $moves } Züge weit, ist genauso gut: Im Schnitt dauert es gleich lang.
     }
     .brief = { $other } ist genauso gut.
-hint-expect = In Labyrinthen, die zu allem passen, was du gehört hast, dauert es so im Schnitt noch { $turns } Runden.
+hint-expect = In Labyrinthen, die zu allem passen, was du gehört hast, sind es { $out ->
+        [0] bis zum Schatz
+       *[other] bis nach draußen
+    } im Schnitt noch { $turns } Runden.
     .brief = Noch etwa { $turns } Runden.
-hint-expect-alone = In Labyrinthen, die zu allem passen, was du gehört hast, sind es so im Schnitt noch { $turns } Züge.
+hint-expect-alone = In Labyrinthen, die zu allem passen, was du gehört hast, sind es { $out ->
+        [0] bis zum Schatz
+       *[other] bis nach draußen
+    } im Schnitt noch { $turns } Züge.
     .brief = Noch etwa { $turns } Züge.
 hint-odds = Nicht versuchte Plätze für Mauern: { $borders }; davon mit Mauer: { $walls }.
     .brief = Unversucht: { $borders }, davon mit Mauer: { $walls }.

@@ -685,11 +685,18 @@ hint-lay-end = Lay `{ $tile } { $end }`.
 hint-why-win = That makes { $points } points and wins the game.
     .brief = { $points } points win the game.
 hint-why-only = Nothing else fits.
-hint-why-out = It is your last tile.
+hint-why-out = { $points ->
+        [0] It is your last tile: you win the hand, and get points for the pips left to { $names }.
+       *[other] It makes { $points } points and is your last tile: you win the hand, and get points for the pips left to { $names } as well.
+    }
+    .brief = { $points ->
+        [0] Your last tile: you win the hand.
+       *[other] Last tile: { $points } points and the hand.
+    }
 hint-why-points = That makes { $points } points.
-hint-why-points-more = That makes { $points } points; the next best, { $tile }, makes { $less ->
+hint-why-points-more = That makes { $points } points, { $tile } { $less ->
         [0] none
-       *[other] { $less }
+       *[other] only { $less }
     }.
     .brief = { $points } points, { $tile } only { $less }.
 hint-why-points-less = That makes { $points } points; { $tile } would make { $more }, and yet wins { $lead ->
@@ -697,7 +704,7 @@ hint-why-points-less = That makes { $points } points; { $tile } would make { $mo
        *[other] less
     } often.
     .brief = { $points } points; { $tile } has { $more }, but is no better.
-hint-why-blocks = { $name } has no { $values }, and nothing else fits then.
+hint-why-blocks = Then only a { $values } fits, and { $name } has none.
     .brief = { $name } has no { $values }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
@@ -718,18 +725,21 @@ hint-why-reply = { $count ->
     .brief = { $name } scores with { $count } of { $all }.
 hint-why-safe = Then no tile that { $name } may hold makes points.
     .brief = { $name } can make no points then.
-hint-why-fits = { $count ->
-        [one] { $all ->
+hint-why-fits = { $left ->
+        [0] { $all ->
             [one] Then your other tile fits; after { $tile } it would not.
-           *[other] Then 1 of your { $all } other tiles fits; after { $tile } it would be { $others ->
+           *[other] Then all your other tiles fit; after { $tile } it would be { $others ->
+                [0] none
+               *[other] only { $others }
+            }.
+        }
+       *[other] { $count ->
+            [one] Then 1 of your { $all } other tiles fits; after { $tile } none would.
+           *[other] Then { $count } of your { $all } other tiles fit; after { $tile } it would be { $others ->
                 [0] none
                *[other] { $others }
             }.
         }
-       *[other] Then { $count } of your { $all } other tiles fit; after { $tile } it would be { $others ->
-            [0] none
-           *[other] { $others }
-        }.
     }
     .brief = Yours that fit: { $count } of { $all }, not { $others }.
 hint-why-heavy = No points, but none of your tiles has more than its { $pips ->
@@ -750,16 +760,23 @@ hint-why-keep = { $points ->
     .brief = An extra tile: { $points } points at most.
 hint-next-points = { $tile } would make { $points } points now, this one none.
     .brief = { $tile } makes { $points } points now.
-hint-fitting = { $count ->
+hint-else-points = { $tile } would make { $points } points now, and yet is not among the two best.
+    .brief = { $tile } makes { $points }, but is no better.
+hint-reply-most = That gets { $name } { $points } points at most.
+    .brief = { $name } makes { $points } points at most.
+hint-fitting = { $left ->
         [0] { $all ->
-            [one] Then your other tile does not fit.
-           *[other] Then none of your { $all } other tiles fits.
-        }
-        [one] { $all ->
             [one] Then your other tile fits.
-           *[other] Then 1 of your { $all } other tiles fits.
+           *[other] Then all your other tiles fit.
         }
-       *[other] Then { $count } of your { $all } other tiles fit.
+       *[other] { $count ->
+            [0] { $all ->
+                [one] Then your other tile does not fit.
+               *[other] Then none of your { $all } other tiles fits.
+            }
+            [one] Then 1 of your { $all } other tiles fits.
+           *[other] Then { $count } of your { $all } other tiles fit.
+        }
     }
     .brief = Yours that fit then: { $count } of { $all }.
 hint-drawing = { $count ->

@@ -473,7 +473,8 @@ help-over = The game is over. Ask: `status`, `chips`, `log`, `last`. Leave: `qui
 # Hints: what to do, and why
 
 hint-play = Play `{ $card }`.
-hint-play-draw = Type `{ $card } { $command }`.
+hint-play-draw = In one line type `{ $card } { $command }`.
+    .brief = Type `{ $card } { $command }`.
 hint-why-only = You can play nothing else.
 hint-why-exact = { $chips ->
         [0] Landing on { $limit } exactly costs nothing, but going above it is free for the next player.
@@ -535,7 +536,10 @@ hint-why-jump = { $chips ->
         [one] The sum jumps to { $limit }, and the next number costs 1 chip.
        *[other] The sum jumps to { $limit }, and the next number costs { $chips } chips.
     }
-    .brief = Others start from { $limit }.
+    .brief = { $others ->
+        [one] { $names } starts from { $limit }.
+       *[other] Others start from { $limit }.
+    }
 hint-why-risk = { $count ->
         [0] No roll can raise the sum above { $limit }, which would cost { $chips ->
             [0] nothing

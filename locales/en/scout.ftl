@@ -665,13 +665,46 @@ hint-why-far = { $rows ->
         [one] The opening carries it 1 row.
        *[other] The opening carries it { $rows } rows.
     }
+hint-why-far-most = { $rows ->
+        [one] From there the opening carries the scout 1 row, and from nowhere further.
+       *[other] From there the opening carries the scout { $rows } rows, and from nowhere further.
+    }
+    .brief = { $rows ->
+        [one] No letter carries it further: 1 row.
+       *[other] No letter carries it further: { $rows } rows.
+    }
 hint-why-nowhere = From there the scout gets no nearer yet.
 hint-why-win = That wins the game.
 hint-why-home = Then that scout is home.
-hint-why-nearer = { $rows ->
-        [one] It gets 1 row nearer.
-       *[other] It gets { $rows } rows nearer.
+hint-why-nearer-next = { $rows ->
+        [one] It gets 1 row nearer, and after that scout { $number } can get { $left } nearer.
+       *[other] It gets { $rows } rows nearer, and after that scout { $number } can get { $left } nearer.
     }
+    .brief = It gets { $rows } nearer, then scout { $number } { $left }.
+hint-why-nearer-more = { $rows ->
+        [one] It gets 1 row nearer; scout { $number } would get only { $others }.
+       *[other] It gets { $rows } rows nearer; scout { $number } would get only { $others }.
+    }
+    .brief = It gets { $rows } nearer, scout { $number } only { $others }.
+hint-why-nearer-though = { $rows ->
+        [one] It gets 1 row nearer; scout { $number }, which could get { $others } nearer now, no longer can then.
+       *[other] It gets { $rows } rows nearer; scout { $number }, which could get { $others } nearer now, no longer can then.
+    }
+    .brief = It gets { $rows } nearer, scout { $number } no more { $others }.
+hint-why-nearer-only = { $left ->
+        [0] No other scout can get nearer, and this one no further than { $rows ->
+            [one] 1 row
+           *[other] { $rows } rows
+        }.
+       *[other] No other scout can get nearer; here this one does, by { $rows ->
+            [one] 1 row
+           *[other] { $rows } rows
+        }.
+    }
+    .brief = Only it gets nearer, by { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }.
 hint-why-shaft = Then you may push slot { $shaft }.
 hint-why-stand = From there, pushing { $shaft } { $end } { $turn } gets it to row { $row }.
     .brief = Then { $shaft } { $end } { $turn } gets it to row { $row }.
@@ -687,21 +720,30 @@ hint-why-to-go = Your scouts have { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     } to go in all.
-hint-ahead = { $rows ->
-        [one] Even if everybody replies well, that leaves you 1 row ahead.
-       *[other] Even if everybody replies well, that leaves you { $rows } rows ahead.
-    }
+hint-ahead = { $own ->
+        [0] After the best turns of { $names }
+       *[other] After the best turn of { $names } and your next one
+    } you are { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } ahead.
     .brief = Rows ahead then: { $rows }.
-hint-ahead-even = If everybody replies well, that leaves you level.
-    .brief = It leaves you level.
-hint-behind = { $rows ->
-        [one] If everybody replies well, that leaves you 1 row behind.
-       *[other] If everybody replies well, that leaves you { $rows } rows behind.
+hint-ahead-even = { $own ->
+        [0] After the best turns of { $names } you are level.
+       *[other] After the best turn of { $names } and your next one you are level.
     }
+    .brief = It leaves you level.
+hint-behind = { $own ->
+        [0] After the best turns of { $names }
+       *[other] After the best turn of { $names } and your next one
+    } you are { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } behind.
     .brief = Rows behind then: { $rows }.
 hint-ahead-won = As far as I look ahead, that wins.
 hint-ahead-lost = As far as I look ahead, somebody else wins, whatever you do.
-    .brief = I see no way that does not lose.
+    .brief = You lose whatever you do.
 hint-why-all = Then all your scouts can get home.
 hint-why-most = { $rows ->
         [one] That gains you 1 row, and no push gains more.
@@ -732,13 +774,16 @@ hint-next-rows = { $rows ->
         [one] Next best: { $what } In the end that costs you 1 row.
        *[other] Next best: { $what } In the end that costs you { $rows } rows.
     }
-    .brief = { $what } Rows lost: { $rows }.
+    .brief = Next: { $what } Costs { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }.
 hint-next-same = As good, as far as I look ahead: { $what }
     .brief = As good: { $what }
 hint-next-slow = Next best: { $what } But that wins later, if at all.
-    .brief = { $what } Wins later.
+    .brief = Next: { $what } Wins later.
 hint-next-lost = Next best: { $what } But as I see it, that loses.
-    .brief = { $what } Loses.
+    .brief = Next: { $what } Loses.
 hint-threat = { $rows ->
         [0] After that { $name } gets no nearer in the next turn.
         [one] After that { $name } gets 1 row nearer at most in the next turn.

@@ -545,7 +545,10 @@ hint-why-toward = { $moves ->
         [one] The treasure is on one of { $count } fields, and the nearest is next to { $aim }.
        *[other] The treasure is on one of { $count } fields; from { $aim } the nearest is { $moves } moves away.
     }
-    .brief = { $aim } is { $moves } from 1 of { $count } fields.
+    .brief = 1 of { $count } fields is { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } from { $aim }.
 hint-why-part = { $aim } is the way into { $count } of the { $all } unknown fields, cut off from the others.
     .brief = From { $aim } on: { $count } of { $all } unknown.
 hint-why-pocket = { $count ->
@@ -562,12 +565,6 @@ hint-why-near = The next best unknown field, { $other }, is { $moves } moves awa
     .brief = { $other } would take { $moves } moves.
 hint-why-soonest = On average that saves { $turns } turns compared with { $other }, though { $other } is nearer.
     .brief = { $turns } turns faster than { $other }.
-hint-why-fewer = { $count ->
-        [0] { $aim } leads on to no unknown field, { $other } to { $others }: do the dead end first, and you need not come back for it.
-        [one] { $aim } leads on to 1 unknown field, { $other } to { $others }: do the smaller part first, and you need not come back for it.
-       *[other] { $aim } leads on to { $count } unknown fields, { $other } to { $others }: do the smaller part first, and you need not come back for it.
-    }
-    .brief = Unknown beyond it { $count }, { $other } { $others }.
 hint-why-more = { $count ->
         [one] { $aim } leads on to 1 unknown field, and { $other } to none.
        *[other] { $aim } leads on to { $count } unknown fields, and { $other } only to { $others }.
@@ -619,6 +616,10 @@ hint-second = { $moves ->
        *[other] Next best is { $other }, { $moves } moves away: on average it takes { $turns } more turns.
     }
     .brief = { $other }: { $turns } more turns.
+hint-second-by = By { $other } it takes { $turns } more turns on average.
+    .brief = { $other }: { $turns } more turns.
+hint-second-by-alone = By { $other } it takes { $turns } more moves on average.
+    .brief = { $other }: { $turns } more moves.
 hint-second-alone = { $moves ->
         [one] Next best is { $other }: on average it takes { $turns } more moves.
        *[other] Next best is { $other }, { $moves } moves away: on average it takes { $turns } more moves.
@@ -629,9 +630,15 @@ hint-second-same = { $moves ->
        *[other] { $other }, { $moves } moves away, is as good: on average it takes just as long.
     }
     .brief = { $other } is as good.
-hint-expect = In labyrinths that fit the answers you have had, that takes another { $turns } turns on average.
+hint-expect = In labyrinths that fit the answers you have had, it takes another { $turns } turns on average { $out ->
+        [0] to find the treasure
+       *[other] to get out
+    }.
     .brief = About { $turns } turns to go.
-hint-expect-alone = In labyrinths that fit the answers you have had, that takes another { $turns } moves on average.
+hint-expect-alone = In labyrinths that fit the answers you have had, it takes another { $turns } moves on average { $out ->
+        [0] to find the treasure
+       *[other] to get out
+    }.
     .brief = About { $turns } moves to go.
 hint-odds = Untried borders: { $borders }; walls among them: { $walls }.
     .brief = Untried { $borders }, walls { $walls }.

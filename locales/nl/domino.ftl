@@ -687,11 +687,18 @@ hint-lay-end = `Leg { $tile } { $end }`.
 hint-why-win = Dat geeft { $points } punten en wint het spel.
     .brief = Met { $points } punten win je het spel.
 hint-why-only = Verder past er niets.
-hint-why-out = Dat is je laatste steen.
+hint-why-out = { $points ->
+        [0] Dat is je laatste steen: je wint de ronde en krijgt punten voor de ogen van { $names }.
+       *[other] Dat geeft { $points } punten en is je laatste steen: je wint de ronde en krijgt ook punten voor de ogen van { $names }.
+    }
+    .brief = { $points ->
+        [0] Laatste steen: je wint de ronde.
+       *[other] Laatste steen: { $points } punten en de ronde.
+    }
 hint-why-points = Dat geeft { $points } punten.
-hint-why-points-more = Dat geeft { $points } punten; de op één na beste, { $tile }, geeft er { $less ->
+hint-why-points-more = Dat geeft { $points } punten, { $tile } { $less ->
         [0] geen
-       *[other] { $less }
+       *[other] maar { $less }
     }.
     .brief = { $points } punten, { $tile } maar { $less }.
 hint-why-points-less = Dat geeft { $points } punten; { $tile } zou er { $more } geven, maar wint { $lead ->
@@ -699,7 +706,7 @@ hint-why-points-less = Dat geeft { $points } punten; { $tile } zou er { $more } 
        *[other] minder vaak
     }.
     .brief = { $points } punten; { $tile } { $more }, maar niet beter.
-hint-why-blocks = { $name } heeft geen { $values }, en dan past er niets anders.
+hint-why-blocks = Dan past alleen een { $values }, en { $name } heeft er geen.
     .brief = { $name } heeft geen { $values }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
@@ -716,12 +723,21 @@ hint-why-reply = { $all ->
     .brief = { $name }: { $count } van { $all } met punten.
 hint-why-safe = Dan kan { $name } met geen enkele steen punten maken.
     .brief = { $name } kan dan geen punten maken.
-hint-why-fits = { $count ->
-        [one] { $all ->
+hint-why-fits = { $left ->
+        [0] { $all ->
             [one] Dan past je laatste steen, na { $tile } niet.
-           *[other] Dan past 1 van je { $all } andere stenen, in plaats van { $others } na { $tile }.
+           *[other] Dan passen al je andere stenen, na { $tile } { $others ->
+                [0] geen
+               *[other] maar { $others }
+            }.
         }
-       *[other] Dan passen { $count } van je { $all } andere stenen, in plaats van { $others } na { $tile }.
+       *[other] { $count ->
+            [one] Dan past 1 van je { $all } andere stenen, na { $tile } geen.
+           *[other] Dan passen { $count } van je { $all } andere stenen, na { $tile } { $others ->
+                [0] geen
+               *[other] maar { $others }
+            }.
+        }
     }
     .brief = Dan passend: { $count } van { $all }, niet { $others }.
 hint-why-heavy = Geen punten, maar geen van je stenen heeft meer dan zijn { $pips ->
@@ -742,16 +758,23 @@ hint-why-keep = { $points ->
     .brief = Nog een steen: hoogstens { $points } punten.
 hint-next-points = { $tile } zou nu { $points } punten geven, de tip geen.
     .brief = { $tile } geeft nu { $points } punten.
-hint-fitting = { $count ->
+hint-else-points = { $tile } zou nu { $points } punten geven, maar hoort toch niet bij de twee beste.
+    .brief = { $tile } geeft { $points }, maar is niet beter.
+hint-reply-most = Meer dan { $points } punten levert dat { $name } niet op.
+    .brief = { $name }: hoogstens { $points } punten.
+hint-fitting = { $left ->
         [0] { $all ->
-            [one] Dan past je laatste steen niet.
-           *[other] Dan past geen van je { $all } andere stenen.
-        }
-        [one] { $all ->
             [one] Dan past je laatste steen.
-           *[other] Dan past 1 van je { $all } andere stenen.
+           *[other] Dan passen al je andere stenen.
         }
-       *[other] Dan passen { $count } van je { $all } andere stenen.
+       *[other] { $count ->
+            [0] { $all ->
+                [one] Dan past je laatste steen niet.
+               *[other] Dan past geen van je { $all } andere stenen.
+            }
+            [one] Dan past 1 van je { $all } andere stenen.
+           *[other] Dan passen { $count } van je { $all } andere stenen.
+        }
     }
     .brief = Dan passend bij jou: { $count } van { $all }.
 hint-drawing = { $count ->

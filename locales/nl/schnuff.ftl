@@ -476,7 +476,8 @@ help-over = Het spel is afgelopen. Vraag: `stand`, `fiches`, `verloop`, `laatst`
 # Tips: wat te doen, en waarom
 
 hint-play = Speel `{ $card }`.
-hint-play-draw = Typ `{ $card } { $command }`.
+hint-play-draw = Typ op één regel `{ $card } { $command }`.
+    .brief = Typ `{ $card } { $command }`.
 hint-why-only = Iets anders kun je niet spelen.
 hint-why-exact = { $chips ->
         [0] Precies { $limit } kost niets, maar erboven komen kost daarna ook niets.
@@ -533,7 +534,10 @@ hint-why-jump = { $chips ->
         [one] De som springt naar { $limit }, en het volgende getal kost 1 fiche.
        *[other] De som springt naar { $limit }, en het volgende getal kost { $chips } fiches.
     }
-    .brief = De anderen staan dan op { $limit }.
+    .brief = { $others ->
+        [one] { $names } staat dan op { $limit }.
+       *[other] De anderen staan dan op { $limit }.
+    }
 hint-why-risk = { $count ->
         [0] Met geen enkele worp kom je boven de { $limit }, en met 15 van de 36 gaat de som omlaag.
        *[other] Met { $count } van de 36 worpen kom je boven de { $limit }, en dat kost { $chips ->

@@ -666,16 +666,53 @@ hint-walk = `Loop { $number } naar { $field }`.
 hint-push = `Schuif { $shaft } { $end } { $turn }`.
     .prompt = { $shaft } { $end } { $turn }.
 hint-why-far = { $rows ->
-        [one] De opening brengt hem 1 rij verder.
-       *[other] De opening brengt hem { $rows } rijen verder.
+        [one] Vandaar komt de scout in de opening 1 rij ver.
+       *[other] Vandaar komt de scout in de opening { $rows } rijen ver.
+    }
+    .brief = { $rows ->
+        [one] In de opening komt hij 1 rij ver.
+       *[other] In de opening komt hij { $rows } rijen ver.
+    }
+hint-why-far-most = { $rows ->
+        [one] Vandaar komt de scout in de opening 1 rij ver, en nergens vandaan verder.
+       *[other] Vandaar komt de scout in de opening { $rows } rijen ver, en nergens vandaan verder.
+    }
+    .brief = { $rows ->
+        [one] Geen letter brengt hem verder: 1 rij.
+       *[other] Geen letter brengt hem verder: { $rows } rijen.
     }
 hint-why-nowhere = Vandaar komt hij nog niet verder.
 hint-why-win = Daarmee win je.
 hint-why-home = Dan is die scout thuis.
-hint-why-nearer = { $rows ->
-        [one] Hij komt 1 rij dichterbij.
-       *[other] Hij komt { $rows } rijen dichterbij.
+hint-why-nearer-next = { $rows ->
+        [one] Hij komt 1 rij dichterbij, en daarna kan scout { $number } nog { $left } dichterbij komen.
+       *[other] Hij komt { $rows } rijen dichterbij, en daarna kan scout { $number } nog { $left } dichterbij komen.
     }
+    .brief = Hij wint { $rows }, daarna scout { $number } nog { $left }.
+hint-why-nearer-more = { $rows ->
+        [one] Hij komt 1 rij dichterbij; scout { $number } zou er maar { $others } dichterbij komen.
+       *[other] Hij komt { $rows } rijen dichterbij; scout { $number } zou er maar { $others } dichterbij komen.
+    }
+    .brief = Hij wint { $rows }, scout { $number } maar { $others }.
+hint-why-nearer-though = { $rows ->
+        [one] Hij komt 1 rij dichterbij; scout { $number }, die nu { $others } dichterbij zou kunnen komen, kan dat daarna niet meer.
+       *[other] Hij komt { $rows } rijen dichterbij; scout { $number }, die nu { $others } dichterbij zou kunnen komen, kan dat daarna niet meer.
+    }
+    .brief = Hij wint { $rows }, scout { $number } geen { $others } meer.
+hint-why-nearer-only = { $left ->
+        [0] Alleen deze scout kan dichterbij komen, en verder dan { $rows ->
+            [one] 1 rij
+           *[other] { $rows } rijen
+        } komt hij niet.
+       *[other] Alleen deze scout kan dichterbij komen, hier met { $rows ->
+            [one] 1 rij
+           *[other] { $rows } rijen
+        }.
+    }
+    .brief = Alleen hij komt dichterbij: { $rows ->
+        [one] 1 rij
+       *[other] { $rows } rijen
+    }.
 hint-why-shaft = Dan mag je in gleuf { $shaft } schuiven.
 hint-why-stand = Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan komt hij tot rij { $row }.
     .brief = Dan { $shaft } { $end } { $turn }, tot rij { $row }.
@@ -695,21 +732,30 @@ hint-why-to-go = { $rows ->
         [one] Je scouts moeten samen nog 1 rij.
        *[other] Je scouts moeten samen nog { $rows } rijen.
     }
-hint-ahead = { $rows ->
-        [one] Ook als iedereen goed antwoordt, sta je dan 1 rij voor.
-       *[other] Ook als iedereen goed antwoordt, sta je dan { $rows } rijen voor.
-    }
+hint-ahead = { $own ->
+        [0] Na de beste beurten van { $names }
+       *[other] Na de beste beurt van { $names } en je eigen volgende
+    } sta je { $rows ->
+        [one] 1 rij
+       *[other] { $rows } rijen
+    } voor.
     .brief = Voorsprong in rijen: { $rows }.
-hint-ahead-even = Als iedereen goed antwoordt, staat het dan gelijk.
-    .brief = Zo staat het gelijk.
-hint-behind = { $rows ->
-        [one] Als iedereen goed antwoordt, sta je dan 1 rij achter.
-       *[other] Als iedereen goed antwoordt, sta je dan { $rows } rijen achter.
+hint-ahead-even = { $own ->
+        [0] Na de beste beurten van { $names } staat het gelijk.
+       *[other] Na de beste beurt van { $names } en je eigen volgende staat het gelijk.
     }
+    .brief = Zo staat het gelijk.
+hint-behind = { $own ->
+        [0] Na de beste beurten van { $names }
+       *[other] Na de beste beurt van { $names } en je eigen volgende
+    } sta je { $rows ->
+        [one] 1 rij
+       *[other] { $rows } rijen
+    } achter.
     .brief = Achterstand in rijen: { $rows }.
 hint-ahead-won = Voor zover ik kan zien, win je daarmee.
 hint-ahead-lost = Voor zover ik kan zien, wint een ander, wat je ook doet.
-    .brief = Ik zie niets waarmee je niet verliest.
+    .brief = Je verliest, wat je ook doet.
 hint-why-all = Dan komen al je scouts thuis.
 hint-why-most = { $rows ->
         [one] Dat levert het meeste op: 1 rij.
@@ -738,13 +784,16 @@ hint-next-rows = { $rows ->
         [one] Op één na het beste: { $what } Uiteindelijk kost dat je 1 rij.
        *[other] Op één na het beste: { $what } Uiteindelijk kost dat je { $rows } rijen.
     }
-    .brief = { $what } Kost aan rijen: { $rows }.
+    .brief = Of: { $what } Kost { $rows ->
+        [one] 1 rij
+       *[other] { $rows } rijen
+    }.
 hint-next-same = Even goed, voor zover ik kan zien: { $what }
     .brief = Even goed: { $what }
 hint-next-slow = Op één na het beste: { $what } Maar daarmee win je pas later, als het al lukt.
-    .brief = { $what } Wint later.
+    .brief = Of: { $what } Wint later.
 hint-next-lost = Op één na het beste: { $what } Maar voor zover ik kan zien, verlies je dan.
-    .brief = { $what } Verliest.
+    .brief = Of: { $what } Verliest.
 hint-threat = { $rows ->
         [0] Daarna komt { $name } in de volgende beurt niet dichterbij.
         [one] Daarna komt { $name } in de volgende beurt hoogstens 1 rij dichterbij.

@@ -576,12 +576,6 @@ hint-why-near = Het op één na beste onbekende veld, { $other }, is { $moves } 
     .brief = { $other } zou { $moves } zetten kosten.
 hint-why-soonest = Gemiddeld gaat dat { $turns } beurten sneller dan via { $other }, al is dat dichterbij.
     .brief = { $turns } beurten sneller dan { $other }.
-hint-why-fewer = { $count ->
-        [0] Van { $aim } kom je op geen onbekend veld meer, van { $other } op { $others }: wie een doodlopend stuk meteen afwerkt, hoeft er later niet voor terug.
-        [one] Van { $aim } kom je op 1 onbekend veld, van { $other } op { $others }: wie het kleinste stuk meteen afwerkt, hoeft er later niet voor terug.
-       *[other] Van { $aim } kom je op { $count } onbekende velden, van { $other } op { $others }: wie het kleinste stuk meteen afwerkt, hoeft er later niet voor terug.
-    }
-    .brief = Erachter onbekend: { $count }, bij { $other } { $others }.
 hint-why-more = { $count ->
         [one] Van { $aim } kom je op 1 onbekend veld, van { $other } op geen.
        *[other] Van { $aim } kom je op { $count } onbekende velden, van { $other } maar op { $others }.
@@ -633,6 +627,10 @@ hint-second = { $moves ->
        *[other] Op één na het beste is { $other }, { $moves } zetten ver: dat duurt gemiddeld { $turns } beurten langer.
     }
     .brief = { $other }: { $turns } beurten langer.
+hint-second-by = Via { $other } duurt het gemiddeld { $turns } beurten langer.
+    .brief = { $other }: { $turns } beurten langer.
+hint-second-by-alone = Via { $other } kost het gemiddeld { $turns } zetten meer.
+    .brief = { $other }: { $turns } zetten meer.
 hint-second-alone = { $moves ->
         [one] Op één na het beste is { $other }: dat kost gemiddeld { $turns } zetten meer.
        *[other] Op één na het beste is { $other }, { $moves } zetten ver: dat kost gemiddeld { $turns } zetten meer.
@@ -643,9 +641,15 @@ hint-second-same = { $moves ->
        *[other] { $other }, { $moves } zetten ver, is even goed: gemiddeld duurt dat even lang.
     }
     .brief = { $other } is even goed.
-hint-expect = In doolhoven die bij je antwoorden passen, duurt het zo gemiddeld nog { $turns } beurten.
+hint-expect = In doolhoven die passen bij de antwoorden die je hebt gekregen, zijn het gemiddeld nog { $turns } beurten { $out ->
+        [0] tot de schat
+       *[other] tot je buiten bent
+    }.
     .brief = Nog ongeveer { $turns } beurten.
-hint-expect-alone = In doolhoven die bij je antwoorden passen, zijn het zo gemiddeld nog { $turns } zetten.
+hint-expect-alone = In doolhoven die passen bij de antwoorden die je hebt gekregen, zijn het gemiddeld nog { $turns } zetten { $out ->
+        [0] tot de schat
+       *[other] tot je buiten bent
+    }.
     .brief = Nog ongeveer { $turns } zetten.
 hint-odds = Grenzen die je nog niet hebt geprobeerd: { $borders }; daarvan muren: { $walls }.
     .brief = Niet geprobeerd { $borders }, muren { $walls }.

@@ -126,6 +126,29 @@ fn done(position: &Position, seat: Seat, action: &Action) -> Position {
     }
 }
 
+/// Holds what is told of the other scouts against the position before the walk of one, and after it.
+fn nearer(position: &Position, done: &Position, seat: Seat, scout: usize, why: &Message) {
+    let count = |name| number(why, name);
+    let (before, after) = (position.gains_of(seat), done.gains_of(seat));
+    let most = |gains: &[u8; 4]| (0..4).filter(|other| *other != scout).map(|other| gains[other]).max().unwrap();
+    match why.id.as_ref() {
+        "hint-why-nearer-next" => {
+            assert!(most(&after) > 0);
+            assert_ne!(count("number") as usize - 1, scout);
+            assert_eq!(u32::from(after[count("number") as usize - 1]), count("left"));
+        }
+        "hint-why-nearer-only" => {
+            assert_eq!((most(&before), most(&after)), (0, 0));
+            assert_eq!(u32::from(before[scout]), count("rows") + count("left"));
+        }
+        id => {
+            assert_eq!((most(&after), u32::from(most(&before))), (0, count("others")));
+            assert_eq!(before[count("number") as usize - 1], most(&before));
+            assert_eq!(count("others") < count("rows"), id == "hint-why-nearer-more");
+        }
+    }
+}
+
 /// Holds a reason against the position.
 fn holds(view: &View, action: &Action, why: &Message) {
     let (position, seat) = (&view.position, view.seat().unwrap());
@@ -146,7 +169,11 @@ fn holds(view: &View, action: &Action, why: &Message) {
             let Action::Walk { to, .. } = action else { panic!() };
             assert!(position.is_home(seat, *to));
         }
-        "hint-why-nearer" => assert_eq!(gained, Some(count("rows"))),
+        "hint-why-nearer-next" | "hint-why-nearer-more" | "hint-why-nearer-though" | "hint-why-nearer-only" => {
+            assert_eq!(gained, Some(count("rows")));
+            let Action::Walk { scout, .. } = action else { panic!() };
+            nearer(position, &done, seat, scout.index(), why);
+        }
         "hint-why-guard" => assert!(idle().1 && !reply(&done, seat).1),
         "hint-why-block" => {
             assert_eq!((count("rows"), count("was")), (reply(&done, seat).0, idle().0));
@@ -181,11 +208,16 @@ fn holds(view: &View, action: &Action, why: &Message) {
             assert!(done.gains_of(seat)[scout] > position.gains_of(seat)[scout]);
         }
         "hint-why-done" => assert_eq!(position.gains_of(seat), [0; 4]),
-        "hint-why-far" => {
+        id @ ("hint-why-far" | "hint-why-far-most") => {
             let Action::Place(column) = *action else { panic!() };
-            let from = Hole { column, row: position.base(seat).row() };
-            let to = position.nearest(seat, from).unwrap();
-            assert_eq!(u32::from(to.row.abs_diff(from.row)), count("rows"));
+            let row = position.base(seat).row();
+            let gain = |column| {
+                let to = position.nearest(seat, Hole { column, row });
+                to.map_or(0, |to| u32::from(to.row.abs_diff(row)))
+            };
+            assert_eq!(gain(column), count("rows"));
+            let most = moves::places(position, seat).map(gain).max();
+            assert_eq!(most == Some(count("rows")), id == "hint-why-far-most");
         }
         "hint-why-nowhere" => {
             let Action::Place(column) = *action else { panic!() };
@@ -218,7 +250,21 @@ fn every_reason_holds_and_comes_up() {
     }
     println!("{reasons:?}");
     for reason in [
-        "all", "block", "done", "far", "guard", "home", "most", "nearer", "nowhere", "reply", "shaft", "stand", "way",
+        "all",
+        "block",
+        "done",
+        "far",
+        "far-most",
+        "guard",
+        "home",
+        "most",
+        "nearer-next",
+        "nearer-only",
+        "nowhere",
+        "reply",
+        "shaft",
+        "stand",
+        "way",
         "win",
     ] {
         let id = format!("hint-why-{reason}");

@@ -20,7 +20,7 @@ impl Advise for Domino {
             Action::Draw | Action::Pass => why_stuck(view),
             Action::Auto(_) | Action::Resign => return None,
         };
-        let more = more(view, advice).into_iter().filter(|message| !is_said(message, &why)).collect();
+        let more = more(view, advice, &why).into_iter().filter(|message| !is_said(message, &why)).collect();
         Some(Hint { what: what(view, &action)?, why, more })
     }
 
@@ -55,6 +55,11 @@ fn what(view: &View, action: &Action) -> Option<Message> {
 fn values(values: u8) -> Arg {
     let each = (0..u8::BITS).filter(|value| values >> value & 1 == 1);
     Arg::either(each.map(Arg::Count).collect())
+}
+
+/// A tile with the end where it is laid.
+fn at_end(tile: Tile, end: End) -> Arg {
+    Message::new("hint-tile").with("tile", phrase::tile(tile)).with("end", phrase::end(end)).into()
 }
 
 /// Which values would be needed, where nothing fits.
@@ -124,7 +129,8 @@ impl Reasons<'_> {
         if view.points_with(gain) >= view.config.target {
             Message::new("hint-why-win").count("points", gain)
         } else if view.hand.len() == 1 {
-            Message::new("hint-why-out")
+            let names = Arg::together(view.others().map(Arg::Seat).collect());
+            Message::new("hint-why-out").count("points", gain).with("names", names)
         } else if view.legal_actions().len() == 1 {
             Message::new("hint-why-only")
         } else if gain > 0 {
@@ -153,7 +159,7 @@ impl Reasons<'_> {
     fn beside(&self, id: &'static str, (tile, end): (Tile, End)) -> Message {
         let is_same = matches!(self.advice.best.action, Action::Lay(own, _) if own == tile);
         let name = match is_same {
-            true => Message::new("hint-tile").with("tile", phrase::tile(tile)).with("end", phrase::end(end)).into(),
+            true => at_end(tile, end),
             false => phrase::tile(tile),
         };
         Message::new(id).with("tile", name)
@@ -175,13 +181,40 @@ impl Reasons<'_> {
             let others = self.fitting(tile, end);
             if fitting > others {
                 let message = self.beside("hint-why-fits", other).count("count", fitting);
-                return message.count("others", others).count("all", view.hand.len().saturating_sub(1));
+                let all = view.hand.len().saturating_sub(1);
+                return message.count("others", others).count("all", all).count("left", all.saturating_sub(fitting));
             }
         }
         let heaviest = view.hand.iter().map(Tile::pips).max();
         match heaviest == Some(tile.pips()) {
             true => Message::new("hint-why-heavy").count("pips", tile.pips()),
             false => self.reply(&replies),
+        }
+    }
+
+    /// What would make points now where the best makes none: the next best, or else the tile that makes most.
+    fn points_elsewhere(&self) -> Option<Message> {
+        let view = self.view;
+        if let Some(other @ (tile, end)) = self.other()
+            && let points = gain(view, tile, end)
+            && points > 0
+        {
+            return Some(self.beside("hint-next-points", other).count("points", points));
+        }
+        let (tile, end) = view.lays().max_by_key(|(tile, end)| gain(view, *tile, *end))?;
+        let points = gain(view, tile, end);
+        let name = match view.ends_for(tile).count() {
+            0 | 1 => phrase::tile(tile),
+            _ => at_end(tile, end),
+        };
+        (points > 0).then(|| Message::new("hint-else-points").with("tile", name).count("points", points))
+    }
+
+    /// What the next player can answer, as far as the reason has not said it.
+    fn reply_after(&self, why: &Message, replies: &Replies) -> Message {
+        match why.id == "hint-why-reply-less" && replies.count > 0 {
+            true => Message::new("hint-reply-most").seat("name", self.next).count("points", replies.most),
+            false => self.reply(replies),
         }
     }
 
@@ -213,28 +246,25 @@ fn is_stuck(view: &View, tips: &Tips, seat: Seat) -> bool {
 }
 
 /// One step more: the next best, what it is answered with, and what is known of the others.
-fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
+fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let mut told = Vec::new();
     // What is told of the best comes first: behind the next best it would seem to be told of that.
     let mut next_best: Vec<Message> = Hint::next_best(advice, |action| what(view, action)).into_iter().collect();
     if let (Action::Lay(tile, end), Some(next)) = (advice.best.action, view.others().next()) {
         let reasons = Reasons { view, next, advice };
         let now = gain(view, tile, end);
-        if let Some(other @ (laid, end)) = reasons.other()
-            && let points = gain(view, laid, end)
-            && now == 0
-            && points > 0
-        {
-            next_best.push(reasons.beside("hint-next-points", other).count("points", points));
+        if now == 0 && advice.second.is_some() {
+            next_best.extend(reasons.points_elsewhere());
         }
         let left = view.hand.except(TileSet::only(tile));
         // After the last tile, or the last point, nobody answers.
         if left.is_empty() || view.points_with(now) >= view.config.target {
             return next_best;
         }
-        told.push(reasons.reply(&reasons.replies(tile, end)));
-        let fitting = reasons.fitting(tile, end);
-        told.push(Message::new("hint-fitting").count("count", fitting).count("all", left.len()));
+        told.push(reasons.reply_after(why, &reasons.replies(tile, end)));
+        let (fitting, all) = (reasons.fitting(tile, end), left.len());
+        let message = Message::new("hint-fitting").count("count", fitting).count("all", all);
+        told.push(message.count("left", all.saturating_sub(fitting)));
     }
     if advice.best.action == Action::Draw {
         let unseen = view.unseen();
@@ -317,6 +347,31 @@ mod tests {
                 assert!(told.args.contains(&argument), "{told:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_tile_that_would_make_points_is_named_though_others_are_better() {
+        // The ends are 6 and 4: 4-3 makes 9, 4-2 makes 8, and 6-1 would make 5.
+        let seen = view("6-1 4-3 4-2", "6-5", "5-4");
+        let course = |text| Course::of(Action::Lay(tile(text), End::Right), 0.5);
+        let advice = Advice { best: course("4-3"), second: Some(course("4-2")) };
+        let more = Domino::hint(&seen, &advice).unwrap().more;
+        let named = more.iter().find(|told| told.id == "hint-else-points").unwrap();
+        assert!(named.args.contains(&("points", Arg::Count(5))), "{named:?}");
+        assert!(!more.iter().any(|told| told.id == "hint-next-points"), "{more:?}");
+    }
+
+    #[test]
+    fn of_a_reply_that_the_reason_has_counted_only_the_points_are_told() {
+        // After 2-1 the ends are 6 and 1, and 6-4 and 4-1 make points; after 3-2 it would be 6-2, 6-6 and 4-3.
+        let seen = view("3-2 2-1 0-0", "6-5", "5-2");
+        let course = |text, worth| Course::of(Action::Lay(tile(text), End::Right), worth);
+        let advice = Advice { best: course("2-1", 0.6), second: Some(course("3-2", 0.5)) };
+        let Hint { why, more, .. } = Domino::hint(&seen, &advice).unwrap();
+        assert_eq!(why.id, "hint-why-reply-less");
+        let most = more.iter().find(|told| told.id == "hint-reply-most").unwrap();
+        assert!(most.args.contains(&("points", Arg::Count(10))), "{most:?}");
+        assert!(!more.iter().any(|told| told.id == "hint-why-reply"), "{more:?}");
     }
 
     #[test]

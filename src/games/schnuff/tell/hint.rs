@@ -58,7 +58,11 @@ fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
             at("hint-why-stay-on").count("chips", toll(view, limit))
         }
         Card::Pass | Card::Back => at("hint-why-stay").count("missing", missing).count("others", phrase::others(view)),
-        Card::Panic => at("hint-why-jump").count("chips", toll(view, limit)),
+        Card::Panic => {
+            let others = view.players().iter().filter(|seat| Some(*seat) != view.seat());
+            let jump = at("hint-why-jump").count("chips", toll(view, limit));
+            jump.count("others", phrase::others(view)).with("names", phrase::names(others))
+        }
         Card::Risk => {
             at("hint-why-risk").count("count", throws_above(view.sum, limit)).count("chips", price(view, limit))
         }

@@ -1,6 +1,8 @@
 //! Hints: what a strong player would do, and why. Each reason holds in the position; it is not made up afterwards from
 //! what sounds well.
 
+use std::cmp::Reverse;
+
 use super::laying;
 use super::phrase::push_args;
 use crate::advice::{Advice, Verdict};
@@ -17,7 +19,7 @@ use crate::games::scout::rules::view::View;
 use crate::games::scout::think::foresight::{is_decided, is_lost};
 use crate::games::scout::think::turn::{begun, turns};
 use crate::seat::Seat;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 
 impl Advise for Scout {
     fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
@@ -95,7 +97,8 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     let lead = advice.best.worth.map(|worth| worth as i32);
     // What wins at once need not be looked ahead to.
     let is_new = |outlook: &Message| outlook != why && why.id != "hint-why-win";
-    let mut told: Vec<Message> = lead.map(outlook).into_iter().filter(is_new).collect();
+    let ahead = lead.map(|lead| outlook(position, seat, lead));
+    let mut told: Vec<Message> = ahead.into_iter().filter(is_new).collect();
     let done = match &advice.best.action {
         Action::Push(push) => {
             let mut pushed = after(position, push);
@@ -116,15 +119,26 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     told
 }
 
-/// How far a lead leaves whoever has it ahead, when all do as well as they can.
-fn outlook(lead: i32) -> Message {
+/// How far a lead leaves whoever has it ahead, after as many turns as are looked ahead to.
+fn outlook(position: &Position, seat: Seat, lead: i32) -> Message {
+    let after = |id| after_turns(Message::new(id), position, seat);
     match lead {
         lead if is_lost(lead) => Message::new("hint-ahead-lost"),
         lead if is_decided(lead) => Message::new("hint-ahead-won"),
-        0 => Message::new("hint-ahead-even"),
-        1.. => Message::new("hint-ahead").count("rows", lead),
-        _ => Message::new("hint-behind").count("rows", lead.unsigned_abs()),
+        0 => after("hint-ahead-even"),
+        1.. => after("hint-ahead").count("rows", lead),
+        _ => after("hint-behind").count("rows", lead.unsigned_abs()),
     }
+}
+
+/// A message with whose turns are looked ahead to when `seat` has ended its own: two more, of which the second is its own
+/// again where two play.
+fn after_turns(message: Message, position: &Position, seat: Seat) -> Message {
+    let next = position.next(seat);
+    let last = position.next(next);
+    let others = [next, last].into_iter().filter(|other| *other != seat);
+    let names = Arg::together(others.map(Arg::Seat).collect());
+    message.with("names", names).count("own", u8::from(last == seat))
 }
 
 /// The next best, and how many rows it costs.
@@ -222,17 +236,23 @@ fn is_guard(reason: &Message) -> bool {
 }
 
 fn why_place(position: &Position, seat: Seat, column: u8) -> Message {
-    let from = Hole { column, row: position.base(seat).row() };
-    match position.nearest(seat, from) {
-        Some(to) => Message::new("hint-why-far").count("rows", to.row.abs_diff(from.row)),
-        None => Message::new("hint-why-nowhere"),
-    }
+    let row = position.base(seat).row();
+    let gain = |column: u8| {
+        let to = position.nearest(seat, Hole { column, row })?;
+        Some(to.row.abs_diff(row))
+    };
+    let Some(rows) = gain(column) else {
+        return Message::new("hint-why-nowhere");
+    };
+    let is_most = moves::places(position, seat).filter_map(gain).all(|other| other <= rows);
+    Message::new(if is_most { "hint-why-far-most" } else { "hint-why-far" }).count("rows", rows)
 }
 
 /// What can be told where nothing else speaks for something: how far ahead it leaves the player, or else how far there
 /// is to go.
 fn why_later(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
-    lead.map_or_else(|| Message::new("hint-why-to-go").count("rows", position.sum(seat)), outlook)
+    let to_go = || Message::new("hint-why-to-go").count("rows", position.sum(seat));
+    lead.map_or_else(to_go, |lead| outlook(position, seat, lead))
 }
 
 /// Why a scout had best walk to a hole; `None` where there is no such scout.
@@ -261,7 +281,7 @@ fn why_walk(
         return threats;
     }
     let rows = position.to_go(seat, from).saturating_sub(position.to_go(seat, to));
-    let nearer = (rows > 0).then(|| Message::new("hint-why-nearer").count("rows", rows));
+    let nearer = (rows > 0).then(|| why_nearer(position, &walked, seat, scout, rows));
     let front = position.nearest(seat, from);
     if front.is_some_and(|front| front.row == to.row) {
         return nearer;
@@ -270,6 +290,29 @@ fn why_walk(
         planned.filter(|_| phase == Phase::Look).and_then(|push| prepares(position, &walked, seat, to, push));
     let why = prepares.or(threats).or(nearer).or_else(|| makes_way(position, &walked, seat, scout));
     Some(why.unwrap_or_else(|| why_later(&walked, seat, lead)))
+}
+
+/// What speaks for a walk that brings its scout so many rows nearer: who can go on after it, or who could have gone
+/// instead.
+fn why_nearer(position: &Position, walked: &Position, seat: Seat, scout: ScoutNumber, rows: u8) -> Message {
+    let nearer = |id| Message::new(id).count("rows", rows);
+    let named = |id, other: ScoutNumber| nearer(id).count("number", other.number());
+    match (furthest_other(walked, seat, scout), furthest_other(position, seat, scout)) {
+        (Some((other, left)), _) => named("hint-why-nearer-next", other).count("left", left),
+        (None, Some((other, less))) if less < rows => named("hint-why-nearer-more", other).count("others", less),
+        (None, Some((other, more))) => named("hint-why-nearer-though", other).count("others", more),
+        (None, None) => {
+            let most = position.gains_of(seat)[scout.index()];
+            nearer("hint-why-nearer-only").count("left", most.saturating_sub(rows))
+        }
+    }
+}
+
+/// Which scout but this one gets furthest by one walk, and by how many rows; of equal ones the first.
+fn furthest_other(position: &Position, seat: Seat, scout: ScoutNumber) -> Option<(ScoutNumber, u8)> {
+    let gains = position.gains_of(seat);
+    let others = ScoutNumber::all().filter(|other| *other != scout).map(|other| (other, gains[other.index()]));
+    others.filter(|(_, gain)| *gain > 0).max_by_key(|(other, gain)| (*gain, Reverse(*other)))
 }
 
 /// What a walk is good for by the push that is planned.

@@ -15,6 +15,10 @@ use crate::text::message::{Arg, Message};
 /// Averages that differ by less than this many turns are as good as equal: so much is chance in them.
 const ALIKE: f32 = 0.05;
 
+/// Reasons that say how much better it is than the second best, or that this is as good.
+const COMPARED: [&str; 4] =
+    ["hint-why-soonest", "hint-why-leads-more", "hint-why-leads-more-alone", "hint-why-leads-even"];
+
 /// An unknown field that a course leads to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Aim {
@@ -54,7 +58,8 @@ impl<'a> Outlook<'a> {
                 Message::new("hint-step-on").place("field", field).place("aim", aim).count("moves", moves)
             }
         };
-        Hint { what, why: self.why(), more: self.more() }
+        let why = self.why();
+        Hint { what, more: self.more(&why), why }
     }
 
     /// The strongest reason that holds.
@@ -127,9 +132,6 @@ impl<'a> Outlook<'a> {
             return self.about("hint-why-only").count("all", all);
         }
         let (ahead, else_ahead) = (self.ahead(aim.field), other.map_or(0, |other| self.ahead(other.field)));
-        let compared = |id: &'static str, other: Aim| {
-            self.about(id).count("count", ahead).place("other", other.field).count("others", else_ahead)
-        };
         let leads = |id: &'static str| self.about(id).count("count", ahead).count("all", all);
         match (other, self.margin()) {
             (None, _) => leads("hint-why-leads"),
@@ -141,8 +143,10 @@ impl<'a> Outlook<'a> {
             (Some(other), Some(turns)) if other.moves < aim.moves => {
                 self.about("hint-why-soonest").place("other", other.field).with("turns", decimal(turns))
             }
-            (Some(other), Some(_)) if ahead < else_ahead => compared("hint-why-fewer", other),
-            (Some(other), Some(_)) if ahead > else_ahead => compared("hint-why-more", other),
+            (Some(other), Some(_)) if ahead > else_ahead => {
+                let more = self.about("hint-why-more").count("count", ahead);
+                more.place("other", other.field).count("others", else_ahead)
+            }
             (Some(other), Some(turns)) => leads(self.paced("hint-why-leads-more", "hint-why-leads-more-alone"))
                 .place("other", other.field)
                 .with("turns", decimal(turns)),
@@ -150,20 +154,19 @@ impl<'a> Outlook<'a> {
     }
 
     /// What is told of it to who asks why.
-    fn more(&self) -> Vec<Message> {
+    fn more(&self, why: &Message) -> Vec<Message> {
         let mut told = Vec::new();
         let needed = self.advice.best.worth.map(|worth| -worth);
-        told.extend(
-            needed.map(|needed| {
-                Message::new(self.paced("hint-expect", "hint-expect-alone")).with("turns", decimal(needed))
-            }),
-        );
+        told.extend(needed.map(|needed| {
+            let expect = Message::new(self.paced("hint-expect", "hint-expect-alone"));
+            expect.count("out", u8::from(self.view.config.way_out)).with("turns", decimal(needed))
+        }));
         told.push(self.odds());
         if self.view.config.dogs {
             told.extend(self.dogs());
         }
         // Behind the second best all of this would seem to be told of that.
-        told.extend(self.second());
+        told.extend(self.second(why));
         told
     }
 
@@ -192,12 +195,21 @@ impl<'a> Outlook<'a> {
         if self.view.alone.is_some() { moves } else { turns }
     }
 
-    /// The next best field, and what is worse about it.
-    fn second(&self) -> Option<Message> {
+    /// The next best field, and what is worse about it, as far as the reason has not said it.
+    fn second(&self, why: &Message) -> Option<Message> {
         let other = self.other()?;
-        let message = |id: &'static str| Message::new(id).place("other", other.field).count("moves", other.moves);
+        if COMPARED.contains(&&*why.id) {
+            return None;
+        }
+        let named = |id: &'static str| Message::new(id).place("other", other.field);
+        let message = |id: &'static str| named(id).count("moves", other.moves);
         let (margin, _) = self.advice.margin()?;
+        let is_far = why.id == "hint-why-near";
         Some(match self.margin() {
+            // How far it is was the reason.
+            Some(turns) if is_far => {
+                named(self.paced("hint-second-by", "hint-second-by-alone")).with("turns", decimal(turns))
+            }
             Some(turns) => message(self.paced("hint-second", "hint-second-alone")).with("turns", decimal(turns)),
             None if margin < 0.0 => return None,
             None => message("hint-second-same"),

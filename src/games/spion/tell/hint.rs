@@ -377,8 +377,15 @@ impl Reasons<'_> {
     fn view_known(&self, named: Spy) -> Message {
         match self.view.number(named) {
             Some(seen) => self.about("hint-why-view-known", named).count("number", seen.number),
-            None => self.about("hint-why-view", named),
+            None if self.seeks_traitor() => self.about("hint-why-view", named),
+            None => Message::new("hint-why-view-any"),
         }
+    }
+
+    /// Whether any spy may still turn out to be a traitor in an own envelope.
+    fn seeks_traitor(&self) -> bool {
+        let suspects = self.position().accusable(self.seat);
+        suspects.iter().any(|suspect| self.look(suspect).is_some())
     }
 
     /// Why one of several enemies is attacked.
