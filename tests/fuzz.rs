@@ -272,8 +272,8 @@ fn streams_from_elsewhere_are_read_or_refused() {
     use snuffel::remote::frame::frame;
     use snuffel::remote::lots::Lots;
     use snuffel::remote::message::{
-        Audience, FromGuest, FromHost, Hello, Matter, Message, Proposal, Refusal, Reveal, Saying, Sheet, Verdict,
-        Whereabouts,
+        Audience, FromGuest, FromHost, Hello, Matter, Message, Proposal, Queue, Refusal, Reveal, Saying, Sheet,
+        Verdict, Whereabouts,
     };
     let name = Some("Zoë".parse().unwrap());
     let hello = Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name, card: None };
@@ -309,6 +309,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
         FromHost::Asks(1, Matter::Replace(Seat::SECOND)),
         FromHost::Asks(1, Matter::Play(Seat::SECOND, proposal)),
         FromHost::Settled(1, Matter::Replace(Seat::FIRST), Verdict::No(Seat::SECOND)),
+        FromHost::Queue(Queue { names: names.clone(), nameless: 1 }),
         FromHost::Audience(Audience { is_open: true, names, nameless: 2 }),
         FromHost::Hello(hello),
         FromHost::Refused(Refusal::Full),

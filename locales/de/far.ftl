@@ -401,6 +401,15 @@ listeners-count = { $count ->
         [one] 1 Person hört nur zu.
        *[other] { $count } Leute hören nur zu.
     }
+queue-named = Auf einen Platz { $count ->
+        [one] wartet { $names }.
+       *[other] warten { $names }.
+    }
+queue-some = { $count } Leute warten auf einen Platz, darunter { $names }.
+queue-count = { $count ->
+        [one] 1 Person wartet auf einen Platz.
+       *[other] { $count } Leute warten auf einen Platz.
+    }
 table-here = Am Tisch: { $names }.
 table-was = Bis dahin am Tisch: { $names }.
 table-away = Nicht da: { $names }.

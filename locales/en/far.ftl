@@ -396,6 +396,12 @@ listeners-count = { $count ->
         [one] 1 is listening.
        *[other] { $count } are listening.
     }
+queue-named = Waiting for a seat: { $names }.
+queue-some = { $count } are waiting for a seat, among them { $names }.
+queue-count = { $count ->
+        [one] 1 is waiting for a seat.
+       *[other] { $count } are waiting for a seat.
+    }
 table-here = At the table: { $names }.
 table-was = At the table until then: { $names }.
 table-away = Not there: { $names }.

@@ -399,6 +399,15 @@ listeners-count = { $count ->
         [one] 1 luistert mee.
        *[other] { $count } luisteren mee.
     }
+queue-named = { $count ->
+        [one] { $names } wacht op een plaats.
+       *[other] { $names } wachten op een plaats.
+    }
+queue-some = { $count } wachten op een plaats, onder wie { $names }.
+queue-count = { $count ->
+        [one] 1 wacht op een plaats.
+       *[other] { $count } wachten op een plaats.
+    }
 table-here = Aan tafel: { $names }.
 table-was = Tot dan aan tafel: { $names }.
 table-away = Niet hier: { $names }.

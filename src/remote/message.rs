@@ -102,6 +102,8 @@ pub enum FromHost {
     Busy(u32, Sheet),
     /// That somebody of this name has come to a room while all others play, and waits for the end of the game.
     Queues(Option<Name>),
+    /// Who waits in a room for the end of the game that others play.
+    Queue(Queue),
 }
 
 fn cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Seat, Card)>, D::Error> {
@@ -123,6 +125,21 @@ pub struct Audience {
 
 /// The most who may only listen at a table.
 pub const MOST_LISTENERS: usize = 20;
+
+/// Those who wait in a room for a seat, as far as the others were told of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Queue {
+    /// Those of them who can be called by a name.
+    #[serde(deserialize_with = "waiting")]
+    pub names: Vec<Name>,
+    /// How many others there are.
+    pub nameless: u8,
+}
+
+fn waiting<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Name>, D::Error> {
+    let names = Vec::<Name>::deserialize(deserializer)?;
+    if names.len() > MOST_SEATS { Err(D::Error::custom(Unreadable)) } else { Ok(names) }
+}
 
 fn listeners<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Name>, D::Error> {
     let names = Vec::<Name>::deserialize(deserializer)?;
@@ -396,6 +413,7 @@ mod tests {
             (FromHost::Refused(Refusal::ManyListeners), "0105".into()),
             (FromHost::Busy(300, sheet()), format!("10ac02{sheet_bytes}")),
             (FromHost::Queues(Some("Ben".parse().unwrap())), "11010342656e".into()),
+            (FromHost::Queue(Queue { names: audience().names, nameless: 1 }), "1201045a6fc3ab01".into()),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -423,6 +441,8 @@ mod tests {
         assert_eq!(spoilt("human:Ben", "human:B,n"), Err(Unreadable));
         let crowd = Audience { names: vec!["Zoë".parse().unwrap(); MOST_LISTENERS + 1], ..audience() };
         assert_eq!(FromHost::read(&FromHost::Audience(crowd).write().unwrap()), Err(Unreadable));
+        let crowd = Queue { names: vec!["Zoë".parse().unwrap(); MOST_SEATS + 1], nameless: 0 };
+        assert_eq!(FromHost::read(&FromHost::Queue(crowd).write().unwrap()), Err(Unreadable));
         assert!(FromGuest::Post(1, vec![0; LONGEST]).write().is_err());
         assert!("x".repeat(301).parse::<Line>().is_err());
         assert_eq!(Line::cut(&"ä".repeat(400)).text().chars().count(), 300);
@@ -435,7 +455,7 @@ mod tests {
         for _ in 0..20_000 {
             let mut bytes: Vec<u8> = (0..random.random_range(0..40)).map(|_| random.random()).collect();
             if let Some(first) = bytes.first_mut() {
-                *first %= 18;
+                *first %= 19;
             }
             if let Ok(message) = FromGuest::read(&bytes) {
                 assert_eq!(FromGuest::read(&message.write().unwrap()), Ok(message));

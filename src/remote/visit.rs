@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use super::card::{Identity, Key};
 use super::lots::{Commitment, Lots, Share, Stake};
 use super::message::{
-    Audience, FromGuest, FromHost, Hello, Line, Matter, Message, Name, Proposal, Refusal, Reveal, Saying, Sheet,
+    Audience, FromGuest, FromHost, Hello, Line, Matter, Message, Name, Proposal, Queue, Refusal, Reveal, Saying, Sheet,
     Verdict, Whereabouts,
 };
 use super::net::{Event, Fault, Peer};
@@ -87,6 +87,8 @@ pub struct Visit {
     listens: bool,
     /// Whether one waits for a seat while others play, and so long may only listen.
     queues: bool,
+    /// Who waits so, as it was told last.
+    queue: Queue,
     host: Option<Hello>,
     /// The number of the game that is followed, and the own seat in it.
     game: Option<(u32, Seat)>,
@@ -119,6 +121,7 @@ impl Visit {
             table: None,
             listens: false,
             queues: false,
+            queue: Queue::default(),
             host: None,
             game: None,
             taken: Seats::NONE,
@@ -152,6 +155,11 @@ impl Visit {
     /// Whether one waits for a seat while others play.
     pub fn queues(&self) -> bool {
         self.queues
+    }
+
+    /// Who waits for a seat, as far as one was told.
+    pub fn queue(&self) -> &Queue {
+        &self.queue
     }
 
     /// Follows the game that was told of, of which so many percepts were had already.
@@ -277,6 +285,7 @@ impl Visit {
                 self.outgoing.clear();
                 self.follows = false;
                 self.queues = false;
+                self.queue = Queue::default();
                 // What is still asked is asked anew.
                 (self.asked, self.open) = (None, None);
                 self.greet();
@@ -326,6 +335,7 @@ impl Visit {
                 self.taken = sheet.taken;
                 // No game is followed any more, and whoever has a seat now may have had another one in it.
                 self.game = None;
+                self.queue = Queue::default();
                 self.queues &= !seated(&sheet.players).any(|(_, player)| matches!(player, Player::Human(_)));
                 self.is_sound(&sheet).then_some(News::Waits(sheet))
             }
@@ -342,6 +352,7 @@ impl Visit {
             }
             FromHost::Busy(_, sheet) => {
                 self.queues = true;
+                self.queue = Queue::default();
                 (self.game, self.drawn) = (None, None);
                 (self.asked, self.open) = (None, None);
                 self.is_sound(&sheet).then_some(News::Busy(sheet))
@@ -356,6 +367,11 @@ impl Visit {
             FromHost::Seat(seat, whereabouts) => Some(News::Seat(seat, whereabouts)),
             FromHost::Audience(audience) => Some(News::Audience(audience)),
             FromHost::Queues(name) => Some(News::Queues(name)),
+            // Told to who asks.
+            FromHost::Queue(queue) => {
+                self.queue = queue;
+                None
+            }
             FromHost::Cards(cards) => {
                 let table = self.table?;
                 let keys = cards.into_iter().filter_map(|(seat, card)| Some((seat, card.key_at(table)?)));

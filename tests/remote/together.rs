@@ -349,7 +349,11 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
         "The game is sniff with size 3x3. At the table: Rosa and Sven.\n\
         They are playing already. You join them at the table as soon as this game is over.\n",
     );
-    host.program.says("Udo has come, and waits until this game is over.");
+    for program in [&mut host.program, &mut sven] {
+        program.says("Udo has come, and waits until this game is over.");
+        program.types("present");
+        program.says("Waiting for a seat: Udo.");
+    }
     udo.types("say hello");
     udo.types("propose domino");
     udo.wait("no seat", |text| text.matches("You have no seat").count() == 2);

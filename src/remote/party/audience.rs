@@ -100,7 +100,7 @@ impl Party {
 
     /// Forgets somebody who is gone. How much that one may tell is kept in mind for as long as it matters.
     pub(super) fn dismiss(&mut self, peer: Peer) -> Vec<News> {
-        self.queue.retain(|(queueing, _)| *queueing != peer);
+        self.leave_queue(peer);
         let (news, pace) = self.forget(peer);
         if let (Some(pace), Some(now)) = (pace, self.now) {
             self.paces.retain(|_, pace| !pace.is_rested(now));

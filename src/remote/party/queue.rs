@@ -2,7 +2,7 @@
 //! once it is over.
 
 use super::{News, Party};
-use crate::remote::message::{FromGuest, FromHost, Hello, MOST_LISTENERS, Refusal};
+use crate::remote::message::{FromGuest, FromHost, Hello, MOST_LISTENERS, Name, Queue, Refusal};
 use crate::remote::net::Peer;
 use crate::seat::MOST_SEATS;
 
@@ -42,18 +42,50 @@ impl Party {
 
     /// That somebody waits is told once: whoever is away for moments only was there all the time for the others.
     pub(super) fn announce_queueing(&mut self, peer: Peer) -> Vec<News> {
-        let name = self.guests.get(&peer).and_then(|guest| guest.hello.as_ref()?.name.clone());
-        // By ear nobody could tell apart two who are called the same.
-        let name = name.filter(|name| self.is_nameable(Some(name)));
         let untold = self.queue.iter_mut().find(|(queueing, is_told)| *queueing == peer && !is_told);
         let Some((_, is_told)) = untold else {
             return Vec::new();
         };
         *is_told = true;
+        let name = self.name_in_queue(peer);
+        // Whoever hears of it and asks at once who waits is told so.
+        self.tell_all_of_queue();
         for hearer in self.hearers(None, None) {
             self.tell(hearer, &FromHost::Queues(name.clone()));
         }
         vec![News::Queues(name)]
+    }
+
+    /// What somebody is called who waits. By ear nobody could tell apart two who are called the same.
+    fn name_in_queue(&self, peer: Peer) -> Option<Name> {
+        let name = self.guests.get(&peer)?.hello.as_ref()?.name.clone()?;
+        self.is_nameable(Some(&name)).then_some(name)
+    }
+
+    /// Who waits for a seat, as far as the others were told of it.
+    pub fn waiting(&self) -> Queue {
+        let told = self.queue.iter().filter(|(_, is_told)| *is_told);
+        let (named, nameless): (Vec<_>, Vec<_>) =
+            told.map(|(peer, _)| self.name_in_queue(*peer)).partition(Option::is_some);
+        let names = named.into_iter().flatten().collect();
+        Queue { names, nameless: u8::try_from(nameless.len()).unwrap_or(u8::MAX) }
+    }
+
+    /// Tells all who have a seat who waits for one.
+    pub(super) fn tell_all_of_queue(&mut self) {
+        let queue = FromHost::Queue(self.waiting());
+        for hearer in self.hearers(None, None) {
+            self.tell(hearer, &queue);
+        }
+    }
+
+    /// Somebody does not wait any more, if that one did.
+    pub(super) fn leave_queue(&mut self, peer: Peer) {
+        let was_told = self.queue.contains(&(peer, true));
+        self.queue.retain(|(queueing, _)| *queueing != peer);
+        if was_told {
+            self.tell_all_of_queue();
+        }
     }
 
     /// Takes the seat of somebody who is there and does not play the game that begins. That one is told once it has.
@@ -69,6 +101,7 @@ impl Party {
         match message {
             FromGuest::Hello(hello) => {
                 self.guests.entry(peer).and_modify(|guest| guest.hello = Some(hello));
+                self.tell_all_of_queue();
                 Vec::new()
             }
             FromGuest::Bye => self.let_go(peer),

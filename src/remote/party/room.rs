@@ -174,7 +174,7 @@ fn can_be_played(proposal: &Proposal, players: Vec<Player>) -> bool {
 mod tests {
     use super::super::tests::{Hall, hello, peer, seat};
     use super::*;
-    use crate::remote::message::{FromGuest, FromHost, Line, Short};
+    use crate::remote::message::{FromGuest, FromHost, Line, Queue, Short};
     use crate::remote::net::Event;
     use crate::seat::Seats;
 
@@ -226,6 +226,34 @@ mod tests {
         assert_eq!(hall.comes(5, "Emil"), [News::Queues("Emil".parse().ok())]);
         // Nobody could tell another Ben from the one who plays.
         assert_eq!(hall.comes(6, "BEN"), [News::Queues(None)]);
+    }
+
+    #[test]
+    fn whoever_plays_in_a_room_knows_who_waits_for_a_seat() {
+        let mut hall = game_of_two();
+        let queue = |names: &[&str], nameless| {
+            let names = names.iter().map(|name| name.parse().unwrap()).collect();
+            Queue { names, nameless }
+        };
+        // Of Ben nothing is heard, and nobody was told of him.
+        assert_eq!(hall.party.waiting(), Queue::default());
+        hall.comes(5, "Emil");
+        let told = |queue| Some(FromHost::Queue(queue));
+        let sent = hall.sent(3);
+        let queues = FromHost::Queues("Emil".parse().ok());
+        assert_eq!(sent, [told(queue(&["Emil"], 0)), Some(queues)]);
+        hall.comes(6, "");
+        assert_eq!(hall.party.waiting(), queue(&["Emil"], 1));
+        hall.hear(5, &FromGuest::Hello(hello("Emilia")));
+        assert!(hall.sent(3).contains(&told(queue(&["Emilia"], 1))));
+        // Whoever comes back to the game is told, too.
+        hall.take(Event::Gone(peer(3)));
+        hall.comes(3, "Cleo");
+        assert!(hall.sent(3).contains(&told(queue(&["Emilia"], 1))));
+        hall.hear(5, &FromGuest::Bye);
+        assert_eq!(hall.sent(3), [told(queue(&[], 1))]);
+        hall.party.gather();
+        assert_eq!(hall.party.waiting(), Queue::default());
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::mem;
 
 use super::{News, Party, Place};
 use crate::player::{Player, seated};
-use crate::remote::message::{FromHost, Hello, Name, Whereabouts};
+use crate::remote::message::{FromHost, Hello, Name, Queue, Whereabouts};
 use crate::remote::net::Peer;
 use crate::seat::Seat;
 use crate::text::printable::Printable;
@@ -49,6 +49,10 @@ impl Party {
         }
         self.tell_cards();
         self.tell_audience(peer);
+        let queue = self.waiting();
+        if queue != Queue::default() {
+            self.tell(peer, &FromHost::Queue(queue));
+        }
         let unheard = self.guests.get_mut(&peer).map(|guest| mem::take(&mut guest.unheard));
         for saying in unheard.into_iter().flatten() {
             self.tell(peer, &FromHost::Said(saying));

@@ -271,7 +271,7 @@ impl Elsewhere for Hosting {
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
         if command.verb == "present" {
             let (party, audience) = (&self.party, self.party.audience());
-            let there = who(party.players(), party.away(), party.replaced(), &audience);
+            let there = who(party.players(), party.away(), party.replaced(), &party.waiting(), &audience);
             return [there, self.undecided()].concat();
         }
         if command.verb == "listeners" {

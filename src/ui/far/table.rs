@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use crate::player::{Level, Player, Shift, shifted};
 use crate::remote::check::{Unshown, examine};
-use crate::remote::message::{Audience, Line, Matter, Name, Proposal, Saying, Short, Verdict, Whereabouts};
+use crate::remote::message::{Audience, Line, Matter, Name, Proposal, Queue, Saying, Short, Verdict, Whereabouts};
 use crate::remote::net::{Fault, Relay, Way};
 use crate::remote::words::{Code, Misread, is_known};
 use crate::seat::{Seat, Seats};
@@ -214,14 +214,15 @@ pub fn called_among(message: Message, players: &[Player]) -> Message {
     })
 }
 
-/// Who of these sits at a table, who of them is away, for whom a computer plays, and who only listens.
-pub fn who(players: &[Player], away: Seats, replaced: Seats, audience: &Audience) -> Vec<Message> {
+/// Who of these sits at a table, who of them is away, for whom a computer plays, who waits for a seat, and who only listens.
+pub fn who(players: &[Player], away: Seats, replaced: Seats, queue: &Queue, audience: &Audience) -> Vec<Message> {
     let named = |seats: Seats| Arg::together(seats.iter().map(Arg::Seat).collect());
     let there: Seats =
         Seats::first(players.len()).iter().filter(|seat| !away.contains(*seat) && !replaced.contains(*seat)).collect();
     let there = Message::new("table-here").with("names", named(there));
     let stand_ins = replaced.iter().map(|seat| stands_in(players, seat));
-    [there].into_iter().chain(absent(away)).chain(stand_ins).chain(listeners(audience)).collect()
+    let others = waiting(queue).into_iter().chain(listeners(audience));
+    [there].into_iter().chain(absent(away)).chain(stand_ins).chain(others).collect()
 }
 
 /// Who of those at a table is away, if anybody is.
@@ -241,15 +242,25 @@ fn stands_in(players: &[Player], seat: Seat) -> Message {
 
 /// Who only listens, if anybody does.
 pub fn listeners(audience: &Audience) -> Option<Message> {
-    let names: Vec<Arg> = audience.names.iter().map(|name| Arg::text(name.text())).collect();
-    let count = names.len() + usize::from(audience.nameless);
-    let message = match (names.len(), count) {
+    counted(&audience.names, audience.nameless, ["listeners-named", "listeners-some", "listeners-count"])
+}
+
+/// Who waits for a seat, if anybody does.
+fn waiting(queue: &Queue) -> Option<Message> {
+    counted(&queue.names, queue.nameless, ["queue-named", "queue-some", "queue-count"])
+}
+
+/// How many of a kind there are: where all have told what they are called, where some of them have, and where nobody has.
+fn counted(names: &[Name], nameless: u8, [all, some, none]: [&'static str; 3]) -> Option<Message> {
+    let names: Vec<Arg> = names.iter().map(|name| Arg::text(name.text())).collect();
+    let count = names.len() + usize::from(nameless);
+    let id = match (names.len(), count) {
         (_, 0) => return None,
-        (named, count) if named == count => Message::new("listeners-named"),
-        (0, _) => Message::new("listeners-count"),
-        (_, _) => Message::new("listeners-some"),
+        (named, count) if named == count => all,
+        (0, _) => none,
+        (_, _) => some,
     };
-    let message = message.count("count", count);
+    let message = Message::new(id).count("count", count);
     Some(if names.is_empty() { message } else { message.with("names", Arg::together(names)) })
 }
 
@@ -369,6 +380,20 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn who_is_there_tells_who_waits_for_a_seat() {
+        let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
+        let told = |names: &[&str], nameless| {
+            let names = names.iter().map(|name| name.parse().unwrap()).collect();
+            let told = who(&[], Seats::NONE, Seats::NONE, &Queue { names, nameless }, &Audience::default());
+            told.iter().skip(1).map(|message| teller.say(message)).collect::<Vec<String>>()
+        };
+        assert_eq!(told(&[], 0), [""; 0]);
+        assert_eq!(told(&["Ben", "Cleo"], 0), ["Waiting for a seat: Ben and Cleo."]);
+        assert_eq!(told(&["Ben"], 1), ["2 are waiting for a seat, among them Ben."]);
+        assert_eq!(told(&[], 1), ["1 is waiting for a seat."]);
     }
 
     #[test]

@@ -354,7 +354,10 @@ impl Elsewhere for Visiting {
         if command.verb == "present" {
             return match self.unheard(Seats::first(self.players.len())) {
                 Some(told) => told,
-                None => who(&self.players, self.absence.away(), self.absence.replaced(), &self.audience),
+                None => {
+                    let (away, replaced) = (self.absence.away(), self.absence.replaced());
+                    who(&self.players, away, replaced, self.visit.queue(), &self.audience)
+                }
             };
         }
         if command.verb == "code" {
