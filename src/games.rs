@@ -8,7 +8,8 @@ pub mod spion;
 
 use crate::game::GameOption;
 use crate::kind::{Kind, Of};
-use crate::text::command::shorten;
+use crate::text::command::{Misread, shorten};
+use crate::text::lexicon::Lexicon;
 use crate::text::message::{Arg, Message};
 use crate::tournament::Tournament;
 
@@ -33,14 +34,22 @@ pub fn named(name: &str) -> Result<&'static dyn Kind, Message> {
 /// The game that a typed word means: its name, or its beginning.
 ///
 /// # Errors
-/// What to tell when there is none, or when several begin so.
+/// What to tell when there is none, or when several begin so: where the word is like the name of a game, which that is.
 pub fn meant(word: &str) -> Result<&'static dyn Kind, Message> {
     let word = word.to_lowercase();
     let mut fits = ALL.iter().copied().filter(|game| !word.is_empty() && game.id().starts_with(&word));
     match (fits.next(), fits.next()) {
         (Some(game), None) => Ok(game),
-        _ => named(&word),
+        _ => named(&word).map_err(|unknown| match like(&word) {
+            Some(game) => Misread::Like(word.clone(), game.to_owned()).message(),
+            None => unknown,
+        }),
     }
+}
+
+/// The name of a game that a mistyped word is like, if it is like one.
+pub fn like(word: &str) -> Option<&'static str> {
+    Lexicon::nearest(word, ALL.iter().map(|game| game.id()))
 }
 
 /// The question which game a command is for.

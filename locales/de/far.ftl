@@ -12,6 +12,8 @@ far-at = Sie finden dich unter { $address }. Hinter den Wörtern tippen sie { $w
 far-addresses = Gastgeber und Gäste erfahren die Netzadressen voneinander, und die Server, über die sie sich finden, erfahren sie auch; mit --relay-only erfahren nur diese Server deine.
     .brief = Gastgeber und Gäste sehen ihre Adressen.
     .prompt = Netzadressen sichtbar.
+host-game = Gespielt wird { $game }.
+    .prompt = { $game }.
 far-waits = { $count ->
         [one] 1 Platz ist frei.
        *[other] { $count } Plätze sind frei.
@@ -512,6 +514,9 @@ invite-no-answer = { $name } antwortet nicht. Das Programm dort ist nicht offen,
     .prompt = { $name }: nichts.
 invite-here = { $name } sitzt schon am Tisch.
     .prompt = { $name } ist da.
+invite-only = "{ $word }" ist zu viel. Mit `einladen { $name }` holst du { $name } an diesen Tisch.
+    .brief = Nur `einladen { $name }`.
+    .prompt = Nur der Name.
 invite-no-table = Freunde lädst du an einen eigenen Tisch ein. Mach erst einen auf, im Vorraum: `eröffnen`.
     .brief = Erst im Vorraum: `eröffnen`.
     .prompt = Kein Tisch.

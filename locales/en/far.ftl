@@ -12,6 +12,8 @@ far-at = They can reach you at { $address }. Behind the words they type { $ways 
 far-addresses = Host and guests learn each other's network address, and so do the servers that bring them together; with --relay-only, only those servers learn yours.
     .brief = Host and guests see their addresses.
     .prompt = Addresses are seen.
+host-game = The game is { $game }.
+    .prompt = { $game }.
 far-waits = { $count ->
         [one] 1 seat is free.
        *[other] { $count } seats are free.
@@ -504,6 +506,9 @@ invite-no-answer = { $name } does not answer. Either their program is not open, 
     .prompt = { $name }: no answer.
 invite-here = { $name } is at the table already.
     .prompt = { $name } is here.
+invite-only = "{ $word }" does not belong here. `invite { $name }` asks { $name } to this table.
+    .brief = Only `invite { $name }`.
+    .prompt = Only the name.
 invite-no-table = Friends are invited to a table of your own. Open one first, in the lobby: `host`.
     .brief = First open a table in the lobby: `host`.
     .prompt = No table.

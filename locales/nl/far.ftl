@@ -12,6 +12,8 @@ far-at = Ze vinden je op { $address }. Achter de woorden typen ze { $ways }.
 far-addresses = Gastheer en gasten komen elkaars netwerkadres te weten, net als de servers die hen bij elkaar brengen; met --relay-only kennen alleen die servers het jouwe.
     .brief = Gastheer en gasten zien hun adressen.
     .prompt = Adressen zichtbaar.
+host-game = Het spel is { $game }.
+    .prompt = { $game }.
 far-waits = { $count ->
         [one] Er is 1 plaats vrij.
        *[other] Er zijn { $count } plaatsen vrij.
@@ -511,6 +513,9 @@ invite-no-answer = { $name } antwoordt niet. Dat programma staat niet open, of h
     .prompt = { $name }: niets.
 invite-here = { $name } zit al aan tafel.
     .prompt = { $name } is er al.
+invite-only = "{ $word }" is te veel. Met `uitnodigen { $name }` vraag je { $name } aan deze tafel.
+    .brief = Alleen `uitnodigen { $name }`.
+    .prompt = Alleen de naam.
 invite-no-table = Vrienden nodig je uit aan een eigen tafel. Open er eerst een, in de lobby: `uitnodigen`.
     .brief = Eerst in de lobby: `uitnodigen`.
     .prompt = Geen tafel.

@@ -8,7 +8,6 @@ use crate::games;
 use crate::help;
 use crate::session::Ending;
 use crate::text::command::{Command, Grammar, Misread, shorten};
-use crate::text::lexicon::Lexicon;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 #[cfg(feature = "remote")]
@@ -158,7 +157,7 @@ fn like_a_game(misread: Misread) -> Misread {
     let (Misread::Unknown(word) | Misread::Like(word, _)) = &misread else {
         return misread;
     };
-    match Lexicon::nearest(word, games::ALL.iter().map(|game| game.id())) {
+    match games::like(word) {
         Some(game) => Misread::Like(word.clone(), game.to_owned()),
         None => misread,
     }

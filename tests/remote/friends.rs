@@ -202,6 +202,26 @@ fn who_plays_alone_is_invited_too_and_plays_on() {
     guest.until("Built.");
 }
 
+/// A mistyped game opens no table, neither for it nor without one.
+#[test]
+fn what_is_no_game_is_told_and_opens_no_table() {
+    let (anna, _ben) = friends();
+    for typed in ["host Ben schnuuf", "invite ben schnuuf", "host schnuuf", "play schnuuf"] {
+        let text = anna.run("--lang en", format!("{typed}\n").as_bytes()).out;
+        assert!(text.contains("\"schnuuf\" is not understood. Did you mean schnuff?"), "{typed}: {text}");
+        assert!(!text.contains("five words"), "{typed}: {text}");
+    }
+    // The beginning of a name will do, and whoever has typed it is told what was understood.
+    let mut host = Host::start_in(anna, "en", "schnuf --name Anna");
+    host.program.says("The game is schnuff.\n1 seat is free.");
+    host.program.types("invite ben schnuff");
+    host.program.says("\"schnuff\" does not belong here. invite Ben asks Ben to this table.");
+    let mut host = Host::start("--name Anna");
+    host.program.types("propose schnuuf");
+    host.program.says("Did you mean schnuff?");
+    assert!(!host.program.text().contains("Everybody has been asked."), "{}", host.program.text());
+}
+
 #[test]
 fn who_is_no_friend_is_not_invited_and_nothing_is_heard_of_strangers() {
     let (anna, ben) = friends();

@@ -49,14 +49,24 @@ impl Desk {
     /// When these words cannot be understood, the players cannot play the game, or nobody can come.
     pub fn host(&mut self, words: Vec<&str>) -> Result<Ending, Trouble> {
         let (guests, words) = self.friends.borrow().named_first(words);
-        let offer = Offer::read(self.console.teller_mut(), words)?;
+        let offer = Offer::read(self.console.teller_mut(), words.iter().copied())?;
         match offer.wish {
-            Some(wish) => self.host_game(wish, offer.meeting, &guests),
+            Some(wish) => {
+                let is_named = words.iter().any(|word| word.to_lowercase() == wish.game.id());
+                self.host_game(wish, is_named, offer.meeting, &guests)
+            }
             None => self.host_room(offer.meeting, &guests),
         }
     }
 
-    fn host_game(&mut self, wish: Wish, meeting: Meeting, guests: &[Friend]) -> Result<Ending, Trouble> {
+    /// Opens a table for a game. What is played there is told where it was not named (`is_named`), but for a beginning.
+    fn host_game(
+        &mut self,
+        wish: Wish,
+        is_named: bool,
+        meeting: Meeting,
+        guests: &[Friend],
+    ) -> Result<Ending, Trouble> {
         let kind = wish.game;
         // After it all may agree on another one.
         self.learn_all_games();
@@ -68,6 +78,9 @@ impl Desk {
         let kept = kept::Meeting { code: new_seed()?, ways, ..kept::Meeting::default() };
         let party = Party::new(self.hello(), kind.id(), &options, players);
         let mut hosting = self.open_table(&kept, meeting, party, guests)?;
+        if !is_named {
+            self.console.say(&Message::new("host-game").with("game", Arg::typed(kind.id())));
+        }
         let ending = self.host_with(&mut hosting, kept, options);
         self.console.sleep();
         ending

@@ -294,12 +294,20 @@ impl Friends {
             Err(message) => return message,
         };
         let Some(friend) = self.circle.named(&name).cloned() else {
-            return self.whom();
+            return self.surplus(&name).unwrap_or_else(|| self.whom());
         };
         if let Some((seat, _)) = keys.iter().find(|(_, key)| *key == friend.key) {
             return Message::new("invite-here").seat("name", *seat);
         }
         self.call(&friend, meeting.way.address)
+    }
+
+    /// What is told of words behind the name of a friend, if it is one that stands there: a table has its game already.
+    fn surplus(&self, typed: &str) -> Option<Message> {
+        let ends = typed.match_indices(' ').map(|(end, _)| typed.split_at(end));
+        let mut named = ends.filter_map(|(name, rest)| Some((self.circle.named(name)?, rest)));
+        let (friend, rest) = named.next_back()?;
+        Some(Message::new("invite-only").text("word", shorten(rest.trim())).text("name", &friend.name))
     }
 
     fn call(&mut self, friend: &Friend, address: Option<SocketAddr>) -> Message {
