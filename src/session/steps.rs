@@ -355,6 +355,7 @@ impl Session {
         self.announce([match &self.around.name {
             Some(name) if !self.is_over() => Message::new("over-resume").text("name", name),
             Some(_) | None if !is_among_friends => Message::new("over-look-back"),
+            Some(_) | None if self.people.is_empty() && has_room => Message::new("over-listening-room"),
             Some(_) | None if self.people.is_empty() => Message::new("over-listening"),
             Some(_) | None if has_room => Message::new("over-room"),
             Some(_) | None => Message::new("over-table"),

@@ -75,6 +75,8 @@ pub struct Desk {
     kept: Kept,
     /// Whether a game was begun here, so that it was told how to get help.
     has_begun: bool,
+    /// Whether the game that begins is played at a table to which others come from far away.
+    is_hosted: bool,
     /// Those whom the player knows.
     #[cfg(feature = "remote")]
     friends: Rc<RefCell<Friends>>,
@@ -112,6 +114,7 @@ impl Desk {
             clock,
             kept: Kept::default(),
             has_begun: false,
+            is_hosted: false,
             #[cfg(feature = "remote")]
             friends,
             #[cfg(feature = "remote")]
@@ -273,6 +276,7 @@ impl Desk {
         self.console.learn_game(table.kind());
         self.console.meet(table.players());
         self.console.turn_page();
+        let is_shared = self.is_hosted || is_far(table.players());
         Surroundings {
             name,
             played: self.finished_of(table.kind()),
@@ -282,11 +286,11 @@ impl Desk {
             has_shelf: self.home.is_some() && table.kind().sheet().is_some(),
             is_piped: !self.console.is_terminal(),
             can_clear: self.console.is_editor(),
-            is_shared: is_far(table.players()),
-            far: if is_far(table.players()) { far::VERBS } else { &[] },
+            is_shared,
+            far: if is_shared { far::VERBS } else { &[] },
             style: STYLE_VERBS,
             lobby: lobby::VERBS,
-            after: if is_far(table.players()) { far::AFTER_VERBS } else { &[] },
+            after: if is_shared { far::AFTER_VERBS } else { &[] },
             has_room: false,
             lesson: &[],
         }

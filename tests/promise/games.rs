@@ -255,7 +255,8 @@ impl<G: Game> Listener<G> {
             let account = table.account(viewer, told[seat.index()]..table.events());
             let mut heard = G::tell(&account.news(), viewer);
             heard.push(G::help(&table.view(viewer)));
-            heard.extend(["over-look-back", "over-table", "over-room", "over-listening"].map(Message::new));
+            let over = ["over-look-back", "over-table", "over-room", "over-listening", "over-listening-room"];
+            heard.extend(over.map(Message::new));
             self.type_back(&stand, &heard);
         }
     }

@@ -148,6 +148,53 @@ fn after_a_game_in_a_room_whoever_is_there_asks_for_the_next_one() {
     assert!(text.contains("The host has left."), "{text}");
 }
 
+/// Whoever is back at the table first can ask for the next game, be it the host or a guest, and is told so.
+#[test]
+fn a_guest_who_is_back_first_is_told_how_to_go_on_and_asks_for_a_game() {
+    let (mut host, mut ben) = sniff_in_a_room();
+    give_up_once_begun(&mut ben, 1);
+    for program in [&host.program, &ben] {
+        program.says("Enter goes back to the table.");
+    }
+    ben.types("");
+    ben.says("The table is waiting for the others. propose domino asks everybody.");
+    ben.types("propose domino target 40");
+    host.program.says("Ben proposes domino with target 40. Will you play? yes or no.");
+    host.program.types("yes");
+    for program in [&host.program, &ben] {
+        program.says("Hand 1.");
+    }
+}
+
+/// A table at which computers have taken all seats is still there after the game, and so it is for whoever has no seat.
+#[test]
+fn after_a_game_whoever_hosts_alone_or_without_a_seat_is_back_at_the_table() {
+    let mut host = Host::start("--name Anna --seed 5");
+    host.program.types("propose domino 2");
+    give_up_once_begun(&mut host.program, 1);
+    host.program.says("again asks everybody for another game, Enter goes back to the table.");
+    host.program.types("again");
+    give_up_once_begun(&mut host.program, 2);
+    host.program.wait("end", |text| text.matches("Enter goes back to the table.").count() == 2);
+    host.program.types("");
+    host.program.wait("table", |text| text.matches("At the table: you. No game has been chosen yet").count() == 2);
+    let mut host = Host::start("--table");
+    let mut ben = host.guest("--lang en --name Ben");
+    host.program.says("Ben is here.");
+    let mut cleo = host.guest("--lang en --name Cleo");
+    host.program.says("Cleo is here.");
+    ben.says("Cleo is here.");
+    ben.types("propose sniff size 3x3");
+    cleo.says("Ben proposes sniff");
+    cleo.types("yes");
+    ben.says("You play against Cleo.");
+    cleo.says("You play against Ben.");
+    give_up(&mut [&mut ben, &mut cleo]);
+    host.program.says("You can still ask about it; Enter goes back to the table.");
+    host.program.types("");
+    host.program.says("At the table: Ben and Cleo. No game has been chosen yet");
+}
+
 /// Whoever still asks about a game that is over is not called away because others do so no more, nor when the table is gone.
 #[test]
 fn whoever_looks_back_at_a_game_is_left_in_peace() {

@@ -137,7 +137,10 @@ impl Desk {
                 Ending::Left if visiting.has_waiting() => {}
                 Ending::Over(_) if visiting.is_room() && !self.console.has_left() => {
                     if !visiting.has_waiting() {
-                        self.console.say(&Message::new("room-wait"));
+                        // What whoever is back first can do is told to guests as to the host.
+                        let can_propose = !visiting.listens() && !visiting.is_asking();
+                        let id = if can_propose { "room-wait-propose" } else { "room-wait" };
+                        self.console.say(&Message::new(id));
                     }
                 }
                 ending @ (Ending::Over(_) | Ending::Left | Ending::Again | Ending::Retry { .. } | Ending::Lobby(_)) => {
