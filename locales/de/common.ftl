@@ -912,6 +912,7 @@ wins-other = { $winners ->
     }
 over-you = Das Spiel ist zu Ende. Du hast gewonnen.
     .brief = Zu Ende. Du hast gewonnen.
+    .prompt = Du hast gewonnen.
 over-other = { $winners ->
         [one] Das Spiel ist zu Ende. { $names } hat gewonnen.
        *[other] Das Spiel ist zu Ende. Gewonnen haben { $names }.
@@ -920,8 +921,13 @@ over-other = { $winners ->
         [one] Zu Ende. { $names } hat gewonnen.
        *[other] Zu Ende. Sieg: { $names }.
     }
+    .prompt = { $winners ->
+        [one] { $names } hat gewonnen.
+       *[other] Gewonnen: { $names }.
+    }
 over-nobody = Das Spiel ist zu Ende. Niemand hat gewonnen.
     .brief = Zu Ende. Niemand hat gewonnen.
+    .prompt = Niemand hat gewonnen.
 
 # Simulationen gegen frühere Zahlen
 

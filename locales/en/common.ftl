@@ -935,12 +935,18 @@ wins-other = { $winners ->
     }
 over-you = The game is over. You have won.
     .brief = Over. You have won.
+    .prompt = You have won.
 over-other = { $winners ->
         [one] The game is over. { $names } has won.
        *[other] The game is over. Won by { $names }.
     }
+    .prompt = { $winners ->
+        [one] { $names } has won.
+       *[other] Won by { $names }.
+    }
 over-nobody = The game is over. Nobody has won.
     .brief = Over. Nobody has won.
+    .prompt = Nobody has won.
 
 # Simulations against figures of before
 

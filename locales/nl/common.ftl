@@ -917,6 +917,7 @@ wins-other = { $winners ->
     }
 over-you = Het spel is afgelopen. Je hebt gewonnen.
     .brief = Afgelopen. Je hebt gewonnen.
+    .prompt = Je hebt gewonnen.
 over-other = { $winners ->
         [one] Het spel is afgelopen. { $names } heeft gewonnen.
        *[other] Het spel is afgelopen. { $names } hebben gewonnen.
@@ -925,8 +926,13 @@ over-other = { $winners ->
         [one] Afgelopen. { $names } heeft gewonnen.
        *[other] Afgelopen. Winst: { $names }.
     }
+    .prompt = { $winners ->
+        [one] { $names } heeft gewonnen.
+       *[other] Winst: { $names }.
+    }
 over-nobody = Het spel is afgelopen. Niemand heeft gewonnen.
     .brief = Afgelopen. Niemand heeft gewonnen.
+    .prompt = Niemand heeft gewonnen.
 
 # Simulaties naast eerdere cijfers
 

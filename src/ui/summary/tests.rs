@@ -117,6 +117,21 @@ fn a_place_that_asks_what_was_asked_just_before_is_not_said_again() {
 }
 
 #[test]
+fn that_a_game_is_over_is_said_once() {
+    let ends = ["over", "ende", "aus", "einde", "afgelopen"];
+    for (lang, game) in Lang::ALL.into_iter().flat_map(|lang| crate::games::ALL.iter().map(move |game| (lang, game))) {
+        let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &[game.texts().messages]);
+        for id in ["refusal-game-over", "replace-over", "over-you", "over-other", "over-nobody"] {
+            let said = [Message::new(id).text("names", "Ben").count("winners", 1)];
+            let place = Message::new("place-over");
+            let text = summarise(&teller, &said, Some(&place), display(40), &due(lang), false).text.to_lowercase();
+            let words = text.split(|c: char| !c.is_alphabetic());
+            assert_eq!(words.filter(|word| ends.contains(word)).count(), 1, "{lang}, {id}: {text}");
+        }
+    }
+}
+
+#[test]
 fn an_answer_is_read_to_its_end_before_what_is_due_after_it() {
     let answer = Message::new("setting-lang").lang(Lang::En).mattering();
     let due = Message::new("begins-you").news().mattering();
