@@ -139,6 +139,9 @@ pub enum Wants {
     Answer,
 }
 
+/// The topic of which the beginning of a game tells the latest.
+const BEGINNING: &str = "beginning";
+
 /// What is to be said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
@@ -296,6 +299,16 @@ impl Message {
     pub fn until(mut self, topic: &'static str) -> Message {
         self.fades.push((topic, None));
         self
+    }
+
+    /// The same, as something that the beginning of a game says anyway.
+    pub fn until_it_begins(self) -> Message {
+        self.until(BEGINNING)
+    }
+
+    /// Whether nothing is left to tell of it once a game begins.
+    pub fn ends_as_it_begins(&self) -> bool {
+        self.fades.contains(&(BEGINNING, None))
     }
 
     /// The same, with only the message `id` left for a prompt to tell once a later message tells the latest of a topic.

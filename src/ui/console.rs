@@ -165,8 +165,9 @@ impl Console {
 
     /// A game begins: on a display what was told before stands before nothing of it.
     pub fn turn_page(&mut self) {
-        self.shown.turn_page();
-        self.fresh = mem::take(&mut self.fresh).into_iter().map(Message::old).collect();
+        self.shown.begin_game();
+        let fresh = mem::take(&mut self.fresh).into_iter().filter(|message| !message.ends_as_it_begins());
+        self.fresh = fresh.map(Message::old).collect();
     }
 
     /// Outside of a game, what is told without being asked is a matter of all games again.

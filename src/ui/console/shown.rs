@@ -43,8 +43,14 @@ impl Shown {
     }
 
     /// Something else begins: what was told so far stands before nothing that comes.
-    pub(super) fn turn_page(&mut self) {
+    fn turn_page(&mut self) {
         self.told = mem::take(&mut self.told).into_iter().map(Message::old).collect();
+    }
+
+    /// A game begins: what its beginning says anyway is told no more, and nothing else stands before it.
+    pub(super) fn begin_game(&mut self) {
+        self.told.retain(|message| !message.ends_as_it_begins());
+        self.turn_page();
     }
 
     /// Others sit on the seats from now on: what was told names those who were meant.
@@ -201,6 +207,18 @@ mod tests {
         board.shown.stood(NOTICED);
         assert_eq!(board.comes(&[said("three of them")]), "Ben: three of them Table +> ");
         assert_eq!(board.reads_on(), "Ben: one of those Ben: two of those> ");
+    }
+
+    #[test]
+    fn what_led_to_a_game_is_not_read_behind_its_beginning() {
+        let mut board = Board::new();
+        board.shown.begin();
+        let prompt = board.comes(&[Message::new("answer-yes").until_it_begins()]);
+        assert!(prompt.starts_with("Agreed."), "{prompt}");
+        board.shown.begin_game();
+        let begins = board.comes(&[said("this is what a game says as it begins")]);
+        let read = begins + &board.reads_on();
+        assert!(read.contains("begins") && !read.contains("Agreed"), "{read}");
     }
 
     #[test]

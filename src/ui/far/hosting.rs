@@ -8,7 +8,9 @@ use std::time::Instant;
 
 use super::alarm::Alarm;
 use super::friends::{self, Friends};
-use super::table::{became, code_again, listeners, proposal, question, queues, same_again, settled, verified, who};
+use super::table::{
+    agreed, became, code_again, listeners, proposal, put_to_all, question, queues, same_again, settled, verified, who,
+};
 use super::talk::{Talk, Talked, said_to, seat_called, whom};
 use super::{Coming, Elsewhere, found, is_over};
 use crate::matches::Match;
@@ -366,7 +368,7 @@ impl Elsewhere for Hosting {
         self.send();
         let waits = is_yes && news.is_empty();
         self.news.extend(news);
-        Vec::from_iter(waits.then(|| Message::new("answer-yes")))
+        Vec::from_iter(waits.then(agreed))
     }
 }
 
@@ -446,16 +448,16 @@ impl Hosting {
         };
         let asked = self.party.propose(own, proposal);
         self.send();
-        Some(Message::new(match asked {
-            Ok(news) if news.is_empty() => "propose-done",
+        Some(match asked {
+            Ok(news) if news.is_empty() => put_to_all(),
             Ok(news) => {
                 self.news.extend(news);
                 return None;
             }
-            Err(Unasked::Busy) => "propose-busy",
-            Err(Unasked::Unplayable) => "propose-unplayable",
-            Err(Unasked::Fixed) => "propose-fixed",
-        }))
+            Err(Unasked::Busy) => Message::new("propose-busy"),
+            Err(Unasked::Unplayable) => Message::new("propose-unplayable"),
+            Err(Unasked::Fixed) => Message::new("propose-fixed"),
+        })
     }
 
     /// Whoever sits at this keyboard wants to be called so from now on.
@@ -488,7 +490,7 @@ impl Hosting {
         let asked = self.party.replace(self.party.own_seat(), seat);
         self.send();
         match asked {
-            Ok(news) if news.is_empty() => Some(Message::new("answer-yes")),
+            Ok(news) if news.is_empty() => Some(agreed()),
             Ok(news) => {
                 self.news.extend(news);
                 None

@@ -279,9 +279,19 @@ pub fn question(matter: &Matter) -> Message {
         Matter::Play(by, proposal) => {
             let asks = Message::new("ask-play").seat("name", *by).said("game", proposed(proposal));
             let asks = asks.with("levels", levels(&proposal.computers));
-            asks.count("count", proposal.computers.len()).mattering().questioning()
+            asks.count("count", proposal.computers.len()).mattering().questioning().until_it_begins()
         }
     }
+}
+
+/// That one has said yes to what all are asked. Where a game begins by it, that says so too.
+pub fn agreed() -> Message {
+    Message::new("answer-yes").until_it_begins()
+}
+
+/// That all are asked what one has proposed.
+pub fn put_to_all() -> Message {
+    Message::new("propose-done").until_it_begins()
 }
 
 /// How well these computers play: each level once where all are of the same.
@@ -380,6 +390,15 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_led_to_a_game_is_told_until_it_begins() {
+        let proposal = Proposal { game: Short::cut("domino"), options: Line::cut("target=100"), computers: Vec::new() };
+        for message in [question(&Matter::Play(Seat::FIRST, proposal)), agreed(), put_to_all()] {
+            assert!(message.ends_as_it_begins(), "{message:?}");
+        }
+        assert!(!question(&Matter::Replace(Seat::FIRST)).ends_as_it_begins());
     }
 
     #[test]

@@ -9,7 +9,9 @@ use super::alarm::Alarm;
 use super::friends::{self, Friends};
 use super::heard::{of_table, told};
 use super::later::Later;
-use super::table::{called_among, code_again, listeners, proposal, question, same_again, verified, who};
+use super::table::{
+    agreed, called_among, code_again, listeners, proposal, put_to_all, question, same_again, verified, who,
+};
 use super::talk::{Talk, Talked, said_to, seat_called, whom};
 use super::verdict::told as verdict_told;
 use super::{Coming, Elsewhere, found, is_over};
@@ -436,7 +438,7 @@ impl Elsewhere for Visiting {
             _ if !self.is_room && !self.is_over => Message::new("propose-fixed"),
             Ok(proposal) => {
                 self.propose(proposal);
-                Message::new("propose-done")
+                put_to_all()
             }
             Err(message) => message,
         };
@@ -457,7 +459,7 @@ impl Elsewhere for Visiting {
         self.visit.answer(is_yes);
         self.send();
         // What comes of a no is told by the table.
-        Vec::from_iter(is_yes.then(|| Message::new("answer-yes")))
+        Vec::from_iter(is_yes.then(agreed))
     }
 }
 
@@ -537,7 +539,7 @@ impl Visiting {
         match self.sheet.as_ref().map(same).and_then(|same| same_again(same, command, teller)) {
             Some(same) => {
                 self.propose(same);
-                Message::new("propose-done")
+                put_to_all()
             }
             None if self.listens() => self.seatless(),
             None => Message::new(if self.is_room { "propose-first" } else { "propose-fixed" }),
@@ -569,7 +571,7 @@ impl Visiting {
             }
             self.visit.ask_for(seat);
             self.send();
-            return Message::new("answer-yes");
+            return agreed();
         }
         match (is_guest, self.absence.replaced().contains(seat)) {
             (_, true) => Message::new("replace-done").seat("name", seat),
