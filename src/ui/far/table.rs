@@ -214,7 +214,8 @@ pub fn called_among(message: Message, players: &[Player]) -> Message {
     })
 }
 
-/// Who of these sits at a table, who of them is away, for whom a computer plays, who waits for a seat, and who only listens.
+/// Who of these sits at a table, who of them is away, for whom a computer plays, who waits for a seat, and who only
+/// listens.
 pub fn who(players: &[Player], away: Seats, replaced: Seats, queue: &Queue, audience: &Audience) -> Vec<Message> {
     let named = |seats: Seats| Arg::together(seats.iter().map(Arg::Seat).collect());
     let there: Seats =
@@ -250,7 +251,7 @@ fn waiting(queue: &Queue) -> Option<Message> {
     counted(&queue.names, queue.nameless, ["queue-named", "queue-some", "queue-count"])
 }
 
-/// How many of a kind there are: where all have told what they are called, where some of them have, and where nobody has.
+/// How many of a kind there are: where all have told what they are called, where some have, and where nobody has.
 fn counted(names: &[Name], nameless: u8, [all, some, none]: [&'static str; 3]) -> Option<Message> {
     let names: Vec<Arg> = names.iter().map(|name| Arg::text(name.text())).collect();
     let count = names.len() + usize::from(nameless);
