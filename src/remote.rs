@@ -17,5 +17,6 @@ pub mod net;
 pub mod pace;
 pub mod party;
 pub mod proof;
+pub mod sayings;
 pub mod visit;
 pub mod words;
