@@ -296,13 +296,14 @@ fn streams_from_elsewhere_are_read_or_refused() {
         FromGuest::Hello(hello.clone()),
         FromGuest::Follows(1, 300),
         FromGuest::Post(1, vec![8, 9]),
-        FromGuest::Say(Some(Seat::FIRST), "hallo".parse().unwrap()),
+        FromGuest::Say(1, Some(Seat::FIRST), "hallo".parse().unwrap()),
         FromGuest::Bye,
         FromGuest::Share(1, [5; 16]),
         FromGuest::Answers(1, true),
         FromGuest::AsksFor(Seat::SECOND),
         FromGuest::Listens(hello.clone()),
         FromGuest::Proposes(proposal.clone()),
+        FromGuest::Heard(300),
     ];
     let names = vec!["Zoë".parse().unwrap()];
     let of_host = [
@@ -317,7 +318,8 @@ fn streams_from_elsewhere_are_read_or_refused() {
         FromHost::Plays(2, sheet.clone()),
         FromHost::GoesOn(3, sheet),
         FromHost::Post(1, vec![8, 9]),
-        FromHost::Said(said),
+        FromHost::Said(1, said),
+        FromHost::Heard(300),
         FromHost::Seat(Seat::SECOND, Whereabouts::Replaced),
         FromHost::Bye,
         FromHost::Queues(Some("Ben".parse().unwrap())),

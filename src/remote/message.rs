@@ -46,8 +46,8 @@ pub enum FromGuest {
     Follows(u32, u64),
     /// Something about its seat in the game of this number, as bytes of the [`wire`](crate::wire).
     Post(u32, Vec<u8>),
-    /// Something said to everybody, or to one seat alone.
-    Say(Option<Seat>, Line),
+    /// Something said to everybody, or to one seat alone. By its number it is heard once, however often it comes.
+    Say(u32, Option<Seat>, Line),
     /// That the player has left.
     Bye,
     /// Its bytes for the lots of a game, from 1 at this table.
@@ -60,6 +60,8 @@ pub enum FromGuest {
     Listens(Hello),
     /// What might be played, where all who are there choose together.
     Proposes(Proposal),
+    /// That it has heard all that was said up to this number.
+    Heard(u32),
 }
 
 /// What the host tells a guest.
@@ -77,8 +79,9 @@ pub enum FromHost {
     GoesOn(u32, Sheet),
     /// Something about the guest's seat in the game of this number, as bytes of the [`wire`](crate::wire).
     Post(u32, Vec<u8>),
-    /// Something that a seat has said, to everybody or to this guest alone.
-    Said(Saying),
+    /// Something that a seat has said, to everybody or to this guest alone. By its number it is heard once, however often
+    /// it comes; to who only listens it has none, which is 0.
+    Said(u32, Saying),
     /// What became of somebody else.
     Seat(Seat, Whereabouts),
     /// That the host has left.
@@ -104,6 +107,8 @@ pub enum FromHost {
     Queues(Option<Name>),
     /// Who waits in a room for the end of the game that others play.
     Queue(Queue),
+    /// That all was passed on that the guest has said up to this number.
+    Heard(u32),
 }
 
 fn cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Seat, Card)>, D::Error> {
@@ -377,13 +382,14 @@ mod tests {
             (FromGuest::Hello(hello()), format!("00{hello_bytes}")),
             (FromGuest::Follows(1, 300), "0101ac02".into()),
             (FromGuest::Post(1, vec![8, 9]), "0201020809".into()),
-            (FromGuest::Say(Some(Seat::FIRST), "hi".parse().unwrap()), "030100026869".into()),
+            (FromGuest::Say(1, Some(Seat::FIRST), "hi".parse().unwrap()), "03010100026869".into()),
             (FromGuest::Bye, "04".into()),
             (FromGuest::Share(1, [5; 16]), format!("0501{}", "05".repeat(16))),
             (FromGuest::Answers(300, true), "06ac0201".into()),
             (FromGuest::AsksFor(Seat::SECOND), "0701".into()),
             (FromGuest::Listens(hello()), format!("08{hello_bytes}")),
             (FromGuest::Proposes(proposal()), format!("09{proposal_bytes}")),
+            (FromGuest::Heard(300), "0aac02".into()),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -397,7 +403,7 @@ mod tests {
             (FromHost::Plays(2, sheet()), format!("0302{sheet_bytes}")),
             (FromHost::GoesOn(300, sheet()), format!("04ac02{sheet_bytes}")),
             (FromHost::Post(1, vec![8, 9]), "0501020809".into()),
-            (FromHost::Said(said), "060001026869".into()),
+            (FromHost::Said(1, said), "06010001026869".into()),
             (FromHost::Seat(Seat::SECOND, Whereabouts::Replaced), "070103".into()),
             (FromHost::Bye, "08".into()),
             (FromHost::Commit(1, [6; 32]), format!("0901{}", "06".repeat(32))),
@@ -414,6 +420,7 @@ mod tests {
             (FromHost::Busy(300, sheet()), format!("10ac02{sheet_bytes}")),
             (FromHost::Queues(Some("Ben".parse().unwrap())), "11010342656e".into()),
             (FromHost::Queue(Queue { names: audience().names, nameless: 1 }), "1201045a6fc3ab01".into()),
+            (FromHost::Heard(300), "13ac02".into()),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -455,7 +462,7 @@ mod tests {
         for _ in 0..20_000 {
             let mut bytes: Vec<u8> = (0..random.random_range(0..40)).map(|_| random.random()).collect();
             if let Some(first) = bytes.first_mut() {
-                *first %= 19;
+                *first %= 20;
             }
             if let Ok(message) = FromGuest::read(&bytes) {
                 assert_eq!(FromGuest::read(&message.write().unwrap()), Ok(message));

@@ -9,6 +9,7 @@ mod hearing;
 mod queue;
 mod room;
 mod sheet;
+mod talk;
 mod welcome;
 
 use std::collections::{BTreeMap, VecDeque};
@@ -18,10 +19,11 @@ use std::time::Instant;
 use self::consent::Poll;
 pub use self::consent::{Objection, PATIENCE};
 pub use self::room::Unasked;
+use self::talk::Talk;
 use super::card::{Card, Identity, Key};
 use super::lots::{Commitment, Share};
 use super::message::{
-    FromGuest, FromHost, Hello, Line, Matter, Message, Name, Proposal, Refusal, Reveal, Saying, Verdict, Whereabouts,
+    FromGuest, FromHost, Hello, Matter, Message, Name, Proposal, Refusal, Reveal, Saying, Verdict, Whereabouts,
 };
 use super::net::{Fault, Peer};
 use super::pace::Pace;
@@ -92,12 +94,10 @@ struct Guest {
     is_silent: bool,
     /// What came on a new connection before it was said who has come.
     early: Vec<FromGuest>,
-    /// What was said to this one meanwhile.
-    unheard: Vec<Saying>,
     pace: Pace,
 }
 
-/// How much may come before somebody says who it is who was here a moment ago, and how much may be said to that one.
+/// How much may come before somebody says who it is who was here a moment ago.
 const MOST_EARLY: usize = 16;
 
 /// A seat for a guest.
@@ -142,6 +142,8 @@ pub struct Party {
     is_room: bool,
     /// How much those may tell who were here a moment ago: who comes again may not tell more for that.
     paces: BTreeMap<Peer, Pace>,
+    /// What was said to guests and by them.
+    talks: Vec<Talk>,
     /// Whether others may only listen.
     is_open: bool,
     /// The number of the game that is played, or was.
@@ -177,6 +179,7 @@ impl Party {
             queue: Vec::new(),
             is_room: false,
             paces: BTreeMap::new(),
+            talks: Vec::new(),
             is_open: false,
             number: None,
             is_over: false,
@@ -228,7 +231,7 @@ impl Party {
         (self.number, self.is_over) = (Some(number), false);
         self.tell_queue();
         self.tell_sheets();
-        for peer in self.hearers(None, None).into_iter().chain(self.listeners()) {
+        for peer in self.hearers(None).into_iter().chain(self.listeners()) {
             self.tell_absent(peer);
         }
         // They listen from now on, as those do who did before.
@@ -329,33 +332,6 @@ impl Party {
         self
     }
 
-    /// Passes on what the host's own seat says: to one seat, or to all. Whether anybody is there to hear it: whoever is not
-    /// heard of may hear it later.
-    pub fn say(&mut self, from: Seat, to: Option<Seat>, text: Line) -> bool {
-        let saying = Saying { from, is_private: to.is_some(), text };
-        let listeners = if to.is_none() { self.listeners() } else { Vec::new() };
-        let hearers: Vec<Peer> = self.hearers(Some(from), to).into_iter().chain(listeners).collect();
-        for peer in &hearers {
-            self.tell(*peer, &FromHost::Said(saying.clone()));
-        }
-        let is_held = self.hold(&saying, to);
-        is_held || hearers.into_iter().any(|peer| self.seat_of(peer).is_none_or(|seat| self.is_here(seat)))
-    }
-
-    /// Holds what was said for those on a new connection on which it was not said yet who has come. Whether there are any.
-    fn hold(&mut self, saying: &Saying, to: Option<Seat>) -> bool {
-        let is_meant = |seat: Seat| seat != saying.from && to.is_none_or(|to| to == seat);
-        let mut is_held = false;
-        for (seat, place) in &self.places {
-            let guest = place.owner.filter(|_| is_meant(*seat)).and_then(|owner| self.guests.get_mut(&owner));
-            if let Some(guest) = guest.filter(|guest| guest.seat.is_none() && guest.unheard.len() < MOST_EARLY) {
-                guest.unheard.push(saying.clone());
-                is_held = true;
-            }
-        }
-        is_held
-    }
-
     /// Whether whoever owns a seat is there.
     fn is_here(&self, seat: Seat) -> bool {
         self.places.get(&seat).is_some_and(|place| place.whereabouts == Whereabouts::Here)
@@ -413,7 +389,7 @@ impl Party {
         }
         // Before a game sheets tell who has come and who has left.
         if self.number.is_some() || was_lost || whereabouts == Whereabouts::Lost {
-            for peer in self.hearers(Some(seat), None).into_iter().chain(self.listeners()) {
+            for peer in self.hearers(Some(seat)).into_iter().chain(self.listeners()) {
                 self.tell(peer, &FromHost::Seat(seat, whereabouts));
             }
         }
@@ -469,9 +445,9 @@ impl Party {
         self.guests.iter().find(|(_, guest)| guest.seat == Some(seat)).map(|(peer, _)| *peer)
     }
 
-    /// Who hears what `from`, or the table itself, says to one or to all.
-    fn hearers(&self, from: Option<Seat>, to: Option<Seat>) -> Vec<Peer> {
-        let hears = |guest: &Guest| guest.seat.is_some_and(|seat| Some(seat) != from && to.is_none_or(|to| to == seat));
+    /// Who hears what the table tells of `from`, or of itself.
+    fn hearers(&self, from: Option<Seat>) -> Vec<Peer> {
+        let hears = |guest: &Guest| guest.seat.is_some_and(|seat| Some(seat) != from);
         self.guests.iter().filter(|(_, guest)| hears(guest)).map(|(peer, _)| *peer).collect()
     }
 

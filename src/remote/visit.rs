@@ -11,6 +11,7 @@ use super::message::{
     Verdict, Whereabouts,
 };
 use super::net::{Event, Fault, Peer};
+use super::sayings::{Ear, Sayings};
 use crate::player::{Player, seated};
 use crate::seat::{Seat, Seats};
 use crate::store::MOST_BYTES;
@@ -38,6 +39,8 @@ pub enum News {
     Post(Vec<u8>),
     /// Something that somebody else has said.
     Said(Saying),
+    /// What one has said last may not have been heard, and is not said any more.
+    Unheard,
     /// What became of somebody else.
     Seat(Seat, Whereabouts),
     /// While one was away a computer has played on the own seat.
@@ -75,6 +78,15 @@ pub struct Revealed {
     pub record: String,
 }
 
+/// Something that one has said.
+#[derive(Clone)]
+struct Word {
+    to: Option<Seat>,
+    text: Line,
+    /// The number of the game in which it was said: only there a seat is surely the same one's after a break.
+    game: Option<u32>,
+}
+
 /// A visit at a table.
 pub struct Visit {
     own: Hello,
@@ -106,6 +118,14 @@ pub struct Visit {
     open: Option<Matter>,
     /// Whether the table was told how much is known of that game.
     follows: bool,
+    /// What was said here.
+    said: Sayings<Word>,
+    /// What was heard of what others have said.
+    ear: Ear,
+    /// Whether the table has greeted on this connection. Whatever came before was sent to an older one.
+    is_greeted: bool,
+    /// Whether it was told on this connection how much was heard of what others have said.
+    is_listening: bool,
     is_lost: bool,
     is_over: bool,
     outgoing: VecDeque<Vec<u8>>,
@@ -131,6 +151,10 @@ impl Visit {
             asked: None,
             open: None,
             follows: false,
+            said: Sayings::default(),
+            ear: Ear::default(),
+            is_greeted: false,
+            is_listening: false,
             is_lost: false,
             is_over: false,
             outgoing: VecDeque::new(),
@@ -167,6 +191,8 @@ impl Visit {
         if let Some((number, _)) = self.game {
             self.follows = true;
             self.tell(&FromGuest::Follows(number, percepts));
+            // What was said meanwhile is told behind what was played.
+            self.listen_again();
         }
     }
 
@@ -217,9 +243,65 @@ impl Visit {
         }
     }
 
-    /// Says something to one seat, or to all.
+    /// Says something to one seat, or to all. What is lost with a connection is said once more on the next one.
     pub fn say(&mut self, to: Option<Seat>, text: Line) {
-        self.tell(&FromGuest::Say(to, text));
+        let word = Word { to, text, game: self.number() };
+        if let Some(number) = self.said.say(word.clone()) {
+            self.tell(&FromGuest::Say(number, word.to, word.text));
+        }
+    }
+
+    /// Whether something that was said may not have been heard yet.
+    pub fn awaits_ear(&self) -> bool {
+        !self.is_over && self.said.is_waiting()
+    }
+
+    /// Whether something that was said was not heard and will not be, as far as is known; told once.
+    pub fn loses_words(&mut self) -> bool {
+        if self.is_over {
+            self.said.keep(|_| false);
+        }
+        self.said.take_lost()
+    }
+
+    /// Nothing is said any more: whether something that was may not have been heard.
+    pub fn gives_up_words(&mut self) -> bool {
+        self.said.keep(|_| false);
+        self.said.take_lost()
+    }
+
+    /// Tells the table how much was heard of what others have said, once on each connection: it tells the rest then.
+    fn listen_again(&mut self) {
+        if self.is_greeted && !self.is_listening && !self.listens() {
+            self.is_listening = true;
+            self.tell(&FromGuest::Heard(self.ear.last()));
+        }
+    }
+
+    /// Hears what has this number; whether it was not heard before. To who only listens nothing is told twice.
+    fn hears(&mut self, number: u32) -> bool {
+        if number == 0 {
+            return true;
+        }
+        let is_new = self.is_listening && !self.listens() && self.ear.hears(number);
+        if is_new {
+            self.tell(&FromGuest::Heard(self.ear.last()));
+        }
+        is_new
+    }
+
+    /// The table has heard all up to this number: what it has not heard is said once more, where that is the first word
+    /// about it on this connection.
+    fn is_heard(&mut self, number: u32) {
+        if !self.is_greeted || !self.said.confirm(number) {
+            return;
+        }
+        let game = self.number();
+        // What was for one alone must not come to whoever has that seat now.
+        self.said.keep(|word| word.to.is_none() || game.is_some() && word.game == game);
+        for (number, word) in self.said.rest() {
+            self.tell(&FromGuest::Say(number, word.to, word.text));
+        }
     }
 
     /// What all are asked and this guest has not answered, with the number of the question.
@@ -286,6 +368,8 @@ impl Visit {
                 self.follows = false;
                 self.queues = false;
                 self.queue = Queue::default();
+                self.said.interrupt();
+                (self.is_greeted, self.is_listening) = (false, false);
                 // What is still asked is asked anew.
                 (self.asked, self.open) = (None, None);
                 self.greet();
@@ -303,7 +387,10 @@ impl Visit {
             Event::Heard(_) => self.heard(),
             // The host has said before why.
             Event::Failed(_) if self.is_over => None,
-            Event::Failed(fault) => Some(News::Failed(fault)),
+            Event::Failed(fault) => {
+                self.said.keep(|_| false);
+                Some(News::Failed(fault))
+            }
         }
     }
 
@@ -315,6 +402,7 @@ impl Visit {
         match message {
             FromHost::Hello(hello) => {
                 let is_new = self.host.is_none();
+                self.is_greeted = true;
                 let name = hello.name.clone();
                 self.host = Some(hello);
                 match is_new {
@@ -337,6 +425,7 @@ impl Visit {
                 self.game = None;
                 self.queue = Queue::default();
                 self.queues &= !seated(&sheet.players).any(|(_, player)| matches!(player, Player::Human(_)));
+                self.listen_again();
                 self.is_sound(&sheet).then_some(News::Waits(sheet))
             }
             FromHost::Plays(number, sheet) => {
@@ -353,6 +442,8 @@ impl Visit {
             FromHost::Busy(_, sheet) => {
                 self.queues = true;
                 self.queue = Queue::default();
+                // Who waits for a seat says nothing.
+                self.said.keep(|_| false);
                 (self.game, self.drawn) = (None, None);
                 (self.asked, self.open) = (None, None);
                 self.is_sound(&sheet).then_some(News::Busy(sheet))
@@ -360,7 +451,11 @@ impl Visit {
             FromHost::Post(number, bytes) => {
                 self.game.is_some_and(|(known, _)| known == number).then_some(News::Post(bytes))
             }
-            FromHost::Said(saying) => Some(News::Said(saying)),
+            FromHost::Said(number, saying) => self.hears(number).then_some(News::Said(saying)),
+            FromHost::Heard(number) => {
+                self.is_heard(number);
+                None
+            }
             FromHost::Seat(seat, whereabouts) if !self.listens() && self.game.is_some_and(|(_, own)| own == seat) => {
                 (whereabouts == Whereabouts::Replaced).then_some(News::StoodIn)
             }

@@ -93,6 +93,7 @@ impl Party {
             | FromGuest::Say(..)
             | FromGuest::Share(..)
             | FromGuest::Proposes(_)
+            | FromGuest::Heard(_)
             | FromGuest::Answers(..)
             | FromGuest::AsksFor(_) => self.turn_away(peer, Refusal::Nonsense),
         }
@@ -111,6 +112,7 @@ impl Party {
 
     /// Takes somebody out of those who are there: what is new by that, and how much that one may still tell.
     pub(super) fn forget(&mut self, peer: Peer) -> (Vec<News>, Option<Pace>) {
+        self.interrupt_talk(peer);
         let Some(Guest { listener, pace, .. }) = self.guests.remove(&peer) else {
             return (Vec::new(), None);
         };
@@ -127,7 +129,7 @@ impl Party {
     }
 
     pub(super) fn tell_all_of_audience(&mut self) {
-        for peer in self.hearers(None, None).into_iter().chain(self.listeners()) {
+        for peer in self.hearers(None).into_iter().chain(self.listeners()) {
             self.tell_audience(peer);
         }
     }

@@ -4,7 +4,7 @@ use std::mem;
 use std::time::Instant;
 
 use super::{Guest, MOST_EARLY, News, Objection, Party, Unasked};
-use crate::remote::message::{FromGuest, FromHost, Matter, Message, Refusal, Saying, Verdict, Whereabouts};
+use crate::remote::message::{FromGuest, FromHost, Matter, Message, Refusal, Verdict, Whereabouts};
 use crate::remote::net::{Event, Peer};
 use crate::remote::pace::Pace;
 
@@ -24,20 +24,24 @@ impl Party {
                 let (news, before) = self.forget(peer);
                 let pace = before.or_else(|| self.paces.remove(&peer)).unwrap_or_else(|| Pace::new(now));
                 let (hello, card) = (None, None);
-                let (early, unheard) = (Vec::new(), Vec::new());
-                let guest = Guest { seat: None, listener: None, hello, card, is_silent: false, early, unheard, pace };
+                let early = Vec::new();
+                let guest = Guest { seat: None, listener: None, hello, card, is_silent: false, early, pace };
                 self.guests.insert(peer, guest);
                 news
             }
-            Event::Message(peer, bytes) => match self.guests.get_mut(&peer).map(|guest| guest.pace.allows(now)) {
-                Some(true) => match FromGuest::read(&bytes) {
-                    Ok(message) => self.hear(peer, message),
-                    Err(_) => self.turn_away(peer, Refusal::Nonsense),
-                },
-                Some(false) => self.turn_away(peer, Refusal::TooMuch),
-                // It was let go, and does not know yet.
-                None => Vec::new(),
-            },
+            Event::Message(peer, bytes) => {
+                let message = FromGuest::read(&bytes);
+                // Whoever is told much by others must not be let go for confirming it.
+                let is_owed = matches!(message, Ok(FromGuest::Heard(number)) if self.owes_word(peer, number));
+                let is_allowed = self.guests.get_mut(&peer).map(|guest| is_owed || guest.pace.allows(now));
+                match (is_allowed, message) {
+                    (Some(true), Ok(message)) => self.hear(peer, message),
+                    (Some(true), Err(_)) => self.turn_away(peer, Refusal::Nonsense),
+                    (Some(false), _) => self.turn_away(peer, Refusal::TooMuch),
+                    // It was let go, and does not know yet.
+                    (None, _) => Vec::new(),
+                }
+            }
             Event::Silent(peer) => self.found(peer, Whereabouts::Lost),
             Event::Heard(peer) => self.found(peer, Whereabouts::Here),
             Event::Gone(peer) => {
@@ -80,13 +84,13 @@ impl Party {
             }
             // Of a game that is over meanwhile.
             (Some(_), FromGuest::Follows(..) | FromGuest::Post(..)) => Vec::new(),
-            (Some(seat), FromGuest::Say(to, text)) => {
-                self.say(seat, to, text.clone());
-                let is_for_host = to.is_none_or(|to| !self.places.contains_key(&to));
-                let saying = Saying { from: seat, is_private: to.is_some(), text };
-                is_for_host.then_some(News::Said(saying)).into_iter().collect()
+            (Some(seat), FromGuest::Say(number, to, text)) => self.hear_word((peer, seat), number, to, text),
+            (Some(_), FromGuest::Heard(number)) => {
+                self.confirm_words(peer, number);
+                Vec::new()
             }
             (Some(seat), FromGuest::Bye) => {
+                self.end_talk(peer);
                 self.let_go(peer);
                 self.vacate(seat, Whereabouts::Left)
             }
@@ -117,8 +121,8 @@ impl Party {
                 self.guests.entry(peer).and_modify(|guest| guest.hello = Some(hello));
                 news
             }
-            // It was sent before the break was noticed, and of listening nothing is lost.
-            (None, FromGuest::Follows(..)) => Vec::new(),
+            // It was sent before the break was noticed, and comes again: in its order, which it has not here.
+            (None, FromGuest::Follows(..) | FromGuest::Say(..) | FromGuest::Heard(_)) => Vec::new(),
             (None, message) if self.may_be_early(peer) => {
                 self.guests.entry(peer).and_modify(|guest| guest.early.push(message));
                 Vec::new()

@@ -36,7 +36,7 @@ impl Party {
     }
 
     /// Whether somebody waits, be it said on this connection who that is or not.
-    fn has_queued(&self, peer: Peer) -> bool {
+    pub(super) fn has_queued(&self, peer: Peer) -> bool {
         self.queue.iter().any(|(queueing, _)| *queueing == peer)
     }
 
@@ -50,7 +50,7 @@ impl Party {
         let name = self.name_in_queue(peer);
         // Whoever hears of it and asks at once who waits is told so.
         self.tell_all_of_queue();
-        for hearer in self.hearers(None, None) {
+        for hearer in self.hearers(None) {
             self.tell(hearer, &FromHost::Queues(name.clone()));
         }
         vec![News::Queues(name)]
@@ -74,7 +74,7 @@ impl Party {
     /// Tells all who have a seat who waits for one.
     pub(super) fn tell_all_of_queue(&mut self) {
         let queue = FromHost::Queue(self.waiting());
-        for hearer in self.hearers(None, None) {
+        for hearer in self.hearers(None) {
             self.tell(hearer, &queue);
         }
     }
@@ -104,7 +104,10 @@ impl Party {
                 self.tell_all_of_queue();
                 Vec::new()
             }
-            FromGuest::Bye => self.let_go(peer),
+            FromGuest::Bye => {
+                self.end_talk(peer);
+                self.let_go(peer)
+            }
             FromGuest::Follows(number, percepts) if Some(number) == self.number => {
                 let listener = self.listener_of(peer);
                 Vec::from_iter(listener.map(|listener| News::Overhears(listener, percepts)))
@@ -115,6 +118,7 @@ impl Party {
             | FromGuest::Say(..)
             | FromGuest::Share(..)
             | FromGuest::Proposes(_)
+            | FromGuest::Heard(_)
             | FromGuest::Answers(..)
             | FromGuest::AsksFor(_) => Vec::new(),
         }

@@ -388,10 +388,10 @@ mod tests {
         // Ben is heard again, and comes by a new connection; nothing of the game is told to somebody who waits.
         assert_eq!(hall.take(Event::Heard(peer(2))), [News::Queues("Ben".parse().ok())]);
         assert_eq!(hall.comes(2, "Ben"), []);
-        hall.party.say(seat(1), None, Line::cut("hello"));
+        hall.party.say(seat(1), None, &Line::cut("hello"));
         assert!(matches!(hall.sent(2).as_slice(), [Some(FromHost::Hello(_)), Some(FromHost::Busy(..))]));
-        for message in [FromGuest::Say(None, Line::cut("hello")), FromGuest::Follows(9, 0), FromGuest::Post(9, vec![1])]
-        {
+        let said = FromGuest::Say(1, None, Line::cut("hello"));
+        for message in [said, FromGuest::Follows(9, 0), FromGuest::Post(9, vec![1]), FromGuest::Heard(1)] {
             assert_eq!(hall.hear(5, &message), [], "{message:?}");
         }
         hall.hear(5, &FromGuest::Hello(hello("Emilia")));

@@ -4,9 +4,10 @@ use std::time::{Duration, Instant};
 
 mod breaks;
 mod lots;
+mod talk;
 
 use super::*;
-use crate::remote::message::Short;
+use crate::remote::message::{Line, Short};
 use crate::remote::net::Event;
 
 /// A table, and what was sent to its guests.
@@ -41,10 +42,22 @@ impl Hall {
         self.take(Event::Message(peer(from), message.write().unwrap()))
     }
 
-    /// Somebody comes, and says who it is.
+    /// Somebody comes, and says who it is, and that nothing was heard so far.
     pub fn comes(&mut self, guest: u8, name: &str) -> Vec<News> {
         assert_eq!(self.take(Event::Came(peer(guest))), []);
-        self.hear(guest, &FromGuest::Hello(hello(name)))
+        let news = self.hear(guest, &FromGuest::Hello(hello(name)));
+        assert_eq!(self.hear(guest, &FromGuest::Heard(0)), []);
+        news
+    }
+
+    /// What was sent to a guest of what others have said, with its numbers; what else was sent is forgotten.
+    pub fn said(&mut self, to: u8) -> Vec<(u32, Saying)> {
+        let sent = self.sent(to).into_iter().flatten();
+        let said = sent.filter_map(|message| match message {
+            FromHost::Said(number, saying) => Some((number, saying)),
+            _ => None,
+        });
+        said.collect()
     }
 
     /// What was sent to a guest; what others were sent is forgotten. `None` is that nothing more comes.
@@ -207,17 +220,17 @@ fn what_is_said_reaches_those_it_is_for() {
     let mut hall = Hall::of_four();
     let text: Line = Line::cut("hello");
     let saying = |is_private| Saying { from: seat(2), is_private, text: text.clone() };
-    assert_eq!(hall.hear(2, &FromGuest::Say(None, text.clone())), [News::Said(saying(false))]);
-    assert_eq!(hall.sent(3), [Some(FromHost::Said(saying(false)))]);
+    assert_eq!(hall.hear(2, &FromGuest::Say(1, None, text.clone())), [News::Said(saying(false))]);
+    assert_eq!(hall.sent(3), [Some(FromHost::Said(1, saying(false)))]);
     // To one alone: the host does not hear it, nor do others.
-    assert_eq!(hall.hear(2, &FromGuest::Say(Some(seat(3)), text.clone())), []);
+    assert_eq!(hall.hear(2, &FromGuest::Say(2, Some(seat(3)), text.clone())), []);
     assert_eq!(hall.sent(4), []);
-    assert_eq!(hall.hear(2, &FromGuest::Say(Some(seat(1)), text.clone())), [News::Said(saying(true))]);
+    assert_eq!(hall.hear(2, &FromGuest::Say(3, Some(seat(1)), text.clone())), [News::Said(saying(true))]);
     assert_eq!(hall.sent(3), []);
-    assert!(hall.party.say(seat(1), Some(seat(4)), text.clone()));
+    assert!(hall.party.say(seat(1), Some(seat(4)), &text));
     assert_eq!(hall.sent(4).len(), 1);
     hall.take(Event::Gone(peer(4)));
-    assert!(!hall.party.say(seat(1), Some(seat(4)), text));
+    assert!(!hall.party.say(seat(1), Some(seat(4)), &text));
 }
 
 #[test]
@@ -454,14 +467,14 @@ fn who_listens_hears_what_all_may_and_comes_and_goes_without_a_word_in_a_game() 
     assert_eq!(hall.hear(8, &FromGuest::Follows(9, 3)), [News::Overhears(0, 3)]);
     assert_eq!(hall.hear(8, &FromGuest::Follows(8, 3)), []);
     let text: Line = Line::cut("hello");
-    hall.hear(2, &FromGuest::Say(Some(seat(3)), text.clone()));
-    hall.party.say(seat(1), Some(seat(3)), text.clone());
+    hall.hear(2, &FromGuest::Say(1, Some(seat(3)), text.clone()));
+    hall.party.say(seat(1), Some(seat(3)), &text);
     hall.party.post(seat(2), vec![5]);
     assert_eq!(hall.sent(8), []);
-    hall.hear(2, &FromGuest::Say(None, text.clone()));
+    hall.hear(2, &FromGuest::Say(2, None, text.clone()));
     hall.party.tell_listener(0, vec![6]);
     let saying = Saying { from: seat(2), is_private: false, text };
-    assert_eq!(hall.sent(8), [Some(FromHost::Said(saying)), Some(FromHost::Post(9, vec![6]))]);
+    assert_eq!(hall.sent(8), [Some(FromHost::Said(0, saying)), Some(FromHost::Post(9, vec![6]))]);
     hall.hear(2, &FromGuest::Bye);
     hall.later(0);
     // What is asked is not asked of who only listens.
@@ -473,7 +486,8 @@ fn who_listens_hears_what_all_may_and_comes_and_goes_without_a_word_in_a_game() 
 #[test]
 fn who_listens_and_does_more_is_let_go_without_a_word() {
     for message in [
-        FromGuest::Say(None, Line::cut("hello")),
+        FromGuest::Say(1, None, Line::cut("hello")),
+        FromGuest::Heard(0),
         FromGuest::Post(9, vec![1]),
         FromGuest::Answers(1, true),
         FromGuest::AsksFor(seat(2)),

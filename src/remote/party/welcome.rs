@@ -1,7 +1,5 @@
 //! Who comes to the table: which seat somebody gets, by key or by name, and what is told of that.
 
-use std::mem;
-
 use super::{News, Party, Place};
 use crate::player::{Player, seated};
 use crate::remote::message::{FromHost, Hello, Name, Queue, Whereabouts};
@@ -53,10 +51,7 @@ impl Party {
         if queue != Queue::default() {
             self.tell(peer, &FromHost::Queue(queue));
         }
-        let unheard = self.guests.get_mut(&peer).map(|guest| mem::take(&mut guest.unheard));
-        for saying in unheard.into_iter().flatten() {
-            self.tell(peer, &FromHost::Said(saying));
-        }
+        self.begin_talk(peer);
         self.ask_again(peer, seat);
         news
     }

@@ -1,6 +1,7 @@
 //! What a guest hears of a table, and what it tells there.
 
 mod lots;
+mod talk;
 
 use super::*;
 use crate::remote::message::{Line, Short};
@@ -101,7 +102,7 @@ fn nothing_is_done_at_a_table_that_does_not_know_yet_how_much_was_heard() {
     assert_eq!(hear(&mut visit, &FromHost::GoesOn(5, own)), Some(News::Again));
     visit.follow(2);
     visit.post(vec![3]);
-    assert_eq!(sent(&mut visit), [FromGuest::Follows(5, 2), FromGuest::Post(5, vec![3])]);
+    assert_eq!(sent(&mut visit), [FromGuest::Follows(5, 2), FromGuest::Heard(0), FromGuest::Post(5, vec![3])]);
 }
 
 #[test]

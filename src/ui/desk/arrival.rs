@@ -140,6 +140,7 @@ impl Desk {
                         | News::Heard
                         | News::Seeks
                         | News::Found(_)
+                        | News::Unheard
                         | News::Audience(_)
                         | News::Queues(_)),
                         _,

@@ -308,7 +308,7 @@ impl Elsewhere for Hosting {
             (Talked::Told(told), _) => told,
             (Talked::Say(..), None) => vec![Message::new("say-no-seat")],
             (Talked::Say(to, text), Some(own)) => {
-                let is_heard = self.party.say(own, to, text);
+                let is_heard = self.party.say(own, to, &text);
                 self.send();
                 vec![if is_heard { said_to(to) } else { Message::new("say-nobody") }]
             }

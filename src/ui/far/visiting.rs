@@ -3,11 +3,12 @@
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
+use std::time::{Duration, Instant};
 
 use super::absence::Absence;
 use super::alarm::Alarm;
 use super::friends::{self, Friends};
-use super::heard::{of_table, told};
+use super::heard::{of_table, told, unheard};
 use super::later::Later;
 use super::table::{
     agreed, called_among, code_again, listeners, proposal, put_to_all, question, same_again, verified, who,
@@ -32,6 +33,9 @@ use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 use crate::ui::clerk::Clerk;
 use crate::ui::console::Console;
+
+/// How long it may take until it is known that what was said last was heard.
+const FAREWELL: Duration = Duration::from_millis(500);
 
 /// A visit, and the way to the table.
 pub struct Visiting {
@@ -117,6 +121,9 @@ impl Visiting {
             return Some(news);
         }
         loop {
+            if self.visit.loses_words() {
+                return Some(News::Unheard);
+            }
             let event = self.net.poll()?;
             if let Event::Came(peer) = &event {
                 self.host = Some(*peer);
@@ -153,9 +160,34 @@ impl Visiting {
                         continue;
                     }
                 }
+                // After some news nothing is taken any more.
+                if self.visit.loses_words() {
+                    self.later.put_back(news);
+                    return Some(News::Unheard);
+                }
                 return Some(news);
             }
         }
+    }
+
+    /// The table is left: what is told of what was said last, where nobody may have heard it. A table that is there says at
+    /// once that it has.
+    pub fn part(&mut self) -> Option<Message> {
+        let begin = Instant::now();
+        while self.visit.awaits_ear() && !self.visit.is_lost() {
+            let rest = FAREWELL.saturating_sub(begin.elapsed());
+            self.alarm.hush();
+            if let Some(event) = self.net.poll() {
+                self.visit.take(event);
+                self.send();
+            } else if !self.alarm.wait(Some(rest)) {
+                break;
+            }
+            if rest.is_zero() {
+                break;
+            }
+        }
+        self.visit.gives_up_words().then(unheard)
     }
 
     /// What became of somebody, to be told with what comes next in a game.

@@ -24,32 +24,6 @@ fn what_comes_before_a_break_is_noticed_waits_until_it_is_said_who_has_come() {
 }
 
 #[test]
-fn what_is_said_before_it_is_said_who_has_come_is_heard_after_that() {
-    let mut hall = Hall::of_four();
-    let line = |text: &str| -> Line { text.parse().unwrap() };
-    assert_eq!(hall.take(Event::Came(peer(2))), []);
-    assert!(hall.party.say(seat(1), Some(seat(2)), line("hello")));
-    hall.hear(3, &FromGuest::Say(None, line("all")));
-    assert_eq!(hall.sent(2), []);
-    let said = |hall: &mut Hall| -> Vec<String> {
-        let sent = hall.sent(2).into_iter().flatten();
-        sent.filter_map(|message| match message {
-            FromHost::Said(Saying { text, .. }) => Some(text.text().to_string()),
-            _ => None,
-        })
-        .collect()
-    };
-    hall.hear(2, &FromGuest::Hello(hello("Ben")));
-    assert_eq!(said(&mut hall), ["hello", "all"]);
-    // What was held comes once, and there is an end to it.
-    hall.take(Event::Came(peer(2)));
-    (0..MOST_EARLY).for_each(|_| assert!(hall.party.say(seat(1), Some(seat(2)), line("more"))));
-    assert!(!hall.party.say(seat(1), Some(seat(2)), line("much")));
-    hall.hear(2, &FromGuest::Hello(hello("Ben")));
-    assert_eq!(said(&mut hall), vec!["more"; MOST_EARLY]);
-}
-
-#[test]
 fn whoever_was_silent_is_told_as_lost_once_and_as_back_once() {
     let mut hall = Hall::of_four();
     assert_eq!(hall.take(Event::Silent(peer(2))), [News::Seat(seat(2), Whereabouts::Lost)]);
@@ -58,7 +32,13 @@ fn whoever_was_silent_is_told_as_lost_once_and_as_back_once() {
     assert_eq!(hall.comes(2, "Ben"), [News::Seat(seat(2), Whereabouts::Here)]);
     assert!(matches!(
         hall.sent(2).as_slice(),
-        [Some(FromHost::Hello(_)), Some(FromHost::GoesOn(9, _)), Some(FromHost::Cards(_)), Some(FromHost::Audience(_))]
+        [
+            Some(FromHost::Hello(_)),
+            Some(FromHost::GoesOn(9, _)),
+            Some(FromHost::Cards(_)),
+            Some(FromHost::Audience(_)),
+            Some(FromHost::Heard(0))
+        ]
     ));
 }
 

@@ -1,0 +1,174 @@
+//! What is said around a break: everybody hears it once, and nobody else does.
+
+use super::*;
+use crate::remote::sayings::MOST;
+
+fn line(text: &str) -> Line {
+    text.parse().unwrap()
+}
+
+fn say(number: u32, to: Option<Seat>, text: &str) -> FromGuest {
+    FromGuest::Say(number, to, line(text))
+}
+
+/// What a guest was told of what was said, as text.
+fn texts(hall: &mut Hall, to: u8) -> Vec<String> {
+    hall.said(to).into_iter().map(|(_, saying)| saying.text.text().to_string()).collect()
+}
+
+/// A guest comes by a new connection, and tells how much it has heard.
+fn comes_again(hall: &mut Hall, guest: u8, heard: u32) {
+    hall.take(Event::Came(peer(guest)));
+    hall.hear(guest, &FromGuest::Hello(hello("")));
+    hall.hear(guest, &FromGuest::Heard(heard));
+}
+
+#[test]
+fn what_a_guest_says_again_after_a_break_is_heard_once() {
+    let mut hall = Hall::of_four();
+    assert_eq!(hall.hear(2, &say(1, None, "one")).len(), 1);
+    assert!(hall.sent(2).contains(&Some(FromHost::Heard(1))));
+    // The second was lost with the connection; the first was heard, but that was not.
+    hall.take(Event::Came(peer(2)));
+    hall.hear(2, &FromGuest::Hello(hello("Ben")));
+    assert!(hall.sent(2).contains(&Some(FromHost::Heard(1))));
+    assert_eq!(hall.hear(2, &say(1, None, "one")), []);
+    assert_eq!(hall.sent(2), [Some(FromHost::Heard(1))]);
+    assert_eq!(hall.hear(2, &say(2, None, "two")).len(), 1);
+    assert_eq!(texts(&mut hall, 3), ["two"]);
+    // It is known beyond a break that is noticed, too, and forgotten with whoever leaves.
+    hall.take(Event::Gone(peer(2)));
+    comes_again(&mut hall, 2, 0);
+    assert!(hall.sent(2).contains(&Some(FromHost::Heard(2))));
+    assert_eq!(hall.hear(2, &say(2, None, "two")), []);
+    hall.hear(2, &FromGuest::Bye);
+    comes_again(&mut hall, 2, 0);
+    assert!(hall.sent(2).contains(&Some(FromHost::Heard(0))));
+}
+
+/// It comes on the new connection before what the old one has swallowed, and would take the place of that.
+#[test]
+fn what_is_said_before_a_guest_has_noticed_the_break_waits_until_it_is_said_again() {
+    let mut hall = Hall::of_four();
+    hall.take(Event::Came(peer(2)));
+    for message in [say(2, None, "two"), FromGuest::Heard(7), FromGuest::Hello(hello("Ben"))] {
+        assert_eq!(hall.hear(2, &message), [], "{message:?}");
+    }
+    assert!(hall.sent(2).contains(&Some(FromHost::Heard(0))));
+    for (number, text) in [(1, "one"), (2, "two")] {
+        assert_eq!(hall.hear(2, &say(number, None, text)).len(), 1);
+    }
+    assert_eq!(texts(&mut hall, 4), ["one", "two"]);
+}
+
+#[test]
+fn who_was_cut_off_hears_what_was_said_meanwhile_and_nothing_twice() {
+    let mut hall = Hall::of_four();
+    assert!(hall.party.say(seat(1), None, &line("one")));
+    assert_eq!(texts(&mut hall, 2), ["one"]);
+    // The connection is cut, which nobody has noticed.
+    assert!(hall.party.say(seat(1), Some(seat(2)), &line("two")));
+    hall.take(Event::Came(peer(2)));
+    assert!(hall.party.say(seat(1), Some(seat(2)), &line("three")));
+    hall.sent(0);
+    hall.hear(2, &FromGuest::Hello(hello("Ben")));
+    // Not before it is known how much was heard, which is told once the game is followed again.
+    assert_eq!(hall.said(2), []);
+    hall.hear(2, &FromGuest::Heard(1));
+    let said = hall.said(2);
+    assert_eq!(said.iter().map(|(number, _)| *number).collect::<Vec<_>>(), [2, 3]);
+    assert!(said.iter().all(|(_, saying)| saying.is_private && saying.from == seat(1)));
+    hall.hear(2, &FromGuest::Heard(3));
+    // The break is noticed, and others talk meanwhile.
+    hall.take(Event::Gone(peer(2)));
+    hall.hear(3, &say(1, None, "four"));
+    hall.hear(3, &say(2, Some(seat(4)), "a secret"));
+    hall.hear(3, &say(3, Some(seat(2)), "five"));
+    assert!(!hall.party.say(seat(1), Some(seat(2)), &line("nobody hears")));
+    hall.sent(0);
+    comes_again(&mut hall, 2, 3);
+    assert_eq!(texts(&mut hall, 2), ["four", "five"]);
+    comes_again(&mut hall, 2, 5);
+    assert_eq!(texts(&mut hall, 2), Vec::<String>::new());
+    // Whoever was killed has forgotten its number, and what it has confirmed is not told again.
+    hall.hear(2, &FromGuest::Heard(5));
+    hall.hear(3, &say(4, None, "six"));
+    hall.sent(0);
+    comes_again(&mut hall, 2, 0);
+    assert_eq!(texts(&mut hall, 2), ["six"]);
+}
+
+#[test]
+fn of_what_somebody_has_missed_the_last_is_told_in_its_order() {
+    let mut hall = Hall::of_four();
+    hall.take(Event::Gone(peer(2)));
+    let all: Vec<String> = (0..3 * MOST).map(|number| number.to_string()).collect();
+    all.iter().for_each(|text| assert!(hall.party.say(seat(1), None, &line(text))));
+    hall.sent(0);
+    comes_again(&mut hall, 2, 0);
+    assert_eq!(texts(&mut hall, 2), all[2 * MOST..]);
+    // Whoever has left was not cut off.
+    hall.hear(2, &FromGuest::Bye);
+    hall.party.say(seat(1), None, &line("gone"));
+    comes_again(&mut hall, 2, 0);
+    assert_eq!(texts(&mut hall, 2), Vec::<String>::new());
+}
+
+/// In a room people change seats: what is told later is told of whoever has said it, and a secret only to whom it was for.
+#[test]
+fn what_is_told_later_is_told_of_whoever_has_said_it() {
+    let mut hall = Hall::new("human:Anna far far far");
+    for (guest, name) in [(2, "Ben"), (3, "Cleo"), (4, "Dirk")] {
+        hall.comes(guest, name);
+    }
+    hall.hear(3, &say(1, None, "of Cleo"));
+    hall.hear(4, &say(1, None, "of Dirk"));
+    hall.hear(3, &say(2, Some(seat(2)), "for Ben alone"));
+    hall.take(Event::Gone(peer(2)));
+    // Emil has Ben's seat so long, and Frida that of Cleo, who has left.
+    hall.sent(0);
+    hall.comes(5, "Emil");
+    assert_eq!(hall.said(5), []);
+    hall.hear(3, &FromGuest::Bye);
+    hall.comes(6, "Frida");
+    assert_eq!(hall.said(6), []);
+    hall.hear(5, &FromGuest::Bye);
+    hall.sent(0);
+    comes_again(&mut hall, 2, 0);
+    let said = hall.said(2);
+    assert_eq!(said.iter().map(|(_, saying)| saying.from).collect::<Vec<_>>(), [seat(4)]);
+}
+
+#[test]
+fn whoever_confirms_what_others_say_is_not_let_go_for_that() {
+    let mut hall = Hall::of_four();
+    for number in 1..=150 {
+        hall.hear(3, &say(number, None, "much"));
+        hall.hear(4, &say(number, None, "more"));
+    }
+    for number in 1..=300 {
+        assert_eq!(hall.hear(2, &FromGuest::Heard(number)), [], "{number}");
+    }
+    // What confirms nothing counts like anything else.
+    let news: Vec<News> = (0..300).flat_map(|_| hall.hear(2, &FromGuest::Heard(300))).collect();
+    assert_eq!(news, [News::Seat(seat(2), Whereabouts::Lost)]);
+}
+
+#[test]
+fn numbers_that_jump_or_come_again_harm_nobody_else() {
+    let mut hall = Hall::of_four();
+    for number in [u32::MAX, 0, 5, u32::MAX] {
+        hall.hear(2, &say(number, None, "hello"));
+        hall.hear(2, &FromGuest::Heard(number));
+        comes_again(&mut hall, 2, number);
+        assert!(hall.party.say(seat(1), None, &line("hello")));
+    }
+    assert_eq!(texts(&mut hall, 3).len(), 5);
+    // Many who come and go leave little behind.
+    let mut hall = Hall::new("human:Anna far");
+    for guest in 10..200 {
+        hall.comes(guest, "");
+        hall.take(Event::Gone(peer(guest)));
+    }
+    assert!(hall.party.talks.len() <= 16);
+}

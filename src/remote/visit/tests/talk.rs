@@ -1,0 +1,148 @@
+//! What a guest says and hears around a break.
+
+use super::*;
+use crate::remote::sayings::MOST;
+
+fn line(text: &str) -> Line {
+    text.parse().unwrap()
+}
+
+fn say(number: u32, to: Option<Seat>, text: &str) -> FromGuest {
+    FromGuest::Say(number, to, line(text))
+}
+
+fn said(number: u32, text: &str) -> FromHost {
+    FromHost::Said(number, Saying { from: Seat::FIRST, is_private: false, text: line(text) })
+}
+
+fn own() -> Sheet {
+    sheet("far:Anna human:Ben", Seat::SECOND)
+}
+
+/// A new connection, on which the table has greeted, tells where it is played, and has heard so much.
+fn connect(visit: &mut Visit, place: &FromHost, heard: u32) {
+    visit.take(Event::Came(host()));
+    hear(visit, &FromHost::Hello(hello("Anna")));
+    hear(visit, place);
+    assert_eq!(hear(visit, &FromHost::Heard(heard)), None);
+}
+
+/// A visit at a game of this number.
+fn playing(number: u32) -> Visit {
+    let mut visit = Visit::new(hello("Ben"));
+    connect(&mut visit, &FromHost::Plays(number, own()), 0);
+    visit.follow(0);
+    sent(&mut visit);
+    visit
+}
+
+#[test]
+fn what_was_said_and_not_heard_is_said_again_once_the_table_is_back() {
+    let mut visit = playing(5);
+    for text in ["one", "two", "three"] {
+        visit.say(None, line(text));
+    }
+    assert_eq!(sent(&mut visit), [say(1, None, "one"), say(2, None, "two"), say(3, None, "three")]);
+    hear(&mut visit, &FromHost::Heard(1));
+    // Before it is greeted, nothing tells how much this table has heard.
+    visit.take(Event::Came(host()));
+    hear(&mut visit, &FromHost::Heard(1));
+    visit.say(None, line("four"));
+    assert_eq!(sent(&mut visit), [FromGuest::Hello(hello("Ben"))]);
+    hear(&mut visit, &FromHost::Hello(hello("Anna")));
+    hear(&mut visit, &FromHost::GoesOn(5, own()));
+    hear(&mut visit, &FromHost::Heard(2));
+    assert_eq!(sent(&mut visit), [say(3, None, "three"), say(4, None, "four")]);
+    hear(&mut visit, &FromHost::Heard(4));
+    assert!(!visit.awaits_ear() && !visit.loses_words());
+    // A program that was started anew goes on with the numbers that the table knows.
+    let mut visit = Visit::new(hello("Ben"));
+    visit.say(None, line("five"));
+    connect(&mut visit, &FromHost::GoesOn(5, own()), 4);
+    assert_eq!(sent(&mut visit), [FromGuest::Hello(hello("Ben")), say(5, None, "five")]);
+}
+
+#[test]
+fn what_was_for_one_alone_is_said_again_only_in_the_same_game() {
+    let to = Some(Seat::FIRST);
+    for (place, is_same) in
+        [(FromHost::GoesOn(5, own()), true), (FromHost::GoesOn(6, own()), false), (FromHost::Waits(own()), false)]
+    {
+        let mut visit = playing(5);
+        visit.say(to, line("a secret"));
+        visit.say(None, line("hello"));
+        sent(&mut visit);
+        connect(&mut visit, &place, 0);
+        let again = sent(&mut visit);
+        assert_eq!(again.contains(&say(1, to, "a secret")), is_same, "{again:?}");
+        assert!(again.contains(&say(2, None, "hello")), "{again:?}");
+        assert_eq!((visit.loses_words(), visit.loses_words()), (!is_same, false), "{place:?}");
+    }
+}
+
+#[test]
+fn what_nobody_can_hear_any_more_is_told_once() {
+    let shown = sheet("far:Anna far:Cleo", Seat::FIRST);
+    for message in [FromHost::Bye, FromHost::Refused(Refusal::Full), FromHost::Busy(6, shown)] {
+        for is_heard in [false, true] {
+            let mut visit = playing(5);
+            visit.say(None, line("hello"));
+            if is_heard {
+                hear(&mut visit, &FromHost::Heard(1));
+            }
+            assert!(!visit.loses_words());
+            hear(&mut visit, &message);
+            assert_eq!((visit.loses_words(), visit.loses_words()), (!is_heard, false), "{message:?}");
+        }
+    }
+    let mut visit = playing(5);
+    visit.say(None, line("hello"));
+    visit.take(Event::Failed(Fault::Closed));
+    assert!(visit.loses_words() && !visit.gives_up_words());
+    // Whoever leaves does not know.
+    let mut visit = playing(5);
+    visit.say(None, line("hello"));
+    assert!(visit.awaits_ear() && visit.gives_up_words() && !visit.gives_up_words());
+    // More than is kept is not said again.
+    let mut visit = playing(5);
+    (0..=MOST).for_each(|_| visit.say(None, line("hello")));
+    sent(&mut visit);
+    connect(&mut visit, &FromHost::GoesOn(5, own()), 0);
+    assert_eq!(sent(&mut visit).len(), MOST + 1);
+    assert!(visit.loses_words() && !visit.loses_words());
+}
+
+#[test]
+fn what_others_have_said_is_heard_once_and_asked_for_behind_what_was_played() {
+    let mut visit = playing(5);
+    let is_news = |news: Option<News>| matches!(news, Some(News::Said(_)));
+    assert!(is_news(hear(&mut visit, &said(1, "one"))));
+    assert_eq!(sent(&mut visit), [FromGuest::Heard(1)]);
+    visit.take(Event::Came(host()));
+    sent(&mut visit);
+    // This was sent to the older connection, and comes again behind what that has swallowed.
+    assert!(!is_news(hear(&mut visit, &said(3, "three"))));
+    hear(&mut visit, &FromHost::Hello(hello("Anna")));
+    hear(&mut visit, &FromHost::GoesOn(5, own()));
+    assert_eq!(sent(&mut visit), []);
+    visit.follow(7);
+    assert_eq!(sent(&mut visit), [FromGuest::Follows(5, 7), FromGuest::Heard(1)]);
+    for (number, is_new) in [(2, true), (3, true), (2, false), (3, false), (9, true), (u32::MAX, true), (9, false)] {
+        assert_eq!(is_news(hear(&mut visit, &said(number, "more"))), is_new, "{number}");
+    }
+    assert_eq!(sent(&mut visit).len(), 4);
+    // Before a game, as soon as it is told who is there.
+    let mut visit = Visit::new(hello("Ben"));
+    connect(&mut visit, &FromHost::Waits(own()), 0);
+    assert_eq!(sent(&mut visit), [FromGuest::Hello(hello("Ben")), FromGuest::Heard(0)]);
+}
+
+#[test]
+fn who_only_listens_hears_what_has_no_number_and_confirms_nothing() {
+    let mut visit = Visit::listening(hello("Zoe"));
+    connect(&mut visit, &FromHost::GoesOn(5, sheet("far:Anna far:Ben", Seat::FIRST)), 0);
+    visit.follow(0);
+    assert!(hear(&mut visit, &said(0, "hello")).is_some() && hear(&mut visit, &said(0, "hello")).is_some());
+    assert_eq!(hear(&mut visit, &said(1, "hello")), None);
+    assert_eq!(sent(&mut visit), [FromGuest::Listens(hello("Zoe")), FromGuest::Follows(5, 0)]);
+}
