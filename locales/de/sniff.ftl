@@ -529,6 +529,11 @@ hint-why-must-near = { $moves ->
        *[other] Der Schatz kann nur auf { $goal } sein, von { $aim } mindestens { $moves } Züge weit.
     }
     .brief = Der Schatz kann nur auf { $goal } sein.
+hint-why-must-near-sure = { $moves ->
+        [one] Der Schatz kann nur auf { $goal } sein, neben { $aim }.
+       *[other] Der Schatz kann nur auf { $goal } sein, von { $aim } { $moves } Züge weit.
+    }
+    .brief = Der Schatz kann nur auf { $goal } sein.
 hint-why-out = Steht vor { $aim } keine Mauer, bist du draußen.
     .brief = Ohne Mauer bist du draußen.
 hint-why-out-near = { $moves ->
@@ -536,6 +541,13 @@ hint-why-out-near = { $moves ->
        *[other] Von { $aim } sind es { $moves } Züge zu Feld 0, wenn keine Mauer im Weg ist.
     }
     .brief = Von { $aim } zu Feld 0: { $moves }.
+hint-why-out-sure = Alle Mauern sind bekannt, und keine ist im Weg: damit bist du draußen.
+    .brief = Keine Mauer mehr: du bist draußen.
+hint-why-out-near-sure = { $moves ->
+        [one] Alle Mauern sind bekannt: von { $aim } ist es 1 Zug zu Feld 0.
+       *[other] Alle Mauern sind bekannt: von { $aim } sind es { $moves } Züge zu Feld 0.
+    }
+    .brief = Von { $aim } zu Feld 0 sicher: { $moves }.
 hint-why-risk = In { $count } von { $all } Fällen ist ein Hund auf { $aim }, und sicherer ist kein Feld.
     .brief = Hund auf { $aim }: { $count } von { $all } Fällen.
 hint-why-one-of = Der Schatz ist auf einem von { $count } Feldern, und { $aim } ist eins davon.

@@ -530,13 +530,25 @@ hint-why-must-near = { $moves ->
        *[other] The treasure can only be on { $goal }, at least { $moves } moves from { $aim }.
     }
     .brief = The treasure can only be on { $goal }.
-hint-why-out = If there is no wall on the way from { $aim }, you are out.
+hint-why-must-near-sure = { $moves ->
+        [one] The treasure can only be on { $goal }, next to { $aim }.
+       *[other] The treasure can only be on { $goal }, { $moves } moves from { $aim }.
+    }
+    .brief = The treasure can only be on { $goal }.
+hint-why-out = If there is no wall on the way to { $aim }, you are out.
     .brief = Without a wall you are out.
 hint-why-out-near = { $moves ->
         [one] From { $aim } it is 1 move to the way out, if no wall is in between.
        *[other] From { $aim } it is { $moves } moves to the way out, if no wall is in between.
     }
     .brief = From { $aim } to the way out: { $moves }.
+hint-why-out-sure = All walls are known and none is in the way: with that you are out.
+    .brief = No wall is left: you are out.
+hint-why-out-near-sure = { $moves ->
+        [one] All walls are known: from { $aim } it is 1 move to the way out.
+       *[other] All walls are known: from { $aim } it is { $moves } moves to the way out.
+    }
+    .brief = From { $aim } to the way out, surely: { $moves }.
 hint-why-risk = In { $count } of { $all } cases a dog is on { $aim }, and no field is safer.
     .brief = A dog on { $aim }: { $count } in { $all }.
 hint-why-one-of = The treasure is on one of { $count } fields, and { $aim } is one of them.

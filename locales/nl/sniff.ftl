@@ -541,6 +541,11 @@ hint-why-must-near = { $moves ->
        *[other] De schat kan alleen op { $goal } liggen, minstens { $moves } zetten van { $aim }.
     }
     .brief = De schat kan alleen op { $goal } liggen.
+hint-why-must-near-sure = { $moves ->
+        [one] De schat kan alleen op { $goal } liggen, naast { $aim }.
+       *[other] De schat kan alleen op { $goal } liggen, { $moves } zetten van { $aim }.
+    }
+    .brief = De schat kan alleen op { $goal } liggen.
 hint-why-out = Staat er voor { $aim } geen muur, dan ben je buiten.
     .brief = Zonder muur ben je buiten.
 hint-why-out-near = { $moves ->
@@ -548,6 +553,13 @@ hint-why-out-near = { $moves ->
        *[other] Van { $aim } zijn het { $moves } zetten naar buiten, als er geen muur tussen staat.
     }
     .brief = Van { $aim } naar buiten: { $moves }.
+hint-why-out-sure = Alle muren zijn bekend en er staat er geen in de weg: zo ben je buiten.
+    .brief = Geen muur meer: je bent buiten.
+hint-why-out-near-sure = { $moves ->
+        [one] Alle muren zijn bekend: van { $aim } is het 1 zet naar buiten.
+       *[other] Alle muren zijn bekend: van { $aim } zijn het { $moves } zetten naar buiten.
+    }
+    .brief = Van { $aim } zeker naar buiten: { $moves }.
 hint-why-risk = In { $count } van de { $all } gevallen zit er een hond op { $aim }, en veiliger is geen veld.
     .brief = Hond op { $aim }: { $count } van { $all }.
 hint-why-one-of = De schat ligt op een van { $count } velden, en { $aim } hoort daarbij.

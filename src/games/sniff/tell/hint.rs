@@ -110,6 +110,7 @@ mod tests {
     use crate::advice::Course;
     use crate::games::sniff::rules::labyrinth::Labyrinth;
     use crate::games::sniff::tests::searching;
+    use crate::seat::Seat;
 
     fn step(field: &str) -> Action {
         Action::Step(field.parse().unwrap())
@@ -150,6 +151,25 @@ mod tests {
                 assert_eq!(told.1, numbers, "{options} {steps} {field}");
             }
         }
+    }
+
+    #[test]
+    fn where_all_walls_are_known_a_way_is_certain() {
+        let walls = |labyrinth: &str| labyrinth.parse::<Labyrinth>().unwrap().walls;
+        let why = |view: &View, field: &str| Sniff::hint(view, &Advice::only(step(field))).unwrap().why.id.to_string();
+        let mut view = searching("size=3x3 walls=6 way-out", "3x3", "");
+        view.searches[Seat::FIRST] = Search::from("C2".parse().unwrap());
+        for (known, reasons) in [
+            ("3x3 A1-A2 A1-B1 B2-B3 B1-B2 A3-B3", ["hint-why-out", "hint-why-out-near"]),
+            ("3x3 A1-A2 A1-B1 B2-B3 B1-B2 A3-B3 C1-C2", ["hint-why-out-sure", "hint-why-out-near-sure"]),
+        ] {
+            view.searches[Seat::FIRST].walls = walls(known);
+            assert_eq!(["0", "C3"].map(|field| why(&view, field)), reasons, "{known}");
+        }
+        let mut view = searching("size=3x3 walls=6 warm-hot", "3x3 treasure B2", "C2 C1");
+        assert_eq!(why(&view, "B1"), "hint-why-must-near");
+        view.searches[Seat::FIRST].walls = walls("3x3 A1-A2 A1-B1 A2-A3 A3-B3 B3-C3 A2-B2");
+        assert_eq!(why(&view, "B1"), "hint-why-must-near-sure");
     }
 
     #[test]

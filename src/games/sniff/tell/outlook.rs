@@ -78,8 +78,11 @@ impl<'a> Outlook<'a> {
 
     /// How near it brings to the way out.
     fn way_out(&self) -> Message {
+        let is_sure = self.walls_left() == 0;
         match self.clues.hope(self.search, self.size(), self.aim.field) {
+            0 if is_sure && self.aim.field == Field::ZERO => self.about("hint-why-out-sure"),
             0 => self.about("hint-why-out"),
+            moves if is_sure => self.about("hint-why-out-near-sure").count("moves", moves),
             moves => self.about("hint-why-out-near").count("moves", moves),
         }
     }
@@ -92,7 +95,12 @@ impl<'a> Outlook<'a> {
         };
         Some(match self.clues.hope(self.search, self.size(), self.aim.field) {
             0 if goal == self.aim.field => self.about("hint-why-must"),
-            moves => self.about("hint-why-must-near").place("goal", goal).count("moves", moves),
+            // Dogs may be in the way of who knows all ditches.
+            moves => {
+                let is_sure = moves > 0 && self.walls_left() == 0 && !self.view.config.dogs;
+                let id = if is_sure { "hint-why-must-near-sure" } else { "hint-why-must-near" };
+                self.about(id).place("goal", goal).count("moves", moves)
+            }
         })
     }
 
@@ -230,13 +238,17 @@ impl<'a> Outlook<'a> {
 
     /// How many borders were not tried, and how many walls or ditches stand on them.
     fn odds(&self) -> Message {
-        let mut known = Labyrinth::empty(self.size());
-        known.walls = self.search.walls;
-        let plan = self.view.plan();
         let is_untried = |(one, other): (Field, Field)| self.search.border(one, other) == Border::Unknown;
         let borders = self.size().walls().filter(|wall| is_untried(wall.fields())).count();
         let id = if self.view.config.dogs { "hint-odds-dogs" } else { "hint-odds" };
-        Message::new(id).count("borders", borders).count("walls", plan.walls_left(&known))
+        Message::new(id).count("borders", borders).count("walls", self.walls_left())
+    }
+
+    /// How many walls or ditches were not found. Where none is left, all that was not tried is open.
+    fn walls_left(&self) -> u8 {
+        let mut known = Labyrinth::empty(self.size());
+        known.walls = self.search.walls;
+        self.view.plan().walls_left(&known)
     }
 
     /// The fields where the detective has not been.
