@@ -1,6 +1,6 @@
 //! Talk at a table.
 
-use super::program::Host;
+use super::program::{Host, Program};
 
 #[test]
 fn what_is_said_is_heard_by_those_it_is_for() {
@@ -66,4 +66,64 @@ fn whoever_floods_a_table_is_told_why_it_is_over() {
     assert!(text.contains(told) && status == 1, "{text}");
     host.program.says("The connection to Ben is lost.");
     assert!(!host.program.text().contains("xxx"), "{}", host.program.text());
+}
+
+/// Until a break is noticed, what is said goes into a connection that is gone.
+#[test]
+fn what_is_said_into_a_break_is_heard_once_after_it() {
+    let mut host = Host::start("sniff far:Ben size 3x3 --name Anna --seed 4");
+    let ben = host.guest("--lang en --name Ben");
+    for program in [&host.program, &ben] {
+        program.says("You play against");
+    }
+    host.program.wait("prompt", |text| text.ends_with("> "));
+    host.program.types("build");
+    host.program.wait("labyrinth", |text| text.matches("> ").count() > 1);
+    let place = ben.kill();
+    host.program.types("say hello");
+    host.program.says("Said.");
+    let mut ben = host.guest_in(place, "--lang en --name Ben");
+    ben.says("Anna: hello");
+    ben.types("say good morning");
+    host.program.says("Ben: good morning");
+    ben.says("Said.");
+    // Behind that it was heard.
+    host.program.types("say good day");
+    ben.says("Anna: good day");
+    let place = host.program.kill();
+    let said = ben.text().matches("Said.").count();
+    ben.types("say good night");
+    ben.wait("said", |text| text.matches("Said.").count() > said);
+    let mut anna = Program::start_in(place, "resume --lang en");
+    ben.says("The table is back.");
+    anna.says("Ben: good night");
+    // What comes behind it has a number behind it, too.
+    ben.types("say sleep well");
+    anna.says("Ben: sleep well");
+    anna.types("say you too");
+    ben.says("Anna: you too");
+    assert_eq!(anna.text().matches("Ben: good").count(), 1, "{}", anna.text());
+    assert_eq!(ben.text().matches("Anna: hello").count(), 1, "{}", ben.text());
+}
+
+/// Whoever leaves while nothing is heard of the table does not know whether the last words were.
+#[test]
+fn whoever_leaves_before_what_was_said_could_be_heard_is_told_so() {
+    let host = Host::start("--name Anna");
+    let mut ben = host.guest("--lang en --name Ben");
+    ben.says("At the table: Anna and you.");
+    host.program.kill();
+    ben.types("say hello");
+    ben.says("Said.");
+    ben.types("quit");
+    let (text, _) = ben.wait_for_end();
+    assert_eq!(text.matches("What you said last may not have been heard.").count(), 1, "{text}");
+    // Where it was heard, nothing is said about it.
+    let host = Host::start("--name Anna");
+    let mut ben = host.guest("--lang en --name Ben");
+    ben.says("At the table: Anna and you.");
+    ben.types("say hello\nquit");
+    let (text, _) = ben.wait_for_end();
+    host.program.says("Ben: hello");
+    assert!(!text.contains("may not have been heard"), "{text}");
 }
