@@ -342,6 +342,7 @@ say-done-to = Nur zu { $name } gesagt.
 say-nobody = Es ist niemand da, der dich hört.
     .prompt = Keiner hört.
 say-unheard = Was du zuletzt gesagt hast, hat vielleicht niemand mehr gehört.
+    .brief = Das Letzte blieb vielleicht ungehört.
     .prompt = Vielleicht ungehört.
 say-what = Was soll ich sagen? Zum Beispiel `sag hallo`, oder nur einem: `sag Ben: hallo`.
     .brief = Was denn? Etwa `sag hallo`.
@@ -408,11 +409,9 @@ listeners-count = { $count ->
         [one] 1 Person hört nur zu.
        *[other] { $count } Leute hören nur zu.
     }
-queue-named = Auf einen Platz { $count ->
-        [one] wartet { $names }.
-       *[other] warten { $names }.
-    }
+queue-named = Auf einen Platz warten: { $names }.
 queue-some = { $count } Leute warten auf einen Platz, darunter { $names }.
+    .brief = { $count } warten, auch { $names }.
 queue-count = { $count ->
         [one] 1 Person wartet auf einen Platz.
        *[other] { $count } Leute warten auf einen Platz.

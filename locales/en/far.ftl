@@ -338,6 +338,7 @@ say-done-to = Said to { $name } alone.
 say-nobody = Nobody is there to hear it.
     .prompt = Nobody hears.
 say-unheard = What you said last may not have been heard.
+    .brief = Your last words may be unheard.
     .prompt = Perhaps unheard.
 say-what = Say what? For example: `say hello`, or to one alone: `say Ben: hello`.
     .brief = Say what? Like `say hello`.
@@ -405,6 +406,7 @@ listeners-count = { $count ->
     }
 queue-named = Waiting for a seat: { $names }.
 queue-some = { $count } are waiting for a seat, among them { $names }.
+    .brief = { $count } wait, { $names } too.
 queue-count = { $count ->
         [one] 1 is waiting for a seat.
        *[other] { $count } are waiting for a seat.

@@ -340,6 +340,7 @@ say-done-to = Alleen tegen { $name } gezegd.
 say-nobody = Er is niemand die het hoort.
     .prompt = Niemand hoort het.
 say-unheard = Wat je het laatst zei, heeft misschien niemand meer gehoord.
+    .brief = Wat je zei, hoorde misschien niemand.
     .prompt = Misschien niet gehoord.
 say-what = Wat moet ik zeggen? Bijvoorbeeld `zeg hallo`, of tegen één van hen: `zeg Ben: hallo`.
     .brief = Wat dan? Zoals `zeg hallo`.
@@ -406,11 +407,9 @@ listeners-count = { $count ->
         [one] 1 luistert mee.
        *[other] { $count } luisteren mee.
     }
-queue-named = { $count ->
-        [one] { $names } wacht op een plaats.
-       *[other] { $names } wachten op een plaats.
-    }
+queue-named = Wachten op een plaats: { $names }.
 queue-some = { $count } wachten op een plaats, onder wie { $names }.
+    .brief = { $count } wachten, ook { $names }.
 queue-count = { $count ->
         [one] 1 wacht op een plaats.
        *[other] { $count } wachten op een plaats.

@@ -117,7 +117,7 @@ fn a_place_that_asks_what_was_asked_just_before_is_not_said_again() {
 }
 
 #[test]
-fn that_a_game_is_over_is_said_once() {
+fn that_a_game_is_over_is_not_said_twice() {
     let ends = ["over", "ende", "aus", "einde", "afgelopen"];
     for (lang, game) in Lang::ALL.into_iter().flat_map(|lang| crate::games::ALL.iter().map(move |game| (lang, game))) {
         let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &[game.texts().messages]);
@@ -126,7 +126,7 @@ fn that_a_game_is_over_is_said_once() {
             let place = Message::new("place-over");
             let text = summarise(&teller, &said, Some(&place), display(40), &due(lang), false).text.to_lowercase();
             let words = text.split(|c: char| !c.is_alphabetic());
-            assert_eq!(words.filter(|word| ends.contains(word)).count(), 1, "{lang}, {id}: {text}");
+            assert!(words.filter(|word| ends.contains(word)).count() < 2, "{lang}, {id}: {text}");
         }
     }
 }
