@@ -111,8 +111,17 @@ fn are_worth_hearing<G: Game>(games: &[(&str, usize)], least: usize) {
 }
 
 /// Reasons that speak for the best and against the next best.
-const BETTER: [&str; 5] =
-    ["hint-why-far-more", "hint-why-more", "hint-why-soonest", "hint-why-leads-more", "hint-why-leads-more-alone"];
+const BETTER: [&str; 9] = [
+    "hint-why-far-more",
+    "hint-why-more-games",
+    "hint-why-more",
+    "hint-why-more-far",
+    "hint-why-soonest",
+    "hint-why-soonest-more",
+    "hint-why-faster",
+    "hint-why-leads-less",
+    "hint-why-detour",
+];
 
 /// What is told of a next best that is as good.
 const EVEN: [&str; 3] = ["hint-next-even", "hint-second-same", "hint-next-same"];

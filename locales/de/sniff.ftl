@@ -550,59 +550,212 @@ hint-why-out-near-sure = { $moves ->
     .brief = Von { $aim } zu Feld 0 sicher: { $moves }.
 hint-why-risk = In { $count } von { $all } Fällen ist ein Hund auf { $aim }, und sicherer ist kein Feld.
     .brief = Hund auf { $aim }: { $count } von { $all } Fällen.
-hint-why-one-of = Der Schatz ist auf einem von { $count } Feldern, und { $aim } ist eins davon.
+hint-why-one-of = Der Schatz kann noch auf { $count } Feldern sein, und { $aim } ist eins davon.
     .brief = { $aim } ist 1 von { $count } möglichen.
 hint-why-toward = { $moves ->
-        [one] Der Schatz ist auf einem von { $count } Feldern, und das nächste liegt neben { $aim }.
-       *[other] Der Schatz ist auf einem von { $count } Feldern; von { $aim } sind es { $moves } Züge zum nächsten.
+        [one] Der Schatz kann noch auf { $count } Feldern sein, und das nächste davon liegt neben { $aim }.
+       *[other] Der Schatz kann noch auf { $count } Feldern sein; von { $aim } sind es { $moves } Züge zum nächsten davon.
     }
     .brief = 1 von { $count } Feldern ist { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
     } von { $aim }.
-hint-why-part = Mit { $aim } fängt ein Gebiet von { $count } der { $all } unbekannten Felder an, von den übrigen getrennt.
-    .brief = Ab { $aim }: { $count } von { $all } unbekannten.
+hint-why-part = Mit { $aim } liegen dort { $count } der { $all } { $again ->
+        [0] unbekannten Felder
+       *[other] Felder, auf denen der neue Schatz sein kann
+    }{ $left ->
+        [one] ; das letzte liegt getrennt davon.
+       *[other] , von den übrigen getrennt.
+    }
+    .brief = Ab { $aim }: { $count } von { $all } { $again ->
+        [0] unbekannten
+       *[other] möglichen
+    }.
 hint-why-pocket = { $count ->
-        [one] { $aim } ist von den übrigen unbekannten Feldern getrennt: Frag jetzt danach, dann musst du nicht noch einmal herkommen.
-       *[other] { $aim } gehört zu { $count } unbekannten Feldern, die von den übrigen getrennt sind: Nimm sie jetzt mit, dann musst du nicht noch einmal herkommen.
+        [one] { $aim } ist von den übrigen { $again ->
+            [0] unbekannten Feldern
+           *[other] Feldern, auf denen der neue Schatz sein kann,
+        } getrennt: Frag jetzt danach, dann musst du nicht noch einmal herkommen.
+       *[other] { $aim } gehört zu { $count } { $again ->
+            [0] unbekannten Feldern,
+           *[other] Feldern, auf denen der neue Schatz sein kann und
+        } die von den übrigen getrennt sind: Nimm sie jetzt mit, dann musst du nicht noch einmal herkommen.
     }
     .brief = { $aim } jetzt, sonst kommst du wieder.
 hint-why-only = { $all ->
-        [one] Es ist das letzte unbekannte Feld, und einen anderen Weg dorthin gibt es nicht.
-       *[other] Dort geht es zu allen { $all } unbekannten Feldern, und nur dort.
+        [one] { $again ->
+            [0] Es ist das letzte unbekannte Feld
+           *[other] Nur dort kann der neue Schatz noch sein
+        }, und einen anderen Weg dorthin gibt es nicht.
+       *[other] Dort geht es zu allen { $all } { $again ->
+            [0] unbekannten Feldern
+           *[other] Feldern, auf denen der neue Schatz sein kann
+        }, und nur dort.
     }
     .brief = Nur dort geht es weiter.
 hint-why-near = Am zweitbesten wäre { $other }, aber bis dorthin sind es { $moves } Züge.
     .brief = { $other } wären { $moves } Züge.
-hint-why-soonest = Im Schnitt geht es so { $turns } Runden schneller als über { $other }, auch wenn das näher ist.
-    .brief = { $turns } Runden schneller als { $other }.
+hint-why-soonest = { $alone ->
+        [0] Im Schnitt geht es so { $turns } Runden schneller als über { $other }
+       *[other] Im Schnitt brauchst du so { $turns } Züge weniger als über { $other }
+    }, auch wenn das näher ist.
+    .brief = { $alone ->
+        [0] { $turns } Runden schneller als { $other }.
+       *[other] { $turns } Züge schneller als { $other }.
+    }
+hint-why-soonest-more = { $count ->
+        [one] Von { $aim } geht es zu 1 { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }, von { $other } zu keinem
+       *[other] Von { $aim } geht es zu { $count } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }, von { $other } { $others ->
+            [0] zu keinem
+           *[other] nur zu { $others }
+        }
+    }; { $alone ->
+        [0] das ist im Schnitt { $turns } Runden schneller
+       *[other] das spart im Schnitt { $turns } Züge
+    }, auch wenn { $other } näher ist.
+    .brief = { $alone ->
+        [0] { $turns } Runden schneller als { $other }.
+       *[other] { $turns } Züge schneller als { $other }.
+    }
+hint-why-detour = { $aim } liegt neben dir, aber wenn du von Feld { $from } danach fragst, { $alone ->
+        [0] dauert es im Schnitt
+       *[other] brauchst du im Schnitt
+    } { $least ->
+        [0] { $turns }
+       *[other] mindestens { $turns }
+    } { $alone ->
+        [0] Runden
+       *[other] Züge
+    } weniger.
+    .brief = Von Feld { $from }: { $turns } { $alone ->
+        [0] Runden
+       *[other] Züge
+    } weniger.
 hint-why-more = { $count ->
-        [one] Von { $aim } geht es zu 1 unbekannten Feld weiter, von { $other } zu keinem.
-       *[other] Von { $aim } geht es zu { $count } unbekannten Feldern weiter, von { $other } nur zu { $others }.
+        [one] Von { $aim } geht es zu 1 { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }, von { $other } zu keinem.
+       *[other] Von { $aim } geht es zu { $count } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }, von { $other } { $others ->
+            [0] zu keinem
+           *[other] nur zu { $others }
+        }.
     }
-    .brief = Neu dahinter: { $count }, bei { $other }: { $others }.
+    .brief = { $again ->
+        [0] Neu dahinter
+       *[other] Möglich dahinter
+    }: { $count }, bei { $other }: { $others }.
+hint-why-more-far = { $count ->
+        [one] Von { $aim } geht es zu 1 { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }, von { $other } zu keinem, auch wenn { $other } näher ist.
+       *[other] Von { $aim } geht es zu { $count } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }, von { $other } { $others ->
+            [0] zu keinem
+           *[other] nur zu { $others }
+        }, auch wenn { $other } näher ist.
+    }
+    .brief = { $again ->
+        [0] Neu dahinter
+       *[other] Möglich dahinter
+    }: { $count }, bei { $other }: { $others }.
 hint-why-leads = { $count ->
-        [0] { $aim } ist eins von { $all } unbekannten Feldern und führt zu keinem weiter.
-        [one] Von { $aim } geht es zu 1 von { $all } unbekannten Feldern weiter.
-       *[other] Von { $aim } geht es zu { $count } von { $all } unbekannten Feldern weiter.
+        [0] { $aim } ist eins von { $all } { $again ->
+            [0] unbekannten Feldern
+           *[other] Feldern, auf denen der neue Schatz sein kann,
+        } und führt zu keinem weiter.
+        [one] Von { $aim } geht es zu 1 von { $all } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }.
+       *[other] Von { $aim } geht es zu { $count } von { $all } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }.
     }
-    .brief = Ab { $aim } geht es zu { $count } neuen.
-hint-why-leads-more = { $count ->
-        [0] Von { $aim } geht es zu keinem unbekannten Feld weiter, und doch geht es im Schnitt { $turns } Runden schneller als über { $other }.
-        [one] Von { $aim } geht es zu 1 von { $all } unbekannten Feldern weiter, und im Schnitt { $turns } Runden schneller als über { $other }.
-       *[other] Von { $aim } geht es zu { $count } von { $all } unbekannten Feldern weiter, und im Schnitt { $turns } Runden schneller als über { $other }.
+    .brief = { $again ->
+        [0] Ab { $aim } geht es zu { $count } neuen.
+       *[other] Ab { $aim } geht es zu { $count } möglichen.
     }
-    .brief = { $turns } Runden schneller als { $other }.
-hint-why-leads-more-alone = { $count ->
-        [0] Von { $aim } geht es zu keinem unbekannten Feld weiter, und doch brauchst du im Schnitt { $turns } Züge weniger als über { $other }.
-        [one] Von { $aim } geht es zu 1 von { $all } unbekannten Feldern weiter, und du brauchst im Schnitt { $turns } Züge weniger als über { $other }.
-       *[other] Von { $aim } geht es zu { $count } von { $all } unbekannten Feldern weiter, und du brauchst im Schnitt { $turns } Züge weniger als über { $other }.
+hint-why-faster = { $count ->
+        [0] Weder von { $aim } noch von { $other } geht es zu { $again ->
+            [0] einem unbekannten Feld
+           *[other] einem Feld, auf dem der neue Schatz sein kann,
+        } weiter; { $alone ->
+            [0] über { $aim } dauert es im Schnitt { $turns } Runden
+           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge
+        } weniger.
+        [one] Von { $aim } geht es zu 1 { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }, von { $other } auch zu 1; { $alone ->
+            [0] über { $aim } dauert es im Schnitt { $turns } Runden
+           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge
+        } weniger.
+       *[other] Von { $aim } geht es zu { $count } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }, von { $other } auch zu { $count }; { $alone ->
+            [0] über { $aim } dauert es im Schnitt { $turns } Runden
+           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge
+        } weniger.
     }
-    .brief = { $turns } Züge schneller als { $other }.
+    .brief = { $alone ->
+        [0] { $turns } Runden schneller als { $other }.
+       *[other] { $turns } Züge schneller als { $other }.
+    }
+hint-why-leads-less = { $count ->
+        [0] Von { $aim } geht es zu { $again ->
+            [0] keinem unbekannten Feld weiter
+           *[other] keinem Feld weiter, auf dem der neue Schatz sein kann
+        }, von { $other } zu { $others }; trotzdem { $alone ->
+            [0] dauert es über { $aim } im Schnitt { $turns } Runden
+           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge
+        } weniger.
+        [one] Von { $aim } geht es zu 1 { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }, von { $other } zu { $others }; trotzdem { $alone ->
+            [0] dauert es über { $aim } im Schnitt { $turns } Runden
+           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge
+        } weniger.
+       *[other] Von { $aim } geht es zu { $count } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }, von { $other } zu { $others }; trotzdem { $alone ->
+            [0] dauert es über { $aim } im Schnitt { $turns } Runden
+           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge
+        } weniger.
+    }
+    .brief = { $alone ->
+        [0] { $turns } Runden schneller als { $other }.
+       *[other] { $turns } Züge schneller als { $other }.
+    }
 hint-why-leads-even = { $count ->
-        [0] Von { $aim } geht es zu keinem unbekannten Feld weiter; { $other } wäre genauso gut.
-        [one] Von { $aim } geht es zu 1 von { $all } unbekannten Feldern weiter; { $other } wäre genauso gut.
-       *[other] Von { $aim } geht es zu { $count } von { $all } unbekannten Feldern weiter; { $other } wäre genauso gut.
+        [0] Von { $aim } geht es zu { $again ->
+            [0] keinem unbekannten Feld weiter
+           *[other] keinem Feld weiter, auf dem der neue Schatz sein kann
+        }; { $other } wäre genauso gut.
+        [one] Von { $aim } geht es zu 1 von { $all } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }; { $other } wäre genauso gut.
+       *[other] Von { $aim } geht es zu { $count } von { $all } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }; { $other } wäre genauso gut.
     }
     .brief = { $other } wäre genauso gut.
 hint-why-blind = Neben dir sind { $count } Felder, und nichts spricht für eins davon.
@@ -641,6 +794,33 @@ hint-second-same = { $moves ->
        *[other] { $other }, { $moves } Züge weit, ist genauso gut: Im Schnitt dauert es gleich lang.
     }
     .brief = { $other } ist genauso gut.
+hint-second-safe = { $count ->
+        [0] Genauso sicher ist { $other }, { $moves ->
+            [one] 1 Zug
+           *[other] { $moves } Züge
+        } weit; von dort geht es zu { $again ->
+            [0] keinem unbekannten Feld weiter
+           *[other] keinem Feld weiter, auf dem der neue Schatz sein kann
+        }.
+        [one] Genauso sicher ist { $other }, { $moves ->
+            [one] 1 Zug
+           *[other] { $moves } Züge
+        } weit; von dort geht es zu 1 { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }.
+       *[other] Genauso sicher ist { $other }, { $moves ->
+            [one] 1 Zug
+           *[other] { $moves } Züge
+        } weit; von dort geht es zu { $count } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }.
+    }
+    .brief = { $moves ->
+        [one] Genauso sicher: { $other }, 1 Zug.
+       *[other] Genauso sicher: { $other }, { $moves } Züge.
+    }
 hint-expect = In Labyrinthen, die zu allem passen, was du gehört hast, sind es { $out ->
         [0] bis zum Schatz
        *[other] bis nach draußen

@@ -551,59 +551,209 @@ hint-why-out-near-sure = { $moves ->
     .brief = From { $aim } to the way out, surely: { $moves }.
 hint-why-risk = In { $count } of { $all } cases a dog is on { $aim }, and no field is safer.
     .brief = A dog on { $aim }: { $count } in { $all }.
-hint-why-one-of = The treasure is on one of { $count } fields, and { $aim } is one of them.
+hint-why-one-of = The treasure can still be on { $count } fields, and { $aim } is one of them.
     .brief = { $aim } is 1 of { $count } possible fields.
 hint-why-toward = { $moves ->
-        [one] The treasure is on one of { $count } fields, and the nearest is next to { $aim }.
-       *[other] The treasure is on one of { $count } fields; from { $aim } the nearest is { $moves } moves away.
+        [one] The treasure can still be on { $count } fields, and the nearest is next to { $aim }.
+       *[other] The treasure can still be on { $count } fields; from { $aim } the nearest is { $moves } moves away.
     }
     .brief = 1 of { $count } fields is { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     } from { $aim }.
-hint-why-part = { $aim } is the way into { $count } of the { $all } unknown fields, cut off from the others.
-    .brief = From { $aim } on: { $count } of { $all } unknown.
+hint-why-part = With { $aim }, { $count } of the { $all } { $again ->
+        [0] unknown fields
+       *[other] fields where the new treasure can be
+    } lie that way{ $left ->
+        [one] ; the last one is cut off from them.
+       *[other] , cut off from the others.
+    }
+    .brief = From { $aim } on: { $count } of { $all } { $again ->
+        [0] unknown
+       *[other] possible
+    }.
 hint-why-pocket = { $count ->
-        [one] { $aim } is cut off from the other unknown fields: ask for it while you are near, and you need not come back.
-       *[other] { $aim } is one of { $count } unknown fields, cut off from the others: do them while you are near, and you need not come back.
+        [one] { $aim } is cut off from the other { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure can be
+        }: ask for it while you are near, and you need not come back.
+       *[other] { $aim } is one of { $count } { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure can be
+        }, cut off from the others: do them while you are near, and you need not come back.
     }
     .brief = { $aim } now, or you come back for it.
 hint-why-only = { $all ->
-        [one] It is the last unknown field, and there is no other way to it.
-       *[other] All { $all } unknown fields lie that way, and there is no other.
+        [one] { $again ->
+            [0] It is the last unknown field
+           *[other] The new treasure can only be there
+        }, and there is no other way to it.
+       *[other] All { $all } { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure can be
+        } lie that way, and there is no other.
     }
     .brief = It is the only way to go on.
-hint-why-near = The next best unknown field, { $other }, is { $moves } moves away.
+hint-why-near = The next best field, { $other }, is { $moves } moves away.
     .brief = { $other } would take { $moves } moves.
-hint-why-soonest = On average that saves { $turns } turns compared with { $other }, though { $other } is nearer.
-    .brief = { $turns } turns faster than { $other }.
+hint-why-soonest = On average that saves { $turns } { $alone ->
+        [0] turns
+       *[other] moves
+    } compared with { $other }, though { $other } is nearer.
+    .brief = { $alone ->
+        [0] { $turns } turns faster than { $other }.
+       *[other] { $turns } moves faster than { $other }.
+    }
+hint-why-soonest-more = { $count ->
+        [one] { $aim } leads on to 1 { $again ->
+            [0] unknown field
+           *[other] field where the new treasure can be
+        }, and { $other } to none
+       *[other] { $aim } leads on to { $count } { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure can be
+        }, and { $other } { $others ->
+            [0] to none
+           *[other] only to { $others }
+        }
+    }; on average that saves { $turns } { $alone ->
+        [0] turns
+       *[other] moves
+    }, though { $other } is nearer.
+    .brief = { $alone ->
+        [0] { $turns } turns faster than { $other }.
+       *[other] { $turns } moves faster than { $other }.
+    }
+hint-why-detour = { $aim } is next to you, but asking for it from field { $from } takes { $least ->
+        [0] { $turns }
+       *[other] at least { $turns }
+    } { $alone ->
+        [0] turns
+       *[other] moves
+    } less on average.
+    .brief = From field { $from }: { $turns } { $alone ->
+        [0] turns
+       *[other] moves
+    } less.
 hint-why-more = { $count ->
-        [one] { $aim } leads on to 1 unknown field, and { $other } to none.
-       *[other] { $aim } leads on to { $count } unknown fields, and { $other } only to { $others }.
+        [one] { $aim } leads on to 1 { $again ->
+            [0] unknown field
+           *[other] field where the new treasure can be
+        }, and { $other } to none.
+       *[other] { $aim } leads on to { $count } { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure can be
+        }, and { $other } { $others ->
+            [0] to none
+           *[other] only to { $others }
+        }.
     }
-    .brief = Unknown beyond it { $count }, { $other } { $others }.
+    .brief = { $again ->
+        [0] Unknown beyond it
+       *[other] Possible beyond it
+    } { $count }, { $other } { $others }.
+hint-why-more-far = { $count ->
+        [one] { $aim } leads on to 1 { $again ->
+            [0] unknown field
+           *[other] field where the new treasure can be
+        }, and { $other } to none, though { $other } is nearer.
+       *[other] { $aim } leads on to { $count } { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure can be
+        }, and { $other } { $others ->
+            [0] to none
+           *[other] only to { $others }
+        }, though { $other } is nearer.
+    }
+    .brief = { $again ->
+        [0] Unknown beyond it
+       *[other] Possible beyond it
+    } { $count }, { $other } { $others }.
 hint-why-leads = { $count ->
-        [0] { $aim } is one of { $all } unknown fields, and leads on to no other.
-        [one] { $aim } leads on to 1 of { $all } unknown fields.
-       *[other] { $aim } leads on to { $count } of { $all } unknown fields.
+        [0] { $aim } is one of { $all } { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure can be
+        }, and leads on to no other.
+        [one] { $aim } leads on to 1 of { $again ->
+            [0] { $all } unknown fields
+           *[other] the { $all } fields where the new treasure can be
+        }.
+       *[other] { $aim } leads on to { $count } of { $again ->
+            [0] { $all } unknown fields
+           *[other] the { $all } fields where the new treasure can be
+        }.
     }
-    .brief = { $aim } leads on to { $count } unknown.
-hint-why-leads-more = { $count ->
-        [0] { $aim } leads on to no other unknown field, and yet on average it takes { $turns } turns less than { $other }.
-        [one] { $aim } leads on to 1 of { $all } unknown fields, and on average it takes { $turns } turns less than { $other }.
-       *[other] { $aim } leads on to { $count } of { $all } unknown fields, and on average it takes { $turns } turns less than { $other }.
+    .brief = { $again ->
+        [0] { $aim } leads on to { $count } unknown.
+       *[other] { $aim } leads on to { $count } possible.
     }
-    .brief = { $turns } turns faster than { $other }.
-hint-why-leads-more-alone = { $count ->
-        [0] { $aim } leads on to no other unknown field, and yet on average it takes { $turns } moves less than { $other }.
-        [one] { $aim } leads on to 1 of { $all } unknown fields, and on average it takes { $turns } moves less than { $other }.
-       *[other] { $aim } leads on to { $count } of { $all } unknown fields, and on average it takes { $turns } moves less than { $other }.
+hint-why-faster = { $count ->
+        [0] Neither { $aim } nor { $other } leads on to { $again ->
+            [0] an unknown field
+           *[other] a field where the new treasure can be
+        }; by way of { $aim } it takes { $turns } { $alone ->
+            [0] turns
+           *[other] moves
+        } less on average.
+        [one] { $aim } leads on to 1 { $again ->
+            [0] unknown field
+           *[other] field where the new treasure can be
+        }, and so does { $other }; by way of { $aim } it takes { $turns } { $alone ->
+            [0] turns
+           *[other] moves
+        } less on average.
+       *[other] { $aim } leads on to { $count } { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure can be
+        }, and so does { $other }; by way of { $aim } it takes { $turns } { $alone ->
+            [0] turns
+           *[other] moves
+        } less on average.
     }
-    .brief = { $turns } moves faster than { $other }.
+    .brief = { $alone ->
+        [0] { $turns } turns faster than { $other }.
+       *[other] { $turns } moves faster than { $other }.
+    }
+hint-why-leads-less = { $count ->
+        [0] { $aim } leads on to { $again ->
+            [0] no other unknown field
+           *[other] no other field where the new treasure can be
+        }, and { $other } to { $others }, yet by way of { $aim } it takes { $turns } { $alone ->
+            [0] turns
+           *[other] moves
+        } less on average.
+        [one] { $aim } leads on to 1 { $again ->
+            [0] unknown field
+           *[other] field where the new treasure can be
+        }, and { $other } to { $others }, yet by way of { $aim } it takes { $turns } { $alone ->
+            [0] turns
+           *[other] moves
+        } less on average.
+       *[other] { $aim } leads on to { $count } { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure can be
+        }, and { $other } to { $others }, yet by way of { $aim } it takes { $turns } { $alone ->
+            [0] turns
+           *[other] moves
+        } less on average.
+    }
+    .brief = { $alone ->
+        [0] { $turns } turns faster than { $other }.
+       *[other] { $turns } moves faster than { $other }.
+    }
 hint-why-leads-even = { $count ->
-        [0] { $aim } leads on to no other unknown field; { $other } would be as good.
-        [one] { $aim } leads on to 1 of { $all } unknown fields; { $other } would be as good.
-       *[other] { $aim } leads on to { $count } of { $all } unknown fields; { $other } would be as good.
+        [0] { $aim } leads on to { $again ->
+            [0] no other unknown field
+           *[other] no other field where the new treasure can be
+        }; { $other } would be as good.
+        [one] { $aim } leads on to 1 of { $again ->
+            [0] { $all } unknown fields
+           *[other] the { $all } fields where the new treasure can be
+        }; { $other } would be as good.
+       *[other] { $aim } leads on to { $count } of { $again ->
+            [0] { $all } unknown fields
+           *[other] the { $all } fields where the new treasure can be
+        }; { $other } would be as good.
     }
     .brief = { $other } would be as good.
 hint-why-blind = { $count } fields are next to you, and nothing tells them apart.
@@ -628,9 +778,9 @@ hint-second = { $moves ->
        *[other] Next best is { $other }, { $moves } moves away: on average it takes { $turns } more turns.
     }
     .brief = { $other }: { $turns } more turns.
-hint-second-by = By { $other } it takes { $turns } more turns on average.
+hint-second-by = By way of { $other } it takes { $turns } more turns on average.
     .brief = { $other }: { $turns } more turns.
-hint-second-by-alone = By { $other } it takes { $turns } more moves on average.
+hint-second-by-alone = By way of { $other } it takes { $turns } more moves on average.
     .brief = { $other }: { $turns } more moves.
 hint-second-alone = { $moves ->
         [one] Next best is { $other }: on average it takes { $turns } more moves.
@@ -642,6 +792,33 @@ hint-second-same = { $moves ->
        *[other] { $other }, { $moves } moves away, is as good: on average it takes just as long.
     }
     .brief = { $other } is as good.
+hint-second-safe = { $count ->
+        [0] { $other } is as safe, { $moves ->
+            [one] 1 move
+           *[other] { $moves } moves
+        } away, and leads on to { $again ->
+            [0] no other unknown field
+           *[other] no other field where the new treasure can be
+        }.
+        [one] { $other } is as safe, { $moves ->
+            [one] 1 move
+           *[other] { $moves } moves
+        } away, and leads on to 1 { $again ->
+            [0] unknown field
+           *[other] field where the new treasure can be
+        }.
+       *[other] { $other } is as safe, { $moves ->
+            [one] 1 move
+           *[other] { $moves } moves
+        } away, and leads on to { $count } { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure can be
+        }.
+    }
+    .brief = { $moves ->
+        [one] As safe: { $other }, 1 move.
+       *[other] As safe: { $other }, { $moves } moves.
+    }
 hint-expect = In labyrinths that fit the answers you have had, it takes another { $turns } turns on average { $out ->
         [0] to find the treasure
        *[other] to get out

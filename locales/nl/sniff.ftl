@@ -562,59 +562,212 @@ hint-why-out-near-sure = { $moves ->
     .brief = Van { $aim } zeker naar buiten: { $moves }.
 hint-why-risk = In { $count } van de { $all } gevallen zit er een hond op { $aim }, en veiliger is geen veld.
     .brief = Hond op { $aim }: { $count } van { $all }.
-hint-why-one-of = De schat ligt op een van { $count } velden, en { $aim } hoort daarbij.
+hint-why-one-of = De schat kan nog op { $count } velden liggen, en { $aim } is er een van.
     .brief = { $aim } is 1 van { $count } mogelijke.
 hint-why-toward = { $moves ->
-        [one] De schat ligt op een van { $count } velden, en het dichtstbijzijnde ligt naast { $aim }.
-       *[other] De schat ligt op een van { $count } velden; van { $aim } zijn het { $moves } zetten naar het dichtstbijzijnde.
+        [one] De schat kan nog op { $count } velden liggen, en het dichtstbijzijnde ligt naast { $aim }.
+       *[other] De schat kan nog op { $count } velden liggen; van { $aim } zijn het { $moves } zetten naar het dichtstbijzijnde.
     }
     .brief = Vanaf { $aim } nog { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } naar een van { $count }.
-hint-why-part = Bij { $aim } begint een stuk van { $count } van de { $all } onbekende velden, los van de andere.
-    .brief = Vanaf { $aim }: { $count } van { $all } onbekend.
+hint-why-part = Met { $aim } erbij liggen daar { $count } van de { $all } { $again ->
+        [0] onbekende velden
+       *[other] velden waar de nieuwe schat kan liggen
+    }{ $left ->
+        [one] ; het laatste ligt er los van.
+       *[other] , los van de andere.
+    }
+    .brief = Vanaf { $aim }: { $count } van { $all } { $again ->
+        [0] onbekend
+       *[other] mogelijk
+    }.
 hint-why-pocket = { $count ->
-        [one] { $aim } ligt los van de andere onbekende velden: vraag er nu naar, dan hoef je er niet voor terug te komen.
-       *[other] { $aim } hoort bij { $count } onbekende velden, los van de andere: doe ze nu, dan hoef je er niet voor terug te komen.
+        [one] { $aim } ligt los van de andere { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }: vraag er nu naar, dan hoef je er niet voor terug te komen.
+       *[other] { $aim } hoort bij { $count } { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }, los van de andere: doe ze nu, dan hoef je er niet voor terug te komen.
     }
     .brief = { $aim } nu, anders moet je terug.
 hint-why-only = { $all ->
-        [one] Het is het laatste onbekende veld, en een andere weg erheen is er niet.
-       *[other] Alleen langs die kant kom je bij de { $all } onbekende velden.
+        [one] { $again ->
+            [0] Het is het laatste onbekende veld
+           *[other] Alleen daar kan de nieuwe schat nog liggen
+        }, en een andere weg erheen is er niet.
+       *[other] Alleen langs die kant kom je bij de { $all } { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }.
     }
     .brief = Alleen daar kun je verder.
-hint-why-near = Het op één na beste onbekende veld, { $other }, is { $moves } zetten ver.
+hint-why-near = Het op één na beste veld, { $other }, is { $moves } zetten weg.
     .brief = { $other } zou { $moves } zetten kosten.
-hint-why-soonest = Gemiddeld gaat dat { $turns } beurten sneller dan via { $other }, al is dat dichterbij.
-    .brief = { $turns } beurten sneller dan { $other }.
+hint-why-soonest = { $alone ->
+        [0] Gemiddeld gaat dat { $turns } beurt sneller
+       *[other] Gemiddeld ben je zo { $turns } zetten eerder klaar
+    } dan via { $other }, al is dat dichterbij.
+    .brief = { $alone ->
+        [0] { $turns } beurt sneller dan { $other }.
+       *[other] { $turns } zetten sneller dan { $other }.
+    }
+hint-why-soonest-more = { $count ->
+        [one] Vanaf { $aim } kun je verder naar 1 { $again ->
+            [0] onbekend veld
+           *[other] veld waar de nieuwe schat kan liggen
+        }, vanaf { $other } naar geen
+       *[other] Vanaf { $aim } kun je verder naar { $count } { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }, vanaf { $other } { $others ->
+            [0] naar geen
+           *[other] maar naar { $others }
+        }
+    }; { $alone ->
+        [0] dat gaat gemiddeld { $turns } beurt sneller
+       *[other] dat scheelt gemiddeld { $turns } zetten
+    }, al is { $other } dichterbij.
+    .brief = { $alone ->
+        [0] { $turns } beurt sneller dan { $other }.
+       *[other] { $turns } zetten sneller dan { $other }.
+    }
+hint-why-detour = { $aim } ligt naast je, maar als je er vanaf veld { $from } naar vraagt, { $alone ->
+        [0] duurt het gemiddeld
+       *[other] kost het gemiddeld
+    } { $least ->
+        [0] { $turns }
+       *[other] minstens { $turns }
+    } { $alone ->
+        [0] beurt korter
+       *[other] zetten minder
+    }.
+    .brief = Vanaf veld { $from }: { $turns } { $alone ->
+        [0] beurt korter
+       *[other] zetten minder
+    }.
 hint-why-more = { $count ->
-        [one] Van { $aim } kom je op 1 onbekend veld, van { $other } op geen.
-       *[other] Van { $aim } kom je op { $count } onbekende velden, van { $other } maar op { $others }.
+        [one] Vanaf { $aim } kun je verder naar 1 { $again ->
+            [0] onbekend veld
+           *[other] veld waar de nieuwe schat kan liggen
+        }, vanaf { $other } naar geen.
+       *[other] Vanaf { $aim } kun je verder naar { $count } { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }, vanaf { $other } { $others ->
+            [0] naar geen
+           *[other] maar naar { $others }
+        }.
     }
-    .brief = Erachter onbekend: { $count }, bij { $other } { $others }.
+    .brief = { $again ->
+        [0] Erachter onbekend
+       *[other] Erachter mogelijk
+    }: { $count }, bij { $other } { $others }.
+hint-why-more-far = { $count ->
+        [one] Vanaf { $aim } kun je verder naar 1 { $again ->
+            [0] onbekend veld
+           *[other] veld waar de nieuwe schat kan liggen
+        }, vanaf { $other } naar geen, al is { $other } dichterbij.
+       *[other] Vanaf { $aim } kun je verder naar { $count } { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }, vanaf { $other } { $others ->
+            [0] naar geen
+           *[other] maar naar { $others }
+        }, al is { $other } dichterbij.
+    }
+    .brief = { $again ->
+        [0] Erachter onbekend
+       *[other] Erachter mogelijk
+    }: { $count }, bij { $other } { $others }.
 hint-why-leads = { $count ->
-        [0] { $aim } is een van { $all } onbekende velden, en verder leidt het nergens heen.
-        [one] Van { $aim } kom je op 1 van { $all } onbekende velden.
-       *[other] Van { $aim } kom je op { $count } van { $all } onbekende velden.
+        [0] { $aim } is een van de { $all } { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }, en verder leidt het nergens heen.
+        [one] Vanaf { $aim } kun je verder naar 1 van de { $all } { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }.
+       *[other] Vanaf { $aim } kun je verder naar { $count } van de { $all } { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }.
     }
-    .brief = Na { $aim } kom je op { $count } nieuwe.
-hint-why-leads-more = { $count ->
-        [0] Van { $aim } kom je op geen ander onbekend veld, en toch gaat het gemiddeld { $turns } beurten sneller dan via { $other }.
-        [one] Van { $aim } kom je op 1 van { $all } onbekende velden, en gemiddeld gaat het { $turns } beurten sneller dan via { $other }.
-       *[other] Van { $aim } kom je op { $count } van { $all } onbekende velden, en gemiddeld gaat het { $turns } beurten sneller dan via { $other }.
+    .brief = { $again ->
+        [0] Vanaf { $aim } naar { $count } nieuwe.
+       *[other] Vanaf { $aim } naar { $count } mogelijke.
     }
-    .brief = { $turns } beurten sneller dan { $other }.
-hint-why-leads-more-alone = { $count ->
-        [0] Van { $aim } kom je op geen ander onbekend veld, en toch ben je gemiddeld { $turns } zetten eerder klaar dan via { $other }.
-        [one] Van { $aim } kom je op 1 van { $all } onbekende velden, en gemiddeld ben je { $turns } zetten eerder klaar dan via { $other }.
-       *[other] Van { $aim } kom je op { $count } van { $all } onbekende velden, en gemiddeld ben je { $turns } zetten eerder klaar dan via { $other }.
+hint-why-faster = { $count ->
+        [0] Vanaf { $aim } kun je { $again ->
+            [0] naar geen ander onbekend veld
+           *[other] naar geen ander veld waar de nieuwe schat kan liggen
+        }, vanaf { $other } ook niet; { $alone ->
+            [0] via { $aim } gaat het gemiddeld { $turns } beurt sneller
+           *[other] via { $aim } ben je gemiddeld { $turns } zetten eerder klaar
+        }.
+        [one] Vanaf { $aim } kun je naar 1 { $again ->
+            [0] onbekend veld
+           *[other] veld waar de nieuwe schat kan liggen
+        }, vanaf { $other } ook naar 1; { $alone ->
+            [0] via { $aim } gaat het gemiddeld { $turns } beurt sneller
+           *[other] via { $aim } ben je gemiddeld { $turns } zetten eerder klaar
+        }.
+       *[other] Vanaf { $aim } kun je naar { $count } { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }, vanaf { $other } ook naar { $count }; { $alone ->
+            [0] via { $aim } gaat het gemiddeld { $turns } beurt sneller
+           *[other] via { $aim } ben je gemiddeld { $turns } zetten eerder klaar
+        }.
     }
-    .brief = { $turns } zetten sneller dan { $other }.
+    .brief = { $alone ->
+        [0] { $turns } beurt sneller dan { $other }.
+       *[other] { $turns } zetten sneller dan { $other }.
+    }
+hint-why-leads-less = { $count ->
+        [0] Vanaf { $aim } kun je { $again ->
+            [0] naar geen ander onbekend veld
+           *[other] naar geen ander veld waar de nieuwe schat kan liggen
+        }, vanaf { $other } naar { $others }; toch { $alone ->
+            [0] gaat het via { $aim } gemiddeld { $turns } beurt sneller
+           *[other] ben je via { $aim } gemiddeld { $turns } zetten eerder klaar
+        }.
+        [one] Vanaf { $aim } kun je naar 1 { $again ->
+            [0] onbekend veld
+           *[other] veld waar de nieuwe schat kan liggen
+        }, vanaf { $other } naar { $others }; toch { $alone ->
+            [0] gaat het via { $aim } gemiddeld { $turns } beurt sneller
+           *[other] ben je via { $aim } gemiddeld { $turns } zetten eerder klaar
+        }.
+       *[other] Vanaf { $aim } kun je naar { $count } { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }, vanaf { $other } naar { $others }; toch { $alone ->
+            [0] gaat het via { $aim } gemiddeld { $turns } beurt sneller
+           *[other] ben je via { $aim } gemiddeld { $turns } zetten eerder klaar
+        }.
+    }
+    .brief = { $alone ->
+        [0] { $turns } beurt sneller dan { $other }.
+       *[other] { $turns } zetten sneller dan { $other }.
+    }
 hint-why-leads-even = { $count ->
-        [0] Van { $aim } kom je op geen ander onbekend veld; { $other } zou even goed zijn.
-        [one] Van { $aim } kom je op 1 van { $all } onbekende velden; { $other } zou even goed zijn.
-       *[other] Van { $aim } kom je op { $count } van { $all } onbekende velden; { $other } zou even goed zijn.
+        [0] Vanaf { $aim } kun je { $again ->
+            [0] naar geen ander onbekend veld
+           *[other] naar geen ander veld waar de nieuwe schat kan liggen
+        }; { $other } zou even goed zijn.
+        [one] Vanaf { $aim } kun je verder naar 1 van de { $all } { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }; { $other } zou even goed zijn.
+       *[other] Vanaf { $aim } kun je verder naar { $count } van de { $all } { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }; { $other } zou even goed zijn.
     }
     .brief = { $other } is even goed.
 hint-why-blind = Er liggen { $count } velden naast je, en niets pleit voor een ervan.
@@ -635,24 +788,51 @@ hint-why-blind-growl = Er gromde iets, en op { $field } kan geen hond zitten.
 # Een stap verder, voor wie vraagt waarom
 
 hint-second = { $moves ->
-        [one] Op één na het beste is { $other }: dat duurt gemiddeld { $turns } beurten langer.
-       *[other] Op één na het beste is { $other }, { $moves } zetten ver: dat duurt gemiddeld { $turns } beurten langer.
+        [one] Op één na het beste is { $other }: dat duurt gemiddeld { $turns } beurt langer.
+       *[other] Op één na het beste is { $other }, { $moves } zetten weg: dat duurt gemiddeld { $turns } beurt langer.
     }
-    .brief = { $other }: { $turns } beurten langer.
-hint-second-by = Via { $other } duurt het gemiddeld { $turns } beurten langer.
-    .brief = { $other }: { $turns } beurten langer.
+    .brief = { $other }: { $turns } beurt langer.
+hint-second-by = Via { $other } duurt het gemiddeld { $turns } beurt langer.
+    .brief = { $other }: { $turns } beurt langer.
 hint-second-by-alone = Via { $other } kost het gemiddeld { $turns } zetten meer.
     .brief = { $other }: { $turns } zetten meer.
 hint-second-alone = { $moves ->
         [one] Op één na het beste is { $other }: dat kost gemiddeld { $turns } zetten meer.
-       *[other] Op één na het beste is { $other }, { $moves } zetten ver: dat kost gemiddeld { $turns } zetten meer.
+       *[other] Op één na het beste is { $other }, { $moves } zetten weg: dat kost gemiddeld { $turns } zetten meer.
     }
     .brief = { $other }: { $turns } zetten meer.
 hint-second-same = { $moves ->
         [one] { $other } is even goed: gemiddeld duurt dat even lang.
-       *[other] { $other }, { $moves } zetten ver, is even goed: gemiddeld duurt dat even lang.
+       *[other] { $other }, { $moves } zetten weg, is even goed: gemiddeld duurt dat even lang.
     }
     .brief = { $other } is even goed.
+hint-second-safe = { $count ->
+        [0] Even veilig is { $other }, { $moves ->
+            [one] 1 zet
+           *[other] { $moves } zetten
+        } weg; van daar kun je { $again ->
+            [0] naar geen ander onbekend veld
+           *[other] naar geen ander veld waar de nieuwe schat kan liggen
+        }.
+        [one] Even veilig is { $other }, { $moves ->
+            [one] 1 zet
+           *[other] { $moves } zetten
+        } weg; van daar kun je naar 1 { $again ->
+            [0] onbekend veld
+           *[other] veld waar de nieuwe schat kan liggen
+        }.
+       *[other] Even veilig is { $other }, { $moves ->
+            [one] 1 zet
+           *[other] { $moves } zetten
+        } weg; van daar kun je naar { $count } { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }.
+    }
+    .brief = { $moves ->
+        [one] Even veilig: { $other }, 1 zet.
+       *[other] Even veilig: { $other }, { $moves } zetten.
+    }
 hint-expect = In doolhoven die passen bij de antwoorden die je hebt gekregen, zijn het gemiddeld nog { $turns } beurten { $out ->
         [0] tot de schat
        *[other] tot je buiten bent
@@ -703,7 +883,7 @@ help-first-search = Om te beginnen: met `zetten` hoor je welke velden naast je l
 
 # De tutor: wat een stap kost
 
-tutor-turns = Dat duurt gemiddeld { $turns } beurten langer.
-    .brief = { $turns } beurten langer.
+tutor-turns = Dat duurt gemiddeld { $turns } beurt langer.
+    .brief = { $turns } beurt langer.
 tutor-moves = Dat duurt gemiddeld { $turns } zetten langer.
     .brief = { $turns } zetten langer.

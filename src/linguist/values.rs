@@ -86,6 +86,9 @@ fn sniff(id: &str, name: &str) -> Option<Arg> {
         "other" if id.starts_with("hint-") => text("E4"),
         "others" => Some(Arg::Count(3)),
         "all" | "borders" => Some(Arg::Count(40)),
+        // Turns, and the treasure hidden again: the longer words.
+        "alone" => Some(Arg::Count(0)),
+        "again" => Some(Arg::Count(1)),
         _ => None,
     }
 }

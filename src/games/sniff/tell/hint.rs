@@ -136,7 +136,7 @@ mod tests {
             (HOT, "3x3 treasure A1", "C2", "B2", "toward", &[3, 1]),
             (HOT, "3x3 treasure B1", "C2", "B2", "toward", &[2, 1]),
             // Eight fields are unknown; B2 leads on to three of them.
-            ("size=3x3 walls=6", "3x3 treasure A1", "C2", "B2", "leads", &[3, 8]),
+            ("size=3x3 walls=6", "3x3 treasure A1", "C2", "B2", "leads", &[3, 8, 0]),
             // All that can be reached is known.
             ("size=3x3 walls=6", "3x3 A1-B1 A2-B2 A3-B3", "C2 C1 B1 A1 B2 A2 B3 A3 C3 B3", "C3", "stop", &[]),
             // A sure field is left, so that nothing speaks of the risk.
@@ -197,6 +197,77 @@ mod tests {
         let second = far.more.last().unwrap();
         assert_eq!(second.id, "hint-second-by");
         assert!(second.args.contains(&("turns", Arg::decimal(2.0, 1))), "{:?}", far.more);
+    }
+
+    /// What somebody hears on D3, or on the zero field before the first step, where these ways are weighed.
+    fn weighed(view: &View, best: (&str, f32), second: (&str, f32)) -> Hint {
+        let course = |(fields, worth): (&str, f32)| {
+            let mut steps = fields.split(' ').map(step);
+            Course { action: steps.next().unwrap(), then: steps.collect(), worth: Some(worth) }
+        };
+        Sniff::hint(view, &Advice { best: course(best), second: Some(course(second)) }).unwrap()
+    }
+
+    fn has(message: &Message, name: &'static str, number: u32) -> bool {
+        message.args.contains(&(name, Arg::Count(number)))
+    }
+
+    #[test]
+    fn both_numbers_of_fields_are_told_where_they_differ() {
+        let begun = searching("size=4x4 walls=12", "4x4 C1-D1 C2-C3", "");
+        let view = searching("size=4x4 walls=12", "4x4 C1-D1 C2-C3", "D1 D2 D3");
+        for (view, best, second, reason, count, others) in [
+            (&view, "C3", "D4", "more", 3, 1),
+            (&view, "D2 C2", "D4", "soonest-more", 3, 1),
+            (&view, "D4", "C3", "leads-less", 1, 3),
+            (&begun, "D2", "D3", "faster", 3, 3),
+        ] {
+            let why = weighed(view, (best, -7.0), (second, -7.5)).why;
+            assert_eq!(why.id, format!("hint-why-{reason}"));
+            assert!(has(&why, "count", count) && has(&why, "others", others), "{why:?}");
+        }
+    }
+
+    #[test]
+    fn a_field_beside_the_searcher_that_is_asked_for_from_elsewhere_has_that_as_its_reason() {
+        let view = searching("size=4x4 walls=12", "4x4 C1-D1 C2-C3", "D1 D2 D3");
+        let why = |second| weighed(&view, ("D2 D1 0 D4", -7.0), (second, -7.5)).why;
+        for (second, least) in [("D4", 0), ("C3", 1)] {
+            let told = why(second);
+            assert_eq!(told.id, "hint-why-detour");
+            assert!(told.args.contains(&("from", Arg::place("0"))) && has(&told, "least", least), "{told:?}");
+        }
+        let even = weighed(&view, ("D2 D1 0 D4", -7.0), ("D4", -7.1)).why;
+        assert_ne!(even.id, "hint-why-detour");
+    }
+
+    #[test]
+    fn once_the_treasure_was_hidden_again_no_field_is_called_unknown() {
+        let mut view = searching("size=4x4 walls=12 non-stop", "4x4 C1-D1 C2-C3", "D1 D2 D3");
+        let why = |view: &View| Sniff::hint(view, &Advice::only(step("C3"))).unwrap().why;
+        assert!(has(&why(&view), "again", 0));
+        view.points[Seat::FIRST] = 1;
+        view.searches[Seat::FIRST].forget_treasure(false);
+        assert_eq!(why(&view).id, "hint-why-leads");
+        assert!(has(&why(&view), "again", 1));
+    }
+
+    #[test]
+    fn with_dogs_no_turns_are_told() {
+        let mut view = searching("size=4x4 dogs", "4x4 dog A1 dog A4 treasure B1", "D1 D2 D3");
+        for (best, second, reason) in [("C3", "D4", "more"), ("D2 C2", "D4", "more-far"), ("D4", "C3", "leads")] {
+            let hint = weighed(&view, (best, -3.0), (second, -63.0));
+            assert_eq!(hint.why.id, format!("hint-why-{reason}"));
+            let turns = |message: &Message| message.args.iter().any(|(name, _)| *name == "turns");
+            assert!(!turns(&hint.why) && !hint.more.iter().any(turns), "{hint:?}");
+            // What the reason has counted is not told again.
+            let safe = hint.more.iter().find(|told| told.id == "hint-second-safe");
+            assert_eq!(safe.map(|told| has(told, "count", 3)), (reason == "leads").then_some(true), "{hint:?}");
+        }
+        // Whoever goes on alone goes on after a bite.
+        view.alone = Some(0);
+        let more = weighed(&view, ("C3", -3.0), ("D4", -4.0)).more;
+        assert!(more.iter().any(|told| told.id == "hint-expect-alone"), "{more:?}");
     }
 
     #[test]

@@ -13,11 +13,14 @@ use crate::games::sniff::think::walkers::{self, Door};
 use crate::text::message::{Arg, Message};
 
 /// Averages that differ by less than this many turns are as good as equal: so much is chance in them.
-const ALIKE: f32 = 0.05;
+const ALIKE: f32 = 0.2;
 
 /// Reasons that say how much better it is than the second best, or that this is as good.
-const COMPARED: [&str; 4] =
-    ["hint-why-soonest", "hint-why-leads-more", "hint-why-leads-more-alone", "hint-why-leads-even"];
+const COMPARED: [&str; 5] =
+    ["hint-why-soonest", "hint-why-soonest-more", "hint-why-faster", "hint-why-leads-less", "hint-why-leads-even"];
+
+/// Reasons that say all that is counted of the second best.
+const COUNTED: [&str; 2] = ["hint-why-more", "hint-why-more-far"];
 
 /// An unknown field that a course leads to.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -68,12 +71,43 @@ impl<'a> Outlook<'a> {
             true => Some(self.way_out()),
             false => self.only_goal(),
         };
-        sure.or_else(|| self.risk()).or_else(|| self.smell()).unwrap_or_else(|| self.unknown())
+        let why = || sure.or_else(|| self.risk()).or_else(|| self.smell()).unwrap_or_else(|| self.unknown());
+        self.detour().unwrap_or_else(why)
+    }
+
+    /// How much sooner it is over where a field that is next to the searcher is asked for from elsewhere. That is the
+    /// figure of the second best: to ask for it from here is not better than that.
+    fn detour(&self) -> Option<Message> {
+        let (aim, here, best) = (self.aim.field, self.search.stands, &self.advice.best);
+        let is_beside = self.size().neighbours(here).any(|field| field == aim);
+        if best.then.is_empty() || !is_beside || self.search.border(here, aim) != Border::Unknown {
+            return None;
+        }
+        let before = best.then.len().checked_sub(2).and_then(|index| best.then.get(index));
+        let Action::Step(from) = before.unwrap_or(&best.action) else {
+            return None;
+        };
+        let turns = self.margin().filter(|_| self.has_figures())?;
+        let is_second = self.advice.second.as_ref().is_some_and(|second| second.action == Action::Step(aim));
+        let message = self.paced(self.about("hint-why-detour").place("from", from), turns);
+        Some(message.count("least", u8::from(!is_second)))
     }
 
     /// A message about the field that is aimed at.
     fn about(&self, id: &'static str) -> Message {
         Message::new(id).place("aim", self.aim.field)
+    }
+
+    /// The same, with what the fields are called where the detective has not been.
+    fn about_unknown(&self, id: &'static str) -> Message {
+        self.called(self.about(id))
+    }
+
+    /// With what the fields are called where the detective has not been: unknown, or, once the treasure was hidden again,
+    /// those where it may be.
+    fn called(&self, message: Message) -> Message {
+        let points = self.view.seat().map_or(0, |seat| self.view.points[seat]);
+        message.count("again", u8::from(self.view.config.non_stop && points > 0))
     }
 
     /// How near it brings to the way out.
@@ -134,30 +168,52 @@ impl<'a> Outlook<'a> {
         if there.len() < all && is_elsewhere {
             // What lies by itself and is small is best done while one is there.
             let id = if 2 * there.len() > all { "hint-why-part" } else { "hint-why-pocket" };
-            return self.about(id).count("count", there.len()).count("all", all);
+            let message = self.about_unknown(id).count("count", there.len()).count("all", all);
+            return message.count("left", all.saturating_sub(there.len()));
         }
         if self.doors.len() == 1 {
-            return self.about("hint-why-only").count("all", all);
+            return self.about_unknown("hint-why-only").count("all", all);
         }
-        let (ahead, else_ahead) = (self.ahead(aim.field), other.map_or(0, |other| self.ahead(other.field)));
-        let leads = |id: &'static str| self.about(id).count("count", ahead).count("all", all);
-        match (other, self.margin()) {
-            (None, _) => leads("hint-why-leads"),
-            (Some(other), _) if other.moves > aim.moves => {
+        match other {
+            None => self.leads("hint-why-leads"),
+            Some(other) if other.moves > aim.moves => {
                 self.about("hint-why-near").place("other", other.field).count("moves", other.moves)
             }
+            Some(other) => self.beside(other),
+        }
+    }
+
+    /// How many unknown fields it leads on to.
+    fn leads(&self, id: &'static str) -> Message {
+        let message = self.about_unknown(id).count("count", self.ahead(self.aim.field));
+        message.count("all", self.unknown_fields().len())
+    }
+
+    /// What speaks for it beside a next best that is no farther.
+    fn beside(&self, other: Aim) -> Message {
+        let (ahead, else_ahead) = (self.ahead(self.aim.field), self.ahead(other.field));
+        let counted = |id: &'static str| {
+            let message = self.about_unknown(id).count("count", ahead);
+            message.place("other", other.field).count("others", else_ahead)
+        };
+        let (leads_on_to_more, is_nearer) = (ahead > else_ahead, other.moves < self.aim.moves);
+        if !self.has_figures() {
+            return match (leads_on_to_more, is_nearer) {
+                (true, true) => counted("hint-why-more-far"),
+                (true, false) => counted("hint-why-more"),
+                (false, _) => self.leads("hint-why-leads"),
+            };
+        }
+        match (self.margin(), leads_on_to_more, is_nearer) {
             // What is no better needs no reason to be so.
-            (Some(other), None) => leads("hint-why-leads-even").place("other", other.field),
-            (Some(other), Some(turns)) if other.moves < aim.moves => {
-                self.about("hint-why-soonest").place("other", other.field).with("turns", decimal(turns))
+            (None, ..) => self.leads("hint-why-leads-even").place("other", other.field),
+            (Some(turns), true, true) => self.paced(counted("hint-why-soonest-more"), turns),
+            (Some(turns), false, true) => self.paced(self.about("hint-why-soonest").place("other", other.field), turns),
+            (Some(_), true, false) => counted("hint-why-more"),
+            (Some(turns), false, false) => {
+                let id = if ahead == else_ahead { "hint-why-faster" } else { "hint-why-leads-less" };
+                self.paced(counted(id), turns)
             }
-            (Some(other), Some(_)) if ahead > else_ahead => {
-                let more = self.about("hint-why-more").count("count", ahead);
-                more.place("other", other.field).count("others", else_ahead)
-            }
-            (Some(other), Some(turns)) => leads(self.paced("hint-why-leads-more", "hint-why-leads-more-alone"))
-                .place("other", other.field)
-                .with("turns", decimal(turns)),
         }
     }
 
@@ -165,8 +221,8 @@ impl<'a> Outlook<'a> {
     fn more(&self, why: &Message) -> Vec<Message> {
         let mut told = Vec::new();
         let needed = self.advice.best.worth.map(|worth| -worth);
-        told.extend(needed.map(|needed| {
-            let expect = Message::new(self.paced("hint-expect", "hint-expect-alone"));
+        told.extend(needed.filter(|_| self.has_figures()).map(|needed| {
+            let expect = Message::new(self.named("hint-expect", "hint-expect-alone"));
             expect.count("out", u8::from(self.view.config.way_out)).with("turns", decimal(needed))
         }));
         told.push(self.odds());
@@ -199,8 +255,19 @@ impl<'a> Outlook<'a> {
     }
 
     /// One name for what counts turns, another for what counts moves, for who goes on alone.
-    fn paced(&self, turns: &'static str, moves: &'static str) -> &'static str {
+    fn named(&self, turns: &'static str, moves: &'static str) -> &'static str {
         if self.view.alone.is_some() { moves } else { turns }
+    }
+
+    /// With a number of turns, or of moves for who goes on alone.
+    fn paced(&self, message: Message, turns: f32) -> Message {
+        message.with("turns", decimal(turns)).count("alone", u8::from(self.view.alone.is_some()))
+    }
+
+    /// Whether what the search found is turns, or moves: as long as a dog ends the search, its figures hold what a bite
+    /// costs as well.
+    fn has_figures(&self) -> bool {
+        !self.view.config.dogs || self.view.alone.is_some()
     }
 
     /// The next best field, and what is worse about it, as far as the reason has not said it.
@@ -209,6 +276,9 @@ impl<'a> Outlook<'a> {
         if COMPARED.contains(&&*why.id) {
             return None;
         }
+        if !self.has_figures() {
+            return self.as_safe(other, why);
+        }
         let named = |id: &'static str| Message::new(id).place("other", other.field);
         let message = |id: &'static str| named(id).count("moves", other.moves);
         let (margin, _) = self.advice.margin()?;
@@ -216,12 +286,27 @@ impl<'a> Outlook<'a> {
         Some(match self.margin() {
             // How far it is was the reason.
             Some(turns) if is_far => {
-                named(self.paced("hint-second-by", "hint-second-by-alone")).with("turns", decimal(turns))
+                named(self.named("hint-second-by", "hint-second-by-alone")).with("turns", decimal(turns))
             }
-            Some(turns) => message(self.paced("hint-second", "hint-second-alone")).with("turns", decimal(turns)),
+            Some(turns) => message(self.named("hint-second", "hint-second-alone")).with("turns", decimal(turns)),
             None if margin < 0.0 => return None,
             None => message("hint-second-same"),
         })
+    }
+
+    /// The next best field where it is as safe, with how far it is and what it leads on to, as far as it differs in that
+    /// and the reason has not said it.
+    fn as_safe(&self, other: Aim, why: &Message) -> Option<Message> {
+        let [risk, else_risk] = [self.aim, other].map(|aim| self.clues.risk(aim.field));
+        let [ahead, else_ahead] = [self.aim, other].map(|aim| self.ahead(aim.field));
+        // How far it is was the reason.
+        let is_as_far = other.moves == self.aim.moves || why.id == "hint-why-near";
+        let is_said = COUNTED.contains(&&*why.id) || is_as_far && ahead == else_ahead;
+        let message = || {
+            let message = Message::new("hint-second-safe").place("other", other.field).count("moves", other.moves);
+            self.called(message.count("count", else_ahead))
+        };
+        (risk == else_risk && !is_said).then(message)
     }
 
     /// By how many turns the second is worse, when that is more than chance.
