@@ -111,9 +111,10 @@ fn are_worth_hearing<G: Game>(games: &[(&str, usize)], least: usize) {
 }
 
 /// Reasons that speak for the best and against the next best.
-const BETTER: [&str; 9] = [
+const BETTER: [&str; 10] = [
     "hint-why-far-more",
     "hint-why-more-games",
+    "hint-why-reply-most",
     "hint-why-more",
     "hint-why-more-far",
     "hint-why-soonest",
@@ -124,7 +125,7 @@ const BETTER: [&str; 9] = [
 ];
 
 /// What is told of a next best that is as good.
-const EVEN: [&str; 3] = ["hint-next-even", "hint-second-same", "hint-next-same"];
+const EVEN: [&str; 4] = ["hint-next-even", "hint-next-end", "hint-second-same", "hint-next-same"];
 
 /// What is told to who asks why is not the reason once more, nor does it take back what the reason says of the next best.
 fn agrees_with_itself(hint: &Hint) {

@@ -685,6 +685,7 @@ hint-lay-end = Leg `{ $tile } { $end }`.
 hint-why-win = Das bringt { $points } Punkte und gewinnt das Spiel.
     .brief = { $points } Punkte gewinnen das Spiel.
 hint-why-only = Sonst passt nichts.
+hint-why-only-tile = Kein anderer Stein passt.
 hint-why-out = { $points ->
         [0] Es ist dein letzter Stein: Du gewinnst die Runde und bekommst Punkte für die Augen von { $names }.
        *[other] Das bringt { $points } Punkte und ist dein letzter Stein: Du gewinnst die Runde und bekommst auch Punkte für die Augen von { $names }.
@@ -714,18 +715,22 @@ hint-why-reply-less = { $count ->
                *[other] wären es { $others }
             }.
         }
-        [one] Dann bringt 1 von { $all } Steinen, die { $name } haben kann, Punkte; nach { $tile } wären es { $others }.
-       *[other] Dann bringen { $count } von { $all } Steinen, die { $name } haben kann, Punkte; nach { $tile } wären es { $others }.
+        [one] Dann bringt 1 von den { $all } Steinen, die { $name } haben kann, Punkte; nach { $tile } wären es { $others }.
+       *[other] Dann bringen { $count } von den { $all } Steinen, die { $name } haben kann, Punkte; nach { $tile } wären es { $others }.
     }
     .brief = Antworten mit Punkten: { $count } statt { $others }.
 hint-why-reply = { $count ->
         [one] { $all ->
             [one] Dann bringt der einzige Stein, den { $name } haben kann, Punkte: { $points }.
-           *[other] Dann bringt 1 von { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
+           *[other] Dann bringt 1 von den { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
         }
-       *[other] Dann bringen { $count } von { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
+       *[other] Dann bringen { $count } von den { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
     }
     .brief = { $name }: { $count } von { $all } mit Punkten.
+hint-why-reply-most = Dann macht { $name } höchstens { $points } Punkte; nach { $tile } wären es bis zu { $others }.
+    .brief = { $name }: bis { $points } Punkte, nicht { $others }.
+hint-why-more-games = Von 100 Spielen gewinnst du damit { $count } mehr als mit { $tile }.
+    .brief = Gewinnt { $count } von 100 mehr als { $tile }.
 hint-why-safe = Dann kann { $name } mit keinem Stein punkten.
     .brief = { $name } kann dann nicht punkten.
 hint-why-fits = { $left ->
@@ -747,14 +752,26 @@ hint-why-fits = { $left ->
         }
     }
     .brief = Passend danach: { $count } von { $all }, nicht { $others }.
-hint-why-heavy = Keine Punkte, aber keiner deiner Steine hat mehr als seine { $pips ->
-        [one] 1 Auge
-       *[other] { $pips } Augen
-    }.
-    .brief = Keiner hat mehr: { $pips ->
-        [one] 1 Auge
-       *[other] { $pips } Augen
-    }.
+hint-why-heavy = { $ties ->
+        [0] Keine Punkte, aber mit { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        } ist das dein schwerster Stein; was du am Ende noch hast, zählt für den Sieger.
+       *[other] Keine Punkte, aber er hat { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }, und keiner deiner Steine ist schwerer; was du am Ende noch hast, zählt für den Sieger.
+    }
+    .brief = { $ties ->
+        [0] Dein schwerster Stein: { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }.
+       *[other] { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }, keiner ist schwerer.
+    }
 hint-why-stuck = Keiner deiner Steine hat eine { $values }.
     .brief = Du hast keine { $values }.
 hint-tile = { $tile } { $end }
@@ -765,9 +782,11 @@ hint-why-keep = { $points ->
     .brief = Noch ein Stein: höchstens { $points } Punkte.
 hint-next-points = { $tile } brächte jetzt { $points } Punkte, der Tipp keine.
     .brief = { $tile } bringt jetzt { $points } Punkte.
+hint-next-end = Ob { $end } oder { $other }, ist gleich gut: Du gewinnst etwa { $count } von 100 Spielen.
+    .brief = Gleich gut: { $end } oder { $other }.
 hint-else-points = { $tile } brächte jetzt { $points } Punkte, gehört aber trotzdem nicht zu den zwei besten.
     .brief = { $tile } bringt { $points }, ist doch nicht besser.
-hint-reply-most = Mehr als { $points } Punkte bringt das { $name } nicht ein.
+hint-reply-most = Mehr als { $points } Punkte kann { $name } damit nicht machen.
     .brief = { $name }: höchstens { $points } Punkte.
 hint-fitting = { $left ->
         [0] { $all ->

@@ -685,6 +685,7 @@ hint-lay-end = Lay `{ $tile } { $end }`.
 hint-why-win = That makes { $points } points and wins the game.
     .brief = { $points } points win the game.
 hint-why-only = Nothing else fits.
+hint-why-only-tile = No other tile fits.
 hint-why-out = { $points ->
         [0] It is your last tile: you win the hand, and get points for the pips left to { $names }.
        *[other] It makes { $points } points and is your last tile: you win the hand, and get points for the pips left to { $names } as well.
@@ -723,6 +724,10 @@ hint-why-reply = { $count ->
        *[other] Then { $count } of the { $all } tiles that { $name } may hold make points, { $points } at most.
     }
     .brief = { $name } scores with { $count } of { $all }.
+hint-why-reply-most = Then { $name } makes { $points } points at most; after { $tile } it could be { $others }.
+    .brief = { $name }: up to { $points } points, not { $others }.
+hint-why-more-games = It wins { $count } more games in 100 than { $tile }.
+    .brief = { $count } in 100 better than { $tile }.
 hint-why-safe = Then no tile that { $name } may hold makes points.
     .brief = { $name } can make no points then.
 hint-why-fits = { $left ->
@@ -742,14 +747,26 @@ hint-why-fits = { $left ->
         }
     }
     .brief = Yours that fit: { $count } of { $all }, not { $others }.
-hint-why-heavy = No points, but none of your tiles has more than its { $pips ->
-        [one] 1 pip
-       *[other] { $pips } pips
-    }.
-    .brief = None of your tiles has more: { $pips ->
-        [one] 1 pip
-       *[other] { $pips } pips
-    }.
+hint-why-heavy = { $ties ->
+        [0] No points, but at { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        } it is your heaviest tile; what you are left with counts for the winner.
+       *[other] No points, but it has { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }, and none of your tiles is heavier; what you are left with counts for the winner.
+    }
+    .brief = { $ties ->
+        [0] Your heaviest tile: { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }.
+       *[other] { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }, and none is heavier.
+    }
 hint-why-stuck = None of your tiles has a { $values }.
     .brief = You have no { $values }.
 hint-tile = { $tile } { $end }
@@ -758,8 +775,13 @@ hint-why-keep = { $points ->
        *[other] An extra tile would make { $points } points at most now, and this way you keep all { $count } to choose from.
     }
     .brief = An extra tile: { $points } points at most.
-hint-next-points = { $tile } would make { $points } points now, this one none.
+hint-next-points = { $tile } would make { $points } points now, the hint none.
     .brief = { $tile } makes { $points } points now.
+hint-next-end = It makes no difference whether you lay it { $end } or { $other }: you win about { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } in 100.
+    .brief = As good: { $end } or { $other }.
 hint-else-points = { $tile } would make { $points } points now, and yet is not among the two best.
     .brief = { $tile } makes { $points }, but is no better.
 hint-reply-most = That gets { $name } { $points } points at most.
@@ -791,7 +813,7 @@ hint-drawing = { $count ->
        *[other] Of the { $all } unseen tiles, { $count } fit.
     }
     .brief = Unseen that fit: { $count } of { $all }.
-hint-lacks = As everybody knows, { $name } has no { $values }.
+hint-lacks = It is known that { $name } has no { $values }.
     .brief = { $name } has no { $values }.
 
 # The levels

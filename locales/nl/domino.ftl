@@ -687,6 +687,7 @@ hint-lay-end = `Leg { $tile } { $end }`.
 hint-why-win = Dat geeft { $points } punten en wint het spel.
     .brief = Met { $points } punten win je het spel.
 hint-why-only = Verder past er niets.
+hint-why-only-tile = Geen andere steen past.
 hint-why-out = { $points ->
         [0] Dat is je laatste steen: je wint de ronde en krijgt punten voor de ogen van { $names }.
        *[other] Dat geeft { $points } punten en is je laatste steen: je wint de ronde en krijgt ook punten voor de ogen van { $names }.
@@ -721,6 +722,10 @@ hint-why-reply = { $all ->
        *[other] Dan kan { $name } met { $count } van de { $all } mogelijke stenen punten maken, hoogstens { $points }.
     }
     .brief = { $name }: { $count } van { $all } met punten.
+hint-why-reply-most = Dan maakt { $name } hoogstens { $points } punten; na { $tile } kunnen het er { $others } zijn.
+    .brief = { $name }: tot { $points } punten, niet { $others }.
+hint-why-more-games = Daarmee win je { $count } van de 100 spellen meer dan met { $tile }.
+    .brief = Wint { $count } van 100 meer dan { $tile }.
 hint-why-safe = Dan kan { $name } met geen enkele steen punten maken.
     .brief = { $name } kan dan geen punten maken.
 hint-why-fits = { $left ->
@@ -740,14 +745,26 @@ hint-why-fits = { $left ->
         }
     }
     .brief = Dan passend: { $count } van { $all }, niet { $others }.
-hint-why-heavy = Geen punten, maar geen van je stenen heeft meer dan zijn { $pips ->
-        [one] 1 oog
-       *[other] { $pips } ogen
-    }.
-    .brief = Geen steen heeft meer: { $pips ->
-        [one] 1 oog
-       *[other] { $pips } ogen
-    }.
+hint-why-heavy = { $ties ->
+        [0] Geen punten, maar met { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        } is dit je zwaarste steen; wat je overhoudt, telt voor de winnaar.
+       *[other] Geen punten, maar hij heeft { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        } en geen van je stenen is zwaarder; wat je overhoudt, telt voor de winnaar.
+    }
+    .brief = { $ties ->
+        [0] Je zwaarste steen: { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }.
+       *[other] { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }, geen steen is zwaarder.
+    }
 hint-why-stuck = Geen van je stenen heeft een { $values }.
     .brief = Je hebt geen { $values }.
 hint-tile = { $tile } { $end }
@@ -758,9 +775,11 @@ hint-why-keep = { $points ->
     .brief = Nog een steen: hoogstens { $points } punten.
 hint-next-points = { $tile } zou nu { $points } punten geven, de tip geen.
     .brief = { $tile } geeft nu { $points } punten.
+hint-next-end = Of je { $end } of { $other } legt, maakt niet uit: je wint ongeveer { $count } van de 100 spellen.
+    .brief = Even goed: { $end } of { $other }.
 hint-else-points = { $tile } zou nu { $points } punten geven, maar hoort toch niet bij de twee beste.
     .brief = { $tile } geeft { $points }, maar is niet beter.
-hint-reply-most = Meer dan { $points } punten levert dat { $name } niet op.
+hint-reply-most = Meer dan { $points } punten kan { $name } daarmee niet maken.
     .brief = { $name }: hoogstens { $points } punten.
 hint-fitting = { $left ->
         [0] { $all ->

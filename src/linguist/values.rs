@@ -106,6 +106,7 @@ fn domino(name: &str) -> Option<Arg> {
         "tip" => text("double 4"),
         "choices" => text("left 15, right 5 points"),
         "gain" | "total" | "pips" | "sum" | "rounded" | "stock" | "target" | "theirs" => Some(Arg::Count(20)),
+        "ties" => Some(Arg::Count(1)),
         // More than nine draws in a turn are rare.
         "value" | "fit" | "laid" | "own" | "drawn" => Some(Arg::Count(5)),
         _ => None,

@@ -136,7 +136,7 @@ impl Reasons<'_> {
         } else if gain > 0 {
             self.points(gain)
         } else if view.fitting().len() == 1 && !view.legal_actions().contains(&Action::Pass) {
-            Message::new("hint-why-only")
+            Message::new("hint-why-only-tile")
         } else {
             self.without_points(tile, end)
         }
@@ -179,17 +179,40 @@ impl Reasons<'_> {
                 return message.count("count", replies.count).count("others", others.count).count("all", replies.all);
             }
             let others = self.fitting(tile, end);
-            if fitting > others {
+            if fitting > others && !self.leaves_points(fitting) {
                 let message = self.beside("hint-why-fits", other).count("count", fitting);
                 let all = view.hand.len().saturating_sub(1);
                 return message.count("others", others).count("all", all).count("left", all.saturating_sub(fitting));
             }
         }
-        let heaviest = view.hand.iter().map(Tile::pips).max();
-        match heaviest == Some(tile.pips()) {
-            true => Message::new("hint-why-heavy").count("pips", tile.pips()),
-            false => self.reply(&replies),
+        let as_heavy = view.hand.iter().filter(|own| own.pips() == tile.pips()).count();
+        match view.hand.iter().any(|own| own.pips() > tile.pips()) {
+            false => {
+                Message::new("hint-why-heavy").count("pips", tile.pips()).count("ties", as_heavy.saturating_sub(1))
+            }
+            true => self.better(&replies).unwrap_or_else(|| self.reply(&replies)),
         }
+    }
+
+    /// Whether a tile that makes points leaves as many own tiles that fit, so that these are no reason to lay another.
+    fn leaves_points(&self, fitting: usize) -> bool {
+        let view = self.view;
+        view.lays().any(|(tile, end)| gain(view, tile, end) > 0 && self.fitting(tile, end) >= fitting)
+    }
+
+    /// What is better than the next best where each of them can be answered with points: the most that an answer makes, or
+    /// else how many games more it wins.
+    fn better(&self, replies: &Replies) -> Option<Message> {
+        let other @ (tile, end) = self.other().filter(|_| replies.count > 0)?;
+        let lead = Hint::lead(self.advice);
+        let others = self.replies(tile, end);
+        // Where the search finds both as good, neither has to be better.
+        if lead != Some(0) && replies.most < others.most {
+            let message = self.beside("hint-why-reply-most", other).seat("name", self.next);
+            return Some(message.count("points", replies.most).count("others", others.most));
+        }
+        let lead = lead.filter(|lead| *lead > 0)?;
+        Some(self.beside("hint-why-more-games", other).count("count", lead))
     }
 
     /// What would make points now where the best makes none: the next best, or else the tile that makes most.
@@ -245,11 +268,22 @@ fn is_stuck(view: &View, tips: &Tips, seat: Seat) -> bool {
     tips.fitting_anywhere(view.possible(seat)).is_empty()
 }
 
+/// That the tile is as good at the next best end.
+fn either_end(advice: &Advice<Action>) -> Option<Message> {
+    let (Action::Lay(tile, end), Action::Lay(other, at)) = (advice.best.action, advice.second.as_ref()?.action) else {
+        return None;
+    };
+    let chance = Hint::chance(advice).filter(|_| tile == other && Hint::lead(advice) == Some(0))?;
+    let told = Message { id: "hint-next-end".into(), ..chance };
+    Some(told.with("end", phrase::end(end)).with("other", phrase::end(at)))
+}
+
 /// One step more: the next best, what it is answered with, and what is known of the others.
 fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let mut told = Vec::new();
     // What is told of the best comes first: behind the next best it would seem to be told of that.
-    let mut next_best: Vec<Message> = Hint::next_best(advice, |action| what(view, action)).into_iter().collect();
+    let next = either_end(advice).or_else(|| Hint::next_best(advice, |action| what(view, action)));
+    let mut next_best: Vec<Message> = next.into_iter().collect();
     if let (Action::Lay(tile, end), Some(next)) = (advice.best.action, view.others().next()) {
         let reasons = Reasons { view, next, advice };
         let now = gain(view, tile, end);
@@ -372,6 +406,56 @@ mod tests {
         let most = more.iter().find(|told| told.id == "hint-reply-most").unwrap();
         assert!(most.args.contains(&("points", Arg::Count(10))), "{most:?}");
         assert!(!more.iter().any(|told| told.id == "hint-why-reply"), "{more:?}");
+    }
+
+    #[test]
+    fn the_only_tile_that_fits_may_go_to_either_end() {
+        // The ends are 6 and 4, and only 6-4 fits: it leaves 4 and 4, or 6 and 6.
+        let seen = view("6-4 1-1 2-1", "6-5", "5-4");
+        let hint = |less| {
+            let course = |end, worth| Course::of(Action::Lay(tile("6-4"), end), worth);
+            let advice = Advice { best: course(End::Right, 0.5), second: Some(course(End::Left, less)) };
+            Domino::hint(&seen, &advice).unwrap()
+        };
+        let even = hint(0.49);
+        assert_eq!(even.why.id, "hint-why-only-tile");
+        let told = even.more.iter().find(|told| told.id == "hint-next-end").unwrap();
+        assert!(told.args.contains(&("count", Arg::Count(50))), "{told:?}");
+        assert!(!even.more.iter().any(|told| told.id == "hint-next-even"), "{even:?}");
+        assert!(hint(0.4).more.iter().any(|told| told.id == "hint-next"));
+    }
+
+    #[test]
+    fn the_heaviest_tile_says_whether_another_is_as_heavy() {
+        for (hand, ties) in [("4-4 4-1 1-1", 0), ("4-4 6-2 1-1", 1)] {
+            // The ends are 6 and 4, and 4-4 makes 14.
+            let seen = view(hand, "6-5", "5-4");
+            let why = Domino::hint(&seen, &Advice::only(Action::Lay(tile("4-4"), End::Right))).unwrap().why;
+            assert_eq!(why.id, "hint-why-heavy");
+            assert!(why.args.contains(&("ties", Arg::Count(ties))), "{why:?}");
+        }
+    }
+
+    #[test]
+    fn what_fits_afterwards_is_no_reason_where_a_tile_that_makes_points_leaves_as_much() {
+        let why = |hand, best, second| {
+            let course = |text, worth| Course::of(Action::Lay(tile(text), End::Right), worth);
+            let advice = Advice { best: course(best, 0.5), second: Some(course(second, 0.4)) };
+            Domino::hint(&view(hand, "6-5", "5-4"), &advice).unwrap().why
+        };
+        // The ends are 6 and 4. After 4-3 two tiles fit, after 4-2 only one; each leaves two answers with points.
+        assert_eq!(why("6-0 4-3 4-2 3-3", "4-3", "4-2").id, "hint-why-fits");
+        // After 6-1, which makes 5, two tiles fit as well.
+        assert_eq!(why("6-1 4-3 4-2 3-3", "4-3", "4-2").id, "hint-why-heavy");
+        // The answers to 4-3 are 6-2 and 6-6, which makes 15; those to 4-2 are 6-3 and 2-2, which makes 10.
+        let games = why("6-1 4-3 4-2 3-3 5-5", "4-3", "4-2");
+        assert_eq!(games.id, "hint-why-more-games");
+        assert!(games.args.contains(&("count", Arg::Count(10))), "{games:?}");
+        let most = why("6-1 4-3 4-2 3-3 5-5", "4-2", "4-3");
+        assert_eq!(most.id, "hint-why-reply-most");
+        for argument in [("points", Arg::Count(10)), ("others", Arg::Count(15))] {
+            assert!(most.args.contains(&argument), "{most:?}");
+        }
     }
 
     #[test]
