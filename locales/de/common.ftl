@@ -204,12 +204,21 @@ hint-no-more = Mehr ist dazu nicht zu sagen.
     .prompt = Mehr weiß ich nicht.
 hint-next = Am zweitbesten: { $what } Damit gewinnst du etwa { $count } von 100 Spielen, mit dem Tipp { $most }.
     .brief = Sonst: { $what } { $count } statt { $most } von 100.
-hint-next-even = Genauso gut: { $what } Mit beidem gewinnst du etwa { $count } von 100 Spielen.
+hint-next-even = Genauso gut: { $what } Mit beidem gewinnst du { $count ->
+        [0] weniger als 1 von 100 Spielen
+       *[other] etwa { $count } von 100 Spielen
+    }.
     .brief = Genauso gut: { $what }
 hint-next-worse = Am zweitbesten: { $what } Das ist aber deutlich schlechter.
     .brief = Sonst: { $what } Deutlich schlechter.
-hint-chance = So gewinnst du etwa { $count } von 100 Spielen.
-    .brief = So gewinnst du { $count } von 100.
+hint-chance = So gewinnst du { $count ->
+        [0] weniger als 1 von 100 Spielen
+       *[other] etwa { $count } von 100 Spielen
+    }.
+    .brief = So gewinnst du { $count ->
+        [0] unter 1
+       *[other] { $count }
+    } von 100.
 tutor-ask = { $cost } Besser: { $what } Trotzdem? Enter heißt nein.
     .full = { $cost } Besser: { $what } Trotzdem? `Ja`, `nein` oder `warum`; Enter heißt nein.
     .brief = { $cost } { $what } Trotzdem? `Ja`, `nein`.

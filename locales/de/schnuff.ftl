@@ -509,15 +509,19 @@ hint-why-exact = { $chips ->
     }
     .brief = Genau { $limit } kostet nichts.
 hint-why-below = Dann fehlt bis { $limit } eine { $missing }; { $cards ->
-        [0] von { $all } Karten, die du nicht siehst, hat keine diese Zahl
-        [one] von { $all } Karten, die du nicht siehst, hat 1 diese Zahl
-       *[other] von { $all } Karten, die du nicht siehst, haben { $cards } diese Zahl
+        [0] keine der { $all } Karten, die du nicht siehst, hat diese Zahl
+        [one] 1 der { $all } Karten, die du nicht siehst, hat diese Zahl
+       *[other] { $cards } der { $all } Karten, die du nicht siehst, haben diese Zahl
     }.
     .brief = Eine { $missing } bis { $limit }; verdeckt noch { $cards }.
 hint-why-far = Dann fehlen bis { $limit } noch { $missing }, und so weit reicht keine Zahlenkarte.
     .brief = { $missing } unter { $limit }, zu weit für Zahlen.
-hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, für Zahlenkarten zu weit; { $card } wäre genauso gut.
+hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für eine Zahlenkarte; { $card } wäre genauso gut.
     .brief = { $missing } unter { $limit }; { $card } ist auch gut.
+hint-why-far-keep = Dann fehlen bis { $limit } noch { $missing }: Heb dir { $card } auf, bis es knapp wird.
+    .brief = { $card } für später; bis { $limit } noch { $missing }.
+hint-why-far-small = Dann fehlen bis { $limit } noch { $missing }, und du behältst die { $card }, die auch knapp unter { $limit } noch passt.
+    .brief = Die { $card } für knapp unter { $limit }.
 hint-why-far-more = Dann fehlen bis { $limit } noch { $missing }, und von 100 Spielen gewinnst du damit { $count } mehr als mit der Karte { $card }.
     .brief = Gewinnt { $count } von 100 mehr als { $card }.
 hint-why-free = Über { $limit } kostet es diesmal nichts.
@@ -545,6 +549,8 @@ hint-why-must-pay = { $chips ->
        *[other] Jede Karte, die du spielen kannst, geht über { $limit } und kostet { $chips } Chips.
     }
     .brief = Alle gehen über { $limit }, für { $chips }.
+hint-why-must-out = Jede Karte, die du spielen kannst, geht über { $limit }, und damit bist du draußen.
+    .brief = Alle gehen über { $limit }: Du bist draußen.
 hint-why-stay = { $others ->
         [one] Die Summe bleibt { $missing } unter { $limit }, und der andere muss damit weiterspielen.
        *[other] Die Summe bleibt { $missing } unter { $limit }, und die anderen müssen damit weiterspielen.
@@ -604,11 +610,12 @@ hint-unseen = { $count ->
        *[other] Unter { $all } Karten, die du nicht siehst, sind { $count } Sonderkarten.
     }
     .brief = Sonderkarten verdeckt: { $count } von { $all }.
-hint-price = { $chips ->
-        [0] Über { $limit } kostet es dich jetzt nichts.
-        [one] Über { $limit } kostet es dich jetzt 1 Chip.
-       *[other] Über { $limit } kostet es dich jetzt { $chips } Chips.
+hint-price = Über { $limit } kostet es dich jetzt nichts.
+hint-price-out = { $chips ->
+        [one] Du hast nur noch 1 Chip: Über { $limit } bist du draußen.
+       *[other] Du hast nur noch { $chips } Chips: Über { $limit } bist du draußen.
     }
+    .brief = Über { $limit } bist du draußen.
 
 # Die Stufen
 

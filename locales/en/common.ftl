@@ -209,18 +209,21 @@ hint-next = Next best: { $what } That wins about { $count ->
        *[other] { $count } games
     } in 100, the first one { $most }.
     .brief = Next: { $what } { $count } in 100, not { $most }.
-hint-next-even = As good: { $what } Both win about { $count ->
-        [one] 1 game
-       *[other] { $count } games
+hint-next-even = As good: { $what } Both win { $count ->
+        [0] fewer than 1 game
+        [one] about 1 game
+       *[other] about { $count } games
     } in 100.
     .brief = As good: { $what }
 hint-next-worse = Next best: { $what } That is clearly worse.
     .brief = Next: { $what } Clearly worse.
-hint-chance = That way you win about { $count ->
-        [one] 1 game
-       *[other] { $count } games
+hint-chance = That way you win { $count ->
+        [0] fewer than 1 game
+        [one] about 1 game
+       *[other] about { $count } games
     } in 100.
     .brief = It wins { $count ->
+        [0] fewer than 1 game
         [one] 1 game
        *[other] { $count } games
     } in 100.

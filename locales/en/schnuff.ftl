@@ -473,7 +473,7 @@ help-over = The game is over. Ask: `status`, `chips`, `log`, `last`. Leave: `qui
 # Hints: what to do, and why
 
 hint-play = Play `{ $card }`.
-hint-play-draw = In one line type `{ $card } { $command }`.
+hint-play-draw = Type on one line: `{ $card } { $command }`.
     .brief = Type `{ $card } { $command }`.
 hint-why-only = You can play nothing else.
 hint-why-exact = { $chips ->
@@ -499,6 +499,10 @@ hint-why-far = Then the sum is { $missing } below { $limit }, and no number card
     .brief = { $missing } below { $limit }, out of reach.
 hint-why-far-even = The limit { $limit } is still { $missing } away then, too far for a number card; { $card } would be as good.
     .brief = { $missing } below { $limit }; { $card } is as good.
+hint-why-far-keep = The limit { $limit } is still { $missing } away then: keep { $card } for when it is near.
+    .brief = Keep { $card }; { $missing } below { $limit } then.
+hint-why-far-small = The limit { $limit } is still { $missing } away then, and you keep the { $card }, which fits even close below { $limit }.
+    .brief = Keep the { $card } for close below { $limit }.
 hint-why-far-more = Then the sum is { $missing } below { $limit }, and you win { $count } games in 100 more than with { $card }.
     .brief = { $count } in 100 better than { $card }.
 hint-why-free = Going above { $limit } is free this time.
@@ -520,6 +524,8 @@ hint-why-must-pay = { $chips ->
        *[other] Every card you can play goes above { $limit } and costs { $chips } chips.
     }
     .brief = All go above { $limit }, for { $chips }.
+hint-why-must-out = Every card you can play goes above { $limit }, which puts you out.
+    .brief = All go above { $limit }: you are out.
 hint-why-stay = { $others ->
         [one] The sum stays { $missing } below { $limit }, and the other player has to play on from there.
        *[other] The sum stays { $missing } below { $limit }, and the others have to play on from there.
@@ -583,11 +589,12 @@ hint-unseen = Of the { $all } unseen cards, { $count ->
        *[other] { $count } are chance cards
     }.
     .brief = Chance cards unseen: { $count } of { $all }.
-hint-price = { $chips ->
-        [0] Going above { $limit } costs you nothing now.
-        [one] Going above { $limit } costs you 1 chip now.
-       *[other] Going above { $limit } costs you { $chips } chips now.
+hint-price = Going above { $limit } costs you nothing now.
+hint-price-out = { $chips ->
+        [one] You have only 1 chip left: going above { $limit } puts you out.
+       *[other] You have only { $chips } chips left: going above { $limit } puts you out.
     }
+    .brief = Above { $limit } you are out.
 
 # The levels
 

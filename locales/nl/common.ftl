@@ -208,12 +208,21 @@ hint-no-more = Meer valt er niet over te zeggen.
     .prompt = Meer weet ik niet.
 hint-next = Op één na het beste: { $what } Daarmee win je ongeveer { $count } van de 100 spellen, met de tip { $most }.
     .brief = Of: { $what } { $count } van 100, niet { $most }.
-hint-next-even = Even goed: { $what } Met allebei win je ongeveer { $count } van de 100 spellen.
+hint-next-even = Even goed: { $what } Met beide win je { $count ->
+        [0] minder dan 1 van de 100 spellen
+       *[other] ongeveer { $count } van de 100 spellen
+    }.
     .brief = Even goed: { $what }
 hint-next-worse = Op één na het beste: { $what } Dat is duidelijk minder goed.
     .brief = Of: { $what } Duidelijk slechter.
-hint-chance = Zo win je ongeveer { $count } van de 100 spellen.
-    .brief = Zo win je { $count } van de 100.
+hint-chance = Zo win je { $count ->
+        [0] minder dan 1 van de 100 spellen
+       *[other] ongeveer { $count } van de 100 spellen
+    }.
+    .brief = Zo win je { $count ->
+        [0] minder dan 1
+       *[other] { $count }
+    } van de 100.
 tutor-ask = { $cost } Beter: { $what } Toch doen? Enter is nee.
     .full = { $cost } Beter: { $what } Toch doen? `Ja`, `nee` of `waarom`; Enter is nee.
     .brief = { $cost } { $what } Toch? `Ja` of `nee`.

@@ -489,8 +489,12 @@ hint-why-below = Dan is het nog { $missing } tot { $limit }; dat getal staat op 
     .brief = Nog { $missing } tot { $limit }; ongezien: { $cards }.
 hint-why-far = Dan is het nog { $missing } tot { $limit }, en zo ver komt geen getalkaart.
     .brief = { $missing } onder { $limit }, te ver voor getallen.
-hint-why-far-even = Dan is het nog { $missing } tot { $limit }, te ver voor getalkaarten; { $card } zou even goed zijn.
+hint-why-far-even = Dan is het nog { $missing } tot { $limit }, te ver voor een getalkaart; { $card } zou even goed zijn.
     .brief = { $missing } onder { $limit }; { $card } is even goed.
+hint-why-far-keep = Dan is het nog { $missing } tot { $limit }: bewaar { $card } tot de { $limit } dichtbij is.
+    .brief = { $card } voor later; nog { $missing } tot { $limit }.
+hint-why-far-small = Dan is het nog { $missing } tot { $limit }, en je houdt de { $card }, die ook vlak onder de { $limit } nog past.
+    .brief = De { $card } past nog vlak onder { $limit }.
 hint-why-far-more = Dan is het nog { $missing } tot { $limit }, en je wint { $count } van de 100 spellen meer dan met { $card }.
     .brief = Wint { $count } van 100 meer dan { $card }.
 hint-why-free = Boven de { $limit } betaal je nu niets.
@@ -518,6 +522,8 @@ hint-why-must-pay = { $chips ->
        *[other] Elke kaart die je kunt spelen, brengt de som boven de { $limit } en kost { $chips } fiches.
     }
     .brief = Alles komt boven { $limit }, voor { $chips }.
+hint-why-must-out = Elke kaart die je kunt spelen, brengt de som boven de { $limit }, en dan lig je eruit.
+    .brief = Alles komt boven { $limit }: je ligt eruit.
 hint-why-stay = { $others ->
         [one] De som blijft { $missing } onder de { $limit }, en de ander moet daarmee verder.
        *[other] De som blijft { $missing } onder de { $limit }, en de anderen moeten daarmee verder.
@@ -568,14 +574,15 @@ hint-why-draw = { $held ->
     .brief = Je hebt er maar { $held }.
 hint-unseen = { $count ->
         [one] Van de { $all } kaarten die je niet ziet, is er 1 een kanskaart.
-       *[other] Van de { $all } kaarten die je niet ziet, zijn er { $count } kanskaarten.
+       *[other] Van de { $all } kaarten die je niet ziet, zijn er { $count } een kanskaart.
     }
     .brief = Kanskaarten ongezien: { $count } van { $all }.
-hint-price = { $chips ->
-        [0] Boven de { $limit } betaal je nu niets.
-        [one] Boven de { $limit } betaal je nu 1 fiche.
-       *[other] Boven de { $limit } betaal je nu { $chips } fiches.
+hint-price = Boven de { $limit } betaal je nu niets.
+hint-price-out = { $chips ->
+        [one] Je hebt nog 1 fiche: boven de { $limit } lig je eruit.
+       *[other] Je hebt nog { $chips } fiches: boven de { $limit } lig je eruit.
     }
+    .brief = Boven de { $limit } lig je eruit.
 
 # De niveaus
 

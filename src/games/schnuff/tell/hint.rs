@@ -80,7 +80,7 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
     if sum > limit.sum() {
         return match view.tolls[limit as usize] {
             Toll::Free => at("hint-why-free"),
-            Toll::Due | Toll::UsedUp => why_pay(view, limit),
+            Toll::Due | Toll::UsedUp => why_pay(view, limit, advice),
         };
     }
     match missing {
@@ -90,27 +90,39 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
             let below = at("hint-why-below").count("missing", missing).count("cards", unseen_of_value(view, missing));
             below.count("all", all_unseen(view))
         }
-        _ => compared(at("hint-why-far").count("missing", missing), advice),
+        _ => compared(at("hint-why-far").count("missing", missing), card, advice),
     }
 }
 
-/// With how much better it is than the next best card: far from a limit, that is all that tells them apart.
-fn compared(far: Message, advice: &Advice<Action>) -> Message {
-    match (Hint::lead(advice), advice.second.as_ref().map(|second| second.action)) {
-        (Some(lead), Some(Action::Play { card, .. })) => {
-            let id = if lead == 0 { "hint-why-far-even" } else { "hint-why-far-more" };
-            Message { id: id.into(), ..far }.with("card", phrase::card(card)).count("count", lead)
-        }
-        _ => far,
+/// With how much better it is than the next best card: far from a limit, that is all that tells them apart. Where the
+/// search has soon given that up, what is kept of it for later.
+fn compared(far: Message, own: Card, advice: &Advice<Action>) -> Message {
+    let Some(Action::Play { card, .. }) = advice.second.as_ref().map(|second| second.action) else {
+        return far;
+    };
+    let beside = |id: &'static str| Message { id: id.into(), ..far.clone() }.with("card", phrase::card(card));
+    match Hint::lead(advice) {
+        Some(0) => beside("hint-why-far-even").count("count", 0_u8),
+        Some(lead) => beside("hint-why-far-more").count("count", lead),
+        None if !card.is_number() => beside("hint-why-far-keep"),
+        None if card.value() < own.value() => beside("hint-why-far-small"),
+        None => far,
     }
 }
 
-/// What speaks for paying now: that nothing else can be done, what is kept for it, or that the limit is past then.
-fn why_pay(view: &View, limit: Limit) -> Message {
+/// What speaks for paying now: that nothing else can be done, what is kept for it, or that the limit is past then. For who
+/// is out then none of that does, only that everything else wins less.
+fn why_pay(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
     let message = |id: &'static str| Message::new(id).count("chips", price(view, limit));
     let goes_above = |card: Card| card.is_number() && card.sum_after(view.sum) > limit.sum();
     if view.playable().all(goes_above) {
-        return message("hint-why-must-pay").count("limit", limit.sum());
+        let id = if is_out_above(view, limit) { "hint-why-must-out" } else { "hint-why-must-pay" };
+        return message(id).count("limit", limit.sum());
+    }
+    if is_out_above(view, limit)
+        && let Some(chance) = Hint::chance(advice)
+    {
+        return chance;
     }
     let kept = view.hand.iter().filter(|card| !card.is_number()).count();
     match kept {
@@ -130,6 +142,12 @@ fn toll(view: &View, limit: Limit) -> u8 {
 /// How many chips the viewer pays at most for going above a limit.
 fn price(view: &View, limit: Limit) -> u8 {
     toll(view, limit).min(view.seat().map_or(0, |seat| view.chips[seat]))
+}
+
+/// Whether the viewer has no chips left after going above a limit.
+fn is_out_above(view: &View, limit: Limit) -> bool {
+    let toll = toll(view, limit);
+    toll > 0 && view.seat().is_some_and(|seat| view.chips[seat] <= toll)
 }
 
 /// How many of the 36 throws of two dice lift the sum above a limit.
@@ -167,10 +185,23 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let count: usize = chances.map(|card| unseen(view, card)).sum();
     told.push(Message::new("hint-unseen").count("count", count).count("all", all_unseen(view)));
     // What everybody pays is told with the sum.
-    if let Some(limit) = Limit::next(view.sum).filter(|limit| view.is_mine() && price(view, *limit) != limit.price()) {
-        told.push(Message::new("hint-price").count("limit", limit.sum()).count("chips", price(view, limit)));
-    }
+    told.extend(price_now(view, why));
     told
+}
+
+/// What going above the next limit means for the viewer where it is not the usual price, as far as the reason has not said
+/// it: nothing, or to be out.
+fn price_now(view: &View, why: &Message) -> Option<Message> {
+    /// Reasons that speak of what it costs to go above the next limit.
+    const PRICED: [&str; 4] = ["hint-why-free", "hint-why-stay-on", "hint-why-jump", "hint-why-exact"];
+    let limit = Limit::next(view.sum).filter(|_| view.is_mine())?;
+    let told = |id: &'static str| Message::new(id).count("limit", limit.sum());
+    let is_said = PRICED.contains(&&*why.id);
+    match toll(view, limit) {
+        0 => (!is_said).then(|| told("hint-price")),
+        _ if why.id == "hint-why-must-out" => None,
+        _ => is_out_above(view, limit).then(|| told("hint-price-out").count("chips", price(view, limit))),
+    }
 }
 
 #[cfg(test)]
@@ -234,17 +265,41 @@ mod tests {
 
     #[test]
     fn a_price_is_told_where_it_is_not_the_usual_one() {
-        let is_told = |view: &View| {
-            let hint = Schnuff::hint(view, &Advice::only(Action::play(Card::One))).unwrap();
-            hint.more.iter().any(|told| told.id == "hint-price")
+        let told = |view: &View, card| {
+            let hint = Schnuff::hint(view, &Advice::only(Action::play(card))).unwrap();
+            let price = hint.more.into_iter().find(|told| told.id.starts_with("hint-price"));
+            (hint.why.id.into_owned(), price.map(|told| told.id.into_owned()))
         };
+        let says = |why: &str, price: Option<&str>| (why.to_owned(), price.map(str::to_owned));
         let mut seen = view(40, &[Card::One, Card::Two]);
-        assert!(!is_told(&seen));
-        seen.chips[Seat::FIRST] = 1;
-        assert!(is_told(&seen));
+        assert_eq!(told(&seen, Card::One), says("hint-why-far", None));
+        // Whoever has no chips left is out.
+        for (chips, price) in [(3, None), (2, Some("hint-price-out")), (1, Some("hint-price-out"))] {
+            seen.chips[Seat::FIRST] = chips;
+            assert_eq!(told(&seen, Card::One), says("hint-why-far", price));
+        }
+        seen.sum = 60;
+        assert_eq!(told(&seen, Card::One), says("hint-why-must-out", None));
+        seen.sum = 40;
         seen.chips[Seat::FIRST] = 10;
         seen.tolls[1] = Toll::Free;
-        assert!(is_told(&seen));
+        assert_eq!(told(&seen, Card::One), says("hint-why-far", Some("hint-price")));
+        // The reason says it already.
+        seen.sum = 59;
+        assert_eq!(told(&seen, Card::One), says("hint-why-exact", None));
+        assert_eq!(told(&seen, Card::Two), says("hint-why-free", None));
+    }
+
+    #[test]
+    fn far_from_the_limit_it_is_told_what_is_kept_of_a_card_that_was_soon_given_up() {
+        let why = |played, kept| {
+            let second = Course { worth: None, ..Course::of(Action::play(kept), 0.0) };
+            let advice = Advice { best: Course::of(Action::play(played), 0.5), second: Some(second) };
+            Schnuff::hint(&view(10, &[played, kept]), &advice).unwrap().why.id.into_owned()
+        };
+        assert_eq!(why(Card::Four, Card::Pass), "hint-why-far-keep");
+        assert_eq!(why(Card::Four, Card::One), "hint-why-far-small");
+        assert_eq!(why(Card::One, Card::Four), "hint-why-far");
     }
 
     #[test]
