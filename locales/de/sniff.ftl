@@ -873,5 +873,7 @@ help-first-search = Zum Anfang: mit `züge` hörst du, welche Felder neben dir l
 
 tutor-turns = Das dauert im Schnitt { $turns } Runden länger.
     .brief = { $turns } Runden länger.
+tutor-dogs = Weg und Hunde zusammengerechnet ist das schlechter.
+    .brief = Schlechter, die Hunde mitgerechnet.
 tutor-moves = Das dauert im Schnitt { $turns } Züge länger.
     .brief = { $turns } Züge länger.

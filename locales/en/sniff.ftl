@@ -871,5 +871,7 @@ help-first-search = To begin: `moves` says which fields lie next to you. Type on
 
 tutor-turns = On average that takes { $turns } turns more.
     .brief = { $turns } turns more.
+tutor-dogs = Counting both the way and the dogs, that is worse.
+    .brief = Worse, dogs counted.
 tutor-moves = On average that takes { $turns } moves more.
     .brief = { $turns } moves more.

@@ -885,5 +885,7 @@ help-first-search = Om te beginnen: met `zetten` hoor je welke velden naast je l
 
 tutor-turns = Dat duurt gemiddeld { $turns } beurt langer.
     .brief = { $turns } beurt langer.
+tutor-dogs = De weg en de honden samen gerekend is dat slechter.
+    .brief = Slechter, honden meegerekend.
 tutor-moves = Dat duurt gemiddeld { $turns } zetten langer.
     .brief = { $turns } zetten langer.

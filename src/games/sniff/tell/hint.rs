@@ -21,7 +21,12 @@ impl Advise for Sniff {
     }
 
     fn cost(view: &View, verdict: &Verdict<Action>) -> Option<Message> {
-        let id = if view.alone.is_some() { "tutor-moves" } else { "tutor-turns" };
+        let id = match (view.alone.is_some(), view.config.dogs) {
+            (true, _) => "tutor-moves",
+            (false, false) => "tutor-turns",
+            // What a bite costs is in the figure, too: it is not one of turns alone.
+            (false, true) => return Some(Message::new("tutor-dogs")),
+        };
         Some(Message::new(id).decimal("turns", verdict.cost.into(), 1))
     }
 
@@ -264,8 +269,14 @@ mod tests {
             let safe = hint.more.iter().find(|told| told.id == "hint-second-safe");
             assert_eq!(safe.map(|told| has(told, "count", 3)), (reason == "leads").then_some(true), "{hint:?}");
         }
+        let cost = |view: &View| {
+            let (best, decided) = (Course::of(step("C3"), -3.0), Course::of(step("D4"), -63.0));
+            Sniff::cost(view, &Verdict { best, decided, cost: 60.0 }).unwrap().id
+        };
+        assert_eq!(cost(&view), "tutor-dogs");
         // Whoever goes on alone goes on after a bite.
         view.alone = Some(0);
+        assert_eq!(cost(&view), "tutor-moves");
         let more = weighed(&view, ("C3", -3.0), ("D4", -4.0)).more;
         assert!(more.iter().any(|told| told.id == "hint-expect-alone"), "{more:?}");
     }
