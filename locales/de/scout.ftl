@@ -676,8 +676,8 @@ hint-why-far = { $rows ->
        *[other] Die Eröffnung bringt ihm { $rows } Reihen.
     }
 hint-why-far-most = { $rows ->
-        [one] Von dort kommt der Scout in der Eröffnung 1 Reihe weit, und von nirgends weiter.
-       *[other] Von dort kommt der Scout in der Eröffnung { $rows } Reihen weit, und von nirgends weiter.
+        [one] Von dort kommt der Scout in der Eröffnung 1 Reihe weit, und von keinem anderen Buchstaben weiter.
+       *[other] Von dort kommt der Scout in der Eröffnung { $rows } Reihen weit, und von keinem anderen Buchstaben weiter.
     }
     .brief = { $rows ->
         [one] Kein Buchstabe bringt mehr: 1 Reihe.
@@ -690,7 +690,7 @@ hint-why-nearer-next = { $rows ->
         [one] Er kommt 1 Reihe näher, und danach kann Scout { $number } noch { $left } näher kommen.
        *[other] Er kommt { $rows } Reihen näher, und danach kann Scout { $number } noch { $left } näher kommen.
     }
-    .brief = Er kommt { $rows } näher, dann Scout { $number } { $left }.
+    .brief = Er kommt { $rows } näher, dann Scout { $number } um { $left }.
 hint-why-nearer-more = { $rows ->
         [one] Er kommt 1 Reihe näher; Scout { $number } käme nur { $others } näher.
        *[other] Er kommt { $rows } Reihen näher; Scout { $number } käme nur { $others } näher.
@@ -718,6 +718,20 @@ hint-why-nearer-only = { $left ->
 hint-why-shaft = Dann darfst du in Schacht { $shaft } schieben.
 hint-why-stand = Schiebst du dann { $shaft } { $end } { $turn }, kommt er bis Reihe { $row }.
     .brief = Dann { $shaft } { $end } { $turn }, bis Reihe { $row }.
+hint-why-spot-guard = { $other } liegt in derselben Reihe, aber steht dein Scout dort, kann { $name } als Nächstes gewinnen.
+    .brief = Bei { $other } kann { $name } gewinnen.
+hint-why-spot-rows = { $other } liegt in derselben Reihe, aber von { $field } aus kommen deine Scouts in diesem Zug { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    } weiter.
+    .brief = { $field } bringt { $rows } mehr als { $other }.
+hint-why-spot-block = { $other } liegt in derselben Reihe, aber steht dein Scout dort, kommt { $name } als Nächstes bis zu { $was ->
+        [one] 1 Reihe
+       *[other] { $was } Reihen
+    } näher statt { $rows }.
+    .brief = { $name } schafft { $rows }, bei { $other } { $was }.
+hint-why-spot-later = { $other } liegt in derselben Reihe, aber soweit ich sehe, stehst du von { $field } aus später besser da.
+    .brief = { $field } ist später besser als { $other }.
 hint-why-guard = Sonst könnte { $name } im nächsten Zug gewinnen.
     .brief = Sonst könnte { $name } gewinnen.
 hint-why-block = { $rows ->
@@ -741,7 +755,7 @@ hint-why-to-go = Deine Scouts haben zusammen noch { $rows ->
 hint-ahead = { $own ->
         [0] Nach den besten Zügen von { $names }
        *[other] Nach dem besten Zug von { $names } und deinem nächsten
-    } bist du { $rows ->
+    } liegst du { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
     } vorn.
@@ -754,29 +768,74 @@ hint-ahead-even = { $own ->
 hint-behind = { $own ->
         [0] Nach den besten Zügen von { $names }
        *[other] Nach dem besten Zug von { $names } und deinem nächsten
-    } bist du { $rows ->
+    } liegst du { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
     } zurück.
     .brief = Reihen Rückstand: { $rows }.
 hint-ahead-won = Soweit ich sehe, gewinnst du damit.
 hint-ahead-lost = Soweit ich sehe, gewinnt jemand anders, was du auch tust.
-    .brief = Du verlierst, was du auch tust.
+    .brief = Wohl verloren, was du auch tust.
+hint-ahead-lost-to = Soweit ich sehe, gewinnt { $name }, was du auch tust.
+    .brief = Wohl gewinnt { $name }, was du auch tust.
 hint-why-all = Dann kommen alle deine Scouts ans Ziel.
-hint-why-most = { $rows ->
-        [one] Das bringt dir am meisten: 1 Reihe.
-       *[other] Das bringt dir am meisten: { $rows } Reihen.
+hint-why-most = { $still ->
+        [0] { $rows ->
+            [one] Das bringt dir am meisten: 1 Reihe.
+           *[other] Das bringt dir am meisten: { $rows } Reihen.
+        }
+       *[other] { $rows ->
+            [one] Damit kommen deine Scouts 1 Reihe näher, ohne den Schub { $still }. Kein Schub bringt mehr.
+           *[other] Damit kommen deine Scouts { $rows } Reihen näher, ohne den Schub { $still }. Kein Schub bringt mehr.
+        }
     }
+    .brief = { $still ->
+        [0] { $rows ->
+            [one] Das bringt am meisten: 1 Reihe.
+           *[other] Das bringt am meisten: { $rows } Reihen.
+        }
+       *[other] Am meisten: { $rows } Reihen statt { $still }.
+    }
+hint-why-most-idle = { $rows ->
+        [one] Kein Schub bringt mehr als die 1 Reihe, die du ohnehin gehen kannst; schieben musst du.
+       *[other] Kein Schub bringt mehr als die { $rows } Reihen, die du ohnehin gehen kannst; schieben musst du.
+    }
+    .brief = Kein Schub bringt mehr als Gehen: { $rows }.
+hint-why-push-none = Kein Schub bringt dich jetzt näher. { $outlook }
+    .brief = Kein Schub hilft. { $outlook }
+hint-why-push-later = { $rows ->
+        [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, lohnt sich dieser später mehr.
+       *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, lohnt sich dieser später mehr.
+    }
+    .brief = Lohnt später mehr als { $rows } jetzt.
 hint-why-reply = { $rows ->
-        [one] Dir bringt es jetzt 1 Reihe
-       *[other] Dir bringt es jetzt { $rows } Reihen
-    }. Danach holt { $name } mit eigenem Schub { $left ->
+        [one] Damit kommen deine Scouts 1 Reihe näher
+       *[other] Damit kommen deine Scouts { $rows } Reihen näher
+    }, ohne den Schub { $still ->
         [0] keine
-       *[other] höchstens { $left }
+       *[other] { $still }
+    }. Als Nächstes kommt { $name } { $left ->
+        [0] nicht näher
+        [one] höchstens 1 Reihe näher
+       *[other] höchstens { $left } Reihen näher
     }.
     .brief = Du jetzt { $rows }, danach { $name } { $left }.
-hint-why-done = Kein Scout kommt jetzt näher. { $threat }
+hint-why-done = Kein Scout kann jetzt näher kommen. { $threat }
     .brief = Keiner kommt näher. { $threat }
+hint-why-done-opening = Kein Scout kann näher kommen, und mehr ist in der Eröffnung nicht zu tun.
+    .brief = Keiner kann in der Eröffnung näher.
+hint-why-done-guard = Ginge Scout { $number } weiter, könnte { $name } als Nächstes gewinnen.
+    .brief = Geht Scout { $number }, gewinnt { $name }.
+hint-why-done-block = Ginge Scout { $number } weiter, käme { $name } als Nächstes bis zu { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    } näher statt { $was }.
+    .brief = Geht Scout { $number }, kommt { $name } { $rows } statt { $was }.
+hint-why-done-later = Scout { $number } könnte noch { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    } näher kommen, aber soweit ich sehe, lohnt es sich später mehr, wenn er stehen bleibt.
+    .brief = { $rows } mit Scout { $number } lohnen sich nicht.
 hint-why-undo = Deine Scouts stehen sich im Weg.
 hint-why-lay = { $count ->
         [0] Noch führt keine deiner Karten zu einer daneben.
@@ -802,16 +861,16 @@ hint-next-slow = Am zweitbesten: { $what } Damit gewinnst du aber erst später, 
 hint-next-lost = Am zweitbesten: { $what } Soweit ich sehe, verlierst du aber damit.
     .brief = Sonst: { $what } Verliert.
 hint-threat = { $rows ->
-        [0] Danach kommt { $name } im nächsten Zug nicht näher.
-        [one] Danach kommt { $name } im nächsten Zug höchstens 1 Reihe näher.
-       *[other] Danach kommt { $name } im nächsten Zug höchstens { $rows } Reihen näher.
+        [0] Als Nächstes kommt { $name } nicht näher.
+        [one] Als Nächstes kommt { $name } höchstens 1 Reihe näher.
+       *[other] Als Nächstes kommt { $name } höchstens { $rows } Reihen näher.
     }
     .brief = { $rows ->
         [0] { $name } kommt nicht näher.
         [one] { $name }: höchstens 1 Reihe.
        *[other] { $name }: höchstens { $rows } Reihen.
     }
-hint-threat-win = Danach kann { $name } im nächsten Zug gewinnen.
+hint-threat-win = Als Nächstes kann { $name } gewinnen.
     .brief = { $name } kann als Nächstes gewinnen.
 
 # Die Stufen

@@ -666,8 +666,8 @@ hint-why-far = { $rows ->
        *[other] The opening carries it { $rows } rows.
     }
 hint-why-far-most = { $rows ->
-        [one] From there the opening carries the scout 1 row, and from nowhere further.
-       *[other] From there the opening carries the scout { $rows } rows, and from nowhere further.
+        [one] From there the opening carries the scout 1 row, and no other letter carries it further.
+       *[other] From there the opening carries the scout { $rows } rows, and no other letter carries it further.
     }
     .brief = { $rows ->
         [one] No letter carries it further: 1 row.
@@ -680,7 +680,7 @@ hint-why-nearer-next = { $rows ->
         [one] It gets 1 row nearer, and after that scout { $number } can get { $left } nearer.
        *[other] It gets { $rows } rows nearer, and after that scout { $number } can get { $left } nearer.
     }
-    .brief = It gets { $rows } nearer, then scout { $number } { $left }.
+    .brief = It gets { $rows } nearer, then scout { $number } by { $left }.
 hint-why-nearer-more = { $rows ->
         [one] It gets 1 row nearer; scout { $number } would get only { $others }.
        *[other] It gets { $rows } rows nearer; scout { $number } would get only { $others }.
@@ -701,13 +701,27 @@ hint-why-nearer-only = { $left ->
            *[other] { $rows } rows
         }.
     }
-    .brief = Only it gets nearer, by { $rows ->
+    .brief = The only one that gets nearer: { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     }.
 hint-why-shaft = Then you may push slot { $shaft }.
 hint-why-stand = From there, pushing { $shaft } { $end } { $turn } gets it to row { $row }.
     .brief = Then { $shaft } { $end } { $turn } gets it to row { $row }.
+hint-why-spot-guard = { $other } is in the same row, but with your scout there { $name } can win in the very next turn.
+    .brief = With { $other }, { $name } can win.
+hint-why-spot-rows = { $other } is in the same row, but from { $field } your scouts get { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } further this turn.
+    .brief = { $field } gets you { $rows } more than { $other }.
+hint-why-spot-block = { $other } is in the same row, but with your scout there { $name } gets up to { $was ->
+        [one] 1 row
+       *[other] { $was } rows
+    } nearer in the very next turn instead of { $rows }.
+    .brief = { $name } gets { $rows }, with { $other } { $was }.
+hint-why-spot-later = { $other } is in the same row, but as far as I look ahead, { $field } serves you better later.
+    .brief = { $field } is better later than { $other }.
 hint-why-guard = Otherwise { $name } could win next turn.
     .brief = Or { $name } could win next turn.
 hint-why-block = Then { $name } gets { $rows ->
@@ -743,20 +757,67 @@ hint-behind = { $own ->
     .brief = Rows behind then: { $rows }.
 hint-ahead-won = As far as I look ahead, that wins.
 hint-ahead-lost = As far as I look ahead, somebody else wins, whatever you do.
-    .brief = You lose whatever you do.
+    .brief = Lost, it seems, whatever you do.
+hint-ahead-lost-to = As far as I look ahead, { $name } wins, whatever you do.
+    .brief = It seems { $name } wins, whatever you do.
 hint-why-all = Then all your scouts can get home.
-hint-why-most = { $rows ->
-        [one] That gains you 1 row, and no push gains more.
-       *[other] That gains you { $rows } rows, and no push gains more.
+hint-why-most = { $still ->
+        [0] { $rows ->
+            [one] That gains you 1 row, and no push gains more.
+           *[other] That gains you { $rows } rows, and no push gains more.
+        }
+       *[other] { $rows ->
+            [one] Then your scouts get 1 row nearer, without the push { $still }. No push gains more.
+           *[other] Then your scouts get { $rows } rows nearer, without the push { $still }. No push gains more.
+        }
     }
-    .brief = { $rows ->
+    .brief = { $still ->
+        [0] { $rows ->
             [one] No push gains more: 1 row.
            *[other] No push gains more: { $rows } rows.
         }
-hint-why-reply = You gain { $rows } now; { $name } then gains at most { $left }, with a push of its own.
+       *[other] The most: { $rows } rows instead of { $still }.
+    }
+hint-why-most-idle = { $rows ->
+        [one] No push gains you more than walking does: 1 row. Pushing is a duty.
+       *[other] No push gains you more than walking does: { $rows } rows. Pushing is a duty.
+    }
+    .brief = No push gains more than walking: { $rows }.
+hint-why-push-none = No push gets you nearer now. { $outlook }
+    .brief = No push helps. { $outlook }
+hint-why-push-later = { $rows ->
+        [one] Another push would get you 1 row nearer now, but as far as I look ahead, this one pays more later.
+       *[other] Another push would get you up to { $rows } rows nearer now, but as far as I look ahead, this one pays more later.
+    }
+    .brief = It pays more later than { $rows } now.
+hint-why-reply = Then your scouts get { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } nearer, without the push { $still ->
+        [0] none
+       *[other] { $still }
+    }. In the very next turn { $name } gets { $left ->
+        [0] no nearer
+        [one] 1 row nearer at most
+       *[other] { $left } rows nearer at most
+    }.
     .brief = You now { $rows }, { $name } next { $left }.
-hint-why-done = No scout gets nearer now. { $threat }
+hint-why-done = No scout can get nearer now. { $threat }
     .brief = None gets nearer. { $threat }
+hint-why-done-opening = No scout can get nearer, and nothing more is to be done in the opening.
+    .brief = None gets nearer in the opening.
+hint-why-done-guard = If scout { $number } walked on, { $name } could win in the very next turn.
+    .brief = If scout { $number } walks, { $name } can win.
+hint-why-done-block = If scout { $number } walked on, { $name } could get { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } nearer in the very next turn instead of { $was }.
+    .brief = If scout { $number } walks, { $name } gets { $rows }, not { $was }.
+hint-why-done-later = Scout { $number } could get { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } nearer, but as far as I look ahead, it pays more later if it stays.
+    .brief = { $rows } by scout { $number } would cost more later.
 hint-why-undo = Your scouts are in each other's way.
 hint-why-lay = { $count ->
         [0] None of your cards leads on to one beside it yet.
@@ -785,12 +846,12 @@ hint-next-slow = Next best: { $what } But that wins later, if at all.
 hint-next-lost = Next best: { $what } But as I see it, that loses.
     .brief = Next: { $what } Loses.
 hint-threat = { $rows ->
-        [0] After that { $name } gets no nearer in the next turn.
-        [one] After that { $name } gets 1 row nearer at most in the next turn.
-       *[other] After that { $name } gets { $rows } rows nearer at most in the next turn.
+        [0] In the very next turn { $name } gets no nearer.
+        [one] In the very next turn { $name } gets 1 row nearer at most.
+       *[other] In the very next turn { $name } gets { $rows } rows nearer at most.
     }
     .brief = { $name } gets { $rows } nearer at most.
-hint-threat-win = After that { $name } can win in the next turn.
+hint-threat-win = In the very next turn { $name } can win.
     .brief = { $name } can win next turn.
 
 # The levels

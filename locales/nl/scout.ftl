@@ -674,8 +674,8 @@ hint-why-far = { $rows ->
        *[other] In de opening komt hij { $rows } rijen ver.
     }
 hint-why-far-most = { $rows ->
-        [one] Vandaar komt de scout in de opening 1 rij ver, en nergens vandaan verder.
-       *[other] Vandaar komt de scout in de opening { $rows } rijen ver, en nergens vandaan verder.
+        [one] Vandaar komt de scout in de opening 1 rij ver, en vanaf geen andere letter verder.
+       *[other] Vandaar komt de scout in de opening { $rows } rijen ver, en vanaf geen andere letter verder.
     }
     .brief = { $rows ->
         [one] Geen letter brengt hem verder: 1 rij.
@@ -688,17 +688,17 @@ hint-why-nearer-next = { $rows ->
         [one] Hij komt 1 rij dichterbij, en daarna kan scout { $number } nog { $left } dichterbij komen.
        *[other] Hij komt { $rows } rijen dichterbij, en daarna kan scout { $number } nog { $left } dichterbij komen.
     }
-    .brief = Hij wint { $rows }, daarna scout { $number } nog { $left }.
+    .brief = Hij komt { $rows } dichterbij, daarna scout { $number } nog { $left }.
 hint-why-nearer-more = { $rows ->
         [one] Hij komt 1 rij dichterbij; scout { $number } zou er maar { $others } dichterbij komen.
        *[other] Hij komt { $rows } rijen dichterbij; scout { $number } zou er maar { $others } dichterbij komen.
     }
-    .brief = Hij wint { $rows }, scout { $number } maar { $others }.
+    .brief = Hij komt { $rows } dichterbij, scout { $number } maar { $others }.
 hint-why-nearer-though = { $rows ->
         [one] Hij komt 1 rij dichterbij; scout { $number }, die nu { $others } dichterbij zou kunnen komen, kan dat daarna niet meer.
        *[other] Hij komt { $rows } rijen dichterbij; scout { $number }, die nu { $others } dichterbij zou kunnen komen, kan dat daarna niet meer.
     }
-    .brief = Hij wint { $rows }, scout { $number } geen { $others } meer.
+    .brief = Hij komt { $rows } dichterbij, scout { $number } geen { $others } meer.
 hint-why-nearer-only = { $left ->
         [0] Alleen deze scout kan dichterbij komen, en verder dan { $rows ->
             [one] 1 rij
@@ -716,6 +716,20 @@ hint-why-nearer-only = { $left ->
 hint-why-shaft = Dan mag je in gleuf { $shaft } schuiven.
 hint-why-stand = Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan komt hij tot rij { $row }.
     .brief = Dan { $shaft } { $end } { $turn }, tot rij { $row }.
+hint-why-spot-guard = { $other } ligt in dezelfde rij, maar staat je scout daar, dan kan { $name } in de eerstvolgende beurt winnen.
+    .brief = Bij { $other } kan { $name } winnen.
+hint-why-spot-rows = { $other } ligt in dezelfde rij, maar vanaf { $field } komen je scouts deze beurt { $rows ->
+        [one] 1 rij
+       *[other] { $rows } rijen
+    } verder.
+    .brief = { $field } levert { $rows } meer op dan { $other }.
+hint-why-spot-block = { $other } ligt in dezelfde rij, maar staat je scout daar, dan komt { $name } in de eerstvolgende beurt tot { $was ->
+        [one] 1 rij
+       *[other] { $was } rijen
+    } dichterbij in plaats van { $rows }.
+    .brief = { $name } haalt { $rows }, bij { $other } { $was }.
+hint-why-spot-later = { $other } ligt in dezelfde rij, maar voor zover ik kan zien, sta je er vanaf { $field } later beter voor.
+    .brief = { $field } is later beter dan { $other }.
 hint-why-guard = Anders kan { $name } in de volgende beurt winnen.
     .brief = Anders kan { $name } winnen.
 hint-why-block = { $rows ->
@@ -755,19 +769,67 @@ hint-behind = { $own ->
     .brief = Achterstand in rijen: { $rows }.
 hint-ahead-won = Voor zover ik kan zien, win je daarmee.
 hint-ahead-lost = Voor zover ik kan zien, wint een ander, wat je ook doet.
-    .brief = Je verliest, wat je ook doet.
+    .brief = Zo te zien verloren, wat je ook doet.
+hint-ahead-lost-to = Voor zover ik kan zien, wint { $name }, wat je ook doet.
+    .brief = Zo te zien wint { $name }, wat je ook doet.
 hint-why-all = Dan komen al je scouts thuis.
-hint-why-most = { $rows ->
-        [one] Dat levert het meeste op: 1 rij.
-       *[other] Dat levert het meeste op: { $rows } rijen.
+hint-why-most = { $still ->
+        [0] { $rows ->
+            [one] Dat levert het meeste op: 1 rij.
+           *[other] Dat levert het meeste op: { $rows } rijen.
+        }
+       *[other] { $rows ->
+            [one] Zo komen je scouts 1 rij dichterbij, zonder te schuiven { $still }. Geen andere keer schuiven levert meer op.
+           *[other] Zo komen je scouts { $rows } rijen dichterbij, zonder te schuiven { $still }. Geen andere keer schuiven levert meer op.
+        }
     }
+    .brief = { $still ->
+        [0] { $rows ->
+            [one] Dat levert het meeste op: 1 rij.
+           *[other] Dat levert het meeste op: { $rows } rijen.
+        }
+       *[other] Het meeste: { $rows } rijen, anders { $still }.
+    }
+hint-why-most-idle = { $rows ->
+        [one] Geen enkele keer schuiven levert meer op dan de 1 rij die je al kunt lopen; schuiven moet.
+       *[other] Geen enkele keer schuiven levert meer op dan de { $rows } rijen die je al kunt lopen; schuiven moet.
+    }
+    .brief = Schuiven geeft niet meer dan lopen: { $rows }.
+hint-why-push-none = Met schuiven kom je nu niet dichterbij. { $outlook }
+    .brief = Niets helpt nu. { $outlook }
+hint-why-push-later = { $rows ->
+        [one] Anders schuiven zou je nu 1 rij dichterbij brengen, maar voor zover ik kan zien, levert dit later meer op.
+       *[other] Anders schuiven zou je nu tot { $rows } rijen dichterbij brengen, maar voor zover ik kan zien, levert dit later meer op.
+    }
+    .brief = Levert later meer op dan nu { $rows }.
 hint-why-reply = { $rows ->
-        [one] Jou levert het nu 1 rij op; daarna wint { $name } met een eigen schuif hoogstens { $left }.
-       *[other] Jou levert het nu { $rows } rijen op; daarna wint { $name } met een eigen schuif hoogstens { $left }.
-    }
+        [one] Zo komen je scouts 1 rij dichterbij
+       *[other] Zo komen je scouts { $rows } rijen dichterbij
+    }, zonder te schuiven { $still ->
+        [0] geen
+       *[other] { $still }
+    }. In de eerstvolgende beurt komt { $name } { $left ->
+        [0] niet dichterbij
+        [one] hoogstens 1 rij dichterbij
+       *[other] hoogstens { $left } rijen dichterbij
+    }.
     .brief = Jij nu { $rows }, daarna { $name } { $left }.
-hint-why-done = Geen scout komt nu dichterbij. { $threat }
+hint-why-done = Geen scout kan nu dichterbij komen. { $threat }
     .brief = Geen komt dichterbij. { $threat }
+hint-why-done-opening = Geen scout kan dichterbij komen, en meer is er in de opening niet te doen.
+    .brief = In de opening kan er geen dichterbij.
+hint-why-done-guard = Als scout { $number } verderliep, zou { $name } in de eerstvolgende beurt kunnen winnen.
+    .brief = Loopt scout { $number }, dan wint { $name }.
+hint-why-done-block = Als scout { $number } verderliep, zou { $name } in de eerstvolgende beurt tot { $rows ->
+        [one] 1 rij
+       *[other] { $rows } rijen
+    } dichterbij komen in plaats van { $was }.
+    .brief = Loopt scout { $number }: { $name } { $rows }, geen { $was }.
+hint-why-done-later = Scout { $number } zou nog { $rows ->
+        [one] 1 rij
+       *[other] { $rows } rijen
+    } dichterbij kunnen komen, maar voor zover ik kan zien, levert blijven staan later meer op.
+    .brief = { $rows } met scout { $number } is later minder.
 hint-why-undo = Je scouts staan elkaar in de weg.
 hint-why-lay = { $count ->
         [0] Van je kaarten sluit er nog geen aan op een kaart ernaast.
@@ -795,13 +857,13 @@ hint-next-slow = Op één na het beste: { $what } Maar daarmee win je pas later,
 hint-next-lost = Op één na het beste: { $what } Maar voor zover ik kan zien, verlies je dan.
     .brief = Of: { $what } Verliest.
 hint-threat = { $rows ->
-        [0] Daarna komt { $name } in de volgende beurt niet dichterbij.
-        [one] Daarna komt { $name } in de volgende beurt hoogstens 1 rij dichterbij.
-       *[other] Daarna komt { $name } in de volgende beurt hoogstens { $rows } rijen dichterbij.
+        [0] In de eerstvolgende beurt komt { $name } niet dichterbij.
+        [one] In de eerstvolgende beurt komt { $name } hoogstens 1 rij dichterbij.
+       *[other] In de eerstvolgende beurt komt { $name } hoogstens { $rows } rijen dichterbij.
     }
     .brief = { $name }: hoogstens plus { $rows }.
-hint-threat-win = Daarna kan { $name } in de volgende beurt winnen.
-    .brief = { $name } kan daarna winnen.
+hint-threat-win = In de eerstvolgende beurt kan { $name } winnen.
+    .brief = { $name } kan meteen winnen.
 
 # De niveaus
 

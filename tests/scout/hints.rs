@@ -1,8 +1,8 @@
 //! The hints of scout: what they tell can be typed, and the reasons hold in the position.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use snuffel::advice::Advice;
+use snuffel::advice::{Advice, Course};
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
 use snuffel::game::{Advise, Answer, Game, Hint, Reply, Think};
@@ -10,9 +10,10 @@ use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::action::{Action, Push};
 use snuffel::games::scout::rules::board::Shaft;
 use snuffel::games::scout::rules::cards::Piece;
+use snuffel::games::scout::rules::event::Phase;
 use snuffel::games::scout::rules::hole::Hole;
 use snuffel::games::scout::rules::moves;
-use snuffel::games::scout::rules::outlook::{advance, after};
+use snuffel::games::scout::rules::outlook::{advance, after, best_walk};
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::view::View;
 use snuffel::games::scout::think::turn::{begun, turns};
@@ -26,7 +27,7 @@ use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 
 /// Every decision of games between hard players, with its hint.
-fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &Action, Hint)) {
+fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &Advice<Action>, Hint)) {
     for seed in 0..games {
         let config = options.parse().unwrap();
         let mut table = Table::<Scout>::new(&config, seats, Box::new(Seeded { seed }));
@@ -38,9 +39,8 @@ fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &A
             let view = table.view(Viewer::Seat(seat));
             let mut stream = stream(seed, seat.index() as u64, table.steps());
             let advice = players[seat.index()].advise(&view, &mut stream, Deadline::NEVER);
-            let action = advice.best.action;
-            look(&view, &action, Scout::hint(&view, &advice).unwrap());
-            table.act(seat, action).unwrap();
+            look(&view, &advice, Scout::hint(&view, &advice).unwrap());
+            table.act(seat, advice.best.action).unwrap();
         }
     }
 }
@@ -62,7 +62,8 @@ fn what_a_hint_tells_can_be_typed() {
     let tellers = tellers();
     let mut verbs = BTreeMap::new();
     for (options, seats) in [("hints=on", 2), ("hints=on by-hand", 2), ("hints=on", 3)] {
-        hints(options, seats, 1, |view, action, hint| {
+        hints(options, seats, 1, |view, advice, hint| {
+            let action = &advice.best.action;
             *verbs.entry(hint.what.id.to_string()).or_insert(0) += 1;
             for (lang, teller) in &tellers {
                 let said = teller.say(&hint.what);
@@ -109,6 +110,15 @@ fn reply(position: &Position, seat: Seat) -> (u32, bool) {
     (turns.iter().map(gain).max().unwrap(), wins)
 }
 
+/// The position at the end of what a course has, with the walks to come after a push.
+fn ended(position: &Position, seat: Seat, course: &Course<Action>) -> Position {
+    let mut ended = done(position, seat, &course.action);
+    for action in &course.then {
+        ended = done(&ended, seat, action);
+    }
+    ended
+}
+
 /// The position after an action, with the walks to come after a push.
 fn done(position: &Position, seat: Seat, action: &Action) -> Position {
     match action {
@@ -149,9 +159,33 @@ fn nearer(position: &Position, done: &Position, seat: Seat, scout: usize, why: &
     }
 }
 
+/// Holds what is told of another hole of the same row against what comes of both.
+fn spot(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message) {
+    let second = advice.second.as_ref().unwrap();
+    let (Action::Walk { scout, to }, Action::Walk { scout: other, to: there }) = (advice.best.action, second.action)
+    else {
+        panic!("{advice:?}");
+    };
+    assert_eq!((scout, to.row), (other, there.row));
+    assert!(why.args.contains(&("other", Arg::place(there))), "{why:?}");
+    let [best, next] = [&advice.best, second].map(|course| ended(position, seat, course));
+    let [(rows, wins), (was, lets_win)] = [&best, &next].map(|ended| reply(ended, seat));
+    let further = u32::from(next.sum(seat).saturating_sub(best.sum(seat)));
+    match why.id.as_ref() {
+        "hint-why-spot-guard" => assert!(lets_win && !wins),
+        "hint-why-spot-rows" => assert_eq!((further > 0, further), (true, number(why, "rows"))),
+        "hint-why-spot-block" => {
+            assert_eq!((rows, was), (number(why, "rows"), number(why, "was")));
+            assert!(rows < was && !wins);
+        }
+        _ => assert!(advice.margin().unwrap().0 >= 1.0 && further == 0),
+    }
+}
+
 /// Holds a reason against the position.
-fn holds(view: &View, action: &Action, why: &Message) {
+fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
     let (position, seat) = (&view.position, view.seat().unwrap());
+    let action = &advice.best.action;
     let done = done(position, seat, action);
     let gained = u32::from(position.sum(seat)).checked_sub(done.sum(seat).into());
     let count = |name| number(why, name);
@@ -162,6 +196,12 @@ fn holds(view: &View, action: &Action, why: &Message) {
             advance(&mut idle, seat);
         }
         reply(&idle, seat)
+    };
+    // How far the scouts get without a push, and the least that any push leaves to go.
+    let walked = || u32::from(advance(&mut position.clone(), seat));
+    let least = || {
+        let other = |push: Push| self::done(position, seat, &Action::Push(push)).sum(seat);
+        moves::pushes(position, seat).map(other).min().unwrap()
     };
     match why.id.as_ref() {
         "hint-why-win" | "hint-why-all" => assert!(done.is_through(seat)),
@@ -181,12 +221,24 @@ fn holds(view: &View, action: &Action, why: &Message) {
         }
         "hint-why-reply" => {
             assert_eq!(gained, Some(count("rows")));
-            assert_eq!(reply(&done, seat).0, count("left"));
+            assert_eq!((reply(&done, seat).0, walked()), (count("left"), count("still")));
         }
         "hint-why-most" => {
-            let other = |push: Push| self::done(position, seat, &Action::Push(push)).sum(seat);
-            let least = moves::pushes(position, seat).map(other).min();
-            assert_eq!((gained, least), (Some(count("rows")), Some(done.sum(seat))));
+            assert_eq!((gained, least()), (Some(count("rows")), done.sum(seat)));
+            assert_eq!(walked(), count("still"));
+            assert!(count("rows") > count("still"));
+        }
+        "hint-why-most-idle" => {
+            assert_eq!((gained, least()), (Some(count("rows")), done.sum(seat)));
+            assert_eq!(walked(), count("rows"));
+        }
+        "hint-why-push-none" => assert_eq!((gained, least()), (Some(0), position.sum(seat))),
+        "hint-why-push-later" => {
+            assert_eq!((gained, position.sum(seat) - least()), (Some(0), count("rows") as u8));
+            assert!(count("rows") > 0 && advice.best.worth.is_some());
+        }
+        "hint-why-spot-guard" | "hint-why-spot-rows" | "hint-why-spot-block" | "hint-why-spot-later" => {
+            spot(position, seat, advice, why);
         }
         "hint-why-stand" => {
             let Action::Walk { to, .. } = action else { panic!() };
@@ -207,7 +259,24 @@ fn holds(view: &View, action: &Action, why: &Message) {
             let scout = count("number") as usize - 1;
             assert!(done.gains_of(seat)[scout] > position.gains_of(seat)[scout]);
         }
-        "hint-why-done" => assert_eq!(position.gains_of(seat), [0; 4]),
+        "hint-why-done" | "hint-why-done-opening" => {
+            assert_eq!(position.gains_of(seat), [0; 4]);
+            assert_eq!(position.phase() == Some(Phase::Opening), why.id == "hint-why-done-opening");
+        }
+        "hint-why-done-guard" | "hint-why-done-block" | "hint-why-done-later" => {
+            let (scout, to, rows) = best_walk(position, seat).unwrap();
+            assert_eq!(count("number"), u32::from(scout.number()));
+            let walked = self::done(position, seat, &Action::Walk { scout, to });
+            let ((now, wins), (then, would_win)) = (reply(position, seat), reply(&walked, seat));
+            match why.id.as_ref() {
+                "hint-why-done-guard" => assert!(would_win && !wins),
+                "hint-why-done-block" => {
+                    assert_eq!((then, now), (count("rows"), count("was")));
+                    assert!(then > now);
+                }
+                _ => assert_eq!(u32::from(rows), count("rows")),
+            }
+        }
         id @ ("hint-why-far" | "hint-why-far-most") => {
             let Action::Place(column) = *action else { panic!() };
             let row = position.base(seat).row();
@@ -225,6 +294,7 @@ fn holds(view: &View, action: &Action, why: &Message) {
             assert_eq!(position.nearest(seat, from), None);
         }
         "hint-ahead" | "hint-ahead-even" | "hint-behind" | "hint-ahead-won" | "hint-ahead-lost" => {}
+        "hint-ahead-lost-to" => assert_eq!(position.seats, 2),
         "hint-why-to-go" => assert_eq!(u32::from(done.sum(seat)), count("rows")),
         other => panic!("{other} was not expected"),
     }
@@ -234,16 +304,22 @@ fn holds(view: &View, action: &Action, why: &Message) {
 fn every_reason_holds_and_comes_up() {
     let mut reasons: BTreeMap<String, u32> = BTreeMap::new();
     for (seats, games) in [(2, 24), (3, 4), (4, 4)] {
-        hints("hints=on", seats, games, |view, action, hint| {
-            let mut hold = |action: &Action, why: &Message| {
-                holds(view, action, why);
+        hints("hints=on", seats, games, |view, advice, hint| {
+            let mut hold = |advice: &Advice<Action>, why: &Message| {
+                holds(view, advice, why);
                 *reasons.entry(why.id.to_string()).or_default() += 1;
             };
-            hold(action, &hint.why);
+            hold(advice, &hint.why);
+            // What comes in the very next turn is told before what comes after it.
+            let ids: Vec<&str> = hint.more.iter().map(|told| &*told.id).collect();
+            let threat = ids.iter().rposition(|id| id.starts_with("hint-threat"));
+            let ahead = ids.iter().position(|id| id.starts_with("hint-ahead") || *id == "hint-behind");
+            assert!(threat.is_none() || ahead.is_none() || threat < ahead, "{ids:?}");
             // A hard player never takes a start hole that leads nowhere while another one leads on.
             for other in Scout::legal_actions(view) {
                 if matches!(other, Action::Place(_)) {
-                    hold(&other, &Scout::hint(view, &Advice::only(other)).unwrap().why);
+                    let advice = Advice::only(other);
+                    hold(&advice, &Scout::hint(view, &advice).unwrap().why);
                 }
             }
         });
@@ -253,6 +329,7 @@ fn every_reason_holds_and_comes_up() {
         "all",
         "block",
         "done",
+        "done-opening",
         "far",
         "far-most",
         "guard",
@@ -273,8 +350,35 @@ fn every_reason_holds_and_comes_up() {
     // Nothing would be told by a reason for everything.
     let all: u32 = reasons.values().sum();
     let ahead: u32 = reasons.iter().filter(|(id, _)| !id.starts_with("hint-why-")).map(|(_, count)| *count).sum();
-    assert!(ahead > 0 && ahead * 10 < all, "{reasons:?}");
+    assert!(ahead * 10 < all, "{reasons:?}");
     assert!(!reasons.contains_key("hint-why-to-go"), "a hint has figures: {reasons:?}");
+}
+
+#[test]
+fn of_two_holes_in_a_row_the_better_one_has_a_reason_of_its_own() {
+    let mut reasons = BTreeSet::new();
+    hints("hints=on", 2, 2, |view, _, _| {
+        let seat = view.seat().unwrap();
+        let walks: Vec<Action> = Scout::legal_actions(view);
+        let row = |action: &Action| match action {
+            Action::Walk { scout, to } => Some((*scout, to.row)),
+            _ => None,
+        };
+        let pair = walks.windows(2).find(|pair| row(&pair[0]).is_some() && row(&pair[0]) == row(&pair[1]));
+        let (Some(&[one, other]), Some(phase)) = (pair, view.position.phase()) else {
+            return;
+        };
+        let advice = Advice { best: Course::of(one, 7.0), second: Some(Course::of(other, 0.0)) };
+        let why = Scout::hint(view, &advice).unwrap().why;
+        holds(view, &advice, &why);
+        let is_spot = why.id.starts_with("hint-why-spot");
+        assert!(is_spot || phase == Phase::Opening || !why.id.starts_with("hint-why-nearer"), "{seat}: {why:?}");
+        reasons.insert(why.id.to_string());
+        // What is as good needs no other reason.
+        let even = Advice { best: Course::of(one, 7.0), second: Some(Course::of(other, 7.0)) };
+        assert!(!Scout::hint(view, &even).unwrap().why.id.starts_with("hint-why-spot"));
+    });
+    assert!(reasons.contains("hint-why-spot-later"), "{reasons:?}");
 }
 
 #[test]

@@ -2,10 +2,11 @@
 //! what sounds well.
 
 use std::cmp::Reverse;
+use std::iter;
 
 use super::laying;
 use super::phrase::push_args;
-use crate::advice::{Advice, Verdict};
+use crate::advice::{Advice, Course, Verdict};
 use crate::game::{Advise, Hint};
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
@@ -13,7 +14,7 @@ use crate::games::scout::rules::event::Phase;
 use crate::games::scout::rules::hole::{Hole, letter};
 use crate::games::scout::rules::moves;
 use crate::games::scout::rules::nth::ScoutNumber;
-use crate::games::scout::rules::outlook::{advance, after, gain_after};
+use crate::games::scout::rules::outlook::{advance, after, best_walk, gain_after};
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::view::View;
 use crate::games::scout::think::foresight::{is_decided, is_lost};
@@ -33,7 +34,7 @@ impl Advise for Scout {
                     Action::Push(push) => Some(*push),
                     _ => None,
                 };
-                why_walk(position, seat, (*scout, *to), planned, lead)?
+                why_walk(position, seat, (*scout, *to), planned, advice)?
             }
             Action::Push(push) => why_push(position, seat, push, lead),
             Action::Done => why_done(position, seat, lead),
@@ -91,14 +92,10 @@ fn what(action: &Action) -> Option<Message> {
     })
 }
 
-/// One step more: how far ahead it leaves the player, the next best and what is worse about it, and what the next player
-/// can gain.
+/// One step more: what the next player can gain, how far ahead it leaves the player, and the next best and what is worse
+/// about it.
 fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let lead = advice.best.worth.map(|worth| worth as i32);
-    // What wins at once need not be looked ahead to.
-    let is_new = |outlook: &Message| outlook != why && why.id != "hint-why-win";
-    let ahead = lead.map(|lead| outlook(position, seat, lead));
-    let mut told: Vec<Message> = ahead.into_iter().filter(is_new).collect();
     let done = match &advice.best.action {
         Action::Push(push) => {
             let mut pushed = after(position, push);
@@ -112,17 +109,31 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     };
     let is_on = |position: &Position| position.phase() != Some(Phase::Opening) && !position.is_through(seat);
     // Some reasons say it already.
-    let is_told = matches!(&*why.id, "hint-why-reply" | "hint-why-block" | "hint-why-done");
-    told.extend(done.filter(|done| is_on(done) && !is_told).map(|done| Threat::after(&done, seat).message()));
+    let is_told = matches!(&*why.id, "hint-why-reply" | "hint-why-block" | "hint-why-done" | "hint-why-done-block");
+    // The very next turn comes first: what is looked ahead to comes after it.
+    let threat = done.filter(|done| is_on(done) && !is_told).map(|done| Threat::after(&done, seat).message());
+    let mut told: Vec<Message> = threat.into_iter().collect();
+    // What wins at once need not be looked ahead to.
+    let is_new = |ahead: &Message| ahead != why && !says_outlook(why) && why.id != "hint-why-win";
+    let ahead = lead.map(|lead| outlook(position, seat, lead));
+    told.extend(ahead.filter(is_new));
     // Behind the next best all of this would seem to be told of that.
     told.extend(next_best(advice));
     told
+}
+
+/// Whether a reason says at its end how far ahead it leaves the player.
+fn says_outlook(why: &Message) -> bool {
+    why.args.iter().any(|(name, _)| *name == "outlook")
 }
 
 /// How far a lead leaves whoever has it ahead, after as many turns as are looked ahead to.
 fn outlook(position: &Position, seat: Seat, lead: i32) -> Message {
     let after = |id| after_turns(Message::new(id), position, seat);
     match lead {
+        lead if is_lost(lead) && position.seats == 2 => {
+            Message::new("hint-ahead-lost-to").seat("name", position.next(seat))
+        }
         lead if is_lost(lead) => Message::new("hint-ahead-lost"),
         lead if is_decided(lead) => Message::new("hint-ahead-won"),
         0 => after("hint-ahead-even"),
@@ -261,7 +272,7 @@ fn why_walk(
     seat: Seat,
     (scout, to): (ScoutNumber, Hole),
     planned: Option<Push>,
-    lead: Option<i32>,
+    advice: &Advice<Action>,
 ) -> Option<Message> {
     let from = position.hole(seat, scout)?;
     let mut walked = position.clone();
@@ -280,6 +291,10 @@ fn why_walk(
     if threats.as_ref().is_some_and(is_guard) {
         return threats;
     }
+    // What speaks for the next best as well is no reason.
+    if let Some(spot) = why_spot(position, &walked, seat, planned, advice) {
+        return Some(spot);
+    }
     let rows = position.to_go(seat, from).saturating_sub(position.to_go(seat, to));
     let nearer = (rows > 0).then(|| why_nearer(position, &walked, seat, scout, rows));
     let front = position.nearest(seat, from);
@@ -289,7 +304,68 @@ fn why_walk(
     let prepares =
         planned.filter(|_| phase == Phase::Look).and_then(|push| prepares(position, &walked, seat, to, push));
     let why = prepares.or(threats).or(nearer).or_else(|| makes_way(position, &walked, seat, scout));
+    let lead = advice.best.worth.map(|worth| worth as i32);
     Some(why.unwrap_or_else(|| why_later(&walked, seat, lead)))
+}
+
+/// Why a scout had best walk to one hole of a row and not to another one, where the next best is to walk to that; `None`
+/// where the next best is something else, or as good.
+fn why_spot(
+    position: &Position,
+    walked: &Position,
+    seat: Seat,
+    planned: Option<Push>,
+    advice: &Advice<Action>,
+) -> Option<Message> {
+    let (margin, second) = advice.margin()?;
+    let (Action::Walk { scout, to }, Action::Walk { scout: other, to: there }) = (advice.best.action, second.action)
+    else {
+        return None;
+    };
+    let phase = position.phase()?;
+    if scout != other || to.row != there.row || margin < 1.0 || phase == Phase::Opening {
+        return None;
+    }
+    if let Some(push) = planned.filter(|_| phase == Phase::Look) {
+        let to_go = |stands: Hole| {
+            let mut pushed = after(position, &push);
+            pushed.stand(seat, scout, stands);
+            position.to_go(seat, pushed.nearest(seat, stands).unwrap_or(stands))
+        };
+        if to_go(to) < to_go(there) {
+            return stand(walked, seat, to, push);
+        }
+    }
+    let [best, next] = [&advice.best, second].map(|course| ended(position, seat, course));
+    let [ours, theirs] = [&best, &next].map(|ended| Threat::after(ended, seat));
+    let about = |id: &'static str| Message::new(id).place("other", there);
+    let further = next.sum(seat).saturating_sub(best.sum(seat));
+    Some(if theirs.wins && !ours.wins {
+        about("hint-why-spot-guard").seat("name", ours.next)
+    } else if further > 0 {
+        about("hint-why-spot-rows").place("field", to).count("rows", further)
+    } else if ours.rows < theirs.rows && !ours.wins {
+        let block = about("hint-why-spot-block").seat("name", ours.next);
+        block.count("rows", ours.rows).count("was", theirs.rows)
+    } else {
+        about("hint-why-spot-later").place("field", to)
+    })
+}
+
+/// The position at the end of what a course has, with the walks to come after a push.
+fn ended(position: &Position, seat: Seat, course: &Course<Action>) -> Position {
+    let mut ended = position.clone();
+    for action in iter::once(&course.action).chain(&course.then) {
+        match action {
+            Action::Walk { scout, to } => ended.stand(seat, *scout, *to),
+            Action::Push(push) => {
+                ended = after(&ended, push);
+                advance(&mut ended, seat);
+            }
+            Action::Lay { .. } | Action::Fill | Action::Place(_) | Action::Done | Action::Undo | Action::Resign => {}
+        }
+    }
+    ended
 }
 
 /// What speaks for a walk that brings its scout so many rows nearer: who can go on after it, or who could have gone
@@ -321,6 +397,11 @@ fn prepares(position: &Position, walked: &Position, seat: Seat, to: Hole, push: 
     if !shafts(position) && shafts(walked) {
         return Some(Message::new("hint-why-shaft").count("shaft", push.shaft.number()));
     }
+    stand(walked, seat, to, push)
+}
+
+/// How far the push that is planned brings a scout that has walked to a hole, if it brings it nearer.
+fn stand(walked: &Position, seat: Seat, to: Hole, push: Push) -> Option<Message> {
     let further = after(walked, &push).nearest(seat, to)?;
     let message = push_args(Message::new("hint-why-stand"), &push);
     Some(message.count("row", further.row + 1))
@@ -340,29 +421,52 @@ fn why_push(position: &Position, seat: Seat, push: &Push, lead: Option<i32>) -> 
     if pushed.is_through(seat) {
         return Message::new("hint-why-all");
     }
-    // Without this push: how far the next player would get in the maze as it is.
+    // Without this push: how far everybody would get in the maze as it is.
     let mut idle = position.clone();
-    advance(&mut idle, seat);
+    let still = advance(&mut idle, seat);
     let threat = Threat::after(&pushed, seat);
     let less = threat.less_than(&Threat::after(&idle, seat));
-    let most = moves::pushes(position, seat).map(|push| gain_after(position, &push, seat));
-    let is_most = most.max() == Some(rows);
+    let gains = moves::pushes(position, seat).map(|push| gain_after(position, &push, seat));
+    let most = gains.max().unwrap_or(rows);
+    let gained = |id: &'static str| Message::new(id).count("rows", rows).count("still", still);
     match less {
         Some(message) if is_guard(&message) => message,
-        Some(_) | None if rows > 0 && is_most => Message::new("hint-why-most").count("rows", rows),
-        Some(_) | None if rows > 0 => {
-            Message::new("hint-why-reply").count("rows", rows).seat("name", threat.next).count("left", threat.rows)
-        }
+        Some(_) | None if rows > still && rows == most => gained("hint-why-most"),
+        Some(message) if rows == still => message,
+        None if rows > 0 && rows == still && rows == most => Message::new("hint-why-most-idle").count("rows", rows),
+        Some(_) | None if rows > 0 => gained("hint-why-reply").seat("name", threat.next).count("left", threat.rows),
         Some(message) => message,
+        None if lead.is_some_and(is_decided) => why_later(&pushed, seat, lead),
+        None if most == 0 => Message::new("hint-why-push-none").said("outlook", why_later(&pushed, seat, lead)),
+        None if lead.is_some() => Message::new("hint-why-push-later").count("rows", most),
         None => why_later(&pushed, seat, lead),
     }
 }
 
 fn why_done(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
-    let mut scouts = position.scouts_of(seat);
-    let can_gain = scouts.any(|(_, hole)| position.nearest(seat, hole).is_some());
-    match can_gain {
-        true => why_later(position, seat, lead),
-        false => Message::new("hint-why-done").said("threat", Threat::after(position, seat).message()),
+    let Some((scout, to, rows)) = best_walk(position, seat) else {
+        return match position.phase() {
+            // Whoever comes next has no push yet, but an opening.
+            Some(Phase::Opening) => Message::new("hint-why-done-opening"),
+            _ => Message::new("hint-why-done").said("threat", Threat::after(position, seat).message()),
+        };
+    };
+    if position.phase() != Some(Phase::Move) || lead.is_some_and(is_decided) {
+        return why_later(position, seat, lead);
+    }
+    let mut walked = position.clone();
+    walked.stand(seat, scout, to);
+    let (stays, goes) = (Threat::after(position, seat), Threat::after(&walked, seat));
+    let by = |id: &'static str| Message::new(id).count("number", scout.number());
+    if goes.wins && !stays.wins {
+        return by("hint-why-done-guard").seat("name", goes.next);
+    }
+    if goes.rows > stays.rows && !stays.wins {
+        let block = by("hint-why-done-block").seat("name", goes.next);
+        return block.count("rows", goes.rows).count("was", stays.rows);
+    }
+    match lead {
+        Some(_) => by("hint-why-done-later").count("rows", rows),
+        None => why_later(position, seat, lead),
     }
 }
