@@ -207,7 +207,7 @@ hint-no-more = There is no more to say about it.
 hint-next = Next best: { $what } That wins about { $count ->
         [one] 1 game
        *[other] { $count } games
-    } in 100, the first one { $most }.
+    } in 100, the hint { $most }.
     .brief = Next: { $what } { $count } in 100, not { $most }.
 hint-next-even = As good: { $what } Both win { $count ->
         [0] fewer than 1 game

@@ -1350,21 +1350,40 @@ hint-threat-trapped = { $spy }, with { $bazong }: { $count ->
     } from winning, with the { $trap } on { $field } in the way.
     .brief = { $spy }: { $count } from winning, { $trap } on { $field }.
 hint-passes = Passes that you know: { $count } of { $all }.
-hint-why-pass-win = That pass is { $pass }, and with it you bring { $bazong } into an embassy of yours with spy { $letter }.
+hint-why-pass-win = That pass is { $pass }, and with it you bring { $bazong } into an embassy of yours with spy { $letter }, and win.
     .brief = That { $pass } wins, with spy { $letter }.
 hint-why-pass-money = That pass is { $pass }, which brings you zillions: { $gain }.
     .brief = That { $pass } brings zillions: { $gain }.
+hint-why-pass-money-win = That pass is { $pass }, which brings you the zillions that win the game: { $gain }.
+    .brief = That { $pass } wins, with zillions: { $gain }.
 hint-why-pass-walk = That pass is { $pass }, and with it spy { $letter } walks { $places } places.
     .brief = That { $pass } walks spy { $letter } { $places } places.
 hint-why-pass-view = That pass is { $pass }: you see the number of an enemy spy, and move again.
     .brief = That { $pass } shows you a number.
+hint-why-pass-view-free = That pass is { $pass }, which costs you no move: you move again at once.
+    .brief = That { $pass } costs you no move.
 hint-why-pass-pant = That pass is { $pass }, and with it the grey spy can attack { $spy }.
     .brief = Grey attacks { $spy }.
+hint-why-pass-pant-clear = That pass is { $pass }, and with it the grey spy can attack { $spy }, but first clears { $trap } on { $field }.
+    .brief = Grey attacks { $spy }, clears { $field }.
+hint-why-pass-pant-choose = That pass is { $pass }, and with it the grey spy can attack { $spy }, but first clears a trap of your choice.
+    .brief = Grey clears a trap, attacks { $spy }.
 hint-why-pass-idle = That pass is { $pass }, which changes nothing: all spies stay where they are.
     .brief = That { $pass } changes nothing.
-hint-why-pass-unseen = Passes that nobody has seen: { $count }; with { $steps } of them a spy walks 2 to 4 places.
-    .brief = Unseen: { $count }; you walk with { $steps }.
-hint-why-stuck = None of your spies can take a step.
+hint-why-pass-unseen = Passes that nobody has seen: { $count }; with { $steps } of them a spy walks { $spread ->
+        [0] { $most }
+       *[other] { $least } to { $most }
+    } places.
+    .brief = { $count } unseen, { $steps } of them walks.
+hint-why-pass-unseen-cheque = Passes that nobody has seen: { $count }, among them the cheque that wins the game for you.
+    .brief = { $count } unseen, 1 of them wins.
+hint-why-helpless = None of your spies can stop { $spy } now.
+hint-why-helpless-pass = By a step none of your spies can stop { $spy } now; by a pass, perhaps.
+    .brief = Only a pass may stop { $spy } now.
+hint-why-stuck = None of your spies can take a step; passes that nobody has seen: { $count }.
+    .brief = No step. Unseen passes: { $count }.
+hint-why-stuck-cheque = None of your spies can take a step; passes that nobody has seen: { $count }, among them the cheque that wins the game for you.
+    .brief = No step; { $count } unseen, 1 of them wins.
 hint-why-view = You have not yet seen the number of { $spy }.
     .brief = Number not seen yet: { $spy }.
 hint-why-view-any = There is no traitor left for you to find, so any choice is as good as another.

@@ -1328,24 +1328,43 @@ hint-threat = { $spy } draagt { $bazong }; velden tot de winst: { $count }.
 hint-threat-trapped = { $spy } draagt { $bazong }; velden tot de winst: { $count }, maar op { $field } ligt de val { $trap } in de weg.
     .brief = { $spy }: nog { $count } tot winst, op { $field } { $trap }.
 hint-passes = Passen die je kent: { $count } van de { $all }.
-hint-why-pass-win = Dat is de pas { $pass }, en daarmee brengt spion { $letter } { $bazong } thuis.
-    .brief = Pas { $pass } brengt spion { $letter } thuis.
+hint-why-pass-win = Dat is de pas { $pass }, en daarmee brengt spion { $letter } { $bazong } thuis en win je.
+    .brief = Pas { $pass } wint met spion { $letter }.
 hint-why-pass-money = Dat is de pas { $pass }, en die brengt je { $gain } ziljoen.
     .brief = Pas { $pass } brengt { $gain } ziljoen.
+hint-why-pass-money-win = Dat is de pas { $pass }, en met die { $gain } ziljoen win je.
+    .brief = Pas { $pass } wint: { $gain } ziljoen.
 hint-why-pass-walk = Dat is de pas { $pass }, en daarmee loopt spion { $letter } { $places } velden.
     .brief = Pas { $pass }: spion { $letter } loopt { $places } velden.
 hint-why-pass-view = Dat is de pas { $pass }: je ziet het nummer van een vijandelijke spion en bent nog eens aan de beurt.
     .brief = Pas { $pass } laat je een nummer zien.
+hint-why-pass-view-free = Dat is de pas { $pass }, en die kost je geen zet: je bent meteen nog eens aan de beurt.
+    .brief = Pas { $pass } kost je geen zet.
 hint-why-pass-pant = Dat is de pas { $pass }, en daarmee kan de grijze spionne { $spy } aanvallen.
     .brief = Grijs valt { $spy } aan.
+hint-why-pass-pant-clear = Dat is de pas { $pass }, en daarmee kan de grijze spionne { $spy } aanvallen; eerst ruimt ze wel { $trap } op { $field }.
+    .brief = Grijs valt { $spy } aan, ruimt { $field }.
+hint-why-pass-pant-choose = Dat is de pas { $pass }, en daarmee kan de grijze spionne { $spy } aanvallen; eerst ruimt ze wel een val die jij kiest.
+    .brief = Grijs ruimt een val, valt { $spy } aan.
 hint-why-pass-idle = Dat is de pas { $pass }, en die verandert niets: alle spionnen blijven waar ze zijn.
     .brief = Pas { $pass } verandert niets.
 hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; daarvan { $steps ->
         [one] brengt er 1
        *[other] brengen er { $steps }
-    } een spion 2 tot 4 velden verder.
-    .brief = Ongezien: { $count }, met lopen: { $steps }.
-hint-why-stuck = Geen van je spionnen kan een stap doen.
+    } een spion { $spread ->
+        [0] { $most }
+       *[other] { $least } tot { $most }
+    } velden verder.
+    .brief = { $count } ongezien, { $steps } daarvan om te lopen.
+hint-why-pass-unseen-cheque = Passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
+    .brief = { $count } ongezien, 1 daarvan wint.
+hint-why-helpless = Geen van je spionnen kan { $spy } nog tegenhouden.
+hint-why-helpless-pass = Met een stap kan geen van je spionnen { $spy } nog tegenhouden, met een pas misschien.
+    .brief = Alleen een pas stopt { $spy } misschien.
+hint-why-stuck = Geen van je spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }.
+    .brief = Geen stap kan. Ongezien: { $count }.
+hint-why-stuck-cheque = Geen van je spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
+    .brief = Geen stap kan; { $count } ongezien, 1 wint.
 hint-why-view = Het nummer van { $spy } heb je nog niet gezien.
     .brief = Nummer nog onbekend: { $spy }.
 hint-why-view-any = Een verrader zoek je niet meer, dus elke keuze is even goed.

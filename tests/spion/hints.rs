@@ -6,13 +6,14 @@ use rand::seq::IteratorRandom;
 use snuffel::advice::Advice;
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
-use snuffel::game::{Advise, Answer, Game, Think};
+use snuffel::game::{Advise, Answer, Game, Hint, Think};
 use snuffel::games::spion::rules::action::{Action, Questions};
 use snuffel::games::spion::rules::board::MOST;
 use snuffel::games::spion::rules::config::Config;
 use snuffel::games::spion::rules::piece::{NEW_DECK, Pass, Spy, Trap, read_colour};
 use snuffel::games::spion::rules::position::{Bazong, Position, Spot};
 use snuffel::games::spion::rules::stage::Stage;
+use snuffel::games::spion::rules::team::Team;
 use snuffel::games::spion::rules::view::View;
 use snuffel::games::spion::rules::{Setting, Spion, State};
 use snuffel::player::Level;
@@ -21,7 +22,7 @@ use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Viewer};
 use snuffel::table::{Due, Side as _, Table};
 use snuffel::text::command::Grammar;
-use snuffel::text::message::Message;
+use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 
@@ -80,6 +81,17 @@ fn why(view: &View, action: &Action) -> Message {
     Spion::hint(view, &Advice::only(*action)).unwrap().why
 }
 
+fn hint(set_up: &str, known: &str, action: &str) -> Hint {
+    Spion::hint(&view(set_up, known), &Advice::only(action.parse().unwrap())).unwrap()
+}
+
+fn count(message: &Message, name: &str) -> Option<u32> {
+    message.args.iter().find_map(|(known, arg)| match arg {
+        Arg::Count(count) if *known == name => Some(*count),
+        _ => None,
+    })
+}
+
 /// Nobody is in the way.
 const AWAY: &str = "white A in dungeon, white B in dungeon, white C in dungeon";
 
@@ -108,14 +120,35 @@ fn walks_have_reasons() {
 
 #[test]
 fn a_threat_tells_of_a_trap_that_is_in_its_way() {
-    let threat = |trap: &str| {
-        let set_up = format!("white A at 2.2, black carried by white A, trap snake at {trap}");
-        let hint = Spion::hint(&view(&set_up, ""), &Advice::only("pass 1".parse().unwrap())).unwrap();
+    let threat = |traps: &str, known: &str| {
+        let set_up = format!("white A at 2.2, black carried by white A, {traps}");
+        let hint = hint(&set_up, known, "pass 1");
         let mut threats = hint.more.iter().filter(|told| told.id.starts_with("hint-threat"));
         threats.next().unwrap().id.to_string()
     };
-    assert_eq!(threat("2.1"), "hint-threat-trapped");
-    assert_eq!(threat("2.3"), "hint-threat");
+    assert_eq!(threat("trap snake at 2.1", ""), "hint-threat-trapped");
+    assert_eq!(threat("trap snake at 2.3", ""), "hint-threat");
+    // The grey spy clears the only trap before she attacks; of two she may clear the other one.
+    assert_eq!(threat("trap snake at 2.1", "pant"), "hint-threat");
+    assert_eq!(threat("trap snake at 2.1, trap magnet at 1.1", "pant"), "hint-threat-trapped");
+}
+
+#[test]
+fn who_cannot_be_stopped_is_named_first() {
+    let robbed = "white A at 2.1, black carried by white A";
+    // The passes on top are yawn, ride and ride, and nobody is near.
+    let told = hint(robbed, "yawn", "pass 1");
+    assert_eq!((&*told.why.id, &*told.more[0].id), ("hint-why-helpless", "hint-why-pass-idle"));
+    assert_eq!(reason(robbed, "yawn", "step A"), "hint-why-helpless");
+    let told = hint(robbed, "", "pass 1");
+    assert_eq!((&*told.why.id, &*told.more[0].id), ("hint-why-helpless-pass", "hint-why-pass-unseen"));
+    assert_eq!(reason(robbed, "", "step A"), "hint-why-near");
+    // A spy may come to where the robber stands, to where it wants to, or move again after a fight.
+    for near in ["black A at white", "black A at 1.4", "white B at 1.1", "white B at 1.2"] {
+        assert_eq!(reason(&format!("{robbed}, {near}"), "yawn", "pass 1"), "hint-why-pass-idle", "{near}");
+    }
+    let far = "white A at 2.2, black carried by white A";
+    assert_eq!(reason(far, "yawn", "pass 1"), "hint-why-pass-idle");
 }
 
 #[test]
@@ -150,6 +183,16 @@ fn passes_have_reasons() {
     assert_eq!(reason("", "yawn", "pass 1"), "hint-why-pass-idle");
     assert_eq!(reason("", "sob", "pass 1"), "hint-why-pass-idle");
     assert_eq!(reason("", "view", "pass 1"), "hint-why-pass-view");
+    // Whose envelope is used looks for nobody.
+    let mut used = view("", "view");
+    used.envelopes[Seat::SECOND] = None;
+    assert_eq!(why(&used, &Action::Pass(1)).id, "hint-why-pass-view-free");
+    let afield = |traps: &str| reason(&format!("white A at 1.2{traps}"), "pant", "pass 1");
+    assert_eq!(afield(""), "hint-why-pass-pant");
+    assert_eq!(afield(", trap snake at 2.1"), "hint-why-pass-pant-clear");
+    assert_eq!(afield(", trap snake at 2.1, trap magnet at 2.2"), "hint-why-pass-pant-choose");
+    let won = hint(&quiet(carrying), "ride", "pass 1");
+    assert!(won.more.iter().all(|told| told.id != "hint-why-win"), "{won:?}");
     assert_eq!(reason(&quiet(carrying), "dash", "pass 1"), "hint-why-pass-walk");
     assert_eq!(reason("", "", "pass 1"), "hint-why-pass-unseen");
     let stuck = "trap snake at 1.1";
@@ -157,6 +200,37 @@ fn passes_have_reasons() {
     let told = why(&view("", ""), &Action::Pass(2));
     let text = teller().say(&told);
     assert!(text.contains("11") && text.contains('6'), "{text}");
+}
+
+#[test]
+fn unseen_passes_are_told_of_as_they_are_left() {
+    let left = |seen: &[Pass]| {
+        let mut view = view("", "");
+        for (place, pass) in view.passes[Team::Black].iter_mut().rev().zip(seen) {
+            *place = Some(*pass);
+        }
+        let why = why(&view, &Action::Pass(1));
+        assert_eq!(why.id, "hint-why-pass-unseen");
+        ["count", "steps", "least", "most", "spread"].map(|name| count(&why, name).unwrap())
+    };
+    assert_eq!(left(&[]), [11, 6, 2, 4, 2]);
+    assert_eq!(left(&[Pass::Jet]), [10, 5, 2, 3, 1]);
+    assert_eq!(left(&[Pass::Jet, Pass::Dash, Pass::Dash]), [8, 3, 2, 2, 0]);
+    // A cheque that is among them may win.
+    let rich = |set_up: &str, known: &str| {
+        let mut view = view(set_up, known);
+        view.position.money[Seat::FIRST] = 22;
+        why(&view, &Action::Pass(1))
+    };
+    let stuck = "trap snake at 1.1";
+    assert_eq!(count(&why(&view(stuck, ""), &Action::Pass(1)), "count"), Some(11));
+    for (expected, set_up, known) in [
+        ("hint-why-pass-unseen-cheque", "", ""),
+        ("hint-why-stuck-cheque", stuck, ""),
+        ("hint-why-pass-money-win", "", "cheque"),
+    ] {
+        assert_eq!(rich(set_up, known).id, expected);
+    }
 }
 
 #[test]

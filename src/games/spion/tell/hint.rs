@@ -1,13 +1,13 @@
 //! What level hard would do, as it can be typed, and why: a reason that holds in what the player sees.
 
-use super::phrase::{bazong, colour, letter, pass, spy, trap};
+use super::phrase::{bazong, colour, letter, pass, spy, trap, trap_as_object};
 use crate::advice::Advice;
 use crate::game::{Advise, Hint};
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::board::Place;
 use crate::games::spion::rules::deck::unseen;
-use crate::games::spion::rules::piece::{DECK, Letter, Pass, Spies, Spy};
+use crate::games::spion::rules::piece::{DECK, Letter, Pass, Spies, Spy, Trap};
 use crate::games::spion::rules::position::{Bazong, Blocked, Position};
 use crate::games::spion::rules::stage::Stage;
 use crate::games::spion::rules::team::{Team, are_partners};
@@ -21,9 +21,15 @@ impl Advise for Spion {
     fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
         let action = &advice.best.action;
         let what = what(view.viewer, action)?;
-        let reason = view.seat().and_then(|seat| Reasons { view, seat }.of(action));
+        let reasons = view.seat().map(|seat| Reasons { view, seat });
+        let reason = reasons.as_ref().and_then(|reasons| reasons.of(action));
+        let more = more(view, advice);
+        // That nothing can be done is told before what the action does all the same.
+        if let Some(why) = reasons.and_then(|reasons| reasons.helpless(action, reason.as_ref())) {
+            return Some(Hint { what, why, more: reason.into_iter().chain(more).collect() });
+        }
         let why = reason.or_else(|| Hint::chance(advice)).unwrap_or_else(|| why_any(view));
-        Some(Hint { what, why, more: more(view, advice) })
+        Some(Hint { what, why, more })
     }
 
     /// A part of the games that are won.
@@ -63,9 +69,15 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
     let Some(seat) = view.seat() else {
         return next_best.into_iter().collect();
     };
-    let then = Reasons { view, seat }.after_pass(&advice.best.action);
+    let reasons = Reasons { view, seat };
+    let then = reasons.after_pass(&advice.best.action);
     let mut told: Vec<Message> = then.into_iter().chain(next_best).collect();
     let position = &view.position;
+    // A trap that is cleared then is in nobody's way.
+    let mut cleared = *position;
+    if let Some(gone) = reasons.clears(&advice.best.action) {
+        cleared.traps[gone.index()] = None;
+    }
     let judgement = Judgement::of(view, seat, true);
     let threats = position.robbers(seat).filter_map(|(enemy, owner)| {
         let left = judgement.way_left(enemy, position.place(enemy)?, true);
@@ -73,7 +85,7 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
             let message = Message::new(id).with("spy", spy(view.viewer, enemy));
             message.with("bazong", bazong(view.viewer, owner)).count("count", left)
         };
-        Some(match position.walk(enemy, left) {
+        Some(match cleared.walk(enemy, left) {
             Err(Blocked::Trapped(kind, place)) => {
                 threat("hint-threat-trapped").with("trap", trap(kind)).text("field", place)
             }
@@ -316,15 +328,61 @@ impl Reasons<'_> {
                     None => Some(by("hint-why-pass-walk").count("places", places)),
                 }
             }
-            Pass::Cheque if gain > 0 => Some(named("hint-why-pass-money").count("gain", gain)),
-            Pass::View => Some(named("hint-why-pass-view")),
-            Pass::Pant => {
-                let enemy = self.prey()?;
-                Some(named("hint-why-pass-pant").with("spy", spy(self.view.viewer, enemy)))
+            Pass::Cheque if gain > 0 => {
+                let id = if self.cheque_wins() { "hint-why-pass-money-win" } else { "hint-why-pass-money" };
+                Some(named(id).count("gain", gain))
             }
+            Pass::View if !position.viewable(self.seat).is_empty() => Some(match self.seeks_traitor() {
+                true => named("hint-why-pass-view"),
+                false => named("hint-why-pass-view-free"),
+            }),
+            Pass::Pant => self.pant(kind),
             Pass::Sob if carries => None,
-            Pass::Yawn | Pass::Cheque | Pass::Sob => Some(named("hint-why-pass-idle")),
+            Pass::Yawn | Pass::Cheque | Pass::View | Pass::Sob => Some(named("hint-why-pass-idle")),
         }
+    }
+
+    /// Whom the grey spy can attack, and what she has to clear before.
+    fn pant(&self, kind: Pass) -> Option<Message> {
+        let enemy = self.prey()?;
+        let named = |id: &'static str| {
+            let message = Message::new(id).with("pass", pass(kind));
+            message.with("spy", spy(self.view.viewer, enemy))
+        };
+        let mut traps = self.position().traps_lying();
+        let (first, is_only) = (traps.next(), traps.next().is_none());
+        let Some(first) = first else {
+            return Some(named("hint-why-pass-pant"));
+        };
+        if !is_only {
+            return Some(named("hint-why-pass-pant-choose"));
+        }
+        let place = self.position().traps[first.index()]?;
+        Some(named("hint-why-pass-pant-clear").with("trap", trap_as_object(first)).text("field", place))
+    }
+
+    /// The trap that is surely gone after an action.
+    fn clears(&self, action: &Action) -> Option<Trap> {
+        match *action {
+            Action::Sweep(kind) => Some(kind),
+            Action::Pass(depth) if self.known_pass(depth) == Some(Pass::Pant) => {
+                let mut traps = self.position().traps_lying();
+                traps.next().filter(|_| traps.next().is_none())
+            }
+            _ => None,
+        }
+    }
+
+    /// The pass so deep from the top of the own deck, if it was seen.
+    fn known_pass(&self, depth: u8) -> Option<Pass> {
+        let known = &self.view.passes[Team::of(self.seat)];
+        known.get(usize::from(depth.max(1)) - 1).copied()?
+    }
+
+    /// Whether a cheque brings all the zillions that win the game.
+    fn cheque_wins(&self) -> bool {
+        let position = self.position();
+        position.team_money(Team::of(self.seat)) + position.bank.min(3) >= position.money_goal()
     }
 
     /// The walk that a pass brings.
@@ -347,22 +405,94 @@ impl Reasons<'_> {
         let Action::Pass(depth) = action else {
             return None;
         };
-        let known = self.view.passes[Team::of(self.seat)].get(usize::from((*depth).max(1)) - 1).copied()??;
-        let (own, places) = self.walk_by(known)?;
-        self.walk(own, places)
+        let (own, places) = self.walk_by(self.known_pass(*depth)?)?;
+        // That it wins is the reason already.
+        self.walk(own, places).filter(|then| then.id != "hint-why-win")
     }
 
     /// Why a pass is taken that nobody has seen.
     fn unseen_pass(&self, known: &[Option<Pass>; DECK]) -> Option<Message> {
-        if self.position().walkers(self.seat, 1).is_empty() {
-            return Some(Message::new("hint-why-stuck"));
-        }
         let unseen = unseen(known);
-        let kinds = || Pass::ALL.iter();
-        let count = |kinds: &mut dyn Iterator<Item = &Pass>| -> u8 { kinds.map(|pass| unseen[pass.index()]).sum() };
-        let walks = count(&mut kinds().filter(|pass| pass.places().is_some()));
-        let message = Message::new("hint-why-pass-unseen").count("count", count(&mut kinds()));
-        (walks > 0).then(|| message.count("steps", walks))
+        let copies = |pass: Pass| unseen[pass.index()];
+        let count: u8 = unseen.iter().sum();
+        let told = |id: &'static str| Message::new(id).count("count", count);
+        let may_win = copies(Pass::Cheque) > 0 && self.cheque_wins();
+        if self.position().walkers(self.seat, 1).is_empty() {
+            return Some(told(if may_win { "hint-why-stuck-cheque" } else { "hint-why-stuck" }));
+        }
+        if may_win {
+            return Some(told("hint-why-pass-unseen-cheque"));
+        }
+        let walks = Pass::ALL.into_iter().filter_map(|pass| Some((pass.places()?, copies(pass))));
+        let walks: Vec<(u8, u8)> = walks.filter(|(_, copies)| *copies > 0).collect();
+        let places = walks.iter().map(|(places, _)| *places);
+        let (least, most) = (places.clone().min()?, places.max()?);
+        let steps: u8 = walks.iter().map(|(_, copies)| *copies).sum();
+        let message = told("hint-why-pass-unseen").count("steps", steps);
+        Some(message.count("least", least).count("most", most).count("spread", most - least))
+    }
+
+    /// That none of the own spies can keep an enemy from winning in the very next turn, where that is sure, or that only a
+    /// pass may that nobody has seen. Traps that could be cleared and what a move leads on to count as ways to help.
+    fn helpless(&self, action: &Action, reason: Option<&Message>) -> Option<Message> {
+        let (position, me) = (self.position(), self.seat);
+        let Stage::Turn { seat, first } = self.view.stage else {
+            return None;
+        };
+        let is_move =
+            matches!(action, Action::Step(_) | Action::Pass(_) | Action::Free(_) | Action::Trap(..) | Action::Clear(_));
+        let wins = reason.is_some_and(|reason| reason.id.contains("-win"));
+        if seat != me || !is_move || wins || self.view.traitors().next().is_some() {
+            return None;
+        }
+        let (robber, goal) = self.winner()?;
+        let at = position.place(robber)?;
+        let may_free = first && position.money(me) > 0 && position.in_dungeon(me).next().is_some();
+        let home = may_free.then(|| Place::embassy(me));
+        if home == Some(at) {
+            return None;
+        }
+        let carries = Spy::of(me).any(|own| position.conquered(own).is_some());
+        let helps_on = |to: Place| {
+            let is_prize = |owner: Seat| !are_partners(owner, me) && position.bazong(owner) == Bazong::Home;
+            to == at
+                || to == goal
+                || !position.enemies_on(me, to).is_empty()
+                || to.owner().is_some_and(is_prize)
+                || carries && position.is_teams_embassy(me, to)
+        };
+        let starts: Vec<Place> = Spy::of(me).filter_map(|own| position.place(own)).chain(home).collect();
+        let may_walk = |places: u8| starts.iter().any(|from| helps_on(position.ring.ahead(me, *from, places)));
+        let may_help = |pass: Pass| match pass {
+            Pass::Ride | Pass::Dash | Pass::Jet => pass.places().is_some_and(may_walk),
+            Pass::View => !position.viewable(me).is_empty(),
+            Pass::Pant => !position.enemies_afield(me).is_empty(),
+            Pass::Cheque => self.cheque_wins(),
+            Pass::Yawn | Pass::Sob => false,
+        };
+        let top = [1, 2, 3].map(|depth| self.known_pass(depth));
+        if may_walk(1) || top.into_iter().flatten().any(may_help) {
+            return None;
+        }
+        let unseen = unseen(&self.view.passes[Team::of(me)]);
+        let mut others = Pass::ALL.iter().filter(|pass| unseen[pass.index()] > 0);
+        if !top.contains(&None) || !others.any(|pass| may_help(*pass)) {
+            return Some(self.about("hint-why-helpless", robber));
+        }
+        let is_unseen = matches!(action, Action::Pass(depth) if self.known_pass(*depth).is_none());
+        is_unseen.then(|| self.about("hint-why-helpless-pass", robber))
+    }
+
+    /// Who of the enemies on turn next wins by a step, and where.
+    fn winner(&self) -> Option<(Spy, Place)> {
+        let position = self.position();
+        let seats = position.ring.seats();
+        let mut others = (1..seats).map(|places| self.seat.after(places, seats));
+        let next = others.find(|seat| position.playing.contains(*seat))?;
+        position.robbers(self.seat).filter(|(enemy, _)| enemy.seat == next).find_map(|(enemy, _)| {
+            let goal = position.walk(enemy, 1).ok()?;
+            position.wins_by_arriving(enemy, goal).then_some((enemy, goal))
+        })
     }
 
     /// Why a number is looked at.
