@@ -830,7 +830,7 @@ hint-why-done-block = Ginge Scout { $number } weiter, käme { $name } als Nächs
         [one] 1 Reihe
        *[other] { $rows } Reihen
     } näher statt { $was }.
-    .brief = Geht Scout { $number }, kommt { $name } { $rows } statt { $was }.
+    .brief = Geht Scout { $number }: { $name } { $rows } statt { $was }.
 hint-why-done-later = Scout { $number } könnte noch { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen

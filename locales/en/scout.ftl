@@ -779,8 +779,8 @@ hint-why-most = { $still ->
        *[other] The most: { $rows } rows instead of { $still }.
     }
 hint-why-most-idle = { $rows ->
-        [one] No push gains you more than walking does: 1 row. Pushing is a duty.
-       *[other] No push gains you more than walking does: { $rows } rows. Pushing is a duty.
+        [one] No push gains you more than walking does: 1 row. You must push, though.
+       *[other] No push gains you more than walking does: { $rows } rows. You must push, though.
     }
     .brief = No push gains more than walking: { $rows }.
 hint-why-push-none = No push gets you nearer now. { $outlook }
@@ -812,7 +812,7 @@ hint-why-done-block = If scout { $number } walked on, { $name } could get { $row
         [one] 1 row
        *[other] { $rows } rows
     } nearer in the very next turn instead of { $was }.
-    .brief = If scout { $number } walks, { $name } gets { $rows }, not { $was }.
+    .brief = Scout { $number } walks: { $name } { $rows }, not { $was }.
 hint-why-done-later = Scout { $number } could get { $rows ->
         [one] 1 row
        *[other] { $rows } rows

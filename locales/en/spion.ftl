@@ -1378,6 +1378,7 @@ hint-why-pass-unseen = Passes that nobody has seen: { $count }; with { $steps } 
 hint-why-pass-unseen-cheque = Passes that nobody has seen: { $count }, among them the cheque that wins the game for you.
     .brief = { $count } unseen, 1 of them wins.
 hint-why-helpless = None of your spies can stop { $spy } now.
+    .brief = { $spy } can no longer be stopped.
 hint-why-helpless-pass = By a step none of your spies can stop { $spy } now; by a pass, perhaps.
     .brief = Only a pass may stop { $spy } now.
 hint-why-stuck = None of your spies can take a step; passes that nobody has seen: { $count }.

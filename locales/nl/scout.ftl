@@ -688,7 +688,7 @@ hint-why-nearer-next = { $rows ->
         [one] Hij komt 1 rij dichterbij, en daarna kan scout { $number } nog { $left } dichterbij komen.
        *[other] Hij komt { $rows } rijen dichterbij, en daarna kan scout { $number } nog { $left } dichterbij komen.
     }
-    .brief = Hij komt { $rows } dichterbij, daarna scout { $number } nog { $left }.
+    .brief = { $rows } dichterbij, dan scout { $number } nog { $left }.
 hint-why-nearer-more = { $rows ->
         [one] Hij komt 1 rij dichterbij; scout { $number } zou er maar { $others } dichterbij komen.
        *[other] Hij komt { $rows } rijen dichterbij; scout { $number } zou er maar { $others } dichterbij komen.
@@ -771,7 +771,7 @@ hint-ahead-won = Voor zover ik kan zien, win je daarmee.
 hint-ahead-lost = Voor zover ik kan zien, wint een ander, wat je ook doet.
     .brief = Zo te zien verloren, wat je ook doet.
 hint-ahead-lost-to = Voor zover ik kan zien, wint { $name }, wat je ook doet.
-    .brief = Zo te zien wint { $name }, wat je ook doet.
+    .brief = Zo te zien wint { $name } sowieso.
 hint-why-all = Dan komen al je scouts thuis.
 hint-why-most = { $still ->
         [0] { $rows ->

@@ -538,8 +538,10 @@ fn whoever_looks_back_hears_the_names_of_the_table() {
     for program in [&host.program, &ben, &cleo] {
         program.says("Enter goes back to the table.");
     }
+    // The first one goes back to the table, the second one leaves it.
     ben.types("quit");
-    host.program.says("Ben has left.");
+    ben.types("quit");
+    ben.wait_for_end();
     host.program.types("");
     host.program.says("At the table: you and Cleo.");
     let mut dora = host.guest("--lang en --name Dora");
@@ -576,7 +578,7 @@ fn a_room_without_a_game_is_opened_again_too() {
     }
     // A game is newer than the room in which it is played.
     let mut anna = Program::start_in(anna.kill(), "resume --lang en --name Anna");
-    anna.says("Sniff, 3 by 3 fields.");
+    anna.says("Sniff, 3 by 3 fields, 6 walls");
     anna.types("quit");
     let place = std::sync::Arc::clone(&anna.place);
     anna.wait_for_end();

@@ -141,7 +141,7 @@ mod tests {
             (HOT, "3x3 treasure A1", "C2", "B2", "toward", &[3, 1]),
             (HOT, "3x3 treasure B1", "C2", "B2", "toward", &[2, 1]),
             // Eight fields are unknown; B2 leads on to three of them.
-            ("size=3x3 walls=6", "3x3 treasure A1", "C2", "B2", "leads", &[3, 8, 0]),
+            ("size=3x3 walls=6", "3x3 treasure A1", "C2", "B2", "leads", &[0, 3, 8]),
             // All that can be reached is known.
             ("size=3x3 walls=6", "3x3 A1-B1 A2-B2 A3-B3", "C2 C1 B1 A1 B2 A2 B3 A3 C3 B3", "C3", "stop", &[]),
             // A sure field is left, so that nothing speaks of the risk.
