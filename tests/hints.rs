@@ -2,7 +2,7 @@
 //! something, that what they tell to type is understood, and that nobody else's secrets are in them.
 //!
 //! To read them beside the position, twenty for each game and language:
-//! `SNUFFEL_READ=20 cargo test --test main hints:: -- --nocapture`.
+//! `SNUFFEL_READ=20 cargo test --test main hints:: -- --nocapture`. With `SNUFFEL_SEED=5` before it they are of other games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,11 +40,12 @@ fn teller<G: Game>(lang: Lang, wording: Wording, seats: usize) -> Teller {
 
 /// The hints that somebody gets who follows all of them, in games with these options for so many players.
 fn given<G: Game>(games: &[(&str, usize)]) -> Vec<Given> {
+    let first: u64 = std::env::var("SNUFFEL_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
     let mut all = Vec::new();
     let each = HINTS.div_ceil(games.len());
     for (number, (options, seats)) in games.iter().enumerate() {
         let grammar = teller::<G>(Lang::En, Wording::Normal, *seats).grammar(G::VERBS, G::ARGUMENTS);
-        let mut seed = number as u64;
+        let mut seed = first * 1_000_000 + number as u64;
         let end = all.len() + each;
         while all.len() < end {
             seed += 100;
