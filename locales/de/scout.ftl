@@ -734,6 +734,10 @@ hint-why-spot-later = { $other } liegt in derselben Reihe, aber soweit ich sehe,
     .brief = { $field } ist später besser als { $other }.
 hint-why-guard = Sonst könnte { $name } im nächsten Zug gewinnen.
     .brief = Sonst könnte { $name } gewinnen.
+hint-why-guard-now = So wie die Hecken jetzt liegen, könnte { $name } im nächsten Zug gewinnen; nach diesem Schub nicht mehr.
+    .brief = Verhindert den Sieg von { $name }.
+hint-why-plan = Danach schiebst du am besten { $shaft } { $end } { $turn }.
+    .brief = Danach { $shaft } { $end } { $turn }.
 hint-why-block = { $rows ->
         [0] { $name } kommt dann gar nicht näher; ohne das { $was ->
             [one] wäre es 1 Reihe.
@@ -835,7 +839,7 @@ hint-why-done-later = Scout { $number } könnte noch { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
     } näher kommen, aber soweit ich sehe, lohnt es sich später mehr, wenn er stehen bleibt.
-    .brief = { $rows } mit Scout { $number } lohnen sich nicht.
+    .brief = Scout { $number } bleibt: lohnt später mehr.
 hint-why-undo = Deine Scouts stehen sich im Weg.
 hint-why-lay = { $count ->
         [0] Noch führt keine deiner Karten zu einer daneben.

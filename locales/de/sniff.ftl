@@ -556,10 +556,10 @@ hint-why-toward = { $moves ->
         [one] Der Schatz kann noch auf { $count } Feldern sein, und das nächste davon liegt neben { $aim }.
        *[other] Der Schatz kann noch auf { $count } Feldern sein; von { $aim } sind es { $moves } Züge zum nächsten davon.
     }
-    .brief = 1 von { $count } Feldern ist { $moves ->
-        [one] 1 Zug
-       *[other] { $moves } Züge
-    } von { $aim }.
+    .brief = Das nächste von { $count } Feldern: { $moves ->
+        [one] 1 Zug.
+       *[other] { $moves } Züge.
+    }
 hint-why-part = Mit { $aim } liegen dort { $count } der { $all } { $again ->
         [0] unbekannten Felder
        *[other] Felder, auf denen der neue Schatz sein kann
@@ -582,6 +582,7 @@ hint-why-pocket = { $count ->
         } die von den übrigen getrennt sind: Nimm sie jetzt mit, dann musst du nicht noch einmal herkommen.
     }
     .brief = { $aim } jetzt, sonst kommst du wieder.
+hint-why-only-door = Nur dort geht es weiter.
 hint-why-only = { $all ->
         [one] { $again ->
             [0] Es ist das letzte unbekannte Feld
@@ -743,20 +744,10 @@ hint-why-leads-less = { $count ->
         [0] { $turns } Runden schneller als { $other }.
        *[other] { $turns } Züge schneller als { $other }.
     }
-hint-why-leads-even = { $count ->
-        [0] Von { $aim } geht es zu { $again ->
-            [0] keinem unbekannten Feld weiter
-           *[other] keinem Feld weiter, auf dem der neue Schatz sein kann
-        }; { $other } wäre genauso gut.
-        [one] Von { $aim } geht es zu 1 von { $all } { $again ->
-            [0] unbekannten Feldern weiter
-           *[other] Feldern weiter, auf denen der neue Schatz sein kann
-        }; { $other } wäre genauso gut.
-       *[other] Von { $aim } geht es zu { $count } von { $all } { $again ->
-            [0] unbekannten Feldern weiter
-           *[other] Feldern weiter, auf denen der neue Schatz sein kann
-        }; { $other } wäre genauso gut.
-    }
+hint-why-leads-even = { $again ->
+        [0] Unbekannte Felder
+       *[other] Felder für den neuen Schatz
+    }, zu denen es weitergeht: von { $aim } { $count }, von { $other } { $others }; im Schnitt dauert beides gleich lang.
     .brief = { $other } wäre genauso gut.
 hint-why-blind = Neben dir sind { $count } Felder, und nichts spricht für eins davon.
     .brief = { $count } Felder, nichts spricht für eins.
@@ -801,21 +792,30 @@ hint-second-safe = { $count ->
         } weit; von dort geht es zu { $again ->
             [0] keinem unbekannten Feld weiter
            *[other] keinem Feld weiter, auf dem der neue Schatz sein kann
-        }.
+        }{ $more ->
+            [0] .
+           *[other] ; durchgespielt ist das aber nicht besser.
+        }
         [one] Genauso sicher ist { $other }, { $moves ->
             [one] 1 Zug
            *[other] { $moves } Züge
         } weit; von dort geht es zu 1 { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
-        }.
+        }{ $more ->
+            [0] .
+           *[other] ; durchgespielt ist das aber nicht besser.
+        }
        *[other] Genauso sicher ist { $other }, { $moves ->
             [one] 1 Zug
            *[other] { $moves } Züge
         } weit; von dort geht es zu { $count } { $again ->
             [0] unbekannten Feldern weiter
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
-        }.
+        }{ $more ->
+            [0] .
+           *[other] ; durchgespielt ist das aber nicht besser.
+        }
     }
     .brief = { $moves ->
         [one] Genauso sicher: { $other }, 1 Zug.

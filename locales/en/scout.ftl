@@ -724,6 +724,10 @@ hint-why-spot-later = { $other } is in the same row, but as far as I look ahead,
     .brief = { $field } is better later than { $other }.
 hint-why-guard = Otherwise { $name } could win next turn.
     .brief = Or { $name } could win next turn.
+hint-why-guard-now = As the hedges are now, { $name } could win next turn; after this push, no longer.
+    .brief = It stops a win by { $name }.
+hint-why-plan = Then it is best to push { $shaft } { $end } { $turn }.
+    .brief = Then { $shaft } { $end } { $turn }.
 hint-why-block = Then { $name } gets { $rows ->
         [one] 1 row
        *[other] { $rows } rows
@@ -817,7 +821,7 @@ hint-why-done-later = Scout { $number } could get { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     } nearer, but as far as I look ahead, it pays more later if it stays.
-    .brief = { $rows } by scout { $number } would cost more later.
+    .brief = Scout { $number } stays: it pays later.
 hint-why-undo = Your scouts are in each other's way.
 hint-why-lay = { $count ->
         [0] None of your cards leads on to one beside it yet.

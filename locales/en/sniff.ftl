@@ -557,10 +557,10 @@ hint-why-toward = { $moves ->
         [one] The treasure can still be on { $count } fields, and the nearest is next to { $aim }.
        *[other] The treasure can still be on { $count } fields; from { $aim } the nearest is { $moves } moves away.
     }
-    .brief = 1 of { $count } fields is { $moves ->
-        [one] 1 move
-       *[other] { $moves } moves
-    } from { $aim }.
+    .brief = The nearest of { $count } fields: { $moves ->
+        [one] 1 move.
+       *[other] { $moves } moves.
+    }
 hint-why-part = With { $aim }, { $count } of the { $all } { $again ->
         [0] unknown fields
        *[other] fields where the new treasure can be
@@ -583,6 +583,7 @@ hint-why-pocket = { $count ->
         }, cut off from the others: do them while you are near, and you need not come back.
     }
     .brief = { $aim } now, or you come back for it.
+hint-why-only-door = It is the only way on.
 hint-why-only = { $all ->
         [one] { $again ->
             [0] It is the last unknown field
@@ -741,20 +742,10 @@ hint-why-leads-less = { $count ->
         [0] { $turns } turns faster than { $other }.
        *[other] { $turns } moves faster than { $other }.
     }
-hint-why-leads-even = { $count ->
-        [0] { $aim } leads on to { $again ->
-            [0] no other unknown field
-           *[other] no other field where the new treasure can be
-        }; { $other } would be as good.
-        [one] { $aim } leads on to 1 of { $again ->
-            [0] { $all } unknown fields
-           *[other] the { $all } fields where the new treasure can be
-        }; { $other } would be as good.
-       *[other] { $aim } leads on to { $count } of { $again ->
-            [0] { $all } unknown fields
-           *[other] the { $all } fields where the new treasure can be
-        }; { $other } would be as good.
-    }
+hint-why-leads-even = { $again ->
+        [0] Unknown fields
+       *[other] Fields where the new treasure can be
+    } that it leads on to: { $aim } { $count }, { $other } { $others }; on average both take as long.
     .brief = { $other } would be as good.
 hint-why-blind = { $count } fields are next to you, and nothing tells them apart.
     .brief = { $count } fields, and no way to tell.
@@ -799,21 +790,30 @@ hint-second-safe = { $count ->
         } away, and leads on to { $again ->
             [0] no other unknown field
            *[other] no other field where the new treasure can be
-        }.
+        }{ $more ->
+            [0] .
+           *[other] ; but played on, that is no better.
+        }
         [one] { $other } is as safe, { $moves ->
             [one] 1 move
            *[other] { $moves } moves
         } away, and leads on to 1 { $again ->
             [0] unknown field
            *[other] field where the new treasure can be
-        }.
+        }{ $more ->
+            [0] .
+           *[other] ; but played on, that is no better.
+        }
        *[other] { $other } is as safe, { $moves ->
             [one] 1 move
            *[other] { $moves } moves
         } away, and leads on to { $count } { $again ->
             [0] unknown fields
            *[other] fields where the new treasure can be
-        }.
+        }{ $more ->
+            [0] .
+           *[other] ; but played on, that is no better.
+        }
     }
     .brief = { $moves ->
         [one] As safe: { $other }, 1 move.

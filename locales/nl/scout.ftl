@@ -732,6 +732,10 @@ hint-why-spot-later = { $other } ligt in dezelfde rij, maar voor zover ik kan zi
     .brief = { $field } is later beter dan { $other }.
 hint-why-guard = Anders kan { $name } in de volgende beurt winnen.
     .brief = Anders kan { $name } winnen.
+hint-why-guard-now = Zoals de heggen nu liggen, kan { $name } in de eerstvolgende beurt winnen; na dit schuiven niet meer.
+    .brief = Voorkomt winst van { $name }.
+hint-why-plan = Daarna schuif je het best in gleuf { $shaft } van { $end } met { $turn } graden.
+    .brief = Daarna { $shaft } { $end } { $turn }.
 hint-why-block = { $rows ->
         [0] { $name } komt dan niet dichterbij; anders { $was ->
             [one] 1 rij.
@@ -829,7 +833,7 @@ hint-why-done-later = Scout { $number } zou nog { $rows ->
         [one] 1 rij
        *[other] { $rows } rijen
     } dichterbij kunnen komen, maar voor zover ik kan zien, levert blijven staan later meer op.
-    .brief = { $rows } met scout { $number } is later minder.
+    .brief = Scout { $number } blijft: later meer.
 hint-why-undo = Je scouts staan elkaar in de weg.
 hint-why-lay = { $count ->
         [0] Van je kaarten sluit er nog geen aan op een kaart ernaast.

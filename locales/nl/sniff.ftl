@@ -568,10 +568,10 @@ hint-why-toward = { $moves ->
         [one] De schat kan nog op { $count } velden liggen, en het dichtstbijzijnde ligt naast { $aim }.
        *[other] De schat kan nog op { $count } velden liggen; van { $aim } zijn het { $moves } zetten naar het dichtstbijzijnde.
     }
-    .brief = Vanaf { $aim } nog { $moves ->
-        [one] 1 zet
-       *[other] { $moves } zetten
-    } naar een van { $count }.
+    .brief = Het eerste van { $count } velden: { $moves ->
+        [one] 1 zet.
+       *[other] { $moves } zetten.
+    }
 hint-why-part = Met { $aim } erbij liggen daar { $count } van de { $all } { $again ->
         [0] onbekende velden
        *[other] velden waar de nieuwe schat kan liggen
@@ -594,6 +594,7 @@ hint-why-pocket = { $count ->
         }, los van de andere: doe ze nu, dan hoef je er niet voor terug te komen.
     }
     .brief = { $aim } nu, anders moet je terug.
+hint-why-only-door = Alleen daar kun je verder.
 hint-why-only = { $all ->
         [one] { $again ->
             [0] Het is het laatste onbekende veld
@@ -755,20 +756,10 @@ hint-why-leads-less = { $count ->
         [0] { $turns } beurt sneller dan { $other }.
        *[other] { $turns } zetten sneller dan { $other }.
     }
-hint-why-leads-even = { $count ->
-        [0] Vanaf { $aim } kun je { $again ->
-            [0] naar geen ander onbekend veld
-           *[other] naar geen ander veld waar de nieuwe schat kan liggen
-        }; { $other } zou even goed zijn.
-        [one] Vanaf { $aim } kun je verder naar 1 van de { $all } { $again ->
-            [0] onbekende velden
-           *[other] velden waar de nieuwe schat kan liggen
-        }; { $other } zou even goed zijn.
-       *[other] Vanaf { $aim } kun je verder naar { $count } van de { $all } { $again ->
-            [0] onbekende velden
-           *[other] velden waar de nieuwe schat kan liggen
-        }; { $other } zou even goed zijn.
-    }
+hint-why-leads-even = { $again ->
+        [0] Onbekende velden
+       *[other] Velden voor de nieuwe schat
+    } waar je dan heen kunt: vanaf { $aim } { $count }, vanaf { $other } { $others }; gemiddeld duurt het even lang.
     .brief = { $other } is even goed.
 hint-why-blind = Er liggen { $count } velden naast je, en niets pleit voor een ervan.
     .brief = { $count } velden, niets pleit voor een ervan.
@@ -813,21 +804,30 @@ hint-second-safe = { $count ->
         } weg; van daar kun je { $again ->
             [0] naar geen ander onbekend veld
            *[other] naar geen ander veld waar de nieuwe schat kan liggen
-        }.
+        }{ $more ->
+            [0] .
+           *[other] ; maar doorgespeeld is dat niet beter.
+        }
         [one] Even veilig is { $other }, { $moves ->
             [one] 1 zet
            *[other] { $moves } zetten
         } weg; van daar kun je naar 1 { $again ->
             [0] onbekend veld
            *[other] veld waar de nieuwe schat kan liggen
-        }.
+        }{ $more ->
+            [0] .
+           *[other] ; maar doorgespeeld is dat niet beter.
+        }
        *[other] Even veilig is { $other }, { $moves ->
             [one] 1 zet
            *[other] { $moves } zetten
         } weg; van daar kun je naar { $count } { $again ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
-        }.
+        }{ $more ->
+            [0] .
+           *[other] ; maar doorgespeeld is dat niet beter.
+        }
     }
     .brief = { $moves ->
         [one] Even veilig: { $other }, 1 zet.

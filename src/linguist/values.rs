@@ -88,7 +88,7 @@ fn sniff(id: &str, name: &str) -> Option<Arg> {
         "all" | "borders" => Some(Arg::Count(40)),
         // Turns, and the treasure hidden again: the longer words.
         "alone" => Some(Arg::Count(0)),
-        "again" => Some(Arg::Count(1)),
+        "again" | "more" => Some(Arg::Count(1)),
         _ => None,
     }
 }

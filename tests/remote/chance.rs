@@ -185,7 +185,7 @@ fn a_guest_who_is_killed_finds_its_record_again_and_checks_all_of_it() {
     assert!(kept(&table.places[1], "finished/sniff-1.record").contains("note 2 mine\nproof guest 2\n"));
     assert!(!table.places[1].path("games/sniff-1.record").exists());
     let turns = |said: &str| -> Vec<String> {
-        let others = [" steps.", "the game is not over", "You can still ask"];
+        let others = [" steps.", " step.", "the game is not over", "You can still ask"];
         let is_of_game = |line: &&str| !others.iter().any(|other| line.contains(other));
         said.lines().filter(is_of_game).map(str::to_owned).collect()
     };

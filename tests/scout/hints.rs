@@ -182,6 +182,15 @@ fn spot(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     }
 }
 
+/// The push that a reason names.
+fn planned(why: &Message) -> Push {
+    let end = match &why.args.iter().find(|(name, _)| *name == "end").unwrap().1 {
+        Arg::Phrase("end-left") => "left",
+        _ => "right",
+    };
+    format!("{} {end} {}", number(why, "shaft"), number(why, "turn")).parse().unwrap()
+}
+
 /// Holds a reason against the position.
 fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
     let (position, seat) = (&view.position, view.seat().unwrap());
@@ -214,7 +223,7 @@ fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             let Action::Walk { scout, .. } = action else { panic!() };
             nearer(position, &done, seat, scout.index(), why);
         }
-        "hint-why-guard" => assert!(idle().1 && !reply(&done, seat).1),
+        "hint-why-guard" | "hint-why-guard-now" => assert!(idle().1 && !reply(&done, seat).1),
         "hint-why-block" => {
             assert_eq!((count("rows"), count("was")), (reply(&done, seat).0, idle().0));
             assert!(count("rows") < count("was"));
@@ -240,14 +249,13 @@ fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
         "hint-why-spot-guard" | "hint-why-spot-rows" | "hint-why-spot-block" | "hint-why-spot-later" => {
             spot(position, seat, advice, why);
         }
+        "hint-why-plan" => {
+            assert!(matches!(action, Action::Walk { .. }));
+            assert_eq!(*advice.best.aim(), Action::Push(planned(why)));
+        }
         "hint-why-stand" => {
             let Action::Walk { to, .. } = action else { panic!() };
-            let end = match &why.args.iter().find(|(name, _)| *name == "end").unwrap().1 {
-                Arg::Phrase("end-left") => "left",
-                _ => "right",
-            };
-            let push = format!("{} {end} {}", count("shaft"), count("turn"));
-            let pushed = after(&done, &push.parse().unwrap());
+            let pushed = after(&done, &planned(why));
             let further = pushed.nearest(seat, *to).unwrap();
             assert_eq!(u32::from(further.row) + 1, count("row"));
         }

@@ -114,6 +114,13 @@ impl Reasons<'_> {
         self.view.line.with(tile, end).tips().fitting_anywhere(left).len()
     }
 
+    /// Whether the next player surely ends the hand after a tile, by the last one.
+    fn is_last_turn(&self, tile: Tile, end: End) -> bool {
+        let line = self.view.line.with(tile, end);
+        let held = self.view.possible(self.next);
+        self.view.counts[self.next] == 1 && line.tips().fitting_anywhere(held).len() == held.len()
+    }
+
     /// The next best tile.
     fn other(&self) -> Option<(Tile, End)> {
         match self.advice.second.as_ref()?.action {
@@ -179,7 +186,7 @@ impl Reasons<'_> {
                 return message.count("count", replies.count).count("others", others.count).count("all", replies.all);
             }
             let others = self.fitting(tile, end);
-            if fitting > others && !self.leaves_points(fitting) {
+            if fitting > others && !self.leaves_points(fitting) && !self.is_last_turn(tile, end) {
                 let message = self.beside("hint-why-fits", other).count("count", fitting);
                 let all = view.hand.len().saturating_sub(1);
                 return message.count("others", others).count("all", all).count("left", all.saturating_sub(fitting));
@@ -257,7 +264,9 @@ impl Reasons<'_> {
 /// Whether a reason has said the same as a message already.
 fn is_said(message: &Message, why: &Message) -> bool {
     match (&*why.id, &*message.id) {
-        ("hint-why-fits", "hint-fitting") | ("hint-why-blocks" | "hint-why-reply-less", "hint-why-safe") => true,
+        ("hint-why-fits", "hint-fitting")
+        | ("hint-why-blocks" | "hint-why-reply-less", "hint-why-safe")
+        | ("hint-why-more-games", "hint-next") => true,
         ("hint-why-blocks", "hint-lacks") => why.args.first() == message.args.first(),
         _ => message == why,
     }
@@ -296,9 +305,11 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
             return next_best;
         }
         told.push(reasons.reply_after(why, &reasons.replies(tile, end)));
-        let (fitting, all) = (reasons.fitting(tile, end), left.len());
-        let message = Message::new("hint-fitting").count("count", fitting).count("all", all);
-        told.push(message.count("left", all.saturating_sub(fitting)));
+        if !reasons.is_last_turn(tile, end) {
+            let (fitting, all) = (reasons.fitting(tile, end), left.len());
+            let message = Message::new("hint-fitting").count("count", fitting).count("all", all);
+            told.push(message.count("left", all.saturating_sub(fitting)));
+        }
     }
     if advice.best.action == Action::Draw {
         let unseen = view.unseen();
@@ -423,6 +434,22 @@ mod tests {
         assert!(told.args.contains(&("count", Arg::Count(50))), "{told:?}");
         assert!(!even.more.iter().any(|told| told.id == "hint-next-even"), "{even:?}");
         assert!(hint(0.4).more.iter().any(|told| told.id == "hint-next"));
+    }
+
+    #[test]
+    fn what_fits_afterwards_is_not_told_where_the_next_player_surely_goes_out() {
+        let mut seen = view("6-1 1-1 3-2", "6-5", "5-4");
+        let is_told = |seen: &View| {
+            let hint = Domino::hint(seen, &Advice::only(Action::Lay(tile("6-1"), End::Left))).unwrap();
+            hint.more.iter().any(|told| told.id == "hint-fitting")
+        };
+        let next = seen.others().next().unwrap();
+        seen.counts[next] = 1;
+        assert!(is_told(&seen), "it may hold a tile that does not fit");
+        // Whatever it holds has a 1 or a 4, the ends after 6-1.
+        let others = (0..=6).filter(|value| ![1, 4].contains(value));
+        seen.lacks[next] = others.fold(0, |lacks, value| lacks | 1 << value);
+        assert!(!is_told(&seen));
     }
 
     #[test]

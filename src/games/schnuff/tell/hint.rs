@@ -90,22 +90,25 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
             let below = at("hint-why-below").count("missing", missing).count("cards", unseen_of_value(view, missing));
             below.count("all", all_unseen(view))
         }
-        _ => compared(at("hint-why-far").count("missing", missing), card, advice),
+        _ => compared(at("hint-why-far").count("missing", missing), view, card, advice),
     }
 }
 
-/// With how much better it is than the next best card: far from a limit, that is all that tells them apart. Where the
-/// search has soon given that up, what is kept of it for later.
-fn compared(far: Message, own: Card, advice: &Advice<Action>) -> Message {
+/// With what tells it apart from the next best card: what is kept of it for later, or that it is the smallest number, or
+/// else how much better it is.
+fn compared(far: Message, view: &View, own: Card, advice: &Advice<Action>) -> Message {
     let Some(Action::Play { card, .. }) = advice.second.as_ref().map(|second| second.action) else {
         return far;
     };
     let beside = |id: &'static str| Message { id: id.into(), ..far.clone() }.with("card", phrase::card(card));
+    let is_smallest =
+        own.is_number() && view.playable().all(|other| !other.is_number() || other.value() >= own.value());
     match Hint::lead(advice) {
         Some(0) => beside("hint-why-far-even").count("count", 0_u8),
+        Some(_) | None if !card.is_number() => beside("hint-why-far-keep"),
+        Some(_) | None if card.value() < own.value() => beside("hint-why-far-small"),
+        Some(_) | None if is_smallest => Message { id: "hint-why-far-least".into(), ..far },
         Some(lead) => beside("hint-why-far-more").count("count", lead),
-        None if !card.is_number() => beside("hint-why-far-keep"),
-        None if card.value() < own.value() => beside("hint-why-far-small"),
         None => far,
     }
 }
@@ -251,16 +254,17 @@ mod tests {
 
     #[test]
     fn a_card_far_from_the_limit_is_told_to_be_as_good_where_chance_tells_them_apart() {
-        let seen = view(10, &[Card::One, Card::Two]);
-        let hint = |less| {
+        let hint = |smaller, less| {
+            let seen = view(10, &[smaller, Card::Two, Card::Three]);
             let course = |card, worth| Course::of(Action::play(card), worth);
-            let advice = Advice { best: course(Card::One, 0.5), second: Some(course(Card::Two, less)) };
+            let advice = Advice { best: course(Card::Two, 0.5), second: Some(course(Card::Three, less)) };
             let hint = Schnuff::hint(&seen, &advice).unwrap();
             (hint.why.id.into_owned(), hint.more[0].id.clone().into_owned())
         };
         let told = |why: &str, more: &str| (why.to_owned(), more.to_owned());
-        assert_eq!(hint(0.48), told("hint-why-far-even", "hint-chance"));
-        assert_eq!(hint(0.47), told("hint-why-far-more", "hint-next"));
+        assert_eq!(hint(Card::One, 0.48), told("hint-why-far-even", "hint-chance"));
+        assert_eq!(hint(Card::One, 0.47), told("hint-why-far-more", "hint-next"));
+        assert_eq!(hint(Card::Pass, 0.47), told("hint-why-far-least", "hint-next"));
     }
 
     #[test]
@@ -299,7 +303,7 @@ mod tests {
         };
         assert_eq!(why(Card::Four, Card::Pass), "hint-why-far-keep");
         assert_eq!(why(Card::Four, Card::One), "hint-why-far-small");
-        assert_eq!(why(Card::One, Card::Four), "hint-why-far");
+        assert_eq!(why(Card::One, Card::Four), "hint-why-far-least");
     }
 
     #[test]

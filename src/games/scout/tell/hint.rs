@@ -36,7 +36,7 @@ impl Advise for Scout {
                 };
                 why_walk(position, seat, (*scout, *to), planned, advice)?
             }
-            Action::Push(push) => why_push(position, seat, push, lead),
+            Action::Push(push) => why_push(position, seat, push, advice),
             Action::Done => why_done(position, seat, lead),
             Action::Undo => Message::new("hint-why-undo"),
             // The strong player leaves its cards to chance at once, which is no advice to who lays by hand.
@@ -114,7 +114,8 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     let threat = done.filter(|done| is_on(done) && !is_told).map(|done| Threat::after(&done, seat).message());
     let mut told: Vec<Message> = threat.into_iter().collect();
     // What wins at once need not be looked ahead to.
-    let is_new = |ahead: &Message| ahead != why && !says_outlook(why) && why.id != "hint-why-win";
+    let is_new =
+        |ahead: &Message| ahead != why && !says_outlook(why) && !["hint-why-win", "hint-why-all"].contains(&&*why.id);
     let ahead = lead.map(|lead| outlook(position, seat, lead));
     told.extend(ahead.filter(is_new));
     // Behind the next best all of this would seem to be told of that.
@@ -305,7 +306,12 @@ fn why_walk(
         planned.filter(|_| phase == Phase::Look).and_then(|push| prepares(position, &walked, seat, to, push));
     let why = prepares.or(threats).or(nearer).or_else(|| makes_way(position, &walked, seat, scout));
     let lead = advice.best.worth.map(|worth| worth as i32);
-    Some(why.unwrap_or_else(|| why_later(&walked, seat, lead)))
+    // A walk that brings no scout nearer is for the push that comes after it.
+    let for_push = || {
+        let push = planned.filter(|_| phase == Phase::Look)?;
+        Some(push_args(Message::new("hint-why-plan"), &push))
+    };
+    Some(why.or_else(for_push).unwrap_or_else(|| why_later(&walked, seat, lead)))
 }
 
 /// Why a scout had best walk to one hole of a row and not to another one, where the next best is to walk to that; `None`
@@ -415,7 +421,11 @@ fn makes_way(position: &Position, walked: &Position, seat: Seat, scout: ScoutNum
     Some(Message::new("hint-why-way").count("number", other.number()))
 }
 
-fn why_push(position: &Position, seat: Seat, push: &Push, lead: Option<i32>) -> Message {
+fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action>) -> Message {
+    let lead = advice.best.worth.map(|worth| worth as i32);
+    // Whether everything else loses: what is compared below is the maze without any push.
+    let second = advice.second.as_ref().map(|second| second.worth);
+    let is_forced = second.is_none_or(|worth| worth.is_some_and(|worth| is_lost(worth as i32)));
     let mut pushed = after(position, push);
     let rows = advance(&mut pushed, seat);
     if pushed.is_through(seat) {
@@ -430,7 +440,8 @@ fn why_push(position: &Position, seat: Seat, push: &Push, lead: Option<i32>) -> 
     let most = gains.max().unwrap_or(rows);
     let gained = |id: &'static str| Message::new(id).count("rows", rows).count("still", still);
     match less {
-        Some(message) if is_guard(&message) => message,
+        Some(message) if is_guard(&message) && is_forced => message,
+        Some(message) if is_guard(&message) => Message { id: "hint-why-guard-now".into(), ..message },
         Some(_) | None if rows > still && rows == most => gained("hint-why-most"),
         Some(message) if rows == still => message,
         None if rows > 0 && rows == still && rows == most => Message::new("hint-why-most-idle").count("rows", rows),

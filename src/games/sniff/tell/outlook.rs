@@ -116,6 +116,8 @@ impl<'a> Outlook<'a> {
         match self.clues.hope(self.search, self.size(), self.aim.field) {
             0 if is_sure && self.aim.field == Field::ZERO => self.about("hint-why-out-sure"),
             0 => self.about("hint-why-out"),
+            // There is nothing with which its distance could be compared.
+            _ if self.doors.len() == 1 => self.about("hint-why-only-door"),
             moves if is_sure => self.about("hint-why-out-near-sure").count("moves", moves),
             moves => self.about("hint-why-out-near").count("moves", moves),
         }
@@ -176,7 +178,8 @@ impl<'a> Outlook<'a> {
         }
         match other {
             None => self.leads("hint-why-leads"),
-            Some(other) if other.moves > aim.moves => {
+            // Where both are as good, how near it is has not decided it.
+            Some(other) if other.moves > aim.moves && (self.margin().is_some() || !self.has_figures()) => {
                 self.about("hint-why-near").place("other", other.field).count("moves", other.moves)
             }
             Some(other) => self.beside(other),
@@ -206,7 +209,7 @@ impl<'a> Outlook<'a> {
         }
         match (self.margin(), leads_on_to_more, is_nearer) {
             // What is no better needs no reason to be so.
-            (None, ..) => self.leads("hint-why-leads-even").place("other", other.field),
+            (None, ..) => counted("hint-why-leads-even"),
             (Some(turns), true, true) => self.paced(counted("hint-why-soonest-more"), turns),
             (Some(turns), false, true) => self.paced(self.about("hint-why-soonest").place("other", other.field), turns),
             (Some(_), true, false) => counted("hint-why-more"),
@@ -304,7 +307,7 @@ impl<'a> Outlook<'a> {
         let is_said = COUNTED.contains(&&*why.id) || is_as_far && ahead == else_ahead;
         let message = || {
             let message = Message::new("hint-second-safe").place("other", other.field).count("moves", other.moves);
-            self.called(message.count("count", else_ahead))
+            self.called(message.count("count", else_ahead).count("more", u8::from(else_ahead > ahead)))
         };
         (risk == else_risk && !is_said).then(message)
     }
