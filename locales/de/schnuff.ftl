@@ -613,6 +613,7 @@ hint-unseen = { $count ->
     }
     .brief = Sonderkarten verdeckt: { $count } von { $all }.
 hint-price = Über { $limit } kostet es dich jetzt nichts.
+hint-out-by-paying = Draußen nach dem Zahlen: { $names }.
 hint-price-out = { $chips ->
         [one] Du hast nur noch 1 Chip: Über { $limit } bist du draußen.
        *[other] Du hast nur noch { $chips } Chips: Über { $limit } bist du draußen.

@@ -582,6 +582,11 @@ hint-why-pocket = { $count ->
         } die von den übrigen getrennt sind: Nimm sie jetzt mit, dann musst du nicht noch einmal herkommen.
     }
     .brief = { $aim } jetzt, sonst kommst du wieder.
+hint-why-nearest = Kein anderes { $again ->
+        [0] unbekanntes Feld ist so nah
+       *[other] Feld für den neuen Schatz ist so nah
+    } wie { $aim }.
+    .brief = Keins ist so nah wie { $aim }.
 hint-why-only-door = Nur dort geht es weiter.
 hint-why-only = { $all ->
         [one] { $again ->

@@ -592,6 +592,7 @@ hint-unseen = Of the { $all } unseen cards, { $count ->
     }.
     .brief = Chance cards unseen: { $count } of { $all }.
 hint-price = Going above { $limit } costs you nothing now.
+hint-out-by-paying = Out if made to pay: { $names }.
 hint-price-out = { $chips ->
         [one] You have only 1 chip left: going above { $limit } puts you out.
        *[other] You have only { $chips } chips left: going above { $limit } puts you out.

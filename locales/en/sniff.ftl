@@ -583,6 +583,11 @@ hint-why-pocket = { $count ->
         }, cut off from the others: do them while you are near, and you need not come back.
     }
     .brief = { $aim } now, or you come back for it.
+hint-why-nearest = No other { $again ->
+        [0] unknown field
+       *[other] field where the new treasure can be
+    } is as near as { $aim }.
+    .brief = None is as near as { $aim }.
 hint-why-only-door = It is the only way on.
 hint-why-only = { $all ->
         [one] { $again ->

@@ -580,6 +580,7 @@ hint-unseen = { $count ->
     }
     .brief = Kanskaarten ongezien: { $count } van { $all }.
 hint-price = Boven de { $limit } betaal je nu niets.
+hint-out-by-paying = Ligt eruit na betalen: { $names }.
 hint-price-out = { $chips ->
         [one] Je hebt nog 1 fiche: boven de { $limit } lig je eruit.
        *[other] Je hebt nog { $chips } fiches: boven de { $limit } lig je eruit.

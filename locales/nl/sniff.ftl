@@ -594,6 +594,11 @@ hint-why-pocket = { $count ->
         }, los van de andere: doe ze nu, dan hoef je er niet voor terug te komen.
     }
     .brief = { $aim } nu, anders moet je terug.
+hint-why-nearest = Geen ander { $again ->
+        [0] onbekend veld
+       *[other] veld voor de nieuwe schat
+    } is zo dichtbij als { $aim }.
+    .brief = Geen is zo dichtbij als { $aim }.
 hint-why-only-door = Alleen daar kun je verder.
 hint-why-only = { $all ->
         [one] { $again ->

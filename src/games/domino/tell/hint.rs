@@ -291,7 +291,9 @@ fn either_end(advice: &Advice<Action>) -> Option<Message> {
 fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let mut told = Vec::new();
     // What is told of the best comes first: behind the next best it would seem to be told of that.
-    let next = either_end(advice).or_else(|| Hint::next_best(advice, |action| what(view, action)));
+    // The reason of a last tile says all of it: another end is another number of points at the most.
+    let other = || either_end(advice).or_else(|| Hint::next_best(advice, |action| what(view, action)));
+    let next = (why.id != "hint-why-out").then(other).flatten();
     let mut next_best: Vec<Message> = next.into_iter().collect();
     if let (Action::Lay(tile, end), Some(next)) = (advice.best.action, view.others().next()) {
         let reasons = Reasons { view, next, advice };

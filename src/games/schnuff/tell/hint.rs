@@ -189,7 +189,18 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     told.push(Message::new("hint-unseen").count("count", count).count("all", all_unseen(view)));
     // What everybody pays is told with the sum.
     told.extend(price_now(view, why));
+    told.extend(
+        Limit::at(view.sum).filter(|_| why.id == "hint-why-schnuff").and_then(|limit| made_to_pay(view, limit)),
+    );
     told
+}
+
+/// Which of the others have no more chips than they may be made to pay: whoever has none left is out.
+fn made_to_pay(view: &View, limit: Limit) -> Option<Message> {
+    let others = view.players().iter().filter(|seat| Some(*seat) != view.seat());
+    let mut poor = others.filter(|seat| (1..=limit.price()).contains(&view.chips[*seat])).peekable();
+    poor.peek()?;
+    Some(Message::new("hint-out-by-paying").with("names", phrase::names(poor)))
 }
 
 /// What going above the next limit means for the viewer where it is not the usual price, as far as the reason has not said
@@ -247,6 +258,14 @@ mod tests {
         assert_eq!(why(&view(27, &[Card::Panic, Card::One]), Card::Panic), "hint-why-jump");
         assert_eq!(why(&chances, Card::Risk), "hint-why-risk");
         assert_eq!(why(&chances, Card::Schnuff), "hint-why-schnuff");
+        let is_told_out = |view: &View| {
+            let hint = Schnuff::hint(view, &Advice::only(Action::play(Card::Schnuff))).unwrap();
+            hint.more.iter().any(|told| told.id == "hint-out-by-paying")
+        };
+        let mut poor = chances.clone();
+        assert!(!is_told_out(&poor));
+        poor.chips[Seat::SECOND] = 1;
+        assert!(is_told_out(&poor));
         // Away from a limit Schnuff cannot be played.
         let only = view(31, &[Card::Schnuff, Card::Two]);
         assert_eq!(why(&only, Card::Two), "hint-why-only");

@@ -145,7 +145,7 @@ mod tests {
             // All that can be reached is known.
             ("size=3x3 walls=6", "3x3 A1-B1 A2-B2 A3-B3", "C2 C1 B1 A1 B2 A2 B3 A3 C3 B3", "C3", "stop", &[]),
             // A sure field is left, so that nothing speaks of the risk.
-            (DOGS, "3x3 dog A3 dog B1 treasure A1", "C2 C1", "B1", "leads", &[]),
+            (DOGS, "3x3 dog A3 dog B1 treasure A1", "C2 C1", "B1", "nearest", &[]),
             ("size=3x3 walls=6 blind", "3x3 treasure A1", "C2", "B2", "blind-back", &[3]),
             ("size=3x3 walls=6 blind", "3x3 B2-C2", "C2 B2", "C1", "blind-wall", &[3]),
             ("size=3x3 walls=6 blind", "3x3", "", "C1", "blind", &[3]),

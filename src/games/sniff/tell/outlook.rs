@@ -35,6 +35,8 @@ pub(super) struct Outlook<'a> {
     view: &'a View,
     search: &'a Search,
     clues: Clues,
+    /// Where a dog is for sure: nobody wants to go there, and no treasure is there.
+    dogs: FieldSet,
     doors: Vec<Door>,
     aim: Aim,
     advice: &'a Advice<Action>,
@@ -46,7 +48,10 @@ impl<'a> Outlook<'a> {
         let doors: Vec<Door> = walkers::doors(search, view.config.size).collect();
         let clues = Clues::of(search, &view.config);
         let aim = aim(search, view.config.size, &advice.best)?;
-        Some(Outlook { view, search, clues, doors, aim, advice })
+        let all = if view.config.dogs { clues::kennels(search, &view.config).len() } else { 0 };
+        let is_sure = |field: &Field| all > 0 && usize::from(clues.risk(*field)) == all;
+        let dogs = view.config.size.fields().filter(is_sure).collect();
+        Some(Outlook { view, search, clues, dogs, doors, aim, advice })
     }
 
     fn size(&self) -> Size {
@@ -177,12 +182,27 @@ impl<'a> Outlook<'a> {
             return self.about_unknown("hint-why-only").count("all", all);
         }
         match other {
-            None => self.leads("hint-why-leads"),
+            None => self.only_way().unwrap_or_else(|| self.leads("hint-why-leads")),
             // Where both are as good, how near it is has not decided it.
             Some(other) if other.moves > aim.moves && (self.margin().is_some() || !self.has_figures()) => {
                 self.about("hint-why-near").place("other", other.field).count("moves", other.moves)
             }
             Some(other) => self.beside(other),
+        }
+    }
+
+    /// That all ways to unknown fields begin with this step, or that no other one is as near.
+    fn only_way(&self) -> Option<Message> {
+        let others = self.doors.iter().filter(|door| door.beyond != self.aim.field);
+        let is_nearest = others.clone().all(|door| usize::from(door.moves) > self.aim.moves);
+        let begins_alike = |door: &Door| {
+            let first = walkers::way(self.search, self.size(), *door).into_iter().next();
+            first.is_some_and(|first| self.advice.best.action == Action::Step(first))
+        };
+        match () {
+            () if others.clone().all(begins_alike) => Some(Message::new("hint-why-only-door")),
+            () if is_nearest => Some(self.about_unknown("hint-why-nearest")),
+            () => None,
         }
     }
 
@@ -341,7 +361,12 @@ impl<'a> Outlook<'a> {
 
     /// The fields where the detective has not been.
     fn unknown_fields(&self) -> FieldSet {
-        self.size().fields().filter(|field| !self.search.visited.contains(*field)).collect()
+        self.size().fields().filter(|field| self.is_unknown(*field)).collect()
+    }
+
+    /// Whether nobody has been on a field, and it may be worth to go there.
+    fn is_unknown(&self, field: Field) -> bool {
+        !self.search.visited.contains(field) && !self.dogs.contains(field)
     }
 
     /// The unknown fields that may be reached from one of them without leaving them.
@@ -357,9 +382,7 @@ impl<'a> Outlook<'a> {
     /// The unknown fields beside a field that no known wall separates from it.
     fn onwards(&self, field: Field) -> impl Iterator<Item = Field> {
         let beside = self.size().neighbours(field);
-        beside.filter(move |next| {
-            *next != Field::ZERO && !self.search.visited.contains(*next) && self.search.hopes(field, *next)
-        })
+        beside.filter(move |next| *next != Field::ZERO && self.is_unknown(*next) && self.search.hopes(field, *next))
     }
 
     /// How many they are.

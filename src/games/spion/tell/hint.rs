@@ -66,6 +66,11 @@ fn why_any(view: &View) -> Message {
 /// One step more: the next best, what threatens, and what is known of the own traitor and the passes.
 fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
     let next_best = Hint::next_best(advice, |action| what(view.viewer, action));
+    // Whoever attacks one of several attacks the others after that: little tried is not worse then.
+    let is_order = |action: &Action| matches!(action, Action::Attack(_));
+    let is_same =
+        is_order(&advice.best.action) && advice.second.as_ref().is_some_and(|second| is_order(&second.action));
+    let next_best = next_best.filter(|told| !(is_same && told.id == "hint-next-worse"));
     let Some(seat) = view.seat() else {
         return next_best.into_iter().collect();
     };
@@ -344,11 +349,12 @@ impl Reasons<'_> {
 
     /// Whom the grey spy can attack, and what she has to clear before.
     fn pant(&self, kind: Pass) -> Option<Message> {
-        let enemy = self.prey()?;
-        let named = |id: &'static str| {
-            let message = Message::new(id).with("pass", pass(kind));
-            message.with("spy", spy(self.view.viewer, enemy))
+        let about = |id: &'static str| Message::new(id).with("pass", pass(kind));
+        let Some(enemy) = self.prey() else {
+            // With a trap to clear it would change something.
+            return self.position().traps_lying().next().is_none().then(|| about("hint-why-pass-idle"));
         };
+        let named = |id: &'static str| about(id).with("spy", spy(self.view.viewer, enemy));
         let mut traps = self.position().traps_lying();
         let (first, is_only) = (traps.next(), traps.next().is_none());
         let Some(first) = first else {
