@@ -394,10 +394,10 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
     let mut udo = host.guest_in(std::sync::Arc::clone(&place), "--lang en --name Udo");
     udo.says(
         "The game is sniff with size 3x3. At the table: Rosa and Sven.\n\
-        They are playing already. You join them at the table as soon as this game is over.\n",
+        They are playing already. You join them as soon as they are back at the table.\n",
     );
     for program in [&mut host.program, &mut sven] {
-        program.says("Udo has come, and waits until this game is over.");
+        program.says("Udo has come, and gets a seat as soon as you are back at the table.");
         program.types("present");
         program.says("Waiting for a seat: Udo.");
     }
@@ -456,12 +456,12 @@ fn a_room_is_a_room_after_its_host_was_killed_too() {
     let mut anna = Program::start_in(program.kill(), "resume --lang en");
     ben.says("The table is back.");
     let mut cleo = Program::start(&format!("join {words} --no-relay --address {address} --lang en --name Cleo"));
-    cleo.says("They are playing already. You join them at the table as soon as this game is over.\n");
+    cleo.says("They are playing already. You join them as soon as they are back at the table.\n");
     for program in [&anna, &ben] {
-        program.says("Cleo has come, and waits until this game is over.");
+        program.says("Cleo has come, and gets a seat as soon as you are back at the table.");
     }
     cleo.types("say hello");
-    cleo.says("You have no seat yet, so you only listen. You get one as soon as this game is over.");
+    cleo.says("You have no seat yet, so you only listen. You get one as soon as they are back at the table.");
     ben.types("begin");
     ben.says("The game has begun already.");
     give_up(&mut [&mut ben, &mut anna]);
