@@ -104,6 +104,7 @@ level-hard = schwer
 game-named = `{ $name }`
 game-with = { $game } { $variants }
     .prompt = { $game }
+game-with-all = { $game } { $variants }
 game-option = { $option } { $value }
 when-today = heute { $time }
 when-yesterday = gestern { $time }

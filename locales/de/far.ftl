@@ -70,6 +70,10 @@ ask-play = { $count ->
            *[other] { $name }: { $game }, { $count } Comp { $levels }? `ja` oder `nein`.
         }
     .prompt = { $count ->
+            [0] { $name }: { $whole }?
+           *[other] { $name }: { $whole }, { $count } Comp { $levels }?
+        }
+    .short = { $count ->
             [0] { $name }: { $game }?
            *[other] { $name }: { $game }, { $levels }?
         }

@@ -106,6 +106,7 @@ level-hard = hard
 game-named = `{ $name }`
 game-with = { $game } with { $variants }
     .prompt = { $game }
+game-with-all = { $game } with { $variants }
 game-option = { $option } { $value }
 when-today = today { $time }
 when-yesterday = yesterday { $time }

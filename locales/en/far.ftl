@@ -70,6 +70,10 @@ ask-play = { $count ->
            *[other] { $name }: { $game }, { $count } comp { $levels }? `yes` or `no`.
         }
     .prompt = { $count ->
+            [0] { $name }: { $whole }?
+           *[other] { $name }: { $whole }, { $count } comp { $levels }?
+        }
+    .short = { $count ->
             [0] { $name }: { $game }?
            *[other] { $name }: { $game }, { $levels }?
         }

@@ -107,6 +107,7 @@ level-hard = moeilijk
 game-named = `{ $name }`
 game-with = { $game } { $variants }
     .prompt = { $game }
+game-with-all = { $game } { $variants }
 game-option = { $option } { $value }
 when-today = vandaag { $time }
 when-yesterday = gisteren { $time }

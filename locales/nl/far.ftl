@@ -70,6 +70,10 @@ ask-play = { $count ->
            *[other] { $name }: { $game }, { $count } comp niveau { $levels }? `ja` of `nee`.
         }
     .prompt = { $count ->
+            [0] { $name }: { $whole }?
+           *[other] { $name }: { $whole }, { $count } comp niveau { $levels }?
+        }
+    .short = { $count ->
             [0] { $name }: { $game }?
            *[other] { $name }: { $game }, niveau { $levels }?
         }

@@ -278,7 +278,8 @@ pub fn question(matter: &Matter) -> Message {
     match matter {
         Matter::Replace(seat) => Message::new("ask-replace").seat("name", *seat).mattering().questioning(),
         Matter::Play(by, proposal) => {
-            let asks = Message::new("ask-play").seat("name", *by).said("game", proposed(proposal));
+            let game = proposed(proposal);
+            let asks = Message::new("ask-play").seat("name", *by).said("game", game.clone()).said("whole", whole(game));
             let asks = asks.with("levels", levels(&proposal.computers));
             asks.count("count", proposal.computers.len()).mattering().questioning().until_it_begins()
         }
@@ -340,6 +341,11 @@ fn proposed(proposal: &Proposal) -> Message {
     about::game(&proposal.header(Vec::new()))
 }
 
+/// The same game, with what is agreed where a display has little room, too: nobody says yes to what is not told.
+fn whole(game: Message) -> Message {
+    if game.id == "game-with" { Message { id: "game-with-all".into(), ..game } } else { game }
+}
+
 /// What is told of what has come of it, where that is a sentence of its own, to whoever plays on the seat `own`.
 pub fn settled(matter: &Matter, verdict: Verdict, own: Option<Seat>) -> Option<Message> {
     match (matter, verdict) {
@@ -368,7 +374,9 @@ pub fn settled(matter: &Matter, verdict: Verdict, own: Option<Seat>) -> Option<M
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::printable::Printable;
     use crate::text::style::{Spelling, Wording};
+    use crate::ui::summary::{Sign, summarise};
 
     /// Some of these words are in the lists from which the five words of a table come.
     #[test]
@@ -400,6 +408,33 @@ mod tests {
             assert!(message.ends_as_it_begins(), "{message:?}");
         }
         assert!(!question(&Matter::Replace(Seat::FIRST)).ends_as_it_begins());
+    }
+
+    #[test]
+    fn a_display_shows_all_that_is_proposed() {
+        let kind = crate::games::named("domino").unwrap();
+        let mut teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[kind.texts().words]);
+        teller.meet(&[Player::Far(Some(Printable::new("Anna".to_owned()))), Player::Human(None)]);
+        let options = kind.agree(&[("target", "60"), ("spinner", "")]).unwrap();
+        let shown = |options: &str, computers: &[Player]| {
+            let computers = computers.to_vec();
+            let proposal = Proposal { game: Short::cut("domino"), options: Line::cut(options), computers };
+            let asks = question(&Matter::Play(Seat::FIRST, proposal)).news();
+            let sign = Sign::new(&teller, true, true);
+            let place = Message::new("place-room");
+            let summary = summarise(&teller, &[asks], Some(&place), "40".parse().unwrap(), &sign, false);
+            (summary.text, summary.rest.join(" "))
+        };
+        let (prompt, rest) = shown(&options, &[Player::Computer(Level::HARD)]);
+        assert!(prompt.starts_with("Anna: domino, hard?"), "{prompt}");
+        assert!(["target 60", "spinner", "1 comp hard"].iter().all(|told| rest.contains(told)), "{rest}");
+        let (prompt, rest) = shown(&options, &[]);
+        assert!(prompt.starts_with("Anna: domino?"), "{prompt}");
+        assert!(["target 60", "spinner"].iter().all(|told| rest.contains(told)), "{rest}");
+        // What has room stands there at once.
+        let usual = kind.agree(&[]).unwrap();
+        let (prompt, rest) = shown(&usual, &[]);
+        assert!(prompt.starts_with("Anna: domino?") && rest.is_empty(), "{prompt} {rest}");
     }
 
     #[test]
