@@ -131,7 +131,7 @@ fn all_who_are_there_have_to_agree_and_the_computer_has_a_name_of_its_own() {
     dirk.says("Cleo wil niet dat er een computer voor Ben speelt.");
     cleo.says("Für Ben spielt kein Computer.");
     dirk.types("vervang Ben");
-    dirk.says("Akkoord.");
+    dirk.says("Het wordt aan iedereen gevraagd.");
     cleo.wait("second question", |text| text.matches("Soll ein Computer für Ben").count() == 2);
     cleo.types("ja");
     host.program.wait("second question", |text| text.matches("May a computer play for Ben").count() == 2);

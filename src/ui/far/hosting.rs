@@ -487,10 +487,12 @@ impl Hosting {
         let Some(seat) = seat_called(&command.typed, teller, self.party.players()) else {
             return Some(whom(self.party.players()));
         };
+        // Whoever is asked about it already says yes so.
+        let is_yes = self.party.asked().is_some();
         let asked = self.party.replace(self.party.own_seat(), seat);
         self.send();
         match asked {
-            Ok(news) if news.is_empty() => Some(agreed()),
+            Ok(news) if news.is_empty() => Some(if is_yes { agreed() } else { put_to_all() }),
             Ok(news) => {
                 self.news.extend(news);
                 None

@@ -601,9 +601,11 @@ impl Visiting {
             if self.visit.is_asking_other(seat) {
                 return Message::new("replace-busy").seat("name", seat);
             }
+            // Whoever is asked about it already says yes so, and whoever is alone with it decides.
+            let is_alone = self.visit.is_asking() || self.people() < 2;
             self.visit.ask_for(seat);
             self.send();
-            return agreed();
+            return if is_alone { agreed() } else { put_to_all() };
         }
         match (is_guest, self.absence.replaced().contains(seat)) {
             (_, true) => Message::new("replace-done").seat("name", seat),
