@@ -158,7 +158,8 @@ delete-fault = { $name } ließ sich nicht löschen.
 
 # Plätze
 
-seats-number = Dieses Spiel ist für { $counts } Spieler.
+seats-number = Die Zahl der Spieler passt nicht: dieses Spiel ist für { $counts } Spieler.
+    .brief = Dieses Spiel ist für { $counts } Spieler.
 seats-range = { $from } bis { $to }
 seats-or = { $from } oder { $to }
 seats-count = { $count ->

@@ -160,7 +160,8 @@ delete-fault = { $name } could not be deleted.
 
 # Seats
 
-seats-number = This game is for { $counts } players.
+seats-number = That number of players does not fit: this game is for { $counts } players.
+    .brief = This game is for { $counts } players.
 seats-range = { $from } to { $to }
 seats-or = { $from } or { $to }
 seats-count = { $count ->

@@ -236,7 +236,7 @@ fn what_cannot_be_is_told_before_anything_begins() {
         ("host domino --bind here", "\"here\" is not an address."),
         ("host domino --relay ::", "\"::\" is not a relay."),
         ("host domino --relay-only --no-relay", "leave no way to connect"),
-        ("host domino 9", "This game is for 2 to 5 players."),
+        ("host domino 9", "That number of players does not fit: this game is for 2 to 5 players."),
         ("host chess", "chess"),
         ("play domino far", "snuffel host"),
     ] {

@@ -26,7 +26,7 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     for (line, told) in [
         ("begin", "No game has been chosen yet. propose domino asks everybody here."),
         ("propose", "Which game?"),
-        ("propose sniff", "This game is for 2 players."),
+        ("propose sniff", "That number of players does not fit: this game is for 2 players."),
         ("propose domino human", "Everybody here plays."),
         ("propose domino size 4", "is neither"),
         ("help", "propose domino asks everybody here whether to play it"),
