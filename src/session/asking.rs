@@ -360,7 +360,8 @@ impl Session {
         match self.table.understand(self.listener, command, grammar) {
             Ok(Meaning::Tell(messages)) => {
                 self.exposed |= self.table.has_secrets();
-                self.say_all(messages);
+                let is_now = matches!(command.verb, "turn" | "status");
+                self.say_all(messages.into_iter().map(|told| if is_now { told.until_a_move() } else { told }));
             }
             Ok(Meaning::Act(..) | Meaning::Confirm(..)) if self.steps.past.is_some() || self.steps.is_replay => {
                 self.say(self.why_not_now().unwrap_or_else(|| Message::new("steps-no-deed")));

@@ -84,7 +84,7 @@ impl Session {
         let from = *self.told();
         self.exposed |= self.table.has_told_secrets(self.listener, from);
         *self.told() = to;
-        self.announce(news);
+        self.announce(news.into_iter().map(Message::of_a_move));
     }
 
     /// What matters of what others have done since the listener decided, once the listener is due again, told once.

@@ -142,6 +142,9 @@ pub enum Wants {
 /// The topic of which the beginning of a game tells the latest.
 const BEGINNING: &str = "beginning";
 
+/// The topic of which each thing that happens in a game tells the latest: whose turn it is, and how it stands.
+const POSITION: &str = "position";
+
 /// What is to be said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
@@ -304,6 +307,16 @@ impl Message {
     /// The same, as something that the beginning of a game says anyway.
     pub fn until_it_begins(self) -> Message {
         self.until(BEGINNING)
+    }
+
+    /// The same, as what somebody asked about whose turn it is or how it stands, which the next move makes old.
+    pub fn until_a_move(self) -> Message {
+        self.until(POSITION)
+    }
+
+    /// The same, as something that happened in a game.
+    pub fn of_a_move(self) -> Message {
+        self.telling(POSITION)
     }
 
     /// Whether nothing is left to tell of it once a game begins.

@@ -81,6 +81,10 @@ impl Shown {
         let is_news = fresh.iter().any(|message| message.is_news);
         if is_news {
             self.leave_behind();
+            // An answer of which nothing is left to read would only contradict what has made it old.
+            if !self.reading.has_more() {
+                self.told.retain(|told| told.is_news || told.before(&fresh).is_some());
+            }
         }
         // What came between two typed lines is summed up as one, so that nothing of it is lost.
         match self.told.is_empty() {
@@ -207,6 +211,31 @@ mod tests {
         board.shown.stood(NOTICED);
         assert_eq!(board.comes(&[said("three of them")]), "Ben: three of them Table +> ");
         assert_eq!(board.reads_on(), "Ben: one of those Ben: two of those> ");
+    }
+
+    #[test]
+    fn no_answer_stands_beside_a_move_that_has_made_it_old() {
+        let due = || Message::new("answer-waits").text("names", "Cleo");
+        let mut board = Board::new();
+        board.shown.begin();
+        let prompt = board.comes(&[due().until_a_move()]);
+        assert!(prompt.starts_with("No answer yet from: Cleo."), "{prompt}");
+        assert_eq!(board.comes(&[said("one").of_a_move()]), "Ben: one Table> ");
+        assert_eq!(board.reads_on(), "");
+        // What is said at the table is no move, and other answers stay.
+        for (asked, comes) in [(due().until_a_move(), said("one")), (due(), said("one").of_a_move())] {
+            let mut board = Board::new();
+            board.shown.begin();
+            board.comes(&[asked]);
+            let told = board.comes(&[comes]) + &board.reads_on();
+            assert!(told.starts_with("Ben: one") && told.contains("Cleo"), "{told}");
+        }
+        // So does what nobody has read yet.
+        let mut board = Board::new();
+        board.shown.begin();
+        board.comes(&[answer().until_a_move()]);
+        assert!(board.comes(&[said("one").of_a_move()]).ends_with(" +> "));
+        assert!(board.reads_on().contains("Hanna"));
     }
 
     #[test]
