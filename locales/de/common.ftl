@@ -420,6 +420,9 @@ help-steps = Mit Enter hörst du den nächsten Schritt, mit `alles` den Rest, mi
     Dazwischen kannst du fragen wie im Spiel, etwa `stand`, `verlauf` oder `zuletzt züge`. Ist das Spiel zu Ende, weißt du mit `als { $name }`, was { $name } wusste. Alle Befehle: `hilfe alle`.
 help-reading = Mit Enter liest du das nächste Stück, mit `zurück` noch einmal das davor. Nach dem letzten Stück ist mit Enter Schluss, und jederzeit mit `beenden`.
 help-look-back = Mit `gehe 1` hörst du das Spiel noch einmal, mit jedem Enter einen Schritt; mit `als { $name }` weißt du, was { $name } wusste. `Rückblick` geht deine Züge durch, die am meisten gekostet haben.
+help-leave = Mit Enter gehst du.
+help-leave-table = Mit `beenden` gehst du.
+help-leave-room = Mit Enter gehst du zurück an den Tisch.
 help-review = Enter für den nächsten Zug, `zurück` für den davor. `Warum` sagt mehr zu diesem, mit `{ $command }` spielst du von dort weiter.
 as-own = Du weißt wieder, was du im Spiel gewusst hast.
     .brief = Du weißt, was du im Spiel wusstest.

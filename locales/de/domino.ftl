@@ -676,7 +676,7 @@ help-turn = Leg einen Stein an: `53 links`, oder `53 l`, oder `53`, wo das klar 
     Was du hast: `hand`. Was liegt: `enden`, `reihe`. Was ein Stein brächte: `was wäre wenn 53 links`.
     Was von einem Wert, einem Stein oder einem Ende bekannt ist: `schau 5`, `schau 53`, `schau links`.
     Mehr: `stand`, `züge`, `vorrat`, `anzahl`, `punkte`, `hilfe alle`, `regeln`.
-help-over = Das Spiel ist zu Ende. Frag weiter: `punkte`, `reihe`, `hand`, `verlauf`, `zuletzt`. Mit Enter gehst du.
+help-over = Das Spiel ist zu Ende. Frag weiter: `punkte`, `reihe`, `hand`, `verlauf`, `zuletzt`.
 
 # Tipps: was zu tun ist, und warum
 

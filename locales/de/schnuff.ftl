@@ -494,7 +494,7 @@ help-strict = Tippe eine Karte, und dahinter oder danach ziehe, etwa `3 ziehe`.
 help-draw = Deine Karte ist gespielt. `ziehe` nimmt eine Karte, `weiter` lässt die anderen weitermachen.
     Frag: `stand`, `dran`, `hand`, `summe`, `chips`, `richtung`, `stapel`, `schau`, `züge`, `zuletzt`, `verlauf`, `notiz`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-over = Das Spiel ist zu Ende. Frag: `stand`, `chips`, `verlauf`, `zuletzt`. Gehen: `beenden`.
+help-over = Das Spiel ist zu Ende. Frag: `stand`, `chips`, `verlauf`, `zuletzt`.
 
 # Tipps: was zu tun ist, und warum
 

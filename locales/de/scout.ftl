@@ -658,7 +658,7 @@ help-walk = Geh: `2 nach G12` findet den Weg, `2 norden` geht bis zur nächsten 
 help-push = Schiebe die übrige Karte: `schiebe 5 links 90` heißt in Schacht 5 von links, um 90 Grad gedreht.
     Frag: `karte`, `karte 90`, `versuche 5`, `versuche 5 links 90`, `vorschläge`, `scouts`, `reichweite`, `hindernis 3`, `schau G12`, `reihe 9`, `schacht 3`, `seither`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-over = Das Spiel ist zu Ende. Frag: `stand`, `scouts`, `verlauf`, `zuletzt`. Gehen: `beenden`.
+help-over = Das Spiel ist zu Ende. Frag: `stand`, `scouts`, `verlauf`, `zuletzt`.
 
 # Tipps: was zu tippen ist, und warum
 

@@ -465,7 +465,7 @@ help-build = Nenne für jede Mauer zwei Nachbarfelder, auch mehrere in einer Zei
 help-search = Nenne ein Feld neben deinem, etwa `B3`. Nach frei darfst du noch einmal ziehen oder mit `fertig` aufhören. Zwei Felder in einer Zeile sind zwei Züge, und von einem bekannten Weg genügt das Ende.
     Frag: `stand`, `schau B3`, `züge`, `mauern`, `wege`, `peilschatz`, `mein`, `gegner`, `punkte`, `zuletzt`, `verlauf`, `notiz`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-over = Das Spiel ist zu Ende. Frag: `stand`, `schau B3`, `mein`, `verlauf`, `zuletzt`; mit `mauern` hörst du beide Labyrinthe. Gehen: `beenden`.
+help-over = Das Spiel ist zu Ende. Frag: `stand`, `schau B3`, `mein`, `verlauf`, `zuletzt`; mit `mauern` hörst du beide Labyrinthe.
 
 # Labyrinthe in eigenen Dateien
 

@@ -1428,7 +1428,7 @@ help-keep = Nenn die Farbe des Bazongs, das dein Spion behält, etwa `weiß`. Da
 help-plan = Wähle einen Plan: `A`, `B` oder `C`. Gleiche Pläne: wer verteidigt, gewinnt. Verschiedene: wer angreift.
 help-question = Entlarve einen Spion als Verräter aus deinem Umschlag, etwa `entlarve weiß B`, oder sag `nein`.
     Wenn du dich irrst, bist du draußen. Damit ich nicht mehr frage: `fragen aus`.
-help-over = Das Spiel ist zu Ende. Frag: `stand`, `nummern`, `verlauf`, `zuletzt`. Gehen: `beenden`.
+help-over = Das Spiel ist zu Ende. Frag: `stand`, `nummern`, `verlauf`, `zuletzt`.
 
 # Die Stufen
 

@@ -432,6 +432,9 @@ help-steps = Enter for the next turn, `all` for the rest, `skip` for the end. `B
     In between you can ask as in a game, such as `status`, `log` or `last moves`. Once it is over, `as { $name }` lets you know what { $name } knew. All commands: `help all`.
 help-reading = Enter for the next piece, `back` for the piece before. After the last piece Enter leaves; `quit` leaves at any time.
 help-look-back = `Go 1` goes through the game once more, a turn with each Enter; `as { $name }` lets you know what { $name } knew. `Review` goes through your moves that cost most.
+help-leave = Enter leaves.
+help-leave-table = `Quit` leaves.
+help-leave-room = Enter goes back to the table.
 help-review = Enter for the next move, `back` for the one before. `Why` says more about this one, `{ $command }` plays on from before it.
 as-own = You are back to what you knew in the game.
     .brief = Back to what you knew in the game.

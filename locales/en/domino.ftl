@@ -676,7 +676,7 @@ help-turn = Lay a tile: `53 left`, or `53 l`, or `53` where that is clear. Where
     What you have: `hand`. What is on the table: `ends`, `line`. What a tile would make: `what if 53 left`.
     What is known of a value, a tile or an end: `look 5`, `look 53`, `look left`.
     More: `status`, `moves`, `stock`, `count`, `score`, `help all`, `rules`.
-help-over = The game is over. You can still ask: `score`, `line`, `hand`, `log`, `last`. Enter leaves.
+help-over = The game is over. You can still ask: `score`, `line`, `hand`, `log`, `last`.
 
 # Hints: what to do, and why
 

@@ -468,7 +468,7 @@ help-strict = Type a card, and draw in the same line or after it, such as `3 dra
 help-draw = Your card is played. `draw` takes a card, `next` lets the others go on.
     Ask: `status`, `turn`, `hand`, `sum`, `chips`, `direction`, `pile`, `look`, `moves`, `last`, `log`, `note`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
-help-over = The game is over. Ask: `status`, `chips`, `log`, `last`. Leave: `quit`.
+help-over = The game is over. Ask: `status`, `chips`, `log`, `last`.
 
 # Hints: what to do, and why
 

@@ -648,7 +648,7 @@ help-walk = Walk: `2 to G12` finds the way, `2 north` goes on to the next choice
 help-push = Push the spare card: `push 5 left 90` is into slot 5 from the left, at 90.
     Ask: `card`, `card 90`, `try 5`, `try 5 left 90`, `tries`, `scouts`, `reach`, `stops 3`, `look G12`, `row 9`, `slot 3`, `since`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
-help-over = The game is over. Ask: `status`, `scouts`, `log`, `last`. Leave: `quit`.
+help-over = The game is over. Ask: `status`, `scouts`, `log`, `last`.
 
 # Hints: what to type, and why
 

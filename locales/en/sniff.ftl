@@ -469,7 +469,7 @@ help-build = Name two neighbouring fields for each wall; several walls fit on on
 help-search = Ask for a field next to yours, such as `B3`. After free you may move once more, or type `done`. Two fields in a line are two moves, and for a known way the last field will do.
     Ask: `status`, `look B3`, `moves`, `walls`, `ways`, `marker`, `own`, `enemy`, `score`, `last`, `log`, `note`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
-help-over = The game is over. Ask: `status`, `look B3`, `walls` of both labyrinths, `own`, `log`, `last`. Leave: `quit`.
+help-over = The game is over. Ask: `status`, `look B3`, `walls` of both labyrinths, `own`, `log`, `last`.
 
 # Labyrinths in files of their own
 

@@ -1433,7 +1433,7 @@ help-keep = Name the bazong that your spy keeps by its colour, such as `white`. 
 help-plan = Choose a plan: `A`, `B` or `C`. Same plans: the defender wins. Different ones: the attacker.
 help-question = Unmask a spy as the traitor in your envelope, such as `unmask white B`, or say `no`.
     If you are wrong, you are out. If you do not want to be asked any more: `questions off`.
-help-over = The game is over. Ask: `status`, `numbers`, `log`, `last`. Leave: `quit`.
+help-over = The game is over. Ask: `status`, `numbers`, `log`, `last`.
 
 # The levels
 

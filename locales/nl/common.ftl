@@ -423,6 +423,9 @@ help-steps = Enter vertelt de volgende beurt, `alles` de rest, `overslaan` metee
     Tussendoor kun je vragen stellen zoals in een spel, bijvoorbeeld `stand`, `verloop` of `laatste zetten`. Na afloop weet je met `als { $name }` wat { $name } wist. Alle opdrachten: `hulp alles`.
 help-reading = Met Enter lees je het volgende stuk, met `terug` nog eens het stuk ervoor. Na het laatste stuk sluit Enter af; `stoppen` kan op elk moment.
 help-look-back = `ga 1` vertelt het spel nog eens, met elke Enter een beurt; met `als { $name }` weet je wat { $name } wist. `Terugblik` loopt je zetten na die het meest kostten.
+help-leave = Enter sluit af.
+help-leave-table = Met `stoppen` ga je weg.
+help-leave-room = Met Enter ga je terug naar de tafel.
 help-review = Enter voor de volgende zet, `terug` voor de vorige. `Waarom` zegt meer over deze, met `{ $command }` speel je vanaf daar verder.
 as-own = Je weet weer wat je in het spel wist.
     .brief = Je weet wat je in het spel wist.

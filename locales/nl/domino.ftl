@@ -678,7 +678,7 @@ help-turn = Leg een steen: `53 links`, of `53 l`, of `53` als dat duidelijk is. 
     Wat je hebt: `hand`. Wat er ligt: `uiteinden`, `rij`. Wat een steen zou opleveren: `wat als 53 links`.
     Wat er van een waarde, een steen of een uiteinde bekend is: `kijk 5`, `kijk 53`, `kijk links`.
     Meer: `stand`, `zetten`, `voorraad`, `aantal`, `punten`, `hulp alles`, `regels`.
-help-over = Het spel is afgelopen. Vraag: `stand`, `punten`, `rij`, `hand`, `verloop`, `laatst`. Weggaan: `stoppen`.
+help-over = Het spel is afgelopen. Vraag: `stand`, `punten`, `rij`, `hand`, `verloop`, `laatst`.
 
 # Tips: wat te doen, en waarom
 

@@ -471,7 +471,7 @@ help-strict = Typ een kaart, en op dezelfde regel of daarna pak: `3 pak`.
 help-draw = Je kaart is gespeeld. Met `pak` pak je een kaart, met `verder` laat je de anderen doorgaan.
     Vraag: `stand`, `beurt`, `hand`, `som`, `fiches`, `richting`, `stapel`, `kijk`, `zetten`, `laatst`, `verloop`, `notitie`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
-help-over = Het spel is afgelopen. Vraag: `stand`, `fiches`, `verloop`, `laatst`. Weggaan: `stoppen`.
+help-over = Het spel is afgelopen. Vraag: `stand`, `fiches`, `verloop`, `laatst`.
 
 # Tips: wat te doen, en waarom
 

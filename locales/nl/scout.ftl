@@ -656,7 +656,7 @@ help-walk = Loop: `2 naar G12` vindt de weg, `2 noord` loopt tot de volgende keu
 help-push = Schuif de kaart die over is: `schuif 5 links 90` is in gleuf 5, van links, met 90 graden.
     Vraag: `kaart`, `kaart 90`, `probeer 5`, `probeer 5 links 90`, `voorstellen`, `scouts`, `bereik`, `hindernis 2`, `kijk G12`, `rij 9`, `gleuf 3`, `sindsdien`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
-help-over = Het spel is afgelopen. Vraag: `stand`, `scouts`, `verloop`, `laatst`. Weggaan: `stoppen`.
+help-over = Het spel is afgelopen. Vraag: `stand`, `scouts`, `verloop`, `laatst`.
 hint-lay = `Leg { $card } { $turn } { $shaft }`.
 
 # Tips: wat je kunt typen, en waarom

@@ -476,7 +476,7 @@ help-build = Noem voor elke muur twee buurvelden, ook meerdere in één regel: `
 help-search = Noem een veld naast dat waar je bent, zoals `B3`. Is het antwoord vrij, dan mag je nog een zet doen, of `klaar` typen. Twee velden in één regel zijn twee zetten, en bij een bekende weg is het eind genoeg.
     Vraag: `stand`, `kijk B3`, `zetten`, `muren`, `doorgangen`, `peilschat`, `mijn`, `tegenstander`, `punten`, `laatst`, `verloop`, `notitie`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
-help-over = Het spel is afgelopen. Vraag: `stand`, `kijk B3`, `muren` van beide doolhoven, `mijn`, `verloop`, `laatst`. Weggaan: `stoppen`.
+help-over = Het spel is afgelopen. Vraag: `stand`, `kijk B3`, `muren` van beide doolhoven, `mijn`, `verloop`, `laatst`.
 
 # Doolhoven in eigen bestanden
 

@@ -1415,7 +1415,7 @@ help-keep = Noem de kleur van de bazong die je spion houdt, zoals `wit`. De ande
 help-plan = Kies een plan: `A`, `B` of `C`. Gelijke plannen: wie verdedigt, wint. Verschillende: wie aanvalt.
 help-question = Ontmasker een spion als de verrader uit je envelop, zoals `ontmasker wit B`, of typ `nee`.
     Heb je het mis, dan lig je eruit. Om niets meer gevraagd te worden: `vragen uit`.
-help-over = Het spel is afgelopen. Vraag: `stand`, `nummers`, `verloop`, `laatst`. Weggaan: `stoppen`.
+help-over = Het spel is afgelopen. Vraag: `stand`, `nummers`, `verloop`, `laatst`.
 
 # De niveaus
 

@@ -263,6 +263,11 @@ impl Session {
                 self.say_all(help::help(command, grammar, &self.words(), now));
                 if command.rest.is_empty() && matches!(self.stage, Stage::LookBack) && self.review.is_none() {
                     self.say(self.help_with_steps("help-look-back"));
+                    self.say(Message::new(match (self.is_among_friends(), self.around.has_room) {
+                        (false, _) => "help-leave",
+                        (true, false) => "help-leave-table",
+                        (true, true) => "help-leave-room",
+                    }));
                 }
             }
             "meaning" => {
