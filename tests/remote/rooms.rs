@@ -129,6 +129,7 @@ fn the_words_are_told_to_everybody_at_any_time_and_other_words_are_answered() {
         ("yes", "Nothing is waiting for a yes or a no. Type the word you mean."),
         ("games", "The word games is for the lobby. Type quit first to get there."),
         ("gibberish", "\"gibberish\" is not understood."),
+        ("code klingon", "\"klingon\" is not a language that I speak. Type code german,"),
     ] {
         host.program.types(typed);
         host.program.says(told);

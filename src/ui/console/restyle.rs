@@ -177,20 +177,25 @@ fn setting(command: &Command, grammar: &Grammar) -> Result<Setting, Message> {
 
 /// That no such setting can be.
 pub(super) fn misread(command: &Command) -> Message {
-    let verb = Arg::Command(command.verb);
-    let message = Message::new(format!("misread-{}", command.verb)).text("word", shorten(typed(command)));
-    let message = message.with("command", verb.clone());
     match command.verb {
-        "lang" => {
-            let choice = |lang: Lang| {
-                let language = Arg::Command(lang.meaning());
-                Message::new("misread-lang-choice").with("command", verb.clone()).with("language", language).into()
-            };
-            let choices = Lang::known().into_iter().map(choice).collect();
-            message.with("choices", Arg::either(choices)).with("codes", Arg::either(Arg::codes()))
+        "lang" => unknown_language(command),
+        verb => {
+            let message = Message::new(format!("misread-{verb}")).text("word", shorten(typed(command)));
+            message.with("command", Arg::Command(verb))
         }
-        _ => message,
     }
+}
+
+/// That what stands behind a command is no language, and which languages can stand there.
+pub fn unknown_language(command: &Command) -> Message {
+    let verb = Arg::Command(command.verb);
+    let choice = |lang: Lang| {
+        let language = Arg::Command(lang.meaning());
+        Message::new("misread-lang-choice").with("command", verb.clone()).with("language", language).into()
+    };
+    let choices = Lang::known().into_iter().map(choice).collect();
+    let message = Message::new("misread-lang").text("word", shorten(typed(command))).with("command", verb);
+    message.with("choices", Arg::either(choices)).with("codes", Arg::either(Arg::codes()))
 }
 
 /// What stands above a key in a new file of settings.

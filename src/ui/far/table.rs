@@ -9,12 +9,12 @@ use crate::remote::net::{Fault, Relay, Way};
 use crate::remote::words::{Code, Misread, is_known};
 use crate::seat::{Seat, Seats};
 use crate::text::command::{Command, shorten};
-use crate::text::lexicon::Lexicon;
+use crate::text::lexicon::{Found, Lexicon};
 use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
 use crate::text::teller::Teller;
 use crate::ui::clerk::Clerk;
-use crate::ui::console::Console;
+use crate::ui::console::{Console, unknown_language};
 use crate::ui::desk::about;
 use crate::ui::far::verdict::{shown, unshown};
 use crate::ui::wish::Wish;
@@ -141,11 +141,17 @@ impl Offer {
     }
 }
 
-/// Tells the words of a table once more, in the language that a command names, or else in the player's.
+/// Tells the words of a table once more, in the language that a command names, or else in the player's. Words in a language
+/// that the program does not have are told in none.
 pub fn code_again(code: Code, command: &Command, teller: &Teller) -> Vec<Message> {
-    let arguments = teller.grammar(&[], &[]).arguments;
-    let lang = arguments.exact(&command.rest).and_then(Lang::of_meaning);
-    told_code(code, lang.unwrap_or(teller.locale().lang()))
+    if command.rest.is_empty() {
+        return told_code(code, teller.locale().lang());
+    }
+    let named = match teller.grammar(&[], &[]).arguments.find(&command.rest) {
+        Found::One(meaning) => Lang::of_meaning(meaning),
+        Found::None | Found::Several(_) => None,
+    };
+    named.map_or_else(|| vec![unknown_language(command)], |lang| told_code(code, lang))
 }
 
 /// The words of a table in a language, on a line of their own: a pipe wants them alone. On a short display, which may cut
