@@ -83,6 +83,8 @@ pub struct Session {
     stage: Stage,
     /// A question that has to be answered before anything else is understood.
     question: Option<Question>,
+    /// The line that was meant, where it was asked about a mistyped word of the last one.
+    meant: Option<String>,
     /// What is to be told once something that was done has arrived at the table.
     complaints: Option<Vec<Message>>,
     thinking: Option<Thinking>,
@@ -156,6 +158,7 @@ impl Session {
             unsaved: None,
             stage: Stage::News,
             question: None,
+            meant: None,
             complaints: None,
             thinking: None,
             shift: None,

@@ -10,7 +10,7 @@ use crate::glossary;
 use crate::help;
 use crate::matches::{Deed, Meaning};
 use crate::player::Shift;
-use crate::text::command::{Command, Grammar, WISHES, shorten};
+use crate::text::command::{Command, Grammar, Misread, WISHES, corrected, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
@@ -70,6 +70,14 @@ impl Session {
     }
 
     pub(super) fn take_line(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
+        if let Some(meant) = self.meant.take()
+            && let Some(is_yes) = self.answer_to_mistake(line, grammar)
+        {
+            return match is_yes {
+                true => self.take_line(&meant, grammar, teller),
+                false => self.say(Message::new("confirm-not")),
+            };
+        }
         if let Some(question) = self.question.take() {
             let answer = grammar.answer(line).or(line.trim().is_empty().then_some(false));
             if let Some(is_yes) = answer {
@@ -99,6 +107,19 @@ impl Session {
             }
             Stage::Gone(_) => {}
         }
+    }
+
+    /// Whether a line says yes or no to what a mistyped word may have meant: nothing where it is a move, or answers something
+    /// else.
+    fn answer_to_mistake(&self, line: &str, grammar: &Grammar) -> Option<bool> {
+        let is_free = self.question.is_none() && !matches!(self.stage, Stage::Handover(..) | Stage::Gone(_));
+        let misread = grammar.read(line, |line| self.table.bare(line, grammar));
+        grammar.answer(line).filter(|_| is_free && misread == Err(Misread::Answer))
+    }
+
+    /// A line was meant for something else: yes no longer means what a mistyped word may have meant.
+    pub fn forget_meant(&mut self) {
+        self.meant = None;
     }
 
     pub(super) fn ask(&mut self, message: Message, question: Question) {
@@ -169,7 +190,11 @@ impl Session {
                         self.leave_for(Ending::Lobby(line.to_owned()));
                     }
                     Some(verb) => self.say(Message::new("misread-lobby").with("command", Arg::Command(verb))),
-                    None => self.say(misread.message()),
+                    None => {
+                        let asked = misread.message();
+                        self.meant = corrected(&asked, line);
+                        self.say(asked);
+                    }
                 }
             }
         }

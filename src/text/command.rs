@@ -225,6 +225,21 @@ impl Misread {
     }
 }
 
+/// The line with the word that was meant in the place of the mistyped one, where a message asks whether that was meant.
+pub fn corrected(asked: &Message, line: &str) -> Option<String> {
+    let text = |name: &str| {
+        asked.args.iter().find_map(|(known, arg)| match arg {
+            Arg::Text(text) if *known == name => Some(text.as_str()),
+            _ => None,
+        })
+    };
+    let (word, like) = text("word").zip(text("like")).filter(|_| asked.id == "misread-like")?;
+    let plain = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let at = words.iter().copied().position(|typed| plain(typed) == plain(word))?;
+    Some([&words[..at], &[like], &words[at + 1..]].concat().join(" "))
+}
+
 /// What was typed, cut to what can be repeated in one short line.
 pub fn shorten(typed: &str) -> String {
     const LONGEST: usize = 16;
@@ -233,4 +248,19 @@ pub fn shorten(typed: &str) -> String {
         short.push_str("...");
     }
     short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_corrected_where_its_word_is_like_another() {
+        let asked = |word: &str, like: &str| Misread::Like(word.to_owned(), like.to_owned()).message();
+        let line = |text: &str| Some(text.to_owned());
+        assert_eq!(corrected(&asked("hnit", "hint"), "hnit"), line("hint"));
+        assert_eq!(corrected(&asked("dommino", "domino"), "play Dommino, easy"), line("play domino easy"));
+        assert_eq!(corrected(&asked("dommino", "domino"), "play sniff"), None);
+        assert_eq!(corrected(&Misread::Unknown("hnit".to_owned()).message(), "hnit"), None);
+    }
 }

@@ -7,7 +7,7 @@ use super::desk::Desk;
 use crate::games;
 use crate::help;
 use crate::session::Ending;
-use crate::text::command::{Command, Grammar, Misread, shorten};
+use crate::text::command::{Command, Grammar, Misread, corrected, shorten};
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 #[cfg(feature = "remote")]
@@ -94,11 +94,14 @@ enum Next {
 /// Waits for what the player wants, until it is to leave; first comes the line that was typed already, if there is one.
 fn wait(desk: &mut Desk, mut typed: Option<String>) {
     let verbs = [VERBS, STYLE_VERBS].concat();
+    // The line that was meant, where it was asked about a mistyped word of the last one.
+    let mut meant: Option<String> = None;
     loop {
         let grammar = grammar(desk.console.teller());
         let Some(line) = typed.take().or_else(|| ask(desk)) else {
             break;
         };
+        let asked = meant.take();
         match read(&line, &grammar) {
             // Nothing else can be meant here by a word that asks in a game.
             Ok(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => break,
@@ -106,9 +109,20 @@ fn wait(desk: &mut Desk, mut typed: Option<String>) {
                 Ok(Next::Ask) => {}
                 Ok(Next::Obey(line)) => typed = Some(line),
                 Ok(Next::Leave) => break,
-                Err(trouble) => desk.console.say(&trouble),
+                Err(trouble) => {
+                    meant = corrected(&trouble, &line);
+                    desk.console.say(&trouble);
+                }
             },
-            Err(misread) => desk.console.say(&like_a_game(misread).message()),
+            Err(Misread::Answer) if asked.is_some() => match grammar.answer(&line) {
+                Some(true) => typed = asked,
+                Some(false) | None => desk.console.say(&Message::new("confirm-not")),
+            },
+            Err(misread) => {
+                let told = like_a_game(misread).message();
+                meant = corrected(&told, &line);
+                desk.console.say(&told);
+            }
         }
     }
     desk.console.say_last(&Message::new("lobby-goodbye"));

@@ -247,10 +247,14 @@ impl<'a> Keyboard<'a, '_> {
     }
 
     /// Takes a line that answers what all are asked; whether it did.
-    fn answers(&mut self, session: &Session, line: &str) -> bool {
+    fn answers(&mut self, session: &mut Session, line: &str) -> bool {
         let far = self.far.as_deref_mut();
         let is_meant = |console: &Console| session.is_move(console.teller(), line);
-        far.is_some_and(|far| self.so_far.asked.take(far, self.console, line, is_meant))
+        let is_answer = far.is_some_and(|far| self.so_far.asked.take(far, self.console, line, is_meant));
+        if is_answer {
+            session.forget_meant();
+        }
+        is_answer
     }
 
     /// Sees that what all are asked is told once more after a line that is empty or a mistake.

@@ -131,6 +131,13 @@ fn a_typo_gets_one_suggestion_and_nothing_is_done() {
     assert_eq!(typist.reads("hnit"), "\"hnit\" is not understood. Did you mean hint?");
     assert_eq!(typist.hears("bulid"), ["misread-like"]);
     assert_eq!(typist.hears("xyzzyx"), ["misread-unknown"]);
+    // Yes does it, as the next line and no later.
+    assert_eq!(typist.hears("yes"), ["misread-answer"]);
+    assert_eq!(typist.hears("bulid"), ["misread-like"]);
+    assert_eq!(typist.hears("no"), ["confirm-not"]);
+    assert_eq!(typist.hears("yes"), ["misread-answer"]);
+    assert_eq!(typist.hears("bulid"), ["misread-like"]);
+    assert_eq!(typist.hears("yes")[0], "drafted-built");
     let listed = typist.reads("s");
     assert!(listed.matches(',').count() <= 3, "{listed}");
 }

@@ -5,6 +5,21 @@ use snuffel::games;
 use crate::common::program::Place;
 
 #[test]
+fn yes_does_what_a_mistyped_word_was_meant_for_as_the_next_line() {
+    let place = Place::new();
+    let mut talk = place.start("--lang en --seed 4");
+    let rules = talk.answer("rules domino");
+    let asks = ["\"dommino\" is not understood. Did you mean domino?"];
+    let nothing = ["Nothing is waiting for a yes or a no. Type the word you mean."];
+    assert_eq!(talk.answer("rules dommino"), asks);
+    assert_eq!(talk.answer("yes"), rules);
+    assert_eq!(talk.answer("yes"), nothing);
+    assert_eq!(talk.answer("dommino"), asks);
+    assert_eq!(talk.answer("no"), ["Nothing was done."]);
+    assert_eq!(talk.answer("yes"), nothing);
+}
+
+#[test]
 fn the_lobby_leads_everywhere_and_back() {
     let place = Place::new();
     let mut talk = place.start("--lang en --seed 4");
