@@ -199,11 +199,10 @@ impl<'a> Outlook<'a> {
             let first = walkers::way(self.search, self.size(), *door).into_iter().next();
             first.is_some_and(|first| self.advice.best.action == Action::Step(first))
         };
-        match () {
-            () if others.clone().all(begins_alike) => Some(Message::new("hint-why-only-door")),
-            () if is_nearest => Some(self.about_unknown("hint-why-nearest")),
-            () => None,
+        if others.clone().all(begins_alike) {
+            return Some(Message::new("hint-why-only-door"));
         }
+        is_nearest.then(|| self.about_unknown("hint-why-nearest"))
     }
 
     /// How many unknown fields it leads on to.
