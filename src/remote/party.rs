@@ -322,7 +322,10 @@ impl Party {
         self.number = Some(number);
         for (seat, key) in owners {
             if let Some(place) = self.places.get_mut(seat) {
-                place.owner = Some(Peer::of(*key));
+                let owner = Peer::of(*key);
+                place.owner = Some(owner);
+                // Whoever is back later hears what was said until then.
+                self.expect_talk(owner);
             }
         }
         // They have as long to come back as if they had just been lost.

@@ -96,17 +96,23 @@ impl Party {
     /// Tells somebody who has come what was heard of that one; what that one has not heard waits until it is told how much
     /// that is.
     pub(super) fn begin_talk(&mut self, peer: Peer) {
-        if self.talk_with(peer).is_none() {
-            let is_idle = |talk: &Talk| self.seat_or_place(talk.peer).is_none();
-            if self.talks.len() >= MOST
-                && let Some(idle) = self.talks.iter().position(is_idle)
-            {
-                self.talks.remove(idle);
-            }
-            self.talks.push(Talk { peer, told: Sayings::default(), ear: Ear::default() });
-        }
+        self.expect_talk(peer);
         let heard = self.talk_with(peer).map(|talk| talk.ear.last()).unwrap_or_default();
         self.tell(peer, &FromHost::Heard(heard));
+    }
+
+    /// From now on what is said to somebody is kept until it is heard, whether that one is there or not.
+    pub(super) fn expect_talk(&mut self, peer: Peer) {
+        if self.talk_with(peer).is_some() {
+            return;
+        }
+        let is_idle = |talk: &Talk| self.seat_or_place(talk.peer).is_none();
+        if self.talks.len() >= MOST
+            && let Some(idle) = self.talks.iter().position(is_idle)
+        {
+            self.talks.remove(idle);
+        }
+        self.talks.push(Talk { peer, told: Sayings::default(), ear: Ear::default() });
     }
 
     /// A connection with somebody is there no more: what is said from now on waits.

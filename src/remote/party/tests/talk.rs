@@ -172,3 +172,25 @@ fn numbers_that_jump_or_come_again_harm_nobody_else() {
     }
     assert!(hall.party.talks.len() <= 16);
 }
+
+#[test]
+fn after_the_host_was_killed_all_hear_what_is_said_before_they_are_back() {
+    let players = ["human:Anna", "far:Ben", "far:Cleo", "far:Dirk"].map(|player| player.parse().unwrap()).to_vec();
+    let owners = [(seat(2), [2; 32]), (seat(3), [3; 32]), (seat(4), [4; 32])];
+    let party = Party::new(hello("Anna"), "domino", "", players).resumed(9, &owners, Seats::NONE);
+    let mut hall = Hall { party, now: Instant::now() };
+    // Nobody is there yet.
+    assert!(!hall.party.say(seat(1), None, &line("alone")));
+    comes_again(&mut hall, 2, 5);
+    assert_eq!(hall.hear(2, &say(1, None, "again")).len(), 1);
+    assert_eq!(hall.hear(2, &say(2, Some(seat(4)), "a secret")), []);
+    assert!(hall.party.say(seat(1), None, &line("of Anna")));
+    hall.sent(0);
+    // Numbers go on where they were.
+    comes_again(&mut hall, 3, 7);
+    let numbered: Vec<(u32, String)> =
+        hall.said(3).into_iter().map(|(number, saying)| (number, saying.text.text().to_string())).collect();
+    assert_eq!(numbered, [(8, "again".to_owned()), (9, "of Anna".to_owned())]);
+    comes_again(&mut hall, 4, 0);
+    assert_eq!(texts(&mut hall, 4), ["again", "a secret", "of Anna"]);
+}
