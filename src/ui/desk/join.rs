@@ -305,37 +305,23 @@ impl Desk {
     pub(super) fn tell_sheet(&mut self, visiting: &Visiting, sheet: &Sheet, told: &mut Option<Sheet>, lost: Seats) {
         let before = told.replace(sheet.clone()).filter(|before| is_same_table(before, sheet));
         self.learn_table(sheet);
-        let is_there = |seat: &Seat| sheet.taken.contains(*seat);
-        let seats = || Seats::first(sheet.players.len()).iter();
-        // Computers are told with the game.
-        let is_person = |seat: &Seat| sheet.players[seat.index()].is_far();
-        let was_there = |seat: &Seat| before.as_ref().is_some_and(|before| before.taken.contains(*seat));
+        let changes = before.as_ref().map(|before| Changes::between(before, sheet));
+        let Changes { left, renamed, came } = changes.unwrap_or_default();
         // Who has gone has no name at the table any more.
-        let has_left = |seat: &Seat| was_there(seat) && !is_there(seat) && !lost.contains(*seat);
-        for seat in seats().filter(is_person).filter(has_left) {
+        for seat in left.iter().filter(|seat| !lost.contains(*seat)) {
             self.console.announce(&[Message::new("far-left-room").seat("name", seat)]);
         }
-        let named = |players: &[Player], seat: Seat| players.get(seat.index()).and_then(Player::name).cloned();
-        let is_renamed = |seat: &Seat| {
-            let before = before.as_ref().filter(|_| was_there(seat) && is_there(seat));
-            before.is_some_and(|before| named(&before.players, *seat) != named(&sheet.players, *seat))
-        };
-        let renamed: Vec<(Seat, String)> = seats()
-            .filter(is_person)
-            .filter(is_renamed)
-            .map(|seat| (seat, self.console.teller().name_of(seat)))
-            .collect();
+        let renamed: Vec<(Seat, String)> =
+            renamed.iter().map(|seat| (seat, self.console.teller().name_of(seat))).collect();
         self.console.meet(&sheet.players);
         for (seat, before) in renamed {
             self.console.announce(&[Message::new("far-named").text("before", before).seat("name", seat)]);
         }
-        match &before {
-            None => self.tell_table(visiting, sheet),
-            Some(_) => {
-                for seat in seats().filter(is_person).filter(|seat| !was_there(seat) && is_there(seat)) {
-                    self.console.announce(&[Message::new("far-came").seat("name", seat)]);
-                }
-            }
+        if before.is_none() {
+            self.tell_table(visiting, sheet);
+        }
+        for seat in came.iter() {
+            self.console.announce(&[Message::new("far-came").seat("name", seat)]);
         }
     }
 
@@ -381,4 +367,84 @@ impl Desk {
 /// Whether a sheet tells of the table that was told before, and of the same seat there.
 pub(super) fn is_same_table(before: &Sheet, sheet: &Sheet) -> bool {
     (&before.game, before.seat) == (&sheet.game, sheet.seat)
+}
+
+/// Of whom at a table something is new, by the seats: of who has left by the one that was theirs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Changes {
+    left: Seats,
+    renamed: Seats,
+    came: Seats,
+}
+
+impl Changes {
+    /// What is new since a table was told. Whoever is called as somebody was there before only sits on another seat: in a
+    /// room that was opened again all sit in the order in which they have come back.
+    fn between(before: &Sheet, after: &Sheet) -> Changes {
+        let (mut old, mut new) = (people(before), people(after));
+        for may_move in [false, true] {
+            old.retain(|(seat, name)| {
+                let same = new.iter().position(|(other, called)| called == name && (may_move || other == seat));
+                if let Some(same) = same {
+                    new.remove(same);
+                }
+                same.is_none()
+            });
+        }
+        let old: Seats = old.into_iter().map(|(seat, _)| seat).collect();
+        let new: Seats = new.into_iter().map(|(seat, _)| seat).collect();
+        Changes {
+            left: old.iter().filter(|seat| !new.contains(*seat)).collect(),
+            renamed: old.iter().filter(|seat| new.contains(*seat)).collect(),
+            came: new.iter().filter(|seat| !old.contains(*seat)).collect(),
+        }
+    }
+}
+
+/// The others who sit at a table, with their names. Computers are told with the game.
+fn people(sheet: &Sheet) -> Vec<(Seat, Option<&Printable>)> {
+    let others = seated(&sheet.players).filter(|(seat, player)| player.is_far() && sheet.taken.contains(*seat));
+    others.map(|(seat, player)| (seat, player.name())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::remote::message::{Line, Short};
+
+    /// A room in which these sit, nobody where there is a dash, and somebody without a name where there is a question mark.
+    fn room(names: &str) -> Sheet {
+        let player = |name: &str| match name {
+            "-" | "?" => Player::Far(None),
+            "Zoe" => Player::Human(name.parse().ok()),
+            name => Player::Far(name.parse().ok()),
+        };
+        let names: Vec<&str> = names.split(' ').collect();
+        let players: Vec<Player> = names.iter().copied().map(player).collect();
+        let seat = seated(&players).find(|(_, player)| player.is_human()).map_or(Seat::FIRST, |(seat, _)| seat);
+        let taken = seated(&players).map(|(seat, _)| seat).filter(|seat| names[seat.index()] != "-").collect();
+        Sheet { game: Short::cut(""), options: Line::cut(""), players, seat, taken, is_room: true }
+    }
+
+    #[test]
+    fn whoever_has_another_seat_has_neither_come_nor_left_nor_another_name() {
+        let changes = |before: &str, after: &str| {
+            let Changes { left, renamed, came } = Changes::between(&room(before), &room(after));
+            [left, renamed, came].map(|seats| seats.iter().map(|seat| seat.index()).collect::<Vec<usize>>())
+        };
+        let none: Vec<usize> = Vec::new();
+        let nothing = [none.clone(), none.clone(), none.clone()];
+        // They have come back in another order.
+        assert_eq!(changes("Anna Ben Cleo Zoe", "Anna Cleo Ben Zoe"), nothing);
+        assert_eq!(changes("Anna Ben ? Zoe", "Anna ? Ben Zoe"), nothing);
+        // Nobody told them apart who have no name.
+        assert_eq!(changes("Anna ? ? Zoe", "Anna ? - Zoe"), [vec![2], none.clone(), none.clone()]);
+        assert_eq!(changes("Anna Ben - Zoe", "Anna Ben Cleo Zoe"), [none.clone(), none.clone(), vec![2]]);
+        assert_eq!(changes("Anna Ben Cleo Zoe", "Anna - Cleo Zoe"), [vec![1], none.clone(), none.clone()]);
+        assert_eq!(changes("Anna Ben Cleo Zoe", "Anna Benny Cleo Zoe"), [none.clone(), vec![1], none.clone()]);
+        assert_eq!(changes("Anna ? Cleo Zoe", "Anna Ben Cleo Zoe"), [none.clone(), vec![1], none.clone()]);
+        // One has another seat, one has left, and one has come.
+        assert_eq!(changes("Anna Ben Cleo Zoe", "Anna Cleo - Zoe Emil"), [vec![1], none.clone(), vec![4]]);
+        assert_eq!(changes("Anna Ben Cleo Zoe", "Anna Cleo - Zoe"), [vec![1], none.clone(), none]);
+    }
 }
