@@ -482,7 +482,10 @@ impl Visit {
             FromHost::Settled(..) if self.listens() => None,
             FromHost::Settled(number, matter, verdict) => {
                 self.asked.take_if(|(asked, _)| *asked == number);
-                self.open.take_if(|open| *open == matter);
+                // By then whoever has proposed it may have another seat; what has no number was never open.
+                let are_plays = |open: &Matter| matches!((open, &matter), (Matter::Play(..), Matter::Play(..)));
+                let is_settled = |open: &Matter| *open == matter || number > 0 && are_plays(open);
+                self.open = self.open.take().filter(|open| !is_settled(open));
                 Some(News::Settled(matter, verdict))
             }
             FromHost::Bye => {

@@ -166,6 +166,41 @@ impl Party {
         }
     }
 
+    /// Puts a proposal on to those who were asked, who sit in this order from now on; whoever is at the host's keyboard is no
+    /// peer. Where they are others now nothing comes of it.
+    pub(super) fn move_poll(&mut self, people: &[Option<Peer>]) -> Vec<News> {
+        let owner = |seat: Seat| self.places.get(&seat).and_then(|place| place.owner);
+        let seat_after = |seat: Seat| people.iter().position(|other| *other == owner(seat)).and_then(Seat::new);
+        let voters = self.voters();
+        let is_same = voters.len() == people.len() && voters.iter().all(|seat| seat_after(seat).is_some());
+        let moved = self.poll.as_ref().filter(|_| is_same).and_then(|poll| match &poll.matter {
+            Matter::Play(by, proposal) => Some(Poll {
+                number: poll.number,
+                matter: Matter::Play(seat_after(*by)?, proposal.clone()),
+                yes: poll.yes.iter().filter_map(seat_after).collect(),
+            }),
+            Matter::Replace(_) => None,
+        });
+        match moved {
+            Some(moved) => {
+                self.poll = Some(moved);
+                Vec::new()
+            }
+            None => self.close(Verdict::Void),
+        }
+    }
+
+    /// Asks those once more who have not answered what all are asked: by the seats that they have now.
+    pub(super) fn ask_undecided(&mut self) {
+        if let Some((asks, yes)) =
+            self.poll.as_ref().map(|poll| (FromHost::Asks(poll.number, poll.matter.clone()), poll.yes))
+        {
+            for peer in self.asked_guests(yes) {
+                self.tell(peer, &asks);
+            }
+        }
+    }
+
     /// Asks no more what is idle now that somebody is there or away: whether a computer may play for who is back, and
     /// whether those should play of whom somebody has come or gone.
     pub(super) fn withdraw(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {

@@ -7,7 +7,7 @@ use super::{News, Party, Place};
 use crate::games;
 use crate::player::{Player, seated};
 use crate::record::Record;
-use crate::remote::message::{Hello, Matter, Proposal, Verdict, Whereabouts};
+use crate::remote::message::{Hello, Matter, Proposal, Whereabouts};
 use crate::remote::net::Peer;
 use crate::seat::{MOST_SEATS, Seat};
 
@@ -106,10 +106,11 @@ impl Party {
     }
 
     /// Takes all who are there back into the room, after a game, and those who have waited for its end. Who is there is told
-    /// there anyway.
+    /// there anyway. What was proposed meanwhile stays open where all who were asked are there, and nobody else.
     pub fn gather(&mut self) -> Vec<News> {
-        let mut news = self.close(Verdict::Void);
         let mut playing = self.playing(&[]);
+        let people: Vec<Option<Peer>> = playing.iter().map(|(_, peer)| *peer).collect();
+        let mut news = self.move_poll(&people);
         playing.resize(MOST_SEATS, (Player::Far(None), None));
         (self.number, self.game, self.options) = (None, String::new(), String::new());
         self.is_over = false;
@@ -119,6 +120,7 @@ impl Party {
             .retain(|peer| there.contains_key(peer) && places.values().any(|place| place.owner == Some(*peer)));
         let queue = self.end_queue();
         self.tell_sheets();
+        self.ask_undecided();
         for (peer, hello, is_silent) in queue {
             let welcomed = self.welcome(peer, &hello);
             news.extend(welcomed.into_iter().filter(|news| !matches!(news, News::Came(_))));
@@ -174,7 +176,7 @@ fn can_be_played(proposal: &Proposal, players: Vec<Player>) -> bool {
 mod tests {
     use super::super::tests::{Hall, hello, peer, seat};
     use super::*;
-    use crate::remote::message::{FromGuest, FromHost, Line, Queue, Short};
+    use crate::remote::message::{FromGuest, FromHost, Line, Queue, Short, Verdict};
     use crate::remote::net::Event;
     use crate::seat::Seats;
 
@@ -286,6 +288,50 @@ mod tests {
         hall.party.end();
         assert_eq!(hall.party.propose(seat(2), other), Err(Unasked::Fixed));
         assert_eq!(hall.party.propose(seat(2), proposal("target=100", "")), Ok(vec![]));
+    }
+
+    /// A room whose game is over, in which guests sit otherwise than they do afterwards: that was killed and taken up again,
+    /// and Cleo was back first.
+    fn hall_after_game() -> Hall {
+        let players = ["human:Anna", "far:Ben", "far:Cleo"].map(|player| player.parse().unwrap()).to_vec();
+        let owners = [(seat(2), [2; 32]), (seat(3), [3; 32])];
+        let party = Party::new(hello("Anna"), "domino", "target=100", players).resumed(9, &owners, Seats::NONE);
+        let mut hall = Hall { party, now: std::time::Instant::now() };
+        hall.party.open_room();
+        hall.comes(3, "Cleo");
+        hall.comes(2, "Ben");
+        hall.party.end();
+        hall.sent(0);
+        hall
+    }
+
+    #[test]
+    fn what_is_proposed_while_some_look_back_stays_open_where_all_come_back_to_the_room() {
+        let mut hall = hall_after_game();
+        let domino = proposal("target=40", "");
+        assert_eq!(hall.hear(2, &FromGuest::Proposes(domino.clone())), []);
+        assert_eq!(hall.party.asked(), Some((1, &Matter::Play(seat(2), domino.clone()))));
+        hall.sent(0);
+        assert_eq!(hall.party.gather(), []);
+        assert_eq!(names(&hall)[..3], ["human:Anna", "far:Cleo", "far:Ben"]);
+        // Ben, who has proposed it, sits elsewhere now.
+        let asked = Matter::Play(seat(3), domino.clone());
+        assert_eq!(hall.party.asked(), Some((1, &asked)));
+        let sent = hall.sent(3);
+        assert!(sent.ends_with(&[Some(FromHost::Asks(1, asked))]), "{sent:?}");
+        assert_eq!(hall.party.answer(seat(1), 1, true), []);
+        assert_eq!(hall.party.undecided(), Seats::only(seat(2)));
+        assert_eq!(hall.hear(3, &FromGuest::Answers(1, true)), [News::Agreed(domino)]);
+    }
+
+    #[test]
+    fn what_was_proposed_falls_where_somebody_comes_who_has_waited() {
+        let mut hall = hall_after_game();
+        assert_eq!(hall.comes(5, "Emil"), [News::Queues("Emil".parse().ok())]);
+        let domino = proposal("target=40", "");
+        hall.hear(2, &FromGuest::Proposes(domino.clone()));
+        let settled = News::Settled(Matter::Play(seat(3), domino), Verdict::Void);
+        assert_eq!((hall.party.gather(), hall.party.asked()), (vec![settled], None));
     }
 
     #[test]

@@ -185,3 +185,18 @@ fn a_guest_knows_what_all_are_asked_until_that_is_settled_even_after_its_answer(
     visit.ask_for(third);
     assert!(visit.is_asking_other(Seat::FIRST));
 }
+
+/// After a game all may sit otherwise in the room, and what was proposed before is still open.
+#[test]
+fn a_proposal_is_not_open_any_more_whatever_seat_its_proposer_has_by_then() {
+    let proposal = || Proposal { game: Short::cut("domino"), options: Line::cut(""), computers: Vec::new() };
+    let play = |by| Matter::Play(by, proposal());
+    let mut visit = Visit::new(hello("Ben"));
+    assert_eq!(hear(&mut visit, &FromHost::Asks(3, play(Seat::FIRST))), Some(News::Asked));
+    visit.answer(true);
+    // That something else could not be asked ends nothing.
+    hear(&mut visit, &FromHost::Settled(0, play(Seat::SECOND), Verdict::Busy));
+    assert!(visit.is_asking());
+    hear(&mut visit, &FromHost::Settled(3, play(Seat::SECOND), Verdict::Void));
+    assert!(!visit.is_asking());
+}
