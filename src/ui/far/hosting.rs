@@ -11,7 +11,7 @@ use super::friends::{self, Friends};
 use super::table::{
     agreed, became, code_again, listeners, proposal, put_to_all, question, queues, same_again, settled, verified, who,
 };
-use super::talk::{Talk, Talked, said_to, seat_called, whom};
+use super::talk::{Talk, Talked, nobody_hears, said_to, seat_called, whom};
 use super::{Coming, Elsewhere, found, is_over};
 use crate::matches::Match;
 use crate::record::Header;
@@ -310,7 +310,7 @@ impl Elsewhere for Hosting {
             (Talked::Say(to, text), Some(own)) => {
                 let is_heard = self.party.say(own, to, &text);
                 self.send();
-                vec![if is_heard { said_to(to) } else { Message::new("say-nobody") }]
+                vec![if is_heard { said_to(to) } else { nobody_hears(to, self.party.away()) }]
             }
         }
     }

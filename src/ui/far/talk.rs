@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use super::table::said;
+use super::table::{absent, said};
 use crate::player::{Player, seated};
 use crate::remote::message::{Line, Saying};
 use crate::seat::{Seat, Seats};
@@ -126,6 +126,12 @@ pub fn said_to(to: Option<Seat>) -> Message {
     }
 }
 
+/// That what was meant for one or for all is not said: whoever alone was meant is named, where these are away.
+pub fn nobody_hears(to: Option<Seat>, away: Seats) -> Message {
+    let missing = to.filter(|seat| away.contains(*seat)).and_then(|seat| absent(Seats::only(seat)));
+    missing.unwrap_or_else(|| Message::new("say-nobody"))
+}
+
 /// The question who is meant, with those who can be.
 pub fn whom(players: &[Player]) -> Message {
     to_whom(players, "mute-whom")
@@ -183,6 +189,16 @@ mod tests {
         assert_eq!(told("say", "Time: 12:30"), [whom.replace('`', "")]);
         assert_eq!(told("say", "all: Time: 12:30"), ["None Time: 12:30"]);
         assert_eq!(told("say", "Ben: hello"), ["Some(Seat(1)) hello"]);
+    }
+
+    #[test]
+    fn whoever_is_meant_and_away_is_named_and_not_all_the_others_with_that_one() {
+        let mut teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
+        teller.meet(&players("Anna Ben"));
+        let told = |to, away| teller.say(&nobody_hears(to, away)).to_string();
+        assert_eq!(told(Some(Seat::SECOND), Seats::first(2)), "Not there: Ben.");
+        assert_eq!(told(Some(Seat::SECOND), Seats::NONE), "Nobody is there to hear it.");
+        assert_eq!(told(None, Seats::first(2)), "Nobody is there to hear it.");
     }
 
     #[test]

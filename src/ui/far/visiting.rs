@@ -13,7 +13,7 @@ use super::later::Later;
 use super::table::{
     agreed, called_among, code_again, listeners, proposal, put_to_all, question, same_again, verified, who,
 };
-use super::talk::{Talk, Talked, said_to, seat_called, whom};
+use super::talk::{Talk, Talked, nobody_hears, said_to, seat_called, whom};
 use super::verdict::told as verdict_told;
 use super::{Coming, Elsewhere, found, is_over};
 use crate::matches::Match;
@@ -419,6 +419,10 @@ impl Elsewhere for Visiting {
             Talked::Told(told) => told.into_iter().map(|message| self.of_table(message)).collect(),
             // What is lost with the connection must not seem to be heard.
             Talked::Say(..) if self.visit.is_lost() || self.is_deserted => vec![Message::new("say-nobody")],
+            // Who is away is known by the seats of the game.
+            Talked::Say(to @ Some(seat), _) if !self.later.is_holding() && self.absence.away().contains(seat) => {
+                vec![nobody_hears(to, self.absence.away())]
+            }
             Talked::Say(to, text) => {
                 self.visit.say(to, text);
                 self.send();
