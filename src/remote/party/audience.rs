@@ -19,9 +19,20 @@ impl Party {
 
     /// Who only listens.
     pub fn audience(&self) -> Audience {
-        let listeners = || self.guests.values().filter_map(|guest| guest.listener.as_ref());
-        let names: Vec<Name> = listeners().filter_map(|(_, name)| name.clone()).collect();
-        let nameless = listeners().filter(|(_, name)| name.is_none()).count();
+        self.audience_of(|_| true)
+    }
+
+    /// Who only listens and does not wait for a seat: to those who play, that is told by itself.
+    pub fn mere_audience(&self) -> Audience {
+        self.audience_of(|peer| !self.has_queued(peer))
+    }
+
+    fn audience_of(&self, is_meant: impl Fn(Peer) -> bool) -> Audience {
+        let meant = self.guests.iter().filter(|(peer, _)| is_meant(**peer));
+        let listeners = meant.filter_map(|(_, guest)| guest.listener.as_ref());
+        let called: Vec<&Option<Name>> = listeners.map(|(_, name)| name).collect();
+        let nameless = called.iter().filter(|name| name.is_none()).count();
+        let names = called.into_iter().flatten().cloned().collect();
         Audience { is_open: self.is_open, names, nameless: u8::try_from(nameless).unwrap_or(u8::MAX) }
     }
 
@@ -122,10 +133,10 @@ impl Party {
         (listener.map(|(number, _)| News::Ignored(number)).into_iter().collect(), Some(pace))
     }
 
-    /// Tells a guest who only listens.
+    /// Tells a guest who only listens. Who has a seat knows who waits for one; to the others these are listeners like them.
     pub(super) fn tell_audience(&mut self, peer: Peer) {
-        let audience = FromHost::Audience(self.audience());
-        self.tell(peer, &audience);
+        let audience = if self.seat_of(peer).is_some() { self.mere_audience() } else { self.audience() };
+        self.tell(peer, &FromHost::Audience(audience));
     }
 
     pub(super) fn tell_all_of_audience(&mut self) {

@@ -467,6 +467,18 @@ mod tests {
         hall.comes(5, "Emil");
         assert!(listens(hall.sent(5)));
         assert_eq!(hall.party.audience().names.len(), 2);
+        // They are told once to those who play: as waiting.
+        assert_eq!((hall.party.mere_audience().names.len(), hall.party.waiting().names.len()), (0, 1));
+        let told = |sent: Vec<Option<FromHost>>| {
+            sent.into_iter().rev().find_map(|sent| match sent? {
+                FromHost::Audience(audience) => Some(audience.names.len()),
+                _ => None,
+            })
+        };
+        hall.party.tell_all_of_audience();
+        assert_eq!(told(hall.sent(3)), Some(0));
+        hall.party.tell_all_of_audience();
+        assert_eq!(told(hall.sent(5)), Some(2));
         assert_eq!(hall.hear(5, &FromGuest::Follows(9, 3)), [News::Overhears(1, 3)]);
         // Where nobody may any more it still waits.
         assert_eq!(hall.party.open(false), [News::Ignored(0), News::Ignored(1)]);

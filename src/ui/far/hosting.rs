@@ -272,7 +272,7 @@ impl Elsewhere for Hosting {
 
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
         if command.verb == "present" {
-            let (party, audience) = (&self.party, self.party.audience());
+            let (party, audience) = (&self.party, self.party.mere_audience());
             let there = who(party.players(), party.away(), party.replaced(), &party.waiting(), &audience);
             return [there, self.undecided()].concat();
         }
