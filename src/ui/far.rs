@@ -83,8 +83,8 @@ pub trait Elsewhere {
     /// Tells the table, at a guest, that it is followed again after a break, and how much was heard.
     fn listen(&mut self, percepts: u64);
 
-    /// Sends something about a seat.
-    fn post(&mut self, seat: Seat, message: Vec<u8>);
+    /// Sends something about a seat: what is told where it cannot be sent yet.
+    fn post(&mut self, seat: Seat, message: Vec<u8>) -> Option<Message>;
 
     /// Lets go of whoever plays on a seat, from where nothing sensible comes.
     fn reject(&mut self, seat: Seat);

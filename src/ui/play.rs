@@ -285,9 +285,8 @@ impl<'a> Keyboard<'a, '_> {
                 },
                 Effect::Run(errand) => self.run(session, errand),
                 Effect::Post(seat, message) => {
-                    if let Some(far) = &mut self.far {
-                        far.post(seat, message);
-                    }
+                    let told = self.far.as_mut().and_then(|far| far.post(seat, message));
+                    self.console.say_all(&Vec::from_iter(told));
                 }
                 Effect::Reject(seat) => {
                     if let Some(far) = &mut self.far {

@@ -31,11 +31,12 @@ enum Side {
 }
 
 /// What is told of others who are away, in the languages of the two: no part of the game.
-const ABOUT_OTHERS: [&str; 4] = [
+const ABOUT_OTHERS: [&str; 5] = [
     "Von Bert ist nichts zu hören. Wenn Bert dran ist, wartet das Spiel.",
     "Bert ist wieder da.",
     "Van de tafel hoor ik niets meer. Ik blijf zoeken.",
     "De tafel is er weer.",
+    "Dat gebeurt zodra de tafel er weer is.",
 ];
 
 /// The lines of what a program has written that are of the game.

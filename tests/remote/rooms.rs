@@ -251,3 +251,17 @@ fn what_cannot_be_is_told_before_anything_begins() {
     assert!(text.contains("This address cannot be used."), "{text}");
     drop(holder);
 }
+
+/// It is done later, and must not seem to be lost.
+#[test]
+fn a_move_that_is_typed_while_the_table_is_lost_is_answered() {
+    let mut host = Host::start("domino --name Anna --seed 4");
+    let mut guest = host.guest("--lang en --name Ben");
+    host.program.says("You may lay one more tile, or pass.");
+    host.program.types("pass");
+    guest.says("Anna lays no extra tile.");
+    host.program.kill();
+    guest.says("The connection to the table is lost.");
+    guest.types("6-0");
+    guest.says("That is done as soon as the table is back.");
+}

@@ -249,9 +249,11 @@ impl Elsewhere for Hosting {
     /// Whoever listens says so from the other side.
     fn listen(&mut self, _percepts: u64) {}
 
-    fn post(&mut self, seat: Seat, message: Vec<u8>) {
+    /// Whoever is away is sent all that was missed later.
+    fn post(&mut self, seat: Seat, message: Vec<u8>) -> Option<Message> {
         self.party.post(seat, message);
         self.send();
+        None
     }
 
     fn reject(&mut self, seat: Seat) {

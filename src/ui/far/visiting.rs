@@ -372,9 +372,11 @@ impl Elsewhere for Visiting {
         self.send();
     }
 
-    fn post(&mut self, _seat: Seat, message: Vec<u8>) {
+    /// What was done while nothing is heard of the table is sent once more when it is back.
+    fn post(&mut self, _seat: Seat, message: Vec<u8>) -> Option<Message> {
         self.visit.post(message);
         self.send();
+        self.visit.is_lost().then(|| Message::new("move-waits"))
     }
 
     /// What the table tells that makes no sense is left out.
