@@ -11,6 +11,8 @@ pub struct Absence {
     replaced: Seats,
     /// After a break of one's own, who was told to be absent so far: all who are absent are told again then.
     retold: Option<Seats>,
+    /// Who was there before such a break and was not after it: whoever is back soon was cut off as oneself was.
+    doubts: Seats,
 }
 
 impl Absence {
@@ -24,20 +26,36 @@ impl Absence {
         self.replaced
     }
 
-    /// Takes down what became of somebody. Whether that was not known.
+    /// Those of whom it is still to be seen whether they come back soon.
+    pub fn doubts(&self) -> Seats {
+        self.doubts
+    }
+
+    /// Those who have not come back soon.
+    pub fn take_doubts(&mut self) -> Seats {
+        std::mem::take(&mut self.doubts)
+    }
+
+    /// Takes down what became of somebody. Whether that was not known, and is to be told now.
     pub fn find(&mut self, seat: Seat, whereabouts: Whereabouts) -> bool {
         let with = |seats: Seats, is_so| if is_so { seats.with(seat) } else { seats.without(seat) };
+        let was_there = !self.away.contains(seat) && !self.replaced.contains(seat);
+        let was_doubtful = self.doubts.contains(seat);
+        let is_lost = whereabouts == Whereabouts::Lost;
+        let is_doubtful = is_lost && (was_doubtful || was_there && self.retold.is_some());
+        self.doubts = with(self.doubts, is_doubtful);
         let found = (with(self.away, whereabouts.is_away()), with(self.replaced, whereabouts == Whereabouts::Replaced));
         let is_new = (self.away, self.replaced) != found;
         (self.away, self.replaced) = found;
         self.retold = self.retold.map(|retold| retold.with(seat));
-        is_new
+        // Whoever was not told to be away is not told to be back.
+        is_new && !is_doubtful && !(was_doubtful && whereabouts == Whereabouts::Here)
     }
 
     /// Only these seats are taken any more.
     pub fn keep(&mut self, taken: Seats) {
         let kept = |seats: Seats| seats.iter().filter(|seat| taken.contains(*seat)).collect();
-        (self.away, self.replaced) = (kept(self.away), kept(self.replaced));
+        (self.away, self.replaced, self.doubts) = (kept(self.away), kept(self.replaced), kept(self.doubts));
     }
 
     /// From now on all who are absent are told again.
@@ -52,10 +70,11 @@ impl Absence {
         };
         let absent = self.away.iter().chain(self.replaced.iter());
         let back: Seats = absent.filter(|seat| !retold.contains(*seat)).collect();
+        let doubts = self.doubts;
         for seat in back.iter() {
             self.find(seat, Whereabouts::Here);
         }
-        back
+        back.iter().filter(|seat| !doubts.contains(*seat)).collect()
     }
 }
 
@@ -88,5 +107,32 @@ mod tests {
         assert_eq!((absence.away(), absence.replaced()), (Seats::NONE, Seats::only(third)));
         // Without a break nothing is told again.
         assert_eq!(absence.end_again(), Seats::NONE);
+    }
+
+    #[test]
+    fn whoever_was_cut_off_with_oneself_and_is_back_soon_was_never_away() {
+        let third = Seat::new(2).unwrap();
+        let mut absence = Absence::default();
+        absence.find(third, Whereabouts::Replaced);
+        absence.begin_again();
+        assert!(!absence.find(Seat::FIRST, Whereabouts::Lost) && !absence.find(Seat::SECOND, Whereabouts::Lost));
+        // Of whoever was away before, all is told at once.
+        assert!(absence.find(third, Whereabouts::Lost));
+        assert_eq!(absence.end_again(), Seats::NONE);
+        assert_eq!((absence.away(), absence.doubts()), (Seats::first(3), Seats::first(2)));
+        assert!(!absence.find(Seat::FIRST, Whereabouts::Here));
+        assert_eq!(absence.take_doubts(), Seats::only(Seat::SECOND));
+        assert!(absence.find(Seat::SECOND, Whereabouts::Here));
+        // Without a break of one's own a loss is told at once, and so is who has left.
+        assert!(absence.find(Seat::SECOND, Whereabouts::Lost));
+        absence.begin_again();
+        assert!(absence.find(Seat::FIRST, Whereabouts::Left));
+        // Who was never told to be away is not told to be back after the next break.
+        let mut absence = Absence::default();
+        absence.begin_again();
+        absence.find(Seat::FIRST, Whereabouts::Lost);
+        absence.end_again();
+        absence.begin_again();
+        assert_eq!((absence.end_again(), absence.doubts()), (Seats::NONE, Seats::NONE));
     }
 }

@@ -37,6 +37,9 @@ use crate::ui::console::Console;
 /// How long it may take until it is known that what was said last was heard.
 const FAREWELL: Duration = Duration::from_millis(500);
 
+/// How long those may take to come back who were cut off together, before they are told as lost to each other.
+const RETURN: Duration = Duration::from_secs(10);
+
 /// A visit, and the way to the table.
 pub struct Visiting {
     net: Net,
@@ -53,6 +56,8 @@ pub struct Visiting {
     /// The seats on which somebody sits, as it was told last.
     taken: Seats,
     absence: Absence,
+    /// Until when those may still come back of whom that is to be seen.
+    doubts_end: Option<Instant>,
     talk: Talk,
     friends: Rc<RefCell<Friends>>,
     /// By what friends know the others who are there.
@@ -98,6 +103,7 @@ impl Visiting {
             players: Vec::new(),
             taken: Seats::NONE,
             absence: Absence::default(),
+            doubts_end: None,
             talk: Talk::default(),
             friends,
             keys: Vec::new(),
@@ -114,6 +120,7 @@ impl Visiting {
 
     /// What is new next.
     pub fn news(&mut self) -> Option<News> {
+        self.end_doubts();
         if let Some(news) = self.later.take() {
             if let News::Seat(seat, whereabouts) = news {
                 self.absence.find(seat, whereabouts);
@@ -148,6 +155,7 @@ impl Visiting {
                     && !self.later.is_holding()
                     && !self.absence.find(seat, whereabouts)
                 {
+                    self.wait_for_doubts();
                     continue;
                 }
                 if let News::Waits(sheet) | News::Busy(sheet) | News::Plays(sheet) | News::GoesOn(sheet) = &news {
@@ -167,6 +175,30 @@ impl Visiting {
                 }
                 return Some(news);
             }
+        }
+    }
+
+    /// Sees to it that whoever is not back in time is told as lost.
+    fn wait_for_doubts(&mut self) {
+        if self.absence.doubts().is_empty() {
+            self.doubts_end = None;
+        } else if self.doubts_end.is_none() {
+            self.doubts_end = Some(Instant::now() + RETURN);
+            self.alarm.ring_in(RETURN);
+        }
+    }
+
+    /// Those who are not back in time are lost, unless others sit on their seats by now.
+    fn end_doubts(&mut self) {
+        if self.doubts_end.take_if(|end| *end <= Instant::now()).is_none() {
+            return;
+        }
+        let lost = self.absence.take_doubts();
+        if self.later.is_holding() {
+            return;
+        }
+        for seat in lost.iter() {
+            self.later.put_back(News::Seat(seat, Whereabouts::Lost));
         }
     }
 
