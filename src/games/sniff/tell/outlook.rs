@@ -35,6 +35,8 @@ pub(super) struct Outlook<'a> {
     view: &'a View,
     search: &'a Search,
     clues: Clues,
+    /// In how many ways dogs may stand that agree with all answers; none where there are no dogs.
+    kennels: usize,
     /// Where a dog is for sure: nobody wants to go there, and no treasure is there.
     dogs: FieldSet,
     doors: Vec<Door>,
@@ -48,10 +50,10 @@ impl<'a> Outlook<'a> {
         let doors: Vec<Door> = walkers::doors(search, view.config.size).collect();
         let clues = Clues::of(search, &view.config);
         let aim = aim(search, view.config.size, &advice.best)?;
-        let all = if view.config.dogs { clues::kennels(search, &view.config).len() } else { 0 };
-        let is_sure = |field: &Field| all > 0 && usize::from(clues.risk(*field)) == all;
+        let kennels = if view.config.dogs { clues::kennels(search, &view.config).len() } else { 0 };
+        let is_sure = |field: &Field| kennels > 0 && usize::from(clues.risk(*field)) == kennels;
         let dogs = view.config.size.fields().filter(is_sure).collect();
-        Some(Outlook { view, search, clues, dogs, doors, aim, advice })
+        Some(Outlook { view, search, clues, kennels, dogs, doors, aim, advice })
     }
 
     fn size(&self) -> Size {
@@ -149,8 +151,8 @@ impl<'a> Outlook<'a> {
     fn risk(&self) -> Option<Message> {
         let here = self.clues.risk(self.aim.field);
         let least = self.doors.iter().map(|door| self.clues.risk(door.beyond)).min()?;
-        let all = clues::kennels(self.search, &self.view.config).len();
-        (here > 0 && here == least).then(|| self.about("hint-why-risk").count("count", here).count("all", all))
+        let message = || self.about("hint-why-risk").count("count", here).count("all", self.kennels);
+        (here > 0 && here == least).then(message)
     }
 
     /// How warm and hot answers have narrowed it down.
@@ -258,18 +260,14 @@ impl<'a> Outlook<'a> {
 
     /// What is known of dogs: that none can be where the way leads, or where all of them may be; and where one must be.
     fn dogs(&self) -> Vec<Message> {
-        let all = clues::kennels(self.search, &self.view.config).len();
-        let fields = |is_meant: &dyn Fn(usize) -> bool| -> Vec<Field> {
-            let risk = |field: Field| usize::from(self.clues.risk(field));
-            self.size().fields().filter(|field| is_meant(risk(*field))).collect()
-        };
-        let possible = fields(&|risk| risk > 0 && risk < all);
+        let is_possible = |field: &Field| self.clues.risk(*field) > 0 && !self.dogs.contains(*field);
+        let possible: Vec<Field> = self.size().fields().filter(is_possible).collect();
         let told = match self.clues.risk(self.aim.field) {
             0 => Some(self.about("hint-no-dog")),
             _ => (!possible.is_empty()).then(|| Message::new("hint-dogs").places("fields", possible)),
         };
         let mut told = Vec::from_iter(told);
-        let sure = fields(&|risk| risk > 0 && risk == all);
+        let sure: Vec<Field> = self.dogs.iter().collect();
         if !sure.is_empty() {
             told.push(Message::new("hint-dogs-sure").count("count", sure.len()).places("fields", sure));
         }
