@@ -1,0 +1,290 @@
+//! A visit while a game is followed: what its player asks for beside moves, and what comes of news.
+
+use super::{Visiting, at_table, lost};
+use crate::matches::Match;
+use crate::player::Player;
+use crate::remote::check::{self, Visitor, judge, kept};
+use crate::remote::message::{Proposal, Sheet, Whereabouts};
+use crate::remote::visit::News;
+use crate::seat::{Seat, Seats};
+use crate::session::unsaved;
+use crate::text::command::Command;
+use crate::text::message::Message;
+use crate::text::teller::Teller;
+use crate::ui::clerk::Clerk;
+use crate::ui::console::Console;
+use crate::ui::far::alarm::Alarm;
+use crate::ui::far::friends;
+use crate::ui::far::heard::told;
+use crate::ui::far::table::{agreed, code_again, listeners, proposal, put_to_all, question, same_again, verified, who};
+use crate::ui::far::talk::{Talked, nobody_hears, said_to, seat_called, whom};
+use crate::ui::far::verdict::told as verdict_told;
+use crate::ui::far::{Coming, Elsewhere, is_over};
+
+impl Elsewhere for Visiting {
+    fn alarm(&self) -> &Alarm {
+        &self.alarm
+    }
+
+    fn next(&mut self, table: &dyn Match) -> Option<Coming> {
+        self.is_over = is_over(table);
+        while self.coming.is_empty() {
+            let news = self.news()?;
+            self.heed(news);
+        }
+        self.coming.pop_front()
+    }
+
+    fn listen(&mut self, percepts: u64) {
+        self.visit.follow(percepts);
+        self.send();
+    }
+
+    /// What was done while nothing is heard of the table is sent once more when it is back.
+    fn post(&mut self, _seat: Seat, message: Vec<u8>) -> Option<Message> {
+        self.visit.post(message);
+        self.send();
+        self.visit.is_lost().then(|| Message::new("move-waits"))
+    }
+
+    /// What the table tells that makes no sense is left out.
+    fn reject(&mut self, _seat: Seat) {}
+
+    fn tell(&mut self, _listener: u8, _message: Vec<u8>) {}
+
+    fn dismiss(&mut self, _listener: u8) {}
+
+    fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
+        if command.verb == "present" {
+            return match self.unheard(Seats::first(self.players.len())) {
+                Some(told) => told,
+                None => {
+                    let (away, replaced) = (self.absence.away(), self.absence.replaced());
+                    who(&self.players, away, replaced, self.visit.queue(), &self.audience)
+                }
+            };
+        }
+        if command.verb == "code" {
+            return code_again(self.code, command, teller);
+        }
+        if command.verb == "listeners" {
+            let decides = Message::new("listeners-host");
+            return [decides].into_iter().chain(listeners(&self.audience)).collect();
+        }
+        if self.listens() && matches!(command.verb, "say" | "replace") {
+            return vec![self.seatless()];
+        }
+        if command.verb == "replace" {
+            return vec![self.replace(command, teller)];
+        }
+        if command.verb == "again" {
+            return vec![self.propose_again(command, teller)];
+        }
+        if friends::VERBS.contains(&command.verb) {
+            let players = at_table(&self.later, &self.players);
+            let told = self.friends.borrow_mut().obey(command, teller, players, &self.keys);
+            return told.into_iter().map(|message| self.of_table(message)).collect();
+        }
+        match self.talk.obey(command, teller, at_table(&self.later, &self.players)) {
+            Talked::Told(told) => told.into_iter().map(|message| self.of_table(message)).collect(),
+            // What is lost with the connection must not seem to be heard.
+            Talked::Say(..) if self.visit.is_lost() || self.is_deserted => vec![Message::new("say-nobody")],
+            // Who is away is known by the seats of the game.
+            Talked::Say(to @ Some(seat), _) if !self.later.is_holding() && self.absence.away().contains(seat) => {
+                vec![nobody_hears(to, self.absence.away())]
+            }
+            Talked::Say(to, text) => {
+                self.visit.say(to, text);
+                self.send();
+                vec![self.of_table(said_to(to))]
+            }
+        }
+    }
+
+    /// Checks that chance was fair, as soon as the host has told how it came about, and keeps the whole record then.
+    fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, is_last: bool) -> Vec<Message> {
+        if !self.owes(table) {
+            return Vec::new();
+        }
+        let (Some(sheet), Some(revealed)) = (&self.sheet, self.revealed.take()) else {
+            self.is_judged = is_last;
+            return Vec::from_iter(is_last.then(|| Message::new("fair-missing")));
+        };
+        self.is_judged = true;
+        let visitor = Visitor { sheet, stake: self.stake, table };
+        let verdict = judge(&visitor, &revealed);
+        let mut told = vec![verdict_told(&verdict)];
+        if !matches!(verdict, check::Verdict::Flaw(_)) {
+            let text = kept(&visitor, &revealed);
+            self.whole = check::whole(&text);
+            if let Err(why) = clerk.replace(&text) {
+                told.push(unsaved("record-fault", why));
+            }
+            self.kept = Some(text);
+        }
+        told
+    }
+
+    fn whole(&mut self) -> Option<Box<dyn Match>> {
+        self.whole.take()
+    }
+
+    fn verify(&self, clerk: &dyn Clerk) -> Message {
+        match &self.sheet {
+            None => self.seatless(),
+            Some(sheet) => verified(self.kept.as_deref(), clerk, sheet.game.text()),
+        }
+    }
+
+    fn propose_typed(&mut self, typed: &str, console: &mut Console) -> Vec<Message> {
+        let told = match proposal(console, typed, self.people()) {
+            _ if self.listens() => self.seatless(),
+            _ if self.is_deserted => self.bye(),
+            _ if self.visit.is_lost() => lost(),
+            _ if !self.is_room && !self.is_over => Message::new("propose-fixed"),
+            Ok(proposal) => {
+                self.propose(proposal);
+                put_to_all()
+            }
+            Err(message) => message,
+        };
+        vec![told]
+    }
+
+    fn owes(&self, table: &dyn Match) -> bool {
+        self.sheet.is_some() && !self.is_judged && is_over(table)
+    }
+
+    /// An answer would get lost with the connection; once it is there again, what is still asked is asked anew.
+    fn asked(&self) -> Option<(u32, Message)> {
+        let asked = self.visit.asked().filter(|_| !self.visit.is_lost());
+        asked.map(|(number, matter)| (number, self.of_table(question(matter))))
+    }
+
+    fn answer(&mut self, is_yes: bool) -> Vec<Message> {
+        self.visit.answer(is_yes);
+        self.send();
+        // What comes of a no is told by the table.
+        Vec::from_iter(is_yes.then(agreed))
+    }
+}
+
+impl Visiting {
+    /// Sees what comes of news for a game.
+    fn heed(&mut self, news: News) {
+        match (news, self.seat) {
+            // What becomes of those who wait already is told to whoever waits with them: they may have other seats there.
+            (news @ News::Seat(..), _) if self.later.is_holding() => self.later.hold(news),
+            (News::Seat(seat, whereabouts), _) => self.postpone(seat, whereabouts),
+            (News::Cards(keys), _) => {
+                // Cards are told after all who are away.
+                for seat in self.absence.end_again().iter() {
+                    self.postpone(seat, Whereabouts::Here);
+                }
+                let known = self.recognise(keys);
+                self.coming.extend(known.into_iter().map(Coming::Told));
+            }
+            (News::Post(bytes), Some(seat)) => self.coming.push_back(Coming::Post(seat, bytes)),
+            (News::Again, Some(seat)) => {
+                self.absence.begin_again();
+                self.coming.push_back(Coming::Again(seat));
+            }
+            (News::Said(saying), _) => {
+                let told = self.hear(&saying);
+                self.coming.extend(told.map(Coming::Told));
+            }
+            // Whoever still asks about a game that is over is not called away because others do so no more.
+            (news @ (News::Waits(_) | News::Busy(_)), _) if self.is_over && !self.has_waited() => {
+                self.later.hold_table(news);
+            }
+            (News::Bye, _) if self.is_over => {
+                self.is_deserted = true;
+                self.coming.push_back(Coming::Told(self.bye()));
+            }
+            // Another game, or none: for whoever waits for one.
+            (
+                news @ (News::Plays(_)
+                | News::GoesOn(_)
+                | News::Waits(_)
+                | News::Busy(_)
+                | News::Bye
+                | News::Refused(..)
+                | News::Failed(_)),
+                _,
+            ) => {
+                self.later.leave_for(news);
+                self.coming.push_back(Coming::Over);
+            }
+            (news, seat) => {
+                let own = self.later.table().map(|sheet| sheet.seat).or(seat);
+                let told = told(&news, own).map(|message| self.of_table(message));
+                self.coming.extend(told.map(Coming::Told));
+            }
+        }
+    }
+
+    /// That one has no seat for what was asked, and whether there will be one.
+    fn seatless(&self) -> Message {
+        Message::new(if self.visit.queues() { "no-seat-yet" } else { "no-seat" })
+    }
+
+    /// Whether one has heard the game only until there was a seat, which there is now.
+    fn has_waited(&self) -> bool {
+        self.sheet.is_none() && !self.visit.listens()
+    }
+
+    /// Proposes the game once more that is over.
+    fn propose_again(&mut self, command: &Command, teller: &Teller) -> Message {
+        let same = |sheet: &Sheet| Proposal::same(sheet.game.text(), sheet.options.text(), &sheet.players);
+        if self.is_deserted {
+            return self.bye();
+        }
+        if self.visit.is_lost() {
+            return lost();
+        }
+        match self.sheet.as_ref().map(same).and_then(|same| same_again(same, command, teller)) {
+            Some(same) => {
+                self.propose(same);
+                put_to_all()
+            }
+            None if self.listens() => self.seatless(),
+            None => Message::new(if self.is_room { "propose-first" } else { "propose-fixed" }),
+        }
+    }
+
+    /// How many people are there.
+    fn people(&self) -> usize {
+        let is_there = |seat: &Seat| !self.absence.away().contains(*seat) && !self.absence.replaced().contains(*seat);
+        let is_person = |seat: &Seat| self.players.get(seat.index()).is_some_and(|player| player.level().is_none());
+        self.taken.iter().filter(is_there).filter(is_person).count()
+    }
+
+    /// Asks for a computer to play for somebody who is away.
+    fn replace(&mut self, command: &Command, teller: &Teller) -> Message {
+        let Some(seat) = seat_called(&command.typed, teller, &self.players) else {
+            return whom(&self.players);
+        };
+        if self.is_over {
+            return Message::new("replace-over");
+        }
+        if self.visit.is_lost() {
+            return lost();
+        }
+        let is_guest = self.players.get(seat.index()).is_some_and(Player::is_far);
+        if self.absence.away().contains(seat) {
+            if self.visit.is_asking_other(seat) {
+                return Message::new("replace-busy").seat("name", seat);
+            }
+            // Whoever is asked about it already says yes so, and whoever is alone with it decides.
+            let is_alone = self.visit.is_asking() || self.people() < 2;
+            self.visit.ask_for(seat);
+            self.send();
+            return if is_alone { agreed() } else { put_to_all() };
+        }
+        match (is_guest, self.absence.replaced().contains(seat)) {
+            (_, true) => Message::new("replace-done").seat("name", seat),
+            (true, false) => Message::new("replace-here").seat("name", seat),
+            (false, false) => whom(&self.players),
+        }
+    }
+}
