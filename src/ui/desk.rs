@@ -75,8 +75,6 @@ pub struct Desk {
     kept: Kept,
     /// Whether a game was begun here, so that it was told how to get help.
     has_begun: bool,
-    /// Whether the game that begins is played at a table to which others come from far away.
-    is_hosted: bool,
     /// Those whom the player knows.
     #[cfg(feature = "remote")]
     friends: Rc<RefCell<Friends>>,
@@ -114,7 +112,6 @@ impl Desk {
             clock,
             kept: Kept::default(),
             has_begun: false,
-            is_hosted: false,
             #[cfg(feature = "remote")]
             friends,
             #[cfg(feature = "remote")]
@@ -137,17 +134,18 @@ impl Desk {
         let options = kind.agree(options)?;
         let seed = self.seed.map_or_else(new_seed, Ok)?;
         let players = called(players, self.console.settings().name.as_ref());
-        let game = self.begin(Header { game: kind.id().to_owned(), players, seed, options })?;
+        let is_shared = is_far(&players);
+        let game = self.begin(Header { game: kind.id().to_owned(), players, seed, options }, is_shared)?;
         self.run(game)
     }
 
-    /// Begins a new game.
-    fn begin(&mut self, header: Header) -> Result<Played, Trouble> {
+    /// Begins a new game. `is_shared` says whether others come to its table from far away.
+    fn begin(&mut self, header: Header, is_shared: bool) -> Result<Played, Trouble> {
         let kind = games::named(&header.game)?;
         let record = Record { header: header.clone(), lines: Vec::new() };
         let table = kind.open(&record).map_err(|damage| damaged(&damage, Path::new("")))?;
         let scribe = self.home.as_ref().map(|home| Scribe::begin(home, &header));
-        let mut session = self.session(table, None);
+        let mut session = self.session(table, None, is_shared);
         session.begin();
         self.has_begun = true;
         Ok(Played { header, session, scribe })
@@ -223,7 +221,8 @@ impl Desk {
         let (name, header, table) = self.recorded(typed)?;
         // What is told of somebody else's table goes on there alone.
         let waits = !table.is_elsewhere() && self.waiting().is_ok_and(|names| names.contains(&name));
-        let met = self.meet(table.as_ref(), waits.then_some(name));
+        let is_shared = is_far(table.players());
+        let met = self.meet(table.as_ref(), waits.then_some(name), is_shared);
         let around = Surroundings { is_recorded: false, has_shelf: false, ..met };
         Ok(Played { header, session: Session::replay(table, around), scribe: None })
     }
@@ -253,9 +252,9 @@ impl Desk {
         Ok((file, text))
     }
 
-    /// A session for the people at a table, all at this keyboard.
-    fn session(&mut self, table: Box<dyn Match>, name: Option<String>) -> Session {
-        let around = self.meet(table.as_ref(), name);
+    /// A session for the people at a table.
+    fn session(&mut self, table: Box<dyn Match>, name: Option<String>, is_shared: bool) -> Session {
+        let around = self.meet(table.as_ref(), name, is_shared);
         let people = people(table.players());
         let (home, game, players) = (self.home.clone(), table.kind().id(), table.players().to_vec());
         let mut session = Session::new(table, people, around);
@@ -272,11 +271,10 @@ impl Desk {
     }
 
     /// Lets the console get to know a game and its players; tells what surrounds a session of it.
-    fn meet(&mut self, table: &dyn Match, name: Option<String>) -> Surroundings {
+    fn meet(&mut self, table: &dyn Match, name: Option<String>, is_shared: bool) -> Surroundings {
         self.console.learn_game(table.kind());
         self.console.meet(table.players());
         self.console.turn_page();
-        let is_shared = self.is_hosted || is_far(table.players());
         Surroundings {
             name,
             played: self.finished_of(table.kind()),
@@ -305,7 +303,7 @@ impl Desk {
                     let again = Message::new("again-far").with("host", Arg::Command("host"));
                     return Err(again.with("join", Arg::Command("join")));
                 }
-                Ending::Again => game = self.begin(self.again(header, &session)?)?,
+                Ending::Again => game = self.begin(self.again(header, &session)?, false)?,
                 Ending::Retry { steps, seat } => game = self.retry(header, &session, steps, seat)?,
                 ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => return Ok(ending),
             }

@@ -2,7 +2,7 @@
 
 use super::diary::Visited;
 use super::join::{Game, is_same_table};
-use super::{Desk, Trouble, new_seed};
+use super::{Desk, Trouble, is_far, new_seed};
 use crate::games;
 use crate::kind::Kind;
 use crate::matches::Match;
@@ -63,7 +63,7 @@ impl Desk {
             let _ = scribe.rest();
             scribe.name().map(str::to_owned)
         });
-        let met = self.meet(table.as_ref(), name);
+        let met = self.meet(table.as_ref(), name, is_far(table.players()));
         self.console.announce(&visited.told);
         let around = Surroundings { is_recorded: scribe.is_some(), has_shelf: false, ..met };
         let people = people(table.players());

@@ -199,16 +199,9 @@ impl Desk {
         let header = Header { game, players, seed, options };
         hosting.party.begin(number(&header), &header.options);
         hosting.send();
-        let game = self.begin_hosted(header)?;
+        // Others come to it even where computers have taken all seats.
+        let game = self.begin(header, true)?;
         self.host_games(hosting, kept, game)
-    }
-
-    /// Begins a game at a table to which others come: it is one, too, where computers have taken all their seats.
-    fn begin_hosted(&mut self, header: Header) -> Result<Played, Trouble> {
-        self.is_hosted = true;
-        let game = self.begin(header);
-        self.is_hosted = false;
-        game
     }
 
     /// What others are told of this program and its player.
@@ -404,7 +397,7 @@ impl Desk {
             hosting.party.begin(self::number(&header), &header.options);
             hosting.go_on();
             hosting.send();
-            game = self.begin_hosted(header)?;
+            game = self.begin(header, true)?;
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::trouble::{damaged, latest, open_text, unread};
-use super::{Desk, Played, Trouble};
+use super::{Desk, Played, Trouble, is_far};
 use crate::diary::Diary;
 use crate::matches::Match;
 use crate::record::{Header, Record};
@@ -152,12 +152,13 @@ impl Desk {
         let Waiting { header, table, opened } = waiting;
         let name = opened.name.clone();
         let scribe = Scribe::go_on(home, table.kind().id(), opened);
-        let mut session = self.session(table, Some(name));
+        let is_shared = is_far(&header.players);
+        let mut session = self.session(table, Some(name), is_shared);
         session.go_on(self.console.teller());
         let game = Played { header, session, scribe: Some(scribe) };
         #[cfg(feature = "remote")]
         {
-            if super::is_far(&game.header.players) {
+            if is_shared {
                 return self.host_again(game, asked.meeting);
             }
             if let Some(option) = asked.meeting.typed.first() {

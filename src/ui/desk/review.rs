@@ -1,7 +1,7 @@
 //! Reviews: what cost most in a game that is over, and playing on from there.
 
 use super::trouble::{damaged, open_text};
-use super::{Desk, Played, Trouble};
+use super::{Desk, Played, Trouble, is_far};
 use crate::player::{Level, Player};
 use crate::record::Header;
 use crate::seat::Seat;
@@ -39,7 +39,7 @@ impl Desk {
         let players = seats(&last.players, seat);
         let header = Header { players, ..last };
         let (_, table) = open_text(&format!("{header}{lines}")).map_err(|damage| damaged(&damage, "".as_ref()))?;
-        let met = self.meet(table.as_ref(), None);
+        let met = self.meet(table.as_ref(), None, is_far(table.players()));
         let around = Surroundings { is_recorded: false, is_trial: true, has_shelf: false, ..met };
         let mut session = Session::new(table, people(&header.players), around);
         self.console.say(&Message::new("retry-begin"));
