@@ -284,6 +284,7 @@ resume-near = In diesem Spiel spielt niemand mit, der weit weg ist, darum geht h
 resume-address = Die Adresse { $used } lässt sich gerade nicht benutzen, vielleicht hat sie ein anderes Programm. Öffne den Tisch unter einer anderen, etwa mit `{ $command } --bind { $address }`, und sag sie deinen Gästen.
     .brief = Neu: `{ $command } --bind { $address }`.
     .prompt = Adresse geht nicht.
+resume-awaits = Noch nicht wieder da: { $names }.
 as-elsewhere = Von einem fremden Tisch weiß ich nur, was du gehört hast, bis das Spiel am Ende geprüft ist.
     .brief = Ich weiß nur, was du gehört hast.
     .prompt = Nur deine Sicht.

@@ -280,6 +280,7 @@ resume-near = Nobody far away plays in this game, so it takes no { $option }.
 resume-address = The address { $used } cannot be used now; perhaps another program has it. Open the table with another one, such as `{ $command } --bind { $address }`, and tell your guests.
     .brief = Taken: `{ $command } --bind { $address }`.
     .prompt = Bad address.
+resume-awaits = Not back yet: { $names }.
 as-elsewhere = From a friend's table, only what you were told is kept until it has been checked at the end.
     .brief = Only your own part is kept.
     .prompt = Only your part.

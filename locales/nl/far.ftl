@@ -282,6 +282,7 @@ resume-near = In dit spel speelt niemand mee die ver weg is, dus { $option } kan
 resume-address = Het adres { $used } is nu niet te gebruiken; misschien heeft een ander programma het. Open de tafel op een ander adres, bijvoorbeeld met `{ $command } --bind { $address }`, en geef dat aan je gasten door.
     .brief = Bezet: `{ $command } --bind { $address }`.
     .prompt = Adres werkt niet.
+resume-awaits = Nog niet terug: { $names }.
 as-elsewhere = Van andermans tafel weet ik alleen wat jij hebt gehoord, zolang het spel niet is nagekeken.
     .brief = Ik weet alleen wat jij hebt gehoord.
     .prompt = Alleen jouw deel.

@@ -73,6 +73,7 @@ fn a_table_is_opened_again_at_another_address() {
     let other = free_address();
     let host = Program::start_in(Arc::clone(&places[0]), &format!("resume sniff-1 --bind {other} --lang en"));
     host.says(&format!("They can reach you at {other}. Behind the words they type --no-relay --address={other}."));
+    host.says("Not back yet: Ben.");
     let join = format!("join {words} --no-relay --address {other} --lang en --name Ben");
     let guest = Program::start_in(Arc::clone(&places[1]), &join);
     host.says("Ben is back.");

@@ -26,7 +26,9 @@ use crate::ui::far::Elsewhere;
 use crate::ui::far::asked::Asked;
 use crate::ui::far::friends::invitation;
 use crate::ui::far::hosting::{Hosting, Kept, told};
-use crate::ui::far::table::{HOST_VERBS, Meeting, Offer, absent, became, failed, listeners, meeting_again, told_code};
+use crate::ui::far::table::{
+    HOST_VERBS, Meeting, Offer, absent, awaited, became, failed, listeners, meeting_again, told_code,
+};
 use crate::ui::wish::Wish;
 
 /// What came of waiting for guests.
@@ -101,6 +103,8 @@ impl Desk {
             party.open_room();
         }
         let mut hosting = self.open_again(&kept, meeting, party)?;
+        // Who comes back is told one by one: nothing else tells for whom it is still waited.
+        self.console.say_all(&Vec::from_iter(awaited(hosting.party.away())));
         let ending = self.host_games(&mut hosting, kept.clone(), game);
         let ending = if kept.is_room { self.go_on_together(&mut hosting, kept, ending) } else { ending };
         self.console.sleep();

@@ -238,6 +238,12 @@ pub fn absent(away: Seats) -> Option<Message> {
     (!away.is_empty()).then(|| Message::new("table-away").with("names", names()))
 }
 
+/// Who has not come back yet to a table that was opened again, if anybody has not.
+pub fn awaited(away: Seats) -> Option<Message> {
+    let names = || Arg::together(away.iter().map(Arg::Seat).collect());
+    (!away.is_empty()).then(|| Message::new("resume-awaits").with("names", names()))
+}
+
 /// That a computer plays on a seat, and for whom.
 fn stands_in(players: &[Player], seat: Seat) -> Message {
     let stands_in = Message::new("far-replaced").seat("name", seat);
@@ -455,6 +461,16 @@ mod tests {
         assert_eq!(told(&["Ben", "Cleo"], 0), ["Waiting for a seat: Ben and Cleo."]);
         assert_eq!(told(&["Ben"], 1), ["2 are waiting for a seat, among them Ben."]);
         assert_eq!(told(&[], 1), ["1 is waiting for a seat."]);
+    }
+
+    #[test]
+    fn who_is_not_back_at_a_table_that_was_opened_again_is_told_in_one_sentence() {
+        let mut teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
+        let players: [Player; 3] = ["human:Anna", "far:Ben", "far:Cleo"].map(|player| player.parse().unwrap());
+        teller.meet(&players);
+        let told = |away| awaited(away).map(|message| teller.say(&message));
+        assert_eq!(told(Seats::NONE), None);
+        assert_eq!(told(Seats::first(3).without(Seat::FIRST)).as_deref(), Some("Not back yet: Ben and Cleo."));
     }
 
     #[test]
