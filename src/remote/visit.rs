@@ -29,6 +29,8 @@ pub enum News {
     Waits(Sheet),
     /// Others of the room play this. One waits, and has a seat after it.
     Busy(Sheet),
+    /// These have agreed on the next game at once, and play this. One still waits.
+    BusyAgain(Sheet),
     /// A game begins, of which one hears all.
     Plays(Sheet),
     /// A game goes on that one does not know.
@@ -99,6 +101,8 @@ pub struct Visit {
     listens: bool,
     /// Whether one waits for a seat while others play, and so long may only listen.
     queues: bool,
+    /// The number of the game for whose end one waits, as it was told last.
+    busy: Option<u32>,
     /// Who waits so, as it was told last.
     queue: Queue,
     host: Option<Hello>,
@@ -141,6 +145,7 @@ impl Visit {
             table: None,
             listens: false,
             queues: false,
+            busy: None,
             queue: Queue::default(),
             host: None,
             game: None,
@@ -425,6 +430,7 @@ impl Visit {
                 self.game = None;
                 self.queue = Queue::default();
                 self.queues &= !seated(&sheet.players).any(|(_, player)| matches!(player, Player::Human(_)));
+                self.busy = self.busy.filter(|_| self.queues);
                 self.listen_again();
                 self.is_sound(&sheet).then_some(News::Waits(sheet))
             }
@@ -439,14 +445,16 @@ impl Visit {
                 (self.drawn, self.stake) = (None, None);
                 Some(News::GoesOn(sheet))
             }
-            FromHost::Busy(_, sheet) => {
+            FromHost::Busy(number, sheet) => {
                 self.queues = true;
+                let is_next = self.busy.replace(number).is_some_and(|before| before != number);
                 self.queue = Queue::default();
                 // Who waits for a seat says nothing.
                 self.said.keep(|_| false);
                 (self.game, self.drawn) = (None, None);
                 (self.asked, self.open) = (None, None);
-                self.is_sound(&sheet).then_some(News::Busy(sheet))
+                let news = if is_next { News::BusyAgain } else { News::Busy };
+                self.is_sound(&sheet).then(|| news(sheet))
             }
             FromHost::Post(number, bytes) => {
                 self.game.is_some_and(|(known, _)| known == number).then_some(News::Post(bytes))

@@ -478,6 +478,40 @@ fn a_room_is_a_room_after_its_host_was_killed_too() {
     cleo.says("Hand 1.");
 }
 
+/// Whoever waits for a seat is told why there is none yet where the others play on at once, also while hearing the game.
+#[test]
+fn whoever_waits_for_a_seat_hears_that_the_others_play_on() {
+    let (mut host, mut ben) = sniff_in_a_room();
+    for program in [&host.program, &ben] {
+        program.says("You play against");
+    }
+    let mut cleo = host.guest("--lang en --name Cleo");
+    cleo.says("They are playing already.");
+    let again = |host: &mut Host, ben: &mut Program, games: usize| {
+        give_up_once_begun(ben, games);
+        for program in [&host.program, &*ben] {
+            program.wait("end", |text| text.matches("Enter goes back to the table.").count() == games);
+        }
+        ben.types("again");
+        let question = "Ben proposes sniff with size 3x3. Will you play? yes or no.";
+        host.program.wait("question", |text| text.matches(question).count() == games);
+        host.program.types("yes");
+    };
+    again(&mut host, &mut ben, 1);
+    let on = "They have begun another game: sniff with size 3x3. You join them as soon as they are back at the table.";
+    let told = cleo.says(on);
+    for once in ["They are playing already.", "The game is sniff"] {
+        assert_eq!(told.matches(once).count(), 1, "{told}");
+    }
+    cleo.types("who");
+    let table = "The game is sniff with size 3x3. At the table: Anna and Ben.";
+    cleo.wait("who", |text| text.matches(table).count() == 2);
+    host.program.types("listeners on");
+    cleo.says("3 by 3 fields");
+    again(&mut host, &mut ben, 2);
+    cleo.wait("game", |text| text.split(on).nth(2).is_some_and(|rest| rest.contains("3 by 3 fields")));
+}
+
 /// Whose name somebody else has is told, as are more people than a game is proposed for.
 #[test]
 fn whoever_is_called_otherwise_is_told_so() {

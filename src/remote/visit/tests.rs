@@ -200,3 +200,19 @@ fn a_proposal_is_not_open_any_more_whatever_seat_its_proposer_has_by_then() {
     hear(&mut visit, &FromHost::Settled(3, play(Seat::SECOND), Verdict::Void));
     assert!(!visit.is_asking());
 }
+
+/// Whoever waits is told by another number that the others play on, and by the same one that they still play.
+#[test]
+fn who_waits_hears_whether_the_others_still_play_or_play_on() {
+    let mut visit = Visit::new(hello("Cleo"));
+    let others = sheet("far:Anna far:Ben", Seat::FIRST);
+    let busy = |visit: &mut Visit, number| hear(visit, &FromHost::Busy(number, others.clone()));
+    assert_eq!(busy(&mut visit, 5), Some(News::Busy(others.clone())));
+    assert_eq!(busy(&mut visit, 5), Some(News::Busy(others.clone())));
+    assert_eq!(busy(&mut visit, 6), Some(News::BusyAgain(others.clone())));
+    assert!(visit.queues());
+    // Who has had a seat since has not waited for the next game.
+    let own = sheet("far:Anna far:Ben human:Cleo", Seat::new(2).unwrap());
+    assert_eq!(hear(&mut visit, &FromHost::Waits(own.clone())), Some(News::Waits(own)));
+    assert_eq!(busy(&mut visit, 7), Some(News::Busy(others.clone())));
+}

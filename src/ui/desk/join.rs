@@ -205,6 +205,14 @@ impl Desk {
                     self.tell_sheet(visiting, &sheet, told, Seats::NONE);
                     self.console.announce(&Vec::from_iter(told_of(&News::Busy(sheet), None)));
                 }
+                News::BusyAgain(sheet) => {
+                    visiting.meet(&sheet.players);
+                    self.learn_table(&sheet);
+                    self.console.meet(&sheet.players);
+                    self.console.announce(&Vec::from_iter(told_of(&News::BusyAgain(sheet.clone()), None)));
+                    // Who plays is told to who asks.
+                    *told = Some(sheet);
+                }
                 News::Bye => {
                     self.console.announce(&[visiting.bye()]);
                     return Ok(Some(Wait::Over));

@@ -5,6 +5,7 @@ use crate::remote::message::Refusal;
 use crate::remote::visit::News;
 use crate::seat::Seat;
 use crate::text::message::Message;
+use crate::ui::desk::about;
 
 /// Of what a prompt tells only the latest: whether the table is there.
 const TABLE: &str = "table";
@@ -52,6 +53,7 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         News::StoodIn => Message::new("far-stood-in").mattering(),
         News::Asked => return None,
         News::Busy(_) => Message::new("join-playing"),
+        News::BusyAgain(sheet) => Message::new("join-playing-again").said("game", about::game(&sheet.header(0))),
         News::Waits(_)
         | News::Plays(_)
         | News::GoesOn(_)

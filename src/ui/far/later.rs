@@ -44,7 +44,7 @@ impl Later {
     /// Who sits at the table now, if that is held.
     pub fn table(&self) -> Option<&Sheet> {
         match self.held.first() {
-            Some(News::Waits(sheet) | News::Busy(sheet)) => Some(sheet),
+            Some(News::Waits(sheet) | News::Busy(sheet) | News::BusyAgain(sheet)) => Some(sheet),
             Some(_) | None => None,
         }
     }

@@ -151,7 +151,12 @@ impl Visiting {
                     self.wait_for_doubts();
                     continue;
                 }
-                if let News::Waits(sheet) | News::Busy(sheet) | News::Plays(sheet) | News::GoesOn(sheet) = &news {
+                if let News::Waits(sheet)
+                | News::Busy(sheet)
+                | News::BusyAgain(sheet)
+                | News::Plays(sheet)
+                | News::GoesOn(sheet) = &news
+                {
                     (self.taken, self.is_room) = (sheet.taken, sheet.is_room);
                 }
                 if let News::Audience(audience) = &news {

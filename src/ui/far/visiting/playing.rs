@@ -193,6 +193,11 @@ impl Visiting {
                 let told = self.hear(&saying);
                 self.coming.extend(told.map(Coming::Told));
             }
+            // Whoever has heard a game that is over is told why there is no seat yet, before what comes next is heard.
+            (News::BusyAgain(sheet), _) if self.is_over => {
+                self.coming.extend(told(&News::BusyAgain(sheet.clone()), None).map(Coming::Told));
+                self.later.hold_table(News::Busy(sheet));
+            }
             // Whoever still asks about a game that is over is not called away because others do so no more.
             (news @ (News::Waits(_) | News::Busy(_)), _) if self.is_over && !self.has_waited() => {
                 self.later.hold_table(news);
@@ -207,6 +212,7 @@ impl Visiting {
                 | News::GoesOn(_)
                 | News::Waits(_)
                 | News::Busy(_)
+                | News::BusyAgain(_)
                 | News::Bye
                 | News::Refused(..)
                 | News::Failed(_)),
