@@ -32,8 +32,8 @@ fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
     max.says(": hello all");
     for (line, told) in [
         ("present", "At the table: Anna and Ben.\n2 are listening, among them Zoe."),
-        ("say hello", "You are only listening here. You have no seat."),
-        ("replace Ben", "You are only listening here."),
+        ("say hello", "Not said: you are only listening."),
+        ("replace Ben", "You are only listening here. You have no seat."),
         ("help", "You hear what everybody may hear."),
         ("stock", "The stock has "),
         ("listeners off", "Whoever opened this table decides who may listen.\n2 are listening, among them Zoe."),

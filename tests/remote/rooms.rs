@@ -32,7 +32,7 @@ fn a_guest_is_told_whose_table_it_is_and_the_host_who_comes() {
     // What would be lost with the connection is not told as said.
     let mut guest = guest;
     guest.types("say hello");
-    guest.says("Nobody is there to hear it.");
+    guest.says("Not said: nobody is there to hear it.");
     let lost = "The connection to the table is lost. I keep looking for it.";
     let before = guest.text().matches(lost).count();
     guest.types("present");

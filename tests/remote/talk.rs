@@ -45,7 +45,7 @@ fn nobody_hears_where_nobody_is() {
     let mut host = Host::start("domino --name Anna");
     host.program.says("1 seat is free.");
     host.program.types("say hello");
-    host.program.says("Nobody is there to hear it.");
+    host.program.says("Not said: nobody is there to hear it.");
     host.program.types("talk");
     host.program.says("Nothing has been said yet.");
     host.program.types("quit");

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use super::table::{absent, said};
+use super::table::said;
 use crate::player::{Player, seated};
 use crate::remote::message::{Line, Saying};
 use crate::seat::{Seat, Seats};
@@ -68,7 +68,9 @@ impl Talk {
                             (None, text.trim())
                         }
                         // What is meant for one must not go to all.
-                        None if name.split_whitespace().count() <= 2 => return told(to_whom(players, "say-whom")),
+                        None if name.split_whitespace().count() <= 2 => {
+                            return told(to_whom(players, ["say-whom", "say-nobody"]));
+                        }
                         None => (None, command.typed.as_str()),
                     },
                     None => (None, command.typed.as_str()),
@@ -128,22 +130,24 @@ pub fn said_to(to: Option<Seat>) -> Message {
 
 /// That what was meant for one or for all is not said: whoever alone was meant is named, where these are away.
 pub fn nobody_hears(to: Option<Seat>, away: Seats) -> Message {
-    let missing = to.filter(|seat| away.contains(*seat)).and_then(|seat| absent(Seats::only(seat)));
-    missing.unwrap_or_else(|| Message::new("say-nobody"))
+    match to.filter(|seat| away.contains(*seat)) {
+        Some(seat) => Message::new("say-away").seat("name", seat),
+        None => Message::new("say-nobody"),
+    }
 }
 
 /// The question who is meant, with those who can be.
 pub fn whom(players: &[Player]) -> Message {
-    to_whom(players, "mute-whom")
+    to_whom(players, ["mute-whom", "whom-nobody"])
 }
 
-/// The question `id`, with those who can be meant: a seat without a name may be nobody's.
-fn to_whom(players: &[Player], id: &'static str) -> Message {
+/// A question, with those who can be meant, and what is told where nobody can be: a seat without a name may be nobody's.
+fn to_whom(players: &[Player], [question, nobody]: [&'static str; 2]) -> Message {
     let others = seated(players).filter(|(_, player)| player.is_far() && player.name().is_some());
     let others: Vec<Arg> = others.map(|(seat, _)| Arg::Seat(seat)).collect();
     match others.is_empty() {
-        true => Message::new("say-nobody"),
-        false => Message::new(id).with("names", Arg::List(others)),
+        true => Message::new(nobody),
+        false => Message::new(question).with("names", Arg::List(others)),
     }
 }
 
@@ -196,9 +200,19 @@ mod tests {
         let mut teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
         teller.meet(&players("Anna Ben"));
         let told = |to, away| teller.say(&nobody_hears(to, away)).to_string();
-        assert_eq!(told(Some(Seat::SECOND), Seats::first(2)), "Not there: Ben.");
-        assert_eq!(told(Some(Seat::SECOND), Seats::NONE), "Nobody is there to hear it.");
-        assert_eq!(told(None, Seats::first(2)), "Nobody is there to hear it.");
+        assert_eq!(told(Some(Seat::SECOND), Seats::first(2)), "Not said: Ben is not there.");
+        assert_eq!(told(Some(Seat::SECOND), Seats::NONE), "Not said: nobody is there to hear it.");
+        assert_eq!(told(None, Seats::first(2)), "Not said: nobody is there to hear it.");
+    }
+
+    #[test]
+    fn who_cannot_be_muted_because_nobody_is_there_hears_nothing_of_talk() {
+        let players: Vec<Player> = ["human:Anna", "far"].map(|player| player.parse().unwrap()).to_vec();
+        let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
+        let mut talk = Talk::default();
+        let mut told = |verb, typed: &str| told(&mut talk, &teller, &players, verb, typed);
+        assert_eq!(told("mute", "Ben"), ["Nobody else is at the table."]);
+        assert_eq!(told("say", "Ben: hello"), ["Not said: nobody is there to hear it."]);
     }
 
     #[test]

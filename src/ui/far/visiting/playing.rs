@@ -71,7 +71,10 @@ impl Elsewhere for Visiting {
             let decides = Message::new("listeners-host");
             return [decides].into_iter().chain(listeners(&self.audience)).collect();
         }
-        if self.listens() && matches!(command.verb, "say" | "replace") {
+        if self.listens() && command.verb == "say" {
+            return vec![self.unsaid()];
+        }
+        if self.listens() && command.verb == "replace" {
             return vec![self.seatless()];
         }
         if command.verb == "replace" {
@@ -232,6 +235,11 @@ impl Visiting {
     /// That one has no seat for what was asked, and whether there will be one.
     fn seatless(&self) -> Message {
         Message::new(if self.visit.queues() { "no-seat-yet" } else { "no-seat" })
+    }
+
+    /// That what one wants to say is not said, for want of a seat.
+    fn unsaid(&self) -> Message {
+        Message::new(if self.visit.queues() { "say-waiting" } else { "say-listening" })
     }
 
     /// Whether one has heard the game only until there was a seat, which there is now.
