@@ -32,6 +32,9 @@ pub const ARGUMENTS: &[&str] = &[
 /// and a doubtful word for leaving, such as `end`.
 pub const WISHES: &[&str] = &["take-back", "leave"];
 
+/// Moves whose words are the beginning of a command that other games and tables have: `pass` of `password`.
+pub const MOVES: &[&str] = &["pass"];
+
 /// The words that answer a question.
 const ANSWERS: &[&str] = &["yes", "no"];
 
@@ -78,6 +81,8 @@ pub struct Grammar {
     pub arguments: Lexicon,
     /// The [words that people try](WISHES).
     pub wishes: Lexicon,
+    /// The [moves](MOVES) of all games whose words are known.
+    pub moves: Lexicon,
     /// What carries nothing.
     pub sieve: Sieve,
     /// The words of the spelling alphabet, from A.
@@ -97,7 +102,7 @@ impl Grammar {
 
     /// Reads a line: a whole command word, or else what `bare` makes of a line without one (a move such as `E4`), or
     /// else the beginning of a command word. A leading `/` says that a command word is meant. Small words count neither
-    /// before the command nor behind it.
+    /// before the command nor behind it. What is a move in another game is no beginning.
     ///
     /// # Errors
     /// Why the line is no command.
@@ -130,7 +135,9 @@ impl Grammar {
         if self.is_answer(ended) || is_letter {
             return Err(Misread::Answer);
         }
-        match self.verbs.find(first) {
+        // Whoever types it too early, or in the wrong game, means the move all the same.
+        let found = if self.moves.exact(first).is_some() { Found::None } else { self.verbs.find(first) };
+        match found {
             Found::One(verb) => Ok(self.command(verb, behind(said, begins + 1))),
             Found::None => Err(match self.verbs.like(first) {
                 Some(like) => Misread::Like((*first).to_owned(), like.to_owned()),
@@ -253,6 +260,9 @@ pub fn shorten(typed: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games;
+    use crate::text::style::{Lang, Spelling, Wording};
+    use crate::text::teller::Teller;
 
     #[test]
     fn a_line_is_corrected_where_its_word_is_like_another() {
@@ -262,5 +272,21 @@ mod tests {
         assert_eq!(corrected(&asked("dommino", "domino"), "play Dommino, easy"), line("play domino easy"));
         assert_eq!(corrected(&asked("dommino", "domino"), "play sniff"), None);
         assert_eq!(corrected(&Misread::Unknown("hnit".to_owned()).message(), "hnit"), None);
+    }
+
+    #[test]
+    fn a_move_of_another_game_is_no_beginning_of_a_command() {
+        let mut teller = Teller::new(Lang::Nl, Wording::Normal, Spelling::Plain, &[]);
+        let read = |teller: &Teller, line: &str| {
+            teller.grammar(&["code"], &[]).read(line, |_| None).map(|command| command.verb)
+        };
+        assert_eq!(read(&teller, "pass"), Ok("code"));
+        games::ALL.iter().for_each(|kind| teller.learn(kind.texts().words));
+        for line in ["pass", "pas", "Pass."] {
+            assert!(matches!(read(&teller, line), Err(Misread::Unknown(_))), "{line}");
+        }
+        for line in ["passw", "password", "wacht"] {
+            assert_eq!(read(&teller, line), Ok("code"), "{line}");
+        }
     }
 }

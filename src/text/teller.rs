@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use fluent::{FluentArgs, FluentValue};
 
-use super::command::{ARGUMENTS, Grammar, WISHES};
+use super::command::{ARGUMENTS, Grammar, MOVES, WISHES};
 use super::lexicon::{Lexicon, Words};
 use super::locale::{Form, Locale, Source};
 use super::message::{Arg, Message};
@@ -147,6 +147,7 @@ impl Teller {
             verbs: self.lexicon(verbs),
             arguments: self.lexicon(&[ARGUMENTS, &Lang::meanings(), arguments].concat()),
             wishes: self.lexicon(WISHES),
+            moves: self.lexicon(MOVES),
             sieve: Sieve::new(&self.locale, &self.english),
             alphabet: self.alphabet.clone(),
         }
@@ -155,6 +156,12 @@ impl Teller {
     /// The one of these commands, all of another place, that a line means.
     pub fn command_among(&self, verbs: &[&'static str], line: &str) -> Option<&'static str> {
         Some(self.grammar(verbs, &[]).read(line, |_| None).ok()?.verb)
+    }
+
+    /// Whether a line begins with a whole word for one of these commands, all of another place.
+    pub fn begins_among(&self, verbs: &[&'static str], line: &str) -> bool {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        self.lexicon(verbs).leading(&words).is_some()
     }
 
     /// The words for a set of meanings.

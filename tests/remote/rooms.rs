@@ -130,6 +130,7 @@ fn the_words_are_told_to_everybody_at_any_time_and_other_words_are_answered() {
         ("yes", "Nothing is waiting for a yes or a no. Type the word you mean."),
         ("games", "The word games is for the lobby. Type quit first to get there."),
         ("gibberish", "\"gibberish\" is not understood."),
+        ("pass", "\"pass\" means something only once you play."),
         ("code klingon", "\"klingon\" is not a language that I speak. Type code german,"),
     ] {
         host.program.types(typed);
@@ -143,6 +144,19 @@ fn the_words_are_told_to_everybody_at_any_time_and_other_words_are_answered() {
     host.program.wait("words", |text| text.matches(&host.words).count() == 2);
     guest.types("code englisch");
     guest.wait("words", |text| text.matches(&host.words).count() == 2);
+}
+
+/// A move of another game is the beginning of a word for the five words, which nobody has asked for.
+#[test]
+fn a_move_that_means_nothing_here_does_not_tell_the_words() {
+    let mut host = Host::start("sniff --size 3x3 --name Anna");
+    let guest = host.guest("--lang nl --name Ben");
+    host.program.says("You play against Ben.");
+    host.program.wait("prompt", |text| text.ends_with("> "));
+    host.program.types("pass");
+    let told = host.program.says("\"pass\" is not understood.");
+    assert_eq!(told.matches(&host.words).count(), 1, "{told}");
+    drop(guest);
 }
 
 #[test]

@@ -3,10 +3,11 @@
 use super::{Desk, Trouble};
 use crate::games;
 use crate::help;
+use crate::kind::Kind;
 use crate::remote::net::{Net, Relay, Role, Way};
 use crate::remote::words::Code;
 use crate::store::notices::Notice;
-use crate::text::command::Command;
+use crate::text::command::{Command, Misread, shorten};
 use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
 use crate::ui::console::STYLE_VERBS;
@@ -78,7 +79,7 @@ impl Desk {
                         Message::new(if game.is_none() { "propose-first" } else { "begin-host" })
                     }
                     Some(verb) => Message::new("misread-lobby").with("command", Arg::Command(verb)),
-                    None => misread.message(),
+                    None => self.move_too_early(line, &misread, game).unwrap_or_else(|| misread.message()),
                 };
                 self.console.say(&told);
                 return None;
@@ -112,6 +113,18 @@ impl Desk {
             _ => return Some(command),
         }
         None
+    }
+
+    /// That a word that is not understood in the room is one of the game that is played there, or may be.
+    fn move_too_early(&self, line: &str, misread: &Misread, game: Option<&str>) -> Option<Message> {
+        let (Misread::Unknown(word) | Misread::Like(word, _)) = misread else {
+            return None;
+        };
+        let is_played = |kind: &&&dyn Kind| game.is_none_or(|game| game.is_empty() || kind.id() == game);
+        let verbs: Vec<&'static str> =
+            games::ALL.iter().filter(is_played).flat_map(|kind| kind.verbs()).copied().collect();
+        let is_move = self.console.teller().begins_among(&verbs, line);
+        is_move.then(|| Message::new("room-move").text("word", shorten(word)))
     }
 
     /// The rules of the game of the table, where no other one is named.
