@@ -320,6 +320,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
         FromHost::Post(1, vec![8, 9]),
         FromHost::Said(1, said),
         FromHost::Heard(300),
+        FromHost::Awaits(snuffel::seat::Seats::first(2)),
         FromHost::Seat(Seat::SECOND, Whereabouts::Replaced),
         FromHost::Bye,
         FromHost::Queues(Some("Ben".parse().unwrap())),

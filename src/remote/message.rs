@@ -109,6 +109,8 @@ pub enum FromHost {
     Queue(Queue),
     /// That all was passed on that the guest has said up to this number.
     Heard(u32),
+    /// Whose answer to what all are asked is still due; nobody's where nothing is asked any more.
+    Awaits(Seats),
 }
 
 fn cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Seat, Card)>, D::Error> {
@@ -421,6 +423,7 @@ mod tests {
             (FromHost::Queues(Some("Ben".parse().unwrap())), "11010342656e".into()),
             (FromHost::Queue(Queue { names: audience().names, nameless: 1 }), "1201045a6fc3ab01".into()),
             (FromHost::Heard(300), "13ac02".into()),
+            (FromHost::Awaits(Seats::first(2)), "1403".into()),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -462,7 +465,7 @@ mod tests {
         for _ in 0..20_000 {
             let mut bytes: Vec<u8> = (0..random.random_range(0..40)).map(|_| random.random()).collect();
             if let Some(first) = bytes.first_mut() {
-                *first %= 20;
+                *first %= 21;
             }
             if let Ok(message) = FromGuest::read(&bytes) {
                 assert_eq!(FromGuest::read(&message.write().unwrap()), Ok(message));

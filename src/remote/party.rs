@@ -357,7 +357,7 @@ impl Party {
             self.tell_sheets();
         }
         // Whoever is left may be all who had to agree.
-        news.extend(self.settle());
+        news.extend(self.settle_or_wait());
         news
     }
 
@@ -370,7 +370,11 @@ impl Party {
             return self.announce_queueing(peer);
         }
         let mut news = self.seat_of(peer).map(|seat| self.change(seat, whereabouts)).unwrap_or_default();
-        news.extend(self.settle());
+        news.extend(self.settle_or_wait());
+        // What all were asked meanwhile may have been settled without this one.
+        if whereabouts == Whereabouts::Here && self.poll.is_none() && self.seat_of(peer).is_some() {
+            self.tell(peer, &FromHost::Awaits(Seats::NONE));
+        }
         news
     }
 

@@ -106,6 +106,8 @@ pub struct Visit {
     /// Who waits so, as it was told last.
     queue: Queue,
     host: Option<Hello>,
+    /// The own seat, as it was told last.
+    seat: Option<Seat>,
     /// The number of the game that is followed, and the own seat in it.
     game: Option<(u32, Seat)>,
     /// The seats on which somebody sat before a game, as it was told last.
@@ -120,6 +122,8 @@ pub struct Visit {
     asked: Option<(u32, Matter)>,
     /// The same until it is settled, whether this guest has answered or not.
     open: Option<Matter>,
+    /// Whose answer to it is still due, as it was told last.
+    awaited: Seats,
     /// Whether the table was told how much is known of that game.
     follows: bool,
     /// What was said here.
@@ -148,6 +152,7 @@ impl Visit {
             busy: None,
             queue: Queue::default(),
             host: None,
+            seat: None,
             game: None,
             taken: Seats::NONE,
             drawn: None,
@@ -155,6 +160,7 @@ impl Visit {
             coming: None,
             asked: None,
             open: None,
+            awaited: Seats::NONE,
             follows: false,
             said: Sayings::default(),
             ear: Ear::default(),
@@ -318,6 +324,8 @@ impl Visit {
     pub fn answer(&mut self, is_yes: bool) {
         if let Some((number, _)) = self.asked.take() {
             self.tell(&FromGuest::Answers(number, is_yes));
+            // Until the table tells that it has the answer, it is not due any more either.
+            self.awaited = self.seat.map_or(self.awaited, |own| self.awaited.without(own));
         }
     }
 
@@ -332,9 +340,14 @@ impl Visit {
         self.tell(&FromGuest::AsksFor(seat));
     }
 
-    /// Whether all are asked something.
+    /// Whether all are asked something. Whoever has proposed it is not, and knows it from the answers that are due.
     pub fn is_asking(&self) -> bool {
-        self.open.is_some()
+        self.open.is_some() || self.awaited != Seats::NONE
+    }
+
+    /// Those who have not answered what all are asked, as far as one was told.
+    pub fn awaited(&self) -> Seats {
+        self.awaited
     }
 
     /// Whether all are asked something else than whether a computer may play on this seat.
@@ -376,7 +389,7 @@ impl Visit {
                 self.said.interrupt();
                 (self.is_greeted, self.is_listening) = (false, false);
                 // What is still asked is asked anew.
-                (self.asked, self.open) = (None, None);
+                self.forget_asked();
                 self.greet();
                 None
             }
@@ -426,6 +439,7 @@ impl Visit {
                     self.drawn = None;
                 }
                 self.taken = sheet.taken;
+                self.seat = (!self.listens).then_some(sheet.seat);
                 // No game is followed any more, and whoever has a seat now may have had another one in it.
                 self.game = None;
                 self.queue = Queue::default();
@@ -452,7 +466,7 @@ impl Visit {
                 // Who waits for a seat says nothing.
                 self.said.keep(|_| false);
                 (self.game, self.drawn) = (None, None);
-                (self.asked, self.open) = (None, None);
+                self.forget_asked();
                 let news = if is_next { News::BusyAgain } else { News::Busy };
                 self.is_sound(&sheet).then(|| news(sheet))
             }
@@ -487,6 +501,15 @@ impl Visit {
                 self.asked = Some((number, matter));
                 Some(News::Asked)
             }
+            FromHost::Awaits(_) if self.listens() => None,
+            FromHost::Awaits(seats) => {
+                // Whoever was not heard of for a while may not have been told what came of it.
+                if seats.is_empty() {
+                    self.forget_asked();
+                }
+                self.awaited = seats;
+                None
+            }
             FromHost::Settled(..) if self.listens() => None,
             FromHost::Settled(number, matter, verdict) => {
                 self.asked.take_if(|(asked, _)| *asked == number);
@@ -494,6 +517,9 @@ impl Visit {
                 let are_plays = |open: &Matter| matches!((open, &matter), (Matter::Play(..), Matter::Play(..)));
                 let is_settled = |open: &Matter| *open == matter || number > 0 && are_plays(open);
                 self.open = self.open.take().filter(|open| !is_settled(open));
+                if number > 0 {
+                    self.awaited = Seats::NONE;
+                }
                 Some(News::Settled(matter, verdict))
             }
             FromHost::Bye => {
@@ -519,6 +545,11 @@ impl Visit {
         }
     }
 
+    /// Nothing is asked any more, as far as is known.
+    fn forget_asked(&mut self) {
+        (self.asked, self.open, self.awaited) = (None, None, Seats::NONE);
+    }
+
     /// What was told of a game that is over, once all of it has come.
     fn gathered(&mut self) -> Option<News> {
         let (reveal, record) = self.coming.take_if(|(reveal, record)| record.len() == reveal.length as usize)?;
@@ -528,6 +559,7 @@ impl Visit {
 
     fn enter(&mut self, number: u32, sheet: &Sheet) -> Option<()> {
         self.game = self.is_sound(sheet).then_some((number, sheet.seat));
+        self.seat = (!self.listens()).then_some(sheet.seat);
         self.coming = None;
         self.game.map(|_| ())
     }

@@ -126,7 +126,7 @@ impl Party {
             return self.close(Verdict::No(from));
         }
         poll.yes = poll.yes.with(from);
-        self.settle()
+        self.settle_or_wait()
     }
 
     /// Asks all something; `by` has said yes by asking for it.
@@ -145,7 +145,7 @@ impl Party {
         for peer in self.asked_guests(yes) {
             self.tell(peer, &FromHost::Asks(self.polls, matter.clone()));
         }
-        self.settle()
+        self.settle_or_wait()
     }
 
     /// Asks somebody who has come what the others are asked already.
@@ -154,6 +154,23 @@ impl Party {
         let open = self.poll.as_ref().filter(|poll| is_asked && !poll.yes.contains(seat));
         if let Some(asks) = open.map(|poll| FromHost::Asks(poll.number, poll.matter.clone())) {
             self.tell(peer, &asks);
+        }
+    }
+
+    /// Does what all who are there have agreed on, or else tells them whose answer is still due.
+    pub(super) fn settle_or_wait(&mut self) -> Vec<News> {
+        let news = self.settle();
+        self.tell_undecided();
+        news
+    }
+
+    /// Tells those who are asked something whose answer is still due, as long as anybody's is.
+    pub(super) fn tell_undecided(&mut self) {
+        if self.poll.is_some() {
+            let awaits = FromHost::Awaits(self.undecided());
+            for peer in self.asked_guests(Seats::NONE) {
+                self.tell(peer, &awaits);
+            }
         }
     }
 
@@ -199,6 +216,7 @@ impl Party {
                 self.tell(peer, &asks);
             }
         }
+        self.tell_undecided();
     }
 
     /// Asks no more what is idle now that somebody is there or away: whether a computer may play for who is back, and

@@ -60,8 +60,24 @@ impl Hall {
         said.collect()
     }
 
-    /// What was sent to a guest; what others were sent is forgotten. `None` is that nothing more comes.
+    /// What was sent to a guest, but for whose answers are due; what others were sent is forgotten. `None` is that nothing
+    /// more comes.
     pub fn sent(&mut self, to: u8) -> Vec<Option<FromHost>> {
+        let mut sent = self.all_sent(to);
+        sent.retain(|sent| !matches!(sent, Some(FromHost::Awaits(_))));
+        sent
+    }
+
+    /// Whose answers a guest was told last to be due; what else was sent is forgotten.
+    pub fn awaited(&mut self, to: u8) -> Option<Seats> {
+        self.all_sent(to).into_iter().rev().find_map(|sent| match sent? {
+            FromHost::Awaits(seats) => Some(seats),
+            _ => None,
+        })
+    }
+
+    /// All that was sent to a guest; what others were sent is forgotten.
+    fn all_sent(&mut self, to: u8) -> Vec<Option<FromHost>> {
         let parcels: Vec<Parcel> = std::iter::from_fn(|| self.party.send()).collect();
         let parcels = parcels.into_iter().filter_map(|parcel| match parcel {
             Parcel::Message(guest, bytes) => (guest == peer(to)).then(|| Some(FromHost::read(&bytes).unwrap())),
@@ -385,6 +401,36 @@ fn who_is_back_or_leaves_or_comes_while_all_are_asked_changes_who_has_to_agree()
     hall.party.answer(seat(1), 3, false);
     hall.later(0);
     assert_eq!(hall.party.asked(), Some((4, &Matter::Replace(seat(4)))));
+}
+
+#[test]
+fn those_who_are_asked_are_told_whose_answer_is_due() {
+    let mut hall = Hall::of_four();
+    let seats = |numbers: &[usize]| numbers.iter().map(|number| seat(*number)).collect::<Seats>();
+    hall.hear(2, &FromGuest::Bye);
+    hall.later(0);
+    assert_eq!(hall.awaited(3), Some(seats(&[1, 3, 4])));
+    hall.party.answer(seat(1), 1, true);
+    assert_eq!(hall.awaited(4), Some(seats(&[3, 4])));
+    // Whoever has answered is told, too; who is lost need not answer, until that one is back.
+    hall.take(Event::Silent(peer(4)));
+    assert_eq!(hall.awaited(3), Some(seats(&[3])));
+    hall.take(Event::Heard(peer(4)));
+    assert_eq!(hall.awaited(3), Some(seats(&[3, 4])));
+    hall.hear(4, &FromGuest::Answers(1, true));
+    assert_eq!(hall.awaited(4), Some(seats(&[3])));
+    // That it is settled tells by itself that nobody's is due; but not whoever is not heard of then.
+    hall.take(Event::Silent(peer(4)));
+    hall.sent(0);
+    hall.hear(3, &FromGuest::Answers(1, false));
+    assert_eq!(hall.awaited(3), None);
+    hall.take(Event::Heard(peer(4)));
+    assert_eq!(hall.awaited(4), Some(Seats::NONE));
+    // Whoever proposes something is told, though not asked.
+    hall.party.end();
+    let same = hall.party.same();
+    hall.hear(3, &FromGuest::Proposes(same));
+    assert_eq!(hall.awaited(3), Some(seats(&[1, 4])));
 }
 
 #[test]

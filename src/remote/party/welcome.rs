@@ -53,6 +53,7 @@ impl Party {
         }
         self.begin_talk(peer);
         self.ask_again(peer, seat);
+        self.tell_undecided();
         news
     }
 

@@ -216,3 +216,30 @@ fn who_waits_hears_whether_the_others_still_play_or_play_on() {
     assert_eq!(hear(&mut visit, &FromHost::Waits(own.clone())), Some(News::Waits(own)));
     assert_eq!(busy(&mut visit, 7), Some(News::Busy(others.clone())));
 }
+
+#[test]
+fn a_guest_knows_whose_answer_is_due_until_it_is_settled() {
+    let mut visit = Visit::new(hello("Ben"));
+    let own = sheet("far:Anna human:Ben far:Cleo", Seat::SECOND);
+    hear(&mut visit, &FromHost::Plays(5, own));
+    let matter = Matter::Replace(Seat::new(2).unwrap());
+    assert_eq!(hear(&mut visit, &FromHost::Asks(1, matter.clone())), Some(News::Asked));
+    assert_eq!(hear(&mut visit, &FromHost::Awaits(Seats::first(2))), None);
+    assert_eq!(visit.awaited(), Seats::first(2));
+    visit.answer(true);
+    assert_eq!(visit.awaited(), Seats::only(Seat::FIRST));
+    assert!(visit.is_asking());
+    hear(&mut visit, &FromHost::Settled(1, matter.clone(), Verdict::Void));
+    assert!(!visit.is_asking() && visit.awaited().is_empty());
+    // Who was not heard of when it was settled is told so later.
+    hear(&mut visit, &FromHost::Asks(2, matter));
+    hear(&mut visit, &FromHost::Awaits(Seats::first(2)));
+    hear(&mut visit, &FromHost::Awaits(Seats::NONE));
+    assert!(!visit.is_asking() && visit.asked().is_none());
+    // Whoever proposes something is asked nothing, and knows from that alone that it is open.
+    hear(&mut visit, &FromHost::Awaits(Seats::only(Seat::FIRST)));
+    assert!(visit.is_asking());
+    let mut listener = Visit::listening(hello("Zoe"));
+    hear(&mut listener, &FromHost::Awaits(Seats::first(2)));
+    assert!(listener.awaited().is_empty());
+}

@@ -253,6 +253,7 @@ impl Desk {
                     }
                     None => {
                         self.tell_sheet(visiting, &sheet, told, Seats::NONE);
+                        self.console.say_all(&visiting.undecided());
                         self.console.say_all(&Vec::from_iter(listeners(visiting.audience())));
                     }
                 },

@@ -9,7 +9,8 @@ use std::time::Instant;
 use super::alarm::Alarm;
 use super::friends::{self, Friends};
 use super::table::{
-    agreed, became, code_again, listeners, proposal, put_to_all, question, queues, same_again, settled, verified, who,
+    agreed, became, code_again, listeners, proposal, put_to_all, question, queues, same_again, settled, unanswered,
+    verified, who,
 };
 use super::talk::{Talk, Talked, nobody_hears, said_to, seat_called, whom};
 use super::{Coming, Elsewhere, found, is_over};
@@ -25,7 +26,7 @@ use crate::seat::Seat;
 use crate::store::Home;
 use crate::store::meeting::Meeting;
 use crate::text::command::Command;
-use crate::text::message::{Arg, Message};
+use crate::text::message::Message;
 use crate::text::teller::Teller;
 use crate::ui::clerk::Clerk;
 use crate::ui::console::Console;
@@ -438,9 +439,7 @@ impl Hosting {
 
     /// Who is still to answer what all are asked.
     pub fn undecided(&self) -> Vec<Message> {
-        let names: Vec<Arg> = self.party.undecided().iter().map(Arg::Seat).collect();
-        let waits = (!names.is_empty()).then(|| Message::new("answer-waits").with("names", Arg::together(names)));
-        waits.into_iter().collect()
+        Vec::from_iter(unanswered(self.party.undecided()))
     }
 
     /// Proposes a game to all who are there: what is told of that at once. Whoever is alone has agreed by it.

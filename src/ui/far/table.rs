@@ -285,6 +285,12 @@ pub fn queues(name: Option<&Name>) -> Message {
     }
 }
 
+/// Whose answer to what all are asked is still due, if anybody's is.
+pub fn unanswered(undecided: Seats) -> Option<Message> {
+    let names = || Arg::together(undecided.iter().map(Arg::Seat).collect());
+    (!undecided.is_empty()).then(|| Message::new("answer-waits").with("names", names()))
+}
+
 /// What all at the table are asked.
 pub fn question(matter: &Matter) -> Message {
     match matter {

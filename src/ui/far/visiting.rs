@@ -12,7 +12,7 @@ use super::alarm::Alarm;
 use super::friends::Friends;
 use super::heard::{of_table, unheard};
 use super::later::Later;
-use super::table::called_among;
+use super::table::{called_among, unanswered};
 use super::talk::Talk;
 use super::{Coming, found};
 use crate::matches::Match;
@@ -327,6 +327,13 @@ impl Visiting {
     /// Whether all are asked something.
     pub fn is_asking(&self) -> bool {
         self.visit.is_asking()
+    }
+
+    /// Who is still to answer what all are asked, as far as the table has told.
+    pub fn undecided(&self) -> Vec<Message> {
+        let seats = Seats::first(at_table(&self.later, &self.players).len());
+        let undecided = self.visit.awaited().iter().filter(|seat| seats.contains(*seat)).collect();
+        unanswered(undecided).map(|told| self.of_table(told)).into_iter().collect()
     }
 
     /// From now on knows who sits at the table.

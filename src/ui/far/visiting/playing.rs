@@ -60,7 +60,8 @@ impl Elsewhere for Visiting {
                 Some(told) => told,
                 None => {
                     let (away, replaced) = (self.absence.away(), self.absence.replaced());
-                    who(&self.players, away, replaced, self.visit.queue(), &self.audience)
+                    let there = who(&self.players, away, replaced, self.visit.queue(), &self.audience);
+                    [there, self.undecided()].concat()
                 }
             };
         }
