@@ -82,7 +82,8 @@ pub enum FromHost {
     /// Something that a seat has said, to everybody or to this guest alone. By its number it is heard once, however often
     /// it comes; to who only listens it has none, which is 0.
     Said(u32, Saying),
-    /// What became of somebody else.
+    /// What became of somebody else. Of the guest's own seat, that a computer has played there meanwhile; or where it is
+    /// there, that one was to, and has done nothing.
     Seat(Seat, Whereabouts),
     /// That the host has left.
     Bye,

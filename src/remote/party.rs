@@ -111,14 +111,24 @@ struct Place {
     away: Option<Instant>,
     /// Whether the others were asked meanwhile if a computer may.
     is_asked: bool,
-    /// Whether a computer has played here before the table was opened again, and its owner was not told yet.
+    /// Whether a computer has done something here, and the owner was not told yet.
     stood_in: bool,
+    /// How much was done on this seat when a computer took it over, in the game that is played.
+    moves: Option<usize>,
 }
 
 impl Place {
     /// A place for whoever comes first, or rather for somebody who was named.
     fn new(kept_for: Option<Printable>) -> Place {
-        Place { owner: None, whereabouts: Whereabouts::Left, kept_for, away: None, is_asked: false, stood_in: false }
+        Place {
+            owner: None,
+            whereabouts: Whereabouts::Left,
+            kept_for,
+            away: None,
+            is_asked: false,
+            stood_in: false,
+            moves: None,
+        }
     }
 }
 
@@ -229,6 +239,7 @@ impl Party {
     pub fn begin(&mut self, number: u32, options: &str) {
         options.clone_into(&mut self.options);
         (self.number, self.is_over) = (Some(number), false);
+        self.places.values_mut().for_each(|place| place.moves = None);
         self.tell_queue();
         self.tell_sheets();
         for peer in self.hearers(None).into_iter().chain(self.listeners()) {
@@ -310,10 +321,34 @@ impl Party {
         self.places.iter().filter_map(|(seat, place)| Some((*seat, place.owner?))).collect()
     }
 
-    /// The seats on which a computer plays or has played whose owners were not told of it.
+    /// The seats on which a computer has done something whose owners were not told of it.
     pub fn stood_in(&self) -> Seats {
-        let is_untold = |place: &Place| place.stood_in || place.whereabouts == Whereabouts::Replaced;
-        self.places.iter().filter(|(_, place)| is_untold(place)).map(|(seat, _)| *seat).collect()
+        self.places.iter().filter(|(_, place)| place.stood_in).map(|(seat, _)| *seat).collect()
+    }
+
+    /// Takes how many moves were made on each seat so far in the game that is played. Whether it is new of a seat that a
+    /// computer has acted there. The first time that this is told once a computer plays on a seat, it must not have acted.
+    pub fn count(&mut self, moves: impl Fn(Seat) -> usize) -> bool {
+        let mut is_new = false;
+        let replaced = self.places.iter_mut().filter(|(_, place)| place.whereabouts == Whereabouts::Replaced);
+        for (seat, place) in replaced {
+            let now = moves(*seat);
+            if now > *place.moves.get_or_insert(now) && !place.stood_in {
+                (place.stood_in, is_new) = (true, true);
+            }
+        }
+        is_new
+    }
+
+    /// The owner of a seat is back: what to tell of the own seat, where a computer has played there. It is told once.
+    fn take_over(&mut self, seat: Seat) -> Option<Whereabouts> {
+        let place = self.places.get_mut(&seat)?;
+        let was_replaced = place.whereabouts == Whereabouts::Replaced;
+        place.moves = None;
+        match mem::take(&mut place.stood_in) {
+            true => Some(Whereabouts::Replaced),
+            false => was_replaced.then_some(Whereabouts::Here),
+        }
     }
 
     /// The same party, to whom a game of this number goes on once they come back: those with these keys to their seats. On
@@ -369,10 +404,15 @@ impl Party {
         if self.is_queueing(peer) && whereabouts == Whereabouts::Here {
             return self.announce_queueing(peer);
         }
-        let mut news = self.seat_of(peer).map(|seat| self.change(seat, whereabouts)).unwrap_or_default();
+        let seat = self.seat_of(peer);
+        let own = seat.filter(|_| whereabouts == Whereabouts::Here).and_then(|seat| self.take_over(seat));
+        let mut news = seat.map(|seat| self.change(seat, whereabouts)).unwrap_or_default();
+        if let Some((seat, own)) = seat.zip(own) {
+            self.tell(peer, &FromHost::Seat(seat, own));
+        }
         news.extend(self.settle_or_wait());
         // What all were asked meanwhile may have been settled without this one.
-        if whereabouts == Whereabouts::Here && self.poll.is_none() && self.seat_of(peer).is_some() {
+        if whereabouts == Whereabouts::Here && self.poll.is_none() && seat.is_some() {
             self.tell(peer, &FromHost::Awaits(Seats::NONE));
         }
         news

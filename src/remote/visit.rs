@@ -47,6 +47,8 @@ pub enum News {
     Seat(Seat, Whereabouts),
     /// While one was away a computer has played on the own seat.
     StoodIn,
+    /// A computer was to play on the own seat, and has done nothing until one was back.
+    SeatBack,
     /// Something can be [answered](Visit::answer).
     Asked,
     /// What has come of what all were asked.
@@ -479,7 +481,11 @@ impl Visit {
                 None
             }
             FromHost::Seat(seat, whereabouts) if !self.listens() && self.game.is_some_and(|(_, own)| own == seat) => {
-                (whereabouts == Whereabouts::Replaced).then_some(News::StoodIn)
+                match whereabouts {
+                    Whereabouts::Replaced => Some(News::StoodIn),
+                    Whereabouts::Here => Some(News::SeatBack),
+                    Whereabouts::Lost | Whereabouts::Left => None,
+                }
             }
             FromHost::Seat(seat, whereabouts) => Some(News::Seat(seat, whereabouts)),
             FromHost::Audience(audience) => Some(News::Audience(audience)),

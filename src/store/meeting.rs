@@ -22,7 +22,7 @@ pub struct Meeting {
     pub ways: Vec<String>,
     /// Whose seat is whose, by their keys.
     pub owners: Vec<(Seat, [u8; 32])>,
-    /// Where a computer has played instead, and whose seat that is was not told.
+    /// Where a computer has done something instead, and whose seat that is was not told.
     pub stood_in: Seats,
     /// Whether all who are there choose together what comes after it.
     pub is_room: bool,

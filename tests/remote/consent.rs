@@ -28,10 +28,11 @@ fn a_host_whose_only_guest_has_left_decides_alone() {
     host.program.says("A computer is already playing there: Gina.");
     host.program.types("present");
     host.program.says("At the table: you.\nThe computer Gina is playing for Ben for now.");
-    // The computer builds while Anna does.
+    // The computer waits until Anna has built, and so has done nothing.
     let guest = host.guest_in(place, "--lang en --name Ben");
     host.program.says("Ben is back.");
-    guest.says("A computer has played for you meanwhile.");
+    let told = guest.says("You have your seat back.");
+    assert!(!told.contains("A computer has played"), "{told}");
     host.program.types("replace Ben");
     host.program.wait("answer", |text| text.matches("Ben is here, and playing.").count() == 2);
 }
@@ -49,7 +50,8 @@ fn that_a_computer_has_played_is_told_after_the_table_was_opened_again_too() {
     host.program.types("yes");
     host.program.says("The computer Gina is playing for Ben for now.");
     host.program.types("build");
-    host.program.says("Built.");
+    // The computer builds after Anna.
+    host.program.wait("turn", |text| text.contains("Built.") && text.ends_with("> "));
     host.program.types("quit");
     let address = host.address.clone();
     let join = format!("join {} --no-relay --address {address} --lang en --name Ben", host.words);
@@ -79,6 +81,7 @@ fn that_a_computer_has_played_is_told_after_the_host_was_killed_too() {
     cleo.types("ja");
     cleo.says("Für Ben spielt solange der Computer Gina.");
     host.program.says("The computer Gina is playing for Ben for now.");
+    host.program.says("Gina lays");
     let join = format!("join {} --no-relay --address {} --lang en --name Ben", host.words, host.address);
     host.program.kill();
     let mut host = Program::start_in(Arc::clone(&places[0]), "resume --lang en --name Anna");

@@ -25,17 +25,14 @@ impl Party {
         }
         self.tell(peer, &FromHost::Hello(self.own.clone()));
         self.take_seat(seat, peer, hello);
-        let was_replaced = self.stood_in().contains(seat);
-        if let Some(place) = self.places.get_mut(&seat) {
-            place.stood_in = false;
-        }
+        let own = self.take_over(seat);
         let mut news = self.change(seat, Whereabouts::Here);
         match self.number {
             Some(number) => {
                 let sheet = self.sheet(Some(seat));
                 self.tell(peer, &FromHost::GoesOn(number, sheet));
-                if was_replaced {
-                    self.tell(peer, &FromHost::Seat(seat, Whereabouts::Replaced));
+                if let Some(own) = own {
+                    self.tell(peer, &FromHost::Seat(seat, own));
                 }
                 self.tell_absent(peer);
             }

@@ -243,3 +243,17 @@ fn a_guest_knows_whose_answer_is_due_until_it_is_settled() {
     hear(&mut listener, &FromHost::Awaits(Seats::first(2)));
     assert!(listener.awaited().is_empty());
 }
+
+#[test]
+fn whoever_is_back_hears_whether_a_computer_has_played_on_the_own_seat() {
+    let mut visit = Visit::new(hello("Ben"));
+    hear(&mut visit, &FromHost::GoesOn(5, sheet("far:Anna human:Ben", Seat::SECOND)));
+    for (whereabouts, news) in [
+        (Whereabouts::Replaced, Some(News::StoodIn)),
+        (Whereabouts::Here, Some(News::SeatBack)),
+        (Whereabouts::Lost, None),
+        (Whereabouts::Left, None),
+    ] {
+        assert_eq!(hear(&mut visit, &FromHost::Seat(Seat::SECOND, whereabouts)), news, "{whereabouts:?}");
+    }
+}

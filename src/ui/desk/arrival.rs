@@ -132,7 +132,7 @@ impl Desk {
                     }
                     (News::Asked | News::Settled(..), _) => {}
                     // That belongs to the game.
-                    (News::StoodIn, _) => visited.told.extend(told_of(&News::StoodIn, None)),
+                    (news @ (News::StoodIn | News::SeatBack), _) => visited.told.extend(told_of(&news, None)),
                     (News::Said(saying), _) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
                     // A table that falls silent before the game has come is told here, or its return would be told alone.
                     (

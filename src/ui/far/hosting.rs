@@ -239,7 +239,11 @@ impl Elsewhere for Hosting {
         &self.alarm
     }
 
-    fn next(&mut self, _table: &dyn Match) -> Option<Coming> {
+    fn next(&mut self, table: &dyn Match) -> Option<Coming> {
+        // Whoever comes back next hears whether a computer has done something, also after a crash.
+        if self.party.count(|seat| table.moves(seat)) {
+            self.keep();
+        }
         while self.coming.is_empty() {
             let news = self.news()?;
             self.heed(news);

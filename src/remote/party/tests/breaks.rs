@@ -63,6 +63,44 @@ fn in_a_game_that_was_taken_up_guests_have_a_minute_to_come_back() {
 }
 
 #[test]
+fn whoever_is_back_is_told_whether_a_computer_has_done_anything() {
+    let mut hall = Hall::of_four();
+    let own = |whereabouts| Some(FromHost::Seat(seat(2), whereabouts));
+    // A computer plays for Ben, who has made three moves.
+    let replaced = |hall: &mut Hall, number: u32| {
+        hall.later(60);
+        for guest in [3, 4] {
+            hall.hear(guest, &FromGuest::Answers(number, true));
+        }
+        hall.party.answer(seat(1), number, true);
+        assert_eq!(hall.party.replaced(), Seats::only(seat(2)));
+        assert!(!hall.party.count(|_| 3) && hall.party.stood_in().is_empty());
+        hall.sent(0);
+    };
+    hall.hear(2, &FromGuest::Bye);
+    replaced(&mut hall, 1);
+    hall.comes(2, "Ben");
+    let sent = hall.sent(2);
+    assert!(sent.contains(&own(Whereabouts::Here)) && !sent.contains(&own(Whereabouts::Replaced)), "{sent:?}");
+    hall.hear(2, &FromGuest::Bye);
+    replaced(&mut hall, 2);
+    assert!(hall.party.count(|_| 4) && !hall.party.count(|_| 5));
+    assert_eq!(hall.party.stood_in(), Seats::only(seat(2)));
+    hall.comes(2, "Ben");
+    let sent = hall.sent(2);
+    assert!(sent.contains(&own(Whereabouts::Replaced)) && !sent.contains(&own(Whereabouts::Here)), "{sent:?}");
+    // Whose connection has been silent so long is told, too, and whoever was away for moments only hears nothing of it.
+    hall.take(Event::Silent(peer(2)));
+    replaced(&mut hall, 3);
+    assert!(hall.party.count(|_| 4));
+    hall.take(Event::Heard(peer(2)));
+    assert_eq!(hall.sent(2), [own(Whereabouts::Replaced)]);
+    hall.take(Event::Silent(peer(2)));
+    hall.take(Event::Heard(peer(2)));
+    assert_eq!(hall.sent(2), []);
+}
+
+#[test]
 fn who_comes_anew_and_is_gone_before_saying_who_it_is_is_away() {
     let mut hall = Hall::of_four();
     assert_eq!(hall.take(Event::Came(peer(2))), []);
