@@ -302,7 +302,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
         FromGuest::Answers(1, true),
         FromGuest::AsksFor(Seat::SECOND),
         FromGuest::Listens(hello.clone()),
-        FromGuest::Proposes(proposal.clone()),
+        FromGuest::Proposes(300, proposal.clone()),
         FromGuest::Heard(300),
     ];
     let names = vec!["Zoë".parse().unwrap()];

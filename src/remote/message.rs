@@ -58,8 +58,9 @@ pub enum FromGuest {
     AsksFor(Seat),
     /// Who comes only to listen, instead of [`Hello`](FromGuest::Hello).
     Listens(Hello),
-    /// What might be played, where all who are there choose together.
-    Proposes(Proposal),
+    /// What might be played, where all who are there choose together. Its number is one of those of what is said: it is
+    /// asked once, however often it comes.
+    Proposes(u32, Proposal),
     /// That it has heard all that was said up to this number.
     Heard(u32),
 }
@@ -108,7 +109,7 @@ pub enum FromHost {
     Queues(Option<Name>),
     /// Who waits in a room for the end of the game that others play.
     Queue(Queue),
-    /// That all was passed on that the guest has said up to this number.
+    /// That all has come that the guest has said and proposed up to this number.
     Heard(u32),
     /// Whose answer to what all are asked is still due; nobody's where nothing is asked any more.
     Awaits(Seats),
@@ -391,7 +392,7 @@ mod tests {
             (FromGuest::Answers(300, true), "06ac0201".into()),
             (FromGuest::AsksFor(Seat::SECOND), "0701".into()),
             (FromGuest::Listens(hello()), format!("08{hello_bytes}")),
-            (FromGuest::Proposes(proposal()), format!("09{proposal_bytes}")),
+            (FromGuest::Proposes(300, proposal()), format!("09ac02{proposal_bytes}")),
             (FromGuest::Heard(300), "0aac02".into()),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");

@@ -20,7 +20,7 @@ pub struct Sayings<T> {
     forgotten: u32,
     /// Whether the other end has told on this connection how much it has heard. Nothing is sent before.
     is_open: bool,
-    /// Whether something will not be said any more that may not have been heard.
+    /// Whether more was said than is kept, of which something may not have been heard.
     has_lost: bool,
 }
 
@@ -91,11 +91,12 @@ impl<T> Sayings<T> {
         rest
     }
 
-    /// Keeps only what can still be said.
-    pub fn keep(&mut self, can_be_said: impl Fn(&T) -> bool) {
-        let before = self.kept.len();
-        self.kept.retain(|(_, said)| can_be_said(said));
-        self.has_lost |= self.kept.len() < before;
+    /// Keeps only what can still be said: what else may not have been heard, and is lost.
+    pub fn keep(&mut self, can_be_said: impl Fn(&T) -> bool) -> Vec<T> {
+        let kept = mem::take(&mut self.kept).into_iter();
+        let (kept, lost): (Vec<_>, Vec<_>) = kept.partition(|(_, said)| can_be_said(said));
+        self.kept = kept.into();
+        lost.into_iter().map(|(_, said)| said).collect()
     }
 
     /// Whether something may not have been heard.
@@ -103,7 +104,7 @@ impl<T> Sayings<T> {
         !self.kept.is_empty()
     }
 
-    /// Whether something was lost, told once.
+    /// Whether something was lost because more was said than is kept; told once.
     pub fn take_lost(&mut self) -> bool {
         mem::take(&mut self.has_lost)
     }
@@ -188,8 +189,9 @@ mod tests {
         sayings.interrupt();
         assert!(sayings.confirm(3 * MOST as u32));
         assert!(!sayings.take_lost());
-        sayings.keep(|_| false);
-        assert!(sayings.take_lost() && !sayings.is_waiting());
+        // What cannot be said any more is given back.
+        assert_eq!(sayings.keep(|_| false), ['a'; MOST]);
+        assert!(!sayings.take_lost() && !sayings.is_waiting());
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! It does no input or output, like the [party](super::party) at the other end.
 
 use std::collections::VecDeque;
+use std::mem;
 
 use super::card::{Identity, Key};
 use super::lots::{Commitment, Lots, Share, Stake};
@@ -43,6 +44,8 @@ pub enum News {
     Said(Saying),
     /// What one has said last may not have been heard, and is not said any more.
     Unheard,
+    /// What one has proposed may not have come to the table, and nobody will be asked any more.
+    Unproposed,
     /// What became of somebody else.
     Seat(Seat, Whereabouts),
     /// While one was away a computer has played on the own seat.
@@ -85,10 +88,39 @@ pub struct Revealed {
 /// Something that one has said.
 #[derive(Clone)]
 struct Word {
-    to: Option<Seat>,
-    text: Line,
+    what: What,
     /// The number of the game in which it was said: only there a seat is surely the same one's after a break.
     game: Option<u32>,
+}
+
+/// What one has said.
+#[derive(Clone)]
+enum What {
+    /// Something to one seat, or to all.
+    Talk(Option<Seat>, Line),
+    /// What might be played.
+    Proposal(Proposal),
+}
+
+impl Word {
+    /// How the table is told of it by this number.
+    fn numbered(self, number: u32) -> FromGuest {
+        match self.what {
+            What::Talk(to, text) => FromGuest::Say(number, to, text),
+            What::Proposal(proposal) => FromGuest::Proposes(number, proposal),
+        }
+    }
+
+    /// Whether it can still be said after a break, where the game of this number is followed, or none.
+    fn can_be_said(&self, game: Option<u32>) -> bool {
+        match self.what {
+            What::Talk(None, _) => true,
+            // What was for one alone must not come to whoever has that seat now.
+            What::Talk(Some(_), _) => game.is_some() && self.game == game,
+            // Once another game has begun nothing else can be proposed.
+            What::Proposal(_) => game.is_none() || self.game == game,
+        }
+    }
 }
 
 /// A visit at a table.
@@ -128,8 +160,12 @@ pub struct Visit {
     awaited: Seats,
     /// Whether the table was told how much is known of that game.
     follows: bool,
-    /// What was said here.
+    /// What was said here, and proposed.
     said: Sayings<Word>,
+    /// Whether something that was said will not be said any more, and may not have been heard.
+    has_lost_words: bool,
+    /// The same of something that was proposed.
+    has_lost_proposal: bool,
     /// What was heard of what others have said.
     ear: Ear,
     /// Whether the table has greeted on this connection. Whatever came before was sent to an older one.
@@ -165,6 +201,8 @@ impl Visit {
             awaited: Seats::NONE,
             follows: false,
             said: Sayings::default(),
+            has_lost_words: false,
+            has_lost_proposal: false,
             ear: Ear::default(),
             is_greeted: false,
             is_listening: false,
@@ -258,13 +296,17 @@ impl Visit {
 
     /// Says something to one seat, or to all. What is lost with a connection is said once more on the next one.
     pub fn say(&mut self, to: Option<Seat>, text: Line) {
-        let word = Word { to, text, game: self.number() };
+        self.utter(What::Talk(to, text));
+    }
+
+    fn utter(&mut self, what: What) {
+        let word = Word { what, game: self.number() };
         if let Some(number) = self.said.say(word.clone()) {
-            self.tell(&FromGuest::Say(number, word.to, word.text));
+            self.tell(&word.numbered(number));
         }
     }
 
-    /// Whether something that was said may not have been heard yet.
+    /// Whether something that was said or proposed may not have been heard yet.
     pub fn awaits_ear(&self) -> bool {
         !self.is_over && self.said.is_waiting()
     }
@@ -272,15 +314,32 @@ impl Visit {
     /// Whether something that was said was not heard and will not be, as far as is known; told once.
     pub fn loses_words(&mut self) -> bool {
         if self.is_over {
-            self.said.keep(|_| false);
+            self.give_up();
         }
-        self.said.take_lost()
+        self.said.take_lost() | mem::take(&mut self.has_lost_words)
     }
 
-    /// Nothing is said any more: whether something that was may not have been heard.
-    pub fn gives_up_words(&mut self) -> bool {
-        self.said.keep(|_| false);
-        self.said.take_lost()
+    /// The same of something that was proposed.
+    pub fn loses_proposal(&mut self) -> bool {
+        if self.is_over {
+            self.give_up();
+        }
+        mem::take(&mut self.has_lost_proposal)
+    }
+
+    /// Nothing is said any more: what may not have been heard is lost.
+    pub fn give_up(&mut self) {
+        self.keep(|_| false);
+    }
+
+    /// Keeps of what was said only what can still be.
+    fn keep(&mut self, can_be_said: impl Fn(&Word) -> bool) {
+        for word in self.said.keep(can_be_said) {
+            match word.what {
+                What::Talk(..) => self.has_lost_words = true,
+                What::Proposal(_) => self.has_lost_proposal = true,
+            }
+        }
     }
 
     /// Tells the table how much was heard of what others have said, once on each connection: it tells the rest then.
@@ -310,10 +369,9 @@ impl Visit {
             return;
         }
         let game = self.number();
-        // What was for one alone must not come to whoever has that seat now.
-        self.said.keep(|word| word.to.is_none() || game.is_some() && word.game == game);
+        self.keep(|word| word.can_be_said(game));
         for (number, word) in self.said.rest() {
-            self.tell(&FromGuest::Say(number, word.to, word.text));
+            self.tell(&word.numbered(number));
         }
     }
 
@@ -331,9 +389,9 @@ impl Visit {
         }
     }
 
-    /// Proposes to play something.
+    /// Proposes to play something. What is lost with a connection is proposed once more on the next one, like what is said.
     pub fn propose(&mut self, proposal: Proposal) {
-        self.tell(&FromGuest::Proposes(proposal));
+        self.utter(What::Proposal(proposal));
     }
 
     /// Wants a computer to play on a seat whose owner is away.
@@ -401,21 +459,21 @@ impl Visit {
                 Err(_) => None,
             },
             Event::Silent(_) | Event::Gone(_) => {
-                let was_lost = std::mem::replace(&mut self.is_lost, true);
+                let was_lost = mem::replace(&mut self.is_lost, true);
                 (!was_lost && !self.is_over).then_some(News::Lost)
             }
             Event::Heard(_) => self.heard(),
             // The host has said before why.
             Event::Failed(_) if self.is_over => None,
             Event::Failed(fault) => {
-                self.said.keep(|_| false);
+                self.give_up();
                 Some(News::Failed(fault))
             }
         }
     }
 
     fn heard(&mut self) -> Option<News> {
-        std::mem::take(&mut self.is_lost).then_some(News::Heard)
+        mem::take(&mut self.is_lost).then_some(News::Heard)
     }
 
     fn hear(&mut self, message: FromHost) -> Option<News> {
@@ -466,7 +524,7 @@ impl Visit {
                 let is_next = self.busy.replace(number).is_some_and(|before| before != number);
                 self.queue = Queue::default();
                 // Who waits for a seat says nothing.
-                self.said.keep(|_| false);
+                self.give_up();
                 (self.game, self.drawn) = (None, None);
                 self.forget_asked();
                 let news = if is_next { News::BusyAgain } else { News::Busy };

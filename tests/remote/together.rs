@@ -623,6 +623,38 @@ fn a_room_without_a_game_is_opened_again_too() {
     assert!(!text.contains("Your table of last time"), "{text}");
 }
 
+/// Until a break is noticed, what is proposed goes to nobody: the table that is opened again asks for it, or it is told that
+/// nobody may have been asked.
+#[test]
+fn what_is_proposed_into_a_break_is_asked_once_after_it() {
+    let host = Host::start("--name Anna");
+    let mut ben = host.guest("--lang en --name Ben");
+    host.program.says("Ben is here.");
+    ben.says("At the table: Anna and you.");
+    let place = host.program.kill();
+    ben.types("propose sniff size 3x3");
+    ben.says("Everybody has been asked.");
+    let mut anna = Program::start_in(place, "resume --lang en --name Anna");
+    let question = "Ben proposes sniff with size 3x3. Will you play? yes or no.";
+    anna.says(question);
+    anna.types("yes");
+    for program in [&anna, &ben] {
+        program.says("You play against");
+    }
+    assert_eq!(anna.text().matches(question).count(), 1, "{}", anna.text());
+    assert!(!ben.text().contains("may not have reached"), "{}", ben.text());
+    // Whoever leaves before the table is back does not know.
+    let host = Host::start("--name Anna");
+    let mut ben = host.guest("--lang en --name Ben");
+    ben.says("At the table: Anna and you.");
+    host.program.kill();
+    ben.types("propose sniff");
+    ben.says("Everybody has been asked.");
+    ben.types("quit");
+    let (text, _) = ben.wait_for_end();
+    assert_eq!(text.matches("What you proposed may not have reached the table.").count(), 1, "{text}");
+}
+
 /// Whoever may listen may do so after the host was killed, too.
 #[test]
 fn who_may_listen_may_listen_after_a_crash() {

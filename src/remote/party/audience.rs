@@ -103,7 +103,7 @@ impl Party {
             | FromGuest::Post(..)
             | FromGuest::Say(..)
             | FromGuest::Share(..)
-            | FromGuest::Proposes(_)
+            | FromGuest::Proposes(..)
             | FromGuest::Heard(_)
             | FromGuest::Answers(..)
             | FromGuest::AsksFor(_) => self.turn_away(peer, Refusal::Nonsense),

@@ -3,7 +3,7 @@
 use std::mem;
 use std::time::Instant;
 
-use super::{Guest, MOST_EARLY, News, Objection, Party, Unasked};
+use super::{Guest, MOST_EARLY, News, Objection, Party};
 use crate::remote::message::{FromGuest, FromHost, Matter, Message, Refusal, Verdict, Whereabouts};
 use crate::remote::net::{Event, Peer};
 use crate::remote::pace::Pace;
@@ -107,22 +107,16 @@ impl Party {
                 }
                 Vec::new()
             }),
-            // Whether it can be played was looked at where it was typed: only who has come or gone since can be in the way.
-            (Some(by), FromGuest::Proposes(proposal)) => self.propose(by, proposal.clone()).unwrap_or_else(|unasked| {
-                let verdict = match unasked {
-                    Unasked::Busy => Verdict::Busy,
-                    Unasked::Unplayable | Unasked::Fixed => Verdict::Void,
-                };
-                self.tell(peer, &FromHost::Settled(0, Matter::Play(by, proposal), verdict));
-                Vec::new()
-            }),
+            (Some(seat), FromGuest::Proposes(number, proposal)) => self.hear_proposal((peer, seat), number, proposal),
             (Some(seat), FromGuest::Hello(hello)) => {
                 let news = self.rename(seat, hello.name.as_ref());
                 self.guests.entry(peer).and_modify(|guest| guest.hello = Some(hello));
                 news
             }
             // It was sent before the break was noticed, and comes again: in its order, which it has not here.
-            (None, FromGuest::Follows(..) | FromGuest::Say(..) | FromGuest::Heard(_)) => Vec::new(),
+            (None, FromGuest::Follows(..) | FromGuest::Say(..) | FromGuest::Proposes(..) | FromGuest::Heard(_)) => {
+                Vec::new()
+            }
             (None, message) if self.may_be_early(peer) => {
                 self.guests.entry(peer).and_modify(|guest| guest.early.push(message));
                 Vec::new()

@@ -117,7 +117,7 @@ impl Party {
             | FromGuest::Post(..)
             | FromGuest::Say(..)
             | FromGuest::Share(..)
-            | FromGuest::Proposes(_)
+            | FromGuest::Proposes(..)
             | FromGuest::Heard(_)
             | FromGuest::Answers(..)
             | FromGuest::AsksFor(_) => Vec::new(),

@@ -207,7 +207,7 @@ mod tests {
         // Ben has got the seat that Dirk has left.
         assert_eq!(names(&hall), ["human:Anna", "far:Ben", "far:Cleo", "far", "far", "far"]);
         let domino = proposal("target=100", "hard");
-        assert_eq!(hall.hear(3, &FromGuest::Proposes(domino.clone())), []);
+        assert_eq!(hall.hear(3, &FromGuest::Proposes(1, domino.clone())), []);
         assert_eq!(hall.sent(2), [Some(FromHost::Asks(1, Matter::Play(seat(3), domino.clone())))]);
         // Whoever proposes has said yes.
         assert_eq!(hall.hear(2, &FromGuest::Answers(1, true)), []);
@@ -309,7 +309,7 @@ mod tests {
     fn what_is_proposed_while_some_look_back_stays_open_where_all_come_back_to_the_room() {
         let mut hall = hall_after_game();
         let domino = proposal("target=40", "");
-        assert_eq!(hall.hear(2, &FromGuest::Proposes(domino.clone())), []);
+        assert_eq!(hall.hear(2, &FromGuest::Proposes(1, domino.clone())), []);
         assert_eq!(hall.party.asked(), Some((1, &Matter::Play(seat(2), domino.clone()))));
         hall.sent(0);
         assert_eq!(hall.party.gather(), []);
@@ -329,7 +329,7 @@ mod tests {
         let mut hall = hall_after_game();
         assert_eq!(hall.comes(5, "Emil"), [News::Queues("Emil".parse().ok())]);
         let domino = proposal("target=40", "");
-        hall.hear(2, &FromGuest::Proposes(domino.clone()));
+        hall.hear(2, &FromGuest::Proposes(1, domino.clone()));
         let settled = News::Settled(Matter::Play(seat(3), domino), Verdict::Void);
         assert_eq!((hall.party.gather(), hall.party.asked()), (vec![settled], None));
     }
@@ -339,7 +339,7 @@ mod tests {
         let mut hall = hall();
         hall.take(Event::Silent(peer(2)));
         let domino = proposal("target=100", "");
-        hall.hear(3, &FromGuest::Proposes(domino.clone()));
+        hall.hear(3, &FromGuest::Proposes(1, domino.clone()));
         assert_eq!(hall.party.answer(seat(1), 1, true), [News::Agreed(domino.clone())]);
         hall.sent(0);
         hall.party.sit_down(&domino);
@@ -369,7 +369,7 @@ mod tests {
             sent.iter().any(|sent| matches!(sent, Some(FromHost::Waits(sheet)) if sheet.taken == Seats::first(2)));
         assert!(waits, "{sent:?}");
         assert_eq!(hall.comes(5, "Emil"), [News::Came(seat(3))]);
-        hall.hear(5, &FromGuest::Proposes(domino.clone()));
+        hall.hear(5, &FromGuest::Proposes(1, domino.clone()));
         hall.party.answer(seat(1), 2, true);
         assert_eq!(hall.hear(2, &FromGuest::Answers(2, true)), [News::Agreed(domino)]);
     }
@@ -508,21 +508,38 @@ mod tests {
     #[test]
     fn what_cannot_be_played_is_not_asked() {
         let mut hall = hall();
-        for proposal in [
+        let unplayable = [
             proposal("target=100", "hard hard hard"),
             proposal("nonsense", ""),
             proposal("target=100", "human"),
             Proposal { game: Short::cut("chess"), ..proposal("target=100", "") },
             Proposal { game: Short::cut("sniff"), ..proposal("size=5x5", "") },
-        ] {
+        ];
+        for (number, proposal) in (1..).zip(unplayable) {
             assert_eq!(hall.party.propose(seat(1), proposal.clone()), Err(Unasked::Unplayable), "{proposal:?}");
-            assert_eq!(hall.hear(2, &FromGuest::Proposes(proposal.clone())), []);
+            assert_eq!(hall.hear(2, &FromGuest::Proposes(number, proposal.clone())), []);
             let settled = FromHost::Settled(0, Matter::Play(seat(2), proposal), Verdict::Void);
-            assert_eq!(hall.sent(2), [Some(settled)]);
+            assert_eq!(hall.sent(2), [Some(FromHost::Heard(number)), Some(settled)]);
         }
         // Where a game is chosen already, there is nothing to propose.
         let mut hall = Hall::of_four();
         assert_eq!(hall.party.propose(seat(1), proposal("target=100", "")), Err(Unasked::Busy));
+    }
+
+    #[test]
+    fn what_is_proposed_again_after_a_break_is_asked_once() {
+        let mut hall = hall();
+        let proposes = FromGuest::Proposes(1, proposal("target=100", ""));
+        hall.take(Event::Came(peer(3)));
+        // It comes again in its order, once it is said who has come.
+        assert_eq!((hall.hear(3, &proposes), hall.party.is_asking()), (Vec::new(), false));
+        hall.hear(3, &FromGuest::Hello(hello("Cleo")));
+        assert_eq!((hall.hear(3, &proposes), hall.party.is_asking()), (Vec::new(), true));
+        hall.hear(2, &FromGuest::Answers(1, false));
+        hall.sent(0);
+        // Cleo has not heard that it had come.
+        assert_eq!((hall.hear(3, &proposes), hall.party.is_asking()), (Vec::new(), false));
+        assert_eq!(hall.sent(3), [Some(FromHost::Heard(1))]);
     }
 
     #[test]
@@ -531,7 +548,7 @@ mod tests {
         hall.comes(2, "Ben");
         hall.comes(3, "Cleo");
         let domino = proposal("target=100", "");
-        hall.hear(3, &FromGuest::Proposes(domino.clone()));
+        hall.hear(3, &FromGuest::Proposes(1, domino.clone()));
         assert_eq!((hall.party.asked(), hall.party.people()), (None, 2));
         assert_eq!(hall.hear(2, &FromGuest::Answers(1, true)), [News::Agreed(domino.clone())]);
         hall.party.sit_down(&domino);

@@ -1,7 +1,8 @@
-//! What those at the table say to each other: who is to hear it, and what somebody hears later who is cut off.
+//! What those at the table say to each other: who is to hear it, and what somebody hears later who is cut off. What guests
+//! propose comes by the same numbers.
 
-use super::{News, Party};
-use crate::remote::message::{FromHost, Line, Saying};
+use super::{News, Party, Unasked};
+use crate::remote::message::{FromHost, Line, Matter, Proposal, Saying, Verdict};
 use crate::remote::net::Peer;
 use crate::remote::sayings::{Ear, Sayings};
 use crate::seat::Seat;
@@ -130,19 +131,41 @@ impl Party {
     /// Takes what a guest says, once: what comes again after a break may have been heard before it.
     pub(super) fn hear_word(&mut self, from: (Peer, Seat), number: u32, to: Option<Seat>, text: Line) -> Vec<News> {
         let (peer, seat) = from;
-        let Some(talk) = self.talk_with(peer) else {
-            return Vec::new();
-        };
-        let is_new = talk.ear.hears(number);
-        let heard = talk.ear.last();
-        self.tell(peer, &FromHost::Heard(heard));
-        if !is_new {
+        if !self.hears_anew(peer, number) {
             return Vec::new();
         }
         self.pass_on(seat, to, &text);
         let is_for_host = to.is_none_or(|to| !self.places.contains_key(&to));
         let saying = Saying { from: seat, is_private: to.is_some(), text };
         is_for_host.then_some(News::Said(saying)).into_iter().collect()
+    }
+
+    /// Takes what a guest proposes, once, like what is said. Whether it can be played was looked at where it was typed: only
+    /// who has come or gone since, or what has begun, can be in the way.
+    pub(super) fn hear_proposal(&mut self, from: (Peer, Seat), number: u32, proposal: Proposal) -> Vec<News> {
+        let (peer, by) = from;
+        if !self.hears_anew(peer, number) {
+            return Vec::new();
+        }
+        self.propose(by, proposal.clone()).unwrap_or_else(|unasked| {
+            let verdict = match unasked {
+                Unasked::Busy => Verdict::Busy,
+                Unasked::Unplayable | Unasked::Fixed => Verdict::Void,
+            };
+            self.tell(peer, &FromHost::Settled(0, Matter::Play(by, proposal), verdict));
+            Vec::new()
+        })
+    }
+
+    /// Whether what has this number was not heard of a guest before. That one is told how much was.
+    fn hears_anew(&mut self, peer: Peer, number: u32) -> bool {
+        let Some(talk) = self.talk_with(peer) else {
+            return false;
+        };
+        let is_new = talk.ear.hears(number);
+        let heard = talk.ear.last();
+        self.tell(peer, &FromHost::Heard(heard));
+        is_new
     }
 
     /// Takes how much a guest has heard, and tells what it has not heard where it has come anew.

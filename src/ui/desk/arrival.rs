@@ -141,6 +141,7 @@ impl Desk {
                         | News::Seeks
                         | News::Found(_)
                         | News::Unheard
+                        | News::Unproposed
                         | News::Audience(_)
                         | News::Queues(_)),
                         _,

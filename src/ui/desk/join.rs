@@ -78,7 +78,7 @@ impl Desk {
         self.friends.borrow_mut().visit(code);
         let mut visiting = Visiting::new(net, alarm, code, visit, Rc::clone(&self.friends));
         let ending = self.visit(&mut visiting);
-        self.console.announce(&Vec::from_iter(visiting.part()));
+        self.console.announce(&visiting.part());
         self.console.sleep();
         ending
     }

@@ -15,11 +15,6 @@ pub fn seeking() -> Message {
     of_table("join-tries").until(TABLE)
 }
 
-/// That what was said last may not have been heard.
-pub(super) fn unheard() -> Message {
-    Message::new("say-unheard").mattering()
-}
-
 /// Something of whether the table is there.
 pub(super) fn of_table(id: &'static str) -> Message {
     Message::new(id).telling(TABLE)
@@ -39,7 +34,8 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         News::Refused(Refusal::Nonsense, _) => Message::new("join-not-understood"),
         News::Refused(Refusal::TooMuch, _) => Message::new("join-too-much"),
         News::Said(saying) => said(saying),
-        News::Unheard => unheard(),
+        News::Unheard => Message::new("say-unheard").mattering(),
+        News::Unproposed => Message::new("propose-unheard").mattering(),
         News::Queues(name) => queues(name.as_ref()),
         News::Seat(seat, whereabouts) => return became(*seat, *whereabouts, false),
         News::Lost => of_table("join-lost").until(TABLE).mattering(),

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use super::absence::Absence;
 use super::alarm::Alarm;
 use super::friends::Friends;
-use super::heard::{of_table, unheard};
+use super::heard::{of_table, told};
 use super::later::Later;
 use super::table::{called_among, unanswered};
 use super::talk::Talk;
@@ -121,8 +121,9 @@ impl Visiting {
             return Some(news);
         }
         loop {
-            if self.visit.loses_words() {
-                return Some(News::Unheard);
+            let lost = self.lost();
+            if !lost.is_empty() {
+                return self.first_of(lost);
             }
             let event = self.net.poll()?;
             if let Event::Came(peer) = &event {
@@ -167,13 +168,25 @@ impl Visiting {
                     }
                 }
                 // After some news nothing is taken any more.
-                if self.visit.loses_words() {
-                    self.later.put_back(news);
-                    return Some(News::Unheard);
-                }
-                return Some(news);
+                let lost = self.lost();
+                return self.first_of(lost.into_iter().chain([news]).collect());
             }
         }
+    }
+
+    /// What was said or proposed and will not be any more, told once.
+    fn lost(&mut self) -> Vec<News> {
+        let words = self.visit.loses_words().then_some(News::Unheard);
+        let proposal = self.visit.loses_proposal().then_some(News::Unproposed);
+        words.into_iter().chain(proposal).collect()
+    }
+
+    /// The first of these; the others are looked at next.
+    fn first_of(&mut self, news: Vec<News>) -> Option<News> {
+        let mut news = news.into_iter();
+        let first = news.next();
+        news.rev().for_each(|other| self.later.put_back(other));
+        first
     }
 
     /// Sees to it that whoever is not back in time is told as lost.
@@ -200,9 +213,9 @@ impl Visiting {
         }
     }
 
-    /// The table is left: what is told of what was said last, where nobody may have heard it. A table that is there says at
-    /// once that it has.
-    pub fn part(&mut self) -> Option<Message> {
+    /// The table is left: what is told of what was said and proposed last, where nobody may have heard it. A table that is
+    /// there says at once that it has.
+    pub fn part(&mut self) -> Vec<Message> {
         let begin = Instant::now();
         while self.visit.awaits_ear() && !self.visit.is_lost() {
             let rest = FAREWELL.saturating_sub(begin.elapsed());
@@ -217,7 +230,8 @@ impl Visiting {
                 break;
             }
         }
-        self.visit.gives_up_words().then(unheard)
+        self.visit.give_up();
+        self.lost().iter().filter_map(|news| told(news, None)).collect()
     }
 
     /// What became of somebody, to be told with what comes next in a game.

@@ -80,6 +80,58 @@ fn what_was_for_one_alone_is_said_again_only_in_the_same_game() {
     }
 }
 
+fn proposal() -> Proposal {
+    Proposal { game: Short::cut("domino"), options: line("target=100"), computers: Vec::new() }
+}
+
+/// A host that dies just then has asked nobody; the one that has taken up the room does, and so it is after any other break.
+#[test]
+fn what_was_proposed_into_a_break_is_proposed_once_more_where_nothing_else_has_begun() {
+    let places = [
+        (None, FromHost::Waits(own()), true),
+        (Some(5), FromHost::Waits(own()), true),
+        (Some(5), FromHost::GoesOn(5, own()), true),
+        (None, FromHost::GoesOn(5, own()), false),
+        (Some(5), FromHost::GoesOn(6, own()), false),
+        (Some(5), FromHost::Busy(6, sheet("far:Anna far:Cleo", Seat::FIRST)), false),
+    ];
+    for (game, place, is_asked) in places {
+        let mut visit = match game {
+            Some(number) => playing(number),
+            None => {
+                let mut visit = Visit::new(hello("Ben"));
+                connect(&mut visit, &FromHost::Waits(own()), 0);
+                visit
+            }
+        };
+        sent(&mut visit);
+        visit.say(None, line("hello"));
+        visit.propose(proposal());
+        assert_eq!(sent(&mut visit), [say(1, None, "hello"), FromGuest::Proposes(2, proposal())]);
+        hear(&mut visit, &FromHost::Heard(1));
+        connect(&mut visit, &place, 0);
+        let again = FromGuest::Proposes(2, proposal());
+        assert_eq!(sent(&mut visit).contains(&again), is_asked, "{place:?}");
+        assert_eq!((visit.loses_proposal(), visit.loses_proposal()), (!is_asked, false), "{place:?}");
+        assert!(!visit.loses_words(), "{place:?}");
+        // Once it has come it is not proposed again.
+        hear(&mut visit, &FromHost::Heard(2));
+        connect(&mut visit, &place, 2);
+        assert!(!sent(&mut visit).contains(&again) && !visit.awaits_ear() && !visit.loses_proposal(), "{place:?}");
+    }
+    // The table is gone, or whoever has proposed goes.
+    for is_left in [true, false] {
+        let mut visit = playing(5);
+        visit.propose(proposal());
+        assert!(visit.awaits_ear() && !visit.loses_proposal());
+        match is_left {
+            true => visit.give_up(),
+            false => assert_eq!(hear(&mut visit, &FromHost::Bye), Some(News::Bye)),
+        }
+        assert_eq!((visit.loses_proposal(), visit.loses_proposal(), visit.loses_words()), (true, false, false));
+    }
+}
+
 #[test]
 fn what_nobody_can_hear_any_more_is_told_once() {
     let shown = sheet("far:Anna far:Cleo", Seat::FIRST);
@@ -98,11 +150,15 @@ fn what_nobody_can_hear_any_more_is_told_once() {
     let mut visit = playing(5);
     visit.say(None, line("hello"));
     visit.take(Event::Failed(Fault::Closed));
-    assert!(visit.loses_words() && !visit.gives_up_words());
+    assert!(visit.loses_words() && !visit.loses_words());
     // Whoever leaves does not know.
     let mut visit = playing(5);
     visit.say(None, line("hello"));
-    assert!(visit.awaits_ear() && visit.gives_up_words() && !visit.gives_up_words());
+    assert!(visit.awaits_ear());
+    for is_new in [true, false] {
+        visit.give_up();
+        assert_eq!((visit.loses_words(), visit.loses_proposal()), (is_new, false));
+    }
     // More than is kept is not said again.
     let mut visit = playing(5);
     (0..=MOST).for_each(|_| visit.say(None, line("hello")));
