@@ -10,6 +10,8 @@ mod listen;
 mod nets;
 pub mod program;
 mod rooms;
+#[cfg(unix)]
+mod stops;
 mod talk;
 mod terminal;
 mod together;

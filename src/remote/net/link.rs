@@ -21,6 +21,9 @@ const BEAT: Duration = Duration::from_secs(1);
 /// After how long without a word it is told that nothing is heard.
 const SILENCE: Duration = Duration::from_secs(3);
 
+/// How much later than that one is woken at most who was not stopped oneself meanwhile.
+const LATE: Duration = Duration::from_millis(500);
+
 /// How many messages to somebody may wait. Who does not take them is let go.
 const WAITING: usize = 256;
 
@@ -131,6 +134,11 @@ impl Link {
     }
 }
 
+/// Whether whoever wanted to be woken at `deadline` and is so `now` was stopped meanwhile.
+fn was_stopped(deadline: Instant, now: Instant) -> bool {
+    now.saturating_duration_since(deadline) > LATE
+}
+
 /// Sends what is to be sent, and a beat where that is nothing.
 async fn write(mut sender: SendStream, mut outgoing: channel::Receiver<Vec<u8>>) -> Result<(), Broken> {
     let mut beats = interval(BEAT);
@@ -165,6 +173,11 @@ async fn read(mut receiver: RecvStream, peer: Peer, inbox: &Inbox, silent: impl 
                 None => return Ok(()),
             },
             () = sleep_until(deadline), if !is_silent => {
+                // Whoever was stopped, as on a laptop that sleeps, has not listened: what has come meanwhile would be taken
+                // for the end of a silence, and then the connection proves to be gone. Both would be told twice.
+                if was_stopped(deadline, Instant::now()) {
+                    continue;
+                }
                 is_silent = true;
                 inbox.put(Event::Silent(peer));
                 silent();
@@ -181,5 +194,20 @@ async fn read(mut receiver: RecvStream, peer: Peer, inbox: &Inbox, silent: impl 
                 inbox.put_at(Event::Message(peer, message), Some(place));
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The other end gives a connection up when nothing comes on it for some seconds, and not before.
+    #[test]
+    fn whoever_is_woken_late_was_stopped() {
+        let deadline = Instant::now() + SILENCE;
+        for (late, is_stop) in [(0, false), (100, false), (1_000, true), (7_000, true)] {
+            assert_eq!(was_stopped(deadline, deadline + Duration::from_millis(late)), is_stop, "{late}");
+        }
+        assert!(!was_stopped(deadline, deadline - SILENCE));
     }
 }
