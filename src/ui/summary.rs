@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use super::wrap::{cells, fill, wrap};
+use super::wrap::{cells, fill, neaten, wrap};
 use crate::settings::BrailleDisplay;
 use crate::text::message::{Message, Wants};
 use crate::text::teller::Teller;
@@ -75,7 +75,8 @@ impl Sign {
 /// What is read on after something came in between: it is headed as what came before that.
 pub fn headed_anew(teller: &Teller, next: &str, display: BrailleDisplay, sign: &Sign) -> Vec<String> {
     let head = teller.brief(&Message::new("reading-before"));
-    wrap(&format!("{head} {next}"), Some(room_for_reading(display, sign)))
+    let room = room_for_reading(display, sign);
+    neaten(wrap(&format!("{head} {next}"), Some(room)), room)
 }
 
 /// The cells for text while somebody reads on.
@@ -213,7 +214,9 @@ impl Layout<'_> {
         let Some((part, outcome)) = outcome.filter(|_| !told.iter().any(|part| self.is_new(*part))) else {
             return Summary { text: self.text(&told), rest: self.untold(&told) };
         };
-        self.cut(part, beginning(outcome, self.room(true)))
+        let cut = |is_neat| self.cut(part, beginning(outcome, self.room(true), is_neat));
+        let (neat, full) = (cut(true), cut(false));
+        if neat.rest.len() <= full.rest.len() { neat } else { full }
     }
 
     /// A prompt that has room for the `beginning` of a part only, which is read on where it stops.
@@ -335,9 +338,12 @@ fn asks(last: Option<&str>, place: &str) -> bool {
     last.ends_with(&place) || begins.starts_with(' ') && begins.ends_with('?')
 }
 
-/// The words of a sentence that fit into some cells, at least one.
-fn beginning(sentence: &str, room: usize) -> String {
-    let pieces = wrap(sentence, Some(room.max(1)));
+/// The words of a sentence that fit into some cells, at least one. Where it `is_neat` they do not end with short words that
+/// belong to what follows.
+fn beginning(sentence: &str, room: usize, is_neat: bool) -> String {
+    let room = room.max(1);
+    let pieces = wrap(sentence, Some(room));
+    let pieces = if is_neat { neaten(pieces, room) } else { pieces };
     pieces.first().map(|piece| piece.trim_end_matches([',', ':']).to_owned()).unwrap_or_default()
 }
 
@@ -357,12 +363,17 @@ fn headed<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
 }
 
 /// Lines in pieces of at most so many cells: whole sentences share a piece, unless there are fewer pieces where a sentence
-/// may begin at the end of one.
+/// may begin at the end of one. No piece ends with short words that belong to the next one, unless that makes fewer.
 fn share<'a>(lines: impl Iterator<Item = &'a str>, room: usize) -> Vec<String> {
-    let lines = headed(lines);
-    let whole = with_full_end(by_sentence(&lines, room), room);
-    let filled = with_full_end(fill(&lines.join(" "), room.max(1)), room);
-    if filled.len() < whole.len() { filled } else { whole }
+    let (lines, room) = (headed(lines), room.max(1));
+    let shared = |neaten: &dyn Fn(Vec<String>) -> Vec<String>| {
+        let cut = |line: &String| neaten(wrap(line, Some(room)));
+        let whole = with_full_end(by_sentence(lines.iter().flat_map(cut), room), room);
+        let filled = with_full_end(neaten(fill(&lines.join(" "), room)), room);
+        if filled.len() < whole.len() { filled } else { whole }
+    };
+    let (neat, full) = (shared(&|pieces| neaten(pieces, room)), shared(&|pieces| pieces));
+    if neat.len() <= full.len() { neat } else { full }
 }
 
 /// The last two pieces as one where they fit: behind the last piece stands no plus.
@@ -377,10 +388,10 @@ fn with_full_end(mut pieces: Vec<String>, room: usize) -> Vec<String> {
     pieces
 }
 
-/// Lines in pieces of at most so many cells: whole sentences share a piece.
-fn by_sentence(lines: &[String], room: usize) -> Vec<String> {
+/// The pieces of lines, of at most so many cells: whole sentences share one.
+fn by_sentence(lines: impl Iterator<Item = String>, room: usize) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
-    for line in lines.iter().flat_map(|line| wrap(line, Some(room.max(1)))) {
+    for line in lines {
         match pieces.last_mut() {
             Some(piece) if piece.ends_with(['.', '!', '?']) && cells(piece) + 1 + cells(&line) <= room => {
                 piece.push(' ');

@@ -42,6 +42,42 @@ fn lengthen(pieces: &mut [String], width: usize) {
     }
 }
 
+/// The most letters of a word that is nothing without the words behind it, in any language: "and", an article or the like.
+const SHORT: usize = 3;
+
+/// The same pieces, in which short words at the end of one stand at the beginning of the next, with what they belong to, where
+/// they have room there.
+pub fn neaten(mut pieces: Vec<String>, width: usize) -> Vec<String> {
+    // From the last one on: a piece that has given words away has room for others.
+    for at in (1..pieces.len()).rev() {
+        let kept = without_short_end(&pieces[at - 1]);
+        let given = pieces[at - 1][kept.len()..].trim_start();
+        let longer = format!("{given} {}", pieces[at]);
+        if !given.is_empty() && !is_short(kept) && cells(kept) >= SHORTEST && cells(&longer) <= width {
+            (pieces[at - 1], pieces[at]) = (kept.to_owned(), longer);
+        }
+    }
+    pieces
+}
+
+/// A piece without all the short words at its end; its first word stays. A name is no such word, but for one with which a
+/// sentence begins.
+fn without_short_end(piece: &str) -> &str {
+    let mut kept = piece;
+    while let Some((before, word)) = kept.rsplit_once(' ')
+        && is_short(word)
+        && (word.chars().all(char::is_lowercase) || before.ends_with(['.', '!', '?', ':']))
+    {
+        kept = before;
+    }
+    kept
+}
+
+/// Whether it is one word of few letters and nothing else: a sentence or a part of one does not end with it.
+fn is_short(text: &str) -> bool {
+    cells(text) <= SHORT && text.chars().all(char::is_alphabetic)
+}
+
 /// Stands for a blank at which a line is not cut; it is never said.
 const TIE: char = '\u{1}';
 
@@ -107,6 +143,39 @@ mod tests {
         assert_eq!(wrap("Your numbers: A 3, B 2.", Some(20)), ["Your numbers: A 3,", "B 2."]);
         assert_eq!(wrap("You have 9 zillions and 5.", Some(24)), ["You have 9 zillions", "and 5."]);
         assert_eq!(wrap("abcdefgh 1", Some(8)), ["abcdefgh", "1"], "there is no word to take");
+    }
+
+    #[test]
+    fn short_words_stand_with_what_follows_where_they_have_room() {
+        let neat = |line: &str, width: usize| neaten(wrap(line, Some(width)), width);
+        assert_eq!(neat("Anna, Bert, Carla and Doris.", 21), ["Anna, Bert, Carla", "and Doris."]);
+        assert_eq!(neat("Am Tisch: Anna, Bert und du.", 24), ["Am Tisch: Anna, Bert", "und du."]);
+        assert_eq!(
+            neat("Schat: C2. De prijs is in zicht, zeg je.", 27),
+            ["Schat: C2. De prijs", "is in zicht, zeg je."]
+        );
+        assert_eq!(neat("Frei. Ihr seid da. Du bist auf E5.", 21), ["Frei. Ihr seid da.", "Du bist auf E5."]);
+        // A name is no such word.
+        assert_eq!(neat("Carla, Doris and Ben play on.", 20), ["Carla, Doris and Ben", "play on."]);
+        // The end of a sentence stays, and so do numbers and fields.
+        assert_eq!(neat("Anna, Bert und du. Es beginnt Anna.", 20), ["Anna, Bert und du.", "Es beginnt Anna."]);
+        assert_eq!(neat("Tiles 11 31 32 40 51 61 63.", 15), ["Tiles 11 31 32", "40 51 61 63."]);
+        // The first piece has room only because the second has given words away.
+        let pieces = ["Anna und", "Bert und", "Carla."].map(str::to_owned).to_vec();
+        assert_eq!(neaten(pieces, 10), ["Anna", "und Bert", "und Carla."]);
+        assert_eq!(neaten(vec!["to and".to_owned(), "fro".to_owned()], 20), ["to and", "fro"]);
+    }
+
+    #[test]
+    fn neat_pieces_are_the_same_words_in_as_many_pieces() {
+        let line =
+            "Die Wände um den Schatz: D4 E4, E1 0. Du und Ben, ihr geht den Weg durch eine davon, und er ist frei.";
+        for width in 14..80 {
+            let pieces = wrap(line, Some(width));
+            let neat = neaten(pieces.clone(), width);
+            assert!(neat.iter().all(|piece| (SHORTEST..=width).contains(&cells(piece))), "{width}");
+            assert_eq!((neat.len(), neat.join(" ")), (pieces.len(), line.to_owned()), "{width}");
+        }
     }
 
     #[test]

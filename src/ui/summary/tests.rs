@@ -164,8 +164,8 @@ fn an_answer_begins_in_the_prompt_and_goes_on_in_pieces_that_hold_as_much_as_the
     let ids = ["setting-lang", "begins-you", "noted", "setting-lang", "begins-you", "noted"];
     let said: Vec<Message> = ids.iter().map(|id| message(id).lang(Lang::En)).collect();
     let (prompt, rest) = shown(&said, Some(&Message::new("place-over")), 32);
-    assert_eq!(prompt, "Language: English. You +> ");
-    assert_eq!(rest, ["begin. Noted. Language:", "English. You begin. Noted."]);
+    assert_eq!(prompt, "Language: English. +> ");
+    assert_eq!(rest, ["You begin. Noted. Language:", "English. You begin. Noted."]);
     // A sentence begins at the end of a piece only where that makes fewer of them.
     let said: Vec<Message> = ["begins-you"; 4].iter().map(|id| message(id)).collect();
     assert_eq!(
