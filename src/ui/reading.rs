@@ -10,8 +10,10 @@ const MOST_READ: usize = 500;
 pub struct Reading {
     /// All pieces, those that were shown and those that were not.
     pieces: Vec<String>,
-    /// How many of them were shown.
+    /// Up to which one they are shown.
     shown: usize,
+    /// Up to which one they were shown at most: whoever turns back has read what comes next.
+    seen: usize,
     /// Whether the last one shown was asked for, and stands in no prompt yet.
     is_turned: bool,
     /// Where what was left to read when something came in between last begins.
@@ -35,6 +37,11 @@ impl Reading {
         self.shown < self.pieces.len()
     }
 
+    /// Whether there is more that was never shown.
+    pub fn has_unread(&self) -> bool {
+        self.seen < self.pieces.len()
+    }
+
     /// Something else is read from now on: `first` stands in the prompt, `rest` is read after it.
     pub fn begin(&mut self, first: String, rest: Vec<String>) {
         *self = Reading::default();
@@ -43,8 +50,10 @@ impl Reading {
 
     /// Something comes in between; what was read before goes on after it, its next piece made anew by `headed`, so that
     /// nobody takes it for a part of what came in between: however often something does, only the first piece that is
-    /// left. Where nothing was left to read, nothing of it is kept.
+    /// left. Where nothing was left to read, nothing of it is kept. What was shown before somebody turned back is not shown
+    /// again.
     pub fn interpose(&mut self, first: String, rest: Vec<String>, headed: impl FnOnce(&str) -> Vec<String>) {
+        self.shown = self.seen;
         self.behead();
         match self.pieces.get(self.shown).cloned() {
             Some(plain) => {
@@ -73,6 +82,7 @@ impl Reading {
         let forgotten = self.pieces.len().saturating_sub(MOST_READ);
         self.pieces.drain(..forgotten);
         self.shown = self.pieces.len();
+        self.seen = self.shown;
         self.pieces.extend(rest.into_iter().chain(unread));
         self.is_turned = false;
     }
@@ -82,6 +92,7 @@ impl Reading {
         let can_turn = self.has_more();
         if can_turn {
             self.shown += 1;
+            self.seen = self.seen.max(self.shown);
             self.is_turned = true;
         }
         can_turn
@@ -156,6 +167,30 @@ mod tests {
         reading.begin("n".to_owned(), Vec::new());
         assert!(!reading.has_more());
         assert!(!reading.turn_back());
+    }
+
+    #[test]
+    fn what_was_read_does_not_come_again_for_whoever_has_turned_back() {
+        let headed = |next: &str| vec!["before:".to_owned(), next.to_uppercase()];
+        let mut reading = begun("a", "bcd");
+        assert!(reading.turn_on() && reading.turn_on() && reading.turn_back() && reading.turn_back());
+        assert!(reading.has_more() && reading.has_unread());
+        reading.interpose("x".to_owned(), pieces("y"), headed);
+        assert_eq!(read(&mut reading.clone()), "ybefore:D");
+        // It can still be turned back to.
+        assert!(reading.turn_back());
+        assert_eq!(reading.piece(), "c");
+        // Of what was headed, the first half was read.
+        let mut reading = begun("a", "b");
+        reading.interpose("x".to_owned(), Vec::new(), headed);
+        assert!(reading.turn_on() && reading.turn_back());
+        reading.interpose("y".to_owned(), Vec::new(), |next| vec![next.to_owned()]);
+        assert_eq!(read(&mut reading), "B");
+        // What was read to its end is left.
+        let mut reading = begun("a", "b");
+        assert!(reading.turn_on() && reading.turn_back() && !reading.has_unread());
+        reading.interpose("x".to_owned(), Vec::new(), headed);
+        assert!(!reading.has_more() && !reading.turn_back());
     }
 
     #[test]

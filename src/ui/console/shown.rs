@@ -79,12 +79,13 @@ impl Shown {
             return self.page(display, sign);
         }
         let is_news = fresh.iter().any(|message| message.is_news);
-        if is_news {
+        // What was read since a line was typed does not begin anew, whatever has come without one.
+        if is_news || self.is_read_on && !fresh.is_empty() {
             self.leave_behind();
-            // An answer of which nothing is left to read would only contradict what has made it old.
-            if !self.reading.has_more() {
-                self.told.retain(|told| told.is_news || told.before(&fresh).is_some());
-            }
+        }
+        // An answer of which nothing is left to read would only contradict what has made it old.
+        if is_news && !self.reading.has_unread() {
+            self.told.retain(|told| told.is_news || told.before(&fresh).is_some());
         }
         // What came between two typed lines is summed up as one, so that nothing of it is lost.
         match self.told.is_empty() {
@@ -95,7 +96,7 @@ impl Shown {
         let (answers, told) = mem::take(&mut self.told).into_iter().partition(|told| is_news && !told.is_news);
         self.told = [told, fresh, answers].concat();
         let is_move = self.told.iter().any(|message| message.is_news);
-        let is_read = self.reading.has_more() && (!is_move || self.goes_on);
+        let is_read = self.reading.has_unread() && (!is_move || self.goes_on);
         let summary = summarise(teller, &self.told, place, display, sign, is_read);
         // Where there is nothing to tell, what is left to read stands there rather than that there is more.
         if summary.text.is_empty() && self.reading.has_more() {
@@ -117,12 +118,15 @@ impl Shown {
         sign.behind_piece(self.reading.piece(), has_more, display)
     }
 
-    /// Before news: whoever reads on goes on there after them, and what was noticed does not stand before them.
+    /// Before something that comes without a typed line: whoever reads on goes on there after it, and what was noticed does
+    /// not stand before it.
     fn leave_behind(&mut self) {
         let is_noticed = mem::take(&mut self.is_noticed);
         let is_answer = self.told.iter().all(|message| !message.is_news);
         if self.is_read_on || is_noticed && is_answer && !self.told.is_empty() {
             self.told.retain(|message| message.wants == Wants::Answer);
+            // A question is told again, but not what stood behind it and was read.
+            self.read = self.reading.clone();
             (self.goes_on, self.is_read_on) = (true, false);
         } else if is_noticed {
             self.turn_page();
@@ -273,6 +277,30 @@ mod tests {
         board.comes(&[said("one")]);
         assert_eq!(board.comes(&[said("two")]), "Ben: one Ben: two Table +> ");
         assert!(board.reads_on().contains("Hanna"));
+    }
+
+    #[test]
+    fn what_was_read_comes_not_again_behind_a_question_nor_behind_what_comes_without_a_line() {
+        let question = Message::new("ask-replace").text("name", "Cleo").news().mattering().questioning();
+        let mut board = Board::new();
+        board.shown.begin();
+        board.comes(&[answer()]);
+        board.shown.stood(NOTICED);
+        board.comes(&[question]);
+        let read = board.reads_on();
+        assert!(read.contains("Before that: ") && read.contains("Hanna"), "{read}");
+        // The question is still open, and is told again.
+        let told = board.comes(&[said("one")]) + &board.reads_on();
+        assert!(told.contains("Computer for Cleo?") && !told.contains("Hanna"), "{told}");
+        // Ctrl-C is told without a line.
+        let mut board = Board::new();
+        board.shown.begin();
+        let first = board.comes(&[answer()]);
+        assert!(board.shown.turn_on());
+        let second = board.comes(&[]);
+        let told = board.comes(&[Message::new("typed-interrupt")]) + &board.reads_on();
+        let is_again = |piece: &str| told.contains(piece.trim_end_matches([' ', '+', '>']));
+        assert!(!is_again(&first) && !is_again(&second) && told.contains("Hanna"), "{told}");
     }
 
     #[test]
