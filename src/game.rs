@@ -194,7 +194,7 @@ pub trait Prompt: Rules {
         None
     }
 
-    /// Where the player is, as the end of a prompt on a braille display.
+    /// Where the player is, as the end of a prompt on a braille display. Its shortest text stands there where it has no room.
     fn place(view: &Self::View) -> Message;
 }
 

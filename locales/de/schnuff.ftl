@@ -377,7 +377,9 @@ fact-turn = du bist dran, Summe { $sum }, Karten { $cards }
     .brief = bei { $sum }: { $cards }
 fact-schnuff = du kannst Schnuff spielen
     .prompt = Schnuff geht
-place-turn = { $cards }
+place-turn = { $sum }: { $cards }
+    .short = { $sum }
+place-sum = { $sum }
 place-over = Ende
 hand = { $count ->
         [0] Du hast keine Karte.

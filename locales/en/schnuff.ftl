@@ -352,7 +352,9 @@ fact-turn = your turn at { $sum } with { $cards }
     .brief = at { $sum }: { $cards }
 fact-schnuff = you can play Schnuff
     .prompt = Schnuff works
-place-turn = { $cards }
+place-turn = { $sum }: { $cards }
+    .short = { $sum }
+place-sum = { $sum }
 place-over = Over
 hand = { $count ->
         [0] You have no cards.

@@ -354,7 +354,9 @@ fact-turn = jij bent aan de beurt, som { $sum }, kaarten { $cards }
     .brief = bij { $sum }: { $cards }
 fact-schnuff = je kunt Schnuff spelen
     .prompt = Schnuff kan
-place-turn = { $cards }
+place-turn = { $sum }: { $cards }
+    .short = { $sum }
+place-sum = { $sum }
 place-over = Einde
 hand = { $count ->
         [0] Je hebt geen kaart.

@@ -120,8 +120,10 @@ pub fn summarise(
     is_read: bool,
 ) -> Summary {
     let items = items(teller, said);
+    let short_place = place.and_then(|place| teller.short(place));
     let place = place.map(|place| teller.brief(place));
-    let layout = Layout { items: &items, place: place.as_deref(), display, sign, is_read };
+    let (place, short_place) = (place.as_deref(), short_place.as_deref());
+    let layout = Layout { items: &items, place, short_place, display, sign, is_read };
     let is_answer = !items.is_empty() && items.iter().all(|item| !item.message.is_news);
     let mut summary = match layout.whole() {
         Some(whole) => whole,
@@ -159,12 +161,15 @@ enum Part {
     /// What stands for the item of this number where it has no room.
     Short(usize),
     Place,
+    /// What stands for the place where it has no room.
+    ShortPlace,
 }
 
 /// What has to find room in a prompt.
 struct Layout<'a> {
     items: &'a [Item<'a>],
     place: Option<&'a str>,
+    short_place: Option<&'a str>,
     display: BrailleDisplay,
     sign: &'a Sign,
     is_read: bool,
@@ -179,17 +184,20 @@ impl Layout<'_> {
         self.display.cells().saturating_sub(free + self.sign.cells(has_more))
     }
 
-    /// All of it, with the place if possible.
+    /// All of it, with the place if possible. Where there are no news, its shortest form is better than none; what that tells
+    /// changes by news alone.
     fn whole(&self) -> Option<Summary> {
         if self.items.iter().any(|item| item.piece.is_none()) {
             return None;
         }
         let items: Vec<Part> = (0..self.items.len()).map(Part::Item).collect();
-        let with_place = [&items[..], &[Part::Place]].concat();
+        let has_news = self.items.iter().any(|item| item.message.is_news);
+        let short = self.instead(Part::Place).filter(|_| !has_news);
         let rest = self.untold(&items);
         let room = self.room(self.is_read || !rest.is_empty());
-        let texts = [with_place, items].map(|told| self.text(&told));
-        texts.into_iter().find(|text| cells(text) <= room).map(|text| Summary { text, rest })
+        let places = [Some(Part::Place)].into_iter().chain(short.map(Some)).chain([None]);
+        let mut texts = places.map(|place| self.text(&[&items[..], place.as_slice()].concat()));
+        texts.find(|text| cells(text) <= room).map(|text| Summary { text, rest })
     }
 
     /// An answer: its first piece in the prompt, the others after it, and then what has happened since.
@@ -223,7 +231,7 @@ impl Layout<'_> {
     fn cut(&self, part: Part, beginning: String) -> Summary {
         let full = match part {
             Part::Item(at) | Part::Short(at) => self.items[at].in_full(),
-            Part::Place => "",
+            Part::Place | Part::ShortPlace => "",
         };
         let rest = match full.strip_prefix(&beginning) {
             Some(left) => {
@@ -240,7 +248,7 @@ impl Layout<'_> {
     fn is_new(&self, part: Part) -> bool {
         match part {
             Part::Item(at) | Part::Short(at) => !self.items[at].message.is_old || self.is_asked(&self.items[at]),
-            Part::Place => false,
+            Part::Place | Part::ShortPlace => false,
         }
     }
 
@@ -280,7 +288,8 @@ impl Layout<'_> {
     fn instead(&self, part: Part) -> Option<Part> {
         match part {
             Part::Item(at) => self.items[at].short.as_ref().map(|_| Part::Short(at)),
-            Part::Short(_) | Part::Place => None,
+            Part::Place => self.short_place.map(|_| Part::ShortPlace),
+            Part::Short(_) | Part::ShortPlace => None,
         }
     }
 
@@ -289,15 +298,18 @@ impl Layout<'_> {
             Part::Item(at) => self.items[at].piece.as_deref(),
             Part::Short(at) => self.items[at].short.as_deref(),
             Part::Place => self.place,
+            Part::ShortPlace => self.short_place,
         }
     }
 
-    /// These parts in their order, the place at the end, unless that is asked just before it.
+    /// These parts in their order, the place at the end, unless that is asked or told just before it.
     fn text(&self, told: &[Part]) -> String {
         let parts = (0..self.items.len()).flat_map(|at| [Part::Item(at), Part::Short(at)]);
         let parts = parts.filter(|part| told.contains(part));
         let mut pieces: Vec<&str> = parts.filter_map(|part| self.piece(part)).collect();
-        let place = self.place.filter(|place| told.contains(&Part::Place) && !asks(pieces.last().copied(), place));
+        let place = [Part::Place, Part::ShortPlace].into_iter().find(|part| told.contains(part));
+        let last = pieces.last().copied();
+        let place = place.and_then(|part| self.piece(part)).filter(|place| last != Some(*place) && !asks(last, place));
         pieces.extend(place);
         pieces.join(" ")
     }

@@ -121,7 +121,8 @@ fn back_plays_no_card_of_that_name_while_there_is_more_to_read() {
     assert_eq!(answer("back"), "Comp 1: 1. +> ");
     assert_eq!(answer("hand"), "4 cards: 2, +> ");
     assert!(answer("").contains("Back"));
-    assert_eq!(answer("play back"), "New Risk. +> ");
+    // The sum stands behind it where it has room.
+    assert!(answer("play back").starts_with("New Risk."));
 }
 
 fn explained() -> Message {

@@ -186,6 +186,28 @@ fn what_has_no_room_stands_there_in_its_shortest_form_and_is_read_on() {
 }
 
 #[test]
+fn of_a_place_that_has_no_room_the_shortest_form_stands_there() {
+    let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Schnuff::TEXTS.messages]);
+    let place = Message::new("place-turn").count("sum", 65).text("cards", "2, 3, Risk, Risk");
+    let paid = Message::new("paid-you").count("paid", 2).count("left", 8).news().mattering();
+    let other = || Message::new("turn-other").text("name", "Comp").text("card", "1").count("sum", 65).news();
+    let prompt = |said: &[Message], cells: u8| {
+        let Summary { text, rest } = summarise(&teller, said, Some(&place), display(cells), &due(Lang::En), false);
+        (text, rest.concat())
+    };
+    let said = [paid, other(), other()];
+    assert_eq!(prompt(&said, 40), ("Paid 2, 8 left. 65".to_owned(), "Comp 1: 65. Comp 1: 65.".to_owned()));
+    let whole = "Paid 2, 8 left. Comp 1: 65. Comp 1: 65. 65: 2, 3, Risk, Risk";
+    assert_eq!(prompt(&said, 80), (whole.to_owned(), String::new()));
+    // Where all news are told, they tell that.
+    assert_eq!(prompt(&said[..2], 40).0, "Paid 2, 8 left. Comp 1: 65.");
+    assert_eq!((prompt(&[], 20).0, prompt(&[], 40).0), ("65".to_owned(), "65: 2, 3, Risk, Risk".to_owned()));
+    // What was told just before is not told again.
+    let turn = Message::new("due-you").count("sum", 65).text("cards", "2, 3, Risk, Risk");
+    assert_eq!(prompt(&[turn], 40).0, "65: 2, 3, Risk, Risk");
+}
+
+#[test]
 fn the_shortest_form_names_the_computer_as_a_prompt_does() {
     let mut teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Schnuff::TEXTS.messages]);
     teller.meet(&[Player::Human(None), Player::Computer(Level::EASY)]);

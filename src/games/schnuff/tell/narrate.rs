@@ -27,11 +27,12 @@ impl Prompt for Schnuff {
         view.is_mine().then(|| Message::new("help-first"))
     }
 
-    /// The own cards.
+    /// The sum and the own cards.
     fn place(view: &View) -> Message {
         match view.over {
             Some(_) => Message::new("place-over"),
-            None => Message::new("place-turn").with("cards", cards(view.hand)),
+            None if view.hand.is_empty() => Message::new("place-sum").count("sum", view.sum),
+            None => Message::new("place-turn").count("sum", view.sum).with("cards", cards(view.hand)),
         }
     }
 }
