@@ -128,6 +128,34 @@ fn hard_steps_into_the_way_of_a_win() {
     assert!(found > 0);
 }
 
+/// Before a push a scout walks along its row only where it gets further from there.
+#[test]
+fn nobody_walks_along_a_row_for_nothing() {
+    let mut looked = 0;
+    pushes(6, 2, |position, seat| {
+        let next = position.next(seat);
+        let position = begun(position, next);
+        for turn in turns(&position, next, true) {
+            // Whoever goes home first leaves a hole free for others.
+            let goes_home = turn.looks.iter().any(|(_, to)| position.is_home(next, *to));
+            let Some(push) = turn.push.filter(|_| !goes_home) else {
+                continue;
+            };
+            for (scout, to) in turn.looks {
+                let to_go = |hole| {
+                    let mut pushed = after(&position, &push);
+                    pushed.stand(next, scout, hole);
+                    pushed.to_go(next, pushed.nearest(next, hole).unwrap_or(hole))
+                };
+                let from = position.hole(next, scout).unwrap();
+                assert!(from.row != to.row || to_go(to) < to_go(from), "{scout:?} {to} {push:?} in {position:?}");
+                looked += 1;
+            }
+        }
+    });
+    assert!(looked > 100, "{looked}");
+}
+
 #[test]
 fn the_dice_change_nothing_after_the_placing() {
     let mut looked = 0;

@@ -125,6 +125,12 @@ fn rows(holes: &Holes, rows: impl Fn(u8) -> bool) -> Holes {
     some
 }
 
+/// The hole that a scout stands in already, where that is as good as `hole`: one of `holes` in the same row. To walk along
+/// a row for nothing would puzzle whoever follows hints.
+fn settled(hole: Hole, own: Option<Hole>, holes: &Holes) -> Hole {
+    own.filter(|own| own.row == hole.row && holes.contains(*own)).unwrap_or(hole)
+}
+
 /// Where a scout stands before a push, and how many rows it has to go after it.
 #[derive(Clone, Copy)]
 struct Stand {
@@ -175,26 +181,28 @@ impl Ground<'_> {
     fn stand(&self, pushed: &Position, scout: ScoutNumber, starts: &Holes) -> Option<Stand> {
         let (base, goal) = (self.position.base(self.seat), self.position.goal(self.seat));
         let mut taken = self.taken;
-        if let Some(own) = self.position.hole(self.seat, scout) {
+        let own = self.position.hole(self.seat, scout);
+        if let Some(own) = own {
             taken.remove(own);
         }
         let maze = pushed.board.maze();
-        let front = starts.foremost(base)?;
-        let best = maze.flood(starts, &taken, goal).foremost(base)?;
+        let front = settled(starts.foremost(base)?, own, starts);
+        let reach = maze.flood(starts, &taken, goal);
+        let best = reach.foremost(base)?;
         let to_go = base.to_go(best.row);
         if best.row == front.row {
             return Some(Stand { hole: front, to_go });
         }
-        // Back from there; a way home ends in its first hole, so that it comes from the row before.
-        let mut back = Holes::NONE;
-        let ahead = base.ahead().opposite();
+        // Back from any hole of that row; a way home ends in its first hole, so that it comes from the row before.
         let is_home = best.row == goal;
-        back.insert(best.beside(ahead).filter(|_| is_home).unwrap_or(best));
+        let last = best.beside(base.ahead().opposite()).filter(|_| is_home).unwrap_or(best);
+        let mut back = Holes::NONE;
+        back.0[usize::from(last.row)] = reach.row(best.row);
         let mut from = maze.flood(&back, &taken, goal);
         for (row, columns) in from.0.iter_mut().zip(starts.0) {
             *row &= columns;
         }
-        let hole = from.foremost(base)?;
+        let hole = settled(from.foremost(base)?, own, &from);
         Some(Stand { hole, to_go })
     }
 
