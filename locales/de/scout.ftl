@@ -715,7 +715,17 @@ hint-why-nearer-only = { $left ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
     }.
-hint-why-shaft = Dann darfst du in Schacht { $shaft } schieben.
+hint-why-shaft = { $number ->
+        [0] Dann darfst du { $shaft } { $end } { $turn } schieben, und das ist dann am besten.
+       *[other] Dann darfst du { $shaft } { $end } { $turn } schieben, und damit kommt Scout { $number } weiter als durch Gehen allein, um { $rows ->
+            [one] 1 Reihe
+           *[other] { $rows } Reihen
+        }.
+    }
+    .brief = { $number ->
+        [0] Dann darfst du { $shaft } { $end } { $turn }.
+       *[other] Dann { $shaft } { $end } { $turn }: Scout { $number } plus { $rows }.
+    }
 hint-why-stand = Schiebst du dann { $shaft } { $end } { $turn }, kommt er bis Reihe { $row }.
     .brief = Dann { $shaft } { $end } { $turn }, bis Reihe { $row }.
 hint-why-spot-guard = { $other } liegt in derselben Reihe, aber steht dein Scout dort, kann { $name } als Nächstes gewinnen.
@@ -736,8 +746,22 @@ hint-why-guard = Sonst könnte { $name } im nächsten Zug gewinnen.
     .brief = Sonst könnte { $name } gewinnen.
 hint-why-guard-now = So wie die Hecken jetzt liegen, könnte { $name } im nächsten Zug gewinnen; nach diesem Schub nicht mehr.
     .brief = Verhindert den Sieg von { $name }.
-hint-why-plan = Danach schiebst du am besten { $shaft } { $end } { $turn }.
-    .brief = Danach { $shaft } { $end } { $turn }.
+hint-why-plan = { $number ->
+        [0] Danach schiebst du am besten { $shaft } { $end } { $turn }.
+       *[other] Danach schiebst du am besten { $shaft } { $end } { $turn }: Damit kommt Scout { $number } weiter als durch Gehen allein, um { $rows ->
+            [one] 1 Reihe
+           *[other] { $rows } Reihen
+        }.
+    }
+    .brief = { $number ->
+        [0] Danach { $shaft } { $end } { $turn }.
+       *[other] Danach { $shaft } { $end } { $turn }: Scout { $number } plus { $rows }.
+    }
+hint-why-plan-walks = { $count ->
+        [one] Danach gehst du am besten auch mit Scout { $scouts } und schiebst dann { $shaft } { $end } { $turn }.
+       *[other] Danach gehst du am besten auch mit den Scouts { $scouts } und schiebst dann { $shaft } { $end } { $turn }.
+    }
+    .brief = Erst weiter gehen, dann { $shaft } { $end } { $turn }.
 hint-why-block = { $rows ->
         [0] { $name } kommt dann gar nicht näher; ohne das { $was ->
             [one] wäre es 1 Reihe.
@@ -747,6 +771,14 @@ hint-why-block = { $rows ->
        *[other] { $name } kommt höchstens { $rows } Reihen näher statt { $was }.
     }
     .brief = { $name } schafft { $rows } statt { $was }.
+hint-why-block-now = So wie die Hecken jetzt liegen, könnte { $name } im nächsten Zug { $was ->
+        [one] 1 Reihe
+       *[other] { $was } Reihen
+    } näher kommen; nach diesem Schub { $rows ->
+        [0] gar nicht
+       *[other] höchstens { $rows }
+    }.
+    .brief = { $name }: jetzt { $was }, danach { $rows }.
 hint-why-way = So wird der Weg frei für Scout { $number }.
 hint-why-to-go = Deine Scouts haben zusammen noch { $rows ->
         [one] 1 Reihe

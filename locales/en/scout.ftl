@@ -705,7 +705,17 @@ hint-why-nearer-only = { $left ->
         [one] 1 row
        *[other] { $rows } rows
     }.
-hint-why-shaft = Then you may push slot { $shaft }.
+hint-why-shaft = { $number ->
+        [0] Then you may push { $shaft } { $end } { $turn }, and that is best then.
+       *[other] Then you may push { $shaft } { $end } { $turn }, which gets scout { $number } further than walking alone, by { $rows ->
+            [one] 1 row
+           *[other] { $rows } rows
+        }.
+    }
+    .brief = { $number ->
+        [0] Then you may push { $shaft } { $end } { $turn }.
+       *[other] Then { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
+    }
 hint-why-stand = From there, pushing { $shaft } { $end } { $turn } gets it to row { $row }.
     .brief = Then { $shaft } { $end } { $turn } gets it to row { $row }.
 hint-why-spot-guard = { $other } is in the same row, but with your scout there { $name } can win in the very next turn.
@@ -726,13 +736,35 @@ hint-why-guard = Otherwise { $name } could win next turn.
     .brief = Or { $name } could win next turn.
 hint-why-guard-now = As the hedges are now, { $name } could win next turn; after this push, no longer.
     .brief = It stops a win by { $name }.
-hint-why-plan = Then it is best to push { $shaft } { $end } { $turn }.
-    .brief = Then { $shaft } { $end } { $turn }.
+hint-why-plan = { $number ->
+        [0] Then it is best to push { $shaft } { $end } { $turn }.
+       *[other] Then it is best to push { $shaft } { $end } { $turn }, which gets scout { $number } further than walking alone, by { $rows ->
+            [one] 1 row
+           *[other] { $rows } rows
+        }.
+    }
+    .brief = { $number ->
+        [0] Then { $shaft } { $end } { $turn }.
+       *[other] Then { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
+    }
+hint-why-plan-walks = { $count ->
+        [one] Then it is best to walk with scout { $scouts } too, and to push { $shaft } { $end } { $turn } after that.
+       *[other] Then it is best to walk with scouts { $scouts } too, and to push { $shaft } { $end } { $turn } after that.
+    }
+    .brief = Walk on, then { $shaft } { $end } { $turn }.
 hint-why-block = Then { $name } gets { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     } nearer at most, instead of { $was }.
     .brief = { $name } gets { $rows } nearer, not { $was }.
+hint-why-block-now = As the hedges are now, { $name } could get { $was ->
+        [one] 1 row
+       *[other] { $was } rows
+    } nearer next turn; after this push, { $rows ->
+        [0] no nearer
+       *[other] { $rows } at most
+    }.
+    .brief = { $name }: { $was } as it is now, then { $rows }.
 hint-why-way = It makes way for scout { $number }.
 hint-why-to-go = Your scouts have { $rows ->
         [one] 1 row

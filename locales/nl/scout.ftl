@@ -713,7 +713,17 @@ hint-why-nearer-only = { $left ->
         [one] 1 rij
        *[other] { $rows } rijen
     }.
-hint-why-shaft = Dan mag je in gleuf { $shaft } schuiven.
+hint-why-shaft = { $number ->
+        [0] Dan mag je in gleuf { $shaft } schuiven, het best van { $end } met { $turn } graden.
+       *[other] Dan mag je in gleuf { $shaft } schuiven; van { $end } met { $turn } graden komt scout { $number } zo verder dan met alleen lopen: { $rows ->
+            [one] 1 rij
+           *[other] { $rows } rijen
+        }.
+    }
+    .brief = { $number ->
+        [0] Dan mag { $shaft } { $end } { $turn }.
+       *[other] Dan { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
+    }
 hint-why-stand = Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan komt hij tot rij { $row }.
     .brief = Dan { $shaft } { $end } { $turn }, tot rij { $row }.
 hint-why-spot-guard = { $other } ligt in dezelfde rij, maar staat je scout daar, dan kan { $name } in de eerstvolgende beurt winnen.
@@ -734,8 +744,22 @@ hint-why-guard = Anders kan { $name } in de volgende beurt winnen.
     .brief = Anders kan { $name } winnen.
 hint-why-guard-now = Zoals de heggen nu liggen, kan { $name } in de eerstvolgende beurt winnen; na dit schuiven niet meer.
     .brief = Voorkomt winst van { $name }.
-hint-why-plan = Daarna schuif je het best in gleuf { $shaft } van { $end } met { $turn } graden.
-    .brief = Daarna { $shaft } { $end } { $turn }.
+hint-why-plan = { $number ->
+        [0] Daarna schuif je het best in gleuf { $shaft } van { $end } met { $turn } graden.
+       *[other] Daarna schuif je het best in gleuf { $shaft } van { $end } met { $turn } graden; zo komt scout { $number } verder dan met alleen lopen: { $rows ->
+            [one] 1 rij
+           *[other] { $rows } rijen
+        }.
+    }
+    .brief = { $number ->
+        [0] Daarna { $shaft } { $end } { $turn }.
+       *[other] Daarna { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
+    }
+hint-why-plan-walks = { $count ->
+        [one] Loop daarna het best ook met scout { $scouts }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden.
+       *[other] Loop daarna het best ook met de scouts { $scouts }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden.
+    }
+    .brief = Eerst verder lopen, dan { $shaft } { $end } { $turn }.
 hint-why-block = { $rows ->
         [0] { $name } komt dan niet dichterbij; anders { $was ->
             [one] 1 rij.
@@ -745,6 +769,14 @@ hint-why-block = { $rows ->
        *[other] { $name } komt hoogstens { $rows } rijen dichterbij in plaats van { $was }.
     }
     .brief = { $name } haalt { $rows }, geen { $was }.
+hint-why-block-now = Zoals de heggen nu liggen, kan { $name } in de eerstvolgende beurt { $was ->
+        [one] 1 rij
+       *[other] { $was } rijen
+    } dichterbij komen; na dit schuiven { $rows ->
+        [0] helemaal niet
+       *[other] hoogstens { $rows }
+    }.
+    .brief = { $name }: nu { $was }, straks { $rows }.
 hint-why-way = Zo komt de weg vrij voor scout { $number }.
 hint-why-to-go = { $rows ->
         [one] Je scouts moeten samen nog 1 rij.

@@ -191,6 +191,30 @@ fn planned(why: &Message) -> Push {
     format!("{} {end} {}", number(why, "shaft"), number(why, "turn")).parse().unwrap()
 }
 
+/// A push that a reason names can be made right after the walk.
+fn may_push(walked: &Position, seat: Seat, push: &Push) {
+    let view = Scout::view(walked, Viewer::Seat(seat));
+    assert_eq!(Scout::check(&view, &Action::Push(*push)), Ok(()), "{push:?}");
+}
+
+/// Holds that the push which a reason names comes right after the walk, and who gets further by it.
+fn follows(position: &Position, walked: &Position, seat: Seat, course: &Course<Action>, why: &Message) {
+    let push = planned(why);
+    assert_eq!(course.then, [Action::Push(push)]);
+    may_push(walked, seat, &push);
+    let mut idle = position.clone();
+    advance(&mut idle, seat);
+    let done = ended(position, seat, course);
+    let to_go = |position: &Position, hole: Hole| u32::from(position.to_go(seat, hole));
+    let gains = done.scouts_of(seat).zip(idle.scouts_of(seat)).map(|((scout, further), (_, hole))| {
+        (to_go(&idle, hole).saturating_sub(to_go(&done, further)), u32::from(scout.number()))
+    });
+    let gains: Vec<(u32, u32)> = gains.collect();
+    let told = (number(why, "rows"), number(why, "number"));
+    assert_eq!(gains.iter().map(|(rows, _)| *rows).max(), Some(told.0), "{why:?}");
+    assert!(told == (0, 0) || gains.contains(&told), "{why:?}");
+}
+
 /// Holds a reason against the position.
 fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
     let (position, seat) = (&view.position, view.seat().unwrap());
@@ -224,7 +248,8 @@ fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             nearer(position, &done, seat, scout.index(), why);
         }
         "hint-why-guard" | "hint-why-guard-now" => assert!(idle().1 && !reply(&done, seat).1),
-        "hint-why-block" => {
+        id @ ("hint-why-block" | "hint-why-block-now") => {
+            assert_eq!(matches!(action, Action::Push(_)), id == "hint-why-block-now");
             assert_eq!((count("rows"), count("was")), (reply(&done, seat).0, idle().0));
             assert!(count("rows") < count("was"));
         }
@@ -251,17 +276,25 @@ fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
         }
         "hint-why-plan" => {
             assert!(matches!(action, Action::Walk { .. }));
+            follows(position, &done, seat, &advice.best, why);
+        }
+        "hint-why-plan-walks" => {
             assert_eq!(*advice.best.aim(), Action::Push(planned(why)));
+            assert_eq!(advice.best.then.len(), count("count") as usize + 1);
         }
         "hint-why-stand" => {
-            let Action::Walk { to, .. } = action else { panic!() };
+            let Action::Walk { scout, to } = *action else { panic!() };
             let pushed = after(&done, &planned(why));
-            let further = pushed.nearest(seat, *to).unwrap();
+            let further = pushed.nearest(seat, to).unwrap();
             assert_eq!(u32::from(further.row) + 1, count("row"));
+            let from = position.hole(seat, scout).unwrap();
+            assert!(position.to_go(seat, further) < position.to_go(seat, from));
+            may_push(&done, seat, &planned(why));
         }
         "hint-why-shaft" => {
             let bit = 1 << (count("shaft") - 1);
             assert_eq!((position.shafts(seat) & bit, done.shafts(seat) & bit), (0, bit));
+            follows(position, &done, seat, &advice.best, why);
         }
         "hint-why-way" => {
             let scout = count("number") as usize - 1;
@@ -335,7 +368,7 @@ fn every_reason_holds_and_comes_up() {
     println!("{reasons:?}");
     for reason in [
         "all",
-        "block",
+        "block-now",
         "done",
         "done-opening",
         "far",

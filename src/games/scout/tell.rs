@@ -12,6 +12,7 @@ mod laying;
 mod narrate;
 pub mod paths;
 mod phrase;
+mod planned;
 mod reach;
 mod survey;
 mod typed;

@@ -2,11 +2,11 @@
 //! what sounds well.
 
 use std::cmp::Reverse;
-use std::iter;
 
 use super::laying;
 use super::phrase::push_args;
-use crate::advice::{Advice, Course, Verdict};
+use super::planned::{Planned, ended};
+use crate::advice::{Advice, Verdict};
 use crate::game::{Advise, Hint};
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
@@ -29,13 +29,7 @@ impl Advise for Scout {
         let lead = advice.best.worth.map(|worth| worth as i32);
         let why = match &advice.best.action {
             Action::Place(column) => why_place(position, seat, *column),
-            Action::Walk { scout, to } => {
-                let planned = match advice.best.aim() {
-                    Action::Push(push) => Some(*push),
-                    _ => None,
-                };
-                why_walk(position, seat, (*scout, *to), planned, advice)?
-            }
+            Action::Walk { scout, to } => why_walk(position, seat, (*scout, *to), advice)?,
             Action::Push(push) => why_push(position, seat, push, advice),
             Action::Done => why_done(position, seat, lead),
             Action::Undo => Message::new("hint-why-undo"),
@@ -109,7 +103,10 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     };
     let is_on = |position: &Position| position.phase() != Some(Phase::Opening) && !position.is_through(seat);
     // Some reasons say it already.
-    let is_told = matches!(&*why.id, "hint-why-reply" | "hint-why-block" | "hint-why-done" | "hint-why-done-block");
+    let is_told = matches!(
+        &*why.id,
+        "hint-why-reply" | "hint-why-block" | "hint-why-block-now" | "hint-why-done" | "hint-why-done-block"
+    );
     // The very next turn comes first: what is looked ahead to comes after it.
     let threat = done.filter(|done| is_on(done) && !is_told).map(|done| Threat::after(&done, seat).message());
     let mut told: Vec<Message> = threat.into_iter().collect();
@@ -272,10 +269,10 @@ fn why_walk(
     position: &Position,
     seat: Seat,
     (scout, to): (ScoutNumber, Hole),
-    planned: Option<Push>,
     advice: &Advice<Action>,
 ) -> Option<Message> {
     let from = position.hole(seat, scout)?;
+    let planned = Planned::of(position, seat, &advice.best);
     let mut walked = position.clone();
     walked.stand(seat, scout, to);
     if walked.is_through(seat) {
@@ -293,7 +290,7 @@ fn why_walk(
         return threats;
     }
     // What speaks for the next best as well is no reason.
-    if let Some(spot) = why_spot(position, &walked, seat, planned, advice) {
+    if let Some(spot) = why_spot(position, &walked, seat, planned.as_ref(), advice) {
         return Some(spot);
     }
     let rows = position.to_go(seat, from).saturating_sub(position.to_go(seat, to));
@@ -302,16 +299,12 @@ fn why_walk(
     if front.is_some_and(|front| front.row == to.row) {
         return nearer;
     }
-    let prepares =
-        planned.filter(|_| phase == Phase::Look).and_then(|push| prepares(position, &walked, seat, to, push));
+    let prepares = planned.as_ref().and_then(|plan| plan.shaft(&walked).or_else(|| plan.stand(&walked, from, to)));
     let why = prepares.or(threats).or(nearer).or_else(|| makes_way(position, &walked, seat, scout));
     let lead = advice.best.worth.map(|worth| worth as i32);
     // A walk that brings no scout nearer is for the push that comes after it.
-    let for_push = || {
-        let push = planned.filter(|_| phase == Phase::Look)?;
-        Some(push_args(Message::new("hint-why-plan"), &push))
-    };
-    Some(why.or_else(for_push).unwrap_or_else(|| why_later(&walked, seat, lead)))
+    let why = why.or_else(|| Some(planned.as_ref()?.next()));
+    Some(why.unwrap_or_else(|| why_later(&walked, seat, lead)))
 }
 
 /// Why a scout had best walk to one hole of a row and not to another one, where the next best is to walk to that; `None`
@@ -320,7 +313,7 @@ fn why_spot(
     position: &Position,
     walked: &Position,
     seat: Seat,
-    planned: Option<Push>,
+    planned: Option<&Planned>,
     advice: &Advice<Action>,
 ) -> Option<Message> {
     let (margin, second) = advice.margin()?;
@@ -332,14 +325,15 @@ fn why_spot(
     if scout != other || to.row != there.row || margin < 1.0 || phase == Phase::Opening {
         return None;
     }
-    if let Some(push) = planned.filter(|_| phase == Phase::Look) {
+    if let Some(plan) = planned {
         let to_go = |stands: Hole| {
-            let mut pushed = after(position, &push);
+            let mut pushed = after(position, &plan.push);
             pushed.stand(seat, scout, stands);
             position.to_go(seat, pushed.nearest(seat, stands).unwrap_or(stands))
         };
         if to_go(to) < to_go(there) {
-            return stand(walked, seat, to, push);
+            let from = position.hole(seat, scout)?;
+            return plan.stand(walked, from, to).or_else(|| plan.shaft(walked));
         }
     }
     let [best, next] = [&advice.best, second].map(|course| ended(position, seat, course));
@@ -356,22 +350,6 @@ fn why_spot(
     } else {
         about("hint-why-spot-later").place("field", to)
     })
-}
-
-/// The position at the end of what a course has, with the walks to come after a push.
-fn ended(position: &Position, seat: Seat, course: &Course<Action>) -> Position {
-    let mut ended = position.clone();
-    for action in iter::once(&course.action).chain(&course.then) {
-        match action {
-            Action::Walk { scout, to } => ended.stand(seat, *scout, *to),
-            Action::Push(push) => {
-                ended = after(&ended, push);
-                advance(&mut ended, seat);
-            }
-            Action::Lay { .. } | Action::Fill | Action::Place(_) | Action::Done | Action::Undo | Action::Resign => {}
-        }
-    }
-    ended
 }
 
 /// What speaks for a walk that brings its scout so many rows nearer: who can go on after it, or who could have gone
@@ -395,22 +373,6 @@ fn furthest_other(position: &Position, seat: Seat, scout: ScoutNumber) -> Option
     let gains = position.gains_of(seat);
     let others = ScoutNumber::all().filter(|other| *other != scout).map(|other| (other, gains[other.index()]));
     others.filter(|(_, gain)| *gain > 0).max_by_key(|(other, gain)| (*gain, Reverse(*other)))
-}
-
-/// What a walk is good for by the push that is planned.
-fn prepares(position: &Position, walked: &Position, seat: Seat, to: Hole, push: Push) -> Option<Message> {
-    let shafts = |position: &Position| position.shafts(seat) >> push.shaft.index() & 1 == 1;
-    if !shafts(position) && shafts(walked) {
-        return Some(Message::new("hint-why-shaft").count("shaft", push.shaft.number()));
-    }
-    stand(walked, seat, to, push)
-}
-
-/// How far the push that is planned brings a scout that has walked to a hole, if it brings it nearer.
-fn stand(walked: &Position, seat: Seat, to: Hole, push: Push) -> Option<Message> {
-    let further = after(walked, &push).nearest(seat, to)?;
-    let message = push_args(Message::new("hint-why-stand"), &push);
-    Some(message.count("row", further.row + 1))
 }
 
 /// For which other scout a walk makes way, if for any.
@@ -441,17 +403,23 @@ fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action
     let gained = |id: &'static str| Message::new(id).count("rows", rows).count("still", still);
     match less {
         Some(message) if is_guard(&message) && is_forced => message,
-        Some(message) if is_guard(&message) => Message { id: "hint-why-guard-now".into(), ..message },
+        Some(message) if is_guard(&message) => as_now(message),
         Some(_) | None if rows > still && rows == most => gained("hint-why-most"),
-        Some(message) if rows == still => message,
+        Some(message) if rows == still => as_now(message),
         None if rows > 0 && rows == still && rows == most => Message::new("hint-why-most-idle").count("rows", rows),
         Some(_) | None if rows > 0 => gained("hint-why-reply").seat("name", threat.next).count("left", threat.rows),
-        Some(message) => message,
+        Some(message) => as_now(message),
         None if lead.is_some_and(is_decided) => why_later(&pushed, seat, lead),
         None if most == 0 => Message::new("hint-why-push-none").said("outlook", why_later(&pushed, seat, lead)),
         None if lead.is_some() => Message::new("hint-why-push-later").count("rows", most),
         None => why_later(&pushed, seat, lead),
     }
+}
+
+/// What a push keeps somebody from, told of the hedges as they are now: they cannot stay so, since a push is a duty.
+fn as_now(message: Message) -> Message {
+    let id = if is_guard(&message) { "hint-why-guard-now" } else { "hint-why-block-now" };
+    Message { id: id.into(), ..message }
 }
 
 fn why_done(position: &Position, seat: Seat, lead: Option<i32>) -> Message {

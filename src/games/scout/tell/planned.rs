@@ -1,0 +1,121 @@
+//! What a walk before a push is planned for: the push, what comes before it, and who gets further by it.
+
+use std::cmp::Reverse;
+use std::iter;
+
+use super::phrase::push_args;
+use crate::advice::Course;
+use crate::games::scout::rules::action::{Action, Push};
+use crate::games::scout::rules::event::Phase;
+use crate::games::scout::rules::hole::Hole;
+use crate::games::scout::rules::nth::ScoutNumber;
+use crate::games::scout::rules::outlook::{advance, after};
+use crate::games::scout::rules::position::Position;
+use crate::seat::Seat;
+use crate::text::message::{Arg, Message};
+
+/// What is planned after a walk in the look phase.
+pub(super) struct Planned<'a> {
+    /// The position before the walk.
+    position: &'a Position,
+    seat: Seat,
+    /// The push that all of it is for.
+    pub push: Push,
+    /// Who else walks before it.
+    between: Vec<ScoutNumber>,
+    /// Who gets further by it than without any push, and by how many rows: whoever gains most.
+    gainer: Option<(ScoutNumber, u8)>,
+}
+
+impl Planned<'_> {
+    /// What a course has planned; `None` where that is no push, or where nobody looks any more.
+    pub fn of<'a>(position: &'a Position, seat: Seat, course: &Course<Action>) -> Option<Planned<'a>> {
+        let Action::Push(push) = *course.aim() else {
+            return None;
+        };
+        if position.phase() != Some(Phase::Look) {
+            return None;
+        }
+        let walker = |action: &Action| match action {
+            Action::Walk { scout, .. } => Some(*scout),
+            Action::Lay { .. }
+            | Action::Fill
+            | Action::Place(_)
+            | Action::Push(_)
+            | Action::Done
+            | Action::Undo
+            | Action::Resign => None,
+        };
+        let between = course.then.iter().filter_map(walker).collect();
+        Some(Planned { position, seat, push, between, gainer: gainer(position, seat, course) })
+    }
+
+    /// Whether the push can be made right after the walk: nobody is told to do what would be refused.
+    fn may_push(&self, walked: &Position) -> bool {
+        walked.is_duty_done(self.seat) && self.reaches_shaft(walked)
+    }
+
+    /// Whether a scout stands where the push goes.
+    fn reaches_shaft(&self, position: &Position) -> bool {
+        position.shafts(self.seat) >> self.push.shaft.index() & 1 == 1
+    }
+
+    /// That only this walk allows the push, where nothing else has to be done before it.
+    pub fn shaft(&self, walked: &Position) -> Option<Message> {
+        let allows = !self.reaches_shaft(self.position) && self.may_push(walked) && self.between.is_empty();
+        allows.then(|| self.gaining("hint-why-shaft"))
+    }
+
+    /// How far the push brings a scout that has walked to a hole, if that is nearer than where it stood.
+    pub fn stand(&self, walked: &Position, from: Hole, to: Hole) -> Option<Message> {
+        let to_go = |hole: Hole| self.position.to_go(self.seat, hole);
+        let further = after(walked, &self.push).nearest(self.seat, to)?;
+        let helps = self.may_push(walked) && to_go(further) < to_go(from);
+        helps.then(|| push_args(Message::new("hint-why-stand"), &self.push).count("row", further.row + 1))
+    }
+
+    /// What comes after a walk that brings nobody nearer.
+    pub fn next(&self) -> Message {
+        if self.between.is_empty() {
+            return self.gaining("hint-why-plan");
+        }
+        let scouts = self.between.iter().map(|scout| Arg::Count(scout.number().into()));
+        let message =
+            push_args(Message::new("hint-why-plan-walks"), &self.push).count("count", self.between.len() as u8);
+        message.with("scouts", Arg::together(scouts.collect()))
+    }
+
+    /// A message about the push, with who gets further by it; with the number 0 where nobody does.
+    fn gaining(&self, id: &'static str) -> Message {
+        let (number, rows) = self.gainer.map_or((0, 0), |(scout, rows)| (scout.number(), rows));
+        push_args(Message::new(id), &self.push).count("number", number).count("rows", rows)
+    }
+}
+
+/// Which scout a course brings furthest, compared to walking as far as can be without a push, and by how many rows; of
+/// equal ones the first.
+fn gainer(position: &Position, seat: Seat, course: &Course<Action>) -> Option<(ScoutNumber, u8)> {
+    let mut idle = position.clone();
+    advance(&mut idle, seat);
+    let done = ended(position, seat, course);
+    let to_go = |position: &Position, scout| Some(position.to_go(seat, position.hole(seat, scout)?));
+    let gain = |scout| Some((scout, to_go(&idle, scout)?.checked_sub(to_go(&done, scout)?)?));
+    let gains = ScoutNumber::all().filter_map(gain).filter(|(_, rows)| *rows > 0);
+    gains.max_by_key(|(scout, rows)| (*rows, Reverse(*scout)))
+}
+
+/// The position at the end of what a course has, with the walks to come after a push.
+pub(super) fn ended(position: &Position, seat: Seat, course: &Course<Action>) -> Position {
+    let mut ended = position.clone();
+    for action in iter::once(&course.action).chain(&course.then) {
+        match action {
+            Action::Walk { scout, to } => ended.stand(seat, *scout, *to),
+            Action::Push(push) => {
+                ended = after(&ended, push);
+                advance(&mut ended, seat);
+            }
+            Action::Lay { .. } | Action::Fill | Action::Place(_) | Action::Done | Action::Undo | Action::Resign => {}
+        }
+    }
+    ended
+}
