@@ -261,11 +261,11 @@ due-walk = { $phase }. Näher kommen können: { $lists }.
     .brief = { $phase }: { $lists }.
     .full = { $phase }. Um so viele Reihen können deine Scouts näher kommen: { $lists }. Mindestens ein Scout muss näher kommen.
     .prompt = { $lists }.
-due-walk-none = { $phase }: keiner kann näher kommen. Geh, oder tippe `fertig`.
+due-walk-none = { $phase }: keiner kann näher kommen. Gehe, oder tippe `fertig`.
     .brief = { $phase }: keiner kommt näher.
     .full = { $phase }. Durch Gehen kommt kein Scout näher. Du darfst trotzdem gehen, oder tippe `fertig`.
     .prompt = Keiner näher.
-due-look-none = { $phase }: keiner kann näher kommen. Geh, oder schiebe.
+due-look-none = { $phase }: keiner kann näher kommen. Gehe, oder schiebe.
     .brief = { $phase }: keiner kommt näher. Schiebe.
     .full = { $phase }. Durch Gehen kommt kein Scout näher. Du darfst trotzdem gehen, oder gleich schieben.
     .prompt = Keiner näher.
@@ -552,11 +552,11 @@ refusal-place-first = Erst müssen alle Scouts stehen.
     .prompt = Erst setzen.
 refusal-placed-already = Alle Scouts stehen schon.
     .prompt = Alle stehen.
-refusal-no-push-yet = In der Eröffnung wird nicht geschoben. Geh, oder tippe `fertig`.
+refusal-no-push-yet = In der Eröffnung wird nicht geschoben. Gehe, oder tippe `fertig`.
     .brief = Kein Schieben in der Eröffnung.
     .prompt = Noch nicht.
-refusal-pushed-already = Du hast in diesem Zug schon geschoben. Geh, oder tippe `fertig`.
-    .brief = Geschoben. Geh, oder tippe `fertig`.
+refusal-pushed-already = Du hast in diesem Zug schon geschoben. Gehe, oder tippe `fertig`.
+    .brief = Geschoben. Gehe, oder tippe `fertig`.
     .prompt = Schon geschoben.
 refusal-push-first = Erst schieben, zum Beispiel `schiebe 3 links 90`.
     .brief = Erst schieben.
@@ -652,7 +652,7 @@ help-lay = Lege eine Karte: `lege 12 90 3` ist Karte 12, um 90 Grad gedreht, in 
 help-place = Tippe den Buchstaben eines freien Lochs in deiner Reihe, A bis R.
     Frag: `reichweite`, wie weit ein Scout in der Eröffnung von jedem Loch kommt; `reihe 1`, `schau G1`, `schacht 1`, `karte`, `scouts`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-walk = Geh: `2 nach G12` findet den Weg, `2 norden` geht bis zur nächsten Abzweigung, `2 n3 o2` geht genau so. Ein Paar allein ist ein Loch: `2 n3` geht nach N3, `2 norden 3` geht drei Löcher nach Norden. `Zurück` nimmt einen Weg zurück, `fertig` beendet die Phase.
+help-walk = Gehe: `2 nach G12` findet den Weg, `2 norden` geht bis zur nächsten Abzweigung, `2 n3 o2` geht genau so. Ein Paar allein ist ein Loch: `2 n3` geht nach N3, `2 norden 3` geht drei Löcher nach Norden. `Zurück` nimmt einen Weg zurück, `fertig` beendet die Phase.
     Frag: `scouts`, `reichweite`, `reichweite 2`, `hindernis 3`, `schau G12`, `reihe 9`, `schacht 3`, `karte`, `versuche 5 links 90`, `vorschläge`, `seither`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
 help-push = Schiebe die übrige Karte: `schiebe 5 links 90` heißt in Schacht 5 von links, um 90 Grad gedreht.
@@ -931,7 +931,7 @@ best-scout-rows = So weit kam ein Scout auf einmal: { $count ->
 
 help-first-lay = Zum Anfang tippe `auffüllen`: dann legt das Los alle deine Karten.
 help-first-place = Zum Anfang verteile deine Scouts über die Reihe. Mit `reichweite` hörst du, wie weit einer aus jedem Loch käme.
-help-first-walk = Zum Anfang: mit `reichweite` hörst du, wie nahe deine Scouts kommen. Geh mit einem dorthin und tippe dann `fertig`.
+help-first-walk = Zum Anfang: mit `reichweite` hörst du, wie nahe deine Scouts kommen. Gehe mit einem dorthin und tippe dann `fertig`.
 help-first-push = Zum Anfang: mit `vorschläge` hörst du, welche Schübe dich näher bringen. Tippe den ersten davon.
 help-first-try = Zum Anfang: mit `züge` hörst du, in welche Schächte du schieben darfst. Was ein Schub ändert, sagt vorher `versuche`.
 

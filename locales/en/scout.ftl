@@ -279,10 +279,10 @@ due-look-none = { $phase }: no scout can get nearer. Walk, or push.
     .full = { $phase }. No scout can get nearer by walking. You may walk all the same, or push at once.
     .prompt = None nearer.
 due-push = { $round ->
-        [one] Push slot: { $lists }. For example: `push { $shaft } left 90`.
-       *[other] Push slot: { $lists }.
+        [one] Push slot { $lists }. For example: `push { $shaft } left 90`.
+       *[other] Push slot { $lists }.
     }
-    .brief = Push slot: { $lists }.
+    .brief = Push slot { $lists }.
     .full = Push the spare card into a slot with one of your scouts in it: { $lists }. From the left or right, turned any way, for example: `push { $shaft } left 90`.
     .prompt = Into { $lists }.
 due-other = It is { $name }'s turn.
