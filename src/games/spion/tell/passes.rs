@@ -1,0 +1,135 @@
+//! What speaks for a pass: what it does, as far as it was seen, or what may come.
+
+use super::phrase::{letter, pass, spy, trap_as_object};
+use super::reasons::Reasons;
+use crate::games::spion::rules::action::Action;
+use crate::games::spion::rules::deck::unseen;
+use crate::games::spion::rules::piece::{DECK, Pass, Spy, Trap};
+use crate::games::spion::rules::team::Team;
+use crate::text::message::Message;
+
+impl Reasons<'_> {
+    /// Why a pass is taken.
+    pub(super) fn pass(&self, depth: u8) -> Option<Message> {
+        let position = self.position();
+        let known = &self.view.passes[Team::of(self.seat)];
+        let Some(kind) = known.get(usize::from(depth.max(1)) - 1).copied()? else {
+            return self.unseen_pass(known);
+        };
+        let named = |id: &'static str| Message::new(id).with("pass", pass(kind));
+        let (gain, carries) = (position.bank.min(3), Spy::of(self.seat).any(|own| position.conquered(own).is_some()));
+        match kind {
+            Pass::Ride | Pass::Dash | Pass::Jet => {
+                let (own, places) = self.walk_by(kind)?;
+                let by = |id| named(id).with("letter", letter(own.letter));
+                let to = position.walk(own, places).ok()?;
+                match position.conquered(own).filter(|_| position.wins_by_arriving(own, to)) {
+                    Some(owner) => Some(self.and_bazong(by("hint-why-pass-win"), owner)),
+                    None => Some(by("hint-why-pass-walk").count("places", places)),
+                }
+            }
+            Pass::Cheque if gain > 0 => {
+                let id = if self.cheque_wins() { "hint-why-pass-money-win" } else { "hint-why-pass-money" };
+                Some(named(id).count("gain", gain))
+            }
+            Pass::View if !position.viewable(self.seat).is_empty() => Some(match self.seeks_traitor() {
+                true => named("hint-why-pass-view"),
+                false => named("hint-why-pass-view-free"),
+            }),
+            Pass::Pant => self.pant(kind),
+            Pass::Sob if carries => None,
+            Pass::Yawn | Pass::Cheque | Pass::View | Pass::Sob => Some(named("hint-why-pass-idle")),
+        }
+    }
+
+    /// Whom the grey spy can attack, and what she has to clear before.
+    fn pant(&self, kind: Pass) -> Option<Message> {
+        let about = |id: &'static str| Message::new(id).with("pass", pass(kind));
+        let Some(enemy) = self.prey() else {
+            // With a trap to clear it would change something.
+            return self.position().traps_lying().next().is_none().then(|| about("hint-why-pass-idle"));
+        };
+        let named = |id: &'static str| about(id).with("spy", spy(self.view.viewer, enemy));
+        let mut traps = self.position().traps_lying();
+        let (first, is_only) = (traps.next(), traps.next().is_none());
+        let Some(first) = first else {
+            return Some(named("hint-why-pass-pant"));
+        };
+        if !is_only {
+            return Some(named("hint-why-pass-pant-choose"));
+        }
+        let place = self.position().traps[first.index()]?;
+        Some(named("hint-why-pass-pant-clear").with("trap", trap_as_object(first)).text("field", place))
+    }
+
+    /// The trap that is surely gone after an action.
+    pub(super) fn clears(&self, action: &Action) -> Option<Trap> {
+        match *action {
+            Action::Sweep(kind) => Some(kind),
+            Action::Pass(depth) if self.known_pass(depth) == Some(Pass::Pant) => {
+                let mut traps = self.position().traps_lying();
+                traps.next().filter(|_| traps.next().is_none())
+            }
+            _ => None,
+        }
+    }
+
+    /// The pass so deep from the top of the own deck, if it was seen.
+    pub(super) fn known_pass(&self, depth: u8) -> Option<Pass> {
+        let known = &self.view.passes[Team::of(self.seat)];
+        known.get(usize::from(depth.max(1)) - 1).copied()?
+    }
+
+    /// Whether a cheque brings all the zillions that win the game.
+    pub(super) fn cheque_wins(&self) -> bool {
+        let position = self.position();
+        position.team_money(Team::of(self.seat)) + position.bank.min(3) >= position.money_goal()
+    }
+
+    /// The walk that a pass brings.
+    fn walk_by(&self, pass: Pass) -> Option<(Spy, u8)> {
+        let places = pass.places()?;
+        Some((self.judgement().best_walk(places)?.0, places))
+    }
+
+    /// The enemy that the grey spy had best attack: who carries a bazong, or else who is closest to its goal.
+    fn prey(&self) -> Option<Spy> {
+        let (position, judgement) = (self.position(), self.judgement());
+        let afield = position.enemies_afield(self.seat);
+        let robber = position.robbers(self.seat).map(|(enemy, _)| enemy).find(|enemy| afield.contains(*enemy));
+        let way = |enemy: &Spy| position.place(*enemy).map(|place| judgement.way_left(*enemy, place, false));
+        robber.or_else(|| afield.iter().min_by_key(way))
+    }
+
+    /// What the walk is good for that a known pass brings.
+    pub(super) fn after_pass(&self, action: &Action) -> Option<Message> {
+        let Action::Pass(depth) = action else {
+            return None;
+        };
+        let (own, places) = self.walk_by(self.known_pass(*depth)?)?;
+        // That it wins is the reason already.
+        self.walk(own, places).filter(|then| then.id != "hint-why-win")
+    }
+
+    /// Why a pass is taken that nobody has seen.
+    fn unseen_pass(&self, known: &[Option<Pass>; DECK]) -> Option<Message> {
+        let unseen = unseen(known);
+        let copies = |pass: Pass| unseen[pass.index()];
+        let count: u8 = unseen.iter().sum();
+        let told = |id: &'static str| Message::new(id).count("count", count);
+        let may_win = copies(Pass::Cheque) > 0 && self.cheque_wins();
+        if self.position().walkers(self.seat, 1).is_empty() {
+            return Some(told(if may_win { "hint-why-stuck-cheque" } else { "hint-why-stuck" }));
+        }
+        if may_win {
+            return Some(told("hint-why-pass-unseen-cheque"));
+        }
+        let walks = Pass::ALL.into_iter().filter_map(|pass| Some((pass.places()?, copies(pass))));
+        let walks: Vec<(u8, u8)> = walks.filter(|(_, copies)| *copies > 0).collect();
+        let places = walks.iter().map(|(places, _)| *places);
+        let (least, most) = (places.clone().min()?, places.max()?);
+        let steps: u8 = walks.iter().map(|(_, copies)| *copies).sum();
+        let message = told("hint-why-pass-unseen").count("steps", steps);
+        Some(message.count("least", least).count("most", most).count("spread", most - least))
+    }
+}

@@ -1,0 +1,77 @@
+//! That an enemy is about to win, and whether that can still be helped.
+
+use super::reasons::Reasons;
+use crate::games::spion::rules::action::Action;
+use crate::games::spion::rules::board::Place;
+use crate::games::spion::rules::deck::unseen;
+use crate::games::spion::rules::piece::{Pass, Spy};
+use crate::games::spion::rules::position::Bazong;
+use crate::games::spion::rules::stage::Stage;
+use crate::games::spion::rules::team::{Team, are_partners};
+use crate::seat::Seat;
+use crate::text::message::Message;
+
+impl Reasons<'_> {
+    /// That none of the own spies can keep an enemy from winning in the very next turn, where that is sure, or that only a
+    /// pass may that nobody has seen. Traps that could be cleared and what a move leads on to count as ways to help.
+    pub(super) fn helpless(&self, action: &Action, reason: Option<&Message>) -> Option<Message> {
+        let (position, me) = (self.position(), self.seat);
+        let Stage::Turn { seat, first } = self.view.stage else {
+            return None;
+        };
+        let is_move =
+            matches!(action, Action::Step(_) | Action::Pass(_) | Action::Free(_) | Action::Trap(..) | Action::Clear(_));
+        let wins = reason.is_some_and(|reason| reason.id.contains("-win"));
+        if seat != me || !is_move || wins || self.view.traitors().next().is_some() {
+            return None;
+        }
+        let (robber, goal) = self.winner()?;
+        let at = position.place(robber)?;
+        let may_free = first && position.money(me) > 0 && position.in_dungeon(me).next().is_some();
+        let home = may_free.then(|| Place::embassy(me));
+        if home == Some(at) {
+            return None;
+        }
+        let carries = Spy::of(me).any(|own| position.conquered(own).is_some());
+        let helps_on = |to: Place| {
+            let is_prize = |owner: Seat| !are_partners(owner, me) && position.bazong(owner) == Bazong::Home;
+            to == at
+                || to == goal
+                || !position.enemies_on(me, to).is_empty()
+                || to.owner().is_some_and(is_prize)
+                || carries && position.is_teams_embassy(me, to)
+        };
+        let starts: Vec<Place> = Spy::of(me).filter_map(|own| position.place(own)).chain(home).collect();
+        let may_walk = |places: u8| starts.iter().any(|from| helps_on(position.ring.ahead(me, *from, places)));
+        let may_help = |pass: Pass| match pass {
+            Pass::Ride | Pass::Dash | Pass::Jet => pass.places().is_some_and(may_walk),
+            Pass::View => !position.viewable(me).is_empty(),
+            Pass::Pant => !position.enemies_afield(me).is_empty(),
+            Pass::Cheque => self.cheque_wins(),
+            Pass::Yawn | Pass::Sob => false,
+        };
+        let top = [1, 2, 3].map(|depth| self.known_pass(depth));
+        if may_walk(1) || top.into_iter().flatten().any(may_help) {
+            return None;
+        }
+        let unseen = unseen(&self.view.passes[Team::of(me)]);
+        let mut others = Pass::ALL.iter().filter(|pass| unseen[pass.index()] > 0);
+        if !top.contains(&None) || !others.any(|pass| may_help(*pass)) {
+            return Some(self.about("hint-why-helpless", robber));
+        }
+        let is_unseen = matches!(action, Action::Pass(depth) if self.known_pass(*depth).is_none());
+        is_unseen.then(|| self.about("hint-why-helpless-pass", robber))
+    }
+
+    /// Who of the enemies on turn next wins by a step, and where.
+    fn winner(&self) -> Option<(Spy, Place)> {
+        let position = self.position();
+        let seats = position.ring.seats();
+        let mut others = (1..seats).map(|places| self.seat.after(places, seats));
+        let next = others.find(|seat| position.playing.contains(*seat))?;
+        position.robbers(self.seat).filter(|(enemy, _)| enemy.seat == next).find_map(|(enemy, _)| {
+            let goal = position.walk(enemy, 1).ok()?;
+            position.wins_by_arriving(enemy, goal).then_some((enemy, goal))
+        })
+    }
+}

@@ -1,0 +1,265 @@
+//! What speaks for an action: where spies walk, whom they attack, what is looked at and who is unmasked.
+
+use super::phrase::{bazong, letter, spy};
+use crate::games::spion::rules::action::Action;
+use crate::games::spion::rules::board::Place;
+use crate::games::spion::rules::piece::{Letter, Pass, Spies, Spy};
+use crate::games::spion::rules::position::{Bazong, Position};
+use crate::games::spion::rules::stage::Stage;
+use crate::games::spion::rules::team::are_partners;
+use crate::games::spion::rules::view::View;
+use crate::games::spion::think::instinct;
+use crate::games::spion::think::judgement::Judgement;
+use crate::seat::Seat;
+use crate::text::message::Message;
+
+/// What speaks for actions.
+pub(super) struct Reasons<'a> {
+    pub view: &'a View,
+    pub seat: Seat,
+}
+
+impl Reasons<'_> {
+    pub(super) fn position(&self) -> &Position {
+        &self.view.position
+    }
+
+    fn own(&self, letter: Letter) -> Spy {
+        Spy::new(self.seat, letter)
+    }
+
+    /// A message about an own spy.
+    pub(super) fn by(&self, id: &'static str, own: Spy) -> Message {
+        Message::new(id).with("letter", letter(own.letter))
+    }
+
+    /// A message about an enemy spy.
+    pub(super) fn about(&self, id: &'static str, enemy: Spy) -> Message {
+        Message::new(id).with("spy", spy(self.view.viewer, enemy))
+    }
+
+    /// The same message with a bazong.
+    pub(super) fn and_bazong(&self, message: Message, owner: Seat) -> Message {
+        message.with("bazong", bazong(self.view.viewer, owner))
+    }
+
+    pub(super) fn of(&self, action: &Action) -> Option<Message> {
+        match *action {
+            Action::Prepare(..) => Some(Message::new("hint-why-prepare")),
+            Action::Free(own) => Some(self.free(self.own(own))),
+            Action::Trap(_, place) => Some(self.trap(place)),
+            Action::Clear(_) => Some(self.clear()),
+            Action::Step(own) => self.walk(self.own(own), 1),
+            Action::Walk(own) => match self.view.stage {
+                Stage::Walking { places, .. } => self.walk(self.own(own), places),
+                _ => None,
+            },
+            Action::Pass(depth) => self.pass(depth),
+            Action::View(named) => Some(self.look(named).unwrap_or_else(|| self.view_known(named))),
+            Action::Look(named) => {
+                let free = || Message::new("hint-why-look-free");
+                Some(self.look(named).unwrap_or_else(free))
+            }
+            Action::Sweep(kind) => {
+                let nearest = instinct::sweep(self.position(), self.seat);
+                let lies =
+                    || Some(Message::new("hint-why-sweep-at").text("field", self.position().traps[kind.index()]?));
+                (nearest == Some(kind)).then(|| Message::new("hint-why-sweep")).or_else(lies)
+            }
+            Action::Attack(enemy) => self.attack(enemy),
+            Action::Plan(_) => Some(self.plan()),
+            Action::Keep(owner) => Some(Message::new(match are_partners(owner, self.seat) {
+                true => "hint-why-keep-ours",
+                false => "hint-why-keep-theirs",
+            })),
+            Action::Unmask(named) => self.unmask(named),
+            Action::Decline => {
+                let unsure = self.view.traitors().next().is_none();
+                unsure.then(|| Message::new("hint-why-decline"))
+            }
+            Action::Questions(_) | Action::Resign => None,
+        }
+    }
+
+    fn free(&self, own: Spy) -> Message {
+        let home = Place::embassy(self.seat);
+        let guests = self.position().enemies_on(self.seat, home);
+        match guests.is_empty() {
+            true => Message::new("hint-why-free"),
+            false => self.by("hint-why-free-guests", own),
+        }
+    }
+
+    fn trap(&self, place: Place) -> Message {
+        let position = self.position();
+        let passes = |(enemy, _): &(Spy, Seat)| {
+            position.place(*enemy).is_some_and(|from| {
+                let steps = position.ring.distance(enemy.seat, from, place);
+                steps <= self.judgement().way_left(*enemy, from, true)
+            })
+        };
+        match position.robbers(self.seat).find(passes) {
+            Some((enemy, owner)) => self.and_bazong(self.about("hint-why-trap", enemy), owner),
+            None => Message::new("hint-why-trap-way"),
+        }
+    }
+
+    fn clear(&self) -> Message {
+        let position = self.position();
+        let stopped = |spy: &Spy| (1..=Pass::FARTHEST).any(|steps| position.walk(*spy, steps).is_err());
+        let mut carriers = Spy::of(self.seat).filter_map(|spy| Some((spy, position.conquered(spy)?)));
+        match carriers.find(|(spy, _)| stopped(spy)) {
+            Some((own, owner)) => self.and_bazong(self.by("hint-why-clear-carrier", own), owner),
+            None => Message::new("hint-why-clear"),
+        }
+    }
+
+    pub(super) fn judgement(&self) -> Judgement<'_> {
+        Judgement::of(self.view, self.seat, true)
+    }
+
+    /// Why an own spy walks so far.
+    pub(super) fn walk(&self, own: Spy, places: u8) -> Option<Message> {
+        let position = self.position();
+        let from = position.place(own)?;
+        let to = position.walk(own, places).ok()?;
+        let enemies = position.enemies_on(self.seat, to);
+        let loaded = position.conquered(own);
+        self.homecoming(own, to, loaded, enemies)
+            .or_else(|| self.robbery(own, to, enemies))
+            .or_else(|| self.fight(enemies))
+            .or_else(|| {
+                let lying = position.lying(to).iter().next()?;
+                Some(self.and_bazong(Message::new("hint-why-find"), lying))
+            })
+            .or_else(|| self.advance(own, [from, to], loaded))
+    }
+
+    /// A bazong comes home by the walk, perhaps after fights.
+    fn homecoming(&self, own: Spy, to: Place, loaded: Option<Seat>, enemies: Spies) -> Option<Message> {
+        let position = self.position();
+        let won_there = |enemy: Spy| position.conquered_by(enemy, self.seat);
+        let prize = loaded.is_some() || enemies.iter().any(won_there);
+        if !prize || !position.is_teams_embassy(self.seat, to) {
+            return None;
+        }
+        match loaded {
+            Some(owner) if enemies.is_empty() => Some(self.and_bazong(self.by("hint-why-win", own), owner)),
+            Some(_) | None => Some(self.by("hint-why-win-fight", own)),
+        }
+    }
+
+    /// A bazong is taken from its embassy by the walk, perhaps after fights.
+    fn robbery(&self, own: Spy, to: Place, enemies: Spies) -> Option<Message> {
+        let is_enemy = |owner: &Seat| !are_partners(*owner, self.seat);
+        let owner = to.owner().filter(is_enemy)?;
+        if self.position().bazong(owner) != Bazong::Home {
+            return None;
+        }
+        let id = match enemies.is_empty() {
+            true => "hint-why-rob",
+            false => "hint-why-rob-fight",
+        };
+        Some(self.and_bazong(self.by(id, own), owner))
+    }
+
+    /// Enemies are attacked.
+    fn fight(&self, enemies: Spies) -> Option<Message> {
+        let robber = self.position().robbers(self.seat).find(|(enemy, _)| enemies.contains(*enemy));
+        let with_bazong = |(enemy, owner)| self.and_bazong(self.about("hint-why-carrier", enemy), owner);
+        let first = || enemies.iter().next();
+        robber.map(with_bazong).or_else(|| Some(self.about("hint-why-attack", first()?)))
+    }
+
+    /// Nothing happens but that the spy is somewhere else.
+    fn advance(&self, own: Spy, [from, to]: [Place; 2], loaded: Option<Seat>) -> Option<Message> {
+        let position = self.position();
+        let judgement = self.judgement();
+        let left = |place| judgement.way_left(own, place, loaded.is_some());
+        let (before, after) = (left(from), left(to));
+        if let Some(owner) = loaded
+            && after < before
+        {
+            let message = self.and_bazong(self.by("hint-why-home", own), owner);
+            return Some(message.count("count", after));
+        }
+        if let Some((hunter, _)) = position.hunters(self.seat, from).next()
+            && position.hunters(self.seat, to).next().is_none()
+        {
+            let message = self.by("hint-why-escape", own);
+            return Some(message.with("spy", spy(self.view.viewer, hunter)));
+        }
+        let goal = position.ring.ahead(self.seat, to, after).owner()?;
+        let is_goal = position.bazong(goal) == Bazong::Home && !are_partners(goal, self.seat);
+        let near = || self.and_bazong(self.by("hint-why-near", own), goal);
+        (is_goal && after < before).then(|| near().count("count", after))
+    }
+
+    /// Why a number is looked at.
+    fn look(&self, named: Spy) -> Option<Message> {
+        let suspects = self.position().accusable(self.seat);
+        let written = self.view.envelopes[named.seat]?;
+        let unknown = suspects.contains(named) && self.view.number(named).is_none();
+        unknown.then(|| Message::new("hint-why-look").count("number", written))
+    }
+
+    /// What is seen of a spy that is not looked for: there may be none that is.
+    fn view_known(&self, named: Spy) -> Message {
+        match self.view.number(named) {
+            Some(seen) => self.about("hint-why-view-known", named).count("number", seen.number),
+            None if self.seeks_traitor() => self.about("hint-why-view", named),
+            None => Message::new("hint-why-view-any"),
+        }
+    }
+
+    /// Whether any spy may still turn out to be a traitor in an own envelope.
+    pub(super) fn seeks_traitor(&self) -> bool {
+        let suspects = self.position().accusable(self.seat);
+        suspects.iter().any(|suspect| self.look(suspect).is_some())
+    }
+
+    /// Why one of several enemies is attacked.
+    fn attack(&self, enemy: Spy) -> Option<Message> {
+        let position = self.position();
+        let choice: Spies = match self.view.stage {
+            Stage::Meeting { place, .. } => position.enemies_on(self.seat, place),
+            Stage::Hunting { .. } => position.enemies_afield(self.seat),
+            _ => return None,
+        };
+        let way = |spy: Spy| {
+            let place = position.place(spy)?;
+            Some(self.judgement().way_left(spy, place, false))
+        };
+        if position.conquered(enemy).is_some() {
+            return self.fight([enemy].into_iter().collect());
+        }
+        let own = way(enemy)?;
+        let mut others = choice.iter().filter(|other| *other != enemy).filter_map(way).peekable();
+        let is_closest = others.peek().is_some() && others.all(|other| own < other);
+        Some(self.about(if is_closest { "hint-why-closest" } else { "hint-why-attack" }, enemy))
+    }
+
+    /// Why any plan will do, and what the fight is like.
+    fn plan(&self) -> Message {
+        match self.view.stage {
+            Stage::Fighting(fight) if fight.seat == self.seat => self.about("hint-why-plan-attack", fight.defender),
+            Stage::Fighting(fight) if fight.defender.seat == self.seat => {
+                self.by("hint-why-plan-defend", fight.defender)
+            }
+            _ => Message::new("hint-why-plan"),
+        }
+    }
+
+    /// Why a spy is named as the traitor.
+    fn unmask(&self, named: Spy) -> Option<Message> {
+        if self.view.traitors().any(|spy| spy == named) {
+            // It may have been seen, or be the only one that is left.
+            return Some(match (self.view.number(named), self.view.envelopes[named.seat]) {
+                (Some(seen), _) => self.about("hint-why-unmask", named).count("number", seen.number),
+                (None, written) => self.about("hint-why-unmask-only", named).count("number", written?),
+            });
+        }
+        let owner = self.position().conquered(named)?;
+        Some(self.and_bazong(self.about("hint-why-guess", named), owner))
+    }
+}
