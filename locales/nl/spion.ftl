@@ -1348,9 +1348,9 @@ hint-why-pass-pant-choose = Dat is de pas { $pass }, en daarmee kan de grijze sp
     .brief = Grijs ruimt een val, valt { $spy } aan.
 hint-why-pass-idle = Dat is de pas { $pass }, en die verandert niets: alle spionnen blijven waar ze zijn.
     .brief = Pas { $pass } verandert niets.
-hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; daarvan { $steps ->
-        [one] brengt er 1
-       *[other] brengen er { $steps }
+hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; { $steps ->
+        [one] 1 daarvan brengt
+       *[other] { $steps } daarvan brengen
     } een spion { $spread ->
         [0] { $most }
        *[other] { $least } tot { $most }
@@ -1362,10 +1362,14 @@ hint-why-helpless = Geen van je spionnen kan { $spy } nog tegenhouden.
     .brief = { $spy } is niet meer te stoppen.
 hint-why-helpless-pass = Met een stap kan geen van je spionnen { $spy } nog tegenhouden, met een pas misschien.
     .brief = { $spy }: hoogstens een pas helpt.
-hint-why-stuck = Geen van je spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }.
-    .brief = Geen stap kan. Ongezien: { $count }.
-hint-why-stuck-cheque = Geen van je spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
-    .brief = Geen stap kan; { $count } ongezien, 1 wint.
+hint-why-stuck = Geen van je vrije spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }.
+    .brief = Geen stap mogelijk. Ongezien: { $count }.
+hint-why-stuck-cheque = Geen van je vrije spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
+    .brief = Geen stap mogelijk; { $count } ongezien, 1 wint.
+hint-why-jailed = Al je spionnen zitten in de kerker; passen die nog niemand gezien heeft: { $count }.
+    .brief = Allemaal in de kerker. Ongezien: { $count }.
+hint-why-jailed-cheque = Al je spionnen zitten in de kerker; passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
+    .brief = In de kerker; { $count } ongezien, 1 wint.
 hint-why-view = Het nummer van { $spy } heb je nog niet gezien.
     .brief = Nummer nog onbekend: { $spy }.
 hint-why-view-any = Een verrader zoek je niet meer, dus elke keuze is even goed.

@@ -95,6 +95,9 @@ fn count(message: &Message, name: &str) -> Option<u32> {
 /// Nobody is in the way.
 const AWAY: &str = "white A in dungeon, white B in dungeon, white C in dungeon";
 
+/// Nobody of the own can walk before one is freed.
+const JAILED: &str = "black A in dungeon, black B in dungeon, black C in dungeon";
+
 fn quiet(set_up: &str) -> String {
     format!("{AWAY}, {set_up}")
 }
@@ -197,6 +200,8 @@ fn passes_have_reasons() {
     assert_eq!(reason("", "", "pass 1"), "hint-why-pass-unseen");
     let stuck = "trap snake at 1.1";
     assert_eq!(reason(stuck, "", "pass 1"), "hint-why-stuck");
+    // Whoever waits in the dungeon can be freed.
+    assert_eq!(reason(JAILED, "", "pass 1"), "hint-why-jailed");
     let told = why(&view("", ""), &Action::Pass(2));
     let text = teller().say(&told);
     assert!(text.contains("11") && text.contains('6'), "{text}");
@@ -227,6 +232,7 @@ fn unseen_passes_are_told_of_as_they_are_left() {
     for (expected, set_up, known) in [
         ("hint-why-pass-unseen-cheque", "", ""),
         ("hint-why-stuck-cheque", stuck, ""),
+        ("hint-why-jailed-cheque", JAILED, ""),
         ("hint-why-pass-money-win", "", "cheque"),
     ] {
         assert_eq!(rich(set_up, known).id, expected);

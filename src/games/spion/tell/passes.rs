@@ -118,6 +118,10 @@ impl Reasons<'_> {
         let count: u8 = unseen.iter().sum();
         let told = |id: &'static str| Message::new(id).count("count", count);
         let may_win = copies(Pass::Cheque) > 0 && self.cheque_wins();
+        // A spy that can be freed is not stuck.
+        if Spy::of(self.seat).all(|own| self.position().place(own).is_none()) {
+            return Some(told(if may_win { "hint-why-jailed-cheque" } else { "hint-why-jailed" }));
+        }
         if self.position().walkers(self.seat, 1).is_empty() {
             return Some(told(if may_win { "hint-why-stuck-cheque" } else { "hint-why-stuck" }));
         }
