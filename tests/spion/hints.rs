@@ -145,7 +145,21 @@ fn who_cannot_be_stopped_is_named_first() {
     assert_eq!(reason(robbed, "yawn", "step A"), "hint-why-helpless");
     let told = hint(robbed, "", "pass 1");
     assert_eq!((&*told.why.id, &*told.more[0].id), ("hint-why-helpless-pass", "hint-why-pass-unseen"));
-    assert_eq!(reason(robbed, "", "step A"), "hint-why-near");
+    // What is done before a move does not help, nor does a step; a pass that nobody has seen may.
+    let jailed = format!("{robbed}, black C in dungeon");
+    for (why, set_up, action) in [
+        ("hint-why-near", robbed, "step A"),
+        ("hint-why-free", jailed.as_str(), "free C"),
+        ("hint-why-trap", robbed, "trap snake 2.2"),
+        ("hint-why-clear", format!("{robbed}, trap snake at 1.3").as_str(), "clear 1"),
+    ] {
+        let told = hint(set_up, "", action);
+        assert_eq!(&*told.why.id, "hint-why-helpless-yet", "{action}");
+        assert!(told.more[0].id.starts_with(why), "{action}: {told:?}");
+    }
+    // Whoever is freed attacks enemies at home.
+    let guests = format!("{jailed}, white B at black");
+    assert_eq!(reason(&guests, "", "free C"), "hint-why-free-guests");
     // A spy may come to where the robber stands, to where it wants to, or move again after a fight.
     for near in ["black A at white", "black A at 1.4", "white B at 1.1", "white B at 1.2"] {
         assert_eq!(reason(&format!("{robbed}, {near}"), "yawn", "pass 1"), "hint-why-pass-idle", "{near}");
@@ -169,7 +183,7 @@ fn what_is_done_before_a_move_has_reasons() {
     for (expected, set_up, action) in [
         ("hint-why-free", "black C in dungeon", "free C"),
         ("hint-why-free-guests", "black C in dungeon, white A at black", "free C"),
-        ("hint-why-trap", "white A at 2.1, black carried by white A", "trap snake 2.1"),
+        ("hint-why-trap", "white A at 2.3, black carried by white A", "trap snake 2.2"),
         ("hint-why-trap-way", "white lies 2.2", "trap snake 2.1"),
         ("hint-why-clear-carrier", "black A at 2.1, white carried by black A, trap snake at 2.2", "clear 1"),
         ("hint-why-clear", "trap snake at 1.1", "clear 1"),

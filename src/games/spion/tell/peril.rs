@@ -29,7 +29,8 @@ impl Reasons<'_> {
         let at = position.place(robber)?;
         let may_free = first && position.money(me) > 0 && position.in_dungeon(me).next().is_some();
         let home = may_free.then(|| Place::embassy(me));
-        if home == Some(at) {
+        // Whoever is freed attacks enemies there.
+        if home.is_some_and(|home| home == at || !position.enemies_on(me, home).is_empty()) {
             return None;
         }
         let carries = Spy::of(me).any(|own| position.conquered(own).is_some());
@@ -60,7 +61,7 @@ impl Reasons<'_> {
             return Some(self.about("hint-why-helpless", robber));
         }
         let is_unseen = matches!(action, Action::Pass(depth) if self.known_pass(*depth).is_none());
-        is_unseen.then(|| self.about("hint-why-helpless-pass", robber))
+        Some(self.about(if is_unseen { "hint-why-helpless-pass" } else { "hint-why-helpless-yet" }, robber))
     }
 
     /// Who of the enemies on turn next wins by a step, and where.
