@@ -1312,12 +1312,27 @@ hint-why-rob = Spion { $letter } holt { $bazong }, du bekommst Zillionen dafür 
     .brief = Spion { $letter } holt { $bazong }.
 hint-why-rob-fight = Besiegt Spion { $letter } dort alle Feinde, holt er { $bazong }.
     .brief = Spion { $letter } kämpft um { $bazong }.
+hint-why-rob-win = Spion { $letter } holt { $bazong }, und mit den Zillionen dafür gewinnst du das Spiel.
+    .brief = Spion { $letter } gewinnt, mit Zillionen.
+hint-why-rob-fight-win = Besiegt Spion { $letter } dort alle Feinde, holt er { $bazong }, und mit den Zillionen gewinnst du das Spiel.
+    .brief = Siegt Spion { $letter } dort, gewinnst du.
 hint-why-carrier = { $spy } hat { $bazong }, und wer angreift, gewinnt zwei von drei Kämpfen.
     .brief = { $spy } trägt ein Bazong.
 hint-why-attack = Wer angreift, gewinnt zwei von drei Kämpfen, und { $spy } käme in den Kerker.
     .brief = Angreifer gewinnen zwei von drei Mal.
+hint-why-attack-win = Wer angreift, gewinnt zwei von drei Kämpfen, und mit einem Sieg über { $spy } gewinnst du das Spiel.
+    .brief = Besiegst du { $spy }, gewinnst du.
+hint-why-attack-all = Mit wem du auch anfängst: { $count ->
+        [2] Beide
+       *[other] Alle { $count }
+    } besiegst du in { $percent } von 100 Fällen.
+    .brief = Alle { $count } in { $percent } von 100 Fällen.
+hint-why-broke = Ohne eine Zillion zum Zahlen bist du draußen, wenn du den Kampf verlierst; wer angreift, gewinnt zwei von drei.
+    .brief = Verlierst du, bist du draußen.
 hint-why-closest = Von den Feinden, die zur Wahl stehen, ist { $spy } seinem Ziel am nächsten.
     .brief = { $spy } ist am nächsten am Ziel.
+hint-why-close = Von den Feinden, die zur Wahl stehen, ist keiner näher an seinem Ziel als { $spy }.
+    .brief = Keiner ist näher an seinem Ziel.
 hint-why-find = Auf diesem Feld liegt { $bazong }.
     .brief = Dort liegt { $bazong }.
 hint-why-home = Spion { $letter } trägt { $bazong } und kommt näher ans Ziel; dann { $count ->
@@ -1359,6 +1374,8 @@ hint-why-pass-view-free = Das ist der Schein { $pass }: Er kostet dich keinen Zu
     .brief = { $pass } kostet dich keinen Zug.
 hint-why-pass-pant = Das ist der Schein { $pass }, und damit kann die graue Spionin { $spy } angreifen.
     .brief = Grau greift { $spy } an.
+hint-why-pass-pant-win = Das ist der Schein { $pass }, und damit kann die graue Spionin { $spy } angreifen; siegt sie, gewinnst du das Spiel.
+    .brief = Besiegt Grau { $spy }, gewinnst du.
 hint-why-pass-pant-clear = Das ist der Schein { $pass }, und damit kann die graue Spionin { $spy } angreifen; vorher räumt sie aber { $trap } auf { $field } weg.
     .brief = Grau greift { $spy } an, räumt { $field }.
 hint-why-pass-pant-choose = Das ist der Schein { $pass }, und damit kann die graue Spionin { $spy } angreifen; vorher räumt sie aber eine Falle weg, die du wählst.

@@ -1314,12 +1314,27 @@ hint-why-rob = You take { $bazong } with spy { $letter }, get zillions for it, a
     .brief = You take { $bazong } with spy { $letter }.
 hint-why-rob-fight = If you beat all the enemies there with spy { $letter }, you take { $bazong }.
     .brief = A win takes { $bazong }, with spy { $letter }.
+hint-why-rob-win = You take { $bazong } with spy { $letter }, and the zillions for it win the game.
+    .brief = Its zillions win the game: spy { $letter }.
+hint-why-rob-fight-win = If you beat all the enemies there with spy { $letter }, you take { $bazong }, and the zillions win the game.
+    .brief = A win there wins the game: spy { $letter }.
 hint-why-carrier = Carrying { $bazong }: { $spy }. Whoever attacks wins two fights in three.
     .brief = A bazong is with { $spy }.
 hint-why-attack = Whoever attacks wins two fights in three, and you would be rid of { $spy }.
     .brief = Attackers win two fights in three.
+hint-why-attack-win = Whoever attacks wins two fights in three, and you win the game if you beat { $spy }.
+    .brief = You win the game if you beat { $spy }.
+hint-why-attack-all = Whichever you attack first, you beat { $count ->
+        [2] both
+       *[other] all { $count }
+    } of them { $percent } times in 100.
+    .brief = You beat all { $count } { $percent } times in 100.
+hint-why-broke = With no zillion to pay, you are out if you lose the fight; whoever attacks wins two in three.
+    .brief = Lose the fight, and you are out.
 hint-why-closest = Of the enemies to choose from, the one closest to its goal is { $spy }.
     .brief = Closest to its goal: { $spy }.
+hint-why-close = Of the enemies to choose from, none is closer to its goal than { $spy }.
+    .brief = None is nearer to its goal.
 hint-why-find = You pick up { $bazong } there.
     .brief = You pick up { $bazong }.
 hint-why-home = You bring { $bazong } closer to an embassy of yours with spy { $letter }; that leaves { $count ->
@@ -1364,6 +1379,8 @@ hint-why-pass-view-free = That pass is { $pass }, which costs you no move: you m
     .brief = That { $pass } costs you no move.
 hint-why-pass-pant = That pass is { $pass }, and with it the grey spy can attack { $spy }.
     .brief = Grey attacks { $spy }.
+hint-why-pass-pant-win = That pass is { $pass }, and with it the grey spy can attack { $spy }; if she wins, you win the game.
+    .brief = If grey beats { $spy }, you win.
 hint-why-pass-pant-clear = That pass is { $pass }, and with it the grey spy can attack { $spy }, but first clears { $trap } on { $field }.
     .brief = Grey attacks { $spy }, clears { $field }.
 hint-why-pass-pant-choose = That pass is { $pass }, and with it the grey spy can attack { $spy }, but first clears a trap of your choice.

@@ -1295,12 +1295,27 @@ hint-why-rob = Spion { $letter } pakt { $bazong }, je krijgt er ziljoenen voor e
     .brief = Spion { $letter } pakt { $bazong }.
 hint-why-rob-fight = Als spion { $letter } daar alle vijanden verslaat, pakt hij { $bazong }.
     .brief = Spion { $letter } vecht om { $bazong }.
+hint-why-rob-win = Spion { $letter } pakt { $bazong }, en met de ziljoenen daarvoor win je het spel.
+    .brief = Spion { $letter } wint, met ziljoenen.
+hint-why-rob-fight-win = Als spion { $letter } daar alle vijanden verslaat, pakt hij { $bazong }, en met de ziljoenen win je het spel.
+    .brief = Verslaat spion { $letter } ze, dan win je.
 hint-why-carrier = { $spy } heeft { $bazong }, en wie aanvalt, wint twee van de drie gevechten.
     .brief = { $spy } draagt een bazong.
 hint-why-attack = Wie aanvalt, wint twee van de drie gevechten, en { $spy } zou naar de kerker gaan.
     .brief = Aanvallers winnen twee van de drie.
+hint-why-attack-win = Wie aanvalt, wint twee van de drie gevechten, en als je { $spy } verslaat, win je het spel.
+    .brief = Versla je { $spy }, dan win je.
+hint-why-attack-all = Met wie je ook begint, { $count ->
+        [2] beide
+       *[other] alle { $count }
+    } versla je { $percent } van de 100 keer.
+    .brief = Alle { $count }: { $percent } van de 100 keer.
+hint-why-broke = Zonder ziljoen om te betalen lig je eruit als je het gevecht verliest; wie aanvalt, wint er twee van de drie.
+    .brief = Verlies je, dan lig je eruit.
 hint-why-closest = Van alle vijanden is { $spy } het dichtst bij zijn doel.
     .brief = { $spy } is het dichtst bij zijn doel.
+hint-why-close = Van de vijanden die je kunt kiezen, is er geen dichter bij zijn doel dan { $spy }.
+    .brief = Geen is dichter bij zijn doel.
 hint-why-find = Op dat veld ligt { $bazong }.
     .brief = Daar ligt { $bazong }.
 hint-why-home = Spion { $letter } komt met { $bazong } dichter bij huis; dan nog { $count ->
@@ -1342,6 +1357,8 @@ hint-why-pass-view-free = Dat is de pas { $pass }, en die kost je geen zet: je b
     .brief = Pas { $pass } kost je geen zet.
 hint-why-pass-pant = Dat is de pas { $pass }, en daarmee kan de grijze spionne { $spy } aanvallen.
     .brief = Grijs valt { $spy } aan.
+hint-why-pass-pant-win = Dat is de pas { $pass }, en daarmee kan de grijze spionne { $spy } aanvallen; wint ze, dan win je het spel.
+    .brief = Verslaat grijs { $spy }, dan win je.
 hint-why-pass-pant-clear = Dat is de pas { $pass }, en daarmee kan de grijze spionne { $spy } aanvallen; eerst ruimt ze wel { $trap } op { $field }.
     .brief = Grijs valt { $spy } aan, ruimt { $field }.
 hint-why-pass-pant-choose = Dat is de pas { $pass }, en daarmee kan de grijze spionne { $spy } aanvallen; eerst ruimt ze wel een val die jij kiest.

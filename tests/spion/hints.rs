@@ -279,6 +279,87 @@ fn what_a_pass_or_a_fight_asks_has_reasons() {
     assert_eq!(id(&trapped, "prepare A 1"), "hint-why-prepare");
 }
 
+/// The same with so many zillions for black and for white.
+fn with_money(mut view: View, money: [u8; 2]) -> View {
+    for (seat, money) in [Seat::FIRST, Seat::SECOND].into_iter().zip(money) {
+        view.position.money[seat] = money;
+    }
+    view
+}
+
+#[test]
+fn zillions_that_win_the_game_are_told() {
+    let afield = "black A at 1.3, white B at 1.4";
+    let two = "black A at 1.3, white A at 1.4, white B at 1.4";
+    let manned = "black A at 1.4";
+    let empty = quiet(manned);
+    for (expected, money, set_up, known, action) in [
+        ("hint-why-attack-win", [24, 10], afield, "", "step A"),
+        ("hint-why-attack", [23, 10], afield, "", "step A"),
+        // Whoever cannot pay is out, and nobody else plays for white.
+        ("hint-why-attack-win", [10, 0], afield, "", "step A"),
+        ("hint-why-attack-win", [24, 10], two, "", "step A"),
+        ("hint-why-pass-pant-win", [24, 10], afield, "pant", "pass 1"),
+        ("hint-why-pass-pant", [23, 10], afield, "pant", "pass 1"),
+        ("hint-why-rob", [19, 10], empty.as_str(), "", "step A"),
+        ("hint-why-rob-win", [20, 10], empty.as_str(), "", "step A"),
+        // Three spies are to be beaten there, and each pays a zillion.
+        ("hint-why-rob-fight", [16, 10], manned, "", "step A"),
+        ("hint-why-rob-fight-win", [17, 10], manned, "", "step A"),
+        ("hint-why-rob-fight", [17, 2], manned, "", "step A"),
+    ] {
+        let view = with_money(view(set_up, known), money);
+        assert_eq!(why(&view, &action.parse().unwrap()).id, expected, "{money:?} {set_up}");
+    }
+}
+
+#[test]
+fn what_wins_at_once_leaves_nothing_more_to_tell() {
+    let robbed = "white A at 2.2, black carried by white A";
+    let won = hint(&format!("{robbed}, black A at 2.4, white carried by black A"), "", "step A");
+    assert_eq!((&*won.why.id, won.more.len()), ("hint-why-win", 0));
+}
+
+#[test]
+fn a_fight_that_may_put_the_player_out_says_so() {
+    let afield = "black A at 1.3, white B at 1.4";
+    let told = |money, action: &str, known: &str| {
+        let view = with_money(view(afield, known), money);
+        let Hint { why, more, .. } = Spion::hint(&view, &Advice::only(action.parse().unwrap())).unwrap();
+        (why.id.to_string(), more.first().map(|told| told.id.to_string()).unwrap_or_default())
+    };
+    let pair = |why: &str, more: &str| (why.to_owned(), more.to_owned());
+    assert_eq!(told([0, 10], "step A", ""), pair("hint-why-broke", "hint-why-attack"));
+    assert_eq!(told([0, 10], "pass 1", "pant"), pair("hint-why-broke", "hint-why-pass-pant"));
+    assert_eq!(told([0, 0], "step A", ""), pair("hint-why-attack-win", "hint-why-broke"));
+    assert_eq!(told([1, 10], "step A", "").0, "hint-why-attack");
+    assert_ne!(told([0, 10], "step B", "").0, "hint-why-broke");
+    // The last zillion is paid for the spy.
+    let guests = with_money(view("black C in dungeon, white A at black", ""), [1, 10]);
+    assert_eq!(why(&guests, &"free C".parse().unwrap()).id, "hint-why-broke");
+}
+
+#[test]
+fn whom_to_attack_first_has_reasons() {
+    let seat = Seat::FIRST;
+    let at = "white A at 1.1, white B at 1.1";
+    let meeting = |set_up: &str, money| {
+        let mut view = with_money(view(set_up, ""), money);
+        view.stage = Stage::Meeting { spy: "black A".parse().unwrap(), place: "1.1".parse().unwrap() };
+        why(&view, &"attack white A".parse().unwrap())
+    };
+    let all = meeting(at, [10, 10]);
+    assert_eq!((&*all.id, count(&all, "count"), count(&all, "percent")), ("hint-why-attack-all", Some(2), Some(44)));
+    let three = meeting(&format!("{at}, white C at 1.1"), [10, 10]);
+    assert_eq!((count(&three, "count"), count(&three, "percent")), (Some(3), Some(30)));
+    // The second one cannot pay, and is not fought any more where that ends the game.
+    assert_eq!(meeting(at, [10, 1]).id, "hint-why-close");
+    assert_eq!(meeting(at, [24, 10]).id, "hint-why-attack-win");
+    let mut hunting = view(at, "");
+    hunting.stage = Stage::Hunting { seat };
+    assert_eq!(why(&hunting, &"attack white A".parse().unwrap()).id, "hint-why-close");
+}
+
 #[test]
 fn nobody_is_advised_to_give_up() {
     let view = view("", "");

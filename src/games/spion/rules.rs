@@ -42,6 +42,7 @@ use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use landing::{Landing, Next, Queue};
+pub use landing::BAZONG_PRIZE;
 pub use setting::Setting;
 pub use turn::{RANSOM, TRAP_PRICE, price_of};
 

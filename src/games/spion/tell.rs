@@ -16,4 +16,5 @@ mod reading;
 mod reasons;
 mod request;
 mod ring;
+mod stakes;
 mod telling;

@@ -11,7 +11,7 @@ use super::team::are_partners;
 use crate::seat::{Seat, Seats};
 
 /// What a bazong in an enemy embassy brings.
-const BAZONG_PRIZE: u8 = 5;
+pub const BAZONG_PRIZE: u8 = 5;
 
 /// A spy that has come to a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

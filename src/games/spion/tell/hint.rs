@@ -20,13 +20,16 @@ impl Advise for Spion {
         let what = what(view.viewer, action)?;
         let reasons = view.seat().map(|seat| Reasons { view, seat });
         let reason = reasons.as_ref().and_then(|reasons| reasons.of(action));
-        let more = more(view, advice);
-        // That nothing can be done is told before what the action does all the same.
-        if let Some(why) = reasons.and_then(|reasons| reasons.helpless(action, reason.as_ref())) {
-            return Some(Hint { what, why, more: reason.into_iter().chain(more).collect() });
+        if let Some(why) = reason.clone().filter(wins_at_once) {
+            return Some(Hint::new(what, why));
         }
-        let why = reason.or_else(|| Hint::chance(advice)).unwrap_or_else(|| why_any(view));
-        Some(Hint { what, why, more })
+        let helpless = reasons.as_ref().and_then(|reasons| reasons.helpless(action, reason.as_ref()));
+        let risk = reasons.and_then(|reasons| reasons.risk(action));
+        // What may win comes first. Else that nothing can be done, or what it risks, is told before what it does all the same.
+        let (first, last) = if reason.as_ref().is_some_and(may_win) { (reason, None) } else { (helpless, reason) };
+        let mut told = first.into_iter().chain(risk).chain(last);
+        let why = told.next().or_else(|| Hint::chance(advice)).unwrap_or_else(|| why_any(view));
+        Some(Hint { what, why, more: told.chain(more(view, advice)).collect() })
     }
 
     /// A part of the games that are won.
@@ -53,6 +56,16 @@ impl Advise for Spion {
             | Action::Resign => false,
         }
     }
+}
+
+/// Whether a reason is that the game is won at once: nothing that comes after it counts.
+fn wins_at_once(reason: &Message) -> bool {
+    ["hint-why-win", "hint-why-rob-win", "hint-why-pass-win", "hint-why-pass-money-win"].contains(&&*reason.id)
+}
+
+/// Whether a reason is that the game is won, or may be.
+pub(super) fn may_win(reason: &Message) -> bool {
+    reason.id.contains("-win")
 }
 
 /// What can be told of any action, where nothing else speaks for it.

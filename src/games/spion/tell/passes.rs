@@ -1,5 +1,7 @@
 //! What speaks for a pass: what it does, as far as it was seen, or what may come.
 
+use std::iter;
+
 use super::phrase::{letter, pass, spy, trap_as_object};
 use super::reasons::Reasons;
 use crate::games::spion::rules::action::Action;
@@ -42,14 +44,19 @@ impl Reasons<'_> {
         }
     }
 
-    /// Whom the grey spy can attack, and what she has to clear before.
+    /// Whom the grey spy can attack, and what that wins, or what she has to clear before.
     fn pant(&self, kind: Pass) -> Option<Message> {
         let about = |id: &'static str| Message::new(id).with("pass", pass(kind));
-        let Some(enemy) = self.prey() else {
+        let Some(prey) = self.prey() else {
             // With a trap to clear it would change something.
             return self.position().traps_lying().next().is_none().then(|| about("hint-why-pass-idle"));
         };
-        let named = |id: &'static str| about(id).with("spy", spy(self.view.viewer, enemy));
+        let of = |id: &'static str, enemy: Spy| about(id).with("spy", spy(self.view.viewer, enemy));
+        let mut preys = iter::once(prey).chain(self.position().enemies_afield(self.seat).iter());
+        if let Some(enemy) = preys.find(|enemy| self.beating_wins(*enemy)) {
+            return Some(of("hint-why-pass-pant-win", enemy));
+        }
+        let named = |id: &'static str| of(id, prey);
         let mut traps = self.position().traps_lying();
         let (first, is_only) = (traps.next(), traps.next().is_none());
         let Some(first) = first else {
@@ -87,7 +94,7 @@ impl Reasons<'_> {
     }
 
     /// The walk that a pass brings.
-    fn walk_by(&self, pass: Pass) -> Option<(Spy, u8)> {
+    pub(super) fn walk_by(&self, pass: Pass) -> Option<(Spy, u8)> {
         let places = pass.places()?;
         Some((self.judgement().best_walk(places)?.0, places))
     }

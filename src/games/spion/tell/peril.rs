@@ -1,5 +1,6 @@
 //! That an enemy is about to win, and whether that can still be helped.
 
+use super::hint::may_win;
 use super::reasons::Reasons;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::board::Place;
@@ -21,7 +22,7 @@ impl Reasons<'_> {
         };
         let is_move =
             matches!(action, Action::Step(_) | Action::Pass(_) | Action::Free(_) | Action::Trap(..) | Action::Clear(_));
-        let wins = reason.is_some_and(|reason| reason.id.contains("-win"));
+        let wins = reason.is_some_and(may_win);
         if seat != me || !is_move || wins || self.view.traitors().next().is_some() {
             return None;
         }

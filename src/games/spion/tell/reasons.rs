@@ -1,5 +1,7 @@
 //! What speaks for an action: where spies walk, whom they attack, what is looked at and who is unmasked.
 
+use std::cmp::Ordering;
+
 use super::phrase::{bazong, letter, spy};
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::board::Place;
@@ -126,6 +128,7 @@ impl Reasons<'_> {
         let enemies = position.enemies_on(self.seat, to);
         let loaded = position.conquered(own);
         self.homecoming(own, to, loaded, enemies)
+            .or_else(|| self.decisive_fight(enemies))
             .or_else(|| self.robbery(own, to, enemies))
             .or_else(|| self.fight(enemies))
             .or_else(|| {
@@ -156,9 +159,11 @@ impl Reasons<'_> {
         if self.position().bazong(owner) != Bazong::Home {
             return None;
         }
-        let id = match enemies.is_empty() {
-            true => "hint-why-rob",
-            false => "hint-why-rob-fight",
+        let id = match (enemies.is_empty(), self.robbery_wins(enemies)) {
+            (true, false) => "hint-why-rob",
+            (true, true) => "hint-why-rob-win",
+            (false, false) => "hint-why-rob-fight",
+            (false, true) => "hint-why-rob-fight-win",
         };
         Some(self.and_bazong(self.by(id, own), owner))
     }
@@ -230,13 +235,27 @@ impl Reasons<'_> {
             let place = position.place(spy)?;
             Some(self.judgement().way_left(spy, place, false))
         };
+        let only: Spies = [enemy].into_iter().collect();
+        if let Some(wins) = self.decisive_fight(only) {
+            return Some(wins);
+        }
         if position.conquered(enemy).is_some() {
-            return self.fight([enemy].into_iter().collect());
+            return self.fight(only);
+        }
+        // On one place all of them are as close, and all are attacked, whoever comes first.
+        if let Stage::Meeting { .. } = self.view.stage
+            && let Some(percent) = self.beats_all(choice)
+        {
+            let message = Message::new("hint-why-attack-all").count("count", choice.len() as u8);
+            return Some(message.count("percent", percent));
         }
         let own = way(enemy)?;
-        let mut others = choice.iter().filter(|other| *other != enemy).filter_map(way).peekable();
-        let is_closest = others.peek().is_some() && others.all(|other| own < other);
-        Some(self.about(if is_closest { "hint-why-closest" } else { "hint-why-attack" }, enemy))
+        let closest = choice.iter().filter(|other| *other != enemy).filter_map(way).min();
+        Some(match closest.map(|other| own.cmp(&other)) {
+            Some(Ordering::Less) => self.about("hint-why-closest", enemy),
+            Some(Ordering::Equal) => self.about("hint-why-close", enemy),
+            Some(Ordering::Greater) | None => self.about("hint-why-attack", enemy),
+        })
     }
 
     /// Why any plan will do, and what the fight is like.
