@@ -526,12 +526,12 @@ hint-why-hide-any = Es ist eins von { $count } Feldern, und dein Gegner weiß ni
 hint-why-must = Der Schatz kann nur auf { $aim } sein.
 hint-why-must-near = { $moves ->
         [one] Der Schatz kann nur auf { $goal } sein, neben { $aim }.
-       *[other] Der Schatz kann nur auf { $goal } sein, von { $aim } mindestens { $moves } Züge weit.
+       *[other] Der Schatz kann nur auf { $goal } sein, mindestens { $moves } Züge von { $aim } entfernt.
     }
     .brief = Der Schatz kann nur auf { $goal } sein.
 hint-why-must-near-sure = { $moves ->
         [one] Der Schatz kann nur auf { $goal } sein, neben { $aim }.
-       *[other] Der Schatz kann nur auf { $goal } sein, von { $aim } { $moves } Züge weit.
+       *[other] Der Schatz kann nur auf { $goal } sein, { $moves } Züge von { $aim } entfernt.
     }
     .brief = Der Schatz kann nur auf { $goal } sein.
 hint-why-out = Steht vor { $aim } keine Mauer, bist du draußen.
@@ -560,6 +560,18 @@ hint-why-toward = { $moves ->
         [one] 1 Zug.
        *[other] { $moves } Züge.
     }
+hint-why-smell-even = Der Schatz kann noch auf { $count } Feldern sein; über { $other } dauert es im Schnitt gleich lang.
+    .brief = { $other } wäre genauso gut.
+hint-why-smell-faster = Der Schatz kann noch auf { $count } Feldern sein; über { $aim } { $alone ->
+        [0] dauert es im Schnitt { $turns } Runden
+       *[other] brauchst du im Schnitt { $turns } Züge
+    } weniger als über { $other }.
+    .brief = { $alone ->
+        [0] { $turns } Runden schneller als { $other }.
+       *[other] { $turns } Züge schneller als { $other }.
+    }
+hint-why-smell-played = Der Schatz kann noch auf { $count } Feldern sein; durchgespielt ist { $other } nicht besser.
+    .brief = { $other } ist durchgespielt nicht besser.
 hint-why-part = Mit { $aim } liegen dort { $count } der { $all } { $again ->
         [0] unbekannten Felder
        *[other] Felder, auf denen der neue Schatz sein kann
@@ -587,18 +599,18 @@ hint-why-nearest = Kein anderes { $again ->
        *[other] Feld für den neuen Schatz ist so nah
     } wie { $aim }.
     .brief = Keins ist so nah wie { $aim }.
-hint-why-only-door = Nur dort geht es weiter.
+hint-why-only-door = Weiter geht es nur über { $aim }.
 hint-why-only = { $all ->
         [one] { $again ->
-            [0] Es ist das letzte unbekannte Feld
-           *[other] Nur dort kann der neue Schatz noch sein
-        }, und einen anderen Weg dorthin gibt es nicht.
-       *[other] Dort geht es zu allen { $all } { $again ->
-            [0] unbekannten Feldern
-           *[other] Feldern, auf denen der neue Schatz sein kann
-        }, und nur dort.
+            [0] { $aim } ist das letzte unbekannte Feld.
+           *[other] Nur auf { $aim } kann der neue Schatz noch sein.
+        }
+       *[other] Zu allen { $all } { $again ->
+            [0] unbekannten Feldern geht
+           *[other] Feldern, auf denen der neue Schatz sein kann, geht
+        } es nur über { $aim }.
     }
-    .brief = Nur dort geht es weiter.
+    .brief = Weiter geht es nur über { $aim }.
 hint-why-near = Am zweitbesten wäre { $other }, aber bis dorthin sind es { $moves } Züge.
     .brief = { $other } wären { $moves } Züge.
 hint-why-soonest = { $alone ->
@@ -695,6 +707,11 @@ hint-why-leads = { $count ->
         [0] Ab { $aim } geht es zu { $count } neuen.
        *[other] Ab { $aim } geht es zu { $count } möglichen.
     }
+hint-why-played = In Labyrinthen, die zu allem passen, was du gehört hast, ist durchgespielt { $safe ->
+        [0] kein Feld
+       *[other] kein gleich sicheres Feld
+    } besser als { $aim }.
+    .brief = Durchgespielt ist keins besser als { $aim }.
 hint-why-faster = { $count ->
         [0] Weder von { $aim } noch von { $other } geht es zu { $again ->
             [0] einem unbekannten Feld
@@ -754,6 +771,14 @@ hint-why-leads-even = { $again ->
        *[other] Felder für den neuen Schatz
     }, zu denen es weitergeht: von { $aim } { $count }, von { $other } { $others }; im Schnitt dauert beides gleich lang.
     .brief = { $other } wäre genauso gut.
+hint-why-leads-played = { $again ->
+        [0] Unbekannte Felder
+       *[other] Felder für den neuen Schatz
+    }, zu denen es weitergeht: von { $aim } { $count }, von { $other } { $others }; durchgespielt ist { $other } aber nicht besser{ $nearer ->
+        [0] .
+       *[other] , auch wenn es näher ist.
+    }
+    .brief = { $other } ist durchgespielt nicht besser.
 hint-why-blind = Neben dir sind { $count } Felder, und nichts spricht für eins davon.
     .brief = { $count } Felder, nichts spricht für eins.
 hint-why-blind-wall = { $count ->
@@ -773,7 +798,7 @@ hint-why-blind-growl = Es hat geknurrt, und auf { $field } kann kein Hund sein.
 
 hint-second = { $moves ->
         [one] Am zweitbesten ist { $other }: Das dauert im Schnitt { $turns } Runden länger.
-       *[other] Am zweitbesten ist { $other }, { $moves } Züge weit: Das dauert im Schnitt { $turns } Runden länger.
+       *[other] Am zweitbesten ist { $other }, { $moves } Züge entfernt: Das dauert im Schnitt { $turns } Runden länger.
     }
     .brief = { $other }: { $turns } Runden länger.
 hint-second-by = Über { $other } dauert es im Schnitt { $turns } Runden länger.
@@ -782,19 +807,19 @@ hint-second-by-alone = Über { $other } kostet es im Schnitt { $turns } Züge me
     .brief = { $other }: { $turns } Züge mehr.
 hint-second-alone = { $moves ->
         [one] Am zweitbesten ist { $other }: Das kostet im Schnitt { $turns } Züge mehr.
-       *[other] Am zweitbesten ist { $other }, { $moves } Züge weit: Das kostet im Schnitt { $turns } Züge mehr.
+       *[other] Am zweitbesten ist { $other }, { $moves } Züge entfernt: Das kostet im Schnitt { $turns } Züge mehr.
     }
     .brief = { $other }: { $turns } Züge mehr.
 hint-second-same = { $moves ->
         [one] { $other } ist genauso gut: Im Schnitt dauert es gleich lang.
-       *[other] { $other }, { $moves } Züge weit, ist genauso gut: Im Schnitt dauert es gleich lang.
+       *[other] { $other }, { $moves } Züge entfernt, ist genauso gut: Im Schnitt dauert es gleich lang.
     }
     .brief = { $other } ist genauso gut.
 hint-second-safe = { $count ->
         [0] Genauso sicher ist { $other }, { $moves ->
             [one] 1 Zug
            *[other] { $moves } Züge
-        } weit; von dort geht es zu { $again ->
+        } entfernt; von dort geht es zu { $again ->
             [0] keinem unbekannten Feld weiter
            *[other] keinem Feld weiter, auf dem der neue Schatz sein kann
         }{ $more ->
@@ -804,7 +829,7 @@ hint-second-safe = { $count ->
         [one] Genauso sicher ist { $other }, { $moves ->
             [one] 1 Zug
            *[other] { $moves } Züge
-        } weit; von dort geht es zu 1 { $again ->
+        } entfernt; von dort geht es zu 1 { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }{ $more ->
@@ -814,7 +839,7 @@ hint-second-safe = { $count ->
        *[other] Genauso sicher ist { $other }, { $moves ->
             [one] 1 Zug
            *[other] { $moves } Züge
-        } weit; von dort geht es zu { $count } { $again ->
+        } entfernt; von dort geht es zu { $count } { $again ->
             [0] unbekannten Feldern weiter
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }{ $more ->
@@ -837,9 +862,9 @@ hint-expect-alone = In Labyrinthen, die zu allem passen, was du gehört hast, si
     } im Schnitt noch { $turns } Züge.
     .brief = Noch etwa { $turns } Züge.
 hint-odds = Nicht versuchte Plätze für Mauern: { $borders }; davon mit Mauer: { $walls }.
-    .brief = Unversucht: { $borders }, davon mit Mauer: { $walls }.
+    .brief = Unversucht: { $borders }, davon Mauern: { $walls }.
 hint-odds-dogs = Nicht versuchte Plätze für Gräben: { $borders }; davon mit Graben: { $walls }.
-    .brief = Unversucht: { $borders }, davon Graben: { $walls }.
+    .brief = Unversucht: { $borders }, davon Gräben: { $walls }.
 hint-no-dog = Auf { $aim } kann kein Hund sein.
 hint-dogs = Ein Hund kann hier sein: { $fields }.
     .brief = Vielleicht ein Hund: { $fields }.

@@ -561,6 +561,18 @@ hint-why-toward = { $moves ->
         [one] 1 move.
        *[other] { $moves } moves.
     }
+hint-why-smell-even = The treasure can still be on { $count } fields; by way of { $other } it takes equally long on average.
+    .brief = { $other } would be as good.
+hint-why-smell-faster = The treasure can still be on { $count } fields; by way of { $aim } it takes { $turns } { $alone ->
+        [0] fewer turns
+       *[other] fewer moves
+    } on average than by way of { $other }.
+    .brief = { $alone ->
+        [0] { $turns } turns faster than { $other }.
+       *[other] { $turns } moves faster than { $other }.
+    }
+hint-why-smell-played = The treasure can still be on { $count } fields; played on, { $other } is no better.
+    .brief = Played on, { $other } is no better.
 hint-why-part = With { $aim }, { $count } of the { $all } { $again ->
         [0] unknown fields
        *[other] fields where the new treasure can be
@@ -588,18 +600,18 @@ hint-why-nearest = No other { $again ->
        *[other] field where the new treasure can be
     } is as near as { $aim }.
     .brief = None is as near as { $aim }.
-hint-why-only-door = It is the only way on.
+hint-why-only-door = You can only get on by way of { $aim }.
 hint-why-only = { $all ->
         [one] { $again ->
-            [0] It is the last unknown field
-           *[other] The new treasure can only be there
-        }, and there is no other way to it.
+            [0] { $aim } is the last unknown field.
+           *[other] The new treasure can only be on { $aim }.
+        }
        *[other] All { $all } { $again ->
             [0] unknown fields
            *[other] fields where the new treasure can be
-        } lie that way, and there is no other.
+        } can only be reached by way of { $aim }.
     }
-    .brief = It is the only way to go on.
+    .brief = You can only get on by way of { $aim }.
 hint-why-near = The next best field, { $other }, is { $moves } moves away.
     .brief = { $other } would take { $moves } moves.
 hint-why-soonest = On average that saves { $turns } { $alone ->
@@ -634,13 +646,13 @@ hint-why-detour = { $aim } is next to you, but asking for it from field { $from 
         [0] { $turns }
        *[other] at least { $turns }
     } { $alone ->
-        [0] turns
-       *[other] moves
-    } less on average.
+        [0] fewer turns
+       *[other] fewer moves
+    } on average.
     .brief = From field { $from }: { $turns } { $alone ->
-        [0] turns
-       *[other] moves
-    } less.
+        [0] fewer turns
+       *[other] fewer moves
+    }.
 hint-why-more = { $count ->
         [one] { $aim } leads on to 1 { $again ->
             [0] unknown field
@@ -693,28 +705,33 @@ hint-why-leads = { $count ->
         [0] { $aim } leads on to { $count } unknown.
        *[other] { $aim } leads on to { $count } possible.
     }
+hint-why-played = In labyrinths that fit the answers you have had, { $safe ->
+        [0] no field is
+       *[other] no field that is as safe is
+    } better than { $aim }, played on to the end.
+    .brief = Played on, none is better than { $aim }.
 hint-why-faster = { $count ->
         [0] Neither { $aim } nor { $other } leads on to { $again ->
             [0] an unknown field
            *[other] a field where the new treasure can be
         }; by way of { $aim } it takes { $turns } { $alone ->
-            [0] turns
-           *[other] moves
-        } less on average.
+            [0] fewer turns
+           *[other] fewer moves
+        } on average.
         [one] { $aim } leads on to 1 { $again ->
             [0] unknown field
            *[other] field where the new treasure can be
         }, and so does { $other }; by way of { $aim } it takes { $turns } { $alone ->
-            [0] turns
-           *[other] moves
-        } less on average.
+            [0] fewer turns
+           *[other] fewer moves
+        } on average.
        *[other] { $aim } leads on to { $count } { $again ->
             [0] unknown fields
            *[other] fields where the new treasure can be
         }, and so does { $other }; by way of { $aim } it takes { $turns } { $alone ->
-            [0] turns
-           *[other] moves
-        } less on average.
+            [0] fewer turns
+           *[other] fewer moves
+        } on average.
     }
     .brief = { $alone ->
         [0] { $turns } turns faster than { $other }.
@@ -725,23 +742,23 @@ hint-why-leads-less = { $count ->
             [0] no other unknown field
            *[other] no other field where the new treasure can be
         }, and { $other } to { $others }, yet by way of { $aim } it takes { $turns } { $alone ->
-            [0] turns
-           *[other] moves
-        } less on average.
+            [0] fewer turns
+           *[other] fewer moves
+        } on average.
         [one] { $aim } leads on to 1 { $again ->
             [0] unknown field
            *[other] field where the new treasure can be
         }, and { $other } to { $others }, yet by way of { $aim } it takes { $turns } { $alone ->
-            [0] turns
-           *[other] moves
-        } less on average.
+            [0] fewer turns
+           *[other] fewer moves
+        } on average.
        *[other] { $aim } leads on to { $count } { $again ->
             [0] unknown fields
            *[other] fields where the new treasure can be
         }, and { $other } to { $others }, yet by way of { $aim } it takes { $turns } { $alone ->
-            [0] turns
-           *[other] moves
-        } less on average.
+            [0] fewer turns
+           *[other] fewer moves
+        } on average.
     }
     .brief = { $alone ->
         [0] { $turns } turns faster than { $other }.
@@ -750,8 +767,16 @@ hint-why-leads-less = { $count ->
 hint-why-leads-even = { $again ->
         [0] Unknown fields
        *[other] Fields where the new treasure can be
-    } that it leads on to: { $aim } { $count }, { $other } { $others }; on average both take as long.
+    } that each leads on to: { $aim } { $count }, { $other } { $others }; on average both take equally long.
     .brief = { $other } would be as good.
+hint-why-leads-played = { $again ->
+        [0] Unknown fields
+       *[other] Fields where the new treasure can be
+    } that each leads on to: { $aim } { $count }, { $other } { $others }; but played on, { $other } is no better{ $nearer ->
+        [0] .
+       *[other] , though it is nearer.
+    }
+    .brief = Played on, { $other } is no better.
 hint-why-blind = { $count } fields are next to you, and nothing tells them apart.
     .brief = { $count } fields, and no way to tell.
 hint-why-blind-wall = { $count ->

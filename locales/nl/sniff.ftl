@@ -568,10 +568,22 @@ hint-why-toward = { $moves ->
         [one] De schat kan nog op { $count } velden liggen, en het dichtstbijzijnde ligt naast { $aim }.
        *[other] De schat kan nog op { $count } velden liggen; van { $aim } zijn het { $moves } zetten naar het dichtstbijzijnde.
     }
-    .brief = Het eerste van { $count } velden: { $moves ->
+    .brief = Het naaste van { $count } velden: { $moves ->
         [one] 1 zet.
        *[other] { $moves } zetten.
     }
+hint-why-smell-even = De schat kan nog op { $count } velden liggen; via { $other } duurt het gemiddeld even lang.
+    .brief = { $other } is even goed.
+hint-why-smell-faster = De schat kan nog op { $count } velden liggen; { $alone ->
+        [0] via { $aim } gaat het gemiddeld { $turns } beurten sneller
+       *[other] via { $aim } ben je gemiddeld { $turns } zetten eerder klaar
+    } dan via { $other }.
+    .brief = { $alone ->
+        [0] { $turns } beurten sneller dan { $other }.
+       *[other] { $turns } zetten sneller dan { $other }.
+    }
+hint-why-smell-played = De schat kan nog op { $count } velden liggen; doorgespeeld is { $other } niet beter.
+    .brief = Doorgespeeld is { $other } niet beter.
 hint-why-part = Met { $aim } erbij liggen daar { $count } van de { $all } { $again ->
         [0] onbekende velden
        *[other] velden waar de nieuwe schat kan liggen
@@ -599,26 +611,26 @@ hint-why-nearest = Geen ander { $again ->
        *[other] veld voor de nieuwe schat
     } is zo dichtbij als { $aim }.
     .brief = Geen is zo dichtbij als { $aim }.
-hint-why-only-door = Alleen daar kun je verder.
+hint-why-only-door = Je kunt alleen via { $aim } verder.
 hint-why-only = { $all ->
         [one] { $again ->
-            [0] Het is het laatste onbekende veld
-           *[other] Alleen daar kan de nieuwe schat nog liggen
-        }, en een andere weg erheen is er niet.
-       *[other] Alleen langs die kant kom je bij de { $all } { $again ->
+            [0] { $aim } is het laatste onbekende veld.
+           *[other] Alleen op { $aim } kan de nieuwe schat nog liggen.
+        }
+       *[other] Alleen via { $aim } kom je bij de { $all } { $again ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
         }.
     }
-    .brief = Alleen daar kun je verder.
+    .brief = Je kunt alleen via { $aim } verder.
 hint-why-near = Het op één na beste veld, { $other }, is { $moves } zetten weg.
     .brief = { $other } zou { $moves } zetten kosten.
 hint-why-soonest = { $alone ->
-        [0] Gemiddeld gaat dat { $turns } beurt sneller
+        [0] Gemiddeld gaat dat { $turns } beurten sneller
        *[other] Gemiddeld ben je zo { $turns } zetten eerder klaar
     } dan via { $other }, al is dat dichterbij.
     .brief = { $alone ->
-        [0] { $turns } beurt sneller dan { $other }.
+        [0] { $turns } beurten sneller dan { $other }.
        *[other] { $turns } zetten sneller dan { $other }.
     }
 hint-why-soonest-more = { $count ->
@@ -634,11 +646,11 @@ hint-why-soonest-more = { $count ->
            *[other] maar naar { $others }
         }
     }; { $alone ->
-        [0] dat gaat gemiddeld { $turns } beurt sneller
+        [0] dat gaat gemiddeld { $turns } beurten sneller
        *[other] dat scheelt gemiddeld { $turns } zetten
     }, al is { $other } dichterbij.
     .brief = { $alone ->
-        [0] { $turns } beurt sneller dan { $other }.
+        [0] { $turns } beurten sneller dan { $other }.
        *[other] { $turns } zetten sneller dan { $other }.
     }
 hint-why-detour = { $aim } ligt naast je, maar als je er vanaf veld { $from } naar vraagt, { $alone ->
@@ -648,11 +660,11 @@ hint-why-detour = { $aim } ligt naast je, maar als je er vanaf veld { $from } na
         [0] { $turns }
        *[other] minstens { $turns }
     } { $alone ->
-        [0] beurt korter
+        [0] beurten korter
        *[other] zetten minder
     }.
     .brief = Vanaf veld { $from }: { $turns } { $alone ->
-        [0] beurt korter
+        [0] beurten korter
        *[other] zetten minder
     }.
 hint-why-more = { $count ->
@@ -707,31 +719,36 @@ hint-why-leads = { $count ->
         [0] Vanaf { $aim } naar { $count } nieuwe.
        *[other] Vanaf { $aim } naar { $count } mogelijke.
     }
+hint-why-played = In doolhoven die passen bij de antwoorden die je hebt gekregen, is doorgespeeld { $safe ->
+        [0] geen veld
+       *[other] geen veld dat even veilig is,
+    } beter dan { $aim }.
+    .brief = Doorgespeeld is niets beter dan { $aim }.
 hint-why-faster = { $count ->
         [0] Vanaf { $aim } kun je { $again ->
             [0] naar geen ander onbekend veld
            *[other] naar geen ander veld waar de nieuwe schat kan liggen
         }, vanaf { $other } ook niet; { $alone ->
-            [0] via { $aim } gaat het gemiddeld { $turns } beurt sneller
+            [0] via { $aim } gaat het gemiddeld { $turns } beurten sneller
            *[other] via { $aim } ben je gemiddeld { $turns } zetten eerder klaar
         }.
         [one] Vanaf { $aim } kun je naar 1 { $again ->
             [0] onbekend veld
            *[other] veld waar de nieuwe schat kan liggen
         }, vanaf { $other } ook naar 1; { $alone ->
-            [0] via { $aim } gaat het gemiddeld { $turns } beurt sneller
+            [0] via { $aim } gaat het gemiddeld { $turns } beurten sneller
            *[other] via { $aim } ben je gemiddeld { $turns } zetten eerder klaar
         }.
        *[other] Vanaf { $aim } kun je naar { $count } { $again ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
         }, vanaf { $other } ook naar { $count }; { $alone ->
-            [0] via { $aim } gaat het gemiddeld { $turns } beurt sneller
+            [0] via { $aim } gaat het gemiddeld { $turns } beurten sneller
            *[other] via { $aim } ben je gemiddeld { $turns } zetten eerder klaar
         }.
     }
     .brief = { $alone ->
-        [0] { $turns } beurt sneller dan { $other }.
+        [0] { $turns } beurten sneller dan { $other }.
        *[other] { $turns } zetten sneller dan { $other }.
     }
 hint-why-leads-less = { $count ->
@@ -739,26 +756,26 @@ hint-why-leads-less = { $count ->
             [0] naar geen ander onbekend veld
            *[other] naar geen ander veld waar de nieuwe schat kan liggen
         }, vanaf { $other } naar { $others }; toch { $alone ->
-            [0] gaat het via { $aim } gemiddeld { $turns } beurt sneller
+            [0] gaat het via { $aim } gemiddeld { $turns } beurten sneller
            *[other] ben je via { $aim } gemiddeld { $turns } zetten eerder klaar
         }.
         [one] Vanaf { $aim } kun je naar 1 { $again ->
             [0] onbekend veld
            *[other] veld waar de nieuwe schat kan liggen
         }, vanaf { $other } naar { $others }; toch { $alone ->
-            [0] gaat het via { $aim } gemiddeld { $turns } beurt sneller
+            [0] gaat het via { $aim } gemiddeld { $turns } beurten sneller
            *[other] ben je via { $aim } gemiddeld { $turns } zetten eerder klaar
         }.
        *[other] Vanaf { $aim } kun je naar { $count } { $again ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
         }, vanaf { $other } naar { $others }; toch { $alone ->
-            [0] gaat het via { $aim } gemiddeld { $turns } beurt sneller
+            [0] gaat het via { $aim } gemiddeld { $turns } beurten sneller
            *[other] ben je via { $aim } gemiddeld { $turns } zetten eerder klaar
         }.
     }
     .brief = { $alone ->
-        [0] { $turns } beurt sneller dan { $other }.
+        [0] { $turns } beurten sneller dan { $other }.
        *[other] { $turns } zetten sneller dan { $other }.
     }
 hint-why-leads-even = { $again ->
@@ -766,6 +783,14 @@ hint-why-leads-even = { $again ->
        *[other] Velden voor de nieuwe schat
     } waar je dan heen kunt: vanaf { $aim } { $count }, vanaf { $other } { $others }; gemiddeld duurt het even lang.
     .brief = { $other } is even goed.
+hint-why-leads-played = { $again ->
+        [0] Onbekende velden
+       *[other] Velden voor de nieuwe schat
+    } waar je dan heen kunt: vanaf { $aim } { $count }, vanaf { $other } { $others }; maar doorgespeeld is { $other } niet beter{ $nearer ->
+        [0] .
+       *[other] , al is het dichterbij.
+    }
+    .brief = Doorgespeeld is { $other } niet beter.
 hint-why-blind = Er liggen { $count } velden naast je, en niets pleit voor een ervan.
     .brief = { $count } velden, niets pleit voor een ervan.
 hint-why-blind-wall = { $count ->
@@ -784,12 +809,12 @@ hint-why-blind-growl = Er gromde iets, en op { $field } kan geen hond zitten.
 # Een stap verder, voor wie vraagt waarom
 
 hint-second = { $moves ->
-        [one] Op één na het beste is { $other }: dat duurt gemiddeld { $turns } beurt langer.
-       *[other] Op één na het beste is { $other }, { $moves } zetten weg: dat duurt gemiddeld { $turns } beurt langer.
+        [one] Op één na het beste is { $other }: dat duurt gemiddeld { $turns } beurten langer.
+       *[other] Op één na het beste is { $other }, { $moves } zetten weg: dat duurt gemiddeld { $turns } beurten langer.
     }
-    .brief = { $other }: { $turns } beurt langer.
-hint-second-by = Via { $other } duurt het gemiddeld { $turns } beurt langer.
-    .brief = { $other }: { $turns } beurt langer.
+    .brief = { $other }: { $turns } beurten langer.
+hint-second-by = Via { $other } duurt het gemiddeld { $turns } beurten langer.
+    .brief = { $other }: { $turns } beurten langer.
 hint-second-by-alone = Via { $other } kost het gemiddeld { $turns } zetten meer.
     .brief = { $other }: { $turns } zetten meer.
 hint-second-alone = { $moves ->
@@ -888,8 +913,8 @@ help-first-search = Om te beginnen: met `zetten` hoor je welke velden naast je l
 
 # De tutor: wat een stap kost
 
-tutor-turns = Dat duurt gemiddeld { $turns } beurt langer.
-    .brief = { $turns } beurt langer.
+tutor-turns = Dat duurt gemiddeld { $turns } beurten langer.
+    .brief = { $turns } beurten langer.
 tutor-dogs = De weg en de honden samen gerekend is dat slechter.
     .brief = Slechter, honden meegerekend.
 tutor-moves = Dat duurt gemiddeld { $turns } zetten langer.

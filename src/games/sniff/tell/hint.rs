@@ -260,14 +260,22 @@ mod tests {
     #[test]
     fn with_dogs_no_turns_are_told() {
         let mut view = searching("size=4x4 dogs", "4x4 dog A1 dog A4 treasure B1", "D1 D2 D3");
-        for (best, second, reason) in [("C3", "D4", "more"), ("D2 C2", "D4", "more-far"), ("D4", "C3", "leads")] {
+        for (best, second, reason) in [
+            ("C3", "D4", "more"),
+            ("D2 C2", "D4", "more-far"),
+            ("D4", "C3", "leads-played"),
+            ("D2 C2", "C3", "leads-played"),
+        ] {
             let hint = weighed(&view, (best, -3.0), (second, -63.0));
             assert_eq!(hint.why.id, format!("hint-why-{reason}"));
             let turns = |message: &Message| message.args.iter().any(|(name, _)| *name == "turns");
             assert!(!turns(&hint.why) && !hint.more.iter().any(turns), "{hint:?}");
             // What the reason has counted is not told again.
-            let safe = hint.more.iter().find(|told| told.id == "hint-second-safe");
-            assert_eq!(safe.map(|told| has(told, "count", 3)), (reason == "leads").then_some(true), "{hint:?}");
+            assert!(!hint.more.iter().any(|told| told.id == "hint-second-safe"), "{hint:?}");
+            if reason == "leads-played" {
+                // Where it leads on to as many or more, the number alone would speak against the hint.
+                assert!(has(&hint.why, "others", 3) && has(&hint.why, "nearer", u32::from(best != "D4")), "{hint:?}");
+            }
         }
         let cost = |view: &View| {
             let (best, decided) = (Course::of(step("C3"), -3.0), Course::of(step("D4"), -63.0));
@@ -279,6 +287,78 @@ mod tests {
         assert_eq!(cost(&view), "tutor-moves");
         let more = weighed(&view, ("C3", -3.0), ("D4", -4.0)).more;
         assert!(more.iter().any(|told| told.id == "hint-expect-alone"), "{more:?}");
+    }
+
+    #[test]
+    fn what_no_next_best_stands_beside_is_compared_with_all_that_can_be_reached() {
+        let view = searching("size=4x4 walls=12", "4x4 C1-D1 C2-C3", "D1 D2 D3");
+        let why = |fields: &str, worth| {
+            let mut steps = fields.split(' ').map(step);
+            let best = Course { action: steps.next().unwrap(), then: steps.collect(), worth };
+            Sniff::hint(&view, &Advice { best, second: None }).unwrap().why
+        };
+        // C3 leads on to three fields, D4 to one, and both are next to the searcher.
+        let most = why("C3", Some(-7.0));
+        assert!(most.id == "hint-why-leads" && has(&most, "count", 3), "{most:?}");
+        assert_eq!(why("D4", Some(-7.0)).id, "hint-why-played");
+        assert_eq!(why("D4", None).id, "hint-why-leads");
+        // All ways on begin with C2, so that it speaks for none of them.
+        let view = knowing("size=3x3 walls=6", "C2 C1", "3x3 B1-C1 C2-C3");
+        let why = |fields: &[&str]| {
+            let mut steps = fields.iter().map(|field| step(field));
+            let best = Course { action: steps.next().unwrap(), then: steps.collect(), worth: Some(-5.0) };
+            Sniff::hint(&view, &Advice { best, second: None }).unwrap().why.id
+        };
+        assert_eq!(why(&["C2", "B2"]), "hint-why-nearest");
+        assert_eq!(why(&["C2", "0", "C3"]), "hint-why-played");
+    }
+
+    /// The view of one who has gone these steps in an open labyrinth, and knows these walls besides.
+    fn knowing(options: &str, steps: &str, walls: &str) -> View {
+        let size = walls.split(' ').next().unwrap();
+        let mut view = searching(options, size, steps);
+        view.searches[Seat::FIRST].walls = walls.parse::<Labyrinth>().unwrap().walls;
+        view
+    }
+
+    #[test]
+    fn that_all_ways_lead_over_a_field_says_nothing_of_borders_between_known_ones() {
+        let why = |options, steps, walls, field| {
+            Sniff::hint(&knowing(options, steps, walls), &Advice::only(step(field))).unwrap().why
+        };
+        const PLAIN: &str = "size=3x3 walls=6";
+        // The border between C1 and the zero field is untried.
+        let one = why(PLAIN, "C2 C1 B1", "3x3 B1-B2 B2-C2 C2-C3 C3-0", "A1");
+        assert!(one.id == "hint-why-only" && has(&one, "all", 6), "{one:?}");
+        // Two ways lead to B2.
+        assert_eq!(why(PLAIN, "C2 C1 B1", "3x3 A1-B1 C2-C3 C3-0", "B2").id, "hint-why-only");
+        // C3 is closed in.
+        assert_eq!(why(PLAIN, "C2 C1 B1", "3x3 B1-B2 B2-C2 C2-C3 C3-0 B3-C3", "A1").id, "hint-why-only-door");
+        // Where the treasure may be is no matter as long as there is nowhere else to go.
+        let warm = "size=3x3 walls=6 warm-hot";
+        assert_eq!(why(warm, "C2", "3x3 C1-C2 C2-C3 C1-0 C3-0", "B2").id, "hint-why-only-door");
+    }
+
+    #[test]
+    fn a_nook_is_done_while_one_is_there_though_the_next_best_lies_in_it_too() {
+        let view = knowing("size=4x4 walls=12", "D1 C1 C2", "4x4 A1-B1 A2-B2 B2-B3");
+        let nook = weighed(&view, ("B2", -7.0), ("C1 B1", -7.5)).why;
+        assert!(nook.id == "hint-why-pocket" && has(&nook, "count", 2) && has(&nook, "all", 13), "{nook:?}");
+    }
+
+    #[test]
+    fn how_near_the_treasure_may_be_is_no_reason_where_the_next_best_is_nearer_to_it() {
+        // D2 is cold: of what is next to it, D1 is two moves from where the treasure may be, D3 is one.
+        let view = searching("size=4x4 walls=12 warm-hot", "4x4 treasure A1", "D2");
+        for (best, second, worth, reason) in
+            [("D1", "D3", -7.1, "smell-even"), ("D1", "D3", -7.5, "smell-faster"), ("D3", "D1", -7.5, "toward")]
+        {
+            let why = weighed(&view, (best, -7.0), (second, worth)).why;
+            assert_eq!(why.id, format!("hint-why-{reason}"));
+            assert!(has(&why, "count", 10), "{why:?}");
+        }
+        let dogs = searching("size=4x4 dogs warm-hot", "4x4 dog A1 dog A4 treasure B4", "D2");
+        assert_eq!(weighed(&dogs, ("D1", -3.0), ("D3", -3.5)).why.id, "hint-why-smell-played");
     }
 
     #[test]

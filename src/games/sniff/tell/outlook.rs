@@ -15,12 +15,22 @@ use crate::text::message::{Arg, Message};
 /// Averages that differ by less than this many turns are as good as equal: so much is chance in them.
 const ALIKE: f32 = 0.2;
 
-/// Reasons that say how much better it is than the second best, or that this is as good.
-const COMPARED: [&str; 5] =
-    ["hint-why-soonest", "hint-why-soonest-more", "hint-why-faster", "hint-why-leads-less", "hint-why-leads-even"];
+/// So few unknown fields that lie by themselves are done one after the other.
+const NOOK: usize = 3;
 
-/// Reasons that say all that is counted of the second best.
-const COUNTED: [&str; 2] = ["hint-why-more", "hint-why-more-far"];
+/// Reasons that say how much better it is than the second best, or that this is as good.
+const COMPARED: [&str; 7] = [
+    "hint-why-soonest",
+    "hint-why-soonest-more",
+    "hint-why-faster",
+    "hint-why-leads-less",
+    "hint-why-leads-even",
+    "hint-why-smell-faster",
+    "hint-why-smell-even",
+];
+
+/// Reasons that say all that is counted of the second best, or that played on it is no better.
+const COUNTED: [&str; 4] = ["hint-why-more", "hint-why-more-far", "hint-why-leads-played", "hint-why-smell-played"];
 
 /// An unknown field that a course leads to.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -78,7 +88,8 @@ impl<'a> Outlook<'a> {
             true => Some(self.way_out()),
             false => self.only_goal(),
         };
-        let why = || sure.or_else(|| self.risk()).or_else(|| self.smell()).unwrap_or_else(|| self.unknown());
+        let counted = || self.risk().or_else(|| self.only()).or_else(|| self.smell());
+        let why = || sure.or_else(counted).unwrap_or_else(|| self.unknown());
         self.detour().unwrap_or_else(why)
     }
 
@@ -124,7 +135,7 @@ impl<'a> Outlook<'a> {
             0 if is_sure && self.aim.field == Field::ZERO => self.about("hint-why-out-sure"),
             0 => self.about("hint-why-out"),
             // There is nothing with which its distance could be compared.
-            _ if self.doors.len() == 1 => self.about("hint-why-only-door"),
+            _ if self.leads_all() => self.about("hint-why-only-door"),
             moves if is_sure => self.about("hint-why-out-near-sure").count("moves", moves),
             moves => self.about("hint-why-out-near").count("moves", moves),
         }
@@ -155,11 +166,38 @@ impl<'a> Outlook<'a> {
         (here > 0 && here == least).then(message)
     }
 
+    /// Whether whoever goes on enters no other field first. Borders between fields where the detective has been may be
+    /// untried: that there is no other way to it is another matter.
+    fn leads_all(&self) -> bool {
+        self.doors.iter().all(|door| door.beyond == self.aim.field)
+    }
+
+    /// That every way on leads over the field.
+    fn only(&self) -> Option<Message> {
+        let all = self.unknown_fields().len();
+        // Known walls may enclose some of them, and the treasure cannot be on what answers have ruled out.
+        let is_all = self.beyond(self.aim.field).len() == all && !self.is_narrowed();
+        let message = || match is_all {
+            true => self.about_unknown("hint-why-only").count("all", all),
+            false => self.about("hint-why-only-door"),
+        };
+        self.leads_all().then(message)
+    }
+
+    /// Whether warm and hot answers have ruled out fields where the detective has not been.
+    fn is_narrowed(&self) -> bool {
+        self.view.config.warm_hot && self.clues.goals.len() != self.unknown_fields().len()
+    }
+
     /// How warm and hot answers have narrowed it down.
     fn smell(&self) -> Option<Message> {
         let count = self.clues.goals.len();
-        if !self.view.config.warm_hot || count == self.unknown_fields().len() {
+        if !self.is_narrowed() {
             return None;
+        }
+        // How near the treasure may be does not speak for a field where the next best is nearer to it.
+        if let Some(other) = self.other().filter(|other| self.is_closer(*other)) {
+            return Some(self.smelled_beside(other).count("count", count));
         }
         Some(match self.clues.hope(self.search, self.size(), self.aim.field) {
             0 => self.about("hint-why-one-of").count("count", count),
@@ -167,24 +205,41 @@ impl<'a> Outlook<'a> {
         })
     }
 
+    /// Whether the next best field is nearer to where the treasure may be: with the way to it, or from there on.
+    fn is_closer(&self, other: Aim) -> bool {
+        let [from_here, from_other] = [self.aim, other].map(|aim| {
+            let beyond = self.clues.hope(self.search, self.size(), aim.field);
+            (aim.moves + usize::from(beyond), beyond)
+        });
+        from_other < from_here
+    }
+
+    /// How much sooner the treasure is found than by the next best field, which may be as near to it.
+    fn smelled_beside(&self, other: Aim) -> Message {
+        let beside = |id: &'static str| self.about(id).place("other", other.field);
+        match self.margin() {
+            _ if !self.has_figures() => beside("hint-why-smell-played"),
+            Some(turns) => self.paced(beside("hint-why-smell-faster"), turns),
+            None => beside("hint-why-smell-even"),
+        }
+    }
+
     /// What is known of the unknown fields around.
     fn unknown(&self) -> Message {
         let (aim, all) = (self.aim, self.unknown_fields().len());
         let there = self.beyond(aim.field);
         let other = self.other();
-        // Where the next best leads to the same fields, they speak for both.
-        let is_elsewhere = other.is_none_or(|other| !there.contains(other.field));
-        if there.len() < all && is_elsewhere {
+        let is_small = 2 * there.len() <= all;
+        // Where the next best leads to the same fields, they speak for both, and that is all to be said only of a few.
+        let is_nook = is_small && there.len() <= NOOK;
+        if there.len() < all && (is_nook || other.is_none_or(|other| !there.contains(other.field))) {
             // What lies by itself and is small is best done while one is there.
-            let id = if 2 * there.len() > all { "hint-why-part" } else { "hint-why-pocket" };
+            let id = if is_small { "hint-why-pocket" } else { "hint-why-part" };
             let message = self.about_unknown(id).count("count", there.len()).count("all", all);
             return message.count("left", all.saturating_sub(there.len()));
         }
-        if self.doors.len() == 1 {
-            return self.about_unknown("hint-why-only").count("all", all);
-        }
         match other {
-            None => self.only_way().unwrap_or_else(|| self.leads("hint-why-leads")),
+            None => self.among_all(),
             // Where both are as good, how near it is has not decided it.
             Some(other) if other.moves > aim.moves && (self.margin().is_some() || !self.has_figures()) => {
                 self.about("hint-why-near").place("other", other.field).count("moves", other.moves)
@@ -193,23 +248,30 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// That all ways to unknown fields begin with this step, or that no other one is as near.
-    fn only_way(&self) -> Option<Message> {
-        let others = self.doors.iter().filter(|door| door.beyond != self.aim.field);
-        let is_nearest = others.clone().all(|door| usize::from(door.moves) > self.aim.moves);
-        let begins_alike = |door: &Door| {
-            let first = walkers::way(self.search, self.size(), *door).into_iter().next();
-            first.is_some_and(|first| self.advice.best.action == Action::Step(first))
-        };
-        if others.clone().all(begins_alike) {
-            return Some(Message::new("hint-why-only-door"));
+    /// What speaks for it where no next best begins with another step: that no other is as near, that none as near and as
+    /// safe leads on to as many, or else what the search has found.
+    fn among_all(&self) -> Message {
+        let moves = |door: &Door| usize::from(door.moves);
+        let others = || self.doors.iter().filter(|door| door.beyond != self.aim.field);
+        if others().all(|door| moves(door) > self.aim.moves) {
+            return self.about_unknown("hint-why-nearest");
         }
-        is_nearest.then(|| self.about_unknown("hint-why-nearest"))
+        let risk = self.clues.risk(self.aim.field);
+        let rivals = others().filter(|door| moves(door) <= self.aim.moves && self.clues.risk(door.beyond) == risk);
+        let ahead = self.ahead(self.aim.field);
+        let most = rivals.map(|door| self.ahead(door.beyond)).max();
+        match self.advice.best.worth {
+            // As long as a field is safe the search tries no other.
+            Some(_) if most.is_some_and(|most| most >= ahead) => {
+                self.about("hint-why-played").count("safe", u8::from(self.view.config.dogs))
+            }
+            Some(_) | None => self.leads(),
+        }
     }
 
     /// How many unknown fields it leads on to.
-    fn leads(&self, id: &'static str) -> Message {
-        let message = self.about_unknown(id).count("count", self.ahead(self.aim.field));
+    fn leads(&self) -> Message {
+        let message = self.about_unknown("hint-why-leads").count("count", self.ahead(self.aim.field));
         message.count("all", self.unknown_fields().len())
     }
 
@@ -225,7 +287,7 @@ impl<'a> Outlook<'a> {
             return match (leads_on_to_more, is_nearer) {
                 (true, true) => counted("hint-why-more-far"),
                 (true, false) => counted("hint-why-more"),
-                (false, _) => self.leads("hint-why-leads"),
+                (false, _) => counted("hint-why-leads-played").count("nearer", u8::from(is_nearer)),
             };
         }
         match (self.margin(), leads_on_to_more, is_nearer) {
