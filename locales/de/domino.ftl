@@ -685,16 +685,31 @@ hint-lay-end = Leg `{ $tile } { $end }`.
 hint-why-win = Das bringt { $points } Punkte und gewinnt das Spiel.
     .brief = { $points } Punkte gewinnen das Spiel.
 hint-why-only = Sonst passt nichts.
+hint-why-only-points = Sonst passt nichts, und der bringt { $points } Punkte.
+    .brief = { $points } Punkte; sonst passt nichts.
 hint-why-only-tile = Kein anderer Stein passt.
 hint-why-out = { $points ->
-        [0] Es ist dein letzter Stein: Du gewinnst die Runde und bekommst Punkte für die Augen von { $names }.
-       *[other] Das bringt { $points } Punkte und ist dein letzter Stein: Du gewinnst die Runde und bekommst auch Punkte für die Augen von { $names }.
+        [0] Es ist dein letzter Stein: Du gewinnst die Runde, und die Augen von { $names } zählen für dich, auf Fünfer gerundet.
+       *[other] Das bringt { $points } Punkte und ist dein letzter Stein: Du gewinnst die Runde, und auch die Augen von { $names } zählen für dich, auf Fünfer gerundet.
     }
     .brief = { $points ->
         [0] Letzter Stein: Du gewinnst die Runde.
        *[other] Letzter Stein: { $points } Punkte und die Runde.
     }
 hint-why-points = Das bringt { $points } Punkte.
+hint-why-points-fits = Das bringt { $points } Punkte wie { $tile }; danach { $count ->
+        [one] passt 1 von deinen Steinen
+       *[other] passen { $count } von deinen Steinen
+    }, nach { $tile } { $others ->
+        [0] keiner
+       *[other] nur { $others }
+    }.
+    .brief = { $points } Punkte; passend dann { $count }, nicht { $others }.
+hint-why-points-heavy = Das bringt { $points } Punkte wie { $tile }, aber du wirst { $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    } los statt { $less }.
+    .brief = { $points } Punkte; Augen weg: { $pips } statt { $less }.
 hint-why-points-more = Das bringt { $points } Punkte, { $tile } { $less ->
         [0] keine
        *[other] nur { $less }
@@ -706,7 +721,7 @@ hint-why-points-less = Das bringt { $points } Punkte; { $tile } brächte { $more
     }.
     .brief = { $points } Punkte; { $tile } { $more }, doch nicht besser.
 hint-why-blocks = Dann passt nur eine { $values }, und { $name } hat keine.
-    .brief = { $name } hat keine { $values }.
+    .brief = { $name } hat { $none }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
             [one] Dann bringt der einzige Stein, den { $name } haben kann, keine Punkte; nach { $tile } brächte er welche.
@@ -772,8 +787,20 @@ hint-why-heavy = { $ties ->
            *[other] { $pips } Augen
         }, keiner ist schwerer.
     }
+hint-why-heavier = Keine Punkte, aber du wirst { $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    } los, mit { $tile } { $less ->
+        [0] keins
+       *[other] nur { $less }
+    }; was du am Ende noch hast, zählt für den Sieger.
+    .brief = Augen weg: { $pips }, mit { $tile } { $less }.
+hint-why-even = Keine Punkte, aber { $tile } wäre nicht besser: Beide gewinnen etwa gleich oft.
+    .brief = { $tile } wäre genauso gut.
+hint-why-clearly = Keine Punkte, aber { $tile } ist durchgespielt deutlich schlechter.
+    .brief = { $tile } ist deutlich schlechter.
 hint-why-stuck = Keiner deiner Steine hat eine { $values }.
-    .brief = Du hast keine { $values }.
+    .brief = Du hast { $none }.
 hint-tile = { $tile } { $end }
 hint-why-keep = { $points ->
         [0] Kein zusätzlicher Stein bringt jetzt Punkte, und du behältst alle { $count } zur Wahl.
@@ -809,8 +836,10 @@ hint-drawing = { $count ->
        *[other] Von { $all } Steinen, die du nicht siehst, passen { $count }.
     }
     .brief = Passend verdeckt: { $count } von { $all }.
-hint-lacks = Wie alle wissen, hat { $name } keine { $values }.
-    .brief = { $name } hat keine { $values }.
+hint-none = keine { $value }
+hint-lacks = Wie alle wissen, hat { $name } { $none }.
+    .brief = { $name } hat { $none }.
+hint-lacks-too = { $name } hat { $none }.
 
 # Die Stufen
 

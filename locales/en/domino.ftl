@@ -685,16 +685,31 @@ hint-lay-end = Lay `{ $tile } { $end }`.
 hint-why-win = That makes { $points } points and wins the game.
     .brief = { $points } points win the game.
 hint-why-only = Nothing else fits.
+hint-why-only-points = Nothing else fits, and it makes { $points } points.
+    .brief = { $points } points; nothing else fits.
 hint-why-only-tile = No other tile fits.
 hint-why-out = { $points ->
-        [0] It is your last tile: you win the hand, and get points for the pips left to { $names }.
-       *[other] It makes { $points } points and is your last tile: you win the hand, and get points for the pips left to { $names } as well.
+        [0] It is your last tile: you win the hand, and the pips left to { $names } count for you, rounded to fives.
+       *[other] It makes { $points } points and is your last tile: you win the hand, and the pips left to { $names } count for you, too, rounded to fives.
     }
     .brief = { $points ->
         [0] Your last tile: you win the hand.
        *[other] Last tile: { $points } points and the hand.
     }
 hint-why-points = That makes { $points } points.
+hint-why-points-fits = That makes { $points } points, as { $tile } does; then { $count ->
+        [one] 1 of your tiles fits
+       *[other] { $count } of your tiles fit
+    }, after { $tile } { $others ->
+        [0] none
+       *[other] only { $others }
+    }.
+    .brief = { $points } points; yours that fit { $count }, not { $others }.
+hint-why-points-heavy = That makes { $points } points, as { $tile } does, but rids you of { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    } instead of { $less }.
+    .brief = { $points } points; pips gone { $pips }, not { $less }.
 hint-why-points-more = That makes { $points } points, { $tile } { $less ->
         [0] none
        *[other] only { $less }
@@ -706,7 +721,7 @@ hint-why-points-less = That makes { $points } points; { $tile } would make { $mo
     } often.
     .brief = { $points } points; { $tile } has { $more }, but is no better.
 hint-why-blocks = Then only a { $values } fits, and { $name } has none.
-    .brief = { $name } has no { $values }.
+    .brief = { $name } has { $none }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
             [one] Then the only tile that { $name } may hold makes no points; after { $tile } it would.
@@ -767,8 +782,20 @@ hint-why-heavy = { $ties ->
            *[other] { $pips } pips
         }, and none is heavier.
     }
+hint-why-heavier = No points, but it rids you of { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }, { $tile } { $less ->
+        [0] of none
+       *[other] only of { $less }
+    }; what you are left with counts for the winner.
+    .brief = Pips gone: { $pips }, with { $tile } { $less }.
+hint-why-even = No points, but { $tile } would be no better: both win about as often.
+    .brief = { $tile } would be as good.
+hint-why-clearly = No points, but { $tile } is clearly worse, played on.
+    .brief = { $tile } is clearly worse.
 hint-why-stuck = None of your tiles has a { $values }.
-    .brief = You have no { $values }.
+    .brief = You have { $none }.
 hint-tile = { $tile } { $end }
 hint-why-keep = { $points ->
         [0] No extra tile would make points now, and this way you keep all { $count } to choose from.
@@ -813,8 +840,10 @@ hint-drawing = { $count ->
        *[other] Of the { $all } unseen tiles, { $count } fit.
     }
     .brief = Unseen that fit: { $count } of { $all }.
-hint-lacks = It is known that { $name } has no { $values }.
-    .brief = { $name } has no { $values }.
+hint-none = no { $value }
+hint-lacks = It is known that { $name } has { $none }.
+    .brief = { $name } has { $none }.
+hint-lacks-too = { $name } has { $none }.
 
 # The levels
 

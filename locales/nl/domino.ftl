@@ -687,16 +687,31 @@ hint-lay-end = `Leg { $tile } { $end }`.
 hint-why-win = Dat geeft { $points } punten en wint het spel.
     .brief = Met { $points } punten win je het spel.
 hint-why-only = Verder past er niets.
+hint-why-only-points = Verder past er niets, en deze geeft { $points } punten.
+    .brief = { $points } punten; verder past er niets.
 hint-why-only-tile = Geen andere steen past.
 hint-why-out = { $points ->
-        [0] Dat is je laatste steen: je wint de ronde en krijgt punten voor de ogen van { $names }.
-       *[other] Dat geeft { $points } punten en is je laatste steen: je wint de ronde en krijgt ook punten voor de ogen van { $names }.
+        [0] Dat is je laatste steen: je wint de ronde, en de ogen van { $names } tellen voor jou, afgerond op vijven.
+       *[other] Dat geeft { $points } punten en is je laatste steen: je wint de ronde, en ook de ogen van { $names } tellen voor jou, afgerond op vijven.
     }
     .brief = { $points ->
         [0] Laatste steen: je wint de ronde.
        *[other] Laatste steen: { $points } punten en de ronde.
     }
 hint-why-points = Dat geeft { $points } punten.
+hint-why-points-fits = Dat geeft { $points } punten, net als { $tile }; daarna { $count ->
+        [one] past er 1 van je stenen
+       *[other] passen er { $count } van je stenen
+    }, na { $tile } { $others ->
+        [0] geen
+       *[other] maar { $others }
+    }.
+    .brief = { $points } punten; dan passend { $count }, niet { $others }.
+hint-why-points-heavy = Dat geeft { $points } punten, net als { $tile }, maar je raakt { $pips ->
+        [one] 1 oog
+       *[other] { $pips } ogen
+    } kwijt in plaats van { $less }.
+    .brief = { $points } punten; ogen kwijt: { $pips }, niet { $less }.
 hint-why-points-more = Dat geeft { $points } punten, { $tile } { $less ->
         [0] geen
        *[other] maar { $less }
@@ -708,7 +723,7 @@ hint-why-points-less = Dat geeft { $points } punten; { $tile } zou er { $more } 
     }.
     .brief = { $points } punten; { $tile } { $more }, maar niet beter.
 hint-why-blocks = Dan past alleen een { $values }, en { $name } heeft er geen.
-    .brief = { $name } heeft geen { $values }.
+    .brief = { $name } heeft { $none }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
             [one] Dan kan { $name } met de enige mogelijke steen geen punten maken, na { $tile } wel.
@@ -765,8 +780,20 @@ hint-why-heavy = { $ties ->
            *[other] { $pips } ogen
         }, geen steen is zwaarder.
     }
+hint-why-heavier = Geen punten, maar je raakt { $pips ->
+        [one] 1 oog
+       *[other] { $pips } ogen
+    } kwijt, met { $tile } { $less ->
+        [0] geen
+       *[other] maar { $less }
+    }; wat je overhoudt, telt voor de winnaar.
+    .brief = Ogen kwijt: { $pips }, met { $tile } { $less }.
+hint-why-even = Geen punten, maar { $tile } zou niet beter zijn: ze winnen ongeveer even vaak.
+    .brief = { $tile } is even goed.
+hint-why-clearly = Geen punten, maar { $tile } is doorgespeeld duidelijk slechter.
+    .brief = { $tile } is duidelijk slechter.
 hint-why-stuck = Geen van je stenen heeft een { $values }.
-    .brief = Je hebt geen { $values }.
+    .brief = Je hebt { $none }.
 hint-tile = { $tile } { $end }
 hint-why-keep = { $points ->
         [0] Een extra steen geeft nu geen punten, en zo houd je alle { $count } om uit te kiezen.
@@ -802,8 +829,10 @@ hint-drawing = { $count ->
        *[other] Van de { $all } stenen die je niet ziet, passen er { $count }.
     }
     .brief = Passend van wat dicht is: { $count } van { $all }.
-hint-lacks = Zoals iedereen weet, heeft { $name } geen { $values }.
-    .brief = { $name } heeft geen { $values }.
+hint-none = geen { $value }
+hint-lacks = Zoals iedereen weet, heeft { $name } { $none }.
+    .brief = { $name } heeft { $none }.
+hint-lacks-too = { $name } heeft { $none }.
 
 # De niveaus
 

@@ -8,4 +8,5 @@ mod excuse;
 mod hint;
 mod narrate;
 mod phrase;
+mod reasons;
 mod typed;

@@ -1,15 +1,16 @@
 //! Hints: what a strong player would do, and why, from what the viewer knows.
 
+use std::iter;
+
 use super::phrase;
+use super::reasons::{Reasons, gain, lacking, values};
 use crate::advice::Advice;
 use crate::game::{Advise, Hint};
 use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::action::Action;
-use crate::games::domino::rules::line::{End, Tips, points};
-use crate::games::domino::rules::tile::{Tile, TileSet};
+use crate::games::domino::rules::tile::TileSet;
 use crate::games::domino::rules::view::View;
-use crate::seat::Seat;
-use crate::text::message::{Arg, Message};
+use crate::text::message::Message;
 
 impl Advise for Domino {
     fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
@@ -51,20 +52,10 @@ fn what(view: &View, action: &Action) -> Option<Message> {
     })
 }
 
-/// Values, as a choice between them.
-fn values(values: u8) -> Arg {
-    let each = (0..u8::BITS).filter(|value| values >> value & 1 == 1);
-    Arg::either(each.map(Arg::Count).collect())
-}
-
-/// A tile with the end where it is laid.
-fn at_end(tile: Tile, end: End) -> Arg {
-    Message::new("hint-tile").with("tile", phrase::tile(tile)).with("end", phrase::end(end)).into()
-}
-
 /// Which values would be needed, where nothing fits.
 fn why_stuck(view: &View) -> Message {
-    Message::new("hint-why-stuck").with("values", values(view.line.tips().values()))
+    let needed = view.line.tips().values();
+    Message::new("hint-why-stuck").with("values", values(needed)).with("none", lacking(needed))
 }
 
 /// What speaks for keeping a tile that could be laid besides.
@@ -74,207 +65,16 @@ fn why_keep(view: &View) -> Message {
     Message::new("hint-why-keep").count("points", most).count("count", view.hand.len())
 }
 
-/// The points for a tile.
-fn gain(view: &View, tile: Tile, end: End) -> u8 {
-    points(view.line.with(tile, end).tips().sum())
-}
-
-/// What somebody can answer with, as far as everybody knows.
-struct Replies {
-    /// How many tiles that can be held make points.
-    count: usize,
-    /// How many tiles can be held.
-    all: usize,
-    /// The most points that one of them makes.
-    most: u8,
-}
-
-/// What speaks for a tile.
-struct Reasons<'a> {
-    view: &'a View,
-    /// Whoever comes next.
-    next: Seat,
-    advice: &'a Advice<Action>,
-}
-
-impl Reasons<'_> {
-    /// What the next player can answer to a tile.
-    fn replies(&self, tile: Tile, end: End) -> Replies {
-        let line = self.view.line.with(tile, end);
-        let best =
-            |reply: Tile| line.tips().ends_for(reply).map(|end| points(line.with(reply, end).tips().sum())).max();
-        let held = self.view.possible(self.next);
-        let gains: Vec<u8> = held.iter().filter_map(best).filter(|gain| *gain > 0).collect();
-        Replies { count: gains.len(), all: held.len(), most: gains.into_iter().max().unwrap_or(0) }
-    }
-
-    /// How many own tiles fit after a tile.
-    fn fitting(&self, tile: Tile, end: End) -> usize {
-        let left = self.view.hand.except(TileSet::only(tile));
-        self.view.line.with(tile, end).tips().fitting_anywhere(left).len()
-    }
-
-    /// Whether the next player surely ends the hand after a tile, by the last one.
-    fn is_last_turn(&self, tile: Tile, end: End) -> bool {
-        let line = self.view.line.with(tile, end);
-        let held = self.view.possible(self.next);
-        self.view.counts[self.next] == 1 && line.tips().fitting_anywhere(held).len() == held.len()
-    }
-
-    /// The next best tile.
-    fn other(&self) -> Option<(Tile, End)> {
-        match self.advice.second.as_ref()?.action {
-            Action::Lay(tile, end) => Some((tile, end)),
-            Action::Draw | Action::Pass | Action::Auto(_) | Action::Resign => None,
-        }
-    }
-
-    /// The strongest reason that holds.
-    fn why(&self, tile: Tile, end: End) -> Message {
-        let view = self.view;
-        let gain = gain(view, tile, end);
-        if view.points_with(gain) >= view.config.target {
-            Message::new("hint-why-win").count("points", gain)
-        } else if view.hand.len() == 1 {
-            let names = Arg::together(view.others().map(Arg::Seat).collect());
-            Message::new("hint-why-out").count("points", gain).with("names", names)
-        } else if view.legal_actions().len() == 1 {
-            Message::new("hint-why-only")
-        } else if gain > 0 {
-            self.points(gain)
-        } else if view.fitting().len() == 1 && !view.legal_actions().contains(&Action::Pass) {
-            Message::new("hint-why-only-tile")
-        } else {
-            self.without_points(tile, end)
-        }
-    }
-
-    fn points(&self, points: u8) -> Message {
-        let beside = |id, other| self.beside(id, other).count("points", points);
-        match self.other().map(|(tile, end)| ((tile, end), gain(self.view, tile, end))) {
-            Some((other, less)) if less < points => beside("hint-why-points-more", other).count("less", less),
-            Some((other, more)) if more > points => {
-                // What was given up soon in the search was clearly worse.
-                let lead = Hint::lead(self.advice).unwrap_or(u32::MAX);
-                beside("hint-why-points-less", other).count("more", more).count("lead", lead)
-            }
-            Some(_) | None => Message::new("hint-why-points").count("points", points),
-        }
-    }
-
-    /// A message that names the next best; the same tile by its end.
-    fn beside(&self, id: &'static str, (tile, end): (Tile, End)) -> Message {
-        let is_same = matches!(self.advice.best.action, Action::Lay(own, _) if own == tile);
-        let name = match is_same {
-            true => at_end(tile, end),
-            false => phrase::tile(tile),
-        };
-        Message::new(id).with("tile", name)
-    }
-
-    fn without_points(&self, tile: Tile, end: End) -> Message {
-        let view = self.view;
-        let tips = *view.line.with(tile, end).tips();
-        if is_stuck(view, &tips, self.next) {
-            return Message::new("hint-why-blocks").seat("name", self.next).with("values", values(tips.values()));
-        }
-        let (replies, fitting) = (self.replies(tile, end), self.fitting(tile, end));
-        if let Some(other @ (tile, end)) = self.other() {
-            let others = self.replies(tile, end);
-            if replies.count < others.count {
-                let message = self.beside("hint-why-reply-less", other).seat("name", self.next);
-                return message.count("count", replies.count).count("others", others.count).count("all", replies.all);
-            }
-            let others = self.fitting(tile, end);
-            if fitting > others && !self.leaves_points(fitting) && !self.is_last_turn(tile, end) {
-                let message = self.beside("hint-why-fits", other).count("count", fitting);
-                let all = view.hand.len().saturating_sub(1);
-                return message.count("others", others).count("all", all).count("left", all.saturating_sub(fitting));
-            }
-        }
-        let as_heavy = view.hand.iter().filter(|own| own.pips() == tile.pips()).count();
-        match view.hand.iter().any(|own| own.pips() > tile.pips()) {
-            false => {
-                Message::new("hint-why-heavy").count("pips", tile.pips()).count("ties", as_heavy.saturating_sub(1))
-            }
-            true => self.better(&replies).unwrap_or_else(|| self.reply(&replies)),
-        }
-    }
-
-    /// Whether a tile that makes points leaves as many own tiles that fit, so that these are no reason to lay another.
-    fn leaves_points(&self, fitting: usize) -> bool {
-        let view = self.view;
-        view.lays().any(|(tile, end)| gain(view, tile, end) > 0 && self.fitting(tile, end) >= fitting)
-    }
-
-    /// What is better than the next best where each of them can be answered with points: the most that an answer makes, or
-    /// else how many games more it wins.
-    fn better(&self, replies: &Replies) -> Option<Message> {
-        let other @ (tile, end) = self.other().filter(|_| replies.count > 0)?;
-        let lead = Hint::lead(self.advice);
-        let others = self.replies(tile, end);
-        // Where the search finds both as good, neither has to be better.
-        if lead != Some(0) && replies.most < others.most {
-            let message = self.beside("hint-why-reply-most", other).seat("name", self.next);
-            return Some(message.count("points", replies.most).count("others", others.most));
-        }
-        let lead = lead.filter(|lead| *lead > 0)?;
-        Some(self.beside("hint-why-more-games", other).count("count", lead))
-    }
-
-    /// What would make points now where the best makes none: the next best, or else the tile that makes most.
-    fn points_elsewhere(&self) -> Option<Message> {
-        let view = self.view;
-        if let Some(other @ (tile, end)) = self.other()
-            && let points = gain(view, tile, end)
-            && points > 0
-        {
-            return Some(self.beside("hint-next-points", other).count("points", points));
-        }
-        let (tile, end) = view.lays().max_by_key(|(tile, end)| gain(view, *tile, *end))?;
-        let points = gain(view, tile, end);
-        let name = match view.ends_for(tile).count() {
-            0 | 1 => phrase::tile(tile),
-            _ => at_end(tile, end),
-        };
-        (points > 0).then(|| Message::new("hint-else-points").with("tile", name).count("points", points))
-    }
-
-    /// What the next player can answer, as far as the reason has not said it.
-    fn reply_after(&self, why: &Message, replies: &Replies) -> Message {
-        match why.id == "hint-why-reply-less" && replies.count > 0 {
-            true => Message::new("hint-reply-most").seat("name", self.next).count("points", replies.most),
-            false => self.reply(replies),
-        }
-    }
-
-    /// What the next player can answer.
-    fn reply(&self, replies: &Replies) -> Message {
-        match replies.count {
-            0 => Message::new("hint-why-safe").seat("name", self.next),
-            count => Message::new("hint-why-reply")
-                .seat("name", self.next)
-                .count("count", count)
-                .count("all", replies.all)
-                .count("points", replies.most),
-        }
-    }
-}
-
 /// Whether a reason has said the same as a message already.
 fn is_said(message: &Message, why: &Message) -> bool {
     match (&*why.id, &*message.id) {
         ("hint-why-fits", "hint-fitting")
         | ("hint-why-blocks" | "hint-why-reply-less", "hint-why-safe")
-        | ("hint-why-more-games", "hint-next") => true,
+        | ("hint-why-more-games", "hint-next")
+        | ("hint-why-clearly", "hint-next-worse") => true,
         ("hint-why-blocks", "hint-lacks") => why.args.first() == message.args.first(),
         _ => message == why,
     }
-}
-
-/// Whether everybody knows that a seat has nothing for these ends.
-fn is_stuck(view: &View, tips: &Tips, seat: Seat) -> bool {
-    tips.fitting_anywhere(view.possible(seat)).is_empty()
 }
 
 /// That the tile is as good at the next best end.
@@ -292,8 +92,12 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let mut told = Vec::new();
     // What is told of the best comes first: behind the next best it would seem to be told of that.
     // The reason of a last tile says all of it: another end is another number of points at the most.
-    let other = || either_end(advice).or_else(|| Hint::next_best(advice, |action| what(view, action)));
-    let next = (why.id != "hint-why-out").then(other).flatten();
+    let next = match &*why.id {
+        "hint-why-out" => None,
+        // Which is as good was the reason.
+        "hint-why-even" => Hint::chance(advice),
+        _ => either_end(advice).or_else(|| Hint::next_best(advice, |action| what(view, action))),
+    };
     let mut next_best: Vec<Message> = next.into_iter().collect();
     if let (Action::Lay(tile, end), Some(next)) = (advice.best.action, view.others().next()) {
         let reasons = Reasons { view, next, advice };
@@ -318,23 +122,25 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
         let fitting = view.line.tips().fitting_anywhere(unseen).len();
         told.push(Message::new("hint-drawing").count("count", fitting).count("all", unseen.len()));
     }
-    let lacking = view.others().filter(|seat| view.lacks[*seat] != 0);
-    told.extend(
-        lacking.map(|seat| Message::new("hint-lacks").seat("name", seat).with("values", values(view.lacks[seat]))),
-    );
+    // That everybody knows it is told once.
+    let ids = iter::once("hint-lacks").chain(iter::repeat("hint-lacks-too"));
+    let lacks = view.others().filter(|seat| view.lacks[*seat] != 0).zip(ids);
+    told.extend(lacks.map(|(seat, id)| Message::new(id).seat("name", seat).with("none", lacking(view.lacks[seat]))));
     told.extend(next_best);
     told
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::reasons::at_end;
     use super::*;
     use crate::advice::Course;
-    use crate::games::domino::rules::line::Line;
-    use crate::games::domino::rules::tile::TileSet;
+    use crate::games::domino::rules::line::{End, Line};
+    use crate::games::domino::rules::tile::Tile;
     use crate::games::domino::rules::view::Stage;
     use crate::rules::Rules;
-    use crate::seat::Viewer;
+    use crate::seat::{Seat, Seats, Viewer};
+    use crate::text::message::Arg;
 
     fn tile(text: &str) -> Tile {
         text.parse().unwrap()
@@ -373,6 +179,7 @@ mod tests {
         seen.lacks[Seat::SECOND] = 1 << 6 | 1 << 3;
         assert_eq!(told(&seen, "4-3", End::Right), lay("hint-why-blocks"));
         assert_eq!(told(&view("4-3 1-1", "6-5", "5-4"), "4-3", End::Right), lay("hint-why-only"));
+        assert_eq!(told(&view("6-1 1-1", "6-5", "5-4"), "6-1", End::Left), lay("hint-why-only-points"));
         assert_eq!(told(&view("4-3", "6-5", "5-4"), "4-3", End::Right), lay("hint-why-out"));
         let last = view("6-4", "6-5", "5-4");
         assert_eq!(told(&last, "6-4", End::Right).1, "hint-why-out");
@@ -485,6 +292,72 @@ mod tests {
         for argument in [("points", Arg::Count(10)), ("others", Arg::Count(15))] {
             assert!(most.args.contains(&argument), "{most:?}");
         }
+    }
+
+    /// The hint to lay one tile rather than another, each at an end, where the search has found them worth so much.
+    fn weighed(view: &View, best: (&str, End), second: (&str, End), less: Option<f32>) -> Hint {
+        let course = |(text, end), worth| Course { worth, ..Course::of(Action::Lay(tile(text), end), 0.0) };
+        Domino::hint(view, &Advice { best: course(best, Some(0.5)), second: Some(course(second, less)) }).unwrap()
+    }
+
+    fn has(message: &Message, name: &'static str, number: u32) -> bool {
+        message.args.contains(&(name, Arg::Count(number)))
+    }
+
+    #[test]
+    fn of_as_many_points_it_is_told_what_fits_afterwards_or_what_goes() {
+        // The ends are 5 and 0: each of both tiles makes 10.
+        for (hand, reason, numbers) in [
+            ("5-5 5-0 3-0 2-1", "hint-why-points-fits", [("count", 2), ("others", 1)]),
+            ("5-5 5-0 2-1 1-1", "hint-why-points-heavy", [("pips", 10), ("less", 5)]),
+        ] {
+            let seen = view(hand, "5-4", "4-0");
+            let why = weighed(&seen, ("5-5", End::Left), ("5-0", End::Right), Some(0.4)).why;
+            assert!(why.id == reason && has(&why, "points", 10), "{why:?}");
+            assert!(numbers.into_iter().all(|(name, number)| has(&why, name, number)), "{why:?}");
+            let other = weighed(&seen, ("5-0", End::Right), ("5-5", End::Left), Some(0.4)).why;
+            assert_eq!(other.id, "hint-why-points");
+        }
+    }
+
+    #[test]
+    fn where_answers_do_not_speak_for_a_tile_it_is_told_what_does() {
+        // The ends are 6 and 4. Of as many or fewer answers that make more nothing is said.
+        for hand in ["4-1 4-0 3-3 0-0", "4-3 4-2 6-2 0-0"] {
+            let (best, second) = hand.split_once(' ').unwrap();
+            let seen = view(hand, "6-5", "5-4");
+            let why = weighed(&seen, (best, End::Right), (&second[..3], End::Right), Some(0.49)).why;
+            assert!(why.id == "hint-why-heavier" && has(&why, "pips", tile(best).pips().into()), "{why:?}");
+        }
+        let seen = view("6-2 6-3 1-0 0-0", "6-5", "5-4");
+        let hint = |less| weighed(&seen, ("6-2", End::Left), ("6-3", End::Left), less);
+        let says = |hint: &Hint, id: &str| hint.more.iter().any(|told| told.id == id);
+        let even = hint(Some(0.49));
+        assert_eq!(even.why.id, "hint-why-even");
+        assert!(says(&even, "hint-chance") && !says(&even, "hint-next-even"), "{even:?}");
+        let worse = hint(None);
+        assert_eq!(worse.why.id, "hint-why-clearly");
+        assert!(!says(&worse, "hint-next-worse"), "{worse:?}");
+    }
+
+    #[test]
+    fn a_next_best_that_fits_at_both_ends_is_named_with_its_end() {
+        let seen = view("6-2 6-4 1-0 0-0", "6-5", "5-4");
+        let why = weighed(&seen, ("6-2", End::Left), ("6-4", End::Right), Some(0.4)).why;
+        assert_eq!(why.id, "hint-why-more-games");
+        assert!(why.args.contains(&("tile", at_end(tile("6-4"), End::Right))), "{why:?}");
+    }
+
+    #[test]
+    fn that_everybody_knows_what_is_lacking_is_told_once() {
+        let mut seen = view("4-3 4-2 1-1", "6-5", "5-4");
+        seen.seats = Seats::first(3);
+        for seat in [Seat::SECOND, seen.others().nth(1).unwrap()] {
+            seen.lacks[seat] = 1 << 0 | 1 << 1;
+        }
+        let more = Domino::hint(&seen, &Advice::only(Action::Lay(tile("4-3"), End::Right))).unwrap().more;
+        let lacking: Vec<&str> = more.iter().map(|told| &*told.id).filter(|id| id.starts_with("hint-lacks")).collect();
+        assert_eq!(lacking, ["hint-lacks", "hint-lacks-too"]);
     }
 
     #[test]

@@ -1,0 +1,259 @@
+//! What speaks for a tile: the points that it makes, what the next player can answer, what fits and what is left
+//! afterwards. All of it is counted in what the viewer sees.
+
+use super::phrase;
+use crate::advice::Advice;
+use crate::game::Hint;
+use crate::games::domino::rules::action::Action;
+use crate::games::domino::rules::line::{End, Tips, points};
+use crate::games::domino::rules::tile::{Tile, TileSet};
+use crate::games::domino::rules::view::View;
+use crate::seat::Seat;
+use crate::text::message::{Arg, Message};
+
+/// Values, as a choice between them.
+pub(super) fn values(values: u8) -> Arg {
+    let each = (0..u8::BITS).filter(|value| values >> value & 1 == 1);
+    Arg::either(each.map(Arg::Count).collect())
+}
+
+/// Values that somebody has none of.
+pub(super) fn lacking(values: u8) -> Arg {
+    let each = (0..u8::BITS).filter(|value| values >> value & 1 == 1);
+    Arg::together(each.map(|value| Message::new("hint-none").count("value", value).into()).collect())
+}
+
+/// A tile with the end where it is laid.
+pub(super) fn at_end(tile: Tile, end: End) -> Arg {
+    Message::new("hint-tile").with("tile", phrase::tile(tile)).with("end", phrase::end(end)).into()
+}
+
+/// The points for a tile.
+pub(super) fn gain(view: &View, tile: Tile, end: End) -> u8 {
+    points(view.line.with(tile, end).tips().sum())
+}
+
+/// What somebody can answer with, as far as everybody knows.
+pub(super) struct Replies {
+    /// How many tiles that can be held make points.
+    count: usize,
+    /// How many tiles can be held.
+    all: usize,
+    /// The most points that one of them makes.
+    most: u8,
+    /// The points of all of them together.
+    sum: u32,
+}
+
+/// What speaks for a tile.
+pub(super) struct Reasons<'a> {
+    pub(super) view: &'a View,
+    /// Whoever comes next.
+    pub(super) next: Seat,
+    pub(super) advice: &'a Advice<Action>,
+}
+
+impl Reasons<'_> {
+    /// What the next player can answer to a tile.
+    pub(super) fn replies(&self, tile: Tile, end: End) -> Replies {
+        let line = self.view.line.with(tile, end);
+        let best =
+            |reply: Tile| line.tips().ends_for(reply).map(|end| points(line.with(reply, end).tips().sum())).max();
+        let held = self.view.possible(self.next);
+        let gains: Vec<u8> = held.iter().filter_map(best).filter(|gain| *gain > 0).collect();
+        let sum = gains.iter().map(|gain| u32::from(*gain)).sum();
+        Replies { count: gains.len(), all: held.len(), most: gains.into_iter().max().unwrap_or(0), sum }
+    }
+
+    /// How many own tiles fit after a tile.
+    pub(super) fn fitting(&self, tile: Tile, end: End) -> usize {
+        let left = self.view.hand.except(TileSet::only(tile));
+        self.view.line.with(tile, end).tips().fitting_anywhere(left).len()
+    }
+
+    /// Whether the next player surely ends the hand after a tile, by the last one.
+    pub(super) fn is_last_turn(&self, tile: Tile, end: End) -> bool {
+        let line = self.view.line.with(tile, end);
+        let held = self.view.possible(self.next);
+        self.view.counts[self.next] == 1 && line.tips().fitting_anywhere(held).len() == held.len()
+    }
+
+    /// The next best tile.
+    fn other(&self) -> Option<(Tile, End)> {
+        match self.advice.second.as_ref()?.action {
+            Action::Lay(tile, end) => Some((tile, end)),
+            Action::Draw | Action::Pass | Action::Auto(_) | Action::Resign => None,
+        }
+    }
+
+    /// The strongest reason that holds.
+    pub(super) fn why(&self, tile: Tile, end: End) -> Message {
+        let view = self.view;
+        let gain = gain(view, tile, end);
+        if view.points_with(gain) >= view.config.target {
+            Message::new("hint-why-win").count("points", gain)
+        } else if view.hand.len() == 1 {
+            let names = Arg::together(view.others().map(Arg::Seat).collect());
+            Message::new("hint-why-out").count("points", gain).with("names", names)
+        } else if view.legal_actions().len() == 1 {
+            match gain {
+                0 => Message::new("hint-why-only"),
+                _ => Message::new("hint-why-only-points").count("points", gain),
+            }
+        } else if gain > 0 {
+            self.points(tile, end, gain)
+        } else if view.fitting().len() == 1 && !view.legal_actions().contains(&Action::Pass) {
+            Message::new("hint-why-only-tile")
+        } else {
+            self.without_points(tile, end)
+        }
+    }
+
+    fn points(&self, tile: Tile, end: End, points: u8) -> Message {
+        let beside = |id, other| self.beside(id, other).count("points", points);
+        match self.other().map(|(other, at)| ((other, at), gain(self.view, other, at))) {
+            Some((other, less)) if less < points => beside("hint-why-points-more", other).count("less", less),
+            Some((other, more)) if more > points => {
+                // What was given up soon in the search was clearly worse.
+                let lead = Hint::lead(self.advice).unwrap_or(u32::MAX);
+                beside("hint-why-points-less", other).count("more", more).count("lead", lead)
+            }
+            Some((other, _)) => self.as_many_points((tile, end), other, points),
+            None => Message::new("hint-why-points").count("points", points),
+        }
+    }
+
+    /// What tells it apart from a next best that makes as many points: that more tiles fit afterwards, or that more pips go.
+    fn as_many_points(&self, (tile, end): (Tile, End), other: (Tile, End), points: u8) -> Message {
+        let beside = |id| self.beside(id, other).count("points", points);
+        let (fitting, others) = (self.fitting(tile, end), self.fitting(other.0, other.1));
+        if fitting > others && !self.is_last_turn(tile, end) {
+            return beside("hint-why-points-fits").count("count", fitting).count("others", others);
+        }
+        match tile.pips() > other.0.pips() {
+            true => beside("hint-why-points-heavy").count("pips", tile.pips()).count("less", other.0.pips()),
+            false => Message::new("hint-why-points").count("points", points),
+        }
+    }
+
+    /// A message that names the next best; the same tile, and one that fits at several ends, with its end.
+    fn beside(&self, id: &'static str, (tile, end): (Tile, End)) -> Message {
+        let is_same = matches!(self.advice.best.action, Action::Lay(own, _) if own == tile);
+        let name = match is_same || self.view.ends_for(tile).count() > 1 {
+            true => at_end(tile, end),
+            false => phrase::tile(tile),
+        };
+        Message::new(id).with("tile", name)
+    }
+
+    fn without_points(&self, tile: Tile, end: End) -> Message {
+        let view = self.view;
+        let tips = *view.line.with(tile, end).tips();
+        if is_stuck(view, &tips, self.next) {
+            let blocks = Message::new("hint-why-blocks").seat("name", self.next);
+            return blocks.with("values", values(tips.values())).with("none", lacking(tips.values()));
+        }
+        let (replies, fitting) = (self.replies(tile, end), self.fitting(tile, end));
+        if let Some(other @ (tile, end)) = self.other() {
+            let others = self.replies(tile, end);
+            // Fewer that make more are no better.
+            if replies.count < others.count && replies.sum < others.sum {
+                let message = self.beside("hint-why-reply-less", other).seat("name", self.next);
+                return message.count("count", replies.count).count("others", others.count).count("all", replies.all);
+            }
+            let others = self.fitting(tile, end);
+            if fitting > others && !self.leaves_points(fitting) && !self.is_last_turn(tile, end) {
+                let message = self.beside("hint-why-fits", other).count("count", fitting);
+                let all = view.hand.len().saturating_sub(1);
+                return message.count("others", others).count("all", all).count("left", all.saturating_sub(fitting));
+            }
+        }
+        let as_heavy = view.hand.iter().filter(|own| own.pips() == tile.pips()).count();
+        match view.hand.iter().any(|own| own.pips() > tile.pips()) {
+            false => {
+                Message::new("hint-why-heavy").count("pips", tile.pips()).count("ties", as_heavy.saturating_sub(1))
+            }
+            true if replies.count == 0 => self.reply(&replies),
+            true => self.better(&replies).or_else(|| self.apart(tile)).unwrap_or_else(|| self.reply(&replies)),
+        }
+    }
+
+    /// Whether a tile that makes points leaves as many own tiles that fit, so that these are no reason to lay another.
+    fn leaves_points(&self, fitting: usize) -> bool {
+        let view = self.view;
+        view.lays().any(|(tile, end)| gain(view, tile, end) > 0 && self.fitting(tile, end) >= fitting)
+    }
+
+    /// What is better than the next best where each of them can be answered with points: the most that an answer makes, or
+    /// else how many games more it wins.
+    fn better(&self, replies: &Replies) -> Option<Message> {
+        let other @ (tile, end) = self.other()?;
+        let lead = Hint::lead(self.advice);
+        let others = self.replies(tile, end);
+        // Where the search finds both as good, neither has to be better.
+        if lead != Some(0) && replies.most < others.most && replies.sum < others.sum {
+            let message = self.beside("hint-why-reply-most", other).seat("name", self.next);
+            return Some(message.count("points", replies.most).count("others", others.most));
+        }
+        let lead = lead.filter(|lead| *lead > 0)?;
+        Some(self.beside("hint-why-more-games", other).count("count", lead))
+    }
+
+    /// What tells it apart from the next best where neither the answers nor the games do: that more pips go with it, that
+    /// the search has soon given up the other, or that nothing does.
+    fn apart(&self, tile: Tile) -> Option<Message> {
+        let other @ (less, _) = self.other()?;
+        if tile.pips() > less.pips() {
+            let heavier = self.beside("hint-why-heavier", other);
+            return Some(heavier.count("pips", tile.pips()).count("less", less.pips()));
+        }
+        match Hint::lead(self.advice) {
+            Some(0) => Some(self.beside("hint-why-even", other)),
+            Some(_) => None,
+            None => self.advice.best.worth.map(|_| self.beside("hint-why-clearly", other)),
+        }
+    }
+
+    /// What would make points now where the best makes none: the next best, or else the tile that makes most.
+    pub(super) fn points_elsewhere(&self) -> Option<Message> {
+        let view = self.view;
+        if let Some(other @ (tile, end)) = self.other()
+            && let points = gain(view, tile, end)
+            && points > 0
+        {
+            return Some(self.beside("hint-next-points", other).count("points", points));
+        }
+        let (tile, end) = view.lays().max_by_key(|(tile, end)| gain(view, *tile, *end))?;
+        let points = gain(view, tile, end);
+        let name = match view.ends_for(tile).count() {
+            0 | 1 => phrase::tile(tile),
+            _ => at_end(tile, end),
+        };
+        (points > 0).then(|| Message::new("hint-else-points").with("tile", name).count("points", points))
+    }
+
+    /// What the next player can answer, as far as the reason has not said it.
+    pub(super) fn reply_after(&self, why: &Message, replies: &Replies) -> Message {
+        match why.id == "hint-why-reply-less" && replies.count > 0 {
+            true => Message::new("hint-reply-most").seat("name", self.next).count("points", replies.most),
+            false => self.reply(replies),
+        }
+    }
+
+    /// What the next player can answer.
+    fn reply(&self, replies: &Replies) -> Message {
+        match replies.count {
+            0 => Message::new("hint-why-safe").seat("name", self.next),
+            count => Message::new("hint-why-reply")
+                .seat("name", self.next)
+                .count("count", count)
+                .count("all", replies.all)
+                .count("points", replies.most),
+        }
+    }
+}
+
+/// Whether everybody knows that a seat has nothing for these ends.
+fn is_stuck(view: &View, tips: &Tips, seat: Seat) -> bool {
+    tips.fitting_anywhere(view.possible(seat)).is_empty()
+}
