@@ -510,21 +510,26 @@ hint-why-exact = { $chips ->
        *[other] Genau { $limit } kostet nichts, und die nächste Zahl kostet { $chips } Chips.
     }
     .brief = Genau { $limit } kostet nichts.
-hint-why-below = Dann fehlt bis { $limit } eine { $missing }; { $cards ->
-        [0] keine der { $all } Karten, die du nicht siehst, hat diese Zahl
-        [one] 1 der { $all } Karten, die du nicht siehst, hat diese Zahl
-       *[other] { $cards } der { $all } Karten, die du nicht siehst, haben diese Zahl
+hint-why-below = { $missing ->
+        [one] Dann fehlt bis { $limit } noch 1
+       *[other] Dann fehlen bis { $limit } noch { $missing }
+    }; { $cards ->
+        [0] keine der { $all } Karten, die du nicht siehst, ist eine Zahl, die nicht darüber geht
+        [one] 1 der { $all } Karten, die du nicht siehst, ist eine Zahl, die nicht darüber geht
+       *[other] { $cards } der { $all } Karten, die du nicht siehst, sind Zahlen, die nicht darüber gehen
     }.
-    .brief = Eine { $missing } bis { $limit }; verdeckt noch { $cards }.
+    .brief = Noch { $missing } bis { $limit }; passend verdeckt { $cards }.
 hint-why-far = Dann fehlen bis { $limit } noch { $missing }, und so weit reicht keine Zahlenkarte.
     .brief = { $missing } unter { $limit }, zu weit für Zahlen.
 hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für eine Zahlenkarte; { $card } wäre genauso gut.
     .brief = { $missing } unter { $limit }; { $card } ist auch gut.
 hint-why-far-keep = Dann fehlen bis { $limit } noch { $missing }: Heb dir { $card } auf, bis es knapp wird.
     .brief = { $card } für später; bis { $limit } noch { $missing }.
+hint-why-far-keep-even = Dann fehlen bis { $limit } noch { $missing }; { $card } wäre jetzt genauso gut, aber so behältst du die Karte, bis es knapp wird.
+    .brief = Behalte { $card }: jetzt nur gleich gut.
 hint-why-far-small = Dann fehlen bis { $limit } noch { $missing }, und du behältst die { $card }, die auch knapp unter { $limit } noch passt.
     .brief = Die { $card } für knapp unter { $limit }.
-hint-why-far-least = Dann fehlen bis { $limit } noch { $missing }: Das ist deine kleinste Zahl, so bleibt die Summe am weitesten darunter.
+hint-why-far-least = Dann fehlen bis { $limit } noch { $missing }: Die { $card } ist deine kleinste Zahl, so bleibt die Summe am weitesten darunter.
     .brief = Kleinste Zahl; bis { $limit } noch { $missing }.
 hint-why-far-more = Dann fehlen bis { $limit } noch { $missing }, und von 100 Spielen gewinnst du damit { $count } mehr als mit der Karte { $card }.
     .brief = Gewinnt { $count } von 100 mehr als { $card }.
@@ -616,6 +621,11 @@ hint-unseen = { $count ->
     .brief = Sonderkarten verdeckt: { $count } von { $all }.
 hint-price = Über { $limit } kostet es dich jetzt nichts.
 hint-out-by-paying = Draußen nach dem Zahlen: { $names }.
+hint-out-above = { $others ->
+        [one] Geht { $names } als Nächstes über { $limit }, hast du gewonnen.
+       *[other] Über { $limit } wären draußen: { $names }.
+    }
+    .brief = Über { $limit } draußen: { $names }.
 hint-price-out = { $chips ->
         [one] Du hast nur noch 1 Chip: Über { $limit } bist du draußen.
        *[other] Du hast nur noch { $chips } Chips: Über { $limit } bist du draußen.

@@ -484,28 +484,23 @@ hint-why-exact = { $chips ->
        *[other] Landing on { $limit } exactly costs nothing, and the next number costs { $chips } chips.
     }
     .brief = Exactly { $limit } costs nothing.
-hint-why-below = { $missing ->
-        [one] Then the sum is 1 below { $limit }; of the { $all } unseen cards, { $cards ->
-            [0] none has
-            [one] 1 has
-           *[other] { $cards } have
-        } that number.
-       *[other] Then the sum is { $missing } below { $limit }; of the { $all } unseen cards, { $cards ->
-            [0] none has
-            [one] 1 has
-           *[other] { $cards } have
-        } that number.
-    }
-    .brief = { $missing } below { $limit }; unseen cards with { $missing }: { $cards }.
+hint-why-below = Then the sum is { $missing } below { $limit }; of the { $all } unseen cards, { $cards ->
+        [0] none is a number that does not go above it
+        [one] 1 is a number that does not go above it
+       *[other] { $cards } are numbers that do not go above it
+    }.
+    .brief = { $missing } below { $limit }; unseen that fit: { $cards }.
 hint-why-far = Then the sum is { $missing } below { $limit }, and no number card gets there.
     .brief = { $missing } below { $limit }, out of reach.
 hint-why-far-even = The limit { $limit } is still { $missing } away then, too far for a number card; { $card } would be as good.
     .brief = { $missing } below { $limit }; { $card } is as good.
 hint-why-far-keep = The limit { $limit } is still { $missing } away then: keep { $card } for when it is near.
     .brief = Keep { $card }; { $missing } below { $limit } then.
+hint-why-far-keep-even = The limit { $limit } is still { $missing } away then; { $card } would be as good now, but this way you keep it for when it is near.
+    .brief = { $card } is as good, but this keeps it.
 hint-why-far-small = The limit { $limit } is still { $missing } away then, and you keep the { $card }, which fits even close below { $limit }.
     .brief = Keep the { $card } for close below { $limit }.
-hint-why-far-least = The limit { $limit } is still { $missing } away then: it is your smallest number, so the sum stays furthest below.
+hint-why-far-least = The limit { $limit } is still { $missing } away then: { $card } is your smallest number, so the sum stays furthest below.
     .brief = Smallest number; { $missing } below { $limit }.
 hint-why-far-more = Then the sum is { $missing } below { $limit }, and you win { $count } games in 100 more than with { $card }.
     .brief = { $count } in 100 better than { $card }.
@@ -595,6 +590,11 @@ hint-unseen = Of the { $all } unseen cards, { $count ->
     .brief = Chance cards unseen: { $count } of { $all }.
 hint-price = Going above { $limit } costs you nothing now.
 hint-out-by-paying = Out if made to pay: { $names }.
+hint-out-above = { $others ->
+        [one] If { $names } goes above { $limit } next, you have won.
+       *[other] Out by going above { $limit }: { $names }.
+    }
+    .brief = { $names }: out above { $limit }.
 hint-price-out = { $chips ->
         [one] You have only 1 chip left: going above { $limit } puts you out.
        *[other] You have only { $chips } chips left: going above { $limit } puts you out.

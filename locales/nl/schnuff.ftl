@@ -487,17 +487,23 @@ hint-why-exact = { $chips ->
        *[other] Precies { $limit } kost niets, en het volgende getal kost { $chips } fiches.
     }
     .brief = Precies { $limit } kost niets.
-hint-why-below = Dan is het nog { $missing } tot { $limit }; dat getal staat op { $cards } van de { $all } kaarten die je niet ziet.
-    .brief = Nog { $missing } tot { $limit }; ongezien: { $cards }.
+hint-why-below = Dan is het nog { $missing } tot { $limit }; { $cards ->
+        [0] geen van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit gaat
+        [one] 1 van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit gaat
+       *[other] { $cards } van de { $all } kaarten die je niet ziet, zijn getallen die er niet bovenuit gaan
+    }.
+    .brief = Nog { $missing } tot { $limit }; ongezien passend: { $cards }.
 hint-why-far = Dan is het nog { $missing } tot { $limit }, en zo ver komt geen getalkaart.
     .brief = { $missing } onder { $limit }, te ver voor getallen.
 hint-why-far-even = Dan is het nog { $missing } tot { $limit }, te ver voor een getalkaart; { $card } zou even goed zijn.
     .brief = { $missing } onder { $limit }; { $card } is even goed.
 hint-why-far-keep = Dan is het nog { $missing } tot { $limit }: bewaar { $card } tot de { $limit } dichtbij is.
     .brief = { $card } voor later; nog { $missing } tot { $limit }.
+hint-why-far-keep-even = Dan is het nog { $missing } tot { $limit }; { $card } zou nu even goed zijn, maar zo bewaar je die kaart tot de { $limit } dichtbij is.
+    .brief = Bewaar { $card }: nu net zo goed.
 hint-why-far-small = Dan is het nog { $missing } tot { $limit }, en je houdt de { $card }, die ook vlak onder de { $limit } nog past.
     .brief = De { $card } past nog vlak onder { $limit }.
-hint-why-far-least = Dan is het nog { $missing } tot { $limit }: het is je kleinste getal, zo blijft de som er het verst onder.
+hint-why-far-least = Dan is het nog { $missing } tot { $limit }: de { $card } is je kleinste getal, zo blijft de som er het verst onder.
     .brief = Kleinste getal; nog { $missing } tot { $limit }.
 hint-why-far-more = Dan is het nog { $missing } tot { $limit }, en je wint { $count } van de 100 spellen meer dan met { $card }.
     .brief = Wint { $count } van 100 meer dan { $card }.
@@ -583,6 +589,11 @@ hint-unseen = { $count ->
     .brief = Kanskaarten ongezien: { $count } van { $all }.
 hint-price = Boven de { $limit } betaal je nu niets.
 hint-out-by-paying = Ligt eruit na betalen: { $names }.
+hint-out-above = { $others ->
+        [one] Komt { $names } hierna boven de { $limit }, dan heb je gewonnen.
+       *[other] Boven de { $limit } ligt eruit: { $names }.
+    }
+    .brief = Boven { $limit } ligt eruit: { $names }.
 hint-price-out = { $chips ->
         [one] Je hebt nog 1 fiche: boven de { $limit } lig je eruit.
        *[other] Je hebt nog { $chips } fiches: boven de { $limit } lig je eruit.

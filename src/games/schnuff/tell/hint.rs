@@ -8,6 +8,7 @@ use crate::games::schnuff::rules::action::Action;
 use crate::games::schnuff::rules::card::Card;
 use crate::games::schnuff::rules::limit::{Limit, Toll};
 use crate::games::schnuff::rules::view::View;
+use crate::seat::Seat;
 use crate::text::message::{Arg, Message};
 
 impl Advise for Schnuff {
@@ -85,9 +86,9 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
     }
     match missing {
         0 => at("hint-why-exact").count("chips", toll(view, limit)),
-        // What is missing is a number that others may hold.
+        // What is missing is a number that others may hold, or a smaller one.
         1..=4 => {
-            let below = at("hint-why-below").count("missing", missing).count("cards", unseen_of_value(view, missing));
+            let below = at("hint-why-below").count("missing", missing).count("cards", unseen_up_to(view, missing));
             below.count("all", all_unseen(view))
         }
         _ => compared(at("hint-why-far").count("missing", missing), view, card, advice),
@@ -100,15 +101,17 @@ fn compared(far: Message, view: &View, own: Card, advice: &Advice<Action>) -> Me
     let Some(Action::Play { card, .. }) = advice.second.as_ref().map(|second| second.action) else {
         return far;
     };
-    let beside = |id: &'static str| Message { id: id.into(), ..far.clone() }.with("card", phrase::card(card));
-    let is_smallest =
-        own.is_number() && view.playable().all(|other| !other.is_number() || other.value() >= own.value());
+    let about = |id: &'static str, card| Message { id: id.into(), ..far.clone() }.with("card", phrase::card(card));
+    let smallest = view.hand.kinds().filter(|kind| kind.is_number()).min_by_key(|kind| kind.value());
     match Hint::lead(advice) {
-        Some(0) => beside("hint-why-far-even").count("count", 0_u8),
-        Some(_) | None if !card.is_number() => beside("hint-why-far-keep"),
-        Some(_) | None if card.value() < own.value() => beside("hint-why-far-small"),
-        Some(_) | None if is_smallest => Message { id: "hint-why-far-least".into(), ..far },
-        Some(lead) => beside("hint-why-far-more").count("count", lead),
+        // A chance card that is as good now is still there later.
+        Some(0) if !card.is_number() => about("hint-why-far-keep-even", card),
+        Some(0) => about("hint-why-far-even", card),
+        Some(_) | None if !card.is_number() => about("hint-why-far-keep", card),
+        // Where the hand has a smaller one still, that stays with either of the two.
+        Some(_) | None if card.value() < own.value() && smallest == Some(card) => about("hint-why-far-small", card),
+        Some(_) | None if smallest == Some(own) => about("hint-why-far-least", own),
+        Some(lead) => about("hint-why-far-more", card).count("count", lead),
         None => far,
     }
 }
@@ -170,9 +173,9 @@ fn all_unseen(view: &View) -> usize {
     Card::ALL.into_iter().map(|card| unseen(view, card)).sum()
 }
 
-/// How many number cards of a value the viewer cannot see.
-fn unseen_of_value(view: &View, value: u8) -> usize {
-    let cards = Card::ALL.into_iter().filter(|card| card.value() == Some(value));
+/// How many number cards up to a value the viewer cannot see.
+fn unseen_up_to(view: &View, most: u8) -> usize {
+    let cards = Card::ALL.into_iter().filter(|card| card.value().is_some_and(|value| value <= most));
     cards.map(|card| unseen(view, card)).sum()
 }
 
@@ -180,7 +183,7 @@ fn unseen_of_value(view: &View, value: u8) -> usize {
 fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let next_best = match &*why.id {
         // It was told already.
-        "hint-why-far-even" => Hint::chance(advice),
+        "hint-why-far-even" | "hint-why-far-keep-even" => Hint::chance(advice),
         _ => Hint::next_best(advice, what),
     };
     let mut told: Vec<Message> = next_best.into_iter().collect();
@@ -192,7 +195,28 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     told.extend(
         Limit::at(view.sum).filter(|_| why.id == "hint-why-schnuff").and_then(|limit| made_to_pay(view, limit)),
     );
+    if let Action::Play { card, .. } = advice.best.action {
+        told.extend(out_next(view, card));
+    }
     told
+}
+
+/// Which of the others would be out by going above the next limit, where after a card a single number may go above it.
+fn out_next(view: &View, card: Card) -> Option<Message> {
+    /// The largest number on a card.
+    const HIGHEST: u8 = 4;
+    let sum = match card {
+        // What dice will make of the sum nobody knows, and who pays by Schnuff is told by itself.
+        Card::Risk | Card::Schnuff => return None,
+        Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Back | Card::Panic => {
+            card.sum_after(view.sum)
+        }
+    };
+    let limit = Limit::next(sum).filter(|limit| limit.sum() < sum + HIGHEST)?;
+    let others = view.players().iter().filter(|seat| Some(*seat) != view.seat());
+    let poor: Vec<Seat> = others.filter(|seat| view.chips[*seat] <= toll(view, limit)).collect();
+    let message = Message::new("hint-out-above").count("limit", limit.sum()).count("others", phrase::others(view));
+    (!poor.is_empty()).then(|| message.with("names", phrase::names(poor.into_iter())))
 }
 
 /// Which of the others have no more chips than they may be made to pay: whoever has none left is out.
@@ -223,7 +247,7 @@ mod tests {
     use super::*;
     use crate::advice::Course;
     use crate::rules::Rules;
-    use crate::seat::{Seat, Viewer};
+    use crate::seat::Viewer;
 
     /// The view of the first seat on turn, at this sum and with a card of each kind that it may hold.
     fn view(sum: u8, hand: &[Card]) -> View {
@@ -287,6 +311,32 @@ mod tests {
     }
 
     #[test]
+    fn a_chance_card_that_is_as_good_is_kept() {
+        let seen = view(10, &[Card::Two, Card::Three, Card::Pass]);
+        let course = |card, worth| Course::of(Action::play(card), worth);
+        let advice = Advice { best: course(Card::Three, 0.5), second: Some(course(Card::Pass, 0.49)) };
+        let hint = Schnuff::hint(&seen, &advice).unwrap();
+        assert_eq!(hint.why.id, "hint-why-far-keep-even");
+        assert!(!hint.more.iter().any(|told| told.id == "hint-next-even"), "{hint:?}");
+    }
+
+    #[test]
+    fn who_is_out_by_going_above_a_limit_is_told_where_that_is_near() {
+        let is_told = |view: &View, card| {
+            let hint = Schnuff::hint(view, &Advice::only(Action::play(card))).unwrap();
+            hint.more.iter().any(|told| told.id == "hint-out-above")
+        };
+        let mut seen = view(55, &[Card::One, Card::Two, Card::Four, Card::Pass, Card::Panic]);
+        assert!(!is_told(&seen, Card::Two));
+        seen.chips[Seat::SECOND] = 2;
+        for (card, told) in [(Card::One, false), (Card::Two, true), (Card::Pass, false), (Card::Panic, true)] {
+            assert_eq!(is_told(&seen, card), told, "{card}");
+        }
+        seen.tolls[1] = Toll::Free;
+        assert!(!is_told(&seen, Card::Two));
+    }
+
+    #[test]
     fn a_price_is_told_where_it_is_not_the_usual_one() {
         let told = |view: &View, card| {
             let hint = Schnuff::hint(view, &Advice::only(Action::play(card))).unwrap();
@@ -323,6 +373,11 @@ mod tests {
         assert_eq!(why(Card::Four, Card::Pass), "hint-why-far-keep");
         assert_eq!(why(Card::Four, Card::One), "hint-why-far-small");
         assert_eq!(why(Card::One, Card::Four), "hint-why-far-least");
+        // The one stays with the three as well.
+        let second = Course { worth: None, ..Course::of(Action::play(Card::Three), 0.0) };
+        let advice = Advice { best: Course::of(Action::play(Card::Four), 0.5), second: Some(second) };
+        let seen = view(10, &[Card::One, Card::Three, Card::Four]);
+        assert_eq!(Schnuff::hint(&seen, &advice).unwrap().why.id, "hint-why-far");
     }
 
     #[test]
@@ -341,7 +396,8 @@ mod tests {
         assert_eq!(throws_above(30, Limit::Thirty), 21);
         let mut seen = view(27, &[Card::Three, Card::Three, Card::One]);
         seen.played[Card::Three.index()] = 4;
-        assert_eq!(unseen_of_value(&seen, 3), 3);
+        // Of nine of each: eight ones, all twos, and three threes.
+        assert_eq!(unseen_up_to(&seen, 3), 20);
         assert_eq!(price(&seen, Limit::Sixty), 2);
         seen.chips[Seat::FIRST] = 1;
         assert_eq!(price(&seen, Limit::Sixty), 1);
