@@ -112,7 +112,7 @@ fn are_worth_hearing<G: Game>(games: &[(&str, usize)], least: usize) {
 }
 
 /// Reasons that speak for the best and against the next best.
-const BETTER: [&str; 10] = [
+const BETTER: [&str; 12] = [
     "hint-why-far-more",
     "hint-why-more-games",
     "hint-why-reply-most",
@@ -122,7 +122,9 @@ const BETTER: [&str; 10] = [
     "hint-why-soonest-more",
     "hint-why-faster",
     "hint-why-leads-less",
+    "hint-why-smell-faster",
     "hint-why-detour",
+    "hint-why-clearly",
 ];
 
 /// What is told of a next best that is as good.
@@ -136,7 +138,9 @@ fn agrees_with_itself(hint: &Hint) {
     assert!(!(is_even && BETTER.contains(&&*why.id)), "{hint:?}");
     let next = more.iter().find(|told| told.id == "hint-next");
     match (&*why.id, next) {
-        ("hint-why-far-even", Some(next)) => panic!("{next:?} in {hint:?}"),
+        ("hint-why-far-even" | "hint-why-far-keep-even" | "hint-why-even", Some(next)) => {
+            panic!("{next:?} in {hint:?}")
+        }
         ("hint-why-far-more", Some(next)) => {
             let [lead, most, less] = [number(why, "count"), number(next, "most"), number(next, "count")];
             assert_eq!(lead, most - less, "{hint:?}");

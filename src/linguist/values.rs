@@ -88,7 +88,7 @@ fn sniff(id: &str, name: &str) -> Option<Arg> {
         "all" | "borders" => Some(Arg::Count(40)),
         // Turns, and the treasure hidden again: the longer words.
         "alone" => Some(Arg::Count(0)),
-        "again" | "more" => Some(Arg::Count(1)),
+        "again" | "more" | "nearer" | "safe" => Some(Arg::Count(1)),
         _ => None,
     }
 }
@@ -97,6 +97,7 @@ fn domino(name: &str) -> Option<Arg> {
     match name {
         "tile" => Some(Message::new("tile").count("one", 6u8).count("other", 4u8).into()),
         "values" => text("3 of 5"),
+        "none" => text("keine 3 und keine 5"),
         // Seven tiles in a prompt.
         "held" => text("11 22 33 44 55 66 65"),
         "all" | "less" | "others" => Some(Arg::Count(14)),
