@@ -41,8 +41,8 @@ use crate::rules::{Impossible, Pending, Rules};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use rand::seq::{IndexedRandom, SliceRandom};
 
-use landing::{Landing, Next, Queue};
 pub use landing::BAZONG_PRIZE;
+use landing::{Landing, Next, Queue};
 pub use setting::Setting;
 pub use turn::{RANSOM, TRAP_PRICE, price_of};
 

@@ -429,7 +429,7 @@ fn those_who_are_asked_are_told_whose_answer_is_due() {
     // Whoever proposes something is told, though not asked.
     hall.party.end();
     let same = hall.party.same();
-    hall.hear(3, &FromGuest::Proposes(same));
+    hall.hear(3, &FromGuest::Proposes(1, same));
     assert_eq!(hall.awaited(3), Some(seats(&[1, 4])));
 }
 

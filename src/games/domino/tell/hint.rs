@@ -352,7 +352,8 @@ mod tests {
     fn that_everybody_knows_what_is_lacking_is_told_once() {
         let mut seen = view("4-3 4-2 1-1", "6-5", "5-4");
         seen.seats = Seats::first(3);
-        for seat in [Seat::SECOND, seen.others().nth(1).unwrap()] {
+        let third = seen.others().nth(1).unwrap();
+        for seat in [Seat::SECOND, third] {
             seen.lacks[seat] = 1 << 0 | 1 << 1;
         }
         let more = Domino::hint(&seen, &Advice::only(Action::Lay(tile("4-3"), End::Right))).unwrap().more;

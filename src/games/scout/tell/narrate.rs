@@ -94,7 +94,10 @@ fn due_of(position: &Position, seat: Seat, task: Task) -> Message {
             let shafts: Vec<u32> = shafts.map(|shaft| shaft.number().into()).collect();
             let first = shafts.first().copied().unwrap_or(1);
             let all = shafts.into_iter().map(Arg::Count).collect();
-            Message::new("due-push").with("lists", Arg::either(all)).count("shaft", first).count("round", position.round)
+            Message::new("due-push")
+                .with("lists", Arg::either(all))
+                .count("shaft", first)
+                .count("round", position.round)
         }
     }
 }
