@@ -1328,7 +1328,7 @@ hint-why-attack-all = Whichever you attack first, you beat { $count ->
         [2] both
        *[other] all { $count }
     } of them { $percent } times in 100.
-    .brief = You beat all { $count } { $percent } times in 100.
+    .brief = All { $count }: { $percent } times in 100.
 hint-why-broke = With no zillion to pay, you are out if you lose the fight; whoever attacks wins two in three.
     .brief = Lose the fight, and you are out.
 hint-why-closest = Of the enemies to choose from, the one closest to its goal is { $spy }.

@@ -146,6 +146,7 @@ fn scout(id: &str, name: &str) -> Option<Arg> {
         // Three of four turns: all of them have a word of their own.
         "turns" => text("90, 180, 270"),
         "near" => text("E4"),
+        "scouts" => text("2, 3 und 4"),
         "card" => Some(Arg::Count(49)),
         "turn" => Some(Arg::Count(270)),
         _ => sniff("", name),
@@ -185,6 +186,7 @@ fn spion(name: &str) -> Option<Arg> {
         "by" => text("money"),
         "money" | "ours" | "goal" | "bank" | "total" | "gained" => Some(Arg::Count(20)),
         "usual" => Some(Arg::Count(0)),
+        "percent" => Some(Arg::Count(44)),
         "gain" | "depth" | "steps" | "throws" | "price" | "places" | "two" | "three" | "traitor" | "fields" => {
             Some(Arg::Count(5))
         }
