@@ -68,7 +68,7 @@ fn why_keep(view: &View) -> Message {
 /// Whether a reason has said the same as a message already.
 fn is_said(message: &Message, why: &Message) -> bool {
     match (&*why.id, &*message.id) {
-        ("hint-why-fits", "hint-fitting")
+        ("hint-why-fits" | "hint-why-points-fits", "hint-fitting")
         | ("hint-why-blocks" | "hint-why-reply-less", "hint-why-safe")
         | ("hint-why-more-games", "hint-next")
         | ("hint-why-clearly", "hint-next-worse") => true,
@@ -352,8 +352,7 @@ mod tests {
     fn that_everybody_knows_what_is_lacking_is_told_once() {
         let mut seen = view("4-3 4-2 1-1", "6-5", "5-4");
         seen.seats = Seats::first(3);
-        let third = seen.others().nth(1).unwrap();
-        for seat in [Seat::SECOND, third] {
+        for seat in Seats::first(3).without(Seat::FIRST).iter() {
             seen.lacks[seat] = 1 << 0 | 1 << 1;
         }
         let more = Domino::hint(&seen, &Advice::only(Action::Lay(tile("4-3"), End::Right))).unwrap().more;
