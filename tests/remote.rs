@@ -6,6 +6,7 @@ mod chance;
 mod consent;
 mod friends;
 mod listen;
+mod lost;
 #[cfg(target_os = "linux")]
 mod nets;
 pub mod program;

@@ -2,14 +2,17 @@
 //!
 //! It does no input or output, like the [party](super::party) at the other end.
 
+mod words;
+
 use std::collections::VecDeque;
 use std::mem;
 
+use self::words::Word;
 use super::card::{Identity, Key};
 use super::lots::{Commitment, Lots, Share, Stake};
 use super::message::{
-    Audience, FromGuest, FromHost, Hello, Line, Matter, Message, Name, Proposal, Queue, Refusal, Reveal, Saying, Sheet,
-    Verdict, Whereabouts,
+    Audience, FromGuest, FromHost, Hello, Matter, Message, Name, Queue, Refusal, Reveal, Saying, Sheet, Verdict,
+    Whereabouts,
 };
 use super::net::{Event, Fault, Peer};
 use super::sayings::{Ear, Sayings};
@@ -83,44 +86,6 @@ pub struct Revealed {
     pub lots: Option<Lots>,
     /// The text of its record, as far as it is one.
     pub record: String,
-}
-
-/// Something that one has said.
-#[derive(Clone)]
-struct Word {
-    what: What,
-    /// The number of the game in which it was said: only there a seat is surely the same one's after a break.
-    game: Option<u32>,
-}
-
-/// What one has said.
-#[derive(Clone)]
-enum What {
-    /// Something to one seat, or to all.
-    Talk(Option<Seat>, Line),
-    /// What might be played.
-    Proposal(Proposal),
-}
-
-impl Word {
-    /// How the table is told of it by this number.
-    fn numbered(self, number: u32) -> FromGuest {
-        match self.what {
-            What::Talk(to, text) => FromGuest::Say(number, to, text),
-            What::Proposal(proposal) => FromGuest::Proposes(number, proposal),
-        }
-    }
-
-    /// Whether it can still be said after a break, where the game of this number is followed, or none.
-    fn can_be_said(&self, game: Option<u32>) -> bool {
-        match self.what {
-            What::Talk(None, _) => true,
-            // What was for one alone must not come to whoever has that seat now.
-            What::Talk(Some(_), _) => game.is_some() && self.game == game,
-            // Once another game has begun nothing else can be proposed.
-            What::Proposal(_) => game.is_none() || self.game == game,
-        }
-    }
 }
 
 /// A visit at a table.
@@ -294,87 +259,6 @@ impl Visit {
         }
     }
 
-    /// Says something to one seat, or to all. What is lost with a connection is said once more on the next one.
-    pub fn say(&mut self, to: Option<Seat>, text: Line) {
-        self.utter(What::Talk(to, text));
-    }
-
-    fn utter(&mut self, what: What) {
-        let word = Word { what, game: self.number() };
-        if let Some(number) = self.said.say(word.clone()) {
-            self.tell(&word.numbered(number));
-        }
-    }
-
-    /// Whether something that was said or proposed may not have been heard yet.
-    pub fn awaits_ear(&self) -> bool {
-        !self.is_over && self.said.is_waiting()
-    }
-
-    /// Whether something that was said was not heard and will not be, as far as is known; told once.
-    pub fn loses_words(&mut self) -> bool {
-        if self.is_over {
-            self.give_up();
-        }
-        self.said.take_lost() | mem::take(&mut self.has_lost_words)
-    }
-
-    /// The same of something that was proposed.
-    pub fn loses_proposal(&mut self) -> bool {
-        if self.is_over {
-            self.give_up();
-        }
-        mem::take(&mut self.has_lost_proposal)
-    }
-
-    /// Nothing is said any more: what may not have been heard is lost.
-    pub fn give_up(&mut self) {
-        self.keep(|_| false);
-    }
-
-    /// Keeps of what was said only what can still be.
-    fn keep(&mut self, can_be_said: impl Fn(&Word) -> bool) {
-        for word in self.said.keep(can_be_said) {
-            match word.what {
-                What::Talk(..) => self.has_lost_words = true,
-                What::Proposal(_) => self.has_lost_proposal = true,
-            }
-        }
-    }
-
-    /// Tells the table how much was heard of what others have said, once on each connection: it tells the rest then.
-    fn listen_again(&mut self) {
-        if self.is_greeted && !self.is_listening && !self.listens() {
-            self.is_listening = true;
-            self.tell(&FromGuest::Heard(self.ear.last()));
-        }
-    }
-
-    /// Hears what has this number; whether it was not heard before. To who only listens nothing is told twice.
-    fn hears(&mut self, number: u32) -> bool {
-        if number == 0 {
-            return true;
-        }
-        let is_new = self.is_listening && !self.listens() && self.ear.hears(number);
-        if is_new {
-            self.tell(&FromGuest::Heard(self.ear.last()));
-        }
-        is_new
-    }
-
-    /// The table has heard all up to this number: what it has not heard is said once more, where that is the first word
-    /// about it on this connection.
-    fn is_heard(&mut self, number: u32) {
-        if !self.is_greeted || !self.said.confirm(number) {
-            return;
-        }
-        let game = self.number();
-        self.keep(|word| word.can_be_said(game));
-        for (number, word) in self.said.rest() {
-            self.tell(&word.numbered(number));
-        }
-    }
-
     /// What all are asked and this guest has not answered, with the number of the question.
     pub fn asked(&self) -> Option<(u32, &Matter)> {
         self.asked.as_ref().map(|(number, matter)| (*number, matter))
@@ -387,11 +271,6 @@ impl Visit {
             // Until the table tells that it has the answer, it is not due any more either.
             self.awaited = self.seat.map_or(self.awaited, |own| self.awaited.without(own));
         }
-    }
-
-    /// Proposes to play something. What is lost with a connection is proposed once more on the next one, like what is said.
-    pub fn propose(&mut self, proposal: Proposal) {
-        self.utter(What::Proposal(proposal));
     }
 
     /// Wants a computer to play on a seat whose owner is away.

@@ -4,7 +4,7 @@ mod lots;
 mod talk;
 
 use super::*;
-use crate::remote::message::{Line, Short};
+use crate::remote::message::{Line, Proposal, Short};
 use crate::remote::net::Peer;
 
 fn hello(name: &str) -> Hello {
