@@ -707,11 +707,24 @@ hint-why-leads = { $count ->
         [0] Ab { $aim } geht es zu { $count } neuen.
        *[other] Ab { $aim } geht es zu { $count } möglichen.
     }
-hint-why-played = In Labyrinthen, die zu allem passen, was du gehört hast, ist durchgespielt { $safe ->
+hint-why-played = { $count ->
+        [0] Von { $aim } geht es zu keinem { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }
+        [one] Von { $aim } geht es zu 1 { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }
+       *[other] Von { $aim } geht es zu { $count } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }
+    }; durchgespielt ist { $safe ->
         [0] kein Feld
        *[other] kein gleich sicheres Feld
-    } besser als { $aim }.
-    .brief = Durchgespielt ist keins besser als { $aim }.
+    } besser.
+    .brief = Weiter zu { $count }; keins ist besser.
 hint-why-faster = { $count ->
         [0] Weder von { $aim } noch von { $other } geht es zu { $again ->
             [0] einem unbekannten Feld

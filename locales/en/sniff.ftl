@@ -705,11 +705,24 @@ hint-why-leads = { $count ->
         [0] { $aim } leads on to { $count } unknown.
        *[other] { $aim } leads on to { $count } possible.
     }
-hint-why-played = In labyrinths that fit the answers you have had, { $safe ->
+hint-why-played = { $count ->
+        [0] { $aim } leads on to no { $again ->
+            [0] unknown field
+           *[other] field where the new treasure can be
+        }
+        [one] { $aim } leads on to 1 { $again ->
+            [0] unknown field
+           *[other] field where the new treasure can be
+        }
+       *[other] { $aim } leads on to { $count } { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure can be
+        }
+    }; played on to the end, { $safe ->
         [0] no field is
        *[other] no field that is as safe is
-    } better than { $aim }, played on to the end.
-    .brief = Played on, none is better than { $aim }.
+    } better.
+    .brief = On to { $count }; none is better.
 hint-why-faster = { $count ->
         [0] Neither { $aim } nor { $other } leads on to { $again ->
             [0] an unknown field

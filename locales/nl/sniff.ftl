@@ -719,11 +719,24 @@ hint-why-leads = { $count ->
         [0] Vanaf { $aim } naar { $count } nieuwe.
        *[other] Vanaf { $aim } naar { $count } mogelijke.
     }
-hint-why-played = In doolhoven die passen bij de antwoorden die je hebt gekregen, is doorgespeeld { $safe ->
+hint-why-played = { $count ->
+        [0] Vanaf { $aim } kun je naar geen { $again ->
+            [0] onbekend veld verder
+           *[other] veld verder waar de nieuwe schat kan liggen
+        }
+        [one] Vanaf { $aim } kun je verder naar 1 { $again ->
+            [0] onbekend veld
+           *[other] veld waar de nieuwe schat kan liggen
+        }
+       *[other] Vanaf { $aim } kun je verder naar { $count } { $again ->
+            [0] onbekende velden
+           *[other] velden waar de nieuwe schat kan liggen
+        }
+    }; doorgespeeld is { $safe ->
         [0] geen veld
        *[other] geen veld dat even veilig is,
-    } beter dan { $aim }.
-    .brief = Doorgespeeld is niets beter dan { $aim }.
+    } beter.
+    .brief = Verder naar { $count }; niets is beter.
 hint-why-faster = { $count ->
         [0] Vanaf { $aim } kun je { $again ->
             [0] naar geen ander onbekend veld

@@ -302,14 +302,16 @@ impl Layout<'_> {
         }
     }
 
-    /// These parts in their order, the place at the end, unless that is asked or told just before it.
+    /// These parts in their order, the place at the end, unless that is asked or stands just before it.
     fn text(&self, told: &[Part]) -> String {
         let parts = (0..self.items.len()).flat_map(|at| [Part::Item(at), Part::Short(at)]);
         let parts = parts.filter(|part| told.contains(part));
         let mut pieces: Vec<&str> = parts.filter_map(|part| self.piece(part)).collect();
         let place = [Part::Place, Part::ShortPlace].into_iter().find(|part| told.contains(part));
         let last = pieces.last().copied();
-        let place = place.and_then(|part| self.piece(part)).filter(|place| last != Some(*place) && !asks(last, place));
+        let place = place
+            .and_then(|part| self.piece(part))
+            .filter(|place| !last.is_some_and(|last| ends_with(last, place)) && !asks(last, place));
         pieces.extend(place);
         pieces.join(" ")
     }
@@ -338,6 +340,12 @@ impl Layout<'_> {
         let short = share(short, room);
         if short.len() < brief.len() { short } else { brief }
     }
+}
+
+/// Whether a sentence ends with the words of the place.
+fn ends_with(last: &str, place: &str) -> bool {
+    let before = last.trim_end_matches('.').strip_suffix(place);
+    before.is_some_and(|before| before.is_empty() || before.ends_with(' '))
 }
 
 /// Whether a sentence ends by asking what the place would ask.

@@ -205,6 +205,9 @@ fn of_a_place_that_has_no_room_the_shortest_form_stands_there() {
     // What was told just before is not told again.
     let turn = Message::new("due-you").count("sum", 65).text("cards", "2, 3, Risk, Risk");
     assert_eq!(prompt(&[turn], 40).0, "65: 2, 3, Risk, Risk");
+    for (told, is_told) in [("Dirk 4: 12.", true), ("12.", true), ("Dirk 4: 112.", false), ("12 left.", false)] {
+        assert_eq!(ends_with(told, "12"), is_told, "{told}");
+    }
 }
 
 #[test]

@@ -263,7 +263,8 @@ impl<'a> Outlook<'a> {
         match self.advice.best.worth {
             // As long as a field is safe the search tries no other.
             Some(_) if most.is_some_and(|most| most >= ahead) => {
-                self.about("hint-why-played").count("safe", u8::from(self.view.config.dogs))
+                let message = self.about_unknown("hint-why-played").count("count", ahead);
+                message.count("safe", u8::from(self.view.config.dogs))
             }
             Some(_) | None => self.leads(),
         }
