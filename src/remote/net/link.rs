@@ -21,7 +21,11 @@ const BEAT: Duration = Duration::from_secs(1);
 /// After how long without a word it is told that nothing is heard.
 const SILENCE: Duration = Duration::from_secs(3);
 
-/// How much later than that one is woken at most who was not stopped oneself meanwhile.
+/// For how long beats have to come again until a silence is over. Those that were on their way when the other end was
+/// stopped, as on a laptop that sleeps, are the last of a connection that is gone.
+const STEADY: Duration = Duration::from_secs(2);
+
+/// How much later than its deadline one is woken at most who was not stopped oneself meanwhile.
 const LATE: Duration = Duration::from_millis(500);
 
 /// How many messages to somebody may wait. Who does not take them is let go.
@@ -134,6 +138,37 @@ impl Link {
     }
 }
 
+/// Whether the other end is heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Hearing {
+    Clear,
+    /// Nothing has come for long, which was told.
+    Silent,
+    /// Beats come again since then.
+    Faint(Instant),
+}
+
+impl Hearing {
+    /// Nothing has come for long; whether that is new.
+    fn fails(&mut self) -> bool {
+        std::mem::replace(self, Hearing::Silent) == Hearing::Clear
+    }
+
+    /// Something has come, a word or a mere beat; whether it ends a silence.
+    fn comes(&mut self, now: Instant, is_word: bool) -> bool {
+        match *self {
+            Hearing::Clear => return false,
+            Hearing::Silent if !is_word => {
+                *self = Hearing::Faint(now);
+                return false;
+            }
+            Hearing::Faint(since) if !is_word && now.saturating_duration_since(since) < STEADY => return false,
+            Hearing::Silent | Hearing::Faint(_) => *self = Hearing::Clear,
+        }
+        true
+    }
+}
+
 /// Whether whoever wanted to be woken at `deadline` and is so `now` was stopped meanwhile.
 fn was_stopped(deadline: Instant, now: Instant) -> bool {
     now.saturating_duration_since(deadline) > LATE
@@ -164,7 +199,7 @@ async fn read(mut receiver: RecvStream, peer: Peer, inbox: &Inbox, silent: impl 
     let places = Arc::new(Semaphore::new(UNREAD));
     let mut frames = Frames::default();
     let mut piece = vec![0; 16 * 1024];
-    let mut is_silent = false;
+    let mut hearing = Hearing::Clear;
     loop {
         let deadline = Instant::now() + SILENCE;
         let length = tokio::select! {
@@ -172,23 +207,24 @@ async fn read(mut receiver: RecvStream, peer: Peer, inbox: &Inbox, silent: impl 
                 Some(length) => length,
                 None => return Ok(()),
             },
-            () = sleep_until(deadline), if !is_silent => {
+            () = sleep_until(deadline), if hearing != Hearing::Silent => {
                 // Whoever was stopped, as on a laptop that sleeps, has not listened: what has come meanwhile would be taken
                 // for the end of a silence, and then the connection proves to be gone. Both would be told twice.
                 if was_stopped(deadline, Instant::now()) {
                     continue;
                 }
-                is_silent = true;
-                inbox.put(Event::Silent(peer));
-                silent();
+                if hearing.fails() {
+                    inbox.put(Event::Silent(peer));
+                    silent();
+                }
                 continue;
             }
         };
-        if std::mem::take(&mut is_silent) {
-            inbox.put(Event::Heard(peer));
-        }
         frames.add(&piece[..length]);
         while let Some(message) = frames.take().map_err(|_| Broken)? {
+            if hearing.comes(Instant::now(), !message.is_empty()) {
+                inbox.put(Event::Heard(peer));
+            }
             if !message.is_empty() {
                 let place = Arc::clone(&places).acquire_owned().await.map_err(|_| Broken)?;
                 inbox.put_at(Event::Message(peer, message), Some(place));
@@ -200,6 +236,20 @@ async fn read(mut receiver: RecvStream, peer: Peer, inbox: &Inbox, silent: impl 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_silence_ends_with_a_word_or_with_beats_that_keep_coming() {
+        let now = Instant::now();
+        let after = |seconds| now + Duration::from_secs(seconds);
+        let mut hearing = Hearing::Clear;
+        assert!(!hearing.comes(now, true));
+        assert_eq!((hearing.fails(), hearing.fails()), (true, false));
+        assert_eq!([0, 1, 2, 3].map(|seconds| hearing.comes(after(seconds), false)), [false, false, true, false]);
+        assert!(hearing.fails() && hearing.comes(now, true));
+        // After beats that stop again it begins anew, and is not told once more.
+        assert!(hearing.fails() && !hearing.comes(now, false) && !hearing.fails());
+        assert!(!hearing.comes(after(5), false) && hearing.comes(after(7), false));
+    }
 
     /// The other end gives a connection up when nothing comes on it for some seconds, and not before.
     #[test]
