@@ -196,7 +196,8 @@ fn of_a_place_that_has_no_room_the_shortest_form_stands_there() {
         (text, rest.concat())
     };
     let said = [paid, other(), other()];
-    assert_eq!(prompt(&said, 40), ("Paid 2, 8 left. 65".to_owned(), "Comp 1: 65. Comp 1: 65.".to_owned()));
+    // A sentence that ends with it tells more.
+    assert_eq!(prompt(&said, 40), ("Paid 2, 8 left. Comp 65.".to_owned(), "Comp 1: 65. Comp 1: 65.".to_owned()));
     let whole = "Paid 2, 8 left. Comp 1: 65. Comp 1: 65. 65: 2, 3, Risk, Risk";
     assert_eq!(prompt(&said, 80), (whole.to_owned(), String::new()));
     // Where all news are told, they tell that.
