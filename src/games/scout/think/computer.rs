@@ -31,7 +31,7 @@ const STAIR: Stair<Scout> = Stair {
         || Box::new(Normal),
         || Box::new(Hard::default()),
     ],
-    care: [0.87, 1.09, 1.34, 1.57, 1.79, 2.0, 2.26, 2.61, 3.0],
+    care: [0.87, 1.10, 1.34, 1.57, 1.79, 2.0, 2.26, 2.61, 3.0],
     mood: super::hard::mood,
 };
 
