@@ -91,9 +91,9 @@ fn either_end(advice: &Advice<Action>) -> Option<Message> {
 fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let mut told = Vec::new();
     // What is told of the best comes first: behind the next best it would seem to be told of that.
-    // The reason of a last tile says all of it: another end is another number of points at the most.
+    // The reason of a last tile, or of points that win, says all of it: another end is another number of points at the most.
     let next = match &*why.id {
-        "hint-why-out" => None,
+        "hint-why-out" | "hint-why-win" => None,
         // Which is as good was the reason.
         "hint-why-even" => Hint::chance(advice),
         _ => either_end(advice).or_else(|| Hint::next_best(advice, |action| what(view, action))),

@@ -231,7 +231,7 @@ impl<'a> Outlook<'a> {
         let other = self.other();
         let is_small = 2 * there.len() <= all;
         // Where the next best leads to the same fields, they speak for both, and that is all to be said only of a few.
-        let is_nook = is_small && there.len() <= NOOK;
+        let is_nook = is_small && there.len() <= NOOK && self.ways_cost();
         if there.len() < all && (is_nook || other.is_none_or(|other| !there.contains(other.field))) {
             // What lies by itself and is small is best done while one is there.
             let id = if is_small { "hint-why-pocket" } else { "hint-why-part" };
@@ -241,11 +241,22 @@ impl<'a> Outlook<'a> {
         match other {
             None => self.among_all(),
             // Where both are as good, how near it is has not decided it.
-            Some(other) if other.moves > aim.moves && (self.margin().is_some() || !self.has_figures()) => {
+            Some(other) if self.is_nearer_than(other) && (self.margin().is_some() || !self.has_figures()) => {
                 self.about("hint-why-near").place("other", other.field).count("moves", other.moves)
             }
             Some(other) => self.beside(other),
         }
+    }
+
+    /// Whether a way over known ground costs anything. In `gallop` it does not, but for whoever goes on alone, whose moves
+    /// count.
+    fn ways_cost(&self) -> bool {
+        !self.view.config.gallop || self.view.alone.is_some()
+    }
+
+    /// Whether it is nearer than another one, where that matters.
+    fn is_nearer_than(&self, other: Aim) -> bool {
+        self.ways_cost() && other.moves > self.aim.moves
     }
 
     /// What speaks for it where no next best begins with another step: that no other is as near, that none as near and as
@@ -253,7 +264,7 @@ impl<'a> Outlook<'a> {
     fn among_all(&self) -> Message {
         let moves = |door: &Door| usize::from(door.moves);
         let others = || self.doors.iter().filter(|door| door.beyond != self.aim.field);
-        if others().all(|door| moves(door) > self.aim.moves) {
+        if self.ways_cost() && others().all(|door| moves(door) > self.aim.moves) {
             return self.about_unknown("hint-why-nearest");
         }
         let risk = self.clues.risk(self.aim.field);
