@@ -623,7 +623,7 @@ hint-price = Über { $limit } kostet es dich jetzt nichts.
 hint-out-by-paying = Draußen nach dem Zahlen: { $names }.
 hint-out-above = { $others ->
         [one] Geht { $names } als Nächstes über { $limit }, hast du gewonnen.
-       *[other] Über { $limit } wären draußen: { $names }.
+       *[other] Über { $limit } wäre es aus für { $names }.
     }
     .brief = Über { $limit } draußen: { $names }.
 hint-price-out = { $chips ->

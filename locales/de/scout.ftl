@@ -275,7 +275,7 @@ due-push = { $round ->
     }
     .brief = Schiebe in Schacht { $lists }.
     .full = Schiebe die übrige Karte in einen Schacht mit einem deiner Scouts, { $lists }, von links oder rechts und beliebig gedreht, zum Beispiel `schiebe { $shaft } links 90`.
-    .prompt = In { $lists }.
+    .prompt = In { $slots }.
 due-other = { $name } ist dran.
     .prompt = { $name } ist dran.
 due-chance = Es wird gerade ausgelost.
@@ -789,21 +789,21 @@ hint-why-to-go = Deine Scouts haben zusammen noch { $rows ->
        *[other] { $rows } Reihen
     }.
 hint-ahead = { $own ->
-        [0] Nach den besten Zügen von { $names }
-       *[other] Nach dem besten Zug von { $names } und deinem nächsten
+        [0] Nach guten Zügen von { $names }
+       *[other] Nach einem guten Zug von { $names } und deinem nächsten
     } liegst du { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
     } vorn.
     .brief = Reihen Vorsprung: { $rows }.
 hint-ahead-even = { $own ->
-        [0] Nach den besten Zügen von { $names } steht es gleich.
-       *[other] Nach dem besten Zug von { $names } und deinem nächsten steht es gleich.
+        [0] Nach guten Zügen von { $names } steht es gleich.
+       *[other] Nach einem guten Zug von { $names } und deinem nächsten steht es gleich.
     }
     .brief = Damit steht es gleich.
 hint-behind = { $own ->
-        [0] Nach den besten Zügen von { $names }
-       *[other] Nach dem besten Zug von { $names } und deinem nächsten
+        [0] Nach guten Zügen von { $names }
+       *[other] Nach einem guten Zug von { $names } und deinem nächsten
     } liegst du { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen

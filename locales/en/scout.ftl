@@ -270,11 +270,11 @@ due-walk = { $phase }. Can get nearer: { $lists }.
     .brief = { $phase }: { $lists }.
     .full = { $phase }. How many rows nearer your scouts can get: { $lists }. At least one of them has to get nearer.
     .prompt = { $lists }.
-due-walk-none = { $phase }: no scout can get nearer. Walk, or type `done`.
+due-walk-none = { $phase }: none can get nearer. Walk, or type `done`.
     .brief = { $phase }: none nearer. Walk, or `done`.
     .full = { $phase }. No scout can get nearer by walking. You may walk all the same, or type `done`.
     .prompt = None nearer.
-due-look-none = { $phase }: no scout can get nearer. Walk, or push.
+due-look-none = { $phase }: none can get nearer. Walk, or push.
     .brief = { $phase }: none nearer. Walk or push.
     .full = { $phase }. No scout can get nearer by walking. You may walk all the same, or push at once.
     .prompt = None nearer.
@@ -284,7 +284,7 @@ due-push = { $round ->
     }
     .brief = Push slot { $lists }.
     .full = Push the spare card into a slot with one of your scouts in it: { $lists }. From the left or right, turned any way, for example: `push { $shaft } left 90`.
-    .prompt = Into { $lists }.
+    .prompt = Into { $slots }.
 due-other = It is { $name }'s turn.
     .prompt = { $name }'s turn.
 due-chance = Lots are being drawn.
@@ -771,21 +771,21 @@ hint-why-to-go = Your scouts have { $rows ->
        *[other] { $rows } rows
     } to go in all.
 hint-ahead = { $own ->
-        [0] After the best turns of { $names }
-       *[other] After the best turn of { $names } and your next one
+        [0] After good turns of { $names }
+       *[other] After a good turn of { $names } and your next one
     } you are { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     } ahead.
     .brief = Rows ahead then: { $rows }.
 hint-ahead-even = { $own ->
-        [0] After the best turns of { $names } you are level.
-       *[other] After the best turn of { $names } and your next one you are level.
+        [0] After good turns of { $names } you are level.
+       *[other] After a good turn of { $names } and your next one you are level.
     }
     .brief = It leaves you level.
 hint-behind = { $own ->
-        [0] After the best turns of { $names }
-       *[other] After the best turn of { $names } and your next one
+        [0] After good turns of { $names }
+       *[other] After a good turn of { $names } and your next one
     } you are { $rows ->
         [one] 1 row
        *[other] { $rows } rows

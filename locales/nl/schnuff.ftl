@@ -584,16 +584,16 @@ hint-why-draw = { $held ->
     .brief = Je hebt er maar { $held }.
 hint-unseen = { $count ->
         [one] Van de { $all } kaarten die je niet ziet, is er 1 een kanskaart.
-       *[other] Van de { $all } kaarten die je niet ziet, zijn er { $count } een kanskaart.
+       *[other] Van de { $all } kaarten die je niet ziet, zijn er { $count } kanskaarten.
     }
     .brief = Kanskaarten ongezien: { $count } van { $all }.
 hint-price = Boven de { $limit } betaal je nu niets.
-hint-out-by-paying = Ligt eruit na betalen: { $names }.
+hint-out-by-paying = Eruit na betalen: { $names }.
 hint-out-above = { $others ->
         [one] Komt { $names } hierna boven de { $limit }, dan heb je gewonnen.
-       *[other] Boven de { $limit } ligt eruit: { $names }.
+       *[other] Boven de { $limit } is het afgelopen voor { $names }.
     }
-    .brief = Boven { $limit } ligt eruit: { $names }.
+    .brief = Boven de { $limit } eruit: { $names }.
 hint-price-out = { $chips ->
         [one] Je hebt nog 1 fiche: boven de { $limit } lig je eruit.
        *[other] Je hebt nog { $chips } fiches: boven de { $limit } lig je eruit.

@@ -272,7 +272,7 @@ due-push = { $round ->
     }
     .brief = Schuif in gleuf { $lists }.
     .full = Schuif de kaart die over is in een gleuf met een van je scouts, { $lists }, van links of rechts en gedraaid zoals je wilt, bijvoorbeeld `schuif { $shaft } links 90`.
-    .prompt = In { $lists }.
+    .prompt = In { $slots }.
 due-other = { $name } is aan de beurt.
     .prompt = { $name } aan zet.
 due-chance = Er wordt geloot.
@@ -783,21 +783,21 @@ hint-why-to-go = { $rows ->
        *[other] Je scouts moeten samen nog { $rows } rijen.
     }
 hint-ahead = { $own ->
-        [0] Na de beste beurten van { $names }
-       *[other] Na de beste beurt van { $names } en je eigen volgende
+        [0] Na goede beurten van { $names }
+       *[other] Na een goede beurt van { $names } en je eigen volgende
     } sta je { $rows ->
         [one] 1 rij
        *[other] { $rows } rijen
     } voor.
     .brief = Voorsprong in rijen: { $rows }.
 hint-ahead-even = { $own ->
-        [0] Na de beste beurten van { $names } staat het gelijk.
-       *[other] Na de beste beurt van { $names } en je eigen volgende staat het gelijk.
+        [0] Na goede beurten van { $names } staat het gelijk.
+       *[other] Na een goede beurt van { $names } en je eigen volgende staat het gelijk.
     }
     .brief = Zo staat het gelijk.
 hint-behind = { $own ->
-        [0] Na de beste beurten van { $names }
-       *[other] Na de beste beurt van { $names } en je eigen volgende
+        [0] Na goede beurten van { $names }
+       *[other] Na een goede beurt van { $names } en je eigen volgende
     } sta je { $rows ->
         [one] 1 rij
        *[other] { $rows } rijen

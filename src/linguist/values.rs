@@ -257,7 +257,7 @@ pub(super) fn is_list(name: &str) -> bool {
     [
         "walls", "keys", "dogs", "variants", "options", "lists", "fields", "ways", "unknown", "open", "way", "fits",
         "games", "words", "topics", "tiles", "places", "others", "fitting", "unseen", "cards", "throws", "items",
-        "spies", "facts", "on",
+        "spies", "facts", "on", "slots",
     ]
     .contains(&name)
 }

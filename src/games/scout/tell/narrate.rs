@@ -93,9 +93,10 @@ fn due_of(position: &Position, seat: Seat, task: Task) -> Message {
             let shafts = Shaft::all().filter(|shaft| shafts >> shaft.index() & 1 == 1);
             let shafts: Vec<u32> = shafts.map(|shaft| shaft.number().into()).collect();
             let first = shafts.first().copied().unwrap_or(1);
-            let all = shafts.into_iter().map(Arg::Count).collect();
+            let all: Vec<Arg> = shafts.into_iter().map(Arg::Count).collect();
             Message::new("due-push")
-                .with("lists", Arg::either(all))
+                .with("lists", Arg::either(all.clone()))
+                .with("slots", Arg::List(all))
                 .count("shaft", first)
                 .count("round", position.round)
         }
