@@ -139,11 +139,15 @@ impl Reasons<'_> {
     /// A message that names the next best; the same tile, and one that fits at several ends, with its end.
     fn beside(&self, id: &'static str, (tile, end): (Tile, End)) -> Message {
         let is_same = matches!(self.advice.best.action, Action::Lay(own, _) if own == tile);
-        let name = match is_same || self.view.ends_for(tile).count() > 1 {
+        Message::new(id).with("tile", if is_same { at_end(tile, end) } else { self.named(tile, end) })
+    }
+
+    /// A tile, with its end where it fits at several.
+    fn named(&self, tile: Tile, end: End) -> Arg {
+        match self.view.ends_for(tile).count() > 1 {
             true => at_end(tile, end),
             false => phrase::tile(tile),
-        };
-        Message::new(id).with("tile", name)
+        }
     }
 
     fn without_points(&self, tile: Tile, end: End) -> Message {
@@ -225,11 +229,8 @@ impl Reasons<'_> {
         }
         let (tile, end) = view.lays().max_by_key(|(tile, end)| gain(view, *tile, *end))?;
         let points = gain(view, tile, end);
-        let name = match view.ends_for(tile).count() {
-            0 | 1 => phrase::tile(tile),
-            _ => at_end(tile, end),
-        };
-        (points > 0).then(|| Message::new("hint-else-points").with("tile", name).count("points", points))
+        let else_points = || Message::new("hint-else-points").with("tile", self.named(tile, end));
+        (points > 0).then(|| else_points().count("points", points))
     }
 
     /// What the next player can answer, as far as the reason has not said it.

@@ -60,7 +60,7 @@ fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
         }
         Card::Pass | Card::Back => at("hint-why-stay").count("missing", missing).count("others", phrase::others(view)),
         Card::Panic => {
-            let others = view.players().iter().filter(|seat| Some(*seat) != view.seat());
+            let others = others(view);
             let jump = at("hint-why-jump").count("chips", toll(view, limit));
             jump.count("others", phrase::others(view)).with("names", phrase::names(others))
         }
@@ -201,6 +201,11 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     told
 }
 
+/// The others who are still in the game.
+fn others(view: &View) -> impl Iterator<Item = Seat> {
+    view.players().iter().filter(|seat| Some(*seat) != view.seat())
+}
+
 /// Which of the others would be out by going above the next limit, where after a card a single number may go above it.
 fn out_next(view: &View, card: Card) -> Option<Message> {
     /// The largest number on a card.
@@ -213,16 +218,14 @@ fn out_next(view: &View, card: Card) -> Option<Message> {
         }
     };
     let limit = Limit::next(sum).filter(|limit| limit.sum() < sum + HIGHEST)?;
-    let others = view.players().iter().filter(|seat| Some(*seat) != view.seat());
-    let poor: Vec<Seat> = others.filter(|seat| view.chips[*seat] <= toll(view, limit)).collect();
+    let poor: Vec<Seat> = others(view).filter(|seat| view.chips[*seat] <= toll(view, limit)).collect();
     let message = Message::new("hint-out-above").count("limit", limit.sum()).count("others", phrase::others(view));
     (!poor.is_empty()).then(|| message.with("names", phrase::names(poor.into_iter())))
 }
 
 /// Which of the others have no more chips than they may be made to pay: whoever has none left is out.
 fn made_to_pay(view: &View, limit: Limit) -> Option<Message> {
-    let others = view.players().iter().filter(|seat| Some(*seat) != view.seat());
-    let mut poor = others.filter(|seat| (1..=limit.price()).contains(&view.chips[*seat])).peekable();
+    let mut poor = others(view).filter(|seat| (1..=limit.price()).contains(&view.chips[*seat])).peekable();
     poor.peek()?;
     Some(Message::new("hint-out-by-paying").with("names", phrase::names(poor)))
 }
