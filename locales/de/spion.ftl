@@ -1347,6 +1347,11 @@ hint-why-near = Spion { $letter } kommt näher an { $bazong } heran; dann { $cou
        *[other] fehlen noch { $count } Felder
     }.
     .brief = Spion { $letter } nähert sich dem Bazong.
+hint-why-near-field = Spion { $letter } kommt näher an { $bazong } auf { $field } heran; dann { $count ->
+        [one] fehlt noch 1 Feld
+       *[other] fehlen noch { $count } Felder
+    }.
+    .brief = Spion { $letter }: noch { $count } bis zum Bazong auf { $field }.
 hint-why-any = Du kannst jetzt { $count } Dinge tun, und dies ist eins davon.
     .brief = Es ist eins von { $count } Dingen.
 hint-threat = { $spy } trägt { $bazong }; bis zum Ziel { $count ->

@@ -1349,6 +1349,11 @@ hint-why-near = You get closer to { $bazong } with spy { $letter }; that leaves 
        *[other] { $count } places
     } to go.
     .brief = You get nearer to a bazong with spy { $letter }.
+hint-why-near-field = You get closer to { $bazong } on { $field } with spy { $letter }; that leaves { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    } to go.
+    .brief = Bazong on { $field }: { $count } to go, with spy { $letter }.
 hint-why-any = { $count ->
         [one] It is the only thing that you can do now.
        *[other] It is one of { $count } things that you can do now.

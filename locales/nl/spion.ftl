@@ -1330,6 +1330,11 @@ hint-why-near = Spion { $letter } komt dichter bij { $bazong }; dan nog { $count
        *[other] { $count } velden
     }.
     .brief = Spion { $letter } komt dichter bij de bazong.
+hint-why-near-field = Spion { $letter } komt dichter bij { $bazong } op { $field }; dan nog { $count ->
+        [one] 1 veld
+       *[other] { $count } velden
+    }.
+    .brief = Spion { $letter }: nog { $count } tot de bazong op { $field }.
 hint-why-any = { $count ->
         [one] Iets anders kun je nu niet doen.
        *[other] Je kunt nu { $count } dingen doen, en dit is er een van.

@@ -115,10 +115,59 @@ fn walks_have_reasons() {
         ("hint-why-find", quiet("black A at 1.3, white lies 1.4"), "step A"),
         ("hint-why-home", quiet("black A at 2.1, white carried by black A"), "step A"),
         ("hint-why-near", quiet("black A at 1.1"), "step A"),
-        ("hint-why-any", quiet("black A at white, white lies 1.1"), "step A"),
+        ("hint-why-any", quiet("black A at white, white carried by black B"), "step A"),
     ] {
         assert_eq!(reason(&set_up, "", action), expected, "{set_up}");
     }
+}
+
+#[test]
+fn a_walk_towards_a_bazong_on_a_field_says_how_far_it_is_then() {
+    let told = |set_up: &str, places: u8| {
+        let mut view = view(set_up, "");
+        view.stage = Stage::Walking { seat: Seat::FIRST, places };
+        why(&view, &"walk A".parse().unwrap())
+    };
+    let near = |lies: &str, places| {
+        let told = told(&quiet(&format!("black A at 1.1, {lies}")), places);
+        (told.id.to_string(), count(&told, "count"))
+    };
+    let of = |id: &str, left: u32| (id.to_owned(), Some(left));
+    assert_eq!(near("white lies 1.4", 2), of("hint-why-near-field", 1));
+    assert_eq!(near("white lies 2.4", 2), of("hint-why-near-field", 6));
+    // An own one is worth picking up as well.
+    assert_eq!(near("black lies 1.4", 2), of("hint-why-near-field", 1));
+    // The embassy of white is closer, or the bazong is passed.
+    assert_eq!(near("black lies 2.1", 2), of("hint-why-near", 2));
+    assert_eq!(near("black lies 1.2", 3), of("hint-why-near", 1));
+    assert_eq!(near("white lies 1.2", 3).0, "hint-why-any");
+    // To be out of reach comes before a bazong that takes more than one move.
+    let escape = |lies: &str| {
+        let set_up = "black A at 2.1, white A at 2.2, white B in dungeon, white C in dungeon";
+        told(&format!("{set_up}, white lies {lies}"), 2).id.to_string()
+    };
+    assert_eq!(escape("1.1"), "hint-why-near-field");
+    assert_eq!(escape("1.4"), "hint-why-escape");
+    let told = why(&view(&quiet("black A at 1.1, white lies 1.4"), ""), &"step A".parse().unwrap());
+    for lang in [Lang::En, Lang::De, Lang::Nl] {
+        let teller = teller_in(lang);
+        for text in [teller.say(&told), teller.brief(&told)] {
+            assert!(text.contains("1.4") && text.contains(" 2 "), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_bazong_on_a_field_is_a_goal_of_enemies_as_well() {
+    // White walks from 2.1 to 1.4 and has passed it on 1.3.
+    let set_up = "white A at 1.3, white B at 2.1, black lies 1.4";
+    let mut hunting = view(set_up, "");
+    hunting.stage = Stage::Hunting { seat: Seat::FIRST };
+    let id = |action: &str| why(&hunting, &action.parse().unwrap()).id.to_string();
+    assert_eq!(id("attack white B"), "hint-why-closest");
+    assert_eq!(id("attack white A"), "hint-why-attack");
+    let text = teller().say(&why(&view(set_up, "pant"), &Action::Pass(1)));
+    assert!(text.contains("White B"), "{text}");
 }
 
 #[test]
@@ -378,16 +427,18 @@ fn unmasking_has_reasons() {
 }
 
 fn teller() -> Teller {
-    let parts = [Spion::TEXTS.messages, Spion::TEXTS.words];
-    Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &parts)
+    teller_in(Lang::En)
+}
+
+fn teller_in(lang: Lang) -> Teller {
+    Teller::new(lang, Wording::Normal, Spelling::Plain, &[Spion::TEXTS.messages, Spion::TEXTS.words])
 }
 
 #[test]
 fn every_decision_of_a_game_has_a_hint_that_can_be_typed() {
     let mut ids = BTreeSet::new();
     for lang in [Lang::En, Lang::De, Lang::Nl] {
-        let parts = [Spion::TEXTS.messages, Spion::TEXTS.words];
-        let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &parts);
+        let teller = teller_in(lang);
         let grammar = teller.grammar(Spion::VERBS, Spion::ARGUMENTS);
         for seed in 0..20 {
             let seats = [2, 4][seed as usize % 2];

@@ -6,6 +6,7 @@ mod boast;
 mod command;
 mod excuse;
 mod gather;
+mod goal;
 mod hint;
 mod narrate;
 mod passes;

@@ -101,11 +101,10 @@ impl Reasons<'_> {
 
     /// The enemy that the grey spy had best attack: who carries a bazong, or else who is closest to its goal.
     fn prey(&self) -> Option<Spy> {
-        let (position, judgement) = (self.position(), self.judgement());
+        let position = self.position();
         let afield = position.enemies_afield(self.seat);
         let robber = position.robbers(self.seat).map(|(enemy, _)| enemy).find(|enemy| afield.contains(*enemy));
-        let way = |enemy: &Spy| position.place(*enemy).map(|place| judgement.way_left(*enemy, place, false));
-        robber.or_else(|| afield.iter().min_by_key(way))
+        robber.or_else(|| afield.iter().min_by_key(|enemy| self.way_to_goal(*enemy)))
     }
 
     /// What the walk is good for that a known pass brings.

@@ -176,30 +176,6 @@ impl Reasons<'_> {
         robber.map(with_bazong).or_else(|| Some(self.about("hint-why-attack", first()?)))
     }
 
-    /// Nothing happens but that the spy is somewhere else.
-    fn advance(&self, own: Spy, [from, to]: [Place; 2], loaded: Option<Seat>) -> Option<Message> {
-        let position = self.position();
-        let judgement = self.judgement();
-        let left = |place| judgement.way_left(own, place, loaded.is_some());
-        let (before, after) = (left(from), left(to));
-        if let Some(owner) = loaded
-            && after < before
-        {
-            let message = self.and_bazong(self.by("hint-why-home", own), owner);
-            return Some(message.count("count", after));
-        }
-        if let Some((hunter, _)) = position.hunters(self.seat, from).next()
-            && position.hunters(self.seat, to).next().is_none()
-        {
-            let message = self.by("hint-why-escape", own);
-            return Some(message.with("spy", spy(self.view.viewer, hunter)));
-        }
-        let goal = position.ring.ahead(self.seat, to, after).owner()?;
-        let is_goal = position.bazong(goal) == Bazong::Home && !are_partners(goal, self.seat);
-        let near = || self.and_bazong(self.by("hint-why-near", own), goal);
-        (is_goal && after < before).then(|| near().count("count", after))
-    }
-
     /// Why a number is looked at.
     fn look(&self, named: Spy) -> Option<Message> {
         let suspects = self.position().accusable(self.seat);
@@ -231,10 +207,6 @@ impl Reasons<'_> {
             Stage::Hunting { .. } => position.enemies_afield(self.seat),
             _ => return None,
         };
-        let way = |spy: Spy| {
-            let place = position.place(spy)?;
-            Some(self.judgement().way_left(spy, place, false))
-        };
         let only: Spies = [enemy].into_iter().collect();
         if let Some(wins) = self.decisive_fight(only) {
             return Some(wins);
@@ -249,8 +221,9 @@ impl Reasons<'_> {
             let message = Message::new("hint-why-attack-all").count("count", choice.len() as u8);
             return Some(message.count("percent", percent));
         }
-        let own = way(enemy)?;
-        let closest = choice.iter().filter(|other| *other != enemy).filter_map(way).min();
+        let own = self.way_to_goal(enemy)?;
+        let others = choice.iter().filter(|other| *other != enemy);
+        let closest = others.filter_map(|other| self.way_to_goal(other)).min();
         Some(match closest.map(|other| own.cmp(&other)) {
             Some(Ordering::Less) => self.about("hint-why-closest", enemy),
             Some(Ordering::Equal) => self.about("hint-why-close", enemy),
