@@ -5,5 +5,6 @@ mod changes;
 mod hard;
 mod hints;
 mod players;
+mod reasons;
 mod rules;
 mod secrecy;

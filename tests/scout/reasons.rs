@@ -1,0 +1,264 @@
+//! Holds the reasons of scout's hints against the positions in which they were given.
+
+use snuffel::advice::{Advice, Course};
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::scout::rules::action::{Action, Push};
+use snuffel::games::scout::rules::event::Phase;
+use snuffel::games::scout::rules::hole::Hole;
+use snuffel::games::scout::rules::moves;
+use snuffel::games::scout::rules::outlook::{advance, after, best_walk};
+use snuffel::games::scout::rules::position::Position;
+use snuffel::games::scout::rules::view::View;
+use snuffel::games::scout::think::turn::{begun, turns};
+use snuffel::rules::Rules;
+use snuffel::seat::{Seat, Viewer};
+use snuffel::text::message::{Arg, Message};
+
+fn number(message: &Message, name: &str) -> u32 {
+    let found = message.args.iter().find(|(known, _)| *known == name);
+    match found {
+        Some((_, Arg::Count(number))) => *number,
+        other => panic!("{message:?}: {other:?}"),
+    }
+}
+
+/// A seat's turn is over, or as good as over: how many rows the next one gains at most then, and whether it can win.
+fn reply(position: &Position, seat: Seat) -> (u32, bool) {
+    let next = position.next(seat);
+    let turns = turns(&begun(position, next), next, true);
+    let sum = |position: &Position| u32::from(position.sum(next));
+    let gain = |turn: &snuffel::games::scout::think::turn::Turn| sum(position) - sum(&turn.after).min(sum(position));
+    let wins = turns.iter().any(|turn| turn.after.is_through(next));
+    (turns.iter().map(gain).max().unwrap(), wins)
+}
+
+/// The position at the end of what a course has, with the walks to come after a push.
+fn ended(position: &Position, seat: Seat, course: &Course<Action>) -> Position {
+    let mut ended = done(position, seat, &course.action);
+    for action in &course.then {
+        ended = done(&ended, seat, action);
+    }
+    ended
+}
+
+/// The position after an action, with the walks to come after a push.
+fn done(position: &Position, seat: Seat, action: &Action) -> Position {
+    match action {
+        Action::Walk { scout, to } => {
+            let mut walked = position.clone();
+            walked.stand(seat, *scout, *to);
+            walked
+        }
+        Action::Push(push) => {
+            let mut pushed = after(position, push);
+            advance(&mut pushed, seat);
+            pushed
+        }
+        _ => position.clone(),
+    }
+}
+
+/// Holds what is told of the other scouts against the position before the walk of one, and after it.
+fn nearer(position: &Position, done: &Position, seat: Seat, scout: usize, why: &Message) {
+    let count = |name| number(why, name);
+    let (before, after) = (position.gains_of(seat), done.gains_of(seat));
+    let most = |gains: &[u8; 4]| (0..4).filter(|other| *other != scout).map(|other| gains[other]).max().unwrap();
+    match why.id.as_ref() {
+        "hint-why-nearer-next" => {
+            assert!(most(&after) > 0);
+            assert_ne!(count("number") as usize - 1, scout);
+            assert_eq!(u32::from(after[count("number") as usize - 1]), count("left"));
+        }
+        "hint-why-nearer-only" => {
+            assert_eq!((most(&before), most(&after)), (0, 0));
+            assert_eq!(u32::from(before[scout]), count("rows") + count("left"));
+        }
+        id => {
+            assert_eq!((most(&after), u32::from(most(&before))), (0, count("others")));
+            assert_eq!(before[count("number") as usize - 1], most(&before));
+            assert_eq!(count("others") < count("rows"), id == "hint-why-nearer-more");
+        }
+    }
+}
+
+/// Holds what is told of another hole of the same row against what comes of both.
+fn spot(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message) {
+    let second = advice.second.as_ref().unwrap();
+    let (Action::Walk { scout, to }, Action::Walk { scout: other, to: there }) = (advice.best.action, second.action)
+    else {
+        panic!("{advice:?}");
+    };
+    assert_eq!((scout, to.row), (other, there.row));
+    assert!(why.args.contains(&("other", Arg::place(there))), "{why:?}");
+    let [best, next] = [&advice.best, second].map(|course| ended(position, seat, course));
+    let [(rows, wins), (was, lets_win)] = [&best, &next].map(|ended| reply(ended, seat));
+    let further = u32::from(next.sum(seat).saturating_sub(best.sum(seat)));
+    match why.id.as_ref() {
+        "hint-why-spot-guard" => assert!(lets_win && !wins),
+        "hint-why-spot-rows" => assert_eq!((further > 0, further), (true, number(why, "rows"))),
+        "hint-why-spot-block" => {
+            assert_eq!((rows, was), (number(why, "rows"), number(why, "was")));
+            assert!(rows < was && !wins);
+        }
+        _ => assert!(advice.margin().unwrap().0 >= 1.0 && further == 0),
+    }
+}
+
+/// The push that a reason names.
+fn planned(why: &Message) -> Push {
+    let end = match &why.args.iter().find(|(name, _)| *name == "end").unwrap().1 {
+        Arg::Phrase("end-left") => "left",
+        _ => "right",
+    };
+    format!("{} {end} {}", number(why, "shaft"), number(why, "turn")).parse().unwrap()
+}
+
+/// A push that a reason names can be made right after the walk.
+fn may_push(walked: &Position, seat: Seat, push: &Push) {
+    let view = Scout::view(walked, Viewer::Seat(seat));
+    assert_eq!(Scout::check(&view, &Action::Push(*push)), Ok(()), "{push:?}");
+}
+
+/// Holds that the push which a reason names comes right after the walk, and who gets further by it.
+fn follows(position: &Position, walked: &Position, seat: Seat, course: &Course<Action>, why: &Message) {
+    let push = planned(why);
+    assert_eq!(course.then, [Action::Push(push)]);
+    may_push(walked, seat, &push);
+    let mut idle = position.clone();
+    advance(&mut idle, seat);
+    let done = ended(position, seat, course);
+    let to_go = |position: &Position, hole: Hole| u32::from(position.to_go(seat, hole));
+    let gains = done.scouts_of(seat).zip(idle.scouts_of(seat)).map(|((scout, further), (_, hole))| {
+        (to_go(&idle, hole).saturating_sub(to_go(&done, further)), u32::from(scout.number()))
+    });
+    let gains: Vec<(u32, u32)> = gains.collect();
+    let told = (number(why, "rows"), number(why, "number"));
+    assert_eq!(gains.iter().map(|(rows, _)| *rows).max(), Some(told.0), "{why:?}");
+    assert!(told == (0, 0) || gains.contains(&told), "{why:?}");
+}
+
+/// Holds a reason against the position.
+pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
+    let (position, seat) = (&view.position, view.seat().unwrap());
+    let action = &advice.best.action;
+    let done = done(position, seat, action);
+    let gained = u32::from(position.sum(seat)).checked_sub(done.sum(seat).into());
+    let count = |name| number(why, name);
+    // What the next player could do if nothing were done but to walk on.
+    let idle = || {
+        let mut idle = position.clone();
+        if matches!(action, Action::Push(_)) {
+            advance(&mut idle, seat);
+        }
+        reply(&idle, seat)
+    };
+    // How far the scouts get without a push, and the least that any push leaves to go.
+    let walked = || u32::from(advance(&mut position.clone(), seat));
+    let least = || {
+        let other = |push: Push| self::done(position, seat, &Action::Push(push)).sum(seat);
+        moves::pushes(position, seat).map(other).min().unwrap()
+    };
+    match why.id.as_ref() {
+        "hint-why-win" | "hint-why-all" => assert!(done.is_through(seat)),
+        "hint-why-home" => {
+            let Action::Walk { to, .. } = action else { panic!() };
+            assert!(position.is_home(seat, *to));
+        }
+        "hint-why-nearer-next" | "hint-why-nearer-more" | "hint-why-nearer-though" | "hint-why-nearer-only" => {
+            assert_eq!(gained, Some(count("rows")));
+            let Action::Walk { scout, .. } = action else { panic!() };
+            nearer(position, &done, seat, scout.index(), why);
+        }
+        "hint-why-guard" | "hint-why-guard-now" => assert!(idle().1 && !reply(&done, seat).1),
+        id @ ("hint-why-block" | "hint-why-block-now") => {
+            assert_eq!(matches!(action, Action::Push(_)), id == "hint-why-block-now");
+            assert_eq!((count("rows"), count("was")), (reply(&done, seat).0, idle().0));
+            assert!(count("rows") < count("was"));
+        }
+        "hint-why-reply" => {
+            assert_eq!(gained, Some(count("rows")));
+            assert_eq!((reply(&done, seat).0, walked()), (count("left"), count("still")));
+        }
+        "hint-why-most" => {
+            assert_eq!((gained, least()), (Some(count("rows")), done.sum(seat)));
+            assert_eq!(walked(), count("still"));
+            assert!(count("rows") > count("still"));
+        }
+        "hint-why-most-idle" => {
+            assert_eq!((gained, least()), (Some(count("rows")), done.sum(seat)));
+            assert_eq!(walked(), count("rows"));
+        }
+        "hint-why-push-none" => assert_eq!((gained, least()), (Some(0), position.sum(seat))),
+        "hint-why-push-later" => {
+            assert_eq!((gained, position.sum(seat) - least()), (Some(0), count("rows") as u8));
+            assert!(count("rows") > 0 && advice.best.worth.is_some());
+        }
+        "hint-why-spot-guard" | "hint-why-spot-rows" | "hint-why-spot-block" | "hint-why-spot-later" => {
+            spot(position, seat, advice, why);
+        }
+        "hint-why-plan" => {
+            assert!(matches!(action, Action::Walk { .. }));
+            follows(position, &done, seat, &advice.best, why);
+        }
+        "hint-why-plan-walks" => {
+            assert_eq!(*advice.best.aim(), Action::Push(planned(why)));
+            assert_eq!(advice.best.then.len(), count("count") as usize + 1);
+        }
+        "hint-why-stand" => {
+            let Action::Walk { scout, to } = *action else { panic!() };
+            let pushed = after(&done, &planned(why));
+            let further = pushed.nearest(seat, to).unwrap();
+            assert_eq!(u32::from(further.row) + 1, count("row"));
+            let from = position.hole(seat, scout).unwrap();
+            assert!(position.to_go(seat, further) < position.to_go(seat, from));
+            may_push(&done, seat, &planned(why));
+        }
+        "hint-why-shaft" => {
+            let bit = 1 << (count("shaft") - 1);
+            assert_eq!((position.shafts(seat) & bit, done.shafts(seat) & bit), (0, bit));
+            follows(position, &done, seat, &advice.best, why);
+        }
+        "hint-why-way" => {
+            let scout = count("number") as usize - 1;
+            assert!(done.gains_of(seat)[scout] > position.gains_of(seat)[scout]);
+        }
+        "hint-why-done" | "hint-why-done-opening" => {
+            assert_eq!(position.gains_of(seat), [0; 4]);
+            assert_eq!(position.phase() == Some(Phase::Opening), why.id == "hint-why-done-opening");
+        }
+        "hint-why-done-guard" | "hint-why-done-block" | "hint-why-done-later" => {
+            let (scout, to, rows) = best_walk(position, seat).unwrap();
+            assert_eq!(count("number"), u32::from(scout.number()));
+            let walked = self::done(position, seat, &Action::Walk { scout, to });
+            let ((now, wins), (then, would_win)) = (reply(position, seat), reply(&walked, seat));
+            match why.id.as_ref() {
+                "hint-why-done-guard" => assert!(would_win && !wins),
+                "hint-why-done-block" => {
+                    assert_eq!((then, now), (count("rows"), count("was")));
+                    assert!(then > now);
+                }
+                _ => assert_eq!(u32::from(rows), count("rows")),
+            }
+        }
+        id @ ("hint-why-far" | "hint-why-far-most") => {
+            let Action::Place(column) = *action else { panic!() };
+            let row = position.base(seat).row();
+            let gain = |column| {
+                let to = position.nearest(seat, Hole { column, row });
+                to.map_or(0, |to| u32::from(to.row.abs_diff(row)))
+            };
+            assert_eq!(gain(column), count("rows"));
+            let most = moves::places(position, seat).map(gain).max();
+            assert_eq!(most == Some(count("rows")), id == "hint-why-far-most");
+        }
+        "hint-why-nowhere" => {
+            let Action::Place(column) = *action else { panic!() };
+            let from = Hole { column, row: position.base(seat).row() };
+            assert_eq!(position.nearest(seat, from), None);
+        }
+        "hint-ahead" | "hint-ahead-even" | "hint-behind" | "hint-ahead-won" | "hint-ahead-lost" => {}
+        "hint-ahead-lost-to" => assert_eq!(position.seats, 2),
+        "hint-why-to-go" => assert_eq!(u32::from(done.sum(seat)), count("rows")),
+        other => panic!("{other} was not expected"),
+    }
+}
