@@ -757,11 +757,23 @@ hint-why-plan = { $number ->
         [0] Danach { $shaft } { $end } { $turn }.
        *[other] Danach { $shaft } { $end } { $turn }: Scout { $number } plus { $rows }.
     }
-hint-why-plan-walks = { $count ->
-        [one] Danach gehst du am besten auch mit Scout { $scouts } und schiebst dann { $shaft } { $end } { $turn }.
-       *[other] Danach gehst du am besten auch mit den Scouts { $scouts } und schiebst dann { $shaft } { $end } { $turn }.
+hint-why-plan-walks = { $number ->
+        [0] Danach gehst du am besten auch mit { $count ->
+            [one] Scout { $scouts }
+           *[other] den Scouts { $scouts }
+        } und schiebst dann { $shaft } { $end } { $turn }.
+       *[other] Danach gehst du am besten auch mit { $count ->
+            [one] Scout { $scouts }
+           *[other] den Scouts { $scouts }
+        } und schiebst dann { $shaft } { $end } { $turn }: Damit kommt Scout { $number } weiter als durch Gehen allein, um { $rows ->
+            [one] 1 Reihe
+           *[other] { $rows } Reihen
+        }.
     }
-    .brief = Erst weiter gehen, dann { $shaft } { $end } { $turn }.
+    .brief = { $number ->
+        [0] Erst weiter gehen, dann { $shaft } { $end } { $turn }.
+       *[other] Später { $shaft } { $end } { $turn }: Scout { $number } plus { $rows }.
+    }
 hint-why-block = { $rows ->
         [0] { $name } kommt dann gar nicht näher; ohne das { $was ->
             [one] wäre es 1 Reihe.

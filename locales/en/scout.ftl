@@ -747,11 +747,23 @@ hint-why-plan = { $number ->
         [0] Then { $shaft } { $end } { $turn }.
        *[other] Then { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
     }
-hint-why-plan-walks = { $count ->
-        [one] Then it is best to walk with scout { $scouts } too, and to push { $shaft } { $end } { $turn } after that.
-       *[other] Then it is best to walk with scouts { $scouts } too, and to push { $shaft } { $end } { $turn } after that.
+hint-why-plan-walks = { $number ->
+        [0] Then it is best to walk with { $count ->
+            [one] scout { $scouts }
+           *[other] scouts { $scouts }
+        } too, and to push { $shaft } { $end } { $turn } after that.
+       *[other] Then it is best to walk with { $count ->
+            [one] scout { $scouts }
+           *[other] scouts { $scouts }
+        } too, and to push { $shaft } { $end } { $turn } after that: scout { $number } gets further that way than by walking alone, by { $rows ->
+            [one] 1 row
+           *[other] { $rows } rows
+        }.
     }
-    .brief = Walk on, then { $shaft } { $end } { $turn }.
+    .brief = { $number ->
+        [0] Walk on, then { $shaft } { $end } { $turn }.
+       *[other] Later { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
+    }
 hint-why-block = Then { $name } gets { $rows ->
         [one] 1 row
        *[other] { $rows } rows

@@ -755,11 +755,23 @@ hint-why-plan = { $number ->
         [0] Daarna { $shaft } { $end } { $turn }.
        *[other] Daarna { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
     }
-hint-why-plan-walks = { $count ->
-        [one] Loop daarna het best ook met scout { $scouts }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden.
-       *[other] Loop daarna het best ook met de scouts { $scouts }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden.
+hint-why-plan-walks = { $number ->
+        [0] Loop daarna het best ook met { $count ->
+            [one] scout { $scouts }
+           *[other] de scouts { $scouts }
+        }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden.
+       *[other] Loop daarna het best ook met { $count ->
+            [one] scout { $scouts }
+           *[other] de scouts { $scouts }
+        }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden; zo komt scout { $number } verder dan met alleen lopen: { $rows ->
+            [one] 1 rij
+           *[other] { $rows } rijen
+        }.
     }
-    .brief = Eerst verder lopen, dan { $shaft } { $end } { $turn }.
+    .brief = { $number ->
+        [0] Eerst verder lopen, dan { $shaft } { $end } { $turn }.
+       *[other] Later { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
+    }
 hint-why-block = { $rows ->
         [0] { $name } komt dan niet dichterbij; anders { $was ->
             [one] 1 rij.

@@ -12,6 +12,7 @@ use snuffel::games::scout::rules::board::Shaft;
 use snuffel::games::scout::rules::cards::Piece;
 use snuffel::games::scout::rules::event::Phase;
 use snuffel::games::scout::rules::view::View;
+use snuffel::games::scout::think::turn::{begun, turns};
 use snuffel::player::{Level, Player};
 use snuffel::rng::stream;
 use snuffel::rules::Rules;
@@ -21,7 +22,7 @@ use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 
-use super::reasons::holds;
+use super::reasons::{holds, number};
 
 /// Every decision of games between hard players, with its hint.
 fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &Advice<Action>, Hint)) {
@@ -168,6 +169,36 @@ fn of_two_holes_in_a_row_the_better_one_has_a_reason_of_its_own() {
         assert!(!Scout::hint(view, &even).unwrap().why.id.starts_with("hint-why-spot"));
     });
     assert!(reasons.contains("hint-why-spot-later"), "{reasons:?}");
+}
+
+/// What could be planned at the beginning of a look phase: each turn that begins with a walk and has a push.
+fn plans(view: &View, mut look: impl FnMut(&Advice<Action>)) {
+    let (position, seat) = (&view.position, view.seat().unwrap());
+    if position.phase() != Some(Phase::Look) || position.began != position.scouts[seat] {
+        return;
+    }
+    for turn in turns(&begun(position, seat), seat, true).iter().filter(|turn| turn.push.is_some()) {
+        let walks = turn.looks.iter().map(|(scout, to)| Action::Walk { scout: *scout, to: *to });
+        let actions: Vec<Action> = walks.chain(turn.push.map(Action::Push)).collect();
+        if let [action @ Action::Walk { .. }, then @ ..] = &actions[..] {
+            look(&Advice { best: Course { action: *action, then: then.to_vec(), worth: None }, second: None });
+        }
+    }
+}
+
+#[test]
+fn a_walk_with_more_walks_before_the_push_is_told_with_who_gains_by_it() {
+    let mut gainers = BTreeSet::new();
+    hints("hints=on", 2, 4, |view, _, _| {
+        plans(view, |advice| {
+            let why = Scout::hint(view, advice).unwrap().why;
+            holds(view, advice, &why);
+            if why.id == "hint-why-plan-walks" {
+                gainers.insert(number(&why, "number"));
+            }
+        });
+    });
+    assert!(gainers.iter().any(|number| *number > 0), "{gainers:?}");
 }
 
 #[test]

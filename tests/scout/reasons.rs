@@ -14,7 +14,8 @@ use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Viewer};
 use snuffel::text::message::{Arg, Message};
 
-fn number(message: &Message, name: &str) -> u32 {
+/// A number that a message speaks of.
+pub fn number(message: &Message, name: &str) -> u32 {
     let found = message.args.iter().find(|(known, _)| *known == name);
     match found {
         Some((_, Arg::Count(number))) => *number,
@@ -124,6 +125,11 @@ fn follows(position: &Position, walked: &Position, seat: Seat, course: &Course<A
     let push = planned(why);
     assert_eq!(course.then, [Action::Push(push)]);
     may_push(walked, seat, &push);
+    gains_most(position, seat, course, why);
+}
+
+/// By how many rows a course brings each scout further than walking alone, with its number.
+pub fn further(position: &Position, seat: Seat, course: &Course<Action>) -> Vec<(u32, u32)> {
     let mut idle = position.clone();
     advance(&mut idle, seat);
     let done = ended(position, seat, course);
@@ -131,7 +137,12 @@ fn follows(position: &Position, walked: &Position, seat: Seat, course: &Course<A
     let gains = done.scouts_of(seat).zip(idle.scouts_of(seat)).map(|((scout, further), (_, hole))| {
         (to_go(&idle, hole).saturating_sub(to_go(&done, further)), u32::from(scout.number()))
     });
-    let gains: Vec<(u32, u32)> = gains.collect();
+    gains.collect()
+}
+
+/// Holds which scout a course brings furthest, as a reason names it.
+fn gains_most(position: &Position, seat: Seat, course: &Course<Action>, why: &Message) {
+    let gains = further(position, seat, course);
     let told = (number(why, "rows"), number(why, "number"));
     assert_eq!(gains.iter().map(|(rows, _)| *rows).max(), Some(told.0), "{why:?}");
     assert!(told == (0, 0) || gains.contains(&told), "{why:?}");
@@ -203,6 +214,7 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
         "hint-why-plan-walks" => {
             assert_eq!(*advice.best.aim(), Action::Push(planned(why)));
             assert_eq!(advice.best.then.len(), count("count") as usize + 1);
+            gains_most(position, seat, &advice.best, why);
         }
         "hint-why-stand" => {
             let Action::Walk { scout, to } = *action else { panic!() };

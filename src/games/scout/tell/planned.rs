@@ -8,7 +8,7 @@ use crate::advice::Course;
 use crate::games::scout::rules::action::{Action, Push};
 use crate::games::scout::rules::event::Phase;
 use crate::games::scout::rules::hole::Hole;
-use crate::games::scout::rules::nth::ScoutNumber;
+use crate::games::scout::rules::nth::{SCOUTS, ScoutNumber};
 use crate::games::scout::rules::outlook::{advance, after};
 use crate::games::scout::rules::position::Position;
 use crate::seat::Seat;
@@ -23,8 +23,8 @@ pub(super) struct Planned<'a> {
     pub push: Push,
     /// Who else walks before it.
     between: Vec<ScoutNumber>,
-    /// Who gets further by it than without any push, and by how many rows: whoever gains most.
-    gainer: Option<(ScoutNumber, u8)>,
+    /// By how many rows all of it brings each scout further than walking as far as can be without a push.
+    gains: [u8; SCOUTS],
 }
 
 impl Planned<'_> {
@@ -47,7 +47,7 @@ impl Planned<'_> {
             | Action::Resign => None,
         };
         let between = course.then.iter().filter_map(walker).collect();
-        Some(Planned { position, seat, push, between, gainer: gainer(position, seat, course) })
+        Some(Planned { position, seat, push, between, gains: gains(position, seat, course) })
     }
 
     /// Whether the push can be made right after the walk: nobody is told to do what would be refused.
@@ -74,34 +74,40 @@ impl Planned<'_> {
         helps.then(|| push_args(Message::new("hint-why-stand"), &self.push).count("row", further.row + 1))
     }
 
-    /// What comes after a walk that brings nobody nearer.
+    /// What comes after a walk, and who gets further by it.
     pub fn next(&self) -> Message {
         if self.between.is_empty() {
             return self.gaining("hint-why-plan");
         }
         let scouts = self.between.iter().map(|scout| Arg::Count(scout.number().into()));
-        let message =
-            push_args(Message::new("hint-why-plan-walks"), &self.push).count("count", self.between.len() as u8);
+        let message = self.gaining("hint-why-plan-walks").count("count", self.between.len() as u8);
         message.with("scouts", Arg::together(scouts.collect()))
     }
 
     /// A message about the push, with who gets further by it; with the number 0 where nobody does.
     fn gaining(&self, id: &'static str) -> Message {
-        let (number, rows) = self.gainer.map_or((0, 0), |(scout, rows)| (scout.number(), rows));
+        let (number, rows) = self.gainer().map_or((0, 0), |(scout, rows)| (scout.number(), rows));
         push_args(Message::new(id), &self.push).count("number", number).count("rows", rows)
+    }
+
+    /// Who gets furthest beyond what walking alone brings, and by how many rows; of equal ones the first.
+    fn gainer(&self) -> Option<(ScoutNumber, u8)> {
+        let gains = ScoutNumber::all().map(|scout| (scout, self.gains[scout.index()]));
+        gains.filter(|(_, rows)| *rows > 0).max_by_key(|(scout, rows)| (*rows, Reverse(*scout)))
     }
 }
 
-/// Which scout a course brings furthest, compared to walking as far as can be without a push, and by how many rows; of
-/// equal ones the first.
-fn gainer(position: &Position, seat: Seat, course: &Course<Action>) -> Option<(ScoutNumber, u8)> {
+/// By how many rows a course brings each scout further than walking as far as can be without a push.
+fn gains(position: &Position, seat: Seat, course: &Course<Action>) -> [u8; SCOUTS] {
     let mut idle = position.clone();
     advance(&mut idle, seat);
     let done = ended(position, seat, course);
-    let to_go = |position: &Position, scout| Some(position.to_go(seat, position.hole(seat, scout)?));
-    let gain = |scout| Some((scout, to_go(&idle, scout)?.checked_sub(to_go(&done, scout)?)?));
-    let gains = ScoutNumber::all().filter_map(gain).filter(|(_, rows)| *rows > 0);
-    gains.max_by_key(|(scout, rows)| (*rows, Reverse(*scout)))
+    let mut gains = [0; SCOUTS];
+    for (scout, hole) in done.scouts_of(seat) {
+        let alone = idle.hole(seat, scout).map_or(0, |hole| idle.to_go(seat, hole));
+        gains[scout.index()] = alone.saturating_sub(done.to_go(seat, hole));
+    }
+    gains
 }
 
 /// The position at the end of what a course has, with the walks to come after a push.
