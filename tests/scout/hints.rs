@@ -22,7 +22,7 @@ use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 
-use super::reasons::{holds, number};
+use super::reasons::{further, holds, number};
 
 /// Every decision of games between hard players, with its hint.
 fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &Advice<Action>, Hint)) {
@@ -199,6 +199,26 @@ fn a_walk_with_more_walks_before_the_push_is_told_with_who_gains_by_it() {
         });
     });
     assert!(gainers.iter().any(|number| *number > 0), "{gainers:?}");
+}
+
+#[test]
+fn a_walk_that_prepares_a_push_is_not_told_as_one_that_gets_nearer_alone() {
+    let mut reasons = BTreeSet::new();
+    hints("hints=on", 2, 4, |view, _, _| {
+        let (position, seat) = (&view.position, view.seat().unwrap());
+        plans(view, |advice| {
+            let Action::Walk { scout, to } = advice.best.action else { panic!("{advice:?}") };
+            let (rows, _) = further(position, seat, &advice.best)[scout.index()];
+            let front = position.nearest(seat, position.hole(seat, scout).unwrap());
+            // As far as the scout can get, and further by the push.
+            if rows > 0 && front.is_some_and(|front| front.row == to.row) {
+                let why = Scout::hint(view, advice).unwrap().why;
+                assert!(!why.id.starts_with("hint-why-nearer"), "{advice:?}: {why:?}");
+                reasons.insert(why.id.to_string());
+            }
+        });
+    });
+    assert!(reasons.contains("hint-why-stand"), "{reasons:?}");
 }
 
 #[test]

@@ -295,11 +295,12 @@ fn why_walk(
     }
     let rows = position.to_go(seat, from).saturating_sub(position.to_go(seat, to));
     let nearer = (rows > 0).then(|| why_nearer(position, &walked, seat, scout, rows));
+    // What a walk prepares is what it is for, also where it goes as far as can be.
+    let prepares = planned.as_ref().and_then(|plan| plan.prepares(&walked, scout, to));
     let front = position.nearest(seat, from);
     if front.is_some_and(|front| front.row == to.row) {
-        return nearer;
+        return prepares.or(nearer);
     }
-    let prepares = planned.as_ref().and_then(|plan| plan.shaft(&walked).or_else(|| plan.stand(&walked, from, to)));
     let why = prepares.or(threats).or(nearer).or_else(|| makes_way(position, &walked, seat, scout));
     let lead = advice.best.worth.map(|worth| worth as i32);
     // A walk that brings no scout nearer is for the push that comes after it.

@@ -74,6 +74,21 @@ impl Planned<'_> {
         helps.then(|| push_args(Message::new("hint-why-stand"), &self.push).count("row", further.row + 1))
     }
 
+    /// What a walk to a hole does for the push: it allows it, or the push brings the scout further from there, or both
+    /// belong to what is planned. `None` for a scout that walks as far as it can and gains nothing by the push: it does
+    /// so for the rows alone.
+    pub fn prepares(&self, walked: &Position, scout: ScoutNumber, to: Hole) -> Option<Message> {
+        let (position, seat) = (self.position, self.seat);
+        let from = position.hole(seat, scout)?;
+        let is_front = position.nearest(seat, from).is_some_and(|front| front.row == to.row);
+        let is_nearer = position.to_go(seat, to) < position.to_go(seat, from);
+        let somebody_gains = self.gainer().is_some();
+        let serves = if is_front { self.gains[scout.index()] > 0 } else { is_nearer && somebody_gains };
+        let shaft = self.shaft(walked).filter(|_| somebody_gains || !is_front);
+        let stand = || self.stand(walked, from, to);
+        shaft.or_else(stand).or_else(|| serves.then(|| self.next()))
+    }
+
     /// What comes after a walk, and who gets further by it.
     pub fn next(&self) -> Message {
         if self.between.is_empty() {
