@@ -740,7 +740,7 @@ hint-why-spot-block = { $other } liegt in derselben Reihe, aber steht dein Scout
        *[other] { $was } Reihen
     } näher statt { $rows }.
     .brief = { $name } schafft { $rows }, bei { $other } { $was }.
-hint-why-spot-later = { $other } liegt in derselben Reihe, aber soweit ich sehe, stehst du von { $field } aus später besser da.
+hint-why-spot-later = { $other } liegt in derselben Reihe, aber soweit ich sehe, bringt dir { $field } später mehr.
     .brief = { $field } ist später besser als { $other }.
 hint-why-guard = Sonst könnte { $name } im nächsten Zug gewinnen.
     .brief = Sonst könnte { $name } gewinnen.

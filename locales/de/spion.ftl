@@ -1304,9 +1304,9 @@ hint-why-trap-way = Eine Falle steht dort den Feinden im Weg.
 hint-why-clear-carrier = Eine Falle stoppt Spion { $letter }, und der trägt { $bazong }.
     .brief = Falle stoppt Spion { $letter } mit Bazong.
 hint-why-clear = Eine Falle steht deinen Spionen im Weg.
-hint-why-win = Spion { $letter } bringt { $bazong } ans Ziel, und das gewinnt das Spiel.
+hint-why-win = Spion { $letter } bringt { $bazong } ans Ziel, und damit gewinnst du das Spiel.
     .brief = Spion { $letter } gewinnt mit dem Bazong.
-hint-why-win-fight = Gewinnt Spion { $letter } dort den Zoff, ist ein Bazong am Ziel, und das gewinnt das Spiel.
+hint-why-win-fight = Gewinnt Spion { $letter } dort den Zoff, ist ein Bazong am Ziel, und damit gewinnst du das Spiel.
     .brief = Spion { $letter } kann dort alles gewinnen.
 hint-why-rob = Spion { $letter } holt { $bazong }, du bekommst Zillionen dafür und ziehst nochmals.
     .brief = Spion { $letter } holt { $bazong }.
@@ -1319,21 +1319,24 @@ hint-why-rob-fight-win = Besiegt Spion { $letter } dort alle Feinde, holt er { $
 hint-why-carrier = { $spy } hat { $bazong }, und wer angreift, gewinnt zwei von drei Kämpfen.
     .brief = { $spy } trägt ein Bazong.
 hint-why-attack = Wer angreift, gewinnt zwei von drei Kämpfen, und { $spy } käme in den Kerker.
-    .brief = Angreifer gewinnen zwei von drei Mal.
+    .brief = Angreifer gewinnen 2 von 3 Kämpfen.
 hint-why-attack-win = Wer angreift, gewinnt zwei von drei Kämpfen, und mit einem Sieg über { $spy } gewinnst du das Spiel.
     .brief = Besiegst du { $spy }, gewinnst du.
 hint-why-attack-all = Mit wem du auch anfängst: { $count ->
         [2] Beide
        *[other] Alle { $count }
     } besiegst du in { $percent } von 100 Fällen.
-    .brief = Alle { $count } in { $percent } von 100 Fällen.
+    .brief = { $count ->
+        [2] Beide
+       *[other] Alle { $count }
+    } in { $percent } von 100 Fällen.
 hint-why-broke = Ohne eine Zillion zum Zahlen bist du draußen, wenn du den Kampf verlierst; wer angreift, gewinnt zwei von drei.
     .brief = Verlierst du, bist du draußen.
 hint-why-closest = Von den Feinden, die zur Wahl stehen, ist { $spy } seinem Ziel am nächsten.
     .brief = { $spy } ist am nächsten am Ziel.
 hint-why-close = Von den Feinden, die zur Wahl stehen, ist keiner näher an seinem Ziel als { $spy }.
     .brief = Keiner ist näher an seinem Ziel.
-hint-why-find = Auf diesem Feld liegt { $bazong }.
+hint-why-find = Dort findest du { $bazong }.
     .brief = Dort liegt { $bazong }.
 hint-why-home = Spion { $letter } trägt { $bazong } und kommt näher ans Ziel; dann { $count ->
         [one] fehlt noch 1 Feld
@@ -1352,8 +1355,14 @@ hint-why-near-field = Spion { $letter } kommt näher an { $bazong } auf { $field
        *[other] fehlen noch { $count } Felder
     }.
     .brief = Spion { $letter }: noch { $count } bis zum Bazong auf { $field }.
-hint-why-any = Du kannst jetzt { $count } Dinge tun, und dies ist eins davon.
-    .brief = Es ist eins von { $count } Dingen.
+hint-why-any = { $count ->
+        [one] Etwas anderes kannst du jetzt nicht tun.
+       *[other] Du kannst jetzt { $count } Dinge tun, und dies ist eins davon.
+    }
+    .brief = { $count ->
+        [one] Etwas anderes geht nicht.
+       *[other] Es ist eins von { $count } Dingen.
+    }
 hint-threat = { $spy } trägt { $bazong }; bis zum Ziel { $count ->
         [one] fehlt noch 1 Feld
        *[other] fehlen noch { $count } Felder
@@ -1362,7 +1371,7 @@ hint-threat = { $spy } trägt { $bazong }; bis zum Ziel { $count ->
 hint-threat-trapped = { $spy } trägt { $bazong }; bis zum Ziel { $count ->
         [one] fehlt noch 1 Feld
        *[other] fehlen noch { $count } Felder
-    }, und auf { $field } liegt die Falle { $trap } im Weg.
+    }, und auf { $field } steht die Falle { $trap } im Weg.
     .brief = { $spy }: noch { $count }, auf { $field } { $trap }.
 hint-passes = Scheine, die du kennst: { $count } von { $all }.
 hint-why-pass-win = Das ist der Schein { $pass }, und damit bringt Spion { $letter } { $bazong } ans Ziel, und du gewinnst.
@@ -1425,8 +1434,8 @@ hint-why-plan-attack = Mit jedem Plan besiegst du { $spy } in zwei von drei Fäl
     .brief = Jeder Plan gewinnt 2 von 3 Kämpfen.
 hint-why-plan-defend = Mit jedem Plan hält dein Spion { $letter } in einem von drei Fällen stand, solange niemand ahnt, welchen du nimmst.
     .brief = Spion { $letter } hält in 1 von 3 Kämpfen stand.
-hint-why-keep-theirs = Ein feindliches Bazong gewinnt das Spiel, wenn du es ans Ziel bringst.
-    .brief = Ein feindliches Bazong kann gewinnen.
+hint-why-keep-theirs = Mit einem feindlichen Bazong gewinnst du das Spiel, wenn du es ans Ziel bringst.
+    .brief = Damit kannst du am Ziel gewinnen.
 hint-why-keep-ours = Solange du es hast, können die Feinde nicht damit gewinnen.
     .brief = Dann gewinnen die Feinde nicht damit.
 hint-why-unmask = { $spy } ist Nummer { $number }, und die steht in deinem Umschlag.

@@ -687,10 +687,10 @@ hint-why-nearer-more = { $rows ->
     }
     .brief = It gets { $rows } nearer, scout { $number } only { $others }.
 hint-why-nearer-though = { $rows ->
-        [one] It gets 1 row nearer; scout { $number }, which could get { $others } nearer now, no longer can then.
-       *[other] It gets { $rows } rows nearer; scout { $number }, which could get { $others } nearer now, no longer can then.
+        [one] It gets 1 row nearer; scout { $number }, which could get { $others } nearer now, no longer can after that.
+       *[other] It gets { $rows } rows nearer; scout { $number }, which could get { $others } nearer now, no longer can after that.
     }
-    .brief = It gets { $rows } nearer, scout { $number } no more { $others }.
+    .brief = It gets { $rows } nearer, scout { $number } no longer { $others }.
 hint-why-nearer-only = { $left ->
         [0] No other scout can get nearer, and this one no further than { $rows ->
             [one] 1 row
@@ -764,10 +764,14 @@ hint-why-plan-walks = { $number ->
         [0] Walk on, then { $shaft } { $end } { $turn }.
        *[other] Later { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
     }
-hint-why-block = Then { $name } gets { $rows ->
-        [one] 1 row
-       *[other] { $rows } rows
-    } nearer at most, instead of { $was }.
+hint-why-block = { $rows ->
+        [0] Then { $name } gets no nearer; otherwise it would be { $was ->
+            [one] 1 row
+           *[other] { $was } rows
+        }.
+        [one] Then { $name } gets 1 row nearer at most, instead of { $was }.
+       *[other] Then { $name } gets { $rows } rows nearer at most, instead of { $was }.
+    }
     .brief = { $name } gets { $rows } nearer, not { $was }.
 hint-why-block-now = As the hedges are now, { $name } could get { $was ->
         [one] 1 row

@@ -1318,7 +1318,7 @@ hint-why-rob-win = You take { $bazong } with spy { $letter }, and the zillions f
     .brief = Its zillions win the game: spy { $letter }.
 hint-why-rob-fight-win = If you beat all the enemies there with spy { $letter }, you take { $bazong }, and the zillions win the game.
     .brief = A win there wins the game: spy { $letter }.
-hint-why-carrier = Carrying { $bazong }: { $spy }. Whoever attacks wins two fights in three.
+hint-why-carrier = You can get { $bazong } away from { $spy }: whoever attacks wins two fights in three.
     .brief = A bazong is with { $spy }.
 hint-why-attack = Whoever attacks wins two fights in three, and you would be rid of { $spy }.
     .brief = Attackers win two fights in three.
@@ -1328,7 +1328,10 @@ hint-why-attack-all = Whichever you attack first, you beat { $count ->
         [2] both
        *[other] all { $count }
     } of them { $percent } times in 100.
-    .brief = All { $count }: { $percent } times in 100.
+    .brief = { $count ->
+        [2] Both
+       *[other] All { $count }
+    }: { $percent } times in 100.
 hint-why-broke = With no zillion to pay, you are out if you lose the fight; whoever attacks wins two in three.
     .brief = Lose the fight, and you are out.
 hint-why-closest = Of the enemies to choose from, the one closest to its goal is { $spy }.
@@ -1376,8 +1379,8 @@ hint-why-pass-money = That pass is { $pass }, which brings you zillions: { $gain
     .brief = That { $pass } brings zillions: { $gain }.
 hint-why-pass-money-win = That pass is { $pass }, which brings you the zillions that win the game: { $gain }.
     .brief = That { $pass } wins, with zillions: { $gain }.
-hint-why-pass-walk = That pass is { $pass }, and with it spy { $letter } walks { $places } places.
-    .brief = That { $pass } walks spy { $letter } { $places } places.
+hint-why-pass-walk = That pass is { $pass }, and with it you walk { $places } places with spy { $letter }.
+    .brief = That { $pass }: { $places } places, with spy { $letter }.
 hint-why-pass-view = That pass is { $pass }: you see the number of an enemy spy, and move again.
     .brief = That { $pass } shows you a number.
 hint-why-pass-view-free = That pass is { $pass }, which costs you no move: you move again at once.
@@ -1399,10 +1402,10 @@ hint-why-pass-unseen = Passes that nobody has seen: { $count }; with { $steps } 
     .brief = { $count } unseen, { $steps } of them walks.
 hint-why-pass-unseen-cheque = Passes that nobody has seen: { $count }, among them the cheque that wins the game for you.
     .brief = { $count } unseen, 1 of them wins.
-hint-why-helpless = None of your spies can stop { $spy } now.
-    .brief = { $spy } can no longer be stopped.
-hint-why-helpless-pass = By a step none of your spies can stop { $spy } now; by a pass, perhaps.
-    .brief = Only a pass may stop { $spy } now.
+hint-why-helpless = None of your spies can now stop { $spy }.
+    .brief = No spy of yours can stop { $spy }.
+hint-why-helpless-pass = By a step none of your spies can now stop { $spy }; by a pass, perhaps.
+    .brief = Only a pass may now stop { $spy }.
 hint-why-helpless-yet = This does not stop { $spy }, who is 1 place from winning; only a pass that nobody has seen still may.
     .brief = Only an unseen pass may stop { $spy }.
 hint-why-stuck = None of your free spies can take a step; passes that nobody has seen: { $count }.

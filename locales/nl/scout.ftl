@@ -715,7 +715,7 @@ hint-why-nearer-only = { $left ->
     }.
 hint-why-shaft = { $number ->
         [0] Dan mag je in gleuf { $shaft } schuiven, het best van { $end } met { $turn } graden.
-       *[other] Dan mag je in gleuf { $shaft } schuiven; van { $end } met { $turn } graden komt scout { $number } zo verder dan met alleen lopen: { $rows ->
+       *[other] Dan mag je in gleuf { $shaft } schuiven; doe je dat van { $end } met { $turn } graden, dan komt scout { $number } verder dan met alleen lopen: { $rows ->
             [one] 1 rij
            *[other] { $rows } rijen
         }.
@@ -827,8 +827,8 @@ hint-why-most = { $still ->
            *[other] Dat levert het meeste op: { $rows } rijen.
         }
        *[other] { $rows ->
-            [one] Zo komen je scouts 1 rij dichterbij, zonder te schuiven { $still }. Geen andere keer schuiven levert meer op.
-           *[other] Zo komen je scouts { $rows } rijen dichterbij, zonder te schuiven { $still }. Geen andere keer schuiven levert meer op.
+            [one] Zo komen je scouts 1 rij dichterbij, zonder te schuiven { $still }. Anders schuiven levert niet meer op.
+           *[other] Zo komen je scouts { $rows } rijen dichterbij, zonder te schuiven { $still }. Anders schuiven levert niet meer op.
         }
     }
     .brief = { $still ->
@@ -839,8 +839,8 @@ hint-why-most = { $still ->
        *[other] Het meeste: { $rows } rijen, anders { $still }.
     }
 hint-why-most-idle = { $rows ->
-        [one] Geen enkele keer schuiven levert meer op dan de 1 rij die je al kunt lopen; schuiven moet.
-       *[other] Geen enkele keer schuiven levert meer op dan de { $rows } rijen die je al kunt lopen; schuiven moet.
+        [one] Schuiven levert nu niet meer op dan de 1 rij die je toch al kunt lopen, maar het moet.
+       *[other] Schuiven levert nu niet meer op dan de { $rows } rijen die je toch al kunt lopen, maar het moet.
     }
     .brief = Schuiven geeft niet meer dan lopen: { $rows }.
 hint-why-push-none = Met schuiven kom je nu niet dichterbij. { $outlook }

@@ -1305,18 +1305,21 @@ hint-why-attack = Wie aanvalt, wint twee van de drie gevechten, en { $spy } zou 
     .brief = Aanvallers winnen twee van de drie.
 hint-why-attack-win = Wie aanvalt, wint twee van de drie gevechten, en als je { $spy } verslaat, win je het spel.
     .brief = Versla je { $spy }, dan win je.
-hint-why-attack-all = Met wie je ook begint, { $count ->
-        [2] beide
+hint-why-attack-all = Met wie je ook begint, je verslaat ze { $count ->
+        [2] allebei
        *[other] alle { $count }
-    } versla je { $percent } van de 100 keer.
-    .brief = Alle { $count }: { $percent } van de 100 keer.
+    } in { $percent } van de 100 gevallen.
+    .brief = { $count ->
+        [2] Allebei
+       *[other] Alle { $count }
+    }: { $percent } van de 100 keer.
 hint-why-broke = Zonder ziljoen om te betalen lig je eruit als je het gevecht verliest; wie aanvalt, wint er twee van de drie.
     .brief = Verlies je, dan lig je eruit.
 hint-why-closest = Van alle vijanden is { $spy } het dichtst bij zijn doel.
     .brief = { $spy } is het dichtst bij zijn doel.
 hint-why-close = Van de vijanden die je kunt kiezen, is er geen dichter bij zijn doel dan { $spy }.
     .brief = Geen is dichter bij zijn doel.
-hint-why-find = Op dat veld ligt { $bazong }.
+hint-why-find = Daar vind je { $bazong }.
     .brief = Daar ligt { $bazong }.
 hint-why-home = Spion { $letter } komt met { $bazong } dichter bij huis; dan nog { $count ->
         [one] 1 veld
@@ -1343,9 +1346,15 @@ hint-why-any = { $count ->
         [one] Iets anders kan niet.
        *[other] Het is een van { $count } dingen.
     }
-hint-threat = { $spy } draagt { $bazong }; velden tot de winst: { $count }.
+hint-threat = { $spy } draagt { $bazong }; nog { $count ->
+        [one] 1 veld
+       *[other] { $count } velden
+    } tot de winst.
     .brief = { $spy }: nog { $count } tot winst.
-hint-threat-trapped = { $spy } draagt { $bazong }; velden tot de winst: { $count }, maar op { $field } ligt de val { $trap } in de weg.
+hint-threat-trapped = { $spy } draagt { $bazong }; nog { $count ->
+        [one] 1 veld
+       *[other] { $count } velden
+    } tot de winst, maar op { $field } staat de val { $trap } in de weg.
     .brief = { $spy }: nog { $count } tot winst, op { $field } { $trap }.
 hint-passes = Passen die je kent: { $count } van de { $all }.
 hint-why-pass-win = Dat is de pas { $pass }, en daarmee brengt spion { $letter } { $bazong } thuis en win je.
@@ -1411,7 +1420,7 @@ hint-why-plan = Elk plan is even goed, zolang niemand het jouwe kan raden.
 hint-why-plan-attack = Met elk plan versla je { $spy } twee van de drie keer, zolang niemand het kan voorspellen.
     .brief = Elk plan wint twee van de drie keer.
 hint-why-plan-defend = Met elk plan wint je spion { $letter } één van de drie keer, zolang niemand het kan voorspellen.
-    .brief = Spion { $letter } wint een van de drie keer.
+    .brief = Spion { $letter } wint één van de drie keer.
 hint-why-keep-theirs = Met een vijandelijke bazong win je als je hem thuisbrengt.
     .brief = Daarmee kun je thuis winnen.
 hint-why-keep-ours = Zolang jullie hem hebben, kunnen de vijanden er niet mee winnen.
