@@ -613,6 +613,10 @@ hint-why-draw = { $held ->
        *[other] Du hast { $held } Karten, und mit einer mehr hast du mehr Wahl.
     }
     .brief = Du hast nur { $held }.
+hint-twin = Zu zweit bewirkt { $card } genau dasselbe.
+    .brief = { $card } bewirkt dasselbe.
+hint-next-keep = { $card } bewirkt jetzt dasselbe, aber so behältst du die Karte für später.
+    .brief = { $card } bewirkt dasselbe: aufheben.
 hint-unseen = { $count ->
         [0] Unter { $all } Karten, die du nicht siehst, ist keine Sonderkarte.
         [one] Unter { $all } Karten, die du nicht siehst, ist 1 Sonderkarte.

@@ -582,6 +582,10 @@ hint-why-draw = { $held ->
        *[other] You have { $held } cards, and one more gives you a wider choice.
     }
     .brief = You have only { $held }.
+hint-twin = With only two players { $card } does just the same.
+    .brief = { $card } does the same.
+hint-next-keep = { $card } would do the same now, but this way you keep it for later.
+    .brief = { $card } does the same now; keep it.
 hint-unseen = Of the { $all } unseen cards, { $count ->
         [0] none is a chance card
         [one] 1 is a chance card

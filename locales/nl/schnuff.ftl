@@ -582,6 +582,10 @@ hint-why-draw = { $held ->
        *[other] Je hebt { $held } kaarten; met nog een erbij heb je meer keus.
     }
     .brief = Je hebt er maar { $held }.
+hint-twin = Met z'n tweeën doet { $card } precies hetzelfde.
+    .brief = { $card } doet hetzelfde.
+hint-next-keep = { $card } doet nu hetzelfde, maar zo bewaar je die kaart voor later.
+    .brief = { $card } doet hetzelfde: bewaren.
 hint-unseen = { $count ->
         [one] Van de { $all } kaarten die je niet ziet, is er 1 een kanskaart.
        *[other] Van de { $all } kaarten die je niet ziet, zijn er { $count } kanskaarten.

@@ -74,6 +74,23 @@ impl Card {
         }
     }
 
+    /// The card that stands for this one where so many players are left: for two, Back gives the turn to the other one, as
+    /// Pass does. What is kept in hand then is worth the same, too. Rule book `schnuff`, section Readings.
+    pub fn like(self, players: usize) -> Card {
+        match self {
+            Card::Back if players == 2 => Card::Pass,
+            Card::One
+            | Card::Two
+            | Card::Three
+            | Card::Four
+            | Card::Pass
+            | Card::Back
+            | Card::Panic
+            | Card::Risk
+            | Card::Schnuff => self,
+        }
+    }
+
     /// The sign in the order of a shuffled deck.
     fn sign(self) -> char {
         match self {
@@ -178,6 +195,15 @@ mod tests {
         for wrong in ["", "5", "0", "Pass", "p", "3 "] {
             assert_eq!(wrong.parse::<Card>(), Err(Unreadable), "{wrong:?}");
         }
+    }
+
+    #[test]
+    fn back_does_the_same_as_pass_for_two_and_for_nobody_else() {
+        for (players, like) in [(2, Card::Pass), (3, Card::Back), (6, Card::Back)] {
+            assert_eq!(Card::Back.like(players), like, "{players}");
+        }
+        let others = Card::ALL.into_iter().filter(|card| *card != Card::Back);
+        others.for_each(|card| assert_eq!(card.like(2), card));
     }
 
     #[test]

@@ -87,6 +87,13 @@ impl Hand {
         })
     }
 
+    /// The card that is weighed in the place of one of this hand where so many players are left: of two that do the same,
+    /// one. Otherwise a search would tell them apart by chance.
+    pub fn weighed(self, card: Card, players: usize) -> Card {
+        let like = card.like(players);
+        if like != card && self.count(like) > 0 { like } else { card }
+    }
+
     /// Whether there is a number card.
     pub fn has_number(self) -> bool {
         self.iter().any(Card::is_number)
@@ -141,6 +148,14 @@ mod tests {
         }
         assert_eq!((hand, hand.len()), (Hand::EMPTY, 0));
         assert!(hand.is_empty() && !hand.has_number());
+    }
+
+    #[test]
+    fn of_two_cards_that_do_the_same_one_is_weighed() {
+        let both: Hand = [Card::Back, Card::Pass].into_iter().collect();
+        let alone: Hand = [Card::Back, Card::Four].into_iter().collect();
+        assert_eq!((both.weighed(Card::Back, 2), both.weighed(Card::Pass, 2)), (Card::Pass, Card::Pass));
+        assert_eq!((both.weighed(Card::Back, 3), alone.weighed(Card::Back, 2)), (Card::Back, Card::Back));
     }
 
     #[test]

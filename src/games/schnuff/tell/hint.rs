@@ -184,9 +184,9 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let next_best = match &*why.id {
         // It was told already.
         "hint-why-far-even" | "hint-why-far-keep-even" => Hint::chance(advice),
-        _ => Hint::next_best(advice, what),
+        _ => kept(view, advice).or_else(|| Hint::next_best(advice, what)),
     };
-    let mut told: Vec<Message> = next_best.into_iter().collect();
+    let mut told: Vec<Message> = twin(view, advice).into_iter().chain(next_best).collect();
     let chances = Card::ALL.into_iter().filter(|card| !card.is_number());
     let count: usize = chances.map(|card| unseen(view, card)).sum();
     told.push(Message::new("hint-unseen").count("count", count).count("all", all_unseen(view)));
@@ -199,6 +199,33 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
         told.extend(out_next(view, card));
     }
     told
+}
+
+/// A card in the hand that does the same as the advised one, now and later.
+fn twin(view: &View, advice: &Advice<Action>) -> Option<Message> {
+    let card = played(&advice.best.action)?;
+    let players = view.players().len();
+    let twin = view.playable().find(|other| *other != card && other.like(players) == card.like(players))?;
+    Some(Message::new("hint-twin").with("card", phrase::card(twin)))
+}
+
+/// That a next best which does the same now is kept for later, unless it is as good: nothing else tells the two apart, and
+/// neither is a worse turn.
+fn kept(view: &View, advice: &Advice<Action>) -> Option<Message> {
+    // On a limit Panic leaves the sum where it is, as Pass does.
+    let stays = |card: Card| card == Card::Panic && Limit::at(view.sum).is_some();
+    let now = |card: Card| if stays(card) { Card::Pass } else { card.like(view.players().len()) };
+    let (best, second) = (played(&advice.best.action)?, played(&advice.second.as_ref()?.action)?);
+    let is_told = now(best) == now(second) && Hint::lead(advice) != Some(0);
+    is_told.then(|| Message::new("hint-next-keep").with("card", phrase::card(second)))
+}
+
+/// The card that an action plays.
+fn played(action: &Action) -> Option<Card> {
+    match *action {
+        Action::Play { card, .. } => Some(card),
+        Action::Draw | Action::Next | Action::Resign => None,
+    }
 }
 
 /// The others who are still in the game.
@@ -250,7 +277,7 @@ mod tests {
     use super::*;
     use crate::advice::Course;
     use crate::rules::Rules;
-    use crate::seat::Viewer;
+    use crate::seat::{PerSeat, Viewer};
 
     /// The view of the first seat on turn, at this sum and with a card of each kind that it may hold.
     fn view(sum: u8, hand: &[Card]) -> View {
@@ -321,6 +348,30 @@ mod tests {
         let hint = Schnuff::hint(&seen, &advice).unwrap();
         assert_eq!(hint.why.id, "hint-why-far-keep-even");
         assert!(!hint.more.iter().any(|told| told.id == "hint-next-even"), "{hint:?}");
+    }
+
+    #[test]
+    fn cards_that_do_the_same_are_not_told_to_be_worse_than_each_other() {
+        let course = |card, worth| Course { worth, ..Course::of(Action::play(card), 0.5) };
+        let told = |view: &View, best, second, worth| {
+            let advice = Advice { best: course(best, Some(0.5)), second: Some(course(second, worth)) };
+            let hint = Schnuff::hint(view, &advice).unwrap();
+            hint.more.into_iter().map(|told| told.id.into_owned()).collect::<Vec<_>>()
+        };
+        let mut seen = view(30, &[Card::Pass, Card::Back, Card::Panic, Card::Four]);
+        // On a limit Panic leaves the sum as it is.
+        for worth in [None, Some(0.4)] {
+            assert_eq!(told(&seen, Card::Pass, Card::Panic, worth)[..2], ["hint-twin", "hint-next-keep"]);
+            assert_eq!(told(&seen, Card::Panic, Card::Pass, worth)[0], "hint-next-keep");
+        }
+        assert_eq!(told(&seen, Card::Pass, Card::Panic, Some(0.49))[1], "hint-next-even");
+        assert_eq!(told(&seen, Card::Back, Card::Four, None)[..2], ["hint-twin", "hint-next-worse"]);
+        seen.sum = 29;
+        assert_eq!(told(&seen, Card::Pass, Card::Panic, None)[..2], ["hint-twin", "hint-next-worse"]);
+        // For three it matters who comes next.
+        seen.seats = 3;
+        seen.chips = PerSeat::from_fn(|seat| if seat.index() < 3 { 10 } else { 0 });
+        assert_eq!(told(&seen, Card::Pass, Card::Back, None)[0], "hint-next-worse");
     }
 
     #[test]

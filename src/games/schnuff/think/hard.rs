@@ -49,7 +49,8 @@ impl Computer<Schnuff> for Hard {
             return None;
         };
         let mut dealer = Dealer::of(view)?;
-        search::worth(|rng| dealer.deal(rng), card, WEIGHING, deadline, rng)
+        let weighed = view.hand.weighed(card, view.players().len());
+        search::worth(|rng| dealer.deal(rng), weighed, WEIGHING, deadline, rng)
     }
 }
 
@@ -96,6 +97,19 @@ mod tests {
         let hand = [Card::One, Card::Four, Card::Pass, Card::Risk];
         let seen = view("drawing=auto end=last", 55, &hand);
         assert_eq!(decide(&seen, 3), decide(&seen, 3));
+    }
+
+    #[test]
+    fn for_two_it_tells_back_and_pass_not_apart() {
+        let seen = view("drawing=auto end=last", 30, &[Card::Pass, Card::Back, Card::Four]);
+        for seed in 0..3 {
+            let advice = Hard.advise(&seen, &mut stream(seed, 0, 0), Deadline::NEVER);
+            let weighed = [Some(&advice.best), advice.second.as_ref()].map(|course| course.map(|course| course.action));
+            assert!(!weighed.contains(&Some(Action::play(Card::Back))), "{weighed:?}");
+        }
+        let worth = |card| Hard.worth(&seen, &Action::play(card), &mut stream(1, 0, 0), Deadline::NEVER);
+        assert!(worth(Card::Back).is_some());
+        assert_eq!(worth(Card::Back), worth(Card::Pass));
     }
 
     #[test]

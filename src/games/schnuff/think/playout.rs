@@ -250,9 +250,11 @@ impl Playout for Round {
         (!self.over).then_some(self.mover.index())
     }
 
+    /// Of two cards that do the same, one: counted apart, the worse luck of one would seem to be a worse card.
     fn moves(&self, moves: &mut Vec<Card>) {
-        let kinds = self.hands[self.mover].kinds();
-        moves.extend(kinds.filter(|card| card.is_allowed(self.sum, self.opening)));
+        let (hand, players) = (self.hands[self.mover], self.players.len());
+        let allowed = hand.kinds().filter(|card| card.is_allowed(self.sum, self.opening));
+        moves.extend(allowed.filter(|card| hand.weighed(*card, players) == *card));
     }
 
     fn play(&mut self, chosen: Card, rng: &mut Rng) {
@@ -371,6 +373,19 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn for_two_only_one_of_back_and_pass_is_tried() {
+        for (seats, tried) in [(2, vec![Card::Four, Card::Pass]), (3, vec![Card::Four, Card::Pass, Card::Back])] {
+            let view = on_turn(&start(seats, &mut stream(3, 1, 0))).unwrap();
+            let mut round = Dealer::of(&view).unwrap().deal(&mut stream(0, 0, 0));
+            (round.sum, round.opening) = (30, false);
+            round.hands[round.mover] = [Card::Pass, Card::Back, Card::Four].into_iter().collect();
+            let mut moves = Vec::new();
+            round.moves(&mut moves);
+            assert_eq!(moves, tried, "{seats} players");
         }
     }
 
