@@ -8,3 +8,4 @@ mod excuse;
 mod hint;
 mod narrate;
 mod phrase;
+mod price;
