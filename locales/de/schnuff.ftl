@@ -510,6 +510,11 @@ hint-why-exact = { $chips ->
        *[other] Genau { $limit } kostet nichts, und die nächste Zahl kostet { $chips } Chips.
     }
     .brief = Genau { $limit } kostet nichts.
+hint-why-exact-out = { $others ->
+        [one] Genau { $limit } kostet nichts, und spielt { $name } als Nächstes eine Zahl, hast du gewonnen.
+       *[other] Genau { $limit } kostet nichts, und spielt { $name } als Nächstes eine Zahl, ist { $name } draußen.
+    }
+    .brief = Mit einer Zahl ist { $name } draußen.
 hint-why-below = { $missing ->
         [one] Dann fehlt bis { $limit } noch 1
        *[other] Dann fehlen bis { $limit } noch { $missing }
@@ -571,6 +576,11 @@ hint-why-stay-on = { $chips ->
        *[other] Die Summe bleibt auf { $limit }, und die nächste Zahl kostet { $chips } Chips.
     }
     .brief = Die Summe bleibt auf { $limit }.
+hint-why-stay-on-out = { $others ->
+        [one] Die Summe bleibt auf { $limit }, und spielt { $name } als Nächstes eine Zahl, hast du gewonnen.
+       *[other] Die Summe bleibt auf { $limit }, und spielt { $name } als Nächstes eine Zahl, ist { $name } draußen.
+    }
+    .brief = Mit einer Zahl ist { $name } draußen.
 hint-why-jump = { $chips ->
         [0] Die Summe springt auf { $limit }, und darüber geht es umsonst.
         [one] Die Summe springt auf { $limit }, und die nächste Zahl kostet 1 Chip.
@@ -580,6 +590,11 @@ hint-why-jump = { $chips ->
         [one] { $names } steht dann auf { $limit }.
        *[other] Andere stehen dann auf { $limit }.
     }
+hint-why-jump-out = { $others ->
+        [one] Die Summe springt auf { $limit }, und spielt { $name } als Nächstes eine Zahl, hast du gewonnen.
+       *[other] Die Summe springt auf { $limit }, und spielt { $name } als Nächstes eine Zahl, ist { $name } draußen.
+    }
+    .brief = Mit einer Zahl ist { $name } draußen.
 hint-why-risk = { $count ->
         [0] Von 36 Würfen geht keiner über { $limit }; 15 senken die Summe.
         [one] Von 36 Würfen geht 1 über { $limit } und kostet { $chips ->
@@ -602,12 +617,20 @@ hint-why-schnuff = { $others ->
        *[other] Wer am niedrigsten wirft, bleibt verschont; alle anderen außer dir zahlen { $chips ->
             [one] 1 Chip
            *[other] je { $chips } Chips
-        }.
+        }{ $poorer ->
+            [0] .
+           *[other] {" "}oder alles, was sie noch haben.
+        }
     }
     .brief = { $others ->
         [one] Ab 7 zahlt der andere { $chips }.
-       *[other] Die anderen zahlen { $chips }, bis auf einen.
+       *[other] { $poorer ->
+            [0] Die anderen zahlen { $chips }, bis auf einen.
+           *[other] Bis auf einen zahlen alle bis zu { $chips }.
+        }
     }
+hint-why-schnuff-out = Mit einem Wurf ab 7 ist { $name } draußen, und du hast gewonnen; du zahlst auf keinen Fall.
+    .brief = Ab 7 ist { $name } draußen.
 hint-why-draw = { $held ->
         [one] Du hast 1 Karte, und mit einer mehr hast du mehr Wahl.
        *[other] Du hast { $held } Karten, und mit einer mehr hast du mehr Wahl.

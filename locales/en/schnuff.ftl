@@ -484,6 +484,11 @@ hint-why-exact = { $chips ->
        *[other] Landing on { $limit } exactly costs nothing, and the next number costs { $chips } chips.
     }
     .brief = Exactly { $limit } costs nothing.
+hint-why-exact-out = { $others ->
+        [one] Landing on { $limit } exactly costs nothing, and if { $name } plays a number next, you have won.
+       *[other] Landing on { $limit } exactly costs nothing, and if { $name } plays a number next, { $name } is out.
+    }
+    .brief = A number puts { $name } out.
 hint-why-below = Then the sum is { $missing } below { $limit }; of the { $all } unseen cards, { $cards ->
         [0] none is a number that does not go above it
         [one] 1 is a number that does not go above it
@@ -536,6 +541,11 @@ hint-why-stay-on = { $chips ->
        *[other] The sum stays on { $limit }, and the next number costs { $chips } chips.
     }
     .brief = The sum stays on { $limit }.
+hint-why-stay-on-out = { $others ->
+        [one] The sum stays on { $limit }, and if { $name } plays a number next, you have won.
+       *[other] The sum stays on { $limit }, and if { $name } plays a number next, { $name } is out.
+    }
+    .brief = A number puts { $name } out.
 hint-why-jump = { $chips ->
         [0] The sum jumps to { $limit }, and going above it is free.
         [one] The sum jumps to { $limit }, and the next number costs 1 chip.
@@ -545,6 +555,11 @@ hint-why-jump = { $chips ->
         [one] { $names } starts from { $limit }.
        *[other] Others start from { $limit }.
     }
+hint-why-jump-out = { $others ->
+        [one] The sum jumps to { $limit }, and if { $name } plays a number next, you have won.
+       *[other] The sum jumps to { $limit }, and if { $name } plays a number next, { $name } is out.
+    }
+    .brief = A number puts { $name } out.
 hint-why-risk = { $count ->
         [0] No roll can raise the sum above { $limit }, which would cost { $chips ->
             [0] nothing
@@ -571,12 +586,20 @@ hint-why-schnuff = { $others ->
        *[other] Of the others, all but the one with the lowest roll pay { $chips ->
             [one] 1 chip
            *[other] { $chips } chips
-        } each; you pay nothing.
+        } each{ $poorer ->
+            [0] ;
+           *[other] , or all they have;
+        } you pay nothing.
     }
     .brief = { $others ->
         [one] With 7 or more the other pays { $chips }.
-       *[other] All the others but one pay { $chips }.
+       *[other] { $poorer ->
+            [0] All the others but one pay { $chips }.
+           *[other] All but one pay { $chips } or all they have.
+        }
     }
+hint-why-schnuff-out = With a roll of 7 or more { $name } is out and you have won; you pay nothing, whatever comes.
+    .brief = With 7 or more { $name } is out.
 hint-why-draw = { $held ->
         [one] You have 1 card, and one more gives you a wider choice.
        *[other] You have { $held } cards, and one more gives you a wider choice.

@@ -487,6 +487,11 @@ hint-why-exact = { $chips ->
        *[other] Precies { $limit } kost niets, en het volgende getal kost { $chips } fiches.
     }
     .brief = Precies { $limit } kost niets.
+hint-why-exact-out = { $others ->
+        [one] Precies { $limit } kost niets, en als { $name } hierna een getal speelt, heb je gewonnen.
+       *[other] Precies { $limit } kost niets, en als { $name } hierna een getal speelt, ligt { $name } eruit.
+    }
+    .brief = Met een getal ligt { $name } eruit.
 hint-why-below = Dan is het nog { $missing } tot { $limit }; { $cards ->
         [0] geen van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit gaat
         [one] 1 van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit gaat
@@ -545,6 +550,11 @@ hint-why-stay-on = { $chips ->
        *[other] De som blijft op { $limit }, en het volgende getal kost { $chips } fiches.
     }
     .brief = De som blijft op { $limit }.
+hint-why-stay-on-out = { $others ->
+        [one] De som blijft op { $limit }, en als { $name } hierna een getal speelt, heb je gewonnen.
+       *[other] De som blijft op { $limit }, en als { $name } hierna een getal speelt, ligt { $name } eruit.
+    }
+    .brief = Met een getal ligt { $name } eruit.
 hint-why-jump = { $chips ->
         [0] De som springt naar { $limit }, en erboven komen kost niets.
         [one] De som springt naar { $limit }, en het volgende getal kost 1 fiche.
@@ -554,6 +564,11 @@ hint-why-jump = { $chips ->
         [one] { $names } staat dan op { $limit }.
        *[other] De anderen staan dan op { $limit }.
     }
+hint-why-jump-out = { $others ->
+        [one] De som springt naar { $limit }, en als { $name } hierna een getal speelt, heb je gewonnen.
+       *[other] De som springt naar { $limit }, en als { $name } hierna een getal speelt, ligt { $name } eruit.
+    }
+    .brief = Met een getal ligt { $name } eruit.
 hint-why-risk = { $count ->
         [0] Met geen enkele worp kom je boven de { $limit }, en met 15 van de 36 gaat de som omlaag.
        *[other] Met { $count } van de 36 worpen kom je boven de { $limit }, en dat kost { $chips ->
@@ -568,15 +583,23 @@ hint-why-schnuff = { $others ->
             [one] 1 fiche
            *[other] { $chips } fiches
         }; jij betaalt in geen geval.
-       *[other] Wie het laagst gooit, gaat vrijuit; alle anderen behalve jij betalen { $chips ->
+       *[other] Wie het laagst gooit, gaat vrijuit; alle anderen behalve jij betalen elk { $chips ->
             [one] 1 fiche
            *[other] { $chips } fiches
-        }.
+        }{ $poorer ->
+            [0] .
+           *[other] , of alles wat ze nog hebben.
+        }
     }
     .brief = { $others ->
         [one] Vanaf 7 betaalt de ander { $chips }.
-       *[other] De anderen betalen { $chips }, op één na.
+       *[other] { $poorer ->
+            [0] De anderen betalen { $chips }, op één na.
+           *[other] Op één na betaalt ieder hoogstens { $chips }.
+        }
     }
+hint-why-schnuff-out = Met een worp van 7 of meer ligt { $name } eruit en heb jij gewonnen; jij betaalt in geen geval.
+    .brief = Vanaf 7 ligt { $name } eruit.
 hint-why-draw = { $held ->
         [one] Je hebt 1 kaart; met nog een erbij heb je meer keus.
        *[other] Je hebt { $held } kaarten; met nog een erbij heb je meer keus.

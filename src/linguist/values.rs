@@ -127,6 +127,7 @@ fn schnuff(id: &str, name: &str) -> Option<Arg> {
         "held" => Some(Arg::Count(0)),
         "others" => Some(Arg::Count(5)),
         "missing" | "cards" => Some(Arg::Count(4)),
+        "poorer" => Some(Arg::Count(1)),
         "all" => Some(Arg::Count(40)),
         "total" | "chips" | "round" => Some(Arg::Count(10)),
         _ => None,

@@ -1,7 +1,7 @@
 //! Hints: what a strong player would do, and why, from what the viewer knows.
 
 use super::phrase;
-use super::price::{is_out_above, made_to_pay, others, out_next, price, price_now, toll};
+use super::price::{is_out_above, made_to_pay, next_number, others, out_next, price, price_now, schnuff};
 use crate::advice::Advice;
 use crate::game::{Advise, Hint};
 use crate::games::schnuff::rules::Schnuff;
@@ -56,20 +56,17 @@ fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
     match card {
         Card::One | Card::Two | Card::Three | Card::Four => why_number(view, card, limit, advice),
         Card::Pass | Card::Back | Card::Panic if missing == 0 => {
-            at("hint-why-stay-on").count("chips", toll(view, limit))
+            next_number(view, card, limit, "hint-why-stay-on", "hint-why-stay-on-out")
         }
         Card::Pass | Card::Back => at("hint-why-stay").count("missing", missing).count("others", phrase::others(view)),
         Card::Panic => {
-            let others = others(view);
-            let jump = at("hint-why-jump").count("chips", toll(view, limit));
-            jump.count("others", phrase::others(view)).with("names", phrase::names(others))
+            let jump = next_number(view, card, limit, "hint-why-jump", "hint-why-jump-out");
+            jump.with("names", phrase::names(others(view)))
         }
         Card::Risk => {
             at("hint-why-risk").count("count", throws_above(view.sum, limit)).count("chips", price(view, limit))
         }
-        Card::Schnuff => {
-            Message::new("hint-why-schnuff").count("others", phrase::others(view)).count("chips", limit.price())
-        }
+        Card::Schnuff => schnuff(view, limit),
     }
 }
 
@@ -85,7 +82,7 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
         };
     }
     match missing {
-        0 => at("hint-why-exact").count("chips", toll(view, limit)),
+        0 => next_number(view, card, limit, "hint-why-exact", "hint-why-exact-out"),
         // What is missing is a number that others may hold, or a smaller one.
         1..=4 => {
             let below = at("hint-why-below").count("missing", missing).count("cards", unseen_up_to(view, missing));
@@ -177,7 +174,7 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
         Limit::at(view.sum).filter(|_| why.id == "hint-why-schnuff").and_then(|limit| made_to_pay(view, limit)),
     );
     if let Action::Play { card, .. } = advice.best.action {
-        told.extend(out_next(view, card));
+        told.extend(out_next(view, card, why));
     }
     told
 }
@@ -253,7 +250,9 @@ mod tests {
             let hint = Schnuff::hint(view, &Advice::only(Action::play(Card::Schnuff))).unwrap();
             hint.more.iter().any(|told| told.id == "hint-out-by-paying")
         };
+        // Where only one other is left, the reason says it.
         let mut poor = chances.clone();
+        (poor.seats, poor.chips[Seat::SECOND.after(1, 3)]) = (3, 10);
         assert!(!is_told_out(&poor));
         poor.chips[Seat::SECOND] = 1;
         assert!(is_told_out(&poor));
@@ -320,11 +319,61 @@ mod tests {
         let mut seen = view(55, &[Card::One, Card::Two, Card::Four, Card::Pass, Card::Panic]);
         assert!(!is_told(&seen, Card::Two));
         seen.chips[Seat::SECOND] = 2;
-        for (card, told) in [(Card::One, false), (Card::Two, true), (Card::Pass, false), (Card::Panic, true)] {
+        // Of Panic the reason says it.
+        for (card, told) in [(Card::One, false), (Card::Two, true), (Card::Pass, false), (Card::Panic, false)] {
             assert_eq!(is_told(&seen, card), told, "{card}");
         }
         seen.tolls[1] = Toll::Free;
         assert!(!is_told(&seen, Card::Two));
+    }
+
+    #[test]
+    fn nobody_is_said_to_pay_more_than_there_is() {
+        let why = |view: &View, card| Schnuff::hint(view, &Advice::only(Action::play(card))).unwrap().why;
+        let has = |message: &Message, name, number| message.args.contains(&(name, Arg::Count(number)));
+        let hand = [Card::One, Card::Pass, Card::Panic, Card::Schnuff];
+        let at_limit = [(60, Card::Pass), (59, Card::One), (57, Card::Panic), (60, Card::Schnuff)];
+        let costs = ["hint-why-stay-on", "hint-why-exact", "hint-why-jump", "hint-why-schnuff"];
+        let outs = ["hint-why-stay-on-out", "hint-why-exact-out", "hint-why-jump-out", "hint-why-schnuff-out"];
+        // 60 costs 2 chips: with 3 these are paid, with 2 or 1 the only other one is out.
+        for (chips, ids) in [(3, costs), (2, outs), (1, outs)] {
+            for ((sum, card), id) in at_limit.into_iter().zip(ids) {
+                let mut seen = view(sum, &hand);
+                seen.chips[Seat::SECOND] = chips;
+                let told = why(&seen, card);
+                assert_eq!(told.id, id, "{chips} {card}");
+                assert!(chips < 3 || has(&told, "chips", 2), "{told:?}");
+            }
+        }
+        // With more players it is told of who comes next, and Schnuff tells of all of them.
+        let mut seen = view(60, &[Card::Pass, Card::Back, Card::Schnuff]);
+        seen.seats = 3;
+        let third = Seat::SECOND.after(1, 3);
+        (seen.chips[Seat::SECOND], seen.chips[third]) = (1, 5);
+        let out = why(&seen, Card::Pass);
+        assert!(out.id == "hint-why-stay-on-out" && out.args.contains(&("name", Arg::Seat(Seat::SECOND))), "{out:?}");
+        assert_eq!(why(&seen, Card::Back).id, "hint-why-stay-on", "then the third comes next");
+        let two = why(&seen, Card::Schnuff);
+        assert!(has(&two, "chips", 2) && has(&two, "poorer", 1), "{two:?}");
+        seen.chips[third] = 1;
+        let one = why(&seen, Card::Schnuff);
+        assert!(has(&one, "chips", 1) && has(&one, "poorer", 0), "{one:?}");
+    }
+
+    #[test]
+    fn who_is_out_is_not_told_once_more_where_the_reason_has_named_that_player() {
+        let mut seen = view(60, &[Card::Pass, Card::Four]);
+        seen.seats = 3;
+        let third = Seat::SECOND.after(1, 3);
+        (seen.chips[Seat::SECOND], seen.chips[third]) = (1, 2);
+        let names = |view: &View| {
+            let hint = Schnuff::hint(view, &Advice::only(Action::play(Card::Pass))).unwrap();
+            let out = hint.more.into_iter().find(|told| told.id == "hint-out-above")?;
+            out.args.into_iter().find(|(name, _)| *name == "names").map(|(_, names)| names)
+        };
+        assert_eq!(names(&seen), Some(phrase::names([third].into_iter())));
+        seen.chips[third] = 3;
+        assert_eq!(names(&seen), None);
     }
 
     #[test]

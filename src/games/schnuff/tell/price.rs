@@ -1,4 +1,5 @@
-//! What it costs to go above a limit or to be made to pay, and who would be out by it.
+//! What it costs to go above a limit or to be made to pay, and who would be out by it. Nobody pays more than there is:
+//! whoever has no more chips than the price pays all of them and is out. Rule book `schnuff`, section Readings.
 
 use super::phrase;
 use crate::games::schnuff::rules::card::Card;
@@ -31,8 +32,49 @@ pub(super) fn others(view: &View) -> impl Iterator<Item = Seat> {
     view.players().iter().filter(|seat| Some(*seat) != view.seat())
 }
 
-/// Which of the others would be out by going above the next limit, where after a card a single number may go above it.
-pub(super) fn out_next(view: &View, card: Card) -> Option<Message> {
+/// Who comes after the viewer, once a card is played.
+fn next(view: &View, card: Card) -> Option<Seat> {
+    let (own, seats, players) = (view.seat()?, usize::from(view.seats), view.players());
+    let clockwise = view.clockwise != (card == Card::Back);
+    let step = if clockwise { 1 } else { seats.saturating_sub(1) };
+    (1..seats).map(|places| own.after(places * step, seats)).find(|seat| players.contains(*seat))
+}
+
+/// Who would be out by a number, where a card leaves the sum on a limit: whoever comes next, with no more chips than it costs.
+fn out_by_number(view: &View, card: Card, limit: Limit) -> Option<Seat> {
+    next(view, card).filter(|seat| view.chips[*seat] <= toll(view, limit))
+}
+
+/// A reason for a card that leaves the sum on a limit: what the next number costs, or else, as another message, who is out by
+/// it.
+pub(super) fn next_number(view: &View, card: Card, limit: Limit, costs: &'static str, is_out: &'static str) -> Message {
+    let at = |id: &'static str| Message::new(id).count("limit", limit.sum()).count("others", phrase::others(view));
+    match out_by_number(view, card, limit) {
+        Some(seat) => at(is_out).seat("name", seat),
+        None => at(costs).count("chips", toll(view, limit)),
+    }
+}
+
+/// What speaks for Schnuff: what each of the others pays who does not throw lowest, as far as there is so much; or that the
+/// only other one is out by paying.
+pub(super) fn schnuff(view: &View, limit: Limit) -> Message {
+    let held: Vec<(Seat, u8)> = others(view).map(|seat| (seat, view.chips[seat])).collect();
+    if let [(seat, chips)] = held[..]
+        && chips <= limit.price()
+    {
+        return Message::new("hint-why-schnuff-out").seat("name", seat);
+    }
+    let most = held.iter().map(|(_, chips)| *chips).max().unwrap_or(0).min(limit.price());
+    let poorer = held.iter().filter(|(_, chips)| *chips < most).count();
+    let message = Message::new("hint-why-schnuff").count("others", phrase::others(view));
+    message.count("chips", most).count("poorer", poorer)
+}
+
+/// Which of the others would be out by going above the next limit, where after a card a single number may go above it, as far
+/// as the reason has not said it.
+pub(super) fn out_next(view: &View, card: Card, why: &Message) -> Option<Message> {
+    /// Reasons that name who is out by the next number.
+    const NAMED: [&str; 3] = ["hint-why-stay-on-out", "hint-why-jump-out", "hint-why-exact-out"];
     /// The largest number on a card.
     const HIGHEST: u8 = 4;
     let sum = match card {
@@ -43,7 +85,9 @@ pub(super) fn out_next(view: &View, card: Card) -> Option<Message> {
         }
     };
     let limit = Limit::next(sum).filter(|limit| limit.sum() < sum + HIGHEST)?;
-    let poor: Vec<Seat> = others(view).filter(|seat| view.chips[*seat] <= toll(view, limit)).collect();
+    let named = out_by_number(view, card, limit).filter(|_| NAMED.contains(&&*why.id));
+    let is_poor = |seat: &Seat| view.chips[*seat] <= toll(view, limit) && Some(*seat) != named;
+    let poor: Vec<Seat> = others(view).filter(is_poor).collect();
     let message = Message::new("hint-out-above").count("limit", limit.sum()).count("others", phrase::others(view));
     (!poor.is_empty()).then(|| message.with("names", phrase::names(poor.into_iter())))
 }
