@@ -710,6 +710,18 @@ hint-why-points-heavy = Das bringt { $points } Punkte wie { $tile }, aber du wir
        *[other] { $pips } Augen
     } los statt { $less }.
     .brief = { $points } Punkte; Augen weg: { $pips } statt { $less }.
+hint-why-points-reply-less = Das bringt { $points } Punkte, genau wie { $tile }; danach { $count ->
+        [0] { $all ->
+            [one] bringt der einzige Stein, den { $name } haben kann, keine Punkte, nach { $tile } brächte er welche
+           *[other] bringt keiner der { $all } Steine, die { $name } haben kann, Punkte, nach { $tile } { $others ->
+                [one] wäre es 1
+               *[other] wären es { $others }
+            }
+        }
+        [one] bringt 1 von den { $all } Steinen, die { $name } haben kann, Punkte, nach { $tile } wären es { $others }
+       *[other] bringen { $count } von den { $all } Steinen, die { $name } haben kann, Punkte, nach { $tile } wären es { $others }
+    }.
+    .brief = { $points } Punkte; Antworten: { $count } statt { $others }.
 hint-why-points-more = Das bringt { $points } Punkte, { $tile } { $less ->
         [0] keine
        *[other] nur { $less }
@@ -767,6 +779,8 @@ hint-why-fits = { $left ->
         }
     }
     .brief = Passend danach: { $count } von { $all }, nicht { $others }.
+hint-why-fewer-fit = Dann passt nur eine { $values }: { $count } von den { $all } Steinen, die { $name } haben kann; nach { $tile } wären es { $others }.
+    .brief = { $name }: passend { $count } statt { $others }.
 hint-why-heavy = { $ties ->
         [0] Keine Punkte, aber mit { $pips ->
             [one] 1 Auge
@@ -811,6 +825,8 @@ hint-next-points = { $tile } brächte jetzt { $points } Punkte, der Tipp keine.
     .brief = { $tile } bringt jetzt { $points } Punkte.
 hint-next-end = Ob { $end } oder { $other }, ist gleich gut: Du gewinnst etwa { $count } von 100 Spielen.
     .brief = Gleich gut: { $end } oder { $other }.
+hint-alike = Ob du ihn { $ends } legst, ist egal: Diese Enden sind gleich.
+    .brief = Egal, ob { $ends }.
 hint-else-points = { $tile } brächte jetzt { $points } Punkte, gehört aber trotzdem nicht zu den zwei besten.
     .brief = { $tile } bringt { $points }, ist doch nicht besser.
 hint-reply-most = Mehr als { $points } Punkte kann { $name } damit nicht machen.

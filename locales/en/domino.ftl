@@ -710,6 +710,15 @@ hint-why-points-heavy = That makes { $points } points, as { $tile } does, but ri
        *[other] { $pips } pips
     } instead of { $less }.
     .brief = { $points } points; pips gone { $pips }, not { $less }.
+hint-why-points-reply-less = That makes { $points } points, as { $tile } does; then { $count ->
+        [0] { $all ->
+            [one] the only tile that { $name } may hold makes no points, after { $tile } it would
+           *[other] none of the { $all } tiles that { $name } may hold makes points, after { $tile } it would be { $others }
+        }
+        [one] 1 of the { $all } tiles that { $name } may hold makes points, after { $tile } it would be { $others }
+       *[other] { $count } of the { $all } tiles that { $name } may hold make points, after { $tile } it would be { $others }
+    }.
+    .brief = { $points } points; replies: { $count }, not { $others }.
 hint-why-points-more = That makes { $points } points, { $tile } { $less ->
         [0] none
        *[other] only { $less }
@@ -762,6 +771,11 @@ hint-why-fits = { $left ->
         }
     }
     .brief = Yours that fit: { $count } of { $all }, not { $others }.
+hint-why-fewer-fit = Then only a { $values } fits: { $count } of the { $all } tiles that { $name } may hold; after { $tile } it would be { $others }.
+    .brief = { $name }: { $count ->
+        [one] 1 tile fits
+       *[other] { $count } tiles fit
+    }, not { $others }.
 hint-why-heavy = { $ties ->
         [0] No points, but at { $pips ->
             [one] 1 pip
@@ -809,6 +823,8 @@ hint-next-end = It makes no difference whether you lay it { $end } or { $other }
        *[other] { $count } games
     } in 100.
     .brief = As good: { $end } or { $other }.
+hint-alike = It makes no difference whether you lay it { $ends }: these ends are alike.
+    .brief = The same: { $ends }.
 hint-else-points = { $tile } would make { $points } points now, and yet is not among the two best.
     .brief = { $tile } makes { $points }, but is no better.
 hint-reply-most = That gets { $name } { $points } points at most.

@@ -712,6 +712,14 @@ hint-why-points-heavy = Dat geeft { $points } punten, net als { $tile }, maar je
        *[other] { $pips } ogen
     } kwijt in plaats van { $less }.
     .brief = { $points } punten; ogen kwijt: { $pips }, niet { $less }.
+hint-why-points-reply-less = Dat geeft { $points } punten, net als { $tile }; daarna kan { $name } { $count ->
+        [0] { $all ->
+            [one] met de enige mogelijke steen geen punten maken, na { $tile } wel
+           *[other] met geen van de { $all } mogelijke stenen punten maken, in plaats van met { $others } na { $tile }
+        }
+       *[other] met { $count } van de { $all } mogelijke stenen punten maken, in plaats van met { $others } na { $tile }
+    }.
+    .brief = { $points } punten; antwoorden: { $count }, niet { $others }.
 hint-why-points-more = Dat geeft { $points } punten, { $tile } { $less ->
         [0] geen
        *[other] maar { $less }
@@ -760,6 +768,8 @@ hint-why-fits = { $left ->
         }
     }
     .brief = Dan passend: { $count } van { $all }, niet { $others }.
+hint-why-fewer-fit = Dan past alleen een { $values }: { $count } van de { $all } stenen die { $name } kan hebben; na { $tile } zouden het er { $others } zijn.
+    .brief = { $name }: passend { $count }, niet { $others }.
 hint-why-heavy = { $ties ->
         [0] Geen punten, maar met { $pips ->
             [one] 1 oog
@@ -804,6 +814,8 @@ hint-next-points = { $tile } zou nu { $points } punten geven, de tip geen.
     .brief = { $tile } geeft nu { $points } punten.
 hint-next-end = Of je { $end } of { $other } legt, maakt niet uit: je wint ongeveer { $count } van de 100 spellen.
     .brief = Even goed: { $end } of { $other }.
+hint-alike = Of je hem { $ends } legt, maakt niet uit: die uiteinden zijn gelijk.
+    .brief = Maakt niet uit: { $ends }.
 hint-else-points = { $tile } zou nu { $points } punten geven, maar hoort toch niet bij de twee beste.
     .brief = { $tile } geeft { $points }, maar is niet beter.
 hint-reply-most = Meer dan { $points } punten kan { $name } daarmee niet maken.

@@ -8,9 +8,10 @@ use crate::advice::Advice;
 use crate::game::{Advise, Hint};
 use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::action::Action;
-use crate::games::domino::rules::tile::TileSet;
+use crate::games::domino::rules::line::End;
+use crate::games::domino::rules::tile::Tile;
 use crate::games::domino::rules::view::View;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 
 impl Advise for Domino {
     fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
@@ -69,7 +70,7 @@ fn why_keep(view: &View) -> Message {
 fn is_said(message: &Message, why: &Message) -> bool {
     match (&*why.id, &*message.id) {
         ("hint-why-fits" | "hint-why-points-fits", "hint-fitting")
-        | ("hint-why-blocks" | "hint-why-reply-less", "hint-why-safe")
+        | ("hint-why-blocks" | "hint-why-reply-less" | "hint-why-points-reply-less", "hint-why-safe")
         | ("hint-why-more-games", "hint-next")
         | ("hint-why-clearly", "hint-next-worse") => true,
         ("hint-why-blocks", "hint-lacks") => why.args.first() == message.args.first(),
@@ -87,35 +88,22 @@ fn either_end(advice: &Advice<Action>) -> Option<Message> {
     Some(told.with("end", phrase::end(end)).with("other", phrase::end(at)))
 }
 
-/// One step more: the next best, what it is answered with, and what is known of the others.
+/// One step more: what comes after the tile, what is known of the others, and the next best. What is told of the best comes
+/// first: behind the next best it would seem to be told of that.
 fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let mut told = Vec::new();
-    // What is told of the best comes first: behind the next best it would seem to be told of that.
-    // The reason of a last tile, or of points that win, says all of it: another end is another number of points at the most.
-    let next = match &*why.id {
-        "hint-why-out" | "hint-why-win" => None,
-        // Which is as good was the reason.
-        "hint-why-even" => Hint::chance(advice),
-        _ => either_end(advice).or_else(|| Hint::next_best(advice, |action| what(view, action))),
-    };
-    let mut next_best: Vec<Message> = next.into_iter().collect();
+    let mut next_best = next_best(view, advice, why);
     if let (Action::Lay(tile, end), Some(next)) = (advice.best.action, view.others().next()) {
         let reasons = Reasons { view, next, advice };
         let now = gain(view, tile, end);
         if now == 0 && advice.second.is_some() {
             next_best.extend(reasons.points_elsewhere());
         }
-        let left = view.hand.except(TileSet::only(tile));
         // After the last tile, or the last point, nobody answers.
-        if left.is_empty() || view.points_with(now) >= view.config.target {
+        if view.hand.len() == 1 || view.points_with(now) >= view.config.target {
             return next_best;
         }
-        told.push(reasons.reply_after(why, &reasons.replies(tile, end)));
-        if !reasons.is_last_turn(tile, end) {
-            let (fitting, all) = (reasons.fitting(tile, end), left.len());
-            let message = Message::new("hint-fitting").count("count", fitting).count("all", all);
-            told.push(message.count("left", all.saturating_sub(fitting)));
-        }
+        told.extend(afterwards(&reasons, tile, end, why));
     }
     if advice.best.action == Action::Draw {
         let unseen = view.unseen();
@@ -130,17 +118,52 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     told
 }
 
+/// The next best, as far as the reason has not told it.
+fn next_best(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
+    // The reason of a last tile, or of points that win, says all of it: another end is another number of points at the most.
+    let next = match &*why.id {
+        "hint-why-out" | "hint-why-win" => None,
+        // Which is as good was the reason.
+        "hint-why-even" => Hint::chance(advice),
+        _ => either_end(advice).or_else(|| Hint::next_best(advice, |action| what(view, action))),
+    };
+    next.into_iter().collect()
+}
+
+/// What there is to know of the advised tile: that no other fits, where else it would be the same, what it is answered with
+/// and what fits afterwards.
+fn afterwards(reasons: &Reasons<'_>, tile: Tile, end: End, why: &Message) -> Vec<Message> {
+    let view = reasons.view;
+    let has_ends = view.ends_for(tile).count() > 1;
+    let only = (has_ends && reasons.is_only_tile()).then(|| Message::new("hint-why-only-tile"));
+    let mut told: Vec<Message> = only.into_iter().chain(alike(view, tile, end)).collect();
+    told.push(reasons.reply_after(why, &reasons.replies(tile, end)));
+    if !reasons.is_last_turn(tile, end) {
+        let (fitting, all) = (reasons.fitting(tile, end), view.hand.len().saturating_sub(1));
+        let message = Message::new("hint-fitting").count("count", fitting).count("all", all);
+        told.push(message.count("left", all.saturating_sub(fitting)));
+    }
+    told
+}
+
+/// That a tile is the same at another end, where both ends are alike: a search weighs only one of them.
+fn alike(view: &View, tile: Tile, end: End) -> Option<Message> {
+    let tips = view.line.tips();
+    let alike = view.ends_for(tile).filter(|other| tips.at(*other) == tips.at(end));
+    let ends: Vec<Arg> = alike.map(phrase::end).collect();
+    (ends.len() > 1).then(|| Message::new("hint-alike").with("ends", Arg::either(ends)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::reasons::at_end;
     use super::*;
     use crate::advice::Course;
-    use crate::games::domino::rules::line::{End, Line};
-    use crate::games::domino::rules::tile::Tile;
+    use crate::games::domino::rules::line::Line;
+    use crate::games::domino::rules::tile::TileSet;
     use crate::games::domino::rules::view::Stage;
     use crate::rules::Rules;
     use crate::seat::{Seat, Seats, Viewer};
-    use crate::text::message::Arg;
 
     fn tile(text: &str) -> Tile {
         text.parse().unwrap()
@@ -230,19 +253,56 @@ mod tests {
 
     #[test]
     fn the_only_tile_that_fits_may_go_to_either_end() {
-        // The ends are 6 and 4, and only 6-4 fits: it leaves 4 and 4, or 6 and 6.
-        let seen = view("6-4 1-1 2-1", "6-5", "5-4");
-        let hint = |less| {
-            let course = |end, worth| Course::of(Action::Lay(tile("6-4"), end), worth);
-            let advice = Advice { best: course(End::Right, 0.5), second: Some(course(End::Left, less)) };
-            Domino::hint(&seen, &advice).unwrap()
-        };
-        let even = hint(0.49);
+        // The ends are 6 and 4, and only 6-4 fits: it leaves 4 and 4, or 6 and 6. Without a 1 neither is answered with points.
+        let mut seen = view("6-4 1-1 2-1", "6-5", "5-4");
+        seen.lacks[Seat::SECOND] = 1 << 1;
+        let hint = |less| weighed(&seen, ("6-4", End::Right), ("6-4", End::Left), less);
+        let even = hint(Some(0.49));
         assert_eq!(even.why.id, "hint-why-only-tile");
         let told = even.more.iter().find(|told| told.id == "hint-next-end").unwrap();
-        assert!(told.args.contains(&("count", Arg::Count(50))), "{told:?}");
+        assert!(has(told, "count", 50), "{told:?}");
         assert!(!even.more.iter().any(|told| told.id == "hint-next-even"), "{even:?}");
-        assert!(hint(0.4).more.iter().any(|told| told.id == "hint-next"));
+        for (less, reason) in [(Some(0.4), "hint-why-more-games"), (None, "hint-why-clearly")] {
+            let told = hint(less);
+            assert!(
+                told.why.id == reason && told.why.args.contains(&("tile", at_end(tile("6-4"), End::Left))),
+                "{told:?}"
+            );
+            assert_eq!(told.more[0].id, "hint-why-only-tile");
+        }
+    }
+
+    #[test]
+    fn of_the_only_tile_that_fits_it_is_told_what_is_better_at_the_end() {
+        let right = |seen: &View| weighed(seen, ("6-4", End::Right), ("6-4", End::Left), Some(0.49)).why;
+        // At the right it leaves 6 and 6, which no tile answers with points, and at the left 4 and 4, which 4-1 does.
+        let mut seen = view("6-4 1-1 2-1", "6-5", "5-4");
+        let less = right(&seen);
+        assert!(less.id == "hint-why-reply-less" && has(&less, "count", 0) && has(&less, "others", 1), "{less:?}");
+        assert!(less.args.contains(&("tile", at_end(tile("6-4"), End::Left))), "{less:?}");
+        for (lacks, reason) in [(1 << 6, "hint-why-blocks"), (1 << 6 | 1 << 4, "hint-why-only-tile")] {
+            seen.lacks[Seat::SECOND] = lacks;
+            assert_eq!(right(&seen).id, reason, "where both ends block, that is no reason");
+        }
+        // Of the sixes 6-0 to 6-3 are left, of the fours 4-0 to 4-4; 6-3 would make 15, and 4-1 would make 5.
+        let mut more = view("6-4 1-1 2-1", "6-5", "5-4");
+        more.line.lay(tile("6-6"), End::Left);
+        let fewer = right(&more);
+        assert_eq!(fewer.id, "hint-why-fewer-fit");
+        assert!(has(&fewer, "count", 4) && has(&fewer, "others", 5) && has(&fewer, "all", 22), "{fewer:?}");
+    }
+
+    #[test]
+    fn ends_that_are_alike_are_told_to_be() {
+        let mut seen = view("6-2 1-1 2-1", "6-5", "5-4");
+        let told = |seen: &View| {
+            let hint = Domino::hint(seen, &Advice::only(Action::Lay(tile("6-2"), End::Left))).unwrap();
+            [hint.why.id.into_owned(), hint.more[0].id.clone().into_owned()]
+        };
+        assert_eq!(told(&seen), ["hint-why-only", "hint-why-reply"]);
+        // Now both ends are a six.
+        seen.line.lay(tile("6-4"), End::Right);
+        assert_eq!(told(&seen), ["hint-why-only-tile", "hint-alike"]);
     }
 
     #[test]
@@ -315,8 +375,16 @@ mod tests {
             let why = weighed(&seen, ("5-5", End::Left), ("5-0", End::Right), Some(0.4)).why;
             assert!(why.id == reason && has(&why, "points", 10), "{why:?}");
             assert!(numbers.into_iter().all(|(name, number)| has(&why, name, number)), "{why:?}");
-            let other = weighed(&seen, ("5-0", End::Right), ("5-5", End::Left), Some(0.4)).why;
-            assert_eq!(other.id, "hint-why-points");
+            // After 5-0 no tile makes points, after 5-5 only 0-0.
+            let other = |seen: &View| weighed(seen, ("5-0", End::Right), ("5-5", End::Left), Some(0.4)).why;
+            let less = other(&seen);
+            assert!(
+                less.id == "hint-why-points-reply-less" && has(&less, "count", 0) && has(&less, "others", 1),
+                "{less:?}"
+            );
+            let mut without = seen;
+            without.lacks[Seat::SECOND] = 1 << 0;
+            assert_eq!(other(&without).id, "hint-why-points");
         }
     }
 

@@ -5,7 +5,7 @@ use super::phrase;
 use crate::advice::Advice;
 use crate::game::Hint;
 use crate::games::domino::rules::action::Action;
-use crate::games::domino::rules::line::{End, Tips, points};
+use crate::games::domino::rules::line::{End, points};
 use crate::games::domino::rules::tile::{Tile, TileSet};
 use crate::games::domino::rules::view::View;
 use crate::seat::Seat;
@@ -33,6 +33,9 @@ pub(super) fn gain(view: &View, tile: Tile, end: End) -> u8 {
     points(view.line.with(tile, end).tips().sum())
 }
 
+/// Reasons that tell how many answers make points.
+const REPLIES_COUNTED: [&str; 2] = ["hint-why-reply-less", "hint-why-points-reply-less"];
+
 /// What somebody can answer with, as far as everybody knows.
 pub(super) struct Replies {
     /// How many tiles that can be held make points.
@@ -43,6 +46,13 @@ pub(super) struct Replies {
     most: u8,
     /// The points of all of them together.
     sum: u32,
+}
+
+impl Replies {
+    /// Whether fewer of these make points. Fewer that make more are no better.
+    pub(super) fn are_fewer(&self, others: &Replies) -> bool {
+        self.count < others.count && self.sum < others.sum
+    }
 }
 
 /// What speaks for a tile.
@@ -102,11 +112,28 @@ impl Reasons<'_> {
             }
         } else if gain > 0 {
             self.points(tile, end, gain)
-        } else if view.fitting().len() == 1 && !view.legal_actions().contains(&Action::Pass) {
-            Message::new("hint-why-only-tile")
+        } else if self.is_only_tile() {
+            self.this_end(tile, end).unwrap_or_else(|| Message::new("hint-why-only-tile"))
         } else {
             self.without_points(tile, end)
         }
+    }
+
+    /// Whether no other tile fits, and it has to be laid: only its end can be chosen.
+    pub(super) fn is_only_tile(&self) -> bool {
+        self.view.fitting().len() == 1 && !self.view.legal_actions().contains(&Action::Pass)
+    }
+
+    /// What speaks for an end of the only tile that fits, as far as anything does. How heavy the tile is does not.
+    fn this_end(&self, tile: Tile, end: End) -> Option<Message> {
+        let replies = self.replies(tile, end);
+        let is_other_blocked = self.other().is_some_and(|(tile, end)| self.is_blocked(tile, end));
+        let blocks = self.blocks(tile, end).filter(|_| !is_other_blocked);
+        blocks
+            .or_else(|| self.better_afterwards(tile, end, &replies))
+            .or_else(|| self.fewer_fit(tile, end))
+            .or_else(|| self.better(&replies))
+            .or_else(|| self.given_up())
     }
 
     fn points(&self, tile: Tile, end: End, points: u8) -> Message {
@@ -123,15 +150,23 @@ impl Reasons<'_> {
         }
     }
 
-    /// What tells it apart from a next best that makes as many points: that more tiles fit afterwards, or that more pips go.
+    /// What tells it apart from a next best that makes as many points: that more tiles fit afterwards, that more pips go, or
+    /// that fewer answers make points.
     fn as_many_points(&self, (tile, end): (Tile, End), other: (Tile, End), points: u8) -> Message {
         let beside = |id| self.beside(id, other).count("points", points);
         let (fitting, others) = (self.fitting(tile, end), self.fitting(other.0, other.1));
         if fitting > others && !self.is_last_turn(tile, end) {
             return beside("hint-why-points-fits").count("count", fitting).count("others", others);
         }
-        match tile.pips() > other.0.pips() {
-            true => beside("hint-why-points-heavy").count("pips", tile.pips()).count("less", other.0.pips()),
+        if tile.pips() > other.0.pips() {
+            return beside("hint-why-points-heavy").count("pips", tile.pips()).count("less", other.0.pips());
+        }
+        let (replies, others) = (self.replies(tile, end), self.replies(other.0, other.1));
+        match replies.are_fewer(&others) {
+            true => {
+                let message = beside("hint-why-points-reply-less").seat("name", self.next);
+                message.count("count", replies.count).count("others", others.count).count("all", replies.all)
+            }
             false => Message::new("hint-why-points").count("points", points),
         }
     }
@@ -151,34 +186,65 @@ impl Reasons<'_> {
     }
 
     fn without_points(&self, tile: Tile, end: End) -> Message {
+        let replies = self.replies(tile, end);
+        let blocks = self.blocks(tile, end);
+        let reason = blocks.or_else(|| self.better_afterwards(tile, end, &replies));
+        reason.unwrap_or_else(|| self.by_itself(tile, &replies))
+    }
+
+    /// That everybody knows the next player to have nothing for the ends.
+    fn blocks(&self, tile: Tile, end: End) -> Option<Message> {
+        let values_left = self.view.line.with(tile, end).tips().values();
+        let blocks = || Message::new("hint-why-blocks").seat("name", self.next).with("values", values(values_left));
+        self.is_blocked(tile, end).then(|| blocks().with("none", lacking(values_left)))
+    }
+
+    /// Whether everybody knows the next player to have nothing for the ends.
+    fn is_blocked(&self, tile: Tile, end: End) -> bool {
+        self.answers(tile, end) == 0
+    }
+
+    /// How many tiles that the next player may hold fit after a tile.
+    pub(super) fn answers(&self, tile: Tile, end: End) -> usize {
+        self.view.line.with(tile, end).tips().fitting_anywhere(self.view.possible(self.next)).len()
+    }
+
+    /// What is better afterwards than after the next best: that fewer answers make points, or else that more own tiles fit.
+    fn better_afterwards(&self, tile: Tile, end: End, replies: &Replies) -> Option<Message> {
+        let other = self.other()?;
+        let others = self.replies(other.0, other.1);
+        if replies.are_fewer(&others) {
+            let message = self.beside("hint-why-reply-less", other).seat("name", self.next);
+            return Some(message.count("count", replies.count).count("others", others.count).count("all", replies.all));
+        }
+        let (fitting, others) = (self.fitting(tile, end), self.fitting(other.0, other.1));
+        let is_better = fitting > others && !self.leaves_points(fitting) && !self.is_last_turn(tile, end);
+        let all = self.view.hand.len().saturating_sub(1);
+        let fits = || self.beside("hint-why-fits", other).count("count", fitting).count("others", others);
+        is_better.then(|| fits().count("all", all).count("left", all.saturating_sub(fitting)))
+    }
+
+    /// That fewer tiles of the next player can fit than at the next best end.
+    fn fewer_fit(&self, tile: Tile, end: End) -> Option<Message> {
+        let other = self.other()?;
+        let (count, others) = (self.answers(tile, end), self.answers(other.0, other.1));
+        let open = self.view.line.with(tile, end).tips().values();
+        let fewer = || self.beside("hint-why-fewer-fit", other).seat("name", self.next).with("values", values(open));
+        let all = self.view.possible(self.next).len();
+        (count < others).then(|| fewer().count("count", count).count("others", others).count("all", all))
+    }
+
+    /// What speaks for a tile that is better than the next best neither by answers nor by what fits: its pips, or what the
+    /// search has found.
+    fn by_itself(&self, tile: Tile, replies: &Replies) -> Message {
         let view = self.view;
-        let tips = *view.line.with(tile, end).tips();
-        if is_stuck(view, &tips, self.next) {
-            let blocks = Message::new("hint-why-blocks").seat("name", self.next);
-            return blocks.with("values", values(tips.values())).with("none", lacking(tips.values()));
-        }
-        let (replies, fitting) = (self.replies(tile, end), self.fitting(tile, end));
-        if let Some(other @ (tile, end)) = self.other() {
-            let others = self.replies(tile, end);
-            // Fewer that make more are no better.
-            if replies.count < others.count && replies.sum < others.sum {
-                let message = self.beside("hint-why-reply-less", other).seat("name", self.next);
-                return message.count("count", replies.count).count("others", others.count).count("all", replies.all);
-            }
-            let others = self.fitting(tile, end);
-            if fitting > others && !self.leaves_points(fitting) && !self.is_last_turn(tile, end) {
-                let message = self.beside("hint-why-fits", other).count("count", fitting);
-                let all = view.hand.len().saturating_sub(1);
-                return message.count("others", others).count("all", all).count("left", all.saturating_sub(fitting));
-            }
-        }
         let as_heavy = view.hand.iter().filter(|own| own.pips() == tile.pips()).count();
         match view.hand.iter().any(|own| own.pips() > tile.pips()) {
             false => {
                 Message::new("hint-why-heavy").count("pips", tile.pips()).count("ties", as_heavy.saturating_sub(1))
             }
-            true if replies.count == 0 => self.reply(&replies),
-            true => self.better(&replies).or_else(|| self.apart(tile)).unwrap_or_else(|| self.reply(&replies)),
+            true if replies.count == 0 => self.reply(replies),
+            true => self.better(replies).or_else(|| self.apart(tile)).unwrap_or_else(|| self.reply(replies)),
         }
     }
 
@@ -214,8 +280,15 @@ impl Reasons<'_> {
         match Hint::lead(self.advice) {
             Some(0) => Some(self.beside("hint-why-even", other)),
             Some(_) => None,
-            None => self.advice.best.worth.map(|_| self.beside("hint-why-clearly", other)),
+            None => self.given_up(),
         }
+    }
+
+    /// That the search has soon given up the next best.
+    fn given_up(&self) -> Option<Message> {
+        let other = self.other()?;
+        let is_given_up = self.advice.best.worth.is_some() && Hint::lead(self.advice).is_none();
+        is_given_up.then(|| self.beside("hint-why-clearly", other))
     }
 
     /// What would make points now where the best makes none: the next best, or else the tile that makes most.
@@ -235,7 +308,7 @@ impl Reasons<'_> {
 
     /// What the next player can answer, as far as the reason has not said it.
     pub(super) fn reply_after(&self, why: &Message, replies: &Replies) -> Message {
-        match why.id == "hint-why-reply-less" && replies.count > 0 {
+        match REPLIES_COUNTED.contains(&&*why.id) && replies.count > 0 {
             true => Message::new("hint-reply-most").seat("name", self.next).count("points", replies.most),
             false => self.reply(replies),
         }
@@ -252,9 +325,4 @@ impl Reasons<'_> {
                 .count("points", replies.most),
         }
     }
-}
-
-/// Whether everybody knows that a seat has nothing for these ends.
-fn is_stuck(view: &View, tips: &Tips, seat: Seat) -> bool {
-    tips.fitting_anywhere(view.possible(seat)).is_empty()
 }
