@@ -829,6 +829,44 @@ hint-alike = Ob du ihn { $ends } legst, ist egal: Diese Enden sind gleich.
     .brief = Egal, ob { $ends }.
 hint-else-points = { $tile } brächte jetzt { $points } Punkte, gehört aber trotzdem nicht zu den zwei besten.
     .brief = { $tile } bringt { $points }, ist doch nicht besser.
+hint-apart-replies = Nach { $tile } könnte { $name } mit { $others ->
+        [0] keinem Stein
+        [one] 1 Stein
+       *[other] { $others } Steinen
+    } punkten, nach dem Tipp mit { $count ->
+        [0] keinem
+       *[other] { $count }
+    }.
+    .brief = Mit Punkten nach { $tile }: { $others }, Tipp { $count }.
+hint-apart-most = Nach { $tile } könnte { $name } höchstens { $others } Punkte machen, nach dem Tipp { $count }.
+    .brief = Punkte nach { $tile }: bis { $others }, Tipp { $count }.
+hint-apart-fits = Nach { $tile } { $others ->
+        [0] würde keiner deiner Steine
+        [one] würde 1 von deinen Steinen
+       *[other] würden { $others } von deinen Steinen
+    } passen, nach dem Tipp { $count ->
+        [0] keiner
+       *[other] { $count }
+    }.
+    .brief = Passend nach { $tile }: { $others }, Tipp { $count }.
+hint-apart-pips = Mit { $tile } wirst du { $others ->
+        [0] kein Auge
+        [one] 1 Auge
+       *[other] { $others } Augen
+    } los, mit dem Tipp { $count ->
+        [0] keins
+       *[other] { $count }
+    }.
+    .brief = Augen weg mit { $tile }: { $others }, Tipp { $count }.
+hint-apart-answers = Nach { $tile } { $others ->
+        [0] würde keiner von den Steinen
+        [one] würde 1 von den Steinen
+       *[other] würden { $others } von den Steinen
+    } passen, die { $name } haben kann, nach dem Tipp { $count ->
+        [0] keiner
+       *[other] { $count }
+    }.
+    .brief = { $name } nach { $tile }: { $others } passend, Tipp { $count }.
 hint-reply-most = Mehr als { $points } Punkte kann { $name } damit nicht machen.
     .brief = { $name }: höchstens { $points } Punkte.
 hint-fitting = { $left ->

@@ -827,6 +827,42 @@ hint-alike = It makes no difference whether you lay it { $ends }: these ends are
     .brief = The same: { $ends }.
 hint-else-points = { $tile } would make { $points } points now, and yet is not among the two best.
     .brief = { $tile } makes { $points }, but is no better.
+hint-apart-replies = After { $tile } { $name } could make points with { $others ->
+        [0] no tile
+        [one] 1 tile
+       *[other] { $others } tiles
+    }, after the hint with { $count ->
+        [0] none
+       *[other] { $count }
+    }.
+    .brief = With points after { $tile }: { $others }, hint { $count }.
+hint-apart-most = After { $tile } { $name } could make { $others } points at most, after the hint { $count }.
+    .brief = Points after { $tile }: up to { $others }, hint { $count }.
+hint-apart-fits = After { $tile } { $others ->
+        [0] none
+       *[other] { $others }
+    } of your tiles would fit, after the hint { $count ->
+        [0] none
+       *[other] { $count }
+    }.
+    .brief = Yours that fit after { $tile }: { $others }, hint { $count }.
+hint-apart-pips = { $tile } would rid you of { $others ->
+        [0] no pips
+        [one] 1 pip
+       *[other] { $others } pips
+    }, the hint of { $count ->
+        [0] none
+       *[other] { $count }
+    }.
+    .brief = Pips gone with { $tile }: { $others }, hint { $count }.
+hint-apart-answers = After { $tile } { $others ->
+        [0] none
+       *[other] { $others }
+    } of the tiles that { $name } may hold would fit, after the hint { $count ->
+        [0] none
+       *[other] { $count }
+    }.
+    .brief = { $name } after { $tile }: { $others } fit, hint { $count }.
 hint-reply-most = That gets { $name } { $points } points at most.
     .brief = { $name } makes { $points } points at most.
 hint-fitting = { $left ->

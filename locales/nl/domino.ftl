@@ -818,6 +818,44 @@ hint-alike = Of je hem { $ends } legt, maakt niet uit: die uiteinden zijn gelijk
     .brief = Maakt niet uit: { $ends }.
 hint-else-points = { $tile } zou nu { $points } punten geven, maar hoort toch niet bij de twee beste.
     .brief = { $tile } geeft { $points }, maar is niet beter.
+hint-apart-replies = Na { $tile } zou { $name } met { $others ->
+        [0] geen enkele steen
+        [one] 1 steen
+       *[other] { $others } stenen
+    } punten kunnen maken, na de tip met { $count ->
+        [0] geen
+       *[other] { $count }
+    }.
+    .brief = Met punten na { $tile }: { $others }, tip { $count }.
+hint-apart-most = Na { $tile } zou { $name } hoogstens { $others } punten kunnen maken, na de tip { $count }.
+    .brief = Punten na { $tile }: tot { $others }, tip { $count }.
+hint-apart-fits = Na { $tile } { $others ->
+        [0] zou geen van je stenen
+        [one] zou 1 van je stenen
+       *[other] zouden { $others } van je stenen
+    } passen, na de tip { $count ->
+        [0] geen
+       *[other] { $count }
+    }.
+    .brief = Passend na { $tile }: { $others }, tip { $count }.
+hint-apart-pips = Met { $tile } raak je { $others ->
+        [0] geen ogen
+        [one] 1 oog
+       *[other] { $others } ogen
+    } kwijt, met de tip { $count ->
+        [0] geen
+       *[other] { $count }
+    }.
+    .brief = Ogen kwijt met { $tile }: { $others }, tip { $count }.
+hint-apart-answers = Na { $tile } { $others ->
+        [0] zou geen van de stenen passen
+        [one] zou 1 van de stenen passen
+       *[other] zouden { $others } van de stenen passen
+    } die { $name } kan hebben, na de tip { $count ->
+        [0] geen
+       *[other] { $count }
+    }.
+    .brief = { $name } na { $tile }: { $others } passend, tip { $count }.
 hint-reply-most = Meer dan { $points } punten kan { $name } daarmee niet maken.
     .brief = { $name }: hoogstens { $points } punten.
 hint-fitting = { $left ->

@@ -78,12 +78,11 @@ fn is_said(message: &Message, why: &Message) -> bool {
     }
 }
 
-/// That the tile is as good at the next best end.
-fn either_end(advice: &Advice<Action>) -> Option<Message> {
-    let (Action::Lay(tile, end), Action::Lay(other, at)) = (advice.best.action, advice.second.as_ref()?.action) else {
-        return None;
-    };
-    let chance = Hint::chance(advice).filter(|_| tile == other && Hint::lead(advice) == Some(0))?;
+/// That the tile is as good at the next best end, where nothing that can be counted tells the two apart.
+fn either_end(reasons: &Reasons<'_>, tile: Tile, end: End) -> Option<Message> {
+    let (advice, (other, at)) = (reasons.advice, reasons.other()?);
+    let is_even = tile == other && Hint::lead(advice) == Some(0) && reasons.is_like_next(tile, end);
+    let chance = Hint::chance(advice).filter(|_| is_even)?;
     let told = Message { id: "hint-next-end".into(), ..chance };
     Some(told.with("end", phrase::end(end)).with("other", phrase::end(at)))
 }
@@ -92,18 +91,14 @@ fn either_end(advice: &Advice<Action>) -> Option<Message> {
 /// first: behind the next best it would seem to be told of that.
 fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let mut told = Vec::new();
-    let mut next_best = next_best(view, advice, why);
+    let next_best = next_best(view, advice, why);
     if let (Action::Lay(tile, end), Some(next)) = (advice.best.action, view.others().next()) {
-        let reasons = Reasons { view, next, advice };
         let now = gain(view, tile, end);
-        if now == 0 && advice.second.is_some() {
-            next_best.extend(reasons.points_elsewhere());
-        }
         // After the last tile, or the last point, nobody answers.
         if view.hand.len() == 1 || view.points_with(now) >= view.config.target {
             return next_best;
         }
-        told.extend(afterwards(&reasons, tile, end, why));
+        told.extend(afterwards(&Reasons { view, next, advice }, tile, end, why));
     }
     if advice.best.action == Action::Draw {
         let unseen = view.unseen();
@@ -118,16 +113,25 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     told
 }
 
-/// The next best, as far as the reason has not told it.
+/// The next best, as far as the reason has not told it; what makes points now where the best makes none; and what a next
+/// best brings and costs that is as good.
 fn next_best(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
-    // The reason of a last tile, or of points that win, says all of it: another end is another number of points at the most.
+    let next_best = || Hint::next_best(advice, |action| what(view, action));
+    let (Action::Lay(tile, end), Some(next)) = (advice.best.action, view.others().next()) else {
+        return next_best().into_iter().collect();
+    };
+    let reasons = Reasons { view, next, advice };
+    let elsewhere =
+        advice.second.as_ref().filter(|_| gain(view, tile, end) == 0).and_then(|_| reasons.points_elsewhere());
     let next = match &*why.id {
-        "hint-why-out" | "hint-why-win" => None,
+        // The reason of a last tile, or of points that win, says all of it: another end is another number of points at the
+        // most.
+        "hint-why-out" | "hint-why-win" => return elsewhere.into_iter().collect(),
         // Which is as good was the reason.
         "hint-why-even" => Hint::chance(advice),
-        _ => either_end(advice).or_else(|| Hint::next_best(advice, |action| what(view, action))),
+        _ => either_end(&reasons, tile, end).or_else(next_best),
     };
-    next.into_iter().collect()
+    next.into_iter().chain(elsewhere).chain(reasons.apart_from_next(tile, end, why)).collect()
 }
 
 /// What there is to know of the advised tile: that no other fits, where else it would be the same, what it is answered with
@@ -406,6 +410,41 @@ mod tests {
         let worse = hint(None);
         assert_eq!(worse.why.id, "hint-why-clearly");
         assert!(!says(&worse, "hint-next-worse"), "{worse:?}");
+    }
+
+    #[test]
+    fn of_a_next_best_that_is_as_good_it_is_told_what_it_brings_and_costs() {
+        let (left, right) = (End::Left, End::Right);
+        let apart = |seen: &View, best, second, less| {
+            let more = weighed(seen, best, second, less).more;
+            more.into_iter().filter(|told| told.id.starts_with("hint-apart")).collect::<Vec<_>>()
+        };
+        let is_told = |told: &[Message], id: &str, others, count| match told {
+            [one] => one.id == id && has(one, "others", others) && has(one, "count", count),
+            _ => false,
+        };
+        // Both are answered alike, but 6-3 has a pip more.
+        let pips = view("6-2 6-3 1-0 0-0", "6-5", "5-4");
+        let told = apart(&pips, ("6-2", left), ("6-3", left), Some(0.49));
+        assert!(is_told(&told, "hint-apart-pips", 9, 8), "{told:?}");
+        assert_eq!(apart(&pips, ("6-2", left), ("6-3", left), Some(0.4)), []);
+        // 5-0 makes more points, as the reason says; the best answer to it is 5-5, which makes 15, and to 0-0 it is 5-5 for 10.
+        let points = view("0-0 5-0 2-1", "5-4", "4-0");
+        let told = apart(&points, ("0-0", right), ("5-0", right), Some(0.49));
+        assert!(is_told(&told, "hint-apart-most", 15, 10), "{told:?}");
+        // At the right no answer makes points, at the left 4-1 does. What the reason says is not told once more.
+        let ends = view("6-4 1-1 2-1", "6-5", "5-4");
+        let told = apart(&ends, ("6-4", left), ("6-4", right), Some(0.49));
+        assert!(is_told(&told, "hint-apart-replies", 0, 1), "{told:?}");
+        assert_eq!(apart(&ends, ("6-4", right), ("6-4", left), Some(0.49)), []);
+        let more = weighed(&ends, ("6-4", left), ("6-4", right), Some(0.49)).more;
+        assert!(more.iter().any(|told| told.id == "hint-next-even"), "{more:?}");
+        assert!(!more.iter().any(|told| told.id == "hint-next-end"), "the ends are not the same: {more:?}");
+        // 4-2 is answered with points by one tile and not by two, but has 6 pips and not 9.
+        let both = view("6-3 4-2 1-0 0-0", "6-5", "5-4");
+        let told = apart(&both, ("6-3", left), ("4-2", right), Some(0.49));
+        assert!(is_told(&told[..1], "hint-apart-replies", 1, 2), "{told:?}");
+        assert!(is_told(&told[1..], "hint-apart-pips", 6, 9), "{told:?}");
     }
 
     #[test]

@@ -39,13 +39,13 @@ const REPLIES_COUNTED: [&str; 2] = ["hint-why-reply-less", "hint-why-points-repl
 /// What somebody can answer with, as far as everybody knows.
 pub(super) struct Replies {
     /// How many tiles that can be held make points.
-    count: usize,
+    pub(super) count: usize,
     /// How many tiles can be held.
     all: usize,
     /// The most points that one of them makes.
-    most: u8,
+    pub(super) most: u8,
     /// The points of all of them together.
-    sum: u32,
+    pub(super) sum: u32,
 }
 
 impl Replies {
@@ -89,7 +89,7 @@ impl Reasons<'_> {
     }
 
     /// The next best tile.
-    fn other(&self) -> Option<(Tile, End)> {
+    pub(super) fn other(&self) -> Option<(Tile, End)> {
         match self.advice.second.as_ref()?.action {
             Action::Lay(tile, end) => Some((tile, end)),
             Action::Draw | Action::Pass | Action::Auto(_) | Action::Resign => None,
@@ -172,7 +172,7 @@ impl Reasons<'_> {
     }
 
     /// A message that names the next best; the same tile, and one that fits at several ends, with its end.
-    fn beside(&self, id: &'static str, (tile, end): (Tile, End)) -> Message {
+    pub(super) fn beside(&self, id: &'static str, (tile, end): (Tile, End)) -> Message {
         let is_same = matches!(self.advice.best.action, Action::Lay(own, _) if own == tile);
         Message::new(id).with("tile", if is_same { at_end(tile, end) } else { self.named(tile, end) })
     }
