@@ -697,7 +697,7 @@ hint-why-out = { $points ->
        *[other] Letzter Stein: { $points } Punkte und die Runde.
     }
 hint-why-points = Das bringt { $points } Punkte.
-hint-why-points-fits = Das bringt { $points } Punkte wie { $tile }; danach { $count ->
+hint-why-points-fits = Das bringt { $points } Punkte, genau wie { $tile }; danach { $count ->
         [one] passt 1 von deinen Steinen
        *[other] passen { $count } von deinen Steinen
     }, nach { $tile } { $others ->
@@ -705,7 +705,7 @@ hint-why-points-fits = Das bringt { $points } Punkte wie { $tile }; danach { $co
        *[other] nur { $others }
     }.
     .brief = { $points } Punkte; passend dann { $count }, nicht { $others }.
-hint-why-points-heavy = Das bringt { $points } Punkte wie { $tile }, aber du wirst { $pips ->
+hint-why-points-heavy = Das bringt { $points } Punkte, genau wie { $tile }, aber du wirst { $pips ->
         [one] 1 Auge
        *[other] { $pips } Augen
     } los statt { $less }.
@@ -727,7 +727,7 @@ hint-why-points-more = Das bringt { $points } Punkte, { $tile } { $less ->
        *[other] nur { $less }
     }.
     .brief = { $points } Punkte, { $tile } nur { $less }.
-hint-why-points-less = Das bringt { $points } Punkte; { $tile } brächte { $more }, gewinnt aber { $lead ->
+hint-why-points-less = Das bringt { $points } Punkte; { $tile } brächte { $more }, aber damit gewinnst du { $lead ->
         [0] nicht öfter
        *[other] seltener
     }.
@@ -809,21 +809,21 @@ hint-why-heavier = Keine Punkte, aber du wirst { $pips ->
        *[other] nur { $less }
     }; was du am Ende noch hast, zählt für den Sieger.
     .brief = Augen weg: { $pips }, mit { $tile } { $less }.
-hint-why-even = Keine Punkte, aber { $tile } wäre nicht besser: Beide gewinnen etwa gleich oft.
+hint-why-even = Keine Punkte, aber { $tile } wäre nicht besser: Mit beiden gewinnst du etwa gleich oft.
     .brief = { $tile } wäre genauso gut.
-hint-why-clearly = Keine Punkte, aber { $tile } ist durchgespielt deutlich schlechter.
+hint-why-clearly = Keine Punkte, aber mit { $tile } läuft es deutlich schlechter.
     .brief = { $tile } ist deutlich schlechter.
 hint-why-stuck = Keiner deiner Steine hat eine { $values }.
     .brief = Du hast { $none }.
 hint-tile = { $tile } { $end }
 hint-why-keep = { $points ->
-        [0] Kein zusätzlicher Stein bringt jetzt Punkte, und du behältst alle { $count } zur Wahl.
-       *[other] Ein zusätzlicher Stein bringt jetzt höchstens { $points } Punkte, und du behältst alle { $count } zur Wahl.
+        [0] Kein zusätzlicher Stein bringt jetzt Punkte, und du behältst alle { $count } zur Auswahl.
+       *[other] Ein zusätzlicher Stein bringt jetzt höchstens { $points } Punkte, und du behältst alle { $count } zur Auswahl.
     }
     .brief = Noch ein Stein: höchstens { $points } Punkte.
 hint-next-points = { $tile } brächte jetzt { $points } Punkte, der Tipp keine.
     .brief = { $tile } bringt jetzt { $points } Punkte.
-hint-next-end = Ob { $end } oder { $other }, ist gleich gut: Du gewinnst etwa { $count } von 100 Spielen.
+hint-next-end = Ob du ihn { $end } oder { $other } legst, ist egal: Du gewinnst etwa { $count } von 100 Spielen.
     .brief = Gleich gut: { $end } oder { $other }.
 hint-alike = Ob du ihn { $ends } legst, ist egal: Diese Enden sind gleich.
     .brief = Egal, ob { $ends }.
@@ -840,11 +840,11 @@ hint-apart-replies = Nach { $tile } könnte { $name } mit { $others ->
     .brief = Mit Punkten nach { $tile }: { $others }, Tipp { $count }.
 hint-apart-most = Nach { $tile } könnte { $name } höchstens { $others } Punkte machen, nach dem Tipp { $count }.
     .brief = Punkte nach { $tile }: bis { $others }, Tipp { $count }.
-hint-apart-fits = Nach { $tile } { $others ->
-        [0] würde keiner deiner Steine
-        [one] würde 1 von deinen Steinen
-       *[other] würden { $others } von deinen Steinen
-    } passen, nach dem Tipp { $count ->
+hint-apart-fits = Von deinen Steinen { $others ->
+        [0] würde keiner
+        [one] würde 1
+       *[other] würden { $others }
+    } nach { $tile } passen, nach dem Tipp { $count ->
         [0] keiner
        *[other] { $count }
     }.
@@ -858,11 +858,11 @@ hint-apart-pips = Mit { $tile } wirst du { $others ->
        *[other] { $count }
     }.
     .brief = Augen weg mit { $tile }: { $others }, Tipp { $count }.
-hint-apart-answers = Nach { $tile } { $others ->
-        [0] würde keiner von den Steinen
-        [one] würde 1 von den Steinen
-       *[other] würden { $others } von den Steinen
-    } passen, die { $name } haben kann, nach dem Tipp { $count ->
+hint-apart-answers = Von den Steinen, die { $name } haben kann, { $others ->
+        [0] würde keiner
+        [one] würde 1
+       *[other] würden { $others }
+    } nach { $tile } passen, nach dem Tipp { $count ->
         [0] keiner
        *[other] { $count }
     }.
@@ -885,9 +885,15 @@ hint-fitting = { $left ->
     }
     .brief = Passend danach: { $count } von { $all }.
 hint-drawing = { $count ->
-        [0] Von { $all } Steinen, die du nicht siehst, passt keiner.
-        [one] Von { $all } Steinen, die du nicht siehst, passt 1.
-       *[other] Von { $all } Steinen, die du nicht siehst, passen { $count }.
+        [0] { $all ->
+            [one] Der einzige Stein, den du nicht siehst, passt nicht.
+           *[other] Von den { $all } Steinen, die du nicht siehst, passt keiner.
+        }
+        [one] { $all ->
+            [one] Der einzige Stein, den du nicht siehst, passt.
+           *[other] Von den { $all } Steinen, die du nicht siehst, passt 1.
+        }
+       *[other] Von den { $all } Steinen, die du nicht siehst, passen { $count }.
     }
     .brief = Passend verdeckt: { $count } von { $all }.
 hint-none = keine { $value }

@@ -526,7 +526,7 @@ hint-why-below = { $missing ->
     .brief = Noch { $missing } bis { $limit }; passend verdeckt { $cards }.
 hint-why-far = Dann fehlen bis { $limit } noch { $missing }, und so weit reicht keine Zahlenkarte.
     .brief = { $missing } unter { $limit }, zu weit für Zahlen.
-hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für eine Zahlenkarte; { $card } wäre genauso gut.
+hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für eine Zahlenkarte; die { $card } wäre genauso gut.
     .brief = { $missing } unter { $limit }; { $card } ist auch gut.
 hint-why-far-keep = Dann fehlen bis { $limit } noch { $missing }: Heb dir { $card } auf, bis es knapp wird.
     .brief = { $card } für später; bis { $limit } noch { $missing }.
@@ -632,8 +632,8 @@ hint-why-schnuff = { $others ->
 hint-why-schnuff-out = Mit einem Wurf ab 7 ist { $name } draußen, und du hast gewonnen; du zahlst auf keinen Fall.
     .brief = Ab 7 ist { $name } draußen.
 hint-why-draw = { $held ->
-        [one] Du hast 1 Karte, und mit einer mehr hast du mehr Wahl.
-       *[other] Du hast { $held } Karten, und mit einer mehr hast du mehr Wahl.
+        [one] Du hast 1 Karte, und mit einer mehr hast du mehr Auswahl.
+       *[other] Du hast { $held } Karten, und mit einer mehr hast du mehr Auswahl.
     }
     .brief = Du hast nur { $held }.
 hint-twin = Zu zweit bewirkt { $card } genau dasselbe.
@@ -641,13 +641,13 @@ hint-twin = Zu zweit bewirkt { $card } genau dasselbe.
 hint-next-keep = { $card } bewirkt jetzt dasselbe, aber so behältst du die Karte für später.
     .brief = { $card } bewirkt dasselbe: aufheben.
 hint-unseen = { $count ->
-        [0] Unter { $all } Karten, die du nicht siehst, ist keine Sonderkarte.
-        [one] Unter { $all } Karten, die du nicht siehst, ist 1 Sonderkarte.
-       *[other] Unter { $all } Karten, die du nicht siehst, sind { $count } Sonderkarten.
+        [0] Unter den { $all } Karten, die du nicht siehst, ist keine Sonderkarte.
+        [one] Unter den { $all } Karten, die du nicht siehst, ist 1 Sonderkarte.
+       *[other] Unter den { $all } Karten, die du nicht siehst, sind { $count } Sonderkarten.
     }
     .brief = Sonderkarten verdeckt: { $count } von { $all }.
 hint-price = Über { $limit } kostet es dich jetzt nichts.
-hint-out-by-paying = Draußen nach dem Zahlen: { $names }.
+hint-out-by-paying = Zahlen hieße das Aus für { $names }.
 hint-out-above = { $others ->
         [one] Geht { $names } als Nächstes über { $limit }, hast du gewonnen.
        *[other] Über { $limit } wäre es aus für { $names }.

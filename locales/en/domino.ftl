@@ -806,7 +806,7 @@ hint-why-heavier = No points, but it rids you of { $pips ->
     .brief = Pips gone: { $pips }, with { $tile } { $less }.
 hint-why-even = No points, but { $tile } would be no better: both win about as often.
     .brief = { $tile } would be as good.
-hint-why-clearly = No points, but { $tile } is clearly worse, played on.
+hint-why-clearly = No points, but { $tile } turns out clearly worse.
     .brief = { $tile } is clearly worse.
 hint-why-stuck = None of your tiles has a { $values }.
     .brief = You have { $none }.
@@ -838,13 +838,13 @@ hint-apart-replies = After { $tile } { $name } could make points with { $others 
     .brief = With points after { $tile }: { $others }, hint { $count }.
 hint-apart-most = After { $tile } { $name } could make { $others } points at most, after the hint { $count }.
     .brief = Points after { $tile }: up to { $others }, hint { $count }.
-hint-apart-fits = After { $tile } { $others ->
-        [0] none
+hint-apart-fits = { $others ->
+        [0] None
        *[other] { $others }
-    } of your tiles would fit, after the hint { $count ->
+    } of your tiles would fit after { $tile }, { $count ->
         [0] none
        *[other] { $count }
-    }.
+    } after the hint.
     .brief = Yours that fit after { $tile }: { $others }, hint { $count }.
 hint-apart-pips = { $tile } would rid you of { $others ->
         [0] no pips
@@ -855,13 +855,13 @@ hint-apart-pips = { $tile } would rid you of { $others ->
        *[other] { $count }
     }.
     .brief = Pips gone with { $tile }: { $others }, hint { $count }.
-hint-apart-answers = After { $tile } { $others ->
-        [0] none
+hint-apart-answers = { $others ->
+        [0] None
        *[other] { $others }
-    } of the tiles that { $name } may hold would fit, after the hint { $count ->
+    } of the tiles that { $name } may hold would fit after { $tile }, { $count ->
         [0] none
        *[other] { $count }
-    }.
+    } after the hint.
     .brief = { $name } after { $tile }: { $others } fit, hint { $count }.
 hint-reply-most = That gets { $name } { $points } points at most.
     .brief = { $name } makes { $points } points at most.

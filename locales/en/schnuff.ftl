@@ -497,7 +497,7 @@ hint-why-below = Then the sum is { $missing } below { $limit }; of the { $all } 
     .brief = { $missing } below { $limit }; unseen that fit: { $cards }.
 hint-why-far = Then the sum is { $missing } below { $limit }, and no number card gets there.
     .brief = { $missing } below { $limit }, out of reach.
-hint-why-far-even = The limit { $limit } is still { $missing } away then, too far for a number card; { $card } would be as good.
+hint-why-far-even = The limit { $limit } is still { $missing } away then, too far for a number card; the { $card } would be as good.
     .brief = { $missing } below { $limit }; { $card } is as good.
 hint-why-far-keep = The limit { $limit } is still { $missing } away then: keep { $card } for when it is near.
     .brief = Keep { $card }; { $missing } below { $limit } then.
@@ -507,12 +507,18 @@ hint-why-far-small = The limit { $limit } is still { $missing } away then, and y
     .brief = Keep the { $card } for close below { $limit }.
 hint-why-far-least = The limit { $limit } is still { $missing } away then: { $card } is your smallest number, so the sum stays furthest below.
     .brief = Smallest number; { $missing } below { $limit }.
-hint-why-far-more = Then the sum is { $missing } below { $limit }, and you win { $count } games in 100 more than with { $card }.
+hint-why-far-more = Then the sum is { $missing } below { $limit }, and you win { $count } games in 100 more than with the { $card }.
     .brief = { $count } in 100 better than { $card }.
 hint-why-free = Going above { $limit } is free this time.
 hint-why-pay = { $count ->
-        [one] You pay { $chips } now, and keep your chance card for a dearer moment.
-       *[other] You pay { $chips } now, and keep { $count } chance cards for dearer moments.
+        [one] You pay { $chips ->
+            [one] 1 chip
+           *[other] { $chips } chips
+        } now, and keep your chance card for a dearer moment.
+       *[other] You pay { $chips ->
+            [one] 1 chip
+           *[other] { $chips } chips
+        } now, and keep { $count } chance cards for dearer moments.
     }
     .brief = { $count ->
         [one] You pay { $chips } and keep a chance card.

@@ -725,7 +725,7 @@ hint-why-points-more = Dat geeft { $points } punten, { $tile } { $less ->
        *[other] maar { $less }
     }.
     .brief = { $points } punten, { $tile } maar { $less }.
-hint-why-points-less = Dat geeft { $points } punten; { $tile } zou er { $more } geven, maar wint { $lead ->
+hint-why-points-less = Dat geeft { $points } punten; { $tile } zou er { $more } geven, maar daarmee win je { $lead ->
         [0] niet vaker
        *[other] minder vaak
     }.
@@ -747,7 +747,7 @@ hint-why-reply = { $all ->
     .brief = { $name }: { $count } van { $all } met punten.
 hint-why-reply-most = Dan maakt { $name } hoogstens { $points } punten; na { $tile } kunnen het er { $others } zijn.
     .brief = { $name }: tot { $points } punten, niet { $others }.
-hint-why-more-games = Daarmee win je { $count } van de 100 spellen meer dan met { $tile }.
+hint-why-more-games = Van de 100 spellen win je er daarmee { $count } meer dan met { $tile }.
     .brief = Wint { $count } van 100 meer dan { $tile }.
 hint-why-safe = Dan kan { $name } met geen enkele steen punten maken.
     .brief = { $name } kan dan geen punten maken.
@@ -798,9 +798,9 @@ hint-why-heavier = Geen punten, maar je raakt { $pips ->
        *[other] maar { $less }
     }; wat je overhoudt, telt voor de winnaar.
     .brief = Ogen kwijt: { $pips }, met { $tile } { $less }.
-hint-why-even = Geen punten, maar { $tile } zou niet beter zijn: ze winnen ongeveer even vaak.
+hint-why-even = Geen punten, maar { $tile } zou niet beter zijn: met beide win je ongeveer even vaak.
     .brief = { $tile } is even goed.
-hint-why-clearly = Geen punten, maar { $tile } is doorgespeeld duidelijk slechter.
+hint-why-clearly = Geen punten, maar met { $tile } loopt het duidelijk slechter.
     .brief = { $tile } is duidelijk slechter.
 hint-why-stuck = Geen van je stenen heeft een { $values }.
     .brief = Je hebt { $none }.
@@ -812,7 +812,7 @@ hint-why-keep = { $points ->
     .brief = Nog een steen: hoogstens { $points } punten.
 hint-next-points = { $tile } zou nu { $points } punten geven, de tip geen.
     .brief = { $tile } geeft nu { $points } punten.
-hint-next-end = Of je { $end } of { $other } legt, maakt niet uit: je wint ongeveer { $count } van de 100 spellen.
+hint-next-end = Of je hem { $end } of { $other } legt, maakt niet uit: je wint ongeveer { $count } van de 100 spellen.
     .brief = Even goed: { $end } of { $other }.
 hint-alike = Of je hem { $ends } legt, maakt niet uit: die uiteinden zijn gelijk.
     .brief = Maakt niet uit: { $ends }.
@@ -823,17 +823,17 @@ hint-apart-replies = Na { $tile } zou { $name } met { $others ->
         [one] 1 steen
        *[other] { $others } stenen
     } punten kunnen maken, na de tip met { $count ->
-        [0] geen
+        [0] geen enkele
        *[other] { $count }
     }.
     .brief = Met punten na { $tile }: { $others }, tip { $count }.
 hint-apart-most = Na { $tile } zou { $name } hoogstens { $others } punten kunnen maken, na de tip { $count }.
     .brief = Punten na { $tile }: tot { $others }, tip { $count }.
-hint-apart-fits = Na { $tile } { $others ->
-        [0] zou geen van je stenen
-        [one] zou 1 van je stenen
-       *[other] zouden { $others } van je stenen
-    } passen, na de tip { $count ->
+hint-apart-fits = Van je stenen { $others ->
+        [0] zou er geen
+        [one] zou er 1
+       *[other] zouden er { $others }
+    } na { $tile } passen, na de tip { $count ->
         [0] geen
        *[other] { $count }
     }.
@@ -847,11 +847,11 @@ hint-apart-pips = Met { $tile } raak je { $others ->
        *[other] { $count }
     }.
     .brief = Ogen kwijt met { $tile }: { $others }, tip { $count }.
-hint-apart-answers = Na { $tile } { $others ->
-        [0] zou geen van de stenen passen
-        [one] zou 1 van de stenen passen
-       *[other] zouden { $others } van de stenen passen
-    } die { $name } kan hebben, na de tip { $count ->
+hint-apart-answers = Van de stenen die { $name } kan hebben, { $others ->
+        [0] zou er geen
+        [one] zou er 1
+       *[other] zouden er { $others }
+    } na { $tile } passen, na de tip { $count ->
         [0] geen
        *[other] { $count }
     }.
@@ -874,8 +874,14 @@ hint-fitting = { $left ->
     }
     .brief = Dan passend bij jou: { $count } van { $all }.
 hint-drawing = { $count ->
-        [0] Van de { $all } stenen die je niet ziet, past er geen.
-        [one] Van de { $all } stenen die je niet ziet, past er 1.
+        [0] { $all ->
+            [one] De enige steen die je niet ziet, past niet.
+           *[other] Van de { $all } stenen die je niet ziet, past er geen.
+        }
+        [one] { $all ->
+            [one] De enige steen die je niet ziet, past.
+           *[other] Van de { $all } stenen die je niet ziet, past er 1.
+        }
        *[other] Van de { $all } stenen die je niet ziet, passen er { $count }.
     }
     .brief = Passend van wat dicht is: { $count } van { $all }.

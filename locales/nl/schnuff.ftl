@@ -493,14 +493,14 @@ hint-why-exact-out = { $others ->
     }
     .brief = Met een getal ligt { $name } eruit.
 hint-why-below = Dan is het nog { $missing } tot { $limit }; { $cards ->
-        [0] geen van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit gaat
-        [one] 1 van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit gaat
-       *[other] { $cards } van de { $all } kaarten die je niet ziet, zijn getallen die er niet bovenuit gaan
+        [0] geen van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit komt
+        [one] 1 van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit komt
+       *[other] { $cards } van de { $all } kaarten die je niet ziet, zijn getallen die er niet bovenuit komen
     }.
     .brief = Nog { $missing } tot { $limit }; ongezien passend: { $cards }.
 hint-why-far = Dan is het nog { $missing } tot { $limit }, en zo ver komt geen getalkaart.
     .brief = { $missing } onder { $limit }, te ver voor getallen.
-hint-why-far-even = Dan is het nog { $missing } tot { $limit }, te ver voor een getalkaart; { $card } zou even goed zijn.
+hint-why-far-even = Dan is het nog { $missing } tot { $limit }, te ver voor een getalkaart; de { $card } zou even goed zijn.
     .brief = { $missing } onder { $limit }; { $card } is even goed.
 hint-why-far-keep = Dan is het nog { $missing } tot { $limit }: bewaar { $card } tot de { $limit } dichtbij is.
     .brief = { $card } voor later; nog { $missing } tot { $limit }.
@@ -510,7 +510,7 @@ hint-why-far-small = Dan is het nog { $missing } tot { $limit }, en je houdt de 
     .brief = De { $card } past nog vlak onder { $limit }.
 hint-why-far-least = Dan is het nog { $missing } tot { $limit }: de { $card } is je kleinste getal, zo blijft de som er het verst onder.
     .brief = Kleinste getal; nog { $missing } tot { $limit }.
-hint-why-far-more = Dan is het nog { $missing } tot { $limit }, en je wint { $count } van de 100 spellen meer dan met { $card }.
+hint-why-far-more = Dan is het nog { $missing } tot { $limit }, en van de 100 spellen win je er { $count } meer dan met de { $card }.
     .brief = Wint { $count } van 100 meer dan { $card }.
 hint-why-free = Boven de { $limit } betaal je nu niets.
 hint-why-pay = { $count ->
@@ -610,20 +610,21 @@ hint-twin = Met z'n tweeën doet { $card } precies hetzelfde.
 hint-next-keep = { $card } doet nu hetzelfde, maar zo bewaar je die kaart voor later.
     .brief = { $card } doet hetzelfde: bewaren.
 hint-unseen = { $count ->
+        [0] Van de { $all } kaarten die je niet ziet, is geen enkele een kanskaart.
         [one] Van de { $all } kaarten die je niet ziet, is er 1 een kanskaart.
        *[other] Van de { $all } kaarten die je niet ziet, zijn er { $count } kanskaarten.
     }
     .brief = Kanskaarten ongezien: { $count } van { $all }.
 hint-price = Boven de { $limit } betaal je nu niets.
-hint-out-by-paying = Eruit na betalen: { $names }.
+hint-out-by-paying = Betalen zou het einde zijn voor { $names }.
 hint-out-above = { $others ->
         [one] Komt { $names } hierna boven de { $limit }, dan heb je gewonnen.
        *[other] Boven de { $limit } is het afgelopen voor { $names }.
     }
     .brief = Boven de { $limit } eruit: { $names }.
 hint-price-out = { $chips ->
-        [one] Je hebt nog 1 fiche: boven de { $limit } lig je eruit.
-       *[other] Je hebt nog { $chips } fiches: boven de { $limit } lig je eruit.
+        [one] Je hebt nog maar 1 fiche: boven de { $limit } lig je eruit.
+       *[other] Je hebt nog maar { $chips } fiches: boven de { $limit } lig je eruit.
     }
     .brief = Boven de { $limit } lig je eruit.
 
