@@ -616,7 +616,7 @@ hint-unseen = { $count ->
     }
     .brief = Kanskaarten ongezien: { $count } van { $all }.
 hint-price = Boven de { $limit } betaal je nu niets.
-hint-out-by-paying = Betalen zou het einde zijn voor { $names }.
+hint-out-by-paying = Wie betaalt, ligt eruit: { $names }.
 hint-out-above = { $others ->
         [one] Komt { $names } hierna boven de { $limit }, dan heb je gewonnen.
        *[other] Boven de { $limit } is het afgelopen voor { $names }.

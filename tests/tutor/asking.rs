@@ -203,7 +203,7 @@ type Play = fn(Way, u64) -> Heard;
 const GAMES: [(Play, &str, usize, u64); 5] = [
     (play::<Sniff>, "size=5x5 walls=20", 16, 1),
     (play::<Domino>, "target=100", 8, 3),
-    (play::<Schnuff>, "drawing=auto end=last", 8, 1),
+    (play::<Schnuff>, "drawing=auto end=last", 20, 1),
     (play::<Scout>, "hints=on", 40, 1),
     (play::<Spion>, "notes=on", 24, 1),
 ];
