@@ -59,7 +59,7 @@ impl<'a> Belief<'a> {
     pub fn possible(&self, search: &Search) -> impl Iterator<Item = (Walls, u32, [f32; FIELDS])> {
         let goals = search.goals();
         self.thoughts.iter().map(move |thought| {
-            let look = Look::at(thought.maze.walls, self.judge.tries);
+            let look = Look::at(thought.maze.walls, self.judge.tries());
             let goals = goals & look.reach;
             let mut likely = [0.0; FIELDS];
             for goal in bits(goals) {
@@ -80,7 +80,7 @@ impl<'a> Belief<'a> {
 
 impl Judge {
     fn thought(&self, maze: Maze) -> Thought {
-        let look = Look::at(maze.walls, self.tries);
+        let look = Look::at(maze.walls, self.tries());
         let of_goal = self.of_goal(&look, maze.goal.trailing_zeros() as usize);
         Thought { maze, of_walls: self.of_walls(&look), of_goal }
     }

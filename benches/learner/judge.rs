@@ -1,6 +1,7 @@
 //! What a learner has learnt: how much likelier each labyrinth is to be the builder's than any one at random.
 
 use super::board::Maze;
+use super::expected::Expected;
 use super::traits::{Look, OF_GOAL, OF_WALLS};
 
 const ALL: usize = OF_WALLS + OF_GOAL;
@@ -9,8 +10,8 @@ const ALL: usize = OF_WALLS + OF_GOAL;
 #[derive(Clone, Debug)]
 pub struct Judge {
     weights: [f32; ALL],
-    /// Whether it has plain searchers try each labyrinth.
-    pub tries: bool,
+    /// What it expects before it learns; none, and all labyrinths are equally likely.
+    expected: Option<Expected>,
 }
 
 impl Judge {
@@ -19,8 +20,13 @@ impl Judge {
     const MODESTY: f32 = 1e-4;
 
     /// One who has seen nothing.
-    pub fn unlearned(tries: bool) -> Judge {
-        Judge { weights: [0.0; ALL], tries }
+    pub fn unlearned(expected: Option<Expected>) -> Judge {
+        Judge { weights: [0.0; ALL], expected }
+    }
+
+    /// Whether it has plain searchers try each labyrinth.
+    pub fn tries(&self) -> bool {
+        self.expected.is_some()
     }
 
     /// How much likelier walls are than others, as a logarithm.
@@ -30,16 +36,17 @@ impl Judge {
 
     /// How much likelier the treasure is to lie on a field, given by its number, as a logarithm.
     pub fn of_goal(&self, look: &Look, field: usize) -> f32 {
-        match self.weights[OF_WALLS..].iter().any(|weight| *weight != 0.0) {
+        let learnt = match self.weights[OF_WALLS..].iter().any(|weight| *weight != 0.0) {
             true => dot(&self.weights[OF_WALLS..], &look.goal(field)),
             false => 0.0,
-        }
+        };
+        learnt + self.expected.as_ref().map_or(0.0, |expected| expected.of_goal(look, field))
     }
 
     /// Learns from labyrinths of the builder and from as many that this judge takes for the builder's; adds to what it
     /// knows what tells them apart. Gives the part of labyrinths told right.
     pub fn learn(&mut self, built: &[Maze], taken: &[Maze]) -> f32 {
-        let look = |maze: &Maze| Look::of(*maze, self.tries);
+        let look = |maze: &Maze| Look::of(*maze, self.tries());
         let mut rows: Vec<(Vec<f32>, f32)> = built.iter().map(|maze| (look(maze), 1.0)).collect();
         rows.extend(taken.iter().map(|maze| (look(maze), 0.0)));
         let weight = built.len() as f32 / taken.len() as f32;

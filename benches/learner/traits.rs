@@ -7,6 +7,8 @@ use super::search::Search;
 
 /// How many plain searchers try a labyrinth, for the learner to know how hard it is.
 const SEARCHERS: u64 = 3;
+/// How many columns there are.
+const COLUMNS: usize = 5;
 /// Ways of so many steps and more count as equally long.
 const LONGEST: usize = 20;
 
@@ -115,6 +117,16 @@ impl Look {
         ];
         numbers[REST..].copy_from_slice(&more);
         self.walls = numbers;
+    }
+
+    /// What plain searchers need to find a treasure on a field, given by its number; 0 where none have tried.
+    pub fn needed(&self, field: usize) -> f32 {
+        self.needed[field]
+    }
+
+    /// Whether fewer moves lead from the zero field to a field than there are columns.
+    pub fn is_near(&self, field: usize) -> bool {
+        self.steps[field] < COLUMNS
     }
 
     /// The numbers of a treasure on a field, given by its number.
