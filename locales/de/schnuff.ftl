@@ -501,7 +501,7 @@ help-over = Das Spiel ist zu Ende. Frag: `stand`, `chips`, `verlauf`, `zuletzt`.
 # Tipps: was zu tun ist, und warum
 
 hint-play = Spiel `{ $card }`.
-hint-play-draw = Tippe in einer Zeile `{ $card } { $command }`.
+hint-play-draw = Tippe in einer Zeile: `{ $card } { $command }`.
     .brief = Tippe `{ $card } { $command }`.
 hint-why-only = Sonst kannst du nichts spielen.
 hint-why-exact = { $chips ->
@@ -523,7 +523,7 @@ hint-why-below = { $missing ->
         [one] 1 der { $all } Karten, die du nicht siehst, ist eine Zahl, die nicht darüber geht
        *[other] { $cards } der { $all } Karten, die du nicht siehst, sind Zahlen, die nicht darüber gehen
     }.
-    .brief = Noch { $missing } bis { $limit }; passend verdeckt { $cards }.
+    .brief = Noch { $missing } bis { $limit }; verdeckt passen { $cards }.
 hint-why-far = Dann fehlen bis { $limit } noch { $missing }, und so weit reicht keine Zahlenkarte.
     .brief = { $missing } unter { $limit }, zu weit für Zahlen.
 hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für eine Zahlenkarte; die { $card } wäre genauso gut.

@@ -771,7 +771,7 @@ hint-why-plan-walks = { $number ->
         }.
     }
     .brief = { $number ->
-        [0] Erst weiter gehen, dann { $shaft } { $end } { $turn }.
+        [0] Erst weitergehen, dann { $shaft } { $end } { $turn }.
        *[other] Später { $shaft } { $end } { $turn }: Scout { $number } plus { $rows }.
     }
 hint-why-block = { $rows ->

@@ -556,7 +556,7 @@ hint-why-toward = { $moves ->
         [one] Der Schatz kann noch auf { $count } Feldern sein, und das nächste davon liegt neben { $aim }.
        *[other] Der Schatz kann noch auf { $count } Feldern sein; von { $aim } sind es { $moves } Züge zum nächsten davon.
     }
-    .brief = Das nächste von { $count } Feldern: { $moves ->
+    .brief = Von { $aim } zum nächsten von { $count }: { $moves ->
         [one] 1 Zug.
        *[other] { $moves } Züge.
     }
@@ -593,7 +593,7 @@ hint-why-pocket = { $count ->
            *[other] Feldern, auf denen der neue Schatz sein kann und
         } die von den übrigen getrennt sind: Nimm sie jetzt mit, dann musst du nicht noch einmal herkommen.
     }
-    .brief = { $aim } jetzt, sonst kommst du wieder.
+    .brief = { $aim } jetzt, sonst musst du zurück.
 hint-why-nearest = Kein anderes { $again ->
         [0] unbekanntes Feld ist so nah
        *[other] Feld für den neuen Schatz ist so nah
@@ -724,7 +724,7 @@ hint-why-played = { $count ->
         [0] kein Feld
        *[other] kein gleich sicheres Feld
     } besser.
-    .brief = Weiter zu { $count }; keins ist besser.
+    .brief = Weiter zu { $count }; kein Feld ist besser.
 hint-why-faster = { $count ->
         [0] Weder von { $aim } noch von { $other } geht es zu { $again ->
             [0] einem unbekannten Feld
@@ -782,12 +782,12 @@ hint-why-leads-less = { $count ->
 hint-why-leads-even = { $again ->
         [0] Unbekannte Felder
        *[other] Felder für den neuen Schatz
-    }, zu denen es weitergeht: von { $aim } { $count }, von { $other } { $others }; im Schnitt dauert beides gleich lang.
+    }, zu denen es weitergeht: von { $aim }: { $count }, von { $other }: { $others }; im Schnitt dauert beides gleich lang.
     .brief = { $other } wäre genauso gut.
 hint-why-leads-played = { $again ->
         [0] Unbekannte Felder
        *[other] Felder für den neuen Schatz
-    }, zu denen es weitergeht: von { $aim } { $count }, von { $other } { $others }; durchgespielt ist { $other } aber nicht besser{ $nearer ->
+    }, zu denen es weitergeht: von { $aim }: { $count }, von { $other }: { $others }; durchgespielt ist { $other } aber nicht besser{ $nearer ->
         [0] .
        *[other] , auch wenn es näher ist.
     }

@@ -733,7 +733,7 @@ hint-why-spot-block = { $other } is in the same row, but with your scout there {
 hint-why-spot-later = { $other } is in the same row, but as far as I look ahead, { $field } serves you better later.
     .brief = { $field } is better later than { $other }.
 hint-why-guard = Otherwise { $name } could win next turn.
-    .brief = Or { $name } could win next turn.
+    .brief = Or else { $name } could win next turn.
 hint-why-guard-now = As the hedges are now, { $name } could win next turn; after this push, no longer.
     .brief = It stops a win by { $name }.
 hint-why-plan = { $number ->
@@ -856,7 +856,7 @@ hint-why-reply = Then your scouts get { $rows ->
     .brief = You now { $rows }, { $name } next { $left }.
 hint-why-done = No scout can get nearer now. { $threat }
     .brief = None gets nearer. { $threat }
-hint-why-done-opening = No scout can get nearer, and nothing more is to be done in the opening.
+hint-why-done-opening = No scout can get nearer, and there is nothing more to do in the opening.
     .brief = None gets nearer in the opening.
 hint-why-done-guard = If scout { $number } walked on, { $name } could win in the very next turn.
     .brief = If scout { $number } walks, { $name } can win.
@@ -887,16 +887,16 @@ hint-next-rows = { $rows ->
         [one] Next best: { $what } In the end that costs you 1 row.
        *[other] Next best: { $what } In the end that costs you { $rows } rows.
     }
-    .brief = Next: { $what } Costs { $rows ->
+    .brief = Next best: { $what } Costs { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     }.
 hint-next-same = As good, as far as I look ahead: { $what }
     .brief = As good: { $what }
 hint-next-slow = Next best: { $what } But that wins later, if at all.
-    .brief = Next: { $what } Wins later.
+    .brief = Next best: { $what } Wins later.
 hint-next-lost = Next best: { $what } But as I see it, that loses.
-    .brief = Next: { $what } Loses.
+    .brief = Next best: { $what } Loses.
 hint-threat = { $rows ->
         [0] In the very next turn { $name } gets no nearer.
         [one] In the very next turn { $name } gets 1 row nearer at most.

@@ -557,7 +557,7 @@ hint-why-toward = { $moves ->
         [one] The treasure can still be on { $count } fields, and the nearest is next to { $aim }.
        *[other] The treasure can still be on { $count } fields; from { $aim } the nearest is { $moves } moves away.
     }
-    .brief = The nearest of { $count } fields: { $moves ->
+    .brief = From { $aim } to the next of { $count }: { $moves ->
         [one] 1 move.
        *[other] { $moves } moves.
     }
@@ -572,7 +572,7 @@ hint-why-smell-faster = The treasure can still be on { $count } fields; by way o
        *[other] { $turns } moves faster than { $other }.
     }
 hint-why-smell-played = The treasure can still be on { $count } fields; played on, { $other } is no better.
-    .brief = Played on, { $other } is no better.
+    .brief = Played out, { $other } is no better.
 hint-why-part = With { $aim }, { $count } of the { $all } { $again ->
         [0] unknown fields
        *[other] fields where the new treasure can be
@@ -592,9 +592,9 @@ hint-why-pocket = { $count ->
        *[other] { $aim } is one of { $count } { $again ->
             [0] unknown fields
            *[other] fields where the new treasure can be
-        }, cut off from the others: do them while you are near, and you need not come back.
+        }, cut off from the others: search them while you are near, and you need not come back.
     }
-    .brief = { $aim } now, or you come back for it.
+    .brief = { $aim } now, or you must come back.
 hint-why-nearest = No other { $again ->
         [0] unknown field
        *[other] field where the new treasure can be
@@ -780,23 +780,23 @@ hint-why-leads-less = { $count ->
 hint-why-leads-even = { $again ->
         [0] Unknown fields
        *[other] Fields where the new treasure can be
-    } that each leads on to: { $aim } { $count }, { $other } { $others }; on average both take equally long.
+    } beyond: from { $aim }: { $count }, from { $other }: { $others }; on average both take equally long.
     .brief = { $other } would be as good.
 hint-why-leads-played = { $again ->
         [0] Unknown fields
        *[other] Fields where the new treasure can be
-    } that each leads on to: { $aim } { $count }, { $other } { $others }; but played on, { $other } is no better{ $nearer ->
+    } beyond: from { $aim }: { $count }, from { $other }: { $others }; but when played out, { $other } is no better{ $nearer ->
         [0] .
        *[other] , though it is nearer.
     }
-    .brief = Played on, { $other } is no better.
+    .brief = Played out, { $other } is no better.
 hint-why-blind = { $count } fields are next to you, and nothing tells them apart.
     .brief = { $count } fields, and no way to tell.
 hint-why-blind-wall = { $count ->
-        [one] There was a wall at { $field } just now; 1 other field is next to you.
-       *[other] There was a wall at { $field } just now; { $count } other fields are next to you.
+        [one] You have just hit the wall to { $field }; 1 other field is next to you.
+       *[other] You have just hit the wall to { $field }; { $count } other fields are next to you.
     }
-    .brief = Not { $field }, a wall. Fields left: { $count }.
+    .brief = Wall to { $field }. Fields left: { $count }.
 hint-why-blind-back = { $count ->
         [one] You have just come from { $field }; 1 other field is next to you.
        *[other] You have just come from { $field }; { $count } other fields are next to you.

@@ -478,7 +478,7 @@ help-over = Het spel is afgelopen. Vraag: `stand`, `fiches`, `verloop`, `laatst`
 # Tips: wat te doen, en waarom
 
 hint-play = Speel `{ $card }`.
-hint-play-draw = Typ op één regel `{ $card } { $command }`.
+hint-play-draw = Typ op één regel: `{ $card } { $command }`.
     .brief = Typ `{ $card } { $command }`.
 hint-why-only = Iets anders kun je niet spelen.
 hint-why-exact = { $chips ->
@@ -616,7 +616,7 @@ hint-unseen = { $count ->
     }
     .brief = Kanskaarten ongezien: { $count } van { $all }.
 hint-price = Boven de { $limit } betaal je nu niets.
-hint-out-by-paying = Wie betaalt, ligt eruit: { $names }.
+hint-out-by-paying = Betalen is het einde voor { $names }.
 hint-out-above = { $others ->
         [one] Komt { $names } hierna boven de { $limit }, dan heb je gewonnen.
        *[other] Boven de { $limit } is het afgelopen voor { $names }.

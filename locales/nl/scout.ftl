@@ -827,8 +827,8 @@ hint-why-most = { $still ->
            *[other] Dat levert het meeste op: { $rows } rijen.
         }
        *[other] { $rows ->
-            [one] Zo komen je scouts 1 rij dichterbij, zonder te schuiven { $still }. Anders schuiven levert niet meer op.
-           *[other] Zo komen je scouts { $rows } rijen dichterbij, zonder te schuiven { $still }. Anders schuiven levert niet meer op.
+            [one] Zo komen je scouts 1 rij dichterbij, zonder te schuiven { $still }. Op geen andere manier levert schuiven meer op.
+           *[other] Zo komen je scouts { $rows } rijen dichterbij, zonder te schuiven { $still }. Op geen andere manier levert schuiven meer op.
         }
     }
     .brief = { $still ->
@@ -863,7 +863,7 @@ hint-why-reply = { $rows ->
     }.
     .brief = Jij nu { $rows }, daarna { $name } { $left }.
 hint-why-done = Geen scout kan nu dichterbij komen. { $threat }
-    .brief = Geen komt dichterbij. { $threat }
+    .brief = Geen enkele komt dichterbij. { $threat }
 hint-why-done-opening = Geen scout kan dichterbij komen, en meer is er in de opening niet te doen.
     .brief = In de opening kan er geen dichterbij.
 hint-why-done-guard = Als scout { $number } verderliep, zou { $name } in de eerstvolgende beurt kunnen winnen.

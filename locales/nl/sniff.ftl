@@ -568,7 +568,7 @@ hint-why-toward = { $moves ->
         [one] De schat kan nog op { $count } velden liggen, en het dichtstbijzijnde ligt naast { $aim }.
        *[other] De schat kan nog op { $count } velden liggen; van { $aim } zijn het { $moves } zetten naar het dichtstbijzijnde.
     }
-    .brief = Het naaste van { $count } velden: { $moves ->
+    .brief = Van { $aim } naar de naaste van { $count }: { $moves ->
         [one] 1 zet.
        *[other] { $moves } zetten.
     }
@@ -736,7 +736,7 @@ hint-why-played = { $count ->
         [0] geen veld
        *[other] geen veld dat even veilig is,
     } beter.
-    .brief = Verder naar { $count }; niets is beter.
+    .brief = Verder naar { $count }; geen veld is beter.
 hint-why-faster = { $count ->
         [0] Vanaf { $aim } kun je { $again ->
             [0] naar geen ander onbekend veld
@@ -794,12 +794,12 @@ hint-why-leads-less = { $count ->
 hint-why-leads-even = { $again ->
         [0] Onbekende velden
        *[other] Velden voor de nieuwe schat
-    } waar je dan heen kunt: vanaf { $aim } { $count }, vanaf { $other } { $others }; gemiddeld duurt het even lang.
+    } waar je dan heen kunt: vanaf { $aim }: { $count }, vanaf { $other }: { $others }; gemiddeld duurt het even lang.
     .brief = { $other } is even goed.
 hint-why-leads-played = { $again ->
         [0] Onbekende velden
        *[other] Velden voor de nieuwe schat
-    } waar je dan heen kunt: vanaf { $aim } { $count }, vanaf { $other } { $others }; maar doorgespeeld is { $other } niet beter{ $nearer ->
+    } waar je dan heen kunt: vanaf { $aim }: { $count }, vanaf { $other }: { $others }; maar als je het doorrekent, is { $other } niet beter{ $nearer ->
         [0] .
        *[other] , al is het dichterbij.
     }

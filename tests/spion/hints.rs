@@ -253,6 +253,8 @@ fn what_is_done_before_a_move_has_reasons() {
         ("hint-why-trap-way", "white lies 2.2", "trap snake 2.1"),
         ("hint-why-clear-carrier", "black A at 2.1, white carried by black A, trap snake at 2.2", "clear 1"),
         ("hint-why-clear", "trap snake at 1.1", "clear 1"),
+        // A trap on the other side of the ring stops nobody, nor is a dungeon a trap.
+        ("hint-why-clear-idle", "black C in dungeon, trap snake at 4.4", "clear 1"),
     ] {
         assert_eq!(reason(set_up, "", action), expected, "{set_up}");
     }

@@ -166,6 +166,22 @@ impl Search {
         !self.walls.contains(Wall::new(one, other))
     }
 
+    /// The same with what can be concluded once all walls are known: whatever else lies between two fields where the
+    /// detective has been is a way. To other fields a dog may be in the way.
+    pub fn concluded(&self, config: &Config) -> Search {
+        let mut search = *self;
+        if self.walls.len() == usize::from(config.walls) {
+            let open = config.size.walls().filter(|place| {
+                let (one, other) = place.fields();
+                self.visited.contains(one) && self.visited.contains(other) && !self.walls.contains(*place)
+            });
+            open.for_each(|place| {
+                search.ways.insert(place);
+            });
+        }
+        search
+    }
+
     /// The fields that have answered warm.
     pub fn warm(&self) -> FieldSet {
         self.hints[0]

@@ -154,7 +154,7 @@ impl Computer<Sniff> for Hard {
         };
         let advice = match view.config.blind {
             true => computer::blind_step(view, search, rng).map(|field| Advice::only(Action::Step(field))),
-            false => Advice::of(Self::courses(view, search, deadline)),
+            false => Advice::of(Self::courses(view, &search.concluded(&view.config), deadline)),
         };
         advice.unwrap_or_else(|| Advice::only(computer::any_move(view)))
     }
@@ -162,6 +162,7 @@ impl Computer<Sniff> for Hard {
     /// Minus the turns, or moves, that it takes on average to find the goal after a step, or after the end of the turn.
     fn worth(&mut self, view: &View, action: &Action, _rng: &mut Rng, deadline: Deadline<'_>) -> Option<f32> {
         let (search, _) = view.turn().filter(|_| !view.config.blind)?;
+        let search = &search.concluded(&view.config);
         let (doors, before) = match action {
             Action::Step(field) => match search.border(search.stands, *field) {
                 Border::Way => {

@@ -124,7 +124,10 @@ pub fn depth_first(labyrinth: &Labyrinth, rng: &mut Rng) -> Option<u32> {
 mod tests {
     use super::*;
     use crate::games::sniff::rules::builder;
+    use crate::games::sniff::rules::sets::WallSet;
+    use crate::games::sniff::tests::searching;
     use crate::rng::stream;
+    use crate::seat::Seat;
 
     /// The average asks of both walkers in random labyrinths of the base game.
     fn averages(labyrinths: u32) -> [f64; 2] {
@@ -145,6 +148,19 @@ mod tests {
         // Over 400,000 labyrinths the averages are 21.9 and 21.8; the tolerance covers the book's own sample.
         assert!((frontier - 22.2).abs() < 0.6, "frontier {frontier}");
         assert!((depth_first - 21.5).abs() < 0.6, "depth-first {depth_first}");
+    }
+
+    #[test]
+    fn once_all_walls_are_known_a_way_leads_over_borders_that_nobody_has_tried() {
+        let view = searching("size=3x3 walls=3", "3x3 A1-B1 A2-B2 B2-B3 treasure A3", "C1 B1 A1 B2 A2 B3 C2");
+        let [search, early] =
+            [view.search(Seat::FIRST), &Search { walls: WallSet::default(), ..*view.search(Seat::FIRST) }];
+        let moves = |search: &Search| {
+            let mut doors = doors(search, view.config.size);
+            doors.find(|door| door.inside == Field::ZERO).map(|door| door.moves)
+        };
+        assert_eq!((moves(search), moves(&search.concluded(&view.config))), (Some(5), Some(2)));
+        assert_eq!(moves(&early.concluded(&view.config)), Some(5));
     }
 
     #[test]

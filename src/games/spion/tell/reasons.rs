@@ -6,7 +6,7 @@ use super::phrase::{bazong, letter, spy};
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::board::Place;
 use crate::games::spion::rules::piece::{Letter, Pass, Spies, Spy};
-use crate::games::spion::rules::position::{Bazong, Position};
+use crate::games::spion::rules::position::{Bazong, Blocked, Position};
 use crate::games::spion::rules::stage::Stage;
 use crate::games::spion::rules::team::are_partners;
 use crate::games::spion::rules::view::View;
@@ -108,11 +108,15 @@ impl Reasons<'_> {
 
     fn clear(&self) -> Message {
         let position = self.position();
-        let stopped = |spy: &Spy| (1..=Pass::FARTHEST).any(|steps| position.walk(*spy, steps).is_err());
-        let mut carriers = Spy::of(self.seat).filter_map(|spy| Some((spy, position.conquered(spy)?)));
-        match carriers.find(|(spy, _)| stopped(spy)) {
+        let is_stopped = |spy: &Spy| {
+            let trapped = |steps| matches!(position.walk(*spy, steps), Err(Blocked::Trapped(..)));
+            (1..=Pass::FARTHEST).any(trapped)
+        };
+        let stopped = || Spy::of(self.seat).filter(is_stopped);
+        match stopped().find_map(|spy| Some((spy, position.conquered(spy)?))) {
             Some((own, owner)) => self.and_bazong(self.by("hint-why-clear-carrier", own), owner),
-            None => Message::new("hint-why-clear"),
+            None if stopped().next().is_some() => Message::new("hint-why-clear"),
+            None => Message::new("hint-why-clear-idle"),
         }
     }
 
