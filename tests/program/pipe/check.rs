@@ -160,7 +160,8 @@ fn the_version_tells_how_the_program_was_built() {
     }
 }
 
-#[cfg(all(target_os = "linux", target_env = "gnu"))]
+// The feature `tts` loads the library of the speech server as well, and whatever that loads.
+#[cfg(all(target_os = "linux", target_env = "gnu", not(feature = "tts")))]
 #[test]
 fn the_libraries_that_are_named_are_those_that_are_loaded() {
     let place = place();
