@@ -2,6 +2,7 @@
 //! whoever has no more chips than the price pays all of them and is out. Rule book `schnuff`, section Readings.
 
 use super::phrase;
+use crate::games::schnuff::rules::around;
 use crate::games::schnuff::rules::card::Card;
 use crate::games::schnuff::rules::limit::{Limit, Toll};
 use crate::games::schnuff::rules::view::View;
@@ -37,7 +38,7 @@ fn next(view: &View, card: Card) -> Option<Seat> {
     let (own, seats, players) = (view.seat()?, usize::from(view.seats), view.players());
     let clockwise = view.clockwise != (card == Card::Back);
     let step = if clockwise { 1 } else { seats.saturating_sub(1) };
-    (1..seats).map(|places| own.after(places * step, seats)).find(|seat| players.contains(*seat))
+    around(own.after(step, seats), step, seats).find(|seat| *seat != own && players.contains(*seat))
 }
 
 /// Who would be out by a number, where a card leaves the sum on a limit: whoever comes next, with no more chips than it costs.
