@@ -593,7 +593,7 @@ hint-why-pocket = { $count ->
            *[other] Feldern, auf denen der neue Schatz sein kann und
         } die von den übrigen getrennt sind: Nimm sie jetzt mit, dann musst du nicht noch einmal herkommen.
     }
-    .brief = { $aim } jetzt, sonst musst du zurück.
+    .brief = { $aim } jetzt, solange du nah bist.
 hint-why-nearest = Kein anderes { $again ->
         [0] unbekanntes Feld ist so nah
        *[other] Feld für den neuen Schatz ist so nah
@@ -641,7 +641,7 @@ hint-why-soonest-more = { $count ->
         [0] { $turns } Runden schneller als { $other }.
        *[other] { $turns } Züge schneller als { $other }.
     }
-hint-why-detour = { $aim } liegt neben dir, aber wenn du von Feld { $from } danach fragst, { $alone ->
+hint-why-detour = { $aim } liegt neben dir, aber wenn du von { $from } aus danach fragst, { $alone ->
         [0] dauert es im Schnitt
        *[other] brauchst du im Schnitt
     } { $least ->
@@ -651,7 +651,7 @@ hint-why-detour = { $aim } liegt neben dir, aber wenn du von Feld { $from } dana
         [0] Runden
        *[other] Züge
     } weniger.
-    .brief = Von Feld { $from }: { $turns } { $alone ->
+    .brief = Von { $from } aus: { $turns } { $alone ->
         [0] Runden
        *[other] Züge
     } weniger.
@@ -894,7 +894,7 @@ sheet-empty = Das Labyrinth ist noch leer: keine Mauer, kein Schatz.
 
 # Die Stufen
 
-levels-here = Bei Sniff: leicht übersieht Öffnungen und baut aufs Geratewohl. Normal geht immer zum nächsten neuen Feld. Ab Stufe 7 vergleicht der Computer Labyrinthe, die zu allen Antworten passen, und baut welche, die schwer abzusuchen sind, auf Stufe 9 am sorgfältigsten.
+levels-here = Bei Sniff: leicht übersieht Öffnungen und baut aufs Geratewohl. Normal geht immer zum nächsten neuen Feld. Ab Stufe 7 vergleicht der Computer Labyrinthe, die zu allen Antworten passen, und baut welche, die schwer abzusuchen sind. Auf Stufe 9 rechnet er außerdem damit, dass du ihm die Suche lang machen willst.
     .brief = Ab 7 zählt jede Antwort.
 
 # Womit man prahlt

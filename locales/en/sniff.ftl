@@ -594,7 +594,7 @@ hint-why-pocket = { $count ->
            *[other] fields where the new treasure can be
         }, cut off from the others: search them while you are near, and you need not come back.
     }
-    .brief = { $aim } now, or you must come back.
+    .brief = { $aim } now, while you are near.
 hint-why-nearest = No other { $again ->
         [0] unknown field
        *[other] field where the new treasure can be
@@ -642,14 +642,14 @@ hint-why-soonest-more = { $count ->
         [0] { $turns } turns faster than { $other }.
        *[other] { $turns } moves faster than { $other }.
     }
-hint-why-detour = { $aim } is next to you, but asking for it from field { $from } takes { $least ->
+hint-why-detour = { $aim } is next to you, but asking for it from { $from } takes { $least ->
         [0] { $turns }
        *[other] at least { $turns }
     } { $alone ->
         [0] fewer turns
        *[other] fewer moves
     } on average.
-    .brief = From field { $from }: { $turns } { $alone ->
+    .brief = From { $from }: { $turns } { $alone ->
         [0] fewer turns
        *[other] fewer moves
     }.
@@ -801,7 +801,7 @@ hint-why-blind-back = { $count ->
         [one] You have just come from { $field }; 1 other field is next to you.
        *[other] You have just come from { $field }; { $count } other fields are next to you.
     }
-    .brief = You come from { $field }. Others: { $count }.
+    .brief = You came from { $field }. Others: { $count }.
 hint-why-blind-growl = There was a growl, but no dog can be on { $field }.
     .brief = No dog can be on { $field }.
 
@@ -835,7 +835,7 @@ hint-second-safe = { $count ->
            *[other] no other field where the new treasure can be
         }{ $more ->
             [0] .
-           *[other] ; but played on, that is no better.
+           *[other] ; but played out, that is no better.
         }
         [one] { $other } is as safe, { $moves ->
             [one] 1 move
@@ -845,7 +845,7 @@ hint-second-safe = { $count ->
            *[other] field where the new treasure can be
         }{ $more ->
             [0] .
-           *[other] ; but played on, that is no better.
+           *[other] ; but played out, that is no better.
         }
        *[other] { $other } is as safe, { $moves ->
             [one] 1 move
@@ -855,7 +855,7 @@ hint-second-safe = { $count ->
            *[other] fields where the new treasure can be
         }{ $more ->
             [0] .
-           *[other] ; but played on, that is no better.
+           *[other] ; but played out, that is no better.
         }
     }
     .brief = { $moves ->
@@ -892,7 +892,7 @@ sheet-empty = The labyrinth is still empty: no wall, no treasure.
 
 # The levels
 
-levels-here = In sniff: easy overlooks openings and builds at random. Normal always goes to the nearest new field. From level 7 on the computer weighs labyrinths that fit all the answers, and builds ones that are hard to search, at level 9 with the most care.
+levels-here = In sniff: easy overlooks openings and builds at random. Normal always goes to the nearest new field. From level 7 on the computer weighs labyrinths that fit all the answers, and builds ones that are hard to search. Level 9 also counts on you to have made the search long.
     .brief = From 7 on it weighs every answer.
 
 # What players boast of

@@ -568,7 +568,7 @@ hint-why-toward = { $moves ->
         [one] De schat kan nog op { $count } velden liggen, en het dichtstbijzijnde ligt naast { $aim }.
        *[other] De schat kan nog op { $count } velden liggen; van { $aim } zijn het { $moves } zetten naar het dichtstbijzijnde.
     }
-    .brief = Van { $aim } naar de naaste van { $count }: { $moves ->
+    .brief = Van { $aim } naar de eerste van { $count }: { $moves ->
         [one] 1 zet.
        *[other] { $moves } zetten.
     }
@@ -583,7 +583,7 @@ hint-why-smell-faster = De schat kan nog op { $count } velden liggen; { $alone -
        *[other] { $turns } zetten sneller dan { $other }.
     }
 hint-why-smell-played = De schat kan nog op { $count } velden liggen; doorgespeeld is { $other } niet beter.
-    .brief = Doorgespeeld is { $other } niet beter.
+    .brief = Doorgerekend is { $other } niet beter.
 hint-why-part = Met { $aim } erbij liggen daar { $count } van de { $all } { $again ->
         [0] onbekende velden
        *[other] velden waar de nieuwe schat kan liggen
@@ -605,7 +605,7 @@ hint-why-pocket = { $count ->
            *[other] velden waar de nieuwe schat kan liggen
         }, los van de andere: doe ze nu, dan hoef je er niet voor terug te komen.
     }
-    .brief = { $aim } nu, anders moet je terug.
+    .brief = { $aim } nu, nu je dichtbij bent.
 hint-why-nearest = Geen ander { $again ->
         [0] onbekend veld
        *[other] veld voor de nieuwe schat
@@ -653,7 +653,7 @@ hint-why-soonest-more = { $count ->
         [0] { $turns } beurten sneller dan { $other }.
        *[other] { $turns } zetten sneller dan { $other }.
     }
-hint-why-detour = { $aim } ligt naast je, maar als je er vanaf veld { $from } naar vraagt, { $alone ->
+hint-why-detour = { $aim } ligt naast je, maar als je er vanaf { $from } naar vraagt, { $alone ->
         [0] duurt het gemiddeld
        *[other] kost het gemiddeld
     } { $least ->
@@ -663,7 +663,7 @@ hint-why-detour = { $aim } ligt naast je, maar als je er vanaf veld { $from } na
         [0] beurten korter
        *[other] zetten minder
     }.
-    .brief = Vanaf veld { $from }: { $turns } { $alone ->
+    .brief = Vanaf { $from }: { $turns } { $alone ->
         [0] beurten korter
        *[other] zetten minder
     }.
@@ -803,7 +803,7 @@ hint-why-leads-played = { $again ->
         [0] .
        *[other] , al is het dichterbij.
     }
-    .brief = Doorgespeeld is { $other } niet beter.
+    .brief = Doorgerekend is { $other } niet beter.
 hint-why-blind = Er liggen { $count } velden naast je, en niets pleit voor een ervan.
     .brief = { $count } velden, niets pleit voor een ervan.
 hint-why-blind-wall = { $count ->
@@ -906,7 +906,7 @@ sheet-empty = Het doolhof is nog leeg: geen muur, geen schat.
 
 # De niveaus
 
-levels-here = Bij sniff: makkelijk ziet openingen over het hoofd en bouwt zomaar wat. Niveau gewoon gaat altijd naar het dichtstbijzijnde nieuwe veld. Vanaf niveau 7 weegt de computer doolhoven die bij alle antwoorden passen, en bouwt hij doolhoven die moeilijk te doorzoeken zijn, op niveau 9 het zorgvuldigst.
+levels-here = Bij sniff: makkelijk ziet openingen over het hoofd en bouwt zomaar wat. Niveau gewoon gaat altijd naar het dichtstbijzijnde nieuwe veld. Vanaf niveau 7 weegt de computer doolhoven die bij alle antwoorden passen, en bouwt hij doolhoven die moeilijk te doorzoeken zijn. Op niveau 9 rekent hij er ook op dat jij het hem lang wilt laten zoeken.
     .brief = Vanaf 7 telt elk antwoord.
 
 # Waar je mee pronkt

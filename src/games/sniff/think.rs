@@ -3,9 +3,11 @@
 pub(super) mod clues;
 pub mod computer;
 mod consistent;
+mod foresight;
 mod ground;
 mod hard;
 pub mod hardest;
+mod maker;
 mod resolve;
 mod trek;
 pub mod walkers;

@@ -233,7 +233,7 @@ fn bit(wall: Wall) -> (usize, u128) {
 }
 
 /// The numbers of the bits that are set, lowest first.
-fn bits(mut set: u128) -> impl Iterator<Item = u8> {
+pub(crate) fn bits(mut set: u128) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let lowest = set.trailing_zeros();
         (set != 0).then(|| {

@@ -14,7 +14,7 @@ use crate::text::message::{Arg, Message};
 
 impl Advise for Sniff {
     /// Turns that it takes longer to the goal, or moves of whoever goes on alone.
-    const DOUBT: f32 = 0.5;
+    const DOUBT: f32 = 1.0;
 
     fn is_weighed(view: &View, action: &Action) -> bool {
         action.is_of_search() && view.turn().is_some() && !view.config.blind

@@ -14,6 +14,7 @@ use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
 use crate::games::sniff::rules::board::{Field, Size};
 use crate::games::sniff::rules::builder::{self, kennel};
+use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::distances::Distances;
 use crate::games::sniff::rules::event::Answer;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
@@ -33,9 +34,10 @@ const STAIR: Stair<Sniff> = Stair {
         || Box::new(Easy { stops: 0.7, overlooks: 0.7 }),
         || Box::new(Easy { stops: 0.25, overlooks: 0.2 }),
         || Box::new(Normal),
-        || Box::new(Hard),
+        || Box::new(Hard { outguesses: false }),
+        || Box::new(Hard { outguesses: true }),
     ],
-    care: [0.75, 1.0, 1.34, 1.61, 1.8, 2.0, 2.31, 2.64, 3.0],
+    care: [0.75, 1.0, 1.34, 1.61, 1.8, 2.0, 2.36, 2.82, 4.0],
     mood: resolve::mood,
 };
 
@@ -133,12 +135,12 @@ impl Normal {
     const WALKS: usize = 4;
 
     fn step(view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
-        let door = Self::door(view, search, rng)?;
+        let door = Self::door(&view.config, search, rng)?;
         Some(walkers::towards(search, view.config.size, door))
     }
 
-    pub(super) fn door(view: &View, search: &Search, rng: &mut Rng) -> Option<Door> {
-        let size = view.config.size;
+    pub(super) fn door(config: &Config, search: &Search, rng: &mut Rng) -> Option<Door> {
+        let size = config.size;
         // A field with few untried borders is soon done with; leaving it for later costs the way back.
         let exits = |door: &Door| {
             let beyond = size.neighbours(door.beyond);
@@ -146,7 +148,7 @@ impl Normal {
                 |next: &Field| search.border(door.beyond, *next) == Border::Unknown && !search.visited.contains(*next);
             beyond.filter(untried).count()
         };
-        let clues = Clues::of(search, &view.config);
+        let clues = Clues::of(search, config);
         let rank = |door: &Door| {
             // On the way to the goal it takes every untried border for open.
             let moves = door.moves.saturating_add(clues.hope(search, size, door.beyond));

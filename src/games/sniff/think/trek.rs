@@ -23,9 +23,27 @@ pub(super) struct Pace {
 
 impl Pace {
     /// How many turns it is worth not to be bitten.
-    const LOST: u32 = 60;
+    pub const LOST: u32 = 60;
     /// What an ask counts beside a turn: among equals the one with fewer asks is better.
-    const ASK: f32 = 0.02;
+    pub const ASK: f32 = 0.02;
+
+    /// What a search has taken after so many turns and asks, when the goal is found in the next turn.
+    pub fn spent(self, turns: u32, asks: u32) -> f32 {
+        match self.alone {
+            true => asks as f32,
+            false => (turns + 1) as f32 + Pace::ASK * asks as f32,
+        }
+    }
+
+    /// What it takes at most to ask for a field after so many moves, that one included, and to come back: two moves are a
+    /// turn, and in `gallop` only a wall ends one.
+    pub fn there_and_back(self, moves: u32) -> f32 {
+        let turns = if self.gallop { 1 } else { moves };
+        match self.alone {
+            true => 2.0 * moves as f32,
+            false => turns as f32 + 2.0 * Pace::ASK * moves as f32,
+        }
+    }
 }
 
 /// A labyrinth as bits.
@@ -81,9 +99,20 @@ pub(super) struct Trek {
     asks: u32,
     /// The goals that were found.
     found: u128,
-    /// What it took to find each of them, added up.
-    cost: f32,
     over: bool,
+}
+
+/// What a search tells as it goes on.
+pub(super) trait Ledger {
+    /// Each of the fields `goals` took `spent` to find.
+    fn found(&mut self, goals: u128, spent: f32);
+}
+
+/// What it took to find each of them, added up.
+impl Ledger for f32 {
+    fn found(&mut self, goals: u128, spent: f32) {
+        *self += goals.count_ones() as f32 * spent;
+    }
 }
 
 /// What is agreed, as far as it changes a search.
@@ -114,6 +143,9 @@ impl Terms {
 }
 
 impl Trek {
+    /// So many asks are as bad as any number of them.
+    pub const MOST: u32 = 1000;
+
     /// Goes on from a search whose turn has had `moved` moves, in which the goal may be on the fields `goals` and dogs
     /// on the fields `suspects`.
     pub fn from(search: &Search, goals: u128, suspects: u128, moved: u8) -> Trek {
@@ -128,7 +160,6 @@ impl Trek {
             turns: 0,
             asks: 0,
             found: 0,
-            cost: 0.0,
             over: false,
         }
     }
@@ -158,7 +189,7 @@ impl Trek {
     }
 
     /// Asks for a neighbour.
-    pub fn ask(&mut self, to: u128, secret: &Secret, terms: &Terms) {
+    pub fn ask(&mut self, to: u128, secret: &Secret, terms: &Terms, ledger: &mut impl Ledger) {
         self.asks += 1;
         let place = WallSet::between(self.stands, to);
         if place.meets(secret.walls) {
@@ -180,13 +211,13 @@ impl Trek {
             self.walls = WallSet::default();
         }
         if terms.dogs && secret.dogs & to != 0 {
-            self.bitten(to, secret, terms);
+            self.bitten(to, secret, terms, ledger);
             return;
         }
         self.moved += 1;
         if to & secret.goals & !self.found != 0 {
             self.found |= to;
-            self.cost += self.spent(terms.pace);
+            ledger.found(to, terms.pace.spent(self.turns, self.asks));
             self.over = self.found == secret.goals;
         }
         self.goals &= !to;
@@ -202,21 +233,20 @@ impl Trek {
         }
     }
 
-    fn bitten(&mut self, dog: u128, secret: &Secret, terms: &Terms) {
+    fn bitten(&mut self, dog: u128, secret: &Secret, terms: &Terms, ledger: &mut impl Ledger) {
         self.goals &= !dog;
         if terms.pace.alone {
             self.stands = ZERO;
             self.suspects |= dog;
         } else {
             self.turns += Pace::LOST;
-            self.give_up(secret, terms.pace);
+            self.give_up(secret, terms.pace, ledger);
         }
     }
 
     /// What was not found yet is never found.
-    fn give_up(&mut self, secret: &Secret, pace: Pace) {
-        let left = (secret.goals & !self.found).count_ones();
-        self.cost += left as f32 * self.spent(pace);
+    fn give_up(&mut self, secret: &Secret, pace: Pace, ledger: &mut impl Ledger) {
+        ledger.found(secret.goals & !self.found, pace.spent(self.turns, self.asks));
         self.over = true;
     }
 
@@ -303,24 +333,13 @@ impl Trek {
         }
     }
 
-    /// Goes on until all goals are found, or so long that it does not matter any more. Gives what it took to find each
-    /// of them, added up.
-    pub fn finish(&mut self, secret: &Secret, terms: &Terms, rng: &mut Rng) -> f32 {
-        const MOST: u32 = 1000;
+    /// Goes on until all goals are found, or so long that it does not matter any more.
+    pub fn finish(&mut self, secret: &Secret, terms: &Terms, rng: &mut Rng, ledger: &mut impl Ledger) {
         while !self.over {
             match self.choose(terms, rng) {
-                Some(next) if self.asks < MOST => self.ask(next, secret, terms),
-                Some(_) | None => self.give_up(secret, terms.pace),
+                Some(next) if self.asks < Self::MOST => self.ask(next, secret, terms, ledger),
+                Some(_) | None => self.give_up(secret, terms.pace, ledger),
             }
-        }
-        self.cost
-    }
-
-    /// What it has taken so far, when the goal stands here.
-    fn spent(&self, pace: Pace) -> f32 {
-        match pace.alone {
-            true => self.asks as f32,
-            false => (self.turns + 1) as f32 + Pace::ASK * self.asks as f32,
         }
     }
 }
