@@ -820,7 +820,10 @@ hint-why-keep = { $points ->
         [0] Kein zusätzlicher Stein bringt jetzt Punkte, und du behältst alle { $count } zur Auswahl.
        *[other] Ein zusätzlicher Stein bringt jetzt höchstens { $points } Punkte, und du behältst alle { $count } zur Auswahl.
     }
-    .brief = Noch ein Stein: höchstens { $points } Punkte.
+    .brief = Noch ein Stein: { $points ->
+        [0] keine Punkte
+       *[other] höchstens { $points } Punkte
+    }.
 hint-next-points = { $tile } brächte jetzt { $points } Punkte, der Tipp keine.
     .brief = { $tile } bringt jetzt { $points } Punkte.
 hint-next-end = Ob du ihn { $end } oder { $other } legst, ist egal: Du gewinnst etwa { $count } von 100 Spielen.

@@ -531,7 +531,7 @@ hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für e
 hint-why-far-keep = Dann fehlen bis { $limit } noch { $missing }: Heb dir { $card } auf, bis es knapp wird.
     .brief = { $card } für später; bis { $limit } noch { $missing }.
 hint-why-far-keep-even = Dann fehlen bis { $limit } noch { $missing }; { $card } wäre jetzt genauso gut, aber so behältst du die Karte, bis es knapp wird.
-    .brief = Behalte { $card }: jetzt nur gleich gut.
+    .brief = Behalte { $card }: jetzt nicht besser.
 hint-why-far-small = Dann fehlen bis { $limit } noch { $missing }, und du behältst die { $card }, die auch knapp unter { $limit } noch passt.
     .brief = Die { $card } für knapp unter { $limit }.
 hint-why-far-least = Dann fehlen bis { $limit } noch { $missing }: Die { $card } ist deine kleinste Zahl, so bleibt die Summe am weitesten darunter.
@@ -588,7 +588,7 @@ hint-why-jump = { $chips ->
     }
     .brief = { $others ->
         [one] { $names } steht dann auf { $limit }.
-       *[other] Andere stehen dann auf { $limit }.
+       *[other] Die anderen stehen dann auf { $limit }.
     }
 hint-why-jump-out = { $others ->
         [one] Die Summe springt auf { $limit }, und spielt { $name } als Nächstes eine Zahl, hast du gewonnen.

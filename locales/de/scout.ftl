@@ -833,8 +833,8 @@ hint-why-most = { $still ->
            *[other] Das bringt dir am meisten: { $rows } Reihen.
         }
        *[other] { $rows ->
-            [one] Damit kommen deine Scouts 1 Reihe näher, ohne den Schub { $still }. Kein Schub bringt mehr.
-           *[other] Damit kommen deine Scouts { $rows } Reihen näher, ohne den Schub { $still }. Kein Schub bringt mehr.
+            [one] Damit kommen deine Scouts 1 Reihe näher, ohne den Schub nur { $still }. Kein Schub bringt mehr.
+           *[other] Damit kommen deine Scouts { $rows } Reihen näher, ohne den Schub nur { $still }. Kein Schub bringt mehr.
         }
     }
     .brief = { $still ->
@@ -861,7 +861,7 @@ hint-why-reply = { $rows ->
        *[other] Damit kommen deine Scouts { $rows } Reihen näher
     }, ohne den Schub { $still ->
         [0] keine
-       *[other] { $still }
+       *[other] nur { $still }
     }. Als Nächstes kommt { $name } { $left ->
         [0] nicht näher
         [one] höchstens 1 Reihe näher

@@ -815,7 +815,10 @@ hint-why-keep = { $points ->
         [0] No extra tile would make points now, and this way you keep all { $count } to choose from.
        *[other] An extra tile would make { $points } points at most now, and this way you keep all { $count } to choose from.
     }
-    .brief = An extra tile: { $points } points at most.
+    .brief = An extra tile: { $points ->
+        [0] no points
+       *[other] { $points } points at most
+    }.
 hint-next-points = { $tile } would make { $points } points now, the hint none.
     .brief = { $tile } makes { $points } points now.
 hint-next-end = It makes no difference whether you lay it { $end } or { $other }: you win about { $count ->

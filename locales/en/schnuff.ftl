@@ -601,7 +601,7 @@ hint-why-schnuff = { $others ->
         [one] With 7 or more the other pays { $chips }.
        *[other] { $poorer ->
             [0] All the others but one pay { $chips }.
-           *[other] All but one pay { $chips } or all they have.
+           *[other] All others but one pay { $chips }, if they can.
         }
     }
 hint-why-schnuff-out = With a roll of 7 or more { $name } is out and you have won; you pay nothing, whatever comes.

@@ -707,7 +707,7 @@ hint-why-nearer-only = { $left ->
     }.
 hint-why-shaft = { $number ->
         [0] Then you may push { $shaft } { $end } { $turn }, and that is best then.
-       *[other] Then you may push { $shaft } { $end } { $turn }, which gets scout { $number } further than walking alone, by { $rows ->
+       *[other] Then you may push { $shaft } { $end } { $turn }, which gets scout { $number } further than it can walk, by { $rows ->
             [one] 1 row
            *[other] { $rows } rows
         }.
@@ -738,7 +738,7 @@ hint-why-guard-now = As the hedges are now, { $name } could win next turn; after
     .brief = It stops a win by { $name }.
 hint-why-plan = { $number ->
         [0] Then it is best to push { $shaft } { $end } { $turn }.
-       *[other] Then it is best to push { $shaft } { $end } { $turn }, which gets scout { $number } further than walking alone, by { $rows ->
+       *[other] Then it is best to push { $shaft } { $end } { $turn }, which gets scout { $number } further than it can walk, by { $rows ->
             [one] 1 row
            *[other] { $rows } rows
         }.
@@ -755,7 +755,7 @@ hint-why-plan-walks = { $number ->
        *[other] Then it is best to walk with { $count ->
             [one] scout { $scouts }
            *[other] scouts { $scouts }
-        } too, and to push { $shaft } { $end } { $turn } after that: scout { $number } gets further that way than by walking alone, by { $rows ->
+        } too, and to push { $shaft } { $end } { $turn } after that: scout { $number } gets further that way than it can walk, by { $rows ->
             [one] 1 row
            *[other] { $rows } rows
         }.
@@ -787,21 +787,21 @@ hint-why-to-go = Your scouts have { $rows ->
        *[other] { $rows } rows
     } to go in all.
 hint-ahead = { $own ->
-        [0] After good turns of { $names }
-       *[other] After a good turn of { $names } and your next one
+        [0] After good turns by { $names }
+       *[other] After a good turn by { $names } and your next one
     } you are { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     } ahead.
     .brief = Rows ahead then: { $rows }.
 hint-ahead-even = { $own ->
-        [0] After good turns of { $names } you are level.
-       *[other] After a good turn of { $names } and your next one you are level.
+        [0] After good turns by { $names } you are level.
+       *[other] After a good turn by { $names } and your next one you are level.
     }
     .brief = It leaves you level.
 hint-behind = { $own ->
-        [0] After good turns of { $names }
-       *[other] After a good turn of { $names } and your next one
+        [0] After good turns by { $names }
+       *[other] After a good turn by { $names } and your next one
     } you are { $rows ->
         [one] 1 row
        *[other] { $rows } rows
@@ -819,8 +819,8 @@ hint-why-most = { $still ->
            *[other] That gains you { $rows } rows, and no push gains more.
         }
        *[other] { $rows ->
-            [one] Then your scouts get 1 row nearer, without the push { $still }. No push gains more.
-           *[other] Then your scouts get { $rows } rows nearer, without the push { $still }. No push gains more.
+            [one] Then your scouts get 1 row nearer, but only { $still } without the push. No push gains more.
+           *[other] Then your scouts get { $rows } rows nearer, but only { $still } without the push. No push gains more.
         }
     }
     .brief = { $still ->
@@ -845,10 +845,10 @@ hint-why-push-later = { $rows ->
 hint-why-reply = Then your scouts get { $rows ->
         [one] 1 row
        *[other] { $rows } rows
-    } nearer, without the push { $still ->
+    } nearer, but { $still ->
         [0] none
-       *[other] { $still }
-    }. In the very next turn { $name } gets { $left ->
+       *[other] only { $still }
+    } without the push. In the very next turn { $name } gets { $left ->
         [0] no nearer
         [one] 1 row nearer at most
        *[other] { $left } rows nearer at most
@@ -902,7 +902,10 @@ hint-threat = { $rows ->
         [one] In the very next turn { $name } gets 1 row nearer at most.
        *[other] In the very next turn { $name } gets { $rows } rows nearer at most.
     }
-    .brief = { $name } gets { $rows } nearer at most.
+    .brief = { $rows ->
+        [0] { $name } gets no nearer.
+       *[other] { $name } gets { $rows } nearer at most.
+    }
 hint-threat-win = In the very next turn { $name } can win.
     .brief = { $name } can win next turn.
 

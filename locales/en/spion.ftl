@@ -1315,7 +1315,7 @@ hint-why-win-fight = If you win the fight there with spy { $letter }, you win th
 hint-why-rob = You take { $bazong } with spy { $letter }, get zillions for it, and move again.
     .brief = You take { $bazong } with spy { $letter }.
 hint-why-rob-fight = If you beat all the enemies there with spy { $letter }, you take { $bazong }.
-    .brief = Spy { $letter } wins, takes { $bazong }.
+    .brief = Spy { $letter } fights for { $bazong }.
 hint-why-rob-win = You take { $bazong } with spy { $letter }, and the zillions for it win the game.
     .brief = Its zillions win the game: spy { $letter }.
 hint-why-rob-fight-win = If you beat all the enemies there with spy { $letter }, you take { $bazong }, and the zillions win the game.
@@ -1347,7 +1347,7 @@ hint-why-home = You bring { $bazong } closer to an embassy of yours with spy { $
        *[other] { $count } places
     } to go.
     .brief = The bazong gets closer, with spy { $letter }.
-hint-why-escape = That gets you out of reach of { $spy }, with your spy { $letter }.
+hint-why-escape = That takes your spy { $letter } out of reach of { $spy }.
     .brief = Out of reach of { $spy }: spy { $letter }.
 hint-why-near = You get closer to { $bazong } with spy { $letter }; that leaves { $count ->
         [one] 1 place

@@ -809,7 +809,10 @@ hint-why-keep = { $points ->
         [0] Een extra steen geeft nu geen punten, en zo houd je alle { $count } om uit te kiezen.
        *[other] Een extra steen geeft nu hoogstens { $points } punten, en zo houd je alle { $count } om uit te kiezen.
     }
-    .brief = Nog een steen: hoogstens { $points } punten.
+    .brief = Nog een steen: { $points ->
+        [0] geen punten
+       *[other] hoogstens { $points } punten
+    }.
 hint-next-points = { $tile } zou nu { $points } punten geven, de tip geen.
     .brief = { $tile } geeft nu { $points } punten.
 hint-next-end = Of je hem { $end } of { $other } legt, maakt niet uit: je wint ongeveer { $count } van de 100 spellen.

@@ -505,7 +505,7 @@ hint-why-far-even = Dan is het nog { $missing } tot { $limit }, te ver voor een 
 hint-why-far-keep = Dan is het nog { $missing } tot { $limit }: bewaar { $card } tot de { $limit } dichtbij is.
     .brief = { $card } voor later; nog { $missing } tot { $limit }.
 hint-why-far-keep-even = Dan is het nog { $missing } tot { $limit }; { $card } zou nu even goed zijn, maar zo bewaar je die kaart tot de { $limit } dichtbij is.
-    .brief = Bewaar { $card }: nu net zo goed.
+    .brief = Bewaar { $card }: nu niet beter.
 hint-why-far-small = Dan is het nog { $missing } tot { $limit }, en je houdt de { $card }, die ook vlak onder de { $limit } nog past.
     .brief = De { $card } past nog vlak onder { $limit }.
 hint-why-far-least = Dan is het nog { $missing } tot { $limit }: de { $card } is je kleinste getal, zo blijft de som er het verst onder.
@@ -536,7 +536,7 @@ hint-why-must-pay = { $chips ->
         [one] Elke kaart die je kunt spelen, brengt de som boven de { $limit } en kost 1 fiche.
        *[other] Elke kaart die je kunt spelen, brengt de som boven de { $limit } en kost { $chips } fiches.
     }
-    .brief = Alles komt boven { $limit }, voor { $chips }.
+    .brief = Alles komt boven { $limit } en kost { $chips }.
 hint-why-must-out = Elke kaart die je kunt spelen, brengt de som boven de { $limit }, en dan lig je eruit.
     .brief = Alles komt boven { $limit }: je ligt eruit.
 hint-why-stay = { $others ->

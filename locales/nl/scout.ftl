@@ -715,7 +715,7 @@ hint-why-nearer-only = { $left ->
     }.
 hint-why-shaft = { $number ->
         [0] Dan mag je in gleuf { $shaft } schuiven, het best van { $end } met { $turn } graden.
-       *[other] Dan mag je in gleuf { $shaft } schuiven; doe je dat van { $end } met { $turn } graden, dan komt scout { $number } verder dan met alleen lopen: { $rows ->
+       *[other] Dan mag je in gleuf { $shaft } schuiven; doe je dat van { $end } met { $turn } graden, dan komt scout { $number } verder dan hij kan lopen: { $rows ->
             [one] 1 rij
            *[other] { $rows } rijen
         }.
@@ -746,7 +746,7 @@ hint-why-guard-now = Zoals de heggen nu liggen, kan { $name } in de eerstvolgend
     .brief = Voorkomt winst van { $name }.
 hint-why-plan = { $number ->
         [0] Daarna schuif je het best in gleuf { $shaft } van { $end } met { $turn } graden.
-       *[other] Daarna schuif je het best in gleuf { $shaft } van { $end } met { $turn } graden; zo komt scout { $number } verder dan met alleen lopen: { $rows ->
+       *[other] Daarna schuif je het best in gleuf { $shaft } van { $end } met { $turn } graden; zo komt scout { $number } verder dan hij kan lopen: { $rows ->
             [one] 1 rij
            *[other] { $rows } rijen
         }.
@@ -763,7 +763,7 @@ hint-why-plan-walks = { $number ->
        *[other] Loop daarna het best ook met { $count ->
             [one] scout { $scouts }
            *[other] de scouts { $scouts }
-        }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden; zo komt scout { $number } verder dan met alleen lopen: { $rows ->
+        }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden; zo komt scout { $number } verder dan hij kan lopen: { $rows ->
             [one] 1 rij
            *[other] { $rows } rijen
         }.
@@ -909,7 +909,10 @@ hint-threat = { $rows ->
         [one] In de eerstvolgende beurt komt { $name } hoogstens 1 rij dichterbij.
        *[other] In de eerstvolgende beurt komt { $name } hoogstens { $rows } rijen dichterbij.
     }
-    .brief = { $name }: hoogstens plus { $rows }.
+    .brief = { $rows ->
+        [0] { $name } komt niet dichterbij.
+       *[other] { $name }: hoogstens plus { $rows }.
+    }
 hint-threat-win = In de eerstvolgende beurt kan { $name } winnen.
     .brief = { $name } kan meteen winnen.
 
