@@ -117,7 +117,7 @@ fn each_game_is_told_by_what_it_is() {
         told(Lang::En),
         [
             "6 games are waiting:",
-            "1: sniff with gallop against hard, 7 moves, today 14:05.",
+            "1: sniff with gallop against hard, 3 moves, today 14:05.",
             "2: domino against 3 computers, no moves yet, yesterday 23:05.",
             "3: sniff-8, damaged in line 19.",
             "4: notes-1, not a record of a game.",
@@ -129,10 +129,10 @@ fn each_game_is_told_by_what_it_is() {
         ]
     );
     let german = told(Lang::De);
-    assert_eq!(german[1], "1: sniff galopp gegen den Computer, schwer, 7 Züge, heute 14:05.");
+    assert_eq!(german[1], "1: sniff galopp gegen den Computer, schwer, 3 Züge, heute 14:05.");
     assert_eq!(german[2], "2: domino gegen 3 Computer, noch kein Zug, gestern 23:05.");
     let dutch = told(Lang::Nl);
-    assert_eq!(dutch[1], "1: sniff galop tegen niveau moeilijk, 7 zetten, vandaag 14:05.");
+    assert_eq!(dutch[1], "1: sniff galop tegen niveau moeilijk, 3 zetten, vandaag 14:05.");
 }
 
 #[test]
