@@ -15,7 +15,7 @@ mod check;
 mod drafting;
 mod earlier;
 mod moves;
-mod searching;
+pub(super) mod searching;
 
 use self::action::{Action, Chance, Request};
 use self::board::Field;

@@ -9,7 +9,7 @@ use crate::rules::Outcome;
 use crate::seat::{Seat, Seats};
 
 /// How many moves a turn has at most, but for `gallop`.
-pub(super) const MOVES_A_TURN: u8 = 2;
+pub(in crate::games::sniff) const MOVES_A_TURN: u8 = 2;
 
 /// Variant `non-stop` is over at so many points, or so many ahead.
 const MOST_POINTS: u8 = 5;

@@ -1,6 +1,8 @@
 //! How long it takes to the goal by each way on. Labyrinths that agree with all answers are drawn, each counts as much as
 //! it is likely to have been built, and every way on is played to the end in each of them.
 
+use std::cell::OnceCell;
+
 use rand::RngExt;
 
 use super::clues::Clues;
@@ -15,6 +17,7 @@ use crate::games::sniff::rules::board::Field;
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::event::Answer;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
+use crate::games::sniff::rules::searching::MOVES_A_TURN;
 use crate::games::sniff::rules::sets::bits;
 use crate::games::sniff::rules::view::{Search, View};
 use crate::rng::{Rng, stream};
@@ -36,8 +39,10 @@ pub(super) struct Foresight {
     config: Config,
     start: Field,
     terms: Terms,
-    /// Who may have built what is searched; none where all labyrinths are equally likely.
-    maker: Option<Maker>,
+    /// Whether it thinks of who may have built what is searched; else all labyrinths are equally likely.
+    expects: bool,
+    /// Whoever may have built it, once that is asked for: it takes a while to make, and on a single way on nobody asks.
+    maker: OnceCell<Maker>,
     treks: usize,
 }
 
@@ -58,14 +63,17 @@ impl Foresight {
     /// for one decision, all ways on together.
     pub fn plain(view: &View, treks: usize) -> Foresight {
         let terms = Terms::of(&view.config, view.alone.is_some());
-        Foresight { config: view.config, start: view.start, terms, maker: None, treks }
+        Foresight { config: view.config, start: view.start, terms, expects: false, maker: OnceCell::new(), treks }
     }
 
     /// One who thinks of what a [`Maker`] wants. In `non-stop` that tells nothing: the walls were not built for a treasure
     /// that is hidden again.
     pub fn of_maker(view: &View, treks: usize) -> Foresight {
-        let maker = (!view.config.non_stop).then(|| Maker::of(view));
-        Foresight { maker, ..Foresight::plain(view, treks) }
+        Foresight { expects: !view.config.non_stop, ..Foresight::plain(view, treks) }
+    }
+
+    fn maker(&self) -> Option<&Maker> {
+        self.expects.then(|| self.maker.get_or_init(|| Maker::of(&self.config, self.start)))
     }
 
     /// The doors that promise no more danger than others, the best first, with what it takes to find the goal by each:
@@ -119,7 +127,7 @@ impl Foresight {
                 }
                 break;
             };
-            let likely = match &self.maker {
+            let likely = match self.maker() {
                 Some(maker) => maker.likely(&labyrinth, goals, rng),
                 None => [1.0; Field::COUNT],
             };
@@ -181,7 +189,7 @@ impl Foresight {
                     return pace.spent(turns + lost, search.asks);
                 }
                 moved = moved.saturating_add(1);
-                if !answer.is_free() || !pace.gallop && moved >= 2 {
+                if !answer.is_free() || !pace.gallop && moved >= MOVES_A_TURN {
                     turns += 1;
                     moved = 0;
                 }
@@ -243,7 +251,7 @@ mod tests {
 
     #[test]
     fn nothing_is_expected_of_a_treasure_that_is_hidden_again() {
-        let expects = |options| Foresight::of_maker(&searching(options, "3x3", ""), 300).maker.is_some();
+        let expects = |options| Foresight::of_maker(&searching(options, "3x3", ""), 300).maker().is_some();
         assert!(expects("size=3x3 walls=6"));
         assert!(!expects("size=3x3 walls=6 non-stop"));
     }

@@ -11,7 +11,7 @@ use crate::games::sniff::rules::board::Field;
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::sets::bits;
-use crate::games::sniff::rules::view::{Search, View};
+use crate::games::sniff::rules::view::Search;
 use crate::rng::{Rng, stream};
 
 /// A number for each field.
@@ -40,12 +40,12 @@ impl Maker {
     /// plain searcher walks round and round would decide everything.
     const LONG: f32 = 3.0;
 
-    /// Whoever builds what is agreed in the view.
-    pub fn of(view: &View) -> Maker {
+    /// Whoever builds what is agreed, for searches that begin on `start`.
+    pub fn of(config: &Config, start: Field) -> Maker {
         // One search shows for all fields how long a treasure there stays hidden, as long as no answer tells of it.
-        let config = Config { warm_hot: false, ..view.config };
-        let begun = Search::from(view.start);
-        let mut anything = Consistent::with(&begun, &config, view.start);
+        let config = Config { warm_hot: false, ..*config };
+        let begun = Search::from(start);
+        let mut anything = Consistent::with(&begun, &config, start);
         let mut maker = Maker {
             terms: Terms::of(&config, false),
             searcher: Trek::from(&begun, anything.goals(), anything.suspects(), 0),
@@ -113,6 +113,7 @@ mod tests {
     use super::super::ground::bit;
     use super::*;
     use crate::games::sniff::rules::Sniff;
+    use crate::games::sniff::rules::view::View;
     use crate::rules::Rules;
     use crate::seat::{Seat, Viewer};
 
@@ -126,7 +127,8 @@ mod tests {
 
     #[test]
     fn a_treasure_in_a_corner_that_ways_lead_round_is_likelier_than_one_beside_the_entrance() {
-        let maker = Maker::of(&view("size=3x3 walls=6"));
+        let view = view("size=3x3 walls=6");
+        let maker = Maker::of(&view.config, view.start);
         // The only way in is C1, and from there round through all of C, B3 and A3 to A1.
         let labyrinth = "3x3 A1-B1 A2-B2 B1-C1 B2-C2 C2-0 C3-0".parse().unwrap();
         let mean = |field: &str| {
@@ -140,7 +142,7 @@ mod tests {
     #[test]
     fn no_field_is_likelier_than_another_for_its_place() {
         let view = view("size=4x4 walls=12");
-        let maker = Maker::of(&view);
+        let maker = Maker::of(&view.config, view.start);
         let mut anything = Consistent::with(&Search::from(view.start), &view.config, view.start);
         let mut all = [[0.0; 2]; Field::COUNT];
         for seed in 0..2000 {

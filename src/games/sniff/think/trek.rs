@@ -8,6 +8,7 @@ use super::ground::{Ground, bit};
 use crate::games::sniff::rules::board::{Field, LARGEST};
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
+use crate::games::sniff::rules::searching::MOVES_A_TURN;
 use crate::games::sniff::rules::sets::{WallSet, ZERO};
 use crate::games::sniff::rules::view::Search;
 use crate::rng::Rng;
@@ -175,8 +176,8 @@ impl Trek {
         self.asks += moves;
         if !pace.alone && !pace.gallop {
             let all = self.moved + moves;
-            self.turns += all / 2;
-            self.moved = all % 2;
+            self.turns += all / u32::from(MOVES_A_TURN);
+            self.moved = all % u32::from(MOVES_A_TURN);
         } else if moves > 0 {
             self.moved = 1;
         }
@@ -227,7 +228,7 @@ impl Trek {
         if terms.dogs && terms.ground.beside(to) & secret.dogs == 0 && to != ZERO {
             self.suspects &= !terms.ground.beside(to);
         }
-        if !terms.pace.gallop && self.moved >= 2 {
+        if !terms.pace.gallop && self.moved >= MOVES_A_TURN.into() {
             self.turns += 1;
             self.moved = 0;
         }
