@@ -685,7 +685,7 @@ hint-lay-end = Leg `{ $tile } { $end }`.
 hint-why-win = Das bringt { $points } Punkte und gewinnt das Spiel.
     .brief = { $points } Punkte gewinnen das Spiel.
 hint-why-only = Sonst passt nichts.
-hint-why-only-points = Sonst passt nichts, und der bringt { $points } Punkte.
+hint-why-only-points = Das bringt { $points } Punkte, und sonst passt nichts.
     .brief = { $points } Punkte; sonst passt nichts.
 hint-why-only-tile = Kein anderer Stein passt.
 hint-why-out = { $points ->
@@ -758,8 +758,8 @@ hint-why-reply-most = Dann macht { $name } höchstens { $points } Punkte; nach {
     .brief = { $name }: bis { $points } Punkte, nicht { $others }.
 hint-why-more-games = Von 100 Spielen gewinnst du damit { $count } mehr als mit { $tile }.
     .brief = Gewinnt { $count } von 100 mehr als { $tile }.
-hint-why-safe = Dann kann { $name } mit keinem Stein punkten.
-    .brief = { $name } kann dann nicht punkten.
+hint-why-safe = Dann bringt kein Stein Punkte, den { $name } haben kann.
+    .brief = Kein Stein von { $name } punktet dann.
 hint-why-fits = { $left ->
         [0] { $all ->
             [one] Dann passt auch dein letzter Stein, nach { $tile } nicht.
@@ -808,7 +808,7 @@ hint-why-heavier = Keine Punkte, aber du wirst { $pips ->
         [0] keins
        *[other] nur { $less }
     }; was du am Ende noch hast, zählt für den Sieger.
-    .brief = Augen weg: { $pips }, mit { $tile } { $less }.
+    .brief = Augen weg: { $pips }; mit { $tile }: { $less }.
 hint-why-even = Keine Punkte, aber { $tile } wäre nicht besser: Mit beiden gewinnst du etwa gleich oft.
     .brief = { $tile } wäre genauso gut.
 hint-why-clearly = Keine Punkte, aber mit { $tile } läuft es deutlich schlechter.

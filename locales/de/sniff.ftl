@@ -570,8 +570,8 @@ hint-why-smell-faster = Der Schatz kann noch auf { $count } Feldern sein; über 
         [0] { $turns } Runden schneller als { $other }.
        *[other] { $turns } Züge schneller als { $other }.
     }
-hint-why-smell-played = Der Schatz kann noch auf { $count } Feldern sein; durchgespielt ist { $other } nicht besser.
-    .brief = { $other } ist durchgespielt nicht besser.
+hint-why-smell-played = Der Schatz kann noch auf { $count } Feldern sein; durchgerechnet ist { $other } nicht besser.
+    .brief = { $other } ist durchgerechnet nicht besser.
 hint-why-part = Mit { $aim } liegen dort { $count } der { $all } { $again ->
         [0] unbekannten Felder
        *[other] Felder, auf denen der neue Schatz sein kann
@@ -720,7 +720,7 @@ hint-why-played = { $count ->
             [0] unbekannten Feldern weiter
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }
-    }; durchgespielt ist { $safe ->
+    }; durchgerechnet ist { $safe ->
         [0] kein Feld
        *[other] kein gleich sicheres Feld
     } besser.
@@ -787,11 +787,11 @@ hint-why-leads-even = { $again ->
 hint-why-leads-played = { $again ->
         [0] Unbekannte Felder
        *[other] Felder für den neuen Schatz
-    }, zu denen es weitergeht: von { $aim }: { $count }, von { $other }: { $others }; durchgespielt ist { $other } aber nicht besser{ $nearer ->
+    }, zu denen es weitergeht: von { $aim }: { $count }, von { $other }: { $others }; durchgerechnet ist { $other } aber nicht besser{ $nearer ->
         [0] .
        *[other] , auch wenn es näher ist.
     }
-    .brief = { $other } ist durchgespielt nicht besser.
+    .brief = { $other } ist durchgerechnet nicht besser.
 hint-why-blind = Neben dir sind { $count } Felder, und nichts spricht für eins davon.
     .brief = { $count } Felder, nichts spricht für eins.
 hint-why-blind-wall = { $count ->
@@ -837,7 +837,7 @@ hint-second-safe = { $count ->
            *[other] keinem Feld weiter, auf dem der neue Schatz sein kann
         }{ $more ->
             [0] .
-           *[other] ; durchgespielt ist das aber nicht besser.
+           *[other] ; durchgerechnet ist das aber nicht besser.
         }
         [one] Genauso sicher ist { $other }, { $moves ->
             [one] 1 Zug
@@ -847,7 +847,7 @@ hint-second-safe = { $count ->
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }{ $more ->
             [0] .
-           *[other] ; durchgespielt ist das aber nicht besser.
+           *[other] ; durchgerechnet ist das aber nicht besser.
         }
        *[other] Genauso sicher ist { $other }, { $moves ->
             [one] 1 Zug
@@ -857,7 +857,7 @@ hint-second-safe = { $count ->
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }{ $more ->
             [0] .
-           *[other] ; durchgespielt ist das aber nicht besser.
+           *[other] ; durchgerechnet ist das aber nicht besser.
         }
     }
     .brief = { $moves ->

@@ -685,12 +685,12 @@ hint-lay-end = Lay `{ $tile } { $end }`.
 hint-why-win = That makes { $points } points and wins the game.
     .brief = { $points } points win the game.
 hint-why-only = Nothing else fits.
-hint-why-only-points = Nothing else fits, and it makes { $points } points.
+hint-why-only-points = That makes { $points } points, and nothing else fits.
     .brief = { $points } points; nothing else fits.
 hint-why-only-tile = No other tile fits.
 hint-why-out = { $points ->
-        [0] It is your last tile: you win the hand, and the pips left to { $names } count for you, rounded to fives.
-       *[other] It makes { $points } points and is your last tile: you win the hand, and the pips left to { $names } count for you, too, rounded to fives.
+        [0] It is your last tile: you win the hand, and the pips still held by { $names } count for you, rounded to fives.
+       *[other] It makes { $points } points and is your last tile: you win the hand, and the pips still held by { $names } count for you, too, rounded to fives.
     }
     .brief = { $points ->
         [0] Your last tile: you win the hand.
@@ -753,7 +753,7 @@ hint-why-reply-most = Then { $name } makes { $points } points at most; after { $
 hint-why-more-games = It wins { $count } more games in 100 than { $tile }.
     .brief = { $count } in 100 better than { $tile }.
 hint-why-safe = Then no tile that { $name } may hold makes points.
-    .brief = { $name } can make no points then.
+    .brief = { $name } can hold no tile that scores.
 hint-why-fits = { $left ->
         [0] { $all ->
             [one] Then your other tile fits; after { $tile } it would not.
@@ -803,7 +803,7 @@ hint-why-heavier = No points, but it rids you of { $pips ->
         [0] of none
        *[other] only of { $less }
     }; what you are left with counts for the winner.
-    .brief = Pips gone: { $pips }, with { $tile } { $less }.
+    .brief = Pips gone: { $pips }; with { $tile }: { $less }.
 hint-why-even = No points, but { $tile } would be no better: both win about as often.
     .brief = { $tile } would be as good.
 hint-why-clearly = No points, but { $tile } turns out clearly worse.

@@ -571,7 +571,7 @@ hint-why-smell-faster = The treasure can still be on { $count } fields; by way o
         [0] { $turns } turns faster than { $other }.
        *[other] { $turns } moves faster than { $other }.
     }
-hint-why-smell-played = The treasure can still be on { $count } fields; played on, { $other } is no better.
+hint-why-smell-played = The treasure can still be on { $count } fields; played out, { $other } is no better.
     .brief = Played out, { $other } is no better.
 hint-why-part = With { $aim }, { $count } of the { $all } { $again ->
         [0] unknown fields

@@ -687,7 +687,7 @@ hint-lay-end = `Leg { $tile } { $end }`.
 hint-why-win = Dat geeft { $points } punten en wint het spel.
     .brief = Met { $points } punten win je het spel.
 hint-why-only = Verder past er niets.
-hint-why-only-points = Verder past er niets, en deze geeft { $points } punten.
+hint-why-only-points = Dat geeft { $points } punten, en verder past er niets.
     .brief = { $points } punten; verder past er niets.
 hint-why-only-tile = Geen andere steen past.
 hint-why-out = { $points ->
@@ -715,9 +715,9 @@ hint-why-points-heavy = Dat geeft { $points } punten, net als { $tile }, maar je
 hint-why-points-reply-less = Dat geeft { $points } punten, net als { $tile }; daarna kan { $name } { $count ->
         [0] { $all ->
             [one] met de enige mogelijke steen geen punten maken, na { $tile } wel
-           *[other] met geen van de { $all } mogelijke stenen punten maken, in plaats van met { $others } na { $tile }
+           *[other] met geen van de { $all } mogelijke stenen punten maken, na { $tile } met { $others }
         }
-       *[other] met { $count } van de { $all } mogelijke stenen punten maken, in plaats van met { $others } na { $tile }
+       *[other] met { $count } van de { $all } mogelijke stenen punten maken, na { $tile } met { $others }
     }.
     .brief = { $points } punten; antwoorden: { $count }, niet { $others }.
 hint-why-points-more = Dat geeft { $points } punten, { $tile } { $less ->
@@ -735,9 +735,9 @@ hint-why-blocks = Dan past alleen een { $values }, en { $name } heeft er geen.
 hint-why-reply-less = { $count ->
         [0] { $all ->
             [one] Dan kan { $name } met de enige mogelijke steen geen punten maken, na { $tile } wel.
-           *[other] Dan kan { $name } met geen van de { $all } mogelijke stenen punten maken, in plaats van met { $others } na { $tile }.
+           *[other] Dan kan { $name } met geen van de { $all } mogelijke stenen punten maken, na { $tile } met { $others }.
         }
-       *[other] Dan kan { $name } met { $count } van de { $all } mogelijke stenen punten maken, in plaats van met { $others } na { $tile }.
+       *[other] Dan kan { $name } met { $count } van de { $all } mogelijke stenen punten maken, na { $tile } met { $others }.
     }
     .brief = Antwoorden met punten: { $count }, niet { $others }.
 hint-why-reply = { $all ->
@@ -749,8 +749,8 @@ hint-why-reply-most = Dan maakt { $name } hoogstens { $points } punten; na { $ti
     .brief = { $name }: tot { $points } punten, niet { $others }.
 hint-why-more-games = Van de 100 spellen win je er daarmee { $count } meer dan met { $tile }.
     .brief = Wint { $count } van 100 meer dan { $tile }.
-hint-why-safe = Dan kan { $name } met geen enkele steen punten maken.
-    .brief = { $name } kan dan geen punten maken.
+hint-why-safe = Dan geeft geen steen punten die { $name } kan hebben.
+    .brief = Geen steen van { $name } geeft punten.
 hint-why-fits = { $left ->
         [0] { $all ->
             [one] Dan past je laatste steen, na { $tile } niet.
@@ -797,7 +797,7 @@ hint-why-heavier = Geen punten, maar je raakt { $pips ->
         [0] geen
        *[other] maar { $less }
     }; wat je overhoudt, telt voor de winnaar.
-    .brief = Ogen kwijt: { $pips }, met { $tile } { $less }.
+    .brief = Ogen kwijt: { $pips }; met { $tile }: { $less }.
 hint-why-even = Geen punten, maar { $tile } zou niet beter zijn: met beide win je ongeveer even vaak.
     .brief = { $tile } is even goed.
 hint-why-clearly = Geen punten, maar met { $tile } loopt het duidelijk slechter.

@@ -582,7 +582,7 @@ hint-why-smell-faster = De schat kan nog op { $count } velden liggen; { $alone -
         [0] { $turns } beurten sneller dan { $other }.
        *[other] { $turns } zetten sneller dan { $other }.
     }
-hint-why-smell-played = De schat kan nog op { $count } velden liggen; doorgespeeld is { $other } niet beter.
+hint-why-smell-played = De schat kan nog op { $count } velden liggen; doorgerekend is { $other } niet beter.
     .brief = Doorgerekend is { $other } niet beter.
 hint-why-part = Met { $aim } erbij liggen daar { $count } van de { $all } { $again ->
         [0] onbekende velden
@@ -732,7 +732,7 @@ hint-why-played = { $count ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
         }
-    }; doorgespeeld is { $safe ->
+    }; doorgerekend is { $safe ->
         [0] geen veld
        *[other] geen veld dat even veilig is,
     } beter.
@@ -849,7 +849,7 @@ hint-second-safe = { $count ->
            *[other] naar geen ander veld waar de nieuwe schat kan liggen
         }{ $more ->
             [0] .
-           *[other] ; maar doorgespeeld is dat niet beter.
+           *[other] ; maar doorgerekend is dat niet beter.
         }
         [one] Even veilig is { $other }, { $moves ->
             [one] 1 zet
@@ -859,7 +859,7 @@ hint-second-safe = { $count ->
            *[other] veld waar de nieuwe schat kan liggen
         }{ $more ->
             [0] .
-           *[other] ; maar doorgespeeld is dat niet beter.
+           *[other] ; maar doorgerekend is dat niet beter.
         }
        *[other] Even veilig is { $other }, { $moves ->
             [one] 1 zet
@@ -869,7 +869,7 @@ hint-second-safe = { $count ->
            *[other] velden waar de nieuwe schat kan liggen
         }{ $more ->
             [0] .
-           *[other] ; maar doorgespeeld is dat niet beter.
+           *[other] ; maar doorgerekend is dat niet beter.
         }
     }
     .brief = { $moves ->
