@@ -417,7 +417,9 @@ impl<'a> Outlook<'a> {
 
     /// How many borders were not tried, and how many walls or ditches stand on them.
     fn odds(&self) -> Message {
-        let is_untried = |(one, other): (Field, Field)| self.search.border(one, other) == Border::Unknown;
+        // What is concluded was not tried.
+        let tried = self.view.turn().map_or(self.search, |(search, _)| search);
+        let is_untried = |(one, other): (Field, Field)| tried.border(one, other) == Border::Unknown;
         let borders = self.size().walls().filter(|wall| is_untried(wall.fields())).count();
         let id = if self.view.config.dogs { "hint-odds-dogs" } else { "hint-odds" };
         Message::new(id).count("borders", borders).count("walls", self.walls_left())
