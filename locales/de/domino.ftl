@@ -758,7 +758,7 @@ hint-why-reply-most = Dann macht { $name } höchstens { $points } Punkte; nach {
     .brief = { $name }: bis { $points } Punkte, nicht { $others }.
 hint-why-more-games = Von 100 Spielen gewinnst du damit { $count } mehr als mit { $tile }.
     .brief = Gewinnt { $count } von 100 mehr als { $tile }.
-hint-why-safe = Dann bringt kein Stein Punkte, den { $name } haben kann.
+hint-why-safe = Dann kann { $name } keinen Stein haben, der Punkte bringt.
     .brief = Kein Stein von { $name } punktet dann.
 hint-why-fits = { $left ->
         [0] { $all ->

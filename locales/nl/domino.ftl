@@ -749,7 +749,7 @@ hint-why-reply-most = Dan maakt { $name } hoogstens { $points } punten; na { $ti
     .brief = { $name }: tot { $points } punten, niet { $others }.
 hint-why-more-games = Van de 100 spellen win je er daarmee { $count } meer dan met { $tile }.
     .brief = Wint { $count } van 100 meer dan { $tile }.
-hint-why-safe = Dan geeft geen steen punten die { $name } kan hebben.
+hint-why-safe = Dan kan { $name } geen steen hebben die punten geeft.
     .brief = Geen steen van { $name } geeft punten.
 hint-why-fits = { $left ->
         [0] { $all ->

@@ -342,6 +342,15 @@ mod tests {
     }
 
     #[test]
+    fn a_border_that_is_only_concluded_to_be_open_was_not_tried() {
+        // All walls are known: so C1 is open to the zero field. Of fifteen borders two were tried besides.
+        let view = knowing("size=3x3 walls=6", "C2 C1", "3x3 A1-A2 A1-B1 B2-B3 B1-B2 A3-B3 C2-C3");
+        let more = Sniff::hint(&view, &Advice::only(step("B1"))).unwrap().more;
+        let odds = Message::new("hint-odds").count("borders", 7).count("walls", 0);
+        assert!(more.contains(&odds), "{more:?}");
+    }
+
+    #[test]
     fn a_nook_is_done_while_one_is_there_though_the_next_best_lies_in_it_too() {
         let view = knowing("size=4x4 walls=12", "D1 C1 C2", "4x4 A1-B1 A2-B2 B2-B3");
         let nook = weighed(&view, ("B2", -7.0), ("C1 B1", -7.5)).why;

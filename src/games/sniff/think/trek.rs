@@ -36,13 +36,14 @@ impl Pace {
         }
     }
 
-    /// What it takes at most to ask for a field after so many moves, that one included, and to come back: two moves are a
-    /// turn, and in `gallop` only a wall ends one.
+    /// What it takes at most to ask for a field after so many moves, that one included, and to come back; in `gallop` only a
+    /// wall ends a turn.
     pub fn there_and_back(self, moves: u32) -> f32 {
-        let turns = if self.gallop { 1 } else { moves };
+        let asks = 2 * moves;
+        let turns = if self.gallop { 1 } else { asks.div_ceil(MOVES_A_TURN.into()) };
         match self.alone {
-            true => 2.0 * moves as f32,
-            false => turns as f32 + 2.0 * Pace::ASK * moves as f32,
+            true => asks as f32,
+            false => turns as f32 + Pace::ASK * asks as f32,
         }
     }
 }
@@ -175,9 +176,9 @@ impl Trek {
         self.stands = bit(to);
         self.asks += moves;
         if !pace.alone && !pace.gallop {
-            let all = self.moved + moves;
-            self.turns += all / u32::from(MOVES_A_TURN);
-            self.moved = all % u32::from(MOVES_A_TURN);
+            let (all, most) = (self.moved + moves, u32::from(MOVES_A_TURN));
+            self.turns += all / most;
+            self.moved = all % most;
         } else if moves > 0 {
             self.moved = 1;
         }
