@@ -167,13 +167,14 @@ impl Search {
     }
 
     /// The same with what can be concluded once all walls are known: whatever else lies between two fields where the
-    /// detective has been is a way. To other fields a dog may be in the way.
+    /// detective has been is a way. To other fields a dog may be in the way, and to those where one has bitten it is.
     pub fn concluded(&self, config: &Config) -> Search {
         let mut search = *self;
         if self.walls.len() == usize::from(config.walls) {
             let open = config.size.walls().filter(|place| {
                 let (one, other) = place.fields();
-                self.visited.contains(one) && self.visited.contains(other) && !self.walls.contains(*place)
+                [one, other].iter().all(|field| self.visited.contains(*field) && !self.dogs.contains(*field))
+                    && !self.walls.contains(*place)
             });
             open.for_each(|place| {
                 search.ways.insert(place);

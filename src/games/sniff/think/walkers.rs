@@ -164,6 +164,19 @@ mod tests {
     }
 
     #[test]
+    fn no_way_leads_over_a_dog_that_has_bitten_though_all_ditches_are_known() {
+        let (from, dog) = ("B2".parse().unwrap(), "B1".parse().unwrap());
+        let view = searching("size=3x3 dogs count", "3x3 A1-A2 A2-A3 dog B1 dog A3 treasure A1", "C1 C2 B2 B1");
+        let mut search = *view.search(Seat::FIRST);
+        search.walls = "3x3 A1-A2 A2-A3".parse::<Labyrinth>().unwrap().walls;
+        assert_eq!(search.walls.len(), usize::from(view.config.walls));
+        search.flee(from, dog, false);
+        let known = search.concluded(&view.config);
+        assert!(known.knows(from, "C2".parse().unwrap()) && known.knows("C1".parse().unwrap(), Field::ZERO));
+        assert!(view.config.size.neighbours(dog).all(|beside| !known.knows(beside, dog)));
+    }
+
+    #[test]
     fn a_walker_gives_up_when_no_way_leads_to_the_treasure() {
         let closed: Labyrinth = "3x3 A1-A2 A1-B1 treasure A1".parse().unwrap();
         assert_eq!(frontier(&closed, &mut stream(1, 0, 0)), None);
