@@ -14,6 +14,11 @@ pub struct Course<A> {
 }
 
 impl<A> Course<A> {
+    /// An action that was not weighed, and that nothing is planned after.
+    pub fn unweighed(action: A) -> Course<A> {
+        Course { action, then: Vec::new(), worth: None }
+    }
+
     /// An action that nothing is planned after, worth so much.
     pub fn of(action: A, worth: f32) -> Course<A> {
         Course { action, then: Vec::new(), worth: Some(worth) }
@@ -21,7 +26,7 @@ impl<A> Course<A> {
 
     /// What a search has found out about an action. What it has soon given up has no worth: its figure is chance.
     pub fn searched(action: A, tried: &Tried<impl Copy>) -> Course<A> {
-        const ENOUGH: u32 = 200;
+        const ENOUGH: u32 = 1000;
         Course { action, then: Vec::new(), worth: (tried.visits >= ENOUGH).then_some(tried.mean) }
     }
 
@@ -48,19 +53,7 @@ pub struct Advice<A> {
 impl<A> Advice<A> {
     /// An action beside which nothing was weighed.
     pub fn only(action: A) -> Advice<A> {
-        Advice { best: Course { action, then: Vec::new(), worth: None }, second: None }
-    }
-
-    /// The first of these courses, and the first of the others that begins with another action; `None` where there are
-    /// none.
-    pub fn of(courses: impl IntoIterator<Item = Course<A>>) -> Option<Advice<A>>
-    where
-        A: PartialEq,
-    {
-        let mut courses = courses.into_iter();
-        let best = courses.next()?;
-        let second = courses.find(|course| course.action != best.action);
-        Some(Advice { best, second })
+        Advice { best: Course::unweighed(action), second: None }
     }
 
     /// How much better the best is than the second, and the second; `None` unless both were weighed.
@@ -93,12 +86,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_second_begins_with_another_action() {
-        let courses = [("E4", 3.0), ("E4", 2.0), ("D4", 1.5), ("C4", 1.0)];
-        let advice = Advice::of(courses.map(|(action, worth)| Course::of(action, worth))).unwrap();
-        assert_eq!((advice.best.action, advice.best.steps()), ("E4", 1));
-        assert_eq!(advice.margin(), Some((1.5, &Course::of("D4", 1.5))));
-        assert_eq!(Advice::<u8>::of([]), None);
-        assert_eq!(Advice::only("E4").margin(), None);
+    fn what_was_tried_seldom_has_no_worth() {
+        let worth = |visits| Course::searched("4", &Tried { chosen: 4, visits, mean: 0.5 }).worth;
+        assert_eq!((worth(999), worth(1000)), (None, Some(0.5)));
+        let advice = Advice { best: Course::of("4", 0.5), second: Some(Course::of("3", 0.25)) };
+        assert_eq!(advice.margin(), Some((0.25, &Course::of("3", 0.25))));
+        assert_eq!(Advice::only("4").margin(), None);
     }
 }

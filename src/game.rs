@@ -369,9 +369,7 @@ impl Hint {
     pub fn next_best<A>(advice: &Advice<A>, what: impl Fn(&A) -> Option<Message>) -> Option<Message> {
         let second = advice.second.as_ref()?;
         let most = percent(advice.best.worth?);
-        let Some(less) = second.worth.map(percent) else {
-            return Some(Message::new("hint-next-worse").said("what", what(&second.action)?));
-        };
+        let less = percent(second.worth?);
         let message = |id, count| Some(Message::new(id).said("what", what(&second.action)?).count("count", count));
         match Hint::lead(advice)? {
             0 => message("hint-next-even", most),

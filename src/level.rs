@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::advice::Advice;
+use crate::advice::{Advice, Course};
 use crate::deadline::Deadline;
 use crate::notation::Unreadable;
 use crate::player::Computer;
@@ -203,6 +203,10 @@ impl<R: Rules> Wavering<R> {
 impl<R: Rules> Computer<R> for Wavering<R> {
     fn decide(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> R::Action {
         self.mind(view, rng).decide(view, rng, deadline)
+    }
+
+    fn courses(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<R::Action>> {
+        self.mind(view, rng).courses(view, rng, deadline)
     }
 
     fn advise(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<R::Action> {

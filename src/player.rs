@@ -1,5 +1,6 @@
 //! Who sits on a seat: people, and computers that decide from their seat's view alone.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
@@ -140,13 +141,19 @@ pub trait Computer<R: Rules>: Send {
     /// Once the deadline is over, the best it has found so far will do.
     fn decide(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> R::Action;
 
-    /// The same decision, with what it was weighed against.
-    fn advise(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<R::Action> {
-        Advice::only(self.decide(view, rng, deadline))
+    /// The same decision, and behind it what it was weighed against: at least one course.
+    fn courses(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<R::Action>> {
+        vec![Course::unweighed(self.decide(view, rng, deadline))]
     }
 
-    /// What an action is worth in the measure of [`advise`](Computer::advise), each looked at as closely as any other; right
-    /// after [`advise`](Computer::advise) in the same view. `None` where that is not weighed.
+    /// The same decision, with the best of what it was weighed against. What was tried seldom is looked at by itself for
+    /// that, or chance would say which of it is the best.
+    fn advise(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<R::Action> {
+        weighed(self, view, rng, deadline)
+    }
+
+    /// What an action is worth in the measure of [`courses`](Computer::courses), each looked at as closely as any other;
+    /// right after [`courses`](Computer::courses) in the same view. `None` where that is not weighed.
     fn worth(&mut self, view: &R::View, action: &R::Action, rng: &mut Rng, deadline: Deadline<'_>) -> Option<f32> {
         let _ = (view, action, rng, deadline);
         None
@@ -160,7 +167,7 @@ pub trait Computer<R: Rules>: Send {
         rng: &mut Rng,
         deadline: Deadline<'_>,
     ) -> Option<Verdict<R::Action>> {
-        let best = self.advise(view, rng, deadline).best;
+        let best = self.courses(view, rng, deadline).into_iter().next()?;
         if best.action == *action {
             return None;
         }
@@ -170,6 +177,30 @@ pub trait Computer<R: Rules>: Send {
         let decided = Course::of(action.clone(), least);
         (most > least).then(|| Verdict { best: Course { worth: Some(most), ..best }, decided, cost: most - least })
     }
+}
+
+/// What [`Computer::advise`] gives where a game has nothing to add to it: the first course, and the best of the others that
+/// begin with another action, once all of them are weighed.
+pub fn weighed<R: Rules, C: Computer<R> + ?Sized>(
+    computer: &mut C,
+    view: &R::View,
+    rng: &mut Rng,
+    deadline: Deadline<'_>,
+) -> Advice<R::Action> {
+    let mut courses = computer.courses(view, rng, deadline);
+    if courses.len() > 1 {
+        for course in courses.iter_mut().filter(|course| course.worth.is_none()) {
+            course.worth = computer.worth(view, &course.action, &mut rng.clone(), deadline);
+        }
+    }
+    let mut courses = courses.into_iter();
+    let Some(best) = courses.next() else {
+        return Advice::only(computer.decide(view, rng, deadline));
+    };
+    let others: Vec<_> = courses.filter(|course| course.action != best.action && course.worth.is_some()).collect();
+    let by_worth = |one: &Course<_>, other: &Course<_>| one.worth.partial_cmp(&other.worth).unwrap_or(Ordering::Equal);
+    // Of equals the one that comes first.
+    Advice { best, second: others.into_iter().rev().max_by(by_worth) }
 }
 
 /// Plays any of its legal actions, each as likely as the others: a measure for others.
@@ -196,6 +227,54 @@ pub fn seated(players: &[Player]) -> impl Iterator<Item = (Seat, &Player)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::schnuff::rules::Schnuff;
+    use crate::games::schnuff::rules::action::Action;
+    use crate::games::schnuff::rules::card::Card;
+    use crate::games::schnuff::rules::view::View;
+    use crate::rng::stream;
+    use crate::seat::Viewer;
+
+    /// Weighs these cards of schnuff, each with its worth and whether it was looked at closely at once.
+    struct Weigher<'a>(&'a [(Card, f32, bool)]);
+
+    impl Computer<Schnuff> for Weigher<'_> {
+        fn decide(&mut self, _view: &View, _rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
+            Action::play(self.0[0].0)
+        }
+
+        fn courses(&mut self, _view: &View, _rng: &mut Rng, _deadline: Deadline<'_>) -> Vec<Course<Action>> {
+            let course = |(card, worth, is_known): &(Card, f32, bool)| Course {
+                worth: is_known.then_some(*worth),
+                ..Course::unweighed(Action::play(*card))
+            };
+            self.0.iter().map(course).collect()
+        }
+
+        fn worth(&mut self, _: &View, action: &Action, _: &mut Rng, _: Deadline<'_>) -> Option<f32> {
+            let weighed = |(card, worth, _): &(Card, f32, bool)| (Action::play(*card) == *action).then_some(*worth);
+            self.0.iter().find_map(weighed)
+        }
+    }
+
+    #[test]
+    fn the_second_best_is_the_best_of_the_rest_once_all_of_it_is_weighed() {
+        let view = Schnuff::view(&Schnuff::start(&"drawing=auto end=last".parse().unwrap(), 2), Viewer::Public);
+        let second = |cards: &[_]| {
+            let advice = Weigher(cards).advise(&view, &mut stream(1, 0, 0), Deadline::NEVER);
+            assert_eq!(advice.best.action, Action::play(Card::One));
+            advice.second
+        };
+        let course = |card, worth| Some(Course::of(Action::play(card), worth));
+        let first = (Card::One, 0.5, true);
+        assert_eq!(second(&[first, (Card::Two, 0.2, false), (Card::Risk, 0.4, false)]), course(Card::Risk, 0.4));
+        assert_eq!(second(&[first, (Card::Two, 0.3, true), (Card::Risk, 0.2, false)]), course(Card::Two, 0.3));
+        // What begins alike is no other way, and of equals the first stays first.
+        assert_eq!(
+            second(&[first, (Card::One, 0.4, true), (Card::Two, 0.3, true), (Card::Three, 0.3, true)]),
+            course(Card::Two, 0.3)
+        );
+        assert_eq!(second(&[first]), None);
+    }
 
     #[test]
     fn no_computer_has_the_name_of_somebody_at_the_table() {

@@ -112,7 +112,7 @@ fn are_worth_hearing<G: Game>(games: &[(&str, usize)], least: usize) {
 }
 
 /// Reasons that speak for the best and against the next best.
-const BETTER: [&str; 12] = [
+const BETTER: [&str; 11] = [
     "hint-why-far-more",
     "hint-why-more-games",
     "hint-why-reply-most",
@@ -124,7 +124,6 @@ const BETTER: [&str; 12] = [
     "hint-why-leads-less",
     "hint-why-smell-faster",
     "hint-why-detour",
-    "hint-why-clearly",
 ];
 
 /// What is told of a next best that is as good.

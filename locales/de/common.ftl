@@ -204,17 +204,20 @@ hint-told-on = { $what }
     .full = { $what } { $why }
 hint-no-more = Mehr ist dazu nicht zu sagen.
     .prompt = Mehr weiß ich nicht.
-hint-next = Am zweitbesten: { $what } Damit gewinnst du etwa { $count } von 100 Spielen, mit dem Tipp { $most }.
+hint-next = Am zweitbesten: { $what } Damit gewinnst du { $count ->
+        [0] weniger als 1 von 100 Spielen
+       *[other] etwa { $count } von 100 Spielen
+    }, mit dem Tipp { $most }.
     .brief = Sonst: { $what } { $count } statt { $most } von 100.
 hint-next-even = Genauso gut: { $what } Mit beidem gewinnst du { $count ->
         [0] weniger als 1 von 100 Spielen
+        [100] fast jedes Spiel
        *[other] etwa { $count } von 100 Spielen
     }.
     .brief = Genauso gut: { $what }
-hint-next-worse = Am zweitbesten: { $what } Das ist aber deutlich schlechter.
-    .brief = Sonst: { $what } Deutlich schlechter.
 hint-chance = So gewinnst du { $count ->
         [0] weniger als 1 von 100 Spielen
+        [100] fast jedes Spiel
        *[other] etwa { $count } von 100 Spielen
     }.
     .brief = So gewinnst du { $count ->

@@ -524,7 +524,7 @@ tips-lone = Es liegt nur { $ends }. Summe { $sum }.
     .prompt = { $ends }. Summe { $sum }.
 tips = Enden { $ends }. Summe { $sum }.
     .prompt = { $ends }. Summe { $sum }.
-tips-sides = Freie Seiten des Spinners: { $places }. Dort passt eine { $value }; diese Seiten zählen noch nicht.
+tips-sides = Am Spinner noch frei: { $places }. Dort passt eine { $value }, aber gezählt wird dort noch nicht.
     .brief = Frei für { $value }, zählt nicht: { $places }.
     .prompt = { $places } frei für { $value }.
 line-count = { $count ->
@@ -697,6 +697,8 @@ hint-why-out = { $points ->
        *[other] Letzter Stein: { $points } Punkte und die Runde.
     }
 hint-why-points = Das bringt { $points } Punkte.
+hint-why-points-blocks = Das bringt { $points } Punkte, genau wie { $tile }; danach passt aber nur eine { $values }, und { $name } hat keine.
+    .brief = { $points } Punkte, { $name } { $none }.
 hint-why-points-fits = Das bringt { $points } Punkte, genau wie { $tile }; danach { $count ->
         [one] passt 1 von deinen Steinen
        *[other] passen { $count } von deinen Steinen
@@ -726,7 +728,10 @@ hint-why-points-more = Das bringt { $points } Punkte, { $tile } { $less ->
         [0] keine
        *[other] nur { $less }
     }.
-    .brief = { $points } Punkte, { $tile } nur { $less }.
+    .brief = { $points } Punkte, { $tile } { $less ->
+        [0] keine
+       *[other] nur { $less }
+    }.
 hint-why-points-less = Das bringt { $points } Punkte; { $tile } brächte { $more }, aber damit gewinnst du { $lead ->
         [0] nicht öfter
        *[other] seltener
@@ -811,8 +816,6 @@ hint-why-heavier = Keine Punkte, aber du wirst { $pips ->
     .brief = Augen weg: { $pips }; mit { $tile }: { $less }.
 hint-why-even = Keine Punkte, aber { $tile } wäre nicht besser: Mit beiden gewinnst du etwa gleich oft.
     .brief = { $tile } wäre genauso gut.
-hint-why-clearly = Keine Punkte, aber mit { $tile } läuft es deutlich schlechter.
-    .brief = { $tile } ist deutlich schlechter.
 hint-why-stuck = Keiner deiner Steine hat eine { $values }.
     .brief = Du hast { $none }.
 hint-tile = { $tile } { $end }
@@ -840,9 +843,9 @@ hint-apart-replies = Nach { $tile } könnte { $name } mit { $others ->
         [0] keinem
        *[other] { $count }
     }.
-    .brief = Mit Punkten nach { $tile }: { $others }, Tipp { $count }.
+    .brief = { $name } mit Punkten nach { $tile }: { $others }, Tipp { $count }.
 hint-apart-most = Nach { $tile } könnte { $name } höchstens { $others } Punkte machen, nach dem Tipp { $count }.
-    .brief = Punkte nach { $tile }: bis { $others }, Tipp { $count }.
+    .brief = { $name } nach { $tile }: bis { $others } Punkte, Tipp { $count }.
 hint-apart-fits = Von deinen Steinen { $others ->
         [0] würde keiner
         [one] würde 1
@@ -870,7 +873,7 @@ hint-apart-answers = Von den Steinen, die { $name } haben kann, { $others ->
        *[other] { $count }
     }.
     .brief = { $name } nach { $tile }: { $others } passend, Tipp { $count }.
-hint-reply-most = Mehr als { $points } Punkte kann { $name } damit nicht machen.
+hint-reply-most = Mit dem nächsten Stein macht { $name } höchstens { $points } Punkte.
     .brief = { $name }: höchstens { $points } Punkte.
 hint-fitting = { $left ->
         [0] { $all ->

@@ -501,8 +501,10 @@ help-over = Das Spiel ist zu Ende. Frag: `stand`, `chips`, `verlauf`, `zuletzt`.
 # Tipps: was zu tun ist, und warum
 
 hint-play = Spiel `{ $card }`.
-hint-play-draw = Tippe in einer Zeile: `{ $card } { $command }`.
+hint-play-draw = Tippe `{ $card } { $command }`, in einer Zeile.
     .brief = Tippe `{ $card } { $command }`.
+hint-why-hopeless = Gewinnen kannst du kaum noch, was du auch spielst.
+    .brief = Kaum noch zu gewinnen.
 hint-why-only = Sonst kannst du nichts spielen.
 hint-why-exact = { $chips ->
         [0] Genau { $limit } kostet nichts, aber darüber geht es danach auch umsonst.
@@ -524,6 +526,12 @@ hint-why-below = { $missing ->
        *[other] { $cards } der { $all } Karten, die du nicht siehst, sind Zahlen, die nicht darüber gehen
     }.
     .brief = Noch { $missing } bis { $limit }; verdeckt passen { $cards }.
+hint-why-four = Dann fehlen bis { $limit } noch 4; { $cards ->
+        [0] eine 4, die genau trifft, kann niemand sonst mehr haben
+        [one] genau trifft nur eine 4, und unter den { $all } Karten, die du nicht siehst, ist noch 1
+       *[other] genau trifft nur eine 4, und unter den { $all } Karten, die du nicht siehst, sind noch { $cards }
+    }.
+    .brief = Noch 4 bis { $limit }; verdeckte Vieren: { $cards }.
 hint-why-far = Dann fehlen bis { $limit } noch { $missing }, und so weit reicht keine Zahlenkarte.
     .brief = { $missing } unter { $limit }, zu weit für Zahlen.
 hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für eine Zahlenkarte; die { $card } wäre genauso gut.
@@ -531,7 +539,7 @@ hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für e
 hint-why-far-keep = Dann fehlen bis { $limit } noch { $missing }: Heb dir { $card } auf, bis es knapp wird.
     .brief = { $card } für später; bis { $limit } noch { $missing }.
 hint-why-far-keep-even = Dann fehlen bis { $limit } noch { $missing }; { $card } wäre jetzt genauso gut, aber so behältst du die Karte, bis es knapp wird.
-    .brief = Behalte { $card }: jetzt nicht besser.
+    .brief = { $card } ist auch gut; Karte aufheben.
 hint-why-far-small = Dann fehlen bis { $limit } noch { $missing }, und du behältst die { $card }, die auch knapp unter { $limit } noch passt.
     .brief = Die { $card } für knapp unter { $limit }.
 hint-why-far-least = Dann fehlen bis { $limit } noch { $missing }: Die { $card } ist deine kleinste Zahl, so bleibt die Summe am weitesten darunter.
@@ -587,7 +595,7 @@ hint-why-jump = { $chips ->
        *[other] Die Summe springt auf { $limit }, und die nächste Zahl kostet { $chips } Chips.
     }
     .brief = { $others ->
-        [one] { $names } steht dann auf { $limit }.
+        [one] { $names } muss dann von { $limit } weiter.
        *[other] Die anderen stehen dann auf { $limit }.
     }
 hint-why-jump-out = { $others ->
@@ -596,13 +604,13 @@ hint-why-jump-out = { $others ->
     }
     .brief = Mit einer Zahl ist { $name } draußen.
 hint-why-risk = { $count ->
-        [0] Von 36 Würfen geht keiner über { $limit }; 15 senken die Summe.
-        [one] Von 36 Würfen geht 1 über { $limit } und kostet { $chips ->
+        [0] Mit keinem Wurf gehst du über { $limit }; 15 von 36 senken die Summe.
+        [one] Mit 1 von 36 Würfen gehst du über { $limit } und zahlst { $chips ->
             [0] nichts
             [one] 1 Chip
            *[other] { $chips } Chips
         }; 15 senken die Summe.
-       *[other] Von 36 Würfen gehen { $count } über { $limit } und kosten { $chips ->
+       *[other] Mit { $count } von 36 Würfen gehst du über { $limit } und zahlst { $chips ->
             [0] nichts
             [one] 1 Chip
            *[other] { $chips } Chips

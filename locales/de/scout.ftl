@@ -724,7 +724,7 @@ hint-why-shaft = { $number ->
     }
     .brief = { $number ->
         [0] Dann darfst du { $shaft } { $end } { $turn }.
-       *[other] Dann { $shaft } { $end } { $turn }: Scout { $number } plus { $rows }.
+       *[other] Dann { $shaft } { $end } { $turn }: { $rows } mehr für Scout { $number }.
     }
 hint-why-stand = Schiebst du dann { $shaft } { $end } { $turn }, kommt er bis Reihe { $row }.
     .brief = Dann { $shaft } { $end } { $turn }, bis Reihe { $row }.
@@ -755,7 +755,7 @@ hint-why-plan = { $number ->
     }
     .brief = { $number ->
         [0] Danach { $shaft } { $end } { $turn }.
-       *[other] Danach { $shaft } { $end } { $turn }: Scout { $number } plus { $rows }.
+       *[other] Danach { $shaft } { $end } { $turn }: { $rows } mehr für Scout { $number }.
     }
 hint-why-plan-walks = { $number ->
         [0] Danach gehst du am besten auch mit { $count ->
@@ -772,8 +772,18 @@ hint-why-plan-walks = { $number ->
     }
     .brief = { $number ->
         [0] Erst weitergehen, dann { $shaft } { $end } { $turn }.
-       *[other] Später { $shaft } { $end } { $turn }: Scout { $number } plus { $rows }.
+       *[other] Später { $shaft } { $end } { $turn }: { $rows } mehr für Scout { $number }.
     }
+hint-why-plan-guard = Schiebst du dann { $shaft } { $end } { $turn }, kann { $name } im nächsten Zug nicht mehr gewinnen.
+    .brief = Dann { $shaft } { $end } { $turn }, sonst siegt { $name }.
+hint-why-plan-block = So wie die Hecken jetzt liegen, könnte { $name } im nächsten Zug { $was ->
+        [one] 1 Reihe
+       *[other] { $was } Reihen
+    } näher kommen; schiebst du dann { $shaft } { $end } { $turn }, { $rows ->
+        [0] gar nicht
+       *[other] höchstens { $rows }
+    }.
+    .brief = Dann { $shaft } { $end } { $turn }: { $name } { $rows } statt { $was }.
 hint-why-block = { $rows ->
         [0] { $name } kommt dann gar nicht näher; ohne das { $was ->
             [one] wäre es 1 Reihe.
@@ -829,8 +839,8 @@ hint-ahead-lost-to = Soweit ich sehe, gewinnt { $name }, was du auch tust.
 hint-why-all = Dann kommen alle deine Scouts ans Ziel.
 hint-why-most = { $still ->
         [0] { $rows ->
-            [one] Das bringt dir am meisten: 1 Reihe.
-           *[other] Das bringt dir am meisten: { $rows } Reihen.
+            [one] Das bringt dir 1 Reihe, und kein Schub bringt mehr.
+           *[other] Das bringt dir { $rows } Reihen, und kein Schub bringt mehr.
         }
        *[other] { $rows ->
             [one] Damit kommen deine Scouts 1 Reihe näher, ohne den Schub nur { $still }. Kein Schub bringt mehr.
@@ -839,10 +849,10 @@ hint-why-most = { $still ->
     }
     .brief = { $still ->
         [0] { $rows ->
-            [one] Das bringt am meisten: 1 Reihe.
-           *[other] Das bringt am meisten: { $rows } Reihen.
+            [one] 1 Reihe, kein Schub bringt mehr.
+           *[other] { $rows } Reihen, kein Schub bringt mehr.
         }
-       *[other] Am meisten: { $rows } Reihen statt { $still }.
+       *[other] { $rows } Reihen statt { $still }, kein Schub bringt mehr.
     }
 hint-why-most-idle = { $rows ->
         [one] Kein Schub bringt mehr als die 1 Reihe, die du ohnehin gehen kannst; schieben musst du.
@@ -856,6 +866,11 @@ hint-why-push-later = { $rows ->
        *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, lohnt sich dieser später mehr.
     }
     .brief = Lohnt später mehr als { $rows } jetzt.
+hint-why-push-others = { $rows ->
+        [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, stündest du nach den Zügen der anderen nicht besser da.
+       *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, stündest du nach den Zügen der anderen nicht besser da.
+    }
+    .brief = Andere Schübe sind danach nicht besser.
 hint-why-reply = { $rows ->
         [one] Damit kommen deine Scouts 1 Reihe näher
        *[other] Damit kommen deine Scouts { $rows } Reihen näher
@@ -869,9 +884,9 @@ hint-why-reply = { $rows ->
     }.
     .brief = Du jetzt { $rows }, danach { $name } { $left }.
 hint-why-done = Kein Scout kann jetzt näher kommen. { $threat }
-    .brief = Keiner kommt näher. { $threat }
+    .brief = Von dir kommt keiner näher. { $threat }
 hint-why-done-opening = Kein Scout kann näher kommen, und mehr ist in der Eröffnung nicht zu tun.
-    .brief = Keiner kann in der Eröffnung näher.
+    .brief = Keiner kommt in der Eröffnung näher.
 hint-why-done-guard = Ginge Scout { $number } weiter, könnte { $name } als Nächstes gewinnen.
     .brief = Geht Scout { $number }, gewinnt { $name }.
 hint-why-done-block = Ginge Scout { $number } weiter, käme { $name } als Nächstes bis zu { $rows ->
@@ -898,11 +913,14 @@ hint-why-lay = { $count ->
 hint-why-fill = Von deinen Karten lässt sich jetzt keine legen.
     .brief = Keine Karte lässt sich jetzt legen.
 hint-next-rows = { $rows ->
-        [one] Am zweitbesten: { $what } Am Ende kostet dich das 1 Reihe.
-       *[other] Am zweitbesten: { $what } Am Ende kostet dich das { $rows } Reihen.
+        [one] Am zweitbesten: { $what } Damit liegst du dann 1 Reihe schlechter.
+       *[other] Am zweitbesten: { $what } Damit liegst du dann { $rows } Reihen schlechter.
     }
-    .brief = Sonst: { $what } Kostet { $rows }.
-hint-next-same = Genauso gut, soweit ich sehe: { $what }
+    .brief = Sonst: { $what } Kostet { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    }.
+hint-next-same = Genauso gut: { $what }
     .brief = Genauso gut: { $what }
 hint-next-slow = Am zweitbesten: { $what } Damit gewinnst du aber erst später, wenn überhaupt.
     .brief = Sonst: { $what } Gewinnt später.

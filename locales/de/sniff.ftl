@@ -492,6 +492,9 @@ hint-step = `Nenne { $field }`.
 hint-step-on = `Nenne { $field }`, auf dem Weg nach { $aim }, { $moves } Züge.
     .brief = `Nenne { $field }`, nach { $aim }, { $moves } Züge.
     .prompt = `Nenne { $field }`.
+hint-step-on-from = `Nenne { $field }`, auf dem Weg nach { $aim } von { $from } aus, { $moves } Züge.
+    .brief = `Nenne { $field }`, nach { $aim } von { $from }, { $moves } Züge.
+    .prompt = `Nenne { $field }`.
 hint-treasure = Tippe `{ $command } { $field }`.
 hint-why-build = { $left ->
         [one] 1 Teil fehlt noch, und wohin der Zufall es setzt, errät niemand.
@@ -508,8 +511,8 @@ hint-why-ready = { $moves ->
        *[other] Es fehlt nichts. Dein Gegner braucht mindestens { $moves } Züge.
     }
     .brief = { $moves ->
-        [one] Fertig, mindestens 1 Zug lang.
-       *[other] Fertig, mindestens { $moves } Züge lang.
+        [one] Vollständig. Kürzester Weg: 1 Zug.
+       *[other] Vollständig. Kürzester Weg: { $moves } Züge.
     }
 hint-why-stop = Kein bekannter Weg führt auf ein unbekanntes Feld.
     .brief = Kein Weg führt noch ins Unbekannte.
@@ -550,6 +553,8 @@ hint-why-out-near-sure = { $moves ->
     .brief = Von { $aim } zu Feld 0 sicher: { $moves }.
 hint-why-risk = In { $count } von { $all } Fällen ist ein Hund auf { $aim }, und sicherer ist kein Feld.
     .brief = Hund auf { $aim }: { $count } von { $all } Fällen.
+hint-why-safe = { $aim } ist das nächste Feld, auf dem sicher kein Hund ist.
+    .brief = Nächstes Feld ohne Hund: { $aim }.
 hint-why-one-of = Der Schatz kann noch auf { $count } Feldern sein, und { $aim } ist eins davon.
     .brief = { $aim } ist 1 von { $count } möglichen.
 hint-why-toward = { $moves ->
@@ -572,12 +577,12 @@ hint-why-smell-faster = Der Schatz kann noch auf { $count } Feldern sein; über 
     }
 hint-why-smell-played = Der Schatz kann noch auf { $count } Feldern sein; durchgerechnet ist { $other } nicht besser.
     .brief = { $other } ist durchgerechnet nicht besser.
-hint-why-part = Mit { $aim } liegen dort { $count } der { $all } { $again ->
+hint-why-part = Über { $aim } kommst du zu { $count } der { $all } { $again ->
         [0] unbekannten Felder
        *[other] Felder, auf denen der neue Schatz sein kann
-    }{ $left ->
-        [one] ; das letzte liegt getrennt davon.
-       *[other] , von den übrigen getrennt.
+    }, { $aim } mitgezählt; { $left ->
+        [one] das letzte liegt getrennt davon.
+       *[other] die übrigen liegen getrennt davon.
     }
     .brief = Ab { $aim }: { $count } von { $all } { $again ->
         [0] unbekannten
@@ -787,7 +792,7 @@ hint-why-leads-even = { $again ->
 hint-why-leads-played = { $again ->
         [0] Unbekannte Felder
        *[other] Felder für den neuen Schatz
-    }, zu denen es weitergeht: von { $aim }: { $count }, von { $other }: { $others }; durchgerechnet ist { $other } aber nicht besser{ $nearer ->
+    }, zu denen es weitergeht: von { $aim }: { $count }, von { $other }: { $others }; durchgerechnet ist { $other } nicht besser{ $nearer ->
         [0] .
        *[other] , auch wenn es näher ist.
     }
@@ -795,8 +800,8 @@ hint-why-leads-played = { $again ->
 hint-why-blind = Neben dir sind { $count } Felder, und nichts spricht für eins davon.
     .brief = { $count } Felder, nichts spricht für eins.
 hint-why-blind-wall = { $count ->
-        [one] Vor { $field } war eben eine Mauer; neben dir ist noch 1 anderes Feld.
-       *[other] Vor { $field } war eben eine Mauer; neben dir sind noch { $count } andere Felder.
+        [one] Vor { $field } bist du eben an eine Mauer gestoßen; neben dir ist noch 1 anderes Feld.
+       *[other] Vor { $field } bist du eben an eine Mauer gestoßen; neben dir sind noch { $count } andere Felder.
     }
     .brief = Nicht { $field }, Mauer; { $count } bleiben.
 hint-why-blind-back = { $count ->
@@ -864,12 +869,12 @@ hint-second-safe = { $count ->
         [one] Genauso sicher: { $other }, 1 Zug.
        *[other] Genauso sicher: { $other }, { $moves } Züge.
     }
-hint-expect = In Labyrinthen, die zu allem passen, was du gehört hast, sind es { $out ->
+hint-expect = In Labyrinthen, die zu allem passen, was du gehört hast, und die jemand wohl so bauen würde, sind es { $out ->
         [0] bis zum Schatz
        *[other] bis nach draußen
     } im Schnitt noch { $turns } Runden.
     .brief = Noch etwa { $turns } Runden.
-hint-expect-alone = In Labyrinthen, die zu allem passen, was du gehört hast, sind es { $out ->
+hint-expect-alone = In Labyrinthen, die zu allem passen, was du gehört hast, und die jemand wohl so bauen würde, sind es { $out ->
         [0] bis zum Schatz
        *[other] bis nach draußen
     } im Schnitt noch { $turns } Züge.

@@ -206,24 +206,25 @@ hint-told-on = { $what }
     .full = { $what } { $why }
 hint-no-more = There is no more to say about it.
     .prompt = No more to say.
-hint-next = Next best: { $what } That wins about { $count ->
-        [one] 1 game
-       *[other] { $count } games
+hint-next = Next best: { $what } That wins { $count ->
+        [0] fewer than 1 game
+        [one] about 1 game
+       *[other] about { $count } games
     } in 100, the hint { $most }.
-    .brief = Next: { $what } { $count } in 100, not { $most }.
+    .brief = Or: { $what } { $count } in 100 against { $most }.
 hint-next-even = As good: { $what } Both win { $count ->
-        [0] fewer than 1 game
-        [one] about 1 game
-       *[other] about { $count } games
-    } in 100.
+        [0] fewer than 1 game in 100
+        [100] nearly every game
+        [one] about 1 game in 100
+       *[other] about { $count } games in 100
+    }.
     .brief = As good: { $what }
-hint-next-worse = Next best: { $what } That is clearly worse.
-    .brief = Next: { $what } Clearly worse.
 hint-chance = That way you win { $count ->
-        [0] fewer than 1 game
-        [one] about 1 game
-       *[other] about { $count } games
-    } in 100.
+        [0] fewer than 1 game in 100
+        [100] nearly every game
+        [one] about 1 game in 100
+       *[other] about { $count } games in 100
+    }.
     .brief = It wins { $count ->
         [0] fewer than 1 game
         [one] 1 game
@@ -240,7 +241,7 @@ tutor-chance = That wins { $count ->
         [one] 1 game
        *[other] { $count } games
     } in 100 instead of { $most }.
-    .brief = { $count } in 100, not { $most }.
+    .brief = { $count } in 100 against { $most }.
 review-how = { $count ->
         [one] 1 move of yours has cost much. `Why` says more, `{ $command }` plays on from there, Enter ends the review.
        *[other] These { $count } moves cost you most. Enter goes on to the next, `why` says more, `{ $command }` plays on from there.

@@ -524,7 +524,7 @@ tips-lone = Only { $ends } is on the table. Sum { $sum }.
     .prompt = { $ends }. Sum { $sum }.
 tips = Ends { $ends }. Sum { $sum }.
     .prompt = { $ends }. Sum { $sum }.
-tips-sides = Free sides of the spinner: { $places }. They take a { $value } and do not count yet.
+tips-sides = Still free at the spinner: { $places }. A { $value } fits there, but nothing counts there yet.
     .brief = Free for { $value }, not counted: { $places }.
     .prompt = { $places } free for { $value }.
 line-count = { $count ->
@@ -697,6 +697,8 @@ hint-why-out = { $points ->
        *[other] Last tile: { $points } points and the hand.
     }
 hint-why-points = That makes { $points } points.
+hint-why-points-blocks = That makes { $points } points, as { $tile } does; but then only a { $values } fits, and { $name } has none.
+    .brief = { $points } points, { $name } { $none }.
 hint-why-points-fits = That makes { $points } points, as { $tile } does; then { $count ->
         [one] 1 of your tiles fits
        *[other] { $count } of your tiles fit
@@ -704,12 +706,12 @@ hint-why-points-fits = That makes { $points } points, as { $tile } does; then { 
         [0] none
        *[other] only { $others }
     }.
-    .brief = { $points } points; yours that fit { $count }, not { $others }.
+    .brief = { $points } points; then fitting: { $count } against { $others }.
 hint-why-points-heavy = That makes { $points } points, as { $tile } does, but rids you of { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
     } instead of { $less }.
-    .brief = { $points } points; pips gone { $pips }, not { $less }.
+    .brief = { $points } points; pips gone { $pips } against { $less }.
 hint-why-points-reply-less = That makes { $points } points, as { $tile } does; then { $count ->
         [0] { $all ->
             [one] the only tile that { $name } may hold makes no points, after { $tile } it would
@@ -718,12 +720,15 @@ hint-why-points-reply-less = That makes { $points } points, as { $tile } does; t
         [one] 1 of the { $all } tiles that { $name } may hold makes points, after { $tile } it would be { $others }
        *[other] { $count } of the { $all } tiles that { $name } may hold make points, after { $tile } it would be { $others }
     }.
-    .brief = { $points } points; replies: { $count }, not { $others }.
+    .brief = { $points } points; replies: { $count } against { $others }.
 hint-why-points-more = That makes { $points } points, { $tile } { $less ->
         [0] none
        *[other] only { $less }
     }.
-    .brief = { $points } points, { $tile } only { $less }.
+    .brief = { $points } points, { $tile } { $less ->
+        [0] none
+       *[other] only { $less }
+    }.
 hint-why-points-less = That makes { $points } points; { $tile } would make { $more }, and yet wins { $lead ->
         [0] no more
        *[other] less
@@ -739,7 +744,7 @@ hint-why-reply-less = { $count ->
         [one] Then 1 of the { $all } tiles that { $name } may hold makes points; after { $tile } it would be { $others }.
        *[other] Then { $count } of the { $all } tiles that { $name } may hold make points; after { $tile } it would be { $others }.
     }
-    .brief = Replies with points: { $count }, not { $others }.
+    .brief = Replies with points: { $count } against { $others }.
 hint-why-reply = { $count ->
         [one] { $all ->
             [one] Then the only tile that { $name } may hold makes points, { $points } at most.
@@ -749,9 +754,9 @@ hint-why-reply = { $count ->
     }
     .brief = { $name } scores with { $count } of { $all }.
 hint-why-reply-most = Then { $name } makes { $points } points at most; after { $tile } it could be { $others }.
-    .brief = { $name }: up to { $points } points, not { $others }.
+    .brief = { $name }: up to { $points } points against { $others }.
 hint-why-more-games = It wins { $count } more games in 100 than { $tile }.
-    .brief = { $count } in 100 better than { $tile }.
+    .brief = Wins { $count } in 100 more than { $tile }.
 hint-why-safe = Then no tile that { $name } may hold makes points.
     .brief = { $name } can hold no tile that scores.
 hint-why-fits = { $left ->
@@ -770,12 +775,12 @@ hint-why-fits = { $left ->
             }.
         }
     }
-    .brief = Yours that fit: { $count } of { $all }, not { $others }.
+    .brief = Yours that fit: { $count } of { $all } against { $others }.
 hint-why-fewer-fit = Then only a { $values } fits: { $count } of the { $all } tiles that { $name } may hold; after { $tile } it would be { $others }.
     .brief = { $name }: { $count ->
         [one] 1 tile fits
        *[other] { $count } tiles fit
-    }, not { $others }.
+    } against { $others }.
 hint-why-heavy = { $ties ->
         [0] No points, but at { $pips ->
             [one] 1 pip
@@ -806,8 +811,6 @@ hint-why-heavier = No points, but it rids you of { $pips ->
     .brief = Pips gone: { $pips }; with { $tile }: { $less }.
 hint-why-even = No points, but { $tile } would be no better: both win about as often.
     .brief = { $tile } would be as good.
-hint-why-clearly = No points, but { $tile } turns out clearly worse.
-    .brief = { $tile } is clearly worse.
 hint-why-stuck = None of your tiles has a { $values }.
     .brief = You have { $none }.
 hint-tile = { $tile } { $end }
@@ -827,7 +830,7 @@ hint-next-end = It makes no difference whether you lay it { $end } or { $other }
     } in 100.
     .brief = As good: { $end } or { $other }.
 hint-alike = It makes no difference whether you lay it { $ends }: these ends are alike.
-    .brief = The same: { $ends }.
+    .brief = No difference: { $ends }.
 hint-else-points = { $tile } would make { $points } points now, and yet is not among the two best.
     .brief = { $tile } makes { $points }, but is no better.
 hint-apart-replies = After { $tile } { $name } could make points with { $others ->
@@ -838,9 +841,9 @@ hint-apart-replies = After { $tile } { $name } could make points with { $others 
         [0] none
        *[other] { $count }
     }.
-    .brief = With points after { $tile }: { $others }, hint { $count }.
+    .brief = { $name } after { $tile }: { $others } score, hint { $count }.
 hint-apart-most = After { $tile } { $name } could make { $others } points at most, after the hint { $count }.
-    .brief = Points after { $tile }: up to { $others }, hint { $count }.
+    .brief = { $name } after { $tile }: up to { $others } points, hint { $count }.
 hint-apart-fits = { $others ->
         [0] None
        *[other] { $others }
@@ -866,7 +869,7 @@ hint-apart-answers = { $others ->
        *[other] { $count }
     } after the hint.
     .brief = { $name } after { $tile }: { $others } fit, hint { $count }.
-hint-reply-most = That gets { $name } { $points } points at most.
+hint-reply-most = With the next tile { $name } makes { $points } points at most.
     .brief = { $name } makes { $points } points at most.
 hint-fitting = { $left ->
         [0] { $all ->

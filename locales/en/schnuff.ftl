@@ -475,8 +475,10 @@ help-over = The game is over. Ask: `status`, `chips`, `log`, `last`.
 # Hints: what to do, and why
 
 hint-play = Play `{ $card }`.
-hint-play-draw = Type on one line: `{ $card } { $command }`.
+hint-play-draw = Type `{ $card } { $command }`, on one line.
     .brief = Type `{ $card } { $command }`.
+hint-why-hopeless = You can hardly win any more, whatever you play.
+    .brief = Hardly a chance, whatever you play.
 hint-why-only = You can play nothing else.
 hint-why-exact = { $chips ->
         [0] Landing on { $limit } exactly costs nothing, but going above it is free for the next player.
@@ -495,30 +497,36 @@ hint-why-below = Then the sum is { $missing } below { $limit }; of the { $all } 
        *[other] { $cards } are numbers that do not go above it
     }.
     .brief = { $missing } below { $limit }; unseen that fit: { $cards }.
+hint-why-four = Then the sum is 4 below { $limit }; { $cards ->
+        [0] nobody else can still have a 4, which would land on it
+        [one] only a 4 lands on it, and 1 of the { $all } unseen cards is a 4
+       *[other] only a 4 lands on it, and { $cards } of the { $all } unseen cards are fours
+    }.
+    .brief = 4 below { $limit }; unseen fours: { $cards }.
 hint-why-far = Then the sum is { $missing } below { $limit }, and no number card gets there.
     .brief = { $missing } below { $limit }, out of reach.
 hint-why-far-even = The limit { $limit } is still { $missing } away then, too far for a number card; the { $card } would be as good.
     .brief = { $missing } below { $limit }; { $card } is as good.
-hint-why-far-keep = The limit { $limit } is still { $missing } away then: keep { $card } for when it is near.
+hint-why-far-keep = The limit { $limit } is still { $missing } away then: keep { $card } until it is near.
     .brief = Keep { $card }; { $missing } below { $limit } then.
-hint-why-far-keep-even = The limit { $limit } is still { $missing } away then; { $card } would be as good now, but this way you keep it for when it is near.
+hint-why-far-keep-even = The limit { $limit } is still { $missing } away then; { $card } would be as good now, but this way you keep it until the limit is near.
     .brief = { $card } is as good, but this keeps it.
 hint-why-far-small = The limit { $limit } is still { $missing } away then, and you keep the { $card }, which fits even close below { $limit }.
     .brief = Keep the { $card } for close below { $limit }.
 hint-why-far-least = The limit { $limit } is still { $missing } away then: { $card } is your smallest number, so the sum stays furthest below.
     .brief = Smallest number; { $missing } below { $limit }.
 hint-why-far-more = Then the sum is { $missing } below { $limit }, and you win { $count } games in 100 more than with the { $card }.
-    .brief = { $count } in 100 better than { $card }.
+    .brief = Wins { $count } in 100 more than { $card }.
 hint-why-free = Going above { $limit } is free this time.
 hint-why-pay = { $count ->
         [one] You pay { $chips ->
             [one] 1 chip
            *[other] { $chips } chips
-        } now, and keep your chance card for a dearer moment.
+        } now, and keep your chance card for when it costs more.
        *[other] You pay { $chips ->
             [one] 1 chip
            *[other] { $chips } chips
-        } now, and keep { $count } chance cards for dearer moments.
+        } now, and keep { $count } chance cards for when it costs more.
     }
     .brief = { $count ->
         [one] You pay { $chips } and keep a chance card.
@@ -583,7 +591,7 @@ hint-why-risk = { $count ->
            *[other] { $chips } chips
         }; 15 lower it.
     }
-    .brief = Rolls above { $limit }: { $count } of 36.
+    .brief = { $count } of 36 rolls go above { $limit }.
 hint-why-schnuff = { $others ->
         [one] The other player pays { $chips ->
             [one] 1 chip

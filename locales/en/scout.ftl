@@ -714,7 +714,7 @@ hint-why-shaft = { $number ->
     }
     .brief = { $number ->
         [0] Then you may push { $shaft } { $end } { $turn }.
-       *[other] Then { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
+       *[other] Then { $shaft } { $end } { $turn }: { $rows } more for scout { $number }.
     }
 hint-why-stand = From there, pushing { $shaft } { $end } { $turn } gets it to row { $row }.
     .brief = Then { $shaft } { $end } { $turn } gets it to row { $row }.
@@ -745,7 +745,7 @@ hint-why-plan = { $number ->
     }
     .brief = { $number ->
         [0] Then { $shaft } { $end } { $turn }.
-       *[other] Then { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
+       *[other] Then { $shaft } { $end } { $turn }: { $rows } more for scout { $number }.
     }
 hint-why-plan-walks = { $number ->
         [0] Then it is best to walk with { $count ->
@@ -761,9 +761,19 @@ hint-why-plan-walks = { $number ->
         }.
     }
     .brief = { $number ->
-        [0] Walk on, then { $shaft } { $end } { $turn }.
-       *[other] Later { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
+        [0] Then walk, then { $shaft } { $end } { $turn }.
+       *[other] Later { $shaft } { $end } { $turn }: { $rows } more for scout { $number }.
     }
+hint-why-plan-guard = If you then push { $shaft } { $end } { $turn }, { $name } can no longer win next turn.
+    .brief = Then { $shaft } { $end } { $turn }, or { $name } wins.
+hint-why-plan-block = As the hedges are now, { $name } could get { $was ->
+        [one] 1 row
+       *[other] { $was } rows
+    } nearer next turn; if you then push { $shaft } { $end } { $turn }, { $rows ->
+        [0] no nearer
+       *[other] { $rows } at most
+    }.
+    .brief = Then { $shaft } { $end } { $turn }: { $name } { $rows }, not { $was }.
 hint-why-block = { $rows ->
         [0] Then { $name } gets no nearer; otherwise it would be { $was ->
             [one] 1 row
@@ -772,7 +782,7 @@ hint-why-block = { $rows ->
         [one] Then { $name } gets 1 row nearer at most, instead of { $was }.
        *[other] Then { $name } gets { $rows } rows nearer at most, instead of { $was }.
     }
-    .brief = { $name } gets { $rows } nearer, not { $was }.
+    .brief = { $name } gets { $rows } nearer instead of { $was }.
 hint-why-block-now = As the hedges are now, { $name } could get { $was ->
         [one] 1 row
        *[other] { $was } rows
@@ -842,6 +852,11 @@ hint-why-push-later = { $rows ->
        *[other] Another push would get you up to { $rows } rows nearer now, but as far as I look ahead, this one pays more later.
     }
     .brief = It pays more later than { $rows } now.
+hint-why-push-others = { $rows ->
+        [one] Another push would get you 1 row nearer now, but as far as I look ahead, it would leave you no better off once the others have moved.
+       *[other] Another push would get you up to { $rows } rows nearer now, but as far as I look ahead, it would leave you no better off once the others have moved.
+    }
+    .brief = No other push leaves you better off.
 hint-why-reply = Then your scouts get { $rows ->
         [one] 1 row
        *[other] { $rows } rows
@@ -855,7 +870,7 @@ hint-why-reply = Then your scouts get { $rows ->
     }.
     .brief = You now { $rows }, { $name } next { $left }.
 hint-why-done = No scout can get nearer now. { $threat }
-    .brief = None gets nearer. { $threat }
+    .brief = None of yours gets nearer. { $threat }
 hint-why-done-opening = No scout can get nearer, and there is nothing more to do in the opening.
     .brief = None gets nearer in the opening.
 hint-why-done-guard = If scout { $number } walked on, { $name } could win in the very next turn.
@@ -884,19 +899,19 @@ hint-why-lay = { $count ->
 hint-why-fill = None of your cards can be laid by hand now.
     .brief = No card can be laid by hand now.
 hint-next-rows = { $rows ->
-        [one] Next best: { $what } In the end that costs you 1 row.
-       *[other] Next best: { $what } In the end that costs you { $rows } rows.
+        [one] Next best: { $what } That leaves you 1 row worse off.
+       *[other] Next best: { $what } That leaves you { $rows } rows worse off.
     }
-    .brief = Next best: { $what } Costs { $rows ->
+    .brief = Or: { $what } Costs { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     }.
-hint-next-same = As good, as far as I look ahead: { $what }
+hint-next-same = As good: { $what }
     .brief = As good: { $what }
 hint-next-slow = Next best: { $what } But that wins later, if at all.
-    .brief = Next best: { $what } Wins later.
+    .brief = Or: { $what } Wins later.
 hint-next-lost = Next best: { $what } But as I see it, that loses.
-    .brief = Next best: { $what } Loses.
+    .brief = Or: { $what } Loses.
 hint-threat = { $rows ->
         [0] In the very next turn { $name } gets no nearer.
         [one] In the very next turn { $name } gets 1 row nearer at most.

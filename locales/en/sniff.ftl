@@ -497,6 +497,9 @@ hint-step = `Ask for { $field }`.
 hint-step-on = `Ask for { $field }`, on the way to { $aim }, { $moves } moves.
     .brief = `Ask for { $field }`, to { $aim }, { $moves } moves.
     .prompt = `Ask for { $field }`.
+hint-step-on-from = `Ask for { $field }`, on the way to { $aim } by way of { $from }, { $moves } moves.
+    .brief = `Ask for { $field }`, to { $aim } by { $from }, { $moves } moves.
+    .prompt = `Ask for { $field }`.
 hint-treasure = Type `{ $command } { $field }`.
 hint-why-build = { $left ->
         [one] 1 piece is missing, and nobody can foresee where chance will put it.
@@ -512,7 +515,10 @@ hint-why-ready = { $moves ->
         [one] Nothing is missing. Your opponent needs at least 1 move.
        *[other] Nothing is missing. Your opponent needs at least { $moves } moves.
     }
-    .brief = Complete. Moves needed: { $moves }.
+    .brief = { $moves ->
+        [one] Complete. Shortest way: 1 move.
+       *[other] Complete. Shortest way: { $moves } moves.
+    }
 hint-why-stop = No known way leads to an unknown field.
 hint-why-hide = { $moves ->
         [one] Your opponent is at least 1 move away from it.
@@ -551,13 +557,15 @@ hint-why-out-near-sure = { $moves ->
     .brief = From { $aim } to the way out, surely: { $moves }.
 hint-why-risk = In { $count } of { $all } cases a dog is on { $aim }, and no field is safer.
     .brief = A dog on { $aim }: { $count } in { $all }.
+hint-why-safe = { $aim } is the nearest field that surely has no dog.
+    .brief = Nearest without a dog: { $aim }.
 hint-why-one-of = The treasure can still be on { $count } fields, and { $aim } is one of them.
     .brief = { $aim } is 1 of { $count } possible fields.
 hint-why-toward = { $moves ->
         [one] The treasure can still be on { $count } fields, and the nearest is next to { $aim }.
        *[other] The treasure can still be on { $count } fields; from { $aim } the nearest is { $moves } moves away.
     }
-    .brief = From { $aim } to the next of { $count }: { $moves ->
+    .brief = From { $aim } to the nearest of { $count }: { $moves ->
         [one] 1 move.
        *[other] { $moves } moves.
     }
@@ -573,10 +581,10 @@ hint-why-smell-faster = The treasure can still be on { $count } fields; by way o
     }
 hint-why-smell-played = The treasure can still be on { $count } fields; played out, { $other } is no better.
     .brief = Played out, { $other } is no better.
-hint-why-part = With { $aim }, { $count } of the { $all } { $again ->
+hint-why-part = { $count } of the { $all } { $again ->
         [0] unknown fields
        *[other] fields where the new treasure can be
-    } lie that way{ $left ->
+    }, { $aim } included, lie that way{ $left ->
         [one] ; the last one is cut off from them.
        *[other] , cut off from the others.
     }
@@ -669,7 +677,7 @@ hint-why-more = { $count ->
     .brief = { $again ->
         [0] Unknown beyond it
        *[other] Possible beyond it
-    } { $count }, { $other } { $others }.
+    }: { $count }, { $other }: { $others }.
 hint-why-more-far = { $count ->
         [one] { $aim } leads on to 1 { $again ->
             [0] unknown field
@@ -686,7 +694,7 @@ hint-why-more-far = { $count ->
     .brief = { $again ->
         [0] Unknown beyond it
        *[other] Possible beyond it
-    } { $count }, { $other } { $others }.
+    }: { $count }, { $other }: { $others }.
 hint-why-leads = { $count ->
         [0] { $aim } is one of { $all } { $again ->
             [0] unknown fields
@@ -780,12 +788,12 @@ hint-why-leads-less = { $count ->
 hint-why-leads-even = { $again ->
         [0] Unknown fields
        *[other] Fields where the new treasure can be
-    } beyond: from { $aim }: { $count }, from { $other }: { $others }; on average both take equally long.
+    } beyond { $aim }: { $count }, beyond { $other }: { $others }; on average both take equally long.
     .brief = { $other } would be as good.
 hint-why-leads-played = { $again ->
         [0] Unknown fields
        *[other] Fields where the new treasure can be
-    } beyond: from { $aim }: { $count }, from { $other }: { $others }; but when played out, { $other } is no better{ $nearer ->
+    } beyond { $aim }: { $count }, beyond { $other }: { $others }; when played out, { $other } is no better{ $nearer ->
         [0] .
        *[other] , though it is nearer.
     }
@@ -862,12 +870,12 @@ hint-second-safe = { $count ->
         [one] As safe: { $other }, 1 move.
        *[other] As safe: { $other }, { $moves } moves.
     }
-hint-expect = In labyrinths that fit the answers you have had, it takes another { $turns } turns on average { $out ->
+hint-expect = In labyrinths that fit the answers you have had and that somebody may well have built, it takes another { $turns } turns on average { $out ->
         [0] to find the treasure
        *[other] to get out
     }.
     .brief = About { $turns } turns to go.
-hint-expect-alone = In labyrinths that fit the answers you have had, it takes another { $turns } moves on average { $out ->
+hint-expect-alone = In labyrinths that fit the answers you have had and that somebody may well have built, it takes another { $turns } moves on average { $out ->
         [0] to find the treasure
        *[other] to get out
     }.

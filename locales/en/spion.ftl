@@ -1304,11 +1304,11 @@ hint-why-trap = { $spy }, carrying { $bazong }, would have to pass there.
     .brief = It stops { $spy } with the bazong.
 hint-why-trap-way = A trap there is in the enemies' way.
 hint-why-clear-carrier = A trap is in the way of spy { $letter }, who has { $bazong }.
-    .brief = A trap stops the bazong, with spy { $letter }.
+    .brief = A trap stops spy { $letter } with a bazong.
 hint-why-clear = A trap is in the way of your spies.
 hint-why-clear-idle = No trap stops your spies just now, but there is nothing much better to do.
     .brief = None stops you; nothing much better.
-hint-why-win = That brings { $bazong } into an embassy of yours with spy { $letter }, and wins the game.
+hint-why-win = That brings { $bazong } into an embassy of your team with spy { $letter }, and wins the game.
     .brief = That wins, with a bazong and spy { $letter }.
 hint-why-win-fight = If you win the fight there with spy { $letter }, you win the game.
     .brief = A win there wins the game, with spy { $letter }.
@@ -1321,7 +1321,7 @@ hint-why-rob-win = You take { $bazong } with spy { $letter }, and the zillions f
 hint-why-rob-fight-win = If you beat all the enemies there with spy { $letter }, you take { $bazong }, and the zillions win the game.
     .brief = A win there wins the game: spy { $letter }.
 hint-why-carrier = You can get { $bazong } away from { $spy }: whoever attacks wins two fights in three.
-    .brief = A bazong is with { $spy }.
+    .brief = { $spy } has a bazong.
 hint-why-attack = Whoever attacks wins two fights in three, and you would be rid of { $spy }.
     .brief = Attackers win two fights in three.
 hint-why-attack-win = Whoever attacks wins two fights in three, and you win the game if you beat { $spy }.
@@ -1342,7 +1342,7 @@ hint-why-close = Of the enemies to choose from, none is closer to its goal than 
     .brief = None is nearer to its goal.
 hint-why-find = You pick up { $bazong } there.
     .brief = You pick up { $bazong }.
-hint-why-home = You bring { $bazong } closer to an embassy of yours with spy { $letter }; that leaves { $count ->
+hint-why-home = You bring { $bazong } closer to an embassy of your team with spy { $letter }; that leaves { $count ->
         [one] 1 place
        *[other] { $count } places
     } to go.
@@ -1353,7 +1353,7 @@ hint-why-near = You get closer to { $bazong } with spy { $letter }; that leaves 
         [one] 1 place
        *[other] { $count } places
     } to go.
-    .brief = You get nearer to a bazong with spy { $letter }.
+    .brief = Spy { $letter } gets nearer to a bazong.
 hint-why-near-field = You get closer to { $bazong } on { $field } with spy { $letter }; that leaves { $count ->
         [one] 1 place
        *[other] { $count } places
@@ -1375,14 +1375,14 @@ hint-threat-trapped = { $spy }, with { $bazong }: { $count ->
     } from winning, with the { $trap } on { $field } in the way.
     .brief = { $spy }: { $count } from winning, { $trap } on { $field }.
 hint-passes = Passes that you know: { $count } of { $all }.
-hint-why-pass-win = That pass is { $pass }, and with it you bring { $bazong } into an embassy of yours with spy { $letter }, and win.
+hint-why-pass-win = That pass is { $pass }, and with it you bring { $bazong } into an embassy of your team with spy { $letter }, and win.
     .brief = That { $pass } wins, with spy { $letter }.
 hint-why-pass-money = That pass is { $pass }, which brings you zillions: { $gain }.
     .brief = That { $pass } brings zillions: { $gain }.
 hint-why-pass-money-win = That pass is { $pass }, which brings you the zillions that win the game: { $gain }.
     .brief = That { $pass } wins, with zillions: { $gain }.
-hint-why-pass-walk = That pass is { $pass }, and with it you walk { $places } places with spy { $letter }.
-    .brief = That { $pass }: { $places } places, with spy { $letter }.
+hint-why-pass-walk = That pass is { $pass }, and with it spy { $letter } walks { $places } places.
+    .brief = That { $pass }: spy { $letter } walks { $places }.
 hint-why-pass-view = That pass is { $pass }: you see the number of an enemy spy, and move again.
     .brief = That { $pass } shows you a number.
 hint-why-pass-view-free = That pass is { $pass }, which costs you no move: you move again at once.
@@ -1401,7 +1401,7 @@ hint-why-pass-unseen = Passes that nobody has seen: { $count }; with { $steps } 
         [0] { $most }
        *[other] { $least } to { $most }
     } places.
-    .brief = { $count } unseen, { $steps } of them walks.
+    .brief = { $count } unseen, { $steps } to walk with.
 hint-why-pass-unseen-cheque = Passes that nobody has seen: { $count }, among them the cheque that wins the game for you.
     .brief = { $count } unseen, 1 of them wins.
 hint-why-helpless = None of your spies can now stop { $spy }.
@@ -1422,7 +1422,7 @@ hint-why-view = You have not yet seen the number of { $spy }.
     .brief = Number not seen yet: { $spy }.
 hint-why-view-any = There is no traitor left for you to find, so any choice is as good as another.
     .brief = No traitor left to find.
-hint-why-view-known = There is nothing left to find out: { $spy }, number { $number }.
+hint-why-view-known = You know all of them already: { $spy } is number { $number }.
     .brief = Known: { $spy }, number { $number }.
 hint-why-sweep-at = That trap lies on { $field }.
 hint-why-look = It could be the traitor in your envelope, number { $number }.
@@ -1435,12 +1435,12 @@ hint-why-plan-attack = Whichever plan you choose, you win two times in three aga
     .brief = Any plan: two wins in three.
 hint-why-plan-defend = Whichever plan you choose, you win one time in three with your spy { $letter }, as long as nobody can foresee it.
     .brief = Any plan: one in three, spy { $letter }.
-hint-why-keep-theirs = An enemy's bazong wins the game when you bring it into an embassy of yours.
+hint-why-keep-theirs = An enemy's bazong wins the game when you bring it into an embassy of your team.
     .brief = An enemy's bazong can win the game.
 hint-why-keep-ours = As long as your team has it, the enemies cannot win with it.
     .brief = The enemies cannot win with it then.
-hint-why-unmask = { $spy }: number { $number }, the one in your envelope.
-    .brief = { $spy }: your number { $number }.
+hint-why-unmask = { $spy } is number { $number }, the one in your envelope.
+    .brief = { $spy } is the traitor, number { $number }.
 hint-why-unmask-only = From what you have seen, number { $number } can only be { $spy }.
     .brief = { $number } can only be { $spy }.
 hint-why-guess = A guess: { $spy }, with { $bazong }, is about to win.

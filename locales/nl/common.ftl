@@ -207,15 +207,16 @@ hint-told-on = { $what }
     .full = { $what } { $why }
 hint-no-more = Meer valt er niet over te zeggen.
     .prompt = Meer weet ik niet.
-hint-next = Op één na het beste: { $what } Daarmee win je ongeveer { $count } van de 100 spellen, met de tip { $most }.
-    .brief = Of: { $what } { $count } van 100, niet { $most }.
+hint-next = Op één na beste: { $what } Daarmee win je { $count ->
+        [0] nog geen 1 van de 100 spellen
+       *[other] ongeveer { $count } van de 100 spellen
+    }, met de tip { $most }.
+    .brief = Of: { $what } { $count } van 100 tegen { $most }.
 hint-next-even = Even goed: { $what } Met beide win je { $count ->
         [0] minder dan 1 van de 100 spellen
        *[other] ongeveer { $count } van de 100 spellen
     }.
     .brief = Even goed: { $what }
-hint-next-worse = Op één na het beste: { $what } Dat is duidelijk minder goed.
-    .brief = Of: { $what } Duidelijk slechter.
 hint-chance = Zo win je { $count ->
         [0] minder dan 1 van de 100 spellen
        *[other] ongeveer { $count } van de 100 spellen
@@ -232,7 +233,7 @@ tutor-not = Niet gespeeld. Je bent nog aan de beurt.
     .brief = Niet gespeeld.
     .prompt = Niet gespeeld.
 tutor-chance = Daarmee win je { $count } van de 100 spellen in plaats van { $most }.
-    .brief = { $count } van de 100, niet { $most }.
+    .brief = { $count } van de 100 tegen { $most }.
 review-how = { $count ->
         [one] 1 zet heeft je veel gekost. `Waarom` zegt er meer over, met `{ $command }` speel je vanaf daar verder, Enter sluit de terugblik af.
        *[other] { $count } zetten hebben je het meest gekost. Enter gaat naar de volgende, `waarom` zegt er meer over, met `{ $command }` speel je vanaf daar verder.

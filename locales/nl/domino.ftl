@@ -527,7 +527,7 @@ tips-lone = Er ligt alleen { $ends }. Som { $sum }.
     .prompt = { $ends }. Som { $sum }.
 tips = Uiteinden { $ends }. Som { $sum }.
     .prompt = { $ends }. Som { $sum }.
-tips-sides = Vrije kanten van de spinner: { $places }. Daar past een { $value }, en ze tellen nog niet.
+tips-sides = Nog vrij aan de spinner: { $places }. Daar past een { $value }, maar daar wordt nog niet geteld.
     .brief = Vrij voor { $value }, telt niet: { $places }.
     .prompt = { $places } vrij voor { $value }.
 line-count = { $count ->
@@ -691,14 +691,16 @@ hint-why-only-points = Dat geeft { $points } punten, en verder past er niets.
     .brief = { $points } punten; verder past er niets.
 hint-why-only-tile = Geen andere steen past.
 hint-why-out = { $points ->
-        [0] Dat is je laatste steen: je wint de ronde, en de ogen van { $names } tellen voor jou, afgerond op vijven.
-       *[other] Dat geeft { $points } punten en is je laatste steen: je wint de ronde, en ook de ogen van { $names } tellen voor jou, afgerond op vijven.
+        [0] Dat is je laatste steen: je wint de ronde, en de ogen van { $names } tellen voor jou, afgerond op vijftallen.
+       *[other] Dat geeft { $points } punten en is je laatste steen: je wint de ronde, en ook de ogen van { $names } tellen voor jou, afgerond op vijftallen.
     }
     .brief = { $points ->
         [0] Laatste steen: je wint de ronde.
        *[other] Laatste steen: { $points } punten en de ronde.
     }
 hint-why-points = Dat geeft { $points } punten.
+hint-why-points-blocks = Dat geeft { $points } punten, net als { $tile }; maar daarna past alleen een { $values }, en { $name } heeft er geen.
+    .brief = { $points } punten, { $name } { $none }.
 hint-why-points-fits = Dat geeft { $points } punten, net als { $tile }; daarna { $count ->
         [one] past er 1 van je stenen
        *[other] passen er { $count } van je stenen
@@ -706,12 +708,12 @@ hint-why-points-fits = Dat geeft { $points } punten, net als { $tile }; daarna {
         [0] geen
        *[other] maar { $others }
     }.
-    .brief = { $points } punten; dan passend { $count }, niet { $others }.
+    .brief = { $points } punten; dan passend { $count } tegen { $others }.
 hint-why-points-heavy = Dat geeft { $points } punten, net als { $tile }, maar je raakt { $pips ->
         [one] 1 oog
        *[other] { $pips } ogen
     } kwijt in plaats van { $less }.
-    .brief = { $points } punten; ogen kwijt: { $pips }, niet { $less }.
+    .brief = { $points } punten; ogen kwijt: { $pips } tegen { $less }.
 hint-why-points-reply-less = Dat geeft { $points } punten, net als { $tile }; daarna kan { $name } { $count ->
         [0] { $all ->
             [one] met de enige mogelijke steen geen punten maken, na { $tile } wel
@@ -719,12 +721,15 @@ hint-why-points-reply-less = Dat geeft { $points } punten, net als { $tile }; da
         }
        *[other] met { $count } van de { $all } mogelijke stenen punten maken, na { $tile } met { $others }
     }.
-    .brief = { $points } punten; antwoorden: { $count }, niet { $others }.
+    .brief = { $points } punten; antwoorden: { $count } tegen { $others }.
 hint-why-points-more = Dat geeft { $points } punten, { $tile } { $less ->
         [0] geen
        *[other] maar { $less }
     }.
-    .brief = { $points } punten, { $tile } maar { $less }.
+    .brief = { $points } punten, { $tile } { $less ->
+        [0] geen
+       *[other] maar { $less }
+    }.
 hint-why-points-less = Dat geeft { $points } punten; { $tile } zou er { $more } geven, maar daarmee win je { $lead ->
         [0] niet vaker
        *[other] minder vaak
@@ -739,14 +744,14 @@ hint-why-reply-less = { $count ->
         }
        *[other] Dan kan { $name } met { $count } van de { $all } mogelijke stenen punten maken, na { $tile } met { $others }.
     }
-    .brief = Antwoorden met punten: { $count }, niet { $others }.
+    .brief = Antwoorden met punten: { $count } tegen { $others }.
 hint-why-reply = { $all ->
         [one] Dan kan { $name } met de enige mogelijke steen punten maken, hoogstens { $points }.
        *[other] Dan kan { $name } met { $count } van de { $all } mogelijke stenen punten maken, hoogstens { $points }.
     }
     .brief = { $name }: { $count } van { $all } met punten.
 hint-why-reply-most = Dan maakt { $name } hoogstens { $points } punten; na { $tile } kunnen het er { $others } zijn.
-    .brief = { $name }: tot { $points } punten, niet { $others }.
+    .brief = { $name }: tot { $points } punten tegen { $others }.
 hint-why-more-games = Van de 100 spellen win je er daarmee { $count } meer dan met { $tile }.
     .brief = Wint { $count } van 100 meer dan { $tile }.
 hint-why-safe = Dan kan { $name } geen steen hebben die punten geeft.
@@ -767,9 +772,9 @@ hint-why-fits = { $left ->
             }.
         }
     }
-    .brief = Dan passend: { $count } van { $all }, niet { $others }.
+    .brief = Dan passend bij jou: { $count } van { $all } tegen { $others }.
 hint-why-fewer-fit = Dan past alleen een { $values }: { $count } van de { $all } stenen die { $name } kan hebben; na { $tile } zouden het er { $others } zijn.
-    .brief = { $name }: passend { $count }, niet { $others }.
+    .brief = { $name }: passend { $count } tegen { $others }.
 hint-why-heavy = { $ties ->
         [0] Geen punten, maar met { $pips ->
             [one] 1 oog
@@ -800,8 +805,6 @@ hint-why-heavier = Geen punten, maar je raakt { $pips ->
     .brief = Ogen kwijt: { $pips }; met { $tile }: { $less }.
 hint-why-even = Geen punten, maar { $tile } zou niet beter zijn: met beide win je ongeveer even vaak.
     .brief = { $tile } is even goed.
-hint-why-clearly = Geen punten, maar met { $tile } loopt het duidelijk slechter.
-    .brief = { $tile } is duidelijk slechter.
 hint-why-stuck = Geen van je stenen heeft een { $values }.
     .brief = Je hebt { $none }.
 hint-tile = { $tile } { $end }
@@ -815,7 +818,7 @@ hint-why-keep = { $points ->
     }.
 hint-next-points = { $tile } zou nu { $points } punten geven, de tip geen.
     .brief = { $tile } geeft nu { $points } punten.
-hint-next-end = Of je hem { $end } of { $other } legt, maakt niet uit: je wint ongeveer { $count } van de 100 spellen.
+hint-next-end = Of je hem { $end } of { $other } legt, maakt niet uit: je wint hoe dan ook ongeveer { $count } van de 100 spellen.
     .brief = Even goed: { $end } of { $other }.
 hint-alike = Of je hem { $ends } legt, maakt niet uit: die uiteinden zijn gelijk.
     .brief = Maakt niet uit: { $ends }.
@@ -829,9 +832,9 @@ hint-apart-replies = Na { $tile } zou { $name } met { $others ->
         [0] geen enkele
        *[other] { $count }
     }.
-    .brief = Met punten na { $tile }: { $others }, tip { $count }.
+    .brief = { $name } met punten na { $tile }: { $others }, tip { $count }.
 hint-apart-most = Na { $tile } zou { $name } hoogstens { $others } punten kunnen maken, na de tip { $count }.
-    .brief = Punten na { $tile }: tot { $others }, tip { $count }.
+    .brief = { $name } na { $tile }: tot { $others } punten, tip { $count }.
 hint-apart-fits = Van je stenen { $others ->
         [0] zou er geen
         [one] zou er 1
@@ -859,7 +862,7 @@ hint-apart-answers = Van de stenen die { $name } kan hebben, { $others ->
        *[other] { $count }
     }.
     .brief = { $name } na { $tile }: { $others } passend, tip { $count }.
-hint-reply-most = Meer dan { $points } punten kan { $name } daarmee niet maken.
+hint-reply-most = Met de volgende steen maakt { $name } hoogstens { $points } punten.
     .brief = { $name }: hoogstens { $points } punten.
 hint-fitting = { $left ->
         [0] { $all ->

@@ -478,8 +478,10 @@ help-over = Het spel is afgelopen. Vraag: `stand`, `fiches`, `verloop`, `laatst`
 # Tips: wat te doen, en waarom
 
 hint-play = Speel `{ $card }`.
-hint-play-draw = Typ op één regel: `{ $card } { $command }`.
+hint-play-draw = Typ `{ $card } { $command }`, op één regel.
     .brief = Typ `{ $card } { $command }`.
+hint-why-hopeless = Winnen kun je bijna niet meer, wat je ook speelt.
+    .brief = Bijna niet meer te winnen.
 hint-why-only = Iets anders kun je niet spelen.
 hint-why-exact = { $chips ->
         [0] Precies { $limit } kost niets, maar erboven komen kost daarna ook niets.
@@ -498,6 +500,12 @@ hint-why-below = Dan is het nog { $missing } tot { $limit }; { $cards ->
        *[other] { $cards } van de { $all } kaarten die je niet ziet, zijn getallen die er niet bovenuit komen
     }.
     .brief = Nog { $missing } tot { $limit }; ongezien passend: { $cards }.
+hint-why-four = Dan is het nog 4 tot { $limit }; { $cards ->
+        [0] een 4, die er precies op komt, kan niemand anders meer hebben
+        [one] alleen een 4 komt er precies op, en van de { $all } kaarten die je niet ziet, is er nog 1 een 4
+       *[other] alleen een 4 komt er precies op, en van de { $all } kaarten die je niet ziet, zijn er nog { $cards } een 4
+    }.
+    .brief = Nog 4 tot { $limit }; ongeziene vieren: { $cards }.
 hint-why-far = Dan is het nog { $missing } tot { $limit }, en zo ver komt geen getalkaart.
     .brief = { $missing } onder { $limit }, te ver voor getallen.
 hint-why-far-even = Dan is het nog { $missing } tot { $limit }, te ver voor een getalkaart; de { $card } zou even goed zijn.
@@ -505,7 +513,7 @@ hint-why-far-even = Dan is het nog { $missing } tot { $limit }, te ver voor een 
 hint-why-far-keep = Dan is het nog { $missing } tot { $limit }: bewaar { $card } tot de { $limit } dichtbij is.
     .brief = { $card } voor later; nog { $missing } tot { $limit }.
 hint-why-far-keep-even = Dan is het nog { $missing } tot { $limit }; { $card } zou nu even goed zijn, maar zo bewaar je die kaart tot de { $limit } dichtbij is.
-    .brief = Bewaar { $card }: nu niet beter.
+    .brief = { $card } is ook goed, maar bewaar die.
 hint-why-far-small = Dan is het nog { $missing } tot { $limit }, en je houdt de { $card }, die ook vlak onder de { $limit } nog past.
     .brief = De { $card } past nog vlak onder { $limit }.
 hint-why-far-least = Dan is het nog { $missing } tot { $limit }: de { $card } is je kleinste getal, zo blijft de som er het verst onder.
@@ -561,7 +569,7 @@ hint-why-jump = { $chips ->
        *[other] De som springt naar { $limit }, en het volgende getal kost { $chips } fiches.
     }
     .brief = { $others ->
-        [one] { $names } staat dan op { $limit }.
+        [one] { $names } moet dan verder vanaf { $limit }.
        *[other] De anderen staan dan op { $limit }.
     }
 hint-why-jump-out = { $others ->

@@ -666,22 +666,22 @@ hint-walk = `Loop { $number } naar { $field }`.
 hint-push = `Schuif { $shaft } { $end } { $turn }`.
     .prompt = { $shaft } { $end } { $turn }.
 hint-why-far = { $rows ->
-        [one] Vandaar komt de scout in de opening 1 rij ver.
-       *[other] Vandaar komt de scout in de opening { $rows } rijen ver.
+        [one] Daarvandaan komt de scout in de opening 1 rij ver.
+       *[other] Daarvandaan komt de scout in de opening { $rows } rijen ver.
     }
     .brief = { $rows ->
         [one] In de opening komt hij 1 rij ver.
        *[other] In de opening komt hij { $rows } rijen ver.
     }
 hint-why-far-most = { $rows ->
-        [one] Vandaar komt de scout in de opening 1 rij ver, en vanaf geen andere letter verder.
-       *[other] Vandaar komt de scout in de opening { $rows } rijen ver, en vanaf geen andere letter verder.
+        [one] Daarvandaan komt de scout in de opening 1 rij ver, en vanaf geen andere letter verder.
+       *[other] Daarvandaan komt de scout in de opening { $rows } rijen ver, en vanaf geen andere letter verder.
     }
     .brief = { $rows ->
         [one] Geen letter brengt hem verder: 1 rij.
        *[other] Geen letter brengt hem verder: { $rows } rijen.
     }
-hint-why-nowhere = Vandaar komt hij nog niet verder.
+hint-why-nowhere = Daarvandaan komt hij nog niet verder.
 hint-why-win = Daarmee win je.
 hint-why-home = Dan is die scout thuis.
 hint-why-nearer-next = { $rows ->
@@ -715,14 +715,14 @@ hint-why-nearer-only = { $left ->
     }.
 hint-why-shaft = { $number ->
         [0] Dan mag je in gleuf { $shaft } schuiven, het best van { $end } met { $turn } graden.
-       *[other] Dan mag je in gleuf { $shaft } schuiven; doe je dat van { $end } met { $turn } graden, dan komt scout { $number } verder dan hij kan lopen: { $rows ->
+       *[other] Dan mag je in gleuf { $shaft } schuiven; doe je dat van { $end } met { $turn } graden, dan komt scout { $number } verder dan met lopen alleen: { $rows ->
             [one] 1 rij
            *[other] { $rows } rijen
         }.
     }
     .brief = { $number ->
         [0] Dan mag { $shaft } { $end } { $turn }.
-       *[other] Dan { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
+       *[other] Dan { $shaft } { $end } { $turn }: { $rows } meer voor scout { $number }.
     }
 hint-why-stand = Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan komt hij tot rij { $row }.
     .brief = Dan { $shaft } { $end } { $turn }, tot rij { $row }.
@@ -746,14 +746,14 @@ hint-why-guard-now = Zoals de heggen nu liggen, kan { $name } in de eerstvolgend
     .brief = Voorkomt winst van { $name }.
 hint-why-plan = { $number ->
         [0] Daarna schuif je het best in gleuf { $shaft } van { $end } met { $turn } graden.
-       *[other] Daarna schuif je het best in gleuf { $shaft } van { $end } met { $turn } graden; zo komt scout { $number } verder dan hij kan lopen: { $rows ->
+       *[other] Daarna schuif je het best in gleuf { $shaft } van { $end } met { $turn } graden; zo komt scout { $number } verder dan met lopen alleen: { $rows ->
             [one] 1 rij
            *[other] { $rows } rijen
         }.
     }
     .brief = { $number ->
         [0] Daarna { $shaft } { $end } { $turn }.
-       *[other] Daarna { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
+       *[other] Dan { $shaft } { $end } { $turn }: { $rows } meer voor scout { $number }.
     }
 hint-why-plan-walks = { $number ->
         [0] Loop daarna het best ook met { $count ->
@@ -763,15 +763,25 @@ hint-why-plan-walks = { $number ->
        *[other] Loop daarna het best ook met { $count ->
             [one] scout { $scouts }
            *[other] de scouts { $scouts }
-        }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden; zo komt scout { $number } verder dan hij kan lopen: { $rows ->
+        }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden; zo komt scout { $number } verder dan met lopen alleen: { $rows ->
             [one] 1 rij
            *[other] { $rows } rijen
         }.
     }
     .brief = { $number ->
         [0] Eerst verder lopen, dan { $shaft } { $end } { $turn }.
-       *[other] Later { $shaft } { $end } { $turn }: scout { $number } plus { $rows }.
+       *[other] Later { $shaft } { $end } { $turn }: { $rows } meer voor scout { $number }.
     }
+hint-why-plan-guard = Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan kan { $name } in de eerstvolgende beurt niet meer winnen.
+    .brief = Dan { $shaft } { $end } { $turn }, anders wint { $name }.
+hint-why-plan-block = Zoals de heggen nu liggen, kan { $name } in de eerstvolgende beurt { $was ->
+        [one] 1 rij
+       *[other] { $was } rijen
+    } dichterbij komen; schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan { $rows ->
+        [0] helemaal niet
+       *[other] hoogstens { $rows }
+    }.
+    .brief = Dan { $shaft } { $end } { $turn }: { $name } { $rows } tegen { $was }.
 hint-why-block = { $rows ->
         [0] { $name } komt dan niet dichterbij; anders { $was ->
             [one] 1 rij.
@@ -823,20 +833,20 @@ hint-ahead-lost-to = Voor zover ik kan zien, wint { $name }, wat je ook doet.
 hint-why-all = Dan komen al je scouts thuis.
 hint-why-most = { $still ->
         [0] { $rows ->
-            [one] Dat levert het meeste op: 1 rij.
-           *[other] Dat levert het meeste op: { $rows } rijen.
+            [one] Dat levert 1 rij op, en meer is er met schuiven niet te halen.
+           *[other] Dat levert { $rows } rijen op, en meer is er met schuiven niet te halen.
         }
        *[other] { $rows ->
-            [one] Zo komen je scouts 1 rij dichterbij, zonder te schuiven { $still }. Op geen andere manier levert schuiven meer op.
-           *[other] Zo komen je scouts { $rows } rijen dichterbij, zonder te schuiven { $still }. Op geen andere manier levert schuiven meer op.
+            [one] Zo komen je scouts 1 rij dichterbij, zonder te schuiven maar { $still }. Meer is er met schuiven niet te halen.
+           *[other] Zo komen je scouts { $rows } rijen dichterbij, zonder te schuiven maar { $still }. Meer is er met schuiven niet te halen.
         }
     }
     .brief = { $still ->
         [0] { $rows ->
-            [one] Dat levert het meeste op: 1 rij.
-           *[other] Dat levert het meeste op: { $rows } rijen.
+            [one] 1 rij, niets levert meer op.
+           *[other] { $rows } rijen, niets levert meer op.
         }
-       *[other] Het meeste: { $rows } rijen, anders { $still }.
+       *[other] { $rows } rijen tegen { $still }, niets levert meer op.
     }
 hint-why-most-idle = { $rows ->
         [one] Schuiven levert nu niet meer op dan de 1 rij die je toch al kunt lopen, maar het moet.
@@ -850,6 +860,11 @@ hint-why-push-later = { $rows ->
        *[other] Anders schuiven zou je nu tot { $rows } rijen dichterbij brengen, maar voor zover ik kan zien, levert dit later meer op.
     }
     .brief = Levert later meer op dan nu { $rows }.
+hint-why-push-others = { $rows ->
+        [one] Anders schuiven zou je nu 1 rij dichterbij brengen, maar voor zover ik kan zien, sta je er na de beurten van de anderen niet beter voor.
+       *[other] Anders schuiven zou je nu tot { $rows } rijen dichterbij brengen, maar voor zover ik kan zien, sta je er na de beurten van de anderen niet beter voor.
+    }
+    .brief = Anders schuiven is daarna niet beter.
 hint-why-reply = { $rows ->
         [one] Zo komen je scouts 1 rij dichterbij
        *[other] Zo komen je scouts { $rows } rijen dichterbij
@@ -863,7 +878,7 @@ hint-why-reply = { $rows ->
     }.
     .brief = Jij nu { $rows }, daarna { $name } { $left }.
 hint-why-done = Geen scout kan nu dichterbij komen. { $threat }
-    .brief = Geen enkele komt dichterbij. { $threat }
+    .brief = Van jou komt er geen dichterbij. { $threat }
 hint-why-done-opening = Geen scout kan dichterbij komen, en meer is er in de opening niet te doen.
     .brief = In de opening kan er geen dichterbij.
 hint-why-done-guard = Als scout { $number } verderliep, zou { $name } in de eerstvolgende beurt kunnen winnen.
@@ -891,18 +906,18 @@ hint-why-lay = { $count ->
     }
 hint-why-fill = Van je kaarten kun je er nu geen leggen.
 hint-next-rows = { $rows ->
-        [one] Op één na het beste: { $what } Uiteindelijk kost dat je 1 rij.
-       *[other] Op één na het beste: { $what } Uiteindelijk kost dat je { $rows } rijen.
+        [one] Op één na beste: { $what } Daarmee sta je er dan 1 rij slechter voor.
+       *[other] Op één na beste: { $what } Daarmee sta je er dan { $rows } rijen slechter voor.
     }
     .brief = Of: { $what } Kost { $rows ->
         [one] 1 rij
        *[other] { $rows } rijen
     }.
-hint-next-same = Even goed, voor zover ik kan zien: { $what }
+hint-next-same = Even goed: { $what }
     .brief = Even goed: { $what }
-hint-next-slow = Op één na het beste: { $what } Maar daarmee win je pas later, als het al lukt.
+hint-next-slow = Op één na beste: { $what } Maar daarmee win je pas later, als het al lukt.
     .brief = Of: { $what } Wint later.
-hint-next-lost = Op één na het beste: { $what } Maar voor zover ik kan zien, verlies je dan.
+hint-next-lost = Op één na beste: { $what } Maar voor zover ik kan zien, verlies je dan.
     .brief = Of: { $what } Verliest.
 hint-threat = { $rows ->
         [0] In de eerstvolgende beurt komt { $name } niet dichterbij.

@@ -504,6 +504,9 @@ hint-step = `Noem { $field }`.
 hint-step-on = `Noem { $field }`, op weg naar { $aim }, { $moves } zetten.
     .brief = `Noem { $field }`, naar { $aim }, { $moves } zetten.
     .prompt = `Noem { $field }`.
+hint-step-on-from = `Noem { $field }`, op weg naar { $aim } vanaf { $from }, { $moves } zetten.
+    .brief = `Noem { $field }`, { $aim } vanaf { $from }, { $moves } zetten.
+    .prompt = `Noem { $field }`.
 hint-treasure = Typ `{ $command } { $field }`.
 hint-why-build = { $left ->
         [one] Er ontbreekt nog 1 stuk, en niemand raadt waar het toeval het zet.
@@ -520,8 +523,8 @@ hint-why-ready = { $moves ->
        *[other] Er ontbreekt niets. De ander heeft minstens { $moves } zetten nodig.
     }
     .brief = { $moves ->
-        [one] Klaar, minstens 1 zet lang.
-       *[other] Klaar, minstens { $moves } zetten lang.
+        [one] Compleet. Kortste weg: 1 zet.
+       *[other] Compleet. Kortste weg: { $moves } zetten.
     }
 hint-why-stop = Geen bekende weg leidt naar een onbekend veld.
     .brief = Geen weg leidt nog naar iets nieuws.
@@ -538,12 +541,12 @@ hint-why-hide-any = Het is een van { $count } velden, en de ander weet niet welk
 hint-why-must = De schat kan alleen op { $aim } liggen.
 hint-why-must-near = { $moves ->
         [one] De schat kan alleen op { $goal } liggen, naast { $aim }.
-       *[other] De schat kan alleen op { $goal } liggen, minstens { $moves } zetten van { $aim }.
+       *[other] De schat kan alleen op { $goal } liggen, minstens { $moves } zetten bij { $aim } vandaan.
     }
     .brief = De schat kan alleen op { $goal } liggen.
 hint-why-must-near-sure = { $moves ->
         [one] De schat kan alleen op { $goal } liggen, naast { $aim }.
-       *[other] De schat kan alleen op { $goal } liggen, { $moves } zetten van { $aim }.
+       *[other] De schat kan alleen op { $goal } liggen, { $moves } zetten bij { $aim } vandaan.
     }
     .brief = De schat kan alleen op { $goal } liggen.
 hint-why-out = Staat er voor { $aim } geen muur, dan ben je buiten.
@@ -562,13 +565,15 @@ hint-why-out-near-sure = { $moves ->
     .brief = Van { $aim } zeker naar buiten: { $moves }.
 hint-why-risk = In { $count } van de { $all } gevallen zit er een hond op { $aim }, en veiliger is geen veld.
     .brief = Hond op { $aim }: { $count } van { $all }.
+hint-why-safe = { $aim } is het dichtstbijzijnde veld waar zeker geen hond zit.
+    .brief = Het dichtst bij zonder hond: { $aim }.
 hint-why-one-of = De schat kan nog op { $count } velden liggen, en { $aim } is er een van.
     .brief = { $aim } is 1 van { $count } mogelijke.
 hint-why-toward = { $moves ->
         [one] De schat kan nog op { $count } velden liggen, en het dichtstbijzijnde ligt naast { $aim }.
        *[other] De schat kan nog op { $count } velden liggen; van { $aim } zijn het { $moves } zetten naar het dichtstbijzijnde.
     }
-    .brief = Van { $aim } naar de eerste van { $count }: { $moves ->
+    .brief = Van { $aim } naar een van de { $count }: { $moves ->
         [one] 1 zet.
        *[other] { $moves } zetten.
     }
@@ -584,28 +589,28 @@ hint-why-smell-faster = De schat kan nog op { $count } velden liggen; { $alone -
     }
 hint-why-smell-played = De schat kan nog op { $count } velden liggen; doorgerekend is { $other } niet beter.
     .brief = Doorgerekend is { $other } niet beter.
-hint-why-part = Met { $aim } erbij liggen daar { $count } van de { $all } { $again ->
+hint-why-part = Via { $aim } kom je bij { $count } van de { $all } { $again ->
         [0] onbekende velden
        *[other] velden waar de nieuwe schat kan liggen
-    }{ $left ->
-        [one] ; het laatste ligt er los van.
-       *[other] , los van de andere.
+    }, { $aim } meegeteld; { $left ->
+        [one] het laatste ligt er los van.
+       *[other] de andere liggen er los van.
     }
     .brief = Vanaf { $aim }: { $count } van { $all } { $again ->
-        [0] onbekend
-       *[other] mogelijk
+        [0] onbekende
+       *[other] mogelijke
     }.
 hint-why-pocket = { $count ->
         [one] { $aim } ligt los van de andere { $again ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
         }: vraag er nu naar, dan hoef je er niet voor terug te komen.
-       *[other] { $aim } hoort bij { $count } { $again ->
+       *[other] { $aim } is een van { $count } { $again ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
-        }, los van de andere: doe ze nu, dan hoef je er niet voor terug te komen.
+        } die los liggen van de andere: doorzoek ze nu, dan hoef je er niet voor terug te komen.
     }
-    .brief = { $aim } nu, nu je dichtbij bent.
+    .brief = { $aim } nu: je bent vlakbij.
 hint-why-nearest = Geen ander { $again ->
         [0] onbekend veld
        *[other] veld voor de nieuwe schat
@@ -683,7 +688,7 @@ hint-why-more = { $count ->
     .brief = { $again ->
         [0] Erachter onbekend
        *[other] Erachter mogelijk
-    }: { $count }, bij { $other } { $others }.
+    }: { $count }, { $other }: { $others }.
 hint-why-more-far = { $count ->
         [one] Vanaf { $aim } kun je verder naar 1 { $again ->
             [0] onbekend veld
@@ -700,7 +705,7 @@ hint-why-more-far = { $count ->
     .brief = { $again ->
         [0] Erachter onbekend
        *[other] Erachter mogelijk
-    }: { $count }, bij { $other } { $others }.
+    }: { $count }, { $other }: { $others }.
 hint-why-leads = { $count ->
         [0] { $aim } is een van de { $all } { $again ->
             [0] onbekende velden
@@ -799,7 +804,7 @@ hint-why-leads-even = { $again ->
 hint-why-leads-played = { $again ->
         [0] Onbekende velden
        *[other] Velden voor de nieuwe schat
-    } waar je dan heen kunt: vanaf { $aim }: { $count }, vanaf { $other }: { $others }; maar als je het doorrekent, is { $other } niet beter{ $nearer ->
+    } waar je dan heen kunt: vanaf { $aim }: { $count }, vanaf { $other }: { $others }; doorgerekend is { $other } niet beter{ $nearer ->
         [0] .
        *[other] , al is het dichterbij.
     }
@@ -807,8 +812,8 @@ hint-why-leads-played = { $again ->
 hint-why-blind = Er liggen { $count } velden naast je, en niets pleit voor een ervan.
     .brief = { $count } velden, niets pleit voor een ervan.
 hint-why-blind-wall = { $count ->
-        [one] Bij { $field } was net een muur; er ligt nog 1 ander veld naast je.
-       *[other] Bij { $field } was net een muur; er liggen nog { $count } andere velden naast je.
+        [one] Bij { $field } liep je net tegen een muur; er ligt nog 1 ander veld naast je.
+       *[other] Bij { $field } liep je net tegen een muur; er liggen nog { $count } andere velden naast je.
     }
     .brief = Niet { $field }, een muur; { $count } over.
 hint-why-blind-back = { $count ->
@@ -822,8 +827,8 @@ hint-why-blind-growl = Er gromde iets, en op { $field } kan geen hond zitten.
 # Een stap verder, voor wie vraagt waarom
 
 hint-second = { $moves ->
-        [one] Op één na het beste is { $other }: dat duurt gemiddeld { $turns } beurten langer.
-       *[other] Op één na het beste is { $other }, { $moves } zetten weg: dat duurt gemiddeld { $turns } beurten langer.
+        [one] Het op één na beste is { $other }: dat duurt gemiddeld { $turns } beurten langer.
+       *[other] Het op één na beste is { $other }, { $moves } zetten weg: dat duurt gemiddeld { $turns } beurten langer.
     }
     .brief = { $other }: { $turns } beurten langer.
 hint-second-by = Via { $other } duurt het gemiddeld { $turns } beurten langer.
@@ -831,8 +836,8 @@ hint-second-by = Via { $other } duurt het gemiddeld { $turns } beurten langer.
 hint-second-by-alone = Via { $other } kost het gemiddeld { $turns } zetten meer.
     .brief = { $other }: { $turns } zetten meer.
 hint-second-alone = { $moves ->
-        [one] Op één na het beste is { $other }: dat kost gemiddeld { $turns } zetten meer.
-       *[other] Op één na het beste is { $other }, { $moves } zetten weg: dat kost gemiddeld { $turns } zetten meer.
+        [one] Het op één na beste is { $other }: dat kost gemiddeld { $turns } zetten meer.
+       *[other] Het op één na beste is { $other }, { $moves } zetten weg: dat kost gemiddeld { $turns } zetten meer.
     }
     .brief = { $other }: { $turns } zetten meer.
 hint-second-same = { $moves ->
@@ -876,12 +881,12 @@ hint-second-safe = { $count ->
         [one] Even veilig: { $other }, 1 zet.
        *[other] Even veilig: { $other }, { $moves } zetten.
     }
-hint-expect = In doolhoven die passen bij de antwoorden die je hebt gekregen, zijn het gemiddeld nog { $turns } beurten { $out ->
+hint-expect = In doolhoven die passen bij de antwoorden die je hebt gekregen en die iemand waarschijnlijk zo zou bouwen, zijn het gemiddeld nog { $turns } beurten { $out ->
         [0] tot de schat
        *[other] tot je buiten bent
     }.
     .brief = Nog ongeveer { $turns } beurten.
-hint-expect-alone = In doolhoven die passen bij de antwoorden die je hebt gekregen, zijn het gemiddeld nog { $turns } zetten { $out ->
+hint-expect-alone = In doolhoven die passen bij de antwoorden die je hebt gekregen en die iemand waarschijnlijk zo zou bouwen, zijn het gemiddeld nog { $turns } zetten { $out ->
         [0] tot de schat
        *[other] tot je buiten bent
     }.

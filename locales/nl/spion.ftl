@@ -1289,7 +1289,7 @@ hint-why-clear-carrier = Een val houdt spion { $letter } tegen, en die draagt { 
 hint-why-clear = Een val staat je spionnen in de weg.
 hint-why-clear-idle = Je spionnen worden nu door geen val tegengehouden, maar veel beters is er niet.
     .brief = Geen val stoort; niets is veel beter.
-hint-why-win = Spion { $letter } brengt { $bazong } thuis, en daarmee win je.
+hint-why-win = Spion { $letter } brengt { $bazong } naar een ambassade van jouw team, en daarmee win je.
     .brief = Spion { $letter } wint met de bazong.
 hint-why-win-fight = Wint spion { $letter } daar het gevecht, dan is er een bazong thuis, en daarmee win je.
     .brief = Spion { $letter } kan daar alles winnen.
@@ -1317,13 +1317,13 @@ hint-why-attack-all = Met wie je ook begint, je verslaat ze { $count ->
     }: { $percent } van de 100 keer.
 hint-why-broke = Zonder ziljoen om te betalen lig je eruit als je het gevecht verliest; wie aanvalt, wint er twee van de drie.
     .brief = Verlies je, dan lig je eruit.
-hint-why-closest = Van alle vijanden is { $spy } het dichtst bij zijn doel.
+hint-why-closest = Van de vijanden die je kunt kiezen, is { $spy } het dichtst bij zijn doel.
     .brief = { $spy } is het dichtst bij zijn doel.
 hint-why-close = Van de vijanden die je kunt kiezen, is er geen dichter bij zijn doel dan { $spy }.
     .brief = Geen is dichter bij zijn doel.
 hint-why-find = Daar vind je { $bazong }.
     .brief = Daar ligt { $bazong }.
-hint-why-home = Spion { $letter } komt met { $bazong } dichter bij huis; dan nog { $count ->
+hint-why-home = Spion { $letter } komt met { $bazong } dichter bij een ambassade van jouw team; dan nog { $count ->
         [one] 1 veld
        *[other] { $count } velden
     }.
@@ -1376,7 +1376,7 @@ hint-why-pass-pant = Dat is de pas { $pass }, en daarmee kan de grijze spionne {
 hint-why-pass-pant-win = Dat is de pas { $pass }, en daarmee kan de grijze spionne { $spy } aanvallen; wint ze, dan win je het spel.
     .brief = Verslaat grijs { $spy }, dan win je.
 hint-why-pass-pant-clear = Dat is de pas { $pass }, en daarmee kan de grijze spionne { $spy } aanvallen; eerst ruimt ze wel { $trap } op { $field }.
-    .brief = Grijs valt { $spy } aan, ruimt { $field }.
+    .brief = Grijs ruimt { $field }, valt { $spy } aan.
 hint-why-pass-pant-choose = Dat is de pas { $pass }, en daarmee kan de grijze spionne { $spy } aanvallen; eerst ruimt ze wel een val die jij kiest.
     .brief = Grijs ruimt een val, valt { $spy } aan.
 hint-why-pass-idle = Dat is de pas { $pass }, en die verandert niets: alle spionnen blijven waar ze zijn.
@@ -1409,7 +1409,7 @@ hint-why-view = Het nummer van { $spy } heb je nog niet gezien.
     .brief = Nummer nog onbekend: { $spy }.
 hint-why-view-any = Een verrader zoek je niet meer, dus elke keuze is even goed.
     .brief = Geen verrader meer te zoeken.
-hint-why-view-known = Er valt niets meer te ontdekken; dat { $spy } nummer { $number } is, weet je al.
+hint-why-view-known = Alle spionnen die je kunt bekijken, ken je al: { $spy } is nummer { $number }.
     .brief = Bekend: { $spy }, nummer { $number }.
 hint-why-sweep-at = Die val staat op { $field }.
 hint-why-look = Hij kan de verrader uit je envelop zijn, nummer { $number }.

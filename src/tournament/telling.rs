@@ -1,7 +1,7 @@
 //! What is told of a tournament, and what can be typed in one: all that its game tells and knows, and how it stands.
 
 use super::{Config, Happening, NO_HINTS, Series, Standing, Tournament, View};
-use crate::advice::{Advice, Verdict};
+use crate::advice::{Advice, Course, Verdict};
 use crate::deadline::Deadline;
 use crate::game::{
     Advise, Agree, Announce, Answer, Boast, Chosen, Feat, Game, GameOption, Hint, Prompt, Reply, SheetFault, Sheets,
@@ -274,6 +274,10 @@ struct Participant<G: Game> {
 impl<G: Game> Computer<Tournament<G>> for Participant<G> {
     fn decide(&mut self, view: &View<G::View>, rng: &mut Rng, deadline: Deadline<'_>) -> G::Action {
         self.player.decide(&view.game, rng, deadline)
+    }
+
+    fn courses(&mut self, view: &View<G::View>, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<G::Action>> {
+        self.player.courses(&view.game, rng, deadline)
     }
 
     fn advise(&mut self, view: &View<G::View>, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<G::Action> {

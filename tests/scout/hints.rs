@@ -128,6 +128,8 @@ fn every_reason_holds_and_comes_up() {
         "nearer-next",
         "nearer-only",
         "nowhere",
+        "plan-block",
+        "push-others",
         "reply",
         "shaft",
         "stand",

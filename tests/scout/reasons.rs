@@ -200,12 +200,24 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             assert_eq!(walked(), count("rows"));
         }
         "hint-why-push-none" => assert_eq!((gained, least()), (Some(0), position.sum(seat))),
-        "hint-why-push-later" => {
+        id @ ("hint-why-push-later" | "hint-why-push-others") => {
+            assert_eq!(position.seats > 2, id == "hint-why-push-others");
             assert_eq!((gained, position.sum(seat) - least()), (Some(0), count("rows") as u8));
             assert!(count("rows") > 0 && advice.best.worth.is_some());
         }
         "hint-why-spot-guard" | "hint-why-spot-rows" | "hint-why-spot-block" | "hint-why-spot-later" => {
             spot(position, seat, advice, why);
+        }
+        "hint-why-plan-guard" | "hint-why-plan-block" => {
+            assert_eq!(*advice.best.aim(), Action::Push(planned(why)));
+            assert!(further(position, seat, &advice.best).iter().all(|(rows, _)| *rows == 0), "{why:?}");
+            let mut idle = position.clone();
+            advance(&mut idle, seat);
+            let [(was, lets_win), (rows, wins)] = [idle, ended(position, seat, &advice.best)].map(|p| reply(&p, seat));
+            match why.id == "hint-why-plan-guard" {
+                true => assert!(lets_win && !wins),
+                false => assert_eq!((rows < was, rows, was), (true, count("rows"), count("was"))),
+            }
         }
         "hint-why-plan" => {
             assert!(matches!(action, Action::Walk { .. }));

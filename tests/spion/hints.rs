@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rand::seq::IteratorRandom;
-use snuffel::advice::{Advice, Course};
+use snuffel::advice::Advice;
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
 use snuffel::game::{Advise, Answer, Game, Hint, Think};
@@ -168,23 +168,6 @@ fn a_bazong_on_a_field_is_a_goal_of_enemies_as_well() {
     assert_eq!(id("attack white A"), "hint-why-attack");
     let text = teller().say(&why(&view(set_up, "pant"), &Action::Pass(1)));
     assert!(text.contains("White B"), "{text}");
-}
-
-#[test]
-fn the_second_best_is_told_where_one_enemy_alone_is_attacked() {
-    let tells_worse = |stage| {
-        let mut view = view("white A at 1.1, white B at 1.1", "");
-        view.stage = stage;
-        let course =
-            |action: &str, worth| Course::<Action> { action: action.parse().unwrap(), then: Vec::new(), worth };
-        let second = Some(course("attack white B", None));
-        let advice = Advice { best: course("attack white A", Some(0.6)), second };
-        let hint = Spion::hint(&view, &advice).unwrap();
-        hint.more.iter().any(|told| told.id == "hint-next-worse")
-    };
-    assert!(tells_worse(Stage::Hunting { seat: Seat::FIRST }));
-    // Whoever has met both attacks both.
-    assert!(!tells_worse(Stage::Meeting { spy: "black A".parse().unwrap(), place: "1.1".parse().unwrap() }));
 }
 
 #[test]

@@ -17,11 +17,12 @@ struct Difference {
 }
 
 /// Reasons that say what is worse about the next best.
-const COST_SAID: [&str; 7] = [
+const COST_SAID: [&str; 8] = [
     "hint-why-reply-less",
     "hint-why-fits",
     "hint-why-fewer-fit",
     "hint-why-heavier",
+    "hint-why-points-blocks",
     "hint-why-points-fits",
     "hint-why-points-heavy",
     "hint-why-points-reply-less",

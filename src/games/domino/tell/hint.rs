@@ -70,10 +70,15 @@ fn why_keep(view: &View) -> Message {
 fn is_said(message: &Message, why: &Message) -> bool {
     match (&*why.id, &*message.id) {
         ("hint-why-fits" | "hint-why-points-fits", "hint-fitting")
-        | ("hint-why-blocks" | "hint-why-reply-less" | "hint-why-points-reply-less", "hint-why-safe")
-        | ("hint-why-more-games", "hint-next")
-        | ("hint-why-clearly", "hint-next-worse") => true,
-        ("hint-why-blocks", "hint-lacks") => why.args.first() == message.args.first(),
+        | (
+            "hint-why-blocks" | "hint-why-points-blocks" | "hint-why-reply-less" | "hint-why-points-reply-less",
+            "hint-why-safe",
+        )
+        | ("hint-why-more-games", "hint-next") => true,
+        ("hint-why-blocks" | "hint-why-points-blocks", "hint-lacks") => {
+            let name = |message: &Message| message.args.iter().find(|(name, _)| *name == "name").cloned();
+            name(why) == name(message)
+        }
         _ => message == why,
     }
 }
@@ -266,14 +271,10 @@ mod tests {
         let told = even.more.iter().find(|told| told.id == "hint-next-end").unwrap();
         assert!(has(told, "count", 50), "{told:?}");
         assert!(!even.more.iter().any(|told| told.id == "hint-next-even"), "{even:?}");
-        for (less, reason) in [(Some(0.4), "hint-why-more-games"), (None, "hint-why-clearly")] {
-            let told = hint(less);
-            assert!(
-                told.why.id == reason && told.why.args.contains(&("tile", at_end(tile("6-4"), End::Left))),
-                "{told:?}"
-            );
-            assert_eq!(told.more[0].id, "hint-why-only-tile");
-        }
+        let told = hint(Some(0.4));
+        assert_eq!(told.why.id, "hint-why-more-games");
+        assert!(told.why.args.contains(&("tile", at_end(tile("6-4"), End::Left))), "{told:?}");
+        assert_eq!(told.more[0].id, "hint-why-only-tile");
     }
 
     #[test]
@@ -389,6 +390,11 @@ mod tests {
             let mut without = seen;
             without.lacks[Seat::SECOND] = 1 << 0;
             assert_eq!(other(&without).id, "hint-why-points");
+            // 5-0 leaves nothing but fives.
+            without.lacks[Seat::SECOND] = 1 << 5;
+            let blocks = other(&without);
+            assert!(blocks.id == "hint-why-points-blocks" && has(&blocks, "points", 10), "{blocks:?}");
+            assert!(blocks.args.contains(&("name", Arg::Seat(Seat::SECOND))), "{blocks:?}");
         }
     }
 
@@ -407,9 +413,6 @@ mod tests {
         let even = hint(Some(0.49));
         assert_eq!(even.why.id, "hint-why-even");
         assert!(says(&even, "hint-chance") && !says(&even, "hint-next-even"), "{even:?}");
-        let worse = hint(None);
-        assert_eq!(worse.why.id, "hint-why-clearly");
-        assert!(!says(&worse, "hint-next-worse"), "{worse:?}");
     }
 
     #[test]

@@ -133,7 +133,6 @@ impl Reasons<'_> {
             .or_else(|| self.better_afterwards(tile, end, &replies))
             .or_else(|| self.fewer_fit(tile, end))
             .or_else(|| self.better(&replies))
-            .or_else(|| self.given_up())
     }
 
     fn points(&self, tile: Tile, end: End, points: u8) -> Message {
@@ -141,8 +140,7 @@ impl Reasons<'_> {
         match self.other().map(|(other, at)| ((other, at), gain(self.view, other, at))) {
             Some((other, less)) if less < points => beside("hint-why-points-more", other).count("less", less),
             Some((other, more)) if more > points => {
-                // What was given up soon in the search was clearly worse.
-                let lead = Hint::lead(self.advice).unwrap_or(u32::MAX);
+                let lead = Hint::lead(self.advice).unwrap_or(0);
                 beside("hint-why-points-less", other).count("more", more).count("lead", lead)
             }
             Some((other, _)) => self.as_many_points((tile, end), other, points),
@@ -150,10 +148,14 @@ impl Reasons<'_> {
         }
     }
 
-    /// What tells it apart from a next best that makes as many points: that more tiles fit afterwards, that more pips go, or
-    /// that fewer answers make points.
+    /// What tells it apart from a next best that makes as many points: that the next player surely has nothing to lay, that
+    /// more tiles fit afterwards, that more pips go, or that fewer answers make points.
     fn as_many_points(&self, (tile, end): (Tile, End), other: (Tile, End), points: u8) -> Message {
         let beside = |id| self.beside(id, other).count("points", points);
+        if let Some(blocks) = self.blocks(tile, end).filter(|_| !self.is_blocked(other.0, other.1)) {
+            let message = beside("hint-why-points-blocks");
+            return Message { args: message.args.into_iter().chain(blocks.args).collect(), ..message };
+        }
         let (fitting, others) = (self.fitting(tile, end), self.fitting(other.0, other.1));
         if fitting > others && !self.is_last_turn(tile, end) {
             return beside("hint-why-points-fits").count("count", fitting).count("others", others);
@@ -187,9 +189,12 @@ impl Reasons<'_> {
 
     fn without_points(&self, tile: Tile, end: End) -> Message {
         let replies = self.replies(tile, end);
-        let blocks = self.blocks(tile, end);
+        let is_other_blocked = self.other().is_some_and(|(tile, end)| self.is_blocked(tile, end));
+        let blocks = self.blocks(tile, end).filter(|_| !is_other_blocked);
         let reason = blocks.or_else(|| self.better_afterwards(tile, end, &replies));
-        reason.unwrap_or_else(|| self.by_itself(tile, &replies))
+        // Whether the last tile of somebody fits says whether the hand is over.
+        let ends = || self.fewer_fit(tile, end).filter(|_| self.view.counts[self.next] == 1);
+        reason.or_else(ends).unwrap_or_else(|| self.by_itself(tile, &replies))
     }
 
     /// That everybody knows the next player to have nothing for the ends.
@@ -243,7 +248,6 @@ impl Reasons<'_> {
             false => {
                 Message::new("hint-why-heavy").count("pips", tile.pips()).count("ties", as_heavy.saturating_sub(1))
             }
-            true if replies.count == 0 => self.reply(replies),
             true => self.better(replies).or_else(|| self.apart(tile)).unwrap_or_else(|| self.reply(replies)),
         }
     }
@@ -269,26 +273,15 @@ impl Reasons<'_> {
         Some(self.beside("hint-why-more-games", other).count("count", lead))
     }
 
-    /// What tells it apart from the next best where neither the answers nor the games do: that more pips go with it, that
-    /// the search has soon given up the other, or that nothing does.
+    /// What tells it apart from the next best where neither the answers nor the games do: that more pips go with it, or
+    /// that nothing does.
     fn apart(&self, tile: Tile) -> Option<Message> {
         let other @ (less, _) = self.other()?;
         if tile.pips() > less.pips() {
             let heavier = self.beside("hint-why-heavier", other);
             return Some(heavier.count("pips", tile.pips()).count("less", less.pips()));
         }
-        match Hint::lead(self.advice) {
-            Some(0) => Some(self.beside("hint-why-even", other)),
-            Some(_) => None,
-            None => self.given_up(),
-        }
-    }
-
-    /// That the search has soon given up the next best.
-    fn given_up(&self) -> Option<Message> {
-        let other = self.other()?;
-        let is_given_up = self.advice.best.worth.is_some() && Hint::lead(self.advice).is_none();
-        is_given_up.then(|| self.beside("hint-why-clearly", other))
+        (Hint::lead(self.advice) == Some(0)).then(|| self.beside("hint-why-even", other))
     }
 
     /// What would make points now where the best makes none: the next best, or else the tile that makes most.

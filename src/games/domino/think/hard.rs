@@ -2,7 +2,7 @@
 //! the hand.
 
 use super::playout::Dealer;
-use crate::advice::{Advice, Course};
+use crate::advice::Course;
 use crate::deadline::Deadline;
 use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::action::Action;
@@ -33,16 +33,17 @@ impl Hard {
 
 impl Computer<Domino> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
-        self.advise(view, rng, deadline).best.action
+        let courses = self.courses(view, rng, deadline);
+        courses.first().map_or(Action::Pass, |best| best.action)
     }
 
-    fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
+    fn courses(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<Action>> {
         let actions = view.legal_actions();
         if let [only] = actions.as_slice() {
-            return Advice::only(*only);
+            return vec![Course::unweighed(*only)];
         }
         let Some(mut dealer) = Dealer::of(view) else {
-            return Advice::only(Action::Pass);
+            return vec![Course::unweighed(Action::Pass)];
         };
         let effort = Effort { simulations: self.deals, ..EFFORT };
         let tried = search(|rng| dealer.deal(rng), effort, deadline, rng);
@@ -50,8 +51,7 @@ impl Computer<Domino> for Hard {
             Some((tile, end)) => Action::Lay(tile, end),
             None => Action::Pass,
         };
-        let courses = tried.iter().map(|tried| Course::searched(action(tried.chosen), tried));
-        Advice::of(courses).unwrap_or_else(|| Advice::only(actions.first().copied().unwrap_or(Action::Pass)))
+        tried.iter().map(|tried| Course::searched(action(tried.chosen), tried)).collect()
     }
 
     fn worth(&mut self, view: &View, action: &Action, rng: &mut Rng, deadline: Deadline<'_>) -> Option<f32> {

@@ -8,6 +8,9 @@ use std::str::FromStr;
 use super::limit::Limit;
 use crate::notation::{Unreadable, words};
 
+/// The highest value of a number card.
+pub const HIGHEST: u8 = 4;
+
 /// A card, in the order in which the kinds are always told.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]

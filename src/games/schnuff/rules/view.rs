@@ -85,6 +85,32 @@ impl View {
         self.hand.kinds().filter(|card| self.allows(*card))
     }
 
+    /// How many chips a limit costs whoever goes above it next, if that player has them.
+    pub fn toll(&self, limit: Limit) -> u8 {
+        match self.tolls[limit as usize] {
+            Toll::Free => 0,
+            Toll::Due | Toll::UsedUp => limit.price(),
+        }
+    }
+
+    /// Whether the viewer has no chips left after going above a limit.
+    pub fn is_out_above(&self, limit: Limit) -> bool {
+        let toll = self.toll(limit);
+        toll > 0 && self.seat().is_some_and(|seat| self.chips[seat] <= toll)
+    }
+
+    /// Whether a card of the viewer surely ends the round, or the game for the viewer: nobody draws after it. What dice
+    /// will do is not sure.
+    pub fn ends(&self, card: Card) -> bool {
+        let crossed = Limit::crossed(self.sum, card.sum_after(self.sum));
+        match card {
+            Card::Schnuff => Limit::at(self.sum) == Some(Limit::Ninety),
+            Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Back | Card::Panic | Card::Risk => {
+                crossed.is_some_and(|limit| limit == Limit::Ninety || self.is_out_above(limit))
+            }
+        }
+    }
+
     /// What the viewer can do now besides giving up; a card that can be drawn right after it, first with the drawing.
     pub(super) fn legal_actions(&self) -> Vec<Action> {
         if self.over.is_some() {

@@ -1,12 +1,12 @@
 //! Hints: what a strong player would do, and why, from what the viewer knows.
 
 use super::phrase;
-use super::price::{is_out_above, made_to_pay, next_number, others, out_next, price, price_now, schnuff};
+use super::price::{made_to_pay, next_number, others, out_next, price, price_now, schnuff};
 use crate::advice::Advice;
 use crate::game::{Advise, Hint};
 use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::action::Action;
-use crate::games::schnuff::rules::card::Card;
+use crate::games::schnuff::rules::card::{Card, HIGHEST};
 use crate::games::schnuff::rules::limit::{Limit, Toll};
 use crate::games::schnuff::rules::view::View;
 use crate::text::message::{Arg, Message};
@@ -45,10 +45,16 @@ fn what(action: &Action) -> Option<Message> {
     }
 }
 
+/// Who wins more seldom wins fewer than 1 of 100 games, as figures are told.
+const HOPELESS: f32 = 0.005;
+
 /// What speaks for a card.
 fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
     if view.playable().count() == 1 {
         return Message::new("hint-why-only");
+    }
+    if advice.best.worth.is_some_and(|worth| worth < HOPELESS) {
+        return Message::new("hint-why-hopeless");
     }
     let limit = Limit::next(view.sum).unwrap_or(Limit::Ninety);
     let missing = limit.sum().saturating_sub(view.sum);
@@ -58,6 +64,8 @@ fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
         Card::Pass | Card::Back | Card::Panic if missing == 0 => {
             next_number(view, card, limit, "hint-why-stay-on", "hint-why-stay-on-out")
         }
+        // A number card does not reach the limit, so that nobody is pressed.
+        Card::Pass | Card::Back if missing > HIGHEST => far(view, limit, missing, card, advice),
         Card::Pass | Card::Back => at("hint-why-stay").count("missing", missing).count("others", phrase::others(view)),
         Card::Panic => {
             let jump = next_number(view, card, limit, "hint-why-jump", "hint-why-jump-out");
@@ -83,33 +91,41 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
     }
     match missing {
         0 => next_number(view, card, limit, "hint-why-exact", "hint-why-exact-out"),
+        // Every number stays below.
+        HIGHEST => at("hint-why-four").count("cards", unseen(view, Card::Four)).count("all", all_unseen(view)),
         // What is missing is a number that others may hold, or a smaller one.
-        1..=4 => {
+        1..HIGHEST => {
             let below = at("hint-why-below").count("missing", missing).count("cards", unseen_up_to(view, missing));
             below.count("all", all_unseen(view))
         }
-        _ => compared(at("hint-why-far").count("missing", missing), view, card, advice),
+        _ => far(view, limit, missing, card, advice),
     }
+}
+
+/// What speaks for a card after which the next limit is too far away for any number.
+fn far(view: &View, limit: Limit, missing: u8, card: Card, advice: &Advice<Action>) -> Message {
+    let far = Message::new("hint-why-far").count("limit", limit.sum()).count("missing", missing);
+    compared(far, view, card, advice)
 }
 
 /// With what tells it apart from the next best card: what is kept of it for later, or that it is the smallest number, or
 /// else how much better it is.
 fn compared(far: Message, view: &View, own: Card, advice: &Advice<Action>) -> Message {
-    let Some(Action::Play { card, .. }) = advice.second.as_ref().map(|second| second.action) else {
+    let second = advice.second.as_ref().map(|second| second.action);
+    let (Some(Action::Play { card, .. }), Some(lead)) = (second, Hint::lead(advice)) else {
         return far;
     };
     let about = |id: &'static str, card| Message { id: id.into(), ..far.clone() }.with("card", phrase::card(card));
     let smallest = view.hand.kinds().filter(|kind| kind.is_number()).min_by_key(|kind| kind.value());
-    match Hint::lead(advice) {
+    match lead {
         // A chance card that is as good now is still there later.
-        Some(0) if !card.is_number() => about("hint-why-far-keep-even", card),
-        Some(0) => about("hint-why-far-even", card),
-        Some(_) | None if !card.is_number() => about("hint-why-far-keep", card),
+        0 if !card.is_number() => about("hint-why-far-keep-even", card),
+        0 => about("hint-why-far-even", card),
+        _ if !card.is_number() => about("hint-why-far-keep", card),
         // Where the hand has a smaller one still, that stays with either of the two.
-        Some(_) | None if card.value() < own.value() && smallest == Some(card) => about("hint-why-far-small", card),
-        Some(_) | None if smallest == Some(own) => about("hint-why-far-least", own),
-        Some(lead) => about("hint-why-far-more", card).count("count", lead),
-        None => far,
+        _ if card.value() < own.value() && smallest == Some(card) => about("hint-why-far-small", card),
+        _ if smallest == Some(own) => about("hint-why-far-least", own),
+        lead => about("hint-why-far-more", card).count("count", lead),
     }
 }
 
@@ -119,10 +135,10 @@ fn why_pay(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
     let message = |id: &'static str| Message::new(id).count("chips", price(view, limit));
     let goes_above = |card: Card| card.is_number() && card.sum_after(view.sum) > limit.sum();
     if view.playable().all(goes_above) {
-        let id = if is_out_above(view, limit) { "hint-why-must-out" } else { "hint-why-must-pay" };
+        let id = if view.is_out_above(limit) { "hint-why-must-out" } else { "hint-why-must-pay" };
         return message(id).count("limit", limit.sum());
     }
-    if is_out_above(view, limit)
+    if view.is_out_above(limit)
         && let Some(chance) = Hint::chance(advice)
     {
         return chance;
@@ -162,6 +178,7 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let next_best = match &*why.id {
         // It was told already.
         "hint-why-far-even" | "hint-why-far-keep-even" => Hint::chance(advice),
+        "hint-why-hopeless" => None,
         _ => kept(view, advice).or_else(|| Hint::next_best(advice, what)),
     };
     let mut told: Vec<Message> = twin(view, advice).into_iter().chain(next_best).collect();
@@ -277,6 +294,39 @@ mod tests {
     }
 
     #[test]
+    fn pass_has_no_reason_of_its_own_where_no_number_reaches_the_limit() {
+        let why = |sum, less| {
+            let course = |card, worth| Course::of(Action::play(card), worth);
+            let advice = Advice { best: course(Card::Pass, 0.5), second: Some(course(Card::Three, less)) };
+            Schnuff::hint(&view(sum, &[Card::Pass, Card::Three, Card::Four]), &advice).unwrap().why.id
+        };
+        assert_eq!(why(25, 0.5), "hint-why-far-even");
+        assert_eq!(why(25, 0.4), "hint-why-far-more");
+        assert_eq!(why(26, 0.4), "hint-why-stay");
+    }
+
+    #[test]
+    fn four_below_a_limit_only_fours_are_counted() {
+        let seen = view(25, &[Card::One, Card::Four, Card::Four]);
+        let four = Schnuff::hint(&seen, &Advice::only(Action::play(Card::One))).unwrap().why;
+        assert_eq!(four.id, "hint-why-four");
+        assert!(four.args.contains(&("cards", Arg::Count(7))), "{four:?}");
+    }
+
+    #[test]
+    fn where_nothing_wins_any_more_the_reason_says_so() {
+        let seen = view(90, &[Card::One, Card::Two, Card::Schnuff]);
+        let advice = |worth| {
+            let course = |card| Course::of(Action::play(card), worth);
+            Advice { best: course(Card::One), second: Some(course(Card::Two)) }
+        };
+        let lost = Schnuff::hint(&seen, &advice(0.004)).unwrap();
+        assert_eq!(lost.why.id, "hint-why-hopeless");
+        assert!(!lost.more.iter().any(|told| told.id.starts_with("hint-next")), "{lost:?}");
+        assert_ne!(Schnuff::hint(&seen, &advice(0.005)).unwrap().why.id, "hint-why-hopeless");
+    }
+
+    #[test]
     fn a_chance_card_that_is_as_good_is_kept() {
         let seen = view(10, &[Card::Two, Card::Three, Card::Pass]);
         let course = |card, worth| Course::of(Action::play(card), worth);
@@ -288,26 +338,24 @@ mod tests {
 
     #[test]
     fn cards_that_do_the_same_are_not_told_to_be_worse_than_each_other() {
-        let course = |card, worth| Course { worth, ..Course::of(Action::play(card), 0.5) };
+        let course = |card, worth| Course::of(Action::play(card), worth);
         let told = |view: &View, best, second, worth| {
-            let advice = Advice { best: course(best, Some(0.5)), second: Some(course(second, worth)) };
+            let advice = Advice { best: course(best, 0.5), second: Some(course(second, worth)) };
             let hint = Schnuff::hint(view, &advice).unwrap();
             hint.more.into_iter().map(|told| told.id.into_owned()).collect::<Vec<_>>()
         };
         let mut seen = view(30, &[Card::Pass, Card::Back, Card::Panic, Card::Four]);
         // On a limit Panic leaves the sum as it is.
-        for worth in [None, Some(0.4)] {
-            assert_eq!(told(&seen, Card::Pass, Card::Panic, worth)[..2], ["hint-twin", "hint-next-keep"]);
-            assert_eq!(told(&seen, Card::Panic, Card::Pass, worth)[0], "hint-next-keep");
-        }
-        assert_eq!(told(&seen, Card::Pass, Card::Panic, Some(0.49))[1], "hint-next-even");
-        assert_eq!(told(&seen, Card::Back, Card::Four, None)[..2], ["hint-twin", "hint-next-worse"]);
+        assert_eq!(told(&seen, Card::Pass, Card::Panic, 0.4)[..2], ["hint-twin", "hint-next-keep"]);
+        assert_eq!(told(&seen, Card::Panic, Card::Pass, 0.4)[0], "hint-next-keep");
+        assert_eq!(told(&seen, Card::Pass, Card::Panic, 0.49)[1], "hint-next-even");
+        assert_eq!(told(&seen, Card::Back, Card::Four, 0.4)[..2], ["hint-twin", "hint-next"]);
         seen.sum = 29;
-        assert_eq!(told(&seen, Card::Pass, Card::Panic, None)[..2], ["hint-twin", "hint-next-worse"]);
+        assert_eq!(told(&seen, Card::Pass, Card::Panic, 0.4)[..2], ["hint-twin", "hint-next"]);
         // For three it matters who comes next.
         seen.seats = 3;
         seen.chips = PerSeat::from_fn(|seat| if seat.index() < 3 { 10 } else { 0 });
-        assert_eq!(told(&seen, Card::Pass, Card::Back, None)[0], "hint-next-worse");
+        assert_eq!(told(&seen, Card::Pass, Card::Back, 0.4)[0], "hint-next");
     }
 
     #[test]
@@ -404,9 +452,9 @@ mod tests {
     }
 
     #[test]
-    fn far_from_the_limit_it_is_told_what_is_kept_of_a_card_that_was_soon_given_up() {
+    fn far_from_the_limit_it_is_told_what_is_kept() {
         let why = |played, kept| {
-            let second = Course { worth: None, ..Course::of(Action::play(kept), 0.0) };
+            let second = Course::of(Action::play(kept), 0.4);
             let advice = Advice { best: Course::of(Action::play(played), 0.5), second: Some(second) };
             Schnuff::hint(&view(10, &[played, kept]), &advice).unwrap().why.id.into_owned()
         };
@@ -414,10 +462,10 @@ mod tests {
         assert_eq!(why(Card::Four, Card::One), "hint-why-far-small");
         assert_eq!(why(Card::One, Card::Four), "hint-why-far-least");
         // The one stays with the three as well.
-        let second = Course { worth: None, ..Course::of(Action::play(Card::Three), 0.0) };
+        let second = Course::of(Action::play(Card::Three), 0.4);
         let advice = Advice { best: Course::of(Action::play(Card::Four), 0.5), second: Some(second) };
         let seen = view(10, &[Card::One, Card::Three, Card::Four]);
-        assert_eq!(Schnuff::hint(&seen, &advice).unwrap().why.id, "hint-why-far");
+        assert_eq!(Schnuff::hint(&seen, &advice).unwrap().why.id, "hint-why-far-more");
     }
 
     #[test]

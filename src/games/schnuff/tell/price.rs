@@ -3,29 +3,15 @@
 
 use super::phrase;
 use crate::games::schnuff::rules::around;
-use crate::games::schnuff::rules::card::Card;
-use crate::games::schnuff::rules::limit::{Limit, Toll};
+use crate::games::schnuff::rules::card::{Card, HIGHEST};
+use crate::games::schnuff::rules::limit::Limit;
 use crate::games::schnuff::rules::view::View;
 use crate::seat::Seat;
 use crate::text::message::Message;
 
-/// How many chips a limit costs whoever goes above it next, if that player has them.
-pub(super) fn toll(view: &View, limit: Limit) -> u8 {
-    match view.tolls[limit as usize] {
-        Toll::Free => 0,
-        Toll::Due | Toll::UsedUp => limit.price(),
-    }
-}
-
 /// How many chips the viewer pays at most for going above a limit.
 pub(super) fn price(view: &View, limit: Limit) -> u8 {
-    toll(view, limit).min(view.seat().map_or(0, |seat| view.chips[seat]))
-}
-
-/// Whether the viewer has no chips left after going above a limit.
-pub(super) fn is_out_above(view: &View, limit: Limit) -> bool {
-    let toll = toll(view, limit);
-    toll > 0 && view.seat().is_some_and(|seat| view.chips[seat] <= toll)
+    view.toll(limit).min(view.seat().map_or(0, |seat| view.chips[seat]))
 }
 
 /// The others who are still in the game.
@@ -43,7 +29,13 @@ fn next(view: &View, card: Card) -> Option<Seat> {
 
 /// Who would be out by a number, where a card leaves the sum on a limit: whoever comes next, with no more chips than it costs.
 fn out_by_number(view: &View, card: Card, limit: Limit) -> Option<Seat> {
-    next(view, card).filter(|seat| view.chips[*seat] <= toll(view, limit))
+    next(view, card).filter(|seat| view.chips[*seat] <= view.toll(limit) && is_welcome(view, *seat))
+}
+
+/// Whether it is good for the viewer that somebody else is out: a short game is over then, and whoever has most chips wins.
+fn is_welcome(view: &View, out: Seat) -> bool {
+    let own = view.seat().map_or(0, |seat| view.chips[seat]);
+    !view.config.short || others(view).all(|other| other == out || view.chips[other] <= own)
 }
 
 /// A reason for a card that leaves the sum on a limit: what the next number costs, or else, as another message, who is out by
@@ -52,7 +44,7 @@ pub(super) fn next_number(view: &View, card: Card, limit: Limit, costs: &'static
     let at = |id: &'static str| Message::new(id).count("limit", limit.sum()).count("others", phrase::others(view));
     match out_by_number(view, card, limit) {
         Some(seat) => at(is_out).seat("name", seat),
-        None => at(costs).count("chips", toll(view, limit)),
+        None => at(costs).count("chips", view.toll(limit)),
     }
 }
 
@@ -76,8 +68,6 @@ pub(super) fn schnuff(view: &View, limit: Limit) -> Message {
 pub(super) fn out_next(view: &View, card: Card, why: &Message) -> Option<Message> {
     /// Reasons that name who is out by the next number.
     const NAMED: [&str; 3] = ["hint-why-stay-on-out", "hint-why-jump-out", "hint-why-exact-out"];
-    /// The largest number on a card.
-    const HIGHEST: u8 = 4;
     let sum = match card {
         // What dice will make of the sum nobody knows, and who pays by Schnuff is told by itself.
         Card::Risk | Card::Schnuff => return None,
@@ -87,7 +77,8 @@ pub(super) fn out_next(view: &View, card: Card, why: &Message) -> Option<Message
     };
     let limit = Limit::next(sum).filter(|limit| limit.sum() < sum + HIGHEST)?;
     let named = out_by_number(view, card, limit).filter(|_| NAMED.contains(&&*why.id));
-    let is_poor = |seat: &Seat| view.chips[*seat] <= toll(view, limit) && Some(*seat) != named;
+    let is_out = |seat: &Seat| view.chips[*seat] <= view.toll(limit) && is_welcome(view, *seat);
+    let is_poor = |seat: &Seat| is_out(seat) && Some(*seat) != named;
     let poor: Vec<Seat> = others(view).filter(is_poor).collect();
     let message = Message::new("hint-out-above").count("limit", limit.sum()).count("others", phrase::others(view));
     (!poor.is_empty()).then(|| message.with("names", phrase::names(poor.into_iter())))
@@ -108,9 +99,9 @@ pub(super) fn price_now(view: &View, why: &Message) -> Option<Message> {
     let limit = Limit::next(view.sum).filter(|_| view.is_mine())?;
     let told = |id: &'static str| Message::new(id).count("limit", limit.sum());
     let is_said = PRICED.contains(&&*why.id);
-    match toll(view, limit) {
+    match view.toll(limit) {
         0 => (!is_said).then(|| told("hint-price")),
         _ if why.id == "hint-why-must-out" => None,
-        _ => is_out_above(view, limit).then(|| told("hint-price-out").count("chips", price(view, limit))),
+        _ => view.is_out_above(limit).then(|| told("hint-price-out").count("chips", price(view, limit))),
     }
 }

@@ -2,7 +2,7 @@
 //! the round.
 
 use super::playout::Dealer;
-use crate::advice::{Advice, Course};
+use crate::advice::Course;
 use crate::deadline::Deadline;
 use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::action::Action;
@@ -23,25 +23,24 @@ const WEIGHING: Effort = Effort { simulations: 5_000, ..EFFORT };
 
 impl Computer<Schnuff> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
-        self.advise(view, rng, deadline).best.action
+        let courses = self.courses(view, rng, deadline);
+        courses.first().map_or(Action::Resign, |best| best.action)
     }
 
-    fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
+    fn courses(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<Action>> {
         if view.may_draw {
-            return Advice::only(Action::Draw);
+            return vec![Course::unweighed(Action::Draw)];
         }
-        let draw = view.config.strict;
-        let play = |card| Action::Play { card, draw };
+        let play = |card| Action::Play { card, draw: view.config.strict && !view.ends(card) };
         let cards: Vec<_> = view.playable().collect();
         if let [only] = cards.as_slice() {
-            return Advice::only(play(*only));
+            return vec![Course::unweighed(play(*only))];
         }
         let Some(mut dealer) = Dealer::of(view) else {
-            return Advice::only(Action::Resign);
+            return vec![Course::unweighed(Action::Resign)];
         };
         let tried = search(|rng| dealer.deal(rng), EFFORT, deadline, rng);
-        let courses = tried.iter().map(|tried| Course::searched(play(tried.chosen), tried));
-        Advice::of(courses).unwrap_or_else(|| Advice::only(Action::Resign))
+        tried.iter().map(|tried| Course::searched(play(tried.chosen), tried)).collect()
     }
 
     fn worth(&mut self, view: &View, action: &Action, rng: &mut Rng, deadline: Deadline<'_>) -> Option<f32> {
@@ -110,6 +109,32 @@ mod tests {
         let worth = |card| Hard.worth(&seen, &Action::play(card), &mut stream(1, 0, 0), Deadline::NEVER);
         assert!(worth(Card::Back).is_some());
         assert_eq!(worth(Card::Back), worth(Card::Pass));
+    }
+
+    #[test]
+    fn the_second_best_is_no_chance_of_a_card_that_was_soon_given_up() {
+        let seen = view("drawing=auto end=last", 90, &[Card::One, Card::Panic, Card::Risk]);
+        for seed in 0..3 {
+            let second = Hard.advise(&seen, &mut stream(seed, 0, 0), Deadline::NEVER).second.unwrap();
+            // Going above 90 is sure with a number, and not with dice.
+            assert_eq!(second.action, Action::play(Card::Risk));
+            assert!(second.worth.is_some());
+        }
+    }
+
+    #[test]
+    fn it_draws_after_no_card_that_ends_the_round() {
+        let decided = |sum, hand: &[Card], chips| {
+            let mut seen = view("drawing=strict end=last", sum, hand);
+            seen.chips[Seat::FIRST] = chips;
+            decide(&seen, 1)
+        };
+        assert_eq!(decided(88, &[Card::Three], 10), Action::play(Card::Three));
+        assert_eq!(decided(90, &[Card::Schnuff], 10), Action::play(Card::Schnuff));
+        assert_eq!(decided(60, &[Card::Three], 2), Action::play(Card::Three));
+        let draw = true;
+        assert_eq!(decided(60, &[Card::Three], 3), Action::Play { card: Card::Three, draw });
+        assert_eq!(decided(90, &[Card::Risk], 10), Action::Play { card: Card::Risk, draw });
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use super::laying;
 use super::phrase::push_args;
 use super::planned::{Planned, ended};
-use crate::advice::{Advice, Verdict};
+use crate::advice::{Advice, Course, Verdict};
 use crate::game::{Advise, Hint};
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
@@ -153,7 +153,8 @@ fn after_turns(message: Message, position: &Position, seat: Seat) -> Message {
 /// The next best, and how many rows it costs.
 fn next_best(advice: &Advice<Action>) -> Option<Message> {
     let (margin, second) = advice.margin()?;
-    let what = what(&second.action)?;
+    // What the best does later anyway is no other way.
+    let what = what(&second.action).filter(|_| !advice.best.then.contains(&second.action))?;
     let lead = second.worth? as i32;
     let (margin, is_decided) = (margin as i32, is_decided(lead));
     Some(match margin {
@@ -296,16 +297,32 @@ fn why_walk(
     let rows = position.to_go(seat, from).saturating_sub(position.to_go(seat, to));
     let nearer = (rows > 0).then(|| why_nearer(position, &walked, seat, scout, rows));
     // What a walk prepares is what it is for, also where it goes as far as can be.
+    let lead = advice.best.worth.map(|worth| worth as i32);
+    let is_over = lead.is_some_and(is_lost);
+    let holds_up = || {
+        let plan = planned.as_ref().filter(|plan| plan.gainer().is_none())?;
+        let lost = || is_over.then(|| why_later(&walked, seat, lead));
+        holds_up(position, seat, plan, &advice.best).or_else(lost)
+    };
     let prepares = planned.as_ref().and_then(|plan| plan.prepares(&walked, scout, to));
+    let prepares = prepares.map(|prepares| holds_up().unwrap_or(prepares));
     let front = position.nearest(seat, from);
     if front.is_some_and(|front| front.row == to.row) {
         return prepares.or(nearer);
     }
     let why = prepares.or(threats).or(nearer).or_else(|| makes_way(position, &walked, seat, scout));
-    let lead = advice.best.worth.map(|worth| worth as i32);
     // A walk that brings no scout nearer is for the push that comes after it.
-    let why = why.or_else(|| Some(planned.as_ref()?.next()));
+    let why = why.or_else(|| holds_up().or_else(|| Some(planned.as_ref()?.next())));
     Some(why.unwrap_or_else(|| why_later(&walked, seat, lead)))
+}
+
+/// Whom the push that is planned keeps from winning or from getting so far; told of the hedges as they are.
+fn holds_up(position: &Position, seat: Seat, plan: &Planned, best: &Course<Action>) -> Option<Message> {
+    let mut idle = position.clone();
+    advance(&mut idle, seat);
+    let less = Threat::after(&ended(position, seat, best), seat).less_than(&Threat::after(&idle, seat))?;
+    let id = if is_guard(&less) { "hint-why-plan-guard" } else { "hint-why-plan-block" };
+    Some(push_args(Message { id: id.into(), ..less }, &plan.push))
 }
 
 /// Why a scout had best walk to one hole of a row and not to another one, where the next best is to walk to that; `None`
@@ -412,6 +429,8 @@ fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action
         Some(message) => as_now(message),
         None if lead.is_some_and(is_decided) => why_later(&pushed, seat, lead),
         None if most == 0 => Message::new("hint-why-push-none").said("outlook", why_later(&pushed, seat, lead)),
+        // Where more than two play, no later turn of the own is looked ahead to.
+        None if lead.is_some() && position.seats > 2 => Message::new("hint-why-push-others").count("rows", most),
         None if lead.is_some() => Message::new("hint-why-push-later").count("rows", most),
         None => why_later(&pushed, seat, lead),
     }

@@ -106,7 +106,7 @@ impl Planned<'_> {
     }
 
     /// Who gets furthest beyond what walking alone brings, and by how many rows; of equal ones the first.
-    fn gainer(&self) -> Option<(ScoutNumber, u8)> {
+    pub fn gainer(&self) -> Option<(ScoutNumber, u8)> {
         let gains = ScoutNumber::all().map(|scout| (scout, self.gains[scout.index()]));
         gains.filter(|(_, rows)| *rows > 0).max_by_key(|(scout, rows)| (*rows, Reverse(*scout)))
     }

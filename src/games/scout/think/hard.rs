@@ -5,7 +5,7 @@ use rand::RngExt;
 use super::computer::{best_place, end_phase};
 use super::foresight::{done_lead, far_walks, push_lead, weighed_turns, weighed_walks};
 use super::turn::{Turn, Walks};
-use crate::advice::{Advice, Course};
+use crate::advice::Course;
 use crate::deadline::Deadline;
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
@@ -105,17 +105,19 @@ impl Plan {
         Plan { start, lines }
     }
 
-    /// What it asks for next, and the next best; `None` where the scouts have walked otherwise.
-    fn next(&self, position: &Position, seat: Seat) -> Option<Advice<Action>> {
+    /// What it asks for next, and what else could be done; nothing where the scouts have walked otherwise.
+    fn next(&self, position: &Position, seat: Seat) -> Vec<Course<Action>> {
         let mut lines = self.lines.iter().map(|line| line.left(&self.start, position, seat));
-        let best = lines.next()??;
-        Advice::of([best].into_iter().chain(lines.flatten()))
+        match lines.next().flatten() {
+            Some(best) => [best].into_iter().chain(lines.flatten()).collect(),
+            None => Vec::new(),
+        }
     }
 }
 
 impl Hard {
     /// The next walk of the phase, or its end.
-    fn walk(&mut self, position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Advice<Action> {
+    fn walk(&mut self, position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Vec<Course<Action>> {
         let start = beginning(position, seat);
         let plan = match self.plan.take() {
             Some(plan) if plan.start == start => plan,
@@ -123,28 +125,31 @@ impl Hard {
         };
         let next = plan.next(position, seat);
         self.plan = Some(plan);
-        if next.is_none() && phase == Phase::Move && position.is_duty_done(seat) {
-            return self.walk_on(position, seat, deadline);
+        if !next.is_empty() {
+            return next;
         }
-        next.unwrap_or_else(|| wind_up(position, seat, phase, deadline))
+        match phase == Phase::Move && position.is_duty_done(seat) {
+            true => self.walk_on(position, seat, deadline),
+            false => wind_up(position, seat, phase, deadline),
+        }
     }
 
     /// The next walk after the push from where somebody else has walked to, or the end of the turn.
-    fn walk_on(&mut self, position: &Position, seat: Seat, deadline: Deadline<'_>) -> Advice<Action> {
+    fn walk_on(&mut self, position: &Position, seat: Seat, deadline: Deadline<'_>) -> Vec<Course<Action>> {
         let plan = Plan::of(position.clone(), seat, Phase::Move, deadline);
         let next = plan.next(position, seat);
         self.plan = Some(plan);
-        next.unwrap_or_else(|| Advice::only(Action::Done))
+        if next.is_empty() { vec![Course::unweighed(Action::Done)] } else { next }
     }
 }
 
 /// Ends a phase in which somebody else has begun to walk: first the duty is done, by one walk or by taking walks back
 /// until one can do it.
-fn wind_up(position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Advice<Action> {
+fn wind_up(position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Vec<Course<Action>> {
     if position.is_duty_done(seat) {
         return match phase {
             Phase::Look => push(position, seat, deadline),
-            Phase::Opening | Phase::Move => Advice::only(Action::Done),
+            Phase::Opening | Phase::Move => vec![Course::unweighed(Action::Done)],
         };
     }
     let mut scouts = position.scouts_of(seat).zip(position.began);
@@ -153,29 +158,31 @@ fn wind_up(position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>
         let does_duty = position.to_go(seat, to) < position.to_go(seat, began?);
         does_duty.then_some(Action::Walk { scout, to })
     });
-    Advice::only(nearer.unwrap_or(Action::Undo))
+    vec![Course::unweighed(nearer.unwrap_or(Action::Undo))]
 }
 
 /// The best push where the scouts stand.
-fn push(position: &Position, seat: Seat, deadline: Deadline<'_>) -> Advice<Action> {
+fn push(position: &Position, seat: Seat, deadline: Deadline<'_>) -> Vec<Course<Action>> {
     let turns = weighed_turns(position, seat, false, deadline);
     let course = |(lead, turn): (i32, Turn)| Some(Course::of(Action::Push(turn.push?), lead as f32));
-    Advice::of(turns.into_iter().filter_map(course)).unwrap_or_else(|| Advice::only(end_phase(position, seat)))
+    let pushes: Vec<_> = turns.into_iter().filter_map(course).collect();
+    if pushes.is_empty() { vec![Course::unweighed(end_phase(position, seat))] } else { pushes }
 }
 
 impl Computer<Scout> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
-        self.advise(view, rng, deadline).best.action
+        let courses = self.courses(view, rng, deadline);
+        courses.into_iter().next().map_or(Action::Resign, |best| best.action)
     }
 
-    fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
+    fn courses(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<Action>> {
         let (position, Some((seat, task))) = (&view.position, view.due()) else {
-            return Advice::only(Action::Resign);
+            return vec![Course::unweighed(Action::Resign)];
         };
         match task {
             // By hand, a computer leaves its cards to the lot.
-            Task::Lay => Advice::only(Action::Fill),
-            Task::Place => Advice::only(best_place(position, seat, rng)),
+            Task::Lay => vec![Course::unweighed(Action::Fill)],
+            Task::Place => vec![Course::unweighed(best_place(position, seat, rng))],
             Task::Walk(phase) => self.walk(position, seat, phase, deadline),
             Task::Push => push(position, seat, deadline),
         }
@@ -188,7 +195,7 @@ impl Computer<Scout> for Hard {
             Action::Push(push) => push_lead(position, seat, push)?,
             Action::Done if task == Task::Walk(Phase::Move) => done_lead(position, seat),
             Action::Walk { .. } => {
-                let next = self.plan.as_ref()?.next(position, seat)?.best;
+                let next = self.plan.as_ref()?.next(position, seat).into_iter().next()?;
                 return next.worth.filter(|_| next.action == *action);
             }
             Action::Done | Action::Lay { .. } | Action::Fill | Action::Place(_) | Action::Undo | Action::Resign => {

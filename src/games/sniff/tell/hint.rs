@@ -140,7 +140,8 @@ mod tests {
             (HOT, "3x3 treasure B2", "C2 C1 B1", "B2", "must", &[][..]),
             (HOT, "3x3 treasure B2", "C2 C1", "B1", "must-near", &[1]),
             (HOT, "3x3 treasure A1", "C2", "B2", "toward", &[3, 1]),
-            (HOT, "3x3 treasure B1", "C2", "B2", "toward", &[2, 1]),
+            // C1 is as near to B1.
+            (HOT, "3x3 treasure B1", "C2", "B2", "leads", &[]),
             // Eight fields are unknown; B2 leads on to three of them.
             ("size=3x3 walls=6", "3x3 treasure A1", "C2", "B2", "leads", &[0, 3, 8]),
             // All that can be reached is known.
@@ -165,12 +166,16 @@ mod tests {
         let why = |view: &View, field: &str| Sniff::hint(view, &Advice::only(step(field))).unwrap().why.id.to_string();
         let mut view = searching("size=3x3 walls=6 way-out", "3x3", "");
         view.searches[Seat::FIRST] = Search::from("C2".parse().unwrap());
-        for (known, reasons) in [
-            ("3x3 A1-A2 A1-B1 B2-B3 B1-B2 A3-B3", ["hint-why-out", "hint-why-out-near"]),
-            ("3x3 A1-A2 A1-B1 B2-B3 B1-B2 A3-B3 C1-C2", ["hint-why-out-sure", "hint-why-out-near-sure"]),
+        for (known, field, reason) in [
+            ("3x3 A1-A2 A1-B1 B2-B3 B1-B2 A3-B3", "0", "out"),
+            ("3x3 A1-A2 A1-B1 B2-B3 B1-B2 A3-B3 C1-C2", "0", "out-sure"),
+            ("3x3 A1-A2 B1-B2 A3-B3 C2-0 C1-C2", "C3", "out-near"),
+            ("3x3 A1-A2 B1-B2 A3-B3 C2-0 C1-C2 A1-B1", "C3", "out-near-sure"),
+            // By way of C1 it would be as near.
+            ("3x3 A1-A2 B1-B2 A3-B3 C2-0", "C3", "leads"),
         ] {
             view.searches[Seat::FIRST].walls = walls(known);
-            assert_eq!(["0", "C3"].map(|field| why(&view, field)), reasons, "{known}");
+            assert_eq!(why(&view, field), format!("hint-why-{reason}"), "{known}");
         }
         let mut view = searching("size=3x3 walls=6 warm-hot", "3x3 treasure B2", "C2 C1");
         assert_eq!(why(&view, "B1"), "hint-why-must-near");
@@ -291,6 +296,16 @@ mod tests {
     }
 
     #[test]
+    fn a_field_without_a_dog_that_is_farther_than_those_that_may_have_one_is_told_to_be_safe() {
+        // C1 growls, and nothing else does: so a dog is on B1, B2 is safe, and A3 may have the other one.
+        let view = searching("size=3x3 dogs", "3x3 dog A3 dog B1 treasure A1", "C2 C3 C2 C1");
+        let best = Course { then: vec![step("B2")], ..Course::unweighed(step("C2")) };
+        let hint = Sniff::hint(&view, &Advice { best, second: None }).unwrap();
+        assert_eq!(hint.why.id, "hint-why-safe");
+        assert!(!hint.more.iter().any(|told| told.id == "hint-no-dog"), "{hint:?}");
+    }
+
+    #[test]
     fn what_no_next_best_stands_beside_is_compared_with_all_that_can_be_reached() {
         let view = searching("size=4x4 walls=12", "4x4 C1-D1 C2-C3", "D1 D2 D3");
         let why = |fields: &str, worth| {
@@ -355,12 +370,30 @@ mod tests {
         let view = knowing("size=4x4 walls=12", "D1 C1 C2", "4x4 A1-B1 A2-B2 B2-B3");
         let nook = weighed(&view, ("B2", -7.0), ("C1 B1", -7.5)).why;
         assert!(nook.id == "hint-why-pocket" && has(&nook, "count", 2) && has(&nook, "all", 13), "{nook:?}");
+        // From three moves away it is not on the way.
+        let far = knowing("size=4x4 walls=12", "D1 C1 C2 C3 D3", "4x4 A1-B1 A2-B2 B2-B3");
+        assert_ne!(weighed(&far, ("C3 C2 B2", -7.0), ("D4", -7.5)).why.id, "hint-why-pocket");
+    }
+
+    #[test]
+    fn a_way_that_is_not_the_shortest_is_told_with_where_it_is_asked_from() {
+        // C2 and C1 are known to be open to the zero field.
+        let view = searching("size=3x3 walls=6", "3x3", "C2 0 C1");
+        let what = |steps: &[&str]| {
+            let mut steps = steps.iter().map(|field| step(field));
+            let best = Course { action: steps.next().unwrap(), then: steps.collect(), worth: Some(-5.0) };
+            Sniff::hint(&view, &Advice { best, second: None }).unwrap().what
+        };
+        let roundabout = what(&["0", "C2", "C3"]);
+        assert!(roundabout.id == "hint-step-on-from" && roundabout.args.contains(&("from", Arg::place("C2"))));
+        assert_eq!(what(&["0", "C3"]).id, "hint-step-on");
     }
 
     #[test]
     fn how_near_the_treasure_may_be_is_no_reason_where_the_next_best_is_nearer_to_it() {
-        // D2 is cold: of what is next to it, D1 is two moves from where the treasure may be, D3 is one.
-        let view = searching("size=4x4 walls=12 warm-hot", "4x4 treasure A1", "D2");
+        // D2 is cold: of what is next to it, D1 is two moves from where the treasure may be, D3 is one. C2 would be one,
+        // too, and D4 is as near.
+        let view = searching("size=4x4 walls=12 warm-hot", "4x4 C2-D2 D4-0 treasure A1", "D2 C2 0 D4 D2");
         for (best, second, worth, reason) in
             [("D1", "D3", -7.1, "smell-even"), ("D1", "D3", -7.5, "smell-faster"), ("D3", "D1", -7.5, "toward")]
         {

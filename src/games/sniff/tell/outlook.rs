@@ -6,6 +6,7 @@ use crate::game::Hint;
 use crate::games::sniff::rules::action::Action;
 use crate::games::sniff::rules::board::{Field, Size};
 use crate::games::sniff::rules::labyrinth::Labyrinth;
+use crate::games::sniff::rules::searching::MOVES_A_TURN;
 use crate::games::sniff::rules::sets::FieldSet;
 use crate::games::sniff::rules::view::{Border, Search, View};
 use crate::games::sniff::think::clues::{self, Clues};
@@ -13,10 +14,13 @@ use crate::games::sniff::think::walkers::{self, Door};
 use crate::text::message::{Arg, Message};
 
 /// Averages that differ by less than this many turns are as good as equal: so much is chance in them.
-const ALIKE: f32 = 0.2;
+const ALIKE: f32 = 0.3;
 
 /// So few unknown fields that lie by themselves are done one after the other.
 const NOOK: usize = 3;
+
+/// So many moves away something is near: it can be asked for in the same turn.
+const NEAR: usize = MOVES_A_TURN as usize;
 
 /// Reasons that say how much better it is than the second best, or that this is as good.
 const COMPARED: [&str; 7] = [
@@ -75,7 +79,10 @@ impl<'a> Outlook<'a> {
         let what = match self.aim {
             Aim { moves: 1, .. } => Message::new("hint-step").place("field", field),
             Aim { field: aim, moves } => {
-                Message::new("hint-step-on").place("field", field).place("aim", aim).count("moves", moves)
+                let from = self.from().filter(|_| self.is_roundabout());
+                let message = Message::new(if from.is_some() { "hint-step-on-from" } else { "hint-step-on" });
+                let message = message.place("field", field).place("aim", aim).count("moves", moves);
+                from.into_iter().fold(message, |message, from| message.place("from", from))
             }
         };
         let why = self.why();
@@ -85,12 +92,33 @@ impl<'a> Outlook<'a> {
     /// The strongest reason that holds.
     fn why(&self) -> Message {
         let sure = match self.view.config.way_out {
-            true => Some(self.way_out()),
+            true => self.way_out(),
             false => self.only_goal(),
         };
-        let counted = || self.risk().or_else(|| self.only()).or_else(|| self.smell());
+        let counted = || self.risk().or_else(|| self.safe()).or_else(|| self.only()).or_else(|| self.smell());
         let why = || sure.or_else(counted).unwrap_or_else(|| self.unknown());
         self.detour().unwrap_or_else(why)
+    }
+
+    /// The field from which it is asked for, where that is not the one where the searcher stands.
+    fn from(&self) -> Option<Field> {
+        let best = &self.advice.best;
+        let before = match best.then.as_slice() {
+            [] => return None,
+            [_] => &best.action,
+            [.., before, _] => before,
+        };
+        match before {
+            Action::Step(from) => Some(*from),
+            _ => None,
+        }
+    }
+
+    /// Whether it could be asked for with fewer moves, from another field than it is; one that is next to the searcher is
+    /// another matter.
+    fn is_roundabout(&self) -> bool {
+        let nearer = |door: &Door| door.beyond == self.aim.field && usize::from(door.moves) < self.aim.moves;
+        self.doors.iter().any(|door| nearer(door) && door.moves > 1)
     }
 
     /// How much sooner it is over where a field that is next to the searcher is asked for from elsewhere. That is the
@@ -101,10 +129,7 @@ impl<'a> Outlook<'a> {
         if best.then.is_empty() || !is_beside || self.search.border(here, aim) != Border::Unknown {
             return None;
         }
-        let before = best.then.len().checked_sub(2).and_then(|index| best.then.get(index));
-        let Action::Step(from) = before.unwrap_or(&best.action) else {
-            return None;
-        };
+        let from = self.from()?;
         let turns = self.margin().filter(|_| self.has_figures())?;
         let is_second = self.advice.second.as_ref().is_some_and(|second| second.action == Action::Step(aim));
         let message = self.paced(self.about("hint-why-detour").place("from", from), turns);
@@ -128,17 +153,26 @@ impl<'a> Outlook<'a> {
         message.count("again", u8::from(self.view.config.non_stop && points > 0))
     }
 
-    /// How near it brings to the way out.
-    fn way_out(&self) -> Message {
+    /// How near it brings to the way out, where no other field brings as near.
+    fn way_out(&self) -> Option<Message> {
         let is_sure = self.walls_left() == 0;
-        match self.clues.hope(self.search, self.size(), self.aim.field) {
+        Some(match self.clues.hope(self.search, self.size(), self.aim.field) {
             0 if is_sure && self.aim.field == Field::ZERO => self.about("hint-why-out-sure"),
             0 => self.about("hint-why-out"),
             // There is nothing with which its distance could be compared.
             _ if self.leads_all() => self.about("hint-why-only-door"),
+            _ if !self.is_shortest_out() => return None,
             moves if is_sure => self.about("hint-why-out-near-sure").count("moves", moves),
             moves => self.about("hint-why-out-near").count("moves", moves),
-        }
+        })
+    }
+
+    /// Whether the way out by every other field would be longer, without any wall more.
+    fn is_shortest_out(&self) -> bool {
+        let by = |field, moves: usize| moves + usize::from(self.clues.hope(self.search, self.size(), field));
+        let own = by(self.aim.field, self.aim.moves);
+        let mut others = self.doors.iter().filter(|door| door.beyond != self.aim.field);
+        others.all(|door| by(door.beyond, door.moves.into()) > own)
     }
 
     /// How near it brings to the only field where the treasure can be.
@@ -164,6 +198,16 @@ impl<'a> Outlook<'a> {
         let least = self.doors.iter().map(|door| self.clues.risk(door.beyond)).min()?;
         let message = || self.about("hint-why-risk").count("count", here).count("all", self.kennels);
         (here > 0 && here == least).then(message)
+    }
+
+    /// That it is the nearest field without a dog for sure, where others would be as near.
+    fn safe(&self) -> Option<Message> {
+        let as_near =
+            self.doors.iter().filter(|door| door.beyond != self.aim.field && usize::from(door.moves) <= self.aim.moves);
+        let mut risks = as_near.map(|door| self.clues.risk(door.beyond)).peekable();
+        risks.peek()?;
+        let is_safest = self.kennels > 0 && self.clues.risk(self.aim.field) == 0 && risks.all(|risk| risk > 0);
+        is_safest.then(|| self.about("hint-why-safe"))
     }
 
     /// Whether whoever goes on enters no other field first. Borders between fields where the detective has been may be
@@ -195,9 +239,14 @@ impl<'a> Outlook<'a> {
         if !self.is_narrowed() {
             return None;
         }
-        // How near the treasure may be does not speak for a field where the next best is nearer to it.
-        if let Some(other) = self.other().filter(|other| self.is_closer(*other)) {
+        // How near the treasure may be does not speak for a field where another one is as near to it.
+        if let Some(other) = self.other().filter(|other| self.is_as_close(*other)) {
             return Some(self.smelled_beside(other).count("count", count));
+        }
+        let others = self.doors.iter().filter(|door| door.beyond != self.aim.field);
+        let mut others = others.map(|door| Aim { field: door.beyond, moves: door.moves.into() });
+        if others.any(|other| self.is_as_close(other)) {
+            return None;
         }
         Some(match self.clues.hope(self.search, self.size(), self.aim.field) {
             0 => self.about("hint-why-one-of").count("count", count),
@@ -205,13 +254,13 @@ impl<'a> Outlook<'a> {
         })
     }
 
-    /// Whether the next best field is nearer to where the treasure may be: with the way to it, or from there on.
-    fn is_closer(&self, other: Aim) -> bool {
+    /// Whether another field is as near to where the treasure may be: with the way to it, or else from there on.
+    fn is_as_close(&self, other: Aim) -> bool {
         let [from_here, from_other] = [self.aim, other].map(|aim| {
             let beyond = self.clues.hope(self.search, self.size(), aim.field);
             (aim.moves + usize::from(beyond), beyond)
         });
-        from_other < from_here
+        from_other <= from_here
     }
 
     /// How much sooner the treasure is found than by the next best field, which may be as near to it.
@@ -229,11 +278,13 @@ impl<'a> Outlook<'a> {
         let (aim, all) = (self.aim, self.unknown_fields().len());
         let there = self.beyond(aim.field);
         let other = self.other();
-        let is_small = 2 * there.len() <= all;
+        let (is_small, is_near) = (2 * there.len() <= all, aim.moves <= NEAR);
         // Where the next best leads to the same fields, they speak for both, and that is all to be said only of a few.
         let is_nook = is_small && there.len() <= NOOK && self.ways_cost();
-        if there.len() < all && (is_nook || other.is_none_or(|other| !there.contains(other.field))) {
-            // What lies by itself and is small is best done while one is there.
+        let has_treasure = !self.view.config.way_out;
+        let speaks = is_nook || other.is_none_or(|other| !there.contains(other.field));
+        // What lies by itself and is small is best done while one is there.
+        if has_treasure && there.len() < all && speaks && (is_near || !is_small) {
             let id = if is_small { "hint-why-pocket" } else { "hint-why-part" };
             let message = self.about_unknown(id).count("count", there.len()).count("all", all);
             return message.count("left", all.saturating_sub(there.len()));
@@ -325,7 +376,7 @@ impl<'a> Outlook<'a> {
         }));
         told.push(self.odds());
         if self.view.config.dogs {
-            told.extend(self.dogs());
+            told.extend(self.dogs(why));
         }
         // Behind the second best all of this would seem to be told of that.
         told.extend(self.second(why));
@@ -333,11 +384,11 @@ impl<'a> Outlook<'a> {
     }
 
     /// What is known of dogs: that none can be where the way leads, or where all of them may be; and where one must be.
-    fn dogs(&self) -> Vec<Message> {
+    fn dogs(&self, why: &Message) -> Vec<Message> {
         let is_possible = |field: &Field| self.clues.risk(*field) > 0 && !self.dogs.contains(*field);
         let possible: Vec<Field> = self.size().fields().filter(is_possible).collect();
         let told = match self.clues.risk(self.aim.field) {
-            0 => Some(self.about("hint-no-dog")),
+            0 if why.id != "hint-why-safe" => Some(self.about("hint-no-dog")),
             _ => (!possible.is_empty()).then(|| Message::new("hint-dogs").places("fields", possible)),
         };
         let mut told = Vec::from_iter(told);

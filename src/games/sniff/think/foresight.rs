@@ -10,7 +10,7 @@ use super::computer::{self, Normal};
 use super::consistent::Consistent;
 use super::ground::bit;
 use super::maker::{Each, Maker};
-use super::trek::{Ledger, Pace, Secret, Terms, Trek, pick};
+use super::trek::{Ledger, Pace, Secret, Spent, Terms, Trek, pick};
 use super::walkers::{self, Door};
 use crate::deadline::Deadline;
 use crate::games::sniff::rules::board::Field;
@@ -49,12 +49,12 @@ pub(super) struct Foresight {
 /// What it takes to find the goal, added up over its fields, each as often as it is likely.
 struct Weighed<'a> {
     likely: &'a Each,
-    cost: f32,
+    needed: Spent,
 }
 
 impl Ledger for Weighed<'_> {
-    fn found(&mut self, goals: u128, spent: f32) {
-        self.cost += spent * summed(self.likely, goals);
+    fn found(&mut self, goals: u128, spent: Spent) {
+        self.needed = self.needed.plus(spent, summed(self.likely, goals));
     }
 }
 
@@ -84,11 +84,11 @@ impl Foresight {
         moved: u8,
         deadline: Deadline<'_>,
         rng: &mut Rng,
-    ) -> Vec<(Door, Option<f32>)> {
+    ) -> Vec<(Door, Option<Spent>)> {
         let clues = Clues::of(search, &self.config);
         // Nobody has to take a risk: sure fields come first, whatever they promise.
         let doors = computer::safest(walkers::doors(search, self.config.size).collect(), &clues);
-        let mut weighed: Vec<(Door, Option<f32>)> = match doors.as_slice() {
+        let mut weighed: Vec<(Door, Option<Spent>)> = match doors.as_slice() {
             [only] => vec![(*only, None)],
             several => {
                 let needed = self.needed((search, moved), several, &Before::Nothing, deadline, rng);
@@ -96,7 +96,8 @@ impl Foresight {
                 needed.map_or_else(Vec::new, |needed| each(needed).collect())
             }
         };
-        weighed.sort_by(|(_, one), (_, other)| one.unwrap_or(0.0).total_cmp(&other.unwrap_or(0.0)));
+        let cost = |needed: Option<Spent>| needed.map_or(0.0, |needed| needed.cost);
+        weighed.sort_by(|(_, one), (_, other)| cost(*one).total_cmp(&cost(*other)));
         if weighed.is_empty() {
             weighed.extend(Normal::door(&self.config, search, rng).map(|door| (door, None)));
         }
@@ -112,10 +113,10 @@ impl Foresight {
         before: &Before,
         deadline: Deadline<'_>,
         rng: &mut Rng,
-    ) -> Option<Vec<f32>> {
+    ) -> Option<Vec<Spent>> {
         let mut consistent = Consistent::with(search, &self.config, self.start);
         let start = Trek::from(search, consistent.goals(), consistent.suspects(), moved);
-        let mut costs = vec![0.0; doors.len()];
+        let mut needed = vec![Spent::NOTHING; doors.len()];
         let mut weight = 0.0;
         for drawn in 0..self.treks.div_ceil(doors.len().max(1)) {
             if drawn > 0 && deadline.is_over() {
@@ -140,7 +141,7 @@ impl Foresight {
             let secret = Secret::of(&labyrinth, goals);
             // All doors get the same luck, so that it does not decide between them.
             let luck = rng.random::<u64>();
-            for (door, cost) in doors.iter().zip(&mut costs) {
+            for (door, needed) in doors.iter().zip(&mut needed) {
                 let mut trek = start;
                 let pace = self.terms.pace;
                 match before {
@@ -149,25 +150,23 @@ impl Foresight {
                     Before::Stop => trek.stop(),
                 }
                 trek.walk(u32::from(door.moves) - 1, door.inside, pace);
-                let mut needed = Weighed { likely: &likely, cost: 0.0 };
-                trek.ask(bit(door.beyond), &secret, &self.terms, &mut needed);
-                trek.finish(&secret, &self.terms, &mut stream(luck, 0, 0), &mut needed);
-                *cost += stands_for * needed.cost;
+                let mut weighed = Weighed { likely: &likely, needed: Spent::NOTHING };
+                trek.ask(bit(door.beyond), &secret, &self.terms, &mut weighed);
+                trek.finish(&secret, &self.terms, &mut stream(luck, 0, 0), &mut weighed);
+                *needed = needed.plus(weighed.needed, stands_for);
             }
         }
-        Some(costs.into_iter().map(|cost| cost / weight).collect())
+        Some(needed.into_iter().map(|needed| Spent::NOTHING.plus(needed, 1.0 / weight)).collect())
     }
 
     /// What it takes by each of the doors, for one who may come back and go by the best of them: who went on as a plain
     /// searcher would sometimes be worse off than that. A ditch leads back to the zero field, and a dog to none.
-    fn bounded(&self, doors: &[Door], needed: Vec<f32>) -> Vec<f32> {
-        let least = needed.iter().copied().fold(f32::INFINITY, f32::min);
-        let there_and_back = |door: &Door| match self.config.dogs {
-            true => f32::INFINITY,
-            false => self.terms.pace.there_and_back(door.moves.into()),
+    pub fn bounded(&self, doors: &[Door], needed: Vec<Spent>) -> Vec<Spent> {
+        let Some(least) = needed.iter().copied().reduce(Spent::less).filter(|_| !self.config.dogs) else {
+            return needed;
         };
-        let bounded = doors.iter().zip(needed).map(|(door, needed)| needed.min(least + there_and_back(door)));
-        bounded.collect()
+        let and_back = |door: &Door| least.plus(self.terms.pace.there_and_back(door.moves.into()), 1.0);
+        doors.iter().zip(needed).map(|(door, needed)| needed.less(and_back(door))).collect()
     }
 
     /// How many turns it takes such a searcher to find the goal of a labyrinth, and a little for each move. A bite is worth
@@ -186,7 +185,7 @@ impl Foresight {
                 let answer = search.ask(labyrinth, &self.config, field);
                 if answer.decides() {
                     let lost = if answer == Answer::Dog { Pace::LOST } else { 0 };
-                    return pace.spent(turns + lost, search.asks);
+                    return pace.spent(turns + lost, search.asks).cost;
                 }
                 moved = moved.saturating_add(1);
                 if !answer.is_free() || !pace.gallop && moved >= MOVES_A_TURN {
@@ -195,7 +194,7 @@ impl Foresight {
                 }
             }
         }
-        pace.spent(turns, search.asks)
+        pace.spent(turns, search.asks).cost
     }
 }
 
@@ -232,14 +231,20 @@ mod tests {
             let view = searching(options, "3x3", "C1 B1");
             let doors: Vec<Door> = walkers::doors(view.search(Seat::FIRST), view.config.size).collect();
             let far = doors.iter().position(|door| door.moves == 3).unwrap();
-            let mut needed = vec![9.0; doors.len()];
-            needed[far] = 20.0;
-            Foresight::plain(&view, 10).bounded(&doors, needed)[far] - 9.0
+            let mut needed = vec![Spent { told: 9.0, cost: 9.5 }; doors.len()];
+            needed[far] = Spent { told: 20.0, cost: 21.0 };
+            Foresight::plain(&view, 10).bounded(&doors, needed)[far]
         };
         let asks = 6.0 * Pace::ASK;
-        assert!((bounded("size=3x3 walls=6") - 3.0 - asks).abs() < 0.001);
-        assert!((bounded("size=3x3 walls=6 gallop") - 1.0 - asks).abs() < 0.001);
-        assert_eq!(bounded("size=3x3 dogs"), 11.0);
+        let is_back_after = |bounded: Spent, turns: f32| {
+            assert!(
+                (bounded.told - 9.0 - turns).abs() < 0.001 && (bounded.cost - 9.5 - turns - asks).abs() < 0.001,
+                "{bounded:?}"
+            );
+        };
+        is_back_after(bounded("size=3x3 walls=6"), 3.0);
+        is_back_after(bounded("size=3x3 walls=6 gallop"), 1.0);
+        assert_eq!(bounded("size=3x3 dogs").told, 20.0);
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! The computer player that plays as well as it can: it weighs labyrinths that agree with all answers, and builds what
 //! is hard to search.
 
+use std::iter;
+
 use rand::seq::IndexedRandom;
 
 use super::clues::Clues;
@@ -8,6 +10,7 @@ use super::computer;
 use super::foresight::{Before, Foresight};
 use super::hardest::{self, Hardness};
 use super::resolve;
+use super::trek::Spent;
 use super::walkers::{self, Door};
 use crate::advice::{Advice, Course};
 use crate::deadline::Deadline;
@@ -15,7 +18,7 @@ use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
 use crate::games::sniff::rules::board::Field;
 use crate::games::sniff::rules::view::{Border, Search, Stage, View};
-use crate::player::Computer;
+use crate::player::{self, Computer};
 use crate::rng::Rng;
 use crate::seat::Seat;
 
@@ -30,22 +33,25 @@ pub struct Hard {
 impl Hard {
     /// How many searches are played for one decision, all ways on together.
     const TREKS: usize = 2000;
+    /// How many are played to tell the two best ways apart in tenths of a turn.
+    const CLOSELY: usize = 10_000;
     /// How many times the enemy is sent to each field where a found treasure could be hidden again.
     const ESCAPES: u32 = 60;
 
-    fn foresight(self, view: &View) -> Foresight {
+    fn foresight(self, view: &View, treks: usize) -> Foresight {
         match self.outguesses {
-            true => Foresight::of_maker(view, Self::TREKS),
-            false => Foresight::plain(view, Self::TREKS),
+            true => Foresight::of_maker(view, treks),
+            false => Foresight::plain(view, treks),
         }
     }
 
     /// The ways to doors, the best first; a goal is kept as long as nothing new is learnt ([`resolve`]).
-    fn courses(self, view: &View, search: &Search, moved: u8, deadline: Deadline<'_>) -> Vec<Course<Action>> {
-        let weighed = self.foresight(view).weighed(search, moved, deadline, &mut resolve::luck(view, search));
-        let course = |(door, needed): (Door, Option<f32>)| {
+    fn ways(self, view: &View, search: &Search, moved: u8, deadline: Deadline<'_>) -> Vec<Course<Action>> {
+        let weighed =
+            self.foresight(view, Self::TREKS).weighed(search, moved, deadline, &mut resolve::luck(view, search));
+        let course = |(door, needed): (Door, Option<Spent>)| {
             let mut steps = walkers::way(search, view.config.size, door).into_iter().map(Action::Step);
-            Some(Course { action: steps.next()?, then: steps.collect(), worth: needed.map(|needed| -needed) })
+            Some(Course { action: steps.next()?, then: steps.collect(), worth: needed.map(|needed| -needed.told) })
         };
         weighed.into_iter().filter_map(course).collect()
     }
@@ -73,30 +79,68 @@ impl Hard {
     }
 }
 
+/// The door that a course leads to.
+fn door(search: &Search, course: &Course<Action>) -> Option<Door> {
+    let steps = iter::once(&course.action).chain(&course.then).map(|action| match action {
+        Action::Step(field) => Some(*field),
+        _ => None,
+    });
+    let mut fields: Vec<Field> = steps.collect::<Option<_>>()?;
+    let moves = fields.len().try_into().ok()?;
+    let beyond = fields.pop()?;
+    Some(Door { inside: fields.pop().unwrap_or(search.stands), beyond, moves })
+}
+
 impl Computer<Sniff> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
-        self.advise(view, rng, deadline).best.action
+        let courses = self.courses(view, rng, deadline);
+        courses.first().map_or(Action::Done, |best| best.action.clone())
     }
 
-    fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
+    fn courses(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<Action>> {
         if let Stage::Hiding { owner } = view.stage
             && view.seat() == Some(owner)
             && let Some(action) = Self::hide_again(view, owner, rng)
         {
-            return Advice::only(action);
+            return vec![Course::unweighed(action)];
         }
         let Some((search, moved)) = view.turn() else {
             let build = |view: &View, rng: &mut Rng| match self.outguesses {
                 true => hardest::labyrinth(view, deadline, rng),
                 false => hardest::plain(view, deadline, rng),
             };
-            return Advice::only(computer::build(view, rng, build));
+            return vec![Course::unweighed(computer::build(view, rng, build))];
         };
-        let advice = match view.config.blind {
-            true => computer::blind_step(view, search, rng).map(|field| Advice::only(Action::Step(field))),
-            false => Advice::of(self.courses(view, &search.concluded(&view.config), moved, deadline)),
+        let mut courses = match view.config.blind {
+            true => {
+                let step = computer::blind_step(view, search, rng);
+                step.map(|field| Course::unweighed(Action::Step(field))).into_iter().collect()
+            }
+            false => self.ways(view, &search.concluded(&view.config), moved, deadline),
         };
-        advice.unwrap_or_else(|| Advice::only(computer::any_move(view)))
+        if courses.is_empty() {
+            courses.push(Course::unweighed(computer::any_move(view)));
+        }
+        courses
+    }
+
+    /// The two best ways are tried more often for a hint than a decision needs.
+    fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
+        let mut advice = player::weighed(self, view, rng, deadline);
+        let (Some((search, moved)), Some(second)) = (view.turn(), &mut advice.second) else {
+            return advice;
+        };
+        let search = &search.concluded(&view.config);
+        let [Some(best), Some(other)] = [&advice.best, &*second].map(|course| door(search, course)) else {
+            return advice;
+        };
+        let (foresight, doors) = (self.foresight(view, Self::CLOSELY), [best, other]);
+        if let Some(needed) = foresight.needed((search, moved), &doors, &Before::Nothing, deadline, rng)
+            && let [best, other] = foresight.bounded(&doors, needed)[..]
+        {
+            (advice.best.worth, second.worth) = (Some(-best.told), Some(-other.told));
+        }
+        advice
     }
 
     /// Minus the turns, or moves, that it takes on average to find the goal after a step, or after the end of the turn.
@@ -118,8 +162,8 @@ impl Computer<Sniff> for Hard {
         let doors = computer::safest(doors, &Clues::of(search, &view.config));
         // All get the same luck, so that it does not decide between them.
         let luck = &mut resolve::luck(view, search);
-        let needed = self.foresight(view).needed((search, moved), &doors, &before, deadline, luck)?;
-        needed.into_iter().min_by(f32::total_cmp).map(|needed| -needed)
+        let needed = self.foresight(view, Self::TREKS).needed((search, moved), &doors, &before, deadline, luck)?;
+        needed.into_iter().reduce(Spent::less).map(|needed| -needed.told)
     }
 }
 

@@ -6,7 +6,7 @@
 //! `docs/opponents.md`.
 
 use super::consistent::Consistent;
-use super::trek::{Ledger, Secret, Terms, Trek};
+use super::trek::{Ledger, Secret, Spent, Terms, Trek};
 use crate::games::sniff::rules::board::Field;
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
@@ -91,8 +91,8 @@ impl Maker {
 
 /// What it took to find each of them.
 impl Ledger for Each {
-    fn found(&mut self, goals: u128, spent: f32) {
-        bits(goals).for_each(|goal| self[usize::from(goal)] = spent);
+    fn found(&mut self, goals: u128, spent: Spent) {
+        bits(goals).for_each(|goal| self[usize::from(goal)] = spent.cost);
     }
 }
 

@@ -13,6 +13,30 @@ use crate::games::sniff::rules::sets::{WallSet, ZERO};
 use crate::games::sniff::rules::view::Search;
 use crate::rng::Rng;
 
+/// What a search takes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Spent {
+    /// What is told of it: turns, or asks of whoever goes on alone.
+    pub told: f32,
+    /// What it counts: among equals a little less with fewer asks.
+    pub cost: f32,
+}
+
+impl Spent {
+    /// Before anything is done.
+    pub const NOTHING: Spent = Spent { told: 0.0, cost: 0.0 };
+
+    /// With another one besides, which counts so many times.
+    pub fn plus(self, other: Spent, times: f32) -> Spent {
+        Spent { told: self.told + times * other.told, cost: self.cost + times * other.cost }
+    }
+
+    /// The one that costs less.
+    pub fn less(self, other: Spent) -> Spent {
+        if other.cost < self.cost { other } else { self }
+    }
+}
+
 /// What counts in a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Pace {
@@ -28,23 +52,24 @@ impl Pace {
     /// What an ask counts beside a turn: among equals the one with fewer asks is better.
     pub const ASK: f32 = 0.02;
 
-    /// What a search has taken after so many turns and asks, when the goal is found in the next turn.
-    pub fn spent(self, turns: u32, asks: u32) -> f32 {
+    /// So many turns and asks.
+    fn of(self, turns: u32, asks: u32) -> Spent {
         match self.alone {
-            true => asks as f32,
-            false => (turns + 1) as f32 + Pace::ASK * asks as f32,
+            true => Spent { told: asks as f32, cost: asks as f32 },
+            false => Spent { told: turns as f32, cost: turns as f32 + Pace::ASK * asks as f32 },
         }
+    }
+
+    /// What a search has taken after so many turns and asks, when the goal is found in the next turn.
+    pub fn spent(self, turns: u32, asks: u32) -> Spent {
+        self.of(turns + 1, asks)
     }
 
     /// What it takes at most to ask for a field after so many moves, that one included, and to come back; in `gallop` only a
     /// wall ends a turn.
-    pub fn there_and_back(self, moves: u32) -> f32 {
+    pub fn there_and_back(self, moves: u32) -> Spent {
         let asks = 2 * moves;
-        let turns = if self.gallop { 1 } else { asks.div_ceil(MOVES_A_TURN.into()) };
-        match self.alone {
-            true => asks as f32,
-            false => turns as f32 + Pace::ASK * asks as f32,
-        }
+        self.of(if self.gallop { 1 } else { asks.div_ceil(MOVES_A_TURN.into()) }, asks)
     }
 }
 
@@ -107,13 +132,13 @@ pub(super) struct Trek {
 /// What a search tells as it goes on.
 pub(super) trait Ledger {
     /// Each of the fields `goals` took `spent` to find.
-    fn found(&mut self, goals: u128, spent: f32);
+    fn found(&mut self, goals: u128, spent: Spent);
 }
 
 /// What it took to find each of them, added up.
 impl Ledger for f32 {
-    fn found(&mut self, goals: u128, spent: f32) {
-        *self += goals.count_ones() as f32 * spent;
+    fn found(&mut self, goals: u128, spent: Spent) {
+        *self += goals.count_ones() as f32 * spent.cost;
     }
 }
 

@@ -8,7 +8,6 @@ use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::piece::{Letter, Spy};
 use crate::games::spion::rules::position::Blocked;
-use crate::games::spion::rules::stage::Stage;
 use crate::games::spion::rules::team::Team;
 use crate::games::spion::rules::view::View;
 use crate::games::spion::think::judgement::Judgement;
@@ -77,12 +76,6 @@ fn why_any(view: &View) -> Message {
 /// One step more: the next best, what threatens, and what is known of the own traitor and the passes.
 fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
     let next_best = Hint::next_best(advice, |action| what(view.viewer, action));
-    // A spy that has met several attacks all of them, whoever comes first: little tried is not worse then. The grey spy
-    // attacks one alone.
-    let is_order = |action: &Action| matches!((view.stage, action), (Stage::Meeting { .. }, Action::Attack(_)));
-    let is_same =
-        is_order(&advice.best.action) && advice.second.as_ref().is_some_and(|second| is_order(&second.action));
-    let next_best = next_best.filter(|told| !(is_same && told.id == "hint-next-worse"));
     let Some(seat) = view.seat() else {
         return next_best.into_iter().collect();
     };

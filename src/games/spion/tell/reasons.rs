@@ -191,9 +191,9 @@ impl Reasons<'_> {
     /// What is seen of a spy that is not looked for: there may be none that is.
     fn view_known(&self, named: Spy) -> Message {
         match self.view.number(named) {
+            _ if !self.seeks_traitor() => Message::new("hint-why-view-any"),
             Some(seen) => self.about("hint-why-view-known", named).count("number", seen.number),
-            None if self.seeks_traitor() => self.about("hint-why-view", named),
-            None => Message::new("hint-why-view-any"),
+            None => self.about("hint-why-view", named),
         }
     }
 

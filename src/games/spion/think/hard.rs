@@ -1,7 +1,7 @@
 //! The computer player that plays as well as it can: it plays many games on that may be the real one.
 
 use super::trial::Trial;
-use crate::advice::{Advice, Course};
+use crate::advice::Course;
 use crate::deadline::Deadline;
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
@@ -31,23 +31,27 @@ fn is_searched(view: &View) -> bool {
 
 impl<Normal> Hard<Normal> {
     /// What the search finds best on turn, for a walk by a pass, or for an attack; nothing in other stages.
-    fn searched(&self, view: &View, seat: Seat, rng: &mut Rng, deadline: Deadline<'_>) -> Option<Advice<Action>> {
-        let tried = is_searched(view).then(|| search(|rng| Trial::of(view, seat, rng), EFFORT, deadline, rng))?;
-        Advice::of(tried.iter().map(|tried| Course::searched(tried.chosen.action, tried)))
+    fn searched(&self, view: &View, seat: Seat, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<Action>> {
+        if !is_searched(view) {
+            return Vec::new();
+        }
+        let tried = search(|rng| Trial::of(view, seat, rng), EFFORT, deadline, rng);
+        tried.iter().map(|tried| Course::searched(tried.chosen.action, tried)).collect()
     }
 }
 
 impl<Normal: Computer<Spion>> Computer<Spion> for Hard<Normal> {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
-        self.advise(view, rng, deadline).best.action
+        let courses = self.courses(view, rng, deadline);
+        courses.first().map_or(Action::Resign, |best| best.action)
     }
 
-    fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
+    fn courses(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<Action>> {
         let first = self.normal.decide(view, rng, deadline);
         // A look costs nothing, and what it shows is worth knowing before a thought.
         let seat = view.seat().filter(|_| !matches!(first, Action::Look(_)));
-        let searched = seat.and_then(|seat| self.searched(view, seat, rng, deadline));
-        searched.unwrap_or_else(|| Advice::only(first))
+        let searched = seat.map_or_else(Vec::new, |seat| self.searched(view, seat, rng, deadline));
+        if searched.is_empty() { vec![Course::unweighed(first)] } else { searched }
     }
 
     fn worth(&mut self, view: &View, action: &Action, rng: &mut Rng, deadline: Deadline<'_>) -> Option<f32> {
