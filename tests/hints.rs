@@ -112,7 +112,8 @@ fn are_worth_hearing<G: Game>(games: &[(&str, usize)], least: usize) {
 }
 
 /// Reasons that speak for the best and against the next best.
-const BETTER: [&str; 11] = [
+const BETTER: [&str; 12] = [
+    "hint-why-far-better",
     "hint-why-far-more",
     "hint-why-more-games",
     "hint-why-reply-most",
@@ -137,10 +138,10 @@ fn agrees_with_itself(hint: &Hint) {
     assert!(!(is_even && BETTER.contains(&&*why.id)), "{hint:?}");
     let next = more.iter().find(|told| told.id == "hint-next");
     match (&*why.id, next) {
-        ("hint-why-far-even" | "hint-why-far-keep-even" | "hint-why-even", Some(next)) => {
+        ("hint-why-far-even" | "hint-why-far-keep-even" | "hint-why-far-either" | "hint-why-even", Some(next)) => {
             panic!("{next:?} in {hint:?}")
         }
-        ("hint-why-far-more", Some(next)) => {
+        ("hint-why-far-more" | "hint-why-far-better", Some(next)) => {
             let [lead, most, less] = [number(why, "count"), number(next, "most"), number(next, "count")];
             assert_eq!(lead, most - less, "{hint:?}");
         }

@@ -546,6 +546,10 @@ hint-why-far-least = Dann fehlen bis { $limit } noch { $missing }: Die { $card }
     .brief = Kleinste Zahl; bis { $limit } noch { $missing }.
 hint-why-far-more = Dann fehlen bis { $limit } noch { $missing }, und von 100 Spielen gewinnst du damit { $count } mehr als mit der Karte { $card }.
     .brief = Gewinnt { $count } von 100 mehr als { $card }.
+hint-why-far-either = { $missing } unter { $limit } ist noch niemand in Gefahr; { $card } wäre genauso gut.
+    .brief = { $missing } unter { $limit }; { $card } ist auch gut.
+hint-why-far-better = { $missing } unter { $limit } ist noch niemand in Gefahr, aber von 100 Spielen gewinnst du damit { $count } mehr als mit der Karte { $card }.
+    .brief = Gewinnt { $count } von 100 mehr als { $card }.
 hint-why-free = Über { $limit } kostet es diesmal nichts.
 hint-why-pay = { $count ->
         [one] Du zahlst jetzt { $chips ->

@@ -517,6 +517,10 @@ hint-why-far-least = The limit { $limit } is still { $missing } away then: { $ca
     .brief = Smallest number; { $missing } below { $limit }.
 hint-why-far-more = Then the sum is { $missing } below { $limit }, and you win { $count } games in 100 more than with the { $card }.
     .brief = Wins { $count } in 100 more than { $card }.
+hint-why-far-either = At { $missing } below { $limit } nobody is in danger yet; { $card } would be as good.
+    .brief = { $missing } below { $limit }; { $card } is as good.
+hint-why-far-better = At { $missing } below { $limit } nobody is in danger yet, but you win { $count } games in 100 more than with the { $card }.
+    .brief = Wins { $count } in 100 more than { $card }.
 hint-why-free = Going above { $limit } is free this time.
 hint-why-pay = { $count ->
         [one] You pay { $chips ->

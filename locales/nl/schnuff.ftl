@@ -520,6 +520,10 @@ hint-why-far-least = Dan is het nog { $missing } tot { $limit }: de { $card } is
     .brief = Kleinste getal; nog { $missing } tot { $limit }.
 hint-why-far-more = Dan is het nog { $missing } tot { $limit }, en van de 100 spellen win je er { $count } meer dan met de { $card }.
     .brief = Wint { $count } van 100 meer dan { $card }.
+hint-why-far-either = Op { $missing } onder de { $limit } loopt nog niemand gevaar; { $card } zou even goed zijn.
+    .brief = { $missing } onder { $limit }; { $card } is ook goed.
+hint-why-far-better = Op { $missing } onder de { $limit } loopt nog niemand gevaar, maar van de 100 spellen win je er { $count } meer dan met de { $card }.
+    .brief = Wint { $count } van 100 meer dan { $card }.
 hint-why-free = Boven de { $limit } betaal je nu niets.
 hint-why-pay = { $count ->
         [one] Je betaalt nu { $chips ->

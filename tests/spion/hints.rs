@@ -29,7 +29,12 @@ use snuffel::text::teller::Teller;
 /// The view of black on turn, in a game for two set up in words: `black A at 1.3, white B in dungeon, white carried by
 /// black A, trap snake at 1.2, black lies 2.1`.
 fn view(set_up: &str, known: &str) -> View {
-    let mut position = Position::new(2);
+    view_of(2, set_up, known)
+}
+
+/// The same for two or four.
+fn view_of(seats: usize, set_up: &str, known: &str) -> View {
+    let mut position = Position::new(seats);
     for item in set_up.split(", ").filter(|item| !item.is_empty()) {
         if let Some((name, place)) = item.split_once(" at ") {
             if let Some(trap) = name.strip_prefix("trap ") {
@@ -241,6 +246,18 @@ fn what_is_done_before_a_move_has_reasons() {
     ] {
         assert_eq!(reason(set_up, "", action), expected, "{set_up}");
     }
+}
+
+#[test]
+fn a_trap_that_stops_the_bazong_of_a_partner_is_a_reason_to_clear() {
+    let set_up = "black-red A at 2.3, white carried by black-red A, trap snake at 2.4";
+    assert_eq!(why(&view_of(4, set_up, ""), &"clear 1".parse().unwrap()).id, "hint-why-clear-partner");
+}
+
+#[test]
+fn the_last_zillion_is_none_that_can_be_spared() {
+    let id = |money| why(&with_money(view("black C in dungeon", ""), [money, 10]), &"free C".parse().unwrap()).id;
+    assert_eq!((&*id(1), &*id(2)), ("hint-why-free-last", "hint-why-free"));
 }
 
 #[test]

@@ -133,9 +133,24 @@ impl View {
 
     /// The tiles that a seat may hold, as far as everybody knows.
     pub fn possible(&self, seat: Seat) -> TileSet {
-        let lacks = self.lacks[seat];
-        let values = (0..=HIGHEST).filter(|value| lacks >> value & 1 == 1);
+        // Whoever has drawn has lacked something, and may have drawn any of those that nobody was dealt.
+        let undealt = if self.lacks[seat] == 0 { self.undealt() } else { TileSet::NONE };
+        self.not_lacking(seat).except(undealt)
+    }
+
+    /// The tiles that a seat may hold by what it is known to lack alone.
+    pub fn not_lacking(&self, seat: Seat) -> TileSet {
+        let values = (0..=HIGHEST).filter(|value| self.lacks[seat] >> value & 1 == 1);
         values.fold(self.unseen(), |tiles, value| tiles.except(TileSet::with_value(value)))
+    }
+
+    /// The unseen tiles that were dealt to nobody: each of them would have opened the hand.
+    fn undealt(&self) -> TileSet {
+        let Some(first) = self.line.laid().first().map(|laid| TileSet::only(laid.tile)) else {
+            return TileSet::NONE;
+        };
+        let opens = |tile: &Tile| first.or(TileSet::only(*tile)).opening() == Some(*tile);
+        self.unseen().iter().filter(opens).collect()
     }
 
     /// The viewer's points after so many more.
@@ -188,4 +203,31 @@ pub enum Refusal {
     NoDrawForExtra,
     /// Forced draws and passes are done, or left to the player, already.
     AutoAlready(bool),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::domino::rules::Domino;
+    use crate::rules::Rules;
+
+    #[test]
+    fn nobody_holds_what_would_have_opened_the_hand_unless_it_was_drawn() {
+        let tile = |text: &str| text.parse::<Tile>().unwrap();
+        let possible = |opening: &str, lacks| {
+            let mut view = Domino::view(&Domino::start(&"target=100".parse().unwrap(), 2), Viewer::Seat(Seat::FIRST));
+            view.line.open(tile(opening));
+            view.lacks[Seat::SECOND] = lacks;
+            view.possible(Seat::SECOND)
+        };
+        let of_four = possible("4-4", 0);
+        assert!(!of_four.contains(tile("5-5")) && !of_four.contains(tile("6-6")));
+        assert!(of_four.contains(tile("3-3")) && of_four.contains(tile("6-5")) && of_four.len() == 25);
+        // Who has drawn lacked a 4.
+        assert!(possible("4-4", 1 << 4).contains(tile("6-6")));
+        // No double was dealt, nor a tile with a higher sum.
+        let of_none = possible("6-3", 0);
+        assert!(["0-0", "6-4", "6-5"].iter().all(|text| !of_none.contains(tile(text))));
+        assert!(of_none.contains(tile("5-4")) && of_none.contains(tile("6-2")));
+    }
 }

@@ -178,6 +178,9 @@ mod tests {
         text.parse().unwrap()
     }
 
+    /// A value that no tile has: who lacks it has drawn, and lacks nothing else.
+    const NO_VALUE: u8 = 1 << 7;
+
     /// The view of the first seat, with these tiles, before a line of two tiles.
     fn view(hand: &str, first: &str, second: &str) -> View {
         let state = Domino::start(&"target=100".parse().unwrap(), 2);
@@ -188,6 +191,8 @@ mod tests {
         view.line.lay(tile(second), End::Right);
         view.stage = Stage::Turn(Seat::FIRST);
         view.counts[Seat::SECOND] = 5;
+        // Who has drawn may hold every double that is not seen.
+        view.lacks[Seat::SECOND] = NO_VALUE;
         view
     }
 

@@ -178,9 +178,10 @@ fn best<T: PartialOrd + Copy>(view: &View, rng: &mut Rng, rank: impl Fn(Tile, En
     equals.choose(rng).copied().zip(highest)
 }
 
-/// How many points a seat makes on the average with its best tile, if its hand is any of those it may be.
+/// How many points a seat makes on the average with its best tile, if its hand is any of those it may be. What the opening
+/// tells is not thought of.
 fn expected(view: &View, tips: &Tips, seat: Seat) -> f64 {
-    let tiles = view.possible(seat);
+    let tiles = view.not_lacking(seat);
     let held = f64::from(view.counts[seat]) / tiles.len().max(1) as f64;
     let held = held.min(1.0);
     // How many tiles there are for each number of points, in steps of five.

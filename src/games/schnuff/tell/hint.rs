@@ -71,6 +71,8 @@ fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
             let jump = next_number(view, card, limit, "hint-why-jump", "hint-why-jump-out");
             jump.with("names", phrase::names(others(view)))
         }
+        // Where no throw goes above, neither a number nor dice press anybody.
+        Card::Risk if throws_above(view.sum, limit) == 0 => far(view, limit, missing, card, advice),
         Card::Risk => {
             at("hint-why-risk").count("count", throws_above(view.sum, limit)).count("chips", price(view, limit))
         }
@@ -116,6 +118,13 @@ fn compared(far: Message, view: &View, own: Card, advice: &Advice<Action>) -> Me
         return far;
     };
     let about = |id: &'static str, card| Message { id: id.into(), ..far.clone() }.with("card", phrase::card(card));
+    // Of a chance card neither what is missing then nor what is kept speaks for it.
+    if !own.is_number() {
+        return match lead {
+            0 => about("hint-why-far-either", card),
+            lead => about("hint-why-far-better", card).count("count", lead),
+        };
+    }
     let smallest = view.hand.kinds().filter(|kind| kind.is_number()).min_by_key(|kind| kind.value());
     match lead {
         // A chance card that is as good now is still there later.
@@ -177,7 +186,7 @@ fn unseen_up_to(view: &View, most: u8) -> usize {
 fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let next_best = match &*why.id {
         // It was told already.
-        "hint-why-far-even" | "hint-why-far-keep-even" => Hint::chance(advice),
+        "hint-why-far-even" | "hint-why-far-keep-even" | "hint-why-far-either" => Hint::chance(advice),
         "hint-why-hopeless" => None,
         _ => kept(view, advice).or_else(|| Hint::next_best(advice, what)),
     };
@@ -300,9 +309,19 @@ mod tests {
             let advice = Advice { best: course(Card::Pass, 0.5), second: Some(course(Card::Three, less)) };
             Schnuff::hint(&view(sum, &[Card::Pass, Card::Three, Card::Four]), &advice).unwrap().why.id
         };
-        assert_eq!(why(25, 0.5), "hint-why-far-even");
-        assert_eq!(why(25, 0.4), "hint-why-far-more");
+        assert_eq!(why(25, 0.5), "hint-why-far-either");
+        assert_eq!(why(25, 0.4), "hint-why-far-better");
         assert_eq!(why(26, 0.4), "hint-why-stay");
+    }
+
+    #[test]
+    fn of_risk_the_throws_are_told_only_where_one_can_go_above_the_limit() {
+        let why = |sum| {
+            let course = |card| Course::of(Action::play(card), 0.5);
+            let advice = Advice { best: course(Card::Risk), second: Some(course(Card::Three)) };
+            Schnuff::hint(&view(sum, &[Card::Risk, Card::Three]), &advice).unwrap().why.id
+        };
+        assert_eq!((&*why(18), &*why(19)), ("hint-why-far-either", "hint-why-risk"));
     }
 
     #[test]

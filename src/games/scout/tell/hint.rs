@@ -425,7 +425,7 @@ fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action
         Some(_) | None if rows > still && rows == most => gained("hint-why-most"),
         Some(message) if rows == still => as_now(message),
         None if rows > 0 && rows == still && rows == most => Message::new("hint-why-most-idle").count("rows", rows),
-        Some(_) | None if rows > 0 => gained("hint-why-reply").seat("name", threat.next).count("left", threat.rows),
+        Some(_) | None if rows > still => gained("hint-why-reply").seat("name", threat.next).count("left", threat.rows),
         Some(message) => as_now(message),
         None if lead.is_some_and(is_decided) => why_later(&pushed, seat, lead),
         None if most == 0 => Message::new("hint-why-push-none").said("outlook", why_later(&pushed, seat, lead)),

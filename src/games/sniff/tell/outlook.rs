@@ -483,9 +483,10 @@ impl<'a> Outlook<'a> {
         self.view.plan().walls_left(&known)
     }
 
-    /// The fields where the detective has not been.
+    /// The fields where the detective has not been; on the way out the zero field is one as well.
     fn unknown_fields(&self) -> FieldSet {
-        self.size().fields().filter(|field| self.is_unknown(*field)).collect()
+        let zero = self.view.config.way_out.then_some(Field::ZERO);
+        self.size().fields().chain(zero).filter(|field| self.is_unknown(*field)).collect()
     }
 
     /// Whether nobody has been on a field, and it may be worth to go there.
@@ -506,7 +507,8 @@ impl<'a> Outlook<'a> {
     /// The unknown fields beside a field that no known wall separates from it.
     fn onwards(&self, field: Field) -> impl Iterator<Item = Field> {
         let beside = self.size().neighbours(field);
-        beside.filter(move |next| *next != Field::ZERO && self.is_unknown(*next) && self.search.hopes(field, *next))
+        let is_field = move |next: &Field| *next != Field::ZERO || self.view.config.way_out;
+        beside.filter(move |next| is_field(next) && self.is_unknown(*next) && self.search.hopes(field, *next))
     }
 
     /// How many they are.

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use super::phrase::{bazong, letter, spy};
+use crate::games::spion::rules::RANSOM;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::board::Place;
 use crate::games::spion::rules::piece::{Letter, Pass, Spies, Spy};
@@ -87,6 +88,7 @@ impl Reasons<'_> {
         let home = Place::embassy(self.seat);
         let guests = self.position().enemies_on(self.seat, home);
         match guests.is_empty() {
+            true if self.position().money(self.seat) <= RANSOM => Message::new("hint-why-free-last"),
             true => Message::new("hint-why-free"),
             false => self.by("hint-why-free-guests", own),
         }
@@ -113,8 +115,14 @@ impl Reasons<'_> {
             (1..=Pass::FARTHEST).any(trapped)
         };
         let stopped = || Spy::of(self.seat).filter(is_stopped);
-        match stopped().find_map(|spy| Some((spy, position.conquered(spy)?))) {
-            Some((own, owner)) => self.and_bazong(self.by("hint-why-clear-carrier", own), owner),
+        let carries = |spy: Spy| Some((spy, position.conquered(spy)?));
+        if let Some((own, owner)) = stopped().find_map(carries) {
+            return self.and_bazong(self.by("hint-why-clear-carrier", own), owner);
+        }
+        let seats = position.seats().iter().filter(|seat| *seat != self.seat && are_partners(*seat, self.seat));
+        let partner = seats.flat_map(Spy::of).filter(is_stopped).find_map(carries);
+        match partner {
+            Some((spy, owner)) => self.and_bazong(self.about("hint-why-clear-partner", spy), owner),
             None if stopped().next().is_some() => Message::new("hint-why-clear"),
             None => Message::new("hint-why-clear-idle"),
         }
