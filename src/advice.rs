@@ -24,7 +24,7 @@ impl<A> Course<A> {
         Course { action, then: Vec::new(), worth: Some(worth) }
     }
 
-    /// What a search has found out about an action. What it has soon given up has no worth: its figure is chance.
+    /// What a search has found out about an action. What it has tried seldom has no worth: its figure is chance.
     pub fn searched(action: A, tried: &Tried<impl Copy>) -> Course<A> {
         const ENOUGH: u32 = 1000;
         Course { action, then: Vec::new(), worth: (tried.visits >= ENOUGH).then_some(tried.mean) }

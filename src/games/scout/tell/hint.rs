@@ -298,10 +298,10 @@ fn why_walk(
     let nearer = (rows > 0).then(|| why_nearer(position, &walked, seat, scout, rows));
     // What a walk prepares is what it is for, also where it goes as far as can be.
     let lead = advice.best.worth.map(|worth| worth as i32);
-    let is_over = lead.is_some_and(is_lost);
+    let loses = lead.is_some_and(is_lost);
     let holds_up = || {
         let plan = planned.as_ref().filter(|plan| plan.gainer().is_none())?;
-        let lost = || is_over.then(|| why_later(&walked, seat, lead));
+        let lost = || loses.then(|| why_later(&walked, seat, lead));
         holds_up(position, seat, plan, &advice.best).or_else(lost)
     };
     let prepares = planned.as_ref().and_then(|plan| plan.prepares(&walked, scout, to));
