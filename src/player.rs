@@ -179,6 +179,17 @@ pub trait Computer<R: Rules>: Send {
     }
 }
 
+/// What a computer decides that gives courses: the first of them.
+pub fn foremost<R: Rules, C: Computer<R>>(
+    computer: &mut C,
+    view: &R::View,
+    rng: &mut Rng,
+    deadline: Deadline<'_>,
+) -> R::Action {
+    let best = computer.courses(view, rng, deadline).into_iter().next();
+    best.map_or_else(R::resignation, |best| best.action)
+}
+
 /// What [`Computer::advise`] gives where a game has nothing to add to it: the first course, and the best of the others that
 /// begin with another action, once all of them are weighed.
 pub fn weighed<R: Rules, C: Computer<R> + ?Sized>(

@@ -4,6 +4,7 @@ mod agreement;
 mod announcement;
 mod boast;
 mod command;
+mod count;
 mod excuse;
 mod hint;
 mod narrate;

@@ -127,9 +127,7 @@ impl Reasons<'_> {
     /// What speaks for an end of the only tile that fits, as far as anything does. How heavy the tile is does not.
     fn this_end(&self, tile: Tile, end: End) -> Option<Message> {
         let replies = self.replies(tile, end);
-        let is_other_blocked = self.other().is_some_and(|(tile, end)| self.is_blocked(tile, end));
-        let blocks = self.blocks(tile, end).filter(|_| !is_other_blocked);
-        blocks
+        self.blocks(tile, end)
             .or_else(|| self.better_afterwards(tile, end, &replies))
             .or_else(|| self.fewer_fit(tile, end))
             .or_else(|| self.better(&replies))
@@ -152,7 +150,7 @@ impl Reasons<'_> {
     /// more tiles fit afterwards, that more pips go, or that fewer answers make points.
     fn as_many_points(&self, (tile, end): (Tile, End), other: (Tile, End), points: u8) -> Message {
         let beside = |id| self.beside(id, other).count("points", points);
-        if let Some(blocks) = self.blocks(tile, end).filter(|_| !self.is_blocked(other.0, other.1)) {
+        if let Some(blocks) = self.blocks(tile, end) {
             let message = beside("hint-why-points-blocks");
             return Message { args: message.args.into_iter().chain(blocks.args).collect(), ..message };
         }
@@ -189,19 +187,20 @@ impl Reasons<'_> {
 
     fn without_points(&self, tile: Tile, end: End) -> Message {
         let replies = self.replies(tile, end);
-        let is_other_blocked = self.other().is_some_and(|(tile, end)| self.is_blocked(tile, end));
-        let blocks = self.blocks(tile, end).filter(|_| !is_other_blocked);
-        let reason = blocks.or_else(|| self.better_afterwards(tile, end, &replies));
+        let reason = self.blocks(tile, end).or_else(|| self.better_afterwards(tile, end, &replies));
         // Whether the last tile of somebody fits says whether the hand is over.
         let ends = || self.fewer_fit(tile, end).filter(|_| self.view.counts[self.next] == 1);
         reason.or_else(ends).unwrap_or_else(|| self.by_itself(tile, &replies))
     }
 
-    /// That everybody knows the next player to have nothing for the ends.
+    /// That everybody knows the next player to have nothing for the ends, which is no reason where that holds for the next
+    /// best as well.
     fn blocks(&self, tile: Tile, end: End) -> Option<Message> {
         let values_left = self.view.line.with(tile, end).tips().values();
         let blocks = || Message::new("hint-why-blocks").seat("name", self.next).with("values", values(values_left));
-        self.is_blocked(tile, end).then(|| blocks().with("none", lacking(values_left)))
+        let is_other_blocked = self.other().is_some_and(|(tile, end)| self.is_blocked(tile, end));
+        let is_reason = self.is_blocked(tile, end) && !is_other_blocked;
+        is_reason.then(|| blocks().with("none", lacking(values_left)))
     }
 
     /// Whether everybody knows the next player to have nothing for the ends.

@@ -7,7 +7,7 @@ use crate::deadline::Deadline;
 use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::action::Action;
 use crate::games::domino::rules::view::View;
-use crate::player::Computer;
+use crate::player::{self, Computer};
 use crate::rng::Rng;
 use crate::search::{self, Effort, search};
 
@@ -33,8 +33,7 @@ impl Hard {
 
 impl Computer<Domino> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
-        let courses = self.courses(view, rng, deadline);
-        courses.first().map_or(Action::Pass, |best| best.action)
+        player::foremost(self, view, rng, deadline)
     }
 
     fn courses(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<Action>> {

@@ -1,5 +1,6 @@
 //! Hints: what a strong player would do, and why, from what the viewer knows.
 
+use super::count::{all_unseen, throws_above, unseen, unseen_up_to};
 use super::phrase;
 use super::price::{made_to_pay, next_number, others, out_next, price, price_now, schnuff};
 use crate::advice::Advice;
@@ -159,29 +160,6 @@ fn why_pay(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
     }
 }
 
-/// How many of the 36 throws of two dice lift the sum above a limit.
-fn throws_above(sum: u8, limit: Limit) -> usize {
-    let dice = (1..=6).flat_map(|one| (1..=6).map(move |two| one + two));
-    dice.filter(|total: &u8| *total >= 7 && sum.saturating_add(*total) > limit.sum()).count()
-}
-
-/// How many cards of a kind the viewer cannot see.
-fn unseen(view: &View, card: Card) -> usize {
-    let seen = usize::from(view.played[card.index()]) + view.hand.count(card);
-    usize::from(card.copies()).saturating_sub(seen)
-}
-
-/// How many cards the viewer cannot see.
-fn all_unseen(view: &View) -> usize {
-    Card::ALL.into_iter().map(|card| unseen(view, card)).sum()
-}
-
-/// How many number cards up to a value the viewer cannot see.
-fn unseen_up_to(view: &View, most: u8) -> usize {
-    let cards = Card::ALL.into_iter().filter(|card| card.value().is_some_and(|value| value <= most));
-    cards.map(|card| unseen(view, card)).sum()
-}
-
 /// One step more: the next best, and what the others may still have.
 fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let next_best = match &*why.id {
@@ -233,14 +211,14 @@ fn played(action: &Action) -> Option<Card> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::advice::Course;
     use crate::rules::Rules;
     use crate::seat::{PerSeat, Seat, Viewer};
 
     /// The view of the first seat on turn, at this sum and with a card of each kind that it may hold.
-    fn view(sum: u8, hand: &[Card]) -> View {
+    pub(in super::super) fn view(sum: u8, hand: &[Card]) -> View {
         let state = Schnuff::start(&"drawing=auto end=last".parse().unwrap(), 2);
         let mut view = Schnuff::view(&state, Viewer::Seat(Seat::FIRST));
         view.turn = Some(Seat::FIRST);
@@ -494,21 +472,5 @@ mod tests {
         assert_eq!(Schnuff::hint(&seen, &Advice::only(play)).unwrap().what.id, "hint-play-draw");
         assert_eq!(Schnuff::hint(&seen, &Advice::only(Action::Draw)).unwrap().why.id, "hint-why-draw");
         assert_eq!(Schnuff::hint(&seen, &Advice::only(Action::Next)), None);
-    }
-
-    #[test]
-    fn figures_are_counted() {
-        // Only 11, by two throws, and 12, by one, lift 20 above 30.
-        assert_eq!(throws_above(20, Limit::Thirty), 3);
-        assert_eq!(throws_above(30, Limit::Thirty), 21);
-        let mut seen = view(27, &[Card::Three, Card::Three, Card::One]);
-        seen.played[Card::Three.index()] = 4;
-        // Of nine of each: eight ones, all twos, and three threes.
-        assert_eq!(unseen_up_to(&seen, 3), 20);
-        assert_eq!(price(&seen, Limit::Sixty), 2);
-        seen.chips[Seat::FIRST] = 1;
-        assert_eq!(price(&seen, Limit::Sixty), 1);
-        seen.tolls[1] = Toll::Free;
-        assert_eq!(price(&seen, Limit::Sixty), 0);
     }
 }

@@ -7,7 +7,7 @@ use crate::deadline::Deadline;
 use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::action::Action;
 use crate::games::schnuff::rules::view::View;
-use crate::player::Computer;
+use crate::player::{self, Computer};
 use crate::rng::Rng;
 use crate::search::{self, Effort, search};
 
@@ -23,8 +23,7 @@ const WEIGHING: Effort = Effort { simulations: 5_000, ..EFFORT };
 
 impl Computer<Schnuff> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
-        let courses = self.courses(view, rng, deadline);
-        courses.first().map_or(Action::Resign, |best| best.action)
+        player::foremost(self, view, rng, deadline)
     }
 
     fn courses(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<Action>> {

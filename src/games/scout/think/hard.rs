@@ -13,7 +13,7 @@ use crate::games::scout::rules::event::Phase;
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::trail::Trail;
 use crate::games::scout::rules::view::{Task, View};
-use crate::player::Computer;
+use crate::player::{self, Computer};
 use crate::rng::{Rng, stream_of};
 use crate::seat::Seat;
 
@@ -171,8 +171,7 @@ fn push(position: &Position, seat: Seat, deadline: Deadline<'_>) -> Vec<Course<A
 
 impl Computer<Scout> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
-        let courses = self.courses(view, rng, deadline);
-        courses.into_iter().next().map_or(Action::Resign, |best| best.action)
+        player::foremost(self, view, rng, deadline)
     }
 
     fn courses(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<Action>> {

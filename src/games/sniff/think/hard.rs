@@ -93,8 +93,7 @@ fn door(search: &Search, course: &Course<Action>) -> Option<Door> {
 
 impl Computer<Sniff> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
-        let courses = self.courses(view, rng, deadline);
-        courses.first().map_or(Action::Done, |best| best.action.clone())
+        player::foremost(self, view, rng, deadline)
     }
 
     fn courses(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<Action>> {

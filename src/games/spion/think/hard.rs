@@ -7,7 +7,7 @@ use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::stage::Stage;
 use crate::games::spion::rules::view::View;
-use crate::player::Computer;
+use crate::player::{self, Computer};
 use crate::rng::Rng;
 use crate::search::{self, Effort, Playout, search};
 use crate::seat::Seat;
@@ -42,8 +42,7 @@ impl<Normal> Hard<Normal> {
 
 impl<Normal: Computer<Spion>> Computer<Spion> for Hard<Normal> {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
-        let courses = self.courses(view, rng, deadline);
-        courses.first().map_or(Action::Resign, |best| best.action)
+        player::foremost(self, view, rng, deadline)
     }
 
     fn courses(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<Action>> {
