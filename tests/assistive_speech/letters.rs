@@ -11,7 +11,8 @@ use snuffel::text::style::Lang;
 use crate::common::needs::ESPEAK;
 use crate::transcripts::case;
 
-/// What stands behind an "A" that is no letter: it is meant as a word.
+/// What stands behind an "A" that is no letter: it is meant as a word. So may a number, such as the 6 of a tile; the
+/// letter of a field is never apart from its number.
 const ARTICLES: &[&str] = &[
     "+",
     "count",
@@ -68,7 +69,8 @@ fn a_voice_says_letters_as_letters() {
 /// Whether a text that begins with a letter is one where it may be a word.
 fn is_meant(lang: Lang, text: &str) -> bool {
     let next = text.split(' ').nth(1).unwrap_or_default();
-    let is_article = lang == Lang::En && text.starts_with("A ") && ARTICLES.contains(&next);
+    let is_number = !next.is_empty() && next.bytes().all(|byte| byte.is_ascii_digit());
+    let is_article = lang == Lang::En && text.starts_with("A ") && (is_number || ARTICLES.contains(&next));
     is_article || EXCEPTIONS.iter().any(|(of, start, _)| *of == lang && text.starts_with(start))
 }
 
