@@ -278,6 +278,7 @@ impl Listener {
             is_shared: true,
             far: &[],
             style: STYLE_VERBS,
+            has_lobby: true,
             lobby: lobby::VERBS,
             after: &[],
             has_room: false,

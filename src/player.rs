@@ -13,6 +13,7 @@ use crate::notation::Unreadable;
 use crate::rng::Rng;
 use crate::rules::Rules;
 use crate::seat::{MOST_SEATS, Seat};
+use crate::text::message::Arg;
 use crate::text::printable::Printable;
 
 /// Who sits on a seat.
@@ -55,6 +56,15 @@ impl Player {
             Player::Human(_) | Player::Far(_) => None,
         }
     }
+}
+
+/// How well the computers among these play, in their order, as it is told: one level where all are of the same.
+pub fn levels(players: &[Player]) -> Vec<Arg> {
+    let mut levels: Vec<Level> = players.iter().filter_map(Player::level).collect();
+    if levels.iter().all(|level| Some(level) == levels.first()) {
+        levels.truncate(1);
+    }
+    levels.into_iter().map(Level::told).collect()
 }
 
 impl fmt::Display for Player {

@@ -147,7 +147,7 @@ fn questions_are_answered_while_a_computer_thinks() {
 #[test]
 fn quit_leaves_while_a_computer_thinks_and_the_computer_stops() {
     let (said, ending, stopped) = play(Duration::ZERO, &[typed("note here"), typed("quit")], false);
-    assert!(said.ends_with("The game is saved as domino-1. Type resume to go on with it.\n"), "{said}");
+    assert!(said.ends_with("The game is saved as domino-1. Type snuffel resume to go on with it.\n"), "{said}");
     assert_eq!((ending, stopped), (Ending::Left, true));
 }
 

@@ -448,7 +448,7 @@ fn a_sixth_game_is_played_told_and_taken_up_again() {
             "There is no more to say about it.",
             "You mark 9.",
             "Computer marks 2.",
-            "The game is saved as noughts-1. Type resume to go on with it.",
+            "The game is saved as noughts-1. Type snuffel resume to go on with it.",
         ]
     );
     let text = format!("{header}{}", sheet.text());

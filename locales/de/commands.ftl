@@ -44,7 +44,7 @@ word-take-back = zurücknehmen, rückgängig, nimm zurück
 # Wörter, mit denen man gehen wollen kann, wo kein Befehl des Spiels so heißt: sie fragen zuerst.
 word-leave = ende, schluss, stop, stopp, fertig, aufhören, abbrechen
 # Wörter, die zwischen anderen nichts sagen.
-word-small = bitte, gern, gerne, danke, mal, doch, nach, auf, zu, zum, zur, an, am, bei, von, vom, mit, für, und, der, die, das, den, dem, ich, mir, feld, grad
+word-small = bitte, gern, gerne, danke, mal, doch, nach, auf, zu, zum, zur, an, am, bei, von, vom, mit, für, und, der, die, das, den, dem, ich, mir, feld, grad, tippe
 # Die Zahlen von 0 an.
 word-digits = null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf
 word-count = zählturnier

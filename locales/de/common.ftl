@@ -286,7 +286,7 @@ handover-typed = Was du eben getippt hast, zählt nicht. Erst ab jetzt zählt, w
 resumed = Willkommen zurück bei { $name }.
     .brief = Zurück in { $name }.
     .prompt = Zurück.
-kept = Das Spiel ist gespeichert als { $name }. Weiter geht es mit `fortsetzen`.
+kept = Das Spiel ist gespeichert als { $name }. Weiter geht es mit { $resume }.
     .brief = Gespeichert als { $name }.
     .prompt = Gespeichert.
 kept-here = Das Spiel ist gespeichert als { $name }, so wie nach jedem Zug. Du spielst weiter.
@@ -961,6 +961,8 @@ kind-level = den Computer, Stufe { $number }
 level-numbered = Stufe { $number }
 setting-strength = Wenn du keine Stufe nennst, spielen Computer so: { $level }.
     .brief = Computer: { $level }.
+levels-of-game = Stufe der Computer in diesem Spiel: { $levels }.
+    .brief = In diesem Spiel: { $levels }.
 levels = Es gibt 9 Stufen. Jede gewinnt etwa sechs von zehn Spielen gegen die darunter.
     Stufe 1: noch einfacher als leicht, sieht kaum hin.
     Stufe 2, leicht: für das erste Spiel. Nimmt, was sofort etwas bringt, und übersieht viel.

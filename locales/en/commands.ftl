@@ -44,7 +44,7 @@ word-take-back = take-back, undo, take back
 # Words that may mean to leave, where no command of the game has them: they ask first.
 word-leave = stop, end, done, finish
 # Words that carry nothing between others.
-word-small = please, thanks, to, onto, into, at, on, for, of, from, with, by, the, and, me, field, degrees
+word-small = please, thanks, to, onto, into, at, on, for, of, from, with, by, the, and, me, field, degrees, type
 # The numbers from 0 on.
 word-digits = zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
 word-count = count

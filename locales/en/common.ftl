@@ -296,7 +296,7 @@ handover-typed = What you typed did not count. From now on it does.
 resumed = Welcome back to { $name }.
     .brief = Back in { $name }.
     .prompt = Back.
-kept = The game is saved as { $name }. Type `resume` to go on with it.
+kept = The game is saved as { $name }. Type { $resume } to go on with it.
     .brief = Saved as { $name }.
     .prompt = Saved.
 kept-here = The game is saved as { $name }, as after every move. You play on.
@@ -972,6 +972,8 @@ kind-level = the computer, level { $number }
 level-numbered = level { $number }
 setting-strength = If you name no level, computers are set to { $level }.
     .brief = Computers: { $level }.
+levels-of-game = Level of the computers in this game: { $levels }.
+    .brief = In this game: { $levels }.
 levels = There are 9 levels. Each wins about six games out of ten against the one below it.
     Level 1: even weaker than easy; it hardly looks at all.
     Level 2, easy: for a first game. It takes what is good at once, and overlooks a lot.

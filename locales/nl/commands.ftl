@@ -44,7 +44,7 @@ word-take-back = terugnemen, ongedaan, neem terug
 # Woorden waarmee je misschien weg wilt, waar geen opdracht van het spel zo heet: die vragen eerst.
 word-leave = stop, einde, klaar, ophouden
 # Woorden die tussen andere niets zeggen.
-word-small = alsjeblieft, alstublieft, aub, graag, dank, bedankt, je, hoor, eens, maar, naar, op, te, aan, bij, van, met, het, ik, mij, veld, graden
+word-small = alsjeblieft, alstublieft, aub, graag, dank, bedankt, je, hoor, eens, maar, naar, op, te, aan, bij, van, met, het, ik, mij, veld, graden, typ
 # De getallen vanaf 0.
 word-digits = nul, een, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf
 word-count = teltoernooi

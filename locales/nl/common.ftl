@@ -287,7 +287,7 @@ handover-typed = Wat je typte, telde niet. Vanaf nu wel.
 resumed = Welkom terug bij { $name }.
     .brief = Terug in { $name }.
     .prompt = Terug.
-kept = Het spel is bewaard als { $name }. Met `hervat` ga je verder.
+kept = Het spel is bewaard als { $name }. Met { $resume } ga je verder.
     .brief = Bewaard als { $name }.
     .prompt = Bewaard.
 kept-here = Het spel is bewaard als { $name }, zoals elke zet. Je speelt verder.
@@ -963,6 +963,8 @@ kind-level = de computer, niveau { $number }
 level-numbered = { $number }
 setting-strength = Als je geen niveau noemt, spelen computers op niveau { $level }.
     .brief = Computers: niveau { $level }.
+levels-of-game = Niveau van de computers in dit spel: { $levels }.
+    .brief = In dit spel: { $levels }.
 levels = Er zijn 9 niveaus. Elk niveau wint ongeveer zes van de tien keer van het niveau eronder.
     Niveau 1: nog eenvoudiger dan makkelijk, let nauwelijks op.
     Niveau 2, makkelijk: voor een eerste spel. Pakt wat meteen iets oplevert en ziet veel over het hoofd.

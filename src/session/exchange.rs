@@ -151,6 +151,8 @@ pub struct Surroundings {
     pub lesson: &'static [&'static str],
     /// The commands that change how the program speaks.
     pub style: &'static [&'static str],
+    /// Whether who leaves is in the lobby then, and not in the shell.
+    pub has_lobby: bool,
     /// The commands of the lobby, which mean something when the game is left.
     pub lobby: &'static [&'static str],
 }

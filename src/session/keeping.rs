@@ -75,7 +75,8 @@ impl Session {
                 self.leave();
             }
             (Occasion::Quit | Occasion::Leaving, Ok(name)) => {
-                self.say(Message::new("kept").text("name", name));
+                let resume = if self.around.has_lobby { Arg::Command("resume") } else { Arg::typed("snuffel resume") };
+                self.say(Message::new("kept").text("name", name).with("resume", resume));
                 self.leave();
             }
             (Occasion::Leaving, Err(why)) => {

@@ -32,7 +32,6 @@ use super::speech::Speech;
 use super::summary::Sign;
 use super::terminal::{self, Terminal};
 use super::wrap::wrap;
-use crate::games;
 use crate::kind::Kind;
 use crate::settings::{self, Settings};
 use crate::text::locale::Source;
@@ -105,8 +104,8 @@ pub struct Console {
     /// What was typed instead of an answer to a question, and is for whoever asks for a line next.
     instead: Option<Printable>,
     speech: Speech,
-    /// What kinds of things the game tells without being asked; outside of a game, all games.
-    kinds: Vec<&'static str>,
+    /// What kinds of things the game tells without being asked; `None` outside of a game.
+    kinds: Option<&'static [&'static str]>,
 }
 
 impl Console {
@@ -139,7 +138,7 @@ impl Console {
             left: false,
             instead: None,
             speech: Speech::default(),
-            kinds: games::kinds(),
+            kinds: None,
         };
         console.input.on_key(console.speech.keys());
         console.teller.hush(console.settings.unasked.hushed());
@@ -160,7 +159,7 @@ impl Console {
     pub fn learn_game(&mut self, kind: &dyn Kind) {
         self.learn(kind.texts().messages);
         self.learn(kind.texts().words);
-        self.kinds = kind.kinds().to_vec();
+        self.kinds = Some(kind.kinds());
     }
 
     /// A game begins: on a display what was told before stands before nothing of it.
@@ -172,7 +171,7 @@ impl Console {
 
     /// Outside of a game, what is told without being asked is a matter of all games again.
     pub fn leave_game(&mut self) {
-        self.kinds = games::kinds();
+        self.kinds = None;
     }
 
     /// Who says the messages.

@@ -75,6 +75,8 @@ pub struct Desk {
     kept: Kept,
     /// Whether a game was begun here, so that it was told how to get help.
     has_begun: bool,
+    /// Whether this is a desk in the lobby, to which all games lead back.
+    pub has_lobby: bool,
     /// Those whom the player knows.
     #[cfg(feature = "remote")]
     friends: Rc<RefCell<Friends>>,
@@ -112,6 +114,7 @@ impl Desk {
             clock,
             kept: Kept::default(),
             has_begun: false,
+            has_lobby: false,
             #[cfg(feature = "remote")]
             friends,
             #[cfg(feature = "remote")]
@@ -287,6 +290,7 @@ impl Desk {
             is_shared,
             far: if is_shared { far::VERBS } else { &[] },
             style: STYLE_VERBS,
+            has_lobby: self.has_lobby,
             lobby: lobby::VERBS,
             after: if is_shared { far::AFTER_VERBS } else { &[] },
             has_room: false,

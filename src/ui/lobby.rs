@@ -93,6 +93,7 @@ enum Next {
 
 /// Waits for what the player wants, until it is to leave; first comes the line that was typed already, if there is one.
 fn wait(desk: &mut Desk, mut typed: Option<String>) {
+    desk.has_lobby = true;
     let verbs = [VERBS, STYLE_VERBS].concat();
     // The line that was meant, where it was asked about a mistyped word of the last one.
     let mut meant: Option<String> = None;

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use crate::common::terminal::{PROMPT, Terminal};
 
 pub const GAME: &str = "play sniff --lang en --seats human,easy --seed 4";
-const KEPT: &str = "The game is saved as sniff-1. Type resume to go on with it.\r\n";
+const KEPT: &str = "The game is saved as sniff-1. Type snuffel resume to go on with it.\r\n";
 const DROPPED: &str = "Ctrl-C once more leaves.\r\n";
 const HINT: &str = "Type help to hear what you can type.";
 

@@ -36,7 +36,7 @@ fn told() -> Vec<Message> {
     let verbs = [lobby::VERBS, STYLE_VERBS].concat();
     let explained: Vec<Message> = verbs.iter().map(|verb| help::explain(verb)).collect();
     let others = [
-        named("kept", "name"),
+        named("kept", "name").with("resume", Arg::Command("resume")),
         Message::new("resume-none").with("command", Arg::Command("play")),
         named("resume-over", "name").with("command", Arg::Command("replay")),
         #[cfg(feature = "remote")]

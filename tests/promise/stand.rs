@@ -97,6 +97,7 @@ impl Stand {
             is_shared: false,
             far: &[],
             style: STYLE_VERBS,
+            has_lobby: true,
             lobby: lobby::VERBS,
             after: &[],
             has_room: false,

@@ -5,6 +5,7 @@ use super::{Console, STYLE_VERBS, wording};
 use crate::games;
 use crate::level::Level;
 use crate::notation::Unreadable;
+use crate::player;
 use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, VOICE, store, value_of};
 use crate::store::languages::damaged;
 use crate::text::command::{Command, Grammar, Misread, shorten};
@@ -51,6 +52,10 @@ impl Console {
                 self.say(&Message::new("speech-how"));
             }
             if command.verb == "strength" {
+                let here = if self.kinds.is_some() { player::levels(self.teller.players()) } else { Vec::new() };
+                if !here.is_empty() {
+                    self.say(&Message::new("levels-of-game").with("levels", Arg::together(here)));
+                }
                 self.say(&Message::new("levels"));
                 if self.teller.locale().value("levels-here").is_some() {
                     self.say(&Message::new("levels-here"));
@@ -134,7 +139,7 @@ impl Console {
                 "lang" => vec![Some(message.lang(self.lang()))],
                 "speech" => vec![Some(self.speech.state()), set_of_speech(&self.settings, self.lang())],
                 "width" => vec![Some(self.settings.width.told(self.columns()))],
-                "tell" => vec![Some(self.settings.unasked.told(&self.kinds))],
+                "tell" => vec![Some(self.settings.unasked.told(&self.kinds.map_or_else(games::kinds, <[_]>::to_vec)))],
                 _ => vec![Some(message)],
             };
             told.into_iter().flatten().map(move |message| (verb, message))

@@ -191,6 +191,7 @@ impl Desk {
             is_recorded: true,
             is_piped: !self.console.is_terminal(),
             style: STYLE_VERBS,
+            has_lobby: self.has_lobby,
             lobby: lobby::VERBS,
             lesson: teacher.verbs(),
             ..Surroundings::default()

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use crate::player::{Level, Player, Shift, shifted};
+use crate::player::{self, Player, Shift, shifted};
 use crate::remote::check::{Unshown, examine};
 use crate::remote::message::{Audience, Line, Matter, Name, Proposal, Queue, Saying, Short, Verdict, Whereabouts};
 use crate::remote::net::{Fault, Relay, Way};
@@ -298,7 +298,7 @@ pub fn question(matter: &Matter) -> Message {
         Matter::Play(by, proposal) => {
             let game = proposed(proposal);
             let asks = Message::new("ask-play").seat("name", *by).said("game", game.clone()).said("whole", whole(game));
-            let asks = asks.with("levels", levels(&proposal.computers));
+            let asks = asks.with("levels", Arg::together(player::levels(&proposal.computers)));
             asks.count("count", proposal.computers.len()).mattering().questioning().until_it_begins()
         }
     }
@@ -312,15 +312,6 @@ pub fn agreed() -> Message {
 /// That all are asked what one has proposed.
 pub fn put_to_all() -> Message {
     Message::new("propose-done").until_it_begins()
-}
-
-/// How well these computers play: each level once where all are of the same.
-fn levels(computers: &[Player]) -> Arg {
-    let mut levels: Vec<Level> = computers.iter().filter_map(Player::level).collect();
-    if levels.iter().all(|level| Some(level) == levels.first()) {
-        levels.truncate(1);
-    }
-    Arg::together(levels.into_iter().map(Level::told).collect())
 }
 
 /// What is proposed by the words behind `propose`, to so many who are there.
@@ -392,6 +383,7 @@ pub fn settled(matter: &Matter, verdict: Verdict, own: Option<Seat>) -> Option<M
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::player::Level;
     use crate::text::printable::Printable;
     use crate::text::style::{Spelling, Wording};
     use crate::ui::summary::{Sign, summarise};

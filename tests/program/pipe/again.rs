@@ -149,7 +149,7 @@ fn a_game_is_not_kept_before_the_first_own_move() {
             assert!(!place.path("games").exists(), "{game} {typed:?}");
         }
         let ran = place.run(&args, format!("{own}\nquit\n").as_bytes());
-        let kept = format!("The game is saved as {game}-1. Type resume to go on with it.");
+        let kept = format!("The game is saved as {game}-1. Type snuffel resume to go on with it.");
         assert_eq!(ran.out.lines().last(), Some(kept.as_str()), "{own}");
         assert!(place.path(&format!("games/{game}-1.record")).exists());
         // What was kept stays, done anything in it or not.

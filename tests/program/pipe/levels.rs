@@ -99,9 +99,11 @@ fn the_usual_level_is_a_setting_in_every_language() {
         talk.answer("sniff");
         talk.answer(&word(lang, "build"));
         assert_eq!(players(&place, "games/sniff-1.record"), "human level-4");
-        // In a game it is also told what the levels are there.
+        // In a game it is also told which level plays there, and what the levels are there.
         let here = talk.answer(line.split(' ').next().unwrap());
-        assert_eq!(here.len(), 12, "{here:?}");
+        assert_eq!(here.len(), 13, "{here:?}");
+        let level = Level::new(4).unwrap().told();
+        assert_eq!(here[1], told(lang, &Message::new("levels-of-game").with("levels", level)));
         assert_eq!(talk.end().1, 0);
         assert!(place.text("settings.toml").contains("strength = \"4\""));
         // A level that is named goes before it, and so does the option, for this run.
