@@ -512,26 +512,35 @@ hint-why-exact = { $chips ->
        *[other] Genau { $limit } kostet nichts, und die nächste Zahl kostet { $chips } Chips.
     }
     .brief = Genau { $limit } kostet nichts.
-hint-why-exact-out = { $others ->
-        [one] Genau { $limit } kostet nichts, und spielt { $name } als Nächstes eine Zahl, hast du gewonnen.
-       *[other] Genau { $limit } kostet nichts, und spielt { $name } als Nächstes eine Zahl, ist { $name } draußen.
+hint-why-exact-out = { $wins ->
+        [0] Genau { $limit } kostet nichts, und wenn { $name } danach eine Zahl spielt, ist { $name } draußen.
+       *[other] Genau { $limit } kostet nichts, und wenn { $name } danach eine Zahl spielt, hast du gewonnen.
     }
     .brief = Mit einer Zahl ist { $name } draußen.
 hint-why-below = { $missing ->
-        [one] Dann fehlt bis { $limit } noch 1
-       *[other] Dann fehlen bis { $limit } noch { $missing }
-    }; { $cards ->
-        [0] keine der { $all } Karten, die du nicht siehst, ist eine Zahl, die nicht darüber geht
-        [one] 1 der { $all } Karten, die du nicht siehst, ist eine Zahl, die nicht darüber geht
-       *[other] { $cards } der { $all } Karten, die du nicht siehst, sind Zahlen, die nicht darüber gehen
+        [1] Dann fehlt bis { $limit } noch 1, und keine Zahl außer der 1 passt noch; von den { $all } Karten, die du nicht siehst, { $cards ->
+            [0] ist keine eine Eins
+            [one] ist 1 eine Eins
+           *[other] sind { $cards } Einsen
+        }
+       *[other] Dann fehlen bis { $limit } noch { $missing }; { $cards ->
+            [0] keine der { $all } Karten, die du nicht siehst, ist eine Zahl, die nicht darüber geht
+            [one] 1 der { $all } Karten, die du nicht siehst, ist eine Zahl, die nicht darüber geht
+           *[other] { $cards } der { $all } Karten, die du nicht siehst, sind Zahlen, die nicht darüber gehen
+        }
     }.
     .brief = Noch { $missing } bis { $limit }; verdeckt passen { $cards }.
 hint-why-four = Dann fehlen bis { $limit } noch 4; { $cards ->
         [0] eine 4, die genau trifft, kann niemand sonst mehr haben
-        [one] genau trifft nur eine 4, und unter den { $all } Karten, die du nicht siehst, ist noch 1
-       *[other] genau trifft nur eine 4, und unter den { $all } Karten, die du nicht siehst, sind noch { $cards }
+        [one] von den Zahlen trifft nur die 4 genau, und unter den { $all } Karten, die du nicht siehst, ist noch 1 Vier
+       *[other] von den Zahlen trifft nur die 4 genau, und unter den { $all } Karten, die du nicht siehst, sind noch { $cards } Vieren
     }.
     .brief = Noch 4 bis { $limit }; verdeckte Vieren: { $cards }.
+hint-why-near-keep-even = { $missing ->
+        [1] Dann fehlt bis { $limit } noch 1
+       *[other] Dann fehlen bis { $limit } noch { $missing }
+    }; { $card } wäre jetzt genauso gut, aber so behältst du die Karte.
+    .brief = { $card } ist auch gut; lieber behalten.
 hint-why-far = Dann fehlen bis { $limit } noch { $missing }, und so weit reicht keine Zahlenkarte.
     .brief = { $missing } unter { $limit }, zu weit für Zahlen.
 hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für eine Zahlenkarte; die { $card } wäre genauso gut.
@@ -539,16 +548,22 @@ hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für e
 hint-why-far-keep = Dann fehlen bis { $limit } noch { $missing }: Heb dir { $card } auf, bis es knapp wird.
     .brief = { $card } für später; bis { $limit } noch { $missing }.
 hint-why-far-keep-even = Dann fehlen bis { $limit } noch { $missing }; { $card } wäre jetzt genauso gut, aber so behältst du die Karte, bis es knapp wird.
-    .brief = { $card } ist auch gut; Karte aufheben.
+    .brief = { $card } ist auch gut; lieber behalten.
 hint-why-far-small = Dann fehlen bis { $limit } noch { $missing }, und du behältst die { $card }, die auch knapp unter { $limit } noch passt.
     .brief = Die { $card } für knapp unter { $limit }.
 hint-why-far-least = Dann fehlen bis { $limit } noch { $missing }: Die { $card } ist deine kleinste Zahl, so bleibt die Summe am weitesten darunter.
     .brief = Kleinste Zahl; bis { $limit } noch { $missing }.
 hint-why-far-more = Dann fehlen bis { $limit } noch { $missing }, und von 100 Spielen gewinnst du damit { $count } mehr als mit der Karte { $card }.
     .brief = Gewinnt { $count } von 100 mehr als { $card }.
-hint-why-far-either = { $missing } unter { $limit } ist noch niemand in Gefahr; { $card } wäre genauso gut.
+hint-why-far-either = Die Summe bleibt { $missing } unter { $limit }, und so weit reicht keine Zahl; { $number ->
+        [0] { $card }
+       *[other] die { $card }
+    } wäre genauso gut.
     .brief = { $missing } unter { $limit }; { $card } ist auch gut.
-hint-why-far-better = { $missing } unter { $limit } ist noch niemand in Gefahr, aber von 100 Spielen gewinnst du damit { $count } mehr als mit der Karte { $card }.
+hint-why-far-better = Die Summe bleibt { $missing } unter { $limit }, und so weit reicht keine Zahl; aber von 100 Spielen gewinnst du damit { $count } mehr als mit { $number ->
+        [0] { $card }
+       *[other] der { $card }
+    }.
     .brief = Gewinnt { $count } von 100 mehr als { $card }.
 hint-why-free = Über { $limit } kostet es diesmal nichts.
 hint-why-pay = { $count ->
@@ -588,9 +603,9 @@ hint-why-stay-on = { $chips ->
        *[other] Die Summe bleibt auf { $limit }, und die nächste Zahl kostet { $chips } Chips.
     }
     .brief = Die Summe bleibt auf { $limit }.
-hint-why-stay-on-out = { $others ->
-        [one] Die Summe bleibt auf { $limit }, und spielt { $name } als Nächstes eine Zahl, hast du gewonnen.
-       *[other] Die Summe bleibt auf { $limit }, und spielt { $name } als Nächstes eine Zahl, ist { $name } draußen.
+hint-why-stay-on-out = { $wins ->
+        [0] Die Summe bleibt auf { $limit }, und wenn { $name } danach eine Zahl spielt, ist { $name } draußen.
+       *[other] Die Summe bleibt auf { $limit }, und wenn { $name } danach eine Zahl spielt, hast du gewonnen.
     }
     .brief = Mit einer Zahl ist { $name } draußen.
 hint-why-jump = { $chips ->
@@ -600,11 +615,11 @@ hint-why-jump = { $chips ->
     }
     .brief = { $others ->
         [one] { $names } muss dann von { $limit } weiter.
-       *[other] Die anderen stehen dann auf { $limit }.
+       *[other] Die anderen müssen dann von { $limit } weiter.
     }
-hint-why-jump-out = { $others ->
-        [one] Die Summe springt auf { $limit }, und spielt { $name } als Nächstes eine Zahl, hast du gewonnen.
-       *[other] Die Summe springt auf { $limit }, und spielt { $name } als Nächstes eine Zahl, ist { $name } draußen.
+hint-why-jump-out = { $wins ->
+        [0] Die Summe springt auf { $limit }, und wenn { $name } danach eine Zahl spielt, ist { $name } draußen.
+       *[other] Die Summe springt auf { $limit }, und wenn { $name } danach eine Zahl spielt, hast du gewonnen.
     }
     .brief = Mit einer Zahl ist { $name } draußen.
 hint-why-risk = { $count ->
@@ -621,6 +636,23 @@ hint-why-risk = { $count ->
         }; 15 senken die Summe.
     }
     .brief = { $count } von 36 Würfen über { $limit }.
+hint-why-risk-even = { $count ->
+        [0] Mit keinem Wurf gehst du über { $limit }
+       *[other] Mit { $count } von 36 Würfen gehst du über { $limit } und zahlst { $chips ->
+            [0] nichts
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        }
+    }; { $number ->
+        [0] { $card }
+       *[other] die { $card }
+    } wäre genauso gut.
+    .brief = Über { $limit }: { $count } von 36; { $card } auch gut.
+hint-why-risk-better = Mit keinem Wurf gehst du über { $limit }, und von 100 Spielen gewinnst du damit { $count } mehr als mit { $number ->
+        [0] { $card }
+       *[other] der { $card }
+    }.
+    .brief = Gewinnt { $count } von 100 mehr als { $card }.
 hint-why-schnuff = { $others ->
         [one] Mit einem Wurf ab 7 zahlt der andere { $chips ->
             [one] 1 Chip
@@ -652,6 +684,8 @@ hint-twin = Zu zweit bewirkt { $card } genau dasselbe.
     .brief = { $card } bewirkt dasselbe.
 hint-next-keep = { $card } bewirkt jetzt dasselbe, aber so behältst du die Karte für später.
     .brief = { $card } bewirkt dasselbe: aufheben.
+hint-next-out = Am zweitbesten: { $what } Aber damit bist du draußen.
+    .brief = Sonst: { $what } Dann draußen.
 hint-unseen = { $count ->
         [0] Unter den { $all } Karten, die du nicht siehst, ist keine Sonderkarte.
         [one] Unter den { $all } Karten, die du nicht siehst, ist 1 Sonderkarte.
@@ -662,7 +696,10 @@ hint-price = Über { $limit } kostet es dich jetzt nichts.
 hint-out-by-paying = Zahlen hieße das Aus für { $names }.
 hint-out-above = { $others ->
         [one] Geht { $names } als Nächstes über { $limit }, hast du gewonnen.
-       *[other] Über { $limit } wäre es aus für { $names }.
+       *[other] { $named ->
+            [0] Über { $limit } wäre es aus für { $names }.
+           *[other] Über { $limit } wäre es auch aus für { $names }.
+        }
     }
     .brief = Über { $limit } draußen: { $names }.
 hint-price-out = { $chips ->

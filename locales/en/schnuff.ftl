@@ -486,40 +486,55 @@ hint-why-exact = { $chips ->
        *[other] Landing on { $limit } exactly costs nothing, and the next number costs { $chips } chips.
     }
     .brief = Exactly { $limit } costs nothing.
-hint-why-exact-out = { $others ->
-        [one] Landing on { $limit } exactly costs nothing, and if { $name } plays a number next, you have won.
-       *[other] Landing on { $limit } exactly costs nothing, and if { $name } plays a number next, { $name } is out.
+hint-why-exact-out = { $wins ->
+        [0] Landing on { $limit } exactly costs nothing, and if { $name } plays a number next, { $name } is out.
+       *[other] Landing on { $limit } exactly costs nothing, and if { $name } plays a number next, you win.
     }
     .brief = A number puts { $name } out.
-hint-why-below = Then the sum is { $missing } below { $limit }; of the { $all } unseen cards, { $cards ->
-        [0] none is a number that does not go above it
-        [one] 1 is a number that does not go above it
-       *[other] { $cards } are numbers that do not go above it
+hint-why-below = Then the sum is { $missing } below { $limit }; of the { $all } unseen cards, { $missing ->
+        [1] { $cards ->
+            [0] none is a one, the only number that fits
+            [one] 1 is a one, the only number that still fits
+           *[other] { $cards } are ones, the only number that still fits
+        }
+       *[other] { $cards ->
+            [0] none is a number that does not go above it
+            [one] 1 is a number that does not go above it
+           *[other] { $cards } are numbers that do not go above it
+        }
     }.
     .brief = { $missing } below { $limit }; unseen that fit: { $cards }.
 hint-why-four = Then the sum is 4 below { $limit }; { $cards ->
         [0] nobody else can still have a 4, which would land on it
-        [one] only a 4 lands on it, and 1 of the { $all } unseen cards is a 4
-       *[other] only a 4 lands on it, and { $cards } of the { $all } unseen cards are fours
+        [one] of the numbers only a 4 lands on it, and 1 of the { $all } unseen cards is a 4
+       *[other] of the numbers only a 4 lands on it, and { $cards } of the { $all } unseen cards are fours
     }.
     .brief = 4 below { $limit }; unseen fours: { $cards }.
+hint-why-near-keep-even = Then the sum is { $missing } below { $limit }; { $card } would be just as good now, but this way you keep it.
+    .brief = { $card } is as good, but this keeps it.
 hint-why-far = Then the sum is { $missing } below { $limit }, and no number card gets there.
     .brief = { $missing } below { $limit }, out of reach.
-hint-why-far-even = The limit { $limit } is still { $missing } away then, too far for a number card; the { $card } would be as good.
+hint-why-far-even = Then the sum is { $missing } below { $limit }, too far for any number card; the { $card } would be just as good.
     .brief = { $missing } below { $limit }; { $card } is as good.
-hint-why-far-keep = The limit { $limit } is still { $missing } away then: keep { $card } until it is near.
+hint-why-far-keep = Then the sum is { $missing } below { $limit }: keep { $card } until it is near.
     .brief = Keep { $card }; { $missing } below { $limit } then.
-hint-why-far-keep-even = The limit { $limit } is still { $missing } away then; { $card } would be as good now, but this way you keep it until the limit is near.
+hint-why-far-keep-even = Then the sum is { $missing } below { $limit }; { $card } would be just as good now, but this way you keep it until the limit is near.
     .brief = { $card } is as good, but this keeps it.
-hint-why-far-small = The limit { $limit } is still { $missing } away then, and you keep the { $card }, which fits even close below { $limit }.
+hint-why-far-small = Then the sum is { $missing } below { $limit }, and you keep the { $card }, which fits even close below { $limit }.
     .brief = Keep the { $card } for close below { $limit }.
-hint-why-far-least = The limit { $limit } is still { $missing } away then: { $card } is your smallest number, so the sum stays furthest below.
+hint-why-far-least = Then the sum is { $missing } below { $limit }: the { $card } is your smallest number, so the sum stays furthest below.
     .brief = Smallest number; { $missing } below { $limit }.
 hint-why-far-more = Then the sum is { $missing } below { $limit }, and you win { $count } games in 100 more than with the { $card }.
     .brief = Wins { $count } in 100 more than { $card }.
-hint-why-far-either = At { $missing } below { $limit } nobody is in danger yet; { $card } would be as good.
+hint-why-far-either = The sum stays { $missing } below { $limit }, out of reach for any number; { $number ->
+        [0] { $card }
+       *[other] the { $card }
+    } would be just as good.
     .brief = { $missing } below { $limit }; { $card } is as good.
-hint-why-far-better = At { $missing } below { $limit } nobody is in danger yet, but you win { $count } games in 100 more than with the { $card }.
+hint-why-far-better = The sum stays { $missing } below { $limit }, out of reach for any number, but you win { $count } games in 100 more than with { $number ->
+        [0] { $card }
+       *[other] the { $card }
+    }.
     .brief = Wins { $count } in 100 more than { $card }.
 hint-why-free = Going above { $limit } is free this time.
 hint-why-pay = { $count ->
@@ -559,9 +574,9 @@ hint-why-stay-on = { $chips ->
        *[other] The sum stays on { $limit }, and the next number costs { $chips } chips.
     }
     .brief = The sum stays on { $limit }.
-hint-why-stay-on-out = { $others ->
-        [one] The sum stays on { $limit }, and if { $name } plays a number next, you have won.
-       *[other] The sum stays on { $limit }, and if { $name } plays a number next, { $name } is out.
+hint-why-stay-on-out = { $wins ->
+        [0] The sum stays on { $limit }, and if { $name } plays a number next, { $name } is out.
+       *[other] The sum stays on { $limit }, and if { $name } plays a number next, you win.
     }
     .brief = A number puts { $name } out.
 hint-why-jump = { $chips ->
@@ -570,12 +585,12 @@ hint-why-jump = { $chips ->
        *[other] The sum jumps to { $limit }, and the next number costs { $chips } chips.
     }
     .brief = { $others ->
-        [one] { $names } starts from { $limit }.
-       *[other] Others start from { $limit }.
+        [one] { $names } goes on from { $limit }.
+       *[other] Others go on from { $limit }.
     }
-hint-why-jump-out = { $others ->
-        [one] The sum jumps to { $limit }, and if { $name } plays a number next, you have won.
-       *[other] The sum jumps to { $limit }, and if { $name } plays a number next, { $name } is out.
+hint-why-jump-out = { $wins ->
+        [0] The sum jumps to { $limit }, and if { $name } plays a number next, { $name } is out.
+       *[other] The sum jumps to { $limit }, and if { $name } plays a number next, you win.
     }
     .brief = A number puts { $name } out.
 hint-why-risk = { $count ->
@@ -595,7 +610,32 @@ hint-why-risk = { $count ->
            *[other] { $chips } chips
         }; 15 lower it.
     }
-    .brief = { $count } of 36 rolls go above { $limit }.
+    .brief = { $count ->
+        [one] 1 of 36 rolls goes above { $limit }.
+       *[other] { $count } of 36 rolls go above { $limit }.
+    }
+hint-why-risk-even = { $count ->
+        [0] No roll can raise the sum above { $limit }
+        [one] 1 of 36 rolls raises the sum above { $limit }, which costs { $chips ->
+            [0] nothing
+            [one] 1 chip
+           *[other] { $chips } chips
+        }
+       *[other] { $count } of 36 rolls raise the sum above { $limit }, which costs { $chips ->
+            [0] nothing
+            [one] 1 chip
+           *[other] { $chips } chips
+        }
+    }; { $number ->
+        [0] { $card }
+       *[other] the { $card }
+    } would be just as good.
+    .brief = Above { $limit }: { $count } of 36; { $card } is as good.
+hint-why-risk-better = No roll can raise the sum above { $limit }, and you win { $count } games in 100 more than with { $number ->
+        [0] { $card }
+       *[other] the { $card }
+    }.
+    .brief = Wins { $count } in 100 more than { $card }.
 hint-why-schnuff = { $others ->
         [one] The other player pays { $chips ->
             [one] 1 chip
@@ -616,7 +656,7 @@ hint-why-schnuff = { $others ->
            *[other] All others but one pay { $chips }, if they can.
         }
     }
-hint-why-schnuff-out = With a roll of 7 or more { $name } is out and you have won; you pay nothing, whatever comes.
+hint-why-schnuff-out = With a roll of 7 or more { $name } is out and you win; you pay nothing, whatever comes.
     .brief = With 7 or more { $name } is out.
 hint-why-draw = { $held ->
         [one] You have 1 card, and one more gives you a wider choice.
@@ -627,6 +667,8 @@ hint-twin = With only two players { $card } does just the same.
     .brief = { $card } does the same.
 hint-next-keep = { $card } would do the same now, but this way you keep it for later.
     .brief = { $card } does the same now; keep it.
+hint-next-out = Next best: { $what } But that puts you out.
+    .brief = Or: { $what } But then you are out.
 hint-unseen = Of the { $all } unseen cards, { $count ->
         [0] none is a chance card
         [one] 1 is a chance card
@@ -636,8 +678,11 @@ hint-unseen = Of the { $all } unseen cards, { $count ->
 hint-price = Going above { $limit } costs you nothing now.
 hint-out-by-paying = Out if made to pay: { $names }.
 hint-out-above = { $others ->
-        [one] If { $names } goes above { $limit } next, you have won.
-       *[other] Out by going above { $limit }: { $names }.
+        [one] If { $names } goes above { $limit } next, you win.
+       *[other] { $named ->
+            [0] Out by going above { $limit }: { $names }.
+           *[other] Also out by going above { $limit }: { $names }.
+        }
     }
     .brief = { $names }: out above { $limit }.
 hint-price-out = { $chips ->

@@ -489,40 +489,55 @@ hint-why-exact = { $chips ->
        *[other] Precies { $limit } kost niets, en het volgende getal kost { $chips } fiches.
     }
     .brief = Precies { $limit } kost niets.
-hint-why-exact-out = { $others ->
-        [one] Precies { $limit } kost niets, en als { $name } hierna een getal speelt, heb je gewonnen.
-       *[other] Precies { $limit } kost niets, en als { $name } hierna een getal speelt, ligt { $name } eruit.
+hint-why-exact-out = { $wins ->
+        [0] Precies { $limit } kost niets, en als { $name } hierna een getal speelt, ligt { $name } eruit.
+       *[other] Precies { $limit } kost niets, en als { $name } hierna een getal speelt, heb je gewonnen.
     }
     .brief = Met een getal ligt { $name } eruit.
-hint-why-below = Dan is het nog { $missing } tot { $limit }; { $cards ->
-        [0] geen van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit komt
-        [one] 1 van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit komt
-       *[other] { $cards } van de { $all } kaarten die je niet ziet, zijn getallen die er niet bovenuit komen
+hint-why-below = Dan is de som { $missing } onder de { $limit }; { $missing ->
+        [1] alleen een 1 past nog, en van de { $all } kaarten die je niet ziet, { $cards ->
+            [0] is er geen een 1
+            [one] is er nog maar één een 1
+           *[other] zijn er { $cards } enen
+        }
+       *[other] { $cards ->
+            [0] geen van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit komt
+            [one] 1 van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit komt
+           *[other] { $cards } van de { $all } kaarten die je niet ziet, zijn getallen die er niet bovenuit komen
+        }
     }.
-    .brief = Nog { $missing } tot { $limit }; ongezien passend: { $cards }.
-hint-why-four = Dan is het nog 4 tot { $limit }; { $cards ->
+    .brief = { $missing } onder { $limit }; ongezien passend: { $cards }.
+hint-why-four = Dan is de som 4 onder de { $limit }; { $cards ->
         [0] een 4, die er precies op komt, kan niemand anders meer hebben
-        [one] alleen een 4 komt er precies op, en van de { $all } kaarten die je niet ziet, is er nog 1 een 4
-       *[other] alleen een 4 komt er precies op, en van de { $all } kaarten die je niet ziet, zijn er nog { $cards } een 4
+        [one] van de getallen komt alleen een 4 er precies op, en onder de { $all } kaarten die je niet ziet, is nog 1 vier
+       *[other] van de getallen komt alleen een 4 er precies op, en onder de { $all } kaarten die je niet ziet, zijn nog { $cards } vieren
     }.
-    .brief = Nog 4 tot { $limit }; ongeziene vieren: { $cards }.
-hint-why-far = Dan is het nog { $missing } tot { $limit }, en zo ver komt geen getalkaart.
-    .brief = { $missing } onder { $limit }, te ver voor getallen.
-hint-why-far-even = Dan is het nog { $missing } tot { $limit }, te ver voor een getalkaart; de { $card } zou even goed zijn.
-    .brief = { $missing } onder { $limit }; { $card } is even goed.
-hint-why-far-keep = Dan is het nog { $missing } tot { $limit }: bewaar { $card } tot de { $limit } dichtbij is.
-    .brief = { $card } voor later; nog { $missing } tot { $limit }.
-hint-why-far-keep-even = Dan is het nog { $missing } tot { $limit }; { $card } zou nu even goed zijn, maar zo bewaar je die kaart tot de { $limit } dichtbij is.
+    .brief = 4 onder { $limit }; ongeziene vieren: { $cards }.
+hint-why-near-keep-even = Dan is de som { $missing } onder de { $limit }; { $card } zou nu even goed zijn, maar zo bewaar je die kaart.
     .brief = { $card } is ook goed, maar bewaar die.
-hint-why-far-small = Dan is het nog { $missing } tot { $limit }, en je houdt de { $card }, die ook vlak onder de { $limit } nog past.
+hint-why-far = Dan is de som { $missing } onder de { $limit }, en zo ver komt geen getalkaart.
+    .brief = { $missing } onder { $limit }, te ver voor getallen.
+hint-why-far-even = Dan is de som { $missing } onder de { $limit }, te ver voor een getalkaart; de { $card } zou even goed zijn.
+    .brief = { $missing } onder { $limit }; { $card } is even goed.
+hint-why-far-keep = Dan is de som { $missing } onder de { $limit }: bewaar { $card } tot de { $limit } dichtbij is.
+    .brief = { $card } voor later; { $missing } onder { $limit }.
+hint-why-far-keep-even = Dan is de som { $missing } onder de { $limit }; { $card } zou nu even goed zijn, maar zo bewaar je die kaart tot de { $limit } dichtbij is.
+    .brief = { $card } is ook goed, maar bewaar die.
+hint-why-far-small = Dan is de som { $missing } onder de { $limit }, en je houdt de { $card }, die ook vlak onder de { $limit } nog past.
     .brief = De { $card } past nog vlak onder { $limit }.
-hint-why-far-least = Dan is het nog { $missing } tot { $limit }: de { $card } is je kleinste getal, zo blijft de som er het verst onder.
-    .brief = Kleinste getal; nog { $missing } tot { $limit }.
-hint-why-far-more = Dan is het nog { $missing } tot { $limit }, en van de 100 spellen win je er { $count } meer dan met de { $card }.
+hint-why-far-least = Dan is de som { $missing } onder de { $limit }: de { $card } is je kleinste getal, zo blijft de som er het verst onder.
+    .brief = Kleinste getal; { $missing } onder { $limit }.
+hint-why-far-more = Dan is de som { $missing } onder de { $limit }, en van de 100 spellen win je er { $count } meer dan met de { $card }.
     .brief = Wint { $count } van 100 meer dan { $card }.
-hint-why-far-either = Op { $missing } onder de { $limit } loopt nog niemand gevaar; { $card } zou even goed zijn.
+hint-why-far-either = De som blijft { $missing } onder de { $limit }, en zo ver komt geen getal; { $number ->
+        [0] { $card }
+       *[other] de { $card }
+    } zou even goed zijn.
     .brief = { $missing } onder { $limit }; { $card } is ook goed.
-hint-why-far-better = Op { $missing } onder de { $limit } loopt nog niemand gevaar, maar van de 100 spellen win je er { $count } meer dan met de { $card }.
+hint-why-far-better = De som blijft { $missing } onder de { $limit }, en zo ver komt geen getal; maar van de 100 spellen win je er { $count } meer dan met { $number ->
+        [0] { $card }
+       *[other] de { $card }
+    }.
     .brief = Wint { $count } van 100 meer dan { $card }.
 hint-why-free = Boven de { $limit } betaal je nu niets.
 hint-why-pay = { $count ->
@@ -562,9 +577,9 @@ hint-why-stay-on = { $chips ->
        *[other] De som blijft op { $limit }, en het volgende getal kost { $chips } fiches.
     }
     .brief = De som blijft op { $limit }.
-hint-why-stay-on-out = { $others ->
-        [one] De som blijft op { $limit }, en als { $name } hierna een getal speelt, heb je gewonnen.
-       *[other] De som blijft op { $limit }, en als { $name } hierna een getal speelt, ligt { $name } eruit.
+hint-why-stay-on-out = { $wins ->
+        [0] De som blijft op { $limit }, en als { $name } hierna een getal speelt, ligt { $name } eruit.
+       *[other] De som blijft op { $limit }, en als { $name } hierna een getal speelt, heb je gewonnen.
     }
     .brief = Met een getal ligt { $name } eruit.
 hint-why-jump = { $chips ->
@@ -574,11 +589,11 @@ hint-why-jump = { $chips ->
     }
     .brief = { $others ->
         [one] { $names } moet dan verder vanaf { $limit }.
-       *[other] De anderen staan dan op { $limit }.
+       *[other] De anderen gaan verder vanaf { $limit }.
     }
-hint-why-jump-out = { $others ->
-        [one] De som springt naar { $limit }, en als { $name } hierna een getal speelt, heb je gewonnen.
-       *[other] De som springt naar { $limit }, en als { $name } hierna een getal speelt, ligt { $name } eruit.
+hint-why-jump-out = { $wins ->
+        [0] De som springt naar { $limit }, en als { $name } hierna een getal speelt, ligt { $name } eruit.
+       *[other] De som springt naar { $limit }, en als { $name } hierna een getal speelt, heb je gewonnen.
     }
     .brief = Met een getal ligt { $name } eruit.
 hint-why-risk = { $count ->
@@ -590,11 +605,28 @@ hint-why-risk = { $count ->
         }; met 15 gaat de som omlaag.
     }
     .brief = Kans op meer dan { $limit }: { $count } van 36.
+hint-why-risk-even = { $count ->
+        [0] Met geen enkele worp kom je boven de { $limit }
+       *[other] Met { $count } van de 36 worpen kom je boven de { $limit }, en dat kost { $chips ->
+            [0] niets
+            [one] 1 fiche
+           *[other] { $chips } fiches
+        }
+    }; { $number ->
+        [0] { $card }
+       *[other] de { $card }
+    } zou even goed zijn.
+    .brief = Boven { $limit }: { $count } van 36; { $card } ook goed.
+hint-why-risk-better = Met geen enkele worp kom je boven de { $limit }, en van de 100 spellen win je er { $count } meer dan met { $number ->
+        [0] { $card }
+       *[other] de { $card }
+    }.
+    .brief = Wint { $count } van 100 meer dan { $card }.
 hint-why-schnuff = { $others ->
         [one] Met een worp van 7 of meer betaalt de ander { $chips ->
             [one] 1 fiche
            *[other] { $chips } fiches
-        }; jij betaalt in geen geval.
+        }; jij betaalt hoe dan ook niets.
        *[other] Wie het laagst gooit, gaat vrijuit; alle anderen behalve jij betalen elk { $chips ->
             [one] 1 fiche
            *[other] { $chips } fiches
@@ -610,7 +642,7 @@ hint-why-schnuff = { $others ->
            *[other] Op één na betaalt ieder hoogstens { $chips }.
         }
     }
-hint-why-schnuff-out = Met een worp van 7 of meer ligt { $name } eruit en heb jij gewonnen; jij betaalt in geen geval.
+hint-why-schnuff-out = Met een worp van 7 of meer ligt { $name } eruit en heb jij gewonnen; jij betaalt hoe dan ook niets.
     .brief = Vanaf 7 ligt { $name } eruit.
 hint-why-draw = { $held ->
         [one] Je hebt 1 kaart; met nog een erbij heb je meer keus.
@@ -621,6 +653,8 @@ hint-twin = Met z'n tweeën doet { $card } precies hetzelfde.
     .brief = { $card } doet hetzelfde.
 hint-next-keep = { $card } doet nu hetzelfde, maar zo bewaar je die kaart voor later.
     .brief = { $card } doet hetzelfde: bewaren.
+hint-next-out = Op één na beste: { $what } Maar dan lig je eruit.
+    .brief = Of: { $what } Maar dan lig je eruit.
 hint-unseen = { $count ->
         [0] Van de { $all } kaarten die je niet ziet, is geen enkele een kanskaart.
         [one] Van de { $all } kaarten die je niet ziet, is er 1 een kanskaart.
@@ -631,7 +665,10 @@ hint-price = Boven de { $limit } betaal je nu niets.
 hint-out-by-paying = Betalen is het einde voor { $names }.
 hint-out-above = { $others ->
         [one] Komt { $names } hierna boven de { $limit }, dan heb je gewonnen.
-       *[other] Boven de { $limit } is het afgelopen voor { $names }.
+       *[other] { $named ->
+            [0] Boven de { $limit } is het afgelopen voor { $names }.
+           *[other] Boven de { $limit } is het ook afgelopen voor { $names }.
+        }
     }
     .brief = Boven de { $limit } eruit: { $names }.
 hint-price-out = { $chips ->

@@ -66,19 +66,48 @@ fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
             next_number(view, card, limit, "hint-why-stay-on", "hint-why-stay-on-out")
         }
         // A number card does not reach the limit, so that nobody is pressed.
-        Card::Pass | Card::Back if missing > HIGHEST => far(view, limit, missing, card, advice),
+        Card::Pass | Card::Back if missing > HIGHEST => stay_far(limit, missing, advice),
         Card::Pass | Card::Back => at("hint-why-stay").count("missing", missing).count("others", phrase::others(view)),
         Card::Panic => {
             let jump = next_number(view, card, limit, "hint-why-jump", "hint-why-jump-out");
             jump.with("names", phrase::names(others(view)))
         }
-        // Where no throw goes above, neither a number nor dice press anybody.
-        Card::Risk if throws_above(view.sum, limit) == 0 => far(view, limit, missing, card, advice),
-        Card::Risk => {
-            at("hint-why-risk").count("count", throws_above(view.sum, limit)).count("chips", price(view, limit))
-        }
+        Card::Risk => risk(view, limit, advice),
         Card::Schnuff => schnuff(view, limit),
     }
+}
+
+/// What speaks for dice: that no throw, or how many of them, go above the limit.
+fn risk(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
+    let throws = throws_above(view.sum, limit);
+    let about = |id: &'static str| Message::new(id).count("limit", limit.sum());
+    let priced = |message: Message| message.count("count", throws).count("chips", price(view, limit));
+    match weighed(advice) {
+        Some((0, card)) => priced(beside(about("hint-why-risk-even"), card)),
+        Some((lead, card)) if throws == 0 => beside(about("hint-why-risk-better"), card).count("count", lead),
+        Some(_) | None => priced(about("hint-why-risk")),
+    }
+}
+
+/// What speaks for a card that leaves the sum where no number reaches the limit. Neither what is missing then nor what is
+/// kept speaks for it.
+fn stay_far(limit: Limit, missing: u8, advice: &Advice<Action>) -> Message {
+    let about = |id: &'static str| Message::new(id).count("limit", limit.sum()).count("missing", missing);
+    match weighed(advice) {
+        Some((0, card)) => beside(about("hint-why-far-either"), card),
+        Some((lead, card)) => beside(about("hint-why-far-better"), card).count("count", lead),
+        None => about("hint-why-far"),
+    }
+}
+
+/// The next best card, and in how many games of a hundred it wins less.
+fn weighed(advice: &Advice<Action>) -> Option<(u32, Card)> {
+    Some((Hint::lead(advice)?, played(&advice.second.as_ref()?.action)?))
+}
+
+/// A reason that names the next best card, which may be a number or not.
+fn beside(reason: Message, card: Card) -> Message {
+    reason.with("card", phrase::card(card)).count("number", usize::from(card.is_number()))
 }
 
 /// What speaks for a number.
@@ -92,12 +121,16 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
             Toll::Due | Toll::UsedUp => why_pay(view, limit, advice),
         };
     }
-    match missing {
-        0 => next_number(view, card, limit, "hint-why-exact", "hint-why-exact-out"),
+    match (missing, weighed(advice)) {
+        // A chance card that is as good now is still there later, whatever the others may hold.
+        (1..=HIGHEST, Some((0, other))) if !other.is_number() => {
+            at("hint-why-near-keep-even").count("missing", missing).with("card", phrase::card(other))
+        }
+        (0, _) => next_number(view, card, limit, "hint-why-exact", "hint-why-exact-out"),
         // Every number stays below.
-        HIGHEST => at("hint-why-four").count("cards", unseen(view, Card::Four)).count("all", all_unseen(view)),
+        (HIGHEST, _) => at("hint-why-four").count("cards", unseen(view, Card::Four)).count("all", all_unseen(view)),
         // What is missing is a number that others may hold, or a smaller one.
-        1..HIGHEST => {
+        (1..HIGHEST, _) => {
             let below = at("hint-why-below").count("missing", missing).count("cards", unseen_up_to(view, missing));
             below.count("all", all_unseen(view))
         }
@@ -105,7 +138,7 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
     }
 }
 
-/// What speaks for a card after which the next limit is too far away for any number.
+/// What speaks for a number after which the next limit is too far away for any number.
 fn far(view: &View, limit: Limit, missing: u8, card: Card, advice: &Advice<Action>) -> Message {
     let far = Message::new("hint-why-far").count("limit", limit.sum()).count("missing", missing);
     compared(far, view, card, advice)
@@ -114,18 +147,10 @@ fn far(view: &View, limit: Limit, missing: u8, card: Card, advice: &Advice<Actio
 /// With what tells it apart from the next best card: what is kept of it for later, or that it is the smallest number, or
 /// else how much better it is.
 fn compared(far: Message, view: &View, own: Card, advice: &Advice<Action>) -> Message {
-    let second = advice.second.as_ref().map(|second| second.action);
-    let (Some(Action::Play { card, .. }), Some(lead)) = (second, Hint::lead(advice)) else {
+    let Some((lead, card)) = weighed(advice) else {
         return far;
     };
     let about = |id: &'static str, card| Message { id: id.into(), ..far.clone() }.with("card", phrase::card(card));
-    // Of a chance card neither what is missing then nor what is kept speaks for it.
-    if !own.is_number() {
-        return match lead {
-            0 => about("hint-why-far-either", card),
-            lead => about("hint-why-far-better", card).count("count", lead),
-        };
-    }
     let smallest = view.hand.kinds().filter(|kind| kind.is_number()).min_by_key(|kind| kind.value());
     match lead {
         // A chance card that is as good now is still there later.
@@ -164,9 +189,13 @@ fn why_pay(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
 fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let next_best = match &*why.id {
         // It was told already.
-        "hint-why-far-even" | "hint-why-far-keep-even" | "hint-why-far-either" => Hint::chance(advice),
+        "hint-why-far-even"
+        | "hint-why-far-keep-even"
+        | "hint-why-near-keep-even"
+        | "hint-why-far-either"
+        | "hint-why-risk-even" => Hint::chance(advice),
         "hint-why-hopeless" => None,
-        _ => kept(view, advice).or_else(|| Hint::next_best(advice, what)),
+        _ => kept(view, advice).or_else(|| puts_out(view, advice)).or_else(|| Hint::next_best(advice, what)),
     };
     let mut told: Vec<Message> = twin(view, advice).into_iter().chain(next_best).collect();
     let chances = Card::ALL.into_iter().filter(|card| !card.is_number());
@@ -200,6 +229,14 @@ fn kept(view: &View, advice: &Advice<Action>) -> Option<Message> {
     let (best, second) = (played(&advice.best.action)?, played(&advice.second.as_ref()?.action)?);
     let is_told = now(best) == now(second) && Hint::lead(advice) != Some(0);
     is_told.then(|| Message::new("hint-next-keep").with("card", phrase::card(second)))
+}
+
+/// That the next best puts the viewer out. It never wins, even where the best wins so seldom that chance tells them apart.
+fn puts_out(view: &View, advice: &Advice<Action>) -> Option<Message> {
+    let second = &advice.second.as_ref()?.action;
+    let (card, limit) = (played(second)?, Limit::next(view.sum)?);
+    let is_out = card.is_number() && card.sum_after(view.sum) > limit.sum() && view.is_out_above(limit);
+    if is_out { Some(Message::new("hint-next-out").said("what", what(second)?)) } else { None }
 }
 
 /// The card that an action plays.
@@ -294,12 +331,39 @@ pub(super) mod tests {
 
     #[test]
     fn of_risk_the_throws_are_told_only_where_one_can_go_above_the_limit() {
-        let why = |sum| {
-            let course = |card| Course::of(Action::play(card), 0.5);
-            let advice = Advice { best: course(Card::Risk), second: Some(course(Card::Three)) };
-            Schnuff::hint(&view(sum, &[Card::Risk, Card::Three]), &advice).unwrap().why.id
+        let why = |sum, less| {
+            let course = |card, worth| Course::of(Action::play(card), worth);
+            let advice = Advice { best: course(Card::Risk, 0.5), second: Some(course(Card::Three, less)) };
+            let why = Schnuff::hint(&view(sum, &[Card::Risk, Card::Three]), &advice).unwrap().why;
+            let count = why.args.iter().find(|(name, _)| *name == "count").map(|(_, count)| count.clone());
+            (why.id, count.map_or(0, |count| if count == Arg::Count(1) { 1 } else { 0 }))
         };
-        assert_eq!((&*why(18), &*why(19)), ("hint-why-far-either", "hint-why-risk"));
+        assert_eq!((why(18, 0.5), why(19, 0.5)), (("hint-why-risk-even".into(), 0), ("hint-why-risk-even".into(), 1)));
+        assert_eq!((&*why(18, 0.4).0, &*why(19, 0.4).0), ("hint-why-risk-better", "hint-why-risk"));
+    }
+
+    #[test]
+    fn who_would_be_out_by_the_next_best_hears_that_instead_of_a_chance() {
+        let next = |chips| {
+            let mut seen = view(90, &[Card::One, Card::Schnuff]);
+            seen.chips[Seat::FIRST] = chips;
+            let course = |card, worth| Course::of(Action::play(card), worth);
+            let advice = Advice { best: course(Card::Schnuff, 0.02), second: Some(course(Card::One, 0.0)) };
+            Schnuff::hint(&seen, &advice).unwrap().more[0].id.clone()
+        };
+        assert_eq!((&*next(3), &*next(4)), ("hint-next-out", "hint-next-even"));
+    }
+
+    #[test]
+    fn close_below_a_limit_too_a_chance_card_that_is_as_good_is_kept() {
+        let why = |sum, less| {
+            let course = |card, worth| Course::of(Action::play(card), worth);
+            let advice = Advice { best: course(Card::One, 0.5), second: Some(course(Card::Pass, less)) };
+            Schnuff::hint(&view(sum, &[Card::One, Card::Two, Card::Pass]), &advice).unwrap().why.id
+        };
+        assert_eq!((&*why(25, 0.49), &*why(28, 0.49)), ("hint-why-near-keep-even", "hint-why-near-keep-even"));
+        assert_eq!((&*why(25, 0.4), &*why(28, 0.4)), ("hint-why-four", "hint-why-below"));
+        assert_eq!(why(29, 0.49), "hint-why-exact");
     }
 
     #[test]
@@ -398,6 +462,13 @@ pub(super) mod tests {
         let out = why(&seen, Card::Pass);
         assert!(out.id == "hint-why-stay-on-out" && out.args.contains(&("name", Arg::Seat(Seat::SECOND))), "{out:?}");
         assert_eq!(why(&seen, Card::Back).id, "hint-why-stay-on", "then the third comes next");
+        assert!(has(&out, "wins", 0), "{out:?}");
+        // A short game is over then, and whoever alone has the most chips has won it.
+        (seen.config.short, seen.chips[Seat::FIRST]) = (true, 6);
+        assert!(has(&why(&seen, Card::Pass), "wins", 1));
+        seen.chips[third] = 6;
+        assert!(has(&why(&seen, Card::Pass), "wins", 0));
+        (seen.config.short, seen.chips[third]) = (false, 5);
         let two = why(&seen, Card::Schnuff);
         assert!(has(&two, "chips", 2) && has(&two, "poorer", 1), "{two:?}");
         seen.chips[third] = 1;
@@ -417,6 +488,9 @@ pub(super) mod tests {
             out.args.into_iter().find(|(name, _)| *name == "names").map(|(_, names)| names)
         };
         assert_eq!(names(&seen), Some(phrase::names([third].into_iter())));
+        let told = Schnuff::hint(&seen, &Advice::only(Action::play(Card::Pass))).unwrap().more;
+        let out = told.iter().find(|told| told.id == "hint-out-above").unwrap();
+        assert!(out.args.contains(&("named", Arg::Count(1))), "{out:?}");
         seen.chips[third] = 3;
         assert_eq!(names(&seen), None);
     }

@@ -38,12 +38,20 @@ fn is_welcome(view: &View, out: Seat) -> bool {
     !view.config.short || others(view).all(|other| other == out || view.chips[other] <= own)
 }
 
+/// Whether the viewer has won once somebody is out: nobody else is left, or a short game is over and the viewer alone has
+/// the most chips.
+fn wins_without(view: &View, out: Seat) -> bool {
+    let own = view.seat().map_or(0, |seat| view.chips[seat]);
+    let mut left = others(view).filter(|other| *other != out).peekable();
+    left.peek().is_none() || view.config.short && left.all(|other| view.chips[other] < own)
+}
+
 /// A reason for a card that leaves the sum on a limit: what the next number costs, or else, as another message, who is out by
 /// it.
 pub(super) fn next_number(view: &View, card: Card, limit: Limit, costs: &'static str, is_out: &'static str) -> Message {
     let at = |id: &'static str| Message::new(id).count("limit", limit.sum()).count("others", phrase::others(view));
     match out_by_number(view, card, limit) {
-        Some(seat) => at(is_out).seat("name", seat),
+        Some(seat) => at(is_out).seat("name", seat).count("wins", usize::from(wins_without(view, seat))),
         None => at(costs).count("chips", view.toll(limit)),
     }
 }
@@ -81,6 +89,7 @@ pub(super) fn out_next(view: &View, card: Card, why: &Message) -> Option<Message
     let is_poor = |seat: &Seat| is_out(seat) && Some(*seat) != named;
     let poor: Vec<Seat> = others(view).filter(is_poor).collect();
     let message = Message::new("hint-out-above").count("limit", limit.sum()).count("others", phrase::others(view));
+    let message = message.count("named", usize::from(named.is_some()));
     (!poor.is_empty()).then(|| message.with("names", phrase::names(poor.into_iter())))
 }
 
