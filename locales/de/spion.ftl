@@ -1293,12 +1293,19 @@ hint-walk = Tippe `{ $letter }`.
 hint-prepare = Tippe `{ $letter } { $number }`.
 hint-why-prepare = Alle Nummern sind noch geheim, also ist jede Wahl so gut wie die andere.
     .brief = Jede Wahl ist gleich gut.
-hint-why-free = Nur ein freier Spion kann laufen, kämpfen und tragen, und die 1 Zillion hast du übrig.
+hint-why-free = { $free ->
+        [0] Du hast keinen freien Spion, und nur ein freier kann laufen, kämpfen und tragen; die 1 Zillion hast du übrig.
+       *[other] Nur ein freier Spion kann laufen, kämpfen und tragen, und die 1 Zillion hast du übrig.
+    }
     .brief = Ein freier Spion ist 1 Zillion wert.
 hint-why-free-last = Nur ein freier Spion kann laufen, kämpfen und tragen, aber es ist deine letzte Zillion: Verlierst du danach einen Kampf, bist du draußen.
     .brief = Die letzte Zillion für einen Spion.
-hint-why-free-guests = Der Feind ist in deiner Botschaft, und Spion { $letter } greift ihn an, sobald er frei ist.
+hint-why-free-guests = In deiner Botschaft ist der Feind, und Spion { $letter } greift dort an, sobald er frei ist.
     .brief = Spion { $letter } greift den Feind daheim an.
+hint-why-free-robber = { $spy } trägt { $bazong } und steht in deiner Botschaft; Spion { $letter } greift dort an, sobald er frei ist.
+    .brief = Spion { $letter } greift daheim { $spy } an.
+hint-why-free-step = Danach kann Spion { $letter } gleich einen Schritt gehen. { $then }
+    .brief = Danach Schritt { $letter }. { $then }
 hint-why-trap = { $spy } trägt { $bazong } und müsste dort vorbei.
     .brief = Sie stoppt { $spy } mit dem Bazong.
 hint-why-trap-way = Eine Falle steht dort den Feinden im Weg.
@@ -1316,16 +1323,24 @@ hint-why-win-fight = Gewinnt Spion { $letter } dort den Zoff, ist ein Bazong am 
     .brief = Spion { $letter } kann dort alles gewinnen.
 hint-why-rob = Spion { $letter } holt { $bazong }, du bekommst Zillionen dafür und ziehst nochmals.
     .brief = Spion { $letter } holt { $bazong }.
-hint-why-rob-fight = Besiegt Spion { $letter } dort alle Feinde, holt er { $bazong }.
+hint-why-rob-fight = { $count ->
+        [one] Besiegt Spion { $letter } dort { $spy }, holt er { $bazong }.
+       *[other] Besiegt Spion { $letter } dort alle Feinde, holt er { $bazong }.
+    }
     .brief = Spion { $letter } kämpft um { $bazong }.
 hint-why-rob-win = Spion { $letter } holt { $bazong }, und mit den Zillionen dafür gewinnst du das Spiel.
     .brief = Spion { $letter } gewinnt, mit Zillionen.
-hint-why-rob-fight-win = Besiegt Spion { $letter } dort alle Feinde, holt er { $bazong }, und mit den Zillionen gewinnst du das Spiel.
+hint-why-rob-fight-win = { $count ->
+        [one] Besiegt Spion { $letter } dort { $spy }, holt er { $bazong }, und mit den Zillionen gewinnst du das Spiel.
+       *[other] Besiegt Spion { $letter } dort alle Feinde, holt er { $bazong }, und mit den Zillionen gewinnst du das Spiel.
+    }
     .brief = Siegt Spion { $letter } dort, gewinnst du.
 hint-why-carrier = { $spy } hat { $bazong }, und wer angreift, gewinnt zwei von drei Kämpfen.
     .brief = { $spy } trägt ein Bazong.
 hint-why-attack = Wer angreift, gewinnt zwei von drei Kämpfen, und { $spy } käme in den Kerker.
     .brief = Angreifer gewinnen 2 von 3 Kämpfen.
+hint-why-attack-then = Besiegt die graue Spionin { $spy }, bist du noch einmal dran, und Spion { $letter } kann mit einem Schritt { $other } angreifen.
+    .brief = Danach trifft Spion { $letter } { $other }.
 hint-why-attack-win = Wer angreift, gewinnt zwei von drei Kämpfen, und mit einem Sieg über { $spy } gewinnst du das Spiel.
     .brief = Besiegst du { $spy }, gewinnst du.
 hint-why-attack-all = Mit wem du auch anfängst: { $count ->
@@ -1361,6 +1376,8 @@ hint-why-near-field = Spion { $letter } kommt näher an { $bazong } auf { $field
        *[other] fehlen noch { $count } Felder
     }.
     .brief = Spion { $letter }: noch { $count } bis zum Bazong auf { $field }.
+hint-why-spare = Spion { $letter } würde { $bazong } am Ziel vorbeitragen.
+    .brief = Spion { $letter } ginge am Ziel vorbei.
 hint-why-any = { $count ->
         [one] Etwas anderes kannst du jetzt nicht tun.
        *[other] Du kannst jetzt { $count } Dinge tun, und dies ist eins davon.
@@ -1405,7 +1422,10 @@ hint-why-pass-idle = Das ist der Schein { $pass }, und der ändert nichts: Alle 
 hint-why-pass-unseen = Scheine, die noch keiner gesehen hat: { $count }; mit { $steps } davon geht ein Spion { $spread ->
         [0] { $most }
        *[other] { $least } bis { $most }
-    } Felder.
+    } Felder{ $sobs ->
+        [0] .
+       *[other] , aber der Schluchz darunter brächte das Bazong zurück, das du trägst.
+    }
     .brief = { $count } ungesehen, { $steps } davon zum Gehen.
 hint-why-pass-unseen-cheque = Scheine, die noch keiner gesehen hat: { $count }, darunter der Scheck, mit dem du gewinnst.
     .brief = { $count } ungesehen, 1 davon gewinnt.
@@ -1415,6 +1435,8 @@ hint-why-helpless-pass = Mit einem Schritt kann keiner deiner Spione { $spy } no
     .brief = { $spy }: höchstens ein Schein hilft.
 hint-why-helpless-yet = Das hält { $spy } nicht auf, und dem fehlt nur noch 1 Feld; helfen kann höchstens ein Schein, den noch keiner gesehen hat.
     .brief = { $spy }: höchstens ein Schein hilft.
+hint-why-helpless-then = Das allein hält { $spy } nicht auf, und dem fehlt nur noch 1 Feld; danach kann noch Schein { $depth } helfen.
+    .brief = { $spy }: danach hilft nur Schein { $depth }.
 hint-why-stuck = Keiner deiner freien Spione kann einen Schritt gehen; Scheine, die noch keiner gesehen hat: { $count }.
     .brief = Kein Schritt geht. Ungesehen: { $count }.
 hint-why-stuck-cheque = Keiner deiner freien Spione kann einen Schritt gehen; Scheine, die noch keiner gesehen hat: { $count }, darunter der Scheck, mit dem du gewinnst.

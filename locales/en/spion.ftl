@@ -1296,12 +1296,19 @@ hint-walk = Type `{ $letter }`.
 hint-prepare = Type `{ $letter } { $number }`.
 hint-why-prepare = All numbers are still secret, so any choice is as good as another.
     .brief = Any choice is as good as another.
-hint-why-free = Only a free spy can walk, fight and carry, and you can afford the 1 zillion.
+hint-why-free = { $free ->
+        [0] You have no free spy, and only a free one can walk, fight and carry; you can afford the 1 zillion.
+       *[other] Only a free spy can walk, fight and carry, and you can afford the 1 zillion.
+    }
     .brief = A free spy is worth the 1 zillion.
 hint-why-free-last = Only a free spy can walk, fight and carry, but it is your last zillion: lose a fight after that and you are out.
     .brief = The last zillion for a free spy.
 hint-why-free-guests = The enemy is in your embassy, and you attack as soon as you free spy { $letter }.
     .brief = Enemy at home: attack by spy { $letter }.
+hint-why-free-robber = { $spy } is in your embassy with { $bazong }, and spy { $letter } attacks as soon as you free it.
+    .brief = Attack on { $spy } by spy { $letter }.
+hint-why-free-step = Then spy { $letter } can take a step at once. { $then }
+    .brief = Then step { $letter }. { $then }
 hint-why-trap = { $spy }, carrying { $bazong }, would have to pass there.
     .brief = It stops { $spy } with the bazong.
 hint-why-trap-way = A trap there is in the enemies' way.
@@ -1318,16 +1325,24 @@ hint-why-win-fight = If you win the fight there with spy { $letter }, you win th
     .brief = A win there wins the game, with spy { $letter }.
 hint-why-rob = You take { $bazong } with spy { $letter }, get zillions for it, and move again.
     .brief = You take { $bazong } with spy { $letter }.
-hint-why-rob-fight = If you beat all the enemies there with spy { $letter }, you take { $bazong }.
+hint-why-rob-fight = { $count ->
+        [one] If you beat { $spy } there with spy { $letter }, you take { $bazong }.
+       *[other] If you beat all the enemies there with spy { $letter }, you take { $bazong }.
+    }
     .brief = Spy { $letter } fights for { $bazong }.
 hint-why-rob-win = You take { $bazong } with spy { $letter }, and the zillions for it win the game.
     .brief = Its zillions win the game: spy { $letter }.
-hint-why-rob-fight-win = If you beat all the enemies there with spy { $letter }, you take { $bazong }, and the zillions win the game.
+hint-why-rob-fight-win = { $count ->
+        [one] If you beat { $spy } there with spy { $letter }, you take { $bazong }, and the zillions win the game.
+       *[other] If you beat all the enemies there with spy { $letter }, you take { $bazong }, and the zillions win the game.
+    }
     .brief = A win there wins the game: spy { $letter }.
 hint-why-carrier = You can get { $bazong } away from { $spy }: whoever attacks wins two fights in three.
     .brief = { $spy } has a bazong.
-hint-why-attack = Whoever attacks wins two fights in three, and you would be rid of { $spy }.
+hint-why-attack = Whoever attacks wins two fights in three, and { $spy } would go to the dungeon.
     .brief = Attackers win two fights in three.
+hint-why-attack-then = If the grey spy beats { $spy }, you move again, and spy { $letter } can attack { $other } by a step.
+    .brief = Then step { $letter } attacks { $other }.
 hint-why-attack-win = Whoever attacks wins two fights in three, and you win the game if you beat { $spy }.
     .brief = You win the game if you beat { $spy }.
 hint-why-attack-all = Whichever you attack first, you beat { $count ->
@@ -1346,65 +1361,70 @@ hint-why-close = Of the enemies to choose from, none is closer to its goal than 
     .brief = None is nearer to its goal.
 hint-why-find = You pick up { $bazong } there.
     .brief = You pick up { $bazong }.
-hint-why-home = You bring { $bazong } closer to an embassy of your team with spy { $letter }; that leaves { $count ->
+hint-why-home = Spy { $letter } brings { $bazong } closer to winning, with { $count ->
         [one] 1 place
        *[other] { $count } places
     } to go.
     .brief = The bazong gets closer, with spy { $letter }.
 hint-why-escape = That takes your spy { $letter } out of reach of { $spy }.
     .brief = Out of reach of { $spy }: spy { $letter }.
-hint-why-near = You get closer to { $bazong } with spy { $letter }; that leaves { $count ->
+hint-why-near = Spy { $letter } gets closer to { $bazong }, with { $count ->
         [one] 1 place
        *[other] { $count } places
     } to go.
     .brief = Spy { $letter } gets nearer to a bazong.
-hint-why-near-field = You get closer to { $bazong } on { $field } with spy { $letter }; that leaves { $count ->
+hint-why-near-field = Spy { $letter } gets closer to { $bazong } on { $field }, with { $count ->
         [one] 1 place
        *[other] { $count } places
     } to go.
     .brief = Bazong on { $field }: { $count } to go, with spy { $letter }.
+hint-why-spare = Spy { $letter } would carry { $bazong } past the goal.
+    .brief = Spy { $letter } would walk past the goal.
 hint-why-any = { $count ->
         [one] It is the only thing that you can do now.
        *[other] It is one of { $count } things that you can do now.
     }
     .brief = Things that you can do: { $count }.
-hint-threat = { $spy }, with { $bazong }: { $count ->
+hint-threat = { $spy } carries { $bazong } and is { $count ->
         [one] 1 place
        *[other] { $count } places
     } from winning.
     .brief = { $spy }: { $count } from winning.
-hint-threat-trapped = { $spy }, with { $bazong }: { $count ->
+hint-threat-trapped = { $spy } carries { $bazong } and is { $count ->
         [one] 1 place
        *[other] { $count } places
     } from winning, with the { $trap } on { $field } in the way.
     .brief = { $spy }: { $count } from winning, { $trap } on { $field }.
 hint-passes = Passes that you know: { $count } of { $all }.
-hint-why-pass-win = That pass is { $pass }, and with it you bring { $bazong } into an embassy of your team with spy { $letter }, and win.
+hint-why-pass-win = That pass is a { $pass }, and with it you bring { $bazong } into an embassy of your team with spy { $letter }, and win.
     .brief = That { $pass } wins, with spy { $letter }.
-hint-why-pass-money = That pass is { $pass }, which brings you zillions: { $gain }.
+hint-why-pass-money = That pass is a { $pass }, which brings you zillions: { $gain }.
     .brief = That { $pass } brings zillions: { $gain }.
-hint-why-pass-money-win = That pass is { $pass }, which brings you the zillions that win the game: { $gain }.
+hint-why-pass-money-win = That pass is a { $pass }, which brings you the zillions that win the game: { $gain }.
     .brief = That { $pass } wins, with zillions: { $gain }.
-hint-why-pass-walk = That pass is { $pass }, and with it spy { $letter } walks { $places } places.
-    .brief = That { $pass }: spy { $letter } walks { $places }.
-hint-why-pass-view = That pass is { $pass }: you see the number of an enemy spy, and move again.
+hint-why-pass-walk = That pass is a { $pass }: spy { $letter } walks { $places } places with it.
+    .brief = It is a { $pass }: spy { $letter } walks { $places }.
+hint-why-pass-view = That pass is a { $pass }: you see the number of an enemy spy, and move again.
     .brief = That { $pass } shows you a number.
-hint-why-pass-view-free = That pass is { $pass }, which costs you no move: you move again at once.
+hint-why-pass-view-free = That pass is a { $pass }, which costs you no move: you move again at once.
     .brief = That { $pass } costs you no move.
-hint-why-pass-pant = That pass is { $pass }, and with it the grey spy can attack { $spy }.
+hint-why-pass-pant = That pass is a { $pass }, and with it the grey spy can attack { $spy }.
     .brief = Grey attacks { $spy }.
-hint-why-pass-pant-win = That pass is { $pass }, and with it the grey spy can attack { $spy }; if she wins, you win the game.
+hint-why-pass-pant-win = That pass is a { $pass }, and with it the grey spy can attack { $spy }; if she wins, you win the game.
     .brief = If grey beats { $spy }, you win.
-hint-why-pass-pant-clear = That pass is { $pass }, and with it the grey spy can attack { $spy }, but first clears { $trap } on { $field }.
+hint-why-pass-pant-clear = That pass is a { $pass }, and with it the grey spy can attack { $spy }, but first clears { $trap } on { $field }.
     .brief = Grey attacks { $spy }, clears { $field }.
-hint-why-pass-pant-choose = That pass is { $pass }, and with it the grey spy can attack { $spy }, but first clears a trap of your choice.
+hint-why-pass-pant-choose = That pass is a { $pass }, and with it the grey spy can attack { $spy }, but first clears a trap of your choice.
     .brief = Grey clears a trap, attacks { $spy }.
-hint-why-pass-idle = That pass is { $pass }, which changes nothing: all spies stay where they are.
+hint-why-pass-idle = That pass is a { $pass }, which changes nothing: all spies stay where they are.
     .brief = That { $pass } changes nothing.
 hint-why-pass-unseen = Passes that nobody has seen: { $count }; with { $steps } of them a spy walks { $spread ->
         [0] { $most }
        *[other] { $least } to { $most }
-    } places.
+    } places{ $sobs ->
+        [0] .
+       *[other] , but one is the sob, which would send back the bazong you carry.
+    }
     .brief = { $count } unseen, { $steps } to walk with.
 hint-why-pass-unseen-cheque = Passes that nobody has seen: { $count }, among them the cheque that wins the game for you.
     .brief = { $count } unseen, 1 of them wins.
@@ -1414,6 +1434,8 @@ hint-why-helpless-pass = By a step none of your spies can now stop { $spy }; by 
     .brief = Only a pass may now stop { $spy }.
 hint-why-helpless-yet = This does not stop { $spy }, who is 1 place from winning; only a pass that nobody has seen still may.
     .brief = Only an unseen pass may stop { $spy }.
+hint-why-helpless-then = This alone does not stop { $spy }, who is 1 place from winning; after it pass { $depth } still may.
+    .brief = Only pass { $depth } may now stop { $spy }.
 hint-why-stuck = None of your free spies can take a step; passes that nobody has seen: { $count }.
     .brief = No step. Unseen passes: { $count }.
 hint-why-stuck-cheque = None of your free spies can take a step; passes that nobody has seen: { $count }, among them the cheque that wins the game for you.
@@ -1438,7 +1460,7 @@ hint-why-plan = Any plan is as good as another, as long as nobody can foresee yo
 hint-why-plan-attack = Whichever plan you choose, you win two times in three against { $spy }, as long as nobody can foresee it.
     .brief = Any plan: two wins in three.
 hint-why-plan-defend = Whichever plan you choose, you win one time in three with your spy { $letter }, as long as nobody can foresee it.
-    .brief = Any plan: one in three, spy { $letter }.
+    .brief = Any plan: spy { $letter } wins 1 in 3.
 hint-why-keep-theirs = An enemy's bazong wins the game when you bring it into an embassy of your team.
     .brief = An enemy's bazong can win the game.
 hint-why-keep-ours = As long as your team has it, the enemies cannot win with it.

@@ -1276,12 +1276,19 @@ hint-walk = Typ `{ $letter }`.
 hint-prepare = Typ `{ $letter } { $number }`.
 hint-why-prepare = Alle nummers zijn nog geheim, dus elke keuze is even goed.
     .brief = Elke keuze is even goed.
-hint-why-free = Alleen een vrije spion kan lopen, vechten en dragen, en dat ene ziljoen kun je missen.
+hint-why-free = { $free ->
+        [0] Je hebt geen vrije spion, en alleen een vrije kan lopen, vechten en dragen; dat ene ziljoen kun je missen.
+       *[other] Alleen een vrije spion kan lopen, vechten en dragen, en dat ene ziljoen kun je missen.
+    }
     .brief = Een vrije spion is 1 ziljoen waard.
 hint-why-free-last = Alleen een vrije spion kan lopen, vechten en dragen, maar het is je laatste ziljoen: verlies je daarna een gevecht, dan lig je eruit.
     .brief = Het laatste ziljoen voor een spion.
 hint-why-free-guests = De vijand is in je ambassade, en spion { $letter } valt aan zodra hij vrij is.
     .brief = Spion { $letter } valt de vijand thuis aan.
+hint-why-free-robber = { $spy } is met { $bazong } in je ambassade, en spion { $letter } valt aan zodra hij vrij is.
+    .brief = Spion { $letter } valt thuis { $spy } aan.
+hint-why-free-step = Daarna kan spion { $letter } meteen een stap zetten. { $then }
+    .brief = Daarna stap { $letter }. { $then }
 hint-why-trap = { $spy } draagt { $bazong } en moet daarlangs.
     .brief = Die houdt { $spy } met de bazong tegen.
 hint-why-trap-way = Een val daar staat de vijanden in de weg.
@@ -1299,16 +1306,24 @@ hint-why-win-fight = Wint spion { $letter } daar het gevecht, dan is er een bazo
     .brief = Spion { $letter } kan daar alles winnen.
 hint-why-rob = Spion { $letter } pakt { $bazong }, je krijgt er ziljoenen voor en gaat nog een keer.
     .brief = Spion { $letter } pakt { $bazong }.
-hint-why-rob-fight = Als spion { $letter } daar alle vijanden verslaat, pakt hij { $bazong }.
+hint-why-rob-fight = { $count ->
+        [one] Als spion { $letter } daar { $spy } verslaat, pakt hij { $bazong }.
+       *[other] Als spion { $letter } daar alle vijanden verslaat, pakt hij { $bazong }.
+    }
     .brief = Spion { $letter } vecht om { $bazong }.
 hint-why-rob-win = Spion { $letter } pakt { $bazong }, en met de ziljoenen daarvoor win je het spel.
     .brief = Spion { $letter } wint, met ziljoenen.
-hint-why-rob-fight-win = Als spion { $letter } daar alle vijanden verslaat, pakt hij { $bazong }, en met de ziljoenen win je het spel.
+hint-why-rob-fight-win = { $count ->
+        [one] Als spion { $letter } daar { $spy } verslaat, pakt hij { $bazong }, en met de ziljoenen win je het spel.
+       *[other] Als spion { $letter } daar alle vijanden verslaat, pakt hij { $bazong }, en met de ziljoenen win je het spel.
+    }
     .brief = Verslaat spion { $letter } ze, dan win je.
 hint-why-carrier = { $spy } heeft { $bazong }, en wie aanvalt, wint twee van de drie gevechten.
     .brief = { $spy } draagt een bazong.
 hint-why-attack = Wie aanvalt, wint twee van de drie gevechten, en { $spy } zou naar de kerker gaan.
     .brief = Aanvallers winnen twee van de drie.
+hint-why-attack-then = Verslaat de grijze spionne { $spy }, dan ben je nog eens aan de beurt, en kan spion { $letter } met een stap { $other } aanvallen.
+    .brief = Daarna treft spion { $letter } { $other }.
 hint-why-attack-win = Wie aanvalt, wint twee van de drie gevechten, en als je { $spy } verslaat, win je het spel.
     .brief = Versla je { $spy }, dan win je.
 hint-why-attack-all = Met wie je ook begint, je verslaat ze { $count ->
@@ -1327,7 +1342,7 @@ hint-why-close = Van de vijanden die je kunt kiezen, is er geen dichter bij zijn
     .brief = Geen is dichter bij zijn doel.
 hint-why-find = Daar vind je { $bazong }.
     .brief = Daar ligt { $bazong }.
-hint-why-home = Spion { $letter } komt met { $bazong } dichter bij een ambassade van jouw team; dan nog { $count ->
+hint-why-home = Spion { $letter } brengt { $bazong } dichter bij de winst; dan nog { $count ->
         [one] 1 veld
        *[other] { $count } velden
     }.
@@ -1344,6 +1359,8 @@ hint-why-near-field = Spion { $letter } komt dichter bij { $bazong } op { $field
        *[other] { $count } velden
     }.
     .brief = Spion { $letter }: nog { $count } tot de bazong op { $field }.
+hint-why-spare = Spion { $letter } zou met { $bazong } het doel voorbijlopen.
+    .brief = Spion { $letter } zou het doel voorbijlopen.
 hint-why-any = { $count ->
         [one] Iets anders kun je nu niet doen.
        *[other] Je kunt nu { $count } dingen doen, en dit is er een van.
@@ -1391,7 +1408,10 @@ hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; { $steps
     } een spion { $spread ->
         [0] { $most }
        *[other] { $least } tot { $most }
-    } velden verder.
+    } velden verder{ $sobs ->
+        [0] .
+       *[other] , maar de snik ertussen zou de bazong die je draagt terugsturen.
+    }
     .brief = { $count } ongezien, { $steps } daarvan om te lopen.
 hint-why-pass-unseen-cheque = Passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
     .brief = { $count } ongezien, 1 daarvan wint.
@@ -1401,6 +1421,8 @@ hint-why-helpless-pass = Met een stap kan geen van je spionnen { $spy } nog tege
     .brief = { $spy }: alleen een pas helpt nog.
 hint-why-helpless-yet = Dit houdt { $spy } niet tegen, en die is nog maar 1 veld van de winst verwijderd; hoogstens helpt een pas die nog niemand gezien heeft.
     .brief = { $spy }: alleen een pas helpt nog.
+hint-why-helpless-then = Dit alleen houdt { $spy } niet tegen, en die is nog maar 1 veld van de winst verwijderd; daarna kan pas { $depth } nog helpen.
+    .brief = { $spy }: daarna helpt alleen pas { $depth }.
 hint-why-stuck = Geen van je vrije spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }.
     .brief = Geen stap mogelijk. Ongezien: { $count }.
 hint-why-stuck-cheque = Geen van je vrije spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.

@@ -211,6 +211,11 @@ fn who_cannot_be_stopped_is_named_first() {
         assert_eq!(&*told.why.id, "hint-why-helpless-yet", "{action}");
         assert!(told.more[0].id.starts_with(why), "{action}: {told:?}");
     }
+    // A pass that helps can still be taken after that.
+    let told = hint(&jailed, "pant", "free C");
+    assert_eq!((&*told.why.id, &*told.more[0].id), ("hint-why-helpless-then", "hint-why-free"));
+    assert_eq!(count(&told.why, "depth"), Some(1));
+    assert_ne!(reason(robbed, "pant", "step A"), "hint-why-helpless-then");
     // Whoever is freed attacks enemies at home.
     let guests = format!("{jailed}, white B at black");
     assert_eq!(reason(&guests, "", "free C"), "hint-why-free-guests");
@@ -237,6 +242,8 @@ fn what_is_done_before_a_move_has_reasons() {
     for (expected, set_up, action) in [
         ("hint-why-free", "black C in dungeon", "free C"),
         ("hint-why-free-guests", "black C in dungeon, white A at black", "free C"),
+        ("hint-why-free-robber", "black C in dungeon, white A at black, black carried by white A", "free C"),
+        ("hint-why-free-step", "black A at 1.3, black B at 1.3, black C in dungeon, white lies 1.1", "free C"),
         ("hint-why-trap", "white A at 2.3, black carried by white A", "trap snake 2.2"),
         ("hint-why-trap-way", "white lies 2.2", "trap snake 2.1"),
         ("hint-why-clear-carrier", "black A at 2.1, white carried by black A, trap snake at 2.2", "clear 1"),
@@ -252,6 +259,48 @@ fn what_is_done_before_a_move_has_reasons() {
 fn a_trap_that_stops_the_bazong_of_a_partner_is_a_reason_to_clear() {
     let set_up = "black-red A at 2.3, white carried by black-red A, trap snake at 2.4";
     assert_eq!(why(&view_of(4, set_up, ""), &"clear 1".parse().unwrap()).id, "hint-why-clear-partner");
+}
+
+#[test]
+fn what_the_step_of_a_freed_spy_is_for_is_told() {
+    for (expected, there) in [
+        ("hint-why-find", "white lies 1.1"),
+        ("hint-why-attack", "white B at 1.1"),
+        ("hint-why-carrier", "white B at 1.1, black carried by white B"),
+    ] {
+        let told = why(
+            &view(&format!("black A at 1.3, black B at 1.3, black C in dungeon, {there}"), ""),
+            &"free C".parse().unwrap(),
+        );
+        let then = told.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Said(then) if *name == "then" => Some(&*then.id),
+            _ => None,
+        });
+        assert_eq!((&*told.id, then), ("hint-why-free-step", Some(expected)), "{there}");
+    }
+}
+
+#[test]
+fn what_a_spy_at_home_can_do_as_well_is_no_reason_to_free_another() {
+    let told =
+        |home: &str| why(&view(&format!("black C in dungeon, white lies 1.1, {home}"), ""), &"free C".parse().unwrap());
+    let away = told("black A at 1.2, black B at 1.2");
+    assert_eq!(away.id, "hint-why-free-step");
+    let home = told("black A at 1.2, black B at black");
+    assert_eq!((&*home.id, count(&home, "free")), ("hint-why-free", Some(2)));
+    let none = why(&view(JAILED, ""), &"free C".parse().unwrap());
+    assert_eq!((&*none.id, count(&none, "free")), ("hint-why-free", Some(0)));
+}
+
+#[test]
+fn another_spy_walks_where_a_carrier_would_walk_past_its_goal() {
+    // Black A is two places from home.
+    let mut view = view(&quiet("black A at 2.3, white carried by black A, black B at 1.2"), "");
+    let id = |view: &View| why(view, &"walk B".parse().unwrap()).id.to_string();
+    view.stage = Stage::Walking { seat: Seat::FIRST, places: 3 };
+    assert_eq!(id(&view), "hint-why-spare");
+    view.stage = Stage::Walking { seat: Seat::FIRST, places: 2 };
+    assert_ne!(id(&view), "hint-why-spare");
 }
 
 #[test]
@@ -300,6 +349,12 @@ fn unseen_passes_are_told_of_as_they_are_left() {
         assert_eq!(why.id, "hint-why-pass-unseen");
         ["count", "steps", "least", "most", "spread"].map(|name| count(&why, name).unwrap())
     };
+    let sobs = |set_up: &str| count(&why(&view(set_up, ""), &Action::Pass(1)), "sobs");
+    let carrying = quiet("black A at 2.3, white carried by black A");
+    assert_eq!((sobs(""), sobs(&carrying)), (Some(0), Some(1)));
+    // How many passes are known is told of a known one only.
+    let counted = |known| hint("", known, "pass 1").more.iter().any(|told| told.id == "hint-passes");
+    assert!(counted("ride") && !counted(""));
     assert_eq!(left(&[]), [11, 6, 2, 4, 2]);
     assert_eq!(left(&[Pass::Jet]), [10, 5, 2, 3, 1]);
     assert_eq!(left(&[Pass::Jet, Pass::Dash, Pass::Dash]), [8, 3, 2, 2, 0]);
@@ -331,10 +386,15 @@ fn what_a_pass_or_a_fight_asks_has_reasons() {
     assert_eq!(id(&looking, "look white A"), "hint-why-look");
     let shown = view("white A at 1.2", "white B");
     assert_eq!(id(&shown, "look white B"), "hint-why-look-free");
+    // White A is number 1, the one that is looked for.
+    assert_eq!(id(&view("white A at 1.2", "white A"), "look white B"), "hint-why-look-free");
     let mut hunting = view("white A at 1.1, white B at 2.4", "");
     hunting.stage = Stage::Hunting { seat };
     assert_eq!(id(&hunting, "attack white A"), "hint-why-closest");
-    assert_eq!(id(&hunting, "attack white B"), "hint-why-attack");
+    assert_eq!(id(&hunting, "attack white B"), "hint-why-attack-then", "a step attacks white A");
+    let mut apart = view("white A at 1.2, white B at 2.4", "");
+    apart.stage = Stage::Hunting { seat };
+    assert_eq!(id(&apart, "attack white B"), "hint-why-attack");
     let mut meeting = view("white A at 1.1, white B at 1.1, black carried by white B", "");
     meeting.stage = Stage::Meeting { spy: "black A".parse().unwrap(), place: "1.1".parse().unwrap() };
     assert_eq!(id(&meeting, "attack white B"), "hint-why-carrier");

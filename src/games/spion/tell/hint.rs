@@ -29,7 +29,11 @@ impl Advise for Spion {
         let (first, last) = if reason.as_ref().is_some_and(may_win) { (reason, None) } else { (helpless, reason) };
         let mut told = first.into_iter().chain(risk).chain(last);
         let why = told.next().or_else(|| Hint::chance(advice)).unwrap_or_else(|| why_any(view));
-        Some(Hint { what, why, more: told.chain(more(view, advice)).collect() })
+        let told: Vec<Message> = told.collect();
+        // How many passes nobody has seen says how many are known.
+        let is_counted = told.iter().chain([&why]).any(counts_unseen);
+        let more = more(view, advice).into_iter().filter(|told| !is_counted || told.id != "hint-passes");
+        Some(Hint { what, why, more: told.into_iter().chain(more).collect() })
     }
 
     /// A part of the games that are won.
@@ -66,6 +70,11 @@ fn wins_at_once(reason: &Message) -> bool {
 /// Whether a reason is that the game is won, or may be.
 pub(super) fn may_win(reason: &Message) -> bool {
     reason.id.contains("-win")
+}
+
+/// Whether a reason says how many passes nobody has seen.
+fn counts_unseen(reason: &Message) -> bool {
+    ["hint-why-pass-unseen", "hint-why-stuck", "hint-why-jailed"].iter().any(|id| reason.id.starts_with(id))
 }
 
 /// What can be told of any action, where nothing else speaks for it.

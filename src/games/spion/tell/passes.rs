@@ -139,7 +139,10 @@ impl Reasons<'_> {
         let places = walks.iter().map(|(places, _)| *places);
         let (least, most) = (places.clone().min()?, places.max()?);
         let steps: u8 = walks.iter().map(|(_, copies)| *copies).sum();
-        let message = told("hint-why-pass-unseen").count("steps", steps);
+        // It would undo what the others are good for.
+        let carries = Spy::of(self.seat).any(|own| self.position().conquered(own).is_some());
+        let sobs = if carries { copies(Pass::Sob) } else { 0 };
+        let message = told("hint-why-pass-unseen").count("steps", steps).count("sobs", sobs);
         Some(message.count("least", least).count("most", most).count("spread", most - least))
     }
 }

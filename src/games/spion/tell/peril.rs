@@ -53,8 +53,13 @@ impl Reasons<'_> {
             Pass::Yawn | Pass::Sob => false,
         };
         let top = [1, 2, 3].map(|depth| self.known_pass(depth));
-        if may_walk(1) || top.into_iter().flatten().any(may_help) {
+        if may_walk(1) {
             return None;
+        }
+        if let Some(at) = top.iter().position(|pass| pass.is_some_and(may_help)) {
+            // What is done before a move leaves that pass to be taken.
+            let is_before = matches!(action, Action::Free(_) | Action::Trap(..) | Action::Clear(_));
+            return is_before.then(|| self.about("hint-why-helpless-then", robber).count("depth", at + 1));
         }
         let unseen = unseen(&self.view.passes[Team::of(me)]);
         let mut others = Pass::ALL.iter().filter(|pass| unseen[pass.index()] > 0);

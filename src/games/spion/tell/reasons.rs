@@ -7,7 +7,7 @@ use crate::games::spion::rules::RANSOM;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::board::Place;
 use crate::games::spion::rules::piece::{Letter, Pass, Spies, Spy};
-use crate::games::spion::rules::position::{Bazong, Blocked, Position};
+use crate::games::spion::rules::position::{Bazong, Blocked, Position, Spot};
 use crate::games::spion::rules::stage::Stage;
 use crate::games::spion::rules::team::are_partners;
 use crate::games::spion::rules::view::View;
@@ -87,11 +87,39 @@ impl Reasons<'_> {
     fn free(&self, own: Spy) -> Message {
         let home = Place::embassy(self.seat);
         let guests = self.position().enemies_on(self.seat, home);
-        match guests.is_empty() {
-            true if self.position().money(self.seat) <= RANSOM => Message::new("hint-why-free-last"),
-            true => Message::new("hint-why-free"),
-            false => self.by("hint-why-free-guests", own),
+        if !guests.is_empty() {
+            let robber = self.position().robbers(self.seat).find(|(enemy, _)| guests.contains(*enemy));
+            let message = |id| self.by(id, own);
+            return robber.map_or_else(
+                || message("hint-why-free-guests"),
+                |(enemy, owner)| {
+                    let told = message("hint-why-free-robber").with("spy", spy(self.view.viewer, enemy));
+                    self.and_bazong(told, owner)
+                },
+            );
         }
+        if self.position().money(self.seat) <= RANSOM {
+            return Message::new("hint-why-free-last");
+        }
+        match self.step_of_freed(own, home) {
+            Some(then) => self.by("hint-why-free-step", own).said("then", then),
+            None => {
+                let afield = Spy::of(self.seat).filter(|own| self.position().place(*own).is_some());
+                Message::new("hint-why-free").count("free", afield.count())
+            }
+        }
+    }
+
+    /// What happens where the step ends that a spy may take as soon as it is free, unless it only gets somewhere else, or
+    /// another spy that is at home already can do the same.
+    fn step_of_freed(&self, own: Spy, home: Place) -> Option<Message> {
+        if Spy::of(self.seat).any(|own| self.position().place(own) == Some(home)) {
+            return None;
+        }
+        let mut view = self.view.clone();
+        view.position.spots[own.index()] = Spot::At(home);
+        let freed = Reasons { view: &view, seat: self.seat };
+        freed.encounter(own, view.position.walk(own, 1).ok()?)
     }
 
     fn trap(&self, place: Place) -> Message {
@@ -137,6 +165,29 @@ impl Reasons<'_> {
         let position = self.position();
         let from = position.place(own)?;
         let to = position.walk(own, places).ok()?;
+        let advance = || self.advance(own, [from, to], position.conquered(own));
+        self.encounter(own, to).or_else(advance).or_else(|| self.spares(own, places))
+    }
+
+    /// Which other spy that might be chosen for a walk would carry a bazong past where it wins.
+    fn spares(&self, own: Spy, places: u8) -> Option<Message> {
+        let Stage::Walking { .. } = self.view.stage else {
+            return None;
+        };
+        let position = self.position();
+        let left = |spy: Spy, place: Place| self.judgement().way_left(spy, place, true);
+        let goes_past = |spy: &Spy| {
+            let way = position.place(*spy).zip(position.walk(*spy, places).ok());
+            way.is_some_and(|(from, to)| !position.wins_by_arriving(*spy, to) && left(*spy, to) > left(*spy, from))
+        };
+        let mut others = Spy::of(self.seat).filter(|other| *other != own && position.conquered(*other).is_some());
+        let other = others.find(goes_past)?;
+        Some(self.and_bazong(self.by("hint-why-spare", other), position.conquered(other)?))
+    }
+
+    /// What happens where a walk of an own spy ends: a win, a fight, or a bazong that it takes.
+    fn encounter(&self, own: Spy, to: Place) -> Option<Message> {
+        let position = self.position();
         let enemies = position.enemies_on(self.seat, to);
         let loaded = position.conquered(own);
         self.homecoming(own, to, loaded, enemies)
@@ -147,7 +198,6 @@ impl Reasons<'_> {
                 let lying = position.lying(to).iter().next()?;
                 Some(self.and_bazong(Message::new("hint-why-find"), lying))
             })
-            .or_else(|| self.advance(own, [from, to], loaded))
     }
 
     /// A bazong comes home by the walk, perhaps after fights.
@@ -177,7 +227,11 @@ impl Reasons<'_> {
             (false, false) => "hint-why-rob-fight",
             (false, true) => "hint-why-rob-fight-win",
         };
-        Some(self.and_bazong(self.by(id, own), owner))
+        let robs = self.and_bazong(self.by(id, own), owner);
+        Some(match enemies.iter().next() {
+            Some(first) => robs.with("spy", spy(self.view.viewer, first)).count("count", enemies.len()),
+            None => robs,
+        })
     }
 
     /// Enemies are attacked.
@@ -192,7 +246,8 @@ impl Reasons<'_> {
     fn look(&self, named: Spy) -> Option<Message> {
         let suspects = self.position().accusable(self.seat);
         let written = self.view.envelopes[named.seat]?;
-        let unknown = suspects.contains(named) && self.view.number(named).is_none();
+        let is_found = self.view.traitors().any(|traitor| traitor.seat == named.seat);
+        let unknown = suspects.contains(named) && self.view.number(named).is_none() && !is_found;
         unknown.then(|| Message::new("hint-why-look").count("number", written))
     }
 
@@ -239,8 +294,29 @@ impl Reasons<'_> {
         Some(match closest.map(|other| own.cmp(&other)) {
             Some(Ordering::Less) => self.about("hint-why-closest", enemy),
             Some(Ordering::Equal) => self.about("hint-why-close", enemy),
-            Some(Ordering::Greater) | None => self.about("hint-why-attack", enemy),
+            Some(Ordering::Greater) | None => {
+                self.attack_after(enemy, choice).unwrap_or_else(|| self.about("hint-why-attack", enemy))
+            }
         })
+    }
+
+    /// Which other enemy an own spy can attack by a step, where the grey spy has beaten one that none can: whoever wins by
+    /// her moves again.
+    fn attack_after(&self, beaten: Spy, choice: Spies) -> Option<Message> {
+        let Stage::Hunting { .. } = self.view.stage else {
+            return None;
+        };
+        let position = self.position();
+        let comes_to = |enemy: Spy| {
+            let place = position.place(enemy)?;
+            Spy::of(self.seat).find(|own| position.walk(*own, 1) == Ok(place))
+        };
+        if comes_to(beaten).is_some() {
+            return None;
+        }
+        let (other, own) = choice.iter().find_map(|other| Some((other, comes_to(other)?)))?;
+        let message = self.about("hint-why-attack-then", beaten).with("letter", letter(own.letter));
+        Some(message.with("other", spy(self.view.viewer, other)))
     }
 
     /// Why any plan will do, and what the fight is like.
