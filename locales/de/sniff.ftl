@@ -539,32 +539,20 @@ hint-why-must-near-sure = { $moves ->
     .brief = Der Schatz kann nur auf { $goal } sein.
 hint-why-out = Steht vor { $aim } keine Mauer, bist du draußen.
     .brief = Ohne Mauer bist du draußen.
-hint-why-out-near = { $moves ->
-        [one] Von { $aim } ist es 1 Zug zu Feld 0, wenn keine Mauer im Weg ist.
-       *[other] Von { $aim } sind es { $moves } Züge zu Feld 0, wenn keine Mauer im Weg ist.
-    }
-    .brief = Von { $aim } zu Feld 0: { $moves }.
+hint-why-out-near = Über { $aim } sind es { $moves } Züge zu Feld 0, wenn keine Mauer im Weg ist, über { $other } mindestens { $others }.
+    .brief = Über { $aim } { $moves } Züge, über { $other } { $others }.
 hint-why-out-sure = Alle Mauern sind bekannt, und keine ist im Weg: damit bist du draußen.
     .brief = Keine Mauer mehr: du bist draußen.
-hint-why-out-near-sure = { $moves ->
-        [one] Alle Mauern sind bekannt: von { $aim } ist es 1 Zug zu Feld 0.
-       *[other] Alle Mauern sind bekannt: von { $aim } sind es { $moves } Züge zu Feld 0.
-    }
-    .brief = Von { $aim } zu Feld 0 sicher: { $moves }.
+hint-why-out-near-sure = Alle Mauern sind bekannt: Über { $aim } sind es { $moves } Züge zu Feld 0, über { $other } { $others }.
+    .brief = Sicher: über { $aim } { $moves }, über { $other } { $others }.
 hint-why-risk = In { $count } von { $all } Fällen ist ein Hund auf { $aim }, und sicherer ist kein Feld.
     .brief = Hund auf { $aim }: { $count } von { $all } Fällen.
 hint-why-safe = { $aim } ist das nächste unbekannte Feld, auf dem sicher kein Hund ist.
     .brief = Nächstes Feld ohne Hund: { $aim }.
 hint-why-one-of = Der Schatz kann noch auf { $count } Feldern sein, und { $aim } ist eins davon.
     .brief = { $aim } ist 1 von { $count } möglichen.
-hint-why-toward = { $moves ->
-        [one] Der Schatz kann noch auf { $count } Feldern sein, und das nächste davon liegt neben { $aim }.
-       *[other] Der Schatz kann noch auf { $count } Feldern sein; von { $aim } sind es { $moves } Züge zum nächsten davon.
-    }
-    .brief = Von { $aim } zum nächsten von { $count }: { $moves ->
-        [one] 1 Zug.
-       *[other] { $moves } Züge.
-    }
+hint-why-toward = Der Schatz kann noch auf { $count } Feldern sein; über { $aim } sind es { $moves } Züge zum nächsten davon, über { $other } mindestens { $others }.
+    .brief = Über { $aim } { $moves } Züge, über { $other } { $others }.
 hint-why-smell-even = Der Schatz kann noch auf { $count } Feldern sein; über { $other } dauert es im Schnitt gleich lang.
     .brief = { $other } wäre genauso gut.
 hint-why-smell-faster = Der Schatz kann noch auf { $count } Feldern sein; über { $aim } { $alone ->
@@ -639,8 +627,8 @@ hint-why-soonest-more = { $count ->
            *[other] nur zu { $others }
         }
     }; { $alone ->
-        [0] das ist im Schnitt { $turns } Runden schneller
-       *[other] das spart im Schnitt { $turns } Züge
+        [0] über { $aim } geht es im Schnitt { $turns } Runden schneller
+       *[other] über { $aim } sparst du im Schnitt { $turns } Züge
     }, auch wenn { $other } näher ist.
     .brief = { $alone ->
         [0] { $turns } Runden schneller als { $other }.
@@ -681,14 +669,14 @@ hint-why-more-far = { $count ->
         [one] Von { $aim } geht es zu 1 { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
-        }, von { $other } zu keinem, auch wenn { $other } näher ist.
+        }; { $other } ist näher, aber von dort geht es zu keinem.
        *[other] Von { $aim } geht es zu { $count } { $again ->
             [0] unbekannten Feldern weiter
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
-        }, von { $other } { $others ->
+        }; { $other } ist näher, aber von dort geht es { $others ->
             [0] zu keinem
            *[other] nur zu { $others }
-        }, auch wenn { $other } näher ist.
+        }.
     }
     .brief = { $again ->
         [0] Neu dahinter
@@ -729,7 +717,16 @@ hint-why-played = { $count ->
         [0] kein Feld
        *[other] kein gleich sicheres Feld
     } besser.
-    .brief = Weiter zu { $count }; kein Feld ist besser.
+    .brief = { $count ->
+        [0] Sackgasse; { $safe ->
+            [0] kein Feld ist besser.
+           *[other] kein so sicheres ist besser.
+        }
+       *[other] Zu { $count } weiter; { $safe ->
+            [0] kein Feld ist besser.
+           *[other] kein so sicheres besser.
+        }
+    }
 hint-why-faster = { $count ->
         [0] Weder von { $aim } noch von { $other } geht es zu { $again ->
             [0] einem unbekannten Feld
@@ -797,16 +794,33 @@ hint-why-leads-played = { $again ->
        *[other] , auch wenn es näher ist.
     }
     .brief = { $other } ist durchgerechnet nicht besser.
-hint-why-blind = Neben dir sind { $count } Felder, und nichts spricht für eins davon.
+hint-why-blind = { $zero ->
+        [0] Neben dir sind { $count } Felder, und nichts spricht für eins davon.
+       *[other] Auf Feld 0 liegt kein Schatz, und zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
+    }
     .brief = { $count } Felder, nichts spricht für eins.
-hint-why-blind-wall = { $count ->
-        [one] Vor { $field } bist du eben an eine Mauer gestoßen; neben dir ist noch 1 anderes Feld.
-       *[other] Vor { $field } bist du eben an eine Mauer gestoßen; neben dir sind noch { $count } andere Felder.
+hint-why-blind-zero = Auf Feld 0 liegt kein Schatz, aber von dort kommst du zu anderen Feldern.
+    .brief = Kein Schatz dort, aber andere Wege.
+hint-why-blind-wall = { $zero ->
+        [0] { $count ->
+            [one] Vor { $field } bist du eben an eine Mauer gestoßen; neben dir ist noch 1 anderes Feld.
+           *[other] Vor { $field } bist du eben an eine Mauer gestoßen; zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
+        }
+       *[other] { $count ->
+            [one] Vor { $field } bist du eben an eine Mauer gestoßen, und auf Feld 0 liegt kein Schatz; neben dir ist noch 1 anderes Feld.
+           *[other] Vor { $field } bist du eben an eine Mauer gestoßen, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
+        }
     }
     .brief = Nicht { $field }, Mauer; { $count } bleiben.
-hint-why-blind-back = { $count ->
-        [one] Von { $field } kommst du gerade; neben dir ist noch 1 anderes Feld.
-       *[other] Von { $field } kommst du gerade; neben dir sind noch { $count } andere Felder.
+hint-why-blind-back = { $zero ->
+        [0] { $count ->
+            [one] Du kommst gerade von { $field }; neben dir ist noch 1 anderes Feld.
+           *[other] Du kommst gerade von { $field }; zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
+        }
+       *[other] { $count ->
+            [one] Du kommst gerade von { $field }, und auf Feld 0 liegt kein Schatz; neben dir ist noch 1 anderes Feld.
+           *[other] Du kommst gerade von { $field }, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
+        }
     }
     .brief = Du kommst von { $field }; { $count } bleiben.
 hint-why-blind-growl = Es hat geknurrt, und auf { $field } kann kein Hund sein.
@@ -834,30 +848,33 @@ hint-second-same = { $moves ->
     }
     .brief = { $other } ist genauso gut.
 hint-second-safe = { $count ->
-        [0] Genauso sicher ist { $other }, { $moves ->
-            [one] 1 Zug
-           *[other] { $moves } Züge
-        } entfernt; von dort geht es zu { $again ->
+        [0] Genauso sicher ist { $other }{ $moves ->
+            [0] ;
+            [one] , 1 Zug entfernt;
+           *[other] , { $moves } Züge entfernt;
+        } von dort geht es zu { $again ->
             [0] keinem unbekannten Feld weiter
            *[other] keinem Feld weiter, auf dem der neue Schatz sein kann
         }{ $more ->
             [0] .
            *[other] ; durchgerechnet ist das aber nicht besser.
         }
-        [one] Genauso sicher ist { $other }, { $moves ->
-            [one] 1 Zug
-           *[other] { $moves } Züge
-        } entfernt; von dort geht es zu 1 { $again ->
+        [one] Genauso sicher ist { $other }{ $moves ->
+            [0] ;
+            [one] , 1 Zug entfernt;
+           *[other] , { $moves } Züge entfernt;
+        } von dort geht es zu 1 { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }{ $more ->
             [0] .
            *[other] ; durchgerechnet ist das aber nicht besser.
         }
-       *[other] Genauso sicher ist { $other }, { $moves ->
-            [one] 1 Zug
-           *[other] { $moves } Züge
-        } entfernt; von dort geht es zu { $count } { $again ->
+       *[other] Genauso sicher ist { $other }{ $moves ->
+            [0] ;
+            [one] , 1 Zug entfernt;
+           *[other] , { $moves } Züge entfernt;
+        } von dort geht es zu { $count } { $again ->
             [0] unbekannten Feldern weiter
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }{ $more ->
@@ -866,6 +883,7 @@ hint-second-safe = { $count ->
         }
     }
     .brief = { $moves ->
+        [0] Genauso sicher: { $other }.
         [one] Genauso sicher: { $other }, 1 Zug.
        *[other] Genauso sicher: { $other }, { $moves } Züge.
     }
@@ -884,6 +902,8 @@ hint-odds = Nicht versuchte Plätze für Mauern: { $borders }; davon mit Mauer: 
 hint-odds-dogs = Nicht versuchte Plätze für Gräben: { $borders }; davon mit Graben: { $walls }.
     .brief = Unversucht: { $borders }, davon Gräben: { $walls }.
 hint-no-dog = Auf { $aim } kann kein Hund sein.
+hint-no-dog-nearer = Auf { $aim } kann kein Hund sein; näher bei dir vielleicht schon, auf { $fields }.
+    .brief = Kein Hund auf { $aim }; vielleicht { $fields }.
 hint-dogs = Ein Hund kann hier sein: { $fields }.
     .brief = Vielleicht ein Hund: { $fields }.
 hint-dogs-sure = { $count ->

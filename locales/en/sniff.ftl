@@ -543,32 +543,20 @@ hint-why-must-near-sure = { $moves ->
     .brief = The treasure can only be on { $goal }.
 hint-why-out = If there is no wall on the way to { $aim }, you are out.
     .brief = Without a wall you are out.
-hint-why-out-near = { $moves ->
-        [one] From { $aim } it is 1 move to the way out, if no wall is in between.
-       *[other] From { $aim } it is { $moves } moves to the way out, if no wall is in between.
-    }
-    .brief = From { $aim } to the way out: { $moves }.
+hint-why-out-near = By way of { $aim } it is { $moves } moves to the way out, if no wall is in between; by way of { $other } it is at least { $others }.
+    .brief = Out by { $aim }: { $moves }, by { $other }: { $others }.
 hint-why-out-sure = All walls are known and none is in the way: with that you are out.
     .brief = No wall is left: you are out.
-hint-why-out-near-sure = { $moves ->
-        [one] All walls are known: from { $aim } it is 1 move to the way out.
-       *[other] All walls are known: from { $aim } it is { $moves } moves to the way out.
-    }
-    .brief = From { $aim } to the way out, surely: { $moves }.
+hint-why-out-near-sure = All walls are known: by way of { $aim } it is { $moves } moves to the way out, by way of { $other } { $others }.
+    .brief = Out for sure by { $aim }: { $moves }, by { $other }: { $others }.
 hint-why-risk = In { $count } of { $all } cases a dog is on { $aim }, and no field is safer.
     .brief = A dog on { $aim }: { $count } in { $all }.
 hint-why-safe = { $aim } is the nearest unknown field that surely has no dog.
     .brief = Nearest without a dog: { $aim }.
 hint-why-one-of = The treasure can still be on { $count } fields, and { $aim } is one of them.
     .brief = { $aim } is 1 of { $count } possible fields.
-hint-why-toward = { $moves ->
-        [one] The treasure can still be on { $count } fields, and the nearest is next to { $aim }.
-       *[other] The treasure can still be on { $count } fields; from { $aim } the nearest is { $moves } moves away.
-    }
-    .brief = From { $aim } to the nearest of { $count }: { $moves ->
-        [one] 1 move.
-       *[other] { $moves } moves.
-    }
+hint-why-toward = The treasure can still be on { $count } fields; by way of { $aim } the nearest is { $moves } moves away, by way of { $other } at least { $others }.
+    .brief = By { $aim } to the nearest: { $moves }, by { $other }: { $others }.
 hint-why-smell-even = The treasure can still be on { $count } fields; by way of { $other } it takes equally long on average.
     .brief = { $other } would be as good.
 hint-why-smell-faster = The treasure can still be on { $count } fields; by way of { $aim } it takes { $turns } { $alone ->
@@ -600,7 +588,7 @@ hint-why-pocket = { $count ->
        *[other] { $aim } is one of { $count } { $again ->
             [0] unknown fields
            *[other] fields where the new treasure can be
-        }, cut off from the others: search them while you are near, and you need not come back.
+        } that are cut off from the others: search them while you are near, and you need not come back.
     }
     .brief = { $aim } now, while you are near.
 hint-why-nearest = No other { $again ->
@@ -682,14 +670,14 @@ hint-why-more-far = { $count ->
         [one] { $aim } leads on to 1 { $again ->
             [0] unknown field
            *[other] field where the new treasure can be
-        }, and { $other } to none, though { $other } is nearer.
+        }; { $other } is nearer, but leads on to none.
        *[other] { $aim } leads on to { $count } { $again ->
             [0] unknown fields
            *[other] fields where the new treasure can be
-        }, and { $other } { $others ->
+        }; { $other } is nearer, but leads on { $others ->
             [0] to none
            *[other] only to { $others }
-        }, though { $other } is nearer.
+        }.
     }
     .brief = { $again ->
         [0] Unknown beyond it
@@ -730,7 +718,16 @@ hint-why-played = { $count ->
         [0] no field is
        *[other] no field that is as safe is
     } better.
-    .brief = On to { $count }; none is better.
+    .brief = { $count ->
+        [0] On to no more; { $safe ->
+            [0] none is better.
+           *[other] none as safe is better.
+        }
+       *[other] On to { $count }; { $safe ->
+            [0] none is better.
+           *[other] none as safe is better.
+        }
+    }
 hint-why-faster = { $count ->
         [0] Neither { $aim } nor { $other } leads on to { $again ->
             [0] an unknown field
@@ -785,29 +782,72 @@ hint-why-leads-less = { $count ->
         [0] { $turns } turns faster than { $other }.
        *[other] { $turns } moves faster than { $other }.
     }
-hint-why-leads-even = { $again ->
-        [0] Unknown fields
-       *[other] Fields where the new treasure can be
-    } beyond { $aim }: { $count }, beyond { $other }: { $others }; on average both take equally long.
+hint-why-leads-even = { $count ->
+        [0] { $aim } leads on to no other { $again ->
+            [0] unknown field
+           *[other] field where the new treasure can be
+        }
+        [one] { $aim } leads on to 1 { $again ->
+            [0] unknown field
+           *[other] field where the new treasure can be
+        }
+       *[other] { $aim } leads on to { $count } { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure can be
+        }
+    }, and { $other } to { $others ->
+        [0] none
+       *[other] { $others }
+    }; on average both take equally long.
     .brief = { $other } would be as good.
-hint-why-leads-played = { $again ->
-        [0] Unknown fields
-       *[other] Fields where the new treasure can be
-    } beyond { $aim }: { $count }, beyond { $other }: { $others }; when played out, { $other } is no better{ $nearer ->
+hint-why-leads-played = { $count ->
+        [0] { $aim } leads on to no other { $again ->
+            [0] unknown field
+           *[other] field where the new treasure can be
+        }
+        [one] { $aim } leads on to 1 { $again ->
+            [0] unknown field
+           *[other] field where the new treasure can be
+        }
+       *[other] { $aim } leads on to { $count } { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure can be
+        }
+    }, and { $other } to { $others ->
+        [0] none
+       *[other] { $others }
+    }; when played out, { $other } is no better{ $nearer ->
         [0] .
        *[other] , though it is nearer.
     }
     .brief = Played out, { $other } is no better.
-hint-why-blind = { $count } fields are next to you, and nothing tells them apart.
+hint-why-blind = { $zero ->
+        [0] { $count } fields are next to you, and nothing tells them apart.
+       *[other] No treasure is on field 0, and nothing tells the other { $count } fields next to you apart.
+    }
     .brief = { $count } fields, and no way to tell.
-hint-why-blind-wall = { $count ->
-        [one] You have just hit the wall to { $field }; 1 other field is next to you.
-       *[other] You have just hit the wall to { $field }; { $count } other fields are next to you.
+hint-why-blind-zero = No treasure is on field 0, but from there you get to other fields.
+    .brief = No treasure there, but other ways on.
+hint-why-blind-wall = { $zero ->
+        [0] { $count ->
+            [one] You have just hit the wall to { $field }; 1 other field is next to you.
+           *[other] You have just hit the wall to { $field }; nothing tells the other { $count } fields next to you apart.
+        }
+       *[other] { $count ->
+            [one] You have just hit the wall to { $field }, and no treasure is on field 0; 1 other field is next to you.
+           *[other] You have just hit the wall to { $field }, and no treasure is on field 0; nothing tells the other { $count } fields next to you apart.
+        }
     }
     .brief = Wall to { $field }. Fields left: { $count }.
-hint-why-blind-back = { $count ->
-        [one] You have just come from { $field }; 1 other field is next to you.
-       *[other] You have just come from { $field }; { $count } other fields are next to you.
+hint-why-blind-back = { $zero ->
+        [0] { $count ->
+            [one] You have just come from { $field }; 1 other field is next to you.
+           *[other] You have just come from { $field }; nothing tells the other { $count } fields next to you apart.
+        }
+       *[other] { $count ->
+            [one] You have just come from { $field }, and no treasure is on field 0; 1 other field is next to you.
+           *[other] You have just come from { $field }, and no treasure is on field 0; nothing tells the other { $count } fields next to you apart.
+        }
     }
     .brief = You came from { $field }. Others: { $count }.
 hint-why-blind-growl = There was a growl, but no dog can be on { $field }.
@@ -835,30 +875,33 @@ hint-second-same = { $moves ->
     }
     .brief = { $other } is as good.
 hint-second-safe = { $count ->
-        [0] { $other } is as safe, { $moves ->
-            [one] 1 move
-           *[other] { $moves } moves
-        } away, and leads on to { $again ->
+        [0] { $other } is as safe{ $moves ->
+            [0] ,
+            [one] , 1 move away,
+           *[other] , { $moves } moves away,
+        } and leads on to { $again ->
             [0] no other unknown field
            *[other] no other field where the new treasure can be
         }{ $more ->
             [0] .
            *[other] ; but played out, that is no better.
         }
-        [one] { $other } is as safe, { $moves ->
-            [one] 1 move
-           *[other] { $moves } moves
-        } away, and leads on to 1 { $again ->
+        [one] { $other } is as safe{ $moves ->
+            [0] ,
+            [one] , 1 move away,
+           *[other] , { $moves } moves away,
+        } and leads on to 1 { $again ->
             [0] unknown field
            *[other] field where the new treasure can be
         }{ $more ->
             [0] .
            *[other] ; but played out, that is no better.
         }
-       *[other] { $other } is as safe, { $moves ->
-            [one] 1 move
-           *[other] { $moves } moves
-        } away, and leads on to { $count } { $again ->
+       *[other] { $other } is as safe{ $moves ->
+            [0] ,
+            [one] , 1 move away,
+           *[other] , { $moves } moves away,
+        } and leads on to { $count } { $again ->
             [0] unknown fields
            *[other] fields where the new treasure can be
         }{ $more ->
@@ -867,6 +910,7 @@ hint-second-safe = { $count ->
         }
     }
     .brief = { $moves ->
+        [0] As safe: { $other }.
         [one] As safe: { $other }, 1 move.
        *[other] As safe: { $other }, { $moves } moves.
     }
@@ -885,6 +929,8 @@ hint-odds = Untried borders: { $borders }; walls among them: { $walls }.
 hint-odds-dogs = Untried borders: { $borders }; ditches among them: { $walls }.
     .brief = Untried { $borders }, ditches { $walls }.
 hint-no-dog = No dog can be on { $aim }.
+hint-no-dog-nearer = No dog can be on { $aim }; nearer to you there may be one, on { $fields }.
+    .brief = No dog on { $aim }; maybe on { $fields }.
 hint-dogs = A dog may be on any of these: { $fields }.
     .brief = Perhaps a dog: { $fields }.
 hint-dogs-sure = { $count ->

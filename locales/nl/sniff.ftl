@@ -551,32 +551,20 @@ hint-why-must-near-sure = { $moves ->
     .brief = De schat kan alleen op { $goal } liggen.
 hint-why-out = Staat er voor { $aim } geen muur, dan ben je buiten.
     .brief = Zonder muur ben je buiten.
-hint-why-out-near = { $moves ->
-        [one] Van { $aim } is het 1 zet naar buiten, als er geen muur tussen staat.
-       *[other] Van { $aim } zijn het { $moves } zetten naar buiten, als er geen muur tussen staat.
-    }
-    .brief = Van { $aim } naar buiten: { $moves }.
+hint-why-out-near = Via { $aim } zijn het { $moves } zetten naar buiten als er geen muur tussen staat, via { $other } minstens { $others }.
+    .brief = Via { $aim } { $moves } zetten, via { $other } { $others }.
 hint-why-out-sure = Alle muren zijn bekend en er staat er geen in de weg: zo ben je buiten.
     .brief = Geen muur meer: je bent buiten.
-hint-why-out-near-sure = { $moves ->
-        [one] Alle muren zijn bekend: van { $aim } is het 1 zet naar buiten.
-       *[other] Alle muren zijn bekend: van { $aim } zijn het { $moves } zetten naar buiten.
-    }
-    .brief = Van { $aim } zeker naar buiten: { $moves }.
+hint-why-out-near-sure = Alle muren zijn bekend: via { $aim } zijn het { $moves } zetten naar buiten, via { $other } { $others }.
+    .brief = Zeker: via { $aim } { $moves }, via { $other } { $others }.
 hint-why-risk = In { $count } van de { $all } gevallen zit er een hond op { $aim }, en veiliger is geen veld.
     .brief = Hond op { $aim }: { $count } van { $all }.
 hint-why-safe = { $aim } is het dichtstbijzijnde onbekende veld waar zeker geen hond zit.
     .brief = Het dichtst bij zonder hond: { $aim }.
 hint-why-one-of = De schat kan nog op { $count } velden liggen, en { $aim } is er een van.
     .brief = { $aim } is 1 van { $count } mogelijke.
-hint-why-toward = { $moves ->
-        [one] De schat kan nog op { $count } velden liggen, en het dichtstbijzijnde ligt naast { $aim }.
-       *[other] De schat kan nog op { $count } velden liggen; van { $aim } zijn het { $moves } zetten naar het dichtstbijzijnde.
-    }
-    .brief = Van { $aim } naar een van de { $count }: { $moves ->
-        [one] 1 zet.
-       *[other] { $moves } zetten.
-    }
+hint-why-toward = De schat kan nog op { $count } velden liggen; via { $aim } zijn het { $moves } zetten naar het dichtstbijzijnde, via { $other } minstens { $others }.
+    .brief = Via { $aim } { $moves } zetten, via { $other } { $others }.
 hint-why-smell-even = De schat kan nog op { $count } velden liggen; via { $other } duurt het gemiddeld even lang.
     .brief = { $other } is even goed.
 hint-why-smell-faster = De schat kan nog op { $count } velden liggen; { $alone ->
@@ -587,7 +575,7 @@ hint-why-smell-faster = De schat kan nog op { $count } velden liggen; { $alone -
         [0] { $turns } beurten sneller dan { $other }.
        *[other] { $turns } zetten sneller dan { $other }.
     }
-hint-why-smell-played = De schat kan nog op { $count } velden liggen; doorgerekend is { $other } niet beter.
+hint-why-smell-played = De schat kan nog op { $count } velden liggen; ook als je alles doorrekent, is { $other } niet beter.
     .brief = Doorgerekend is { $other } niet beter.
 hint-why-part = Via { $aim } kom je bij { $count } van de { $all } { $again ->
         [0] onbekende velden
@@ -693,14 +681,14 @@ hint-why-more-far = { $count ->
         [one] Vanaf { $aim } kun je verder naar 1 { $again ->
             [0] onbekend veld
            *[other] veld waar de nieuwe schat kan liggen
-        }, vanaf { $other } naar geen, al is { $other } dichterbij.
+        }; { $other } is dichterbij, maar vandaar kun je naar geen.
        *[other] Vanaf { $aim } kun je verder naar { $count } { $again ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
-        }, vanaf { $other } { $others ->
+        }; { $other } is dichterbij, maar vandaar kun je { $others ->
             [0] naar geen
            *[other] maar naar { $others }
-        }, al is { $other } dichterbij.
+        }.
     }
     .brief = { $again ->
         [0] Erachter onbekend
@@ -737,11 +725,20 @@ hint-why-played = { $count ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
         }
-    }; doorgerekend is { $safe ->
+    }; ook als je alles doorrekent, is { $safe ->
         [0] geen veld
-       *[other] geen veld dat even veilig is,
+       *[other] geen even veilig veld
     } beter.
-    .brief = Verder naar { $count }; geen veld is beter.
+    .brief = { $count ->
+        [0] Loopt dood; { $safe ->
+            [0] geen veld is beter.
+           *[other] geen even veilig veld is beter.
+        }
+       *[other] Naar { $count } verder; { $safe ->
+            [0] geen veld is beter.
+           *[other] geen even veilig beter.
+        }
+    }
 hint-why-faster = { $count ->
         [0] Vanaf { $aim } kun je { $again ->
             [0] naar geen ander onbekend veld
@@ -804,21 +801,38 @@ hint-why-leads-even = { $again ->
 hint-why-leads-played = { $again ->
         [0] Onbekende velden
        *[other] Velden voor de nieuwe schat
-    } waar je dan heen kunt: vanaf { $aim }: { $count }, vanaf { $other }: { $others }; doorgerekend is { $other } niet beter{ $nearer ->
+    } waar je dan heen kunt: vanaf { $aim }: { $count }, vanaf { $other }: { $others }; ook als je alles doorrekent, is { $other } niet beter{ $nearer ->
         [0] .
        *[other] , al is het dichterbij.
     }
     .brief = Doorgerekend is { $other } niet beter.
-hint-why-blind = Er liggen { $count } velden naast je, en niets pleit voor een ervan.
+hint-why-blind = { $zero ->
+        [0] Er liggen { $count } velden naast je, en niets pleit voor een ervan.
+       *[other] Op veld 0 ligt geen schat, en welk van de andere { $count } velden naast je je kiest, maakt niet uit.
+    }
     .brief = { $count } velden, niets pleit voor een ervan.
-hint-why-blind-wall = { $count ->
-        [one] Bij { $field } liep je net tegen een muur; er ligt nog 1 ander veld naast je.
-       *[other] Bij { $field } liep je net tegen een muur; er liggen nog { $count } andere velden naast je.
+hint-why-blind-zero = Op veld 0 ligt geen schat, maar daarvandaan kom je bij andere velden.
+    .brief = Daar geen schat, wel andere wegen.
+hint-why-blind-wall = { $zero ->
+        [0] { $count ->
+            [one] Bij { $field } liep je net tegen een muur; er ligt nog 1 ander veld naast je.
+           *[other] Bij { $field } liep je net tegen een muur; welk van de andere { $count } velden naast je je kiest, maakt niet uit.
+        }
+       *[other] { $count ->
+            [one] Bij { $field } liep je net tegen een muur, en op veld 0 ligt geen schat; er ligt nog 1 ander veld naast je.
+           *[other] Bij { $field } liep je net tegen een muur, en op veld 0 ligt geen schat; welk van de andere { $count } velden naast je je kiest, maakt niet uit.
+        }
     }
     .brief = Niet { $field }, een muur; { $count } over.
-hint-why-blind-back = { $count ->
-        [one] Van { $field } kom je net; er ligt nog 1 ander veld naast je.
-       *[other] Van { $field } kom je net; er liggen nog { $count } andere velden naast je.
+hint-why-blind-back = { $zero ->
+        [0] { $count ->
+            [one] Je komt net van { $field }; er ligt nog 1 ander veld naast je.
+           *[other] Je komt net van { $field }; welk van de andere { $count } velden naast je je kiest, maakt niet uit.
+        }
+       *[other] { $count ->
+            [one] Je komt net van { $field }, en op veld 0 ligt geen schat; er ligt nog 1 ander veld naast je.
+           *[other] Je komt net van { $field }, en op veld 0 ligt geen schat; welk van de andere { $count } velden naast je je kiest, maakt niet uit.
+        }
     }
     .brief = Je komt van { $field }; { $count } over.
 hint-why-blind-growl = Er gromde iets, en op { $field } kan geen hond zitten.
@@ -846,49 +860,53 @@ hint-second-same = { $moves ->
     }
     .brief = { $other } is even goed.
 hint-second-safe = { $count ->
-        [0] Even veilig is { $other }, { $moves ->
-            [one] 1 zet
-           *[other] { $moves } zetten
-        } weg; van daar kun je { $again ->
+        [0] Even veilig is { $other }{ $moves ->
+            [0] ;
+            [one] , 1 zet weg;
+           *[other] , { $moves } zetten weg;
+        } van daar kun je { $again ->
             [0] naar geen ander onbekend veld
            *[other] naar geen ander veld waar de nieuwe schat kan liggen
         }{ $more ->
             [0] .
-           *[other] ; maar doorgerekend is dat niet beter.
+           *[other] ; maar als je alles doorrekent, is dat niet beter.
         }
-        [one] Even veilig is { $other }, { $moves ->
-            [one] 1 zet
-           *[other] { $moves } zetten
-        } weg; van daar kun je naar 1 { $again ->
+        [one] Even veilig is { $other }{ $moves ->
+            [0] ;
+            [one] , 1 zet weg;
+           *[other] , { $moves } zetten weg;
+        } van daar kun je naar 1 { $again ->
             [0] onbekend veld
            *[other] veld waar de nieuwe schat kan liggen
         }{ $more ->
             [0] .
-           *[other] ; maar doorgerekend is dat niet beter.
+           *[other] ; maar als je alles doorrekent, is dat niet beter.
         }
-       *[other] Even veilig is { $other }, { $moves ->
-            [one] 1 zet
-           *[other] { $moves } zetten
-        } weg; van daar kun je naar { $count } { $again ->
+       *[other] Even veilig is { $other }{ $moves ->
+            [0] ;
+            [one] , 1 zet weg;
+           *[other] , { $moves } zetten weg;
+        } van daar kun je naar { $count } { $again ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
         }{ $more ->
             [0] .
-           *[other] ; maar doorgerekend is dat niet beter.
+           *[other] ; maar als je alles doorrekent, is dat niet beter.
         }
     }
     .brief = { $moves ->
+        [0] Even veilig: { $other }.
         [one] Even veilig: { $other }, 1 zet.
        *[other] Even veilig: { $other }, { $moves } zetten.
     }
-hint-expect = In doolhoven die passen bij de antwoorden die je hebt gekregen en die iemand waarschijnlijk zo zou bouwen, zijn het gemiddeld nog { $turns } beurten { $out ->
-        [0] tot de schat
-       *[other] tot je buiten bent
+hint-expect = In doolhoven die passen bij de antwoorden die je hebt gekregen en die iemand waarschijnlijk zo zou bouwen, duurt het gemiddeld nog { $turns } beurten tot je { $out ->
+        [0] de schat vindt
+       *[other] buiten bent
     }.
     .brief = Nog ongeveer { $turns } beurten.
-hint-expect-alone = In doolhoven die passen bij de antwoorden die je hebt gekregen en die iemand waarschijnlijk zo zou bouwen, zijn het gemiddeld nog { $turns } zetten { $out ->
-        [0] tot de schat
-       *[other] tot je buiten bent
+hint-expect-alone = In doolhoven die passen bij de antwoorden die je hebt gekregen en die iemand waarschijnlijk zo zou bouwen, duurt het gemiddeld nog { $turns } zetten tot je { $out ->
+        [0] de schat vindt
+       *[other] buiten bent
     }.
     .brief = Nog ongeveer { $turns } zetten.
 hint-odds = Grenzen die je nog niet hebt geprobeerd: { $borders }; daarvan muren: { $walls }.
@@ -896,6 +914,8 @@ hint-odds = Grenzen die je nog niet hebt geprobeerd: { $borders }; daarvan muren
 hint-odds-dogs = Grenzen die je nog niet hebt geprobeerd: { $borders }; daarvan sloten: { $walls }.
     .brief = Niet geprobeerd { $borders }, sloten { $walls }.
 hint-no-dog = Op { $aim } kan geen hond zitten.
+hint-no-dog-nearer = Op { $aim } kan geen hond zitten; dichterbij misschien wel, op { $fields }.
+    .brief = Geen hond op { $aim }; misschien { $fields }.
 hint-dogs = Hier kan een hond zitten: { $fields }.
     .brief = Misschien een hond: { $fields }.
 hint-dogs-sure = { $count ->

@@ -99,14 +99,23 @@ fn why_hide(view: &View, field: Field) -> Message {
 /// What one knows who marks nothing: the last answer, and where one has come from.
 fn why_blind(view: &View, search: &Search, field: Field) -> Message {
     let size = view.config.size;
-    let beside = size.neighbours(search.stands).count();
-    let others = |id| Message::new(id).count("count", beside.saturating_sub(1));
+    // No treasure is on the zero field, where the way out is not looked for.
+    let (zero, beside): (Vec<Field>, Vec<Field>) =
+        size.neighbours(search.stands).partition(|beside| *beside == Field::ZERO && !view.config.way_out);
+    if zero.contains(&field) {
+        return Message::new("hint-why-blind-zero");
+    }
+    let told = |id, but: Option<Field>| {
+        let left = |fields: &[Field]| fields.iter().filter(|field| Some(**field) != but).count();
+        Message::new(id).count("count", left(&beside)).count("zero", left(&zero))
+    };
+    let others = |id, but: Field| told(id, Some(but)).place("field", but);
     let growls = search.last.is_some_and(|(_, answer)| answer.hints()[2]);
     match (search.last, search.came) {
         _ if growls && !kennel(size, field) => Message::new("hint-why-blind-growl").place("field", field),
-        (Some((wall, Answer::Wall)), _) if wall != field => others("hint-why-blind-wall").place("field", wall),
-        (_, Some(came)) if came != field => others("hint-why-blind-back").place("field", came),
-        _ => Message::new("hint-why-blind").count("count", beside),
+        (Some((wall, Answer::Wall)), _) if wall != field => others("hint-why-blind-wall", wall),
+        (_, Some(came)) if came != field => others("hint-why-blind-back", came),
+        _ => told("hint-why-blind", None),
     }
 }
 
@@ -139,7 +148,7 @@ mod tests {
         for (options, labyrinth, steps, field, reason, numbers) in [
             (HOT, "3x3 treasure B2", "C2 C1 B1", "B2", "must", &[][..]),
             (HOT, "3x3 treasure B2", "C2 C1", "B1", "must-near", &[1]),
-            (HOT, "3x3 treasure A1", "C2", "B2", "toward", &[3, 1]),
+            (HOT, "3x3 treasure A1", "C2", "B2", "toward", &[3, 2, 3]),
             // C1 is as near to B1.
             (HOT, "3x3 treasure B1", "C2", "B2", "leads", &[]),
             // Eight fields are unknown; B2 leads on to three of them.
@@ -148,9 +157,11 @@ mod tests {
             ("size=3x3 walls=6", "3x3 A1-B1 A2-B2 A3-B3", "C2 C1 B1 A1 B2 A2 B3 A3 C3 B3", "C3", "stop", &[]),
             // A sure field is left, so that nothing speaks of the risk.
             (DOGS, "3x3 dog A3 dog B1 treasure A1", "C2 C1", "B1", "nearest", &[]),
-            ("size=3x3 walls=6 blind", "3x3 treasure A1", "C2", "B2", "blind-back", &[3]),
-            ("size=3x3 walls=6 blind", "3x3 B2-C2", "C2 B2", "C1", "blind-wall", &[3]),
-            ("size=3x3 walls=6 blind", "3x3", "", "C1", "blind", &[3]),
+            ("size=3x3 walls=6 blind", "3x3 treasure A1", "C2", "B2", "blind-back", &[3, 0]),
+            ("size=3x3 walls=6 blind", "3x3 B2-C2", "C2 B2", "C1", "blind-wall", &[2, 1]),
+            ("size=3x3 walls=6 blind", "3x3", "", "C1", "blind", &[3, 0]),
+            // No treasure is on the zero field, but one gets on from there.
+            ("size=3x3 walls=6 blind", "3x3 treasure A1", "C2 C1", "0", "blind-zero", &[]),
         ] {
             let told = why(options, labyrinth, steps, field);
             assert_eq!(told.0, format!("hint-why-{reason}"), "{options} {steps} {field}");
@@ -204,6 +215,9 @@ mod tests {
         assert!(!says_second(&same), "{:?}", same.more);
         let far = hint(course(&["D2", "D1", "C1"], -9.0));
         assert_eq!(far.why.id, "hint-why-near");
+        // It is told with its shortest way, wherever the search has asked for it.
+        let round = hint(course(&["D2", "D1", "0", "D4"], -7.6)).why;
+        assert!(round.id == "hint-why-soonest-more" && round.args.contains(&("other", Arg::place("D4"))), "{round:?}");
         // Behind it everything else would seem to be told of it.
         let second = far.more.last().unwrap();
         assert_eq!(second.id, "hint-second-by");
@@ -266,12 +280,9 @@ mod tests {
     #[test]
     fn with_dogs_no_turns_are_told() {
         let mut view = searching("size=4x4 dogs", "4x4 dog A1 dog A4 treasure B1", "D1 D2 D3");
-        for (best, second, reason) in [
-            ("C3", "D4", "more"),
-            ("D2 C2", "D4", "more-far"),
-            ("D4", "C3", "leads-played"),
-            ("D2 C2", "C3", "leads-played"),
-        ] {
+        for (best, second, reason) in
+            [("C3", "D4", "more"), ("D4", "C3", "leads-played"), ("D2 C2", "C3", "leads-played")]
+        {
             let hint = weighed(&view, (best, -3.0), (second, -63.0));
             assert_eq!(hint.why.id, format!("hint-why-{reason}"));
             let turns = |message: &Message| message.args.iter().any(|(name, _)| *name == "turns");
@@ -283,6 +294,11 @@ mod tests {
                 assert!(has(&hint.why, "others", 3) && has(&hint.why, "nearer", u32::from(best != "D4")), "{hint:?}");
             }
         }
+        // Nobody gets from D3 to C3 any more, which leads on to as many as C2.
+        let mut walled = view.clone();
+        walled.searches[Seat::FIRST].walls = "4x4 C3-D3".parse::<Labyrinth>().unwrap().walls;
+        let far = weighed(&walled, ("D2 C2", -3.0), ("D4", -63.0)).why;
+        assert!(far.id == "hint-why-more-far" && has(&far, "count", 3) && has(&far, "others", 1), "{far:?}");
         let cost = |view: &View| {
             let (best, decided) = (Course::of(step("C3"), -3.0), Course::of(step("D4"), -63.0));
             Sniff::cost(view, &Verdict { best, decided, cost: 60.0 }).unwrap().id
@@ -370,9 +386,42 @@ mod tests {
         let view = knowing("size=4x4 walls=12", "D1 C1 C2", "4x4 A1-B1 A2-B2 B2-B3");
         let nook = weighed(&view, ("B2", -7.0), ("C1 B1", -7.5)).why;
         assert!(nook.id == "hint-why-pocket" && has(&nook, "count", 2) && has(&nook, "all", 13), "{nook:?}");
+        // In gallop it costs nothing to come back.
+        let gallop = knowing("size=4x4 walls=12 gallop", "D1 C1 C2", "4x4 A1-B1 A2-B2 B2-B3");
+        assert_ne!(weighed(&gallop, ("B2", -7.0), ("C1 B1", -7.5)).why.id, "hint-why-pocket");
         // From three moves away it is not on the way.
         let far = knowing("size=4x4 walls=12", "D1 C1 C2 C3 D3", "4x4 A1-B1 A2-B2 B2-B3");
         assert_ne!(weighed(&far, ("C3 C2 B2", -7.0), ("D4", -7.5)).why.id, "hint-why-pocket");
+    }
+
+    #[test]
+    fn what_more_than_one_way_leads_to_is_no_reason_for_one_of_them() {
+        let why = |walls| weighed(&knowing("size=4x4 walls=12", "D1 C1 C2", walls), ("C3", -7.0), ("B2", -7.5)).why;
+        let sole = why("4x4 A1-B1 A2-B2 B2-B3 C2-D2 D1-D2 D2-0 D3-0 D4-0");
+        assert!(sole.id == "hint-why-part" && has(&sole, "count", 11) && has(&sole, "all", 13), "{sole:?}");
+        // By D2 one comes there as well.
+        assert_ne!(why("4x4 A1-B1 A2-B2 B2-B3").id, "hint-why-part");
+    }
+
+    #[test]
+    fn how_many_fields_one_leads_on_to_is_no_reason_where_a_third_as_near_leads_on_to_as_many() {
+        let why = |walls| {
+            let view = knowing("size=4x4 walls=12 gallop", "D1 D2 D3", walls);
+            weighed(&view, ("D2 C2", -7.0), ("D2 D1 C1", -7.5)).why.id
+        };
+        // C3 does, unless nobody gets there.
+        assert_eq!((&*why("4x4"), &*why("4x4 C3-D3")), ("hint-why-played", "hint-why-more"));
+    }
+
+    #[test]
+    fn that_there_may_be_dogs_nearer_says_why_one_goes_on() {
+        // C2 growls: a dog is on B2, C1 or C3. None can be in the column of D.
+        let view = searching("size=4x4 dogs", "4x4 dog B2 dog A4 treasure B4", "D2 C2");
+        let more = weighed(&view, ("D2 D1", -3.0), ("D2 D3", -3.5)).more;
+        let nearer = more.iter().find(|told| told.id.starts_with("hint-no-dog")).unwrap_or_else(|| panic!("{more:?}"));
+        let fields = ["B2", "C1", "C3"].map(|field| field.parse::<Field>().unwrap());
+        let expected = Message::new("hint-no-dog-nearer").place("aim", "D1").places("fields", fields);
+        assert_eq!(*nearer, expected);
     }
 
     #[test]

@@ -149,18 +149,27 @@ impl<'a> Outlook<'a> {
             0 => self.about("hint-why-out"),
             // There is nothing with which its distance could be compared.
             _ if self.leads_all() => self.about("hint-why-only-door"),
-            _ if !self.is_shortest_out() => return None,
-            moves if is_sure => self.about("hint-why-out-near-sure").count("moves", moves),
-            moves => self.about("hint-why-out-near").count("moves", moves),
+            beyond => {
+                let moves = self.aim.moves + usize::from(beyond);
+                let (others, other) = self.next_way_out().filter(|(others, _)| *others > moves)?;
+                let message = self.about(if is_sure { "hint-why-out-near-sure" } else { "hint-why-out-near" });
+                message.count("moves", moves).place("other", other).count("others", others)
+            }
         })
     }
 
-    /// Whether the way out by every other field would be longer, without any wall more.
-    fn is_shortest_out(&self) -> bool {
-        let by = |field, moves: usize| moves + usize::from(self.clues.hope(self.search, self.size(), field));
-        let own = by(self.aim.field, self.aim.moves);
-        let mut others = self.doors.iter().filter(|door| door.beyond != self.aim.field);
-        others.all(|door| by(door.beyond, door.moves.into()) > own)
+    /// How many moves the way out takes at least by another field, and by which.
+    fn next_way_out(&self) -> Option<(usize, Field)> {
+        let by = |door: &Door| {
+            let beyond = self.clues.hope(self.search, self.size(), door.beyond);
+            (usize::from(door.moves) + usize::from(beyond), door.beyond)
+        };
+        self.others().map(by).min_by_key(|(moves, _)| *moves)
+    }
+
+    /// The ways to other unknown fields.
+    fn others(&self) -> impl Iterator<Item = &Door> {
+        self.doors.iter().filter(|door| door.beyond != self.aim.field)
     }
 
     /// How near it brings to the only field where the treasure can be.
@@ -190,8 +199,7 @@ impl<'a> Outlook<'a> {
 
     /// That it is the nearest field without a dog for sure, where others would be as near.
     fn safe(&self) -> Option<Message> {
-        let as_near =
-            self.doors.iter().filter(|door| door.beyond != self.aim.field && usize::from(door.moves) <= self.aim.moves);
+        let as_near = self.others().filter(|door| usize::from(door.moves) <= self.aim.moves);
         let mut risks = as_near.map(|door| self.clues.risk(door.beyond)).peekable();
         risks.peek()?;
         let is_safest = self.kennels > 0 && self.clues.risk(self.aim.field) == 0 && risks.all(|risk| risk > 0);
@@ -231,24 +239,28 @@ impl<'a> Outlook<'a> {
         if let Some(other) = self.other().filter(|other| self.is_as_close(*other)) {
             return Some(self.smelled_beside(other).count("count", count));
         }
-        let others = self.doors.iter().filter(|door| door.beyond != self.aim.field);
-        let mut others = others.map(|door| Aim { field: door.beyond, moves: door.moves.into() });
-        if others.any(|other| self.is_as_close(other)) {
+        let others = self.others().map(|door| Aim { field: door.beyond, moves: door.moves.into() });
+        let next = others.min_by_key(|other| self.to_goal(*other));
+        if next.is_some_and(|other| self.is_as_close(other)) {
             return None;
         }
-        Some(match self.clues.hope(self.search, self.size(), self.aim.field) {
-            0 => self.about("hint-why-one-of").count("count", count),
-            moves => self.about("hint-why-toward").count("count", count).count("moves", moves),
+        Some(match (self.clues.hope(self.search, self.size(), self.aim.field), next) {
+            (0, _) | (_, None) => self.about("hint-why-one-of").count("count", count),
+            (_, Some(other)) => {
+                let toward = self.about("hint-why-toward").count("count", count).count("moves", self.to_goal(self.aim));
+                toward.place("other", other.field).count("others", self.to_goal(other))
+            }
         })
     }
 
-    /// Whether another field is as near to where the treasure may be: with the way to it, or else from there on.
+    /// How many moves it takes at least by way of a field to where the treasure may be.
+    fn to_goal(&self, aim: Aim) -> usize {
+        aim.moves + usize::from(self.clues.hope(self.search, self.size(), aim.field))
+    }
+
+    /// Whether another field is as near to where the treasure may be, with the way to it.
     fn is_as_close(&self, other: Aim) -> bool {
-        let [from_here, from_other] = [self.aim, other].map(|aim| {
-            let beyond = self.clues.hope(self.search, self.size(), aim.field);
-            (aim.moves + usize::from(beyond), beyond)
-        });
-        from_other <= from_here
+        self.to_goal(other) <= self.to_goal(self.aim)
     }
 
     /// How much sooner the treasure is found than by the next best field, which may be as near to it.
@@ -271,8 +283,11 @@ impl<'a> Outlook<'a> {
         let is_nook = is_small && there.len() <= NOOK && self.ways_cost();
         let has_treasure = !self.view.config.way_out;
         let speaks = is_nook || other.is_none_or(|other| !there.contains(other.field));
+        // Another way to the same fields brings to as many.
+        let is_sole = || !self.others().any(|door| there.contains(door.beyond));
         // What lies by itself and is small is best done while one is there.
-        if has_treasure && there.len() < all && speaks && (is_near || !is_small) {
+        if has_treasure && there.len() < all && speaks && if is_small { is_near && self.ways_cost() } else { is_sole() }
+        {
             let id = if is_small { "hint-why-pocket" } else { "hint-why-part" };
             let message = self.about_unknown(id).count("count", there.len()).count("all", all);
             return message.count("left", all.saturating_sub(there.len()));
@@ -301,23 +316,30 @@ impl<'a> Outlook<'a> {
     /// What speaks for it where no next best begins with another step: that no other is as near, that none as near and as
     /// safe leads on to as many, or else what the search has found.
     fn among_all(&self) -> Message {
-        let moves = |door: &Door| usize::from(door.moves);
-        let others = || self.doors.iter().filter(|door| door.beyond != self.aim.field);
-        if self.ways_cost() && others().all(|door| moves(door) > self.aim.moves) {
+        if self.ways_cost() && self.others().all(|door| usize::from(door.moves) > self.aim.moves) {
             return self.about_unknown("hint-why-nearest");
         }
-        let risk = self.clues.risk(self.aim.field);
-        let rivals = others().filter(|door| moves(door) <= self.aim.moves && self.clues.risk(door.beyond) == risk);
-        let ahead = self.ahead(self.aim.field);
-        let most = rivals.map(|door| self.ahead(door.beyond)).max();
-        match self.advice.best.worth {
-            // As long as a field is safe the search tries no other.
-            Some(_) if most.is_some_and(|most| most >= ahead) => {
-                let message = self.about_unknown("hint-why-played").count("count", ahead);
-                message.count("safe", u8::from(self.view.config.dogs))
-            }
-            Some(_) | None => self.leads(),
-        }
+        if self.advice.best.worth.is_some() && self.has_rival() { self.played() } else { self.leads() }
+    }
+
+    /// Whether another field that is as near and as safe leads on to as many.
+    fn has_rival(&self) -> bool {
+        self.has_rival_beside(None)
+    }
+
+    /// The same, besides one that is named anyway.
+    fn has_rival_beside(&self, named: Option<Aim>) -> bool {
+        let (ahead, risk) = (self.ahead(self.aim.field), self.clues.risk(self.aim.field));
+        let others = self.others().filter(|door| named.is_none_or(|named| named.field != door.beyond));
+        let mut rivals =
+            others.filter(|door| usize::from(door.moves) <= self.aim.moves && self.clues.risk(door.beyond) == risk);
+        rivals.any(|door| self.ahead(door.beyond) >= ahead)
+    }
+
+    /// That the search has found nothing better. As long as a field is safe it tries no other.
+    fn played(&self) -> Message {
+        let message = self.about_unknown("hint-why-played").count("count", self.ahead(self.aim.field));
+        message.count("safe", u8::from(self.view.config.dogs))
     }
 
     /// How many unknown fields it leads on to.
@@ -336,8 +358,10 @@ impl<'a> Outlook<'a> {
         let (leads_on_to_more, is_nearer) = (ahead > else_ahead, other.moves < self.aim.moves);
         if !self.has_figures() {
             return match (leads_on_to_more, is_nearer) {
+                (true, _) if self.has_rival() => self.played(),
                 (true, true) => counted("hint-why-more-far"),
                 (true, false) => counted("hint-why-more"),
+                (false, _) if self.has_rival_beside(Some(other)) => self.played(),
                 (false, _) => counted("hint-why-leads-played").count("nearer", u8::from(is_nearer)),
             };
         }
@@ -346,6 +370,8 @@ impl<'a> Outlook<'a> {
             (None, ..) => counted("hint-why-leads-even"),
             (Some(turns), true, true) => self.paced(counted("hint-why-soonest-more"), turns),
             (Some(turns), false, true) => self.paced(self.about("hint-why-soonest").place("other", other.field), turns),
+            // Where a third field leads on to as many, that number is no reason.
+            (Some(_), true, false) if self.has_rival() => self.played(),
             (Some(_), true, false) => counted("hint-why-more"),
             (Some(turns), false, false) => {
                 let id = if ahead == else_ahead { "hint-why-faster" } else { "hint-why-leads-less" };
@@ -371,10 +397,11 @@ impl<'a> Outlook<'a> {
         (margin >= ALIKE).then_some(margin)
     }
 
-    /// Where the second best leads.
+    /// Where the second best leads, and how far that is by the shortest way.
     fn other(&self) -> Option<Aim> {
-        let second = aim(self.search, self.size(), self.advice.second.as_ref()?)?;
-        (second.field != self.aim.field).then_some(second)
+        let Aim { field, moves } = aim(self.search, self.size(), self.advice.second.as_ref()?)?;
+        let ways = self.doors.iter().filter(|door| door.beyond == field).map(|door| usize::from(door.moves));
+        (field != self.aim.field).then_some(Aim { field, moves: ways.chain([moves]).min()? })
     }
 
     /// How many walls or ditches were not found. Where none is left, all that was not tried is open.

@@ -2,7 +2,9 @@
 
 use super::{Aim, Outlook, decimal};
 use crate::games::sniff::rules::board::Field;
+use crate::games::sniff::rules::sets::FieldSet;
 use crate::games::sniff::rules::view::Border;
+use crate::games::sniff::think::walkers::Door;
 use crate::text::message::Message;
 
 /// Reasons that say how much better it is than the second best, or that this is as good.
@@ -41,8 +43,12 @@ impl Outlook<'_> {
     fn dogs(&self, why: &Message) -> Vec<Message> {
         let is_possible = |field: &Field| self.clues.risk(*field) > 0 && !self.dogs.contains(*field);
         let possible: Vec<Field> = self.size().fields().filter(is_possible).collect();
+        let may_bite = |door: &&Door| self.clues.risk(door.beyond) > 0 && !self.dogs.contains(door.beyond);
+        let nearer = self.others().filter(|door| usize::from(door.moves) < self.aim.moves).filter(may_bite);
+        let nearer: Vec<Field> = FieldSet::from_iter(nearer.map(|door| door.beyond)).iter().collect();
         let told = match self.clues.risk(self.aim.field) {
-            0 if why.id != "hint-why-safe" => Some(self.about("hint-no-dog")),
+            0 if why.id != "hint-why-safe" && nearer.is_empty() => Some(self.about("hint-no-dog")),
+            0 if why.id != "hint-why-safe" => Some(self.about("hint-no-dog-nearer").places("fields", nearer)),
             _ => (!possible.is_empty()).then(|| Message::new("hint-dogs").places("fields", possible)),
         };
         let mut told = Vec::from_iter(told);
@@ -89,9 +95,12 @@ impl Outlook<'_> {
         let [ahead, else_ahead] = [self.aim, other].map(|aim| self.ahead(aim.field));
         // How far it is was the reason.
         let is_as_far = other.moves == self.aim.moves || why.id == "hint-why-near";
-        let is_said = COUNTED.contains(&&*why.id) || is_as_far && ahead == else_ahead;
+        // So was that it lies by itself with what is around it.
+        let is_around = why.id == "hint-why-pocket" && self.beyond(self.aim.field).contains(other.field);
+        let is_said = COUNTED.contains(&&*why.id) || is_as_far && ahead == else_ahead || is_around;
         let message = || {
-            let message = Message::new("hint-second-safe").place("other", other.field).count("moves", other.moves);
+            let moves = if why.id == "hint-why-near" { 0 } else { other.moves };
+            let message = Message::new("hint-second-safe").place("other", other.field).count("moves", moves);
             self.called(message.count("count", else_ahead).count("more", u8::from(else_ahead > ahead)))
         };
         (risk == else_risk && !is_said).then(message)
