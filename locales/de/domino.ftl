@@ -716,7 +716,7 @@ hint-why-points-reply-less = Das bringt { $points } Punkte, genau wie { $tile };
         [0] { $all ->
             [one] bringt der einzige Stein, den { $name } haben kann, keine Punkte, nach { $tile } brächte er welche
            *[other] bringt keiner der { $all } Steine, die { $name } haben kann, Punkte, nach { $tile } { $others ->
-                [one] wäre es 1
+                [one] wäre es einer
                *[other] wären es { $others }
             }
         }
@@ -739,11 +739,13 @@ hint-why-points-less = Das bringt { $points } Punkte; { $tile } brächte { $more
     .brief = { $points } Punkte; { $tile } { $more }, doch nicht besser.
 hint-why-blocks = Dann passt nur eine { $values }, und { $name } hat keine.
     .brief = { $name } hat { $none }.
+hint-why-closes = Dann kann niemand mehr legen: Die Runde ist vorbei, und wer die wenigsten Augen hat, gewinnt sie. Du hast dann { $pips }.
+    .brief = Runde blockiert; deine Augen: { $pips }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
             [one] Dann bringt der einzige Stein, den { $name } haben kann, keine Punkte; nach { $tile } brächte er welche.
            *[other] Dann bringt keiner der { $all } Steine, die { $name } haben kann, Punkte; nach { $tile } { $others ->
-                [one] wäre es 1
+                [one] wäre es einer
                *[other] wären es { $others }
             }.
         }
@@ -761,7 +763,7 @@ hint-why-reply = { $count ->
     .brief = { $name }: { $count } von { $all } mit Punkten.
 hint-why-reply-most = Dann macht { $name } höchstens { $points } Punkte; nach { $tile } wären es bis zu { $others }.
     .brief = { $name }: bis { $points } Punkte, nicht { $others }.
-hint-why-more-games = Von 100 Spielen gewinnst du damit { $count } mehr als mit { $tile }.
+hint-why-more-games = Abzählen lässt es sich nicht, aber durchgespielt gewinnst du damit { $count } von 100 Spielen mehr als mit { $tile }.
     .brief = Gewinnt { $count } von 100 mehr als { $tile }.
 hint-why-safe = Dann kann { $name } keinen Stein haben, der Punkte bringt.
     .brief = Kein Stein von { $name } punktet dann.
@@ -820,18 +822,20 @@ hint-why-stuck = Keiner deiner Steine hat eine { $values }.
     .brief = Du hast { $none }.
 hint-tile = { $tile } { $end }
 hint-why-keep = { $points ->
-        [0] Kein zusätzlicher Stein bringt jetzt Punkte, und du behältst alle { $count } zur Auswahl.
-       *[other] Ein zusätzlicher Stein bringt jetzt höchstens { $points } Punkte, und du behältst alle { $count } zur Auswahl.
+        [0] Kein zusätzlicher Stein bringt jetzt Punkte, und so behältst du alle { $count } zur Auswahl.
+       *[other] Ein zusätzlicher Stein bringt jetzt zwar bis zu { $points } Punkte, aber so behältst du alle { $count } zur Auswahl.
     }
-    .brief = Noch ein Stein: { $points ->
-        [0] keine Punkte
-       *[other] höchstens { $points } Punkte
-    }.
+    .brief = { $points ->
+        [0] Alle { $count } behalten; keiner punktet.
+       *[other] Alle { $count } behalten, trotz { $points } Punkten.
+    }
 hint-next-points = { $tile } brächte jetzt { $points } Punkte, der Tipp keine.
     .brief = { $tile } bringt jetzt { $points } Punkte.
 hint-next-end = Ob du ihn { $end } oder { $other } legst, ist egal: Du gewinnst etwa { $count } von 100 Spielen.
     .brief = Gleich gut: { $end } oder { $other }.
 hint-alike = Ob du ihn { $ends } legst, ist egal: Diese Enden sind gleich.
+    .brief = Egal, ob { $ends }.
+hint-any-end = Ob du ihn { $ends } legst, ist egal.
     .brief = Egal, ob { $ends }.
 hint-else-points = { $tile } brächte jetzt { $points } Punkte, gehört aber trotzdem nicht zu den zwei besten.
     .brief = { $tile } bringt { $points }, ist doch nicht besser.
@@ -846,11 +850,11 @@ hint-apart-replies = Nach { $tile } könnte { $name } mit { $others ->
     .brief = { $name } mit Punkten nach { $tile }: { $others }, Tipp { $count }.
 hint-apart-most = Nach { $tile } könnte { $name } höchstens { $others } Punkte machen, nach dem Tipp { $count }.
     .brief = { $name } nach { $tile }: bis { $others } Punkte, Tipp { $count }.
-hint-apart-fits = Von deinen Steinen { $others ->
-        [0] würde keiner
-        [one] würde 1
-       *[other] würden { $others }
-    } nach { $tile } passen, nach dem Tipp { $count ->
+hint-apart-fits = Nach { $tile } { $others ->
+        [0] würde keiner deiner Steine passen
+        [one] würde 1 deiner Steine passen
+       *[other] würden { $others } deiner Steine passen
+    }, nach dem Tipp { $count ->
         [0] keiner
        *[other] { $count }
     }.
@@ -864,11 +868,11 @@ hint-apart-pips = Mit { $tile } wirst du { $others ->
        *[other] { $count }
     }.
     .brief = Augen weg mit { $tile }: { $others }, Tipp { $count }.
-hint-apart-answers = Von den Steinen, die { $name } haben kann, { $others ->
-        [0] würde keiner
-        [one] würde 1
-       *[other] würden { $others }
-    } nach { $tile } passen, nach dem Tipp { $count ->
+hint-apart-answers = Nach { $tile } { $others ->
+        [0] würde keiner der Steine passen, die { $name } haben kann
+        [one] würde 1 der Steine passen, die { $name } haben kann
+       *[other] würden { $others } der Steine passen, die { $name } haben kann
+    }, nach dem Tipp { $count ->
         [0] keiner
        *[other] { $count }
     }.

@@ -736,6 +736,8 @@ hint-why-points-less = That makes { $points } points; { $tile } would make { $mo
     .brief = { $points } points; { $tile } has { $more }, but is no better.
 hint-why-blocks = Then only a { $values } fits, and { $name } has none.
     .brief = { $name } has { $none }.
+hint-why-closes = Then nobody can lay any more: the hand is over, and whoever has the fewest pips wins it. You are left with { $pips }.
+    .brief = Hand blocked; you keep pips: { $pips }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
             [one] Then the only tile that { $name } may hold makes no points; after { $tile } it would.
@@ -755,23 +757,23 @@ hint-why-reply = { $count ->
     .brief = { $name } scores with { $count } of { $all }.
 hint-why-reply-most = Then { $name } makes { $points } points at most; after { $tile } it could be { $others }.
     .brief = { $name }: up to { $points } points against { $others }.
-hint-why-more-games = It wins { $count } more games in 100 than { $tile }.
+hint-why-more-games = Counting does not show it, but played out it wins { $count } more games in 100 than { $tile }.
     .brief = Wins { $count } in 100 more than { $tile }.
 hint-why-safe = Then no tile that { $name } may hold makes points.
     .brief = { $name } can hold no tile that scores.
 hint-why-fits = { $left ->
         [0] { $all ->
             [one] Then your other tile fits; after { $tile } it would not.
-           *[other] Then all your other tiles fit; after { $tile } it would be { $others ->
-                [0] none
-               *[other] only { $others }
+           *[other] Then all your other tiles fit; after { $tile } { $others ->
+                [0] none would
+               *[other] only { $others } would
             }.
         }
        *[other] { $count ->
             [one] Then 1 of your { $all } other tiles fits; after { $tile } none would.
-           *[other] Then { $count } of your { $all } other tiles fit; after { $tile } it would be { $others ->
-                [0] none
-               *[other] { $others }
+           *[other] Then { $count } of your { $all } other tiles fit; after { $tile } { $others ->
+                [0] none would
+               *[other] only { $others } would
             }.
         }
     }
@@ -816,12 +818,12 @@ hint-why-stuck = None of your tiles has a { $values }.
 hint-tile = { $tile } { $end }
 hint-why-keep = { $points ->
         [0] No extra tile would make points now, and this way you keep all { $count } to choose from.
-       *[other] An extra tile would make { $points } points at most now, and this way you keep all { $count } to choose from.
+       *[other] An extra tile would make up to { $points } points now, but this way you keep all { $count } to choose from.
     }
-    .brief = An extra tile: { $points ->
-        [0] no points
-       *[other] { $points } points at most
-    }.
+    .brief = { $points ->
+        [0] Keep all { $count }; none would score.
+       *[other] Keep all { $count }, despite { $points } points.
+    }
 hint-next-points = { $tile } would make { $points } points now, the hint none.
     .brief = { $tile } makes { $points } points now.
 hint-next-end = It makes no difference whether you lay it { $end } or { $other }: you win about { $count ->
@@ -830,6 +832,8 @@ hint-next-end = It makes no difference whether you lay it { $end } or { $other }
     } in 100.
     .brief = As good: { $end } or { $other }.
 hint-alike = It makes no difference whether you lay it { $ends }: these ends are alike.
+    .brief = No difference: { $ends }.
+hint-any-end = It makes no difference whether you lay it { $ends }.
     .brief = No difference: { $ends }.
 hint-else-points = { $tile } would make { $points } points now, and yet is not among the two best.
     .brief = { $tile } makes { $points }, but is no better.
@@ -841,16 +845,16 @@ hint-apart-replies = After { $tile } { $name } could make points with { $others 
         [0] none
        *[other] { $count }
     }.
-    .brief = { $name } after { $tile }: { $others } score, hint { $count }.
+    .brief = { $name } after { $tile }: { $others } scoring, hint { $count }.
 hint-apart-most = After { $tile } { $name } could make { $others } points at most, after the hint { $count }.
     .brief = { $name } after { $tile }: up to { $others } points, hint { $count }.
-hint-apart-fits = { $others ->
-        [0] None
+hint-apart-fits = After { $tile }, { $others ->
+        [0] none
        *[other] { $others }
-    } of your tiles would fit after { $tile }, { $count ->
+    } of your tiles would fit; after the hint, { $count ->
         [0] none
        *[other] { $count }
-    } after the hint.
+    }.
     .brief = Yours that fit after { $tile }: { $others }, hint { $count }.
 hint-apart-pips = { $tile } would rid you of { $others ->
         [0] no pips
@@ -861,13 +865,13 @@ hint-apart-pips = { $tile } would rid you of { $others ->
        *[other] { $count }
     }.
     .brief = Pips gone with { $tile }: { $others }, hint { $count }.
-hint-apart-answers = { $others ->
-        [0] None
+hint-apart-answers = After { $tile }, { $others ->
+        [0] none
        *[other] { $others }
-    } of the tiles that { $name } may hold would fit after { $tile }, { $count ->
+    } of the tiles that { $name } may hold would fit; after the hint, { $count ->
         [0] none
        *[other] { $count }
-    } after the hint.
+    }.
     .brief = { $name } after { $tile }: { $others } fit, hint { $count }.
 hint-reply-most = With the next tile { $name } makes { $points } points at most.
     .brief = { $name } makes { $points } points at most.

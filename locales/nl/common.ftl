@@ -214,11 +214,13 @@ hint-next = Op één na beste: { $what } Daarmee win je { $count ->
     .brief = Of: { $what } { $count } van 100 tegen { $most }.
 hint-next-even = Even goed: { $what } Met beide win je { $count ->
         [0] minder dan 1 van de 100 spellen
+        [100] bijna elk spel
        *[other] ongeveer { $count } van de 100 spellen
     }.
     .brief = Even goed: { $what }
 hint-chance = Zo win je { $count ->
         [0] minder dan 1 van de 100 spellen
+        [100] bijna elk spel
        *[other] ongeveer { $count } van de 100 spellen
     }.
     .brief = Zo win je { $count ->

@@ -714,12 +714,16 @@ hint-why-points-heavy = Dat geeft { $points } punten, net als { $tile }, maar je
        *[other] { $pips } ogen
     } kwijt in plaats van { $less }.
     .brief = { $points } punten; ogen kwijt: { $pips } tegen { $less }.
-hint-why-points-reply-less = Dat geeft { $points } punten, net als { $tile }; daarna kan { $name } { $count ->
+hint-why-points-reply-less = Dat geeft { $points } punten, net als { $tile }; daarna { $count ->
         [0] { $all ->
-            [one] met de enige mogelijke steen geen punten maken, na { $tile } wel
-           *[other] met geen van de { $all } mogelijke stenen punten maken, na { $tile } met { $others }
+            [one] geeft de enige steen die { $name } kan hebben, geen punten, na { $tile } wel
+           *[other] geeft geen van de { $all } stenen die { $name } kan hebben, punten, na { $tile } { $others ->
+                [one] is het er 1
+               *[other] zijn het er { $others }
+            }
         }
-       *[other] met { $count } van de { $all } mogelijke stenen punten maken, na { $tile } met { $others }
+        [one] geeft 1 van de { $all } stenen die { $name } kan hebben, punten, na { $tile } zijn het er { $others }
+       *[other] geven { $count } van de { $all } stenen die { $name } kan hebben, punten, na { $tile } zijn het er { $others }
     }.
     .brief = { $points } punten; antwoorden: { $count } tegen { $others }.
 hint-why-points-more = Dat geeft { $points } punten, { $tile } { $less ->
@@ -737,25 +741,34 @@ hint-why-points-less = Dat geeft { $points } punten; { $tile } zou er { $more } 
     .brief = { $points } punten; { $tile } { $more }, maar niet beter.
 hint-why-blocks = Dan past alleen een { $values }, en { $name } heeft er geen.
     .brief = { $name } heeft { $none }.
+hint-why-closes = Dan kan niemand meer leggen: de ronde is geblokkeerd, en wie de minste ogen heeft, wint die. Jij hebt er dan { $pips }.
+    .brief = Ronde geblokkeerd; jouw ogen: { $pips }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
-            [one] Dan kan { $name } met de enige mogelijke steen geen punten maken, na { $tile } wel.
-           *[other] Dan kan { $name } met geen van de { $all } mogelijke stenen punten maken, na { $tile } met { $others }.
+            [one] Dan geeft de enige steen die { $name } kan hebben, geen punten, na { $tile } wel.
+           *[other] Dan geeft geen van de { $all } stenen die { $name } kan hebben, punten; na { $tile } { $others ->
+                [one] is het er 1
+               *[other] zijn het er { $others }
+            }.
         }
-       *[other] Dan kan { $name } met { $count } van de { $all } mogelijke stenen punten maken, na { $tile } met { $others }.
+        [one] Dan geeft 1 van de { $all } stenen die { $name } kan hebben, punten; na { $tile } zijn het er { $others }.
+       *[other] Dan geven { $count } van de { $all } stenen die { $name } kan hebben, punten; na { $tile } zijn het er { $others }.
     }
     .brief = Antwoorden met punten: { $count } tegen { $others }.
-hint-why-reply = { $all ->
-        [one] Dan kan { $name } met de enige mogelijke steen punten maken, hoogstens { $points }.
-       *[other] Dan kan { $name } met { $count } van de { $all } mogelijke stenen punten maken, hoogstens { $points }.
+hint-why-reply = { $count ->
+        [one] { $all ->
+            [one] Dan geeft de enige steen die { $name } kan hebben, punten: { $points }.
+           *[other] Dan geeft 1 van de { $all } stenen die { $name } kan hebben, punten, hoogstens { $points }.
+        }
+       *[other] Dan geven { $count } van de { $all } stenen die { $name } kan hebben, punten, hoogstens { $points }.
     }
     .brief = { $name }: { $count } van { $all } met punten.
 hint-why-reply-most = Dan maakt { $name } hoogstens { $points } punten; na { $tile } kunnen het er { $others } zijn.
     .brief = { $name }: tot { $points } punten tegen { $others }.
-hint-why-more-games = Van de 100 spellen win je er daarmee { $count } meer dan met { $tile }.
+hint-why-more-games = Met tellen zie je het niet, maar uitgespeeld win je er { $count } van de 100 spellen meer mee dan met { $tile }.
     .brief = Wint { $count } van 100 meer dan { $tile }.
 hint-why-safe = Dan kan { $name } geen steen hebben die punten geeft.
-    .brief = Geen steen van { $name } geeft punten.
+    .brief = { $name } kan dan geen punten maken.
 hint-why-fits = { $left ->
         [0] { $all ->
             [one] Dan past je laatste steen, na { $tile } niet.
@@ -773,7 +786,7 @@ hint-why-fits = { $left ->
         }
     }
     .brief = Dan passend bij jou: { $count } van { $all } tegen { $others }.
-hint-why-fewer-fit = Dan past alleen een { $values }: { $count } van de { $all } stenen die { $name } kan hebben; na { $tile } zouden het er { $others } zijn.
+hint-why-fewer-fit = Dan past alleen een { $values }, en dat heeft { $count } van de { $all } stenen die { $name } kan hebben; na { $tile } zouden er { $others } passen.
     .brief = { $name }: passend { $count } tegen { $others }.
 hint-why-heavy = { $ties ->
         [0] Geen punten, maar met { $pips ->
@@ -810,17 +823,19 @@ hint-why-stuck = Geen van je stenen heeft een { $values }.
 hint-tile = { $tile } { $end }
 hint-why-keep = { $points ->
         [0] Een extra steen geeft nu geen punten, en zo houd je alle { $count } om uit te kiezen.
-       *[other] Een extra steen geeft nu hoogstens { $points } punten, en zo houd je alle { $count } om uit te kiezen.
+       *[other] Een extra steen geeft nu wel tot { $points } punten, maar zo houd je alle { $count } om uit te kiezen.
     }
-    .brief = Nog een steen: { $points ->
-        [0] geen punten
-       *[other] hoogstens { $points } punten
-    }.
+    .brief = { $points ->
+        [0] Houd ze alle { $count }; geen geeft punten.
+       *[other] Houd ze alle { $count }, ondanks { $points } punten.
+    }
 hint-next-points = { $tile } zou nu { $points } punten geven, de tip geen.
     .brief = { $tile } geeft nu { $points } punten.
 hint-next-end = Of je hem { $end } of { $other } legt, maakt niet uit: je wint hoe dan ook ongeveer { $count } van de 100 spellen.
     .brief = Even goed: { $end } of { $other }.
 hint-alike = Of je hem { $ends } legt, maakt niet uit: die uiteinden zijn gelijk.
+    .brief = Maakt niet uit: { $ends }.
+hint-any-end = Of je hem { $ends } legt, maakt niet uit.
     .brief = Maakt niet uit: { $ends }.
 hint-else-points = { $tile } zou nu { $points } punten geven, maar hoort toch niet bij de twee beste.
     .brief = { $tile } geeft { $points }, maar is niet beter.
@@ -835,11 +850,11 @@ hint-apart-replies = Na { $tile } zou { $name } met { $others ->
     .brief = { $name } met punten na { $tile }: { $others }, tip { $count }.
 hint-apart-most = Na { $tile } zou { $name } hoogstens { $others } punten kunnen maken, na de tip { $count }.
     .brief = { $name } na { $tile }: tot { $others } punten, tip { $count }.
-hint-apart-fits = Van je stenen { $others ->
-        [0] zou er geen
-        [one] zou er 1
-       *[other] zouden er { $others }
-    } na { $tile } passen, na de tip { $count ->
+hint-apart-fits = Na { $tile } { $others ->
+        [0] zou geen van je stenen passen
+        [one] zou 1 van je stenen passen
+       *[other] zouden { $others } van je stenen passen
+    }, na de tip { $count ->
         [0] geen
        *[other] { $count }
     }.
@@ -853,11 +868,11 @@ hint-apart-pips = Met { $tile } raak je { $others ->
        *[other] { $count }
     }.
     .brief = Ogen kwijt met { $tile }: { $others }, tip { $count }.
-hint-apart-answers = Van de stenen die { $name } kan hebben, { $others ->
-        [0] zou er geen
-        [one] zou er 1
-       *[other] zouden er { $others }
-    } na { $tile } passen, na de tip { $count ->
+hint-apart-answers = Na { $tile } { $others ->
+        [0] zou geen van de stenen passen die { $name } kan hebben
+        [one] zou 1 van de stenen passen die { $name } kan hebben
+       *[other] zouden { $others } van de stenen passen die { $name } kan hebben
+    }, na de tip { $count ->
         [0] geen
        *[other] { $count }
     }.

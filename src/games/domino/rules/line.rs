@@ -176,6 +176,15 @@ impl Line {
         &self.tips
     }
 
+    /// Whether it makes no difference at which of two ends a tile is laid: the same lies there, or 0 and double 0, which
+    /// count as much, unless covering that double opens the sides of a spinner.
+    pub fn are_alike(&self, one: End, other: End) -> bool {
+        let [one, other] = [one, other].map(|end| self.tips.at(end));
+        let is_zero = |tip: Tip| matches!(tip, Tip::Half(0) | Tip::Double(0));
+        let opens = self.uncovered > 0 && self.spinner.is_some_and(|spinner| spinner.has(0));
+        one == other || is_zero(one) && is_zero(other) && !opens
+    }
+
     /// The tiles on the table.
     pub fn tiles(&self) -> TileSet {
         self.on_table

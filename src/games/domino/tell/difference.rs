@@ -31,7 +31,9 @@ const COST_SAID: [&str; 8] = [
 impl Reasons<'_> {
     /// What a next best brings that is as good, and what it costs, as far as neither the points nor the reason say it.
     pub(super) fn apart_from_next(&self, tile: Tile, end: End, why: &Message) -> Vec<Message> {
-        let Some(other) = self.other().filter(|_| Hint::lead(self.advice) == Some(0)) else {
+        // Nothing comes after a tile that ends the hand.
+        let is_told = Hint::lead(self.advice) == Some(0) && self.closes(tile, end).is_none();
+        let Some(other) = self.other().filter(|_| is_told) else {
             return Vec::new();
         };
         let differences = self.differences((tile, end), other).into_iter();

@@ -75,12 +75,17 @@ fn is_said(message: &Message, why: &Message) -> bool {
             "hint-why-safe",
         )
         | ("hint-why-more-games", "hint-next") => true,
+        // What somebody lacks besides is told.
         ("hint-why-blocks" | "hint-why-points-blocks", "hint-lacks") => {
-            let name = |message: &Message| message.args.iter().find(|(name, _)| *name == "name").cloned();
-            name(why) == name(message)
+            ["name", "none"].into_iter().all(|name| argument(why, name) == argument(message, name))
         }
         _ => message == why,
     }
+}
+
+/// The argument of a message with a name.
+fn argument<'a>(message: &'a Message, name: &str) -> Option<&'a Arg> {
+    message.args.iter().find_map(|(other, arg)| (*other == name).then_some(arg))
 }
 
 /// That the tile is as good at the next best end, where nothing that can be counted tells the two apart.
@@ -101,7 +106,7 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
         let now = gain(view, tile, end);
         // After the last tile, or the last point, nobody answers.
         if view.hand.len() == 1 || view.points_with(now) >= view.config.target {
-            return next_best;
+            return last_at_any_end(view, tile).into_iter().chain(next_best).collect();
         }
         told.extend(afterwards(&Reasons { view, next, advice }, tile, end, why));
     }
@@ -146,6 +151,10 @@ fn afterwards(reasons: &Reasons<'_>, tile: Tile, end: End, why: &Message) -> Vec
     let has_ends = view.ends_for(tile).count() > 1;
     let only = (has_ends && reasons.is_only_tile()).then(|| Message::new("hint-why-only-tile"));
     let mut told: Vec<Message> = only.into_iter().chain(alike(view, tile, end)).collect();
+    if let Some(closes) = reasons.closes(tile, end) {
+        told.push(closes);
+        return told;
+    }
     told.push(reasons.reply_after(why, &reasons.replies(tile, end)));
     if !reasons.is_last_turn(tile, end) {
         let (fitting, all) = (reasons.fitting(tile, end), view.hand.len().saturating_sub(1));
@@ -155,10 +164,17 @@ fn afterwards(reasons: &Reasons<'_>, tile: Tile, end: End, why: &Message) -> Vec
     told
 }
 
+/// That the last tile is the same at each end where it fits: nobody answers it.
+fn last_at_any_end(view: &View, tile: Tile) -> Option<Message> {
+    let ends: Vec<End> = view.ends_for(tile).collect();
+    let is_same = |pair: &[End]| gain(view, tile, pair[0]) == gain(view, tile, pair[1]);
+    let is_told = ends.len() > 1 && ends.windows(2).all(is_same);
+    is_told.then(|| Message::new("hint-any-end").with("ends", Arg::either(ends.into_iter().map(phrase::end).collect())))
+}
+
 /// That a tile is the same at another end, where both ends are alike: a search weighs only one of them.
 fn alike(view: &View, tile: Tile, end: End) -> Option<Message> {
-    let tips = view.line.tips();
-    let alike = view.ends_for(tile).filter(|other| tips.at(*other) == tips.at(end));
+    let alike = view.ends_for(tile).filter(|other| view.line.are_alike(*other, end));
     let ends: Vec<Arg> = alike.map(phrase::end).collect();
     (ends.len() > 1).then(|| Message::new("hint-alike").with("ends", Arg::either(ends)))
 }
@@ -190,7 +206,7 @@ mod tests {
         view.line.open(tile(first));
         view.line.lay(tile(second), End::Right);
         view.stage = Stage::Turn(Seat::FIRST);
-        view.counts[Seat::SECOND] = 5;
+        (view.counts[Seat::SECOND], view.stock) = (5, 9);
         // Who has drawn may hold every double that is not seen.
         view.lacks[Seat::SECOND] = NO_VALUE;
         view
@@ -283,6 +299,61 @@ mod tests {
     }
 
     #[test]
+    fn a_tile_that_blocks_the_hand_is_told_to_end_it() {
+        // At the right 6-4 leaves two sixes, which nobody has.
+        let mut seen = view("6-4 1-1", "6-5", "5-4");
+        seen.lacks[Seat::SECOND] = 1 << 6 | 1 << 2;
+        let hint = |seen: &View| Domino::hint(seen, &Advice::only(Action::Lay(tile("6-4"), End::Right))).unwrap();
+        let open = hint(&seen);
+        assert_eq!(open.why.id, "hint-why-blocks");
+        // What lays nobody open is told, though the reason has told a part of it.
+        assert!(open.more.iter().any(|told| told.id == "hint-lacks"), "{open:?}");
+        seen.stock = 0;
+        let Hint { why, more, .. } = hint(&seen);
+        assert_eq!(why, Message::new("hint-why-closes").count("pips", 2_u32));
+        assert!(!more.iter().any(|told| ["hint-fitting", "hint-why-safe"].contains(&&*told.id)), "{more:?}");
+        // The other one may have a four.
+        let left = Domino::hint(&seen, &Advice::only(Action::Lay(tile("6-4"), End::Left))).unwrap().why;
+        assert_ne!(left.id, "hint-why-closes");
+    }
+
+    #[test]
+    fn a_zero_and_a_double_zero_are_the_same_unless_the_double_is_a_spinner() {
+        let told = |spins| {
+            let mut seen = view("5-0 6-1", "6-0", "0-0");
+            if spins {
+                seen.line = Line::empty(true);
+                seen.line.open(tile("6-0"));
+                seen.line.lay(tile("0-0"), End::Right);
+            }
+            seen.line.lay(tile("6-3"), End::Left);
+            seen.line.lay(tile("3-0"), End::Left);
+            let hint = Domino::hint(&seen, &Advice::only(Action::Lay(tile("5-0"), End::Left))).unwrap();
+            hint.more.iter().any(|told| told.id == "hint-alike")
+        };
+        assert!(told(false) && !told(true));
+    }
+
+    #[test]
+    fn a_pip_or_two_are_no_reason_for_much_more_games() {
+        // The ends are 6 and 4: both are answered alike.
+        let seen = view("6-3 6-2 1-0 0-0", "6-5", "5-4");
+        let why = |less| weighed(&seen, ("6-3", End::Left), ("6-2", End::Left), Some(less)).why.id;
+        assert_eq!((&*why(0.41), &*why(0.4)), ("hint-why-heavy", "hint-why-more-games"));
+    }
+
+    #[test]
+    fn of_the_last_tile_it_is_told_where_the_end_makes_no_difference() {
+        let told = |hand| {
+            let seen = view(hand, "6-5", "5-4");
+            let more = Domino::hint(&seen, &Advice::only(Action::Lay(tile(hand), End::Right))).unwrap().more;
+            more.iter().any(|told| told.id == "hint-any-end")
+        };
+        // The ends are 6 and 4: 6-4 fits at both, 4-3 only at one.
+        assert!(told("6-4") && !told("4-3"));
+    }
+
+    #[test]
     fn of_the_only_tile_that_fits_it_is_told_what_is_better_at_the_end() {
         let right = |seen: &View| weighed(seen, ("6-4", End::Right), ("6-4", End::Left), Some(0.49)).why;
         // At the right it leaves 6 and 6, which no tile answers with points, and at the left 4 and 4, which 4-1 does.
@@ -352,7 +423,7 @@ mod tests {
         // The ends are 6 and 4. After 4-3 two tiles fit, after 4-2 only one; each leaves two answers with points.
         assert_eq!(why("6-0 4-3 4-2 3-3", "4-3", "4-2").id, "hint-why-fits");
         // After 6-1, which makes 5, two tiles fit as well.
-        assert_eq!(why("6-1 4-3 4-2 3-3", "4-3", "4-2").id, "hint-why-heavy");
+        assert_eq!(why("6-1 4-3 4-2 3-3", "4-3", "4-2").id, "hint-why-more-games");
         // The answers to 4-3 are 6-2 and 6-6, which makes 15; those to 4-2 are 6-3 and 2-2, which makes 10.
         let games = why("6-1 4-3 4-2 3-3 5-5", "4-3", "4-2");
         assert_eq!(games.id, "hint-why-more-games");

@@ -112,6 +112,8 @@ impl Reasons<'_> {
             }
         } else if gain > 0 {
             self.points(tile, end, gain)
+        } else if let Some(closes) = self.closes(tile, end) {
+            closes
         } else if self.is_only_tile() {
             self.this_end(tile, end).unwrap_or_else(|| Message::new("hint-why-only-tile"))
         } else {
@@ -208,6 +210,17 @@ impl Reasons<'_> {
         self.answers(tile, end) == 0
     }
 
+    /// That the hand is blocked by a tile, where everybody knows it: the stock is empty, and nobody can have anything that
+    /// fits. Whoever has the fewest pips wins it.
+    pub(super) fn closes(&self, tile: Tile, end: End) -> Option<Message> {
+        let view = self.view;
+        let line = view.line.with(tile, end);
+        let left = view.hand.except(TileSet::only(tile));
+        let held = view.others().fold(left, |held, seat| held.or(view.possible(seat)));
+        let is_closed = view.stock == 0 && line.tips().fitting_anywhere(held).is_empty();
+        is_closed.then(|| Message::new("hint-why-closes").count("pips", left.pips()))
+    }
+
     /// How many tiles that the next player may hold fit after a tile.
     pub(super) fn answers(&self, tile: Tile, end: End) -> usize {
         self.view.line.with(tile, end).tips().fitting_anywhere(self.view.possible(self.next)).len()
@@ -243,12 +256,21 @@ impl Reasons<'_> {
     fn by_itself(&self, tile: Tile, replies: &Replies) -> Message {
         let view = self.view;
         let as_heavy = view.hand.iter().filter(|own| own.pips() == tile.pips()).count();
-        match view.hand.iter().any(|own| own.pips() > tile.pips()) {
-            false => {
-                Message::new("hint-why-heavy").count("pips", tile.pips()).count("ties", as_heavy.saturating_sub(1))
-            }
-            true => self.better(replies).or_else(|| self.apart(tile)).unwrap_or_else(|| self.reply(replies)),
+        if view.hand.iter().any(|own| own.pips() > tile.pips()) {
+            return self.better(replies).or_else(|| self.apart(tile)).unwrap_or_else(|| self.reply(replies));
         }
+        let heavy =
+            || Message::new("hint-why-heavy").count("pips", tile.pips()).count("ties", as_heavy.saturating_sub(1));
+        let says_more = |better: &Message| better.id == "hint-why-reply-most" || self.outweighs_pips(tile);
+        self.better(replies).filter(says_more).unwrap_or_else(heavy)
+    }
+
+    /// Whether a tile wins so much more often than the next best that a pip or two cannot be why.
+    fn outweighs_pips(&self, tile: Tile) -> bool {
+        const FEW_PIPS: u8 = 2;
+        const MANY_GAMES: u32 = 10;
+        let is_as_heavy = self.other().is_some_and(|(other, _)| tile.pips() <= other.pips() + FEW_PIPS);
+        is_as_heavy && Hint::lead(self.advice).is_some_and(|lead| lead >= MANY_GAMES)
     }
 
     /// Whether a tile that makes points leaves as many own tiles that fit, so that these are no reason to lay another.

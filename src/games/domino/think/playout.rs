@@ -155,8 +155,8 @@ impl Hand {
         let tips = self.tips();
         let playable = self.playable();
         for (end, value) in tips.open() {
-            let before = &tips.each[..end.index()];
-            if before.contains(&tips.at(end)) {
+            let mut before = tips.open().map(|(before, _)| before).take_while(|before| *before != end);
+            if before.any(|before| self.line.are_alike(before, end)) {
                 continue;
             }
             for tile in playable.and(TileSet::with_value(value)).iter() {
