@@ -665,6 +665,14 @@ help-over = Das Spiel ist zu Ende. Frag: `stand`, `scouts`, `verlauf`, `zuletzt`
 hint-lay = `Lege { $card } { $turn } { $shaft }`.
 hint-place = `Setze { $column }`.
 hint-walk = `Gehe { $number } nach { $field }`.
+hint-walk-push = { $count ->
+        [0] { $walk } Danach `schiebe { $shaft } { $end } { $turn }`.
+       *[other] { $walk } Danach geh weiter und `schiebe { $shaft } { $end } { $turn }`.
+    }
+    .brief = { $count ->
+        [0] { $walk } Danach { $shaft } { $end } { $turn }.
+       *[other] { $walk } Später { $shaft } { $end } { $turn }.
+    }
 hint-push = `Schiebe { $shaft } { $end } { $turn }`.
     .prompt = { $shaft } { $end } { $turn }.
 hint-why-far = { $rows ->
@@ -717,10 +725,10 @@ hint-why-nearer-only = { $left ->
     }.
 hint-why-shaft = { $number ->
         [0] Dann darfst du { $shaft } { $end } { $turn } schieben, und das ist dann am besten.
-       *[other] Dann darfst du { $shaft } { $end } { $turn } schieben, und damit kommt Scout { $number } weiter als durch Gehen allein, um { $rows ->
+       *[other] Dann darfst du { $shaft } { $end } { $turn } schieben, und damit kommt Scout { $number } um { $rows ->
             [one] 1 Reihe
            *[other] { $rows } Reihen
-        }.
+        } weiter als durch Gehen allein.
     }
     .brief = { $number ->
         [0] Dann darfst du { $shaft } { $end } { $turn }.
@@ -748,10 +756,10 @@ hint-why-guard-now = So wie die Hecken jetzt liegen, könnte { $name } im nächs
     .brief = Verhindert den Sieg von { $name }.
 hint-why-plan = { $number ->
         [0] Danach schiebst du am besten { $shaft } { $end } { $turn }.
-       *[other] Danach schiebst du am besten { $shaft } { $end } { $turn }: Damit kommt Scout { $number } weiter als durch Gehen allein, um { $rows ->
+       *[other] Danach schiebst du am besten { $shaft } { $end } { $turn }: Damit kommt Scout { $number } um { $rows ->
             [one] 1 Reihe
            *[other] { $rows } Reihen
-        }.
+        } weiter als durch Gehen allein.
     }
     .brief = { $number ->
         [0] Danach { $shaft } { $end } { $turn }.
@@ -765,10 +773,10 @@ hint-why-plan-walks = { $number ->
        *[other] Danach gehst du am besten auch mit { $count ->
             [one] Scout { $scouts }
            *[other] den Scouts { $scouts }
-        } und schiebst dann { $shaft } { $end } { $turn }: Damit kommt Scout { $number } weiter als durch Gehen allein, um { $rows ->
+        } und schiebst dann { $shaft } { $end } { $turn }: Damit kommt Scout { $number } um { $rows ->
             [one] 1 Reihe
            *[other] { $rows } Reihen
-        }.
+        } weiter als durch Gehen allein.
     }
     .brief = { $number ->
         [0] Erst weitergehen, dann { $shaft } { $end } { $turn }.
@@ -776,32 +784,39 @@ hint-why-plan-walks = { $number ->
     }
 hint-why-plan-guard = Schiebst du dann { $shaft } { $end } { $turn }, kann { $name } im nächsten Zug nicht mehr gewinnen.
     .brief = Dann { $shaft } { $end } { $turn }, sonst siegt { $name }.
-hint-why-plan-block = So wie die Hecken jetzt liegen, könnte { $name } im nächsten Zug { $was ->
-        [one] 1 Reihe
-       *[other] { $was } Reihen
-    } näher kommen; schiebst du dann { $shaft } { $end } { $turn }, { $rows ->
+hint-why-plan-block = Schiebst du danach { $shaft } { $end } { $turn }, kommt { $name } im nächsten Zug, soweit ich sehe, { $rows ->
         [0] gar nicht
-       *[other] höchstens { $rows }
+        [one] nur 1 Reihe
+       *[other] nur bis zu { $rows } Reihen
+    } näher; so wie die Hecken jetzt liegen, { $was ->
+        [one] wäre es 1 Reihe
+       *[other] wären es { $was }
     }.
     .brief = Dann { $shaft } { $end } { $turn }: { $name } { $rows } statt { $was }.
 hint-why-block = { $rows ->
-        [0] { $name } kommt dann gar nicht näher; ohne das { $was ->
+        [0] Soweit ich sehe, kommt { $name } dann gar nicht näher; ohne das { $was ->
             [one] wäre es 1 Reihe.
            *[other] wären es { $was }.
         }
-        [one] { $name } kommt höchstens 1 Reihe näher statt { $was }.
-       *[other] { $name } kommt höchstens { $rows } Reihen näher statt { $was }.
+        [one] Soweit ich sehe, kommt { $name } dann 1 Reihe näher statt { $was }.
+       *[other] Soweit ich sehe, kommt { $name } dann bis zu { $rows } Reihen näher statt { $was }.
     }
     .brief = { $name } schafft { $rows } statt { $was }.
-hint-why-block-now = So wie die Hecken jetzt liegen, könnte { $name } im nächsten Zug { $was ->
-        [one] 1 Reihe
-       *[other] { $was } Reihen
-    } näher kommen; nach diesem Schub { $rows ->
+hint-why-block-now = Nach diesem Schub kommt { $name } im nächsten Zug, soweit ich sehe, { $rows ->
         [0] gar nicht
-       *[other] höchstens { $rows }
+        [one] nur 1 Reihe
+       *[other] nur bis zu { $rows } Reihen
+    } näher; so wie die Hecken jetzt liegen, { $was ->
+        [one] wäre es 1 Reihe
+       *[other] wären es { $was }
     }.
     .brief = { $name }: jetzt { $was }, danach { $rows }.
 hint-why-way = So wird der Weg frei für Scout { $number }.
+hint-why-back = { $rows ->
+        [one] Er geht 1 Reihe zurück, aber soweit ich sehe, lohnt sich das. { $outlook }
+       *[other] Er geht { $rows } Reihen zurück, aber soweit ich sehe, lohnt sich das. { $outlook }
+    }
+    .brief = Zurück um { $rows }, lohnt sich. { $outlook }
 hint-why-to-go = Deine Scouts haben zusammen noch { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
@@ -817,12 +832,15 @@ hint-ahead = { $own ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
     } vorn.
-    .brief = Reihen Vorsprung: { $rows }.
+    .brief = { $rows ->
+        [one] Dann Vorsprung: 1 Reihe.
+       *[other] Dann Vorsprung: { $rows } Reihen.
+    }
 hint-ahead-even = { $own ->
         [0] Nach guten Zügen von { $names } steht es gleich.
        *[other] Nach einem guten Zug von { $names } und deinem nächsten steht es gleich.
     }
-    .brief = Damit steht es gleich.
+    .brief = Danach steht es gleich.
 hint-behind = { $own ->
         [0] Nach guten Zügen von { $names }
        *[other] Nach einem guten Zug von { $names } und deinem nächsten
@@ -830,8 +848,13 @@ hint-behind = { $own ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
     } zurück.
-    .brief = Reihen Rückstand: { $rows }.
+    .brief = { $rows ->
+        [one] Dann Rückstand: 1 Reihe.
+       *[other] Dann Rückstand: { $rows } Reihen.
+    }
 hint-ahead-won = Soweit ich sehe, gewinnst du damit.
+hint-ahead-home = Danach kommen in diesem Zug alle deine Scouts ans Ziel, und du gewinnst.
+    .brief = Danach kommen alle ans Ziel: gewonnen.
 hint-ahead-lost = Soweit ich sehe, gewinnt jemand anders, was du auch tust.
     .brief = Wohl verloren, was du auch tust.
 hint-ahead-lost-to = Soweit ich sehe, gewinnt { $name }, was du auch tust.
@@ -839,12 +862,12 @@ hint-ahead-lost-to = Soweit ich sehe, gewinnt { $name }, was du auch tust.
 hint-why-all = Dann kommen alle deine Scouts ans Ziel.
 hint-why-most = { $still ->
         [0] { $rows ->
-            [one] Das bringt dir 1 Reihe, und kein Schub bringt mehr.
-           *[other] Das bringt dir { $rows } Reihen, und kein Schub bringt mehr.
+            [one] Das bringt dir 1 Reihe, und von da, wo deine Scouts stehen, bringt kein Schub mehr.
+           *[other] Das bringt dir { $rows } Reihen, und von da, wo deine Scouts stehen, bringt kein Schub mehr.
         }
        *[other] { $rows ->
-            [one] Damit kommen deine Scouts 1 Reihe näher, ohne den Schub nur { $still }. Kein Schub bringt mehr.
-           *[other] Damit kommen deine Scouts { $rows } Reihen näher, ohne den Schub nur { $still }. Kein Schub bringt mehr.
+            [one] Damit kommen deine Scouts 1 Reihe näher, ohne den Schub nur { $still }. Von da, wo sie stehen, bringt kein Schub mehr.
+           *[other] Damit kommen deine Scouts { $rows } Reihen näher, ohne den Schub nur { $still }. Von da, wo sie stehen, bringt kein Schub mehr.
         }
     }
     .brief = { $still ->
@@ -854,11 +877,21 @@ hint-why-most = { $still ->
         }
        *[other] { $rows } Reihen statt { $still }, kein Schub bringt mehr.
     }
+hint-why-most-even = { $rows ->
+        [one] Das bringt dir 1 Reihe; ein anderer Schub brächte auch so viel, aber soweit ich sehe, stehst du mit diesem später besser da.
+       *[other] Das bringt dir { $rows } Reihen; ein anderer Schub brächte auch so viele, aber soweit ich sehe, stehst du mit diesem später besser da.
+    }
+    .brief = { $rows } wie andere, aber später besser.
 hint-why-most-idle = { $rows ->
         [one] Kein Schub bringt mehr als die 1 Reihe, die du ohnehin gehen kannst; schieben musst du.
        *[other] Kein Schub bringt mehr als die { $rows } Reihen, die du ohnehin gehen kannst; schieben musst du.
     }
     .brief = Kein Schub bringt mehr als Gehen: { $rows }.
+hint-why-most-less = { $rows ->
+        [one] Gehen allein brächte { $still } Reihen, aber du musst schieben, und bei keinem Schub bleibt mehr als 1.
+       *[other] Gehen allein brächte { $still } Reihen, aber du musst schieben, und bei keinem Schub bleiben mehr als { $rows }.
+    }
+    .brief = Mehr lässt kein Schub übrig: { $rows }.
 hint-why-push-none = Kein Schub bringt dich jetzt näher. { $outlook }
     .brief = Kein Schub hilft. { $outlook }
 hint-why-push-later = { $rows ->
@@ -871,25 +904,13 @@ hint-why-push-others = { $rows ->
        *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, stündest du nach den Zügen der anderen nicht besser da.
     }
     .brief = Andere Schübe sind danach nicht besser.
-hint-why-reply = { $rows ->
-        [one] Damit kommen deine Scouts 1 Reihe näher
-       *[other] Damit kommen deine Scouts { $rows } Reihen näher
-    }, ohne den Schub { $still ->
-        [0] keine
-       *[other] nur { $still }
-    }. Als Nächstes kommt { $name } { $left ->
-        [0] nicht näher
-        [one] höchstens 1 Reihe näher
-       *[other] höchstens { $left } Reihen näher
-    }.
-    .brief = Du jetzt { $rows }, danach { $name } { $left }.
 hint-why-done = Kein Scout kann jetzt näher kommen. { $threat }
     .brief = Von dir kommt keiner näher. { $threat }
 hint-why-done-opening = Kein Scout kann näher kommen, und mehr ist in der Eröffnung nicht zu tun.
     .brief = Keiner kommt in der Eröffnung näher.
 hint-why-done-guard = Ginge Scout { $number } weiter, könnte { $name } als Nächstes gewinnen.
     .brief = Geht Scout { $number }, gewinnt { $name }.
-hint-why-done-block = Ginge Scout { $number } weiter, käme { $name } als Nächstes bis zu { $rows ->
+hint-why-done-block = Ginge Scout { $number } weiter, käme { $name } als Nächstes, soweit ich sehe, bis zu { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
     } näher statt { $was }.
@@ -927,14 +948,14 @@ hint-next-slow = Am zweitbesten: { $what } Damit gewinnst du aber erst später, 
 hint-next-lost = Am zweitbesten: { $what } Soweit ich sehe, verlierst du aber damit.
     .brief = Sonst: { $what } Verliert.
 hint-threat = { $rows ->
-        [0] Als Nächstes kommt { $name } nicht näher.
-        [one] Als Nächstes kommt { $name } höchstens 1 Reihe näher.
-       *[other] Als Nächstes kommt { $name } höchstens { $rows } Reihen näher.
+        [0] Soweit ich sehe, kommt { $name } als Nächstes nicht näher.
+        [one] Soweit ich sehe, kann { $name } als Nächstes 1 Reihe näher kommen.
+       *[other] Soweit ich sehe, kann { $name } als Nächstes bis zu { $rows } Reihen näher kommen.
     }
     .brief = { $rows ->
         [0] { $name } kommt nicht näher.
-        [one] { $name }: höchstens 1 Reihe.
-       *[other] { $name }: höchstens { $rows } Reihen.
+        [one] Danach { $name }: 1 Reihe.
+       *[other] Danach { $name }: bis zu { $rows } Reihen.
     }
 hint-threat-win = Als Nächstes kann { $name } gewinnen.
     .brief = { $name } kann als Nächstes gewinnen.

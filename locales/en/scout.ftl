@@ -655,6 +655,14 @@ help-over = The game is over. Ask: `status`, `scouts`, `log`, `last`.
 hint-lay = `Lay { $card } { $turn } { $shaft }`.
 hint-place = `Place { $column }`.
 hint-walk = `Walk { $number } to { $field }`.
+hint-walk-push = { $count ->
+        [0] { $walk } Then `push { $shaft } { $end } { $turn }`.
+       *[other] { $walk } Then walk on, and `push { $shaft } { $end } { $turn }`.
+    }
+    .brief = { $count ->
+        [0] { $walk } Then { $shaft } { $end } { $turn }.
+       *[other] { $walk } Later { $shaft } { $end } { $turn }.
+    }
 hint-push = `Push { $shaft } { $end } { $turn }`.
     .prompt = { $shaft } { $end } { $turn }.
 hint-why-far = { $rows ->
@@ -769,29 +777,34 @@ hint-why-plan-guard = If you then push { $shaft } { $end } { $turn }, { $name } 
 hint-why-plan-block = As the hedges are now, { $name } could get { $was ->
         [one] 1 row
        *[other] { $was } rows
-    } nearer next turn; if you then push { $shaft } { $end } { $turn }, { $rows ->
+    } nearer next turn; if you then push { $shaft } { $end } { $turn }, as I see it, { $rows ->
         [0] no nearer
-       *[other] { $rows } at most
+       *[other] up to { $rows }
     }.
     .brief = Then { $shaft } { $end } { $turn }: { $name } { $rows }, not { $was }.
 hint-why-block = { $rows ->
-        [0] Then { $name } gets no nearer; otherwise it would be { $was ->
+        [0] Then { $name } gets no nearer, as I see it; otherwise it would be { $was ->
             [one] 1 row
            *[other] { $was } rows
         }.
-        [one] Then { $name } gets 1 row nearer at most, instead of { $was }.
-       *[other] Then { $name } gets { $rows } rows nearer at most, instead of { $was }.
+        [one] Then { $name } can get 1 row nearer, as I see it, instead of { $was }.
+       *[other] Then { $name } can get up to { $rows } rows nearer, as I see it, instead of { $was }.
     }
     .brief = { $name } gets { $rows } nearer instead of { $was }.
 hint-why-block-now = As the hedges are now, { $name } could get { $was ->
         [one] 1 row
        *[other] { $was } rows
-    } nearer next turn; after this push, { $rows ->
+    } nearer next turn; after this push, as I see it, { $rows ->
         [0] no nearer
-       *[other] { $rows } at most
+       *[other] up to { $rows }
     }.
     .brief = { $name }: { $was } as it is now, then { $rows }.
 hint-why-way = It makes way for scout { $number }.
+hint-why-back = { $rows ->
+        [one] It goes back 1 row, but as far as I look ahead, that pays. { $outlook }
+       *[other] It goes back { $rows } rows, but as far as I look ahead, that pays. { $outlook }
+    }
+    .brief = Back by { $rows }, but it pays. { $outlook }
 hint-why-to-go = Your scouts have { $rows ->
         [one] 1 row
        *[other] { $rows } rows
@@ -808,7 +821,7 @@ hint-ahead-even = { $own ->
         [0] After good turns by { $names } you are level.
        *[other] After a good turn by { $names } and your next one you are level.
     }
-    .brief = It leaves you level.
+    .brief = Level then.
 hint-behind = { $own ->
         [0] After good turns by { $names }
        *[other] After a good turn by { $names } and your next one
@@ -818,6 +831,8 @@ hint-behind = { $own ->
     } behind.
     .brief = Rows behind then: { $rows }.
 hint-ahead-won = As far as I look ahead, that wins.
+hint-ahead-home = Then all your scouts can get home this turn, and you win.
+    .brief = Then all of yours get home: you win.
 hint-ahead-lost = As far as I look ahead, somebody else wins, whatever you do.
     .brief = Lost, it seems, whatever you do.
 hint-ahead-lost-to = As far as I look ahead, { $name } wins, whatever you do.
@@ -825,12 +840,12 @@ hint-ahead-lost-to = As far as I look ahead, { $name } wins, whatever you do.
 hint-why-all = Then all your scouts can get home.
 hint-why-most = { $still ->
         [0] { $rows ->
-            [one] That gains you 1 row, and no push gains more.
-           *[other] That gains you { $rows } rows, and no push gains more.
+            [one] That gains you 1 row, and from where your scouts stand no push gains more.
+           *[other] That gains you { $rows } rows, and from where your scouts stand no push gains more.
         }
        *[other] { $rows ->
-            [one] Then your scouts get 1 row nearer, but only { $still } without the push. No push gains more.
-           *[other] Then your scouts get { $rows } rows nearer, but only { $still } without the push. No push gains more.
+            [one] Then your scouts get 1 row nearer, but only { $still } without the push. From where they stand no push gains more.
+           *[other] Then your scouts get { $rows } rows nearer, but only { $still } without the push. From where they stand no push gains more.
         }
     }
     .brief = { $still ->
@@ -840,11 +855,21 @@ hint-why-most = { $still ->
         }
        *[other] The most: { $rows } rows instead of { $still }.
     }
+hint-why-most-even = { $rows ->
+        [one] That gains you 1 row; another push would gain as much, but as far as I look ahead, this one leaves you better off.
+       *[other] That gains you { $rows } rows; another push would gain as many, but as far as I look ahead, this one leaves you better off.
+    }
+    .brief = { $rows }, as by another; better later.
 hint-why-most-idle = { $rows ->
         [one] No push gains you more than walking does: 1 row. You must push, though.
        *[other] No push gains you more than walking does: { $rows } rows. You must push, though.
     }
     .brief = No push gains more than walking: { $rows }.
+hint-why-most-less = { $rows ->
+        [one] Walking alone would gain you { $still } rows, but you must push, and no push leaves more than 1.
+       *[other] Walking alone would gain you { $still } rows, but you must push, and no push leaves more than { $rows }.
+    }
+    .brief = You must push, and none leaves more: { $rows }.
 hint-why-push-none = No push gets you nearer now. { $outlook }
     .brief = No push helps. { $outlook }
 hint-why-push-later = { $rows ->
@@ -857,18 +882,6 @@ hint-why-push-others = { $rows ->
        *[other] Another push would get you up to { $rows } rows nearer now, but as far as I look ahead, it would leave you no better off once the others have moved.
     }
     .brief = No other push leaves you better off.
-hint-why-reply = Then your scouts get { $rows ->
-        [one] 1 row
-       *[other] { $rows } rows
-    } nearer, but { $still ->
-        [0] none
-       *[other] only { $still }
-    } without the push. In the very next turn { $name } gets { $left ->
-        [0] no nearer
-        [one] 1 row nearer at most
-       *[other] { $left } rows nearer at most
-    }.
-    .brief = You now { $rows }, { $name } next { $left }.
 hint-why-done = No scout can get nearer now. { $threat }
     .brief = None of yours gets nearer. { $threat }
 hint-why-done-opening = No scout can get nearer, and there is nothing more to do in the opening.
@@ -878,7 +891,7 @@ hint-why-done-guard = If scout { $number } walked on, { $name } could win in the
 hint-why-done-block = If scout { $number } walked on, { $name } could get { $rows ->
         [one] 1 row
        *[other] { $rows } rows
-    } nearer in the very next turn instead of { $was }.
+    } nearer in the very next turn, as I see it, instead of { $was }.
     .brief = Scout { $number } walks: { $name } { $rows }, not { $was }.
 hint-why-done-later = Scout { $number } could get { $rows ->
         [one] 1 row
@@ -913,13 +926,14 @@ hint-next-slow = Next best: { $what } But that wins later, if at all.
 hint-next-lost = Next best: { $what } But as I see it, that loses.
     .brief = Or: { $what } Loses.
 hint-threat = { $rows ->
-        [0] In the very next turn { $name } gets no nearer.
-        [one] In the very next turn { $name } gets 1 row nearer at most.
-       *[other] In the very next turn { $name } gets { $rows } rows nearer at most.
+        [0] As I see it, { $name } gets no nearer in the very next turn.
+        [one] As I see it, { $name } can get 1 row nearer in the very next turn.
+       *[other] As I see it, { $name } can get up to { $rows } rows nearer in the very next turn.
     }
     .brief = { $rows ->
-        [0] { $name } gets no nearer.
-       *[other] { $name } gets { $rows } nearer at most.
+        [0] { $name } gets no nearer next.
+        [one] { $name } can get 1 nearer next.
+       *[other] { $name } can get up to { $rows } nearer next.
     }
 hint-threat-win = In the very next turn { $name } can win.
     .brief = { $name } can win next turn.

@@ -30,7 +30,7 @@ rules-scout-topic-setup = Met z'n tweeën zitten jullie in het zuiden en in het 
 rules-scout-topic-turn = Een beurt heeft drie delen.
     Vooraf: je mag met je scouts lopen. In de allereerste beurt van het spel valt dat weg.
     Schuiven: je moet de kaart die over is, gedraaid zoals je wilt, van links of rechts in een gleuf schuiven waarin een scout van jou staat die nog niet thuis is. De kaart aan het andere eind valt eruit en is de volgende die over is.
-    Achteraf: je mag nog eens lopen.
+    Erna: je mag nog eens lopen.
     Terugschuiven mag niet: in de gleuf waarin het laatst geschoven is, mag je niet van de andere kant schuiven.
     Je mag ook meteen schuiven; daarmee is het vooraf lopen voorbij.
 rules-scout-topic-moving = Een scout loopt van gat naar gat, opzij, vooruit of terug, zo ver je wilt, nooit over een heg, nooit op of over een andere scout. In een fase mag elk van je scouts lopen, in elke volgorde, zo vaak je wilt.

@@ -279,7 +279,7 @@ due-chance = Er wordt geloot.
 phase-opening = Jouw opening
     .brief = Opening
 phase-look = Vooraf
-phase-move = Achteraf
+phase-move = Erna
 gain-scout = scout { $number } met { $rows ->
         [one] 1 rij
        *[other] { $rows } rijen
@@ -320,7 +320,7 @@ place-place = Plaats
 place-opening = Opening
 place-look = Vooraf
 place-push = Schuif
-place-move = Achteraf
+place-move = Erna
 place-over = Einde
 
 # Hoe het staat
@@ -663,6 +663,14 @@ hint-lay = `Leg { $card } { $turn } { $shaft }`.
 
 hint-place = `Plaats { $column }`.
 hint-walk = `Loop { $number } naar { $field }`.
+hint-walk-push = { $count ->
+        [0] { $walk } Daarna `schuif { $shaft } { $end } { $turn }`.
+       *[other] { $walk } Daarna loop je verder en `schuif { $shaft } { $end } { $turn }`.
+    }
+    .brief = { $count ->
+        [0] { $walk } Daarna { $shaft } { $end } { $turn }.
+       *[other] { $walk } Later { $shaft } { $end } { $turn }.
+    }
 hint-push = `Schuif { $shaft } { $end } { $turn }`.
     .prompt = { $shaft } { $end } { $turn }.
 hint-why-far = { $rows ->
@@ -777,29 +785,34 @@ hint-why-plan-guard = Schuif je daarna in gleuf { $shaft } van { $end } met { $t
 hint-why-plan-block = Zoals de heggen nu liggen, kan { $name } in de eerstvolgende beurt { $was ->
         [one] 1 rij
        *[other] { $was } rijen
-    } dichterbij komen; schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan { $rows ->
+    } dichterbij komen; schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan, voor zover ik kan zien, { $rows ->
         [0] helemaal niet
-       *[other] hoogstens { $rows }
+       *[other] tot { $rows }
     }.
     .brief = Dan { $shaft } { $end } { $turn }: { $name } { $rows } tegen { $was }.
 hint-why-block = { $rows ->
-        [0] { $name } komt dan niet dichterbij; anders { $was ->
+        [0] Voor zover ik kan zien, komt { $name } dan niet dichterbij; anders { $was ->
             [one] 1 rij.
            *[other] { $was } rijen.
         }
-        [one] { $name } komt hoogstens 1 rij dichterbij in plaats van { $was }.
-       *[other] { $name } komt hoogstens { $rows } rijen dichterbij in plaats van { $was }.
+        [one] Voor zover ik kan zien, komt { $name } dan 1 rij dichterbij in plaats van { $was }.
+       *[other] Voor zover ik kan zien, komt { $name } dan tot { $rows } rijen dichterbij in plaats van { $was }.
     }
     .brief = { $name } haalt { $rows }, geen { $was }.
 hint-why-block-now = Zoals de heggen nu liggen, kan { $name } in de eerstvolgende beurt { $was ->
         [one] 1 rij
        *[other] { $was } rijen
-    } dichterbij komen; na dit schuiven { $rows ->
+    } dichterbij komen; na dit schuiven, voor zover ik kan zien, { $rows ->
         [0] helemaal niet
-       *[other] hoogstens { $rows }
+       *[other] tot { $rows }
     }.
     .brief = { $name }: nu { $was }, straks { $rows }.
 hint-why-way = Zo komt de weg vrij voor scout { $number }.
+hint-why-back = { $rows ->
+        [one] Hij gaat 1 rij terug, maar voor zover ik kan zien, loont dat. { $outlook }
+       *[other] Hij gaat { $rows } rijen terug, maar voor zover ik kan zien, loont dat. { $outlook }
+    }
+    .brief = Terug met { $rows }, maar dat loont. { $outlook }
 hint-why-to-go = { $rows ->
         [one] Je scouts moeten samen nog 1 rij.
        *[other] Je scouts moeten samen nog { $rows } rijen.
@@ -811,12 +824,15 @@ hint-ahead = { $own ->
         [one] 1 rij
        *[other] { $rows } rijen
     } voor.
-    .brief = Voorsprong in rijen: { $rows }.
+    .brief = { $rows ->
+        [one] Dan voorsprong: 1 rij.
+       *[other] Dan voorsprong: { $rows } rijen.
+    }
 hint-ahead-even = { $own ->
         [0] Na goede beurten van { $names } staat het gelijk.
        *[other] Na een goede beurt van { $names } en je eigen volgende staat het gelijk.
     }
-    .brief = Zo staat het gelijk.
+    .brief = Daarna staat het gelijk.
 hint-behind = { $own ->
         [0] Na goede beurten van { $names }
        *[other] Na een goede beurt van { $names } en je eigen volgende
@@ -824,8 +840,13 @@ hint-behind = { $own ->
         [one] 1 rij
        *[other] { $rows } rijen
     } achter.
-    .brief = Achterstand in rijen: { $rows }.
+    .brief = { $rows ->
+        [one] Dan achterstand: 1 rij.
+       *[other] Dan achterstand: { $rows } rijen.
+    }
 hint-ahead-won = Voor zover ik kan zien, win je daarmee.
+hint-ahead-home = Daarna komen deze beurt al je scouts thuis, en je wint.
+    .brief = Daarna komen ze allemaal thuis: winst.
 hint-ahead-lost = Voor zover ik kan zien, wint een ander, wat je ook doet.
     .brief = Zo te zien verloren, wat je ook doet.
 hint-ahead-lost-to = Voor zover ik kan zien, wint { $name }, wat je ook doet.
@@ -833,12 +854,12 @@ hint-ahead-lost-to = Voor zover ik kan zien, wint { $name }, wat je ook doet.
 hint-why-all = Dan komen al je scouts thuis.
 hint-why-most = { $still ->
         [0] { $rows ->
-            [one] Dat levert 1 rij op, en meer is er met schuiven niet te halen.
-           *[other] Dat levert { $rows } rijen op, en meer is er met schuiven niet te halen.
+            [one] Dat levert 1 rij op, en van waar je scouts nu staan, is er met schuiven niet meer te halen.
+           *[other] Dat levert { $rows } rijen op, en van waar je scouts nu staan, is er met schuiven niet meer te halen.
         }
        *[other] { $rows ->
-            [one] Zo komen je scouts 1 rij dichterbij, zonder te schuiven maar { $still }. Meer is er met schuiven niet te halen.
-           *[other] Zo komen je scouts { $rows } rijen dichterbij, zonder te schuiven maar { $still }. Meer is er met schuiven niet te halen.
+            [one] Zo komen je scouts 1 rij dichterbij, zonder te schuiven maar { $still }. Van waar ze nu staan, is er met schuiven niet meer te halen.
+           *[other] Zo komen je scouts { $rows } rijen dichterbij, zonder te schuiven maar { $still }. Van waar ze nu staan, is er met schuiven niet meer te halen.
         }
     }
     .brief = { $still ->
@@ -848,11 +869,18 @@ hint-why-most = { $still ->
         }
        *[other] { $rows } rijen tegen { $still }, niets levert meer op.
     }
+hint-why-most-even = { $rows ->
+        [one] Dat levert 1 rij op; anders schuiven levert evenveel op, maar voor zover ik kan zien, sta je er zo later beter voor.
+       *[other] Dat levert { $rows } rijen op; anders schuiven levert er evenveel op, maar voor zover ik kan zien, sta je er zo later beter voor.
+    }
+    .brief = { $rows }, net als anders, maar later beter.
 hint-why-most-idle = { $rows ->
         [one] Schuiven levert nu niet meer op dan de 1 rij die je toch al kunt lopen, maar het moet.
        *[other] Schuiven levert nu niet meer op dan de { $rows } rijen die je toch al kunt lopen, maar het moet.
     }
     .brief = Schuiven geeft niet meer dan lopen: { $rows }.
+hint-why-most-less = Alleen lopen zou { $still } rijen opleveren, maar je moet schuiven, en dan blijven er hoogstens { $rows } over.
+    .brief = Meer laat schuiven niet over: { $rows }.
 hint-why-push-none = Met schuiven kom je nu niet dichterbij. { $outlook }
     .brief = Niets helpt nu. { $outlook }
 hint-why-push-later = { $rows ->
@@ -865,25 +893,13 @@ hint-why-push-others = { $rows ->
        *[other] Anders schuiven zou je nu tot { $rows } rijen dichterbij brengen, maar voor zover ik kan zien, sta je er na de beurten van de anderen niet beter voor.
     }
     .brief = Anders schuiven is daarna niet beter.
-hint-why-reply = { $rows ->
-        [one] Zo komen je scouts 1 rij dichterbij
-       *[other] Zo komen je scouts { $rows } rijen dichterbij
-    }, zonder te schuiven { $still ->
-        [0] geen
-       *[other] { $still }
-    }. In de eerstvolgende beurt komt { $name } { $left ->
-        [0] niet dichterbij
-        [one] hoogstens 1 rij dichterbij
-       *[other] hoogstens { $left } rijen dichterbij
-    }.
-    .brief = Jij nu { $rows }, daarna { $name } { $left }.
 hint-why-done = Geen scout kan nu dichterbij komen. { $threat }
     .brief = Van jou komt er geen dichterbij. { $threat }
 hint-why-done-opening = Geen scout kan dichterbij komen, en meer is er in de opening niet te doen.
     .brief = In de opening kan er geen dichterbij.
 hint-why-done-guard = Als scout { $number } verderliep, zou { $name } in de eerstvolgende beurt kunnen winnen.
     .brief = Loopt scout { $number }, dan wint { $name }.
-hint-why-done-block = Als scout { $number } verderliep, zou { $name } in de eerstvolgende beurt tot { $rows ->
+hint-why-done-block = Als scout { $number } verderliep, zou { $name } in de eerstvolgende beurt, voor zover ik kan zien, tot { $rows ->
         [one] 1 rij
        *[other] { $rows } rijen
     } dichterbij komen in plaats van { $was }.
@@ -920,13 +936,14 @@ hint-next-slow = Op één na beste: { $what } Maar daarmee win je pas later, als
 hint-next-lost = Op één na beste: { $what } Maar voor zover ik kan zien, verlies je dan.
     .brief = Of: { $what } Verliest.
 hint-threat = { $rows ->
-        [0] In de eerstvolgende beurt komt { $name } niet dichterbij.
-        [one] In de eerstvolgende beurt komt { $name } hoogstens 1 rij dichterbij.
-       *[other] In de eerstvolgende beurt komt { $name } hoogstens { $rows } rijen dichterbij.
+        [0] Voor zover ik kan zien, komt { $name } in de eerstvolgende beurt niet dichterbij.
+        [one] Voor zover ik kan zien, kan { $name } in de eerstvolgende beurt 1 rij dichterbij komen.
+       *[other] Voor zover ik kan zien, kan { $name } in de eerstvolgende beurt tot { $rows } rijen dichterbij komen.
     }
     .brief = { $rows ->
         [0] { $name } komt niet dichterbij.
-       *[other] { $name }: hoogstens plus { $rows }.
+        [one] Daarna { $name }: 1 rij.
+       *[other] Daarna { $name }: tot { $rows } rijen.
     }
 hint-threat-win = In de eerstvolgende beurt kan { $name } winnen.
     .brief = { $name } kan meteen winnen.

@@ -130,7 +130,7 @@ fn every_reason_holds_and_comes_up() {
         "nowhere",
         "plan-block",
         "push-others",
-        "reply",
+        "push-later",
         "shaft",
         "stand",
         "way",

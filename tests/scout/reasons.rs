@@ -6,7 +6,7 @@ use snuffel::games::scout::rules::action::{Action, Push};
 use snuffel::games::scout::rules::event::Phase;
 use snuffel::games::scout::rules::hole::Hole;
 use snuffel::games::scout::rules::moves;
-use snuffel::games::scout::rules::outlook::{advance, after, best_walk};
+use snuffel::games::scout::rules::outlook::{advance, after, best_walk, gain_after};
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::view::View;
 use snuffel::games::scout::think::turn::{begun, turns};
@@ -186,11 +186,6 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             assert_eq!((count("rows"), count("was")), (reply(&done, seat).0, idle().0));
             assert!(count("rows") < count("was"));
         }
-        "hint-why-reply" => {
-            assert_eq!(gained, Some(count("rows")));
-            assert_eq!((reply(&done, seat).0, walked()), (count("left"), count("still")));
-            assert!(count("rows") > count("still"));
-        }
         "hint-why-most" => {
             assert_eq!((gained, least()), (Some(count("rows")), done.sum(seat)));
             assert_eq!(walked(), count("still"));
@@ -200,10 +195,25 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             assert_eq!((gained, least()), (Some(count("rows")), done.sum(seat)));
             assert_eq!(walked(), count("rows"));
         }
+        "hint-why-most-even" => {
+            assert_eq!((gained, least()), (Some(count("rows")), done.sum(seat)));
+            let (margin, second) = advice.margin().unwrap();
+            let Action::Push(other) = second.action else { panic!() };
+            assert!(margin >= 1.0 && u32::from(gain_after(position, &other, seat)) == count("rows"));
+        }
+        "hint-why-back" => {
+            let Action::Walk { scout, to } = *action else { panic!() };
+            let from = position.hole(seat, scout).unwrap();
+            assert_eq!(u32::from(position.to_go(seat, to) - position.to_go(seat, from)), count("rows"));
+        }
+        "hint-why-most-less" => {
+            assert_eq!((gained, least()), (Some(count("rows")), done.sum(seat)));
+            assert!(walked() == count("still") && count("rows") < count("still"));
+        }
         "hint-why-push-none" => assert_eq!((gained, least()), (Some(0), position.sum(seat))),
         id @ ("hint-why-push-later" | "hint-why-push-others") => {
             assert_eq!(position.seats > 2, id == "hint-why-push-others");
-            assert!(gained.unwrap_or(0) <= walked(), "{why:?}");
+            assert!(gained.unwrap_or(0) < count("rows"), "{why:?}");
             assert_eq!(position.sum(seat) - least(), count("rows") as u8);
             assert!(count("rows") > 0 && advice.best.worth.is_some());
         }
@@ -238,6 +248,14 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             let from = position.hole(seat, scout).unwrap();
             assert!(position.to_go(seat, further) < position.to_go(seat, from));
             may_push(&done, seat, &planned(why));
+            // Nothing else has to be done before it, and by the push alone it would not get as far.
+            assert_eq!(advice.best.then, [Action::Push(planned(why))]);
+            if position.is_duty_done(seat) && position.shafts(seat) >> planned(why).shaft.index() & 1 == 1 {
+                let mut alone = after(position, &planned(why));
+                advance(&mut alone, seat);
+                let there = alone.hole(seat, scout).unwrap();
+                assert!(alone.to_go(seat, there) > position.to_go(seat, further));
+            }
         }
         "hint-why-shaft" => {
             let bit = 1 << (count("shaft") - 1);
@@ -282,6 +300,7 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             let from = Hole { column, row: position.base(seat).row() };
             assert_eq!(position.nearest(seat, from), None);
         }
+        "hint-ahead-home" => assert!(ended(position, seat, &advice.best).is_through(seat)),
         "hint-ahead" | "hint-ahead-even" | "hint-behind" | "hint-ahead-won" | "hint-ahead-lost" => {}
         "hint-ahead-lost-to" => assert_eq!(position.seats, 2),
         "hint-why-to-go" => assert_eq!(u32::from(done.sum(seat)), count("rows")),

@@ -103,10 +103,7 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     };
     let is_on = |position: &Position| position.phase() != Some(Phase::Opening) && !position.is_through(seat);
     // Some reasons say it already.
-    let is_told = matches!(
-        &*why.id,
-        "hint-why-reply" | "hint-why-block" | "hint-why-block-now" | "hint-why-done" | "hint-why-done-block"
-    );
+    let is_told = matches!(&*why.id, "hint-why-block" | "hint-why-block-now" | "hint-why-done" | "hint-why-done-block");
     // The very next turn comes first: what is looked ahead to comes after it.
     let threat = done.filter(|done| is_on(done) && !is_told).map(|done| Threat::after(&done, seat).message());
     let mut told: Vec<Message> = threat.into_iter().collect();
@@ -114,10 +111,24 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     let is_new =
         |ahead: &Message| ahead != why && !says_outlook(why) && !["hint-why-win", "hint-why-all"].contains(&&*why.id);
     let ahead = lead.map(|lead| outlook(position, seat, lead));
+    let is_home =
+        matches!(advice.best.action, Action::Walk { .. }) && ended(position, seat, &advice.best).is_through(seat);
+    // What surely wins is no outlook.
+    let ahead = if is_home { Some(Message::new("hint-ahead-home")) } else { ahead };
     told.extend(ahead.filter(is_new));
     // Behind the next best all of this would seem to be told of that.
     told.extend(next_best(advice));
     told
+}
+
+/// What to type for a course: a walk that is for a push, with that.
+fn what_all(course: &Course<Action>) -> Option<Message> {
+    let typed = what(&course.action)?;
+    let (Action::Walk { .. }, Action::Push(push)) = (&course.action, course.aim()) else {
+        return Some(typed);
+    };
+    let walks = course.then.iter().take_while(|action| !matches!(action, Action::Push(_))).count();
+    Some(push_args(Message::new("hint-walk-push").said("walk", typed), push).count("count", walks))
 }
 
 /// Whether a reason says at its end how far ahead it leaves the player.
@@ -154,7 +165,7 @@ fn after_turns(message: Message, position: &Position, seat: Seat) -> Message {
 fn next_best(advice: &Advice<Action>) -> Option<Message> {
     let (margin, second) = advice.margin()?;
     // What the best does later anyway is no other way.
-    let what = what(&second.action).filter(|_| !advice.best.then.contains(&second.action))?;
+    let what = what_all(second).filter(|_| !advice.best.then.contains(&second.action))?;
     let lead = second.worth? as i32;
     let (margin, is_decided) = (margin as i32, is_decided(lead));
     Some(match margin {
@@ -313,7 +324,12 @@ fn why_walk(
     let why = prepares.or(threats).or(nearer).or_else(|| makes_way(position, &walked, seat, scout));
     // A walk that brings no scout nearer is for the push that comes after it.
     let why = why.or_else(|| holds_up().or_else(|| Some(planned.as_ref()?.next())));
-    Some(why.unwrap_or_else(|| why_later(&walked, seat, lead)))
+    let back = position.to_go(seat, to).saturating_sub(position.to_go(seat, from));
+    let later = || match why_later(&walked, seat, lead) {
+        later if back > 0 => Message::new("hint-why-back").count("rows", back).said("outlook", later),
+        later => later,
+    };
+    Some(why.unwrap_or_else(later))
 }
 
 /// Whom the push that is planned keeps from winning or from getting so far; told of the hedges as they are.
@@ -356,6 +372,13 @@ fn why_spot(
     }
     let [best, next] = [&advice.best, second].map(|course| ended(position, seat, course));
     let [ours, theirs] = [&best, &next].map(|ended| Threat::after(ended, seat));
+    // Where the best goes on from there as well, the next best is worse by what it does later.
+    let elsewhere = Course { action: second.action, ..advice.best.clone() };
+    let same = ended(position, seat, &elsewhere);
+    let is_open = planned.is_some_and(|plan| plan.is_open_from(scout, there));
+    if is_open && same.sum(seat) <= best.sum(seat) && Threat::after(&same, seat).rows <= ours.rows {
+        return None;
+    }
     let about = |id: &'static str| Message::new(id).place("other", there);
     let further = next.sum(seat).saturating_sub(best.sum(seat));
     Some(if theirs.wins && !ours.wins {
@@ -414,19 +437,22 @@ fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action
     // Without this push: how far everybody would get in the maze as it is.
     let mut idle = position.clone();
     let still = advance(&mut idle, seat);
-    let threat = Threat::after(&pushed, seat);
-    let less = threat.less_than(&Threat::after(&idle, seat));
+    let less = Threat::after(&pushed, seat).less_than(&Threat::after(&idle, seat));
     let gains = moves::pushes(position, seat).map(|push| gain_after(position, &push, seat));
     let most = gains.max().unwrap_or(rows);
     let gained = |id: &'static str| Message::new(id).count("rows", rows).count("still", still);
+    // What the next best gains, too, is no reason, unless it is as good.
+    let worse = advice.margin().filter(|(margin, _)| *margin >= 1.0).map(|(_, second)| second.action);
+    let is_as_much = matches!(worse, Some(Action::Push(other)) if gain_after(position, &other, seat) == rows);
     match less {
         Some(message) if is_guard(&message) && is_forced => message,
         Some(message) if is_guard(&message) => as_now(message),
-        Some(_) | None if rows > still && rows == most => gained("hint-why-most"),
-        Some(message) if rows == still => as_now(message),
-        None if rows > 0 && rows == still && rows == most => Message::new("hint-why-most-idle").count("rows", rows),
-        Some(_) | None if rows > still => gained("hint-why-reply").seat("name", threat.next).count("left", threat.rows),
+        Some(_) | None if rows > still && rows == most && !is_as_much => gained("hint-why-most"),
+        // Where another push gains more, what it gains speaks for that one.
         Some(message) => as_now(message),
+        None if rows > 0 && rows == still && rows == most => Message::new("hint-why-most-idle").count("rows", rows),
+        None if rows > still && rows == most => Message::new("hint-why-most-even").count("rows", rows),
+        None if rows > 0 && rows == most => gained("hint-why-most-less"),
         None if lead.is_some_and(is_decided) => why_later(&pushed, seat, lead),
         None if most == 0 => Message::new("hint-why-push-none").said("outlook", why_later(&pushed, seat, lead)),
         // Where more than two play, no later turn of the own is looked ahead to.

@@ -60,6 +60,13 @@ impl Planned<'_> {
         position.shafts(self.seat) >> self.push.shaft.index() & 1 == 1
     }
 
+    /// Whether the push could be made, too, from another hole where a scout walks.
+    pub fn is_open_from(&self, scout: ScoutNumber, there: Hole) -> bool {
+        let mut walked = self.position.clone();
+        walked.stand(self.seat, scout, there);
+        self.may_push(&walked)
+    }
+
     /// That only this walk allows the push, where nothing else has to be done before it.
     pub fn shaft(&self, walked: &Position) -> Option<Message> {
         let allows = !self.reaches_shaft(self.position) && self.may_push(walked) && self.between.is_empty();
@@ -70,8 +77,22 @@ impl Planned<'_> {
     pub fn stand(&self, walked: &Position, from: Hole, to: Hole) -> Option<Message> {
         let to_go = |hole: Hole| self.position.to_go(self.seat, hole);
         let further = after(walked, &self.push).nearest(self.seat, to)?;
-        let helps = self.may_push(walked) && to_go(further) < to_go(from);
+        let is_next = self.between.is_empty() && self.may_push(walked);
+        let helps = is_next
+            && to_go(further) < to_go(from)
+            && !self.pushed_alone(from).is_some_and(|row| row <= to_go(further));
         helps.then(|| push_args(Message::new("hint-why-stand"), &self.push).count("row", further.row + 1))
+    }
+
+    /// How far a scout still has to go when the push is made without a walk and all walk on; `None` where it cannot be.
+    fn pushed_alone(&self, from: Hole) -> Option<u8> {
+        if !self.may_push(self.position) {
+            return None;
+        }
+        let (scout, _) = self.position.scouts_of(self.seat).find(|(_, hole)| *hole == from)?;
+        let mut pushed = after(self.position, &self.push);
+        advance(&mut pushed, self.seat);
+        pushed.hole(self.seat, scout).map(|hole| pushed.to_go(self.seat, hole))
     }
 
     /// What a walk to a hole does for the push: it allows it, or the push brings the scout further from there, or both
