@@ -541,6 +541,11 @@ hint-why-near-keep-even = { $missing ->
        *[other] Dann fehlen bis { $limit } noch { $missing }
     }; { $card } wäre jetzt genauso gut, aber so behältst du die Karte.
     .brief = { $card } ist auch gut; lieber behalten.
+hint-why-near-keep = { $missing ->
+        [1] Dann fehlt bis { $limit } noch 1
+       *[other] Dann fehlen bis { $limit } noch { $missing }
+    }: Heb dir { $card } für deinen nächsten Zug auf.
+    .brief = Noch { $missing } bis { $limit }; { $card } aufheben.
 hint-why-far = Dann fehlen bis { $limit } noch { $missing }, und so weit reicht keine Zahlenkarte.
     .brief = { $missing } unter { $limit }, zu weit für Zahlen.
 hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für eine Zahlenkarte; die { $card } wäre genauso gut.
@@ -597,12 +602,14 @@ hint-why-stay = { $others ->
        *[other] Die Summe bleibt { $missing } unter { $limit }, und die anderen müssen damit weiterspielen.
     }
     .brief = Die Summe bleibt { $missing } unter { $limit }.
+hint-why-stay-small = Die Summe bleibt { $missing } unter { $limit }, und du behältst die { $card }, die auch knapp unter { $limit } noch passt.
+    .brief = Die { $card } für knapp unter { $limit }.
 hint-why-stay-on = { $chips ->
         [0] Die Summe bleibt auf { $limit }, und darüber geht es umsonst.
         [one] Die Summe bleibt auf { $limit }, und die nächste Zahl kostet 1 Chip.
        *[other] Die Summe bleibt auf { $limit }, und die nächste Zahl kostet { $chips } Chips.
     }
-    .brief = Die Summe bleibt auf { $limit }.
+    .brief = Bleibt auf { $limit }; nächste Zahl kostet { $chips }.
 hint-why-stay-on-out = { $wins ->
         [0] Die Summe bleibt auf { $limit }, und wenn { $name } danach eine Zahl spielt, ist { $name } draußen.
        *[other] Die Summe bleibt auf { $limit }, und wenn { $name } danach eine Zahl spielt, hast du gewonnen.
@@ -648,7 +655,11 @@ hint-why-risk-even = { $count ->
        *[other] die { $card }
     } wäre genauso gut.
     .brief = Über { $limit }: { $count } von 36; { $card } auch gut.
-hint-why-risk-better = Mit keinem Wurf gehst du über { $limit }, und von 100 Spielen gewinnst du damit { $count } mehr als mit { $number ->
+hint-why-risk-better = { $throws ->
+        [0] Mit keinem Wurf gehst du über { $limit }, und
+        [one] Nur mit 1 von 36 Würfen gehst du über { $limit }, und
+       *[other] Zwar gehst du mit { $throws } von 36 Würfen über { $limit }, aber
+    } von 100 Spielen gewinnst du damit { $count } mehr als mit { $number ->
         [0] { $card }
        *[other] der { $card }
     }.

@@ -734,8 +734,14 @@ hint-why-shaft = { $number ->
         [0] Dann darfst du { $shaft } { $end } { $turn }.
        *[other] Dann { $shaft } { $end } { $turn }: { $rows } mehr für Scout { $number }.
     }
-hint-why-stand = Schiebst du dann { $shaft } { $end } { $turn }, kommt er bis Reihe { $row }.
-    .brief = Dann { $shaft } { $end } { $turn }, bis Reihe { $row }.
+hint-why-stand = { $home ->
+        [0] Schiebst du dann { $shaft } { $end } { $turn }, kommt er bis Reihe { $row }.
+       *[other] Schiebst du dann { $shaft } { $end } { $turn }, kommt er ans Ziel.
+    }
+    .brief = { $home ->
+        [0] Dann { $shaft } { $end } { $turn }, bis Reihe { $row }.
+       *[other] Dann { $shaft } { $end } { $turn }, bis ans Ziel.
+    }
 hint-why-spot-guard = { $other } liegt in derselben Reihe, aber steht dein Scout dort, kann { $name } als Nächstes gewinnen.
     .brief = Bei { $other } kann { $name } gewinnen.
 hint-why-spot-rows = { $other } liegt in derselben Reihe, aber von { $field } aus kommen deine Scouts in diesem Zug { $rows ->

@@ -1370,7 +1370,7 @@ hint-why-near = Spion { $letter } kommt näher an { $bazong } heran; dann { $cou
         [one] fehlt noch 1 Feld
        *[other] fehlen noch { $count } Felder
     }.
-    .brief = Spion { $letter } nähert sich dem Bazong.
+    .brief = Spion { $letter } nähert sich einem Bazong.
 hint-why-near-field = Spion { $letter } kommt näher an { $bazong } auf { $field } heran; dann { $count ->
         [one] fehlt noch 1 Feld
        *[other] fehlen noch { $count } Felder
@@ -1424,13 +1424,13 @@ hint-why-pass-unseen = Scheine, die noch keiner gesehen hat: { $count }; mit { $
        *[other] { $least } bis { $most }
     } Felder{ $sobs ->
         [0] .
-       *[other] , aber der Schluchz darunter brächte das Bazong zurück, das du trägst.
+       *[other] ; ein anderer ist der Schluchz, der das Bazong zurückbrächte, das du trägst.
     }
     .brief = { $count } ungesehen, { $steps } davon zum Gehen.
 hint-why-pass-unseen-cheque = Scheine, die noch keiner gesehen hat: { $count }, darunter der Scheck, mit dem du gewinnst.
     .brief = { $count } ungesehen, 1 davon gewinnt.
 hint-why-helpless = Keiner deiner Spione kann { $spy } noch aufhalten.
-    .brief = { $spy } ist nicht mehr aufzuhalten.
+    .brief = Kein Spion von dir hält { $spy } auf.
 hint-why-helpless-pass = Mit einem Schritt kann keiner deiner Spione { $spy } noch aufhalten, mit einem Schein vielleicht.
     .brief = { $spy }: höchstens ein Schein hilft.
 hint-why-helpless-yet = Das hält { $spy } nicht auf, und dem fehlt nur noch 1 Feld; helfen kann höchstens ein Schein, den noch keiner gesehen hat.

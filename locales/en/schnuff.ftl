@@ -512,6 +512,8 @@ hint-why-four = Then the sum is 4 below { $limit }; { $cards ->
     .brief = 4 below { $limit }; unseen fours: { $cards }.
 hint-why-near-keep-even = Then the sum is { $missing } below { $limit }; { $card } would be just as good now, but this way you keep it.
     .brief = { $card } is as good, but this keeps it.
+hint-why-near-keep = Then the sum is { $missing } below { $limit }: keep { $card } for your next turn.
+    .brief = { $missing } below { $limit }; keep { $card }.
 hint-why-far = Then the sum is { $missing } below { $limit }, and no number card gets there.
     .brief = { $missing } below { $limit }, out of reach.
 hint-why-far-even = Then the sum is { $missing } below { $limit }, too far for any number card; the { $card } would be just as good.
@@ -568,12 +570,14 @@ hint-why-stay = { $others ->
        *[other] The sum stays { $missing } below { $limit }, and the others have to play on from there.
     }
     .brief = The sum stays { $missing } below { $limit }.
+hint-why-stay-small = The sum stays { $missing } below { $limit }, and you keep the { $card }, which fits even close below { $limit }.
+    .brief = Keep the { $card } for close below { $limit }.
 hint-why-stay-on = { $chips ->
         [0] The sum stays on { $limit }, and going above it is free.
         [one] The sum stays on { $limit }, and the next number costs 1 chip.
        *[other] The sum stays on { $limit }, and the next number costs { $chips } chips.
     }
-    .brief = The sum stays on { $limit }.
+    .brief = Stays on { $limit }; next number costs { $chips }.
 hint-why-stay-on-out = { $wins ->
         [0] The sum stays on { $limit }, and if { $name } plays a number next, { $name } is out.
        *[other] The sum stays on { $limit }, and if { $name } plays a number next, you win.
@@ -631,7 +635,15 @@ hint-why-risk-even = { $count ->
        *[other] the { $card }
     } would be just as good.
     .brief = Above { $limit }: { $count } of 36; { $card } is as good.
-hint-why-risk-better = No roll can raise the sum above { $limit }, and you win { $count } games in 100 more than with { $number ->
+hint-why-risk-better = { $throws ->
+        [0] No roll can raise the sum above { $limit }
+        [one] Only 1 of 36 rolls raises the sum above { $limit }
+       *[other] Though { $throws } of 36 rolls raise the sum above { $limit }
+    }, { $throws ->
+        [0] and you win
+        [one] and you win
+       *[other] you win
+    } { $count } games in 100 more than with { $number ->
         [0] { $card }
        *[other] the { $card }
     }.

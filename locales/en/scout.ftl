@@ -724,8 +724,14 @@ hint-why-shaft = { $number ->
         [0] Then you may push { $shaft } { $end } { $turn }.
        *[other] Then { $shaft } { $end } { $turn }: { $rows } more for scout { $number }.
     }
-hint-why-stand = From there, pushing { $shaft } { $end } { $turn } gets it to row { $row }.
-    .brief = Then { $shaft } { $end } { $turn } gets it to row { $row }.
+hint-why-stand = { $home ->
+        [0] From there, pushing { $shaft } { $end } { $turn } gets it to row { $row }.
+       *[other] From there, pushing { $shaft } { $end } { $turn } gets it home.
+    }
+    .brief = { $home ->
+        [0] Then { $shaft } { $end } { $turn } gets it to row { $row }.
+       *[other] Then { $shaft } { $end } { $turn } gets it home.
+    }
 hint-why-spot-guard = { $other } is in the same row, but with your scout there { $name } can win in the very next turn.
     .brief = With { $other }, { $name } can win.
 hint-why-spot-rows = { $other } is in the same row, but from { $field } your scouts get { $rows ->

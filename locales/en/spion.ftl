@@ -1423,7 +1423,7 @@ hint-why-pass-unseen = Passes that nobody has seen: { $count }; with { $steps } 
        *[other] { $least } to { $most }
     } places{ $sobs ->
         [0] .
-       *[other] , but one is the sob, which would send back the bazong you carry.
+       *[other] ; another one is the sob, which would send back the bazong you carry.
     }
     .brief = { $count } unseen, { $steps } to walk with.
 hint-why-pass-unseen-cheque = Passes that nobody has seen: { $count }, among them the cheque that wins the game for you.

@@ -509,12 +509,14 @@ hint-why-below = Dan is de som { $missing } onder de { $limit }; { $missing ->
     .brief = { $missing } onder { $limit }; ongezien passend: { $cards }.
 hint-why-four = Dan is de som 4 onder de { $limit }; { $cards ->
         [0] een 4, die er precies op komt, kan niemand anders meer hebben
-        [one] van de getallen komt alleen een 4 er precies op, en onder de { $all } kaarten die je niet ziet, is nog 1 vier
-       *[other] van de getallen komt alleen een 4 er precies op, en onder de { $all } kaarten die je niet ziet, zijn nog { $cards } vieren
+        [one] van de getallen komt alleen een 4 er precies op, en onder de { $all } kaarten die je niet ziet, is er nog 1 vier
+       *[other] van de getallen komt alleen een 4 er precies op, en onder de { $all } kaarten die je niet ziet, zijn er nog { $cards } vieren
     }.
     .brief = 4 onder { $limit }; ongeziene vieren: { $cards }.
 hint-why-near-keep-even = Dan is de som { $missing } onder de { $limit }; { $card } zou nu even goed zijn, maar zo bewaar je die kaart.
     .brief = { $card } is ook goed, maar bewaar die.
+hint-why-near-keep = Dan is de som { $missing } onder de { $limit }: bewaar { $card } voor je volgende beurt.
+    .brief = { $missing } onder { $limit }; bewaar { $card }.
 hint-why-far = Dan is de som { $missing } onder de { $limit }, en zo ver komt geen getalkaart.
     .brief = { $missing } onder { $limit }, te ver voor getallen.
 hint-why-far-even = Dan is de som { $missing } onder de { $limit }, te ver voor een getalkaart; de { $card } zou even goed zijn.
@@ -571,12 +573,14 @@ hint-why-stay = { $others ->
        *[other] De som blijft { $missing } onder de { $limit }, en de anderen moeten daarmee verder.
     }
     .brief = De som blijft { $missing } onder de { $limit }.
+hint-why-stay-small = De som blijft { $missing } onder de { $limit }, en je houdt de { $card }, die ook vlak onder de { $limit } nog past.
+    .brief = De { $card } past nog vlak onder { $limit }.
 hint-why-stay-on = { $chips ->
         [0] De som blijft op { $limit }, en erboven komen kost niets.
         [one] De som blijft op { $limit }, en het volgende getal kost 1 fiche.
        *[other] De som blijft op { $limit }, en het volgende getal kost { $chips } fiches.
     }
-    .brief = De som blijft op { $limit }.
+    .brief = Blijft op { $limit }; volgende getal kost { $chips }.
 hint-why-stay-on-out = { $wins ->
         [0] De som blijft op { $limit }, en als { $name } hierna een getal speelt, ligt { $name } eruit.
        *[other] De som blijft op { $limit }, en als { $name } hierna een getal speelt, heb je gewonnen.
@@ -617,7 +621,11 @@ hint-why-risk-even = { $count ->
        *[other] de { $card }
     } zou even goed zijn.
     .brief = Boven { $limit }: { $count } van 36; { $card } ook goed.
-hint-why-risk-better = Met geen enkele worp kom je boven de { $limit }, en van de 100 spellen win je er { $count } meer dan met { $number ->
+hint-why-risk-better = { $throws ->
+        [0] Met geen enkele worp kom je boven de { $limit }, en
+        [one] Slechts met 1 van de 36 worpen kom je boven de { $limit }, en
+       *[other] Met { $throws } van de 36 worpen kom je wel boven de { $limit }, maar
+    } van de 100 spellen win je er { $count } meer dan met { $number ->
         [0] { $card }
        *[other] de { $card }
     }.

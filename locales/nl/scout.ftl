@@ -732,8 +732,14 @@ hint-why-shaft = { $number ->
         [0] Dan mag { $shaft } { $end } { $turn }.
        *[other] Dan { $shaft } { $end } { $turn }: { $rows } meer voor scout { $number }.
     }
-hint-why-stand = Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan komt hij tot rij { $row }.
-    .brief = Dan { $shaft } { $end } { $turn }, tot rij { $row }.
+hint-why-stand = { $home ->
+        [0] Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan komt hij tot rij { $row }.
+       *[other] Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan kan hij thuiskomen.
+    }
+    .brief = { $home ->
+        [0] Dan { $shaft } { $end } { $turn }, tot rij { $row }.
+       *[other] Dan { $shaft } { $end } { $turn }, tot thuis.
+    }
 hint-why-spot-guard = { $other } ligt in dezelfde rij, maar staat je scout daar, dan kan { $name } in de eerstvolgende beurt winnen.
     .brief = Bij { $other } kan { $name } winnen.
 hint-why-spot-rows = { $other } ligt in dezelfde rij, maar vanaf { $field } komen je scouts deze beurt { $rows ->
@@ -884,13 +890,13 @@ hint-why-most-less = Alleen lopen zou { $still } rijen opleveren, maar je moet s
 hint-why-push-none = Met schuiven kom je nu niet dichterbij. { $outlook }
     .brief = Niets helpt nu. { $outlook }
 hint-why-push-later = { $rows ->
-        [one] Anders schuiven zou je nu 1 rij dichterbij brengen, maar voor zover ik kan zien, levert dit later meer op.
-       *[other] Anders schuiven zou je nu tot { $rows } rijen dichterbij brengen, maar voor zover ik kan zien, levert dit later meer op.
+        [one] Door anders te schuiven kwam je nu 1 rij dichterbij, maar voor zover ik kan zien, levert dit schuiven later meer op.
+       *[other] Door anders te schuiven kwam je nu tot { $rows } rijen dichterbij, maar voor zover ik kan zien, levert dit schuiven later meer op.
     }
     .brief = Levert later meer op dan nu { $rows }.
 hint-why-push-others = { $rows ->
-        [one] Anders schuiven zou je nu 1 rij dichterbij brengen, maar voor zover ik kan zien, sta je er na de beurten van de anderen niet beter voor.
-       *[other] Anders schuiven zou je nu tot { $rows } rijen dichterbij brengen, maar voor zover ik kan zien, sta je er na de beurten van de anderen niet beter voor.
+        [one] Door anders te schuiven kwam je nu 1 rij dichterbij, maar voor zover ik kan zien, sta je er na de beurten van de anderen niet beter voor.
+       *[other] Door anders te schuiven kwam je nu tot { $rows } rijen dichterbij, maar voor zover ik kan zien, sta je er na de beurten van de anderen niet beter voor.
     }
     .brief = Anders schuiven is daarna niet beter.
 hint-why-done = Geen scout kan nu dichterbij komen. { $threat }

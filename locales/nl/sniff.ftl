@@ -734,9 +734,9 @@ hint-why-played = { $count ->
             [0] geen veld is beter.
            *[other] geen even veilig veld is beter.
         }
-       *[other] Naar { $count } verder; { $safe ->
+       *[other] Naar { $count }; { $safe ->
             [0] geen veld is beter.
-           *[other] geen even veilig beter.
+           *[other] geen even veilig veld is beter.
         }
     }
 hint-why-faster = { $count ->

@@ -1353,7 +1353,7 @@ hint-why-near = Spion { $letter } komt dichter bij { $bazong }; dan nog { $count
         [one] 1 veld
        *[other] { $count } velden
     }.
-    .brief = Spion { $letter } komt dichter bij de bazong.
+    .brief = Spion { $letter } komt dichter bij een bazong.
 hint-why-near-field = Spion { $letter } komt dichter bij { $bazong } op { $field }; dan nog { $count ->
         [one] 1 veld
        *[other] { $count } velden
@@ -1410,13 +1410,13 @@ hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; { $steps
        *[other] { $least } tot { $most }
     } velden verder{ $sobs ->
         [0] .
-       *[other] , maar de snik ertussen zou de bazong die je draagt terugsturen.
+       *[other] ; een andere is de snik, en die zou de bazong terugsturen die je draagt.
     }
     .brief = { $count } ongezien, { $steps } daarvan om te lopen.
 hint-why-pass-unseen-cheque = Passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
     .brief = { $count } ongezien, 1 daarvan wint.
 hint-why-helpless = Geen van je spionnen kan { $spy } nog tegenhouden.
-    .brief = { $spy } is niet meer te stoppen.
+    .brief = Geen spion van jou stopt { $spy }.
 hint-why-helpless-pass = Met een stap kan geen van je spionnen { $spy } nog tegenhouden, met een pas misschien.
     .brief = { $spy }: alleen een pas helpt nog.
 hint-why-helpless-yet = Dit houdt { $spy } niet tegen, en die is nog maar 1 veld van de winst verwijderd; hoogstens helpt een pas die nog niemand gezien heeft.

@@ -6,6 +6,7 @@ use snuffel::games::scout::rules::action::{Action, Push};
 use snuffel::games::scout::rules::event::Phase;
 use snuffel::games::scout::rules::hole::Hole;
 use snuffel::games::scout::rules::moves;
+use snuffel::games::scout::rules::nth::ScoutNumber;
 use snuffel::games::scout::rules::outlook::{advance, after, best_walk, gain_after};
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::view::View;
@@ -132,10 +133,23 @@ fn follows(position: &Position, walked: &Position, seat: Seat, course: &Course<A
 pub fn further(position: &Position, seat: Seat, course: &Course<Action>) -> Vec<(u32, u32)> {
     let mut idle = position.clone();
     advance(&mut idle, seat);
+    // The walks of the course, without its push.
+    let walks = |action: &&Action| matches!(action, Action::Walk { .. });
+    let before = [&course.action].into_iter().chain(&course.then).take_while(walks).copied().collect::<Vec<Action>>();
+    let walked = before.iter().fold(position.clone(), |mut walked, action| {
+        let Action::Walk { scout, to } = *action else { panic!() };
+        walked.stand(seat, scout, to);
+        walked
+    });
+    let mut walked = walked;
+    advance(&mut walked, seat);
     let done = ended(position, seat, course);
-    let to_go = |position: &Position, hole: Hole| u32::from(position.to_go(seat, hole));
-    let gains = done.scouts_of(seat).zip(idle.scouts_of(seat)).map(|((scout, further), (_, hole))| {
-        (to_go(&idle, hole).saturating_sub(to_go(&done, further)), u32::from(scout.number()))
+    let to_go = |position: &Position, scout: ScoutNumber| {
+        position.hole(seat, scout).map_or(0, |hole| u32::from(position.to_go(seat, hole)))
+    };
+    let gains = done.scouts_of(seat).map(|(scout, _)| {
+        let alone = to_go(&idle, scout).min(to_go(&walked, scout));
+        (alone.saturating_sub(to_go(&done, scout)), u32::from(scout.number()))
     });
     gains.collect()
 }
@@ -197,9 +211,10 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
         }
         "hint-why-most-even" => {
             assert_eq!((gained, least()), (Some(count("rows")), done.sum(seat)));
-            let (margin, second) = advice.margin().unwrap();
-            let Action::Push(other) = second.action else { panic!() };
-            assert!(margin >= 1.0 && u32::from(gain_after(position, &other, seat)) == count("rows"));
+            let Action::Push(push) = action else { panic!() };
+            let mut others = moves::pushes(position, seat).filter(|other| other != push);
+            assert!(others.any(|other| u32::from(gain_after(position, &other, seat)) == count("rows")));
+            assert!(advice.margin().unwrap().0 >= 1.0);
         }
         "hint-why-back" => {
             let Action::Walk { scout, to } = *action else { panic!() };
@@ -245,6 +260,7 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             let pushed = after(&done, &planned(why));
             let further = pushed.nearest(seat, to).unwrap();
             assert_eq!(u32::from(further.row) + 1, count("row"));
+            assert_eq!(u32::from(position.is_home(seat, further)), count("home"));
             let from = position.hole(seat, scout).unwrap();
             assert!(position.to_go(seat, further) < position.to_go(seat, from));
             may_push(&done, seat, &planned(why));

@@ -339,6 +339,15 @@ fn passes_have_reasons() {
 }
 
 #[test]
+fn of_spies_that_walk_for_as_much_the_one_that_comes_nearer_to_a_bazong_is_named() {
+    // Both would walk four places where nothing happens; the bazong lies on 2.4.
+    let set_up = quiet("white lies 2.4, black A at 1.2, black B at black, black C in dungeon");
+    let told = why(&view(&set_up, "jet"), &Action::Pass(1));
+    assert_eq!(told.id, "hint-why-pass-walk");
+    assert!(told.args.contains(&("letter", Arg::place("A"))), "{told:?}");
+}
+
+#[test]
 fn unseen_passes_are_told_of_as_they_are_left() {
     let left = |seen: &[Pass]| {
         let mut view = view("", "");

@@ -527,6 +527,20 @@ mod tests {
     }
 
     #[test]
+    fn of_ends_that_are_alike_none_is_named() {
+        // The ends are 3 and 3: 3-2 makes 5 at both.
+        let mut seen = view("3-3 3-2 1-1", "6-3", "3-0");
+        seen.line = Line::empty(false);
+        seen.line.open(tile("6-3"));
+        seen.line.lay(tile("6-4"), End::Left);
+        seen.line.lay(tile("4-3"), End::Left);
+        assert_eq!(seen.line.tips().sum(), 6);
+        let more = weighed(&seen, ("3-3", End::Left), ("3-2", End::Right), Some(0.49)).more;
+        let points = more.iter().find(|told| told.id == "hint-next-points").unwrap();
+        assert!(points.args.contains(&("tile", phrase::tile(tile("3-2")))), "{points:?}");
+    }
+
+    #[test]
     fn a_next_best_that_fits_at_both_ends_is_named_with_its_end() {
         let seen = view("6-2 6-4 1-0 0-0", "6-5", "5-4");
         let why = weighed(&seen, ("6-2", End::Left), ("6-4", End::Right), Some(0.4)).why;

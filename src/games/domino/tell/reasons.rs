@@ -33,6 +33,9 @@ pub(super) fn gain(view: &View, tile: Tile, end: End) -> u8 {
     points(view.line.with(tile, end).tips().sum())
 }
 
+/// So many pips more are a weak reason.
+const FEW_PIPS: u8 = 2;
+
 /// Reasons that tell how many answers make points.
 const REPLIES_COUNTED: [&str; 2] = ["hint-why-reply-less", "hint-why-points-reply-less"];
 
@@ -179,11 +182,11 @@ impl Reasons<'_> {
         Message::new(id).with("tile", if is_same { at_end(tile, end) } else { self.named(tile, end) })
     }
 
-    /// A tile, with its end where it fits at several.
+    /// A tile, with its end where it fits at several that are not alike.
     fn named(&self, tile: Tile, end: End) -> Arg {
-        match self.view.ends_for(tile).count() > 1 {
-            true => at_end(tile, end),
-            false => phrase::tile(tile),
+        match self.view.ends_for(tile).all(|other| self.view.line.are_alike(other, end)) {
+            true => phrase::tile(tile),
+            false => at_end(tile, end),
         }
     }
 
@@ -267,7 +270,6 @@ impl Reasons<'_> {
 
     /// Whether a tile wins so much more often than the next best that a pip or two cannot be why.
     fn outweighs_pips(&self, tile: Tile) -> bool {
-        const FEW_PIPS: u8 = 2;
         const MANY_GAMES: u32 = 10;
         let is_as_heavy = self.other().is_some_and(|(other, _)| tile.pips() <= other.pips() + FEW_PIPS);
         is_as_heavy && Hint::lead(self.advice).is_some_and(|lead| lead >= MANY_GAMES)
@@ -297,8 +299,10 @@ impl Reasons<'_> {
     /// What tells it apart from the next best where neither the answers nor the games do: that more pips go with it, or
     /// that nothing does.
     fn apart(&self, tile: Tile) -> Option<Message> {
-        let other @ (less, _) = self.other()?;
-        if tile.pips() > less.pips() {
+        let other @ (less, end) = self.other()?;
+        // A pip or two do not outweigh points.
+        let is_paid = gain(self.view, less, end) > 0 && tile.pips() <= less.pips() + FEW_PIPS;
+        if tile.pips() > less.pips() && !is_paid {
             let heavier = self.beside("hint-why-heavier", other);
             return Some(heavier.count("pips", tile.pips()).count("less", less.pips()));
         }

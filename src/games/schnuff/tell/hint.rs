@@ -66,7 +66,7 @@ fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
             next_number(view, card, limit, "hint-why-stay-on", "hint-why-stay-on-out")
         }
         // A number card does not reach the limit, so that nobody is pressed.
-        Card::Pass | Card::Back if missing > HIGHEST => stay_far(limit, missing, advice),
+        Card::Pass | Card::Back if missing > HIGHEST => stay_far(view, limit, missing, advice),
         Card::Pass | Card::Back => at("hint-why-stay").count("missing", missing).count("others", phrase::others(view)),
         Card::Panic => {
             let jump = next_number(view, card, limit, "hint-why-jump", "hint-why-jump-out");
@@ -84,20 +84,31 @@ fn risk(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
     let priced = |message: Message| message.count("count", throws).count("chips", price(view, limit));
     match weighed(advice) {
         Some((0, card)) => priced(beside(about("hint-why-risk-even"), card)),
-        Some((lead, card)) if throws == 0 => beside(about("hint-why-risk-better"), card).count("count", lead),
+        // A number that stays below costs nothing, so that the throws do not speak against it.
+        Some((lead, card)) if throws == 0 || card.is_number() && card.sum_after(view.sum) <= limit.sum() => {
+            beside(about("hint-why-risk-better"), card).count("count", lead).count("throws", throws)
+        }
         Some(_) | None => priced(about("hint-why-risk")),
     }
 }
 
 /// What speaks for a card that leaves the sum where no number reaches the limit. Neither what is missing then nor what is
 /// kept speaks for it.
-fn stay_far(limit: Limit, missing: u8, advice: &Advice<Action>) -> Message {
+fn stay_far(view: &View, limit: Limit, missing: u8, advice: &Advice<Action>) -> Message {
     let about = |id: &'static str| Message::new(id).count("limit", limit.sum()).count("missing", missing);
     match weighed(advice) {
         Some((0, card)) => beside(about("hint-why-far-either"), card),
+        Some((_, card)) if smallest(view) == Some(card) => {
+            about("hint-why-stay-small").with("card", phrase::card(card))
+        }
         Some((lead, card)) => beside(about("hint-why-far-better"), card).count("count", lead),
         None => about("hint-why-far"),
     }
+}
+
+/// The smallest number in the hand.
+fn smallest(view: &View) -> Option<Card> {
+    view.hand.kinds().filter(|kind| kind.is_number()).min_by_key(|kind| kind.value())
 }
 
 /// The next best card, and in how many games of a hundred it wins less.
@@ -126,6 +137,12 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
         (1..=HIGHEST, Some((0, other))) if !other.is_number() => {
             at("hint-why-near-keep-even").count("missing", missing).with("card", phrase::card(other))
         }
+        (1..=HIGHEST, Some((_, other))) if !other.is_number() => {
+            at("hint-why-near-keep").count("missing", missing).with("card", phrase::card(other))
+        }
+        (1..=HIGHEST, Some((1.., other))) if smallest(view) == Some(other) && other.value() < card.value() => {
+            at("hint-why-far-small").count("missing", missing).with("card", phrase::card(other))
+        }
         (0, _) => next_number(view, card, limit, "hint-why-exact", "hint-why-exact-out"),
         // Every number stays below.
         (HIGHEST, _) => at("hint-why-four").count("cards", unseen(view, Card::Four)).count("all", all_unseen(view)),
@@ -141,21 +158,23 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
 /// What speaks for a number after which the next limit is too far away for any number.
 fn far(view: &View, limit: Limit, missing: u8, card: Card, advice: &Advice<Action>) -> Message {
     let far = Message::new("hint-why-far").count("limit", limit.sum()).count("missing", missing);
-    compared(far, view, card, advice)
+    compared((far, missing), view, card, advice)
 }
 
 /// With what tells it apart from the next best card: what is kept of it for later, or that it is the smallest number, or
 /// else how much better it is.
-fn compared(far: Message, view: &View, own: Card, advice: &Advice<Action>) -> Message {
+fn compared((far, missing): (Message, u8), view: &View, own: Card, advice: &Advice<Action>) -> Message {
     let Some((lead, card)) = weighed(advice) else {
         return far;
     };
     let about = |id: &'static str, card| Message { id: id.into(), ..far.clone() }.with("card", phrase::card(card));
-    let smallest = view.hand.kinds().filter(|kind| kind.is_number()).min_by_key(|kind| kind.value());
+    let smallest = smallest(view);
     match lead {
         // A chance card that is as good now is still there later.
         0 if !card.is_number() => about("hint-why-far-keep-even", card),
         0 => about("hint-why-far-even", card),
+        // With the number of somebody else the limit may be near.
+        _ if !card.is_number() && missing <= 2 * HIGHEST => about("hint-why-near-keep", card),
         _ if !card.is_number() => about("hint-why-far-keep", card),
         // Where the hand has a smaller one still, that stays with either of the two.
         _ if card.value() < own.value() && smallest == Some(card) => about("hint-why-far-small", card),
@@ -194,6 +213,8 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
         | "hint-why-near-keep-even"
         | "hint-why-far-either"
         | "hint-why-risk-even" => Hint::chance(advice),
+        // So was how much better it is.
+        "hint-why-far-better" | "hint-why-far-more" | "hint-why-risk-better" => Hint::chance(advice),
         "hint-why-hopeless" => None,
         _ => kept(view, advice).or_else(|| puts_out(view, advice)).or_else(|| Hint::next_best(advice, what)),
     };
@@ -313,33 +334,39 @@ pub(super) mod tests {
         };
         let told = |why: &str, more: &str| (why.to_owned(), more.to_owned());
         assert_eq!(hint(Card::One, 0.48), told("hint-why-far-even", "hint-chance"));
-        assert_eq!(hint(Card::One, 0.47), told("hint-why-far-more", "hint-next"));
+        assert_eq!(hint(Card::One, 0.47), told("hint-why-far-more", "hint-chance"));
         assert_eq!(hint(Card::Pass, 0.47), told("hint-why-far-least", "hint-next"));
     }
 
     #[test]
     fn pass_has_no_reason_of_its_own_where_no_number_reaches_the_limit() {
-        let why = |sum, less| {
+        let why = |sum, second, less| {
             let course = |card, worth| Course::of(Action::play(card), worth);
-            let advice = Advice { best: course(Card::Pass, 0.5), second: Some(course(Card::Three, less)) };
+            let advice = Advice { best: course(Card::Pass, 0.5), second: Some(course(second, less)) };
             Schnuff::hint(&view(sum, &[Card::Pass, Card::Three, Card::Four]), &advice).unwrap().why.id
         };
-        assert_eq!(why(25, 0.5), "hint-why-far-either");
-        assert_eq!(why(25, 0.4), "hint-why-far-better");
-        assert_eq!(why(26, 0.4), "hint-why-stay");
+        assert_eq!(why(25, Card::Four, 0.5), "hint-why-far-either");
+        assert_eq!(why(25, Card::Four, 0.4), "hint-why-far-better");
+        // The smallest number is kept by it.
+        assert_eq!(why(25, Card::Three, 0.4), "hint-why-stay-small");
+        assert_eq!(why(26, Card::Three, 0.4), "hint-why-stay");
     }
 
     #[test]
-    fn of_risk_the_throws_are_told_only_where_one_can_go_above_the_limit() {
-        let why = |sum, less| {
+    fn of_risk_the_throws_above_the_limit_are_told_beside_the_next_best() {
+        let why = |sum, less, named, throws| {
             let course = |card, worth| Course::of(Action::play(card), worth);
             let advice = Advice { best: course(Card::Risk, 0.5), second: Some(course(Card::Three, less)) };
             let why = Schnuff::hint(&view(sum, &[Card::Risk, Card::Three]), &advice).unwrap().why;
-            let count = why.args.iter().find(|(name, _)| *name == "count").map(|(_, count)| count.clone());
-            (why.id, count.map_or(0, |count| if count == Arg::Count(1) { 1 } else { 0 }))
+            assert!(why.args.contains(&(named, Arg::Count(throws))), "{why:?}");
+            why.id
         };
-        assert_eq!((why(18, 0.5), why(19, 0.5)), (("hint-why-risk-even".into(), 0), ("hint-why-risk-even".into(), 1)));
-        assert_eq!((&*why(18, 0.4).0, &*why(19, 0.4).0), ("hint-why-risk-better", "hint-why-risk"));
+        for (sum, throws) in [(18, 0), (19, 1)] {
+            assert_eq!(why(sum, 0.5, "count", throws), "hint-why-risk-even");
+            assert_eq!(why(sum, 0.4, "throws", throws), "hint-why-risk-better");
+        }
+        // Three would go above it as well.
+        assert_eq!(why(28, 0.4, "count", 21), "hint-why-risk");
     }
 
     #[test]
@@ -356,14 +383,20 @@ pub(super) mod tests {
 
     #[test]
     fn close_below_a_limit_too_a_chance_card_that_is_as_good_is_kept() {
-        let why = |sum, less| {
+        let why = |sum, best, second, less| {
             let course = |card, worth| Course::of(Action::play(card), worth);
-            let advice = Advice { best: course(Card::One, 0.5), second: Some(course(Card::Pass, less)) };
+            let advice = Advice { best: course(best, 0.5), second: Some(course(second, less)) };
             Schnuff::hint(&view(sum, &[Card::One, Card::Two, Card::Pass]), &advice).unwrap().why.id
         };
-        assert_eq!((&*why(25, 0.49), &*why(28, 0.49)), ("hint-why-near-keep-even", "hint-why-near-keep-even"));
-        assert_eq!((&*why(25, 0.4), &*why(28, 0.4)), ("hint-why-four", "hint-why-below"));
-        assert_eq!(why(29, 0.49), "hint-why-exact");
+        for sum in [25, 28] {
+            assert_eq!(why(sum, Card::One, Card::Pass, 0.49), "hint-why-near-keep-even");
+            assert_eq!(why(sum, Card::One, Card::Pass, 0.4), "hint-why-near-keep");
+        }
+        assert_eq!(why(29, Card::One, Card::Pass, 0.49), "hint-why-exact");
+        // So is the smallest number.
+        assert_eq!(why(24, Card::Two, Card::One, 0.4), "hint-why-far-small");
+        assert_eq!(why(25, Card::One, Card::Two, 0.4), "hint-why-four");
+        assert_eq!(why(26, Card::One, Card::Two, 0.4), "hint-why-below");
     }
 
     #[test]

@@ -207,6 +207,11 @@ impl Threat {
         }
     }
 
+    /// Whether whoever comes next wins no more and gains less.
+    fn is_less_than(&self, before: &Threat) -> bool {
+        self.less_than(before).is_some()
+    }
+
     /// What is better than `before` for those who do not come next, if anything is.
     fn less_than(&self, before: &Threat) -> Option<Message> {
         let name = |id| Message::new(id).seat("name", self.next);
@@ -438,12 +443,21 @@ fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action
     let mut idle = position.clone();
     let still = advance(&mut idle, seat);
     let less = Threat::after(&pushed, seat).less_than(&Threat::after(&idle, seat));
-    let gains = moves::pushes(position, seat).map(|push| gain_after(position, &push, seat));
-    let most = gains.max().unwrap_or(rows);
+    let gains: Vec<(u8, Push)> =
+        moves::pushes(position, seat).map(|push| (gain_after(position, &push, seat), push)).collect();
+    let richest = gains.iter().max_by_key(|(gain, _)| *gain);
+    let most = richest.map_or(rows, |(gain, _)| *gain);
+    // What a push that gains more keeps the next player from as well is no reason.
+    let is_kept_as_well = |(gain, push): &(u8, Push)| {
+        let mut other = after(position, push);
+        advance(&mut other, seat);
+        *gain > rows && !Threat::after(&pushed, seat).is_less_than(&Threat::after(&other, seat))
+    };
+    let less = less.filter(|_| !richest.is_some_and(is_kept_as_well));
     let gained = |id: &'static str| Message::new(id).count("rows", rows).count("still", still);
-    // What the next best gains, too, is no reason, unless it is as good.
-    let worse = advice.margin().filter(|(margin, _)| *margin >= 1.0).map(|(_, second)| second.action);
-    let is_as_much = matches!(worse, Some(Action::Push(other)) if gain_after(position, &other, seat) == rows);
+    // What a worse push gains, too, is no reason.
+    let is_best = advice.margin().is_some_and(|(margin, _)| margin >= 1.0);
+    let is_as_much = is_best && gains.iter().any(|(gain, other)| *gain == rows && other != push);
     match less {
         Some(message) if is_guard(&message) && is_forced => message,
         Some(message) if is_guard(&message) => as_now(message),

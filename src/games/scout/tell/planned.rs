@@ -81,7 +81,9 @@ impl Planned<'_> {
         let helps = is_next
             && to_go(further) < to_go(from)
             && !self.pushed_alone(from).is_some_and(|row| row <= to_go(further));
-        helps.then(|| push_args(Message::new("hint-why-stand"), &self.push).count("row", further.row + 1))
+        let is_home = self.position.is_home(self.seat, further);
+        let stand = || push_args(Message::new("hint-why-stand"), &self.push).count("row", further.row + 1);
+        helps.then(|| stand().count("home", u8::from(is_home)))
     }
 
     /// How far a scout still has to go when the push is made without a walk and all walk on; `None` where it cannot be.
@@ -133,17 +135,31 @@ impl Planned<'_> {
     }
 }
 
-/// By how many rows a course brings each scout further than walking as far as can be without a push.
+/// By how many rows a course brings each scout further than walking as far as can be without a push, with or without the
+/// walks that it has before it.
 fn gains(position: &Position, seat: Seat, course: &Course<Action>) -> [u8; SCOUTS] {
-    let mut idle = position.clone();
-    advance(&mut idle, seat);
+    let walks = iter::once(&course.action).chain(&course.then).take_while(|action| !matches!(action, Action::Push(_)));
+    let idle = [walked(position, seat, []), walked(position, seat, walks)];
     let done = ended(position, seat, course);
     let mut gains = [0; SCOUTS];
     for (scout, hole) in done.scouts_of(seat) {
-        let alone = idle.hole(seat, scout).map_or(0, |hole| idle.to_go(seat, hole));
+        let to_go = |idle: &Position| idle.hole(seat, scout).map_or(0, |hole| idle.to_go(seat, hole));
+        let alone = idle.iter().map(to_go).min().unwrap_or(0);
         gains[scout.index()] = alone.saturating_sub(done.to_go(seat, hole));
     }
     gains
+}
+
+/// The position after some walks and then walking on as far as can be, without a push.
+fn walked<'a>(position: &Position, seat: Seat, walks: impl IntoIterator<Item = &'a Action>) -> Position {
+    let mut walked = position.clone();
+    for action in walks {
+        if let Action::Walk { scout, to } = action {
+            walked.stand(seat, *scout, *to);
+        }
+    }
+    advance(&mut walked, seat);
+    walked
 }
 
 /// The position at the end of what a course has, with the walks to come after a push.

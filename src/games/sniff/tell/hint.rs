@@ -410,7 +410,7 @@ mod tests {
             weighed(&view, ("D2 C2", -7.0), ("D2 D1 C1", -7.5)).why.id
         };
         // C3 does, unless nobody gets there.
-        assert_eq!((&*why("4x4"), &*why("4x4 C3-D3")), ("hint-why-played", "hint-why-more"));
+        assert_eq!((&*why("4x4"), &*why("4x4 C3-D3 B4-C4 C4-D4")), ("hint-why-played", "hint-why-more"));
     }
 
     #[test]

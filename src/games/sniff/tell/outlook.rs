@@ -278,7 +278,7 @@ impl<'a> Outlook<'a> {
         let (aim, all) = (self.aim, self.unknown_fields().len());
         let there = self.beyond(aim.field);
         let other = self.other();
-        let (is_small, is_near) = (2 * there.len() <= all, aim.moves <= NEAR);
+        let (is_small, is_near) = (3 * there.len() <= all, aim.moves <= NEAR);
         // Where the next best leads to the same fields, they speak for both, and that is all to be said only of a few.
         let is_nook = is_small && there.len() <= NOOK && self.ways_cost();
         let has_treasure = !self.view.config.way_out;
@@ -331,9 +331,13 @@ impl<'a> Outlook<'a> {
     fn has_rival_beside(&self, named: Option<Aim>) -> bool {
         let (ahead, risk) = (self.ahead(self.aim.field), self.clues.risk(self.aim.field));
         let others = self.others().filter(|door| named.is_none_or(|named| named.field != door.beyond));
-        let mut rivals =
-            others.filter(|door| usize::from(door.moves) <= self.aim.moves && self.clues.risk(door.beyond) == risk);
+        let mut rivals = others.filter(|door| self.is_no_farther(door) && self.clues.risk(door.beyond) == risk);
         rivals.any(|door| self.ahead(door.beyond) >= ahead)
+    }
+
+    /// Whether another way is no longer, or the ways over known ground cost nothing.
+    fn is_no_farther(&self, door: &Door) -> bool {
+        !self.ways_cost() || usize::from(door.moves) <= self.aim.moves
     }
 
     /// That the search has found nothing better. As long as a field is safe it tries no other.

@@ -25,14 +25,18 @@ impl Reasons<'_> {
     /// How many places a spy has to walk to where it wants to be: with a bazong that wins for it an embassy of its team,
     /// else the nearest of such bazongs. `None` for a spy that stands nowhere.
     pub(super) fn way_to_goal(&self, spy: Spy) -> Option<u8> {
+        Some(self.way_to_goal_from(spy, self.position().place(spy)?))
+    }
+
+    /// The same from a place.
+    pub(super) fn way_to_goal_from(&self, spy: Spy, from: Place) -> u8 {
         let position = self.position();
-        let from = position.place(spy)?;
         let is_loaded = position.conquered(spy).is_some();
         let left = self.judgement().way_left(spy, from, is_loaded);
         // Computer players reckon with bazongs in embassies alone when they weigh up places.
         let lying = self.on_fields(spy, from).filter(|goal| !is_loaded && !are_partners(goal.owner, spy.seat));
         let nearest = lying.map(|goal| goal.steps).min();
-        Some(nearest.map_or(left, |steps| steps.min(left)))
+        nearest.map_or(left, |steps| steps.min(left))
     }
 
     /// Why a spy walks where nothing happens but that it is somewhere else.

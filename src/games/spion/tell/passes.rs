@@ -93,10 +93,14 @@ impl Reasons<'_> {
         position.team_money(Team::of(self.seat)) + position.bank.min(3) >= position.money_goal()
     }
 
-    /// The walk that a pass brings.
+    /// The walk that a pass brings; of those that are worth as much the one that ends nearest to where its spy wants to be.
     pub(super) fn walk_by(&self, pass: Pass) -> Option<(Spy, u8)> {
         let places = pass.places()?;
-        Some((self.judgement().best_walk(places)?.0, places))
+        let judgement = self.judgement();
+        let (_, most) = judgement.best_walk(places)?;
+        let best = Spy::of(self.seat).filter(|own| judgement.walk(*own, places).is_some_and(|worth| worth >= most));
+        let left = |own: &Spy| self.position().walk(*own, places).ok().map(|to| self.way_to_goal_from(*own, to));
+        best.min_by_key(left).map(|own| (own, places))
     }
 
     /// The enemy that the grey spy had best attack: who carries a bazong, or else who is closest to its goal.
