@@ -724,6 +724,13 @@ hint-why-points-reply-less = Das bringt { $points } Punkte, genau wie { $tile };
        *[other] bringen { $count } von den { $all } Steinen, die { $name } haben kann, Punkte, nach { $tile } wären es { $others }
     }.
     .brief = { $points } Punkte; Antworten: { $count } statt { $others }.
+hint-why-points-fewer-fit = Das bringt { $points } Punkte, genau wie { $tile }; danach { $count ->
+        [one] passt 1 der { $all } Steine, die { $name } haben kann
+       *[other] passen { $count } der { $all } Steine, die { $name } haben kann
+    }, nach { $tile } wären es { $others }.
+    .brief = { $points } Punkte; { $name }: { $count } passend statt { $others }.
+hint-why-points-more-games = Das bringt { $points } Punkte, genau wie { $tile }; abzählen allein zeigt keinen Unterschied, aber durchgespielt gewinnst du damit { $count } von 100 Spielen mehr.
+    .brief = { $points } Punkte; gewinnt { $count } mehr als { $tile }.
 hint-why-points-more = Das bringt { $points } Punkte, { $tile } { $less ->
         [0] keine
        *[other] nur { $less }

@@ -511,7 +511,7 @@ hint-why-exact = { $chips ->
         [one] Genau { $limit } kostet nichts, und die nächste Zahl kostet 1 Chip.
        *[other] Genau { $limit } kostet nichts, und die nächste Zahl kostet { $chips } Chips.
     }
-    .brief = Genau { $limit } kostet nichts.
+    .brief = Genau { $limit }; nächste Zahl kostet { $chips }.
 hint-why-exact-out = { $wins ->
         [0] Genau { $limit } kostet nichts, und wenn { $name } danach eine Zahl spielt, ist { $name } draußen.
        *[other] Genau { $limit } kostet nichts, und wenn { $name } danach eine Zahl spielt, hast du gewonnen.

@@ -667,7 +667,8 @@ hint-place = `Setze { $column }`.
 hint-walk = `Gehe { $number } nach { $field }`.
 hint-walk-push = { $count ->
         [0] { $walk } Danach `schiebe { $shaft } { $end } { $turn }`.
-       *[other] { $walk } Danach geh weiter und `schiebe { $shaft } { $end } { $turn }`.
+        [one] { $walk } Danach geh auch mit Scout { $scouts } und `schiebe { $shaft } { $end } { $turn }`.
+       *[other] { $walk } Danach geh auch mit den Scouts { $scouts } und `schiebe { $shaft } { $end } { $turn }`.
     }
     .brief = { $count ->
         [0] { $walk } Danach { $shaft } { $end } { $turn }.
@@ -861,10 +862,10 @@ hint-behind = { $own ->
 hint-ahead-won = Soweit ich sehe, gewinnst du damit.
 hint-ahead-home = Danach kommen in diesem Zug alle deine Scouts ans Ziel, und du gewinnst.
     .brief = Danach kommen alle ans Ziel: gewonnen.
-hint-ahead-lost = Soweit ich sehe, gewinnt jemand anders, was du auch tust.
-    .brief = Wohl verloren, was du auch tust.
-hint-ahead-lost-to = Soweit ich sehe, gewinnt { $name }, was du auch tust.
-    .brief = Wohl gewinnt { $name }, was du auch tust.
+hint-ahead-lost = Soweit ich sehe, gewinnt jemand anders.
+    .brief = Es gewinnt wohl jemand anders.
+hint-ahead-lost-to = Soweit ich sehe, gewinnt { $name }.
+    .brief = Es gewinnt wohl { $name }.
 hint-why-all = Dann kommen alle deine Scouts ans Ziel.
 hint-why-most = { $still ->
         [0] { $rows ->
@@ -940,8 +941,8 @@ hint-why-lay = { $count ->
 hint-why-fill = Von deinen Karten lässt sich jetzt keine legen.
     .brief = Keine Karte lässt sich jetzt legen.
 hint-next-rows = { $rows ->
-        [one] Am zweitbesten: { $what } Damit liegst du dann 1 Reihe schlechter.
-       *[other] Am zweitbesten: { $what } Damit liegst du dann { $rows } Reihen schlechter.
+        [one] Am zweitbesten: { $what } Soweit ich sehe, liegst du damit 1 Reihe schlechter.
+       *[other] Am zweitbesten: { $what } Soweit ich sehe, liegst du damit { $rows } Reihen schlechter.
     }
     .brief = Sonst: { $what } Kostet { $rows ->
         [one] 1 Reihe

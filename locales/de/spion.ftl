@@ -1317,6 +1317,15 @@ hint-why-clear-partner = Eine Falle steht { $spy } im Weg, und der bringt { $baz
 hint-why-clear = Eine Falle steht deinen Spionen im Weg.
 hint-why-clear-idle = Gerade hält keine Falle deine Spione auf, aber viel Besseres gibt es nicht.
     .brief = Keine Falle stört; Besseres fehlt.
+hint-clear-odds = Eine bestimmte Falle ist mit { $count ->
+        [one] 1 Wurf
+       *[other] { $count } Würfen
+    } in { $percent } von 100 Fällen weg{ $others ->
+        [0] .
+        [one] , mit 1 Wurf in { $less }.
+       *[other] , mit { $others } Würfen in { $less }.
+    }
+    .brief = Eine bestimmte Falle: { $percent } von 100.
 hint-why-win = Spion { $letter } bringt { $bazong } ans Ziel, und damit gewinnst du das Spiel.
     .brief = Spion { $letter } gewinnt mit dem Bazong.
 hint-why-win-fight = Gewinnt Spion { $letter } dort den Zoff, ist ein Bazong am Ziel, und damit gewinnst du das Spiel.

@@ -721,6 +721,13 @@ hint-why-points-reply-less = That makes { $points } points, as { $tile } does; t
        *[other] { $count } of the { $all } tiles that { $name } may hold make points, after { $tile } it would be { $others }
     }.
     .brief = { $points } points; replies: { $count } against { $others }.
+hint-why-points-fewer-fit = That makes { $points } points, as { $tile } does; then { $count ->
+        [one] 1 of the { $all } tiles that { $name } may hold fits
+       *[other] { $count } of the { $all } tiles that { $name } may hold fit
+    }, after { $tile } it would be { $others }.
+    .brief = { $points } points; then { $name } fits { $count }, not { $others }.
+hint-why-points-more-games = That makes { $points } points, as { $tile } does; counting alone does not tell them apart, but played out it wins { $count } more games in 100.
+    .brief = { $points } points; wins { $count } more than { $tile }.
 hint-why-points-more = That makes { $points } points, { $tile } { $less ->
         [0] none
        *[other] only { $less }

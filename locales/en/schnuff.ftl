@@ -485,7 +485,7 @@ hint-why-exact = { $chips ->
         [one] Landing on { $limit } exactly costs nothing, and the next number costs 1 chip.
        *[other] Landing on { $limit } exactly costs nothing, and the next number costs { $chips } chips.
     }
-    .brief = Exactly { $limit } costs nothing.
+    .brief = Exactly { $limit }; next number costs { $chips }.
 hint-why-exact-out = { $wins ->
         [0] Landing on { $limit } exactly costs nothing, and if { $name } plays a number next, { $name } is out.
        *[other] Landing on { $limit } exactly costs nothing, and if { $name } plays a number next, you win.

@@ -657,7 +657,8 @@ hint-place = `Place { $column }`.
 hint-walk = `Walk { $number } to { $field }`.
 hint-walk-push = { $count ->
         [0] { $walk } Then `push { $shaft } { $end } { $turn }`.
-       *[other] { $walk } Then walk on, and `push { $shaft } { $end } { $turn }`.
+        [one] { $walk } Then walk with scout { $scouts } too, and `push { $shaft } { $end } { $turn }`.
+       *[other] { $walk } Then walk with scouts { $scouts } too, and `push { $shaft } { $end } { $turn }`.
     }
     .brief = { $count ->
         [0] { $walk } Then { $shaft } { $end } { $turn }.
@@ -780,13 +781,11 @@ hint-why-plan-walks = { $number ->
     }
 hint-why-plan-guard = If you then push { $shaft } { $end } { $turn }, { $name } can no longer win next turn.
     .brief = Then { $shaft } { $end } { $turn }, or { $name } wins.
-hint-why-plan-block = As the hedges are now, { $name } could get { $was ->
-        [one] 1 row
-       *[other] { $was } rows
-    } nearer next turn; if you then push { $shaft } { $end } { $turn }, as I see it, { $rows ->
+hint-why-plan-block = If you then push { $shaft } { $end } { $turn }, { $name } gets, as I see it, { $rows ->
         [0] no nearer
-       *[other] up to { $rows }
-    }.
+        [one] only 1 row nearer
+       *[other] only up to { $rows } rows nearer
+    } next turn; as the hedges are now, it could be { $was }.
     .brief = Then { $shaft } { $end } { $turn }: { $name } { $rows }, not { $was }.
 hint-why-block = { $rows ->
         [0] Then { $name } gets no nearer, as I see it; otherwise it would be { $was ->
@@ -797,13 +796,11 @@ hint-why-block = { $rows ->
        *[other] Then { $name } can get up to { $rows } rows nearer, as I see it, instead of { $was }.
     }
     .brief = { $name } gets { $rows } nearer instead of { $was }.
-hint-why-block-now = As the hedges are now, { $name } could get { $was ->
-        [one] 1 row
-       *[other] { $was } rows
-    } nearer next turn; after this push, as I see it, { $rows ->
+hint-why-block-now = After this push, as I see it, { $name } gets { $rows ->
         [0] no nearer
-       *[other] up to { $rows }
-    }.
+        [one] only 1 row nearer
+       *[other] only up to { $rows } rows nearer
+    } next turn; as the hedges are now, it could be { $was }.
     .brief = { $name }: { $was } as it is now, then { $rows }.
 hint-why-way = It makes way for scout { $number }.
 hint-why-back = { $rows ->
@@ -839,10 +836,10 @@ hint-behind = { $own ->
 hint-ahead-won = As far as I look ahead, that wins.
 hint-ahead-home = Then all your scouts can get home this turn, and you win.
     .brief = Then all of yours get home: you win.
-hint-ahead-lost = As far as I look ahead, somebody else wins, whatever you do.
-    .brief = Lost, it seems, whatever you do.
-hint-ahead-lost-to = As far as I look ahead, { $name } wins, whatever you do.
-    .brief = It seems { $name } wins, whatever you do.
+hint-ahead-lost = As far as I look ahead, somebody else wins.
+    .brief = It seems somebody else wins.
+hint-ahead-lost-to = As far as I look ahead, { $name } wins.
+    .brief = It seems { $name } wins.
 hint-why-all = Then all your scouts can get home.
 hint-why-most = { $still ->
         [0] { $rows ->
@@ -918,8 +915,8 @@ hint-why-lay = { $count ->
 hint-why-fill = None of your cards can be laid by hand now.
     .brief = No card can be laid by hand now.
 hint-next-rows = { $rows ->
-        [one] Next best: { $what } That leaves you 1 row worse off.
-       *[other] Next best: { $what } That leaves you { $rows } rows worse off.
+        [one] Next best: { $what } As far as I look ahead, that leaves you 1 row worse off.
+       *[other] Next best: { $what } As far as I look ahead, that leaves you { $rows } rows worse off.
     }
     .brief = Or: { $what } Costs { $rows ->
         [one] 1 row

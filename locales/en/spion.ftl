@@ -1319,6 +1319,15 @@ hint-why-clear-partner = A trap is in the way of { $spy }, who has { $bazong } f
 hint-why-clear = A trap is in the way of your spies.
 hint-why-clear-idle = No trap stops your spies just now, but there is nothing much better to do.
     .brief = None stops you; nothing much better.
+hint-clear-odds = { $count ->
+        [one] 1 throw clears a given trap
+       *[other] { $count } throws clear a given trap
+    } { $percent } times in 100{ $others ->
+        [0] .
+        [one] , 1 throw { $less }.
+       *[other] , { $others } throws { $less }.
+    }
+    .brief = A given trap goes { $percent } times in 100.
 hint-why-win = That brings { $bazong } into an embassy of your team with spy { $letter }, and wins the game.
     .brief = That wins, with a bazong and spy { $letter }.
 hint-why-win-fight = If you win the fight there with spy { $letter }, you win the game.

@@ -726,6 +726,13 @@ hint-why-points-reply-less = Dat geeft { $points } punten, net als { $tile }; da
        *[other] geven { $count } van de { $all } stenen die { $name } kan hebben, punten, na { $tile } zijn het er { $others }
     }.
     .brief = { $points } punten; antwoorden: { $count } tegen { $others }.
+hint-why-points-fewer-fit = Dat geeft { $points } punten, net als { $tile }; daarna { $count ->
+        [one] past 1 van de { $all } stenen die { $name } kan hebben
+       *[other] passen { $count } van de { $all } stenen die { $name } kan hebben
+    }, na { $tile } zouden het er { $others } zijn.
+    .brief = { $points } punten; { $name }: passend { $count } tegen { $others }.
+hint-why-points-more-games = Dat geeft { $points } punten, net als { $tile }; met tellen alleen zie je geen verschil, maar uitgespeeld win je er { $count } van de 100 spellen meer mee.
+    .brief = { $points } punten; wint { $count } meer dan { $tile }.
 hint-why-points-more = Dat geeft { $points } punten, { $tile } { $less ->
         [0] geen
        *[other] maar { $less }

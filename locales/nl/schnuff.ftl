@@ -488,7 +488,7 @@ hint-why-exact = { $chips ->
         [one] Precies { $limit } kost niets, en het volgende getal kost 1 fiche.
        *[other] Precies { $limit } kost niets, en het volgende getal kost { $chips } fiches.
     }
-    .brief = Precies { $limit } kost niets.
+    .brief = Precies { $limit }; volgende getal kost { $chips }.
 hint-why-exact-out = { $wins ->
         [0] Precies { $limit } kost niets, en als { $name } hierna een getal speelt, ligt { $name } eruit.
        *[other] Precies { $limit } kost niets, en als { $name } hierna een getal speelt, heb je gewonnen.

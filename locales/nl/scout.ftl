@@ -665,7 +665,8 @@ hint-place = `Plaats { $column }`.
 hint-walk = `Loop { $number } naar { $field }`.
 hint-walk-push = { $count ->
         [0] { $walk } Daarna `schuif { $shaft } { $end } { $turn }`.
-       *[other] { $walk } Daarna loop je verder en `schuif { $shaft } { $end } { $turn }`.
+        [one] { $walk } Loop daarna ook met scout { $scouts } en `schuif { $shaft } { $end } { $turn }`.
+       *[other] { $walk } Loop daarna ook met de scouts { $scouts } en `schuif { $shaft } { $end } { $turn }`.
     }
     .brief = { $count ->
         [0] { $walk } Daarna { $shaft } { $end } { $turn }.
@@ -788,12 +789,13 @@ hint-why-plan-walks = { $number ->
     }
 hint-why-plan-guard = Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan kan { $name } in de eerstvolgende beurt niet meer winnen.
     .brief = Dan { $shaft } { $end } { $turn }, anders wint { $name }.
-hint-why-plan-block = Zoals de heggen nu liggen, kan { $name } in de eerstvolgende beurt { $was ->
-        [one] 1 rij
-       *[other] { $was } rijen
-    } dichterbij komen; schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan, voor zover ik kan zien, { $rows ->
+hint-why-plan-block = Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan komt { $name } in de eerstvolgende beurt, voor zover ik kan zien, { $rows ->
         [0] helemaal niet
-       *[other] tot { $rows }
+        [one] nog maar 1 rij
+       *[other] nog maar tot { $rows } rijen
+    } dichterbij; zoals de heggen nu liggen, { $was ->
+        [one] is het er 1
+       *[other] zijn het er { $was }
     }.
     .brief = Dan { $shaft } { $end } { $turn }: { $name } { $rows } tegen { $was }.
 hint-why-block = { $rows ->
@@ -805,12 +807,13 @@ hint-why-block = { $rows ->
        *[other] Voor zover ik kan zien, komt { $name } dan tot { $rows } rijen dichterbij in plaats van { $was }.
     }
     .brief = { $name } haalt { $rows }, geen { $was }.
-hint-why-block-now = Zoals de heggen nu liggen, kan { $name } in de eerstvolgende beurt { $was ->
-        [one] 1 rij
-       *[other] { $was } rijen
-    } dichterbij komen; na dit schuiven, voor zover ik kan zien, { $rows ->
+hint-why-block-now = Na dit schuiven komt { $name } in de eerstvolgende beurt, voor zover ik kan zien, { $rows ->
         [0] helemaal niet
-       *[other] tot { $rows }
+        [one] nog maar 1 rij
+       *[other] nog maar tot { $rows } rijen
+    } dichterbij; zoals de heggen nu liggen, { $was ->
+        [one] is het er 1
+       *[other] zijn het er { $was }
     }.
     .brief = { $name }: nu { $was }, straks { $rows }.
 hint-why-way = Zo komt de weg vrij voor scout { $number }.
@@ -853,10 +856,10 @@ hint-behind = { $own ->
 hint-ahead-won = Voor zover ik kan zien, win je daarmee.
 hint-ahead-home = Daarna komen deze beurt al je scouts thuis, en je wint.
     .brief = Daarna komen ze allemaal thuis: winst.
-hint-ahead-lost = Voor zover ik kan zien, wint een ander, wat je ook doet.
-    .brief = Zo te zien verloren, wat je ook doet.
-hint-ahead-lost-to = Voor zover ik kan zien, wint { $name }, wat je ook doet.
-    .brief = Zo te zien wint { $name } sowieso.
+hint-ahead-lost = Voor zover ik kan zien, wint een ander.
+    .brief = Zo te zien wint een ander.
+hint-ahead-lost-to = Voor zover ik kan zien, wint { $name }.
+    .brief = Zo te zien wint { $name }.
 hint-why-all = Dan komen al je scouts thuis.
 hint-why-most = { $still ->
         [0] { $rows ->
@@ -928,8 +931,8 @@ hint-why-lay = { $count ->
     }
 hint-why-fill = Van je kaarten kun je er nu geen leggen.
 hint-next-rows = { $rows ->
-        [one] Op één na beste: { $what } Daarmee sta je er dan 1 rij slechter voor.
-       *[other] Op één na beste: { $what } Daarmee sta je er dan { $rows } rijen slechter voor.
+        [one] Op één na beste: { $what } Voor zover ik kan zien, sta je er daarmee 1 rij slechter voor.
+       *[other] Op één na beste: { $what } Voor zover ik kan zien, sta je er daarmee { $rows } rijen slechter voor.
     }
     .brief = Of: { $what } Kost { $rows ->
         [one] 1 rij

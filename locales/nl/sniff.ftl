@@ -808,7 +808,7 @@ hint-why-leads-played = { $again ->
     .brief = Doorgerekend is { $other } niet beter.
 hint-why-blind = { $zero ->
         [0] Er liggen { $count } velden naast je, en niets pleit voor een ervan.
-       *[other] Op veld 0 ligt geen schat, en welk van de andere { $count } velden naast je je kiest, maakt niet uit.
+       *[other] Op veld 0 ligt geen schat, en tussen de andere { $count } velden naast je is geen verschil.
     }
     .brief = { $count } velden, niets pleit voor een ervan.
 hint-why-blind-zero = Op veld 0 ligt geen schat, maar daarvandaan kom je bij andere velden.
@@ -816,22 +816,22 @@ hint-why-blind-zero = Op veld 0 ligt geen schat, maar daarvandaan kom je bij and
 hint-why-blind-wall = { $zero ->
         [0] { $count ->
             [one] Bij { $field } liep je net tegen een muur; er ligt nog 1 ander veld naast je.
-           *[other] Bij { $field } liep je net tegen een muur; welk van de andere { $count } velden naast je je kiest, maakt niet uit.
+           *[other] Bij { $field } liep je net tegen een muur; tussen de andere { $count } velden naast je is geen verschil.
         }
        *[other] { $count ->
             [one] Bij { $field } liep je net tegen een muur, en op veld 0 ligt geen schat; er ligt nog 1 ander veld naast je.
-           *[other] Bij { $field } liep je net tegen een muur, en op veld 0 ligt geen schat; welk van de andere { $count } velden naast je je kiest, maakt niet uit.
+           *[other] Bij { $field } liep je net tegen een muur, en op veld 0 ligt geen schat; tussen de andere { $count } velden naast je is geen verschil.
         }
     }
     .brief = Niet { $field }, een muur; { $count } over.
 hint-why-blind-back = { $zero ->
         [0] { $count ->
             [one] Je komt net van { $field }; er ligt nog 1 ander veld naast je.
-           *[other] Je komt net van { $field }; welk van de andere { $count } velden naast je je kiest, maakt niet uit.
+           *[other] Je komt net van { $field }; tussen de andere { $count } velden naast je is geen verschil.
         }
        *[other] { $count ->
             [one] Je komt net van { $field }, en op veld 0 ligt geen schat; er ligt nog 1 ander veld naast je.
-           *[other] Je komt net van { $field }, en op veld 0 ligt geen schat; welk van de andere { $count } velden naast je je kiest, maakt niet uit.
+           *[other] Je komt net van { $field }, en op veld 0 ligt geen schat; tussen de andere { $count } velden naast je is geen verschil.
         }
     }
     .brief = Je komt van { $field }; { $count } over.

@@ -1300,6 +1300,15 @@ hint-why-clear-partner = Een val staat { $spy } in de weg, en die draagt { $bazo
 hint-why-clear = Een val staat je spionnen in de weg.
 hint-why-clear-idle = Je spionnen worden nu door geen val tegengehouden, maar veel beters is er niet.
     .brief = Geen val stoort; niets is veel beter.
+hint-clear-odds = Een bepaalde val is met { $count ->
+        [one] 1 worp
+       *[other] { $count } worpen
+    } in { $percent } van de 100 gevallen weg{ $others ->
+        [0] .
+        [one] , met 1 worp in { $less }.
+       *[other] , met { $others } worpen in { $less }.
+    }
+    .brief = Een bepaalde val: { $percent } van de 100.
 hint-why-win = Spion { $letter } brengt { $bazong } naar een ambassade van jouw team, en daarmee win je.
     .brief = Spion { $letter } wint met de bazong.
 hint-why-win-fight = Wint spion { $letter } daar het gevecht, dan is er een bazong thuis, en daarmee win je.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rand::seq::IteratorRandom;
-use snuffel::advice::Advice;
+use snuffel::advice::{Advice, Course};
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
 use snuffel::game::{Advise, Answer, Game, Hint, Think};
@@ -253,6 +253,23 @@ fn what_is_done_before_a_move_has_reasons() {
     ] {
         assert_eq!(reason(set_up, "", action), expected, "{set_up}");
     }
+}
+
+#[test]
+fn how_often_throws_clear_a_trap_is_told_and_how_often_all_of_several_enemies_are_beaten() {
+    let seen = view("trap snake at 1.1", "");
+    let course = |action: &str, worth| Course::of(action.parse::<Action>().unwrap(), worth);
+    let odds = |second: &str| {
+        let advice = Advice { best: course("clear 3", 0.5), second: Some(course(second, 0.4)) };
+        let more = Spion::hint(&seen, &advice).unwrap().more;
+        let told = more.into_iter().find(|told| told.id == "hint-clear-odds").unwrap();
+        ["count", "percent", "others", "less"].map(|name| count(&told, name).unwrap())
+    };
+    assert_eq!(odds("clear 2"), [3, 70, 2, 56]);
+    assert_eq!(odds("pass 1"), [3, 70, 0, 0]);
+    // Two fights, each won two times in three.
+    let two = why(&view("black A at 1.3, white A at 1.4, white B at 1.4", ""), &"step A".parse().unwrap());
+    assert_eq!((&*two.id, count(&two, "count"), count(&two, "percent")), ("hint-why-attack-all", Some(2), Some(44)));
 }
 
 #[test]

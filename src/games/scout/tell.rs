@@ -15,4 +15,5 @@ mod phrase;
 mod planned;
 mod reach;
 mod survey;
+mod threat;
 mod typed;

@@ -172,7 +172,21 @@ impl Reasons<'_> {
                 let message = beside("hint-why-points-reply-less").seat("name", self.next);
                 message.count("count", replies.count).count("others", others.count).count("all", replies.all)
             }
-            false => Message::new("hint-why-points").count("points", points),
+            false => self.as_many_points_but((tile, end), other, points),
+        }
+    }
+
+    /// What tells it apart where neither what is left nor the answers do: that fewer tiles of the next player fit, or how
+    /// many games more it wins.
+    fn as_many_points_but(&self, (tile, end): (Tile, End), other: (Tile, End), points: u8) -> Message {
+        let beside = |id| self.beside(id, other).count("points", points);
+        match (self.fewer_fit(tile, end), Hint::lead(self.advice)) {
+            (Some(fewer), Some(1..)) => {
+                let message = beside("hint-why-points-fewer-fit");
+                Message { args: message.args.into_iter().chain(fewer.args).collect(), ..message }
+            }
+            (None, Some(lead @ 1..)) => beside("hint-why-points-more-games").count("count", lead),
+            (_, Some(0) | None) => Message::new("hint-why-points").count("points", points),
         }
     }
 
@@ -268,11 +282,12 @@ impl Reasons<'_> {
         self.better(replies).filter(says_more).unwrap_or_else(heavy)
     }
 
-    /// Whether a tile wins so much more often than the next best that a pip or two cannot be why.
+    /// Whether a tile wins so much more often than the next best that the pips cannot be why.
     fn outweighs_pips(&self, tile: Tile) -> bool {
         const MANY_GAMES: u32 = 10;
-        let is_as_heavy = self.other().is_some_and(|(other, _)| tile.pips() <= other.pips() + FEW_PIPS);
-        is_as_heavy && Hint::lead(self.advice).is_some_and(|lead| lead >= MANY_GAMES)
+        const GAMES_A_PIP: u32 = 5;
+        let pips = self.other().map_or(tile.pips(), |(other, _)| tile.pips().saturating_sub(other.pips()));
+        Hint::lead(self.advice).is_some_and(|lead| lead >= MANY_GAMES.max(GAMES_A_PIP * u32::from(pips)))
     }
 
     /// Whether a tile that makes points leaves as many own tiles that fit, so that these are no reason to lay another.

@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 use super::laying;
 use super::phrase::push_args;
 use super::planned::{Planned, ended};
+use super::threat::Threat;
 use crate::advice::{Advice, Course, Verdict};
 use crate::game::{Advise, Hint};
 use crate::games::scout::rules::Scout;
@@ -18,7 +19,6 @@ use crate::games::scout::rules::outlook::{advance, after, best_walk, gain_after}
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::view::View;
 use crate::games::scout::think::foresight::{is_decided, is_lost};
-use crate::games::scout::think::turn::{begun, turns};
 use crate::seat::Seat;
 use crate::text::message::{Arg, Message};
 
@@ -92,9 +92,12 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     let lead = advice.best.worth.map(|worth| worth as i32);
     let done = match &advice.best.action {
         Action::Push(push) => {
-            let mut pushed = after(position, push);
+            let still = after(position, push);
+            let mut pushed = still.clone();
             advance(&mut pushed, seat);
-            Some(pushed)
+            // Who stops in time may keep the next player from what walking on would allow.
+            let is_left_open = Threat::after(&pushed, seat).wins && !Threat::after(&still, seat).wins;
+            (!is_left_open).then_some(pushed)
         }
         Action::Done => Some(position.clone()),
         Action::Place(_) | Action::Walk { .. } | Action::Undo | Action::Fill | Action::Lay { .. } | Action::Resign => {
@@ -127,8 +130,19 @@ fn what_all(course: &Course<Action>) -> Option<Message> {
     let (Action::Walk { .. }, Action::Push(push)) = (&course.action, course.aim()) else {
         return Some(typed);
     };
-    let walks = course.then.iter().take_while(|action| !matches!(action, Action::Push(_))).count();
-    Some(push_args(Message::new("hint-walk-push").said("walk", typed), push).count("count", walks))
+    let walkers = course.then.iter().filter_map(|action| match action {
+        Action::Walk { scout, .. } => Some(Arg::Count(scout.number().into())),
+        Action::Lay { .. }
+        | Action::Fill
+        | Action::Place(_)
+        | Action::Push(_)
+        | Action::Done
+        | Action::Undo
+        | Action::Resign => None,
+    });
+    let walkers: Vec<Arg> = walkers.collect();
+    let message = push_args(Message::new("hint-walk-push").said("walk", typed), push);
+    Some(message.count("count", walkers.len()).with("scouts", Arg::together(walkers)))
 }
 
 /// Whether a reason says at its end how far ahead it leaves the player.
@@ -176,51 +190,6 @@ fn next_best(advice: &Advice<Action>) -> Option<Message> {
         rows if self::is_decided(lead + rows) => Message::new("hint-next-slow").said("what", what),
         rows => Message::new("hint-next-rows").said("what", what).count("rows", rows),
     })
-}
-
-/// Who wins, or what is gained at most, in the turn of whoever comes next.
-struct Threat {
-    next: Seat,
-    wins: bool,
-    rows: u8,
-}
-
-impl Threat {
-    /// What comes next when `seat` ends its turn in a position.
-    fn after(position: &Position, seat: Seat) -> Threat {
-        let next = position.next(seat);
-        let sum = position.sum(next);
-        let turns = turns(&begun(position, next), next, true);
-        let left = turns.iter().map(|turn| turn.after.sum(next)).min();
-        Threat {
-            next,
-            wins: turns.iter().any(|turn| turn.after.is_through(next)),
-            rows: sum.saturating_sub(left.unwrap_or(sum)),
-        }
-    }
-
-    /// What whoever comes next can do.
-    fn message(&self) -> Message {
-        match self.wins {
-            true => Message::new("hint-threat-win").seat("name", self.next),
-            false => Message::new("hint-threat").seat("name", self.next).count("rows", self.rows),
-        }
-    }
-
-    /// Whether whoever comes next wins no more and gains less.
-    fn is_less_than(&self, before: &Threat) -> bool {
-        self.less_than(before).is_some()
-    }
-
-    /// What is better than `before` for those who do not come next, if anything is.
-    fn less_than(&self, before: &Threat) -> Option<Message> {
-        let name = |id| Message::new(id).seat("name", self.next);
-        if before.wins && !self.wins {
-            return Some(name("hint-why-guard"));
-        }
-        (self.rows < before.rows && !self.wins)
-            .then(|| name("hint-why-block").count("rows", self.rows).count("was", before.rows))
-    }
 }
 
 /// What a push or the end of a turn costs: whom it lets win, how many rows more it gives whoever comes next, or how many
@@ -431,9 +400,6 @@ fn makes_way(position: &Position, walked: &Position, seat: Seat, scout: ScoutNum
 
 fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action>) -> Message {
     let lead = advice.best.worth.map(|worth| worth as i32);
-    // Whether everything else loses: what is compared below is the maze without any push.
-    let second = advice.second.as_ref().map(|second| second.worth);
-    let is_forced = second.is_none_or(|worth| worth.is_some_and(|worth| is_lost(worth as i32)));
     let mut pushed = after(position, push);
     let rows = advance(&mut pushed, seat);
     if pushed.is_through(seat) {
@@ -443,23 +409,16 @@ fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action
     let mut idle = position.clone();
     let still = advance(&mut idle, seat);
     let less = Threat::after(&pushed, seat).less_than(&Threat::after(&idle, seat));
-    let gains: Vec<(u8, Push)> =
+    let mut gains: Vec<(u8, Push)> =
         moves::pushes(position, seat).map(|push| (gain_after(position, &push, seat), push)).collect();
-    let richest = gains.iter().max_by_key(|(gain, _)| *gain);
-    let most = richest.map_or(rows, |(gain, _)| *gain);
-    // What a push that gains more keeps the next player from as well is no reason.
-    let is_kept_as_well = |(gain, push): &(u8, Push)| {
-        let mut other = after(position, push);
-        advance(&mut other, seat);
-        *gain > rows && !Threat::after(&pushed, seat).is_less_than(&Threat::after(&other, seat))
-    };
-    let less = less.filter(|_| !richest.is_some_and(is_kept_as_well));
+    gains.sort_by_key(|(gain, _)| Reverse(*gain));
+    let most = gains.first().map_or(rows, |(gain, _)| *gain);
+    let less = less.filter(|_| !is_kept_as_well(position, seat, (rows, push), &gains));
     let gained = |id: &'static str| Message::new(id).count("rows", rows).count("still", still);
     // What a worse push gains, too, is no reason.
     let is_best = advice.margin().is_some_and(|(margin, _)| margin >= 1.0);
     let is_as_much = is_best && gains.iter().any(|(gain, other)| *gain == rows && other != push);
     match less {
-        Some(message) if is_guard(&message) && is_forced => message,
         Some(message) if is_guard(&message) => as_now(message),
         Some(_) | None if rows > still && rows == most && !is_as_much => gained("hint-why-most"),
         // Where another push gains more, what it gains speaks for that one.
@@ -474,6 +433,19 @@ fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action
         None if lead.is_some() => Message::new("hint-why-push-later").count("rows", most),
         None => why_later(&pushed, seat, lead),
     }
+}
+
+/// Whether another push that gains as much keeps the next player from as much. Only those that gain most are tried.
+fn is_kept_as_well(position: &Position, seat: Seat, (rows, push): (u8, &Push), gains: &[(u8, Push)]) -> bool {
+    const TRIED: usize = 4;
+    let done = |push: &Push| {
+        let mut done = after(position, push);
+        advance(&mut done, seat);
+        Threat::after(&done, seat)
+    };
+    let own = done(push);
+    let others = gains.iter().take(TRIED).filter(|(gain, other)| *gain >= rows && other != push);
+    others.map(|(_, other)| done(other)).any(|other| !own.is_less_than(&other))
 }
 
 /// What a push keeps somebody from, told of the hedges as they are now: they cannot stay so, since a push is a duty.

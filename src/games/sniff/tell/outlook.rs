@@ -180,6 +180,8 @@ impl<'a> Outlook<'a> {
         };
         Some(match self.clues.hope(self.search, self.size(), self.aim.field) {
             0 if goal == self.aim.field => self.about("hint-why-must"),
+            // Where no other way leads on, how near it brings is no reason.
+            _ if self.leads_all() => return None,
             // Dogs may be in the way of who knows all ditches.
             moves => {
                 let is_sure = moves > 0 && self.walls_left() == 0 && !self.view.config.dogs;
@@ -294,8 +296,12 @@ impl<'a> Outlook<'a> {
         }
         match other {
             None => self.among_all(),
-            // Where both are as good, how near it is has not decided it.
-            Some(other) if self.is_nearer_than(other) && (self.margin().is_some() || !self.has_figures()) => {
+            // Where both are as good, or a third is as near, how near it is has not decided it.
+            Some(other)
+                if self.is_nearer_than(other)
+                    && !self.has_rival()
+                    && (self.margin().is_some() || !self.has_figures()) =>
+            {
                 self.about("hint-why-near").place("other", other.field).count("moves", other.moves)
             }
             Some(other) => self.beside(other),

@@ -89,7 +89,7 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
         return next_best.into_iter().collect();
     };
     let reasons = Reasons { view, seat };
-    let then = reasons.after_pass(&advice.best.action);
+    let then = reasons.after_pass(&advice.best.action).or_else(|| clearing(advice));
     let mut told: Vec<Message> = then.into_iter().chain(next_best).collect();
     let position = &view.position;
     // A trap that is cleared then is in nobody's way.
@@ -118,6 +118,17 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
         told.push(Message::new("hint-passes").count("count", seen).count("all", known.len()));
     }
     told
+}
+
+/// How often so many throws of the die clear a trap that is in the way, and as many as the next best has.
+fn clearing(advice: &Advice<Action>) -> Option<Message> {
+    let throws = |action: &Action| if let Action::Clear(throws) = action { Some(*throws) } else { None };
+    // A trap is on two faces of six.
+    let percent = |throws: u8| (100.0 * (1.0 - (2.0f32 / 3.0).powi(throws.into()))).round() as u32;
+    let own = throws(&advice.best.action)?;
+    let others = advice.second.as_ref().and_then(|second| throws(&second.action)).unwrap_or(0);
+    let told = Message::new("hint-clear-odds").count("count", own).count("percent", percent(own));
+    Some(told.count("others", others).count("less", percent(others)))
 }
 
 /// What to type for an action.

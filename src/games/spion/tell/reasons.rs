@@ -239,7 +239,14 @@ impl Reasons<'_> {
         let robber = self.position().robbers(self.seat).find(|(enemy, _)| enemies.contains(*enemy));
         let with_bazong = |(enemy, owner)| self.and_bazong(self.about("hint-why-carrier", enemy), owner);
         let first = || enemies.iter().next();
-        robber.map(with_bazong).or_else(|| Some(self.about("hint-why-attack", first()?)))
+        let attack = || self.beat_all(enemies).or_else(|| Some(self.about("hint-why-attack", first()?)));
+        robber.map(with_bazong).or_else(attack)
+    }
+
+    /// How often all of several enemies on a place are beaten.
+    fn beat_all(&self, enemies: Spies) -> Option<Message> {
+        let percent = self.beats_all(enemies)?;
+        Some(Message::new("hint-why-attack-all").count("count", enemies.len() as u8).count("percent", percent))
     }
 
     /// Why a number is looked at.
@@ -283,10 +290,9 @@ impl Reasons<'_> {
         }
         // On one place all of them are as close, and all are attacked, whoever comes first.
         if let Stage::Meeting { .. } = self.view.stage
-            && let Some(percent) = self.beats_all(choice)
+            && let Some(all) = self.beat_all(choice)
         {
-            let message = Message::new("hint-why-attack-all").count("count", choice.len() as u8);
-            return Some(message.count("percent", percent));
+            return Some(all);
         }
         let own = self.way_to_goal(enemy)?;
         let others = choice.iter().filter(|other| *other != enemy);
