@@ -78,9 +78,8 @@ impl Planned<'_> {
         let to_go = |hole: Hole| self.position.to_go(self.seat, hole);
         let further = after(walked, &self.push).nearest(self.seat, to)?;
         let is_next = self.between.is_empty() && self.may_push(walked);
-        let helps = is_next
-            && to_go(further) < to_go(from)
-            && !self.pushed_alone(from).is_some_and(|row| row <= to_go(further));
+        let helps =
+            is_next && to_go(further) < to_go(from) && self.pushed_alone(from).is_none_or(|row| row > to_go(further));
         let is_home = self.position.is_home(self.seat, further);
         let stand = || push_args(Message::new("hint-why-stand"), &self.push).count("row", further.row + 1);
         helps.then(|| stand().count("home", u8::from(is_home)))
