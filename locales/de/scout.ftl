@@ -715,10 +715,10 @@ hint-why-nearer-only = { $left ->
             [one] 1 Reihe
            *[other] { $rows } Reihen
         } kommt er nicht.
-       *[other] Nur dieser Scout kann näher kommen, hier um { $rows ->
+       *[other] Nur dieser Scout kann näher kommen; so kommt er { $rows ->
             [one] 1 Reihe
            *[other] { $rows } Reihen
-        }.
+        } näher.
     }
     .brief = Nur er kommt näher, um { $rows ->
         [one] 1 Reihe
@@ -794,7 +794,7 @@ hint-why-plan-guard = Schiebst du dann { $shaft } { $end } { $turn }, kann { $na
 hint-why-plan-block = Schiebst du danach { $shaft } { $end } { $turn }, kommt { $name } im nächsten Zug, soweit ich sehe, { $rows ->
         [0] gar nicht
         [one] nur 1 Reihe
-       *[other] nur bis zu { $rows } Reihen
+       *[other] höchstens noch { $rows } Reihen
     } näher; so wie die Hecken jetzt liegen, { $was ->
         [one] wäre es 1 Reihe
        *[other] wären es { $was }
@@ -812,7 +812,7 @@ hint-why-block = { $rows ->
 hint-why-block-now = Nach diesem Schub kommt { $name } im nächsten Zug, soweit ich sehe, { $rows ->
         [0] gar nicht
         [one] nur 1 Reihe
-       *[other] nur bis zu { $rows } Reihen
+       *[other] höchstens noch { $rows } Reihen
     } näher; so wie die Hecken jetzt liegen, { $was ->
         [one] wäre es 1 Reihe
        *[other] wären es { $was }

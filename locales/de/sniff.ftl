@@ -887,12 +887,12 @@ hint-second-safe = { $count ->
         [one] Genauso sicher: { $other }, 1 Zug.
        *[other] Genauso sicher: { $other }, { $moves } Züge.
     }
-hint-expect = In Labyrinthen, die zu allem passen, was du gehört hast, und die jemand wohl so bauen würde, sind es { $out ->
+hint-expect = Nach allem, was du gehört hast, sind es { $out ->
         [0] bis zum Schatz
        *[other] bis nach draußen
     } im Schnitt noch { $turns } Runden.
     .brief = Noch etwa { $turns } Runden.
-hint-expect-alone = In Labyrinthen, die zu allem passen, was du gehört hast, und die jemand wohl so bauen würde, sind es { $out ->
+hint-expect-alone = Nach allem, was du gehört hast, sind es { $out ->
         [0] bis zum Schatz
        *[other] bis nach draußen
     } im Schnitt noch { $turns } Züge.

@@ -705,10 +705,10 @@ hint-why-nearer-only = { $left ->
             [one] 1 row
            *[other] { $rows } rows
         }.
-       *[other] No other scout can get nearer; here this one does, by { $rows ->
+       *[other] No other scout can get nearer; this takes it { $rows ->
             [one] 1 row
            *[other] { $rows } rows
-        }.
+        } nearer.
     }
     .brief = The only one that gets nearer: { $rows ->
         [one] 1 row
@@ -784,7 +784,7 @@ hint-why-plan-guard = If you then push { $shaft } { $end } { $turn }, { $name } 
 hint-why-plan-block = If you then push { $shaft } { $end } { $turn }, { $name } gets, as I see it, { $rows ->
         [0] no nearer
         [one] only 1 row nearer
-       *[other] only up to { $rows } rows nearer
+       *[other] at most { $rows } rows nearer
     } next turn; as the hedges are now, it could be { $was }.
     .brief = Then { $shaft } { $end } { $turn }: { $name } { $rows }, not { $was }.
 hint-why-block = { $rows ->
@@ -799,7 +799,7 @@ hint-why-block = { $rows ->
 hint-why-block-now = After this push, as I see it, { $name } gets { $rows ->
         [0] no nearer
         [one] only 1 row nearer
-       *[other] only up to { $rows } rows nearer
+       *[other] at most { $rows } rows nearer
     } next turn; as the hedges are now, it could be { $was }.
     .brief = { $name }: { $was } as it is now, then { $rows }.
 hint-why-way = It makes way for scout { $number }.

@@ -914,12 +914,12 @@ hint-second-safe = { $count ->
         [one] As safe: { $other }, 1 move.
        *[other] As safe: { $other }, { $moves } moves.
     }
-hint-expect = In labyrinths that fit the answers you have had and that somebody may well have built, it takes another { $turns } turns on average { $out ->
+hint-expect = By the answers so far, it takes another { $turns } turns on average { $out ->
         [0] to find the treasure
        *[other] to get out
     }.
     .brief = About { $turns } turns to go.
-hint-expect-alone = In labyrinths that fit the answers you have had and that somebody may well have built, it takes another { $turns } moves on average { $out ->
+hint-expect-alone = By the answers so far, it takes another { $turns } moves on average { $out ->
         [0] to find the treasure
        *[other] to get out
     }.

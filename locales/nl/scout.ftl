@@ -713,10 +713,10 @@ hint-why-nearer-only = { $left ->
             [one] 1 rij
            *[other] { $rows } rijen
         } komt hij niet.
-       *[other] Alleen deze scout kan dichterbij komen, hier met { $rows ->
+       *[other] Alleen deze scout kan dichterbij komen; zo komt hij { $rows ->
             [one] 1 rij
            *[other] { $rows } rijen
-        }.
+        } dichterbij.
     }
     .brief = Alleen hij komt dichterbij: { $rows ->
         [one] 1 rij
@@ -792,7 +792,7 @@ hint-why-plan-guard = Schuif je daarna in gleuf { $shaft } van { $end } met { $t
 hint-why-plan-block = Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan komt { $name } in de eerstvolgende beurt, voor zover ik kan zien, { $rows ->
         [0] helemaal niet
         [one] nog maar 1 rij
-       *[other] nog maar tot { $rows } rijen
+       *[other] hoogstens nog { $rows } rijen
     } dichterbij; zoals de heggen nu liggen, { $was ->
         [one] is het er 1
        *[other] zijn het er { $was }
@@ -810,7 +810,7 @@ hint-why-block = { $rows ->
 hint-why-block-now = Na dit schuiven komt { $name } in de eerstvolgende beurt, voor zover ik kan zien, { $rows ->
         [0] helemaal niet
         [one] nog maar 1 rij
-       *[other] nog maar tot { $rows } rijen
+       *[other] hoogstens nog { $rows } rijen
     } dichterbij; zoals de heggen nu liggen, { $was ->
         [one] is het er 1
        *[other] zijn het er { $was }

@@ -899,12 +899,12 @@ hint-second-safe = { $count ->
         [one] Even veilig: { $other }, 1 zet.
        *[other] Even veilig: { $other }, { $moves } zetten.
     }
-hint-expect = In doolhoven die passen bij de antwoorden die je hebt gekregen en die iemand waarschijnlijk zo zou bouwen, duurt het gemiddeld nog { $turns } beurten tot je { $out ->
+hint-expect = Naar de antwoorden tot nu toe duurt het gemiddeld nog { $turns } beurten tot je { $out ->
         [0] de schat vindt
        *[other] buiten bent
     }.
     .brief = Nog ongeveer { $turns } beurten.
-hint-expect-alone = In doolhoven die passen bij de antwoorden die je hebt gekregen en die iemand waarschijnlijk zo zou bouwen, duurt het gemiddeld nog { $turns } zetten tot je { $out ->
+hint-expect-alone = Naar de antwoorden tot nu toe duurt het gemiddeld nog { $turns } zetten tot je { $out ->
         [0] de schat vindt
        *[other] buiten bent
     }.

@@ -199,6 +199,12 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             assert_eq!(matches!(action, Action::Push(_)), id == "hint-why-block-now");
             assert_eq!((count("rows"), count("was")), (reply(&done, seat).0, idle().0));
             assert!(count("rows") < count("was"));
+            if let Action::Push(push) = action {
+                // What it keeps from the next player outweighs what another push would gain.
+                let gains = |push: &Push| u32::from(gain_after(position, push, seat));
+                let most = moves::pushes(position, seat).map(|push| gains(&push)).max().unwrap();
+                assert!(idle().1 || most - gains(push) <= count("was") - count("rows"), "{why:?}");
+            }
         }
         "hint-why-most" => {
             assert_eq!((gained, least()), (Some(count("rows")), done.sum(seat)));

@@ -408,12 +408,14 @@ fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action
     // Without this push: how far everybody would get in the maze as it is.
     let mut idle = position.clone();
     let still = advance(&mut idle, seat);
-    let less = Threat::after(&pushed, seat).less_than(&Threat::after(&idle, seat));
+    let (then, now) = (Threat::after(&pushed, seat), Threat::after(&idle, seat));
     let mut gains: Vec<(u8, Push)> =
         moves::pushes(position, seat).map(|push| (gain_after(position, &push, seat), push)).collect();
     gains.sort_by_key(|(gain, _)| Reverse(*gain));
     let most = gains.first().map_or(rows, |(gain, _)| *gain);
-    let less = less.filter(|_| !is_kept_as_well(position, seat, (rows, push), &gains));
+    // Rows that are kept from somebody do not outweigh more that another push would gain.
+    let pays = now.wins || most.saturating_sub(rows) <= now.rows.saturating_sub(then.rows);
+    let less = then.less_than(&now).filter(|_| pays && !is_kept_as_well(position, seat, (rows, push), &gains));
     let gained = |id: &'static str| Message::new(id).count("rows", rows).count("still", still);
     // What a worse push gains, too, is no reason.
     let is_best = advice.margin().is_some_and(|(margin, _)| margin >= 1.0);
