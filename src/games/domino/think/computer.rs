@@ -22,7 +22,7 @@ const STAIR: Stair<Domino> = Stair {
         || Box::new(Easy { looks: 0.0, hoards: true }),
         || Box::new(Easy { looks: 0.5, hoards: false }),
         || Box::new(Normal),
-        || Box::new(Hard { deals: 80 }),
+        || Box::new(Hard { deals: 72 }),
         || Box::new(Hard { deals: 300 }),
         || Box::new(Hard::full()),
     ],
