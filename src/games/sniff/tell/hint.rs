@@ -213,7 +213,12 @@ mod tests {
         let same = hint(course(&["C3"], -7.01));
         assert_eq!(same.why.id, "hint-why-leads-even");
         assert!(!says_second(&same), "{:?}", same.more);
-        let far = hint(course(&["D2", "D1", "C1"], -9.0));
+        // C3 is as near as the best and leads on to as many, unless nobody gets there.
+        let third = hint(course(&["D2", "D1", "C1"], -9.0));
+        assert_eq!((&*third.why.id, &*third.more.last().unwrap().id), ("hint-why-played", "hint-second"));
+        let walled = knowing("size=4x4 walls=12", "D1 D2 D3", "4x4 C3-D3 D3-D4 D4-0");
+        let second = Some(course(&["D2", "D1", "C1"], -9.0));
+        let far = Sniff::hint(&walled, &Advice { best: best.clone(), second }).unwrap();
         assert_eq!(far.why.id, "hint-why-near");
         // It is told with its shortest way, wherever the search has asked for it.
         let round = hint(course(&["D2", "D1", "0", "D4"], -7.6)).why;

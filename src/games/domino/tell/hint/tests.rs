@@ -276,7 +276,8 @@ fn of_as_many_points_it_is_told_what_fits_afterwards_or_what_goes() {
         assert!(why.id == reason && has(&why, "points", 10), "{why:?}");
         assert!(numbers.into_iter().all(|(name, number)| has(&why, name, number)), "{why:?}");
         // After 5-0 no tile makes points, after 5-5 only 0-0.
-        let other = |seen: &View| weighed(seen, ("5-0", End::Right), ("5-5", End::Left), Some(0.4)).why;
+        let against = |seen: &View, less| weighed(seen, ("5-0", End::Right), ("5-5", End::Left), Some(less)).why;
+        let other = |seen: &View| against(seen, 0.4);
         let less = other(&seen);
         assert!(
             less.id == "hint-why-points-reply-less" && has(&less, "count", 0) && has(&less, "others", 1),
@@ -284,13 +285,40 @@ fn of_as_many_points_it_is_told_what_fits_afterwards_or_what_goes() {
         );
         let mut without = seen;
         without.lacks[Seat::SECOND] = 1 << 0;
-        assert_eq!(other(&without).id, "hint-why-points");
+        assert_eq!(other(&without).id, "hint-why-points-more-games");
+        assert_eq!(against(&without, 0.49).id, "hint-why-points");
         // 5-0 leaves nothing but fives.
         without.lacks[Seat::SECOND] = 1 << 5;
         let blocks = other(&without);
         assert!(blocks.id == "hint-why-points-blocks" && has(&blocks, "points", 10), "{blocks:?}");
         assert!(blocks.args.contains(&("name", Arg::Seat(Seat::SECOND))), "{blocks:?}");
     }
+}
+
+#[test]
+fn of_as_many_points_it_is_told_where_fewer_tiles_of_the_next_player_fit() {
+    // The ends are 1 and 2: 3-1 leaves 3 and 2, and 4-2 leaves 1 and 4. Either makes 5, and no own tile fits then.
+    let why = |lacks, less| {
+        let mut seen = view("3-1 4-2 0-0", "5-1", "5-2");
+        seen.line = Line::empty(false);
+        seen.line.open(tile("5-1"));
+        seen.line.lay(tile("5-2"), End::Left);
+        seen.lacks[Seat::SECOND] = NO_VALUE | lacks;
+        let (best, second) = (("3-1", End::Right), ("4-2", End::Left));
+        let why = weighed(&seen, best, second, Some(less)).why;
+        let answers = |laid: &str, end| {
+            let tips = *seen.line.with(tile(laid), end).tips();
+            tips.fitting_anywhere(seen.possible(Seat::SECOND)).len() as u32
+        };
+        (why, answers("3-1", End::Right), answers("4-2", End::Left))
+    };
+    let told = |(why, fit, others): &(Message, u32, u32)| {
+        let is_told = why.id == "hint-why-points-fewer-fit";
+        assert!(!is_told || has(why, "count", *fit) && has(why, "others", *others) && fit < others, "{why:?}");
+        is_told
+    };
+    assert!((0..1 << 7).map(|lacks| why(lacks, 0.4)).filter(told).count() > 0);
+    assert_eq!((0..1 << 7).map(|lacks| why(lacks, 0.49)).filter(told).count(), 0, "where both are as good");
 }
 
 #[test]
