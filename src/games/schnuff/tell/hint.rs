@@ -87,7 +87,7 @@ fn risk(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
     match weighed(advice) {
         Some((0, card)) => priced(beside(about("hint-why-risk-even"), card)),
         // A number that stays below costs nothing, so that the throws do not speak against it.
-        Some((lead, card)) if throws == 0 || card.is_number() && card.sum_after(view.sum) <= limit.sum() => {
+        Some((lead, card)) if throws == 0 || card.is_number() && !goes_above(view, limit, card) => {
             beside(about("hint-why-risk-better"), card).count("count", lead).count("throws", throws)
         }
         Some(_) | None => priced(about("hint-why-risk")),
@@ -207,7 +207,12 @@ fn why_pay(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
 
 /// Whether every card that can be played goes above a limit.
 fn all_go_above(view: &View, limit: Limit) -> bool {
-    view.playable().all(|card| card.is_number() && card.sum_after(view.sum) > limit.sum())
+    view.playable().all(|card| goes_above(view, limit, card))
+}
+
+/// Whether a card is a number that goes above a limit.
+fn goes_above(view: &View, limit: Limit, card: Card) -> bool {
+    card.is_number() && card.sum_after(view.sum) > limit.sum()
 }
 
 /// One step more: the next best, and what the others may still have.
@@ -263,7 +268,7 @@ fn kept(view: &View, advice: &Advice<Action>) -> Option<Message> {
 fn puts_out(view: &View, advice: &Advice<Action>) -> Option<Message> {
     let second = &advice.second.as_ref()?.action;
     let (card, limit) = (played(second)?, Limit::next(view.sum)?);
-    let is_out = card.is_number() && card.sum_after(view.sum) > limit.sum() && view.is_out_above(limit);
+    let is_out = goes_above(view, limit, card) && view.is_out_above(limit);
     if is_out { Some(Message::new("hint-next-out").said("what", what(second)?)) } else { None }
 }
 

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use super::laying;
 use super::phrase::push_args;
-use super::planned::{Planned, ended};
+use super::planned::{Planned, ended, named, walkers};
 use super::threat::Threat;
 use crate::advice::{Advice, Course, Verdict};
 use crate::game::{Advise, Hint};
@@ -90,16 +90,15 @@ fn what(action: &Action) -> Option<Message> {
 /// about it.
 fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let lead = advice.best.worth.map(|worth| worth as i32);
+    // As it stands then, and once all have walked on.
     let done = match &advice.best.action {
         Action::Push(push) => {
             let still = after(position, push);
-            let mut pushed = still.clone();
-            advance(&mut pushed, seat);
-            // Who stops in time may keep the next player from what walking on would allow.
-            let is_left_open = Threat::after(&pushed, seat).wins && !Threat::after(&still, seat).wins;
-            (!is_left_open).then_some(pushed)
+            let mut walked = still.clone();
+            advance(&mut walked, seat);
+            Some((still, walked))
         }
-        Action::Done => Some(position.clone()),
+        Action::Done => Some((position.clone(), position.clone())),
         Action::Place(_) | Action::Walk { .. } | Action::Undo | Action::Fill | Action::Lay { .. } | Action::Resign => {
             None
         }
@@ -108,7 +107,12 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     // Some reasons say it already.
     let is_told = matches!(&*why.id, "hint-why-block" | "hint-why-block-now" | "hint-why-done" | "hint-why-done-block");
     // The very next turn comes first: what is looked ahead to comes after it.
-    let threat = done.filter(|done| is_on(done) && !is_told).map(|done| Threat::after(&done, seat).message());
+    let threat = done.filter(|(_, walked)| is_on(walked) && !is_told).and_then(|(still, walked)| {
+        let threat = Threat::after(&walked, seat);
+        // Who stops in time may keep the next player from what walking on would allow.
+        let is_left_open = threat.wins && !Threat::after(&still, seat).wins;
+        (!is_left_open).then(|| threat.message())
+    });
     let mut told: Vec<Message> = threat.into_iter().collect();
     // What wins at once need not be looked ahead to.
     let is_new =
@@ -130,19 +134,9 @@ fn what_all(course: &Course<Action>) -> Option<Message> {
     let (Action::Walk { .. }, Action::Push(push)) = (&course.action, course.aim()) else {
         return Some(typed);
     };
-    let walkers = course.then.iter().filter_map(|action| match action {
-        Action::Walk { scout, .. } => Some(Arg::Count(scout.number().into())),
-        Action::Lay { .. }
-        | Action::Fill
-        | Action::Place(_)
-        | Action::Push(_)
-        | Action::Done
-        | Action::Undo
-        | Action::Resign => None,
-    });
-    let walkers: Vec<Arg> = walkers.collect();
+    let walkers = walkers(course);
     let message = push_args(Message::new("hint-walk-push").said("walk", typed), push);
-    Some(message.count("count", walkers.len()).with("scouts", Arg::together(walkers)))
+    Some(message.count("count", walkers.len()).with("scouts", named(&walkers)))
 }
 
 /// Whether a reason says at its end how far ahead it leaves the player.
@@ -415,7 +409,7 @@ fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action
     let most = gains.first().map_or(rows, |(gain, _)| *gain);
     // Rows that are kept from somebody do not outweigh more that another push would gain.
     let pays = now.wins || most.saturating_sub(rows) <= now.rows.saturating_sub(then.rows);
-    let less = then.less_than(&now).filter(|_| pays && !is_kept_as_well(position, seat, (rows, push), &gains));
+    let less = then.less_than(&now).filter(|_| pays && !is_kept_as_well(position, seat, (rows, push), &then, &gains));
     let gained = |id: &'static str| Message::new(id).count("rows", rows).count("still", still);
     // What a worse push gains, too, is no reason.
     let is_best = advice.margin().is_some_and(|(margin, _)| margin >= 1.0);
@@ -438,14 +432,19 @@ fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action
 }
 
 /// Whether another push that gains as much keeps the next player from as much. Only those that gain most are tried.
-fn is_kept_as_well(position: &Position, seat: Seat, (rows, push): (u8, &Push), gains: &[(u8, Push)]) -> bool {
+fn is_kept_as_well(
+    position: &Position,
+    seat: Seat,
+    (rows, push): (u8, &Push),
+    own: &Threat,
+    gains: &[(u8, Push)],
+) -> bool {
     const TRIED: usize = 4;
     let done = |push: &Push| {
         let mut done = after(position, push);
         advance(&mut done, seat);
         Threat::after(&done, seat)
     };
-    let own = done(push);
     let others = gains.iter().take(TRIED).filter(|(gain, other)| *gain >= rows && other != push);
     others.map(|(_, other)| done(other)).any(|other| !own.is_less_than(&other))
 }

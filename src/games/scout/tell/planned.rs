@@ -36,18 +36,7 @@ impl Planned<'_> {
         if position.phase() != Some(Phase::Look) {
             return None;
         }
-        let walker = |action: &Action| match action {
-            Action::Walk { scout, .. } => Some(*scout),
-            Action::Lay { .. }
-            | Action::Fill
-            | Action::Place(_)
-            | Action::Push(_)
-            | Action::Done
-            | Action::Undo
-            | Action::Resign => None,
-        };
-        let between = course.then.iter().filter_map(walker).collect();
-        Some(Planned { position, seat, push, between, gains: gains(position, seat, course) })
+        Some(Planned { position, seat, push, between: walkers(course), gains: gains(position, seat, course) })
     }
 
     /// Whether the push can be made right after the walk: nobody is told to do what would be refused.
@@ -116,9 +105,8 @@ impl Planned<'_> {
         if self.between.is_empty() {
             return self.gaining("hint-why-plan");
         }
-        let scouts = self.between.iter().map(|scout| Arg::Count(scout.number().into()));
         let message = self.gaining("hint-why-plan-walks").count("count", self.between.len() as u8);
-        message.with("scouts", Arg::together(scouts.collect()))
+        message.with("scouts", named(&self.between))
     }
 
     /// A message about the push, with who gets further by it; with the number 0 where nobody does.
@@ -132,6 +120,26 @@ impl Planned<'_> {
         let gains = ScoutNumber::all().map(|scout| (scout, self.gains[scout.index()]));
         gains.filter(|(_, rows)| *rows > 0).max_by_key(|(scout, rows)| (*rows, Reverse(*scout)))
     }
+}
+
+/// Which scouts walk after the first action of a course.
+pub(super) fn walkers(course: &Course<Action>) -> Vec<ScoutNumber> {
+    let walker = |action: &Action| match action {
+        Action::Walk { scout, .. } => Some(*scout),
+        Action::Lay { .. }
+        | Action::Fill
+        | Action::Place(_)
+        | Action::Push(_)
+        | Action::Done
+        | Action::Undo
+        | Action::Resign => None,
+    };
+    course.then.iter().filter_map(walker).collect()
+}
+
+/// The same scouts, as they are told.
+pub(super) fn named(scouts: &[ScoutNumber]) -> Arg {
+    Arg::together(scouts.iter().map(|scout| Arg::Count(scout.number().into())).collect())
 }
 
 /// By how many rows a course brings each scout further than walking as far as can be without a push, with or without the

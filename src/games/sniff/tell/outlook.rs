@@ -149,22 +149,24 @@ impl<'a> Outlook<'a> {
             0 => self.about("hint-why-out"),
             // There is nothing with which its distance could be compared.
             _ if self.leads_all() => self.about("hint-why-only-door"),
-            beyond => {
-                let moves = self.aim.moves + usize::from(beyond);
-                let (others, other) = self.next_way_out().filter(|(others, _)| *others > moves)?;
+            _ => {
+                let other = self.next_to_goal().filter(|other| !self.is_as_close(*other))?;
                 let message = self.about(if is_sure { "hint-why-out-near-sure" } else { "hint-why-out-near" });
-                message.count("moves", moves).place("other", other).count("others", others)
+                self.beside_next(message, other)
             }
         })
     }
 
-    /// How many moves the way out takes at least by another field, and by which.
-    fn next_way_out(&self) -> Option<(usize, Field)> {
-        let by = |door: &Door| {
-            let beyond = self.clues.hope(self.search, self.size(), door.beyond);
-            (usize::from(door.moves) + usize::from(beyond), door.beyond)
-        };
-        self.others().map(by).min_by_key(|(moves, _)| *moves)
+    /// With how many moves it takes by the field, and by the one that is next to the goal after it.
+    fn beside_next(&self, message: Message, other: Aim) -> Message {
+        let message = message.count("moves", self.to_goal(self.aim)).place("other", other.field);
+        message.count("others", self.to_goal(other))
+    }
+
+    /// The other unknown field by which it takes fewest moves to the goal.
+    fn next_to_goal(&self) -> Option<Aim> {
+        let others = self.others().map(|door| Aim { field: door.beyond, moves: door.moves.into() });
+        others.min_by_key(|other| self.to_goal(*other))
     }
 
     /// The ways to other unknown fields.
@@ -241,26 +243,22 @@ impl<'a> Outlook<'a> {
         if let Some(other) = self.other().filter(|other| self.is_as_close(*other)) {
             return Some(self.smelled_beside(other).count("count", count));
         }
-        let others = self.others().map(|door| Aim { field: door.beyond, moves: door.moves.into() });
-        let next = others.min_by_key(|other| self.to_goal(*other));
+        let next = self.next_to_goal();
         if next.is_some_and(|other| self.is_as_close(other)) {
             return None;
         }
         Some(match (self.clues.hope(self.search, self.size(), self.aim.field), next) {
             (0, _) | (_, None) => self.about("hint-why-one-of").count("count", count),
-            (_, Some(other)) => {
-                let toward = self.about("hint-why-toward").count("count", count).count("moves", self.to_goal(self.aim));
-                toward.place("other", other.field).count("others", self.to_goal(other))
-            }
+            (_, Some(other)) => self.beside_next(self.about("hint-why-toward").count("count", count), other),
         })
     }
 
-    /// How many moves it takes at least by way of a field to where the treasure may be.
+    /// How many moves it takes at least by way of a field to where the treasure may be, or out.
     fn to_goal(&self, aim: Aim) -> usize {
         aim.moves + usize::from(self.clues.hope(self.search, self.size(), aim.field))
     }
 
-    /// Whether another field is as near to where the treasure may be, with the way to it.
+    /// Whether another field is as near to that, with the way to it.
     fn is_as_close(&self, other: Aim) -> bool {
         self.to_goal(other) <= self.to_goal(self.aim)
     }
