@@ -595,21 +595,26 @@ hint-why-must-pay = { $chips ->
        *[other] Jede Karte, die du spielen kannst, geht über { $limit } und kostet { $chips } Chips.
     }
     .brief = Alle gehen über { $limit }, für { $chips }.
+hint-why-must-free = Jede Karte, die du spielen kannst, geht über { $limit }, und das kostet diesmal nichts.
+    .brief = Alle gehen über { $limit }, diesmal umsonst.
 hint-why-must-out = Jede Karte, die du spielen kannst, geht über { $limit }, und damit bist du draußen.
     .brief = Alle gehen über { $limit }: Du bist draußen.
-hint-why-stay = { $others ->
-        [one] Die Summe bleibt { $missing } unter { $limit }, und der andere muss damit weiterspielen.
-       *[other] Die Summe bleibt { $missing } unter { $limit }, und die anderen müssen damit weiterspielen.
-    }
-    .brief = Die Summe bleibt { $missing } unter { $limit }.
+hint-why-stay = Die Summe bleibt { $missing } unter { $limit }, und { $name } muss damit weiterspielen.
+    .brief = Bleibt { $missing } unter { $limit }; dann { $name }.
 hint-why-stay-small = Die Summe bleibt { $missing } unter { $limit }, und du behältst die { $card }, die auch knapp unter { $limit } noch passt.
     .brief = Die { $card } für knapp unter { $limit }.
-hint-why-stay-on = { $chips ->
-        [0] Die Summe bleibt auf { $limit }, und darüber geht es umsonst.
-        [one] Die Summe bleibt auf { $limit }, und die nächste Zahl kostet 1 Chip.
-       *[other] Die Summe bleibt auf { $limit }, und die nächste Zahl kostet { $chips } Chips.
+hint-why-stay-on = { $others ->
+        [one] Die Summe bleibt auf { $limit }
+       *[other] Die Summe bleibt auf { $limit }, dann ist { $name } dran
+    }, und { $chips ->
+        [0] darüber geht es umsonst
+        [one] die nächste Zahl kostet 1 Chip
+       *[other] die nächste Zahl kostet { $chips } Chips
+    }.
+    .brief = { $others ->
+        [one] Bleibt auf { $limit }; nächste Zahl kostet { $chips }.
+       *[other] Bleibt auf { $limit }; dann ist { $name } dran.
     }
-    .brief = Bleibt auf { $limit }; nächste Zahl kostet { $chips }.
 hint-why-stay-on-out = { $wins ->
         [0] Die Summe bleibt auf { $limit }, und wenn { $name } danach eine Zahl spielt, ist { $name } draußen.
        *[other] Die Summe bleibt auf { $limit }, und wenn { $name } danach eine Zahl spielt, hast du gewonnen.
@@ -620,10 +625,7 @@ hint-why-jump = { $chips ->
         [one] Die Summe springt auf { $limit }, und die nächste Zahl kostet 1 Chip.
        *[other] Die Summe springt auf { $limit }, und die nächste Zahl kostet { $chips } Chips.
     }
-    .brief = { $others ->
-        [one] { $names } muss dann von { $limit } weiter.
-       *[other] Die anderen müssen dann von { $limit } weiter.
-    }
+    .brief = { $name } muss dann von { $limit } weiter.
 hint-why-jump-out = { $wins ->
         [0] Die Summe springt auf { $limit }, und wenn { $name } danach eine Zahl spielt, ist { $name } draußen.
        *[other] Die Summe springt auf { $limit }, und wenn { $name } danach eine Zahl spielt, hast du gewonnen.
@@ -655,6 +657,11 @@ hint-why-risk-even = { $count ->
        *[other] die { $card }
     } wäre genauso gut.
     .brief = Über { $limit }: { $count } von 36; { $card } auch gut.
+hint-why-risk-keep = { $count ->
+        [0] Mit keinem Wurf gehst du über { $limit }
+       *[other] Mit { $rest } von 36 Würfen bleibst du bei höchstens { $limit }
+    }, und du behältst die { $card }, die auch knapp unter { $limit } noch passt; jetzt wäre sie genauso gut.
+    .brief = Die { $card } für knapp unter { $limit }.
 hint-why-risk-better = { $throws ->
         [0] Mit keinem Wurf gehst du über { $limit }, und
         [one] Nur mit 1 von 36 Würfen gehst du über { $limit }, und
@@ -681,7 +688,7 @@ hint-why-schnuff = { $others ->
         [one] Ab 7 zahlt der andere { $chips }.
        *[other] { $poorer ->
             [0] Die anderen zahlen { $chips }, bis auf einen.
-           *[other] Bis auf einen zahlen alle bis zu { $chips }.
+           *[other] Andere zahlen bis zu { $chips }, außer einem.
         }
     }
 hint-why-schnuff-out = Mit einem Wurf ab 7 ist { $name } draußen, und du hast gewonnen; du zahlst auf keinen Fall.

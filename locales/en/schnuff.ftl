@@ -563,21 +563,26 @@ hint-why-must-pay = { $chips ->
        *[other] Every card you can play goes above { $limit } and costs { $chips } chips.
     }
     .brief = All go above { $limit }, for { $chips }.
+hint-why-must-free = Every card you can play goes above { $limit }, which is free this time.
+    .brief = All go above { $limit }, free this time.
 hint-why-must-out = Every card you can play goes above { $limit }, which puts you out.
     .brief = All go above { $limit }: you are out.
-hint-why-stay = { $others ->
-        [one] The sum stays { $missing } below { $limit }, and the other player has to play on from there.
-       *[other] The sum stays { $missing } below { $limit }, and the others have to play on from there.
-    }
-    .brief = The sum stays { $missing } below { $limit }.
+hint-why-stay = The sum stays { $missing } below { $limit }, and { $name } has to play on from there.
+    .brief = Stays { $missing } below { $limit }; then { $name }.
 hint-why-stay-small = The sum stays { $missing } below { $limit }, and you keep the { $card }, which fits even close below { $limit }.
     .brief = Keep the { $card } for close below { $limit }.
-hint-why-stay-on = { $chips ->
-        [0] The sum stays on { $limit }, and going above it is free.
-        [one] The sum stays on { $limit }, and the next number costs 1 chip.
-       *[other] The sum stays on { $limit }, and the next number costs { $chips } chips.
+hint-why-stay-on = { $others ->
+        [one] The sum stays on { $limit }
+       *[other] The sum stays on { $limit }, { $name } is next
+    }, and { $chips ->
+        [0] going above it is free
+        [one] the next number costs 1 chip
+       *[other] the next number costs { $chips } chips
+    }.
+    .brief = { $others ->
+        [one] Stays on { $limit }; next number costs { $chips }.
+       *[other] Stays on { $limit }; then { $name }.
     }
-    .brief = Stays on { $limit }; next number costs { $chips }.
 hint-why-stay-on-out = { $wins ->
         [0] The sum stays on { $limit }, and if { $name } plays a number next, { $name } is out.
        *[other] The sum stays on { $limit }, and if { $name } plays a number next, you win.
@@ -588,10 +593,7 @@ hint-why-jump = { $chips ->
         [one] The sum jumps to { $limit }, and the next number costs 1 chip.
        *[other] The sum jumps to { $limit }, and the next number costs { $chips } chips.
     }
-    .brief = { $others ->
-        [one] { $names } goes on from { $limit }.
-       *[other] Others go on from { $limit }.
-    }
+    .brief = { $name } goes on from { $limit }.
 hint-why-jump-out = { $wins ->
         [0] The sum jumps to { $limit }, and if { $name } plays a number next, { $name } is out.
        *[other] The sum jumps to { $limit }, and if { $name } plays a number next, you win.
@@ -635,6 +637,11 @@ hint-why-risk-even = { $count ->
        *[other] the { $card }
     } would be just as good.
     .brief = Above { $limit }: { $count } of 36; { $card } is as good.
+hint-why-risk-keep = { $count ->
+        [0] No roll can raise the sum above { $limit }
+       *[other] { $rest } of 36 rolls leave the sum at { $limit } or below
+    }, and you keep the { $card }, which fits even close below { $limit }; it would be just as good now.
+    .brief = Keep the { $card } for close below { $limit }.
 hint-why-risk-better = { $throws ->
         [0] No roll can raise the sum above { $limit }
         [one] Only 1 of 36 rolls raises the sum above { $limit }

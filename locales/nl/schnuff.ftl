@@ -566,21 +566,26 @@ hint-why-must-pay = { $chips ->
        *[other] Elke kaart die je kunt spelen, brengt de som boven de { $limit } en kost { $chips } fiches.
     }
     .brief = Alles komt boven { $limit } en kost { $chips }.
+hint-why-must-free = Elke kaart die je kunt spelen, brengt de som boven de { $limit }, en dat kost nu niets.
+    .brief = Alles komt boven { $limit } en kost niets.
 hint-why-must-out = Elke kaart die je kunt spelen, brengt de som boven de { $limit }, en dan lig je eruit.
     .brief = Alles komt boven { $limit }: je ligt eruit.
-hint-why-stay = { $others ->
-        [one] De som blijft { $missing } onder de { $limit }, en de ander moet daarmee verder.
-       *[other] De som blijft { $missing } onder de { $limit }, en de anderen moeten daarmee verder.
-    }
-    .brief = De som blijft { $missing } onder de { $limit }.
+hint-why-stay = De som blijft { $missing } onder de { $limit }, en { $name } moet daarmee verder.
+    .brief = Blijft { $missing } onder { $limit }; dan { $name }.
 hint-why-stay-small = De som blijft { $missing } onder de { $limit }, en je houdt de { $card }, die ook vlak onder de { $limit } nog past.
     .brief = De { $card } past nog vlak onder { $limit }.
-hint-why-stay-on = { $chips ->
-        [0] De som blijft op { $limit }, en erboven komen kost niets.
-        [one] De som blijft op { $limit }, en het volgende getal kost 1 fiche.
-       *[other] De som blijft op { $limit }, en het volgende getal kost { $chips } fiches.
+hint-why-stay-on = { $others ->
+        [one] De som blijft op { $limit }
+       *[other] De som blijft op { $limit }, dan is { $name } aan de beurt
+    }, en { $chips ->
+        [0] erboven komen kost niets
+        [one] het volgende getal kost 1 fiche
+       *[other] het volgende getal kost { $chips } fiches
+    }.
+    .brief = { $others ->
+        [one] Blijft op { $limit }; volgende getal kost { $chips }.
+       *[other] Blijft op { $limit }; dan is het { $name }.
     }
-    .brief = Blijft op { $limit }; volgende getal kost { $chips }.
 hint-why-stay-on-out = { $wins ->
         [0] De som blijft op { $limit }, en als { $name } hierna een getal speelt, ligt { $name } eruit.
        *[other] De som blijft op { $limit }, en als { $name } hierna een getal speelt, heb je gewonnen.
@@ -591,10 +596,7 @@ hint-why-jump = { $chips ->
         [one] De som springt naar { $limit }, en het volgende getal kost 1 fiche.
        *[other] De som springt naar { $limit }, en het volgende getal kost { $chips } fiches.
     }
-    .brief = { $others ->
-        [one] { $names } moet dan verder vanaf { $limit }.
-       *[other] De anderen gaan verder vanaf { $limit }.
-    }
+    .brief = { $name } moet dan verder vanaf { $limit }.
 hint-why-jump-out = { $wins ->
         [0] De som springt naar { $limit }, en als { $name } hierna een getal speelt, ligt { $name } eruit.
        *[other] De som springt naar { $limit }, en als { $name } hierna een getal speelt, heb je gewonnen.
@@ -621,6 +623,11 @@ hint-why-risk-even = { $count ->
        *[other] de { $card }
     } zou even goed zijn.
     .brief = Boven { $limit }: { $count } van 36; { $card } ook goed.
+hint-why-risk-keep = { $count ->
+        [0] Met geen enkele worp kom je boven de { $limit }
+       *[other] Met { $rest } van de 36 worpen blijf je op of onder de { $limit }
+    }, en je houdt de { $card }, die ook vlak onder de { $limit } nog past; nu zou die even goed zijn.
+    .brief = De { $card } past nog vlak onder { $limit }.
 hint-why-risk-better = { $throws ->
         [0] Met geen enkele worp kom je boven de { $limit }, en
         [one] Slechts met 1 van de 36 worpen kom je boven de { $limit }, en
@@ -647,7 +654,7 @@ hint-why-schnuff = { $others ->
         [one] Vanaf 7 betaalt de ander { $chips }.
        *[other] { $poorer ->
             [0] De anderen betalen { $chips }, op één na.
-           *[other] Op één na betaalt ieder hoogstens { $chips }.
+           *[other] De anderen betalen tot { $chips }, op één na.
         }
     }
 hint-why-schnuff-out = Met een worp van 7 of meer ligt { $name } eruit en heb jij gewonnen; jij betaalt hoe dan ook niets.

@@ -4,7 +4,10 @@ use crate::games::schnuff::rules::card::Card;
 use crate::games::schnuff::rules::limit::Limit;
 use crate::games::schnuff::rules::view::View;
 
-/// How many of the 36 throws of two dice lift the sum above a limit.
+/// How many throws of two dice there are.
+pub(super) const THROWS: usize = 36;
+
+/// How many of these [throws](THROWS) lift the sum above a limit.
 pub(super) fn throws_above(sum: u8, limit: Limit) -> usize {
     let dice = (1..=6).flat_map(|one| (1..=6).map(move |two| one + two));
     dice.filter(|total: &u8| *total >= 7 && sum.saturating_add(*total) > limit.sum()).count()

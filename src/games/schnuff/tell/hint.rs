@@ -1,8 +1,8 @@
 //! Hints: what a strong player would do, and why, from what the viewer knows.
 
-use super::count::{all_unseen, throws_above, unseen, unseen_up_to};
+use super::count::{THROWS, all_unseen, throws_above, unseen, unseen_up_to};
 use super::phrase;
-use super::price::{made_to_pay, next_number, others, out_next, price, price_now, schnuff};
+use super::price::{handed_on, made_to_pay, next_number, out_next, price, price_now, schnuff};
 use crate::advice::Advice;
 use crate::game::{Advise, Hint};
 use crate::games::schnuff::rules::Schnuff;
@@ -69,11 +69,8 @@ fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
         }
         // A number card does not reach the limit, so that nobody is pressed.
         Card::Pass | Card::Back if missing > HIGHEST => stay_far(view, limit, missing, advice),
-        Card::Pass | Card::Back => at("hint-why-stay").count("missing", missing).count("others", phrase::others(view)),
-        Card::Panic => {
-            let jump = next_number(view, card, limit, "hint-why-jump", "hint-why-jump-out");
-            jump.with("names", phrase::names(others(view)))
-        }
+        Card::Pass | Card::Back => handed_on(view, card, at("hint-why-stay").count("missing", missing)),
+        Card::Panic => next_number(view, card, limit, "hint-why-jump", "hint-why-jump-out"),
         Card::Risk => risk(view, limit, advice),
         Card::Schnuff => schnuff(view, limit),
     }
@@ -85,6 +82,10 @@ fn risk(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
     let about = |id: &'static str| Message::new(id).count("limit", limit.sum());
     let priced = |message: Message| message.count("count", throws).count("chips", price(view, limit));
     match weighed(advice) {
+        Some((0, card)) if spare(view) == Some(card) && !goes_above(view, limit, card) => {
+            let keep = about("hint-why-risk-keep").with("card", phrase::card(card));
+            keep.count("count", throws).count("rest", THROWS - throws)
+        }
         Some((0, card)) => priced(beside(about("hint-why-risk-even"), card)),
         // A number that stays below costs nothing, so that the throws do not speak against it.
         Some((lead, card)) if throws == 0 || card.is_number() && !goes_above(view, limit, card) => {
@@ -100,12 +101,15 @@ fn stay_far(view: &View, limit: Limit, missing: u8, advice: &Advice<Action>) -> 
     let about = |id: &'static str| Message::new(id).count("limit", limit.sum()).count("missing", missing);
     match weighed(advice) {
         Some((0, card)) => beside(about("hint-why-far-either"), card),
-        Some((_, card)) if smallest(view) == Some(card) => {
-            about("hint-why-stay-small").with("card", phrase::card(card))
-        }
+        Some((_, card)) if spare(view) == Some(card) => about("hint-why-stay-small").with("card", phrase::card(card)),
         Some((lead, card)) => beside(about("hint-why-far-better"), card).count("count", lead),
         None => about("hint-why-far"),
     }
+}
+
+/// The smallest number in the hand, where it fits even close below a limit: from two sums of three or from all.
+fn spare(view: &View) -> Option<Card> {
+    smallest(view).filter(|card| matches!(card, Card::One | Card::Two))
 }
 
 /// The smallest number in the hand.
@@ -130,6 +134,7 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
     let missing = limit.sum().saturating_sub(sum);
     if sum > limit.sum() {
         return match view.tolls[limit as usize] {
+            Toll::Free if all_go_above(view, limit) => at("hint-why-must-free"),
             Toll::Free => at("hint-why-free"),
             Toll::Due | Toll::UsedUp => why_pay(view, limit, advice),
         };
@@ -142,7 +147,7 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
         (1..=HIGHEST, Some((_, other))) if !other.is_number() => {
             at("hint-why-near-keep").count("missing", missing).with("card", phrase::card(other))
         }
-        (1..=HIGHEST, Some((1.., other))) if smallest(view) == Some(other) && other.value() < card.value() => {
+        (1..=HIGHEST, Some((1.., other))) if spare(view) == Some(other) && other.value() < card.value() => {
             at("hint-why-far-small").count("missing", missing).with("card", phrase::card(other))
         }
         (0, _) => next_number(view, card, limit, "hint-why-exact", "hint-why-exact-out"),
@@ -179,7 +184,7 @@ fn compared(far: Message, missing: u8, view: &View, own: Card, advice: &Advice<A
         _ if !card.is_number() && missing <= 2 * HIGHEST => about("hint-why-near-keep", card),
         _ if !card.is_number() => about("hint-why-far-keep", card),
         // Where the hand has a smaller one still, that stays with either of the two.
-        _ if card.value() < own.value() && smallest == Some(card) => about("hint-why-far-small", card),
+        _ if card.value() < own.value() && spare(view) == Some(card) => about("hint-why-far-small", card),
         _ if smallest == Some(own) => about("hint-why-far-least", own),
         lead => about("hint-why-far-more", card).count("count", lead),
     }
@@ -223,13 +228,15 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
         | "hint-why-far-keep-even"
         | "hint-why-near-keep-even"
         | "hint-why-far-either"
-        | "hint-why-risk-even" => Hint::chance(advice),
+        | "hint-why-risk-even"
+        | "hint-why-risk-keep" => Hint::chance(advice),
         // So was how much better it is.
         "hint-why-far-better" | "hint-why-far-more" | "hint-why-risk-better" => Hint::chance(advice),
         "hint-why-hopeless" | "hint-why-must-out" => None,
         _ => kept(view, advice).or_else(|| puts_out(view, advice)).or_else(|| Hint::next_best(advice, what)),
     };
-    let mut told: Vec<Message> = twin(view, advice).into_iter().chain(next_best).collect();
+    let mut told: Vec<Message> =
+        twin(view, advice).into_iter().chain(like_now(view, advice)).chain(next_best).collect();
     let chances = Card::ALL.into_iter().filter(|card| !card.is_number());
     let count: usize = chances.map(|card| unseen(view, card)).sum();
     told.push(Message::new("hint-unseen").count("count", count).count("all", all_unseen(view)));
@@ -256,12 +263,28 @@ fn twin(view: &View, advice: &Advice<Action>) -> Option<Message> {
 /// That a next best which does the same now is kept for later, unless it is as good: nothing else tells the two apart, and
 /// neither is a worse turn.
 fn kept(view: &View, advice: &Advice<Action>) -> Option<Message> {
-    // On a limit Panic leaves the sum where it is, as Pass does.
-    let stays = |card: Card| card == Card::Panic && Limit::at(view.sum).is_some();
-    let now = |card: Card| if stays(card) { Card::Pass } else { card.like(view.players().len()) };
     let (best, second) = (played(&advice.best.action)?, played(&advice.second.as_ref()?.action)?);
-    let is_told = now(best) == now(second) && Hint::lead(advice) != Some(0);
+    let is_told = does_same(view, best, second) && Hint::lead(advice) != Some(0);
     is_told.then(|| Message::new("hint-next-keep").with("card", phrase::card(second)))
+}
+
+/// The same of a card that is neither the best nor the next best, where it is worth more later.
+fn like_now(view: &View, advice: &Advice<Action>) -> Option<Message> {
+    let players = view.players().len();
+    let best = played(&advice.best.action)?;
+    let second = advice.second.as_ref().and_then(|second| played(&second.action));
+    let mut others =
+        view.playable().filter(|other| other.like(players) != best.like(players) && Some(*other) != second);
+    let other = others.find(|other| does_same(view, best, *other) && !other.is_number())?;
+    Some(Message::new("hint-next-keep").with("card", phrase::card(other)))
+}
+
+/// Whether two cards leave the same sum to the same player. Panic may land where a number or Pass does; what dice will
+/// make of it nobody knows.
+fn does_same(view: &View, one: Card, other: Card) -> bool {
+    let effect = |card: Card| (card.sum_after(view.sum), card.like(view.players().len()) == Card::Back);
+    let is_sure = |card: Card| !matches!(card, Card::Risk | Card::Schnuff);
+    one == other || is_sure(one) && is_sure(other) && effect(one) == effect(other)
 }
 
 /// That the next best puts the viewer out. It never wins, even where the best wins so seldom that chance tells them apart.

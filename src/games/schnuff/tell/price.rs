@@ -49,11 +49,17 @@ fn wins_without(view: &View, out: Seat) -> bool {
 /// A reason for a card that leaves the sum on a limit: what the next number costs, or else, as another message, who is out by
 /// it.
 pub(super) fn next_number(view: &View, card: Card, limit: Limit, costs: &'static str, is_out: &'static str) -> Message {
-    let at = |id: &'static str| Message::new(id).count("limit", limit.sum()).count("others", phrase::others(view));
+    let at = |id: &'static str| Message::new(id).count("limit", limit.sum());
     match out_by_number(view, card, limit) {
         Some(seat) => at(is_out).seat("name", seat).count("wins", usize::from(wins_without(view, seat))),
-        None => at(costs).count("chips", view.toll(limit)),
+        None => handed_on(view, card, at(costs).count("chips", view.toll(limit))),
     }
+}
+
+/// A reason with who has to go on from the sum that a card leaves.
+pub(super) fn handed_on(view: &View, card: Card, reason: Message) -> Message {
+    let reason = reason.count("others", phrase::others(view));
+    next(view, card).into_iter().fold(reason, |reason, seat| reason.seat("name", seat))
 }
 
 /// What speaks for Schnuff: what each of the others pays who does not throw lowest, as far as there is so much; or that the
@@ -104,7 +110,8 @@ pub(super) fn made_to_pay(view: &View, limit: Limit) -> Option<Message> {
 /// it: nothing, or to be out.
 pub(super) fn price_now(view: &View, why: &Message) -> Option<Message> {
     /// Reasons that speak of what it costs to go above the next limit.
-    const PRICED: [&str; 4] = ["hint-why-free", "hint-why-stay-on", "hint-why-jump", "hint-why-exact"];
+    const PRICED: [&str; 5] =
+        ["hint-why-free", "hint-why-must-free", "hint-why-stay-on", "hint-why-jump", "hint-why-exact"];
     let limit = Limit::next(view.sum).filter(|_| view.is_mine())?;
     let told = |id: &'static str| Message::new(id).count("limit", limit.sum());
     let is_said = PRICED.contains(&&*why.id);

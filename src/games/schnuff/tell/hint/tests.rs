@@ -70,29 +70,35 @@ fn a_card_far_from_the_limit_is_told_to_be_as_good_where_chance_tells_them_apart
 
 #[test]
 fn pass_has_no_reason_of_its_own_where_no_number_reaches_the_limit() {
-    let why = |sum, second, less| {
+    let why = |smallest, sum, second, less| {
         let course = |card, worth| Course::of(Action::play(card), worth);
         let advice = Advice { best: course(Card::Pass, 0.5), second: Some(course(second, less)) };
-        Schnuff::hint(&view(sum, &[Card::Pass, Card::Three, Card::Four]), &advice).unwrap().why.id
+        Schnuff::hint(&view(sum, &[Card::Pass, smallest, Card::Four]), &advice).unwrap().why.id
     };
-    assert_eq!(why(25, Card::Four, 0.5), "hint-why-far-either");
-    assert_eq!(why(25, Card::Four, 0.4), "hint-why-far-better");
-    // The smallest number is kept by it.
-    assert_eq!(why(25, Card::Three, 0.4), "hint-why-stay-small");
-    assert_eq!(why(26, Card::Three, 0.4), "hint-why-stay");
+    assert_eq!(why(Card::Two, 25, Card::Four, 0.5), "hint-why-far-either");
+    assert_eq!(why(Card::Two, 25, Card::Four, 0.4), "hint-why-far-better");
+    // The smallest number is kept by it, if it is small.
+    assert_eq!(why(Card::Two, 25, Card::Two, 0.4), "hint-why-stay-small");
+    assert_eq!(why(Card::Three, 25, Card::Three, 0.4), "hint-why-far-better");
+    assert_eq!(why(Card::Two, 26, Card::Two, 0.4), "hint-why-stay");
 }
 
 #[test]
 fn of_risk_the_throws_above_the_limit_are_told_beside_the_next_best() {
-    let why = |sum, less, named, throws| {
+    let why_of = |hand: &[Card], sum, less, named, throws| {
         let course = |card, worth| Course::of(Action::play(card), worth);
-        let advice = Advice { best: course(Card::Risk, 0.5), second: Some(course(Card::Three, less)) };
-        let why = Schnuff::hint(&view(sum, &[Card::Risk, Card::Three]), &advice).unwrap().why;
+        let advice = Advice { best: course(Card::Risk, 0.5), second: Some(course(hand[1], less)) };
+        let why = Schnuff::hint(&view(sum, hand), &advice).unwrap().why;
         assert!(why.args.contains(&(named, Arg::Count(throws))), "{why:?}");
         why.id
     };
+    let why = |sum, less, named, throws| why_of(&[Card::Risk, Card::Three], sum, less, named, throws);
+    let small = [Card::Risk, Card::Two, Card::Three];
     for (sum, throws) in [(18, 0), (19, 1)] {
         assert_eq!(why(sum, 0.5, "count", throws), "hint-why-risk-even");
+        // A small number is worth keeping.
+        assert_eq!(why_of(&small, sum, 0.5, "count", throws), "hint-why-risk-keep");
+        assert_eq!(why_of(&small, sum, 0.5, "rest", 36 - throws), "hint-why-risk-keep");
         assert_eq!(why(sum, 0.4, "throws", throws), "hint-why-risk-better");
     }
     // Three would go above it as well.
@@ -184,9 +190,18 @@ fn cards_that_do_the_same_are_not_told_to_be_worse_than_each_other() {
     assert_eq!(told(&seen, Card::Pass, Card::Panic, 0.4)[..2], ["hint-twin", "hint-next-keep"]);
     assert_eq!(told(&seen, Card::Panic, Card::Pass, 0.4)[0], "hint-next-keep");
     assert_eq!(told(&seen, Card::Pass, Card::Panic, 0.49)[1], "hint-next-even");
-    assert_eq!(told(&seen, Card::Back, Card::Four, 0.4)[..2], ["hint-twin", "hint-next"]);
+    assert_eq!(told(&seen, Card::Back, Card::Four, 0.4)[..2], ["hint-twin", "hint-next-keep"]);
     seen.sum = 29;
     assert_eq!(told(&seen, Card::Pass, Card::Panic, 0.4)[..2], ["hint-twin", "hint-next"]);
+    // Nor is there a difference where a number lands on the limit to which Panic would jump.
+    for (sum, second) in [(26, "hint-next-keep"), (25, "hint-next")] {
+        seen.sum = sum;
+        assert_eq!(told(&seen, Card::Four, Card::Panic, 0.4)[0], second, "{sum}");
+        // Nor of one that is not the next best.
+        let besides = told(&seen, Card::Four, Card::Back, 0.4).contains(&"hint-next-keep".to_owned());
+        assert_eq!(besides, second == "hint-next-keep");
+    }
+    seen.sum = 29;
     // For three it matters who comes next.
     seen.seats = 3;
     seen.chips = PerSeat::from_fn(|seat| if seat.index() < 3 { 10 } else { 0 });
@@ -235,7 +250,8 @@ fn nobody_is_said_to_pay_more_than_there_is() {
     (seen.chips[Seat::SECOND], seen.chips[third]) = (1, 5);
     let out = why(&seen, Card::Pass);
     assert!(out.id == "hint-why-stay-on-out" && out.args.contains(&("name", Arg::Seat(Seat::SECOND))), "{out:?}");
-    assert_eq!(why(&seen, Card::Back).id, "hint-why-stay-on", "then the third comes next");
+    let back = why(&seen, Card::Back);
+    assert!(back.id == "hint-why-stay-on" && back.args.contains(&("name", Arg::Seat(third))), "{back:?}");
     assert!(has(&out, "wins", 0), "{out:?}");
     // A short game is over then, and whoever alone has the most chips has won it.
     (seen.config.short, seen.chips[Seat::FIRST]) = (true, 6);
@@ -294,6 +310,9 @@ fn a_price_is_told_where_it_is_not_the_usual_one() {
     seen.sum = 59;
     assert_eq!(told(&seen, Card::One), says("hint-why-exact", None));
     assert_eq!(told(&seen, Card::Two), says("hint-why-free", None));
+    // Where every card goes above it, that does not speak for one of them.
+    seen.sum = 60;
+    assert_eq!(told(&seen, Card::Two), says("hint-why-must-free", None));
 }
 
 #[test]
