@@ -46,7 +46,7 @@ impl<A> Course<A> {
 pub struct Advice<A> {
     /// What it would do.
     pub best: Course<A>,
-    /// The best of what begins with another action; `None` where nothing else was weighed.
+    /// The best of what begins with another action, or of what leads elsewhere; `None` where nothing else was weighed.
     pub second: Option<Course<A>>,
 }
 

@@ -489,10 +489,16 @@ sheet-folder-closed = Der Ordner der Labyrinthe lässt sich nicht lesen.
 # Tipps: was zu tun ist, und warum
 
 hint-step = `Nenne { $field }`.
-hint-step-on = `Nenne { $field }`, auf dem Weg nach { $aim }, { $moves } Züge.
+hint-step-on = `Nenne { $field }`, auf dem Weg nach { $aim }, { $moves } Züge{ $known ->
+        [0] .
+       *[other] {" "}auf bekannten Wegen.
+    }
     .brief = `Nenne { $field }`, nach { $aim }, { $moves } Züge.
     .prompt = `Nenne { $field }`.
-hint-step-on-from = `Nenne { $field }`, auf dem Weg nach { $aim } von { $from } aus, { $moves } Züge.
+hint-step-on-from = `Nenne { $field }`, auf dem Weg nach { $aim } von { $from } aus, { $moves } Züge{ $known ->
+        [0] .
+       *[other] {" "}auf bekannten Wegen.
+    }
     .brief = `Nenne { $field }`, nach { $aim } von { $from }, { $moves } Züge.
     .prompt = `Nenne { $field }`.
 hint-treasure = Tippe `{ $command } { $field }`.
@@ -551,7 +557,7 @@ hint-why-safe = { $aim } ist das nächste unbekannte Feld, auf dem sicher kein H
     .brief = Nächstes Feld ohne Hund: { $aim }.
 hint-why-one-of = Der Schatz kann noch auf { $count } Feldern sein, und { $aim } ist eins davon.
     .brief = { $aim } ist 1 von { $count } möglichen.
-hint-why-toward = Der Schatz kann noch auf { $count } Feldern sein; über { $aim } sind es { $moves } Züge zum nächsten davon, über { $other } mindestens { $others }.
+hint-why-toward = Der Schatz kann noch auf { $count } Feldern sein; über { $aim } sind es, wenn der Weg frei ist, { $moves } Züge zum nächsten davon, über { $other } mindestens { $others }.
     .brief = Über { $aim } { $moves } Züge, über { $other } { $others }.
 hint-why-smell-even = Der Schatz kann noch auf { $count } Feldern sein; über { $other } dauert es im Schnitt gleich lang.
     .brief = { $other } wäre genauso gut.
@@ -604,7 +610,10 @@ hint-why-only = { $all ->
         } es nur über { $aim }.
     }
     .brief = Weiter geht es nur über { $aim }.
-hint-why-near = Am zweitbesten wäre { $other }, aber bis dorthin sind es { $moves } Züge.
+hint-why-near = Am zweitbesten wäre { $other }, aber bis dorthin sind es { $moves } Züge{ $known ->
+        [0] .
+       *[other] {" "}auf bekannten Wegen.
+    }
     .brief = { $other } wären { $moves } Züge.
 hint-why-soonest = { $alone ->
         [0] Im Schnitt geht es so { $turns } Runden schneller als über { $other }
@@ -811,7 +820,23 @@ hint-why-blind-wall = { $zero ->
            *[other] Vor { $field } bist du eben an eine Mauer gestoßen, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
         }
     }
-    .brief = Nicht { $field }, Mauer; { $count } bleiben.
+    .brief = Nicht { $field }, Mauer; { $count ->
+        [one] 1 bleibt.
+       *[other] { $count } bleiben.
+    }
+hint-why-blind-wall-from = { $zero ->
+        [0] { $count ->
+            [one] Vor { $field } bist du eben an eine Mauer gestoßen, und von { $from } kommst du; neben dir ist noch 1 anderes Feld.
+           *[other] Vor { $field } bist du eben an eine Mauer gestoßen, und von { $from } kommst du; zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
+        }
+       *[other] { $count ->
+            [one] Vor { $field } bist du eben an eine Mauer gestoßen, von { $from } kommst du, und auf Feld 0 liegt kein Schatz; neben dir ist noch 1 anderes Feld.
+           *[other] Vor { $field } bist du eben an eine Mauer gestoßen, von { $from } kommst du, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
+        }
+    }
+    .brief = Mauer vor { $field }, du kommst von { $from }.
+hint-why-blind-wall-back = Vor { $field } bist du eben an eine Mauer gestoßen; zurück nach { $from }, woher du kommst, ist sicher offen.
+    .brief = Mauer vor { $field }; der Rückweg ist offen.
 hint-why-blind-back = { $zero ->
         [0] { $count ->
             [one] Du kommst gerade von { $field }; neben dir ist noch 1 anderes Feld.
@@ -822,7 +847,10 @@ hint-why-blind-back = { $zero ->
            *[other] Du kommst gerade von { $field }, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
         }
     }
-    .brief = Du kommst von { $field }; { $count } bleiben.
+    .brief = Du kommst von { $field }; { $count ->
+        [one] 1 bleibt.
+       *[other] { $count } bleiben.
+    }
 hint-why-blind-growl = Es hat geknurrt, und auf { $field } kann kein Hund sein.
     .brief = Auf { $field } kann kein Hund sein.
 
@@ -830,7 +858,10 @@ hint-why-blind-growl = Es hat geknurrt, und auf { $field } kann kein Hund sein.
 
 hint-second = { $moves ->
         [one] Am zweitbesten ist { $other }: Das dauert im Schnitt { $turns } Runden länger.
-       *[other] Am zweitbesten ist { $other }, { $moves } Züge entfernt: Das dauert im Schnitt { $turns } Runden länger.
+       *[other] Am zweitbesten ist { $other }, { $moves } Züge { $known ->
+            [0] entfernt
+           *[other] auf bekannten Wegen entfernt
+        }: Das dauert im Schnitt { $turns } Runden länger.
     }
     .brief = { $other }: { $turns } Runden länger.
 hint-second-by = Über { $other } dauert es im Schnitt { $turns } Runden länger.
@@ -839,19 +870,28 @@ hint-second-by-alone = Über { $other } kostet es im Schnitt { $turns } Züge me
     .brief = { $other }: { $turns } Züge mehr.
 hint-second-alone = { $moves ->
         [one] Am zweitbesten ist { $other }: Das kostet im Schnitt { $turns } Züge mehr.
-       *[other] Am zweitbesten ist { $other }, { $moves } Züge entfernt: Das kostet im Schnitt { $turns } Züge mehr.
+       *[other] Am zweitbesten ist { $other }, { $moves } Züge { $known ->
+            [0] entfernt
+           *[other] auf bekannten Wegen entfernt
+        }: Das kostet im Schnitt { $turns } Züge mehr.
     }
     .brief = { $other }: { $turns } Züge mehr.
 hint-second-same = { $moves ->
         [one] { $other } ist genauso gut: Im Schnitt dauert es gleich lang.
-       *[other] { $other }, { $moves } Züge entfernt, ist genauso gut: Im Schnitt dauert es gleich lang.
+       *[other] { $other }, { $moves } Züge { $known ->
+            [0] entfernt
+           *[other] auf bekannten Wegen entfernt
+        }, ist genauso gut: Im Schnitt dauert es gleich lang.
     }
     .brief = { $other } ist genauso gut.
 hint-second-safe = { $count ->
-        [0] Genauso sicher ist { $other }{ $moves ->
+        [0] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
             [one] , 1 Zug entfernt;
-           *[other] , { $moves } Züge entfernt;
+           *[other] , { $moves } Züge { $known ->
+            [0] entfernt
+           *[other] auf bekannten Wegen entfernt
+        };
         } von dort geht es zu { $again ->
             [0] keinem unbekannten Feld weiter
            *[other] keinem Feld weiter, auf dem der neue Schatz sein kann
@@ -859,10 +899,13 @@ hint-second-safe = { $count ->
             [0] .
            *[other] ; durchgerechnet ist das aber nicht besser.
         }
-        [one] Genauso sicher ist { $other }{ $moves ->
+        [one] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
             [one] , 1 Zug entfernt;
-           *[other] , { $moves } Züge entfernt;
+           *[other] , { $moves } Züge { $known ->
+            [0] entfernt
+           *[other] auf bekannten Wegen entfernt
+        };
         } von dort geht es zu 1 { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
@@ -870,10 +913,13 @@ hint-second-safe = { $count ->
             [0] .
            *[other] ; durchgerechnet ist das aber nicht besser.
         }
-       *[other] Genauso sicher ist { $other }{ $moves ->
+       *[other] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
             [one] , 1 Zug entfernt;
-           *[other] , { $moves } Züge entfernt;
+           *[other] , { $moves } Züge { $known ->
+            [0] entfernt
+           *[other] auf bekannten Wegen entfernt
+        };
         } von dort geht es zu { $count } { $again ->
             [0] unbekannten Feldern weiter
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
@@ -883,19 +929,19 @@ hint-second-safe = { $count ->
         }
     }
     .brief = { $moves ->
-        [0] Genauso sicher: { $other }.
-        [one] Genauso sicher: { $other }, 1 Zug.
-       *[other] Genauso sicher: { $other }, { $moves } Züge.
+        [0] Nicht gefährlicher: { $other }.
+        [one] Nicht gefährlicher: { $other }, 1 Zug.
+       *[other] Nicht gefährlicher: { $other }, { $moves } Züge.
     }
-hint-expect = Nach allem, was du gehört hast, sind es { $out ->
+hint-expect = Im Schnitt sind es { $out ->
         [0] bis zum Schatz
        *[other] bis nach draußen
-    } im Schnitt noch { $turns } Runden.
+    } noch { $turns } Runden.
     .brief = Noch etwa { $turns } Runden.
-hint-expect-alone = Nach allem, was du gehört hast, sind es { $out ->
+hint-expect-alone = Im Schnitt sind es { $out ->
         [0] bis zum Schatz
        *[other] bis nach draußen
-    } im Schnitt noch { $turns } Züge.
+    } noch { $turns } Züge.
     .brief = Noch etwa { $turns } Züge.
 hint-odds = Nicht versuchte Plätze für Mauern: { $borders }; davon mit Mauer: { $walls }.
     .brief = Unversucht: { $borders }, davon Mauern: { $walls }.
@@ -904,6 +950,8 @@ hint-odds-dogs = Nicht versuchte Plätze für Gräben: { $borders }; davon mit G
 hint-no-dog = Auf { $aim } kann kein Hund sein.
 hint-no-dog-nearer = Auf { $aim } kann kein Hund sein; näher bei dir vielleicht schon, auf { $fields }.
     .brief = Kein Hund auf { $aim }; vielleicht { $fields }.
+hint-shortcut = Liegt kein Graben dazwischen, reichen { $moves } Züge; ein Graben würfe dich aber auf Feld 0 zurück.
+    .brief = Ohne Graben dazwischen: { $moves } Züge.
 hint-dogs = Ein Hund kann hier sein: { $fields }.
     .brief = Vielleicht ein Hund: { $fields }.
 hint-dogs-sure = { $count ->

@@ -494,10 +494,16 @@ sheet-folder-closed = The folder of labyrinths cannot be read.
 # Hints: what to do, and why
 
 hint-step = `Ask for { $field }`.
-hint-step-on = `Ask for { $field }`, on the way to { $aim }, { $moves } moves.
+hint-step-on = `Ask for { $field }`, on the way to { $aim }, { $moves } moves{ $known ->
+        [0] .
+       *[other] {" "}by ways you know.
+    }
     .brief = `Ask for { $field }`, to { $aim }, { $moves } moves.
     .prompt = `Ask for { $field }`.
-hint-step-on-from = `Ask for { $field }`, on the way to { $aim } by way of { $from }, { $moves } moves.
+hint-step-on-from = `Ask for { $field }`, on the way to { $aim } by way of { $from }, { $moves } moves{ $known ->
+        [0] .
+       *[other] {" "}by ways you know.
+    }
     .brief = `Ask for { $field }`, to { $aim } by { $from }, { $moves } moves.
     .prompt = `Ask for { $field }`.
 hint-treasure = Type `{ $command } { $field }`.
@@ -555,7 +561,7 @@ hint-why-safe = { $aim } is the nearest unknown field that surely has no dog.
     .brief = Nearest without a dog: { $aim }.
 hint-why-one-of = The treasure can still be on { $count } fields, and { $aim } is one of them.
     .brief = { $aim } is 1 of { $count } possible fields.
-hint-why-toward = The treasure can still be on { $count } fields; by way of { $aim } the nearest is { $moves } moves away, by way of { $other } at least { $others }.
+hint-why-toward = The treasure can still be on { $count } fields; by way of { $aim } the nearest is { $moves } moves away, if the way is clear, by way of { $other } at least { $others }.
     .brief = By { $aim } to the nearest: { $moves }, by { $other }: { $others }.
 hint-why-smell-even = The treasure can still be on { $count } fields; by way of { $other } it takes equally long on average.
     .brief = { $other } would be as good.
@@ -608,7 +614,10 @@ hint-why-only = { $all ->
         } can only be reached by way of { $aim }.
     }
     .brief = You can only get on by way of { $aim }.
-hint-why-near = The next best field, { $other }, is { $moves } moves away.
+hint-why-near = The next best field, { $other }, is { $moves } moves { $known ->
+            [0] away
+           *[other] away by ways you know
+        }.
     .brief = { $other } would take { $moves } moves.
 hint-why-soonest = On average that saves { $turns } { $alone ->
         [0] turns
@@ -839,6 +848,19 @@ hint-why-blind-wall = { $zero ->
         }
     }
     .brief = Wall to { $field }. Fields left: { $count }.
+hint-why-blind-wall-from = { $zero ->
+        [0] { $count ->
+            [one] You have just hit the wall to { $field }, and you came from { $from }; 1 other field is next to you.
+           *[other] You have just hit the wall to { $field }, and you came from { $from }; nothing tells the other { $count } fields next to you apart.
+        }
+       *[other] { $count ->
+            [one] You have just hit the wall to { $field }, you came from { $from }, and no treasure is on field 0; 1 other field is next to you.
+           *[other] You have just hit the wall to { $field }, you came from { $from }, and no treasure is on field 0; nothing tells the other { $count } fields next to you apart.
+        }
+    }
+    .brief = Wall to { $field }, and you came from { $from }.
+hint-why-blind-wall-back = You have just hit the wall to { $field }; the way back to { $from }, where you came from, is surely open.
+    .brief = Wall to { $field }; the way back is open.
 hint-why-blind-back = { $zero ->
         [0] { $count ->
             [one] You have just come from { $field }; 1 other field is next to you.
@@ -857,7 +879,10 @@ hint-why-blind-growl = There was a growl, but no dog can be on { $field }.
 
 hint-second = { $moves ->
         [one] Next best is { $other }: on average it takes { $turns } more turns.
-       *[other] Next best is { $other }, { $moves } moves away: on average it takes { $turns } more turns.
+       *[other] Next best is { $other }, { $moves } moves { $known ->
+            [0] away
+           *[other] away by ways you know
+        }: on average it takes { $turns } more turns.
     }
     .brief = { $other }: { $turns } more turns.
 hint-second-by = By way of { $other } it takes { $turns } more turns on average.
@@ -866,19 +891,28 @@ hint-second-by-alone = By way of { $other } it takes { $turns } more moves on av
     .brief = { $other }: { $turns } more moves.
 hint-second-alone = { $moves ->
         [one] Next best is { $other }: on average it takes { $turns } more moves.
-       *[other] Next best is { $other }, { $moves } moves away: on average it takes { $turns } more moves.
+       *[other] Next best is { $other }, { $moves } moves { $known ->
+            [0] away
+           *[other] away by ways you know
+        }: on average it takes { $turns } more moves.
     }
     .brief = { $other }: { $turns } more moves.
 hint-second-same = { $moves ->
         [one] { $other } is as good: on average it takes just as long.
-       *[other] { $other }, { $moves } moves away, is as good: on average it takes just as long.
+       *[other] { $other }, { $moves } moves { $known ->
+            [0] away
+           *[other] away by ways you know
+        }, is as good: on average it takes just as long.
     }
     .brief = { $other } is as good.
 hint-second-safe = { $count ->
         [0] { $other } is as safe{ $moves ->
             [0] ,
             [one] , 1 move away,
-           *[other] , { $moves } moves away,
+           *[other] , { $moves } moves { $known ->
+            [0] away
+           *[other] away by ways you know
+        },
         } and leads on to { $again ->
             [0] no other unknown field
            *[other] no other field where the new treasure can be
@@ -889,7 +923,10 @@ hint-second-safe = { $count ->
         [one] { $other } is as safe{ $moves ->
             [0] ,
             [one] , 1 move away,
-           *[other] , { $moves } moves away,
+           *[other] , { $moves } moves { $known ->
+            [0] away
+           *[other] away by ways you know
+        },
         } and leads on to 1 { $again ->
             [0] unknown field
            *[other] field where the new treasure can be
@@ -900,7 +937,10 @@ hint-second-safe = { $count ->
        *[other] { $other } is as safe{ $moves ->
             [0] ,
             [one] , 1 move away,
-           *[other] , { $moves } moves away,
+           *[other] , { $moves } moves { $known ->
+            [0] away
+           *[other] away by ways you know
+        },
         } and leads on to { $count } { $again ->
             [0] unknown fields
            *[other] fields where the new treasure can be
@@ -914,12 +954,12 @@ hint-second-safe = { $count ->
         [one] As safe: { $other }, 1 move.
        *[other] As safe: { $other }, { $moves } moves.
     }
-hint-expect = By the answers so far, it takes another { $turns } turns on average { $out ->
+hint-expect = On average it takes another { $turns } turns { $out ->
         [0] to find the treasure
        *[other] to get out
     }.
     .brief = About { $turns } turns to go.
-hint-expect-alone = By the answers so far, it takes another { $turns } moves on average { $out ->
+hint-expect-alone = On average it takes another { $turns } moves { $out ->
         [0] to find the treasure
        *[other] to get out
     }.
@@ -931,6 +971,8 @@ hint-odds-dogs = Untried borders: { $borders }; ditches among them: { $walls }.
 hint-no-dog = No dog can be on { $aim }.
 hint-no-dog-nearer = No dog can be on { $aim }; nearer to you there may be one, on { $fields }.
     .brief = No dog on { $aim }; maybe on { $fields }.
+hint-shortcut = If no ditch lies in between, { $moves } moves would do; but a ditch would take you back to field 0.
+    .brief = With no ditch in between: { $moves } moves.
 hint-dogs = A dog may be on any of these: { $fields }.
     .brief = Perhaps a dog: { $fields }.
 hint-dogs-sure = { $count ->

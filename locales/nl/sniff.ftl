@@ -501,10 +501,16 @@ sheet-folder-closed = De map met doolhoven is niet te lezen.
 # Tips: wat te doen, en waarom
 
 hint-step = `Noem { $field }`.
-hint-step-on = `Noem { $field }`, op weg naar { $aim }, { $moves } zetten.
+hint-step-on = `Noem { $field }`, op weg naar { $aim }, { $moves } zetten{ $known ->
+        [0] .
+       *[other] {" "}over bekende wegen.
+    }
     .brief = `Noem { $field }`, naar { $aim }, { $moves } zetten.
     .prompt = `Noem { $field }`.
-hint-step-on-from = `Noem { $field }`, op weg naar { $aim } vanaf { $from }, { $moves } zetten.
+hint-step-on-from = `Noem { $field }`, op weg naar { $aim } vanaf { $from }, { $moves } zetten{ $known ->
+        [0] .
+       *[other] {" "}over bekende wegen.
+    }
     .brief = `Noem { $field }`, { $aim } vanaf { $from }, { $moves } zetten.
     .prompt = `Noem { $field }`.
 hint-treasure = Typ `{ $command } { $field }`.
@@ -560,10 +566,10 @@ hint-why-out-near-sure = Alle muren zijn bekend: via { $aim } zijn het { $moves 
 hint-why-risk = In { $count } van de { $all } gevallen zit er een hond op { $aim }, en veiliger is geen veld.
     .brief = Hond op { $aim }: { $count } van { $all }.
 hint-why-safe = { $aim } is het dichtstbijzijnde onbekende veld waar zeker geen hond zit.
-    .brief = Het dichtst bij zonder hond: { $aim }.
+    .brief = Dichtstbijzijnde zonder hond: { $aim }.
 hint-why-one-of = De schat kan nog op { $count } velden liggen, en { $aim } is er een van.
     .brief = { $aim } is 1 van { $count } mogelijke.
-hint-why-toward = De schat kan nog op { $count } velden liggen; via { $aim } zijn het { $moves } zetten naar het dichtstbijzijnde, via { $other } minstens { $others }.
+hint-why-toward = De schat kan nog op { $count } velden liggen; via { $aim } zijn het { $moves } zetten naar het dichtstbijzijnde, als de weg vrij is, via { $other } minstens { $others }.
     .brief = Via { $aim } { $moves } zetten, via { $other } { $others }.
 hint-why-smell-even = De schat kan nog op { $count } velden liggen; via { $other } duurt het gemiddeld even lang.
     .brief = { $other } is even goed.
@@ -616,7 +622,10 @@ hint-why-only = { $all ->
         }.
     }
     .brief = Je kunt alleen via { $aim } verder.
-hint-why-near = Het op één na beste veld, { $other }, is { $moves } zetten weg.
+hint-why-near = Het op één na beste veld, { $other }, is { $moves } zetten { $known ->
+            [0] weg
+           *[other] weg over bekende wegen
+        }.
     .brief = { $other } zou { $moves } zetten kosten.
 hint-why-soonest = { $alone ->
         [0] Gemiddeld gaat dat { $turns } beurten sneller
@@ -824,6 +833,19 @@ hint-why-blind-wall = { $zero ->
         }
     }
     .brief = Niet { $field }, een muur; { $count } over.
+hint-why-blind-wall-from = { $zero ->
+        [0] { $count ->
+            [one] Bij { $field } liep je net tegen een muur, en je kwam van { $from }; er ligt nog 1 ander veld naast je.
+           *[other] Bij { $field } liep je net tegen een muur, en je kwam van { $from }; tussen de andere { $count } velden naast je is geen verschil.
+        }
+       *[other] { $count ->
+            [one] Bij { $field } liep je net tegen een muur, je kwam van { $from }, en op veld 0 ligt geen schat; er ligt nog 1 ander veld naast je.
+           *[other] Bij { $field } liep je net tegen een muur, je kwam van { $from }, en op veld 0 ligt geen schat; tussen de andere { $count } velden naast je is geen verschil.
+        }
+    }
+    .brief = Muur bij { $field }, je kwam van { $from }.
+hint-why-blind-wall-back = Bij { $field } liep je net tegen een muur; de weg terug naar { $from }, waar je vandaan kwam, is zeker open.
+    .brief = Muur bij { $field }; de weg terug is open.
 hint-why-blind-back = { $zero ->
         [0] { $count ->
             [one] Je komt net van { $field }; er ligt nog 1 ander veld naast je.
@@ -842,7 +864,10 @@ hint-why-blind-growl = Er gromde iets, en op { $field } kan geen hond zitten.
 
 hint-second = { $moves ->
         [one] Het op één na beste is { $other }: dat duurt gemiddeld { $turns } beurten langer.
-       *[other] Het op één na beste is { $other }, { $moves } zetten weg: dat duurt gemiddeld { $turns } beurten langer.
+       *[other] Het op één na beste is { $other }, { $moves } zetten { $known ->
+            [0] weg
+           *[other] weg over bekende wegen
+        }: dat duurt gemiddeld { $turns } beurten langer.
     }
     .brief = { $other }: { $turns } beurten langer.
 hint-second-by = Via { $other } duurt het gemiddeld { $turns } beurten langer.
@@ -851,19 +876,28 @@ hint-second-by-alone = Via { $other } kost het gemiddeld { $turns } zetten meer.
     .brief = { $other }: { $turns } zetten meer.
 hint-second-alone = { $moves ->
         [one] Het op één na beste is { $other }: dat kost gemiddeld { $turns } zetten meer.
-       *[other] Het op één na beste is { $other }, { $moves } zetten weg: dat kost gemiddeld { $turns } zetten meer.
+       *[other] Het op één na beste is { $other }, { $moves } zetten { $known ->
+            [0] weg
+           *[other] weg over bekende wegen
+        }: dat kost gemiddeld { $turns } zetten meer.
     }
     .brief = { $other }: { $turns } zetten meer.
 hint-second-same = { $moves ->
         [one] { $other } is even goed: gemiddeld duurt dat even lang.
-       *[other] { $other }, { $moves } zetten weg, is even goed: gemiddeld duurt dat even lang.
+       *[other] { $other }, { $moves } zetten { $known ->
+            [0] weg
+           *[other] weg over bekende wegen
+        }, is even goed: gemiddeld duurt dat even lang.
     }
     .brief = { $other } is even goed.
 hint-second-safe = { $count ->
         [0] Even veilig is { $other }{ $moves ->
             [0] ;
             [one] , 1 zet weg;
-           *[other] , { $moves } zetten weg;
+           *[other] , { $moves } zetten { $known ->
+            [0] weg
+           *[other] weg over bekende wegen
+        };
         } van daar kun je { $again ->
             [0] naar geen ander onbekend veld
            *[other] naar geen ander veld waar de nieuwe schat kan liggen
@@ -874,7 +908,10 @@ hint-second-safe = { $count ->
         [one] Even veilig is { $other }{ $moves ->
             [0] ;
             [one] , 1 zet weg;
-           *[other] , { $moves } zetten weg;
+           *[other] , { $moves } zetten { $known ->
+            [0] weg
+           *[other] weg over bekende wegen
+        };
         } van daar kun je naar 1 { $again ->
             [0] onbekend veld
            *[other] veld waar de nieuwe schat kan liggen
@@ -885,7 +922,10 @@ hint-second-safe = { $count ->
        *[other] Even veilig is { $other }{ $moves ->
             [0] ;
             [one] , 1 zet weg;
-           *[other] , { $moves } zetten weg;
+           *[other] , { $moves } zetten { $known ->
+            [0] weg
+           *[other] weg over bekende wegen
+        };
         } van daar kun je naar { $count } { $again ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
@@ -899,12 +939,12 @@ hint-second-safe = { $count ->
         [one] Even veilig: { $other }, 1 zet.
        *[other] Even veilig: { $other }, { $moves } zetten.
     }
-hint-expect = Naar de antwoorden tot nu toe duurt het gemiddeld nog { $turns } beurten tot je { $out ->
+hint-expect = Gemiddeld duurt het nog { $turns } beurten tot je { $out ->
         [0] de schat vindt
        *[other] buiten bent
     }.
     .brief = Nog ongeveer { $turns } beurten.
-hint-expect-alone = Naar de antwoorden tot nu toe duurt het gemiddeld nog { $turns } zetten tot je { $out ->
+hint-expect-alone = Gemiddeld duurt het nog { $turns } zetten tot je { $out ->
         [0] de schat vindt
        *[other] buiten bent
     }.
@@ -916,6 +956,8 @@ hint-odds-dogs = Grenzen die je nog niet hebt geprobeerd: { $borders }; daarvan 
 hint-no-dog = Op { $aim } kan geen hond zitten.
 hint-no-dog-nearer = Op { $aim } kan geen hond zitten; dichterbij misschien wel, op { $fields }.
     .brief = Geen hond op { $aim }; misschien { $fields }.
+hint-shortcut = Ligt er geen sloot tussen, dan zijn { $moves } zetten genoeg; maar door een sloot beland je weer op veld 0.
+    .brief = Zonder sloot ertussen: { $moves } zetten.
 hint-dogs = Hier kan een hond zitten: { $fields }.
     .brief = Misschien een hond: { $fields }.
 hint-dogs-sure = { $count ->

@@ -91,8 +91,8 @@ pub struct Search {
     pub asks: u32,
     /// The last move asked and its answer.
     pub last: Option<(Field, Answer)>,
-    /// Where the detective stood before the last move, when that has led it somewhere else: so much everybody keeps in
-    /// mind, also in `blind`.
+    /// From where the detective came to the field where it stands, if by a move: so much everybody keeps in mind, also in
+    /// `blind`.
     pub came: Option<Field>,
 }
 
@@ -201,13 +201,13 @@ impl Search {
     /// The detective asks for `field`, a neighbour of the one it stands on, in `labyrinth`.
     pub fn ask(&mut self, labyrinth: &Labyrinth, config: &Config, field: Field) -> Answer {
         let border = Wall::new(self.stands, field);
-        self.came = None;
         let answer = if labyrinth.walls.contains(border) {
             if !config.blind {
                 self.walls.insert(border);
             }
             if config.dogs {
                 self.stands = Field::ZERO;
+                self.came = None;
                 Answer::Ditch
             } else {
                 Answer::Wall

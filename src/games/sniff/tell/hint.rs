@@ -102,20 +102,24 @@ fn why_blind(view: &View, search: &Search, field: Field) -> Message {
     // No treasure is on the zero field, where the way out is not looked for.
     let (zero, beside): (Vec<Field>, Vec<Field>) =
         size.neighbours(search.stands).partition(|beside| *beside == Field::ZERO && !view.config.way_out);
-    if zero.contains(&field) {
-        return Message::new("hint-why-blind-zero");
-    }
-    let told = |id, but: Option<Field>| {
-        let left = |fields: &[Field]| fields.iter().filter(|field| Some(**field) != but).count();
+    let told = |id, but: &[Field]| {
+        let left = |fields: &[Field]| fields.iter().filter(|field| !but.contains(field)).count();
         Message::new(id).count("count", left(&beside)).count("zero", left(&zero))
     };
-    let others = |id, but: Field| told(id, Some(but)).place("field", but);
     let growls = search.last.is_some_and(|(_, answer)| answer.hints()[2]);
-    match (search.last, search.came) {
+    let wall = search.last.filter(|(wall, answer)| *answer == Answer::Wall && *wall != field).map(|(wall, _)| wall);
+    match (wall, search.came) {
         _ if growls && !kennel(size, field) => Message::new("hint-why-blind-growl").place("field", field),
-        (Some((wall, Answer::Wall)), _) if wall != field => others("hint-why-blind-wall", wall),
-        (_, Some(came)) if came != field => others("hint-why-blind-back", came),
-        _ => told("hint-why-blind", None),
+        (Some(wall), Some(came)) if came == field => {
+            Message::new("hint-why-blind-wall-back").place("field", wall).place("from", came)
+        }
+        _ if zero.contains(&field) => Message::new("hint-why-blind-zero"),
+        (Some(wall), Some(came)) => {
+            told("hint-why-blind-wall-from", &[wall, came]).place("field", wall).place("from", came)
+        }
+        (Some(wall), None) => told("hint-why-blind-wall", &[wall]).place("field", wall),
+        (None, Some(came)) if came != field => told("hint-why-blind-back", &[came]).place("field", came),
+        _ => told("hint-why-blind", &[]),
     }
 }
 
@@ -158,7 +162,9 @@ mod tests {
             // A sure field is left, so that nothing speaks of the risk.
             (DOGS, "3x3 dog A3 dog B1 treasure A1", "C2 C1", "B1", "nearest", &[]),
             ("size=3x3 walls=6 blind", "3x3 treasure A1", "C2", "B2", "blind-back", &[3, 0]),
-            ("size=3x3 walls=6 blind", "3x3 B2-C2", "C2 B2", "C1", "blind-wall", &[2, 1]),
+            ("size=3x3 walls=6 blind", "3x3 B2-C2", "C2 B2", "C1", "blind-wall-from", &[2, 0]),
+            ("size=3x3 walls=6 blind", "3x3 B1-C1", "C2 C1 B1", "C2", "blind-wall-back", &[]),
+            ("size=3x3 walls=6 blind", "3x3 C2-0", "C2", "C1", "blind-wall", &[2, 0]),
             ("size=3x3 walls=6 blind", "3x3", "", "C1", "blind", &[3, 0]),
             // No treasure is on the zero field, but one gets on from there.
             ("size=3x3 walls=6 blind", "3x3 treasure A1", "C2 C1", "0", "blind-zero", &[]),
@@ -314,6 +320,24 @@ mod tests {
         assert_eq!(cost(&view), "tutor-moves");
         let more = weighed(&view, ("C3", -3.0), ("D4", -4.0)).more;
         assert!(more.iter().any(|told| told.id == "hint-expect-alone"), "{more:?}");
+    }
+
+    #[test]
+    fn a_way_round_an_untried_border_is_told_as_one_by_known_ways() {
+        // All of it but the border between B3 and C3 was tried: B2, C2, C1 and B1 are behind it, and no dog is on A1.
+        let view = searching("size=3x3 dogs", "3x3 dog A3 dog B1 treasure A1", "C3 C2 B2");
+        let step_on = |fields: &str| {
+            let mut steps = fields.split(' ').map(step);
+            let best = Course { then: steps.clone().skip(1).collect(), ..Course::unweighed(steps.next().unwrap()) };
+            let hint = Sniff::hint(&view, &Advice { best, second: None }).unwrap();
+            let short = hint.more.into_iter().find(|told| told.id == "hint-shortcut");
+            (hint.what, short.map(|told| told.args))
+        };
+        let (straight, none) = step_on("C2 C1");
+        assert!(has(&straight, "known", 0) && none.is_none(), "{straight:?}");
+        // From B2 the field B3 is next door; by C2, C3 and B3 it is farther.
+        let (round, short) = step_on("C2 C3 B3");
+        assert!(has(&round, "known", 1) && short == Some(vec![("moves", Arg::Count(1))]), "{round:?} {short:?}");
     }
 
     #[test]

@@ -7,6 +7,7 @@ use crate::advice::{Advice, Course};
 use crate::game::Hint;
 use crate::games::sniff::rules::action::Action;
 use crate::games::sniff::rules::board::{Field, Size};
+use crate::games::sniff::rules::distances::Distances;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::searching::MOVES_A_TURN;
 use crate::games::sniff::rules::sets::FieldSet;
@@ -70,6 +71,7 @@ impl<'a> Outlook<'a> {
                 let from = self.from().filter(|_| self.is_roundabout());
                 let message = Message::new(if from.is_some() { "hint-step-on-from" } else { "hint-step-on" });
                 let message = message.place("field", field).place("aim", aim).count("moves", moves);
+                let message = message.count("known", u8::from(self.shortcut(self.aim).is_some()));
                 from.into_iter().fold(message, |message, from| message.place("from", from))
             }
         };
@@ -107,6 +109,21 @@ impl<'a> Outlook<'a> {
     fn is_roundabout(&self) -> bool {
         let nearer = |door: &Door| door.beyond == self.aim.field && usize::from(door.moves) < self.aim.moves;
         self.doors.iter().any(|door| nearer(door) && door.moves > 1)
+    }
+
+    /// With another field and how far that is, and whether by known ways only.
+    fn far(&self, message: Message, other: Aim) -> Message {
+        let message = message.place("other", other.field).count("moves", other.moves);
+        message.count("known", u8::from(self.shortcut(other).is_some()))
+    }
+
+    /// In how many moves a field could be asked for over borders between known fields that were never tried, where that is
+    /// sooner and they are open.
+    fn shortcut(&self, aim: Aim) -> Option<usize> {
+        let search = self.search;
+        let hopes = |one, other| search.visited.contains(one) && search.hopes(one, other);
+        let moves = Distances::from(self.size(), search.stands, hopes).get(aim.field)?;
+        (usize::from(moves) < aim.moves).then_some(moves.into())
     }
 
     /// How much sooner it is over where a field that is next to the searcher is asked for from elsewhere. That is the
@@ -300,7 +317,7 @@ impl<'a> Outlook<'a> {
                     && !self.has_rival()
                     && (self.margin().is_some() || !self.has_figures()) =>
             {
-                self.about("hint-why-near").place("other", other.field).count("moves", other.moves)
+                self.far(self.about("hint-why-near"), other)
             }
             Some(other) => self.beside(other),
         }

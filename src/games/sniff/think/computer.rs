@@ -226,18 +226,23 @@ pub(super) fn safest(mut doors: Vec<Door>, clues: &Clues) -> Vec<Door> {
     doors
 }
 
-/// A step of one who remembers nothing but the last move and its answer: anywhere, but neither at the wall it has just
-/// run into nor straight back to where it has just come from, and seldom out to the zero field. After a growl it keeps to
-/// the column without dogs, most of the time.
+/// A step of one who remembers nothing but the last answer and where it came from: anywhere, but neither at the wall it has
+/// just run into nor straight back, and seldom out to the zero field. After a wall it goes back now and then: more walls
+/// may be there than the one that it remembers. After a growl it keeps to the column without dogs, most of the time.
 pub(super) fn blind_step(view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
-    /// How often it goes out to the zero field when it is drawn, and how often it dares to go on after a growl.
+    /// How often it goes out to the zero field when it is drawn, or back after a wall, and how often it dares to go on after
+    /// a growl.
     const DARES: f64 = 0.25;
     let size = view.config.size;
     // At a ditch nothing is to be avoided: that lay elsewhere, and the detective is on the zero field now.
     let ran_into = search.last.filter(|(_, answer)| *answer == Answer::Wall).map(|(field, _)| field);
     let growls = search.last.is_some_and(|(_, answer)| answer.hints()[2]);
     let all = size.neighbours(search.stands);
-    let mut fields: Vec<Field> = all.filter(|field| ![ran_into, search.came].contains(&Some(*field))).collect();
+    let mut fields: Vec<Field> = all.filter(|field| Some(*field) != ran_into).collect();
+    let goes_back = ran_into.is_some() && rng.random_bool(DARES);
+    if !goes_back && fields.len() > 1 {
+        fields.retain(|field| Some(*field) != search.came);
+    }
     if growls && !rng.random_bool(DARES) && fields.iter().any(|field| !kennel(size, *field)) {
         fields.retain(|field| !kennel(size, *field));
     }

@@ -1,6 +1,7 @@
 //! The computer player that plays as well as it can: it weighs labyrinths that agree with all answers, and builds what
 //! is hard to search.
 
+use std::cmp::Ordering;
 use std::iter;
 
 use rand::seq::IndexedRandom;
@@ -33,8 +34,10 @@ pub struct Hard {
 impl Hard {
     /// How many searches are played for one decision, all ways on together.
     const TREKS: usize = 2000;
-    /// How many are played to tell the two best ways apart in tenths of a turn.
-    const CLOSELY: usize = 10_000;
+    /// How many are played to tell the best way and those that come near it apart in tenths of a turn.
+    const CLOSELY: usize = 20_000;
+    /// How many ways that come near the best are tried so.
+    const RIVALS: usize = 3;
     /// How many times the enemy is sent to each field where a found treasure could be hidden again.
     const ESCAPES: u32 = 60;
 
@@ -54,6 +57,24 @@ impl Hard {
             Some(Course { action: steps.next()?, then: steps.collect(), worth: needed.map(|needed| -needed.told) })
         };
         weighed.into_iter().filter_map(course).collect()
+    }
+
+    /// Tries some ways more often, and sets what they are worth.
+    fn weigh_closely(self, view: &View, courses: &mut [Course<Action>], rng: &mut Rng, deadline: Deadline<'_>) {
+        let Some((search, moved)) = view.turn() else {
+            return;
+        };
+        let search = &search.concluded(&view.config);
+        let Some(doors) = courses.iter().map(|course| door(search, course)).collect::<Option<Vec<Door>>>() else {
+            return;
+        };
+        let foresight = self.foresight(view, Self::CLOSELY);
+        let Some(needed) = foresight.needed((search, moved), &doors, &Before::Nothing, deadline, rng) else {
+            return;
+        };
+        for (course, needed) in courses.iter_mut().zip(foresight.bounded(&doors, needed)) {
+            course.worth = Some(-needed.told);
+        }
     }
 
     /// Hides a found treasure again where the enemy, who knows what it knows, is likely to need long. One of the best
@@ -123,23 +144,25 @@ impl Computer<Sniff> for Hard {
         courses
     }
 
-    /// The two best ways are tried more often for a hint than a decision needs.
+    /// The next best is another field, however the way to it begins, or the same one asked for right from where the
+    /// detective stands. The best and those that come near it are tried more often for a hint than a decision needs.
     fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
-        let mut advice = player::weighed(self, view, rng, deadline);
-        let (Some((search, moved)), Some(second)) = (view.turn(), &mut advice.second) else {
-            return advice;
+        let mut courses = self.courses(view, rng, deadline).into_iter();
+        let Some(best) = courses.next() else {
+            return Advice::only(computer::any_move(view));
         };
-        let search = &search.concluded(&view.config);
-        let [Some(best), Some(other)] = [&advice.best, &*second].map(|course| door(search, course)) else {
-            return advice;
-        };
-        let (foresight, doors) = (self.foresight(view, Self::CLOSELY), [best, other]);
-        if let Some(needed) = foresight.needed((search, moved), &doors, &Before::Nothing, deadline, rng)
-            && let [best, other] = foresight.bounded(&doors, needed)[..]
-        {
-            (advice.best.worth, second.worth) = (Some(-best.told), Some(-other.told));
+        let is_other =
+            |course: &Course<_>| course.worth.is_some() && (course.aim() != best.aim() || course.then.is_empty());
+        let rivals: Vec<_> = courses.filter(is_other).take(Self::RIVALS).collect();
+        let mut weighed: Vec<_> = iter::once(best).chain(rivals).collect();
+        if weighed.len() > 1 {
+            self.weigh_closely(view, &mut weighed, rng, deadline);
         }
-        advice
+        let best = weighed.remove(0);
+        let by_worth =
+            |one: &Course<_>, other: &Course<_>| one.worth.partial_cmp(&other.worth).unwrap_or(Ordering::Equal);
+        // Of equals the one that comes first.
+        Advice { best, second: weighed.into_iter().rev().max_by(by_worth) }
     }
 
     /// Minus the turns, or moves, that it takes on average to find the goal after a step, or after the end of the turn.
@@ -184,6 +207,26 @@ mod tests {
         let view = searching("size=4x4 walls=12", "4x4 C1-D1 C2-C3", "D1 C1 D2 C2");
         let step = || hard().decide(&view, &mut stream(5, 0, 0), Deadline::NEVER);
         assert_eq!(step(), step());
+    }
+
+    #[test]
+    fn the_next_best_is_another_field_however_the_way_to_it_begins() {
+        let mut begins_alike = 0;
+        // At the end of the last of them everything leads back over C1.
+        for (labyrinth, steps) in
+            [("4x4 C1-D1 C2-C3", "D1 D2 D3"), ("4x4 C1-D1 C2-C3", "D1 C1 D2 C2"), ("4x4 A1-B1 B1-B2", "D1 C1 B1 A1 B2")]
+        {
+            let view = searching("size=4x4 walls=12", labyrinth, steps);
+            let mut hard = hard();
+            let courses = hard.courses(&view, &mut stream(5, 0, 0), Deadline::NEVER);
+            let advice = hard.advise(&view, &mut stream(5, 0, 0), Deadline::NEVER);
+            let (best, second) = (&advice.best, advice.second.as_ref().unwrap());
+            assert_eq!(best.aim(), courses[0].aim());
+            let is_weighed = |course: &Course<_>| course.aim() == second.aim() && course.worth.is_some();
+            assert!(courses.iter().any(is_weighed) && (second.aim() != best.aim() || second.then.is_empty()));
+            begins_alike += usize::from(best.action == second.action);
+        }
+        assert!(begins_alike > 0);
     }
 
     #[test]

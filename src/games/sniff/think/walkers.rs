@@ -24,8 +24,7 @@ pub struct Door {
 
 /// All doors that can be reached by known ways, in the order of their fields.
 pub fn doors(search: &Search, size: Size) -> impl Iterator<Item = Door> {
-    let known = |one, other| search.knows(one, other);
-    let distances = Distances::from(size, search.stands, known);
+    let distances = Distances::from(size, search.stands, known(search));
     let all = size.fields().chain([Field::ZERO]);
     all.flat_map(move |inside| {
         let steps = distances.get(inside);
@@ -39,9 +38,16 @@ pub fn doors(search: &Search, size: Size) -> impl Iterator<Item = Door> {
     })
 }
 
+/// Known ways between fields where the detective has been. Where the treasure was hidden again, that is no more than where
+/// it has been since: whoever goes on over any other one asks for that first.
+fn known(search: &Search) -> impl Fn(Field, Field) -> bool + Copy + '_ {
+    let has_been = |field| search.visited.contains(field) || field == search.stands;
+    move |one, other| has_been(one) && has_been(other) && search.knows(one, other)
+}
+
 /// The fields to ask for on a shortest known way to a door, the one beyond it last.
 pub fn way(search: &Search, size: Size, door: Door) -> Vec<Field> {
-    let known = |one, other| search.knows(one, other);
+    let known = known(search);
     let distances = Distances::from(size, door.inside, known);
     let mut way = Vec::new();
     let mut here = search.stands;
@@ -55,7 +61,7 @@ pub fn way(search: &Search, size: Size, door: Door) -> Vec<Field> {
 
 /// The field to ask for next on a shortest known way to a door.
 pub fn towards(search: &Search, size: Size, door: Door) -> Field {
-    let known = |one, other| search.knows(one, other);
+    let known = known(search);
     let distances = Distances::from(size, door.inside, known);
     let next = distances.descend(size, search.stands, known).next();
     next.unwrap_or(door.beyond)
@@ -161,6 +167,18 @@ mod tests {
         };
         assert_eq!((moves(search), moves(&search.concluded(&view.config))), (Some(5), Some(2)));
         assert_eq!(moves(&early.concluded(&view.config)), Some(5));
+    }
+
+    #[test]
+    fn no_way_leads_over_a_field_where_a_treasure_may_be_hidden_again() {
+        let view = searching("size=3x3 walls=6 non-stop", "3x3 treasure A1", "C2 C1 B1 A1");
+        let mut search = *view.search(Seat::FIRST);
+        let beyond = |search: &Search| doors(search, view.config.size).map(|door| door.beyond).collect::<Vec<_>>();
+        assert!(!beyond(&search).contains(&"B1".parse().unwrap()));
+        search.forget_treasure(false);
+        // B1 is known to be open, and is asked for before C1, which lies behind it.
+        let fields = ["A2", "B1"].map(|field| field.parse().unwrap());
+        assert!(beyond(&search).iter().all(|field| fields.contains(field)), "{:?}", beyond(&search));
     }
 
     #[test]

@@ -33,6 +33,8 @@ impl Outlook<'_> {
         told.push(self.odds());
         if self.view.config.dogs {
             told.extend(self.dogs(why));
+            // Elsewhere a wall costs no more than the turn, and how likely there is one the numbers of borders tell.
+            told.extend(self.shortcut(self.aim).map(|moves| Message::new("hint-shortcut").count("moves", moves)));
         }
         // Behind the second best all of this would seem to be told of that.
         told.extend(self.second(why));
@@ -74,7 +76,7 @@ impl Outlook<'_> {
             return self.as_safe(other, why);
         }
         let named = |id: &'static str| Message::new(id).place("other", other.field);
-        let message = |id: &'static str| named(id).count("moves", other.moves);
+        let message = |id: &'static str| self.far(Message::new(id), other);
         let (margin, _) = self.advice.margin()?;
         let is_far = why.id == "hint-why-near";
         Some(match self.margin() {
@@ -100,7 +102,7 @@ impl Outlook<'_> {
         let is_said = COUNTED.contains(&&*why.id) || is_as_far && ahead == else_ahead || is_around;
         let message = || {
             let moves = if why.id == "hint-why-near" { 0 } else { other.moves };
-            let message = Message::new("hint-second-safe").place("other", other.field).count("moves", moves);
+            let message = self.far(Message::new("hint-second-safe"), Aim { moves, ..other });
             self.called(message.count("count", else_ahead).count("more", u8::from(else_ahead > ahead)))
         };
         (risk == else_risk && !is_said).then(message)
