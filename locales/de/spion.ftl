@@ -1298,6 +1298,8 @@ hint-why-free = { $free ->
        *[other] Nur ein freier Spion kann laufen, kämpfen und tragen, und die 1 Zillion hast du übrig.
     }
     .brief = Ein freier Spion ist 1 Zillion wert.
+hint-free-any = Welchen deiner Spione du befreist, macht für mich keinen Unterschied.
+    .brief = Welcher Spion, ist mir gleich.
 hint-why-free-last = Nur ein freier Spion kann laufen, kämpfen und tragen, aber es ist deine letzte Zillion: Verlierst du danach einen Kampf, bist du draußen.
     .brief = Die letzte Zillion für einen Spion.
 hint-why-free-guests = In deiner Botschaft ist der Feind, und Spion { $letter } greift dort an, sobald er frei ist.
@@ -1317,7 +1319,10 @@ hint-why-clear-partner = Eine Falle steht { $spy } im Weg, und der bringt { $baz
 hint-why-clear = Eine Falle steht deinen Spionen im Weg.
 hint-why-clear-idle = Gerade hält keine Falle deine Spione auf, aber viel Besseres gibt es nicht.
     .brief = Keine Falle stört; Besseres fehlt.
-hint-clear-odds = Eine bestimmte Falle ist mit { $count ->
+hint-clear-odds = { $lying ->
+        [one] Die Falle
+       *[other] Eine bestimmte Falle
+    } ist mit { $count ->
         [one] 1 Wurf
        *[other] { $count } Würfen
     } in { $percent } von 100 Fällen weg{ $others ->
@@ -1325,7 +1330,12 @@ hint-clear-odds = Eine bestimmte Falle ist mit { $count ->
         [one] , mit 1 Wurf in { $less }.
        *[other] , mit { $others } Würfen in { $less }.
     }
-    .brief = Eine bestimmte Falle: { $percent } von 100.
+    .brief = { $lying ->
+        [one] Die Falle: { $percent } von 100.
+       *[other] Eine bestimmte Falle: { $percent } von 100.
+    }
+hint-same-pass = Auch gut: { $what } Beide Scheine hat noch keiner gesehen.
+    .brief = Auch gut: { $what }
 hint-why-win = Spion { $letter } bringt { $bazong } ans Ziel, und damit gewinnst du das Spiel.
     .brief = Spion { $letter } gewinnt mit dem Bazong.
 hint-why-win-fight = Gewinnt Spion { $letter } dort den Zoff, ist ein Bazong am Ziel, und damit gewinnst du das Spiel.
@@ -1379,7 +1389,7 @@ hint-why-near = Spion { $letter } kommt näher an { $bazong } heran; dann { $cou
         [one] fehlt noch 1 Feld
        *[other] fehlen noch { $count } Felder
     }.
-    .brief = Spion { $letter } nähert sich einem Bazong.
+    .brief = Spion { $letter }: noch { $count } bis zu einem Bazong.
 hint-why-near-field = Spion { $letter } kommt näher an { $bazong } auf { $field } heran; dann { $count ->
         [one] fehlt noch 1 Feld
        *[other] fehlen noch { $count } Felder
@@ -1436,6 +1446,8 @@ hint-why-pass-unseen = Scheine, die noch keiner gesehen hat: { $count }; mit { $
        *[other] ; ein anderer ist der Schluchz, der das Bazong zurückbrächte, das du trägst.
     }
     .brief = { $count } ungesehen, { $steps } davon zum Gehen.
+hint-why-pass-unseen-rest = Scheine, die noch keiner gesehen hat: { $count }, und zwar { $passes }; damit geht kein Spion.
+    .brief = { $count } ungesehen, keiner zum Gehen.
 hint-why-pass-unseen-cheque = Scheine, die noch keiner gesehen hat: { $count }, darunter der Scheck, mit dem du gewinnst.
     .brief = { $count } ungesehen, 1 davon gewinnt.
 hint-why-helpless = Keiner deiner Spione kann { $spy } noch aufhalten.

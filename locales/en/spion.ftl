@@ -1301,6 +1301,8 @@ hint-why-free = { $free ->
        *[other] Only a free spy can walk, fight and carry, and you can afford the 1 zillion.
     }
     .brief = A free spy is worth the 1 zillion.
+hint-free-any = Which of your spies you free makes no difference to me.
+    .brief = Any of your spies will do.
 hint-why-free-last = Only a free spy can walk, fight and carry, but it is your last zillion: lose a fight after that and you are out.
     .brief = The last zillion for a free spy.
 hint-why-free-guests = The enemy is in your embassy, and you attack as soon as you free spy { $letter }.
@@ -1320,16 +1322,24 @@ hint-why-clear = A trap is in the way of your spies.
 hint-why-clear-idle = No trap stops your spies just now, but there is nothing much better to do.
     .brief = None stops you; nothing much better.
 hint-clear-odds = { $count ->
-        [one] 1 throw clears a given trap
-       *[other] { $count } throws clear a given trap
+        [one] 1 throw clears
+       *[other] { $count } throws clear
+    } { $lying ->
+        [one] the trap
+       *[other] a given trap
     } { $percent } times in 100{ $others ->
         [0] .
         [one] , 1 throw { $less }.
        *[other] , { $others } throws { $less }.
     }
-    .brief = A given trap goes { $percent } times in 100.
-hint-why-win = That brings { $bazong } into an embassy of your team with spy { $letter }, and wins the game.
-    .brief = That wins, with a bazong and spy { $letter }.
+    .brief = { $lying ->
+        [one] The trap goes { $percent } times in 100.
+       *[other] A given trap goes { $percent } times in 100.
+    }
+hint-same-pass = Good, too: { $what } Nobody has seen either of the two.
+    .brief = Good, too: { $what }
+hint-why-win = Spy { $letter } brings { $bazong } into an embassy of your team, and that wins the game.
+    .brief = Spy { $letter } wins with the bazong.
 hint-why-win-fight = If you win the fight there with spy { $letter }, you win the game.
     .brief = A win there wins the game, with spy { $letter }.
 hint-why-rob = You take { $bazong } with spy { $letter }, get zillions for it, and move again.
@@ -1381,7 +1391,7 @@ hint-why-near = Spy { $letter } gets closer to { $bazong }, with { $count ->
         [one] 1 place
        *[other] { $count } places
     } to go.
-    .brief = Spy { $letter } gets nearer to a bazong.
+    .brief = Spy { $letter }: { $count } to go to a bazong.
 hint-why-near-field = Spy { $letter } gets closer to { $bazong } on { $field }, with { $count ->
         [one] 1 place
        *[other] { $count } places
@@ -1405,7 +1415,7 @@ hint-threat-trapped = { $spy } carries { $bazong } and is { $count ->
     } from winning, with the { $trap } on { $field } in the way.
     .brief = { $spy }: { $count } from winning, { $trap } on { $field }.
 hint-passes = Passes that you know: { $count } of { $all }.
-hint-why-pass-win = That pass is a { $pass }, and with it you bring { $bazong } into an embassy of your team with spy { $letter }, and win.
+hint-why-pass-win = That pass is a { $pass }, and with it spy { $letter } brings { $bazong } into an embassy of your team, and you win.
     .brief = That { $pass } wins, with spy { $letter }.
 hint-why-pass-money = That pass is a { $pass }, which brings you zillions: { $gain }.
     .brief = That { $pass } brings zillions: { $gain }.
@@ -1435,6 +1445,8 @@ hint-why-pass-unseen = Passes that nobody has seen: { $count }; with { $steps } 
        *[other] ; another one is the sob, which would send back the bazong you carry.
     }
     .brief = { $count } unseen, { $steps } to walk with.
+hint-why-pass-unseen-rest = Passes that nobody has seen: { $count }, namely { $passes }; no spy walks by them.
+    .brief = { $count } unseen, none to walk with.
 hint-why-pass-unseen-cheque = Passes that nobody has seen: { $count }, among them the cheque that wins the game for you.
     .brief = { $count } unseen, 1 of them wins.
 hint-why-helpless = None of your spies can now stop { $spy }.
@@ -1461,7 +1473,7 @@ hint-why-view-known = You know all of them already: { $spy } is number { $number
     .brief = Known: { $spy }, number { $number }.
 hint-why-sweep-at = That trap lies on { $field }.
 hint-why-look = It could be the traitor in your envelope, number { $number }.
-    .brief = It could be your traitor, number { $number }.
+    .brief = Perhaps the traitor, number { $number }.
 hint-why-look-free = A look costs nothing.
 hint-why-sweep = No trap ahead of your spies is closer.
 hint-why-plan = Any plan is as good as another, as long as nobody can foresee yours.

@@ -1281,6 +1281,8 @@ hint-why-free = { $free ->
        *[other] Alleen een vrije spion kan lopen, vechten en dragen, en dat ene ziljoen kun je missen.
     }
     .brief = Een vrije spion is 1 ziljoen waard.
+hint-free-any = Welke van je spionnen je bevrijdt, maakt voor mij geen verschil.
+    .brief = Welke spion, maakt niet uit.
 hint-why-free-last = Alleen een vrije spion kan lopen, vechten en dragen, maar het is je laatste ziljoen: verlies je daarna een gevecht, dan lig je eruit.
     .brief = Het laatste ziljoen voor een spion.
 hint-why-free-guests = De vijand is in je ambassade, en spion { $letter } valt aan zodra hij vrij is.
@@ -1300,7 +1302,10 @@ hint-why-clear-partner = Een val staat { $spy } in de weg, en die draagt { $bazo
 hint-why-clear = Een val staat je spionnen in de weg.
 hint-why-clear-idle = Je spionnen worden nu door geen val tegengehouden, maar veel beters is er niet.
     .brief = Geen val stoort; niets is veel beter.
-hint-clear-odds = Een bepaalde val is met { $count ->
+hint-clear-odds = { $lying ->
+        [one] De val
+       *[other] Een bepaalde val
+    } is met { $count ->
         [one] 1 worp
        *[other] { $count } worpen
     } in { $percent } van de 100 gevallen weg{ $others ->
@@ -1308,7 +1313,12 @@ hint-clear-odds = Een bepaalde val is met { $count ->
         [one] , met 1 worp in { $less }.
        *[other] , met { $others } worpen in { $less }.
     }
-    .brief = Een bepaalde val: { $percent } van de 100.
+    .brief = { $lying ->
+        [one] De val: { $percent } van de 100.
+       *[other] Een bepaalde val: { $percent } van de 100.
+    }
+hint-same-pass = Ook goed: { $what } Beide passen heeft nog niemand gezien.
+    .brief = Ook goed: { $what }
 hint-why-win = Spion { $letter } brengt { $bazong } naar een ambassade van jouw team, en daarmee win je.
     .brief = Spion { $letter } wint met de bazong.
 hint-why-win-fight = Wint spion { $letter } daar het gevecht, dan is er een bazong thuis, en daarmee win je.
@@ -1362,7 +1372,7 @@ hint-why-near = Spion { $letter } komt dichter bij { $bazong }; dan nog { $count
         [one] 1 veld
        *[other] { $count } velden
     }.
-    .brief = Spion { $letter } komt dichter bij een bazong.
+    .brief = Spion { $letter }: nog { $count } tot een bazong.
 hint-why-near-field = Spion { $letter } komt dichter bij { $bazong } op { $field }; dan nog { $count ->
         [one] 1 veld
        *[other] { $count } velden
@@ -1422,6 +1432,8 @@ hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; { $steps
        *[other] ; een andere is de snik, en die zou de bazong terugsturen die je draagt.
     }
     .brief = { $count } ongezien, { $steps } daarvan om te lopen.
+hint-why-pass-unseen-rest = Passen die nog niemand gezien heeft: { $count }, namelijk { $passes }; daarmee loopt geen spion.
+    .brief = { $count } ongezien, geen om te lopen.
 hint-why-pass-unseen-cheque = Passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
     .brief = { $count } ongezien, 1 daarvan wint.
 hint-why-helpless = Geen van je spionnen kan { $spy } nog tegenhouden.
@@ -1448,7 +1460,7 @@ hint-why-view-known = Alle spionnen die je kunt bekijken, ken je al: { $spy } is
     .brief = Bekend: { $spy }, nummer { $number }.
 hint-why-sweep-at = Die val staat op { $field }.
 hint-why-look = Hij kan de verrader uit je envelop zijn, nummer { $number }.
-    .brief = Misschien je verrader, nummer { $number }.
+    .brief = Misschien de verrader, nummer { $number }.
 hint-why-look-free = Kijken kost niets.
 hint-why-sweep = Geen andere val komen je spionnen eerder tegen.
     .brief = Dit is de eerste val op hun weg.

@@ -263,10 +263,10 @@ fn how_often_throws_clear_a_trap_is_told_and_how_often_all_of_several_enemies_ar
         let advice = Advice { best: course("clear 3", 0.5), second: Some(course(second, 0.4)) };
         let more = Spion::hint(&seen, &advice).unwrap().more;
         let told = more.into_iter().find(|told| told.id == "hint-clear-odds").unwrap();
-        ["count", "percent", "others", "less"].map(|name| count(&told, name).unwrap())
+        ["count", "percent", "others", "less", "lying"].map(|name| count(&told, name).unwrap())
     };
-    assert_eq!(odds("clear 2"), [3, 70, 2, 56]);
-    assert_eq!(odds("pass 1"), [3, 70, 0, 0]);
+    assert_eq!(odds("clear 2"), [3, 70, 2, 56, 1]);
+    assert_eq!(odds("pass 1"), [3, 70, 0, 0, 1]);
     // Two fights, each won two times in three.
     let two = why(&view("black A at 1.3, white A at 1.4, white B at 1.4", ""), &"step A".parse().unwrap());
     assert_eq!((&*two.id, count(&two, "count"), count(&two, "percent")), ("hint-why-attack-all", Some(2), Some(44)));
@@ -321,6 +321,52 @@ fn another_spy_walks_where_a_carrier_would_walk_past_its_goal() {
 }
 
 #[test]
+fn to_look_at_a_number_helps_only_who_can_do_something_with_it() {
+    let robbed = "white A at 2.1, black carried by white A";
+    // The number may be that of the traitor in the envelope, or a pass below may help.
+    assert_ne!(reason(robbed, "view", "pass 1"), "hint-why-helpless");
+    let mut seen = view(robbed, "view");
+    seen.envelopes[Seat::SECOND] = None;
+    let mut is_helpless = |below: [Pass; 3]| {
+        for (place, pass) in seen.passes[Team::Black].iter_mut().zip([Pass::View].into_iter().chain(below)) {
+            *place = Some(pass);
+        }
+        why(&seen, &"pass 1".parse().unwrap()).id == "hint-why-helpless"
+    };
+    // Of these only the pant does anything, also where it comes within reach by the look alone.
+    assert!(is_helpless([Pass::Yawn, Pass::Sob, Pass::Yawn]));
+    assert!(!is_helpless([Pass::Yawn, Pass::Pant, Pass::Yawn]));
+    assert!(!is_helpless([Pass::Yawn, Pass::Sob, Pass::Pant]));
+}
+
+#[test]
+fn what_the_search_does_not_tell_apart_is_not_told_to_be_worse() {
+    let told_of = |view: &View, best: &str, second: &str| {
+        let course = |action: &str, worth| Course::of(action.parse::<Action>().unwrap(), worth);
+        let advice = Advice { best: course(best, 0.5), second: Some(course(second, 0.4)) };
+        let more = Spion::hint(view, &advice).unwrap().more;
+        more.into_iter().map(|told| told.id.into_owned()).collect::<Vec<_>>()
+    };
+    let told = |set_up: &str, best: &str, second: &str| told_of(&view(set_up, ""), best, second);
+    let says = |told: &[String], id: &str| told.iter().any(|told| told == id);
+    // Nobody has seen pass 2 or pass 3.
+    let unseen = told("", "pass 3", "pass 2");
+    assert!(says(&unseen, "hint-same-pass") && !says(&unseen, "hint-next"), "{unseen:?}");
+    assert!(says(&told("", "pass 3", "step A"), "hint-next"));
+    // As long as somebody holds the envelope, their numbers may tell the spies apart.
+    for (set_up, freed, held, is_any) in [
+        ("black B in dungeon, black C in dungeon", "free B", None, true),
+        ("black B in dungeon, black C in dungeon", "free B", Some(Seat::SECOND), false),
+        ("black C in dungeon", "free C", None, false),
+    ] {
+        let mut view = view(set_up, "");
+        view.position.holders[Seat::FIRST] = held;
+        let told = told_of(&view, freed, "step A");
+        assert_eq!(says(&told, "hint-free-any"), is_any, "{set_up} {held:?}: {told:?}");
+    }
+}
+
+#[test]
 fn the_last_zillion_is_none_that_can_be_spared() {
     let id = |money| why(&with_money(view("black C in dungeon", ""), [money, 10]), &"free C".parse().unwrap()).id;
     assert_eq!((&*id(1), &*id(2)), ("hint-why-free-last", "hint-why-free"));
@@ -333,6 +379,8 @@ fn passes_have_reasons() {
     assert_eq!(reason("", "cheque", "pass 1"), "hint-why-pass-money");
     assert_eq!(reason("", "yawn", "pass 1"), "hint-why-pass-idle");
     assert_eq!(reason("", "sob", "pass 1"), "hint-why-pass-idle");
+    // Nobody can walk so far.
+    assert_eq!(reason("trap snake at 1.1", "ride", "pass 1"), "hint-why-pass-idle");
     assert_eq!(reason("", "view", "pass 1"), "hint-why-pass-view");
     // Whose envelope is used looks for nobody.
     let mut used = view("", "view");
@@ -384,6 +432,15 @@ fn unseen_passes_are_told_of_as_they_are_left() {
     assert_eq!(left(&[]), [11, 6, 2, 4, 2]);
     assert_eq!(left(&[Pass::Jet]), [10, 5, 2, 3, 1]);
     assert_eq!(left(&[Pass::Jet, Pass::Dash, Pass::Dash]), [8, 3, 2, 2, 0]);
+    // Where none of them walks, they are named.
+    let mut rest = view("", "");
+    let seen =
+        [Pass::Jet, Pass::Dash, Pass::Dash, Pass::Ride, Pass::Ride, Pass::Ride, Pass::Yawn, Pass::Sob, Pass::Pant];
+    for (place, pass) in rest.passes[Team::Black].iter_mut().rev().zip(seen) {
+        *place = Some(pass);
+    }
+    let told = teller().say(&why(&rest, &Action::Pass(1)));
+    assert_eq!(told, "Passes that nobody has seen: 2, namely cheque and view; no spy walks by them.");
     // A cheque that is among them may win.
     let rich = |set_up: &str, known: &str| {
         let mut view = view(set_up, known);

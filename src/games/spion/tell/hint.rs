@@ -7,7 +7,7 @@ use crate::game::{Advise, Hint};
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::piece::{Letter, Spy};
-use crate::games::spion::rules::position::Blocked;
+use crate::games::spion::rules::position::{Blocked, Position};
 use crate::games::spion::rules::team::Team;
 use crate::games::spion::rules::view::View;
 use crate::games::spion::think::judgement::Judgement;
@@ -84,14 +84,18 @@ fn why_any(view: &View) -> Message {
 
 /// One step more: the next best, what threatens, and what is known of the own traitor and the passes.
 fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
-    let next_best = Hint::next_best(advice, |action| what(view.viewer, action));
+    let next_best = same_pass(view, advice).or_else(|| Hint::next_best(advice, |action| what(view.viewer, action)));
     let Some(seat) = view.seat() else {
         return next_best.into_iter().collect();
     };
     let reasons = Reasons { view, seat };
-    let then = reasons.after_pass(&advice.best.action).or_else(|| clearing(advice));
-    let mut told: Vec<Message> = then.into_iter().chain(next_best).collect();
+    let then = reasons.after_pass(&advice.best.action).or_else(|| clearing(&view.position, advice));
     let position = &view.position;
+    // The search frees the first of them, and weighs no other; once nobody holds the envelope their numbers do not count.
+    let is_any = matches!(advice.best.action, Action::Free(_)) && position.in_dungeon(seat).count() > 1;
+    let is_any = is_any && position.holders[seat].is_none();
+    let any = is_any.then(|| Message::new("hint-free-any"));
+    let mut told: Vec<Message> = then.into_iter().chain(any).chain(next_best).collect();
     // A trap that is cleared then is in nobody's way.
     let mut cleared = *position;
     if let Some(gone) = reasons.clears(&advice.best.action) {
@@ -120,14 +124,25 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
     told
 }
 
+/// That two passes which nobody has seen are as good as each other: what differs in how often they win is what lies below
+/// them, and chance.
+fn same_pass(view: &View, advice: &Advice<Action>) -> Option<Message> {
+    let reasons = Reasons { view, seat: view.seat()? };
+    let is_unseen = |action: &Action| matches!(action, Action::Pass(depth) if reasons.known_pass(*depth).is_none());
+    let second = &advice.second.as_ref()?.action;
+    let are_same = is_unseen(&advice.best.action) && is_unseen(second);
+    Some(Message::new("hint-same-pass").said("what", what(view.viewer, second)?)).filter(|_| are_same)
+}
+
 /// How often so many throws of the die clear a trap that is in the way, and as many as the next best has.
-fn clearing(advice: &Advice<Action>) -> Option<Message> {
+fn clearing(position: &Position, advice: &Advice<Action>) -> Option<Message> {
     let throws = |action: &Action| if let Action::Clear(throws) = action { Some(*throws) } else { None };
     // A trap is on two faces of six.
     let percent = |throws: u8| (100.0 * (1.0 - (2.0f32 / 3.0).powi(throws.into()))).round() as u32;
     let own = throws(&advice.best.action)?;
     let others = advice.second.as_ref().and_then(|second| throws(&second.action)).unwrap_or(0);
     let told = Message::new("hint-clear-odds").count("count", own).count("percent", percent(own));
+    let told = told.count("lying", position.traps_lying().count());
     Some(told.count("others", others).count("less", percent(others)))
 }
 

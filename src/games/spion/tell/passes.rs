@@ -8,7 +8,7 @@ use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::deck::unseen;
 use crate::games::spion::rules::piece::{DECK, Pass, Spy, Trap};
 use crate::games::spion::rules::team::Team;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 
 impl Reasons<'_> {
     /// Why a pass is taken.
@@ -22,7 +22,10 @@ impl Reasons<'_> {
         let (gain, carries) = (position.bank.min(3), Spy::of(self.seat).any(|own| position.conquered(own).is_some()));
         match kind {
             Pass::Ride | Pass::Dash | Pass::Jet => {
-                let (own, places) = self.walk_by(kind)?;
+                let Some((own, places)) = self.walk_by(kind) else {
+                    // Nobody can walk so far.
+                    return Some(named("hint-why-pass-idle"));
+                };
                 let by = |id| named(id).with("letter", letter(own.letter));
                 let to = position.walk(own, places).ok()?;
                 match position.conquered(own).filter(|_| position.wins_by_arriving(own, to)) {
@@ -141,7 +144,11 @@ impl Reasons<'_> {
         let walks = Pass::ALL.into_iter().filter_map(|pass| Some((pass.places()?, copies(pass))));
         let walks: Vec<(u8, u8)> = walks.filter(|(_, copies)| *copies > 0).collect();
         let places = walks.iter().map(|(places, _)| *places);
-        let (least, most) = (places.clone().min()?, places.max()?);
+        let (Some(least), Some(most)) = (places.clone().min(), places.max()) else {
+            // Nothing speaks for them but what they are, and whoever has seen all others knows that.
+            let kinds = Pass::ALL.into_iter().filter(|kind| copies(*kind) > 0).map(pass).collect();
+            return Some(told("hint-why-pass-unseen-rest").with("passes", Arg::together(kinds)));
+        };
         let steps: u8 = walks.iter().map(|(_, copies)| *copies).sum();
         // It would undo what the others are good for.
         let carries = Spy::of(self.seat).any(|own| self.position().conquered(own).is_some());

@@ -45,12 +45,22 @@ impl Reasons<'_> {
         };
         let starts: Vec<Place> = Spy::of(me).filter_map(|own| position.place(own)).chain(home).collect();
         let may_walk = |places: u8| starts.iter().any(|from| helps_on(position.ring.ahead(me, *from, places)));
-        let may_help = |pass: Pass| match pass {
+        let does_help = |pass: Pass| match pass {
             Pass::Ride | Pass::Dash | Pass::Jet => pass.places().is_some_and(may_walk),
-            Pass::View => !position.viewable(me).is_empty(),
             Pass::Pant => !position.enemies_afield(me).is_empty(),
             Pass::Cheque => self.cheque_wins(),
-            Pass::Yawn | Pass::Sob => false,
+            Pass::View | Pass::Yawn | Pass::Sob => false,
+        };
+        let unseen = unseen(&self.view.passes[Team::of(me)]);
+        let mut others = Pass::ALL.iter().filter(|pass| unseen[pass.index()] > 0);
+        // Who looks at a number moves again, perhaps by one of the passes below, and may know the traitor then.
+        let looks_on = (1..=4).any(|depth| match self.known_pass(depth) {
+            Some(pass) => does_help(pass),
+            None => others.clone().any(|pass| does_help(*pass)),
+        });
+        let may_help = |pass: Pass| match pass {
+            Pass::View => !position.viewable(me).is_empty() && (looks_on || self.seeks_traitor()),
+            other => does_help(other),
         };
         let top = [1, 2, 3].map(|depth| self.known_pass(depth));
         if may_walk(1) {
@@ -61,8 +71,6 @@ impl Reasons<'_> {
             let is_before = matches!(action, Action::Free(_) | Action::Trap(..) | Action::Clear(_));
             return is_before.then(|| self.about("hint-why-helpless-then", robber).count("depth", at + 1));
         }
-        let unseen = unseen(&self.view.passes[Team::of(me)]);
-        let mut others = Pass::ALL.iter().filter(|pass| unseen[pass.index()] > 0);
         if !top.contains(&None) || !others.any(|pass| may_help(*pass)) {
             return Some(self.about("hint-why-helpless", robber));
         }
