@@ -697,6 +697,8 @@ hint-why-out = { $points ->
        *[other] Letzter Stein: { $points } Punkte und die Runde.
     }
 hint-why-points = Das bringt { $points } Punkte.
+hint-why-points-even = Das bringt { $points } Punkte, genau wie { $tile }.
+    .brief = { $points } Punkte, wie { $tile }.
 hint-why-points-blocks = Das bringt { $points } Punkte, genau wie { $tile }; danach passt aber nur eine { $values }, und { $name } hat keine.
     .brief = { $points } Punkte, { $name } { $none }.
 hint-why-points-fits = Das bringt { $points } Punkte, genau wie { $tile }; danach { $count ->
@@ -729,7 +731,7 @@ hint-why-points-fewer-fit = Das bringt { $points } Punkte, genau wie { $tile }; 
        *[other] passen { $count } der { $all } Steine, die { $name } haben kann
     }, nach { $tile } wären es { $others }.
     .brief = { $points } Punkte; { $name }: { $count } passend statt { $others }.
-hint-why-points-more-games = Das bringt { $points } Punkte, genau wie { $tile }; abzählen allein zeigt keinen Unterschied, aber durchgespielt gewinnst du damit { $count } von 100 Spielen mehr.
+hint-why-points-more-games = Das bringt { $points } Punkte, genau wie { $tile }; sonst sehe ich keinen einzelnen Grund, aber durchgespielt gewinnst du damit { $count } von 100 Spielen mehr.
     .brief = { $points } Punkte; gewinnt { $count } mehr als { $tile }.
 hint-why-points-more = Das bringt { $points } Punkte, { $tile } { $less ->
         [0] keine
@@ -748,6 +750,8 @@ hint-why-blocks = Dann passt nur eine { $values }, und { $name } hat keine.
     .brief = { $name } hat { $none }.
 hint-why-closes = Dann kann niemand mehr legen: Die Runde ist vorbei, und wer die wenigsten Augen hat, gewinnt sie. Du hast dann { $pips }.
     .brief = Runde blockiert; deine Augen: { $pips }.
+hint-why-open = Nach { $tile } könnte niemand mehr legen: Die Runde wäre vorbei, und dir blieben { $pips } Augen.
+    .brief = { $tile } blockiert; dann { $pips } Augen.
 hint-why-reply-less = { $count ->
         [0] { $all ->
             [one] Dann bringt der einzige Stein, den { $name } haben kann, keine Punkte; nach { $tile } brächte er welche.
@@ -768,12 +772,40 @@ hint-why-reply = { $count ->
        *[other] Dann bringen { $count } von den { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
     }
     .brief = { $name }: { $count } von { $all } mit Punkten.
-hint-why-reply-most = Dann macht { $name } höchstens { $points } Punkte; nach { $tile } wären es bis zu { $others }.
+hint-why-reply-most = Dann bringt ein Stein, den { $name } haben kann, höchstens { $points } Punkte; nach { $tile } wären es bis zu { $others }.
     .brief = { $name }: bis { $points } Punkte, nicht { $others }.
-hint-why-more-games = Abzählen allein zeigt es nicht, aber durchgespielt gewinnst du damit { $count } von 100 Spielen mehr als mit { $tile }.
+hint-why-more-games = Einen einzelnen Grund sehe ich nicht, aber durchgespielt gewinnst du damit { $count } von 100 Spielen mehr als mit { $tile }.
     .brief = Gewinnt { $count } von 100 mehr als { $tile }.
+hint-why-follow = Danach könnte dein { $own } { $points } Punkte bringen, nach { $tile } { $less ->
+        [0] keiner deiner Steine welche
+       *[other] kein Stein mehr als { $less }
+    }.
+    .brief = Danach { $own }: { $points } Punkte, sonst { $less }.
 hint-why-safe = Dann kann { $name } keinen Stein haben, der Punkte bringt.
     .brief = Kein Stein von { $name } punktet dann.
+hint-last-fits = { $count ->
+        [0] Der letzte Stein von { $name } kann dann nicht passen.
+       *[other] { $sure ->
+            [0] { $told ->
+                [0] { $name } hat nur noch einen Stein, und { $few ->
+                    [0] {""}
+                   *[other] nur{" "}
+                }{ $count ->
+                    [one] 1 von { $all } möglichen passt
+                   *[other] { $count } von { $all } möglichen passen
+                } dann: Damit gewinnt { $name } die Runde, und deine Augen zählen mit.
+               *[other] Passt der letzte Stein von { $name }, gewinnt { $name } die Runde, und deine Augen zählen mit.
+            }
+           *[other] Der letzte Stein von { $name } passt dann auf jeden Fall: Damit gewinnt { $name } die Runde, und deine Augen zählen mit.
+        }
+    }
+    .brief = { $count ->
+        [0] Der letzte von { $name } passt nicht.
+       *[other] { $sure ->
+            [0] Letzter von { $name }: passt { $count } von { $all }.
+           *[other] Der letzte von { $name } passt sicher.
+        }
+    }
 hint-why-fits = { $left ->
         [0] { $all ->
             [one] Dann passt auch dein letzter Stein, nach { $tile } nicht.
@@ -827,7 +859,10 @@ hint-why-even = Keine Punkte, aber { $tile } wäre nicht besser: Mit beiden gewi
     .brief = { $tile } wäre genauso gut.
 hint-why-stuck = Keiner deiner Steine hat eine { $values }.
     .brief = Du hast { $none }.
-hint-tile = { $tile } { $end }
+hint-tile-left = { $tile } links
+hint-tile-right = { $tile } rechts
+hint-tile-up = { $tile } oben
+hint-tile-down = { $tile } unten
 hint-why-keep = { $points ->
         [0] Kein zusätzlicher Stein bringt jetzt Punkte, und so behältst du alle { $count } zur Auswahl.
        *[other] Ein zusätzlicher Stein bringt jetzt zwar bis zu { $points } Punkte, aber so behältst du alle { $count } zur Auswahl.
@@ -846,16 +881,16 @@ hint-any-end = Ob du ihn { $ends } legst, ist egal.
     .brief = Egal, ob { $ends }.
 hint-else-points = { $tile } brächte jetzt { $points } Punkte, gehört aber trotzdem nicht zu den zwei besten.
     .brief = { $tile } bringt { $points }, ist doch nicht besser.
-hint-apart-replies = Nach { $tile } könnte { $name } mit { $others ->
-        [0] keinem Stein
-        [one] 1 Stein
-       *[other] { $others } Steinen
-    } punkten, nach dem Tipp mit { $count ->
-        [0] keinem
+hint-apart-replies = Nach { $tile } { $others ->
+        [0] brächte keiner der Steine
+        [one] brächte 1 der Steine
+       *[other] brächten { $others } der Steine
+    }, die { $name } haben kann, Punkte, nach dem Tipp { $count ->
+        [0] keiner
        *[other] { $count }
     }.
-    .brief = { $name } mit Punkten nach { $tile }: { $others }, Tipp { $count }.
-hint-apart-most = Nach { $tile } könnte { $name } höchstens { $others } Punkte machen, nach dem Tipp { $count }.
+    .brief = Punkte nach { $tile }: { $others } Steine, Tipp { $count }.
+hint-apart-most = Nach { $tile } brächte ein Stein, den { $name } haben kann, höchstens { $others } Punkte, nach dem Tipp { $count }.
     .brief = { $name } nach { $tile }: bis { $others } Punkte, Tipp { $count }.
 hint-apart-fits = Nach { $tile } { $others ->
         [0] würde keiner deiner Steine passen
@@ -884,7 +919,7 @@ hint-apart-answers = Nach { $tile } { $others ->
        *[other] { $count }
     }.
     .brief = { $name } nach { $tile }: { $others } passend, Tipp { $count }.
-hint-reply-most = Mit dem nächsten Stein macht { $name } höchstens { $points } Punkte.
+hint-reply-most = Von den Steinen, die { $name } haben kann, bringt keiner mehr als { $points } Punkte.
     .brief = { $name }: höchstens { $points } Punkte.
 hint-fitting = { $left ->
         [0] { $all ->

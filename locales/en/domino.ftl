@@ -697,6 +697,8 @@ hint-why-out = { $points ->
        *[other] Last tile: { $points } points and the hand.
     }
 hint-why-points = That makes { $points } points.
+hint-why-points-even = That makes { $points } points, as { $tile } does.
+    .brief = { $points } points, as with { $tile }.
 hint-why-points-blocks = That makes { $points } points, as { $tile } does; but then only a { $values } fits, and { $name } has none.
     .brief = { $points } points, { $name } { $none }.
 hint-why-points-fits = That makes { $points } points, as { $tile } does; then { $count ->
@@ -726,7 +728,7 @@ hint-why-points-fewer-fit = That makes { $points } points, as { $tile } does; th
        *[other] { $count } of the { $all } tiles that { $name } may hold fit
     }, after { $tile } it would be { $others }.
     .brief = { $points } points; then { $name } fits { $count }, not { $others }.
-hint-why-points-more-games = That makes { $points } points, as { $tile } does; counting alone does not tell them apart, but played out it wins { $count } more games in 100.
+hint-why-points-more-games = That makes { $points } points, as { $tile } does; I see no single reason beyond that, but played out it wins { $count } more games in 100.
     .brief = { $points } points; wins { $count } more than { $tile }.
 hint-why-points-more = That makes { $points } points, { $tile } { $less ->
         [0] none
@@ -745,6 +747,8 @@ hint-why-blocks = Then only a { $values } fits, and { $name } has none.
     .brief = { $name } has { $none }.
 hint-why-closes = Then nobody can lay any more: the hand is over, and whoever has the fewest pips wins it. You are left with { $pips }.
     .brief = Hand blocked; you keep pips: { $pips }.
+hint-why-open = After { $tile } nobody could lay any more: the hand would be over, and you would be left with { $pips } pips.
+    .brief = { $tile } blocks; you would keep { $pips }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
             [one] Then the only tile that { $name } may hold makes no points; after { $tile } it would.
@@ -762,12 +766,40 @@ hint-why-reply = { $count ->
        *[other] Then { $count } of the { $all } tiles that { $name } may hold make points, { $points } at most.
     }
     .brief = { $name } scores with { $count } of { $all }.
-hint-why-reply-most = Then { $name } makes { $points } points at most; after { $tile } it could be { $others }.
+hint-why-reply-most = Then a tile that { $name } may hold makes { $points } points at most; after { $tile } it could be { $others }.
     .brief = { $name }: up to { $points } points against { $others }.
-hint-why-more-games = Counting alone does not show it, but played out it wins { $count } more games in 100 than { $tile }.
+hint-why-more-games = I see no single reason, but played out it wins { $count } more games in 100 than { $tile }.
     .brief = Wins { $count } in 100 more than { $tile }.
+hint-why-follow = After that your { $own } could make { $points } points; after { $tile } { $less ->
+        [0] none of your tiles could make any
+       *[other] none of your tiles could make more than { $less }
+    }.
+    .brief = Then { $own }: { $points } points, not { $less }.
 hint-why-safe = Then no tile that { $name } may hold makes points.
     .brief = { $name } can hold no tile that scores.
+hint-last-fits = { $count ->
+        [0] { $name } has one tile left, which cannot fit then.
+       *[other] { $sure ->
+            [0] { $told ->
+                [0] { $name } has one tile left, and { $few ->
+                    [0] {""}
+                   *[other] only{" "}
+                }{ $count ->
+                    [one] 1 of the { $all } that it may be fits
+                   *[other] { $count } of the { $all } that it may be fit
+                } then: with that { $name } wins the hand, and your pips count for { $name }.
+               *[other] If the last tile of { $name } fits, { $name } wins the hand, and your pips count for { $name }.
+            }
+           *[other] { $name } has one tile left, which is sure to fit then: { $name } wins the hand, and your pips count for { $name }.
+        }
+    }
+    .brief = { $count ->
+        [0] The last of { $name } cannot fit.
+       *[other] { $sure ->
+            [0] Last of { $name } fits: { $count } of { $all }.
+           *[other] The last of { $name } fits for sure.
+        }
+    }
 hint-why-fits = { $left ->
         [0] { $all ->
             [one] Then your other tile fits; after { $tile } it would not.
@@ -822,7 +854,12 @@ hint-why-even = No points, but { $tile } would be no better: both win about as o
     .brief = { $tile } would be as good.
 hint-why-stuck = None of your tiles has a { $values }.
     .brief = You have { $none }.
-hint-tile = { $tile } { $end }
+hint-tile-left = { $tile } on the left
+    .brief = { $tile } left
+hint-tile-right = { $tile } on the right
+    .brief = { $tile } right
+hint-tile-up = { $tile } up
+hint-tile-down = { $tile } down
 hint-why-keep = { $points ->
         [0] No extra tile would make points now, and this way you keep all { $count } to choose from.
        *[other] An extra tile would make up to { $points } points now, but this way you keep all { $count } to choose from.
@@ -844,16 +881,15 @@ hint-any-end = It makes no difference whether you lay it { $ends }.
     .brief = No difference: { $ends }.
 hint-else-points = { $tile } would make { $points } points now, and yet is not among the two best.
     .brief = { $tile } makes { $points }, but is no better.
-hint-apart-replies = After { $tile } { $name } could make points with { $others ->
-        [0] no tile
-        [one] 1 tile
-       *[other] { $others } tiles
-    }, after the hint with { $count ->
+hint-apart-replies = After { $tile } { $others ->
+        [0] none
+       *[other] { $others }
+    } of the tiles that { $name } may hold would make points; after the hint, { $count ->
         [0] none
        *[other] { $count }
     }.
-    .brief = { $name } after { $tile }: { $others } scoring, hint { $count }.
-hint-apart-most = After { $tile } { $name } could make { $others } points at most, after the hint { $count }.
+    .brief = Scoring after { $tile }: { $others } tiles, hint { $count }.
+hint-apart-most = After { $tile } a tile that { $name } may hold would make { $others } points at most; after the hint, { $count }.
     .brief = { $name } after { $tile }: up to { $others } points, hint { $count }.
 hint-apart-fits = After { $tile }, { $others ->
         [0] none
@@ -880,8 +916,8 @@ hint-apart-answers = After { $tile }, { $others ->
        *[other] { $count }
     }.
     .brief = { $name } after { $tile }: { $others } fit, hint { $count }.
-hint-reply-most = With the next tile { $name } makes { $points } points at most.
-    .brief = { $name } makes { $points } points at most.
+hint-reply-most = None of the tiles that { $name } may hold makes more than { $points } points.
+    .brief = { $name } scores { $points } at most.
 hint-fitting = { $left ->
         [0] { $all ->
             [one] Then your other tile fits.

@@ -699,6 +699,8 @@ hint-why-out = { $points ->
        *[other] Laatste steen: { $points } punten en de ronde.
     }
 hint-why-points = Dat geeft { $points } punten.
+hint-why-points-even = Dat geeft { $points } punten, net als { $tile }.
+    .brief = { $points } punten, net als { $tile }.
 hint-why-points-blocks = Dat geeft { $points } punten, net als { $tile }; maar daarna past alleen een { $values }, en { $name } heeft er geen.
     .brief = { $points } punten, { $name } { $none }.
 hint-why-points-fits = Dat geeft { $points } punten, net als { $tile }; daarna { $count ->
@@ -731,7 +733,7 @@ hint-why-points-fewer-fit = Dat geeft { $points } punten, net als { $tile }; daa
        *[other] passen { $count } van de { $all } stenen die { $name } kan hebben
     }, na { $tile } zouden het er { $others } zijn.
     .brief = { $points } punten; { $name }: passend { $count } tegen { $others }.
-hint-why-points-more-games = Dat geeft { $points } punten, net als { $tile }; met tellen alleen zie je geen verschil, maar uitgespeeld win je er { $count } van de 100 spellen meer mee.
+hint-why-points-more-games = Dat geeft { $points } punten, net als { $tile }; verder zie ik geen duidelijke reden, maar uitgespeeld win je er { $count } van de 100 spellen meer mee.
     .brief = { $points } punten; wint { $count } meer dan { $tile }.
 hint-why-points-more = Dat geeft { $points } punten, { $tile } { $less ->
         [0] geen
@@ -750,6 +752,8 @@ hint-why-blocks = Dan past alleen een { $values }, en { $name } heeft er geen.
     .brief = { $name } heeft { $none }.
 hint-why-closes = Dan kan niemand meer leggen: de ronde is geblokkeerd, en wie de minste ogen heeft, wint die. Jij hebt er dan { $pips }.
     .brief = Ronde geblokkeerd; jouw ogen: { $pips }.
+hint-why-open = Na { $tile } kan niemand meer leggen: dan is de ronde geblokkeerd, en jij houdt { $pips } ogen over.
+    .brief = { $tile } blokkeert; jij houdt { $pips }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
             [one] Dan geeft de enige steen die { $name } kan hebben, geen punten, na { $tile } wel.
@@ -770,12 +774,40 @@ hint-why-reply = { $count ->
        *[other] Dan geven { $count } van de { $all } stenen die { $name } kan hebben, punten, hoogstens { $points }.
     }
     .brief = { $name }: { $count } van { $all } met punten.
-hint-why-reply-most = Dan maakt { $name } hoogstens { $points } punten; na { $tile } kunnen het er { $others } zijn.
+hint-why-reply-most = Dan geeft een steen die { $name } kan hebben, hoogstens { $points } punten; na { $tile } zouden het er { $others } zijn.
     .brief = { $name }: tot { $points } punten tegen { $others }.
-hint-why-more-games = Met tellen alleen zie je het niet, maar uitgespeeld win je er { $count } van de 100 spellen meer mee dan met { $tile }.
+hint-why-more-games = Eén duidelijke reden zie ik niet, maar uitgespeeld win je er { $count } van de 100 spellen meer mee dan met { $tile }.
     .brief = Wint { $count } van 100 meer dan { $tile }.
+hint-why-follow = Daarna kan je { $own } { $points } punten opleveren; na { $tile } { $less ->
+        [0] levert geen van je stenen iets op
+       *[other] levert geen van je stenen meer op dan { $less }
+    }.
+    .brief = Daarna { $own }: { $points } punten, geen { $less }.
 hint-why-safe = Dan kan { $name } geen steen hebben die punten geeft.
-    .brief = { $name } kan dan geen punten maken.
+    .brief = Geen steen van { $name } geeft punten.
+hint-last-fits = { $count ->
+        [0] { $name } heeft nog één steen, en die kan dan niet passen.
+       *[other] { $sure ->
+            [0] { $told ->
+                [0] { $name } heeft nog één steen, en { $few ->
+                    [0] {""}
+                   *[other] maar{" "}
+                }{ $count ->
+                    [one] 1 van de { $all } mogelijke past
+                   *[other] { $count } van de { $all } mogelijke passen
+                } dan: daarmee wint { $name } de ronde, en jouw ogen tellen mee.
+               *[other] Past de laatste steen van { $name }, dan wint { $name } de ronde, en jouw ogen tellen mee.
+            }
+           *[other] De laatste steen van { $name } past dan zeker: daarmee wint { $name } de ronde, en jouw ogen tellen mee.
+        }
+    }
+    .brief = { $count ->
+        [0] De laatste van { $name } past niet.
+       *[other] { $sure ->
+            [0] Laatste van { $name }: past { $count } van { $all }.
+           *[other] De laatste van { $name } past zeker.
+        }
+    }
 hint-why-fits = { $left ->
         [0] { $all ->
             [one] Dan past je laatste steen, na { $tile } niet.
@@ -793,7 +825,10 @@ hint-why-fits = { $left ->
         }
     }
     .brief = Dan passend bij jou: { $count } van { $all } tegen { $others }.
-hint-why-fewer-fit = Dan past alleen een { $values }, en dat heeft { $count } van de { $all } stenen die { $name } kan hebben; na { $tile } zouden er { $others } passen.
+hint-why-fewer-fit = Dan past alleen een { $values }: dat { $count ->
+        [one] heeft 1
+       *[other] hebben { $count }
+    } van de { $all } stenen die { $name } kan hebben; na { $tile } zouden er { $others } passen.
     .brief = { $name }: passend { $count } tegen { $others }.
 hint-why-heavy = { $ties ->
         [0] Geen punten, maar met { $pips ->
@@ -827,7 +862,10 @@ hint-why-even = Geen punten, maar { $tile } zou niet beter zijn: met beide win j
     .brief = { $tile } is even goed.
 hint-why-stuck = Geen van je stenen heeft een { $values }.
     .brief = Je hebt { $none }.
-hint-tile = { $tile } { $end }
+hint-tile-left = { $tile } links
+hint-tile-right = { $tile } rechts
+hint-tile-up = { $tile } boven
+hint-tile-down = { $tile } onder
 hint-why-keep = { $points ->
         [0] Een extra steen geeft nu geen punten, en zo houd je alle { $count } om uit te kiezen.
        *[other] Een extra steen geeft nu wel tot { $points } punten, maar zo houd je alle { $count } om uit te kiezen.
@@ -846,16 +884,16 @@ hint-any-end = Of je hem { $ends } legt, maakt niet uit.
     .brief = Maakt niet uit: { $ends }.
 hint-else-points = { $tile } zou nu { $points } punten geven, maar hoort toch niet bij de twee beste.
     .brief = { $tile } geeft { $points }, maar is niet beter.
-hint-apart-replies = Na { $tile } zou { $name } met { $others ->
-        [0] geen enkele steen
-        [one] 1 steen
-       *[other] { $others } stenen
-    } punten kunnen maken, na de tip met { $count ->
-        [0] geen enkele
+hint-apart-replies = Na { $tile } { $others ->
+        [0] zou geen van de stenen die { $name } kan hebben, punten geven
+        [one] zou 1 van de stenen die { $name } kan hebben, punten geven
+       *[other] zouden { $others } van de stenen die { $name } kan hebben, punten geven
+    }, na de tip { $count ->
+        [0] geen
        *[other] { $count }
     }.
-    .brief = { $name } met punten na { $tile }: { $others }, tip { $count }.
-hint-apart-most = Na { $tile } zou { $name } hoogstens { $others } punten kunnen maken, na de tip { $count }.
+    .brief = Punten na { $tile }: { $others } stenen, tip { $count }.
+hint-apart-most = Na { $tile } zou een steen die { $name } kan hebben, hoogstens { $others } punten geven, na de tip { $count }.
     .brief = { $name } na { $tile }: tot { $others } punten, tip { $count }.
 hint-apart-fits = Na { $tile } { $others ->
         [0] zou geen van je stenen passen
@@ -884,7 +922,7 @@ hint-apart-answers = Na { $tile } { $others ->
        *[other] { $count }
     }.
     .brief = { $name } na { $tile }: { $others } passend, tip { $count }.
-hint-reply-most = Met de volgende steen maakt { $name } hoogstens { $points } punten.
+hint-reply-most = Van de stenen die { $name } kan hebben, geeft er geen meer dan { $points } punten.
     .brief = { $name }: hoogstens { $points } punten.
 hint-fitting = { $left ->
         [0] { $all ->

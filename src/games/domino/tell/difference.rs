@@ -17,10 +17,12 @@ struct Difference {
 }
 
 /// Reasons that say what is worse about the next best.
-const COST_SAID: [&str; 8] = [
+const COST_SAID: [&str; 10] = [
     "hint-why-reply-less",
     "hint-why-fits",
     "hint-why-fewer-fit",
+    "hint-why-follow",
+    "hint-why-open",
     "hint-why-heavier",
     "hint-why-points-blocks",
     "hint-why-points-fits",
@@ -69,6 +71,9 @@ impl Reasons<'_> {
 
     /// How many answers make points, or else how many points the best of them makes.
     fn of_replies(&self, own: (Tile, End), other: (Tile, End)) -> Option<Difference> {
+        if self.has_last() {
+            return None;
+        }
         let [replies, others] = [own, other].map(|(tile, end)| self.replies(tile, end));
         let is_gain = others.are_fewer(&replies);
         if is_gain || replies.are_fewer(&others) {

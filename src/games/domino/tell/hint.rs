@@ -155,7 +155,7 @@ fn afterwards(reasons: &Reasons<'_>, tile: Tile, end: End, why: &Message) -> Vec
         told.push(closes);
         return told;
     }
-    told.push(reasons.reply_after(why, &reasons.replies(tile, end)));
+    told.push(reasons.reply_after(why, (tile, end), &reasons.replies(tile, end)));
     if !reasons.is_last_turn(tile, end) {
         let (fitting, all) = (reasons.fitting(tile, end), view.hand.len().saturating_sub(1));
         let message = Message::new("hint-fitting").count("count", fitting).count("all", all);

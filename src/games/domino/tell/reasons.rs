@@ -25,7 +25,13 @@ pub(super) fn lacking(values: u8) -> Arg {
 
 /// A tile with the end where it is laid.
 pub(super) fn at_end(tile: Tile, end: End) -> Arg {
-    Message::new("hint-tile").with("tile", phrase::tile(tile)).with("end", phrase::end(end)).into()
+    let id = match end {
+        End::Left => "hint-tile-left",
+        End::Right => "hint-tile-right",
+        End::Up => "hint-tile-up",
+        End::Down => "hint-tile-down",
+    };
+    Message::new(id).with("tile", phrase::tile(tile)).into()
 }
 
 /// The points for a tile.
@@ -88,7 +94,12 @@ impl Reasons<'_> {
     pub(super) fn is_last_turn(&self, tile: Tile, end: End) -> bool {
         let line = self.view.line.with(tile, end);
         let held = self.view.possible(self.next);
-        self.view.counts[self.next] == 1 && line.tips().fitting_anywhere(held).len() == held.len()
+        self.has_last() && line.tips().fitting_anywhere(held).len() == held.len()
+    }
+
+    /// Whether the next player has one tile left: if it fits it ends the hand, whatever points the ends make.
+    pub(super) fn has_last(&self) -> bool {
+        self.view.counts[self.next] == 1
     }
 
     /// The next best tile.
@@ -135,7 +146,17 @@ impl Reasons<'_> {
         self.blocks(tile, end)
             .or_else(|| self.better_afterwards(tile, end, &replies))
             .or_else(|| self.fewer_fit(tile, end))
-            .or_else(|| self.better(&replies))
+            .or_else(|| self.better((tile, end), &replies))
+            .or_else(|| self.follow_up((tile, end), self.other()?))
+    }
+
+    /// That the next best would block the hand, with so many pips left.
+    fn stays_open(&self, tile: Tile, end: End) -> Option<Message> {
+        let other = self.other()?;
+        let closed = self.closes(other.0, other.1).filter(|_| self.closes(tile, end).is_none())?;
+        let is_better = Hint::lead(self.advice).is_some_and(|lead| lead > 0);
+        let message = self.beside("hint-why-open", other);
+        is_better.then(|| Message { args: message.args.into_iter().chain(closed.args).collect(), ..message })
     }
 
     fn points(&self, tile: Tile, end: End, points: u8) -> Message {
@@ -167,7 +188,7 @@ impl Reasons<'_> {
             return beside("hint-why-points-heavy").count("pips", tile.pips()).count("less", other.0.pips());
         }
         let (replies, others) = (self.replies(tile, end), self.replies(other.0, other.1));
-        match replies.are_fewer(&others) {
+        match replies.are_fewer(&others) && !self.has_last() {
             true => {
                 let message = beside("hint-why-points-reply-less").seat("name", self.next);
                 message.count("count", replies.count).count("others", others.count).count("all", replies.all)
@@ -186,7 +207,7 @@ impl Reasons<'_> {
                 Message { args: message.args.into_iter().chain(fewer.args).collect(), ..message }
             }
             (None, Some(lead @ 1..)) => beside("hint-why-points-more-games").count("count", lead),
-            (_, Some(0) | None) => Message::new("hint-why-points").count("points", points),
+            (_, Some(0) | None) => beside("hint-why-points-even"),
         }
     }
 
@@ -207,9 +228,20 @@ impl Reasons<'_> {
     fn without_points(&self, tile: Tile, end: End) -> Message {
         let replies = self.replies(tile, end);
         let reason = self.blocks(tile, end).or_else(|| self.better_afterwards(tile, end, &replies));
-        // Whether the last tile of somebody fits says whether the hand is over.
-        let ends = || self.fewer_fit(tile, end).filter(|_| self.view.counts[self.next] == 1);
-        reason.or_else(ends).unwrap_or_else(|| self.by_itself(tile, &replies))
+        let held_up = || self.fewer_fit(tile, end).filter(|_| self.holds_up(tile, end));
+        let open = || self.stays_open(tile, end);
+        reason.or_else(held_up).or_else(open).unwrap_or_else(|| self.by_itself((tile, end), &replies))
+    }
+
+    /// Whether it is a reason that fewer tiles of the next player fit than after the next best: where that player has one
+    /// left, which says whether the hand is over, or where at most half as many fit and no fewer own ones.
+    fn holds_up(&self, tile: Tile, end: End) -> bool {
+        let Some((other, at)) = self.other() else {
+            return false;
+        };
+        let is_better = Hint::lead(self.advice).is_some_and(|lead| lead > 0);
+        let is_half = 2 * self.answers(tile, end) <= self.answers(other, at);
+        self.has_last() || is_better && is_half && self.fitting(tile, end) >= self.fitting(other, at)
     }
 
     /// That everybody knows the next player to have nothing for the ends, which is no reason where that holds for the next
@@ -247,7 +279,7 @@ impl Reasons<'_> {
     fn better_afterwards(&self, tile: Tile, end: End, replies: &Replies) -> Option<Message> {
         let other = self.other()?;
         let others = self.replies(other.0, other.1);
-        if replies.are_fewer(&others) {
+        if replies.are_fewer(&others) && !self.has_last() {
             let message = self.beside("hint-why-reply-less", other).seat("name", self.next);
             return Some(message.count("count", replies.count).count("others", others.count).count("all", replies.all));
         }
@@ -270,16 +302,17 @@ impl Reasons<'_> {
 
     /// What speaks for a tile that is better than the next best neither by answers nor by what fits: its pips, or what the
     /// search has found.
-    fn by_itself(&self, tile: Tile, replies: &Replies) -> Message {
-        let view = self.view;
+    fn by_itself(&self, own: (Tile, End), replies: &Replies) -> Message {
+        let (view, tile) = (self.view, own.0);
         let as_heavy = view.hand.iter().filter(|own| own.pips() == tile.pips()).count();
         if view.hand.iter().any(|own| own.pips() > tile.pips()) {
-            return self.better(replies).or_else(|| self.apart(tile)).unwrap_or_else(|| self.reply(replies));
+            let better = self.better(own, replies).or_else(|| self.apart(tile));
+            return better.unwrap_or_else(|| self.reply(own, replies));
         }
         let heavy =
             || Message::new("hint-why-heavy").count("pips", tile.pips()).count("ties", as_heavy.saturating_sub(1));
         let says_more = |better: &Message| better.id == "hint-why-reply-most" || self.outweighs_pips(tile);
-        self.better(replies).filter(says_more).unwrap_or_else(heavy)
+        self.better(own, replies).filter(says_more).unwrap_or_else(heavy)
     }
 
     /// Whether a tile wins so much more often than the next best that the pips cannot be why.
@@ -298,17 +331,36 @@ impl Reasons<'_> {
 
     /// What is better than the next best where each of them can be answered with points: the most that an answer makes, or
     /// else how many games more it wins.
-    fn better(&self, replies: &Replies) -> Option<Message> {
-        let other @ (tile, end) = self.other()?;
+    fn better(&self, own: (Tile, End), replies: &Replies) -> Option<Message> {
         let lead = Hint::lead(self.advice);
+        let Some(other @ (tile, end)) = self.other() else {
+            // The next best is to keep all tiles.
+            let lead = lead.filter(|lead| *lead > 0)?;
+            let pass = Message::new("hint-why-more-games").with("tile", Arg::Command("pass"));
+            return Some(pass.count("count", lead));
+        };
         let others = self.replies(tile, end);
         // Where the search finds both as good, neither has to be better.
-        if lead != Some(0) && replies.most < others.most && replies.sum < others.sum {
+        if lead != Some(0) && replies.most < others.most && replies.sum < others.sum && !self.has_last() {
             let message = self.beside("hint-why-reply-most", other).seat("name", self.next);
             return Some(message.count("points", replies.most).count("others", others.most));
         }
         let lead = lead.filter(|lead| *lead > 0)?;
-        Some(self.beside("hint-why-more-games", other).count("count", lead))
+        let games = || self.beside("hint-why-more-games", other).count("count", lead);
+        Some(self.follow_up(own, other).unwrap_or_else(games))
+    }
+
+    /// That an own tile could make more points next than any after the next best.
+    fn follow_up(&self, own: (Tile, End), other: (Tile, End)) -> Option<Message> {
+        let next = |(tile, end): (Tile, End)| {
+            let line = self.view.line.with(tile, end);
+            let left = self.view.hand.except(TileSet::only(tile));
+            let gains = left.iter().flat_map(|tile| line.tips().ends_for(tile).map(move |end| (tile, end)));
+            gains.map(|(tile, end)| (points(line.with(tile, end).tips().sum()), tile)).max()
+        };
+        let ((gain, tile), less) = (next(own)?, next(other).map_or(0, |(gain, _)| gain));
+        let told = || self.beside("hint-why-follow", other).with("own", phrase::tile(tile));
+        (gain > less && !self.is_last_turn(own.0, own.1)).then(|| told().count("points", gain).count("less", less))
     }
 
     /// What tells it apart from the next best where neither the answers nor the games do: that more pips go with it, or
@@ -317,7 +369,9 @@ impl Reasons<'_> {
         let other @ (less, end) = self.other()?;
         // A pip or two do not outweigh points.
         let is_paid = gain(self.view, less, end) > 0 && tile.pips() <= less.pips() + FEW_PIPS;
-        if tile.pips() > less.pips() && !is_paid {
+        // What a third tile would do better is no reason.
+        let is_heaviest = !self.view.lays().any(|(third, _)| third.pips() > tile.pips());
+        if tile.pips() > less.pips() && !is_paid && is_heaviest {
             let heavier = self.beside("hint-why-heavier", other);
             return Some(heavier.count("pips", tile.pips()).count("less", less.pips()));
         }
@@ -340,16 +394,29 @@ impl Reasons<'_> {
     }
 
     /// What the next player can answer, as far as the reason has not said it.
-    pub(super) fn reply_after(&self, why: &Message, replies: &Replies) -> Message {
+    pub(super) fn reply_after(&self, why: &Message, own: (Tile, End), replies: &Replies) -> Message {
+        if self.has_last() {
+            let is_counted = ["hint-why-fewer-fit", "hint-why-points-fewer-fit"].contains(&&*why.id);
+            return self.last_fits(own, is_counted);
+        }
         match REPLIES_COUNTED.contains(&&*why.id) && replies.count > 0 {
             true => Message::new("hint-reply-most").seat("name", self.next).count("points", replies.most),
-            false => self.reply(replies),
+            false => self.reply(own, replies),
         }
     }
 
+    /// How likely the last tile of the next player fits, which ends the hand; without the numbers where they are told.
+    fn last_fits(&self, (tile, end): (Tile, End), is_told: bool) -> Message {
+        let (count, all) = (self.answers(tile, end), self.view.possible(self.next).len());
+        let message = Message::new("hint-last-fits").seat("name", self.next).count("told", u8::from(is_told));
+        let message = message.count("count", count).count("all", all).count("sure", u8::from(count == all));
+        message.count("few", u8::from(2 * count <= all))
+    }
+
     /// What the next player can answer.
-    fn reply(&self, replies: &Replies) -> Message {
+    fn reply(&self, own: (Tile, End), replies: &Replies) -> Message {
         match replies.count {
+            _ if self.has_last() => self.last_fits(own, false),
             0 => Message::new("hint-why-safe").seat("name", self.next),
             count => Message::new("hint-why-reply")
                 .seat("name", self.next)

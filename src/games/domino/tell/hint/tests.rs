@@ -286,7 +286,7 @@ fn of_as_many_points_it_is_told_what_fits_afterwards_or_what_goes() {
         let mut without = seen;
         without.lacks[Seat::SECOND] = 1 << 0;
         assert_eq!(other(&without).id, "hint-why-points-more-games");
-        assert_eq!(against(&without, 0.49).id, "hint-why-points");
+        assert_eq!(against(&without, 0.49).id, "hint-why-points-even");
         // 5-0 leaves nothing but fives.
         without.lacks[Seat::SECOND] = 1 << 5;
         let blocks = other(&without);
@@ -324,7 +324,7 @@ fn of_as_many_points_it_is_told_where_fewer_tiles_of_the_next_player_fit() {
 #[test]
 fn where_answers_do_not_speak_for_a_tile_it_is_told_what_does() {
     // The ends are 6 and 4. Of as many or fewer answers that make more nothing is said.
-    for hand in ["4-1 4-0 3-3 0-0", "4-3 4-2 6-2 0-0"] {
+    for hand in ["4-1 4-0 3-3 0-0", "4-3 4-2 5-5 0-0"] {
         let (best, second) = hand.split_once(' ').unwrap();
         let seen = view(hand, "6-5", "5-4");
         let why = weighed(&seen, (best, End::Right), (&second[..3], End::Right), Some(0.49)).why;
@@ -415,4 +415,66 @@ fn who_cannot_lay_is_told_so() {
     let extra = view("4-1 2-1", "6-5", "5-4");
     assert_eq!(why(&extra, Action::Pass).as_deref(), Some("hint-why-keep"));
     assert_eq!(why(&seen, Action::Resign), None);
+}
+
+#[test]
+fn of_a_last_tile_it_is_told_whether_it_fits_and_not_what_points_the_ends_would_make() {
+    let hint = |lacks, worth| {
+        // The ends are 6 and 4: 6-2 leaves 2 and 4, and 4-1 leaves 6 and 1.
+        let mut seen = view("6-2 4-1 3-3", "6-5", "5-4");
+        seen.counts[Seat::SECOND] = 1;
+        seen.lacks[Seat::SECOND] = NO_VALUE | lacks;
+        let hint = weighed(&seen, ("6-2", End::Left), ("4-1", End::Right), Some(worth));
+        let counts_points = |told: &Message| told.id.contains("reply") || told.id == "hint-why-safe";
+        assert!(!counts_points(&hint.why) && !hint.more.iter().any(counts_points), "{hint:?}");
+        (hint.why, hint.more.into_iter().find(|told| told.id == "hint-last-fits").unwrap())
+    };
+    // Whoever has neither 0, 1, 3, 5 nor 6 has only tiles that fit the 2 or the 4.
+    let (why, told) = hint(0, 0.49);
+    assert_ne!(why.id, "hint-why-fewer-fit");
+    assert!(has(&told, "told", 0) && has(&told, "sure", 0), "{told:?}");
+    let (_, sure) = hint(1 | 1 << 1 | 1 << 3 | 1 << 5 | 1 << 6, 0.49);
+    assert!(has(&sure, "sure", 1), "{sure:?}");
+    let (_, none) = hint(1 << 2 | 1 << 4, 0.4);
+    assert!(has(&none, "count", 0), "{none:?}");
+    // What the reason has counted is not counted again.
+    let (fewer, told) = hint(1 << 2, 0.4);
+    assert!(fewer.id == "hint-why-fewer-fit" && has(&told, "told", 1), "{fewer:?} {told:?}");
+}
+
+#[test]
+fn of_two_tiles_without_points_it_is_told_which_one_leads_on_to_points() {
+    // The ends are 6 and 4: after 6-3 the ends are 3 and 4, and 4-2 makes 5; after 4-0 nothing makes points.
+    let seen = view("6-3 4-2 4-0 6-6", "6-5", "5-4");
+    let why = |worth| weighed(&seen, ("6-3", End::Left), ("4-0", End::Right), Some(worth)).why;
+    let follow = why(0.4);
+    assert!(follow.id == "hint-why-follow" && has(&follow, "points", 5) && has(&follow, "less", 0), "{follow:?}");
+    assert!(follow.args.contains(&("own", phrase::tile(tile("4-2")))), "{follow:?}");
+    assert_ne!(why(0.49).id, "hint-why-follow");
+}
+
+#[test]
+fn that_the_next_best_would_block_the_hand_is_a_reason_against_it() {
+    // The stock is empty, and nobody has a 6 or a 1: 4-1 would leave 6 and 1, and 4-2 leaves 6 and 2.
+    let mut seen = view("4-1 4-2 0-0", "6-5", "5-4");
+    (seen.stock, seen.lacks[Seat::SECOND]) = (0, NO_VALUE | 1 << 6 | 1 << 1);
+    let why = |worth| weighed(&seen, ("4-2", End::Right), ("4-1", End::Right), Some(worth)).why;
+    let open = why(0.4);
+    assert!(open.id == "hint-why-open" && has(&open, "pips", 6), "{open:?}");
+    assert_ne!(why(0.49).id, "hint-why-open");
+}
+
+#[test]
+fn an_extra_tile_is_weighed_beside_keeping_all() {
+    let mut seen = view("6-2 4-1 6-6", "6-5", "5-4");
+    seen.stage = Stage::Extra(Seat::FIRST);
+    let lay = Course::of(Action::Lay(tile("6-2"), End::Left), 0.5);
+    let why = |worth| {
+        let advice = Advice { best: lay.clone(), second: Some(Course::of(Action::Pass, worth)) };
+        Domino::hint(&seen, &advice).unwrap().why
+    };
+    let more = why(0.4);
+    assert!(more.id == "hint-why-more-games" && has(&more, "count", 10), "{more:?}");
+    assert!(more.args.contains(&("tile", Arg::Command("pass"))), "{more:?}");
+    assert_ne!(why(0.5).id, "hint-why-more-games");
 }
