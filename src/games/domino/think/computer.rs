@@ -22,11 +22,11 @@ const STAIR: Stair<Domino> = Stair {
         || Box::new(Easy { looks: 0.0, hoards: true }),
         || Box::new(Easy { looks: 0.5, hoards: false }),
         || Box::new(Normal),
-        || Box::new(Hard { deals: 72 }),
-        || Box::new(Hard { deals: 300 }),
+        || Box::new(Hard { deals: 40 }),
+        || Box::new(Hard { deals: 150 }),
         || Box::new(Hard::full()),
     ],
-    care: [0.07, 0.71, 1.15, 1.44, 1.73, 2.0, 3.0, 4.0, 5.0],
+    care: [0.0, 0.57, 1.08, 1.348, 1.60, 1.86, 3.0, 4.0, 5.0],
     mood: |_, rng| luck(rng),
 };
 
