@@ -261,11 +261,11 @@ due-walk = { $phase }. Näher kommen können: { $lists }.
     .brief = { $phase }: { $lists }.
     .full = { $phase }. Um so viele Reihen können deine Scouts näher kommen: { $lists }. Mindestens ein Scout muss näher kommen.
     .prompt = { $lists }.
-due-walk-none = { $phase }: keiner kann näher kommen. Gehe, oder tippe `fertig`.
+due-walk-none = { $phase }: keiner kommt näher. Gehe oder tippe `fertig`.
     .brief = { $phase }: keiner kommt näher.
     .full = { $phase }. Durch Gehen kommt kein Scout näher. Du darfst trotzdem gehen, oder tippe `fertig`.
     .prompt = Keiner näher.
-due-look-none = { $phase }: keiner kann näher kommen. Gehe, oder schiebe.
+due-look-none = { $phase }: keiner kommt näher. Gehe oder schiebe.
     .brief = { $phase }: keiner kommt näher. Schiebe.
     .full = { $phase }. Durch Gehen kommt kein Scout näher. Du darfst trotzdem gehen, oder gleich schieben.
     .prompt = Keiner näher.
@@ -667,8 +667,8 @@ hint-place = `Setze { $column }`.
 hint-walk = `Gehe { $number } nach { $field }`.
 hint-walk-push = { $count ->
         [0] { $walk } Danach `schiebe { $shaft } { $end } { $turn }`.
-        [one] { $walk } Danach geh auch mit Scout { $scouts } und `schiebe { $shaft } { $end } { $turn }`.
-       *[other] { $walk } Danach geh auch mit den Scouts { $scouts } und `schiebe { $shaft } { $end } { $turn }`.
+        [one] { $walk } Danach gehe auch mit Scout { $scouts } und `schiebe { $shaft } { $end } { $turn }`.
+       *[other] { $walk } Danach gehe auch mit den Scouts { $scouts } und `schiebe { $shaft } { $end } { $turn }`.
     }
     .brief = { $count ->
         [0] { $walk } Danach { $shaft } { $end } { $turn }.
@@ -700,6 +700,11 @@ hint-why-nearer-next = { $rows ->
        *[other] Er kommt { $rows } Reihen näher, und danach kann Scout { $number } noch { $left } näher kommen.
     }
     .brief = Er kommt { $rows } näher, dann Scout { $number } um { $left }.
+hint-why-nearer-then = { $rows ->
+        [one] Er kommt 1 Reihe näher; danach geht Scout { $number } am besten nach { $to }, { $left } näher, und nicht weiter.
+       *[other] Er kommt { $rows } Reihen näher; danach geht Scout { $number } am besten nach { $to }, { $left } näher, und nicht weiter.
+    }
+    .brief = Er kommt { $rows } näher, dann { $number } nach { $to }.
 hint-why-nearer-more = { $rows ->
         [one] Er kommt 1 Reihe näher; Scout { $number } käme nur { $others } näher.
        *[other] Er kommt { $rows } Reihen näher; Scout { $number } käme nur { $others } näher.
@@ -789,9 +794,29 @@ hint-why-plan-walks = { $number ->
         [0] Erst weitergehen, dann { $shaft } { $end } { $turn }.
        *[other] Später { $shaft } { $end } { $turn }: { $rows } mehr für Scout { $number }.
     }
-hint-why-plan-guard = Schiebst du dann { $shaft } { $end } { $turn }, kann { $name } im nächsten Zug nicht mehr gewinnen.
-    .brief = Dann { $shaft } { $end } { $turn }, sonst siegt { $name }.
-hint-why-plan-block = Schiebst du danach { $shaft } { $end } { $turn }, kommt { $name } im nächsten Zug, soweit ich sehe, { $rows ->
+hint-why-plan-later = { $count ->
+        [0] Danach schiebst du am besten { $shaft } { $end } { $turn }.
+        [one] Danach gehst du am besten auch mit Scout { $scouts } und schiebst dann { $shaft } { $end } { $turn }.
+       *[other] Danach gehst du am besten auch mit den Scouts { $scouts } und schiebst dann { $shaft } { $end } { $turn }.
+    } Ein anderer Schub brächte jetzt mindestens so viel, aber soweit ich sehe, lohnt sich dieser später mehr.
+    .brief = { $count ->
+        [0] Danach { $shaft } { $end } { $turn }, lohnt später mehr.
+       *[other] Später { $shaft } { $end } { $turn }, lohnt dann mehr.
+    }
+hint-why-plan-guard = { $count ->
+        [0] Schiebst du dann { $shaft } { $end } { $turn }, kann { $name } im nächsten Zug nicht mehr gewinnen.
+        [one] Danach gehst du am besten auch mit Scout { $scouts } und schiebst dann { $shaft } { $end } { $turn }: Damit kann { $name } im nächsten Zug nicht mehr gewinnen.
+       *[other] Danach gehst du am besten auch mit den Scouts { $scouts } und schiebst dann { $shaft } { $end } { $turn }: Damit kann { $name } im nächsten Zug nicht mehr gewinnen.
+    }
+    .brief = { $count ->
+        [0] Dann { $shaft } { $end } { $turn }, stoppt { $name }.
+       *[other] Später { $shaft } { $end } { $turn }, stoppt { $name }.
+    }
+hint-why-plan-block = { $count ->
+        [0] Schiebst du danach { $shaft } { $end } { $turn }, kommt
+        [one] Danach gehst du am besten auch mit Scout { $scouts } und schiebst dann { $shaft } { $end } { $turn }: Damit kommt
+       *[other] Danach gehst du am besten auch mit den Scouts { $scouts } und schiebst dann { $shaft } { $end } { $turn }: Damit kommt
+    } { $name } im nächsten Zug, soweit ich sehe, { $rows ->
         [0] gar nicht
         [one] nur 1 Reihe
        *[other] höchstens noch { $rows } Reihen
@@ -799,7 +824,10 @@ hint-why-plan-block = Schiebst du danach { $shaft } { $end } { $turn }, kommt { 
         [one] wäre es 1 Reihe
        *[other] wären es { $was }
     }.
-    .brief = Dann { $shaft } { $end } { $turn }: { $name } { $rows } statt { $was }.
+    .brief = { $count ->
+        [0] Dann { $shaft } { $end } { $turn }: { $name } { $rows } statt { $was }.
+       *[other] Später { $shaft } { $end } { $turn }: { $name } { $rows } statt { $was }.
+    }
 hint-why-block = { $rows ->
         [0] Soweit ich sehe, kommt { $name } dann gar nicht näher; ohne das { $was ->
             [one] wäre es 1 Reihe.
@@ -884,11 +912,16 @@ hint-why-most = { $still ->
         }
        *[other] { $rows } Reihen statt { $still }, kein Schub bringt mehr.
     }
-hint-why-most-even = { $rows ->
-        [one] Das bringt dir 1 Reihe; ein anderer Schub brächte auch so viel, aber soweit ich sehe, stehst du mit diesem später besser da.
-       *[other] Das bringt dir { $rows } Reihen; ein anderer Schub brächte auch so viele, aber soweit ich sehe, stehst du mit diesem später besser da.
+hint-why-most-guard = { $rows ->
+        [one] Das bringt dir 1 Reihe; { $shaft } { $end } { $turn } brächte auch so viel, aber dann könnte { $name } im nächsten Zug gewinnen.
+       *[other] Das bringt dir { $rows } Reihen; { $shaft } { $end } { $turn } brächte auch so viele, aber dann könnte { $name } im nächsten Zug gewinnen.
     }
-    .brief = { $rows } wie andere, aber später besser.
+    .brief = Bei { $shaft } { $end } { $turn } siegt { $name }.
+hint-why-most-even = { $rows ->
+        [one] Das bringt dir 1 Reihe; { $shaft } { $end } { $turn } brächte auch so viel, aber soweit ich sehe, stündest du damit später schlechter da.
+       *[other] Das bringt dir { $rows } Reihen; { $shaft } { $end } { $turn } brächte auch so viele, aber soweit ich sehe, stündest du damit später schlechter da.
+    }
+    .brief = { $rows }; { $shaft } { $end } { $turn } auch, später schlechter.
 hint-why-most-idle = { $rows ->
         [one] Kein Schub bringt mehr als die 1 Reihe, die du ohnehin gehen kannst; schieben musst du.
        *[other] Kein Schub bringt mehr als die { $rows } Reihen, die du ohnehin gehen kannst; schieben musst du.

@@ -270,11 +270,11 @@ due-walk = { $phase }. Can get nearer: { $lists }.
     .brief = { $phase }: { $lists }.
     .full = { $phase }. How many rows nearer your scouts can get: { $lists }. At least one of them has to get nearer.
     .prompt = { $lists }.
-due-walk-none = { $phase }: none can get nearer. Walk, or type `done`.
+due-walk-none = { $phase }: none gets nearer. Walk or type `done`.
     .brief = { $phase }: none nearer. Walk, or `done`.
     .full = { $phase }. No scout can get nearer by walking. You may walk all the same, or type `done`.
     .prompt = None nearer.
-due-look-none = { $phase }: none can get nearer. Walk, or push.
+due-look-none = { $phase }: none gets nearer. Walk or push.
     .brief = { $phase }: none nearer. Walk or push.
     .full = { $phase }. No scout can get nearer by walking. You may walk all the same, or push at once.
     .prompt = None nearer.
@@ -690,6 +690,11 @@ hint-why-nearer-next = { $rows ->
        *[other] It gets { $rows } rows nearer, and after that scout { $number } can get { $left } nearer.
     }
     .brief = It gets { $rows } nearer, then scout { $number } by { $left }.
+hint-why-nearer-then = { $rows ->
+        [one] It gets 1 row nearer; after that scout { $number } had best go to { $to }, { $left } nearer, and no further.
+       *[other] It gets { $rows } rows nearer; after that scout { $number } had best go to { $to }, { $left } nearer, and no further.
+    }
+    .brief = It gets { $rows } nearer, then { $number } to { $to }.
 hint-why-nearer-more = { $rows ->
         [one] It gets 1 row nearer; scout { $number } would get only { $others }.
        *[other] It gets { $rows } rows nearer; scout { $number } would get only { $others }.
@@ -779,14 +784,37 @@ hint-why-plan-walks = { $number ->
         [0] Then walk, then { $shaft } { $end } { $turn }.
        *[other] Later { $shaft } { $end } { $turn }: { $rows } more for scout { $number }.
     }
-hint-why-plan-guard = If you then push { $shaft } { $end } { $turn }, { $name } can no longer win next turn.
-    .brief = Then { $shaft } { $end } { $turn }, or { $name } wins.
-hint-why-plan-block = If you then push { $shaft } { $end } { $turn }, { $name } gets, as I see it, { $rows ->
+hint-why-plan-later = { $count ->
+        [0] Then it is best to push { $shaft } { $end } { $turn }.
+        [one] Then it is best to walk with scout { $scouts } too, and to push { $shaft } { $end } { $turn } after that.
+       *[other] Then it is best to walk with scouts { $scouts } too, and to push { $shaft } { $end } { $turn } after that.
+    } Another push would gain at least as much now, but as far as I look ahead, this one pays more later.
+    .brief = { $count ->
+        [0] Then { $shaft } { $end } { $turn }, which pays later.
+       *[other] Later { $shaft } { $end } { $turn }, which pays then.
+    }
+hint-why-plan-guard = { $count ->
+        [0] If you then push { $shaft } { $end } { $turn }, { $name } can no longer win next turn.
+        [one] Then it is best to walk with scout { $scouts } too, and to push { $shaft } { $end } { $turn } after that: { $name } can no longer win next turn then.
+       *[other] Then it is best to walk with scouts { $scouts } too, and to push { $shaft } { $end } { $turn } after that: { $name } can no longer win next turn then.
+    }
+    .brief = { $count ->
+        [0] Then { $shaft } { $end } { $turn } stops { $name }.
+       *[other] Later { $shaft } { $end } { $turn } stops { $name }.
+    }
+hint-why-plan-block = { $count ->
+        [0] If you then push { $shaft } { $end } { $turn },
+        [one] Then it is best to walk with scout { $scouts } too, and to push { $shaft } { $end } { $turn } after that:
+       *[other] Then it is best to walk with scouts { $scouts } too, and to push { $shaft } { $end } { $turn } after that:
+    } { $name } gets, as I see it, { $rows ->
         [0] no nearer
         [one] only 1 row nearer
        *[other] at most { $rows } rows nearer
     } next turn; as the hedges are now, it could be { $was }.
-    .brief = Then { $shaft } { $end } { $turn }: { $name } { $rows }, not { $was }.
+    .brief = { $count ->
+        [0] Then { $shaft } { $end } { $turn }: { $name } { $rows }, not { $was }.
+       *[other] Later { $shaft } { $end } { $turn }: { $name } { $rows }, not { $was }.
+    }
 hint-why-block = { $rows ->
         [0] Then { $name } gets no nearer, as I see it; otherwise it would be { $was ->
             [one] 1 row
@@ -858,11 +886,16 @@ hint-why-most = { $still ->
         }
        *[other] The most: { $rows } rows instead of { $still }.
     }
-hint-why-most-even = { $rows ->
-        [one] That gains you 1 row; another push would gain as much, but as far as I look ahead, this one leaves you better off.
-       *[other] That gains you { $rows } rows; another push would gain as many, but as far as I look ahead, this one leaves you better off.
+hint-why-most-guard = { $rows ->
+        [one] That gains you 1 row; { $shaft } { $end } { $turn } would gain as much, but then { $name } could win next turn.
+       *[other] That gains you { $rows } rows; { $shaft } { $end } { $turn } would gain as many, but then { $name } could win next turn.
     }
-    .brief = { $rows }, as by another; better later.
+    .brief = With { $shaft } { $end } { $turn } { $name } wins.
+hint-why-most-even = { $rows ->
+        [one] That gains you 1 row; { $shaft } { $end } { $turn } would gain as much, but as far as I look ahead, it would leave you worse off.
+       *[other] That gains you { $rows } rows; { $shaft } { $end } { $turn } would gain as many, but as far as I look ahead, it would leave you worse off.
+    }
+    .brief = { $rows }, as { $shaft } { $end } { $turn }; that is worse later.
 hint-why-most-idle = { $rows ->
         [one] No push gains you more than walking does: 1 row. You must push, though.
        *[other] No push gains you more than walking does: { $rows } rows. You must push, though.

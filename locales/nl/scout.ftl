@@ -258,11 +258,11 @@ due-walk = { $phase }. Wie dichterbij kan: { $lists }.
     .brief = { $phase }: { $lists }.
     .full = { $phase }. Deze scouts kunnen dichterbij komen: { $lists }. Minstens één scout moet dichterbij komen.
     .prompt = { $lists }.
-due-walk-none = { $phase }: geen scout kan dichterbij komen. Loop, of typ `klaar`.
+due-walk-none = { $phase }: geen scout kan dichterbij. Loop of typ `klaar`.
     .brief = { $phase }: geen scout kan dichterbij.
     .full = { $phase }. Geen van je scouts kan nu dichterbij komen. Je mag toch lopen, of typ `klaar`.
     .prompt = Niemand nader.
-due-look-none = { $phase }: geen scout kan dichterbij komen. Loop, of schuif.
+due-look-none = { $phase }: geen scout kan dichterbij. Loop of schuif.
     .brief = { $phase }: geen scout dichterbij. Schuif.
     .full = { $phase }. Geen van je scouts kan nu dichterbij komen. Je mag toch lopen, of meteen schuiven.
     .prompt = Niemand nader.
@@ -664,7 +664,7 @@ hint-lay = `Leg { $card } { $turn } { $shaft }`.
 hint-place = `Plaats { $column }`.
 hint-walk = `Loop { $number } naar { $field }`.
 hint-walk-push = { $count ->
-        [0] { $walk } Daarna `schuif { $shaft } { $end } { $turn }`.
+        [0] { $walk } Daarna: `schuif { $shaft } { $end } { $turn }`.
         [one] { $walk } Loop daarna ook met scout { $scouts } en `schuif { $shaft } { $end } { $turn }`.
        *[other] { $walk } Loop daarna ook met de scouts { $scouts } en `schuif { $shaft } { $end } { $turn }`.
     }
@@ -698,6 +698,11 @@ hint-why-nearer-next = { $rows ->
        *[other] Hij komt { $rows } rijen dichterbij, en daarna kan scout { $number } nog { $left } dichterbij komen.
     }
     .brief = { $rows } dichterbij, dan scout { $number } nog { $left }.
+hint-why-nearer-then = { $rows ->
+        [one] Hij komt 1 rij dichterbij; daarna gaat scout { $number } het best naar { $to }, { $left } dichterbij, en niet verder.
+       *[other] Hij komt { $rows } rijen dichterbij; daarna gaat scout { $number } het best naar { $to }, { $left } dichterbij, en niet verder.
+    }
+    .brief = { $rows } dichterbij, dan scout { $number } naar { $to }.
 hint-why-nearer-more = { $rows ->
         [one] Hij komt 1 rij dichterbij; scout { $number } zou er maar { $others } dichterbij komen.
        *[other] Hij komt { $rows } rijen dichterbij; scout { $number } zou er maar { $others } dichterbij komen.
@@ -787,9 +792,29 @@ hint-why-plan-walks = { $number ->
         [0] Eerst verder lopen, dan { $shaft } { $end } { $turn }.
        *[other] Later { $shaft } { $end } { $turn }: { $rows } meer voor scout { $number }.
     }
-hint-why-plan-guard = Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan kan { $name } in de eerstvolgende beurt niet meer winnen.
-    .brief = Dan { $shaft } { $end } { $turn }, anders wint { $name }.
-hint-why-plan-block = Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan komt { $name } in de eerstvolgende beurt, voor zover ik kan zien, { $rows ->
+hint-why-plan-later = { $count ->
+        [0] Daarna schuif je het best in gleuf { $shaft } van { $end } met { $turn } graden.
+        [one] Loop daarna het best ook met scout { $scouts }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden.
+       *[other] Loop daarna het best ook met de scouts { $scouts }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden.
+    } Anders schuiven zou nu minstens evenveel opleveren, maar voor zover ik kan zien, levert dit later meer op.
+    .brief = { $count ->
+        [0] Daarna { $shaft } { $end } { $turn }, loont later.
+       *[other] Later { $shaft } { $end } { $turn }, loont dan.
+    }
+hint-why-plan-guard = { $count ->
+        [0] Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan kan { $name } in de eerstvolgende beurt niet meer winnen.
+        [one] Loop daarna het best ook met scout { $scouts }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden; zo kan { $name } in de eerstvolgende beurt niet meer winnen.
+       *[other] Loop daarna het best ook met de scouts { $scouts }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden; zo kan { $name } in de eerstvolgende beurt niet meer winnen.
+    }
+    .brief = { $count ->
+        [0] Dan { $shaft } { $end } { $turn }: { $name } wint niet.
+       *[other] Later { $shaft } { $end } { $turn }: { $name } wint niet.
+    }
+hint-why-plan-block = { $count ->
+        [0] Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan komt
+        [one] Loop daarna het best ook met scout { $scouts }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden; zo komt
+       *[other] Loop daarna het best ook met de scouts { $scouts }, en schuif dan in gleuf { $shaft } van { $end } met { $turn } graden; zo komt
+    } { $name } in de eerstvolgende beurt, voor zover ik kan zien, { $rows ->
         [0] helemaal niet
         [one] nog maar 1 rij
        *[other] hoogstens nog { $rows } rijen
@@ -797,7 +822,10 @@ hint-why-plan-block = Schuif je daarna in gleuf { $shaft } van { $end } met { $t
         [one] is het er 1
        *[other] zijn het er { $was }
     }.
-    .brief = Dan { $shaft } { $end } { $turn }: { $name } { $rows } tegen { $was }.
+    .brief = { $count ->
+        [0] Dan { $shaft } { $end } { $turn }: { $name } { $rows } tegen { $was }.
+       *[other] Later { $shaft } { $end } { $turn }: { $name } { $rows } tegen { $was }.
+    }
 hint-why-block = { $rows ->
         [0] Voor zover ik kan zien, komt { $name } dan niet dichterbij; anders { $was ->
             [one] 1 rij.
@@ -878,11 +906,16 @@ hint-why-most = { $still ->
         }
        *[other] { $rows } rijen tegen { $still }, niets levert meer op.
     }
-hint-why-most-even = { $rows ->
-        [one] Dat levert 1 rij op; anders schuiven levert evenveel op, maar voor zover ik kan zien, sta je er zo later beter voor.
-       *[other] Dat levert { $rows } rijen op; anders schuiven levert er evenveel op, maar voor zover ik kan zien, sta je er zo later beter voor.
+hint-why-most-guard = { $rows ->
+        [one] Dat levert 1 rij op; { $shaft } { $end } { $turn } levert evenveel op, maar dan kan { $name } in de eerstvolgende beurt winnen.
+       *[other] Dat levert { $rows } rijen op; { $shaft } { $end } { $turn } levert er evenveel op, maar dan kan { $name } in de eerstvolgende beurt winnen.
     }
-    .brief = { $rows }, net als anders, maar later beter.
+    .brief = Na { $shaft } { $end } { $turn } wint { $name }.
+hint-why-most-even = { $rows ->
+        [one] Dat levert 1 rij op; { $shaft } { $end } { $turn } levert evenveel op, maar voor zover ik kan zien, sta je er daarmee later slechter voor.
+       *[other] Dat levert { $rows } rijen op; { $shaft } { $end } { $turn } levert er evenveel op, maar voor zover ik kan zien, sta je er daarmee later slechter voor.
+    }
+    .brief = { $rows }; { $shaft } { $end } { $turn } ook, later slechter.
 hint-why-most-idle = { $rows ->
         [one] Schuiven levert nu niet meer op dan de 1 rij die je toch al kunt lopen, maar het moet.
        *[other] Schuiven levert nu niet meer op dan de { $rows } rijen die je toch al kunt lopen, maar het moet.
@@ -891,7 +924,7 @@ hint-why-most-idle = { $rows ->
 hint-why-most-less = Alleen lopen zou { $still } rijen opleveren, maar je moet schuiven, en dan blijven er hoogstens { $rows } over.
     .brief = Meer laat schuiven niet over: { $rows }.
 hint-why-push-none = Met schuiven kom je nu niet dichterbij. { $outlook }
-    .brief = Niets helpt nu. { $outlook }
+    .brief = Schuiven helpt nu niet. { $outlook }
 hint-why-push-later = { $rows ->
         [one] Door anders te schuiven kwam je nu 1 rij dichterbij, maar voor zover ik kan zien, levert dit schuiven later meer op.
        *[other] Door anders te schuiven kwam je nu tot { $rows } rijen dichterbij, maar voor zover ik kan zien, levert dit schuiven later meer op.

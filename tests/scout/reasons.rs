@@ -10,6 +10,7 @@ use snuffel::games::scout::rules::nth::ScoutNumber;
 use snuffel::games::scout::rules::outlook::{advance, after, best_walk, gain_after};
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::view::View;
+use snuffel::games::scout::think::foresight::push_lead;
 use snuffel::games::scout::think::turn::{begun, turns};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Viewer};
@@ -70,6 +71,10 @@ fn nearer(position: &Position, done: &Position, seat: Seat, scout: usize, why: &
             assert!(most(&after) > 0);
             assert_ne!(count("number") as usize - 1, scout);
             assert_eq!(u32::from(after[count("number") as usize - 1]), count("left"));
+        }
+        "hint-why-nearer-then" => {
+            assert_ne!(count("number") as usize - 1, scout);
+            assert!((1..u32::from(after[count("number") as usize - 1])).contains(&count("left")));
         }
         "hint-why-nearer-only" => {
             assert_eq!((most(&before), most(&after)), (0, 0));
@@ -189,8 +194,19 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             let Action::Walk { to, .. } = action else { panic!() };
             assert!(position.is_home(seat, *to));
         }
-        "hint-why-nearer-next" | "hint-why-nearer-more" | "hint-why-nearer-though" | "hint-why-nearer-only" => {
+        "hint-why-nearer-next"
+        | "hint-why-nearer-then"
+        | "hint-why-nearer-more"
+        | "hint-why-nearer-though"
+        | "hint-why-nearer-only" => {
             assert_eq!(gained, Some(count("rows")));
+            // What is planned next is named, if that brings another scout nearer.
+            if let Some(Action::Walk { scout, to }) = advice.best.then.first()
+                && why.id.ends_with("then")
+            {
+                assert_eq!(u32::from(scout.number()), count("number"));
+                assert!(why.args.contains(&("to", Arg::place(to))), "{why:?}");
+            }
             let Action::Walk { scout, .. } = action else { panic!() };
             nearer(position, &done, seat, scout.index(), why);
         }
@@ -211,6 +227,12 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             assert_eq!(walked(), count("still"));
             assert!(count("rows") > count("still"));
         }
+        "hint-why-most-guard" => {
+            assert_eq!((gained, least()), (Some(count("rows")), done.sum(seat)));
+            let loser = self::done(position, seat, &Action::Push(planned(why)));
+            assert_eq!(u32::from(position.sum(seat) - loser.sum(seat)), count("rows"));
+            assert!(!reply(&done, seat).1 && reply(&loser, seat).1, "{why:?}");
+        }
         "hint-why-most-idle" => {
             assert_eq!((gained, least()), (Some(count("rows")), done.sum(seat)));
             assert_eq!(walked(), count("rows"));
@@ -218,9 +240,9 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
         "hint-why-most-even" => {
             assert_eq!((gained, least()), (Some(count("rows")), done.sum(seat)));
             let Action::Push(push) = action else { panic!() };
-            let mut others = moves::pushes(position, seat).filter(|other| other != push);
-            assert!(others.any(|other| u32::from(gain_after(position, &other, seat)) == count("rows")));
-            assert!(advice.margin().unwrap().0 >= 1.0);
+            let (worse, lead) = (planned(why), advice.best.worth.unwrap() as i32);
+            assert_eq!(u32::from(gain_after(position, &worse, seat)), count("rows"));
+            assert!(worse != *push && push_lead(position, seat, &worse).unwrap() < lead, "{why:?}");
         }
         "hint-why-back" => {
             let Action::Walk { scout, to } = *action else { panic!() };
@@ -244,6 +266,11 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
         "hint-why-plan-guard" | "hint-why-plan-block" => {
             assert_eq!(*advice.best.aim(), Action::Push(planned(why)));
             assert!(further(position, seat, &advice.best).iter().all(|(rows, _)| *rows == 0), "{why:?}");
+            // Where nobody else walks before it, it can be made right after the walk.
+            assert_eq!(advice.best.then.len(), count("count") as usize + 1);
+            if count("count") == 0 {
+                may_push(&done, seat, &planned(why));
+            }
             let mut idle = position.clone();
             advance(&mut idle, seat);
             let [(was, lets_win), (rows, wins)] = [idle, ended(position, seat, &advice.best)].map(|p| reply(&p, seat));
@@ -251,6 +278,13 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
                 true => assert!(lets_win && !wins),
                 false => assert_eq!((rows < was, rows, was), (true, count("rows"), count("was"))),
             }
+        }
+        "hint-why-plan-later" => {
+            assert_eq!(*advice.best.aim(), Action::Push(planned(why)));
+            assert_eq!(advice.best.then.len(), count("count") as usize + 1);
+            let (margin, second) = advice.margin().unwrap();
+            let [best, next] = [&advice.best, second].map(|course| ended(position, seat, course).sum(seat));
+            assert!(margin >= 1.0 && next <= best && second.aim() != advice.best.aim(), "{why:?}");
         }
         "hint-why-plan" => {
             assert!(matches!(action, Action::Walk { .. }));
@@ -272,7 +306,7 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             may_push(&done, seat, &planned(why));
             // Nothing else has to be done before it, and by the push alone it would not get as far.
             assert_eq!(advice.best.then, [Action::Push(planned(why))]);
-            if position.is_duty_done(seat) && position.shafts(seat) >> planned(why).shaft.index() & 1 == 1 {
+            if position.shafts(seat) >> planned(why).shaft.index() & 1 == 1 {
                 let mut alone = after(position, &planned(why));
                 advance(&mut alone, seat);
                 let there = alone.hole(seat, scout).unwrap();

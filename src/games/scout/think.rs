@@ -1,6 +1,6 @@
 //! Who plays: the computer players, and what they weigh.
 
 pub mod computer;
-pub(super) mod foresight;
+pub mod foresight;
 pub(super) mod hard;
 pub mod turn;

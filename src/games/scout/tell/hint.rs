@@ -18,7 +18,7 @@ use crate::games::scout::rules::nth::ScoutNumber;
 use crate::games::scout::rules::outlook::{advance, after, best_walk, gain_after};
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::view::View;
-use crate::games::scout::think::foresight::{is_decided, is_lost};
+use crate::games::scout::think::foresight::{is_decided, is_lost, push_lead};
 use crate::seat::Seat;
 use crate::text::message::{Arg, Message};
 
@@ -124,7 +124,7 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     let ahead = if is_home { Some(Message::new("hint-ahead-home")) } else { ahead };
     told.extend(ahead.filter(is_new));
     // Behind the next best all of this would seem to be told of that.
-    told.extend(next_best(advice));
+    told.extend(next_best(position, advice, why));
     told
 }
 
@@ -170,8 +170,11 @@ fn after_turns(message: Message, position: &Position, seat: Seat) -> Message {
 }
 
 /// The next best, and how many rows it costs.
-fn next_best(advice: &Advice<Action>) -> Option<Message> {
+fn next_best(position: &Position, advice: &Advice<Action>, why: &Message) -> Option<Message> {
     let (margin, second) = advice.margin()?;
+    if margin > 0.0 && is_undone(position, advice) && !why.id.starts_with("hint-why-spot") {
+        return None;
+    }
     // What the best does later anyway is no other way.
     let what = what_all(second).filter(|_| !advice.best.then.contains(&second.action))?;
     let lead = second.worth? as i32;
@@ -184,6 +187,17 @@ fn next_best(advice: &Advice<Action>) -> Option<Message> {
         rows if self::is_decided(lead + rows) => Message::new("hint-next-slow").said("what", what),
         rows => Message::new("hint-next-rows").said("what", what).count("rows", rows),
     })
+}
+
+/// Whether the next best costs nothing as it is, since it is a walk: after the push it can be taken back until the turn is
+/// over, and before it a walk of the same scout along the row is as good, whatever is said to come after it.
+fn is_undone(position: &Position, advice: &Advice<Action>) -> bool {
+    match (advice.best.action, advice.second.as_ref().map(|second| second.action)) {
+        (Action::Walk { scout, to }, Some(Action::Walk { scout: other, to: there })) => {
+            position.phase() == Some(Phase::Move) || scout == other && to.row == there.row
+        }
+        _ => false,
+    }
 }
 
 /// What a push or the end of a turn costs: whom it lets win, how many rows more it gives whoever comes next, or how many
@@ -274,7 +288,7 @@ fn why_walk(
         return Some(spot);
     }
     let rows = position.to_go(seat, from).saturating_sub(position.to_go(seat, to));
-    let nearer = (rows > 0).then(|| why_nearer(position, &walked, seat, scout, rows));
+    let nearer = (rows > 0).then(|| why_nearer(position, &walked, seat, (scout, rows), &advice.best));
     // What a walk prepares is what it is for, also where it goes as far as can be.
     let lead = advice.best.worth.map(|worth| worth as i32);
     let loses = lead.is_some_and(is_lost);
@@ -284,7 +298,8 @@ fn why_walk(
         holds_up(position, seat, plan, &advice.best).or_else(lost)
     };
     let prepares = planned.as_ref().and_then(|plan| plan.prepares(&walked, scout, to));
-    let prepares = prepares.map(|prepares| holds_up().unwrap_or(prepares));
+    let outdone = || planned.as_ref().filter(|_| is_outdone(position, seat, advice)).map(Planned::later);
+    let prepares = prepares.map(|prepares| holds_up().or_else(outdone).unwrap_or(prepares));
     let front = position.nearest(seat, from);
     if front.is_some_and(|front| front.row == to.row) {
         return prepares.or(nearer);
@@ -300,13 +315,26 @@ fn why_walk(
     Some(why.unwrap_or_else(later))
 }
 
+/// Whether the next best, another push, brings the own scouts as near in this turn: how far they get is no reason then.
+fn is_outdone(position: &Position, seat: Seat, advice: &Advice<Action>) -> bool {
+    let Some((margin, second)) = advice.margin() else {
+        return false;
+    };
+    let is_push = matches!(second.aim(), Action::Push(_)) && second.aim() != advice.best.aim();
+    let left = |course| ended(position, seat, course).sum(seat);
+    margin >= 1.0 && is_push && left(second) <= left(&advice.best)
+}
+
 /// Whom the push that is planned keeps from winning or from getting so far; told of the hedges as they are.
 fn holds_up(position: &Position, seat: Seat, plan: &Planned, best: &Course<Action>) -> Option<Message> {
     let mut idle = position.clone();
     advance(&mut idle, seat);
     let less = Threat::after(&ended(position, seat, best), seat).less_than(&Threat::after(&idle, seat))?;
     let id = if is_guard(&less) { "hint-why-plan-guard" } else { "hint-why-plan-block" };
-    Some(push_args(Message { id: id.into(), ..less }, &plan.push))
+    let message = push_args(Message { id: id.into(), ..less }, &plan.push);
+    // Who else walks before the push: without that it might be refused.
+    let walkers = walkers(best);
+    Some(message.count("count", walkers.len()).with("scouts", named(&walkers)))
 }
 
 /// Why a scout had best walk to one hole of a row and not to another one, where the next best is to walk to that; `None`
@@ -363,9 +391,21 @@ fn why_spot(
 
 /// What speaks for a walk that brings its scout so many rows nearer: who can go on after it, or who could have gone
 /// instead.
-fn why_nearer(position: &Position, walked: &Position, seat: Seat, scout: ScoutNumber, rows: u8) -> Message {
+fn why_nearer(
+    position: &Position,
+    walked: &Position,
+    seat: Seat,
+    (scout, rows): (ScoutNumber, u8),
+    best: &Course<Action>,
+) -> Message {
     let nearer = |id| Message::new(id).count("rows", rows);
     let named = |id, other: ScoutNumber| nearer(id).count("number", other.number());
+    if let Some((other, to, left)) = next_nearer(walked, seat, scout, best) {
+        return match walked.gains_of(seat)[other.index()] {
+            most if most > left => named("hint-why-nearer-then", other).place("to", to).count("left", left),
+            _ => named("hint-why-nearer-next", other).count("left", left),
+        };
+    }
     match (furthest_other(walked, seat, scout), furthest_other(position, seat, scout)) {
         (Some((other, left)), _) => named("hint-why-nearer-next", other).count("left", left),
         (None, Some((other, less))) if less < rows => named("hint-why-nearer-more", other).count("others", less),
@@ -375,6 +415,21 @@ fn why_nearer(position: &Position, walked: &Position, seat: Seat, scout: ScoutNu
             nearer("hint-why-nearer-only").count("left", most.saturating_sub(rows))
         }
     }
+}
+
+/// The walk that is planned next after one, where it brings another scout nearer: the scout, where to, and by how many rows.
+fn next_nearer(
+    walked: &Position,
+    seat: Seat,
+    scout: ScoutNumber,
+    best: &Course<Action>,
+) -> Option<(ScoutNumber, Hole, u8)> {
+    let Action::Walk { scout: other, to } = *best.then.first()? else {
+        return None;
+    };
+    let from = walked.hole(seat, other)?;
+    let left = walked.to_go(seat, from).checked_sub(walked.to_go(seat, to)).filter(|left| *left > 0)?;
+    (other != scout).then_some((other, to, left))
 }
 
 /// Which scout but this one gets furthest by one walk, and by how many rows; of equal ones the first.
@@ -409,18 +464,26 @@ fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action
     let most = gains.first().map_or(rows, |(gain, _)| *gain);
     // Rows that are kept from somebody do not outweigh more that another push would gain.
     let pays = now.wins || most.saturating_sub(rows) <= now.rows.saturating_sub(then.rows);
-    let less = then.less_than(&now).filter(|_| pays && !is_kept_as_well(position, seat, (rows, push), &then, &gains));
+    let is_best = advice.margin().is_some_and(|(margin, _)| margin >= 1.0);
+    // The same shaft from the same end is no other way where the next best, which may be just that, is as good.
+    let is_rival = |other: &Push| other != push && (is_best || (other.shaft, other.end) != (push.shaft, push.end));
+    let rivals: Vec<(u8, Push)> = gains.iter().copied().filter(|(_, other)| is_rival(other)).collect();
+    let less = then.less_than(&now).filter(|_| pays && !is_kept_as_well(position, seat, rows, &then, &rivals));
     let gained = |id: &'static str| Message::new(id).count("rows", rows).count("still", still);
     // What a worse push gains, too, is no reason.
-    let is_best = advice.margin().is_some_and(|(margin, _)| margin >= 1.0);
-    let is_as_much = is_best && gains.iter().any(|(gain, other)| *gain == rows && other != push);
+    let is_worse = |other: &Push| lead.is_some_and(|lead| push_lead(position, seat, other).is_some_and(|of| of < lead));
+    let worse = gains.iter().find(|(gain, other)| *gain == rows && other != push && is_worse(other));
+    let even = worse.map(|(_, worse)| push_args(Message::new("hint-why-most-even"), worse).count("rows", rows));
     match less {
         Some(message) if is_guard(&message) => as_now(message),
-        Some(_) | None if rows > still && rows == most && !is_as_much => gained("hint-why-most"),
+        Some(_) | None if rows > still && rows == most && even.is_none() => {
+            let loser = || loses_as_much(position, seat, (rows, push), &then, &gains);
+            loser().unwrap_or_else(|| gained("hint-why-most"))
+        }
         // Where another push gains more, what it gains speaks for that one.
         Some(message) => as_now(message),
         None if rows > 0 && rows == still && rows == most => Message::new("hint-why-most-idle").count("rows", rows),
-        None if rows > still && rows == most => Message::new("hint-why-most-even").count("rows", rows),
+        None if rows > still && rows == most => even.unwrap_or_else(|| gained("hint-why-most")),
         None if rows > 0 && rows == most => gained("hint-why-most-less"),
         None if lead.is_some_and(is_decided) => why_later(&pushed, seat, lead),
         None if most == 0 => Message::new("hint-why-push-none").said("outlook", why_later(&pushed, seat, lead)),
@@ -431,22 +494,31 @@ fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action
     }
 }
 
+/// What comes next after a push and walking on as far as can be.
+fn threat_of(position: &Position, seat: Seat, push: &Push) -> Threat {
+    let mut done = after(position, push);
+    advance(&mut done, seat);
+    Threat::after(&done, seat)
+}
+
 /// Whether another push that gains as much keeps the next player from as much. Only those that gain most are tried.
-fn is_kept_as_well(
+fn is_kept_as_well(position: &Position, seat: Seat, rows: u8, own: &Threat, rivals: &[(u8, Push)]) -> bool {
+    const TRIED: usize = 4;
+    let others = rivals.iter().take(TRIED).filter(|(gain, _)| *gain >= rows);
+    others.map(|(_, other)| threat_of(position, seat, other)).any(|other| !own.is_less_than(&other))
+}
+
+/// That another push gains as many rows, but lets whoever comes next win, which this one does not: the rows speak for both.
+fn loses_as_much(
     position: &Position,
     seat: Seat,
     (rows, push): (u8, &Push),
     own: &Threat,
     gains: &[(u8, Push)],
-) -> bool {
-    const TRIED: usize = 4;
-    let done = |push: &Push| {
-        let mut done = after(position, push);
-        advance(&mut done, seat);
-        Threat::after(&done, seat)
-    };
-    let others = gains.iter().take(TRIED).filter(|(gain, other)| *gain >= rows && other != push);
-    others.map(|(_, other)| done(other)).any(|other| !own.is_less_than(&other))
+) -> Option<Message> {
+    let mut others = gains.iter().filter(|(gain, other)| *gain == rows && other != push && !own.wins);
+    let (_, loser) = others.find(|(_, other)| threat_of(position, seat, other).wins)?;
+    Some(push_args(Message::new("hint-why-most-guard"), loser).count("rows", rows).seat("name", own.next))
 }
 
 /// What a push keeps somebody from, told of the hedges as they are now: they cannot stay so, since a push is a duty.

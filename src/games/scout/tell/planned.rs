@@ -74,9 +74,10 @@ impl Planned<'_> {
         helps.then(|| stand().count("home", u8::from(is_home)))
     }
 
-    /// How far a scout still has to go when the push is made without a walk and all walk on; `None` where it cannot be.
+    /// How far a scout still has to go when the push is made without a walk and all walk on; `None` where none stands in the
+    /// shaft. That another walk is a duty first does not matter: any other one would do then.
     fn pushed_alone(&self, from: Hole) -> Option<u8> {
-        if !self.may_push(self.position) {
+        if !self.reaches_shaft(self.position) {
             return None;
         }
         let (scout, _) = self.position.scouts_of(self.seat).find(|(_, hole)| *hole == from)?;
@@ -107,6 +108,12 @@ impl Planned<'_> {
         }
         let message = self.gaining("hint-why-plan-walks").count("count", self.between.len() as u8);
         message.with("scouts", named(&self.between))
+    }
+
+    /// That the push pays later, where another one brings as much now.
+    pub fn later(&self) -> Message {
+        let message = push_args(Message::new("hint-why-plan-later"), &self.push);
+        message.count("count", self.between.len()).with("scouts", named(&self.between))
     }
 
     /// A message about the push, with who gets further by it; with the number 0 where nobody does.

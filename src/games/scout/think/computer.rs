@@ -4,6 +4,7 @@
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
 
+use super::foresight::done_lead;
 use super::hard::Hard;
 use crate::deadline::Deadline;
 use crate::game::Think;
@@ -31,7 +32,7 @@ const STAIR: Stair<Scout> = Stair {
         || Box::new(Normal),
         || Box::new(Hard::default()),
     ],
-    care: [0.87, 1.10, 1.34, 1.57, 1.79, 2.0, 2.26, 2.61, 3.0],
+    care: [0.89, 1.14, 1.36, 1.58, 1.79, 2.0, 2.27, 2.60, 3.0],
     mood: super::hard::mood,
 };
 
@@ -112,18 +113,14 @@ fn stop(position: &Position, seat: Seat, from: Hole, to: Hole) -> Hole {
     reach.in_row(row).next().unwrap_or(to)
 }
 
-/// Tries every push, weighs what the others can make of it, and goes as far as it can.
+/// Tries every push, weighs what the others can make of it, and goes as far as it can. Where several pushes come to the
+/// same, it thinks one turn further.
 #[derive(Clone, Copy, Debug)]
 pub struct Normal;
 
-impl Normal {
-    /// For how many of the pushes that gain most it looks at the reply: for all there can be.
-    const REPLIES: usize = 32;
-}
-
 impl Computer<Scout> for Normal {
     fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
-        far_sighted(view, Self::REPLIES, rng)
+        far_sighted(view, rng, careful_push)
     }
 }
 
@@ -133,12 +130,15 @@ pub struct Greedy;
 
 impl Computer<Scout> for Greedy {
     fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
-        far_sighted(view, 0, rng)
+        far_sighted(view, rng, greedy_push)
     }
 }
 
-/// What to do for who chooses the best start holes, goes as far as can be, and looks at the reply to so many pushes.
-fn far_sighted(view: &View, replies: usize, rng: &mut Rng) -> Action {
+/// Chooses a push for a seat; `None` where it can make none.
+type Pusher = fn(&Position, Seat, &mut Rng) -> Option<Push>;
+
+/// What to do for who chooses the best start holes, goes as far as can be, and has its own way to choose a push.
+fn far_sighted(view: &View, rng: &mut Rng, pusher: Pusher) -> Action {
     let (position, Some((seat, task))) = (&view.position, view.due()) else {
         return Action::Resign;
     };
@@ -147,10 +147,7 @@ fn far_sighted(view: &View, replies: usize, rng: &mut Rng) -> Action {
         Task::Lay => Action::Fill,
         Task::Place => best_place(position, seat, rng),
         Task::Walk(_) => go_far(position, seat),
-        Task::Push => {
-            let push = best_push(position, seat, replies, rng);
-            push.map_or(Action::Resign, Action::Push)
-        }
+        Task::Push => pusher(position, seat, rng).map_or(Action::Resign, Action::Push),
     }
 }
 
@@ -177,28 +174,50 @@ fn go_far(position: &Position, seat: Seat) -> Action {
     }
 }
 
-/// The push after which the seat gains most, less what whoever comes next can gain then. The reply is looked at for the
-/// `replies` pushes that gain most; for none of them, only the own gain counts.
-fn best_push(position: &Position, seat: Seat, replies: usize, rng: &mut Rng) -> Option<Push> {
-    let mut pushes: Vec<(i16, Push, Position)> = moves::pushes(position, seat)
-        .map(|push| {
-            let mut after = after(position, &push);
-            let gain = advance(&mut after, seat);
-            let wins = after.is_through(seat);
-            (if wins { i16::MAX } else { i16::from(gain) }, push, after)
-        })
-        .collect();
-    pushes.sort_by_key(|(gain, _, _)| -gain);
-    if replies > 0 {
-        pushes.truncate(replies);
-        for (gain, _, after) in &mut pushes {
-            if *gain < i16::MAX {
-                *gain -= i16::from(best_turn(after, after.next(seat)));
-            }
-        }
+/// A push, what it is worth, and the position when the seat has walked as far as it can after it.
+type Tried = (i32, Push, Position);
+
+/// All pushes of a seat, each worth the rows that it gains; one that wins is worth more than any rows.
+fn tried_pushes(position: &Position, seat: Seat) -> Vec<Tried> {
+    let tried = moves::pushes(position, seat).map(|push| {
+        let mut after = after(position, &push);
+        let gain = advance(&mut after, seat);
+        let wins = after.is_through(seat);
+        (if wins { WIN } else { gain.into() }, push, after)
+    });
+    tried.collect()
+}
+
+/// The worth of a push that wins.
+const WIN: i32 = i32::MAX;
+
+/// Those of the highest worth.
+fn foremost(mut pushes: Vec<Tried>) -> Vec<Tried> {
+    let most = pushes.iter().map(|(worth, ..)| *worth).max();
+    pushes.retain(|(worth, ..)| Some(*worth) == most);
+    pushes
+}
+
+/// A push after which the seat gains most.
+fn greedy_push(position: &Position, seat: Seat, rng: &mut Rng) -> Option<Push> {
+    let best = foremost(tried_pushes(position, seat));
+    best.choose(rng).map(|(_, push, _)| *push)
+}
+
+/// A push after which the seat gains most, less what whoever comes next can gain then; of equal ones, one that leaves it
+/// furthest ahead after a reply and a turn more.
+fn careful_push(position: &Position, seat: Seat, rng: &mut Rng) -> Option<Push> {
+    let mut pushes = tried_pushes(position, seat);
+    for (worth, _, after) in pushes.iter_mut().filter(|(worth, ..)| *worth < WIN) {
+        *worth -= i32::from(best_turn(after, after.next(seat)));
     }
-    let best = pushes.iter().map(|(score, _, _)| *score).max();
-    let equals = pushes.iter().filter(|(score, _, _)| Some(*score) == best);
+    let mut equals = foremost(pushes);
+    if equals.len() > 1 {
+        for (worth, _, after) in equals.iter_mut().filter(|(worth, ..)| *worth < WIN) {
+            *worth = done_lead(after, seat);
+        }
+        equals = foremost(equals);
+    }
     equals.choose(rng).map(|(_, push, _)| *push)
 }
 

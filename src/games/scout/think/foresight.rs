@@ -10,6 +10,7 @@ use crate::deadline::Deadline;
 use crate::games::scout::rules::action::Push;
 use crate::games::scout::rules::hole::Hole;
 use crate::games::scout::rules::nth::ScoutNumber;
+use crate::games::scout::rules::outlook::best_walk;
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::seating::PLAYERS;
 use crate::seat::{PerSeat, Seat};
@@ -161,10 +162,22 @@ fn stops(position: &Position, seat: Seat, behind: u8) -> Vec<(ScoutNumber, Hole)
     stops
 }
 
-/// The walks that go as far as can be.
+/// The walks that go as far as can be, each to the hole of its row from where the other scouts can get furthest.
 pub fn far_walks(start: &Position, seat: Seat) -> Walks {
-    let mut walks = Walks::new();
-    advance_by(&mut start.clone(), seat, &mut walks);
+    let (mut walks, mut position) = (Walks::new(), start.clone());
+    while let Some((scout, to, _)) = best_walk(&position, seat) {
+        let left = |to: Hole| {
+            let mut walked = position.clone();
+            walked.stand(seat, scout, to);
+            walked.gains_of(seat).iter().sum::<u8>()
+        };
+        let from = position.hole(seat, scout);
+        let holes = from.into_iter().flat_map(|from| position.reach(seat, from).in_row(to.row));
+        // Of equal ones the first.
+        let to = holes.min_by_key(|to| Reverse(left(*to))).unwrap_or(to);
+        position.stand(seat, scout, to);
+        walks.push((scout, to));
+    }
     walks
 }
 
