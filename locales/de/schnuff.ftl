@@ -529,7 +529,7 @@ hint-why-below = { $missing ->
            *[other] { $cards } der { $all } Karten, die du nicht siehst, sind Zahlen, die nicht darüber gehen
         }
     }.
-    .brief = Noch { $missing } bis { $limit }; verdeckt passen { $cards }.
+    .brief = { $missing } unter { $limit }; verdeckte Zahlen passen: { $cards }.
 hint-why-four = Dann fehlen bis { $limit } noch 4; { $cards ->
         [0] eine 4, die genau trifft, kann niemand sonst mehr haben
         [one] von den Zahlen trifft nur die 4 genau, und unter den { $all } Karten, die du nicht siehst, ist noch 1 Vier
@@ -652,7 +652,7 @@ hint-why-risk-even = { $count ->
             [one] 1 Chip
            *[other] { $chips } Chips
         }
-    }; { $number ->
+    }, und 15 senken die Summe; { $number ->
         [0] { $card }
        *[other] die { $card }
     } wäre genauso gut.

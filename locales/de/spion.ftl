@@ -1448,6 +1448,8 @@ hint-why-pass-unseen = Scheine, die noch keiner gesehen hat: { $count }; mit { $
     .brief = { $count } ungesehen, { $steps } davon zum Gehen.
 hint-why-pass-unseen-rest = Scheine, die noch keiner gesehen hat: { $count }, und zwar { $passes }; damit geht kein Spion.
     .brief = { $count } ungesehen, keiner zum Gehen.
+hint-why-pass-unseen-kinds = Scheine, die noch keiner gesehen hat: { $count }, und zwar { $passes }.
+    .brief = Scheine, die keiner gesehen hat: { $count }.
 hint-why-pass-unseen-cheque = Scheine, die noch keiner gesehen hat: { $count }, darunter der Scheck, mit dem du gewinnst.
     .brief = { $count } ungesehen, 1 davon gewinnt.
 hint-why-helpless = Keiner deiner Spione kann { $spy } noch aufhalten.
@@ -1494,7 +1496,7 @@ hint-why-unmask-only = Nach allem, was du gesehen hast, kann nur { $spy } die Nu
 hint-why-guess = Ich bin nicht sicher, aber { $spy } trägt { $bazong } und gewinnt sonst bald.
     .brief = Geraten, ehe { $spy } gewinnt.
 hint-why-decline = Von keinem Spion weißt du sicher, dass er der Verräter ist.
-    .brief = Sicher kennst du keinen Verräter.
+    .brief = Du kennst keinen Verräter sicher.
 
 # Hilfe
 

@@ -503,7 +503,7 @@ hint-why-below = Then the sum is { $missing } below { $limit }; of the { $all } 
            *[other] { $cards } are numbers that do not go above it
         }
     }.
-    .brief = { $missing } below { $limit }; unseen that fit: { $cards }.
+    .brief = { $missing } below { $limit }; unseen numbers fit: { $cards }.
 hint-why-four = Then the sum is 4 below { $limit }; { $cards ->
         [0] nobody else can still have a 4, which would land on it
         [one] of the numbers only a 4 lands on it, and 1 of the { $all } unseen cards is a 4
@@ -632,7 +632,7 @@ hint-why-risk-even = { $count ->
             [one] 1 chip
            *[other] { $chips } chips
         }
-    }; { $number ->
+    }, and 15 lower it; { $number ->
         [0] { $card }
        *[other] the { $card }
     } would be just as good.

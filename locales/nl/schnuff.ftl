@@ -495,7 +495,7 @@ hint-why-exact-out = { $wins ->
     }
     .brief = Met een getal ligt { $name } eruit.
 hint-why-below = Dan is de som { $missing } onder de { $limit }; { $missing ->
-        [1] alleen een 1 past nog, en van de { $all } kaarten die je niet ziet, { $cards ->
+        [1] van de getallen past alleen nog een 1, en van de { $all } kaarten die je niet ziet, { $cards ->
             [0] is er geen een 1
             [one] is er nog maar één een 1
            *[other] zijn er { $cards } enen
@@ -506,7 +506,7 @@ hint-why-below = Dan is de som { $missing } onder de { $limit }; { $missing ->
            *[other] { $cards } van de { $all } kaarten die je niet ziet, zijn getallen die er niet bovenuit komen
         }
     }.
-    .brief = { $missing } onder { $limit }; ongezien passend: { $cards }.
+    .brief = { $missing } onder { $limit }; ongezien getal past: { $cards }.
 hint-why-four = Dan is de som 4 onder de { $limit }; { $cards ->
         [0] een 4, die er precies op komt, kan niemand anders meer hebben
         [one] van de getallen komt alleen een 4 er precies op, en onder de { $all } kaarten die je niet ziet, is er nog 1 vier
@@ -584,7 +584,7 @@ hint-why-stay-on = { $others ->
     }.
     .brief = { $others ->
         [one] Blijft op { $limit }; volgende getal kost { $chips }.
-       *[other] Blijft op { $limit }; dan is het { $name }.
+       *[other] Blijft op { $limit }; dan { $name }.
     }
 hint-why-stay-on-out = { $wins ->
         [0] De som blijft op { $limit }, en als { $name } hierna een getal speelt, ligt { $name } eruit.
@@ -618,7 +618,7 @@ hint-why-risk-even = { $count ->
             [one] 1 fiche
            *[other] { $chips } fiches
         }
-    }; { $number ->
+    }, met 15 gaat de som omlaag; { $number ->
         [0] { $card }
        *[other] de { $card }
     } zou even goed zijn.

@@ -282,9 +282,17 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
         "hint-why-plan-later" => {
             assert_eq!(*advice.best.aim(), Action::Push(planned(why)));
             assert_eq!(advice.best.then.len(), count("count") as usize + 1);
-            let (margin, second) = advice.margin().unwrap();
-            let [best, next] = [&advice.best, second].map(|course| ended(position, seat, course).sum(seat));
-            assert!(margin >= 1.0 && next <= best && second.aim() != advice.best.aim(), "{why:?}");
+            let best = ended(position, seat, &advice.best).sum(seat);
+            let is_as_near = |course: &Course<Action>| ended(position, seat, course).sum(seat) <= best;
+            let is_other = |course: &Course<Action>| course.aim() != advice.best.aim() && is_as_near(course);
+            let at_once = |push| {
+                let course = Course::unweighed(Action::Push(push));
+                position.is_duty_done(seat) && is_other(&course)
+            };
+            assert!(
+                advice.second.as_ref().is_some_and(is_other) || moves::pushes(position, seat).any(at_once),
+                "{why:?}"
+            );
         }
         "hint-why-plan" => {
             assert!(matches!(action, Action::Walk { .. }));

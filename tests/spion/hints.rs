@@ -432,6 +432,11 @@ fn unseen_passes_are_told_of_as_they_are_left() {
     assert_eq!(left(&[]), [11, 6, 2, 4, 2]);
     assert_eq!(left(&[Pass::Jet]), [10, 5, 2, 3, 1]);
     assert_eq!(left(&[Pass::Jet, Pass::Dash, Pass::Dash]), [8, 3, 2, 2, 0]);
+    // Beside a known pass that walks as well, what they are is told.
+    let mut beside = view("", "ride");
+    beside.passes[Team::Black][1..].fill(None);
+    let told = teller().say(&why(&beside, &Action::Pass(2)));
+    assert!(told.starts_with("Passes that nobody has seen: 10, namely ride, dash, "), "{told}");
     // Where none of them walks, they are named.
     let mut rest = view("", "");
     let seen =

@@ -305,7 +305,8 @@ impl Reasons<'_> {
     fn by_itself(&self, own: (Tile, End), replies: &Replies) -> Message {
         let (view, tile) = (self.view, own.0);
         let as_heavy = view.hand.iter().filter(|own| own.pips() == tile.pips()).count();
-        if view.hand.iter().any(|own| own.pips() > tile.pips()) {
+        let is_same_tile = self.other().is_some_and(|(other, _)| other == tile);
+        if is_same_tile || view.hand.iter().any(|own| own.pips() > tile.pips()) {
             let better = self.better(own, replies).or_else(|| self.apart(tile));
             return better.unwrap_or_else(|| self.reply(own, replies));
         }
@@ -334,10 +335,12 @@ impl Reasons<'_> {
     fn better(&self, own: (Tile, End), replies: &Replies) -> Option<Message> {
         let lead = Hint::lead(self.advice);
         let Some(other @ (tile, end)) = self.other() else {
-            // The next best is to keep all tiles.
-            let lead = lead.filter(|lead| *lead > 0)?;
-            let pass = Message::new("hint-why-more-games").with("tile", Arg::Command("pass"));
-            return Some(pass.count("count", lead));
+            // The next best is to keep all tiles, if there is one.
+            let pass = |id: &'static str| Message::new(id).with("tile", Arg::Command("pass"));
+            return Some(match lead? {
+                0 => pass("hint-why-even"),
+                lead => pass("hint-why-more-games").count("count", lead),
+            });
         };
         let others = self.replies(tile, end);
         // Where the search finds both as good, neither has to be better.

@@ -171,8 +171,11 @@ fn after_turns(message: Message, position: &Position, seat: Seat) -> Message {
 
 /// The next best, and how many rows it costs.
 fn next_best(position: &Position, advice: &Advice<Action>, why: &Message) -> Option<Message> {
+    /// Reasons that say what is worse about another hole of the row.
+    const SPOTS: [&str; 4] =
+        ["hint-why-spot-guard", "hint-why-spot-rows", "hint-why-spot-block", "hint-why-spot-later"];
     let (margin, second) = advice.margin()?;
-    if margin > 0.0 && is_undone(position, advice) && !why.id.starts_with("hint-why-spot") {
+    if margin > 0.0 && is_undone(position, advice) && !SPOTS.contains(&&*why.id) {
         return None;
     }
     // What the best does later anyway is no other way.
@@ -315,14 +318,17 @@ fn why_walk(
     Some(why.unwrap_or_else(later))
 }
 
-/// Whether the next best, another push, brings the own scouts as near in this turn: how far they get is no reason then.
+/// Whether another push, the next best or one that could be made at once, brings the own scouts as near in this turn: how far
+/// they get is no reason then.
 fn is_outdone(position: &Position, seat: Seat, advice: &Advice<Action>) -> bool {
-    let Some((margin, second)) = advice.margin() else {
-        return false;
-    };
-    let is_push = matches!(second.aim(), Action::Push(_)) && second.aim() != advice.best.aim();
     let left = |course| ended(position, seat, course).sum(seat);
-    margin >= 1.0 && is_push && left(second) <= left(&advice.best)
+    let (aim, best) = (advice.best.aim(), left(&advice.best));
+    let is_second = advice.margin().is_some_and(|(margin, second)| {
+        margin >= 1.0 && matches!(second.aim(), Action::Push(_)) && second.aim() != aim && left(second) <= best
+    });
+    let to_gain = position.sum(seat).saturating_sub(best);
+    let mut at_once = moves::pushes(position, seat).filter(|push| Action::Push(*push) != *aim);
+    is_second || position.is_duty_done(seat) && at_once.any(|push| gain_after(position, &push, seat) >= to_gain)
 }
 
 /// Whom the push that is planned keeps from winning or from getting so far; told of the hedges as they are.

@@ -1,7 +1,6 @@
 //! The computer player that plays as well as it can: it weighs labyrinths that agree with all answers, and builds what
 //! is hard to search.
 
-use std::cmp::Ordering;
 use std::iter;
 
 use rand::seq::IndexedRandom;
@@ -38,6 +37,8 @@ impl Hard {
     const CLOSELY: usize = 20_000;
     /// How many ways that come near the best are tried so.
     const RIVALS: usize = 3;
+    /// How many turns better a way has to be found than the one that was decided for, to be more than chance.
+    const BETTER: f32 = 0.3;
     /// How many times the enemy is sent to each field where a found treasure could be hidden again.
     const ESCAPES: u32 = 60;
 
@@ -59,8 +60,9 @@ impl Hard {
         weighed.into_iter().filter_map(course).collect()
     }
 
-    /// Tries some ways more often, and sets what they are worth.
-    fn weigh_closely(self, view: &View, courses: &mut [Course<Action>], rng: &mut Rng, deadline: Deadline<'_>) {
+    /// Tries some ways more often, sets what they are worth, and puts the best of those behind the first in front. What is
+    /// found to be clearly better than the first, which was decided before, is left out: it is not worse than that.
+    fn weigh_closely(self, view: &View, courses: &mut Vec<Course<Action>>, rng: &mut Rng, deadline: Deadline<'_>) {
         let Some((search, moved)) = view.turn() else {
             return;
         };
@@ -72,9 +74,14 @@ impl Hard {
         let Some(needed) = foresight.needed((search, moved), &doors, &Before::Nothing, deadline, rng) else {
             return;
         };
-        for (course, needed) in courses.iter_mut().zip(foresight.bounded(&doors, needed)) {
-            course.worth = Some(-needed.told);
+        let needed = foresight.bounded(&doors, needed);
+        let least = needed.first().map_or(0.0, |first| first.cost - Self::BETTER);
+        let mut weighed: Vec<(Spent, Course<Action>)> = needed.into_iter().zip(courses.drain(..)).collect();
+        if let [_, rivals @ ..] = weighed.as_mut_slice() {
+            rivals.sort_by(|(one, _), (other, _)| one.cost.total_cmp(&other.cost));
         }
+        weighed.retain(|(needed, _)| needed.cost >= least);
+        courses.extend(weighed.into_iter().map(|(needed, course)| Course { worth: Some(-needed.told), ..course }));
     }
 
     /// Hides a found treasure again where the enemy, who knows what it knows, is likely to need long. One of the best
@@ -158,11 +165,11 @@ impl Computer<Sniff> for Hard {
         if weighed.len() > 1 {
             self.weigh_closely(view, &mut weighed, rng, deadline);
         }
-        let best = weighed.remove(0);
-        let by_worth =
-            |one: &Course<_>, other: &Course<_>| one.worth.partial_cmp(&other.worth).unwrap_or(Ordering::Equal);
-        // Of equals the one that comes first.
-        Advice { best, second: weighed.into_iter().rev().max_by(by_worth) }
+        let mut weighed = weighed.into_iter();
+        match weighed.next() {
+            Some(best) => Advice { best, second: weighed.next() },
+            None => Advice::only(computer::any_move(view)),
+        }
     }
 
     /// Minus the turns, or moves, that it takes on average to find the goal after a step, or after the end of the turn.

@@ -149,6 +149,12 @@ impl Reasons<'_> {
             let kinds = Pass::ALL.into_iter().filter(|kind| copies(*kind) > 0).map(pass).collect();
             return Some(told("hint-why-pass-unseen-rest").with("passes", Arg::together(kinds)));
         };
+        // Where a known pass walks that can be taken as well, how far the others may walk speaks for that one.
+        let is_known_walk = |depth| self.known_pass(depth).is_some_and(|pass| self.walk_by(pass).is_some());
+        if (1..=3).any(is_known_walk) {
+            let kinds = Pass::ALL.into_iter().filter(|kind| copies(*kind) > 0).map(pass).collect();
+            return Some(told("hint-why-pass-unseen-kinds").with("passes", Arg::together(kinds)));
+        }
         let steps: u8 = walks.iter().map(|(_, copies)| *copies).sum();
         // It would undo what the others are good for.
         let carries = Spy::of(self.seat).any(|own| self.position().conquered(own).is_some());

@@ -476,5 +476,14 @@ fn an_extra_tile_is_weighed_beside_keeping_all() {
     let more = why(0.4);
     assert!(more.id == "hint-why-more-games" && has(&more, "count", 10), "{more:?}");
     assert!(more.args.contains(&("tile", Arg::Command("pass"))), "{more:?}");
-    assert_ne!(why(0.5).id, "hint-why-more-games");
+    assert_eq!(why(0.5).id, "hint-why-even");
+}
+
+#[test]
+fn the_pips_of_a_tile_are_no_reason_to_lay_it_at_one_end_and_not_at_another() {
+    // The ends are 6 and 4; nothing else is as heavy as 6-4, and 6-1 fits as well.
+    let seen = view("6-4 6-1 3-3", "6-5", "5-4");
+    let why = |other: (&str, End)| weighed(&seen, ("6-4", End::Left), other, Some(0.49)).why.id;
+    assert_eq!(why(("6-1", End::Left)), "hint-why-heavy");
+    assert_ne!(why(("6-4", End::Right)), "hint-why-heavy");
 }
