@@ -26,7 +26,7 @@ const STAIR: Stair<Spion> = Stair {
         || Box::new(Player { clever: true, blur: 0.1 }),
         || Box::new(Hard { normal: Player { clever: true, blur: 0.1 } }),
     ],
-    care: [0.0, 0.42, 0.93, 1.19, 1.46, 1.73, 2.0, 2.6, 3.0],
+    care: [0.0, 0.42, 0.93, 1.19, 1.46, 1.73, 2.0, 2.38, 3.0],
     mood,
 };
 
