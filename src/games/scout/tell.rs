@@ -13,6 +13,7 @@ mod narrate;
 pub mod paths;
 mod phrase;
 mod planned;
+mod pushed;
 mod reach;
 mod survey;
 mod threat;

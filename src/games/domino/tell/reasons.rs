@@ -418,8 +418,10 @@ impl Reasons<'_> {
 
     /// What the next player can answer.
     fn reply(&self, own: (Tile, End), replies: &Replies) -> Message {
+        if self.has_last() {
+            return self.last_fits(own, false);
+        }
         match replies.count {
-            _ if self.has_last() => self.last_fits(own, false),
             0 => Message::new("hint-why-safe").seat("name", self.next),
             count => Message::new("hint-why-reply")
                 .seat("name", self.next)
