@@ -5,7 +5,7 @@ pub mod computer;
 mod consistent;
 mod foresight;
 mod ground;
-mod hard;
+pub(super) mod hard;
 pub mod hardest;
 mod maker;
 mod resolve;

@@ -71,9 +71,6 @@ impl Reasons<'_> {
 
     /// How many answers make points, or else how many points the best of them makes.
     fn of_replies(&self, own: (Tile, End), other: (Tile, End)) -> Option<Difference> {
-        if self.has_last() {
-            return None;
-        }
         let [replies, others] = [own, other].map(|(tile, end)| self.replies(tile, end));
         let is_gain = others.are_fewer(&replies);
         if is_gain || replies.are_fewer(&others) {

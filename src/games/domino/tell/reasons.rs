@@ -34,6 +34,11 @@ pub(super) fn at_end(tile: Tile, end: End) -> Arg {
     Message::new(id).with("tile", phrase::tile(tile)).into()
 }
 
+/// A message with all that another one names besides.
+fn joined(message: Message, other: Message) -> Message {
+    Message { args: message.args.into_iter().chain(other.args).collect(), ..message }
+}
+
 /// The points for a tile.
 pub(super) fn gain(view: &View, tile: Tile, end: End) -> u8 {
     points(view.line.with(tile, end).tips().sum())
@@ -73,8 +78,11 @@ pub(super) struct Reasons<'a> {
 }
 
 impl Reasons<'_> {
-    /// What the next player can answer to a tile.
+    /// What the next player can answer to a tile; nothing where the last tile ends the hand, whatever points it makes.
     pub(super) fn replies(&self, tile: Tile, end: End) -> Replies {
+        if self.has_last() {
+            return Replies { count: 0, all: 0, most: 0, sum: 0 };
+        }
         let line = self.view.line.with(tile, end);
         let best =
             |reply: Tile| line.tips().ends_for(reply).map(|end| points(line.with(reply, end).tips().sum())).max();
@@ -156,7 +164,7 @@ impl Reasons<'_> {
         let closed = self.closes(other.0, other.1).filter(|_| self.closes(tile, end).is_none())?;
         let is_better = Hint::lead(self.advice).is_some_and(|lead| lead > 0);
         let message = self.beside("hint-why-open", other);
-        is_better.then(|| Message { args: message.args.into_iter().chain(closed.args).collect(), ..message })
+        is_better.then(|| joined(message, closed))
     }
 
     fn points(&self, tile: Tile, end: End, points: u8) -> Message {
@@ -177,8 +185,7 @@ impl Reasons<'_> {
     fn as_many_points(&self, (tile, end): (Tile, End), other: (Tile, End), points: u8) -> Message {
         let beside = |id| self.beside(id, other).count("points", points);
         if let Some(blocks) = self.blocks(tile, end) {
-            let message = beside("hint-why-points-blocks");
-            return Message { args: message.args.into_iter().chain(blocks.args).collect(), ..message };
+            return joined(beside("hint-why-points-blocks"), blocks);
         }
         let (fitting, others) = (self.fitting(tile, end), self.fitting(other.0, other.1));
         if fitting > others && !self.is_last_turn(tile, end) {
@@ -188,7 +195,7 @@ impl Reasons<'_> {
             return beside("hint-why-points-heavy").count("pips", tile.pips()).count("less", other.0.pips());
         }
         let (replies, others) = (self.replies(tile, end), self.replies(other.0, other.1));
-        match replies.are_fewer(&others) && !self.has_last() {
+        match replies.are_fewer(&others) {
             true => {
                 let message = beside("hint-why-points-reply-less").seat("name", self.next);
                 message.count("count", replies.count).count("others", others.count).count("all", replies.all)
@@ -202,10 +209,7 @@ impl Reasons<'_> {
     fn as_many_points_but(&self, (tile, end): (Tile, End), other: (Tile, End), points: u8) -> Message {
         let beside = |id| self.beside(id, other).count("points", points);
         match (self.fewer_fit(tile, end), Hint::lead(self.advice)) {
-            (Some(fewer), Some(1..)) => {
-                let message = beside("hint-why-points-fewer-fit");
-                Message { args: message.args.into_iter().chain(fewer.args).collect(), ..message }
-            }
+            (Some(fewer), Some(1..)) => joined(beside("hint-why-points-fewer-fit"), fewer),
             (None, Some(lead @ 1..)) => beside("hint-why-points-more-games").count("count", lead),
             (_, Some(0) | None) => beside("hint-why-points-even"),
         }
@@ -279,7 +283,7 @@ impl Reasons<'_> {
     fn better_afterwards(&self, tile: Tile, end: End, replies: &Replies) -> Option<Message> {
         let other = self.other()?;
         let others = self.replies(other.0, other.1);
-        if replies.are_fewer(&others) && !self.has_last() {
+        if replies.are_fewer(&others) {
             let message = self.beside("hint-why-reply-less", other).seat("name", self.next);
             return Some(message.count("count", replies.count).count("others", others.count).count("all", replies.all));
         }
@@ -344,7 +348,7 @@ impl Reasons<'_> {
         };
         let others = self.replies(tile, end);
         // Where the search finds both as good, neither has to be better.
-        if lead != Some(0) && replies.most < others.most && replies.sum < others.sum && !self.has_last() {
+        if lead != Some(0) && replies.most < others.most && replies.sum < others.sum {
             let message = self.beside("hint-why-reply-most", other).seat("name", self.next);
             return Some(message.count("points", replies.most).count("others", others.most));
         }

@@ -38,20 +38,22 @@ pub(super) fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Ad
     let rivals: Vec<(u8, Push)> = gains.iter().copied().filter(|(_, other)| is_rival(other)).collect();
     let less = then.less_than(&now).filter(|_| pays && !is_kept_as_well(position, seat, rows, &then, &rivals));
     let gained = |id: &'static str| Message::new(id).count("rows", rows).count("still", still);
+    let gains_most = rows > still && rows == most;
     // What a worse push gains, too, is no reason.
     let is_worse = |other: &Push| lead.is_some_and(|lead| push_lead(position, seat, other).is_some_and(|of| of < lead));
-    let worse = gains.iter().find(|(gain, other)| *gain == rows && other != push && is_worse(other));
+    let mut as_much = gains.iter().filter(|(gain, other)| gains_most && *gain == rows && other != push);
+    let worse = as_much.find(|(_, other)| is_worse(other));
     let even = worse.map(|(_, worse)| push_args(Message::new("hint-why-most-even"), worse).count("rows", rows));
     match less {
         Some(message) if is_guard(&message) => as_now(message),
-        Some(_) | None if rows > still && rows == most && even.is_none() => {
+        Some(_) | None if gains_most && even.is_none() => {
             let loser = || loses_as_much(position, seat, (rows, push), &then, &gains);
             loser().unwrap_or_else(|| gained("hint-why-most"))
         }
         // Where another push gains more, what it gains speaks for that one.
         Some(message) => as_now(message),
         None if rows > 0 && rows == still && rows == most => Message::new("hint-why-most-idle").count("rows", rows),
-        None if rows > still && rows == most => even.unwrap_or_else(|| gained("hint-why-most")),
+        None if gains_most => even.unwrap_or_else(|| gained("hint-why-most")),
         None if rows > 0 && rows == most => gained("hint-why-most-less"),
         None if lead.is_some_and(is_decided) => why_later(&pushed, seat, lead),
         None if most == 0 => Message::new("hint-why-push-none").said("outlook", why_later(&pushed, seat, lead)),

@@ -13,11 +13,9 @@ use crate::games::sniff::rules::searching::MOVES_A_TURN;
 use crate::games::sniff::rules::sets::FieldSet;
 use crate::games::sniff::rules::view::{Border, Search, View};
 use crate::games::sniff::think::clues::{self, Clues};
+use crate::games::sniff::think::hard::ALIKE;
 use crate::games::sniff::think::walkers::{self, Door};
 use crate::text::message::{Arg, Message};
-
-/// Averages that differ by less than this many turns are as good as equal: so much is chance in them.
-const ALIKE: f32 = 0.3;
 
 /// So few unknown fields that lie by themselves are done one after the other.
 const NOOK: usize = 3;

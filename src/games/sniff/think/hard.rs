@@ -22,6 +22,9 @@ use crate::player::{self, Computer};
 use crate::rng::Rng;
 use crate::seat::Seat;
 
+/// Averages that differ by less than this many turns are as good as equal: so much is chance in them.
+pub const ALIKE: f32 = 0.3;
+
 /// Plays through every way on in many labyrinths that agree with all answers, and takes the one that leads to the goal
 /// soonest on average. Builds labyrinths that are hard for searchers.
 #[derive(Clone, Copy, Debug)]
@@ -37,8 +40,6 @@ impl Hard {
     const CLOSELY: usize = 20_000;
     /// How many ways that come near the best are tried so.
     const RIVALS: usize = 3;
-    /// How many turns better a way has to be found than the one that was decided for, to be more than chance.
-    const BETTER: f32 = 0.3;
     /// How many times the enemy is sent to each field where a found treasure could be hidden again.
     const ESCAPES: u32 = 60;
 
@@ -60,28 +61,34 @@ impl Hard {
         weighed.into_iter().filter_map(course).collect()
     }
 
-    /// Tries some ways more often, sets what they are worth, and puts the best of those behind the first in front. What is
-    /// found to be clearly better than the first, which was decided before, is left out: it is not worse than that.
-    fn weigh_closely(self, view: &View, courses: &mut Vec<Course<Action>>, rng: &mut Rng, deadline: Deadline<'_>) {
-        let Some((search, moved)) = view.turn() else {
-            return;
+    /// The best way with the best of its rivals, both tried more often than a decision needs. What is found to be clearly
+    /// better than the best, which was decided before, is left out: it is not worse than that.
+    fn weighed_closely(
+        self,
+        view: &View,
+        best: Course<Action>,
+        rivals: Vec<Course<Action>>,
+        deadline: Deadline<'_>,
+        rng: &mut Rng,
+    ) -> Advice<Action> {
+        let mut tried = || {
+            let (search, moved) = view.turn().filter(|_| !rivals.is_empty())?;
+            let search = &search.concluded(&view.config);
+            let doors = iter::once(&best).chain(&rivals).map(|course| door(search, course));
+            let doors: Vec<Door> = doors.collect::<Option<_>>()?;
+            let foresight = self.foresight(view, Self::CLOSELY);
+            let needed = foresight.needed((search, moved), &doors, &Before::Nothing, deadline, rng)?;
+            Some(foresight.bounded(&doors, needed))
         };
-        let search = &search.concluded(&view.config);
-        let Some(doors) = courses.iter().map(|course| door(search, course)).collect::<Option<Vec<Door>>>() else {
-            return;
-        };
-        let foresight = self.foresight(view, Self::CLOSELY);
-        let Some(needed) = foresight.needed((search, moved), &doors, &Before::Nothing, deadline, rng) else {
-            return;
-        };
-        let needed = foresight.bounded(&doors, needed);
-        let least = needed.first().map_or(0.0, |first| first.cost - Self::BETTER);
-        let mut weighed: Vec<(Spent, Course<Action>)> = needed.into_iter().zip(courses.drain(..)).collect();
-        if let [_, rivals @ ..] = weighed.as_mut_slice() {
-            rivals.sort_by(|(one, _), (other, _)| one.cost.total_cmp(&other.cost));
+        match tried().as_deref() {
+            Some([own, others @ ..]) => {
+                let no_better = rivals.into_iter().zip(others).filter(|(_, other)| other.cost >= own.cost - ALIKE);
+                let second = no_better.min_by(|(_, one), (_, other)| one.cost.total_cmp(&other.cost));
+                let worth = |course, needed: &Spent| Course { worth: Some(-needed.told), ..course };
+                Advice { best: worth(best, own), second: second.map(|(course, needed)| worth(course, needed)) }
+            }
+            Some([]) | None => Advice { best, second: rivals.into_iter().next() },
         }
-        weighed.retain(|(needed, _)| needed.cost >= least);
-        courses.extend(weighed.into_iter().map(|(needed, course)| Course { worth: Some(-needed.told), ..course }));
     }
 
     /// Hides a found treasure again where the enemy, who knows what it knows, is likely to need long. One of the best
@@ -160,16 +167,8 @@ impl Computer<Sniff> for Hard {
         };
         let is_other =
             |course: &Course<_>| course.worth.is_some() && (course.aim() != best.aim() || course.then.is_empty());
-        let rivals: Vec<_> = courses.filter(is_other).take(Self::RIVALS).collect();
-        let mut weighed: Vec<_> = iter::once(best).chain(rivals).collect();
-        if weighed.len() > 1 {
-            self.weigh_closely(view, &mut weighed, rng, deadline);
-        }
-        let mut weighed = weighed.into_iter();
-        match weighed.next() {
-            Some(best) => Advice { best, second: weighed.next() },
-            None => Advice::only(computer::any_move(view)),
-        }
+        let rivals = courses.filter(is_other).take(Self::RIVALS).collect();
+        self.weighed_closely(view, best, rivals, deadline, rng)
     }
 
     /// Minus the turns, or moves, that it takes on average to find the goal after a step, or after the end of the turn.

@@ -144,16 +144,18 @@ impl Reasons<'_> {
         let walks = Pass::ALL.into_iter().filter_map(|pass| Some((pass.places()?, copies(pass))));
         let walks: Vec<(u8, u8)> = walks.filter(|(_, copies)| *copies > 0).collect();
         let places = walks.iter().map(|(places, _)| *places);
+        let named = |id| {
+            let kinds = Pass::ALL.into_iter().filter(|kind| copies(*kind) > 0).map(pass).collect();
+            told(id).with("passes", Arg::together(kinds))
+        };
         let (Some(least), Some(most)) = (places.clone().min(), places.max()) else {
             // Nothing speaks for them but what they are, and whoever has seen all others knows that.
-            let kinds = Pass::ALL.into_iter().filter(|kind| copies(*kind) > 0).map(pass).collect();
-            return Some(told("hint-why-pass-unseen-rest").with("passes", Arg::together(kinds)));
+            return Some(named("hint-why-pass-unseen-rest"));
         };
         // Where a known pass walks that can be taken as well, how far the others may walk speaks for that one.
         let is_known_walk = |depth| self.known_pass(depth).is_some_and(|pass| self.walk_by(pass).is_some());
         if (1..=3).any(is_known_walk) {
-            let kinds = Pass::ALL.into_iter().filter(|kind| copies(*kind) > 0).map(pass).collect();
-            return Some(told("hint-why-pass-unseen-kinds").with("passes", Arg::together(kinds)));
+            return Some(named("hint-why-pass-unseen-kinds"));
         }
         let steps: u8 = walks.iter().map(|(_, copies)| *copies).sum();
         // It would undo what the others are good for.
