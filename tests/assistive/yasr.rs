@@ -63,10 +63,13 @@ impl Yasr {
         Yasr { terminal: Terminal::start(command), folder, heard: 0 }
     }
 
-    /// Types fast.
+    /// Types fast, but no faster than what is typed appears: yasr takes what appears for the echo of the last key alone,
+    /// so on a machine with much else to do it would say the keys before that.
     pub fn types(&mut self, keys: &str) {
         for key in keys.chars() {
+            let before = self.terminal.screen.cursor();
             self.terminal.press(&key.to_string());
+            self.terminal.wait(|screen| screen.cursor() != before).unwrap();
             thread::sleep(BETWEEN_KEYS);
         }
     }
