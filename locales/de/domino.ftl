@@ -772,6 +772,8 @@ hint-why-reply = { $count ->
        *[other] Dann bringen { $count } von den { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
     }
     .brief = { $name }: { $count } von { $all } mit Punkten.
+hint-why-reply-sure = Dann kann { $name } { $points } Punkte machen: Den { $tile } hat { $name } sicher.
+    .brief = { $name } hat sicher { $tile }: { $points } Punkte.
 hint-why-reply-most = Dann bringt ein Stein, den { $name } haben kann, höchstens { $points } Punkte; nach { $tile } wären es bis zu { $others }.
     .brief = { $name }: bis { $points } Punkte, nicht { $others }.
 hint-why-more-games = Einen einzelnen Grund sehe ich nicht, aber durchgespielt gewinnst du damit { $count } von 100 Spielen mehr als mit { $tile }.
@@ -781,19 +783,24 @@ hint-why-follow = Danach könnte dein { $own } { $points } Punkte bringen, nach 
        *[other] kein Stein mehr als { $less }
     }.
     .brief = Danach { $own }: { $points } Punkte, sonst { $less }.
+hint-why-last-makes = { $name } hat sicher { $own } und gewinnt damit die Runde; das bringt dann { $points ->
+        [0] keine Punkte
+       *[other] { $points } Punkte
+    }, nach { $tile } { $others }.
+    .brief = { $own }: { $points } Punkte, nach { $tile } { $others }.
 hint-why-safe = Dann kann { $name } keinen Stein haben, der Punkte bringt.
     .brief = Kein Stein von { $name } punktet dann.
 hint-last-fits = { $count ->
         [0] Der letzte Stein von { $name } kann dann nicht passen.
        *[other] { $sure ->
             [0] { $told ->
-                [0] { $name } hat nur noch einen Stein, und { $few ->
+                [0] { $name } hat nur noch einen Stein; von { $all } möglichen { $count ->
+                    [one] passt
+                   *[other] passen
+                } dann { $few ->
                     [0] {""}
                    *[other] nur{" "}
-                }{ $count ->
-                    [one] 1 von { $all } möglichen passt
-                   *[other] { $count } von { $all } möglichen passen
-                } dann: Damit gewinnt { $name } die Runde, und deine Augen zählen mit.
+                }{ $count }. Passt er, gewinnt { $name } die Runde, und deine Augen zählen mit.
                *[other] Passt der letzte Stein von { $name }, gewinnt { $name } die Runde, und deine Augen zählen mit.
             }
            *[other] Der letzte Stein von { $name } passt dann auf jeden Fall: Damit gewinnt { $name } die Runde, und deine Augen zählen mit.
@@ -889,7 +896,10 @@ hint-apart-replies = Nach { $tile } { $others ->
         [0] keiner
        *[other] { $count }
     }.
-    .brief = Punkte nach { $tile }: { $others } Steine, Tipp { $count }.
+    .brief = Punkte nach { $tile }: { $others ->
+        [one] 1 Stein
+       *[other] { $others } Steine
+    }, Tipp { $count }.
 hint-apart-most = Nach { $tile } brächte ein Stein, den { $name } haben kann, höchstens { $others } Punkte, nach dem Tipp { $count }.
     .brief = { $name } nach { $tile }: bis { $others } Punkte, Tipp { $count }.
 hint-apart-fits = Nach { $tile } { $others ->

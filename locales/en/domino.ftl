@@ -766,6 +766,8 @@ hint-why-reply = { $count ->
        *[other] Then { $count } of the { $all } tiles that { $name } may hold make points, { $points } at most.
     }
     .brief = { $name } scores with { $count } of { $all }.
+hint-why-reply-sure = Then { $name } can make { $points } points: { $name } is sure to hold { $tile }.
+    .brief = { $name } surely has { $tile }: { $points } points.
 hint-why-reply-most = Then a tile that { $name } may hold makes { $points } points at most; after { $tile } it could be { $others }.
     .brief = { $name }: up to { $points } points against { $others }.
 hint-why-more-games = I see no single reason, but played out it wins { $count } more games in 100 than { $tile }.
@@ -775,19 +777,24 @@ hint-why-follow = After that your { $own } could make { $points } points; after 
        *[other] none of your tiles could make more than { $less }
     }.
     .brief = Then { $own }: { $points } points, not { $less }.
+hint-why-last-makes = { $name } is sure to hold { $own } and wins the hand with it; that makes { $points ->
+        [0] no points
+       *[other] { $points } points
+    } then, after { $tile } { $others }.
+    .brief = { $own }: { $points } points, after { $tile } { $others }.
 hint-why-safe = Then no tile that { $name } may hold makes points.
     .brief = { $name } can hold no tile that scores.
 hint-last-fits = { $count ->
         [0] { $name } has one tile left, which cannot fit then.
        *[other] { $sure ->
             [0] { $told ->
-                [0] { $name } has one tile left, and { $few ->
+                [0] { $name } has one tile left; of the { $all } that it may be, { $few ->
                     [0] {""}
                    *[other] only{" "}
                 }{ $count ->
-                    [one] 1 of the { $all } that it may be fits
-                   *[other] { $count } of the { $all } that it may be fit
-                } then: with that { $name } wins the hand, and your pips count for { $name }.
+                    [one] 1 fits
+                   *[other] { $count } fit
+                } then; if it fits, { $name } wins the hand, and your pips count for { $name }.
                *[other] If the last tile of { $name } fits, { $name } wins the hand, and your pips count for { $name }.
             }
            *[other] { $name } has one tile left, which is sure to fit then: { $name } wins the hand, and your pips count for { $name }.
@@ -881,14 +888,17 @@ hint-any-end = It makes no difference whether you lay it { $ends }.
     .brief = No difference: { $ends }.
 hint-else-points = { $tile } would make { $points } points now, and yet is not among the two best.
     .brief = { $tile } makes { $points }, but is no better.
-hint-apart-replies = After { $tile } { $others ->
+hint-apart-replies = After { $tile }, { $others ->
         [0] none
        *[other] { $others }
     } of the tiles that { $name } may hold would make points; after the hint, { $count ->
         [0] none
        *[other] { $count }
     }.
-    .brief = Scoring after { $tile }: { $others } tiles, hint { $count }.
+    .brief = Scoring after { $tile }: { $others ->
+        [one] 1 tile
+       *[other] { $others } tiles
+    }, hint { $count }.
 hint-apart-most = After { $tile } a tile that { $name } may hold would make { $others } points at most; after the hint, { $count }.
     .brief = { $name } after { $tile }: up to { $others } points, hint { $count }.
 hint-apart-fits = After { $tile }, { $others ->

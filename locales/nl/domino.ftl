@@ -774,6 +774,8 @@ hint-why-reply = { $count ->
        *[other] Dan geven { $count } van de { $all } stenen die { $name } kan hebben, punten, hoogstens { $points }.
     }
     .brief = { $name }: { $count } van { $all } met punten.
+hint-why-reply-sure = Dan kan { $name } { $points } punten maken: de { $tile } heeft { $name } zeker.
+    .brief = { $name } heeft zeker { $tile }: { $points } punten.
 hint-why-reply-most = Dan geeft een steen die { $name } kan hebben, hoogstens { $points } punten; na { $tile } zouden het er { $others } zijn.
     .brief = { $name }: tot { $points } punten tegen { $others }.
 hint-why-more-games = Eén duidelijke reden zie ik niet, maar uitgespeeld win je er { $count } van de 100 spellen meer mee dan met { $tile }.
@@ -783,19 +785,24 @@ hint-why-follow = Daarna kan je { $own } { $points } punten opleveren; na { $til
        *[other] levert geen van je stenen meer op dan { $less }
     }.
     .brief = Daarna { $own }: { $points } punten, geen { $less }.
+hint-why-last-makes = { $name } heeft zeker { $own } en wint daarmee de ronde; dat geeft dan { $points ->
+        [0] geen punten
+       *[other] { $points } punten
+    }, na { $tile } { $others }.
+    .brief = { $own }: { $points } punten, na { $tile } { $others }.
 hint-why-safe = Dan kan { $name } geen steen hebben die punten geeft.
     .brief = Geen steen van { $name } geeft punten.
 hint-last-fits = { $count ->
         [0] { $name } heeft nog één steen, en die kan dan niet passen.
        *[other] { $sure ->
             [0] { $told ->
-                [0] { $name } heeft nog één steen, en { $few ->
+                [0] { $name } heeft nog één steen; van de { $all } mogelijke { $count ->
+                    [one] past
+                   *[other] passen
+                } er dan { $few ->
                     [0] {""}
                    *[other] maar{" "}
-                }{ $count ->
-                    [one] 1 van de { $all } mogelijke past
-                   *[other] { $count } van de { $all } mogelijke passen
-                } dan: daarmee wint { $name } de ronde, en jouw ogen tellen mee.
+                }{ $count }. Past hij, dan wint { $name } de ronde, en jouw ogen tellen mee.
                *[other] Past de laatste steen van { $name }, dan wint { $name } de ronde, en jouw ogen tellen mee.
             }
            *[other] De laatste steen van { $name } past dan zeker: daarmee wint { $name } de ronde, en jouw ogen tellen mee.
@@ -892,7 +899,10 @@ hint-apart-replies = Na { $tile } { $others ->
         [0] geen
        *[other] { $count }
     }.
-    .brief = Punten na { $tile }: { $others } stenen, tip { $count }.
+    .brief = Punten na { $tile }: { $others ->
+        [one] 1 steen
+       *[other] { $others } stenen
+    }, tip { $count }.
 hint-apart-most = Na { $tile } zou een steen die { $name } kan hebben, hoogstens { $others } punten geven, na de tip { $count }.
     .brief = { $name } na { $tile }: tot { $others } punten, tip { $count }.
 hint-apart-fits = Na { $tile } { $others ->

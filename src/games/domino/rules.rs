@@ -9,6 +9,7 @@ pub mod view;
 
 mod check;
 mod ending;
+mod hands;
 
 use rand::seq::SliceRandom;
 

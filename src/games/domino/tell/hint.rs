@@ -131,12 +131,12 @@ fn next_best(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message
         return next_best().into_iter().collect();
     };
     let reasons = Reasons { view, next, advice };
-    let elsewhere =
-        advice.second.as_ref().filter(|_| gain(view, tile, end) == 0).and_then(|_| reasons.points_elsewhere());
+    let elsewhere = advice.second.as_ref().map(|_| reasons.points_elsewhere(gain(view, tile, end)));
+    let elsewhere = elsewhere.unwrap_or_default();
     let next = match &*why.id {
         // The reason of a last tile, or of points that win, says all of it: another end is another number of points at the
         // most.
-        "hint-why-out" | "hint-why-win" => return elsewhere.into_iter().collect(),
+        "hint-why-out" | "hint-why-win" => return elsewhere,
         // Which is as good was the reason.
         "hint-why-even" => Hint::chance(advice),
         _ => either_end(&reasons, tile, end).or_else(next_best),

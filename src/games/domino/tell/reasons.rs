@@ -60,6 +60,8 @@ pub(super) struct Replies {
     pub(super) most: u8,
     /// The points of all of them together.
     pub(super) sum: u32,
+    /// A tile that is held for sure and makes the most.
+    sure: Option<Tile>,
 }
 
 impl Replies {
@@ -81,15 +83,17 @@ impl Reasons<'_> {
     /// What the next player can answer to a tile; nothing where the last tile ends the hand, whatever points it makes.
     pub(super) fn replies(&self, tile: Tile, end: End) -> Replies {
         if self.has_last() {
-            return Replies { count: 0, all: 0, most: 0, sum: 0 };
+            return Replies { count: 0, all: 0, most: 0, sum: 0, sure: None };
         }
         let line = self.view.line.with(tile, end);
         let best =
             |reply: Tile| line.tips().ends_for(reply).map(|end| points(line.with(reply, end).tips().sum())).max();
-        let held = self.view.possible(self.next);
+        let held = self.view.may_hold(self.next);
         let gains: Vec<u8> = held.iter().filter_map(best).filter(|gain| *gain > 0).collect();
         let sum = gains.iter().map(|gain| u32::from(*gain)).sum();
-        Replies { count: gains.len(), all: held.len(), most: gains.into_iter().max().unwrap_or(0), sum }
+        let (count, most) = (gains.len(), gains.into_iter().max().unwrap_or(0));
+        let sure = self.view.surely_holds(self.next).iter().find(|tile| most > 0 && best(*tile) == Some(most));
+        Replies { count, all: held.len(), most, sum, sure }
     }
 
     /// How many own tiles fit after a tile.
@@ -101,7 +105,7 @@ impl Reasons<'_> {
     /// Whether the next player surely ends the hand after a tile, by the last one.
     pub(super) fn is_last_turn(&self, tile: Tile, end: End) -> bool {
         let line = self.view.line.with(tile, end);
-        let held = self.view.possible(self.next);
+        let held = self.view.may_hold(self.next);
         self.has_last() && line.tips().fitting_anywhere(held).len() == held.len()
     }
 
@@ -269,14 +273,14 @@ impl Reasons<'_> {
         let view = self.view;
         let line = view.line.with(tile, end);
         let left = view.hand.except(TileSet::only(tile));
-        let held = view.others().fold(left, |held, seat| held.or(view.possible(seat)));
+        let held = view.others().fold(left, |held, seat| held.or(view.may_hold(seat)));
         let is_closed = view.stock == 0 && line.tips().fitting_anywhere(held).is_empty();
         is_closed.then(|| Message::new("hint-why-closes").count("pips", left.pips()))
     }
 
     /// How many tiles that the next player may hold fit after a tile.
     pub(super) fn answers(&self, tile: Tile, end: End) -> usize {
-        self.view.line.with(tile, end).tips().fitting_anywhere(self.view.possible(self.next)).len()
+        self.view.line.with(tile, end).tips().fitting_anywhere(self.view.may_hold(self.next)).len()
     }
 
     /// What is better afterwards than after the next best: that fewer answers make points, or else that more own tiles fit.
@@ -300,7 +304,7 @@ impl Reasons<'_> {
         let (count, others) = (self.answers(tile, end), self.answers(other.0, other.1));
         let open = self.view.line.with(tile, end).tips().values();
         let fewer = || self.beside("hint-why-fewer-fit", other).seat("name", self.next).with("values", values(open));
-        let all = self.view.possible(self.next).len();
+        let all = self.view.may_hold(self.next).len();
         (count < others).then(|| fewer().count("count", count).count("others", others).count("all", all))
     }
 
@@ -316,7 +320,9 @@ impl Reasons<'_> {
         }
         let heavy =
             || Message::new("hint-why-heavy").count("pips", tile.pips()).count("ties", as_heavy.saturating_sub(1));
-        let says_more = |better: &Message| better.id == "hint-why-reply-most" || self.outweighs_pips(tile);
+        // A next best that is as heavy has the same to say for it.
+        let is_tie = self.other().is_some_and(|(other, _)| other.pips() >= tile.pips());
+        let says_more = |better: &Message| is_tie || better.id == "hint-why-reply-most" || self.outweighs_pips(tile);
         self.better(own, replies).filter(says_more).unwrap_or_else(heavy)
     }
 
@@ -354,7 +360,21 @@ impl Reasons<'_> {
         }
         let lead = lead.filter(|lead| *lead > 0)?;
         let games = || self.beside("hint-why-more-games", other).count("count", lead);
-        Some(self.follow_up(own, other).unwrap_or_else(games))
+        let last = self.last_makes_less(own, other);
+        Some(last.or_else(|| self.follow_up(own, other)).unwrap_or_else(games))
+    }
+
+    /// That the last tile of the next player, which everybody can know and which fits in any case, makes fewer points than
+    /// after the next best.
+    fn last_makes_less(&self, own: (Tile, End), other: (Tile, End)) -> Option<Message> {
+        let last = self.view.surely_holds(self.next).iter().next().filter(|_| self.has_last())?;
+        let makes = |(tile, end): (Tile, End)| {
+            let line = self.view.line.with(tile, end);
+            line.tips().ends_for(last).map(|end| points(line.with(last, end).tips().sum())).max()
+        };
+        let (ours, theirs) = (makes(own)?, makes(other)?);
+        let told = self.beside("hint-why-last-makes", other).seat("name", self.next).with("own", phrase::tile(last));
+        (ours < theirs).then(|| told.count("points", ours).count("others", theirs))
     }
 
     /// That an own tile could make more points next than any after the next best.
@@ -385,19 +405,20 @@ impl Reasons<'_> {
         (Hint::lead(self.advice) == Some(0)).then(|| self.beside("hint-why-even", other))
     }
 
-    /// What would make points now where the best makes none: the next best, or else the tile that makes most.
-    pub(super) fn points_elsewhere(&self) -> Option<Message> {
+    /// What would make more points now than the best, which makes so many: the next best where that makes none, and the
+    /// tile that makes most if it is neither.
+    pub(super) fn points_elsewhere(&self, own: u8) -> Vec<Message> {
         let view = self.view;
-        if let Some(other @ (tile, end)) = self.other()
-            && let points = gain(view, tile, end)
-            && points > 0
-        {
-            return Some(self.beside("hint-next-points", other).count("points", points));
-        }
-        let (tile, end) = view.lays().max_by_key(|(tile, end)| gain(view, *tile, *end))?;
-        let points = gain(view, tile, end);
-        let else_points = || Message::new("hint-else-points").with("tile", self.named(tile, end));
-        (points > 0).then(|| else_points().count("points", points))
+        let next = self.other().map_or(0, |(tile, end)| gain(view, tile, end));
+        // With own points, what both make is told apart already.
+        let beside = self.other().filter(|_| own == 0 && next > own);
+        let beside = beside.map(|other| self.beside("hint-next-points", other).count("points", next));
+        let most = view.lays().max_by_key(|(tile, end)| gain(view, *tile, *end));
+        let most = most.map(|(tile, end)| (self.named(tile, end), gain(view, tile, end)));
+        let most = most.filter(|(_, points)| *points > own.max(next));
+        let most =
+            most.map(|(tile, points)| Message::new("hint-else-points").with("tile", tile).count("points", points));
+        beside.into_iter().chain(most).collect()
     }
 
     /// What the next player can answer, as far as the reason has not said it.
@@ -414,10 +435,10 @@ impl Reasons<'_> {
 
     /// How likely the last tile of the next player fits, which ends the hand; without the numbers where they are told.
     fn last_fits(&self, (tile, end): (Tile, End), is_told: bool) -> Message {
-        let (count, all) = (self.answers(tile, end), self.view.possible(self.next).len());
+        let (count, all) = (self.answers(tile, end), self.view.may_hold(self.next).len());
         let message = Message::new("hint-last-fits").seat("name", self.next).count("told", u8::from(is_told));
         let message = message.count("count", count).count("all", all).count("sure", u8::from(count == all));
-        message.count("few", u8::from(2 * count <= all))
+        message.count("few", u8::from(2 * count < all))
     }
 
     /// What the next player can answer.
@@ -425,13 +446,15 @@ impl Reasons<'_> {
         if self.has_last() {
             return self.last_fits(own, false);
         }
-        match replies.count {
-            0 => Message::new("hint-why-safe").seat("name", self.next),
-            count => Message::new("hint-why-reply")
-                .seat("name", self.next)
-                .count("count", count)
-                .count("all", replies.all)
-                .count("points", replies.most),
+        let about = |id: &'static str| Message::new(id).seat("name", self.next);
+        match (replies.count, replies.sure) {
+            (0, _) => about("hint-why-safe"),
+            (_, Some(sure)) => {
+                about("hint-why-reply-sure").with("tile", phrase::tile(sure)).count("points", replies.most)
+            }
+            (count, None) => {
+                about("hint-why-reply").count("count", count).count("all", replies.all).count("points", replies.most)
+            }
         }
     }
 }

@@ -85,6 +85,54 @@ fn a_tile_that_would_make_points_is_named_though_others_are_better() {
     let named = more.iter().find(|told| told.id == "hint-else-points").unwrap();
     assert!(named.args.contains(&("points", Arg::Count(5))), "{named:?}");
     assert!(!more.iter().any(|told| told.id == "hint-next-points"), "{more:?}");
+    // The ends are 5 and 4: 5-1 makes 5 and is the best, 6-5 would make 10.
+    let seen = view("5-1 6-5 4-2", "5-0", "4-0");
+    let lay = |text, end| Course::of(Action::Lay(tile(text), end), 0.5);
+    let told = |second| {
+        let advice = Advice { best: lay("5-1", End::Left), second: Some(second) };
+        let more = Domino::hint(&seen, &advice).unwrap().more;
+        let named = more.into_iter().find(|told| told.id == "hint-else-points")?;
+        named.args.into_iter().find_map(|(name, arg)| (name == "points").then_some(arg))
+    };
+    assert_eq!(told(lay("4-2", End::Right)), Some(Arg::Count(10)));
+    assert_eq!(told(lay("6-5", End::Left)), None);
+}
+
+#[test]
+fn an_answer_that_the_next_player_surely_holds_is_named() {
+    // After 2-1 the ends are 6 and 1; the stock is empty, so that all that is unseen is in the other hand.
+    let mut seen = view("2-1 0-0", "6-5", "5-2");
+    seen.stock = 0;
+    let mut unseen = seen.unseen();
+    for tile in seen.unseen().iter().filter(|tile| *tile != "4-1".parse().unwrap()).skip(3) {
+        seen.hand.insert(tile);
+        unseen.remove(tile);
+    }
+    seen.counts[Seat::SECOND] = unseen.len() as u8;
+    let hint = Domino::hint(&seen, &Advice::only(Action::Lay(tile("2-1"), End::Right))).unwrap();
+    let sure = [hint.why].into_iter().chain(hint.more).find(|told| told.id == "hint-why-reply-sure").unwrap();
+    assert!(sure.args.contains(&("points", Arg::Count(10))), "{sure:?}");
+}
+
+#[test]
+fn what_a_last_tile_that_everybody_knows_makes_is_a_reason() {
+    // The ends are 6 and 2, and the only tile that is unseen is 2-1: after 6-0 it makes 1 and no points, after 6-4 it makes 5.
+    let mut seen = view("6-0 6-4 1-1", "6-5", "5-2");
+    (seen.stock, seen.counts[Seat::SECOND]) = (0, 1);
+    for tile in seen.unseen().iter().filter(|tile| *tile != "2-1".parse().unwrap()) {
+        seen.hand.insert(tile);
+    }
+    let course = |text, worth| Course::of(Action::Lay(tile(text), End::Left), worth);
+    let why = |best, second| {
+        Domino::hint(&seen, &Advice { best: course(best, 0.6), second: Some(course(second, 0.5)) }).unwrap().why
+    };
+    let told = why("6-0", "6-4");
+    assert_eq!(told.id, "hint-why-last-makes");
+    assert!(
+        told.args.contains(&("points", Arg::Count(0))) && told.args.contains(&("others", Arg::Count(5))),
+        "{told:?}"
+    );
+    assert_ne!(why("6-4", "6-0").id, "hint-why-last-makes");
 }
 
 #[test]
