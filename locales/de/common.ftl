@@ -220,10 +220,11 @@ hint-chance = So gewinnst du { $count ->
         [100] fast jedes Spiel
        *[other] etwa { $count } von 100 Spielen
     }.
-    .brief = So gewinnst du { $count ->
-        [0] unter 1
-       *[other] { $count }
-    } von 100.
+    .brief = { $count ->
+        [0] So gewinnst du unter 1 von 100.
+        [100] So gewinnst du fast immer.
+       *[other] So gewinnst du { $count } von 100.
+    }
 tutor-ask = { $cost } Besser: { $what } Trotzdem? Enter heißt nein.
     .full = { $cost } Besser: { $what } Trotzdem? `Ja`, `nein` oder `warum`; Enter heißt nein.
     .brief = { $cost } { $what } Trotzdem? `Ja`, `nein`.

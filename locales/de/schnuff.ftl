@@ -529,7 +529,10 @@ hint-why-below = { $missing ->
            *[other] { $cards } der { $all } Karten, die du nicht siehst, sind Zahlen, die nicht darüber gehen
         }
     }.
-    .brief = { $missing } unter { $limit }; verdeckte Zahlen passen: { $cards }.
+    .brief = { $missing ->
+        [1] 1 unter { $limit }; verdeckte Einsen: { $cards }.
+       *[other] { $missing } unter { $limit }; verdeckte Zahlen passen: { $cards }.
+    }
 hint-why-four = Dann fehlen bis { $limit } noch 4; { $cards ->
         [0] eine 4, die genau trifft, kann niemand sonst mehr haben
         [one] von den Zahlen trifft nur die 4 genau, und unter den { $all } Karten, die du nicht siehst, ist noch 1 Vier
@@ -546,9 +549,17 @@ hint-why-near-keep = { $missing ->
        *[other] Dann fehlen bis { $limit } noch { $missing }
     }: Heb dir { $card } für deinen nächsten Zug auf.
     .brief = Noch { $missing } bis { $limit }; { $card } aufheben.
+hint-why-near-throws = { $missing ->
+        [1] Dann fehlt bis { $limit } noch 1
+       *[other] Dann fehlen bis { $limit } noch { $missing }
+    }; mit { $card } kämst du jetzt mit { $throws } von 36 Würfen darüber.
+    .brief = { $card } jetzt: { $throws } von 36 über { $limit }.
 hint-why-far = Dann fehlen bis { $limit } noch { $missing }, und so weit reicht keine Zahlenkarte.
     .brief = { $missing } unter { $limit }, zu weit für Zahlen.
-hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für eine Zahlenkarte; die { $card } wäre genauso gut.
+hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für eine Zahlenkarte; { $number ->
+        [0] { $card }
+       *[other] die { $card }
+    } wäre genauso gut.
     .brief = { $missing } unter { $limit }; { $card } ist auch gut.
 hint-why-far-keep = Dann fehlen bis { $limit } noch { $missing }: Heb dir { $card } auf, bis es knapp wird.
     .brief = { $card } für später; bis { $limit } noch { $missing }.
@@ -558,7 +569,10 @@ hint-why-far-small = Dann fehlen bis { $limit } noch { $missing }, und du behäl
     .brief = Die { $card } für knapp unter { $limit }.
 hint-why-far-least = Dann fehlen bis { $limit } noch { $missing }: Die { $card } ist deine kleinste Zahl, so bleibt die Summe am weitesten darunter.
     .brief = Kleinste Zahl; bis { $limit } noch { $missing }.
-hint-why-far-more = Dann fehlen bis { $limit } noch { $missing }, und von 100 Spielen gewinnst du damit { $count } mehr als mit der Karte { $card }.
+hint-why-far-more = Dann fehlen bis { $limit } noch { $missing }, und von 100 Spielen gewinnst du damit { $count } mehr als mit { $number ->
+        [0] { $card }
+       *[other] der { $card }
+    }.
     .brief = Gewinnt { $count } von 100 mehr als { $card }.
 hint-why-far-either = Die Summe bleibt { $missing } unter { $limit }, und so weit reicht keine Zahl; { $number ->
         [0] { $card }
@@ -620,6 +634,18 @@ hint-why-stay-on-out = { $wins ->
        *[other] Die Summe bleibt auf { $limit }, und wenn { $name } danach eine Zahl spielt, hast du gewonnen.
     }
     .brief = Mit einer Zahl ist { $name } draußen.
+hint-why-free-either = Darüber geht es danach für { $name } umsonst; { $number ->
+        [0] { $card }
+       *[other] die { $card }
+    } wäre genauso gut.
+    .brief = { $card } ist auch gut.
+hint-why-free-better = Darüber geht es danach für { $name } umsonst, aber von 100 Spielen gewinnst du so { $count } mehr als mit { $number ->
+        [0] { $card }
+       *[other] der { $card }
+    }.
+    .brief = Gewinnt { $count } von 100 mehr als { $card }.
+hint-why-schnuff-short = Von { $names } bleibt höchstens einer verschont, also ist jemand draußen, und du hast die meisten Chips: Damit gewinnst du.
+    .brief = Jemand ist draußen, und du gewinnst.
 hint-why-jump = { $chips ->
         [0] Die Summe springt auf { $limit }, und darüber geht es umsonst.
         [one] Die Summe springt auf { $limit }, und die nächste Zahl kostet 1 Chip.
@@ -646,13 +672,13 @@ hint-why-risk = { $count ->
     }
     .brief = { $count } von 36 Würfen über { $limit }.
 hint-why-risk-even = { $count ->
-        [0] Mit keinem Wurf gehst du über { $limit }
+        [0] Mit keinem Wurf gehst du über { $limit }, und 15 von 36 senken die Summe
        *[other] Mit { $count } von 36 Würfen gehst du über { $limit } und zahlst { $chips ->
             [0] nichts
             [one] 1 Chip
            *[other] { $chips } Chips
-        }
-    }, und 15 senken die Summe; { $number ->
+        }, und 15 senken die Summe
+    }; { $number ->
         [0] { $card }
        *[other] die { $card }
     } wäre genauso gut.

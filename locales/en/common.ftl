@@ -226,10 +226,11 @@ hint-chance = That way you win { $count ->
        *[other] about { $count } games in 100
     }.
     .brief = It wins { $count ->
-        [0] fewer than 1 game
-        [one] 1 game
-       *[other] { $count } games
-    } in 100.
+        [0] fewer than 1 game in 100
+        [100] nearly every game
+        [one] 1 game in 100
+       *[other] { $count } games in 100
+    }.
 tutor-ask = { $cost } Better: { $what } Sure? Enter means no.
     .full = { $cost } Better: { $what } Sure? `Yes`, `no` or `why`; Enter means no.
     .brief = { $cost } { $what } Sure? `Yes` or `no`.

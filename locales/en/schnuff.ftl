@@ -503,7 +503,10 @@ hint-why-below = Then the sum is { $missing } below { $limit }; of the { $all } 
            *[other] { $cards } are numbers that do not go above it
         }
     }.
-    .brief = { $missing } below { $limit }; unseen numbers fit: { $cards }.
+    .brief = { $missing ->
+        [1] 1 below { $limit }; unseen ones: { $cards }.
+       *[other] { $missing } below { $limit }; unseen numbers fit: { $cards }.
+    }
 hint-why-four = Then the sum is 4 below { $limit }; { $cards ->
         [0] nobody else can still have a 4, which would land on it
         [one] of the numbers only a 4 lands on it, and 1 of the { $all } unseen cards is a 4
@@ -514,9 +517,17 @@ hint-why-near-keep-even = Then the sum is { $missing } below { $limit }; { $card
     .brief = { $card } is as good, but this keeps it.
 hint-why-near-keep = Then the sum is { $missing } below { $limit }: keep { $card } for your next turn.
     .brief = { $missing } below { $limit }; keep { $card }.
+hint-why-near-throws = Then the sum is { $missing } below { $limit }; with { $card }, { $throws ->
+        [one] 1 of 36 rolls
+       *[other] { $throws } of 36 rolls
+    } would take it above.
+    .brief = { $card } now: { $throws } of 36 above { $limit }.
 hint-why-far = Then the sum is { $missing } below { $limit }, and no number card gets there.
     .brief = { $missing } below { $limit }, out of reach.
-hint-why-far-even = Then the sum is { $missing } below { $limit }, too far for any number card; the { $card } would be just as good.
+hint-why-far-even = Then the sum is { $missing } below { $limit }, too far for any number card; { $number ->
+        [0] { $card }
+       *[other] the { $card }
+    } would be just as good.
     .brief = { $missing } below { $limit }; { $card } is as good.
 hint-why-far-keep = Then the sum is { $missing } below { $limit }: keep { $card } until it is near.
     .brief = Keep { $card }; { $missing } below { $limit } then.
@@ -526,7 +537,10 @@ hint-why-far-small = Then the sum is { $missing } below { $limit }, and you keep
     .brief = Keep the { $card } for close below { $limit }.
 hint-why-far-least = Then the sum is { $missing } below { $limit }: the { $card } is your smallest number, so the sum stays furthest below.
     .brief = Smallest number; { $missing } below { $limit }.
-hint-why-far-more = Then the sum is { $missing } below { $limit }, and you win { $count } games in 100 more than with the { $card }.
+hint-why-far-more = Then the sum is { $missing } below { $limit }, and you win { $count } games in 100 more than with { $number ->
+        [0] { $card }
+       *[other] the { $card }
+    }.
     .brief = Wins { $count } in 100 more than { $card }.
 hint-why-far-either = The sum stays { $missing } below { $limit }, out of reach for any number; { $number ->
         [0] { $card }
@@ -588,6 +602,18 @@ hint-why-stay-on-out = { $wins ->
        *[other] The sum stays on { $limit }, and if { $name } plays a number next, you win.
     }
     .brief = A number puts { $name } out.
+hint-why-free-either = Going above it is free for { $name } after that; { $number ->
+        [0] { $card }
+       *[other] the { $card }
+    } would be just as good.
+    .brief = { $card } is as good.
+hint-why-free-better = Going above it is free for { $name } after that, but you win { $count } games in 100 more than with { $number ->
+        [0] { $card }
+       *[other] the { $card }
+    }.
+    .brief = Wins { $count } in 100 more than { $card }.
+hint-why-schnuff-short = Of { $names }, one at most is spared, so somebody is out, and you have the most chips: that wins the game.
+    .brief = Somebody is out, and you win.
 hint-why-jump = { $chips ->
         [0] The sum jumps to { $limit }, and going above it is free.
         [one] The sum jumps to { $limit }, and the next number costs 1 chip.
@@ -621,18 +647,18 @@ hint-why-risk = { $count ->
        *[other] { $count } of 36 rolls go above { $limit }.
     }
 hint-why-risk-even = { $count ->
-        [0] No roll can raise the sum above { $limit }
+        [0] No roll can raise the sum above { $limit }, and 15 of 36 lower it
         [one] 1 of 36 rolls raises the sum above { $limit }, which costs { $chips ->
             [0] nothing
             [one] 1 chip
            *[other] { $chips } chips
-        }
+        }, and 15 lower it
        *[other] { $count } of 36 rolls raise the sum above { $limit }, which costs { $chips ->
             [0] nothing
             [one] 1 chip
            *[other] { $chips } chips
-        }
-    }, and 15 lower it; { $number ->
+        }, and 15 lower it
+    }; { $number ->
         [0] { $card }
        *[other] the { $card }
     } would be just as good.

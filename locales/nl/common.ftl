@@ -223,10 +223,11 @@ hint-chance = Zo win je { $count ->
         [100] bijna elk spel
        *[other] ongeveer { $count } van de 100 spellen
     }.
-    .brief = Zo win je { $count ->
-        [0] minder dan 1
-       *[other] { $count }
-    } van de 100.
+    .brief = { $count ->
+        [0] Zo win je minder dan 1 van de 100.
+        [100] Zo win je bijna altijd.
+       *[other] Zo win je { $count } van de 100.
+    }
 tutor-ask = { $cost } Beter: { $what } Toch doen? Enter is nee.
     .full = { $cost } Beter: { $what } Toch doen? `Ja`, `nee` of `waarom`; Enter is nee.
     .brief = { $cost } { $what } Toch? `Ja` of `nee`.

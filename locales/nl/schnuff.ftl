@@ -506,7 +506,10 @@ hint-why-below = Dan is de som { $missing } onder de { $limit }; { $missing ->
            *[other] { $cards } van de { $all } kaarten die je niet ziet, zijn getallen die er niet bovenuit komen
         }
     }.
-    .brief = { $missing } onder { $limit }; ongezien getal past: { $cards }.
+    .brief = { $missing ->
+        [1] 1 onder { $limit }; ongeziene enen: { $cards }.
+       *[other] { $missing } onder { $limit }; passend en ongezien: { $cards }.
+    }
 hint-why-four = Dan is de som 4 onder de { $limit }; { $cards ->
         [0] een 4, die er precies op komt, kan niemand anders meer hebben
         [one] van de getallen komt alleen een 4 er precies op, en onder de { $all } kaarten die je niet ziet, is er nog 1 vier
@@ -517,9 +520,14 @@ hint-why-near-keep-even = Dan is de som { $missing } onder de { $limit }; { $car
     .brief = { $card } is ook goed, maar bewaar die.
 hint-why-near-keep = Dan is de som { $missing } onder de { $limit }: bewaar { $card } voor je volgende beurt.
     .brief = { $missing } onder { $limit }; bewaar { $card }.
+hint-why-near-throws = Dan is de som { $missing } onder de { $limit }; met { $card } zou je nu met { $throws } van de 36 worpen erboven komen.
+    .brief = { $card } nu: { $throws } van 36 boven { $limit }.
 hint-why-far = Dan is de som { $missing } onder de { $limit }, en zo ver komt geen getalkaart.
     .brief = { $missing } onder { $limit }, te ver voor getallen.
-hint-why-far-even = Dan is de som { $missing } onder de { $limit }, te ver voor een getalkaart; de { $card } zou even goed zijn.
+hint-why-far-even = Dan is de som { $missing } onder de { $limit }, te ver voor een getalkaart; { $number ->
+        [0] { $card }
+       *[other] de { $card }
+    } zou even goed zijn.
     .brief = { $missing } onder { $limit }; { $card } is even goed.
 hint-why-far-keep = Dan is de som { $missing } onder de { $limit }: bewaar { $card } tot de { $limit } dichtbij is.
     .brief = { $card } voor later; { $missing } onder { $limit }.
@@ -529,7 +537,10 @@ hint-why-far-small = Dan is de som { $missing } onder de { $limit }, en je houdt
     .brief = De { $card } past nog vlak onder { $limit }.
 hint-why-far-least = Dan is de som { $missing } onder de { $limit }: de { $card } is je kleinste getal, zo blijft de som er het verst onder.
     .brief = Kleinste getal; { $missing } onder { $limit }.
-hint-why-far-more = Dan is de som { $missing } onder de { $limit }, en van de 100 spellen win je er { $count } meer dan met de { $card }.
+hint-why-far-more = Dan is de som { $missing } onder de { $limit }, en van de 100 spellen win je er { $count } meer dan met { $number ->
+        [0] { $card }
+       *[other] de { $card }
+    }.
     .brief = Wint { $count } van 100 meer dan { $card }.
 hint-why-far-either = De som blijft { $missing } onder de { $limit }, en zo ver komt geen getal; { $number ->
         [0] { $card }
@@ -591,6 +602,18 @@ hint-why-stay-on-out = { $wins ->
        *[other] De som blijft op { $limit }, en als { $name } hierna een getal speelt, heb je gewonnen.
     }
     .brief = Met een getal ligt { $name } eruit.
+hint-why-free-either = Daarna komt { $name } er gratis bovenuit; { $number ->
+        [0] { $card }
+       *[other] de { $card }
+    } zou even goed zijn.
+    .brief = { $card } is ook goed.
+hint-why-free-better = Daarna komt { $name } er gratis bovenuit, maar van de 100 spellen win je er zo { $count } meer dan met { $number ->
+        [0] { $card }
+       *[other] de { $card }
+    }.
+    .brief = Wint { $count } van 100 meer dan { $card }.
+hint-why-schnuff-short = Van { $names } gaat er hoogstens één vrijuit, dus er ligt iemand uit, en jij hebt de meeste fiches: daarmee win je.
+    .brief = Er ligt iemand uit, en jij wint.
 hint-why-jump = { $chips ->
         [0] De som springt naar { $limit }, en erboven komen kost niets.
         [one] De som springt naar { $limit }, en het volgende getal kost 1 fiche.
@@ -612,13 +635,13 @@ hint-why-risk = { $count ->
     }
     .brief = Kans op meer dan { $limit }: { $count } van 36.
 hint-why-risk-even = { $count ->
-        [0] Met geen enkele worp kom je boven de { $limit }
+        [0] Met geen enkele worp kom je boven de { $limit }, en met 15 van de 36 gaat de som omlaag
        *[other] Met { $count } van de 36 worpen kom je boven de { $limit }, en dat kost { $chips ->
             [0] niets
             [one] 1 fiche
            *[other] { $chips } fiches
-        }
-    }, met 15 gaat de som omlaag; { $number ->
+        }, en met 15 gaat de som omlaag
+    }; { $number ->
         [0] { $card }
        *[other] de { $card }
     } zou even goed zijn.

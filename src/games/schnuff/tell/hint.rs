@@ -64,6 +64,9 @@ fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
     let at = |id: &'static str| Message::new(id).count("limit", limit.sum());
     match card {
         Card::One | Card::Two | Card::Three | Card::Four => why_number(view, card, limit, advice),
+        Card::Pass | Card::Back | Card::Panic if view.toll(limit) == 0 && (missing == 0 || card == Card::Panic) => {
+            on_free(view, card, limit, advice)
+        }
         Card::Pass | Card::Back | Card::Panic if missing == 0 => {
             next_number(view, card, limit, "hint-why-stay-on", "hint-why-stay-on-out")
         }
@@ -82,7 +85,7 @@ fn risk(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
     let about = |id: &'static str| Message::new(id).count("limit", limit.sum());
     let priced = |message: Message| message.count("count", throws).count("chips", price(view, limit));
     match weighed(advice) {
-        Some((0, card)) if spare(view) == Some(card) && !goes_above(view, limit, card) => {
+        Some((0, card)) if spare(view) == Some(card) && is_only_below(view, limit, card) => {
             let keep = about("hint-why-risk-keep").with("card", phrase::card(card));
             keep.count("count", throws).count("rest", THROWS - throws)
         }
@@ -92,6 +95,17 @@ fn risk(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
             beside(about("hint-why-risk-better"), card).count("count", lead).count("throws", throws)
         }
         Some(_) | None => priced(about("hint-why-risk")),
+    }
+}
+
+/// What speaks for a card that leaves the sum on a limit that can be passed for nothing: that whoever comes next has that as
+/// well speaks against it, so that the next best is told.
+fn on_free(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) -> Message {
+    let about = |id: &'static str| handed_on(view, card, Message::new(id).count("limit", limit.sum()));
+    match weighed(advice) {
+        Some((0, other)) => beside(about("hint-why-free-either"), other),
+        Some((lead, other)) => beside(about("hint-why-free-better"), other).count("count", lead),
+        None => about("hint-why-stay-on").count("chips", 0u8),
     }
 }
 
@@ -107,9 +121,11 @@ fn stay_far(view: &View, limit: Limit, missing: u8, advice: &Advice<Action>) -> 
     }
 }
 
-/// The smallest number in the hand, where it fits even close below a limit: from two sums of three or from all.
+/// The smallest number in the hand, where it fits even close below a limit: from two sums of three or from all. Whoever
+/// has it twice keeps one in any case.
 fn spare(view: &View) -> Option<Card> {
-    smallest(view).filter(|card| matches!(card, Card::One | Card::Two))
+    let is_single = |card: &Card| view.hand.iter().filter(|held| held == card).count() == 1;
+    smallest(view).filter(|card| matches!(card, Card::One | Card::Two) && is_single(card))
 }
 
 /// The smallest number in the hand.
@@ -141,12 +157,10 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
     }
     match (missing, weighed(advice)) {
         // A chance card that is as good now is still there later, whatever the others may hold.
-        (1..=HIGHEST, Some((0, other))) if !other.is_number() => {
+        (1..=HIGHEST, Some((0, other))) if is_kept_by_this(view, other) => {
             at("hint-why-near-keep-even").count("missing", missing).with("card", phrase::card(other))
         }
-        (1..=HIGHEST, Some((_, other))) if !other.is_number() => {
-            at("hint-why-near-keep").count("missing", missing).with("card", phrase::card(other))
-        }
+        (1..=HIGHEST, Some((_, other))) if is_kept_by_this(view, other) => near_keep(view, limit, missing, other),
         (1..=HIGHEST, Some((1.., other))) if spare(view) == Some(other) && other.value() < card.value() => {
             at("hint-why-far-small").count("missing", missing).with("card", phrase::card(other))
         }
@@ -165,24 +179,43 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
 /// What speaks for a number after which the next limit is too far away for any number.
 fn far(view: &View, limit: Limit, missing: u8, card: Card, advice: &Advice<Action>) -> Message {
     let far = Message::new("hint-why-far").count("limit", limit.sum()).count("missing", missing);
-    compared(far, missing, view, card, advice)
+    compared(far, (limit, missing), view, card, advice)
+}
+
+/// Whether a number played now keeps a chance card: whoever has two that do the same keeps one in any case.
+fn is_kept_by_this(view: &View, card: Card) -> bool {
+    let players = view.players().len();
+    let alike = view.hand.iter().filter(|held| held.like(players) == card.like(players));
+    !card.is_number() && alike.count() < 2
+}
+
+/// What speaks for a number close below a limit beside a chance card that is worse now: to keep that one, or how many throws
+/// would go above the limit. Dice fit later no better than now.
+fn near_keep(view: &View, limit: Limit, missing: u8, other: Card) -> Message {
+    let about = |id: &'static str| Message::new(id).count("limit", limit.sum()).count("missing", missing);
+    match throws_above(view.sum, limit) {
+        throws @ 1.. if other == Card::Risk && view.toll(limit) > 0 => {
+            about("hint-why-near-throws").with("card", phrase::card(other)).count("throws", throws)
+        }
+        _ => about("hint-why-near-keep").with("card", phrase::card(other)),
+    }
 }
 
 /// With what tells it apart from the next best card: what is kept of it for later, or that it is the smallest number, or
 /// else how much better it is.
-fn compared(far: Message, missing: u8, view: &View, own: Card, advice: &Advice<Action>) -> Message {
+fn compared(far: Message, (limit, missing): (Limit, u8), view: &View, own: Card, advice: &Advice<Action>) -> Message {
     let Some((lead, card)) = weighed(advice) else {
         return far;
     };
-    let about = |id: &'static str, card| Message { id: id.into(), ..far.clone() }.with("card", phrase::card(card));
+    let about = |id: &'static str, card| beside(Message { id: id.into(), ..far.clone() }, card);
     let smallest = smallest(view);
     match lead {
         // A chance card that is as good now is still there later.
-        0 if !card.is_number() => about("hint-why-far-keep-even", card),
+        0 if is_kept_by_this(view, card) => about("hint-why-far-keep-even", card),
         0 => about("hint-why-far-even", card),
         // With the number of somebody else the limit may be near.
-        _ if !card.is_number() && missing <= 2 * HIGHEST => about("hint-why-near-keep", card),
-        _ if !card.is_number() => about("hint-why-far-keep", card),
+        _ if is_kept_by_this(view, card) && missing <= 2 * HIGHEST => near_keep(view, limit, missing, card),
+        _ if is_kept_by_this(view, card) => about("hint-why-far-keep", card),
         // Where the hand has a smaller one still, that stays with either of the two.
         _ if card.value() < own.value() && spare(view) == Some(card) => about("hint-why-far-small", card),
         _ if smallest == Some(own) => about("hint-why-far-least", own),
@@ -215,6 +248,11 @@ fn all_go_above(view: &View, limit: Limit) -> bool {
     view.playable().all(|card| goes_above(view, limit, card))
 }
 
+/// Whether a card is the only number in the hand that does not go above a limit: beside another one it is kept as well.
+fn is_only_below(view: &View, limit: Limit, card: Card) -> bool {
+    view.hand.kinds().filter(|kind| kind.is_number() && !goes_above(view, limit, *kind)).eq([card])
+}
+
 /// Whether a card is a number that goes above a limit.
 fn goes_above(view: &View, limit: Limit, card: Card) -> bool {
     card.is_number() && card.sum_after(view.sum) > limit.sum()
@@ -228,11 +266,14 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
         | "hint-why-far-keep-even"
         | "hint-why-near-keep-even"
         | "hint-why-far-either"
+        | "hint-why-free-either"
         | "hint-why-risk-even"
         | "hint-why-risk-keep" => Hint::chance(advice),
         // So was how much better it is.
-        "hint-why-far-better" | "hint-why-far-more" | "hint-why-risk-better" => Hint::chance(advice),
-        "hint-why-hopeless" | "hint-why-must-out" => None,
+        "hint-why-far-better" | "hint-why-far-more" | "hint-why-free-better" | "hint-why-risk-better" => {
+            Hint::chance(advice)
+        }
+        "hint-why-hopeless" | "hint-why-must-out" | "hint-why-schnuff-short" => None,
         _ => kept(view, advice).or_else(|| puts_out(view, advice)).or_else(|| Hint::next_best(advice, what)),
     };
     let mut told: Vec<Message> =

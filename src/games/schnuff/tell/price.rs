@@ -71,6 +71,12 @@ pub(super) fn schnuff(view: &View, limit: Limit) -> Message {
     {
         return Message::new("hint-why-schnuff-out").seat("name", seat);
     }
+    // One of them is spared, so that of two who have no more than the price one at least is out.
+    let poor: Vec<Seat> = held.iter().filter(|(_, chips)| *chips <= limit.price()).map(|(seat, _)| *seat).collect();
+    let own = view.seat().map_or(0, |seat| view.chips[seat]);
+    if view.config.short && poor.len() > 1 && held.iter().all(|(_, chips)| *chips < own) {
+        return Message::new("hint-why-schnuff-short").with("names", phrase::names(poor.into_iter()));
+    }
     let most = held.iter().map(|(_, chips)| *chips).max().unwrap_or(0).min(limit.price());
     let poorer = held.iter().filter(|(_, chips)| *chips < most).count();
     let message = Message::new("hint-why-schnuff").count("others", phrase::others(view));
@@ -110,8 +116,15 @@ pub(super) fn made_to_pay(view: &View, limit: Limit) -> Option<Message> {
 /// it: nothing, or to be out.
 pub(super) fn price_now(view: &View, why: &Message) -> Option<Message> {
     /// Reasons that speak of what it costs to go above the next limit.
-    const PRICED: [&str; 5] =
-        ["hint-why-free", "hint-why-must-free", "hint-why-stay-on", "hint-why-jump", "hint-why-exact"];
+    const PRICED: [&str; 7] = [
+        "hint-why-free",
+        "hint-why-free-either",
+        "hint-why-free-better",
+        "hint-why-must-free",
+        "hint-why-stay-on",
+        "hint-why-jump",
+        "hint-why-exact",
+    ];
     let limit = Limit::next(view.sum).filter(|_| view.is_mine())?;
     let told = |id: &'static str| Message::new(id).count("limit", limit.sum());
     let is_said = PRICED.contains(&&*why.id);

@@ -93,12 +93,18 @@ fn of_risk_the_throws_above_the_limit_are_told_beside_the_next_best() {
         why.id
     };
     let why = |sum, less, named, throws| why_of(&[Card::Risk, Card::Three], sum, less, named, throws);
-    let small = [Card::Risk, Card::Two, Card::Three];
+    let small = [Card::Risk, Card::Two, Card::Back];
     for (sum, throws) in [(18, 0), (19, 1)] {
         assert_eq!(why(sum, 0.5, "count", throws), "hint-why-risk-even");
         // A small number is worth keeping.
         assert_eq!(why_of(&small, sum, 0.5, "count", throws), "hint-why-risk-keep");
         assert_eq!(why_of(&small, sum, 0.5, "rest", 36 - throws), "hint-why-risk-keep");
+        // Beside another number it is kept as well.
+        let two = [Card::Risk, Card::Two, Card::Three];
+        assert_eq!(why_of(&two, sum, 0.5, "count", throws), "hint-why-risk-even");
+        // Whoever has it twice keeps one in any case.
+        let twice = [Card::Risk, Card::Two, Card::Two];
+        assert_eq!(why_of(&twice, sum, 0.5, "count", throws), "hint-why-risk-even");
         assert_eq!(why(sum, 0.4, "throws", throws), "hint-why-risk-better");
     }
     // Three would go above it as well.
@@ -138,7 +144,14 @@ fn close_below_a_limit_too_a_chance_card_that_is_as_good_is_kept() {
     for sum in [25, 28] {
         assert_eq!(why(sum, Card::One, Card::Pass, 0.49), "hint-why-near-keep-even");
         assert_eq!(why(sum, Card::One, Card::Pass, 0.4), "hint-why-near-keep");
+        // Dice fit later no better than now.
+        assert_eq!(why(sum, Card::One, Card::Risk, 0.4), "hint-why-near-throws");
     }
+    // Whoever has two that do the same keeps one in any case.
+    let course = |card, worth| Course::of(Action::play(card), worth);
+    let advice = Advice { best: course(Card::One, 0.5), second: Some(course(Card::Back, 0.4)) };
+    let twice = view(27, &[Card::One, Card::Back, Card::Back]);
+    assert_eq!(Schnuff::hint(&twice, &advice).unwrap().why.id, "hint-why-below");
     assert_eq!(why(29, Card::One, Card::Pass, 0.49), "hint-why-exact");
     // So is the smallest number.
     assert_eq!(why(24, Card::Two, Card::One, 0.4), "hint-why-far-small");
@@ -223,6 +236,43 @@ fn who_is_out_by_going_above_a_limit_is_told_where_that_is_near() {
     }
     seen.tolls[1] = Toll::Free;
     assert!(!is_told(&seen, Card::Two));
+}
+
+#[test]
+fn where_the_limit_can_be_passed_for_nothing_that_is_no_reason_to_leave_it_to_others() {
+    let mut free = view(60, &[Card::One, Card::Pass, Card::Panic]);
+    free.tolls[1] = Toll::Free;
+    let why = |view: &View, best, second, less| {
+        let course = |card, worth| Course::of(Action::play(card), worth);
+        let advice = Advice { best: course(best, 0.5), second: Some(course(second, less)) };
+        Schnuff::hint(view, &advice).unwrap().why.id
+    };
+    assert_eq!(why(&free, Card::Pass, Card::One, 0.4), "hint-why-free-better");
+    assert_eq!(why(&free, Card::Pass, Card::One, 0.5), "hint-why-free-either");
+    free.sum = 57;
+    assert_eq!(why(&free, Card::Panic, Card::One, 0.4), "hint-why-free-better");
+    free.tolls[1] = Toll::Due;
+    assert_eq!(why(&free, Card::Panic, Card::One, 0.4), "hint-why-jump");
+}
+
+#[test]
+fn schnuff_that_ends_a_short_game_is_told_to_win() {
+    let mut seen = view(60, &[Card::Back, Card::Schnuff]);
+    seen.seats = 3;
+    let third = Seat::SECOND.after(1, 3);
+    let mut told = |own, chips: [u8; 2], short| {
+        seen.config.short = short;
+        (seen.chips[Seat::FIRST], seen.chips[Seat::SECOND], seen.chips[third]) = (own, chips[0], chips[1]);
+        let course = |card| Course::of(Action::play(card), 0.99);
+        let advice = Advice { best: course(Card::Schnuff), second: Some(course(Card::Back)) };
+        let hint = Schnuff::hint(&seen, &advice).unwrap();
+        (hint.why.id, hint.more.into_iter().any(|told| told.id.starts_with("hint-next")))
+    };
+    // 60 costs 2 chips, and one of the two is spared.
+    assert_eq!(told(6, [2, 1], true), ("hint-why-schnuff-short".into(), false));
+    assert_eq!(told(6, [2, 3], true).0, "hint-why-schnuff");
+    assert_eq!(told(2, [2, 1], true).0, "hint-why-schnuff");
+    assert_eq!(told(6, [2, 1], false).0, "hint-why-schnuff");
 }
 
 #[test]
