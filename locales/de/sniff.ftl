@@ -495,11 +495,11 @@ hint-step-on = `Nenne { $field }`, auf dem Weg nach { $aim }, { $moves } Züge{ 
     }
     .brief = `Nenne { $field }`, nach { $aim }, { $moves } Züge.
     .prompt = `Nenne { $field }`.
-hint-step-on-from = `Nenne { $field }`, auf dem Weg nach { $aim } von { $from } aus, { $moves } Züge{ $known ->
+hint-step-on-from = `Nenne { $field }`, auf dem Weg nach { $aim } über { $from }, { $moves } Züge{ $known ->
         [0] .
        *[other] {" "}auf bekannten Wegen.
     }
-    .brief = `Nenne { $field }`, nach { $aim } von { $from }, { $moves } Züge.
+    .brief = `Nenne { $field }`, nach { $aim } über { $from }, { $moves } Züge.
     .prompt = `Nenne { $field }`.
 hint-treasure = Tippe `{ $command } { $field }`.
 hint-why-build = { $left ->
@@ -569,8 +569,8 @@ hint-why-smell-faster = Der Schatz kann noch auf { $count } Feldern sein; über 
         [0] { $turns } Runden schneller als { $other }.
        *[other] { $turns } Züge schneller als { $other }.
     }
-hint-why-smell-played = Der Schatz kann noch auf { $count } Feldern sein; durchgerechnet ist { $other } nicht besser.
-    .brief = { $other } ist durchgerechnet nicht besser.
+hint-why-smell-played = Der Schatz kann noch auf { $count } Feldern sein; soweit ich sehe, ist { $other } nicht besser.
+    .brief = { $other } scheint mir nicht besser.
 hint-why-part = Über { $aim } kommst du zu { $count } der { $all } { $again ->
         [0] unbekannten Felder
        *[other] Felder, auf denen der neue Schatz sein kann
@@ -586,13 +586,13 @@ hint-why-pocket = { $count ->
         [one] { $aim } ist von den übrigen { $again ->
             [0] unbekannten Feldern
            *[other] Feldern, auf denen der neue Schatz sein kann,
-        } getrennt: Frag jetzt danach, dann musst du nicht noch einmal herkommen.
+        } getrennt: Lässt du es jetzt aus, musst du vielleicht noch einmal herkommen.
        *[other] { $aim } gehört zu { $count } { $again ->
             [0] unbekannten Feldern,
            *[other] Feldern, auf denen der neue Schatz sein kann und
-        } die von den übrigen getrennt sind: Nimm sie jetzt mit, dann musst du nicht noch einmal herkommen.
+        } die von den übrigen getrennt sind: Lässt du sie jetzt aus, musst du vielleicht noch einmal herkommen.
     }
-    .brief = { $aim } jetzt, solange du nah bist.
+    .brief = { $aim } liegt für sich: jetzt fragen.
 hint-why-nearest = Kein anderes { $again ->
         [0] unbekanntes Feld ist so nah
        *[other] Feld für den neuen Schatz ist so nah
@@ -614,7 +614,10 @@ hint-why-near = Am zweitbesten wäre { $other }, aber bis dorthin sind es { $mov
         [0] .
        *[other] {" "}auf bekannten Wegen.
     }
-    .brief = { $other } wären { $moves } Züge.
+    .brief = { $known ->
+        [0] { $other } wären { $moves } Züge.
+       *[other] { $other }: { $moves } Züge auf bekannten Wegen.
+    }
 hint-why-soonest = { $alone ->
         [0] Im Schnitt geht es so { $turns } Runden schneller als über { $other }
        *[other] Im Schnitt brauchst du so { $turns } Züge weniger als über { $other }
@@ -722,7 +725,7 @@ hint-why-played = { $count ->
             [0] unbekannten Feldern weiter
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }
-    }; durchgerechnet ist { $safe ->
+    }; soweit ich sehe, ist { $safe ->
         [0] kein Feld
        *[other] kein gleich sicheres Feld
     } besser.
@@ -798,14 +801,14 @@ hint-why-leads-even = { $again ->
 hint-why-leads-played = { $again ->
         [0] Unbekannte Felder
        *[other] Felder für den neuen Schatz
-    }, zu denen es weitergeht: von { $aim }: { $count }, von { $other }: { $others }; durchgerechnet ist { $other } nicht besser{ $nearer ->
+    }, zu denen es weitergeht: von { $aim }: { $count }, von { $other }: { $others }; soweit ich sehe, ist { $other } nicht besser{ $nearer ->
         [0] .
        *[other] , auch wenn es näher ist.
     }
-    .brief = { $other } ist durchgerechnet nicht besser.
+    .brief = { $other } scheint mir nicht besser.
 hint-why-blind = { $zero ->
         [0] Neben dir sind { $count } Felder, und nichts spricht für eins davon.
-       *[other] Auf Feld 0 liegt kein Schatz, und zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
+       *[other] Auf Feld 0 liegt kein Schatz, und zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
     }
     .brief = { $count } Felder, nichts spricht für eins.
 hint-why-blind-zero = Auf Feld 0 liegt kein Schatz, aber von dort kommst du zu anderen Feldern.
@@ -813,25 +816,28 @@ hint-why-blind-zero = Auf Feld 0 liegt kein Schatz, aber von dort kommst du zu a
 hint-why-blind-wall = { $zero ->
         [0] { $count ->
             [one] Vor { $field } bist du eben an eine Mauer gestoßen; neben dir ist noch 1 anderes Feld.
-           *[other] Vor { $field } bist du eben an eine Mauer gestoßen; zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
+           *[other] Vor { $field } bist du eben an eine Mauer gestoßen; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
        *[other] { $count ->
             [one] Vor { $field } bist du eben an eine Mauer gestoßen, und auf Feld 0 liegt kein Schatz; neben dir ist noch 1 anderes Feld.
-           *[other] Vor { $field } bist du eben an eine Mauer gestoßen, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
+           *[other] Vor { $field } bist du eben an eine Mauer gestoßen, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
     }
-    .brief = Nicht { $field }, Mauer; { $count ->
-        [one] 1 bleibt.
-       *[other] { $count } bleiben.
+    .brief = Nicht { $field }, Mauer; { $zero ->
+        [0] { $count ->
+            [one] 1 bleibt.
+           *[other] { $count } bleiben.
+        }
+       *[other] auch 0 nicht.
     }
 hint-why-blind-wall-from = { $zero ->
         [0] { $count ->
             [one] Vor { $field } bist du eben an eine Mauer gestoßen, und von { $from } kommst du; neben dir ist noch 1 anderes Feld.
-           *[other] Vor { $field } bist du eben an eine Mauer gestoßen, und von { $from } kommst du; zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
+           *[other] Vor { $field } bist du eben an eine Mauer gestoßen, und von { $from } kommst du; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
        *[other] { $count ->
             [one] Vor { $field } bist du eben an eine Mauer gestoßen, von { $from } kommst du, und auf Feld 0 liegt kein Schatz; neben dir ist noch 1 anderes Feld.
-           *[other] Vor { $field } bist du eben an eine Mauer gestoßen, von { $from } kommst du, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
+           *[other] Vor { $field } bist du eben an eine Mauer gestoßen, von { $from } kommst du, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
     }
     .brief = Mauer vor { $field }, du kommst von { $from }.
@@ -840,16 +846,19 @@ hint-why-blind-wall-back = Vor { $field } bist du eben an eine Mauer gestoßen; 
 hint-why-blind-back = { $zero ->
         [0] { $count ->
             [one] Du kommst gerade von { $field }; neben dir ist noch 1 anderes Feld.
-           *[other] Du kommst gerade von { $field }; zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
+           *[other] Du kommst gerade von { $field }; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
        *[other] { $count ->
             [one] Du kommst gerade von { $field }, und auf Feld 0 liegt kein Schatz; neben dir ist noch 1 anderes Feld.
-           *[other] Du kommst gerade von { $field }, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir ist kein Unterschied.
+           *[other] Du kommst gerade von { $field }, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
     }
-    .brief = Du kommst von { $field }; { $count ->
-        [one] 1 bleibt.
-       *[other] { $count } bleiben.
+    .brief = Du kommst von { $field }; { $zero ->
+        [0] { $count ->
+            [one] 1 bleibt.
+           *[other] { $count } bleiben.
+        }
+       *[other] auch 0 nicht.
     }
 hint-why-blind-growl = Es hat geknurrt, und auf { $field } kann kein Hund sein.
     .brief = Auf { $field } kann kein Hund sein.
@@ -884,6 +893,8 @@ hint-second-same = { $moves ->
         }, ist genauso gut: Im Schnitt dauert es gleich lang.
     }
     .brief = { $other } ist genauso gut.
+hint-second-from = Willst du lieber nach { $other }, frag am besten von { $from } aus.
+    .brief = { $other } von { $from } aus.
 hint-second-safe = { $count ->
         [0] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
@@ -897,7 +908,7 @@ hint-second-safe = { $count ->
            *[other] keinem Feld weiter, auf dem der neue Schatz sein kann
         }{ $more ->
             [0] .
-           *[other] ; durchgerechnet ist das aber nicht besser.
+           *[other] ; soweit ich sehe, ist das aber nicht besser.
         }
         [one] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
@@ -911,7 +922,7 @@ hint-second-safe = { $count ->
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }{ $more ->
             [0] .
-           *[other] ; durchgerechnet ist das aber nicht besser.
+           *[other] ; soweit ich sehe, ist das aber nicht besser.
         }
        *[other] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
@@ -925,7 +936,7 @@ hint-second-safe = { $count ->
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }{ $more ->
             [0] .
-           *[other] ; durchgerechnet ist das aber nicht besser.
+           *[other] ; soweit ich sehe, ist das aber nicht besser.
         }
     }
     .brief = { $moves ->

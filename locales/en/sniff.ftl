@@ -573,8 +573,8 @@ hint-why-smell-faster = The treasure can still be on { $count } fields; by way o
         [0] { $turns } turns faster than { $other }.
        *[other] { $turns } moves faster than { $other }.
     }
-hint-why-smell-played = The treasure can still be on { $count } fields; played out, { $other } is no better.
-    .brief = Played out, { $other } is no better.
+hint-why-smell-played = The treasure can still be on { $count } fields; as I see it, { $other } is no better.
+    .brief = As I see it, { $other } is no better.
 hint-why-part = { $count } of the { $all } { $again ->
         [0] unknown fields
        *[other] fields where the new treasure can be
@@ -590,13 +590,13 @@ hint-why-pocket = { $count ->
         [one] { $aim } is cut off from the other { $again ->
             [0] unknown fields
            *[other] fields where the new treasure can be
-        }: ask for it while you are near, and you need not come back.
+        }: leave it now, and you may have to come back for it.
        *[other] { $aim } is one of { $count } { $again ->
             [0] unknown fields
            *[other] fields where the new treasure can be
-        } that are cut off from the others: search them while you are near, and you need not come back.
+        } that are cut off from the others: leave them now, and you may have to come back for them.
     }
-    .brief = { $aim } now, while you are near.
+    .brief = { $aim } is cut off: do it now.
 hint-why-nearest = No other { $again ->
         [0] unknown field
        *[other] field where the new treasure can be
@@ -618,7 +618,10 @@ hint-why-near = The next best field, { $other }, is { $moves } moves { $known ->
             [0] away
            *[other] away by ways you know
         }.
-    .brief = { $other } would take { $moves } moves.
+    .brief = { $known ->
+        [0] { $other } would take { $moves } moves.
+       *[other] { $other }: { $moves } moves by known ways.
+    }
 hint-why-soonest = On average that saves { $turns } { $alone ->
         [0] turns
        *[other] moves
@@ -723,7 +726,7 @@ hint-why-played = { $count ->
             [0] unknown fields
            *[other] fields where the new treasure can be
         }
-    }; played on to the end, { $safe ->
+    }; as I see it, { $safe ->
         [0] no field is
        *[other] no field that is as safe is
     } better.
@@ -825,14 +828,14 @@ hint-why-leads-played = { $count ->
     }, and { $other } to { $others ->
         [0] none
        *[other] { $others }
-    }; when played out, { $other } is no better{ $nearer ->
+    }; as I see it, { $other } is no better{ $nearer ->
         [0] .
        *[other] , though it is nearer.
     }
-    .brief = Played out, { $other } is no better.
+    .brief = As I see it, { $other } is no better.
 hint-why-blind = { $zero ->
         [0] { $count } fields are next to you, and nothing tells them apart.
-       *[other] No treasure is on field 0, and nothing tells the other { $count } fields next to you apart.
+       *[other] No treasure is on field 0, and I see nothing that tells the other { $count } fields next to you apart.
     }
     .brief = { $count } fields, and no way to tell.
 hint-why-blind-zero = No treasure is on field 0, but from there you get to other fields.
@@ -840,22 +843,25 @@ hint-why-blind-zero = No treasure is on field 0, but from there you get to other
 hint-why-blind-wall = { $zero ->
         [0] { $count ->
             [one] You have just hit the wall to { $field }; 1 other field is next to you.
-           *[other] You have just hit the wall to { $field }; nothing tells the other { $count } fields next to you apart.
+           *[other] You have just hit the wall to { $field }; I see nothing that tells the other { $count } fields next to you apart.
         }
        *[other] { $count ->
             [one] You have just hit the wall to { $field }, and no treasure is on field 0; 1 other field is next to you.
-           *[other] You have just hit the wall to { $field }, and no treasure is on field 0; nothing tells the other { $count } fields next to you apart.
+           *[other] You have just hit the wall to { $field }, and no treasure is on field 0; I see nothing that tells the other { $count } fields next to you apart.
         }
     }
-    .brief = Wall to { $field }. Fields left: { $count }.
+    .brief = Wall to { $field }. { $zero ->
+        [0] Fields left: { $count }.
+       *[other] Not 0 either.
+    }
 hint-why-blind-wall-from = { $zero ->
         [0] { $count ->
             [one] You have just hit the wall to { $field }, and you came from { $from }; 1 other field is next to you.
-           *[other] You have just hit the wall to { $field }, and you came from { $from }; nothing tells the other { $count } fields next to you apart.
+           *[other] You have just hit the wall to { $field }, and you came from { $from }; I see nothing that tells the other { $count } fields next to you apart.
         }
        *[other] { $count ->
             [one] You have just hit the wall to { $field }, you came from { $from }, and no treasure is on field 0; 1 other field is next to you.
-           *[other] You have just hit the wall to { $field }, you came from { $from }, and no treasure is on field 0; nothing tells the other { $count } fields next to you apart.
+           *[other] You have just hit the wall to { $field }, you came from { $from }, and no treasure is on field 0; I see nothing that tells the other { $count } fields next to you apart.
         }
     }
     .brief = Wall to { $field }, and you came from { $from }.
@@ -864,14 +870,17 @@ hint-why-blind-wall-back = You have just hit the wall to { $field }; the way bac
 hint-why-blind-back = { $zero ->
         [0] { $count ->
             [one] You have just come from { $field }; 1 other field is next to you.
-           *[other] You have just come from { $field }; nothing tells the other { $count } fields next to you apart.
+           *[other] You have just come from { $field }; I see nothing that tells the other { $count } fields next to you apart.
         }
        *[other] { $count ->
             [one] You have just come from { $field }, and no treasure is on field 0; 1 other field is next to you.
-           *[other] You have just come from { $field }, and no treasure is on field 0; nothing tells the other { $count } fields next to you apart.
+           *[other] You have just come from { $field }, and no treasure is on field 0; I see nothing that tells the other { $count } fields next to you apart.
         }
     }
-    .brief = You came from { $field }. Others: { $count }.
+    .brief = You came from { $field }. { $zero ->
+        [0] Others: { $count }.
+       *[other] Not 0 either.
+    }
 hint-why-blind-growl = There was a growl, but no dog can be on { $field }.
     .brief = No dog can be on { $field }.
 
@@ -905,6 +914,8 @@ hint-second-same = { $moves ->
         }, is as good: on average it takes just as long.
     }
     .brief = { $other } is as good.
+hint-second-from = If you would rather go to { $other }, ask for it from { $from }.
+    .brief = { $other } from { $from }.
 hint-second-safe = { $count ->
         [0] { $other } is as safe{ $moves ->
             [0] ,
@@ -918,7 +929,7 @@ hint-second-safe = { $count ->
            *[other] no other field where the new treasure can be
         }{ $more ->
             [0] .
-           *[other] ; but played out, that is no better.
+           *[other] ; but as I see it, that is no better.
         }
         [one] { $other } is as safe{ $moves ->
             [0] ,
@@ -932,7 +943,7 @@ hint-second-safe = { $count ->
            *[other] field where the new treasure can be
         }{ $more ->
             [0] .
-           *[other] ; but played out, that is no better.
+           *[other] ; but as I see it, that is no better.
         }
        *[other] { $other } is as safe{ $moves ->
             [0] ,
@@ -946,7 +957,7 @@ hint-second-safe = { $count ->
            *[other] fields where the new treasure can be
         }{ $more ->
             [0] .
-           *[other] ; but played out, that is no better.
+           *[other] ; but as I see it, that is no better.
         }
     }
     .brief = { $moves ->

@@ -507,11 +507,11 @@ hint-step-on = `Noem { $field }`, op weg naar { $aim }, { $moves } zetten{ $know
     }
     .brief = `Noem { $field }`, naar { $aim }, { $moves } zetten.
     .prompt = `Noem { $field }`.
-hint-step-on-from = `Noem { $field }`, op weg naar { $aim } vanaf { $from }, { $moves } zetten{ $known ->
+hint-step-on-from = `Noem { $field }`, op weg naar { $aim } via { $from }, { $moves } zetten{ $known ->
         [0] .
        *[other] {" "}over bekende wegen.
     }
-    .brief = `Noem { $field }`, { $aim } vanaf { $from }, { $moves } zetten.
+    .brief = `Noem { $field }`, { $aim } via { $from }, { $moves } zetten.
     .prompt = `Noem { $field }`.
 hint-treasure = Typ `{ $command } { $field }`.
 hint-why-build = { $left ->
@@ -581,8 +581,8 @@ hint-why-smell-faster = De schat kan nog op { $count } velden liggen; { $alone -
         [0] { $turns } beurten sneller dan { $other }.
        *[other] { $turns } zetten sneller dan { $other }.
     }
-hint-why-smell-played = De schat kan nog op { $count } velden liggen; ook als je alles doorrekent, is { $other } niet beter.
-    .brief = Doorgerekend is { $other } niet beter.
+hint-why-smell-played = De schat kan nog op { $count } velden liggen; voor zover ik kan zien, is { $other } niet beter.
+    .brief = { $other } lijkt me niet beter.
 hint-why-part = Via { $aim } kom je bij { $count } van de { $all } { $again ->
         [0] onbekende velden
        *[other] velden waar de nieuwe schat kan liggen
@@ -598,13 +598,13 @@ hint-why-pocket = { $count ->
         [one] { $aim } ligt los van de andere { $again ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
-        }: vraag er nu naar, dan hoef je er niet voor terug te komen.
+        }: sla je het nu over, dan moet je er misschien nog voor terugkomen.
        *[other] { $aim } is een van { $count } { $again ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
-        } die los liggen van de andere: doorzoek ze nu, dan hoef je er niet voor terug te komen.
+        } die los liggen van de andere: sla je ze nu over, dan moet je er misschien nog voor terugkomen.
     }
-    .brief = { $aim } nu: je bent vlakbij.
+    .brief = { $aim } ligt los: doe het nu.
 hint-why-nearest = Geen ander { $again ->
         [0] onbekend veld
        *[other] veld voor de nieuwe schat
@@ -626,7 +626,10 @@ hint-why-near = Het op één na beste veld, { $other }, is { $moves } zetten { $
             [0] weg
            *[other] weg over bekende wegen
         }.
-    .brief = { $other } zou { $moves } zetten kosten.
+    .brief = { $known ->
+        [0] { $other } zou { $moves } zetten kosten.
+       *[other] { $other }: { $moves } zetten, bekende wegen.
+    }
 hint-why-soonest = { $alone ->
         [0] Gemiddeld gaat dat { $turns } beurten sneller
        *[other] Gemiddeld ben je zo { $turns } zetten eerder klaar
@@ -734,7 +737,7 @@ hint-why-played = { $count ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
         }
-    }; ook als je alles doorrekent, is { $safe ->
+    }; voor zover ik kan zien, is { $safe ->
         [0] geen veld
        *[other] geen even veilig veld
     } beter.
@@ -810,14 +813,14 @@ hint-why-leads-even = { $again ->
 hint-why-leads-played = { $again ->
         [0] Onbekende velden
        *[other] Velden voor de nieuwe schat
-    } waar je dan heen kunt: vanaf { $aim }: { $count }, vanaf { $other }: { $others }; ook als je alles doorrekent, is { $other } niet beter{ $nearer ->
+    } waar je dan heen kunt: vanaf { $aim }: { $count }, vanaf { $other }: { $others }; voor zover ik kan zien, is { $other } niet beter{ $nearer ->
         [0] .
        *[other] , al is het dichterbij.
     }
-    .brief = Doorgerekend is { $other } niet beter.
+    .brief = { $other } lijkt me niet beter.
 hint-why-blind = { $zero ->
         [0] Er liggen { $count } velden naast je, en niets pleit voor een ervan.
-       *[other] Op veld 0 ligt geen schat, en tussen de andere { $count } velden naast je is geen verschil.
+       *[other] Op veld 0 ligt geen schat, en tussen de andere { $count } velden naast je zie ik geen verschil.
     }
     .brief = { $count } velden, niets pleit voor een ervan.
 hint-why-blind-zero = Op veld 0 ligt geen schat, maar daarvandaan kom je bij andere velden.
@@ -825,22 +828,25 @@ hint-why-blind-zero = Op veld 0 ligt geen schat, maar daarvandaan kom je bij and
 hint-why-blind-wall = { $zero ->
         [0] { $count ->
             [one] Bij { $field } liep je net tegen een muur; er ligt nog 1 ander veld naast je.
-           *[other] Bij { $field } liep je net tegen een muur; tussen de andere { $count } velden naast je is geen verschil.
+           *[other] Bij { $field } liep je net tegen een muur; tussen de andere { $count } velden naast je zie ik geen verschil.
         }
        *[other] { $count ->
             [one] Bij { $field } liep je net tegen een muur, en op veld 0 ligt geen schat; er ligt nog 1 ander veld naast je.
-           *[other] Bij { $field } liep je net tegen een muur, en op veld 0 ligt geen schat; tussen de andere { $count } velden naast je is geen verschil.
+           *[other] Bij { $field } liep je net tegen een muur, en op veld 0 ligt geen schat; tussen de andere { $count } velden naast je zie ik geen verschil.
         }
     }
-    .brief = Niet { $field }, een muur; { $count } over.
+    .brief = Niet { $field }, een muur; { $zero ->
+        [0] { $count } over.
+       *[other] ook niet 0.
+    }
 hint-why-blind-wall-from = { $zero ->
         [0] { $count ->
             [one] Bij { $field } liep je net tegen een muur, en je kwam van { $from }; er ligt nog 1 ander veld naast je.
-           *[other] Bij { $field } liep je net tegen een muur, en je kwam van { $from }; tussen de andere { $count } velden naast je is geen verschil.
+           *[other] Bij { $field } liep je net tegen een muur, en je kwam van { $from }; tussen de andere { $count } velden naast je zie ik geen verschil.
         }
        *[other] { $count ->
             [one] Bij { $field } liep je net tegen een muur, je kwam van { $from }, en op veld 0 ligt geen schat; er ligt nog 1 ander veld naast je.
-           *[other] Bij { $field } liep je net tegen een muur, je kwam van { $from }, en op veld 0 ligt geen schat; tussen de andere { $count } velden naast je is geen verschil.
+           *[other] Bij { $field } liep je net tegen een muur, je kwam van { $from }, en op veld 0 ligt geen schat; tussen de andere { $count } velden naast je zie ik geen verschil.
         }
     }
     .brief = Muur bij { $field }, je kwam van { $from }.
@@ -849,14 +855,17 @@ hint-why-blind-wall-back = Bij { $field } liep je net tegen een muur; de weg ter
 hint-why-blind-back = { $zero ->
         [0] { $count ->
             [one] Je komt net van { $field }; er ligt nog 1 ander veld naast je.
-           *[other] Je komt net van { $field }; tussen de andere { $count } velden naast je is geen verschil.
+           *[other] Je komt net van { $field }; tussen de andere { $count } velden naast je zie ik geen verschil.
         }
        *[other] { $count ->
             [one] Je komt net van { $field }, en op veld 0 ligt geen schat; er ligt nog 1 ander veld naast je.
-           *[other] Je komt net van { $field }, en op veld 0 ligt geen schat; tussen de andere { $count } velden naast je is geen verschil.
+           *[other] Je komt net van { $field }, en op veld 0 ligt geen schat; tussen de andere { $count } velden naast je zie ik geen verschil.
         }
     }
-    .brief = Je komt van { $field }; { $count } over.
+    .brief = Je komt van { $field }; { $zero ->
+        [0] { $count } over.
+       *[other] ook niet 0.
+    }
 hint-why-blind-growl = Er gromde iets, en op { $field } kan geen hond zitten.
     .brief = Op { $field } kan geen hond zitten.
 
@@ -890,6 +899,8 @@ hint-second-same = { $moves ->
         }, is even goed: gemiddeld duurt dat even lang.
     }
     .brief = { $other } is even goed.
+hint-second-from = Wil je liever naar { $other }, vraag er dan vanaf { $from } naar.
+    .brief = { $other } vanaf { $from }.
 hint-second-safe = { $count ->
         [0] Even veilig is { $other }{ $moves ->
             [0] ;
@@ -903,7 +914,7 @@ hint-second-safe = { $count ->
            *[other] naar geen ander veld waar de nieuwe schat kan liggen
         }{ $more ->
             [0] .
-           *[other] ; maar als je alles doorrekent, is dat niet beter.
+           *[other] ; maar voor zover ik kan zien, is dat niet beter.
         }
         [one] Even veilig is { $other }{ $moves ->
             [0] ;
@@ -917,7 +928,7 @@ hint-second-safe = { $count ->
            *[other] veld waar de nieuwe schat kan liggen
         }{ $more ->
             [0] .
-           *[other] ; maar als je alles doorrekent, is dat niet beter.
+           *[other] ; maar voor zover ik kan zien, is dat niet beter.
         }
        *[other] Even veilig is { $other }{ $moves ->
             [0] ;
@@ -931,7 +942,7 @@ hint-second-safe = { $count ->
            *[other] velden waar de nieuwe schat kan liggen
         }{ $more ->
             [0] .
-           *[other] ; maar als je alles doorrekent, is dat niet beter.
+           *[other] ; maar voor zover ik kan zien, is dat niet beter.
         }
     }
     .brief = { $moves ->

@@ -2,12 +2,12 @@
 //! it is counted in what the searcher knows.
 
 mod more;
+mod ways;
 
 use crate::advice::{Advice, Course};
 use crate::game::Hint;
 use crate::games::sniff::rules::action::Action;
 use crate::games::sniff::rules::board::{Field, Size};
-use crate::games::sniff::rules::distances::Distances;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::searching::MOVES_A_TURN;
 use crate::games::sniff::rules::sets::FieldSet;
@@ -86,42 +86,6 @@ impl<'a> Outlook<'a> {
         let counted = || self.risk().or_else(|| self.safe()).or_else(|| self.only()).or_else(|| self.smell());
         let why = || sure.or_else(counted).unwrap_or_else(|| self.unknown());
         self.detour().unwrap_or_else(why)
-    }
-
-    /// The field from which it is asked for, where that is not the one where the searcher stands.
-    fn from(&self) -> Option<Field> {
-        let best = &self.advice.best;
-        let before = match best.then.as_slice() {
-            [] => return None,
-            [_] => &best.action,
-            [.., before, _] => before,
-        };
-        match before {
-            Action::Step(from) => Some(*from),
-            _ => None,
-        }
-    }
-
-    /// Whether it could be asked for with fewer moves, from another field than it is; one that is next to the searcher is
-    /// another matter.
-    fn is_roundabout(&self) -> bool {
-        let nearer = |door: &Door| door.beyond == self.aim.field && usize::from(door.moves) < self.aim.moves;
-        self.doors.iter().any(|door| nearer(door) && door.moves > 1)
-    }
-
-    /// With another field and how far that is, and whether by known ways only.
-    fn far(&self, message: Message, other: Aim) -> Message {
-        let message = message.place("other", other.field).count("moves", other.moves);
-        message.count("known", u8::from(self.shortcut(other).is_some()))
-    }
-
-    /// In how many moves a field could be asked for over borders between known fields that were never tried, where that is
-    /// sooner and they are open.
-    fn shortcut(&self, aim: Aim) -> Option<usize> {
-        let search = self.search;
-        let hopes = |one, other| search.visited.contains(one) && search.hopes(one, other);
-        let moves = Distances::from(self.size(), search.stands, hopes).get(aim.field)?;
-        (usize::from(moves) < aim.moves).then_some(moves.into())
     }
 
     /// How much sooner it is over where a field that is next to the searcher is asked for from elsewhere. That is the
@@ -219,10 +183,9 @@ impl<'a> Outlook<'a> {
     /// That it is the nearest field without a dog for sure, where others would be as near.
     fn safe(&self) -> Option<Message> {
         let as_near = self.others().filter(|door| usize::from(door.moves) <= self.aim.moves);
-        let mut risks = as_near.map(|door| self.clues.risk(door.beyond)).peekable();
-        risks.peek()?;
-        let is_safest = self.kennels > 0 && self.clues.risk(self.aim.field) == 0 && risks.all(|risk| risk > 0);
-        is_safest.then(|| self.about("hint-why-safe"))
+        let is_alone = as_near.count() == 0;
+        let is_safest = self.kennels > 0 && self.clues.risk(self.aim.field) == 0 && !self.has_as_near(true);
+        (is_safest && !is_alone).then(|| self.about("hint-why-safe"))
     }
 
     /// Whether whoever goes on enters no other field first. Borders between fields where the detective has been may be
@@ -309,13 +272,15 @@ impl<'a> Outlook<'a> {
         }
         match other {
             None => self.among_all(),
-            // Where both are as good, or a third is as near, how near it is has not decided it.
+            // Where both are as good, or another is as near, how near it is has not decided it.
             Some(other)
                 if self.is_nearer_than(other)
-                    && !self.has_rival()
+                    && !self.has_as_near(true)
                     && (self.margin().is_some() || !self.has_figures()) =>
             {
-                self.far(self.about("hint-why-near"), other)
+                // With dogs which field is the second best hangs on few labyrinths, and says no more than chance.
+                let is_safe = self.kennels > 0 && self.clues.risk(self.aim.field) == 0;
+                if is_safe { self.about("hint-why-safe") } else { self.far(self.about("hint-why-near"), other) }
             }
             Some(other) => self.beside(other),
         }
@@ -335,7 +300,7 @@ impl<'a> Outlook<'a> {
     /// What speaks for it where no next best begins with another step: that no other is as near, that none as near and as
     /// safe leads on to as many, or else what the search has found.
     fn among_all(&self) -> Message {
-        if self.ways_cost() && self.others().all(|door| usize::from(door.moves) > self.aim.moves) {
+        if self.ways_cost() && !self.has_as_near(false) {
             return self.about_unknown("hint-why-nearest");
         }
         if self.advice.best.worth.is_some() && self.has_rival() { self.played() } else { self.leads() }

@@ -39,7 +39,7 @@ impl Hard {
     /// How many are played to tell the best way and those that come near it apart in tenths of a turn.
     const CLOSELY: usize = 20_000;
     /// How many ways that come near the best are tried so.
-    const RIVALS: usize = 3;
+    const RIVALS: usize = 5;
     /// How many times the enemy is sent to each field where a found treasure could be hidden again.
     const ESCAPES: u32 = 60;
 
@@ -61,8 +61,8 @@ impl Hard {
         weighed.into_iter().filter_map(course).collect()
     }
 
-    /// The best way with the best of its rivals, both tried more often than a decision needs. What is found to be clearly
-    /// better than the best, which was decided before, is left out: it is not worse than that.
+    /// The best way with the best of its rivals, all tried more often than a decision needs. What is found to be better than
+    /// the best, which was decided before, is told to be as good: a goal is kept, and it is not worse than that.
     fn weighed_closely(
         self,
         view: &View,
@@ -82,10 +82,11 @@ impl Hard {
         };
         match tried().as_deref() {
             Some([own, others @ ..]) => {
-                let no_better = rivals.into_iter().zip(others).filter(|(_, other)| other.cost >= own.cost - ALIKE);
-                let second = no_better.min_by(|(_, one), (_, other)| one.cost.total_cmp(&other.cost));
-                let worth = |course, needed: &Spent| Course { worth: Some(-needed.told), ..course };
-                Advice { best: worth(best, own), second: second.map(|(course, needed)| worth(course, needed)) }
+                let rivals = rivals.into_iter().zip(others);
+                let second = rivals.min_by(|(_, one), (_, other)| one.cost.total_cmp(&other.cost));
+                let worth = |course, needed: f32| Course { worth: Some(-needed), ..course };
+                let second = second.map(|(course, needed)| worth(course, needed.told.max(own.told)));
+                Advice { best: worth(best, own.told), second }
             }
             Some([]) | None => Advice { best, second: rivals.into_iter().next() },
         }

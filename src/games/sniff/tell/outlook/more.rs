@@ -38,6 +38,7 @@ impl Outlook<'_> {
         }
         // Behind the second best all of this would seem to be told of that.
         told.extend(self.second(why));
+        told.extend(self.other_from());
         told
     }
 
