@@ -843,13 +843,24 @@ hint-why-block-now = Nach diesem Schub kommt { $name } im nächsten Zug, soweit 
        *[other] höchstens noch { $rows } Reihen
     } näher; so wie die Hecken jetzt liegen, { $was ->
         [one] wäre es 1 Reihe
-       *[other] wären es { $was }
+       *[other] wären es { $rows ->
+            [0] { $was } Reihen
+           *[other] { $was }
+        }
     }.
     .brief = { $name }: jetzt { $was }, danach { $rows }.
 hint-why-way = So wird der Weg frei für Scout { $number }.
 hint-why-back = { $rows ->
-        [one] Er geht 1 Reihe zurück, aber soweit ich sehe, lohnt sich das. { $outlook }
-       *[other] Er geht { $rows } Reihen zurück, aber soweit ich sehe, lohnt sich das. { $outlook }
+        [one] Er geht 1 Reihe zurück, aber soweit ich sehe, { $more ->
+            [0] lohnt sich das
+            [one] bringt das später 1 Reihe mehr, als stehen zu bleiben
+           *[other] bringt das später { $more } Reihen mehr, als stehen zu bleiben
+        }. { $outlook }
+       *[other] Er geht { $rows } Reihen zurück, aber soweit ich sehe, { $more ->
+            [0] lohnt sich das
+            [one] bringt das später 1 Reihe mehr, als stehen zu bleiben
+           *[other] bringt das später { $more } Reihen mehr, als stehen zu bleiben
+        }. { $outlook }
     }
     .brief = Zurück um { $rows }, lohnt sich. { $outlook }
 hint-why-to-go = Deine Scouts haben zusammen noch { $rows ->
@@ -921,7 +932,7 @@ hint-why-most-even = { $rows ->
         [one] Das bringt dir 1 Reihe; { $shaft } { $end } { $turn } brächte auch so viel, aber soweit ich sehe, stündest du damit später schlechter da.
        *[other] Das bringt dir { $rows } Reihen; { $shaft } { $end } { $turn } brächte auch so viele, aber soweit ich sehe, stündest du damit später schlechter da.
     }
-    .brief = { $rows }; { $shaft } { $end } { $turn } auch, später schlechter.
+    .brief = { $shaft } { $end } { $turn } auch { $rows }, doch schlechter.
 hint-why-most-idle = { $rows ->
         [one] Kein Schub bringt mehr als die 1 Reihe, die du ohnehin gehen kannst; schieben musst du.
        *[other] Kein Schub bringt mehr als die { $rows } Reihen, die du ohnehin gehen kannst; schieben musst du.
@@ -934,6 +945,13 @@ hint-why-most-less = { $rows ->
     .brief = Mehr lässt kein Schub übrig: { $rows }.
 hint-why-push-none = Kein Schub bringt dich jetzt näher. { $outlook }
     .brief = Kein Schub hilft. { $outlook }
+hint-why-push-none-but = Kein Schub bringt dich jetzt näher, aber soweit ich sehe, stündest du nach { $shaft } { $end } { $turn } um { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    } schlechter da. { $outlook }
+    .brief = { $shaft } { $end } { $turn } wäre später { $rows } schlechter.
+hint-why-push-none-lost = Kein Schub bringt dich jetzt näher, aber soweit ich sehe, verlierst du nach { $shaft } { $end } { $turn }. { $outlook }
+    .brief = Nach { $shaft } { $end } { $turn } verlierst du.
 hint-why-push-later = { $rows ->
         [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, lohnt sich dieser später mehr.
        *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, lohnt sich dieser später mehr.
@@ -946,6 +964,11 @@ hint-why-push-others = { $rows ->
     .brief = Andere Schübe sind danach nicht besser.
 hint-why-done = Kein Scout kann jetzt näher kommen. { $threat }
     .brief = Von dir kommt keiner näher. { $threat }
+hint-why-done-way = Nur wenn Scout { $other } Platz macht, kommt Scout { $number } noch näher, zusammen um { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    }, aber soweit ich sehe, lohnt sich das nicht. { $threat }
+    .brief = Platz machen lohnt sich nicht. { $threat }
 hint-why-done-opening = Kein Scout kann näher kommen, und mehr ist in der Eröffnung nicht zu tun.
     .brief = Keiner kommt in der Eröffnung näher.
 hint-why-done-guard = Ginge Scout { $number } weiter, könnte { $name } als Nächstes gewinnen.
@@ -960,6 +983,11 @@ hint-why-done-later = Scout { $number } könnte noch { $rows ->
        *[other] { $rows } Reihen
     } näher kommen, aber soweit ich sehe, lohnt es sich später mehr, wenn er stehen bleibt.
     .brief = Scout { $number } bleibt: lohnt später mehr.
+hint-why-done-even = Scout { $number } könnte noch { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    } näher kommen, aber soweit ich sehe, bringt das später nicht mehr.
+    .brief = Scout { $number } bleibt: mehr bringt es nicht.
 hint-why-undo = Deine Scouts stehen sich im Weg.
 hint-why-lay = { $count ->
         [0] Noch führt keine deiner Karten zu einer daneben.

@@ -828,12 +828,26 @@ hint-why-block-now = After this push, as I see it, { $name } gets { $rows ->
         [0] no nearer
         [one] only 1 row nearer
        *[other] at most { $rows } rows nearer
-    } next turn; as the hedges are now, it could be { $was }.
+    } next turn; as the hedges are now, it could be { $rows ->
+        [0] { $was ->
+            [one] 1 row
+           *[other] { $was } rows
+        }
+       *[other] { $was }
+    }.
     .brief = { $name }: { $was } as it is now, then { $rows }.
 hint-why-way = It makes way for scout { $number }.
 hint-why-back = { $rows ->
-        [one] It goes back 1 row, but as far as I look ahead, that pays. { $outlook }
-       *[other] It goes back { $rows } rows, but as far as I look ahead, that pays. { $outlook }
+        [one] It goes back 1 row, but as far as I look ahead, { $more ->
+            [0] that pays
+            [one] that brings 1 row more later than to stay
+           *[other] that brings { $more } rows more later than to stay
+        }. { $outlook }
+       *[other] It goes back { $rows } rows, but as far as I look ahead, { $more ->
+            [0] that pays
+            [one] that brings 1 row more later than to stay
+           *[other] that brings { $more } rows more later than to stay
+        }. { $outlook }
     }
     .brief = Back by { $rows }, but it pays. { $outlook }
 hint-why-to-go = Your scouts have { $rows ->
@@ -895,7 +909,7 @@ hint-why-most-even = { $rows ->
         [one] That gains you 1 row; { $shaft } { $end } { $turn } would gain as much, but as far as I look ahead, it would leave you worse off.
        *[other] That gains you { $rows } rows; { $shaft } { $end } { $turn } would gain as many, but as far as I look ahead, it would leave you worse off.
     }
-    .brief = { $rows }, as { $shaft } { $end } { $turn }; that is worse later.
+    .brief = { $shaft } { $end } { $turn } also { $rows }, but worse later.
 hint-why-most-idle = { $rows ->
         [one] No push gains you more than walking does: 1 row. You must push, though.
        *[other] No push gains you more than walking does: { $rows } rows. You must push, though.
@@ -908,6 +922,13 @@ hint-why-most-less = { $rows ->
     .brief = You must push, and none leaves more: { $rows }.
 hint-why-push-none = No push gets you nearer now. { $outlook }
     .brief = No push helps. { $outlook }
+hint-why-push-none-but = No push gets you nearer now, but as far as I look ahead, { $shaft } { $end } { $turn } would leave you { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } worse off. { $outlook }
+    .brief = { $shaft } { $end } { $turn } is { $rows } worse later.
+hint-why-push-none-lost = No push gets you nearer now, but as far as I look ahead, { $shaft } { $end } { $turn } would lose. { $outlook }
+    .brief = { $shaft } { $end } { $turn } would lose.
 hint-why-push-later = { $rows ->
         [one] Another push would get you 1 row nearer now, but as far as I look ahead, this one pays more later.
        *[other] Another push would get you up to { $rows } rows nearer now, but as far as I look ahead, this one pays more later.
@@ -920,6 +941,11 @@ hint-why-push-others = { $rows ->
     .brief = No other push leaves you better off.
 hint-why-done = No scout can get nearer now. { $threat }
     .brief = None of yours gets nearer. { $threat }
+hint-why-done-way = Only if scout { $other } makes way can scout { $number } get nearer, by { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } between them, but as far as I look ahead, that does not pay. { $threat }
+    .brief = Making way does not pay. { $threat }
 hint-why-done-opening = No scout can get nearer, and there is nothing more to do in the opening.
     .brief = None gets nearer in the opening.
 hint-why-done-guard = If scout { $number } walked on, { $name } could win in the very next turn.
@@ -934,6 +960,11 @@ hint-why-done-later = Scout { $number } could get { $rows ->
        *[other] { $rows } rows
     } nearer, but as far as I look ahead, it pays more later if it stays.
     .brief = Scout { $number } stays: it pays later.
+hint-why-done-even = Scout { $number } could get { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } nearer, but as far as I look ahead, that brings nothing more later.
+    .brief = Scout { $number } stays: it gains nothing more.
 hint-why-undo = Your scouts are in each other's way.
 hint-why-lay = { $count ->
         [0] None of your cards leads on to one beside it yet.

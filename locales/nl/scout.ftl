@@ -840,14 +840,25 @@ hint-why-block-now = Na dit schuiven komt { $name } in de eerstvolgende beurt, v
         [one] nog maar 1 rij
        *[other] hoogstens nog { $rows } rijen
     } dichterbij; zoals de heggen nu liggen, { $was ->
-        [one] is het er 1
-       *[other] zijn het er { $was }
+        [one] is het 1 rij
+       *[other] { $rows ->
+            [0] zijn het { $was } rijen
+           *[other] zijn het er { $was }
+        }
     }.
     .brief = { $name }: nu { $was }, straks { $rows }.
 hint-why-way = Zo komt de weg vrij voor scout { $number }.
 hint-why-back = { $rows ->
-        [one] Hij gaat 1 rij terug, maar voor zover ik kan zien, loont dat. { $outlook }
-       *[other] Hij gaat { $rows } rijen terug, maar voor zover ik kan zien, loont dat. { $outlook }
+        [one] Hij gaat 1 rij terug, maar voor zover ik kan zien, { $more ->
+            [0] loont dat
+            [one] levert dat later 1 rij meer op dan blijven staan
+           *[other] levert dat later { $more } rijen meer op dan blijven staan
+        }. { $outlook }
+       *[other] Hij gaat { $rows } rijen terug, maar voor zover ik kan zien, { $more ->
+            [0] loont dat
+            [one] levert dat later 1 rij meer op dan blijven staan
+           *[other] levert dat later { $more } rijen meer op dan blijven staan
+        }. { $outlook }
     }
     .brief = Terug met { $rows }, maar dat loont. { $outlook }
 hint-why-to-go = { $rows ->
@@ -891,20 +902,20 @@ hint-ahead-lost-to = Voor zover ik kan zien, wint { $name }.
 hint-why-all = Dan komen al je scouts thuis.
 hint-why-most = { $still ->
         [0] { $rows ->
-            [one] Dat levert 1 rij op, en van waar je scouts nu staan, is er met schuiven niet meer te halen.
-           *[other] Dat levert { $rows } rijen op, en van waar je scouts nu staan, is er met schuiven niet meer te halen.
+            [one] Dat levert 1 rij op, en van waar je scouts nu staan, levert geen andere schuif meer op.
+           *[other] Dat levert { $rows } rijen op, en van waar je scouts nu staan, levert geen andere schuif meer op.
         }
        *[other] { $rows ->
-            [one] Zo komen je scouts 1 rij dichterbij, zonder te schuiven maar { $still }. Van waar ze nu staan, is er met schuiven niet meer te halen.
-           *[other] Zo komen je scouts { $rows } rijen dichterbij, zonder te schuiven maar { $still }. Van waar ze nu staan, is er met schuiven niet meer te halen.
+            [one] Zo komen je scouts 1 rij dichterbij, zonder te schuiven maar { $still }. Van waar ze nu staan, levert geen andere schuif meer op.
+           *[other] Zo komen je scouts { $rows } rijen dichterbij, zonder te schuiven maar { $still }. Van waar ze nu staan, levert geen andere schuif meer op.
         }
     }
     .brief = { $still ->
         [0] { $rows ->
-            [one] 1 rij, niets levert meer op.
-           *[other] { $rows } rijen, niets levert meer op.
+            [one] 1 rij, geen schuif geeft meer.
+           *[other] { $rows } rijen, geen schuif geeft meer.
         }
-       *[other] { $rows } rijen tegen { $still }, niets levert meer op.
+       *[other] { $rows } rijen tegen { $still }, geen schuif geeft meer.
     }
 hint-why-most-guard = { $rows ->
         [one] Dat levert 1 rij op; { $shaft } { $end } { $turn } levert evenveel op, maar dan kan { $name } in de eerstvolgende beurt winnen.
@@ -915,7 +926,7 @@ hint-why-most-even = { $rows ->
         [one] Dat levert 1 rij op; { $shaft } { $end } { $turn } levert evenveel op, maar voor zover ik kan zien, sta je er daarmee later slechter voor.
        *[other] Dat levert { $rows } rijen op; { $shaft } { $end } { $turn } levert er evenveel op, maar voor zover ik kan zien, sta je er daarmee later slechter voor.
     }
-    .brief = { $rows }; { $shaft } { $end } { $turn } ook, later slechter.
+    .brief = { $rows } erbij; { $shaft } { $end } { $turn } ook, maar slechter.
 hint-why-most-idle = { $rows ->
         [one] Schuiven levert nu niet meer op dan de 1 rij die je toch al kunt lopen, maar het moet.
        *[other] Schuiven levert nu niet meer op dan de { $rows } rijen die je toch al kunt lopen, maar het moet.
@@ -925,6 +936,13 @@ hint-why-most-less = Alleen lopen zou { $still } rijen opleveren, maar je moet s
     .brief = Meer laat schuiven niet over: { $rows }.
 hint-why-push-none = Met schuiven kom je nu niet dichterbij. { $outlook }
     .brief = Schuiven helpt nu niet. { $outlook }
+hint-why-push-none-but = Met schuiven kom je nu niet dichterbij, maar voor zover ik kan zien, sta je er na { $shaft } { $end } { $turn } later { $rows ->
+        [one] 1 rij
+       *[other] { $rows } rijen
+    } slechter voor. { $outlook }
+    .brief = { $shaft } { $end } { $turn } is later { $rows } slechter.
+hint-why-push-none-lost = Met schuiven kom je nu niet dichterbij, maar voor zover ik kan zien, verlies je na { $shaft } { $end } { $turn }. { $outlook }
+    .brief = Na { $shaft } { $end } { $turn } verlies je.
 hint-why-push-later = { $rows ->
         [one] Door anders te schuiven kwam je nu 1 rij dichterbij, maar voor zover ik kan zien, levert dit schuiven later meer op.
        *[other] Door anders te schuiven kwam je nu tot { $rows } rijen dichterbij, maar voor zover ik kan zien, levert dit schuiven later meer op.
@@ -937,6 +955,11 @@ hint-why-push-others = { $rows ->
     .brief = Anders schuiven is daarna niet beter.
 hint-why-done = Geen scout kan nu dichterbij komen. { $threat }
     .brief = Van jou komt er geen dichterbij. { $threat }
+hint-why-done-way = Alleen als scout { $other } plaatsmaakt, komt scout { $number } nog dichterbij, samen { $rows ->
+        [one] 1 rij
+       *[other] { $rows } rijen
+    }, maar voor zover ik kan zien, loont dat niet. { $threat }
+    .brief = Plaatsmaken loont niet. { $threat }
 hint-why-done-opening = Geen scout kan dichterbij komen, en meer is er in de opening niet te doen.
     .brief = In de opening kan er geen dichterbij.
 hint-why-done-guard = Als scout { $number } verderliep, zou { $name } in de eerstvolgende beurt kunnen winnen.
@@ -951,6 +974,11 @@ hint-why-done-later = Scout { $number } zou nog { $rows ->
        *[other] { $rows } rijen
     } dichterbij kunnen komen, maar voor zover ik kan zien, levert blijven staan later meer op.
     .brief = Scout { $number } blijft: later meer.
+hint-why-done-even = Scout { $number } zou nog { $rows ->
+        [one] 1 rij
+       *[other] { $rows } rijen
+    } dichterbij kunnen komen, maar voor zover ik kan zien, levert dat later niet meer op.
+    .brief = Scout { $number } blijft: lopen levert niets op.
 hint-why-undo = Je scouts staan elkaar in de weg.
 hint-why-lay = { $count ->
         [0] Van je kaarten sluit er nog geen aan op een kaart ernaast.

@@ -5,11 +5,13 @@ use snuffel::deadline::Deadline;
 use snuffel::game::Think;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::action::{Action, Push};
+use snuffel::games::scout::rules::event::Phase;
 use snuffel::games::scout::rules::moves;
 use snuffel::games::scout::rules::outlook::{advance, after};
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::view::{Stage, View};
 use snuffel::games::scout::think::computer::Normal;
+use snuffel::games::scout::think::foresight::{is_decided, push_lead, weighed_turns};
 use snuffel::games::scout::think::turn::{begun, turns};
 use snuffel::player::{Computer, Level};
 use snuffel::rng::stream;
@@ -216,4 +218,66 @@ fn hard_goes_on_wherever_scouts_have_walked() {
         taken_over += 1;
     });
     assert!(taken_over > 50, "{taken_over}");
+}
+
+/// In the opening whoever has walked otherwise than it would, gets as far as can be from there all the same.
+#[test]
+fn hard_goes_on_in_the_opening_wherever_scouts_have_walked() {
+    let mut taken_over = 0;
+    for seed in 0..12 {
+        let mut table = Table::<Scout>::new(&Default::default(), 2, Box::new(Seeded { seed }));
+        table.settle();
+        let mut seats = Vec::new();
+        while let Due::Seats(due) = table.due() {
+            let seat = due.iter().next().unwrap();
+            let view = table.view(Viewer::Seat(seat));
+            if view.position.phase() == Some(Phase::Opening) && !seats.contains(&seat) {
+                seats.push(seat);
+                let walks =
+                    Scout::legal_actions(&view).into_iter().filter(|action| matches!(action, Action::Walk { .. }));
+                for walk in walks.step_by(5) {
+                    let mut position = view.position.clone();
+                    snuffel::rules::act::<Scout>(&mut position, seat, walk, &mut Vec::new()).unwrap();
+                    let (_, ended) = turn(&position, seat);
+                    assert_eq!(ended.gains_of(seat), [0; 4], "{walk}");
+                    taken_over += 1;
+                }
+            }
+            if view.position.phase() == Some(Phase::Look) {
+                break;
+            }
+            let action = Normal.decide(&view, &mut stream(seed, seat.index() as u64, table.steps()), Deadline::NEVER);
+            table.act(seat, action).unwrap();
+        }
+    }
+    assert!(taken_over > 50, "{taken_over}");
+}
+
+/// Of turns that come to the same, hard takes one without walks that add nothing.
+#[test]
+fn hard_walks_nowhere_before_a_push_for_nothing() {
+    let mut looked = 0;
+    pushes(4, 2, |position, seat| {
+        let next = position.next(seat);
+        let position = begun(position, next);
+        let Some((lead, turn)) = weighed_turns(&position, next, true, Deadline::NEVER).into_iter().next() else {
+            return;
+        };
+        let Some(push) = turn.push.filter(|_| !is_decided(lead)) else {
+            return;
+        };
+        if turn.looks.is_empty()
+            || !position.is_duty_done(next)
+            || !moves::pushes(&position, next).any(|at_once| at_once == push)
+        {
+            return;
+        }
+        // Without any walk it would be worth less, or bring the scouts less far.
+        let mut at_once = after(&position, &push);
+        advance(&mut at_once, next);
+        let worth_less = push_lead(&position, next, &push).is_some_and(|then| then < lead);
+        assert!(worth_less || at_once.sum(next) > turn.after.sum(next), "{turn:?}");
+        looked += 1;
+    });
+    assert!(looked > 10, "{looked}");
 }

@@ -10,7 +10,7 @@ use snuffel::games::scout::rules::nth::ScoutNumber;
 use snuffel::games::scout::rules::outlook::{advance, after, best_walk, gain_after};
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::view::View;
-use snuffel::games::scout::think::foresight::push_lead;
+use snuffel::games::scout::think::foresight::{done_lead, push_lead};
 use snuffel::games::scout::think::turn::{begun, turns};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Viewer};
@@ -111,6 +111,26 @@ fn spot(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     }
 }
 
+/// Holds that another hole of the row, which is not the next best, lets whoever comes next get nearer.
+fn safer_spot(position: &Position, seat: Seat, action: &Action, why: &Message) {
+    let Action::Walk { scout, to } = *action else { panic!("{why:?}") };
+    let reach = position.reach(seat, position.hole(seat, scout).unwrap());
+    let mut row = reach.in_row(to.row).filter(|hole| *hole != to);
+    let other = row.find(|hole| why.args.contains(&("other", Arg::place(*hole)))).unwrap();
+    let [ours, theirs] = [to, other].map(|to| {
+        let walked = done(position, seat, &Action::Walk { scout, to });
+        assert_eq!(walked.gains_of(seat), [0; 4], "{why:?}");
+        reply(&walked, seat)
+    });
+    match why.id.as_ref() {
+        "hint-why-spot-guard" => assert!(theirs.1 && !ours.1, "{why:?}"),
+        _ => {
+            assert_eq!((ours.0, theirs.0), (number(why, "rows"), number(why, "was")));
+            assert!(ours.0 < theirs.0 && !ours.1, "{why:?}");
+        }
+    }
+}
+
 /// The push that a reason names.
 fn planned(why: &Message) -> Push {
     let end = match &why.args.iter().find(|(name, _)| *name == "end").unwrap().1 {
@@ -159,12 +179,30 @@ pub fn further(position: &Position, seat: Seat, course: &Course<Action>) -> Vec<
     gains.collect()
 }
 
-/// Holds which scout a course brings furthest, as a reason names it.
+/// Holds which scout a course brings furthest, as a reason names it: no other needs its walks for more rows, and of those
+/// who need them for as many none gains more.
 fn gains_most(position: &Position, seat: Seat, course: &Course<Action>, why: &Message) {
     let gains = further(position, seat, course);
     let told = (number(why, "rows"), number(why, "number"));
-    assert_eq!(gains.iter().map(|(rows, _)| *rows).max(), Some(told.0), "{why:?}");
-    assert!(told == (0, 0) || gains.contains(&told), "{why:?}");
+    let most = gains.iter().map(|(rows, _)| *rows).max();
+    if told == (0, 0) {
+        return assert_eq!(most, Some(0), "{why:?}");
+    }
+    assert!(told.0 > 0 && gains.contains(&told), "{why:?}");
+    // What the push brings without the walks; nobody stands at its shaft otherwise.
+    let push = planned(why);
+    let alone = done(position, seat, &Action::Push(push));
+    let is_open = position.shafts(seat) >> push.shaft.index() & 1 == 1;
+    let together = ended(position, seat, course);
+    let rank = |(rows, scout): (u32, u32)| {
+        let to_go = |position: &Position| {
+            let hole = position.scouts_of(seat).find(|(other, _)| u32::from(other.number()) == scout).unwrap().1;
+            u32::from(position.to_go(seat, hole))
+        };
+        (if is_open { to_go(&alone).saturating_sub(to_go(&together)) } else { rows }, rows)
+    };
+    let best = gains.iter().copied().filter(|(rows, _)| *rows > 0).map(rank).max();
+    assert_eq!(best, Some(rank(told)), "{why:?}");
 }
 
 /// Holds a reason against the position.
@@ -248,12 +286,22 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             let Action::Walk { scout, to } = *action else { panic!() };
             let from = position.hole(seat, scout).unwrap();
             assert_eq!(u32::from(position.to_go(seat, to) - position.to_go(seat, from)), count("rows"));
+            if count("more") > 0 {
+                let stays = done_lead(position, seat);
+                assert_eq!(advice.best.worth.unwrap() as i32 - stays, count("more") as i32, "{why:?}");
+            }
         }
         "hint-why-most-less" => {
             assert_eq!((gained, least()), (Some(count("rows")), done.sum(seat)));
             assert!(walked() == count("still") && count("rows") < count("still"));
         }
         "hint-why-push-none" => assert_eq!((gained, least()), (Some(0), position.sum(seat))),
+        id @ ("hint-why-push-none-but" | "hint-why-push-none-lost") => {
+            assert_eq!((gained, least()), (Some(0), position.sum(seat)));
+            let behind = advice.best.worth.unwrap() as i32 - push_lead(position, seat, &planned(why)).unwrap();
+            assert_eq!(behind, count("rows") as i32, "{why:?}");
+            assert_eq!(behind > 1000, id == "hint-why-push-none-lost");
+        }
         id @ ("hint-why-push-later" | "hint-why-push-others") => {
             assert_eq!(position.seats > 2, id == "hint-why-push-others");
             assert!(gained.unwrap_or(0) < count("rows"), "{why:?}");
@@ -261,7 +309,14 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             assert!(count("rows") > 0 && advice.best.worth.is_some());
         }
         "hint-why-spot-guard" | "hint-why-spot-rows" | "hint-why-spot-block" | "hint-why-spot-later" => {
-            spot(position, seat, advice, why);
+            let names = |course: &Course<Action>| match course.action {
+                Action::Walk { to, .. } => why.args.contains(&("other", Arg::place(to))),
+                _ => false,
+            };
+            match advice.second.as_ref().is_some_and(names) {
+                true => spot(position, seat, advice, why),
+                false => safer_spot(position, seat, action, why),
+            }
         }
         "hint-why-plan-guard" | "hint-why-plan-block" => {
             assert_eq!(*advice.best.aim(), Action::Push(planned(why)));
@@ -330,22 +385,49 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             let scout = count("number") as usize - 1;
             assert!(done.gains_of(seat)[scout] > position.gains_of(seat)[scout]);
         }
+        "hint-why-done-way" => {
+            assert_eq!(position.gains_of(seat), [0; 4]);
+            let [by, scout] = ["other", "number"].map(|name| {
+                let is_named = |(other, _): &(ScoutNumber, Hole)| u32::from(other.number()) == count(name);
+                position.scouts_of(seat).find(is_named).unwrap()
+            });
+            // Somewhere the one makes way so that the other goes on, and both together get so much nearer.
+            let together = position.reach(seat, by.1).iter().any(|to| {
+                let aside = self::done(position, seat, &Action::Walk { scout: by.0, to });
+                aside.nearest(seat, scout.1).is_some_and(|on| {
+                    let walked = self::done(&aside, seat, &Action::Walk { scout: scout.0, to: on });
+                    let gained = position.sum(seat).checked_sub(walked.sum(seat));
+                    gained == Some(count("rows") as u8) && done_lead(&walked, seat) <= done_lead(position, seat)
+                })
+            });
+            assert!(together && count("rows") > 0, "{why:?}");
+        }
         "hint-why-done" | "hint-why-done-opening" => {
             assert_eq!(position.gains_of(seat), [0; 4]);
             assert_eq!(position.phase() == Some(Phase::Opening), why.id == "hint-why-done-opening");
         }
-        "hint-why-done-guard" | "hint-why-done-block" | "hint-why-done-later" => {
+        "hint-why-done-guard" | "hint-why-done-block" | "hint-why-done-later" | "hint-why-done-even" => {
             let (scout, to, rows) = best_walk(position, seat).unwrap();
             assert_eq!(count("number"), u32::from(scout.number()));
-            let walked = self::done(position, seat, &Action::Walk { scout, to });
-            let ((now, wins), (then, would_win)) = (reply(position, seat), reply(&walked, seat));
+            let from = position.hole(seat, scout).unwrap();
+            let holes = position.reach(seat, from);
+            let nearer = holes.iter().filter(|to| position.to_go(seat, *to) < position.to_go(seat, from));
+            let then: Vec<(u32, bool)> =
+                nearer.map(|to| reply(&self::done(position, seat, &Action::Walk { scout, to }), seat)).collect();
+            let (now, wins) = reply(position, seat);
             match why.id.as_ref() {
-                "hint-why-done-guard" => assert!(would_win && !wins),
+                "hint-why-done-guard" => assert!(!wins && then.iter().all(|(_, wins)| *wins)),
                 "hint-why-done-block" => {
-                    assert_eq!((then, now), (count("rows"), count("was")));
-                    assert!(then > now);
+                    assert_eq!(then.iter().map(|(rows, _)| *rows).max(), Some(count("rows")));
+                    assert_eq!(now, count("was"));
+                    assert!(then.iter().all(|(rows, wins)| *rows > now && !wins), "{then:?}");
                 }
-                _ => assert_eq!(u32::from(rows), count("rows")),
+                id => {
+                    assert_eq!(u32::from(rows), count("rows"));
+                    let walked = self::done(position, seat, &Action::Walk { scout, to });
+                    let pays = done_lead(position, seat) > done_lead(&walked, seat);
+                    assert_eq!(pays, id == "hint-why-done-later", "{why:?}");
+                }
             }
         }
         id @ ("hint-why-far" | "hint-why-far-most") => {

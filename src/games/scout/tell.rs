@@ -18,3 +18,4 @@ mod reach;
 mod survey;
 mod threat;
 mod typed;
+mod walked;

@@ -1,13 +1,12 @@
 //! Hints: what a strong player would do, and why. Each reason holds in the position; it is not made up afterwards from
 //! what sounds well.
 
-use std::cmp::Reverse;
-
 use super::laying;
 use super::phrase::push_args;
-use super::planned::{Planned, ended, named, walkers};
+use super::planned::{ended, named, walkers};
 use super::pushed::why_push;
 use super::threat::Threat;
+use super::walked::why_walk;
 use crate::advice::{Advice, Course, Verdict};
 use crate::game::{Advise, Hint};
 use crate::games::scout::rules::Scout;
@@ -16,10 +15,10 @@ use crate::games::scout::rules::event::Phase;
 use crate::games::scout::rules::hole::{Hole, letter};
 use crate::games::scout::rules::moves;
 use crate::games::scout::rules::nth::ScoutNumber;
-use crate::games::scout::rules::outlook::{advance, after, best_walk, gain_after};
+use crate::games::scout::rules::outlook::{advance, after, best_walk};
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::view::View;
-use crate::games::scout::think::foresight::{is_decided, is_lost};
+use crate::games::scout::think::foresight::{done_lead, is_decided, is_lost};
 use crate::seat::Seat;
 use crate::text::message::{Arg, Message};
 
@@ -106,7 +105,10 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     };
     let is_on = |position: &Position| position.phase() != Some(Phase::Opening) && !position.is_through(seat);
     // Some reasons say it already.
-    let is_told = matches!(&*why.id, "hint-why-block" | "hint-why-block-now" | "hint-why-done" | "hint-why-done-block");
+    let is_told = matches!(
+        &*why.id,
+        "hint-why-block" | "hint-why-block-now" | "hint-why-done" | "hint-why-done-way" | "hint-why-done-block"
+    );
     // The very next turn comes first: what is looked ahead to comes after it.
     let threat = done.filter(|(_, walked)| is_on(walked) && !is_told).and_then(|(still, walked)| {
         let threat = Threat::after(&walked, seat);
@@ -262,196 +264,56 @@ pub(super) fn why_later(position: &Position, seat: Seat, lead: Option<i32>) -> M
     lead.map_or_else(to_go, |lead| outlook(position, seat, lead))
 }
 
-/// Why a scout had best walk to a hole; `None` where there is no such scout.
-fn why_walk(
-    position: &Position,
-    seat: Seat,
-    (scout, to): (ScoutNumber, Hole),
-    advice: &Advice<Action>,
-) -> Option<Message> {
-    let from = position.hole(seat, scout)?;
-    let planned = Planned::of(position, seat, &advice.best);
-    let mut walked = position.clone();
-    walked.stand(seat, scout, to);
-    if walked.is_through(seat) {
-        return Some(Message::new("hint-why-win"));
-    }
-    if position.is_home(seat, to) {
-        return Some(Message::new("hint-why-home"));
-    }
-    let phase = position.phase()?;
-    let threats = match phase {
-        Phase::Move => Threat::after(&walked, seat).less_than(&Threat::after(position, seat)),
-        Phase::Opening | Phase::Look => None,
+/// That no scout can get nearer by one walk; and where another has to make way for it, that this does not pay.
+fn done_by_one(position: &Position, seat: Seat) -> Message {
+    let made = way_made(position, seat).filter(|way| done_lead(&way.walked, seat) <= done_lead(position, seat));
+    let Some(way) = made else {
+        return Message::new("hint-why-done");
     };
-    if threats.as_ref().is_some_and(is_guard) {
-        return threats;
-    }
-    // What speaks for the next best as well is no reason.
-    if let Some(spot) = why_spot(position, &walked, seat, planned.as_ref(), advice) {
-        return Some(spot);
-    }
-    let rows = position.to_go(seat, from).saturating_sub(position.to_go(seat, to));
-    let nearer = (rows > 0).then(|| why_nearer(position, &walked, seat, (scout, rows), &advice.best));
-    // What a walk prepares is what it is for, also where it goes as far as can be.
-    let lead = advice.best.worth.map(|worth| worth as i32);
-    let loses = lead.is_some_and(is_lost);
-    let holds_up = || {
-        let plan = planned.as_ref().filter(|plan| plan.gainer().is_none())?;
-        let lost = || loses.then(|| why_later(&walked, seat, lead));
-        holds_up(position, seat, plan, &advice.best).or_else(lost)
-    };
-    let prepares = planned.as_ref().and_then(|plan| plan.prepares(&walked, scout, to));
-    let outdone = || planned.as_ref().filter(|_| is_outdone(position, seat, advice)).map(Planned::later);
-    let prepares = prepares.map(|prepares| holds_up().or_else(outdone).unwrap_or(prepares));
-    let front = position.nearest(seat, from);
-    if front.is_some_and(|front| front.row == to.row) {
-        return prepares.or(nearer);
-    }
-    let why = prepares.or(threats).or(nearer).or_else(|| makes_way(position, &walked, seat, scout));
-    // A walk that brings no scout nearer is for the push that comes after it.
-    let why = why.or_else(|| holds_up().or_else(|| Some(planned.as_ref()?.next())));
-    let back = position.to_go(seat, to).saturating_sub(position.to_go(seat, from));
-    let later = || match why_later(&walked, seat, lead) {
-        later if back > 0 => Message::new("hint-why-back").count("rows", back).said("outlook", later),
-        later => later,
-    };
-    Some(why.unwrap_or_else(later))
+    let message = Message::new("hint-why-done-way").count("number", way.scout.number());
+    message.count("other", way.by.number()).count("rows", way.rows)
 }
 
-/// Whether another push, the next best or one that could be made at once, brings the own scouts as near in this turn: how far
-/// they get is no reason then.
-fn is_outdone(position: &Position, seat: Seat, advice: &Advice<Action>) -> bool {
-    let left = |course| ended(position, seat, course).sum(seat);
-    let (aim, best) = (advice.best.aim(), left(&advice.best));
-    let is_second = advice.margin().is_some_and(|(margin, second)| {
-        margin >= 1.0 && matches!(second.aim(), Action::Push(_)) && second.aim() != aim && left(second) <= best
+/// A walk that lets another scout go on, and that one's walk.
+struct WayMade {
+    /// Who makes way.
+    by: ScoutNumber,
+    /// Who goes on.
+    scout: ScoutNumber,
+    /// By how many rows both together get nearer.
+    rows: u8,
+    /// The position after both.
+    walked: Position,
+}
+
+/// The first such walk, where no scout can get nearer by one.
+fn way_made(position: &Position, seat: Seat) -> Option<WayMade> {
+    let aside = position.scouts_of(seat).filter(|(_, hole)| !position.is_home(seat, *hole)).flat_map(|(by, hole)| {
+        let holes: Vec<Hole> = position.reach(seat, hole).iter().collect();
+        holes.into_iter().map(move |to| (by, to))
     });
-    let to_gain = position.sum(seat).saturating_sub(best);
-    let mut at_once = moves::pushes(position, seat).filter(|push| Action::Push(*push) != *aim);
-    is_second || position.is_duty_done(seat) && at_once.any(|push| gain_after(position, &push, seat) >= to_gain)
-}
-
-/// Whom the push that is planned keeps from winning or from getting so far; told of the hedges as they are.
-fn holds_up(position: &Position, seat: Seat, plan: &Planned, best: &Course<Action>) -> Option<Message> {
-    let mut idle = position.clone();
-    advance(&mut idle, seat);
-    let less = Threat::after(&ended(position, seat, best), seat).less_than(&Threat::after(&idle, seat))?;
-    let id = if is_guard(&less) { "hint-why-plan-guard" } else { "hint-why-plan-block" };
-    let message = push_args(Message { id: id.into(), ..less }, &plan.push);
-    // Who else walks before the push: without that it might be refused.
-    let walkers = walkers(best);
-    Some(message.count("count", walkers.len()).with("scouts", named(&walkers)))
-}
-
-/// Why a scout had best walk to one hole of a row and not to another one, where the next best is to walk to that; `None`
-/// where the next best is something else, or as good.
-fn why_spot(
-    position: &Position,
-    walked: &Position,
-    seat: Seat,
-    planned: Option<&Planned>,
-    advice: &Advice<Action>,
-) -> Option<Message> {
-    let (margin, second) = advice.margin()?;
-    let (Action::Walk { scout, to }, Action::Walk { scout: other, to: there }) = (advice.best.action, second.action)
-    else {
-        return None;
-    };
-    let phase = position.phase()?;
-    if scout != other || to.row != there.row || margin < 1.0 || phase == Phase::Opening {
-        return None;
-    }
-    if let Some(plan) = planned {
-        let to_go = |stands: Hole| {
-            let mut pushed = after(position, &plan.push);
-            pushed.stand(seat, scout, stands);
-            position.to_go(seat, pushed.nearest(seat, stands).unwrap_or(stands))
-        };
-        if to_go(to) < to_go(there) {
-            let from = position.hole(seat, scout)?;
-            return plan.stand(walked, from, to).or_else(|| plan.shaft(walked));
-        }
-    }
-    let [best, next] = [&advice.best, second].map(|course| ended(position, seat, course));
-    let [ours, theirs] = [&best, &next].map(|ended| Threat::after(ended, seat));
-    // Where the best goes on from there as well, the next best is worse by what it does later.
-    let elsewhere = Course { action: second.action, ..advice.best.clone() };
-    let same = ended(position, seat, &elsewhere);
-    let is_open = planned.is_some_and(|plan| plan.is_open_from(scout, there));
-    if is_open && same.sum(seat) <= best.sum(seat) && Threat::after(&same, seat).rows <= ours.rows {
-        return None;
-    }
-    let about = |id: &'static str| Message::new(id).place("other", there);
-    let further = next.sum(seat).saturating_sub(best.sum(seat));
-    Some(if theirs.wins && !ours.wins {
-        about("hint-why-spot-guard").seat("name", ours.next)
-    } else if further > 0 {
-        about("hint-why-spot-rows").place("field", to).count("rows", further)
-    } else if ours.rows < theirs.rows && !ours.wins {
-        let block = about("hint-why-spot-block").seat("name", ours.next);
-        block.count("rows", ours.rows).count("was", theirs.rows)
-    } else {
-        about("hint-why-spot-later").place("field", to)
+    aside.into_iter().find_map(|(by, to)| {
+        let mut walked = position.clone();
+        walked.stand(seat, by, to);
+        let (scout, on, _) = best_walk(&walked, seat).filter(|(scout, _, _)| *scout != by)?;
+        walked.stand(seat, scout, on);
+        let rows = position.sum(seat).checked_sub(walked.sum(seat)).filter(|rows| *rows > 0)?;
+        Some(WayMade { by, scout, rows, walked })
     })
 }
 
-/// What speaks for a walk that brings its scout so many rows nearer: who can go on after it, or who could have gone
-/// instead.
-fn why_nearer(
-    position: &Position,
-    walked: &Position,
-    seat: Seat,
-    (scout, rows): (ScoutNumber, u8),
-    best: &Course<Action>,
-) -> Message {
-    let nearer = |id| Message::new(id).count("rows", rows);
-    let named = |id, other: ScoutNumber| nearer(id).count("number", other.number());
-    if let Some((other, to, left)) = next_nearer(walked, seat, scout, best) {
-        return match walked.gains_of(seat)[other.index()] {
-            most if most > left => named("hint-why-nearer-then", other).place("to", to).count("left", left),
-            _ => named("hint-why-nearer-next", other).count("left", left),
-        };
-    }
-    match (furthest_other(walked, seat, scout), furthest_other(position, seat, scout)) {
-        (Some((other, left)), _) => named("hint-why-nearer-next", other).count("left", left),
-        (None, Some((other, less))) if less < rows => named("hint-why-nearer-more", other).count("others", less),
-        (None, Some((other, more))) => named("hint-why-nearer-though", other).count("others", more),
-        (None, None) => {
-            let most = position.gains_of(seat)[scout.index()];
-            nearer("hint-why-nearer-only").count("left", most.saturating_sub(rows))
-        }
-    }
-}
-
-/// The walk that is planned next after one, where it brings another scout nearer: the scout, where to, and by how many rows.
-fn next_nearer(
-    walked: &Position,
-    seat: Seat,
-    scout: ScoutNumber,
-    best: &Course<Action>,
-) -> Option<(ScoutNumber, Hole, u8)> {
-    let Action::Walk { scout: other, to } = *best.then.first()? else {
-        return None;
-    };
-    let from = walked.hole(seat, other)?;
-    let left = walked.to_go(seat, from).checked_sub(walked.to_go(seat, to)).filter(|left| *left > 0)?;
-    (other != scout).then_some((other, to, left))
-}
-
-/// Which scout but this one gets furthest by one walk, and by how many rows; of equal ones the first.
-fn furthest_other(position: &Position, seat: Seat, scout: ScoutNumber) -> Option<(ScoutNumber, u8)> {
-    let gains = position.gains_of(seat);
-    let others = ScoutNumber::all().filter(|other| *other != scout).map(|other| (other, gains[other.index()]));
-    others.filter(|(_, gain)| *gain > 0).max_by_key(|(other, gain)| (*gain, Reverse(*other)))
-}
-
-/// For which other scout a walk makes way, if for any.
-fn makes_way(position: &Position, walked: &Position, seat: Seat, scout: ScoutNumber) -> Option<Message> {
-    let (before, after) = (position.gains_of(seat), walked.gains_of(seat));
-    let mut others = ScoutNumber::all().filter(|other| *other != scout);
-    let other = others.find(|other| after[other.index()] > before[other.index()])?;
-    Some(Message::new("hint-why-way").count("number", other.number()))
+/// The positions after each walk of a scout that brings it nearer.
+fn nearer_holes(position: &Position, seat: Seat, scout: ScoutNumber) -> impl Iterator<Item = Position> {
+    let nearer = position.hole(seat, scout).map(|from| {
+        let to_go = position.to_go(seat, from);
+        let reach = position.reach(seat, from);
+        reach.iter().filter(|to| position.to_go(seat, *to) < to_go).collect::<Vec<Hole>>()
+    });
+    nearer.into_iter().flatten().map(move |to| {
+        let mut walked = position.clone();
+        walked.stand(seat, scout, to);
+        walked
+    })
 }
 
 fn why_done(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
@@ -459,25 +321,31 @@ fn why_done(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
         return match position.phase() {
             // Whoever comes next has no push yet, but an opening.
             Some(Phase::Opening) => Message::new("hint-why-done-opening"),
-            _ => Message::new("hint-why-done").said("threat", Threat::after(position, seat).message()),
+            _ => done_by_one(position, seat).said("threat", Threat::after(position, seat).message()),
         };
     };
     if position.phase() != Some(Phase::Move) || lead.is_some_and(is_decided) {
         return why_later(position, seat, lead);
     }
+    // What one of the holes brings where it could walk on is no reason if another one does not.
+    let goes: Vec<Threat> = nearer_holes(position, seat, scout).map(|walked| Threat::after(&walked, seat)).collect();
+    let stays = Threat::after(position, seat);
+    let by = |id: &'static str| Message::new(id).count("number", scout.number()).seat("name", stays.next);
+    if !stays.wins && goes.iter().all(|goes| goes.wins) {
+        return by("hint-why-done-guard");
+    }
+    if !stays.wins && goes.iter().all(|goes| goes.rows > stays.rows && !goes.wins) {
+        let most = goes.iter().map(|goes| goes.rows).max().unwrap_or(0);
+        return by("hint-why-done-block").count("rows", most).count("was", stays.rows);
+    }
     let mut walked = position.clone();
     walked.stand(seat, scout, to);
-    let (stays, goes) = (Threat::after(position, seat), Threat::after(&walked, seat));
-    let by = |id: &'static str| Message::new(id).count("number", scout.number());
-    if goes.wins && !stays.wins {
-        return by("hint-why-done-guard").seat("name", goes.next);
-    }
-    if goes.rows > stays.rows && !stays.wins {
-        let block = by("hint-why-done-block").seat("name", goes.next);
-        return block.count("rows", goes.rows).count("was", stays.rows);
-    }
     match lead {
-        Some(_) => by("hint-why-done-later").count("rows", rows),
+        Some(_) => {
+            let pays = done_lead(position, seat) > done_lead(&walked, seat);
+            let message = Message::new(if pays { "hint-why-done-later" } else { "hint-why-done-even" });
+            message.count("number", scout.number()).count("rows", rows)
+        }
         None => why_later(position, seat, lead),
     }
 }

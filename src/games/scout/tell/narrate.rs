@@ -167,7 +167,9 @@ pub fn scouts(view: &View) -> Vec<Message> {
     if let Some(me) = view.seat() {
         told.extend(position.scouts_of(me).map(|(scout, hole)| own_scout(position, me, scout, hole)));
     }
-    let others = position.all().iter().filter(|seat| !view.viewer.is(*seat));
+    // Who has placed none yet has nothing to be told of.
+    let has_scouts = |seat: &Seat| position.scouts_of(*seat).next().is_some();
+    let others = position.all().iter().filter(|seat| !view.viewer.is(*seat)).filter(has_scouts);
     told.extend(others.map(|seat| others_scouts(position, seat)));
     told
 }

@@ -25,6 +25,8 @@ pub(super) struct Planned<'a> {
     between: Vec<ScoutNumber>,
     /// By how many rows all of it brings each scout further than walking as far as can be without a push.
     gains: [u8; SCOUTS],
+    /// By how many rows it brings each further than the push without the walks before it, where that can be made.
+    extra: [u8; SCOUTS],
 }
 
 impl Planned<'_> {
@@ -36,7 +38,12 @@ impl Planned<'_> {
         if position.phase() != Some(Phase::Look) {
             return None;
         }
-        Some(Planned { position, seat, push, between: walkers(course), gains: gains(position, seat, course) })
+        let done = ended(position, seat, course);
+        let gains = gains(position, seat, course, &done);
+        let mut alone = after(position, &push);
+        advance(&mut alone, seat);
+        let extra = if reaches(position, seat, &push) { further(seat, &[alone], &done) } else { gains };
+        Some(Planned { position, seat, push, between: walkers(course), gains, extra })
     }
 
     /// Whether the push can be made right after the walk: nobody is told to do what would be refused.
@@ -46,7 +53,7 @@ impl Planned<'_> {
 
     /// Whether a scout stands where the push goes.
     fn reaches_shaft(&self, position: &Position) -> bool {
-        position.shafts(self.seat) >> self.push.shaft.index() & 1 == 1
+        reaches(position, self.seat, &self.push)
     }
 
     /// Whether the push could be made, too, from another hole where a scout walks.
@@ -122,11 +129,18 @@ impl Planned<'_> {
         push_args(Message::new(id), &self.push).count("number", number).count("rows", rows)
     }
 
-    /// Who gets furthest beyond what walking alone brings, and by how many rows; of equal ones the first.
+    /// Who gets furthest beyond what walking alone brings, and by how many rows: who needs the walks for it before those
+    /// whom the push brings as far without them; of equal ones the first.
     pub fn gainer(&self) -> Option<(ScoutNumber, u8)> {
         let gains = ScoutNumber::all().map(|scout| (scout, self.gains[scout.index()]));
-        gains.filter(|(_, rows)| *rows > 0).max_by_key(|(scout, rows)| (*rows, Reverse(*scout)))
+        let gains = gains.filter(|(_, rows)| *rows > 0);
+        gains.max_by_key(|(scout, rows)| (self.extra[scout.index()], *rows, Reverse(*scout)))
     }
+}
+
+/// Whether a scout stands where a push goes.
+fn reaches(position: &Position, seat: Seat, push: &Push) -> bool {
+    position.shafts(seat) >> push.shaft.index() & 1 == 1
 }
 
 /// Which scouts walk after the first action of a course.
@@ -151,17 +165,20 @@ pub(super) fn named(scouts: &[ScoutNumber]) -> Arg {
 
 /// By how many rows a course brings each scout further than walking as far as can be without a push, with or without the
 /// walks that it has before it.
-fn gains(position: &Position, seat: Seat, course: &Course<Action>) -> [u8; SCOUTS] {
+fn gains(position: &Position, seat: Seat, course: &Course<Action>, done: &Position) -> [u8; SCOUTS] {
     let walks = iter::once(&course.action).chain(&course.then).take_while(|action| !matches!(action, Action::Push(_)));
-    let idle = [walked(position, seat, []), walked(position, seat, walks)];
-    let done = ended(position, seat, course);
-    let mut gains = [0; SCOUTS];
+    further(seat, &[walked(position, seat, []), walked(position, seat, walks)], done)
+}
+
+/// By how many rows each scout is nearer to its end in the last position than in any of the others.
+fn further(seat: Seat, others: &[Position], done: &Position) -> [u8; SCOUTS] {
+    let mut rows = [0; SCOUTS];
     for (scout, hole) in done.scouts_of(seat) {
-        let to_go = |idle: &Position| idle.hole(seat, scout).map_or(0, |hole| idle.to_go(seat, hole));
-        let alone = idle.iter().map(to_go).min().unwrap_or(0);
-        gains[scout.index()] = alone.saturating_sub(done.to_go(seat, hole));
+        let to_go = |other: &Position| other.hole(seat, scout).map_or(0, |hole| other.to_go(seat, hole));
+        let nearest = others.iter().map(to_go).min().unwrap_or(0);
+        rows[scout.index()] = nearest.saturating_sub(done.to_go(seat, hole));
     }
-    gains
+    rows
 }
 
 /// The position after some walks and then walking on as far as can be, without a push.

@@ -34,13 +34,17 @@ pub(super) fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Ad
     let pays = now.wins || most.saturating_sub(rows) <= now.rows.saturating_sub(then.rows);
     let is_best = advice.margin().is_some_and(|(margin, _)| margin >= 1.0);
     // The same shaft from the same end is no other way where the next best, which may be just that, is as good.
-    let is_rival = |other: &Push| other != push && (is_best || (other.shaft, other.end) != (push.shaft, push.end));
-    let rivals: Vec<(u8, Push)> = gains.iter().copied().filter(|(_, other)| is_rival(other)).collect();
+    let is_worse = |other: &Push| lead.is_some_and(|lead| push_lead(position, seat, other).is_some_and(|of| of < lead));
+    let is_like = |other: &Push| !is_best && (other.shaft, other.end) == (push.shaft, push.end);
+    let is_rival = |other: &Push| other != push && (!is_like(other) || is_worse(other));
+    let mut rivals: Vec<(u8, Push)> = gains.iter().copied().filter(|(_, other)| is_rival(other)).collect();
+    // The next best is named, so that it is tried before all others.
+    let second = advice.second.as_ref().map(|second| second.action);
+    rivals.sort_by_key(|(_, other)| Some(Action::Push(*other)) != second);
     let less = then.less_than(&now).filter(|_| pays && !is_kept_as_well(position, seat, rows, &then, &rivals));
     let gained = |id: &'static str| Message::new(id).count("rows", rows).count("still", still);
     let gains_most = rows > still && rows == most;
     // What a worse push gains, too, is no reason.
-    let is_worse = |other: &Push| lead.is_some_and(|lead| push_lead(position, seat, other).is_some_and(|of| of < lead));
     let mut as_much = gains.iter().filter(|(gain, other)| gains_most && *gain == rows && other != push);
     let worse = as_much.find(|(_, other)| is_worse(other));
     let even = worse.map(|(_, worse)| push_args(Message::new("hint-why-most-even"), worse).count("rows", rows));
@@ -56,12 +60,30 @@ pub(super) fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Ad
         None if gains_most => even.unwrap_or_else(|| gained("hint-why-most")),
         None if rows > 0 && rows == most => gained("hint-why-most-less"),
         None if lead.is_some_and(is_decided) => why_later(&pushed, seat, lead),
-        None if most == 0 => Message::new("hint-why-push-none").said("outlook", why_later(&pushed, seat, lead)),
+        None if most == 0 => none_nearer(position, seat, push, lead).said("outlook", why_later(&pushed, seat, lead)),
         // Where more than two play, no later turn of the own is looked ahead to.
         None if lead.is_some() && position.seats > 2 => Message::new("hint-why-push-others").count("rows", most),
         None if lead.is_some() => Message::new("hint-why-push-later").count("rows", most),
         None => why_later(&pushed, seat, lead),
     }
+}
+
+/// That no push brings anybody nearer, and which one would leave the player worse off later, if one is found: turned
+/// otherwise, or in another shaft or from another end.
+fn none_nearer(position: &Position, seat: Seat, push: &Push, lead: Option<i32>) -> Message {
+    let place = |push: &Push| (push.shaft, push.end);
+    let (like, mut others): (Vec<Push>, Vec<Push>) =
+        moves::pushes(position, seat).filter(|other| other != push).partition(|other| place(other) == place(push));
+    others.dedup_by_key(|other| place(other));
+    let worse = lead.and_then(|lead| {
+        let behind = |other: Push| Some((other, lead.saturating_sub(push_lead(position, seat, &other)?)));
+        others.into_iter().chain(like).filter_map(behind).find(|(_, rows)| *rows > 0)
+    });
+    let Some((other, rows)) = worse else {
+        return Message::new("hint-why-push-none");
+    };
+    let id = if is_decided(rows) { "hint-why-push-none-lost" } else { "hint-why-push-none-but" };
+    push_args(Message::new(id), &other).count("rows", rows.unsigned_abs())
 }
 
 /// What comes next after a push and walking on as far as can be.
@@ -73,7 +95,7 @@ fn threat_of(position: &Position, seat: Seat, push: &Push) -> Threat {
 
 /// Whether another push that gains as much keeps the next player from as much. Only those that gain most are tried.
 fn is_kept_as_well(position: &Position, seat: Seat, rows: u8, own: &Threat, rivals: &[(u8, Push)]) -> bool {
-    const TRIED: usize = 4;
+    const TRIED: usize = 12;
     let others = rivals.iter().take(TRIED).filter(|(gain, _)| *gain >= rows);
     others.map(|(_, other)| threat_of(position, seat, other)).any(|other| !own.is_less_than(&other))
 }

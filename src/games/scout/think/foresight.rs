@@ -4,13 +4,14 @@
 //! same position gives the same choice on every machine.
 
 use std::cmp::Reverse;
+use std::iter;
 
 use super::turn::{Turn, Walks, advance_by, begun, merge, turns};
 use crate::deadline::Deadline;
 use crate::games::scout::rules::action::Push;
 use crate::games::scout::rules::hole::Hole;
 use crate::games::scout::rules::nth::ScoutNumber;
-use crate::games::scout::rules::outlook::best_walk;
+use crate::games::scout::rules::outlook::{advance, after, best_walk};
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::seating::PLAYERS;
 use crate::seat::{PerSeat, Seat};
@@ -100,7 +101,7 @@ fn lead_after(position: &Position, seat: Seat, left: u32) -> i32 {
 /// The turns of a seat, each with the lead that it leaves, the best first; `may_look` while it may walk before the push.
 /// The deadline breaks the search off; the best turn so far holds then.
 pub fn weighed_turns(position: &Position, seat: Seat, may_look: bool, deadline: Deadline<'_>) -> Vec<(i32, Turn)> {
-    let turns = sorted(turns(position, seat, may_look), seat, TURNS);
+    let turns = sorted(choices(position, seat, may_look), seat, TURNS);
     let mut weighed: Vec<(i32, Turn)> = Vec::with_capacity(turns.len());
     for turn in turns {
         let at_once = lead_by(&turn, seat, TURNS);
@@ -113,15 +114,85 @@ pub fn weighed_turns(position: &Position, seat: Seat, may_look: bool, deadline: 
         weighed.push((lead_after(&turn.after, seat, TURNS - 1), turn));
     }
     let most = weighed.iter().map(|(lead, _)| *lead).max();
-    let mut best = weighed.iter().position(|(lead, _)| Some(*lead) == most).unwrap_or(0);
+    // Of equal ones the first; of those that stand alike at once the one with fewest walks: nobody walks for nothing.
+    let equal = weighed.iter().enumerate().filter(|(_, (lead, _))| Some(*lead) == most);
+    let fewest = equal.min_by_key(|(_, (_, turn))| (Reverse(lead_by(turn, seat, TURNS)), turn.looks.len()));
+    let mut best = fewest.map_or(0, |(number, _)| number);
     if most.is_some_and(is_lost) {
         let rescued = |(_, turn): &(i32, Turn)| !deadline.is_over() && can_rescue(turn, seat);
         best = weighed.iter().take(RESCUES).position(rescued).unwrap_or(best);
     }
     // Equal ones keep their order behind the best.
     let first = (best < weighed.len()).then(|| weighed.remove(best));
+    let first =
+        first.map(|(lead, turn)| if deadline.is_over() { (lead, turn) } else { spared(position, seat, lead, turn) });
     weighed.sort_by_key(|(lead, _)| Reverse(*lead));
     first.into_iter().chain(weighed).collect()
+}
+
+/// The turns of a seat. Where a scout can go home into more than one hole, there are those after each: the others may need
+/// one of them.
+fn choices(position: &Position, seat: Seat, may_look: bool) -> Vec<Turn> {
+    let goal = position.goal(seat);
+    let home = |(scout, hole): (ScoutNumber, Hole)| {
+        let is_under_way = may_look && !position.is_home(seat, hole);
+        let holes: Vec<Hole> = position.reach(seat, hole).in_row(goal).filter(|_| is_under_way).collect();
+        (holes.len() > 1).then_some((scout, holes))
+    };
+    let Some((scout, holes)) = position.scouts_of(seat).find_map(home) else {
+        return turns(position, seat, may_look);
+    };
+    let after = |hole: Hole| {
+        let mut walked = position.clone();
+        walked.stand(seat, scout, hole);
+        let later = turns(&walked, seat, may_look).into_iter();
+        later.map(move |turn| {
+            let looks = iter::once((scout, hole)).chain(turn.looks).collect();
+            Turn { looks, ..turn }
+        })
+    };
+    holes.into_iter().flat_map(after).collect()
+}
+
+/// A turn with so much lead without those of its walks before the push that add nothing to it: nobody walks for nothing.
+fn spared(position: &Position, seat: Seat, lead: i32, turn: Turn) -> (i32, Turn) {
+    let Some(push) = turn.push.filter(|_| !is_decided(lead)) else {
+        return (lead, turn);
+    };
+    // Without all of them, or else without one.
+    let none = (turn.looks.len() > 1).then(Walks::new);
+    let but_one = (0..turn.looks.len()).map(|left| {
+        let others = turn.looks.iter().enumerate().filter(|(number, _)| *number != left);
+        others.map(|(_, walk)| *walk).collect()
+    });
+    let fewer = none.into_iter().chain(but_one).find_map(|looks: Walks| {
+        let after = pushed(position, seat, &looks, &push)?;
+        let is_as_far = after.sum(seat) <= turn.after.sum(seat);
+        let lead_then = is_as_far.then(|| lead_after(&after, seat, TURNS - 1)).filter(|then| *then >= lead)?;
+        Some((lead_then, Turn { looks, push: Some(push), after }))
+    });
+    match fewer {
+        Some((lead, fewer)) => spared(position, seat, lead, fewer),
+        None => (lead, turn),
+    }
+}
+
+/// The position after some walks, a push, and walking on as far as can be; `None` where it cannot be done.
+fn pushed(position: &Position, seat: Seat, walks: &Walks, push: &Push) -> Option<Position> {
+    let mut walked = position.clone();
+    for (scout, to) in walks {
+        let from = walked.hole(seat, *scout)?;
+        if !walked.reach(seat, from).contains(*to) {
+            return None;
+        }
+        walked.stand(seat, *scout, *to);
+    }
+    if !walked.is_duty_done(seat) || walked.shafts(seat) >> push.shaft.index() & 1 == 0 {
+        return None;
+    }
+    let mut pushed = after(&walked, push);
+    advance(&mut pushed, seat);
+    Some(pushed)
 }
 
 /// The lead that a push leaves when the best walks come after it; `None` where it cannot be made.

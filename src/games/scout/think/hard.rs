@@ -128,15 +128,22 @@ impl Hard {
         if !next.is_empty() {
             return next;
         }
-        match phase == Phase::Move && position.is_duty_done(seat) {
-            true => self.walk_on(position, seat, deadline),
-            false => wind_up(position, seat, phase, deadline),
+        match phase {
+            Phase::Move if position.is_duty_done(seat) => self.walk_on(position, seat, phase, deadline),
+            Phase::Opening => self.walk_on(position, seat, phase, deadline),
+            Phase::Look | Phase::Move => wind_up(position, seat, phase, deadline),
         }
     }
 
-    /// The next walk after the push from where somebody else has walked to, or the end of the turn.
-    fn walk_on(&mut self, position: &Position, seat: Seat, deadline: Deadline<'_>) -> Vec<Course<Action>> {
-        let plan = Plan::of(position.clone(), seat, Phase::Move, deadline);
+    /// The next walk in the opening or after the push from where somebody else has walked to, or the end of the turn.
+    fn walk_on(
+        &mut self,
+        position: &Position,
+        seat: Seat,
+        phase: Phase,
+        deadline: Deadline<'_>,
+    ) -> Vec<Course<Action>> {
+        let plan = Plan::of(position.clone(), seat, phase, deadline);
         let next = plan.next(position, seat);
         self.plan = Some(plan);
         if next.is_empty() { vec![Course::unweighed(Action::Done)] } else { next }
