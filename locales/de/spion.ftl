@@ -80,6 +80,13 @@ pass-cheque = Scheck
 pass-view = Ansicht
 pass-sob = Schluchz
 pass-pant = Lechz
+pass-unseen = ungesehen
+pass-cheque-wins = Scheck, mit dem du gewinnst
+pass-copies = { $count ->
+        [2] zweimal { $pass }
+        [3] dreimal { $pass }
+       *[other] { $count }-mal { $pass }
+    }
 who = { $name } als { $colour }
     .brief = { $name } als { $colour }
 zillions = { $count ->
@@ -1300,6 +1307,12 @@ hint-why-free = { $free ->
     .brief = Ein freier Spion ist 1 Zillion wert.
 hint-free-any = Welchen deiner Spione du befreist, macht für mich keinen Unterschied.
     .brief = Welcher Spion, ist mir gleich.
+hint-free-safe = Spion { $letter } hat keine Nummer, also kann ihn niemand entlarven.
+    .brief = Spion { $letter } kann niemand entlarven.
+hint-free-unweighed = Welchen deiner Spione du befreist, wiege ich nicht ab.
+    .brief = Welcher Spion, wiege ich nicht ab.
+hint-twin-spy = Mit Spion { $letter } wäre es dasselbe: Er steht am selben Ort.
+    .brief = Mit Spion { $letter } ist es dasselbe.
 hint-why-free-last = Nur ein freier Spion kann laufen, kämpfen und tragen, aber es ist deine letzte Zillion: Verlierst du danach einen Kampf, bist du draußen.
     .brief = Die letzte Zillion für einen Spion.
 hint-why-free-guests = In deiner Botschaft ist der Feind, und Spion { $letter } greift dort an, sobald er frei ist.
@@ -1416,6 +1429,14 @@ hint-threat-trapped = { $spy } trägt { $bazong }; bis zum Ziel { $count ->
     }, und auf { $field } steht die Falle { $trap } im Weg.
     .brief = { $spy }: noch { $count }, auf { $field } { $trap }.
 hint-passes = Scheine, die du kennst: { $count } von { $all }.
+hint-step-then = Danach bringt Schein { $depth }, { $pass }, ihn genau ans Ziel.
+    .brief = Danach Schein { $depth }: genau ans Ziel.
+hint-step-safe = Mit Schein { $depth } käme er weiter, aber dort könnte { $spy } ihn angreifen.
+    .brief = Schein { $depth }: dort droht { $spy }.
+hint-step-keeps = Mit Schein { $depth } käme er weiter, aber der bleibt so für später liegen.
+    .brief = Schein { $depth } bleibt für später.
+hint-comes-up = Dann liegen oben: { $items }.
+    .brief = Dann { $items }.
 hint-why-pass-win = Das ist der Schein { $pass }, und damit bringt Spion { $letter } { $bazong } ans Ziel, und du gewinnst.
     .brief = { $pass } gewinnt mit Spion { $letter }.
 hint-why-pass-money = Das ist der Schein { $pass }, und der bringt dir Zillionen: { $gain }.
@@ -1449,7 +1470,7 @@ hint-why-pass-unseen = Scheine, die noch keiner gesehen hat: { $count }; mit { $
 hint-why-pass-unseen-rest = Scheine, die noch keiner gesehen hat: { $count }, und zwar { $passes }; damit geht kein Spion.
     .brief = { $count } ungesehen, keiner zum Gehen.
 hint-why-pass-unseen-kinds = Scheine, die noch keiner gesehen hat: { $count }, und zwar { $passes }.
-    .brief = Scheine, die keiner gesehen hat: { $count }.
+    .brief = Ungesehen: { $passes }.
 hint-why-pass-unseen-cheque = Scheine, die noch keiner gesehen hat: { $count }, darunter der Scheck, mit dem du gewinnst.
     .brief = { $count } ungesehen, 1 davon gewinnt.
 hint-why-helpless = Keiner deiner Spione kann { $spy } noch aufhalten.
@@ -1460,12 +1481,20 @@ hint-why-helpless-yet = Das hält { $spy } nicht auf, und dem fehlt nur noch 1 F
     .brief = { $spy }: höchstens ein Schein hilft.
 hint-why-helpless-then = Das allein hält { $spy } nicht auf, und dem fehlt nur noch 1 Feld; danach kann noch Schein { $depth } helfen.
     .brief = { $spy }: danach hilft nur Schein { $depth }.
-hint-why-stuck = Keiner deiner freien Spione kann einen Schritt gehen; Scheine, die noch keiner gesehen hat: { $count }.
-    .brief = Kein Schritt geht. Ungesehen: { $count }.
+hint-why-stuck = Keiner deiner freien Spione kann einen Schritt gehen; Scheine, die noch keiner gesehen hat: { $count }{ $useful ->
+        [0] ; keiner davon bewirkt jetzt etwas
+        [one] ; 1 davon bewirkt auch jetzt etwas
+       *[other] ; { $useful } davon bewirken auch jetzt etwas
+    }.
+    .brief = Kein Schritt geht. Ungesehen: { $count }, { $useful } nützen.
 hint-why-stuck-cheque = Keiner deiner freien Spione kann einen Schritt gehen; Scheine, die noch keiner gesehen hat: { $count }, darunter der Scheck, mit dem du gewinnst.
     .brief = Kein Schritt; { $count } ungesehen, 1 gewinnt.
-hint-why-jailed = Alle deine Spione sind im Kerker; Scheine, die noch keiner gesehen hat: { $count }.
-    .brief = Alle im Kerker. Ungesehen: { $count }.
+hint-why-jailed = Alle deine Spione sind im Kerker; Scheine, die noch keiner gesehen hat: { $count }{ $useful ->
+        [0] ; keiner davon bewirkt jetzt etwas
+        [one] ; 1 davon bewirkt auch jetzt etwas
+       *[other] ; { $useful } davon bewirken auch jetzt etwas
+    }.
+    .brief = Alle im Kerker. Ungesehen: { $count }, { $useful } nützen.
 hint-why-jailed-cheque = Alle deine Spione sind im Kerker; Scheine, die noch keiner gesehen hat: { $count }, darunter der Scheck, mit dem du gewinnst.
     .brief = Im Kerker; { $count } ungesehen, 1 gewinnt.
 hint-why-view = Die Nummer von { $spy } hast du noch nicht gesehen.

@@ -80,6 +80,12 @@ pass-cheque = cheque
 pass-view = view
 pass-sob = sob
 pass-pant = pant
+pass-unseen = unseen
+pass-cheque-wins = cheque, which wins
+pass-copies = { $count ->
+        [2] { $pass } twice
+       *[other] { $pass } { $count } times
+    }
 who = { $name } as { $colour }
     .brief = { $name } as { $colour }
 zillions = { $count ->
@@ -1028,7 +1034,7 @@ numbers-unknown = Enemies whose number you do not know: { $spies }.
 envelope = The traitor of { $colour } is number { $number }.
     .brief = Traitor of { $colour }: { $number }.
 traitor-shown = The traitor of { $colour } was number { $number }.
-envelope-none = You have named no traitor.
+envelope-none = Your envelope is empty.
 deck-off = No notes are kept in this game.
 deck-own = { $players ->
         [2] Known of your deck
@@ -1303,6 +1309,12 @@ hint-why-free = { $free ->
     .brief = A free spy is worth the 1 zillion.
 hint-free-any = Which of your spies you free makes no difference to me.
     .brief = Any of your spies will do.
+hint-free-safe = Spy { $letter } has no number, so nobody can unmask it.
+    .brief = Nobody can unmask spy { $letter }.
+hint-free-unweighed = I do not weigh which of your spies you free.
+    .brief = I do not weigh which spy you free.
+hint-twin-spy = It is the same with spy { $letter }, which stands on the same place.
+    .brief = It is the same with spy { $letter }.
 hint-why-free-last = Only a free spy can walk, fight and carry, but it is your last zillion: lose a fight after that and you are out.
     .brief = The last zillion for a free spy.
 hint-why-free-guests = The enemy is in your embassy, and you attack as soon as you free spy { $letter }.
@@ -1415,6 +1427,14 @@ hint-threat-trapped = { $spy } carries { $bazong } and is { $count ->
     } from winning, with the { $trap } on { $field } in the way.
     .brief = { $spy }: { $count } from winning, { $trap } on { $field }.
 hint-passes = Passes that you know: { $count } of { $all }.
+hint-step-then = After that, pass { $depth }, a { $pass }, takes it exactly there.
+    .brief = After that, pass { $depth }: exactly there.
+hint-step-safe = Pass { $depth } would take it farther, but { $spy } could attack it there.
+    .brief = Pass { $depth }: { $spy } threatens there.
+hint-step-keeps = Pass { $depth } would take it farther, but this way that one is left for later.
+    .brief = Pass { $depth } is left for later.
+hint-comes-up = Then the deck begins with { $items }.
+    .brief = Then { $items }.
 hint-why-pass-win = That pass is a { $pass }, and with it spy { $letter } brings { $bazong } into an embassy of your team, and you win.
     .brief = That { $pass } wins, with spy { $letter }.
 hint-why-pass-money = That pass is a { $pass }, which brings you zillions: { $gain }.
@@ -1448,7 +1468,7 @@ hint-why-pass-unseen = Passes that nobody has seen: { $count }; with { $steps } 
 hint-why-pass-unseen-rest = Passes that nobody has seen: { $count }, namely { $passes }; no spy walks by them.
     .brief = { $count } unseen, none to walk with.
 hint-why-pass-unseen-kinds = Passes that nobody has seen: { $count }, namely { $passes }.
-    .brief = Passes that nobody has seen: { $count }.
+    .brief = Unseen passes: { $passes }.
 hint-why-pass-unseen-cheque = Passes that nobody has seen: { $count }, among them the cheque that wins the game for you.
     .brief = { $count } unseen, 1 of them wins.
 hint-why-helpless = None of your spies can now stop { $spy }.
@@ -1459,12 +1479,20 @@ hint-why-helpless-yet = This does not stop { $spy }, who is 1 place from winning
     .brief = Only an unseen pass may stop { $spy }.
 hint-why-helpless-then = This alone does not stop { $spy }, who is 1 place from winning; after it pass { $depth } still may.
     .brief = Only pass { $depth } may now stop { $spy }.
-hint-why-stuck = None of your free spies can take a step; passes that nobody has seen: { $count }.
-    .brief = No step. Unseen passes: { $count }.
+hint-why-stuck = None of your free spies can take a step; passes that nobody has seen: { $count }{ $useful ->
+        [0] ; none of them does anything now
+        [one] ; 1 of them does something even now
+       *[other] ; { $useful } of them do something even now
+    }.
+    .brief = No step. Unseen passes: { $count }, { $useful } of use.
 hint-why-stuck-cheque = None of your free spies can take a step; passes that nobody has seen: { $count }, among them the cheque that wins the game for you.
     .brief = No step; { $count } unseen, 1 of them wins.
-hint-why-jailed = All your spies are in the dungeon; passes that nobody has seen: { $count }.
-    .brief = All in the dungeon. Unseen passes: { $count }.
+hint-why-jailed = All your spies are in the dungeon; passes that nobody has seen: { $count }{ $useful ->
+        [0] ; none of them does anything now
+        [one] ; 1 of them does something even now
+       *[other] ; { $useful } of them do something even now
+    }.
+    .brief = All in the dungeon. Unseen passes: { $count }, { $useful } of use.
 hint-why-jailed-cheque = All your spies are in the dungeon; passes that nobody has seen: { $count }, among them the cheque that wins the game for you.
     .brief = In the dungeon; { $count } unseen, 1 wins.
 hint-why-view = You have not yet seen the number of { $spy }.

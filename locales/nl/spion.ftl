@@ -80,6 +80,9 @@ pass-cheque = cheque
 pass-view = kijkje
 pass-sob = snik
 pass-pant = hijg
+pass-unseen = ongezien
+pass-cheque-wins = cheque, waarmee je wint
+pass-copies = { $count } keer { $pass }
 who = { $name } als { $colour }
     .brief = { $name } als { $colour }
 zillions = { $count } ziljoen
@@ -1283,6 +1286,12 @@ hint-why-free = { $free ->
     .brief = Een vrije spion is 1 ziljoen waard.
 hint-free-any = Welke van je spionnen je bevrijdt, maakt voor mij geen verschil.
     .brief = Welke spion, maakt niet uit.
+hint-free-safe = Spion { $letter } heeft geen nummer, dus niemand kan hem ontmaskeren.
+    .brief = Spion { $letter } kan niemand ontmaskeren.
+hint-free-unweighed = Welke van je spionnen je bevrijdt, weeg ik niet af.
+    .brief = Welke spion, weeg ik niet af.
+hint-twin-spy = Met spion { $letter } is het hetzelfde: die staat op dezelfde plek.
+    .brief = Met spion { $letter } is het hetzelfde.
 hint-why-free-last = Alleen een vrije spion kan lopen, vechten en dragen, maar het is je laatste ziljoen: verlies je daarna een gevecht, dan lig je eruit.
     .brief = Het laatste ziljoen voor een spion.
 hint-why-free-guests = De vijand is in je ambassade, en spion { $letter } valt aan zodra hij vrij is.
@@ -1399,6 +1408,14 @@ hint-threat-trapped = { $spy } draagt { $bazong }; nog { $count ->
     } tot de winst, maar op { $field } staat de val { $trap } in de weg.
     .brief = { $spy }: nog { $count } tot winst, op { $field } { $trap }.
 hint-passes = Passen die je kent: { $count } van de { $all }.
+hint-step-then = Daarna brengt pas { $depth }, { $pass }, hem precies op zijn doel.
+    .brief = Daarna pas { $depth }: precies op het doel.
+hint-step-safe = Met pas { $depth } zou hij verder komen, maar daar zou { $spy } hem kunnen aanvallen.
+    .brief = Pas { $depth }: daar dreigt { $spy }.
+hint-step-keeps = Met pas { $depth } zou hij verder komen, maar die blijft zo voor later liggen.
+    .brief = Pas { $depth } blijft voor later.
+hint-comes-up = Dan liggen bovenop: { $items }.
+    .brief = Dan { $items }.
 hint-why-pass-win = Dat is de pas { $pass }, en daarmee brengt spion { $letter } { $bazong } thuis en win je.
     .brief = Pas { $pass } wint met spion { $letter }.
 hint-why-pass-money = Dat is de pas { $pass }, en die brengt je { $gain } ziljoen.
@@ -1435,23 +1452,31 @@ hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; { $steps
 hint-why-pass-unseen-rest = Passen die nog niemand gezien heeft: { $count }, namelijk { $passes }; daarmee loopt geen spion.
     .brief = { $count } ongezien, geen om te lopen.
 hint-why-pass-unseen-kinds = Passen die nog niemand gezien heeft: { $count }, namelijk { $passes }.
-    .brief = Passen die niemand heeft gezien: { $count }.
+    .brief = Ongezien: { $passes }.
 hint-why-pass-unseen-cheque = Passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
     .brief = { $count } ongezien, 1 daarvan wint.
 hint-why-helpless = Geen van je spionnen kan { $spy } nog tegenhouden.
     .brief = Geen spion van jou stopt { $spy }.
 hint-why-helpless-pass = Met een stap kan geen van je spionnen { $spy } nog tegenhouden, met een pas misschien.
-    .brief = { $spy }: alleen een pas helpt nog.
+    .brief = { $spy }: hoogstens helpt een pas.
 hint-why-helpless-yet = Dit houdt { $spy } niet tegen, en die is nog maar 1 veld van de winst verwijderd; hoogstens helpt een pas die nog niemand gezien heeft.
-    .brief = { $spy }: alleen een pas helpt nog.
+    .brief = { $spy }: hoogstens helpt een pas.
 hint-why-helpless-then = Dit alleen houdt { $spy } niet tegen, en die is nog maar 1 veld van de winst verwijderd; daarna kan pas { $depth } nog helpen.
     .brief = { $spy }: daarna helpt alleen pas { $depth }.
-hint-why-stuck = Geen van je vrije spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }.
-    .brief = Geen stap mogelijk. Ongezien: { $count }.
+hint-why-stuck = Geen van je vrije spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }{ $useful ->
+        [0] ; geen daarvan doet nu iets
+        [one] ; 1 daarvan doet ook nu iets
+       *[other] ; { $useful } daarvan doen ook nu iets
+    }.
+    .brief = Geen stap mogelijk. Ongezien: { $count }, { $useful } nuttig.
 hint-why-stuck-cheque = Geen van je vrije spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
     .brief = Geen stap mogelijk; { $count } ongezien, 1 wint.
-hint-why-jailed = Al je spionnen zitten in de kerker; passen die nog niemand gezien heeft: { $count }.
-    .brief = Allemaal in de kerker. Ongezien: { $count }.
+hint-why-jailed = Al je spionnen zitten in de kerker; passen die nog niemand gezien heeft: { $count }{ $useful ->
+        [0] ; geen daarvan doet nu iets
+        [one] ; 1 daarvan doet ook nu iets
+       *[other] ; { $useful } daarvan doen ook nu iets
+    }.
+    .brief = Allemaal in de kerker. Ongezien: { $count }, { $useful } nuttig.
 hint-why-jailed-cheque = Al je spionnen zitten in de kerker; passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
     .brief = In de kerker; { $count } ongezien, 1 wint.
 hint-why-view = Het nummer van { $spy } heb je nog niet gezien.

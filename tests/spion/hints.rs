@@ -363,7 +363,52 @@ fn what_the_search_does_not_tell_apart_is_not_told_to_be_worse() {
         view.position.holders[Seat::FIRST] = held;
         let told = told_of(&view, freed, "step A");
         assert_eq!(says(&told, "hint-free-any"), is_any, "{set_up} {held:?}: {told:?}");
+        let is_unweighed = held.is_some();
+        assert_eq!(says(&told, "hint-free-unweighed"), is_unweighed, "{set_up} {held:?}: {told:?}");
     }
+    // Who has no number cannot be unmasked.
+    let reserve = told("black A in dungeon, black D in dungeon", "free D", "step A");
+    assert!(says(&reserve, "hint-free-safe") && !says(&reserve, "hint-free-unweighed"), "{reserve:?}");
+}
+
+#[test]
+fn spies_of_which_it_does_not_matter_which_one_walks_are_not_told_to_be_better_and_worse() {
+    let told = |set_up: &str, held, second: &str| {
+        let mut view = view(set_up, "");
+        view.position.holders[Seat::FIRST] = held;
+        let course = |action: &str, worth| Course::of(action.parse::<Action>().unwrap(), worth);
+        let advice = Advice { best: course("step A", 0.5), second: Some(course(second, 0.4)) };
+        let more = Spion::hint(&view, &advice).unwrap().more;
+        let ids = more.into_iter().map(|told| told.id.into_owned());
+        ids.filter(|id| id == "hint-twin-spy" || id.starts_with("hint-next")).collect::<Vec<_>>()
+    };
+    let together = "black A at 1.1, black B at 1.1, black C at 1.3";
+    assert_eq!(told(together, None, "step B"), ["hint-twin-spy"]);
+    // What is worse about a third is told as well.
+    assert_eq!(told(together, None, "step C"), ["hint-twin-spy", "hint-next"]);
+    // One of them may be the traitor, or carry something.
+    assert_eq!(told(together, Some(Seat::SECOND), "step B"), ["hint-next"]);
+    // Of two on one place it is told which cannot be unmasked.
+    let safe = |step: &str| {
+        let view = view("black A at 1.1, black B in dungeon, black D at 1.1, black C at 1.3", "");
+        let more = Spion::hint(&view, &Advice::only(step.parse().unwrap())).unwrap().more;
+        more.iter().any(|told| told.id == "hint-free-safe")
+    };
+    assert!(safe("step D") && !safe("step A") && !safe("step C"));
+    let loaded = "black A at 1.1, black B at 1.1, white carried by black B";
+    assert_eq!(told(loaded, None, "step B"), ["hint-next"]);
+}
+
+#[test]
+fn where_nothing_speaks_for_a_walk_it_is_told_what_one_that_is_as_good_does() {
+    let mut view = view(&quiet("black A at white, white carried by black B, black B at 2.1"), "");
+    view.position.bazongs[Seat::FIRST] = Bazong::Home;
+    let course = |action: &str, worth| Course::of(action.parse::<Action>().unwrap(), worth);
+    let told = |worth| {
+        let advice = Advice { best: course("step A", 0.5), second: Some(course("step B", worth)) };
+        Spion::hint(&view, &advice).unwrap().more.into_iter().any(|told| told.id == "hint-why-home")
+    };
+    assert!(told(0.5) && !told(0.4));
 }
 
 #[test]
@@ -404,6 +449,111 @@ fn passes_have_reasons() {
 }
 
 #[test]
+fn a_pass_that_does_nothing_is_told_with_what_comes_up() {
+    let comes_up = |known: &[Option<Pass>], action: &str| {
+        let mut view = view("", "");
+        view.passes[Team::Black][..known.len()].copy_from_slice(known);
+        let hint = Spion::hint(&view, &Advice::only(action.parse().unwrap())).unwrap();
+        hint.more.iter().find(|told| told.id == "hint-comes-up").map(|told| teller().say(told))
+    };
+    let [yawn, jet, view, ride] = [Pass::Yawn, Pass::Jet, Pass::View, Pass::Ride].map(Some);
+    let told = |passes: &str| Some(format!("Then the deck begins with {passes}."));
+    // It goes under the deck with what lies on it.
+    assert_eq!(comes_up(&[jet, yawn, ride, None, jet], "pass 2"), told("1: ride; 2: unseen; 3: jet"));
+    assert_eq!(comes_up(&[view, None, ride], "pass 1"), told("1: unseen; 2: ride; 3: unseen"));
+    // One that walks, and one that nobody has seen, have reasons of their own.
+    assert_eq!(comes_up(&[jet, ride], "pass 1"), None);
+    assert_eq!(comes_up(&[None, ride], "pass 1"), None);
+    // Where none of those that nobody has seen does anything, it is told as well, and of a cheque that it wins.
+    let mut jailed = view_of(2, JAILED, "");
+    let known = [Pass::Cheque, Pass::View, Pass::Pant, Pass::Sob];
+    jailed.passes[Team::Black][3..7].iter_mut().zip(known).for_each(|(place, pass)| *place = Some(pass));
+    let told = |view: &View| {
+        let hint = Spion::hint(view, &Advice::only(Action::Pass(3))).unwrap();
+        hint.more.iter().filter(|told| told.id != "hint-threat").map(|told| teller().say(told)).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&jailed)[0], "Then the deck begins with 1: cheque; 2: view; 3: pant.");
+    jailed.position.money[Seat::FIRST] = 22;
+    assert_eq!(told(&jailed)[0], "Then the deck begins with 1: cheque, which wins; 2: view; 3: pant.");
+}
+
+#[test]
+fn where_no_walk_helps_against_who_is_about_to_win_that_is_told() {
+    // White A is one step from its embassy with the bazong of black.
+    let id = |spies: &str| {
+        let robber = "white A at 2.1, black carried by white A, white B in dungeon, white C in dungeon";
+        let mut view = view(&format!("{robber}, {spies}"), "");
+        view.stage = Stage::Walking { seat: Seat::FIRST, places: 2 };
+        why(&view, &"walk A".parse().unwrap()).id.to_string()
+    };
+    assert_eq!(id("black A at 1.1, black B at 1.2"), "hint-why-helpless");
+    // Spy B would come where white A wins, or to itself.
+    for spies in ["black A at 1.1, black B at 1.3", "black A at 1.1, black B at 1.4"] {
+        assert_ne!(id(spies), "hint-why-helpless", "{spies}");
+    }
+}
+
+#[test]
+fn a_pass_that_can_only_be_of_one_kind_is_told_as_known() {
+    let left = |kinds: [Pass; 2]| {
+        let mut view = view("black A at 1.1", "");
+        let mut seen: Vec<Pass> = NEW_DECK.to_vec();
+        for kind in kinds {
+            let at = seen.iter().position(|pass| *pass == kind).unwrap();
+            seen.remove(at);
+        }
+        let places = view.passes[Team::Black].iter_mut().rev();
+        places.zip(seen).for_each(|(place, pass)| *place = Some(pass));
+        why(&view, &Action::Pass(2)).id.to_string()
+    };
+    assert_eq!(left([Pass::Dash, Pass::Dash]), "hint-why-pass-walk");
+    assert_eq!(left([Pass::Dash, Pass::Ride]), "hint-why-pass-unseen");
+}
+
+#[test]
+fn who_cannot_walk_hears_how_many_unseen_passes_do_anything() {
+    let useful = |known: &[Pass]| {
+        let mut view = view(JAILED, "");
+        view.passes[Team::Black].iter_mut().rev().zip(known).for_each(|(place, pass)| *place = Some(*pass));
+        let told = why(&view, &Action::Pass(1));
+        assert_eq!(told.id, "hint-why-jailed");
+        count(&told, "useful").unwrap()
+    };
+    // A cheque brings money, and a number can be looked at; nobody is afield whom the grey spy could attack.
+    assert_eq!(useful(&[]), 2);
+    assert_eq!(useful(&[Pass::Cheque, Pass::View]), 0);
+}
+
+#[test]
+fn a_step_that_comes_nearer_tells_of_a_known_pass_that_goes_farther() {
+    let told = |set_up: &str, known: &[Pass]| {
+        let mut view = view(set_up, "");
+        for (place, pass) in view.passes[Team::Black].iter_mut().zip(known) {
+            *place = Some(*pass);
+        }
+        let hint = Spion::hint(&view, &Advice::only("step A".parse().unwrap())).unwrap();
+        let told = hint.more.into_iter().find(|told| told.id.starts_with("hint-step"))?;
+        Some((told.id.to_string(), count(&told, "depth").unwrap()))
+    };
+    let of = |id: &str, depth: u32| Some((id.to_owned(), depth));
+    // From 1.1 it is four steps to the embassy of white.
+    let near = quiet("black A at 1.1");
+    assert_eq!(told(&near, &[]), None);
+    assert_eq!(told(&near, &[Pass::Yawn, Pass::Dash]), of("hint-step-then", 2));
+    assert_eq!(told(&near, &[Pass::Ride]), of("hint-step-keeps", 1));
+    // It would land there at once.
+    assert_eq!(told(&near, &[Pass::Jet]), None);
+    // White can come to 1.3 and not to 1.2.
+    let hunted = "black A at 1.1, white A at 2.2, white B in dungeon, white C in dungeon";
+    assert_eq!(told(hunted, &[Pass::Ride]), of("hint-step-safe", 1));
+    // The same holds on the way home, and of no pass that goes past it.
+    let carrying = quiet("black A at 2.1, white carried by black A");
+    assert_eq!(told(&carrying, &[Pass::Ride]), of("hint-step-keeps", 1));
+    assert_eq!(told(&carrying, &[Pass::Dash]), of("hint-step-then", 1));
+    assert_eq!(told(&quiet("black A at 2.3, white carried by black A"), &[Pass::Dash]), None);
+}
+
+#[test]
 fn of_spies_that_walk_for_as_much_the_one_that_comes_nearer_to_a_bazong_is_named() {
     // Both would walk four places where nothing happens; the bazong lies on 2.4.
     let set_up = quiet("white lies 2.4, black A at 1.2, black B at black, black C in dungeon");
@@ -436,7 +586,7 @@ fn unseen_passes_are_told_of_as_they_are_left() {
     let mut beside = view("", "ride");
     beside.passes[Team::Black][1..].fill(None);
     let told = teller().say(&why(&beside, &Action::Pass(2)));
-    assert!(told.starts_with("Passes that nobody has seen: 10, namely ride, dash, "), "{told}");
+    assert!(told.starts_with("Passes that nobody has seen: 10, namely ride twice, dash twice, jet, "), "{told}");
     // Where none of them walks, they are named.
     let mut rest = view("", "");
     let seen =

@@ -15,7 +15,7 @@ impl State {
     /// Takes a pass and does what it says, as far as it can be done.
     pub(super) fn take_pass(&mut self, seat: Seat, depth: u8, events: &mut Vec<Event>) {
         let pass = self.decks[Team::of(seat)].take(depth);
-        let idle = !self.can_do(seat, pass);
+        let idle = !self.position.can_do(seat, pass);
         events.push(Event::Public(Fact::Took { seat, depth, pass, idle }));
         if idle {
             return self.end_turn(seat, events);
@@ -29,21 +29,6 @@ impl State {
             Pass::View => self.view_by_pass(seat, events),
             Pass::Sob => self.sob(seat, events),
             Pass::Pant => self.call_grey(seat, events),
-        }
-    }
-
-    /// Whether a pass has any effect now.
-    fn can_do(&self, seat: Seat, pass: Pass) -> bool {
-        let position = &self.position;
-        match pass {
-            Pass::Ride | Pass::Dash | Pass::Jet => {
-                pass.places().is_some_and(|places| !position.walkers(seat, places).is_empty())
-            }
-            Pass::Yawn => false,
-            Pass::Cheque => position.bank > 0,
-            Pass::View => !position.viewable(seat).is_empty(),
-            Pass::Sob => Spy::of(seat).any(|spy| position.conquered(spy).is_some()),
-            Pass::Pant => position.traps_lying().next().is_some() || !position.enemies_afield(seat).is_empty(),
         }
     }
 

@@ -329,6 +329,20 @@ impl Position {
         spies.filter(|spy| !spy.is_reserve() && self.in_play(*spy)).collect()
     }
 
+    /// Whether a pass that a seat takes has any effect. Rule book `spion`, section Turn.
+    pub fn can_do(&self, seat: Seat, pass: Pass) -> bool {
+        match pass {
+            Pass::Ride | Pass::Dash | Pass::Jet => {
+                pass.places().is_some_and(|places| !self.walkers(seat, places).is_empty())
+            }
+            Pass::Yawn => false,
+            Pass::Cheque => self.bank > 0,
+            Pass::View => !self.viewable(seat).is_empty(),
+            Pass::Sob => Spy::of(seat).any(|spy| self.conquered(spy).is_some()),
+            Pass::Pant => self.traps_lying().next().is_some() || !self.enemies_afield(seat).is_empty(),
+        }
+    }
+
     /// The spies that `seat` could name as the traitor: those with numbers, in the game, of an enemy whose envelope
     /// it holds.
     pub fn accusable(&self, seat: Seat) -> Spies {

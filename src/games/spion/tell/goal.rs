@@ -1,11 +1,12 @@
 //! What a spy walks towards: with an enemy bazong an embassy of its team, without one a bazong, be it in its embassy or
 //! on a field.
 
-use super::phrase::spy;
+use super::phrase::{pass, spy};
 use super::reasons::Reasons;
+use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::board::Place;
 use crate::games::spion::rules::piece::{Pass, Spy};
-use crate::games::spion::rules::position::Bazong;
+use crate::games::spion::rules::position::{Bazong, Spot};
 use crate::games::spion::rules::team::are_partners;
 use crate::seat::Seat;
 use crate::text::message::Message;
@@ -44,15 +45,57 @@ impl Reasons<'_> {
         if let Some(owner) = loaded {
             return self.homeward(own, way, owner).or_else(|| self.escape(own, way));
         }
+        let goal = self.nearer_goal(own, way);
+        // What can be picked up by the next move is worth more than to be out of reach.
+        let lies = |goal: &Goal| matches!(self.position().bazong(goal.owner), Bazong::Lying(_));
+        let soon = goal.filter(|goal| lies(goal) && goal.steps <= Pass::FARTHEST);
+        soon.map(|goal| self.near(own, goal))
+            .or_else(|| self.escape(own, way))
+            .or_else(|| goal.map(|goal| self.near(own, goal)))
+    }
+
+    /// The next bazong that a walk without one brings a spy closer to, be it in its embassy or on a field.
+    fn nearer_goal(&self, own: Spy, way: [Place; 2]) -> Option<Goal> {
         let embassy = self.nearer_embassy(own, way);
         let is_first = |field: &Goal| embassy.is_none_or(|embassy| field.steps < embassy.steps);
-        let field = self.nearer_field(own, way).filter(is_first);
-        // What can be picked up by the next move is worth more than to be out of reach.
-        let soon = field.filter(|field| field.steps <= Pass::FARTHEST);
-        soon.map(|field| self.near_field(own, field))
-            .or_else(|| self.escape(own, way))
-            .or_else(|| field.map(|field| self.near_field(own, field)))
-            .or_else(|| embassy.map(|embassy| self.near_embassy(own, embassy)))
+        self.nearer_field(own, way).filter(is_first).or(embassy)
+    }
+
+    /// Where a step only comes closer: the known pass that takes the spy to its goal after it, or why another, which would
+    /// take it farther now, is left.
+    pub(super) fn step_or_pass(&self, action: &Action) -> Option<Message> {
+        let Action::Step(own) = *action else {
+            return None;
+        };
+        let own = Spy::new(self.seat, own);
+        let (from, to) = (self.position().place(own)?, self.position().walk(own, 1).ok()?);
+        if self.encounter(own, to).is_some() {
+            return None;
+        }
+        let left = match self.position().conquered(own) {
+            Some(_) => Some(self.way_to_goal_from(own, to)).filter(|left| *left < self.way_to_goal_from(own, from)),
+            None => self.nearer_goal(own, [from, to]).map(|goal| goal.steps),
+        }?;
+        let known = || (1..=3).filter_map(|depth| Some((depth, self.known_pass(depth)?)));
+        let told = |id: &'static str, depth: u8| Message::new(id).count("depth", depth);
+        let mut there = *self.position();
+        there.spots[own.index()] = Spot::At(to);
+        let lands = |pass: &Pass| pass.places() == Some(left) && there.walk(own, left).is_ok();
+        if let Some((depth, kind)) = known().find(|(_, kind)| lands(kind)) {
+            return Some(told("hint-step-then", depth).with("pass", pass(kind)));
+        }
+        let farther = known().filter_map(|(depth, pass)| {
+            let end = self.position().walk(own, pass.places()?).ok()?;
+            let is_on = self.encounter(own, end).is_none() && self.way_to_goal_from(own, end) < left;
+            is_on.then_some((self.way_to_goal_from(own, end), depth, end))
+        });
+        let (_, depth, end) = farther.min()?;
+        let mut hunters = self.position().hunters(self.seat, end);
+        let is_safe = self.position().hunters(self.seat, to).next().is_none();
+        Some(match hunters.next().filter(|_| is_safe) {
+            Some((hunter, _)) => told("hint-step-safe", depth).with("spy", spy(self.view.viewer, hunter)),
+            None => told("hint-step-keeps", depth),
+        })
     }
 
     /// A bazong gets closer to where it wins.
@@ -108,12 +151,11 @@ impl Reasons<'_> {
         }
     }
 
-    fn near_field(&self, own: Spy, field: Goal) -> Message {
-        let message = self.and_bazong(self.by("hint-why-near-field", own), field.owner);
-        message.text("field", field.place).count("count", field.steps)
-    }
-
-    fn near_embassy(&self, own: Spy, embassy: Goal) -> Message {
-        self.and_bazong(self.by("hint-why-near", own), embassy.owner).count("count", embassy.steps)
+    fn near(&self, own: Spy, goal: Goal) -> Message {
+        let near = |id| self.and_bazong(self.by(id, own), goal.owner).count("count", goal.steps);
+        match self.position().bazong(goal.owner) {
+            Bazong::Lying(field) => near("hint-why-near-field").text("field", field),
+            Bazong::Home | Bazong::Carried(_) | Bazong::Gone => near("hint-why-near"),
+        }
     }
 }

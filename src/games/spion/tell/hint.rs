@@ -2,7 +2,7 @@
 
 use super::phrase::{bazong, colour, letter, spy, trap};
 use super::reasons::Reasons;
-use crate::advice::Advice;
+use crate::advice::{Advice, Course};
 use crate::game::{Advise, Hint};
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
@@ -89,13 +89,28 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
         return next_best.into_iter().collect();
     };
     let reasons = Reasons { view, seat };
-    let then = reasons.after_pass(&advice.best.action).or_else(|| clearing(&view.position, advice));
+    let best = &advice.best.action;
+    let then = reasons.after_pass(best).or_else(|| reasons.comes_up(best)).or_else(|| reasons.step_or_pass(best));
+    let then = then.or_else(|| clearing(&view.position, advice));
     let position = &view.position;
-    // The search frees the first of them, and weighs no other; once nobody holds the envelope their numbers do not count.
-    let is_any = matches!(advice.best.action, Action::Free(_)) && position.in_dungeon(seat).count() > 1;
-    let is_any = is_any && position.holders[seat].is_none();
-    let any = is_any.then(|| Message::new("hint-free-any"));
-    let mut told: Vec<Message> = then.into_iter().chain(any).chain(next_best).collect();
+    let twin = reasons.twin(best);
+    let is_twin =
+        |second: &Course<Action>| walker(&second.action).is_some_and(|own| Some(own) == twin.map(|spy| spy.letter));
+    let next_best = next_best.filter(|_| !advice.second.as_ref().is_some_and(is_twin));
+    let twin = twin.map(|twin| reasons.by("hint-twin-spy", twin));
+    let safer = walker(best).and_then(|own| reasons.safer_beside(own));
+    // Where nothing speaks for the best of two that are as good, what the other would do is told.
+    let is_even = Hint::lead(advice) == Some(0) && reasons.of(best).is_none();
+    let beside = advice.second.as_ref().filter(|_| is_even && next_best.is_some());
+    let beside = beside.and_then(|second| reasons.of(&second.action));
+    let mut told: Vec<Message> = then
+        .into_iter()
+        .chain(reasons.others_to_free(best))
+        .chain(twin)
+        .chain(safer)
+        .chain(next_best)
+        .chain(beside)
+        .collect();
     // A trap that is cleared then is in nobody's way.
     let mut cleared = *position;
     if let Some(gone) = reasons.clears(&advice.best.action) {
@@ -116,12 +131,20 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
         })
     });
     told.extend(threats);
-    let known = &view.passes[Team::of(seat)];
     if matches!(advice.best.action, Action::Pass(_)) {
-        let seen = known.iter().flatten().count();
-        told.push(Message::new("hint-passes").count("count", seen).count("all", known.len()));
+        let all = view.passes[Team::of(seat)].len() as u8;
+        let known = (1..=all).filter(|depth| reasons.known_pass(*depth).is_some());
+        told.push(Message::new("hint-passes").count("count", known.count()).count("all", all));
     }
     told
+}
+
+/// Which spy an action lets walk.
+fn walker(action: &Action) -> Option<Letter> {
+    match action {
+        Action::Step(own) | Action::Walk(own) => Some(*own),
+        _ => None,
+    }
 }
 
 /// That two passes which nobody has seen are as good as each other: what differs in how often they win is what lies below

@@ -15,7 +15,7 @@ impl Reasons<'_> {
     pub(super) fn pass(&self, depth: u8) -> Option<Message> {
         let position = self.position();
         let known = &self.view.passes[Team::of(self.seat)];
-        let Some(kind) = known.get(usize::from(depth.max(1)) - 1).copied()? else {
+        let Some(kind) = self.known_pass(depth) else {
             return self.unseen_pass(known);
         };
         let named = |id: &'static str| Message::new(id).with("pass", pass(kind));
@@ -84,10 +84,13 @@ impl Reasons<'_> {
         }
     }
 
-    /// The pass so deep from the top of the own deck, if it was seen.
+    /// The pass so deep from the top of the own deck, if it was seen, or if only passes of one kind were not.
     pub(super) fn known_pass(&self, depth: u8) -> Option<Pass> {
         let known = &self.view.passes[Team::of(self.seat)];
-        known.get(usize::from(depth.max(1)) - 1).copied()?
+        let seen = known.get(usize::from(depth.max(1)) - 1)?;
+        let unseen = unseen(known);
+        let mut kinds = Pass::ALL.into_iter().filter(|kind| unseen[kind.index()] > 0);
+        seen.or_else(|| kinds.next().filter(|_| kinds.next().is_none()))
     }
 
     /// Whether a cheque brings all the zillions that win the game.
@@ -124,6 +127,31 @@ impl Reasons<'_> {
         self.walk(own, places).filter(|then| then.id != "hint-why-win")
     }
 
+    /// Which passes are the first three after one that surely does nothing, or that lets one move again.
+    pub(super) fn comes_up(&self, action: &Action) -> Option<Message> {
+        let Action::Pass(depth) = *action else {
+            return None;
+        };
+        let unseen = unseen(&self.view.passes[Team::of(self.seat)]);
+        let mut others = Pass::ALL.into_iter().filter(|kind| unseen[kind.index()] > 0);
+        let is_idle = match self.known_pass(depth) {
+            Some(kind) => kind == Pass::View || !self.position().can_do(self.seat, kind),
+            None => !others.any(|kind| self.position().can_do(self.seat, kind)),
+        };
+        if !is_idle {
+            return None;
+        }
+        let next = (1..=3u8).map(|number| {
+            let kind = match self.known_pass(depth + number) {
+                Some(Pass::Cheque) if self.cheque_wins() => Arg::Phrase("pass-cheque-wins"),
+                Some(kind) => pass(kind),
+                None => Arg::Phrase("pass-unseen"),
+            };
+            Message::new("deck-item").count("depth", number).with("pass", kind)
+        });
+        Some(Message::new("hint-comes-up").all_said("items", next))
+    }
+
     /// Why a pass is taken that nobody has seen.
     fn unseen_pass(&self, known: &[Option<Pass>; DECK]) -> Option<Message> {
         let unseen = unseen(known);
@@ -131,12 +159,19 @@ impl Reasons<'_> {
         let count: u8 = unseen.iter().sum();
         let told = |id: &'static str| Message::new(id).count("count", count);
         let may_win = copies(Pass::Cheque) > 0 && self.cheque_wins();
+        // Who cannot walk hears how many of them do anything.
+        let useful = Pass::ALL.into_iter().filter(|kind| self.position().can_do(self.seat, *kind)).map(copies);
+        let useful = useful.sum::<u8>();
         // A spy that can be freed is not stuck.
         if Spy::of(self.seat).all(|own| self.position().place(own).is_none()) {
-            return Some(told(if may_win { "hint-why-jailed-cheque" } else { "hint-why-jailed" }));
+            return Some(
+                told(if may_win { "hint-why-jailed-cheque" } else { "hint-why-jailed" }).count("useful", useful),
+            );
         }
         if self.position().walkers(self.seat, 1).is_empty() {
-            return Some(told(if may_win { "hint-why-stuck-cheque" } else { "hint-why-stuck" }));
+            return Some(
+                told(if may_win { "hint-why-stuck-cheque" } else { "hint-why-stuck" }).count("useful", useful),
+            );
         }
         if may_win {
             return Some(told("hint-why-pass-unseen-cheque"));
@@ -145,8 +180,12 @@ impl Reasons<'_> {
         let walks: Vec<(u8, u8)> = walks.filter(|(_, copies)| *copies > 0).collect();
         let places = walks.iter().map(|(places, _)| *places);
         let named = |id| {
-            let kinds = Pass::ALL.into_iter().filter(|kind| copies(*kind) > 0).map(pass).collect();
-            told(id).with("passes", Arg::together(kinds))
+            let of = |kind: Pass| match copies(kind) {
+                0 => None,
+                1 => Some(pass(kind)),
+                more => Some(Message::new("pass-copies").count("count", more).with("pass", pass(kind)).into()),
+            };
+            told(id).with("passes", Arg::together(Pass::ALL.into_iter().filter_map(of).collect()))
         };
         let (Some(least), Some(most)) = (places.clone().min(), places.max()) else {
             // Nothing speaks for them but what they are, and whoever has seen all others knows that.

@@ -17,8 +17,10 @@ impl Reasons<'_> {
     /// pass may that nobody has seen. Traps that could be cleared and what a move leads on to count as ways to help.
     pub(super) fn helpless(&self, action: &Action, reason: Option<&Message>) -> Option<Message> {
         let (position, me) = (self.position(), self.seat);
-        let Stage::Turn { seat, first } = self.view.stage else {
-            return None;
+        let (seat, first) = match self.view.stage {
+            Stage::Turn { seat, first } => (seat, first),
+            Stage::Walking { seat, places } if seat == me => return self.helpless_walk(action, places, reason),
+            _ => return None,
         };
         let is_move =
             matches!(action, Action::Step(_) | Action::Pass(_) | Action::Free(_) | Action::Trap(..) | Action::Clear(_));
@@ -34,15 +36,7 @@ impl Reasons<'_> {
         if home.is_some_and(|home| home == at || !position.enemies_on(me, home).is_empty()) {
             return None;
         }
-        let carries = Spy::of(me).any(|own| position.conquered(own).is_some());
-        let helps_on = |to: Place| {
-            let is_prize = |owner: Seat| !are_partners(owner, me) && position.bazong(owner) == Bazong::Home;
-            to == at
-                || to == goal
-                || !position.enemies_on(me, to).is_empty()
-                || to.owner().is_some_and(is_prize)
-                || carries && position.is_teams_embassy(me, to)
-        };
+        let helps_on = |to: Place| self.helps_on(to, [at, goal]);
         let starts: Vec<Place> = Spy::of(me).filter_map(|own| position.place(own)).chain(home).collect();
         let may_walk = |places: u8| starts.iter().any(|from| helps_on(position.ring.ahead(me, *from, places)));
         let does_help = |pass: Pass| match pass {
@@ -76,6 +70,31 @@ impl Reasons<'_> {
         }
         let is_unseen = matches!(action, Action::Pass(depth) if self.known_pass(*depth).is_none());
         Some(self.about(if is_unseen { "hint-why-helpless-pass" } else { "hint-why-helpless-yet" }, robber))
+    }
+
+    /// The same of a pass that lets a spy walk: whoever walks, it ends where nothing helps.
+    fn helpless_walk(&self, action: &Action, places: u8, reason: Option<&Message>) -> Option<Message> {
+        if !matches!(action, Action::Walk(_)) || reason.is_some_and(may_win) {
+            return None;
+        }
+        let (robber, goal) = self.winner()?;
+        let at = self.position().place(robber)?;
+        let mut ends = Spy::of(self.seat).filter_map(|own| self.position().walk(own, places).ok());
+        let helps = ends.any(|to| self.helps_on(to, [at, goal]));
+        (!helps).then(|| self.about("hint-why-helpless", robber))
+    }
+
+    /// Whether a spy that comes to a place may keep an enemy from winning by a step from one place to another: it stands in
+    /// the way, fights, takes a bazong, or wins itself.
+    fn helps_on(&self, to: Place, [at, goal]: [Place; 2]) -> bool {
+        let (position, me) = (self.position(), self.seat);
+        let carries = Spy::of(me).any(|own| position.conquered(own).is_some());
+        let is_prize = |owner: Seat| !are_partners(owner, me) && position.bazong(owner) == Bazong::Home;
+        to == at
+            || to == goal
+            || !position.enemies_on(me, to).is_empty()
+            || to.owner().is_some_and(is_prize)
+            || carries && position.is_teams_embassy(me, to)
     }
 
     /// Who of the enemies on turn next wins by a step, and where.

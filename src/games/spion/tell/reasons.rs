@@ -122,6 +122,55 @@ impl Reasons<'_> {
         freed.encounter(own, view.position.walk(own, 1).ok()?)
     }
 
+    /// What there is to know of the others in the dungeon where one is freed: once nobody holds the envelope their numbers
+    /// do not count; else one that nobody can unmask is freed first, and of others the search weighs only one.
+    pub(super) fn others_to_free(&self, action: &Action) -> Option<Message> {
+        let Action::Free(own) = *action else {
+            return None;
+        };
+        let position = self.position();
+        let mut others = position.in_dungeon(self.seat).filter(|other| *other != own).peekable();
+        others.peek()?;
+        let is_safer = !self.can_be_unmasked(own) && others.any(|other| self.can_be_unmasked(other));
+        Some(match position.holders[self.seat] {
+            None => Message::new("hint-free-any"),
+            Some(_) if is_safer => self.by("hint-free-safe", self.own(own)),
+            Some(_) => Message::new("hint-free-unweighed"),
+        })
+    }
+
+    /// Whether an own spy may be named as the traitor by who holds the own envelope.
+    fn can_be_unmasked(&self, own: Letter) -> bool {
+        let position = self.position();
+        position.holders[self.seat].is_some_and(|holder| position.accusable(holder).contains(self.own(own)))
+    }
+
+    /// That nobody can unmask a spy that walks, where another that stands on the same place and carries nothing either may
+    /// be unmasked.
+    pub(super) fn safer_beside(&self, own: Letter) -> Option<Message> {
+        let (walker, position) = (self.own(own), self.position());
+        let is_like = |other: &Spy| {
+            *other != walker && position.place(*other) == position.place(walker) && position.carried(*other).is_empty()
+        };
+        let is_exposed = Spy::of(self.seat).filter(is_like).any(|other| self.can_be_unmasked(other.letter));
+        let is_safer = is_exposed && !self.can_be_unmasked(own) && position.carried(walker).is_empty();
+        is_safer.then(|| self.by("hint-free-safe", walker))
+    }
+
+    /// Another spy for which the walk of an action is the same: it stands on the same place, both carry nothing, and their
+    /// numbers do not count.
+    pub(super) fn twin(&self, action: &Action) -> Option<Spy> {
+        let (Action::Step(own) | Action::Walk(own)) = *action else {
+            return None;
+        };
+        let (own, position) = (self.own(own), self.position());
+        let from = position.place(own)?;
+        let is_like = |other: &Spy| *other != own && position.place(*other) == Some(from);
+        let carries = |spy: Spy| !position.carried(spy).is_empty();
+        let mut others = Spy::of(self.seat).filter(is_like).filter(|other| !carries(*other));
+        others.next().filter(|_| position.holders[self.seat].is_none() && !carries(own))
+    }
+
     fn trap(&self, place: Place) -> Message {
         let position = self.position();
         let passes = |(enemy, _): &(Spy, Seat)| {
@@ -165,8 +214,22 @@ impl Reasons<'_> {
         let position = self.position();
         let from = position.place(own)?;
         let to = position.walk(own, places).ok()?;
-        let advance = || self.advance(own, [from, to], position.conquered(own));
+        let speaks = |told: &Message| told.id == "hint-why-escape" || !self.has_nearer(own, places);
+        let advance = || self.advance(own, [from, to], position.conquered(own)).filter(speaks);
         self.encounter(own, to).or_else(advance).or_else(|| self.spares(own, places))
+    }
+
+    /// Whether another spy that might be chosen for a walk instead comes as near to where it wants to be, or nearer: how near
+    /// one comes speaks for that as well.
+    fn has_nearer(&self, own: Spy, places: u8) -> bool {
+        let Stage::Walking { .. } = self.view.stage else {
+            return false;
+        };
+        let position = self.position();
+        let left = |spy: Spy| Some(self.way_to_goal_from(spy, position.walk(spy, places).ok()?));
+        let is_like = |other: &Spy| *other != own && position.conquered(*other) == position.conquered(own);
+        let nearest = Spy::of(self.seat).filter(is_like).filter_map(left).min();
+        nearest.zip(left(own)).is_some_and(|(nearest, own)| nearest <= own)
     }
 
     /// Which other spy that might be chosen for a walk would carry a bazong past where it wins.
@@ -186,7 +249,7 @@ impl Reasons<'_> {
     }
 
     /// What happens where a walk of an own spy ends: a win, a fight, or a bazong that it takes.
-    fn encounter(&self, own: Spy, to: Place) -> Option<Message> {
+    pub(super) fn encounter(&self, own: Spy, to: Place) -> Option<Message> {
         let position = self.position();
         let enemies = position.enemies_on(self.seat, to);
         let loaded = position.conquered(own);

@@ -29,7 +29,7 @@ fn before_move(state: &State, seat: Seat, add: &mut impl FnMut(Action)) {
     let money = position.money(seat);
     let (laid, ordered) = state.done_this_turn();
     let home = Place::embassy(seat);
-    if let Some(letter) = position.in_dungeon(seat).next()
+    if let Some(letter) = to_free(position, seat)
         && money >= RANSOM
         && position.at_home(seat) < EMBASSY_ROOM
         && !fills_home(position, Spy::new(seat, letter), home)
@@ -46,6 +46,14 @@ fn before_move(state: &State, seat: Seat, add: &mut impl FnMut(Action)) {
     if !ordered && position.traps != [None; 3] {
         (1..=3).filter(|throws| price_of(*throws) < money).for_each(|throws| add(Action::Clear(throws)));
     }
+}
+
+/// The spy that is best freed: one that nobody can unmask before the others.
+fn to_free(position: &Position, seat: Seat) -> Option<Letter> {
+    let can_be_unmasked = |letter: &Letter| {
+        position.holders[seat].is_some_and(|holder| position.accusable(holder).contains(Spy::new(seat, *letter)))
+    };
+    position.in_dungeon(seat).min_by_key(can_be_unmasked)
 }
 
 /// The letters of the spies that can walk so far, without those that would fill their embassy when a spy with a bazong
