@@ -849,7 +849,6 @@ hint-why-block-now = Nach diesem Schub kommt { $name } im nächsten Zug, soweit 
         }
     }.
     .brief = { $name }: jetzt { $was }, danach { $rows }.
-hint-why-way = So wird der Weg frei für Scout { $number }.
 hint-why-back = { $rows ->
         [one] Er geht 1 Reihe zurück, aber soweit ich sehe, { $more ->
             [0] lohnt sich das
@@ -863,6 +862,11 @@ hint-why-back = { $rows ->
         }. { $outlook }
     }
     .brief = Zurück um { $rows }, lohnt sich. { $outlook }
+hint-why-aside = Soweit ich sehe, bringt das später { $more ->
+        [one] 1 Reihe
+       *[other] { $more } Reihen
+    } mehr, als stehen zu bleiben. { $outlook }
+    .brief = Bringt später { $more } mehr. { $outlook }
 hint-why-to-go = Deine Scouts haben zusammen noch { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen

@@ -836,7 +836,6 @@ hint-why-block-now = After this push, as I see it, { $name } gets { $rows ->
        *[other] { $was }
     }.
     .brief = { $name }: { $was } as it is now, then { $rows }.
-hint-why-way = It makes way for scout { $number }.
 hint-why-back = { $rows ->
         [one] It goes back 1 row, but as far as I look ahead, { $more ->
             [0] that pays
@@ -850,6 +849,11 @@ hint-why-back = { $rows ->
         }. { $outlook }
     }
     .brief = Back by { $rows }, but it pays. { $outlook }
+hint-why-aside = As far as I look ahead, that brings { $more ->
+        [one] 1 row
+       *[other] { $more } rows
+    } more later than to stay. { $outlook }
+    .brief = It brings { $more } more later. { $outlook }
 hint-why-to-go = Your scouts have { $rows ->
         [one] 1 row
        *[other] { $rows } rows

@@ -847,7 +847,6 @@ hint-why-block-now = Na dit schuiven komt { $name } in de eerstvolgende beurt, v
         }
     }.
     .brief = { $name }: nu { $was }, straks { $rows }.
-hint-why-way = Zo komt de weg vrij voor scout { $number }.
 hint-why-back = { $rows ->
         [one] Hij gaat 1 rij terug, maar voor zover ik kan zien, { $more ->
             [0] loont dat
@@ -861,6 +860,11 @@ hint-why-back = { $rows ->
         }. { $outlook }
     }
     .brief = Terug met { $rows }, maar dat loont. { $outlook }
+hint-why-aside = Voor zover ik kan zien, levert dat later { $more ->
+        [one] 1 rij
+       *[other] { $more } rijen
+    } meer op dan blijven staan. { $outlook }
+    .brief = Levert later { $more } meer op. { $outlook }
 hint-why-to-go = { $rows ->
         [one] Je scouts moeten samen nog 1 rij.
        *[other] Je scouts moeten samen nog { $rows } rijen.

@@ -133,7 +133,6 @@ fn every_reason_holds_and_comes_up() {
         "push-later",
         "shaft",
         "stand",
-        "way",
         "win",
     ] {
         let id = format!("hint-why-{reason}");

@@ -381,9 +381,12 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             assert_eq!((position.shafts(seat) & bit, done.shafts(seat) & bit), (0, bit));
             follows(position, &done, seat, &advice.best, why);
         }
-        "hint-why-way" => {
-            let scout = count("number") as usize - 1;
-            assert!(done.gains_of(seat)[scout] > position.gains_of(seat)[scout]);
+        "hint-why-aside" => {
+            let Action::Walk { scout, to } = *action else { panic!() };
+            let from = position.hole(seat, scout).unwrap();
+            assert!(position.to_go(seat, to) <= position.to_go(seat, from));
+            let stays = done_lead(position, seat);
+            assert_eq!(advice.best.worth.unwrap() as i32 - stays, count("more") as i32, "{why:?}");
         }
         "hint-why-done-way" => {
             assert_eq!(position.gains_of(seat), [0; 4]);

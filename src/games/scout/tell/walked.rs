@@ -73,17 +73,19 @@ pub(super) fn why_walk(
     if front.is_some_and(|front| front.row == to.row) {
         return prepares.or(nearer);
     }
-    let makes_way = || makes_way(position, &walked, seat, scout).filter(|_| planned.is_none());
-    let why = prepares.or(threats).or(nearer).or_else(makes_way);
+    let why = prepares.or(threats).or(nearer);
     // A walk that brings no scout nearer is for the push that comes after it.
     let why = why.or_else(|| holds_up().or_else(|| Some(planned.as_ref()?.next())));
     let back = position.to_go(seat, to).saturating_sub(position.to_go(seat, from));
-    let later = || match why_later(&walked, seat, lead) {
-        later if back > 0 => {
-            let more = lead.map_or(0, |lead| gained_by_walk(position, seat, lead));
-            Message::new("hint-why-back").count("rows", back).count("more", more).said("outlook", later)
+    let later = || {
+        let later = why_later(&walked, seat, lead);
+        let more = lead.map_or(0, |lead| gained_by_walk(position, seat, lead));
+        let about = |id: &'static str| Message::new(id).count("more", more);
+        match (back, more) {
+            (0, 0) => later,
+            (0, _) => about("hint-why-aside").said("outlook", later),
+            _ => about("hint-why-back").count("rows", back).said("outlook", later),
         }
-        later => later,
     };
     Some(why.unwrap_or_else(later))
 }
@@ -243,12 +245,4 @@ fn furthest_other(position: &Position, seat: Seat, scout: ScoutNumber) -> Option
     let gains = position.gains_of(seat);
     let others = ScoutNumber::all().filter(|other| *other != scout).map(|other| (other, gains[other.index()]));
     others.filter(|(_, gain)| *gain > 0).max_by_key(|(other, gain)| (*gain, Reverse(*other)))
-}
-
-/// For which other scout a walk makes way, if for any.
-fn makes_way(position: &Position, walked: &Position, seat: Seat, scout: ScoutNumber) -> Option<Message> {
-    let (before, after) = (position.gains_of(seat), walked.gains_of(seat));
-    let mut others = ScoutNumber::all().filter(|other| *other != scout);
-    let other = others.find(|other| after[other.index()] > before[other.index()])?;
-    Some(Message::new("hint-why-way").count("number", other.number()))
 }
