@@ -5,7 +5,7 @@ use super::phrase;
 use crate::advice::Advice;
 use crate::game::Hint;
 use crate::games::domino::rules::action::Action;
-use crate::games::domino::rules::line::{End, points};
+use crate::games::domino::rules::line::{End, Line, points};
 use crate::games::domino::rules::tile::{Tile, TileSet};
 use crate::games::domino::rules::view::View;
 use crate::seat::Seat;
@@ -50,7 +50,13 @@ const FEW_PIPS: u8 = 2;
 /// Reasons that tell how many answers make points.
 const REPLIES_COUNTED: [&str; 2] = ["hint-why-reply-less", "hint-why-points-reply-less"];
 
+/// The most points that a tile makes on a line; `None` where it does not fit.
+fn most_points(line: &Line, tile: Tile) -> Option<u8> {
+    line.tips().ends_for(tile).map(|end| points(line.with(tile, end).tips().sum())).max()
+}
+
 /// What somebody can answer with, as far as everybody knows.
+#[derive(Default)]
 pub(super) struct Replies {
     /// How many tiles that can be held make points.
     pub(super) count: usize,
@@ -83,11 +89,10 @@ impl Reasons<'_> {
     /// What the next player can answer to a tile; nothing where the last tile ends the hand, whatever points it makes.
     pub(super) fn replies(&self, tile: Tile, end: End) -> Replies {
         if self.has_last() {
-            return Replies { count: 0, all: 0, most: 0, sum: 0, sure: None };
+            return Replies::default();
         }
         let line = self.view.line.with(tile, end);
-        let best =
-            |reply: Tile| line.tips().ends_for(reply).map(|end| points(line.with(reply, end).tips().sum())).max();
+        let best = |reply: Tile| most_points(&line, reply);
         let held = self.view.may_hold(self.next);
         let gains: Vec<u8> = held.iter().filter_map(best).filter(|gain| *gain > 0).collect();
         let sum = gains.iter().map(|gain| u32::from(*gain)).sum();
@@ -368,10 +373,7 @@ impl Reasons<'_> {
     /// after the next best.
     fn last_makes_less(&self, own: (Tile, End), other: (Tile, End)) -> Option<Message> {
         let last = self.view.surely_holds(self.next).iter().next().filter(|_| self.has_last())?;
-        let makes = |(tile, end): (Tile, End)| {
-            let line = self.view.line.with(tile, end);
-            line.tips().ends_for(last).map(|end| points(line.with(last, end).tips().sum())).max()
-        };
+        let makes = |(tile, end): (Tile, End)| most_points(&self.view.line.with(tile, end), last);
         let (ours, theirs) = (makes(own)?, makes(other)?);
         let told = self.beside("hint-why-last-makes", other).seat("name", self.next).with("own", phrase::tile(last));
         (ours < theirs).then(|| told.count("points", ours).count("others", theirs))

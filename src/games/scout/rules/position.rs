@@ -110,6 +110,13 @@ impl Position {
         self.scouts[seat][scout.index()] = Some(hole);
     }
 
+    /// The same position with a scout in another hole.
+    pub fn with(&self, seat: Seat, scout: ScoutNumber, hole: Hole) -> Position {
+        let mut other = self.clone();
+        other.stand(seat, scout, hole);
+        other
+    }
+
     /// Whose scout stands in a hole, and which.
     pub fn standing(&self, hole: Hole) -> Option<(Seat, ScoutNumber)> {
         self.all().iter().find_map(|seat| {
@@ -199,6 +206,11 @@ impl Position {
     pub fn shafts(&self, seat: Seat) -> u8 {
         let under_way = self.scouts_of(seat).filter(|(_, hole)| !self.is_home(seat, *hole));
         under_way.fold(0, |shafts, (_, hole)| shafts | 1 << hole.shaft().index())
+    }
+
+    /// Whether a scout of a seat that is still on its way stands where a push goes.
+    pub fn reaches(&self, seat: Seat, push: &Push) -> bool {
+        self.shafts(seat) >> push.shaft.index() & 1 == 1
     }
 
     /// Whether a push would take back the one before.

@@ -293,8 +293,7 @@ fn way_made(position: &Position, seat: Seat) -> Option<WayMade> {
         holes.into_iter().map(move |to| (by, to))
     });
     aside.into_iter().find_map(|(by, to)| {
-        let mut walked = position.clone();
-        walked.stand(seat, by, to);
+        let mut walked = position.with(seat, by, to);
         let (scout, on, _) = best_walk(&walked, seat).filter(|(scout, _, _)| *scout != by)?;
         walked.stand(seat, scout, on);
         let rows = position.sum(seat).checked_sub(walked.sum(seat)).filter(|rows| *rows > 0)?;
@@ -309,11 +308,7 @@ fn nearer_holes(position: &Position, seat: Seat, scout: ScoutNumber) -> impl Ite
         let reach = position.reach(seat, from);
         reach.iter().filter(|to| position.to_go(seat, *to) < to_go).collect::<Vec<Hole>>()
     });
-    nearer.into_iter().flatten().map(move |to| {
-        let mut walked = position.clone();
-        walked.stand(seat, scout, to);
-        walked
-    })
+    nearer.into_iter().flatten().map(move |to| position.with(seat, scout, to))
 }
 
 fn why_done(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
@@ -338,8 +333,7 @@ fn why_done(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
         let most = goes.iter().map(|goes| goes.rows).max().unwrap_or(0);
         return by("hint-why-done-block").count("rows", most).count("was", stays.rows);
     }
-    let mut walked = position.clone();
-    walked.stand(seat, scout, to);
+    let walked = position.with(seat, scout, to);
     match lead {
         Some(_) => {
             let pays = done_lead(position, seat) > done_lead(&walked, seat);

@@ -42,7 +42,7 @@ impl Planned<'_> {
         let gains = gains(position, seat, course, &done);
         let mut alone = after(position, &push);
         advance(&mut alone, seat);
-        let extra = if reaches(position, seat, &push) { further(seat, &[alone], &done) } else { gains };
+        let extra = if position.reaches(seat, &push) { further(seat, &[alone], &done) } else { gains };
         Some(Planned { position, seat, push, between: walkers(course), gains, extra })
     }
 
@@ -53,7 +53,7 @@ impl Planned<'_> {
 
     /// Whether a scout stands where the push goes.
     fn reaches_shaft(&self, position: &Position) -> bool {
-        reaches(position, self.seat, &self.push)
+        position.reaches(self.seat, &self.push)
     }
 
     /// Whether the push could be made, too, from another hole where a scout walks.
@@ -136,11 +136,6 @@ impl Planned<'_> {
         let gains = gains.filter(|(_, rows)| *rows > 0);
         gains.max_by_key(|(scout, rows)| (self.extra[scout.index()], *rows, Reverse(*scout)))
     }
-}
-
-/// Whether a scout stands where a push goes.
-fn reaches(position: &Position, seat: Seat, push: &Push) -> bool {
-    position.shafts(seat) >> push.shaft.index() & 1 == 1
 }
 
 /// Which scouts walk after the first action of a course.

@@ -28,8 +28,7 @@ pub(super) fn why_walk(
 ) -> Option<Message> {
     let from = position.hole(seat, scout)?;
     let planned = Planned::of(position, seat, &advice.best);
-    let mut walked = position.clone();
-    walked.stand(seat, scout, to);
+    let walked = position.with(seat, scout, to);
     if walked.is_through(seat) {
         return Some(Message::new("hint-why-win"));
     }
@@ -184,11 +183,11 @@ fn safer_spot(position: &Position, walked: &Position, seat: Seat, (scout, to): (
     }
     let from = position.hole(seat, scout)?;
     let ours = Threat::after(walked, seat);
-    let mut others = position.reach(seat, from).in_row(to.row).filter(|other| *other != to).map(|other| {
-        let mut there = position.clone();
-        there.stand(seat, scout, other);
-        (other, Threat::after(&there, seat))
-    });
+    let mut others = position
+        .reach(seat, from)
+        .in_row(to.row)
+        .filter(|other| *other != to)
+        .map(|other| (other, Threat::after(&position.with(seat, scout, other), seat)));
     let (other, theirs) = others.find(|(_, theirs)| ours.is_less_than(theirs))?;
     let about = |id: &'static str| Message::new(id).place("other", other).seat("name", ours.next);
     Some(match theirs.wins {

@@ -143,9 +143,7 @@ fn choices(position: &Position, seat: Seat, may_look: bool) -> Vec<Turn> {
         return turns(position, seat, may_look);
     };
     let after = |hole: Hole| {
-        let mut walked = position.clone();
-        walked.stand(seat, scout, hole);
-        let later = turns(&walked, seat, may_look).into_iter();
+        let later = turns(&position.with(seat, scout, hole), seat, may_look).into_iter();
         later.map(move |turn| {
             let looks = iter::once((scout, hole)).chain(turn.looks).collect();
             Turn { looks, ..turn }
@@ -187,7 +185,7 @@ fn pushed(position: &Position, seat: Seat, walks: &Walks, push: &Push) -> Option
         }
         walked.stand(seat, *scout, *to);
     }
-    if !walked.is_duty_done(seat) || walked.shafts(seat) >> push.shaft.index() & 1 == 0 {
+    if !walked.is_duty_done(seat) || !walked.reaches(seat, push) {
         return None;
     }
     let mut pushed = after(&walked, push);
@@ -210,11 +208,7 @@ pub fn done_lead(position: &Position, seat: Seat) -> i32 {
 /// Whether some place to stop at keeps whoever comes next from winning at once.
 fn can_rescue(turn: &Turn, seat: Seat) -> bool {
     let stops = stops(&turn.after, seat, u8::MAX);
-    let mut after = stops.iter().map(|(scout, hole)| {
-        let mut after = turn.after.clone();
-        after.stand(seat, *scout, *hole);
-        after
-    });
+    let mut after = stops.iter().map(|(scout, hole)| turn.after.with(seat, *scout, *hole));
     after.any(|after| !is_decided(lead_after(&after, seat, 1)))
 }
 
@@ -237,11 +231,7 @@ fn stops(position: &Position, seat: Seat, behind: u8) -> Vec<(ScoutNumber, Hole)
 pub fn far_walks(start: &Position, seat: Seat) -> Walks {
     let (mut walks, mut position) = (Walks::new(), start.clone());
     while let Some((scout, to, _)) = best_walk(&position, seat) {
-        let left = |to: Hole| {
-            let mut walked = position.clone();
-            walked.stand(seat, scout, to);
-            walked.gains_of(seat).iter().sum::<u8>()
-        };
+        let left = |to: Hole| position.with(seat, scout, to).gains_of(seat).iter().sum::<u8>();
         let from = position.hole(seat, scout);
         let holes = from.into_iter().flat_map(|from| position.reach(seat, from).in_row(to.row));
         // Of equal ones the first.
@@ -268,8 +258,7 @@ pub fn weighed_walks(start: &Position, seat: Seat, deadline: Deadline<'_>) -> Ve
         if deadline.is_over() {
             break;
         }
-        let mut other = far.clone();
-        other.stand(seat, stop.0, stop.1);
+        let other = far.with(seat, stop.0, stop.1);
         if other.is_duty_done(seat) {
             tried.push((lead_after(&other, seat, 1), stop, other));
         }

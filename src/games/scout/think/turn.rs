@@ -236,7 +236,7 @@ impl Ground<'_> {
         let mut looked = self.position.clone();
         let mut walks = looks.clone();
         self.walk(&mut looked, &stands, &mut walks);
-        let may_push = looked.shafts(seat) >> push.shaft.index() & 1 == 1;
+        let may_push = looked.reaches(seat, &push);
         if !may_push || self.owes && !looked.is_duty_done(seat) {
             return None;
         }

@@ -351,6 +351,11 @@ impl Position {
         viewable.iter().filter(held).collect()
     }
 
+    /// Whether a spy may be named as the traitor by who holds the envelope of its colour.
+    pub fn can_be_unmasked(&self, spy: Spy) -> bool {
+        self.holders[spy.seat].is_some_and(|holder| self.accusable(holder).contains(spy))
+    }
+
     /// The spies that wait in dungeons.
     pub fn jailed(&self) -> impl Iterator<Item = Spy> + '_ {
         Spy::all(self.ring.seats()).filter(|spy| self.spot(*spy) == Spot::Dungeon)

@@ -88,9 +88,14 @@ impl Reasons<'_> {
     pub(super) fn known_pass(&self, depth: u8) -> Option<Pass> {
         let known = &self.view.passes[Team::of(self.seat)];
         let seen = known.get(usize::from(depth.max(1)) - 1)?;
-        let unseen = unseen(known);
-        let mut kinds = Pass::ALL.into_iter().filter(|kind| unseen[kind.index()] > 0);
+        let mut kinds = self.unseen_kinds();
         seen.or_else(|| kinds.next().filter(|_| kinds.next().is_none()))
+    }
+
+    /// The kinds of passes of the own deck of which not all were seen.
+    pub(super) fn unseen_kinds(&self) -> impl Iterator<Item = Pass> + Clone + use<> {
+        let unseen = unseen(&self.view.passes[Team::of(self.seat)]);
+        Pass::ALL.into_iter().filter(move |kind| unseen[kind.index()] > 0)
     }
 
     /// Whether a cheque brings all the zillions that win the game.
@@ -132,11 +137,9 @@ impl Reasons<'_> {
         let Action::Pass(depth) = *action else {
             return None;
         };
-        let unseen = unseen(&self.view.passes[Team::of(self.seat)]);
-        let mut others = Pass::ALL.into_iter().filter(|kind| unseen[kind.index()] > 0);
         let is_idle = match self.known_pass(depth) {
             Some(kind) => kind == Pass::View || !self.position().can_do(self.seat, kind),
-            None => !others.any(|kind| self.position().can_do(self.seat, kind)),
+            None => !self.unseen_kinds().any(|kind| self.position().can_do(self.seat, kind)),
         };
         if !is_idle {
             return None;

@@ -4,11 +4,10 @@ use super::hint::may_win;
 use super::reasons::Reasons;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::board::Place;
-use crate::games::spion::rules::deck::unseen;
 use crate::games::spion::rules::piece::{Pass, Spy};
 use crate::games::spion::rules::position::Bazong;
 use crate::games::spion::rules::stage::Stage;
-use crate::games::spion::rules::team::{Team, are_partners};
+use crate::games::spion::rules::team::are_partners;
 use crate::seat::Seat;
 use crate::text::message::Message;
 
@@ -45,12 +44,11 @@ impl Reasons<'_> {
             Pass::Cheque => self.cheque_wins(),
             Pass::View | Pass::Yawn | Pass::Sob => false,
         };
-        let unseen = unseen(&self.view.passes[Team::of(me)]);
-        let mut others = Pass::ALL.iter().filter(|pass| unseen[pass.index()] > 0);
+        let mut others = self.unseen_kinds();
         // Who looks at a number moves again, perhaps by one of the passes below, and may know the traitor then.
         let looks_on = (1..=4).any(|depth| match self.known_pass(depth) {
             Some(pass) => does_help(pass),
-            None => others.clone().any(|pass| does_help(*pass)),
+            None => others.clone().any(does_help),
         });
         let may_help = |pass: Pass| match pass {
             Pass::View => !position.viewable(me).is_empty() && (looks_on || self.seeks_traitor()),
@@ -65,7 +63,7 @@ impl Reasons<'_> {
             let is_before = matches!(action, Action::Free(_) | Action::Trap(..) | Action::Clear(_));
             return is_before.then(|| self.about("hint-why-helpless-then", robber).count("depth", at + 1));
         }
-        if !top.contains(&None) || !others.any(|pass| may_help(*pass)) {
+        if !top.contains(&None) || !others.any(may_help) {
             return Some(self.about("hint-why-helpless", robber));
         }
         let is_unseen = matches!(action, Action::Pass(depth) if self.known_pass(*depth).is_none());

@@ -139,22 +139,26 @@ impl Reasons<'_> {
         })
     }
 
-    /// Whether an own spy may be named as the traitor by who holds the own envelope.
+    /// Whether an own spy may be named as the traitor.
     fn can_be_unmasked(&self, own: Letter) -> bool {
+        self.position().can_be_unmasked(self.own(own))
+    }
+
+    /// The other own spies that stand on the same place as one, where neither of the two carries anything.
+    fn alike(&self, spy: Spy) -> impl Iterator<Item = Spy> {
         let position = self.position();
-        position.holders[self.seat].is_some_and(|holder| position.accusable(holder).contains(self.own(own)))
+        let from = position.place(spy).filter(|_| position.carried(spy).is_empty());
+        let is_like = move |other: &Spy| {
+            from.is_some() && *other != spy && position.place(*other) == from && position.carried(*other).is_empty()
+        };
+        Spy::of(self.seat).filter(is_like)
     }
 
     /// That nobody can unmask a spy that walks, where another that stands on the same place and carries nothing either may
     /// be unmasked.
     pub(super) fn safer_beside(&self, own: Letter) -> Option<Message> {
-        let (walker, position) = (self.own(own), self.position());
-        let is_like = |other: &Spy| {
-            *other != walker && position.place(*other) == position.place(walker) && position.carried(*other).is_empty()
-        };
-        let is_exposed = Spy::of(self.seat).filter(is_like).any(|other| self.can_be_unmasked(other.letter));
-        let is_safer = is_exposed && !self.can_be_unmasked(own) && position.carried(walker).is_empty();
-        is_safer.then(|| self.by("hint-free-safe", walker))
+        let is_exposed = self.alike(self.own(own)).any(|other| self.can_be_unmasked(other.letter));
+        (is_exposed && !self.can_be_unmasked(own)).then(|| self.by("hint-free-safe", self.own(own)))
     }
 
     /// Another spy for which the walk of an action is the same: it stands on the same place, both carry nothing, and their
@@ -163,12 +167,7 @@ impl Reasons<'_> {
         let (Action::Step(own) | Action::Walk(own)) = *action else {
             return None;
         };
-        let (own, position) = (self.own(own), self.position());
-        let from = position.place(own)?;
-        let is_like = |other: &Spy| *other != own && position.place(*other) == Some(from);
-        let carries = |spy: Spy| !position.carried(spy).is_empty();
-        let mut others = Spy::of(self.seat).filter(is_like).filter(|other| !carries(*other));
-        others.next().filter(|_| position.holders[self.seat].is_none() && !carries(own))
+        self.alike(self.own(own)).next().filter(|_| self.position().holders[self.seat].is_none())
     }
 
     fn trap(&self, place: Place) -> Message {

@@ -50,10 +50,7 @@ fn before_move(state: &State, seat: Seat, add: &mut impl FnMut(Action)) {
 
 /// The spy that is best freed: one that nobody can unmask before the others.
 fn to_free(position: &Position, seat: Seat) -> Option<Letter> {
-    let can_be_unmasked = |letter: &Letter| {
-        position.holders[seat].is_some_and(|holder| position.accusable(holder).contains(Spy::new(seat, *letter)))
-    };
-    position.in_dungeon(seat).min_by_key(can_be_unmasked)
+    position.in_dungeon(seat).min_by_key(|letter| position.can_be_unmasked(Spy::new(seat, *letter)))
 }
 
 /// The letters of the spies that can walk so far, without those that would fill their embassy when a spy with a bazong
