@@ -9,14 +9,14 @@ use crate::help::explain;
 use crate::kind::Kind;
 use crate::text::command::{Grammar, shorten};
 use crate::text::lexicon::{Lexicon, Words};
-use crate::text::locale::source;
+use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::sieve::without_end;
 use crate::text::teller::Teller;
 
 /// The words of the program itself.
 pub const PROGRAM: Terms = Terms {
-    texts: source!(words "terms"),
+    texts: Source::TERMS,
     names: &[
         "term-program-lobby",
         "term-program-table",

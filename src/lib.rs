@@ -30,36 +30,17 @@
 
 #![forbid(unsafe_code)]
 
-pub mod advice;
-mod bits;
-pub mod chance;
-pub mod deadline;
-pub mod diary;
-pub mod ending;
-mod fold;
-pub mod game;
-pub mod games;
+pub use snuffel_core::{
+    advice, bits, chance, deadline, diary, ending, game, hex, kind, level, matches, notation, player, record, rng,
+    rules, search, seat, table, text, tournament, wire,
+};
+pub use snuffel_games as games;
+
 pub mod glossary;
 pub mod help;
-mod hex;
-pub mod kind;
-pub mod level;
-pub mod matches;
-pub mod notation;
-pub mod player;
-pub mod record;
 #[cfg(feature = "remote")]
 pub mod remote;
-pub mod rng;
-pub mod rules;
-pub mod search;
-pub mod seat;
 pub mod session;
-mod sound;
-pub mod table;
-pub mod text;
-pub mod tournament;
-pub mod wire;
 
 #[cfg(feature = "terminal")]
 pub mod build;

@@ -45,17 +45,6 @@ use self::steps::{Haste, Steps};
 pub use self::steps::{Pace, STEP_ALONE, STEP_VERBS, heard_by};
 use self::tutor::Tutor;
 
-/// The commands that every game has.
-pub const VERBS: &[&str] = &[
-    "help", "status", "turn", "moves", "last", "log", "score", "rules", "note", "save", "resign", "quit", "more",
-    "earlier", "hint", "why", "review", "retry", "again", "rematch", "meaning",
-];
-
-/// Those that nothing stands behind.
-pub const ALONE: &[&str] = &[
-    "status", "turn", "moves", "score", "resign", "quit", "leave", "more", "earlier", "hint", "why", "review", "retry",
-];
-
 /// What a session waits for.
 enum Stage {
     /// A line that goes on with the game.

@@ -9,7 +9,7 @@ use std::path::Path;
 
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
-use snuffel::game::Game;
+use snuffel::game::{Game, VERBS};
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::scout::rules::Scout;
@@ -20,7 +20,7 @@ use snuffel::player::{Computer, Level, Player};
 use snuffel::record::{Header, Record};
 use snuffel::rng::stream;
 use snuffel::seat::{Seat, Seats, Viewer};
-use snuffel::session::{self, Effect, Errand, Input, Need, Session, Surroundings};
+use snuffel::session::{Effect, Errand, Input, Need, Session, Surroundings};
 use snuffel::settings::BrailleDisplay;
 use snuffel::table::{Side as _, Table};
 use snuffel::text::message::Message;
@@ -371,7 +371,7 @@ fn a_display_shows_the_outcome_of_a_move_without_a_key() {
 fn asks_all<G: Game>(at: &Stand, lang: Lang) -> usize {
     let mut teller = stand::teller(at.kind(), lang, Wording::Brief);
     let mut long = 0;
-    for verb in [session::VERBS, G::VERBS].concat() {
+    for verb in [VERBS, G::VERBS].concat() {
         let word = teller.lexicon(&[verb]).word(verb).unwrap_or(verb).to_owned();
         let answered = type_line(&mut at.session(&mut teller), &mut teller, &word);
         let said = answered.messages;

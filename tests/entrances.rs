@@ -18,6 +18,8 @@ use snuffel::ui::console::{Console, Entered, settings_fault};
 use snuffel::ui::input::{Typed, judge};
 use snuffel::ui::plain::Plain;
 
+use snuffel_testing::share;
+
 use crate::common::Sheet;
 
 /// As many characters as are repeated of a word.
@@ -30,11 +32,15 @@ fn all() -> Vec<String> {
 }
 
 /// The same without the planes in which nothing is assigned, and of those for private use only the ends: all kinds of
-/// characters, where an entrance is slow.
+/// characters, where an entrance is slow. All letters are in a whole run only: in others some of them.
 fn each_kind() -> Vec<String> {
+    let every = 10 / share(10) as u32;
     let differ = |character: char| {
         let plane = u32::from(character) >> 16;
-        plane < 2 || plane == 14 && u32::from(character) & 0xf000 == 0 || u32::from(character) & 0xffff > 0xfff0
+        let is_in_turn = !character.is_alphabetic() || u32::from(character).is_multiple_of(every);
+        plane < 2 && is_in_turn
+            || plane == 14 && u32::from(character) & 0xf000 == 0
+            || u32::from(character) & 0xffff > 0xfff0
     };
     let characters: Vec<char> = ('\0'..=char::MAX).filter(|character| differ(*character)).collect();
     characters.chunks(BATCH).map(|batch| batch.iter().collect()).collect()

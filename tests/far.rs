@@ -227,7 +227,7 @@ impl<G: Game> Host<G> {
 /// A line that means one of the actions that bring the game on, drawn at random.
 fn line_for<G: Game>(table: &Table<G>, seat: Seat, teller: &Teller, random: &mut Rng) -> String {
     let view = table.view(Viewer::Seat(seat));
-    let grammar = teller.grammar(&[snuffel::session::VERBS, G::VERBS].concat(), G::ARGUMENTS);
+    let grammar = teller.grammar(&[snuffel::game::VERBS, G::VERBS].concat(), G::ARGUMENTS);
     let mut actions = G::legal_actions(&view);
     actions.shuffle(random);
     let means = |line: &str, action: &G::Action| {

@@ -1,6 +1,6 @@
 //! Bytes from outside, spoilt at random: what must hold of them stands in `fuzz/bodies.rs`, which `cargo fuzz` shares.
 //!
-//! `SNUFFEL_FUZZ` sets how many are tried by each entrance, 400 where it is not set.
+//! `SNUFFEL_FUZZ` sets how many are tried by each entrance, 100 where it is not set.
 
 #[path = "../fuzz/bodies.rs"]
 mod bodies;
@@ -70,7 +70,7 @@ const HOSTILE: &[&str] = &[
 
 fn tries() -> u64 {
     let tries = std::env::var("SNUFFEL_FUZZ").ok();
-    tries.and_then(|tries| tries.parse().ok()).unwrap_or(400)
+    tries.and_then(|tries| tries.parse().ok()).unwrap_or(100)
 }
 
 /// The files with this ending below a folder of the sources.

@@ -3,11 +3,10 @@
 
 use std::fs;
 
-use snuffel::game::Terms;
+use snuffel::game::{Terms, VERBS};
 use snuffel::games;
 use snuffel::glossary::{PROGRAM, meaning, offers};
 use snuffel::kind::Kind;
-use snuffel::session;
 use snuffel::settings::Settings;
 use snuffel::text::lexicon::Words;
 use snuffel::text::message::Message;
@@ -34,7 +33,7 @@ fn entries(lang: Lang, here: Option<&'static dyn Kind>, word: &str) -> Vec<Strin
     let verbs = match here {
         Some(kind) => {
             teller.learn(kind.texts().words);
-            [session::VERBS, kind.verbs(), STYLE_VERBS].concat()
+            [VERBS, kind.verbs(), STYLE_VERBS].concat()
         }
         None => [lobby::VERBS, STYLE_VERBS].concat(),
     };

@@ -1,8 +1,7 @@
-//! All tests but those that stand beside what they test in `src/`, in one program, so that it is built and linked once.
+//! The tests of the program, in one program of their own, so that it is built and linked once. What stands beside what it
+//! tests is in `src/`, and the tests of the games are in `crates/games/tests`.
 //!
 //! - `carry` carries everything that a player has from one place to another.
-//! - `contract` and `status` hold every game to what all games promise; `sniff`, `domino`, `schnuff`, `scout` and
-//!   `spion` hold a game to its own rule book, its secrets and its players.
 //! - `driver` waits for a computer at a keyboard, `far` plays games with everybody at a wire of their own, and `sixth`
 //!   brings a game that the program does not have.
 //! - `braille` measures what a braille display shows over whole games.
@@ -12,7 +11,7 @@
 //! - `entrances` brings every character of Unicode through everything that text comes in by.
 //! - `fuzz` spoils what comes from outside at random.
 //! - `glossary` looks every word up that is explained.
-//! - `hints` reads the hints of whole games.
+//! - `hearing` counts how much there is to hear in whole games.
 //! - `tutor` asks whether moves are meant, measures how often it would, and goes through moves after the game.
 //! - `kept` lists the games that are kept, and takes them up.
 //! - `stats` counts what was played.
@@ -35,15 +34,13 @@ mod assistive_speech;
 mod braille;
 mod carry;
 mod common;
-mod contract;
 mod documents;
-mod domino;
 mod driver;
 mod entrances;
 mod far;
 mod fuzz;
 mod glossary;
-mod hints;
+mod hearing;
 mod kept;
 mod lessons;
 mod locales;
@@ -54,13 +51,8 @@ mod pseudo;
 mod release;
 #[cfg(all(unix, feature = "remote"))]
 mod remote;
-mod schnuff;
-mod scout;
 mod sixth;
-mod sniff;
-mod spion;
 mod stats;
-mod status;
 mod steps;
 mod transcripts;
 mod tutor;

@@ -26,8 +26,11 @@ fn words(list: &toml_edit::Item) -> BTreeSet<&str> {
 
 #[test]
 fn the_program_is_under_two_licences_and_has_the_text_of_both() {
-    for manifest in ["Cargo.toml", "fuzz/Cargo.toml"] {
-        assert_eq!(toml(manifest)["package"]["license"].as_str(), Some("MIT OR Apache-2.0"), "{manifest}");
+    let licence = "MIT OR Apache-2.0";
+    assert_eq!(toml("Cargo.toml")["workspace"]["package"]["license"].as_str(), Some(licence));
+    assert_eq!(toml("fuzz/Cargo.toml")["package"]["license"].as_str(), Some(licence));
+    for manifest in ["Cargo.toml", "crates/core/Cargo.toml", "crates/games/Cargo.toml", "crates/testing/Cargo.toml"] {
+        assert_eq!(toml(manifest)["package"]["license"]["workspace"].as_bool(), Some(true), "{manifest}");
     }
     let mit = text("LICENSE-MIT");
     assert!(mit.starts_with("MIT License\n\nCopyright (c) the snuffel authors\n"), "{mit}");

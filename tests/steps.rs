@@ -6,14 +6,14 @@ use std::fs;
 use std::path::Path;
 
 use snuffel::deadline::Deadline;
-use snuffel::game::{Reversal, standing};
+use snuffel::game::{Reversal, VERBS, standing};
 use snuffel::games;
 use snuffel::kind::Kind;
 use snuffel::matches::{Match, Meaning};
 use snuffel::record::{Header, Record};
 use snuffel::rules::Outcome;
 use snuffel::seat::{Seat, Viewer};
-use snuffel::session::{Effect, Ending, Input, Need, Pace, STEP_VERBS, Session, Surroundings, VERBS, people};
+use snuffel::session::{Effect, Ending, Input, Need, Pace, STEP_VERBS, Session, Surroundings, people};
 use snuffel::table::{Due, Turn};
 use snuffel::text::command::Command;
 use snuffel::text::style::{Lang, Spelling, Wording};

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Finding;
 use super::messages::{Messages, Whole, wholes};
-use crate::session;
 use crate::text::command::ARGUMENTS;
 use crate::text::lang::Lang;
 use crate::text::lexicon::{Found, Words, fold};
@@ -18,6 +17,7 @@ use crate::ui::far;
 use crate::ui::far::table;
 use crate::ui::lobby;
 use crate::ui::wish::OPTIONS;
+use crate::{game, session};
 
 /// A place where words can be typed, and the meanings of the words there.
 pub type Context = (&'static str, Vec<&'static str>);
@@ -30,7 +30,7 @@ impl Whole {
         let options = game.options().into_iter().map(|option| option.name);
         let contexts = vec![
             ("the lobby", [lobby::VERBS, STYLE_VERBS].concat()),
-            ("the game", [session::VERBS, game.verbs(), STYLE_VERBS, far::VERBS].concat()),
+            ("the game", [game::VERBS, game.verbs(), STYLE_VERBS, far::VERBS].concat()),
             ("a lesson", [&lesson[..], STYLE_VERBS].concat()),
             ("behind a command", [ARGUMENTS, &Lang::meanings(), game.arguments()].concat()),
             ("the topics of the rules", game.texts().topics.to_vec()),

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use argon2::{Algorithm, Argon2, Params, Version};
 
-use crate::text::lang::{Lang, Texts, embedded};
+use crate::text::lang::{Lang, TABLE_WORDS};
 use crate::text::lexicon::{Lexicon, fold};
 
 /// How many words there are.
@@ -27,10 +27,8 @@ const SALT: &[u8] = b"snuffel-words-v1";
 const EFFORT: (u32, u32) = (64 * 1024, 3);
 
 /// The lists, in the order of [`Lang::ALL`].
-static LISTS: LazyLock<Vec<Vec<&str>>> = LazyLock::new(|| {
-    let texts: Texts = embedded!("words"; ".txt");
-    texts.iter().map(|(_, text)| text.iter().flat_map(|text| text.lines()).collect()).collect()
-});
+static LISTS: LazyLock<Vec<Vec<&str>>> =
+    LazyLock::new(|| TABLE_WORDS.iter().map(|(_, text)| text.iter().flat_map(|text| text.lines()).collect()).collect());
 
 /// What each word of any list stands for, however it is spelled.
 static MEANINGS: LazyLock<BTreeMap<String, u16>> = LazyLock::new(|| {

@@ -4,7 +4,8 @@ use std::mem;
 
 use super::advising::Sought;
 use super::errand::{Errand, Occasion};
-use super::{ALONE, Effect, Ending, STEP_ALONE, STEP_VERBS, Session, Stage};
+use super::{Effect, Ending, STEP_ALONE, STEP_VERBS, Session, Stage};
+use crate::game::ALONE;
 use crate::games;
 use crate::glossary;
 use crate::help;

@@ -1,7 +1,8 @@
 //! Lessons: a session in which somebody learns a game. A teacher beside it says what is to be done, and takes the learner
 //! back where something else was done.
 
-use super::{Effect, Session, Surroundings, VERBS};
+use super::{Effect, Session, Surroundings};
+use crate::game::VERBS;
 use crate::kind::Kind;
 use crate::matches::Match;
 use crate::text::command::Command;

@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn a_game_offers_its_own_words_only_behind_its_own_commands() {
         let kind = games::named("domino").unwrap();
-        let verbs = [crate::session::VERBS, kind.verbs(), STYLE_VERBS].concat();
+        let verbs = [crate::game::VERBS, kind.verbs(), STYLE_VERBS].concat();
         let game = Spot::Game { kind, verbs, names: vec!["5-3".to_owned()], players: vec!["Ben".to_owned()] };
         let offered = |before: &str| game.fitting(Lang::En, before);
         assert_eq!(offered("")[0], "5-3");

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use snuffel::cli::{SIMULATION, SUBCOMMANDS, command};
+use snuffel::game::VERBS;
 use snuffel::games;
 use snuffel::glossary::PROGRAM;
 use snuffel::kind::Kind;
@@ -28,9 +29,9 @@ use super::{messages, wholes};
 /// all games share have no game, nor has the man page.
 fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let source = root.join("src");
+    let of_games = root.join("crates/games/src");
     let mut literals: BTreeMap<_, BTreeSet<String>> = BTreeMap::new();
-    let mut folders = vec![source.clone(), root.join("examples")];
+    let mut folders = vec![root.join("src"), root.join("crates/core/src"), of_games.clone(), root.join("examples")];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -39,7 +40,7 @@ fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
             } else if path.file_name().is_some_and(|name| name != "tests.rs" && name != "values.rs") {
                 let text = fs::read_to_string(&path).unwrap();
                 let code = text.split("#[cfg(test)]").next().unwrap();
-                let own = literals.entry(game_of(path.strip_prefix(&source).unwrap_or(&path))).or_default();
+                let own = literals.entry(game_of(&path, &of_games)).or_default();
                 // Names of files look like names of messages.
                 let is_code = |line: &&str| !line.trim().starts_with("//") && !line.contains("source!(");
                 for line in code.lines().filter(is_code) {
@@ -54,11 +55,11 @@ fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
     literals
 }
 
-/// The game that a file in `src` belongs to: what lies in `games/NAME` or is `games/NAME.rs`.
-fn game_of(file: &Path) -> Option<String> {
-    let name = file.strip_prefix("games").ok()?.components().next()?;
-    let name = Path::new(name.as_os_str()).file_stem()?;
-    Some(name.to_str()?.to_owned())
+/// The game that a file belongs to: what lies in `NAME` or is `NAME.rs` in the folder of the games.
+fn game_of(file: &Path, of_games: &Path) -> Option<String> {
+    let name = file.strip_prefix(of_games).ok()?.components().next()?;
+    let name = Path::new(name.as_os_str()).file_stem()?.to_str()?;
+    (name != "lib").then(|| name.to_owned())
 }
 
 /// What a game's code names, and what the code that all games share names.
@@ -81,7 +82,7 @@ fn computed(game: &dyn Kind) -> BTreeSet<String> {
 /// The messages of a game, and of what all games share, whose names are made up at run time.
 fn computed_for(game: &str) -> BTreeSet<String> {
     let rooms = [table::HOST_VERBS, table::GUEST_VERBS, far::VERBS].concat();
-    let of_session = [session::VERBS, session::STEP_VERBS, session::LESSON_VERBS].concat();
+    let of_session = [VERBS, session::STEP_VERBS, session::LESSON_VERBS].concat();
     let verbs = [lobby::VERBS, &of_session, STYLE_VERBS, &rooms].concat();
     let families = [
         (

@@ -8,7 +8,7 @@ use rand::seq::{IndexedRandom, IteratorRandom};
 use snuffel::advice::Advice;
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
-use snuffel::game::{Excuse, Game, Reply};
+use snuffel::game::{Excuse, Game, Reply, VERBS};
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::scout::rules::Scout;
@@ -19,7 +19,6 @@ use snuffel::kind::{Kind, Of};
 use snuffel::player::Level;
 use snuffel::rng::{Rng, stream};
 use snuffel::seat::{Seats, Viewer};
-use snuffel::session;
 use snuffel::table::{Due, Side as _, Table};
 use snuffel::text::lexicon::{Found, Lexicon};
 use snuffel::text::message::Message;
@@ -31,7 +30,7 @@ use snuffel::ui::console::STYLE_VERBS;
 
 use super::report::Report;
 use super::stand::{HASTE, Stand, teller, type_line};
-use crate::common::{games, header};
+use snuffel_testing::{games, header};
 
 /// How often a phrase of a message is typed in each language.
 const OFTEN: usize = 3;
@@ -122,7 +121,7 @@ impl<G: Game> Listener<G> {
         for (number, phrase) in self.told(&hint.what) {
             self.met.insert(hint.what.id.to_string());
             let teller = &self.tellers[number];
-            let verbs = [session::VERBS, G::VERBS, STYLE_VERBS].concat();
+            let verbs = [VERBS, G::VERBS, STYLE_VERBS].concat();
             let grammar = teller.grammar(&verbs, G::ARGUMENTS);
             let command = grammar.read(&phrase, |line| G::bare(line, &grammar));
             let reply = command.map_err(|misread| misread.message());
@@ -158,7 +157,7 @@ impl<G: Game> Listener<G> {
         heard.extend(G::first(view));
         let number = random.random_range(0..self.tellers.len());
         let teller = &mut self.tellers[number];
-        let verbs = [session::VERBS, G::VERBS, STYLE_VERBS].concat();
+        let verbs = [VERBS, G::VERBS, STYLE_VERBS].concat();
         heard.extend(verbs.iter().sample(random, 4).into_iter().map(|verb| help::explain(verb)));
         let lexicon = teller.lexicon(&verbs);
         let asked = G::VERBS.sample(random, 6).chain(["turn", "moves", "status", "score"].iter());
@@ -266,7 +265,7 @@ impl<G: Game> Listener<G> {
         let kind = Self::kind();
         let topics = kind.texts().topics.iter().map(|topic| help::rule(kind, topic));
         let lobby: Vec<Lexicon> = self.tellers.iter().map(|teller| teller.lexicon(&["play"])).collect();
-        let verbs = [session::VERBS, G::VERBS, STYLE_VERBS].concat();
+        let verbs = [VERBS, G::VERBS, STYLE_VERBS].concat();
         for teller in &mut self.tellers {
             teller.learn(kind.texts().rules);
         }
@@ -313,7 +312,7 @@ impl<G: Game> Listener<G> {
 
 /// Whether a word is told as the name of a command, and is one: what has to stand behind it is told besides.
 fn names_a_command<G: Game>(teller: &Teller, message: &Message, phrase: &str) -> bool {
-    let verb = teller.lexicon(&[session::VERBS, G::VERBS, STYLE_VERBS].concat()).exact(phrase);
+    let verb = teller.lexicon(&[VERBS, G::VERBS, STYLE_VERBS].concat()).exact(phrase);
     message.id.strip_prefix("explain-").is_some_and(|explained| verb == Some(explained))
 }
 

@@ -3,13 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use snuffel::game::Game;
+use snuffel::game::{Game, VERBS};
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
-use snuffel::session;
 use snuffel::text::style::{Lang, Wording};
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::STYLE_VERBS;
@@ -37,7 +36,7 @@ fn refuses_surplus<G: Game>(options: &[&str], seats: usize) {
     for (number, stand) in stands::<G>(options, &[seats], 0..1).into_iter().enumerate() {
         let lang = Lang::ALL[number % Lang::ALL.len()];
         let mut teller = teller(stand.kind(), lang, Wording::Normal);
-        let verbs = [session::VERBS, G::VERBS, STYLE_VERBS].concat();
+        let verbs = [VERBS, G::VERBS, STYLE_VERBS].concat();
         let lexicon = teller.lexicon(&verbs);
         let mut session = stand.session(&mut teller);
         let commands =

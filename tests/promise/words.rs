@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::Path;
 
-use snuffel::game::{Game, Reply};
+use snuffel::game::{Game, Reply, VERBS};
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::scout::rules::Scout;
@@ -15,7 +15,6 @@ use snuffel::games::spion::rules::Spion;
 use snuffel::record::Record;
 use snuffel::rules::Rules;
 use snuffel::seat::Viewer;
-use snuffel::session;
 use snuffel::table::{Side as _, Table};
 use snuffel::text::command::{Grammar, WISHES};
 use snuffel::text::style::{Lang, Wording};
@@ -48,8 +47,7 @@ fn table(lang: Lang) -> Vec<Row> {
 /// What a line means at a view, as text; what is told of one that is not understood, as an error.
 fn meaning<G: Game>(view: &G::View, grammar: &Grammar, line: &str) -> Result<String, String> {
     let command = grammar.read(line, |line| G::bare(line, grammar)).map_err(|misread| format!("{misread:?}"))?;
-    let of_game =
-        !session::VERBS.contains(&command.verb) || ["status", "turn", "moves", "score"].contains(&command.verb);
+    let of_game = !VERBS.contains(&command.verb) || ["status", "turn", "moves", "score"].contains(&command.verb);
     if !of_game || STYLE_VERBS.contains(&command.verb) || WISHES.contains(&command.verb) {
         return Ok(format!("{} {}", command.verb, command.rest));
     }
@@ -83,7 +81,7 @@ fn understands<G: Game>(options: &[&str]) {
     let mut faults = Vec::new();
     for lang in Lang::ALL {
         let teller = teller(views[0].0.kind(), lang, Wording::Normal);
-        let verbs = [session::VERBS, G::VERBS, STYLE_VERBS].concat();
+        let verbs = [VERBS, G::VERBS, STYLE_VERBS].concat();
         let grammar = teller.grammar(&verbs, G::ARGUMENTS);
         for row in table(lang).iter().filter(|row| row.place == "all" || row.place == G::ID) {
             let same = if row.same.is_empty() { &row.typed } else { &row.same };

@@ -10,6 +10,7 @@ use std::collections::{BTreeSet, VecDeque};
 use std::fs;
 
 use snuffel::chance::Scripted;
+use snuffel::game::VERBS;
 use snuffel::game::{Excuse, Game};
 use snuffel::games;
 use snuffel::games::domino::rules::Domino;
@@ -20,7 +21,7 @@ use snuffel::games::spion::rules::Spion;
 use snuffel::record::Record;
 use snuffel::rules::News;
 use snuffel::seat::Viewer;
-use snuffel::session::{STEP_VERBS, VERBS, listener, people};
+use snuffel::session::{STEP_VERBS, listener, people};
 use snuffel::table::{Side as _, Table};
 use snuffel::text::lexicon::Found;
 use snuffel::text::message::{Arg, Message};

@@ -87,6 +87,7 @@ fn tell<G: Game>(options: &str, seats: usize, candidates: &[f32]) {
 }
 
 #[test]
+#[ignore = "takes minutes"]
 fn of_domino() {
     let candidates = [0.02, 0.03, 0.04, 0.05, 0.07, 0.1];
     tell::<Domino>("target=100", 2, &candidates);
@@ -94,6 +95,7 @@ fn of_domino() {
 }
 
 #[test]
+#[ignore = "takes minutes"]
 fn of_schnuff() {
     let candidates = [0.02, 0.03, 0.04, 0.05, 0.07, 0.1];
     tell::<Schnuff>("drawing=auto end=last", 2, &candidates);
@@ -101,12 +103,14 @@ fn of_schnuff() {
 }
 
 #[test]
+#[ignore = "takes minutes"]
 fn of_scout() {
     let candidates = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0];
     tell::<Scout>("hints=on", 2, &candidates);
 }
 
 #[test]
+#[ignore = "takes minutes"]
 fn of_sniff() {
     let candidates = [0.25, 0.5, 0.75, 1.0, 1.5, 2.0];
     tell::<Sniff>("size=5x5 walls=20", 2, &candidates);
@@ -115,6 +119,7 @@ fn of_sniff() {
 }
 
 #[test]
+#[ignore = "takes minutes"]
 fn of_spion() {
     let candidates = [0.02, 0.03, 0.04, 0.05, 0.07, 0.1, 0.15];
     tell::<Spion>("notes=on", 2, &candidates);

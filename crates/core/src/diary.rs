@@ -1,0 +1,147 @@
+//! Diaries: records of what one seat was told of a game at somebody else's table.
+//!
+//! A diary has the header of any record. The next line says whose it is. After it comes what the table has told, each message
+//! as a line, and what the player has noted. The format is told in `docs/records.md`.
+
+use std::fmt;
+
+use crate::hex;
+use crate::kind::Kind;
+use crate::matches::Match;
+use crate::record::{Damage, Header, Reason, Record};
+use crate::seat::Seat;
+
+/// What a guest was asked before a game, for the lots from which its chance comes, and what it has answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stake {
+    /// Which game it is at its table, from 1.
+    pub game: u32,
+    /// What the host has told of its secret.
+    pub commitment: [u8; 32],
+    /// The answer.
+    pub share: [u8; 16],
+    /// Whether the host has asked more than once before the game, and so could choose among several.
+    pub is_again: bool,
+}
+
+/// Whose diary it is, of which game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Diary {
+    /// The seat.
+    pub seat: Seat,
+    /// The number by which the host knows the game.
+    pub number: u32,
+    /// What was answered before the game.
+    pub stake: Option<Stake>,
+}
+
+/// What the first line begins with.
+const VISIT: &str = "visit ";
+
+/// What the line about the lots begins with, and the same where they were drawn again.
+const LOTS: [&str; 2] = ["lots ", "lots-again "];
+
+impl fmt::Display for Diary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{VISIT}{} {:08x}", self.seat, self.number)?;
+        if let Some(stake) = &self.stake {
+            let (told, share) = (hex::write(&stake.commitment), hex::write(&stake.share));
+            writeln!(f, "{}{} {told} {share}", LOTS[usize::from(stake.is_again)], stake.game)?;
+        }
+        Ok(())
+    }
+}
+
+impl Diary {
+    /// Whether a record is a diary.
+    pub fn is_one(record: &Record<'_>) -> bool {
+        record.lines.first().is_some_and(|line| line.starts_with(VISIT))
+    }
+
+    /// Reads whose diary a record is.
+    ///
+    /// # Errors
+    /// The line that makes no sense; the first one where it is no diary.
+    pub fn read(record: &Record<'_>) -> Result<Diary, Damage> {
+        let damage = |index| Damage { line: Record::line_number(index), reason: Reason::Unreadable };
+        let line = |index: usize| record.lines.get(index).copied().unwrap_or_default();
+        let (seat, number) = line(0).strip_prefix(VISIT).and_then(whose).ok_or_else(|| damage(0))?;
+        let stake = LOTS.iter().position(|word| line(1).starts_with(word)).map(|place| {
+            let text = line(1).split_once(' ').map_or("", |(_, text)| text);
+            drawn(text, place == 1).ok_or_else(|| damage(1))
+        });
+        if seat.index() >= record.header.players.len() {
+            return Err(damage(0));
+        }
+        Ok(Diary { seat, number, stake: stake.transpose()? })
+    }
+
+    /// The game as far as a diary tells it.
+    ///
+    /// # Errors
+    /// The first line that makes no sense.
+    pub fn open(&self, kind: &dyn Kind, record: &Record<'_>) -> Result<Box<dyn Match>, Damage> {
+        let first = 1 + usize::from(self.stake.is_some());
+        let lines = record.lines.get(first..).unwrap_or_default();
+        let Header { players, seed, .. } = record.header.clone();
+        kind.come_back(players, self.seat, seed, lines).map_err(|index| {
+            let index = index.map_or(0, |index| first + index);
+            Damage { line: Record::line_number(index), reason: Reason::Unreadable }
+        })
+    }
+}
+
+fn whose(text: &str) -> Option<(Seat, u32)> {
+    let (seat, number) = text.split_once(' ')?;
+    Some((seat.parse().ok()?, u32::from_be_bytes(hex::read_all(number)?)))
+}
+
+fn drawn(text: &str, is_again: bool) -> Option<Stake> {
+    let (game, rest) = text.split_once(' ')?;
+    let (commitment, share) = rest.split_once(' ')?;
+    let (commitment, share) = (hex::read_all(commitment)?, hex::read_all(share)?);
+    Some(Stake { game: game.parse().ok()?, commitment, share, is_again })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEADER: &str = "snuffel 1\ngame domino\nseats far:Anna human:Ben\nseed 12\noptions target=100\n";
+
+    fn diary() -> Diary {
+        let stake = Stake { game: 3, commitment: [1; 32], share: [2; 16], is_again: false };
+        Diary { seat: Seat::SECOND, number: 0xab, stake: Some(stake) }
+    }
+
+    #[test]
+    fn whose_it_is_reads_back_as_written() {
+        let again = Stake { is_again: true, ..diary().stake.unwrap() };
+        for diary in [diary(), Diary { stake: None, ..diary() }, Diary { stake: Some(again), ..diary() }] {
+            let text = format!("{HEADER}{diary}told 00\n");
+            let record = Record::read(&text).unwrap();
+            assert!(Diary::is_one(&record));
+            assert_eq!(Diary::read(&record), Ok(diary));
+        }
+        assert!(!Diary::is_one(&Record::read(HEADER).unwrap()));
+    }
+
+    #[test]
+    fn each_damage_is_named_with_its_line() {
+        let text = format!("{HEADER}{}told 00\n", diary());
+        for (from, to, line) in [
+            ("visit 2 000000ab", "visit 2", 6),
+            ("visit 2 000000ab", "visit 9 000000ab", 6),
+            ("visit 2 000000ab", "visit 3 000000ab", 6),
+            ("visit 2 000000ab", "visit 2 ab", 6),
+            ("lots 3 01", "lots x 01", 7),
+            ("lots 3 01", "lots 3 1", 7),
+            ("lots 3 01", "lots 01", 7),
+        ] {
+            let spoilt = text.replacen(from, to, 1);
+            assert_ne!(spoilt, text);
+            let damage = Diary::read(&Record::read(&spoilt).unwrap()).unwrap_err();
+            assert_eq!((damage.line, damage.reason), (line, Reason::Unreadable), "{to}");
+        }
+    }
+}

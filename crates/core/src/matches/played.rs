@@ -1,0 +1,471 @@
+//! A game that is played: everything between the rules of a game and a session, once for all games.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use super::review;
+use super::{Decision, Deed, Match, Meaning, Thinking, Thought, Told};
+use crate::deadline::Deadline;
+use crate::game::{Excuse, Game, Reply, SheetFault};
+use crate::kind::{Kind, Of};
+use crate::notation::Unreadable;
+use crate::player::{Computer, Level, Player, RandomPlayer, seated};
+use crate::rng::Purpose;
+use crate::rules::{News, Rules};
+use crate::seat::{Seat, Seats, Viewer};
+use crate::table::{Due, Side, Table, Turn};
+use crate::text::command::{Command, Grammar};
+use crate::text::message::Message;
+use crate::text::printable::Printable;
+use crate::wire::Outlet;
+
+/// A decision of a computer of one game, and the computer, which may have kept something in mind.
+struct Made<G: Game> {
+    action: G::Action,
+    computer: Box<dyn Computer<G>>,
+}
+
+/// A game of the kind `G`, as far as `S` knows it.
+pub struct Played<G: Game, S = Table<G>> {
+    side: S,
+    players: Vec<Player>,
+    seed: u64,
+    /// The computers that do not think at this moment.
+    computers: Vec<Option<Box<dyn Computer<G>>>>,
+    /// How many events there had been at the moment that is asked about; `None` is now.
+    moment: Option<usize>,
+    /// For whom elsewhere a computer decides.
+    replaced: Seats,
+    /// Where those are told who play elsewhere.
+    outlets: BTreeMap<Seat, Outlet<G>>,
+    /// Where those are told who only listen.
+    listeners: BTreeMap<u8, Outlet<G>>,
+}
+
+impl<G: Game, S: Side<G>> Played<G, S> {
+    /// A game among these players. The seed is that of the computers and of hints.
+    pub fn new(side: S, players: Vec<Player>, seed: u64) -> Played<G, S> {
+        let computers = players.iter().map(|_| None).collect();
+        let (outlets, listeners) = (BTreeMap::new(), BTreeMap::new());
+        Played { side, players, seed, computers, moment: None, replaced: Seats::NONE, outlets, listeners }
+    }
+
+    /// Lets `computer` decide for a seat from now on.
+    pub fn seat_computer(&mut self, seat: Seat, computer: Box<dyn Computer<G>>) {
+        if let Some(place) = self.computers.get_mut(seat.index()) {
+            *place = Some(computer);
+        }
+    }
+
+    /// The computer on a seat, if one sits there: the one that has decided before, or one of the level of the seat.
+    fn take_computer(&mut self, seat: Seat) -> Option<Box<dyn Computer<G>>> {
+        let kept = self.computers.get_mut(seat.index())?.take();
+        kept.or_else(|| match self.players.get(seat.index())? {
+            Player::Computer(level) => Some(G::computer(*level)),
+            Player::Far(_) if self.replaced.contains(seat) => Some(G::computer(Level::NORMAL)),
+            Player::Human(_) | Player::Far(_) => None,
+        })
+    }
+
+    /// What a viewer knows at the moment that is asked about.
+    fn view(&self, viewer: Viewer) -> G::View {
+        match self.moment {
+            Some(moment) => self.side.view_at(viewer, moment),
+            None => self.side.view(viewer),
+        }
+    }
+
+    /// Up to which event of a range all can be told: later ones are told together with what comes of them.
+    fn settled_before(&self, viewer: Viewer, range: Range<usize>) -> usize {
+        // What the viewer has not noticed makes no difference: it must not show that there was something.
+        let goes_on = |to: &usize| self.side.percept(viewer, to - 1).is_none_or(|percept| G::goes_on(&percept));
+        let mut ends = (range.start + 1..=range.end).rev();
+        ends.find(|to| !goes_on(to)).unwrap_or(range.start)
+    }
+
+    /// Of what a viewer has noticed from an event on, whether it may be told again.
+    fn recalled(&self, viewer: Viewer, from: usize) -> Vec<bool> {
+        let account = self.side.account(viewer, from..self.side.events());
+        G::recall(&self.side.view(viewer), &account.news())
+    }
+
+    /// What is told again of those percepts that may be; `recalled` begins with the first of them.
+    fn retell(viewer: Viewer, news: &[News<'_, G>], recalled: &[bool]) -> Vec<Message> {
+        let news = news.iter().zip(recalled);
+        let news: Vec<News<'_, G>> = news.filter_map(|(news, recalled)| recalled.then_some(*news)).collect();
+        Message::retold(G::tell(&news, viewer))
+    }
+}
+
+/// A player of the game `G` by its name; `None` when there is none of that name.
+fn player<G: Game>(name: &str) -> Option<Box<dyn Computer<G>>> {
+    match (name, name.parse()) {
+        (RandomPlayer::NAME, _) => Some(Box::new(RandomPlayer)),
+        (_, Ok(level)) => Some(G::computer(level)),
+        (_, Err(_)) => G::reference(name),
+    }
+}
+
+impl<G: Game, S: Side<G>> Match for Played<G, S> {
+    fn kind(&self) -> &'static dyn Kind {
+        &const { Of::<G>::KIND }
+    }
+
+    fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    fn settle(&mut self) {
+        self.side.settle();
+    }
+
+    fn due(&self) -> Due {
+        self.side.due()
+    }
+
+    fn now(&self) -> usize {
+        self.side.events()
+    }
+
+    fn settled(&self, viewer: Viewer, from: usize) -> usize {
+        self.settled_before(viewer, from..self.side.events())
+    }
+
+    fn news(&self, viewer: Viewer, range: Range<usize>) -> Vec<Message> {
+        G::tell(&self.side.account(viewer, range).news(), viewer)
+    }
+
+    fn story(&self, viewer: Viewer, range: Range<usize>) -> Vec<Message> {
+        let recalled = self.recalled(viewer, range.start);
+        Self::retell(viewer, &self.side.account(viewer, range).news(), &recalled)
+    }
+
+    fn turns(&self, viewer: Viewer, range: Range<usize>) -> Vec<Told> {
+        let recalled = self.recalled(viewer, range.start);
+        let mut rest = recalled.as_slice();
+        let mut turns = Vec::new();
+        let (mut begin, mut from) = (range.start, range.start);
+        while begin < range.end {
+            let Turn { by, done, end, .. } = self.side.turn(begin);
+            let end = end.min(range.end);
+            if end <= begin {
+                break;
+            }
+            begin = end;
+            // What the rules do for whoever comes next is told with that turn.
+            let to = if end == range.end { end } else { self.settled_before(viewer, from..end) };
+            let account = self.side.account(viewer, from..to);
+            let all = Self::retell(viewer, &account.news(), rest);
+            if !all.is_empty() {
+                let done = done.clamp(from, to);
+                let moves = if done < to {
+                    Self::retell(viewer, &self.side.account(viewer, from..done).news(), rest)
+                } else {
+                    all.clone()
+                };
+                turns.push(Told { by, end, all, moves });
+            }
+            rest = rest.get(account.len()..).unwrap_or_default();
+            from = to;
+        }
+        turns
+    }
+
+    fn is_long_turn(&self, from: usize) -> bool {
+        self.side.turn(from).actions == Turn::MOST_ACTIONS
+    }
+
+    fn look_back(&mut self, moment: Option<usize>) {
+        self.moment = moment;
+    }
+
+    fn before_last_action(&self, seat: Seat) -> usize {
+        self.side.events_before_last_action(seat)
+    }
+
+    fn after_last_action(&self, seat: Seat) -> usize {
+        self.side.events_after_last_action(seat)
+    }
+
+    fn matters(&self, viewer: Viewer, from: usize) -> Option<Message> {
+        if from >= self.side.events() {
+            return None;
+        }
+        let facts = G::matters(&self.side.view_at(viewer, from), &self.side.view(viewer));
+        if facts.is_empty() {
+            return None;
+        }
+        let expects = facts.iter().any(|fact| fact.expects);
+        Some(Message { expects, ..Message::new("matters").all_said("facts", facts) })
+    }
+
+    fn owes_answer(&self, seat: Seat) -> bool {
+        G::owes_answer(&self.side.view(Viewer::Public), seat)
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        G::is_out(&self.side.view(Viewer::Public), seat)
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::HAS_SECRETS
+    }
+
+    fn has_told_secrets(&self, viewer: Viewer, from: usize) -> bool {
+        self.side.has_secrets(viewer, from)
+    }
+
+    fn introduce(&self, viewer: Viewer) -> Vec<Message> {
+        G::introduce(&self.view(viewer))
+    }
+
+    fn help(&self, viewer: Viewer) -> Message {
+        G::help(&self.view(viewer))
+    }
+
+    fn first(&self, viewer: Viewer) -> Option<Message> {
+        G::first(&self.view(viewer))
+    }
+
+    fn variants(&self, viewer: Viewer) -> Vec<&'static str> {
+        G::variants(&self.view(viewer))
+    }
+
+    fn place(&self, viewer: Viewer) -> Message {
+        G::place(&self.view(viewer))
+    }
+
+    fn names(&self, viewer: Viewer) -> Vec<String> {
+        G::names(&self.view(viewer))
+    }
+
+    fn bare(&self, line: &str, grammar: &Grammar) -> Option<Command> {
+        G::bare(line, grammar)
+    }
+
+    fn understand(&self, viewer: Viewer, command: &Command, grammar: &Grammar) -> Result<Meaning, Message> {
+        Ok(match G::interpret(&self.view(viewer), command, grammar)? {
+            Reply::Act(action, complaints) => Meaning::Act(deed::<G>(action), complaints),
+            Reply::Confirm(question, action) => Meaning::Confirm(question, deed::<G>(action)),
+            Reply::Tell(told) => Meaning::Tell(told),
+        })
+    }
+
+    fn foregone(&self, seat: Seat) -> Option<Deed> {
+        G::foregone(&self.side.view(Viewer::Seat(seat))).map(deed::<G>)
+    }
+
+    fn resignation(&self) -> Deed {
+        deed::<G>(G::resignation())
+    }
+
+    fn act(&mut self, seat: Seat, deed: Deed) -> Result<(), Message> {
+        match deed.0.downcast::<G::Action>() {
+            Ok(action) => self.side.act(seat, *action).map_err(|refusal| refusal.message()),
+            // Deeds come from the match that they are done in.
+            Err(_) => Err(Message::new("misread-empty")),
+        }
+    }
+
+    fn is_on_its_way(&self) -> bool {
+        self.side.is_on_its_way()
+    }
+
+    fn take_refusal(&mut self) -> Option<Message> {
+        let late = self.side.take_late().then(|| Message::new("move-late"));
+        late.or_else(|| self.side.take_refusal().map(|refusal| refusal.message()))
+    }
+
+    fn connect(&mut self, seat: Seat, percepts: u64) -> Result<(), Unreadable> {
+        if self.side.is_elsewhere() {
+            self.side.resend();
+        } else {
+            self.outlets.insert(seat, Outlet::after(Viewer::Seat(seat), percepts, &self.side)?);
+        }
+        Ok(())
+    }
+
+    fn listen(&mut self, listener: u8, percepts: u64) -> Result<(), Unreadable> {
+        self.listeners.insert(listener, Outlet::after(Viewer::Public, percepts, &self.side)?);
+        Ok(())
+    }
+
+    fn ignore(&mut self, listener: u8) {
+        self.listeners.remove(&listener);
+    }
+
+    fn fetch_public(&mut self) -> Option<(u8, Vec<u8>)> {
+        let side = &self.side;
+        self.listeners.iter_mut().find_map(|(listener, outlet)| Some((*listener, outlet.update(side).ok()??)))
+    }
+
+    fn is_elsewhere(&self) -> bool {
+        self.side.is_elsewhere()
+    }
+
+    fn bring(&mut self, seat: Seat, message: &[u8]) -> Result<(), Unreadable> {
+        match self.outlets.get_mut(&seat) {
+            Some(outlet) => outlet.take(message, &mut self.side),
+            None => self.side.bring(message),
+        }
+    }
+
+    fn fetch(&mut self) -> Option<(Seat, Vec<u8>)> {
+        if let Some(message) = self.side.fetch() {
+            let own = seated(&self.players).find(|(_, player)| player.is_human());
+            return own.map(|(seat, _)| (seat, message));
+        }
+        // Every value of a game can be written: the tests of the contract write them all.
+        let side = &self.side;
+        self.outlets.iter_mut().find_map(|(seat, outlet)| Some((*seat, outlet.update(side).ok()??)))
+    }
+
+    fn account(&self, viewer: Viewer) -> Option<Vec<u8>> {
+        let account = self.side.account(viewer, 0..self.side.events());
+        postcard::to_stdvec(&(account, self.side.view(viewer), self.side.due())).ok()
+    }
+
+    fn replace(&mut self, seat: Seat, is_so: bool) {
+        self.replaced = if is_so { self.replaced.with(seat) } else { self.replaced.without(seat) };
+        if let Some(computer) = self.computers.get_mut(seat.index()) {
+            *computer = None;
+        }
+    }
+
+    fn is_computer(&self, seat: Seat) -> bool {
+        if self.players.get(seat.index()).is_some_and(Player::is_far) {
+            return self.replaced.contains(seat);
+        }
+        let kept = self.computers.get(seat.index()).is_some_and(Option::is_some);
+        let is_of_table = || self.players.get(seat.index()).is_some_and(|player| player.level().is_some());
+        kept || !self.side.is_elsewhere() && is_of_table()
+    }
+
+    fn seat_player(&mut self, seat: Seat, name: &str) -> bool {
+        let player = player::<G>(name);
+        let is_known = player.is_some();
+        if let Some(player) = player {
+            self.seat_computer(seat, player);
+        }
+        is_known
+    }
+
+    fn think(&mut self, seat: Seat) -> Option<Thinking> {
+        let mut computer = self.take_computer(seat)?;
+        let view = self.side.view(Viewer::Seat(seat));
+        let steps = self.side.steps();
+        let mut rng = Purpose::Decision(seat).stream(self.seed, steps);
+        Some(Thinking::of(move |deadline| {
+            let action = computer.decide(&view, &mut rng, deadline);
+            Thought::Decision(Decision { seat, steps, made: Box::new(Made::<G> { action, computer }) })
+        }))
+    }
+
+    fn advise(&self, viewer: Viewer) -> Result<Thinking, Message> {
+        let view = self.side.view(viewer);
+        if !G::allows_hints(&view) {
+            return Err(Message::new("hint-off"));
+        }
+        let is_due = |seat: &Seat| matches!(self.side.due(), Due::Seats(due) if due.contains(*seat));
+        let seat = viewer.seat().filter(is_due).ok_or_else(|| Message::new("hint-not-due"))?;
+        let mut strong = G::computer(Level::HARD);
+        let mut rng = Purpose::Hint(seat).stream(self.seed, self.side.steps());
+        Ok(Thinking::of(move |deadline| {
+            let advice = strong.advise(&view, &mut rng, deadline);
+            Thought::Advice(G::hint(&view, &advice).map(Box::new))
+        }))
+    }
+
+    fn judge(&self, viewer: Viewer, deed: &Deed) -> Option<Thinking> {
+        let (seat, view) = (viewer.seat()?, self.side.view(viewer));
+        let action = deed.0.downcast_ref::<G::Action>()?.clone();
+        // What cannot be done is refused, without a thought about it.
+        let can_be_done = G::check(&view, &action).is_ok();
+        if !can_be_done || !G::allows_hints(&view) || !review::can_be_weighed::<G>(&view, &action) {
+            return None;
+        }
+        let (seed, steps) = (self.seed, self.side.steps());
+        Some(Thinking::of(move |deadline| {
+            let verdict = review::verdict::<G>(&view, &action, seat, (seed, steps), deadline);
+            let doubt = verdict.and_then(|verdict| G::doubt(&view, &verdict));
+            // What was not thought through to its end is no reason to ask.
+            Thought::Doubt(doubt.filter(|_| !deadline.is_over()).map(Box::new))
+        }))
+    }
+
+    fn review(&self, seat: Seat) -> Option<Thinking> {
+        let (choices, seed) = (self.side.choices(seat)?, self.seed);
+        let think = move |deadline: Deadline<'_>| Thought::Review(review::slips::<G>(choices, seat, seed, deadline));
+        Some(Thinking { is_single: false, ..Thinking::of(think) })
+    }
+
+    fn first_lines(&self, count: u64) -> Option<String> {
+        self.side.first_lines(count)
+    }
+
+    fn conclude(&mut self, Decision { seat, steps, made }: Decision) -> Option<Message> {
+        let Made { action, computer } = *made.downcast::<Made<G>>().ok()?;
+        // Whoever was away may be back.
+        if !self.is_computer(seat) && self.players.get(seat.index()).is_some_and(Player::is_far) {
+            return None;
+        }
+        self.seat_computer(seat, computer);
+        if steps != self.side.steps() || self.side.act(seat, action.clone()).is_ok() {
+            return None;
+        }
+        debug_assert!(false, "the computer on seat {seat} wants {action}, which is refused");
+        // Nobody is kept waiting for a computer that has lost its way: anything that is allowed goes on with the game.
+        let mut allowed = G::legal_actions(&self.side.view(Viewer::Seat(seat))).into_iter().chain([G::resignation()]);
+        allowed.find(|action| self.side.act(seat, action.clone()).is_ok());
+        Some(Message::new("computer-stumbled").seat("name", seat))
+    }
+
+    fn note(&mut self, seat: Seat, text: Printable) {
+        self.side.note(seat, text);
+    }
+
+    fn notes(&self, seat: Seat) -> Vec<Printable> {
+        self.side.notes(seat)
+    }
+
+    fn sheet(&self, viewer: Viewer) -> Option<String> {
+        G::sheet(&self.side.view(viewer))
+    }
+
+    fn sheet_lacks(&self, viewer: Viewer) -> Option<Message> {
+        G::sheet_lacks(&self.side.view(viewer))
+    }
+
+    fn read_sheet(&self, viewer: Viewer, text: &str) -> Result<Deed, SheetFault> {
+        G::read_sheet(&self.side.view(viewer), text).map(deed::<G>)
+    }
+
+    fn next_starter(&self) -> Option<Seat> {
+        self.side.next_starter()
+    }
+
+    fn moves(&self, seat: Seat) -> usize {
+        self.side.moves()[seat]
+    }
+
+    fn feats(&self, seat: Seat) -> Vec<(&'static str, u32)> {
+        let account = self.side.account(Viewer::Seat(seat), 0..self.side.events());
+        G::feats(&account.news(), seat)
+    }
+
+    fn steps(&self) -> u64 {
+        self.side.steps()
+    }
+
+    fn keep_lines(&mut self) {
+        self.side.keep_lines();
+    }
+
+    fn take_lines(&mut self) -> String {
+        self.side.take_lines()
+    }
+}
+
+fn deed<R: Rules>(action: R::Action) -> Deed {
+    Deed(Box::new(action))
+}

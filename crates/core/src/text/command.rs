@@ -1,0 +1,273 @@
+//! The first stage of understanding a typed line: words to a command. What the command means here, the game says.
+
+use super::coordinate::{Coordinate, coordinates};
+use super::lexicon::{Found, Lexicon};
+use super::message::{Arg, Message};
+use super::sieve::{Sieve, without_end};
+
+/// The words that can stand behind a command in any game and in the lobby, besides those for languages.
+pub const ARGUMENTS: &[&str] = &[
+    "on",
+    "off",
+    "yes",
+    "no",
+    "all",
+    "brief",
+    "normal",
+    "full",
+    "plain",
+    "letters",
+    "human",
+    "far",
+    "easiest",
+    "easy",
+    "hard",
+    "automatic",
+    "stop",
+    "voices",
+    "steps",
+];
+
+/// Words that people try everywhere, and that get an answer of their own where no command has them: taking a move back,
+/// and a doubtful word for leaving, such as `end`.
+pub const WISHES: &[&str] = &["take-back", "leave"];
+
+/// Moves whose words are the beginning of a command that other games and tables have: `pass` of `password`.
+pub const MOVES: &[&str] = &["pass"];
+
+/// The words that answer a question.
+const ANSWERS: &[&str] = &["yes", "no"];
+
+/// The most words that are named where one was typed that is the beginning of several.
+const MOST_NAMED: usize = 4;
+
+/// A typed line, understood as far as its first word.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Command {
+    /// What is to be done.
+    pub verb: &'static str,
+    /// What stands behind the first word, without what carries nothing.
+    pub rest: String,
+    /// What stands behind the first word, as it was typed: a note, or the name of a file.
+    pub typed: String,
+}
+
+impl Command {
+    /// A command.
+    pub fn new(verb: &'static str, rest: &str) -> Command {
+        Command { verb, rest: rest.trim().to_owned(), typed: rest.trim().to_owned() }
+    }
+
+    /// That nothing may stand behind the command: what is told of what does. `or` says whether that means something
+    /// by itself.
+    ///
+    /// # Errors
+    /// What to type instead.
+    pub fn alone(&self, or: impl FnOnce(&str) -> bool) -> Result<(), Message> {
+        if self.rest.is_empty() {
+            return Ok(());
+        }
+        let id = if or(&self.rest) { "misread-alone-or" } else { "misread-alone" };
+        Err(Message::new(id).text("word", shorten(&self.rest)).with("command", Arg::Command(self.verb)))
+    }
+}
+
+/// The words that can be typed in a place of the program.
+#[derive(Clone, Debug)]
+pub struct Grammar {
+    /// The commands.
+    pub verbs: Lexicon,
+    /// The words that stand behind a command, such as `off`.
+    pub arguments: Lexicon,
+    /// The [words that people try](WISHES).
+    pub wishes: Lexicon,
+    /// The [moves](MOVES) of all games whose words are known.
+    pub moves: Lexicon,
+    /// What carries nothing.
+    pub sieve: Sieve,
+    /// The words of the spelling alphabet, from A.
+    pub alphabet: Vec<String>,
+}
+
+impl Grammar {
+    /// The names of fields in `text`, if it holds nothing else.
+    pub fn coordinates(&self, text: &str) -> Option<Vec<Coordinate>> {
+        let alphabet: Vec<&str> = self.alphabet.iter().map(String::as_str).collect();
+        let words = text.split_whitespace().map(|word| match self.arguments.exact(word) {
+            Some("zero") => "0",
+            _ => word,
+        });
+        coordinates(&words.collect::<Vec<_>>().join(" "), &alphabet)
+    }
+
+    /// Reads a line: a whole command word, or else what `bare` makes of a line without one (a move such as `E4`), or
+    /// else the beginning of a command word. A leading `/` says that a command word is meant. Small words count neither
+    /// before the command nor behind it. What is a move in another game is no beginning.
+    ///
+    /// # Errors
+    /// Why the line is no command.
+    pub fn read(&self, line: &str, bare: impl FnOnce(&str) -> Option<Command>) -> Result<Command, Misread> {
+        let (slash, line) = match line.trim().strip_prefix('/') {
+            Some(rest) => (true, rest),
+            None => (false, line),
+        };
+        let (said, ended) = (line.trim(), without_end(line));
+        let words: Vec<&str> = ended.split_whitespace().collect();
+        let is_small = |word: &&str| self.sieve.is_small(word) && self.verbs.exact(word).is_none();
+        let begins = words.iter().position(|word| !is_small(word)).unwrap_or(0);
+        let Some(first) = words.get(begins) else {
+            return Err(Misread::Empty);
+        };
+        let wish = self.wishes.leading(&words[begins..]);
+        // `take back` is a wish, even where `take` is a command.
+        let is_longer = |length: usize| wish.is_none_or(|(_, longest)| longest <= length);
+        if let Some((verb, length)) = self.verbs.leading(&words[begins..]).filter(|(_, length)| is_longer(*length)) {
+            return Ok(self.command(verb, behind(said, begins + length)));
+        }
+        if let Some(command) = (!slash).then(|| bare(&self.sift(ended))).flatten() {
+            return Ok(command);
+        }
+        if let Some((wish, length)) = wish {
+            return Ok(self.command(wish, behind(said, begins + length)));
+        }
+        // A display asks for a single letter; one that comes too late is no command that begins so.
+        let is_letter = ended.trim().chars().count() == 1 && self.answer(ended).is_some();
+        if self.is_answer(ended) || is_letter {
+            return Err(Misread::Answer);
+        }
+        // Whoever types it too early, or in the wrong game, means the move all the same.
+        let found = if self.moves.exact(first).is_some() { Found::None } else { self.verbs.find(first) };
+        match found {
+            Found::One(verb) => Ok(self.command(verb, behind(said, begins + 1))),
+            Found::None => Err(match self.verbs.like(first) {
+                Some(like) => Misread::Like((*first).to_owned(), like.to_owned()),
+                None => Misread::Unknown((*first).to_owned()),
+            }),
+            Found::Several(mut fits) => {
+                fits.truncate(MOST_NAMED);
+                Err(Misread::Several((*first).to_owned(), fits))
+            }
+        }
+    }
+
+    /// Whether a line is yes or no, or the beginning of one of them, as it is understood where that is asked.
+    pub fn answer(&self, line: &str) -> Option<bool> {
+        match self.arguments.among(ANSWERS).find(&self.sift(line)) {
+            Found::One(id) => Some(id == "yes"),
+            Found::None | Found::Several(_) => None,
+        }
+    }
+
+    /// Whether a line is yes or no, and means that anywhere.
+    pub fn is_answer(&self, line: &str) -> bool {
+        self.arguments.exact(&self.sift(line)).is_some_and(|id| ANSWERS.contains(&id))
+    }
+
+    /// A command with what was typed behind it. A word that says the command once more carries nothing, as in `take
+    /// pass 2`, where both words are for the same.
+    fn command(&self, verb: &'static str, typed: &str) -> Command {
+        let sifted = self.sift(typed);
+        let again = |word: &&str| self.arguments.exact(word).is_none() && self.verbs.exact(word) == Some(verb);
+        let rest: Vec<&str> = sifted.split_whitespace().filter(|word| !again(word)).collect();
+        let rest = if rest.is_empty() { sifted } else { rest.join(" ") };
+        Command { verb, rest, typed: typed.to_owned() }
+    }
+
+    /// What of a text carries something. A word that means something behind a command stays, but the word for `on`,
+    /// which stands between others for a place, only where nothing else is said.
+    pub fn sift(&self, text: &str) -> String {
+        let means = |word: &str| self.arguments.exact(word.trim_end_matches(',')).is_some_and(|id| id != "on");
+        let sifted = self.sieve.sift(text, means);
+        let is_on = |word: &&str| self.arguments.exact(word) == Some("on");
+        match without_end(text).split_whitespace().find(is_on).filter(|_| sifted.is_empty()) {
+            Some(on) => on.to_owned(),
+            None => sifted,
+        }
+    }
+}
+
+/// What stands behind the first words of a line.
+fn behind(line: &str, words: usize) -> &str {
+    let mut rest = line;
+    for _ in 0..words {
+        rest = rest.trim_start();
+        rest = rest.find(char::is_whitespace).map_or("", |end| &rest[end..]);
+    }
+    rest.trim()
+}
+
+/// Why a line is no command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misread {
+    /// There is nothing in it.
+    Empty,
+    /// It says yes or no, and nothing is asked.
+    Answer,
+    /// Its first word is none that can be typed here.
+    Unknown(String),
+    /// Its first word is none that can be typed here, but like one that can.
+    Like(String, String),
+    /// Its first word is the beginning of several.
+    Several(String, Vec<String>),
+}
+
+impl Misread {
+    /// Whether it might mean something in another place: not where it is the beginning of several words of this one.
+    pub fn is_unknown(&self) -> bool {
+        matches!(self, Misread::Unknown(_) | Misread::Like(..))
+    }
+
+    /// What to tell the player.
+    pub fn message(&self) -> Message {
+        match self {
+            Misread::Empty => Message::new("misread-empty"),
+            Misread::Answer => Message::new("misread-answer"),
+            Misread::Unknown(word) => Message::new("misread-unknown").text("word", shorten(word)),
+            Misread::Like(word, like) => Message::new("misread-like").text("word", shorten(word)).text("like", like),
+            Misread::Several(word, fits) => {
+                let fits = fits.iter().map(Arg::typed).collect();
+                Message::new("misread-several").text("word", shorten(word)).with("fits", Arg::List(fits))
+            }
+        }
+    }
+}
+
+/// The line with the word that was meant in the place of the mistyped one, where a message asks whether that was meant.
+pub fn corrected(asked: &Message, line: &str) -> Option<String> {
+    let text = |name: &str| {
+        asked.args.iter().find_map(|(known, arg)| match arg {
+            Arg::Text(text) if *known == name => Some(text.as_str()),
+            _ => None,
+        })
+    };
+    let (word, like) = text("word").zip(text("like")).filter(|_| asked.id == "misread-like")?;
+    let plain = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let at = words.iter().copied().position(|typed| plain(typed) == plain(word))?;
+    Some([&words[..at], &[like], &words[at + 1..]].concat().join(" "))
+}
+
+/// What was typed, cut to what can be repeated in one short line.
+pub fn shorten(typed: &str) -> String {
+    const LONGEST: usize = 16;
+    let mut short: String = typed.chars().take(LONGEST).collect();
+    if typed.chars().nth(LONGEST).is_some() {
+        short.push_str("...");
+    }
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_corrected_where_its_word_is_like_another() {
+        let asked = |word: &str, like: &str| Misread::Like(word.to_owned(), like.to_owned()).message();
+        let line = |text: &str| Some(text.to_owned());
+        assert_eq!(corrected(&asked("hnit", "hint"), "hnit"), line("hint"));
+        assert_eq!(corrected(&asked("dommino", "domino"), "play Dommino, easy"), line("play domino easy"));
+        assert_eq!(corrected(&asked("dommino", "domino"), "play sniff"), None);
+        assert_eq!(corrected(&Misread::Unknown("hnit".to_owned()).message(), "hnit"), None);
+    }
+}

@@ -1,0 +1,61 @@
+//! How hands and games end. Rule book `domino`, section End of a hand and of the game.
+
+use super::State;
+use super::event::{Cause, Event, Fact, HandEnd};
+use super::view::Stage;
+use snuffel_core::rules::Outcome;
+use snuffel_core::seat::{Seat, Seats};
+
+impl State {
+    /// Whether the stock is empty and nobody can lay.
+    pub(super) fn is_blocked(&self) -> bool {
+        self.stock() == 0 && self.seats.iter().all(|seat| !self.can_lay(seat))
+    }
+
+    /// Ends a blocked hand: the lowest count of pips wins it, but not where two have it.
+    pub(super) fn block(&mut self, events: &mut Vec<Event>) {
+        let pips = |seat: Seat| self.hands[seat].pips();
+        let least = self.seats.iter().map(pips).min();
+        let lowest: Seats = self.seats.iter().filter(|seat| Some(pips(*seat)) == least).collect();
+        let winner = lowest.iter().next().filter(|_| lowest.len() == 1);
+        self.end_hand(Cause::Blocked, winner, events);
+    }
+
+    /// Credits the winner of a hand, if any, and ends the game where that decides it.
+    pub(super) fn end_hand(&mut self, cause: Cause, winner: Option<Seat>, events: &mut Vec<Event>) {
+        let mut gain = 0;
+        if let Some(winner) = winner {
+            let others = self.seats.without(winner).iter();
+            gain = others.map(|seat| rounded(self.hands[seat].pips())).sum();
+            self.points[winner] = self.points[winner].saturating_add(gain);
+        }
+        self.drawn = None;
+        self.stage = Stage::Dealing;
+        events.push(Event::Public(Fact::HandOver(HandEnd { cause, winner, hands: self.hands, gain })));
+        let reached = |seat: &Seat| self.points[*seat] >= self.config.target;
+        if let Some(winner) = winner.filter(reached) {
+            self.end(Seats::only(winner), events);
+        }
+    }
+
+    /// Somebody gives up: whoever of the others is ahead wins.
+    pub(super) fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        events.push(Event::Public(Fact::Resigned { seat }));
+        self.end_hand(Cause::Resigned, None, events);
+        let others = self.seats.without(seat);
+        let most = others.iter().map(|other| self.points[other]).max();
+        let ahead = others.iter().filter(|other| Some(self.points[*other]) == most);
+        self.end(ahead.collect(), events);
+    }
+
+    /// The game is over.
+    pub(super) fn end(&mut self, winners: Seats, events: &mut Vec<Event>) {
+        self.stage = Stage::Over(Outcome { winners });
+        events.push(Event::Public(Fact::Won { winners }));
+    }
+}
+
+/// A sum of pips as it is credited: the nearest multiple of five. 17 is 15, 18 is 20.
+pub fn rounded(pips: u16) -> u16 {
+    (pips + 2) / 5 * 5
+}

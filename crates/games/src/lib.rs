@@ -1,0 +1,85 @@
+//! The games: the one place that knows them all.
+
+pub mod domino;
+pub mod schnuff;
+pub mod scout;
+pub mod sniff;
+pub mod spion;
+
+use snuffel_core::game::GameOption;
+use snuffel_core::kind::{Kind, Of};
+use snuffel_core::text::command::{Misread, shorten};
+use snuffel_core::text::lexicon::Lexicon;
+use snuffel_core::text::message::{Arg, Message};
+use snuffel_core::tournament::Tournament;
+
+/// All games, in the order in which they are offered. Every game can be played as a tournament.
+pub static ALL: &[&dyn Kind] = &[
+    &Of::<Tournament<sniff::rules::Sniff>>::KIND,
+    &Of::<Tournament<domino::rules::Domino>>::KIND,
+    &Of::<Tournament<schnuff::rules::Schnuff>>::KIND,
+    &Of::<Tournament<scout::rules::Scout>>::KIND,
+    &Of::<Tournament<spion::rules::Spion>>::KIND,
+];
+
+/// The game of that name.
+///
+/// # Errors
+/// What to tell when there is none.
+pub fn named(name: &str) -> Result<&'static dyn Kind, Message> {
+    let found = ALL.iter().copied().find(|game| game.id() == name);
+    found.ok_or_else(|| Message::new("game-unknown").text("word", shorten(name)).with("games", names()))
+}
+
+/// The game that a typed word means: its name, or its beginning.
+///
+/// # Errors
+/// What to tell when there is none, or when several begin so: where the word is like the name of a game, which that is.
+pub fn meant(word: &str) -> Result<&'static dyn Kind, Message> {
+    let word = word.to_lowercase();
+    let mut fits = ALL.iter().copied().filter(|game| !word.is_empty() && game.id().starts_with(&word));
+    match (fits.next(), fits.next()) {
+        (Some(game), None) => Ok(game),
+        _ => named(&word).map_err(|unknown| match like(&word) {
+            Some(game) => Misread::Like(word.clone(), game.to_owned()).message(),
+            None => unknown,
+        }),
+    }
+}
+
+/// The name of a game that a mistyped word is like, if it is like one.
+pub fn like(word: &str) -> Option<&'static str> {
+    Lexicon::nearest(word, ALL.iter().map(|game| game.id()))
+}
+
+/// The question which game a command is for.
+pub fn which(command: &'static str) -> Message {
+    Message::new("game-which").with("command", Arg::Command(command)).with("games", names())
+}
+
+/// The names of all games, as they can be typed.
+pub fn names() -> Arg {
+    Arg::List(ALL.iter().map(|game| Arg::typed(game.id())).collect())
+}
+
+/// What kinds of things the games tell without being asked, each once.
+pub fn kinds() -> Vec<&'static str> {
+    let mut all: Vec<&'static str> = Vec::new();
+    for kind in ALL.iter().flat_map(|game| game.kinds()) {
+        if !all.contains(kind) {
+            all.push(kind);
+        }
+    }
+    all
+}
+
+/// The options of all games, each name once.
+pub fn options() -> Vec<GameOption> {
+    let mut all: Vec<GameOption> = Vec::new();
+    for option in ALL.iter().flat_map(|game| game.options()) {
+        if all.iter().all(|known| known.name != option.name) {
+            all.push(option);
+        }
+    }
+    all
+}

@@ -1,0 +1,387 @@
+//! What is told when something happens: the beginning of a game, and percepts.
+
+use super::agreement::{chosen, options};
+use super::narrate::due;
+use super::phrase::{card, cards, chips, chips_of, dice, names, others, throw, throw_of, way};
+use crate::schnuff::rules::Schnuff;
+use crate::schnuff::rules::card::Card;
+use crate::schnuff::rules::config::Config;
+use crate::schnuff::rules::event::{Cause, Exit, Fact, Gap, Percept};
+use crate::schnuff::rules::hand::Hand;
+use crate::schnuff::rules::throwing::Throw;
+use crate::schnuff::rules::view::View;
+use snuffel_core::ending;
+use snuffel_core::game::Announce;
+use snuffel_core::rules;
+use snuffel_core::seat::{Seat, Seats, Viewer};
+use snuffel_core::text::message::{Arg, Message};
+use snuffel_core::text::style::Wording;
+
+type News<'a> = rules::News<'a, Schnuff>;
+
+impl Announce for Schnuff {
+    fn variants(view: &View) -> Vec<&'static str> {
+        chosen(&view.config).collect()
+    }
+
+    fn introduce(view: &View) -> Vec<Message> {
+        // Of several the table tells who they are.
+        let others = view.seat().map(|me| view.table().without(me));
+        let intro = match others.filter(|others| others.len() == 1).and_then(|others| others.iter().next()) {
+            Some(other) => Message::new("intro-two").with("name", Arg::Opponent(other)),
+            None => Message::new("intro").count("players", view.seats),
+        };
+        [intro.count("chips", Config::CHIPS)].into_iter().chain(options(&view.config)).collect()
+    }
+
+    /// Throws that follow each other are told in one line, and so is what Schnuff costs everybody, and a card of
+    /// somebody else with what it costs.
+    fn tell(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
+        let mut told = Vec::new();
+        for together in news.chunk_by(|one, next| Kin::of(one.percept) == Kin::of(next.percept)) {
+            match Kin::of(together[0].percept) {
+                Kin::Throw => told.extend(tell_throws(together, viewer)),
+                Kin::Settlement => told.extend(tell_settlement(together, viewer)),
+                Kin::None => told.extend(tell_turns(together, viewer)),
+            }
+        }
+        open_with_hand(&mut told);
+        told.extend(news.last().and_then(|last| draws(last, viewer)));
+        told
+    }
+
+    const KINDS: &'static [&'static str] = &[TURN];
+
+    /// Where the sum stands, and with what cards: whoever opens a round hears of them anyway.
+    fn matters(_before: &View, now: &View) -> Vec<Message> {
+        if !now.is_mine() || now.opening {
+            return Vec::new();
+        }
+        let turn = Message::new("fact-turn").count("sum", now.sum).with("cards", cards(now.hand));
+        let schnuff = now.playable().any(|card| card == Card::Schnuff).then(|| Message::new("fact-schnuff"));
+        let told = [turn.only_from(Wording::Normal).expecting()].into_iter().chain(schnuff);
+        told.map(|fact| fact.of_kind(TURN)).collect()
+    }
+}
+
+/// The own turn: the sum and the cards.
+const TURN: &str = "cards";
+
+/// In strict drawing, that it is time to draw: unlike the own turn, which is for a card.
+fn draws(last: &News<'_>, viewer: Viewer) -> Option<Message> {
+    let is_own = matches!(*last.percept, Percept::Public(Fact::Played { seat, .. }) if viewer.is(seat));
+    (is_own && last.view.may_draw).then(|| due(last.view).expecting())
+}
+
+/// What makes old news of what was told before: on a braille display only the latest of each is told.
+mod topic {
+    /// What the sum is.
+    pub const SUM: &str = "sum";
+    /// The own cards.
+    pub const HAND: &str = "hand";
+    /// Which round it is.
+    pub const ROUND: &str = "round";
+    /// Whether a limit is free, for each limit.
+    pub const TOLLS: [&str; 3] = ["toll-30", "toll-60", "toll-90"];
+    /// Who pays for Schnuff.
+    pub const SETTLED: &str = "settled";
+    /// That the viewer is out.
+    pub const OUT: &str = "out";
+    /// That the viewer opens a round, with the cards: it begins then, whichever it is.
+    pub const OPENED: &str = "opened";
+}
+
+/// Where the viewer opens a round, a prompt tells the cards dealt with that.
+fn open_with_hand(told: &mut [Message]) {
+    let Some(opens) = told.iter().rposition(|message| message.id == "opens-you") else {
+        return;
+    };
+    let dealt = told[..opens].iter().rev();
+    let mut cards = dealt.filter(|message| message.id == "dealt-you");
+    if let Some(dealt) = cards.next() {
+        let held = Message::new("opens-you").count("held", 1u8).mattering();
+        let held = held.telling(topic::HAND).telling(topic::OPENED);
+        told[opens] = dealt.args.iter().fold(held, |held, (name, arg)| held.with(name, arg.clone()));
+    }
+}
+
+/// What a percept is told together with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kin {
+    /// Other throws.
+    Throw,
+    /// What else Schnuff costs.
+    Settlement,
+    /// Nothing, or what comes of a card in the usual turn.
+    None,
+}
+
+impl Kin {
+    fn of(percept: &Percept) -> Kin {
+        match percept {
+            Percept::Public(Fact::ThrewForDealer { .. } | Fact::ThrewForSchnuff { .. }) => Kin::Throw,
+            Percept::Public(Fact::Spared { .. } | Fact::Paid { cause: Cause::Schnuff, .. } | Fact::Out { .. }) => {
+                Kin::Settlement
+            }
+            // Whatever else there is, it is told by itself.
+            _ => Kin::None,
+        }
+    }
+}
+
+/// A throw among several, and whether it is for being the dealer.
+fn thrown(percept: &Percept) -> Option<(Seat, Throw, bool)> {
+    match percept {
+        Percept::Public(Fact::ThrewForDealer { seat, throw }) => Some((*seat, *throw, true)),
+        Percept::Public(Fact::ThrewForSchnuff { seat, throw }) => Some((*seat, *throw, false)),
+        // No throw; all that is told here is one.
+        _ => None,
+    }
+}
+
+/// Throws in one line; whoever throws alone for Schnuff does so against a limit of its own.
+fn tell_throws(news: &[News<'_>], viewer: Viewer) -> Option<Message> {
+    let throws: Vec<(Seat, Throw, bool)> = news.iter().filter_map(|item| thrown(item.percept)).collect();
+    let message = match *throws.as_slice() {
+        [] => return None,
+        [(seat, alone, false)] => Message::of(viewer, seat, "threw-you", "threw-other").said("throw", throw(alone)),
+        [(_, _, for_dealer), ..] => {
+            let id = if for_dealer { "threw-for-dealer" } else { "threw-for-schnuff" };
+            Message::new(id).all_said("throws", throws.into_iter().map(|(seat, throw, _)| throw_of(seat, throw)))
+        }
+    };
+    // Who deals is told right after it.
+    let is_for_dealer = throws_for_dealer(news);
+    Some(message.until(topic::SETTLED).only_from(if is_for_dealer { Wording::Full } else { Wording::Brief }))
+}
+
+fn throws_for_dealer(news: &[News<'_>]) -> bool {
+    news.iter().filter_map(|item| thrown(item.percept)).any(|(.., for_dealer)| for_dealer)
+}
+
+/// What Schnuff costs: what the viewer pays, who is spared, what the others pay in one line, and who is out.
+fn tell_settlement(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
+    let is_own =
+        |item: &&News<'_>| matches!(*item.percept, Percept::Public(Fact::Paid { seat, .. }) if viewer.is(seat));
+    let mut told: Vec<Message> = news.iter().filter(is_own).flat_map(|item| tell_one(item, viewer)).collect();
+    let mut outs = Vec::new();
+    let mut payers = Vec::new();
+    for item in news.iter().filter(|item| !is_own(item)) {
+        match *item.percept {
+            Percept::Public(Fact::Paid { seat, limit, left, .. }) => payers.push((item, limit, chips_of(seat, left))),
+            Percept::Public(Fact::Out { .. }) => outs.extend(tell_one(item, viewer)),
+            _ => told.extend(tell_one(item, viewer)),
+        }
+    }
+    match payers.as_slice() {
+        [] => {}
+        [(alone, ..)] => told.extend(tell_one(alone, viewer)),
+        [(_, limit, _), ..] => {
+            let message = Message::new("paid-several").count("price", limit.price());
+            let message = message.all_said("standing", payers.into_iter().map(|(_, _, left)| left));
+            told.push(message.telling(topic::SETTLED));
+        }
+    }
+    told.extend(outs);
+    told
+}
+
+/// Turns, each by itself, or in one line with what comes of its card.
+fn tell_turns(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
+    let mut told = Vec::new();
+    let mut rest = news;
+    while let Some((first, later)) = rest.split_first() {
+        match later.first().and_then(|next| tell_card_with(first.percept, next.percept, viewer)) {
+            Some(line) => {
+                told.push(line);
+                rest = &later[1..];
+            }
+            None => {
+                told.extend(tell_one(first, viewer));
+                rest = later;
+            }
+        }
+    }
+    told
+}
+
+/// A card and what comes of it in one line: in the usual turn of the viewer the card drawn, in that of somebody else
+/// who goes above a limit what that costs.
+fn tell_card_with(first: &Percept, next: &Percept, viewer: Viewer) -> Option<Message> {
+    let Percept::Public(Fact::Played { seat, card: played, sum }) = *first else {
+        return None;
+    };
+    match *next {
+        Percept::Drew { card: drawn } if viewer.is(seat) => turn_with_draw(played, sum, drawn),
+        Percept::Public(cost) if !viewer.is(seat) && played.is_number() => crossing(seat, played, sum, cost),
+        // Nothing that goes with the card: it is told by itself.
+        _ => None,
+    }
+}
+
+/// The usual turn of the viewer: the new sum, and the card drawn.
+fn turn_with_draw(played: Card, sum: u8, drawn: Card) -> Option<Message> {
+    match played {
+        Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Panic => {}
+        Card::Back | Card::Risk | Card::Schnuff => return None,
+    }
+    let message =
+        Message::new("turn-you-drew").with("played", card(played)).count("sum", sum).with("card", card(drawn));
+    let message = message.telling(topic::SUM).until(topic::HAND);
+    Some(message.shortened(topic::SUM, "drew-you"))
+}
+
+/// A number by which somebody else goes above a limit, and what that costs.
+fn crossing(seat: Seat, played: Card, sum: u8, cost: Fact) -> Option<Message> {
+    let message = match cost {
+        Fact::Paid { seat: payer, cause: Cause::Crossing, paid, left, .. } if payer == seat => {
+            Message::new("crossed-other").count("paid", paid).count("left", left)
+        }
+        Fact::CrossedFree { seat: payer, limit } if payer == seat => {
+            Message::new("crossed-other-free").count("limit", limit.sum())
+        }
+        // Nothing that goes with the card: it is told by itself.
+        _ => return None,
+    };
+    Some(message.seat("name", seat).with("card", card(played)).count("sum", sum).telling(topic::SUM))
+}
+
+/// What is told of a percept by itself.
+fn tell_one(news: &News<'_>, viewer: Viewer) -> Vec<Message> {
+    match *news.percept {
+        Percept::Public(fact) => tell_fact(fact, news, viewer),
+        Percept::Dealt { round, dealer, hand } => dealt(viewer, round, dealer, hand),
+        Percept::Drew { card: drawn } => vec![Message::new("drew-you").with("card", card(drawn)).until(topic::HAND)],
+        // Whoever has typed it knows, and nobody else does.
+        Percept::Waived => Vec::new(),
+    }
+}
+
+fn tell_fact(fact: Fact, news: &News<'_>, viewer: Viewer) -> Vec<Message> {
+    let view = news.view;
+    let message = match fact {
+        // These are told with others of their kind.
+        Fact::ThrewForDealer { .. } | Fact::ThrewForSchnuff { .. } => {
+            return tell_throws(&[*news], viewer).into_iter().collect();
+        }
+        Fact::DealerTied { seats } => tied("tied-for-dealer", seats).only_from(Wording::Full),
+        Fact::SchnuffTied { seats } => tied("tied-for-schnuff", seats),
+        Fact::Dealer { seat } => Message::of(viewer, seat, "dealer-you", "dealer-other"),
+        Fact::DealtInVain => Message::new("dealt-in-vain"),
+        Fact::PassedOver { seat, gap } => passed_over(viewer, seat, gap),
+        Fact::Opens { seat } if viewer.is(seat) => Message::new("opens-you").count("held", 0u8).mattering(),
+        Fact::Opens { seat } => Message::new("opens-other").seat("name", seat).until(topic::SUM),
+        Fact::Played { seat, card, sum } => return played(viewer, seat, card, sum, view).into_iter().collect(),
+        Fact::Risked { seat, throw, sum } => {
+            let (you, other) = match throw.is_high() {
+                true => ("risk-up-you", "risk-up-other"),
+                false => ("risk-down-you", "risk-down-other"),
+            };
+            let message = Message::of(viewer, seat, you, other).count("sum", sum);
+            dice(message, throw).telling(topic::SUM)
+        }
+        Fact::Spared { seat } => Message::of(viewer, seat, "spared-you", "spared-other").telling(topic::SETTLED),
+        Fact::Paid { seat, paid, left, .. } => {
+            let message = Message::of(viewer, seat, "paid-you", "paid-other").count("paid", paid).count("left", left);
+            let message = message.telling(topic::SETTLED);
+            // Who is out has nothing left.
+            if viewer.is(seat) { message.mattering().until(topic::OUT) } else { message }
+        }
+        Fact::CrossedFree { seat, limit } => {
+            Message::of(viewer, seat, "free-you", "free-other").count("limit", limit.sum())
+        }
+        Fact::Tolled { limit, free } => {
+            let id = if free { "toll-free" } else { "toll-due" };
+            let topic = topic::TOLLS[limit as usize];
+            Message::new(id).count("limit", limit.sum()).telling(topic).until(topic)
+        }
+        Fact::TurnedOver => Message::new("turned-over").count("pile", view.pile).until(topic::SUM),
+        Fact::Out { seat, exit } => out(viewer, seat, exit),
+        Fact::RoundOver { round, stuck } => {
+            let id = if stuck { "round-stuck" } else { "round-over" };
+            let message = Message::new(id).count("round", round).all_said("standing", chips(view));
+            return [message.until(topic::ROUND)].into_iter().chain(turns_back(view)).collect();
+        }
+        Fact::Resigned { seat } => Message::of(viewer, seat, "resigned-you", "resigned-other"),
+        Fact::Won { winners } => return won(viewer, winners, view),
+    };
+    vec![message]
+}
+
+/// That the next round goes clockwise again, where the one that is over did not. Between two that makes no difference.
+fn turns_back(view: &View) -> Option<Message> {
+    let turns = !view.clockwise && view.over.is_none() && view.players().len() > 2;
+    turns.then(|| Message::new("way-again"))
+}
+
+fn tied(id: &'static str, seats: Seats) -> Message {
+    Message::new(id).with("names", names(seats.iter()))
+}
+
+/// That a round begins, and the own cards.
+fn dealt(viewer: Viewer, round: u16, dealer: Seat, hand: Hand) -> Vec<Message> {
+    let message = match round {
+        1 => Message::new("round-first"),
+        _ => Message::of(viewer, dealer, "round-you", "round-other"),
+    };
+    let message = anew(message.count("round", round)).until(topic::ROUND).until(topic::OPENED);
+    let own = Message::new("dealt-you").with("cards", cards(hand)).telling(topic::HAND).until(topic::HAND);
+    [message].into_iter().chain((!hand.is_empty()).then_some(own)).collect()
+}
+
+fn passed_over(viewer: Viewer, seat: Seat, gap: Gap) -> Message {
+    let (you, other) = match gap {
+        Gap::NoNumber => ("no-number-you", "no-number-other"),
+        Gap::OnlySchnuff => ("only-schnuff-you", "only-schnuff-other"),
+    };
+    Message::of(viewer, seat, you, other)
+}
+
+/// A card that somebody has played; Risk is told once it is thrown for.
+fn played(viewer: Viewer, seat: Seat, played: Card, sum: u8, view: &View) -> Option<Message> {
+    let (you, other) = match played {
+        Card::Risk => return None,
+        Card::Schnuff => ("schnuff-you", "schnuff-other"),
+        Card::Back => ("back-you", "back-other"),
+        Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Panic => ("turn-you", "turn-other"),
+    };
+    let message = Message::of(viewer, seat, you, other).with("card", card(played)).count("sum", sum);
+    let message = message.with("way", way(view.clockwise)).count("others", others(view)).telling(topic::SUM);
+    Some(match (viewer.is(seat), played) {
+        (true, Card::Schnuff) => message,
+        (true, _) => message.until(topic::SUM),
+        (false, _) => message,
+    })
+}
+
+fn out(viewer: Viewer, seat: Seat, exit: Exit) -> Message {
+    let message = match exit {
+        Exit::NoChip => Message::of(viewer, seat, "out-you", "out-other"),
+        Exit::NoCard(chips) => Message::of(viewer, seat, "no-card-you", "no-card-other").count("chips", chips),
+    };
+    if viewer.is(seat) { message.mattering().telling(topic::OUT) } else { message }
+}
+
+/// A message that makes old news of how the round stood.
+fn anew(message: Message) -> Message {
+    let message = message.telling(topic::ROUND).telling(topic::SUM);
+    let tolls = topic::TOLLS.into_iter();
+    tolls.fold(message, Message::telling)
+}
+
+/// All chips, of two players the viewer's first.
+fn standing(viewer: Viewer, view: &View) -> Message {
+    let others = viewer.seat().map(|me| (me, view.table().without(me))).filter(|(_, others)| others.len() == 1);
+    match others.and_then(|(me, others)| Some((me, others.iter().next()?))) {
+        Some((me, other)) => Message::new("end-chips-two")
+            .count("own", view.chips[me])
+            .count("theirs", view.chips[other])
+            .all_said("standing", chips(view)),
+        None => Message::new("end-chips").all_said("standing", chips(view)),
+    }
+}
+
+/// All chips, and how the game ended: behind that the end of a tournament is told.
+fn won(viewer: Viewer, winners: Seats, view: &View) -> Vec<Message> {
+    vec![standing(viewer, view), anew(ending::won(winners, viewer)).telling(topic::HAND)]
+}

@@ -1,0 +1,89 @@
+//! What players of schnuff boast of: how many chips a win has left, and how many rounds in a row were free.
+
+use crate::schnuff::rules::Schnuff;
+use crate::schnuff::rules::event::{Fact, Percept};
+use snuffel_core::game::{Boast, Feat};
+use snuffel_core::rules::News;
+use snuffel_core::seat::Seat;
+
+const CHIPS: &str = "best-schnuff-chips";
+const ROUNDS: &str = "best-schnuff-rounds";
+
+impl Boast for Schnuff {
+    const FEATS: &'static [Feat] = &[Feat::most(CHIPS), Feat::most(ROUNDS)];
+
+    fn feats(story: &[News<'_, Schnuff>], me: Seat) -> Vec<(&'static str, u32)> {
+        let (mut chips, mut rounds, mut best) = (0, 0, 0);
+        let mut has_paid = false;
+        for news in story {
+            match news.percept {
+                Percept::Dealt { .. } => has_paid = false,
+                Percept::Public(Fact::Paid { seat, paid, .. }) if *seat == me && *paid > 0 => {
+                    has_paid = true;
+                    rounds = 0;
+                }
+                // Whoever is out has nothing to pay with.
+                Percept::Public(Fact::RoundOver { .. }) if !has_paid && news.view.chips[me] > 0 => {
+                    rounds += 1;
+                    best = best.max(rounds);
+                }
+                Percept::Public(Fact::Won { winners }) if winners.contains(me) => {
+                    chips = u32::from(news.view.chips[me]);
+                }
+                Percept::Public(
+                    Fact::ThrewForDealer { .. }
+                    | Fact::DealerTied { .. }
+                    | Fact::Dealer { .. }
+                    | Fact::DealtInVain
+                    | Fact::PassedOver { .. }
+                    | Fact::Opens { .. }
+                    | Fact::Played { .. }
+                    | Fact::Risked { .. }
+                    | Fact::ThrewForSchnuff { .. }
+                    | Fact::SchnuffTied { .. }
+                    | Fact::Spared { .. }
+                    | Fact::Paid { .. }
+                    | Fact::CrossedFree { .. }
+                    | Fact::Tolled { .. }
+                    | Fact::TurnedOver
+                    | Fact::Out { .. }
+                    | Fact::RoundOver { .. }
+                    | Fact::Resigned { .. }
+                    | Fact::Won { .. },
+                )
+                | Percept::Drew { .. }
+                | Percept::Waived => {}
+            }
+        }
+        let achieved = [(CHIPS, chips), (ROUNDS, best)];
+        achieved.into_iter().filter(|(_, number)| *number > 0).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schnuff::rules::event::Cause;
+    use crate::schnuff::rules::hand::Hand;
+    use crate::schnuff::rules::limit::Limit;
+    use snuffel_core::rules::Rules;
+    use snuffel_core::seat::{Seats, Viewer};
+
+    #[test]
+    fn a_round_is_free_until_a_chip_is_paid_and_chips_count_at_a_win() {
+        let me = Seat::FIRST;
+        let mut view = Schnuff::view(&Schnuff::start(&Default::default(), 2), Viewer::Seat(me));
+        view.chips[me] = 7;
+        let dealt = Percept::Dealt { round: 1, dealer: me, hand: Hand::EMPTY };
+        let over = Percept::Public(Fact::RoundOver { round: 1, stuck: false });
+        let paid = |seat, paid| {
+            Percept::Public(Fact::Paid { seat, cause: Cause::Crossing, limit: Limit::ALL[0], paid, left: 7 })
+        };
+        let won = |seat| Percept::Public(Fact::Won { winners: Seats::only(seat) });
+        let story = [dealt, paid(Seat::SECOND, 1), over, dealt, over, dealt, paid(me, 1), over, dealt, over, won(me)];
+        let mut story: Vec<News<'_, Schnuff>> = story.iter().map(|percept| News { percept, view: &view }).collect();
+        assert_eq!(Schnuff::feats(&story, me), [(CHIPS, 7), (ROUNDS, 2)]);
+        story.pop();
+        assert_eq!(Schnuff::feats(&story, me), [(ROUNDS, 2)]);
+    }
+}

@@ -1,0 +1,348 @@
+//! Hints: what a strong player would do, and why, from what the viewer knows.
+
+use super::count::{THROWS, all_unseen, throws_above, unseen, unseen_up_to};
+use super::phrase;
+use super::price::{handed_on, made_to_pay, next_number, out_next, price, price_now, schnuff};
+use crate::schnuff::rules::Schnuff;
+use crate::schnuff::rules::action::Action;
+use crate::schnuff::rules::card::{Card, HIGHEST};
+use crate::schnuff::rules::limit::{Limit, Toll};
+use crate::schnuff::rules::view::View;
+use snuffel_core::advice::Advice;
+use snuffel_core::game::{Advise, Hint};
+use snuffel_core::text::message::{Arg, Message};
+
+impl Advise for Schnuff {
+    fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
+        let why = match advice.best.action {
+            Action::Play { card, .. } => why_play(view, card, advice),
+            Action::Draw => Message::new("hint-why-draw").count("held", view.hand.len()),
+            Action::Next | Action::Resign => return None,
+        };
+        Some(Hint { what: what(&advice.best.action)?, more: more(view, advice, &why), why })
+    }
+
+    /// A part of the games that are won.
+    const DOUBT: f32 = 0.03;
+
+    fn is_weighed(_view: &View, action: &Action) -> bool {
+        match action {
+            Action::Play { .. } => true,
+            Action::Draw | Action::Next | Action::Resign => false,
+        }
+    }
+}
+
+/// What to type.
+fn what(action: &Action) -> Option<Message> {
+    match action {
+        Action::Play { card, draw } => {
+            let id = if *draw { "hint-play-draw" } else { "hint-play" };
+            let message = Message::new(id).with("card", phrase::card(*card));
+            Some(message.with("command", Arg::Command("draw")))
+        }
+        Action::Draw => Some(Hint::typed("draw")),
+        Action::Next | Action::Resign => None,
+    }
+}
+
+/// Who wins more seldom wins fewer than 1 of 100 games, as figures are told.
+const HOPELESS: f32 = 0.005;
+
+/// What speaks for a card.
+fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
+    if view.playable().count() == 1 {
+        return Message::new("hint-why-only");
+    }
+    let limit = Limit::next(view.sum).unwrap_or(Limit::Ninety);
+    // That all cards put the viewer out says why nothing wins.
+    let is_lost = view.is_out_above(limit) && all_go_above(view, limit);
+    if !is_lost && advice.best.worth.is_some_and(|worth| worth < HOPELESS) {
+        return Message::new("hint-why-hopeless");
+    }
+    let missing = limit.sum().saturating_sub(view.sum);
+    let at = |id: &'static str| Message::new(id).count("limit", limit.sum());
+    match card {
+        Card::One | Card::Two | Card::Three | Card::Four => why_number(view, card, limit, advice),
+        Card::Pass | Card::Back | Card::Panic if view.toll(limit) == 0 && (missing == 0 || card == Card::Panic) => {
+            on_free(view, card, limit, advice)
+        }
+        Card::Pass | Card::Back | Card::Panic if missing == 0 => {
+            next_number(view, card, limit, "hint-why-stay-on", "hint-why-stay-on-out")
+        }
+        // A number card does not reach the limit, so that nobody is pressed.
+        Card::Pass | Card::Back if missing > HIGHEST => stay_far(view, limit, missing, advice),
+        Card::Pass | Card::Back => handed_on(view, card, at("hint-why-stay").count("missing", missing)),
+        Card::Panic => next_number(view, card, limit, "hint-why-jump", "hint-why-jump-out"),
+        Card::Risk => risk(view, limit, advice),
+        Card::Schnuff => schnuff(view, limit),
+    }
+}
+
+/// What speaks for dice: that no throw, or how many of them, go above the limit.
+fn risk(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
+    let throws = throws_above(view.sum, limit);
+    let about = |id: &'static str| Message::new(id).count("limit", limit.sum());
+    let priced = |message: Message| message.count("count", throws).count("chips", price(view, limit));
+    match weighed(advice) {
+        Some((0, card)) if spare(view) == Some(card) && is_only_below(view, limit, card) => {
+            let keep = about("hint-why-risk-keep").with("card", phrase::card(card));
+            keep.count("count", throws).count("rest", THROWS - throws)
+        }
+        Some((0, card)) => priced(beside(about("hint-why-risk-even"), card)),
+        // A number that stays below costs nothing, so that the throws do not speak against it.
+        Some((lead, card)) if throws == 0 || card.is_number() && !goes_above(view, limit, card) => {
+            beside(about("hint-why-risk-better"), card).count("count", lead).count("throws", throws)
+        }
+        Some(_) | None => priced(about("hint-why-risk")),
+    }
+}
+
+/// What speaks for a card that leaves the sum on a limit that can be passed for nothing: that whoever comes next has that as
+/// well speaks against it, so that the next best is told.
+fn on_free(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) -> Message {
+    let about = |id: &'static str| handed_on(view, card, Message::new(id).count("limit", limit.sum()));
+    match weighed(advice) {
+        Some((0, other)) => beside(about("hint-why-free-either"), other),
+        Some((lead, other)) => beside(about("hint-why-free-better"), other).count("count", lead),
+        None => about("hint-why-stay-on").count("chips", 0u8),
+    }
+}
+
+/// What speaks for a card that leaves the sum where no number reaches the limit. Neither what is missing then nor what is
+/// kept speaks for it.
+fn stay_far(view: &View, limit: Limit, missing: u8, advice: &Advice<Action>) -> Message {
+    let about = |id: &'static str| Message::new(id).count("limit", limit.sum()).count("missing", missing);
+    match weighed(advice) {
+        Some((0, card)) => beside(about("hint-why-far-either"), card),
+        Some((_, card)) if spare(view) == Some(card) => about("hint-why-stay-small").with("card", phrase::card(card)),
+        Some((lead, card)) => beside(about("hint-why-far-better"), card).count("count", lead),
+        None => about("hint-why-far"),
+    }
+}
+
+/// The smallest number in the hand, where it fits even close below a limit: from two sums of three or from all. Whoever
+/// has it twice keeps one in any case.
+fn spare(view: &View) -> Option<Card> {
+    let is_single = |card: &Card| view.hand.iter().filter(|held| held == card).count() == 1;
+    smallest(view).filter(|card| matches!(card, Card::One | Card::Two) && is_single(card))
+}
+
+/// The smallest number in the hand.
+fn smallest(view: &View) -> Option<Card> {
+    view.hand.kinds().filter(|kind| kind.is_number()).min_by_key(|kind| kind.value())
+}
+
+/// The next best card, and in how many games of a hundred it wins less.
+fn weighed(advice: &Advice<Action>) -> Option<(u32, Card)> {
+    Some((Hint::lead(advice)?, played(&advice.second.as_ref()?.action)?))
+}
+
+/// A reason that names the next best card, which may be a number or not.
+fn beside(reason: Message, card: Card) -> Message {
+    reason.with("card", phrase::card(card)).count("number", usize::from(card.is_number()))
+}
+
+/// What speaks for a number.
+fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) -> Message {
+    let sum = card.sum_after(view.sum);
+    let at = |id: &'static str| Message::new(id).count("limit", limit.sum());
+    let missing = limit.sum().saturating_sub(sum);
+    if sum > limit.sum() {
+        return match view.tolls[limit as usize] {
+            Toll::Free if all_go_above(view, limit) => at("hint-why-must-free"),
+            Toll::Free => at("hint-why-free"),
+            Toll::Due | Toll::UsedUp => why_pay(view, limit, advice),
+        };
+    }
+    match (missing, weighed(advice)) {
+        // A chance card that is as good now is still there later, whatever the others may hold.
+        (1..=HIGHEST, Some((0, other))) if is_kept_by_this(view, other) => {
+            at("hint-why-near-keep-even").count("missing", missing).with("card", phrase::card(other))
+        }
+        (1..=HIGHEST, Some((_, other))) if is_kept_by_this(view, other) => near_keep(view, limit, missing, other),
+        (1..=HIGHEST, Some((1.., other))) if spare(view) == Some(other) && other.value() < card.value() => {
+            at("hint-why-far-small").count("missing", missing).with("card", phrase::card(other))
+        }
+        (0, _) => next_number(view, card, limit, "hint-why-exact", "hint-why-exact-out"),
+        // Every number stays below.
+        (HIGHEST, _) => at("hint-why-four").count("cards", unseen(view, Card::Four)).count("all", all_unseen(view)),
+        // What is missing is a number that others may hold, or a smaller one.
+        (1..HIGHEST, _) => {
+            let below = at("hint-why-below").count("missing", missing).count("cards", unseen_up_to(view, missing));
+            below.count("all", all_unseen(view))
+        }
+        _ => far(view, limit, missing, card, advice),
+    }
+}
+
+/// What speaks for a number after which the next limit is too far away for any number.
+fn far(view: &View, limit: Limit, missing: u8, card: Card, advice: &Advice<Action>) -> Message {
+    let far = Message::new("hint-why-far").count("limit", limit.sum()).count("missing", missing);
+    compared(far, (limit, missing), view, card, advice)
+}
+
+/// Whether a number played now keeps a chance card: whoever has two that do the same keeps one in any case.
+fn is_kept_by_this(view: &View, card: Card) -> bool {
+    let players = view.players().len();
+    let alike = view.hand.iter().filter(|held| held.like(players) == card.like(players));
+    !card.is_number() && alike.count() < 2
+}
+
+/// What speaks for a number close below a limit beside a chance card that is worse now: to keep that one, or how many throws
+/// would go above the limit. Dice fit later no better than now.
+fn near_keep(view: &View, limit: Limit, missing: u8, other: Card) -> Message {
+    let about = |id: &'static str| Message::new(id).count("limit", limit.sum()).count("missing", missing);
+    match throws_above(view.sum, limit) {
+        throws @ 1.. if other == Card::Risk && view.toll(limit) > 0 => {
+            about("hint-why-near-throws").with("card", phrase::card(other)).count("throws", throws)
+        }
+        _ => about("hint-why-near-keep").with("card", phrase::card(other)),
+    }
+}
+
+/// With what tells it apart from the next best card: what is kept of it for later, or that it is the smallest number, or
+/// else how much better it is.
+fn compared(far: Message, (limit, missing): (Limit, u8), view: &View, own: Card, advice: &Advice<Action>) -> Message {
+    let Some((lead, card)) = weighed(advice) else {
+        return far;
+    };
+    let about = |id: &'static str, card| beside(Message { id: id.into(), ..far.clone() }, card);
+    let smallest = smallest(view);
+    match lead {
+        // A chance card that is as good now is still there later.
+        0 if is_kept_by_this(view, card) => about("hint-why-far-keep-even", card),
+        0 => about("hint-why-far-even", card),
+        // With the number of somebody else the limit may be near.
+        _ if is_kept_by_this(view, card) && missing <= 2 * HIGHEST => near_keep(view, limit, missing, card),
+        _ if is_kept_by_this(view, card) => about("hint-why-far-keep", card),
+        // Where the hand has a smaller one still, that stays with either of the two.
+        _ if card.value() < own.value() && spare(view) == Some(card) => about("hint-why-far-small", card),
+        _ if smallest == Some(own) => about("hint-why-far-least", own),
+        lead => about("hint-why-far-more", card).count("count", lead),
+    }
+}
+
+/// What speaks for paying now: that nothing else can be done, what is kept for it, or that the limit is past then. For who
+/// is out then none of that does, only that everything else wins less.
+fn why_pay(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
+    let message = |id: &'static str| Message::new(id).count("chips", price(view, limit));
+    if all_go_above(view, limit) {
+        let id = if view.is_out_above(limit) { "hint-why-must-out" } else { "hint-why-must-pay" };
+        return message(id).count("limit", limit.sum());
+    }
+    if view.is_out_above(limit)
+        && let Some(chance) = Hint::chance(advice)
+    {
+        return chance;
+    }
+    let kept = view.hand.iter().filter(|card| !card.is_number()).count();
+    match kept {
+        0 => message("hint-why-pay-past").count("limit", limit.sum()),
+        _ => message("hint-why-pay").count("count", kept),
+    }
+}
+
+/// Whether every card that can be played goes above a limit.
+fn all_go_above(view: &View, limit: Limit) -> bool {
+    view.playable().all(|card| goes_above(view, limit, card))
+}
+
+/// Whether a card is the only number in the hand that does not go above a limit: beside another one it is kept as well.
+fn is_only_below(view: &View, limit: Limit, card: Card) -> bool {
+    view.hand.kinds().filter(|kind| kind.is_number() && !goes_above(view, limit, *kind)).eq([card])
+}
+
+/// Whether a card is a number that goes above a limit.
+fn goes_above(view: &View, limit: Limit, card: Card) -> bool {
+    card.is_number() && card.sum_after(view.sum) > limit.sum()
+}
+
+/// One step more: the next best, and what the others may still have.
+fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
+    let next_best = match &*why.id {
+        // It was told already.
+        "hint-why-far-even"
+        | "hint-why-far-keep-even"
+        | "hint-why-near-keep-even"
+        | "hint-why-far-either"
+        | "hint-why-free-either"
+        | "hint-why-risk-even"
+        | "hint-why-risk-keep" => Hint::chance(advice),
+        // So was how much better it is.
+        "hint-why-far-better" | "hint-why-far-more" | "hint-why-free-better" | "hint-why-risk-better" => {
+            Hint::chance(advice)
+        }
+        "hint-why-hopeless" | "hint-why-must-out" | "hint-why-schnuff-short" => None,
+        _ => kept(view, advice).or_else(|| puts_out(view, advice)).or_else(|| Hint::next_best(advice, what)),
+    };
+    let mut told: Vec<Message> =
+        twin(view, advice).into_iter().chain(like_now(view, advice)).chain(next_best).collect();
+    let chances = Card::ALL.into_iter().filter(|card| !card.is_number());
+    let count: usize = chances.map(|card| unseen(view, card)).sum();
+    told.push(Message::new("hint-unseen").count("count", count).count("all", all_unseen(view)));
+    // What everybody pays is told with the sum, and that it puts one out with the next best.
+    let is_told = told.iter().any(|told| told.id == "hint-next-out");
+    told.extend(price_now(view, why).filter(|price| !is_told || price.id != "hint-price-out"));
+    told.extend(
+        Limit::at(view.sum).filter(|_| why.id == "hint-why-schnuff").and_then(|limit| made_to_pay(view, limit)),
+    );
+    if let Action::Play { card, .. } = advice.best.action {
+        told.extend(out_next(view, card, why));
+    }
+    told
+}
+
+/// A card in the hand that does the same as the advised one, now and later.
+fn twin(view: &View, advice: &Advice<Action>) -> Option<Message> {
+    let card = played(&advice.best.action)?;
+    let players = view.players().len();
+    let twin = view.playable().find(|other| *other != card && other.like(players) == card.like(players))?;
+    Some(Message::new("hint-twin").with("card", phrase::card(twin)))
+}
+
+/// That a next best which does the same now is kept for later, unless it is as good: nothing else tells the two apart, and
+/// neither is a worse turn.
+fn kept(view: &View, advice: &Advice<Action>) -> Option<Message> {
+    let (best, second) = (played(&advice.best.action)?, played(&advice.second.as_ref()?.action)?);
+    let is_told = does_same(view, best, second) && Hint::lead(advice) != Some(0);
+    is_told.then(|| Message::new("hint-next-keep").with("card", phrase::card(second)))
+}
+
+/// The same of a card that is neither the best nor the next best, where it is worth more later.
+fn like_now(view: &View, advice: &Advice<Action>) -> Option<Message> {
+    let players = view.players().len();
+    let best = played(&advice.best.action)?;
+    let second = advice.second.as_ref().and_then(|second| played(&second.action));
+    let mut others =
+        view.playable().filter(|other| other.like(players) != best.like(players) && Some(*other) != second);
+    let other = others.find(|other| does_same(view, best, *other) && !other.is_number())?;
+    Some(Message::new("hint-next-keep").with("card", phrase::card(other)))
+}
+
+/// Whether two cards leave the same sum to the same player. Panic may land where a number or Pass does; what dice will
+/// make of it nobody knows.
+fn does_same(view: &View, one: Card, other: Card) -> bool {
+    let effect = |card: Card| (card.sum_after(view.sum), card.like(view.players().len()) == Card::Back);
+    let is_sure = |card: Card| !matches!(card, Card::Risk | Card::Schnuff);
+    one == other || is_sure(one) && is_sure(other) && effect(one) == effect(other)
+}
+
+/// That the next best puts the viewer out. It never wins, even where the best wins so seldom that chance tells them apart.
+fn puts_out(view: &View, advice: &Advice<Action>) -> Option<Message> {
+    let second = &advice.second.as_ref()?.action;
+    let (card, limit) = (played(second)?, Limit::next(view.sum)?);
+    let is_out = goes_above(view, limit, card) && view.is_out_above(limit);
+    if is_out { Some(Message::new("hint-next-out").said("what", what(second)?)) } else { None }
+}
+
+/// The card that an action plays.
+fn played(action: &Action) -> Option<Card> {
+    match *action {
+        Action::Play { card, .. } => Some(card),
+        Action::Draw | Action::Next | Action::Resign => None,
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests;

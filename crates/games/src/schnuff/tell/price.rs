@@ -1,0 +1,136 @@
+//! What it costs to go above a limit or to be made to pay, and who would be out by it. Nobody pays more than there is:
+//! whoever has no more chips than the price pays all of them and is out. Rule book `schnuff`, section Readings.
+
+use super::phrase;
+use crate::schnuff::rules::around;
+use crate::schnuff::rules::card::{Card, HIGHEST};
+use crate::schnuff::rules::limit::Limit;
+use crate::schnuff::rules::view::View;
+use snuffel_core::seat::Seat;
+use snuffel_core::text::message::Message;
+
+/// How many chips the viewer pays at most for going above a limit.
+pub(super) fn price(view: &View, limit: Limit) -> u8 {
+    view.toll(limit).min(view.seat().map_or(0, |seat| view.chips[seat]))
+}
+
+/// The others who are still in the game.
+pub(super) fn others(view: &View) -> impl Iterator<Item = Seat> {
+    view.players().iter().filter(|seat| Some(*seat) != view.seat())
+}
+
+/// Who comes after the viewer, once a card is played.
+fn next(view: &View, card: Card) -> Option<Seat> {
+    let (own, seats, players) = (view.seat()?, usize::from(view.seats), view.players());
+    let clockwise = view.clockwise != (card == Card::Back);
+    let step = if clockwise { 1 } else { seats.saturating_sub(1) };
+    around(own.after(step, seats), step, seats).find(|seat| *seat != own && players.contains(*seat))
+}
+
+/// Who would be out by a number, where a card leaves the sum on a limit: whoever comes next, with no more chips than it costs.
+fn out_by_number(view: &View, card: Card, limit: Limit) -> Option<Seat> {
+    next(view, card).filter(|seat| view.chips[*seat] <= view.toll(limit) && is_welcome(view, *seat))
+}
+
+/// Whether it is good for the viewer that somebody else is out: a short game is over then, and whoever has most chips wins.
+fn is_welcome(view: &View, out: Seat) -> bool {
+    let own = view.seat().map_or(0, |seat| view.chips[seat]);
+    !view.config.short || others(view).all(|other| other == out || view.chips[other] <= own)
+}
+
+/// Whether the viewer has won once somebody is out: nobody else is left, or a short game is over and the viewer alone has
+/// the most chips.
+fn wins_without(view: &View, out: Seat) -> bool {
+    let own = view.seat().map_or(0, |seat| view.chips[seat]);
+    let mut left = others(view).filter(|other| *other != out).peekable();
+    left.peek().is_none() || view.config.short && left.all(|other| view.chips[other] < own)
+}
+
+/// A reason for a card that leaves the sum on a limit: what the next number costs, or else, as another message, who is out by
+/// it.
+pub(super) fn next_number(view: &View, card: Card, limit: Limit, costs: &'static str, is_out: &'static str) -> Message {
+    let at = |id: &'static str| Message::new(id).count("limit", limit.sum());
+    match out_by_number(view, card, limit) {
+        Some(seat) => at(is_out).seat("name", seat).count("wins", usize::from(wins_without(view, seat))),
+        None => handed_on(view, card, at(costs).count("chips", view.toll(limit))),
+    }
+}
+
+/// A reason with who has to go on from the sum that a card leaves.
+pub(super) fn handed_on(view: &View, card: Card, reason: Message) -> Message {
+    let reason = reason.count("others", phrase::others(view));
+    next(view, card).into_iter().fold(reason, |reason, seat| reason.seat("name", seat))
+}
+
+/// What speaks for Schnuff: what each of the others pays who does not throw lowest, as far as there is so much; or that the
+/// only other one is out by paying.
+pub(super) fn schnuff(view: &View, limit: Limit) -> Message {
+    let held: Vec<(Seat, u8)> = others(view).map(|seat| (seat, view.chips[seat])).collect();
+    if let [(seat, chips)] = held[..]
+        && chips <= limit.price()
+    {
+        return Message::new("hint-why-schnuff-out").seat("name", seat);
+    }
+    // One of them is spared, so that of two who have no more than the price one at least is out.
+    let poor: Vec<Seat> = held.iter().filter(|(_, chips)| *chips <= limit.price()).map(|(seat, _)| *seat).collect();
+    let own = view.seat().map_or(0, |seat| view.chips[seat]);
+    if view.config.short && poor.len() > 1 && held.iter().all(|(_, chips)| *chips < own) {
+        return Message::new("hint-why-schnuff-short").with("names", phrase::names(poor.into_iter()));
+    }
+    let most = held.iter().map(|(_, chips)| *chips).max().unwrap_or(0).min(limit.price());
+    let poorer = held.iter().filter(|(_, chips)| *chips < most).count();
+    let message = Message::new("hint-why-schnuff").count("others", phrase::others(view));
+    message.count("chips", most).count("poorer", poorer)
+}
+
+/// Which of the others would be out by going above the next limit, where after a card a single number may go above it, as far
+/// as the reason has not said it.
+pub(super) fn out_next(view: &View, card: Card, why: &Message) -> Option<Message> {
+    /// Reasons that name who is out by the next number.
+    const NAMED: [&str; 3] = ["hint-why-stay-on-out", "hint-why-jump-out", "hint-why-exact-out"];
+    let sum = match card {
+        // What dice will make of the sum nobody knows, and who pays by Schnuff is told by itself.
+        Card::Risk | Card::Schnuff => return None,
+        Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Back | Card::Panic => {
+            card.sum_after(view.sum)
+        }
+    };
+    let limit = Limit::next(sum).filter(|limit| limit.sum() < sum + HIGHEST)?;
+    let named = out_by_number(view, card, limit).filter(|_| NAMED.contains(&&*why.id));
+    let is_out = |seat: &Seat| view.chips[*seat] <= view.toll(limit) && is_welcome(view, *seat);
+    let is_poor = |seat: &Seat| is_out(seat) && Some(*seat) != named;
+    let poor: Vec<Seat> = others(view).filter(is_poor).collect();
+    let message = Message::new("hint-out-above").count("limit", limit.sum()).count("others", phrase::others(view));
+    let message = message.count("named", usize::from(named.is_some()));
+    (!poor.is_empty()).then(|| message.with("names", phrase::names(poor.into_iter())))
+}
+
+/// Which of the others have no more chips than they may be made to pay: whoever has none left is out.
+pub(super) fn made_to_pay(view: &View, limit: Limit) -> Option<Message> {
+    let mut poor = others(view).filter(|seat| (1..=limit.price()).contains(&view.chips[*seat])).peekable();
+    poor.peek()?;
+    Some(Message::new("hint-out-by-paying").with("names", phrase::names(poor)))
+}
+
+/// What going above the next limit means for the viewer where it is not the usual price, as far as the reason has not said
+/// it: nothing, or to be out.
+pub(super) fn price_now(view: &View, why: &Message) -> Option<Message> {
+    /// Reasons that speak of what it costs to go above the next limit.
+    const PRICED: [&str; 7] = [
+        "hint-why-free",
+        "hint-why-free-either",
+        "hint-why-free-better",
+        "hint-why-must-free",
+        "hint-why-stay-on",
+        "hint-why-jump",
+        "hint-why-exact",
+    ];
+    let limit = Limit::next(view.sum).filter(|_| view.is_mine())?;
+    let told = |id: &'static str| Message::new(id).count("limit", limit.sum());
+    let is_said = PRICED.contains(&&*why.id);
+    match view.toll(limit) {
+        0 => (!is_said).then(|| told("hint-price")),
+        _ if why.id == "hint-why-must-out" => None,
+        _ => view.is_out_above(limit).then(|| told("hint-price-out").count("chips", price(view, limit))),
+    }
+}

@@ -1,0 +1,221 @@
+//! The board: 48 cards in eight shafts, and the spare card. Rule book `scout`, sections Board and Turn.
+
+use serde::{Deserialize, Serialize};
+
+use std::array;
+use std::fmt;
+use std::str::FromStr;
+
+use super::cards::{CARDS, Piece};
+use super::hole::{Direction, Hole};
+use super::maze::Maze;
+use super::nth::Nth;
+use snuffel_core::notation::{Unreadable, words};
+
+/// How many shafts there are.
+pub const SHAFTS: u8 = 8;
+/// How many cards lie in a shaft.
+pub const SLOTS: u8 = 6;
+
+/// A shaft. The first one lies below rows 1 to 3.
+pub type Shaft = Nth<SHAFTS>;
+/// A place for a card in a shaft. The first one lies below the columns A to C.
+pub type Slot = Nth<SLOTS>;
+
+impl Shaft {
+    /// The rows above it, from the south.
+    pub fn rows(self) -> [u8; 3] {
+        [0, 1, 2].map(|row| 3 * self.0 + row)
+    }
+}
+
+impl Slot {
+    /// The columns above it, from the west.
+    pub fn columns(self) -> [u8; 3] {
+        [0, 1, 2].map(|column| 3 * self.0 + column)
+    }
+}
+
+/// Something for each slot of each shaft.
+pub type PerSlot<T> = [[T; SLOTS as usize]; SHAFTS as usize];
+
+/// From where a card is pushed in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum End {
+    /// Beside column A.
+    Left,
+    /// Beside column R.
+    Right,
+}
+
+impl End {
+    /// The other end, where a card falls out.
+    pub fn opposite(self) -> End {
+        match self {
+            End::Left => End::Right,
+            End::Right => End::Left,
+        }
+    }
+}
+
+words!(End { Left = "left", Right = "right" });
+
+/// The cards of a filled board, and the way through their hedges.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Cards", into = "Cards")]
+pub struct Board {
+    shafts: PerSlot<Piece>,
+    spare: Piece,
+    maze: Maze,
+}
+
+/// The cards of a board by themselves: the ways follow from them, and need not be believed.
+#[derive(Serialize, Deserialize)]
+struct Cards {
+    shafts: PerSlot<Piece>,
+    spare: Piece,
+}
+
+impl From<Board> for Cards {
+    fn from(Board { shafts, spare, .. }: Board) -> Cards {
+        Cards { shafts, spare }
+    }
+}
+
+impl From<Cards> for Board {
+    fn from(Cards { shafts, spare }: Cards) -> Board {
+        Board::new(shafts, spare)
+    }
+}
+
+/// Whose hedge closes a way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// Nothing closes it.
+    Open,
+    /// The rim of the board does.
+    Rim,
+    /// A hedge inside a card, or of the hole's own card alone.
+    Own,
+    /// A hedge of the card beside it alone.
+    Other,
+    /// Both cards have a hedge there.
+    Both,
+}
+
+impl Board {
+    /// The board with these cards in its shafts, slot by slot from the left, and this spare card.
+    pub fn new(shafts: PerSlot<Piece>, spare: Piece) -> Board {
+        let mut maze = Maze::closed();
+        for (shaft, pieces) in Shaft::all().zip(&shafts) {
+            maze.fill_shaft(shaft, pieces);
+        }
+        Board { shafts, spare, maze }
+    }
+
+    /// The way through the hedges.
+    pub fn maze(&self) -> &Maze {
+        &self.maze
+    }
+
+    /// The spare card, in the turn in which it fell out.
+    pub fn spare(&self) -> Piece {
+        self.spare
+    }
+
+    /// The cards in a shaft, slot by slot from the left.
+    pub fn shaft(&self, shaft: Shaft) -> &[Piece; SLOTS as usize] {
+        &self.shafts[shaft.index()]
+    }
+
+    /// The card below a hole.
+    pub fn below(&self, hole: Hole) -> Piece {
+        self.shaft(hole.shaft())[usize::from(hole.column / 3)]
+    }
+
+    /// All cards in their order, shaft by shaft from the left.
+    pub fn pieces(&self) -> impl Iterator<Item = Piece> {
+        self.shafts.into_iter().flatten()
+    }
+
+    /// Pushes the spare card, turned by so many quarters in all, into a shaft. What falls out at the other end is the
+    /// spare card then.
+    pub fn push(&mut self, shaft: Shaft, end: End, quarters: u8) {
+        let pushed = self.spare.turned_to(quarters);
+        let pieces = &mut self.shafts[shaft.index()];
+        let fallen = match end {
+            End::Left => {
+                pieces.rotate_right(1);
+                &mut pieces[0]
+            }
+            End::Right => {
+                pieces.rotate_left(1);
+                &mut pieces[usize::from(SLOTS) - 1]
+            }
+        };
+        self.spare = std::mem::replace(fallen, pushed);
+        self.maze.fill_shaft(shaft, &self.shafts[shaft.index()]);
+    }
+
+    /// The board as it was before a push from `end` into a shaft.
+    pub fn before(&self, shaft: Shaft, end: End) -> Board {
+        let mut before = *self;
+        before.push(shaft, end.opposite(), self.spare.quarters());
+        before
+    }
+
+    /// What closes the way from a hole in a direction, if anything does.
+    pub fn side(&self, hole: Hole, direction: Direction) -> Side {
+        let Some(beyond) = hole.beside(direction) else {
+            return Side::Rim;
+        };
+        let own = self.has_hedge(hole, direction);
+        let same = hole.shaft() == beyond.shaft() && hole.column / 3 == beyond.column / 3;
+        let other = !same && self.has_hedge(beyond, direction.opposite());
+        match (own, other) {
+            (false, false) => Side::Open,
+            (true, false) => Side::Own,
+            (false, true) => Side::Other,
+            (true, true) => Side::Both,
+        }
+    }
+
+    fn has_hedge(&self, hole: Hole, direction: Direction) -> bool {
+        self.below(hole).has_hedge(hole.column % 3, hole.row % 3, direction)
+    }
+}
+
+/// All cards shaft by shaft from the left, and the spare card last; card 1 where there are too few.
+impl FromIterator<Piece> for Board {
+    fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> Board {
+        let mut pieces = pieces.into_iter();
+        let mut next = || pieces.next().unwrap_or(Piece::FIRST);
+        let shafts = array::from_fn(|_| array::from_fn(|_| next()));
+        Board::new(shafts, next())
+    }
+}
+
+/// In the same order: `12/90 3/0 ...`.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.pieces().try_for_each(|piece| write!(f, "{piece} "))?;
+        write!(f, "{}", self.spare)
+    }
+}
+
+impl FromStr for Board {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Board, Unreadable> {
+        let pieces: Result<Vec<Piece>, Unreadable> = text.split(' ').map(str::parse).collect();
+        let pieces: [Piece; CARDS] = pieces?.try_into().map_err(|_| Unreadable)?;
+        let mut numbers = 0u64;
+        for piece in &pieces {
+            numbers |= 1 << piece.number();
+        }
+        if numbers.count_ones() as usize != CARDS {
+            return Err(Unreadable);
+        }
+        Ok(pieces.into_iter().collect())
+    }
+}

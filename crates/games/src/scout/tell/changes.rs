@@ -1,0 +1,72 @@
+//! What matters of what others have done since the own turn: how far they have to go, who could win next, and what has
+//! become of the own ways.
+
+use crate::scout::rules::nth::ScoutNumber;
+use crate::scout::rules::position::Position;
+use crate::scout::rules::view::{Stage, View};
+use crate::scout::think::turn::{begun, turns};
+use snuffel_core::seat::Seat;
+use snuffel_core::text::message::Message;
+use snuffel_core::text::style::Wording;
+
+/// How many rows others have to go.
+const ROWS: &str = "rows";
+/// Who can win next turn.
+const THREATS: &str = "threats";
+/// The ways of the own scouts.
+const WAYS: &str = "routes";
+
+/// What can be switched off.
+pub const KINDS: &[&str] = &[ROWS, THREATS, WAYS];
+
+/// What has become different for the viewer between two turns.
+pub fn since(before: &View, now: &View) -> Vec<Message> {
+    let Some(me) = now.seat().filter(|_| walks(&before.position) && walks(&now.position)) else {
+        return Vec::new();
+    };
+    let (before, now) = (&before.position, &now.position);
+    let mut told: Vec<Message> = ways(before, now, me).collect();
+    let others = || now.all().without(me).iter();
+    told.extend(others().filter(|seat| now.config.hints && could_win(now, *seat)).map(threat));
+    told.extend(others().filter(|seat| now.sum(*seat) != before.sum(*seat)).map(|seat| rows(now, seat)));
+    told
+}
+
+/// Whether the scouts stand on the board and may walk.
+fn walks(position: &Position) -> bool {
+    match position.stage {
+        Stage::Walking { .. } | Stage::Pushing { .. } => true,
+        Stage::Lots | Stage::Laying { .. } | Stage::Filling { .. } | Stage::Placing { .. } | Stage::Over(_) => false,
+    }
+}
+
+/// Ways of the own scouts that are closed now, or that lead home: what a scout gains otherwise is told when it may walk.
+fn ways(before: &Position, now: &Position, me: Seat) -> impl Iterator<Item = Message> {
+    let on_their_way = now.scouts_of(me).filter(move |(_, hole)| !now.is_home(me, *hole));
+    on_their_way.filter_map(move |(scout, hole)| {
+        let gains = [before, now].map(|position| position.nearest(me, hole));
+        let [was, is] = gains.map(|to| to.map_or(0, |to| to.row.abs_diff(hole.row)));
+        let goes_home = is > was && is == now.to_go(me, hole);
+        let of = |id, scout: ScoutNumber| Message::new(id).count("number", scout.number()).of_kind(WAYS);
+        match is < was {
+            true => Some(of("fact-closed", scout).count("rows", is)),
+            false => goes_home.then(|| of("fact-home", scout)),
+        }
+    })
+}
+
+/// Whether a seat could win in its next turn, as the board is now.
+fn could_win(position: &Position, seat: Seat) -> bool {
+    turns(&begun(position, seat), seat, true).iter().any(|turn| turn.after.is_through(seat))
+}
+
+/// That somebody could win. As long as it is so, each turn is one in which it could be prevented.
+fn threat(seat: Seat) -> Message {
+    Message::new("fact-threat").seat("name", seat).of_kind(THREATS)
+}
+
+/// How far somebody has to go who has moved.
+fn rows(position: &Position, seat: Seat) -> Message {
+    let left = Message::new("fact-rows").seat("name", seat).count("left", position.sum(seat));
+    left.of_kind(ROWS).only_from(Wording::Normal)
+}

@@ -1,0 +1,331 @@
+//! What typed commands mean in this game.
+
+use super::narrate::has_board;
+use super::paths::Run;
+use super::phrase::{scout_name, side, way};
+use super::typed::{self, Told};
+use super::{forecast, laying, narrate, paths, reach, survey};
+use crate::scout::rules::Scout;
+use crate::scout::rules::action::{Action, Push};
+use crate::scout::rules::board::End;
+use crate::scout::rules::cards::Piece;
+use crate::scout::rules::hole::{Direction, Hole, ROWS, letter};
+use crate::scout::rules::moves;
+use crate::scout::rules::nth::ScoutNumber;
+use crate::scout::rules::position::Position;
+use crate::scout::rules::view::{Refusal, Stage, Task, View};
+use snuffel_core::game::{Answer, Excuse, Reply};
+use snuffel_core::seat::Seat;
+use snuffel_core::text::command::{Command, Grammar, Misread, shorten};
+use snuffel_core::text::lexicon::Found;
+use snuffel_core::text::message::{Arg, Message};
+use snuffel_core::text::style::Wording;
+
+impl Answer for Scout {
+    const VERBS: &'static [&'static str] = &[
+        "look", "place", "walk", "push", "undo", "done", "scouts", "reach", "stops", "row", "shaft", "card", "try",
+        "tries", "since", "lay", "fill", "hand",
+    ];
+    const ARGUMENTS: &'static [&'static str] = &["to", "left", "right", "north", "east", "south", "west"];
+    const ALONE: &'static [&'static str] = &["done", "since", "fill", "hand"];
+
+    /// A scout and where to (`2 to G12`, `2 north`), a push (`5 left 90`), or a hole or a letter alone, which is a
+    /// place for a scout or a hole to look at.
+    fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
+        let mut words = line.split_whitespace();
+        let first = words.next()?;
+        if first.parse::<u8>().is_ok() {
+            let is_end = words.next().is_some_and(|word| word.len() > 1 && typed::end(word, grammar).is_some());
+            return Some(Command::new(if is_end { "push" } else { "walk" }, line));
+        }
+        let place = typed::column(line, grammar).is_some() || grammar.coordinates(line).is_some();
+        place.then(|| Command::new("hole", line))
+    }
+
+    fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
+        match command.verb {
+            "hole" => hole(view, command, grammar),
+            "place" => place(view, command, grammar),
+            "walk" => walk(view, command, grammar),
+            "push" => Reply::act(Action::Push(typed::push(&command.rest, grammar, None, "push")?)),
+            "undo" => Reply::act(Action::Undo),
+            "done" => Reply::act(Action::Done),
+            "lay" => Reply::act(typed::lay(&command.rest)?),
+            "fill" => Reply::act(Action::Fill),
+            "hand" => Reply::say(narrate::hand(view)),
+            "status" => Reply::tell(narrate::status(view)),
+            "turn" => Reply::say(narrate::due(view)),
+            "moves" => Reply::tell(narrate::list_moves(view)),
+            "score" => Reply::tell(narrate::score(view)),
+            "scouts" if command.rest.is_empty() => Reply::tell(narrate::scouts(view)),
+            // What can be typed with the number alone can be typed with the word before it.
+            "scouts" => walk(view, &Command::new("walk", &command.rest), grammar),
+            "card" => Reply::tell(card(view, command)?),
+            "look" if !has_board(&view.position) => {
+                let hole = typed::hole(typed::without_to(&command.rest, grammar), grammar)?;
+                Reply::say(laying::look(&view.position, hole))
+            }
+            "shaft" if !has_board(&view.position) => {
+                Reply::say(laying::shaft(&view.position, typed::nth(&command.rest, "misread-shaft")?))
+            }
+            "reach" | "stops" | "row" | "try" | "tries" | "since" if !has_board(&view.position) => {
+                Reply::say(Message::new("no-board"))
+            }
+            "look" => Reply::tell(survey::look(view, typed::hole(typed::without_to(&command.rest, grammar), grammar)?)),
+            "reach" => Reply::tell(reach_of(view, command, grammar)?),
+            "stops" => Reply::tell(stop(view, command)?),
+            "row" => Reply::tell(survey::row(view, typed::number(&command.rest, ROWS, "misread-row")? - 1)),
+            "shaft" => Reply::tell(survey::shaft(view, typed::nth(&command.rest, "misread-shaft")?)),
+            "try" => Reply::tell(try_out(view, command, grammar)?),
+            "tries" => Reply::tell(tries(view, command)?),
+            "since" => Reply::tell(forecast::since(view)),
+            _ => Err(Message::new("misread-not-here").with("command", Arg::Command(command.verb))),
+        }
+    }
+
+    /// While placing the letters, while walking the best hole of each scout.
+    fn names(view: &View) -> Vec<String> {
+        let position = &view.position;
+        match view.due() {
+            Some((seat, Task::Place)) => {
+                moves::places(position, seat).map(|column| letter(column).to_string()).collect()
+            }
+            Some((seat, Task::Walk(_))) => {
+                let nearest = position.scouts_of(seat).filter_map(|(_, hole)| position.nearest(seat, hole));
+                nearest.map(|hole| hole.to_string()).collect()
+            }
+            Some((_, Task::Lay | Task::Push)) | None => Vec::new(),
+        }
+    }
+}
+
+/// The seat of somebody who plays.
+fn player(view: &View) -> Result<Seat, Message> {
+    view.seat().ok_or_else(|| Refusal::Spectator.message())
+}
+
+/// A hole or a letter alone: while placing a place for the next scout; at other times a hole to look at, or, for a
+/// letter alone, a command that begins so.
+fn hole(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
+    let rest = &command.rest;
+    if matches!(view.due(), Some((_, Task::Place))) {
+        return place(view, command, grammar);
+    }
+    if typed::column(rest, grammar).is_some() {
+        return match grammar.verbs.find(rest) {
+            Found::One(verb) => Scout::interpret(view, &Command::new(verb, ""), grammar),
+            Found::None => Err(Misread::Unknown(rest.clone()).message()),
+            Found::Several(fits) => Err(Misread::Several(rest.clone(), fits).message()),
+        };
+    }
+    Scout::interpret(view, &Command::new("look", rest), grammar)
+}
+
+/// A place for the next scout: a letter, or a hole of the own base line. Any other hole is looked at.
+fn place(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
+    let rest = typed::without_to(&command.rest, grammar);
+    if let Some(column) = typed::column(rest, grammar) {
+        let hole = typed::on_board(column, 1)?;
+        return Reply::act(Action::Place(hole.column));
+    }
+    let hole = typed::hole(rest, grammar)?;
+    let is_base = |seat| view.position.base(seat).row() == hole.row;
+    match view.seat().is_some_and(is_base) || command.verb == "place" {
+        true => Reply::act(Action::Place(hole.column)),
+        false => Reply::tell(survey::look(view, hole)),
+    }
+}
+
+/// Where a scout stands that may walk now.
+fn walker(view: &View, scout: ScoutNumber) -> Result<(Seat, Hole), Message> {
+    let seat = player(view)?;
+    let here = view.position.hole(seat, scout);
+    // Only walking nowhere is refused because the scout stands there.
+    let to = here.unwrap_or(Hole { column: 0, row: 0 });
+    match (view.check(&Action::Walk { scout, to }), here) {
+        (Err(Refusal::StandsThere { .. }), Some(here)) => Ok((seat, here)),
+        (Err(refusal), _) => Err(refusal.message()),
+        (Ok(()), _) => Err(Refusal::NoScout(scout).message()),
+    }
+}
+
+/// A walk to a hole, along a lane, or exactly as typed. A scout alone is asked how far it gets.
+fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
+    let (scout, rest) = typed::scout(&command.rest)?;
+    let action = |to| Action::Walk { scout, to };
+    match typed::walk(rest, grammar)? {
+        Told::Nothing if has_board(&view.position) => Reply::tell(reach_of(view, command, grammar)?),
+        Told::Nothing => Err(Message::new("no-board")),
+        Told::Hole(to) => walk_to(view, scout, to),
+        Told::Along(direction) => {
+            let (seat, from) = walker(view, scout)?;
+            let (to, runs) = paths::along(&view.position, seat, from, direction);
+            if runs.is_empty() {
+                return Err(blocked(view, from, direction));
+            }
+            // Straight on, where it has come to says it all.
+            let way = (runs.len() > 1).then(|| way_walked(&runs));
+            Ok(Reply::Act(action(to), Vec::from_iter(way)))
+        }
+        Told::Until(direction, hole) => {
+            let (seat, from) = walker(view, scout)?;
+            let run = paths::straight(from, direction, hole);
+            let run = run.ok_or_else(|| Message::new("misread-walk").text("word", shorten(rest)))?;
+            match paths::exactly(&view.position, seat, from, &[run]) {
+                Ok(to) => Reply::act(action(to)),
+                Err((at, direction)) => Err(blocked(view, at, direction)),
+            }
+        }
+        Told::Runs(runs) => {
+            let (seat, from) = walker(view, scout)?;
+            match paths::exactly(&view.position, seat, from, &runs) {
+                Ok(to) => Reply::act(action(to)),
+                Err((at, direction)) => {
+                    // `n12` may be meant as a hole.
+                    let hole = typed::hole(rest, grammar).ok();
+                    match hole.filter(|hole| view.check(&action(*hole)).is_ok()) {
+                        Some(hole) => walk_to(view, scout, hole),
+                        None => Err(blocked(view, at, direction)),
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A walk to a hole, whose way is told in runs; not behind the end of the game.
+fn walk_to(view: &View, scout: ScoutNumber, to: Hole) -> Result<Reply<Scout>, Message> {
+    let (seat, from) = walker(view, scout)?;
+    let position = &view.position;
+    let action = Action::Walk { scout, to };
+    let others = position.scouts_of(seat).filter(|(other, _)| *other != scout);
+    let ends = position.is_home(seat, to) && others.into_iter().all(|(_, hole)| position.is_home(seat, hole));
+    let checked = view.check(&action);
+    if checked == Err(Refusal::NoWay { scout, hole: to }) {
+        return Err(no_way(position, seat, scout, from, to));
+    }
+    let tells = checked.is_ok() && !ends;
+    let runs = paths::way(position, seat, from, to).filter(|_| tells);
+    Ok(Reply::Act(action, runs.iter().map(|runs| way_walked(runs)).collect()))
+}
+
+/// The way of a walk that was done: nothing hangs on it any more.
+fn way_walked(runs: &[Run]) -> Message {
+    way(runs).only_from(Wording::Full)
+}
+
+/// That no way leads to a hole, and which hole beside it one leads to.
+fn no_way(position: &Position, seat: Seat, scout: ScoutNumber, from: Hole, to: Hole) -> Message {
+    let distance = |hole: &Hole| hole.row.abs_diff(to.row) + hole.column.abs_diff(to.column);
+    let refusal = Refusal::NoWay { scout, hole: to }.message();
+    match position.reach(seat, from).iter().min_by_key(distance) {
+        Some(near) => Message { id: "refusal-no-way-near".into(), ..refusal }.place("near", near),
+        None => refusal,
+    }
+}
+
+/// Why a step cannot be made.
+fn blocked(view: &View, at: Hole, direction: Direction) -> Message {
+    let position = &view.position;
+    let standing = at.beside(direction).and_then(|beyond| position.standing(beyond));
+    let message = match (position.board.maze().is_open(at, direction), standing) {
+        (true, Some((seat, scout))) => {
+            Message::new("blocked-scout").said("scout", scout_name(view.viewer, seat, scout))
+        }
+        (true, None) => Message::new("blocked-home"),
+        (false, _) => Message::new("blocked-hedge"),
+    };
+    message.place("field", at).with("side", side(direction))
+}
+
+/// How far all own scouts get, or one of them, or whoever stands in a hole; with a hole behind a scout, the way there.
+fn reach_of(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Message>, Message> {
+    let position = &view.position;
+    if command.rest.is_empty() {
+        let seat = player(view)?;
+        let told = match position.stage {
+            Stage::Placing { .. } => reach::from_base(view, seat),
+            _ => reach::all(view, seat),
+        };
+        return Ok(if told.is_empty() { narrate::scouts(view) } else { told });
+    }
+    if grammar.coordinates(&command.rest).is_some() && !command.rest.starts_with(|c: char| c.is_ascii_digit()) {
+        let hole = typed::hole(&command.rest, grammar)?;
+        let standing = position.standing(hole);
+        let nobody = || Message::new("nobody-there").place("field", hole);
+        let (seat, scout) = standing.ok_or_else(nobody)?;
+        return Ok(reach::one(view, seat, scout, hole));
+    }
+    let seat = player(view)?;
+    let (scout, rest) = typed::scout(&command.rest)?;
+    let here = position.hole(seat, scout).ok_or_else(|| Refusal::NoScout(scout).message())?;
+    if rest.is_empty() {
+        return Ok(reach::one(view, seat, scout, here));
+    }
+    let to = typed::hole(typed::without_to(rest, grammar), grammar)?;
+    match paths::way(position, seat, here, to).filter(|runs| !runs.is_empty()) {
+        Some(runs) => Ok(vec![way(&runs)]),
+        None => Err(no_way(position, seat, scout, here, to)),
+    }
+}
+
+/// What holds one own scout up, or each that is on its way.
+fn stop(view: &View, command: &Command) -> Result<Vec<Message>, Message> {
+    let seat = player(view)?;
+    let position = &view.position;
+    if command.rest.is_empty() {
+        let under_way = position.scouts_of(seat).filter(|(_, hole)| !position.is_home(seat, *hole));
+        let told: Vec<Message> = under_way.flat_map(|(scout, hole)| reach::stops(view, seat, scout, hole)).collect();
+        return Ok(if told.is_empty() { narrate::scouts(view) } else { told });
+    }
+    let scout = typed::nth(&command.rest, "misread-scout")?;
+    let hole = position.hole(seat, scout).ok_or_else(|| Refusal::NoScout(scout).message())?;
+    Ok(reach::stops(view, seat, scout, hole))
+}
+
+/// The spare card as it is or turned, or any card by its number.
+fn card(view: &View, command: &Command) -> Result<Vec<Message>, Message> {
+    let position = &view.position;
+    let spare = match has_board(position) {
+        true => position.board.spare().number(),
+        false => position.laid_spare,
+    };
+    let wrong = || Message::new("misread-card").text("word", shorten(&command.rest));
+    let piece = match typed::numbers(&command.rest).ok_or_else(wrong)?.as_slice() {
+        [] => Piece::new(spare, 0),
+        [turn @ (0 | 90 | 180 | 270)] => Piece::new(spare, (turn / 90) as u8),
+        [card] => Piece::new(u8::try_from(*card).unwrap_or(0), 0),
+        [card, turn @ (0 | 90 | 180 | 270)] => Piece::new(u8::try_from(*card).unwrap_or(0), (turn / 90) as u8),
+        _ => None,
+    };
+    piece.map(|piece| survey::card(position, piece)).ok_or_else(wrong)
+}
+
+/// What a push would do, or every push into a shaft.
+fn try_out(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Message>, Message> {
+    let seat = player(view)?;
+    let allowed = |push| view.position.check_shaft(seat, push).map_err(|refusal| refusal.message());
+    if let Ok(shaft) = typed::nth(&command.rest, "misread-shaft") {
+        let told = forecast::try_shaft(view, seat, shaft);
+        if told.is_empty() {
+            allowed(&Push { shaft, end: End::Left, quarters: 0 })?;
+        }
+        return Ok(told);
+    }
+    let push = typed::push(&command.rest, grammar, Some(0), "try")?;
+    allowed(&push)?;
+    Ok(forecast::try_push(view, &push))
+}
+
+/// The best pushes, where the program may name them.
+fn tries(view: &View, command: &Command) -> Result<Vec<Message>, Message> {
+    let seat = player(view)?;
+    if !view.position.config.hints {
+        return Err(Message::new("hints-off"));
+    }
+    let most = match command.rest.is_empty() {
+        true => forecast::BEST,
+        false => usize::from(typed::number(&command.rest, 99, "misread-number")?),
+    };
+    Ok(forecast::tries(view, seat, most))
+}

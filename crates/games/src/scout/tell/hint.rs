@@ -1,0 +1,345 @@
+//! Hints: what a strong player would do, and why. Each reason holds in the position; it is not made up afterwards from
+//! what sounds well.
+
+use super::laying;
+use super::phrase::push_args;
+use super::planned::{ended, named, walkers};
+use super::pushed::why_push;
+use super::threat::Threat;
+use super::walked::why_walk;
+use crate::scout::rules::Scout;
+use crate::scout::rules::action::Action;
+use crate::scout::rules::event::Phase;
+use crate::scout::rules::hole::{Hole, letter};
+use crate::scout::rules::moves;
+use crate::scout::rules::nth::ScoutNumber;
+use crate::scout::rules::outlook::{advance, after, best_walk};
+use crate::scout::rules::position::Position;
+use crate::scout::rules::view::View;
+use crate::scout::think::foresight::{done_lead, is_decided, is_lost};
+use snuffel_core::advice::{Advice, Course, Verdict};
+use snuffel_core::game::{Advise, Hint};
+use snuffel_core::seat::Seat;
+use snuffel_core::text::message::{Arg, Message};
+
+impl Advise for Scout {
+    fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
+        let seat = view.on_turn()?;
+        let position = &view.position;
+        let lead = advice.best.worth.map(|worth| worth as i32);
+        let why = match &advice.best.action {
+            Action::Place(column) => why_place(position, seat, *column),
+            Action::Walk { scout, to } => why_walk(position, seat, (*scout, *to), advice)?,
+            Action::Push(push) => why_push(position, seat, push, advice),
+            Action::Done => why_done(position, seat, lead),
+            Action::Undo => Message::new("hint-why-undo"),
+            // The strong player leaves its cards to chance at once, which is no advice to who lays by hand.
+            Action::Fill => match laying::best(position, seat) {
+                Some((piece, shaft, ways)) => {
+                    let lay = Message::new("hint-lay").count("card", piece.number()).count("turn", piece.degrees());
+                    let why = Message::new("hint-why-lay").count("count", ways);
+                    return Some(Hint::new(lay.count("shaft", shaft.number()), why));
+                }
+                None => Message::new("hint-why-fill"),
+            },
+            Action::Lay { .. } | Action::Resign => return None,
+        };
+        Some(Hint { what: what(&advice.best.action)?, more: more(position, seat, advice, &why), why })
+    }
+
+    /// Rows by which somebody is less ahead, two turns later.
+    const DOUBT: f32 = 5.0;
+
+    /// A walk can be taken back as long as the phase goes on.
+    fn is_weighed(view: &View, action: &Action) -> bool {
+        match action {
+            Action::Push(_) => true,
+            Action::Done => view.position.phase() == Some(Phase::Move),
+            Action::Lay { .. }
+            | Action::Fill
+            | Action::Place(_)
+            | Action::Walk { .. }
+            | Action::Undo
+            | Action::Resign => false,
+        }
+    }
+
+    fn cost(view: &View, verdict: &Verdict<Action>) -> Option<Message> {
+        Some(cost(&view.position, view.on_turn()?, verdict))
+    }
+
+    fn allows_hints(view: &View) -> bool {
+        view.position.config.hints
+    }
+}
+
+/// What to type.
+fn what(action: &Action) -> Option<Message> {
+    Some(match action {
+        Action::Place(column) => Message::new("hint-place").place("column", letter(*column)),
+        Action::Walk { scout, to } => Message::new("hint-walk").count("number", scout.number()).place("field", to),
+        Action::Push(push) => push_args(Message::new("hint-push"), push),
+        Action::Done => Hint::typed("done"),
+        Action::Undo => Hint::typed("undo"),
+        Action::Fill => Hint::typed("fill"),
+        Action::Lay { .. } | Action::Resign => return None,
+    })
+}
+
+/// One step more: what the next player can gain, how far ahead it leaves the player, and the next best and what is worse
+/// about it.
+fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
+    let lead = advice.best.worth.map(|worth| worth as i32);
+    // As it stands then, and once all have walked on.
+    let done = match &advice.best.action {
+        Action::Push(push) => {
+            let still = after(position, push);
+            let mut walked = still.clone();
+            advance(&mut walked, seat);
+            Some((still, walked))
+        }
+        Action::Done => Some((position.clone(), position.clone())),
+        Action::Place(_) | Action::Walk { .. } | Action::Undo | Action::Fill | Action::Lay { .. } | Action::Resign => {
+            None
+        }
+    };
+    let is_on = |position: &Position| position.phase() != Some(Phase::Opening) && !position.is_through(seat);
+    // Some reasons say it already.
+    let is_told = matches!(
+        &*why.id,
+        "hint-why-block" | "hint-why-block-now" | "hint-why-done" | "hint-why-done-way" | "hint-why-done-block"
+    );
+    // The very next turn comes first: what is looked ahead to comes after it.
+    let threat = done.filter(|(_, walked)| is_on(walked) && !is_told).and_then(|(still, walked)| {
+        let threat = Threat::after(&walked, seat);
+        // Who stops in time may keep the next player from what walking on would allow.
+        let is_left_open = threat.wins && !Threat::after(&still, seat).wins;
+        (!is_left_open).then(|| threat.message())
+    });
+    let mut told: Vec<Message> = threat.into_iter().collect();
+    // What wins at once need not be looked ahead to.
+    let is_new =
+        |ahead: &Message| ahead != why && !says_outlook(why) && !["hint-why-win", "hint-why-all"].contains(&&*why.id);
+    let ahead = lead.map(|lead| outlook(position, seat, lead));
+    let is_home =
+        matches!(advice.best.action, Action::Walk { .. }) && ended(position, seat, &advice.best).is_through(seat);
+    // What surely wins is no outlook.
+    let ahead = if is_home { Some(Message::new("hint-ahead-home")) } else { ahead };
+    told.extend(ahead.filter(is_new));
+    // Behind the next best all of this would seem to be told of that.
+    told.extend(next_best(position, advice, why));
+    told
+}
+
+/// What to type for a course: a walk that is for a push, with that.
+fn what_all(course: &Course<Action>) -> Option<Message> {
+    let typed = what(&course.action)?;
+    let (Action::Walk { .. }, Action::Push(push)) = (&course.action, course.aim()) else {
+        return Some(typed);
+    };
+    let walkers = walkers(course);
+    let message = push_args(Message::new("hint-walk-push").said("walk", typed), push);
+    Some(message.count("count", walkers.len()).with("scouts", named(&walkers)))
+}
+
+/// Whether a reason says at its end how far ahead it leaves the player.
+fn says_outlook(why: &Message) -> bool {
+    why.args.iter().any(|(name, _)| *name == "outlook")
+}
+
+/// How far a lead leaves whoever has it ahead, after as many turns as are looked ahead to.
+fn outlook(position: &Position, seat: Seat, lead: i32) -> Message {
+    let after = |id| after_turns(Message::new(id), position, seat);
+    match lead {
+        lead if is_lost(lead) && position.seats == 2 => {
+            Message::new("hint-ahead-lost-to").seat("name", position.next(seat))
+        }
+        lead if is_lost(lead) => Message::new("hint-ahead-lost"),
+        lead if is_decided(lead) => Message::new("hint-ahead-won"),
+        0 => after("hint-ahead-even"),
+        1.. => after("hint-ahead").count("rows", lead),
+        _ => after("hint-behind").count("rows", lead.unsigned_abs()),
+    }
+}
+
+/// A message with whose turns are looked ahead to when `seat` has ended its own: two more, of which the second is its own
+/// again where two play.
+fn after_turns(message: Message, position: &Position, seat: Seat) -> Message {
+    let next = position.next(seat);
+    let last = position.next(next);
+    let others = [next, last].into_iter().filter(|other| *other != seat);
+    let names = Arg::together(others.map(Arg::Seat).collect());
+    message.with("names", names).count("own", u8::from(last == seat))
+}
+
+/// The next best, and how many rows it costs.
+fn next_best(position: &Position, advice: &Advice<Action>, why: &Message) -> Option<Message> {
+    /// Reasons that say what is worse about another hole of the row.
+    const SPOTS: [&str; 4] =
+        ["hint-why-spot-guard", "hint-why-spot-rows", "hint-why-spot-block", "hint-why-spot-later"];
+    let (margin, second) = advice.margin()?;
+    if margin > 0.0 && is_undone(position, advice) && !SPOTS.contains(&&*why.id) {
+        return None;
+    }
+    // What the best does later anyway is no other way.
+    let what = what_all(second).filter(|_| !advice.best.then.contains(&second.action))?;
+    let lead = second.worth? as i32;
+    let (margin, is_decided) = (margin as i32, is_decided(lead));
+    Some(match margin {
+        margin if is_lost(lead + margin) => return None,
+        _ if is_lost(lead) => Message::new("hint-next-lost").said("what", what),
+        ..=0 => Message::new("hint-next-same").said("what", what),
+        _ if is_decided => return None,
+        rows if self::is_decided(lead + rows) => Message::new("hint-next-slow").said("what", what),
+        rows => Message::new("hint-next-rows").said("what", what).count("rows", rows),
+    })
+}
+
+/// Whether the next best costs nothing as it is, since it is a walk: after the push it can be taken back until the turn is
+/// over, and before it a walk of the same scout along the row is as good, whatever is said to come after it.
+fn is_undone(position: &Position, advice: &Advice<Action>) -> bool {
+    match (advice.best.action, advice.second.as_ref().map(|second| second.action)) {
+        (Action::Walk { scout, to }, Some(Action::Walk { scout: other, to: there })) => {
+            position.phase() == Some(Phase::Move) || scout == other && to.row == there.row
+        }
+        _ => false,
+    }
+}
+
+/// What a push or the end of a turn costs: whom it lets win, how many rows more it gives whoever comes next, or how many
+/// it leaves behind in the end.
+fn cost(position: &Position, seat: Seat, verdict: &Verdict<Action>) -> Message {
+    let left = |action: &Action| {
+        let mut left = match action {
+            Action::Push(push) => after(position, push),
+            _ => position.clone(),
+        };
+        advance(&mut left, seat);
+        left
+    };
+    if verdict.best.worth.is_some_and(|worth| worth > 0.0 && is_decided(worth as i32)) {
+        return Message::new("tutor-win");
+    }
+    let decided = Threat::after(&left(&verdict.decided.action), seat);
+    let name = |id| Message::new(id).seat("name", decided.next);
+    if decided.wins {
+        return name("tutor-lets-win");
+    }
+    if verdict.decided.worth.is_some_and(|worth| is_lost(worth as i32)) {
+        return Message::new("tutor-loses");
+    }
+    let better = match &verdict.best.action {
+        Action::Push(_) => Some(Threat::after(&left(&verdict.best.action), seat)),
+        _ => None,
+    };
+    let gives = better.filter(|better| !better.wins && better.rows < decided.rows);
+    match gives {
+        Some(better) => name("tutor-gives").count("rows", decided.rows - better.rows),
+        None => Message::new("tutor-rows").count("rows", verdict.cost as u32),
+    }
+}
+
+/// Whether a reason is that it keeps somebody from winning.
+pub(super) fn is_guard(reason: &Message) -> bool {
+    reason.id == "hint-why-guard"
+}
+
+fn why_place(position: &Position, seat: Seat, column: u8) -> Message {
+    let row = position.base(seat).row();
+    let gain = |column: u8| {
+        let to = position.nearest(seat, Hole { column, row })?;
+        Some(to.row.abs_diff(row))
+    };
+    let Some(rows) = gain(column) else {
+        return Message::new("hint-why-nowhere");
+    };
+    let is_most = moves::places(position, seat).filter_map(gain).all(|other| other <= rows);
+    Message::new(if is_most { "hint-why-far-most" } else { "hint-why-far" }).count("rows", rows)
+}
+
+/// What can be told where nothing else speaks for something: how far ahead it leaves the player, or else how far there
+/// is to go.
+pub(super) fn why_later(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
+    let to_go = || Message::new("hint-why-to-go").count("rows", position.sum(seat));
+    lead.map_or_else(to_go, |lead| outlook(position, seat, lead))
+}
+
+/// That no scout can get nearer by one walk; and where another has to make way for it, that this does not pay.
+fn done_by_one(position: &Position, seat: Seat) -> Message {
+    let made = way_made(position, seat).filter(|way| done_lead(&way.walked, seat) <= done_lead(position, seat));
+    let Some(way) = made else {
+        return Message::new("hint-why-done");
+    };
+    let message = Message::new("hint-why-done-way").count("number", way.scout.number());
+    message.count("other", way.by.number()).count("rows", way.rows)
+}
+
+/// A walk that lets another scout go on, and that one's walk.
+struct WayMade {
+    /// Who makes way.
+    by: ScoutNumber,
+    /// Who goes on.
+    scout: ScoutNumber,
+    /// By how many rows both together get nearer.
+    rows: u8,
+    /// The position after both.
+    walked: Position,
+}
+
+/// The first such walk, where no scout can get nearer by one.
+fn way_made(position: &Position, seat: Seat) -> Option<WayMade> {
+    let aside = position.scouts_of(seat).filter(|(_, hole)| !position.is_home(seat, *hole)).flat_map(|(by, hole)| {
+        let holes: Vec<Hole> = position.reach(seat, hole).iter().collect();
+        holes.into_iter().map(move |to| (by, to))
+    });
+    aside.into_iter().find_map(|(by, to)| {
+        let mut walked = position.with(seat, by, to);
+        let (scout, on, _) = best_walk(&walked, seat).filter(|(scout, _, _)| *scout != by)?;
+        walked.stand(seat, scout, on);
+        let rows = position.sum(seat).checked_sub(walked.sum(seat)).filter(|rows| *rows > 0)?;
+        Some(WayMade { by, scout, rows, walked })
+    })
+}
+
+/// The positions after each walk of a scout that brings it nearer.
+fn nearer_holes(position: &Position, seat: Seat, scout: ScoutNumber) -> impl Iterator<Item = Position> {
+    let nearer = position.hole(seat, scout).map(|from| {
+        let to_go = position.to_go(seat, from);
+        let reach = position.reach(seat, from);
+        reach.iter().filter(|to| position.to_go(seat, *to) < to_go).collect::<Vec<Hole>>()
+    });
+    nearer.into_iter().flatten().map(move |to| position.with(seat, scout, to))
+}
+
+fn why_done(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
+    let Some((scout, to, rows)) = best_walk(position, seat) else {
+        return match position.phase() {
+            // Whoever comes next has no push yet, but an opening.
+            Some(Phase::Opening) => Message::new("hint-why-done-opening"),
+            _ => done_by_one(position, seat).said("threat", Threat::after(position, seat).message()),
+        };
+    };
+    if position.phase() != Some(Phase::Move) || lead.is_some_and(is_decided) {
+        return why_later(position, seat, lead);
+    }
+    // What one of the holes brings where it could walk on is no reason if another one does not.
+    let goes: Vec<Threat> = nearer_holes(position, seat, scout).map(|walked| Threat::after(&walked, seat)).collect();
+    let stays = Threat::after(position, seat);
+    let by = |id: &'static str| Message::new(id).count("number", scout.number()).seat("name", stays.next);
+    if !stays.wins && goes.iter().all(|goes| goes.wins) {
+        return by("hint-why-done-guard");
+    }
+    if !stays.wins && goes.iter().all(|goes| goes.rows > stays.rows && !goes.wins) {
+        let most = goes.iter().map(|goes| goes.rows).max().unwrap_or(0);
+        return by("hint-why-done-block").count("rows", most).count("was", stays.rows);
+    }
+    let walked = position.with(seat, scout, to);
+    match lead {
+        Some(_) => {
+            let pays = done_lead(position, seat) > done_lead(&walked, seat);
+            let message = Message::new(if pays { "hint-why-done-later" } else { "hint-why-done-even" });
+            message.count("number", scout.number()).count("rows", rows)
+        }
+        None => why_later(position, seat, lead),
+    }
+}

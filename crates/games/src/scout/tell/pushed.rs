@@ -1,0 +1,120 @@
+//! Why a push is made: what it gains, what it keeps the next player from, and what tells it from pushes that gain as much.
+
+use std::cmp::Reverse;
+
+use super::hint::{is_guard, why_later};
+use super::phrase::push_args;
+use super::threat::Threat;
+use crate::scout::rules::action::{Action, Push};
+use crate::scout::rules::moves;
+use crate::scout::rules::outlook::{advance, after, gain_after};
+use crate::scout::rules::position::Position;
+use crate::scout::think::foresight::{is_decided, push_lead};
+use snuffel_core::advice::Advice;
+use snuffel_core::seat::Seat;
+use snuffel_core::text::message::Message;
+
+/// What speaks for a push.
+pub(super) fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action>) -> Message {
+    let lead = advice.best.worth.map(|worth| worth as i32);
+    let mut pushed = after(position, push);
+    let rows = advance(&mut pushed, seat);
+    if pushed.is_through(seat) {
+        return Message::new("hint-why-all");
+    }
+    // Without this push: how far everybody would get in the maze as it is.
+    let mut idle = position.clone();
+    let still = advance(&mut idle, seat);
+    let (then, now) = (Threat::after(&pushed, seat), Threat::after(&idle, seat));
+    let mut gains: Vec<(u8, Push)> =
+        moves::pushes(position, seat).map(|push| (gain_after(position, &push, seat), push)).collect();
+    gains.sort_by_key(|(gain, _)| Reverse(*gain));
+    let most = gains.first().map_or(rows, |(gain, _)| *gain);
+    // Rows that are kept from somebody do not outweigh more that another push would gain.
+    let pays = now.wins || most.saturating_sub(rows) <= now.rows.saturating_sub(then.rows);
+    let is_best = advice.margin().is_some_and(|(margin, _)| margin >= 1.0);
+    // The same shaft from the same end is no other way where the next best, which may be just that, is as good.
+    let is_worse = |other: &Push| lead.is_some_and(|lead| push_lead(position, seat, other).is_some_and(|of| of < lead));
+    let is_like = |other: &Push| !is_best && (other.shaft, other.end) == (push.shaft, push.end);
+    let is_rival = |other: &Push| other != push && (!is_like(other) || is_worse(other));
+    let mut rivals: Vec<(u8, Push)> = gains.iter().copied().filter(|(_, other)| is_rival(other)).collect();
+    // The next best is named, so that it is tried before all others.
+    let second = advice.second.as_ref().map(|second| second.action);
+    rivals.sort_by_key(|(_, other)| Some(Action::Push(*other)) != second);
+    let less = then.less_than(&now).filter(|_| pays && !is_kept_as_well(position, seat, rows, &then, &rivals));
+    let gained = |id: &'static str| Message::new(id).count("rows", rows).count("still", still);
+    let gains_most = rows > still && rows == most;
+    // What a worse push gains, too, is no reason.
+    let mut as_much = gains.iter().filter(|(gain, other)| gains_most && *gain == rows && other != push);
+    let worse = as_much.find(|(_, other)| is_worse(other));
+    let even = worse.map(|(_, worse)| push_args(Message::new("hint-why-most-even"), worse).count("rows", rows));
+    match less {
+        Some(message) if is_guard(&message) => as_now(message),
+        Some(_) | None if gains_most && even.is_none() => {
+            let loser = || loses_as_much(position, seat, (rows, push), &then, &gains);
+            loser().unwrap_or_else(|| gained("hint-why-most"))
+        }
+        // Where another push gains more, what it gains speaks for that one.
+        Some(message) => as_now(message),
+        None if rows > 0 && rows == still && rows == most => Message::new("hint-why-most-idle").count("rows", rows),
+        None if gains_most => even.unwrap_or_else(|| gained("hint-why-most")),
+        None if rows > 0 && rows == most => gained("hint-why-most-less"),
+        None if lead.is_some_and(is_decided) => why_later(&pushed, seat, lead),
+        None if most == 0 => none_nearer(position, seat, push, lead).said("outlook", why_later(&pushed, seat, lead)),
+        // Where more than two play, no later turn of the own is looked ahead to.
+        None if lead.is_some() && position.seats > 2 => Message::new("hint-why-push-others").count("rows", most),
+        None if lead.is_some() => Message::new("hint-why-push-later").count("rows", most),
+        None => why_later(&pushed, seat, lead),
+    }
+}
+
+/// That no push brings anybody nearer, and which one would leave the player worse off later, if one is found: turned
+/// otherwise, or in another shaft or from another end.
+fn none_nearer(position: &Position, seat: Seat, push: &Push, lead: Option<i32>) -> Message {
+    let place = |push: &Push| (push.shaft, push.end);
+    let (like, mut others): (Vec<Push>, Vec<Push>) =
+        moves::pushes(position, seat).filter(|other| other != push).partition(|other| place(other) == place(push));
+    others.dedup_by_key(|other| place(other));
+    let worse = lead.and_then(|lead| {
+        let behind = |other: Push| Some((other, lead.saturating_sub(push_lead(position, seat, &other)?)));
+        others.into_iter().chain(like).filter_map(behind).find(|(_, rows)| *rows > 0)
+    });
+    let Some((other, rows)) = worse else {
+        return Message::new("hint-why-push-none");
+    };
+    let id = if is_decided(rows) { "hint-why-push-none-lost" } else { "hint-why-push-none-but" };
+    push_args(Message::new(id), &other).count("rows", rows.unsigned_abs())
+}
+
+/// What comes next after a push and walking on as far as can be.
+fn threat_of(position: &Position, seat: Seat, push: &Push) -> Threat {
+    let mut done = after(position, push);
+    advance(&mut done, seat);
+    Threat::after(&done, seat)
+}
+
+/// Whether another push that gains as much keeps the next player from as much. Only those that gain most are tried.
+fn is_kept_as_well(position: &Position, seat: Seat, rows: u8, own: &Threat, rivals: &[(u8, Push)]) -> bool {
+    const TRIED: usize = 12;
+    let others = rivals.iter().take(TRIED).filter(|(gain, _)| *gain >= rows);
+    others.map(|(_, other)| threat_of(position, seat, other)).any(|other| !own.is_less_than(&other))
+}
+
+/// That another push gains as many rows, but lets whoever comes next win, which this one does not: the rows speak for both.
+fn loses_as_much(
+    position: &Position,
+    seat: Seat,
+    (rows, push): (u8, &Push),
+    own: &Threat,
+    gains: &[(u8, Push)],
+) -> Option<Message> {
+    let mut others = gains.iter().filter(|(gain, other)| *gain == rows && other != push && !own.wins);
+    let (_, loser) = others.find(|(_, other)| threat_of(position, seat, other).wins)?;
+    Some(push_args(Message::new("hint-why-most-guard"), loser).count("rows", rows).seat("name", own.next))
+}
+
+/// What a push keeps somebody from, told of the hedges as they are now: they cannot stay so, since a push is a duty.
+fn as_now(message: Message) -> Message {
+    let id = if is_guard(&message) { "hint-why-guard-now" } else { "hint-why-block-now" };
+    Message { id: id.into(), ..message }
+}

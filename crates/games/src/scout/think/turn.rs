@@ -1,0 +1,289 @@
+//! Whole turns in mind: for each push, where the scouts had best stand before it and how far they get after it.
+//!
+//! A scout can be in any hole of its reach when the shaft slides, also further back than it could be: what counts is
+//! which of these holes leads furthest afterwards.
+
+use crate::scout::rules::action::Push;
+use crate::scout::rules::hole::Hole;
+use crate::scout::rules::maze::Holes;
+use crate::scout::rules::moves;
+use crate::scout::rules::nth::{SCOUTS, ScoutNumber};
+use crate::scout::rules::outlook::{advance, after, best_walk};
+use crate::scout::rules::position::Position;
+use snuffel_core::seat::Seat;
+
+/// Walks one after the other: the scout and where to.
+pub type Walks = Vec<(ScoutNumber, Hole)>;
+
+/// A turn that somebody could make.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    /// The walks before the push.
+    pub looks: Walks,
+    /// The push; `None` where these walks win the game.
+    pub push: Option<Push>,
+    /// The position after it, when every scout has walked as far as it can.
+    pub after: Position,
+}
+
+/// The same position at the beginning of a phase of `seat`.
+pub fn begun(position: &Position, seat: Seat) -> Position {
+    let mut begun = position.clone();
+    begun.begin(seat);
+    begun
+}
+
+/// The turns of a seat, one for each push that it can come to; `may_look` while it may walk before the push.
+pub fn turns(position: &Position, seat: Seat, may_look: bool) -> Vec<Turn> {
+    let mut looked = position.clone();
+    let mut looks = Walks::new();
+    if may_look {
+        go_home(&mut looked, seat, &mut looks);
+        if looked.is_through(seat) {
+            let push = None;
+            let after = looked;
+            return vec![Turn { looks, push, after }];
+        }
+    }
+    let ground = Ground::of(&looked, seat, may_look);
+    let pushes = moves::pushes_into(&looked, ground.shafts());
+    let turns = pushes.filter_map(|push| ground.turn(&looks, push));
+    let turns: Vec<Turn> = turns.collect();
+    if !turns.is_empty() {
+        return turns;
+    }
+    plain(position, seat, may_look)
+}
+
+/// The turns of who walks as far as can be before thinking of a push.
+fn plain(position: &Position, seat: Seat, may_look: bool) -> Vec<Turn> {
+    let mut looked = position.clone();
+    let mut looks = Walks::new();
+    if may_look {
+        advance_by(&mut looked, seat, &mut looks);
+    }
+    let pushes = moves::pushes(&looked, seat);
+    let turn = |push: Push| {
+        let mut after = after(&looked, &push);
+        advance(&mut after, seat);
+        Turn { looks: looks.clone(), push: Some(push), after }
+    };
+    pushes.map(turn).collect()
+}
+
+/// Walks as far as can be, the best walk first, and notes the walks.
+pub fn advance_by(position: &mut Position, seat: Seat, walks: &mut Walks) {
+    while let Some((scout, to, _)) = best_walk(position, seat) {
+        position.stand(seat, scout, to);
+        walks.push((scout, to));
+    }
+}
+
+/// These walks and one more, of which a scout that has walked before makes one, where that leads to the same.
+pub fn merge(start: &Position, seat: Seat, mut walks: Walks, last: (ScoutNumber, Hole)) -> Walks {
+    let mut merged = walks.clone();
+    merged.retain(|(scout, _)| *scout != last.0);
+    if start.hole(seat, last.0) != Some(last.1) {
+        merged.push(last);
+    }
+    let mut position = start.clone();
+    let can_walk = merged.iter().all(|(scout, to)| {
+        let from = position.hole(seat, *scout);
+        let is_there = from.is_some_and(|from| position.reach(seat, from).contains(*to));
+        position.stand(seat, *scout, *to);
+        is_there
+    });
+    if can_walk {
+        return merged;
+    }
+    walks.push(last);
+    walks
+}
+
+/// Every scout goes home that can.
+fn go_home(position: &mut Position, seat: Seat, walks: &mut Walks) {
+    let goal = position.goal(seat);
+    loop {
+        let home = position.scouts_of(seat).find_map(|(scout, hole)| {
+            let to = position.nearest(seat, hole)?;
+            (to.row == goal).then_some((scout, to))
+        });
+        let Some((scout, to)) = home else { return };
+        position.stand(seat, scout, to);
+        walks.push((scout, to));
+    }
+}
+
+/// The holes of some rows.
+fn rows(holes: &Holes, rows: impl Fn(u8) -> bool) -> Holes {
+    let mut some = *holes;
+    for (row, columns) in (0..).zip(&mut some.0) {
+        if !rows(row) {
+            *columns = 0;
+        }
+    }
+    some
+}
+
+/// The hole that a scout stands in already, where that is as good as `hole`: one of `holes` in the same row. To walk along
+/// a row for nothing would puzzle whoever follows hints.
+fn settled(hole: Hole, own: Option<Hole>, holes: &Holes) -> Hole {
+    own.filter(|own| own.row == hole.row && holes.contains(*own)).unwrap_or(hole)
+}
+
+/// Where a scout stands before a push, and how many rows it has to go after it.
+#[derive(Clone, Copy)]
+struct Stand {
+    hole: Hole,
+    to_go: u8,
+}
+
+/// Where the scouts of a seat can be before a push.
+struct Ground<'a> {
+    position: &'a Position,
+    seat: Seat,
+    taken: Holes,
+    /// For each scout on its way, the holes that it can be in.
+    holes: [Option<Holes>; SCOUTS],
+    /// Whether the duty of the look phase is still to be done.
+    owes: bool,
+}
+
+impl Ground<'_> {
+    fn of(position: &Position, seat: Seat, may_look: bool) -> Ground<'_> {
+        let mut holes = [None; SCOUTS];
+        for (scout, hole) in position.scouts_of(seat) {
+            if position.is_home(seat, hole) {
+                continue;
+            }
+            let mut all = Holes::NONE;
+            if may_look {
+                all = position.reach(seat, hole);
+            }
+            all.insert(hole);
+            holes[scout.index()] = Some(all);
+        }
+        Ground { position, seat, taken: position.taken(), holes, owes: may_look && !position.is_duty_done(seat) }
+    }
+
+    /// The shafts that a scout on its way can stand in: a bit for each.
+    fn shafts(&self) -> u8 {
+        let mut shafts = 0;
+        for holes in self.holes.iter().flatten() {
+            for (row, columns) in holes.0.iter().enumerate() {
+                shafts |= u8::from(*columns != 0) << (row / 3);
+            }
+        }
+        shafts
+    }
+
+    /// The hole among `starts` from which a scout gets furthest on a board where the push is done.
+    fn stand(&self, pushed: &Position, scout: ScoutNumber, starts: &Holes) -> Option<Stand> {
+        let (base, goal) = (self.position.base(self.seat), self.position.goal(self.seat));
+        let mut taken = self.taken;
+        let own = self.position.hole(self.seat, scout);
+        if let Some(own) = own {
+            taken.remove(own);
+        }
+        let maze = pushed.board.maze();
+        let front = settled(starts.foremost(base)?, own, starts);
+        let reach = maze.flood(starts, &taken, goal);
+        let best = reach.foremost(base)?;
+        let to_go = base.to_go(best.row);
+        if best.row == front.row {
+            return Some(Stand { hole: front, to_go });
+        }
+        // Back from any hole of that row; a way home ends in its first hole, so that it comes from the row before.
+        let is_home = best.row == goal;
+        let last = best.beside(base.ahead().opposite()).filter(|_| is_home).unwrap_or(best);
+        let mut back = Holes::NONE;
+        back.0[usize::from(last.row)] = reach.row(best.row);
+        let mut from = maze.flood(&back, &taken, goal);
+        for (row, columns) in from.0.iter_mut().zip(starts.0) {
+            *row &= columns;
+        }
+        let hole = settled(from.foremost(base)?, own, &from);
+        Some(Stand { hole, to_go })
+    }
+
+    /// The turn with this push, if the scouts can stand so that it is allowed.
+    fn turn(&self, looks: &Walks, push: Push) -> Option<Turn> {
+        let seat = self.seat;
+        let mut done = after(self.position, &push);
+        let mut stands: [Option<Stand>; SCOUTS] = [None; SCOUTS];
+        for (scout, holes) in ScoutNumber::all().zip(&self.holes) {
+            stands[scout.index()] = holes.and_then(|holes| self.stand(&done, scout, &holes));
+        }
+        let in_shaft = |row: u8| usize::from(row / 3) == push.shaft.index();
+        let mut pusher = None;
+        if !stands.iter().flatten().any(|stand| in_shaft(stand.hole.row)) {
+            pusher = Some(self.move_one(&done, &mut stands, |_, row| in_shaft(row))?);
+        }
+        if self.owes {
+            let began = self.position.began;
+            let base = self.position.base(seat);
+            let is_nearer = |scout: ScoutNumber, row| {
+                began[scout.index()].is_some_and(|began| base.to_go(row) < base.to_go(began.row))
+            };
+            let nearer =
+                |scout: ScoutNumber| stands[scout.index()].is_some_and(|stand| is_nearer(scout, stand.hole.row));
+            if !ScoutNumber::all().any(nearer) {
+                self.move_one(&done, &mut stands, |scout, row| {
+                    is_nearer(scout, row) && (pusher != Some(scout) || in_shaft(row))
+                })?;
+            }
+        }
+        let mut looked = self.position.clone();
+        let mut walks = looks.clone();
+        self.walk(&mut looked, &stands, &mut walks);
+        let may_push = looked.reaches(seat, &push);
+        if !may_push || self.owes && !looked.is_duty_done(seat) {
+            return None;
+        }
+        done.scouts = looked.scouts;
+        advance(&mut done, seat);
+        Some(Turn { looks: walks, push: Some(push), after: done })
+    }
+
+    /// Moves the scout that loses least by it to one of the holes that `fits`; which one it was.
+    fn move_one(
+        &self,
+        pushed: &Position,
+        stands: &mut [Option<Stand>; SCOUTS],
+        fits: impl Fn(ScoutNumber, u8) -> bool,
+    ) -> Option<ScoutNumber> {
+        let mut best: Option<(u8, ScoutNumber, Stand)> = None;
+        for (scout, holes) in ScoutNumber::all().zip(&self.holes) {
+            let (Some(holes), Some(usual)) = (holes, stands[scout.index()]) else {
+                continue;
+            };
+            let starts = rows(holes, |row| fits(scout, row));
+            let Some(stand) = self.stand(pushed, scout, &starts) else {
+                continue;
+            };
+            let loss = stand.to_go.saturating_sub(usual.to_go);
+            if best.is_none_or(|(least, _, _)| loss < least) {
+                best = Some((loss, scout, stand));
+            }
+        }
+        let (_, scout, stand) = best?;
+        stands[scout.index()] = Some(stand);
+        Some(scout)
+    }
+
+    /// The scouts walk to where they shall stand, as far as they do not block each other for good.
+    fn walk(&self, looked: &mut Position, stands: &[Option<Stand>; SCOUTS], walks: &mut Walks) {
+        // Who stands in another's way may have gone by the second time.
+        for _ in 0..2 {
+            for (scout, to) in ScoutNumber::all().zip(stands) {
+                let (Some(to), Some(from)) = (to, looked.hole(self.seat, scout)) else {
+                    continue;
+                };
+                if to.hole != from && looked.reach(self.seat, from).contains(to.hole) {
+                    looked.stand(self.seat, scout, to.hole);
+                    walks.push((scout, to.hole));
+                }
+            }
+        }
+    }
+}

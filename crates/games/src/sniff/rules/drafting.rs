@@ -1,0 +1,85 @@
+//! Building: what the steps of a draft do to the state, until a labyrinth is ready. Rule book `sniff`, section Set-up.
+
+use super::builder;
+use super::earlier::Earlier;
+use super::event::{Draft, Event, Fact};
+use super::labyrinth::Labyrinth;
+use super::{Order, State};
+use snuffel_core::rules::Impossible;
+use snuffel_core::seat::Seat;
+
+impl State {
+    /// Who has asked chance to build first, what, and what it has to keep.
+    pub(super) fn order(&self) -> Option<(Seat, Order, Labyrinth)> {
+        self.orders.each().find_map(|(seat, order)| {
+            let order = (*order)?;
+            let draft = match order {
+                Order::Fill => self.labyrinths[seat],
+                Order::Build => Labyrinth::empty(self.config.size),
+            };
+            Some((seat, order, draft))
+        })
+    }
+
+    /// Takes a labyrinth from chance, if it is what was asked for.
+    pub(super) fn deliver(&mut self, labyrinth: Labyrinth, events: &mut Vec<Event>) -> Result<(), Impossible> {
+        let (seat, order, draft) = self.order().ok_or(Impossible)?;
+        let keeps = labyrinth.size == draft.size
+            && labyrinth.walls.includes(draft.walls)
+            && draft.dogs.iter().all(|dog| labyrinth.dogs.contains(dog))
+            && (draft.treasure.is_none() || labyrinth.treasure == draft.treasure);
+        if !keeps || !builder::legal(&labyrinth, self.plan()) {
+            return Err(Impossible);
+        }
+        self.build(seat, events, |own| {
+            *own = labyrinth;
+            match order {
+                Order::Fill => Draft::Filled,
+                Order::Build => Draft::Built,
+            }
+        });
+        Ok(())
+    }
+
+    /// Changes what stands, so that it can be taken back.
+    pub(super) fn build(&mut self, seat: Seat, events: &mut Vec<Event>, change: impl FnOnce(&mut Labyrinth) -> Draft) {
+        self.earlier[seat].push(self.labyrinths[seat]);
+        let draft = change(&mut self.labyrinths[seat]);
+        self.drafted(seat, draft, events);
+    }
+
+    /// Takes the last change back.
+    pub(super) fn undo(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        if let Some(labyrinth) = self.earlier[seat].pop() {
+            let undone = std::mem::replace(&mut self.labyrinths[seat], labyrinth);
+            let only = |one: &Labyrinth, other: &Labyrinth| {
+                one.walls.iter(one.size).filter(|wall| !other.walls.contains(*wall)).collect()
+            };
+            let draft = Draft::Undone { back: only(&labyrinth, &undone), gone: only(&undone, &labyrinth) };
+            self.drafted(seat, draft, events);
+        }
+    }
+
+    fn drafted(&mut self, seat: Seat, draft: Draft, events: &mut Vec<Event>) {
+        self.orders[seat] = None;
+        events.push(Event::Drafted { seat, draft });
+    }
+
+    /// A labyrinth is ready. When both are, the lot falls.
+    pub(super) fn finish(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        self.ready[seat] = true;
+        self.earlier[seat] = Earlier::default();
+        self.orders[seat] = None;
+        events.push(Fact::Ready { seat }.into());
+        if let Some(starter) = self.starter
+            && self.are_ready()
+        {
+            self.begin(starter, events);
+        }
+    }
+
+    /// Whether both labyrinths are ready.
+    pub(super) fn are_ready(&self) -> bool {
+        self.ready.iter().all(|ready| *ready)
+    }
+}

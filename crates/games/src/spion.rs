@@ -1,0 +1,74 @@
+//! Spion & Spion, the game of spies for two or four: each side carries the enemy's secret home around a ring.
+//!
+//! - [`rules`]: the ring, the spies, the passes and the envelopes; what can be done, and what comes of it.
+//! - [`tell`]: how all that is said, and what typed lines mean.
+//! - [`think`]: the computer players, of which the best plays many games on that may be the real one.
+
+pub mod rules;
+pub mod tell;
+pub mod think;
+
+#[cfg(test)]
+mod tests;
+
+use rules::Spion;
+use snuffel_core::game::{Game, Sheets, Terms, Texts};
+use snuffel_core::text::locale::source;
+
+impl Game for Spion {
+    const TEXTS: Texts = Texts {
+        messages: source!("spion"),
+        words: source!(words "spion-words"),
+        rules: source!(words "spion-rules"),
+        lessons: source!("spion-lessons"),
+        topics: &[
+            "topic-goal",
+            "topic-board",
+            "topic-setup",
+            "topic-turn",
+            "topic-passes",
+            "topic-fight",
+            "topic-grey",
+            "topic-bazong",
+            "topic-traps",
+            "topic-traitor",
+            "topic-end",
+            "topic-hints",
+        ],
+        terms: Terms {
+            texts: source!(words "spion-terms"),
+            names: &[
+                "term-spion",
+                "term-spion-spy",
+                "term-spion-number",
+                "term-spion-bazong",
+                "term-spion-embassy",
+                "term-spion-dungeon",
+                "term-spion-zillion",
+                "term-spion-bank",
+                "term-spion-pass",
+                "term-spion-ride",
+                "term-spion-yawn",
+                "term-spion-cheque",
+                "term-spion-view",
+                "term-spion-sob",
+                "term-spion-pant",
+                "term-spion-fight",
+                "term-spion-plan",
+                "term-spion-trap",
+                "term-spion-die",
+                "term-spion-traitor",
+                "term-spion-envelope",
+                "term-spion-unmask",
+                "term-spion-reserve",
+                "term-spion-alfred",
+                "term-spion-ring",
+                "term-spion-team",
+                "term-spion-out",
+                "term-spion-no-notes",
+            ],
+        },
+    };
+}
+
+impl Sheets for Spion {}

@@ -1,0 +1,40 @@
+//! What is agreed before a game.
+
+use serde::{Deserialize, Serialize};
+
+use std::fmt;
+use std::str::FromStr;
+
+use snuffel_core::notation::Unreadable;
+
+/// What is agreed before a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Config {
+    /// Whether the program keeps in mind which passes were taken.
+    pub notes: bool,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config { notes: true }
+    }
+}
+
+/// `notes=on`.
+impl fmt::Display for Config {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.notes { "notes=on" } else { "notes=off" })
+    }
+}
+
+impl FromStr for Config {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Config, Unreadable> {
+        match text {
+            "notes=on" => Ok(Config { notes: true }),
+            "notes=off" => Ok(Config { notes: false }),
+            _ => Err(Unreadable),
+        }
+    }
+}

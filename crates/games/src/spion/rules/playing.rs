@@ -1,0 +1,60 @@
+//! A game that is played on by a search: what a player in it may look at, without making a view each time.
+
+use super::State;
+use super::board::Place;
+use super::piece::{DECK, Pass, Spy};
+use super::position::Position;
+use super::stage::Stage;
+use super::team::Team;
+use snuffel_core::seat::Seat;
+
+impl State {
+    /// How far the game is.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// What lies open.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Whether a trap was placed, and the die was ordered, in this turn.
+    pub fn done_this_turn(&self) -> (bool, bool) {
+        (self.laid, self.ordered)
+    }
+
+    /// The passes of a seat's deck from the top, as far as they were seen.
+    pub fn seen_passes(&self, seat: Seat) -> [Option<Pass>; DECK] {
+        match self.config.notes {
+            true => self.decks[Team::of(seat)].seen,
+            false => [None; DECK],
+        }
+    }
+
+    /// Whether `seat` knows the number of an enemy spy, or can look at it now.
+    pub fn knows(&self, seat: Seat, spy: Spy) -> bool {
+        self.beaten.contains(spy)
+            || self.accused.contains(spy)
+            || self.viewed[seat].contains(spy)
+            || self.looked[seat].contains(spy)
+            || self.glimpsed[seat].contains(spy)
+            || self.position.place(spy).is_some_and(Place::is_alfred)
+    }
+
+    /// The spy that `seat` knows to be the traitor in an envelope that it holds, while it is in the game.
+    pub fn recognised(&self, seat: Seat) -> Option<Spy> {
+        let held = |owner: &Seat| self.position.holders[*owner] == Some(seat);
+        let enemies = self.position.enemies(seat);
+        enemies.iter().filter(held).find_map(|owner| {
+            let written = self.traitors[owner];
+            let spies = Spy::numbered(owner);
+            let is_written = |spy: &Spy| self.numbers[spy.index()] == written;
+            let traitor = spies.into_iter().find(is_written)?;
+            let others = || spies.into_iter().filter(|spy| *spy != traitor);
+            // Who knows the two others knows the third.
+            let knows = self.knows(seat, traitor) || others().all(|spy| self.knows(seat, spy));
+            (knows && self.position.in_play(traitor)).then_some(traitor)
+        })
+    }
+}

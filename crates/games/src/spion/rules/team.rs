@@ -1,0 +1,97 @@
+//! The two teams, and who plays with and against whom. Rule book `spion`, section Sides.
+
+use serde::{Deserialize, Serialize};
+
+use std::ops::{Index, IndexMut};
+
+use super::board::MOST;
+use snuffel_core::seat::{Seat, Seats};
+
+/// A team.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Team {
+    /// Black and black-red, who walk clockwise.
+    Black,
+    /// White and white-blue, who walk the other way.
+    White,
+}
+
+impl Team {
+    /// The team that a seat belongs to: they sit in turn.
+    pub fn of(seat: Seat) -> Team {
+        if seat.index().is_multiple_of(2) { Team::Black } else { Team::White }
+    }
+
+    /// The team that plays against it.
+    pub fn other(self) -> Team {
+        match self {
+            Team::Black => Team::White,
+            Team::White => Team::Black,
+        }
+    }
+
+    /// Its seats, in a game of any number of seats.
+    pub fn seats(self) -> Seats {
+        Seats::first(MOST).iter().filter(|seat| Team::of(*seat) == self).collect()
+    }
+}
+
+/// Whether two seats are of one team: black and black-red, or white and white-blue.
+pub fn are_partners(one: Seat, other: Seat) -> bool {
+    Team::of(one) == Team::of(other)
+}
+
+/// The enemy whose traitor a seat writes down, and who writes down the seat's own.
+pub fn opposite(seat: Seat) -> Seat {
+    match Team::of(seat) {
+        Team::Black => seat.after(1, MOST),
+        Team::White => seat.after(MOST - 1, MOST),
+    }
+}
+
+/// Something for each team: partners share it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PerTeam<T>([T; 2]);
+
+impl<T> PerTeam<T> {
+    /// What `change` makes of each, black's first.
+    pub fn map<U>(self, change: impl FnMut(T) -> U) -> PerTeam<U> {
+        PerTeam(self.0.map(change))
+    }
+}
+
+impl<T> From<[T; 2]> for PerTeam<T> {
+    fn from(values: [T; 2]) -> PerTeam<T> {
+        PerTeam(values)
+    }
+}
+
+impl<T> Index<Team> for PerTeam<T> {
+    type Output = T;
+
+    fn index(&self, team: Team) -> &T {
+        &self.0[team as usize]
+    }
+}
+
+impl<T> IndexMut<Team> for PerTeam<T> {
+    fn index_mut(&mut self, team: Team) -> &mut T {
+        &mut self.0[team as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::piece::read_colour;
+    use super::*;
+
+    #[test]
+    fn black_and_black_red_are_partners_against_white_and_white_blue() {
+        let seat = |text| read_colour(text).unwrap();
+        assert!(are_partners(seat("black"), seat("black-red")));
+        assert!(are_partners(seat("white"), seat("white-blue")));
+        assert!(!are_partners(seat("black"), seat("white-blue")));
+        assert_eq!(opposite(seat("black")), seat("white"));
+        assert_eq!(opposite(seat("white-blue")), seat("black-red"));
+    }
+}

@@ -1,0 +1,233 @@
+//! What belongs together: what needs no words of its own, and what somebody else does one after the other.
+
+use super::announcement::tell_one;
+use super::phrase::{self, colour, letter, zillions};
+use crate::spion::rules::Spion;
+use crate::spion::rules::event::{Fact, Percept};
+use crate::spion::rules::piece::Pass;
+use crate::spion::rules::team::are_partners;
+use crate::spion::rules::view::View;
+use snuffel_core::rules;
+use snuffel_core::seat::{Seat, Viewer};
+use snuffel_core::text::message::{Arg, Message};
+use snuffel_core::text::style::Wording;
+
+type News<'a> = rules::News<'a, Spion>;
+
+/// What of all that happened needs words.
+pub(super) fn heard<'a>(news: &[News<'a>], viewer: Viewer) -> Vec<News<'a>> {
+    let has_words = |(next, item): &(usize, &News)| {
+        !tell_one(item, viewer).is_empty() && !is_answered(item.percept, news.get(*next).map(|next| next.percept))
+    };
+    let heard: Vec<News> = (1..).zip(news).filter(has_words).map(|(_, item)| *item).collect();
+    let begins = heard.iter().position(|item| matches!(item.percept, Percept::Public(Fact::Began { .. })));
+    let is_told = |number: usize, item: &News| match *item.percept {
+        Percept::Public(fact) => !says_where(fact, heard.get(number + 1)),
+        // When it begins, all are ready.
+        Percept::Prepared { own: None, .. } => begins.is_none_or(|begins| begins < number),
+        _ => true,
+    };
+    (0..).zip(&heard).filter(|(number, item)| is_told(*number, item)).map(|(_, item)| *item).collect()
+}
+
+/// Whether a fact needs no words, because what comes next says it: a walk before the attack or the theft for which the
+/// spy came, and a bazong that was won and is home at once.
+fn says_where(fact: Fact, next: Option<&News>) -> bool {
+    let next = next.and_then(|next| next.percept.public());
+    match (fact, next) {
+        (Fact::Walked { spy, to, .. }, Some(Fact::Attacked { fight } | Fact::Fought { fight, .. })) => {
+            fight.attacker == Some(spy) && fight.place == to
+        }
+        (Fact::Walked { spy, to, .. }, Some(Fact::BazongTaken { owner, spy: taker, .. })) => {
+            spy == taker && to.owner() == Some(owner)
+        }
+        (Fact::BazongWon { owner, .. }, Some(Fact::BazongHome { owner: home })) => owner == home,
+        _ => false,
+    }
+}
+
+/// Whether a question is over when it is told: nobody was unmasked, and that needs no words.
+fn is_answered(percept: &Percept, next: Option<&Percept>) -> bool {
+    matches!(percept, Percept::Questioned { .. }) && matches!(next, Some(Percept::Declined))
+}
+
+/// What somebody else did first of all this, where it is told in one sentence with what comes next; and how much of it
+/// that sentence tells.
+pub(super) fn together(heard: &[News], viewer: Viewer) -> Option<(Message, usize)> {
+    let first = heard.first()?;
+    match first.percept.public()? {
+        Fact::Freed { spy } if !viewer.is(spy.seat) => {
+            let of_same = |item: &&News| match item.percept {
+                Percept::Public(Fact::Freed { spy: other }) => other.seat == spy.seat,
+                _ => false,
+            };
+            let freed: Vec<&News> = heard.iter().take_while(of_same).collect();
+            let named = |item: &&News| match item.percept {
+                Percept::Public(Fact::Freed { spy }) => Some(letter(spy.letter)),
+                _ => None,
+            };
+            let message = Message::new("freed-other")
+                .with("colour", colour(spy.seat))
+                .with("letters", Arg::letters(freed.iter().filter_map(named).collect()));
+            let left = freed.last().map_or(0, |last| last.view.position.money(spy.seat));
+            Some((message.with("money", zillions(left)), freed.len()))
+        }
+        // A pass that can do nothing brings nothing: what follows it is somebody else's.
+        Fact::Took { seat, depth, pass, idle: false } if !viewer.is(seat) => {
+            let next = heard.get(1)?;
+            let took = |id: &'static str| took(id, first.view, seat, depth, pass);
+            let message = match *next.percept {
+                Percept::Public(Fact::Walked { spy, to, .. }) if spy.seat == seat && pass.places().is_some() => {
+                    took("took-other-walk").with("letter", letter(spy.letter)).with("to", phrase::to(viewer, to))
+                }
+                Percept::Public(Fact::Cashed { seat: payee, gain }) if payee == seat => {
+                    let money = next.view.position.money(seat);
+                    took("took-other-cash").with("gain", zillions(gain)).with("money", zillions(money))
+                }
+                Percept::Viewed { spy, own: None, .. } if !viewer.is(spy.seat) => {
+                    took("took-other-view").with("spy", phrase::spy(viewer, spy))
+                }
+                _ => return None,
+            };
+            Some((message, 2))
+        }
+        _ => None,
+    }
+}
+
+/// That somebody takes a pass. From where in the deck is said where the players have to keep it in mind.
+pub(super) fn took(id: &'static str, view: &View, seat: Seat, depth: u8, pass: Pass) -> Message {
+    let message = Message::new(id).with("colour", colour(seat)).with("pass", phrase::pass(pass));
+    message.count("depth", depth).count("usual", u8::from(view.config.notes))
+}
+
+/// Whose doing it is, where it is somebody else's that can be told in one sentence with more of the kind.
+pub(super) fn doer(percept: &Percept, viewer: Viewer) -> Option<Seat> {
+    let seat = match *percept {
+        Percept::Public(fact) => match fact {
+            Fact::Freed { spy }
+            | Fact::Walked { spy, .. }
+            | Fact::BazongTaken { spy, .. }
+            | Fact::BazongWon { spy, .. } => spy.seat,
+            Fact::TrapPlaced { seat, .. }
+            | Fact::Ordered { seat, .. }
+            | Fact::Thrown { seat, .. }
+            | Fact::Swept { seat, .. }
+            | Fact::Took { seat, .. } => seat,
+            Fact::Fought { fight, .. } if !viewer.is(fight.defender.seat) => fight.seat,
+            Fact::Began { .. }
+            | Fact::Due { .. }
+            | Fact::Cashed { .. }
+            | Fact::Attacked { .. }
+            | Fact::Fought { .. }
+            | Fact::BazongFound { .. }
+            | Fact::BazongKept { .. }
+            | Fact::BazongLies { .. }
+            | Fact::BazongHome { .. }
+            | Fact::BazongGone { .. }
+            | Fact::Unmasked { .. }
+            | Fact::Misjudged { .. }
+            | Fact::Out { .. }
+            | Fact::Resigned { .. }
+            | Fact::Won { .. }
+            | Fact::Shown { .. } => return None,
+        },
+        Percept::Viewed { seat, spy, .. } if !viewer.is(spy.seat) => seat,
+        Percept::Viewed { .. }
+        | Percept::Numbered { .. }
+        | Percept::Prepared { .. }
+        | Percept::Planned { .. }
+        | Percept::Looked { .. }
+        | Percept::Inherited { .. }
+        | Percept::Questioned { .. }
+        | Percept::Declined
+        | Percept::Preferred { .. } => return None,
+    };
+    (!viewer.is(seat)).then_some(seat)
+}
+
+/// What a message of somebody's doing says in one sentence with others, without saying whose it is, and from which
+/// wording on. Nothing but the full wording needs what the status and the deck tell: of a pass that brings nothing by
+/// itself, of the die where it clears nothing. A spy that is bought free was somebody's prisoner, who hears of it. What
+/// changes nothing for those who hear it, the brief wording leaves out.
+const CLAUSES: [(&str, &str, Wording); 19] = [
+    ("freed-other", "part-freed", Wording::Brief),
+    ("ordered-other", "part-ordered", Wording::Full),
+    ("thrown-nothing", "part-nothing", Wording::Full),
+    ("took-other", "part-took", Wording::Full),
+    ("took-other-idle", "part-idle", Wording::Full),
+    ("took-other-walk", "part-took-walk", Wording::Normal),
+    ("took-other-cash", "part-cash", Wording::Normal),
+    ("took-other-view", "part-took-view", Wording::Normal),
+    ("viewed-other", "part-view", Wording::Normal),
+    ("walked-other", "part-walk", Wording::Normal),
+    ("trap-other", "part-trap", Wording::Brief),
+    ("thrown-cleared", "part-cleared", Wording::Brief),
+    ("swept", "part-swept", Wording::Brief),
+    ("fought-attack", "part-won", Wording::Brief),
+    ("fought-defence", "part-lost", Wording::Brief),
+    ("fought-grey-won", "part-grey-won", Wording::Brief),
+    ("fought-grey-lost", "part-grey-lost", Wording::Brief),
+    ("bazong-taken-other", "part-taken", Wording::Brief),
+    ("bazong-won", "part-bazong", Wording::Brief),
+];
+
+/// Makes one sentence of what one and the same does one after the other. Who only listens hears all of it in every
+/// wording.
+pub(super) fn fold(told: Vec<(Option<Seat>, Message)>, viewer: Viewer) -> Vec<Message> {
+    let mut turns: Vec<(Option<Seat>, Vec<Message>)> = Vec::new();
+    for (doer, message) in told {
+        match turns.last_mut() {
+            Some((last, messages)) if doer.is_some() && *last == doer => messages.push(message),
+            _ => turns.push((doer, vec![message])),
+        }
+    }
+    let sentence = |(doer, messages): (Option<Seat>, Vec<Message>)| match doer {
+        Some(seat) => turn(seat, messages, viewer),
+        None => messages,
+    };
+    turns.into_iter().flat_map(sentence).collect()
+}
+
+/// What somebody has done, as one sentence where it is several things.
+fn turn(seat: Seat, messages: Vec<Message>, viewer: Viewer) -> Vec<Message> {
+    let clauses: Option<Vec<(&str, Wording)>> = messages.iter().map(clause).collect();
+    let Some(clauses) = clauses else {
+        return messages;
+    };
+    // A turn that brings nothing is told by its move, which is the last of it.
+    let is_idle = clauses.iter().all(|(id, least)| *least == Wording::Full || *id == "part-freed");
+    let count = messages.len();
+    let is_partner = viewer.seat().is_some_and(|me| are_partners(me, seat));
+    let least = |number: usize, least: Wording| match (viewer.seat().is_some(), is_idle && number + 1 == count) {
+        (false, _) => Wording::Brief,
+        (true, true) => Wording::Normal,
+        (true, false) => least,
+    };
+    let told = (0..).zip(clauses).zip(messages);
+    let told = told.map(|((number, (id, from)), message)| {
+        // A partner's spy was the enemies' prisoner.
+        let from = if is_partner && id == "part-freed" { Wording::Full } else { from };
+        (id, message.only_from(least(number, from)))
+    });
+    if count == 1 {
+        return told.map(|(_, message)| by(seat, message)).collect();
+    }
+    let told: Vec<(&str, Message)> = told.collect();
+    let matters = told.iter().any(|(_, message)| message.matters);
+    let items = told.into_iter().map(|(id, message)| Message { id: id.into(), ..message });
+    let sentence = Message::new("turn-other").seat("name", seat).with("colour", colour(seat)).all_said("items", items);
+    vec![sentence.mattering_if(matters)]
+}
+
+/// A message as one of somebody else's doing, so that nobody takes it for what came of an own line.
+fn by(seat: Seat, mut message: Message) -> Message {
+    message.args.insert(0, ("name", Arg::Seat(seat)));
+    message
+}
+
+/// What a message is in the sentence of a whole turn.
+fn clause(message: &Message) -> Option<(&'static str, Wording)> {
+    let clause = CLAUSES.iter().find(|(alone, _, _)| *alone == message.id);
+    clause.map(|(_, id, least)| (*id, *least))
+}

@@ -1,0 +1,196 @@
+//! What level hard would do, as it can be typed, and why: a reason that holds in what the player sees.
+
+use super::phrase::{bazong, colour, letter, spy, trap};
+use super::reasons::Reasons;
+use crate::spion::rules::Spion;
+use crate::spion::rules::action::Action;
+use crate::spion::rules::piece::{Letter, Spy};
+use crate::spion::rules::position::{Blocked, Position};
+use crate::spion::rules::team::Team;
+use crate::spion::rules::view::View;
+use crate::spion::think::judgement::Judgement;
+use snuffel_core::advice::{Advice, Course};
+use snuffel_core::game::{Advise, Hint};
+use snuffel_core::seat::Viewer;
+use snuffel_core::text::message::{Arg, Message};
+
+impl Advise for Spion {
+    fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
+        let action = &advice.best.action;
+        let what = what(view.viewer, action)?;
+        let reasons = view.seat().map(|seat| Reasons { view, seat });
+        let reason = reasons.as_ref().and_then(|reasons| reasons.of(action));
+        if let Some(why) = reason.clone().filter(wins_at_once) {
+            return Some(Hint::new(what, why));
+        }
+        let helpless = reasons.as_ref().and_then(|reasons| reasons.helpless(action, reason.as_ref()));
+        let risk = reasons.and_then(|reasons| reasons.risk(action));
+        // What may win comes first. Else that nothing can be done, or what it risks, is told before what it does all the same.
+        let (first, last) = if reason.as_ref().is_some_and(may_win) { (reason, None) } else { (helpless, reason) };
+        let mut told = first.into_iter().chain(risk).chain(last);
+        let why = told.next().or_else(|| Hint::chance(advice)).unwrap_or_else(|| why_any(view));
+        let told: Vec<Message> = told.collect();
+        // How many passes nobody has seen says how many are known.
+        let is_counted = told.iter().chain([&why]).any(counts_unseen);
+        let more = more(view, advice).into_iter().filter(|told| !is_counted || told.id != "hint-passes");
+        Some(Hint { what, why, more: told.into_iter().chain(more).collect() })
+    }
+
+    /// A part of the games that are won.
+    const DOUBT: f32 = 0.04;
+
+    fn is_weighed(_view: &View, action: &Action) -> bool {
+        match action {
+            Action::Free(_)
+            | Action::Trap(..)
+            | Action::Clear(_)
+            | Action::Step(_)
+            | Action::Pass(_)
+            | Action::Walk(_)
+            | Action::Attack(_) => true,
+            Action::Prepare(..)
+            | Action::View(_)
+            | Action::Sweep(_)
+            | Action::Plan(_)
+            | Action::Keep(_)
+            | Action::Unmask(_)
+            | Action::Decline
+            | Action::Look(_)
+            | Action::Questions(_)
+            | Action::Resign => false,
+        }
+    }
+}
+
+/// Whether a reason is that the game is won at once: nothing that comes after it counts.
+fn wins_at_once(reason: &Message) -> bool {
+    ["hint-why-win", "hint-why-rob-win", "hint-why-pass-win", "hint-why-pass-money-win"].contains(&&*reason.id)
+}
+
+/// Whether a reason is that the game is won, or may be.
+pub(super) fn may_win(reason: &Message) -> bool {
+    reason.id.contains("-win")
+}
+
+/// Whether a reason says how many passes nobody has seen.
+fn counts_unseen(reason: &Message) -> bool {
+    ["hint-why-pass-unseen", "hint-why-stuck", "hint-why-jailed"].iter().any(|id| reason.id.starts_with(id))
+}
+
+/// What can be told of any action, where nothing else speaks for it.
+fn why_any(view: &View) -> Message {
+    Message::new("hint-why-any").count("count", view.legal_actions().len())
+}
+
+/// One step more: the next best, what threatens, and what is known of the own traitor and the passes.
+fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
+    let next_best = same_pass(view, advice).or_else(|| Hint::next_best(advice, |action| what(view.viewer, action)));
+    let Some(seat) = view.seat() else {
+        return next_best.into_iter().collect();
+    };
+    let reasons = Reasons { view, seat };
+    let best = &advice.best.action;
+    let then = reasons.after_pass(best).or_else(|| reasons.comes_up(best)).or_else(|| reasons.step_or_pass(best));
+    let then = then.or_else(|| clearing(&view.position, advice));
+    let position = &view.position;
+    let twin = reasons.twin(best);
+    let is_twin =
+        |second: &Course<Action>| walker(&second.action).is_some_and(|own| Some(own) == twin.map(|spy| spy.letter));
+    let next_best = next_best.filter(|_| !advice.second.as_ref().is_some_and(is_twin));
+    let twin = twin.map(|twin| reasons.by("hint-twin-spy", twin));
+    let safer = walker(best).and_then(|own| reasons.safer_beside(own));
+    // Where nothing speaks for the best of two that are as good, what the other would do is told.
+    let is_even = Hint::lead(advice) == Some(0) && reasons.of(best).is_none();
+    let beside = advice.second.as_ref().filter(|_| is_even && next_best.is_some());
+    let beside = beside.and_then(|second| reasons.of(&second.action));
+    let mut told: Vec<Message> = then
+        .into_iter()
+        .chain(reasons.others_to_free(best))
+        .chain(twin)
+        .chain(safer)
+        .chain(next_best)
+        .chain(beside)
+        .collect();
+    // A trap that is cleared then is in nobody's way.
+    let mut cleared = *position;
+    if let Some(gone) = reasons.clears(&advice.best.action) {
+        cleared.traps[gone.index()] = None;
+    }
+    let judgement = Judgement::of(view, seat, true);
+    let threats = position.robbers(seat).filter_map(|(enemy, owner)| {
+        let left = judgement.way_left(enemy, position.place(enemy)?, true);
+        let threat = |id: &'static str| {
+            let message = Message::new(id).with("spy", spy(view.viewer, enemy));
+            message.with("bazong", bazong(view.viewer, owner)).count("count", left)
+        };
+        Some(match cleared.walk(enemy, left) {
+            Err(Blocked::Trapped(kind, place)) => {
+                threat("hint-threat-trapped").with("trap", trap(kind)).text("field", place)
+            }
+            Ok(_) | Err(_) => threat("hint-threat"),
+        })
+    });
+    told.extend(threats);
+    if matches!(advice.best.action, Action::Pass(_)) {
+        let all = view.passes[Team::of(seat)].len() as u8;
+        let known = (1..=all).filter(|depth| reasons.known_pass(*depth).is_some());
+        told.push(Message::new("hint-passes").count("count", known.count()).count("all", all));
+    }
+    told
+}
+
+/// Which spy an action lets walk.
+fn walker(action: &Action) -> Option<Letter> {
+    match action {
+        Action::Step(own) | Action::Walk(own) => Some(*own),
+        _ => None,
+    }
+}
+
+/// That two passes which nobody has seen are as good as each other: what differs in how often they win is what lies below
+/// them, and chance.
+fn same_pass(view: &View, advice: &Advice<Action>) -> Option<Message> {
+    let reasons = Reasons { view, seat: view.seat()? };
+    let is_unseen = |action: &Action| matches!(action, Action::Pass(depth) if reasons.known_pass(*depth).is_none());
+    let second = &advice.second.as_ref()?.action;
+    let are_same = is_unseen(&advice.best.action) && is_unseen(second);
+    Some(Message::new("hint-same-pass").said("what", what(view.viewer, second)?)).filter(|_| are_same)
+}
+
+/// How often so many throws of the die clear a trap that is in the way, and as many as the next best has.
+fn clearing(position: &Position, advice: &Advice<Action>) -> Option<Message> {
+    let throws = |action: &Action| if let Action::Clear(throws) = action { Some(*throws) } else { None };
+    // A trap is on two faces of six.
+    let percent = |throws: u8| (100.0 * (1.0 - (2.0f32 / 3.0).powi(throws.into()))).round() as u32;
+    let own = throws(&advice.best.action)?;
+    let others = advice.second.as_ref().and_then(|second| throws(&second.action)).unwrap_or(0);
+    let told = Message::new("hint-clear-odds").count("count", own).count("percent", percent(own));
+    let told = told.count("lying", position.traps_lying().count());
+    Some(told.count("others", others).count("less", percent(others)))
+}
+
+/// What to type for an action.
+fn what(viewer: Viewer, action: &Action) -> Option<Message> {
+    let typed = |id: &'static str, command| Message::new(id).with("command", Arg::Command(command));
+    let of_letter = |command, own: Letter| typed("hint-letter", command).with("letter", letter(own));
+    let of_spy = |command, named: Spy| typed("hint-spy", command).with("spy", spy(viewer, named));
+    Some(match *action {
+        Action::Prepare(own, number) => {
+            Message::new("hint-prepare").with("letter", letter(own)).count("number", number)
+        }
+        Action::Free(own) => of_letter("free", own),
+        Action::Trap(kind, place) => typed("hint-trap", "trap").with("trap", trap(kind)).text("field", place),
+        Action::Clear(throws) => typed("hint-number", "clear").count("number", throws),
+        Action::Step(own) => of_letter("step", own),
+        Action::Pass(depth) => typed("hint-number", "pass").count("number", depth),
+        Action::Walk(own) => Message::new("hint-walk").with("letter", letter(own)),
+        Action::View(named) | Action::Look(named) => of_spy("look", named),
+        Action::Sweep(kind) => typed("hint-sweep", "clear").with("trap", trap(kind)),
+        Action::Attack(named) => of_spy("attack", named),
+        Action::Plan(plan) => typed("hint-letter", "plan").with("letter", Arg::place(plan)),
+        Action::Keep(owner) => typed("hint-keep", "keep").with("colour", colour(owner)),
+        Action::Unmask(named) => of_spy("unmask", named),
+        Action::Decline => Hint::typed("no"),
+        Action::Questions(_) | Action::Resign => return None,
+    })
+}

@@ -1,0 +1,209 @@
+//! What speaks for a pass: what it does, as far as it was seen, or what may come.
+
+use std::iter;
+
+use super::phrase::{letter, pass, spy, trap_as_object};
+use super::reasons::Reasons;
+use crate::spion::rules::action::Action;
+use crate::spion::rules::deck::unseen;
+use crate::spion::rules::piece::{DECK, Pass, Spy, Trap};
+use crate::spion::rules::team::Team;
+use snuffel_core::text::message::{Arg, Message};
+
+impl Reasons<'_> {
+    /// Why a pass is taken.
+    pub(super) fn pass(&self, depth: u8) -> Option<Message> {
+        let position = self.position();
+        let known = &self.view.passes[Team::of(self.seat)];
+        let Some(kind) = self.known_pass(depth) else {
+            return self.unseen_pass(known);
+        };
+        let named = |id: &'static str| Message::new(id).with("pass", pass(kind));
+        let (gain, carries) = (position.bank.min(3), Spy::of(self.seat).any(|own| position.conquered(own).is_some()));
+        match kind {
+            Pass::Ride | Pass::Dash | Pass::Jet => {
+                let Some((own, places)) = self.walk_by(kind) else {
+                    // Nobody can walk so far.
+                    return Some(named("hint-why-pass-idle"));
+                };
+                let by = |id| named(id).with("letter", letter(own.letter));
+                let to = position.walk(own, places).ok()?;
+                match position.conquered(own).filter(|_| position.wins_by_arriving(own, to)) {
+                    Some(owner) => Some(self.and_bazong(by("hint-why-pass-win"), owner)),
+                    None => Some(by("hint-why-pass-walk").count("places", places)),
+                }
+            }
+            Pass::Cheque if gain > 0 => {
+                let id = if self.cheque_wins() { "hint-why-pass-money-win" } else { "hint-why-pass-money" };
+                Some(named(id).count("gain", gain))
+            }
+            Pass::View if !position.viewable(self.seat).is_empty() => Some(match self.seeks_traitor() {
+                true => named("hint-why-pass-view"),
+                false => named("hint-why-pass-view-free"),
+            }),
+            Pass::Pant => self.pant(kind),
+            Pass::Sob if carries => None,
+            Pass::Yawn | Pass::Cheque | Pass::View | Pass::Sob => Some(named("hint-why-pass-idle")),
+        }
+    }
+
+    /// Whom the grey spy can attack, and what that wins, or what she has to clear before.
+    fn pant(&self, kind: Pass) -> Option<Message> {
+        let about = |id: &'static str| Message::new(id).with("pass", pass(kind));
+        let Some(prey) = self.prey() else {
+            // With a trap to clear it would change something.
+            return self.position().traps_lying().next().is_none().then(|| about("hint-why-pass-idle"));
+        };
+        let of = |id: &'static str, enemy: Spy| about(id).with("spy", spy(self.view.viewer, enemy));
+        let mut preys = iter::once(prey).chain(self.position().enemies_afield(self.seat).iter());
+        if let Some(enemy) = preys.find(|enemy| self.beating_wins(*enemy)) {
+            return Some(of("hint-why-pass-pant-win", enemy));
+        }
+        let named = |id: &'static str| of(id, prey);
+        let mut traps = self.position().traps_lying();
+        let (first, is_only) = (traps.next(), traps.next().is_none());
+        let Some(first) = first else {
+            return Some(named("hint-why-pass-pant"));
+        };
+        if !is_only {
+            return Some(named("hint-why-pass-pant-choose"));
+        }
+        let place = self.position().traps[first.index()]?;
+        Some(named("hint-why-pass-pant-clear").with("trap", trap_as_object(first)).text("field", place))
+    }
+
+    /// The trap that is surely gone after an action.
+    pub(super) fn clears(&self, action: &Action) -> Option<Trap> {
+        match *action {
+            Action::Sweep(kind) => Some(kind),
+            Action::Pass(depth) if self.known_pass(depth) == Some(Pass::Pant) => {
+                let mut traps = self.position().traps_lying();
+                traps.next().filter(|_| traps.next().is_none())
+            }
+            _ => None,
+        }
+    }
+
+    /// The pass so deep from the top of the own deck, if it was seen, or if only passes of one kind were not.
+    pub(super) fn known_pass(&self, depth: u8) -> Option<Pass> {
+        let known = &self.view.passes[Team::of(self.seat)];
+        let seen = known.get(usize::from(depth.max(1)) - 1)?;
+        let mut kinds = self.unseen_kinds();
+        seen.or_else(|| kinds.next().filter(|_| kinds.next().is_none()))
+    }
+
+    /// The kinds of passes of the own deck of which not all were seen.
+    pub(super) fn unseen_kinds(&self) -> impl Iterator<Item = Pass> + Clone + use<> {
+        let unseen = unseen(&self.view.passes[Team::of(self.seat)]);
+        Pass::ALL.into_iter().filter(move |kind| unseen[kind.index()] > 0)
+    }
+
+    /// Whether a cheque brings all the zillions that win the game.
+    pub(super) fn cheque_wins(&self) -> bool {
+        let position = self.position();
+        position.team_money(Team::of(self.seat)) + position.bank.min(3) >= position.money_goal()
+    }
+
+    /// The walk that a pass brings; of those that are worth as much the one that ends nearest to where its spy wants to be.
+    pub(super) fn walk_by(&self, pass: Pass) -> Option<(Spy, u8)> {
+        let places = pass.places()?;
+        let judgement = self.judgement();
+        let (_, most) = judgement.best_walk(places)?;
+        let best = Spy::of(self.seat).filter(|own| judgement.walk(*own, places).is_some_and(|worth| worth >= most));
+        let left = |own: &Spy| self.position().walk(*own, places).ok().map(|to| self.way_to_goal_from(*own, to));
+        best.min_by_key(left).map(|own| (own, places))
+    }
+
+    /// The enemy that the grey spy had best attack: who carries a bazong, or else who is closest to its goal.
+    fn prey(&self) -> Option<Spy> {
+        let position = self.position();
+        let afield = position.enemies_afield(self.seat);
+        let robber = position.robbers(self.seat).map(|(enemy, _)| enemy).find(|enemy| afield.contains(*enemy));
+        robber.or_else(|| afield.iter().min_by_key(|enemy| self.way_to_goal(*enemy)))
+    }
+
+    /// What the walk is good for that a known pass brings.
+    pub(super) fn after_pass(&self, action: &Action) -> Option<Message> {
+        let Action::Pass(depth) = action else {
+            return None;
+        };
+        let (own, places) = self.walk_by(self.known_pass(*depth)?)?;
+        // That it wins is the reason already.
+        self.walk(own, places).filter(|then| then.id != "hint-why-win")
+    }
+
+    /// Which passes are the first three after one that surely does nothing, or that lets one move again.
+    pub(super) fn comes_up(&self, action: &Action) -> Option<Message> {
+        let Action::Pass(depth) = *action else {
+            return None;
+        };
+        let is_idle = match self.known_pass(depth) {
+            Some(kind) => kind == Pass::View || !self.position().can_do(self.seat, kind),
+            None => !self.unseen_kinds().any(|kind| self.position().can_do(self.seat, kind)),
+        };
+        if !is_idle {
+            return None;
+        }
+        let next = (1..=3u8).map(|number| {
+            let kind = match self.known_pass(depth + number) {
+                Some(Pass::Cheque) if self.cheque_wins() => Arg::Phrase("pass-cheque-wins"),
+                Some(kind) => pass(kind),
+                None => Arg::Phrase("pass-unseen"),
+            };
+            Message::new("deck-item").count("depth", number).with("pass", kind)
+        });
+        Some(Message::new("hint-comes-up").all_said("items", next))
+    }
+
+    /// Why a pass is taken that nobody has seen.
+    fn unseen_pass(&self, known: &[Option<Pass>; DECK]) -> Option<Message> {
+        let unseen = unseen(known);
+        let copies = |pass: Pass| unseen[pass.index()];
+        let count: u8 = unseen.iter().sum();
+        let told = |id: &'static str| Message::new(id).count("count", count);
+        let may_win = copies(Pass::Cheque) > 0 && self.cheque_wins();
+        // Who cannot walk hears how many of them do anything.
+        let useful = Pass::ALL.into_iter().filter(|kind| self.position().can_do(self.seat, *kind)).map(copies);
+        let useful = useful.sum::<u8>();
+        // A spy that can be freed is not stuck.
+        if Spy::of(self.seat).all(|own| self.position().place(own).is_none()) {
+            return Some(
+                told(if may_win { "hint-why-jailed-cheque" } else { "hint-why-jailed" }).count("useful", useful),
+            );
+        }
+        if self.position().walkers(self.seat, 1).is_empty() {
+            return Some(
+                told(if may_win { "hint-why-stuck-cheque" } else { "hint-why-stuck" }).count("useful", useful),
+            );
+        }
+        if may_win {
+            return Some(told("hint-why-pass-unseen-cheque"));
+        }
+        let walks = Pass::ALL.into_iter().filter_map(|pass| Some((pass.places()?, copies(pass))));
+        let walks: Vec<(u8, u8)> = walks.filter(|(_, copies)| *copies > 0).collect();
+        let places = walks.iter().map(|(places, _)| *places);
+        let named = |id| {
+            let of = |kind: Pass| match copies(kind) {
+                0 => None,
+                1 => Some(pass(kind)),
+                more => Some(Message::new("pass-copies").count("count", more).with("pass", pass(kind)).into()),
+            };
+            told(id).with("passes", Arg::together(Pass::ALL.into_iter().filter_map(of).collect()))
+        };
+        let (Some(least), Some(most)) = (places.clone().min(), places.max()) else {
+            // Nothing speaks for them but what they are, and whoever has seen all others knows that.
+            return Some(named("hint-why-pass-unseen-rest"));
+        };
+        // Where a known pass walks that can be taken as well, how far the others may walk speaks for that one.
+        let is_known_walk = |depth| self.known_pass(depth).is_some_and(|pass| self.walk_by(pass).is_some());
+        if (1..=3).any(is_known_walk) {
+            return Some(named("hint-why-pass-unseen-kinds"));
+        }
+        let steps: u8 = walks.iter().map(|(_, copies)| *copies).sum();
+        // It would undo what the others are good for.
+        let carries = Spy::of(self.seat).any(|own| self.position().conquered(own).is_some());
+        let sobs = if carries { copies(Pass::Sob) } else { 0 };
+        let message = told("hint-why-pass-unseen").count("steps", steps).count("sobs", sobs);
+        Some(message.count("least", least).count("most", most).count("spread", most - least))
+    }
+}

@@ -1,0 +1,155 @@
+//! How spies, places, bazongs and players are named in sentences: for their owner in another way than for others.
+
+use crate::spion::rules::board::{MOST, Place};
+use crate::spion::rules::piece::{Letter, Pass, Spy, Trap};
+use snuffel_core::seat::{PerSeat, Seat, Seats, Viewer};
+use snuffel_core::text::message::{Arg, Message};
+
+/// The phrase for the colour of a seat.
+pub(super) fn colour(seat: Seat) -> Arg {
+    let colours = ["colour-black", "colour-white", "colour-black-red", "colour-white-blue"];
+    Arg::Phrase(PerSeat::<_, MOST>::from(colours)[seat])
+}
+
+/// The name of a letter, which can be spelled.
+pub(super) fn letter(letter: Letter) -> Arg {
+    Arg::place(letter)
+}
+
+/// So much money.
+pub(super) fn zillions(count: u8) -> Arg {
+    Message::new("zillions").count("count", count).into()
+}
+
+/// A spy: to others by its colour and letter, to its owner without a colour. A letter alone is no name for a voice,
+/// which takes it for a word.
+pub(super) fn spy(viewer: Viewer, spy: Spy) -> Arg {
+    let phrase = match viewer.is(spy.seat) {
+        true => Message::new("spy-own"),
+        false => Message::new("spy").with("colour", colour(spy.seat)),
+    };
+    phrase.with("letter", letter(spy.letter)).into()
+}
+
+/// A spy in a list or behind a word of its own: to its owner it is said whose it is.
+pub(super) fn listed(viewer: Viewer, listed: Spy) -> Arg {
+    match viewer.is(listed.seat) {
+        true => Message::new("spy-yours").with("letter", letter(listed.letter)).into(),
+        false => spy(viewer, listed),
+    }
+}
+
+/// Several spies, the viewer's own first.
+pub(super) fn spies(viewer: Viewer, spies: impl IntoIterator<Item = Spy>) -> Arg {
+    let all = spies.into_iter();
+    let (own, others): (Vec<Spy>, Vec<Spy>) = all.partition(|spy| viewer.is(spy.seat));
+    let each = own.into_iter().chain(others);
+    Arg::List(each.map(|one| listed(viewer, one)).collect())
+}
+
+/// Where something is: on a field, or in an embassy.
+pub(super) fn at(viewer: Viewer, place: Place) -> Arg {
+    placed(viewer, place, ["at-field", "at-embassy", "at-own-embassy"])
+}
+
+/// Where somebody has come to, and that Alfred is there.
+pub(super) fn arrived(viewer: Viewer, place: Place) -> Arg {
+    match place.is_alfred() {
+        true => Message::new("at-alfred").text("field", place).into(),
+        false => at(viewer, place),
+    }
+}
+
+/// Where somebody goes: to a field, perhaps Alfred's, or into an embassy.
+pub(super) fn to(viewer: Viewer, place: Place) -> Arg {
+    let field = match place.is_alfred() {
+        true => "to-alfred",
+        false => "to-field",
+    };
+    placed(viewer, place, [field, "to-embassy", "to-own-embassy"])
+}
+
+/// The name of a place, as a sentence begins with it.
+pub(super) fn name(viewer: Viewer, place: Place) -> Arg {
+    placed(viewer, place, ["place-field", "place-embassy", "place-own-embassy"])
+}
+
+/// The same in the middle of a sentence.
+pub(super) fn name_within(viewer: Viewer, place: Place) -> Arg {
+    placed(viewer, place, ["place-field", "place-embassy-within", "place-own-embassy-within"])
+}
+
+fn placed(viewer: Viewer, place: Place, [field, embassy, own]: [&'static str; 3]) -> Arg {
+    Arg::from(match place.owner() {
+        None => Message::new(field).text("field", place),
+        Some(owner) if viewer.is(owner) => Message::new(own),
+        Some(owner) => Message::new(embassy).with("colour", colour(owner)),
+    })
+}
+
+/// A bazong, by whose it is.
+pub(super) fn bazong(viewer: Viewer, owner: Seat) -> Arg {
+    Arg::from(match viewer.is(owner) {
+        true => Message::new("bazong-own"),
+        false => Message::new("bazong-of").with("colour", colour(owner)),
+    })
+}
+
+/// A spy with the bazong that it carries.
+pub(super) fn with_bazong(viewer: Viewer, spy: Arg, owner: Seat) -> Arg {
+    let message = match viewer.is(owner) {
+        true => Message::new("spy-with-own"),
+        false => Message::new("spy-with").with("colour", colour(owner)),
+    };
+    message.with("spy", spy).into()
+}
+
+/// A trap.
+pub(super) fn trap(trap: Trap) -> Arg {
+    Arg::Phrase(match trap {
+        Trap::Snake => "trap-snake",
+        Trap::Magnet => "trap-magnet",
+        Trap::Bottle => "trap-bottle",
+    })
+}
+
+/// A trap with its article, where it does something or lies somewhere.
+pub(super) fn the_trap(trap: Trap) -> Arg {
+    Arg::Phrase(match trap {
+        Trap::Snake => "the-snake",
+        Trap::Magnet => "the-magnet",
+        Trap::Bottle => "the-bottle",
+    })
+}
+
+/// A trap with its article, where something is done to it.
+pub(super) fn trap_as_object(trap: Trap) -> Arg {
+    Arg::Phrase(match trap {
+        Trap::Snake => "snake-as-object",
+        Trap::Magnet => "magnet-as-object",
+        Trap::Bottle => "bottle-as-object",
+    })
+}
+
+/// The colours of one or both players of a side.
+pub(super) fn side(seats: Seats) -> Arg {
+    let mut each = seats.iter().map(colour);
+    match (each.next(), each.next()) {
+        (Some(first), Some(second)) => Message::new("two-colours").with("first", first).with("second", second).into(),
+        (only, _) => Arg::List(only.into_iter().collect()),
+    }
+}
+
+/// A pass.
+pub(super) fn pass(pass: Pass) -> Arg {
+    Arg::Phrase(match pass {
+        Pass::Ride => "pass-ride",
+        Pass::Dash => "pass-dash",
+        Pass::Jet => "pass-jet",
+        Pass::Yawn => "pass-yawn",
+        Pass::Cheque => "pass-cheque",
+        Pass::View => "pass-view",
+        Pass::Sob => "pass-sob",
+        Pass::Pant => "pass-pant",
+    })
+}

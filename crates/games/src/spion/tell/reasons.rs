@@ -1,0 +1,413 @@
+//! What speaks for an action: where spies walk, whom they attack, what is looked at and who is unmasked.
+
+use std::cmp::Ordering;
+
+use super::phrase::{bazong, letter, spy};
+use crate::spion::rules::RANSOM;
+use crate::spion::rules::action::Action;
+use crate::spion::rules::board::Place;
+use crate::spion::rules::piece::{Letter, Pass, Spies, Spy};
+use crate::spion::rules::position::{Bazong, Blocked, Position, Spot};
+use crate::spion::rules::stage::Stage;
+use crate::spion::rules::team::are_partners;
+use crate::spion::rules::view::View;
+use crate::spion::think::instinct;
+use crate::spion::think::judgement::Judgement;
+use snuffel_core::seat::Seat;
+use snuffel_core::text::message::Message;
+
+/// What speaks for actions.
+pub(super) struct Reasons<'a> {
+    pub view: &'a View,
+    pub seat: Seat,
+}
+
+impl Reasons<'_> {
+    pub(super) fn position(&self) -> &Position {
+        &self.view.position
+    }
+
+    fn own(&self, letter: Letter) -> Spy {
+        Spy::new(self.seat, letter)
+    }
+
+    /// A message about an own spy.
+    pub(super) fn by(&self, id: &'static str, own: Spy) -> Message {
+        Message::new(id).with("letter", letter(own.letter))
+    }
+
+    /// A message about an enemy spy.
+    pub(super) fn about(&self, id: &'static str, enemy: Spy) -> Message {
+        Message::new(id).with("spy", spy(self.view.viewer, enemy))
+    }
+
+    /// The same message with a bazong.
+    pub(super) fn and_bazong(&self, message: Message, owner: Seat) -> Message {
+        message.with("bazong", bazong(self.view.viewer, owner))
+    }
+
+    pub(super) fn of(&self, action: &Action) -> Option<Message> {
+        match *action {
+            Action::Prepare(..) => Some(Message::new("hint-why-prepare")),
+            Action::Free(own) => Some(self.free(self.own(own))),
+            Action::Trap(_, place) => Some(self.trap(place)),
+            Action::Clear(_) => Some(self.clear()),
+            Action::Step(own) => self.walk(self.own(own), 1),
+            Action::Walk(own) => match self.view.stage {
+                Stage::Walking { places, .. } => self.walk(self.own(own), places),
+                _ => None,
+            },
+            Action::Pass(depth) => self.pass(depth),
+            Action::View(named) => Some(self.look(named).unwrap_or_else(|| self.view_known(named))),
+            Action::Look(named) => {
+                let free = || Message::new("hint-why-look-free");
+                Some(self.look(named).unwrap_or_else(free))
+            }
+            Action::Sweep(kind) => {
+                let nearest = instinct::sweep(self.position(), self.seat);
+                let lies =
+                    || Some(Message::new("hint-why-sweep-at").text("field", self.position().traps[kind.index()]?));
+                (nearest == Some(kind)).then(|| Message::new("hint-why-sweep")).or_else(lies)
+            }
+            Action::Attack(enemy) => self.attack(enemy),
+            Action::Plan(_) => Some(self.plan()),
+            Action::Keep(owner) => Some(Message::new(match are_partners(owner, self.seat) {
+                true => "hint-why-keep-ours",
+                false => "hint-why-keep-theirs",
+            })),
+            Action::Unmask(named) => self.unmask(named),
+            Action::Decline => {
+                let unsure = self.view.traitors().next().is_none();
+                unsure.then(|| Message::new("hint-why-decline"))
+            }
+            Action::Questions(_) | Action::Resign => None,
+        }
+    }
+
+    fn free(&self, own: Spy) -> Message {
+        let home = Place::embassy(self.seat);
+        let guests = self.position().enemies_on(self.seat, home);
+        if !guests.is_empty() {
+            let robber = self.position().robbers(self.seat).find(|(enemy, _)| guests.contains(*enemy));
+            let message = |id| self.by(id, own);
+            return robber.map_or_else(
+                || message("hint-why-free-guests"),
+                |(enemy, owner)| {
+                    let told = message("hint-why-free-robber").with("spy", spy(self.view.viewer, enemy));
+                    self.and_bazong(told, owner)
+                },
+            );
+        }
+        if self.position().money(self.seat) <= RANSOM {
+            return Message::new("hint-why-free-last");
+        }
+        match self.step_of_freed(own, home) {
+            Some(then) => self.by("hint-why-free-step", own).said("then", then),
+            None => {
+                let afield = Spy::of(self.seat).filter(|own| self.position().place(*own).is_some());
+                Message::new("hint-why-free").count("free", afield.count())
+            }
+        }
+    }
+
+    /// What happens where the step ends that a spy may take as soon as it is free, unless it only gets somewhere else, or
+    /// another spy that is at home already can do the same.
+    fn step_of_freed(&self, own: Spy, home: Place) -> Option<Message> {
+        if Spy::of(self.seat).any(|own| self.position().place(own) == Some(home)) {
+            return None;
+        }
+        let mut view = self.view.clone();
+        view.position.spots[own.index()] = Spot::At(home);
+        let freed = Reasons { view: &view, seat: self.seat };
+        freed.encounter(own, view.position.walk(own, 1).ok()?)
+    }
+
+    /// What there is to know of the others in the dungeon where one is freed: once nobody holds the envelope their numbers
+    /// do not count; else one that nobody can unmask is freed first, and of others the search weighs only one.
+    pub(super) fn others_to_free(&self, action: &Action) -> Option<Message> {
+        let Action::Free(own) = *action else {
+            return None;
+        };
+        let position = self.position();
+        let mut others = position.in_dungeon(self.seat).filter(|other| *other != own).peekable();
+        others.peek()?;
+        let is_safer = !self.can_be_unmasked(own) && others.any(|other| self.can_be_unmasked(other));
+        Some(match position.holders[self.seat] {
+            None => Message::new("hint-free-any"),
+            Some(_) if is_safer => self.by("hint-free-safe", self.own(own)),
+            Some(_) => Message::new("hint-free-unweighed"),
+        })
+    }
+
+    /// Whether an own spy may be named as the traitor.
+    fn can_be_unmasked(&self, own: Letter) -> bool {
+        self.position().can_be_unmasked(self.own(own))
+    }
+
+    /// The other own spies that stand on the same place as one, where neither of the two carries anything.
+    fn alike(&self, spy: Spy) -> impl Iterator<Item = Spy> {
+        let position = self.position();
+        let from = position.place(spy).filter(|_| position.carried(spy).is_empty());
+        let is_like = move |other: &Spy| {
+            from.is_some() && *other != spy && position.place(*other) == from && position.carried(*other).is_empty()
+        };
+        Spy::of(self.seat).filter(is_like)
+    }
+
+    /// That nobody can unmask a spy that walks, where another that stands on the same place and carries nothing either may
+    /// be unmasked.
+    pub(super) fn safer_beside(&self, own: Letter) -> Option<Message> {
+        let is_exposed = self.alike(self.own(own)).any(|other| self.can_be_unmasked(other.letter));
+        (is_exposed && !self.can_be_unmasked(own)).then(|| self.by("hint-free-safe", self.own(own)))
+    }
+
+    /// Another spy for which the walk of an action is the same: it stands on the same place, both carry nothing, and their
+    /// numbers do not count.
+    pub(super) fn twin(&self, action: &Action) -> Option<Spy> {
+        let (Action::Step(own) | Action::Walk(own)) = *action else {
+            return None;
+        };
+        self.alike(self.own(own)).next().filter(|_| self.position().holders[self.seat].is_none())
+    }
+
+    fn trap(&self, place: Place) -> Message {
+        let position = self.position();
+        let passes = |(enemy, _): &(Spy, Seat)| {
+            position.place(*enemy).is_some_and(|from| {
+                let steps = position.ring.distance(enemy.seat, from, place);
+                steps <= self.judgement().way_left(*enemy, from, true)
+            })
+        };
+        match position.robbers(self.seat).find(passes) {
+            Some((enemy, owner)) => self.and_bazong(self.about("hint-why-trap", enemy), owner),
+            None => Message::new("hint-why-trap-way"),
+        }
+    }
+
+    fn clear(&self) -> Message {
+        let position = self.position();
+        let is_stopped = |spy: &Spy| {
+            let trapped = |steps| matches!(position.walk(*spy, steps), Err(Blocked::Trapped(..)));
+            (1..=Pass::FARTHEST).any(trapped)
+        };
+        let stopped = || Spy::of(self.seat).filter(is_stopped);
+        let carries = |spy: Spy| Some((spy, position.conquered(spy)?));
+        if let Some((own, owner)) = stopped().find_map(carries) {
+            return self.and_bazong(self.by("hint-why-clear-carrier", own), owner);
+        }
+        let seats = position.seats().iter().filter(|seat| *seat != self.seat && are_partners(*seat, self.seat));
+        let partner = seats.flat_map(Spy::of).filter(is_stopped).find_map(carries);
+        match partner {
+            Some((spy, owner)) => self.and_bazong(self.about("hint-why-clear-partner", spy), owner),
+            None if stopped().next().is_some() => Message::new("hint-why-clear"),
+            None => Message::new("hint-why-clear-idle"),
+        }
+    }
+
+    pub(super) fn judgement(&self) -> Judgement<'_> {
+        Judgement::of(self.view, self.seat, true)
+    }
+
+    /// Why an own spy walks so far.
+    pub(super) fn walk(&self, own: Spy, places: u8) -> Option<Message> {
+        let position = self.position();
+        let from = position.place(own)?;
+        let to = position.walk(own, places).ok()?;
+        let speaks = |told: &Message| told.id == "hint-why-escape" || !self.has_nearer(own, places);
+        let advance = || self.advance(own, [from, to], position.conquered(own)).filter(speaks);
+        self.encounter(own, to).or_else(advance).or_else(|| self.spares(own, places))
+    }
+
+    /// Whether another spy that might be chosen for a walk instead comes as near to where it wants to be, or nearer: how near
+    /// one comes speaks for that as well.
+    fn has_nearer(&self, own: Spy, places: u8) -> bool {
+        let Stage::Walking { .. } = self.view.stage else {
+            return false;
+        };
+        let position = self.position();
+        let left = |spy: Spy| Some(self.way_to_goal_from(spy, position.walk(spy, places).ok()?));
+        let is_like = |other: &Spy| *other != own && position.conquered(*other) == position.conquered(own);
+        let nearest = Spy::of(self.seat).filter(is_like).filter_map(left).min();
+        nearest.zip(left(own)).is_some_and(|(nearest, own)| nearest <= own)
+    }
+
+    /// Which other spy that might be chosen for a walk would carry a bazong past where it wins.
+    fn spares(&self, own: Spy, places: u8) -> Option<Message> {
+        let Stage::Walking { .. } = self.view.stage else {
+            return None;
+        };
+        let position = self.position();
+        let left = |spy: Spy, place: Place| self.judgement().way_left(spy, place, true);
+        let goes_past = |spy: &Spy| {
+            let way = position.place(*spy).zip(position.walk(*spy, places).ok());
+            way.is_some_and(|(from, to)| !position.wins_by_arriving(*spy, to) && left(*spy, to) > left(*spy, from))
+        };
+        let mut others = Spy::of(self.seat).filter(|other| *other != own && position.conquered(*other).is_some());
+        let other = others.find(goes_past)?;
+        Some(self.and_bazong(self.by("hint-why-spare", other), position.conquered(other)?))
+    }
+
+    /// What happens where a walk of an own spy ends: a win, a fight, or a bazong that it takes.
+    pub(super) fn encounter(&self, own: Spy, to: Place) -> Option<Message> {
+        let position = self.position();
+        let enemies = position.enemies_on(self.seat, to);
+        let loaded = position.conquered(own);
+        self.homecoming(own, to, loaded, enemies)
+            .or_else(|| self.decisive_fight(enemies))
+            .or_else(|| self.robbery(own, to, enemies))
+            .or_else(|| self.fight(enemies))
+            .or_else(|| {
+                let lying = position.lying(to).iter().next()?;
+                Some(self.and_bazong(Message::new("hint-why-find"), lying))
+            })
+    }
+
+    /// A bazong comes home by the walk, perhaps after fights.
+    fn homecoming(&self, own: Spy, to: Place, loaded: Option<Seat>, enemies: Spies) -> Option<Message> {
+        let position = self.position();
+        let won_there = |enemy: Spy| position.conquered_by(enemy, self.seat);
+        let prize = loaded.is_some() || enemies.iter().any(won_there);
+        if !prize || !position.is_teams_embassy(self.seat, to) {
+            return None;
+        }
+        match loaded {
+            Some(owner) if enemies.is_empty() => Some(self.and_bazong(self.by("hint-why-win", own), owner)),
+            Some(_) | None => Some(self.by("hint-why-win-fight", own)),
+        }
+    }
+
+    /// A bazong is taken from its embassy by the walk, perhaps after fights.
+    fn robbery(&self, own: Spy, to: Place, enemies: Spies) -> Option<Message> {
+        let is_enemy = |owner: &Seat| !are_partners(*owner, self.seat);
+        let owner = to.owner().filter(is_enemy)?;
+        if self.position().bazong(owner) != Bazong::Home {
+            return None;
+        }
+        let id = match (enemies.is_empty(), self.robbery_wins(enemies)) {
+            (true, false) => "hint-why-rob",
+            (true, true) => "hint-why-rob-win",
+            (false, false) => "hint-why-rob-fight",
+            (false, true) => "hint-why-rob-fight-win",
+        };
+        let robs = self.and_bazong(self.by(id, own), owner);
+        Some(match enemies.iter().next() {
+            Some(first) => robs.with("spy", spy(self.view.viewer, first)).count("count", enemies.len()),
+            None => robs,
+        })
+    }
+
+    /// Enemies are attacked.
+    fn fight(&self, enemies: Spies) -> Option<Message> {
+        let robber = self.position().robbers(self.seat).find(|(enemy, _)| enemies.contains(*enemy));
+        let with_bazong = |(enemy, owner)| self.and_bazong(self.about("hint-why-carrier", enemy), owner);
+        let first = || enemies.iter().next();
+        let attack = || self.beat_all(enemies).or_else(|| Some(self.about("hint-why-attack", first()?)));
+        robber.map(with_bazong).or_else(attack)
+    }
+
+    /// How often all of several enemies on a place are beaten.
+    fn beat_all(&self, enemies: Spies) -> Option<Message> {
+        let percent = self.beats_all(enemies)?;
+        Some(Message::new("hint-why-attack-all").count("count", enemies.len() as u8).count("percent", percent))
+    }
+
+    /// Why a number is looked at.
+    fn look(&self, named: Spy) -> Option<Message> {
+        let suspects = self.position().accusable(self.seat);
+        let written = self.view.envelopes[named.seat]?;
+        let is_found = self.view.traitors().any(|traitor| traitor.seat == named.seat);
+        let unknown = suspects.contains(named) && self.view.number(named).is_none() && !is_found;
+        unknown.then(|| Message::new("hint-why-look").count("number", written))
+    }
+
+    /// What is seen of a spy that is not looked for: there may be none that is.
+    fn view_known(&self, named: Spy) -> Message {
+        match self.view.number(named) {
+            _ if !self.seeks_traitor() => Message::new("hint-why-view-any"),
+            Some(seen) => self.about("hint-why-view-known", named).count("number", seen.number),
+            None => self.about("hint-why-view", named),
+        }
+    }
+
+    /// Whether any spy may still turn out to be a traitor in an own envelope.
+    pub(super) fn seeks_traitor(&self) -> bool {
+        let suspects = self.position().accusable(self.seat);
+        suspects.iter().any(|suspect| self.look(suspect).is_some())
+    }
+
+    /// Why one of several enemies is attacked.
+    fn attack(&self, enemy: Spy) -> Option<Message> {
+        let position = self.position();
+        let choice: Spies = match self.view.stage {
+            Stage::Meeting { place, .. } => position.enemies_on(self.seat, place),
+            Stage::Hunting { .. } => position.enemies_afield(self.seat),
+            _ => return None,
+        };
+        let only: Spies = [enemy].into_iter().collect();
+        if let Some(wins) = self.decisive_fight(only) {
+            return Some(wins);
+        }
+        if position.conquered(enemy).is_some() {
+            return self.fight(only);
+        }
+        // On one place all of them are as close, and all are attacked, whoever comes first.
+        if let Stage::Meeting { .. } = self.view.stage
+            && let Some(all) = self.beat_all(choice)
+        {
+            return Some(all);
+        }
+        let own = self.way_to_goal(enemy)?;
+        let others = choice.iter().filter(|other| *other != enemy);
+        let closest = others.filter_map(|other| self.way_to_goal(other)).min();
+        Some(match closest.map(|other| own.cmp(&other)) {
+            Some(Ordering::Less) => self.about("hint-why-closest", enemy),
+            Some(Ordering::Equal) => self.about("hint-why-close", enemy),
+            Some(Ordering::Greater) | None => {
+                self.attack_after(enemy, choice).unwrap_or_else(|| self.about("hint-why-attack", enemy))
+            }
+        })
+    }
+
+    /// Which other enemy an own spy can attack by a step, where the grey spy has beaten one that none can: whoever wins by
+    /// her moves again.
+    fn attack_after(&self, beaten: Spy, choice: Spies) -> Option<Message> {
+        let Stage::Hunting { .. } = self.view.stage else {
+            return None;
+        };
+        let position = self.position();
+        let comes_to = |enemy: Spy| {
+            let place = position.place(enemy)?;
+            Spy::of(self.seat).find(|own| position.walk(*own, 1) == Ok(place))
+        };
+        if comes_to(beaten).is_some() {
+            return None;
+        }
+        let (other, own) = choice.iter().find_map(|other| Some((other, comes_to(other)?)))?;
+        let message = self.about("hint-why-attack-then", beaten).with("letter", letter(own.letter));
+        Some(message.with("other", spy(self.view.viewer, other)))
+    }
+
+    /// Why any plan will do, and what the fight is like.
+    fn plan(&self) -> Message {
+        match self.view.stage {
+            Stage::Fighting(fight) if fight.seat == self.seat => self.about("hint-why-plan-attack", fight.defender),
+            Stage::Fighting(fight) if fight.defender.seat == self.seat => {
+                self.by("hint-why-plan-defend", fight.defender)
+            }
+            _ => Message::new("hint-why-plan"),
+        }
+    }
+
+    /// Why a spy is named as the traitor.
+    fn unmask(&self, named: Spy) -> Option<Message> {
+        if self.view.traitors().any(|spy| spy == named) {
+            // It may have been seen, or be the only one that is left.
+            return Some(match (self.view.number(named), self.view.envelopes[named.seat]) {
+                (Some(seen), _) => self.about("hint-why-unmask", named).count("number", seen.number),
+                (None, written) => self.about("hint-why-unmask-only", named).count("number", written?),
+            });
+        }
+        let owner = self.position().conquered(named)?;
+        Some(self.and_bazong(self.about("hint-why-guess", named), owner))
+    }
+}

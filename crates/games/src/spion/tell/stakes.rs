@@ -1,0 +1,102 @@
+//! What a fight or a robbery is about besides spies: the game, or the player's own place in it.
+
+use super::reasons::Reasons;
+use crate::spion::rules::action::Action;
+use crate::spion::rules::board::Place;
+use crate::spion::rules::piece::{Pass, Spies, Spy};
+use crate::spion::rules::stage::Stage;
+use crate::spion::rules::team::Team;
+use crate::spion::rules::{BAZONG_PRIZE, RANSOM};
+use snuffel_core::text::message::Message;
+
+impl Reasons<'_> {
+    /// Whether the game is won as soon as an enemy is beaten: by the zillion for that, or because the last of the enemies
+    /// cannot pay it.
+    pub(super) fn beating_wins(&self, enemy: Spy) -> bool {
+        let position = self.position();
+        match position.money(enemy.seat) {
+            0 => position.partner(enemy.seat).is_none(),
+            _ => position.team_money(Team::of(self.seat)) + 1 >= position.money_goal(),
+        }
+    }
+
+    /// That the game is won whichever of some enemies is beaten first, if so.
+    pub(super) fn decisive_fight(&self, enemies: Spies) -> Option<Message> {
+        let first = enemies.iter().next()?;
+        let wins = enemies.iter().all(|enemy| self.beating_wins(enemy));
+        wins.then(|| self.about("hint-why-attack-win", first))
+    }
+
+    /// Whether a bazong wins the game by the zillions for it, and for the enemies who have to be beaten before.
+    pub(super) fn robbery_wins(&self, enemies: Spies) -> bool {
+        let position = self.position();
+        let paid: u8 = self.beaten_of(enemies).map(|(beaten, money)| beaten.min(money)).sum();
+        let gain = position.bank.min(BAZONG_PRIZE) + paid;
+        position.team_money(Team::of(self.seat)) + gain >= position.money_goal()
+    }
+
+    /// How often of a hundred times all enemies on a place are beaten, where each of them has to be fought: nobody is out
+    /// before, and the game is not won.
+    pub(super) fn beats_all(&self, enemies: Spies) -> Option<u32> {
+        let position = self.position();
+        let fights = enemies.len() as u8;
+        let all_pay = self.beaten_of(enemies).all(|(beaten, money)| beaten <= money);
+        let goes_on = position.team_money(Team::of(self.seat)) + fights <= position.money_goal();
+        let chance = (2.0f32 / 3.0).powi(fights.into());
+        (fights > 1 && all_pay && goes_on).then_some((chance * 100.0).round() as u32)
+    }
+
+    /// For each enemy player, how many of some spies are theirs, and how many zillions they have.
+    fn beaten_of(&self, enemies: Spies) -> impl Iterator<Item = (u8, u8)> {
+        let position = self.position();
+        position.enemies(self.seat).iter().map(move |seat| {
+            let beaten = enemies.iter().filter(|enemy| enemy.seat == seat).count();
+            (beaten as u8, position.money(seat))
+        })
+    }
+
+    /// That a defeat in the fight which an action leads to puts the player out, where there is no zillion to pay it with.
+    pub(super) fn risk(&self, action: &Action) -> Option<Message> {
+        let spent = if matches!(action, Action::Free(_)) { RANSOM } else { 0 };
+        let is_broke = self.position().money(self.seat) <= spent;
+        (is_broke && !self.attacked(action).is_empty()).then(|| Message::new("hint-why-broke"))
+    }
+
+    /// The enemies that are attacked by an action, or by the best that it leads to; of several one after the other, but by
+    /// the grey spy only one.
+    fn attacked(&self, action: &Action) -> Spies {
+        let position = self.position();
+        match *action {
+            Action::Free(_) => position.enemies_on(self.seat, Place::embassy(self.seat)),
+            Action::Step(own) => self.met(Spy::new(self.seat, own), 1),
+            Action::Walk(own) => match self.view.stage {
+                Stage::Walking { places, .. } => self.met(Spy::new(self.seat, own), places),
+                _ => Spies::NONE,
+            },
+            Action::Pass(depth) => match self.known_pass(depth) {
+                Some(Pass::Pant) => position.enemies_afield(self.seat),
+                Some(pass) => self.walk_by(pass).map_or(Spies::NONE, |(own, places)| self.met(own, places)),
+                None => Spies::NONE,
+            },
+            Action::Attack(enemy) => [enemy].into_iter().collect(),
+            Action::Prepare(..)
+            | Action::Trap(..)
+            | Action::Clear(_)
+            | Action::View(_)
+            | Action::Sweep(_)
+            | Action::Plan(_)
+            | Action::Keep(_)
+            | Action::Unmask(_)
+            | Action::Decline
+            | Action::Look(_)
+            | Action::Questions(_)
+            | Action::Resign => Spies::NONE,
+        }
+    }
+
+    /// The enemies where a walk of an own spy ends.
+    fn met(&self, own: Spy, places: u8) -> Spies {
+        let to = self.position().walk(own, places).ok();
+        to.map_or(Spies::NONE, |to| self.position().enemies_on(self.seat, to))
+    }
+}

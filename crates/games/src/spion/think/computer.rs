@@ -1,0 +1,154 @@
+//! Computer players. They see what their seat sees, and nothing else.
+
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+use super::hard::Hard;
+use super::instinct;
+use super::judgement::Judgement;
+use crate::spion::rules::Spion;
+use crate::spion::rules::action::Action;
+use crate::spion::rules::piece::{Letter, Plan, Spy};
+use crate::spion::rules::stage::Stage;
+use crate::spion::rules::view::View;
+use snuffel_core::deadline::Deadline;
+use snuffel_core::game::Think;
+use snuffel_core::level::{Level, Stair};
+use snuffel_core::player::Computer;
+use snuffel_core::rng::{Rng, luck};
+use snuffel_core::seat::Seat;
+
+/// How the levels are made. Measured with `snuffel simulate`, see `docs/opponents.md`.
+const STAIR: Stair<Spion> = Stair {
+    minds: &[
+        || Box::new(Player { clever: false, blur: 42.0 }),
+        || Box::new(Player { clever: false, blur: 4.0 }),
+        || Box::new(Player { clever: true, blur: 0.1 }),
+        || Box::new(Hard { normal: Player { clever: true, blur: 0.1 } }),
+    ],
+    care: [0.0, 0.42, 0.93, 1.19, 1.46, 1.73, 2.0, 2.38, 3.0],
+    mood,
+};
+
+/// By what luck a computer takes care: in a fight every level that ever does so does, or it would have a favourite plan.
+fn mood(view: &View, rng: &mut Rng) -> f32 {
+    match view.stage {
+        Stage::Fighting(_) => 0.0,
+        _ => luck(rng),
+    }
+}
+
+impl Think for Spion {
+    fn computer(level: Level) -> Box<dyn Computer<Spion>> {
+        STAIR.player(level)
+    }
+}
+
+/// A computer player.
+struct Player {
+    /// Whether it remembers passes, is careful, and uses every chance to look; else it makes the mistakes of a child.
+    clever: bool,
+    /// By how many zillions it errs where it plays by feeling.
+    blur: f32,
+}
+
+impl Computer<Spion> for Player {
+    fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
+        let chosen = view.seat().and_then(|seat| {
+            let judgement = Judgement::of(view, seat, self.clever);
+            self.choose(view, &judgement, rng)
+        });
+        let allowed = chosen.filter(|action| view.check(action).is_ok());
+        // Whatever cannot be judged is left to chance; who owes something has always something to do.
+        let any = || view.legal_actions().choose(rng).copied();
+        allowed.or_else(any).unwrap_or(Action::Resign)
+    }
+}
+
+impl Player {
+    fn choose(&self, view: &View, judgement: &Judgement, rng: &mut Rng) -> Option<Action> {
+        let seat = judgement.seat;
+        if let Some(look) = self.look(view, seat, rng) {
+            return Some(look);
+        }
+        match view.stage {
+            Stage::Preparing => {
+                let letter = Letter::NUMBERED.choose(rng).copied()?;
+                Some(Action::Prepare(letter, rng.random_range(1..=3)))
+            }
+            Stage::Turn { first, .. } => self.on_turn(view, judgement, first, rng),
+            Stage::Walking { places, .. } => {
+                let (spy, _) = judgement.best_walk(places)?;
+                Some(Action::Walk(spy.letter))
+            }
+            Stage::Viewing { .. } => view_next(view, seat, rng).map(Action::View),
+            Stage::Sweeping { .. } => instinct::sweep(&view.position, seat).map(Action::Sweep),
+            Stage::Hunting { .. } => {
+                let prey = view.position.enemies_afield(seat);
+                instinct::dearest(judgement, prey).map(Action::Attack)
+            }
+            Stage::Meeting { place, .. } => {
+                let enemies = view.position.enemies_on(seat, place);
+                instinct::dearest(judgement, enemies).map(Action::Attack)
+            }
+            Stage::Fighting(_) => Some(Action::Plan(self.plan(rng))),
+            Stage::Keeping { bazongs, .. } => Some(Action::Keep(instinct::best_bazong(seat, bazongs)?)),
+            Stage::Questioning { .. } => {
+                let traitor = view.traitors().next();
+                Some(traitor.map_or(Action::Decline, Action::Unmask))
+            }
+            Stage::Throwing { .. } | Stage::Over(_) => None,
+        }
+    }
+
+    /// A look at a spy of the enemy in the own envelope, on an Alfred field.
+    fn look(&self, view: &View, seat: Seat, rng: &mut Rng) -> Option<Action> {
+        // A child does not always think of it.
+        if view.lookable.is_empty() || !self.clever && rng.random_bool(0.5) {
+            return None;
+        }
+        let suspects = view.position.accusable(seat);
+        let unknown = |spy: &Spy| suspects.contains(*spy) && view.number(*spy).is_none();
+        view.lookable.iter().find(unknown).map(Action::Look)
+    }
+
+    /// Every plan is as good as any other, as long as nobody can foresee it; children have a favourite.
+    fn plan(&self, rng: &mut Rng) -> Plan {
+        if !self.clever && rng.random_bool(0.3) {
+            return Plan::A;
+        }
+        Plan::ALL.choose(rng).copied().unwrap_or(Plan::A)
+    }
+
+    fn on_turn(&self, view: &View, judgement: &Judgement, first: bool, rng: &mut Rng) -> Option<Action> {
+        let seat = judgement.seat;
+        if let Some(traitor) = self.traitor(view, rng) {
+            return Some(Action::Unmask(traitor));
+        }
+        if first {
+            let position = judgement.position;
+            let trap = || (self.clever && !view.laid).then(|| instinct::trap(position, seat));
+            let clear = || (self.clever && !view.ordered).then(|| instinct::clear(position, seat));
+            let before = instinct::free(judgement).or_else(|| trap().flatten()).or_else(|| clear().flatten());
+            if before.is_some() {
+                return before;
+            }
+        }
+        Some(instinct::best_move(judgement, self.blur, rng))
+    }
+
+    /// The traitor who is known, at a good time: on the ring, where the reserve spy takes the place.
+    fn traitor(&self, view: &View, rng: &mut Rng) -> Option<Spy> {
+        let mut traitors = view.traitors();
+        let traitor = traitors.find(|spy| view.position.place(*spy).is_some())?;
+        // A child looks forward to it and waits.
+        (self.clever || rng.random_bool(0.3)).then_some(traitor)
+    }
+}
+
+/// Whom to look at by a view pass: a spy that could be the traitor in the own envelope.
+fn view_next(view: &View, seat: Seat, rng: &mut Rng) -> Option<Spy> {
+    let suspects = view.position.accusable(seat);
+    let unknown: Vec<Spy> = suspects.iter().filter(|spy| view.number(*spy).is_none()).collect();
+    unknown.choose(rng).copied()
+}

@@ -1,0 +1,215 @@
+//! Hints of all games, as they are told over whole games: how many different reasons there are, that each names
+//! something, that what they tell to type is understood, and that nobody else's secrets are in them.
+//!
+//! To read them beside the position, twenty for each game and language:
+//! `SNUFFEL_GAMES=500 SNUFFEL_READ=20 cargo test -p snuffel-games hints:: -- --nocapture`. With `SNUFFEL_SEED=5` before it they are of other games.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use snuffel_core::chance::Seeded;
+use snuffel_core::deadline::Deadline;
+use snuffel_core::game::{Game, Hint, Reply};
+use snuffel_core::player::{Level, Player};
+use snuffel_core::rng::Purpose;
+use snuffel_core::seat::Viewer;
+use snuffel_core::table::{Due, Side as _, Table};
+use snuffel_core::text::command::Command;
+use snuffel_core::text::message::{Arg, Message};
+use snuffel_core::text::style::{Lang, Spelling, Wording};
+use snuffel_core::text::teller::Teller;
+use snuffel_games::domino::rules::Domino;
+use snuffel_games::schnuff::rules::Schnuff;
+use snuffel_games::scout::rules::Scout;
+use snuffel_games::sniff::rules::Sniff;
+use snuffel_games::spion::rules::Spion;
+use snuffel_testing::share;
+
+/// How many hints of each game are looked at.
+const HINTS: u64 = 500;
+
+/// A hint, and the position in which it was given as `status` tells it.
+struct Given {
+    hint: Hint,
+    status: Vec<Message>,
+}
+
+fn teller<G: Game>(lang: Lang, wording: Wording, seats: usize) -> Teller {
+    let mut teller = Teller::new(lang, wording, Spelling::Plain, &[G::TEXTS.messages, G::TEXTS.words]);
+    teller.meet(&vec![Player::Computer(Level::HARD); seats]);
+    teller
+}
+
+/// The hints that somebody gets who follows all of them, in games with these options for so many players.
+fn given<G: Game>(games: &[(&str, usize)]) -> Vec<Given> {
+    let first: u64 = std::env::var("SNUFFEL_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
+    let mut all = Vec::new();
+    let each = (share(HINTS) as usize).div_ceil(games.len());
+    for (number, (options, seats)) in games.iter().enumerate() {
+        let grammar = teller::<G>(Lang::En, Wording::Normal, *seats).grammar(G::VERBS, G::ARGUMENTS);
+        let mut seed = first * 1_000_000 + number as u64;
+        let end = all.len() + each;
+        while all.len() < end {
+            seed += 100;
+            let mut table = Table::<G>::new(&options.parse().unwrap(), *seats, Box::new(Seeded { seed }));
+            table.settle();
+            let mut strong = G::computer(Level::HARD);
+            while let Due::Seats(due) = table.due() {
+                let seat = due.iter().next().unwrap();
+                let view = table.view(Viewer::Seat(seat));
+                let mut random = Purpose::Hint(seat).stream(seed, table.steps());
+                let advice = strong.advise(&view, &mut random, Deadline::NEVER);
+                if all.len() < end
+                    && let Some(hint) = G::hint(&view, &advice)
+                {
+                    let status = match G::interpret(&view, &Command::new("status", ""), &grammar) {
+                        Ok(Reply::Tell(told)) => told,
+                        _ => Vec::new(),
+                    };
+                    all.push(Given { hint, status });
+                }
+                table.act(seat, advice.best.action).unwrap();
+            }
+        }
+    }
+    all
+}
+
+/// Looks at the hints of a game: at least so many different reasons, each with something in it, and of nearly every hint
+/// one step more can be told.
+fn are_worth_hearing<G: Game>(games: &[(&str, usize)], least: u64) {
+    let all = given::<G>(games);
+    let seats = games.iter().map(|(_, seats)| *seats).max().unwrap();
+    let mut figures = Vec::new();
+    for lang in Lang::ALL.iter().copied() {
+        let teller = teller::<G>(lang, Wording::Normal, seats);
+        let reasons: BTreeSet<String> = all.iter().map(|given| teller.say(&given.hint.why)).collect();
+        let more: BTreeSet<String> =
+            all.iter().flat_map(|given| &given.hint.more).map(|told| teller.say(told)).collect();
+        for text in reasons.iter().chain(&more) {
+            assert!(text.ends_with('.') && !text.contains(['{', '\n']), "{lang}: {text}");
+        }
+        figures.push((reasons.len(), more.len()));
+        read(&teller, &all, lang);
+    }
+    for Given { hint, .. } in &all {
+        agrees_with_itself(hint);
+    }
+    let [whys, kinds] = [true, false].map(|is_why| {
+        let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
+        for given in &all {
+            let told = if is_why { std::slice::from_ref(&given.hint.why) } else { &given.hint.more };
+            told.iter().for_each(|told| *kinds.entry(told.id.to_string()).or_default() += 1);
+        }
+        kinds
+    });
+    println!("{}: {} hints; reasons and more in each language: {figures:?}; {whys:?}; {kinds:?}", G::ID, all.len());
+    assert!(figures.iter().all(|(reasons, _)| *reasons as u64 >= share(least)), "{}: {figures:?}", G::ID);
+    // What holds in every position says nothing of this one.
+    assert!(whys.values().all(|count| count * 2 < all.len()), "{}: {whys:?}", G::ID);
+    for given in all.iter().filter(|given| given.hint.why.id == "hint-why-any") {
+        println!("{:?} {:?}", given.hint, given.status);
+    }
+    assert!(!whys.contains_key("hint-why-any") && !whys.contains_key("hint-why-to-go"), "{}: {whys:?}", G::ID);
+}
+
+/// Reasons that speak for the best and against the next best.
+const BETTER: [&str; 12] = [
+    "hint-why-far-better",
+    "hint-why-far-more",
+    "hint-why-more-games",
+    "hint-why-reply-most",
+    "hint-why-more",
+    "hint-why-more-far",
+    "hint-why-soonest",
+    "hint-why-soonest-more",
+    "hint-why-faster",
+    "hint-why-leads-less",
+    "hint-why-smell-faster",
+    "hint-why-detour",
+];
+
+/// What is told of a next best that is as good.
+const EVEN: [&str; 4] = ["hint-next-even", "hint-next-end", "hint-second-same", "hint-next-same"];
+
+/// What is told to who asks why is not the reason once more, nor does it take back what the reason says of the next best.
+fn agrees_with_itself(hint: &Hint) {
+    let Hint { why, more, .. } = hint;
+    assert!(!more.contains(why), "{hint:?}");
+    let is_even = more.iter().any(|told| EVEN.contains(&&*told.id));
+    assert!(!(is_even && BETTER.contains(&&*why.id)), "{hint:?}");
+    let next = more.iter().find(|told| told.id == "hint-next");
+    match (&*why.id, next) {
+        ("hint-why-far-even" | "hint-why-far-keep-even" | "hint-why-far-either" | "hint-why-even", Some(next)) => {
+            panic!("{next:?} in {hint:?}")
+        }
+        ("hint-why-far-more" | "hint-why-far-better", Some(next)) => {
+            let [lead, most, less] = [number(why, "count"), number(next, "most"), number(next, "count")];
+            assert_eq!(lead, most - less, "{hint:?}");
+        }
+        _ => {}
+    }
+}
+
+/// A number that a message speaks of.
+fn number(message: &Message, name: &str) -> u32 {
+    match message.args.iter().find(|(known, _)| *known == name) {
+        Some((_, Arg::Count(count))) => *count,
+        _ => panic!("{message:?} has no number {name}"),
+    }
+}
+
+/// Prints some hints with their positions, for somebody who wants to judge them.
+fn read(teller: &Teller, all: &[Given], lang: Lang) {
+    let number: usize = std::env::var("SNUFFEL_READ").ok().and_then(|number| number.parse().ok()).unwrap_or(0);
+    let step = (all.len() / number.max(1)).max(1);
+    // Each language reads other ones.
+    let first = Lang::ALL.iter().position(|other| *other == lang).unwrap_or(0) * step / 3;
+    for given in all.iter().skip(first).step_by(step).take(number) {
+        let said =
+            |messages: &[Message]| messages.iter().map(|message| teller.say(message)).collect::<Vec<_>>().join(" ");
+        println!("--- {}", said(&given.status).replace('\n', " "));
+        println!("{lang}: {} {}", teller.say(&given.hint.what), teller.say(&given.hint.why));
+        println!("    {}", said(&given.hint.more));
+        println!(
+            "    {} {} | {}",
+            teller.brief(&given.hint.what),
+            teller.brief(&given.hint.why),
+            given.hint.more.iter().map(|told| teller.brief(told)).collect::<Vec<_>>().join(" | ")
+        );
+    }
+}
+
+#[test]
+fn sniff_gives_reasons() {
+    let games = [
+        ("size=5x5 walls=20", 2),
+        ("size=5x5 walls=20 gallop", 2),
+        ("size=5x5 walls=20 warm-hot", 2),
+        ("size=5x5 walls=20 way-out", 2),
+        ("size=5x5 dogs", 2),
+        ("size=5x5 walls=20 blind", 2),
+        ("size=5x5 walls=20 non-stop", 2),
+        ("size=5x5 walls=20 count", 2),
+    ];
+    are_worth_hearing::<Sniff>(&games, 200);
+}
+
+#[test]
+fn domino_gives_reasons() {
+    are_worth_hearing::<Domino>(&[("target=100", 2), ("target=100 spinner", 2), ("target=100", 4)], 150);
+}
+
+#[test]
+fn schnuff_gives_reasons() {
+    are_worth_hearing::<Schnuff>(&[("drawing=auto end=last", 2), ("drawing=strict end=first", 4)], 60);
+}
+
+#[test]
+fn scout_gives_reasons() {
+    are_worth_hearing::<Scout>(&[("hints=on", 2), ("hints=on", 3)], 60);
+}
+
+#[test]
+fn spion_gives_reasons() {
+    are_worth_hearing::<Spion>(&[("notes=on", 2), ("notes=on", 4)], 100);
+}

@@ -1,0 +1,78 @@
+//! What the tests of more than one crate need: random games, what is told of them, and an onlooker for secrets.
+
+pub mod secrecy;
+
+use rand::seq::{IndexedRandom, IteratorRandom};
+use snuffel_core::chance::Seeded;
+use snuffel_core::game::Announce;
+use snuffel_core::player::Player;
+use snuffel_core::record::Header;
+use snuffel_core::rng::stream;
+use snuffel_core::rules::{News, Rules};
+use snuffel_core::seat::Viewer;
+use snuffel_core::table::{Due, Side as _, Table};
+use snuffel_core::text::message::Message;
+
+/// How many random games make a whole run.
+const WHOLE: u64 = 500;
+
+/// How many random games a test plays for each set of options: as many as `SNUFFEL_GAMES` says, or a tenth of a whole run.
+pub fn games() -> u64 {
+    let games = std::env::var("SNUFFEL_GAMES").ok();
+    games.and_then(|games| games.parse().ok()).unwrap_or(WHOLE / 10)
+}
+
+/// How many of what a whole run takes `all` of this one takes, at least one.
+pub fn share(all: u64) -> u64 {
+    (all * games()).div_ceil(WHOLE).max(1)
+}
+
+/// A game that is over, and the lines of its record after the header.
+pub struct Played<R: Rules> {
+    /// The table, as it stands at the end.
+    pub table: Table<R>,
+    /// The lines.
+    pub lines: String,
+}
+
+/// The header of a record.
+pub fn header<R: Rules>(config: &R::Config, seats: usize, seed: u64) -> String {
+    let header =
+        Header { game: R::ID.to_owned(), players: vec![Player::Human(None); seats], seed, options: config.to_string() };
+    header.to_string()
+}
+
+/// Plays a game with moves drawn at random; `look` sees the table before each with the action to come.
+pub fn random_game<R: Rules>(
+    config: &R::Config,
+    seats: usize,
+    seed: u64,
+    mut look: impl FnMut(&mut Table<R>, &R::Action),
+) -> Played<R> {
+    let mut random = stream(seed, 999, 0);
+    let mut table = Table::<R>::new(config, seats, Box::new(Seeded { seed }));
+    table.keep_lines();
+    table.settle();
+    while let Due::Seats(due) = table.due() {
+        let seat = due.iter().choose(&mut random).unwrap();
+        let moves = R::legal_actions(&table.view(Viewer::Seat(seat)));
+        let action = moves.choose(&mut random).unwrap().clone();
+        look(&mut table, &action);
+        table.act(seat, action).unwrap();
+        assert!(table.steps() < 1_000_000, "the game has no end");
+    }
+    assert!(matches!(table.due(), Due::Over(_)));
+    let lines = table.take_lines();
+    Played { table, lines }
+}
+
+/// All that `viewer` has noticed, as text.
+pub fn told<R: Rules>(table: &Table<R>, viewer: Viewer) -> String {
+    table.story(viewer, 0).map(|percept| format!("{percept:?}\n")).collect()
+}
+
+/// What is told of percepts to somebody who has this view at each of them.
+pub fn told_with<R: Announce>(percepts: &[R::Percept], view: &R::View, viewer: Viewer) -> Vec<Message> {
+    let news: Vec<_> = percepts.iter().map(|percept| News { percept, view }).collect();
+    R::tell(&news, viewer)
+}
