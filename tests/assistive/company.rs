@@ -144,7 +144,7 @@ fn a_screen_reader_says_once_what_a_guest_does_while_one_types() {
         }
         yasr.types(HALVES.0);
         journal.typed(NAMES[0], &format!("{} ...", HALVES.0));
-        guest.wait("prompt", |text| text.ends_with("> "));
+        guest.asks();
         guest.types(line);
         heard.last().into_iter().for_each(|line| hears(&mut yasr, line));
         journal.typed(NAMES[1], line);
@@ -228,7 +228,7 @@ fn a_display_shows_once_what_a_guest_does_while_one_types() {
         }
         display.terminal.press(HALVES.0);
         display.waits(&[], HALVES.0);
-        guest.wait("prompt", |text| text.ends_with("> "));
+        guest.asks();
         guest.types(line);
         display.waits(heard, HALVES.0);
         display.reads(heard);
@@ -274,7 +274,7 @@ fn in_braille_mode_the_prompt_shows_what_a_guest_does_and_keeps_what_is_half_typ
         display.terminal.press(HALVES.0);
         display.terminal.wait(|screen| Display::row(screen).ends_with(HALVES.0)).unwrap();
         let before = Display::row(&display.terminal.screen);
-        guest.wait("prompt", |text| text.ends_with("> "));
+        guest.asks();
         guest.types(line);
         let is_new = |screen: &Screen| Display::row(screen) != before && Display::row(screen).ends_with(HALVES.0);
         if !heard.is_empty() {

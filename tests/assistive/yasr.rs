@@ -23,8 +23,11 @@ const PROMPT: &str = "greater than";
 /// The time between two keys of somebody who types fast.
 const BETWEEN_KEYS: Duration = Duration::from_millis(40);
 
-/// How long nothing more must be said after an answer.
-const SILENCE: Duration = Duration::from_millis(700);
+/// How long somebody listens on where others are due, and no prompt tells that all is said.
+const PAUSE: Duration = Duration::from_millis(700);
+
+/// What is shown until yasr says it: only then does it say all that comes.
+const READY: &str = "xyzzy";
 
 /// yasr with the program in it.
 pub struct Yasr {
@@ -43,10 +46,10 @@ impl Yasr {
         fs::write(path("said"), "").unwrap();
         let listener = format!("exec cat >> {}", path("said").display());
         let listener = shell_script(&path("synthesizer"), &listener);
-        // yasr has to be ready before the first line comes.
         let program = env!("CARGO_BIN_EXE_snuffel");
         let data = path("data");
-        let runner = format!("sleep 1\nexec {program} --data {} {args}", data.display());
+        let ready = format!("until grep -q {READY} {}; do echo {READY}; sleep 0.1; done", path("said").display());
+        let runner = format!("{ready}\nexec {program} --data {} {args}", data.display());
         let runner = shell_script(&path("runner"), &runner);
         fs::write(path("yasr.conf"), settings(&listener, &runner)).unwrap();
         let mut command = CommandBuilder::new("yasr");
@@ -78,23 +81,28 @@ impl Yasr {
     pub fn said(&self) -> Vec<String> {
         let said = fs::read_to_string(self.folder.path().join("said")).unwrap();
         let texts = said.split("q {").skip(1).filter_map(|text| text.split_once("}\n"));
-        texts.map(|(text, _)| words(text)).filter(|text| !text.is_empty()).collect()
+        texts.map(|(text, _)| words(&text.replace(READY, ""))).filter(|text| !text.is_empty()).collect()
     }
 
-    /// What is said up to the next prompt, and whatever follows at once.
+    /// What is said up to the next prompt and with it. What is said after that comes before the next answer, where nobody
+    /// expects it.
     fn listen(&mut self) -> Vec<String> {
         let limit = Instant::now() + PATIENCE;
-        while !self.said()[self.heard..].iter().any(|text| text == PROMPT) {
-            assert!(Instant::now() < limit, "no prompt: {:?}", &self.said()[self.heard..]);
+        loop {
+            let said = self.said().split_off(self.heard);
+            if let Some(end) = said.iter().position(|text| text == PROMPT) {
+                self.heard += end + 1;
+                return said[..=end].to_vec();
+            }
+            assert!(Instant::now() < limit, "no prompt: {said:?}");
             // What nobody takes from the terminal stops the program.
             self.terminal.wait_for(Duration::from_millis(20));
         }
-        self.news()
     }
 
-    /// What was said since it was asked for last, and whatever follows at once.
+    /// What was said since it was asked for last, and whatever follows in a pause.
     pub fn news(&mut self) -> Vec<String> {
-        self.terminal.wait_for(SILENCE);
+        self.terminal.wait_for(PAUSE);
         let said = self.said().split_off(self.heard);
         self.heard += said.len();
         said

@@ -230,7 +230,6 @@ fn each_tab_puts_the_next_word_that_fits_into_the_line_and_then_what_was_typed()
     for (line, column) in [("walls", 7), ("ways", 6), ("WA", 4), ("walls", 7), ("ways", 6)] {
         session.press("\t");
         session.writes(&format!("{BEFORE}> {line}\r\x1b[{column}C"));
-        session.is_quiet();
     }
     session.types(" R");
     session.press("\t");
@@ -277,7 +276,6 @@ fn the_plain_reader_never_writes_a_control_sequence() {
         session.types("look E4");
         session.press("\r");
         session.writes("\r\nline look E4.\r\n> ");
-        session.is_quiet();
         session.press("E5\r");
         session.writes("E5\r\nline E5.\r\n> ");
         session.press("\x04");

@@ -19,8 +19,8 @@ use snuffel::rng::{Rng, stream};
 use snuffel::seat::Seat;
 use snuffel::tournament::Tournament;
 
-use super::program::{Host, Program, is_about_chance, lines_of};
-use crate::common::program::{LONG, Place};
+use super::program::{Host, Program, is_about_chance, lines_of, until};
+use crate::common::program::Place;
 use crate::far::{Listener, NAMES, Typed, is_deed, lang_of, line_by_line, typed_in};
 
 /// Who is killed.
@@ -151,7 +151,7 @@ impl Broken {
     fn types(&mut self, step: usize, when: Option<Moment>) -> bool {
         let (seat, line) = self.typed[step - 1].clone();
         let index = seat.index();
-        let asked = self.program(index).wait("prompt", |text| text.ends_with("> ")).len();
+        let asked = self.program(index).asks().len();
         // Only now: whoever has come back may still have had an idle question to answer by itself.
         let before = self.written();
         if self.from[index].is_none() && is_deed(&line) {
@@ -177,20 +177,16 @@ impl Broken {
 
     /// What has not come to the table with the program that it was typed into is typed again.
     fn types_again(&mut self, index: usize, line: &str, before: usize) {
-        let end = Instant::now() + LONG;
-        while self.written() == before {
-            assert!(Instant::now() < end, "{}", self.program(index).text());
-            if self.program(index).text().ends_with("> ") {
-                // What was on its way has come by now.
-                thread::sleep(Duration::from_millis(100));
-                if self.written() == before {
-                    let asked = self.program(index).text().len();
-                    self.program(index).types(line);
-                    self.program(index).wait("answer", |text| text.len() > asked);
-                }
-                return;
-            }
-            thread::sleep(Duration::from_millis(5));
+        // Whoever is asked again has been told how it stands, so that what was on its way to the table before is done or lost.
+        let asks = until(|| match (self.written() != before, self.program(index).is_asking()) {
+            (true, _) => Some(false),
+            (false, asks) => asks.then_some(true),
+        });
+        let asks = asks.unwrap_or_else(|| panic!("{}", self.program(index).text()));
+        if asks && self.written() == before {
+            let asked = self.program(index).text().len();
+            self.program(index).types(line);
+            self.program(index).wait("answer", |text| text.len() > asked);
         }
     }
 
@@ -201,18 +197,21 @@ impl Broken {
             let Some((first, from)) = self.from[index] else { continue };
             let (program, wanted) = (self.programs[index].as_ref().unwrap(), &self.wanted[index]);
             let wanted = &wanted.listener.said[from..wanted.lengths[step]];
-            let end = Instant::now() + LONG;
-            while heard_from(program).get(first..) != Some(wanted) {
-                let heard = heard_from(program);
-                let differs = heard[first..].iter().zip(wanted).position(|(heard, wanted)| heard != wanted);
-                assert!(
-                    // The last line may not be there in whole.
-                    Instant::now() < end && differs.is_none_or(|line| first + line + 1 == heard.len()),
-                    "{about}, step {step}, seat {index}, line {differs:?} from {first}: {heard:#?}\n{wanted:#?}\n{}",
-                    self.programs[1 - index].as_ref().unwrap().text()
-                );
-                thread::sleep(Duration::from_millis(2));
-            }
+            let mut heard = Vec::new();
+            // The first line that is another one; the last one may not be there in whole.
+            let mut differs = None;
+            let is_heard = until(|| {
+                heard = heard_from(program);
+                differs = heard[first..].iter().zip(wanted).position(|(heard, wanted)| heard != wanted);
+                let is_wrong = differs.is_some_and(|line| first + line + 1 < heard.len());
+                (is_wrong || heard.get(first..) == Some(wanted)).then_some(!is_wrong)
+            });
+            assert_eq!(
+                is_heard,
+                Some(true),
+                "{about}, step {step}, seat {index}, line {differs:?} from {first}: {heard:#?}\n{wanted:#?}\n{}",
+                self.programs[1 - index].as_ref().unwrap().text()
+            );
         }
     }
 
@@ -255,7 +254,7 @@ fn plays_on<G: Game>(options: &[(&str, &str)], side: Side, seed: u64, random: &m
 
 /// How often somebody is killed, in all games; `SNUFFEL_KILLS` asks for more.
 fn kills() -> usize {
-    std::env::var("SNUFFEL_KILLS").map_or(100, |kills| kills.parse().unwrap())
+    std::env::var("SNUFFEL_KILLS").map_or(20, |kills| kills.parse().unwrap())
 }
 
 /// A game that is played until somebody was killed so often; the games are played with the seeds from 0 on.

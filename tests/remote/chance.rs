@@ -3,9 +3,8 @@
 use std::fs;
 use std::process::Command;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
-use super::program::{Host, Program, is_about_chance};
+use super::program::{Host, Program, is_about_chance, until};
 use crate::common::program::Place;
 
 /// What a guest is told of a game in which chance was fair.
@@ -38,21 +37,19 @@ impl Table {
     fn build(&mut self, game: usize) -> bool {
         for (index, note) in ["note my secret", "note mine"].into_iter().enumerate() {
             let program = self.program(index);
-            program.wait("prompt", |text| text.ends_with("> ") && text.matches("You play against").count() == game);
-            ["build", note, "done"].iter().for_each(|line| program.types(line));
+            program.wait("game", |text| text.matches("You play against").count() == game);
+            ["build", note].iter().for_each(|line| drop(program.answers(line)));
+            program.types("done");
         }
         // Whoever begins hears of it at once, and the other one perhaps with the first move.
-        let end = Instant::now() + Duration::from_secs(30);
-        while Instant::now() < end {
-            for index in 0..2 {
-                let text = self.program(index).text();
-                if text.matches("Lots are drawn: ").count() == game && text.ends_with("\n> ") {
-                    return index == 0;
-                }
-            }
-            std::thread::sleep(Duration::from_millis(5));
-        }
-        panic!("nobody begins:\n{}\n{}", self.host.program.text(), self.guest().text());
+        let begins = until(|| {
+            (0..2).find(|index| {
+                let program = self.program(*index);
+                program.text().matches("Lots are drawn: ").count() == game && program.is_asking()
+            })
+        });
+        let told = || format!("{}\n{}", self.host.program.text(), self.guest.as_ref().unwrap().text());
+        begins.unwrap_or_else(|| panic!("nobody begins:\n{}", told())) == 0
     }
 
     fn program(&mut self, index: usize) -> &mut Program {
@@ -62,7 +59,7 @@ impl Table {
     /// Whoever is due gives up.
     fn give_up(&mut self, is_host: bool) {
         let program = self.program(usize::from(!is_host));
-        program.types("resign");
+        program.answers("resign");
         program.types("yes");
     }
 
@@ -276,8 +273,7 @@ fn a_guest_who_does_not_answer_holds_nobody_up_and_its_lot_does_not_count() {
     cleo.says("You play against Ben.");
     signal("-CONT", &ben);
     ben.says("You play against Cleo.");
-    ben.wait("prompt", |text| text.ends_with("> "));
-    ben.types("resign");
+    ben.answers("resign");
     ben.types("yes");
     ben.says("Not checked: your program was too late to draw lots.");
     cleo.says(FAIR);

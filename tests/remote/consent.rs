@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::program::{Host, Program};
+use super::program::{Host, Program, who_asks};
 use crate::common::program::Place;
 
 #[test]
@@ -11,7 +11,7 @@ fn a_host_whose_only_guest_has_left_decides_alone() {
     let place = Arc::new(Place::new());
     let mut guest = host.guest_in(Arc::clone(&place), "--lang en --name Ben");
     host.program.says("You play against Ben.");
-    guest.wait("prompt", |text| text.ends_with("> "));
+    guest.asks();
     host.program.types("replace Ben");
     host.program.says("Ben is here, and playing.");
     host.program.types("replace Nobody");
@@ -44,7 +44,7 @@ fn that_a_computer_has_played_is_told_after_the_table_was_opened_again_too() {
     let mut host = Host::start_in(Arc::clone(&places[0]), "en", "sniff --size 3x3 --name Anna");
     let mut guest = host.guest_in(Arc::clone(&places[1]), "--lang en --name Ben");
     host.program.says("You play against Ben.");
-    guest.wait("prompt", |text| text.ends_with("> "));
+    guest.asks();
     guest.types("quit");
     host.program.says("May a computer play for Ben until Ben is back? yes or no.");
     host.program.types("yes");
@@ -164,13 +164,9 @@ fn all_who_are_there_have_to_agree_and_the_computer_has_a_name_of_its_own() {
 
 /// Lets whoever is due do the first thing that can be done.
 fn play_on(programs: &mut [&mut Program]) {
-    let Some(due) = programs.iter_mut().find(|program| program.text().ends_with("> ")) else {
-        return std::thread::sleep(std::time::Duration::from_millis(100));
-    };
-    let before = due.text().len();
-    due.types("hint");
-    due.wait("hint", |text| text[before..].ends_with("> "));
-    let text = due.text()[before..].to_owned();
+    let due = who_asks(programs);
+    let due = &mut programs[due];
+    let text = due.answers("hint");
     let move_ = text.split_whitespace().collect::<Vec<_>>().windows(2).find_map(|pair| {
         let is_tile = |word: &str| word.len() == 1 && word.chars().all(|c| c.is_ascii_digit());
         (is_tile(pair[0]) && is_tile(pair[1].trim_end_matches(['.', ',', ':']))).then(|| pair.join(" "))
@@ -188,7 +184,7 @@ fn who_comes_back_hears_first_what_was_missed() {
     host.program.says("You may lay one more tile, or pass.");
     host.program.types("pass");
     ben.says("Anna lays no extra tile.");
-    ben.wait("prompt", |text| text.ends_with("> "));
+    ben.asks();
     ben.types("6-1 left");
     host.program.says("Ben lays 6-1 left.");
     ben.says("You lay 6-1 left.");

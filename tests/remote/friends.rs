@@ -199,7 +199,8 @@ fn who_plays_alone_is_invited_too_and_plays_on() {
     host.says("Ben has been told.");
     guest.is_quiet();
     guest.press("d\r");
-    guest.until("Built.");
+    let told = guest.until("Built.");
+    assert!(!told.contains("Anna"), "{told:?}");
 }
 
 /// A mistyped game opens no table, neither for it nor without one.

@@ -1,6 +1,6 @@
 //! Those who only listen at a table.
 
-use super::program::Host;
+use super::program::{Host, who_asks};
 
 #[test]
 fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
@@ -14,19 +14,15 @@ fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
     host.program.says("1 is listening: Zoe.");
     let max = host.guest_that("listen", "--lang nl");
     host.program.says("Somebody is listening.");
-    let ben = host.guest("--lang de --name Ben");
+    let mut ben = host.guest("--lang de --name Ben");
     ben.says("An diesem Tisch dürfen andere zuhören. anwesend sagt, wer es tut.");
     zoe.says("Ben is here.");
     for (program, begun) in [(&host.program, "Hand 1."), (&ben, "Runde 1."), (&zoe, "Hand 1."), (&max, "Ronde 1.")] {
         program.says(begun);
     }
-    let mut programs = [host.program, ben];
-    let due = loop {
-        if let Some(due) = programs.iter().position(|program| program.text().ends_with("> ")) {
-            break &mut programs[due];
-        }
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    };
+    let mut programs = [&mut host.program, &mut ben];
+    let due = who_asks(&programs);
+    let due = &mut programs[due];
     due.types(if due.text().contains("Hand 1.") { "say hello all" } else { "sag hello all" });
     zoe.says(": hello all");
     max.says(": hello all");
@@ -85,9 +81,7 @@ fn who_comes_late_to_listen_hears_how_it_stands() {
     let cleo = host.guest("--lang en --name Cleo");
     ben.says("You play against Cleo.");
     cleo.says("You play against Ben.");
-    ben.wait("prompt", |text| text.ends_with("> "));
-    ben.types("walls A1-A2");
-    ben.wait("prompt", |text| text.matches("> ").count() > 1 && text.ends_with("> "));
+    ben.answers("walls A1-A2");
     let mut zoe = host.guest_that("listen", "--lang en --name Zoe");
     let told = zoe.says("At the table:");
     assert!(!told.contains("A1"), "{told}");

@@ -46,7 +46,7 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
     udo.says("Not said: you have no seat yet.");
     udo.says("You have no seat yet, so you only listen. You get one as soon as they are back at the table.");
     // Listening goes as soon as the host lets others do so.
-    host.program.wait("prompt", |text| text.ends_with("> "));
+    host.program.asks();
     host.program.types("listeners on");
     udo.says("3 by 3 fields");
     give_up(&mut [&mut host.program, &mut sven]);
@@ -89,9 +89,7 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
 fn a_room_is_a_room_after_its_host_was_killed_too() {
     let (mut host, mut ben) = sniff_in_a_room();
     host.program.says("You play against Ben.");
-    host.program.wait("prompt", |text| text.ends_with("> "));
-    host.program.types("build");
-    host.program.wait("labyrinth", |text| text.matches("> ").count() > 1);
+    host.program.answers("build");
     ben.says("You play against Anna.");
     let Host { program, words, address } = host;
     let mut anna = Program::start_in(program.kill(), "resume --lang en");
@@ -191,12 +189,9 @@ fn who_may_listen_may_listen_after_a_crash() {
     for program in [&host.program, &ben] {
         program.says("You play against");
     }
-    host.program.wait("prompt", |text| text.ends_with("> "));
-    for typed in ["listeners on", "build"] {
-        host.program.types(typed);
-    }
-    host.program.says("Others may listen");
-    host.program.wait("labyrinth", |text| text.matches("> ").count() > 2);
+    let told = host.program.answers("listeners on");
+    assert!(told.contains("Others may listen"), "{told}");
+    host.program.answers("build");
     let Host { program, words, address } = host;
     let anna = Program::start_in(program.kill(), "resume --lang en");
     ben.says("The table is back.");

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::net::UdpSocket;
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::{Arc, Condvar, Mutex};
-use std::time::Instant;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use crate::common::program::{LONG, Place, pieces, printable, wait_for};
 
@@ -14,13 +14,46 @@ pub fn free_address() -> String {
 }
 
 /// What a program has written, and whether its output has ended.
-type Heard = Arc<(Mutex<(String, bool)>, Condvar)>;
+type Heard = Arc<Mutex<(String, bool)>>;
+
+/// Wakes all who wait for something, whichever program has written it.
+static NEWS: (Mutex<()>, Condvar) = (Mutex::new(()), Condvar::new());
+
+/// How often is looked at the latest: what is waited for may hang on a file, and files wake nobody.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// Waits until `look` finds something; `None` where that takes too [long](LONG).
+pub fn until<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
+    let end = Instant::now() + LONG;
+    let mut news = locked(&NEWS.0);
+    loop {
+        let found = look();
+        if found.is_some() || Instant::now() > end {
+            return found;
+        }
+        news = NEWS.1.wait_timeout(news, LOOK).unwrap_or_else(PoisonError::into_inner).0;
+    }
+}
+
+/// A test that fails while it waits must not fail the others.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Takes down something new that a program has written.
+fn hear(heard: &Heard, change: impl FnOnce(&mut (String, bool))) {
+    change(&mut locked(heard));
+    drop(locked(&NEWS.0));
+    NEWS.1.notify_all();
+}
 
 /// A program that runs.
 pub struct Program {
     child: Child,
     stdin: Option<ChildStdin>,
     heard: Heard,
+    /// How much it had written when the last line was typed.
+    before: usize,
     pub place: Arc<Place>,
 }
 
@@ -54,15 +87,14 @@ impl Program {
                 bytes.extend(piece);
                 // A character may be cut in two.
                 if let Ok(text) = str::from_utf8(&bytes) {
-                    theirs.0.lock().unwrap().0.push_str(&printable(text.as_bytes().to_vec()));
+                    let text = printable(text.as_bytes().to_vec());
+                    hear(&theirs, |heard| heard.0.push_str(&text));
                     bytes.clear();
-                    theirs.1.notify_all();
                 }
             }
-            theirs.0.lock().unwrap().1 = true;
-            theirs.1.notify_all();
+            hear(&theirs, |heard| heard.1 = true);
         });
-        Program { stdin: child.stdin.take(), child, heard, place }
+        Program { stdin: child.stdin.take(), child, heard, before: 0, place }
     }
 
     /// The number by which the system knows it.
@@ -72,7 +104,7 @@ impl Program {
 
     /// All that it has written.
     pub fn text(&self) -> String {
-        self.heard.0.lock().unwrap().0.clone()
+        locked(&self.heard).0.clone()
     }
 
     /// The lines that it has written, without prompts.
@@ -83,14 +115,36 @@ impl Program {
     /// Waits until what it has written is as wanted.
     #[track_caller]
     pub fn wait(&self, what: &str, wanted: impl Fn(&str) -> bool) -> String {
-        let end = Instant::now() + LONG;
-        let mut heard = self.heard.0.lock().unwrap();
-        while !wanted(&heard.0) {
-            let rest = end.saturating_duration_since(Instant::now());
-            assert!(!rest.is_zero() && !heard.1, "no {what}:\n{}", heard.0);
-            heard = self.heard.1.wait_timeout(heard, rest).unwrap().0;
-        }
-        heard.0.clone()
+        let come = until(|| {
+            let heard = locked(&self.heard);
+            match wanted(&heard.0) {
+                true => Some(Ok(heard.0.clone())),
+                // What has ended says nothing more.
+                false => heard.1.then_some(Err(())),
+            }
+        });
+        come.and_then(Result::ok).unwrap_or_else(|| panic!("no {what}:\n{}", self.text()))
+    }
+
+    /// Whether it asks for a line, and has done so since the last one was typed.
+    pub fn is_asking(&self) -> bool {
+        let text = self.text();
+        text.len() > self.before && text.rsplit('\n').next() == Some("> ")
+    }
+
+    /// Waits until it asks for a line; all that it has written until then.
+    #[track_caller]
+    pub fn asks(&self) -> String {
+        let asked = until(|| self.is_asking().then(|| self.text()));
+        asked.unwrap_or_else(|| panic!("no prompt:\n{}", self.text()))
+    }
+
+    /// Types a line where one is asked for, and waits until the next one is; what it has written in between.
+    #[track_caller]
+    pub fn answers(&mut self, line: &str) -> String {
+        let before = self.asks().len();
+        self.types(line);
+        self.asks().split_off(before)
     }
 
     /// Waits until it says this.
@@ -101,6 +155,7 @@ impl Program {
 
     /// Types a line.
     pub fn types(&mut self, line: &str) {
+        self.before = self.text().len();
         let stdin = self.stdin.as_mut().unwrap();
         stdin.write_all(format!("{line}\n").as_bytes()).unwrap();
     }
@@ -113,16 +168,8 @@ impl Program {
 
     /// Waits for the end, and tells all that was written and the exit status.
     pub fn wait_for_end(mut self) -> (String, i32) {
-        let end = Instant::now() + LONG;
-        let mut heard = self.heard.0.lock().unwrap();
-        while !heard.1 {
-            let rest = end.saturating_duration_since(Instant::now());
-            assert!(!rest.is_zero(), "no end:\n{}", heard.0);
-            heard = self.heard.1.wait_timeout(heard, rest).unwrap().0;
-        }
-        let text = heard.0.clone();
-        drop(heard);
-        (text, wait_for(&mut self.child).code().unwrap_or(-1))
+        until(|| locked(&self.heard).1.then_some(())).unwrap_or_else(|| panic!("no end:\n{}", self.text()));
+        (self.text(), wait_for(&mut self.child).code().unwrap_or(-1))
     }
 
     /// Ends it at once.
@@ -138,6 +185,14 @@ impl Drop for Program {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Waits until one of several programs asks for a line: its place among them.
+#[track_caller]
+pub fn who_asks(programs: &[&mut Program]) -> usize {
+    let all = || programs.iter().map(|program| program.text()).collect::<Vec<_>>().join("\n----\n");
+    until(|| programs.iter().position(|program| program.is_asking()))
+        .unwrap_or_else(|| panic!("nobody is due:\n{}", all()))
 }
 
 /// The lines of what a program has written, without prompts.

@@ -44,7 +44,7 @@ fn when_the_host_leaves_its_guests_are_told_and_the_game_is_kept() {
     let mut host = Host::start("sniff --name Anna");
     let guest = host.guest("--lang en --name Ben");
     host.program.says("You play against Ben.");
-    host.program.wait("prompt", |text| text.ends_with("> "));
+    host.program.asks();
     host.program.types("quit");
     let (text, status) = host.program.wait_for_end();
     assert!(text.contains("sniff-1") && status == 0, "{text}");
@@ -96,7 +96,7 @@ fn when_a_guest_leaves_the_others_are_told() {
     let host = Host::start("sniff --name Anna");
     let mut guest = host.guest("--lang en --name Ben");
     guest.says("You play against Anna.");
-    guest.wait("prompt", |text| text.ends_with("> "));
+    guest.asks();
     guest.types("quit");
     let (text, status) = guest.wait_for_end();
     assert!(text.contains("You leave the table.") && status == 0, "{text}");
@@ -152,7 +152,7 @@ fn a_move_that_means_nothing_here_does_not_tell_the_words() {
     let mut host = Host::start("sniff --size 3x3 --name Anna");
     let guest = host.guest("--lang nl --name Ben");
     host.program.says("You play against Ben.");
-    host.program.wait("prompt", |text| text.ends_with("> "));
+    host.program.asks();
     host.program.types("pass");
     let told = host.program.says("\"pass\" is not understood.");
     assert_eq!(told.matches(&host.words).count(), 1, "{told}");

@@ -1,6 +1,6 @@
 //! Talk at a table.
 
-use super::program::{Host, Program};
+use super::program::{Host, Program, who_asks};
 
 #[test]
 fn what_is_said_is_heard_by_those_it_is_for() {
@@ -16,26 +16,25 @@ fn what_is_said_is_heard_by_those_it_is_for() {
     }
     cleo.says("Runde 1.");
     // Whoever is due may type.
-    let programs = [&mut host.program, &mut ben];
-    let due = programs.into_iter().find(|program| program.text().ends_with("> "));
-    if let Some(due) = due {
-        due.types("say Cleo: only you");
-        cleo.says(", nur zu dir: only you");
-        due.types("say all of you");
-        cleo.says(": all of you");
-        // To all is to nobody alone, and to nobody who is not there.
-        due.types("say everybody: listen");
-        cleo.says(": listen");
-        due.types("say Clio: a secret");
-        due.says("To whom? At the table: ");
-        due.types("talk");
-        due.types("mute Cleo");
-        due.says("You no longer hear what Cleo says.");
-        due.types("talk off");
-        due.says("You no longer hear what is said.");
-        due.types("say");
-        due.says("Say what?");
-    }
+    let mut programs = [&mut host.program, &mut ben];
+    let due = who_asks(&programs);
+    let due = &mut programs[due];
+    due.types("say Cleo: only you");
+    cleo.says(", nur zu dir: only you");
+    due.types("say all of you");
+    cleo.says(": all of you");
+    // To all is to nobody alone, and to nobody who is not there.
+    due.types("say everybody: listen");
+    cleo.says(": listen");
+    due.types("say Clio: a secret");
+    due.says("To whom? At the table: ");
+    due.types("talk");
+    due.types("mute Cleo");
+    due.says("You no longer hear what Cleo says.");
+    due.types("talk off");
+    due.says("You no longer hear what is said.");
+    due.types("say");
+    due.says("Say what?");
     assert!(!host.program.text().contains("only you") || !ben.text().contains("only you"));
     assert!(!cleo.text().contains("a secret"), "{}", cleo.text());
 }
@@ -76,9 +75,7 @@ fn what_is_said_into_a_break_is_heard_once_after_it() {
     for program in [&host.program, &ben] {
         program.says("You play against");
     }
-    host.program.wait("prompt", |text| text.ends_with("> "));
-    host.program.types("build");
-    host.program.wait("labyrinth", |text| text.matches("> ").count() > 1);
+    host.program.answers("build");
     let place = ben.kill();
     host.program.types("say hello");
     host.program.says("Said.");

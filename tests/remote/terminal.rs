@@ -48,11 +48,14 @@ fn what_is_not_told_changes_nothing_on_the_screen() {
     guest.until("hel");
     let mut host = host;
     for line in ["walls A1-A2", "undo"] {
-        host.program.wait("prompt", |text| text.ends_with("> "));
-        host.program.types(line);
+        host.program.answers(line);
     }
-    host.program.wait("prompt", |text| text.ends_with("> "));
-    guest.is_quiet();
+    host.program.asks();
+    // What comes next from there is the first that shows.
+    host.program.types("say hello");
+    let told = guest.until("Anna: hello");
+    assert_eq!(told, "\r\nAnna: hello");
+    guest.until("hel\r\x1b[5C");
     guest.press("p\r");
     let help = guest.until("\x1b[2C");
     assert!(help.contains("help"), "{help:?}");

@@ -1,9 +1,6 @@
 //! A table without a game: friends come, talk, agree on a game, play it, and are there again after it.
 
-use std::thread;
-use std::time::Duration;
-
-use super::program::{Host, Program};
+use super::program::{Host, Program, who_asks};
 
 #[test]
 fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
@@ -65,7 +62,7 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     ben.types("ja");
     host.program.says("You play against Ben.");
     ben.says("Du spielst gegen Anna.");
-    ben.wait("prompt", |text| text.ends_with("> "));
+    ben.asks();
     ben.types("aufgeben");
     ben.types("ja");
     host.program.says("Enter goes back to the table.");
@@ -109,10 +106,7 @@ fn where_a_game_is_chosen_nothing_can_be_proposed() {
     // Ben is asked some time, and has typed two lines before.
     host.program.says("Hand 1.");
     ben.says("Hand 1.");
-    if host.program.text().ends_with("> ") {
-        host.program.types("resign");
-        host.program.types("yes");
-    }
+    give_up(&mut [&mut host.program, &mut ben]);
     let (text, status) = ben.wait_for_end();
     assert!(text.contains("Points:") && status == 0, "{text}");
 }
@@ -201,10 +195,10 @@ fn after_a_game_whoever_hosts_alone_or_without_a_seat_is_back_at_the_table() {
 #[test]
 fn whoever_looks_back_at_a_game_is_left_in_peace() {
     let (mut host, mut ben) = sniff_in_a_room();
-    ben.wait("game", |text| text.contains("You play against") && text.ends_with("> "));
-    for line in ["build", "resign", "yes"] {
-        ben.types(line);
-    }
+    ben.says("You play against");
+    ben.answers("build");
+    ben.answers("resign");
+    ben.types("yes");
     ben.says("Enter goes back to the table.");
     // The host goes back to the table; Ben hears the game once more, is done with that, and is still where the game was.
     host.program.says("Enter goes back to the table.");
@@ -260,8 +254,8 @@ pub(super) fn sniff_in_a_room() -> (Host, Program) {
 
 /// Gives up once so many games have begun.
 fn give_up_once_begun(program: &mut Program, games: usize) {
-    program.wait("game", |text| text.matches("You play against").count() == games && text.ends_with("> "));
-    program.types("resign");
+    program.wait("game", |text| text.matches("You play against").count() == games);
+    program.answers("resign");
     program.types("yes");
 }
 
@@ -290,14 +284,9 @@ fn quit_ends_what_is_told_again_and_then_leaves_the_table() {
 
 /// Whoever of them is due gives up, in the words that every language knows. All of them have heard that the game has begun.
 pub(super) fn give_up(programs: &mut [&mut Program]) {
-    for _ in 0..600 {
-        if let Some(due) = programs.iter_mut().find(|program| program.text().ends_with("> ")) {
-            due.types("resign");
-            return due.types("yes");
-        }
-        thread::sleep(Duration::from_millis(20));
-    }
-    panic!("nobody is due");
+    let due = who_asks(programs);
+    programs[due].answers("resign");
+    programs[due].types("yes");
 }
 
 /// Whoever is alone at a table has agreed by asking, and computers play as well as they usually do.

@@ -15,12 +15,9 @@ use snuffel::games::spion::rules::Spion;
 use snuffel::seat::Seats;
 use snuffel::tournament::Tournament;
 
-use super::program::{Host, Program, is_about_chance};
+use super::program::{Host, Program, is_about_chance, until};
 use crate::common::program::Place;
 use crate::far::{Listener, NAMES, Typed, lang_of, line_by_line, typed_in};
-
-/// How long what was typed may take to be heard by all.
-const LONG: Duration = Duration::from_secs(30);
 
 /// What was heard of the game, which begins with this line.
 fn heard_from(program: &Program, first: &str) -> Vec<String> {
@@ -57,22 +54,20 @@ pub fn follow(
         }
         for (index, (program, listener)) in programs.iter().zip(listeners).enumerate() {
             let wanted = &listener.said[..lengths_now[index]];
-            let end = Instant::now() + LONG;
-            loop {
-                let heard = heard_from(program, &listener.said[0]);
-                if heard == wanted {
-                    break;
-                }
-                let differs = heard.iter().zip(wanted).find(|(heard, wanted)| heard != wanted);
-                assert_eq!(differs, None, "step {step}, {line:?}");
-                assert!(
-                    heard.len() < wanted.len() && Instant::now() < end,
-                    "step {step}, {line:?}: heard {:?}, wanted {:?}",
-                    &heard[heard.len().saturating_sub(4)..],
-                    &wanted[wanted.len().saturating_sub(4)..]
-                );
-                std::thread::sleep(Duration::from_millis(1));
-            }
+            let mut heard = Vec::new();
+            let is_heard = until(|| {
+                heard = heard_from(program, &listener.said[0]);
+                let is_wrong =
+                    heard.len() > wanted.len() || heard.iter().zip(wanted).any(|(heard, wanted)| heard != wanted);
+                (is_wrong || heard == wanted).then_some(!is_wrong)
+            });
+            assert_eq!(
+                is_heard,
+                Some(true),
+                "step {step}, {line:?}: heard {:?}, wanted {:?}",
+                &heard[heard.len().saturating_sub(4)..],
+                &wanted[wanted.len().saturating_sub(4)..]
+            );
             let is_news = step > 0 && lengths_now[index] > lengths[step - 1][index];
             if is_news && line.is_some_and(|(seat, _)| seat.index() != index) {
                 times.push(begin.elapsed());

@@ -1,6 +1,6 @@
 //! What keys do to speech, on a real pseudo-terminal.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use portable_pty::CommandBuilder;
 
@@ -21,9 +21,18 @@ fn start(place: &Place, server: &Server, more: &str) -> Terminal {
     Terminal::start(command)
 }
 
-/// Waits until the server is told to be silent.
-fn hushed(server: &Server) {
-    while server.next() != Told::Cancel {}
+/// How often the server is told to be silent in a row, before it is told to speak again. All is told in the order in which it
+/// came about, so that nothing else can have silenced it by then.
+fn hushes(server: &Server) -> usize {
+    let mut hushes = 0;
+    loop {
+        match server.next() {
+            Told::Cancel => hushes += 1,
+            Told::Speak { .. } if hushes > 0 => return hushes,
+            Told::Speak { .. } | Told::Set(_) => {}
+            Told::End => panic!("the program has ended"),
+        }
+    }
 }
 
 /// Waits until the server is told to speak what begins like this.
@@ -39,14 +48,11 @@ fn the_first_key_silences_and_last_speaks_again_what_was_cut_off() {
     terminal.press("build\r");
     speaks(&server, "Built. ");
     terminal.until(PROMPT);
-    // Enter silences by itself; nothing is typed after it.
-    terminal.press("l");
-    hushed(&server);
-    // What is typed on silences nothing, for nothing is heard.
-    terminal.press("as");
-    std::thread::sleep(Duration::from_millis(300));
-    assert!(server.is_alone());
-    terminal.press("t\r");
+    // The first key silences, and Enter once more; what is typed in between silences nothing, for nothing is heard.
+    terminal.press("last\r");
+    assert_eq!(hushes(&server), 2);
+    terminal.until(PROMPT);
+    terminal.press("last\r");
     speaks(&server, "Built. ");
 }
 
@@ -58,11 +64,8 @@ fn keys_that_are_to_leave_speech_alone_do_and_enter_silences_it_still() {
     terminal.press("speech keys off\r");
     speaks(&server, "I go on talking while you type");
     terminal.until(PROMPT);
-    terminal.press("turn");
-    std::thread::sleep(Duration::from_millis(300));
-    assert!(server.is_alone());
-    terminal.press("\r");
-    hushed(&server);
+    terminal.press("turn\r");
+    assert_eq!(hushes(&server), 1);
     assert!(place.text("settings.toml").contains("\ntalk-over = true\n"));
 }
 
@@ -87,12 +90,6 @@ fn in_plain_mode_a_key_does_nothing() {
     // A server that is slower than the first prompt is told of with the next.
     terminal.press("speech\r");
     speaks(&server, "Speech");
-    // All that was said is spoken before anybody types.
-    std::thread::sleep(Duration::from_millis(300));
-    while !server.is_alone() {}
-    terminal.press("status");
-    std::thread::sleep(Duration::from_millis(300));
-    assert!(server.is_alone());
-    terminal.press("\r");
-    hushed(&server);
+    terminal.press("status\r");
+    assert_eq!(hushes(&server), 1);
 }
