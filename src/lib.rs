@@ -24,7 +24,8 @@
 //! settings has a [`notation`]; [`help`] is told from the texts of a game, and what its words mean by the
 //! [`glossary`].
 //!
-//! The five games are listed in [`games`]. [`run`] is where the program begins: it reads the command line ([`cli`]) and
+//! Core and games are crates of their own, `snuffel-core` and `snuffel-games`, so that they are built once and the program alone
+//! when it changes; their modules stand here beside those of the program. The five games are listed in [`games`]. [`run`] is where the program begins: it reads the command line ([`cli`]) and
 //! the [`settings`], and keeps what is to last in the [`store`]; [`build`] says how the program was built. Without the
 //! feature `terminal` all of that is not there, and the rest stands alone.
 

@@ -1,6 +1,6 @@
 //! A sixth game: noughts and crosses, told in lines. All of it stands in this file, and it is played, kept, taken up
 //! again, told far away and simulated as any other: a game touches nothing but its own folder and one line in
-//! `src/games.rs`.
+//! `crates/games/src/lib.rs`.
 
 mod saving;
 

@@ -4,13 +4,14 @@
 //! `cargo test --test main assistive::contraction -- --ignored --nocapture` tells the figures.
 
 use std::collections::BTreeSet;
+use std::thread;
 
 use snuffel::text::style::Lang;
 
 use super::brltty::Brltty;
 use super::live::{Mode, Script};
 use super::screen::Screen;
-use crate::common::needs::{BRLTTY, turn};
+use crate::common::needs::BRLTTY;
 
 /// How many prompts are shown where it is known that too many lose their start.
 const SAMPLE: usize = 40;
@@ -44,8 +45,7 @@ fn with_contraction_half_the_number_keeps_the_start_of_the_prompt_on_the_display
     if !BRLTTY.is_met() {
         return;
     }
-    let _turn = turn();
-    for lang in Lang::ALL {
+    let keeps_half = |lang: Lang| {
         let [half, whole] = [20, 40].map(|cells| prompts(lang, cells));
         let whole: Vec<String> = whole.iter().step_by(whole.len().div_ceil(SAMPLE)).cloned().collect();
         let [with_half, with_whole] = [&half, &whole].map(|prompts| kept(lang, 40, prompts));
@@ -56,7 +56,13 @@ fn with_contraction_half_the_number_keeps_the_start_of_the_prompt_on_the_display
         let with_half = kept(lang, 80, &whole);
         println!("{lang}, 80 cells: {with_half} of {} with braille 40", whole.len());
         assert!(with_half * 100 >= whole.len() * 80, "{lang}: {with_half} of {}", whole.len());
-    }
+    };
+    // BRLTTY rests most of the time.
+    thread::scope(|scope| {
+        for lang in Lang::ALL {
+            scope.spawn(move || keeps_half(lang));
+        }
+    });
 }
 
 #[test]
@@ -65,7 +71,6 @@ fn with_contraction_the_start_stays_where_half_the_display_holds_the_prompt() {
     if !BRLTTY.is_met() {
         return;
     }
-    let _turn = turn();
     for cells in [20, 32, 40, 80] {
         // Small letters that no table contracts: the Dutch one writes each of them in a cell.
         let of_length = |length: usize| format!("{}> ", "abde ".repeat(20).split_at(length - 2).0);

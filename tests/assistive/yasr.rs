@@ -24,6 +24,7 @@ const PROMPT: &str = "greater than";
 const BETWEEN_KEYS: Duration = Duration::from_millis(40);
 
 /// How long somebody listens on where others are due, and no prompt tells that all is said.
+#[cfg(feature = "remote")]
 const PAUSE: Duration = Duration::from_millis(700);
 
 /// What is shown until yasr says it: only then does it say all that comes.
@@ -101,6 +102,7 @@ impl Yasr {
     }
 
     /// What was said since it was asked for last, and whatever follows in a pause.
+    #[cfg(feature = "remote")]
     pub fn news(&mut self) -> Vec<String> {
         self.terminal.wait_for(PAUSE);
         let said = self.said().split_off(self.heard);

@@ -126,6 +126,11 @@ impl Program {
         come.and_then(Result::ok).unwrap_or_else(|| panic!("no {what}:\n{}", self.text()))
     }
 
+    /// Whether it has written all that it will.
+    pub fn has_ended(&self) -> bool {
+        locked(&self.heard).1
+    }
+
     /// Whether it asks for a line, and has done so since the last one was typed.
     pub fn is_asking(&self) -> bool {
         let text = self.text();
@@ -168,7 +173,7 @@ impl Program {
 
     /// Waits for the end, and tells all that was written and the exit status.
     pub fn wait_for_end(mut self) -> (String, i32) {
-        until(|| locked(&self.heard).1.then_some(())).unwrap_or_else(|| panic!("no end:\n{}", self.text()));
+        until(|| self.has_ended().then_some(())).unwrap_or_else(|| panic!("no end:\n{}", self.text()));
         (self.text(), wait_for(&mut self.child).code().unwrap_or(-1))
     }
 
