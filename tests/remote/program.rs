@@ -140,8 +140,12 @@ impl Program {
     /// Waits until it asks for a line; all that it has written until then.
     #[track_caller]
     pub fn asks(&self) -> String {
-        let asked = until(|| self.is_asking().then(|| self.text()));
-        asked.unwrap_or_else(|| panic!("no prompt:\n{}", self.text()))
+        let asked = until(|| match (self.is_asking(), self.has_ended()) {
+            (false, has_ended) => has_ended.then_some(false),
+            (true, _) => Some(true),
+        });
+        assert_eq!(asked, Some(true), "no prompt:\n{}", self.text());
+        self.text()
     }
 
     /// Types a line where one is asked for, and waits until the next one is; what it has written in between.
