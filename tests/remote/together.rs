@@ -42,6 +42,9 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     host.program.types("present");
     host.program.says("No answer yet from: you and Cleo.");
     cleo.says("met 1 computer van niveau moeilijk. Doe je mee? ja of nee.");
+    // What the host says after its question comes to Ben behind it.
+    host.program.types("say one moment");
+    ben.says("Anna: one moment");
     ben.types("anwesend");
     ben.says("Noch keine Antwort von: Anna und Cleo.");
     host.program.types("propose schnuff");
