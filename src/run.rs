@@ -21,7 +21,8 @@ use crate::ui::check::language::check_language;
 use crate::ui::check::{Origin, check, locale_variable};
 use crate::ui::clock::Clock;
 use crate::ui::console::{Console, settings_fault};
-use crate::ui::desk::Desk;
+use crate::ui::desk::{Desk, Trouble};
+use crate::ui::executor::block_on;
 #[cfg(feature = "remote")]
 use crate::ui::far::table::meeting;
 use crate::ui::input;
@@ -88,7 +89,7 @@ fn run_at<T: Terminal + Clone + 'static>(terminal: &T, typed: &[OsString]) -> St
     no_languages.iter().for_each(|fault| console.say(&fault.told()));
     console.tell_damages();
     let desk = Desk::new(console, home, request.seed, origin, Clock::of_system());
-    window.stay_after(obey(desk, &request))
+    window.stay_after(block_on(obey(desk, &request)))
 }
 
 /// The window that the program runs in.
@@ -122,98 +123,106 @@ fn is_for_ears(task: &Task) -> bool {
     !matches!(task, Task::Version | Task::Check | Task::CheckLanguage(_) | Task::Simulate { .. })
 }
 
-fn obey(mut desk: Desk, request: &Request) -> Status {
-    let outcome = match &request.task {
-        Task::Lobby => {
-            lobby(&mut desk);
-            Ok(())
+/// Does what is asked for, and leaves the program.
+async fn obey(mut desk: Desk, request: &Request) -> Status {
+    let status = match perform(&mut desk, &request.task).await {
+        Ok(ending) => {
+            if let Some(ending) = ending {
+                go_on(&mut desk, ending).await;
+            }
+            Status::Done
         }
-        Task::Play { game, players, options } => {
-            desk.tell_of_missing_home();
-            desk.play(game, players.clone(), &borrowed(options)).map(|ending| go_on(&mut desk, ending))
-        }
-        #[cfg(feature = "remote")]
-        Task::Host { words } => {
-            desk.tell_of_missing_home();
-            desk.host(words.iter().map(String::as_str).collect()).map(|ending| go_on(&mut desk, ending))
-        }
-        #[cfg(feature = "remote")]
-        Task::Join { words } => {
-            let words = meeting(desk.console.teller(), words.iter().map(String::as_str));
-            let ending = words.and_then(|(meeting, words)| desk.join(&words.join(" "), meeting));
-            ending.map(|ending| go_on(&mut desk, ending))
-        }
-        #[cfg(feature = "remote")]
-        Task::Listen { words } => {
-            let words = meeting(desk.console.teller(), words.iter().map(String::as_str));
-            let ending = words.and_then(|(meeting, words)| desk.listen(&words.join(" "), meeting));
-            ending.map(|ending| go_on(&mut desk, ending))
-        }
-        Task::Learn(words) if words.is_empty() => {
-            desk.tell_lessons();
-            Ok(())
-        }
-        Task::Learn(words) => {
-            desk.tell_of_missing_home();
-            desk.learn(words).map(|ending| go_on(&mut desk, ending))
-        }
-        Task::Resume(words) => {
-            let words = words.iter().map(String::as_str).collect();
-            desk.resume_typed(words).map(|ending| go_on(&mut desk, ending))
-        }
-        Task::Games(is_all) => desk.tell_kept(*is_all),
-        Task::TakeUp(number) => desk.take_up(*number).map(|ending| go_on(&mut desk, ending)),
-        Task::Replay(name) => desk.replay(name).map(|ending| go_on(&mut desk, ending)),
-        Task::Review(name) => desk.review(name).map(|ending| go_on(&mut desk, ending)),
-        #[cfg(feature = "remote")]
-        Task::Verify(name) => desk.verify(name),
-        #[cfg(feature = "remote")]
-        Task::Friends { verb, words } => {
-            desk.obey_of_friends(&Command::new(verb, words));
-            Ok(())
-        }
-        Task::Delete(name) => desk.delete(name),
-        Task::Forget(game) => desk.forget(game),
-        Task::Export(file) => desk.export(file).map(|told| say_in_shell(&mut desk, told)),
-        Task::Import(file) => desk.import(file).map(|told| say_in_shell(&mut desk, told)),
-        Task::Stats(game) => desk.stats(game).map(|told| say_in_shell(&mut desk, told)),
-        Task::Simulate { game, plan, options, against, json } => {
-            desk.simulate(game, plan, &borrowed(options), against.as_deref(), *json)
-        }
-        Task::Rules(words) => desk.rules(words).map(|told| say_in_shell(&mut desk, told)),
-        Task::Meaning(words) => {
-            let told = desk.meaning(words);
-            say_in_shell(&mut desk, told);
-            Ok(())
-        }
-        Task::Book { book, grade } => write_book(&mut desk, book, *grade),
-        Task::Version => {
-            let message = Message::new("version").text("version", env!("CARGO_PKG_VERSION"));
-            desk.console.say(&message);
-            desk.console.learn(Source::CLI);
-            desk.console.say_all(&build::told());
-            Ok(())
-        }
-        Task::Check => {
-            check(&mut desk);
-            Ok(())
-        }
-        Task::CheckLanguage(folder) => check_language(&mut desk.console, folder),
-        Task::Help(topic) => {
-            desk.console.learn(Source::CLI);
-            desk.console.say(&usage(*topic));
-            Ok(())
-        }
-    };
-    let status = match outcome {
-        Ok(()) => Status::Done,
         Err(trouble) => {
             desk.console.say(&in_shell(trouble));
             Status::Trouble
         }
     };
-    desk.console.close();
+    desk.console.close().await;
     if desk.console.is_gone() { Status::Trouble } else { status }
+}
+
+/// Does a task. Of a game, how it ended.
+///
+/// # Errors
+/// What to tell where it cannot be done.
+async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble> {
+    match task {
+        Task::Lobby => lobby(desk).await,
+        Task::Play { game, players, options } => {
+            desk.tell_of_missing_home();
+            return desk.play(game, players.clone(), &borrowed(options)).await.map(Some);
+        }
+        #[cfg(feature = "remote")]
+        Task::Host { words } => {
+            desk.tell_of_missing_home();
+            return desk.host(words.iter().map(String::as_str).collect()).await.map(Some);
+        }
+        #[cfg(feature = "remote")]
+        Task::Join { words } => {
+            let (meeting, words) = meeting(desk.console.teller(), words.iter().map(String::as_str))?;
+            return desk.join(&words.join(" "), meeting).await.map(Some);
+        }
+        #[cfg(feature = "remote")]
+        Task::Listen { words } => {
+            let (meeting, words) = meeting(desk.console.teller(), words.iter().map(String::as_str))?;
+            return desk.listen(&words.join(" "), meeting).await.map(Some);
+        }
+        Task::Learn(words) if words.is_empty() => desk.tell_lessons(),
+        Task::Learn(words) => {
+            desk.tell_of_missing_home();
+            return desk.learn(words).await.map(Some);
+        }
+        Task::Resume(words) => {
+            return desk.resume_typed(words.iter().map(String::as_str).collect()).await.map(Some);
+        }
+        Task::Games(is_all) => desk.tell_kept(*is_all)?,
+        Task::TakeUp(number) => return desk.take_up(*number).await.map(Some),
+        Task::Replay(name) => return desk.replay(name).await.map(Some),
+        Task::Review(name) => return desk.review(name).await.map(Some),
+        #[cfg(feature = "remote")]
+        Task::Verify(name) => desk.verify(name)?,
+        #[cfg(feature = "remote")]
+        Task::Friends { verb, words } => desk.obey_of_friends(&Command::new(verb, words)),
+        Task::Delete(name) => desk.delete(name).await?,
+        Task::Forget(game) => desk.forget(game).await?,
+        Task::Export(file) => {
+            let told = desk.export(file)?;
+            say_in_shell(desk, told);
+        }
+        Task::Import(file) => {
+            let told = desk.import(file).await?;
+            say_in_shell(desk, told);
+        }
+        Task::Stats(game) => {
+            let told = desk.stats(game)?;
+            say_in_shell(desk, told);
+        }
+        Task::Simulate { game, plan, options, against, json } => {
+            desk.simulate(game, plan, &borrowed(options), against.as_deref(), *json)?;
+        }
+        Task::Rules(words) => {
+            let told = desk.rules(words)?;
+            say_in_shell(desk, told);
+        }
+        Task::Meaning(words) => {
+            let told = desk.meaning(words);
+            say_in_shell(desk, told);
+        }
+        Task::Book { book, grade } => write_book(desk, book, *grade).await?,
+        Task::Version => {
+            let message = Message::new("version").text("version", env!("CARGO_PKG_VERSION"));
+            desk.console.say(&message);
+            desk.console.learn(Source::CLI);
+            desk.console.say_all(&build::told());
+        }
+        Task::Check => check(desk),
+        Task::CheckLanguage(folder) => check_language(&mut desk.console, folder)?,
+        Task::Help(topic) => {
+            desk.console.learn(Source::CLI);
+            desk.console.say(&usage(*topic));
+        }
+    }
+    Ok(None)
 }
 
 /// Says messages in the words of the command line.
@@ -222,9 +231,9 @@ fn say_in_shell(desk: &mut Desk, told: Vec<Message>) {
 }
 
 /// Whoever has typed a word of the lobby after a game is in the lobby from then on. Who leaves need not read on first.
-fn go_on(desk: &mut Desk, ending: Ending) {
+async fn go_on(desk: &mut Desk, ending: Ending) {
     match ending {
-        Ending::Lobby(line) => lobby::go_on(desk, line),
+        Ending::Lobby(line) => lobby::go_on(desk, line).await,
         Ending::Over(_) | Ending::Left | Ending::Again | Ending::Retry { .. } => desk.console.finish(),
     }
 }

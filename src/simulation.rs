@@ -170,8 +170,8 @@ fn play(kind: &dyn Kind, options: &str, plan: &Plan, game: u64) -> Result<Option
             break;
         };
         let begun = Instant::now();
-        let limit = plan.time.begin();
-        let is_over = || limit.is_some_and(|limit| Instant::now() >= limit);
+        let limit = plan.time.limit();
+        let is_over = || limit.is_some_and(|limit| begun.elapsed() >= limit);
         let deadline = if limit.is_some() { Deadline::when(&is_over) } else { Deadline::NEVER };
         let Thought::Decision(decision) = thinking.run(deadline) else {
             break;

@@ -4,13 +4,15 @@
 use std::cell::Cell;
 use std::collections::VecDeque;
 use std::io;
+use std::rc::Rc;
 use std::sync::mpsc::{self, Receiver, Sender};
+use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
 use snuffel::games::domino::rules::Domino;
-use snuffel::matches::{Match, Played, Thought};
+use snuffel::matches::{Match, Played, Thinking, Thought};
 use snuffel::player::{Computer, Level, Player};
 use snuffel::rng::Rng;
 use snuffel::rules::Rules;
@@ -23,9 +25,12 @@ use snuffel::text::printable::Printable;
 use snuffel::text::style::Lang;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
+use snuffel::ui::executor::{System, block_on};
+use snuffel::ui::far::alarm::Alarm;
 use snuffel::ui::input::{Completions, Input, Typed};
 use snuffel::ui::lobby;
 use snuffel::ui::play::Keyboard;
+use snuffel::ui::pulse::{Pulse, Waiting};
 
 use crate::common::{Copyist, Sheet};
 
@@ -64,8 +69,8 @@ struct Keys {
 }
 
 impl Input for Keys {
-    fn read(&mut self, _prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
-        Ok(Typed::End)
+    fn poll_read(&mut self, _: &mut Context<'_>, _: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
+        Poll::Ready(Ok(Typed::End))
     }
 
     fn remember(&mut self, _line: &str) {}
@@ -110,7 +115,7 @@ fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, End
     session.begin();
     let mut keyboard = Keyboard::new(&mut console, &mut clerk);
     keyboard.patience = patience;
-    let ending = keyboard.play(&mut session);
+    let ending = block_on(keyboard.play(&mut session));
     console.finish();
     (screen.text(), ending, end.recv().unwrap())
 }
@@ -223,8 +228,8 @@ struct Idle {
 }
 
 impl Input for Idle {
-    fn read(&mut self, _prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
-        Ok(Typed::End)
+    fn poll_read(&mut self, _: &mut Context<'_>, _: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
+        Poll::Ready(Ok(Typed::End))
     }
 
     fn remember(&mut self, _line: &str) {}
@@ -234,7 +239,33 @@ impl Input for Idle {
     }
 }
 
-/// Whether it rings where a computer has the first decision and has its turn in so many seconds, as a clock says that nobody waits for.
+/// The pulse of the system with a clock of which each look takes so many seconds.
+struct Hasty {
+    begin: Instant,
+    seconds: u64,
+    looks: Cell<u32>,
+}
+
+impl Pulse for Hasty {
+    fn now(&self) -> Instant {
+        self.begin + Duration::from_secs(self.seconds) * self.looks.replace(self.looks.get() + 1)
+    }
+
+    fn sleep(&self, time: Duration) -> Waiting<()> {
+        System.sleep(time)
+    }
+
+    fn ring_in(&self, alarm: &Alarm, time: Duration) {
+        System.ring_in(alarm, time);
+    }
+
+    fn think(&self, thinking: Thinking, most: Option<Duration>) -> Waiting<Option<Thought>> {
+        System.think(thinking, most)
+    }
+}
+
+/// Whether it rings where a computer has the first decision and has its turn in so many seconds, as a clock says that nobody
+/// waits for.
 fn rings(bell: bool, is_editor: bool, seconds: u64) -> bool {
     let players = vec![Player::Computer(Level::EASY), Player::Human(None)];
     let seed = (0..).find(|seed| opens(*seed)).unwrap();
@@ -243,17 +274,17 @@ fn rings(bell: bool, is_editor: bool, seconds: u64) -> bool {
     let screen = Sheet::default();
     let settings = Settings { bell, ..Settings::default() };
     let out = Box::new(screen.clone());
-    let mut console = Console::new(Box::new(Idle { is_editor }), out, settings, Lang::En, None);
+    let pulse = Rc::new(Hasty { begin: Instant::now(), seconds, looks: Cell::new(0) });
+    let console = Console::new(Box::new(Idle { is_editor }), out, settings, Lang::En, None);
+    let mut console = console.beating(pulse);
     console.learn_game(table.kind());
     console.meet(&players);
     let mut session = Session::new(Box::new(table), people(&players), Surroundings::default());
     session.begin();
     let mut clerk = Copyist { sheet: Sheet::default(), name: "domino-1".to_owned() };
-    let (begin, looks) = (Instant::now(), Cell::new(0));
-    let clock = || begin + Duration::from_secs(seconds) * looks.replace(looks.get() + 1);
     let mut keyboard = Keyboard::new(&mut console, &mut clerk);
-    (keyboard.patience, keyboard.clock) = (EVER, &clock);
-    let ending = keyboard.play(&mut session);
+    keyboard.patience = EVER;
+    let ending = block_on(keyboard.play(&mut session));
     assert_eq!(ending, Ending::Left);
     console.finish();
     let said = screen.text();

@@ -15,6 +15,7 @@ use snuffel::text::printable::is_printable;
 use snuffel::text::style::Lang;
 use snuffel::ui::completion::Spot;
 use snuffel::ui::console::{Console, Entered, settings_fault};
+use snuffel::ui::executor::block_on;
 use snuffel::ui::input::{Typed, judge};
 use snuffel::ui::plain::Plain;
 
@@ -86,7 +87,7 @@ fn typed_lines() {
     let mut console = console(&sheet, format!("{}\n", lines.join("\n")).as_bytes());
     let grammar = console.teller().grammar(&["help", "quit"], &[]);
     let mut read = 0;
-    while let Entered::Line(line) = console.ask(None, Spot::Question) {
+    while let Entered::Line(line) = block_on(console.ask(None, Spot::Question)) {
         assert!(is_printable(&line));
         if let Err(misread) = grammar.read(&line, |_| None) {
             console.say(&misread.message());

@@ -20,6 +20,7 @@ use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::Console;
 use snuffel::ui::desk::Desk;
+use snuffel::ui::executor::block_on;
 use snuffel::ui::lobby;
 use snuffel::ui::plain::Plain;
 use tempfile::TempDir;
@@ -77,7 +78,7 @@ pub fn say(folder: &Path, lang: Lang, settings: Settings, lines: &[&str]) -> Vec
     let console = Console::new(Box::new(input), Box::new(sheet.clone()), settings, lang, None);
     let clock = Clock::stopped(NOW.parse().unwrap(), TimeZone::UTC);
     let mut desk = Desk::new(console, Home::of(Some(folder)), Some(1), Origin::default(), clock);
-    lobby::lobby(&mut desk);
+    block_on(lobby::lobby(&mut desk));
     sheet.text().split("> ").skip(1).take(lines.len()).map(|answer| answer.trim_start().to_owned()).collect()
 }
 

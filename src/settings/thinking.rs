@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::notation::Unreadable;
 
@@ -23,9 +23,9 @@ impl ThinkingTime {
         self.0.unwrap_or(0)
     }
 
-    /// The moment at which a decision that begins now has to be made, if there is a limit.
-    pub fn begin(self) -> Option<Instant> {
-        self.0.map(|millis| Instant::now() + Duration::from_millis(millis.into()))
+    /// How long a decision may take, if there is a limit.
+    pub fn limit(self) -> Option<Duration> {
+        self.0.map(|millis| Duration::from_millis(millis.into()))
     }
 }
 
@@ -63,8 +63,8 @@ mod tests {
     }
 
     #[test]
-    fn only_a_limit_ends() {
-        assert_eq!(ThinkingTime::UNLIMITED.begin(), None);
-        assert!("60000".parse::<ThinkingTime>().unwrap().begin() > Some(Instant::now()));
+    fn only_a_limit_is_one() {
+        assert_eq!(ThinkingTime::UNLIMITED.limit(), None);
+        assert_eq!("60000".parse::<ThinkingTime>().unwrap().limit(), Some(Duration::from_secs(60)));
     }
 }

@@ -56,7 +56,7 @@ fn none(grade: Grade) -> Message {
 ///
 /// # Errors
 /// What to tell when there is no such game, topic or player, no braille, or no place for the file.
-pub fn write_book(desk: &mut Desk, book: &Book, grade: Grade) -> Result<(), Trouble> {
+pub async fn write_book(desk: &mut Desk, book: &Book, grade: Grade) -> Result<(), Trouble> {
     let lang = desk.console.teller().locale().lang();
     let table = table(lang, grade).ok_or_else(|| none(grade).lang(lang))?;
     let (name, blocks) = match book {
@@ -78,13 +78,13 @@ pub fn write_book(desk: &mut Desk, book: &Book, grade: Grade) -> Result<(), Trou
         Grade::Uncontracted => format!("{name}-{lang}.brf"),
         Grade::Contracted => format!("{name}-{lang}-contracted.brf"),
     };
-    keep(&mut desk.console, &PathBuf::from(name), &book, pages)
+    keep(&mut desk.console, &PathBuf::from(name), &book, pages).await
 }
 
 /// Writes the file, unless there is one that is to stay.
-fn keep(console: &mut Console, file: &PathBuf, book: &str, pages: usize) -> Result<(), Trouble> {
+async fn keep(console: &mut Console, file: &PathBuf, book: &str, pages: usize) -> Result<(), Trouble> {
     let named = |id: &'static str| Message::new(id).text("file", file.display());
-    if file.exists() && !console.confirm(&named("book-replace")) {
+    if file.exists() && !console.confirm(&named("book-replace")).await {
         console.say(&named("book-not-replaced"));
         return Ok(());
     }

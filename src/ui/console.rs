@@ -16,18 +16,21 @@ pub use restyle::{settings_fault, unknown_language};
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
+use std::future::poll_fn;
 use std::io::Write;
 use std::mem;
 use std::path::PathBuf;
 use std::rc::Rc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use self::outlet::Outlet;
 use self::shown::Shown;
 use super::completion::Spot;
+use super::executor::System;
 use super::far::Door;
 use super::far::alarm::Alarm;
 use super::input::{Completions, Input, Typed};
+use super::pulse::Pulse;
 use super::speech::Speech;
 use super::summary::Sign;
 use super::terminal::{self, Terminal};
@@ -77,6 +80,7 @@ pub struct Console {
     input: Box<dyn Input>,
     out: Outlet,
     terminal: Box<dyn Terminal>,
+    pulse: Rc<dyn Pulse>,
     settings: Settings,
     /// The language when the settings name none.
     language: Lang,
@@ -122,6 +126,7 @@ impl Console {
             input,
             out: Outlet::new(out),
             terminal: Box::new(terminal::of_system()),
+            pulse: Rc::new(System),
             teller: Teller::new(settings.lang.unwrap_or(language), wording(&settings), settings.spelling, &[]),
             settings,
             language,
@@ -148,6 +153,16 @@ impl Console {
     /// The same at another terminal than that of the system.
     pub fn at(self, terminal: impl Terminal + 'static) -> Console {
         Console { terminal: Box::new(terminal), ..self }
+    }
+
+    /// The same with another pulse than that of the system.
+    pub fn beating(self, pulse: Rc<dyn Pulse>) -> Console {
+        Console { pulse, ..self }
+    }
+
+    /// Time and thought, as the system around the program has them.
+    pub fn pulse(&self) -> Rc<dyn Pulse> {
+        Rc::clone(&self.pulse)
     }
 
     /// From now on also knows the messages of `source`.
@@ -359,9 +374,9 @@ impl Console {
     }
 
     /// The next line of a pipe, while no line is needed; [`Typed::News`] when something comes from elsewhere before.
-    pub fn look_ahead(&mut self) -> Typed {
+    pub async fn look_ahead(&mut self) -> Typed {
         self.flush();
-        self.input.ahead()
+        poll_fn(|context| self.input.poll_ahead(context)).await
     }
 
     /// Lets what was looked at ahead be the line that is read next.
@@ -370,28 +385,28 @@ impl Console {
     }
 
     /// Asks for a line. `place` is where the player is, `spot` what can be typed there.
-    pub fn ask(&mut self, place: Option<&Message>, spot: Spot) -> Entered {
+    pub async fn ask(&mut self, place: Option<&Message>, spot: Spot) -> Entered {
         if !matches!(spot, Spot::Question)
             && let Some(line) = self.instead.take()
         {
             return Entered::Line(line);
         }
         let wanted = Wanted { is_due: true, is_asked: matches!(spot, Spot::Question) };
-        let entered = self.fetch(place, spot, wanted, false);
+        let entered = self.fetch(place, spot, wanted, false).await;
         self.left = entered == Entered::Leave;
         entered
     }
 
     /// The same, unless something comes from elsewhere meanwhile. The prompt is the sign of what is `wanted`.
-    pub fn ask_or_hear(&mut self, place: Option<&Message>, spot: Spot, wanted: Wanted) -> Entered {
+    pub async fn ask_or_hear(&mut self, place: Option<&Message>, spot: Spot, wanted: Wanted) -> Entered {
         let is_asked = wanted.is_asked || matches!(spot, Spot::Question);
-        let entered = self.fetch(place, spot, Wanted { is_asked, ..wanted }, true);
+        let entered = self.fetch(place, spot, Wanted { is_asked, ..wanted }, true).await;
         self.left = entered == Entered::Leave;
         entered
     }
 
     /// Where nothing else is to be heard, only friends who call are told of meanwhile.
-    fn fetch(&mut self, place: Option<&Message>, spot: Spot, wanted: Wanted, hears: bool) -> Entered {
+    async fn fetch(&mut self, place: Option<&Message>, spot: Spot, wanted: Wanted, hears: bool) -> Entered {
         let is_question = matches!(spot, Spot::Question);
         let lang = self.lang();
         let completions =
@@ -409,11 +424,11 @@ impl Console {
             if self.gone {
                 return Entered::Leave;
             }
-            let since = Instant::now();
-            let typed = self.input.read(&prompt, &completions);
+            let since = self.pulse.now();
+            let typed = poll_fn(|context| self.input.poll_read(context, &prompt, &completions)).await;
             // Only who types wants silence.
             if matches!(typed, Ok(Typed::News)) {
-                self.shown.stood(since.elapsed());
+                self.shown.stood(self.pulse.now().saturating_duration_since(since));
                 self.standing = Some(prompt);
                 // What there is to hear is looked at next, wherever it comes from.
                 self.alarm.iter().for_each(Alarm::hush);

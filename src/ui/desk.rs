@@ -126,7 +126,12 @@ impl Desk {
     ///
     /// # Errors
     /// When there is no such game, or these players cannot play it.
-    pub fn play(&mut self, game: &str, players: Vec<Player>, options: &[(&str, &str)]) -> Result<Ending, Trouble> {
+    pub async fn play(
+        &mut self,
+        game: &str,
+        players: Vec<Player>,
+        options: &[(&str, &str)],
+    ) -> Result<Ending, Trouble> {
         let kind = games::named(game)?;
         self.console.learn_game(kind);
         if let (true, Some(joke)) = (players.is_empty(), kind.nobody()) {
@@ -139,7 +144,7 @@ impl Desk {
         let players = called(players, self.console.settings().name.as_ref());
         let is_shared = is_far(&players);
         let game = self.begin(Header { game: kind.id().to_owned(), players, seed, options }, is_shared)?;
-        self.run(game)
+        self.run(game).await
     }
 
     /// Begins a new game. `is_shared` says whether others come to its table from far away.
@@ -210,10 +215,10 @@ impl Desk {
     ///
     /// # Errors
     /// When it cannot be read, or is damaged.
-    pub fn replay(&mut self, typed: &str) -> Result<Ending, Trouble> {
+    pub async fn replay(&mut self, typed: &str) -> Result<Ending, Trouble> {
         let mut played = self.played(typed)?;
         played.session.retell();
-        self.run(played)
+        self.run(played).await
     }
 
     /// The game of that number or name, the last finished one of that kind, or the one in a file, to be told again.
@@ -299,10 +304,10 @@ impl Desk {
     }
 
     /// Plays a game to its end, and once more as long as the players want to.
-    fn run(&mut self, mut game: Played) -> Result<Ending, Trouble> {
+    async fn run(&mut self, mut game: Played) -> Result<Ending, Trouble> {
         loop {
             let Played { header, mut session, scribe } = game;
-            match self.play_once(&mut session, scribe) {
+            match self.play_once(&mut session, scribe).await {
                 Ending::Again if is_far(&header.players) => {
                     let again = Message::new("again-far").with("host", Arg::Command("host"));
                     return Err(again.with("join", Arg::Command("join")));
@@ -315,18 +320,23 @@ impl Desk {
     }
 
     /// Plays a session to its end. What is said last of it waits for the next prompt, or for the end of the program.
-    fn play_once(&mut self, session: &mut Session, scribe: Option<Scribe>) -> Ending {
-        self.play_with(session, scribe, None)
+    async fn play_once(&mut self, session: &mut Session, scribe: Option<Scribe>) -> Ending {
+        self.play_with(session, scribe, None).await
     }
 
     /// The same, with others who play elsewhere.
-    fn play_with(&mut self, session: &mut Session, scribe: Option<Scribe>, far: Option<&mut dyn Elsewhere>) -> Ending {
+    async fn play_with(
+        &mut self,
+        session: &mut Session,
+        scribe: Option<Scribe>,
+        far: Option<&mut dyn Elsewhere>,
+    ) -> Ending {
         let shelf = self.home.as_ref().zip(session.table().kind().sheet()).map(|(home, sheet)| home.shelf(sheet));
         let mut files = Files { scribe, shelf };
         let (console, clerk) = (&mut self.console, &mut files);
         let mut keyboard = Keyboard::new(console, clerk);
         keyboard.far = far;
-        keyboard.play(session)
+        keyboard.play(session).await
     }
 }
 

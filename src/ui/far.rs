@@ -5,6 +5,8 @@ mod absence;
 pub mod alarm;
 pub mod asked;
 #[cfg(feature = "remote")]
+pub mod connection;
+#[cfg(feature = "remote")]
 pub mod friends;
 #[cfg(feature = "remote")]
 pub mod heard;

@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal};
 use std::path::Path;
 use std::rc::Rc;
+use std::task::{Context, Poll};
 
 use terminal_size::terminal_size_of;
 
@@ -67,9 +68,16 @@ pub trait Input {
     /// column of a new line afterwards, whatever came of it; but for [`Typed::News`], where nothing is written if the
     /// prompt was not painted here.
     ///
+    /// A reader of a terminal or a pipe may block the thread until there is a line, and is then never pending.
+    ///
     /// # Errors
     /// The input cannot be read, or what belongs to it cannot be written. Trying again will not help.
-    fn read(&mut self, prompt: &Printable, completions: &Completions) -> io::Result<Typed>;
+    fn poll_read(
+        &mut self,
+        context: &mut Context<'_>,
+        prompt: &Printable,
+        completions: &Completions,
+    ) -> Poll<io::Result<Typed>>;
 
     /// Lets the player come back to `line` with the keys for history. Does nothing where there are none.
     fn remember(&mut self, line: &str);
@@ -127,8 +135,8 @@ pub trait Input {
 
     /// The next line of a pipe, while no line is needed: [`Typed::News`] when the alarm rings before there is one, and
     /// where lines are no pipe's. Nothing is written, because there is no prompt.
-    fn ahead(&mut self) -> Typed {
-        Typed::News
+    fn poll_ahead(&mut self, _context: &mut Context<'_>) -> Poll<Typed> {
+        Poll::Ready(Typed::News)
     }
 
     /// Takes back what was read ahead: it is read next, as if it had not been.

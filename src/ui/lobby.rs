@@ -66,19 +66,19 @@ pub const VERBS: &[&str] = &[
 const ALONE: &[&str] = &["choice", "selftest", "repeat", "quit", "leave", "more", "earlier"];
 
 /// Waits for what the player wants, until it is to leave.
-pub fn lobby(desk: &mut Desk) {
+pub async fn lobby(desk: &mut Desk) {
     desk.console.say(&Message::new("lobby-welcome"));
     desk.tell_of_missing_home();
     if let Some(lessons) = desk.offer_lessons() {
         desk.console.say(&lessons);
     }
     desk.console.say(&offer(desk));
-    wait(desk, None);
+    wait(desk, None).await;
 }
 
 /// Does what was typed after a game that has not begun here, and waits for more.
-pub fn go_on(desk: &mut Desk, line: String) {
-    wait(desk, Some(line));
+pub async fn go_on(desk: &mut Desk, line: String) {
+    wait(desk, Some(line)).await;
 }
 
 /// What comes after a command.
@@ -92,21 +92,25 @@ enum Next {
 }
 
 /// Waits for what the player wants, until it is to leave; first comes the line that was typed already, if there is one.
-fn wait(desk: &mut Desk, mut typed: Option<String>) {
+async fn wait(desk: &mut Desk, mut typed: Option<String>) {
     desk.has_lobby = true;
     let verbs = [VERBS, STYLE_VERBS].concat();
     // The line that was meant, where it was asked about a mistyped word of the last one.
     let mut meant: Option<String> = None;
     loop {
         let grammar = grammar(desk.console.teller());
-        let Some(line) = typed.take().or_else(|| ask(desk)) else {
+        let line = match typed.take() {
+            Some(line) => Some(line),
+            None => ask(desk).await,
+        };
+        let Some(line) = line else {
             break;
         };
         let asked = meant.take();
         match read(&line, &grammar) {
             // Nothing else can be meant here by a word that asks in a game.
             Ok(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => break,
-            Ok(command) => match obey(desk, &command, &grammar, &verbs) {
+            Ok(command) => match obey(desk, &command, &grammar, &verbs).await {
                 Ok(Next::Ask) => {}
                 Ok(Next::Obey(line)) => typed = Some(line),
                 Ok(Next::Leave) => break,
@@ -144,10 +148,10 @@ pub fn read(line: &str, grammar: &Grammar) -> Result<Command, Misread> {
 }
 
 /// A line that is typed into the lobby; `None` when there will be no more.
-fn ask(desk: &mut Desk) -> Option<String> {
+async fn ask(desk: &mut Desk) -> Option<String> {
     desk.console.leave_game();
     let place = Message::new("place-lobby");
-    match desk.console.ask(Some(&place), Spot::Lobby(desk.home.clone())) {
+    match desk.console.ask(Some(&place), Spot::Lobby(desk.home.clone())).await {
         Entered::Line(line) => Some(line.to_string()),
         // Nothing comes from elsewhere here.
         Entered::Leave | Entered::News => None,
@@ -185,7 +189,7 @@ fn offer(desk: &Desk) -> Message {
 }
 
 /// Does a command.
-fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static str]) -> Result<Next, Message> {
+async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static str]) -> Result<Next, Message> {
     if ALONE.contains(&command.verb) {
         command.alone(|rest| bare(rest, grammar).is_some())?;
     }
@@ -194,37 +198,40 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         "play" => {
             let usual = desk.console.settings().strength;
             let wish = Wish::read(desk.console.teller_mut(), command.typed.split_whitespace(), usual)?;
-            return desk.play(wish.game.id(), wish.players.clone(), &wish.typed()).map(|ending| after(desk, ending));
+            return desk
+                .play(wish.game.id(), wish.players.clone(), &wish.typed())
+                .await
+                .map(|ending| after(desk, ending));
         }
         #[cfg(feature = "remote")]
         "host" => {
-            return desk.host(command.typed.split_whitespace().collect()).map(|ending| after(desk, ending));
+            return desk.host(command.typed.split_whitespace().collect()).await.map(|ending| after(desk, ending));
         }
         #[cfg(feature = "remote")]
         "join" => {
             let (meeting, words) = meeting(desk.console.teller(), command.typed.split_whitespace())?;
-            return desk.join(&words.join(" "), meeting).map(|ending| after(desk, ending));
+            return desk.join(&words.join(" "), meeting).await.map(|ending| after(desk, ending));
         }
         #[cfg(feature = "remote")]
         "listen" => {
             let (meeting, words) = meeting(desk.console.teller(), command.typed.split_whitespace())?;
-            return desk.listen(&words.join(" "), meeting).map(|ending| after(desk, ending));
+            return desk.listen(&words.join(" "), meeting).await.map(|ending| after(desk, ending));
         }
         "learn" if command.rest.is_empty() => desk.tell_lessons(),
-        "learn" => return desk.learn(&command.rest).map(|ending| after(desk, ending)),
+        "learn" => return desk.learn(&command.rest).await.map(|ending| after(desk, ending)),
         "resume" => {
             let words = meant(command).split_whitespace().collect();
-            return desk.resume_typed(words).map(|ending| after(desk, ending));
+            return desk.resume_typed(words).await.map(|ending| after(desk, ending));
         }
         "replay" if command.rest.is_empty() => desk.tell_finished(false)?,
         "replay" if is_all(command, grammar) => desk.tell_finished(true)?,
-        "replay" => return desk.replay(meant(command)).map(|ending| after(desk, ending)),
-        "review" => return desk.review(meant(command)).map(|ending| after(desk, ending)),
+        "replay" => return desk.replay(meant(command)).await.map(|ending| after(desk, ending)),
+        "review" => return desk.review(meant(command)).await.map(|ending| after(desk, ending)),
         #[cfg(feature = "remote")]
         "verify" => desk.verify(meant(command))?,
         #[cfg(feature = "remote")]
         verb if friends::VERBS.contains(&verb) => desk.obey_of_friends(command),
-        "delete" => desk.delete(meant(command))?,
+        "delete" => desk.delete(meant(command)).await?,
         "stats" => {
             let told = desk.stats(if is_all(command, grammar) { "" } else { &command.rest })?;
             desk.console.say_all(&told);
@@ -241,17 +248,17 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         "games" => {
             let wrong = || Message::new("misread-number").text("word", shorten(&command.rest));
             let number = command.rest.parse().map_err(|_| wrong())?;
-            return desk.take_up(number).map(|ending| after(desk, ending));
+            return desk.take_up(number).await.map(|ending| after(desk, ending));
         }
         "export" => {
             let told = desk.export(&command.typed)?;
             desk.console.say_all(&told);
         }
         "import" => {
-            let told = desk.import(&command.typed)?;
+            let told = desk.import(&command.typed).await?;
             desk.console.say_all(&told);
         }
-        "forget" => desk.forget(if is_all(command, grammar) { "" } else { &command.rest })?,
+        "forget" => desk.forget(if is_all(command, grammar) { "" } else { &command.rest }).await?,
         "meaning" => {
             let told = desk.meaning(&command.typed);
             desk.console.say_all(&told);

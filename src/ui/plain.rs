@@ -1,6 +1,7 @@
 //! The plain reader: one line after the other, and never a control sequence.
 
 use std::io::{self, IsTerminal, Read, Stdin, Stdout, Write};
+use std::task::{Context, Poll};
 
 use crate::text::printable::Printable;
 use crate::ui::far::alarm::Alarm;
@@ -58,6 +59,17 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
         }
     }
 
+    /// Reads a line, and ends the row of the prompt where no Enter has.
+    fn read(&mut self) -> io::Result<Typed> {
+        let Line { typed, has_end } = self.next()?;
+        // Whoever is called away leaves the prompt where it stands: there may be nothing to tell.
+        if !(has_end && self.is_terminal || typed == Typed::News) {
+            self.output.write_all(b"\n")?;
+            self.output.flush()?;
+        }
+        Ok(typed)
+    }
+
     /// What has come, if anything has: Ctrl-C, which drops what is typed, or a line.
     fn come(&mut self) -> io::Result<Option<Line>> {
         let line = self.lines.take();
@@ -71,14 +83,8 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
 }
 
 impl<R: Read + Send + 'static, W: Write> Input for Plain<R, W> {
-    fn read(&mut self, _prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
-        let Line { typed, has_end } = self.next()?;
-        // Whoever is called away leaves the prompt where it stands: there may be nothing to tell.
-        if !(has_end && self.is_terminal || typed == Typed::News) {
-            self.output.write_all(b"\n")?;
-            self.output.flush()?;
-        }
-        Ok(typed)
+    fn poll_read(&mut self, _: &mut Context<'_>, _: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
+        Poll::Ready(self.read())
     }
 
     fn paints_prompt(&self) -> bool {
@@ -95,18 +101,19 @@ impl<R: Read + Send + 'static, W: Write> Input for Plain<R, W> {
         }
         self.alarm = alarm.cloned();
         if let Some(alarm) = &self.alarm {
-            alarm.call_by(Some(self.lines.caller()));
+            let caller = self.lines.caller();
+            alarm.call_by(Some(Box::new(move || caller.call())));
         }
     }
 
     fn remember(&mut self, _line: &str) {}
 
-    fn ahead(&mut self) -> Typed {
-        match self.is_terminal || self.alarm.is_none() {
+    fn poll_ahead(&mut self, _: &mut Context<'_>) -> Poll<Typed> {
+        Poll::Ready(match self.is_terminal || self.alarm.is_none() {
             true => Typed::News,
             // What cannot be read now cannot be read then, which is told then.
             false => self.next().map_or(Typed::End, |line| line.typed),
-        }
+        })
     }
 
     fn put_back(&mut self, typed: Typed) {
@@ -171,6 +178,7 @@ mod tests {
     use std::collections::VecDeque;
     use std::rc::Rc;
     use std::sync::mpsc;
+    use std::task::Waker;
     use std::thread;
     use std::time::Duration;
 
@@ -184,13 +192,21 @@ mod tests {
         let mut plain = Plain::new(source, &mut written, is_terminal);
         let mut all = Vec::new();
         while all.last() != Some(&Typed::End) {
-            all.push(plain.read(&"> ".into(), &Completions::default()).unwrap());
+            all.push(plain.read().unwrap());
         }
         (all, String::from_utf8(written).unwrap())
     }
 
     fn line(text: &str) -> Typed {
         Typed::Line(text.into())
+    }
+
+    /// What is read ahead, for which the thread is blocked.
+    fn ahead<R: Read + Send + 'static, W: Write>(plain: &mut Plain<R, W>) -> Typed {
+        match plain.poll_ahead(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(typed) => typed,
+            Poll::Pending => panic!("a plain reader blocks"),
+        }
     }
 
     /// A source of lines that are typed when a test wants them, and that ends with the test.
@@ -308,17 +324,17 @@ mod tests {
     fn what_is_read_ahead_of_a_pipe_writes_nothing_and_comes_again_where_it_is_put_back() {
         let mut written = Vec::new();
         let mut plain = Plain::new(&b"E4\nE5\n"[..], &mut written, false);
-        assert_eq!(plain.ahead(), Typed::News, "nobody could be called away");
+        assert_eq!(ahead(&mut plain), Typed::News, "nobody could be called away");
         plain.wake_by(Some(&Alarm::default()));
-        assert_eq!(plain.ahead(), line("E4"));
+        assert_eq!(ahead(&mut plain), line("E4"));
         plain.put_back(line("E4"));
-        assert_eq!(plain.ahead(), line("E4"));
+        assert_eq!(ahead(&mut plain), line("E4"));
         plain.put_back(line("E4"));
-        let mut read = || plain.read(&"> ".into(), &Completions::default()).unwrap();
+        let mut read = || plain.read().unwrap();
         assert_eq!([read(), read()], [line("E4"), line("E5")]);
-        assert_eq!(plain.ahead(), Typed::End);
+        assert_eq!(ahead(&mut plain), Typed::End);
         plain.put_back(Typed::End);
-        assert_eq!([plain.ahead(), plain.ahead()], [Typed::End, Typed::End]);
+        assert_eq!([ahead(&mut plain), ahead(&mut plain)], [Typed::End, Typed::End]);
         assert_eq!(written, b"\n\n");
     }
 
@@ -331,7 +347,7 @@ mod tests {
         plain.interrupts = Some(Box::new(Rc::clone(&pressed)));
         keys.send("E4\n").unwrap();
         pressed.set(2);
-        let mut read = || plain.read(&"> ".into(), &Completions::default()).unwrap();
+        let mut read = || plain.read().unwrap();
         assert_eq!([read(), read(), read()], [Typed::Interrupt, Typed::Interrupt, line("E4")]);
         drop(keys);
         assert_eq!(read(), Typed::End);
@@ -349,10 +365,10 @@ mod tests {
             thread::sleep(Duration::from_millis(20));
             signal_hook::low_level::raise(signal_hook::consts::SIGINT).unwrap();
         });
-        assert_eq!(plain.read(&"> ".into(), &Completions::default()).unwrap(), Typed::Interrupt);
+        assert_eq!(plain.read().unwrap(), Typed::Interrupt);
         press.join().unwrap();
         keys.send("E4\n").unwrap();
-        assert_eq!(plain.read(&"> ".into(), &Completions::default()).unwrap(), line("E4"));
+        assert_eq!(plain.read().unwrap(), line("E4"));
     }
 
     #[test]
@@ -365,14 +381,14 @@ mod tests {
         for piece in ["E", "4", "\n"] {
             let bell = alarm.clone();
             let rings = thread::spawn(move || bell.ring());
-            assert_eq!(plain.read(&"> ".into(), &Completions::default()).unwrap(), Typed::News);
+            assert_eq!(plain.read().unwrap(), Typed::News);
             rings.join().unwrap();
             alarm.hush();
             keys.send(piece).unwrap();
         }
         plain.wake_by(None);
         alarm.ring();
-        assert_eq!(plain.read(&"> ".into(), &Completions::default()).unwrap(), line("E4"));
+        assert_eq!(plain.read().unwrap(), line("E4"));
         assert_eq!(written, b"");
     }
 }

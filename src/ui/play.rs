@@ -1,23 +1,21 @@
-//! The driver of a session at a keyboard: fetches lines, lets computers think on a thread of their own, says what is
-//! said.
+//! The driver of a session at a keyboard: fetches lines, lets computers think, says what is said.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::thread;
+use std::future::{Future, poll_fn};
+use std::pin::Pin;
+use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use super::clerk::Clerk;
 use super::completion::Spot;
 use super::console::{Console, Entered, Wanted};
+use super::far::alarm::Alarm;
 use super::far::asked::Asked;
 use super::far::{self, Coming, Elsewhere};
 use super::input::Typed;
-use crate::deadline::Deadline;
+use super::pulse::{Waiting, within};
 use crate::matches::{Thinking, Thought};
 use crate::seat::Seats;
 use crate::session::{Ask, Effect, Ending, Errand, Input, Need, Session};
-use crate::settings::ThinkingTime;
 use crate::text::command::Grammar;
 use crate::text::message::Message;
 
@@ -44,8 +42,6 @@ pub struct Keyboard<'a, 'f> {
     pub clerk: &'a mut dyn Clerk,
     /// How long somebody waits for a thought before it is told that it takes long; usually [`PATIENCE`].
     pub patience: Duration,
-    /// What time it is; usually [`Instant::now`].
-    pub clock: &'a dyn Fn() -> Instant,
     /// The way to those who play elsewhere, if any do.
     pub far: Option<&'f mut dyn Elsewhere>,
     /// What has become of it so far.
@@ -66,11 +62,11 @@ struct SoFar {
 impl<'a> Keyboard<'a, '_> {
     /// A keyboard at which all is as usual and nobody plays elsewhere.
     pub fn new(console: &'a mut Console, clerk: &'a mut dyn Clerk) -> Self {
-        Keyboard { console, clerk, patience: PATIENCE, clock: &Instant::now, far: None, so_far: SoFar::default() }
+        Keyboard { console, clerk, patience: PATIENCE, far: None, so_far: SoFar::default() }
     }
 
     /// Plays a session that has begun, until it is over.
-    pub fn play(&mut self, session: &mut Session) -> Ending {
+    pub async fn play(&mut self, session: &mut Session) -> Ending {
         // Since when somebody has waited for others; nothing while nobody thinks.
         let mut waits: Option<Instant> = None;
         loop {
@@ -91,36 +87,36 @@ impl<'a> Keyboard<'a, '_> {
             }
             match need {
                 Need::Nothing(ending) => {
-                    self.part(session);
+                    self.part(session).await;
                     return ending;
                 }
                 Need::Line(ask) => {
                     self.rest(session);
                     if let Some(since) = waits.take()
                         && session.is_turn()
-                        && (self.clock)().duration_since(since) > LONG_WAIT
+                        && self.console.pulse().now().duration_since(since) > LONG_WAIT
                     {
                         self.console.ring();
                     }
-                    self.fetch_line(session, ask, true);
+                    self.fetch_line(session, ask, true).await;
                 }
                 // Whoever cannot be told anything any more need not be played for.
                 Need::Thought if self.console.is_gone() => session.take(Input::Leave, self.console.teller_mut()),
                 Need::Thought => match session.thinking() {
                     Some(thinking) => {
-                        waits.get_or_insert_with(|| (self.clock)());
-                        if self.think(session, thinking) {
-                            waits = Some((self.clock)());
+                        waits.get_or_insert_with(|| self.console.pulse().now());
+                        if self.think(session, thinking).await {
+                            waits = Some(self.console.pulse().now());
                         }
                     }
                     // Nobody else has taken it.
                     None => session.take(Input::Leave, self.console.teller_mut()),
                 },
                 Need::News if self.far.is_some() && !self.console.is_gone() => {
-                    waits.get_or_insert_with(|| (self.clock)());
+                    waits.get_or_insert_with(|| self.console.pulse().now());
                     self.rest(session);
-                    if self.wait(session) {
-                        waits = Some((self.clock)());
+                    if self.wait(session).await {
+                        waits = Some(self.console.pulse().now());
                     }
                 }
                 // At a table of one's own nothing comes from elsewhere.
@@ -182,12 +178,12 @@ impl<'a> Keyboard<'a, '_> {
     }
 
     /// Before a game that is over is left, waits for a moment for what is still to come of it.
-    fn part(&mut self, session: &mut Session) {
-        let begin = (self.clock)();
+    async fn part(&mut self, session: &mut Session) {
+        let begin = self.console.pulse().now();
         while self.far.as_ref().is_some_and(|far| far.owes(session.table())) {
-            let rest = FAREWELL.saturating_sub((self.clock)().duration_since(begin));
-            if let Some(far) = &self.far
-                && (rest.is_zero() || !far.alarm().wait(Some(rest)))
+            let rest = FAREWELL.saturating_sub(self.console.pulse().now().duration_since(begin));
+            if let Some(far) = self.far.as_deref()
+                && (rest.is_zero() || within(&*self.console.pulse(), rest, far.alarm().rung()).await.is_none())
             {
                 return self.conclude(session, true);
             }
@@ -200,25 +196,25 @@ impl<'a> Keyboard<'a, '_> {
 
     /// Waits for what comes from elsewhere. On a terminal lines can be typed meanwhile; of a pipe only what is no part of
     /// the game is done before a line is needed. Whether something was typed.
-    fn wait(&mut self, session: &mut Session) -> bool {
+    async fn wait(&mut self, session: &mut Session) -> bool {
         let can_be_called = self.console.can_be_called();
         if self.console.is_terminal() && can_be_called {
-            return self.fetch_line(session, session.ask_for(), false);
+            return self.fetch_line(session, session.ask_for(), false).await;
         }
         if can_be_called && !self.so_far.is_ahead {
-            return self.look_ahead(session);
+            return self.look_ahead(session).await;
         }
         self.console.flush();
         if let Some(far) = &self.far {
-            far.alarm().wait(None);
+            far.alarm().rung().await;
         }
         false
     }
 
     /// Reads on in a pipe: an answer to what all are asked, the wish to leave, and what is about those who play elsewhere is
     /// done at once. Anything else waits until a line is needed, and so do all lines behind it. Whether it was done.
-    fn look_ahead(&mut self, session: &mut Session) -> bool {
-        let typed = self.console.look_ahead();
+    async fn look_ahead(&mut self, session: &mut Session) -> bool {
+        let typed = self.console.look_ahead().await;
         match &typed {
             Typed::News => return false,
             Typed::Line(line) if self.answers(session, line) => return true,
@@ -341,7 +337,7 @@ impl<'a> Keyboard<'a, '_> {
     }
 
     /// Asks for a line, and whether there was one.
-    fn fetch_line(&mut self, session: &mut Session, ask: Ask, is_due: bool) -> bool {
+    async fn fetch_line(&mut self, session: &mut Session, ask: Ask, is_due: bool) -> bool {
         self.so_far.is_ahead &= !is_due;
         let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
         // A question has no commands.
@@ -353,7 +349,7 @@ impl<'a> Keyboard<'a, '_> {
         };
         let wanted = Wanted { is_due, is_asked: self.so_far.asked.is_open() };
         let place = ask.place.as_ref().filter(|_| !self.clerk.says_what_is_due());
-        match self.console.ask_or_hear(place, spot, wanted) {
+        match self.console.ask_or_hear(place, spot, wanted).await {
             Entered::Leave => session.take(Input::Leave, self.console.teller_mut()),
             Entered::Line(line) if self.answers(session, &line) => {}
             Entered::Line(line) if line.trim().is_empty() && self.so_far.asked.is_open() && !is_due => {
@@ -373,65 +369,50 @@ impl<'a> Keyboard<'a, '_> {
 
     /// Waits for a thought. Whoever becomes impatient is told that it takes long, and may type, or leave by Ctrl-C.
     /// Whether something was typed.
-    fn think(&mut self, session: &mut Session, thinking: Thinking) -> bool {
-        let (thought, stop) = self.begin_to_think(thinking);
+    async fn think(&mut self, session: &mut Session, thinking: Thinking) -> bool {
+        let pulse = self.console.pulse();
+        let limit = self.console.settings().thinking.limit().filter(|_| thinking.is_single);
+        let mut thought = pulse.think(thinking, limit);
         // What comes at once belongs to the same answer. For no longer does anybody wait for the computer before
         // hearing what came of the own move.
-        if let Ok(thought) = thought.recv_timeout(BREATH.saturating_sub(self.console.held())) {
-            session.take(Input::Thought(thought), self.console.teller_mut());
+        let breath = BREATH.saturating_sub(self.console.held());
+        if let Some(thought) = within(&*pulse, breath, &mut thought).await {
+            self.take_thought(session, thought);
             return false;
         }
         self.console.flush();
-        let (begun, mut is_impatient, mut interrupted, mut is_typing) = (Instant::now(), false, false, false);
+        let (begun, mut is_impatient, mut interrupted, mut is_typing) = (pulse.now(), false, false, false);
         while session.is_thinking() && !self.so_far.is_over {
-            if self.far.as_ref().is_some_and(|far| far.alarm().is_ringing()) {
+            let rest = self.patience.saturating_sub(pulse.now().saturating_duration_since(begun));
+            let wait = if is_impatient { GLANCE } else { rest };
+            let alarm = self.far.as_deref().map(Elsewhere::alarm);
+            match within(&*pulse, wait, either(alarm, &mut thought)).await {
                 // What is said at the table, and what guests do meanwhile, need not wait for the thought.
-                self.hear(session);
-                self.console.tell_early();
-                continue;
-            }
-            let rest = self.patience.saturating_sub(begun.elapsed());
-            let wait = match (is_impatient, self.far.is_some()) {
-                (true, _) => GLANCE,
-                (false, true) => rest.min(GLANCE),
-                (false, false) => rest,
-            };
-            match thought.recv_timeout(wait) {
-                Ok(thought) => {
-                    session.take(Input::Thought(thought), self.console.teller_mut());
+                Some(Either::Rings) => {
+                    self.hear(session);
+                    self.console.tell_early();
+                }
+                Some(Either::Thought(thought)) => {
+                    self.take_thought(session, thought);
                     return is_typing;
                 }
-                Err(RecvTimeoutError::Disconnected) => {
-                    session.take(Input::Leave, self.console.teller_mut());
-                    return is_typing;
-                }
-                Err(RecvTimeoutError::Timeout) if !is_impatient && begun.elapsed() < self.patience => {}
-                Err(RecvTimeoutError::Timeout) if !is_impatient => {
+                None if !is_impatient => {
                     is_impatient = true;
                     self.console.tell_early();
                     session.take(Input::Patience, self.console.teller_mut());
                     self.do_effects(session);
                     self.console.finish();
                 }
-                Err(RecvTimeoutError::Timeout) => is_typing |= self.look_for_lines(session, &mut interrupted),
+                None => is_typing |= self.look_for_lines(session, &mut interrupted),
             }
         }
-        stop.store(true, Ordering::Relaxed);
         is_typing
     }
 
-    /// Thinks on a thread of its own, until time is up or nobody waits any more.
-    fn begin_to_think(&self, thinking: Thinking) -> (Receiver<Thought>, Arc<AtomicBool>) {
-        let (sender, receiver) = mpsc::channel();
-        let stop = Arc::new(AtomicBool::new(false));
-        let limit = Some(self.console.settings().thinking).filter(|_| thinking.is_single);
-        let (stopped, limit) = (Arc::clone(&stop), limit.and_then(ThinkingTime::begin));
-        thread::spawn(move || {
-            let is_over = || stopped.load(Ordering::Relaxed) || limit.is_some_and(|limit| Instant::now() >= limit);
-            // Nobody listens where the player has left meanwhile.
-            let _ = sender.send(thinking.run(Deadline::when(&is_over)));
-        });
-        (receiver, stop)
+    /// Takes what came of a thought. Where thinking has failed the game cannot go on.
+    fn take_thought(&mut self, session: &mut Session, thought: Option<Thought>) {
+        let input = thought.map_or(Input::Leave, Input::Thought);
+        session.take(input, self.console.teller_mut());
     }
 
     /// Takes what was typed while somebody thinks, if anything.
@@ -470,6 +451,25 @@ impl<'a> Keyboard<'a, '_> {
         self.console.finish();
         true
     }
+}
+
+/// What comes while a thought is waited for.
+enum Either {
+    /// Something has come from elsewhere.
+    Rings,
+    /// The thought.
+    Thought(Option<Thought>),
+}
+
+/// What comes first: something from elsewhere, where there is an alarm for it, or a thought.
+async fn either(alarm: Option<&Alarm>, thought: &mut Waiting<Option<Thought>>) -> Either {
+    poll_fn(|context| {
+        if alarm.is_some_and(|alarm| alarm.poll_rung(context).is_ready()) {
+            return Poll::Ready(Either::Rings);
+        }
+        Pin::new(&mut *thought).poll(context).map(Either::Thought)
+    })
+    .await
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 //! far away is no more is still its line, and the editor has the next one. So both never read at once, and no key is lost.
 
 use std::io::{self, Read, Stdin, Stdout, Write};
+use std::task::{Context, Poll};
 
 use crate::text::printable::Printable;
 use crate::ui::far::alarm::Alarm;
@@ -52,8 +53,13 @@ impl<E: Input, R: Read + Send + 'static, W: Write> Readers<E, R, W> {
 }
 
 impl<E: Input, R: Read + Send + 'static, W: Write> Input for Readers<E, R, W> {
-    fn read(&mut self, prompt: &Printable, completions: &Completions) -> io::Result<Typed> {
-        self.current().read(prompt, completions)
+    fn poll_read(
+        &mut self,
+        context: &mut Context<'_>,
+        prompt: &Printable,
+        completions: &Completions,
+    ) -> Poll<io::Result<Typed>> {
+        self.current().poll_read(context, prompt, completions)
     }
 
     fn remember(&mut self, line: &str) {
@@ -108,17 +114,19 @@ impl<E: Input, R: Read + Send + 'static, W: Write> Input for Readers<E, R, W> {
 
 #[cfg(test)]
 mod tests {
+    use std::future::poll_fn;
     use std::sync::mpsc::{self, Receiver};
     use std::thread;
 
     use super::*;
+    use crate::ui::executor::block_on;
 
     /// An editor that reads the same line for ever.
     struct Quick;
 
     impl Input for Quick {
-        fn read(&mut self, _: &Printable, _: &Completions) -> io::Result<Typed> {
-            Ok(Typed::Line("edited".into()))
+        fn poll_read(&mut self, _: &mut Context<'_>, _: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
+            Poll::Ready(Ok(Typed::Line("edited".into())))
         }
 
         fn remember(&mut self, _: &str) {}
@@ -143,6 +151,11 @@ mod tests {
         Typed::Line(text.into())
     }
 
+    fn read(readers: &mut Readers<Quick, Keyboard, io::Sink>) -> Typed {
+        let (prompt, completions) = ("> ".into(), Completions::default());
+        block_on(poll_fn(|context| readers.poll_read(context, &prompt, &completions))).unwrap()
+    }
+
     #[test]
     fn a_line_that_was_begun_plainly_ends_plainly_and_the_editor_has_the_next_one() {
         let (keys, pressed) = mpsc::channel();
@@ -150,7 +163,6 @@ mod tests {
         let alarm = Alarm::default();
         let plain = Plain::new(Keyboard(pressed), io::sink(), true);
         let mut readers = Readers { editor: Quick, plain, expects_news: false };
-        let read = |readers: &mut Readers<_, _, _>| readers.read(&"> ".into(), &Completions::default()).unwrap();
         assert_eq!(read(&mut readers), line("edited"));
         assert!(readers.paints_prompt() && !readers.can_be_called());
         readers.wake_by(Some(&alarm));
@@ -179,8 +191,8 @@ mod tests {
         let plain = Plain::new(Keyboard(pressed), io::sink(), true);
         let mut readers = Readers { editor: Quick, plain, expects_news: true };
         "E4\n".bytes().for_each(|key| keys.send(key).unwrap());
-        assert_eq!(readers.read(&"".into(), &Completions::default()).unwrap(), line("E4"));
+        assert_eq!(read(&mut readers), line("E4"));
         readers.expect_news(false);
-        assert_eq!(readers.read(&"".into(), &Completions::default()).unwrap(), line("edited"));
+        assert_eq!(read(&mut readers), line("edited"));
     }
 }

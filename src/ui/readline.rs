@@ -7,6 +7,7 @@ use std::path::Path;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::{Context as Task, Poll};
 
 use rustyline::completion::Completer;
 use rustyline::config::{BellStyle, Configurer};
@@ -22,11 +23,12 @@ use rustyline::{
 };
 
 use crate::text::printable::{Printable, is_printable};
-use crate::ui::far::alarm::{Alarm, CALLS_EDITOR};
+use crate::ui::far::alarm::Alarm;
 use crate::ui::history::{HistoryFile, MOST_LINES};
 use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, columns, judge};
 use crate::ui::interrupts::{Flag, Interrupts};
 use crate::ui::speech::Keys;
+use crate::ui::summons::{CALLS_EDITOR, Summons};
 
 /// How long the editor waits after Escape for the rest of a key's sequence, in milliseconds. Without a limit, Escape
 /// alone would swallow the next key.
@@ -46,7 +48,7 @@ pub struct Editor {
     is_resting: Arc<AtomicBool>,
     keys: Keys,
     /// What calls away from the line, where something can.
-    alarm: Option<Alarm>,
+    summons: Option<Summons>,
     /// What was typed when it called last.
     draft: String,
     /// The terminal as it is kept between two lines, where something calls.
@@ -76,7 +78,7 @@ impl Editor {
             watch: super::signals::Watch::new(Arc::clone(&is_resting))?,
             is_resting,
             keys,
-            alarm: None,
+            summons: None,
             draft: String::new(),
             #[cfg(unix)]
             still: None,
@@ -115,15 +117,15 @@ impl Editor {
 
     /// Whether the alarm has called away from the line that has ended. Then what was typed of it is kept.
     fn was_called(&mut self, line: &rustyline::Result<String>) -> bool {
-        let Some(alarm) = &self.alarm else {
+        let Some(summons) = &self.summons else {
             return false;
         };
-        let has_called = alarm.disarm();
+        let has_called = summons.disarm();
         if has_called {
             // It may have called when nobody read any more.
             self.interrupts.take();
         }
-        let was_called = has_called && matches!(line, Err(ReadlineError::Interrupted)) && alarm.is_ringing();
+        let was_called = has_called && matches!(line, Err(ReadlineError::Interrupted)) && summons.is_ringing();
         if was_called && let Some(words) = self.editor.helper() {
             self.draft = words.draft.take();
         }
@@ -152,22 +154,11 @@ impl Editor {
         None
     }
 
-    fn load_history(&mut self) {
-        if std::mem::replace(&mut self.is_loaded, true) {
-            return;
-        }
-        for line in self.file.iter().flat_map(HistoryFile::load) {
-            let _ = self.editor.add_history_entry(line.as_str());
-        }
-    }
-}
-
-impl Input for Editor {
     fn read(&mut self, prompt: &Printable, completions: &Completions) -> io::Result<Typed> {
         self.load_history();
         if let Some(words) = self.editor.helper_mut() {
             words.completions = completions.clone();
-            words.alarm = self.alarm.clone();
+            words.summons = self.summons.clone();
         }
         if self.interrupts.take() {
             end_row()?;
@@ -188,6 +179,26 @@ impl Input for Editor {
         }
     }
 
+    fn load_history(&mut self) {
+        if std::mem::replace(&mut self.is_loaded, true) {
+            return;
+        }
+        for line in self.file.iter().flat_map(HistoryFile::load) {
+            let _ = self.editor.add_history_entry(line.as_str());
+        }
+    }
+}
+
+impl Input for Editor {
+    fn poll_read(
+        &mut self,
+        _: &mut Task<'_>,
+        prompt: &Printable,
+        completions: &Completions,
+    ) -> Poll<io::Result<Typed>> {
+        Poll::Ready(self.read(prompt, completions))
+    }
+
     fn remember(&mut self, line: &str) {
         self.load_history();
         // A line that is like the one before it is not added, neither here nor there.
@@ -206,10 +217,11 @@ impl Input for Editor {
     }
 
     fn wake_by(&mut self, alarm: Option<&Alarm>) {
-        self.alarm = alarm.cloned();
+        self.summons.iter().for_each(Summons::release);
+        self.summons = alarm.map(Summons::by);
         #[cfg(unix)]
         {
-            self.still = self.alarm.as_ref().and_then(|_| super::signals::Still::new().ok());
+            self.still = self.summons.as_ref().and_then(|_| super::signals::Still::new().ok());
             match &self.still {
                 Some(still) => self.watch.begin(Some(still)),
                 None => self.watch.end(None),
@@ -318,11 +330,11 @@ impl ConditionalEventHandler for Brake {
     }
 }
 
-/// The helper of the editor: it completes words, and knows what is typed when the alarm calls away.
+/// The helper of the editor: it completes words, and knows what is typed when an alarm calls away.
 #[derive(Default)]
 struct Words {
     completions: Completions,
-    alarm: Option<Alarm>,
+    summons: Option<Summons>,
     draft: RefCell<String>,
 }
 
@@ -379,9 +391,9 @@ impl Hinter for Words {
 
     /// Shows nothing. The editor asks after each change of the line, and first of all when a signal can call it away.
     fn hint(&self, line: &str, _position: usize, _context: &Context<'_>) -> Option<String> {
-        if let Some(alarm) = &self.alarm {
+        if let Some(summons) = &self.summons {
             line.clone_into(&mut self.draft.borrow_mut());
-            alarm.arm();
+            summons.arm();
         }
         None
     }

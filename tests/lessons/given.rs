@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::io;
+use std::task::{Context, Poll};
 
 use snuffel::games;
 use snuffel::kind::Kind;
@@ -17,6 +18,7 @@ use snuffel::text::teller::Teller;
 use snuffel::text::typed::typed;
 use snuffel::ui::clerk::Clerk;
 use snuffel::ui::console::{Console, STYLE_VERBS};
+use snuffel::ui::executor::block_on;
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::lobby;
 use snuffel::ui::play::Keyboard;
@@ -65,7 +67,7 @@ pub fn give(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang, l
     console.learn_game(kind);
     console.learn(kind.texts().lessons);
     console.meet(&lesson.header.players);
-    Keyboard::new(&mut console, &mut spy).play(&mut session);
+    block_on(Keyboard::new(&mut console, &mut spy).play(&mut session));
     console.finish();
     let early = early_lines(kind, lesson, step);
     Given { outcome: spy.teacher.outcome(), text: screen.text(), lines: spy.lines, early }
@@ -147,8 +149,8 @@ struct Keys {
 }
 
 impl Input for Keys {
-    fn read(&mut self, _prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
-        Ok(self.lines.pop_front().map_or(Typed::End, |line| judge(line.as_bytes())))
+    fn poll_read(&mut self, _: &mut Context<'_>, _: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
+        Poll::Ready(Ok(self.lines.pop_front().map_or(Typed::End, |line| judge(line.as_bytes()))))
     }
 
     fn remember(&mut self, _line: &str) {}

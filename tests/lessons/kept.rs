@@ -10,6 +10,7 @@ use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::Console;
 use snuffel::ui::desk::Desk;
+use snuffel::ui::executor::block_on;
 use snuffel::ui::lobby;
 use snuffel::ui::plain::Plain;
 
@@ -25,7 +26,7 @@ fn type_in_lobby(folder: &Path, lines: &str) -> String {
     let console = Console::new(Box::new(input), Box::new(sheet.clone()), Settings::default(), Lang::En, None);
     let home = Home::of(Some(folder));
     let mut desk = Desk::new(console, home, Some(1), Origin::default(), Clock::of_system());
-    lobby::lobby(&mut desk);
+    block_on(lobby::lobby(&mut desk));
     sheet.text()
 }
 

@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, VecDeque};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::task::{Context, Poll};
 
 use snuffel::lessons::Lesson;
 use snuffel::settings::{Settings, parse_braille};
@@ -13,6 +14,7 @@ use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::Console;
 use snuffel::ui::desk::Desk;
+use snuffel::ui::executor::block_on;
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::wrap::{SHORTEST, cells};
 
@@ -38,7 +40,7 @@ pub fn learn(game: &str, number: usize, lang: Lang, settings: Settings, lines: &
     let keys = Keys { lines: lines.iter().cloned().collect(), screen: screen.clone() };
     let console = Console::new(Box::new(keys), Box::new(screen.clone()), settings, lang, None);
     let mut desk = Desk::new(console, None, Some(1), Origin::default(), Clock::of_system());
-    let ending = desk.learn(&format!("{game} {number}"));
+    let ending = block_on(desk.learn(&format!("{game} {number}")));
     assert!(ending.is_ok(), "{game} {number}: {ending:?}");
     desk.console.finish();
     screen.text()
@@ -180,11 +182,11 @@ struct Keys {
 }
 
 impl Input for Keys {
-    fn read(&mut self, prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
+    fn poll_read(&mut self, _: &mut Context<'_>, prompt: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
         // On a display it is read on first, where there is more.
         let line = if prompt.ends_with(" +> ") { Some(String::new()) } else { self.lines.pop_front() };
         writeln!(self.screen, "{prompt}{}", line.as_deref().unwrap_or_default())?;
-        Ok(line.map_or(Typed::End, |line| judge(line.as_bytes())))
+        Poll::Ready(Ok(line.map_or(Typed::End, |line| judge(line.as_bytes()))))
     }
 
     fn remember(&mut self, _line: &str) {}

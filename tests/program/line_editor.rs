@@ -1,6 +1,7 @@
 //! Both readers of lines on a real pseudo-terminal, down to the byte.
 
 use std::env;
+use std::future::poll_fn;
 use std::io::Write;
 use std::path::Path;
 use std::thread;
@@ -8,8 +9,10 @@ use std::time::{Duration, Instant};
 
 use portable_pty::CommandBuilder;
 use snuffel::text::printable::Printable;
+use snuffel::ui::executor::{System, block_on};
 use snuffel::ui::far::alarm::Alarm;
 use snuffel::ui::input::{Completions, Input, Typed, open};
+use snuffel::ui::pulse::Pulse;
 use snuffel::ui::readers::Readers;
 use snuffel::ui::readline::Editor;
 
@@ -41,7 +44,7 @@ fn program() {
             print!("> ");
             std::io::stdout().flush().unwrap();
         }
-        match input.read(&"> ".into(), &completions).unwrap() {
+        match block_on(poll_fn(|context| input.poll_read(context, &"> ".into(), &completions))).unwrap() {
             Typed::Line(line) => {
                 input.remember(&line);
                 println!("line {line}.");
@@ -51,7 +54,7 @@ fn program() {
                         input.expect_news(true);
                     }
                     "near" => input.expect_news(false),
-                    "soon" => alarm.ring_in(Duration::from_millis(500)),
+                    "soon" => System.ring_in(&alarm, Duration::from_millis(500)),
                     _ => {}
                 }
                 // Keys that are pressed while nobody reads.

@@ -18,6 +18,7 @@ use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::desk::Desk;
+use snuffel::ui::executor::block_on;
 use snuffel::ui::lobby;
 use snuffel::ui::plain::Plain;
 
@@ -74,7 +75,7 @@ fn type_in_lobby(lang: Lang, lines: &str) -> String {
     let input = Plain::new(Cursor::new(lines.as_bytes().to_vec()), sheet.clone(), false);
     let console = Console::new(Box::new(input), Box::new(sheet.clone()), Settings::default(), lang, None);
     let mut desk = Desk::new(console, None, Some(1), Origin::default(), Clock::of_system());
-    lobby::lobby(&mut desk);
+    block_on(lobby::lobby(&mut desk));
     sheet.text()
 }
 

@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use snuffel::chance::{ChanceSource, Scripted, Seeded};
@@ -30,6 +31,7 @@ use snuffel::text::printable::Printable;
 use snuffel::text::style::Lang;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
+use snuffel::ui::executor::block_on;
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::lobby;
 use snuffel::ui::play::Keyboard;
@@ -176,7 +178,7 @@ impl Case {
         // What is told must not hang on how busy the machine is.
         let mut keyboard = Keyboard::new(&mut console, &mut clerk);
         keyboard.patience = Duration::from_secs(3600);
-        keyboard.play(&mut session);
+        block_on(keyboard.play(&mut session));
         console.finish();
         drop(console);
         Played { text: screen.text(), record: sheet.text(), left_over: unread.text().lines().count() }
@@ -235,11 +237,11 @@ struct Keys {
 }
 
 impl Input for Keys {
-    fn read(&mut self, prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
+    fn poll_read(&mut self, _: &mut Context<'_>, prompt: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
         let line = self.lines.pop_front();
         let typed = line.as_deref().unwrap_or_default();
         writeln!(self.screen, "{prompt}{typed}")?;
-        Ok(line.map_or(Typed::End, |line| judge(line.as_bytes())))
+        Poll::Ready(Ok(line.map_or(Typed::End, |line| judge(line.as_bytes()))))
     }
 
     fn remember(&mut self, _line: &str) {}

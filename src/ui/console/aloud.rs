@@ -24,8 +24,8 @@ impl Console {
     }
 
     /// Says all that waits, and lets it be read and spoken to the end, for nothing comes after it.
-    pub fn close(&mut self) {
-        self.read_out();
+    pub async fn close(&mut self) {
+        self.read_out().await;
         self.finish();
         if let Some(fault) = self.speech.finish() {
             self.say(&fault);

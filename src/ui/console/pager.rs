@@ -13,13 +13,13 @@ pub const READING_VERBS: &[&str] = &["more", "earlier", "help", "quit"];
 impl Console {
     /// Lets whoever has a braille display read on in what waits, where no prompt holds all of it, until the last piece
     /// was read or nobody wants more.
-    pub(super) fn read_out(&mut self) {
+    pub(super) async fn read_out(&mut self) {
         if !self.is_long() {
             return;
         }
         let verbs = [READING_VERBS, &["previous"]].concat();
         // Enter has turned to whatever there is: a line without a word comes after the last piece.
-        while let Entered::Line(line) = self.ask(None, Spot::Reading)
+        while let Entered::Line(line) = self.ask(None, Spot::Reading).await
             && !line.trim().is_empty()
         {
             let grammar = self.teller.grammar(&verbs, &[]);

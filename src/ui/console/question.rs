@@ -20,10 +20,10 @@ enum Answer {
 impl Console {
     /// Asks a question that is answered by yes or no. Enter alone is no, and so is a command, which the next line that
     /// somebody waits for is then. What is neither an answer nor a command is told, and the question is asked again.
-    pub fn confirm(&mut self, question: &Message) -> bool {
+    pub async fn confirm(&mut self, question: &Message) -> bool {
         loop {
             self.say(&question.clone().news().mattering());
-            let Entered::Line(line) = self.ask(None, Spot::Question) else {
+            let Entered::Line(line) = self.ask(None, Spot::Question).await else {
                 return false;
             };
             match self.answer_of(&line) {

@@ -19,7 +19,7 @@ use crate::ui::far::visiting::Visiting;
 
 impl Desk {
     /// Sits down at a game, once the table has told how it stands. Nothing where it goes on without this guest.
-    pub(super) fn sit_down(
+    pub(super) async fn sit_down(
         &mut self,
         visiting: &mut Visiting,
         game: Game,
@@ -54,7 +54,7 @@ impl Desk {
             visited
         };
         let known = visited.table.as_ref().map(|table| table.now());
-        let Some(table) = self.hear_first(visiting, kind, &sheet, &mut visited, is_new)? else {
+        let Some(table) = self.hear_first(visiting, kind, &sheet, &mut visited, is_new).await? else {
             return Ok(None);
         };
         let mut scribe = visited.scribe;
@@ -84,7 +84,7 @@ impl Desk {
 
     /// Waits for what the table tells first, which comes at once: of a game that goes on, all that was told so far and is
     /// not known.
-    fn hear_first(
+    async fn hear_first(
         &mut self,
         visiting: &mut Visiting,
         kind: &'static dyn Kind,
@@ -157,7 +157,7 @@ impl Desk {
                     return Ok(table);
                 }
             }
-            visiting.alarm().wait(None);
+            visiting.alarm().rung().await;
         }
     }
 }

@@ -46,7 +46,7 @@ impl Desk {
     ///
     /// # Errors
     /// When it cannot be read, or is no such file. Then nothing has changed.
-    pub fn import(&mut self, typed: &str) -> Result<Vec<Message>, Trouble> {
+    pub async fn import(&mut self, typed: &str) -> Result<Vec<Message>, Trouble> {
         if typed.is_empty() {
             return Err(Message::new("import-where").with("command", Arg::Command("import")));
         }
@@ -56,7 +56,7 @@ impl Desk {
         let strange = |fault| refused(fault).text("file", path.display());
         let pieces = bundle::read(&bytes, &kinds()).map_err(strange)?;
         let asks = home.has_other_settings(&pieces);
-        let replaces = asks && self.console.confirm(&Message::new("import-settings-sure"));
+        let replaces = asks && self.console.confirm(&Message::new("import-settings-sure")).await;
         let arrived = home.unpack(&pieces, replaces).map_err(strange)?;
         #[cfg(feature = "remote")]
         self.friends.borrow_mut().read_again();

@@ -12,7 +12,7 @@ impl Desk {
     ///
     /// # Errors
     /// When there is none, it is being played, or it cannot be deleted.
-    pub fn delete(&mut self, typed: &str) -> Result<(), Trouble> {
+    pub async fn delete(&mut self, typed: &str) -> Result<(), Trouble> {
         if typed.is_empty() {
             return Err(Message::new("delete-which").with("command", Arg::Command("delete")));
         }
@@ -27,7 +27,7 @@ impl Desk {
         self.learn_variants();
         let question = if home.is_over(name) { "delete-sure-finished" } else { "delete-sure-waiting" };
         let question = Message::new(question).text("name", name).said("what", self.kept_as(name));
-        if !self.console.confirm(&question) {
+        if !self.console.confirm(&question).await {
             self.console.say(&Message::new("delete-not").text("name", name));
             return Ok(());
         }

@@ -12,7 +12,7 @@ impl Desk {
     ///
     /// # Errors
     /// When there is no such game, none is kept, or a folder cannot be read.
-    pub fn forget(&mut self, typed: &str) -> Result<(), Trouble> {
+    pub async fn forget(&mut self, typed: &str) -> Result<(), Trouble> {
         let kind = if typed.is_empty() { None } else { Some(games::meant(typed)?) };
         let (waiting, finished) = (of_kind(self.waiting()?, kind), of_kind(self.finished()?, kind));
         let names = [&waiting[..], &finished].concat();
@@ -31,7 +31,7 @@ impl Desk {
             Some(kind) => Message::new("forget-sure-of").text("game", kind.id()),
         };
         let question = question.count("count", names.len()).count("waiting", waiting.len());
-        if !self.console.confirm(&question) {
+        if !self.console.confirm(&question).await {
             self.console.say(&Message::new("forget-not"));
             return Ok(());
         }

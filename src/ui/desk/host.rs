@@ -49,20 +49,20 @@ impl Desk {
     ///
     /// # Errors
     /// When these words cannot be understood, the players cannot play the game, or nobody can come.
-    pub fn host(&mut self, words: Vec<&str>) -> Result<Ending, Trouble> {
+    pub async fn host(&mut self, words: Vec<&str>) -> Result<Ending, Trouble> {
         let (guests, words) = self.friends.borrow().named_first(words);
         let offer = Offer::read(self.console.teller_mut(), words.iter().copied())?;
         match offer.wish {
             Some(wish) => {
                 let is_named = words.iter().any(|word| word.to_lowercase() == wish.game.id());
-                self.host_game(wish, is_named, offer.meeting, &guests)
+                self.host_game(wish, is_named, offer.meeting, &guests).await
             }
-            None => self.host_room(offer.meeting, &guests),
+            None => self.host_room(offer.meeting, &guests).await,
         }
     }
 
     /// Opens a table for a game. What is played there is told where it was not named (`is_named`), but for a beginning.
-    fn host_game(
+    async fn host_game(
         &mut self,
         wish: Wish,
         is_named: bool,
@@ -83,14 +83,14 @@ impl Desk {
         if !is_named {
             self.console.say(&Message::new("host-game").with("game", Arg::typed(kind.id())));
         }
-        let ending = self.host_with(&mut hosting, kept, options);
+        let ending = self.host_with(&mut hosting, kept, options).await;
         self.console.sleep();
         ending
     }
 
     /// Goes on with a game to which others come from far away, with the words that they know, and by the ways that are
     /// `asked` for now, or else by those by which they came before.
-    pub(super) fn host_again(&mut self, game: Played, asked: Meeting) -> Result<Ending, Trouble> {
+    pub(super) async fn host_again(&mut self, game: Played, asked: Meeting) -> Result<Ending, Trouble> {
         self.learn_all_games();
         let number = number(&game.header);
         let kept = self.home.as_ref().and_then(|home| home.meeting(number));
@@ -102,11 +102,11 @@ impl Desk {
         if kept.is_room {
             party.open_room();
         }
-        let mut hosting = self.open_again(&kept, meeting, party)?;
+        let mut hosting = self.open_again(&kept, meeting, party).await?;
         // Who comes back is told one by one: nothing else tells for whom it is still waited.
         self.console.say_all(&Vec::from_iter(awaited(hosting.party.away())));
-        let ending = self.host_games(&mut hosting, kept.clone(), game);
-        let ending = if kept.is_room { self.go_on_together(&mut hosting, kept, ending) } else { ending };
+        let ending = self.host_games(&mut hosting, kept.clone(), game).await;
+        let ending = if kept.is_room { self.go_on_together(&mut hosting, kept, ending).await } else { ending };
         self.console.sleep();
         ending
     }
@@ -120,7 +120,7 @@ impl Desk {
     }
 
     /// Lets guests come to a table to which they know the words, and tells where it is.
-    pub(super) fn open_again(
+    pub(super) async fn open_again(
         &mut self,
         kept: &kept::Meeting,
         meeting: Meeting,
@@ -129,7 +129,7 @@ impl Desk {
         let bind = meeting.way.bind;
         let mut hosting = self.open_table(kept, meeting, party, &[])?;
         // A table at which nobody can arrive is none.
-        let address = hosting.wait_until_open().map_err(|fault| match (fault, bind) {
+        let address = hosting.wait_until_open().await.map_err(|fault| match (fault, bind) {
             (Fault::Address, Some(used)) => {
                 let other = SocketAddr::new(used.ip(), used.port().wrapping_add(1).max(1024));
                 Message::new("resume-address")
@@ -154,12 +154,12 @@ impl Desk {
         let (code, way) = (Code::of(kept.code), meeting.way.clone());
         let party = party.shown_by(self.friends.borrow_mut().identity());
         let invitation = invitation(kept.code, &way.for_guests(), party.game(), self.own_name());
-        let (net, alarm) = self.call(code, Role::Host, way.clone())?;
+        let connection = self.call(code, Role::Host, way.clone())?;
         self.console.say_all(&told_code(code, self.console.teller().locale().lang()));
         self.tell_of_addresses(&way);
         let told = self.friends.borrow_mut().host(invitation, way.clone(), guests);
         self.console.say_all(&told);
-        let mut hosting = Hosting::new(net, alarm, party, code, Rc::clone(&self.friends), way, self.own_name());
+        let mut hosting = Hosting::new(connection, party, code, Rc::clone(&self.friends), way, self.own_name());
         let told = hosting.open(Some(meeting.is_open));
         if meeting.is_open {
             self.console.say_all(&told);
@@ -167,28 +167,28 @@ impl Desk {
         Ok(hosting)
     }
 
-    fn host_with(
+    async fn host_with(
         &mut self,
         hosting: &mut Hosting,
         mut kept: kept::Meeting,
         options: String,
     ) -> Result<Ending, Trouble> {
         loop {
-            match self.gather(hosting)? {
+            match self.gather(hosting).await? {
                 Gathered::Full => {}
                 Gathered::Left | Gathered::Agreed(_) => return Ok(Ending::Left),
                 Gathered::Goes(line) => return Ok(Ending::Lobby(line)),
             }
-            kept.lots = self.draw(hosting)?;
+            kept.lots = self.draw(hosting).await?;
             // Somebody may have left meanwhile.
             if hosting.party.free().is_empty() {
-                return self.host_agreed(hosting, kept, options);
+                return self.host_agreed(hosting, kept, options).await;
             }
         }
     }
 
     /// Begins a game with all who sit there.
-    pub(super) fn host_agreed(
+    pub(super) async fn host_agreed(
         &mut self,
         hosting: &mut Hosting,
         kept: kept::Meeting,
@@ -205,7 +205,7 @@ impl Desk {
         hosting.send();
         // Others come to it even where computers have taken all seats.
         let game = self.begin(header, true)?;
-        self.host_games(hosting, kept, game)
+        self.host_games(hosting, kept, game).await
     }
 
     /// What others are told of this program and its player.
@@ -219,7 +219,7 @@ impl Desk {
     }
 
     /// Waits until all guests are there, the host begins without some of them, or all in a room have agreed on a game.
-    pub(super) fn gather(&mut self, hosting: &mut Hosting) -> Result<Gathered, Trouble> {
+    pub(super) async fn gather(&mut self, hosting: &mut Hosting) -> Result<Gathered, Trouble> {
         let mut asked = Asked::default();
         self.rename_own(hosting);
         self.tell_free(hosting);
@@ -241,7 +241,7 @@ impl Desk {
             let place = Message::new("place-room");
             let spot = Spot::Room(HOST_VERBS);
             let wanted = Wanted { is_due: true, is_asked: asked.is_open() };
-            let line = match self.console.ask_or_hear(Some(&place), spot, wanted) {
+            let line = match self.console.ask_or_hear(Some(&place), spot, wanted).await {
                 Entered::News => continue,
                 Entered::Leave => return Ok(Gathered::Left),
                 Entered::Line(line) if asked.take(hosting, &mut self.console, &line, |_| false) => continue,
@@ -365,7 +365,7 @@ impl Desk {
     }
 
     /// Plays with those who are there, and the same again as often as all agree to.
-    fn host_games(
+    async fn host_games(
         &mut self,
         hosting: &mut Hosting,
         mut kept: kept::Meeting,
@@ -381,7 +381,7 @@ impl Desk {
             if hosting.party.is_room() {
                 game.session.return_to_room();
             }
-            let ending = self.play_with(&mut game.session, game.scribe, Some(hosting));
+            let ending = self.play_with(&mut game.session, game.scribe, Some(hosting)).await;
             hosting.rest(matches!(game.session.table().due(), Due::Over(_)));
             // What a room agrees on may be another game.
             if hosting.party.is_room() {
@@ -391,12 +391,13 @@ impl Desk {
                 return Ok(ending);
             };
             if !hosting.party.is_rematch(&proposal) {
-                return self.open_room(hosting, kept, proposal);
+                // This leads back here by way of the next game.
+                return Box::pin(self.open_room(hosting, kept, proposal)).await;
             }
             hosting.party.shift(&proposal);
             let mut header = self.again(game.header, &game.session)?;
             header.players = hosting.party.players().to_vec();
-            kept.lots = self.draw(hosting)?;
+            kept.lots = self.draw(hosting).await?;
             header.seed = kept.lots.as_ref().map_or(header.seed, Lots::seed);
             hosting.party.begin(self::number(&header), &header.options);
             hosting.go_on();

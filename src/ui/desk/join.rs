@@ -47,38 +47,38 @@ impl Desk {
     ///
     /// # Errors
     /// When the words are none, or there is no way to the table.
-    pub fn join(&mut self, words: &str, meeting: Meeting) -> Result<Ending, Trouble> {
+    pub async fn join(&mut self, words: &str, meeting: Meeting) -> Result<Ending, Trouble> {
         let visit = Visit::new(self.hello()).shown_by(self.friends.borrow_mut().identity());
-        self.look_for(words, meeting, visit)
+        self.look_for(words, meeting, visit).await
     }
 
     /// Listens at the table that five words stand for, as long as there is something to hear.
     ///
     /// # Errors
     /// When the words are none, or there is no way to the table.
-    pub fn listen(&mut self, words: &str, meeting: Meeting) -> Result<Ending, Trouble> {
+    pub async fn listen(&mut self, words: &str, meeting: Meeting) -> Result<Ending, Trouble> {
         let visit = Visit::listening(self.hello());
-        self.look_for(words, meeting, visit)
+        self.look_for(words, meeting, visit).await
     }
 
     /// Visits the table that five words stand for.
-    fn look_for(&mut self, words: &str, meeting: Meeting, visit: Visit) -> Result<Ending, Trouble> {
+    async fn look_for(&mut self, words: &str, meeting: Meeting, visit: Visit) -> Result<Ending, Trouble> {
         let (code, meeting) = match self.invited(words)? {
             Some((code, way)) => (code, Meeting { way: meeting.way.or(way), ..meeting }),
-            None => (self.read_code(words)?, meeting),
+            None => (self.read_code(words).await?, meeting),
         };
         // A key that cannot be kept is good for one visit.
         let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(fresh_bytes, Ok);
         let key = key.map_err(|_| Message::new("seed-none"))?;
         self.tell_of_addresses(&meeting.way);
-        let (net, alarm) = self.call(code, Role::Guest(key), meeting.way)?;
+        let connection = self.call(code, Role::Guest(key), meeting.way)?;
         self.learn_all_games();
         // Once the table is found, a display tells that and no more that it is looked for.
         self.console.announce(&[seeking()]);
         self.friends.borrow_mut().visit(code);
-        let mut visiting = Visiting::new(net, alarm, code, visit, Rc::clone(&self.friends));
-        let ending = self.visit(&mut visiting);
-        self.console.announce(&visiting.part());
+        let mut visiting = Visiting::new(connection, code, visit, Rc::clone(&self.friends));
+        let ending = self.visit(&mut visiting).await;
+        self.console.announce(&visiting.part().await);
         self.console.sleep();
         ending
     }
@@ -87,7 +87,7 @@ impl Desk {
     ///
     /// # Errors
     /// When it was not, or the words are none.
-    fn read_code(&mut self, typed: &str) -> Result<Code, Trouble> {
+    async fn read_code(&mut self, typed: &str) -> Result<Code, Trouble> {
         let lang = self.console.teller().locale().lang();
         let mut words: Vec<String> = split(typed).into_iter().map(str::to_owned).collect();
         loop {
@@ -95,7 +95,7 @@ impl Desk {
                 Ok(code) => return Ok(code),
                 Err(Misread::Unknown { number, word, like: Some(like) }) => {
                     let question = misread(&Misread::Unknown { number, word, like: Some(like) });
-                    if !self.console.confirm(&question) {
+                    if !self.console.confirm(&question).await {
                         return Err(Message::new("code-anew").with("command", Arg::Command("join")));
                     }
                     words[number - 1] = like.to_owned();
@@ -119,19 +119,19 @@ impl Desk {
     }
 
     /// Plays whatever is played at the table.
-    fn visit(&mut self, visiting: &mut Visiting) -> Result<Ending, Trouble> {
+    async fn visit(&mut self, visiting: &mut Visiting) -> Result<Ending, Trouble> {
         // The table as it was told last.
         let mut told = None;
         loop {
-            let game = match self.wait_for_game(visiting, &mut told)? {
+            let game = match self.wait_for_game(visiting, &mut told).await? {
                 Wait::Plays(game) => game,
                 Wait::Over => return Ok(Ending::Left),
                 Wait::Goes(line) => return Ok(Ending::Lobby(line)),
             };
-            let Some((mut session, scribe)) = self.sit_down(visiting, game, &mut told)? else {
+            let Some((mut session, scribe)) = self.sit_down(visiting, game, &mut told).await? else {
                 continue;
             };
-            let ending = self.play_with(&mut session, scribe, Some(visiting));
+            let ending = self.play_with(&mut session, scribe, Some(visiting)).await;
             visiting.release();
             match ending {
                 ending @ Ending::Over(_) if visiting.is_deserted() => return Ok(ending),
@@ -152,7 +152,7 @@ impl Desk {
     }
 
     /// Waits until a game is played; there may be none.
-    fn wait_for_game(&mut self, visiting: &mut Visiting, told: &mut Option<Sheet>) -> Result<Wait, Trouble> {
+    async fn wait_for_game(&mut self, visiting: &mut Visiting, told: &mut Option<Sheet>) -> Result<Wait, Trouble> {
         let (mut asked, mut is_ahead) = (Asked::default(), false);
         visiting.rename(self.own_name());
         loop {
@@ -160,7 +160,7 @@ impl Desk {
                 return Ok(end);
             }
             asked.tell(visiting, &mut self.console, |_| true);
-            let line = match self.line_of_guest(visiting, asked.is_open(), &mut is_ahead) {
+            let line = match self.line_of_guest(visiting, asked.is_open(), &mut is_ahead).await {
                 Entered::News => continue,
                 Entered::Leave => return Ok(Wait::Over),
                 Entered::Line(line) if asked.take(visiting, &mut self.console, &line, |_| false) => continue,
@@ -233,12 +233,12 @@ impl Desk {
 
     /// What is typed while nothing is played. Of a pipe only what is for the room is read then, and whatever comes where
     /// something is asked: all wait for an answer.
-    fn line_of_guest(&mut self, visiting: &Visiting, is_asked: bool, is_ahead: &mut bool) -> Entered {
+    async fn line_of_guest(&mut self, visiting: &Visiting, is_asked: bool, is_ahead: &mut bool) -> Entered {
         if self.console.is_terminal() && self.console.can_be_called() {
             let place = Message::new("place-room");
-            self.console.ask_or_hear(Some(&place), Spot::Room(GUEST_VERBS), Wanted { is_due: false, is_asked })
+            self.console.ask_or_hear(Some(&place), Spot::Room(GUEST_VERBS), Wanted { is_due: false, is_asked }).await
         } else {
-            self.look_ahead(visiting, is_asked, is_ahead).map_or(Entered::News, Entered::Line)
+            self.look_ahead(visiting, is_asked, is_ahead).await.map_or(Entered::News, Entered::Line)
         }
     }
 
@@ -273,14 +273,14 @@ impl Desk {
     }
 
     /// The next line of a pipe that is for the room. Any other is for the game: it waits, and so do those behind it.
-    fn look_ahead(&mut self, visiting: &Visiting, is_asked: bool, is_ahead: &mut bool) -> Option<Printable> {
+    async fn look_ahead(&mut self, visiting: &Visiting, is_asked: bool, is_ahead: &mut bool) -> Option<Printable> {
         self.console.finish();
         *is_ahead &= !is_asked;
         if *is_ahead || !self.console.can_be_called() {
-            visiting.alarm().wait(None);
+            visiting.alarm().rung().await;
             return None;
         }
-        let typed = self.console.look_ahead();
+        let typed = self.console.look_ahead().await;
         if matches!(typed, Typed::News) {
             return None;
         }

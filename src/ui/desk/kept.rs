@@ -147,11 +147,11 @@ impl Desk {
     ///
     /// # Errors
     /// When there is none, or its record cannot be read.
-    pub fn take_up(&mut self, number: usize) -> Result<Ending, Trouble> {
+    pub async fn take_up(&mut self, number: usize) -> Result<Ending, Trouble> {
         let name = self.numbered(number)?;
         match self.home.as_ref().is_some_and(|home| home.is_over(&name)) {
-            true => self.replay(&name),
-            false => self.resume(Some(&name)),
+            true => self.replay(&name).await,
+            false => self.resume(Some(&name)).await,
         }
     }
 

@@ -44,7 +44,7 @@ impl Desk {
     ///
     /// # Errors
     /// When there is no such game or lesson.
-    pub fn learn(&mut self, words: &str) -> Result<Ending, Trouble> {
+    pub async fn learn(&mut self, words: &str) -> Result<Ending, Trouble> {
         let mut words = words.split_whitespace();
         let kind = match words.next() {
             Some(word) => games::meant(word)?,
@@ -67,7 +67,7 @@ impl Desk {
         let learnt = self.learnt();
         let at = done(&learnt, kind, lesson).unwrap_or(0);
         let skipped = if at == 0 { 0 } else { learnt.skipped(kind.id(), &lesson.name) };
-        self.give(Given { kind, lesson, number: index + 1, at, skipped }, all.len())
+        self.give(Given { kind, lesson, number: index + 1, at, skipped }, all.len()).await
     }
 
     /// Tells which lessons there are, and which were learnt.
@@ -126,7 +126,7 @@ impl Desk {
     }
 
     /// Gives a lesson from a step on.
-    fn give(&mut self, mut given: Given<'_>, count: usize) -> Result<Ending, Trouble> {
+    async fn give(&mut self, mut given: Given<'_>, count: usize) -> Result<Ending, Trouble> {
         let Given { kind, lesson, number, .. } = given;
         self.console.learn_game(kind);
         self.console.learn(kind.texts().lessons);
@@ -148,7 +148,7 @@ impl Desk {
         let mut coming = Coming::Anew;
         while let Some(step) = lesson.steps.get(given.at) {
             self.console.announce(&told);
-            let Some((outcome, heard)) = self.give_step(&given, step, &coming)? else {
+            let Some((outcome, heard)) = self.give_step(&given, step, &coming).await? else {
                 return Ok(self.leave_lesson(&given));
             };
             if outcome == Outcome::Asked {
@@ -173,12 +173,12 @@ impl Desk {
             };
         }
         self.console.announce(&told);
-        self.end_lesson(&given, count)
+        self.end_lesson(&given, count).await
     }
 
     /// Gives a step: what has become of it, and up to which event the learner has heard what happened; `None` when the
     /// learner has left.
-    fn give_step(
+    async fn give_step(
         &mut self,
         given: &Given<'_>,
         step: &Step,
@@ -207,7 +207,7 @@ impl Desk {
             }
             Coming::On(_) | Coming::Anew => session.teach(usize::MAX, step.scene().into_iter().chain(task).collect()),
         }
-        Keyboard::new(&mut self.console, &mut teacher).play(&mut session);
+        Keyboard::new(&mut self.console, &mut teacher).play(&mut session).await;
         Ok(teacher.outcome().map(|outcome| (outcome, session.heard())))
     }
 
@@ -241,7 +241,7 @@ impl Desk {
     }
 
     /// Tells what comes after a lesson: the next one, or a whole game.
-    fn end_lesson(&mut self, given: &Given<'_>, count: usize) -> Result<Ending, Trouble> {
+    async fn end_lesson(&mut self, given: &Given<'_>, count: usize) -> Result<Ending, Trouble> {
         let over = match given.skipped {
             0 => Message::new("learn-over"),
             skipped => {
@@ -251,11 +251,11 @@ impl Desk {
         let over = over.count("number", given.number).text("game", given.kind.id());
         self.console
             .say(&over.count("left", count.saturating_sub(given.number)).with("command", Arg::Command("learn")));
-        if !given.lesson.plays || !self.console.confirm(&Message::new("learn-play")) {
+        if !given.lesson.plays || !self.console.confirm(&Message::new("learn-play")).await {
             return Ok(Ending::Left);
         }
         let players = vec![Player::Human(None), Player::Computer(Level::LEAST)];
-        self.play(given.kind.id(), players, &[])
+        self.play(given.kind.id(), players, &[]).await
     }
 }
 

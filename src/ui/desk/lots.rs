@@ -1,7 +1,7 @@
 //! Drawing lots: before a game at a table with guests all programs there draw bytes, from which its chance comes.
 
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::{Desk, Trouble};
 use crate::remote::lots::{Lots, Secret};
@@ -10,6 +10,7 @@ use crate::rng::fresh_bytes;
 use crate::text::message::Message;
 use crate::ui::far::Elsewhere;
 use crate::ui::far::hosting::Hosting;
+use crate::ui::pulse::within;
 
 /// How long it is waited for the bytes of all guests. The game begins without those that come later.
 const MOST: Duration = Duration::from_secs(5);
@@ -23,12 +24,12 @@ impl Desk {
     ///
     /// # Errors
     /// When there are no random bytes, or nobody can come any more.
-    pub(super) fn draw(&mut self, hosting: &mut Hosting) -> Result<Option<Lots>, Trouble> {
+    pub(super) async fn draw(&mut self, hosting: &mut Hosting) -> Result<Option<Lots>, Trouble> {
         if self.seed.is_some() {
             return Ok(None);
         }
         loop {
-            let (lots, has_anybody_left) = self.draw_once(hosting)?;
+            let (lots, has_anybody_left) = self.draw_once(hosting).await?;
             // Whoever has left and come back has drawn for nothing, and so have the others: their programs saw it.
             if !has_anybody_left || !hosting.party.free().is_empty() {
                 return Ok(Some(lots));
@@ -37,7 +38,7 @@ impl Desk {
     }
 
     /// Draws lots, and tells whether anybody has left meanwhile.
-    fn draw_once(&mut self, hosting: &mut Hosting) -> Result<(Lots, bool), Trouble> {
+    async fn draw_once(&mut self, hosting: &mut Hosting) -> Result<(Lots, bool), Trouble> {
         let mut has_anybody_left = false;
         let game = hosting.next_lots();
         let secret: Secret = fresh_bytes().map_err(|_| Message::new("seed-none"))?;
@@ -45,7 +46,8 @@ impl Desk {
         let asked = hosting.party.ask(game, lots.commitment());
         hosting.send();
         let mut shares = BTreeMap::new();
-        let (begin, mut is_told) = (Instant::now(), false);
+        let pulse = self.console.pulse();
+        let (begin, mut is_told) = (pulse.now(), false);
         loop {
             hosting.alarm().hush();
             while let Some(news) = hosting.news() {
@@ -58,7 +60,7 @@ impl Desk {
                 has_anybody_left |= !hosting.party.free().is_empty();
             }
             let there = hosting.party.connected();
-            let waited = begin.elapsed();
+            let waited = pulse.now().saturating_duration_since(begin);
             if waited >= MOST || asked.iter().all(|seat| shares.contains_key(&seat) || !there.contains(seat)) {
                 break;
             }
@@ -68,7 +70,7 @@ impl Desk {
                 self.console.finish();
             }
             let next = if is_told { MOST } else { PATIENCE };
-            hosting.alarm().wait(Some(next.saturating_sub(waited)));
+            within(&*pulse, next.saturating_sub(waited), hosting.alarm().rung()).await;
         }
         lots.shares = shares.into_iter().collect();
         Ok((lots, has_anybody_left))

@@ -49,7 +49,7 @@ impl Desk {
     ///
     /// # Errors
     /// When there is none, its record cannot be read, or these words make no sense.
-    pub fn resume_typed(&mut self, words: Vec<&str>) -> Result<Ending, Trouble> {
+    pub async fn resume_typed(&mut self, words: Vec<&str>) -> Result<Ending, Trouble> {
         #[cfg(feature = "remote")]
         let (asked, words) = {
             let (meeting, words) = meeting(self.console.teller(), words)?;
@@ -58,19 +58,19 @@ impl Desk {
         #[cfg(not(feature = "remote"))]
         let asked = Asked::default();
         let typed = words.join(" ");
-        self.resume_by(Some(typed.as_str()).filter(|typed| !typed.is_empty()), asked)
+        self.resume_by(Some(typed.as_str()).filter(|typed| !typed.is_empty()), asked).await
     }
 
     /// Takes up a game that was left: the one of this number or name, the last of this kind, or the last one that can be.
     ///
     /// # Errors
     /// When there is none, or its record cannot be read.
-    pub fn resume(&mut self, typed: Option<&str>) -> Result<Ending, Trouble> {
-        self.resume_by(typed, Asked::default())
+    pub async fn resume(&mut self, typed: Option<&str>) -> Result<Ending, Trouble> {
+        self.resume_by(typed, Asked::default()).await
     }
 
     /// The same, where guests come as it was `asked` for.
-    fn resume_by(&mut self, typed: Option<&str>, asked: Asked) -> Result<Ending, Trouble> {
+    async fn resume_by(&mut self, typed: Option<&str>, asked: Asked) -> Result<Ending, Trouble> {
         let none = || Message::new("resume-none").with("command", Arg::Command("play"));
         let home = self.home.clone().ok_or_else(none)?;
         let names = match typed {
@@ -79,18 +79,18 @@ impl Desk {
         };
         #[cfg(feature = "remote")]
         if let Some(room) = home.room(names.first().map(String::as_str)).filter(|_| typed.is_none()) {
-            return self.host_room_again(room, &asked.meeting);
+            return self.host_room_again(room, &asked.meeting).await;
         }
         let (last, others) = names.split_last().ok_or_else(none)?;
         for name in others {
-            match self.open(&home, name) {
-                Ok(waiting) => return self.go_on(&home, waiting, asked),
+            match self.open(&home, name).await {
+                Ok(waiting) => return self.go_on(&home, waiting, asked).await,
                 Err(Obstacle::Trouble(trouble)) => self.console.say(&trouble),
                 Err(Obstacle::Declined) => return Err(Message::new("damage-not-mended")),
             }
         }
-        match self.open(&home, last) {
-            Ok(waiting) => self.go_on(&home, waiting, asked),
+        match self.open(&home, last).await {
+            Ok(waiting) => self.go_on(&home, waiting, asked).await,
             Err(Obstacle::Trouble(trouble)) => Err(trouble),
             Err(Obstacle::Declined) => Err(Message::new("damage-not-mended")),
         }
@@ -110,7 +110,7 @@ impl Desk {
     }
 
     /// Opens a game, without the end of its record where that is damaged and the player agrees.
-    fn open(&mut self, home: &Home, name: &str) -> Result<Waiting, Obstacle> {
+    async fn open(&mut self, home: &Home, name: &str) -> Result<Waiting, Obstacle> {
         let mut opened = home.open(name).map_err(|fault| match fault {
             ReadFault::NoGame if home.is_over(name) => {
                 Message::new("resume-over").text("name", name).with("command", Arg::Command("replay"))
@@ -139,7 +139,7 @@ impl Desk {
         let (length, header, table) = sound_part(text, line).ok_or_else(|| told.clone())?;
         self.console.say(&told);
         let lost = lines_of(&opened.bytes[length..]);
-        if !self.console.confirm(&Message::new("damage-mend").count("count", lost)) {
+        if !self.console.confirm(&Message::new("damage-mend").count("count", lost)).await {
             return Err(Obstacle::Declined);
         }
         let copy = opened.mend(length).map_err(|_| Message::new("damage-stays").text("file", opened.path.display()))?;
@@ -148,7 +148,7 @@ impl Desk {
         Ok(Waiting { header, table, opened })
     }
 
-    fn go_on(&mut self, home: &Home, waiting: Waiting, asked: Asked) -> Result<Ending, Trouble> {
+    async fn go_on(&mut self, home: &Home, waiting: Waiting, asked: Asked) -> Result<Ending, Trouble> {
         let Waiting { header, table, opened } = waiting;
         let name = opened.name.clone();
         let scribe = Scribe::go_on(home, table.kind().id(), opened);
@@ -159,7 +159,7 @@ impl Desk {
         #[cfg(feature = "remote")]
         {
             if is_shared {
-                return self.host_again(game, asked.meeting);
+                return self.host_again(game, asked.meeting).await;
             }
             if let Some(option) = asked.meeting.typed.first() {
                 return Err(Message::new("resume-near").text("option", shorten(option)));
@@ -167,7 +167,7 @@ impl Desk {
         }
         #[cfg(not(feature = "remote"))]
         let Asked {} = asked;
-        self.run(game)
+        self.run(game).await
     }
 }
 

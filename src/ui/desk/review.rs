@@ -14,7 +14,7 @@ impl Desk {
     ///
     /// # Errors
     /// When there is none, it cannot be read, or is damaged.
-    pub fn review(&mut self, typed: &str) -> Result<Ending, Trouble> {
+    pub async fn review(&mut self, typed: &str) -> Result<Ending, Trouble> {
         let last = match typed.is_empty() {
             true => self.finished()?.into_iter().next(),
             false => Some(typed.to_owned()),
@@ -22,7 +22,7 @@ impl Desk {
         let none = || Message::new("review-nothing").with("command", Arg::Command("play"));
         let mut played = self.played(&last.ok_or_else(none)?)?;
         played.session.begin_review();
-        self.run(played)
+        self.run(played).await
     }
 
     /// Begins another game from where so many lines of the record of a game that is over had been written. It is not kept,

@@ -12,7 +12,7 @@ use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
 use crate::ui::console::STYLE_VERBS;
 use crate::ui::far;
-use crate::ui::far::alarm::Alarm;
+use crate::ui::far::connection::Connection;
 use crate::ui::lobby;
 
 impl Desk {
@@ -20,11 +20,11 @@ impl Desk {
     ///
     /// # Errors
     /// When the system does not let it begin.
-    pub(super) fn call(&mut self, code: Code, role: Role, way: Way) -> Result<(Net, Alarm), Trouble> {
+    pub(super) fn call(&mut self, code: Code, role: Role, way: Way) -> Result<Connection, Trouble> {
         let alarm = self.console.alarm();
         let bell = alarm.clone();
         let net = Net::start(code, role, way, move || bell.ring()).map_err(|_| Message::new("far-system"))?;
-        Ok((net, alarm))
+        Ok(Connection { net, alarm, pulse: self.console.pulse() })
     }
 
     /// Tells once who learns what address, where that is told to others than those who typed it.

@@ -18,54 +18,58 @@ use crate::ui::far::table::{Meeting, absent};
 
 impl Desk {
     /// Opens a table without a game, at which all who come talk and agree on games; calls these friends.
-    pub(super) fn host_room(&mut self, meeting: Meeting, guests: &[Friend]) -> Result<Ending, Trouble> {
+    pub(super) async fn host_room(&mut self, meeting: Meeting, guests: &[Friend]) -> Result<Ending, Trouble> {
         self.learn_all_games();
         let host = (!meeting.is_table).then(|| Player::Human(self.console.settings().name.clone()));
         let ways = meeting.typed.clone();
         let kept = kept::Meeting { code: new_seed()?, ways, ..kept::Meeting::default() };
         let mut hosting = self.open_table(&kept, meeting, Party::room(self.hello(), host), guests)?;
-        let ending = self.play_together(&mut hosting, kept, None);
+        let ending = self.play_together(&mut hosting, kept, None).await;
         self.console.sleep();
         ending
     }
 
     /// Opens a room once more whose host was killed while nothing was played there.
-    pub(super) fn host_room_again(&mut self, mut kept: kept::Meeting, asked: &Meeting) -> Result<Ending, Trouble> {
+    pub(super) async fn host_room_again(
+        &mut self,
+        mut kept: kept::Meeting,
+        asked: &Meeting,
+    ) -> Result<Ending, Trouble> {
         self.learn_all_games();
         let meeting = self.meeting_again(&mut kept, asked)?;
         let host = (!meeting.is_table).then(|| Player::Human(self.console.settings().name.clone()));
         self.console.say(&Message::new("room-again"));
-        let mut hosting = self.open_again(&kept, meeting, Party::room(self.hello(), host))?;
-        let ending = self.play_together(&mut hosting, kept, None);
+        let mut hosting = self.open_again(&kept, meeting, Party::room(self.hello(), host)).await?;
+        let ending = self.play_together(&mut hosting, kept, None).await;
         self.console.sleep();
         ending
     }
 
     /// After its game lets a table be one at which all choose together, and plays what they have agreed on.
-    pub(super) fn open_room(
+    pub(super) async fn open_room(
         &mut self,
         hosting: &mut Hosting,
         kept: kept::Meeting,
         agreed: Proposal,
     ) -> Result<Ending, Trouble> {
         hosting.party.open_room();
-        self.play_together(hosting, kept, Some(agreed))
+        self.play_together(hosting, kept, Some(agreed)).await
     }
 
     /// Plays what was agreed on, and then whatever all agree on. As long as it is not left the room is kept: whatever
     /// becomes of this program, it can be opened again.
-    fn play_together(
+    async fn play_together(
         &mut self,
         hosting: &mut Hosting,
         kept: kept::Meeting,
         agreed: Option<Proposal>,
     ) -> Result<Ending, Trouble> {
-        let ending = self.play_in_turn(hosting, kept, agreed);
+        let ending = self.play_in_turn(hosting, kept, agreed).await;
         self.home.iter().for_each(Home::forget_room);
         ending
     }
 
-    fn play_in_turn(
+    async fn play_in_turn(
         &mut self,
         hosting: &mut Hosting,
         mut kept: kept::Meeting,
@@ -76,7 +80,7 @@ impl Desk {
                 Some(proposal) => Ok(Gathered::Agreed(proposal)),
                 None => {
                     self.keep_room(hosting, &kept);
-                    self.gather(hosting)
+                    self.gather(hosting).await
                 }
             };
             let options = match gathered {
@@ -89,7 +93,7 @@ impl Desk {
                 Ok(Gathered::Goes(line)) => return Ok(Ending::Lobby(line)),
                 Err(trouble) => return Err(trouble),
             };
-            match self.draw(hosting) {
+            match self.draw(hosting).await {
                 // Somebody has left meanwhile: who is there agrees anew.
                 Ok(_) if !hosting.party.free().is_empty() => {
                     self.gather_again(hosting);
@@ -98,7 +102,7 @@ impl Desk {
                 Ok(lots) => kept.lots = lots,
                 Err(trouble) => return Err(trouble),
             }
-            let ending = self.host_agreed(hosting, kept.clone(), options);
+            let ending = self.host_agreed(hosting, kept.clone(), options).await;
             match self.agreed_after(hosting, &ending) {
                 ControlFlow::Continue(next) => agreed = next,
                 ControlFlow::Break(()) => return ending,
@@ -117,14 +121,14 @@ impl Desk {
     }
 
     /// After a game that a room has played and that has ended like this, plays whatever all agree on.
-    pub(super) fn go_on_together(
+    pub(super) async fn go_on_together(
         &mut self,
         hosting: &mut Hosting,
         kept: kept::Meeting,
         ending: Result<Ending, Trouble>,
     ) -> Result<Ending, Trouble> {
         match self.agreed_after(hosting, &ending) {
-            ControlFlow::Continue(agreed) => self.play_together(hosting, kept, agreed),
+            ControlFlow::Continue(agreed) => self.play_together(hosting, kept, agreed).await,
             ControlFlow::Break(()) => {
                 self.home.iter().for_each(Home::forget_room);
                 ending

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use super::alarm::Alarm;
+use super::connection::Connection;
 use super::friends::{self, Friends};
 use super::table::{
     agreed, became, code_again, listeners, proposal, put_to_all, question, queues, same_again, settled, unanswered,
@@ -19,7 +20,7 @@ use crate::record::Header;
 use crate::remote::check::told as told_record;
 use crate::remote::lots::Lots;
 use crate::remote::message::{Name, Proposal, Reveal, Saying};
-use crate::remote::net::{Fault, Net, Way};
+use crate::remote::net::{Fault, Way};
 use crate::remote::party::{News, Objection, Parcel, Party, Unasked};
 use crate::remote::words::Code;
 use crate::seat::Seat;
@@ -43,8 +44,7 @@ pub struct Kept {
 
 /// The guests of a table, and the way to them.
 pub struct Hosting {
-    net: Net,
-    alarm: Alarm,
+    connection: Connection,
     /// What the words of the table stand for.
     code: Code,
     /// The guests.
@@ -75,11 +75,10 @@ pub struct Hosting {
 }
 
 impl Hosting {
-    /// The guests of `party`, who come by `net`, which rings `alarm`, with the words of `code` and by this `way`. Whoever is
+    /// The guests of `party`, who come by `connection`, with the words of `code` and by this `way`. Whoever is
     /// at this keyboard wanted to be called `own_name` when the table was laid.
     pub fn new(
-        net: Net,
-        alarm: Alarm,
+        connection: Connection,
         party: Party,
         code: Code,
         friends: Rc<RefCell<Friends>>,
@@ -87,8 +86,7 @@ impl Hosting {
         own_name: Option<Name>,
     ) -> Hosting {
         Hosting {
-            net,
-            alarm,
+            connection,
             code,
             party,
             news: VecDeque::new(),
@@ -162,10 +160,10 @@ impl Hosting {
     ///
     /// # Errors
     /// Why they cannot.
-    pub fn wait_until_open(&mut self) -> Result<Option<Message>, Fault> {
+    pub async fn wait_until_open(&mut self) -> Result<Option<Message>, Fault> {
         let mut others = VecDeque::new();
         loop {
-            self.alarm.hush();
+            self.connection.alarm.hush();
             while let Some(news) = self.news() {
                 match news {
                     News::Ready(address) => {
@@ -177,15 +175,15 @@ impl Hosting {
                     news => others.push_back(news),
                 }
             }
-            self.alarm.wait(None);
+            self.connection.alarm.rung().await;
         }
     }
 
     /// What is new next.
     pub fn news(&mut self) -> Option<News> {
         while self.news.is_empty() {
-            let now = Instant::now();
-            let (news, is_last) = match self.net.poll() {
+            let now = self.connection.pulse.now();
+            let (news, is_last) = match self.connection.net.poll() {
                 Some(event) => (self.party.take(event, now), false),
                 None => (self.party.tick(now), true),
             };
@@ -201,11 +199,11 @@ impl Hosting {
 
     /// Lets the alarm ring when it is time to ask something. One thread at a time waits for that.
     fn wake_in_time(&mut self) {
-        let now = Instant::now();
+        let now = self.connection.pulse.now();
         self.wakes = self.wakes.filter(|wakes| *wakes > now);
         if let (None, Some(wakes)) = (self.wakes, self.party.wakes()) {
             self.wakes = Some(wakes);
-            self.alarm.ring_in(wakes.saturating_duration_since(now));
+            self.connection.pulse.ring_in(&self.connection.alarm, wakes.saturating_duration_since(now));
         }
     }
 
@@ -218,8 +216,8 @@ impl Hosting {
     pub fn send(&mut self) {
         while let Some(parcel) = self.party.send() {
             match parcel {
-                Parcel::Message(peer, bytes) => self.net.send(peer, bytes),
-                Parcel::Close(peer) => self.net.close(peer),
+                Parcel::Message(peer, bytes) => self.connection.net.send(peer, bytes),
+                Parcel::Close(peer) => self.connection.net.close(peer),
             }
         }
     }
@@ -236,7 +234,7 @@ impl Drop for Hosting {
 
 impl Elsewhere for Hosting {
     fn alarm(&self) -> &Alarm {
-        &self.alarm
+        &self.connection.alarm
     }
 
     fn next(&mut self, table: &dyn Match) -> Option<Coming> {

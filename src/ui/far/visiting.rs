@@ -8,7 +8,7 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use super::absence::Absence;
-use super::alarm::Alarm;
+use super::connection::Connection;
 use super::friends::Friends;
 use super::heard::{of_table, told};
 use super::later::Later;
@@ -20,12 +20,13 @@ use crate::player::Player;
 use crate::remote::card::Key;
 use crate::remote::lots::Stake;
 use crate::remote::message::{Audience, Name, Proposal, Saying, Sheet, Whereabouts};
-use crate::remote::net::{Event, Net, Peer};
+use crate::remote::net::{Event, Peer};
 use crate::remote::visit::{News, Revealed, Visit};
 use crate::remote::words::Code;
 use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
 use crate::text::message::{Arg, Message};
+use crate::ui::pulse::within;
 
 /// How long it may take until it is known that what was said last was heard.
 const FAREWELL: Duration = Duration::from_millis(500);
@@ -35,8 +36,7 @@ const RETURN: Duration = Duration::from_secs(10);
 
 /// A visit, and the way to the table.
 pub struct Visiting {
-    net: Net,
-    alarm: Alarm,
+    connection: Connection,
     host: Option<Peer>,
     /// What the words of the table stand for.
     code: Code,
@@ -80,14 +80,13 @@ pub struct Visiting {
 }
 
 impl Visiting {
-    /// A visit by `net`, which rings `alarm`.
-    pub fn new(net: Net, alarm: Alarm, code: Code, visit: Visit, friends: Rc<RefCell<Friends>>) -> Visiting {
+    /// A visit by `connection`.
+    pub fn new(connection: Connection, code: Code, visit: Visit, friends: Rc<RefCell<Friends>>) -> Visiting {
         Visiting {
             is_deserted: false,
             is_room: false,
             audience: Audience::default(),
-            net,
-            alarm,
+            connection,
             host: None,
             code,
             visit,
@@ -125,7 +124,7 @@ impl Visiting {
             if !lost.is_empty() {
                 return self.first_of(lost);
             }
-            let event = self.net.poll()?;
+            let event = self.connection.net.poll()?;
             if let Event::Came(peer) = &event {
                 self.host = Some(*peer);
             }
@@ -194,14 +193,15 @@ impl Visiting {
         if self.absence.doubts().is_empty() {
             self.doubts_end = None;
         } else if self.doubts_end.is_none() {
-            self.doubts_end = Some(Instant::now() + RETURN);
-            self.alarm.ring_in(RETURN);
+            self.doubts_end = Some(self.connection.pulse.now() + RETURN);
+            self.connection.pulse.ring_in(&self.connection.alarm, RETURN);
         }
     }
 
     /// Those who are not back in time are lost, unless others sit on their seats by now.
     fn end_doubts(&mut self) {
-        if self.doubts_end.take_if(|end| *end <= Instant::now()).is_none() {
+        let now = self.connection.pulse.now();
+        if self.doubts_end.take_if(|end| *end <= now).is_none() {
             return;
         }
         let lost = self.absence.take_doubts();
@@ -215,15 +215,15 @@ impl Visiting {
 
     /// The table is left: what is told of what was said and proposed last, where nobody may have heard it. A table that is
     /// there says at once that it has.
-    pub fn part(&mut self) -> Vec<Message> {
-        let begin = Instant::now();
+    pub async fn part(&mut self) -> Vec<Message> {
+        let begin = self.connection.pulse.now();
         while self.visit.awaits_ear() && !self.visit.is_lost() {
-            let rest = FAREWELL.saturating_sub(begin.elapsed());
-            self.alarm.hush();
-            if let Some(event) = self.net.poll() {
+            let rest = FAREWELL.saturating_sub(self.connection.pulse.now().saturating_duration_since(begin));
+            self.connection.alarm.hush();
+            if let Some(event) = self.connection.net.poll() {
                 self.visit.take(event);
                 self.send();
-            } else if !self.alarm.wait(Some(rest)) {
+            } else if within(&*self.connection.pulse, rest, self.connection.alarm.rung()).await.is_none() {
                 break;
             }
             if rest.is_zero() {
@@ -390,7 +390,7 @@ impl Visiting {
     fn send(&mut self) {
         while let Some(bytes) = self.visit.send() {
             if let Some(host) = self.host {
-                self.net.send(host, bytes);
+                self.connection.net.send(host, bytes);
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::io;
+use std::task::Context;
 
 use super::*;
 use crate::chance::Seeded;
@@ -14,6 +15,7 @@ use crate::table::Table;
 use crate::text::printable::Printable;
 use crate::text::style::Lang;
 use crate::tournament::Tournament;
+use crate::ui::executor::block_on;
 use crate::ui::input::{Completions, Input as Keyboards};
 use crate::ui::terminal::Terminal;
 use crate::ui::terminal::double::Double;
@@ -22,8 +24,8 @@ use crate::ui::terminal::double::Double;
 struct Keys(VecDeque<&'static str>);
 
 impl Keyboards for Keys {
-    fn read(&mut self, _: &Printable, _: &Completions) -> io::Result<Typed> {
-        Ok(self.0.pop_front().map_or(Typed::End, |line| Typed::Line(line.into())))
+    fn poll_read(&mut self, _: &mut Context<'_>, _: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
+        Poll::Ready(Ok(self.0.pop_front().map_or(Typed::End, |line| Typed::Line(line.into()))))
     }
 
     fn remember(&mut self, _: &str) {}
@@ -56,7 +58,7 @@ fn told(clears: Option<&'static str>) -> Vec<String> {
     let around = Surroundings { can_clear: console.is_editor(), ..Surroundings::default() };
     let mut session = Session::new(Box::new(table), people(&players), around);
     session.begin();
-    Keyboard::new(&mut console, &mut Nobody).play(&mut session);
+    block_on(Keyboard::new(&mut console, &mut Nobody).play(&mut session));
     console.finish();
     let written = String::from_utf8(terminal.written.borrow().clone()).unwrap();
     written.lines().map(str::to_owned).collect()

@@ -23,7 +23,7 @@ use crate::ui::far::{Coming, Elsewhere, is_over};
 
 impl Elsewhere for Visiting {
     fn alarm(&self) -> &Alarm {
-        &self.alarm
+        &self.connection.alarm
     }
 
     fn next(&mut self, table: &dyn Match) -> Option<Coming> {

@@ -1,0 +1,177 @@
+//! The executor of a system with threads: runs the program on the thread that calls it, and has the pulse that belongs to it.
+//!
+//! The program is one task. Readers of lines may block the thread while they are polled; everything else waits here.
+
+use std::cell::Cell;
+use std::future::{Future, poll_fn};
+use std::pin::pin;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll, Wake, Waker};
+use std::thread::{self, Thread};
+use std::time::{Duration, Instant};
+
+use super::far::alarm::Alarm;
+use super::pulse::{Pulse, Waiting};
+use crate::deadline::Deadline;
+use crate::matches::{Thinking, Thought};
+
+thread_local! {
+    /// When the task of this thread wants to be polled again, though nothing has woken it.
+    static NEXT: Cell<Option<Instant>> = const { Cell::new(None) };
+}
+
+/// Runs a task to its end on this thread.
+pub fn block_on<T>(task: impl Future<Output = T>) -> T {
+    let mut task = pin!(task);
+    let waker = Waker::from(Arc::new(Sleeper(thread::current())));
+    let mut context = Context::from_waker(&waker);
+    loop {
+        NEXT.set(None);
+        if let Poll::Ready(output) = task.as_mut().poll(&mut context) {
+            return output;
+        }
+        match NEXT.get() {
+            Some(next) => thread::park_timeout(next.saturating_duration_since(Instant::now())),
+            None => thread::park(),
+        }
+    }
+}
+
+/// The thread of a task.
+struct Sleeper(Thread);
+
+impl Wake for Sleeper {
+    fn wake(self: Arc<Self>) {
+        self.0.unpark();
+    }
+}
+
+/// The pulse of the system: its clock, and a thread for each thought.
+#[derive(Clone, Copy, Debug)]
+pub struct System;
+
+impl Pulse for System {
+    fn now(&self) -> Instant {
+        Instant::now()
+    }
+
+    fn sleep(&self, time: Duration) -> Waiting<()> {
+        let end = Instant::now() + time;
+        Box::pin(poll_fn(move |_| {
+            if Instant::now() >= end {
+                return Poll::Ready(());
+            }
+            NEXT.set(Some(NEXT.get().map_or(end, |next| next.min(end))));
+            Poll::Pending
+        }))
+    }
+
+    fn ring_in(&self, alarm: &Alarm, time: Duration) {
+        let bell = alarm.clone();
+        let ring = move || {
+            thread::sleep(time);
+            bell.ring();
+        };
+        // Where there can be no thread it rings too early, which costs a look.
+        if thread::Builder::new().name("alarm".to_owned()).spawn(ring).is_err() {
+            alarm.ring();
+        }
+    }
+
+    fn think(&self, thinking: Thinking, most: Option<Duration>) -> Waiting<Option<Thought>> {
+        let thought = Beside(Arc::default());
+        let end = most.map(|most| Instant::now() + most);
+        let mind = Mind(Arc::clone(&thought.0));
+        let think = move || {
+            let is_over = || mind.0.is_stopped.load(Ordering::Relaxed) || end.is_some_and(|end| Instant::now() >= end);
+            mind.0.end(Some(thinking.run(Deadline::when(&is_over))));
+        };
+        if thread::Builder::new().name("thought".to_owned()).spawn(think).is_err() {
+            thought.0.end(None);
+        }
+        Box::pin(async move { poll_fn(|context| thought.0.poll(context)).await })
+    }
+}
+
+/// A thought on its thread, as the task has it.
+struct Beside(Arc<Shared>);
+
+impl Drop for Beside {
+    /// Nothing waits for the thought any more.
+    fn drop(&mut self) {
+        self.0.is_stopped.store(true, Ordering::Relaxed);
+    }
+}
+
+/// A thought on its thread, as the thread has it.
+struct Mind(Arc<Shared>);
+
+impl Drop for Mind {
+    /// A thread that ends has thought, or has failed.
+    fn drop(&mut self) {
+        self.0.end(None);
+    }
+}
+
+/// What task and thread share.
+#[derive(Default)]
+struct Shared {
+    is_stopped: AtomicBool,
+    outcome: Mutex<Outcome>,
+}
+
+#[derive(Default)]
+struct Outcome {
+    /// What came of it, once it is over.
+    thought: Option<Option<Thought>>,
+    waiting: Option<Waker>,
+    is_over: bool,
+}
+
+impl Shared {
+    fn outcome(&self) -> MutexGuard<'_, Outcome> {
+        self.outcome.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// It is over; what comes later does not count.
+    fn end(&self, thought: Option<Thought>) {
+        let mut outcome = self.outcome();
+        if !outcome.is_over {
+            (outcome.thought, outcome.is_over) = (Some(thought), true);
+            outcome.waiting.take().into_iter().for_each(Waker::wake);
+        }
+    }
+
+    fn poll(&self, context: &Context<'_>) -> Poll<Option<Thought>> {
+        let mut outcome = self.outcome();
+        match outcome.thought.take() {
+            Some(thought) => Poll::Ready(thought),
+            None => {
+                outcome.waiting = Some(context.waker().clone());
+                Poll::Pending
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::pulse::within;
+
+    #[test]
+    fn a_task_waits_for_whatever_comes_first() {
+        let alarm = Alarm::default();
+        let begin = Instant::now();
+        assert_eq!(block_on(within(&System, Duration::from_millis(5), alarm.rung())), None);
+        assert!(begin.elapsed() >= Duration::from_millis(5));
+        System.ring_in(&alarm, Duration::from_millis(1));
+        assert_eq!(block_on(within(&System, Duration::from_secs(3_600), alarm.rung())), Some(()));
+    }
+
+    #[test]
+    fn what_is_there_already_needs_no_time() {
+        assert_eq!(block_on(within(&System, Duration::ZERO, async { 1 })), Some(1));
+    }
+}

@@ -1,0 +1,17 @@
+//! The connection to a table, or to the guests of one: the network, what rings when it has news, and the time in which that is.
+
+use std::rc::Rc;
+
+use super::alarm::Alarm;
+use crate::remote::net::Net;
+use crate::ui::pulse::Pulse;
+
+/// A network that is open.
+pub struct Connection {
+    /// The network.
+    pub net: Net,
+    /// Rings when the network has something.
+    pub alarm: Alarm,
+    /// The time.
+    pub pulse: Rc<dyn Pulse>,
+}

@@ -1,0 +1,39 @@
+//! The pulse of the program: what time it is, waiting for a while, and thinking beside the game. The system has one; tests have
+//! one whose time jumps.
+
+use std::future::{Future, poll_fn};
+use std::pin::{Pin, pin};
+use std::task::Poll;
+use std::time::{Duration, Instant};
+
+use super::far::alarm::Alarm;
+use crate::matches::{Thinking, Thought};
+
+/// Something that is waited for.
+pub type Waiting<T> = Pin<Box<dyn Future<Output = T>>>;
+
+/// Time and thought, as the system around the program has them.
+pub trait Pulse {
+    /// The time.
+    fn now(&self) -> Instant;
+
+    /// Waits for so long.
+    fn sleep(&self, time: Duration) -> Waiting<()>;
+
+    /// Rings `alarm` after so long, also while a reader blocks its thread.
+    fn ring_in(&self, alarm: &Alarm, time: Duration);
+
+    /// Thinks something through, for no longer than `most`, where that is given; `None` where thinking has failed. The thought
+    /// ends early when nothing waits for it any more.
+    fn think(&self, thinking: Thinking, most: Option<Duration>) -> Waiting<Option<Thought>>;
+}
+
+/// What `waited` gives, where it comes within `time`.
+pub async fn within<T>(pulse: &dyn Pulse, time: Duration, waited: impl Future<Output = T>) -> Option<T> {
+    let (mut waited, mut sleep) = (pin!(waited), pulse.sleep(time));
+    poll_fn(|context| match waited.as_mut().poll(context) {
+        Poll::Ready(output) => Poll::Ready(Some(output)),
+        Poll::Pending => sleep.as_mut().poll(context).map(|()| None),
+    })
+    .await
+}
