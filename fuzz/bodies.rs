@@ -322,11 +322,11 @@ impl Listener {
             }
             match self.session.need() {
                 Need::Thought => {
-                    let Some(thinking) = self.session.thinking() else {
+                    let Some(question) = self.session.thinking() else {
                         return;
                     };
-                    let thought = thinking.run(Deadline::NEVER);
-                    self.session.take(Input::Thought(thought), &mut self.teller);
+                    let answer = games::answer(&question, Deadline::NEVER);
+                    self.session.take(Input::Thought(answer.ok()), &mut self.teller);
                 }
                 Need::Line(_) | Need::News | Need::Nothing(_) => return,
             }

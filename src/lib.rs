@@ -16,9 +16,9 @@
 //!
 //! Between the session and the games stand two traits without a type of any game: a [`kind`] is a game by its name, and
 //! one of the [matches](mod@matches) is a game in progress. A [`tournament`] is a game of games. Somebody far away sits
-//! at the end of a [`wire`] and gets views and percepts of one seat, and nothing else. Computers think with the
-//! [`search`] until a [`deadline`], and play each other without a word in a [`simulation`], which measures how well
-//! they play.
+//! at the end of a [`wire`] and gets views and percepts of one seat, and nothing else. What computers are to think about
+//! is a [`question`]. They think with the [`search`] until a [`deadline`], and play each other without a word in a
+//! [`simulation`], which measures how well they play.
 //!
 //! What comes from outside is [printable](text::printable) before a sentence can speak of it. What stands in files and
 //! settings has a [`notation`]; [`help`] is told from the texts of a game, and what its words mean by the
@@ -32,8 +32,8 @@
 #![forbid(unsafe_code)]
 
 pub use snuffel_core::{
-    advice, bits, chance, deadline, diary, ending, game, hex, kind, level, matches, notation, player, record, rng,
-    rules, search, seat, table, text, tournament, wire,
+    advice, bits, chance, deadline, diary, ending, game, hex, kind, level, matches, notation, player, question, record,
+    rng, rules, search, seat, table, text, tournament, wire,
 };
 pub use snuffel_games as games;
 

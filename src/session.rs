@@ -19,12 +19,13 @@ mod review;
 mod shelving;
 mod steps;
 mod telling;
+mod thinking;
 mod tutor;
 
 use std::collections::VecDeque;
 use std::mem;
 
-use crate::matches::{Decision, Match, Thinking, Thought};
+use crate::matches::Match;
 use crate::player::{Player, Shift, seated};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use crate::table::Due;
@@ -43,6 +44,7 @@ pub use self::lessons::{LESSON_VERBS, LESSON_VERBS_WITH_HINT, lesson_verbs};
 use self::review::Review;
 use self::steps::{Haste, Steps};
 pub use self::steps::{Pace, STEP_ALONE, STEP_VERBS, heard_by};
+use self::thinking::Asked;
 use self::tutor::Tutor;
 
 /// What a session waits for.
@@ -76,7 +78,7 @@ pub struct Session {
     meant: Option<String>,
     /// What is to be told once something that was done has arrived at the table.
     complaints: Option<Vec<Message>>,
-    thinking: Option<Thinking>,
+    asked: Asked,
     /// The level that was asked for when the same is to be played once more.
     shift: Option<Shift>,
     /// The same game once it is over, with all that everybody did, where the table does not know that.
@@ -149,7 +151,7 @@ impl Session {
             question: None,
             meant: None,
             complaints: None,
-            thinking: None,
+            asked: Asked::default(),
             shift: None,
             whole: None,
             row: None,
@@ -228,10 +230,8 @@ impl Session {
             }
             Input::Invited(line) => self.leave_for_friend(line),
             Input::Leave => self.take_leave(),
-            Input::Thought(Thought::Decision(decision)) => self.take_decision(decision),
-            Input::Thought(Thought::Advice(hint)) => self.take_advice(hint.map(|hint| *hint)),
-            Input::Thought(Thought::Doubt(doubt)) => self.take_doubt(doubt.map(|doubt| *doubt)),
-            Input::Thought(Thought::Review(slips)) => self.take_review(slips),
+            Input::Thought(Some(answer)) => self.take_answer(&answer),
+            Input::Thought(None) => self.take_no_answer(),
             Input::Patience => self.apologise(),
             Input::News => self.take_news(),
             Input::Post(seat, message) => self.take_post(seat, message),
@@ -308,16 +308,6 @@ impl Session {
         }
     }
 
-    /// What is to be thought through; `None` when somebody thinks already.
-    pub fn thinking(&mut self) -> Option<Thinking> {
-        self.thinking.take()
-    }
-
-    /// Whether somebody thinks, be there a question in the meantime or not.
-    pub fn is_thinking(&self) -> bool {
-        matches!(self.stage, Stage::Decision(_) | Stage::Advice)
-    }
-
     /// Whether there are lines of the record, and they are wanted, as errands.
     pub fn is_recorded(&self) -> bool {
         self.around.is_recorded && self.is_begun
@@ -373,7 +363,7 @@ impl Session {
         match (person, computer) {
             (Some(seat), _) => self.hand_over(seat),
             (None, Some(seat)) => {
-                self.thinking = self.table.think(seat);
+                self.asked.due = self.table.think(seat);
                 self.stage = Stage::Decision(seat);
             }
             (None, None) => self.stage = Stage::News,
@@ -420,22 +410,6 @@ impl Session {
     /// Whether the game is over.
     fn is_over(&self) -> bool {
         matches!(self.table.due(), Due::Over(_))
-    }
-
-    fn take_decision(&mut self, decision: Decision) {
-        let told = self.table.conclude(decision);
-        self.say_all(told);
-        if matches!(self.stage, Stage::Decision(_)) {
-            self.advance();
-        }
-    }
-
-    fn apologise(&mut self) {
-        match self.stage {
-            Stage::Decision(seat) => self.say(Message::new("thinking").seat("name", seat)),
-            Stage::Advice => self.say(Message::new(self.sought.excuse())),
-            Stage::Line | Stage::Handover(..) | Stage::News | Stage::Step | Stage::LookBack | Stage::Gone(_) => {}
-        }
     }
 
     /// The words that can be typed now.

@@ -16,7 +16,6 @@ use rand::RngExt;
 
 use crate::deadline::Deadline;
 use crate::kind::Kind;
-use crate::matches::Thought;
 use crate::player::Player;
 use crate::record::{Header, Record};
 use crate::rng::Purpose;
@@ -166,20 +165,17 @@ fn play(kind: &dyn Kind, options: &str, plan: &Plan, game: u64) -> Result<Option
             Due::Chance => None,
         };
         let index = due.and_then(|due| seats.iter().position(|seat| *seat == due));
-        let Some((thinking, index)) = due.and_then(|seat| table.think(seat)).zip(index) else {
+        let Some((seat, index)) = due.zip(index) else {
             break;
         };
         let begun = Instant::now();
         let limit = plan.time.limit();
         let is_over = || limit.is_some_and(|limit| begun.elapsed() >= limit);
         let deadline = if limit.is_some() { Deadline::when(&is_over) } else { Deadline::NEVER };
-        let Thought::Decision(decision) = thinking.run(deadline) else {
-            break;
-        };
-        times[index].push(begun.elapsed());
-        if table.conclude(decision).is_some() {
+        if !table.decide(seat, deadline) {
             break;
         }
+        times[index].push(begun.elapsed());
     }
     Ok(Some(Played { game: number, outcome: None, seats, times }))
 }

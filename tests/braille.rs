@@ -164,8 +164,9 @@ impl<G: Game> Reader<G> {
                     self.session.take(Input::Line(&line, &grammar), &mut self.teller);
                 }
                 Need::Thought => {
-                    let thought = self.session.thinking().unwrap().run(Deadline::when(&|| false));
-                    self.session.take(Input::Thought(thought), &mut self.teller);
+                    let question = self.session.thinking().unwrap();
+                    let answer = self.session.table().kind().answer(&question, Deadline::NEVER).unwrap();
+                    self.session.take(Input::Thought(Some(answer)), &mut self.teller);
                 }
                 Need::News | Need::Nothing(_) => panic!("{}: nobody is due", G::ID),
             }

@@ -1,6 +1,7 @@
 //! What several suites need: a sheet for records, random games, percepts as text.
 
 pub mod hearing;
+pub mod minded;
 pub mod needs;
 #[cfg(all(target_os = "linux", not(feature = "tts")))]
 pub mod pace;

@@ -1,20 +1,20 @@
-//! The driver at a keyboard, while a computer thinks: who waits for long is told so once, may ask meanwhile, and may
-//! leave.
+//! The driver at a keyboard, while somebody thinks: who waits for long is told so once, may ask meanwhile, and may leave;
+//! a thought that breaks off is told, and costs nothing else.
 
 use std::cell::Cell;
 use std::collections::VecDeque;
 use std::io;
 use std::rc::Rc;
 use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
 use snuffel::chance::Seeded;
-use snuffel::deadline::Deadline;
 use snuffel::games::domino::rules::Domino;
-use snuffel::matches::{Match, Played, Thinking, Thought};
-use snuffel::player::{Computer, Level, Player};
-use snuffel::rng::Rng;
+use snuffel::matches::{Match, Played, Thought};
+use snuffel::player::{Level, Player};
+use snuffel::question::{Answer, Finding, Question};
 use snuffel::rules::Rules;
 use snuffel::seat::Seat;
 use snuffel::session::{Ending, Session, Surroundings, people};
@@ -32,6 +32,7 @@ use snuffel::ui::lobby;
 use snuffel::ui::play::Keyboard;
 use snuffel::ui::pulse::{Pulse, Waiting};
 
+use crate::common::minded::{Minded, Thinker};
 use crate::common::{Copyist, Sheet};
 
 type Game = Tournament<Domino>;
@@ -39,26 +40,22 @@ type Game = Tournament<Domino>;
 /// Longer than any test lasts.
 const EVER: Duration = Duration::from_secs(3600);
 
-/// Thinks until it may go on, or until its time is over; then gives up, which ends the game.
-struct Thinker {
-    go_on: Receiver<()>,
-    /// Is told whether its time was over.
-    ended: Sender<bool>,
+/// Somebody who has found this, whatever was asked.
+fn found(question: &Question, finding: Finding) -> Answer {
+    Answer { seat: question.seat, steps: question.steps, finding }
 }
 
-impl Computer<Game> for Thinker {
-    fn decide(
-        &mut self,
-        _view: &<Game as Rules>::View,
-        _rng: &mut Rng,
-        deadline: Deadline<'_>,
-    ) -> <Game as Rules>::Action {
-        while !deadline.is_over() && self.go_on.try_recv().is_err() {
+/// Thinks until it may go on, or until its time is over; then gives up, which ends the game. Tells whether its time was over.
+fn hesitant(go_on: Receiver<()>, ended: Sender<bool>) -> Thinker {
+    let go_on = Mutex::new(go_on);
+    Arc::new(move |question, deadline| {
+        let go_on = go_on.lock().unwrap();
+        while !deadline.is_over() && go_on.try_recv().is_err() {
             std::thread::sleep(Duration::from_millis(1));
         }
-        let _ = self.ended.send(deadline.is_over());
-        Game::resignation()
-    }
+        let _ = ended.send(deadline.is_over());
+        Some(found(question, Finding::Decision(Game::resignation().to_string())))
+    })
 }
 
 /// A keyboard at which these lines are typed while somebody thinks, and nothing else.
@@ -97,16 +94,15 @@ fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, End
     // With this seed the computer opens the hand.
     let seed = (0..).find(|seed| opens(*seed)).unwrap();
     let table = Table::<Game>::new(&"target=60".parse().unwrap(), 2, Box::new(Seeded { seed }));
-    let mut table = Played::new(table, players.clone(), seed);
+    let table = Played::new(table, players.clone(), seed);
     let ((go, go_on), (ended, end)) = (mpsc::channel(), mpsc::channel());
     if is_quick {
         go.send(()).unwrap();
     }
-    let first = Seat::FIRST;
-    table.seat_computer(first, Box::new(Thinker { go_on, ended }));
     let keys = Keys { meanwhile: meanwhile.iter().cloned().collect(), go_on: Some(go) };
     let screen = Sheet::default();
-    let mut console = Console::new(Box::new(keys), Box::new(screen.clone()), Settings::default(), Lang::En, None);
+    let console = Console::new(Box::new(keys), Box::new(screen.clone()), Settings::default(), Lang::En, None);
+    let mut console = console.beating(Rc::new(Minded(hesitant(go_on, ended))));
     console.learn_game(table.kind());
     console.meet(&players);
     let around = Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: lobby::VERBS, ..Surroundings::default() };
@@ -118,6 +114,70 @@ fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, End
     let ending = block_on(keyboard.play(&mut session));
     console.finish();
     (screen.text(), ending, end.recv().unwrap())
+}
+
+/// What is said, and what is recorded, where each thought breaks off, in a game of which these lines are typed.
+fn play_with_faults(players: &str, lines: &[&str]) -> (String, String, Ending) {
+    let players: Vec<Player> = players.split(' ').map(|player| player.parse().unwrap()).collect();
+    let seed = (0..).find(|seed| opens(*seed)).unwrap();
+    let table = Table::<Game>::new(&"target=30".parse().unwrap(), 2, Box::new(Seeded { seed }));
+    let table = Played::new(table, players.clone(), seed);
+    let (screen, sheet) = (Sheet::default(), Sheet::default());
+    let keys = Lines(lines.iter().map(|line| typed(line)).collect());
+    let console = Console::new(Box::new(keys), Box::new(screen.clone()), Settings::default(), Lang::En, None);
+    let mut console = console.beating(Rc::new(Minded(Arc::new(|_, _| panic!("a fault in the program")))));
+    console.learn_game(table.kind());
+    console.meet(&players);
+    let around = Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: lobby::VERBS, ..Surroundings::default() };
+    let mut clerk = Copyist { sheet: sheet.clone(), name: "domino-1".to_owned() };
+    let mut session = Session::new(Box::new(table), people(&players), around);
+    session.begin();
+    let mut keyboard = Keyboard::new(&mut console, &mut clerk);
+    keyboard.patience = EVER;
+    let ending = block_on(keyboard.play(&mut session));
+    console.finish();
+    (screen.text(), sheet.text(), ending)
+}
+
+/// Lines that are typed when they are asked for.
+struct Lines(VecDeque<Typed>);
+
+impl Input for Lines {
+    fn poll_read(&mut self, _: &mut Context<'_>, _: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
+        Poll::Ready(Ok(self.0.pop_front().unwrap_or(Typed::End)))
+    }
+
+    fn remember(&mut self, _line: &str) {}
+
+    fn is_editor(&self) -> bool {
+        false
+    }
+}
+
+#[test]
+fn computers_whose_thoughts_break_off_do_something_else_and_the_game_is_recorded_to_its_end() {
+    let (said, record, ending) = play_with_faults("easy easy", &["all"]);
+    assert!(matches!(ending, Ending::Over(_)), "{said}");
+    assert!(said.contains("could not do what it wanted, and does something else."), "{said}");
+    let done = record.lines().filter(|line| line.starts_with("1 ") || line.starts_with("2 ")).count();
+    assert!(done > 5, "{record}");
+}
+
+#[test]
+fn a_hint_that_breaks_off_is_told_and_can_be_asked_for_again() {
+    let (said, _, ending) = play_with_faults("human easy", &["hint", "hint", "hand", "quit"]);
+    assert_eq!(said.matches("There is no hint this time. That is a fault in the program.").count(), 2, "{said}");
+    assert!(said.contains("tiles"), "{said}");
+    assert_eq!(ending, Ending::Left);
+}
+
+#[test]
+fn a_review_that_breaks_off_is_told_and_the_game_is_still_there_to_be_told_again() {
+    let lines = ["resign", "yes", "review", "score", "quit"];
+    let (said, _, ending) = play_with_faults("human easy", &lines);
+    let rest = said.split("Your moves cannot be gone through. That is a fault in the program.\n").nth(1);
+    assert!(rest.is_some_and(|rest| rest.contains("Points: you 0")), "{said}");
+    assert!(matches!(ending, Ending::Over(_)), "{said}");
 }
 
 /// Whether the first seat is due at the beginning.
@@ -171,29 +231,17 @@ fn whoever_gives_up_while_a_computer_thinks_ends_the_game_at_once() {
     assert!(stopped, "{said}");
 }
 
-/// Wants to lay a tile that nobody can hold in hand twice.
-struct Confused;
-
-impl Computer<Game> for Confused {
-    fn decide(
-        &mut self,
-        _view: &<Game as Rules>::View,
-        _rng: &mut Rng,
-        _deadline: Deadline<'_>,
-    ) -> <Game as Rules>::Action {
-        "auto on".parse().unwrap()
-    }
-}
-
 /// What comes of the decision of a computer that wants what cannot be done, and the table afterwards.
 fn confuse() -> (Option<Message>, Box<dyn Match>) {
     let seed = (0..).find(|seed| opens(*seed)).unwrap();
     let table = Table::<Game>::new(&"target=60".parse().unwrap(), 2, Box::new(Seeded { seed }));
     let mut table = Played::new(table, vec![Player::Computer(Level::EASY), Player::Human(None)], seed);
-    table.seat_computer(Seat::FIRST, Box::new(Confused));
     table.settle();
     for _ in 0..2 {
-        let Thought::Decision(decision) = table.think(Seat::FIRST).unwrap().run(Deadline::NEVER) else {
+        let question = table.think(Seat::FIRST).unwrap();
+        // Once this can be done, but not a second time.
+        let answer = found(&question, Finding::Decision("auto on".to_owned()));
+        let Ok(Thought::Decision(decision)) = table.kind().understand(&question, &answer) else {
             panic!("a computer decides");
         };
         let told = table.conclude(decision);
@@ -259,8 +307,8 @@ impl Pulse for Hasty {
         System.ring_in(alarm, time);
     }
 
-    fn think(&self, thinking: Thinking, most: Option<Duration>) -> Waiting<Option<Thought>> {
-        System.think(thinking, most)
+    fn think(&self, question: Question, most: Option<Duration>) -> Waiting<Option<Answer>> {
+        System.think(question, most)
     }
 }
 

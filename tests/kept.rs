@@ -9,7 +9,6 @@ use std::time::{Duration, SystemTime};
 use jiff::tz::TimeZone;
 use snuffel::deadline::Deadline;
 use snuffel::games;
-use snuffel::matches::Thought;
 use snuffel::player::Player;
 use snuffel::record::{Header, Record};
 use snuffel::settings::Settings;
@@ -49,10 +48,7 @@ pub fn record(game: &str, players: &str, options: &[(&str, &str)], seed: u64, de
         if !table.is_computer(seat) {
             table.seat_player(seat, "easy");
         }
-        let Thought::Decision(decision) = table.think(seat).unwrap().run(Deadline::NEVER) else {
-            panic!("a computer decides");
-        };
-        assert!(table.conclude(decision).is_none());
+        assert!(table.decide(seat, Deadline::NEVER));
     }
     format!("{header}{}", table.take_lines())
 }

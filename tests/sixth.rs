@@ -419,8 +419,8 @@ fn play(record: &Record<'_>, clerk: &mut dyn Clerk, lines: &[&str]) -> Vec<Strin
                 None => session.take(Input::Leave, &mut teller),
             },
             Need::Thought => {
-                let thought = session.thinking().unwrap().run(Deadline::NEVER);
-                session.take(Input::Thought(thought), &mut teller);
+                let answer = NOUGHTS.answer(&session.thinking().unwrap(), Deadline::NEVER).unwrap();
+                session.take(Input::Thought(Some(answer)), &mut teller);
             }
             Need::News | Need::Nothing(_) => return said,
         }

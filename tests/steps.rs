@@ -101,8 +101,9 @@ fn hear(mut session: Session, lines: &[&str], ends: bool) -> Heard {
                 None => return Heard { answers, ending: None },
             },
             Need::Thought => {
-                let thought = session.thinking().unwrap().run(Deadline::NEVER);
-                session.take(Input::Thought(thought), &mut teller);
+                let question = session.thinking().unwrap();
+                let answer = session.table().kind().answer(&question, Deadline::NEVER).unwrap();
+                session.take(Input::Thought(Some(answer)), &mut teller);
             }
             Need::News => panic!("nothing comes from elsewhere"),
             Need::Nothing(ending) => {

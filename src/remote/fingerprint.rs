@@ -56,12 +56,10 @@ fn add(kind: &'static dyn Kind, hasher: &mut blake3::Hasher) {
         let Due::Seats(due) = table.due() else {
             break;
         };
-        let Some(thinking) = due.iter().next().and_then(|seat| table.think(seat)) else {
+        let Some(seat) = due.iter().next() else {
             break;
         };
-        if let crate::matches::Thought::Decision(decision) = thinking.run(Deadline::NEVER) {
-            table.conclude(decision);
-        }
+        table.decide(seat, Deadline::NEVER);
     }
     while let Some((_, message)) = table.fetch() {
         hasher.update(&message);

@@ -2,7 +2,7 @@
 
 use super::{Session, Stage};
 use crate::game::Hint;
-use crate::matches::Thinking;
+use crate::question::Question;
 use crate::seat::Seat;
 use crate::text::message::Message;
 
@@ -28,6 +28,15 @@ impl Sought {
             Sought::Review => "thinking-review",
         }
     }
+
+    /// What is told when nothing has come of it, by a fault of the program.
+    pub(super) fn fault(self) -> &'static str {
+        match self {
+            Sought::Hint | Sought::Why => "stumbled-hint",
+            Sought::Doubt => "stumbled-move",
+            Sought::Review => "stumbled-review",
+        }
+    }
 }
 
 /// A hint that was given.
@@ -43,7 +52,7 @@ impl Session {
     /// Lets somebody think what a strong player would do.
     pub(super) fn seek_hint(&mut self, sought: Sought) {
         match self.table.advise(self.listener) {
-            Ok(thinking) => self.seek(sought, thinking),
+            Ok(question) => self.seek(sought, question),
             Err(message) => {
                 self.exposed |= self.table.has_secrets();
                 self.say(message);
@@ -52,9 +61,9 @@ impl Session {
     }
 
     /// Lets somebody think for the listener.
-    pub(super) fn seek(&mut self, sought: Sought, thinking: Thinking) {
+    pub(super) fn seek(&mut self, sought: Sought, question: Question) {
         self.sought = sought;
-        self.thinking = Some(thinking);
+        self.asked.due = Some(question);
         self.stage = Stage::Advice;
     }
 

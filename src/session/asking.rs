@@ -4,6 +4,7 @@ use std::mem;
 
 use super::advising::Sought;
 use super::errand::{Errand, Occasion};
+use super::thinking::Asked;
 use super::{Effect, Ending, STEP_ALONE, STEP_VERBS, Session, Stage};
 use crate::game::ALONE;
 use crate::games;
@@ -438,7 +439,7 @@ impl Session {
             Stage::Handover(..) | Stage::LookBack | Stage::Gone(_) => false,
         };
         if goes_on {
-            self.thinking = None;
+            self.asked = Asked::default();
             self.advance();
         }
     }

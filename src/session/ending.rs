@@ -2,6 +2,7 @@
 
 use super::errand::Occasion;
 use super::steps::{self, Haste};
+use super::thinking::Asked;
 use super::{Ending, Session, Stage};
 use crate::seat::Viewer;
 use crate::table::Due;
@@ -40,7 +41,7 @@ impl Session {
 
     pub(super) fn leave(&mut self) {
         // Nobody waits any more for who thinks.
-        self.thinking = None;
+        self.asked = Asked::default();
         self.stage = Stage::Gone(match self.table.due() {
             Due::Over(outcome) => self.next.take().unwrap_or(Ending::Over(outcome)),
             Due::Seats(_) | Due::Chance => self.next.take().unwrap_or(Ending::Left),

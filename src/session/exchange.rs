@@ -1,7 +1,8 @@
 //! What a driver and a session give each other.
 
 use super::errand::{Delivery, Errand};
-use crate::matches::{Match, Thought};
+use crate::matches::Match;
+use crate::question::Answer;
 use crate::rules::Outcome;
 use crate::seat::Seat;
 use crate::text::command::{Command, Grammar};
@@ -35,8 +36,8 @@ pub enum Input<'a> {
     Invited(&'a str),
     /// The player is gone without a word: the end of input, or Ctrl-C twice.
     Leave,
-    /// What has come of thinking.
-    Thought(Thought),
+    /// What has come of thinking: the answer, or `None` where whoever thought has broken off.
+    Thought(Option<Answer>),
     /// Somebody has waited for long for a thought.
     Patience,
     /// Something has happened at a table elsewhere.
@@ -99,7 +100,7 @@ pub enum Effect {
 pub enum Need {
     /// A line from whoever listens.
     Line(Ask),
-    /// A thought, which is fetched by [`thinking`](super::Session::thinking). Lines may come meanwhile.
+    /// A thought about a question, which is fetched by [`thinking`](super::Session::thinking). Lines may come meanwhile.
     Thought,
     /// News of a table elsewhere. Lines may come meanwhile.
     News,

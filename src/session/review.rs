@@ -48,7 +48,7 @@ impl Session {
             return self.say(whose.with("command", Arg::Command("as")));
         };
         match self.table.review(seat) {
-            Some(thinking) => self.seek(Sought::Review, thinking),
+            Some(question) => self.seek(Sought::Review, question),
             None => self.say(Message::new("review-elsewhere")),
         }
     }
@@ -69,15 +69,21 @@ impl Session {
         if !matches!(self.stage, Stage::Advice) {
             return;
         }
-        self.stage = Stage::LookBack;
         if slips.is_empty() {
             self.say(Message::new("review-none"));
-            return self.tell_what_is_left();
+            return self.end_without_review();
         }
+        self.stage = Stage::LookBack;
         let count = slips.len();
         self.review = Some(Review { slips, at: 0 });
         self.say(Message::new("review-how").count("count", count).with("command", Arg::Command("retry")));
         self.tell_slip();
+    }
+
+    /// Goes on where there is nothing to go through.
+    pub(super) fn end_without_review(&mut self) {
+        self.stage = Stage::LookBack;
+        self.tell_what_is_left();
     }
 
     /// Tells the next decision, or that there are no more.

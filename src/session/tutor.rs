@@ -2,6 +2,7 @@
 
 use super::advising::Sought;
 use super::asking::Question;
+use super::thinking::Asked;
 use super::{Session, Stage};
 use crate::game::Doubt;
 use crate::matches::Deed;
@@ -29,7 +30,7 @@ impl Session {
     pub(super) fn act_or_doubt(&mut self, deed: Deed, complaints: Vec<Message>) {
         // Whoever types on does not wait for the thought about what was typed before.
         if self.tutor.weighed.take().is_some() {
-            self.thinking = None;
+            self.asked = Asked::default();
             self.stage = Stage::Line;
             return self.act(deed, complaints);
         }
@@ -37,9 +38,9 @@ impl Session {
         let has_tutor = self.tutor.is_on && !is_asked && !self.is_lesson();
         let may_ask = has_tutor && matches!(self.stage, Stage::Line) && self.due_listener().is_some();
         match may_ask.then(|| self.table.judge(self.listener, &deed)).flatten() {
-            Some(thinking) => {
+            Some(question) => {
                 self.tutor.weighed = Some((deed, complaints));
-                self.seek(Sought::Doubt, thinking);
+                self.seek(Sought::Doubt, question);
             }
             None => self.act(deed, complaints),
         }

@@ -14,7 +14,11 @@ use std::time::{Duration, Instant};
 use super::far::alarm::Alarm;
 use super::pulse::{Pulse, Waiting};
 use crate::deadline::Deadline;
-use crate::matches::{Thinking, Thought};
+use crate::games;
+use crate::question::{Answer, Question};
+
+/// The name of each thread that thinks. What it says when it breaks off is for nobody's ears: the session tells so.
+pub const THOUGHT: &str = "thought";
 
 thread_local! {
     /// When the task of this thread wants to be polled again, though nothing has woken it.
@@ -79,19 +83,28 @@ impl Pulse for System {
         }
     }
 
-    fn think(&self, thinking: Thinking, most: Option<Duration>) -> Waiting<Option<Thought>> {
-        let thought = Beside(Arc::default());
-        let end = most.map(|most| Instant::now() + most);
-        let mind = Mind(Arc::clone(&thought.0));
-        let think = move || {
-            let is_over = || mind.0.is_stopped.load(Ordering::Relaxed) || end.is_some_and(|end| Instant::now() >= end);
-            mind.0.end(Some(thinking.run(Deadline::when(&is_over))));
-        };
-        if thread::Builder::new().name("thought".to_owned()).spawn(think).is_err() {
-            thought.0.end(None);
-        }
-        Box::pin(async move { poll_fn(|context| thought.0.poll(context)).await })
+    fn think(&self, question: Question, most: Option<Duration>) -> Waiting<Option<Answer>> {
+        beside(most, move |deadline| games::answer(&question, deadline).ok())
     }
+}
+
+/// Lets something be thought on a thread of its own, for no longer than `most`; `None` where it breaks off, which costs nothing
+/// else.
+pub fn beside(
+    most: Option<Duration>,
+    think: impl FnOnce(Deadline<'_>) -> Option<Answer> + Send + 'static,
+) -> Waiting<Option<Answer>> {
+    let thought = Beside(Arc::default());
+    let end = most.map(|most| Instant::now() + most);
+    let mind = Mind(Arc::clone(&thought.0));
+    let think = move || {
+        let is_over = || mind.0.is_stopped.load(Ordering::Relaxed) || end.is_some_and(|end| Instant::now() >= end);
+        mind.0.end(think(Deadline::when(&is_over)));
+    };
+    if thread::Builder::new().name(THOUGHT.to_owned()).spawn(think).is_err() {
+        thought.0.end(None);
+    }
+    Box::pin(async move { poll_fn(|context| thought.0.poll(context)).await })
 }
 
 /// A thought on its thread, as the task has it.
@@ -124,7 +137,7 @@ struct Shared {
 #[derive(Default)]
 struct Outcome {
     /// What came of it, once it is over.
-    thought: Option<Option<Thought>>,
+    thought: Option<Option<Answer>>,
     waiting: Option<Waker>,
     is_over: bool,
 }
@@ -135,7 +148,7 @@ impl Shared {
     }
 
     /// It is over; what comes later does not count.
-    fn end(&self, thought: Option<Thought>) {
+    fn end(&self, thought: Option<Answer>) {
         let mut outcome = self.outcome();
         if !outcome.is_over {
             (outcome.thought, outcome.is_over) = (Some(thought), true);
@@ -143,7 +156,7 @@ impl Shared {
         }
     }
 
-    fn poll(&self, context: &Context<'_>) -> Poll<Option<Thought>> {
+    fn poll(&self, context: &Context<'_>) -> Poll<Option<Answer>> {
         let mut outcome = self.outcome();
         match outcome.thought.take() {
             Some(thought) => Poll::Ready(thought),

@@ -13,7 +13,7 @@ use super::far::asked::Asked;
 use super::far::{self, Coming, Elsewhere};
 use super::input::Typed;
 use super::pulse::{Waiting, within};
-use crate::matches::{Thinking, Thought};
+use crate::question::{Answer, Question};
 use crate::seat::Seats;
 use crate::session::{Ask, Effect, Ending, Errand, Input, Need, Session};
 use crate::text::command::Grammar;
@@ -103,9 +103,9 @@ impl<'a> Keyboard<'a, '_> {
                 // Whoever cannot be told anything any more need not be played for.
                 Need::Thought if self.console.is_gone() => session.take(Input::Leave, self.console.teller_mut()),
                 Need::Thought => match session.thinking() {
-                    Some(thinking) => {
+                    Some(question) => {
                         waits.get_or_insert_with(|| self.console.pulse().now());
-                        if self.think(session, thinking).await {
+                        if self.think(session, question).await {
                             waits = Some(self.console.pulse().now());
                         }
                     }
@@ -369,15 +369,15 @@ impl<'a> Keyboard<'a, '_> {
 
     /// Waits for a thought. Whoever becomes impatient is told that it takes long, and may type, or leave by Ctrl-C.
     /// Whether something was typed.
-    async fn think(&mut self, session: &mut Session, thinking: Thinking) -> bool {
+    async fn think(&mut self, session: &mut Session, question: Question) -> bool {
         let pulse = self.console.pulse();
-        let limit = self.console.settings().thinking.limit().filter(|_| thinking.is_single);
-        let mut thought = pulse.think(thinking, limit);
+        let limit = self.console.settings().thinking.limit().filter(|_| question.is_single());
+        let mut thought = pulse.think(question, limit);
         // What comes at once belongs to the same answer. For no longer does anybody wait for the computer before
         // hearing what came of the own move.
         let breath = BREATH.saturating_sub(self.console.held());
         if let Some(thought) = within(&*pulse, breath, &mut thought).await {
-            self.take_thought(session, thought);
+            session.take(Input::Thought(thought), self.console.teller_mut());
             return false;
         }
         self.console.flush();
@@ -393,7 +393,7 @@ impl<'a> Keyboard<'a, '_> {
                     self.console.tell_early();
                 }
                 Some(Either::Thought(thought)) => {
-                    self.take_thought(session, thought);
+                    session.take(Input::Thought(thought), self.console.teller_mut());
                     return is_typing;
                 }
                 None if !is_impatient => {
@@ -407,12 +407,6 @@ impl<'a> Keyboard<'a, '_> {
             }
         }
         is_typing
-    }
-
-    /// Takes what came of a thought. Where thinking has failed the game cannot go on.
-    fn take_thought(&mut self, session: &mut Session, thought: Option<Thought>) {
-        let input = thought.map_or(Input::Leave, Input::Thought);
-        session.take(input, self.console.teller_mut());
     }
 
     /// Takes what was typed while somebody thinks, if anything.
@@ -458,11 +452,11 @@ enum Either {
     /// Something has come from elsewhere.
     Rings,
     /// The thought.
-    Thought(Option<Thought>),
+    Thought(Option<Answer>),
 }
 
 /// What comes first: something from elsewhere, where there is an alarm for it, or a thought.
-async fn either(alarm: Option<&Alarm>, thought: &mut Waiting<Option<Thought>>) -> Either {
+async fn either(alarm: Option<&Alarm>, thought: &mut Waiting<Option<Answer>>) -> Either {
     poll_fn(|context| {
         if alarm.is_some_and(|alarm| alarm.poll_rung(context).is_ready()) {
             return Poll::Ready(Either::Rings);

@@ -7,7 +7,7 @@ use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use super::far::alarm::Alarm;
-use crate::matches::{Thinking, Thought};
+use crate::question::{Answer, Question};
 
 /// Something that is waited for.
 pub type Waiting<T> = Pin<Box<dyn Future<Output = T>>>;
@@ -23,9 +23,9 @@ pub trait Pulse {
     /// Rings `alarm` after so long, also while a reader blocks its thread.
     fn ring_in(&self, alarm: &Alarm, time: Duration);
 
-    /// Thinks something through, for no longer than `most`, where that is given; `None` where thinking has failed. The thought
-    /// ends early when nothing waits for it any more.
-    fn think(&self, thinking: Thinking, most: Option<Duration>) -> Waiting<Option<Thought>>;
+    /// Thinks a question through, for no longer than `most`, where that is given; `None` where the thought has broken off or
+    /// the question makes no sense. The thought ends early when nothing waits for it any more.
+    fn think(&self, question: Question, most: Option<Duration>) -> Waiting<Option<Answer>>;
 }
 
 /// What `waited` gives, where it comes within `time`.

@@ -123,8 +123,9 @@ pub fn hear<G: Game>(config: &G::Config, seats: usize, me: Seat, level: Level, s
         }
         match session.need() {
             Need::Thought => {
-                let thought = session.thinking().expect("a thought").run(Deadline::NEVER);
-                session.take(Input::Thought(thought), &mut teller);
+                let question = session.thinking().expect("a thought");
+                let answer = session.table().kind().answer(&question, Deadline::NEVER).unwrap();
+                session.take(Input::Thought(Some(answer)), &mut teller);
             }
             Need::Line(ask) if !matches!(table.borrow().due(), Due::Over(_)) => {
                 let view = table.borrow().view(Viewer::Seat(me));

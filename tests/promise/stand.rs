@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use snuffel::deadline::Deadline;
 use snuffel::games;
 use snuffel::kind::Kind;
-use snuffel::matches::Thought;
+use snuffel::question::Finding;
 use snuffel::record::Record;
 use snuffel::seat::{Seat, Seats};
 use snuffel::session::{Effect, Errand, Input, Need, Session, Surroundings};
@@ -143,11 +143,11 @@ pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answ
             }
         }
         match session.thinking() {
-            Some(thinking) => {
+            Some(question) => {
                 let end = Instant::now() + HASTE;
-                let thought = thinking.run(Deadline::when(&|| Instant::now() >= end));
-                let is_hint = !matches!(thought, Thought::Decision(_));
-                session.take(Input::Thought(thought), teller);
+                let answer = games::answer(&question, Deadline::when(&|| Instant::now() >= end)).unwrap();
+                let is_hint = !matches!(answer.finding, Finding::Decision(_));
+                session.take(Input::Thought(Some(answer)), teller);
                 answered.changed |= !is_hint;
             }
             None => break,

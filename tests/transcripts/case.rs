@@ -1,16 +1,17 @@
 //! A case: its files, and how it is played.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
 use snuffel::chance::{ChanceSource, Scripted, Seeded};
 use snuffel::cli::{self, Request, Task};
-use snuffel::deadline::Deadline;
 use snuffel::game::Game;
 use snuffel::games;
 use snuffel::games::domino::rules::Domino;
@@ -19,9 +20,9 @@ use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
 use snuffel::matches::{self, Match as _};
-use snuffel::player::{Computer, Level, Player};
+use snuffel::player::{Level, Player};
+use snuffel::question::{Answer, Finding, Query};
 use snuffel::record::{Entry, Header, Record};
-use snuffel::rng::Rng;
 use snuffel::rules::Rules;
 use snuffel::seat::Seat;
 use snuffel::session::{Session, Surroundings, people};
@@ -36,6 +37,7 @@ use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::lobby;
 use snuffel::ui::play::Keyboard;
 
+use crate::common::minded::{Minded, Thinker};
 use crate::common::{Copyist, Sheet};
 
 /// Where all cases are.
@@ -144,17 +146,14 @@ impl Case {
         write!(sheet, "{header}").unwrap();
         let mut script = match how {
             Play::Anew => None,
-            Play::FromRecord(record) => Some(Script::<G>::of(record, self)),
+            Play::FromRecord(record) => Some(Script::<G>::of(record)),
         };
         let source: Box<dyn ChanceSource<G>> = match &mut script {
             None => Box::new(Seeded { seed: self.seed }),
             Some(script) => Box::new(Scripted(std::mem::take(&mut script.outcomes))),
         };
         let table = Table::<G>::new(&config, self.players.len(), source);
-        let mut table = matches::Played::new(table, self.players.clone(), self.seed);
-        for (seat, actions) in script.into_iter().flat_map(|script| script.actions) {
-            table.seat_computer(seat, Box::new(Actor { seat, actions }));
-        }
+        let table = matches::Played::new(table, self.players.clone(), self.seed);
         let mut settings = Settings::default();
         for setting in &self.request.style {
             settings.apply(setting.clone());
@@ -163,6 +162,9 @@ impl Case {
         let keys = Keys { lines: self.typed.iter().cloned().collect(), screen: screen.clone(), unread: unread.clone() };
         let (keys, out) = (Box::new(keys), Box::new(screen.clone()));
         let mut console = Console::new(keys, out, settings, lang, None);
+        if let Some(script) = script {
+            console = console.beating(Rc::new(Minded(actor(script.actions))));
+        }
         console.learn_game(table.kind());
         console.meet(&self.players);
         let around = Surroundings {
@@ -188,25 +190,18 @@ impl Case {
 /// What chance and the computer players did in a record.
 struct Script<R: Rules> {
     outcomes: VecDeque<R::Chance>,
-    actions: Vec<(Seat, VecDeque<R::Action>)>,
+    /// The actions of all seats, by how many lines were before them.
+    actions: BTreeMap<u64, (Seat, String)>,
 }
 
 impl<R: Rules> Script<R> {
-    fn of(record: &str, case: &Case) -> Script<R> {
+    fn of(record: &str) -> Script<R> {
         let record = Record::read(record).unwrap();
-        let computers = (0..case.players.len())
-            .filter(|index| !case.players[*index].is_human())
-            .map(|index| (Seat::new(index).unwrap(), VecDeque::new()));
-        let mut script = Script { outcomes: VecDeque::new(), actions: computers.collect() };
-        for line in &record.lines {
+        let mut script = Script { outcomes: VecDeque::new(), actions: BTreeMap::new() };
+        for (steps, line) in (0..).zip(&record.lines) {
             match line.parse::<Entry<R>>().unwrap() {
                 Entry::Chance(outcome) => script.outcomes.push_back(outcome),
-                Entry::Action(seat, action) => {
-                    let mut computers = script.actions.iter_mut();
-                    if let Some((_, actions)) = computers.find(|(computer, _)| *computer == seat) {
-                        actions.push_back(action);
-                    }
-                }
+                Entry::Action(seat, action) => drop(script.actions.insert(steps, (seat, action.to_string()))),
                 Entry::Note(..) => {}
             }
         }
@@ -214,18 +209,17 @@ impl<R: Rules> Script<R> {
     }
 }
 
-/// A computer player that does what a record says.
-struct Actor<R: Rules> {
-    seat: Seat,
-    actions: VecDeque<R::Action>,
-}
-
-impl<R: Rules> Computer<R> for Actor<R> {
-    fn decide(&mut self, _view: &R::View, _rng: &mut Rng, _deadline: Deadline<'_>) -> R::Action {
-        let seat = self.seat;
-        let action = self.actions.pop_front();
-        action.unwrap_or_else(|| panic!("the record tells no more of seat {seat}"))
-    }
+/// Somebody who decides for computers as a record says, and thinks about anything else.
+fn actor(actions: BTreeMap<u64, (Seat, String)>) -> Thinker {
+    Arc::new(move |question, deadline| {
+        let Query::Decide { .. } = question.query else {
+            return games::answer(question, deadline).ok();
+        };
+        let (seat, steps) = (question.seat, question.steps);
+        let done = actions.get(&steps).filter(|(by, _)| *by == seat);
+        let (_, action) = done.unwrap_or_else(|| panic!("the record tells nothing of seat {seat} after {steps} lines"));
+        Some(Answer { seat, steps, finding: Finding::Decision(action.clone()) })
+    })
 }
 
 /// Typed lines, which show behind their prompts as on a terminal.

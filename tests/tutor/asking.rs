@@ -15,6 +15,7 @@ use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
 use snuffel::matches::{Match, Played};
 use snuffel::player::{Level, Player};
+use snuffel::question::Query;
 use snuffel::rng::{Purpose, stream};
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::session::{Effect, Input, LESSON_VERBS, Need, Session, Surroundings};
@@ -48,6 +49,8 @@ struct Way {
     is_lesson: bool,
     /// Whether the table is far away.
     is_far: bool,
+    /// Whether each thought about a move breaks off.
+    is_faulty: bool,
 }
 
 /// What came of it.
@@ -59,6 +62,8 @@ struct Heard {
     questions: Vec<(Message, usize)>,
     /// What was said after the first answer, by the names of messages.
     answered: Vec<String>,
+    /// How often a thought about a move broke off.
+    faults: usize,
 }
 
 /// The line for what a player would do who plays badly.
@@ -81,6 +86,7 @@ struct Seated<G: Game> {
     teller: Teller,
     outlet: Option<Outlet<G>>,
     seed: u64,
+    is_faulty: bool,
 }
 
 impl<G: Game> Seated<G> {
@@ -105,7 +111,7 @@ impl<G: Game> Seated<G> {
         let mut session = Session::new(game, Seats::only(Seat::FIRST), around);
         session.set_tutor(way.has_tutor);
         session.begin();
-        Seated { table, session, teller, outlet, seed }
+        Seated { table, session, teller, outlet, seed, is_faulty: way.is_faulty }
     }
 
     /// Lets the other one play at a table far away, and brings back what came of it.
@@ -148,8 +154,12 @@ impl<G: Game> Seated<G> {
             }
             match self.session.need() {
                 Need::Thought => {
-                    let thought = self.session.thinking().expect("a thought").run(Deadline::NEVER);
-                    self.session.take(Input::Thought(thought), &mut self.teller);
+                    let question = self.session.thinking().expect("a thought");
+                    let answer = match question.query {
+                        Query::Judge { .. } if self.is_faulty => None,
+                        _ => self.session.table().kind().answer(&question, Deadline::NEVER).ok(),
+                    };
+                    self.session.take(Input::Thought(answer), &mut self.teller);
                 }
                 Need::Line(_) | Need::News | Need::Nothing(_) => return said,
             }
@@ -169,6 +179,7 @@ fn play<G: Game>(way: Way, seed: u64) -> Heard {
     seated.go_on();
     loop {
         let said = seated.listen();
+        heard.faults += said.iter().filter(|message| message.id == "stumbled-move").count();
         if heard.questions.len() == 1 && heard.answered.is_empty() {
             heard.answered = said.iter().map(|message| message.id.to_string()).collect();
         }
@@ -208,7 +219,8 @@ const GAMES: [(Play, &str, usize, u64); 5] = [
     (play::<Spion>, "notes=on", 24, 1),
 ];
 
-const WAY: Way = Way { options: "", has_tutor: true, answer: "yes", moves: 0, is_lesson: false, is_far: false };
+const WAY: Way =
+    Way { options: "", has_tutor: true, answer: "yes", moves: 0, is_lesson: false, is_far: false, is_faulty: false };
 
 #[test]
 fn whoever_plays_badly_is_asked_once_a_turn_and_yes_plays_the_same_game() {
@@ -235,6 +247,16 @@ fn no_takes_it_back_and_the_same_move_again_is_played() {
         assert_eq!(heard.answered[0], "tutor-not");
         assert!(heard.answered.get(1).is_some_and(|said| said != "hint-no-more"), "{options}: no reason is told");
         assert!(heard.lines == play(way, seed).lines, "{options}: {:?}", heard.answered);
+    }
+}
+
+#[test]
+fn a_thought_about_a_move_that_breaks_off_is_told_and_the_move_is_played() {
+    for (play, options, moves, seed) in GAMES {
+        let way = Way { options, moves, ..WAY };
+        let faulty = play(Way { is_faulty: true, ..way }, seed);
+        assert!(faulty.faults > 0 && faulty.questions.is_empty(), "{options}");
+        assert_eq!(faulty.lines, play(Way { has_tutor: false, ..way }, seed).lines, "{options}");
     }
 }
 

@@ -30,7 +30,9 @@ fn open(text: &str) -> Box<dyn Match> {
 }
 
 fn slips(table: &dyn Match) -> Vec<Slip> {
-    match table.review(Seat::FIRST).unwrap().run(Deadline::NEVER) {
+    let question = table.review(Seat::FIRST).unwrap();
+    let answer = table.kind().answer(&question, Deadline::NEVER).unwrap();
+    match table.kind().understand(&question, &answer).unwrap() {
         Thought::Review(slips) => slips,
         Thought::Decision(_) | Thought::Advice(_) | Thought::Doubt(_) => panic!("a review"),
     }

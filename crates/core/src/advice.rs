@@ -1,9 +1,14 @@
 //! What a strong player would do, and what it has weighed: hints are made of it.
 
+use std::fmt::Display;
+
+use serde::{Deserialize, Serialize};
+
+use crate::notation::{Notation, Unreadable};
 use crate::search::Tried;
 
 /// What somebody could do from now on.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Course<A> {
     /// What is to be done now.
     pub action: A,
@@ -42,7 +47,7 @@ impl<A> Course<A> {
 }
 
 /// What a player would do, and the best of what else could be done.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Advice<A> {
     /// What it would do.
     pub best: Course<A>,
@@ -64,7 +69,7 @@ impl<A> Advice<A> {
 }
 
 /// A decision beside the best one, which is worth more.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Verdict<A> {
     /// The best one, with what it is worth.
     pub best: Course<A>,
@@ -78,6 +83,55 @@ impl<A: Clone> Verdict<A> {
     /// The best one, without anything beside it.
     pub fn advice(&self) -> Advice<A> {
         Advice { best: self.best.clone(), second: None }
+    }
+}
+
+impl<A: Display> Course<A> {
+    /// The same with its actions in notation.
+    fn written(&self) -> Course<String> {
+        let then = self.then.iter().map(A::to_string).collect();
+        Course { action: self.action.to_string(), then, worth: self.worth }
+    }
+}
+
+impl<A: Display> Advice<A> {
+    /// The same with its actions in notation.
+    pub fn written(&self) -> Advice<String> {
+        Advice { best: self.best.written(), second: self.second.as_ref().map(Course::written) }
+    }
+}
+
+impl<A: Display> Verdict<A> {
+    /// The same with its actions in notation.
+    pub fn written(&self) -> Verdict<String> {
+        Verdict { best: self.best.written(), decided: self.decided.written(), cost: self.cost }
+    }
+}
+
+impl Course<String> {
+    fn read<A: Notation>(&self) -> Result<Course<A>, Unreadable> {
+        let then = self.then.iter().map(|action| action.parse()).collect::<Result<_, _>>()?;
+        Ok(Course { action: self.action.parse()?, then, worth: self.worth })
+    }
+}
+
+impl Advice<String> {
+    /// The same with the actions of a game.
+    ///
+    /// # Errors
+    /// The game has no such action.
+    pub fn read<A: Notation>(&self) -> Result<Advice<A>, Unreadable> {
+        Ok(Advice { best: self.best.read()?, second: self.second.as_ref().map(Course::read).transpose()? })
+    }
+}
+
+impl Verdict<String> {
+    /// The same with the actions of a game.
+    ///
+    /// # Errors
+    /// The game has no such action.
+    pub fn read<A: Notation>(&self) -> Result<Verdict<A>, Unreadable> {
+        Ok(Verdict { best: self.best.read()?, decided: self.decided.read()?, cost: self.cost })
     }
 }
 

@@ -3,10 +3,12 @@
 use std::marker::PhantomData;
 
 use crate::chance::{ChanceSource, Counted, Seeded};
+use crate::deadline::Deadline;
 use crate::game::{Chosen, Feat, Game, GameOption, Texts};
-use crate::matches::{Match, Played};
+use crate::matches::{Match, Played, Thought, thinking};
 use crate::notation::Unreadable;
 use crate::player::Player;
+use crate::question::{Answer, Question};
 use crate::record::{Damage, Doubt, Header, Reason, Record};
 use crate::seat::Seat;
 use crate::table::Table;
@@ -99,6 +101,22 @@ pub trait Kind: Sync {
         seed: u64,
         lines: &[&str],
     ) -> Result<Box<dyn Match>, Option<usize>>;
+
+    /// Thinks a question through, whatever came before it: the same question has the same answer, unless a deadline ends
+    /// the thought.
+    ///
+    /// # Errors
+    /// The question makes no sense in this game.
+    ///
+    /// # Panics
+    /// Perhaps, where the view of the question is none that the rules can come to, as somebody elsewhere may have made it.
+    fn answer(&self, question: &Question, deadline: Deadline<'_>) -> Result<Answer, Unreadable>;
+
+    /// What an answer to a question means. It is checked by the rules, whoever has thought.
+    ///
+    /// # Errors
+    /// The answer makes no sense.
+    fn understand(&self, question: &Question, answer: &Answer) -> Result<Thought, Unreadable>;
 }
 
 impl dyn Kind {
@@ -246,6 +264,14 @@ impl<G: Game> Kind for Of<G> {
         check_visitor::<G>(&players, Some(seat)).map_err(|_| None)?;
         let guest = Guest::<G>::come_back(seat, lines)?;
         Ok(Box::new(Played::<G, _>::new(guest, players, seed)))
+    }
+
+    fn answer(&self, question: &Question, deadline: Deadline<'_>) -> Result<Answer, Unreadable> {
+        thinking::answer::<G>(question, deadline)
+    }
+
+    fn understand(&self, question: &Question, answer: &Answer) -> Result<Thought, Unreadable> {
+        thinking::understand::<G>(question, answer)
     }
 }
 

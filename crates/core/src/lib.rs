@@ -4,7 +4,8 @@
 //!   everything that is done goes into the [`record`]. What a game adds for people is in [`mod@game`].
 //! - A [`kind`] is a game by its name, one of the [matches](mod@matches) a game in progress, a [`tournament`] a game of
 //!   games; none of them has a type of any game.
-//! - Computers of nine [`level`]s think with the [`search`] until a [`deadline`].
+//! - Computers of nine [`level`]s think with the [`search`] until a [`deadline`]. What they are to think about is a
+//!   [`question`], and what they find its answer: both are data.
 //! - Somebody far away sits at the end of a [`wire`] and keeps a [`diary`].
 //! - [`text`] makes sentences of messages and commands of typed words.
 //!
@@ -26,6 +27,7 @@ pub mod level;
 pub mod matches;
 pub mod notation;
 pub mod player;
+pub mod question;
 pub mod record;
 pub mod rng;
 pub mod rules;

@@ -2,7 +2,7 @@
 //! game see it.
 
 mod played;
-mod review;
+pub(crate) mod thinking;
 
 use std::any::Any;
 use std::ops::Range;
@@ -13,6 +13,7 @@ use crate::game::{Doubt, Hint, SheetFault};
 use crate::kind::Kind;
 use crate::notation::Unreadable;
 use crate::player::Player;
+use crate::question::Question;
 use crate::seat::{Seat, Viewer};
 use crate::table::Due;
 use crate::text::command::{Command, Grammar};
@@ -168,22 +169,22 @@ pub trait Match {
     /// there is one of that name.
     fn seat_player(&mut self, seat: Seat, name: &str) -> bool;
 
-    /// The decision of the computer on a seat, which somebody has to think through.
-    fn think(&mut self, seat: Seat) -> Option<Thinking>;
+    /// What the computer on a seat decides, as a question; `None` where no computer sits there.
+    fn think(&self, seat: Seat) -> Option<Question>;
 
-    /// A hint for a viewer, which somebody has to think through.
+    /// What a viewer is advised to do, as a question.
     ///
     /// # Errors
     /// What to tell when there is none.
-    fn advise(&self, viewer: Viewer) -> Result<Thinking, Message>;
+    fn advise(&self, viewer: Viewer) -> Result<Question, Message>;
 
-    /// What the strong player thinks of what a viewer is about to do, which somebody has to think through; `None` where
-    /// there is nothing to be weighed, or nobody may be advised.
-    fn judge(&self, viewer: Viewer, deed: &Deed) -> Option<Thinking>;
+    /// What the strong player thinks of what a viewer is about to do, as a question; `None` where there is nothing to be
+    /// weighed, or nobody may be advised.
+    fn judge(&self, viewer: Viewer, deed: &Deed) -> Option<Question>;
 
-    /// The decisions of a seat that cost most, which somebody has to think through once the game is over; `None` where
-    /// what was known then is not known here.
-    fn review(&self, seat: Seat) -> Option<Thinking>;
+    /// Which decisions of a seat cost most, as a question for after the game; `None` where what was known then is not
+    /// known here.
+    fn review(&self, seat: Seat) -> Option<Question>;
 
     /// So many lines of the record after its header; `None` where the table is elsewhere.
     fn first_lines(&self, count: u64) -> Option<String>;
@@ -192,6 +193,10 @@ pub trait Match {
     ///
     /// What comes back is to be told: that the computer could not do what it wanted. This is a defect of the program.
     fn conclude(&mut self, decision: Decision) -> Option<Message>;
+
+    /// Does anything that is allowed for the computer on a seat, which has lost its way, and tells so: nobody is kept
+    /// waiting for it. `None` where no computer sits there any more, or nothing is due of it.
+    fn stumble(&mut self, seat: Seat) -> Option<Message>;
 
     /// Writes something down for `seat` alone.
     fn note(&mut self, seat: Seat, text: Printable);
@@ -256,26 +261,7 @@ pub enum Meaning {
     Tell(Vec<Message>),
 }
 
-/// Something to be thought through, on whatever thread.
-pub struct Thinking {
-    think: Box<dyn FnOnce(Deadline<'_>) -> Thought + Send>,
-    /// Whether it is about one decision only, for which there may be a limit of time.
-    pub is_single: bool,
-}
-
-impl Thinking {
-    /// Something about one decision.
-    fn of(think: impl FnOnce(Deadline<'_>) -> Thought + Send + 'static) -> Thinking {
-        Thinking { think: Box::new(think), is_single: true }
-    }
-
-    /// Thinks it through.
-    pub fn run(self, deadline: Deadline<'_>) -> Thought {
-        (self.think)(deadline)
-    }
-}
-
-/// What came of thinking.
+/// What came of thinking, as it is told and done.
 pub enum Thought {
     /// A computer has decided.
     Decision(Decision),
@@ -303,5 +289,20 @@ pub struct Decision {
     seat: Seat,
     /// The steps of the game that was thought about.
     steps: u64,
-    made: Box<dyn Any + Send>,
+    deed: Deed,
+}
+
+impl dyn Match {
+    /// Lets the computer on a seat think here and now, and does what it decides. Whether there is a computer, and it has not
+    /// lost its way.
+    pub fn decide(&mut self, seat: Seat, deadline: Deadline<'_>) -> bool {
+        let Some(question) = self.think(seat) else {
+            return false;
+        };
+        let answer = self.kind().answer(&question, deadline);
+        match answer.and_then(|answer| self.kind().understand(&question, &answer)) {
+            Ok(Thought::Decision(decision)) => self.conclude(decision).is_none(),
+            Ok(Thought::Advice(_) | Thought::Doubt(_) | Thought::Review(_)) | Err(_) => false,
+        }
+    }
 }

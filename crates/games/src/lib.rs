@@ -6,8 +6,11 @@ pub mod scout;
 pub mod sniff;
 pub mod spion;
 
+use snuffel_core::deadline::Deadline;
 use snuffel_core::game::GameOption;
 use snuffel_core::kind::{Kind, Of};
+use snuffel_core::notation::Unreadable;
+use snuffel_core::question::{Answer, Question};
 use snuffel_core::text::command::{Misread, shorten};
 use snuffel_core::text::lexicon::Lexicon;
 use snuffel_core::text::message::{Arg, Message};
@@ -29,6 +32,18 @@ pub static ALL: &[&dyn Kind] = &[
 pub fn named(name: &str) -> Result<&'static dyn Kind, Message> {
     let found = ALL.iter().copied().find(|game| game.id() == name);
     found.ok_or_else(|| Message::new("game-unknown").text("word", shorten(name)).with("games", names()))
+}
+
+/// Thinks a question about one of the games through.
+///
+/// # Errors
+/// There is no such game, or the question makes no sense in it.
+///
+/// # Panics
+/// Perhaps, where somebody elsewhere has made the view: see [`Kind::answer`].
+pub fn answer(question: &Question, deadline: Deadline<'_>) -> Result<Answer, Unreadable> {
+    let kind = named(&question.game).map_err(|_| Unreadable)?;
+    kind.answer(question, deadline)
 }
 
 /// The game that a typed word means: its name, or its beginning.

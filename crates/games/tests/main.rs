@@ -2,7 +2,7 @@
 //!
 //! - `contract` and `status` hold every game to what all games promise, `hints` reads the hints of whole games.
 //! - `sniff`, `domino`, `schnuff`, `scout` and `spion` hold a game to its own rule book, its secrets and its players.
-//! - `advice`, `command`, `diary` and `tournament` try with real games what the core does for all of them.
+//! - `advice`, `command`, `diary`, `questions` and `tournament` try with real games what the core does for all of them.
 
 mod advice;
 mod command;
@@ -10,6 +10,7 @@ mod contract;
 mod diary;
 mod domino;
 mod hints;
+mod questions;
 mod schnuff;
 mod scout;
 mod sniff;

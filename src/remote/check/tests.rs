@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::deadline::Deadline;
-use crate::matches::Thought;
 use crate::player::Player;
 use crate::seat::Seats;
 
@@ -70,9 +69,7 @@ fn played(game: &str, seed: u64, player: &str) -> Game {
             }
         }
         let Due::Seats(due) = table.due() else { break };
-        let thinking = table.think(due.iter().next().unwrap()).unwrap();
-        let Thought::Decision(decision) = thinking.run(Deadline::NEVER) else { panic!("a decision") };
-        assert!(table.conclude(decision).is_none());
+        assert!(table.decide(due.iter().next().unwrap(), Deadline::NEVER));
     }
     let record = format!("{header}{}", table.take_lines());
     let revealed = Revealed { lots: Some(lots()), record };

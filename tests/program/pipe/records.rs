@@ -5,7 +5,6 @@ use std::fs;
 
 use snuffel::deadline::Deadline;
 use snuffel::games;
-use snuffel::matches::Thought;
 use snuffel::player::{Level, Player};
 use snuffel::record::{Header, Reason, Record};
 use snuffel::store::MOST_BYTES;
@@ -136,11 +135,7 @@ fn record_of_computers(game: &str, seats: usize, games: &str) -> String {
     table.keep_lines();
     table.settle();
     while let Due::Seats(due) = table.due() {
-        let thinking = table.think(due.iter().next().unwrap()).unwrap();
-        let Thought::Decision(decision) = thinking.run(Deadline::NEVER) else {
-            panic!("a computer decides");
-        };
-        assert!(table.conclude(decision).is_none());
+        assert!(table.decide(due.iter().next().unwrap(), Deadline::NEVER));
     }
     table.take_lines()
 }

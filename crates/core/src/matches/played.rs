@@ -3,35 +3,28 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::review;
-use super::{Decision, Deed, Match, Meaning, Thinking, Thought, Told};
-use crate::deadline::Deadline;
+use super::thinking::{can_be_weighed, player};
+use super::{Decision, Deed, Match, Meaning, Told};
 use crate::game::{Excuse, Game, Reply, SheetFault};
 use crate::kind::{Kind, Of};
 use crate::notation::Unreadable;
-use crate::player::{Computer, Level, Player, RandomPlayer, seated};
-use crate::rng::Purpose;
+use crate::player::{Level, Player, seated};
+use crate::question::{Choice, Query, Question, write};
 use crate::rules::{News, Rules};
 use crate::seat::{Seat, Seats, Viewer};
-use crate::table::{Due, Side, Table, Turn};
+use crate::table::{Chosen, Due, Side, Table, Turn};
 use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
 use crate::text::printable::Printable;
 use crate::wire::Outlet;
-
-/// A decision of a computer of one game, and the computer, which may have kept something in mind.
-struct Made<G: Game> {
-    action: G::Action,
-    computer: Box<dyn Computer<G>>,
-}
 
 /// A game of the kind `G`, as far as `S` knows it.
 pub struct Played<G: Game, S = Table<G>> {
     side: S,
     players: Vec<Player>,
     seed: u64,
-    /// The computers that do not think at this moment.
-    computers: Vec<Option<Box<dyn Computer<G>>>>,
+    /// The names of the computers that were seated in place of the players.
+    seated: BTreeMap<Seat, String>,
     /// How many events there had been at the moment that is asked about; `None` is now.
     moment: Option<usize>,
     /// For whom elsewhere a computer decides.
@@ -45,26 +38,23 @@ pub struct Played<G: Game, S = Table<G>> {
 impl<G: Game, S: Side<G>> Played<G, S> {
     /// A game among these players. The seed is that of the computers and of hints.
     pub fn new(side: S, players: Vec<Player>, seed: u64) -> Played<G, S> {
-        let computers = players.iter().map(|_| None).collect();
         let (outlets, listeners) = (BTreeMap::new(), BTreeMap::new());
-        Played { side, players, seed, computers, moment: None, replaced: Seats::NONE, outlets, listeners }
+        Played { side, players, seed, seated: BTreeMap::new(), moment: None, replaced: Seats::NONE, outlets, listeners }
     }
 
-    /// Lets `computer` decide for a seat from now on.
-    pub fn seat_computer(&mut self, seat: Seat, computer: Box<dyn Computer<G>>) {
-        if let Some(place) = self.computers.get_mut(seat.index()) {
-            *place = Some(computer);
-        }
-    }
-
-    /// The computer on a seat, if one sits there: the one that has decided before, or one of the level of the seat.
-    fn take_computer(&mut self, seat: Seat) -> Option<Box<dyn Computer<G>>> {
-        let kept = self.computers.get_mut(seat.index())?.take();
-        kept.or_else(|| match self.players.get(seat.index())? {
-            Player::Computer(level) => Some(G::computer(*level)),
-            Player::Far(_) if self.replaced.contains(seat) => Some(G::computer(Level::NORMAL)),
+    /// The name of the computer on a seat, if one sits there.
+    fn computer(&self, seat: Seat) -> Option<String> {
+        let of_player = || match self.players.get(seat.index())? {
+            Player::Computer(level) => Some(level.to_string()),
+            Player::Far(_) if self.replaced.contains(seat) => Some(Level::NORMAL.to_string()),
             Player::Human(_) | Player::Far(_) => None,
-        })
+        };
+        self.seated.get(&seat).cloned().or_else(of_player)
+    }
+
+    /// A question about how it stands, for a seat.
+    fn question(&self, seat: Seat, query: Query) -> Question {
+        Question { game: G::ID.to_owned(), seat, steps: self.side.steps(), seed: self.seed, query }
     }
 
     /// What a viewer knows at the moment that is asked about.
@@ -94,15 +84,6 @@ impl<G: Game, S: Side<G>> Played<G, S> {
         let news = news.iter().zip(recalled);
         let news: Vec<News<'_, G>> = news.filter_map(|(news, recalled)| recalled.then_some(*news)).collect();
         Message::retold(G::tell(&news, viewer))
-    }
-}
-
-/// A player of the game `G` by its name; `None` when there is none of that name.
-fn player<G: Game>(name: &str) -> Option<Box<dyn Computer<G>>> {
-    match (name, name.parse()) {
-        (RandomPlayer::NAME, _) => Some(Box::new(RandomPlayer)),
-        (_, Ok(level)) => Some(G::computer(level)),
-        (_, Err(_)) => G::reference(name),
     }
 }
 
@@ -327,96 +308,79 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
 
     fn replace(&mut self, seat: Seat, is_so: bool) {
         self.replaced = if is_so { self.replaced.with(seat) } else { self.replaced.without(seat) };
-        if let Some(computer) = self.computers.get_mut(seat.index()) {
-            *computer = None;
-        }
+        self.seated.remove(&seat);
     }
 
     fn is_computer(&self, seat: Seat) -> bool {
         if self.players.get(seat.index()).is_some_and(Player::is_far) {
             return self.replaced.contains(seat);
         }
-        let kept = self.computers.get(seat.index()).is_some_and(Option::is_some);
         let is_of_table = || self.players.get(seat.index()).is_some_and(|player| player.level().is_some());
-        kept || !self.side.is_elsewhere() && is_of_table()
+        self.seated.contains_key(&seat) || !self.side.is_elsewhere() && is_of_table()
     }
 
     fn seat_player(&mut self, seat: Seat, name: &str) -> bool {
-        let player = player::<G>(name);
-        let is_known = player.is_some();
-        if let Some(player) = player {
-            self.seat_computer(seat, player);
+        let is_known = seat.index() < self.players.len() && player::<G>(name).is_some();
+        if is_known {
+            self.seated.insert(seat, name.to_owned());
         }
         is_known
     }
 
-    fn think(&mut self, seat: Seat) -> Option<Thinking> {
-        let mut computer = self.take_computer(seat)?;
-        let view = self.side.view(Viewer::Seat(seat));
-        let steps = self.side.steps();
-        let mut rng = Purpose::Decision(seat).stream(self.seed, steps);
-        Some(Thinking::of(move |deadline| {
-            let action = computer.decide(&view, &mut rng, deadline);
-            Thought::Decision(Decision { seat, steps, made: Box::new(Made::<G> { action, computer }) })
-        }))
+    fn think(&self, seat: Seat) -> Option<Question> {
+        let player = self.computer(seat)?;
+        Some(self.question(seat, Query::Decide { player, view: write(&self.side.view(Viewer::Seat(seat))) }))
     }
 
-    fn advise(&self, viewer: Viewer) -> Result<Thinking, Message> {
+    fn advise(&self, viewer: Viewer) -> Result<Question, Message> {
         let view = self.side.view(viewer);
         if !G::allows_hints(&view) {
             return Err(Message::new("hint-off"));
         }
         let is_due = |seat: &Seat| matches!(self.side.due(), Due::Seats(due) if due.contains(*seat));
         let seat = viewer.seat().filter(is_due).ok_or_else(|| Message::new("hint-not-due"))?;
-        let mut strong = G::computer(Level::HARD);
-        let mut rng = Purpose::Hint(seat).stream(self.seed, self.side.steps());
-        Ok(Thinking::of(move |deadline| {
-            let advice = strong.advise(&view, &mut rng, deadline);
-            Thought::Advice(G::hint(&view, &advice).map(Box::new))
-        }))
+        Ok(self.question(seat, Query::Advise { view: write(&view) }))
     }
 
-    fn judge(&self, viewer: Viewer, deed: &Deed) -> Option<Thinking> {
+    fn judge(&self, viewer: Viewer, deed: &Deed) -> Option<Question> {
         let (seat, view) = (viewer.seat()?, self.side.view(viewer));
-        let action = deed.0.downcast_ref::<G::Action>()?.clone();
+        let action = deed.0.downcast_ref::<G::Action>()?;
         // What cannot be done is refused, without a thought about it.
-        let can_be_done = G::check(&view, &action).is_ok();
-        if !can_be_done || !G::allows_hints(&view) || !review::can_be_weighed::<G>(&view, &action) {
-            return None;
-        }
-        let (seed, steps) = (self.seed, self.side.steps());
-        Some(Thinking::of(move |deadline| {
-            let verdict = review::verdict::<G>(&view, &action, seat, (seed, steps), deadline);
-            let doubt = verdict.and_then(|verdict| G::doubt(&view, &verdict));
-            // What was not thought through to its end is no reason to ask.
-            Thought::Doubt(doubt.filter(|_| !deadline.is_over()).map(Box::new))
-        }))
+        let is_open = G::allows_hints(&view) && can_be_weighed::<G>(&view, action);
+        is_open.then(|| self.question(seat, Query::Judge { view: write(&view), action: action.to_string() }))
     }
 
-    fn review(&self, seat: Seat) -> Option<Thinking> {
-        let (choices, seed) = (self.side.choices(seat)?, self.seed);
-        let think = move |deadline: Deadline<'_>| Thought::Review(review::slips::<G>(choices, seat, seed, deadline));
-        Some(Thinking { is_single: false, ..Thinking::of(think) })
+    fn review(&self, seat: Seat) -> Option<Question> {
+        let choice = |Chosen { view, action, steps, events }: Chosen<G>| Choice {
+            view: write(&view),
+            action: action.to_string(),
+            steps,
+            events,
+        };
+        let choices = self.side.choices(seat)?.into_iter().map(choice).collect();
+        Some(self.question(seat, Query::Review(choices)))
     }
 
     fn first_lines(&self, count: u64) -> Option<String> {
         self.side.first_lines(count)
     }
 
-    fn conclude(&mut self, Decision { seat, steps, made }: Decision) -> Option<Message> {
-        let Made { action, computer } = *made.downcast::<Made<G>>().ok()?;
-        // Whoever was away may be back.
-        if !self.is_computer(seat) && self.players.get(seat.index()).is_some_and(Player::is_far) {
-            return None;
-        }
-        self.seat_computer(seat, computer);
-        if steps != self.side.steps() || self.side.act(seat, action.clone()).is_ok() {
+    fn conclude(&mut self, Decision { seat, steps, deed }: Decision) -> Option<Message> {
+        let action = *deed.0.downcast::<G::Action>().ok()?;
+        // Whoever was away may be back, and others may have gone on.
+        if !self.is_computer(seat) || steps != self.side.steps() || self.side.act(seat, action.clone()).is_ok() {
             return None;
         }
         debug_assert!(false, "the computer on seat {seat} wants {action}, which is refused");
-        // Nobody is kept waiting for a computer that has lost its way: anything that is allowed goes on with the game.
+        self.stumble(seat)
+    }
+
+    fn stumble(&mut self, seat: Seat) -> Option<Message> {
+        if !self.is_computer(seat) {
+            return None;
+        }
         let mut allowed = G::legal_actions(&self.side.view(Viewer::Seat(seat))).into_iter().chain([G::resignation()]);
-        allowed.find(|action| self.side.act(seat, action.clone()).is_ok());
+        allowed.find(|action| self.side.act(seat, action.clone()).is_ok())?;
         Some(Message::new("computer-stumbled").seat("name", seat))
     }
 

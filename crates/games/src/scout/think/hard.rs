@@ -20,10 +20,11 @@ use snuffel_core::seat::Seat;
 /// Looks for the turn that leaves it furthest ahead after the best reply and one turn more. Chance decides only between
 /// equal places for a scout.
 ///
-/// A plan is made for a whole phase, from the position at its beginning, and does not depend on anything else. So a
-/// player that has kept none, after a resumption, comes to the same one, and nobody walks round in circles.
+/// A plan is made for a whole phase, from the position at its beginning, and does not depend on anything else. So each
+/// decision of a phase comes to the same one, and nobody walks round in circles.
 #[derive(Clone, Debug, Default)]
 pub struct Hard {
+    /// What the last courses were made of, for the worth of a walk.
     plan: Option<Plan>,
 }
 
@@ -119,10 +120,7 @@ impl Hard {
     /// The next walk of the phase, or its end.
     fn walk(&mut self, position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Vec<Course<Action>> {
         let start = beginning(position, seat);
-        let plan = match self.plan.take() {
-            Some(plan) if plan.start == start => plan,
-            Some(_) | None => Plan::of(start, seat, phase, deadline),
-        };
+        let plan = Plan::of(start, seat, phase, deadline);
         let next = plan.next(position, seat);
         self.plan = Some(plan);
         if !next.is_empty() {
