@@ -16,8 +16,9 @@ use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
 use snuffel::games::{self, ALL};
 use snuffel::kind::Kind;
-use snuffel::matches::{Match, Played};
+use snuffel::matches::{Match, Played, Thought};
 use snuffel::player::{Level, Player};
+use snuffel::question::Question;
 use snuffel::record::{Header, Record};
 #[cfg(feature = "remote")]
 use snuffel::remote::check::{Unshown, examine};
@@ -217,6 +218,22 @@ fn at_a_table<G: Game>(bytes: &[u8]) {
             assert_eq!(table.steps(), before);
         }
         while let Ok(Some(_)) = outlet.update(&table) {}
+    }
+}
+
+/// A question, as it may come from another process: it is answered, or refused, and its answer can be told.
+pub fn question(bytes: &[u8]) {
+    let Ok(question) = Question::from_bytes(bytes) else {
+        return;
+    };
+    assert_eq!(Question::from_bytes(&question.to_bytes()).as_ref(), Ok(&question));
+    let Ok(answer) = games::answer(&question, Deadline::when(&|| true)) else {
+        return;
+    };
+    let kind = games::named(&question.game).expect("it has answered");
+    if let Ok(Thought::Advice(Some(hint))) = kind.understand(&question, &answer) {
+        let teller = teller(kind, Lang::En, &[Player::Human(None), Player::Human(None)]);
+        say(&teller, &hint.what);
     }
 }
 

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use rand::RngExt as _;
 use rand::seq::IndexedRandom;
 use snuffel::chance::Seeded;
+use snuffel::deadline::Deadline;
 use snuffel::game::Game;
 use snuffel::games;
 use snuffel::games::domino::rules::Domino;
@@ -19,6 +20,9 @@ use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
+use snuffel::player::{Level, Player};
+use snuffel::question::{Choice, Query, Question};
+use snuffel::record::{Header, Record};
 use snuffel::rng::{Rng, stream};
 use snuffel::seat::{Seat, Viewer};
 use snuffel::settings;
@@ -266,6 +270,47 @@ fn messages_from_elsewhere_never_harm() {
     holds(bodies::wire, &samples.collect::<Vec<_>>(), tries(), 6);
 }
 
+/// Questions of all kinds in the midst of a game, as bytes.
+fn questions() -> Vec<Vec<u8>> {
+    let mut samples = Vec::new();
+    for kind in games::ALL {
+        let players = vec![Player::Computer(Level::EASY); *kind.seats().iter().max().unwrap()];
+        let options = kind.agree(&[]).unwrap();
+        let header = Header { game: kind.id().to_owned(), players, seed: 5, options };
+        let mut table = kind.open(&Record { header, lines: Vec::new() }).unwrap();
+        table.settle();
+        for number in 0..24 {
+            let Due::Seats(due) = table.due() else { break };
+            let seat = due.iter().next().unwrap();
+            if number % 8 == 0 {
+                let asked = ["easy", "normal", "hard"].into_iter().filter_map(|player| {
+                    assert!(table.seat_player(seat, player));
+                    table.think(seat)
+                });
+                let asked: Vec<_> = asked.collect();
+                let hint = table.advise(Viewer::Seat(seat)).unwrap();
+                samples.extend(asked.iter().chain([&hint]).map(Question::to_bytes));
+                assert!(table.seat_player(seat, "easy"));
+            }
+            assert!(table.decide(seat, Deadline::NEVER));
+        }
+        let review = table.review(Seat::FIRST).unwrap();
+        let Query::Review(choices) = &review.query else { panic!("a review") };
+        let judged = choices
+            .iter()
+            .step_by(3)
+            .map(|Choice { view, action, .. }| Query::Judge { view: view.clone(), action: action.clone() });
+        samples.extend(judged.map(|query| Question { query, ..review.clone() }.to_bytes()));
+        samples.push(review.to_bytes());
+    }
+    samples
+}
+
+#[test]
+fn questions_are_answered_or_refused() {
+    holds(bodies::question, &questions(), 5 * tries(), 9);
+}
+
 #[cfg(feature = "remote")]
 #[test]
 fn streams_from_elsewhere_are_read_or_refused() {
@@ -344,9 +389,12 @@ fn samples_for_cargo_fuzz_are_written_where_asked_for() {
     let Some(folder) = std::env::var_os("SNUFFEL_CORPUS").map(PathBuf::from) else {
         return;
     };
-    for (target, samples) in
-        [("lines", typed()), ("record", [files("transcripts", "record"), diaries()].concat()), ("proof", proofs())]
-    {
+    for (target, samples) in [
+        ("lines", typed()),
+        ("record", [files("transcripts", "record"), diaries()].concat()),
+        ("proof", proofs()),
+        ("question", questions()),
+    ] {
         fs::create_dir_all(folder.join(target)).unwrap();
         for (number, sample) in samples.iter().enumerate() {
             fs::write(folder.join(target).join(number.to_string()), sample).unwrap();
