@@ -67,7 +67,7 @@ fn run_at<T: Terminal + Clone + 'static>(terminal: &T, typed: &[OsString]) -> St
     let lang = origin.option.or(settings.lang).unwrap_or(language);
     let words = Teller::new(lang, settings.wording, settings.spelling, &[]).say(&Message::new("window-closes"));
     let window = Window { terminal, closes: terminal.closes_after(typed), words };
-    window.stay_after_panic();
+    window.break_off_in_order();
     let request = match cli::parse(args, lang, settings.strength) {
         Ok(request) => request,
         Err(misuse) => return window.stay_after(complain(&misuse, lang, &settings)),
@@ -111,10 +111,8 @@ impl<T: Terminal> Window<'_, T> {
     }
 
     /// The same for what no status tells of.
-    fn stay_after_panic(&self) {
-        if self.closes {
-            self.terminal.stay_after_panic(self.words.clone());
-        }
+    fn break_off_in_order(&self) {
+        self.terminal.break_off_in_order(self.closes.then(|| self.words.clone()));
     }
 }
 
@@ -276,7 +274,7 @@ mod tests {
         let terminal = Double { closes, ..Double::default() };
         let args = [OsString::from("snuffel")];
         let window = Window { terminal: &terminal, closes: terminal.closes_after(&args), words: "Enter.".to_owned() };
-        window.stay_after_panic();
+        window.break_off_in_order();
         assert_eq!(window.stay_after(status), status);
         terminal
     }

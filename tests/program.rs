@@ -1,6 +1,8 @@
 //! The program itself, as it is started: at the end of a pipe, on a terminal, with a voice.
 
 #[cfg(unix)]
+mod faults;
+#[cfg(unix)]
 mod line_editor;
 #[cfg(unix)]
 mod pager;

@@ -149,7 +149,7 @@ impl Shared {
 }
 
 /// Whether the terminal is this program's to change: whoever does so in the background is stopped.
-fn is_foreground() -> bool {
+pub(super) fn is_foreground() -> bool {
     tcgetpgrp(io::stdin()).is_ok_and(|group| group == getpgrp())
 }
 

@@ -5,6 +5,9 @@
 
 use std::ffi::OsString;
 use std::io::Write;
+use std::{panic, process, thread};
+
+use super::executor::THOUGHT;
 
 #[cfg(test)]
 pub(crate) mod double;
@@ -37,8 +40,25 @@ pub trait Terminal {
     /// Waits until somebody has pressed Enter, or nobody can any more.
     fn wait_for_enter(&self);
 
-    /// From now on these words are the last ones of a program that breaks off, and its window waits for Enter.
-    fn stay_after_panic(&self, words: String);
+    /// From now on a program that breaks off leaves the terminal as it is now. Where the window closes with it, these words
+    /// are its last ones, and the window waits for Enter.
+    fn break_off_in_order(&self, words: Option<String>);
+}
+
+/// From now on, where anything breaks off, this is done before and after its fault is told, and the program ends. A thought
+/// says nothing and ends alone: whoever waits for it tells so.
+fn when_broken_off(before: impl Fn() + Send + Sync + 'static, after: impl Fn() + Send + Sync + 'static) {
+    let tell = panic::take_hook();
+    panic::set_hook(Box::new(move |fault| {
+        if thread::current().name() == Some(THOUGHT) {
+            return;
+        }
+        before();
+        tell(fault);
+        after();
+        // Others would wait for ever for a thread that is gone.
+        process::abort();
+    }));
 }
 
 /// The terminal of this system.

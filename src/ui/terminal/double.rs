@@ -58,7 +58,7 @@ impl Terminal for Double {
         self.waited.borrow_mut().push(written);
     }
 
-    fn stay_after_panic(&self, words: String) {
-        *self.last_words.borrow_mut() = Some(words);
+    fn break_off_in_order(&self, words: Option<String>) {
+        *self.last_words.borrow_mut() = words;
     }
 }

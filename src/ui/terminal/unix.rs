@@ -4,8 +4,12 @@ use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Write};
 use std::os::fd::AsFd;
+use std::sync::{Mutex, PoisonError};
 
-use super::Terminal;
+use nix::sys::termios::{SetArg, tcgetattr, tcsetattr};
+
+use super::super::signals::is_foreground;
+use super::{Terminal, when_broken_off};
 
 /// Clears the screen, and then what has scrolled off it.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
@@ -38,5 +42,14 @@ impl Terminal for System {
 
     fn wait_for_enter(&self) {}
 
-    fn stay_after_panic(&self, _: String) {}
+    fn break_off_in_order(&self, _: Option<String>) {
+        let found = Mutex::new(tcgetattr(io::stdin()).ok());
+        let put_back = move || {
+            let found = found.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(found) = found.as_ref().filter(|_| is_foreground()) {
+                let _ = tcsetattr(io::stdin(), SetArg::TCSANOW, found);
+            }
+        };
+        when_broken_off(put_back, || {});
+    }
 }

@@ -2,10 +2,9 @@
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
-use std::panic;
 use std::process::Command;
 
-use super::Terminal;
+use super::{Terminal, when_broken_off};
 
 /// A console of Windows.
 #[derive(Clone)]
@@ -44,14 +43,15 @@ impl Terminal for System {
         while stdin.read_exact(&mut sign).is_ok() && !matches!(sign, [b'\r' | b'\n']) {}
     }
 
-    fn stay_after_panic(&self, words: String) {
-        let tell = panic::take_hook();
-        panic::set_hook(Box::new(move |fault| {
-            tell(fault);
+    fn break_off_in_order(&self, words: Option<String>) {
+        let stay = move || {
             // Where nothing can be written any more, there is nothing to read either.
-            if writeln!(io::stdout(), "{words}").is_ok() {
+            if let Some(words) = &words
+                && writeln!(io::stdout(), "{words}").is_ok()
+            {
                 System.wait_for_enter();
             }
-        }));
+        };
+        when_broken_off(|| {}, stay);
     }
 }
