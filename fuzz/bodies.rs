@@ -19,7 +19,7 @@ use snuffel::kind::Kind;
 use snuffel::matches::{Match, Played, Thought};
 use snuffel::player::{Level, Player};
 use snuffel::question::Question;
-use snuffel::record::{Header, Record};
+use snuffel::record::{Header, Record, Unsaved};
 #[cfg(feature = "remote")]
 use snuffel::remote::check::{Unshown, examine};
 #[cfg(feature = "remote")]
@@ -27,7 +27,7 @@ use snuffel::remote::frame::{Frames, LONGEST};
 #[cfg(feature = "remote")]
 use snuffel::remote::message::{FromGuest, FromHost, Message as _};
 use snuffel::seat::{Seat, Seats, Viewer};
-use snuffel::session::{Delivery, Effect, Errand, Input, Need, Session, Surroundings, Unsaved, people};
+use snuffel::session::{Delivery, Effect, Errand, Input, Need, Session, Surroundings, people};
 use snuffel::settings;
 use snuffel::table::{Side as _, Table};
 use snuffel::text::locale::Source;

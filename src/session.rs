@@ -27,6 +27,7 @@ use std::mem;
 
 use crate::matches::Match;
 use crate::player::{Player, Shift, seated};
+use crate::record::Unsaved;
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use crate::table::Due;
 use crate::text::command::{Command, Grammar};
@@ -36,7 +37,7 @@ use crate::text::teller::Teller;
 use self::advising::{Given, Sought};
 use self::asking::Question;
 pub use self::climbing::{ROW, result};
-pub use self::errand::{Delivery, Errand, Occasion, Unfetched, Unsaved};
+pub use self::errand::{Delivery, Errand, Occasion, Unfetched};
 pub use self::exchange::{Ask, Effect, Ending, Input, Need, Surroundings};
 use self::handover::Part;
 pub use self::keeping::unsaved;

@@ -31,12 +31,10 @@ use name::is_name;
 use open::Opened;
 use shelf::Shelf;
 
+use crate::record::MOST_BYTES;
+
 /// How the name of a record's file ends.
 const EXTENSION: &str = "record";
-
-/// The most bytes of a record that is read or written, 1 MiB: a tournament of 99 games between computers at the largest
-/// table of any game has a quarter of it. More would let a hostile record take the memory of a small machine.
-pub const MOST_BYTES: u64 = 1 << 20;
 
 /// The places where things are kept. None of them needs to exist.
 #[derive(Clone, PartialEq, Eq, Debug)]

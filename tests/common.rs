@@ -14,7 +14,8 @@ use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
 
-use snuffel::session::{Delivery, Errand, Unfetched, Unsaved};
+use snuffel::record::Unsaved;
+use snuffel::session::{Delivery, Errand, Unfetched};
 use snuffel::ui::clerk::Clerk;
 
 /// A sheet of paper on which something is written that can be read meanwhile.

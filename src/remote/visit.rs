@@ -17,8 +17,8 @@ use super::message::{
 use super::net::{Event, Fault, Peer};
 use super::sayings::{Ear, Sayings};
 use crate::player::{Player, seated};
+use crate::record::MOST_BYTES;
 use crate::seat::{Seat, Seats};
-use crate::store::MOST_BYTES;
 
 /// What is new for a guest.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,5 +1,7 @@
 //! Errands: what a session wants done with the player's files, and what came of it.
 
+use crate::record::Unsaved;
+
 /// Something to be done with the player's files; what came of it is a [`Delivery`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Errand {
@@ -66,37 +68,6 @@ pub enum Occasion {
     Quit,
     /// The player leaves, whatever comes of it.
     Leaving,
-}
-
-/// Why not all of a record is saved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unsaved {
-    /// There is no room left, or a file may not become that big.
-    Full,
-    /// There is no right to write.
-    Denied,
-    /// Somebody else has changed the file, or put another into its place.
-    Changed,
-    /// It would be longer than a record may be.
-    TooLong,
-    /// There is no place to keep it in.
-    Nowhere,
-    /// The system says no.
-    Refused,
-}
-
-impl Unsaved {
-    /// The word for it that messages choose their text by.
-    pub fn word(self) -> &'static str {
-        match self {
-            Unsaved::Full => "full",
-            Unsaved::Denied => "denied",
-            Unsaved::Changed => "changed",
-            Unsaved::TooLong => "long",
-            Unsaved::Nowhere => "nowhere",
-            Unsaved::Refused => "refused",
-        }
-    }
 }
 
 /// Why a sheet cannot be fetched.

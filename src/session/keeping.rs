@@ -1,8 +1,9 @@
 //! Keeping the game: what is said of its record, and only what is true of the file.
 
 use super::asking::Question;
-use super::errand::{Errand, Occasion, Unsaved};
+use super::errand::{Errand, Occasion};
 use super::{Effect, Ending, Session, Stage};
+use crate::record::Unsaved;
 use crate::text::message::{Arg, Message};
 
 impl Session {

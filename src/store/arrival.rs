@@ -13,8 +13,8 @@ use super::draft::{self, Draft};
 use super::friends::{self, MOST_FRIENDS};
 use super::learnt::Learnt;
 use super::open::Opened;
-use super::{Home, MOST_BYTES, file, file_of};
-use crate::record::Header;
+use super::{Home, file, file_of};
+use crate::record::{Header, MOST_BYTES};
 
 /// What is packed.
 #[derive(Clone, Default, Debug)]

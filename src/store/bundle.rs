@@ -12,8 +12,8 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use tar::{Archive, Builder, EntryType, Header};
 
-use super::MOST_BYTES;
 use super::name::is_name;
+use crate::record::MOST_BYTES;
 
 /// The most bytes of all pieces together, 128 MiB: thousands of games. More could be a trap that fills the memory.
 pub const MOST_IN_ALL: u64 = 128 << 20;

@@ -5,7 +5,8 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use super::draft::Draft;
-use super::{MOST_BYTES, file};
+use super::file;
+use crate::record::MOST_BYTES;
 
 /// The most copies of damaged records that one game can have.
 const MOST_COPIES: usize = 1_000;

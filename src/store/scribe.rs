@@ -7,10 +7,9 @@ use std::path::{Path, PathBuf};
 
 use super::draft::{self, Draft};
 use super::open::Opened;
-use super::{Home, MOST_BYTES, file};
+use super::{Home, file};
 use crate::diary::Diary;
-use crate::record::{Header, apart};
-use crate::session::Unsaved;
+use crate::record::{Header, MOST_BYTES, Unsaved, apart};
 use crate::wire::TOLD;
 
 /// What a record is written on.

@@ -2,7 +2,8 @@
 
 use std::io::ErrorKind;
 
-use crate::session::{Delivery, Errand, Need, Unfetched, Unsaved};
+use crate::record::Unsaved;
+use crate::session::{Delivery, Errand, Need, Unfetched};
 use crate::store::scribe::{Scribe, reason};
 use crate::store::shelf::Shelf;
 use crate::store::{self, ReadFault};

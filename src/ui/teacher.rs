@@ -2,7 +2,8 @@
 
 use super::clerk::Clerk;
 use crate::lessons::{Goal, Lesson, Step};
-use crate::session::{Delivery, Errand, LESSON_VERBS, LESSON_VERBS_WITH_HINT, Need, Unfetched, Unsaved};
+use crate::record::Unsaved;
+use crate::session::{Delivery, Errand, LESSON_VERBS, LESSON_VERBS_WITH_HINT, Need, Unfetched};
 use crate::text::command::Command;
 use crate::text::message::Message;
 

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use snuffel::record::Record;
-use snuffel::session::{Delivery, Errand, Unsaved};
+use snuffel::record::{Record, Unsaved};
+use snuffel::session::{Delivery, Errand};
 use snuffel::ui::clerk::Clerk;
 
 use super::{header, play};

@@ -12,6 +12,10 @@ use crate::text::printable::Printable;
 /// The version of the format, in the first line of every record.
 pub const VERSION: u32 = 1;
 
+/// The most bytes of a record that is read, written or sent, 1 MiB: a tournament of 99 games between computers at the largest
+/// table of any game has a quarter of it. More would let a hostile record take the memory of a small machine.
+pub const MOST_BYTES: u64 = 1 << 20;
+
 /// The first lines of a record: what was agreed before the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
@@ -94,6 +98,37 @@ impl<R: Rules> FromStr for Entry<R> {
                 Ok(Entry::Note(seat.parse()?, text.parse()?))
             }
             seat => Ok(Entry::Action(seat.parse()?, rest.parse()?)),
+        }
+    }
+}
+
+/// Why not all of a record is saved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unsaved {
+    /// There is no room left, or a file may not become that big.
+    Full,
+    /// There is no right to write.
+    Denied,
+    /// Somebody else has changed the file, or put another into its place.
+    Changed,
+    /// It would be longer than a record may be.
+    TooLong,
+    /// There is no place to keep it in.
+    Nowhere,
+    /// The system says no.
+    Refused,
+}
+
+impl Unsaved {
+    /// The word for it that messages choose their text by.
+    pub fn word(self) -> &'static str {
+        match self {
+            Unsaved::Full => "full",
+            Unsaved::Denied => "denied",
+            Unsaved::Changed => "changed",
+            Unsaved::TooLong => "long",
+            Unsaved::Nowhere => "nowhere",
+            Unsaved::Refused => "refused",
         }
     }
 }
