@@ -309,7 +309,7 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
             game: word("game"),
             plan: plan(matches)?,
             options: chosen(matches),
-            against: text(matches, "against").map(PathBuf::from),
+            against: text(matches, "against").map(str::to_owned),
             json: matches.get_flag("json"),
         },
         "check" => check(&words(matches).collect::<Vec<_>>(), lang)?,

@@ -3,12 +3,15 @@
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::Path;
+use std::rc::Rc;
 
 use crate::build;
 use crate::cli::{self, Request, Task, in_shell, usage, wanted};
 use crate::session::Ending;
-use crate::settings::{self, Settings};
-use crate::store::{Home, file};
+use crate::settings::Settings;
+use crate::store::Home;
+use crate::store::disk::{Disk, Paths, file};
+use crate::store::name::Name;
 #[cfg(feature = "remote")]
 use crate::text::command::Command;
 use crate::text::locale::Source;
@@ -50,9 +53,11 @@ fn run_at<T: Terminal + Clone + 'static>(terminal: &T, typed: &[OsString]) -> St
     file::survive_limits();
     let args = typed;
     let data = wanted(args, "data");
-    let home = Home::of(data.as_deref().map(Path::new));
+    let disk = Disk::of(data.as_deref().map(Path::new));
+    let history = disk.as_ref().map(Disk::history);
+    let home = disk.map(Home::on);
     let no_languages = home.as_ref().map(Home::offer_languages).unwrap_or_default();
-    let loaded = home.as_ref().map(|home| settings::load(&home.settings));
+    let loaded = home.as_ref().map(Home::settings);
     let (mut settings, fault) = match loaded {
         Some(Ok(settings)) => (settings, None),
         Some(Err(fault)) => (Settings::default(), Some(fault)),
@@ -75,20 +80,18 @@ fn run_at<T: Terminal + Clone + 'static>(terminal: &T, typed: &[OsString]) -> St
     for setting in &request.style {
         settings.apply(setting.clone());
     }
-    let history = home.as_ref().map(|home| home.history.as_path());
-    let input = input::open(settings.plain, history);
+    let input = input::open(settings.plain, history.as_deref());
     let out = terminal.output();
-    let file = home.as_ref().map(|home| home.settings.clone());
-    let mut console = Console::new(input, out, settings, language, file.clone()).at(terminal.clone());
+    let mut console = Console::new(input, out, settings, language, home.clone()).at(terminal.clone());
     if is_for_ears(&request.task) {
         console.speak_as_set();
     }
-    if let (Some(fault), Some(file)) = (fault, file) {
-        console.say(&settings_fault(&fault).text("file", file.display()));
+    if let (Some(fault), Some(home)) = (fault, &home) {
+        console.say(&settings_fault(&fault).text("file", home.place(&Name::SETTINGS)));
     }
     no_languages.iter().for_each(|fault| console.say(&fault.told()));
     console.tell_damages();
-    let desk = Desk::new(console, home, request.seed, origin, Clock::of_system());
+    let desk = Desk::new(console, home, Rc::new(Paths), request.seed, origin, Clock::of_system());
     window.stay_after(block_on(obey(desk, &request)))
 }
 
@@ -214,7 +217,7 @@ async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble
             desk.console.say_all(&build::told());
         }
         Task::Check => check(desk),
-        Task::CheckLanguage(folder) => check_language(&mut desk.console, folder)?,
+        Task::CheckLanguage(folder) => check_language(desk, folder)?,
         Task::Help(topic) => {
             desk.console.learn(Source::CLI);
             desk.console.say(&usage(*topic));

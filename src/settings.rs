@@ -11,7 +11,6 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::io::ErrorKind;
 use std::ops::Range;
-use std::path::Path;
 
 use toml_edit::{Document, Item, Key, Value};
 
@@ -20,7 +19,6 @@ use crate::level::Level;
 use crate::notation::Unreadable;
 use crate::player;
 use crate::session::Pace;
-use crate::store::{draft, file};
 use crate::text::folder::is_code;
 use crate::text::message::Message;
 use crate::text::printable::Printable;
@@ -35,9 +33,6 @@ pub const VOICE: &str = "voice-";
 
 /// What stands for the language of the environment.
 const OWN_LANG: &str = "auto";
-
-/// The most bytes of a file of settings; a bigger one is something else.
-const MOST_BYTES: u64 = 1 << 20;
 
 /// The key of a row that can be typed.
 macro_rules! typed {
@@ -341,47 +336,25 @@ fn parse_bool(text: &str) -> Result<bool, Unreadable> {
     text.parse().map_err(|_| Unreadable)
 }
 
-/// Reads the settings of a file. What the file does not name is as it is by default, and so is everything where there
-/// is no file.
+/// The text that the bytes of a file are.
 ///
 /// # Errors
-/// The first line that is not as it should be.
-pub fn load(path: &Path) -> Result<Settings, Fault> {
-    match read(path)? {
-        Some(text) => read_settings(&text),
-        None => Ok(Settings::default()),
-    }
+/// The first line that is no text.
+pub fn text_of(bytes: Vec<u8>) -> Result<String, Fault> {
+    String::from_utf8(bytes).map_err(|error| Fault {
+        line: line_of(error.as_bytes(), error.utf8_error().valid_up_to()),
+        reason: FaultReason::NotToml,
+    })
 }
 
-/// Changes one setting in a file and leaves all else in it as it is, to the byte. Where there is no file, one is
-/// created that names all settings, each under its comment: `comments` is asked for the comment of each key and for
-/// that of the whole file, `head`.
+/// The text of a file after one setting was changed; all else in it is as it was, to the byte. Where there was no file, the
+/// new one names all settings, each under its comment: `comments` is asked for the comment of each key and for that of the
+/// whole file, `head`.
 ///
 /// # Errors
-/// The file is broken already or cannot be written; then it is as it was.
-pub fn store(path: &Path, setting: Setting, comments: &dyn Fn(&str) -> String) -> Result<(), StoreFault> {
-    let old = read(path).map_err(StoreFault::Broken)?;
-    let new = match &old {
-        Some(text) => changed(text, &setting, comments).map_err(StoreFault::Broken)?,
-        None => created(&setting, comments),
-    };
-    if old.as_ref() == Some(&new) {
-        return Ok(());
-    }
-    draft::replace(path, &new).map_err(|error| StoreFault::Unwritable(error.kind()))
-}
-
-/// The text of a file, or `None` where there is no file.
-fn read(path: &Path) -> Result<Option<String>, Fault> {
-    let unreadable = |kind| Fault { line: 1, reason: FaultReason::Unreadable(kind) };
-    match file::read(path, MOST_BYTES) {
-        Ok(bytes) => String::from_utf8(bytes).map(Some).map_err(|error| Fault {
-            line: line_of(error.as_bytes(), error.utf8_error().valid_up_to()),
-            reason: FaultReason::NotToml,
-        }),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(unreadable(error.kind())),
-    }
+/// The file is broken already.
+pub fn changed(old: Option<&str>, setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<String, Fault> {
+    old.map_or_else(|| Ok(created(setting, comments)), |text| with(text, setting, comments))
 }
 
 /// The number of the line in which the byte at `offset` stands, counted from 1.
@@ -397,7 +370,7 @@ fn parse(text: &str) -> Result<Document<&str>, Fault> {
     })
 }
 
-/// The settings that the text of a file tells.
+/// The settings that the text of a file tells. What it does not name is as it is by default.
 ///
 /// # Errors
 /// The first line that is not as it should be.
@@ -444,7 +417,7 @@ fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
 
 /// The text of a file after a change, which is made in the text itself: no comment, order, white space or end of a line
 /// can get lost.
-fn changed(text: &str, setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<String, Fault> {
+fn with(text: &str, setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<String, Fault> {
     read_settings(text)?;
     let document = parse(text)?;
     let place = document.get(&setting.key()).and_then(Item::span);

@@ -1,9 +1,11 @@
-//! Where the program keeps what lasts: the settings, the history of typed lines and the games.
+//! Where the program keeps what lasts: the settings, the games, and whatever else a player has.
+//!
+//! All of it is built on a [`vault`], which keeps bytes under names, on a [`disk`] or in [`memory`]. Files that the player names,
+//! such as one to export to, are [`outside`] of it.
 
 pub mod arrival;
 pub mod bundle;
-pub mod draft;
-pub mod file;
+pub mod disk;
 #[cfg(feature = "remote")]
 pub mod friends;
 #[cfg(feature = "remote")]
@@ -12,43 +14,38 @@ pub mod languages;
 pub mod learnt;
 #[cfg(feature = "remote")]
 pub mod meeting;
-mod name;
+pub mod memory;
+pub mod name;
 #[cfg(feature = "remote")]
 pub mod notices;
 pub mod open;
+pub mod outside;
 pub mod scribe;
+pub mod settings;
 pub mod shelf;
+pub mod vault;
 
-use std::fs::{self, File};
+use std::fmt;
 use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::SystemTime;
 
-use directories::ProjectDirs;
-
-use draft::Draft;
-use name::is_name;
-use open::Opened;
-use shelf::Shelf;
-
+use self::name::{Folder, Name, RECORD, is_name};
+use self::open::Opened;
+use self::outside::{Outer, Outside};
+use self::vault::{Paper, Vault};
 use crate::record::MOST_BYTES;
 
-/// How the name of a record's file ends.
-const EXTENSION: &str = "record";
-
-/// The places where things are kept. None of them needs to exist.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Everything that a player has. It is cheap to clone, and all clones are of the same.
+#[derive(Clone)]
 pub struct Home {
-    /// The file of settings.
-    pub settings: PathBuf,
-    /// The folder of unfinished games.
-    pub games: PathBuf,
-    /// The folder of finished games.
-    pub finished: PathBuf,
-    /// The file with the history of typed lines.
-    pub history: PathBuf,
-    /// The file of the key by which this program is known to others.
-    pub key: PathBuf,
+    vault: Rc<dyn Vault>,
+}
+
+impl fmt::Debug for Home {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Home").field(&self.folder(Folder::Data)).finish()
+    }
 }
 
 /// Why a record was not read.
@@ -89,67 +86,31 @@ impl From<io::Error> for ReadFault {
     }
 }
 
-/// The folder for everything, where a file named `portable` lies beside the program: so it can be carried along.
-fn portable(program: &Path) -> Option<PathBuf> {
-    let folder = program.parent()?;
-    folder.join("portable").is_file().then(|| folder.join("data"))
-}
-
 impl Home {
-    /// Everything in the folder `data`, or else beside a program that is portable, or else where the system wants it;
-    /// `None` where the system does not say.
-    pub fn of(data: Option<&Path>) -> Option<Home> {
-        let beside = || portable(&std::env::current_exe().ok()?);
-        match data.map(Path::to_owned).or_else(beside) {
-            Some(folder) => Some(Home::within(&folder, &folder)),
-            None => {
-                let folders = ProjectDirs::from("", "", "snuffel")?;
-                Some(Home::within(folders.config_dir(), folders.data_dir()))
-            }
-        }
+    /// Everything in this vault.
+    pub fn on(vault: impl Vault + 'static) -> Home {
+        Home { vault: Rc::new(vault) }
     }
 
-    fn within(config: &Path, data: &Path) -> Home {
-        Home {
-            settings: config.join("settings.toml"),
-            games: data.join("games"),
-            finished: data.join("finished"),
-            history: data.join("history.txt"),
-            key: data.join("far.key"),
-        }
-    }
-
-    /// The shelf for texts of one kind, beside the folder of games.
-    pub fn shelf(&self, kind: &str) -> Shelf {
-        Shelf::new(self.games.with_file_name(format!("{kind}s")))
-    }
-
-    /// Makes the file of a new game's record, which holds this text from its first moment on and is locked. Tells the
-    /// game's name: its kind and a number that no game has had.
+    /// Makes the record of a new game, which has this text from its first moment and is locked. Returns the game's name, made of
+    /// its kind and a number that no game has had, and the name and the paper of the record.
     ///
     /// # Errors
-    /// The folder or the file cannot be written, or the game has no name for a file.
-    pub fn create(&self, game: &str, text: &[u8]) -> io::Result<(String, PathBuf, File)> {
+    /// The record cannot be written, or the game has no name for a file.
+    pub fn create(&self, game: &str, text: &[u8]) -> io::Result<(String, Name, Box<dyn Paper>)> {
         if !is_name(game) {
             return Err(ErrorKind::InvalidInput.into());
         }
-        let mut draft = Draft::write(&self.games, text)?;
-        let mut number = self.highest(game)?;
+        let numbers = self.highest(game)? + 1..=u64::MAX;
+        let mut names = numbers.map_while(|number| Name::record(Folder::Games, &format!("{game}-{number}")));
         loop {
-            number = number.checked_add(1).ok_or(ErrorKind::AlreadyExists)?;
-            let name = format!("{game}-{number}");
-            let path = file_of(&self.games, &name);
-            match draft.name(&path) {
-                // Another program began and finished a game of this name since the games were counted.
-                Ok(_) if named(&self.finished, &name).is_some() => {
-                    fs::remove_file(path)?;
-                    draft = Draft::write(&self.games, text)?;
-                }
-                Ok(file) => return Ok((name, path, file)),
-                // Another program was faster, or something that is no game has the name.
-                Err((_, Some(same))) => draft = same,
-                Err((error, None)) => return Err(error),
+            let (at, paper) = self.vault.create(&mut names, text)?;
+            let name = at.without(RECORD).unwrap_or_default().to_owned();
+            if self.kept(Folder::Finished, &name).is_none() {
+                return Ok((name, at, paper));
             }
+            // Another program began and finished a game of this name since the games were counted.
+            self.vault.remove(&at)?;
         }
     }
 
@@ -158,8 +119,8 @@ impl Home {
     /// # Errors
     /// There is no such game, it cannot be read, or another program is playing it.
     pub fn open(&self, name: &str) -> Result<Opened, ReadFault> {
-        let path = named(&self.games, name).ok_or(ReadFault::NoGame)?;
-        Ok(Opened::at(name, &path)?)
+        let at = self.kept(Folder::Games, name).ok_or(ReadFault::NoGame)?;
+        Ok(self.open_at(name, &at)?)
     }
 
     /// Deletes the record of a game, unfinished or finished.
@@ -167,17 +128,15 @@ impl Home {
     /// # Errors
     /// There is no such game, another program is playing it, or the folder cannot be written.
     pub fn delete(&self, name: &str) -> Result<(), ReadFault> {
-        let path = self.find(name).ok_or(ReadFault::NoGame)?;
+        let at = self.find(name).ok_or(ReadFault::NoGame)?;
         // What cannot be read can be deleted all the same, but nothing that is being played.
-        let opened = Opened::at(name, &path);
+        let opened = self.open_at(name, &at);
         if let Err(error) = &opened
             && error.kind() == ErrorKind::ResourceBusy
         {
             return Err(ReadFault::Busy);
         }
-        fs::remove_file(&path)?;
-        path.parent().iter().for_each(|folder| file::sync_folder(folder));
-        Ok(())
+        Ok(self.vault.remove(&at)?)
     }
 
     /// Deletes the copies of damaged records whose games `is_meant` names.
@@ -185,17 +144,9 @@ impl Home {
     /// # Errors
     /// The folder cannot be read, or one of them cannot be deleted.
     pub fn delete_copies(&self, is_meant: impl Fn(&str) -> bool) -> io::Result<()> {
-        let entries = match fs::read_dir(&self.games) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
-            entries => entries?.flatten(),
-        };
-        let is_copy = |path: &Path| {
-            let end = path.extension()?.to_str()?.strip_prefix(open::DAMAGED)?;
-            let name = path.file_stem()?.to_str()?;
-            Some(end.parse::<usize>().is_ok() && is_name(name) && is_meant(name))
-        };
-        let mut copies = entries.map(|entry| entry.path()).filter(|path| path.is_file() && is_copy(path) == Some(true));
-        copies.try_for_each(fs::remove_file)
+        let entries = self.vault.list(Folder::Games)?;
+        let mut copies = entries.iter().filter(|entry| entry.name.original().is_some_and(&is_meant));
+        copies.try_for_each(|entry| self.vault.remove(&entry.name))
     }
 
     /// The names of all unfinished games, the last touched first.
@@ -203,7 +154,7 @@ impl Home {
     /// # Errors
     /// The folder cannot be read.
     pub fn unfinished(&self) -> io::Result<Vec<String>> {
-        list(&self.games)
+        self.games_in(Folder::Games)
     }
 
     /// The names of all finished games, the last touched first.
@@ -211,38 +162,78 @@ impl Home {
     /// # Errors
     /// The folder cannot be read.
     pub fn finished(&self) -> io::Result<Vec<String>> {
-        list(&self.finished)
+        self.games_in(Folder::Finished)
     }
 
     /// Whether the game of this name is over and put away.
     pub fn is_over(&self, name: &str) -> bool {
-        named(&self.games, name).is_none() && named(&self.finished, name).is_some()
+        self.kept(Folder::Games, name).is_none() && self.kept(Folder::Finished, name).is_some()
     }
 
     /// Whether another program is playing the game of this name.
     pub fn is_busy(&self, name: &str) -> bool {
-        let opened = self.find(name).map(|path| Opened::at(name, &path));
+        let opened = self.find(name).map(|at| self.open_at(name, &at));
         matches!(opened, Some(Err(error)) if error.kind() == ErrorKind::ResourceBusy)
     }
 
-    /// The file of a game's record, unfinished or finished; `None` when there is no game of this name.
-    pub fn find(&self, name: &str) -> Option<PathBuf> {
-        let folders = [&self.games, &self.finished];
-        folders.into_iter().find_map(|folder| named(folder, name))
+    /// The name of the record of a game, unfinished or finished; `None` if there is no game of this name.
+    pub fn find(&self, name: &str) -> Option<Name> {
+        let folders = [Folder::Games, Folder::Finished];
+        folders.into_iter().find_map(|folder| self.kept(folder, name))
     }
 
-    /// The file that the record of a game has once it is put away.
-    fn finished_file(&self, name: &str) -> PathBuf {
-        file_of(&self.finished, name)
+    /// Reads a record, or another text.
+    ///
+    /// # Errors
+    /// It is not there, or cannot be read.
+    pub fn read(&self, name: &Name) -> Result<String, ReadFault> {
+        read_text(self.vault.read(name, MOST_BYTES)?)
     }
 
-    /// Whether the program can write files where it keeps things. Leaves nothing behind.
+    /// When a file was last changed.
+    ///
+    /// # Errors
+    /// There is no such file, or the system does not say.
+    pub fn touched(&self, name: &Name) -> io::Result<SystemTime> {
+        self.vault.touched(name)
+    }
+
+    /// Where a file is, in words for the player.
+    pub fn place(&self, name: &Name) -> String {
+        self.vault.place(name)
+    }
+
+    /// Where a folder is, in words for the player.
+    pub fn folder(&self, folder: Folder) -> String {
+        self.vault.folder(folder)
+    }
+
+    /// The time by the clock that files are touched by.
+    pub fn now(&self) -> SystemTime {
+        self.vault.now()
+    }
+
+    /// Whether the program can write where it keeps things. Leaves nothing behind.
     pub fn is_writable(&self) -> bool {
-        // The folders are made when they are needed: until then, those count that they would be made in.
-        let existing = |folder: &Path| folder.ancestors().find(|folder| folder.exists()).map(Path::to_owned);
-        let takes_drafts = |folder: PathBuf| Draft::write(&folder, b"snuffel\n").is_ok();
-        let folders = [Some(&*self.games), Some(&*self.finished), self.settings.parent()];
-        folders.into_iter().flatten().all(|folder| existing(folder).is_some_and(takes_drafts))
+        self.vault.is_writable()
+    }
+
+    /// The record of the game of this name in a folder, if it is there.
+    fn kept(&self, folder: Folder, name: &str) -> Option<Name> {
+        Name::record(folder, name).filter(|name| self.vault.holds(name))
+    }
+
+    /// The names of the games in a folder, the last touched first, and of those touched together the highest number first.
+    fn games_in(&self, folder: Folder) -> io::Result<Vec<String>> {
+        let entries = self.vault.list(folder)?;
+        let games = entries.iter().filter_map(|entry| {
+            let name = entry.name.without(RECORD)?;
+            let number: Option<u64> = name.rsplit_once('-').and_then(|(_, number)| number.parse().ok());
+            Some((entry.touched, number.unwrap_or(0), name))
+        });
+        let mut games: Vec<(SystemTime, u64, &str)> = games.collect();
+        games.sort_by(|a, b| b.cmp(a));
+        Ok(games.into_iter().map(|(_, _, name)| name.to_owned()).collect())
     }
 
     /// The highest number that a game of this kind has.
@@ -256,26 +247,27 @@ impl Home {
         });
         Ok(numbers.max().unwrap_or(0).into())
     }
+
+    /// A small text that the program has written itself.
+    fn text(&self, name: &Name) -> io::Result<String> {
+        let bytes = self.vault.read(name, MOST_BYTES)?;
+        String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData.into())
+    }
 }
 
-/// Reads a record, or another text, from anywhere.
+/// Reads a record, or another text, that the player has named.
 ///
 /// # Errors
 /// There is no such file, or it cannot be read.
-pub fn read(path: &Path) -> Result<String, ReadFault> {
-    let bytes = file::read(path, MOST_BYTES)?;
+pub fn read_outside(outside: &dyn Outside, file: &Outer) -> Result<String, ReadFault> {
+    read_text(outside.read(file, MOST_BYTES)?)
+}
+
+fn read_text(bytes: Vec<u8>) -> Result<String, ReadFault> {
     match text_of(&bytes) {
         (_, Some(line)) => Err(ReadFault::NotText { line }),
         (text, None) => Ok(text.to_owned()),
     }
-}
-
-/// Reads a file of at most `most` bytes from anywhere, be it text or not.
-///
-/// # Errors
-/// There is no such file, or it cannot be read.
-pub fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, ReadFault> {
-    Ok(file::read(path, most)?)
 }
 
 /// The text that bytes are; where they are none from a place on, the whole lines before it, and the first line that is
@@ -291,36 +283,7 @@ pub fn text_of(bytes: &[u8]) -> (&str, Option<usize>) {
     }
 }
 
-fn file_of(folder: &Path, name: &str) -> PathBuf {
-    folder.join(format!("{name}.{EXTENSION}"))
-}
-
-/// The file of the game of this name in a folder, if it is there.
-fn named(folder: &Path, name: &str) -> Option<PathBuf> {
-    let path = file_of(folder, name);
-    (is_name(name) && path.is_file()).then_some(path)
-}
-
-/// The names of the games in a folder, the last touched first, and of those touched together the highest number first.
-fn list(folder: &Path) -> io::Result<Vec<String>> {
-    let entries = match fs::read_dir(folder) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-        entries => entries?.flatten(),
-    };
-    let mut games: Vec<(SystemTime, u64, String)> = entries
-        .filter_map(|entry| {
-            let path = entry.path();
-            let name = path.file_stem()?.to_str()?.to_owned();
-            let metadata = fs::metadata(&path).ok()?;
-            let is_game = path.extension()? == EXTENSION && metadata.is_file() && is_name(&name);
-            let touched = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
-            let number = name.rsplit_once('-').and_then(|(_, n)| n.parse().ok());
-            is_game.then(|| (touched, number.unwrap_or(0), name))
-        })
-        .collect();
-    games.sort_by(|a, b| b.cmp(a));
-    Ok(games.into_iter().map(|(_, _, name)| name).collect())
-}
-
+#[cfg(test)]
+mod contract;
 #[cfg(test)]
 mod tests;

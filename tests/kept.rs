@@ -4,6 +4,7 @@
 use std::fs::{self, File};
 use std::io::Cursor;
 use std::path::Path;
+use std::rc::Rc;
 use std::time::{Duration, SystemTime};
 
 use jiff::tz::TimeZone;
@@ -13,6 +14,7 @@ use snuffel::player::Player;
 use snuffel::record::{Header, Record};
 use snuffel::settings::Settings;
 use snuffel::store::Home;
+use snuffel::store::disk::Paths;
 use snuffel::table::Due;
 use snuffel::text::style::Lang;
 use snuffel::ui::check::Origin;
@@ -73,7 +75,7 @@ pub fn say(folder: &Path, lang: Lang, settings: Settings, lines: &[&str]) -> Vec
     let input = Plain::new(Cursor::new(typed.into_bytes()), sheet.clone(), false);
     let console = Console::new(Box::new(input), Box::new(sheet.clone()), settings, lang, None);
     let clock = Clock::stopped(NOW.parse().unwrap(), TimeZone::UTC);
-    let mut desk = Desk::new(console, Home::of(Some(folder)), Some(1), Origin::default(), clock);
+    let mut desk = Desk::new(console, Home::of(Some(folder)), Rc::new(Paths), Some(1), Origin::default(), clock);
     block_on(lobby::lobby(&mut desk));
     sheet.text().split("> ").skip(1).take(lines.len()).map(|answer| answer.trim_start().to_owned()).collect()
 }

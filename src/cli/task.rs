@@ -87,7 +87,7 @@ pub enum Task {
         /// What is agreed besides.
         options: Vec<(String, String)>,
         /// The file with the figures of another simulation to compare with.
-        against: Option<PathBuf>,
+        against: Option<String>,
         /// Whether the figures are for a program.
         json: bool,
     },

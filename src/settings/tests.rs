@@ -1,10 +1,5 @@
 use super::*;
 
-use std::fs;
-use std::path::PathBuf;
-
-use tempfile::TempDir;
-
 fn comments(key: &str) -> String {
     match key {
         "head" => "Settings.\nEdit them.".to_owned(),
@@ -12,17 +7,8 @@ fn comments(key: &str) -> String {
     }
 }
 
-/// A file with this text in a folder of its own.
-fn file(text: impl AsRef<[u8]>) -> (TempDir, PathBuf) {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("settings.toml");
-    fs::write(&path, text).unwrap();
-    (folder, path)
-}
-
 fn fault(text: impl AsRef<[u8]>) -> (usize, FaultReason) {
-    let (_folder, path) = file(text);
-    let fault = load(&path).unwrap_err();
+    let fault = text_of(text.as_ref().to_vec()).and_then(|text| read_settings(&text)).unwrap_err();
     (fault.line, fault.reason)
 }
 
@@ -30,26 +16,24 @@ fn wrong(key: &str, value: &str) -> FaultReason {
     FaultReason::WrongValue { key: key.to_owned(), value: value.to_owned() }
 }
 
-/// The text of a file after one setting was stored in it.
+/// The text of a file after one setting was changed in it.
 #[track_caller]
 fn after(text: &str, setting: Setting) -> String {
-    let (folder, path) = file(text);
-    store(&path, setting.clone(), &comments).unwrap();
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "leftover file");
+    let changed = changed(Some(text), &setting, &comments).unwrap();
     let mut expected = read_settings(text).unwrap();
     expected.apply(setting);
-    assert_eq!(load(&path).unwrap(), expected);
-    fs::read_to_string(&path).unwrap()
+    assert_eq!(read_settings(&changed).unwrap(), expected);
+    changed
 }
 
 #[test]
 fn every_key_is_read() {
-    let (_folder, path) = file(
+    let settings = read_settings(
         "lang = \"nl\"\nlevel = \"brief\"\nwidth = 40\nspell = \"letters\"\nbraille = 24\nplain = true\n\
          speech = true\nrate = -30\npitch = \"system\"\nvolume = 80\nvoice-nl = \"Cleo\"\ntalk-over = true\nthinking = 500\nstrength = 4\ntell = \"not threats\"\nname = \"Anna\"\n\
          pace = \"step\"\nbell = true\ntutor = true\n",
-    );
-    let settings = load(&path).unwrap();
+    )
+    .unwrap();
     assert_eq!(
         settings,
         Settings {
@@ -81,12 +65,8 @@ fn every_key_is_read() {
 #[test]
 fn what_is_missing_is_as_by_default() {
     for text in ["", "# nothing\n", "width = \"auto\"\nbraille = 0\nlang = \"auto\"", "\r\n"] {
-        let (_folder, path) = file(text);
-        assert_eq!(load(&path), Ok(Settings::default()), "{text:?}");
+        assert_eq!(read_settings(text), Ok(Settings::default()), "{text:?}");
     }
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("no").join("settings.toml");
-    assert_eq!(load(&path), Ok(Settings::default()));
 }
 
 #[test]
@@ -138,13 +118,6 @@ fn each_fault_is_named_with_its_line() {
     assert_eq!(fault("\nmore.x = 1\nwidth = 1\n"), (2, unknown("more")));
     assert_eq!(fault("width = 1\nmore.x = 1\n"), (1, wrong("width", "1")));
     assert_eq!(fault(b"# a\n# \xFF\n"), (2, FaultReason::NotToml));
-    let huge = "#".repeat(MOST_BYTES as usize + 1);
-    let (line, reason) = fault(huge);
-    assert_eq!(line, 1);
-    assert_eq!(reason, FaultReason::Unreadable(ErrorKind::FileTooLarge));
-    let folder = tempfile::tempdir().unwrap();
-    let reason = load(folder.path()).unwrap_err().reason;
-    assert!(matches!(reason, FaultReason::Unreadable(_)), "{reason:?}");
 }
 
 #[test]
@@ -172,9 +145,7 @@ fn a_missing_setting_is_added_at_the_end() {
 
 #[test]
 fn a_new_file_names_all_settings() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("a").join("b").join("settings.toml");
-    store(&path, Setting::Lang(Some(Lang::De)), &comments).unwrap();
+    let new = changed(None, &Setting::Lang(Some(Lang::De)), &comments).unwrap();
     let text = "# Settings.\n# Edit them.\n\n# About lang.\nlang = \"de\"\n# About level.\nlevel = \"normal\"\n\
                 # About width.\nwidth = \"auto\"\n# About spell.\nspell = \"plain\"\n# About braille.\nbraille = 0\n\
                 # About plain.\nplain = false\n# About speech.\nspeech = false\n\
@@ -184,7 +155,7 @@ fn a_new_file_names_all_settings() {
                  # About name.\nname = \"\"\n# About pace.\npace = \"all\"\n# About bell.\nbell = false\n# About tutor.\ntutor = false\n\
                 # About voice-de.\nvoice-de = \"system\"\n# About voice-nl.\nvoice-nl = \"system\"\n\
                 # About voice-en.\nvoice-en = \"system\"\n";
-    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    assert_eq!(new, text);
     for setting in [
         Setting::Lang(None),
         Setting::Wording(Wording::Full),
@@ -208,45 +179,17 @@ fn a_new_file_names_all_settings() {
 
 #[test]
 fn comments_cannot_break_the_file() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("settings.toml");
     let odd = |_: &str| "a\u{1B}b\r\nwidth = 1".to_owned();
-    store(&path, Setting::Plain(true), &odd).unwrap();
-    assert!(load(&path).unwrap().plain);
-    fs::remove_file(&path).unwrap();
-    store(&path, Setting::Plain(true), &|_| String::new()).unwrap();
-    assert!(fs::read_to_string(&path).unwrap().starts_with("lang = "));
+    let text = changed(None, &Setting::Plain(true), &odd).unwrap();
+    assert!(read_settings(&text).unwrap().plain);
+    let text = changed(None, &Setting::Plain(true), &|_| String::new()).unwrap();
+    assert!(text.starts_with("lang = "));
 }
 
 #[test]
-fn a_broken_file_is_left_as_it_is() {
+fn a_broken_file_is_not_changed() {
     for text in ["width = \n", "colour = 1\n", "level = \"loud\"\n"] {
-        let (_folder, path) = file(text);
-        let expected = load(&path).unwrap_err();
-        let stored = store(&path, Setting::Width(Width::Off), &comments);
-        assert_eq!(stored, Err(StoreFault::Broken(expected)));
-        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+        let expected = read_settings(text).unwrap_err();
+        assert_eq!(changed(Some(text), &Setting::Width(Width::Off), &comments), Err(expected));
     }
-}
-
-#[test]
-fn a_file_that_cannot_be_written_is_told() {
-    let (_folder, path) = file("");
-    let stored = store(&path.join("settings.toml"), Setting::Width(Width::Off), &comments);
-    assert!(matches!(stored, Err(StoreFault::Unwritable(_) | StoreFault::Broken(_))));
-}
-
-#[cfg(unix)]
-#[test]
-fn links_and_permissions_stay() {
-    use std::os::unix::fs::{PermissionsExt, symlink};
-    let (folder, path) = file("width = 40\n");
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
-    let link = folder.path().join("link.toml");
-    symlink(&path, &link).unwrap();
-    store(&link, Setting::Width(Width::Columns(50)), &comments).unwrap();
-    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-    assert_eq!(fs::read_to_string(&path).unwrap(), "width = 50\n");
-    let mode = fs::metadata(&path).unwrap().permissions().mode();
-    assert_eq!(mode & 0o777, 0o600);
 }

@@ -2,18 +2,16 @@
 //! already: nothing that is here is lost, and nothing comes twice.
 
 use std::collections::HashMap;
-use std::fs;
 use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
+use std::iter;
 use std::time::SystemTime;
 
+use super::Home;
 use super::bundle::{Fault, Part, Piece};
-use super::draft::{self, Draft};
 #[cfg(feature = "remote")]
 use super::friends::{self, MOST_FRIENDS};
 use super::learnt::Learnt;
-use super::open::Opened;
-use super::{Home, file, file_of};
+use super::name::{Folder, Name, RECORD};
 use crate::record::{Header, MOST_BYTES};
 
 /// What is packed.
@@ -89,9 +87,12 @@ impl Home {
     /// A folder cannot be read.
     pub fn pack(&self, kinds: &[&'static str]) -> io::Result<Packed> {
         let mut packed = Packed::default();
-        let mut add = |part, path: PathBuf| {
-            let touched = path.metadata().and_then(|metadata| metadata.modified());
-            match file::read(&path, MOST_BYTES) {
+        let mut add = |part: Part| {
+            let Some(name) = part.name() else {
+                return;
+            };
+            let touched = self.touched(&name);
+            match self.vault.read(&name, MOST_BYTES) {
                 Ok(bytes) => {
                     let bytes = if matches!(part, Part::Waiting(_)) { whole_lines(bytes) } else { bytes };
                     packed.pieces.push(Piece { part, bytes, touched: touched.unwrap_or(SystemTime::UNIX_EPOCH) });
@@ -101,31 +102,19 @@ impl Home {
             }
         };
         // A game that is over meanwhile moves from the first to the second.
-        for name in self.unfinished()? {
-            let path = file_of(&self.games, &name);
-            add(Part::Waiting(name), path);
-        }
-        for name in self.finished()? {
-            let path = file_of(&self.finished, &name);
-            add(Part::Finished(name), path);
-        }
-        for (number, path) in self.meetings()? {
-            add(Part::Meeting(number), path);
-        }
+        self.unfinished()?.into_iter().map(Part::Waiting).for_each(&mut add);
+        self.finished()?.into_iter().map(Part::Finished).for_each(&mut add);
+        self.meetings()?.into_iter().map(Part::Meeting).for_each(&mut add);
         for kind in kinds {
-            let shelf = self.shelf(kind);
-            for name in shelf.names()? {
-                let path = shelf.find(&name);
-                add(Part::Sheet(kind, name), path);
-            }
+            self.shelf(kind).names()?.into_iter().map(|name| Part::Sheet(kind, name)).for_each(&mut add);
         }
-        add(Part::Key, self.key.clone());
-        add(Part::Friends, self.beside_key("friends"));
+        add(Part::Key);
+        add(Part::Friends);
         // That lessons were offered is nothing that anybody would miss.
         if !self.learnt().is_ok_and(|learnt| learnt.is_empty()) {
-            add(Part::Learnt, self.learnt_file());
+            add(Part::Learnt);
         }
-        add(Part::Settings, self.settings.clone());
+        add(Part::Settings);
         Ok(packed)
     }
 
@@ -134,7 +123,7 @@ impl Home {
         let settings = pieces.iter().find(|piece| piece.part == Part::Settings);
         settings
             .filter(|piece| are_settings(&piece.bytes))
-            .is_some_and(|piece| file::read(&self.settings, MOST_BYTES).is_ok_and(|here| here != piece.bytes))
+            .is_some_and(|piece| self.vault.read(&Name::SETTINGS, MOST_BYTES).is_ok_and(|here| here != piece.bytes))
     }
 
     /// Takes in the pieces of a bundle. With `replaces` its settings take the place of those that are here.
@@ -157,20 +146,20 @@ impl Home {
         match &piece.part {
             // A later version may have more of them.
             Part::Settings if !are_settings(&piece.bytes) => arrived.settings = Fate::Stays,
-            Part::Settings => arrived.settings = keep_one(&self.settings, &piece.bytes, replaces)?,
-            Part::Key => arrived.key = keep_one(&self.key, &piece.bytes, false)?,
+            Part::Settings => arrived.settings = self.keep_one(&Name::SETTINGS, &piece.bytes, replaces)?,
+            Part::Key => arrived.key = self.keep_one(&Name::KEY, &piece.bytes, false)?,
             Part::Friends => arrived.friends = self.take_friends(&piece.bytes)?,
             Part::Learnt => arrived.learnt = self.take_learnt(&piece.bytes)?,
-            Part::Waiting(name) => self.take_game(&self.games, name, piece, index, arrived)?,
-            Part::Finished(name) => self.take_game(&self.finished, name, piece, index, arrived)?,
+            Part::Waiting(name) => self.take_game(Folder::Games, name, piece, index, arrived)?,
+            Part::Finished(name) => self.take_game(Folder::Finished, name, piece, index, arrived)?,
             // Whoever is met here comes back here.
             Part::Meeting(number) => {
-                keep_one(&self.meeting_file(*number), &piece.bytes, false)?;
+                self.keep_one(&Name::meeting(*number), &piece.bytes, false)?;
             }
             Part::Sheet(kind, name) => {
                 let shelf = self.shelf(kind);
-                let is_same = |name: &String| fs::read(shelf.find(name)).is_ok_and(|here| here == piece.bytes);
-                if numbered(name).take_while(|name| shelf.holds(name)).any(|name| is_same(&name)) {
+                let is_same = |name: Name| self.vault.read(&name, MOST_BYTES).is_ok_and(|here| here == piece.bytes);
+                if numbered(name).map_while(|name| shelf.find(&name)).any(is_same) {
                     arrived.sheets.there += 1;
                     return Ok(());
                 }
@@ -184,7 +173,7 @@ impl Home {
 
     fn take_game(
         &self,
-        folder: &Path,
+        folder: Folder,
         name: &str,
         piece: &Piece,
         index: &mut Index,
@@ -195,7 +184,7 @@ impl Home {
             Kin::There => arrived.games.there += 1,
             Kin::New => {
                 let names = numbered(name).filter(|name| self.find(name).is_none());
-                let name = place(folder, names, piece)?;
+                let name = self.add_record(folder, names, piece)?;
                 index.entry(head).or_default().push(name);
                 arrived.games.new += 1;
             }
@@ -214,8 +203,8 @@ impl Home {
     /// What a record is to the games of these names, which begin like it.
     fn kin(&self, bytes: &[u8], names: &[String]) -> Kin {
         let here = names.iter().filter_map(|name| {
-            let path = self.find(name)?;
-            Some((name, file::read(&path, MOST_BYTES).ok()?))
+            let bytes = self.vault.read(&self.find(name)?, MOST_BYTES).ok()?;
+            Some((name, bytes))
         });
         let here: Vec<(&String, Vec<u8>)> = here.collect();
         if here.iter().any(|(_, here)| here.starts_with(bytes)) {
@@ -226,30 +215,36 @@ impl Home {
     }
 
     /// Puts a record in the place of the game of this name, of which it holds all and more. Tells its name.
-    fn bring_further(&self, folder: &Path, name: &str, piece: &Piece) -> io::Result<String> {
-        let path = self.find(name).ok_or(ErrorKind::NotFound)?;
-        let opened = Opened::at(name, &path)?;
+    fn bring_further(&self, folder: Folder, name: &str, piece: &Piece) -> io::Result<String> {
+        let at = self.find(name).ok_or(ErrorKind::NotFound)?;
+        let opened = self.open_at(name, &at)?;
         // Somebody has gone on with it meanwhile.
         if !piece.bytes.starts_with(&opened.bytes) {
             return Err(ErrorKind::ResourceBusy.into());
         }
-        if path.parent() == Some(folder) {
-            draft::exchange(&path, &piece.bytes)?.set_modified(piece.touched)?;
+        if at.folder() == folder {
+            self.vault.exchange(&at, &piece.bytes)?.touch(piece.touched)?;
             return Ok(name.to_owned());
         }
         let free = numbered(name).skip(1).filter(|name| self.find(name).is_none());
-        let new = place(folder, std::iter::once(name.to_owned()).chain(free), piece)?;
+        let new = self.add_record(folder, iter::once(name.to_owned()).chain(free), piece)?;
         drop(opened);
-        fs::remove_file(&path)?;
-        file::sync_folder(&self.games);
+        self.vault.remove(&at)?;
         Ok(new)
+    }
+
+    /// Puts a record in a folder, under the first of these names that nothing there has. Tells which.
+    fn add_record(&self, folder: Folder, names: impl Iterator<Item = String>, piece: &Piece) -> io::Result<String> {
+        let mut names = names.filter_map(|name| Name::record(folder, &name));
+        let added = self.vault.add(&mut names, &piece.bytes, Some(piece.touched))?;
+        Ok(added.without(RECORD).unwrap_or_default().to_owned())
     }
 
     /// What the records of all games begin with, and their names.
     fn index(&self) -> io::Result<Index> {
         let mut index = Index::new();
         for name in [self.unfinished()?, self.finished()?].concat() {
-            if let Some(bytes) = self.find(&name).and_then(|path| file::read(&path, MOST_BYTES).ok()) {
+            if let Some(bytes) = self.find(&name).and_then(|at| self.vault.read(&at, MOST_BYTES).ok()) {
                 index.entry(head_of(&bytes).to_vec()).or_default().push(name);
             }
         }
@@ -282,7 +277,7 @@ impl Home {
     /// Without play far away nobody reads the file: it stays as it is, or comes as it is.
     #[cfg(not(feature = "remote"))]
     fn take_friends(&self, bytes: &[u8]) -> io::Result<Came> {
-        keep_one(&self.beside_key("friends"), bytes, false)?;
+        self.keep_one(&Name::FRIENDS, bytes, false)?;
         Ok(Came::default())
     }
 
@@ -299,24 +294,40 @@ impl Home {
         Ok(true)
     }
 
-    /// How guests come back to each game, by its number.
-    fn meetings(&self) -> io::Result<Vec<(u32, PathBuf)>> {
-        let entries = match fs::read_dir(self.beside_key("tables")) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries?.flatten(),
-        };
-        let number = |path: &Path| u32::from_str_radix(path.file_name()?.to_str()?, 16).ok();
-        let paths = entries.map(|entry| entry.path()).filter(|path| path.is_file());
-        Ok(paths.filter_map(|path| Some((number(&path)?, path))).collect())
+    /// The numbers of the games to which guests can come back.
+    fn meetings(&self) -> io::Result<Vec<u32>> {
+        let entries = self.vault.list(Folder::Tables)?.into_iter();
+        Ok(entries.filter_map(|entry| entry.name.number()).collect())
     }
 
-    /// The file with how guests come back to the game of this number.
-    pub(super) fn meeting_file(&self, number: u32) -> PathBuf {
-        self.beside_key("tables").join(format!("{number:08x}"))
+    /// Keeps something of which there can be only one, where there is none here, or else with `replaces`.
+    fn keep_one(&self, name: &Name, bytes: &[u8], replaces: bool) -> io::Result<Fate> {
+        match self.vault.read(name, MOST_BYTES) {
+            Ok(here) if here == bytes => return Ok(Fate::Nothing),
+            Ok(_) if !replaces => return Ok(Fate::Stays),
+            Ok(_) => {}
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            Err(_) if !replaces => return Ok(Fate::Stays),
+            Err(error) => return Err(error),
+        }
+        self.vault.exchange(name, bytes)?;
+        Ok(Fate::Came)
     }
+}
 
-    fn beside_key(&self, name: &str) -> PathBuf {
-        self.key.with_file_name(name)
+impl Part {
+    /// What it is called in the vault; `None` where nothing there can be called so.
+    fn name(&self) -> Option<Name> {
+        match self {
+            Part::Settings => Some(Name::SETTINGS),
+            Part::Key => Some(Name::KEY),
+            Part::Friends => Some(Name::FRIENDS),
+            Part::Learnt => Some(Name::LEARNT),
+            Part::Waiting(name) => Name::record(Folder::Games, name),
+            Part::Finished(name) => Name::record(Folder::Finished, name),
+            Part::Meeting(number) => Some(Name::meeting(*number)),
+            Part::Sheet(kind, name) => Name::sheet(kind, name),
+        }
     }
 }
 
@@ -335,41 +346,9 @@ fn makes_sense(piece: &Piece) -> bool {
     }
 }
 
-/// Puts a record in a folder, under the first of these names that no file there has. Tells which.
-fn place(folder: &Path, mut names: impl Iterator<Item = String>, piece: &Piece) -> io::Result<String> {
-    let mut draft = Draft::write(folder, &piece.bytes)?;
-    draft.file().set_modified(piece.touched)?;
-    draft.file().sync_all()?;
-    loop {
-        let name = names.next().ok_or(ErrorKind::AlreadyExists)?;
-        match draft.name(&file_of(folder, &name)) {
-            Ok(_) => {
-                file::sync_folder(folder);
-                return Ok(name);
-            }
-            Err((_, Some(same))) => draft = same,
-            Err((error, None)) => return Err(error),
-        }
-    }
-}
-
 /// Whether bytes are settings that this program knows.
 fn are_settings(bytes: &[u8]) -> bool {
     str::from_utf8(bytes).is_ok_and(|text| crate::settings::read_settings(text).is_ok())
-}
-
-/// Keeps something of which there can be only one, where there is none here, or else with `replaces`.
-fn keep_one(path: &Path, bytes: &[u8], replaces: bool) -> io::Result<Fate> {
-    match file::read(path, MOST_BYTES) {
-        Ok(here) if here == bytes => return Ok(Fate::Nothing),
-        Ok(_) if !replaces => return Ok(Fate::Stays),
-        Ok(_) => {}
-        Err(error) if error.kind() == ErrorKind::NotFound => {}
-        Err(_) if !replaces => return Ok(Fate::Stays),
-        Err(error) => return Err(error),
-    }
-    draft::exchange(path, bytes)?;
-    Ok(Fate::Came)
 }
 
 /// This name, and those that the next ones of its kind have.

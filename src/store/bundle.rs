@@ -120,11 +120,11 @@ impl Part {
     }
 }
 
-/// The bytes of a bundle with these pieces.
+/// The bytes of a bundle with these pieces, made at this time.
 ///
 /// # Errors
 /// There is too much for one ([`ErrorKind::FileTooLarge`]).
-pub fn write(pieces: &[Piece]) -> io::Result<Vec<u8>> {
+pub fn write(pieces: &[Piece], now: SystemTime) -> io::Result<Vec<u8>> {
     let sizes = pieces.iter().map(|piece| piece.bytes.len() as u64);
     let is_one_too_big = sizes.clone().any(|size| size > MOST_BYTES);
     if is_one_too_big || sizes.sum::<u64>() > MOST_IN_ALL || pieces.len() > MOST_PIECES {
@@ -138,7 +138,7 @@ pub fn write(pieces: &[Piece]) -> io::Result<Vec<u8>> {
         header.set_mtime(touched.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_secs());
         archive.append_data(&mut header, path, bytes)
     };
-    add(HEAD, head().as_bytes(), SystemTime::now())?;
+    add(HEAD, head().as_bytes(), now)?;
     for Piece { part, bytes, touched } in pieces {
         add(&part.path(), bytes, *touched)?;
     }
@@ -149,12 +149,12 @@ fn head() -> String {
     format!("snuffel export {VERSION}\n")
 }
 
-/// The pieces of a bundle, which may have texts on shelves of these kinds. All of it is read before anything of it can be
-/// used.
+/// The pieces of a bundle, which may have texts on shelves of these kinds, as it is read at this time. All of it is read before
+/// anything of it can be used.
 ///
 /// # Errors
 /// It is none, or not as it should be.
-pub fn read(bytes: &[u8], kinds: &[&'static str]) -> Result<Vec<Piece>, Fault> {
+pub fn read(bytes: &[u8], kinds: &[&'static str], now: SystemTime) -> Result<Vec<Piece>, Fault> {
     // With each piece go a block of its own and what fills up its last one.
     let most = MOST_IN_ALL + 4 * 512 * MOST_PIECES as u64;
     let mut archive = Archive::new(GzDecoder::new(bytes).take(most));
@@ -185,7 +185,7 @@ pub fn read(bytes: &[u8], kinds: &[&'static str]) -> Result<Vec<Piece>, Fault> {
         let seconds = Duration::from_secs(entry.header().mtime().map_err(|_| Fault::Damaged)?);
         let touched = SystemTime::UNIX_EPOCH.checked_add(seconds).ok_or(Fault::Damaged)?;
         // What is of tomorrow would stay the last game for ever.
-        pieces.push(Piece { part, bytes, touched: touched.min(SystemTime::now()) });
+        pieces.push(Piece { part, bytes, touched: touched.min(now) });
     }
     // Only the end of it says that nothing was spoilt.
     io::copy(&mut archive.into_inner(), &mut io::sink()).map_err(|_| Fault::Damaged)?;

@@ -1,10 +1,9 @@
 //! Friends: those whom the player knows by name, each by the key that proves who it is. And whether they may invite.
 
-use std::fs;
 use std::io::{self, ErrorKind};
-use std::path::PathBuf;
 
-use super::{Home, draft};
+use super::Home;
+use super::name::Name;
 use crate::hex;
 use crate::player::read_name;
 use crate::text::lexicon::fold;
@@ -49,7 +48,7 @@ impl Home {
     /// # Errors
     /// The file cannot be read, or somebody has spoilt it ([`ErrorKind::InvalidData`]).
     pub fn circle(&self) -> io::Result<Circle> {
-        match fs::read_to_string(self.circle_file()) {
+        match self.text(&Name::FRIENDS) {
             Ok(text) => read(&text).ok_or_else(|| ErrorKind::InvalidData.into()),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(Circle::default()),
             Err(error) => Err(error),
@@ -64,11 +63,7 @@ impl Home {
         let door = circle.door.iter().map(|ways| format!("door {}\n", ways.join(" ")));
         let friends =
             circle.friends.iter().map(|friend| format!("friend {} {}\n", hex::write(&friend.key), friend.name));
-        draft::replace(&self.circle_file(), &door.chain(friends).collect::<String>())
-    }
-
-    fn circle_file(&self) -> PathBuf {
-        self.key.with_file_name("friends")
+        self.vault.replace(&Name::FRIENDS, door.chain(friends).collect::<String>().as_bytes())
     }
 }
 
@@ -93,11 +88,12 @@ pub(super) fn read(text: &str) -> Option<Circle> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::memory::Memory;
 
     #[test]
     fn what_is_kept_is_read_and_what_is_spoilt_is_told() {
-        let folder = tempfile::tempdir().unwrap();
-        let home = Home::of(Some(folder.path())).unwrap();
+        let memory = Memory::default();
+        let home = Home::on(memory.clone());
         assert_eq!(home.circle().unwrap(), Circle::default());
         let friend = |name: &str, key| Friend { name: name.parse().unwrap(), key: [key; 32] };
         let circle = Circle {
@@ -112,7 +108,7 @@ mod tests {
         assert_eq!((circle.named("Ben"), circle.keyed([2; 32])), (None, Some(&friend("Benny", 2))));
         for spoilt in ["friend 00 Ben\n", "friend\n", "door\n", "foe 1\n", &format!("friend {} \x1b\n", "0".repeat(64))]
         {
-            fs::write(home.circle_file(), spoilt).unwrap();
+            memory.overwrite(&Name::FRIENDS, spoilt.as_bytes());
             assert_eq!(home.circle().unwrap_err().kind(), ErrorKind::InvalidData, "{spoilt}");
         }
     }

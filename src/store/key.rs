@@ -1,10 +1,10 @@
 //! The key by which this player's program is known to those it has played with.
 
-use std::fs;
 use std::io::{self, ErrorKind};
+use std::iter;
 
 use super::Home;
-use super::draft::Draft;
+use super::name::Name;
 use crate::rng::fresh_bytes;
 
 /// How many bytes it has.
@@ -21,33 +21,31 @@ impl Home {
             read => return read,
         }
         let key = fresh_bytes().map_err(io::Error::other)?;
-        let folder = self.key.parent().unwrap_or(&self.key);
-        match Draft::write(folder, &key)?.name(&self.key) {
-            Ok(_) => Ok(key),
+        match self.vault.add(&mut iter::once(Name::KEY), &key, None) {
             // Another program was quicker.
-            Err((_, Some(_))) => self.read_key(),
-            Err((error, None)) => Err(error),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => self.read_key(),
+            added => added.map(|_| key),
         }
     }
 
     fn read_key(&self) -> io::Result<[u8; BYTES]> {
-        fs::read(&self.key)?.try_into().map_err(|_| ErrorKind::InvalidData.into())
+        self.vault.read(&Name::KEY, BYTES as u64)?.try_into().map_err(|_| ErrorKind::InvalidData.into())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::memory::Memory;
 
     #[test]
     fn the_same_home_has_the_same_key_and_another_has_another() {
-        let folder = tempfile::tempdir().unwrap();
-        let home = Home::of(Some(folder.path())).unwrap();
+        let memory = Memory::default();
+        let home = Home::on(memory.clone());
         let key = home.key().unwrap();
         assert_eq!(home.key().unwrap(), key);
-        let other = tempfile::tempdir().unwrap();
-        assert_ne!(Home::of(Some(other.path())).unwrap().key().unwrap(), key);
-        fs::write(&home.key, b"short").unwrap();
+        assert_ne!(Home::on(Memory::default()).key().unwrap(), key);
+        memory.overwrite(&Name::KEY, b"short");
         assert!(home.key().is_err());
     }
 }

@@ -2,11 +2,10 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::{self, ErrorKind};
-use std::path::PathBuf;
 
-use super::{Home, draft};
+use super::Home;
+use super::name::Name;
 
 /// The line that says that learning was offered.
 const OFFERED: &str = "offered";
@@ -173,7 +172,7 @@ impl Home {
     /// # Errors
     /// The file cannot be read.
     pub fn learnt(&self) -> io::Result<Learnt> {
-        match fs::read_to_string(self.learnt_file()) {
+        match self.text(&Name::LEARNT) {
             Ok(text) => Ok(Learnt::read(&text)),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(Learnt::default()),
             Err(error) => Err(error),
@@ -185,22 +184,19 @@ impl Home {
     /// # Errors
     /// The file cannot be written.
     pub fn keep_learnt(&self, learnt: &Learnt) -> io::Result<()> {
-        draft::replace(&self.learnt_file(), &learnt.text())
-    }
-
-    pub(super) fn learnt_file(&self) -> PathBuf {
-        self.history.with_file_name("learnt")
+        self.vault.replace(&Name::LEARNT, learnt.text().as_bytes())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::memory::Memory;
 
     #[test]
     fn what_is_kept_is_read_and_lines_of_later_versions_stay() {
-        let folder = tempfile::tempdir().unwrap();
-        let home = Home::of(Some(folder.path())).unwrap();
+        let memory = Memory::default();
+        let home = Home::on(memory.clone());
         assert_eq!(home.learnt().unwrap(), Learnt::default());
         let mut learnt = Learnt { is_offered: true, ..Learnt::default() };
         learnt.set("sniff", "search", Progress::Steps(3));
@@ -208,14 +204,13 @@ mod tests {
         learnt.begin("sniff", Some("search"));
         home.keep_learnt(&learnt).unwrap();
         assert_eq!(home.learnt().unwrap(), learnt);
-        let file = home.learnt_file();
-        let later = fs::read_to_string(&file).unwrap() + "streak 4\nlesson sniff\nlesson sniff build -1\n";
-        fs::write(&file, &later).unwrap();
+        let later = home.text(&Name::LEARNT).unwrap() + "streak 4\nlesson sniff\nlesson sniff build -1\n";
+        memory.overwrite(&Name::LEARNT, later.as_bytes());
         let learnt = home.learnt().unwrap();
         assert_eq!(learnt.progress("sniff", "search"), Progress::Steps(3));
         assert_eq!(learnt.progress("sniff", "build"), Progress::Steps(0));
         home.keep_learnt(&learnt).unwrap();
-        assert!(fs::read_to_string(&file).unwrap().ends_with("streak 4\nlesson sniff\nlesson sniff build -1\n"));
+        assert!(home.text(&Name::LEARNT).unwrap().ends_with("streak 4\nlesson sniff\nlesson sniff build -1\n"));
     }
 
     #[test]

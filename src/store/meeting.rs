@@ -1,11 +1,10 @@
 //! How the guests of a game come back to it: the words that they know, and whose seat is whose. Beside the record, because
 //! nobody but the host needs it.
 
-use std::fs;
 use std::io;
 
 use super::Home;
-use super::draft;
+use super::name::Name;
 use crate::hex;
 use crate::remote::lots::Lots;
 use crate::seat::{Seat, Seats};
@@ -57,7 +56,7 @@ impl Home {
                 text += &format!("share {seat} {}\n", hex::write(share));
             }
         }
-        draft::replace(&self.meeting_file(number), &text)
+        self.vault.replace(&Name::meeting(number), text.as_bytes())
     }
 
     /// Keeps how guests come back to the room that is open, from now on.
@@ -70,9 +69,8 @@ impl Home {
 
     /// The room that was open last and was never left, unless the game of this name was touched after that.
     pub fn room(&self, game: Option<&str>) -> Option<Meeting> {
-        let touched = |file| fs::metadata(file).and_then(|data| data.modified()).ok();
-        let room = touched(self.meeting_file(ROOM))?;
-        let game = game.and_then(|name| touched(self.find(name)?));
+        let room = self.vault.touched(&Name::meeting(ROOM)).ok()?;
+        let game = game.and_then(|name| self.vault.touched(&self.find(name)?).ok());
         game.is_none_or(|game| game < room).then(|| self.meeting(ROOM)).flatten()
     }
 
@@ -83,7 +81,7 @@ impl Home {
 
     /// How guests come back to the game of this number, where that is known.
     pub fn meeting(&self, number: u32) -> Option<Meeting> {
-        let text = fs::read_to_string(self.meeting_file(number)).ok()?;
+        let text = self.text(&Name::meeting(number)).ok()?;
         let mut meeting = Meeting::default();
         for line in text.lines() {
             let (key, value) = line.split_once(' ')?;
@@ -115,18 +113,19 @@ impl Home {
     /// Forgets how guests come back to a game that is over.
     pub fn forget_meeting(&self, number: u32) {
         // What is left over harms nobody.
-        let _ = fs::remove_file(self.meeting_file(number));
+        let _ = self.vault.remove(&Name::meeting(number));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::memory::Memory;
 
     #[test]
     fn what_is_kept_is_read_and_what_is_spoilt_is_not() {
-        let folder = tempfile::tempdir().unwrap();
-        let home = Home::of(Some(folder.path())).unwrap();
+        let memory = Memory::default();
+        let home = Home::on(memory.clone());
         assert_eq!(home.meeting(7), None);
         let meeting = Meeting {
             code: u64::MAX,
@@ -142,11 +141,11 @@ mod tests {
         for spoilt in
             ["code x\n", "seat 2 abc\n", "seat 9 00\n", "what 1\n", "room no\n", "code", "lots 1 00\n", "share 1 00\n"]
         {
-            fs::write(home.meeting_file(7), spoilt).unwrap();
+            memory.overwrite(&Name::meeting(7), spoilt.as_bytes());
             assert_eq!(home.meeting(7), None, "{spoilt}");
         }
         home.forget_meeting(7);
-        assert!(!home.meeting_file(7).exists());
+        assert_eq!(memory.all(), []);
         // A room is one until it is left.
         assert_eq!(home.room(None), None);
         let room = Meeting { code: 5, is_room: true, ..Meeting::default() };

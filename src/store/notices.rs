@@ -1,10 +1,9 @@
 //! Notices: what is told a player once, and which of it was told, in one small file.
 
-use std::fs;
 use std::io::{self, ErrorKind};
-use std::path::PathBuf;
 
-use super::{Home, draft};
+use super::Home;
+use super::name::Name;
 
 /// Something that is told once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +25,7 @@ impl Home {
     /// Whether this was told already.
     pub fn has_told(&self, notice: Notice) -> bool {
         // Where the file cannot be read it is rather told twice than never.
-        fs::read_to_string(self.notices_file()).is_ok_and(|text| text.lines().any(|line| line == notice.line()))
+        self.text(&Name::TOLD).is_ok_and(|text| text.lines().any(|line| line == notice.line()))
     }
 
     /// Keeps that this was told.
@@ -34,36 +33,33 @@ impl Home {
     /// # Errors
     /// The file cannot be read or written.
     pub fn keep_told(&self, notice: Notice) -> io::Result<()> {
-        let before = match fs::read_to_string(self.notices_file()) {
+        let before = match self.text(&Name::TOLD) {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
             text => text?,
         };
         // Lines of a later version stay.
         let known = before.lines().filter(|line| *line != notice.line());
         let text: String = known.chain([notice.line()]).map(|line| format!("{line}\n")).collect();
-        draft::replace(&self.notices_file(), &text)
-    }
-
-    fn notices_file(&self) -> PathBuf {
-        self.history.with_file_name("told")
+        self.vault.replace(&Name::TOLD, text.as_bytes())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::memory::Memory;
 
     #[test]
     fn what_was_told_is_known_and_lines_of_later_versions_stay() {
-        let folder = tempfile::tempdir().unwrap();
-        let home = Home::of(Some(folder.path())).unwrap();
+        let memory = Memory::default();
+        let home = Home::on(memory.clone());
         assert!(!home.has_told(Notice::Addresses));
-        fs::write(home.notices_file(), "weather\n").unwrap();
+        memory.overwrite(&Name::TOLD, b"weather\n");
         assert!(!home.has_told(Notice::Addresses));
         for _ in 0..2 {
             home.keep_told(Notice::Addresses).unwrap();
             assert!(home.has_told(Notice::Addresses));
-            assert_eq!(fs::read_to_string(home.notices_file()).unwrap(), "weather\naddresses\n");
+            assert_eq!(home.text(&Name::TOLD).unwrap(), "weather\naddresses\n");
         }
     }
 }

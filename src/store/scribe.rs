@@ -1,66 +1,21 @@
-//! The scribe of a game: owns the file of its record, knows what of it is written, and tries again what is not.
+//! The scribe of a game: owns the paper of its record, knows what of it is written, and tries again what is not.
 
-use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
-use std::mem;
-use std::path::{Path, PathBuf};
+use std::io::{self, ErrorKind};
+use std::{iter, mem};
 
-use super::draft::{self, Draft};
+use super::Home;
+use super::name::{Folder, Name};
 use super::open::Opened;
-use super::{Home, file};
+use super::vault::Paper;
 use crate::diary::Diary;
 use crate::record::{Header, MOST_BYTES, Unsaved, apart};
 use crate::wire::TOLD;
 
-/// What a record is written on.
-trait Paper {
-    /// Writes all of `bytes` behind the first `length` bytes. After an error some of them may be there.
-    fn write_behind(&mut self, length: u64, bytes: &[u8]) -> io::Result<()>;
-
-    /// Leaves only the first `length` bytes.
-    fn cut(&mut self, length: u64) -> io::Result<()>;
-
-    /// Sees that a power cut takes nothing of it.
-    fn sync(&mut self) -> io::Result<()>;
-
-    /// All that is written on it.
-    fn text(&mut self) -> io::Result<Vec<u8>>;
-
-    /// Whether it stands at `path` and has `length` bytes.
-    fn stands_at(&self, path: &Path, length: u64) -> bool;
-}
-
-impl Paper for File {
-    fn write_behind(&mut self, length: u64, bytes: &[u8]) -> io::Result<()> {
-        self.seek(SeekFrom::Start(length))?;
-        self.write_all(bytes)
-    }
-
-    fn cut(&mut self, length: u64) -> io::Result<()> {
-        self.set_len(length)
-    }
-
-    fn sync(&mut self) -> io::Result<()> {
-        self.sync_data()
-    }
-
-    fn text(&mut self) -> io::Result<Vec<u8>> {
-        self.seek(SeekFrom::Start(0))?;
-        let mut text = Vec::new();
-        self.read_to_end(&mut text)?;
-        Ok(text)
-    }
-
-    fn stands_at(&self, path: &Path, length: u64) -> bool {
-        file::stands_at(self, path) && self.metadata().is_ok_and(|metadata| metadata.len() == length)
-    }
-}
-
-/// A name of a game, and the file of its record.
+/// A name of a game, and what its record is called.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Place {
     name: String,
-    path: PathBuf,
+    at: Name,
 }
 
 /// Writes the record of one game.
@@ -73,7 +28,7 @@ pub struct Scribe {
     game: String,
     /// Where the record is, once it has a name.
     place: Option<Place>,
-    /// The file, which no other program can write while it is open.
+    /// What it is written on, which no other program can write while it is open.
     paper: Option<Box<dyn Paper>>,
     /// The whole record, as it should be.
     text: Vec<u8>,
@@ -81,8 +36,6 @@ pub struct Scribe {
     written: usize,
     /// Whether a power cut would take nothing of what is written.
     is_synced: bool,
-    /// Whether a power cut would leave the file its name.
-    is_named: bool,
     /// Whether lines end as on Windows.
     has_returns: bool,
     /// Whether the game is over, and the record is to be put away.
@@ -104,7 +57,6 @@ impl Scribe {
             text: header.to_string().into_bytes(),
             written: 0,
             is_synced: false,
-            is_named: false,
             has_returns: false,
             is_over: false,
             is_away: false,
@@ -121,16 +73,15 @@ impl Scribe {
 
     /// The scribe of a game that was taken up.
     pub fn go_on(home: &Home, game: &str, opened: Opened) -> Scribe {
-        let Opened { name, path, file, bytes, is_writable } = opened;
-        let is_away = path == home.finished_file(&name);
+        let Opened { name, at, paper, bytes, is_writable } = opened;
+        let is_away = at.folder() == Folder::Finished;
         Scribe {
-            place: Some(Place { name, path }),
-            paper: is_writable.then(|| -> Box<dyn Paper> { Box::new(file) }),
+            place: Some(Place { name, at }),
+            paper: is_writable.then_some(paper),
             written: bytes.len(),
             has_returns: bytes.split(|byte| *byte == b'\n').next().is_some_and(|line| line.ends_with(b"\r")),
             text: bytes,
             is_synced: true,
-            is_named: true,
             home: home.clone(),
             game: game.to_owned(),
             is_over: false,
@@ -180,12 +131,9 @@ impl Scribe {
     /// Why not all of the record is in its file.
     pub fn rest(&mut self) -> Result<(), Unsaved> {
         self.catch_up()?;
-        if let (Some(paper), Some(place), false) = (&mut self.paper, &self.place, self.is_synced) {
+        if let (Some(paper), false) = (&mut self.paper, self.is_synced) {
             paper.sync().map_err(|error| reason(&error))?;
-            if !self.is_named {
-                place.path.parent().iter().for_each(|folder| file::sync_folder(folder));
-            }
-            (self.is_synced, self.is_named) = (true, true);
+            self.is_synced = true;
         }
         if self.is_over && !self.is_away {
             // Where this fails the game is kept all the same, and it is tried again.
@@ -241,12 +189,12 @@ impl Scribe {
         };
         // Not every system replaces a file that is open.
         self.paper = None;
-        let file = draft::exchange(&place.path, text.as_bytes()).map_err(|error| reason(&error))?;
-        self.paper = Some(Box::new(file));
+        let paper = self.home.vault.exchange(&place.at, text.as_bytes()).map_err(|error| reason(&error))?;
+        self.paper = Some(paper);
         self.text = text.as_bytes().to_vec();
         self.written = self.text.len();
         self.has_returns = false;
-        (self.is_synced, self.is_named) = (true, true);
+        self.is_synced = true;
         self.rest()
     }
 
@@ -283,28 +231,29 @@ impl Scribe {
     /// Sees that the file is there and holds what was written.
     fn find_paper(&mut self) -> Result<(), Unsaved> {
         let Some(place) = &self.place else {
-            let (name, path, file) = self.home.create(&self.game, &self.text).map_err(|error| reason(&error))?;
-            self.take_paper(Place { name, path }, file);
+            let (name, at, paper) = self.home.create(&self.game, &self.text).map_err(|error| reason(&error))?;
+            self.take_paper(Place { name, at }, paper);
             return Ok(());
         };
-        if self.paper.as_ref().is_some_and(|paper| paper.stands_at(&place.path, self.written as u64)) {
+        if self.paper.as_ref().is_some_and(|paper| paper.stands_at(&place.at, self.written as u64)) {
             return Ok(());
         }
         // The lock goes with the paper: whoever opens the file again must get it.
         self.paper = None;
-        match Opened::at(&place.name, &place.path) {
+        match self.home.open_at(&place.name, &place.at) {
             Ok(Opened { is_writable: false, .. }) => Err(Unsaved::Denied),
             Ok(opened) if self.text.starts_with(&opened.bytes) => {
                 self.written = opened.bytes.len();
-                self.paper = Some(Box::new(opened.file));
+                self.paper = Some(opened.paper);
                 Ok(())
             }
             Ok(_) => Err(Unsaved::Changed),
             Err(error) => match error.kind() {
                 ErrorKind::NotFound => {
                     let place = place.clone();
-                    let file = anew(&place.path, &self.text).map_err(|error| reason(&error))?;
-                    self.take_paper(place, file);
+                    let mut names = iter::once(place.at.clone());
+                    let made = self.home.vault.create(&mut names, &self.text).map_err(|error| reason(&error))?;
+                    self.take_paper(place, made.1);
                     Ok(())
                 }
                 ErrorKind::InvalidInput | ErrorKind::ResourceBusy | ErrorKind::FileTooLarge => Err(Unsaved::Changed),
@@ -314,27 +263,18 @@ impl Scribe {
     }
 
     /// Goes on with a new file, which holds the whole record.
-    fn take_paper(&mut self, place: Place, file: File) {
+    fn take_paper(&mut self, place: Place, paper: Box<dyn Paper>) {
         self.place = Some(place);
-        self.paper = Some(Box::new(file));
+        self.paper = Some(paper);
         self.written = self.text.len();
-        (self.is_synced, self.is_named) = (false, false);
+        self.is_synced = false;
     }
 
     fn put_away(&mut self) -> io::Result<()> {
         let place = self.place.as_mut().ok_or(ErrorKind::NotFound)?;
-        let finished = self.home.finished_file(&place.name);
-        let (Some(from), Some(to)) = (place.path.parent(), finished.parent()) else {
-            return Err(ErrorKind::InvalidInput.into());
-        };
-        file::make_folder(to)?;
-        if finished.exists() {
-            return Err(ErrorKind::AlreadyExists.into());
-        }
-        fs::rename(&place.path, &finished)?;
-        file::sync_folder(to);
-        file::sync_folder(from);
-        place.path = finished;
+        let finished = Name::record(Folder::Finished, &place.name).ok_or(ErrorKind::InvalidInput)?;
+        self.home.vault.rename(&place.at, &finished)?;
+        place.at = finished;
         self.is_away = true;
         Ok(())
     }
@@ -346,13 +286,6 @@ fn before_proof(text: &str, lines: &str) -> Option<String> {
     let (game, proof) = apart(text);
     let fresh: String = lines.split_inclusive('\n').filter(|line| !line.starts_with(TOLD)).collect();
     (!proof.is_empty()).then(|| format!("{game}{fresh}{proof}"))
-}
-
-/// Makes the file of a record that is gone once more.
-fn anew(path: &Path, text: &[u8]) -> io::Result<File> {
-    let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
-    let draft = Draft::write(folder, text)?;
-    draft.name(path).map_err(|(error, _)| error)
 }
 
 /// What a player is told of an error.

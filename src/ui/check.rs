@@ -2,13 +2,11 @@
 
 pub mod language;
 
-use std::path::Path;
-
 use super::desk::Desk;
 use super::input::{Reader, reader};
 use crate::build;
-use crate::settings;
 use crate::store::Home;
+use crate::store::name::{Folder, Name};
 use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::style::Lang;
@@ -97,26 +95,24 @@ fn check_terminal(console: &mut Console) {
 
 /// Tells where things are kept, and whether they can be.
 fn check_home(console: &mut Console, home: &Home) {
-    let folder = home.games.parent().unwrap_or(Path::new(""));
     let id = match home.is_writable() {
         true => "check-home",
         false => "check-home-closed",
     };
-    console.say(&Message::new(id).text("folder", folder.display()));
-    console.say(&Message::new("check-languages").text("folder", home.languages().display()));
+    console.say(&Message::new(id).text("folder", home.folder(Folder::Data)));
+    console.say(&Message::new("check-languages").text("folder", home.folder(Folder::Languages)));
     let games = match (home.unfinished(), home.finished()) {
         (Ok(waiting), Ok(finished)) => {
             Message::new("check-games").count("waiting", waiting.len()).count("finished", finished.len())
         }
-        (Err(_), _) => Message::new("file-folder-closed").text("folder", home.games.display()),
-        (_, Err(_)) => Message::new("file-folder-closed").text("folder", home.finished.display()),
+        (Err(_), _) => Message::new("file-folder-closed").text("folder", home.folder(Folder::Games)),
+        (_, Err(_)) => Message::new("file-folder-closed").text("folder", home.folder(Folder::Finished)),
     };
     console.say(&games);
-    let file = home.settings.display();
-    let settings = match settings::load(&home.settings) {
+    let settings = match home.settings() {
         Err(fault) => settings_fault(&fault),
-        Ok(_) if home.settings.exists() => Message::new("check-settings"),
+        Ok(_) if home.has_settings() => Message::new("check-settings"),
         Ok(_) => Message::new("check-no-settings"),
     };
-    console.say(&settings.text("file", file));
+    console.say(&settings.text("file", home.place(&Name::SETTINGS)));
 }

@@ -1,12 +1,14 @@
 //! The clerk: does what a session wants done with the player's files.
 
 use std::io::ErrorKind;
+use std::rc::Rc;
 
 use crate::record::Unsaved;
 use crate::session::{Delivery, Errand, Need, Unfetched};
+use crate::store::ReadFault;
+use crate::store::outside::Outside;
 use crate::store::scribe::{Scribe, reason};
 use crate::store::shelf::Shelf;
-use crate::store::{self, ReadFault};
 use crate::text::command::Command;
 use crate::text::message::Message;
 
@@ -50,12 +52,13 @@ pub trait Clerk {
 }
 
 /// The clerk of the games and sheets that are kept in files.
-#[derive(Default)]
 pub struct Files {
     /// Who writes the record; nobody where the system names no folder for it.
     pub scribe: Option<Scribe>,
     /// Where things for other games are kept, if anywhere.
     pub shelf: Option<Shelf>,
+    /// Where other files are that the player names.
+    pub outside: Rc<dyn Outside>,
 }
 
 impl Clerk for Files {
@@ -119,7 +122,7 @@ impl Files {
 
     fn fetch(&self, name: &str) -> Result<String, Unfetched> {
         let shelf = self.shelf.as_ref().ok_or(Unfetched::Missing)?;
-        store::read(&shelf.find(name)).map_err(|fault| match fault {
+        shelf.read(name, self.outside.as_ref()).map_err(|fault| match fault {
             ReadFault::NoGame => Unfetched::Missing,
             ReadFault::Busy
             | ReadFault::TooBig

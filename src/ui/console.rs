@@ -19,7 +19,6 @@ use std::collections::VecDeque;
 use std::future::poll_fn;
 use std::io::Write;
 use std::mem;
-use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -37,6 +36,7 @@ use super::terminal::{self, Terminal};
 use super::wrap::wrap;
 use crate::kind::Kind;
 use crate::settings::{self, Settings};
+use crate::store::Home;
 use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::printable::Printable;
@@ -84,7 +84,8 @@ pub struct Console {
     settings: Settings,
     /// The language when the settings name none.
     language: Lang,
-    settings_file: Option<PathBuf>,
+    /// Where settings that are changed are kept, if anywhere.
+    home: Option<Home>,
     teller: Teller,
     /// What was said since a line was typed, and between the two lines before.
     said: [Vec<Message>; 2],
@@ -114,13 +115,13 @@ pub struct Console {
 
 impl Console {
     /// A console that speaks as `settings` say, and in `language` where they name none. Settings that are changed are
-    /// kept in `settings_file`. What is said until somebody has to wait goes to `out` in one write.
+    /// kept in `home`. What is said until somebody has to wait goes to `out` in one write.
     pub fn new(
         input: Box<dyn Input>,
         out: Box<dyn Write>,
         settings: Settings,
         language: Lang,
-        settings_file: Option<PathBuf>,
+        home: Option<Home>,
     ) -> Console {
         let mut console = Console {
             input,
@@ -130,7 +131,7 @@ impl Console {
             teller: Teller::new(settings.lang.unwrap_or(language), wording(&settings), settings.spelling, &[]),
             settings,
             language,
-            settings_file,
+            home,
             said: Default::default(),
             fresh: Vec::new(),
             shown: Shown::default(),

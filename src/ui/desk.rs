@@ -32,8 +32,6 @@ mod verify;
 
 #[cfg(feature = "remote")]
 use std::cell::RefCell;
-use std::path::{Path, PathBuf};
-#[cfg(feature = "remote")]
 use std::rc::Rc;
 
 use self::kept::Kept;
@@ -55,8 +53,10 @@ use crate::player::{Player, called, shifted};
 use crate::record::{Header, Record};
 use crate::rng::fresh_seed;
 use crate::session::{Ending, Session, Surroundings, people};
+use crate::store::name::Folder;
+use crate::store::outside::{Outer, Outside};
 use crate::store::scribe::Scribe;
-use crate::store::{self, Home};
+use crate::store::{Home, read_outside};
 use crate::text::message::{Arg, Message};
 
 /// Where games begin and end.
@@ -65,6 +65,8 @@ pub struct Desk {
     pub console: Console,
     /// Where games are kept, if anywhere.
     pub home: Option<Home>,
+    /// Where other files are that the player names.
+    pub outside: Rc<dyn Outside>,
     /// The seed for the games that are started, if one was asked for.
     pub seed: Option<u64>,
     /// What the language at the start comes from.
@@ -97,9 +99,25 @@ struct Played {
     scribe: Option<Scribe>,
 }
 
+/// A record that is kept or lies elsewhere.
+struct Recorded {
+    /// What the game is called.
+    name: String,
+    /// Where the record is, as the player is told.
+    file: String,
+    text: String,
+}
+
 impl Desk {
     /// A desk at which nothing was told yet.
-    pub fn new(console: Console, home: Option<Home>, seed: Option<u64>, origin: Origin, clock: Clock) -> Desk {
+    pub fn new(
+        console: Console,
+        home: Option<Home>,
+        outside: Rc<dyn Outside>,
+        seed: Option<u64>,
+        origin: Origin,
+        clock: Clock,
+    ) -> Desk {
         #[cfg(feature = "remote")]
         let (friends, console) = {
             let (friends, mut console) = (Rc::new(RefCell::new(Friends::new(home.clone()))), console);
@@ -109,6 +127,7 @@ impl Desk {
         Desk {
             console,
             home,
+            outside,
             seed,
             origin,
             clock,
@@ -151,7 +170,7 @@ impl Desk {
     fn begin(&mut self, header: Header, is_shared: bool) -> Result<Played, Trouble> {
         let kind = games::named(&header.game)?;
         let record = Record { header: header.clone(), lines: Vec::new() };
-        let table = kind.open(&record).map_err(|damage| damaged(&damage, Path::new("")))?;
+        let table = kind.open(&record).map_err(|damage| damaged(&damage, ""))?;
         let scribe = self.home.as_ref().map(|home| Scribe::begin(home, &header));
         let mut session = self.session(table, None, is_shared);
         session.begin();
@@ -186,7 +205,7 @@ impl Desk {
     /// # Errors
     /// When their folder cannot be read.
     pub fn waiting(&self) -> Result<Vec<String>, Trouble> {
-        let names = |home: &Home| home.unfinished().map_err(|_| folder_closed(&home.games));
+        let names = |home: &Home| home.unfinished().map_err(|_| folder_closed(&home.folder(Folder::Games)));
         self.home.as_ref().map_or_else(|| Ok(Vec::new()), names)
     }
 
@@ -195,7 +214,7 @@ impl Desk {
     /// # Errors
     /// When their folder cannot be read.
     pub fn finished(&self) -> Result<Vec<String>, Trouble> {
-        let names = |home: &Home| home.finished().map_err(|_| folder_closed(&home.finished));
+        let names = |home: &Home| home.finished().map_err(|_| folder_closed(&home.folder(Folder::Finished)));
         self.home.as_ref().map_or_else(|| Ok(Vec::new()), names)
     }
 
@@ -241,23 +260,28 @@ impl Desk {
     /// # Errors
     /// When it cannot be read, or is damaged.
     pub(super) fn recorded(&mut self, typed: &str) -> Result<(String, Header, Box<dyn Match>), Trouble> {
-        let (file, text) = self.text_of(typed)?;
+        let Recorded { name, file, text } = self.text_of(typed)?;
         let (header, table) = open_text(&text).map_err(|damage| damaged(&damage, &file))?;
         self.console.learn_game(table.kind());
         self.console.meet(table.players());
-        Ok((name_of(&file), header, table))
+        Ok((name, header, table))
     }
 
-    /// The record of the game of that number or name, the last finished one of that kind, or the one in a file; and where it
-    /// is.
+    /// The record of the game of that number or name, the last finished one of that kind, or the one in a file.
     ///
     /// # Errors
     /// When it cannot be read.
-    fn text_of(&mut self, typed: &str) -> Result<(PathBuf, String), Trouble> {
+    fn text_of(&mut self, typed: &str) -> Result<Recorded, Trouble> {
         let name = self.meant(typed, Desk::finished)?;
-        let file = self.home.as_ref().and_then(|home| home.find(&name)).unwrap_or_else(|| PathBuf::from(&name));
-        let text = store::read(&file).map_err(|fault| unread(fault, &file))?;
-        Ok((file, text))
+        let (name, file, text) = match self.home.as_ref().and_then(|home| Some((home, home.find(&name)?))) {
+            Some((home, at)) => (name, home.place(&at), home.read(&at)),
+            None => {
+                let file = Outer::new(&name);
+                (file.stem(), self.outside.place(&file), read_outside(self.outside.as_ref(), &file))
+            }
+        };
+        let text = text.map_err(|fault| unread(fault, &file))?;
+        Ok(Recorded { name, file, text })
     }
 
     /// A session for the people at a table.
@@ -332,17 +356,12 @@ impl Desk {
         far: Option<&mut dyn Elsewhere>,
     ) -> Ending {
         let shelf = self.home.as_ref().zip(session.table().kind().sheet()).map(|(home, sheet)| home.shelf(sheet));
-        let mut files = Files { scribe, shelf };
+        let mut files = Files { scribe, shelf, outside: Rc::clone(&self.outside) };
         let (console, clerk) = (&mut self.console, &mut files);
         let mut keyboard = Keyboard::new(console, clerk);
         keyboard.far = far;
         keyboard.play(session).await
     }
-}
-
-/// What the game in a file is called.
-fn name_of(file: &Path) -> String {
-    file.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned())
 }
 
 /// Whether somebody plays from far away.

@@ -4,7 +4,7 @@ use std::fs::OpenOptions;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use crate::store::{draft, file};
+use crate::store::disk::{draft, file};
 use crate::text::printable::Printable;
 use crate::ui::input::{LONGEST_LINE, Typed, judge};
 
@@ -75,7 +75,7 @@ impl HistoryFile {
     fn replace(&self, lines: &[Printable]) -> io::Result<()> {
         let mut text = lines.join("\n");
         text.push('\n');
-        draft::replace(&self.path, &text)
+        draft::replace(&self.path, text.as_bytes())
     }
 }
 

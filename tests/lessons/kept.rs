@@ -2,9 +2,11 @@
 
 use std::io::Cursor;
 use std::path::Path;
+use std::rc::Rc;
 
 use snuffel::settings::Settings;
 use snuffel::store::Home;
+use snuffel::store::disk::Paths;
 use snuffel::text::style::Lang;
 use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
@@ -25,7 +27,7 @@ fn type_in_lobby(folder: &Path, lines: &str) -> String {
     let input = Plain::new(Cursor::new(lines.as_bytes().to_vec()), sheet.clone(), false);
     let console = Console::new(Box::new(input), Box::new(sheet.clone()), Settings::default(), Lang::En, None);
     let home = Home::of(Some(folder));
-    let mut desk = Desk::new(console, home, Some(1), Origin::default(), Clock::of_system());
+    let mut desk = Desk::new(console, home, Rc::new(Paths), Some(1), Origin::default(), Clock::of_system());
     block_on(lobby::lobby(&mut desk));
     sheet.text()
 }

@@ -4,10 +4,12 @@ use std::collections::{BTreeSet, VecDeque};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::task::{Context, Poll};
 
 use snuffel::lessons::Lesson;
 use snuffel::settings::{Settings, parse_braille};
+use snuffel::store::disk::Paths;
 use snuffel::text::printable::Printable;
 use snuffel::text::style::{Lang, Wording};
 use snuffel::ui::check::Origin;
@@ -39,7 +41,7 @@ pub fn learn(game: &str, number: usize, lang: Lang, settings: Settings, lines: &
     let screen = Sheet::default();
     let keys = Keys { lines: lines.iter().cloned().collect(), screen: screen.clone() };
     let console = Console::new(Box::new(keys), Box::new(screen.clone()), settings, lang, None);
-    let mut desk = Desk::new(console, None, Some(1), Origin::default(), Clock::of_system());
+    let mut desk = Desk::new(console, None, Rc::new(Paths), Some(1), Origin::default(), Clock::of_system());
     let ending = block_on(desk.learn(&format!("{game} {number}")));
     assert!(ending.is_ok(), "{game} {number}: {ending:?}");
     desk.console.finish();

@@ -3,11 +3,13 @@
 use std::fs;
 use std::io::Cursor;
 use std::path::Path;
+use std::rc::Rc;
 
 use snuffel::games;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::help;
 use snuffel::settings::Settings;
+use snuffel::store::disk::Paths;
 use snuffel::text::locale::Source;
 use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
@@ -74,7 +76,7 @@ fn type_in_lobby(lang: Lang, lines: &str) -> String {
     let sheet = Sheet::default();
     let input = Plain::new(Cursor::new(lines.as_bytes().to_vec()), sheet.clone(), false);
     let console = Console::new(Box::new(input), Box::new(sheet.clone()), Settings::default(), lang, None);
-    let mut desk = Desk::new(console, None, Some(1), Origin::default(), Clock::of_system());
+    let mut desk = Desk::new(console, None, Rc::new(Paths), Some(1), Origin::default(), Clock::of_system());
     block_on(lobby::lobby(&mut desk));
     sheet.text()
 }

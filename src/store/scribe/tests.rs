@@ -2,29 +2,28 @@
 
 use super::*;
 
-use std::cell::Cell;
-use std::rc::Rc;
-
-use tempfile::TempDir;
+use std::fs;
 
 use crate::store::ReadFault;
+use crate::store::disk::Disk;
+use crate::store::memory::Memory;
+use crate::store::vault::Vault;
 
 fn header() -> Header {
     Header { game: "sniff".to_owned(), players: Vec::new(), seed: 7, options: String::new() }
 }
 
-fn home() -> (TempDir, Home) {
-    let folder = tempfile::tempdir().unwrap();
-    let home = Home::of(Some(&folder.path().join("data"))).unwrap();
-    (folder, home)
+fn home() -> (Memory, Home) {
+    let memory = Memory::default();
+    (memory.clone(), Home::on(memory))
 }
 
 /// A scribe of a new game whose record has a line.
-fn begun() -> (TempDir, Home, Scribe) {
-    let (folder, home) = home();
+fn begun() -> (Memory, Home, Scribe) {
+    let (memory, home) = home();
     let mut scribe = Scribe::begin(&home, &header());
     assert_eq!(scribe.write("1 one\n"), Ok(()));
-    (folder, home, scribe)
+    (memory, home, scribe)
 }
 
 fn record(lines: &str) -> String {
@@ -33,59 +32,20 @@ fn record(lines: &str) -> String {
 
 /// The text of the record, wherever it is.
 fn text(home: &Home) -> String {
-    fs::read_to_string(home.find("sniff-1").unwrap()).unwrap()
+    home.read(&home.find("sniff-1").unwrap()).unwrap()
 }
 
-fn file_of(home: &Home) -> PathBuf {
-    home.games.join("sniff-1.record")
+fn waiting() -> Name {
+    Name::record(Folder::Games, "sniff-1").unwrap()
 }
 
-/// A disk on which a paper lies: how many bytes it still takes, and whether it takes changes at all.
-#[derive(Default)]
-struct Disk {
-    room: Cell<usize>,
-    is_stuck: Cell<bool>,
-}
-
-/// A paper on a disk that becomes full in the middle of a line.
-struct OnDisk(File, Rc<Disk>);
-
-impl Paper for OnDisk {
-    fn write_behind(&mut self, length: u64, bytes: &[u8]) -> io::Result<()> {
-        let part = bytes.len().min(self.1.room.get());
-        self.1.room.set(self.1.room.get() - part);
-        self.0.write_behind(length, &bytes[..part])?;
-        if part < bytes.len() { Err(ErrorKind::StorageFull.into()) } else { Ok(()) }
-    }
-
-    fn cut(&mut self, length: u64) -> io::Result<()> {
-        if self.1.is_stuck.get() { Err(ErrorKind::PermissionDenied.into()) } else { self.0.cut(length) }
-    }
-
-    fn sync(&mut self) -> io::Result<()> {
-        if self.1.is_stuck.get() { Err(ErrorKind::StorageFull.into()) } else { self.0.sync() }
-    }
-
-    fn text(&mut self) -> io::Result<Vec<u8>> {
-        self.0.text()
-    }
-
-    fn stands_at(&self, path: &Path, length: u64) -> bool {
-        self.0.stands_at(path, length)
-    }
-}
-
-/// Puts the paper of a scribe on a disk with this much room.
-fn on_disk(home: &Home, scribe: &mut Scribe, room: usize) -> Rc<Disk> {
-    let disk = Rc::new(Disk { room: Cell::new(room), is_stuck: Cell::new(false) });
-    let file = File::options().read(true).write(true).open(file_of(home)).unwrap();
-    scribe.paper = Some(Box::new(OnDisk(file, Rc::clone(&disk))));
-    disk
+fn over() -> Name {
+    Name::record(Folder::Finished, "sniff-1").unwrap()
 }
 
 #[test]
 fn a_game_has_a_file_from_its_first_line_on_and_is_put_away_when_it_is_over() {
-    let (_folder, home) = home();
+    let (_, home) = home();
     let mut scribe = Scribe::begin(&home, &header());
     assert_eq!(scribe.name(), None);
     assert!(home.unfinished().unwrap().is_empty());
@@ -104,7 +64,7 @@ fn a_game_has_a_file_from_its_first_line_on_and_is_put_away_when_it_is_over() {
 
 #[test]
 fn a_game_that_was_left_is_written_on() {
-    let (_folder, home, scribe) = begun();
+    let (_, home, scribe) = begun();
     assert_eq!(home.open("sniff-1").unwrap_err(), ReadFault::Busy);
     drop(scribe);
     let mut scribe = Scribe::go_on(&home, "sniff", home.open("sniff-1").unwrap());
@@ -116,9 +76,9 @@ fn a_game_that_was_left_is_written_on() {
 
 #[test]
 fn lines_end_as_those_before_them() {
-    let (_folder, home, scribe) = begun();
+    let (memory, home, scribe) = begun();
     drop(scribe);
-    fs::write(file_of(&home), record("1 one\n").replace('\n', "\r\n")).unwrap();
+    memory.overwrite(&waiting(), record("1 one\n").replace('\n', "\r\n").as_bytes());
     let mut scribe = Scribe::go_on(&home, "sniff", home.open("sniff-1").unwrap());
     assert_eq!(scribe.write("2 two\n1 three\n"), Ok(()));
     assert_eq!(text(&home), record("1 one\n2 two\n1 three\n").replace('\n', "\r\n"));
@@ -127,14 +87,14 @@ fn lines_end_as_those_before_them() {
 #[test]
 fn what_a_full_disk_does_not_take_is_tried_again() {
     for room in 0..12 {
-        let (_folder, home, mut scribe) = begun();
-        let disk = on_disk(&home, &mut scribe, room);
+        let (memory, home, mut scribe) = begun();
+        memory.set_room(Some(room));
         assert_eq!(scribe.write("2 two\n1 three\n"), Err(Unsaved::Full));
         assert_eq!(text(&home), record("1 one\n"), "no part of a line stays: {room}");
         assert_eq!(scribe.save(), Err(Unsaved::Full));
         assert_eq!(scribe.end(), Err(Unsaved::Full));
         assert!(!scribe.is_away(), "an incomplete record is never put away");
-        disk.room.set(1000);
+        memory.set_room(None);
         assert_eq!(scribe.rest(), Ok(()));
         assert!(scribe.is_away());
         assert_eq!(scribe.save(), Ok("sniff-1".to_owned()));
@@ -144,107 +104,153 @@ fn what_a_full_disk_does_not_take_is_tried_again() {
 
 #[test]
 fn part_of_a_line_that_cannot_be_taken_back_is_completed() {
-    let (_folder, home, mut scribe) = begun();
-    let disk = on_disk(&home, &mut scribe, 3);
-    disk.is_stuck.set(true);
+    let (memory, home, mut scribe) = begun();
+    memory.set_room(Some(3));
+    memory.set_stuck(true);
     assert_eq!(scribe.write("2 two\n"), Err(Unsaved::Full));
     assert_eq!(text(&home), record("1 one\n2 t"));
+    memory.set_room(None);
+    memory.set_stuck(false);
     assert_eq!(scribe.rest(), Ok(()));
     assert_eq!(text(&home), record("1 one\n2 two\n"));
 }
 
 #[test]
 fn what_a_disk_does_not_keep_is_not_saved() {
-    let (_folder, home, mut scribe) = begun();
-    let disk = on_disk(&home, &mut scribe, 1000);
-    disk.is_stuck.set(true);
+    let (memory, _, mut scribe) = begun();
+    memory.set_stuck(true);
     assert_eq!(scribe.write("2 two\n"), Ok(()));
     assert_eq!(scribe.save(), Err(Unsaved::Full));
-    disk.is_stuck.set(false);
+    memory.set_stuck(false);
     assert_eq!(scribe.save(), Ok("sniff-1".to_owned()));
 }
 
 #[test]
 fn the_disk_is_waited_for_before_each_prompt() {
-    let (_folder, home, mut scribe) = begun();
-    let disk = on_disk(&home, &mut scribe, 1000);
-    disk.is_stuck.set(true);
+    let (memory, _, mut scribe) = begun();
+    memory.set_stuck(true);
     assert_eq!(scribe.rest(), Err(Unsaved::Full));
-    disk.is_stuck.set(false);
+    memory.set_stuck(false);
     assert_eq!(scribe.rest(), Ok(()));
     // Nothing was written since.
-    disk.is_stuck.set(true);
+    memory.set_stuck(true);
     assert_eq!(scribe.rest(), Ok(()));
 }
 
 #[test]
 fn a_record_that_is_gone_is_written_anew() {
-    let (_folder, home, mut scribe) = begun();
-    fs::remove_file(file_of(&home)).unwrap();
+    let (memory, home, mut scribe) = begun();
+    memory.remove(&waiting()).unwrap();
     assert_eq!(scribe.save(), Ok("sniff-1".to_owned()));
     assert_eq!(text(&home), record("1 one\n"));
-    fs::remove_dir_all(home.games.parent().unwrap()).unwrap();
+    memory.remove(&waiting()).unwrap();
     assert_eq!(scribe.write("2 two\n"), Ok(()));
     assert_eq!(text(&home), record("1 one\n2 two\n"));
     assert_eq!(home.open("sniff-1").unwrap_err(), ReadFault::Busy);
-    fs::remove_dir_all(&home.games).unwrap();
-    fs::write(&home.games, "in the way").unwrap();
-    assert!(scribe.save().is_err());
-    assert!(scribe.write("1 three\n").is_err());
-    fs::remove_file(&home.games).unwrap();
+    memory.remove(&waiting()).unwrap();
+    memory.set_closed(true);
+    assert_eq!(scribe.save(), Err(Unsaved::Denied));
+    assert_eq!(scribe.write("1 three\n"), Err(Unsaved::Denied));
+    memory.set_closed(false);
     assert_eq!(scribe.save(), Ok("sniff-1".to_owned()));
     assert_eq!(text(&home), record("1 one\n2 two\n1 three\n"));
 }
 
+/// The same, and what else can be in the way there.
 #[test]
-fn a_file_that_somebody_else_has_changed_is_left_alone_and_not_called_saved() {
+fn folders_that_are_gone_or_in_the_way_are_got_over_on_a_disk() {
+    let folder = tempfile::tempdir().unwrap();
+    let [data, games] = ["data", "data/games"].map(|name| folder.path().join(name));
+    let file = games.join("sniff-1.record");
+    let home = Home::on(Disk::of(Some(&data)).unwrap());
+    fs::create_dir(&data).unwrap();
+    fs::write(&games, "in the way").unwrap();
+    let mut scribe = Scribe::begin(&home, &header());
+    assert!(scribe.write("1 one\n").is_err());
+    assert_eq!(scribe.name(), None);
+    fs::remove_file(&games).unwrap();
+    assert_eq!(scribe.rest(), Ok(()));
+    assert_eq!((scribe.name(), text(&home)), (Some("sniff-1"), record("1 one\n")));
+    fs::remove_dir_all(&data).unwrap();
+    assert_eq!(scribe.write("2 two\n"), Ok(()));
+    assert_eq!(text(&home), record("1 one\n2 two\n"));
+    assert_eq!(home.open("sniff-1").unwrap_err(), ReadFault::Busy);
+    fs::remove_dir_all(&games).unwrap();
+    fs::write(&games, "in the way").unwrap();
+    assert!(scribe.save().is_err());
+    assert!(scribe.write("1 three\n").is_err());
+    fs::remove_file(&games).unwrap();
+    assert_eq!(scribe.save(), Ok("sniff-1".to_owned()));
+    assert_eq!(text(&home), record("1 one\n2 two\n1 three\n"));
+    // A folder in the place of the record is no record.
+    fs::remove_file(&file).unwrap();
+    fs::create_dir(&file).unwrap();
+    assert!(scribe.save().is_err());
+    fs::remove_dir(&file).unwrap();
+    assert_eq!(scribe.save(), Ok("sniff-1".to_owned()));
+}
+
+#[test]
+fn what_somebody_else_has_changed_is_left_alone_and_not_called_saved() {
     let same_length = record("1 one\n").replace("one", "eno");
     for other in ["other".to_owned(), record("1 one\n1 more\n"), same_length] {
-        // The file itself, and another in its place.
+        // The record itself, and another in its place.
         for is_replaced in [false, true] {
-            let (_folder, home, mut scribe) = begun();
-            let beside = home.games.join("beside");
-            fs::write(&beside, &other).unwrap();
+            let (memory, home, mut scribe) = begun();
             match is_replaced {
-                true => fs::rename(&beside, file_of(&home)).unwrap(),
-                false => drop(fs::copy(&beside, file_of(&home)).unwrap()),
+                true => memory.replace(&waiting(), other.as_bytes()).unwrap(),
+                false => memory.overwrite(&waiting(), other.as_bytes()),
             }
-            assert_eq!(scribe.save(), Err(Unsaved::Changed), "{is_replaced} {other}");
-            if is_replaced || other.len() != record("1 one\n").len() {
-                assert_eq!(scribe.write("2 two\n"), Err(Unsaved::Changed), "{is_replaced} {other}");
-                assert_eq!(text(&home), other);
-                assert!(scribe.end().is_err() && !scribe.is_away());
-            }
+            is_left_alone(&home, &mut scribe, &other, is_replaced);
         }
     }
 }
 
 #[test]
-fn a_folder_in_the_place_of_the_record_is_no_record() {
-    let (_folder, home, mut scribe) = begun();
-    fs::remove_file(file_of(&home)).unwrap();
-    fs::create_dir(file_of(&home)).unwrap();
-    assert!(scribe.save().is_err());
-    fs::remove_dir(file_of(&home)).unwrap();
-    assert_eq!(scribe.save(), Ok("sniff-1".to_owned()));
+fn a_file_that_somebody_else_has_changed_is_left_alone_as_well() {
+    let same_length = record("1 one\n").replace("one", "eno");
+    for other in ["other".to_owned(), record("1 one\n1 more\n"), same_length] {
+        for is_replaced in [false, true] {
+            let folder = tempfile::tempdir().unwrap();
+            let home = Home::on(Disk::of(Some(folder.path())).unwrap());
+            let mut scribe = Scribe::begin(&home, &header());
+            assert_eq!(scribe.write("1 one\n"), Ok(()));
+            let [beside, file] = ["games/beside", "games/sniff-1.record"].map(|name| folder.path().join(name));
+            fs::write(&beside, &other).unwrap();
+            match is_replaced {
+                true => fs::rename(&beside, &file).unwrap(),
+                false => drop(fs::copy(&beside, &file).unwrap()),
+            }
+            is_left_alone(&home, &mut scribe, &other, is_replaced);
+        }
+    }
+}
+
+#[track_caller]
+fn is_left_alone(home: &Home, scribe: &mut Scribe, other: &str, is_replaced: bool) {
+    assert_eq!(scribe.save(), Err(Unsaved::Changed), "{is_replaced} {other}");
+    if is_replaced || other.len() != record("1 one\n").len() {
+        assert_eq!(scribe.write("2 two\n"), Err(Unsaved::Changed), "{is_replaced} {other}");
+        assert_eq!(text(home), other);
+        assert!(scribe.end().is_err() && !scribe.is_away());
+    }
 }
 
 #[test]
-fn a_game_that_could_not_begin_gets_its_file_later() {
-    let (_folder, home) = home();
-    file::make_folder(home.games.parent().unwrap()).unwrap();
-    fs::write(&home.games, "in the way").unwrap();
+fn a_game_that_could_not_begin_gets_its_record_later() {
+    let (memory, home) = home();
+    memory.set_closed(true);
     let mut scribe = Scribe::begin(&home, &header());
-    assert!(scribe.write("1 one\n").is_err());
+    assert_eq!(scribe.write("1 one\n"), Err(Unsaved::Denied));
     assert_eq!(scribe.name(), None);
-    fs::remove_file(&home.games).unwrap();
+    memory.set_closed(false);
     assert_eq!(scribe.rest(), Ok(()));
     assert_eq!((scribe.name(), text(&home)), (Some("sniff-1"), record("1 one\n")));
 }
 
 #[test]
 fn a_record_that_cannot_be_written_is_not_saved() {
-    let (_folder, home, scribe) = begun();
+    let (_, home, scribe) = begun();
     drop(scribe);
     let mut opened = home.open("sniff-1").unwrap();
     opened.is_writable = false;
@@ -259,45 +265,32 @@ fn a_record_that_cannot_be_written_is_not_saved() {
 
 #[test]
 fn a_record_does_not_become_too_long_to_be_read() {
-    let (_folder, home, mut scribe) = begun();
+    let (_, home, mut scribe) = begun();
     let line = format!("note 1 {}\n", "x".repeat(1000));
     let most = usize::try_from(MOST_BYTES).unwrap();
     assert_eq!(scribe.write(&line.repeat(most / line.len() - 1)), Ok(()));
     assert_eq!(scribe.write(&line.repeat(2)), Err(Unsaved::TooLong));
     assert_eq!(scribe.save(), Err(Unsaved::TooLong));
-    assert!(fs::metadata(file_of(&home)).unwrap().len() <= MOST_BYTES);
+    assert!(text(&home).len() as u64 <= MOST_BYTES);
     drop(scribe);
     home.open("sniff-1").unwrap();
 }
 
 #[test]
 fn a_finished_game_of_the_same_name_is_not_replaced() {
-    let (_folder, home, mut scribe) = begun();
-    file::make_folder(&home.finished).unwrap();
-    fs::write(home.finished.join("sniff-1.record"), "other").unwrap();
+    let (memory, _, mut scribe) = begun();
+    memory.overwrite(&over(), b"other");
     assert_eq!(scribe.end(), Ok(()));
     assert!(!scribe.is_away());
     assert_eq!(scribe.save(), Ok("sniff-1".to_owned()));
-    fs::remove_file(home.finished.join("sniff-1.record")).unwrap();
+    memory.remove(&over()).unwrap();
     assert_eq!(scribe.rest(), Ok(()));
     assert!(scribe.is_away());
 }
 
-#[cfg(unix)]
-#[test]
-fn folders_and_records_are_for_the_player_alone() {
-    use std::os::unix::fs::PermissionsExt;
-    let (_folder, home, mut scribe) = begun();
-    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
-    assert_eq!((mode(&home.games), mode(&file_of(&home))), (0o700, 0o600));
-    assert_eq!(mode(home.games.parent().unwrap()), 0o700);
-    scribe.end().unwrap();
-    assert_eq!((mode(&home.finished), mode(&home.finished.join("sniff-1.record"))), (0o700, 0o600));
-}
-
 #[test]
 fn a_proof_is_written_once_behind_a_game_that_is_over() {
-    let (_folder, home, mut scribe) = begun();
+    let (memory, home, mut scribe) = begun();
     scribe.seal("proof guest 2\n".to_owned());
     assert_eq!(scribe.write("1 two\n"), Ok(()));
     assert_eq!(text(&home), record("1 one\n1 two\n"));
@@ -305,7 +298,7 @@ fn a_proof_is_written_once_behind_a_game_that_is_over() {
     assert_eq!(text(&home), record("1 one\n1 two\nproof guest 2\n"));
     drop(scribe);
     // A program that was killed before it could put the game away.
-    fs::rename(home.find("sniff-1").unwrap(), file_of(&home)).unwrap();
+    memory.rename(&over(), &waiting()).unwrap();
     let mut scribe = Scribe::go_on(&home, "sniff", home.open("sniff-1").unwrap());
     scribe.seal("proof guest 2\n".to_owned());
     assert_eq!(scribe.end(), Ok(()));
@@ -315,7 +308,7 @@ fn a_proof_is_written_once_behind_a_game_that_is_over() {
 
 #[test]
 fn what_is_noted_after_the_end_stands_before_the_proof() {
-    let (_folder, home, mut scribe) = begun();
+    let (_, home, mut scribe) = begun();
     scribe.seal("proof guest 2\n".to_owned());
     assert_eq!((scribe.end(), scribe.write("note 1 well played\ntold 00\n")), (Ok(()), Ok(())));
     assert_eq!(text(&home), record("1 one\nnote 1 well played\nproof guest 2\n"));
@@ -324,26 +317,25 @@ fn what_is_noted_after_the_end_stands_before_the_proof() {
 
 #[test]
 fn another_text_takes_the_place_of_a_record_that_nobody_else_has_changed() {
-    let (_folder, home, mut scribe) = begun();
+    let (memory, home, mut scribe) = begun();
     assert_eq!((scribe.end(), scribe.replace("whole\n")), (Ok(()), Ok(())));
     assert_eq!((text(&home), scribe.text(), home.is_over("sniff-1")), ("whole\n".into(), Some("whole\n"), true));
     assert_eq!((scribe.save(), home.is_busy("sniff-1")), (Ok("sniff-1".to_owned()), true));
     let long = "x".repeat(MOST_BYTES as usize + 1);
     assert_eq!(scribe.replace(&long), Err(Unsaved::TooLong));
-    fs::write(home.find("sniff-1").unwrap(), "mine\n").unwrap();
+    memory.overwrite(&over(), b"mine\n");
     assert_eq!(scribe.replace("again\n"), Err(Unsaved::Changed));
     assert_eq!(text(&home), "mine\n");
 }
 
 #[test]
 fn a_diary_that_was_put_away_is_gone_on_with_where_it_is() {
-    let (_folder, home) = home();
+    let (_, home) = home();
     let diary = Diary { seat: crate::seat::Seat::SECOND, number: 7, stake: None };
     let mut scribe = Scribe::visit(&home, &header(), &diary);
     assert_eq!((scribe.write("told 00\n"), scribe.end()), (Ok(()), Ok(())));
     drop(scribe);
-    let path = home.find("sniff-1").unwrap();
-    let mut scribe = Scribe::go_on(&home, "sniff", Opened::at("sniff-1", &path).unwrap());
+    let mut scribe = Scribe::go_on(&home, "sniff", home.open_at("sniff-1", &over()).unwrap());
     assert!(scribe.is_away());
     assert_eq!((scribe.write("told 01\n"), scribe.end()), (Ok(()), Ok(())));
     assert_eq!(text(&home), record("visit 2 00000007\ntold 00\ntold 01\n"));
@@ -352,7 +344,7 @@ fn a_diary_that_was_put_away_is_gone_on_with_where_it_is() {
 
 #[test]
 fn what_became_too_long_makes_room_for_another_text() {
-    let (_folder, home, mut scribe) = begun();
+    let (_, home, mut scribe) = begun();
     assert_eq!(scribe.write(&"x".repeat(MOST_BYTES as usize)), Err(Unsaved::TooLong));
     assert_eq!((scribe.end(), home.is_over("sniff-1")), (Err(Unsaved::TooLong), false));
     assert_eq!(scribe.replace("whole\n"), Ok(()));

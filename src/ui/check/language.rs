@@ -1,25 +1,24 @@
 //! The check of a language, as a translator reads it: a line for each finding, and at the end how many there are.
 
-use std::path::Path;
-
 use crate::linguist;
-use crate::store::languages::load;
+use crate::store::languages::{NoLanguage, load};
 use crate::text::lang::Lang;
 use crate::text::locale::Source;
 use crate::text::message::Message;
-use crate::ui::console::Console;
-use crate::ui::desk::Trouble;
+use crate::ui::desk::{Desk, Trouble};
 
 /// Tells what is wrong with the language of a folder, or with one that can be chosen, by its code.
 ///
 /// # Errors
 /// That there is no such language, or how much is wrong with it.
-pub fn check_language(console: &mut Console, named: &str) -> Result<(), Trouble> {
+pub fn check_language(desk: &mut Desk, named: &str) -> Result<(), Trouble> {
+    let folder = desk.outside.language(named);
+    let console = &mut desk.console;
     console.learn(Source::CLI);
-    let folder = Path::new(named);
-    let lang = match named.parse::<Lang>() {
-        Ok(lang) if !folder.is_dir() => lang,
-        _ => load(folder).map_err(|fault| fault.told())?,
+    let lang = match (folder, named.parse::<Lang>()) {
+        (Some(folder), _) => load(folder).map_err(|fault| fault.told())?,
+        (None, Ok(lang)) => lang,
+        (None, Err(_)) => return Err(NoLanguage(named.to_owned()).told()),
     };
     let mut findings = linguist::check(lang);
     let sounds = linguist::check_sounds(lang);

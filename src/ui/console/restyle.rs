@@ -6,8 +6,9 @@ use crate::games;
 use crate::level::Level;
 use crate::notation::Unreadable;
 use crate::player;
-use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, VOICE, store, value_of};
+use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, VOICE, value_of};
 use crate::store::languages::damaged;
+use crate::store::name::Name;
 use crate::text::command::{Command, Grammar, Misread, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
@@ -119,12 +120,12 @@ impl Console {
 
     /// Writes a setting down; when that fails it holds for this run.
     pub(super) fn keep(&mut self, setting: Setting) {
-        let Some(file) = &self.settings_file else {
+        let Some(home) = &self.home else {
             return;
         };
         let comments = |key: &str| self.teller.say(&comment(key));
-        if let Err(fault) = store(file, setting, &comments) {
-            let message = store_fault(&fault).text("file", file.display());
+        if let Err(fault) = home.keep_setting(&setting, &comments) {
+            let message = store_fault(&fault).text("file", home.place(&Name::SETTINGS));
             self.say(&message);
         }
     }

@@ -1,7 +1,5 @@
 //! What the record of a game tells of it in a phrase: who plays what, how far it is or how it ended, and when that was.
 
-use std::path::Path;
-
 use super::trouble::open_text;
 use crate::games;
 use crate::matches::Match;
@@ -10,16 +8,17 @@ use crate::record::{Damage, Header, PROOF, Reason, apart};
 use crate::rules::Outcome;
 use crate::seat::Seat;
 use crate::session::people;
-use crate::store;
+use crate::store::Home;
+use crate::store::name::Name;
 use crate::table::Due;
 use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
 use crate::ui::clock::Clock;
 
-/// What the game called `name` is, whose record is in `file`. `own` is what the player is called.
-pub(super) fn about(name: &str, file: &Path, clock: &Clock, own: Option<&Printable>) -> Message {
-    let touched = file.metadata().and_then(|metadata| metadata.modified());
-    let Ok(text) = store::read(file) else {
+/// What the game called `name` is, whose record is called `at`. `own` is what the player is called.
+pub(super) fn about(home: &Home, name: &str, at: &Name, clock: &Clock, own: Option<&Printable>) -> Message {
+    let touched = home.touched(at);
+    let Ok(text) = home.read(at) else {
         return Message::new("about-unreadable").text("name", name);
     };
     match (open_text(&text), touched) {

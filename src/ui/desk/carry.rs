@@ -1,17 +1,13 @@
 //! Everything that a player has, written into one file and taken in from one.
 
 use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
-
-use directories::BaseDirs;
 
 use super::trouble::unread;
 use super::{Desk, Trouble};
 use crate::games;
 use crate::store::arrival::{Arrived, Came, Fate};
 use crate::store::bundle::{self, Fault, MOST_IN_ALL, Part, Piece};
-use crate::store::draft::Draft;
-use crate::store::{self, file};
+use crate::store::outside::{Outer, Outside};
 use crate::text::message::{Arg, Message};
 
 impl Desk {
@@ -23,15 +19,15 @@ impl Desk {
         if typed.is_empty() {
             return Err(Message::new("export-where").with("command", Arg::Command("export")));
         }
-        let path = meant(typed);
+        let file = Outer::whole(typed);
         let home = self.home.as_ref().ok_or_else(|| Message::new("home-missing"))?;
         let packed = home.pack(&kinds()).map_err(|_| Message::new("export-unread-all"))?;
         if packed.pieces.is_empty() {
             return Err(Message::new("export-nothing"));
         }
-        let bytes = bundle::write(&packed.pieces).map_err(|_| Message::new("export-too-much"))?;
-        write(&path, &bytes)?;
-        let mut told = vec![inventory(&packed.pieces).text("file", path.display())];
+        let bytes = bundle::write(&packed.pieces, home.now()).map_err(|_| Message::new("export-too-much"))?;
+        write(self.outside.as_ref(), &file, &bytes)?;
+        let mut told = vec![inventory(&packed.pieces).text("file", self.outside.place(&file))];
         if packed.unread > 0 {
             told.push(Message::new("export-unread").count("count", packed.unread));
         }
@@ -50,11 +46,12 @@ impl Desk {
         if typed.is_empty() {
             return Err(Message::new("import-where").with("command", Arg::Command("import")));
         }
-        let path = meant(typed);
+        let file = Outer::whole(typed);
+        let place = self.outside.place(&file);
         let home = self.home.clone().ok_or_else(|| Message::new("home-missing"))?;
-        let bytes = store::read_bytes(&path, MOST_IN_ALL).map_err(|fault| unread(fault, &path))?;
-        let strange = |fault| refused(fault).text("file", path.display());
-        let pieces = bundle::read(&bytes, &kinds()).map_err(strange)?;
+        let bytes = self.outside.read(&file, MOST_IN_ALL).map_err(|error| unread(error.into(), &place))?;
+        let strange = |fault| refused(fault).text("file", &place);
+        let pieces = bundle::read(&bytes, &kinds(), home.now()).map_err(strange)?;
         let asks = home.has_other_settings(&pieces);
         let replaces = asks && self.console.confirm(&Message::new("import-settings-sure")).await;
         let arrived = home.unpack(&pieces, replaces).map_err(strange)?;
@@ -69,34 +66,16 @@ fn kinds() -> Vec<&'static str> {
     games::ALL.iter().filter_map(|kind| kind.sheet()).collect()
 }
 
-/// The file that was typed, from the root on; a tilde stands for the player's own folder, as in shells.
-fn meant(typed: &str) -> PathBuf {
-    let path = match typed.strip_prefix("~/").zip(BaseDirs::new()) {
-        Some((rest, folders)) => folders.home_dir().join(rest),
-        None => PathBuf::from(typed),
-    };
-    std::path::absolute(&path).unwrap_or(path)
-}
-
 /// Writes a file that is not there yet, for nobody else to read.
-fn write(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
-    let named = |id: &'static str| Message::new(id).text("file", path.display());
-    let folder = path.parent().filter(|folder| folder.is_dir()).ok_or_else(|| named("export-no-folder"))?;
-    if path.exists() {
-        return Err(named("export-taken"));
-    }
-    let written = Draft::write(folder, bytes).and_then(|draft| {
-        draft.file().sync_all()?;
-        draft.name(path).map_err(|(error, _)| error)
-    });
-    match written {
-        Ok(_) => {
-            file::sync_folder(folder);
-            Ok(())
-        }
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(named("export-taken")),
-        Err(_) => Err(named("export-fault")),
-    }
+fn write(outside: &dyn Outside, file: &Outer, bytes: &[u8]) -> Result<(), Trouble> {
+    outside.add(file, bytes).map_err(|error| {
+        let id = match error.kind() {
+            ErrorKind::NotFound => "export-no-folder",
+            ErrorKind::AlreadyExists => "export-taken",
+            _ => "export-fault",
+        };
+        Message::new(id).text("file", outside.place(file))
+    })
 }
 
 /// What was packed.

@@ -1,16 +1,14 @@
 //! The player's own records of games at the tables of others.
 
-use std::path::Path;
-
 use super::trouble::open_text;
 use super::{Desk, Trouble, new_seed};
 use crate::diary::{Diary, Stake};
 use crate::matches::Match;
 use crate::record::Record;
 use crate::remote::message::Sheet;
-use crate::store::open::Opened;
+use crate::store::Home;
+use crate::store::name::Name;
 use crate::store::scribe::Scribe;
-use crate::store::{self, Home};
 use crate::text::message::Message;
 
 /// A game at somebody else's table, as far as this player's program knows it.
@@ -46,9 +44,9 @@ impl Desk {
         let names = [home.unfinished().ok()?, home.finished().ok()?].concat();
         let mut names = names.iter().filter(|name| name.rsplit_once('-').is_some_and(|(kind, _)| kind == &**game));
         names.find_map(|name| {
-            let path = home.find(name)?;
-            let diary = diary_in(&store::read(&path).ok()?)?;
-            ((diary.number, diary.seat) == (number, sheet.seat)).then(|| take_up(home, name, &path)).flatten()
+            let at = home.find(name)?;
+            let diary = diary_in(&home.read(&at).ok()?)?;
+            ((diary.number, diary.seat) == (number, sheet.seat)).then(|| take_up(home, name, &at)).flatten()
         })
     }
 }
@@ -59,8 +57,8 @@ fn diary_in(text: &str) -> Option<Diary> {
 }
 
 /// A diary that is gone on with. What a kill has left of its last line comes again.
-fn take_up(home: &Home, name: &str, path: &Path) -> Option<Visited> {
-    let mut opened = Opened::at(name, path).ok()?;
+fn take_up(home: &Home, name: &str, at: &Name) -> Option<Visited> {
+    let mut opened = home.open_at(name, at).ok()?;
     let text = str::from_utf8(&opened.bytes).ok()?;
     let whole = whole_lines(text);
     let diary = diary_in(whole)?;

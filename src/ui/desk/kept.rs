@@ -163,8 +163,8 @@ impl Desk {
     /// What a game is, as a phrase.
     pub(super) fn kept_as(&self, name: &str) -> Message {
         let own = self.console.settings().name.as_ref();
-        match self.home.as_ref().and_then(|home| home.find(name)) {
-            Some(file) => about(name, &file, &self.clock, own),
+        match self.home.as_ref().and_then(|home| Some((home, home.find(name)?))) {
+            Some((home, at)) => about(home, name, &at, &self.clock, own),
             None => Message::new("about-gone").text("name", name),
         }
     }

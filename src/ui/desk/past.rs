@@ -10,7 +10,7 @@ use crate::player::{Level, Player, seated};
 use crate::record::{PROOF, Record, apart};
 use crate::rules::Outcome;
 use crate::seat::Seat;
-use crate::store::{self, Home};
+use crate::store::Home;
 use crate::table::Due;
 use crate::text::printable::Printable;
 
@@ -95,12 +95,12 @@ enum Read {
 }
 
 fn past(home: &Home, name: &str, kind: Option<&dyn Kind>, own: Option<&Printable>) -> Read {
-    let Some(file) = home.find(name) else {
+    let Some(at) = home.find(name) else {
         // It was deleted meanwhile.
         return Read::Other;
     };
-    let when = file.metadata().and_then(|metadata| metadata.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-    let Ok(text) = store::read(&file) else {
+    let when = home.touched(&at).unwrap_or(SystemTime::UNIX_EPOCH);
+    let Ok(text) = home.read(&at) else {
         return Read::Damaged;
     };
     let Ok((header, table)) = open_text(&text) else {

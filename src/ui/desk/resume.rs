@@ -1,7 +1,5 @@
 //! Taking up a game that was left, also one whose record has a damaged end.
 
-use std::path::Path;
-
 use super::trouble::{damaged, latest, open_text, unread};
 use super::{Desk, Played, Trouble, is_far};
 use crate::diary::Diary;
@@ -102,8 +100,7 @@ impl Desk {
     /// When their folder cannot be read.
     pub fn resumable(&self) -> Result<Vec<String>, Trouble> {
         let goes_on_elsewhere = |name: &String| {
-            let file = self.home.as_ref().and_then(|home| home.find(name));
-            let text = file.and_then(|file| store::read(&file).ok());
+            let text = self.home.as_ref().and_then(|home| home.read(&home.find(name)?).ok());
             text.is_some_and(|text| is_visit(&text))
         };
         Ok(self.waiting()?.into_iter().filter(|name| !goes_on_elsewhere(name)).collect())
@@ -121,18 +118,19 @@ impl Desk {
             }
             ReadFault::Busy => Message::new("resume-busy").text("name", name),
             ReadFault::TooBig | ReadFault::NotFile | ReadFault::NotText { .. } | ReadFault::Unreadable(_) => {
-                unread(fault, &home.find(name).unwrap_or_default())
+                unread(fault, &home.find(name).map(|at| home.place(&at)).unwrap_or_default())
             }
         })?;
+        let file = home.place(&opened.at);
         let (text, line) = store::text_of(&opened.bytes);
         if is_visit(text) {
             return Err(Message::new("resume-visit").text("name", name).with("join", Arg::Command("join")).into());
         }
         let damage = match line {
-            Some(line) => (line, unread(ReadFault::NotText { line }, &opened.path)),
+            Some(line) => (line, unread(ReadFault::NotText { line }, &file)),
             None => match open_text(text) {
                 Ok((header, table)) => return Ok(Waiting { header, table, opened }),
-                Err(damage) => (damage.line, damaged(&damage, &opened.path)),
+                Err(damage) => (damage.line, damaged(&damage, &file)),
             },
         };
         let (line, told) = damage;
@@ -142,9 +140,10 @@ impl Desk {
         if !self.console.confirm(&Message::new("damage-mend").count("count", lost)).await {
             return Err(Obstacle::Declined);
         }
-        let copy = opened.mend(length).map_err(|_| Message::new("damage-stays").text("file", opened.path.display()))?;
+        let mend = home.mend(&mut opened, length);
+        let copy = mend.map_err(|_| Message::new("damage-stays").text("file", file))?;
         let mended = Message::new("damage-mended").count("count", lost);
-        self.console.say(&mended.text("file", copy.file_name().map(Path::new).unwrap_or(&copy).display()));
+        self.console.say(&mended.text("file", copy.file()));
         Ok(Waiting { header, table, opened })
     }
 

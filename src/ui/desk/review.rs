@@ -38,7 +38,7 @@ impl Desk {
         let lines = session.table().first_lines(steps).ok_or_else(|| Message::new("review-elsewhere"))?;
         let players = seats(&last.players, seat);
         let header = Header { players, ..last };
-        let (_, table) = open_text(&format!("{header}{lines}")).map_err(|damage| damaged(&damage, "".as_ref()))?;
+        let (_, table) = open_text(&format!("{header}{lines}")).map_err(|damage| damaged(&damage, ""))?;
         let met = self.meet(table.as_ref(), None, is_far(table.players()));
         let around = Surroundings { is_recorded: false, is_trial: true, has_shelf: false, ..met };
         let mut session = Session::new(table, people(&header.players), around);

@@ -3,7 +3,7 @@
 use super::trouble::open_text;
 use crate::player::{Level, Player};
 use crate::session::{ROW, result};
-use crate::store::{self, Home};
+use crate::store::Home;
 use crate::table::Due;
 
 /// Whether the last games of a kind against the level of these computers were all won, or all lost: so many that one more
@@ -20,7 +20,7 @@ pub(super) fn row(home: &Home, game: &str, players: &[Player]) -> Option<bool> {
 
 /// Whether the only person of a finished game has won, and against which level.
 fn ended(home: &Home, name: &str) -> Option<(bool, Level)> {
-    let text = store::read(&home.find(name)?).ok()?;
+    let text = home.read(&home.find(name)?).ok()?;
     let (header, table) = open_text(&text).ok()?;
     match table.due() {
         Due::Over(outcome) => result(&header.players, outcome),

@@ -1,7 +1,6 @@
 //! Simulations at the desk: computers play each other, and it is told how well, and how much better than before.
 
 use std::ops::ControlFlow;
-use std::path::Path;
 
 use super::trouble::unread;
 use super::{Desk, Trouble};
@@ -9,7 +8,8 @@ use crate::games;
 use crate::kind::Kind;
 use crate::player::RandomPlayer;
 use crate::simulation::{self, Earlier, Plan, UnknownPlayer, Unlike};
-use crate::store::{self, ReadFault};
+use crate::store::ReadFault;
+use crate::store::outside::{Outer, Outside};
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 
@@ -24,7 +24,7 @@ impl Desk {
         game: &str,
         plan: &Plan,
         options: &[(&str, &str)],
-        against: Option<&Path>,
+        against: Option<&str>,
         json: bool,
     ) -> Result<(), Trouble> {
         let kind = games::named(game)?;
@@ -32,7 +32,7 @@ impl Desk {
         console.learn_game(kind);
         let options = kind.agree(options)?;
         kind.check_seats(plan.players.len())?;
-        let earlier = against.map(|path| earlier(path, kind, &options, plan)).transpose()?;
+        let earlier = against.map(|file| earlier(self.outside.as_ref(), file, kind, &options, plan)).transpose()?;
         let figures = simulation::simulate(kind, &options, plan, |over| {
             if !json {
                 console.say(&Message::new("simulate-progress").count("over", over).count("games", plan.whole_games()));
@@ -57,19 +57,26 @@ impl Desk {
 }
 
 /// The figures in a file, which are to be of the same game and the same deals.
-fn earlier(path: &Path, kind: &dyn Kind, options: &str, plan: &Plan) -> Result<Earlier, Trouble> {
+fn earlier(
+    outside: &dyn Outside,
+    typed: &str,
+    kind: &dyn Kind,
+    options: &str,
+    plan: &Plan,
+) -> Result<Earlier, Trouble> {
+    let file = Outer::new(typed);
     let unlike = |unlike| {
         let id = match unlike {
             Unlike::Unreadable => "simulate-no-figures",
             Unlike::Game => "simulate-other-game",
             Unlike::Deals => "simulate-other-deals",
         };
-        Message::new(id).text("file", path.display()).with("json", Arg::text("--json"))
+        Message::new(id).text("file", typed).with("json", Arg::text("--json"))
     };
-    let bytes = store::read_bytes(path, Earlier::LARGEST).map_err(|fault| match fault {
+    let bytes = outside.read(&file, Earlier::LARGEST).map_err(|error| match error.into() {
         // Nothing that was written with the option is as long.
         ReadFault::TooBig => unlike(Unlike::Unreadable),
-        fault => unread(fault, path),
+        fault => unread(fault, typed),
     })?;
     Earlier::read(&bytes, kind.id(), options, plan).map_err(unlike)
 }

@@ -1,7 +1,5 @@
 //! Records as games, and what is told where one cannot be read.
 
-use std::path::Path;
-
 use crate::diary::Diary;
 use crate::games;
 use crate::matches::Match;
@@ -27,7 +25,7 @@ pub(super) fn open_text(text: &str) -> Result<(Header, Box<dyn Match>), Damage> 
 }
 
 /// What is told of a record that is not read.
-pub(super) fn unread(fault: ReadFault, file: &Path) -> Message {
+pub(super) fn unread(fault: ReadFault, file: &str) -> Message {
     let message = match fault {
         ReadFault::NoGame => Message::new("file-missing"),
         ReadFault::Busy => Message::new("file-busy"),
@@ -36,7 +34,7 @@ pub(super) fn unread(fault: ReadFault, file: &Path) -> Message {
         ReadFault::NotText { line } => Message::new("file-no-text").count("line", line),
         ReadFault::Unreadable(_) => Message::new("file-unreadable"),
     };
-    message.text("file", file.display())
+    message.text("file", file)
 }
 
 /// The names of the games that were touched last, where one was asked for that is not among them.
@@ -46,12 +44,12 @@ pub(super) fn latest(names: &[String]) -> Arg {
 }
 
 /// What is told of a folder that cannot be read.
-pub(super) fn folder_closed(folder: &Path) -> Message {
-    Message::new("file-folder-closed").text("folder", folder.display())
+pub(super) fn folder_closed(folder: &str) -> Message {
+    Message::new("file-folder-closed").text("folder", folder)
 }
 
 /// What is told of a damaged record: the file, the line and the reason.
-pub(super) fn damaged(damage: &Damage, file: &Path) -> Message {
+pub(super) fn damaged(damage: &Damage, file: &str) -> Message {
     let message = match &damage.reason {
         Reason::NoRecord => Message::new("damage-no-record"),
         Reason::Newer => Message::new("damage-newer"),
@@ -63,5 +61,5 @@ pub(super) fn damaged(damage: &Damage, file: &Path) -> Message {
         Reason::ChanceMissing => Message::new("damage-chance-missing"),
         Reason::CutOff => Message::new("damage-cut-off"),
     };
-    message.text("file", file.display()).count("line", damage.line)
+    message.text("file", file).count("line", damage.line)
 }

@@ -1,7 +1,7 @@
 //! Checking once more that chance was fair, by the record of a game that was kept.
 
 use super::trouble::{damaged, open_text};
-use super::{Desk, Trouble, name_of};
+use super::{Desk, Recorded, Trouble};
 use crate::diary::Diary;
 use crate::record::Record;
 use crate::remote::check::{Unshown, examine};
@@ -29,8 +29,7 @@ impl Desk {
             false => Some(typed.to_owned()),
         };
         let none = || Message::new("review-nothing").with("command", Arg::Command("play"));
-        let (file, text) = self.text_of(&last.ok_or_else(none)?)?;
-        let name = name_of(&file);
+        let Recorded { name, file, text } = self.text_of(&last.ok_or_else(none)?)?;
         if Record::read(&text).is_ok_and(|record| Diary::is_one(&record)) {
             return Err(Message::new("verify-visit").text("name", name));
         }

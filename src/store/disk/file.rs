@@ -30,7 +30,7 @@ pub fn open_to_write(path: &Path, options: &mut OpenOptions) -> io::Result<File>
 }
 
 /// Opens a file to write in it, and keeps other programs from doing so for as long as it is open, where the system can see to
-/// that by itself; elsewhere [`super::open::lock`] does.
+/// that by itself; elsewhere its lock does.
 ///
 /// # Errors
 /// As [`open_to_write`], or another program writes in it ([`ErrorKind::ResourceBusy`]).

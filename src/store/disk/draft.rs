@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tempfile::{Builder, NamedTempFile};
 
-use super::{file, open};
+use super::{file, paper};
 
 /// What the file of a draft is called before and behind the letters that are its own.
 const NAME: (&str, &str) = (".snuffel-", ".draft");
@@ -34,7 +34,7 @@ impl Draft {
         let (before, behind) = NAME;
         let new = |path: &Path| file::open_alone(path, OpenOptions::new().read(true).create_new(true));
         let mut draft = Builder::new().prefix(before).suffix(behind).rand_bytes(LETTERS).make_in(folder, new)?;
-        open::lock(draft.as_file())?;
+        paper::lock(draft.as_file())?;
         draft.write_all(bytes)?;
         Ok(Draft(draft))
     }
@@ -56,11 +56,11 @@ impl Draft {
     }
 }
 
-/// Puts `text` in the place of the whole file at once, or makes it. When this returns, a power cut takes nothing of it.
+/// Puts `bytes` in the place of the whole file at once, or makes it. When this returns, a power cut takes nothing of it.
 ///
 /// # Errors
 /// The folder or the file cannot be written; then the file is as it was.
-pub fn replace(path: &Path, text: &str) -> io::Result<()> {
+pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // Where the file is a link to another, the link stays.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
@@ -68,7 +68,7 @@ pub fn replace(path: &Path, text: &str) -> io::Result<()> {
     if fs::metadata(&path).is_ok_and(|there| !there.is_file()) {
         return Err(ErrorKind::InvalidInput.into());
     }
-    exchange_in(folder, &path, text.as_bytes())?;
+    exchange_in(folder, &path, bytes)?;
     Ok(())
 }
 
@@ -111,7 +111,7 @@ fn is_draft(name: &str) -> bool {
 fn is_left(draft: &File) -> bool {
     let touched = draft.metadata().and_then(|metadata| metadata.modified());
     let age = touched.map(|touched| touched.elapsed().unwrap_or_default());
-    age.is_ok_and(|age| age >= OLD) && open::lock(draft).is_ok()
+    age.is_ok_and(|age| age >= OLD) && paper::lock(draft).is_ok()
 }
 
 #[cfg(test)]

@@ -1,0 +1,102 @@
+//! A file that is first locked, then read, then written, always by the same handle.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use super::{Disk, file};
+use crate::store::name::{Folder, Name};
+use crate::store::vault::{Held, Paper};
+
+/// A file that is open and locked.
+#[derive(Debug)]
+pub(super) struct Sheet {
+    disk: Disk,
+    file: File,
+    /// The folder to sync, as long as a power cut could still take the name out of it.
+    fresh: Option<PathBuf>,
+}
+
+impl Sheet {
+    /// A file whose name lasts.
+    pub(super) fn new(disk: &Disk, file: File) -> Sheet {
+        Sheet { disk: disk.clone(), file, fresh: None }
+    }
+
+    /// A file that got its name in this folder just now.
+    pub(super) fn fresh(disk: &Disk, file: File, folder: Folder) -> Sheet {
+        Sheet { fresh: Some(disk.folder_of(folder)), ..Sheet::new(disk, file) }
+    }
+}
+
+impl Paper for Sheet {
+    fn write_behind(&mut self, length: u64, bytes: &[u8]) -> io::Result<()> {
+        self.file.seek(SeekFrom::Start(length))?;
+        self.file.write_all(bytes)
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.file.set_len(length)
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        self.file.sync_data()?;
+        self.fresh.take().iter().for_each(|folder| file::sync_folder(folder));
+        Ok(())
+    }
+
+    fn touch(&mut self, at: SystemTime) -> io::Result<()> {
+        self.file.set_modified(at)
+    }
+
+    fn text(&mut self) -> io::Result<Vec<u8>> {
+        self.file.seek(SeekFrom::Start(0))?;
+        let mut text = Vec::new();
+        self.file.read_to_end(&mut text)?;
+        Ok(text)
+    }
+
+    fn stands_at(&self, name: &Name, length: u64) -> bool {
+        file::stands_at(&self.file, &self.disk.path(name))
+            && self.file.metadata().is_ok_and(|metadata| metadata.len() == length)
+    }
+}
+
+/// Opens, locks and reads a file.
+///
+/// # Errors
+/// As [`Vault::open`](crate::store::vault::Vault::open).
+pub(super) fn open(disk: &Disk, name: &Name, most: u64) -> io::Result<Held> {
+    let path = disk.path(name);
+    let (mut file, is_writable) = match file::open_alone(&path, OpenOptions::new().read(true)) {
+        Ok(file) => (file, true),
+        Err(error) if matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) => {
+            (file::open(&path, OpenOptions::new().read(true))?, false)
+        }
+        Err(error) => return Err(error),
+    };
+    lock(&file)?;
+    // Whoever had the lock before may have put the game away.
+    if !file::stands_at(&file, &path) {
+        return Err(ErrorKind::NotFound.into());
+    }
+    let bytes = file::read_from(&mut file, most)?;
+    Ok(Held { paper: Box::new(Sheet::new(disk, file)), bytes, is_writable })
+}
+
+/// Keeps other programs from going on with the same game, on every system that knows locks. On Windows nobody else could read
+/// what is locked; there the file was opened so that others can only read it.
+///
+/// # Errors
+/// Another program plays it ([`ErrorKind::ResourceBusy`]).
+pub(super) fn lock(file: &File) -> io::Result<()> {
+    if cfg!(windows) {
+        return Ok(());
+    }
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(ErrorKind::ResourceBusy.into()),
+        // Some folders of other machines know no locks.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+    }
+}

@@ -1,0 +1,55 @@
+//! Files outside the vault, which the player names.
+
+use std::fmt::Debug;
+use std::io;
+use std::path::Path;
+
+use super::languages::Foreign;
+
+/// A file as the player has named it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outer {
+    /// What was typed.
+    pub(super) typed: String,
+    /// Whether it goes from the root on, and a tilde before it stands for the player's own folder, as in shells.
+    pub(super) is_whole: bool,
+}
+
+impl Outer {
+    /// The file that is called exactly so.
+    pub fn new(typed: &str) -> Outer {
+        Outer { typed: typed.to_owned(), is_whole: false }
+    }
+
+    /// The file that a shell would understand: a tilde stands for the player's own folder. Its place is told from the root on.
+    pub fn whole(typed: &str) -> Outer {
+        Outer { typed: typed.to_owned(), is_whole: true }
+    }
+
+    /// The last part of its name, without its ending: the name of the game in it.
+    pub fn stem(&self) -> String {
+        Path::new(&self.typed).file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned())
+    }
+}
+
+/// Where the files are that the player can name.
+pub trait Outside: Debug {
+    /// Where a file is, in words for the player.
+    fn place(&self, file: &Outer) -> String;
+
+    /// Reads a whole file of at most `most` bytes, be it text or not.
+    ///
+    /// # Errors
+    /// As for [`Vault::read`](super::vault::Vault::read).
+    fn read(&self, file: &Outer, most: u64) -> io::Result<Vec<u8>>;
+
+    /// Makes a new file that nobody else can read. Once this returns, a power cut takes nothing of it.
+    ///
+    /// # Errors
+    /// Its folder is missing ([`NotFound`](io::ErrorKind::NotFound)), the name is taken
+    /// ([`AlreadyExists`](io::ErrorKind::AlreadyExists)), or it cannot be written.
+    fn add(&self, file: &Outer, bytes: &[u8]) -> io::Result<()>;
+
+    /// Reads a folder that may be a language; `None` if there is no such folder.
+    fn language(&self, typed: &str) -> Option<Foreign>;
+}
