@@ -20,11 +20,8 @@ use snuffel::matches::{Match, Played, Thought};
 use snuffel::player::{Level, Player};
 use snuffel::question::Question;
 use snuffel::record::{Header, Record, Unsaved};
-#[cfg(feature = "remote")]
 use snuffel::remote::check::{Unshown, examine};
-#[cfg(feature = "remote")]
 use snuffel::remote::frame::{Frames, LONGEST};
-#[cfg(feature = "remote")]
 use snuffel::remote::message::{FromGuest, FromHost, Message as _};
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::session::{Delivery, Effect, Errand, Input, Need, Session, Surroundings, people};
@@ -100,7 +97,6 @@ pub fn record(bytes: &[u8]) {
 }
 
 /// A record in a file with a proof behind it: it is checked, or refused with a line of the file.
-#[cfg(feature = "remote")]
 pub fn proof(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else {
         return;
@@ -250,7 +246,6 @@ fn split(mut bytes: &[u8]) -> Vec<Vec<u8>> {
 
 /// What comes on a stream from elsewhere: what can be read is written the same, all of it can be printed, and no more is
 /// kept than a message.
-#[cfg(feature = "remote")]
 pub fn stream(bytes: &[u8]) {
     let mut frames = Frames::default();
     for piece in bytes.chunks(7) {

@@ -34,24 +34,17 @@ use crate::ui::wish::{OPTIONS, Wish};
 /// The subcommands.
 pub const SUBCOMMANDS: &[&str] = &[
     "play",
-    #[cfg(feature = "remote")]
     "host",
-    #[cfg(feature = "remote")]
     "join",
-    #[cfg(feature = "remote")]
     "listen",
     "learn",
     "games",
     "resume",
     "replay",
     "review",
-    #[cfg(feature = "remote")]
     "verify",
-    #[cfg(feature = "remote")]
     "friends",
-    #[cfg(feature = "remote")]
     "unfriend",
-    #[cfg(feature = "remote")]
     "invitations",
     "delete",
     "stats",
@@ -82,7 +75,6 @@ pub fn command() -> Command {
     let word = |name: &'static str| Arg::new(name).index(1);
     let command = Command::new("snuffel");
     // What they mean is understood as in the lobby.
-    #[cfg(feature = "remote")]
     let command = command
         .subcommand(Command::new("host").arg(word("words").num_args(0..)))
         .subcommand(Command::new("join").arg(word("words").num_args(0..)))
@@ -271,11 +263,8 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
                 Task::TakeUp(number.parse().map_err(|_| wrong())?)
             }
         },
-        #[cfg(feature = "remote")]
         "host" => Task::Host { words: words(matches).map(str::to_owned).collect() },
-        #[cfg(feature = "remote")]
         "join" => Task::Join { words: words(matches).map(str::to_owned).collect() },
-        #[cfg(feature = "remote")]
         "listen" => Task::Listen { words: words(matches).map(str::to_owned).collect() },
         "learn" => Task::Learn(words(matches).collect::<Vec<_>>().join(" ")),
         "resume" => Task::Resume(words(matches).map(str::to_owned).collect()),
@@ -285,13 +274,9 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
         }
         "replay" => Task::Replay(word("file")),
         "review" => Task::Review(word("file")),
-        #[cfg(feature = "remote")]
         "verify" => Task::Verify(word("file")),
-        #[cfg(feature = "remote")]
         "friends" => Task::Friends { verb: "friends", words: String::new() },
-        #[cfg(feature = "remote")]
         "unfriend" => Task::Friends { verb: "unfriend", words: words(matches).collect::<Vec<_>>().join(" ") },
-        #[cfg(feature = "remote")]
         "invitations" => Task::Friends { verb: "invitations", words: words(matches).collect::<Vec<_>>().join(" ") },
         "delete" => Task::Delete(word("record")),
         "stats" => Task::Stats(game_or_all(matches, lang)),

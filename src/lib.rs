@@ -37,9 +37,13 @@ pub use snuffel_core::{
 };
 pub use snuffel_games as games;
 
+pub mod alarm;
 pub mod glossary;
 pub mod help;
 #[cfg(feature = "remote")]
+pub mod net;
+pub mod pulse;
+#[cfg(feature = "program")]
 pub mod remote;
 pub mod session;
 
@@ -47,6 +51,8 @@ pub mod session;
 pub mod build;
 #[cfg(feature = "terminal")]
 pub mod cli;
+#[cfg(feature = "terminal")]
+pub mod executor;
 #[cfg(feature = "terminal")]
 pub mod lessons;
 #[cfg(feature = "terminal")]

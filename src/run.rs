@@ -7,12 +7,18 @@ use std::rc::Rc;
 
 use crate::build;
 use crate::cli::{self, Request, Task, in_shell, usage, wanted};
+use crate::executor::{System, block_on};
+#[cfg(feature = "remote")]
+use crate::net::Iroh;
+use crate::pulse::Pulse;
+use crate::remote::network::Network;
+#[cfg(not(feature = "remote"))]
+use crate::remote::network::Unreachable;
 use crate::session::Ending;
 use crate::settings::Settings;
 use crate::store::Home;
 use crate::store::disk::{Disk, Paths, file};
 use crate::store::name::Name;
-#[cfg(feature = "remote")]
 use crate::text::command::Command;
 use crate::text::locale::Source;
 use crate::text::message::Message;
@@ -25,10 +31,8 @@ use crate::ui::check::{Origin, check, locale_variable};
 use crate::ui::clock::Clock;
 use crate::ui::console::{Console, settings_fault};
 use crate::ui::desk::{Desk, Trouble};
-use crate::ui::executor::block_on;
-#[cfg(feature = "remote")]
 use crate::ui::far::table::meeting;
-use crate::ui::input;
+use crate::ui::input::{self, Input};
 use crate::ui::lobby::{self, lobby};
 use crate::ui::terminal::{self, Terminal};
 use crate::ui::wrap::wrap;
@@ -44,12 +48,40 @@ pub enum Status {
     Misuse,
 }
 
-/// Does what the arguments ask for, the program's name first.
-pub fn run(args: &[OsString]) -> Status {
-    run_at(&terminal::of_system(), args)
+/// What a run has around it, besides files: the ends of this system, or those of a test.
+pub struct Platform<T> {
+    /// The terminal.
+    pub terminal: T,
+    /// Opens where lines come from. With `true` that is to be the plain reader; the history of an editor lasts in the file.
+    pub input: OpenInput,
+    /// Time and thought.
+    pub pulse: Rc<dyn Pulse>,
+    /// What others are reached by.
+    pub network: Rc<dyn Network>,
+    /// The language of the environment, if it names one that the program speaks.
+    pub language: fn() -> Option<Lang>,
 }
 
-fn run_at<T: Terminal + Clone + 'static>(terminal: &T, typed: &[OsString]) -> Status {
+/// Opens where lines come from.
+pub type OpenInput = Box<dyn FnOnce(bool, Option<&Path>) -> Box<dyn Input>>;
+
+/// Does what the arguments ask for, the program's name first.
+pub fn run(args: &[OsString]) -> Status {
+    block_on(run_on(of_system(terminal::of_system()), args))
+}
+
+/// The platform of this system.
+fn of_system<T>(terminal: T) -> Platform<T> {
+    #[cfg(feature = "remote")]
+    let network = Rc::new(Iroh);
+    #[cfg(not(feature = "remote"))]
+    let network = Rc::new(Unreachable);
+    Platform { terminal, input: Box::new(input::open), pulse: Rc::new(System), network, language: system_language }
+}
+
+/// The same on a platform.
+pub async fn run_on<T: Terminal + Clone + 'static>(platform: Platform<T>, typed: &[OsString]) -> Status {
+    let Platform { terminal, input, pulse, network, language } = platform;
     file::survive_limits();
     let args = typed;
     let data = wanted(args, "data");
@@ -63,7 +95,7 @@ fn run_at<T: Terminal + Clone + 'static>(terminal: &T, typed: &[OsString]) -> St
         Some(Err(fault)) => (Settings::default(), Some(fault)),
         None => (Settings::default(), None),
     };
-    let language = system_language();
+    let language = language();
     let args = cli::translate(args, settings.lang.or(language).unwrap_or(Lang::En));
     let args = args.as_slice();
     let origin = Origin { option: wanted(args, "lang").and_then(|lang| lang.parse().ok()), system: language };
@@ -71,7 +103,7 @@ fn run_at<T: Terminal + Clone + 'static>(terminal: &T, typed: &[OsString]) -> St
     // The language for what is told without a console: arguments that make no sense.
     let lang = origin.option.or(settings.lang).unwrap_or(language);
     let words = Teller::new(lang, settings.wording, settings.spelling, &[]).say(&Message::new("window-closes"));
-    let window = Window { terminal, closes: terminal.closes_after(typed), words };
+    let window = Window { terminal: &terminal, closes: terminal.closes_after(typed), words };
     window.break_off_in_order();
     let request = match cli::parse(args, lang, settings.strength) {
         Ok(request) => request,
@@ -80,9 +112,9 @@ fn run_at<T: Terminal + Clone + 'static>(terminal: &T, typed: &[OsString]) -> St
     for setting in &request.style {
         settings.apply(setting.clone());
     }
-    let input = input::open(settings.plain, history.as_deref());
-    let out = terminal.output();
-    let mut console = Console::new(input, out, settings, language, home.clone()).at(terminal.clone());
+    let input = input(settings.plain, history.as_deref());
+    let console = Console::new(input, terminal.output(), settings, language, home.clone());
+    let mut console = console.at(terminal.clone()).beating(pulse);
     if is_for_ears(&request.task) {
         console.speak_as_set();
     }
@@ -91,8 +123,8 @@ fn run_at<T: Terminal + Clone + 'static>(terminal: &T, typed: &[OsString]) -> St
     }
     no_languages.iter().for_each(|fault| console.say(&fault.told()));
     console.tell_damages();
-    let desk = Desk::new(console, home, Rc::new(Paths), request.seed, origin, Clock::of_system());
-    window.stay_after(block_on(obey(desk, &request)))
+    let desk = Desk::new(console, home, Rc::new(Paths), request.seed, origin, Clock::of_system()).reached_by(network);
+    window.stay_after(obey(desk, &request).await)
 }
 
 /// The window that the program runs in.
@@ -153,17 +185,14 @@ async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble
             desk.tell_of_missing_home();
             return desk.play(game, players.clone(), &borrowed(options)).await.map(Some);
         }
-        #[cfg(feature = "remote")]
         Task::Host { words } => {
             desk.tell_of_missing_home();
             return desk.host(words.iter().map(String::as_str).collect()).await.map(Some);
         }
-        #[cfg(feature = "remote")]
         Task::Join { words } => {
             let (meeting, words) = meeting(desk.console.teller(), words.iter().map(String::as_str))?;
             return desk.join(&words.join(" "), meeting).await.map(Some);
         }
-        #[cfg(feature = "remote")]
         Task::Listen { words } => {
             let (meeting, words) = meeting(desk.console.teller(), words.iter().map(String::as_str))?;
             return desk.listen(&words.join(" "), meeting).await.map(Some);
@@ -180,9 +209,7 @@ async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble
         Task::TakeUp(number) => return desk.take_up(*number).await.map(Some),
         Task::Replay(name) => return desk.replay(name).await.map(Some),
         Task::Review(name) => return desk.review(name).await.map(Some),
-        #[cfg(feature = "remote")]
         Task::Verify(name) => desk.verify(name)?,
-        #[cfg(feature = "remote")]
         Task::Friends { verb, words } => desk.obey_of_friends(&Command::new(verb, words)),
         Task::Delete(name) => desk.delete(name).await?,
         Task::Forget(game) => desk.forget(game).await?,
@@ -300,7 +327,7 @@ mod tests {
     fn a_run_at_a_window_waits_in_the_language_of_the_player() {
         let terminal = Double { closes: true, ..Double::default() };
         let args = ["snuffel", "--lang", "nl", "--nonsense", "--data", "/nowhere/snuffel"].map(OsString::from);
-        assert_eq!(run_at(&terminal, &args), Status::Misuse);
+        assert_eq!(block_on(run_on(of_system(terminal.clone()), &args)), Status::Misuse);
         assert_eq!(*terminal.waited.borrow(), ["Druk op Enter, dan gaat het venster dicht.\n"]);
     }
 }

@@ -6,17 +6,13 @@
 pub mod arrival;
 pub mod bundle;
 pub mod disk;
-#[cfg(feature = "remote")]
 pub mod friends;
-#[cfg(feature = "remote")]
 mod key;
 pub mod languages;
 pub mod learnt;
-#[cfg(feature = "remote")]
 pub mod meeting;
 pub mod memory;
 pub mod name;
-#[cfg(feature = "remote")]
 pub mod notices;
 pub mod open;
 pub mod outside;

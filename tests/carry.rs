@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::Path;
 
-#[cfg(feature = "remote")]
 use snuffel::store::Home;
 
 use crate::common::program::Place;
@@ -110,7 +109,6 @@ fn what_was_learnt_here_and_elsewhere_is_learnt() {
     assert_eq!(learnt(&here), learnt(&there));
 }
 
-#[cfg(feature = "remote")]
 #[test]
 fn whoever_exports_is_told_what_the_key_in_it_means() {
     let (here, elsewhere, shelf) = (evening(), Place::new(), tempfile::tempdir().unwrap());

@@ -10,10 +10,13 @@ use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
+use snuffel::alarm::Alarm;
 use snuffel::chance::Seeded;
+use snuffel::executor::{System, block_on};
 use snuffel::games::domino::rules::Domino;
 use snuffel::matches::{Match, Played, Thought};
 use snuffel::player::{Level, Player};
+use snuffel::pulse::{Pulse, Waiting};
 use snuffel::question::{Answer, Finding, Question};
 use snuffel::rules::Rules;
 use snuffel::seat::Seat;
@@ -25,12 +28,9 @@ use snuffel::text::printable::Printable;
 use snuffel::text::style::Lang;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
-use snuffel::ui::executor::{System, block_on};
-use snuffel::ui::far::alarm::Alarm;
 use snuffel::ui::input::{Completions, Input, Typed};
 use snuffel::ui::lobby;
 use snuffel::ui::play::Keyboard;
-use snuffel::ui::pulse::{Pulse, Waiting};
 
 use crate::common::minded::{Minded, Thinker};
 use crate::common::{Copyist, Sheet};

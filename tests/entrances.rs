@@ -4,6 +4,7 @@
 use std::ffi::OsString;
 
 use snuffel::cli;
+use snuffel::executor::block_on;
 use snuffel::games;
 use snuffel::player::{Level, Player};
 use snuffel::record::Record;
@@ -14,7 +15,6 @@ use snuffel::text::printable::is_printable;
 use snuffel::text::style::Lang;
 use snuffel::ui::completion::Spot;
 use snuffel::ui::console::{Console, Entered, settings_fault};
-use snuffel::ui::executor::block_on;
 use snuffel::ui::input::{Typed, judge};
 use snuffel::ui::plain::Plain;
 

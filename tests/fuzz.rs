@@ -189,7 +189,6 @@ fn records_are_told_or_refused() {
     holds(bodies::record, &samples, tries(), 2);
 }
 
-#[cfg(feature = "remote")]
 #[test]
 fn proofs_are_checked_or_refused() {
     holds(bodies::proof, &proofs(), tries(), 8);
@@ -310,7 +309,6 @@ fn questions_are_answered_or_refused() {
     holds(bodies::question, &questions(), 5 * tries(), 9);
 }
 
-#[cfg(feature = "remote")]
 #[test]
 fn streams_from_elsewhere_are_read_or_refused() {
     use snuffel::remote::frame::frame;

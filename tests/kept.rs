@@ -9,6 +9,7 @@ use std::time::{Duration, SystemTime};
 
 use jiff::tz::TimeZone;
 use snuffel::deadline::Deadline;
+use snuffel::executor::block_on;
 use snuffel::games;
 use snuffel::player::Player;
 use snuffel::record::{Header, Record};
@@ -21,7 +22,6 @@ use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::Console;
 use snuffel::ui::desk::Desk;
-use snuffel::ui::executor::block_on;
 use snuffel::ui::lobby;
 use snuffel::ui::plain::Plain;
 use tempfile::TempDir;

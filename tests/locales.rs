@@ -3,7 +3,6 @@
 
 mod announced;
 // What no program without the net says is there all the same.
-#[cfg(feature = "remote")]
 mod sources;
 mod texts;
 mod words;
@@ -40,7 +39,6 @@ fn told(findings: &[Finding]) -> Vec<String> {
 }
 
 #[test]
-#[cfg_attr(not(feature = "remote"), ignore = "texts name what only a program with the net understands")]
 fn the_languages_of_the_program_pass_the_check() {
     for lang in Lang::ALL {
         assert_eq!(told(&linguist::check(lang)), [""; 0], "{lang}");

@@ -130,7 +130,6 @@ const SHARED: &[&str] = &[
 ];
 
 #[test]
-#[cfg_attr(not(feature = "remote"), ignore = "the pages name what only a program with the net has")]
 fn no_english_word_is_left_in_the_other_pages() {
     // What is typed in English whatever the language is.
     let arguments = |command: &clap::Command| -> Vec<String> {

@@ -23,19 +23,16 @@ pub enum Task {
         options: Vec<(String, String)>,
     },
     /// Open a table to which others come from far away.
-    #[cfg(feature = "remote")]
     Host {
         /// The words behind it.
         words: Vec<String>,
     },
     /// Join a table far away.
-    #[cfg(feature = "remote")]
     Join {
         /// The words behind it.
         words: Vec<String>,
     },
     /// Only listen at a table far away.
-    #[cfg(feature = "remote")]
     Listen {
         /// The words behind it.
         words: Vec<String>,
@@ -54,10 +51,8 @@ pub enum Task {
     /// last one that is over.
     Review(String),
     /// Check that chance was fair in the game in this file, of this name or of this kind.
-    #[cfg(feature = "remote")]
     Verify(String),
     /// Do a command about friends.
-    #[cfg(feature = "remote")]
     Friends {
         /// The command.
         verb: &'static str,

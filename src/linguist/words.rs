@@ -13,7 +13,6 @@ use crate::text::teller::Teller;
 use crate::text::tongue::FILE;
 use crate::ui::console::STYLE_VERBS;
 use crate::ui::far;
-#[cfg(feature = "remote")]
 use crate::ui::far::table;
 use crate::ui::lobby;
 use crate::ui::wish::OPTIONS;
@@ -28,25 +27,17 @@ impl Whole {
         let game = self.game;
         let lesson = session::lesson_verbs(session::LESSON_VERBS, game);
         let options = game.options().into_iter().map(|option| option.name);
-        let contexts = vec![
+        vec![
             ("the lobby", [lobby::VERBS, STYLE_VERBS].concat()),
             ("the game", [game::VERBS, game.verbs(), STYLE_VERBS, far::VERBS].concat()),
             ("a lesson", [&lesson[..], STYLE_VERBS].concat()),
             ("behind a command", [ARGUMENTS, &Lang::meanings(), game.arguments()].concat()),
             ("the topics of the rules", game.texts().topics.to_vec()),
             ("the options", options.chain(OPTIONS.iter().copied()).collect()),
-        ];
-        #[cfg(feature = "remote")]
-        let contexts = [
-            contexts,
-            vec![
-                ("the host's room", [table::HOST_VERBS, far::VERBS, STYLE_VERBS].concat()),
-                ("the guests' room", [table::GUEST_VERBS, far::VERBS, STYLE_VERBS].concat()),
-                ("how to meet", table::OPTIONS.to_vec()),
-            ],
+            ("the host's room", [table::HOST_VERBS, far::VERBS, STYLE_VERBS].concat()),
+            ("the guests' room", [table::GUEST_VERBS, far::VERBS, STYLE_VERBS].concat()),
+            ("how to meet", table::OPTIONS.to_vec()),
         ]
-        .concat();
-        contexts
     }
 
     /// Somebody who knows its words.

@@ -3,10 +3,10 @@
 //! A player is known by a key that stays the same. A card is signed with it, and good for one table and for one program
 //! there: whoever gets it can show it nowhere else.
 
-use iroh::{PublicKey, SecretKey, Signature};
+use iroh_base::{PublicKey, SecretKey, Signature};
 use serde::{Deserialize, Serialize};
 
-use super::net::Peer;
+use super::network::Peer;
 
 /// By what friends know somebody.
 pub type Key = [u8; 32];
@@ -34,7 +34,7 @@ impl Identity {
     }
 
     /// The secret itself, by which friends find the player.
-    pub(super) fn secret(&self) -> SecretKey {
+    pub fn secret(&self) -> SecretKey {
         self.0.clone()
     }
 

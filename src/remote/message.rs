@@ -337,7 +337,7 @@ mod players {
 mod tests {
     use super::*;
     use crate::remote::card::Identity;
-    use crate::remote::net::Peer;
+    use crate::remote::network::Peer;
 
     fn card() -> Card {
         Identity::of([1; 32]).card(Peer::of([2; 32]), Peer::of([3; 32]))

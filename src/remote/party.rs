@@ -25,7 +25,7 @@ use super::lots::{Commitment, Share};
 use super::message::{
     FromGuest, FromHost, Hello, Matter, Message, Name, Proposal, Refusal, Reveal, Saying, Verdict, Whereabouts,
 };
-use super::net::{Fault, Peer};
+use super::network::{Fault, Peer};
 use super::pace::Pace;
 use crate::player::{Player, seated};
 use crate::seat::{Seat, Seats};

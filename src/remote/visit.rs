@@ -14,7 +14,7 @@ use super::message::{
     Audience, FromGuest, FromHost, Hello, Matter, Message, Name, Queue, Refusal, Reveal, Saying, Sheet, Verdict,
     Whereabouts,
 };
-use super::net::{Event, Fault, Peer};
+use super::network::{Event, Fault, Peer};
 use super::sayings::{Ear, Sayings};
 use crate::player::{Player, seated};
 use crate::record::MOST_BYTES;

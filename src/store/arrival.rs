@@ -8,7 +8,6 @@ use std::time::SystemTime;
 
 use super::Home;
 use super::bundle::{Fault, Part, Piece};
-#[cfg(feature = "remote")]
 use super::friends::{self, MOST_FRIENDS};
 use super::learnt::Learnt;
 use super::name::{Folder, Name, RECORD};
@@ -252,7 +251,6 @@ impl Home {
     }
 
     /// Takes in those friends of whom neither the name nor the key is known here.
-    #[cfg(feature = "remote")]
     fn take_friends(&self, bytes: &[u8]) -> io::Result<Came> {
         let coming = str::from_utf8(bytes).ok().and_then(friends::read).ok_or(ErrorKind::InvalidData)?;
         let mut circle = self.circle()?;
@@ -272,13 +270,6 @@ impl Home {
         }
         self.keep_circle(&circle)?;
         Ok(came)
-    }
-
-    /// Without play far away nobody reads the file: it stays as it is, or comes as it is.
-    #[cfg(not(feature = "remote"))]
-    fn take_friends(&self, bytes: &[u8]) -> io::Result<Came> {
-        self.keep_one(&Name::FRIENDS, bytes, false)?;
-        Ok(Came::default())
     }
 
     /// Takes in what was learnt elsewhere: what was learnt here stays learnt. Tells whether that is more than it was.
@@ -336,10 +327,7 @@ fn makes_sense(piece: &Piece) -> bool {
     let text = || str::from_utf8(&piece.bytes);
     match piece.part {
         Part::Key => piece.bytes.len() == 32,
-        #[cfg(feature = "remote")]
         Part::Friends => text().is_ok_and(|text| friends::read(text).is_some()),
-        #[cfg(not(feature = "remote"))]
-        Part::Friends => text().is_ok(),
         Part::Settings | Part::Learnt | Part::Sheet(..) | Part::Meeting(_) => text().is_ok(),
         // Damaged records are told as such wherever records are told.
         Part::Waiting(_) | Part::Finished(_) => true,

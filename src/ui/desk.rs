@@ -1,36 +1,27 @@
 //! The desk: starts games, takes them up again and tells finished ones, whatever game it is.
 
 pub(super) mod about;
-#[cfg(feature = "remote")]
 mod arrival;
 mod carry;
 mod delete;
-#[cfg(feature = "remote")]
 mod diary;
 mod forget;
-#[cfg(feature = "remote")]
 mod host;
-#[cfg(feature = "remote")]
 mod join;
 mod kept;
 mod learn;
-#[cfg(feature = "remote")]
 mod lots;
 mod past;
 mod resume;
 mod review;
-#[cfg(feature = "remote")]
 mod room;
 mod row;
 mod simulate;
 mod stats;
-#[cfg(feature = "remote")]
 mod together;
 mod trouble;
-#[cfg(feature = "remote")]
 mod verify;
 
-#[cfg(feature = "remote")]
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -40,7 +31,6 @@ use super::check::Origin;
 use super::clerk::Files;
 use super::clock::Clock;
 use super::console::{Console, STYLE_VERBS};
-#[cfg(feature = "remote")]
 use super::far::friends::Friends;
 use super::far::{self, Elsewhere};
 use super::lobby;
@@ -51,6 +41,7 @@ use crate::kind::Kind;
 use crate::matches::Match;
 use crate::player::{Player, called, shifted};
 use crate::record::{Header, Record};
+use crate::remote::network::Network;
 use crate::rng::fresh_seed;
 use crate::session::{Ending, Session, Surroundings, people};
 use crate::store::name::Folder;
@@ -80,10 +71,8 @@ pub struct Desk {
     /// Whether this is a desk in the lobby, to which all games lead back.
     pub has_lobby: bool,
     /// Those whom the player knows.
-    #[cfg(feature = "remote")]
     friends: Rc<RefCell<Friends>>,
     /// Whether it was told here who learns what address, be it kept or not.
-    #[cfg(feature = "remote")]
     knows_addresses: bool,
 }
 
@@ -118,7 +107,6 @@ impl Desk {
         origin: Origin,
         clock: Clock,
     ) -> Desk {
-        #[cfg(feature = "remote")]
         let (friends, console) = {
             let (friends, mut console) = (Rc::new(RefCell::new(Friends::new(home.clone()))), console);
             console.answer(friends.clone());
@@ -134,11 +122,15 @@ impl Desk {
             kept: Kept::default(),
             has_begun: false,
             has_lobby: false,
-            #[cfg(feature = "remote")]
             friends,
-            #[cfg(feature = "remote")]
             knows_addresses: false,
         }
+    }
+
+    /// The same at a desk that reaches others by `network`.
+    pub fn reached_by(self, network: Rc<dyn Network>) -> Desk {
+        self.friends.borrow_mut().reach_by(network);
+        self
     }
 
     /// Starts a game and plays it, and again as long as the players want to.

@@ -1,36 +1,23 @@
 //! Others at the table who play elsewhere, as the driver of a session meets them.
 
-#[cfg(feature = "remote")]
 mod absence;
-pub mod alarm;
 pub mod asked;
-#[cfg(feature = "remote")]
 pub mod connection;
-#[cfg(feature = "remote")]
 pub mod friends;
-#[cfg(feature = "remote")]
 pub mod heard;
-#[cfg(feature = "remote")]
 pub mod hosting;
-#[cfg(feature = "remote")]
 mod later;
-#[cfg(feature = "remote")]
 pub mod table;
-#[cfg(feature = "remote")]
 pub mod talk;
-#[cfg(feature = "remote")]
 pub mod verdict;
-#[cfg(feature = "remote")]
 pub mod visiting;
 
-use self::alarm::Alarm;
 use super::clerk::Clerk;
 use super::console::Console;
+use crate::alarm::Alarm;
 use crate::matches::Match;
-#[cfg(feature = "remote")]
 use crate::remote::message::Whereabouts;
 use crate::seat::Seat;
-#[cfg(feature = "remote")]
 use crate::table::Due;
 use crate::text::command::Command;
 use crate::text::message::Message;
@@ -144,13 +131,11 @@ pub enum Coming {
 }
 
 /// Whether a game is over.
-#[cfg(feature = "remote")]
 fn is_over(table: &dyn Match) -> bool {
     matches!(table.due(), Due::Over(_))
 }
 
 /// What comes of it that somebody was found to be there or away; `waits` is whether the game waits then.
-#[cfg(feature = "remote")]
 fn found(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Vec<Coming> {
     let told = table::became(seat, whereabouts, waits).map(Coming::Told);
     let replaced = match whereabouts {

@@ -7,8 +7,8 @@ use std::task::{Context, Poll};
 
 use terminal_size::terminal_size_of;
 
+use crate::alarm::Alarm;
 use crate::text::printable::Printable;
-use crate::ui::far::alarm::Alarm;
 use crate::ui::plain;
 use crate::ui::readers;
 use crate::ui::readline::Editor;

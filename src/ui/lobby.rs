@@ -10,41 +10,27 @@ use crate::session::Ending;
 use crate::text::command::{Command, Grammar, Misread, corrected, shorten};
 use crate::text::message::Message;
 use crate::text::teller::Teller;
-#[cfg(feature = "remote")]
 use crate::ui::far::{friends, table::meeting};
 use crate::ui::wish::{Wish, of_game};
 
 /// What can be done in the lobby, as help tells it.
-pub const HELP: &[&str] = &[
-    "help-lobby",
-    #[cfg(feature = "remote")]
-    "help-lobby-far",
-    "help-lobby-rest",
-];
+pub const HELP: &[&str] = &["help-lobby", "help-lobby-far", "help-lobby-rest"];
 
 /// The commands of the lobby.
 pub const VERBS: &[&str] = &[
     "play",
-    #[cfg(feature = "remote")]
     "host",
-    #[cfg(feature = "remote")]
     "join",
-    #[cfg(feature = "remote")]
     "listen",
     "learn",
     "games",
     "resume",
     "replay",
     "review",
-    #[cfg(feature = "remote")]
     "verify",
-    #[cfg(feature = "remote")]
     "friends",
-    #[cfg(feature = "remote")]
     "friend",
-    #[cfg(feature = "remote")]
     "unfriend",
-    #[cfg(feature = "remote")]
     "invitations",
     "delete",
     "stats",
@@ -203,16 +189,13 @@ async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'
                 .await
                 .map(|ending| after(desk, ending));
         }
-        #[cfg(feature = "remote")]
         "host" => {
             return desk.host(command.typed.split_whitespace().collect()).await.map(|ending| after(desk, ending));
         }
-        #[cfg(feature = "remote")]
         "join" => {
             let (meeting, words) = meeting(desk.console.teller(), command.typed.split_whitespace())?;
             return desk.join(&words.join(" "), meeting).await.map(|ending| after(desk, ending));
         }
-        #[cfg(feature = "remote")]
         "listen" => {
             let (meeting, words) = meeting(desk.console.teller(), command.typed.split_whitespace())?;
             return desk.listen(&words.join(" "), meeting).await.map(|ending| after(desk, ending));
@@ -227,9 +210,7 @@ async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'
         "replay" if is_all(command, grammar) => desk.tell_finished(true)?,
         "replay" => return desk.replay(meant(command)).await.map(|ending| after(desk, ending)),
         "review" => return desk.review(meant(command)).await.map(|ending| after(desk, ending)),
-        #[cfg(feature = "remote")]
         "verify" => desk.verify(meant(command))?,
-        #[cfg(feature = "remote")]
         verb if friends::VERBS.contains(&verb) => desk.obey_of_friends(command),
         "delete" => desk.delete(meant(command)).await?,
         "stats" => {

@@ -3,8 +3,8 @@
 use std::io::{self, IsTerminal, Read, Stdin, Stdout, Write};
 use std::task::{Context, Poll};
 
+use crate::alarm::Alarm;
 use crate::text::printable::Printable;
-use crate::ui::far::alarm::Alarm;
 use crate::ui::input::{Completions, Input, Typed, columns};
 use crate::ui::interrupts::Interrupts;
 use crate::ui::lines::{Line, Lines};

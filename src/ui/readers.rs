@@ -7,8 +7,8 @@
 use std::io::{self, Read, Stdin, Stdout, Write};
 use std::task::{Context, Poll};
 
+use crate::alarm::Alarm;
 use crate::text::printable::Printable;
-use crate::ui::far::alarm::Alarm;
 use crate::ui::input::{Completions, Input, Typed};
 use crate::ui::plain::{self, Plain};
 use crate::ui::readline::Editor;
@@ -119,7 +119,7 @@ mod tests {
     use std::thread;
 
     use super::*;
-    use crate::ui::executor::block_on;
+    use crate::executor::block_on;
 
     /// An editor that reads the same line for ever.
     struct Quick;

@@ -22,8 +22,8 @@ use rustyline::{
     EventHandler, Helper, KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
 
+use crate::alarm::Alarm;
 use crate::text::printable::{Printable, is_printable};
-use crate::ui::far::alarm::Alarm;
 use crate::ui::history::{HistoryFile, MOST_LINES};
 use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, columns, judge};
 use crate::ui::interrupts::{Flag, Interrupts};

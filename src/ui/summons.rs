@@ -7,7 +7,7 @@ use std::mem;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::ui::far::alarm::Alarm;
+use crate::alarm::Alarm;
 
 /// Whether the line editor can be called away from a line on this system, which takes a signal.
 pub(super) const CALLS_EDITOR: bool = cfg!(unix);

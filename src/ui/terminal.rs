@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::{panic, process, thread};
 
-use super::executor::THOUGHT;
+use crate::executor::THOUGHT;
 
 #[cfg(test)]
 pub(crate) mod double;

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use snuffel::alarm::Alarm;
 use snuffel::deadline::Deadline;
+use snuffel::executor::{System, beside};
+use snuffel::pulse::{Pulse, Waiting};
 use snuffel::question::{Answer, Question};
-use snuffel::ui::executor::{System, beside};
-use snuffel::ui::far::alarm::Alarm;
-use snuffel::ui::pulse::{Pulse, Waiting};
 
 /// Who thinks a question through.
 pub type Thinker = Arc<dyn Fn(&Question, Deadline<'_>) -> Option<Answer> + Send + Sync>;

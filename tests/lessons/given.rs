@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::io;
 use std::task::{Context, Poll};
 
+use snuffel::executor::block_on;
 use snuffel::games;
 use snuffel::kind::Kind;
 use snuffel::lessons::{Lesson, Step};
@@ -18,7 +19,6 @@ use snuffel::text::teller::Teller;
 use snuffel::text::typed::typed;
 use snuffel::ui::clerk::Clerk;
 use snuffel::ui::console::{Console, STYLE_VERBS};
-use snuffel::ui::executor::block_on;
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::lobby;
 use snuffel::ui::play::Keyboard;

@@ -4,6 +4,7 @@ use std::io::Cursor;
 use std::path::Path;
 use std::rc::Rc;
 
+use snuffel::executor::block_on;
 use snuffel::settings::Settings;
 use snuffel::store::Home;
 use snuffel::store::disk::Paths;
@@ -12,7 +13,6 @@ use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::Console;
 use snuffel::ui::desk::Desk;
-use snuffel::ui::executor::block_on;
 use snuffel::ui::lobby;
 use snuffel::ui::plain::Plain;
 

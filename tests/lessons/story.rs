@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::task::{Context, Poll};
 
+use snuffel::executor::block_on;
 use snuffel::lessons::Lesson;
 use snuffel::settings::{Settings, parse_braille};
 use snuffel::store::disk::Paths;
@@ -16,7 +17,6 @@ use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::Console;
 use snuffel::ui::desk::Desk;
-use snuffel::ui::executor::block_on;
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::wrap::{SHORTEST, cells};
 

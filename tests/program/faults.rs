@@ -6,7 +6,7 @@ use std::thread;
 
 use nix::sys::termios::{LocalFlags, SetArg, tcgetattr, tcsetattr};
 use portable_pty::CommandBuilder;
-use snuffel::ui::executor::THOUGHT;
+use snuffel::executor::THOUGHT;
 use snuffel::ui::terminal::{self, Terminal as _};
 
 use crate::common::terminal::Terminal;

@@ -8,11 +8,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::CommandBuilder;
+use snuffel::alarm::Alarm;
+use snuffel::executor::{System, block_on};
+use snuffel::pulse::Pulse;
 use snuffel::text::printable::Printable;
-use snuffel::ui::executor::{System, block_on};
-use snuffel::ui::far::alarm::Alarm;
 use snuffel::ui::input::{Completions, Input, Typed, open};
-use snuffel::ui::pulse::Pulse;
 use snuffel::ui::readers::Readers;
 use snuffel::ui::readline::Editor;
 

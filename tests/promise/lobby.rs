@@ -5,6 +5,7 @@ use std::io::Cursor;
 use std::path::Path;
 use std::rc::Rc;
 
+use snuffel::executor::block_on;
 use snuffel::games;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::help;
@@ -20,7 +21,6 @@ use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::desk::Desk;
-use snuffel::ui::executor::block_on;
 use snuffel::ui::lobby;
 use snuffel::ui::plain::Plain;
 
@@ -42,9 +42,7 @@ fn told() -> Vec<Message> {
         named("kept", "name").with("resume", Arg::Command("resume")),
         Message::new("resume-none").with("command", Arg::Command("play")),
         named("resume-over", "name").with("command", Arg::Command("replay")),
-        #[cfg(feature = "remote")]
         named("resume-visit", "name").with("join", Arg::Command("join")),
-        #[cfg(feature = "remote")]
         Message::new("again-far").with("host", Arg::Command("host")).with("join", Arg::Command("join")),
         Message::new("games-rest").count("count", 3_u8),
         Message::new("games-no-number").count("number", 9_u8).with("games", Arg::Command("games")),

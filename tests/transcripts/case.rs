@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use snuffel::chance::{ChanceSource, Scripted, Seeded};
 use snuffel::cli::{self, Request, Task};
+use snuffel::executor::block_on;
 use snuffel::game::Game;
 use snuffel::games;
 use snuffel::games::domino::rules::Domino;
@@ -32,7 +33,6 @@ use snuffel::text::printable::Printable;
 use snuffel::text::style::Lang;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
-use snuffel::ui::executor::block_on;
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::lobby;
 use snuffel::ui::play::Keyboard;

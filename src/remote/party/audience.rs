@@ -2,7 +2,7 @@
 
 use super::{Guest, News, Party};
 use crate::remote::message::{Audience, FromGuest, FromHost, Hello, MOST_LISTENERS, Name, Refusal};
-use crate::remote::net::Peer;
+use crate::remote::network::Peer;
 use crate::remote::pace::Pace;
 use crate::seat::Seats;
 

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::{News, Party, Place};
 use crate::player::seated;
 use crate::remote::message::{FromHost, Matter, Verdict, Whereabouts};
-use crate::remote::net::Peer;
+use crate::remote::network::Peer;
 use crate::seat::{Seat, Seats};
 
 /// How long somebody of whom nothing is heard keeps the seat before the others are asked.

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::{Guest, MOST_EARLY, News, Objection, Party};
 use crate::remote::message::{FromGuest, FromHost, Matter, Message, Refusal, Verdict, Whereabouts};
-use crate::remote::net::{Event, Peer};
+use crate::remote::network::{Event, Peer};
 use crate::remote::pace::Pace;
 
 impl Party {

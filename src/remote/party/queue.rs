@@ -3,7 +3,7 @@
 
 use super::{News, Party};
 use crate::remote::message::{FromGuest, FromHost, Hello, MOST_LISTENERS, Name, Queue, Refusal};
-use crate::remote::net::Peer;
+use crate::remote::network::Peer;
 use crate::seat::MOST_SEATS;
 
 impl Party {

@@ -8,7 +8,7 @@ use crate::games;
 use crate::player::{Player, seated};
 use crate::record::Record;
 use crate::remote::message::{Hello, Matter, Proposal, Whereabouts};
-use crate::remote::net::Peer;
+use crate::remote::network::Peer;
 use crate::seat::{MOST_SEATS, Seat};
 
 /// That what was proposed cannot be asked now.
@@ -177,7 +177,7 @@ mod tests {
     use super::super::tests::{Hall, hello, peer, seat};
     use super::*;
     use crate::remote::message::{FromGuest, FromHost, Line, Queue, Short, Verdict};
-    use crate::remote::net::Event;
+    use crate::remote::network::Event;
     use crate::seat::Seats;
 
     fn proposal(options: &str, computers: &str) -> Proposal {

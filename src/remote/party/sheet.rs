@@ -4,7 +4,7 @@ use super::{Party, Place};
 use crate::player::{Player, seated};
 use crate::remote::card::Card;
 use crate::remote::message::{FromHost, Line, Sheet, Short, Whereabouts};
-use crate::remote::net::Peer;
+use crate::remote::network::Peer;
 use crate::seat::Seat;
 
 impl Party {

@@ -3,7 +3,7 @@
 
 use super::{News, Party, Unasked};
 use crate::remote::message::{FromHost, Line, Matter, Proposal, Saying, Verdict};
-use crate::remote::net::Peer;
+use crate::remote::network::Peer;
 use crate::remote::sayings::{Ear, Sayings};
 use crate::seat::Seat;
 

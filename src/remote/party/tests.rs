@@ -8,7 +8,7 @@ mod talk;
 
 use super::*;
 use crate::remote::message::{Line, Short};
-use crate::remote::net::Event;
+use crate::remote::network::Event;
 
 /// A table, and what was sent to its guests.
 pub(super) struct Hall {

@@ -3,7 +3,7 @@
 use super::{News, Party, Place};
 use crate::player::{Player, seated};
 use crate::remote::message::{FromHost, Hello, Name, Queue, Whereabouts};
-use crate::remote::net::Peer;
+use crate::remote::network::Peer;
 use crate::seat::Seat;
 use crate::text::printable::Printable;
 

@@ -5,7 +5,7 @@ mod talk;
 
 use super::*;
 use crate::remote::message::{Line, Proposal, Short};
-use crate::remote::net::Peer;
+use crate::remote::network::Peer;
 
 fn hello(name: &str) -> Hello {
     Hello { program: Short::cut("0.1.0"), fingerprint: [7; 16], name: name.parse().ok(), card: None }

@@ -163,7 +163,6 @@ fn what_makes_no_sense_brings_nothing_at_all() {
     }
 }
 
-#[cfg(feature = "remote")]
 #[test]
 fn friends_come_whose_name_and_key_nobody_here_has() {
     let line = |key: char, name: &str| format!("friend {} {name}\n", key.to_string().repeat(64));

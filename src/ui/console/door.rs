@@ -4,8 +4,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use super::Console;
+use crate::alarm::Alarm;
 use crate::ui::far::Door;
-use crate::ui::far::alarm::Alarm;
 
 impl Console {
     /// A table far away is open from now on. The alarm by which whoever is asked for a line is called away, where that is

@@ -55,7 +55,6 @@ impl Desk {
         let asks = home.has_other_settings(&pieces);
         let replaces = asks && self.console.confirm(&Message::new("import-settings-sure")).await;
         let arrived = home.unpack(&pieces, replaces).map_err(strange)?;
-        #[cfg(feature = "remote")]
         self.friends.borrow_mut().read_again();
         Ok(arrival(&arrived))
     }

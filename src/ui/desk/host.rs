@@ -10,7 +10,7 @@ use crate::record::Header;
 use crate::remote::fingerprint::fingerprint;
 use crate::remote::lots::Lots;
 use crate::remote::message::{Hello, Name, Proposal, Short, Whereabouts};
-use crate::remote::net::{Fault, Role};
+use crate::remote::network::{Fault, Role};
 use crate::remote::party::{News, Party};
 use crate::remote::proof::Proof;
 use crate::remote::words::Code;

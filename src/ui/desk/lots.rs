@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::{Desk, Trouble};
+use crate::pulse::within;
 use crate::remote::lots::{Lots, Secret};
 use crate::remote::party::News;
 use crate::rng::fresh_bytes;
 use crate::text::message::Message;
 use crate::ui::far::Elsewhere;
 use crate::ui::far::hosting::Hosting;
-use crate::ui::pulse::within;
 
 /// How long it is waited for the bytes of all guests. The game begins without those that come later.
 const MOST: Duration = Duration::from_secs(5);

@@ -11,7 +11,6 @@ use crate::store::scribe::Scribe;
 use crate::store::{self, Home, ReadFault};
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
-#[cfg(feature = "remote")]
 use crate::ui::far::table::{Meeting, meeting};
 
 /// A game that can go on, what was agreed before it, and its record.
@@ -19,13 +18,6 @@ struct Waiting {
     header: Header,
     table: Box<dyn Match>,
     opened: Opened,
-}
-
-/// How guests are to come to a game that is taken up, where that was typed.
-#[derive(Default)]
-struct Asked {
-    #[cfg(feature = "remote")]
-    meeting: Meeting,
 }
 
 /// Why a game is not taken up.
@@ -48,13 +40,7 @@ impl Desk {
     /// # Errors
     /// When there is none, its record cannot be read, or these words make no sense.
     pub async fn resume_typed(&mut self, words: Vec<&str>) -> Result<Ending, Trouble> {
-        #[cfg(feature = "remote")]
-        let (asked, words) = {
-            let (meeting, words) = meeting(self.console.teller(), words)?;
-            (Asked { meeting }, words)
-        };
-        #[cfg(not(feature = "remote"))]
-        let asked = Asked::default();
+        let (asked, words) = meeting(self.console.teller(), words)?;
         let typed = words.join(" ");
         self.resume_by(Some(typed.as_str()).filter(|typed| !typed.is_empty()), asked).await
     }
@@ -64,20 +50,19 @@ impl Desk {
     /// # Errors
     /// When there is none, or its record cannot be read.
     pub async fn resume(&mut self, typed: Option<&str>) -> Result<Ending, Trouble> {
-        self.resume_by(typed, Asked::default()).await
+        self.resume_by(typed, Meeting::default()).await
     }
 
     /// The same, where guests come as it was `asked` for.
-    async fn resume_by(&mut self, typed: Option<&str>, asked: Asked) -> Result<Ending, Trouble> {
+    async fn resume_by(&mut self, typed: Option<&str>, asked: Meeting) -> Result<Ending, Trouble> {
         let none = || Message::new("resume-none").with("command", Arg::Command("play"));
         let home = self.home.clone().ok_or_else(none)?;
         let names = match typed {
             Some(typed) => vec![self.meant(typed, Desk::waiting)?],
             None => Some(self.resumable()?).filter(|own| !own.is_empty()).map_or_else(|| self.waiting(), Ok)?,
         };
-        #[cfg(feature = "remote")]
         if let Some(room) = home.room(names.first().map(String::as_str)).filter(|_| typed.is_none()) {
-            return self.host_room_again(room, &asked.meeting).await;
+            return self.host_room_again(room, &asked).await;
         }
         let (last, others) = names.split_last().ok_or_else(none)?;
         for name in others {
@@ -147,7 +132,7 @@ impl Desk {
         Ok(Waiting { header, table, opened })
     }
 
-    async fn go_on(&mut self, home: &Home, waiting: Waiting, asked: Asked) -> Result<Ending, Trouble> {
+    async fn go_on(&mut self, home: &Home, waiting: Waiting, asked: Meeting) -> Result<Ending, Trouble> {
         let Waiting { header, table, opened } = waiting;
         let name = opened.name.clone();
         let scribe = Scribe::go_on(home, table.kind().id(), opened);
@@ -155,18 +140,11 @@ impl Desk {
         let mut session = self.session(table, Some(name), is_shared);
         session.go_on(self.console.teller());
         let game = Played { header, session, scribe: Some(scribe) };
-        #[cfg(feature = "remote")]
-        {
-            if is_shared {
-                return self.host_again(game, asked.meeting).await;
-            }
-            if let Some(option) = asked.meeting.typed.first() {
-                return Err(Message::new("resume-near").text("option", shorten(option)));
-            }
+        match asked.typed.first() {
+            _ if is_shared => self.host_again(game, asked).await,
+            Some(option) => Err(Message::new("resume-near").text("option", shorten(option))),
+            None => self.run(game).await,
         }
-        #[cfg(not(feature = "remote"))]
-        let Asked {} = asked;
-        self.run(game).await
     }
 }
 

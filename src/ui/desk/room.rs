@@ -1,10 +1,13 @@
 //! The room where host and guests wait for each other: the way to it, and what can be typed there.
 
+use std::io::ErrorKind;
+
 use super::{Desk, Trouble};
 use crate::games;
 use crate::help;
 use crate::kind::Kind;
-use crate::remote::net::{Net, Relay, Role, Way};
+use crate::remote::network::Role;
+use crate::remote::way::{Relay, Way};
 use crate::remote::words::Code;
 use crate::store::notices::Notice;
 use crate::text::command::{Command, Misread, shorten};
@@ -22,8 +25,11 @@ impl Desk {
     /// When the system does not let it begin.
     pub(super) fn call(&mut self, code: Code, role: Role, way: Way) -> Result<Connection, Trouble> {
         let alarm = self.console.alarm();
-        let bell = alarm.clone();
-        let net = Net::start(code, role, way, move || bell.ring()).map_err(|_| Message::new("far-system"))?;
+        let network = self.friends.borrow().network();
+        let net = network.open(code, role, way, &alarm).map_err(|error| match error.kind() {
+            ErrorKind::Unsupported => Message::new("far-not-built"),
+            _ => Message::new("far-system"),
+        })?;
         Ok(Connection { net, alarm, pulse: self.console.pulse() })
     }
 

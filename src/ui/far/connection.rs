@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use super::alarm::Alarm;
-use crate::remote::net::Net;
-use crate::ui::pulse::Pulse;
+use crate::alarm::Alarm;
+use crate::pulse::Pulse;
+use crate::remote::network::Net;
 
 /// A network that is open.
 pub struct Connection {
     /// The network.
-    pub net: Net,
+    pub net: Box<dyn Net>,
     /// Rings when the network has something.
     pub alarm: Alarm,
     /// The time.

@@ -3,17 +3,19 @@
 use std::collections::BTreeSet;
 use std::io;
 use std::net::SocketAddr;
+use std::rc::Rc;
 
 use super::Door;
-use super::alarm::Alarm;
 use super::table::{failed, meeting};
 use super::talk::seat_called;
+use crate::alarm::Alarm;
 use crate::games;
 use crate::player::{Player, seated};
-use crate::remote::calls::{Calls, Invitation, Ring};
 use crate::remote::card::{Identity, Key};
+use crate::remote::invitation::{Call, Invitation, Ring};
 use crate::remote::message::{Line, Name, Short};
-use crate::remote::net::{Relay, Way};
+use crate::remote::network::{Calls, Network, Unreachable};
+use crate::remote::way::{Relay, Way};
 use crate::remote::words::Code;
 use crate::seat::{Seat, Seats};
 use crate::store::Home;
@@ -37,11 +39,12 @@ pub struct Friends {
     /// Whether somebody has spoilt the file, which stays as it is then.
     is_spoilt: bool,
     identity: Option<Identity>,
-    calls: Option<Calls>,
+    network: Rc<dyn Network>,
+    calls: Option<Box<dyn Calls>>,
     /// Whether friends can call.
     listens: bool,
     /// Who is to be called once that is possible.
-    waiting: Vec<(Key, Option<SocketAddr>, Invitation)>,
+    waiting: Vec<Call>,
     /// What friends are told who are invited to the table of one's own.
     table: Option<Invitation>,
     /// By what ways it goes.
@@ -65,6 +68,7 @@ impl Friends {
             is_spoilt: read.is_err(),
             circle: read.unwrap_or_default(),
             identity: None,
+            network: Rc::new(Unreachable),
             calls: None,
             listens: false,
             waiting: Vec::new(),
@@ -75,6 +79,16 @@ impl Friends {
             invited: Vec::new(),
             at: None,
         }
+    }
+
+    /// Others are reached by this network.
+    pub fn reach_by(&mut self, network: Rc<dyn Network>) {
+        self.network = network;
+    }
+
+    /// The network by which others are reached.
+    pub fn network(&self) -> Rc<dyn Network> {
+        Rc::clone(&self.network)
     }
 
     /// Reads again who they are: the file has changed.
@@ -206,6 +220,10 @@ impl Friends {
         [friends].into_iter().chain(door).collect()
     }
 
+    fn keys(&self) -> Vec<Key> {
+        self.circle.friends.iter().map(|friend| friend.key).collect()
+    }
+
     fn names(&self) -> Arg {
         Arg::together(self.circle.friends.iter().map(|friend| Arg::text(&friend.name)).collect())
     }
@@ -278,7 +296,7 @@ impl Friends {
     /// Keeps the circle, and lets nobody else call.
     fn keep(&mut self) -> Result<(), Message> {
         if let Some(calls) = &self.calls {
-            calls.know(self.circle.friends.iter().map(|friend| friend.key));
+            calls.know(&self.keys());
         }
         let kept = self.home.as_ref().map(|home| home.keep_circle(&self.circle));
         match kept {
@@ -314,7 +332,7 @@ impl Friends {
         let Some(invitation) = self.table.clone() else {
             return Message::new("invite-no-table");
         };
-        self.waiting.push((friend.key, address, invitation));
+        self.waiting.push(Call { friend: friend.key, address, invitation });
         Message::new("invite-calls").text("name", &friend.name)
     }
 
@@ -399,13 +417,13 @@ impl Door for Friends {
             // The address there is that of the table.
             None => Way { bind: None, address: None, ..self.way.clone() },
         };
-        let (bell, listens) = (alarm.clone(), ways.is_some());
+        let listens = ways.is_some();
         let identity = self.identity().ok_or(io::ErrorKind::NotFound);
         let calls = identity.map_err(io::Error::from);
-        let calls = calls.and_then(|identity| Calls::start(&identity, way, listens, move || bell.ring()));
+        let calls = calls.and_then(|identity| self.network.call(&identity, way, listens, alarm));
         match calls {
             Ok(calls) => {
-                calls.know(self.circle.friends.iter().map(|friend| friend.key));
+                calls.know(&self.keys());
                 (self.calls, self.listens) = (Some(calls), listens);
             }
             Err(_) => {
@@ -417,9 +435,7 @@ impl Door for Friends {
 
     fn news(&mut self) -> Vec<Message> {
         if let Some(calls) = &self.calls {
-            for (friend, address, invitation) in self.waiting.drain(..) {
-                calls.invite(friend, address, invitation);
-            }
+            self.waiting.drain(..).for_each(|call| calls.invite(call));
         }
         let rings: Vec<Ring> = self.calls.iter().flat_map(|calls| std::iter::from_fn(|| calls.poll())).collect();
         rings.into_iter().flat_map(|ring| self.told(ring)).collect()

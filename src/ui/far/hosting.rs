@@ -6,7 +6,6 @@ use std::net::SocketAddr;
 use std::rc::Rc;
 use std::time::Instant;
 
-use super::alarm::Alarm;
 use super::connection::Connection;
 use super::friends::{self, Friends};
 use super::table::{
@@ -15,13 +14,15 @@ use super::table::{
 };
 use super::talk::{Talk, Talked, nobody_hears, said_to, seat_called, whom};
 use super::{Coming, Elsewhere, found, is_over};
+use crate::alarm::Alarm;
 use crate::matches::Match;
 use crate::record::Header;
 use crate::remote::check::told as told_record;
 use crate::remote::lots::Lots;
 use crate::remote::message::{Name, Proposal, Reveal, Saying};
-use crate::remote::net::{Fault, Way};
+use crate::remote::network::Fault;
 use crate::remote::party::{News, Objection, Parcel, Party, Unasked};
+use crate::remote::way::Way;
 use crate::remote::words::Code;
 use crate::seat::Seat;
 use crate::store::Home;

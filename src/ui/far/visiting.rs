@@ -17,16 +17,16 @@ use super::talk::Talk;
 use super::{Coming, found};
 use crate::matches::Match;
 use crate::player::Player;
+use crate::pulse::within;
 use crate::remote::card::Key;
 use crate::remote::lots::Stake;
 use crate::remote::message::{Audience, Name, Proposal, Saying, Sheet, Whereabouts};
-use crate::remote::net::{Event, Peer};
+use crate::remote::network::{Event, Peer};
 use crate::remote::visit::{News, Revealed, Visit};
 use crate::remote::words::Code;
 use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
 use crate::text::message::{Arg, Message};
-use crate::ui::pulse::within;
 
 /// How long it may take until it is known that what was said last was heard.
 const FAREWELL: Duration = Duration::from_millis(500);

@@ -6,6 +6,7 @@ use std::task::Context;
 
 use super::*;
 use crate::chance::Seeded;
+use crate::executor::block_on;
 use crate::games::sniff::rules::Sniff;
 use crate::matches::{Match as _, Played};
 use crate::player::Player;
@@ -15,7 +16,6 @@ use crate::table::Table;
 use crate::text::printable::Printable;
 use crate::text::style::Lang;
 use crate::tournament::Tournament;
-use crate::ui::executor::block_on;
 use crate::ui::input::{Completions, Input as Keyboards};
 use crate::ui::terminal::Terminal;
 use crate::ui::terminal::double::Double;

@@ -21,7 +21,6 @@ fn misuse_is_one_line_in_the_language_asked_for() {
             ("simulate --seats easy,easy", Message::new("cli-missing-argument").with("word", Arg::Phrase("cli-game"))),
             ("delete", Message::new("cli-missing-argument").with("word", Arg::Phrase("cli-game"))),
             ("replay", Message::new("cli-missing-argument").with("word", Arg::Phrase("cli-file"))),
-            #[cfg(feature = "remote")]
             ("verify", Message::new("cli-missing-argument").with("word", Arg::Phrase("cli-file"))),
             ("--width 3", Message::new("cli-wrong-width").text("value", "3")),
             ("--seed -1", Message::new("cli-wrong-seed").text("value", "-1")),

@@ -2,7 +2,7 @@
 
 use super::super::*;
 use crate::remote::lots::Lots;
-use crate::remote::net::Event;
+use crate::remote::network::Event;
 
 fn hello(name: Option<&str>) -> Hello {
     let name = name.map(|name| name.parse().unwrap());

@@ -1,7 +1,7 @@
 //! What a host tells, and what comes of it.
 
 use super::super::*;
-use crate::remote::net::Peer;
+use crate::remote::network::Peer;
 use crate::seat::Seats;
 
 fn sheet(seat: Seat) -> Sheet {

@@ -1,6 +1,7 @@
 //! A visit while a game is followed: what its player asks for beside moves, and what comes of news.
 
 use super::{Visiting, at_table, lost};
+use crate::alarm::Alarm;
 use crate::matches::Match;
 use crate::player::Player;
 use crate::remote::check::{self, Visitor, judge, kept};
@@ -13,7 +14,6 @@ use crate::text::message::Message;
 use crate::text::teller::Teller;
 use crate::ui::clerk::Clerk;
 use crate::ui::console::Console;
-use crate::ui::far::alarm::Alarm;
 use crate::ui::far::friends;
 use crate::ui::far::heard::told;
 use crate::ui::far::table::{agreed, code_again, listeners, proposal, put_to_all, question, same_again, verified, who};

@@ -11,10 +11,10 @@ use std::task::{Context, Poll, Wake, Waker};
 use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
-use super::far::alarm::Alarm;
-use super::pulse::{Pulse, Waiting};
+use crate::alarm::Alarm;
 use crate::deadline::Deadline;
 use crate::games;
+use crate::pulse::{Pulse, Waiting};
 use crate::question::{Answer, Question};
 
 /// The name of each thread that thinks. What it says when it breaks off is for nobody's ears: the session tells so.
@@ -171,7 +171,7 @@ impl Shared {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::pulse::within;
+    use crate::pulse::within;
 
     #[test]
     fn a_task_waits_for_whatever_comes_first() {

@@ -6,7 +6,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
-use std::net::SocketAddr;
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -14,14 +13,17 @@ use std::time::Duration;
 
 use iroh::endpoint::{Connection, Incoming, VarInt};
 use iroh::{Endpoint, EndpointId};
-use serde::{Deserialize, Serialize};
 use tokio::sync::{Semaphore, mpsc as channel};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 
-use super::card::{Identity, Key};
-use super::message::{Line, Message, Name, Short};
-use super::net::{Fault, Way};
+use super::endpoint;
+use crate::alarm::Alarm;
+use crate::remote::card::{Identity, Key};
+use crate::remote::invitation::{Call, Invitation, Ring};
+use crate::remote::message::Message;
+use crate::remote::network::{self, Fault};
+use crate::remote::way::Way;
 
 /// By what name the two sides know that they speak this version.
 const VERSION: &[u8] = b"snuffel-call/1";
@@ -49,43 +51,8 @@ const DONE: VarInt = VarInt::from_u32(0);
 /// It is not for whoever calls.
 const STRANGER: VarInt = VarInt::from_u32(1);
 
-/// What somebody is told who is invited.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Invitation {
-    /// What the words of the table stand for.
-    pub code: u64,
-    /// By what ways it can be reached, as they are typed behind `join`, in English.
-    pub ways: Line,
-    /// The name of the game; empty where all who come choose it.
-    pub game: Short,
-    /// What whoever invites is called.
-    pub name: Option<Name>,
-}
-
-impl Message for Invitation {}
-
-/// What has happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Ring {
-    /// A friend invites.
-    Invited(Key, Invitation),
-    /// A friend has got an invitation.
-    Answered(Key),
-    /// A friend could not be reached.
-    Unanswered(Key),
-    /// It is over: nothing comes after this.
-    Failed(Fault),
-}
-
-/// Somebody to invite.
-struct Call {
-    friend: Key,
-    address: Option<SocketAddr>,
-    invitation: Invitation,
-}
-
 /// The way to friends, as long as it lives.
-pub struct Calls {
+pub(super) struct Calls {
     calls: Option<channel::UnboundedSender<Call>>,
     rings: mpsc::Receiver<Ring>,
     friends: Friends,
@@ -99,32 +66,26 @@ type Friends = Arc<Mutex<BTreeSet<Key>>>;
 #[derive(Clone)]
 struct Rings {
     rings: mpsc::Sender<Ring>,
-    bell: Arc<dyn Fn() + Send + Sync>,
+    alarm: Alarm,
 }
 
 impl Rings {
     fn put(&self, ring: Ring) {
         // Nobody takes it any more where the program has let go.
         let _ = self.rings.send(ring);
-        (self.bell)();
+        self.alarm.ring();
     }
 }
 
 impl Calls {
-    /// Begins, on a thread, for the player of `identity`. Where one `listens`, friends can call. `bell` is rung there whenever
-    /// something can be [taken](Calls::poll).
+    /// Begins, on a thread, for the player of `identity`. Where one `listens`, friends can call. `alarm` is rung there.
     ///
     /// # Errors
     /// When there can be no such thread.
-    pub fn start(
-        identity: &Identity,
-        way: Way,
-        listens: bool,
-        bell: impl Fn() + Send + Sync + 'static,
-    ) -> io::Result<Calls> {
+    pub(super) fn start(identity: &Identity, way: Way, listens: bool, alarm: Alarm) -> io::Result<Calls> {
         let (calls, theirs) = channel::unbounded_channel();
         let (sender, rings) = mpsc::channel();
-        let put = Rings { rings: sender, bell: Arc::new(bell) };
+        let put = Rings { rings: sender, alarm };
         let friends = Friends::default();
         let (secret, known) = (identity.secret(), Arc::clone(&friends));
         let thread = thread::Builder::new().name("calls".to_owned()).spawn(move || {
@@ -133,9 +94,9 @@ impl Calls {
                 return put.put(Ring::Failed(Fault::System));
             };
             let outcome = runtime.block_on(async {
-                let endpoint = way.open(secret, if listens { &[VERSION] } else { &[] }).await?;
+                let endpoint = endpoint::open(&way, secret, if listens { &[VERSION] } else { &[] }).await?;
                 attend(&endpoint, &way, &known, theirs, &put).await;
-                Way::close(&endpoint).await;
+                endpoint::close(&endpoint).await;
                 Ok(())
             });
             if let Err(fault) = outcome {
@@ -145,22 +106,21 @@ impl Calls {
         })?;
         Ok(Calls { calls: Some(calls), rings, friends, thread: Some(thread) })
     }
+}
 
-    /// From now on these may call, and nobody else.
-    pub fn know(&self, friends: impl IntoIterator<Item = Key>) {
-        *self.friends.lock().unwrap_or_else(PoisonError::into_inner) = friends.into_iter().collect();
+impl network::Calls for Calls {
+    fn know(&self, friends: &[Key]) {
+        *self.friends.lock().unwrap_or_else(PoisonError::into_inner) = friends.iter().copied().collect();
     }
 
-    /// Invites a friend, who is at this address, where that is known.
-    pub fn invite(&self, friend: Key, address: Option<SocketAddr>, invitation: Invitation) {
+    fn invite(&self, call: Call) {
         if let Some(calls) = &self.calls {
             // A thread that has ended has said so.
-            let _ = calls.send(Call { friend, address, invitation });
+            let _ = calls.send(call);
         }
     }
 
-    /// What has happened next, if anything has.
-    pub fn poll(&self) -> Option<Ring> {
+    fn poll(&self) -> Option<Ring> {
         self.rings.try_recv().ok()
     }
 }
@@ -223,7 +183,7 @@ async fn reach(endpoint: &Endpoint, way: &Way, call: &Call) {
     };
     let way = Way { address: call.address, ..way.clone() };
     loop {
-        if let Ok(connection) = endpoint.connect(way.address_of(friend), VERSION).await
+        if let Ok(connection) = endpoint.connect(endpoint::address_of(&way, friend), VERSION).await
             && tell(&connection, &call.invitation).await.is_some()
         {
             connection.close(DONE, b"");

@@ -6,7 +6,7 @@ use std::pin::{Pin, pin};
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
-use super::far::alarm::Alarm;
+use crate::alarm::Alarm;
 use crate::question::{Answer, Question};
 
 /// Something that is waited for.

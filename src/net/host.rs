@@ -11,7 +11,8 @@ use tokio::time::timeout;
 
 use super::inbox::Inbox;
 use super::link::{Broken, Link, Outgoing, PATIENCE};
-use super::{Event, LEAVE, Order, Peer};
+use super::{LEAVE, Order};
+use crate::remote::network::{Event, Peer};
 
 /// How many may be about to prove that they know the words.
 const UNPROVEN: usize = 16;
@@ -40,7 +41,7 @@ pub(super) async fn attend(
     let unproven = Arc::new(Semaphore::new(UNPROVEN));
     let (changes, mut changed) = channel::channel(CHANGES);
     let mut links = JoinSet::new();
-    inbox.put(Event::Ready(Peer(*endpoint.id().as_bytes()), endpoint.bound_sockets().first().copied()));
+    inbox.put(Event::Ready(Peer::of(*endpoint.id().as_bytes()), endpoint.bound_sockets().first().copied()));
     loop {
         tokio::select! {
             order = orders.recv() => match order {

@@ -10,8 +10,9 @@ use tokio::time::{Instant, sleep, timeout};
 
 use super::inbox::Inbox;
 use super::link::{Broken, End, Link, Outgoing, UNPROVEN};
-use super::{Event, Fault, LEAVE, Order, Peer};
+use super::{LEAVE, Order};
 use crate::remote::message::VERSION;
+use crate::remote::network::{Event, Fault, Peer};
 
 /// How long one try to reach the host may take.
 const TRY: Duration = Duration::from_secs(8);
@@ -46,7 +47,7 @@ pub(super) async fn attend(
     mut orders: channel::UnboundedReceiver<Order>,
     inbox: &Inbox,
 ) -> Result<(), Fault> {
-    let peer = Peer(*host.id.as_bytes());
+    let peer = Peer::of(*host.id.as_bytes());
     let (changes, mut changed) = channel::channel::<Change>(16);
     let mut links = JoinSet::new();
     // The connection in use, by its number.
@@ -59,7 +60,7 @@ pub(super) async fn attend(
             reach(&endpoint, host, &shared).await
         }
     };
-    inbox.put(Event::Ready(Peer(*endpoint.id().as_bytes()), None));
+    inbox.put(Event::Ready(Peer::of(*endpoint.id().as_bytes()), None));
     let begun = Instant::now();
     let (mut was_there, mut has_told) = (false, false);
     dialled.spawn(dial(Duration::ZERO));

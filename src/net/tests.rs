@@ -2,15 +2,25 @@
 
 mod servers;
 
+use std::net::SocketAddr;
+
 use iroh::endpoint::presets;
 use iroh::{Endpoint, EndpointAddr, RelayMode};
 
 use self::servers::{AddressBook, OwnRelay};
 use super::*;
-use crate::remote::message::VERSION;
+use crate::remote::network::Net as _;
+use crate::remote::way::Relay;
 
 /// How long a test waits for what must come.
 const LONG: Duration = Duration::from_secs(20);
+
+impl Net {
+    /// The next event, for which this waits no longer than `time`.
+    fn wait(&self, time: Duration) -> Option<Event> {
+        self.letters.recv_timeout(time).ok().map(|letter| letter.event)
+    }
+}
 
 fn loopback() -> Option<SocketAddr> {
     Some(([127, 0, 0, 1], 0).into())
@@ -18,7 +28,7 @@ fn loopback() -> Option<SocketAddr> {
 
 fn start(bits: u64, role: Role, address: Option<SocketAddr>) -> Net {
     let way = Way { relay: Relay::None, bind: loopback(), address, ..Way::default() };
-    Net::start(Code::of(bits), role, way, || {}).unwrap()
+    Net::start(Code::of(bits), role, way, Alarm::default()).unwrap()
 }
 
 /// A host, and where it is.
@@ -131,7 +141,7 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
             (net, visit, Vec::new())
         })
         .collect();
-    let peer = Peer(*SecretKey::from_bytes(&Code::of(20).stretch().host).public().as_bytes());
+    let peer = Peer::of(*SecretKey::from_bytes(&Code::of(20).stretch().host).public().as_bytes());
     let visits = |guests: &mut [(Net, Visit, Vec<visit::News>)]| {
         for (net, visit, news) in guests {
             while let Some(event) = net.poll() {
@@ -202,9 +212,9 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
 fn who_wants_to_be_hidden_is_met_through_a_relay_alone() {
     let relay = OwnRelay::start();
     let way = || Way { relay: Relay::own(&relay.url).unwrap(), is_hidden: true, ..Way::default() };
-    let host = Net::start(Code::of(21), Role::Host, way(), || {}).unwrap();
+    let host = Net::start(Code::of(21), Role::Host, way(), Alarm::default()).unwrap();
     assert!(matches!(host.wait(LONG), Some(Event::Ready(_, None))), "the host has an address");
-    let guest = Net::start(Code::of(21), Role::Guest([1; 32]), way(), || {}).unwrap();
+    let guest = Net::start(Code::of(21), Role::Guest([1; 32]), way(), Alarm::default()).unwrap();
     assert!(matches!(guest.wait(LONG), Some(Event::Ready(_, None))), "the guest has an address");
     let theirs = came(&host);
     let own = loop {
@@ -224,7 +234,7 @@ fn who_wants_to_be_hidden_is_met_through_a_relay_alone() {
         assert_eq!(message(&guest), (own, vec![number; 30_000]));
     }
     // Without the words nobody comes through the relay either.
-    let stranger = Net::start(Code::of(22), Role::Guest([2; 32]), way(), || {}).unwrap();
+    let stranger = Net::start(Code::of(22), Role::Guest([2; 32]), way(), Alarm::default()).unwrap();
     assert!(matches!(stranger.wait(LONG), Some(Event::Ready(..))));
     drop(stranger);
     assert!(host.poll().is_none());
@@ -240,7 +250,7 @@ fn who_has_nothing_but_the_words_finds_the_host_by_what_is_published() {
     runtime.block_on(async {
         let open = async |key: [u8; 32], alpns: Vec<Vec<u8>>| {
             let builder = Endpoint::builder(presets::Minimal).secret_key(SecretKey::from_bytes(&key)).alpns(alpns);
-            let builder = way::by_servers(builder, relays(), &book.url).unwrap();
+            let builder = endpoint::by_servers(builder, relays(), &book.url).unwrap();
             builder.clear_ip_transports().bind_addr("127.0.0.1:0").unwrap().bind().await.unwrap()
         };
         let code = Code::of(23).stretch();
@@ -289,7 +299,7 @@ fn who_guesses_gets_not_a_byte() {
 fn an_address_that_is_in_use_is_a_fault() {
     let (_host, address) = host(10);
     let way = Way { relay: Relay::None, bind: Some(address), ..Way::default() };
-    let other = Net::start(Code::of(11), Role::Host, way, || {}).unwrap();
+    let other = Net::start(Code::of(11), Role::Host, way, Alarm::default()).unwrap();
     assert!(matches!(other.wait(LONG), Some(Event::Failed(Fault::Address))));
 }
 

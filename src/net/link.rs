@@ -112,7 +112,7 @@ impl Link {
 
     /// Who is at the other end.
     pub(super) fn peer(&self) -> Peer {
-        Peer(*self.connection.remote_id().as_bytes())
+        Peer::of(*self.connection.remote_id().as_bytes())
     }
 
     /// A way to send, and what comes out of it.

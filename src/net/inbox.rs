@@ -4,7 +4,8 @@ use std::sync::{Arc, mpsc};
 
 use tokio::sync::OwnedSemaphorePermit;
 
-use super::Event;
+use crate::alarm::Alarm;
+use crate::remote::network::Event;
 
 /// An event on its way.
 pub(super) struct Letter {
@@ -19,13 +20,13 @@ pub(super) struct Inbox(Arc<Ends>);
 
 struct Ends {
     letters: mpsc::Sender<Letter>,
-    bell: Box<dyn Fn() + Send + Sync>,
+    alarm: Alarm,
 }
 
 impl Inbox {
-    pub(super) fn new(bell: Box<dyn Fn() + Send + Sync>) -> (Inbox, mpsc::Receiver<Letter>) {
+    pub(super) fn new(alarm: Alarm) -> (Inbox, mpsc::Receiver<Letter>) {
         let (letters, taken) = mpsc::channel();
-        (Inbox(Arc::new(Ends { letters, bell })), taken)
+        (Inbox(Arc::new(Ends { letters, alarm })), taken)
     }
 
     /// Puts an event of the network itself.
@@ -37,6 +38,6 @@ impl Inbox {
     pub(super) fn put_at(&self, event: Event, place: Option<OwnedSemaphorePermit>) {
         // Nobody takes it any more where the program has let go.
         let _ = self.0.letters.send(Letter { event, _place: place });
-        (self.0.bell)();
+        self.0.alarm.ring();
     }
 }

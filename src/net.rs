@@ -1,0 +1,137 @@
+//! The network by iroh: a thread of its own, and a face that never waits.
+//!
+//! The host is found (`endpoint`) by the public key that its words stand for; whoever comes proves (`link`) with the first bytes
+//! to know them too. A guest whose connection breaks dials again for as long as its network lives.
+
+mod calls;
+mod endpoint;
+mod guest;
+mod host;
+mod inbox;
+mod link;
+
+use std::io;
+use std::sync::mpsc;
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use iroh::SecretKey;
+use tokio::sync::mpsc as channel;
+
+use self::inbox::{Inbox, Letter};
+use crate::alarm::Alarm;
+use crate::remote::card::Identity;
+use crate::remote::message::VERSION;
+use crate::remote::network::{self, Event, Fault, Network, Peer, Role};
+use crate::remote::way::Way;
+use crate::remote::words::Code;
+
+/// What the program wants of the network.
+enum Order {
+    Send(Peer, Vec<u8>),
+    Close(Peer),
+}
+
+/// The network by iroh.
+#[derive(Clone, Copy, Debug)]
+pub struct Iroh;
+
+impl Network for Iroh {
+    fn open(&self, code: Code, role: Role, way: Way, alarm: &Alarm) -> io::Result<Box<dyn network::Net>> {
+        Ok(Box::new(Net::start(code, role, way, alarm.clone())?))
+    }
+
+    fn call(&self, identity: &Identity, way: Way, listens: bool, alarm: &Alarm) -> io::Result<Box<dyn network::Calls>> {
+        Ok(Box::new(calls::Calls::start(identity, way, listens, alarm.clone())?))
+    }
+}
+
+/// An open network. When it is dropped, what was sent still goes out, for at most a second.
+struct Net {
+    orders: Option<channel::UnboundedSender<Order>>,
+    letters: mpsc::Receiver<Letter>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// How long what was sent last may take to go out.
+const LEAVE: Duration = Duration::from_secs(1);
+
+impl Net {
+    /// Begins, on a thread, which rings `alarm`.
+    fn start(code: Code, role: Role, way: Way, alarm: Alarm) -> io::Result<Net> {
+        let (orders, theirs) = channel::unbounded_channel();
+        let (inbox, letters) = Inbox::new(alarm);
+        let thread = thread::Builder::new().name("net".to_owned()).spawn(move || {
+            if let Err(fault) = run(code, role, way, theirs, &inbox) {
+                inbox.put(Event::Failed(fault));
+            }
+        })?;
+        Ok(Net { orders: Some(orders), letters, thread: Some(thread) })
+    }
+
+    fn order(&self, order: Order) {
+        if let Some(orders) = &self.orders {
+            // A thread that has ended has said so.
+            let _ = orders.send(order);
+        }
+    }
+}
+
+impl network::Net for Net {
+    fn send(&self, to: Peer, message: Vec<u8>) {
+        self.order(Order::Send(to, message));
+    }
+
+    fn close(&self, peer: Peer) {
+        self.order(Order::Close(peer));
+    }
+
+    fn poll(&self) -> Option<Event> {
+        self.letters.try_recv().ok().map(|letter| letter.event)
+    }
+}
+
+impl Drop for Net {
+    fn drop(&mut self) {
+        self.orders = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// The thread.
+fn run(
+    code: Code,
+    role: Role,
+    way: Way,
+    orders: channel::UnboundedReceiver<Order>,
+    inbox: &Inbox,
+) -> Result<(), Fault> {
+    let secrets = code.stretch();
+    let host = SecretKey::from_bytes(&secrets.host);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|_| Fault::System)?;
+    let outcome = runtime.block_on(async {
+        match role {
+            Role::Host => {
+                let endpoint = endpoint::open(&way, host, &[VERSION]).await?;
+                host::attend(&endpoint, secrets.shared, orders, inbox).await;
+                endpoint::close(&endpoint).await;
+            }
+            Role::Guest(key) => {
+                let endpoint = endpoint::open(&way, SecretKey::from_bytes(&key), &[]).await?;
+                let address = endpoint::address_of(&way, host.public());
+                let outcome = guest::attend(&endpoint, address, secrets.shared, orders, inbox).await;
+                endpoint::close(&endpoint).await;
+                outcome?;
+            }
+        }
+        Ok(())
+    });
+    // A look-up of a name may hang on a thread of its own.
+    runtime.shutdown_timeout(Duration::from_millis(100));
+    outcome
+}
+
+#[cfg(test)]
+mod tests;
