@@ -20,12 +20,17 @@
 //!   is written about the program, `packaging` what goes along with it to where people get it, and `release` the files
 //!   that are made for that.
 //! - `remote` lets several programs play with each other over the net of this machine.
+//! - `simulated` does so in one thread, with a clock that jumps and a network in memory: what a table far away has to be is
+//!   shown there.
 //! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with what blind people use
 //!   and run only when they are asked for.
 //!
 //! A name behind the command is part of the names of the tests that run: `cargo test --test main sniff::secrecy`. The
 //! tests run side by side, so each has folders, sockets and an environment of its own and sets nothing for the whole
 //! process.
+
+// Some tests of tables far away are tried with real programs and with simulated ones.
+#![allow(clippy::duplicate_mod)]
 
 #[cfg(unix)]
 mod assistive;
@@ -51,6 +56,7 @@ mod pseudo;
 mod release;
 #[cfg(all(unix, feature = "remote"))]
 mod remote;
+mod simulated;
 mod sixth;
 mod stats;
 mod steps;

@@ -6,6 +6,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use super::host::lines_of;
 use crate::common::program::{LONG, Place, pieces, printable, wait_for};
 
 /// An address of this machine that nobody uses.
@@ -181,6 +182,11 @@ impl Program {
         (self.text(), wait_for(&mut self.child).code().unwrap_or(-1))
     }
 
+    /// Lets everybody go on for so long.
+    pub fn go_on_for(&self, time: Duration) {
+        std::thread::sleep(time);
+    }
+
     /// Ends it at once.
     pub fn kill(mut self) -> Arc<Place> {
         self.child.kill().unwrap();
@@ -193,68 +199,5 @@ impl Drop for Program {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
-    }
-}
-
-/// Waits until one of several programs asks for a line: its place among them.
-#[track_caller]
-pub fn who_asks(programs: &[&mut Program]) -> usize {
-    let all = || programs.iter().map(|program| program.text()).collect::<Vec<_>>().join("\n----\n");
-    until(|| programs.iter().position(|program| program.is_asking()))
-        .unwrap_or_else(|| panic!("nobody is due:\n{}", all()))
-}
-
-/// The lines of what a program has written, without prompts.
-pub fn lines_of(text: &str) -> Vec<String> {
-    let lines = text.lines().map(|line| line.trim_start_matches("> ").trim_end_matches('>'));
-    lines.filter(|line| !line.is_empty()).map(str::to_owned).collect()
-}
-
-/// Whether a line is that about the check of chance at the end of a game: no part of the game.
-pub fn is_about_chance(line: &str) -> bool {
-    ["Checked: ", "Not checked: ", "Geprüft: ", "Nicht geprüft: ", "Nagekeken: ", "Niet nagekeken: "]
-        .iter()
-        .any(|start| line.starts_with(start))
-}
-
-/// A host who says five words, and where guests find it.
-pub struct Host {
-    pub program: Program,
-    pub words: String,
-    pub address: String,
-}
-
-impl Host {
-    /// A host in English, with these words behind `host`.
-    pub fn start(args: &str) -> Host {
-        Host::start_in(Arc::new(Place::new()), "en", args)
-    }
-
-    pub fn start_in(place: Arc<Place>, lang: &str, args: &str) -> Host {
-        let address = free_address();
-        let args = format!("host {args} --no-relay --bind {address} --lang {lang}");
-        let program = Program::start_in(place, &args);
-        let text = program.wait("words", |text| text.lines().count() > 2);
-        let words = text.lines().nth(1).unwrap().to_owned();
-        assert_eq!(words.split(' ').count(), 5, "{text}");
-        Host { program, words, address }
-    }
-
-    /// Somebody who joins.
-    pub fn guest(&self, args: &str) -> Program {
-        self.guest_in(Arc::new(Place::new()), args)
-    }
-
-    pub fn guest_in(&self, place: Arc<Place>, args: &str) -> Program {
-        Program::start_in(place, &self.call("join", args))
-    }
-
-    /// Somebody who comes by another word than `join`.
-    pub fn guest_that(&self, word: &str, args: &str) -> Program {
-        Program::start(&self.call(word, args))
-    }
-
-    fn call(&self, word: &str, args: &str) -> String {
-        format!("{word} {} --no-relay --address {} {args}", self.words, self.address)
     }
 }

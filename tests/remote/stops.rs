@@ -5,7 +5,8 @@ use std::thread;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 
-use super::program::Host;
+use super::host::Host;
+use crate::simulated::chance::FAIR;
 
 /// What the host tells of its guest, and the guest of the table: that nothing is heard any more, and that it is back.
 const TOLD: [[&str; 2]; 2] = [
@@ -47,4 +48,23 @@ fn of_whoever_was_stopped_loss_and_return_are_told_once() {
         scope.spawn(|| stops(true));
         scope.spawn(|| stops(false));
     });
+}
+
+/// A guest whose program is stopped while lots are drawn holds up the others for some seconds and no longer.
+#[test]
+fn a_guest_who_does_not_answer_holds_nobody_up_and_its_lot_does_not_count() {
+    let host = Host::start("sniff --size 3x3 --table");
+    let mut ben = host.guest("--lang en --name Ben");
+    ben.says("At the table: you.");
+    let stopped = Pid::from_raw(ben.id().try_into().unwrap());
+    kill(stopped, Signal::SIGSTOP).unwrap();
+    let cleo = host.guest("--lang en --name Cleo");
+    host.program.says("Waiting for the others' programs to draw lots.");
+    cleo.says("You play against Ben.");
+    kill(stopped, Signal::SIGCONT).unwrap();
+    ben.says("You play against Cleo.");
+    ben.answers("resign");
+    ben.types("yes");
+    ben.says("Not checked: your program was too late to draw lots.");
+    cleo.says(FAIR);
 }

@@ -2,7 +2,7 @@
 
 use portable_pty::CommandBuilder;
 
-use super::program::Host;
+use super::host::Host;
 use crate::common::program::Place;
 use crate::common::terminal::{PROMPT, Terminal};
 

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use snuffel::remote::words::{Code, Misread};
 use snuffel::text::lang::Lang;
 
-use super::program::{Host, Program, free_address};
+use super::host::Host;
+use super::program::{Program, free_address};
 use crate::common::program::Place;
 
 #[test]
@@ -66,7 +67,8 @@ fn a_table_is_opened_again_at_another_address() {
     let (words, address) = (host.words.clone(), host.address.clone());
     host.program.wait_for_end();
     guest.wait_for_end();
-    let holder = std::net::UdpSocket::bind(&address).unwrap();
+    let holder = Program::start(&format!("host domino --no-relay --bind {address} --lang en"));
+    holder.says("1 seat is free.");
     let (text, status) = Program::start_in(Arc::clone(&places[0]), "resume --lang en").wait_for_end();
     assert!(text.contains(&format!("The address {address} cannot be used now")) && status == 1, "{text}");
     assert!(text.contains("such as snuffel resume --bind 127.0.0.1:"), "{text}");
@@ -260,11 +262,10 @@ fn what_cannot_be_is_told_before_anything_begins() {
         assert!([&ran.out, &ran.err].iter().any(|text| text.contains(told)), "{args}: {} {}", ran.out, ran.err);
         assert!(ran.status > 0, "{args}");
     }
-    let address = free_address();
-    let holder = std::net::UdpSocket::bind(&address).unwrap();
+    let Host { address, program, .. } = Host::start("domino");
     let (text, _) = Program::start(&format!("host domino --no-relay --bind {address} --lang en")).wait_for_end();
     assert!(text.contains("This address cannot be used."), "{text}");
-    drop(holder);
+    drop(program);
 }
 
 /// It is done later, and must not seem to be lost.

@@ -19,7 +19,8 @@ use snuffel::rng::{Rng, stream};
 use snuffel::seat::Seat;
 use snuffel::tournament::Tournament;
 
-use super::program::{Host, Program, is_about_chance, lines_of, until};
+use super::host::{Host, is_about_chance, lines_of};
+use super::program::{Program, until};
 use crate::common::program::Place;
 use crate::far::{Listener, NAMES, Typed, is_deed, lang_of, line_by_line, typed_in};
 
@@ -40,7 +41,7 @@ const ABOUT_OTHERS: [&str; 5] = [
 ];
 
 /// The lines of what a program has written that are of the game.
-fn of_game(text: &str) -> Vec<String> {
+pub fn of_game(text: &str) -> Vec<String> {
     let is_of_game = |line: &String| !ABOUT_OTHERS.contains(&line.as_str()) && !is_about_chance(line);
     lines_of(text).into_iter().filter(is_of_game).collect()
 }
@@ -160,7 +161,7 @@ impl Broken {
         self.program(index).types(&line);
         match when {
             Some(Moment::Typed(delay)) if is_deed(&line) => {
-                thread::sleep(delay);
+                self.program(index).go_on_for(delay);
                 self.kill();
                 if index == self.killed() {
                     self.types_again(index, &line, before);
@@ -254,7 +255,7 @@ fn plays_on<G: Game>(options: &[(&str, &str)], side: Side, seed: u64, random: &m
 
 /// How often somebody is killed, in all games; `SNUFFEL_KILLS` asks for more.
 fn kills() -> usize {
-    std::env::var("SNUFFEL_KILLS").map_or(20, |kills| kills.parse().unwrap())
+    std::env::var("SNUFFEL_KILLS").map_or(super::KILLS, |kills| kills.parse().unwrap())
 }
 
 /// A game that is played until somebody was killed so often; the games are played with the seeds from 0 on.

@@ -1,18 +1,19 @@
 //! Those who only listen at a table.
 
-use super::program::{Host, who_asks};
+use super::host::Host;
+use super::program::{Program, who_asks};
 
 #[test]
 fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
     let mut host = Host::start("domino --listeners --name Anna --seed 3");
     host.program.says("1 seat is free.");
-    let mut zoe = host.guest_that("listen", "--lang en --name Zoe");
+    let mut zoe = Program::start(&host.call("listen", "--lang en --name Zoe"));
     host.program.says("Zoe is listening.");
     zoe.says("Anna is the host.\nThe game is domino. At the table: Anna.\nThe game begins when 1 more has come");
     host.program.types("listeners");
     host.program.says("Others may listen, with listen and the five words.");
     host.program.says("1 is listening: Zoe.");
-    let max = host.guest_that("listen", "--lang nl");
+    let max = Program::start(&host.call("listen", "--lang nl"));
     host.program.says("Somebody is listening.");
     let mut ben = host.guest("--lang de --name Ben");
     ben.says("An diesem Tisch dürfen andere zuhören. anwesend sagt, wer es tut.");
@@ -56,13 +57,13 @@ fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
 fn where_the_host_does_not_let_them_nobody_only_listens() {
     let mut host = Host::start("domino --name Anna");
     host.program.says("1 seat is free.");
-    let late = host.guest_that("listen", "--lang de");
+    let late = Program::start(&host.call("listen", "--lang de"));
     let (text, status) = late.wait_for_end();
     assert!(text.contains("An diesem Tisch darf niemand nur zuhören."), "{text}");
     assert_eq!(status, 1);
     host.program.types("listeners on");
     host.program.says("Others may listen, with listen and the five words.");
-    let listener = host.guest_that("listen", "--lang en --name Zoe");
+    let listener = Program::start(&host.call("listen", "--lang en --name Zoe"));
     listener.says("1 more has come");
     host.program.types("listeners perhaps");
     host.program.says("Only listeners on or listeners off.");
@@ -82,7 +83,7 @@ fn who_comes_late_to_listen_hears_how_it_stands() {
     ben.says("You play against Cleo.");
     cleo.says("You play against Ben.");
     ben.answers("walls A1-A2");
-    let mut zoe = host.guest_that("listen", "--lang en --name Zoe");
+    let mut zoe = Program::start(&host.call("listen", "--lang en --name Zoe"));
     let told = zoe.says("At the table:");
     assert!(!told.contains("A1"), "{told}");
     zoe.wait("stand", |text| text.contains("build"));

@@ -1,6 +1,7 @@
 //! A table without a game: friends come, talk, agree on a game, play it, and are there again after it.
 
-use super::program::{Host, Program, until, who_asks};
+use super::host::Host;
+use super::program::{Program, until, who_asks};
 
 #[test]
 fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::program::{Host, Program, who_asks};
+use super::host::Host;
+use super::program::{Program, who_asks};
 use crate::common::program::Place;
 
 #[test]

@@ -1,6 +1,7 @@
 //! Talk at a table.
 
-use super::program::{Host, Program, who_asks};
+use super::host::Host;
+use super::program::{Program, who_asks};
 
 #[test]
 fn what_is_said_is_heard_by_those_it_is_for() {

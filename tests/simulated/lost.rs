@@ -1,6 +1,7 @@
 //! Rooms that are lost: whoever is cut off, and whose host was killed.
 
-use super::program::{Host, Program};
+use super::host::Host;
+use super::program::Program;
 use super::together::{give_up, sniff_in_a_room};
 
 /// Whoever is lost in a room is told to all who are there, and not told to be there.
@@ -109,6 +110,7 @@ fn a_room_is_a_room_after_its_host_was_killed_too() {
         program.types("");
     }
     anna.says("At the table: you, Ben and Cleo. No game has been chosen yet");
+    cleo.says("At the table: Anna, Ben and you.");
     cleo.types("propose domino");
     for program in [&mut anna, &mut ben] {
         program.says("Cleo proposes domino");

@@ -15,7 +15,8 @@ use snuffel::games::spion::rules::Spion;
 use snuffel::seat::Seats;
 use snuffel::tournament::Tournament;
 
-use super::program::{Host, Program, is_about_chance, until};
+use super::host::{Host, is_about_chance};
+use super::program::{Program, until};
 use crate::common::program::Place;
 use crate::far::{Listener, NAMES, Typed, lang_of, line_by_line, typed_in};
 

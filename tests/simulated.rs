@@ -1,0 +1,22 @@
+//! Programs that play with each other in one thread: tasks on a clock that jumps when all of them wait, and a network in memory.
+//! Each has a folder and a language of its own, and is typed into by a pipe, like the real ones of [remote](crate::remote).
+
+mod breaks;
+pub mod chance;
+mod consent;
+pub mod friends;
+#[path = "remote/host.rs"]
+pub mod host;
+mod listen;
+mod lost;
+mod net;
+pub mod program;
+mod rooms;
+mod storms;
+mod talk;
+mod together;
+mod whole;
+mod world;
+
+/// How often a program is killed in each test of breaks.
+const KILLS: usize = 100;

@@ -1,0 +1,449 @@
+//! The network of a world: programs find each other by the words of a table, and what they send arrives in its order a moment
+//! later, unless the connection breaks.
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io;
+use std::net::SocketAddr;
+use std::rc::{Rc, Weak};
+use std::time::{Duration, Instant};
+
+use rand::RngExt;
+use snuffel::alarm::Alarm;
+use snuffel::remote::card::{Identity, Key};
+use snuffel::remote::invitation::{Call, Ring};
+use snuffel::remote::network::{Calls, Event, Fault, Net, Network, Peer, Role};
+use snuffel::remote::way::{Relay, Way};
+use snuffel::remote::words::Code;
+use snuffel::rng::{Rng, stream};
+use snuffel::text::style::Lang;
+
+use super::world::World;
+
+/// How long a message is on its way.
+pub const DELAY: Duration = Duration::from_millis(1);
+
+/// After how long without a sign it is told that nothing is heard.
+const SILENCE: Duration = Duration::from_secs(3);
+
+/// After how long without a sign a connection is lost.
+const IDLE: Duration = Duration::from_secs(30);
+
+/// How long after a try to reach the host the next one comes.
+const PAUSE: Duration = Duration::from_millis(400);
+
+/// After how long it is told that a host is still looked for that was never there, and when that ends.
+const SEEKING: (Duration, Duration) = (Duration::from_secs(3), Duration::from_secs(30));
+
+/// How long a friend is called who does not answer.
+const CALLING: Duration = Duration::from_secs(15);
+
+/// All ends of the network in a world.
+#[derive(Default)]
+pub struct Switchboard {
+    ends: RefCell<Vec<Weak<End>>>,
+    friends: RefCell<Vec<Weak<Friend>>>,
+    /// By what it is drawn how long messages take, where they do not all take the same time.
+    weather: RefCell<Option<Rng>>,
+}
+
+impl Switchboard {
+    fn ends(&self) -> Vec<Rc<End>> {
+        self.ends.borrow().iter().filter_map(Weak::upgrade).collect()
+    }
+
+    /// From now on messages take as long as this seed says.
+    pub fn weather(&self, seed: u64) {
+        *self.weather.borrow_mut() = Some(stream(seed, 94, 0));
+    }
+
+    /// How long the next message takes.
+    fn delay(&self) -> Duration {
+        match &mut *self.weather.borrow_mut() {
+            // Most are quick, and some are very slow.
+            Some(random) => DELAY * 2_u32.pow(random.random_range(0..10)),
+            None => DELAY,
+        }
+    }
+
+    /// Breaks all connections of a program.
+    pub fn cut(&self, life: &Life) {
+        for end in self.ends().into_iter().filter(|end| Rc::ptr_eq(&end.life, life)) {
+            for link in end.links.borrow().iter() {
+                link.is_whole.set(false);
+                end.fall_silent(link);
+                if let Some(other) = link.other.upgrade()
+                    && let Some(theirs) = other.link(end.own)
+                {
+                    other.fall_silent(&theirs);
+                }
+            }
+        }
+    }
+
+    /// The host of a table whom a way leads to.
+    fn host(&self, guest: &End) -> Option<Rc<End>> {
+        let is_host = |end: &Rc<End>| end.is_host && end.is_up() && end.code == guest.code && guest.finds(end);
+        self.ends().into_iter().find(is_host)
+    }
+}
+
+/// Whether a program still runs; what it has opened falls silent with it.
+pub type Life = Rc<Cell<bool>>;
+
+/// One program's way into the network.
+pub struct Line {
+    /// The world.
+    pub world: Rc<World>,
+    /// All ends in it.
+    pub board: Rc<Switchboard>,
+    /// Whether the program runs.
+    pub life: Life,
+}
+
+impl Network for Line {
+    fn open(&self, code: Code, role: Role, way: Way, alarm: &Alarm) -> io::Result<Box<dyn Net>> {
+        let (is_host, own) = match role {
+            Role::Host => (true, Peer::of(host_key(code))),
+            Role::Guest(key) => (false, Peer::of(key)),
+        };
+        let is_taken = |end: &Rc<End>| end.is_up() && way.bind.is_some() && end.way.bind == way.bind;
+        let fault = self.board.ends().iter().any(is_taken).then_some(Fault::Address);
+        let end = Rc::new(End {
+            world: Rc::clone(&self.world),
+            board: Rc::clone(&self.board),
+            life: Rc::clone(&self.life),
+            is_open: Cell::new(fault.is_none()),
+            is_host,
+            own,
+            code,
+            way,
+            alarm: alarm.clone(),
+            inbox: RefCell::default(),
+            links: RefCell::default(),
+            was_there: Cell::new(false),
+        });
+        self.board.ends.borrow_mut().push(Rc::downgrade(&end));
+        match fault {
+            Some(fault) => end.put(Event::Failed(fault)),
+            None => end.put(Event::Ready(own, end.way.bind.filter(|_| is_host))),
+        }
+        if !is_host {
+            end.dial();
+            end.seek();
+        }
+        Ok(Box::new(Handle(end)))
+    }
+
+    fn call(&self, identity: &Identity, way: Way, listens: bool, alarm: &Alarm) -> io::Result<Box<dyn Calls>> {
+        let friend = Rc::new(Friend {
+            world: Rc::clone(&self.world),
+            board: Rc::clone(&self.board),
+            life: Rc::clone(&self.life),
+            key: identity.key(),
+            address: way.bind.filter(|_| listens),
+            alarm: alarm.clone(),
+            known: RefCell::default(),
+            rings: RefCell::default(),
+        });
+        self.board.friends.borrow_mut().push(Rc::downgrade(&friend));
+        Ok(Box::new(Phone(friend)))
+    }
+}
+
+/// The key by which the host of a table is known.
+fn host_key(code: Code) -> [u8; 32] {
+    let mut hasher = DefaultHasher::new();
+    code.words(Lang::En).hash(&mut hasher);
+    let mut key = [0xff; 32];
+    key[..8].copy_from_slice(&hasher.finish().to_be_bytes());
+    key
+}
+
+/// A connection, as one end has it.
+struct Link {
+    other: Weak<End>,
+    peer: Peer,
+    /// Whether what is sent arrives.
+    is_whole: Rc<Cell<bool>>,
+    /// Whether it was told that nothing is heard.
+    is_silent: Cell<bool>,
+    /// When the last of what was sent on it arrives.
+    last: Cell<Instant>,
+}
+
+impl Link {
+    /// How long something takes that is sent now: it arrives behind all that was sent before.
+    fn delay(&self, end: &End) -> Duration {
+        let now = end.world.now();
+        self.last.set(self.last.get().max(now + end.board.delay()));
+        self.last.get() - now
+    }
+}
+
+/// An end of the network that is open.
+struct End {
+    world: Rc<World>,
+    board: Rc<Switchboard>,
+    life: Life,
+    is_open: Cell<bool>,
+    is_host: bool,
+    own: Peer,
+    code: Code,
+    way: Way,
+    alarm: Alarm,
+    inbox: RefCell<VecDeque<Event>>,
+    links: RefCell<Vec<Rc<Link>>>,
+    /// Whether the host was there some time.
+    was_there: Cell<bool>,
+}
+
+impl End {
+    fn is_up(&self) -> bool {
+        self.life.get() && self.is_open.get()
+    }
+
+    /// Whether the way of a guest leads to a host.
+    fn finds(&self, host: &End) -> bool {
+        match (self.way.address, &self.way.relay) {
+            (Some(address), _) => host.way.bind == Some(address),
+            (None, Relay::None) => false,
+            (None, relay) => host.way.relay == *relay,
+        }
+    }
+
+    fn put(&self, event: Event) {
+        if self.is_up() || matches!(event, Event::Failed(_)) && self.life.get() {
+            self.inbox.borrow_mut().push_back(event);
+            self.alarm.ring();
+        }
+    }
+
+    fn link(&self, peer: Peer) -> Option<Rc<Link>> {
+        self.links.borrow().iter().find(|link| link.peer == peer).cloned()
+    }
+
+    /// Takes a connection out; whether it was there.
+    fn unlink(&self, link: &Rc<Link>) -> bool {
+        let mut links = self.links.borrow_mut();
+        let before = links.len();
+        links.retain(|known| !Rc::ptr_eq(known, link));
+        links.len() < before
+    }
+
+    /// Tries to reach the host, and again until it is there.
+    fn dial(self: &Rc<Self>) {
+        let guest = Rc::downgrade(self);
+        self.world.after(DELAY, move || {
+            let Some(guest) = guest.upgrade().filter(|guest| guest.is_up()) else { return };
+            let has_link = guest.links.borrow().iter().any(|link| link.is_whole.get());
+            if has_link {
+                return;
+            }
+            match guest.board.host(&guest) {
+                Some(host) => connect(&guest, &host),
+                None => {
+                    let again = Rc::downgrade(&guest);
+                    guest.world.after(PAUSE, move || again.upgrade().iter().for_each(End::dial));
+                }
+            }
+        });
+    }
+
+    /// Tells when a host is looked for in vain.
+    fn seek(self: &Rc<Self>) {
+        let tell = |time: Duration, event: fn() -> Event| {
+            let guest = Rc::downgrade(self);
+            self.world.after(time, move || {
+                if let Some(guest) = guest.upgrade().filter(|guest| !guest.was_there.get()) {
+                    guest.put(event());
+                    if matches!(event(), Event::Failed(_)) {
+                        guest.is_open.set(false);
+                    }
+                }
+            });
+        };
+        tell(SEEKING.0, || Event::Seeks);
+        tell(SEEKING.1, || Event::Failed(Fault::NoAnswer));
+    }
+
+    /// Nothing is heard on a connection from now on, though nobody has closed it.
+    fn fall_silent(self: &Rc<Self>, link: &Rc<Link>) {
+        let (end, broken) = (Rc::downgrade(self), Rc::clone(link));
+        self.world.after(SILENCE, move || {
+            let Some(end) = end.upgrade() else { return };
+            if end.links.borrow().iter().any(|known| Rc::ptr_eq(known, &broken)) && !broken.is_silent.replace(true) {
+                end.put(Event::Silent(broken.peer));
+            }
+            if !end.is_host {
+                end.dial();
+            }
+        });
+        let (end, broken) = (Rc::downgrade(self), Rc::clone(link));
+        self.world.after(IDLE, move || {
+            if let Some(end) = end.upgrade()
+                && end.unlink(&broken)
+            {
+                end.put(Event::Gone(broken.peer));
+            }
+        });
+    }
+}
+
+/// Connects a guest with its host. Of the same key the newer connection counts.
+fn connect(guest: &Rc<End>, host: &Rc<End>) {
+    let is_whole = Rc::new(Cell::new(true));
+    let link = |other: &Rc<End>| Link {
+        other: Rc::downgrade(other),
+        peer: other.own,
+        is_whole: Rc::clone(&is_whole),
+        is_silent: Cell::new(false),
+        last: Cell::new(guest.world.now()),
+    };
+    let older = host.link(guest.own);
+    for (end, other) in [(guest, host), (host, guest)] {
+        if let Some(before) = end.link(other.own) {
+            end.unlink(&before);
+        }
+        end.links.borrow_mut().push(Rc::new(link(other)));
+    }
+    // Another program with the same key is let go.
+    if let Some(other) = older.and_then(|link| link.other.upgrade()).filter(|other| !Rc::ptr_eq(other, guest)) {
+        other.put(Event::Failed(Fault::Closed));
+        other.is_open.set(false);
+    }
+    guest.was_there.set(true);
+    guest.put(Event::Came(host.own));
+    host.put(Event::Came(guest.own));
+}
+
+/// The program's hold of its end.
+struct Handle(Rc<End>);
+
+impl Net for Handle {
+    fn send(&self, to: Peer, message: Vec<u8>) {
+        let Some(link) = self.0.link(to).filter(|_| self.0.is_up()) else { return };
+        let own = self.0.own;
+        self.0.world.after(link.delay(&self.0), move || {
+            if link.is_whole.get()
+                && let Some(other) = link.other.upgrade()
+            {
+                other.put(Event::Message(own, message));
+            }
+        });
+    }
+
+    fn close(&self, peer: Peer) {
+        // A program that was killed closes nothing.
+        if let Some(link) = self.0.link(peer).filter(|_| self.0.is_up()) {
+            self.0.unlink(&link);
+            let_go(&self.0, &link);
+        }
+    }
+
+    fn poll(&self) -> Option<Event> {
+        self.0.inbox.borrow_mut().pop_front()
+    }
+}
+
+impl Drop for Handle {
+    fn drop(&mut self) {
+        self.0.is_open.set(false);
+        let links = self.0.links.take();
+        for link in links {
+            match self.0.life.get() {
+                true => let_go(&self.0, &link),
+                // Whoever was killed says nothing.
+                false => {
+                    link.is_whole.set(false);
+                    if let Some(other) = link.other.upgrade()
+                        && let Some(theirs) = other.link(self.0.own)
+                    {
+                        other.fall_silent(&theirs);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Closes a connection behind all that was sent on it.
+fn let_go(end: &End, link: &Rc<Link>) {
+    let (own, link, is_host) = (end.own, Rc::clone(link), end.is_host);
+    end.world.after(link.delay(end), move || {
+        let Some(other) = link.other.upgrade().filter(|_| link.is_whole.replace(false)) else { return };
+        let Some(theirs) = other.link(own) else { return };
+        other.unlink(&theirs);
+        match is_host {
+            true => {
+                other.put(Event::Failed(Fault::Closed));
+                other.is_open.set(false);
+            }
+            false => other.put(Event::Gone(own)),
+        }
+    });
+}
+
+/// A program at which friends call.
+struct Friend {
+    world: Rc<World>,
+    board: Rc<Switchboard>,
+    life: Life,
+    key: Key,
+    /// Where it listens, if it does.
+    address: Option<SocketAddr>,
+    alarm: Alarm,
+    known: RefCell<Vec<Key>>,
+    rings: RefCell<VecDeque<Ring>>,
+}
+
+impl Friend {
+    fn put(&self, ring: Ring) {
+        self.rings.borrow_mut().push_back(ring);
+        self.alarm.ring();
+    }
+
+    /// Calls until the friend answers, for so long at most.
+    fn reach(self: &Rc<Self>, call: Call, rest: Duration) {
+        let own = Rc::downgrade(self);
+        self.world.after(DELAY, move || {
+            let Some(own) = own.upgrade().filter(|own| own.life.get()) else { return };
+            let friends: Vec<Rc<Friend>> = own.board.friends.borrow().iter().filter_map(Weak::upgrade).collect();
+            let is_there = |friend: &&Rc<Friend>| {
+                let is_found =
+                    friend.address.is_some() && call.address.is_none_or(|address| friend.address == Some(address));
+                friend.key == call.friend && friend.life.get() && is_found && friend.known.borrow().contains(&own.key)
+            };
+            match (friends.iter().find(is_there), rest.checked_sub(PAUSE)) {
+                (Some(friend), _) => {
+                    friend.put(Ring::Invited(own.key, call.invitation));
+                    own.put(Ring::Answered(call.friend));
+                }
+                (None, Some(rest)) => {
+                    let again = Rc::downgrade(&own);
+                    own.world
+                        .after(PAUSE, move || again.upgrade().iter().for_each(|own| own.reach(call.clone(), rest)));
+                }
+                (None, None) => own.put(Ring::Unanswered(call.friend)),
+            }
+        });
+    }
+}
+
+/// The program's hold of that.
+struct Phone(Rc<Friend>);
+
+impl Calls for Phone {
+    fn know(&self, friends: &[Key]) {
+        *self.0.known.borrow_mut() = friends.to_vec();
+    }
+
+    fn invite(&self, call: Call) {
+        self.0.reach(call, CALLING);
+    }
+
+    fn poll(&self) -> Option<Ring> {
+        self.0.rings.borrow_mut().pop_front()
+    }
+}

@@ -1,0 +1,352 @@
+//! A simulated program at a table with others: what it has said so far, and what is typed into it by a pipe.
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::rc::{Rc, Weak};
+use std::sync::Arc;
+use std::task::{Context, Poll, Waker};
+use std::time::Duration;
+
+use snuffel::alarm::Alarm;
+use snuffel::pulse::Pulse;
+use snuffel::run::{Platform, Status, run_on};
+use snuffel::text::printable::Printable;
+use snuffel::text::style::Lang;
+use snuffel::ui::input::{Completions, Input, Typed, judge};
+use snuffel::ui::terminal::Terminal;
+
+use super::host::lines_of;
+use super::net::{DELAY, Life, Line, Switchboard};
+use super::world::{Clock, World};
+use crate::common::program::{Place, printable};
+
+thread_local! {
+    /// The network of this thread, as long as a program is in it.
+    static BOARD: RefCell<Weak<Switchboard>> = const { RefCell::new(Weak::new()) };
+    /// How many addresses were given to programs.
+    static ADDRESSES: Cell<u16> = const { Cell::new(1024) };
+}
+
+/// An address that no other simulated program has.
+pub fn free_address() -> String {
+    format!("127.0.0.1:{}", ADDRESSES.replace(ADDRESSES.get() + 1))
+}
+
+/// Goes on until `look` finds something; `None` where nothing comes of it any more.
+pub fn until<T>(look: impl FnMut() -> Option<T>) -> Option<T> {
+    World::here().until(look)
+}
+
+/// How long a line takes from a pipe into a program.
+const TYPING: Duration = Duration::from_micros(200);
+
+/// What was typed into a program and not read yet.
+#[derive(Default)]
+struct Keys {
+    lines: VecDeque<String>,
+    /// Whether nothing more will be typed.
+    has_ended: bool,
+    /// Who waits for a line.
+    waiting: Option<Waker>,
+}
+
+/// Where a program reads lines: as from a pipe.
+struct Pipe {
+    keys: Rc<RefCell<Keys>>,
+    screen: Screen,
+    alarm: Option<Alarm>,
+    /// What was read ahead and put back.
+    kept: Option<Typed>,
+}
+
+impl Pipe {
+    /// What comes next.
+    fn next(&mut self, context: &Context<'_>) -> Poll<Typed> {
+        if let Some(typed) = self.kept.take() {
+            return Poll::Ready(typed);
+        }
+        let mut keys = self.keys.borrow_mut();
+        if let Some(line) = keys.lines.pop_front() {
+            return Poll::Ready(judge(line.as_bytes()));
+        }
+        if keys.has_ended {
+            return Poll::Ready(Typed::End);
+        }
+        if self.alarm.as_ref().is_some_and(|alarm| alarm.poll_rung(context).is_ready()) {
+            return Poll::Ready(Typed::News);
+        }
+        keys.waiting = Some(context.waker().clone());
+        Poll::Pending
+    }
+}
+
+impl Input for Pipe {
+    fn poll_read(&mut self, context: &mut Context<'_>, _: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
+        self.next(context).map(|typed| {
+            // Nobody types the end of the row of the prompt in a pipe.
+            if typed != Typed::News {
+                writeln!(self.screen)?;
+            }
+            Ok(typed)
+        })
+    }
+
+    fn paints_prompt(&self) -> bool {
+        false
+    }
+
+    fn wake_by(&mut self, alarm: Option<&Alarm>) {
+        self.alarm = alarm.cloned();
+    }
+
+    fn remember(&mut self, _: &str) {}
+
+    fn poll_ahead(&mut self, context: &mut Context<'_>) -> Poll<Typed> {
+        match self.alarm {
+            None => Poll::Ready(Typed::News),
+            Some(_) => self.next(context),
+        }
+    }
+
+    fn put_back(&mut self, typed: Typed) {
+        self.kept = Some(typed);
+    }
+
+    fn is_editor(&self) -> bool {
+        false
+    }
+}
+
+/// What a program writes, as long as it lives.
+#[derive(Clone)]
+struct Screen {
+    text: Rc<RefCell<String>>,
+    life: Life,
+}
+
+impl Write for Screen {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.life.get() {
+            self.text.borrow_mut().push_str(&printable(bytes.to_vec()));
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Terminal for Screen {
+    fn output(&self) -> Box<dyn Write> {
+        Box::new(self.clone())
+    }
+
+    fn is_capable_without_name(&self) -> bool {
+        false
+    }
+
+    fn closes_after(&self, _: &[OsString]) -> bool {
+        false
+    }
+
+    fn clear(&self) -> Option<&'static str> {
+        None
+    }
+
+    fn wait_for_enter(&self) {}
+
+    fn break_off_in_order(&self, _: Option<String>) {}
+}
+
+/// A program that runs.
+pub struct Program {
+    world: Rc<World>,
+    board: Rc<Switchboard>,
+    task: u64,
+    life: Life,
+    keys: Rc<RefCell<Keys>>,
+    text: Rc<RefCell<String>>,
+    status: Rc<Cell<Option<Status>>>,
+    /// How much it had written when the last line was typed.
+    before: usize,
+    pub place: Arc<Place>,
+}
+
+impl Program {
+    /// Starts the program with its data in a place of its own.
+    pub fn start(args: &str) -> Program {
+        Program::start_in(Arc::new(Place::new()), args)
+    }
+
+    pub fn start_in(place: Arc<Place>, args: &str) -> Program {
+        let world = World::here();
+        let board = BOARD.with_borrow_mut(|known| {
+            known.upgrade().unwrap_or_else(|| {
+                let board = Rc::<Switchboard>::default();
+                *known = Rc::downgrade(&board);
+                board
+            })
+        });
+        let (life, keys, text): (Life, Rc<RefCell<Keys>>, Rc<RefCell<String>>) =
+            (Rc::new(Cell::new(true)), Rc::default(), Rc::default());
+        let screen = Screen { text: Rc::clone(&text), life: Rc::clone(&life) };
+        let pipe = Pipe { keys: Rc::clone(&keys), screen: screen.clone(), alarm: None, kept: None };
+        let network = Line { world: Rc::clone(&world), board: Rc::clone(&board), life: Rc::clone(&life) };
+        let platform = Platform {
+            terminal: screen,
+            input: Box::new(move |_, _| Box::new(pipe)),
+            pulse: Rc::new(Clock(Rc::clone(&world))),
+            network: Rc::new(network),
+            language: || None::<Lang>,
+        };
+        let data = [OsString::from("snuffel"), OsString::from("--data"), place.path("").into()];
+        let args = args.split_whitespace().map(OsString::from);
+        let args: Vec<OsString> = data.into_iter().chain(args).collect();
+        let status = Rc::new(Cell::new(None));
+        let ended = Rc::clone(&status);
+        let clock = Clock(Rc::clone(&world));
+        let task = world.spawn(async move {
+            let status = run_on(platform, &args).await;
+            // A program ends once what it has sent is on the other side.
+            clock.sleep(2 * DELAY).await;
+            ended.set(Some(status));
+        });
+        Program { world, board, task, life, keys, text, status, before: 0, place }
+    }
+
+    /// All that it has written.
+    pub fn text(&self) -> String {
+        self.text.borrow().clone()
+    }
+
+    /// The lines that it has written, without prompts.
+    pub fn lines(&self) -> Vec<String> {
+        lines_of(&self.text())
+    }
+
+    /// Waits until what it has written is as wanted.
+    #[track_caller]
+    pub fn wait(&self, what: &str, wanted: impl Fn(&str) -> bool) -> String {
+        let come = self.world.until(|| {
+            let is_there = wanted(&self.text.borrow());
+            // What has ended says nothing more.
+            (is_there || self.has_ended()).then_some(is_there)
+        });
+        assert_eq!(come, Some(true), "no {what}:\n{}", self.text());
+        self.text()
+    }
+
+    /// Whether it has written all that it will.
+    pub fn has_ended(&self) -> bool {
+        self.status.get().is_some()
+    }
+
+    /// Whether it asks for a line, and has done so since the last one was typed.
+    pub fn is_asking(&self) -> bool {
+        let text = self.text.borrow();
+        text.len() > self.before && text.rsplit('\n').next() == Some("> ")
+    }
+
+    /// Waits until it asks for a line; all that it has written until then.
+    #[track_caller]
+    pub fn asks(&self) -> String {
+        let asked = self.world.until(|| {
+            let is_asking = self.is_asking();
+            (is_asking || self.has_ended()).then_some(is_asking)
+        });
+        assert_eq!(asked, Some(true), "no prompt:\n{}", self.text());
+        self.text()
+    }
+
+    /// Types a line where one is asked for, and waits until the next one is; what it has written in between.
+    #[track_caller]
+    pub fn answers(&mut self, line: &str) -> String {
+        let before = self.asks().len();
+        self.types(line);
+        self.asks().split_off(before)
+    }
+
+    /// Waits until it says this.
+    #[track_caller]
+    pub fn says(&self, text: &str) -> String {
+        self.wait(text, |heard| heard.contains(text))
+    }
+
+    /// Types a line.
+    pub fn types(&mut self, line: &str) {
+        self.before = self.text.borrow().len();
+        for (line, time) in line.split('\n').zip(0..) {
+            let line = line.to_owned();
+            self.press(TYPING * time, |keys| keys.lines.push_back(line));
+        }
+    }
+
+    /// Changes after a while what is typed into it.
+    fn press(&self, time: Duration, change: impl FnOnce(&mut Keys) + 'static) {
+        let keys = Rc::clone(&self.keys);
+        self.world.after(time, move || {
+            let mut keys = keys.borrow_mut();
+            change(&mut keys);
+            keys.waiting.take().into_iter().for_each(Waker::wake);
+        });
+    }
+
+    /// Types no more, waits for the end, and tells all that was written and the exit status.
+    #[track_caller]
+    pub fn end(self) -> (String, i32) {
+        self.press(Duration::ZERO, |keys| keys.has_ended = true);
+        self.wait_for_end()
+    }
+
+    /// Waits for the end, and tells all that was written and the exit status.
+    #[track_caller]
+    pub fn wait_for_end(self) -> (String, i32) {
+        let status = self.world.until(|| self.status.get());
+        let status = status.unwrap_or_else(|| panic!("no end:\n{}", self.text()));
+        let code = match status {
+            Status::Done => 0,
+            Status::Trouble => 1,
+            Status::Misuse => 2,
+        };
+        (self.text(), code)
+    }
+
+    /// Ends it at once.
+    pub fn kill(self) -> Arc<Place> {
+        Arc::clone(&self.place)
+    }
+
+    /// From now on messages between all programs here take as long as this seed says.
+    pub fn weather(&self, seed: u64) {
+        self.board.weather(seed);
+    }
+
+    /// Breaks all connections of the program. Nobody is told; whoever misses the other looks for it.
+    pub fn cut(&self) {
+        self.board.cut(&self.life);
+    }
+
+    /// Lets everybody go on for so long.
+    pub fn go_on_for(&self, time: Duration) {
+        self.world.go_on_for(time);
+    }
+}
+
+impl Drop for Program {
+    /// What still runs is killed: it writes and sends nothing more.
+    fn drop(&mut self) {
+        self.life.set(false);
+        self.world.kill(self.task);
+    }
+}
+
+/// Waits until one of several programs asks for a line: its place among them.
+#[track_caller]
+pub fn who_asks(programs: &[&mut Program]) -> usize {
+    let all = || programs.iter().map(|program| program.text()).collect::<Vec<_>>().join("\n----\n");
+    until(|| programs.iter().position(|program| program.is_asking()))
+        .unwrap_or_else(|| panic!("nobody is due:\n{}", all()))
+}

@@ -1,0 +1,118 @@
+//! Storms: whole games in which messages take long and connections break, all by a seed. Nobody is lost, nothing is told twice,
+//! and everybody hears the game that is heard at one table.
+//!
+//! `SNUFFEL_STORMS=1000 cargo test --test main simulated::storms` plays so many of each game; `SNUFFEL_STORM=7` plays that one
+//! alone.
+
+use std::time::Duration;
+
+use rand::RngExt;
+use snuffel::game::Game;
+use snuffel::games;
+use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::rng::stream;
+use snuffel::seat::Seat;
+use snuffel::tournament::Tournament;
+
+use super::breaks::of_game;
+use super::host::Host;
+use super::program::{Program, until};
+use crate::common::program::Place;
+use crate::far::{NAMES, lang_of, line_by_line, typed_in};
+
+/// How many storms there are over each game; `SNUFFEL_STORMS` asks for more.
+const STORMS: u64 = 4;
+
+/// How often a connection breaks right after a line was typed.
+const BREAKS: f64 = 0.3;
+
+/// Plays a game of two in a storm.
+fn play_in_storm<G: Game>(options: &[(&str, &str)], seed: u64) {
+    let agreed = games::named(G::ID).unwrap().agree(options).unwrap();
+    let Ok(config) = agreed.parse::<G::Config>() else { panic!("{agreed}") };
+    let typed = typed_in::<G>(&config, 2, seed);
+    let (listeners, lengths) = line_by_line::<G>(&config, 2, seed, &typed);
+    let options: String = options.iter().map(|(name, value)| format!(" --{name} {value}")).collect();
+    let langs = [Seat::FIRST, Seat::SECOND].map(|seat| lang_of(seat).code());
+    let args = format!("{} 2{options} --seed {seed} --name {}", G::ID, NAMES[0]);
+    let host = Host::start_in(Place::new().into(), langs[0], &args);
+    let guest = host.guest(&format!("--lang {} --name {}", langs[1], NAMES[1]));
+    let mut programs = [host.program, guest];
+    let mut random = stream(seed, 93, 0);
+    programs[0].weather(seed);
+    for (step, lengths) in lengths.iter().enumerate() {
+        if let Some((seat, line)) = step.checked_sub(1).map(|step| &typed[step]) {
+            let program = &mut programs[seat.index()];
+            program.asks();
+            program.types(line);
+            if random.random_bool(BREAKS) {
+                program.go_on_for(Duration::from_micros(random.random_range(0..1_000_000)));
+                programs[1].cut();
+            }
+        }
+        for index in 0..2 {
+            let typed = step.checked_sub(1).map(|step| &typed[step]);
+            let about = format!("{}, storm {seed}, step {step}, {typed:?}, seat {index}", G::ID);
+            hears(&programs, index, &listeners[index].said, lengths[index], &about);
+        }
+    }
+}
+
+/// Waits until a program has heard at least so many lines of `story`, and nothing else. It may hear what is held back at one
+/// table until the turn is over: a program that comes back is told all there is.
+fn hears(programs: &[Program; 2], index: usize, story: &[String], least: usize, about: &str) {
+    let heard = || {
+        let lines = of_game(&programs[index].text());
+        let begin = lines.iter().position(|line| Some(line) == story.first()).unwrap_or(lines.len());
+        lines[begin..].to_vec()
+    };
+    let is_heard = until(|| {
+        let heard = heard();
+        let is_wrong = !story.starts_with(&heard);
+        (is_wrong || heard.len() >= least).then_some(!is_wrong)
+    });
+    let heard = heard();
+    let differs = heard.iter().zip(story).position(|(heard, told)| heard != told).unwrap_or(heard.len());
+    assert_eq!(
+        is_heard,
+        Some(true),
+        "{about}, line {differs}: {:?}\n{:?}\n{}\n{}",
+        heard.get(differs),
+        story.get(differs),
+        programs[0].text(),
+        programs[1].text()
+    );
+}
+
+/// Plays a game in as many storms as are asked for.
+fn play_in_storms<G: Game>(options: &[(&str, &str)]) {
+    let number = |name| std::env::var(name).ok().map(|number| number.parse::<u64>().unwrap());
+    let seeds = match number("SNUFFEL_STORM") {
+        Some(seed) => seed..seed + 1,
+        None => 0..number("SNUFFEL_STORMS").unwrap_or(STORMS),
+    };
+    seeds.for_each(|seed| play_in_storm::<G>(options, seed));
+}
+
+#[test]
+fn domino_is_the_same_in_a_storm() {
+    play_in_storms::<Tournament<Domino>>(&[("target", "40")]);
+}
+
+#[test]
+fn sniff_is_the_same_in_a_storm() {
+    play_in_storms::<Tournament<Sniff>>(&[("size", "3x3")]);
+}
+
+#[test]
+fn schnuff_is_the_same_in_a_storm() {
+    play_in_storms::<Tournament<Schnuff>>(&[("short", "")]);
+}
+
+#[test]
+fn scout_is_the_same_in_a_storm() {
+    play_in_storms::<Tournament<Scout>>(&[]);
+}

@@ -1,0 +1,195 @@
+//! The world of simulated programs: one thread, in which they are tasks, and a clock that jumps when all of them wait.
+
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet};
+use std::future::{Future, poll_fn};
+use std::pin::Pin;
+use std::rc::{Rc, Weak};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll, Wake, Waker};
+use std::time::{Duration, Instant};
+
+use snuffel::alarm::Alarm;
+use snuffel::deadline::Deadline;
+use snuffel::games;
+use snuffel::pulse::{Pulse, Waiting};
+use snuffel::question::{Answer, Question};
+
+/// How long a test waits for something at most, in the time of the world.
+const LONG: Duration = Duration::from_secs(120);
+
+thread_local! {
+    /// The world of this thread, as long as anything is in it.
+    static WORLD: RefCell<Weak<World>> = const { RefCell::new(Weak::new()) };
+}
+
+/// What is to be done at some time.
+type Deed = Box<dyn FnOnce()>;
+
+/// A task, as long as it runs.
+type Task = Pin<Box<dyn Future<Output = ()>>>;
+
+/// Programs, and the time in which they are.
+pub struct World {
+    now: Cell<Instant>,
+    /// What is to be done when; of the same time in the order in which it was asked for.
+    deeds: RefCell<BTreeMap<(Instant, u64), Deed>>,
+    tasks: RefCell<BTreeMap<u64, Option<Task>>>,
+    /// The tasks that something has woken.
+    woken: Arc<Mutex<BTreeSet<u64>>>,
+    count: Cell<u64>,
+}
+
+impl World {
+    /// The world of this thread: that in which other programs are, or else a new one.
+    pub fn here() -> Rc<World> {
+        WORLD.with_borrow_mut(|known| {
+            known.upgrade().unwrap_or_else(|| {
+                let world = Rc::new(World {
+                    now: Cell::new(Instant::now()),
+                    deeds: RefCell::default(),
+                    tasks: RefCell::default(),
+                    woken: Arc::default(),
+                    count: Cell::new(0),
+                });
+                *known = Rc::downgrade(&world);
+                world
+            })
+        })
+    }
+
+    /// The time.
+    pub fn now(&self) -> Instant {
+        self.now.get()
+    }
+
+    fn count(&self) -> u64 {
+        self.count.replace(self.count.get() + 1)
+    }
+
+    /// Does something after a while.
+    pub fn after(&self, time: Duration, deed: impl FnOnce() + 'static) {
+        let at = (self.now() + time, self.count());
+        self.deeds.borrow_mut().insert(at, Box::new(deed));
+    }
+
+    /// Begins a task: its number.
+    pub fn spawn(&self, task: impl Future<Output = ()> + 'static) -> u64 {
+        let number = self.count();
+        self.tasks.borrow_mut().insert(number, Some(Box::pin(task)));
+        self.woken().insert(number);
+        number
+    }
+
+    /// Ends a task where it stands.
+    pub fn kill(&self, number: u64) {
+        let task = self.tasks.borrow_mut().remove(&number);
+        drop(task);
+    }
+
+    fn woken(&self) -> std::sync::MutexGuard<'_, BTreeSet<u64>> {
+        self.woken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets all tasks go on that can.
+    fn run(&self) {
+        loop {
+            let Some(number) = self.woken().pop_first() else {
+                return;
+            };
+            // Where it was killed, nothing is there any more.
+            let Some(mut task) = self.tasks.borrow_mut().get_mut(&number).and_then(Option::take) else {
+                continue;
+            };
+            let waker = Waker::from(Arc::new(Bell { number, woken: Arc::clone(&self.woken) }));
+            let is_over = task.as_mut().poll(&mut Context::from_waker(&waker)).is_ready();
+            let mut tasks = self.tasks.borrow_mut();
+            match tasks.get_mut(&number) {
+                Some(place) if !is_over => *place = Some(task),
+                _ => {
+                    tasks.remove(&number);
+                    drop(tasks);
+                    drop(task);
+                }
+            }
+        }
+    }
+
+    /// Lets the time come at which something is to be done next, and does it; whether that is before `end`.
+    fn pass(&self, end: Instant) -> bool {
+        let Some(next) = self.deeds.borrow().keys().next().copied().filter(|(at, _)| *at <= end) else {
+            return false;
+        };
+        self.now.set(self.now().max(next.0));
+        let deed = self.deeds.borrow_mut().remove(&next);
+        deed.into_iter().for_each(|deed| deed());
+        true
+    }
+
+    /// Goes on until `look` finds something; `None` where nothing comes of it any more, or not for [long](LONG).
+    pub fn until<T>(&self, mut look: impl FnMut() -> Option<T>) -> Option<T> {
+        let end = self.now() + LONG;
+        loop {
+            self.run();
+            let found = look();
+            if found.is_some() || !self.pass(end) {
+                return found;
+            }
+        }
+    }
+
+    /// Goes on for so long.
+    pub fn go_on_for(&self, time: Duration) {
+        let end = self.now() + time;
+        loop {
+            self.run();
+            if !self.pass(end) {
+                break;
+            }
+        }
+        self.now.set(end);
+    }
+}
+
+/// Wakes a task.
+struct Bell {
+    number: u64,
+    woken: Arc<Mutex<BTreeSet<u64>>>,
+}
+
+impl Wake for Bell {
+    fn wake(self: Arc<Self>) {
+        self.woken.lock().unwrap_or_else(PoisonError::into_inner).insert(self.number);
+    }
+}
+
+/// The pulse of a world: its clock. A thought takes no time.
+pub struct Clock(pub Rc<World>);
+
+impl Pulse for Clock {
+    fn now(&self) -> Instant {
+        self.0.now()
+    }
+
+    fn sleep(&self, time: Duration) -> Waiting<()> {
+        let (world, end) = (Rc::clone(&self.0), self.0.now() + time);
+        Box::pin(poll_fn(move |context| {
+            let rest = end.saturating_duration_since(world.now());
+            if rest.is_zero() {
+                return Poll::Ready(());
+            }
+            let waker = context.waker().clone();
+            world.after(rest, move || waker.wake());
+            Poll::Pending
+        }))
+    }
+
+    fn ring_in(&self, alarm: &Alarm, time: Duration) {
+        let alarm = alarm.clone();
+        self.0.after(time, move || alarm.ring());
+    }
+
+    fn think(&self, question: Question, _: Option<Duration>) -> Waiting<Option<Answer>> {
+        Box::pin(async move { games::answer(&question, Deadline::NEVER).ok() })
+    }
+}
