@@ -88,7 +88,7 @@ mod tests {
     use std::thread;
 
     use super::*;
-    use crate::executor::block_on;
+    use crate::terminal::executor::block_on;
 
     #[test]
     fn a_waiting_task_is_woken_and_an_earlier_ring_is_heard() {

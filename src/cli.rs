@@ -16,6 +16,8 @@ use clap::builder::NonEmptyStringValueParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
+use crate::book::Book;
+use crate::book::louis::Grade;
 use crate::game::GameOption;
 use crate::games;
 use crate::player::Level;
@@ -26,8 +28,6 @@ use crate::text::command::shorten;
 use crate::text::message::{Arg as Value, Message};
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
-use crate::ui::book::Book;
-use crate::ui::book::louis::Grade;
 use crate::ui::console::out_of_range;
 use crate::ui::wish::{OPTIONS, Wish};
 

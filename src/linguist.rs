@@ -1,6 +1,7 @@
 //! Checks a language: whether it says all that English says, and whether what it says can be read, heard and typed. The
 //! tests check the languages of the program with it, and translators theirs by `snuffel check language`.
 
+pub mod check;
 mod compared;
 pub mod messages;
 pub mod said;

@@ -5,9 +5,10 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::rc::Rc;
 
+use crate::book::write_book;
 use crate::build;
 use crate::cli::{self, Request, Task, in_shell, usage, wanted};
-use crate::executor::{System, block_on};
+use crate::linguist::check::check_language;
 #[cfg(feature = "remote")]
 use crate::net::Iroh;
 use crate::pulse::Pulse;
@@ -17,24 +18,25 @@ use crate::remote::network::Unreachable;
 use crate::session::Ending;
 use crate::settings::Settings;
 use crate::store::Home;
-use crate::store::disk::{Disk, Paths, file};
 use crate::store::name::Name;
+use crate::terminal::disk::{Disk, Paths, file};
+use crate::terminal::executor::{System, block_on};
+use crate::terminal::screen::locale_variable;
+use crate::terminal::system::{self, Terminal};
+use crate::terminal::{ends_at, reader};
 use crate::text::command::Command;
 use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::printable::Printable;
 use crate::text::style::Lang;
 use crate::text::teller::Teller;
-use crate::ui::book::write_book;
-use crate::ui::check::language::check_language;
-use crate::ui::check::{Origin, check, locale_variable};
+use crate::ui::check::{Origin, check};
 use crate::ui::clock::Clock;
 use crate::ui::console::{Console, settings_fault};
 use crate::ui::desk::{Desk, Trouble};
 use crate::ui::far::table::meeting;
-use crate::ui::input::{self, Input};
+use crate::ui::input::Input;
 use crate::ui::lobby::{self, lobby};
-use crate::ui::terminal::{self, Terminal};
 use crate::ui::wrap::wrap;
 
 /// How a run ended.
@@ -67,7 +69,7 @@ pub type OpenInput = Box<dyn FnOnce(bool, Option<&Path>) -> Box<dyn Input>>;
 
 /// Does what the arguments ask for, the program's name first.
 pub fn run(args: &[OsString]) -> Status {
-    block_on(run_on(of_system(terminal::of_system()), args))
+    block_on(run_on(of_system(system::of_system()), args))
 }
 
 /// The platform of this system.
@@ -76,7 +78,7 @@ fn of_system<T>(terminal: T) -> Platform<T> {
     let network = Rc::new(Iroh);
     #[cfg(not(feature = "remote"))]
     let network = Rc::new(Unreachable);
-    Platform { terminal, input: Box::new(input::open), pulse: Rc::new(System), network, language: system_language }
+    Platform { terminal, input: Box::new(reader::open), pulse: Rc::new(System), network, language: system_language }
 }
 
 /// The same on a platform.
@@ -113,8 +115,8 @@ pub async fn run_on<T: Terminal + Clone + 'static>(platform: Platform<T>, typed:
         settings.apply(setting.clone());
     }
     let input = input(settings.plain, history.as_deref());
-    let console = Console::new(input, terminal.output(), settings, language, home.clone());
-    let mut console = console.at(terminal.clone()).beating(pulse);
+    let ends = ends_at(terminal.clone(), input, terminal.output(), pulse);
+    let mut console = Console::new(ends, settings, language, home.clone());
     if is_for_ears(&request.task) {
         console.speak_as_set();
     }
@@ -289,7 +291,7 @@ fn complain(misuse: &Message, lang: Lang, settings: &Settings) -> Status {
 }
 
 fn write_lines(mut out: impl Write, text: &str, settings: &Settings) -> io::Result<()> {
-    let columns = settings.columns(input::columns());
+    let columns = settings.columns(reader::columns());
     let mut lines = text.lines().flat_map(|line| wrap(&Printable::new(line), columns));
     lines.try_for_each(|line| writeln!(out, "{line}"))?;
     out.flush()
@@ -298,7 +300,7 @@ fn write_lines(mut out: impl Write, text: &str, settings: &Settings) -> io::Resu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::terminal::double::Double;
+    use crate::terminal::system::double::Double;
 
     fn after(status: Status, closes: bool) -> Double {
         let terminal = Double { closes, ..Double::default() };

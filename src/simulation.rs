@@ -1,5 +1,6 @@
 //! Simulation: many games between computers, on all cores and without a word, to measure how well they play.
 
+mod desk;
 mod earlier;
 mod figures;
 mod pairs;

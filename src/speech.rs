@@ -1,18 +1,15 @@
 //! The program's own voice: lines spoken by the speech of the system, for players who want to hear the program without
 //! a screen reader. Off unless asked for.
 //!
-//! A [`Synthesizer`] is the way to one kind of system speech: on Linux the protocol of speech-dispatcher, on Windows
-//! and macOS what the system brings along. Any of its calls may last for ever, so it lives on a thread of its own, and
-//! the program talks to a [`Speaker`](speaker::Speaker), which never waits for it.
+//! The program talks to a [`Narrator`], which never waits. At a terminal that is the speech of the system, which lives on a thread of
+//! its own.
 
 pub mod order;
-pub mod speaker;
-#[cfg(all(feature = "speech", unix, not(target_os = "macos")))]
-pub mod ssip;
-#[cfg(all(feature = "speech", any(windows, target_os = "macos", all(target_os = "linux", feature = "tts"))))]
-pub mod system;
 
+use std::mem;
 use std::ops::RangeInclusive;
+use std::rc::Rc;
+use std::time::Duration;
 
 use crate::notation::words;
 use crate::text::lexicon::fold;
@@ -95,41 +92,77 @@ pub enum Fault {
     NotBuilt,
 }
 
-/// A way to speak. Each call may last as long as it likes, and after a fault no other call follows.
-pub trait Synthesizer {
-    /// Speaks this language from now on, with the voice of this name, or else with the one that the system has for it.
-    ///
-    /// # Errors
-    /// Why there is no speech any more.
-    fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, Fault>;
-
-    /// Turns a dial to one of [`Dial::RANGE`], or to where the system has it; whether it can be turned here.
-    ///
-    /// # Errors
-    /// Why there is no speech any more.
-    fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, Fault>;
-
-    /// Speaks a line after those that are being spoken, and does not wait until it is spoken.
-    ///
-    /// # Errors
-    /// Why there is no speech any more.
-    fn speak(&mut self, line: &str) -> Result<(), Fault>;
-
-    /// Stops, and forgets all lines that are not spoken yet.
-    ///
-    /// # Errors
-    /// Why there is no speech any more.
-    fn hush(&mut self) -> Result<(), Fault>;
-
-    /// A way to ask for the voices, which may take seconds: it is gone on another thread, while lines are spoken.
-    fn census(&self) -> Census;
-
-    /// Whether lines are being spoken that would be lost if the program ended now.
-    fn would_be_cut(&mut self) -> bool;
+/// What came of something that a narrator was told to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// This voice speaks from now on.
+    Speaks(Voice),
+    /// These voices there are; `None` where the system does not tell.
+    Has(Option<Voices>),
+    /// This cannot be turned here.
+    Lacks(Dial),
+    /// There is no speech any more, and this is the last answer.
+    Fails(Fault),
 }
 
-/// Asks which voices there are; `None` where the system does not tell.
-pub type Census = Box<dyn FnOnce() -> Option<Voices> + Send>;
+/// Somebody to give lines to. To drop it ends the speech without waiting.
+pub trait Narrator {
+    /// Speaks another language from now on, or with another voice: the one of this name, or else the system's own.
+    fn set_voice(&mut self, lang: Lang, name: Option<&str>);
+
+    /// Turns a dial to one of [`Dial::RANGE`], or gives it back to the system.
+    fn turn(&mut self, dial: Dial, to: Option<i8>);
+
+    /// Speaks a line, after those that were given before.
+    fn speak(&mut self, line: &str);
+
+    /// Stops, and forgets all lines that are not spoken yet.
+    fn hush(&mut self);
+
+    /// What does so from any thread, where something may be heard, as long as there is somebody to silence.
+    fn silencer(&self) -> Silencer;
+
+    /// What comes of it, waiting no longer than this.
+    fn answer_within(&mut self, time: Duration) -> Option<Answer>;
+
+    /// Waits until all lines are given to the system; and, where they would be lost otherwise, until they are spoken. Why they
+    /// will not be, if so.
+    fn finish(&mut self) -> Option<Fault>;
+}
+
+/// Silences a narrator, from any thread.
+pub type Silencer = Box<dyn Fn() + Send>;
+
+/// The way to speech: begins to speak in a manner.
+pub type Open = Rc<dyn Fn(&Manner) -> Box<dyn Narrator>>;
+
+/// The narrator of a program that has no voice: it says so, and nothing else.
+#[derive(Debug, Default)]
+pub struct Mute {
+    has_told: bool,
+}
+
+impl Narrator for Mute {
+    fn set_voice(&mut self, _: Lang, _: Option<&str>) {}
+
+    fn turn(&mut self, _: Dial, _: Option<i8>) {}
+
+    fn speak(&mut self, _: &str) {}
+
+    fn hush(&mut self) {}
+
+    fn silencer(&self) -> Silencer {
+        Box::new(|| {})
+    }
+
+    fn answer_within(&mut self, _: Duration) -> Option<Answer> {
+        (!mem::replace(&mut self.has_told, true)).then_some(Answer::Fails(Fault::NotBuilt))
+    }
+
+    fn finish(&mut self) -> Option<Fault> {
+        None
+    }
+}
 
 /// The names of the voices for each language of the program.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -165,19 +198,6 @@ impl Voices {
         let own = self.0.iter().filter(move |(of, _)| *of == lang);
         own.map(|(_, name)| name.as_str())
     }
-}
-
-/// Begins to speak, in the way that this system and this build have.
-///
-/// # Errors
-/// Why there is no speech.
-pub fn open() -> Result<Box<dyn Synthesizer>, Fault> {
-    #[cfg(not(feature = "speech"))]
-    return Err(Fault::NotBuilt);
-    #[cfg(all(feature = "speech", any(windows, target_os = "macos", all(target_os = "linux", feature = "tts"))))]
-    return Ok(Box::new(system::System::open()?));
-    #[cfg(all(feature = "speech", unix, not(target_os = "macos"), not(all(target_os = "linux", feature = "tts"))))]
-    return ssip::open();
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@
 
 pub mod arrival;
 pub mod bundle;
-pub mod disk;
 pub mod friends;
 mod key;
 pub mod languages;

@@ -12,7 +12,6 @@ use std::time::{Duration, Instant};
 
 use snuffel::alarm::Alarm;
 use snuffel::chance::Seeded;
-use snuffel::executor::{System, block_on};
 use snuffel::games::domino::rules::Domino;
 use snuffel::matches::{Match, Played, Thought};
 use snuffel::player::{Level, Player};
@@ -23,11 +22,14 @@ use snuffel::seat::Seat;
 use snuffel::session::{Ending, Session, Surroundings, people};
 use snuffel::settings::Settings;
 use snuffel::table::{Due, Side as _, Table};
+use snuffel::terminal::ends;
+use snuffel::terminal::executor::{System, block_on};
 use snuffel::text::message::Message;
 use snuffel::text::printable::Printable;
 use snuffel::text::style::Lang;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
+use snuffel::ui::ends::Ends;
 use snuffel::ui::input::{Completions, Input, Typed};
 use snuffel::ui::lobby;
 use snuffel::ui::play::Keyboard;
@@ -101,8 +103,9 @@ fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, End
     }
     let keys = Keys { meanwhile: meanwhile.iter().cloned().collect(), go_on: Some(go) };
     let screen = Sheet::default();
-    let console = Console::new(Box::new(keys), Box::new(screen.clone()), Settings::default(), Lang::En, None);
-    let mut console = console.beating(Rc::new(Minded(hesitant(go_on, ended))));
+    let ends =
+        Ends { pulse: Rc::new(Minded(hesitant(go_on, ended))), ..ends(Box::new(keys), Box::new(screen.clone())) };
+    let mut console = Console::new(ends, Settings::default(), Lang::En, None);
     console.learn_game(table.kind());
     console.meet(&players);
     let around = Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: lobby::VERBS, ..Surroundings::default() };
@@ -124,8 +127,11 @@ fn play_with_faults(players: &str, lines: &[&str]) -> (String, String, Ending) {
     let table = Played::new(table, players.clone(), seed);
     let (screen, sheet) = (Sheet::default(), Sheet::default());
     let keys = Lines(lines.iter().map(|line| typed(line)).collect());
-    let console = Console::new(Box::new(keys), Box::new(screen.clone()), Settings::default(), Lang::En, None);
-    let mut console = console.beating(Rc::new(Minded(Arc::new(|_, _| panic!("a fault in the program")))));
+    let ends = Ends {
+        pulse: Rc::new(Minded(Arc::new(|_, _| panic!("a fault in the program")))),
+        ..ends(Box::new(keys), Box::new(screen.clone()))
+    };
+    let mut console = Console::new(ends, Settings::default(), Lang::En, None);
     console.learn_game(table.kind());
     console.meet(&players);
     let around = Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: lobby::VERBS, ..Surroundings::default() };
@@ -323,8 +329,8 @@ fn rings(bell: bool, is_editor: bool, seconds: u64) -> bool {
     let settings = Settings { bell, ..Settings::default() };
     let out = Box::new(screen.clone());
     let pulse = Rc::new(Hasty { begin: Instant::now(), seconds, looks: Cell::new(0) });
-    let console = Console::new(Box::new(Idle { is_editor }), out, settings, Lang::En, None);
-    let mut console = console.beating(pulse);
+    let ends = Ends { pulse, ..ends(Box::new(Idle { is_editor }), out) };
+    let mut console = Console::new(ends, settings, Lang::En, None);
     console.learn_game(table.kind());
     console.meet(&players);
     let mut session = Session::new(Box::new(table), people(&players), Surroundings::default());

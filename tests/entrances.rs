@@ -4,11 +4,13 @@
 use std::ffi::OsString;
 
 use snuffel::cli;
-use snuffel::executor::block_on;
 use snuffel::games;
 use snuffel::player::{Level, Player};
 use snuffel::record::Record;
 use snuffel::settings::{self, Settings};
+use snuffel::terminal::ends;
+use snuffel::terminal::executor::block_on;
+use snuffel::terminal::plain::Plain;
 use snuffel::text::locale::Source;
 use snuffel::text::message::Message;
 use snuffel::text::printable::is_printable;
@@ -16,7 +18,6 @@ use snuffel::text::style::Lang;
 use snuffel::ui::completion::Spot;
 use snuffel::ui::console::{Console, Entered, settings_fault};
 use snuffel::ui::input::{Typed, judge};
-use snuffel::ui::plain::Plain;
 
 use snuffel_testing::share;
 
@@ -49,7 +50,7 @@ fn each_kind() -> Vec<String> {
 /// A console that writes on a sheet, and at which these bytes are typed.
 fn console(sheet: &Sheet, typed: &[u8]) -> Console {
     let input = Plain::new(std::io::Cursor::new(typed.to_vec()), sheet.clone(), false);
-    let mut console = Console::new(Box::new(input), Box::new(sheet.clone()), Settings::default(), Lang::En, None);
+    let mut console = Console::new(ends(Box::new(input), Box::new(sheet.clone())), Settings::default(), Lang::En, None);
     console.learn(Source::CLI);
     console
 }

@@ -9,21 +9,22 @@ use std::time::{Duration, SystemTime};
 
 use jiff::tz::TimeZone;
 use snuffel::deadline::Deadline;
-use snuffel::executor::block_on;
 use snuffel::games;
 use snuffel::player::Player;
 use snuffel::record::{Header, Record};
 use snuffel::settings::Settings;
 use snuffel::store::Home;
-use snuffel::store::disk::Paths;
 use snuffel::table::Due;
+use snuffel::terminal::disk::Paths;
+use snuffel::terminal::ends;
+use snuffel::terminal::executor::block_on;
+use snuffel::terminal::plain::Plain;
 use snuffel::text::style::Lang;
 use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::Console;
 use snuffel::ui::desk::Desk;
 use snuffel::ui::lobby;
-use snuffel::ui::plain::Plain;
 use tempfile::TempDir;
 
 use crate::common::Sheet;
@@ -73,7 +74,7 @@ pub fn say(folder: &Path, lang: Lang, settings: Settings, lines: &[&str]) -> Vec
     let sheet = Sheet::default();
     let typed: String = lines.iter().map(|line| format!("{line}\n")).collect();
     let input = Plain::new(Cursor::new(typed.into_bytes()), sheet.clone(), false);
-    let console = Console::new(Box::new(input), Box::new(sheet.clone()), settings, lang, None);
+    let console = Console::new(ends(Box::new(input), Box::new(sheet.clone())), settings, lang, None);
     let clock = Clock::stopped(NOW.parse().unwrap(), TimeZone::UTC);
     let mut desk = Desk::new(console, Home::of(Some(folder)), Rc::new(Paths), Some(1), Origin::default(), clock);
     block_on(lobby::lobby(&mut desk));

@@ -2,9 +2,9 @@
 
 use std::fs;
 
+use snuffel::book::brf::{Block, book};
+use snuffel::book::louis::{Grade, NoBraille, table, translate};
 use snuffel::text::style::Lang;
-use snuffel::ui::book::brf::{Block, book};
-use snuffel::ui::book::louis::{Grade, NoBraille, table, translate};
 use unicode_normalization::UnicodeNormalization;
 
 /// The handbook in a language, where there is one.

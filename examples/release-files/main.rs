@@ -11,8 +11,8 @@ use std::fs;
 use std::path::Path;
 
 use clap_complete::{Shell, generate_to};
+use snuffel::book::louis::Grade;
 use snuffel::text::style::Lang;
-use snuffel::ui::book::louis::Grade;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args_os().nth(1).ok_or("Name the folder to write into.")?;

@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
+use crate::book::Book;
+use crate::book::louis::Grade;
 use crate::player::Player;
 use crate::settings::Setting;
 use crate::simulation::Plan;
-use crate::ui::book::Book;
-use crate::ui::book::louis::Grade;
 
 /// What is to be done.
 #[derive(Clone, PartialEq, Eq, Debug)]

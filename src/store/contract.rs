@@ -5,11 +5,11 @@ use std::iter;
 use std::rc::Rc;
 use std::time::{Duration, SystemTime};
 
-use super::disk::{Disk, Paths};
 use super::memory::Memory;
 use super::name::{Folder, Name};
 use super::outside::{Outer, Outside};
 use super::vault::{Entry, Vault};
+use crate::terminal::disk::{Disk, Paths};
 
 /// Tries each promise with each vault.
 macro_rules! promises {

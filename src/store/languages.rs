@@ -9,7 +9,7 @@ use crate::text::message::Message;
 use crate::text::tongue::FILE;
 
 /// The most bytes of a file of a language; all that English has is less than that.
-pub(super) const MOST_BYTES: u64 = 1 << 20;
+pub const MOST_BYTES: u64 = 1 << 20;
 
 /// A folder that may be a language.
 #[derive(Clone, PartialEq, Eq, Debug)]

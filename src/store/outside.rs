@@ -10,9 +10,9 @@ use super::languages::Foreign;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outer {
     /// What was typed.
-    pub(super) typed: String,
+    pub(crate) typed: String,
     /// Whether it goes from the root on, and a tilde before it stands for the player's own folder, as in shells.
-    pub(super) is_whole: bool,
+    pub(crate) is_whole: bool,
 }
 
 impl Outer {

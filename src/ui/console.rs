@@ -17,7 +17,6 @@ pub use restyle::{settings_fault, unknown_language};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::future::poll_fn;
-use std::io::Write;
 use std::mem;
 use std::rc::Rc;
 use std::time::Duration;
@@ -25,14 +24,13 @@ use std::time::Duration;
 use self::outlet::Outlet;
 use self::shown::Shown;
 use super::completion::Spot;
+use super::ends::{Ends, Reading, Screen};
 use super::far::Door;
 use super::input::{Completions, Input, Typed};
 use super::speech::Speech;
 use super::summary::Sign;
-use super::terminal::{self, Terminal};
 use super::wrap::wrap;
 use crate::alarm::Alarm;
-use crate::executor::System;
 use crate::kind::Kind;
 use crate::pulse::Pulse;
 use crate::settings::{self, Settings};
@@ -79,7 +77,7 @@ pub struct Wanted {
 pub struct Console {
     input: Box<dyn Input>,
     out: Outlet,
-    terminal: Box<dyn Terminal>,
+    screen: Box<dyn Screen>,
     pulse: Rc<dyn Pulse>,
     settings: Settings,
     /// The language when the settings name none.
@@ -114,20 +112,16 @@ pub struct Console {
 }
 
 impl Console {
-    /// A console that speaks as `settings` say, and in `language` where they name none. Settings that are changed are
-    /// kept in `home`. What is said until somebody has to wait goes to `out` in one write.
-    pub fn new(
-        input: Box<dyn Input>,
-        out: Box<dyn Write>,
-        settings: Settings,
-        language: Lang,
-        home: Option<Home>,
-    ) -> Console {
+    /// A console with these ends, which speaks as `settings` say, and in `language` where they name none. Settings that are
+    /// changed are kept at `home`.
+    pub fn new(ends: Ends, settings: Settings, language: Lang, home: Option<Home>) -> Console {
+        let Ends { input, out, screen, pulse, voice } = ends;
         let mut console = Console {
             input,
-            out: Outlet::new(out),
-            terminal: Box::new(terminal::of_system()),
-            pulse: Rc::new(System),
+            out: Outlet::new(out, Rc::clone(&pulse)),
+            screen,
+            speech: Speech::new(voice, Rc::clone(&pulse)),
+            pulse,
             teller: Teller::new(settings.lang.unwrap_or(language), wording(&settings), settings.spelling, &[]),
             settings,
             language,
@@ -143,7 +137,6 @@ impl Console {
             standing: None,
             left: false,
             instead: None,
-            speech: Speech::default(),
             kinds: None,
         };
         console.input.on_key(console.speech.keys());
@@ -151,14 +144,14 @@ impl Console {
         console
     }
 
-    /// The same at another terminal than that of the system.
-    pub fn at(self, terminal: impl Terminal + 'static) -> Console {
-        Console { terminal: Box::new(terminal), ..self }
+    /// Where it is shown.
+    pub fn screen(&self) -> &dyn Screen {
+        self.screen.as_ref()
     }
 
-    /// The same with another pulse than that of the system.
-    pub fn beating(self, pulse: Rc<dyn Pulse>) -> Console {
-        Console { pulse, ..self }
+    /// How it reads lines.
+    pub fn reading(&self) -> Reading {
+        Reading { is_plain: self.settings.plain, is_editor: self.is_editor(), columns: self.columns() }
     }
 
     /// Time and thought, as the system around the program has them.
@@ -336,7 +329,7 @@ impl Console {
         }
         // What was said before is cleared as well.
         self.flush();
-        let cleared = self.terminal.clear();
+        let cleared = self.screen.clear();
         self.out.put(cleared.unwrap_or_default());
         cleared.is_some()
     }

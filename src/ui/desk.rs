@@ -16,10 +16,9 @@ mod resume;
 mod review;
 mod room;
 mod row;
-mod simulate;
 mod stats;
 mod together;
-mod trouble;
+pub(crate) mod trouble;
 mod verify;
 
 use std::cell::RefCell;
@@ -251,7 +250,7 @@ impl Desk {
     ///
     /// # Errors
     /// When it cannot be read, or is damaged.
-    pub(super) fn recorded(&mut self, typed: &str) -> Result<(String, Header, Box<dyn Match>), Trouble> {
+    pub(crate) fn recorded(&mut self, typed: &str) -> Result<(String, Header, Box<dyn Match>), Trouble> {
         let Recorded { name, file, text } = self.text_of(typed)?;
         let (header, table) = open_text(&text).map_err(|damage| damaged(&damage, &file))?;
         self.console.learn_game(table.kind());

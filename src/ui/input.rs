@@ -1,19 +1,12 @@
 //! Lines that somebody types: what can come of one, and where they are read from.
 
-use std::io::{self, IsTerminal};
-use std::path::Path;
+use std::io;
 use std::rc::Rc;
 use std::task::{Context, Poll};
 
-use terminal_size::terminal_size_of;
-
 use crate::alarm::Alarm;
 use crate::text::printable::Printable;
-use crate::ui::plain;
-use crate::ui::readers;
-use crate::ui::readline::Editor;
 use crate::ui::speech::Keys;
-use crate::ui::terminal::{self, Terminal};
 
 /// The most bytes of a line, without its end. Whatever a game asks for fits many times over.
 pub const LONGEST_LINE: usize = 1_000;
@@ -148,61 +141,6 @@ pub trait Input {
     }
 }
 
-/// Who reads lines, and why.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Reader {
-    /// The line editor.
-    Editor,
-    /// The plain reader, because it was asked for.
-    Asked,
-    /// The plain reader, because standard input or output is no terminal.
-    NoTerminal,
-    /// The plain reader, because no line editor works on the terminal of this name.
-    Poor(String),
-}
-
-/// Whether standard input and standard output are terminals.
-pub fn terminals() -> (bool, bool) {
-    (io::stdin().is_terminal(), io::stdout().is_terminal())
-}
-
-/// Who is to read lines here; `plain` demands the plain reader.
-pub fn reader(plain: bool) -> Reader {
-    let term = std::env::var("TERM").ok();
-    match terminals() {
-        _ if plain => Reader::Asked,
-        (true, true) if is_capable(term.as_deref(), &terminal::of_system()) => Reader::Editor,
-        (true, true) => Reader::Poor(term.unwrap_or_default()),
-        _ => Reader::NoTerminal,
-    }
-}
-
-/// How many columns the terminal of standard output has; `None` where it is no terminal, or does not tell.
-pub fn columns() -> Option<usize> {
-    let (width, _) = terminal_size_of(io::stdout())?;
-    Some(width.0.into())
-}
-
-/// Opens standard input: the line editor on terminals that can show one, else the plain reader, and the plain reader
-/// where `plain` demands it. The editor's history lasts in the file `history`; without it, as long as the program runs.
-pub fn open(plain: bool, history: Option<&Path>) -> Box<dyn Input> {
-    if reader(plain) == Reader::Editor
-        && let Ok(editor) = Editor::new(history)
-    {
-        return readers::of_system(editor);
-    }
-    plain::open()
-}
-
-/// Whether a line editor works on the terminal of this name.
-fn is_capable(term: Option<&str>, terminal: &impl Terminal) -> bool {
-    match term {
-        None | Some("") => terminal.is_capable_without_name(),
-        // The names that rustyline does not edit on.
-        Some(name) => !["dumb", "cons25", "emacs"].iter().any(|poor| poor.eq_ignore_ascii_case(name)),
-    }
-}
-
 /// Judges the bytes of one line with or without its end.
 pub fn judge(bytes: &[u8]) -> Typed {
     let bytes = bytes.strip_suffix(b"\n").unwrap_or(bytes);
@@ -223,7 +161,6 @@ pub fn judge(bytes: &[u8]) -> Typed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::terminal::double::Double;
 
     fn line(text: &str) -> Typed {
         Typed::Line(text.into())
@@ -263,23 +200,5 @@ mod tests {
         assert_eq!(judge(longest.as_bytes()), line(&longest));
         assert_eq!(judge(format!("{longest}\r\n").as_bytes()), line(&longest));
         assert_eq!(judge(format!("{longest}x\n").as_bytes()), Typed::TooLong);
-    }
-
-    #[test]
-    fn poor_terminals_get_the_plain_reader() {
-        for (term, capable) in [
-            (Some("xterm"), true),
-            (Some("linux"), true),
-            (Some("dumb"), false),
-            (Some("DUMB"), false),
-            (Some("emacs"), false),
-            (None, false),
-            (Some(""), false),
-        ] {
-            assert_eq!(is_capable(term, &Double::default()), capable, "{term:?}");
-        }
-        // Consoles of Windows have no name.
-        let console = Double { is_capable: true, ..Double::default() };
-        assert!(is_capable(None, &console) && is_capable(Some(""), &console) && !is_capable(Some("dumb"), &console));
     }
 }

@@ -1,11 +1,12 @@
 //! The console's voice: what it speaks, and what it tells of speech.
 
+use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::speech::speaker::{Answer, Silencer, Speaker};
-use crate::speech::{self, Dial, Fault, Manner, Synthesizer, Voice, Voices};
+use crate::pulse::Pulse;
+use crate::speech::{Answer, Dial, Fault, Manner, Narrator, Open, Silencer, Voice, Voices};
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
@@ -28,13 +29,11 @@ const LASTING: Duration = Duration::from_secs(60);
 /// How the system has the dials, as far as nobody has asked it.
 const USUAL: [i8; Dial::ALL.len()] = [0, 0, 100];
 
-/// The way to speech.
-pub type Open = fn() -> Result<Box<dyn Synthesizer>, Fault>;
-
 /// What the console speaks with; silent at first.
 pub struct Speech {
     open: Open,
-    speaker: Option<Speaker>,
+    pulse: Rc<dyn Pulse>,
+    speaker: Option<Box<dyn Narrator>>,
     voice: Option<Voice>,
     voices: Option<Voices>,
     /// How is spoken, with the voice by the name that it has here.
@@ -61,7 +60,7 @@ struct Lost {
 /// each, from any thread.
 #[derive(Clone, Default)]
 pub struct Keys {
-    silencer: Arc<Mutex<Silencer>>,
+    silencer: Arc<Mutex<Option<Silencer>>>,
     are_idle: Arc<AtomicBool>,
 }
 
@@ -69,7 +68,7 @@ impl Keys {
     /// A key was pressed. Never waits for speech.
     pub fn pressed(&self) {
         if !self.are_idle.load(Ordering::Relaxed) {
-            self.silencer.lock().unwrap_or_else(PoisonError::into_inner).silence();
+            self.silencer.lock().unwrap_or_else(PoisonError::into_inner).iter().for_each(|silence| silence());
         }
     }
 
@@ -79,14 +78,16 @@ impl Keys {
     }
 
     fn silence_by(&self, silencer: Silencer) {
-        *self.silencer.lock().unwrap_or_else(PoisonError::into_inner) = silencer;
+        *self.silencer.lock().unwrap_or_else(PoisonError::into_inner) = Some(silencer);
     }
 }
 
-impl Default for Speech {
-    fn default() -> Speech {
+impl Speech {
+    /// A console's speech by this way, in the time of `pulse`; silent at first.
+    pub fn new(open: Open, pulse: Rc<dyn Pulse>) -> Speech {
         Speech {
-            open: speech::open,
+            open,
+            pulse,
             speaker: None,
             voice: None,
             voices: None,
@@ -98,9 +99,7 @@ impl Default for Speech {
             keys: Keys::default(),
         }
     }
-}
 
-impl Speech {
     /// Begins to speak; what to tell of it, as far as it is known soon. The voice may be named by its number.
     pub fn start(&mut self, manner: Manner) -> Vec<Message> {
         if self.speaker.is_some() && self.lost.is_none() {
@@ -119,7 +118,7 @@ impl Speech {
     }
 
     fn begin(&mut self) {
-        let speaker = Speaker::start(self.open, &self.manner);
+        let speaker = (self.open)(&self.manner);
         self.keys.silence_by(speaker.silencer());
         self.speaker = Some(speaker);
     }
@@ -150,7 +149,8 @@ impl Speech {
 
     /// Tries to get lost speech back, where it is time for that. Nobody waits for it.
     fn try_again(&mut self) {
-        let is_due = |lost: &Lost| lost.next <= Instant::now();
+        let now = self.pulse.now();
+        let is_due = |lost: &Lost| lost.next <= now;
         if self.speaker.is_none() && self.lost.as_ref().is_some_and(is_due) {
             self.begin();
         }
@@ -237,7 +237,7 @@ impl Speech {
                 let lang = voice.lang;
                 let before = self.voice.replace(voice);
                 if self.lost.take().is_some() {
-                    self.back = Some(Instant::now());
+                    self.back = Some(self.pulse.now());
                     return vec![Message::new("speech-back")];
                 }
                 // What the player has chosen was told already.
@@ -261,13 +261,13 @@ impl Speech {
     /// Takes in that there is no speech any more; what to tell of it. What has spoken may do so again.
     fn lose(&mut self, fault: &Fault) -> Option<Message> {
         self.speaker = None;
-        let now = Instant::now();
+        let now = self.pulse.now();
         if let Some(lost) = &mut self.lost {
             *lost = Lost { next: now + lost.wait, wait: SELDOM.min(lost.wait * 2) };
             return None;
         }
         let has_spoken = self.voice.take().is_some();
-        let has_lasted = self.back.is_none_or(|back| back.elapsed() > LASTING);
+        let has_lasted = self.back.is_none_or(|back| now.saturating_duration_since(back) > LASTING);
         if !(has_spoken && has_lasted && may_pass(fault)) {
             return Some(failed(fault));
         }
@@ -351,10 +351,10 @@ impl Speech {
     /// one that the player wants is there. Takes two seconds at most.
     pub fn check(&self, manner: &Manner) -> Vec<Message> {
         let lang = manner.lang;
-        let mut speaker = Speaker::start(self.open, &Manner { lang, voice: None, dials: [None; Dial::ALL.len()] });
+        let mut speaker = (self.open)(&Manner { lang, voice: None, dials: [None; Dial::ALL.len()] });
         let mut told = Vec::new();
-        let limit = Instant::now() + CHECK;
-        let left = || limit.saturating_duration_since(Instant::now());
+        let limit = self.pulse.now() + CHECK;
+        let left = || limit.saturating_duration_since(self.pulse.now());
         while let Some(answer) = speaker.answer_within(left()) {
             match answer {
                 Answer::Speaks(voice) => told.push(works(&voice)),

@@ -4,10 +4,10 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+use snuffel::book::louis::{Grade, table};
 use snuffel::games;
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
-use snuffel::ui::book::louis::{Grade, table};
 
 use crate::common::needs::LIBLOUIS;
 use crate::common::program::{Place, told};

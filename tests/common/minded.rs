@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use snuffel::alarm::Alarm;
 use snuffel::deadline::Deadline;
-use snuffel::executor::{System, beside};
 use snuffel::pulse::{Pulse, Waiting};
 use snuffel::question::{Answer, Question};
+use snuffel::terminal::executor::{System, beside};
 
 /// Who thinks a question through.
 pub type Thinker = Arc<dyn Fn(&Question, Deadline<'_>) -> Option<Answer> + Send + Sync>;

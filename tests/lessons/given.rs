@@ -4,13 +4,14 @@ use std::collections::VecDeque;
 use std::io;
 use std::task::{Context, Poll};
 
-use snuffel::executor::block_on;
 use snuffel::games;
 use snuffel::kind::Kind;
 use snuffel::lessons::{Lesson, Step};
 use snuffel::record::Record;
 use snuffel::session::{Delivery, Effect, Errand, Need, Session, Surroundings, people};
 use snuffel::settings::Settings;
+use snuffel::terminal::ends;
+use snuffel::terminal::executor::block_on;
 use snuffel::text::command::Command;
 use snuffel::text::message::Message;
 use snuffel::text::printable::Printable;
@@ -63,7 +64,7 @@ pub fn give(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang, l
     session.teach(usize::MAX, spy.teacher.task());
     let screen = Sheet::default();
     let keys = Box::new(Keys { lines: lines.iter().map(|line| (*line).to_owned()).collect() });
-    let mut console = Console::new(keys, Box::new(screen.clone()), Settings::default(), lang, None);
+    let mut console = Console::new(ends(keys, Box::new(screen.clone())), Settings::default(), lang, None);
     console.learn_game(kind);
     console.learn(kind.texts().lessons);
     console.meet(&lesson.header.players);

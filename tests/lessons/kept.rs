@@ -4,17 +4,18 @@ use std::io::Cursor;
 use std::path::Path;
 use std::rc::Rc;
 
-use snuffel::executor::block_on;
 use snuffel::settings::Settings;
 use snuffel::store::Home;
-use snuffel::store::disk::Paths;
+use snuffel::terminal::disk::Paths;
+use snuffel::terminal::ends;
+use snuffel::terminal::executor::block_on;
+use snuffel::terminal::plain::Plain;
 use snuffel::text::style::Lang;
 use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::Console;
 use snuffel::ui::desk::Desk;
 use snuffel::ui::lobby;
-use snuffel::ui::plain::Plain;
 
 use crate::common::Sheet;
 
@@ -25,7 +26,7 @@ const SCORE: &str = "ends\nhand\n43\nwhat 65\n65\nmoves\n55\n21\nscore\n";
 fn type_in_lobby(folder: &Path, lines: &str) -> String {
     let sheet = Sheet::default();
     let input = Plain::new(Cursor::new(lines.as_bytes().to_vec()), sheet.clone(), false);
-    let console = Console::new(Box::new(input), Box::new(sheet.clone()), Settings::default(), Lang::En, None);
+    let console = Console::new(ends(Box::new(input), Box::new(sheet.clone())), Settings::default(), Lang::En, None);
     let home = Home::of(Some(folder));
     let mut desk = Desk::new(console, home, Rc::new(Paths), Some(1), Origin::default(), Clock::of_system());
     block_on(lobby::lobby(&mut desk));

@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::task::{Context, Poll};
 
-use snuffel::executor::block_on;
 use snuffel::lessons::Lesson;
 use snuffel::settings::{Settings, parse_braille};
-use snuffel::store::disk::Paths;
+use snuffel::terminal::disk::Paths;
+use snuffel::terminal::ends;
+use snuffel::terminal::executor::block_on;
 use snuffel::text::printable::Printable;
 use snuffel::text::style::{Lang, Wording};
 use snuffel::ui::check::Origin;
@@ -40,7 +41,7 @@ fn folder() -> PathBuf {
 pub fn learn(game: &str, number: usize, lang: Lang, settings: Settings, lines: &[String]) -> String {
     let screen = Sheet::default();
     let keys = Keys { lines: lines.iter().cloned().collect(), screen: screen.clone() };
-    let console = Console::new(Box::new(keys), Box::new(screen.clone()), settings, lang, None);
+    let console = Console::new(ends(Box::new(keys), Box::new(screen.clone())), settings, lang, None);
     let mut desk = Desk::new(console, None, Rc::new(Paths), Some(1), Origin::default(), Clock::of_system());
     let ending = block_on(desk.learn(&format!("{game} {number}")));
     assert!(ending.is_ok(), "{game} {number}: {ending:?}");

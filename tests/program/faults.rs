@@ -6,8 +6,8 @@ use std::thread;
 
 use nix::sys::termios::{LocalFlags, SetArg, tcgetattr, tcsetattr};
 use portable_pty::CommandBuilder;
-use snuffel::executor::THOUGHT;
-use snuffel::ui::terminal::{self, Terminal as _};
+use snuffel::terminal::executor::THOUGHT;
+use snuffel::terminal::system::{self, Terminal as _};
 
 use crate::common::terminal::Terminal;
 
@@ -34,7 +34,7 @@ fn a_thought_breaks_off_and_then_the_game() {
     if env::var_os(BREAKS).is_none() {
         return;
     }
-    terminal::of_system().break_off_in_order(None);
+    system::of_system().break_off_in_order(None);
     let mut mode = tcgetattr(io::stdin()).unwrap();
     mode.local_flags &= !(LocalFlags::ICANON | LocalFlags::ECHO);
     tcsetattr(io::stdin(), SetArg::TCSANOW, &mode).unwrap();

@@ -9,12 +9,13 @@ use std::time::{Duration, Instant};
 
 use portable_pty::CommandBuilder;
 use snuffel::alarm::Alarm;
-use snuffel::executor::{System, block_on};
 use snuffel::pulse::Pulse;
+use snuffel::terminal::executor::{System, block_on};
+use snuffel::terminal::reader::open;
+use snuffel::terminal::readers::Readers;
+use snuffel::terminal::readline::Editor;
 use snuffel::text::printable::Printable;
-use snuffel::ui::input::{Completions, Input, Typed, open};
-use snuffel::ui::readers::Readers;
-use snuffel::ui::readline::Editor;
+use snuffel::ui::input::{Completions, Input, Typed};
 
 use crate::common::terminal::{PROMPT, Terminal};
 

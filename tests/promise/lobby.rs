@@ -5,12 +5,14 @@ use std::io::Cursor;
 use std::path::Path;
 use std::rc::Rc;
 
-use snuffel::executor::block_on;
 use snuffel::games;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::help;
 use snuffel::settings::Settings;
-use snuffel::store::disk::Paths;
+use snuffel::terminal::disk::Paths;
+use snuffel::terminal::ends;
+use snuffel::terminal::executor::block_on;
+use snuffel::terminal::plain::Plain;
 use snuffel::text::locale::Source;
 use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
@@ -22,7 +24,6 @@ use snuffel::ui::clock::Clock;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::desk::Desk;
 use snuffel::ui::lobby;
-use snuffel::ui::plain::Plain;
 
 use super::games::stands;
 use super::report::Report;
@@ -73,7 +74,7 @@ fn fragment(teller: &Teller, id: &'static str) -> String {
 fn type_in_lobby(lang: Lang, lines: &str) -> String {
     let sheet = Sheet::default();
     let input = Plain::new(Cursor::new(lines.as_bytes().to_vec()), sheet.clone(), false);
-    let console = Console::new(Box::new(input), Box::new(sheet.clone()), Settings::default(), lang, None);
+    let console = Console::new(ends(Box::new(input), Box::new(sheet.clone())), Settings::default(), lang, None);
     let mut desk = Desk::new(console, None, Rc::new(Paths), Some(1), Origin::default(), Clock::of_system());
     block_on(lobby::lobby(&mut desk));
     sheet.text()

@@ -10,6 +10,8 @@ use snuffel::record::Record;
 use snuffel::seat::{Seat, Seats};
 use snuffel::session::{Effect, Errand, Input, Need, Session, Surroundings};
 use snuffel::settings::Settings;
+use snuffel::terminal::ends;
+use snuffel::terminal::plain::Plain;
 use snuffel::text::command::Command;
 use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};
@@ -17,7 +19,6 @@ use snuffel::text::teller::Teller;
 use snuffel::ui::clerk::Clerk as _;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::lobby;
-use snuffel::ui::plain::Plain;
 
 use crate::common::{Copyist, Sheet};
 
@@ -168,5 +169,5 @@ fn restyle(teller: &Teller, command: &Command) -> Result<bool, Message> {
     let sheet = Sheet::default();
     let input = Plain::new(std::io::empty(), sheet.clone(), false);
     let lang = teller.locale().lang();
-    Console::new(Box::new(input), Box::new(sheet), Settings::default(), lang, None).restyle(command)
+    Console::new(ends(Box::new(input), Box::new(sheet)), Settings::default(), lang, None).restyle(command)
 }

@@ -12,10 +12,10 @@ use std::time::Duration;
 use snuffel::alarm::Alarm;
 use snuffel::pulse::Pulse;
 use snuffel::run::{Platform, Status, run_on};
+use snuffel::terminal::system::Terminal;
 use snuffel::text::printable::Printable;
 use snuffel::text::style::Lang;
 use snuffel::ui::input::{Completions, Input, Typed, judge};
-use snuffel::ui::terminal::Terminal;
 
 use super::host::lines_of;
 use super::net::{DELAY, Life, Line, Switchboard};

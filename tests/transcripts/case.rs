@@ -12,7 +12,6 @@ use std::time::Duration;
 
 use snuffel::chance::{ChanceSource, Scripted, Seeded};
 use snuffel::cli::{self, Request, Task};
-use snuffel::executor::block_on;
 use snuffel::game::Game;
 use snuffel::games;
 use snuffel::games::domino::rules::Domino;
@@ -29,6 +28,8 @@ use snuffel::seat::Seat;
 use snuffel::session::{Session, Surroundings, people};
 use snuffel::settings::Settings;
 use snuffel::table::Table;
+use snuffel::terminal::ends;
+use snuffel::terminal::executor::block_on;
 use snuffel::text::printable::Printable;
 use snuffel::text::style::Lang;
 use snuffel::tournament::Tournament;
@@ -161,10 +162,11 @@ impl Case {
         let unread = Sheet::default();
         let keys = Keys { lines: self.typed.iter().cloned().collect(), screen: screen.clone(), unread: unread.clone() };
         let (keys, out) = (Box::new(keys), Box::new(screen.clone()));
-        let mut console = Console::new(keys, out, settings, lang, None);
+        let mut ends = ends(keys, out);
         if let Some(script) = script {
-            console = console.beating(Rc::new(Minded(actor(script.actions))));
+            ends.pulse = Rc::new(Minded(actor(script.actions)));
         }
+        let mut console = Console::new(ends, settings, lang, None);
         console.learn_game(table.kind());
         console.meet(&self.players);
         let around = Surroundings {

@@ -3,11 +3,11 @@
 use std::net::SocketAddr;
 
 use super::*;
-use crate::executor::{System, block_on};
 use crate::pulse::within;
 use crate::remote::message::{Line, Short};
 use crate::remote::network::Calls as _;
 use crate::remote::way::Relay;
+use crate::terminal::executor::{System, block_on};
 
 /// How long a test waits for what must come.
 const LONG: Duration = Duration::from_secs(20);

@@ -5,9 +5,9 @@ use super::*;
 use std::fs;
 
 use crate::store::ReadFault;
-use crate::store::disk::Disk;
 use crate::store::memory::Memory;
 use crate::store::vault::Vault;
+use crate::terminal::disk::Disk;
 
 fn header() -> Header {
     Header { game: "sniff".to_owned(), players: Vec::new(), seed: 7, options: String::new() }

@@ -1,8 +1,8 @@
 use super::*;
 
 use crate::settings::Width;
-use crate::store::disk::Disk;
 use crate::store::memory::Memory;
+use crate::terminal::disk::Disk;
 
 fn home(text: &[u8]) -> (Memory, Home) {
     let memory = Memory::default();

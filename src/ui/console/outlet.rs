@@ -3,7 +3,10 @@
 //! Some screen readers stop reading where the output pauses, and take what comes after the pause for something else.
 
 use std::io::Write;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
+
+use crate::pulse::Pulse;
 
 /// What is gathered at most, in bytes. A list that is longer than any answer goes out in several writes.
 const MOST: usize = 1 << 16;
@@ -11,6 +14,7 @@ const MOST: usize = 1 << 16;
 /// Text on its way out.
 pub(super) struct Outlet {
     out: Box<dyn Write>,
+    pulse: Rc<dyn Pulse>,
     gathered: String,
     /// When the first of it came.
     since: Option<Instant>,
@@ -19,8 +23,8 @@ pub(super) struct Outlet {
 
 impl Outlet {
     /// A way out that gathers; `out` should not gather by itself.
-    pub(super) fn new(out: Box<dyn Write>) -> Outlet {
-        Outlet { out, gathered: String::new(), since: None, is_broken: false }
+    pub(super) fn new(out: Box<dyn Write>, pulse: Rc<dyn Pulse>) -> Outlet {
+        Outlet { out, pulse, gathered: String::new(), since: None, is_broken: false }
     }
 
     /// Adds text to what is gathered.
@@ -29,7 +33,7 @@ impl Outlet {
             self.flush();
         }
         self.gathered.push_str(text);
-        self.since.get_or_insert_with(Instant::now);
+        self.since.get_or_insert_with(|| self.pulse.now());
     }
 
     /// Lets out what is gathered, in one write.
@@ -42,7 +46,7 @@ impl Outlet {
 
     /// For how long the first of what is gathered waits.
     pub(super) fn held(&self) -> Duration {
-        self.since.map_or(Duration::ZERO, |since| since.elapsed())
+        self.since.map_or(Duration::ZERO, |since| self.pulse.now().saturating_duration_since(since))
     }
 
     /// Whether something could not be written.
@@ -64,6 +68,8 @@ mod tests {
     use std::io;
     use std::rc::Rc;
 
+    use crate::terminal::executor::System;
+
     use super::*;
 
     /// Keeps each write apart.
@@ -84,7 +90,7 @@ mod tests {
     #[test]
     fn what_is_gathered_is_one_write_and_nothing_is_none() {
         let writes = Writes::default();
-        let mut outlet = Outlet::new(Box::new(writes.clone()));
+        let mut outlet = Outlet::new(Box::new(writes.clone()), Rc::new(System));
         outlet.flush();
         for text in ["Free. You are on E4.", "\n", "> "] {
             outlet.put(text);
@@ -101,7 +107,7 @@ mod tests {
     #[test]
     fn a_list_without_an_end_goes_out_in_pieces() {
         let writes = Writes::default();
-        let mut outlet = Outlet::new(Box::new(writes.clone()));
+        let mut outlet = Outlet::new(Box::new(writes.clone()), Rc::new(System));
         for _ in 0..3 {
             outlet.put(&"x".repeat(MOST / 2 + 1));
         }

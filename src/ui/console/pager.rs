@@ -4,7 +4,6 @@ use super::{Console, Entered};
 use crate::help;
 use crate::text::message::Message;
 use crate::ui::completion::Spot;
-use crate::ui::input;
 use crate::ui::summary::{Sign, summarise};
 
 /// The commands while somebody reads an answer before the program ends.
@@ -42,8 +41,7 @@ impl Console {
     /// Whether what waits is longer than a prompt, and somebody is there who can read on: in a pipe, and where the
     /// answers go into a file, nobody can.
     fn is_long(&self) -> bool {
-        let (_, is_shown) = input::terminals();
-        let is_read = self.is_terminal() && is_shown && !self.gone;
+        let is_read = self.is_terminal() && self.screen.is_shown() && !self.gone;
         let display = self.settings.braille.filter(|_| is_read);
         let sign = Sign::new(&self.teller, true, false);
         display

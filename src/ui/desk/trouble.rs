@@ -25,7 +25,7 @@ pub(super) fn open_text(text: &str) -> Result<(Header, Box<dyn Match>), Damage> 
 }
 
 /// What is told of a record that is not read.
-pub(super) fn unread(fault: ReadFault, file: &str) -> Message {
+pub(crate) fn unread(fault: ReadFault, file: &str) -> Message {
     let message = match fault {
         ReadFault::NoGame => Message::new("file-missing"),
         ReadFault::Busy => Message::new("file-busy"),

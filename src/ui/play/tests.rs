@@ -2,23 +2,25 @@
 
 use std::collections::VecDeque;
 use std::io;
+use std::rc::Rc;
 use std::task::Context;
 
 use super::*;
 use crate::chance::Seeded;
-use crate::executor::block_on;
 use crate::games::sniff::rules::Sniff;
 use crate::matches::{Match as _, Played};
 use crate::player::Player;
 use crate::session::{Delivery, Errand, Surroundings, people};
 use crate::settings::Settings;
 use crate::table::Table;
+use crate::terminal::ends_at;
+use crate::terminal::executor::{System, block_on};
+use crate::terminal::system::Terminal;
+use crate::terminal::system::double::Double;
 use crate::text::printable::Printable;
 use crate::text::style::Lang;
 use crate::tournament::Tournament;
 use crate::ui::input::{Completions, Input as Keyboards};
-use crate::ui::terminal::Terminal;
-use crate::ui::terminal::double::Double;
 
 /// A line editor at which these lines are typed, and which writes nothing itself.
 struct Keys(VecDeque<&'static str>);
@@ -51,8 +53,8 @@ fn told(clears: Option<&'static str>) -> Vec<String> {
     let table = Table::<Tournament<Sniff>>::new(&"size=5x5 walls=20".parse().unwrap(), 2, Box::new(Seeded { seed: 4 }));
     let table = Played::new(table, players.clone(), 4);
     let keys = Keys(["", "build", "done", "", "", ""].into());
-    let mut console =
-        Console::new(Box::new(keys), terminal.output(), Settings::default(), Lang::En, None).at(terminal.clone());
+    let ends = ends_at(terminal.clone(), Box::new(keys), terminal.output(), Rc::new(System));
+    let mut console = Console::new(ends, Settings::default(), Lang::En, None);
     console.learn_game(table.kind());
     console.meet(&players);
     let around = Surroundings { can_clear: console.is_editor(), ..Surroundings::default() };

@@ -13,8 +13,6 @@ use self::brf::{Block, book as book_of};
 use self::handbook::handbook;
 use self::louis::{Grade, NoBraille, PROGRAM, table, translate};
 use self::story::story;
-use super::console::{Console, STYLE_VERBS};
-use super::desk::{Desk, Trouble};
 use crate::game::VERBS;
 use crate::games;
 use crate::help::{explain, rule, unknown_topic};
@@ -22,6 +20,8 @@ use crate::kind::Kind;
 use crate::text::lexicon::Found;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
+use crate::ui::console::{Console, STYLE_VERBS};
+use crate::ui::desk::{Desk, Trouble};
 
 /// A book that can be written.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,5 +1,6 @@
 use super::*;
-use crate::speech::Census;
+use crate::speech::{Voice, Voices};
+use crate::terminal::speech::Census;
 
 use std::sync::Mutex;
 
@@ -89,7 +90,7 @@ fn who_speaks_and_which_voices_there_are_is_answered() {
     };
     assert_eq!((voice.lang, voice.engine.as_str()), (Lang::De, "pad"));
     assert_eq!(voices.names(Lang::De).collect::<Vec<_>>(), ["Pad"]);
-    assert_eq!(speaker.answer(), None);
+    assert_eq!(speaker.answer_within(Duration::ZERO), None);
 }
 
 #[test]
@@ -116,18 +117,18 @@ fn from_elsewhere_only_what_may_be_heard_is_silenced() {
     let pad = Pad::default();
     let mut speaker = pad.start();
     let silencer = speaker.silencer();
-    silencer.silence();
+    silencer();
     speaker.speak("Mauer.");
     // Ten keys, of which the first one has silenced it.
-    let keys = silencer.clone();
-    thread::spawn(move || (0..10).for_each(|_| keys.silence())).join().unwrap();
+    let keys = speaker.silencer();
+    thread::spawn(move || (0..10).for_each(|_| keys())).join().unwrap();
     speaker.speak("Frei.");
     speaker.finish();
     let told = pad.told();
     assert_eq!(told.iter().filter(|told| *told == "hush").count(), 1, "{told:?}");
     assert_eq!(told.last().unwrap(), "Frei.");
     drop(speaker);
-    silencer.silence();
+    silencer();
 }
 
 #[test]
@@ -161,7 +162,7 @@ fn a_synthesizer_that_never_comes_back_delays_nothing_and_is_noticed() {
     for _ in 0..1000 {
         speaker.speak("Mauer.");
         speaker.hush();
-        if let Some(Answer::Fails(fault)) = speaker.answer() {
+        if let Some(Answer::Fails(fault)) = speaker.answer_within(Duration::ZERO) {
             panic!("{fault:?}");
         }
         speaker.speak("Mauer.");

@@ -4,10 +4,11 @@ use std::io::{self, IsTerminal, Read, Stdin, Stdout, Write};
 use std::task::{Context, Poll};
 
 use crate::alarm::Alarm;
+use crate::terminal::interrupts::Interrupts;
+use crate::terminal::lines::{Line, Lines};
+use crate::terminal::reader::columns;
 use crate::text::printable::Printable;
-use crate::ui::input::{Completions, Input, Typed, columns};
-use crate::ui::interrupts::Interrupts;
-use crate::ui::lines::{Line, Lines};
+use crate::ui::input::{Completions, Input, Typed};
 
 /// Reads lines from any source and writes nothing but ends of lines.
 pub struct Plain<R, W> {
@@ -183,8 +184,8 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::terminal::interrupts::Flag;
     use crate::ui::input::LONGEST_LINE;
-    use crate::ui::interrupts::Flag;
 
     /// Everything that comes of reading `source`, and the bytes written meanwhile.
     fn read_all(source: impl Read + Send + 'static, is_terminal: bool) -> (Vec<Typed>, String) {

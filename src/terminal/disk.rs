@@ -17,10 +17,10 @@ use directories::ProjectDirs;
 use self::draft::Draft;
 pub use self::outside::Paths;
 use self::paper::Sheet;
-use super::Home;
-use super::languages::Foreign;
-use super::name::{Folder, Name};
-use super::vault::{Entry, Held, Paper, Vault};
+use crate::store::Home;
+use crate::store::languages::Foreign;
+use crate::store::name::{Folder, Name};
+use crate::store::vault::{Entry, Held, Paper, Vault};
 
 /// The folders of a player. None of them needs to exist.
 #[derive(Clone, Debug)]

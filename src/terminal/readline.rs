@@ -23,12 +23,13 @@ use rustyline::{
 };
 
 use crate::alarm::Alarm;
+use crate::terminal::history::{HistoryFile, MOST_LINES};
+use crate::terminal::interrupts::{Flag, Interrupts};
+use crate::terminal::reader::columns;
+use crate::terminal::summons::{CALLS_EDITOR, Summons};
 use crate::text::printable::{Printable, is_printable};
-use crate::ui::history::{HistoryFile, MOST_LINES};
-use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, columns, judge};
-use crate::ui::interrupts::{Flag, Interrupts};
+use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, judge};
 use crate::ui::speech::Keys;
-use crate::ui::summons::{CALLS_EDITOR, Summons};
 
 /// How long the editor waits after Escape for the rest of a key's sequence, in milliseconds. Without a limit, Escape
 /// alone would swallow the next key.

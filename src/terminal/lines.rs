@@ -31,11 +31,11 @@ enum Coming {
 
 /// Calls whoever waits for a line away, from any thread.
 #[derive(Clone, Debug)]
-pub(in crate::ui) struct Caller(Sender<Coming>);
+pub(in crate::terminal) struct Caller(Sender<Coming>);
 
 impl Caller {
     /// Calls.
-    pub(in crate::ui) fn call(&self) {
+    pub(in crate::terminal) fn call(&self) {
         // Where nobody reads any more there is nobody to call.
         let _ = self.0.send(Coming::Call);
     }

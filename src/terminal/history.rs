@@ -4,7 +4,7 @@ use std::fs::OpenOptions;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use crate::store::disk::{draft, file};
+use crate::terminal::disk::{draft, file};
 use crate::text::printable::Printable;
 use crate::ui::input::{LONGEST_LINE, Typed, judge};
 

@@ -2,7 +2,8 @@
 
 use tts::{Error, Tts};
 
-use super::{Census, Dial, Fault, Synthesizer, Voice, Voices};
+use super::{Census, Synthesizer};
+use crate::speech::{Dial, Fault, Voice, Voices};
 use crate::text::style::Lang;
 
 /// Who speaks, as players know it.

@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::{panic, process, thread};
 
-use crate::executor::THOUGHT;
+use crate::terminal::executor::THOUGHT;
 
 #[cfg(test)]
 pub(crate) mod double;

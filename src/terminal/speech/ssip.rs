@@ -16,7 +16,8 @@ use ssip_client_async::{
     OK_PRIORITY_SET, OK_RATE_SET, OK_VOICE_SET, OK_VOLUME_SET, Priority, fifo, tcp,
 };
 
-use super::{Census, Dial, Fault, Synthesizer, Voice, Voices};
+use super::{Census, Synthesizer};
+use crate::speech::{Dial, Fault, Voice, Voices};
 use crate::text::style::Lang;
 
 /// How long it may take to connect with a server, and to hear its first answers. Who is stuck takes no clients, or does

@@ -2,11 +2,12 @@
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::{Dial, Fault, Manner, Synthesizer, Voice, Voices};
+use super::Synthesizer;
+use crate::speech::{Answer, Dial, Fault, Manner, Narrator, Silencer};
 use crate::text::style::Lang;
 
 /// How long a synthesizer may take for one thing before it counts as silent. The first thing is to begin, and to look
@@ -19,19 +20,6 @@ const FAREWELL: Duration = Duration::from_secs(1);
 /// For how long nothing is to be done before the voices are asked for, which may keep the system from speaking.
 const IDLE: Duration = Duration::from_millis(200);
 
-/// What came of something that the speaker was told to do.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
-    /// This voice speaks from now on.
-    Speaks(Voice),
-    /// These voices there are; `None` where the system does not tell.
-    Has(Option<Voices>),
-    /// This cannot be turned here.
-    Lacks(Dial),
-    /// There is no speech any more, and this is the last answer.
-    Fails(Fault),
-}
-
 /// What the thread is to do.
 enum Wish {
     Voice(Lang, Option<String>),
@@ -42,7 +30,7 @@ enum Wish {
     Finish,
 }
 
-/// Somebody to give lines to. To drop it ends the speech without waiting.
+/// A synthesizer that is given lines. To drop it ends the speech without waiting.
 pub struct Speaker {
     line: Arc<Line>,
     answers: Receiver<Answer>,
@@ -58,21 +46,6 @@ struct Line {
     progress: Mutex<(usize, Instant)>,
     /// Whether something was given to be spoken since it was last silenced.
     is_heard: AtomicBool,
-}
-
-/// Silences a speaker from any thread, as long as there is one.
-#[derive(Clone, Default)]
-pub struct Silencer(Weak<Line>);
-
-impl Silencer {
-    /// Stops, where something may be heard, and forgets all lines that are not spoken yet. Never waits.
-    pub fn silence(&self) {
-        if let Some(line) = self.0.upgrade()
-            && line.is_heard.load(Ordering::Relaxed)
-        {
-            line.hush();
-        }
-    }
 }
 
 /// What both threads see.
@@ -156,41 +129,39 @@ impl Speaker {
         speaker.set_voice(manner.lang, manner.voice.as_deref());
         speaker
     }
+}
 
-    /// Speaks another language from now on, or with another voice: the one of this name, or else the system's own.
-    pub fn set_voice(&mut self, lang: Lang, name: Option<&str>) {
+impl Narrator for Speaker {
+    fn set_voice(&mut self, lang: Lang, name: Option<&str>) {
         self.line.wish(Wish::Voice(lang, name.map(str::to_owned)));
     }
 
-    /// Turns a dial, or gives it back to the system.
-    pub fn turn(&mut self, dial: Dial, to: Option<i8>) {
+    fn turn(&mut self, dial: Dial, to: Option<i8>) {
         self.line.wish(Wish::Turn(dial, to));
     }
 
-    /// Speaks a line, after those that were given before.
-    pub fn speak(&mut self, line: &str) {
+    fn speak(&mut self, line: &str) {
         let hushes = self.line.shared.hushes.load(Ordering::Relaxed);
         self.line.is_heard.store(true, Ordering::Relaxed);
         self.line.wish(Wish::Speak(line.to_owned(), hushes));
     }
 
-    /// Stops, and forgets all lines that are not spoken yet.
-    pub fn hush(&mut self) {
+    fn hush(&mut self) {
         self.line.hush();
     }
 
-    /// What silences it from elsewhere.
-    pub fn silencer(&self) -> Silencer {
-        Silencer(Arc::downgrade(&self.line))
+    fn silencer(&self) -> Silencer {
+        let line = Arc::downgrade(&self.line);
+        Box::new(move || {
+            if let Some(line) = line.upgrade()
+                && line.is_heard.load(Ordering::Relaxed)
+            {
+                line.hush();
+            }
+        })
     }
 
-    /// What has come of it so far, without waiting.
-    pub fn answer(&mut self) -> Option<Answer> {
-        self.answer_within(Duration::ZERO)
-    }
-
-    /// What comes of it, waiting no longer than this.
-    pub fn answer_within(&mut self, time: Duration) -> Option<Answer> {
+    fn answer_within(&mut self, time: Duration) -> Option<Answer> {
         let answer = match time {
             Duration::ZERO => self.answers.try_recv().ok(),
             time => self.answers.recv_timeout(time).ok(),
@@ -198,9 +169,7 @@ impl Speaker {
         answer.or_else(|| (self.line.stuck_for() > self.patience).then_some(Answer::Fails(Fault::Silent)))
     }
 
-    /// Waits until all lines are given to the system, for a second at most; and, where they would be lost otherwise,
-    /// until they are spoken. Why they will not be, if so.
-    pub fn finish(&mut self) -> Option<Fault> {
+    fn finish(&mut self) -> Option<Fault> {
         const STEP: Duration = Duration::from_millis(5);
         self.line.wish(Wish::Finish);
         let mut begin = Instant::now();

@@ -8,10 +8,10 @@ use std::io::{self, Read, Stdin, Stdout, Write};
 use std::task::{Context, Poll};
 
 use crate::alarm::Alarm;
+use crate::terminal::plain::{self, Plain};
+use crate::terminal::readline::Editor;
 use crate::text::printable::Printable;
 use crate::ui::input::{Completions, Input, Typed};
-use crate::ui::plain::{self, Plain};
-use crate::ui::readline::Editor;
 use crate::ui::speech::Keys;
 
 /// The editor, and the plain reader beside it.
@@ -119,7 +119,7 @@ mod tests {
     use std::thread;
 
     use super::*;
-    use crate::executor::block_on;
+    use crate::terminal::executor::block_on;
 
     /// An editor that reads the same line for ever.
     struct Quick;

@@ -2,8 +2,6 @@
 
 use std::ops::ControlFlow;
 
-use super::trouble::unread;
-use super::{Desk, Trouble};
 use crate::games;
 use crate::kind::Kind;
 use crate::player::RandomPlayer;
@@ -12,6 +10,8 @@ use crate::store::ReadFault;
 use crate::store::outside::{Outer, Outside};
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
+use crate::ui::desk::trouble::unread;
+use crate::ui::desk::{Desk, Trouble};
 
 impl Desk {
     /// Lets computers play each other, and tells how well they play; with `against` also how much better than the figures

@@ -1,0 +1,66 @@
+//! The screen of a terminal, and what the self-check tells of it.
+
+use super::reader::{Reader, reader, terminals};
+use super::system::Terminal;
+use crate::build;
+use crate::text::message::Message;
+use crate::ui::ends::{Reading, Screen};
+
+/// The screen of a terminal.
+pub struct At<T>(pub T);
+
+impl<T: Terminal> Screen for At<T> {
+    fn clear(&self) -> Option<&'static str> {
+        self.0.clear()
+    }
+
+    fn is_shown(&self) -> bool {
+        terminals().1
+    }
+
+    fn built(&self) -> Vec<Message> {
+        let version = Message::new("check-version")
+            .text("version", env!("CARGO_PKG_VERSION"))
+            .text("system", std::env::consts::OS)
+            .text("machine", std::env::consts::ARCH);
+        [version].into_iter().chain(build::told()).collect()
+    }
+
+    fn around(&self, reading: &Reading) -> Vec<Message> {
+        let locale = locale_variable().map(|(name, value)| variable(name, value));
+        locale.into_iter().chain(lines(reading)).collect()
+    }
+}
+
+/// The variable of the environment that says which language the system speaks, and what it says.
+pub fn locale_variable() -> Option<(&'static str, String)> {
+    let mut names = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+    names.find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()).map(|value| (name, value)))
+}
+
+/// What a variable of the environment says.
+fn variable(name: &str, value: String) -> Message {
+    Message::new("check-variable").text("name", name).text("value", value)
+}
+
+/// Where lines come from, who reads them, and how wide they can be.
+fn lines(reading: &Reading) -> Vec<Message> {
+    let stream = |is_terminal| match is_terminal {
+        true => "terminal",
+        false => "other",
+    };
+    let (input, output) = terminals();
+    let streams = Message::new("check-streams").text("input", stream(input)).text("output", stream(output));
+    let reader = reader(reading.is_plain);
+    let term = std::env::var("TERM").ok().filter(|_| !matches!(reader, Reader::Poor(_)));
+    let editor = match reader {
+        Reader::Editor if reading.is_editor => Message::new("check-editor"),
+        Reader::Editor => Message::new("check-plain-failed"),
+        Reader::Asked => Message::new("check-plain-asked"),
+        Reader::NoTerminal => Message::new("check-plain-stream"),
+        Reader::Poor(term) => Message::new("check-plain-term").text("term", term),
+    };
+    let columns = reading.columns.map(|columns| Message::new("check-columns").count("columns", columns));
+    let term = term.map(|term| variable("TERM", term));
+    [streams, editor].into_iter().chain(columns).chain(term).collect()
+}

@@ -1,0 +1,51 @@
+//! The ends of the program: what it is given by the system around it. A terminal brings them along, and so does a test.
+
+use std::io::Write;
+use std::rc::Rc;
+
+use super::input::Input;
+use crate::pulse::Pulse;
+use crate::speech::Open;
+use crate::text::message::Message;
+
+/// What a console is made with.
+pub struct Ends {
+    /// Where lines come from.
+    pub input: Box<dyn Input>,
+    /// Where what is said goes. What is said until somebody has to wait goes there in one write.
+    pub out: Box<dyn Write>,
+    /// Where it is shown.
+    pub screen: Box<dyn Screen>,
+    /// Time and thought.
+    pub pulse: Rc<dyn Pulse>,
+    /// The way to speech.
+    pub voice: Open,
+}
+
+/// Where the program is shown, and what can be told of that.
+pub trait Screen {
+    /// Clears what is shown and what has scrolled off it: now, or as soon as what this gives is written. `None` where it cannot
+    /// be done.
+    fn clear(&self) -> Option<&'static str>;
+
+    /// Whether what is written stands where somebody reads it, and does not go to another program or into a file.
+    fn is_shown(&self) -> bool;
+
+    /// What the program is, and for what and with what it was built.
+    fn built(&self) -> Vec<Message>;
+
+    /// What the system says of its language, of where lines come from and of who reads them, for the self-check. `reading` is
+    /// how the console reads.
+    fn around(&self, reading: &Reading) -> Vec<Message>;
+}
+
+/// How a console reads lines.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// Whether the plain reader was asked for.
+    pub is_plain: bool,
+    /// Whether lines are edited.
+    pub is_editor: bool,
+    /// How many columns a line has, where that is known.
+    pub columns: Option<usize>,
+}
