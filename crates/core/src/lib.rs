@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 
 pub mod advice;
+pub mod arithmetic;
 pub mod bits;
 pub mod chance;
 pub mod deadline;

@@ -11,6 +11,7 @@ use std::sync::LazyLock;
 
 use rand::RngExt;
 
+use crate::arithmetic::ln;
 use crate::deadline::Deadline;
 use crate::rng::Rng;
 
@@ -159,9 +160,9 @@ impl<M> Node<M> {
 /// The natural logarithm of a number. Most moves are offered seldom; for them it is looked up, which is faster.
 fn logarithm(number: u32) -> f32 {
     const KNOWN: usize = 1024;
-    static LOGARITHMS: LazyLock<[f32; KNOWN]> = LazyLock::new(|| std::array::from_fn(|number| (number as f32).ln()));
+    static LOGARITHMS: LazyLock<[f32; KNOWN]> = LazyLock::new(|| std::array::from_fn(|number| ln(number as f32)));
     let known = LOGARITHMS.get(number as usize);
-    known.copied().unwrap_or_else(|| (number as f32).ln())
+    known.copied().unwrap_or_else(|| ln(number as f32))
 }
 
 struct Tree<M> {

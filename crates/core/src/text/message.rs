@@ -8,6 +8,7 @@ use std::fmt::Display;
 
 use super::printable::Printable;
 use super::style::{Lang, Wording};
+use crate::arithmetic::power;
 use crate::seat::{Seat, Viewer};
 
 /// Something a sentence speaks of.
@@ -53,7 +54,7 @@ pub enum Arg {
 impl Arg {
     /// A number of 0 or more, rounded to so many decimals. Numbers beyond a `u64` are told as the largest one.
     pub fn decimal(number: f64, decimals: u8) -> Arg {
-        Arg::Decimal { units: (number * 10_f64.powi(decimals.into())).round() as u64, decimals }
+        Arg::Decimal { units: (number * power(10.0, decimals.into())).round() as u64, decimals }
     }
 
     /// Text that is said as it is, as far as it can be printed.

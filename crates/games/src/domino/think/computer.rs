@@ -9,6 +9,7 @@ use crate::domino::rules::action::Action;
 use crate::domino::rules::line::{End, Tip, Tips, points};
 use crate::domino::rules::tile::Tile;
 use crate::domino::rules::view::View;
+use snuffel_core::arithmetic::power;
 use snuffel_core::deadline::Deadline;
 use snuffel_core::game::Think;
 use snuffel_core::level::{Level, Stair};
@@ -185,7 +186,7 @@ fn expected(view: &View, tips: &Tips, seat: Seat) -> f64 {
     let held = f64::from(view.counts[seat]) / tiles.len().max(1) as f64;
     let held = held.min(1.0);
     // How many tiles there are for each number of points, in steps of five.
-    let mut ways = [0; 16];
+    let mut ways = [0u32; 16];
     let best = |tile: Tile| {
         let sums = End::ALL.into_iter().filter_map(|end| tips.sum_with(tile, end));
         sums.map(points).max().unwrap_or(0)
@@ -198,7 +199,7 @@ fn expected(view: &View, tips: &Tips, seat: Seat) -> f64 {
     let mut nothing_better = 1.0;
     let mut expected = 0.0;
     for (fives, count) in ways.into_iter().enumerate().skip(1).rev() {
-        let none = (1.0 - held).powi(count);
+        let none = power(1.0 - held, count);
         expected += nothing_better * (1.0 - none) * (5 * fives) as f64;
         nothing_better *= none;
     }

@@ -6,6 +6,7 @@ use crate::domino::rules::line::{End, Line, Tips, points};
 use crate::domino::rules::tile::{TILES, Tile, TileSet};
 use crate::domino::rules::view::View;
 use crate::domino::rules::{PLACES, rounded};
+use snuffel_core::arithmetic::share;
 use snuffel_core::rng::Rng;
 use snuffel_core::search::Playout;
 use snuffel_core::seat::{PerSeat, Seat, Seats};
@@ -291,8 +292,8 @@ impl Playout for Hand {
             return f32::from(points[player] >= self.target);
         }
         let scale = LEAST + GROWS * f32::from(needed.unwrap_or(0));
-        let weight = |held: u16| (f32::from(held) / scale).exp();
-        weight(points[player]) / points.iter().map(|held| weight(*held)).sum::<f32>()
+        let strength = |held: u16| f32::from(held) / scale;
+        share(strength(points[player]), points.iter().map(|held| strength(*held)))
     }
 }
 

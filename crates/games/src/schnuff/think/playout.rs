@@ -9,6 +9,7 @@ use crate::schnuff::rules::limit::{Limit, Toll};
 use crate::schnuff::rules::stack::Stack;
 use crate::schnuff::rules::throwing::{Throw, Throwing};
 use crate::schnuff::rules::view::View;
+use snuffel_core::arithmetic::share;
 use snuffel_core::rng::Rng;
 use snuffel_core::search::Playout;
 use snuffel_core::seat::{PerSeat, Seat, Seats};
@@ -282,9 +283,8 @@ impl Playout for Round {
         let all: u8 = self.chips.iter().sum();
         let mean = f32::from(all) / self.players.len() as f32;
         let scale = 1.0 + 0.25 * mean;
-        let weight = |held: u8| (f32::from(held) / scale).exp();
-        let held = self.chips.iter().filter(|held| **held > 0);
-        weight(own) / held.map(|held| weight(*held)).sum::<f32>()
+        let strength = |held: u8| f32::from(held) / scale;
+        share(strength(own), self.chips.iter().filter(|held| **held > 0).map(|held| strength(*held)))
     }
 }
 

@@ -13,6 +13,7 @@ use crate::sniff::rules::builder::{self, Plan, kennel};
 use crate::sniff::rules::config::Config;
 use crate::sniff::rules::labyrinth::Labyrinth;
 use crate::sniff::rules::view::{Search, View};
+use snuffel_core::arithmetic::exp;
 use snuffel_core::deadline::Deadline;
 use snuffel_core::rng::Rng;
 
@@ -222,7 +223,7 @@ impl Hardness {
     /// What a search of so many turns counts.
     fn felt(&self, turns: f32) -> f32 {
         match self.enough.is_finite() {
-            true => self.enough * (1.0 - (-turns / self.enough).exp()),
+            true => self.enough * (1.0 - exp(-turns / self.enough)),
             false => turns,
         }
     }

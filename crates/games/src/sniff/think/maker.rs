@@ -12,6 +12,7 @@ use crate::sniff::rules::config::Config;
 use crate::sniff::rules::labyrinth::Labyrinth;
 use crate::sniff::rules::sets::bits;
 use crate::sniff::rules::view::Search;
+use snuffel_core::arithmetic::exp;
 use snuffel_core::rng::{Rng, stream};
 
 /// A number for each field.
@@ -85,7 +86,7 @@ impl Maker {
     /// How much a maker likes it that a searcher needs so much to a field.
     fn liking(&self, field: usize, needed: f32) -> f32 {
         let long = needed / self.usual[field] / Self::LONG;
-        (Self::POWER * Self::LONG * (1.0 - (-long).exp())).exp()
+        exp(Self::POWER * Self::LONG * (1.0 - exp(-long)))
     }
 }
 

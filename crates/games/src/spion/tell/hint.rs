@@ -10,6 +10,7 @@ use crate::spion::rules::team::Team;
 use crate::spion::rules::view::View;
 use crate::spion::think::judgement::Judgement;
 use snuffel_core::advice::{Advice, Course};
+use snuffel_core::arithmetic::power;
 use snuffel_core::game::{Advise, Hint};
 use snuffel_core::seat::Viewer;
 use snuffel_core::text::message::{Arg, Message};
@@ -161,7 +162,7 @@ fn same_pass(view: &View, advice: &Advice<Action>) -> Option<Message> {
 fn clearing(position: &Position, advice: &Advice<Action>) -> Option<Message> {
     let throws = |action: &Action| if let Action::Clear(throws) = action { Some(*throws) } else { None };
     // A trap is on two faces of six.
-    let percent = |throws: u8| (100.0 * (1.0 - (2.0f32 / 3.0).powi(throws.into()))).round() as u32;
+    let percent = |throws: u8| (100.0 * (1.0 - power(2.0f32 / 3.0, throws.into()))).round() as u32;
     let own = throws(&advice.best.action)?;
     let others = advice.second.as_ref().and_then(|second| throws(&second.action)).unwrap_or(0);
     let told = Message::new("hint-clear-odds").count("count", own).count("percent", percent(own));

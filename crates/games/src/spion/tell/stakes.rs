@@ -7,6 +7,7 @@ use crate::spion::rules::piece::{Pass, Spies, Spy};
 use crate::spion::rules::stage::Stage;
 use crate::spion::rules::team::Team;
 use crate::spion::rules::{BAZONG_PRIZE, RANSOM};
+use snuffel_core::arithmetic::power;
 use snuffel_core::text::message::Message;
 
 impl Reasons<'_> {
@@ -42,7 +43,7 @@ impl Reasons<'_> {
         let fights = enemies.len() as u8;
         let all_pay = self.beaten_of(enemies).all(|(beaten, money)| beaten <= money);
         let goes_on = position.team_money(Team::of(self.seat)) + fights <= position.money_goal();
-        let chance = (2.0f32 / 3.0).powi(fights.into());
+        let chance = power(2.0f32 / 3.0, fights.into());
         (fights > 1 && all_pay && goes_on).then_some((chance * 100.0).round() as u32)
     }
 

@@ -6,6 +6,7 @@ use crate::spion::rules::piece::{DECK, Pass, Spies, Spy};
 use crate::spion::rules::position::{Bazong, EMBASSY_ROOM, Position};
 use crate::spion::rules::team::{Team, are_partners};
 use crate::spion::rules::view::View;
+use snuffel_core::arithmetic::power;
 use snuffel_core::seat::Seat;
 
 /// What winning the game is worth: more than all that a turn can bring.
@@ -99,7 +100,7 @@ impl Judgement<'_> {
         let to = position.walk(spy, places).ok()?;
         let loaded = position.conquered(spy).is_some();
         let enemies = position.enemies_on(spy.seat, to);
-        let victory = (2.0f32 / 3.0).powi(enemies.len() as i32);
+        let victory = power(2.0f32 / 3.0, enemies.len() as u32);
         let mut gain = 0.0;
         let mut wins = loaded && position.is_teams_embassy(spy.seat, to);
         let mut carries = loaded;

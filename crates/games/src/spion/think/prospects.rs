@@ -5,6 +5,7 @@ use crate::spion::rules::board::Place;
 use crate::spion::rules::piece::{DECK, Spy};
 use crate::spion::rules::position::{Bazong, Position, Spot};
 use crate::spion::rules::team::Team;
+use snuffel_core::arithmetic::exp;
 use snuffel_core::seat::Seat;
 
 /// What is looked at.
@@ -27,7 +28,7 @@ pub(super) fn of_black(position: &Position, on_turn: Seat) -> f32 {
     let weights = &WEIGHTS[usize::from(position.ring.seats() > 2)];
     let signs = signs(position, on_turn);
     let sum: f32 = signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum();
-    1.0 / (1.0 + (-sum).exp())
+    1.0 / (1.0 + exp(-sum))
 }
 
 /// The signs of black's team less those of white's.
@@ -114,6 +115,7 @@ mod tests {
     use crate::spion::rules::config::Config;
     use crate::spion::rules::piece::Letter;
     use crate::spion::rules::stage::Stage;
+    use snuffel_core::arithmetic::ln;
     use snuffel_core::chance::Seeded;
     use snuffel_core::deadline::Deadline;
     use snuffel_core::game::Think;
@@ -190,9 +192,9 @@ mod tests {
                 loss = 0.0;
                 for (signs, won) in &rows {
                     let sum: f32 = signs.iter().zip(&weights).map(|(s, w)| s * w).sum();
-                    let guess = 1.0 / (1.0 + (-sum).exp());
+                    let guess = 1.0 / (1.0 + exp(-sum));
                     let right = if *won > 0.5 { guess } else { 1.0 - guess };
-                    loss -= f64::from(right.max(1e-6).ln());
+                    loss -= f64::from(ln(right.max(1e-6)));
                     for (slope, sign) in slope.iter_mut().zip(signs) {
                         *slope += f64::from((won - guess) * sign);
                     }

@@ -1,6 +1,7 @@
 //! Tests of building by chance.
 
 use super::*;
+use snuffel_core::arithmetic::power;
 use snuffel_core::rng::stream;
 use std::collections::HashMap;
 
@@ -103,7 +104,7 @@ fn fill_makes_all_legal_labyrinths_equally_likely() {
     for _ in 0..draws {
         *counts.get_mut(&fill(&draft, 4, &mut random).unwrap()).unwrap() += 1;
     }
-    let square = |count: &u32| (f64::from(*count) - 200.0).powi(2) / 200.0;
+    let square = |count: &u32| power(f64::from(*count) - 200.0, 2) / 200.0;
     let chi: f64 = counts.values().map(square).sum();
     let freedom = (counts.len() - 1) as f64;
     assert!((chi - freedom).abs() < 4.0 * (2.0 * freedom).sqrt(), "{chi} of {freedom}");
