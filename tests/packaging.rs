@@ -29,7 +29,8 @@ fn the_program_is_under_two_licences_and_has_the_text_of_both() {
     let licence = "MIT OR Apache-2.0";
     assert_eq!(toml("Cargo.toml")["workspace"]["package"]["license"].as_str(), Some(licence));
     assert_eq!(toml("fuzz/Cargo.toml")["package"]["license"].as_str(), Some(licence));
-    for manifest in ["Cargo.toml", "crates/core/Cargo.toml", "crates/games/Cargo.toml", "crates/testing/Cargo.toml"] {
+    let crates = ["core", "games", "replay", "testing"].map(|name| format!("crates/{name}/Cargo.toml"));
+    for manifest in crates.iter().map(String::as_str).chain(["Cargo.toml"]) {
         assert_eq!(toml(manifest)["package"]["license"]["workspace"].as_bool(), Some(true), "{manifest}");
     }
     let mit = text("LICENSE-MIT");

@@ -60,6 +60,14 @@ fn faults_of(case: &Case) -> Vec<String> {
     faults
 }
 
+/// What sessions tell of them is left in a file, for `.ci/cross` to compare it with what they tell on other systems.
+#[test]
+fn every_record_comes_out_of_sessions_alone_as_it_was() {
+    let told = Path::new(env!("CARGO_TARGET_TMPDIR")).join("replay.txt");
+    let different = snuffel_replay::replay(&case::folder(), &mut fs::File::create(told).unwrap()).unwrap();
+    assert!(different.is_empty(), "{different:?}");
+}
+
 /// The first line in which a text is not as the file has it.
 fn difference(file: &Path, expected: &str, is: &str) -> Option<String> {
     if expected == is {

@@ -1,6 +1,6 @@
 //! A case: its files, and how it is played.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeSet, VecDeque};
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
@@ -21,10 +21,7 @@ use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
 use snuffel::matches::{self, Match as _};
 use snuffel::player::{Level, Player};
-use snuffel::question::{Answer, Finding, Query};
-use snuffel::record::{Entry, Header, Record};
-use snuffel::rules::Rules;
-use snuffel::seat::Seat;
+use snuffel::record::{Header, Record};
 use snuffel::session::{Session, Surroundings, people};
 use snuffel::settings::Settings;
 use snuffel::table::Table;
@@ -37,6 +34,7 @@ use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::lobby;
 use snuffel::ui::play::Keyboard;
+use snuffel_testing::script::{Actions, Script};
 
 use crate::common::minded::{Minded, Thinker};
 use crate::common::{Copyist, Sheet};
@@ -147,7 +145,7 @@ impl Case {
         write!(sheet, "{header}").unwrap();
         let mut script = match how {
             Play::Anew => None,
-            Play::FromRecord(record) => Some(Script::<G>::of(record)),
+            Play::FromRecord(record) => Some(Script::<G>::of(&Record::read(record).unwrap())),
         };
         let source: Box<dyn ChanceSource<G>> = match &mut script {
             None => Box::new(Seeded { seed: self.seed }),
@@ -189,39 +187,9 @@ impl Case {
     }
 }
 
-/// What chance and the computer players did in a record.
-struct Script<R: Rules> {
-    outcomes: VecDeque<R::Chance>,
-    /// The actions of all seats, by how many lines were before them.
-    actions: BTreeMap<u64, (Seat, String)>,
-}
-
-impl<R: Rules> Script<R> {
-    fn of(record: &str) -> Script<R> {
-        let record = Record::read(record).unwrap();
-        let mut script = Script { outcomes: VecDeque::new(), actions: BTreeMap::new() };
-        for (steps, line) in (0..).zip(&record.lines) {
-            match line.parse::<Entry<R>>().unwrap() {
-                Entry::Chance(outcome) => script.outcomes.push_back(outcome),
-                Entry::Action(seat, action) => drop(script.actions.insert(steps, (seat, action.to_string()))),
-                Entry::Note(..) => {}
-            }
-        }
-        script
-    }
-}
-
 /// Somebody who decides for computers as a record says, and thinks about anything else.
-fn actor(actions: BTreeMap<u64, (Seat, String)>) -> Thinker {
-    Arc::new(move |question, deadline| {
-        let Query::Decide { .. } = question.query else {
-            return games::answer(question, deadline).ok();
-        };
-        let (seat, steps) = (question.seat, question.steps);
-        let done = actions.get(&steps).filter(|(by, _)| *by == seat);
-        let (_, action) = done.unwrap_or_else(|| panic!("the record tells nothing of seat {seat} after {steps} lines"));
-        Some(Answer { seat, steps, finding: Finding::Decision(action.clone()) })
-    })
+fn actor(actions: Actions) -> Thinker {
+    Arc::new(move |question, deadline| actions.answer(question).or_else(|| games::answer(question, deadline).ok()))
 }
 
 /// Typed lines, which show behind their prompts as on a terminal.

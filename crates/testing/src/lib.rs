@@ -1,5 +1,7 @@
-//! What the tests of more than one crate need: random games, what is told of them, and an onlooker for secrets.
+//! What the tests of more than one crate need: random games, what is told of them, an onlooker for secrets, and records played
+//! again.
 
+pub mod script;
 pub mod secrecy;
 
 use rand::seq::{IndexedRandom, IteratorRandom};

@@ -1,0 +1,133 @@
+//! The smallest driver of a session: typed lines go in, text comes out, and computers do what they did.
+
+use snuffel::chance::Scripted;
+use snuffel::deadline::Deadline;
+use snuffel::game::Game;
+use snuffel::games;
+use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
+use snuffel::matches::{self, Match};
+use snuffel::record::{Record, Unsaved};
+use snuffel::session::{Delivery, Effect, Errand, Input, Need, Session, Surroundings, Unfetched, people};
+use snuffel::table::Table;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::tournament::Tournament;
+use snuffel_testing::script::{Actions, Script};
+
+/// What came of playing a game again.
+pub struct Played {
+    /// What was told, with the typed lines behind their prompts.
+    pub text: String,
+    /// The record that was written.
+    pub record: String,
+}
+
+/// Plays the game of a record with these typed lines, told in a language.
+///
+/// # Panics
+/// When the record is damaged, or tells another game than the lines.
+pub fn play<'a>(record: &str, typed: impl Iterator<Item = &'a str>, lang: Lang) -> Played {
+    let record = Record::read(record).expect("a record");
+    let (table, actions) = match record.header.game.as_str() {
+        "sniff" => table::<Tournament<Sniff>>(&record),
+        "domino" => table::<Tournament<Domino>>(&record),
+        "schnuff" => table::<Tournament<Schnuff>>(&record),
+        "scout" => table::<Tournament<Scout>>(&record),
+        "spion" => table::<Tournament<Spion>>(&record),
+        other => panic!("nobody knows {other}"),
+    };
+    let players = &record.header.players;
+    let kind = games::named(&record.header.game).expect("a game");
+    let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+    teller.learn(kind.texts().messages);
+    teller.learn(kind.texts().words);
+    teller.meet(players);
+    let around = Surroundings { is_recorded: true, is_piped: true, ..Surroundings::default() };
+    let mut session = Session::new(table, people(players), around);
+    session.begin();
+    let mut driver = Driver { session, teller, text: String::new(), record: record.header.to_string(), actions };
+    driver.run(typed);
+    Played { text: driver.text, record: driver.record }
+}
+
+/// The table of a record before anything was done at it, where chance and computers do what they did.
+fn table<G: Game>(record: &Record<'_>) -> (Box<dyn Match>, Actions) {
+    let header = &record.header;
+    let config = header.options.parse().unwrap_or_else(|_| panic!("{}", header.options));
+    let script = Script::<G>::of(record);
+    let table = Table::<G>::new(&config, header.players.len(), Box::new(Scripted(script.outcomes)));
+    (Box::new(matches::Played::new(table, header.players.clone(), header.seed)), script.actions)
+}
+
+struct Driver {
+    session: Session,
+    teller: Teller,
+    text: String,
+    record: String,
+    actions: Actions,
+}
+
+impl Driver {
+    /// Plays until the session needs nothing more. Whoever has typed all leaves.
+    fn run<'a>(&mut self, mut typed: impl Iterator<Item = &'a str>) {
+        loop {
+            self.do_effects();
+            match self.session.need() {
+                Need::Line(ask) => {
+                    let line = typed.next();
+                    let place = ask.place.map(|place| self.teller.say(&place)).unwrap_or_default();
+                    self.text.push_str(&format!("{place}> {}\n", line.unwrap_or_default()));
+                    let grammar = self.teller.grammar(&ask.verbs, ask.arguments);
+                    self.take(line.map_or(Input::Leave, |line| Input::Line(line, &grammar)));
+                }
+                Need::Thought => {
+                    let question = self.session.thinking().expect("nobody else thinks");
+                    let decided = self.actions.answer(&question);
+                    self.take(Input::Thought(decided.or_else(|| games::answer(&question, Deadline::NEVER).ok())));
+                }
+                Need::News => panic!("nobody plays elsewhere"),
+                Need::Nothing(_) => return,
+            }
+        }
+    }
+
+    fn do_effects(&mut self) {
+        while let Some(effect) = self.session.effect() {
+            match effect {
+                Effect::Say(message) if self.teller.tells(&message) => {
+                    self.text.push_str(&self.teller.say(&message));
+                    self.text.push('\n');
+                }
+                Effect::Clear => self.take(Input::NotCleared),
+                Effect::Run(errand) => {
+                    let delivery = self.deliver(errand);
+                    self.take(Input::Delivery(delivery));
+                }
+                // There is no display, no other program and no teacher.
+                _ => {}
+            }
+        }
+    }
+
+    fn deliver(&mut self, errand: Errand) -> Delivery {
+        match errand {
+            Errand::Write(lines) => {
+                self.record.push_str(&lines);
+                Delivery::Record(Ok(()))
+            }
+            Errand::Rest | Errand::PutAway => Delivery::Record(Ok(())),
+            Errand::Save(occasion) => Delivery::Saved(occasion, Ok("replay".to_owned())),
+            Errand::Keep { name, .. } => Delivery::NotKept(name, Unsaved::Nowhere),
+            Errand::List => Delivery::Listed(Some(Vec::new())),
+            Errand::Fetch(name) => Delivery::Fetched(name, Err(Unfetched::Missing)),
+        }
+    }
+
+    fn take(&mut self, input: Input<'_>) {
+        self.session.take(input, &mut self.teller);
+    }
+}
