@@ -25,9 +25,13 @@
 //! [`glossary`].
 //!
 //! Core and games are crates of their own, `snuffel-core` and `snuffel-games`, so that they are built once and the program alone
-//! when it changes; their modules stand here beside those of the program. The five games are listed in [`games`]. [`run`] is where the program begins: it reads the command line ([`cli`]) and
-//! the [`settings`], and keeps what is to last in the [`store`]; [`build`] says how the program was built. Without the
-//! feature `terminal` all of that is not there, and the rest stands alone.
+//! when it changes; their modules stand here beside those of the program. The five games are listed in [`games`].
+//!
+//! The program itself is lobby, desk and console ([`ui`]), [`lessons`], [`settings`], the [`store`] and play far away
+//! ([`remote`]), behind the feature `program`. It waits without threads, as one task, and knows the system around it by traits
+//! alone: lines and a screen ([`ui::ends`]), time and thought ([`pulse`]), something to speak with ([`speech`]), a place to keep
+//! things ([`store::vault`]) and a [network](remote::network). The end at a terminal, [`terminal`], has all of these, and [`run`]
+//! begins there: it reads the command line ([`cli`]). [`build`] says how the program was built.
 
 #![forbid(unsafe_code)]
 

@@ -86,6 +86,25 @@ pub fn answers(folder: &Path, lang: Lang, lines: &[&str]) -> Vec<String> {
     say(folder, lang, Settings::default(), lines)
 }
 
+/// A program that reaches nobody has the words for it all the same, and says so.
+#[test]
+fn without_a_network_a_table_far_away_is_refused_in_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let told = [
+        "This program was built without play far away.",
+        "Dieses Programm wurde ohne das Spiel in der Ferne gebaut.",
+        "Dit programma is gebouwd zonder spelen op afstand.",
+    ];
+    for (lang, told) in [Lang::En, Lang::De, Lang::Nl].into_iter().zip(told) {
+        let heard = answers(
+            folder.path(),
+            lang,
+            &["host sniff --no-relay", "join ocean tiger candle button pencil --no-relay"],
+        );
+        assert!(heard[0].contains(told), "{heard:?}");
+    }
+}
+
 /// Some of what people have lying about.
 fn evening() -> TempDir {
     let sniff = record("sniff", "human hard", &[("gallop", "")], 1, 12);
