@@ -47,6 +47,11 @@ fn found(question: &Question, finding: Finding) -> Answer {
     Answer { seat: question.seat, steps: question.steps, finding }
 }
 
+/// A decision of somebody who keeps nothing in mind.
+fn decision(action: String) -> Finding {
+    Finding::Decision { action, memory: Vec::new() }
+}
+
 /// Thinks until it may go on, or until its time is over; then gives up, which ends the game. Tells whether its time was over.
 fn hesitant(go_on: Receiver<()>, ended: Sender<bool>) -> Thinker {
     let go_on = Mutex::new(go_on);
@@ -56,7 +61,7 @@ fn hesitant(go_on: Receiver<()>, ended: Sender<bool>) -> Thinker {
             std::thread::sleep(Duration::from_millis(1));
         }
         let _ = ended.send(deadline.is_over());
-        Some(found(question, Finding::Decision(Game::resignation().to_string())))
+        Some(found(question, decision(Game::resignation().to_string())))
     })
 }
 
@@ -246,7 +251,7 @@ fn confuse() -> (Option<Message>, Box<dyn Match>) {
     for _ in 0..2 {
         let question = table.think(Seat::FIRST).unwrap();
         // Once this can be done, but not a second time.
-        let answer = found(&question, Finding::Decision("auto on".to_owned()));
+        let answer = found(&question, decision("auto on".to_owned()));
         let Ok(Thought::Decision(decision)) = table.kind().understand(&question, &answer) else {
             panic!("a computer decides");
         };

@@ -147,7 +147,7 @@ pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answ
             Some(question) => {
                 let end = Instant::now() + HASTE;
                 let answer = games::answer(&question, Deadline::when(&|| Instant::now() >= end)).unwrap();
-                let is_hint = !matches!(answer.finding, Finding::Decision(_));
+                let is_hint = !matches!(answer.finding, Finding::Decision { .. });
                 session.take(Input::Thought(Some(answer)), teller);
                 answered.changed |= !is_hint;
             }

@@ -7,6 +7,7 @@ use crate::advice::{Advice, Course};
 use crate::deadline::Deadline;
 use crate::notation::Unreadable;
 use crate::player::Computer;
+use crate::question::{read, write};
 use crate::rng::Rng;
 use crate::rules::Rules;
 use crate::text::lexicon::{Found, Lexicon};
@@ -203,6 +204,18 @@ impl<R: Rules> Wavering<R> {
 impl<R: Rules> Computer<R> for Wavering<R> {
     fn decide(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> R::Action {
         self.mind(view, rng).decide(view, rng, deadline)
+    }
+
+    fn memory(&self) -> Vec<u8> {
+        let memories = [self.plain.memory(), self.keen.memory()];
+        if memories.iter().all(Vec::is_empty) { Vec::new() } else { write(&memories) }
+    }
+
+    fn recall(&mut self, memory: &[u8]) {
+        if let Ok([plain, keen]) = read::<[Vec<u8>; 2]>(memory) {
+            self.plain.recall(&plain);
+            self.keen.recall(&keen);
+        }
     }
 
     fn courses(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<R::Action>> {

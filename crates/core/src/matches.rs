@@ -290,6 +290,8 @@ pub struct Decision {
     /// The steps of the game that was thought about.
     steps: u64,
     deed: Deed,
+    /// What it keeps in mind for its next decision.
+    memory: Vec<u8>,
 }
 
 impl dyn Match {

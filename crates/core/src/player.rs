@@ -151,6 +151,18 @@ pub trait Computer<R: Rules>: Send {
     /// Once the deadline is over, the best it has found so far will do.
     fn decide(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> R::Action;
 
+    /// What it keeps in mind from the decision that it has just made to its next one, as bytes of its own; empty where that
+    /// is nothing. It can only save time: without it every decision is the same.
+    fn memory(&self) -> Vec<u8> {
+        Vec::new()
+    }
+
+    /// Takes what a player like it has kept in mind. The bytes may be nonsense, or belong to another position: it uses them
+    /// only where they suit the view that it is asked about next.
+    fn recall(&mut self, memory: &[u8]) {
+        let _ = memory;
+    }
+
     /// The same decision, and behind it what it was weighed against: at least one course.
     fn courses(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<R::Action>> {
         vec![Course::unweighed(self.decide(view, rng, deadline))]

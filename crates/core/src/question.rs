@@ -13,6 +13,9 @@ use crate::seat::Seat;
 /// The most bytes that a question or an answer may have: several times what the review of the longest tournament takes.
 pub const LONGEST: usize = 1 << 24;
 
+/// The most bytes that a computer may keep in mind from one decision to the next: many times what any plan takes.
+pub const MOST_MEMORY: usize = 1 << 16;
+
 /// Something to be thought through, from what one seat knows and nothing else.
 ///
 /// It contains the seed of the computers and of hints. Where the table draws its chance from the same seed, the question is
@@ -40,6 +43,9 @@ pub enum Query {
         player: String,
         /// What it knows.
         view: Vec<u8>,
+        /// What it has kept in mind from an earlier decision, as its own bytes; empty where that is nothing. It saves time
+        /// and changes no decision.
+        memory: Vec<u8>,
     },
     /// What the strong player would do.
     Advise {
@@ -85,7 +91,12 @@ pub struct Answer {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Finding {
     /// What the computer does.
-    Decision(String),
+    Decision {
+        /// The action.
+        action: String,
+        /// What it keeps in mind for its next decision; empty where that is nothing.
+        memory: Vec<u8>,
+    },
     /// What the strong player would do; `None` where nothing can be advised.
     Advice(Option<Advice<String>>),
     /// What speaks against what the seat is about to do; `None` where nothing does.
@@ -134,6 +145,11 @@ impl Answer {
     }
 }
 
+/// The memory of a computer as far as it counts: nothing where it is longer than [`MOST_MEMORY`].
+pub(crate) fn within_limit(memory: &[u8]) -> &[u8] {
+    if memory.len() <= MOST_MEMORY { memory } else { &[] }
+}
+
 /// A value as bytes. One that could not be written would be unreadable to whoever is asked: the tests of the contract
 /// write all values of games.
 pub(crate) fn write<T: Serialize>(value: &T) -> Vec<u8> {
@@ -165,7 +181,7 @@ mod tests {
         let view = vec![1, 2, 255];
         let choice = Choice { view: view.clone(), action: "e4".to_owned(), steps: 7, events: 8..10 };
         for query in [
-            Query::Decide { player: "level-4".to_owned(), view: view.clone() },
+            Query::Decide { player: "level-4".to_owned(), view: view.clone(), memory: vec![7; 3] },
             Query::Advise { view: view.clone() },
             Query::Judge { view, action: "e4".to_owned() },
             Query::Review(vec![choice.clone(), choice]),
@@ -178,7 +194,7 @@ mod tests {
         let decided = Course { action: "f3".to_owned(), then: Vec::new(), worth: None };
         let verdict = Verdict { best: best.clone(), decided: decided.clone(), cost: 0.3 };
         for finding in [
-            Finding::Decision("e4".to_owned()),
+            Finding::Decision { action: "e4".to_owned(), memory: vec![7; 3] },
             Finding::Advice(None),
             Finding::Advice(Some(Advice { best, second: Some(decided) })),
             Finding::Doubt(Some(verdict.clone())),
@@ -198,6 +214,13 @@ mod tests {
         assert_eq!(Question::from_bytes(&[bytes, vec![0]].concat()), Err(Unreadable));
         let long = question(Query::Advise { view: vec![0; LONGEST] }).to_bytes();
         assert_eq!(Question::from_bytes(&long), Err(Unreadable));
+    }
+
+    #[test]
+    fn memory_that_is_too_long_is_none() {
+        let memory = vec![7; MOST_MEMORY + 1];
+        assert_eq!(within_limit(&memory[1..]), &memory[1..]);
+        assert!(within_limit(&memory).is_empty());
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! Questions of every game, as data: read back from bytes they have the same answers, and an answer that makes no sense is
-//! refused.
+//! Questions of every game, as data: read back from bytes they have the same answers, an answer that makes no sense is
+//! refused, and what a computer keeps in mind changes none of its decisions.
 
 use std::cell::Cell;
 
@@ -8,7 +8,7 @@ use snuffel_core::kind::Kind;
 use snuffel_core::matches::{Match, Thought};
 use snuffel_core::notation::Unreadable;
 use snuffel_core::player::{Level, Player, RandomPlayer};
-use snuffel_core::question::{Answer, Finding, Query, Question};
+use snuffel_core::question::{Answer, Finding, MOST_MEMORY, Query, Question};
 use snuffel_core::record::{Header, Record};
 use snuffel_core::seat::{Seat, Viewer};
 use snuffel_core::table::Due;
@@ -19,15 +19,21 @@ const DECISIONS: usize = 12;
 
 /// A game of computers of level easy for as many as can play it, with this many decisions made.
 fn game(kind: &'static dyn Kind, decisions: usize) -> Box<dyn Match> {
-    let players = vec![Player::Computer(Level::EASY); *kind.seats().iter().max().unwrap()];
-    let options = kind.agree(&[]).unwrap();
-    let header = Header { game: kind.id().to_owned(), players, seed: 5, options };
-    let mut table = kind.open(&Record { header, lines: Vec::new() }).unwrap();
-    table.settle();
+    let mut table = begun(kind, Level::EASY, *kind.seats().iter().max().unwrap());
     for _ in 0..decisions {
         let Some(seat) = due(table.as_ref()) else { break };
         assert!(table.decide(seat, Deadline::NEVER));
     }
+    table
+}
+
+/// A game of so many computers of a level that has just begun.
+fn begun(kind: &'static dyn Kind, level: Level, seats: usize) -> Box<dyn Match> {
+    let players = vec![Player::Computer(level); seats];
+    let options = kind.agree(&[]).unwrap();
+    let header = Header { game: kind.id().to_owned(), players, seed: 5, options };
+    let mut table = kind.open(&Record { header, lines: Vec::new() }).unwrap();
+    table.settle();
     table
 }
 
@@ -63,6 +69,28 @@ fn also(question: &Question, query: Query) -> Question {
     Question { query, ..question.clone() }
 }
 
+/// The same question to a computer that has kept this in mind.
+fn remembering(question: &Question, memory: &[u8]) -> Question {
+    let Query::Decide { player, view, .. } = &question.query else { panic!("a decision") };
+    also(question, Query::Decide { player: player.clone(), view: view.clone(), memory: memory.to_vec() })
+}
+
+/// What is decided, and what is kept in mind.
+fn decided(answer: Answer) -> (String, Vec<u8>) {
+    let Finding::Decision { action, memory } = answer.finding else { panic!("a decision") };
+    (action, memory)
+}
+
+/// Does what is decided; it can be done.
+fn conclude(table: &mut dyn Match, question: &Question, answer: &Answer) {
+    let Ok(Thought::Decision(decision)) = table.kind().understand(question, answer) else {
+        panic!("{}: a decision", question.game);
+    };
+    let before = table.steps();
+    assert_eq!(table.conclude(decision), None, "{}", question.game);
+    assert!(table.steps() > before, "{}", question.game);
+}
+
 #[test]
 fn the_same_question_has_the_same_answer_by_bytes_whoever_decides() {
     for kind in ALL {
@@ -74,14 +102,96 @@ fn the_same_question_has_the_same_answer_by_bytes_whoever_decides() {
             assert!(table.seat_player(seat, &players[number % players.len()]));
             let question = table.think(seat).unwrap();
             let answer = answer(*kind, &question);
-            let Ok(Thought::Decision(decision)) = kind.understand(&question, &answer) else {
-                panic!("{}: a decision", kind.id());
-            };
-            let before = table.steps();
-            assert_eq!(table.conclude(decision), None, "{}", kind.id());
-            assert!(table.steps() > before, "{}", kind.id());
+            conclude(table.as_mut(), &question, &answer);
         }
     }
+}
+
+#[test]
+fn memory_spares_thought_and_changes_no_decision() {
+    let kind = snuffel_games::named("scout").unwrap();
+    // How often a player asks whether time is up says how much it thinks.
+    let thought = |question: &Question| {
+        let asked = Cell::new(0);
+        let is_over = || {
+            asked.set(asked.get() + 1);
+            false
+        };
+        let answer = kind.answer(question, Deadline::when(&is_over)).unwrap();
+        (answer, asked.get())
+    };
+    for (level, decisions) in [(Level::HARD, usize::MAX), (Level::HARD.easier().unwrap(), 40)] {
+        let mut table = begun(kind, level, 2);
+        let (mut spared, mut all) = (0, 0);
+        for _ in 0..decisions {
+            let Some(seat) = due(table.as_ref()) else { break };
+            let question = table.think(seat).unwrap();
+            let (answer, effort) = thought(&question);
+            let (anew, whole) = thought(&remembering(&question, &[]));
+            assert_eq!(decided(anew).0, decided(answer.clone()).0);
+            assert!(effort <= whole);
+            spared += whole - effort;
+            all += whole;
+            conclude(table.as_mut(), &question, &answer);
+        }
+        assert!(spared * 4 > all, "{level}: {spared} of {all}");
+    }
+}
+
+#[test]
+fn memory_of_something_else_changes_no_decision() {
+    for kind in ALL {
+        let mut table = begun(*kind, Level::HARD, kind.seats()[0]);
+        let nonsense = [vec![], vec![0], vec![0xff; 40], vec![0; MOST_MEMORY + 1]];
+        let mut memories = nonsense.to_vec();
+        // Only a computer of scout keeps anything.
+        let decisions = if kind.id() == "scout" { 40 } else { 2 };
+        for _ in 0..decisions {
+            let Some(seat) = due(table.as_ref()) else { break };
+            let question = table.think(seat).unwrap();
+            let own = answer(*kind, &question);
+            let (action, memory) = decided(own.clone());
+            let short = memory[..memory.len().saturating_sub(1)].to_vec();
+            for other in memories.iter().chain([&short]) {
+                let asked = remembering(&question, other);
+                let (decision, _) = decided(briefly(|deadline| kind.answer(&asked, deadline)).unwrap());
+                assert_eq!(decision, action, "{}", kind.id());
+            }
+            assert!(memory.len() < MOST_MEMORY / 4, "{}: {}", kind.id(), memory.len());
+            if !memory.is_empty() && memories.last() != Some(&memory) {
+                memories.push(memory);
+            }
+            conclude(table.as_mut(), &question, &own);
+        }
+        assert_eq!(memories.len() > nonsense.len() + 3, decisions > 2, "{}", kind.id());
+    }
+}
+
+/// A memory that has the position right and the plan wrong may lead elsewhere, but never where the rules forbid it.
+#[test]
+fn whatever_is_wrong_with_a_memory_what_is_decided_can_be_done() {
+    let kind = snuffel_games::named("scout").unwrap();
+    let mut tried = 0;
+    for decisions in 0..40 {
+        let asked = || {
+            let mut table = game(kind, decisions);
+            let seat = due(table.as_ref()).unwrap();
+            assert!(table.seat_player(seat, &Level::HARD.to_string()));
+            let question = table.think(seat).unwrap();
+            (table, question)
+        };
+        let (_, question) = asked();
+        let (_, memory) = decided(answer(kind, &question));
+        for place in (decisions..memory.len()).step_by(29) {
+            let mut wrong = memory.clone();
+            wrong[place] ^= 1 << (place % 8);
+            let (mut table, question) = asked();
+            let question = remembering(&question, &wrong);
+            conclude(table.as_mut(), &question, &answer(kind, &question));
+            tried += 1;
+        }
+    }
+    assert!(tried > 100, "{tried}");
 }
 
 #[test]
@@ -94,9 +204,7 @@ fn hints_doubts_and_reviews_are_the_same_by_bytes() {
             let hint = answer(*kind, &question);
             assert!(matches!(kind.understand(&question, &hint), Ok(Thought::Advice(Some(_)))), "{}", kind.id());
             let Query::Advise { view } = &question.query else { panic!("a hint") };
-            let Finding::Decision(action) = answer(*kind, &table.think(seat).unwrap()).finding else {
-                panic!("a move")
-            };
+            let (action, _) = decided(answer(*kind, &table.think(seat).unwrap()));
             let judged = also(&question, Query::Judge { view: view.clone(), action });
             assert!(matches!(kind.understand(&judged, &answer(*kind, &judged)), Ok(Thought::Doubt(_))));
             let mut whole = table.review(seat).unwrap();
@@ -123,11 +231,12 @@ fn an_answer_that_makes_no_sense_is_refused() {
         let mut other = advice.clone();
         other.best.action = "nonsense".to_owned();
         assert_eq!(told(&advised, Finding::Advice(Some(other))), Err(Unreadable), "{}", kind.id());
-        assert_eq!(told(&advised, Finding::Decision(advice.best.action.clone())), Err(Unreadable), "{}", kind.id());
+        let decision = |action: &str| Finding::Decision { action: action.to_owned(), memory: Vec::new() };
+        assert_eq!(told(&advised, decision(&advice.best.action)), Err(Unreadable), "{}", kind.id());
         let decided = table.think(seat).unwrap();
-        assert_eq!(told(&decided, Finding::Decision("nonsense".to_owned())), Err(Unreadable), "{}", kind.id());
+        assert_eq!(told(&decided, decision("nonsense")), Err(Unreadable), "{}", kind.id());
         assert_eq!(told(&decided, Finding::Advice(None)), Err(Unreadable), "{}", kind.id());
-        let late = Answer { seat, steps: decided.steps + 1, finding: Finding::Decision(advice.best.action) };
+        let late = Answer { seat, steps: decided.steps + 1, finding: decision(&advice.best.action) };
         assert_eq!(kind.understand(&decided, &late).map(|_| ()), Err(Unreadable), "{}", kind.id());
     }
 }
@@ -140,7 +249,7 @@ fn a_question_that_makes_no_sense_is_refused() {
         let question = table.think(seat).unwrap();
         let Query::Decide { view, .. } = &question.query else { panic!("a decision") };
         let refused = |question: &Question| snuffel_games::answer(question, Deadline::NEVER).map(|_| ());
-        let unknown = Query::Decide { player: "chess".to_owned(), view: view.clone() };
+        let unknown = Query::Decide { player: "chess".to_owned(), view: view.clone(), memory: Vec::new() };
         assert_eq!(refused(&also(&question, unknown)), Err(Unreadable), "{}", kind.id());
         let short = view[..view.len() - 1].to_vec();
         assert_eq!(refused(&also(&question, Query::Advise { view: short })), Err(Unreadable), "{}", kind.id());

@@ -45,6 +45,7 @@ impl Actions {
         let (seat, steps) = (question.seat, question.steps);
         let done = self.0.get(&steps).filter(|(by, _)| *by == seat);
         let (_, action) = done.unwrap_or_else(|| panic!("the record tells nothing of seat {seat} after {steps} lines"));
-        Some(Answer { seat, steps, finding: Finding::Decision(action.clone()) })
+        let finding = Finding::Decision { action: action.clone(), memory: Vec::new() };
+        Some(Answer { seat, steps, finding })
     }
 }

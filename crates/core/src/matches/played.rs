@@ -25,6 +25,8 @@ pub struct Played<G: Game, S = Table<G>> {
     seed: u64,
     /// The names of the computers that were seated in place of the players.
     seated: BTreeMap<Seat, String>,
+    /// What the computers keep in mind between their decisions.
+    memories: BTreeMap<Seat, Vec<u8>>,
     /// How many events there had been at the moment that is asked about; `None` is now.
     moment: Option<usize>,
     /// For whom elsewhere a computer decides.
@@ -38,8 +40,17 @@ pub struct Played<G: Game, S = Table<G>> {
 impl<G: Game, S: Side<G>> Played<G, S> {
     /// A game among these players. The seed is that of the computers and of hints.
     pub fn new(side: S, players: Vec<Player>, seed: u64) -> Played<G, S> {
-        let (outlets, listeners) = (BTreeMap::new(), BTreeMap::new());
-        Played { side, players, seed, seated: BTreeMap::new(), moment: None, replaced: Seats::NONE, outlets, listeners }
+        Played {
+            side,
+            players,
+            seed,
+            seated: BTreeMap::new(),
+            memories: BTreeMap::new(),
+            moment: None,
+            replaced: Seats::NONE,
+            outlets: BTreeMap::new(),
+            listeners: BTreeMap::new(),
+        }
     }
 
     /// The name of the computer on a seat, if one sits there.
@@ -309,6 +320,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
     fn replace(&mut self, seat: Seat, is_so: bool) {
         self.replaced = if is_so { self.replaced.with(seat) } else { self.replaced.without(seat) };
         self.seated.remove(&seat);
+        self.memories.remove(&seat);
     }
 
     fn is_computer(&self, seat: Seat) -> bool {
@@ -323,13 +335,16 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         let is_known = seat.index() < self.players.len() && player::<G>(name).is_some();
         if is_known {
             self.seated.insert(seat, name.to_owned());
+            self.memories.remove(&seat);
         }
         is_known
     }
 
     fn think(&self, seat: Seat) -> Option<Question> {
         let player = self.computer(seat)?;
-        Some(self.question(seat, Query::Decide { player, view: write(&self.side.view(Viewer::Seat(seat))) }))
+        let view = write(&self.side.view(Viewer::Seat(seat)));
+        let memory = self.memories.get(&seat).cloned().unwrap_or_default();
+        Some(self.question(seat, Query::Decide { player, view, memory }))
     }
 
     fn advise(&self, viewer: Viewer) -> Result<Question, Message> {
@@ -365,10 +380,14 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         self.side.first_lines(count)
     }
 
-    fn conclude(&mut self, Decision { seat, steps, deed }: Decision) -> Option<Message> {
+    fn conclude(&mut self, Decision { seat, steps, deed, memory }: Decision) -> Option<Message> {
         let action = *deed.0.downcast::<G::Action>().ok()?;
         // Whoever was away may be back, and others may have gone on.
-        if !self.is_computer(seat) || steps != self.side.steps() || self.side.act(seat, action.clone()).is_ok() {
+        if !self.is_computer(seat) || steps != self.side.steps() {
+            return None;
+        }
+        if self.side.act(seat, action.clone()).is_ok() {
+            self.memories.insert(seat, memory);
             return None;
         }
         debug_assert!(false, "the computer on seat {seat} wants {action}, which is refused");

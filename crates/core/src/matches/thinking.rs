@@ -7,7 +7,7 @@ use crate::game::{Doubt, Game};
 use crate::level::Level;
 use crate::notation::Unreadable;
 use crate::player::{Computer, RandomPlayer};
-use crate::question::{Answer, Choice, Finding, Query, Question, read};
+use crate::question::{Answer, Choice, Finding, Query, Question, read, within_limit};
 use crate::rng::{Purpose, Rng};
 use crate::seat::Seat;
 
@@ -36,10 +36,9 @@ pub(super) fn can_be_weighed<G: Game>(view: &G::View, action: &G::Action) -> boo
 pub(crate) fn answer<G: Game>(question: &Question, deadline: Deadline<'_>) -> Result<Answer, Unreadable> {
     let Question { seat, steps, seed, .. } = *question;
     let finding = match &question.query {
-        Query::Decide { player: name, view } => {
-            let mut computer = player::<G>(name).ok_or(Unreadable)?;
-            let mut rng = Purpose::Decision(seat).stream(seed, steps);
-            Finding::Decision(computer.decide(&read(view)?, &mut rng, deadline).to_string())
+        Query::Decide { player, view, memory } => {
+            let luck = Purpose::Decision(seat).stream(seed, steps);
+            decided::<G>(player, &read(view)?, within_limit(memory), &luck, deadline)?
         }
         Query::Advise { view } => {
             let view = read(view)?;
@@ -54,6 +53,28 @@ pub(crate) fn answer<G: Game>(question: &Question, deadline: Deadline<'_>) -> Re
         Query::Review(choices) => Finding::Review(review::<G>(choices, seat, seed, deadline)?),
     };
     Ok(Answer { seat, steps, finding })
+}
+
+/// What the computer of a name decides, and what it keeps in mind. A memory that leads it to what the rules refuse is false,
+/// and it decides without.
+fn decided<G: Game>(
+    name: &str,
+    view: &G::View,
+    memory: &[u8],
+    luck: &Rng,
+    deadline: Deadline<'_>,
+) -> Result<Finding, Unreadable> {
+    let decide = |memory: &[u8]| {
+        let mut computer = player::<G>(name).ok_or(Unreadable)?;
+        computer.recall(memory);
+        let action = computer.decide(view, &mut luck.clone(), deadline);
+        Ok((action, computer.memory()))
+    };
+    let (mut action, mut kept) = decide(memory)?;
+    if !memory.is_empty() && G::check(view, &action).is_err() {
+        (action, kept) = decide(&[])?;
+    }
+    Ok(Finding::Decision { action: action.to_string(), memory: within_limit(&kept).to_vec() })
 }
 
 /// The luck of hints. A review has the same: it thinks as the strong player did before the action was done.
@@ -107,9 +128,10 @@ pub(crate) fn understand<G: Game>(question: &Question, answer: &Answer) -> Resul
         return Err(Unreadable);
     }
     match (&question.query, &answer.finding) {
-        (Query::Decide { .. }, Finding::Decision(action)) => {
+        (Query::Decide { .. }, Finding::Decision { action, memory }) => {
             let action: G::Action = action.parse()?;
-            Ok(Thought::Decision(Decision { seat: answer.seat, steps: answer.steps, deed: Deed(Box::new(action)) }))
+            let (deed, memory) = (Deed(Box::new(action)), within_limit(memory).to_vec());
+            Ok(Thought::Decision(Decision { seat: answer.seat, steps: answer.steps, deed, memory }))
         }
         (Query::Advise { .. }, Finding::Advice(None)) => Ok(Thought::Advice(None)),
         (Query::Advise { view }, Finding::Advice(Some(written))) => {

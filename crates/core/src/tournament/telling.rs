@@ -276,6 +276,14 @@ impl<G: Game> Computer<Tournament<G>> for Participant<G> {
         self.player.decide(&view.game, rng, deadline)
     }
 
+    fn memory(&self) -> Vec<u8> {
+        self.player.memory()
+    }
+
+    fn recall(&mut self, memory: &[u8]) {
+        self.player.recall(memory);
+    }
+
     fn courses(&mut self, view: &View<G::View>, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<G::Action>> {
         self.player.courses(&view.game, rng, deadline)
     }

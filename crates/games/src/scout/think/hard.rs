@@ -1,6 +1,7 @@
 //! The computer player that plays as well as it can: it thinks in whole turns and weighs the replies to each.
 
 use rand::RngExt;
+use serde::{Deserialize, Serialize};
 
 use super::computer::{best_place, end_phase};
 use super::foresight::{done_lead, far_walks, push_lead, weighed_turns, weighed_walks};
@@ -20,16 +21,16 @@ use snuffel_core::seat::Seat;
 /// Looks for the turn that leaves it furthest ahead after the best reply and one turn more. Chance decides only between
 /// equal places for a scout.
 ///
-/// A plan is made for a whole phase, from the position at its beginning, and does not depend on anything else. So each
-/// decision of a phase comes to the same one, and nobody walks round in circles.
+/// A plan is made for a whole phase, from the position at its beginning, and does not depend on anything else. So a
+/// player that has kept none, after a resumption, comes to the same one, and nobody walks round in circles.
 #[derive(Clone, Debug, Default)]
 pub struct Hard {
-    /// What the last courses were made of, for the worth of a walk.
+    /// The plan that it follows, which may be that of another phase.
     plan: Option<Plan>,
 }
 
 /// What to do in a phase.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct Plan {
     /// The position at its beginning.
     start: Position,
@@ -38,7 +39,7 @@ struct Plan {
 }
 
 /// One way through a phase.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 struct Line {
     walks: Walks,
     /// What ends it; without a push, done.
@@ -120,7 +121,10 @@ impl Hard {
     /// The next walk of the phase, or its end.
     fn walk(&mut self, position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Vec<Course<Action>> {
         let start = beginning(position, seat);
-        let plan = Plan::of(start, seat, phase, deadline);
+        let plan = match self.plan.take() {
+            Some(plan) if plan.start == start => plan,
+            Some(_) | None => Plan::of(start, seat, phase, deadline),
+        };
         let next = plan.next(position, seat);
         self.plan = Some(plan);
         if !next.is_empty() {
@@ -177,6 +181,14 @@ fn push(position: &Position, seat: Seat, deadline: Deadline<'_>) -> Vec<Course<A
 impl Computer<Scout> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
         player::foremost(self, view, rng, deadline)
+    }
+
+    fn memory(&self) -> Vec<u8> {
+        self.plan.as_ref().and_then(|plan| postcard::to_stdvec(plan).ok()).unwrap_or_default()
+    }
+
+    fn recall(&mut self, memory: &[u8]) {
+        self.plan = postcard::from_bytes(memory).ok();
     }
 
     fn courses(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<Action>> {
