@@ -21,7 +21,7 @@ use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
 use snuffel::player::{Level, Player};
-use snuffel::question::{Choice, Query, Question};
+use snuffel::question::{Choice, Finding, Query, Question};
 use snuffel::record::{Header, Record};
 use snuffel::rng::{Rng, stream};
 use snuffel::seat::{Seat, Viewer};
@@ -268,6 +268,24 @@ fn messages_from_elsewhere_never_harm() {
     holds(bodies::wire, &samples.collect::<Vec<_>>(), tries(), 6);
 }
 
+/// A question to a computer that has decided it already, and what it has kept in mind of that; `None` where that is nothing.
+fn remembered(question: &Question) -> Option<(Question, Vec<u8>)> {
+    let answer = games::answer(question, Deadline::when(&|| true)).ok()?;
+    match answer.finding {
+        Finding::Decision { memory, .. } if !memory.is_empty() => Some((remembering(question, &memory), memory)),
+        Finding::Decision { .. } | Finding::Advice(_) | Finding::Doubt(_) | Finding::Review(_) => None,
+    }
+}
+
+/// The same question to a computer that has kept this in mind.
+fn remembering(question: &Question, memory: &[u8]) -> Question {
+    let mut question = question.clone();
+    if let Query::Decide { memory: kept, .. } = &mut question.query {
+        *kept = memory.to_vec();
+    }
+    question
+}
+
 /// Questions of all kinds in the midst of a game, as bytes.
 fn questions() -> Vec<Vec<u8>> {
     let mut samples = Vec::new();
@@ -288,6 +306,7 @@ fn questions() -> Vec<Vec<u8>> {
                 let asked: Vec<_> = asked.collect();
                 let hint = table.advise(Viewer::Seat(seat)).unwrap();
                 samples.extend(asked.iter().chain([&hint]).map(Question::to_bytes));
+                samples.extend(asked.iter().filter_map(remembered).map(|(question, _)| question.to_bytes()));
                 assert!(table.seat_player(seat, "easy"));
             }
             assert!(table.decide(seat, Deadline::NEVER));
@@ -307,6 +326,19 @@ fn questions() -> Vec<Vec<u8>> {
 #[test]
 fn questions_are_answered_or_refused() {
     holds(bodies::question, &questions(), 5 * tries(), 9);
+}
+
+#[test]
+fn computers_decide_whatever_they_have_kept_in_mind() {
+    let asked: Vec<Question> = questions().iter().filter_map(|bytes| Question::from_bytes(bytes).ok()).collect();
+    let (asked, memories): (Vec<Question>, Vec<Vec<u8>>) = asked.iter().filter_map(remembered).unzip();
+    assert!(!asked.is_empty());
+    let mut random = stream(10, 73, 0);
+    let spoilt = (0..5 * tries()).map(|_| {
+        let memory = spoil(&memories, &mut random);
+        remembering(asked.choose(&mut random).unwrap(), &memory).to_bytes()
+    });
+    holds(bodies::question, &spoilt.collect::<Vec<_>>(), 0, 10);
 }
 
 #[test]
