@@ -298,16 +298,15 @@ impl Input for Idle {
     }
 }
 
-/// The pulse of the system with a clock of which each look takes so many seconds.
+/// The pulse of the system with a clock that stands still, but for the first thought, which takes so many seconds.
 struct Hasty {
-    begin: Instant,
-    seconds: u64,
-    looks: Cell<u32>,
+    now: Cell<Instant>,
+    seconds: Cell<u64>,
 }
 
 impl Pulse for Hasty {
     fn now(&self) -> Instant {
-        self.begin + Duration::from_secs(self.seconds) * self.looks.replace(self.looks.get() + 1)
+        self.now.get()
     }
 
     fn sleep(&self, time: Duration) -> Waiting<()> {
@@ -319,6 +318,7 @@ impl Pulse for Hasty {
     }
 
     fn think(&self, question: Question, most: Option<Duration>) -> Waiting<Option<Answer>> {
+        self.now.set(self.now.get() + Duration::from_secs(self.seconds.take()));
         System.think(question, most)
     }
 }
@@ -333,7 +333,7 @@ fn rings(bell: bool, is_editor: bool, seconds: u64) -> bool {
     let screen = Sheet::default();
     let settings = Settings { bell, ..Settings::default() };
     let out = Box::new(screen.clone());
-    let pulse = Rc::new(Hasty { begin: Instant::now(), seconds, looks: Cell::new(0) });
+    let pulse = Rc::new(Hasty { now: Cell::new(Instant::now()), seconds: Cell::new(seconds) });
     let ends = Ends { pulse, ..ends(Box::new(Idle { is_editor }), out) };
     let mut console = Console::new(ends, settings, Lang::En, None);
     console.learn_game(table.kind());
