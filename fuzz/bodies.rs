@@ -35,7 +35,7 @@ use snuffel::text::teller::Teller;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::{STYLE_VERBS, settings_fault};
 use snuffel::ui::input::{Typed, judge};
-use snuffel::ui::lobby;
+use snuffel::ui::lobby_words;
 use snuffel::wire::{Guest, Outlet};
 
 /// As many lines as are typed at most: enough to come far into a game, and few enough to try many.
@@ -298,7 +298,7 @@ impl Listener {
             far: &[],
             style: STYLE_VERBS,
             has_lobby: true,
-            lobby: lobby::VERBS,
+            lobby: lobby_words::VERBS,
             after: &[],
             has_room: false,
             lesson: &[],

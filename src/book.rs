@@ -11,8 +11,9 @@ use std::path::PathBuf;
 
 use self::brf::{Block, book as book_of};
 use self::handbook::handbook;
-use self::louis::{Grade, NoBraille, PROGRAM, table, translate};
+use self::louis::{NoBraille, PROGRAM, table, translate};
 use self::story::story;
+use crate::cli::{Book, Grade};
 use crate::game::VERBS;
 use crate::games;
 use crate::help::{explain, rule, unknown_topic};
@@ -22,27 +23,6 @@ use crate::text::message::Message;
 use crate::text::teller::Teller;
 use crate::ui::console::{Console, STYLE_VERBS};
 use crate::ui::desk::{Desk, Trouble};
-
-/// A book that can be written.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Book {
-    /// The rules of a game, or one topic of them.
-    Rules {
-        /// The name of the game.
-        game: String,
-        /// The topic; empty for all of them, and the words that can be typed.
-        topic: String,
-    },
-    /// The story of a game.
-    Story {
-        /// The game, by its name, number, kind or file.
-        game: String,
-        /// Whose story it is, where that is not the only person's or the public one.
-        hearer: Option<String>,
-    },
-    /// The handbook, or its chapter about one subcommand.
-    Handbook(Option<&'static str>),
-}
 
 /// That liblouis has no table of this grade for a language.
 fn none(grade: Grade) -> Message {

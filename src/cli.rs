@@ -3,7 +3,7 @@
 mod task;
 mod words;
 
-pub use task::{Request, Task};
+pub use task::{Book, Grade, Request, Task};
 pub use words::{SIMULATION, translate};
 
 use std::ffi::OsString;
@@ -16,8 +16,6 @@ use clap::builder::NonEmptyStringValueParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use crate::book::Book;
-use crate::book::louis::Grade;
 use crate::game::GameOption;
 use crate::games;
 use crate::player::Level;

@@ -1,5 +1,6 @@
 //! The program as a player meets it: lines in, lines out.
 
+pub(crate) mod about;
 pub mod check;
 pub mod clerk;
 pub mod clock;
@@ -10,11 +11,13 @@ pub mod ends;
 pub mod far;
 pub mod input;
 pub mod lobby;
+pub mod lobby_words;
 pub mod play;
 pub mod reading;
 pub mod seating;
 pub mod speech;
 pub mod summary;
 pub mod teacher;
+pub(crate) mod trouble;
 pub mod wish;
 pub mod wrap;

@@ -31,7 +31,7 @@ use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::ends::Ends;
 use snuffel::ui::input::{Completions, Input, Typed};
-use snuffel::ui::lobby;
+use snuffel::ui::lobby_words;
 use snuffel::ui::play::Keyboard;
 
 use crate::common::minded::{Minded, Thinker};
@@ -113,7 +113,8 @@ fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, End
     let mut console = Console::new(ends, Settings::default(), Lang::En, None);
     console.learn_game(table.kind());
     console.meet(&players);
-    let around = Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: lobby::VERBS, ..Surroundings::default() };
+    let around =
+        Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: lobby_words::VERBS, ..Surroundings::default() };
     let mut clerk = Copyist { sheet: Sheet::default(), name: "domino-1".to_owned() };
     let mut session = Session::new(Box::new(table), people(&players), around);
     session.begin();
@@ -139,7 +140,8 @@ fn play_with_faults(players: &str, lines: &[&str]) -> (String, String, Ending) {
     let mut console = Console::new(ends, Settings::default(), Lang::En, None);
     console.learn_game(table.kind());
     console.meet(&players);
-    let around = Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: lobby::VERBS, ..Surroundings::default() };
+    let around =
+        Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: lobby_words::VERBS, ..Surroundings::default() };
     let mut clerk = Copyist { sheet: sheet.clone(), name: "domino-1".to_owned() };
     let mut session = Session::new(Box::new(table), people(&players), around);
     session.begin();

@@ -14,7 +14,7 @@ use snuffel::text::printable::Printable;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::ui::console::STYLE_VERBS;
-use snuffel::ui::lobby;
+use snuffel::ui::lobby_words;
 use snuffel::ui::wrap::wrap;
 
 use crate::common::program::Place;
@@ -35,7 +35,7 @@ fn entries(lang: Lang, here: Option<&'static dyn Kind>, word: &str) -> Vec<Strin
             teller.learn(kind.texts().words);
             [VERBS, kind.verbs(), STYLE_VERBS].concat()
         }
-        None => [lobby::VERBS, STYLE_VERBS].concat(),
+        None => [lobby_words::VERBS, STYLE_VERBS].concat(),
     };
     let grammar = teller.grammar(&verbs, &[]);
     let told = meaning(&mut teller, here, word, &grammar);

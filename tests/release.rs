@@ -216,7 +216,7 @@ fn bash_completes_subcommands_games_options_and_their_values() {
 #[ignore = "needs Debian packages"]
 fn each_chapter_of_the_handbook_is_a_book_for_an_embosser() {
     use snuffel::book::brf::{CELLS, LINES};
-    use snuffel::book::louis::Grade;
+    use snuffel::cli::Grade;
 
     if !crate::common::needs::LIBLOUIS.is_met() {
         return;

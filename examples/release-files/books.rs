@@ -3,7 +3,8 @@
 use std::fs;
 
 use snuffel::book::brf::{Block, book};
-use snuffel::book::louis::{Grade, NoBraille, table, translate};
+use snuffel::book::louis::{NoBraille, table, translate};
+use snuffel::cli::Grade;
 use snuffel::text::style::Lang;
 use unicode_normalization::UnicodeNormalization;
 

@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 
 use clap_complete::{Shell, generate_to};
-use snuffel::book::louis::Grade;
+use snuffel::cli::Grade;
 use snuffel::text::style::Lang;
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -9,7 +9,7 @@ use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::ui::console::STYLE_VERBS;
-use snuffel::ui::lobby;
+use snuffel::ui::lobby_words;
 
 /// The page in a language, as roff.
 pub fn page(lang: Lang) -> String {
@@ -34,7 +34,7 @@ pub fn page(lang: Lang) -> String {
     page.chapter("manual-head-options", "manual-options");
     page.lines(usage(None), |line| line.starts_with("--"));
     page.chapter("manual-head-lobby", "manual-lobby");
-    for verb in [lobby::VERBS, STYLE_VERBS].concat() {
+    for verb in [lobby_words::VERBS, STYLE_VERBS].concat() {
         page.lines(explain(verb), |_| true);
     }
     for (heading, text) in [

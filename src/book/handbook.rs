@@ -6,7 +6,7 @@ use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 use crate::ui::console::STYLE_VERBS;
-use crate::ui::lobby;
+use crate::ui::lobby_words;
 
 /// What stands in the handbook, in letters: the chapter of this subcommand, or all of it.
 pub(super) fn handbook(teller: &mut Teller, chapter: Option<&'static str>) -> Vec<Block> {
@@ -22,7 +22,7 @@ pub(super) fn handbook(teller: &mut Teller, chapter: Option<&'static str>) -> Ve
         blocks.extend(paragraphs(&teller.say(&usage(Some(*name)))));
     }
     if chapter.is_none() {
-        blocks.extend(commands(teller, &[lobby::VERBS, STYLE_VERBS].concat()));
+        blocks.extend(commands(teller, &[lobby_words::VERBS, STYLE_VERBS].concat()));
     }
     blocks
 }

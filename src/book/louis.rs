@@ -4,6 +4,7 @@ use std::io::{ErrorKind, Write};
 use std::process::{Command, Stdio};
 use std::thread;
 
+use crate::cli::Grade;
 use crate::text::style::Lang;
 
 /// The program of liblouis.
@@ -14,15 +15,6 @@ const BLANK: char = '\u{2800}';
 
 /// How many patterns of six dots there are.
 const SIX_DOTS: u32 = 64;
-
-/// How much of a text is contracted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Grade {
-    /// Letter by letter.
-    Uncontracted,
-    /// With the contractions of the language.
-    Contracted,
-}
 
 /// Why there is no braille.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

@@ -2,8 +2,6 @@
 
 use std::path::PathBuf;
 
-use crate::book::Book;
-use crate::book::louis::Grade;
 use crate::player::Player;
 use crate::settings::Setting;
 use crate::simulation::Plan;
@@ -114,4 +112,34 @@ pub struct Request {
     pub data: Option<PathBuf>,
     /// The seed of the games that are started.
     pub seed: Option<u64>,
+}
+
+/// A book that can be written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Book {
+    /// The rules of a game, or one topic of them.
+    Rules {
+        /// The name of the game.
+        game: String,
+        /// The topic; empty for all of them, and the words that can be typed.
+        topic: String,
+    },
+    /// The story of a game.
+    Story {
+        /// The game, by its name, number, kind or file.
+        game: String,
+        /// Whose story it is, where that is not the only person's or the public one.
+        hearer: Option<String>,
+    },
+    /// The handbook, or its chapter about one subcommand.
+    Handbook(Option<&'static str>),
+}
+
+/// How much of a text is contracted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Grade {
+    /// Letter by letter.
+    Uncontracted,
+    /// With the contractions of the language.
+    Contracted,
 }

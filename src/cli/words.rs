@@ -11,7 +11,7 @@ use crate::text::lexicon::Lexicon;
 use crate::text::locale::Source;
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
-use crate::ui::lobby;
+use crate::ui::lobby_words;
 use crate::ui::wish::{LEVEL, level_in, of_game};
 
 /// The words of a language.
@@ -28,7 +28,7 @@ impl Words {
     fn of(lang: Lang) -> Words {
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
         Words {
-            verbs: teller.lexicon(&[lobby::VERBS, &["simulate"]].concat()),
+            verbs: teller.lexicon(&[lobby_words::VERBS, &["simulate"]].concat()),
             settings: teller.lexicon(STYLE),
             arguments: teller.grammar(&[], &[]).arguments,
         }

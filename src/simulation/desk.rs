@@ -10,8 +10,8 @@ use crate::store::ReadFault;
 use crate::store::outside::{Outer, Outside};
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
-use crate::ui::desk::trouble::unread;
 use crate::ui::desk::{Desk, Trouble};
+use crate::ui::trouble::unread;
 
 impl Desk {
     /// Lets computers play each other, and tells how well they play; with `against` also how much better than the figures

@@ -1,7 +1,7 @@
 //! What Tab offers: the words that fit behind those that stand before, and nothing else.
 
 use super::console::{READING_VERBS, STYLE_VERBS};
-use super::lobby;
+use super::lobby_words;
 use crate::games;
 use crate::kind::Kind;
 use crate::player::Level;
@@ -64,7 +64,7 @@ impl Spot {
 
     fn verbs(&self) -> Vec<&'static str> {
         match self {
-            Spot::Lobby(_) => [lobby::VERBS, STYLE_VERBS].concat(),
+            Spot::Lobby(_) => [lobby_words::VERBS, STYLE_VERBS].concat(),
             Spot::Game { verbs, .. } => verbs.clone(),
             Spot::Room(verbs) => [verbs, STYLE_VERBS].concat(),
             Spot::Question => vec!["yes", "no"],

@@ -1,6 +1,5 @@
 //! The desk: starts games, takes them up again and tells finished ones, whatever game it is.
 
-pub(super) mod about;
 mod arrival;
 mod carry;
 mod delete;
@@ -18,22 +17,21 @@ mod room;
 mod row;
 mod stats;
 mod together;
-pub(crate) mod trouble;
 mod verify;
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use self::kept::Kept;
-use self::trouble::{damaged, folder_closed, open_text, unread};
 use super::check::Origin;
 use super::clerk::Files;
 use super::clock::Clock;
 use super::console::{Console, STYLE_VERBS};
 use super::far::friends::Friends;
 use super::far::{self, Elsewhere};
-use super::lobby;
+use super::lobby_words;
 use super::play::Keyboard;
+use super::trouble::{damaged, folder_closed, open_text, unread};
 use crate::games;
 use crate::help;
 use crate::kind::Kind;
@@ -311,7 +309,7 @@ impl Desk {
             far: if is_shared { far::VERBS } else { &[] },
             style: STYLE_VERBS,
             has_lobby: self.has_lobby,
-            lobby: lobby::VERBS,
+            lobby: lobby_words::VERBS,
             after: if is_shared { far::AFTER_VERBS } else { &[] },
             has_room: false,
             lesson: &[],

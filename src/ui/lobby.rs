@@ -4,49 +4,17 @@ use super::check::check;
 use super::completion::Spot;
 use super::console::{Entered, STYLE_VERBS};
 use super::desk::Desk;
+use super::lobby_words::{VERBS, bare, grammar, read};
 use crate::games;
 use crate::help;
 use crate::session::Ending;
 use crate::text::command::{Command, Grammar, Misread, corrected, shorten};
 use crate::text::message::Message;
-use crate::text::teller::Teller;
 use crate::ui::far::{friends, table::meeting};
-use crate::ui::wish::{Wish, of_game};
+use crate::ui::wish::Wish;
 
 /// What can be done in the lobby, as help tells it.
 pub const HELP: &[&str] = &["help-lobby", "help-lobby-far", "help-lobby-rest"];
-
-/// The commands of the lobby.
-pub const VERBS: &[&str] = &[
-    "play",
-    "host",
-    "join",
-    "listen",
-    "learn",
-    "games",
-    "resume",
-    "replay",
-    "review",
-    "verify",
-    "friends",
-    "friend",
-    "unfriend",
-    "invitations",
-    "delete",
-    "stats",
-    "export",
-    "import",
-    "forget",
-    "rules",
-    "meaning",
-    "choice",
-    "selftest",
-    "help",
-    "repeat",
-    "quit",
-    "more",
-    "earlier",
-];
 
 /// Those that nothing stands behind.
 const ALONE: &[&str] = &["choice", "selftest", "repeat", "quit", "leave", "more", "earlier"];
@@ -119,20 +87,6 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
     desk.console.say_last(&Message::new("lobby-goodbye"));
 }
 
-/// The words of the lobby.
-pub fn grammar(teller: &Teller) -> Grammar {
-    teller.grammar(&[VERBS, STYLE_VERBS].concat(), &[])
-}
-
-/// The command that a line is in the lobby.
-///
-/// # Errors
-/// When it is none.
-pub fn read(line: &str, grammar: &Grammar) -> Result<Command, Misread> {
-    // Options stand behind the name of a game, whatever else their words are.
-    grammar.read(line, |sifted| bare(line, grammar).or_else(|| bare(sifted, grammar)))
-}
-
 /// A line that is typed into the lobby; `None` when there will be no more.
 async fn ask(desk: &mut Desk) -> Option<String> {
     desk.console.leave_game();
@@ -142,19 +96,6 @@ async fn ask(desk: &mut Desk) -> Option<String> {
         // Nothing comes from elsewhere here.
         Entered::Leave | Entered::News => None,
     }
-}
-
-/// The name of a game means to play it, or the rules where that word stands behind it; a number alone means one of the
-/// games that are kept.
-fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    if let [number] = words.as_slice()
-        && number.parse::<usize>().is_ok()
-    {
-        return Some(Command::new("games", number));
-    }
-    let (verb, words) = of_game(&words, |word| grammar.verbs.exact(word) == Some("rules"))?;
-    Some(Command::new(verb, &words.join(" ")))
 }
 
 /// A word that nobody knows may be like the name of a game.

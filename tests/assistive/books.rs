@@ -4,7 +4,8 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use snuffel::book::louis::{Grade, table};
+use snuffel::book::louis::table;
+use snuffel::cli::Grade;
 use snuffel::games;
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;

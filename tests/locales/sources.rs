@@ -19,7 +19,7 @@ use snuffel::text::locale::Locale;
 use snuffel::text::style::Lang;
 use snuffel::ui::console::STYLE_VERBS;
 use snuffel::ui::far::{self, table};
-use snuffel::ui::{lobby, wish};
+use snuffel::ui::{lobby_words, wish};
 
 use snuffel::linguist::messages::{SHARED, Whole, all_sources, files, messages_in};
 
@@ -83,7 +83,7 @@ fn computed(game: &dyn Kind) -> BTreeSet<String> {
 fn computed_for(game: &str) -> BTreeSet<String> {
     let rooms = [table::HOST_VERBS, table::GUEST_VERBS, far::VERBS].concat();
     let of_session = [VERBS, session::STEP_VERBS, session::LESSON_VERBS].concat();
-    let verbs = [lobby::VERBS, &of_session, STYLE_VERBS, &rooms].concat();
+    let verbs = [lobby_words::VERBS, &of_session, STYLE_VERBS, &rooms].concat();
     let families = [
         (
             "word-",

@@ -24,6 +24,7 @@ use snuffel::ui::clock::Clock;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::desk::Desk;
 use snuffel::ui::lobby;
+use snuffel::ui::lobby_words;
 
 use super::games::stands;
 use super::report::Report;
@@ -37,7 +38,7 @@ fn told() -> Vec<Message> {
     let named = |id: &'static str, name: &'static str| Message::new(id).with(name, Arg::text("sniff-1"));
     let with_games =
         ["lobby-offer", "games-all"].map(|id| Message::new(id).count("waiting", 1_u8).with("games", games::names()));
-    let verbs = [lobby::VERBS, STYLE_VERBS].concat();
+    let verbs = [lobby_words::VERBS, STYLE_VERBS].concat();
     let explained: Vec<Message> = verbs.iter().map(|verb| help::explain(verb)).collect();
     let others = [
         named("kept", "name").with("resume", Arg::Command("resume")),

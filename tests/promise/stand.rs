@@ -18,7 +18,7 @@ use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::ui::clerk::Clerk as _;
 use snuffel::ui::console::{Console, STYLE_VERBS};
-use snuffel::ui::lobby;
+use snuffel::ui::lobby_words;
 
 use crate::common::{Copyist, Sheet};
 
@@ -99,7 +99,7 @@ impl Stand {
             far: &[],
             style: STYLE_VERBS,
             has_lobby: true,
-            lobby: lobby::VERBS,
+            lobby: lobby_words::VERBS,
             after: &[],
             has_room: false,
             lesson: &[],

@@ -32,7 +32,7 @@ use snuffel::text::style::Lang;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::input::{Completions, Input, Typed, judge};
-use snuffel::ui::lobby;
+use snuffel::ui::lobby_words;
 use snuffel::ui::play::Keyboard;
 use snuffel_testing::script::{Actions, Script};
 
@@ -171,7 +171,7 @@ impl Case {
             is_recorded: true,
             is_piped: true,
             style: STYLE_VERBS,
-            lobby: lobby::VERBS,
+            lobby: lobby_words::VERBS,
             ..Surroundings::default()
         };
         let mut clerk = Copyist { sheet: sheet.clone(), name: format!("{}-1", G::ID) };

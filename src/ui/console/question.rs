@@ -3,7 +3,7 @@
 use super::{Console, Entered};
 use crate::text::message::Message;
 use crate::ui::completion::Spot;
-use crate::ui::lobby;
+use crate::ui::lobby_words;
 
 /// What a typed line is to a question.
 enum Answer {
@@ -40,14 +40,14 @@ impl Console {
     }
 
     fn answer_of(&self, line: &str) -> Answer {
-        let grammar = lobby::grammar(self.teller());
+        let grammar = lobby_words::grammar(self.teller());
         match grammar.answer(line) {
             _ if line.trim().is_empty() => return Answer::No,
             Some(true) => return Answer::Yes,
             Some(false) => return Answer::No,
             None => {}
         }
-        match lobby::read(line, &grammar) {
+        match lobby_words::read(line, &grammar) {
             // What leaves a lesson would leave the program here.
             Ok(command) if command.verb == "leave" => Answer::No,
             Ok(command) if command.verb == "repeat" => Answer::Again,

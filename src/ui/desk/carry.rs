@@ -2,13 +2,13 @@
 
 use std::io::ErrorKind;
 
-use super::trouble::unread;
 use super::{Desk, Trouble};
 use crate::games;
 use crate::store::arrival::{Arrived, Came, Fate};
 use crate::store::bundle::{self, Fault, MOST_IN_ALL, Part, Piece};
 use crate::store::outside::{Outer, Outside};
 use crate::text::message::{Arg, Message};
+use crate::ui::trouble::unread;
 
 impl Desk {
     /// Writes everything that is kept into the file that was typed, which must not be there yet.

@@ -1,10 +1,10 @@
 //! Deleting a game, after a question.
 
-use super::trouble::latest;
 use super::{Desk, Trouble};
 use crate::store::ReadFault;
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
+use crate::ui::trouble::latest;
 
 impl Desk {
     /// Deletes the game of this number or name, or the last touched of this kind, whether it waits or is finished, once the

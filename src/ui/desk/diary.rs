@@ -1,6 +1,5 @@
 //! The player's own records of games at the tables of others.
 
-use super::trouble::open_text;
 use super::{Desk, Trouble, new_seed};
 use crate::diary::{Diary, Stake};
 use crate::matches::Match;
@@ -10,6 +9,7 @@ use crate::store::Home;
 use crate::store::name::Name;
 use crate::store::scribe::Scribe;
 use crate::text::message::Message;
+use crate::ui::trouble::open_text;
 
 /// A game at somebody else's table, as far as this player's program knows it.
 pub(super) struct Visited {

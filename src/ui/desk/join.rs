@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Desk, Trouble, about};
+use super::{Desk, Trouble};
 use crate::games;
 use crate::player::{Player, seated};
 use crate::remote::message::Sheet;
@@ -16,6 +16,7 @@ use crate::session::Ending;
 use crate::text::command::{Command, shorten};
 use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
+use crate::ui::about;
 use crate::ui::completion::Spot;
 use crate::ui::console::{Entered, STYLE_VERBS, Wanted};
 use crate::ui::far::asked::Asked;

@@ -1,12 +1,12 @@
 //! The games that are kept: they are told with numbers, and found by what a player calls them.
 
-use super::about::about;
 use super::{Desk, Trouble};
 use crate::games;
 use crate::glossary;
 use crate::session::Ending;
 use crate::text::message::{Arg, Message};
-use crate::ui::lobby;
+use crate::ui::about::about;
+use crate::ui::lobby_words;
 
 /// The most games that are told in one list, unless all are asked for: more could not be kept in mind by ear.
 const MOST_TOLD: usize = 10;
@@ -33,7 +33,7 @@ impl Desk {
 
     /// What these words mean: in the program, in all games, or as a command.
     pub fn meaning(&mut self, typed: &str) -> Vec<Message> {
-        let grammar = self.console.teller().grammar(lobby::VERBS, &[]);
+        let grammar = self.console.teller().grammar(lobby_words::VERBS, &[]);
         glossary::meaning(self.console.teller_mut(), None, typed, &grammar)
     }
 

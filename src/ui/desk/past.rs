@@ -2,7 +2,6 @@
 
 use std::time::SystemTime;
 
-use super::trouble::open_text;
 use crate::diary::Diary;
 use crate::games;
 use crate::kind::Kind;
@@ -13,6 +12,7 @@ use crate::seat::Seat;
 use crate::store::Home;
 use crate::table::Due;
 use crate::text::printable::Printable;
+use crate::ui::trouble::open_text;
 
 /// How a game ended for the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

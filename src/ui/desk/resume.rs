@@ -1,6 +1,5 @@
 //! Taking up a game that was left, also one whose record has a damaged end.
 
-use super::trouble::{damaged, latest, open_text, unread};
 use super::{Desk, Played, Trouble, is_far};
 use crate::diary::Diary;
 use crate::matches::Match;
@@ -12,6 +11,7 @@ use crate::store::{self, Home, ReadFault};
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 use crate::ui::far::table::{Meeting, meeting};
+use crate::ui::trouble::{damaged, latest, open_text, unread};
 
 /// A game that can go on, what was agreed before it, and its record.
 struct Waiting {

@@ -1,12 +1,12 @@
 //! Reviews: what cost most in a game that is over, and playing on from there.
 
-use super::trouble::{damaged, open_text};
 use super::{Desk, Played, Trouble, is_far};
 use crate::player::{Level, Player};
 use crate::record::Header;
 use crate::seat::Seat;
 use crate::session::{Ending, Session, Surroundings, people};
 use crate::text::message::{Arg, Message};
+use crate::ui::trouble::{damaged, open_text};
 
 impl Desk {
     /// Goes through the moves that cost most in the game of that number or name, the last finished one of that kind, or the

@@ -16,7 +16,7 @@ use crate::text::style::Lang;
 use crate::ui::console::STYLE_VERBS;
 use crate::ui::far;
 use crate::ui::far::connection::Connection;
-use crate::ui::lobby;
+use crate::ui::lobby_words;
 
 impl Desk {
     /// Begins with the network, whose news call whoever types away from the line.
@@ -80,7 +80,7 @@ impl Desk {
             Ok(command) => command,
             Err(misread) => {
                 let among = |verbs| self.console.teller().command_among(verbs, line).filter(|_| misread.is_unknown());
-                let told = match among(lobby::VERBS) {
+                let told = match among(lobby_words::VERBS) {
                     Some("play") if among(&["begin"]).is_some() => {
                         Message::new(if game.is_none() { "propose-first" } else { "begin-host" })
                     }

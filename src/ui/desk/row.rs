@@ -1,10 +1,10 @@
 //! How the last games ended, as their records tell it: a row of them that ended alike asks for another level.
 
-use super::trouble::open_text;
 use crate::player::{Level, Player};
 use crate::session::{ROW, result};
 use crate::store::Home;
 use crate::table::Due;
+use crate::ui::trouble::open_text;
 
 /// Whether the last games of a kind against the level of these computers were all won, or all lost: so many that one more
 /// makes a [row](ROW), and not more, so that a row is noticed once.

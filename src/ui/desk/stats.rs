@@ -1,12 +1,12 @@
 //! What the player has played so far, in numbers: told from the records, beside which nothing is counted.
 
-use super::about::word;
 use super::past::{Against, Ended, Past, Pasts};
 use super::{Desk, Trouble};
 use crate::game::Feat;
 use crate::games;
 use crate::kind::Kind;
 use crate::text::message::{Arg, Message};
+use crate::ui::about::word;
 
 /// The fewest games that make a row.
 const ROW: usize = 2;

@@ -1,6 +1,5 @@
 //! Checking once more that chance was fair, by the record of a game that was kept.
 
-use super::trouble::{damaged, open_text};
 use super::{Desk, Recorded, Trouble};
 use crate::diary::Diary;
 use crate::record::Record;
@@ -9,6 +8,7 @@ use crate::table::Due;
 use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
 use crate::ui::far::verdict::{shown, unshown};
+use crate::ui::trouble::{damaged, open_text};
 
 impl Desk {
     /// The same at a table, for the game that was played last where none is named.

@@ -5,7 +5,7 @@ use crate::remote::message::Refusal;
 use crate::remote::visit::News;
 use crate::seat::Seat;
 use crate::text::message::Message;
-use crate::ui::desk::about;
+use crate::ui::about;
 
 /// Of what a prompt tells only the latest: whether the table is there.
 const TABLE: &str = "table";

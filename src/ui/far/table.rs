@@ -14,9 +14,9 @@ use crate::text::lexicon::{Found, Lexicon};
 use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
 use crate::text::teller::Teller;
+use crate::ui::about;
 use crate::ui::clerk::Clerk;
 use crate::ui::console::{Console, unknown_language};
-use crate::ui::desk::about;
 use crate::ui::far::verdict::{shown, unshown};
 use crate::ui::wish::Wish;
 

@@ -16,7 +16,7 @@ use crate::text::printable::Printable;
 use crate::ui::clock::Clock;
 
 /// What the game called `name` is, whose record is called `at`. `own` is what the player is called.
-pub(super) fn about(home: &Home, name: &str, at: &Name, clock: &Clock, own: Option<&Printable>) -> Message {
+pub(crate) fn about(home: &Home, name: &str, at: &Name, clock: &Clock, own: Option<&Printable>) -> Message {
     let touched = home.touched(at);
     let Ok(text) = home.read(at) else {
         return Message::new("about-unreadable").text("name", name);
@@ -157,7 +157,7 @@ fn called(seat: Seat, player: &Player, players: &[Player]) -> Arg {
 }
 
 /// The word for a level.
-pub(super) fn word(level: Level) -> Message {
+pub(crate) fn word(level: Level) -> Message {
     match level.word() {
         Some(word) => Message::new(format!("level-{word}")),
         None => Message::new("level-numbered").count("number", level.number()),

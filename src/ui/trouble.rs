@@ -9,7 +9,7 @@ use crate::table::Due;
 use crate::text::message::{Arg, Message};
 
 /// The game that the text of a record tells, and what was agreed before it.
-pub(super) fn open_text(text: &str) -> Result<(Header, Box<dyn Match>), Damage> {
+pub(crate) fn open_text(text: &str) -> Result<(Header, Box<dyn Match>), Damage> {
     let record = Record::read(text)?;
     let unknown = Damage { line: Header::GAME_LINE, reason: Reason::Value("game") };
     let kind = games::named(&record.header.game).map_err(|_| unknown)?;
@@ -38,18 +38,18 @@ pub(crate) fn unread(fault: ReadFault, file: &str) -> Message {
 }
 
 /// The names of the games that were touched last, where one was asked for that is not among them.
-pub(super) fn latest(names: &[String]) -> Arg {
+pub(crate) fn latest(names: &[String]) -> Arg {
     const MOST: usize = 5;
     Arg::List(names.iter().take(MOST).map(Arg::text).collect())
 }
 
 /// What is told of a folder that cannot be read.
-pub(super) fn folder_closed(folder: &str) -> Message {
+pub(crate) fn folder_closed(folder: &str) -> Message {
     Message::new("file-folder-closed").text("folder", folder)
 }
 
 /// What is told of a damaged record: the file, the line and the reason.
-pub(super) fn damaged(damage: &Damage, file: &str) -> Message {
+pub(crate) fn damaged(damage: &Damage, file: &str) -> Message {
     let message = match &damage.reason {
         Reason::NoRecord => Message::new("damage-no-record"),
         Reason::Newer => Message::new("damage-newer"),
