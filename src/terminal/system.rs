@@ -1,7 +1,7 @@
 //! The terminal of the system: what is not the same on every system, behind one trait, with a file for each. Tests have a
 //! terminal of their own.
 //!
-//! What has to do with signals, and so with Unix alone, stands where lines are read: in `readline`, `plain` and `alarm`.
+//! What has to do with signals, and so with Unix alone, stands where lines are read: in `readline`, `plain` and `summons`.
 
 use std::ffi::OsString;
 use std::io::Write;
