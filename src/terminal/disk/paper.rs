@@ -26,7 +26,18 @@ impl Sheet {
 
     /// A file that got its name in this folder just now.
     pub(super) fn fresh(disk: &Disk, file: File, folder: Folder) -> Sheet {
-        Sheet { fresh: Some(disk.folder_of(folder)), ..Sheet::new(disk, file) }
+        Sheet { disk: disk.clone(), file, fresh: Some(disk.folder_of(folder)) }
+    }
+}
+
+impl Drop for Sheet {
+    /// Unlocks the file for all who have it open. A program that this one is just about to start has a copy of the handle for a
+    /// moment, and closing it here alone would leave the lock to that.
+    fn drop(&mut self) {
+        if !cfg!(windows) {
+            // Where it cannot be unlocked it was not locked.
+            let _ = self.file.unlock();
+        }
     }
 }
 
