@@ -41,9 +41,11 @@ pub use snuffel_core::{
 };
 pub use snuffel_games as games;
 
+#[cfg(feature = "program")]
 pub mod alarm;
 pub mod glossary;
 pub mod help;
+#[cfg(feature = "program")]
 pub mod pulse;
 #[cfg(feature = "program")]
 pub mod remote;

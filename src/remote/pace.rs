@@ -1,6 +1,8 @@
 //! How much somebody may tell at once.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 /// How many messages may come at once. A hand typing as fast as it can does not come near.
 const MOST: u32 = 200;

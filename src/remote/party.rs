@@ -14,7 +14,8 @@ mod welcome;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::mem;
-use std::time::Instant;
+
+use web_time::Instant;
 
 use self::consent::Poll;
 pub use self::consent::{Objection, PATIENCE};

@@ -3,7 +3,9 @@
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use crate::pulse::Pulse;
 use crate::speech::{Answer, Dial, Fault, Manner, Narrator, Open, Silencer, Voice, Voices};

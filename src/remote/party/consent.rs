@@ -4,7 +4,9 @@
 //! Those are asked who play and are there. Nothing comes of it before all of them have said yes: who does not answer does
 //! not agree.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use super::{News, Party, Place};
 use crate::player::seated;

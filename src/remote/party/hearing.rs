@@ -1,7 +1,8 @@
 //! What comes to the table from the network: who comes, who is lost, and what guests tell.
 
 use std::mem;
-use std::time::Instant;
+
+use web_time::Instant;
 
 use super::{Guest, MOST_EARLY, News, Objection, Party};
 use crate::remote::message::{FromGuest, FromHost, Matter, Message, Refusal, Verdict, Whereabouts};

@@ -4,7 +4,9 @@
 
 use std::io::Write;
 use std::rc::Rc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use crate::pulse::Pulse;
 

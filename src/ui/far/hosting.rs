@@ -4,7 +4,8 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::rc::Rc;
-use std::time::Instant;
+
+use web_time::Instant;
 
 use super::connection::Connection;
 use super::friends::{self, Friends};

@@ -5,7 +5,9 @@ mod playing;
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use super::absence::Absence;
 use super::connection::Connection;
