@@ -82,16 +82,6 @@ impl Switchboard {
         }
     }
 
-    /// Connects a guest once more, beside the connection that it has: what is on its way there still arrives.
-    pub fn double(&self, life: &Life) {
-        let guests = self.ends().into_iter().filter(|end| !end.is_host && Rc::ptr_eq(&end.life, life));
-        for guest in guests.filter(|guest| guest.links.borrow().iter().any(|link| link.is_whole.get())) {
-            if let Some(host) = self.host(&guest) {
-                connect(&guest, &host);
-            }
-        }
-    }
-
     /// The host of a table whom a way leads to.
     fn host(&self, guest: &End) -> Option<Rc<End>> {
         let is_host = |end: &Rc<End>| end.is_host && end.is_up() && end.code == guest.code && guest.finds(end);

@@ -1,6 +1,5 @@
-//! Storms: whole games in which messages take long and connections break or are made twice, all by a seed. Nobody is lost, nothing
-//! is told twice, and everybody hears the game that is heard at one table. In Spion & Spion it hangs on the break in what pieces
-//! the other one's turn is told, so that it is not among them.
+//! Storms: whole games in which messages take long and connections break, all by a seed. Nobody is lost, nothing is told twice,
+//! and everybody hears the game that is heard at one table.
 //!
 //! `SNUFFEL_STORMS=1000 cargo test --test main simulated::storms` plays so many of each game; `SNUFFEL_STORM=7` plays that one
 //! alone.
@@ -27,7 +26,7 @@ use crate::far::{NAMES, lang_of, line_by_line, typed_in};
 /// How many storms there are over each game; `SNUFFEL_STORMS` asks for more.
 const STORMS: u64 = 4;
 
-/// How often a connection breaks, or is made twice, right after a line was typed.
+/// How often a connection breaks right after a line was typed.
 const BREAKS: f64 = 0.3;
 
 /// Plays a game of two in a storm.
@@ -51,10 +50,7 @@ fn play_in_storm<G: Game>(options: &[(&str, &str)], seed: u64) {
             program.types(line);
             if random.random_bool(BREAKS) {
                 program.go_on_for(Duration::from_micros(random.random_range(0..1_000_000)));
-                match random.random_bool(0.5) {
-                    true => programs[1].cut(),
-                    false => programs[1].double(),
-                }
+                programs[1].cut();
             }
         }
         for index in 0..2 {
