@@ -1,7 +1,7 @@
 //! Where the program keeps what lasts: the settings, the games, and whatever else a player has.
 //!
-//! All of it is built on a [`vault`], which keeps bytes under names, on a [`disk`] or in [`memory`]. Files that the player names,
-//! such as one to export to, are [`outside`] of it.
+//! All of it is built on a [`vault`], which keeps bytes under names, on a [disk](crate::terminal::disk) or in [`memory`]. Files
+//! that the player names, such as one to export to, are [`outside`] of it.
 
 pub mod arrival;
 pub mod bundle;
