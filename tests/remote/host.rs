@@ -1,10 +1,42 @@
-//! A host who says five words, and what programs at a table have written. Whether the programs are processes or simulated is
-//! a matter of the module beside this one, of which there are two.
+//! A host who says five words, and what any program at a table is asked for and says. Whether the programs are processes or
+//! simulated is a matter of the module beside this one, of which there are two.
 
 use std::sync::Arc;
 
-use super::program::{Program, free_address};
+use super::program::{Program, free_address, until};
 use crate::common::program::Place;
+
+impl Program {
+    /// The lines that it has written, without prompts.
+    pub fn lines(&self) -> Vec<String> {
+        lines_of(&self.text())
+    }
+
+    /// Waits until it asks for a line; all that it has written until then.
+    #[track_caller]
+    pub fn asks(&self) -> String {
+        let asked = until(|| match (self.is_asking(), self.has_ended()) {
+            (false, has_ended) => has_ended.then_some(false),
+            (true, _) => Some(true),
+        });
+        assert_eq!(asked, Some(true), "no prompt:\n{}", self.text());
+        self.text()
+    }
+
+    /// Types a line where one is asked for, and waits until the next one is; what it has written in between.
+    #[track_caller]
+    pub fn answers(&mut self, line: &str) -> String {
+        let before = self.asks().len();
+        self.types(line);
+        self.asks().split_off(before)
+    }
+
+    /// Waits until it says this.
+    #[track_caller]
+    pub fn says(&self, text: &str) -> String {
+        self.wait(text, |heard| heard.contains(text))
+    }
+}
 
 /// The lines of what a program has written, without prompts.
 pub fn lines_of(text: &str) -> Vec<String> {

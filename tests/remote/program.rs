@@ -6,7 +6,6 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::host::lines_of;
 use crate::common::program::{LONG, Place, pieces, printable, wait_for};
 
 /// An address of this machine that nobody uses.
@@ -108,11 +107,6 @@ impl Program {
         locked(&self.heard).0.clone()
     }
 
-    /// The lines that it has written, without prompts.
-    pub fn lines(&self) -> Vec<String> {
-        lines_of(&self.text())
-    }
-
     /// Waits until what it has written is as wanted.
     #[track_caller]
     pub fn wait(&self, what: &str, wanted: impl Fn(&str) -> bool) -> String {
@@ -136,31 +130,6 @@ impl Program {
     pub fn is_asking(&self) -> bool {
         let text = self.text();
         text.len() > self.before && text.rsplit('\n').next() == Some("> ")
-    }
-
-    /// Waits until it asks for a line; all that it has written until then.
-    #[track_caller]
-    pub fn asks(&self) -> String {
-        let asked = until(|| match (self.is_asking(), self.has_ended()) {
-            (false, has_ended) => has_ended.then_some(false),
-            (true, _) => Some(true),
-        });
-        assert_eq!(asked, Some(true), "no prompt:\n{}", self.text());
-        self.text()
-    }
-
-    /// Types a line where one is asked for, and waits until the next one is; what it has written in between.
-    #[track_caller]
-    pub fn answers(&mut self, line: &str) -> String {
-        let before = self.asks().len();
-        self.types(line);
-        self.asks().split_off(before)
-    }
-
-    /// Waits until it says this.
-    #[track_caller]
-    pub fn says(&self, text: &str) -> String {
-        self.wait(text, |heard| heard.contains(text))
     }
 
     /// Types a line.

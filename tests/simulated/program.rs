@@ -17,7 +17,6 @@ use snuffel::text::printable::Printable;
 use snuffel::text::style::Lang;
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 
-use super::host::lines_of;
 use super::net::{DELAY, Life, Line, Switchboard};
 use super::world::{Clock, World};
 use crate::common::program::{Place, printable};
@@ -222,11 +221,6 @@ impl Program {
         self.text.borrow().clone()
     }
 
-    /// The lines that it has written, without prompts.
-    pub fn lines(&self) -> Vec<String> {
-        lines_of(&self.text())
-    }
-
     /// Waits until what it has written is as wanted.
     #[track_caller]
     pub fn wait(&self, what: &str, wanted: impl Fn(&str) -> bool) -> String {
@@ -248,31 +242,6 @@ impl Program {
     pub fn is_asking(&self) -> bool {
         let text = self.text.borrow();
         text.len() > self.before && text.rsplit('\n').next() == Some("> ")
-    }
-
-    /// Waits until it asks for a line; all that it has written until then.
-    #[track_caller]
-    pub fn asks(&self) -> String {
-        let asked = self.world.until(|| {
-            let is_asking = self.is_asking();
-            (is_asking || self.has_ended()).then_some(is_asking)
-        });
-        assert_eq!(asked, Some(true), "no prompt:\n{}", self.text());
-        self.text()
-    }
-
-    /// Types a line where one is asked for, and waits until the next one is; what it has written in between.
-    #[track_caller]
-    pub fn answers(&mut self, line: &str) -> String {
-        let before = self.asks().len();
-        self.types(line);
-        self.asks().split_off(before)
-    }
-
-    /// Waits until it says this.
-    #[track_caller]
-    pub fn says(&self, text: &str) -> String {
-        self.wait(text, |heard| heard.contains(text))
     }
 
     /// Types a line.
