@@ -5,11 +5,12 @@ use std::time::Duration;
 use iroh::endpoint::ConnectionError;
 use iroh::{Endpoint, EndpointAddr};
 use tokio::sync::mpsc as channel;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 
 use super::inbox::Inbox;
-use super::link::{Broken, End, Link, Outgoing, UNPROVEN};
+use super::link::{Broken, End, Hold, Link, UNPROVEN};
 use super::{LEAVE, Order};
 use crate::remote::message::VERSION;
 use crate::remote::network::{Event, Fault, Peer};
@@ -47,84 +48,139 @@ pub(super) async fn attend(
     mut orders: channel::UnboundedReceiver<Order>,
     inbox: &Inbox,
 ) -> Result<(), Fault> {
-    let peer = Peer::of(*host.id.as_bytes());
     let (changes, mut changed) = channel::channel::<Change>(16);
-    let mut links = JoinSet::new();
-    // The connection in use, by its number.
-    let mut link: Option<(usize, Outgoing)> = None;
-    let mut dialled = JoinSet::new();
-    let dial = |pause: Duration| {
-        let (endpoint, host) = (endpoint.clone(), host.clone());
-        async move {
-            sleep(pause).await;
-            reach(&endpoint, host, &shared).await
-        }
+    let mut guest = Guest {
+        endpoint,
+        host,
+        shared,
+        inbox,
+        link: None,
+        links: JoinSet::new(),
+        dialled: JoinSet::new(),
+        changes,
+        begun: Instant::now(),
+        was_there: false,
     };
+    let mut has_told = false;
     inbox.put(Event::Ready(Peer::of(*endpoint.id().as_bytes()), None));
-    let begun = Instant::now();
-    let (mut was_there, mut has_told) = (false, false);
-    dialled.spawn(dial(Duration::ZERO));
+    guest.dial(Duration::ZERO);
     loop {
         tokio::select! {
             order = orders.recv() => match order {
                 None => break,
-                Some(Order::Send(_, message)) => {
-                    if link.as_ref().is_some_and(|(_, outgoing)| outgoing.try_send(message).is_err()) {
-                        link = None;
-                    }
-                }
-                Some(Order::Close(_)) => link = None,
+                Some(order) => guest.obey(order),
             },
-            Some(Ok(reached)) = dialled.join_next() => match reached {
-                Ok(reached) => {
-                    let (id, changes) = (reached.connection.stable_id(), changes.clone());
-                    let (outgoing, queue) = Link::queue();
-                    // Only a program that has ended leaves nobody to tell: a message may be lost with the old connection.
-                    link = Some((id, outgoing));
-                    was_there = true;
-                    inbox.put(Event::Came(peer));
-                    let inbox = inbox.clone();
-                    links.spawn(async move {
-                        let silent = || { let _ = changes.try_send(Change::Silent(id)); };
-                        let end = reached.run(queue, inbox, silent).await;
-                        let _ = changes.send(Change::Down(id, end)).await;
-                    });
-                }
-                Err(Fault::NotLetIn) if !was_there => return Err(Fault::NotLetIn),
-                Err(_) if !was_there && begun.elapsed() > MOST => return Err(Fault::NoAnswer),
-                Err(_) => {
-                    dialled.spawn(dial(PAUSE));
-                }
-            },
-            Some(change) = changed.recv() => match change {
-                Change::Silent(id) if link.as_ref().is_some_and(|(known, _)| *known == id) && dialled.is_empty() => {
-                    dialled.spawn(dial(BESIDE));
-                }
-                Change::Silent(_) => {}
-                Change::Down(id, end) if link.as_ref().is_some_and(|(known, _)| *known == id) => {
-                    link = None;
-                    // A newer connection of one's own is a reason to close the older one.
-                    if end == End::Closed && dialled.is_empty() {
-                        return Err(Fault::Closed);
-                    }
-                    inbox.put(Event::Gone(peer));
-                    if dialled.is_empty() {
-                        dialled.spawn(dial(PAUSE));
-                    }
-                }
-                Change::Down(..) => {}
-            },
-            () = sleep(SEEKING.saturating_sub(begun.elapsed())), if !was_there && !has_told => {
+            Some(Ok(reached)) = guest.dialled.join_next() => guest.take(reached)?,
+            Some(change) = changed.recv() => guest.follow(change)?,
+            () = sleep(SEEKING.saturating_sub(guest.begun.elapsed())), if !guest.was_there && !has_told => {
                 has_told = true;
                 inbox.put(Event::Seeks);
             }
-            Some(_) = links.join_next() => {}
+            Some(_) = guest.links.join_next() => {}
         }
     }
-    drop(link);
     drop(changed);
-    let _ = timeout(LEAVE, async { while links.join_next().await.is_some() {} }).await;
+    guest.leave().await;
     Ok(())
+}
+
+/// What a guest knows of its way to the host.
+struct Guest<'a> {
+    endpoint: &'a Endpoint,
+    host: EndpointAddr,
+    shared: [u8; 32],
+    inbox: &'a Inbox,
+    /// The connection in use.
+    link: Option<Hold>,
+    /// All that run, also those that were replaced.
+    links: JoinSet<()>,
+    /// Tries to reach the host.
+    dialled: JoinSet<Result<Link, Fault>>,
+    changes: channel::Sender<Change>,
+    begun: Instant,
+    /// Whether the host was there some time.
+    was_there: bool,
+}
+
+impl Guest<'_> {
+    fn peer(&self) -> Peer {
+        Peer::of(*self.host.id.as_bytes())
+    }
+
+    /// Tries to reach the host after this time, unless that is being tried.
+    fn dial(&mut self, pause: Duration) {
+        if self.dialled.is_empty() {
+            let (endpoint, host, shared) = (self.endpoint.clone(), self.host.clone(), self.shared);
+            self.dialled.spawn(async move {
+                sleep(pause).await;
+                reach(&endpoint, host, &shared).await
+            });
+        }
+    }
+
+    fn obey(&mut self, order: Order) {
+        match order {
+            Order::Send(_, message) => match self.link.as_ref().map(|hold| hold.send(message)) {
+                // A connection that has ended says so itself.
+                None | Some(Ok(()) | Err(TrySendError::Closed(_))) => {}
+                Some(Err(TrySendError::Full(_))) => self.lose(),
+            },
+            Order::Close(_) => self.link = None,
+        }
+    }
+
+    /// The connection in use is gone, and the host is looked for again.
+    fn lose(&mut self) {
+        self.link = None;
+        self.inbox.put(Event::Gone(self.peer()));
+        self.dial(PAUSE);
+    }
+
+    /// Takes what a try to reach the host has come to.
+    fn take(&mut self, reached: Result<Link, Fault>) -> Result<(), Fault> {
+        match reached {
+            Ok(link) => self.run(link),
+            Err(Fault::NotLetIn) if !self.was_there => return Err(Fault::NotLetIn),
+            Err(_) if !self.was_there && self.begun.elapsed() > MOST => return Err(Fault::NoAnswer),
+            Err(_) => self.dial(PAUSE),
+        }
+        Ok(())
+    }
+
+    /// Uses a connection from now on. What is still on its way on the one before is lost.
+    fn run(&mut self, link: Link) {
+        let (id, changes) = (link.id(), self.changes.clone());
+        let (hold, held) = link.hold(self.inbox);
+        self.link = Some(hold);
+        self.was_there = true;
+        self.inbox.put(Event::Came(self.peer()));
+        self.links.spawn(async move {
+            let silent = || {
+                let _ = changes.try_send(Change::Silent(id));
+            };
+            let end = link.run(held, silent).await;
+            let _ = changes.send(Change::Down(id, end)).await;
+        });
+    }
+
+    /// Follows what has become of a connection.
+    fn follow(&mut self, change: Change) -> Result<(), Fault> {
+        let is_used = |id: usize| self.link.as_ref().is_some_and(|hold| hold.is(id));
+        match change {
+            Change::Silent(id) if is_used(id) => self.dial(BESIDE),
+            // A newer connection of one's own is a reason to close the older one.
+            Change::Down(id, End::Closed) if is_used(id) && self.dialled.is_empty() => return Err(Fault::Closed),
+            Change::Down(id, _) if is_used(id) => self.lose(),
+            Change::Silent(_) | Change::Down(..) => {}
+        }
+        Ok(())
+    }
+
+    /// Lets go, once what was sent has gone out.
+    async fn leave(mut self) {
+        self.link = None;
+        let _ = timeout(LEAVE, async { while self.links.join_next().await.is_some() {} }).await;
+    }
 }
 
 /// Tries once to reach the host.

@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use super::inbox::Inbox;
-use super::link::{Broken, Link, Outgoing, PATIENCE};
+use super::link::{Broken, Hold, Link, PATIENCE};
 use super::{LEAVE, Order};
 use crate::remote::network::{Event, Peer};
 
@@ -25,8 +25,8 @@ const CHANGES: usize = 16;
 
 /// What has become of a connection.
 enum Change {
-    /// It is there; messages go in here. It waits until that is known: what comes on it must not be heard before.
-    Up(Peer, usize, Outgoing, oneshot::Sender<()>),
+    /// It is there. It waits until that is known: what comes on it must not be heard before.
+    Up(Peer, Hold, oneshot::Sender<()>),
     Down(Peer, usize),
 }
 
@@ -37,7 +37,7 @@ pub(super) async fn attend(
     mut orders: channel::UnboundedReceiver<Order>,
     inbox: &Inbox,
 ) {
-    let mut peers: HashMap<Peer, (usize, Outgoing)> = HashMap::new();
+    let mut peers: HashMap<Peer, Hold> = HashMap::new();
     let unproven = Arc::new(Semaphore::new(UNPROVEN));
     let (changes, mut changed) = channel::channel(CHANGES);
     let mut links = JoinSet::new();
@@ -47,9 +47,7 @@ pub(super) async fn attend(
             order = orders.recv() => match order {
                 None => break,
                 Some(Order::Send(peer, message)) => {
-                    if let Some((_, outgoing)) = peers.get(&peer)
-                        && outgoing.try_send(message).is_err()
-                    {
+                    if peers.get(&peer).is_some_and(|hold| hold.send(message).is_err()) {
                         // Whoever does not take what is sent may come back.
                         peers.remove(&peer);
                         inbox.put(Event::Gone(peer));
@@ -75,16 +73,16 @@ pub(super) async fn attend(
                 });
             }
             Some(change) = changed.recv() => match change {
-                // Of the same key the newer one counts: the older ends when nobody can send there any more.
-                Change::Up(peer, id, outgoing, known) if peers.len() < MOST || peers.contains_key(&peer) => {
-                    peers.insert(peer, (id, outgoing));
+                // Of the same key the newer one counts: the older ends when nobody holds it any more.
+                Change::Up(peer, hold, known) if peers.len() < MOST || peers.contains_key(&peer) => {
+                    peers.insert(peer, hold);
                     inbox.put(Event::Came(peer));
                     // Whoever is gone by now says so next.
                     let _ = known.send(());
                 }
                 Change::Up(..) => {}
                 Change::Down(peer, id) => {
-                    if peers.get(&peer).is_some_and(|(known, _)| *known == id) {
+                    if peers.get(&peer).is_some_and(|hold| hold.is(id)) {
                         peers.remove(&peer);
                         inbox.put(Event::Gone(peer));
                     }
@@ -107,11 +105,11 @@ async fn let_in(incoming: Incoming, shared: &[u8; 32]) -> Result<Link, Broken> {
 
 /// Keeps a connection until it ends.
 async fn keep(link: Link, changes: channel::Sender<Change>, inbox: Inbox) {
-    let (peer, id) = (link.peer(), link.connection.stable_id());
-    let (outgoing, queue) = Link::queue();
+    let (peer, id) = (link.peer(), link.id());
+    let (hold, held) = link.hold(&inbox);
     let (known, is_known) = oneshot::channel();
-    if changes.send(Change::Up(peer, id, outgoing, known)).await.is_ok() && is_known.await.is_ok() {
-        link.run(queue, inbox, || {}).await;
+    if changes.send(Change::Up(peer, hold, known)).await.is_ok() && is_known.await.is_ok() {
+        link.run(held, || {}).await;
         let _ = changes.send(Change::Down(peer, id)).await;
     }
 }

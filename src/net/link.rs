@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use iroh::EndpointId;
 use iroh::endpoint::{Connection, RecvStream, SendStream, VarInt};
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc as channel};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 
-use super::inbox::Inbox;
+use super::inbox::{Cover, Inbox, Slot};
 use super::{Event, Peer};
 use crate::remote::frame::{Frames, frame};
 
@@ -55,12 +56,37 @@ pub(super) enum End {
     Lost,
 }
 
-/// What one end needs to send to the other.
-pub(super) type Outgoing = channel::Sender<Vec<u8>>;
+/// What is held of a connection that runs. Once it is dropped, what is waiting goes out and nothing is heard any more.
+pub(super) struct Hold {
+    id: usize,
+    outgoing: channel::Sender<Vec<u8>>,
+    _cover: Cover,
+}
+
+impl Hold {
+    /// Whether it is the connection of this number.
+    pub(super) fn is(&self, id: usize) -> bool {
+        self.id == id
+    }
+
+    /// Sends a message.
+    ///
+    /// # Errors
+    /// Too many are waiting already, or the connection has ended.
+    pub(super) fn send(&self, message: Vec<u8>) -> Result<(), TrySendError<Vec<u8>>> {
+        self.outgoing.try_send(message)
+    }
+}
+
+/// The other end of a hold: what is to be sent, and where it is put what comes.
+pub(super) struct Held {
+    outgoing: channel::Receiver<Vec<u8>>,
+    slot: Slot,
+}
 
 /// A connection whose other end knows the words.
 pub(super) struct Link {
-    pub(super) connection: Connection,
+    connection: Connection,
     sender: SendStream,
     receiver: RecvStream,
 }
@@ -115,19 +141,26 @@ impl Link {
         Peer::of(*self.connection.remote_id().as_bytes())
     }
 
-    /// A way to send, and what comes out of it.
-    pub(super) fn queue() -> (Outgoing, channel::Receiver<Vec<u8>>) {
-        channel::channel(WAITING)
+    /// Its number, by which it is told from others.
+    pub(super) fn id(&self) -> usize {
+        self.connection.stable_id()
     }
 
-    /// Passes messages in both directions until it breaks, or until nobody can send any more. `silent` is called when
+    /// What holds it, and what it needs to [run](Link::run).
+    pub(super) fn hold(&self, inbox: &Inbox) -> (Hold, Held) {
+        let (sender, outgoing) = channel::channel(WAITING);
+        let (slot, cover) = Slot::open(inbox);
+        (Hold { id: self.id(), outgoing: sender, _cover: cover }, Held { outgoing, slot })
+    }
+
+    /// Passes messages in both directions until it breaks, or until nobody holds it any more. `silent` is called when
     /// nothing was heard for long.
-    pub(super) async fn run(self, outgoing: channel::Receiver<Vec<u8>>, inbox: Inbox, silent: impl Fn()) -> End {
+    pub(super) async fn run(self, held: Held, silent: impl Fn()) -> End {
         let peer = self.peer();
         let connection = self.connection;
         let (code, end) = tokio::select! {
-            sent = write(self.sender, outgoing) => (if sent.is_ok() { LEFT } else { NONSENSE }, End::Lost),
-            read = read(self.receiver, peer, &inbox, silent) => match read {
+            sent = write(self.sender, held.outgoing) => (if sent.is_ok() { LEFT } else { NONSENSE }, End::Lost),
+            read = read(self.receiver, peer, &held.slot, silent) => match read {
                 Ok(()) => (LEFT, End::Closed),
                 Err(Broken) => (NONSENSE, End::Lost),
             },
@@ -195,7 +228,7 @@ async fn write(mut sender: SendStream, mut outgoing: channel::Receiver<Vec<u8>>)
 }
 
 /// Takes what comes, until the other end lets go.
-async fn read(mut receiver: RecvStream, peer: Peer, inbox: &Inbox, silent: impl Fn()) -> Result<(), Broken> {
+async fn read(mut receiver: RecvStream, peer: Peer, slot: &Slot, silent: impl Fn()) -> Result<(), Broken> {
     let places = Arc::new(Semaphore::new(UNREAD));
     let mut frames = Frames::default();
     let mut piece = vec![0; 16 * 1024];
@@ -214,7 +247,7 @@ async fn read(mut receiver: RecvStream, peer: Peer, inbox: &Inbox, silent: impl 
                     continue;
                 }
                 if hearing.fails() {
-                    inbox.put(Event::Silent(peer));
+                    slot.put(Event::Silent(peer));
                     silent();
                 }
                 continue;
@@ -223,11 +256,11 @@ async fn read(mut receiver: RecvStream, peer: Peer, inbox: &Inbox, silent: impl 
         frames.add(&piece[..length]);
         while let Some(message) = frames.take().map_err(|_| Broken)? {
             if hearing.comes(Instant::now(), !message.is_empty()) {
-                inbox.put(Event::Heard(peer));
+                slot.put(Event::Heard(peer));
             }
             if !message.is_empty() {
                 let place = Arc::clone(&places).acquire_owned().await.map_err(|_| Broken)?;
-                inbox.put_at(Event::Message(peer, message), Some(place));
+                slot.put_at(Event::Message(peer, message), Some(place));
             }
         }
     }

@@ -1,5 +1,5 @@
 //! The network of a world: programs find each other by the words of a table, and what they send arrives in its order a moment
-//! later, unless the connection breaks.
+//! later, unless the connection breaks or a newer one takes its place.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -78,6 +78,16 @@ impl Switchboard {
                 {
                     other.fall_silent(&theirs);
                 }
+            }
+        }
+    }
+
+    /// Connects a guest once more, beside the connection that it has: what is on its way there is lost.
+    pub fn double(&self, life: &Life) {
+        let guests = self.ends().into_iter().filter(|end| !end.is_host && Rc::ptr_eq(&end.life, life));
+        for guest in guests.filter(|guest| guest.links.borrow().iter().any(|link| link.is_whole.get())) {
+            if let Some(host) = self.host(&guest) {
+                connect(&guest, &host);
             }
         }
     }
@@ -328,6 +338,7 @@ impl Net for Handle {
         self.0.world.after(link.delay(&self.0), move || {
             if link.is_whole.get()
                 && let Some(other) = link.other.upgrade()
+                && other.link(own).is_some_and(|theirs| Rc::ptr_eq(&theirs.is_whole, &link.is_whole))
             {
                 other.put(Event::Message(own, message));
             }

@@ -298,6 +298,11 @@ impl Program {
         self.board.cut(&self.life);
     }
 
+    /// Connects the guest that this program is once more, beside the connection that it has.
+    pub fn double(&self) {
+        self.board.double(&self.life);
+    }
+
     /// Lets everybody go on for so long.
     pub fn go_on_for(&self, time: Duration) {
         self.world.go_on_for(time);
