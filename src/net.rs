@@ -1,7 +1,8 @@
 //! The network by iroh: a thread of its own, and a face that never waits.
 //!
-//! The host is found (`endpoint`) by the public key that its words stand for; whoever comes proves (`link`) with the first bytes
-//! to know them too. A guest whose connection breaks dials again for as long as its network lives.
+//! The words lead to a meeting point: an end of the network whose key all have who know them (`endpoint`). A guest proves with
+//! its first bytes (`link`) that it knows them, and the host that it has the key of its table, which is nobody else's. A guest
+//! whose connection breaks dials again for as long as its network lives, and speaks to that host only.
 
 mod calls;
 mod endpoint;
@@ -9,6 +10,7 @@ mod guest;
 mod host;
 mod inbox;
 mod link;
+mod old;
 
 use std::io;
 use std::sync::mpsc;
@@ -21,7 +23,7 @@ use tokio::sync::mpsc as channel;
 use self::inbox::{Inbox, Letter};
 use crate::alarm::Alarm;
 use crate::remote::card::Identity;
-use crate::remote::message::VERSION;
+use crate::remote::message::{OLD_VERSION, VERSION};
 use crate::remote::network::{self, Event, Fault, Network, Peer, Role};
 use crate::remote::way::Way;
 use crate::remote::words::Code;
@@ -109,19 +111,19 @@ fn run(
     inbox: &Inbox,
 ) -> Result<(), Fault> {
     let secrets = code.stretch();
-    let host = SecretKey::from_bytes(&secrets.host);
+    let meeting = SecretKey::from_bytes(&secrets.meeting);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|_| Fault::System)?;
     let outcome = runtime.block_on(async {
         match role {
-            Role::Host => {
-                let endpoint = endpoint::open(&way, host, &[VERSION]).await?;
-                host::attend(&endpoint, secrets.shared, orders, inbox).await;
+            Role::Host(key) => {
+                let endpoint = endpoint::open(&way, meeting, &[VERSION, OLD_VERSION]).await?;
+                host::attend(&endpoint, secrets.shared, SecretKey::from_bytes(&key), orders, inbox).await;
                 endpoint::close(&endpoint).await;
             }
-            Role::Guest(key) => {
+            Role::Guest { key, host } => {
                 let endpoint = endpoint::open(&way, SecretKey::from_bytes(&key), &[]).await?;
-                let address = endpoint::address_of(&way, host.public());
-                let outcome = guest::attend(&endpoint, address, secrets.shared, orders, inbox).await;
+                let address = endpoint::address_of(&way, meeting.public());
+                let outcome = guest::attend(&endpoint, address, secrets.shared, host, orders, inbox).await;
                 endpoint::close(&endpoint).await;
                 outcome?;
             }

@@ -6,6 +6,7 @@
 pub mod arrival;
 pub mod bundle;
 pub mod friends;
+mod hosts;
 mod key;
 pub mod languages;
 pub mod learnt;

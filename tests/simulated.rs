@@ -7,6 +7,7 @@ mod consent;
 pub mod friends;
 #[path = "remote/host.rs"]
 pub mod host;
+mod impostor;
 mod listen;
 mod lost;
 mod net;

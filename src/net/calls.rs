@@ -26,7 +26,7 @@ use crate::remote::network::{self, Fault};
 use crate::remote::way::Way;
 
 /// By what name the two sides know that they speak this version.
-const VERSION: &[u8] = b"snuffel-call/1";
+const VERSION: &[u8] = b"snuffel-call/2";
 
 /// How many may be about to say what they want.
 const UNHEARD: usize = 8;

@@ -1,8 +1,9 @@
 //! A guest's end: looks for the host, and looks again when the connection breaks.
 
+use std::mem;
 use std::time::Duration;
 
-use iroh::endpoint::ConnectionError;
+use iroh::endpoint::{ConnectError, ConnectingError, ConnectionError};
 use iroh::{Endpoint, EndpointAddr};
 use tokio::sync::mpsc as channel;
 use tokio::sync::mpsc::error::TrySendError;
@@ -10,7 +11,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 
 use super::inbox::Inbox;
-use super::link::{Broken, End, Hold, Link, UNPROVEN};
+use super::link::{End, Hold, Link, UNPROVEN, Unmet};
 use super::{LEAVE, Order};
 use crate::remote::message::VERSION;
 use crate::remote::network::{Event, Fault, Peer};
@@ -43,16 +44,18 @@ enum Change {
 /// Why the host cannot be reached.
 pub(super) async fn attend(
     endpoint: &Endpoint,
-    host: EndpointAddr,
+    address: EndpointAddr,
     shared: [u8; 32],
+    known: Option<Peer>,
     mut orders: channel::UnboundedReceiver<Order>,
     inbox: &Inbox,
 ) -> Result<(), Fault> {
     let (changes, mut changed) = channel::channel::<Change>(16);
     let mut guest = Guest {
         endpoint,
-        host,
+        address,
         shared,
+        known,
         inbox,
         link: None,
         links: JoinSet::new(),
@@ -60,6 +63,7 @@ pub(super) async fn attend(
         changes,
         begun: Instant::now(),
         was_there: false,
+        is_warned: false,
     };
     let mut has_told = false;
     inbox.put(Event::Ready(Peer::of(*endpoint.id().as_bytes()), None));
@@ -87,33 +91,34 @@ pub(super) async fn attend(
 /// What a guest knows of its way to the host.
 struct Guest<'a> {
     endpoint: &'a Endpoint,
-    host: EndpointAddr,
+    address: EndpointAddr,
     shared: [u8; 32],
+    /// The host, once it was met: nobody else is spoken to.
+    known: Option<Peer>,
     inbox: &'a Inbox,
     /// The connection in use.
     link: Option<Hold>,
     /// All that run, also those that were replaced.
     links: JoinSet<()>,
     /// Tries to reach the host.
-    dialled: JoinSet<Result<Link, Fault>>,
+    dialled: JoinSet<Result<Link, Unreached>>,
     changes: channel::Sender<Change>,
     begun: Instant,
     /// Whether the host was there some time.
     was_there: bool,
+    /// Whether it was told since then that somebody else answers.
+    is_warned: bool,
 }
 
 impl Guest<'_> {
-    fn peer(&self) -> Peer {
-        Peer::of(*self.host.id.as_bytes())
-    }
-
     /// Tries to reach the host after this time, unless that is being tried.
     fn dial(&mut self, pause: Duration) {
         if self.dialled.is_empty() {
-            let (endpoint, host, shared) = (self.endpoint.clone(), self.host.clone(), self.shared);
+            let (endpoint, address, shared) = (self.endpoint.clone(), self.address.clone(), self.shared);
+            let known = self.known;
             self.dialled.spawn(async move {
                 sleep(pause).await;
-                reach(&endpoint, host, &shared).await
+                reach(&endpoint, address, &shared, known).await
             });
         }
     }
@@ -132,17 +137,26 @@ impl Guest<'_> {
     /// The connection in use is gone, and the host is looked for again.
     fn lose(&mut self) {
         self.link = None;
-        self.inbox.put(Event::Gone(self.peer()));
+        self.known.iter().for_each(|host| self.inbox.put(Event::Gone(*host)));
         self.dial(PAUSE);
     }
 
     /// Takes what a try to reach the host has come to.
-    fn take(&mut self, reached: Result<Link, Fault>) -> Result<(), Fault> {
+    fn take(&mut self, reached: Result<Link, Unreached>) -> Result<(), Fault> {
         match reached {
             Ok(link) => self.run(link),
-            Err(Fault::NotLetIn) if !self.was_there => return Err(Fault::NotLetIn),
-            Err(_) if !self.was_there && self.begun.elapsed() > MOST => return Err(Fault::NoAnswer),
-            Err(_) => self.dial(PAUSE),
+            Err(Unreached::Fault(fault @ (Fault::NotLetIn | Fault::OtherVersion))) if !self.was_there => {
+                return Err(fault);
+            }
+            Err(why) => {
+                if matches!(why, Unreached::Impostor) && !mem::replace(&mut self.is_warned, true) {
+                    self.inbox.put(Event::Impostor);
+                }
+                if !self.was_there && self.begun.elapsed() > MOST {
+                    return Err(Fault::NoAnswer);
+                }
+                self.dial(PAUSE);
+            }
         }
         Ok(())
     }
@@ -152,8 +166,9 @@ impl Guest<'_> {
         let (id, changes) = (link.id(), self.changes.clone());
         let (hold, held) = link.hold(self.inbox);
         self.link = Some(hold);
-        self.was_there = true;
-        self.inbox.put(Event::Came(self.peer()));
+        self.known = Some(link.peer());
+        (self.was_there, self.is_warned) = (true, false);
+        self.inbox.put(Event::Came(link.peer()));
         self.links.spawn(async move {
             let silent = || {
                 let _ = changes.try_send(Change::Silent(id));
@@ -183,13 +198,45 @@ impl Guest<'_> {
     }
 }
 
+/// Why a try to reach the host has failed.
+enum Unreached {
+    Fault(Fault),
+    /// Somebody answers who is not the host that is known.
+    Impostor,
+}
+
 /// Tries once to reach the host.
-async fn reach(endpoint: &Endpoint, host: EndpointAddr, shared: &[u8; 32]) -> Result<Link, Fault> {
-    let connected = timeout(TRY, endpoint.connect(host, VERSION)).await;
-    let connection = connected.map_err(|_| Fault::NoAnswer)?.map_err(|_| Fault::NoAnswer)?;
-    let offered = Link::offer(connection.clone(), shared, endpoint.id()).await;
-    offered.map_err(|Broken| match connection.close_reason() {
-        Some(ConnectionError::ApplicationClosed(close)) if close.error_code == UNPROVEN => Fault::NotLetIn,
-        Some(_) | None => Fault::NoAnswer,
+async fn reach(
+    endpoint: &Endpoint,
+    address: EndpointAddr,
+    shared: &[u8; 32],
+    known: Option<Peer>,
+) -> Result<Link, Unreached> {
+    let connected = timeout(TRY, endpoint.connect(address, VERSION)).await;
+    let connection = match connected {
+        Ok(Ok(connection)) => connection,
+        Ok(Err(error)) if speaks_otherwise(&error) => return Err(Unreached::Fault(Fault::OtherVersion)),
+        Ok(Err(_)) | Err(_) => return Err(Unreached::Fault(Fault::NoAnswer)),
+    };
+    let offered = Link::offer(connection.clone(), shared, endpoint.id(), known).await;
+    offered.map_err(|unmet| match (unmet, connection.close_reason()) {
+        (Unmet::Impostor, _) => Unreached::Impostor,
+        (Unmet::Broken, Some(ConnectionError::ApplicationClosed(close))) if close.error_code == UNPROVEN => {
+            Unreached::Fault(Fault::NotLetIn)
+        }
+        (Unmet::Broken, _) => Unreached::Fault(Fault::NoAnswer),
     })
+}
+
+/// The alert of TLS that says that the other end speaks nothing of what it was offered, as an error of QUIC.
+const NO_COMMON_PROTOCOL: u64 = 0x100 + 120;
+
+/// Whether a connection has failed because the other end speaks another version.
+fn speaks_otherwise(error: &ConnectError) -> bool {
+    let (ConnectError::Connection { source, .. }
+    | ConnectError::Connecting { source: ConnectingError::ConnectionError { source, .. }, .. }) = error
+    else {
+        return false;
+    };
+    matches!(source, ConnectionError::ConnectionClosed(close) if u64::from(close.error_code) == NO_COMMON_PROTOCOL)
 }

@@ -3,15 +3,16 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use iroh::Endpoint;
 use iroh::endpoint::Incoming;
+use iroh::{Endpoint, SecretKey};
 use tokio::sync::{Semaphore, mpsc as channel, oneshot};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use super::inbox::Inbox;
 use super::link::{Broken, Hold, Link, PATIENCE};
-use super::{LEAVE, Order};
+use super::{LEAVE, Order, old};
+use crate::remote::message::OLD_VERSION;
 use crate::remote::network::{Event, Peer};
 
 /// How many may be about to prove that they know the words.
@@ -34,6 +35,7 @@ enum Change {
 pub(super) async fn attend(
     endpoint: &Endpoint,
     shared: [u8; 32],
+    table: SecretKey,
     mut orders: channel::UnboundedReceiver<Order>,
     inbox: &Inbox,
 ) {
@@ -41,7 +43,7 @@ pub(super) async fn attend(
     let unproven = Arc::new(Semaphore::new(UNPROVEN));
     let (changes, mut changed) = channel::channel(CHANGES);
     let mut links = JoinSet::new();
-    inbox.put(Event::Ready(Peer::of(*endpoint.id().as_bytes()), endpoint.bound_sockets().first().copied()));
+    inbox.put(Event::Ready(Peer::of(*table.public().as_bytes()), endpoint.bound_sockets().first().copied()));
     loop {
         tokio::select! {
             order = orders.recv() => match order {
@@ -63,9 +65,9 @@ pub(super) async fn attend(
                     incoming.refuse();
                     continue;
                 };
-                let (changes, inbox) = (changes.clone(), inbox.clone());
+                let (changes, inbox, table) = (changes.clone(), inbox.clone(), table.clone());
                 links.spawn(async move {
-                    let link = let_in(incoming, &shared).await;
+                    let link = let_in(incoming, &shared, &table).await;
                     drop(place);
                     if let Ok(link) = link {
                         keep(link, changes, inbox).await;
@@ -97,10 +99,16 @@ pub(super) async fn attend(
 }
 
 /// Lets somebody in who knows the words.
-async fn let_in(incoming: Incoming, shared: &[u8; 32]) -> Result<Link, Broken> {
+async fn let_in(incoming: Incoming, shared: &[u8; 32], table: &SecretKey) -> Result<Link, Broken> {
     let accepting = incoming.accept().map_err(|_| Broken)?;
     let connection = timeout(PATIENCE, accepting).await.map_err(|_| Broken)?.map_err(|_| Broken)?;
-    Link::accept(connection, shared).await
+    match connection.alpn() {
+        OLD_VERSION => {
+            old::refuse(connection, shared).await;
+            Err(Broken)
+        }
+        _ => Link::accept(connection, shared, table).await,
+    }
 }
 
 /// Keeps a connection until it ends.

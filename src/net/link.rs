@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use iroh::EndpointId;
 use iroh::endpoint::{Connection, RecvStream, SendStream, VarInt};
+use iroh::{EndpointId, PublicKey, SecretKey, Signature};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc as channel};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
@@ -48,6 +48,19 @@ pub(super) const NONSENSE: VarInt = VarInt::from_u32(2);
 /// That nothing comes of a connection.
 pub(super) struct Broken;
 
+/// Why nothing comes of a connection to a host.
+pub(super) enum Unmet {
+    Broken,
+    /// It is not the host that is known.
+    Impostor,
+}
+
+impl From<Broken> for Unmet {
+    fn from(Broken: Broken) -> Unmet {
+        Unmet::Broken
+    }
+}
+
 /// How a connection has ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
@@ -89,19 +102,32 @@ pub(super) struct Link {
     connection: Connection,
     sender: SendStream,
     receiver: RecvStream,
+    /// By what the other end is known: a guest by the key of its connection, and a host by that of its table.
+    peer: Peer,
 }
 
 /// What proves on this connection that `guest` knows the words.
-fn proof(shared: &[u8; 32], connection: &Connection, guest: EndpointId) -> Result<blake3::Hash, Broken> {
+pub(super) fn proof(shared: &[u8; 32], connection: &Connection, guest: EndpointId) -> Result<blake3::Hash, Broken> {
     let mut bytes = [0; 32];
     let label = b"EXPORTER-snuffel-join";
     connection.export_keying_material(&mut bytes, label, guest.as_bytes()).map_err(|_| Broken)?;
     Ok(blake3::keyed_hash(shared, &bytes))
 }
 
+/// What a host signs with the key of its table. It holds for this connection alone: all guests know the words, and so the key by
+/// which the connection is made, but nobody can pass on what the host has signed for another one.
+fn to_sign(connection: &Connection) -> Result<[u8; 32], Broken> {
+    let mut bytes = [0; 32];
+    connection.export_keying_material(&mut bytes, b"EXPORTER-snuffel-table", &[]).map_err(|_| Broken)?;
+    Ok(bytes)
+}
+
+/// How many bytes a host answers to the proof: the key of its table, and what is signed with it.
+const ANSWER: usize = 32 + 64;
+
 impl Link {
-    /// Lets somebody in who proves to know the words. Nothing is sent before.
-    pub(super) async fn accept(connection: Connection, shared: &[u8; 32]) -> Result<Link, Broken> {
+    /// Lets somebody in who proves to know the words, to a table with this key. Nothing is sent before.
+    pub(super) async fn accept(connection: Connection, shared: &[u8; 32], table: &SecretKey) -> Result<Link, Broken> {
         let proven = async {
             let (sender, mut receiver) = connection.accept_bi().await.map_err(|_| Broken)?;
             let mut told = [0; 32];
@@ -112,8 +138,11 @@ impl Link {
         };
         match timeout(PATIENCE, proven).await {
             Ok(Ok((mut sender, receiver))) => {
-                sender.write_all(&frame(&[]).map_err(|_| Broken)?).await.map_err(|_| Broken)?;
-                Ok(Link { connection, sender, receiver })
+                let signature = table.sign(&to_sign(&connection)?).to_bytes();
+                let answer = [table.public().as_bytes().as_slice(), &signature].concat();
+                sender.write_all(&answer).await.map_err(|_| Broken)?;
+                let peer = Peer::of(*connection.remote_id().as_bytes());
+                Ok(Link { connection, sender, receiver, peer })
             }
             Ok(Err(Broken)) | Err(_) => {
                 connection.close(UNPROVEN, b"");
@@ -122,23 +151,34 @@ impl Link {
         }
     }
 
-    /// Proves that one knows the words; `own` is one's own key.
-    pub(super) async fn offer(connection: Connection, shared: &[u8; 32], own: EndpointId) -> Result<Link, Broken> {
+    /// Proves that one knows the words; `own` is one's own key. Nothing more is said before the other end has proved to be the
+    /// host that is `known`, if one is.
+    pub(super) async fn offer(
+        connection: Connection,
+        shared: &[u8; 32],
+        own: EndpointId,
+        known: Option<Peer>,
+    ) -> Result<Link, Unmet> {
         let let_in = async {
             let (mut sender, mut receiver) = connection.open_bi().await.map_err(|_| Broken)?;
             let proof = proof(shared, &connection, own)?;
             sender.write_all(proof.as_bytes()).await.map_err(|_| Broken)?;
-            let mut answer = [0xFF; 4];
+            let mut answer = [0; ANSWER];
             receiver.read_exact(&mut answer).await.map_err(|_| Broken)?;
-            (answer == [0; 4]).then_some((sender, receiver)).ok_or(Broken)
+            let host = host_in(&answer, &to_sign(&connection)?)?;
+            match known.is_none_or(|known| known == host) {
+                true => Ok((sender, receiver, host)),
+                false => Err(Unmet::Impostor),
+            }
         };
-        let (sender, receiver) = timeout(PATIENCE, let_in).await.map_err(|_| Broken)??;
-        Ok(Link { connection, sender, receiver })
+        let met = timeout(PATIENCE, let_in).await.map_err(|_| Broken)?;
+        let (sender, receiver, peer) = met.inspect_err(|_| connection.close(UNPROVEN, b""))?;
+        Ok(Link { connection, sender, receiver, peer })
     }
 
     /// Who is at the other end.
     pub(super) fn peer(&self) -> Peer {
-        Peer::of(*self.connection.remote_id().as_bytes())
+        self.peer
     }
 
     /// Its number, by which it is told from others.
@@ -156,8 +196,7 @@ impl Link {
     /// Passes messages in both directions until it breaks, or until nobody holds it any more. `silent` is called when
     /// nothing was heard for long.
     pub(super) async fn run(self, held: Held, silent: impl Fn()) -> End {
-        let peer = self.peer();
-        let connection = self.connection;
+        let (peer, connection) = (self.peer, self.connection);
         let (code, end) = tokio::select! {
             sent = write(self.sender, held.outgoing) => (if sent.is_ok() { LEFT } else { NONSENSE }, End::Lost),
             read = read(self.receiver, peer, &held.slot, silent) => match read {
@@ -169,6 +208,14 @@ impl Link {
         connection.close(code, b"");
         end
     }
+}
+
+/// The host that has answered so, where it has the key that it names.
+fn host_in(answer: &[u8; ANSWER], signed: &[u8]) -> Result<Peer, Broken> {
+    let (key, signature) = answer.split_first_chunk::<32>().ok_or(Broken)?;
+    let signature = signature.first_chunk().map(Signature::from_bytes).ok_or(Broken)?;
+    let is_signed = PublicKey::from_bytes(key).is_ok_and(|public| public.verify(signed, &signature).is_ok());
+    is_signed.then_some(Peer::of(*key)).ok_or(Broken)
 }
 
 /// Whether the other end is heard.

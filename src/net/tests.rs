@@ -9,6 +9,9 @@ use iroh::{Endpoint, EndpointAddr, RelayMode};
 
 use self::servers::{AddressBook, OwnRelay};
 use super::*;
+use crate::remote::card::table_of;
+use crate::remote::frame::frame;
+use crate::remote::message::{FromHost, Message, Refusal};
 use crate::remote::network::Net as _;
 use crate::remote::way::Relay;
 
@@ -31,15 +34,22 @@ fn start(bits: u64, role: Role, address: Option<SocketAddr>) -> Net {
     Net::start(Code::of(bits), role, way, Alarm::default()).unwrap()
 }
 
+/// The secret key of the table of most hosts.
+const TABLE: [u8; 32] = [7; 32];
+
 /// A host, and where it is.
 fn host(bits: u64) -> (Net, SocketAddr) {
-    let net = start(bits, Role::Host, None);
+    let net = start(bits, Role::Host(TABLE), None);
     let Some(Event::Ready(_, Some(address))) = net.wait(LONG) else { panic!("the host is not ready") };
     (net, address)
 }
 
+fn as_guest(key: u8) -> Role {
+    Role::Guest { key: [key; 32], host: None }
+}
+
 fn guest(bits: u64, key: u8, address: SocketAddr) -> Net {
-    let net = start(bits, Role::Guest([key; 32]), Some(address));
+    let net = start(bits, as_guest(key), Some(address));
     assert!(matches!(net.wait(LONG), Some(Event::Ready(..))));
     net
 }
@@ -136,12 +146,12 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
     };
     let mut guests: Vec<(Net, Visit, Vec<visit::News>)> = (0..26)
         .map(|number| {
-            let net = start(20, Role::Guest([number + 1; 32]), Some(address));
+            let net = start(20, as_guest(number + 1), Some(address));
             let visit = if number < 6 { Visit::new(hello()) } else { Visit::listening(hello()) };
             (net, visit, Vec::new())
         })
         .collect();
-    let peer = Peer::of(*SecretKey::from_bytes(&Code::of(20).stretch().host).public().as_bytes());
+    let peer = table_of(&TABLE);
     let visits = |guests: &mut [(Net, Visit, Vec<visit::News>)]| {
         for (net, visit, news) in guests {
             while let Some(event) = net.poll() {
@@ -198,7 +208,7 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
     for (key, visit, refusal) in
         [(40, Visit::listening(hello()), Refusal::ManyListeners), (41, Visit::new(hello()), Refusal::Full)]
     {
-        let mut late = [(start(20, Role::Guest([key; 32]), Some(address)), visit, Vec::new())];
+        let mut late = [(start(20, as_guest(key), Some(address)), visit, Vec::new())];
         while !late[0].2.iter().any(|news| matches!(news, visit::News::Refused(why, _) if *why == refusal)) {
             assert!(Instant::now() < end, "{:?}", late[0].2);
             attend(&mut party, &mut news);
@@ -212,9 +222,9 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
 fn who_wants_to_be_hidden_is_met_through_a_relay_alone() {
     let relay = OwnRelay::start();
     let way = || Way { relay: Relay::own(&relay.url).unwrap(), is_hidden: true, ..Way::default() };
-    let host = Net::start(Code::of(21), Role::Host, way(), Alarm::default()).unwrap();
+    let host = Net::start(Code::of(21), Role::Host(TABLE), way(), Alarm::default()).unwrap();
     assert!(matches!(host.wait(LONG), Some(Event::Ready(_, None))), "the host has an address");
-    let guest = Net::start(Code::of(21), Role::Guest([1; 32]), way(), Alarm::default()).unwrap();
+    let guest = Net::start(Code::of(21), as_guest(1), way(), Alarm::default()).unwrap();
     assert!(matches!(guest.wait(LONG), Some(Event::Ready(_, None))), "the guest has an address");
     let theirs = came(&host);
     let own = loop {
@@ -234,7 +244,7 @@ fn who_wants_to_be_hidden_is_met_through_a_relay_alone() {
         assert_eq!(message(&guest), (own, vec![number; 30_000]));
     }
     // Without the words nobody comes through the relay either.
-    let stranger = Net::start(Code::of(22), Role::Guest([2; 32]), way(), Alarm::default()).unwrap();
+    let stranger = Net::start(Code::of(22), as_guest(2), way(), Alarm::default()).unwrap();
     assert!(matches!(stranger.wait(LONG), Some(Event::Ready(..))));
     drop(stranger);
     assert!(host.poll().is_none());
@@ -254,7 +264,7 @@ fn who_has_nothing_but_the_words_finds_the_host_by_what_is_published() {
             builder.clear_ip_transports().bind_addr("127.0.0.1:0").unwrap().bind().await.unwrap()
         };
         let code = Code::of(23).stretch();
-        let host = open(code.host, vec![VERSION.to_vec()]).await;
+        let host = open(code.meeting, vec![VERSION.to_vec()]).await;
         let published = async {
             loop {
                 // What is published first has no address in it at all.
@@ -279,7 +289,7 @@ fn who_has_nothing_but_the_words_finds_the_host_by_what_is_published() {
 #[test]
 fn who_guesses_gets_not_a_byte() {
     let (host, address) = host(8);
-    let id = SecretKey::from_bytes(&Code::of(8).stretch().host).public();
+    let id = SecretKey::from_bytes(&Code::of(8).stretch().meeting).public();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let stranger = Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Disabled).bind().await.unwrap();
@@ -295,11 +305,91 @@ fn who_guesses_gets_not_a_byte() {
     assert!(host.poll().is_none());
 }
 
+/// All guests know the words, and so all could answer to them.
+#[test]
+fn whoever_poses_as_the_host_is_spoken_to_by_nobody_who_knows_the_host() {
+    let way = |bind: SocketAddr| Way { relay: Relay::None, bind: Some(bind), ..Way::default() };
+    let open = |key: u8, bind| {
+        let net = Net::start(Code::of(30), Role::Host([key; 32]), way(bind), Alarm::default()).unwrap();
+        assert!(matches!(net.wait(LONG), Some(Event::Ready(own, _)) if own == table_of(&[key; 32])));
+        net
+    };
+    let free = std::net::UdpSocket::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let host = open(7, free);
+    let guest = guest(30, 1, free);
+    let theirs = came(&host);
+    let own = came(&guest);
+    assert_eq!(own, table_of(&[7; 32]));
+    drop(host);
+    assert!(matches!(guest.wait(LONG), Some(Event::Failed(Fault::Closed))));
+    // The guest comes back while somebody else is where the host was.
+    let impostor = open(8, free);
+    let known = Role::Guest { key: [1; 32], host: Some(own) };
+    let guest = start(30, known, Some(free));
+    assert!(matches!(guest.wait(LONG), Some(Event::Ready(..))));
+    assert!(matches!(guest.wait(LONG), Some(Event::Impostor)));
+    guest.send(own, b"a secret".to_vec());
+    let seen = impostor.wait(LONG);
+    assert!(matches!(seen, Some(Event::Came(peer)) if peer == theirs), "{seen:?}");
+    let seen = impostor.wait(LONG);
+    assert!(matches!(seen, Some(Event::Gone(peer)) if peer == theirs), "{seen:?}");
+    drop(impostor);
+    // It is told once, however often that one answers, and the host is found again.
+    let host = open(7, free);
+    let events: Vec<Event> = std::iter::from_fn(|| guest.wait(LONG)).take(2).collect();
+    assert!(
+        matches!(events[..], [Event::Came(peer), ..] | [Event::Seeks, Event::Came(peer)] if peer == own),
+        "{events:?}"
+    );
+    assert_eq!(came(&host), theirs);
+}
+
+/// A guest of the version before understands why it is not let in; and a host of that version is no riddle to a guest of this one.
+#[test]
+fn who_speaks_the_version_before_is_told_so() {
+    let (_host, address) = host(31);
+    let secrets = Code::of(31).stretch();
+    let meeting = SecretKey::from_bytes(&secrets.meeting).public();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let old = Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Disabled).bind().await.unwrap();
+        let target = EndpointAddr::new(meeting).with_ip_addr(address);
+        let connection = old.connect(target, OLD_VERSION).await.unwrap();
+        let (mut sender, mut receiver) = connection.open_bi().await.unwrap();
+        let Ok(proof) = link::proof(&secrets.shared, &connection, old.id()) else { panic!("no proof") };
+        sender.write_all(proof.as_bytes()).await.unwrap();
+        let told = receiver.read_to_end(1_000).await.unwrap();
+        let refused = FromHost::Refused(Refusal::OtherRules).write().unwrap();
+        assert!(told.starts_with(&frame(&[]).unwrap()) && told.ends_with(&frame(&refused).unwrap()), "{told:?}");
+        old.close().await;
+    });
+    runtime.block_on(async {
+        let builder = Endpoint::builder(presets::Minimal).secret_key(SecretKey::from_bytes(&secrets.meeting));
+        let builder = builder.relay_mode(RelayMode::Disabled).alpns(vec![OLD_VERSION.to_vec()]);
+        let old = builder.clear_ip_transports().bind_addr("127.0.0.1:0").unwrap().bind().await.unwrap();
+        let address = old.bound_sockets()[0];
+        let guest = guest(31, 1, address);
+        // It refuses whatever it is offered; nothing has to be done with what comes.
+        let accepts = tokio::spawn({
+            let old = old.clone();
+            async move {
+                while let Some(incoming) = old.accept().await {
+                    let _ = incoming.await;
+                }
+            }
+        });
+        let seen = tokio::task::spawn_blocking(move || guest.wait(LONG)).await.unwrap();
+        assert!(matches!(seen, Some(Event::Failed(Fault::OtherVersion))), "{seen:?}");
+        old.close().await;
+        accepts.await.unwrap();
+    });
+}
+
 #[test]
 fn an_address_that_is_in_use_is_a_fault() {
     let (_host, address) = host(10);
     let way = Way { relay: Relay::None, bind: Some(address), ..Way::default() };
-    let other = Net::start(Code::of(11), Role::Host, way, Alarm::default()).unwrap();
+    let other = Net::start(Code::of(11), Role::Host(TABLE), way, Alarm::default()).unwrap();
     assert!(matches!(other.wait(LONG), Some(Event::Failed(Fault::Address))));
 }
 

@@ -14,6 +14,11 @@ pub type Key = [u8; 32];
 /// What the secret of friendship is made with. Another way to make cards needs another.
 const CONTEXT: &str = "snuffel friends 1";
 
+/// The table whose host has this secret key.
+pub fn table_of(secret: &[u8; 32]) -> Peer {
+    Peer::of(*SecretKey::from_bytes(secret).public().as_bytes())
+}
+
 /// What is signed begins with this.
 const LABEL: &[u8] = b"snuffel card 1";
 

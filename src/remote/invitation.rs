@@ -13,6 +13,8 @@ use super::network::Fault;
 pub struct Invitation {
     /// What the words of the table stand for.
     pub code: u64,
+    /// The public key of the table: nobody else who knows the words is taken for its host.
+    pub table: Key,
     /// By what ways it can be reached, as they are typed behind `join`, in English.
     pub ways: Line,
     /// The name of the game; empty where all who come choose it.

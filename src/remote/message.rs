@@ -1,4 +1,5 @@
-//! What hosts and guests tell each other: version 1, which stays as it is. What comes later stands behind what is there.
+//! What hosts and guests tell each other: version 2, which stays as it is once it is released. What comes later stands behind
+//! what is there.
 //!
 //! Whatever comes from the other side is hostile until it was read here: texts can be printed and are short, seats and
 //! players can be, and there is nothing behind a message.
@@ -19,7 +20,10 @@ use crate::record::Header;
 use crate::seat::{MOST_SEATS, Seat, Seats};
 
 /// By what name the two sides know that they speak this version.
-pub const VERSION: &[u8] = b"snuffel/1";
+pub const VERSION: &[u8] = b"snuffel/2";
+
+/// The version before: its hosts were known by a key that all their guests had. Its guests are told why they are not let in.
+pub const OLD_VERSION: &[u8] = b"snuffel/1";
 
 /// What the rules and the wire of two programs are known by: where it is the same, they understand each other.
 pub type Fingerprint = [u8; 16];

@@ -28,10 +28,15 @@ impl Peer {
 
 /// What one is for the others.
 pub enum Role {
-    /// The one who is found by the words.
-    Host,
-    /// One who looks for the host, with a secret key of its own: who comes back with the same key is the same.
-    Guest([u8; 32]),
+    /// The one who is found by the words, and known by this secret key from then on.
+    Host([u8; 32]),
+    /// One who looks for the host.
+    Guest {
+        /// A secret key of one's own: a guest that comes back with the same key is the same.
+        key: [u8; 32],
+        /// By what the host is known, where one has met it before: nobody else is spoken to.
+        host: Option<Peer>,
+    },
 }
 
 /// What has happened.
@@ -43,6 +48,9 @@ pub enum Event {
     Seeks,
     /// Somebody who knows the words is there, or there again. What was sent before may be lost.
     Came(Peer),
+    /// To a guest: somebody answers to the words and is not the host that is known. Nothing is said to that one, and the host is
+    /// still looked for. It is told once until the host is there.
+    Impostor,
     /// A message.
     Message(Peer, Vec<u8>),
     /// Nothing was heard for some seconds.
@@ -64,6 +72,8 @@ pub enum Fault {
     NoAnswer,
     /// Whoever answers does not let one in.
     NotLetIn,
+    /// The program that answers speaks another version.
+    OtherVersion,
     /// The host has let go.
     Closed,
     /// The system says no.

@@ -25,6 +25,8 @@ use crate::seat::{Seat, Seats};
 pub enum News {
     /// The host is not found at once, and still looked for.
     Seeks,
+    /// Somebody answers who is not the host that one knows.
+    Impostor,
     /// The host is there, and is called like this.
     Found(Option<Name>),
     /// Why there is no place. Nothing comes after it.
@@ -319,6 +321,7 @@ impl Visit {
                 None
             }
             Event::Seeks => Some(News::Seeks),
+            Event::Impostor => Some(News::Impostor),
             Event::Came(table) => {
                 self.table = Some(table);
                 self.outgoing.clear();

@@ -1,9 +1,11 @@
-//! Five words: the address of a table, and the proof that somebody was told it.
+//! Five words: the way to the meeting point of a table, and the proof that somebody was told it.
 //!
 //! Each language has a list of words, and the words at the same place of all lists mean the same ten bits. So the words can
-//! be said in one language and typed in another.
+//! be said in one language and typed in another. The last word checks the other four: where one of the five is another one, or
+//! two of the four have changed places, that is noticed before anything is sent.
 
 use std::collections::BTreeMap;
+use std::iter;
 use std::sync::LazyLock;
 
 use argon2::{Algorithm, Argon2, Params, Version};
@@ -16,6 +18,10 @@ pub const COUNT: usize = 5;
 
 /// How many bits a word stands for.
 const BITS: usize = 10;
+
+/// By what the words before the last are multiplied to give the last one. All are odd, so that each other word gives another
+/// sum, and so does each two that change places, but for few.
+const WEIGHTS: [u16; COUNT - 1] = [1, 3, 7, 13];
 
 /// How many words a list has.
 const LIST: usize = 1 << BITS;
@@ -65,6 +71,19 @@ pub enum Misread {
         /// The word of the list that it is like.
         like: Option<&'static str>,
     },
+    /// All stand in lists, and do not belong together: one of them is another one, or they have another order.
+    Unfit(Option<Meant>),
+}
+
+/// Which word somebody has probably meant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Meant {
+    /// Which of the five it is, counted from 1.
+    pub number: usize,
+    /// What was typed.
+    pub word: String,
+    /// The word with which all five belong together.
+    pub meant: &'static str,
 }
 
 /// The words in what was typed: blanks, commas, full stops and hyphens stand between them.
@@ -80,16 +99,27 @@ pub fn is_known(word: &str) -> bool {
 /// What comes of the words: only who knows them has it.
 #[derive(Clone)]
 pub struct Secrets {
-    /// The host's secret key, whose public one is the address.
-    pub host: [u8; 32],
+    /// The secret key of the meeting point, whose public one is its address. All who know the words have it, so that it says
+    /// nothing of who is met there.
+    pub meeting: [u8; 32],
     /// What guests prove with that they know the words.
     pub shared: [u8; 32],
 }
 
 impl Code {
-    /// The code that these bits stand for, of which the lowest count.
+    /// The code that these bits stand for, of which the lowest 40 count.
     pub fn of(bits: u64) -> Code {
-        Code(std::array::from_fn(|place| (bits >> (BITS * (COUNT - 1 - place))) as u16 % LIST as u16))
+        let free: [u16; COUNT - 1] =
+            std::array::from_fn(|place| (bits >> (BITS * (COUNT - 2 - place))) as u16 % LIST as u16);
+        let mut code = Code([0; COUNT]);
+        code.0[..COUNT - 1].copy_from_slice(&free);
+        code.0[COUNT - 1] = check(&free);
+        code
+    }
+
+    /// The bits that it stands for.
+    pub fn bits(self) -> u64 {
+        self.0[..COUNT - 1].iter().fold(0, |bits, number| bits << BITS | u64::from(*number))
     }
 
     /// The words, in one language.
@@ -100,7 +130,7 @@ impl Code {
     /// Reads five words of any list, with blanks, commas or hyphens between. `lang` is that of the player.
     ///
     /// # Errors
-    /// That there are not five, or else the first word that stands in no list.
+    /// That there are not five, or else the first word that stands in no list, or else that they do not belong together.
     pub fn read(typed: &str, lang: Lang) -> Result<Code, Misread> {
         let words = split(typed);
         if words.len() != COUNT {
@@ -112,7 +142,11 @@ impl Code {
             return Err(Misread::Unknown { number: place + 1, word: words[place].to_owned(), like });
         }
         let numbers: Vec<u16> = known.into_iter().flatten().collect();
-        numbers.as_slice().try_into().map(Code).map_err(|_| Misread::Count(words.len()))
+        let numbers: [u16; COUNT] = numbers.as_slice().try_into().map_err(|_| Misread::Count(words.len()))?;
+        match is_fit(&numbers) {
+            true => Ok(Code(numbers)),
+            false => Err(Misread::Unfit(meant(&words, numbers, language(&words).unwrap_or(lang)))),
+        }
     }
 
     /// The secrets that the words stand for. This takes a tenth of a second and 64 MiB on purpose: whoever guesses words
@@ -127,9 +161,40 @@ impl Code {
                 argon.hash_password_into(&bits.to_be_bytes(), SALT, secrets.as_flattened_mut())
             })
             .expect("these lengths are allowed");
-        let [host, shared] = secrets;
-        Secrets { host, shared }
+        let [meeting, shared] = secrets;
+        Secrets { meeting, shared }
     }
+}
+
+/// The last word that belongs to these.
+fn check(free: &[u16]) -> u16 {
+    let sum =
+        free.iter().zip(WEIGHTS).fold(0_u16, |sum, (number, weight)| sum.wrapping_add(number.wrapping_mul(weight)));
+    // A list has a power of two words, so that what runs over changes nothing.
+    sum % LIST as u16
+}
+
+fn is_fit(numbers: &[u16; COUNT]) -> bool {
+    check(&numbers[..COUNT - 1]) == numbers[COUNT - 1]
+}
+
+/// The one word that was probably misheard: with another one that sounds or is spelled like it all belong together.
+fn meant(typed: &[&str], numbers: [u16; COUNT], lang: Lang) -> Option<Meant> {
+    let fitting = |place: usize| {
+        (0..LIST as u16).find(|number| {
+            let mut other = numbers;
+            other[place] = *number;
+            is_fit(&other)
+        })
+    };
+    let mut found = (0..COUNT).filter_map(|place| {
+        let meant = list(lang)[usize::from(fitting(place)?)];
+        let is_like = Lexicon::nearest(typed[place], iter::once(meant)).is_some()
+            || Lexicon::nearest(&sound(typed[place]), iter::once(sound(meant).as_str())).is_some();
+        is_like.then(|| Meant { number: place + 1, word: typed[place].to_owned(), meant })
+    });
+    // Where it may be one word or another, nobody is led astray.
+    found.next().filter(|_| found.next().is_none())
 }
 
 /// The language in which most of the words are.
@@ -191,9 +256,52 @@ mod tests {
     #[test]
     fn the_same_bits_give_the_same_secrets_for_ever() {
         let hex = |bytes: [u8; 32]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-        let Secrets { host, shared } = Code::of(0x0003_2481_1234_5678).stretch();
-        assert_eq!(hex(host), "a26e118ada07c7fcc05c8229e52671d2ce8a80ec3a5cb8161723953a4024fb61");
+        let Secrets { meeting, shared } = Code([0x324, 0x204, 0x123, 0x115, 0x278]).stretch();
+        assert_eq!(hex(meeting), "a26e118ada07c7fcc05c8229e52671d2ce8a80ec3a5cb8161723953a4024fb61");
         assert_eq!(hex(shared), "53c7441f59cafa2cf2cf35aace73f9386c856ba80225b41ec5852b38efb5c7c6");
+    }
+
+    /// The last word of a table that was told never changes.
+    #[test]
+    fn the_last_word_checks_the_others() {
+        let code = Code::of(0x12_3456_789a);
+        assert_eq!(code.0, [0x048, 0x345, 0x19e, 0x09a, 0x13b]);
+        assert_eq!((code.bits(), Code::of(u64::MAX).bits()), (0x12_3456_789a, (1 << 40) - 1));
+        let read = |numbers: [u16; COUNT]| {
+            let words = numbers.map(|number| list(Lang::En)[usize::from(number)]).join(" ");
+            Code::read(&words, Lang::En)
+        };
+        assert!(read(code.0) == Ok(code));
+        let is_unfit = |numbers| matches!(read(numbers), Err(Misread::Unfit(_)));
+        for place in 0..COUNT {
+            for other in (1..LIST as u16).step_by(37) {
+                let mut numbers = code.0;
+                numbers[place] = (numbers[place] + other) % LIST as u16;
+                assert!(is_unfit(numbers), "{numbers:?}");
+            }
+        }
+        for (one, other) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3), (3, 4)] {
+            let mut numbers = code.0;
+            numbers.swap(one, other);
+            assert!(is_unfit(numbers), "{numbers:?}");
+        }
+    }
+
+    #[test]
+    fn a_word_that_was_misheard_for_another_one_is_asked_about() {
+        let words = list(Lang::Nl);
+        let sounds: Vec<String> = words.iter().map(|word| sound(word)).collect();
+        let alike = |one: usize, other: usize| {
+            Lexicon::nearest(words[one], iter::once(words[other])).is_some()
+                || Lexicon::nearest(&sounds[one], iter::once(sounds[other].as_str())).is_some()
+        };
+        let pairs = (0..LIST).flat_map(|one| (0..one).map(move |other| (one, other)));
+        let (heard, told) = pairs.filter(|(one, other)| alike(*one, *other)).next().unwrap();
+        let code = Code::of((told as u64) << 20 | 0x12_0000_009a);
+        let mut typed = code.words(Lang::Nl);
+        typed[1] = words[heard];
+        let meant = Meant { number: 2, word: words[heard].to_owned(), meant: words[told] };
+        assert_eq!(Code::read(&typed.join(" "), Lang::En).err(), Some(Misread::Unfit(Some(meant))));
     }
 
     #[test]

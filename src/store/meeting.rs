@@ -7,16 +7,19 @@ use super::Home;
 use super::name::Name;
 use crate::hex;
 use crate::remote::lots::Lots;
+use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
 
 /// The number under which a room is kept, in which no game need be: no game has it.
 const ROOM: u32 = 0;
 
 /// How guests come back to a game, or to a room.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Meeting {
     /// What the words stand for.
     pub code: u64,
+    /// The secret key of the table, by which guests know its host.
+    pub key: [u8; 32],
     /// By what ways guests came, as it was typed.
     pub ways: Vec<String>,
     /// Whose seat is whose, by their keys.
@@ -31,13 +34,34 @@ pub struct Meeting {
     pub lots: Option<Lots>,
 }
 
+impl Meeting {
+    /// How guests come to a table that is new, by these ways.
+    ///
+    /// # Errors
+    /// There are no random bytes.
+    pub fn new(ways: Vec<String>) -> io::Result<Meeting> {
+        let (code, key) = fresh_bytes().and_then(|code| Ok((code, fresh_bytes()?))).map_err(io::Error::other)?;
+        Ok(Meeting {
+            code: u64::from_le_bytes(code),
+            key,
+            ways,
+            owners: Vec::new(),
+            stood_in: Seats::NONE,
+            is_room: false,
+            is_open: false,
+            lots: None,
+        })
+    }
+}
+
 impl Home {
     /// Keeps how guests come back to the game of this number.
     ///
     /// # Errors
     /// It cannot be written.
     pub fn keep_meeting(&self, number: u32, meeting: &Meeting) -> io::Result<()> {
-        let mut text = format!("code {}\nways {}\n", meeting.code, meeting.ways.join(" "));
+        let (code, key, ways) = (meeting.code, hex::write(&meeting.key), meeting.ways.join(" "));
+        let mut text = format!("code {code}\nkey {key}\nways {ways}\n");
         for (seat, key) in &meeting.owners {
             text += &format!("seat {seat} {}\n", hex::write(key));
         }
@@ -79,14 +103,16 @@ impl Home {
         self.forget_meeting(ROOM);
     }
 
-    /// How guests come back to the game of this number, where that is known.
+    /// How guests come back to the game of this number, where that is known. A table that was kept before tables had keys gets
+    /// one.
     pub fn meeting(&self, number: u32) -> Option<Meeting> {
         let text = self.text(&Name::meeting(number)).ok()?;
-        let mut meeting = Meeting::default();
+        let mut meeting = Meeting::new(Vec::new()).ok()?;
         for line in text.lines() {
             let (key, value) = line.split_once(' ')?;
             match key {
                 "code" => meeting.code = value.parse().ok()?,
+                "key" => meeting.key = hex::read_all(value)?,
                 "ways" => meeting.ways = value.split_whitespace().map(str::to_owned).collect(),
                 "seat" => {
                     let (seat, hex) = value.split_once(' ')?;
@@ -129,6 +155,7 @@ mod tests {
         assert_eq!(home.meeting(7), None);
         let meeting = Meeting {
             code: u64::MAX,
+            key: [3; 32],
             ways: vec!["--no-relay".into(), "--bind=127.0.0.1:4500".into()],
             owners: vec![(Seat::SECOND, [0xab; 32])],
             stood_in: Seats::only(Seat::SECOND),
@@ -138,9 +165,17 @@ mod tests {
         };
         home.keep_meeting(7, &meeting).unwrap();
         assert_eq!(home.meeting(7), Some(meeting));
-        for spoilt in
-            ["code x\n", "seat 2 abc\n", "seat 9 00\n", "what 1\n", "room no\n", "code", "lots 1 00\n", "share 1 00\n"]
-        {
+        for spoilt in [
+            "code x\n",
+            "key 03\n",
+            "seat 2 abc\n",
+            "seat 9 00\n",
+            "what 1\n",
+            "room no\n",
+            "code",
+            "lots 1 00\n",
+            "share 1 00\n",
+        ] {
             memory.overwrite(&Name::meeting(7), spoilt.as_bytes());
             assert_eq!(home.meeting(7), None, "{spoilt}");
         }
@@ -148,7 +183,7 @@ mod tests {
         assert_eq!(memory.all(), []);
         // A room is one until it is left.
         assert_eq!(home.room(None), None);
-        let room = Meeting { code: 5, is_room: true, ..Meeting::default() };
+        let room = Meeting { is_room: true, ..Meeting::new(Vec::new()).unwrap() };
         home.keep_room(&room).unwrap();
         assert_eq!(home.room(None), Some(room.clone()));
         assert_eq!(home.room(Some("no-game")), Some(room));

@@ -58,6 +58,8 @@ impl Name {
     pub const KEY: Name = Name { folder: Folder::Data, file: Cow::Borrowed("far.key") };
     /// The friends.
     pub const FRIENDS: Name = Name { folder: Folder::Data, file: Cow::Borrowed("friends") };
+    /// The hosts of the tables at which the player has been.
+    pub const HOSTS: Name = Name { folder: Folder::Data, file: Cow::Borrowed("hosts") };
     /// What was learnt.
     pub const LEARNT: Name = Name { folder: Folder::Data, file: Cow::Borrowed("learnt") };
     /// What was told once.

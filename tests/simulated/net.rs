@@ -3,7 +3,6 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::net::SocketAddr;
 use std::rc::{Rc, Weak};
@@ -11,13 +10,12 @@ use std::time::{Duration, Instant};
 
 use rand::RngExt;
 use snuffel::alarm::Alarm;
-use snuffel::remote::card::{Identity, Key};
+use snuffel::remote::card::{Identity, Key, table_of};
 use snuffel::remote::invitation::{Call, Ring};
 use snuffel::remote::network::{Calls, Event, Fault, Net, Network, Peer, Role};
 use snuffel::remote::way::{Relay, Way};
 use snuffel::remote::words::Code;
 use snuffel::rng::{Rng, stream};
-use snuffel::text::style::Lang;
 
 use super::world::World;
 
@@ -92,10 +90,10 @@ impl Switchboard {
         }
     }
 
-    /// The host of a table whom a way leads to.
+    /// The host of a table whom a way leads to: of several, the one who has come last.
     fn host(&self, guest: &End) -> Option<Rc<End>> {
         let is_host = |end: &Rc<End>| end.is_host && end.is_up() && end.code == guest.code && guest.finds(end);
-        self.ends().into_iter().find(is_host)
+        self.ends().into_iter().rfind(is_host)
     }
 }
 
@@ -114,9 +112,9 @@ pub struct Line {
 
 impl Network for Line {
     fn open(&self, code: Code, role: Role, way: Way, alarm: &Alarm) -> io::Result<Box<dyn Net>> {
-        let (is_host, own) = match role {
-            Role::Host => (true, Peer::of(host_key(code))),
-            Role::Guest(key) => (false, Peer::of(key)),
+        let (is_host, own, known) = match role {
+            Role::Host(key) => (true, table_of(&key), None),
+            Role::Guest { key, host } => (false, Peer::of(key), host),
         };
         let is_taken = |end: &Rc<End>| end.is_up() && way.bind.is_some() && end.way.bind == way.bind;
         let fault = self.board.ends().iter().any(is_taken).then_some(Fault::Address);
@@ -133,6 +131,8 @@ impl Network for Line {
             inbox: RefCell::default(),
             links: RefCell::default(),
             was_there: Cell::new(false),
+            known: Cell::new(known),
+            is_warned: Cell::new(false),
         });
         self.board.ends.borrow_mut().push(Rc::downgrade(&end));
         match fault {
@@ -160,15 +160,6 @@ impl Network for Line {
         self.board.friends.borrow_mut().push(Rc::downgrade(&friend));
         Ok(Box::new(Phone(friend)))
     }
-}
-
-/// The key by which the host of a table is known.
-fn host_key(code: Code) -> [u8; 32] {
-    let mut hasher = DefaultHasher::new();
-    code.words(Lang::En).hash(&mut hasher);
-    let mut key = [0xff; 32];
-    key[..8].copy_from_slice(&hasher.finish().to_be_bytes());
-    key
 }
 
 /// A connection, as one end has it.
@@ -207,6 +198,10 @@ struct End {
     links: RefCell<Vec<Rc<Link>>>,
     /// Whether the host was there some time.
     was_there: Cell<bool>,
+    /// The host, once a guest has met it: nobody else is spoken to.
+    known: Cell<Option<Peer>>,
+    /// Whether it was told since then that somebody else answers.
+    is_warned: Cell<bool>,
 }
 
 impl End {
@@ -252,8 +247,11 @@ impl End {
                 return;
             }
             match guest.board.host(&guest) {
-                Some(host) => connect(&guest, &host),
-                None => {
+                Some(host) if guest.known.get().is_none_or(|known| known == host.own) => connect(&guest, &host),
+                other => {
+                    if other.is_some() && !guest.is_warned.replace(true) {
+                        guest.put(Event::Impostor);
+                    }
                     let again = Rc::downgrade(&guest);
                     guest.world.after(PAUSE, move || again.upgrade().iter().for_each(End::dial));
                 }
@@ -324,6 +322,8 @@ fn connect(guest: &Rc<End>, host: &Rc<End>) {
         other.is_open.set(false);
     }
     guest.was_there.set(true);
+    guest.known.set(Some(host.own));
+    guest.is_warned.set(false);
     guest.put(Event::Came(host.own));
     host.put(Event::Came(guest.own));
 }

@@ -11,6 +11,9 @@ use std::time::Duration;
 
 use snuffel::alarm::Alarm;
 use snuffel::pulse::Pulse;
+use snuffel::remote::network::{Event, Net, Network, Role};
+use snuffel::remote::way::{Relay, Way};
+use snuffel::remote::words::Code;
 use snuffel::run::{Platform, Status, run_on};
 use snuffel::terminal::system::Terminal;
 use snuffel::text::printable::Printable;
@@ -214,6 +217,17 @@ impl Program {
             ended.set(Some(status));
         });
         Program { world, board, task, life, keys, text, status, before: 0, place }
+    }
+
+    /// A host of its own to these words at this address, by whoever else knows them.
+    pub fn poses(&self, words: &str, address: &str) -> Box<dyn Net> {
+        let life = Rc::new(Cell::new(true));
+        let line = Line { world: Rc::clone(&self.world), board: Rc::clone(&self.board), life };
+        let Ok(code) = Code::read(words, Lang::En) else { panic!("{words}") };
+        let way = Way { relay: Relay::None, bind: address.parse().ok(), ..Way::default() };
+        let net = line.open(code, Role::Host([9; 32]), way, &Alarm::default()).unwrap();
+        assert!(matches!(net.poll(), Some(Event::Ready(..))), "nobody else can be there");
+        net
     }
 
     /// All that it has written.

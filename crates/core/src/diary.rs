@@ -31,6 +31,8 @@ pub struct Diary {
     pub seat: Seat,
     /// The number by which the host knows the game.
     pub number: u32,
+    /// The public key of the table. A diary that was kept before tables had keys of their own has none.
+    pub table: Option<[u8; 32]>,
     /// What was answered before the game.
     pub stake: Option<Stake>,
 }
@@ -43,7 +45,11 @@ const LOTS: [&str; 2] = ["lots ", "lots-again "];
 
 impl fmt::Display for Diary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{VISIT}{} {:08x}", self.seat, self.number)?;
+        write!(f, "{VISIT}{} {:08x}", self.seat, self.number)?;
+        match &self.table {
+            Some(table) => writeln!(f, " {}", hex::write(table))?,
+            None => writeln!(f)?,
+        }
         if let Some(stake) = &self.stake {
             let (told, share) = (hex::write(&stake.commitment), hex::write(&stake.share));
             writeln!(f, "{}{} {told} {share}", LOTS[usize::from(stake.is_again)], stake.game)?;
@@ -65,7 +71,7 @@ impl Diary {
     pub fn read(record: &Record<'_>) -> Result<Diary, Damage> {
         let damage = |index| Damage { line: Record::line_number(index), reason: Reason::Unreadable };
         let line = |index: usize| record.lines.get(index).copied().unwrap_or_default();
-        let (seat, number) = line(0).strip_prefix(VISIT).and_then(whose).ok_or_else(|| damage(0))?;
+        let (seat, number, table) = line(0).strip_prefix(VISIT).and_then(whose).ok_or_else(|| damage(0))?;
         let stake = LOTS.iter().position(|word| line(1).starts_with(word)).map(|place| {
             let text = line(1).split_once(' ').map_or("", |(_, text)| text);
             drawn(text, place == 1).ok_or_else(|| damage(1))
@@ -73,7 +79,7 @@ impl Diary {
         if seat.index() >= record.header.players.len() {
             return Err(damage(0));
         }
-        Ok(Diary { seat, number, stake: stake.transpose()? })
+        Ok(Diary { seat, number, table, stake: stake.transpose()? })
     }
 
     /// The game as far as a diary tells it.
@@ -91,9 +97,15 @@ impl Diary {
     }
 }
 
-fn whose(text: &str) -> Option<(Seat, u32)> {
-    let (seat, number) = text.split_once(' ')?;
-    Some((seat.parse().ok()?, u32::from_be_bytes(hex::read_all(number)?)))
+/// The seat, the number of the game and the key of the table.
+fn whose(text: &str) -> Option<(Seat, u32, Option<[u8; 32]>)> {
+    let (seat, rest) = text.split_once(' ')?;
+    let (number, table) = rest.split_once(' ').map_or((rest, None), |(number, table)| (number, Some(table)));
+    let table = match table {
+        Some(table) => Some(hex::read_all(table)?),
+        None => None,
+    };
+    Some((seat.parse().ok()?, u32::from_be_bytes(hex::read_all(number)?), table))
 }
 
 fn drawn(text: &str, is_again: bool) -> Option<Stake> {
@@ -111,13 +123,19 @@ mod tests {
 
     fn diary() -> Diary {
         let stake = Stake { game: 3, commitment: [1; 32], share: [2; 16], is_again: false };
-        Diary { seat: Seat::SECOND, number: 0xab, stake: Some(stake) }
+        Diary { seat: Seat::SECOND, number: 0xab, table: Some([9; 32]), stake: Some(stake) }
     }
 
     #[test]
     fn whose_it_is_reads_back_as_written() {
         let again = Stake { is_again: true, ..diary().stake.unwrap() };
-        for diary in [diary(), Diary { stake: None, ..diary() }, Diary { stake: Some(again), ..diary() }] {
+        let known = diary();
+        for diary in [
+            known,
+            Diary { stake: None, ..known },
+            Diary { stake: Some(again), ..known },
+            Diary { table: None, ..known },
+        ] {
             let text = format!("{HEADER}{diary}told 00\n");
             let record = Record::read(&text).unwrap();
             assert!(Diary::is_one(&record));
@@ -130,10 +148,11 @@ mod tests {
     fn each_damage_is_named_with_its_line() {
         let text = format!("{HEADER}{}told 00\n", diary());
         for (from, to, line) in [
-            ("visit 2 000000ab", "visit 2", 6),
+            ("visit 2 000000ab ", "visit 2", 6),
             ("visit 2 000000ab", "visit 9 000000ab", 6),
             ("visit 2 000000ab", "visit 3 000000ab", 6),
             ("visit 2 000000ab", "visit 2 ab", 6),
+            ("000000ab 09", "000000ab 9", 6),
             ("lots 3 01", "lots x 01", 7),
             ("lots 3 01", "lots 3 1", 7),
             ("lots 3 01", "lots 01", 7),

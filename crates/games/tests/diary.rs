@@ -8,7 +8,7 @@ const HEADER: &str = "snuffel 1\ngame domino\nseats far:Anna human:Ben\nseed 12\
 
 fn diary() -> Diary {
     let stake = Stake { game: 3, commitment: [1; 32], share: [2; 16], is_again: false };
-    Diary { seat: Seat::SECOND, number: 0xab, stake: Some(stake) }
+    Diary { seat: Seat::SECOND, number: 0xab, table: Some([9; 32]), stake: Some(stake) }
 }
 
 #[test]

@@ -48,7 +48,13 @@ impl Person {
 }
 
 fn invitation(game: &str) -> Invitation {
-    Invitation { code: 5, ways: Line::cut("--no-relay"), game: Short::cut(game), name: "Anna".parse().ok() }
+    Invitation {
+        code: 5,
+        table: [6; 32],
+        ways: Line::cut("--no-relay"),
+        game: Short::cut(game),
+        name: "Anna".parse().ok(),
+    }
 }
 
 #[test]

@@ -19,7 +19,8 @@ impl Party {
                 self.own.card = self.identity.as_ref().map(|identity| identity.card(own, own));
                 vec![News::Ready(address)]
             }
-            Event::Seeks => Vec::new(),
+            // A host looks for nobody.
+            Event::Seeks | Event::Impostor => Vec::new(),
             Event::Came(peer) => {
                 // It says anew who it is. Whoever is away for moments only was never away for the others.
                 let (news, before) = self.forget(peer);

@@ -331,7 +331,7 @@ fn another_text_takes_the_place_of_a_record_that_nobody_else_has_changed() {
 #[test]
 fn a_diary_that_was_put_away_is_gone_on_with_where_it_is() {
     let (_, home) = home();
-    let diary = Diary { seat: crate::seat::Seat::SECOND, number: 7, stake: None };
+    let diary = Diary { seat: crate::seat::Seat::SECOND, number: 7, table: None, stake: None };
     let mut scribe = Scribe::visit(&home, &header(), &diary);
     assert_eq!((scribe.write("told 00\n"), scribe.end()), (Ok(()), Ok(())));
     drop(scribe);

@@ -48,8 +48,8 @@ impl Desk {
             visiting.overhear();
             Visited { table: None, seed: new_seed()?, stake: None, scribe: None, told: Vec::new() }
         } else {
-            let kept = if is_new { None } else { self.come_back(number, &sheet) };
-            let visited = kept.map_or_else(|| self.begin_visit(number, &sheet, stake), Ok)?;
+            let kept = if is_new { None } else { self.come_back(number, &sheet, visiting.host()) };
+            let visited = kept.map_or_else(|| self.begin_visit(number, &sheet, visiting.host(), stake), Ok)?;
             visiting.enter(&sheet, visited.stake);
             visited
         };

@@ -5,6 +5,7 @@ use crate::diary::{Diary, Stake};
 use crate::matches::Match;
 use crate::record::Record;
 use crate::remote::message::Sheet;
+use crate::remote::network::Peer;
 use crate::store::Home;
 use crate::store::name::Name;
 use crate::store::scribe::Scribe;
@@ -30,15 +31,21 @@ impl Desk {
     ///
     /// # Errors
     /// When there are no random bytes.
-    pub(super) fn begin_visit(&self, number: u32, sheet: &Sheet, stake: Option<Stake>) -> Result<Visited, Trouble> {
+    pub(super) fn begin_visit(
+        &self,
+        number: u32,
+        sheet: &Sheet,
+        table: Option<Peer>,
+        stake: Option<Stake>,
+    ) -> Result<Visited, Trouble> {
         let seed = new_seed()?;
-        let diary = Diary { seat: sheet.seat, number, stake };
+        let diary = Diary { seat: sheet.seat, number, table: table.map(Peer::key), stake };
         let scribe = self.home.as_ref().map(|home| Scribe::visit(home, &sheet.header(seed), &diary));
         Ok(Visited { table: None, seed, stake, scribe, told: Vec::new() })
     }
 
-    /// The game of this number that goes on at somebody else's table, where its record was kept.
-    pub(super) fn come_back(&self, number: u32, sheet: &Sheet) -> Option<Visited> {
+    /// The game of this number that goes on at this table, somebody else's, where its record was kept.
+    pub(super) fn come_back(&self, number: u32, sheet: &Sheet, table: Option<Peer>) -> Option<Visited> {
         let home = self.home.as_ref()?;
         let game = sheet.game.text();
         let names = [home.unfinished().ok()?, home.finished().ok()?].concat();
@@ -46,7 +53,9 @@ impl Desk {
         names.find_map(|name| {
             let at = home.find(name)?;
             let diary = diary_in(&home.read(&at).ok()?)?;
-            ((diary.number, diary.seat) == (number, sheet.seat)).then(|| take_up(home, name, &at)).flatten()
+            let is_same = (diary.number, diary.seat) == (number, sheet.seat)
+                && diary.table.is_none_or(|known| Some(Peer::of(known)) == table);
+            is_same.then(|| take_up(home, name, &at)).flatten()
         })
     }
 }

@@ -77,7 +77,7 @@ impl Desk {
         let options = kind.agree(&wish.typed())?;
         let players = called(wish.players, self.console.settings().name.as_ref());
         let ways = meeting.typed.clone();
-        let kept = kept::Meeting { code: new_seed()?, ways, ..kept::Meeting::default() };
+        let kept = kept::Meeting::new(ways).map_err(|_| Message::new("seed-none"))?;
         let party = Party::new(self.hello(), kind.id(), &options, players);
         let mut hosting = self.open_table(&kept, meeting, party, guests)?;
         if !is_named {
@@ -94,7 +94,8 @@ impl Desk {
         self.learn_all_games();
         let number = number(&game.header);
         let kept = self.home.as_ref().and_then(|home| home.meeting(number));
-        let mut kept = kept.map_or_else(|| Ok(kept::Meeting { code: new_seed()?, ..kept::Meeting::default() }), Ok)?;
+        let mut kept =
+            kept.map_or_else(|| kept::Meeting::new(Vec::new()), Ok).map_err(|_| Message::new("seed-none"))?;
         let meeting = self.meeting_again(&mut kept, &asked)?;
         let header = &game.header;
         let party = Party::new(self.hello(), &header.game, &header.options, header.players.clone());
@@ -153,8 +154,8 @@ impl Desk {
     ) -> Result<Hosting, Trouble> {
         let (code, way) = (Code::of(kept.code), meeting.way.clone());
         let party = party.shown_by(self.friends.borrow_mut().identity());
-        let invitation = invitation(kept.code, &way.for_guests(), party.game(), self.own_name());
-        let connection = self.call(code, Role::Host, way.clone())?;
+        let invitation = invitation(kept, &way.for_guests(), party.game(), self.own_name());
+        let connection = self.call(code, Role::Host(kept.key), way.clone())?;
         self.console.say_all(&told_code(code, self.console.teller().locale().lang()));
         self.tell_of_addresses(&way);
         let told = self.friends.borrow_mut().host(invitation, way.clone(), guests);

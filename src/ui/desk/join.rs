@@ -6,10 +6,10 @@ use super::{Desk, Trouble};
 use crate::games;
 use crate::player::{Player, seated};
 use crate::remote::message::Sheet;
-use crate::remote::network::Role;
+use crate::remote::network::{Peer, Role};
 use crate::remote::visit::{News, Visit};
 use crate::remote::way::Way;
-use crate::remote::words::{Code, Misread, split};
+use crate::remote::words::{Code, Meant, Misread, split};
 use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
 use crate::session::Ending;
@@ -65,15 +65,16 @@ impl Desk {
 
     /// Visits the table that five words stand for.
     async fn look_for(&mut self, words: &str, meeting: Meeting, visit: Visit) -> Result<Ending, Trouble> {
-        let (code, meeting) = match self.invited(words)? {
-            Some((code, way)) => (code, Meeting { way: meeting.way.or(way), ..meeting }),
-            None => (self.read_code(words).await?, meeting),
+        let (code, meeting, invited) = match self.invited(words)? {
+            Some((code, way, host)) => (code, Meeting { way: meeting.way.or(way), ..meeting }, Some(host)),
+            None => (self.read_code(words).await?, meeting, None),
         };
+        let host = invited.or_else(|| self.friends.borrow().known_host(code));
         // A key that cannot be kept is good for one visit.
         let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(fresh_bytes, Ok);
         let key = key.map_err(|_| Message::new("seed-none"))?;
         self.tell_of_addresses(&meeting.way);
-        let connection = self.call(code, Role::Guest(key), meeting.way)?;
+        let connection = self.call(code, Role::Guest { key, host }, meeting.way)?;
         self.learn_all_games();
         // Once the table is found, a display tells that and no more that it is looked for.
         self.console.announce(&[seeking()]);
@@ -95,20 +96,23 @@ impl Desk {
         loop {
             match Code::read(&words.join(" "), lang) {
                 Ok(code) => return Ok(code),
-                Err(Misread::Unknown { number, word, like: Some(like) }) => {
-                    let question = misread(&Misread::Unknown { number, word, like: Some(like) });
-                    if !self.console.confirm(&question).await {
+                Err(wrong) => {
+                    let (Misread::Unknown { number, like: Some(meant), .. }
+                    | Misread::Unfit(Some(Meant { number, meant, .. }))) = wrong
+                    else {
+                        return Err(misread(&wrong));
+                    };
+                    if !self.console.confirm(&misread(&wrong)).await {
                         return Err(Message::new("code-anew").with("command", Arg::Command("join")));
                     }
-                    words[number - 1] = like.to_owned();
+                    words[number - 1] = meant.to_owned();
                 }
-                Err(wrong) => return Err(misread(&wrong)),
             }
         }
     }
 
-    /// The table to which the friend of this name has invited, and the way there; nothing where it is no friend's name.
-    fn invited(&mut self, name: &str) -> Result<Option<(Code, Way)>, Trouble> {
+    /// The table to which the friend of this name has invited, the way there and its host; nothing where it is no friend's name.
+    fn invited(&mut self, name: &str) -> Result<Option<(Code, Way, Peer)>, Trouble> {
         let friends = self.friends.borrow();
         let Some(invitation) = friends.invitation(name) else {
             return Ok(None);
@@ -117,7 +121,7 @@ impl Desk {
         let ways = invitation.ways.text().split_whitespace();
         // A way that makes no sense is none.
         let way = meeting(self.console.teller(), ways).map(|(meeting, _)| meeting.way).unwrap_or_default();
-        Ok(Some((Code::of(invitation.code), way)))
+        Ok(Some((Code::of(invitation.code), way, Peer::of(invitation.table))))
     }
 
     /// Plays whatever is played at the table.

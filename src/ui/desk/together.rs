@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Desk, Trouble, new_seed};
+use super::{Desk, Trouble};
 use crate::player::Player;
 use crate::remote::message::Proposal;
 use crate::remote::party::Party;
@@ -22,7 +22,7 @@ impl Desk {
         self.learn_all_games();
         let host = (!meeting.is_table).then(|| Player::Human(self.console.settings().name.clone()));
         let ways = meeting.typed.clone();
-        let kept = kept::Meeting { code: new_seed()?, ways, ..kept::Meeting::default() };
+        let kept = kept::Meeting::new(ways).map_err(|_| Message::new("seed-none"))?;
         let mut hosting = self.open_table(&kept, meeting, Party::room(self.hello(), host), guests)?;
         let ending = self.play_together(&mut hosting, kept, None).await;
         self.console.sleep();
@@ -112,11 +112,11 @@ impl Desk {
 
     /// Writes down how guests come back to the room.
     fn keep_room(&self, hosting: &Hosting, kept: &kept::Meeting) {
-        let (code, ways) = (kept.code, kept.ways.clone());
+        let (owners, stood_in, lots) = (Vec::new(), Seats::NONE, None);
         let is_open = hosting.party.audience().is_open;
         if let Some(home) = &self.home {
             // Without it guests have to be told new words.
-            let _ = home.keep_room(&kept::Meeting { code, ways, is_room: true, is_open, ..kept::Meeting::default() });
+            let _ = home.keep_room(&kept::Meeting { owners, stood_in, lots, is_room: true, is_open, ..kept.clone() });
         }
     }
 

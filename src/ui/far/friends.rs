@@ -11,15 +11,16 @@ use super::talk::seat_called;
 use crate::alarm::Alarm;
 use crate::games;
 use crate::player::{Player, seated};
-use crate::remote::card::{Identity, Key};
+use crate::remote::card::{Identity, Key, table_of};
 use crate::remote::invitation::{Call, Invitation, Ring};
 use crate::remote::message::{Line, Name, Short};
-use crate::remote::network::{Calls, Network, Unreachable};
+use crate::remote::network::{Calls, Network, Peer, Unreachable};
 use crate::remote::way::{Relay, Way};
 use crate::remote::words::Code;
 use crate::seat::{Seat, Seats};
 use crate::store::Home;
 use crate::store::friends::{Circle, Friend, MOST_FRIENDS};
+use crate::store::meeting::Meeting;
 use crate::text::command::{Command, shorten};
 use crate::text::lexicon::fold;
 use crate::text::message::{Arg, Message};
@@ -117,6 +118,19 @@ impl Friends {
     pub fn visit(&mut self, table: Code) {
         self.told.clear();
         (self.table, self.way, self.at) = (None, Way::default(), Some(table));
+    }
+
+    /// The host of the table that this code is for, where one was there before.
+    pub fn known_host(&self, table: Code) -> Option<Peer> {
+        self.home.as_ref()?.host_of(table)
+    }
+
+    /// The table that this code is for has this host: whoever comes back to it speaks to nobody else.
+    pub fn meet_host(&self, table: Code, host: Peer) {
+        if let Some(home) = &self.home {
+            // Whoever cannot keep it is as safe as the first time.
+            let _ = home.keep_host(table, host);
+        }
     }
 
     /// Sits down at a table of one's own, to which friends can be invited by this way. Its address is that of those who are
@@ -447,8 +461,9 @@ fn key_on(seat: Seat, keys: &[(Seat, Key)]) -> Option<Key> {
     keys.iter().find(|(other, _)| *other == seat).map(|(_, key)| *key)
 }
 
-/// What friends are told who are invited to a table of these words, to which one comes by these ways; no game is named where
+/// What friends are told who are invited to a table that was kept so, to which one comes by these ways; no game is named where
 /// all who come choose it. `name` is that of the host.
-pub fn invitation(code: u64, ways: &[String], game: &str, name: Option<Name>) -> Invitation {
-    Invitation { code, ways: Line::cut(&ways.join(" ")), game: Short::cut(game), name }
+pub fn invitation(kept: &Meeting, ways: &[String], game: &str, name: Option<Name>) -> Invitation {
+    let table = table_of(&kept.key).key();
+    Invitation { code: kept.code, table, ways: Line::cut(&ways.join(" ")), game: Short::cut(game), name }
 }

@@ -24,6 +24,7 @@ pub(super) fn of_table(id: &'static str) -> Message {
 pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
     Some(match news {
         News::Seeks => of_table("join-seeks").until(TABLE),
+        News::Impostor => of_table("join-impostor").mattering(),
         News::Found(Some(name)) => of_table("join-found").text("name", name.text()),
         News::Found(None) => of_table("join-found-nameless"),
         News::Refused(Refusal::Full, _) => Message::new("join-full"),

@@ -7,7 +7,7 @@ use crate::remote::check::{Unshown, examine};
 use crate::remote::message::{Audience, Line, Matter, Name, Proposal, Queue, Saying, Short, Verdict, Whereabouts};
 use crate::remote::network::Fault;
 use crate::remote::way::{Relay, Way};
-use crate::remote::words::{Code, Misread, is_known};
+use crate::remote::words::{Code, Meant, Misread, is_known};
 use crate::seat::{Seat, Seats};
 use crate::text::command::{Command, shorten};
 use crate::text::lexicon::{Found, Lexicon};
@@ -174,6 +174,10 @@ pub fn misread(misread: &Misread) -> Message {
         Misread::Unknown { number, word, like: None } => {
             Message::new("code-unknown").count("number", *number).text("word", shorten(word))
         }
+        Misread::Unfit(None) => Message::new("code-unfit"),
+        Misread::Unfit(Some(Meant { number, word, meant })) => {
+            Message::new("code-meant").count("number", *number).text("word", shorten(word)).text("meant", *meant)
+        }
     }
 }
 
@@ -183,6 +187,7 @@ pub fn failed(fault: Fault) -> Message {
         Fault::Address => "far-address",
         Fault::NoAnswer => "join-no-answer",
         Fault::NotLetIn => "join-not-let-in",
+        Fault::OtherVersion => return Message::new("join-other-version").text("own", env!("CARGO_PKG_VERSION")),
         Fault::Closed => "join-closed",
         Fault::System => "far-system",
     })

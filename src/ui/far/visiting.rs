@@ -129,6 +129,7 @@ impl Visiting {
             let event = self.connection.net.poll()?;
             if let Event::Came(peer) = &event {
                 self.host = Some(*peer);
+                self.friends.borrow().meet_host(self.code, *peer);
             }
             let news = match self.visit.take(event) {
                 Some(News::Draws(game, commitment)) => {
@@ -375,6 +376,11 @@ impl Visiting {
         (self.sheet, self.stake) = (None, None);
         (self.revealed, self.is_judged) = (None, true);
         (self.kept, self.whole) = (None, None);
+    }
+
+    /// The host, once it was met.
+    pub fn host(&self) -> Option<Peer> {
+        self.host
     }
 
     /// Whether something is new that was not looked at.
