@@ -11,13 +11,14 @@ mod host;
 mod inbox;
 mod link;
 mod old;
+mod servers;
 
 use std::io;
 use std::sync::mpsc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use iroh::SecretKey;
+use iroh::{Endpoint, SecretKey};
 use tokio::sync::mpsc as channel;
 
 use self::inbox::{Inbox, Letter};
@@ -25,7 +26,7 @@ use crate::alarm::Alarm;
 use crate::remote::card::Identity;
 use crate::remote::message::{OLD_VERSION, VERSION};
 use crate::remote::network::{self, Event, Fault, Network, Peer, Role};
-use crate::remote::way::Way;
+use crate::remote::way::{Relay, Way};
 use crate::remote::words::Code;
 
 /// What the program wants of the network.
@@ -117,11 +118,13 @@ fn run(
         match role {
             Role::Host(key) => {
                 let endpoint = endpoint::open(&way, meeting, &[VERSION, OLD_VERSION]).await?;
+                watch_servers(&way, &endpoint, inbox);
                 host::attend(&endpoint, secrets.shared, SecretKey::from_bytes(&key), orders, inbox).await;
                 endpoint::close(&endpoint).await;
             }
             Role::Guest { key, host } => {
                 let endpoint = endpoint::open(&way, SecretKey::from_bytes(&key), &[]).await?;
+                watch_servers(&way, &endpoint, inbox);
                 let address = endpoint::address_of(&way, meeting.public());
                 let outcome = guest::attend(&endpoint, address, secrets.shared, host, orders, inbox).await;
                 endpoint::close(&endpoint).await;
@@ -133,6 +136,13 @@ fn run(
     // A look-up of a name may hang on a thread of its own.
     runtime.shutdown_timeout(Duration::from_millis(100));
     outcome
+}
+
+/// Watches whether the servers answer, where any are used.
+fn watch_servers(way: &Way, endpoint: &Endpoint, inbox: &Inbox) {
+    if way.relay != Relay::None {
+        tokio::spawn(servers::watch(endpoint.clone(), inbox.clone()));
+    }
 }
 
 #[cfg(test)]

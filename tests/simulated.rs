@@ -11,6 +11,7 @@ mod impostor;
 mod listen;
 mod lost;
 mod net;
+mod order;
 pub mod program;
 mod rooms;
 mod storms;

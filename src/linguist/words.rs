@@ -6,7 +6,7 @@ use super::Finding;
 use super::messages::{Messages, Whole, wholes};
 use crate::text::command::ARGUMENTS;
 use crate::text::lang::Lang;
-use crate::text::lexicon::{Found, Words, fold};
+use crate::text::lexicon::{Found, Lexicon, Words, fold};
 use crate::text::message::Message;
 use crate::text::style::{Spelling, Wording};
 use crate::text::teller::Teller;
@@ -64,6 +64,13 @@ fn of_game(whole: Whole, model: &Messages) -> Vec<Finding> {
     let grammar = teller.grammar(&[], &["zero"]);
     let mut found = Vec::new();
     let contexts = whole.contexts();
+    // A word of the game goes before one about the table, which has another word there: in sniff `remove` takes walls away, and
+    // `kick` is for people.
+    let gives_way = |id: &str, other: &str, lexicon: &Lexicon| {
+        let is_of_game = |id: &str| whole.game.verbs().contains(&id);
+        let has_another = Words::of(english.locale(), id).iter().any(|word| lexicon.exact(word) == Some(id));
+        far::VERBS.contains(&id) && is_of_game(other) && has_another
+    };
     for (place, ids) in &contexts {
         let mut meanings: BTreeMap<String, &str> = BTreeMap::new();
         let lexicon = teller.lexicon(ids);
@@ -81,12 +88,14 @@ fn of_game(whole: Whole, model: &Messages) -> Vec<Finding> {
                 find("find-word-twice", words.usual().unwrap_or_default(), id);
             }
             for word in folded {
-                if let Some(other) = meanings.insert(word.clone(), id).filter(|other| other != id) {
+                let other = meanings.insert(word.clone(), id).filter(|other| other != id);
+                if let Some(other) = other.filter(|other| !gives_way(id, other, &lexicon)) {
                     find("find-word-clash", &word, other);
                 }
             }
             for word in Words::of(english.locale(), id).iter() {
-                if let Some(other) = lexicon.exact(word).filter(|other| other != id) {
+                let other = lexicon.exact(word).filter(|other| other != id);
+                if let Some(other) = other.filter(|other| !gives_way(id, other, &lexicon)) {
                     find("find-word-english", word, other);
                 }
             }

@@ -185,6 +185,7 @@ impl Guest<'_> {
             Change::Silent(id) if is_used(id) => self.dial(BESIDE),
             // A newer connection of one's own is a reason to close the older one.
             Change::Down(id, End::Closed) if is_used(id) && self.dialled.is_empty() => return Err(Fault::Closed),
+            Change::Down(id, End::Crowded) if is_used(id) => return Err(Fault::Crowded),
             Change::Down(id, _) if is_used(id) => self.lose(),
             Change::Silent(_) | Change::Down(..) => {}
         }
@@ -239,4 +240,54 @@ fn speaks_otherwise(error: &ConnectError) -> bool {
         return false;
     };
     matches!(source, ConnectionError::ConnectionClosed(close) if u64::from(close.error_code) == NO_COMMON_PROTOCOL)
+}
+
+#[cfg(test)]
+mod tests {
+    use iroh::endpoint::presets;
+    use iroh::{RelayMode, SecretKey};
+
+    use super::*;
+    use crate::alarm::Alarm;
+    use crate::net::inbox::Inbox;
+
+    /// Something to send and the end of a connection can both be there when a program goes on that was stopped. Whichever is
+    /// looked at first, the guest says that the host is gone, and dials again.
+    #[test]
+    fn a_connection_that_has_ended_while_something_was_to_be_sent_is_looked_for_again() {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let endpoint = Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Disabled).bind().await.unwrap();
+            let host = Peer::of([1; 32]);
+            for is_sent_first in [true, false] {
+                let (inbox, letters) = Inbox::new(Alarm::default());
+                let (changes, _changed) = channel::channel(16);
+                let (hold, held) = Hold::open(7, &inbox);
+                let mut guest = Guest {
+                    endpoint: &endpoint,
+                    address: EndpointAddr::new(SecretKey::from_bytes(&[2; 32]).public()),
+                    shared: [0; 32],
+                    known: Some(host),
+                    inbox: &inbox,
+                    link: Some(hold),
+                    links: JoinSet::new(),
+                    dialled: JoinSet::new(),
+                    changes,
+                    begun: Instant::now(),
+                    was_there: true,
+                    is_warned: false,
+                };
+                drop(held);
+                if is_sent_first {
+                    guest.obey(Order::Send(host, vec![1]));
+                }
+                assert!(guest.follow(Change::Down(7, End::Lost)).is_ok());
+                guest.obey(Order::Send(host, vec![1]));
+                assert!(!guest.dialled.is_empty(), "nobody dials, {is_sent_first}");
+                let events: Vec<Event> = letters.try_iter().map(|letter| letter.event).collect();
+                assert!(matches!(events[..], [Event::Gone(gone)] if gone == host), "{events:?}");
+            }
+            endpoint.close().await;
+        });
+    }
 }

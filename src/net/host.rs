@@ -67,9 +67,9 @@ pub(super) async fn attend(
                 };
                 let (changes, inbox, table) = (changes.clone(), inbox.clone(), table.clone());
                 links.spawn(async move {
-                    let link = let_in(incoming, &shared, &table).await;
+                    let link = timeout(PATIENCE, let_in(incoming, &shared, &table)).await;
                     drop(place);
-                    if let Ok(link) = link {
+                    if let Ok(Ok(link)) = link {
                         keep(link, changes, inbox).await;
                     }
                 });
@@ -101,7 +101,7 @@ pub(super) async fn attend(
 /// Lets somebody in who knows the words.
 async fn let_in(incoming: Incoming, shared: &[u8; 32], table: &SecretKey) -> Result<Link, Broken> {
     let accepting = incoming.accept().map_err(|_| Broken)?;
-    let connection = timeout(PATIENCE, accepting).await.map_err(|_| Broken)?.map_err(|_| Broken)?;
+    let connection = accepting.await.map_err(|_| Broken)?;
     match connection.alpn() {
         OLD_VERSION => {
             old::refuse(connection, shared).await;
@@ -116,8 +116,13 @@ async fn keep(link: Link, changes: channel::Sender<Change>, inbox: Inbox) {
     let (peer, id) = (link.peer(), link.id());
     let (hold, held) = link.hold(&inbox);
     let (known, is_known) = oneshot::channel();
-    if changes.send(Change::Up(peer, hold, known)).await.is_ok() && is_known.await.is_ok() {
-        link.run(held, || {}).await;
-        let _ = changes.send(Change::Down(peer, id)).await;
+    if changes.send(Change::Up(peer, hold, known)).await.is_ok() {
+        match is_known.await {
+            Ok(()) => {
+                link.run(held, || {}).await;
+                let _ = changes.send(Change::Down(peer, id)).await;
+            }
+            Err(_) => link.refuse(),
+        }
     }
 }

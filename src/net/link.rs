@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use iroh::endpoint::{Connection, RecvStream, SendStream, VarInt};
+use iroh::endpoint::{Connection, ConnectionError, RecvStream, SendStream, VarInt};
 use iroh::{EndpointId, PublicKey, SecretKey, Signature};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc as channel};
@@ -44,6 +44,8 @@ pub(super) const LEFT: VarInt = VarInt::from_u32(0);
 pub(super) const UNPROVEN: VarInt = VarInt::from_u32(1);
 /// It was not of the protocol.
 pub(super) const NONSENSE: VarInt = VarInt::from_u32(2);
+/// As many are connected as can be.
+pub(super) const CROWDED: VarInt = VarInt::from_u32(3);
 
 /// That nothing comes of a connection.
 pub(super) struct Broken;
@@ -66,6 +68,8 @@ impl From<Broken> for Unmet {
 pub(super) enum End {
     /// The other end has let go, and all that it had to say has come.
     Closed,
+    /// The other end has no place for it.
+    Crowded,
     Lost,
 }
 
@@ -77,6 +81,13 @@ pub(super) struct Hold {
 }
 
 impl Hold {
+    /// What holds the connection of this number, and what that needs to run.
+    pub(super) fn open(id: usize, inbox: &Inbox) -> (Hold, Held) {
+        let (sender, outgoing) = channel::channel(WAITING);
+        let (slot, cover) = Slot::open(inbox);
+        (Hold { id, outgoing: sender, _cover: cover }, Held { outgoing, slot })
+    }
+
     /// Whether it is the connection of this number.
     pub(super) fn is(&self, id: usize) -> bool {
         self.id == id
@@ -188,9 +199,7 @@ impl Link {
 
     /// What holds it, and what it needs to [run](Link::run).
     pub(super) fn hold(&self, inbox: &Inbox) -> (Hold, Held) {
-        let (sender, outgoing) = channel::channel(WAITING);
-        let (slot, cover) = Slot::open(inbox);
-        (Hold { id: self.id(), outgoing: sender, _cover: cover }, Held { outgoing, slot })
+        Hold::open(self.id(), inbox)
     }
 
     /// Passes messages in both directions until it breaks, or until nobody holds it any more. `silent` is called when
@@ -206,7 +215,15 @@ impl Link {
             _ = connection.closed() => (NONSENSE, End::Lost),
         };
         connection.close(code, b"");
-        end
+        match connection.close_reason() {
+            Some(ConnectionError::ApplicationClosed(close)) if close.error_code == CROWDED => End::Crowded,
+            Some(_) | None => end,
+        }
+    }
+
+    /// Lets go of somebody for whom there is no place.
+    pub(super) fn refuse(self) {
+        self.connection.close(CROWDED, b"");
     }
 }
 

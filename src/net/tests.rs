@@ -13,7 +13,6 @@ use crate::remote::card::table_of;
 use crate::remote::frame::frame;
 use crate::remote::message::{FromHost, Message, Refusal};
 use crate::remote::network::Net as _;
-use crate::remote::way::Relay;
 
 /// How long a test waits for what must come.
 const LONG: Duration = Duration::from_secs(20);
@@ -214,6 +213,18 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
             attend(&mut party, &mut news);
             visits(&mut late);
         }
+    }
+}
+
+/// Where nothing answers, whoever waits for guests or for the host is told so, and not left in silence.
+#[test]
+fn servers_that_do_not_answer_are_told() {
+    let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let way = || Way { relay: Relay::own(&format!("http://{nobody}")).unwrap(), is_hidden: true, ..Way::default() };
+    for role in [Role::Host(TABLE), as_guest(1)] {
+        let net = Net::start(Code::of(40), role, way(), Alarm::default()).unwrap();
+        let mut events = std::iter::from_fn(|| net.wait(LONG));
+        assert!(events.any(|event| matches!(event, Event::Servers(false))));
     }
 }
 

@@ -67,6 +67,8 @@ pub enum FromGuest {
     Proposes(u32, Proposal),
     /// That it has heard all that was said up to this number.
     Heard(u32),
+    /// That somebody on a seat is to be asked whether that one is still there.
+    Nudges(Seat),
 }
 
 /// What the host tells a guest.
@@ -117,6 +119,19 @@ pub enum FromHost {
     Heard(u32),
     /// Whose answer to what all are asked is still due; nobody's where nothing is asked any more.
     Awaits(Seats),
+    /// That a seat asks whether the guest is still there.
+    Nudged(Seat),
+    /// By what each at the table is known who sits there, however that one is called and wherever that one sits.
+    #[serde(deserialize_with = "marks")]
+    Marks(Vec<(Seat, Mark)>),
+}
+
+/// By what somebody is known at one table. It says nothing at any other.
+pub type Mark = [u8; 8];
+
+fn marks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Seat, Mark)>, D::Error> {
+    let marks = Vec::<(Seat, Mark)>::deserialize(deserializer)?;
+    if marks.len() > MOST_SEATS { Err(D::Error::custom(Unreadable)) } else { Ok(marks) }
 }
 
 fn cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Seat, Card)>, D::Error> {
@@ -207,6 +222,10 @@ pub enum Verdict {
     Early,
     /// All are asked something else.
     Busy,
+    /// Whoever plays there is there.
+    Here,
+    /// Whoever plays there has been nudged, and may still answer.
+    Nudged,
 }
 
 /// Why a guest cannot sit down.
@@ -224,6 +243,8 @@ pub enum Refusal {
     NoListeners,
     /// As many listen as can.
     ManyListeners,
+    /// The host has removed it from the table.
+    Removed,
 }
 
 /// What became of somebody on a seat.
@@ -237,13 +258,15 @@ pub enum Whereabouts {
     Left,
     /// Away, and a computer plays instead.
     Replaced,
+    /// Removed from the table by the host.
+    Removed,
 }
 
 impl Whereabouts {
     /// Whether nobody plays there: the owner is away, and no computer plays instead.
     pub fn is_away(self) -> bool {
         match self {
-            Whereabouts::Lost | Whereabouts::Left => true,
+            Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed => true,
             Whereabouts::Here | Whereabouts::Replaced => false,
         }
     }
@@ -375,9 +398,9 @@ mod tests {
         }
     }
 
-    /// The bytes of version 1. A program that was released reads and writes these: they never change.
+    /// The bytes of version 2. A program that was released reads and writes these: they never change.
     #[test]
-    fn the_bytes_of_version_1_are_these() {
+    fn the_bytes_of_version_2_are_these() {
         let proposal_bytes = "06646f6d696e6f0a7461726765743d313030010468617264";
         let hex = |bytes: Vec<u8>| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let card_bytes = "b2efce7b0b84adf2970dc3dcc9bd5e2e79760090e255e8b0f294d31b04b58409\
@@ -398,6 +421,7 @@ mod tests {
             (FromGuest::Listens(hello()), format!("08{hello_bytes}")),
             (FromGuest::Proposes(300, proposal()), format!("09ac02{proposal_bytes}")),
             (FromGuest::Heard(300), "0aac02".into()),
+            (FromGuest::Nudges(Seat::SECOND), "0b01".into()),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -430,6 +454,12 @@ mod tests {
             (FromHost::Queue(Queue { names: audience().names, nameless: 1 }), "1201045a6fc3ab01".into()),
             (FromHost::Heard(300), "13ac02".into()),
             (FromHost::Awaits(Seats::first(2)), "1403".into()),
+            (FromHost::Nudged(Seat::SECOND), "1501".into()),
+            (FromHost::Settled(0, Matter::Replace(Seat::FIRST), Verdict::Here), "0d00000005".into()),
+            (FromHost::Settled(0, Matter::Replace(Seat::FIRST), Verdict::Nudged), "0d00000006".into()),
+            (FromHost::Marks(vec![(Seat::SECOND, [9; 8])]), format!("160101{}", "09".repeat(8))),
+            (FromHost::Seat(Seat::SECOND, Whereabouts::Removed), "070104".into()),
+            (FromHost::Refused(Refusal::Removed), "0106".into()),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -471,7 +501,7 @@ mod tests {
         for _ in 0..20_000 {
             let mut bytes: Vec<u8> = (0..random.random_range(0..40)).map(|_| random.random()).collect();
             if let Some(first) = bytes.first_mut() {
-                *first %= 21;
+                *first %= 24;
             }
             if let Ok(message) = FromGuest::read(&bytes) {
                 assert_eq!(FromGuest::read(&message.write().unwrap()), Ok(message));

@@ -46,6 +46,8 @@ pub enum Event {
     Ready(Peer, Option<SocketAddr>),
     /// The host is not found at once, and still looked for.
     Seeks,
+    /// Whether the servers answer by which others find this program, once they have not answered for some time.
+    Servers(bool),
     /// Somebody who knows the words is there, or there again. What was sent before may be lost.
     Came(Peer),
     /// To a guest: somebody answers to the words and is not the host that is known. Nothing is said to that one, and the host is
@@ -74,6 +76,10 @@ pub enum Fault {
     NotLetIn,
     /// The program that answers speaks another version.
     OtherVersion,
+    /// As many programs are connected with the host as can be.
+    Crowded,
+    /// The table sends more than anybody could hear.
+    Flood,
     /// The host has let go.
     Closed,
     /// The system says no.

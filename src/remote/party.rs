@@ -6,14 +6,16 @@
 mod audience;
 mod consent;
 mod hearing;
+mod order;
 mod queue;
 mod room;
 mod sheet;
 mod talk;
 mod welcome;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::mem;
+use std::time::Duration;
 
 use web_time::Instant;
 
@@ -27,7 +29,7 @@ use super::message::{
     FromGuest, FromHost, Hello, Matter, Message, Name, Proposal, Refusal, Reveal, Saying, Verdict, Whereabouts,
 };
 use super::network::{Fault, Peer};
-use super::pace::Pace;
+use super::pace::Allowance;
 use crate::player::{Player, seated};
 use crate::seat::{Seat, Seats};
 use crate::text::printable::Printable;
@@ -65,8 +67,12 @@ pub enum News {
     Ignored(u8),
     /// Nobody can come any more.
     Failed(Fault),
+    /// Whether the servers answer by which guests come.
+    Servers(bool),
     /// A guest has answered with its bytes for the lots of this game.
     Share(Seat, u32, Share),
+    /// A guest asks whether whoever sits at the host's keyboard is still there.
+    Nudged(Seat),
 }
 
 /// Something to be sent.
@@ -95,8 +101,15 @@ struct Guest {
     is_silent: bool,
     /// What came on a new connection before it was said who has come.
     early: Vec<FromGuest>,
-    pace: Pace,
+    /// Since when this one is connected.
+    since: Instant,
+    /// Whether this one wants to be called otherwise than others know so far.
+    has_new_name: bool,
+    allowance: Allowance,
 }
+
+/// How long somebody may take to say who it is.
+const INTRODUCTION: Duration = Duration::from_secs(10);
 
 /// How much may come before somebody says who it is who was here a moment ago.
 const MOST_EARLY: usize = 16;
@@ -112,6 +125,8 @@ struct Place {
     away: Option<Instant>,
     /// Whether the others were asked meanwhile if a computer may.
     is_asked: bool,
+    /// Since when the owner, who is there, was asked in vain whether that is so.
+    nudged: Option<Instant>,
     /// Whether a computer has done something here, and the owner was not told yet.
     stood_in: bool,
     /// How much was done on this seat when a computer took it over, in the game that is played.
@@ -127,6 +142,7 @@ impl Place {
             kept_for,
             away: None,
             is_asked: false,
+            nudged: None,
             stood_in: false,
             moves: None,
         }
@@ -152,7 +168,9 @@ pub struct Party {
     /// Whether all who are there choose together what is played.
     is_room: bool,
     /// How much those may tell who were here a moment ago: who comes again may not tell more for that.
-    paces: BTreeMap<Peer, Pace>,
+    allowances: BTreeMap<Peer, Allowance>,
+    /// Those whom the host has removed.
+    removed: BTreeSet<Peer>,
     /// What was said to guests and by them.
     talks: Vec<Talk>,
     /// Whether others may only listen.
@@ -189,7 +207,8 @@ impl Party {
             arrivals: Vec::new(),
             queue: Vec::new(),
             is_room: false,
-            paces: BTreeMap::new(),
+            allowances: BTreeMap::new(),
+            removed: BTreeSet::new(),
             talks: Vec::new(),
             is_open: false,
             number: None,

@@ -11,7 +11,7 @@ use self::words::Word;
 use super::card::{Identity, Key};
 use super::lots::{Commitment, Lots, Share, Stake};
 use super::message::{
-    Audience, FromGuest, FromHost, Hello, Matter, Message, Name, Queue, Refusal, Reveal, Saying, Sheet, Verdict,
+    Audience, FromGuest, FromHost, Hello, Mark, Matter, Message, Name, Queue, Refusal, Reveal, Saying, Sheet, Verdict,
     Whereabouts,
 };
 use super::network::{Event, Fault, Peer};
@@ -25,6 +25,8 @@ use crate::seat::{Seat, Seats};
 pub enum News {
     /// The host is not found at once, and still looked for.
     Seeks,
+    /// Whether the servers answer by which the host is found.
+    Servers(bool),
     /// Somebody answers who is not the host that one knows.
     Impostor,
     /// The host is there, and is called like this.
@@ -59,6 +61,8 @@ pub enum News {
     SeatBack,
     /// Something can be [answered](Visit::answer).
     Asked,
+    /// What one has put to all is asked.
+    Put,
     /// What has come of what all were asked.
     Settled(Matter, Verdict),
     /// Who only listens.
@@ -79,6 +83,10 @@ pub enum News {
     Revealed(Revealed),
     /// By what friends know the others who are there, as far as they have shown it.
     Cards(Vec<(Seat, Key)>),
+    /// By what all are known who sit there, however they are called.
+    Marks(Vec<(Seat, Mark)>),
+    /// Somebody on a seat asks whether one is still there.
+    Nudged(Seat),
 }
 
 /// What everybody may know of a game that is over.
@@ -125,6 +133,8 @@ pub struct Visit {
     open: Option<Matter>,
     /// Whose answer to it is still due, as it was told last.
     awaited: Seats,
+    /// Whether it was put to all by this guest, who was not told yet that they are asked.
+    is_put: bool,
     /// Whether the table was told how much is known of that game.
     follows: bool,
     /// What was said here, and proposed.
@@ -166,6 +176,7 @@ impl Visit {
             asked: None,
             open: None,
             awaited: Seats::NONE,
+            is_put: false,
             follows: false,
             said: Sayings::default(),
             has_lost_words: false,
@@ -281,6 +292,17 @@ impl Visit {
         self.tell(&FromGuest::AsksFor(seat));
     }
 
+    /// The same for somebody who is there and does nothing: whether the others are asked is told by the table.
+    pub fn ask_for_idle(&mut self, seat: Seat) {
+        self.is_put = true;
+        self.ask_for(seat);
+    }
+
+    /// Asks whether somebody on a seat is still there.
+    pub fn nudge(&mut self, seat: Seat) {
+        self.tell(&FromGuest::Nudges(seat));
+    }
+
     /// Whether all are asked something. Whoever has proposed it is not, and knows it from the answers that are due.
     pub fn is_asking(&self) -> bool {
         self.open.is_some() || self.awaited != Seats::NONE
@@ -322,6 +344,7 @@ impl Visit {
             }
             Event::Seeks => Some(News::Seeks),
             Event::Impostor => Some(News::Impostor),
+            Event::Servers(are_there) => Some(News::Servers(are_there)),
             Event::Came(table) => {
                 self.table = Some(table);
                 self.outgoing.clear();
@@ -424,7 +447,7 @@ impl Visit {
                 match whereabouts {
                     Whereabouts::Replaced => Some(News::StoodIn),
                     Whereabouts::Here => Some(News::SeatBack),
-                    Whereabouts::Lost | Whereabouts::Left => None,
+                    Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed => None,
                 }
             }
             FromHost::Seat(seat, whereabouts) => Some(News::Seat(seat, whereabouts)),
@@ -440,6 +463,8 @@ impl Visit {
                 let keys = cards.into_iter().filter_map(|(seat, card)| Some((seat, card.key_at(table)?)));
                 Some(News::Cards(keys.collect()))
             }
+            FromHost::Marks(marks) => Some(News::Marks(marks)),
+            FromHost::Nudged(by) => (!self.listens()).then_some(News::Nudged(by)),
             // Who only listens is asked nothing.
             FromHost::Asks(..) if self.listens() => None,
             FromHost::Asks(number, matter) => {
@@ -454,10 +479,11 @@ impl Visit {
                     self.forget_asked();
                 }
                 self.awaited = seats;
-                None
+                (mem::take(&mut self.is_put) && !seats.is_empty()).then_some(News::Put)
             }
             FromHost::Settled(..) if self.listens() => None,
             FromHost::Settled(number, matter, verdict) => {
+                self.is_put = false;
                 self.asked.take_if(|(asked, _)| *asked == number);
                 // By then whoever has proposed it may have another seat; what has no number was never open.
                 let are_plays = |open: &Matter| matches!((open, &matter), (Matter::Play(..), Matter::Play(..)));
@@ -493,7 +519,7 @@ impl Visit {
 
     /// Nothing is asked any more, as far as is known.
     fn forget_asked(&mut self) {
-        (self.asked, self.open, self.awaited) = (None, None, Seats::NONE);
+        (self.asked, self.open, self.awaited, self.is_put) = (None, None, Seats::NONE, false);
     }
 
     /// What was told of a game that is over, once all of it has come.

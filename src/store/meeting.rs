@@ -24,6 +24,8 @@ pub struct Meeting {
     pub ways: Vec<String>,
     /// Whose seat is whose, by their keys.
     pub owners: Vec<(Seat, [u8; 32])>,
+    /// Those whom the host has removed, by their keys.
+    pub removed: Vec<[u8; 32]>,
     /// Where a computer has done something instead, and whose seat that is was not told.
     pub stood_in: Seats,
     /// Whether all who are there choose together what comes after it.
@@ -46,6 +48,7 @@ impl Meeting {
             key,
             ways,
             owners: Vec::new(),
+            removed: Vec::new(),
             stood_in: Seats::NONE,
             is_room: false,
             is_open: false,
@@ -64,6 +67,9 @@ impl Home {
         let mut text = format!("code {code}\nkey {key}\nways {ways}\n");
         for (seat, key) in &meeting.owners {
             text += &format!("seat {seat} {}\n", hex::write(key));
+        }
+        for key in &meeting.removed {
+            text += &format!("removed {}\n", hex::write(key));
         }
         for seat in meeting.stood_in.iter() {
             text += &format!("stood {seat}\n");
@@ -118,6 +124,7 @@ impl Home {
                     let (seat, hex) = value.split_once(' ')?;
                     meeting.owners.push((seat.parse().ok()?, hex::read_all(hex)?));
                 }
+                "removed" => meeting.removed.push(hex::read_all(value)?),
                 "stood" => meeting.stood_in = meeting.stood_in.with(value.parse().ok()?),
                 "room" if value == "yes" => meeting.is_room = true,
                 "listeners" if value == "yes" => meeting.is_open = true,
@@ -158,6 +165,7 @@ mod tests {
             key: [3; 32],
             ways: vec!["--no-relay".into(), "--bind=127.0.0.1:4500".into()],
             owners: vec![(Seat::SECOND, [0xab; 32])],
+            removed: vec![[0xcd; 32], [0xef; 32]],
             stood_in: Seats::only(Seat::SECOND),
             is_room: true,
             is_open: true,
@@ -169,6 +177,7 @@ mod tests {
             "code x\n",
             "key 03\n",
             "seat 2 abc\n",
+            "removed 00\n",
             "seat 9 00\n",
             "what 1\n",
             "room no\n",

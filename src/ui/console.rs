@@ -73,6 +73,9 @@ pub struct Wanted {
     pub is_asked: bool,
 }
 
+/// How many messages of those said last are kept in mind.
+const MOST_SAID: usize = 200;
+
 /// Says and asks.
 pub struct Console {
     input: Box<dyn Input>,
@@ -238,6 +241,10 @@ impl Console {
             return;
         }
         self.said[0].push(message.clone());
+        // Whoever sends without end fills no memory.
+        if self.said[0].len() > MOST_SAID {
+            self.said[0].remove(0);
+        }
         let text = self.teller.say(message);
         for line in text.lines() {
             let line = Printable::from(line);

@@ -30,6 +30,8 @@ pub const VERBS: &[&str] = &[
     "mute",
     "unmute",
     "replace",
+    "nudge",
+    "expel",
     "present",
     "friends",
     "friend",
@@ -140,7 +142,9 @@ fn found(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Vec<Coming> {
     let told = table::became(seat, whereabouts, waits).map(Coming::Told);
     let replaced = match whereabouts {
         // Once a table was opened again no computer plays there any more.
-        Whereabouts::Here | Whereabouts::Lost | Whereabouts::Left => Coming::Replaced(seat, false),
+        Whereabouts::Here | Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed => {
+            Coming::Replaced(seat, false)
+        }
         Whereabouts::Replaced => Coming::Replaced(seat, true),
     };
     [replaced].into_iter().chain(told).collect()

@@ -94,6 +94,8 @@ fn play(place: &Place, block: &[&str]) -> Vec<String> {
     }
     let mut words = block.iter().filter(|line| is_five_words(line));
     let played = play_with(place, &format!("{args}{AT_HOME}"), block).into_iter();
+    // Where this machine can be reached is told for what keeps the table to it.
+    let played = played.filter(|line| !line.contains("--no-relay --address="));
     let kept = played.map(|line| match is_five_words(&line) {
         true => words.next().map_or(line, |words| (*words).to_owned()),
         false => line,

@@ -264,7 +264,8 @@ fn what_cannot_be_is_told_before_anything_begins() {
     }
     let Host { address, program, .. } = Host::start("domino");
     let (text, _) = Program::start(&format!("host domino --no-relay --bind {address} --lang en")).wait_for_end();
-    assert!(text.contains("This address cannot be used."), "{text}");
+    // Words of a table that nobody can come to are told to nobody.
+    assert!(text.starts_with("This address cannot be used."), "{text}");
     drop(program);
 }
 

@@ -214,6 +214,8 @@ pub struct Guest<R: Rules> {
     stand: (R::View, Due),
     /// How much the own seat has done.
     deeds: u64,
+    /// How many bytes the table has told.
+    told: usize,
     /// What was done and is not answered.
     pending: Option<Vec<u8>>,
     outgoing: VecDeque<Vec<u8>>,
@@ -265,7 +267,8 @@ pub const TOLD: &str = "told ";
 /// What begins the line of a note.
 const NOTE: &str = "note ";
 
-/// The most bytes of all messages in lines that are read: some ten times as many as the lines may have.
+/// The most bytes of all messages of a game, when they come as when they are read from lines: some ten times as many as the
+/// lines may have. Nobody fills the memory of a guest.
 const MOST_TOLD: usize = 16 << 20;
 
 impl<R: Rules> Guest<R> {
@@ -288,6 +291,7 @@ impl<R: Rules> Guest<R> {
             after_last_action: 0,
             stand: (update.view.clone(), update.due),
             deeds: 0,
+            told: opening.len(),
             pending: None,
             outgoing: VecDeque::new(),
             notes: Vec::new(),
@@ -308,7 +312,6 @@ impl<R: Rules> Guest<R> {
         let (first, rest) = lines.split_first().ok_or(0usize)?;
         let mut last = told(first, &[]).map_err(|_| 0usize)?;
         let mut guest = Guest::sit_down(seat, &last).map_err(|_| 0usize)?;
-        let mut all = last.len();
         for (index, line) in (1usize..).zip(rest) {
             if let Some((by, text)) = line.strip_prefix(NOTE).and_then(|rest| rest.split_once(' ')) {
                 let note = text.parse().ok().filter(|_| by.parse() == Ok(seat)).ok_or(index)?;
@@ -316,10 +319,6 @@ impl<R: Rules> Guest<R> {
                 continue;
             }
             last = told(line, &last).map_err(|_| index)?;
-            all += last.len();
-            if all > MOST_TOLD {
-                return Err(index);
-            }
             guest.take_in(&last).map_err(|_| index)?;
         }
         guest.diary = Diary { last, ..Diary::default() };
@@ -342,6 +341,10 @@ impl<R: Rules> Guest<R> {
 
     /// Takes in a message from the table.
     fn take_in(&mut self, message: &[u8]) -> Result<(), Unreadable> {
+        self.told = self.told.saturating_add(message.len());
+        if self.told > MOST_TOLD {
+            return Err(Unreadable);
+        }
         match read(message)? {
             FromTable::<R>::Update(update) => {
                 self.update(update)?;

@@ -3,7 +3,7 @@
 use super::{Guest, News, Party};
 use crate::remote::message::{Audience, FromGuest, FromHost, Hello, MOST_LISTENERS, Name, Refusal};
 use crate::remote::network::Peer;
-use crate::remote::pace::Pace;
+use crate::remote::pace::Allowance;
 use crate::seat::Seats;
 
 impl Party {
@@ -106,31 +106,32 @@ impl Party {
             | FromGuest::Proposes(..)
             | FromGuest::Heard(_)
             | FromGuest::Answers(..)
-            | FromGuest::AsksFor(_) => self.turn_away(peer, Refusal::Nonsense),
+            | FromGuest::AsksFor(_)
+            | FromGuest::Nudges(_) => self.turn_away(peer, Refusal::Nonsense),
         }
     }
 
     /// Forgets somebody who is gone. How much that one may tell is kept in mind for as long as it matters.
     pub(super) fn dismiss(&mut self, peer: Peer) -> Vec<News> {
         self.leave_queue(peer);
-        let (news, pace) = self.forget(peer);
-        if let (Some(pace), Some(now)) = (pace, self.now) {
-            self.paces.retain(|_, pace| !pace.is_rested(now));
-            self.paces.insert(peer, pace);
+        let (news, allowance) = self.forget(peer);
+        if let (Some(allowance), Some(now)) = (allowance, self.now) {
+            self.allowances.retain(|_, allowance| !allowance.is_rested(now));
+            self.allowances.insert(peer, allowance);
         }
         news
     }
 
     /// Takes somebody out of those who are there: what is new by that, and how much that one may still tell.
-    pub(super) fn forget(&mut self, peer: Peer) -> (Vec<News>, Option<Pace>) {
+    pub(super) fn forget(&mut self, peer: Peer) -> (Vec<News>, Option<Allowance>) {
         self.interrupt_talk(peer);
-        let Some(Guest { listener, pace, .. }) = self.guests.remove(&peer) else {
+        let Some(Guest { listener, allowance, .. }) = self.guests.remove(&peer) else {
             return (Vec::new(), None);
         };
         if listener.is_some() {
             self.tell_all_of_audience();
         }
-        (listener.map(|(number, _)| News::Ignored(number)).into_iter().collect(), Some(pace))
+        (listener.map(|(number, _)| News::Ignored(number)).into_iter().collect(), Some(allowance))
     }
 
     /// Tells a guest who only listens. Who has a seat knows who waits for one; to the others these are listeners like them.

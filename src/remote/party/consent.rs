@@ -17,6 +17,9 @@ use crate::seat::{Seat, Seats};
 /// How long somebody of whom nothing is heard keeps the seat before the others are asked.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How long somebody who is there and was nudged may take before the others can agree on a computer.
+pub const ANSWER: Duration = Duration::from_secs(120);
+
 /// A question to all.
 pub(super) struct Poll {
     number: u32,
@@ -32,10 +35,14 @@ pub enum Objection {
     NoGuest,
     /// Its owner is there.
     Here,
+    /// Its owner is not.
+    Away,
     /// A computer plays there already.
     Replaced,
     /// Its owner was there a moment ago.
     Early,
+    /// Its owner was nudged a moment ago.
+    Nudged,
     /// All are asked something else.
     Busy,
     /// The game is over.
@@ -68,15 +75,23 @@ impl Party {
     /// Asks whatever it is time to ask now.
     pub fn tick(&mut self, now: Instant) -> Vec<News> {
         self.now = Some(now);
-        if !self.is_playing() || self.poll.is_some() {
-            return Vec::new();
+        let mut news = self.keep_order(now);
+        if self.is_playing() && self.poll.is_none() {
+            news.extend(self.ask_for_lost(now));
         }
+        news
+    }
+
+    /// Asks whether a computer may play for somebody of whom nothing was heard for long.
+    fn ask_for_lost(&mut self, now: Instant) -> Vec<News> {
         for place in self.places.values_mut() {
             if place.whereabouts == Whereabouts::Lost {
                 place.away = place.away.or(Some(now));
             }
         }
-        let mut waiting = self.places.iter().filter(|(_, place)| !place.is_asked && place.is_free(now));
+        let is_away = |place: &Place| place.whereabouts.is_away();
+        let mut waiting =
+            self.places.iter().filter(|(_, place)| !place.is_asked && is_away(place) && place.is_free(now));
         let Some((seat, _)) = waiting.next() else {
             return Vec::new();
         };
@@ -88,7 +103,8 @@ impl Party {
         let lost = self.places.values().filter(|place| place.whereabouts == Whereabouts::Lost && !place.is_asked);
         // While one thing is asked, nothing else is.
         let may_ask = self.is_playing() && self.poll.is_none();
-        lost.filter_map(|place| Some(place.away? + PATIENCE)).min().filter(|_| may_ask)
+        let asks = lost.filter_map(|place| Some(place.away? + PATIENCE)).min().filter(|_| may_ask);
+        asks.into_iter().chain(self.order_wakes()).min()
     }
 
     /// Asks all whether a computer may play on a seat, which `by` wants; where the host has no seat and nobody else is
@@ -103,15 +119,18 @@ impl Party {
         }
         let matter = Matter::Replace(seat);
         match place.whereabouts {
-            Whereabouts::Here => Err(Objection::Here),
+            Whereabouts::Here if place.nudged.is_none() => Err(Objection::Here),
             Whereabouts::Replaced => Err(Objection::Replaced),
-            Whereabouts::Lost | Whereabouts::Left => match &self.poll {
+            Whereabouts::Here | Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed => match &self.poll {
                 Some(poll) if poll.matter == matter => {
                     let number = poll.number;
                     Ok(by.map(|by| self.answer(by, number, true)).unwrap_or_default())
                 }
                 Some(_) => Err(Objection::Busy),
-                None if !self.now.is_some_and(|now| place.is_free(now)) => Err(Objection::Early),
+                None if !self.now.is_some_and(|now| place.is_free(now)) => Err(match place.whereabouts {
+                    Whereabouts::Here => Objection::Nudged,
+                    _ => Objection::Early,
+                }),
                 None if self.voters().is_empty() => Ok(self.change(seat, Whereabouts::Replaced)),
                 None => Ok(self.put(matter, by)),
             },
@@ -233,6 +252,14 @@ impl Party {
         if is_idle { self.close_for(Verdict::Void, Seats::only(seat)) } else { Vec::new() }
     }
 
+    /// Asks no more whether a computer may play for somebody who has done something.
+    pub(super) fn withdraw_replacement(&mut self, seat: Seat) -> Vec<News> {
+        match self.poll.as_ref().map(|poll| &poll.matter) {
+            Some(Matter::Replace(asked)) if *asked == seat => self.close_for(Verdict::Void, Seats::only(seat)),
+            Some(_) | None => Vec::new(),
+        }
+    }
+
     /// Whether all are asked something.
     pub fn is_asking(&self) -> bool {
         self.poll.is_some()
@@ -254,16 +281,21 @@ impl Party {
         match (poll.matter, verdict) {
             (Matter::Replace(seat), Verdict::Yes) => self.change(seat, Whereabouts::Replaced),
             (Matter::Play(_, proposal), Verdict::Yes) => vec![News::Agreed(proposal)],
-            (matter, Verdict::No(_) | Verdict::Void | Verdict::Early | Verdict::Busy) => {
-                vec![News::Settled(matter, verdict)]
-            }
+            (
+                matter,
+                Verdict::No(_) | Verdict::Void | Verdict::Early | Verdict::Busy | Verdict::Here | Verdict::Nudged,
+            ) => vec![News::Settled(matter, verdict)],
         }
     }
 
-    /// The seats of those who play and are there.
+    /// The seats of those who play and are there, but for the one whom the question is about.
     pub(super) fn voters(&self) -> Seats {
+        let about = self.poll.as_ref().and_then(|poll| match &poll.matter {
+            Matter::Replace(seat) => Some(*seat),
+            Matter::Play(..) => None,
+        });
         let here = self.places.iter().filter(|(_, place)| place.whereabouts == Whereabouts::Here);
-        here.map(|(seat, _)| *seat).chain(self.own_seat()).collect()
+        here.map(|(seat, _)| *seat).chain(self.own_seat()).filter(|seat| Some(*seat) != about).collect()
     }
 
     /// Those who have not answered what all are asked.
@@ -283,9 +315,10 @@ impl Place {
     /// Whether a computer might play here: the owner has left, or was not heard of for long.
     fn is_free(&self, now: Instant) -> bool {
         match self.whereabouts {
-            Whereabouts::Left => true,
+            Whereabouts::Left | Whereabouts::Removed => true,
             Whereabouts::Lost => self.away.is_some_and(|away| now.saturating_duration_since(away) >= PATIENCE),
-            Whereabouts::Here | Whereabouts::Replaced => false,
+            Whereabouts::Here => self.nudged.is_some_and(|nudged| now.saturating_duration_since(nudged) >= ANSWER),
+            Whereabouts::Replaced => false,
         }
     }
 }

@@ -7,7 +7,7 @@ use web_time::Instant;
 use super::{Guest, MOST_EARLY, News, Objection, Party};
 use crate::remote::message::{FromGuest, FromHost, Matter, Message, Refusal, Verdict, Whereabouts};
 use crate::remote::network::{Event, Peer};
-use crate::remote::pace::Pace;
+use crate::remote::pace::Allowance;
 
 impl Party {
     /// Takes what has happened; `now` is when.
@@ -21,13 +21,22 @@ impl Party {
             }
             // A host looks for nobody.
             Event::Seeks | Event::Impostor => Vec::new(),
+            Event::Servers(are_there) => vec![News::Servers(are_there)],
             Event::Came(peer) => {
                 // It says anew who it is. Whoever is away for moments only was never away for the others.
                 let (news, before) = self.forget(peer);
-                let pace = before.or_else(|| self.paces.remove(&peer)).unwrap_or_else(|| Pace::new(now));
-                let (hello, card) = (None, None);
-                let early = Vec::new();
-                let guest = Guest { seat: None, listener: None, hello, card, is_silent: false, early, pace };
+                let known = before.or_else(|| self.allowances.remove(&peer));
+                let guest = Guest {
+                    seat: None,
+                    listener: None,
+                    hello: None,
+                    card: None,
+                    is_silent: false,
+                    early: Vec::new(),
+                    since: now,
+                    has_new_name: false,
+                    allowance: known.unwrap_or_else(|| Allowance::new(now)),
+                };
                 self.guests.insert(peer, guest);
                 news
             }
@@ -35,9 +44,14 @@ impl Party {
                 let message = FromGuest::read(&bytes);
                 // Whoever is told much by others must not be let go for confirming it.
                 let is_owed = matches!(message, Ok(FromGuest::Heard(number)) if self.owes_word(peer, number));
-                let is_allowed = self.guests.get_mut(&peer).map(|guest| is_owed || guest.pace.allows(now));
+                let is_allowed =
+                    self.guests.get_mut(&peer).map(|guest| is_owed || guest.allowance.messages.allows(now));
                 match (is_allowed, message) {
-                    (Some(true), Ok(message)) => self.hear(peer, message),
+                    (Some(true), Ok(message)) => {
+                        let mut news = self.notice(peer, &message);
+                        news.extend(self.hear(peer, message));
+                        news
+                    }
                     (Some(true), Err(_)) => self.turn_away(peer, Refusal::Nonsense),
                     (Some(false), _) => self.turn_away(peer, Refusal::TooMuch),
                     // It was let go, and does not know yet.
@@ -56,6 +70,38 @@ impl Party {
         }
     }
 
+    /// Sees from what a guest tells whether somebody sits there who does something.
+    fn notice(&mut self, peer: Peer, message: &FromGuest) -> Vec<News> {
+        match (self.seat_of(peer), message) {
+            (
+                Some(seat),
+                FromGuest::Post(..)
+                | FromGuest::Say(..)
+                | FromGuest::Answers(..)
+                | FromGuest::AsksFor(_)
+                | FromGuest::Proposes(..)
+                | FromGuest::Nudges(_),
+            ) => self.stir(peer, seat),
+            // A program tells these by itself.
+            (
+                _,
+                FromGuest::Hello(_)
+                | FromGuest::Listens(_)
+                | FromGuest::Follows(..)
+                | FromGuest::Bye
+                | FromGuest::Share(..)
+                | FromGuest::Heard(_),
+            )
+            | (None, _) => Vec::new(),
+        }
+    }
+
+    /// Whether a guest may say one more thing now.
+    fn may_speak(&mut self, peer: Peer) -> bool {
+        let now = self.now;
+        self.guests.get_mut(&peer).zip(now).is_some_and(|(guest, now)| guest.allowance.words.allows(now))
+    }
+
     /// Takes what a guest tells.
     fn hear(&mut self, peer: Peer, message: FromGuest) -> Vec<News> {
         if self.is_queueing(peer) {
@@ -70,6 +116,12 @@ impl Party {
             {
                 self.tell(peer, &FromHost::Hello(self.own.clone()));
                 self.turn_away(peer, Refusal::OtherRules)
+            }
+            (None, FromGuest::Hello(_) | FromGuest::Listens(_)) if self.is_removed(peer) => {
+                self.tell(peer, &FromHost::Hello(self.own.clone()));
+                self.tell(peer, &FromHost::Refused(Refusal::Removed));
+                // Nobody is disturbed by whoever tries again and again.
+                self.let_go(peer)
             }
             (None, FromGuest::Hello(hello)) => {
                 let mut news = self.welcome(peer, &hello);
@@ -86,7 +138,16 @@ impl Party {
             }
             // Of a game that is over meanwhile.
             (Some(_), FromGuest::Follows(..) | FromGuest::Post(..)) => Vec::new(),
+            (Some(_), FromGuest::Say(..)) if !self.may_speak(peer) => self.turn_away(peer, Refusal::TooMuch),
             (Some(seat), FromGuest::Say(number, to, text)) => self.hear_word((peer, seat), number, to, text),
+            (Some(by), FromGuest::Nudges(seat)) => {
+                let now = self.now;
+                let nudger = self.guests.get_mut(&peer).zip(now);
+                match nudger.is_some_and(|(guest, now)| guest.allowance.nudges.allows(now)) {
+                    true => self.nudge(by, seat).unwrap_or_default(),
+                    false => Vec::new(),
+                }
+            }
             (Some(_), FromGuest::Heard(number)) => {
                 self.confirm_words(peer, number);
                 Vec::new()
@@ -102,7 +163,10 @@ impl Party {
                 let verdict = match objection {
                     Objection::Early => Some(Verdict::Early),
                     Objection::Busy => Some(Verdict::Busy),
-                    Objection::NoGuest | Objection::Here | Objection::Replaced | Objection::Over => None,
+                    // Nobody is asked about whoever sits at the host's keyboard.
+                    Objection::Here | Objection::NoGuest => Some(Verdict::Here),
+                    Objection::Nudged => Some(Verdict::Nudged),
+                    Objection::Away | Objection::Replaced | Objection::Over => None,
                 };
                 if let Some(verdict) = verdict {
                     self.tell(peer, &FromHost::Settled(0, Matter::Replace(seat), verdict));
@@ -110,10 +174,9 @@ impl Party {
                 Vec::new()
             }),
             (Some(seat), FromGuest::Proposes(number, proposal)) => self.hear_proposal((peer, seat), number, proposal),
-            (Some(seat), FromGuest::Hello(hello)) => {
-                let news = self.rename(seat, hello.name.as_ref());
+            (Some(_), FromGuest::Hello(hello)) => {
                 self.guests.entry(peer).and_modify(|guest| guest.hello = Some(hello));
-                news
+                self.now.map(|now| self.rename_in_time(peer, now)).unwrap_or_default()
             }
             // It was sent before the break was noticed, and comes again: in its order, which it has not here.
             (None, FromGuest::Follows(..) | FromGuest::Say(..) | FromGuest::Proposes(..) | FromGuest::Heard(_)) => {

@@ -99,6 +99,7 @@ impl Party {
     /// Takes what somebody tells who waits. What was meant for a seat is nothing any more.
     pub(super) fn hear_queueing(&mut self, peer: Peer, message: FromGuest) -> Vec<News> {
         match message {
+            FromGuest::Nudges(_) => Vec::new(),
             FromGuest::Hello(hello) => {
                 self.guests.entry(peer).and_modify(|guest| guest.hello = Some(hello));
                 self.tell_all_of_queue();

@@ -49,6 +49,7 @@ impl Party {
             let shown = FromHost::Cards(own.clone().into_iter().chain(others).collect());
             self.tell(peer, &shown);
         }
+        self.tell_marks();
     }
 
     /// The table as the guest on a seat is to know it, or one who only listens.

@@ -147,6 +147,12 @@ impl Party {
         if !self.hears_anew(peer, number) {
             return Vec::new();
         }
+        let now = self.now;
+        let proposer = self.guests.get_mut(&peer).zip(now);
+        if !proposer.is_some_and(|(guest, now)| guest.allowance.proposals.allows(now)) {
+            self.tell(peer, &FromHost::Settled(0, Matter::Play(by, proposal), Verdict::Early));
+            return Vec::new();
+        }
         self.propose(by, proposal.clone()).unwrap_or_else(|unasked| {
             let verdict = match unasked {
                 Unasked::Busy => Verdict::Busy,

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 mod breaks;
 mod lots;
+mod order;
 mod talk;
 
 use super::*;

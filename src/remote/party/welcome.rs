@@ -83,17 +83,21 @@ impl Party {
 
     /// Calls a guest by another name, before a game: within one everybody keeps theirs.
     pub(super) fn rename(&mut self, seat: Seat, name: Option<&Name>) -> Vec<News> {
-        let Some(place) = self.places.get(&seat) else {
+        let Some(place) = self.places.get(&seat).filter(|_| self.is_renamed(seat, name)) else {
             return Vec::new();
         };
-        let called = name.map(Name::text).or(place.kept_for.as_ref());
-        let is_same = self.players[seat.index()].name() == called;
-        if is_same || self.number.is_some() || !self.is_nameable(name) {
-            return Vec::new();
-        }
-        self.players[seat.index()] = Player::Far(called.cloned());
+        let called = name.map(Name::text).or(place.kept_for.as_ref()).cloned();
+        self.players[seat.index()] = Player::Far(called);
         self.tell_sheets();
         vec![News::Named(seat)]
+    }
+
+    /// Whether a guest on a seat can be called so, and is not yet.
+    pub(super) fn is_renamed(&self, seat: Seat, name: Option<&Name>) -> bool {
+        let called =
+            |place: &Place| name.map(Name::text).or(place.kept_for.as_ref()) == self.players[seat.index()].name();
+        let is_other = self.places.get(&seat).is_some_and(|place| !called(place));
+        is_other && self.number.is_none() && self.is_nameable(name)
     }
 
     /// Whether nobody is called so yet.

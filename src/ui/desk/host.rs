@@ -79,7 +79,7 @@ impl Desk {
         let ways = meeting.typed.clone();
         let kept = kept::Meeting::new(ways).map_err(|_| Message::new("seed-none"))?;
         let party = Party::new(self.hello(), kind.id(), &options, players);
-        let mut hosting = self.open_table(&kept, meeting, party, guests)?;
+        let mut hosting = self.open_table(&kept, meeting, party, guests).await?;
         if !is_named {
             self.console.say(&Message::new("host-game").with("game", Arg::typed(kind.id())));
         }
@@ -99,7 +99,7 @@ impl Desk {
         let meeting = self.meeting_again(&mut kept, &asked)?;
         let header = &game.header;
         let party = Party::new(self.hello(), &header.game, &header.options, header.players.clone());
-        let mut party = party.resumed(number, &kept.owners, kept.stood_in);
+        let mut party = party.resumed(number, &kept.owners, kept.stood_in).without(&kept.removed);
         if kept.is_room {
             party.open_room();
         }
@@ -128,9 +128,7 @@ impl Desk {
         party: Party,
     ) -> Result<Hosting, Trouble> {
         let bind = meeting.way.bind;
-        let mut hosting = self.open_table(kept, meeting, party, &[])?;
-        // A table at which nobody can arrive is none.
-        let address = hosting.wait_until_open().await.map_err(|fault| match (fault, bind) {
+        let closed = |fault| match (fault, bind) {
             (Fault::Address, Some(used)) => {
                 let other = SocketAddr::new(used.ip(), used.port().wrapping_add(1).max(1024));
                 Message::new("resume-address")
@@ -139,32 +137,47 @@ impl Desk {
                     .with("command", Arg::Command("resume"))
             }
             (fault, _) => failed(fault),
-        })?;
-        self.console.say_all(&Vec::from_iter(address));
-        Ok(hosting)
+        };
+        self.open_or_else(kept, meeting, party, &[], closed).await
     }
 
     /// Lets guests come, and tells the words for that; calls these friends.
-    pub(super) fn open_table(
+    pub(super) async fn open_table(
         &mut self,
         kept: &kept::Meeting,
         meeting: Meeting,
         party: Party,
         guests: &[Friend],
     ) -> Result<Hosting, Trouble> {
+        self.open_or_else(kept, meeting, party, guests, failed).await
+    }
+
+    /// The same, where `closed` says what is told of a table at which nobody can arrive: that is none, and no words are told for
+    /// it.
+    async fn open_or_else(
+        &mut self,
+        kept: &kept::Meeting,
+        meeting: Meeting,
+        party: Party,
+        guests: &[Friend],
+        closed: impl FnOnce(Fault) -> Message,
+    ) -> Result<Hosting, Trouble> {
         let (code, way) = (Code::of(kept.code), meeting.way.clone());
         let party = party.shown_by(self.friends.borrow_mut().identity());
         let invitation = invitation(kept, &way.for_guests(), party.game(), self.own_name());
         let connection = self.call(code, Role::Host(kept.key), way.clone())?;
+        let friends = Rc::clone(&self.friends);
+        let mut hosting = Hosting::new(connection, party, code, friends, way.clone(), self.own_name());
+        let address = hosting.wait_until_open().await.map_err(closed)?;
         self.console.say_all(&told_code(code, self.console.teller().locale().lang()));
         self.tell_of_addresses(&way);
-        let told = self.friends.borrow_mut().host(invitation, way.clone(), guests);
+        let told = self.friends.borrow_mut().host(invitation, way, guests);
         self.console.say_all(&told);
-        let mut hosting = Hosting::new(connection, party, code, Rc::clone(&self.friends), way, self.own_name());
         let told = hosting.open(Some(meeting.is_open));
         if meeting.is_open {
             self.console.say_all(&told);
         }
+        self.console.say_all(&Vec::from_iter(address));
         Ok(hosting)
     }
 
@@ -319,6 +332,9 @@ impl Desk {
         if let News::Named(seat) = news {
             let before = self.console.teller().name_of(seat);
             self.console.meet(hosting.party.players());
+            if hosting.is_muted(seat) {
+                return Ok(());
+            }
             self.console.announce(&[Message::new("far-named").text("before", before).seat("name", seat)]);
             self.console.announce(&hosting.recognise());
             return Ok(());
@@ -334,7 +350,7 @@ impl Desk {
                     self.tell_free(hosting);
                 }
             }
-            News::Seat(_, Whereabouts::Left | Whereabouts::Lost) => {
+            News::Seat(_, Whereabouts::Left | Whereabouts::Lost | Whereabouts::Removed) => {
                 if !is_room {
                     self.tell_free(hosting);
                 }

@@ -329,7 +329,7 @@ impl Desk {
         let renamed: Vec<(Seat, String)> =
             renamed.iter().map(|seat| (seat, self.console.teller().name_of(seat))).collect();
         self.console.meet(&sheet.players);
-        for (seat, before) in renamed {
+        for (seat, before) in renamed.into_iter().filter(|(seat, _)| !visiting.is_muted(*seat)) {
             self.console.announce(&[Message::new("far-named").text("before", before).seat("name", seat)]);
         }
         if before.is_none() {

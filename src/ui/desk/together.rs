@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::{Desk, Trouble};
 use crate::player::Player;
 use crate::remote::message::Proposal;
+use crate::remote::network::Peer;
 use crate::remote::party::Party;
 use crate::seat::{Seat, Seats};
 use crate::session::Ending;
@@ -23,7 +24,7 @@ impl Desk {
         let host = (!meeting.is_table).then(|| Player::Human(self.console.settings().name.clone()));
         let ways = meeting.typed.clone();
         let kept = kept::Meeting::new(ways).map_err(|_| Message::new("seed-none"))?;
-        let mut hosting = self.open_table(&kept, meeting, Party::room(self.hello(), host), guests)?;
+        let mut hosting = self.open_table(&kept, meeting, Party::room(self.hello(), host), guests).await?;
         let ending = self.play_together(&mut hosting, kept, None).await;
         self.console.sleep();
         ending
@@ -39,7 +40,8 @@ impl Desk {
         let meeting = self.meeting_again(&mut kept, asked)?;
         let host = (!meeting.is_table).then(|| Player::Human(self.console.settings().name.clone()));
         self.console.say(&Message::new("room-again"));
-        let mut hosting = self.open_again(&kept, meeting, Party::room(self.hello(), host)).await?;
+        let party = Party::room(self.hello(), host).without(&kept.removed);
+        let mut hosting = self.open_again(&kept, meeting, party).await?;
         let ending = self.play_together(&mut hosting, kept, None).await;
         self.console.sleep();
         ending
@@ -114,9 +116,11 @@ impl Desk {
     fn keep_room(&self, hosting: &Hosting, kept: &kept::Meeting) {
         let (owners, stood_in, lots) = (Vec::new(), Seats::NONE, None);
         let is_open = hosting.party.audience().is_open;
+        let removed = hosting.party.removed().into_iter().map(Peer::key).collect();
         if let Some(home) = &self.home {
+            let (is_room, kept) = (true, kept.clone());
             // Without it guests have to be told new words.
-            let _ = home.keep_room(&kept::Meeting { owners, stood_in, lots, is_room: true, is_open, ..kept.clone() });
+            let _ = home.keep_room(&kept::Meeting { owners, removed, stood_in, lots, is_room, is_open, ..kept });
         }
     }
 

@@ -46,6 +46,8 @@ pub struct Friends {
     listens: bool,
     /// Who is to be called once that is possible.
     waiting: Vec<Call>,
+    /// Who is being called.
+    calling: BTreeSet<Key>,
     /// What friends are told who are invited to the table of one's own.
     table: Option<Invitation>,
     /// By what ways it goes.
@@ -73,6 +75,7 @@ impl Friends {
             calls: None,
             listens: false,
             waiting: Vec::new(),
+            calling: BTreeSet::new(),
             table: None,
             way: Way::default(),
             met: Vec::new(),
@@ -153,6 +156,7 @@ impl Friends {
     pub fn get_up(&mut self) {
         (self.table, self.at) = (None, None);
         self.waiting.clear();
+        self.calling.clear();
         if !self.listens {
             self.calls = None;
         }
@@ -346,7 +350,10 @@ impl Friends {
         let Some(invitation) = self.table.clone() else {
             return Message::new("invite-no-table");
         };
-        self.waiting.push(Call { friend: friend.key, address, invitation });
+        // Whoever is being called already is told of it once.
+        if self.calling.insert(friend.key) {
+            self.waiting.push(Call { friend: friend.key, address, invitation });
+        }
         Message::new("invite-calls").text("name", &friend.name)
     }
 
@@ -376,6 +383,7 @@ impl Friends {
 
     fn close(&mut self) {
         (self.calls, self.listens) = (None, false);
+        self.calling.clear();
     }
 
     /// What is told of what has happened.
@@ -394,8 +402,14 @@ impl Friends {
                 }
                 Vec::from_iter(told.map(Message::mattering))
             }
-            Ring::Answered(key) => Vec::from_iter(named("invite-done", key)),
-            Ring::Unanswered(key) => Vec::from_iter(named("invite-no-answer", key)),
+            Ring::Answered(key) => {
+                self.calling.remove(&key);
+                Vec::from_iter(named("invite-done", key))
+            }
+            Ring::Unanswered(key) => {
+                self.calling.remove(&key);
+                Vec::from_iter(named("invite-no-answer", key))
+            }
             Ring::Failed(fault) => {
                 self.close();
                 // What is tried again at once would fail again.

@@ -1,6 +1,6 @@
 //! What a guest is told of what is new at the table.
 
-use super::table::{became, failed, queues, said, settled};
+use super::table::{became, failed, nudged, put_to_all, queues, said, servers, settled};
 use crate::remote::message::Refusal;
 use crate::remote::visit::News;
 use crate::seat::Seat;
@@ -24,6 +24,7 @@ pub(super) fn of_table(id: &'static str) -> Message {
 pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
     Some(match news {
         News::Seeks => of_table("join-seeks").until(TABLE),
+        News::Servers(are_there) => servers(*are_there),
         News::Impostor => of_table("join-impostor").mattering(),
         News::Found(Some(name)) => of_table("join-found").text("name", name.text()),
         News::Found(None) => of_table("join-found-nameless"),
@@ -34,6 +35,8 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         }
         News::Refused(Refusal::Nonsense, _) => Message::new("join-not-understood"),
         News::Refused(Refusal::TooMuch, _) => Message::new("join-too-much"),
+        News::Refused(Refusal::Removed, _) => Message::new("join-removed"),
+        News::Nudged(by) => nudged(*by),
         News::Said(saying) => said(saying),
         News::Unheard => Message::new("say-unheard").mattering(),
         News::Unproposed => Message::new("propose-unheard").mattering(),
@@ -50,6 +53,7 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         News::StoodIn => Message::new("far-stood-in").mattering(),
         News::SeatBack => Message::new("far-seat-back").mattering(),
         News::Asked => return None,
+        News::Put => put_to_all(),
         News::Busy(_) => Message::new("join-playing"),
         News::BusyAgain(sheet) => Message::new("join-playing-again").said("game", about::game(&sheet.header(0))),
         News::Waits(_)
@@ -59,6 +63,7 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         | News::Post(_)
         | News::Draws(..)
         | News::Cards(_)
+        | News::Marks(_)
         | News::Revealed(_) => return None,
     })
 }

@@ -20,8 +20,8 @@ use crate::matches::Match;
 use crate::record::Header;
 use crate::remote::check::told as told_record;
 use crate::remote::lots::Lots;
-use crate::remote::message::{Name, Proposal, Reveal, Saying};
-use crate::remote::network::Fault;
+use crate::remote::message::{Matter, Name, Proposal, Reveal, Saying, Whereabouts};
+use crate::remote::network::{Fault, Peer};
 use crate::remote::party::{News, Objection, Parcel, Party, Unasked};
 use crate::remote::way::Way;
 use crate::remote::words::Code;
@@ -74,7 +74,14 @@ pub struct Hosting {
     wakes: Option<Instant>,
     /// What whoever sits at this keyboard wanted to be called last.
     own_name: Option<Name>,
+    /// Who is to be removed, once that is confirmed: the number of that question, and the owner of the seat.
+    removal: Option<(u32, Peer)>,
+    /// How many such questions there were.
+    removals: u32,
 }
+
+/// Where the numbers of questions begin that the host alone is asked.
+const REMOVALS: u32 = 1 << 31;
 
 impl Hosting {
     /// The guests of `party`, who come by `connection`, with the words of `code` and by this `way`. Whoever is
@@ -104,6 +111,8 @@ impl Hosting {
             way,
             wakes: None,
             own_name,
+            removal: None,
+            removals: 0,
         }
     }
 
@@ -128,6 +137,7 @@ impl Hosting {
         if let Some(Kept { home, number, meeting }) = &mut self.kept {
             meeting.owners = self.party.owners().into_iter().map(|(seat, peer)| (seat, peer.key())).collect();
             meeting.stood_in = self.party.stood_in();
+            meeting.removed = self.party.removed().into_iter().map(Peer::key).collect();
             meeting.is_room = self.party.is_room();
             meeting.is_open = self.party.audience().is_open;
             // Without it guests have to be told new words, where the game is taken up.
@@ -190,6 +200,7 @@ impl Hosting {
                 None => (self.party.tick(now), true),
             };
             self.news.extend(news);
+            self.decline_for_muted();
             self.send();
             if is_last {
                 break;
@@ -203,7 +214,7 @@ impl Hosting {
     fn wake_in_time(&mut self) {
         let now = self.connection.pulse.now();
         self.wakes = self.wakes.filter(|wakes| *wakes > now);
-        if let (None, Some(wakes)) = (self.wakes, self.party.wakes()) {
+        if let Some(wakes) = self.party.wakes().filter(|next| self.wakes.is_none_or(|wakes| *next < wakes)) {
             self.wakes = Some(wakes);
             self.connection.pulse.ring_in(&self.connection.alarm, wakes.saturating_duration_since(now));
         }
@@ -298,6 +309,12 @@ impl Elsewhere for Hosting {
         if command.verb == "replace" {
             return self.replace(command, teller).into_iter().collect();
         }
+        if command.verb == "nudge" {
+            return self.nudge(command, teller).into_iter().collect();
+        }
+        if command.verb == "expel" {
+            return self.ask_to_remove(command, teller).into_iter().collect();
+        }
         if command.verb == "again" {
             let last = self.last.clone().filter(|_| self.party.game().is_empty());
             let last = last.unwrap_or_else(|| self.party.same());
@@ -311,7 +328,7 @@ impl Elsewhere for Hosting {
             let (players, keys) = (self.party.players(), self.party.keys());
             return self.friends.borrow_mut().obey(command, teller, players, &keys);
         }
-        match (self.talk.obey(command, teller, self.party.players()), self.party.own_seat()) {
+        match (self.talk.obey(command, teller, self.party.players(), &self.party.marks()), self.party.own_seat()) {
             (Talked::Told(told), _) => told,
             (Talked::Say(..), None) => vec![Message::new("say-no-seat")],
             (Talked::Say(to, text), Some(own)) => {
@@ -364,10 +381,17 @@ impl Elsewhere for Hosting {
     }
 
     fn asked(&self) -> Option<(u32, Message)> {
+        if let Some((number, seat)) = self.removal() {
+            return Some((number, Message::new("remove-sure").seat("name", seat).mattering().questioning()));
+        }
         self.party.asked().map(|(number, matter)| (number, question(matter)))
     }
 
     fn answer(&mut self, is_yes: bool) -> Vec<Message> {
+        if let Some((_, seat)) = self.removal() {
+            self.removal = None;
+            return Vec::from_iter(self.remove(seat, is_yes));
+        }
         let Some((own, (number, _))) = self.party.own_seat().zip(self.party.asked()) else {
             return Vec::new();
         };
@@ -387,6 +411,8 @@ impl Hosting {
                 let told = self.hear(&saying);
                 self.coming.extend(told.map(Coming::Told));
             }
+            // Whoever does that is told in other words than the others.
+            News::Seat(seat, Whereabouts::Removed) => self.coming.push_back(Coming::Replaced(seat, false)),
             News::Seat(seat, whereabouts) => {
                 self.keep();
                 self.coming.extend(found(seat, whereabouts, self.party.is_playing()));
@@ -401,6 +427,7 @@ impl Hosting {
             }
             News::Post(seat, bytes) => self.coming.push_back(Coming::Post(seat, bytes)),
             News::Ready(address) => self.coming.extend(self.address(address).map(Coming::Told)),
+            News::Named(seat) if self.is_muted(seat) => {}
             // Of another game, after this one.
             News::Agreed(proposal) => {
                 self.agreed = Some(proposal);
@@ -413,6 +440,10 @@ impl Hosting {
     /// What is told of the address to which guests can come, where one was asked for, and of what they type for that.
     pub fn address(&self, address: Option<SocketAddr>) -> Option<Message> {
         let address = address.filter(|_| self.way.bind.is_some())?;
+        if address.ip().is_unspecified() {
+            // Nobody can come to all addresses of a machine at once.
+            return Some(Message::new("far-at-any").text("port", address.port()));
+        }
         let ways = Way { bind: Some(address), ..self.way.clone() }.for_guests().join(" ");
         Some(Message::new("far-at").text("address", address).text("ways", ways))
     }
@@ -425,7 +456,77 @@ impl Hosting {
 
     /// What is told of what a guest has said, if it is to be heard.
     pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
-        self.talk.hear(saying, self.party.players())
+        self.talk.hear(saying, self.party.players(), &self.party.marks())
+    }
+
+    /// Whether nothing is to be heard of whoever sits on a seat.
+    pub fn is_muted(&self, seat: Seat) -> bool {
+        self.talk.is_muted(seat, &self.party.marks())
+    }
+
+    /// Says no to what somebody proposes of whom nothing is to be heard.
+    fn decline_for_muted(&mut self) {
+        let by = match self.party.asked() {
+            Some((number, Matter::Play(by, _))) => Some((number, *by)),
+            Some((_, Matter::Replace(_))) | None => None,
+        };
+        if let Some(((number, by), own)) = by.zip(self.party.own_seat())
+            && self.is_muted(by)
+        {
+            let news = self.party.answer(own, number, false);
+            self.news.extend(news);
+        }
+    }
+
+    /// The question whether somebody is to be removed, and the seat of that one, as long as that one has it.
+    fn removal(&self) -> Option<(u32, Seat)> {
+        let (number, owner) = self.removal?;
+        let mut owners = self.party.owners().into_iter();
+        owners.find(|(_, peer)| *peer == owner).map(|(seat, _)| (number, seat))
+    }
+
+    /// Asks whether whoever is meant is to be removed: what is told where nobody is.
+    fn ask_to_remove(&mut self, command: &Command, teller: &Teller) -> Option<Message> {
+        let seat = seat_called(&command.typed, teller, self.party.players());
+        let owners = self.party.owners();
+        let owner = seat.and_then(|seat| owners.into_iter().find(|(owned, _)| *owned == seat));
+        let Some((_, owner)) = owner else {
+            return Some(whom(self.party.players()));
+        };
+        self.removals += 1;
+        self.removal = Some((REMOVALS + self.removals, owner));
+        None
+    }
+
+    /// Removes whoever sits there, where that was confirmed: what is told of it.
+    fn remove(&mut self, seat: Seat, is_yes: bool) -> Option<Message> {
+        if !is_yes {
+            return Some(Message::new("remove-not").seat("name", seat));
+        }
+        let news = self.party.remove(seat).unwrap_or_default();
+        self.news.extend(news);
+        self.keep();
+        self.send();
+        Some(Message::new("remove-done").seat("name", seat))
+    }
+
+    /// Asks somebody who does nothing whether that one is there: what is told of it.
+    fn nudge(&mut self, command: &Command, teller: &Teller) -> Option<Message> {
+        let Some(seat) = seat_called(&command.typed, teller, self.party.players()) else {
+            return Some(whom(self.party.players()));
+        };
+        let Some(own) = self.party.own_seat() else {
+            return Some(Message::new("say-no-seat"));
+        };
+        let nudged = self.party.nudge(own, seat);
+        self.send();
+        Some(match nudged {
+            Ok(news) if news.is_empty() => Message::new("nudge-done").seat("name", seat),
+            Err(Objection::Away) => Message::new("nudge-away").seat("name", seat),
+            Err(Objection::Replaced) => Message::new("replace-done").seat("name", seat),
+            // Oneself, or a computer.
+            Ok(_) | Err(_) => whom(self.party.players()),
+        })
     }
 
     /// Lets others only listen, or no more, where a word behind the command says so: what is told of it.
@@ -514,6 +615,8 @@ fn objected(objection: Objection, seat: Seat) -> Option<Message> {
         Objection::Here => "replace-here",
         Objection::Replaced => "replace-done",
         Objection::Early => "replace-early",
+        Objection::Nudged => "replace-nudged",
+        Objection::Away => "nudge-away",
         Objection::Busy => "replace-busy",
         Objection::Over => return Some(Message::new("replace-over")),
     };
@@ -534,10 +637,14 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         News::TurnedAway(Refusal::Full) => Message::new("far-full"),
         News::TurnedAway(Refusal::OtherRules) => Message::new("far-other-rules"),
         News::TurnedAway(Refusal::Nonsense) => Message::new("far-nonsense"),
+        // Nobody hears of those who were removed and try again.
+        News::TurnedAway(Refusal::Removed) => return None,
+        News::Nudged(by) => super::table::nudged(*by),
         News::TurnedAway(Refusal::TooMuch) => Message::new("far-too-much"),
         News::Said(saying) => super::table::said(saying),
         News::Settled(matter, verdict) => return settled(matter, *verdict, own),
         News::Failed(fault) => super::table::failed(*fault),
+        News::Servers(are_there) => super::table::servers(*are_there),
         News::Ready(_)
         | News::Follows(..)
         | News::Post(..)

@@ -36,8 +36,11 @@ impl Later {
         self.held = vec![news];
     }
 
-    /// Holds what has become of the table since.
+    /// Holds what has become of the table since: of each seat, what was told last.
     pub fn hold(&mut self, news: News) {
+        if let News::Seat(seat, _) = news {
+            self.held.retain(|held| !matches!(held, News::Seat(other, _) if *other == seat));
+        }
         self.held.push(news);
     }
 
@@ -69,6 +72,8 @@ impl Later {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::remote::message::Whereabouts;
+    use crate::seat::Seat;
 
     #[test]
     fn what_is_held_waits_until_it_is_released_and_not_beyond_another_game() {
@@ -83,6 +88,11 @@ mod tests {
             [later.take(), later.take(), later.take()],
             [Some(News::Heard), Some(News::Seeks), Some(News::Lost)]
         );
+        for _ in 0..1_000 {
+            later.hold(News::Seat(Seat::FIRST, Whereabouts::Here));
+            later.hold(News::Seat(Seat::FIRST, Whereabouts::Lost));
+        }
+        assert_eq!(later.held, [News::Seat(Seat::FIRST, Whereabouts::Lost)]);
         later.hold_table(News::Seeks);
         later.leave_for(News::Bye);
         later.release();

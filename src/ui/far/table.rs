@@ -189,8 +189,15 @@ pub fn failed(fault: Fault) -> Message {
         Fault::NotLetIn => "join-not-let-in",
         Fault::OtherVersion => return Message::new("join-other-version").text("own", env!("CARGO_PKG_VERSION")),
         Fault::Closed => "join-closed",
+        Fault::Crowded => "join-crowded",
+        Fault::Flood => "join-flood",
         Fault::System => "far-system",
     })
+}
+
+/// Whether the servers answer by which programs find each other.
+pub fn servers(are_there: bool) -> Message {
+    if are_there { Message::new("servers-there") } else { Message::new("servers-away").mattering() }
 }
 
 /// What became of somebody who sits at the table; `waits` is whether a game waits for whoever is away. For whom a computer
@@ -202,9 +209,15 @@ pub fn became(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Option<Messa
         (Whereabouts::Lost, false) => "far-lost-room",
         (Whereabouts::Left, true) => "far-left",
         (Whereabouts::Left, false) => "far-left-room",
+        (Whereabouts::Removed, _) => "far-removed",
         (Whereabouts::Replaced, _) => return None,
     };
     Some(Message::new(id).seat("name", seat).mattering_if(whereabouts.is_away()))
+}
+
+/// That somebody asks whether one is still there.
+pub fn nudged(by: Seat) -> Message {
+    Message::new("nudged").seat("name", by).mattering()
 }
 
 /// What somebody has said.
@@ -374,7 +387,12 @@ pub fn settled(matter: &Matter, verdict: Verdict, own: Option<Seat>) -> Option<M
         (Matter::Play(_, proposal), Verdict::No(by)) => {
             Some(Message::new("propose-no").seat("by", by).said("game", proposed(proposal)))
         }
-        (Matter::Play(_, proposal), Verdict::Void | Verdict::Early) => {
+        (Matter::Play(..), Verdict::Early) => Some(Message::new("propose-early")),
+        (Matter::Replace(seat), Verdict::Here) => Some(Message::new("replace-here").seat("name", *seat)),
+        (Matter::Replace(seat), Verdict::Nudged) => Some(Message::new("replace-nudged").seat("name", *seat)),
+        // No host says so of a proposal.
+        (Matter::Play(..), Verdict::Here | Verdict::Nudged) => None,
+        (Matter::Play(_, proposal), Verdict::Void) => {
             Some(Message::new("propose-off").said("game", proposed(proposal)))
         }
         (Matter::Play(..), Verdict::Yes) => None,

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use super::table::said;
 use crate::player::{Player, seated};
-use crate::remote::message::{Line, Saying};
+use crate::remote::message::{Line, Mark, Saying};
 use crate::seat::{Seat, Seats};
 use crate::text::command::Command;
 use crate::text::lexicon::fold;
@@ -19,8 +19,8 @@ const MOST: usize = 10;
 pub struct Talk {
     said: VecDeque<Message>,
     is_off: bool,
-    /// Those of whom nothing is to be heard, by what they are called: in a room people change seats.
-    muted: BTreeSet<String>,
+    /// Those of whom nothing is to be heard, by what they are known: in a room people change seats, and names.
+    muted: BTreeSet<Mark>,
 }
 
 /// What a command about talk asks for.
@@ -33,8 +33,8 @@ pub enum Talked {
 
 impl Talk {
     /// What is told of what one of these players has said, if it is to be heard.
-    pub fn hear(&mut self, saying: &Saying, players: &[Player]) -> Option<Message> {
-        if self.is_off || self.muted.contains(&called(saying.from, players)) {
+    pub fn hear(&mut self, saying: &Saying, players: &[Player], marks: &[(Seat, Mark)]) -> Option<Message> {
+        if self.is_off || self.is_muted(saying.from, marks) {
             return None;
         }
         let name = players.get(saying.from.index()).and_then(Player::name);
@@ -44,6 +44,11 @@ impl Talk {
         Some(told)
     }
 
+    /// Whether nothing is to be heard of whoever sits on a seat.
+    pub fn is_muted(&self, seat: Seat, marks: &[(Seat, Mark)]) -> bool {
+        self.muted.contains(&known(seat, marks))
+    }
+
     fn keep(&mut self, message: Message) {
         self.said.push_back(message);
         if self.said.len() > MOST {
@@ -51,8 +56,8 @@ impl Talk {
         }
     }
 
-    /// Does a command about talk, among these players.
-    pub fn obey(&mut self, command: &Command, teller: &Teller, players: &[Player]) -> Talked {
+    /// Does a command about talk, among these players, who are known by these marks.
+    pub fn obey(&mut self, command: &Command, teller: &Teller, players: &[Player], marks: &[(Seat, Mark)]) -> Talked {
         let told = |message| Talked::Told(vec![message]);
         let argument = || teller.grammar(&[], &[]).arguments.exact(&command.rest);
         // Nobody talks to oneself, nor to whoever sits at the same keyboard.
@@ -84,11 +89,11 @@ impl Talk {
             }
             "mute" | "unmute" => match other_called(&command.typed) {
                 Some(seat) if command.verb == "mute" => {
-                    self.muted.insert(called(seat, players));
+                    self.muted.insert(known(seat, marks));
                     told(Message::new("muted").seat("name", seat))
                 }
                 Some(seat) => {
-                    self.muted.remove(&called(seat, players));
+                    self.muted.remove(&known(seat, marks));
                     told(Message::new("unmuted").seat("name", seat))
                 }
                 None => told(whom(players)),
@@ -115,9 +120,10 @@ fn too_long(text: &str) -> Message {
     Message::new("say-long").count("most", Line::MOST).count("count", text.chars().count())
 }
 
-/// By what somebody is known who may change seats: the name, or else the seat.
-fn called(seat: Seat, players: &[Player]) -> String {
-    players.get(seat.index()).and_then(Player::name).map_or_else(|| seat.to_string(), |name| fold(name))
+/// By what somebody is known who may change seats: what the table tells, or else the seat.
+fn known(seat: Seat, marks: &[(Seat, Mark)]) -> Mark {
+    let mark = marks.iter().find(|(other, _)| *other == seat).map(|(_, mark)| *mark);
+    mark.unwrap_or_else(|| (seat.index() as u64).to_le_bytes())
 }
 
 /// That something was said, to one or to all: by ear nothing else tells these apart.
@@ -174,7 +180,7 @@ mod tests {
 
     /// What is told of a command.
     fn told(talk: &mut Talk, teller: &Teller, players: &[Player], verb: &'static str, typed: &str) -> Vec<String> {
-        match talk.obey(&Command::new(verb, typed), teller, players) {
+        match talk.obey(&Command::new(verb, typed), teller, players, &[]) {
             Talked::Told(told) => told.iter().map(|message| teller.say(message).to_string()).collect(),
             Talked::Say(to, text) => vec![format!("{to:?} {}", text.text())],
         }
@@ -228,18 +234,22 @@ mod tests {
     }
 
     #[test]
-    fn who_is_mute_stays_so_on_another_seat_and_what_was_said_keeps_its_name() {
-        let (before, after) = (players("Anna Ben"), players("Ben Anna"));
+    fn who_is_mute_stays_so_on_another_seat_and_under_another_name_and_what_was_said_keeps_its_name() {
+        let (before, after) = (players("Anna Ben"), players("Udo Anna"));
+        let marks = |first: u8, second: u8| [(Seat::FIRST, [first; 8]), (Seat::SECOND, [second; 8])];
         let mut teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
         let mut talk = Talk::default();
-        assert!(talk.hear(&saying(Seat::FIRST), &before).is_some());
+        assert!(talk.hear(&saying(Seat::FIRST), &before, &marks(1, 2)).is_some());
         teller.meet(&before);
-        assert!(matches!(talk.obey(&Command::new("mute", "Ben"), &teller, &before), Talked::Told(_)));
-        assert_eq!(talk.hear(&saying(Seat::SECOND), &before), None);
+        let mute = Command::new("mute", "Ben");
+        assert!(matches!(talk.obey(&mute, &teller, &before, &marks(1, 2)), Talked::Told(_)));
+        assert_eq!(talk.hear(&saying(Seat::SECOND), &before, &marks(1, 2)), None);
+        // Ben is called Udo now, and has changed seats.
         teller.meet(&after);
-        assert_eq!(talk.hear(&saying(Seat::FIRST), &after), None);
-        assert!(talk.hear(&saying(Seat::SECOND), &after).is_some());
-        let Talked::Told(told) = talk.obey(&Command::new("talk", ""), &teller, &after) else {
+        assert_eq!(talk.hear(&saying(Seat::FIRST), &after, &marks(2, 1)), None);
+        assert!(talk.is_muted(Seat::FIRST, &marks(2, 1)) && !talk.is_muted(Seat::SECOND, &marks(2, 1)));
+        assert!(talk.hear(&saying(Seat::SECOND), &after, &marks(2, 1)).is_some());
+        let Talked::Told(told) = talk.obey(&Command::new("talk", ""), &teller, &after, &marks(2, 1)) else {
             panic!("nothing is told");
         };
         let said: Vec<String> = told.iter().map(|message| teller.say(message).to_string()).collect();

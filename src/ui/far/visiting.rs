@@ -22,8 +22,9 @@ use crate::player::Player;
 use crate::pulse::within;
 use crate::remote::card::Key;
 use crate::remote::lots::Stake;
-use crate::remote::message::{Audience, Name, Proposal, Saying, Sheet, Whereabouts};
-use crate::remote::network::{Event, Peer};
+use crate::remote::message::{Audience, Mark, Matter, Name, Proposal, Saying, Sheet, Whereabouts};
+use crate::remote::network::{Event, Fault, Peer};
+use crate::remote::pace::{Limit, Pace};
 use crate::remote::visit::{News, Revealed, Visit};
 use crate::remote::words::Code;
 use crate::rng::fresh_bytes;
@@ -57,6 +58,10 @@ pub struct Visiting {
     friends: Rc<RefCell<Friends>>,
     /// By what friends know the others who are there.
     keys: Vec<(Seat, Key)>,
+    /// By what the table knows all who sit there.
+    marks: Vec<(Seat, Mark)>,
+    /// How much of what is read out the table may still send.
+    pace: Pace,
     /// The table of the game that is followed, as it was told before the game.
     sheet: Option<Sheet>,
     /// What was answered before it.
@@ -84,6 +89,7 @@ pub struct Visiting {
 impl Visiting {
     /// A visit by `connection`.
     pub fn new(connection: Connection, code: Code, visit: Visit, friends: Rc<RefCell<Friends>>) -> Visiting {
+        let pace = Pace::new(Limit::NEWS, connection.pulse.now());
         Visiting {
             is_deserted: false,
             is_room: false,
@@ -101,6 +107,8 @@ impl Visiting {
             talk: Talk::default(),
             friends,
             keys: Vec::new(),
+            marks: Vec::new(),
+            pace,
             sheet: None,
             stake: None,
             revealed: None,
@@ -139,6 +147,15 @@ impl Visiting {
                     }
                     None
                 }
+                Some(News::Marks(marks)) => {
+                    self.marks = marks;
+                    None
+                }
+                // Nothing is to be heard of who proposes that.
+                Some(News::Asked) if self.is_asked_by_muted() => {
+                    self.visit.answer(false);
+                    None
+                }
                 Some(News::Revealed(revealed)) => {
                     self.revealed = Some(revealed);
                     None
@@ -147,6 +164,9 @@ impl Visiting {
             };
             self.send();
             if let Some(news) = news {
+                if is_read_out(&news) && !self.pace.allows(self.connection.pulse.now()) {
+                    return Some(News::Failed(Fault::Flood));
+                }
                 if let News::Seat(seat, whereabouts) = news
                     && !self.later.is_holding()
                     && !self.absence.find(seat, whereabouts)
@@ -259,8 +279,20 @@ impl Visiting {
 
     /// What is told of what somebody has said, if it is to be heard.
     pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
-        let said = self.talk.hear(saying, at_table(&self.later, &self.players));
+        let said = self.talk.hear(saying, at_table(&self.later, &self.players), &self.marks);
         said.map(|said| self.of_table(said))
+    }
+
+    /// Whether nothing is to be heard of whoever sits on a seat.
+    pub fn is_muted(&self, seat: Seat) -> bool {
+        self.talk.is_muted(seat, &self.marks)
+    }
+
+    fn is_asked_by_muted(&self) -> bool {
+        match self.visit.asked() {
+            Some((_, Matter::Play(by, _))) => self.is_muted(*by),
+            Some((_, Matter::Replace(_))) | None => false,
+        }
     }
 
     /// What the table tells, while a game is looked back at in which people sit otherwise than at the table by now: by the
@@ -415,6 +447,11 @@ impl Drop for Visiting {
 /// Those who sit at the table, which may be held for later, or else in the game.
 fn at_table<'a>(later: &'a Later, players: &'a [Player]) -> &'a [Player] {
     later.table().map_or(players, |sheet| &sheet.players)
+}
+
+/// Whether news come to the player's ear by themselves. What belongs to a game is bounded by the game.
+fn is_read_out(news: &News) -> bool {
+    !matches!(news, News::Post(_) | News::Revealed(_) | News::Marks(_) | News::Cards(_))
 }
 
 /// That nothing is heard of the table.

@@ -128,7 +128,7 @@ fn a_flood_does_not_begin_anew_with_each_connection() {
     hall.now += Duration::from_secs(60);
     hall.take(Event::Came(peer(3)));
     hall.take(Event::Gone(peer(3)));
-    assert!(hall.party.paces.len() <= 1);
+    assert!(hall.party.allowances.len() <= 1);
     hall.comes(2, "Ben");
     assert_eq!(hall.hear(2, &FromGuest::Follows(9, 1)), [News::Follows(seat(2), 1)]);
 }

@@ -75,11 +75,18 @@ impl Elsewhere for Visiting {
         if self.listens() && command.verb == "say" {
             return vec![self.unsaid()];
         }
-        if self.listens() && command.verb == "replace" {
+        if self.listens() && matches!(command.verb, "replace" | "nudge") {
             return vec![self.seatless()];
         }
+        if command.verb == "expel" {
+            return vec![Message::new("remove-host")];
+        }
+        if command.verb == "nudge" {
+            let told = self.nudge(command, teller);
+            return vec![self.of_table(told)];
+        }
         if command.verb == "replace" {
-            return vec![self.replace(command, teller)];
+            return Vec::from_iter(self.replace(command, teller));
         }
         if command.verb == "again" {
             return vec![self.propose_again(command, teller)];
@@ -89,7 +96,7 @@ impl Elsewhere for Visiting {
             let told = self.friends.borrow_mut().obey(command, teller, players, &self.keys);
             return told.into_iter().map(|message| self.of_table(message)).collect();
         }
-        match self.talk.obey(command, teller, at_table(&self.later, &self.players)) {
+        match self.talk.obey(command, teller, at_table(&self.later, &self.players), &self.marks) {
             Talked::Told(told) => told.into_iter().map(|message| self.of_table(message)).collect(),
             // What is lost with the connection must not seem to be heard.
             Talked::Say(..) if self.visit.is_lost() || self.is_deserted => vec![Message::new("say-nobody")],
@@ -267,6 +274,27 @@ impl Visiting {
         }
     }
 
+    /// Asks somebody who does nothing whether that one is there.
+    fn nudge(&mut self, command: &Command, teller: &Teller) -> Message {
+        let players = at_table(&self.later, &self.players);
+        let Some(seat) = seat_called(&command.typed, teller, players) else {
+            return whom(players);
+        };
+        let is_guest = players.get(seat.index()).is_some_and(Player::is_far);
+        let (away, replaced) = (self.absence.away().contains(seat), self.absence.replaced().contains(seat));
+        match () {
+            () if self.visit.is_lost() => lost(),
+            () if !is_guest => whom(players),
+            () if away => Message::new("nudge-away").seat("name", seat),
+            () if replaced => Message::new("replace-done").seat("name", seat),
+            () => {
+                self.visit.nudge(seat);
+                self.send();
+                Message::new("nudge-done").seat("name", seat)
+            }
+        }
+    }
+
     /// How many people are there.
     fn people(&self) -> usize {
         let is_there = |seat: &Seat| !self.absence.away().contains(*seat) && !self.absence.replaced().contains(*seat);
@@ -274,32 +302,37 @@ impl Visiting {
         self.taken.iter().filter(is_there).filter(is_person).count()
     }
 
-    /// Asks for a computer to play for somebody who is away.
-    fn replace(&mut self, command: &Command, teller: &Teller) -> Message {
+    /// Asks for a computer to play for somebody who is away, or does nothing: what is told of it at once.
+    fn replace(&mut self, command: &Command, teller: &Teller) -> Option<Message> {
         let Some(seat) = seat_called(&command.typed, teller, &self.players) else {
-            return whom(&self.players);
+            return Some(whom(&self.players));
         };
         if self.is_over {
-            return Message::new("replace-over");
+            return Some(Message::new("replace-over"));
         }
         if self.visit.is_lost() {
-            return lost();
+            return Some(lost());
         }
         let is_guest = self.players.get(seat.index()).is_some_and(Player::is_far);
         if self.absence.away().contains(seat) {
             if self.visit.is_asking_other(seat) {
-                return Message::new("replace-busy").seat("name", seat);
+                return Some(Message::new("replace-busy").seat("name", seat));
             }
             // Whoever is asked about it already says yes so, and whoever is alone with it decides.
             let is_alone = self.visit.is_asking() || self.people() < 2;
             self.visit.ask_for(seat);
             self.send();
-            return if is_alone { agreed() } else { put_to_all() };
+            return Some(if is_alone { agreed() } else { put_to_all() });
         }
         match (is_guest, self.absence.replaced().contains(seat)) {
-            (_, true) => Message::new("replace-done").seat("name", seat),
-            (true, false) => Message::new("replace-here").seat("name", seat),
-            (false, false) => whom(&self.players),
+            (_, true) => Some(Message::new("replace-done").seat("name", seat)),
+            // The table knows whether that one was nudged, and when: it tells what comes of it.
+            (true, false) => {
+                self.visit.ask_for_idle(seat);
+                self.send();
+                None
+            }
+            (false, false) => Some(whom(&self.players)),
         }
     }
 }

@@ -1,0 +1,185 @@
+//! Order at the table: who is removed, nudged, not heard of at all, or wants to be heard too often.
+
+use super::*;
+use crate::remote::message::Proposal;
+
+fn renamed(name: &str) -> FromGuest {
+    FromGuest::Hello(hello(name))
+}
+
+fn moves() -> FromGuest {
+    FromGuest::Post(9, vec![1])
+}
+
+#[test]
+fn whoever_is_removed_in_a_game_does_not_come_back_and_a_computer_plays_on() {
+    let mut hall = Hall::of_four();
+    let removed = [News::Seat(seat(2), Whereabouts::Removed), News::Seat(seat(2), Whereabouts::Replaced)];
+    assert_eq!(hall.party.remove(seat(2)), Ok(removed.to_vec()));
+    assert_eq!(hall.sent(2), [Some(FromHost::Refused(Refusal::Removed)), None]);
+    assert_eq!(hall.take(Event::Gone(peer(2))), []);
+    // Under no name, and neither as a listener.
+    hall.party.open(true);
+    for message in [renamed("Ben"), renamed("Udo"), FromGuest::Listens(hello("Udo"))] {
+        hall.take(Event::Came(peer(2)));
+        assert_eq!(hall.hear(2, &message), [], "{message:?}");
+        assert!(hall.sent(2).ends_with(&[Some(FromHost::Refused(Refusal::Removed)), None]), "{message:?}");
+    }
+    // Nor has anybody else the seat who takes the name.
+    assert_eq!(hall.comes(5, "Ben"), [News::TurnedAway(Refusal::Full)]);
+    assert_eq!((hall.party.replaced(), hall.party.removed()), (Seats::only(seat(2)), vec![peer(2)]));
+    // After the program was killed and the table opened again it is the same.
+    let owners: Vec<(Seat, [u8; 32])> =
+        hall.party.owners().into_iter().map(|(seat, peer)| (seat, peer.key())).collect();
+    let party = Party::new(hello("Anna"), "domino", "target=100", hall.party.players().to_vec());
+    hall.party = party.resumed(9, &owners, Seats::NONE).without(&[[2; 32]]);
+    hall.take(Event::Came(peer(2)));
+    assert_eq!(hall.hear(2, &renamed("Ben")), []);
+    assert_eq!(hall.party.replaced(), Seats::only(seat(2)));
+}
+
+#[test]
+fn whoever_is_removed_before_a_game_leaves_the_seat_to_others() {
+    let mut hall = Hall::new("human:Anna far far");
+    hall.comes(2, "Ben");
+    assert_eq!(hall.party.remove(seat(3)), Err(Objection::NoGuest));
+    assert_eq!(hall.party.remove(seat(1)), Err(Objection::NoGuest));
+    assert!(hall.party.remove(seat(2)).is_ok());
+    assert_eq!(hall.party.free(), Seats::first(3).without(seat(1)));
+    hall.take(Event::Came(peer(2)));
+    assert_eq!(hall.hear(2, &renamed("Ben")), []);
+    assert_eq!(hall.comes(3, "Ben"), [News::Came(seat(2))]);
+}
+
+#[test]
+fn for_whoever_does_not_answer_a_nudge_the_others_agree_on_a_computer() {
+    let mut hall = Hall::of_four();
+    assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Err(Objection::Here));
+    assert_eq!(hall.party.nudge(seat(1), seat(2)), Ok(vec![]));
+    assert_eq!(hall.sent(2), [Some(FromHost::Nudged(seat(1)))]);
+    assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Err(Objection::Nudged));
+    // Nobody is asked before somebody wants that.
+    assert_eq!(hall.later(600), []);
+    hall.take(Event::Silent(peer(4)));
+    assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Ok(vec![]));
+    // Who is asked about is not asked.
+    assert_eq!(hall.party.undecided(), Seats::only(seat(3)));
+    assert_eq!(hall.sent(2), []);
+    let replaced = News::Seat(seat(2), Whereabouts::Replaced);
+    assert_eq!(hall.hear(3, &FromGuest::Answers(1, true)), [replaced]);
+    // Whoever does something is back at once.
+    let back = [News::Seat(seat(2), Whereabouts::Here), News::Post(seat(2), vec![1])];
+    assert_eq!(hall.hear(2, &moves()), back);
+}
+
+#[test]
+fn whoever_answers_a_nudge_keeps_the_seat() {
+    let mut hall = Hall::of_four();
+    hall.party.nudge(seat(3), seat(2)).unwrap();
+    hall.later(119);
+    assert_eq!(hall.hear(3, &FromGuest::AsksFor(seat(2))), []);
+    let verdict = |verdict| Some(FromHost::Settled(0, Matter::Replace(seat(2)), verdict));
+    assert_eq!(hall.sent(3), [verdict(Verdict::Nudged)]);
+    hall.later(1);
+    hall.hear(3, &FromGuest::AsksFor(seat(2)));
+    assert!(hall.party.is_asking());
+    // What a program tells by itself is no sign of its player.
+    hall.hear(2, &FromGuest::Heard(0));
+    hall.hear(2, &FromGuest::Follows(9, 3));
+    assert!(hall.party.is_asking());
+    let void = News::Settled(Matter::Replace(seat(2)), Verdict::Void);
+    assert_eq!(hall.hear(2, &FromGuest::Say(1, None, Line::cut("here"))).first(), Some(&void));
+    hall.sent(0);
+    hall.hear(3, &FromGuest::AsksFor(seat(2)));
+    hall.hear(3, &FromGuest::AsksFor(seat(1)));
+    let here = Some(FromHost::Settled(0, Matter::Replace(seat(1)), Verdict::Here));
+    assert_eq!(hall.sent(3), [verdict(Verdict::Here), here]);
+    // The host can be nudged as well, and nobody more often than twice in a minute.
+    let nudged = |hall: &mut Hall| hall.hear(3, &FromGuest::Nudges(seat(1)));
+    assert_eq!(
+        [nudged(&mut hall), nudged(&mut hall), nudged(&mut hall)],
+        [vec![News::Nudged(seat(3))], vec![News::Nudged(seat(3))], vec![]]
+    );
+    hall.take(Event::Gone(peer(2)));
+    assert_eq!(hall.party.nudge(seat(3), seat(2)), Err(Objection::Away));
+}
+
+#[test]
+fn whoever_does_not_say_who_it_is_loses_the_place() {
+    let mut hall = Hall::of_four();
+    hall.party.open(true);
+    hall.take(Event::Came(peer(8)));
+    hall.take(Event::Came(peer(9)));
+    hall.hear(9, &FromGuest::Listens(hello("Lea")));
+    assert_eq!(hall.party.wakes(), Some(hall.now + INTRODUCTION));
+    assert_eq!(hall.later(9), []);
+    assert_eq!(hall.later(1), [News::TurnedAway(Refusal::Nonsense)]);
+    assert_eq!(hall.sent(8), [Some(FromHost::Refused(Refusal::Nonsense)), None]);
+    assert_eq!((hall.party.wakes(), hall.party.guests.len()), (None, 4));
+}
+
+#[test]
+fn names_change_twice_a_minute_and_the_last_one_is_told() {
+    let mut hall = Hall::new("human:Anna far far");
+    hall.comes(2, "Ben");
+    let names: Vec<News> = (0..60).flat_map(|number| hall.hear(2, &renamed(&format!("Ben{number}")))).collect();
+    assert_eq!(names, [News::Named(seat(2)), News::Named(seat(2))]);
+    let called = |hall: &Hall| hall.party.players()[1].to_string();
+    assert_eq!(called(&hall), "far:Ben1");
+    assert_eq!(hall.party.wakes(), Some(hall.now + Duration::from_secs(30)));
+    assert_eq!(hall.later(29), []);
+    assert_eq!((hall.later(1), called(&hall).as_str()), (vec![News::Named(seat(2))], "far:Ben59"));
+    assert_eq!((hall.later(600), hall.party.wakes()), (vec![], None));
+    // A new connection changes nothing of that.
+    assert_eq!(hall.hear(2, &renamed("Udo")), [News::Named(seat(2))]);
+    assert_eq!(hall.hear(2, &renamed("Ute")), [News::Named(seat(2))]);
+    hall.take(Event::Came(peer(2)));
+    hall.hear(2, &renamed("Uwe"));
+    assert_eq!(hall.hear(2, &renamed("Ulf")), []);
+}
+
+#[test]
+fn whoever_proposes_all_the_time_is_told_to_wait() {
+    let mut hall = Hall { party: Party::room(hello("Anna"), "human:Anna".parse().ok()), now: Instant::now() };
+    hall.comes(2, "Ben");
+    let proposal = Proposal { game: Short::cut("domino"), options: Line::cut("target=100"), computers: Vec::new() };
+    for number in 1..=3 {
+        hall.hear(2, &FromGuest::Proposes(number, proposal.clone()));
+        assert_eq!(hall.party.is_asking(), number < 3);
+        if let Some((asked, _)) = hall.party.asked() {
+            hall.party.answer(seat(1), asked, false);
+            hall.sent(0);
+        }
+    }
+    let early = FromHost::Settled(0, Matter::Play(seat(2), proposal), Verdict::Early);
+    assert_eq!(hall.sent(2), [Some(FromHost::Heard(3)), Some(early)]);
+}
+
+#[test]
+fn whoever_talks_without_end_is_let_go() {
+    let mut hall = Hall::of_four();
+    let said = |hall: &mut Hall, number| hall.hear(2, &FromGuest::Say(number, None, Line::cut("hello")));
+    let heard = (1..=30).take_while(|number| matches!(said(&mut hall, *number)[..], [News::Said(_)])).count();
+    assert_eq!(heard, 20);
+    assert!(hall.sent(2).contains(&Some(FromHost::Refused(Refusal::TooMuch))));
+}
+
+#[test]
+fn each_is_known_by_the_same_mark_whatever_name_and_seat_and_at_no_other_table() {
+    let mut hall = Hall::new("human:Anna far far");
+    let ready = |hall: &mut Hall, table| hall.take(Event::Ready(Peer::of([table; 32]), None));
+    ready(&mut hall, 7);
+    hall.comes(2, "Ben");
+    let marks = hall.party.marks();
+    assert_eq!(marks.len(), 2);
+    hall.hear(2, &renamed("Udo"));
+    assert_eq!(hall.party.marks(), marks);
+    assert!(hall.sent(2).contains(&Some(FromHost::Marks(marks.clone()))));
+    hall.take(Event::Gone(peer(2)));
+    hall.comes(3, "Cleo");
+    hall.comes(2, "Ben");
+    let after = hall.party.marks();
+    assert_eq!((after[0], after[2].1), (marks[0], marks[1].1));
+    ready(&mut hall, 8);
+    assert!(hall.party.marks().iter().all(|(_, mark)| after.iter().all(|(_, other)| mark != other)));
+}
