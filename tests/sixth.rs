@@ -313,6 +313,10 @@ impl Excuse for No {
             No::Taken(field) => Message::new("taken-noughts").count("field", field + 1),
         }
     }
+
+    fn is_about_turn(&self) -> bool {
+        matches!(self, No::NotYourTurn)
+    }
 }
 
 impl Answer for Noughts {

@@ -282,6 +282,15 @@ handover-end = Du bist fertig. Enter leert den Bildschirm für { $name }.
 handover-end-plain = Du bist fertig. Hier kann ich den Bildschirm nicht leeren: scroll weg, was da steht, dann Enter für { $name }.
     .brief = Nicht geleert. Enter für { $name }.
     .prompt = Nicht geleert.
+turn-others = { $count ->
+        [one] Jetzt ist { $names } dran, nicht du.
+       *[other] Jetzt sind { $names } dran, nicht du.
+    }
+    .brief = { $count ->
+        [one] { $names } ist dran.
+       *[other] { $names } sind dran.
+    }
+    .prompt = Erst { $names }.
 handover = { $name } ist dran. Weiter mit Enter.
     .brief = { $name }. Drück Enter.
     .prompt = { $name }. Drück Enter.

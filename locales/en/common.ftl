@@ -292,6 +292,15 @@ handover-end = Your part is over. Enter clears the screen for { $name }.
 handover-end-plain = Your part is over. I cannot clear the screen here: scroll it away, then press Enter for { $name }.
     .brief = Not cleared here. Enter for { $name }.
     .prompt = Enter. Not cleared.
+turn-others = { $count ->
+        [one] It is { $names }'s turn, not yours.
+       *[other] It is the turn of { $names }, not yours.
+    }
+    .brief = { $count ->
+        [one] It is { $names }'s turn.
+       *[other] It is the turn of { $names }.
+    }
+    .prompt = { $names } first.
 handover = It is { $name }'s turn. Press Enter.
     .brief = { $name }. Press Enter.
     .prompt = { $name }. Press Enter.

@@ -285,6 +285,15 @@ handover-end = Jij bent even klaar. Met Enter maak je het scherm leeg voor { $na
 handover-end-plain = Jij bent even klaar. Hier kan ik het scherm niet leegmaken: scrol alles weg, en druk dan op Enter voor { $name }.
     .brief = Scherm niet leeg. Enter: { $name }.
     .prompt = Scherm niet leeg.
+turn-others = { $count ->
+        [one] { $names } is nu aan de beurt, niet jij.
+       *[other] { $names } zijn nu aan de beurt, niet jij.
+    }
+    .brief = { $count ->
+        [one] { $names } is aan de beurt.
+       *[other] { $names } zijn aan de beurt.
+    }
+    .prompt = Eerst { $names }.
 handover = { $name } is aan de beurt. Verder met Enter.
     .brief = { $name }. Druk op Enter.
     .prompt = { $name }. Druk op Enter.

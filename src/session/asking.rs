@@ -6,7 +6,7 @@ use super::advising::Sought;
 use super::errand::{Errand, Occasion};
 use super::thinking::Asked;
 use super::{Effect, Ending, STEP_ALONE, STEP_VERBS, Session, Stage};
-use crate::game::ALONE;
+use crate::game::{ALONE, whose_turn};
 use crate::games;
 use crate::glossary;
 use crate::help;
@@ -447,6 +447,7 @@ impl Session {
     /// Tells what came of an action that has arrived at the table.
     pub(super) fn finish_action(&mut self) {
         if let Some(complaints) = self.complaints.take() {
+            let before = self.effects.len();
             self.tell_settled_news();
             self.announce(complaints);
             let (from, now) = (*self.told(), self.table.now());
@@ -455,6 +456,10 @@ impl Session {
             // Whoever has to wait for what comes of it hears at least that it was done.
             if self.awaits {
                 self.tell_news();
+            }
+            // Nor is anybody left in silence who has ended a turn of which there is nothing to tell.
+            if self.around.is_shared && self.effects.len() == before && self.due_listener().is_none() {
+                self.effects.extend(whose_turn(&self.table.due()).map(Effect::Say));
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Programs that are stopped for some seconds, as on a laptop that sleeps.
 
 use std::thread;
+use std::time::Duration;
 
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
@@ -48,6 +49,44 @@ fn of_whoever_was_stopped_loss_and_return_are_told_once() {
         scope.spawn(|| stops(true));
         scope.spawn(|| stops(false));
     });
+}
+
+/// How many guests sleep side by side.
+const SLEEPERS: u64 = 10;
+
+/// Stops a guest for longer than a connection lives without a sign, while others talk, and looks that it is back afterwards.
+fn sleeps(seconds: u64) {
+    let host = Host::start("--name Anna");
+    let mut ben = host.guest("--lang en --name Ben");
+    host.program.says("Ben is here.");
+    let mut cleo = host.guest("--lang en --name Cleo");
+    ben.says("Cleo is here.");
+    let stopped = Pid::from_raw(ben.id().try_into().unwrap());
+    kill(stopped, Signal::SIGSTOP).unwrap();
+    host.program.says("The connection to Ben is lost.");
+    cleo.types("say are you asleep");
+    host.program.says("Cleo: are you asleep");
+    // No event ends a sleep: how long it is, is what is tried.
+    thread::sleep(Duration::from_secs(seconds));
+    kill(stopped, Signal::SIGCONT).unwrap();
+    ben.says("Cleo: are you asleep");
+    ben.types("say not any more");
+    host.program.says("Ben: not any more");
+    cleo.says("Ben: not any more");
+}
+
+/// `SNUFFEL_NAPS` says how often as many sleep as do so side by side.
+#[test]
+#[ignore = "takes minutes; .ci/nightly runs it"]
+fn whoever_has_slept_is_back() {
+    let naps = std::env::var("SNUFFEL_NAPS").ok().and_then(|naps| naps.parse().ok()).unwrap_or(1);
+    for nap in 0..naps {
+        thread::scope(|scope| {
+            for sleeper in 0..SLEEPERS {
+                scope.spawn(move || sleeps(25 + (nap * SLEEPERS + sleeper) * 7 % 71));
+            }
+        });
+    }
 }
 
 /// A guest whose program is stopped while lots are drawn holds up the others for some seconds and no longer.

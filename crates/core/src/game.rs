@@ -8,6 +8,7 @@ use crate::advice::{Advice, Verdict};
 use crate::player::{Computer, Level};
 use crate::rules::{News, Rules};
 use crate::seat::{Seat, Viewer};
+use crate::table::Due;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Source;
 use crate::text::message::{Arg, Message};
@@ -149,6 +150,18 @@ pub fn standing<T>(story: &[T], reversal: impl Fn(&T) -> Reversal) -> Vec<bool> 
 pub trait Excuse {
     /// What is told.
     fn message(&self) -> Message;
+
+    /// Whether it is somebody else's turn, and nothing else is wrong: then it is told whose.
+    fn is_about_turn(&self) -> bool;
+}
+
+/// Whose turn it is, where that is known: what is told to whoever cannot act.
+pub fn whose_turn(due: &Due) -> Option<Message> {
+    let Due::Seats(seats) = due else {
+        return None;
+    };
+    let names = Arg::together(seats.iter().map(Arg::Seat).collect());
+    (!seats.is_empty()).then(|| Message::new("turn-others").with("names", names).count("count", seats.len()))
 }
 
 /// The commands that every game has.

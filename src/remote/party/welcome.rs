@@ -10,8 +10,8 @@ use crate::text::printable::Printable;
 impl Party {
     /// Finds a seat for somebody who has come.
     pub(super) fn welcome(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
-        let own = self.place_of(peer).map(|(seat, _)| seat);
-        let Some(seat) = own.or_else(|| self.seat_for(hello.name.as_ref())) else {
+        let own_seat = self.place_of(peer).map(|(seat, _)| seat);
+        let Some(seat) = own_seat.or_else(|| self.seat_for(hello.name.as_ref())) else {
             return self.queue_up(peer, hello);
         };
         // Whoever had the seat and is not heard of would get what is sent there.
@@ -24,6 +24,7 @@ impl Party {
             (guest.seat, guest.card, guest.hello) = (Some(seat), card, Some(hello.clone()));
         }
         self.tell(peer, &FromHost::Hello(self.own.clone()));
+        let before = self.players[seat.index()].clone();
         self.take_seat(seat, peer, hello);
         let own = self.take_over(seat);
         let mut news = self.change(seat, Whereabouts::Here);
@@ -40,6 +41,10 @@ impl Party {
                 news.iter_mut().filter(|news| matches!(news, News::Seat(..))).for_each(|news| *news = News::Came(seat));
                 self.tell_sheets();
                 self.tell_absent(peer);
+                // Who comes again by another connection may have another name.
+                if own_seat.is_some() && self.players[seat.index()] != before {
+                    news.push(News::Named(seat));
+                }
             }
         }
         self.tell_cards();

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::thinking::{can_be_weighed, player};
 use super::{Decision, Deed, Match, Meaning, Told};
-use crate::game::{Excuse, Game, Reply, SheetFault};
+use crate::game::{Excuse, Game, Reply, SheetFault, whose_turn};
 use crate::kind::{Kind, Of};
 use crate::notation::Unreadable;
 use crate::player::{Level, Player, seated};
@@ -38,6 +38,12 @@ pub struct Played<G: Game, S = Table<G>> {
 }
 
 impl<G: Game, S: Side<G>> Played<G, S> {
+    /// Why something cannot be done; where it is somebody else's turn, whose.
+    fn excuse(&self, refusal: &G::Refusal) -> Message {
+        let others = refusal.is_about_turn().then(|| whose_turn(&self.side.due())).flatten();
+        others.unwrap_or_else(|| refusal.message())
+    }
+
     /// A game among these players. The seed is that of the computers and of hints.
     pub fn new(side: S, players: Vec<Player>, seed: u64) -> Played<G, S> {
         Played {
@@ -253,7 +259,10 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
 
     fn act(&mut self, seat: Seat, deed: Deed) -> Result<(), Message> {
         match deed.0.downcast::<G::Action>() {
-            Ok(action) => self.side.act(seat, *action).map_err(|refusal| refusal.message()),
+            Ok(action) => {
+                let done = self.side.act(seat, *action);
+                done.map_err(|refusal| self.excuse(&refusal))
+            }
             // Deeds come from the match that they are done in.
             Err(_) => Err(Message::new("misread-empty")),
         }
@@ -265,7 +274,8 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
 
     fn take_refusal(&mut self) -> Option<Message> {
         let late = self.side.take_late().then(|| Message::new("move-late"));
-        late.or_else(|| self.side.take_refusal().map(|refusal| refusal.message()))
+        let refusal = self.side.take_refusal();
+        late.or_else(|| refusal.map(|refusal| self.excuse(&refusal)))
     }
 
     fn connect(&mut self, seat: Seat, percepts: u64) -> Result<(), Unreadable> {

@@ -139,6 +139,14 @@ fn names_change_twice_a_minute_and_the_last_one_is_told() {
 }
 
 #[test]
+fn whoever_comes_again_under_another_name_without_having_left_is_told_to_the_host() {
+    let mut hall = Hall::new("human:Anna far far");
+    hall.comes(2, "Ben");
+    assert_eq!(hall.comes(2, "Ben"), []);
+    assert_eq!(hall.comes(2, "Bea"), [News::Named(seat(2))]);
+}
+
+#[test]
 fn whoever_proposes_all_the_time_is_told_to_wait() {
     let mut hall = Hall { party: Party::room(hello("Anna"), "human:Anna".parse().ok()), now: Instant::now() };
     hall.comes(2, "Ben");

@@ -27,4 +27,8 @@ impl Excuse for Refusal {
             Refusal::AutoAlready(false) => Message::new("refusal-auto-off"),
         }
     }
+
+    fn is_about_turn(&self) -> bool {
+        matches!(self, Refusal::NotYourTurn)
+    }
 }

@@ -21,4 +21,8 @@ impl Excuse for Refusal {
             Refusal::NothingToDraw => Message::new("refusal-nothing-to-draw"),
         }
     }
+
+    fn is_about_turn(&self) -> bool {
+        matches!(self, Refusal::NotYourTurn)
+    }
 }

@@ -43,4 +43,8 @@ impl Excuse for Refusal {
             Refusal::NearerBefore(scout) => of("refusal-nearer-before", scout),
         }
     }
+
+    fn is_about_turn(&self) -> bool {
+        matches!(self, Refusal::NotYourTurn)
+    }
 }

@@ -56,6 +56,10 @@ impl Excuse for Refusal {
             Refusal::OutOfReach(field) => Message::new("refusal-out-of-reach").place("field", field),
         }
     }
+
+    fn is_about_turn(&self) -> bool {
+        matches!(self, Refusal::NotYourTurn)
+    }
 }
 
 /// What is told of variants that cannot be agreed on.

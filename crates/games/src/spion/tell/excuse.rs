@@ -53,6 +53,10 @@ impl Excuse for Refusal {
             }),
         }
     }
+
+    fn is_about_turn(&self) -> bool {
+        matches!(self, Refusal::NotYourTurn)
+    }
 }
 
 /// What is to be done first.
