@@ -18,9 +18,10 @@ use crate::games;
 use crate::level::Level;
 use crate::notation::Unreadable;
 use crate::player;
+use crate::remote::way::Relays;
 use crate::session::Pace;
 use crate::text::folder::is_code;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
 use crate::text::style::{Lang, Spelling, Wording};
 pub use braille::BrailleDisplay;
@@ -172,6 +173,8 @@ settings! {
     /// Whether the terminal rings when it is the own turn after a long wait.
     "bell" bell: bool, Bell, parse_on_off, plain,
         typed: |bell| Message::new(if bell { "setting-bell-on" } else { "setting-bell-off" });
+    /// The servers by which programs find each other.
+    "relays" relays: Relays, Relays, str::parse, quoted, typed: relays_told;
     /// Whether somebody is asked before a move that costs much whether it is meant.
     "tutor" tutor: bool, Tutor, parse_on_off, plain,
         typed: |tutor| Message::new(if tutor { "setting-tutor-on" } else { "setting-tutor-off" });
@@ -215,6 +218,16 @@ fn width_written(width: Width) -> String {
 fn braille_told(display: Option<BrailleDisplay>) -> Message {
     let [cells, free] = [BrailleDisplay::cells, BrailleDisplay::free].map(|number| display.map_or(0, number));
     Message::new("setting-braille").count("cells", cells).count("free", free)
+}
+
+fn relays_told(relays: Relays) -> Message {
+    match relays.is_empty() {
+        true => Message::new("setting-relays-public"),
+        false => {
+            let urls = relays.iter().map(|url| Arg::text(url.as_str())).collect();
+            Message::new("setting-relays").with("relays", Arg::together(urls))
+        }
+    }
 }
 
 fn name_told(name: Option<Printable>) -> Message {

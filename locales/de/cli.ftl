@@ -34,6 +34,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --name NAME: wie du für andere heißt, 1 bis 12 Buchstaben und Ziffern; off für keinen Namen.
     --pace step oder all: ob die Züge mehrerer Computer einzeln kommen, mit jedem Enter einer. Vorgabe: all.
     --bell on oder off: ob das Terminal klingelt, wenn du nach langem Warten dran bist. Vorgabe: off.
+    --relays A B: die Server, über die sich Programme finden, ihre Adressen mit Leerzeichen dazwischen und alle zusammen in Anführungszeichen; public für die öffentlichen. Vorgabe: public.
     --tutor on oder off: ob ich vor einem Zug, der dich viel kostet, nachfrage. Vorgabe: off.
     --seed N: derselbe Startwert ergibt dasselbe Spiel; jede Revanche hat die nächste Zahl.
     --data ORDNER: speichert Spiele, Einstellungen und Getipptes in diesem Ordner.
@@ -145,6 +146,7 @@ cli-wrong-thinking = --thinking { $value } geht nicht. Möglich ist eine Zahl vo
 cli-wrong-strength = --strength { $value } geht nicht. Möglich ist eine Stufe von 1 bis 9.
 cli-wrong-pace = --pace { $value } geht nicht. Möglich sind step und all.
 cli-wrong-bell = --bell { $value } geht nicht. Möglich sind on und off.
+cli-wrong-relays = --relays { $value } geht nicht. Möglich sind Adressen von Servern und public.
 cli-wrong-tutor = --tutor { $value } geht nicht. Möglich sind on und off.
 cli-wrong-name = --name { $value } geht nicht. Möglich sind 1 bis 12 Buchstaben und Ziffern.
 cli-wrong-number = "{ $value }" ist keine Nummer eines Spiels. Siehe snuffel games.

@@ -34,6 +34,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --name NAME: what others call you, 1 to 12 letters and digits; off for no name.
     --pace step or all: whether the turns of several computers come one by one, each with Enter, or all at once. Default: all.
     --bell on or off: whether the terminal rings when it is your turn after a long wait. Default: off.
+    --relays A B: the servers that bring programs together, with blanks between their addresses, all in one pair of quotation marks; public for the public ones. Default: public.
     --tutor on or off: whether I ask before a move of yours that costs much. Default: off.
     --seed N: the same seed gives the same game; each rematch has the next number.
     --data DIR: keeps games, settings and typed lines in this folder.
@@ -145,6 +146,7 @@ cli-wrong-thinking = --thinking { $value } is not a number from 10 to 60000, or 
 cli-wrong-strength = --strength { $value } is not a level from 1 to 9.
 cli-wrong-pace = --pace { $value } is neither step nor all.
 cli-wrong-bell = --bell { $value } is neither on nor off.
+cli-wrong-relays = --relays { $value } is not an address of servers, nor public.
 cli-wrong-tutor = --tutor { $value } is neither on nor off.
 cli-wrong-name = --name { $value } is not a name of 1 to 12 letters and digits.
 cli-wrong-number = "{ $value }" is not the number of a game. See snuffel games.

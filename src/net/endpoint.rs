@@ -70,7 +70,7 @@ pub(super) async fn close(endpoint: &Endpoint) {
 fn look_up(way: &Way, builder: Builder) -> Result<Builder, Fault> {
     let builder = match &way.relay {
         Relay::Public => by_servers(builder, RelayMode::Default, N0_DNS_PKARR_RELAY_PROD)?,
-        Relay::Own(url) => builder.relay_mode(RelayMode::custom([url.clone()])),
+        Relay::Own(urls) => builder.relay_mode(RelayMode::custom(urls.clone())),
         Relay::None => builder.relay_mode(RelayMode::Disabled).portmapper_config(PortmapperConfig::Disabled),
     };
     // In a net without the internet the programs call each other. Who wants to be found by hand does not call.
@@ -86,7 +86,7 @@ pub(super) fn address_of(way: &Way, program: EndpointId) -> EndpointAddr {
         None => address,
     };
     match &way.relay {
-        Relay::Own(url) => address.with_relay_url(url.clone()),
+        Relay::Own(urls) => urls.iter().cloned().fold(address, EndpointAddr::with_relay_url),
         Relay::Public | Relay::None => address,
     }
 }

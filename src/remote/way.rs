@@ -1,6 +1,8 @@
 //! By what ways programs find each other.
 
+use std::fmt;
 use std::net::SocketAddr;
+use std::str::FromStr;
 
 use iroh_base::RelayUrl;
 
@@ -12,20 +14,39 @@ pub enum Relay {
     /// The public ones.
     #[default]
     Public,
-    /// One of one's own, and none to look addresses up.
-    Own(RelayUrl),
+    /// One's own or several, at least one, and none to look addresses up.
+    Own(Vec<RelayUrl>),
     /// None, and nobody to look addresses up: where the host is, is told by hand.
     None,
 }
 
 impl Relay {
-    /// A server of one's own, by its URL.
+    /// Servers of one's own, by their URLs with blanks between.
     ///
     /// # Errors
-    /// When it is no URL.
-    pub fn own(url: &str) -> Result<Relay, Unreadable> {
-        url.parse().map(Relay::Own).map_err(|_| Unreadable)
+    /// When there is none, or one is no URL.
+    pub fn own(urls: &str) -> Result<Relay, Unreadable> {
+        let urls: Vec<RelayUrl> = urls.split_whitespace().map(relay_url).collect::<Result<_, _>>()?;
+        if urls.is_empty() { Err(Unreadable) } else { Ok(Relay::Own(urls)) }
     }
+
+    /// These and one more of one's own, where there are any.
+    pub fn with(self, other: Relay) -> Relay {
+        match (self, other) {
+            (Relay::Own(own), Relay::Own(other)) => Relay::Own([own, other].concat()),
+            (_, other) => other,
+        }
+    }
+}
+
+/// Reads the URL of a server. Where it has no scheme, `https` is meant.
+///
+/// # Errors
+/// It is none.
+pub fn relay_url(typed: &str) -> Result<RelayUrl, Unreadable> {
+    let url = if typed.contains("://") { typed.to_owned() } else { format!("https://{typed}") };
+    let is_web = url.starts_with("https://") || url.starts_with("http://");
+    url.parse().ok().filter(|_| is_web).ok_or(Unreadable)
 }
 
 /// How to find and to be found.
@@ -41,7 +62,50 @@ pub struct Way {
     pub address: Option<SocketAddr>,
 }
 
+/// The servers that a player has chosen to use always; none are the public ones.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Relays(Vec<RelayUrl>);
+
+impl Relays {
+    /// Whether they are the public ones.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Their URLs.
+    pub fn iter(&self) -> impl Iterator<Item = &RelayUrl> {
+        self.0.iter()
+    }
+}
+
+impl fmt::Display for Relays {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let urls: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        f.write_str(&urls.join(" "))
+    }
+}
+
+/// URLs with blanks between; the public ones are nothing, 0 or `public`.
+impl FromStr for Relays {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Relays, Unreadable> {
+        match text.trim() {
+            "" | "0" | "public" => Ok(Relays::default()),
+            urls => urls.split_whitespace().map(relay_url).collect::<Result<_, _>>().map(Relays),
+        }
+    }
+}
+
 impl Way {
+    /// The same, by servers of one's own where none were asked for.
+    pub fn by_own(mut self, relays: &Relays) -> Way {
+        if self.relay == Relay::Public && !relays.is_empty() {
+            self.relay = Relay::Own(relays.0.clone());
+        }
+        self
+    }
+
     /// This way, and of another one what is not said of this one; its own address stays as it is.
     pub fn or(self, other: Way) -> Way {
         match (&self.relay, self.address) {
@@ -54,12 +118,37 @@ impl Way {
 
     /// By what ways guests reach a host who has these, as they are typed behind `join`.
     pub fn for_guests(&self) -> Vec<String> {
-        let relay = match &self.relay {
-            Relay::Public => None,
-            Relay::Own(url) => Some(format!("--relay={url}")),
-            Relay::None => Some("--no-relay".to_owned()),
+        let relays = match &self.relay {
+            Relay::Public => Vec::new(),
+            Relay::Own(urls) => urls.iter().map(|url| format!("--relay={url}")).collect(),
+            Relay::None => vec!["--no-relay".to_owned()],
         };
         let address = self.bind.filter(|bind| !bind.ip().is_unspecified() && bind.port() > 0);
-        relay.into_iter().chain(address.map(|address| format!("--address={address}"))).collect()
+        relays.into_iter().chain(address.map(|address| format!("--address={address}"))).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn several_servers_are_read_and_told_to_guests() {
+        let relay = Relay::own("https://one.example  two.example:8443").unwrap();
+        let way = Way { relay, ..Way::default() };
+        assert_eq!(way.for_guests(), ["--relay=https://one.example/", "--relay=https://two.example:8443/"]);
+        for wrong in ["", "  ", "https://", "ftp://one.example", "https://one.example two example://"] {
+            assert_eq!(Relay::own(wrong), Err(Unreadable), "{wrong}");
+        }
+        let both = Relay::own("one.example").unwrap().with(Relay::own("two.example").unwrap());
+        assert_eq!(both, Relay::own("one.example two.example").unwrap());
+        let chosen: Relays = "one.example two.example".parse().unwrap();
+        assert_eq!(chosen.to_string().parse(), Ok(chosen.clone()));
+        assert_eq!(Way::default().by_own(&chosen).relay, both);
+        let none = Way { relay: Relay::None, ..Way::default() };
+        assert_eq!(none.clone().by_own(&chosen), none);
+        assert!("public".parse::<Relays>().unwrap().is_empty());
+        assert_eq!("http://".parse::<Relays>(), Err(Unreadable));
+        assert_eq!(Relay::Public.with(Relay::own("one.example").unwrap()), Relay::own("one.example").unwrap());
     }
 }

@@ -31,7 +31,7 @@ fn every_key_is_read() {
     let settings = read_settings(
         "lang = \"nl\"\nlevel = \"brief\"\nwidth = 40\nspell = \"letters\"\nbraille = 24\nplain = true\n\
          speech = true\nrate = -30\npitch = \"system\"\nvolume = 80\nvoice-nl = \"Cleo\"\ntalk-over = true\nthinking = 500\nstrength = 4\ntell = \"not threats\"\nname = \"Anna\"\n\
-         pace = \"step\"\nbell = true\ntutor = true\n",
+         pace = \"step\"\nbell = true\nrelays = \"https://relay.example/\"\ntutor = true\n",
     )
     .unwrap();
     assert_eq!(
@@ -55,6 +55,7 @@ fn every_key_is_read() {
             name: Some("Anna".into()),
             pace: Pace::Step,
             bell: true,
+            relays: "relay.example".parse().unwrap(),
             tutor: true,
         }
     );
@@ -152,7 +153,7 @@ fn a_new_file_names_all_settings() {
                 # About rate.\nrate = \"system\"\n# About pitch.\npitch = \"system\"\n\
                 # About volume.\nvolume = \"system\"\n\
                 # About talk-over.\ntalk-over = false\n# About thinking.\nthinking = 0\n# About strength.\nstrength = \"6\"\n# About tell.\ntell = \"on\"\n\
-                 # About name.\nname = \"\"\n# About pace.\npace = \"all\"\n# About bell.\nbell = false\n# About tutor.\ntutor = false\n\
+                 # About name.\nname = \"\"\n# About pace.\npace = \"all\"\n# About bell.\nbell = false\n# About relays.\nrelays = \"\"\n# About tutor.\ntutor = false\n\
                 # About voice-de.\nvoice-de = \"system\"\n# About voice-nl.\nvoice-nl = \"system\"\n\
                 # About voice-en.\nvoice-en = \"system\"\n";
     assert_eq!(new, text);

@@ -17,6 +17,7 @@ use super::console::Console;
 use crate::alarm::Alarm;
 use crate::matches::Match;
 use crate::remote::message::Whereabouts;
+use crate::remote::way::Relays;
 use crate::seat::Seat;
 use crate::table::Due;
 use crate::text::command::Command;
@@ -57,7 +58,7 @@ pub trait Door {
     fn has_invited(&self, typed: &str, teller: &Teller) -> bool;
 
     /// Opens it: from now on this rings when something has come.
-    fn open(&mut self, alarm: &Alarm, is_terminal: bool, teller: &Teller);
+    fn open(&mut self, alarm: &Alarm, is_terminal: bool, teller: &Teller, relays: &Relays);
 
     /// What is told of what has come.
     fn news(&mut self) -> Vec<Message>;

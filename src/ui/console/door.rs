@@ -63,7 +63,7 @@ impl Console {
         let is_terminal = self.is_terminal();
         if door.borrow().is_wanted(is_terminal) {
             let alarm = self.wake();
-            door.borrow_mut().open(&alarm, is_terminal, &self.teller);
+            door.borrow_mut().open(&alarm, is_terminal, &self.teller, &self.settings.relays);
         }
         let news = door.borrow_mut().news();
         self.announce(&news);

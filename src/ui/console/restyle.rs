@@ -160,10 +160,10 @@ fn other_level(command: &Command, grammar: &Grammar) -> Option<&'static str> {
     }
 }
 
-/// What a setting is to be. A name is what was typed, even where it means something as a word.
+/// What a setting is to be. A name or an address is what was typed, even where it means something as a word.
 fn typed(command: &Command) -> &str {
     match command.verb {
-        "name" => &command.typed,
+        "name" | "relays" => &command.typed,
         _ => &command.rest,
     }
 }

@@ -51,7 +51,8 @@ impl Desk {
     /// When these words cannot be understood, the players cannot play the game, or nobody can come.
     pub async fn host(&mut self, words: Vec<&str>) -> Result<Ending, Trouble> {
         let (guests, words) = self.friends.borrow().named_first(words);
-        let offer = Offer::read(self.console.teller_mut(), words.iter().copied())?;
+        let mut offer = Offer::read(self.console.teller_mut(), words.iter().copied())?;
+        offer.meeting = offer.meeting.by_own(&self.console.settings().relays);
         match offer.wish {
             Some(wish) => {
                 let is_named = words.iter().any(|word| word.to_lowercase() == wish.game.id());

@@ -69,6 +69,7 @@ impl Desk {
             Some((code, way, host)) => (code, Meeting { way: meeting.way.or(way), ..meeting }, Some(host)),
             None => (self.read_code(words).await?, meeting, None),
         };
+        let meeting = meeting.by_own(&self.console.settings().relays);
         let host = invited.or_else(|| self.friends.borrow().known_host(code));
         // A key that cannot be kept is good for one visit.
         let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(fresh_bytes, Ok);

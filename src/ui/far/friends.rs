@@ -15,7 +15,7 @@ use crate::remote::card::{Identity, Key, table_of};
 use crate::remote::invitation::{Call, Invitation, Ring};
 use crate::remote::message::{Line, Name, Short};
 use crate::remote::network::{Calls, Network, Peer, Unreachable};
-use crate::remote::way::{Relay, Way};
+use crate::remote::way::{Relay, Relays, Way};
 use crate::remote::words::Code;
 use crate::seat::{Seat, Seats};
 use crate::store::Home;
@@ -436,7 +436,7 @@ impl Door for Friends {
         invitation.is_some_and(|invitation| self.at != Some(Code::of(invitation.code)))
     }
 
-    fn open(&mut self, alarm: &Alarm, is_terminal: bool, teller: &Teller) {
+    fn open(&mut self, alarm: &Alarm, is_terminal: bool, teller: &Teller, relays: &Relays) {
         let ways = self.circle.door.clone().filter(|_| is_terminal);
         let way = match &ways {
             Some(ways) => {
@@ -445,6 +445,7 @@ impl Door for Friends {
             // The address there is that of the table.
             None => Way { bind: None, address: None, ..self.way.clone() },
         };
+        let way = way.by_own(relays);
         let listens = ways.is_some();
         let identity = self.identity().ok_or(io::ErrorKind::NotFound);
         let calls = identity.map_err(io::Error::from);

@@ -1,12 +1,13 @@
 //! What `host` and `join` ask for, and what both tell of a table.
 
+use std::mem;
 use std::net::SocketAddr;
 
 use crate::player::{self, Player, Shift, shifted};
 use crate::remote::check::{Unshown, examine};
 use crate::remote::message::{Audience, Line, Matter, Name, Proposal, Queue, Saying, Short, Verdict, Whereabouts};
 use crate::remote::network::Fault;
-use crate::remote::way::{Relay, Way};
+use crate::remote::way::{Relay, Relays, Way};
 use crate::remote::words::{Code, Meant, Misread, is_known};
 use crate::seat::{Seat, Seats};
 use crate::text::command::{Command, shorten};
@@ -42,6 +43,17 @@ pub struct Meeting {
     pub is_table: bool,
     /// Whether others may only listen.
     pub is_open: bool,
+}
+
+impl Meeting {
+    /// The same, by the servers of one's own where none were asked for.
+    pub fn by_own(mut self, relays: &Relays) -> Meeting {
+        if self.way.relay == Relay::Public && !relays.is_empty() {
+            self.typed.extend(relays.iter().map(|url| format!("--relay={url}")));
+            self.way = self.way.by_own(relays);
+        }
+        self
+    }
 }
 
 /// How to meet again: as before, but for what is asked for now.
@@ -97,8 +109,8 @@ fn gathering<'a>(
             "no-relay" => meeting.way.relay = Relay::None,
             "relay-only" => meeting.way.is_hidden = true,
             "relay" => {
-                meeting.way.relay =
-                    Relay::own(value).map_err(|_| Message::new("far-no-relay").text("word", shorten(value)))?;
+                let other = Relay::own(value).map_err(|_| Message::new("far-no-relay").text("word", shorten(value)))?;
+                meeting.way.relay = mem::take(&mut meeting.way.relay).with(other);
             }
             "bind" => meeting.way.bind = Some(address(value)?),
             "address" => meeting.way.address = Some(address(value)?),
