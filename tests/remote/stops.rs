@@ -69,7 +69,9 @@ fn sleeps(seconds: u64) {
     // No event ends a sleep: how long it is, is what is tried.
     thread::sleep(Duration::from_secs(seconds));
     kill(stopped, Signal::SIGCONT).unwrap();
+    // What the system has kept of the old connection is heard first, and then that it is gone.
     ben.says("Cleo: are you asleep");
+    ben.says("The table is back.");
     ben.types("say not any more");
     host.program.says("Ben: not any more");
     cleo.says("Ben: not any more");
@@ -83,7 +85,7 @@ fn whoever_has_slept_is_back() {
     for nap in 0..naps {
         thread::scope(|scope| {
             for sleeper in 0..SLEEPERS {
-                scope.spawn(move || sleeps(25 + (nap * SLEEPERS + sleeper) * 7 % 71));
+                scope.spawn(move || sleeps(40 + (nap * SLEEPERS + sleeper) * 7 % 56));
             }
         });
     }
