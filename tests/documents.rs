@@ -22,6 +22,7 @@ const CONTRIBUTING: &str = include_str!("../CONTRIBUTING.md");
 const ACCESSIBILITY: &str = include_str!("../ACCESSIBILITY.md");
 const CONFORMANCE: &str = include_str!("../docs/conformance.md");
 const GUIDELINES: &str = include_str!("../docs/guidelines.md");
+const TRUST: &str = include_str!("../docs/trust.md");
 const RECORDS: &str = include_str!("../docs/records.md");
 
 /// The lines of the indented blocks of a document.
@@ -151,8 +152,9 @@ fn every_promise_names_a_test_that_exists() {
     let is_kept = |line: &&str| line.contains("upports. ") || line.contains(": by test. ");
     let supported = CONFORMANCE.lines().filter(|line| line.starts_with("- ")).filter(is_kept);
     let others = rest.lines().filter(|line| line.contains("Test: `"));
+    let bounded = TRUST.lines().filter(|line| line.contains("Test: `"));
     let mut tests = 0;
-    for item in promises.chain(met).chain(supported).chain(others) {
+    for item in promises.chain(met).chain(supported).chain(others).chain(bounded) {
         let (_, test) = item.rsplit_once("Test: `").unwrap_or_else(|| panic!("no test: {item}"));
         let name = test.trim_end_matches('`');
         assert!(sources.contains(&format!("#[test]\nfn {name}()")), "{name}");

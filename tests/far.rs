@@ -682,3 +682,21 @@ fn a_diary_tells_what_its_guest_was_told() {
         is_kept::<Tournament<Spion>>("notes=on", 4, seed);
     }
 }
+
+/// However long a host goes on telling, at some time a guest takes no more of one game.
+#[test]
+fn nobody_fills_the_memory_of_a_guest() {
+    let mut table = Table::<Tournament<Domino>>::new(&"target=60".parse().unwrap(), 2, Box::new(Seeded { seed: 4 }));
+    table.settle();
+    let mut outlet = Outlet::<Tournament<Domino>>::new(Viewer::Seat(Seat::SECOND));
+    let opening = outlet.update(&table).unwrap().unwrap();
+    let mut guest = Guest::<Tournament<Domino>>::sit_down(Seat::SECOND, &opening).unwrap();
+    let mut told = opening.len();
+    while told <= 17 << 20 {
+        if guest.bring(&opening).is_err() {
+            break;
+        }
+        told += opening.len();
+    }
+    assert!((16 << 20) - opening.len() < told && told <= 16 << 20, "{told}");
+}
