@@ -25,7 +25,7 @@ use snuffel::remote::frame::{Frames, LONGEST};
 use snuffel::remote::message::{FromGuest, FromHost, Message as _};
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::session::{Delivery, Effect, Errand, Input, Need, Session, Surroundings, people};
-use snuffel::settings;
+use snuffel::settings::{self, Loaded, Setting, Settings};
 use snuffel::table::{Side as _, Table};
 use snuffel::text::locale::Source;
 use snuffel::text::message::Message;
@@ -33,7 +33,7 @@ use snuffel::text::printable::is_printable;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::tournament::Tournament;
-use snuffel::ui::console::{STYLE_VERBS, settings_fault};
+use snuffel::ui::console::{STYLE_VERBS, settings_faults};
 use snuffel::ui::input::{Typed, judge};
 use snuffel::ui::lobby_words;
 use snuffel::wire::{Guest, Outlet};
@@ -140,17 +140,18 @@ pub fn labyrinth(bytes: &[u8]) {
 
 /// A file of settings.
 pub fn setting(bytes: &[u8]) {
-    let Ok(text) = str::from_utf8(bytes) else {
-        return;
-    };
     let teller = Teller::new(Lang::En, Wording::Full, Spelling::Plain, &[Source::CLI]);
-    match settings::read_settings(text) {
-        // Which language is spoken the console knows.
-        Ok(settings) => settings.told().into_iter().for_each(|(_, message)| say(&teller, &message.lang(Lang::En))),
-        Err(fault) => {
-            assert!(fault.line <= text.lines().count() + 1);
-            say(&teller, &settings_fault(&fault).text("file", "settings.toml"));
-        }
+    let Loaded { settings, faults } = settings::read_settings(bytes).unwrap_or_else(Loaded::without_file);
+    // Which language is spoken the console knows.
+    settings.told().into_iter().for_each(|(_, message)| say(&teller, &message.lang(Lang::En)));
+    let lines = bytes.iter().filter(|&&byte| byte == b'\n').count() + 1;
+    assert!(faults.iter().all(|fault| (1..=lines).contains(&fault.line)));
+    settings_faults(&faults).into_iter().for_each(|fault| say(&teller, &fault.text("file", "settings.toml")));
+    // What holds after a change is that change and all that held before.
+    if let Ok(new) = settings::changed(Some(bytes), &Setting::Plain(true), &|key| key.to_owned()) {
+        let changed = settings::read_settings(&new).unwrap();
+        assert_eq!(changed.settings, Settings { plain: true, ..settings });
+        assert!(changed.faults.len() <= faults.len());
     }
 }
 

@@ -16,7 +16,7 @@ use crate::remote::network::Network;
 #[cfg(not(feature = "remote"))]
 use crate::remote::network::Unreachable;
 use crate::session::Ending;
-use crate::settings::Settings;
+use crate::settings::{Loaded, Settings};
 use crate::store::Home;
 use crate::store::name::Name;
 use crate::terminal::disk::{Disk, Paths, file};
@@ -32,7 +32,7 @@ use crate::text::style::Lang;
 use crate::text::teller::Teller;
 use crate::ui::check::{Origin, check};
 use crate::ui::clock::Clock;
-use crate::ui::console::{Console, settings_fault};
+use crate::ui::console::{Console, settings_faults};
 use crate::ui::desk::{Desk, Trouble};
 use crate::ui::far::table::meeting;
 use crate::ui::input::Input;
@@ -91,12 +91,8 @@ pub async fn run_on<T: Terminal + Clone + 'static>(platform: Platform<T>, typed:
     let history = disk.as_ref().map(Disk::history);
     let home = disk.map(Home::on);
     let no_languages = home.as_ref().map(Home::offer_languages).unwrap_or_default();
-    let loaded = home.as_ref().map(Home::settings);
-    let (mut settings, fault) = match loaded {
-        Some(Ok(settings)) => (settings, None),
-        Some(Err(fault)) => (Settings::default(), Some(fault)),
-        None => (Settings::default(), None),
-    };
+    let loaded = home.as_ref().map_or_else(|| Ok(Loaded::default()), Home::settings);
+    let Loaded { mut settings, faults } = loaded.unwrap_or_else(Loaded::without_file);
     let language = language();
     let args = cli::translate(args, settings.lang.or(language).unwrap_or(Lang::En));
     let args = args.as_slice();
@@ -120,8 +116,9 @@ pub async fn run_on<T: Terminal + Clone + 'static>(platform: Platform<T>, typed:
     if is_for_ears(&request.task) {
         console.speak_as_set();
     }
-    if let (Some(fault), Some(home)) = (fault, &home) {
-        console.say(&settings_fault(&fault).text("file", home.place(&Name::SETTINGS)));
+    if let Some(home) = &home {
+        let told = settings_faults(&faults).into_iter().map(|fault| fault.text("file", home.place(&Name::SETTINGS)));
+        console.say_all(&told.collect::<Vec<_>>());
     }
     no_languages.iter().for_each(|fault| console.say(&fault.told()));
     console.tell_damages();

@@ -1,6 +1,7 @@
 //! How a player likes the program, kept in a commented file that can be edited by hand.
 
 mod braille;
+mod file;
 mod speaking;
 mod thinking;
 mod unasked;
@@ -9,10 +10,6 @@ mod width;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Display;
-use std::io::ErrorKind;
-use std::ops::Range;
-
-use toml_edit::{Document, Item, Key, Value};
 
 use crate::games;
 use crate::level::Level;
@@ -25,6 +22,7 @@ use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
 use crate::text::style::{Lang, Spelling, Wording};
 pub use braille::BrailleDisplay;
+pub use file::{Fault, FaultReason, Loaded, StoreFault, changed, read_settings};
 pub use thinking::ThinkingTime;
 pub use unasked::Unasked;
 pub use width::Width;
@@ -237,49 +235,6 @@ fn name_told(name: Option<Printable>) -> Message {
     }
 }
 
-/// A place in a file of settings that is not as it should be.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {reason}")]
-pub struct Fault {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub reason: FaultReason,
-}
-
-/// What is wrong with a file of settings.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum FaultReason {
-    /// The file is not written in the format TOML.
-    #[error("no TOML")]
-    NotToml,
-    /// There is no setting of this name.
-    #[error("no setting {0}")]
-    UnknownKey(String),
-    /// The setting cannot have this value.
-    #[error("{key} cannot be {value}")]
-    WrongValue {
-        /// The setting's key.
-        key: String,
-        /// The value as it stands in the file, without quotes.
-        value: String,
-    },
-    /// The file cannot be read at all.
-    #[error("{0}")]
-    Unreadable(ErrorKind),
-}
-
-/// Why a setting was not stored. The file is as it was.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum StoreFault {
-    /// The file must be mended first.
-    #[error("{0}")]
-    Broken(Fault),
-    /// The file cannot be written.
-    #[error("{0}")]
-    Unwritable(ErrorKind),
-}
-
 /// The value of a setting, as it is typed or stands in the file, that the word of this meaning stands for.
 pub fn value_of(meaning: &'static str) -> &'static str {
     match meaning {
@@ -347,129 +302,6 @@ pub fn parse_on_off(text: &str) -> Result<bool, Unreadable> {
 /// Reads whether something is so, in the notation of the file.
 fn parse_bool(text: &str) -> Result<bool, Unreadable> {
     text.parse().map_err(|_| Unreadable)
-}
-
-/// The text that the bytes of a file are.
-///
-/// # Errors
-/// The first line that is no text.
-pub fn text_of(bytes: Vec<u8>) -> Result<String, Fault> {
-    String::from_utf8(bytes).map_err(|error| Fault {
-        line: line_of(error.as_bytes(), error.utf8_error().valid_up_to()),
-        reason: FaultReason::NotToml,
-    })
-}
-
-/// The text of a file after one setting was changed; all else in it is as it was, to the byte. Where there was no file, the
-/// new one names all settings, each under its comment: `comments` is asked for the comment of each key and for that of the
-/// whole file, `head`.
-///
-/// # Errors
-/// The file is broken already.
-pub fn changed(old: Option<&str>, setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<String, Fault> {
-    old.map_or_else(|| Ok(created(setting, comments)), |text| with(text, setting, comments))
-}
-
-/// The number of the line in which the byte at `offset` stands, counted from 1.
-fn line_of(text: &[u8], offset: usize) -> usize {
-    let before = &text[..offset.min(text.len())];
-    before.iter().filter(|&&byte| byte == b'\n').count() + 1
-}
-
-fn parse(text: &str) -> Result<Document<&str>, Fault> {
-    Document::parse(text).map_err(|error| Fault {
-        line: line_of(text.as_bytes(), error.span().map_or(0, |span| span.start)),
-        reason: FaultReason::NotToml,
-    })
-}
-
-/// The settings that the text of a file tells. What it does not name is as it is by default.
-///
-/// # Errors
-/// The first line that is not as it should be.
-pub fn read_settings(text: &str) -> Result<Settings, Fault> {
-    let document = parse(text)?;
-    let mut settings = Settings::default();
-    let mut faults = Vec::new();
-    for (name, item) in document.iter() {
-        match read_setting(name, item) {
-            Ok(setting) => settings.apply(setting),
-            Err(reason) => {
-                let key = document.as_table().key(name).and_then(Key::span);
-                let start = key.or_else(|| item.span()).map_or(0, |span| span.start);
-                let line = line_of(text.as_bytes(), start);
-                faults.push(Fault { line, reason });
-            }
-        }
-    }
-    // Tables come in an order of their own.
-    match faults.into_iter().min_by_key(|fault| fault.line) {
-        Some(fault) => Err(fault),
-        None => Ok(settings),
-    }
-}
-
-/// Whether there is such a setting. A voice may be that of a language that is not here now.
-fn is_key(name: &str) -> bool {
-    KEYS.contains(&name) || name.strip_prefix(VOICE).is_some_and(is_code)
-}
-
-fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
-    if !is_key(name) {
-        return Err(FaultReason::UnknownKey(name.to_owned()));
-    }
-    // Quotes around a number, or their absence where the format allows it, make no difference.
-    let value = match item.as_value() {
-        Some(Value::String(text)) => text.value().clone(),
-        Some(Value::Integer(number)) => number.value().to_string(),
-        Some(Value::Boolean(answer)) => answer.value().to_string(),
-        _ => item.to_string().trim().to_owned(),
-    };
-    Setting::parse(name, &value).map_err(|Unreadable| FaultReason::WrongValue { key: name.to_owned(), value })
-}
-
-/// The text of a file after a change, which is made in the text itself: no comment, order, white space or end of a line
-/// can get lost.
-fn with(text: &str, setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<String, Fault> {
-    read_settings(text)?;
-    let document = parse(text)?;
-    let place = document.get(&setting.key()).and_then(Item::span);
-    Ok(match place {
-        Some(Range { start, end }) => {
-            format!("{}{}{}", &text[..start], setting.value(), &text[end..])
-        }
-        None => {
-            let end = if text.contains("\r\n") { "\r\n" } else { "\n" };
-            let is_cut = !text.is_empty() && !text.ends_with('\n');
-            let line = entry(setting, comments).replace('\n', end);
-            format!("{text}{}{line}", if is_cut { end } else { "" })
-        }
-    })
-}
-
-/// The text of a new file.
-fn created(setting: &Setting, comments: &dyn Fn(&str) -> String) -> String {
-    let mut settings = Settings::default();
-    settings.apply(setting.clone());
-    let mut text = comment(&comments("head"));
-    if !text.is_empty() {
-        text.push('\n');
-    }
-    text.extend(settings.all().iter().map(|setting| entry(setting, comments)));
-    text
-}
-
-/// The lines of one setting: its comment and its value.
-fn entry(setting: &Setting, comments: &dyn Fn(&str) -> String) -> String {
-    let comment = comment(&comments(&setting.key()));
-    format!("{comment}{} = {}\n", setting.key(), setting.value())
-}
-
-/// The lines of a comment.
-fn comment(text: &str) -> String {
-    // The format forbids control characters, in comments too.
-    let line = |line: &str| format!("# {}\n", line.replace(char::is_control, " "));
-    text.lines().map(line).collect()
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use snuffel::text::message::Message;
 use snuffel::text::printable::is_printable;
 use snuffel::text::style::Lang;
 use snuffel::ui::completion::Spot;
-use snuffel::ui::console::{Console, Entered, settings_fault};
+use snuffel::ui::console::{Console, Entered, settings_faults};
 use snuffel::ui::input::{Typed, judge};
 
 use snuffel_testing::share;
@@ -128,9 +128,11 @@ fn keys_and_values_of_settings() {
     for text in each_kind() {
         let escaped: String = text.chars().map(|c| format!("\\U{:08X}", u32::from(c))).collect();
         for line in [format!("\"{escaped}\" = 1"), format!("wording = \"{escaped}\""), text] {
-            if let Err(fault) = settings::read_settings(&line) {
-                told.push(settings_fault(&fault).text("file", "settings.toml"));
-            }
+            let faults = match settings::read_settings(line.as_bytes()) {
+                Ok(loaded) => loaded.faults,
+                Err(fault) => vec![fault],
+            };
+            told.extend(settings_faults(&faults).into_iter().map(|fault| fault.text("file", "settings.toml")));
         }
     }
     assert!(told.len() > 10_000);

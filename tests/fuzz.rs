@@ -242,7 +242,7 @@ fn settings_are_read_or_refused() {
     let mut text = None;
     let samples = settings::Settings::default().all().into_iter().map(|setting| {
         let new = settings::changed(text.as_deref(), &setting, &|key| format!("About {key}.")).unwrap();
-        text.insert(new).clone().into_bytes()
+        text.insert(new).clone()
     });
     holds(bodies::setting, &samples.collect::<Vec<_>>(), 5 * tries(), 4);
 }

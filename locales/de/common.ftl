@@ -836,12 +836,21 @@ settings-file-name = Wie du für andere heißt: 1 bis 12 Buchstaben und Ziffern;
 settings-file-tell = Was nach den Zügen der anderen ungefragt gesagt wird: on, off, oder not und was fehlen soll, etwa "not threats rows".
 language-damaged = Zeile { $line } in { $file } ist nicht zu verstehen. Was dadurch fehlt, sage ich auf Englisch.
 language-none = { $folder } ist keine Sprache: Der Ordner muss wie ihr Kürzel heißen, etwa pl, und darin muss eine lesbare Datei language.ftl liegen.
-settings-not-toml = Die Einstellungen in { $file } gelten nicht: Zeile { $line } hat nicht die Form Name = Wert. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
+settings-not-toml = Die Einstellungen in { $file } gelten nicht: Zeile { $line } und zu viele andere haben nicht die Form Name = Wert. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
     .brief = Einstellungen gelten nicht, Zeile { $line } ist fehlerhaft. Datei: { $file }.
-settings-unknown-key = Die Einstellungen in { $file } gelten nicht: Zeile { $line } nennt { $key }, und das gibt es nicht. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
-    .brief = Einstellungen gelten nicht, Zeile { $line }: { $key } gibt es nicht. Datei: { $file }.
-settings-wrong-value = Die Einstellungen in { $file } gelten nicht: Zeile { $line } gibt { $key } den Wert { $value }, und das geht nicht. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
-    .brief = Einstellungen gelten nicht, Zeile { $line }: { $key } kann nicht { $value } sein. Datei: { $file }.
+settings-line-broken = Zeile { $line } in { $file } hat nicht die Form Name = Wert und zählt nicht. Die anderen Einstellungen gelten.
+    .brief = Einstellungen: Zeile { $line } ist fehlerhaft. Datei: { $file }.
+settings-twice = Zeile { $line } in { $file } setzt { $key } ein zweites Mal und zählt nicht. Es gilt die erste.
+    .brief = Einstellungen, Zeile { $line }: { $key } steht zweimal da. Datei: { $file }.
+settings-unknown-keys = { $count ->
+        [one] Die Einstellung { $keys } in { $file } kennt diese Version nicht. Sie bleibt in der Datei, und die anderen gelten.
+       *[other] Die Einstellungen { $keys } in { $file } kennt diese Version nicht. Sie bleiben in der Datei, und die anderen gelten.
+    }
+    .brief = Hier unbekannte Einstellungen: { $keys }. Datei: { $file }.
+settings-unknown-many = { $count } Einstellungen in { $file } kennt diese Version nicht, etwa { $keys }. Sie bleiben in der Datei, und die anderen gelten.
+    .brief = Hier unbekannte Einstellungen: { $count }. Datei: { $file }.
+settings-wrong-value = Zeile { $line } in { $file } gibt { $key } den Wert { $value }. Das geht nicht, und die Zeile zählt nicht. Die anderen Einstellungen gelten.
+    .brief = Einstellungen, Zeile { $line }: { $key } kann nicht { $value } sein. Datei: { $file }.
 settings-unreadable = Die Einstellungen in { $file } lassen sich nicht lesen. Die Datei bleibt, wie sie ist.
     .brief = Einstellungen nicht lesbar. Datei: { $file }.
 settings-not-kept = Die Änderung gilt nur jetzt; { $file } ließ sich nicht schreiben.

@@ -845,12 +845,21 @@ settings-file-name = What others call you: 1 to 12 letters and digits; empty for
 settings-file-tell = What is told after the others' turns without being asked: on or off, or the word not with what to leave out, for example "not threats rows".
 language-damaged = Line { $line } of { $file } cannot be understood. Whatever that leaves out is said in English.
 language-none = { $folder } is not a language: the folder has to be named by its code, such as pl, and to hold a file language.ftl that can be read.
-settings-not-toml = The settings in { $file } cannot be used: line { $line } does not have the form key = value. The program starts as if there were no file; the file stays as it is.
+settings-not-toml = The settings in { $file } cannot be used: line { $line } and too many others do not have the form key = value. The program starts as if there were no file; the file stays as it is.
     .brief = Settings not used, line { $line } is broken. File: { $file }.
-settings-unknown-key = The settings in { $file } cannot be used: line { $line } names { $key }, which is not a setting. The program starts as if there were no file; the file stays as it is.
-    .brief = Settings not used, line { $line }: no setting { $key }. File: { $file }.
-settings-wrong-value = The settings in { $file } cannot be used: line { $line } gives { $key } the value { $value }, which is not possible. The program starts as if there were no file; the file stays as it is.
-    .brief = Settings not used, line { $line }: { $key } cannot be { $value }. File: { $file }.
+settings-line-broken = Line { $line } of { $file } does not have the form key = value and is left out. The other settings apply.
+    .brief = Settings: line { $line } is broken. File: { $file }.
+settings-twice = Line { $line } of { $file } sets { $key } a second time and is left out. The first line applies.
+    .brief = Settings, line { $line }: { $key } is set twice. File: { $file }.
+settings-unknown-keys = { $count ->
+        [one] This version does not know the setting { $keys } in { $file }. It stays in the file, and the other settings apply.
+       *[other] This version does not know the settings { $keys } in { $file }. They stay in the file, and the other settings apply.
+    }
+    .brief = Settings unknown here: { $keys }. File: { $file }.
+settings-unknown-many = This version does not know { $count } settings in { $file }, such as { $keys }. They stay in the file, and the other settings apply.
+    .brief = Settings unknown here: { $count }. File: { $file }.
+settings-wrong-value = Line { $line } of { $file } gives { $key } the value { $value }, which is not possible, and is left out. The other settings apply.
+    .brief = Settings, line { $line }: { $key } cannot be { $value }. File: { $file }.
 settings-unreadable = The settings in { $file } cannot be read. The file stays as it is.
     .brief = Settings not readable. File: { $file }.
 settings-not-kept = The change counts for now, but { $file } could not be written.

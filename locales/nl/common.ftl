@@ -840,12 +840,21 @@ settings-file-name = Hoe je voor anderen heet: 1 tot en met 12 letters en cijfer
 settings-file-tell = Wat na de beurten van de anderen ongevraagd gezegd wordt: on, off, of not en wat weg moet, bijvoorbeeld "not threats rows".
 language-damaged = Regel { $line } van { $file } is niet te begrijpen. Wat daardoor ontbreekt, zeg ik in het Engels.
 language-none = { $folder } is geen taal: de map moet heten zoals de code van de taal, bijvoorbeeld pl, en er moet een leesbaar bestand language.ftl in staan.
-settings-not-toml = De instellingen in { $file } gelden niet: regel { $line } heeft niet de vorm naam = waarde. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.
+settings-not-toml = De instellingen in { $file } gelden niet: regel { $line } en te veel andere hebben niet de vorm naam = waarde. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.
     .brief = Instellingen gelden niet, fout in regel { $line }. Bestand: { $file }.
-settings-unknown-key = De instellingen in { $file } gelden niet: regel { $line } noemt { $key }, en dat bestaat niet. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.
-    .brief = Instellingen gelden niet, regel { $line }: { $key } bestaat niet. Bestand: { $file }.
-settings-wrong-value = De instellingen in { $file } gelden niet: regel { $line } geeft { $key } de waarde { $value }, en dat kan niet. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.
-    .brief = Instellingen gelden niet, regel { $line }: { $key } kan geen { $value } zijn. Bestand: { $file }.
+settings-line-broken = Regel { $line } van { $file } heeft niet de vorm naam = waarde en telt niet mee. De andere instellingen gelden.
+    .brief = Instellingen: fout in regel { $line }. Bestand: { $file }.
+settings-twice = Regel { $line } van { $file } stelt { $key } voor de tweede keer in en telt niet mee. De eerste geldt.
+    .brief = Instellingen, regel { $line }: { $key } staat er twee keer. Bestand: { $file }.
+settings-unknown-keys = { $count ->
+        [one] De instelling { $keys } in { $file } kent deze versie niet. Ze blijft in het bestand staan, en de andere gelden.
+       *[other] De instellingen { $keys } in { $file } kent deze versie niet. Ze blijven in het bestand staan, en de andere gelden.
+    }
+    .brief = Hier onbekende instellingen: { $keys }. Bestand: { $file }.
+settings-unknown-many = { $count } instellingen in { $file } kent deze versie niet, zoals { $keys }. Ze blijven in het bestand staan, en de andere gelden.
+    .brief = Hier onbekende instellingen: { $count }. Bestand: { $file }.
+settings-wrong-value = Regel { $line } van { $file } geeft { $key } de waarde { $value }. Dat kan niet, dus die regel telt niet mee. De andere instellingen gelden.
+    .brief = Instellingen, regel { $line }: { $key } kan geen { $value } zijn. Bestand: { $file }.
 settings-unreadable = De instellingen in { $file } zijn niet te lezen. Het bestand blijft zoals het is.
     .brief = Instellingen onleesbaar. Bestand: { $file }.
 settings-not-kept = De wijziging geldt alleen nu: { $file } kon niet geschreven worden.

@@ -93,12 +93,12 @@ mod tests {
         }
         for name in ["Anna", "English (Great Britain)", "\"q\" \\ 'x'", "Zoë"] {
             let written = format!("voice-de = {}\n", voice_written(Some(name.into())));
-            let read = super::super::read_settings(&written).unwrap();
+            let read = super::super::read_settings(written.as_bytes()).unwrap().settings;
             assert_eq!(read.voice(Lang::De), Some(&name.into()), "{written}");
             assert_eq!(read.voice(Lang::Nl), None);
         }
         // A language that is not here now keeps its voice.
-        let read = super::super::read_settings("voice-pt-br = \"Ana\"\n").unwrap();
+        let read = super::super::read_settings(b"voice-pt-br = \"Ana\"\n").unwrap().settings;
         assert_eq!(read.voices.get("pt-br"), Some(&"Ana".into()));
         assert_eq!(parse_voice("system"), Ok(None));
         assert_eq!(parse_voice("a\nb"), Err(Unreadable));

@@ -7,33 +7,60 @@ fn comments(key: &str) -> String {
     }
 }
 
+/// The text of a new file.
+fn created(setting: &Setting, comments: &dyn Fn(&str) -> String) -> String {
+    String::from_utf8(changed(None, setting, comments).unwrap()).unwrap()
+}
+
+/// The settings of a file without a fault.
+#[track_caller]
+fn read(text: &str) -> Settings {
+    let loaded = read_settings(text.as_bytes()).unwrap();
+    assert_eq!(loaded.faults, [], "{text:?}");
+    loaded.settings
+}
+
+/// The lines of a file that count for nothing, and why.
+#[track_caller]
+fn faults(text: impl AsRef<[u8]>) -> Vec<(usize, FaultReason)> {
+    let faults = read_settings(text.as_ref()).unwrap().faults.into_iter();
+    faults.map(|fault| (fault.line, fault.reason)).collect()
+}
+
+/// The only fault of a file.
+#[track_caller]
 fn fault(text: impl AsRef<[u8]>) -> (usize, FaultReason) {
-    let fault = text_of(text.as_ref().to_vec()).and_then(|text| read_settings(&text)).unwrap_err();
-    (fault.line, fault.reason)
+    let [fault] = faults(text).try_into().unwrap();
+    fault
 }
 
 fn wrong(key: &str, value: &str) -> FaultReason {
     FaultReason::WrongValue { key: key.to_owned(), value: value.to_owned() }
 }
 
-/// The text of a file after one setting was changed in it.
+/// The bytes of a file after one setting was changed in it, which holds then, as all others do.
+#[track_caller]
+fn after_in(bytes: &[u8], setting: Setting) -> Vec<u8> {
+    let changed = changed(Some(bytes), &setting, &comments).unwrap();
+    let mut expected = read_settings(bytes).unwrap().settings;
+    expected.apply(setting);
+    assert_eq!(read_settings(&changed).unwrap().settings, expected);
+    changed
+}
+
+/// The same of a file that is text.
 #[track_caller]
 fn after(text: &str, setting: Setting) -> String {
-    let changed = changed(Some(text), &setting, &comments).unwrap();
-    let mut expected = read_settings(text).unwrap();
-    expected.apply(setting);
-    assert_eq!(read_settings(&changed).unwrap(), expected);
-    changed
+    String::from_utf8(after_in(text.as_bytes(), setting)).unwrap()
 }
 
 #[test]
 fn every_key_is_read() {
-    let settings = read_settings(
+    let settings = read(
         "lang = \"nl\"\nlevel = \"brief\"\nwidth = 40\nspell = \"letters\"\nbraille = 24\nplain = true\n\
          speech = true\nrate = -30\npitch = \"system\"\nvolume = 80\nvoice-nl = \"Cleo\"\ntalk-over = true\nthinking = 500\nstrength = 4\ntell = \"not threats\"\nname = \"Anna\"\n\
          pace = \"step\"\nbell = true\nrelays = \"https://relay.example/\"\ntutor = true\n",
-    )
-    .unwrap();
+    );
     assert_eq!(
         settings,
         Settings {
@@ -66,7 +93,7 @@ fn every_key_is_read() {
 #[test]
 fn what_is_missing_is_as_by_default() {
     for text in ["", "# nothing\n", "width = \"auto\"\nbraille = 0\nlang = \"auto\"", "\r\n"] {
-        assert_eq!(read_settings(text), Ok(Settings::default()), "{text:?}");
+        assert_eq!(read(text), Settings::default(), "{text:?}");
     }
 }
 
@@ -103,7 +130,6 @@ fn each_fault_is_named_with_its_line() {
     let unknown = |key: &str| FaultReason::UnknownKey(key.to_owned());
     assert_eq!(fault("# a\nwidth = 40\nlevel = brief\n"), (3, FaultReason::NotToml));
     assert_eq!(fault("width = 40\r\n\r\nlevel\r\n"), (3, FaultReason::NotToml));
-    assert_eq!(fault("width = 40\nwidth = 50\n"), (2, FaultReason::NotToml));
     assert_eq!(fault("# a\n\ncolour = 1\n"), (3, unknown("colour")));
     assert_eq!(fault("# a\r\nwidth = 19\r\n"), (2, wrong("width", "19")));
     assert_eq!(fault("\n\nlang = \"fr\"\n"), (3, wrong("lang", "fr")));
@@ -116,9 +142,68 @@ fn each_fault_is_named_with_its_line() {
     assert_eq!(fault("\n[width]\nx = 1\n"), (2, wrong("width", "x = 1")));
     assert_eq!(fault("plain = true\n[more]\nx = 1\n"), (2, unknown("more")));
     assert_eq!(fault("[[more]]\nx = 1\n"), (1, unknown("more")));
-    assert_eq!(fault("\nmore.x = 1\nwidth = 1\n"), (2, unknown("more")));
-    assert_eq!(fault("width = 1\nmore.x = 1\n"), (1, wrong("width", "1")));
+    assert_eq!(faults("\nmore.x = 1\nwidth = 1\n"), [(2, unknown("more")), (3, wrong("width", "1"))]);
+    assert_eq!(faults("width = 1\nmore.x = 1\n"), [(1, wrong("width", "1")), (2, unknown("more"))]);
     assert_eq!(fault(b"# a\n# \xFF\n"), (2, FaultReason::NotToml));
+}
+
+#[test]
+fn a_line_that_is_not_as_it_should_be_costs_that_line_only() {
+    for line in
+        ["level = brief", "level", "later = true", "[later]", "lang = \"fr\"", "later = [1,", "= 1", "lang = \"de"]
+    {
+        let loaded = read_settings(format!("width = 40\n{line}\n").as_bytes()).unwrap();
+        let expected = Settings { width: Width::Columns(40), ..Settings::default() };
+        assert_eq!((loaded.settings, loaded.faults.len(), loaded.faults[0].line), (expected, 1, 2), "{line}");
+    }
+    let loaded = read_settings(b"name = \"J\xF6rg\"\r\nwidth = 40\r\nlevel = brief\r\n").unwrap();
+    assert_eq!(loaded.settings.width, Width::Columns(40));
+    assert_eq!(loaded.faults.iter().map(|fault| fault.line).collect::<Vec<_>>(), [1, 3]);
+}
+
+#[test]
+fn of_a_setting_given_twice_the_first_line_counts() {
+    let text = "width = 40\n\nwidth = 50\nlevel = brief\n";
+    assert_eq!(faults(text), [(3, FaultReason::Twice("width".to_owned())), (4, FaultReason::NotToml)]);
+    let changed = after(text, Setting::Width(Width::Columns(60)));
+    assert_eq!(changed, "width = 60\n\nwidth = 50\nlevel = brief\n");
+    // What is broken is no setting given before.
+    assert_eq!(faults("level = brief\nlevel = full\n"), [(1, FaultReason::NotToml), (2, FaultReason::NotToml)]);
+}
+
+#[test]
+fn what_is_something_else_is_none_of_settings() {
+    let broken = |lines| "a b c\n".repeat(lines);
+    assert_eq!(faults(broken(20)).len(), 20);
+    for (text, line) in [(broken(21), 1), (format!("\nlang = \"de\"\n{}", broken(30)), 3)] {
+        let fault = read_settings(text.as_bytes()).unwrap_err();
+        assert_eq!(fault, Fault { line, reason: FaultReason::NotSettings });
+        assert_eq!(changed(Some(text.as_bytes()), &Setting::Plain(true), &comments), Err(fault));
+    }
+}
+
+#[test]
+fn what_a_later_version_knows_stays_in_the_file() {
+    let text = "later = true # mine\nwidth = 40\nlang = \"qqq\"\n";
+    let changed = after(text, Setting::Width(Width::Columns(60)));
+    assert_eq!(changed, text.replace("40", "60"));
+    let longer = after(&changed, Setting::Plain(true));
+    assert_eq!(longer, format!("{changed}# About plain.\nplain = true\n"));
+    // Behind the head of a table it would be a setting of that table.
+    for mark in ["", "\u{FEFF}"] {
+        let text = format!("{mark}width = 40\n\n# Mine\n[later]\nx = 1\n");
+        let longer = after(&text, Setting::Plain(true));
+        assert_eq!(longer, format!("{mark}# About plain.\nplain = true\n{}", text.trim_start_matches(mark)));
+    }
+}
+
+#[test]
+fn a_broken_line_is_mended_by_the_setting_that_it_was_meant_for() {
+    let text = "# a\nlevel = brief # x\nwidth = 40\n";
+    assert_eq!(after(text, Setting::Wording(Wording::Full)), "# a\nlevel = \"full\"\nwidth = 40\n");
+    let name = Setting::Name(Some("Jörg".into()));
+    assert_eq!(after_in(b"name = \"J\xF6rg\"\r\n#\xF6\r\n", name), b"name = \"J\xC3\xB6rg\"\r\n#\xF6\r\n");
+    assert_eq!(after("lang = \"fr\"\n", Setting::Lang(Some(Lang::De))), "lang = \"de\"\n");
 }
 
 #[test]
@@ -146,7 +231,7 @@ fn a_missing_setting_is_added_at_the_end() {
 
 #[test]
 fn a_new_file_names_all_settings() {
-    let new = changed(None, &Setting::Lang(Some(Lang::De)), &comments).unwrap();
+    let new = created(&Setting::Lang(Some(Lang::De)), &comments);
     let text = "# Settings.\n# Edit them.\n\n# About lang.\nlang = \"de\"\n# About level.\nlevel = \"normal\"\n\
                 # About width.\nwidth = \"auto\"\n# About spell.\nspell = \"plain\"\n# About braille.\nbraille = 0\n\
                 # About plain.\nplain = false\n# About speech.\nspeech = false\n\
@@ -181,16 +266,15 @@ fn a_new_file_names_all_settings() {
 #[test]
 fn comments_cannot_break_the_file() {
     let odd = |_: &str| "a\u{1B}b\r\nwidth = 1".to_owned();
-    let text = changed(None, &Setting::Plain(true), &odd).unwrap();
-    assert!(read_settings(&text).unwrap().plain);
-    let text = changed(None, &Setting::Plain(true), &|_| String::new()).unwrap();
+    assert!(read(&created(&Setting::Plain(true), &odd)).plain);
+    let text = created(&Setting::Plain(true), &|_| String::new());
     assert!(text.starts_with("lang = "));
 }
 
 #[test]
-fn a_broken_file_is_not_changed() {
-    for text in ["width = \n", "colour = 1\n", "level = \"loud\"\n"] {
-        let expected = read_settings(text).unwrap_err();
-        assert_eq!(changed(Some(text), &Setting::Width(Width::Off), &comments), Err(expected));
+fn a_table_in_the_place_of_a_setting_is_left_as_it_is() {
+    for text in ["width.x = 1\n", "\n[width]\nx = 1\n"] {
+        let expected = read_settings(text.as_bytes()).unwrap().faults.remove(0);
+        assert_eq!(changed(Some(text.as_bytes()), &Setting::Width(Width::Off), &comments), Err(expected));
     }
 }

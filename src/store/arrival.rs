@@ -12,6 +12,7 @@ use super::friends::{self, MOST_FRIENDS};
 use super::learnt::Learnt;
 use super::name::{Folder, Name, RECORD};
 use crate::record::{Header, MOST_BYTES};
+use crate::settings::{self, FaultReason, read_settings};
 
 /// What is packed.
 #[derive(Clone, Default, Debug)]
@@ -143,7 +144,7 @@ impl Home {
 
     fn take_in(&self, piece: &Piece, replaces: bool, index: &mut Index, arrived: &mut Arrived) -> io::Result<()> {
         match &piece.part {
-            // A later version may have more of them.
+            // What is broken takes the place of nothing.
             Part::Settings if !are_settings(&piece.bytes) => arrived.settings = Fate::Stays,
             Part::Settings => arrived.settings = self.keep_one(&Name::SETTINGS, &piece.bytes, replaces)?,
             Part::Key => arrived.key = self.keep_one(&Name::KEY, &piece.bytes, false)?,
@@ -334,9 +335,10 @@ fn makes_sense(piece: &Piece) -> bool {
     }
 }
 
-/// Whether bytes are settings that this program knows.
+/// Whether bytes are settings, be it of a later version.
 fn are_settings(bytes: &[u8]) -> bool {
-    str::from_utf8(bytes).is_ok_and(|text| crate::settings::read_settings(text).is_ok())
+    let is_sound = |fault: &settings::Fault| fault.reason != FaultReason::NotToml;
+    read_settings(bytes).is_ok_and(|loaded| loaded.faults.iter().all(is_sound))
 }
 
 /// This name, and those that the next ones of its kind have.

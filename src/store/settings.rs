@@ -4,21 +4,19 @@ use std::io::ErrorKind;
 
 use super::Home;
 use super::name::Name;
-use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, changed, read_settings, text_of};
+use crate::settings::{Fault, FaultReason, Loaded, Setting, StoreFault, changed, read_settings};
 
 /// The most bytes of a file of settings. Anything larger is not one.
 const MOST_BYTES: u64 = 1 << 20;
 
 impl Home {
-    /// The settings. What the file does not name is as it is by default, and so is everything where there is no file.
+    /// The settings, and the lines of the file that count for nothing. What the file does not name is as it is by default,
+    /// and so is everything where there is no file.
     ///
     /// # Errors
-    /// The first line that is not as it should be.
-    pub fn settings(&self) -> Result<Settings, Fault> {
-        match self.settings_text()? {
-            Some(text) => read_settings(&text),
-            None => Ok(Settings::default()),
-        }
+    /// The file cannot be read, or is something else.
+    pub fn settings(&self) -> Result<Loaded, Fault> {
+        self.settings_file()?.map_or_else(|| Ok(Loaded::default()), |bytes| read_settings(&bytes))
     }
 
     /// Whether there is a file of settings.
@@ -30,21 +28,21 @@ impl Home {
     /// all settings, each under its comment, as [`changed`] asks `comments` for it.
     ///
     /// # Errors
-    /// The file is broken already or cannot be written; then it is as it was.
+    /// The setting has no place in the file, or the file cannot be written; then it is as it was.
     pub fn keep_setting(&self, setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<(), StoreFault> {
-        let old = self.settings_text().map_err(StoreFault::Broken)?;
+        let old = self.settings_file().map_err(StoreFault::Broken)?;
         let new = changed(old.as_deref(), setting, comments).map_err(StoreFault::Broken)?;
         if old.as_ref() == Some(&new) {
             return Ok(());
         }
-        let replaced = self.vault.replace(&Name::SETTINGS, new.as_bytes());
+        let replaced = self.vault.replace(&Name::SETTINGS, &new);
         replaced.map_err(|error| StoreFault::Unwritable(error.kind()))
     }
 
-    /// The text of the file, or `None` where there is no file.
-    fn settings_text(&self) -> Result<Option<String>, Fault> {
+    /// The bytes of the file, or `None` where there is no file.
+    fn settings_file(&self) -> Result<Option<Vec<u8>>, Fault> {
         match self.vault.read(&Name::SETTINGS, MOST_BYTES) {
-            Ok(bytes) => text_of(bytes).map(Some),
+            Ok(bytes) => Ok(Some(bytes)),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(Fault { line: 1, reason: FaultReason::Unreadable(error.kind()) }),
         }

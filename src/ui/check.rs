@@ -1,12 +1,13 @@
 //! The self-check: what the program has found on this machine, as lines that a player can send with a question.
 
 use super::desk::Desk;
+use crate::settings::Loaded;
 use crate::store::Home;
 use crate::store::name::{Folder, Name};
 use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::style::Lang;
-use crate::ui::console::{Console, settings_fault};
+use crate::ui::console::{Console, settings_faults};
 
 /// What the choice of the language at the start was made from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -66,10 +67,10 @@ fn check_home(console: &mut Console, home: &Home) {
         (_, Err(_)) => Message::new("file-folder-closed").text("folder", home.folder(Folder::Finished)),
     };
     console.say(&games);
-    let settings = match home.settings() {
-        Err(fault) => settings_fault(&fault),
-        Ok(_) if home.has_settings() => Message::new("check-settings"),
-        Ok(_) => Message::new("check-no-settings"),
+    let settings = match home.settings().unwrap_or_else(Loaded::without_file).faults.as_slice() {
+        [] if home.has_settings() => vec![Message::new("check-settings")],
+        [] => vec![Message::new("check-no-settings")],
+        faults => settings_faults(faults),
     };
-    console.say(&settings.text("file", home.place(&Name::SETTINGS)));
+    settings.into_iter().for_each(|message| console.say(&message.text("file", home.place(&Name::SETTINGS))));
 }

@@ -12,7 +12,7 @@ mod shown;
 
 pub use aloud::out_of_range;
 pub use pager::READING_VERBS;
-pub use restyle::{settings_fault, unknown_language};
+pub use restyle::{settings_faults, unknown_language};
 
 use std::cell::RefCell;
 use std::collections::VecDeque;

@@ -126,10 +126,13 @@ fn of_what_there_is_only_one_the_own_stays_unless_it_was_asked_for() {
     let arrived = home.unpack(&pieces, true).unwrap();
     assert_eq!((arrived.settings, arrived.key), (Fate::Came, Fate::Stays));
     assert!(!home.has_other_settings(&pieces));
-    // What a later version may have more of is not asked about.
+    // What a later version has more of comes along; what is broken is not asked about.
     let later = [piece(Part::Settings, "smell = \"roses\"\n")];
-    assert!(!home.has_other_settings(&later));
-    assert_eq!(home.unpack(&later, true).unwrap().settings, Fate::Stays);
+    assert!(home.has_other_settings(&later));
+    assert_eq!(home.unpack(&later, true).unwrap().settings, Fate::Came);
+    let broken = [piece(Part::Settings, "smell roses\n")];
+    assert!(!home.has_other_settings(&broken));
+    assert_eq!(home.unpack(&broken, true).unwrap().settings, Fate::Stays);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 use super::*;
 
-use crate::settings::Width;
+use crate::settings::{Settings, Width};
 use crate::store::memory::Memory;
 use crate::terminal::disk::Disk;
 
@@ -17,9 +17,11 @@ fn comments(key: &str) -> String {
 #[test]
 fn without_a_file_all_is_as_by_default_until_something_is_kept() {
     let home = Home::on(Memory::default());
-    assert_eq!((home.settings(), home.has_settings()), (Ok(Settings::default()), false));
+    assert_eq!((home.settings(), home.has_settings()), (Ok(Loaded::default()), false));
     home.keep_setting(&Setting::Width(Width::Columns(60)), &comments).unwrap();
-    assert_eq!(home.settings(), Ok(Settings { width: Width::Columns(60), ..Settings::default() }));
+    let kept = home.settings().unwrap();
+    assert_eq!(kept.settings, Settings { width: Width::Columns(60), ..Settings::default() });
+    assert_eq!(kept.faults, []);
     assert!(home.has_settings());
 }
 
@@ -27,7 +29,7 @@ fn without_a_file_all_is_as_by_default_until_something_is_kept() {
 fn what_is_no_file_of_settings_is_told_and_left_as_it_is() {
     let huge = "#".repeat(MOST_BYTES as usize + 1).into_bytes();
     let too_large = FaultReason::Unreadable(ErrorKind::FileTooLarge);
-    let texts = [(huge, 1, too_large), (b"\n\xFF".to_vec(), 2, FaultReason::NotToml)];
+    let texts = [(huge, 1, too_large), (b"\n\xFF\n".repeat(21), 2, FaultReason::NotSettings)];
     for (text, line, reason) in texts {
         let (memory, home) = home(&text);
         let before = memory.all();

@@ -219,17 +219,39 @@ fn comment(key: &str) -> Message {
     }
 }
 
-/// What is told of a settings file that cannot be used; `file` is added by the caller.
-pub fn settings_fault(fault: &Fault) -> Message {
+/// The most settings of a later version that are named.
+const MOST_NAMED: usize = 10;
+
+/// What is told of a file of settings that is not as it should be, a line each; `file` is added by the caller. What this
+/// version does not know is named in one.
+pub fn settings_faults(faults: &[Fault]) -> Vec<Message> {
+    let unknown: Vec<&String> = faults
+        .iter()
+        .filter_map(|fault| match &fault.reason {
+            FaultReason::UnknownKey(key) => Some(key),
+            _ => None,
+        })
+        .collect();
+    let named: Vec<Arg> = unknown.iter().take(MOST_NAMED).map(Arg::text).collect();
+    let id = if unknown.len() > MOST_NAMED { "settings-unknown-many" } else { "settings-unknown-keys" };
+    let later = Message::new(id).count("count", unknown.len()).with("keys", Arg::together(named));
+    let later = (!unknown.is_empty()).then_some(later);
+    faults.iter().filter_map(settings_fault).chain(later).collect()
+}
+
+/// What is told of one line or of the whole file; `None` of what is told together with others.
+fn settings_fault(fault: &Fault) -> Option<Message> {
     let message = match &fault.reason {
-        FaultReason::NotToml => Message::new("settings-not-toml"),
-        FaultReason::UnknownKey(key) => Message::new("settings-unknown-key").text("key", key),
+        FaultReason::UnknownKey(_) => return None,
+        FaultReason::NotToml => Message::new("settings-line-broken"),
+        FaultReason::Twice(key) => Message::new("settings-twice").text("key", key),
         FaultReason::WrongValue { key, value } => {
             Message::new("settings-wrong-value").text("key", key).text("value", value)
         }
+        FaultReason::NotSettings => Message::new("settings-not-toml"),
         FaultReason::Unreadable(_) => Message::new("settings-unreadable"),
     };
-    message.count("line", fault.line)
+    Some(message.count("line", fault.line))
 }
 
 fn store_fault(fault: &StoreFault) -> Message {

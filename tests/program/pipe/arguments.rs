@@ -5,7 +5,8 @@ use std::fs;
 use snuffel::cli::in_shell;
 use snuffel::games;
 use snuffel::text::message::{Arg, Message};
-use snuffel::text::style::Lang;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
 use snuffel::ui::seating::unreadable;
 
 use crate::common::program::{Place, told};
@@ -144,29 +145,26 @@ fn the_environment_says_which_language() {
 }
 
 #[test]
-fn broken_settings_are_named_and_left_alone() {
-    for (text, message, line) in [
-        ("lang = \"de\"\nwidth 40\n", Message::new("settings-not-toml"), 2),
-        ("level = \"brief\"\n\ncolour = 1\n", Message::new("settings-unknown-key").text("key", "colour"), 3),
-        (
-            "# mine\nlang = \"nl\"\nbraille = 7\n",
-            Message::new("settings-wrong-value").text("key", "braille").text("value", "7"),
-            3,
-        ),
+fn lines_of_the_settings_that_count_for_nothing_are_named_and_the_others_hold() {
+    let unknown = Message::new("settings-unknown-keys").count("count", 2);
+    for (line, message) in [
+        ("width 40", Message::new("settings-line-broken")),
+        ("level = \"full\"", Message::new("settings-twice").text("key", "level")),
+        ("braille = 7", Message::new("settings-wrong-value").text("key", "braille").text("value", "7")),
+        ("colour = 1\nlater = true", unknown.with("keys", Arg::together(["colour", "later"].map(Arg::text).to_vec()))),
     ] {
         let mut place = Place::new();
-        place.env = vec![("LANG", "de_DE.UTF-8")];
+        place.env = vec![("LANG", "nl_NL.UTF-8")];
         let file = place.path("settings.toml");
-        fs::write(&file, text).unwrap();
-        let ran = place.run("play sniff --seats human,easy", b"level brief\n");
-        let message = message.text("file", file.display()).count("line", line);
-        let mut lines = ran.out.lines();
-        assert_eq!(lines.next(), Some(told(Lang::De, &message).as_str()));
-        // German, and the level normal: as if there were no file.
-        let first = "Sniff, 5 mal 5 Felder. Du spielst gegen den Computer, Stufe leicht.";
-        assert_eq!((lines.next(), ran.status), (Some(first), 0));
-        assert!(ran.out.contains(&format!("Zeile {line} in ")), "{}", ran.out);
-        assert_eq!(place.text("settings.toml"), text);
+        let text = format!("lang = \"de\"\nlevel = \"brief\"\n{line}\n");
+        fs::write(&file, &text).unwrap();
+        let ran = place.run("play sniff --seats human,easy", b"strength 4\n");
+        let message = message.text("file", file.display()).count("line", 3);
+        let said = Teller::new(Lang::De, Wording::Brief, Spelling::Plain, &[]).say(&message);
+        assert_eq!((ran.out.lines().next(), ran.status), (Some(said.as_str()), 0), "{}", ran.out);
+        let kept = place.text("settings.toml");
+        assert!(kept.starts_with(&text) && kept.ends_with("strength = \"4\"\n"), "{kept}");
+        assert!(place.run("check", b"").out.contains(&said), "{line}");
     }
 }
 

@@ -1,0 +1,278 @@
+//! The file of settings: what it says, which of its lines count for nothing, and how one setting is changed in it.
+
+use std::io::ErrorKind;
+use std::ops::Range;
+
+use toml_edit::{Document, Item, Key, Value};
+
+use super::{KEYS, Setting, Settings, VOICE};
+use crate::notation::Unreadable;
+use crate::text::folder::is_code;
+
+/// The most lines that may be broken in a file of settings. A file with more of them is something else.
+const MOST_BROKEN: usize = 20;
+
+/// What a file of settings says.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Loaded {
+    /// The settings. What no sound line names is as it is by default.
+    pub settings: Settings,
+    /// The lines that count for nothing, in their order.
+    pub faults: Vec<Fault>,
+}
+
+impl Loaded {
+    /// What holds where the file is of no use.
+    pub fn without_file(fault: Fault) -> Loaded {
+        Loaded { faults: vec![fault], ..Loaded::default() }
+    }
+}
+
+/// A place in a file of settings that is not as it should be.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct Fault {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: FaultReason,
+}
+
+/// What is wrong with a file of settings.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FaultReason {
+    /// The line is not written in the format TOML.
+    #[error("no TOML")]
+    NotToml,
+    /// This version has no setting of this name.
+    #[error("no setting {0}")]
+    UnknownKey(String),
+    /// The setting cannot have this value.
+    #[error("{key} cannot be {value}")]
+    WrongValue {
+        /// The setting's key.
+        key: String,
+        /// The value as it stands in the file, without quotes.
+        value: String,
+    },
+    /// An earlier line has this setting already.
+    #[error("{0} again")]
+    Twice(String),
+    /// The whole file is something else.
+    #[error("no settings")]
+    NotSettings,
+    /// The file cannot be read at all.
+    #[error("{0}")]
+    Unreadable(ErrorKind),
+}
+
+/// Why a setting was not stored. The file is as it was.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreFault {
+    /// The file must be mended first.
+    #[error("{0}")]
+    Broken(Fault),
+    /// The file cannot be written.
+    #[error("{0}")]
+    Unwritable(ErrorKind),
+}
+
+/// Reads a file of settings. A line that is not as it should be costs that line only: a later version may know more
+/// settings and other values, and its file is still the player's.
+///
+/// # Errors
+/// The first broken line of a file that is none of settings.
+pub fn read_settings(bytes: &[u8]) -> Result<Loaded, Fault> {
+    let sound = Sound::of(bytes)?;
+    let document = sound.document()?;
+    let mut loaded = Loaded::default();
+    for (name, item) in document.iter() {
+        match read_setting(name, item) {
+            Ok(setting) => loaded.settings.apply(setting),
+            Err(reason) => loaded.faults.push(Fault { line: line_of(bytes, start_of(&document, name)), reason }),
+        }
+    }
+    let broken = |line: &Range<usize>| {
+        let key = sole_key(&bytes[line.clone()]).filter(|key| document.contains_key(key));
+        let reason = key.map_or(FaultReason::NotToml, FaultReason::Twice);
+        Fault { line: line_of(bytes, line.start), reason }
+    };
+    loaded.faults.extend(sound.broken.iter().map(broken));
+    // Tables come in an order of their own.
+    loaded.faults.sort_by_key(|fault| fault.line);
+    Ok(loaded)
+}
+
+/// The bytes of a file after one setting was changed; all else in it is as it was, to the byte. Where there was no file,
+/// the new one names all settings, each under its comment: `comments` is asked for the comment of each key and for that of
+/// the whole file, `head`.
+///
+/// # Errors
+/// The line because of which the setting has no place in the file.
+pub fn changed(old: Option<&[u8]>, setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<Vec<u8>, Fault> {
+    old.map_or_else(|| Ok(created(setting, comments).into_bytes()), |bytes| with(bytes, setting, comments))
+}
+
+/// The text of a file in which each line that is not in the format is blank. All else stands where it stands in the file.
+struct Sound {
+    text: String,
+    /// The lines that were taken out, without the marks of their ends.
+    broken: Vec<Range<usize>>,
+}
+
+impl Sound {
+    /// Takes out line by line what the format does not allow.
+    ///
+    /// # Errors
+    /// The first broken line, where there are more than [`MOST_BROKEN`] or no line is to blame.
+    fn of(bytes: &[u8]) -> Result<Sound, Fault> {
+        let mut sound = bytes.to_vec();
+        let mut broken: Vec<Range<usize>> = Vec::new();
+        while let Some(offset) = first_problem(&sound) {
+            let line = line_around(&sound, offset);
+            if broken.len() == MOST_BROKEN || sound[line.clone()].trim_ascii().is_empty() {
+                let first = broken.iter().map(|line| line.start).chain([line.start]).min().unwrap_or_default();
+                return Err(Fault { line: line_of(bytes, first), reason: FaultReason::NotSettings });
+            }
+            sound[line.clone()].fill(b' ');
+            broken.push(line);
+        }
+        Ok(Sound { text: String::from_utf8_lossy(&sound).into_owned(), broken })
+    }
+
+    /// What it says.
+    ///
+    /// # Errors
+    /// Never: what is left of the file is in the format.
+    fn document(&self) -> Result<Document<&str>, Fault> {
+        Document::parse(self.text.as_str()).map_err(|_| Fault { line: 1, reason: FaultReason::NotSettings })
+    }
+}
+
+/// Where the first byte stands that no text or no TOML has; `None` where all is sound.
+fn first_problem(bytes: &[u8]) -> Option<usize> {
+    match str::from_utf8(bytes) {
+        Ok(text) => Document::parse(text).err().map(|error| error.span().map_or(0, |span| span.start)),
+        Err(error) => Some(error.valid_up_to()),
+    }
+}
+
+/// The line in which the byte at `offset` stands, without the mark of its end.
+fn line_around(bytes: &[u8], offset: usize) -> Range<usize> {
+    let (before, behind) = bytes.split_at(offset.min(bytes.len()));
+    let start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+    let end = behind.iter().position(|&byte| byte == b'\n').map_or(bytes.len(), |length| before.len() + length);
+    let is_windows = end > start && bytes[end - 1] == b'\r';
+    start..end - usize::from(is_windows)
+}
+
+/// The number of the line in which the byte at `offset` stands, counted from 1.
+fn line_of(bytes: &[u8], offset: usize) -> usize {
+    let before = &bytes[..offset.min(bytes.len())];
+    before.iter().filter(|&&byte| byte == b'\n').count() + 1
+}
+
+/// Where a setting of a document begins.
+fn start_of(document: &Document<&str>, name: &str) -> usize {
+    let key = document.as_table().key(name).and_then(Key::span);
+    let place = key.or_else(|| document.get(name).and_then(Item::span));
+    place.map_or(0, |place| place.start)
+}
+
+/// The key of a line that is sound by itself.
+fn sole_key(line: &[u8]) -> Option<String> {
+    let document = Document::parse(str::from_utf8(line).ok()?).ok()?;
+    document.iter().next().map(|(key, _)| key.to_owned())
+}
+
+/// Whether there is such a setting. A voice may be that of a language that is not here now.
+fn is_key(name: &str) -> bool {
+    KEYS.contains(&name) || name.strip_prefix(VOICE).is_some_and(is_code)
+}
+
+fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
+    if !is_key(name) {
+        return Err(FaultReason::UnknownKey(name.to_owned()));
+    }
+    // Quotes around a number, or their absence where the format allows it, make no difference.
+    let value = match item.as_value() {
+        Some(Value::String(text)) => text.value().clone(),
+        Some(Value::Integer(number)) => number.value().to_string(),
+        Some(Value::Boolean(answer)) => answer.value().to_string(),
+        _ => item.to_string().trim().to_owned(),
+    };
+    Setting::parse(name, &value).map_err(|Unreadable| FaultReason::WrongValue { key: name.to_owned(), value })
+}
+
+/// The file after a change, which is made in the bytes themselves: no comment, order, white space or end of a line can
+/// get lost.
+fn with(bytes: &[u8], setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<Vec<u8>, Fault> {
+    let sound = Sound::of(bytes)?;
+    let document = sound.document()?;
+    let key = setting.key();
+    let (place, text) = match document.get(&key) {
+        Some(item) => match item.as_value().and_then(Value::span) {
+            Some(place) => (place, setting.value()),
+            None => {
+                let line = line_of(bytes, start_of(&document, &key));
+                let value = item.to_string().trim().to_owned();
+                return Err(Fault { line, reason: FaultReason::WrongValue { key: key.into_owned(), value } });
+            }
+        },
+        None => match sound.broken.iter().find(|line| is_for(&bytes[(*line).clone()], &key)) {
+            Some(line) => (line.clone(), format!("{key} = {}", setting.value())),
+            None => return Ok(added(bytes, setting, comments)),
+        },
+    };
+    Ok([&bytes[..place.start], text.as_bytes(), &bytes[place.end..]].concat())
+}
+
+/// Whether a broken line was meant for this setting.
+fn is_for(line: &[u8], key: &str) -> bool {
+    let name = line.split(|&byte| byte == b'=').next().unwrap_or_default().trim_ascii();
+    name.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(name) == key.as_bytes()
+}
+
+/// The file with one more setting at its end.
+fn added(bytes: &[u8], setting: &Setting, comments: &dyn Fn(&str) -> String) -> Vec<u8> {
+    let end: &[u8] = if bytes.windows(2).any(|pair| pair == b"\r\n") { b"\r\n" } else { b"\n" };
+    let line: Vec<u8> = entry(setting, comments).lines().flat_map(|line| [line.as_bytes(), end].concat()).collect();
+    let is_cut = !bytes.is_empty() && !bytes.ends_with(b"\n");
+    let longer = [bytes, if is_cut { end } else { b"" }, &line].concat();
+    if is_named(&longer, &setting.key()) {
+        return longer;
+    }
+    // Behind the head of a table, which a later version may have, the setting would belong to that table.
+    let (mark, rest) = bytes.split_at(if bytes.starts_with(b"\xEF\xBB\xBF") { 3 } else { 0 });
+    [mark, &line, rest].concat()
+}
+
+/// Whether a file has a setting, outside of all tables.
+fn is_named(bytes: &[u8], key: &str) -> bool {
+    Sound::of(bytes).is_ok_and(|sound| sound.document().is_ok_and(|document| document.contains_key(key)))
+}
+
+/// The text of a new file.
+fn created(setting: &Setting, comments: &dyn Fn(&str) -> String) -> String {
+    let mut settings = Settings::default();
+    settings.apply(setting.clone());
+    let mut text = comment(&comments("head"));
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text.extend(settings.all().iter().map(|setting| entry(setting, comments)));
+    text
+}
+
+/// The lines of one setting: its comment and its value.
+fn entry(setting: &Setting, comments: &dyn Fn(&str) -> String) -> String {
+    let comment = comment(&comments(&setting.key()));
+    format!("{comment}{} = {}\n", setting.key(), setting.value())
+}
+
+/// The lines of a comment.
+fn comment(text: &str) -> String {
+    // The format forbids control characters, in comments too.
+    let line = |line: &str| format!("# {}\n", line.replace(char::is_control, " "));
+    text.lines().map(line).collect()
+}
