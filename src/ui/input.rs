@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::task::{Context, Poll};
 
 use crate::alarm::Alarm;
-use crate::text::printable::Printable;
+use crate::text::printable::{Printable, is_unheard};
 use crate::ui::speech::Keys;
 
 /// The most bytes of a line, without its end. Whatever a game asks for fits many times over.
@@ -150,9 +150,8 @@ pub fn judge(bytes: &[u8]) -> Typed {
     }
     match str::from_utf8(bytes) {
         Ok(text) if !text.chars().any(|c| c.is_control() && c != '\t') => {
-            // Some shells put a byte order mark before the first line that they pipe.
-            let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-            Typed::Line(text.into())
+            // Telephones put such marks between letters, and some shells one before the first line that they pipe.
+            Typed::Line(text.replace(is_unheard, "").into())
         }
         _ => Typed::NotText,
     }
@@ -179,8 +178,11 @@ mod tests {
     }
 
     #[test]
-    fn tabs_become_spaces_and_a_byte_order_mark_nothing() {
+    fn tabs_become_spaces_and_marks_that_nobody_hears_nothing() {
         assert_eq!(judge(b"look\tE4\n"), line("look E4"));
+        for mark in ["\u{200E}", "\u{200F}", "\u{FEFF}", "\u{AD}", "\u{200B}", "\u{202A}", "\u{2060}", "\u{FE0F}"] {
+            assert_eq!(judge(format!("{mark}E{mark}4{mark}\n").as_bytes()), line("E4"), "{mark:?}");
+        }
         assert_eq!(judge("\u{FEFF}züge\n".as_bytes()), line("züge"));
     }
 

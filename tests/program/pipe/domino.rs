@@ -26,6 +26,11 @@ fn a_move_is_typed_in_many_ways() {
         "LAY 0-5 L",
         "/lay 50",
         "put 50 left",
+        // What telephones make of it.
+        "5\u{2013}0 left",
+        "lay 5\u{2212}0",
+        "\u{200E}5\u{2011}0\u{200F} left",
+        "\u{FEFF}le\u{AD}ft 5\u{2014}0",
     ] {
         assert_eq!(second_line(OPENED, typed), laid, "{typed}");
     }

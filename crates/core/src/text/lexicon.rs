@@ -1,11 +1,12 @@
 //! The words that can be typed: command words in the session's language and in English.
 
 use unicode_normalization::UnicodeNormalization;
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
 use super::lang::Lang;
 use super::locale::Locale;
 
-/// Makes words that differ only in case, accents or the spelling of umlauts the same: `Züge`, `zuege`, `ZUEGE`.
+/// Makes words that differ only in case, accents, dashes or the spelling of umlauts the same: `Züge`, `zuege`, `ZUEGE`.
 pub fn fold(word: &str) -> String {
     if word.is_ascii() {
         return word.to_ascii_lowercase();
@@ -17,6 +18,7 @@ pub fn fold(word: &str) -> String {
             'ö' => folded.push_str("oe"),
             'ü' => folded.push_str("ue"),
             'ß' => folded.push_str("ss"),
+            dash if is_dash(dash) => folded.push('-'),
             plain => folded.extend(std::iter::once(plain).nfd().filter(|part| !is_accent(*part))),
         }
     }
@@ -26,6 +28,14 @@ pub fn fold(word: &str) -> String {
 /// Whether a known word is the [folded](fold) one, which is looked for among hundreds at each typed line.
 pub fn is_folded(word: &str, folded: &str) -> bool {
     if word.is_ascii() { word.eq_ignore_ascii_case(folded) } else { fold(word) == folded }
+}
+
+/// Whether a character is a hyphen, a dash or a minus: telephones and word processors put one in the place of another.
+pub fn is_dash(character: char) -> bool {
+    match character {
+        '-' | '\u{2212}' => true,
+        _ => !character.is_ascii() && character.general_category() == GeneralCategory::DashPunctuation,
+    }
 }
 
 fn is_accent(character: char) -> bool {
@@ -230,6 +240,7 @@ mod tests {
         }
         assert_eq!(fold("één"), "een");
         assert_eq!(fold("Straße"), "strasse");
+        assert_eq!(fold("no\u{2011}hints\u{2014}\u{2212}"), "no-hints--");
     }
 
     fn lexicon() -> Lexicon {

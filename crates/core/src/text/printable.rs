@@ -9,7 +9,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
 
-use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
+use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
 
 use super::typed::{CLOSE, OPEN};
 use crate::notation::Unreadable;
@@ -102,6 +102,15 @@ pub fn marked_printable(text: String) -> String {
         return text;
     }
     text.chars().map(|character| if is_ours(character) { character } else { shown(character) }).collect()
+}
+
+/// Whether nobody sees or hears a character: a mark of the direction of writing, a place to break a word, a byte order mark.
+/// Telephones and web pages put such marks between letters.
+pub fn is_unheard(character: char) -> bool {
+    match character {
+        '\u{34f}' | '\u{fe00}'..='\u{fe0f}' => true,
+        _ => !character.is_ascii() && character.general_category() == GeneralCategory::Format,
+    }
 }
 
 /// What is printed for a character.

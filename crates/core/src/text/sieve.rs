@@ -1,7 +1,7 @@
 //! The sieve: small words that carry nothing, such as `please` and `to`, fall through it, and numbers in words become
 //! digits. What is left of a typed line is what it says.
 
-use super::lexicon::{Words, fold, is_folded};
+use super::lexicon::{Words, fold, is_dash, is_folded};
 use super::locale::Locale;
 
 /// Marks that may end a sentence, and mean nothing there.
@@ -34,12 +34,13 @@ impl Sieve {
         self.digits.iter().find_map(|digits| digits.iter().position(|digit| is_folded(digit, &word)))
     }
 
-    /// The words of a text that carry something, numbers as digits. A word that `means` something here stays as it is.
+    /// The words of a text that carry something, numbers as digits and each dash as a hyphen. A word that `means` something
+    /// here stays as it is.
     pub fn sift(&self, text: &str, means: impl Fn(&str) -> bool) -> String {
         let words = text.split_whitespace().filter(|word| means(word) || !self.is_small(word));
         let words = words.map(|word| match self.number(word).filter(|_| !means(word)) {
             Some(number) => number.to_string(),
-            None => word.to_owned(),
+            None => word.replace(is_dash, "-"),
         });
         without_end(&words.collect::<Vec<_>>().join(" ")).to_owned()
     }
@@ -73,6 +74,7 @@ mod tests {
         assert_eq!(sift(Lang::Nl, "naar E vier alsjeblieft"), "E 4");
         assert_eq!(sift(Lang::En, "the one at E4"), "1 E4");
         assert_eq!(sift(Lang::En, " to "), "");
+        assert_eq!(sift(Lang::En, "5\u{2013}3 \u{2014} A1\u{2212}A2"), "5-3 - A1-A2");
     }
 
     #[test]
