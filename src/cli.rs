@@ -18,6 +18,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::game::GameOption;
 use crate::games;
+use crate::name::is_meant;
 use crate::player::Level;
 use crate::settings::{self, Setting};
 use crate::simulation::Plan;
@@ -421,6 +422,9 @@ fn speaking(value: &str, lang: Lang) -> Result<Vec<Setting>, Message> {
 }
 
 fn wrong_value(option: &str, value: &str) -> Message {
+    if option == "name" && is_meant(value) {
+        return Message::new("name-meant").text("word", shorten(value));
+    }
     let message = Message::new(format!("cli-wrong-{option}")).text("value", shorten(value));
     if option == "lang" { message.with("codes", Value::together(Value::codes())) } else { message }
 }

@@ -13,8 +13,8 @@ use std::fmt::Display;
 
 use crate::games;
 use crate::level::Level;
+use crate::name::choose_name;
 use crate::notation::Unreadable;
-use crate::player;
 use crate::remote::way::Relays;
 use crate::session::Pace;
 use crate::text::folder::is_code;
@@ -268,14 +268,14 @@ pub fn parse_braille(text: &str) -> Result<Option<BrailleDisplay>, Unreadable> {
     }
 }
 
-/// Reads what others call the player: a [name](player::read_name), or nothing, 0 or off, for none.
+/// Reads what others call the player: a [name](choose_name), or nothing, 0 or off, for none.
 ///
 /// # Errors
-/// The text can be no name.
+/// The text can be no name, or one that nobody may have.
 pub fn parse_name(text: &str) -> Result<Option<Printable>, Unreadable> {
     match text {
         "" | "0" | "off" => Ok(None),
-        name => player::read_name(name).map(Some),
+        name => choose_name(name).map(Some).map_err(|_| Unreadable),
     }
 }
 

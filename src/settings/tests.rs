@@ -111,11 +111,11 @@ fn values_have_limits() {
     assert_eq!(Setting::parse("plain", "yes"), Err(Unreadable));
     assert_eq!(Setting::parse("speed", "1"), Err(Unreadable));
     for (text, name) in
-        [("Zoë", Some("Zoë".into())), ("all", Some("all".into())), ("off", None), ("0", None), ("", None)]
+        [("Zoë", Some("Zoë".into())), ("Zoe\u{308}", Some("Zoë".into())), ("off", None), ("0", None), ("", None)]
     {
         assert_eq!(parse_name(text), Ok(name), "{text:?}");
     }
-    for text in ["two words", "a:b", "thirteenchars"] {
+    for text in ["two words", "a:b", "thirteenchars", "all", "Du", "Computer"] {
         assert_eq!(parse_name(text), Err(Unreadable), "{text:?}");
     }
     assert_eq!(parse_switch("on"), Ok(true));

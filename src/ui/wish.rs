@@ -4,10 +4,12 @@ use super::seating::{Seating, known_players, unreadable};
 use crate::game::{Chosen, GameOption};
 use crate::games;
 use crate::kind::Kind;
+use crate::name::{is_meant, is_same_name};
 use crate::player::{Level, Player};
 use crate::text::command::shorten;
-use crate::text::lexicon::{Found, Lexicon};
+use crate::text::lexicon::{Found, Lexicon, is_dash};
 use crate::text::message::{Arg, Message};
+use crate::text::sieve::Sieve;
 use crate::text::teller::Teller;
 
 /// The option for who plays.
@@ -108,14 +110,25 @@ impl Wish {
             let mut value = || words.next_if(|next| dashless(next).is_none());
             reader.take(word, &mut value)?;
         }
+        tell_apart(&reader.seating.named)?;
         Ok(Wish { game, players: players(reader.seating)?, options: reader.options })
     }
 }
 
 /// An option with its dashes taken off; `None` where there are none. A negative number is no option.
 fn dashless(word: &str) -> Option<&str> {
-    let name = word.trim_start_matches('-');
+    let name = word.trim_start_matches(is_dash);
     (name.len() < word.len() && name.starts_with(char::is_alphabetic)).then_some(name)
+}
+
+/// That no two of these players have the same name.
+///
+/// # Errors
+/// What to tell of two that have.
+fn tell_apart(players: &[Player]) -> Result<(), Message> {
+    let names: Vec<_> = players.iter().filter_map(Player::name).collect();
+    let twice = names.iter().enumerate().find(|(at, name)| names[..*at].iter().any(|other| is_same_name(other, name)));
+    twice.map_or(Ok(()), |(_, name)| Err(Message::new("seats-twice").text("name", name)))
 }
 
 /// Takes down word after word.
@@ -125,6 +138,8 @@ struct Reader {
     known: Lexicon,
     /// The names of levels and the word for a person.
     arguments: Lexicon,
+    /// The words for numbers.
+    sieve: Sieve,
     seating: Seating,
     is_seated: bool,
     options: Vec<(&'static str, String)>,
@@ -133,10 +148,12 @@ struct Reader {
 impl Reader {
     fn new(teller: &Teller, game: &'static dyn Kind) -> Reader {
         let names: Vec<&'static str> = game.options().iter().map(|option| option.name).collect();
+        let grammar = teller.grammar(&[], &[]);
         Reader {
             game,
             known: teller.lexicon(&[&names, OPTIONS].concat()),
-            arguments: teller.grammar(&[], &[]).arguments,
+            arguments: grammar.arguments,
+            sieve: grammar.sieve,
             seating: Seating::default(),
             is_seated: false,
             options: Vec::new(),
@@ -156,6 +173,12 @@ impl Reader {
             return self.count(count);
         }
         let is_player = value.is_none() && self.player(name).is_ok();
+        if option.is_none()
+            && !is_player
+            && let (Found::None, Some(count)) = (self.known.find(name), self.sieve.number(word))
+        {
+            return self.count(count);
+        }
         match self.known.find(name) {
             Found::One(id) if option.is_some() || !is_player => self.option(id, &mut || value.or_else(&mut *next)),
             // Players, too, are known with dashes.
@@ -179,8 +202,8 @@ impl Reader {
             PLAYERS if self.seating.count.is_some() => Ok(()),
             PLAYERS => match value() {
                 Some(count) => {
-                    let wrong = |_| Message::new("seats-no-number").text("word", shorten(count));
-                    self.count(count.parse().map_err(wrong)?)
+                    let wrong = || Message::new("seats-no-number").text("word", shorten(count));
+                    self.count(count.parse().ok().or_else(|| self.sieve.number(count)).ok_or_else(wrong)?)
                 }
                 None => Err(Message::new("seats-no-number").text("word", "")),
             },
@@ -236,7 +259,11 @@ impl Reader {
             (Found::One(id), None) => id.to_owned(),
             (Found::None | Found::Several(_), _) => word.to_owned(),
         };
-        notation.parse().map_err(|_| unreadable(word))
+        let player: Player = notation.parse().map_err(|_| unreadable(word))?;
+        match player.name().filter(|name| is_meant(name)) {
+            Some(name) => Err(Message::new("name-meant").text("word", name)),
+            None => Ok(player),
+        }
     }
 
     /// That a word is neither a player nor an option: what it is like, or else what there is.
@@ -274,7 +301,7 @@ impl Reader {
 pub fn level_in(word: &str, known: &Lexicon) -> Option<Level> {
     let name = word.strip_suffix(|last: char| last.is_ascii_digit())?;
     let number = &word[name.len()..];
-    let name = name.trim_end_matches(['-', ':']);
+    let name = name.trim_end_matches(|last: char| last == ':' || is_dash(last));
     Level::parse(number).ok().filter(|_| known.exact(name) == Some(LEVEL))
 }
 
@@ -320,9 +347,14 @@ mod tests {
         for line in ["domino 3 hard spinner", "dom spinner hard 3", "domino --players 3 --seats hard --spinner"] {
             assert_eq!(read(Lang::En, line), "domino human,hard,hard spinner=", "{line}");
         }
-        for line in ["domino players 3 hard", "domino --players=3 hard", "domino 3 players hard"] {
+        for line in ["domino players 3 hard", "domino --players=3 hard", "domino 3 players hard", "domino drie hard"] {
             assert_eq!(read(Lang::Nl, line), "domino human,hard,hard", "{line}");
         }
+        for line in ["domino three hard", "domino three players hard", "domino \u{2014}players three hard"] {
+            assert_eq!(read(Lang::De, line), "domino human,hard,hard", "{line}");
+        }
+        assert_eq!(read(Lang::De, "domino drei stufe\u{2011}4"), "domino human,level-4,level-4");
+        assert_eq!(read(Lang::De, "domino human:Zoe\u{308}"), "domino human:Zoë,normal");
         for line in [
             "domino 3 level 4",
             "domino level 4 players 3",
@@ -379,7 +411,12 @@ mod tests {
             ("sniff human:a,fox", "seats-unreadable"),
             ("sniff --fox", "option-unknown"),
             ("sniff --seats", "seats-unreadable"),
-            ("sniff --players two", "seats-no-number"),
+            ("sniff --players fox", "seats-no-number"),
+            ("sniff --seats human:Anna,human:anna", "seats-twice"),
+            ("sniff human:Zoë human:Zoe\u{308}", "seats-twice"),
+            ("sniff human:Computer easy", "name-meant"),
+            ("sniff --seats human:DU,easy", "name-meant"),
+            ("sniff human:ja,fox", "name-meant"),
             ("sniff level 0", "level-unknown"),
             ("sniff level 10", "level-unknown"),
             ("sniff level", "level-unknown"),

@@ -26,6 +26,7 @@ pub mod hex;
 pub mod kind;
 pub mod level;
 pub mod matches;
+pub mod name;
 pub mod notation;
 pub mod player;
 pub mod question;

@@ -9,6 +9,8 @@ use rand::seq::IndexedRandom;
 use crate::advice::{Advice, Course, Verdict};
 use crate::deadline::Deadline;
 pub use crate::level::{Level, Shift};
+use crate::name::is_same_name;
+pub use crate::name::read_name;
 use crate::notation::Unreadable;
 use crate::rng::Rng;
 use crate::rules::Rules;
@@ -102,7 +104,7 @@ const COMPUTERS: [&str; 2 * MOST_SEATS] =
 
 /// What the computer on `seat` is called among these players: a name that nobody else at the table has.
 pub fn computer_name(players: &[Player], seat: Seat) -> &'static str {
-    let is_taken = |name: &str| players.iter().filter_map(Player::name).any(|other| other.eq_ignore_ascii_case(name));
+    let is_taken = |name: &str| players.iter().filter_map(Player::name).any(|other| is_same_name(other, name));
     let (own, spare) = COMPUTERS.split_at(MOST_SEATS);
     let name = own[seat.index()];
     if !is_taken(name) {
@@ -113,22 +115,10 @@ pub fn computer_name(players: &[Player], seat: Seat) -> &'static str {
     free.nth(before.count()).unwrap_or(&name)
 }
 
-/// Reads what somebody is called: 1 to [`LONGEST_NAME`](Player::LONGEST_NAME) letters and digits, so that it reads well in
-/// every line, list and record.
-///
-/// # Errors
-/// The text is something else.
-pub fn read_name(text: &str) -> Result<Printable, Unreadable> {
-    let length = text.chars().count();
-    let is_name = (1..=Player::LONGEST_NAME).contains(&length) && text.chars().all(char::is_alphanumeric);
-    if is_name { text.parse() } else { Err(Unreadable) }
-}
-
 /// The players as they sit down where the first person without a name is called `name`, unless somebody else at the table
 /// is called so.
 pub fn called(mut players: Vec<Player>, name: Option<&Printable>) -> Vec<Player> {
-    let is_taken =
-        |name: &Printable| players.iter().filter_map(Player::name).any(|other| other.eq_ignore_ascii_case(name));
+    let is_taken = |name: &Printable| players.iter().filter_map(Player::name).any(|other| is_same_name(other, name));
     if let Some(name) = name.filter(|name| !is_taken(name))
         && let Some(nameless) = players.iter_mut().find(|player| **player == Player::Human(None))
     {
@@ -271,6 +261,7 @@ mod tests {
         };
         assert_eq!(named(&["Anna"]), ["Ben", "Cleo", "Dirk", "Elsa", "Finn"]);
         assert_eq!(named(&["BEN", "Anna"]), ["Cleo", "Dirk", "Elsa", "Finn"]);
+        assert_eq!(named(&["Ｂen", "Cle\u{f3}"]), ["Hugo", "Dirk", "Elsa", "Finn"]);
         assert_eq!(named(&["cleo", "Dirk", "Gina"]), ["Ida", "Elsa", "Finn"]);
     }
 
@@ -285,6 +276,7 @@ mod tests {
         assert_eq!(seated("easy human human", "Anna"), "easy human:Anna human");
         assert_eq!(seated("human:Ben human", "Anna"), "human:Ben human:Anna");
         assert_eq!(seated("human human:anna", "Anna"), "human human:anna");
+        assert_eq!(seated("human human:Zoë", "Zoe\u{308}"), "human human:Zoë");
         assert_eq!(seated("human:Ben easy", "Anna"), "human:Ben easy");
         assert_eq!(seated("human easy", ""), "human easy");
     }
@@ -305,7 +297,9 @@ mod tests {
 
     #[test]
     fn players_read_back_as_written() {
-        for text in ["human", "human:Anna", "human:Zoë", "far", "far:Ben", "easy", "level-4", "normal", "hard"] {
+        for text in
+            ["human", "human:Anna", "human:Zoë", "human:you", "far", "far:Ben", "easy", "level-4", "normal", "hard"]
+        {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }
         for wrong in ["", "Human", "human:", "far:", "easy:Anna", "human:a b", "human:a,b", "human:abcdefghijklm", "e"]

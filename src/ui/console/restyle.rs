@@ -4,6 +4,7 @@ use super::aloud::set_of_speech;
 use super::{Console, STYLE_VERBS, wording};
 use crate::games;
 use crate::level::Level;
+use crate::name::is_meant;
 use crate::notation::Unreadable;
 use crate::player;
 use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, VOICE, value_of};
@@ -185,6 +186,7 @@ fn setting(command: &Command, grammar: &Grammar) -> Result<Setting, Message> {
 pub(super) fn misread(command: &Command) -> Message {
     match command.verb {
         "lang" => unknown_language(command),
+        "name" if is_meant(typed(command)) => Message::new("name-meant").text("word", shorten(typed(command))),
         verb => {
             let message = Message::new(format!("misread-{verb}")).text("word", shorten(typed(command)));
             message.with("command", Arg::Command(verb))

@@ -31,6 +31,9 @@ fn misuse_is_one_line_in_the_language_asked_for() {
                 Message::new("seats-count").count("count", 2_u32).count("named", 3_u32),
             ),
             ("play sniff --seats dog", unreadable("dog")),
+            ("play sniff --seats human:Zoë,human:ZOE", Message::new("seats-twice").text("name", "ZOE")),
+            ("play sniff --seats human:Computer,easy", Message::new("name-meant").text("word", "Computer")),
+            ("--name ja", Message::new("name-meant").text("word", "ja")),
             ("help fly", Message::new("cli-unknown-subcommand").text("word", "fly")),
         ] {
             let ran = place.run(&format!("--lang {lang} {args}"), b"");
