@@ -21,7 +21,7 @@ use crate::store::Home;
 use crate::store::name::Name;
 use crate::terminal::disk::{Disk, Paths, file};
 use crate::terminal::executor::{System, block_on};
-use crate::terminal::screen::locale_variable;
+use crate::terminal::screen::{is_without_language, locale_variable};
 use crate::terminal::system::{self, Terminal};
 use crate::terminal::{ends_at, reader};
 use crate::text::command::Command;
@@ -272,8 +272,7 @@ fn borrowed(options: &[(String, String)]) -> Vec<(&str, &str)> {
 
 /// The language of the environment, if it names one that the program speaks.
 fn system_language() -> Option<Lang> {
-    // The locale without a language is a wish too: variables that count for less must not be asked after it.
-    if locale_variable().is_some_and(|(_, name)| ["C", "POSIX"].contains(&name.split('.').next().unwrap_or(&name))) {
+    if locale_variable().is_some_and(|(_, locale)| is_without_language(&locale)) {
         return None;
     }
     let mut locales = sys_locale::get_locales();

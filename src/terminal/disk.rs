@@ -178,7 +178,11 @@ impl Vault for Disk {
 
     fn is_writable(&self) -> bool {
         // The folders are made when they are needed: until then, those count that they would be made in.
-        let existing = |folder: &Path| folder.ancestors().find(|folder| folder.exists()).map(Path::to_owned);
+        let existing = |folder: &Path| {
+            // The last ancestor of a relative folder would be none at all.
+            let folder = std::path::absolute(folder).ok()?;
+            folder.ancestors().find(|folder| folder.exists()).map(Path::to_owned)
+        };
         let takes_drafts = |folder: PathBuf| Draft::write(&folder, b"snuffel\n").is_ok();
         let folders = [Folder::Games, Folder::Finished, Folder::Config].map(|folder| self.folder_of(folder));
         folders.iter().all(|folder| existing(folder).is_some_and(takes_drafts))

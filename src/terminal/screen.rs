@@ -4,6 +4,7 @@ use super::reader::{Reader, reader, terminals};
 use super::system::Terminal;
 use crate::build;
 use crate::text::message::Message;
+use crate::text::style::Lang;
 use crate::ui::ends::{Reading, Screen};
 
 /// The screen of a terminal.
@@ -27,8 +28,8 @@ impl<T: Terminal> Screen for At<T> {
     }
 
     fn around(&self, reading: &Reading) -> Vec<Message> {
-        let locale = locale_variable().map(|(name, value)| variable(name, value));
-        locale.into_iter().chain(lines(reading)).collect()
+        let language = language_variable().map(|(name, value)| variable(name, value));
+        language.into_iter().chain(lines(reading)).collect()
     }
 }
 
@@ -36,6 +37,24 @@ impl<T: Terminal> Screen for At<T> {
 pub fn locale_variable() -> Option<(&'static str, String)> {
     let mut names = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
     names.find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()).map(|value| (name, value)))
+}
+
+/// Whether a locale is one without a language. That is a wish too: variables that count for less must not be asked after it.
+pub fn is_without_language(locale: &str) -> bool {
+    ["C", "POSIX"].contains(&locale.split('.').next().unwrap_or(locale))
+}
+
+/// The variable of the environment from which the language comes, and what it says; where none names a language that the
+/// program speaks, the one of the locale. `LANGUAGE` is a list, and goes before a locale that has a language.
+fn language_variable() -> Option<(&'static str, String)> {
+    let locale = locale_variable();
+    if locale.as_ref().is_some_and(|(_, locale)| is_without_language(locale)) {
+        return locale;
+    }
+    let speaks = |value: &String| value.split(':').any(|name| Lang::of_locale(name).is_some());
+    let mut names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+    let found = names.find_map(|name| std::env::var(name).ok().filter(speaks).map(|value| (name, value)));
+    found.or(locale)
 }
 
 /// What a variable of the environment says.

@@ -89,6 +89,17 @@ fn the_check_says_where_the_language_comes_from() {
         let variable = Message::new("check-variable").text("name", name).text("value", value);
         assert!(lines.contains(&told(Lang::De, &variable)), "{lines:?}");
     }
+    // Of several variables the one is named that says it.
+    if cfg!(all(unix, not(target_os = "macos"))) {
+        for (list, lang, name, value) in
+            [("xx:nl", Lang::Nl, "LANGUAGE", "xx:nl"), ("xx", Lang::De, "LANG", "de_DE.UTF-8")]
+        {
+            place.env.push(("LANGUAGE", list));
+            let lines = checked(&place, "");
+            let variable = Message::new("check-variable").text("name", name).text("value", value);
+            assert_eq!((&lines[line], &lines[line + 1]), (&from(lang, "system"), &told(lang, &variable)), "{list}");
+        }
+    }
     fs::write(place.path("settings.toml"), "lang = \"nl\"\n").unwrap();
     assert_eq!(checked(&place, "")[line], from(Lang::Nl, "settings"));
     assert_eq!(checked(&place, "--lang en")[line], from(Lang::En, "option"));
@@ -118,6 +129,19 @@ fn the_check_names_what_is_broken() {
     let closed = Message::new("check-home-closed").text("folder", folder.display());
     let closed = told(Lang::En, &closed);
     assert!(said.lines().any(|line| line == closed), "{said}");
+}
+
+#[test]
+fn a_new_folder_is_one_that_can_be_written_to_wherever_it_is_named_from() {
+    let shelf = place();
+    for folder in ["new", "new/er", "./new"] {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_snuffel"));
+        command.env_clear().env("SPEECHD_ADDRESS", NOWHERE).current_dir(shelf.path(""));
+        let output = command.args(["--lang", "en", "--data", folder, "check"]).output().unwrap();
+        let said = String::from_utf8(output.stdout).unwrap();
+        let open = told(Lang::En, &Message::new("check-home").text("folder", folder));
+        assert!(said.lines().any(|line| line == open), "{said}");
+    }
 }
 
 #[test]
