@@ -262,7 +262,8 @@ pub fn read_outside(outside: &dyn Outside, file: &Outer) -> Result<String, ReadF
 fn read_text(bytes: Vec<u8>) -> Result<String, ReadFault> {
     match text_of(&bytes) {
         (_, Some(line)) => Err(ReadFault::NotText { line }),
-        (text, None) => Ok(text.to_owned()),
+        // Editors put a byte order mark before what they save.
+        (text, None) => Ok(text.strip_prefix('\u{FEFF}').unwrap_or(text).to_owned()),
     }
 }
 

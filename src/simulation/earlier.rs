@@ -59,6 +59,7 @@ impl Earlier {
     /// # Errors
     /// Why they cannot be compared with it.
     pub fn read(text: &[u8], game: &str, options: &str, plan: &Plan) -> Result<Earlier, Unlike> {
+        let text = text.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(text);
         let earlier: Earlier = serde_json::from_slice(text).map_err(|_| Unlike::Unreadable)?;
         let seatings = earlier.players.len();
         let is_player = |number: &usize| (1..=seatings).contains(number);

@@ -191,6 +191,16 @@ fn a_game_is_played_by_one_program() {
 }
 
 #[test]
+fn a_byte_order_mark_is_no_text() {
+    let (memory, home) = home();
+    memory.overwrite(&Name::record(Folder::Games, "sniff-1").unwrap(), format!("\u{FEFF}{START}").as_bytes());
+    let name = home.find("sniff-1").unwrap();
+    assert_eq!(home.read(&name).unwrap(), START);
+    Outside::add(&memory, &Outer::new("my.txt"), "\u{FEFF}a\n".as_bytes()).unwrap();
+    assert_eq!(read_outside(&memory, &Outer::new("my.txt")).unwrap(), "a\n");
+}
+
+#[test]
 fn bytes_that_are_no_text_leave_the_lines_before_them() {
     assert_eq!(text_of(b"a\nb"), ("a\nb", None));
     assert_eq!(text_of(b"a\nb\xFF\nc\n"), ("a\n", Some(2)));

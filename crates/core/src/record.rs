@@ -217,7 +217,8 @@ impl<'a> Record<'a> {
     /// The first line that is not as it should be.
     pub fn read(text: &'a str) -> Result<Record<'a>, Damage> {
         let (text, _) = apart(text);
-        let mut lines = text.lines();
+        // Editors put a byte order mark before what they save.
+        let mut lines = text.strip_prefix('\u{FEFF}').unwrap_or(text).lines();
         read_version(lines.next().unwrap_or_default())?;
         let mut value = |line, key| {
             let text = lines.next().unwrap_or_default();
@@ -276,6 +277,7 @@ mod tests {
         let record = Record::read(TEXT).unwrap();
         assert_eq!(record.lines, ["1 done"]);
         assert_eq!(record.header.to_string() + "1 done\n", TEXT);
+        assert_eq!(Record::read(&format!("\u{FEFF}{TEXT}")), Ok(record));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use directories::BaseDirs;
 use super::draft::Draft;
 use super::{file, languages};
 use crate::store::languages::Foreign;
-use crate::store::outside::{Outer, Outside};
+use crate::store::outside::{Outer, Outside, pasted};
 
 /// All files of the system, by their paths.
 #[derive(Clone, Copy, Debug)]
@@ -42,13 +42,19 @@ impl Outside for Paths {
     }
 }
 
+/// The file that is called exactly so, or else the one whose path was pasted.
 fn path(file: &Outer) -> PathBuf {
-    if !file.is_whole {
-        return PathBuf::from(&file.typed);
+    let exact = located(&file.typed, file.is_whole);
+    if exact.exists() { exact } else { located(&pasted(&file.typed), file.is_whole) }
+}
+
+fn located(typed: &str, is_whole: bool) -> PathBuf {
+    if !is_whole {
+        return PathBuf::from(typed);
     }
-    let path = match file.typed.strip_prefix("~/").zip(BaseDirs::new()) {
+    let path = match typed.strip_prefix("~/").zip(BaseDirs::new()) {
         Some((rest, folders)) => folders.home_dir().join(rest),
-        None => PathBuf::from(&file.typed),
+        None => PathBuf::from(typed),
     };
     std::path::absolute(&path).unwrap_or(path)
 }

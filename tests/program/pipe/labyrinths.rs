@@ -45,6 +45,10 @@ fn a_file_by_hand_is_used_and_its_errors_name_line_and_reason() {
     let load = format!("load {}", by_hand.display());
     let said = play(&place, "en", &[&load]);
     assert_eq!(said[1], "Labyrinth set up. Walls left: 15, treasure: A1.\n");
+    // Editors put a byte order mark before what they save, and ends of lines of their own behind them.
+    let saved = format!("\u{FEFF}{}", fs::read_to_string(&by_hand).unwrap().replace('\n', "\r\n"));
+    fs::write(&by_hand, saved).unwrap();
+    assert_eq!(play(&place, "en", &[&load])[1], said[1]);
     fs::write(&by_hand, "E4 D4\n\nE4 D4 # again\n").unwrap();
     for (lang, line, reason) in [
         ("en", "line 3", "D4 E4: a wall stands there already."),
