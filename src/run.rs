@@ -1,7 +1,7 @@
 //! A run of the program: from its arguments, the settings and the environment to what is done.
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::rc::Rc;
 
@@ -105,7 +105,10 @@ pub async fn run_on<T: Terminal + Clone + 'static>(platform: Platform<T>, typed:
     window.break_off_in_order();
     let request = match cli::parse(args, lang, settings.strength) {
         Ok(request) => request,
-        Err(misuse) => return window.stay_after(complain(&misuse, lang, &settings)),
+        Err(misuse) => {
+            complain(&misuse, lang, &settings);
+            return window.stay_after(Status::Misuse);
+        }
     };
     for setting in &request.style {
         settings.apply(setting.clone());
@@ -170,6 +173,10 @@ async fn obey(mut desk: Desk, request: &Request) -> Status {
         }
     };
     desk.console.close().await;
+    // Whoever has closed a pipe, as `head` does, wants no more of it.
+    if desk.console.unwritten().is_some_and(|fault| fault != ErrorKind::BrokenPipe) {
+        complain(&Message::new("cli-unwritten"), desk.console.lang(), desk.console.settings());
+    }
     if desk.console.is_gone() { Status::Trouble } else { status }
 }
 
@@ -217,8 +224,9 @@ async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble
             say_in_shell(desk, told);
         }
         Task::Import(file) => {
-            let told = desk.import(file).await?;
-            say_in_shell(desk, told);
+            let imported = desk.import(file).await?;
+            say_in_shell(desk, imported.told);
+            imported.fault.map_or(Ok(()), Err)?;
         }
         Task::Stats(game) => {
             let told = desk.stats(game)?;
@@ -279,11 +287,11 @@ fn system_language() -> Option<Lang> {
     locales.find_map(|name| Lang::of_locale(&name))
 }
 
-fn complain(misuse: &Message, lang: Lang, settings: &Settings) -> Status {
+/// Tells where nothing else can be told, on the error output.
+fn complain(trouble: &Message, lang: Lang, settings: &Settings) {
     let teller = Teller::new(lang, settings.wording, settings.spelling, &[Source::CLI]);
     // Where even the error output is closed there is nobody left to tell.
-    let _ = write_lines(io::stderr(), &teller.say(misuse), settings);
-    Status::Misuse
+    let _ = write_lines(io::stderr(), &teller.say(trouble), settings);
 }
 
 fn write_lines(mut out: impl Write, text: &str, settings: &Settings) -> io::Result<()> {

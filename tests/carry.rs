@@ -234,6 +234,48 @@ fn a_game_that_is_being_played_is_exported_as_far_as_it_is_and_not_forgotten() {
     assert!(said.starts_with("Games: 3 new, 1 here already.\n"), "{said}");
 }
 
+#[test]
+fn an_import_that_keeps_nothing_is_told_and_does_not_end_well() {
+    let (here, elsewhere, shelf) = (evening(), Place::new(), tempfile::tempdir().unwrap());
+    let file = shelf.path().join("all");
+    run(&here, "export", &file, b"");
+    // Where a file stands, no folder can be made, whoever asks for it.
+    for folder in ["games", "finished"] {
+        fs::write(elsewhere.path(folder), "").unwrap();
+    }
+    let (status, said) = run(&elsewhere, "import", &file, b"");
+    assert!(status == 1 && said.starts_with("Not all of it could be kept here"), "{said}");
+    let said = elsewhere.answers("--lang en", &[&format!("import {}", file.display())]);
+    assert!(said[1].starts_with("Not all of it could be kept here"), "{said:?}");
+}
+
+/// Terminals write a path with blanks so that a shell would understand it.
+#[test]
+fn a_path_that_was_pasted_is_understood() {
+    let (here, elsewhere, shelf) = (evening(), Place::new(), tempfile::tempdir().unwrap());
+    let file = shelf.path().join("my games (1).tgz").display().to_string();
+    let said = here.answers("--lang en", &[&format!("export \"{file}\"")]);
+    assert!(Path::new(&file).is_file() && said[1].contains(&file), "{said:?}");
+    let escaped = file.replace(' ', "\\ ").replace('(', "\\(").replace(')', "\\)");
+    let quoted = [format!("'{file}'"), format!("\"{file}\""), file.clone(), escaped];
+    for typed in &quoted[..if cfg!(windows) { 3 } else { 4 }] {
+        let said = elsewhere.answers("--lang en", &[&format!("import {typed}")]);
+        assert!(said[1].starts_with("Games: "), "{said:?}");
+    }
+    let record = shelf.path().join("my game.record");
+    fs::copy(here.path("finished/schnuff-1.record"), &record).unwrap();
+    let said = elsewhere.answers("--lang en", &[&format!("replay \"{}\"", record.display()), "quit"]);
+    assert!(said[1].starts_with("Schnuff for 3."), "{said:?}");
+    let labyrinth = shelf.path().join("my snake.txt");
+    fs::copy(here.path("labyrinths/snake.txt"), &labyrinth).unwrap();
+    let said = elsewhere.answers("play sniff --lang en --seed 4", &[&format!("load '{}'", labyrinth.display())]);
+    assert!(said[1].contains("line 1: \"5x5\" is not understood."), "{said:?}");
+    // A file is also found by a name that looks quoted.
+    fs::copy(&file, elsewhere.path("'odd'")).unwrap();
+    let ran = elsewhere.run_with("--lang en import", &[elsewhere.path("'odd'").to_str().unwrap()], b"");
+    assert_eq!(ran.status, 0, "{}", ran.out);
+}
+
 /// The program where no file can have more than so many blocks of 512 bytes.
 #[cfg(unix)]
 fn limited(place: &Place, blocks: u32, args: &[&str]) -> String {
@@ -257,7 +299,8 @@ fn a_full_disk_leaves_no_half_of_a_file_and_what_came_is_whole() {
     let before = told(&here);
     // A short game has room, the others have none.
     let said = limited(&elsewhere, 3, &["import", file.to_str().unwrap()]);
-    assert!(said.starts_with("Not all of it could be kept here: perhaps the disk is full."), "{said}");
+    let cut_off = "\nNot all of it could be kept here: perhaps the disk is full.";
+    assert!(said.starts_with("Games: ") && said.contains(cut_off), "{said}");
     let drafts = fs::read_dir(elsewhere.path("games")).into_iter().flatten().map(|entry| entry.unwrap().file_name());
     assert!(drafts.map(|name| name.into_string().unwrap()).all(|name| name.ends_with(".record")));
     run(&elsewhere, "import", &file, b"");

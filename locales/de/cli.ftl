@@ -148,6 +148,7 @@ cli-wrong-pace = --pace { $value } geht nicht. Möglich sind step und all.
 cli-wrong-bell = --bell { $value } geht nicht. Möglich sind on und off.
 cli-wrong-relays = --relays { $value } geht nicht. Möglich sind Adressen von Servern und public.
 cli-wrong-tutor = --tutor { $value } geht nicht. Möglich sind on und off.
+cli-unwritten = Die Antwort ließ sich nicht auf die Standardausgabe schreiben. Vielleicht ist die Platte voll.
 cli-wrong-name = --name { $value } geht nicht. Möglich sind 1 bis 12 Buchstaben und Ziffern.
 cli-wrong-number = "{ $value }" ist keine Nummer eines Spiels. Siehe snuffel games.
 cli-wrong-tell = --tell { $value } geht nicht. Möglich ist on, off, oder not und was fehlen soll.

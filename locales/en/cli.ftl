@@ -148,6 +148,7 @@ cli-wrong-pace = --pace { $value } is neither step nor all.
 cli-wrong-bell = --bell { $value } is neither on nor off.
 cli-wrong-relays = --relays { $value } is not an address of servers, nor public.
 cli-wrong-tutor = --tutor { $value } is neither on nor off.
+cli-unwritten = The answer could not be written to the standard output. Perhaps the disk is full.
 cli-wrong-name = --name { $value } is not a name of 1 to 12 letters and digits.
 cli-wrong-number = "{ $value }" is not the number of a game. See snuffel games.
 cli-wrong-tell = --tell { $value } is not on, off, or the word not followed by what to leave out.

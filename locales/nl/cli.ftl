@@ -150,6 +150,7 @@ cli-wrong-relays = --relays { $value } kan niet. Kies adressen van servers of pu
 cli-wrong-tutor = --tutor { $value } kan niet. Kies on of off.
 cli-wrong-tell = --tell { $value } kan niet. Kies on, off, of not en wat weg moet.
 cli-wrong-seed = --seed { $value } kan niet. Kies een heel getal vanaf 0.
+cli-unwritten = Het antwoord kon niet naar de standaarduitvoer geschreven worden. Misschien is de schijf vol.
 cli-wrong-name = --name { $value } kan niet. Kies 1 tot en met 12 letters en cijfers.
 cli-wrong-number = "{ $value }" is geen nummer van een spel. Zie snuffel games.
 cli-wrong-games = --games { $value } is geen aantal spellen vanaf 1.

@@ -17,6 +17,7 @@ pub use restyle::{settings_faults, unknown_language};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::future::poll_fn;
+use std::io::ErrorKind;
 use std::mem;
 use std::rc::Rc;
 use std::time::Duration;
@@ -314,7 +315,7 @@ impl Console {
     /// Brings everything that was said before the reader, who may have to wait now.
     pub fn flush(&mut self) {
         self.out.flush();
-        self.gone |= self.out.is_broken();
+        self.gone |= self.out.fault().is_some();
     }
 
     /// For how long something that was said waits to be brought before the reader.
@@ -325,6 +326,11 @@ impl Console {
     /// Whether nobody listens any more: something could not be written, or no line could be read.
     pub fn is_gone(&self) -> bool {
         self.gone
+    }
+
+    /// Why something that was said could not be written, if it could not.
+    pub fn unwritten(&self) -> Option<ErrorKind> {
+        self.out.fault()
     }
 
     /// Clears the screen and what has scrolled off it, so that the next person at the keyboard cannot read it; whether that

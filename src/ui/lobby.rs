@@ -177,8 +177,9 @@ async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'
             desk.console.say_all(&told);
         }
         "import" => {
-            let told = desk.import(&command.typed).await?;
-            desk.console.say_all(&told);
+            let imported = desk.import(&command.typed).await?;
+            desk.console.say_all(&imported.told);
+            imported.fault.map_or(Ok(()), Err)?;
         }
         "forget" => desk.forget(if is_all(command, grammar) { "" } else { &command.rest }).await?,
         "meaning" => {

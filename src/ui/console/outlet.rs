@@ -2,7 +2,7 @@
 //!
 //! Some screen readers stop reading where the output pauses, and take what comes after the pause for something else.
 
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -20,13 +20,13 @@ pub(super) struct Outlet {
     gathered: String,
     /// When the first of it came.
     since: Option<Instant>,
-    is_broken: bool,
+    fault: Option<ErrorKind>,
 }
 
 impl Outlet {
     /// A way out that gathers; `out` should not gather by itself.
     pub(super) fn new(out: Box<dyn Write>, pulse: Rc<dyn Pulse>) -> Outlet {
-        Outlet { out, pulse, gathered: String::new(), since: None, is_broken: false }
+        Outlet { out, pulse, gathered: String::new(), since: None, fault: None }
     }
 
     /// Adds text to what is gathered.
@@ -41,7 +41,7 @@ impl Outlet {
     /// Lets out what is gathered, in one write.
     pub(super) fn flush(&mut self) {
         let written = self.out.write_all(self.gathered.as_bytes()).and_then(|()| self.out.flush());
-        self.is_broken |= written.is_err();
+        self.fault = self.fault.or(written.err().map(|error| error.kind()));
         self.gathered.clear();
         self.since = None;
     }
@@ -51,9 +51,9 @@ impl Outlet {
         self.since.map_or(Duration::ZERO, |since| self.pulse.now().saturating_duration_since(since))
     }
 
-    /// Whether something could not be written.
-    pub(super) fn is_broken(&self) -> bool {
-        self.is_broken
+    /// Why something could not be written, if something could not.
+    pub(super) fn fault(&self) -> Option<ErrorKind> {
+        self.fault
     }
 }
 

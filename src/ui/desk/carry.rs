@@ -10,6 +10,14 @@ use crate::store::outside::{Outer, Outside};
 use crate::text::message::{Arg, Message};
 use crate::ui::trouble::unread;
 
+/// What came of taking in everything from a file.
+pub struct Imported {
+    /// What came, and what was here already.
+    pub told: Vec<Message>,
+    /// Why that is not all of it, if it is not.
+    pub fault: Option<Trouble>,
+}
+
 impl Desk {
     /// Writes everything that is kept into the file that was typed, which must not be there yet.
     ///
@@ -42,7 +50,7 @@ impl Desk {
     ///
     /// # Errors
     /// When it cannot be read, or is no such file. Then nothing has changed.
-    pub async fn import(&mut self, typed: &str) -> Result<Vec<Message>, Trouble> {
+    pub async fn import(&mut self, typed: &str) -> Result<Imported, Trouble> {
         if typed.is_empty() {
             return Err(Message::new("import-where").with("command", Arg::Command("import")));
         }
@@ -56,7 +64,7 @@ impl Desk {
         let replaces = asks && self.console.confirm(&Message::new("import-settings-sure")).await;
         let arrived = home.unpack(&pieces, replaces).map_err(strange)?;
         self.friends.borrow_mut().read_again();
-        Ok(arrival(&arrived))
+        Ok(Imported { told: arrival(&arrived), fault: arrived.fault.map(|_| Message::new("import-cut-off")) })
     }
 }
 
@@ -108,7 +116,6 @@ fn arrival(arrived: &Arrived) -> Vec<Message> {
         Fate::Stays => Some(Message::new(stays)),
     };
     let told = [
-        arrived.fault.map(|_| Message::new("import-cut-off")),
         came("import-games", arrived.games),
         counted("import-further", arrived.further),
         counted("import-busy", arrived.busy),
@@ -119,5 +126,5 @@ fn arrival(arrived: &Arrived) -> Vec<Message> {
         fate(arrived.key, "import-key", "import-key-stays"),
     ];
     let told: Vec<Message> = told.into_iter().flatten().collect();
-    if told.is_empty() { vec![Message::new("import-nothing")] } else { told }
+    if told.is_empty() && arrived.fault.is_none() { vec![Message::new("import-nothing")] } else { told }
 }

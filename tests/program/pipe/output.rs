@@ -5,7 +5,10 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::thread;
 
-use crate::common::program::{Place, wait_for};
+use snuffel::text::message::Message;
+use snuffel::text::style::Lang;
+
+use crate::common::program::{Place, told, wait_for};
 
 /// Every way to start the program.
 const RUNS: &[&str] = &[
@@ -61,6 +64,30 @@ fn on_a_full_disk_no_run_ends_well() {
     }
 }
 
+/// What the program says on standard error where nothing can be written to `out`.
+#[cfg(target_os = "linux")]
+fn complaint(args: &str, out: Stdio) -> String {
+    let place = place();
+    let mut command = command(&place, &format!("--lang de {args}"));
+    let output = command.stdin(Stdio::null()).stdout(out).stderr(Stdio::piped()).output().unwrap();
+    assert_eq!(output.status.code(), Some(1), "{args}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_is_told_in_one_line_but_not_to_whoever_wants_no_more() {
+    let unwritten = told(Lang::De, &Message::new("cli-unwritten")) + "\n";
+    for args in ["rules sniff all", "--version", "check", "rules sniff goal --brf", "replay sniff-1", "resume sniff-9"]
+    {
+        let full = File::options().write(true).open("/dev/full").unwrap();
+        assert_eq!(complaint(args, full.into()), unwritten, "{args}");
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        assert_eq!(complaint(args, writer.into()), "", "{args}");
+    }
+}
+
 #[test]
 fn where_nobody_listens_no_run_ends_well() {
     for args in RUNS {
@@ -90,11 +117,6 @@ const NOBODY: u32 = 54_321;
 #[test]
 fn without_a_home_folder_it_is_told_at_the_start_that_nothing_is_kept() {
     use std::os::unix::process::CommandExt;
-
-    use snuffel::text::message::Message;
-    use snuffel::text::style::Lang;
-
-    use crate::common::program::told;
 
     if !nix::unistd::geteuid().is_root() {
         return eprintln!("did not run: only root can be somebody else");
