@@ -8,13 +8,13 @@ use std::thread;
 
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use signal_hook::SigId;
-use signal_hook::consts::SIGINT;
+use signal_hook::consts::{SIGCONT, SIGINT};
 use signal_hook::low_level;
 
 use super::interrupts::Interrupts;
 use super::lines::Caller;
 
-/// Counts each Ctrl-C, and calls whoever waits for a line.
+/// Counts each signal of a kind, such as that of Ctrl-C, and calls whoever waits for a line.
 ///
 /// The handler of the signal can do no more than write a byte into a pipe. It writes into two: one is counted, and a thread
 /// waits for the other.
@@ -30,6 +30,18 @@ impl Presses {
     /// # Errors
     /// The system has no more pipes, handlers or threads.
     pub(super) fn new(caller: Caller) -> io::Result<Presses> {
+        Presses::of(SIGINT, caller)
+    }
+
+    /// Hears each time that the program goes on after a stop.
+    ///
+    /// # Errors
+    /// The system has no more pipes, handlers or threads.
+    pub(super) fn of_returns(caller: Caller) -> io::Result<Presses> {
+        Presses::of(SIGCONT, caller)
+    }
+
+    fn of(signal: i32, caller: Caller) -> io::Result<Presses> {
         let (pressed, count) = UnixStream::pair()?;
         pressed.set_nonblocking(true)?;
         let (mut heard, bell) = UnixStream::pair()?;
@@ -40,8 +52,8 @@ impl Presses {
             }
         })?;
         // The handlers run in this order: whoever is called finds what is counted.
-        let counts = low_level::pipe::register(SIGINT, count)?;
-        let calls = low_level::pipe::register(SIGINT, bell);
+        let counts = low_level::pipe::register(signal, count)?;
+        let calls = low_level::pipe::register(signal, bell);
         if calls.is_err() {
             low_level::unregister(counts);
         }

@@ -1,8 +1,11 @@
 //! The plain reader: one line after the other, and never a control sequence.
 
 use std::io::{self, IsTerminal, Read, Stdin, Stdout, Write};
+use std::iter;
 use std::task::{Context, Poll};
 
+#[cfg(unix)]
+use super::signals::is_foreground;
 use crate::alarm::Alarm;
 use crate::terminal::interrupts::Interrupts;
 use crate::terminal::lines::{Line, Lines};
@@ -20,6 +23,8 @@ pub struct Plain<R, W> {
     kept: Option<Typed>,
     /// Who knows of Ctrl-C, where it drops a line.
     interrupts: Option<Box<dyn Interrupts>>,
+    /// Who knows that the program goes on after a stop, where that can be.
+    returns: Option<Box<dyn Interrupts>>,
     /// How many columns the terminal has to which the answers go.
     columns: fn() -> Option<usize>,
 }
@@ -35,6 +40,7 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
             alarm: None,
             kept: None,
             interrupts: None,
+            returns: None,
             columns: || None,
         }
     }
@@ -44,14 +50,19 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
         self.lines.is_asked()
     }
 
-    /// What comes next: what was put back, or else what is read.
-    fn next(&mut self) -> io::Result<Line> {
+    /// What comes next: what was put back, or else what is read. After a stop the prompt, which stands above what the shell
+    /// has said, is written once more; the terminal has dropped what was half typed.
+    fn next(&mut self, prompt: &str) -> io::Result<Line> {
         if let Some(typed) = self.kept.take() {
             return Ok(Line { typed, has_end: true });
         }
         loop {
             if let Some(line) = self.come()? {
                 return Ok(line);
+            }
+            if self.has_returned() {
+                self.output.write_all(prompt.as_bytes())?;
+                self.output.flush()?;
             }
             if self.alarm.as_ref().is_some_and(Alarm::is_ringing) {
                 return Ok(Line { typed: Typed::News, has_end: false });
@@ -61,14 +72,22 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
     }
 
     /// Reads a line, and ends the row of the prompt where no Enter has.
-    fn read(&mut self) -> io::Result<Typed> {
-        let Line { typed, has_end } = self.next()?;
+    fn read(&mut self, prompt: &str) -> io::Result<Typed> {
+        // The prompt was written after whatever was before it.
+        self.has_returned();
+        let Line { typed, has_end } = self.next(prompt)?;
         // Whoever is called away leaves the prompt where it stands: there may be nothing to tell.
         if !(has_end && self.is_terminal || typed == Typed::News) {
             self.output.write_all(b"\n")?;
             self.output.flush()?;
         }
         Ok(typed)
+    }
+
+    /// Whether the program goes on after a stop, and has the terminal.
+    fn has_returned(&self) -> bool {
+        let returns = self.returns.iter().flat_map(|returns| iter::from_fn(|| returns.take().then_some(())));
+        returns.count() > 0 && is_foreground()
     }
 
     /// What has come, if anything has: Ctrl-C, which drops what is typed, or a line.
@@ -84,8 +103,8 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
 }
 
 impl<R: Read + Send + 'static, W: Write> Input for Plain<R, W> {
-    fn poll_read(&mut self, _: &mut Context<'_>, _: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
-        Poll::Ready(self.read())
+    fn poll_read(&mut self, _: &mut Context<'_>, prompt: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
+        Poll::Ready(self.read(prompt))
     }
 
     fn paints_prompt(&self) -> bool {
@@ -113,7 +132,7 @@ impl<R: Read + Send + 'static, W: Write> Input for Plain<R, W> {
         Poll::Ready(match self.is_terminal || self.alarm.is_none() {
             true => Typed::News,
             // What cannot be read now cannot be read then, which is told then.
-            false => self.next().map_or(Typed::End, |line| line.typed),
+            false => self.next("").map_or(Typed::End, |line| line.typed),
         })
     }
 
@@ -146,6 +165,7 @@ pub(super) fn open() -> Box<dyn Input> {
     let mut plain = of_system(io::stdin().is_terminal());
     if plain.is_terminal {
         plain.interrupts = interrupts(&plain.lines);
+        plain.returns = returns(&plain.lines);
     }
     Box::new(plain)
 }
@@ -164,6 +184,25 @@ fn of_system(is_terminal: bool) -> Plain<Stdin, Stdout> {
 fn interrupts(lines: &Lines<Stdin>) -> Option<Box<dyn Interrupts>> {
     let presses = super::keyboard::Presses::new(lines.caller()).ok()?;
     Some(Box::new(presses))
+}
+
+/// Who knows that the program goes on after a stop.
+#[cfg(unix)]
+fn returns(lines: &Lines<Stdin>) -> Option<Box<dyn Interrupts>> {
+    let returns = super::keyboard::Presses::of_returns(lines.caller()).ok()?;
+    Some(Box::new(returns))
+}
+
+/// No other system stops programs.
+#[cfg(not(unix))]
+fn returns(_: &Lines<Stdin>) -> Option<Box<dyn Interrupts>> {
+    None
+}
+
+/// No other system stops programs.
+#[cfg(not(unix))]
+fn is_foreground() -> bool {
+    false
 }
 
 /// Who knows of Ctrl-C on this system, if anybody can.
@@ -193,7 +232,7 @@ mod tests {
         let mut plain = Plain::new(source, &mut written, is_terminal);
         let mut all = Vec::new();
         while all.last() != Some(&Typed::End) {
-            all.push(plain.read().unwrap());
+            all.push(plain.read("> ").unwrap());
         }
         (all, String::from_utf8(written).unwrap())
     }
@@ -331,7 +370,7 @@ mod tests {
         plain.put_back(line("E4"));
         assert_eq!(ahead(&mut plain), line("E4"));
         plain.put_back(line("E4"));
-        let mut read = || plain.read().unwrap();
+        let mut read = || plain.read("> ").unwrap();
         assert_eq!([read(), read()], [line("E4"), line("E5")]);
         assert_eq!(ahead(&mut plain), Typed::End);
         plain.put_back(Typed::End);
@@ -348,7 +387,7 @@ mod tests {
         plain.interrupts = Some(Box::new(Rc::clone(&pressed)));
         keys.send("E4\n").unwrap();
         pressed.set(2);
-        let mut read = || plain.read().unwrap();
+        let mut read = || plain.read("> ").unwrap();
         assert_eq!([read(), read(), read()], [Typed::Interrupt, Typed::Interrupt, line("E4")]);
         drop(keys);
         assert_eq!(read(), Typed::End);
@@ -366,10 +405,10 @@ mod tests {
             thread::sleep(Duration::from_millis(20));
             signal_hook::low_level::raise(signal_hook::consts::SIGINT).unwrap();
         });
-        assert_eq!(plain.read().unwrap(), Typed::Interrupt);
+        assert_eq!(plain.read("> ").unwrap(), Typed::Interrupt);
         press.join().unwrap();
         keys.send("E4\n").unwrap();
-        assert_eq!(plain.read().unwrap(), line("E4"));
+        assert_eq!(plain.read("> ").unwrap(), line("E4"));
     }
 
     #[test]
@@ -382,14 +421,14 @@ mod tests {
         for piece in ["E", "4", "\n"] {
             let bell = alarm.clone();
             let rings = thread::spawn(move || bell.ring());
-            assert_eq!(plain.read().unwrap(), Typed::News);
+            assert_eq!(plain.read("> ").unwrap(), Typed::News);
             rings.join().unwrap();
             alarm.hush();
             keys.send(piece).unwrap();
         }
         plain.wake_by(None);
         alarm.ring();
-        assert_eq!(plain.read().unwrap(), line("E4"));
+        assert_eq!(plain.read("> ").unwrap(), line("E4"));
         assert_eq!(written, b"");
     }
 }

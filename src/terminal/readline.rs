@@ -35,8 +35,23 @@ use crate::ui::speech::Keys;
 /// alone would swallow the next key.
 const ESCAPE_TIMEOUT: u16 = 200;
 
+/// The key that drops the line.
+const DROP: KeyEvent = control('C');
+
+/// The keys that take the next one for themselves, be it Enter, and say nothing of it: those that quote, but for Windows,
+/// where one of them pastes, and the first of two.
+const SWALLOWING: &[KeyEvent] = match cfg!(windows) {
+    true => &[control('Q'), control('X')],
+    false => &[control('Q'), control('V'), control('X')],
+};
+
+/// A letter with Ctrl.
+const fn control(letter: char) -> KeyEvent {
+    KeyEvent(KeyCode::Char(letter), Modifiers::CTRL)
+}
+
 /// The key that stops the program, on systems where a program can be stopped.
-const STOP: KeyEvent = KeyEvent(KeyCode::Char('Z'), Modifiers::CTRL);
+const STOP: KeyEvent = control('Z');
 
 /// A line editor on the terminal of standard input and output.
 ///
@@ -47,6 +62,8 @@ pub struct Editor {
     is_loaded: bool,
     /// Whether the terminal is in the mode of other programs.
     is_resting: Arc<AtomicBool>,
+    /// Whether Ctrl-C has dropped the line.
+    is_dropped: Arc<AtomicBool>,
     keys: Keys,
     /// What calls away from the line, where something can.
     summons: Option<Summons>,
@@ -69,15 +86,17 @@ impl Editor {
     /// The terminal cannot be taken over.
     pub fn new(history: Option<&Path>) -> io::Result<Editor> {
         let is_resting = Arc::new(AtomicBool::new(true));
-        let keys = Keys::default();
+        let brake = Brake { is_resting: Arc::clone(&is_resting), is_dropped: Arc::default(), keys: Keys::default() };
+        let (is_dropped, keys) = (Arc::clone(&brake.is_dropped), brake.keys.clone());
         let mut editor = Editor {
-            editor: lines(Brake { is_resting: Arc::clone(&is_resting), keys: keys.clone() }).map_err(to_io)?,
+            editor: lines(brake).map_err(to_io)?,
             file: history.map(HistoryFile::new),
             is_loaded: false,
             interrupts: Rc::new(Flag::new()?),
             #[cfg(unix)]
             watch: super::signals::Watch::new(Arc::clone(&is_resting))?,
             is_resting,
+            is_dropped,
             keys,
             summons: None,
             draft: String::new(),
@@ -139,7 +158,11 @@ impl Editor {
     }
 
     fn brake(&self) -> Brake {
-        Brake { is_resting: Arc::clone(&self.is_resting), keys: self.keys.clone() }
+        Brake {
+            is_resting: Arc::clone(&self.is_resting),
+            is_dropped: Arc::clone(&self.is_dropped),
+            keys: self.keys.clone(),
+        }
     }
 
     /// A whole line that was typed on the terminal while none is edited.
@@ -171,7 +194,9 @@ impl Editor {
         if self.was_called(&line) {
             return Ok(Typed::News);
         }
+        let was_dropped = self.is_dropped.swap(false, Ordering::Relaxed);
         match line {
+            Ok(_) if was_dropped => Ok(Typed::Interrupt),
             Ok(line) => Ok(judge(line.as_bytes())),
             Err(ReadlineError::Interrupted) => Ok(Typed::Interrupt),
             Err(ReadlineError::Eof) => Ok(Typed::End),
@@ -311,9 +336,13 @@ fn to_io(error: ReadlineError) -> io::Error {
 ///
 /// Stops a line from growing once it is too long anyway: the editor paints the whole line anew at each end of a row, so
 /// that a pasted line of a megabyte would take minutes. Nothing gets into a line that could not be
-/// shown. And notes when Ctrl-Z lets go of the terminal, and silences what is being spoken.
+/// shown, and no key swallows another. And notes when Ctrl-Z lets go of the terminal, and silences what is being spoken.
+///
+/// Ctrl-C ends the line as Enter does, and notes that it is dropped: of a line that is broken off the editor forgets the keys
+/// that have come behind it.
 struct Brake {
     is_resting: Arc<AtomicBool>,
+    is_dropped: Arc<AtomicBool>,
     keys: Keys,
 }
 
@@ -322,6 +351,13 @@ impl ConditionalEventHandler for Brake {
         let key @ KeyEvent(code, modifiers) = event.get(0)?;
         self.is_resting.store(*key == STOP, Ordering::Relaxed);
         self.keys.pressed();
+        if *key == DROP {
+            self.is_dropped.store(true, Ordering::Relaxed);
+            return Some(Cmd::AcceptLine);
+        }
+        if SWALLOWING.contains(key) {
+            return Some(Cmd::Noop);
+        }
         let KeyCode::Char(character) = code else {
             return None;
         };

@@ -143,6 +143,36 @@ fn the_editor_ends_at_ctrl_d_and_drops_the_line_at_ctrl_c() {
     session.ends();
 }
 
+/// Keys can come together: by paste, over a slow line, or from a keyboard with macros.
+#[test]
+fn no_key_behind_a_ctrl_c_is_lost() {
+    let mut session = editor(None);
+    session.press("E4\x03E5\r");
+    session.until("Interrupt.\r\n");
+    session.until("\r\nline E5.\r\n");
+    session.until(PROMPT);
+    session.press("\x03\x03E6\r");
+    session.until("Interrupt.\r\n");
+    session.until("Interrupt.\r\n");
+    session.until("\r\nline E6.\r\n");
+    session.until(PROMPT);
+    session.press("\x03\x04");
+    session.until("Interrupt.\r\n");
+    session.until("end.\r\n");
+    session.ends();
+}
+
+#[test]
+fn no_key_swallows_the_next_one() {
+    let mut session = editor(None);
+    for (key, line) in [("\x16", "E1"), ("\x11", "E2"), ("\x18", "E3")] {
+        session.types(line);
+        session.press(&format!("{key}\r"));
+        session.writes(&format!("\r\nline {line}.\r\n"));
+        session.writes(PROMPT);
+    }
+}
+
 #[test]
 fn a_ctrl_c_between_two_lines_waits_for_the_next_and_two_end_the_program() {
     let mut session = editor(None);
@@ -264,8 +294,9 @@ fn a_pasted_megabyte_is_one_line_too_long() {
 #[test]
 fn control_characters_are_no_text() {
     let mut session = editor(None);
+    // What would quote such a character puts none into the line.
     session.press("E\x16\x074\r");
-    session.until("NotText.\r\n");
+    session.until("line E4.\r\n");
     session.writes(PROMPT);
     session.keys.write_all(b"\xFC").unwrap();
     session.writes("\r\nNotText.\r\n");

@@ -39,6 +39,14 @@ fn stop(game: &Terminal) {
     }
 }
 
+/// Whether the program has a thread of this name.
+#[cfg(target_os = "linux")]
+fn has_thread(game: &Terminal, name: &str) -> bool {
+    let threads = fs::read_dir(format!("/proc/{}/task", game.child.process_id().unwrap())).unwrap();
+    let names = threads.filter_map(|thread| fs::read_to_string(thread.unwrap().path().join("comm")).ok());
+    names.into_iter().any(|known| known.trim_end() == name)
+}
+
 fn record(folder: &Path) -> String {
     fs::read_to_string(folder.join("games/sniff-1.record")).unwrap()
 }
@@ -105,6 +113,28 @@ fn after_a_stop_from_outside_the_prompt_and_the_draft_are_there_again() {
     game.press("\x04");
     assert!(game.wait().success());
     assert_eq!(game.mode(), game.found);
+}
+
+/// The terminal drops what was half typed, and the shell has said something since.
+#[cfg(target_os = "linux")]
+#[test]
+fn after_a_stop_the_plain_reader_writes_its_prompt_once_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = start(folder.path(), "xterm", &format!("--plain {GAME}"));
+    game.until("> ");
+    // A stop before it reads is one before the prompt.
+    while !has_thread(&game, "lines") {
+        thread::sleep(Duration::from_millis(5));
+    }
+    for _ in 0..2 {
+        stop(&game);
+        send(&game, Signal::SIGCONT);
+        game.writes("> ");
+    }
+    game.press("E4 D4\r");
+    game.writes("E4 D4\r\nD4 E4 stands, 19 left.\r\n> ");
+    game.press("\x04");
+    assert!(game.wait().success());
 }
 
 /// What comes of the program where no file may grow.
