@@ -216,7 +216,7 @@ async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble
         Task::Replay(name) => return desk.replay(name).await.map(Some),
         Task::Review(name) => return desk.review(name).await.map(Some),
         Task::Verify(name) => desk.verify(name)?,
-        Task::Friends { verb, words } => desk.obey_of_friends(&Command::new(verb, words)),
+        Task::Friends { verb, words } => desk.obey_of_friends(&Command::new(verb, words))?,
         Task::Delete(name) => desk.delete(name).await?,
         Task::Forget(game) => desk.forget(game).await?,
         Task::Export(file) => {

@@ -17,6 +17,7 @@ mod rooms;
 mod storms;
 mod talk;
 mod together;
+mod unkept;
 mod whole;
 mod world;
 

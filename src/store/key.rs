@@ -28,6 +28,14 @@ impl Home {
         }
     }
 
+    /// Whether the key lasts: it can be read, or kept once it is needed.
+    pub fn keeps_key(&self) -> bool {
+        match self.read_key() {
+            Err(error) if error.kind() == ErrorKind::NotFound => self.vault.is_writable(),
+            read => read.is_ok(),
+        }
+    }
+
     fn read_key(&self) -> io::Result<[u8; BYTES]> {
         self.vault.read(&Name::KEY, BYTES as u64)?.try_into().map_err(|_| ErrorKind::InvalidData.into())
     }
@@ -44,8 +52,18 @@ mod tests {
         let home = Home::on(memory.clone());
         let key = home.key().unwrap();
         assert_eq!(home.key().unwrap(), key);
+        assert!(home.keeps_key());
         assert_ne!(Home::on(Memory::default()).key().unwrap(), key);
         memory.overwrite(&Name::KEY, b"short");
-        assert!(home.key().is_err());
+        assert!(home.key().is_err() && !home.keeps_key());
+    }
+
+    #[test]
+    fn a_key_that_is_not_there_lasts_where_it_can_be_kept_and_asking_makes_none() {
+        let memory = Memory::default();
+        let home = Home::on(memory.clone());
+        assert!(home.keeps_key() && memory.all().is_empty());
+        memory.set_closed(true);
+        assert!(!home.keeps_key() && home.key().is_err());
     }
 }

@@ -109,6 +109,9 @@ pub trait Elsewhere {
     /// What all at the table are asked and the player has not answered, with the number of the question.
     fn asked(&self) -> Option<(u32, Message)>;
 
+    /// Writes down once more what could not be: the record is saved again.
+    fn save(&mut self) {}
+
     /// Answers it: what is told of that.
     fn answer(&mut self, is_yes: bool) -> Vec<Message>;
 }

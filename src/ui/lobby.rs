@@ -152,7 +152,7 @@ async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'
         "replay" => return desk.replay(meant(command)).await.map(|ending| after(desk, ending)),
         "review" => return desk.review(meant(command)).await.map(|ending| after(desk, ending)),
         "verify" => desk.verify(meant(command))?,
-        verb if friends::VERBS.contains(&verb) => desk.obey_of_friends(command),
+        verb if friends::VERBS.contains(&verb) => desk.obey_of_friends(command)?,
         "delete" => desk.delete(meant(command)).await?,
         "stats" => {
             let told = desk.stats(if is_all(command, grammar) { "" } else { &command.rest })?;

@@ -17,7 +17,7 @@ use crate::alarm::Alarm;
 use crate::pulse::{Waiting, within};
 use crate::question::{Answer, Question};
 use crate::seat::Seats;
-use crate::session::{Ask, Effect, Ending, Errand, Input, Need, Session};
+use crate::session::{Ask, Delivery, Effect, Ending, Errand, Input, Need, Session};
 use crate::text::command::Grammar;
 use crate::text::message::Message;
 
@@ -326,6 +326,9 @@ impl<'a> Keyboard<'a, '_> {
 
     fn run(&mut self, session: &mut Session, errand: Errand) {
         let delivery = self.clerk.run(errand);
+        if let (Delivery::Record(Ok(())) | Delivery::Saved(_, Ok(_)), Some(far)) = (&delivery, &mut self.far) {
+            far.save();
+        }
         session.take(Input::Delivery(delivery), self.console.teller_mut());
     }
 

@@ -74,6 +74,8 @@ impl Desk {
         // A key that cannot be kept is good for one visit.
         let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(fresh_bytes, Ok);
         let key = key.map_err(|_| Message::new("seed-none"))?;
+        let keyless = self.friends.borrow().keyless().filter(|_| !visit.listens());
+        self.console.announce(&Vec::from_iter(keyless));
         self.tell_of_addresses(&meeting.way);
         let connection = self.call(code, Role::Guest { key, host }, meeting.way)?;
         self.learn_all_games();

@@ -55,9 +55,14 @@ impl Desk {
     }
 
     /// Does a command about friends where no table is.
-    pub fn obey_of_friends(&mut self, command: &Command) {
+    ///
+    /// # Errors
+    /// When the file of the friends cannot be used.
+    pub fn obey_of_friends(&mut self, command: &Command) -> Result<(), Trouble> {
+        self.friends.borrow().trouble().map_or(Ok(()), Err)?;
         let told = self.friends.borrow_mut().obey(command, self.console.teller(), &[], &[]);
         self.console.say_all(&told);
+        Ok(())
     }
 
     /// Whether a line says nothing in the room, or nothing that is understood there.

@@ -112,15 +112,17 @@ impl Desk {
         }
     }
 
-    /// Writes down how guests come back to the room.
-    fn keep_room(&self, hosting: &Hosting, kept: &kept::Meeting) {
+    /// Writes down how guests come back to the room. Where that cannot be, it is told: they need new words then.
+    fn keep_room(&mut self, hosting: &Hosting, kept: &kept::Meeting) {
         let (owners, stood_in, lots) = (Vec::new(), Seats::NONE, None);
         let is_open = hosting.party.audience().is_open;
         let removed = hosting.party.removed().into_iter().map(Peer::key).collect();
         if let Some(home) = &self.home {
             let (is_room, kept) = (true, kept.clone());
-            // Without it guests have to be told new words.
-            let _ = home.keep_room(&kept::Meeting { owners, removed, stood_in, lots, is_room, is_open, ..kept });
+            let room = kept::Meeting { owners, removed, stood_in, lots, is_room, is_open, ..kept };
+            if home.keep_room(&room).is_err() {
+                self.console.announce(&[Message::new("room-unkept")]);
+            }
         }
     }
 

@@ -21,6 +21,7 @@ use crate::seat::{Seat, Seats};
 use crate::store::Home;
 use crate::store::friends::{Circle, Friend, MOST_FRIENDS};
 use crate::store::meeting::Meeting;
+use crate::store::name as store;
 use crate::text::command::{Command, shorten};
 use crate::text::lexicon::fold;
 use crate::text::message::{Arg, Message};
@@ -37,8 +38,8 @@ const MOST_MET: usize = 32;
 pub struct Friends {
     home: Option<Home>,
     circle: Circle,
-    /// Whether somebody has spoilt the file, which stays as it is then.
-    is_spoilt: bool,
+    /// Why the file cannot be used, if it cannot. It stays as it is then.
+    fault: Option<io::ErrorKind>,
     identity: Option<Identity>,
     network: Rc<dyn Network>,
     calls: Option<Box<dyn Calls>>,
@@ -68,7 +69,7 @@ impl Friends {
         let read = home.as_ref().map_or_else(|| Ok(Circle::default()), Home::circle);
         Friends {
             home,
-            is_spoilt: read.is_err(),
+            fault: read.as_ref().err().map(io::Error::kind),
             circle: read.unwrap_or_default(),
             identity: None,
             network: Rc::new(Unreachable),
@@ -98,7 +99,7 @@ impl Friends {
     /// Reads again who they are: the file has changed.
     pub fn read_again(&mut self) {
         let read = self.home.as_ref().map_or_else(|| Ok(Circle::default()), Home::circle);
-        self.is_spoilt = read.is_err();
+        self.fault = read.as_ref().err().map(io::Error::kind);
         self.circle = read.unwrap_or_default();
     }
 
@@ -206,6 +207,24 @@ impl Friends {
         Some(self.invited.iter().rev().find(|(key, _)| *key == friend.key).map(|(_, invitation)| invitation))
     }
 
+    /// What is told where nobody knows who the friends are, because the file cannot be used.
+    pub fn trouble(&self) -> Option<Message> {
+        let place = || self.home.as_ref().map(|home| home.place(&store::Name::FRIENDS)).unwrap_or_default();
+        self.fault.map(|fault| match fault {
+            io::ErrorKind::InvalidData => Message::new("friends-spoilt"),
+            _ => Message::new("friends-unreadable").text("file", place()),
+        })
+    }
+
+    /// What is told where the player's key does not last: nobody knows the player again then.
+    pub fn keyless(&self) -> Option<Message> {
+        match &self.home {
+            Some(home) if home.keeps_key() => None,
+            Some(home) => Some(Message::new("key-unkept").text("file", home.place(&store::Name::KEY))),
+            None => Some(Message::new("key-nowhere")),
+        }
+    }
+
     /// Does a command about friends, among those with these keys who play here.
     pub fn obey(
         &mut self,
@@ -214,8 +233,8 @@ impl Friends {
         players: &[Player],
         keys: &[(Seat, Key)],
     ) -> Vec<Message> {
-        if self.is_spoilt {
-            return vec![Message::new("friends-spoilt")];
+        if let Some(trouble) = self.trouble() {
+            return vec![trouble];
         }
         let name = command.typed.trim();
         match (command.verb, name.is_empty()) {
@@ -235,7 +254,7 @@ impl Friends {
             false => Message::new("friends-are").with("names", self.names()),
         };
         let door = (!self.circle.friends.is_empty()).then(|| self.door());
-        [friends].into_iter().chain(door).collect()
+        [friends].into_iter().chain(door).chain(self.keyless()).collect()
     }
 
     fn keys(&self) -> Vec<Key> {

@@ -62,6 +62,8 @@ pub struct Hosting {
     header: String,
     /// How guests come back to that game, as it is written down.
     kept: Option<Kept>,
+    /// Whether that could not be written.
+    is_unkept: bool,
     /// What was told of the game once it was over, and its record.
     revealed: Option<(Reveal, Vec<u8>)>,
     /// What all have agreed to play after it.
@@ -105,6 +107,7 @@ impl Hosting {
             lots: None,
             header: String::new(),
             kept: None,
+            is_unkept: false,
             revealed: None,
             agreed: None,
             last: None,
@@ -141,7 +144,7 @@ impl Hosting {
             meeting.is_room = self.party.is_room();
             meeting.is_open = self.party.audience().is_open;
             // Without it guests have to be told new words, where the game is taken up.
-            let _ = home.keep_meeting(*number, meeting);
+            self.is_unkept = home.keep_meeting(*number, meeting).is_err();
         }
     }
 
@@ -385,6 +388,12 @@ impl Elsewhere for Hosting {
             return Some((number, Message::new("remove-sure").seat("name", seat).mattering().questioning()));
         }
         self.party.asked().map(|(number, matter)| (number, question(matter)))
+    }
+
+    fn save(&mut self) {
+        if self.is_unkept {
+            self.keep();
+        }
     }
 
     fn answer(&mut self, is_yes: bool) -> Vec<Message> {

@@ -1,0 +1,76 @@
+//! What cannot be kept at a table far away: it is told before it hurts, or kept as soon as it can be.
+
+use std::fs;
+use std::sync::Arc;
+
+use super::host::Host;
+use super::program::Program;
+use crate::common::program::Place;
+
+/// What stands in the place of a key, so that none can be kept there.
+const NO_KEY: &str = "short";
+
+const KEYLESS: &str = "so no table knows you again: if the program ends, your seat is not yours any more.";
+
+#[test]
+fn whoever_has_no_key_is_told_that_a_lost_seat_stays_lost() {
+    let host = Host::start("domino 3 --name Anna");
+    let place = Arc::new(Place::new());
+    fs::write(place.path("far.key"), NO_KEY).unwrap();
+    let ben = host.guest_in(Arc::clone(&place), "--lang en --name Ben");
+    ben.says("Anna is the host.");
+    let told = ben.text();
+    assert!(told.contains(&format!("{}, {KEYLESS}", place.path("far.key").display())), "{told}");
+    let cleo = host.guest("--lang en --name Cleo");
+    cleo.says("Anna is the host.");
+    assert!(!cleo.text().contains(KEYLESS), "{}", cleo.text());
+    drop((ben, cleo));
+    let (told, status) = Program::start_in(place, "friends --lang en").end();
+    assert!(told.contains(KEYLESS) && status == 0, "{told}");
+}
+
+#[test]
+fn a_file_of_friends_that_cannot_be_read_is_told_as_that() {
+    let place = Arc::new(Place::new());
+    let file = place.path("friends");
+    fs::create_dir(&file).unwrap();
+    let (told, status) = Program::start_in(Arc::clone(&place), "friends --lang en").end();
+    assert_eq!(status, 1, "{told}");
+    assert!(told.starts_with(&format!("Your friends cannot be read from {}.", file.display())), "{told}");
+    fs::remove_dir(&file).unwrap();
+    fs::write(&file, "nonsense").unwrap();
+    let (told, status) = Program::start_in(place, "friends --lang en").end();
+    assert!(told.starts_with("The file of your friends is damaged.") && status == 1, "{told}");
+}
+
+/// A disk that was full when the game began has room again.
+#[test]
+fn how_guests_come_back_is_written_down_with_the_next_save_where_it_could_not_be_before() {
+    let place = Arc::new(Place::new());
+    fs::write(place.path("tables"), "in the way").unwrap();
+    let host = Host::start_in(Arc::clone(&place), "en", "domino 2 --name Anna --seed 4");
+    let mut ben = host.guest("--lang en --name Ben");
+    for program in [&host.program, &ben] {
+        program.says("Hand 1.");
+    }
+    let Host { mut program, words, .. } = host;
+    fs::remove_file(place.path("tables")).unwrap();
+    let due = super::program::who_asks(&[&mut program, &mut ben]);
+    [&mut program, &mut ben][due].types("lay");
+    super::program::until(|| (fs::read_dir(place.path("tables")).ok()?.count() > 0).then_some(())).expect("a table");
+    let anna = Program::start_in(program.kill(), "resume --lang en");
+    anna.says("Welcome back to domino-1.");
+    assert!(anna.text().contains(&words), "{}", anna.text());
+    ben.says("The table is back.");
+}
+
+#[test]
+fn a_room_that_cannot_be_written_down_is_told_as_that() {
+    let place = Arc::new(Place::new());
+    fs::write(place.path("tables"), "in the way").unwrap();
+    let host = Host::start_in(Arc::clone(&place), "en", "--name Anna");
+    host.program.says("Your table cannot be written down. If the program ends, your guests need new words.");
+    let other = Host::start("--name Anna");
+    other.program.asks();
+    assert!(!other.program.text().contains("cannot be written down"), "{}", other.program.text());
+}
