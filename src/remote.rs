@@ -7,6 +7,7 @@
 
 pub mod card;
 pub mod check;
+pub mod confirmation;
 pub mod fingerprint;
 pub mod frame;
 pub mod invitation;

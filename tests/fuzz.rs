@@ -343,12 +343,15 @@ fn computers_decide_whatever_they_have_kept_in_mind() {
 
 #[test]
 fn streams_from_elsewhere_are_read_or_refused() {
+    use snuffel::remote::card::Identity;
+    use snuffel::remote::confirmation::{Confirmation, Digest};
     use snuffel::remote::frame::frame;
     use snuffel::remote::lots::Lots;
     use snuffel::remote::message::{
         Audience, FromGuest, FromHost, Hello, Matter, Message, Proposal, Queue, Refusal, Reveal, Saying, Sheet,
         Verdict, Whereabouts,
     };
+    use snuffel::remote::network::Peer;
     let name = Some("Zoë".parse().unwrap());
     let hello = Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name, card: None };
     let sheet = Sheet {
@@ -366,6 +369,9 @@ fn streams_from_elsewhere_are_read_or_refused() {
         options: "target=100".parse().unwrap(),
         computers: vec!["hard".parse().unwrap()],
     };
+    let identity = Identity::of([1; 32]);
+    let record = "snuffel 1\ngame domino\nseats far far\nseed 1\noptions target=100\n";
+    let confirmation = Confirmation::of(Digest::of(Peer::of([2; 32]), 2, record).unwrap(), &identity);
     let of_guest = [
         FromGuest::Hello(hello.clone()),
         FromGuest::Follows(1, 300),
@@ -378,6 +384,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
         FromGuest::Listens(hello.clone()),
         FromGuest::Proposes(300, proposal.clone()),
         FromGuest::Heard(300),
+        FromGuest::Confirms(300, confirmation.clone()),
     ];
     let names = vec!["Zoë".parse().unwrap()];
     let of_host = [
@@ -401,6 +408,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
         FromHost::Commit(1, [6; 32]),
         FromHost::Reveal(2, Reveal { lots: Some(lots), length: 300 }),
         FromHost::Record(2, b"snuffel 1\n".to_vec()),
+        FromHost::Confirmed(2, vec![confirmation]),
     ];
     let framed = |bytes: Vec<u8>| frame(&bytes).unwrap();
     let streams = [

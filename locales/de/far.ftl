@@ -314,6 +314,9 @@ fair-drawn = Nicht ehrlich: In Zeile { $line } der Aufzeichnung steht etwas, was
 fair-told = Nicht ehrlich: Was du gehört hast, steht anders in der Aufzeichnung.
     .brief = Nicht ehrlich: Gehört hast du anderes.
     .prompt = Unehrlich: Gehörtes.
+fair-confirmed = Nicht echt: Das ist nicht die Aufzeichnung, die eure Programme nach dem Spiel bestätigt haben.
+    .brief = Nicht echt: Es wurde etwas geändert.
+    .prompt = Nicht echt.
 about-visit = { $who }, { $when }
 about-visit-over = { $who }: { $result }, { $when }
 who-visit = { $who }, an einem fremden Tisch
@@ -343,6 +346,11 @@ verify-agrees = { $name }: Der Zufall war ehrlich. { $draws ->
         [2] Beide Ziehungen kommen
        *[other] Alle { $draws } Ziehungen kommen
     } aus den Losen von { $programs } Programmen.
+verify-confirmed = { $programs ->
+        [0] Kein Programm hat die Aufzeichnung bestätigt: Ein Zug oder ein Name darin kann geändert sein.
+        [one] Nur ein Programm hat die ganze Aufzeichnung bestätigt, mit allen Zügen und Namen.
+       *[other] { $programs } Programme haben die ganze Aufzeichnung bestätigt, mit allen Zügen und Namen.
+    }
 verify-waiting = { $name } ist noch nicht zu Ende. Erst danach lässt sich der Zufall prüfen.
 verify-unproven = Woher in { $name } der Zufall kam, lässt sich nicht prüfen: Dafür hat niemand gelost.
 verify-late = Ob in { $name } der Zufall ehrlich war, lässt sich nicht prüfen: Das Los deines Programms ist nicht dabei.

@@ -311,6 +311,9 @@ fair-drawn = Not fair: what line { $line } of the record leaves to chance was no
 fair-told = Not fair: you were told something other than what the host's record says.
     .brief = Not fair: you were told otherwise.
     .prompt = Not fair: told wrong.
+fair-confirmed = Not genuine: this is not the record that the players' programs confirmed after the game.
+    .brief = Not genuine: the record was changed.
+    .prompt = Not genuine.
 about-visit = { $who }, { $when }
 about-visit-over = { $who }: { $result }, { $when }
 who-visit = { $who }, at a friend's table
@@ -340,6 +343,11 @@ verify-agrees = { $name }: chance was fair. { $draws ->
         [2] Both draws come
        *[other] All { $draws } draws come
     } from the lots of { $programs } programs.
+verify-confirmed = { $programs ->
+        [0] No program has confirmed the record, so a move or a name in it could have been changed.
+        [one] Only one program has confirmed the whole record, moves and names included.
+       *[other] { $programs } programs have confirmed the whole record, moves and names included.
+    }
 verify-waiting = { $name } is not over yet. Its chance can be checked once it is.
 verify-unproven = { $name } does not show where its chance came from: nobody has drawn lots for it.
 verify-late = { $name } does not show that chance was fair: your program's lot is not among those that were drawn.

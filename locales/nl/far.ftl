@@ -311,6 +311,9 @@ fair-drawn = Niet eerlijk: wat in regel { $line } van het verslag staat, is niet
 fair-told = Niet eerlijk: wat jij hebt gehoord, staat anders in het verslag.
     .brief = Niet eerlijk: je hoorde iets anders.
     .prompt = Oneerlijk: verteld.
+fair-confirmed = Niet echt: dit is niet het verslag dat jullie programma's na het spel hebben bevestigd.
+    .brief = Niet echt: er is iets veranderd.
+    .prompt = Niet echt.
 about-visit = { $who }, { $when }
 about-visit-over = { $who }: { $result }, { $when }
 who-visit = { $who }, aan andermans tafel
@@ -340,6 +343,11 @@ verify-agrees = { $name }: het toeval was eerlijk. { $draws ->
         [2] Beide trekkingen komen
        *[other] Alle { $draws } trekkingen komen
     } uit de loten van { $programs } programma's.
+verify-confirmed = { $programs ->
+        [0] Geen enkel programma heeft het verslag bevestigd: een zet of een naam kan veranderd zijn.
+        [one] Maar één programma heeft het hele verslag bevestigd, met alle zetten en namen.
+       *[other] { $programs } programma's hebben het hele verslag bevestigd, met alle zetten en namen.
+    }
 verify-waiting = { $name } is nog niet afgelopen. Pas daarna is het toeval na te kijken.
 verify-unproven = Waar het toeval in { $name } vandaan kwam, is niet na te kijken: er is niet voor geloot.
 verify-late = Of het toeval in { $name } eerlijk was, is niet na te kijken: het lot van jouw programma telt niet mee.

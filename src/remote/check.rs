@@ -1,4 +1,5 @@
-//! The check that chance was fair: of a game that was just played at somebody else's table, and of a record that was kept.
+//! The check that chance was fair: of a game that was just played at somebody else's table, and of a record that was kept, of
+//! which it is also checked whether it is the one that the programs at the table have confirmed.
 
 use super::lots::{Lots, Stake};
 use super::message::{Line, Sheet};
@@ -50,6 +51,9 @@ pub enum Flaw {
     /// What the own seat was told does not agree with the record.
     #[error("something else was told")]
     Told,
+    /// The record is not the one that these programs have confirmed.
+    #[error("another record was confirmed")]
+    Confirmed,
 }
 
 /// What a guest knows by itself of a game that is over.
@@ -148,7 +152,7 @@ fn verify(record: &Record<'_>) -> Result<(Box<dyn Match>, usize), Flaw> {
     }
 }
 
-/// What the record of a game that was kept shows of its chance.
+/// What the record of a game that was kept shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shown {
     /// How often chance was asked.
@@ -157,6 +161,8 @@ pub struct Shown {
     pub programs: usize,
     /// Whether the program that has kept it knows that its own bytes count.
     pub is_witnessed: bool,
+    /// How many programs have confirmed all of the record, with its moves and its names.
+    pub confirmed: usize,
 }
 
 /// Why the record of a game that was kept shows nothing of its chance.
@@ -188,6 +194,10 @@ pub fn examine(text: &str) -> Result<Shown, Unshown> {
     let line = Record::line_number(record.lines.len());
     let unreadable = Damage { line, reason: Reason::Unreadable };
     let proof = Proof::read(proof).map_err(|_| Unshown::Damaged(unreadable))?;
+    // This costs the least and says the most.
+    if proof.confirmed.as_ref().is_some_and(|confirmed| !confirmed.is_of(text)) {
+        return Err(Flaw::Confirmed.into());
+    }
     // What only one has drawn is what that one has chosen.
     let lots = proof.lots.filter(|lots| !lots.shares.is_empty()).ok_or(Unshown::Unproven)?;
     fits(&lots, &record.header)?;
@@ -197,7 +207,8 @@ pub fn examine(text: &str) -> Result<Shown, Unshown> {
         (Some(_), _) => return Err(Unshown::Late),
     };
     let (_, drawn) = verify(&record)?;
-    Ok(Shown { drawn, programs: lots.shares.len() + 1, is_witnessed })
+    let confirmed = proof.confirmed.map_or(0, |confirmed| confirmed.by.len());
+    Ok(Shown { drawn, programs: lots.shares.len() + 1, is_witnessed, confirmed })
 }
 
 /// The text of the record of a game that is over as a guest keeps it: with the seats as the guest knows them, what the guest
@@ -215,7 +226,8 @@ pub fn kept(visitor: &Visitor<'_>, revealed: &Revealed) -> String {
     for note in visitor.table.notes(sheet.seat) {
         text += &format!("note {} {note}\n", sheet.seat);
     }
-    let proof = Proof { guest: Some(sheet.seat), lots: revealed.lots.clone(), stake: visitor.stake };
+    let (guest, lots) = (Some(sheet.seat), revealed.lots.clone());
+    let proof = Proof { guest, lots, stake: visitor.stake, confirmed: None };
     text + &proof.to_string()
 }
 

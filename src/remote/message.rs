@@ -12,6 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use self::text::parsed;
 pub use self::text::{Line, Name, Short, Text};
 use super::card::Card;
+use super::confirmation::{Confirmation, few};
 use super::frame::LONGEST;
 use super::lots::{Commitment, Lots, Share};
 use crate::notation::Unreadable;
@@ -69,6 +70,8 @@ pub enum FromGuest {
     Heard(u32),
     /// That somebody on a seat is to be asked whether that one is still there.
     Nudges(Seat),
+    /// That the record of the game of this number, which is over, is the one that was played.
+    Confirms(u32, Confirmation),
 }
 
 /// What the host tells a guest.
@@ -124,6 +127,8 @@ pub enum FromHost {
     /// By what each at the table is known who sits there, however that one is called and wherever that one sits.
     #[serde(deserialize_with = "marks")]
     Marks(Vec<(Seat, Mark)>),
+    /// By which programs the record of the game of this number was confirmed so far.
+    Confirmed(u32, #[serde(deserialize_with = "few")] Vec<Confirmation>),
 }
 
 /// By what somebody is known at one table. It says nothing at any other.
@@ -364,10 +369,16 @@ mod players {
 mod tests {
     use super::*;
     use crate::remote::card::Identity;
+    use crate::remote::confirmation::{Digest, MOST};
     use crate::remote::network::Peer;
 
     fn card() -> Card {
         Identity::of([1; 32]).card(Peer::of([2; 32]), Peer::of([3; 32]))
+    }
+
+    fn confirmation() -> Confirmation {
+        let header = "snuffel 1\ngame domino\nseats far far\nseed 1\noptions target=100\n";
+        Confirmation::of(Digest::of(Peer::of([2; 32]), 300, header).unwrap(), &Identity::of([1; 32]))
     }
 
     fn hello() -> Hello {
@@ -407,6 +418,9 @@ mod tests {
             0303030303030303030303030303030303030303030303030303030303030303\
             9bcaa87e3e546f1fcb234facb83d25e1a668a8eacb2acbaa3b818636d3569b28\
             482b6c38cfe01f0565c3780707f2a6c2e77ffddd8beeadca6451d38a7488ff0c";
+        let confirmation_bytes = "b2efce7b0b84adf2970dc3dcc9bd5e2e79760090e255e8b0f294d31b04b58409\
+            aa9f52d4f0d0cd2317cc808a554fb71021a7baa9694cf4772baad30df17bf7a1\
+            cdc0c9b6be9f961a0d639b8a4cbd99835681285d94a06b8e3ac1aacadd59bf09";
         let hello_bytes = format!("05302e312e300707070707070707070707070707070701045a6fc3ab01{card_bytes}");
         let sheet_bytes = "06646f6d696e6f0a7461726765743d313030030568756d616e0968756d616e3a42656e0468617264010301";
         for (message, bytes) in [
@@ -422,6 +436,7 @@ mod tests {
             (FromGuest::Proposes(300, proposal()), format!("09ac02{proposal_bytes}")),
             (FromGuest::Heard(300), "0aac02".into()),
             (FromGuest::Nudges(Seat::SECOND), "0b01".into()),
+            (FromGuest::Confirms(300, confirmation()), format!("0cac02{confirmation_bytes}")),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -460,6 +475,7 @@ mod tests {
             (FromHost::Marks(vec![(Seat::SECOND, [9; 8])]), format!("160101{}", "09".repeat(8))),
             (FromHost::Seat(Seat::SECOND, Whereabouts::Removed), "070104".into()),
             (FromHost::Refused(Refusal::Removed), "0106".into()),
+            (FromHost::Confirmed(2, vec![confirmation()]), format!("170201{confirmation_bytes}")),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -489,6 +505,8 @@ mod tests {
         assert_eq!(FromHost::read(&FromHost::Audience(crowd).write().unwrap()), Err(Unreadable));
         let crowd = Queue { names: vec!["Zoë".parse().unwrap(); MOST_SEATS + 1], nameless: 0 };
         assert_eq!(FromHost::read(&FromHost::Queue(crowd).write().unwrap()), Err(Unreadable));
+        let crowd = vec![confirmation(); MOST + 1];
+        assert_eq!(FromHost::read(&FromHost::Confirmed(1, crowd).write().unwrap()), Err(Unreadable));
         assert!(FromGuest::Post(1, vec![0; LONGEST]).write().is_err());
         assert!("x".repeat(301).parse::<Line>().is_err());
         assert_eq!(Line::cut(&"ä".repeat(400)).text().chars().count(), 300);
@@ -501,7 +519,7 @@ mod tests {
         for _ in 0..20_000 {
             let mut bytes: Vec<u8> = (0..random.random_range(0..40)).map(|_| random.random()).collect();
             if let Some(first) = bytes.first_mut() {
-                *first %= 24;
+                *first %= 25;
             }
             if let Ok(message) = FromGuest::read(&bytes) {
                 assert_eq!(FromGuest::read(&message.write().unwrap()), Ok(message));

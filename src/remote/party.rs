@@ -4,6 +4,7 @@
 //! is to be sent waits to be [taken out](Party::send).
 
 mod audience;
+mod confirm;
 mod consent;
 mod hearing;
 mod order;
@@ -24,6 +25,7 @@ pub use self::consent::{Objection, PATIENCE};
 pub use self::room::Unasked;
 use self::talk::Talk;
 use super::card::{Card, Identity, Key};
+use super::confirmation::{Confirmed, Digest};
 use super::lots::{Commitment, Share};
 use super::message::{
     FromGuest, FromHost, Hello, Matter, Message, Name, Proposal, Refusal, Reveal, Saying, Verdict, Whereabouts,
@@ -73,6 +75,8 @@ pub enum News {
     Share(Seat, u32, Share),
     /// A guest asks whether whoever sits at the host's keyboard is still there.
     Nudged(Seat),
+    /// One more program has [confirmed](Party::confirmed) the record of the game that is over.
+    Confirmed,
 }
 
 /// Something to be sent.
@@ -179,6 +183,10 @@ pub struct Party {
     number: Option<u32>,
     /// Whether that game is over.
     is_over: bool,
+    /// What is to be confirmed of that game once it is over, and which programs have.
+    confirmed: Option<(Digest, Confirmed)>,
+    /// The seats whose programs have confirmed it.
+    confirming: Seats,
     parcels: VecDeque<Parcel>,
     /// What all are asked at this moment.
     poll: Option<Poll>,
@@ -213,6 +221,8 @@ impl Party {
             is_open: false,
             number: None,
             is_over: false,
+            confirmed: None,
+            confirming: Seats::NONE,
             parcels,
             poll: None,
             polls: 0,
@@ -259,6 +269,7 @@ impl Party {
     pub fn begin(&mut self, number: u32, options: &str) {
         options.clone_into(&mut self.options);
         (self.number, self.is_over) = (Some(number), false);
+        (self.confirmed, self.confirming) = (None, Seats::NONE);
         self.places.values_mut().for_each(|place| place.moves = None);
         self.tell_queue();
         self.tell_sheets();
@@ -302,6 +313,7 @@ impl Party {
     pub fn reveal(&mut self, seat: Seat, reveal: &Reveal, record: &[u8]) {
         if let (Some(peer), Some(number)) = (self.peer(seat), self.number) {
             self.tell(peer, &FromHost::Reveal(number, reveal.clone()));
+            self.tell_confirmed(peer);
             for part in record.chunks(PART) {
                 self.tell(peer, &FromHost::Record(number, part.to_vec()));
             }

@@ -1,17 +1,22 @@
-//! Proofs: lines behind the record of a game that is over, by which anybody can check how its chance came about.
+//! Proofs: lines behind the record of a game that is over, by which anybody can check how its chance came about, and that
+//! nothing in it was changed.
 //!
 //! They stand in the record itself, so that whoever copies the file has them. The game is told by the lines before.
 
 use std::fmt;
 
+use iroh_base::Signature;
+
+use super::confirmation::{Confirmation, Confirmed};
 use super::lots::{Lots, Stake};
+use super::network::Peer;
 use crate::hex;
 use crate::notation::Unreadable;
 use crate::record::PROOF;
 use crate::seat::Seat;
 
-/// How the chance of a game came about.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// How the chance of a game came about, and who has confirmed its record.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Proof {
     /// The seat of the guest whose record it is; nothing in that of the host.
     pub guest: Option<Seat>,
@@ -19,6 +24,8 @@ pub struct Proof {
     pub lots: Option<Lots>,
     /// What that guest was asked before the game and has answered.
     pub stake: Option<Stake>,
+    /// Which programs have confirmed the record; `None` if none has.
+    pub confirmed: Option<Confirmed>,
 }
 
 impl fmt::Display for Proof {
@@ -26,16 +33,21 @@ impl fmt::Display for Proof {
         if let Some(seat) = self.guest {
             writeln!(f, "{PROOF}guest {seat}")?;
         }
-        let Some(lots) = &self.lots else {
-            return Ok(());
-        };
-        writeln!(f, "{PROOF}secret {} {}", lots.game, hex::write(&lots.secret))?;
-        for (seat, share) in &lots.shares {
-            writeln!(f, "{PROOF}share {seat} {}", hex::write(share))?;
+        if let Some(lots) = &self.lots {
+            writeln!(f, "{PROOF}secret {} {}", lots.game, hex::write(&lots.secret))?;
+            for (seat, share) in &lots.shares {
+                writeln!(f, "{PROOF}share {seat} {}", hex::write(share))?;
+            }
+            if let Some(stake) = &self.stake {
+                let (told, share) = (hex::write(&stake.commitment), hex::write(&stake.share));
+                writeln!(f, "{PROOF}stake {} {told} {share}", stake.game)?;
+            }
         }
-        if let Some(stake) = &self.stake {
-            let (told, share) = (hex::write(&stake.commitment), hex::write(&stake.share));
-            writeln!(f, "{PROOF}stake {} {told} {share}", stake.game)?;
+        if let Some(confirmed) = &self.confirmed {
+            writeln!(f, "{PROOF}table {} {}", hex::write(&confirmed.table.key()), confirmed.game)?;
+            for Confirmation { key, signature } in &confirmed.by {
+                writeln!(f, "{PROOF}confirmed {} {}", hex::write(key), hex::write(&signature.to_bytes()))?;
+            }
         }
         Ok(())
     }
@@ -45,9 +57,9 @@ impl Proof {
     /// Reads the lines of a proof; there may be none.
     ///
     /// # Errors
-    /// When they are no proof.
+    /// When they are no proof, or not written as this program writes one: otherwise a byte could be changed unnoticed.
     pub fn read(text: &str) -> Result<Proof, Unreadable> {
-        let mut proof = Proof { guest: None, lots: None, stake: None };
+        let mut proof = Proof::default();
         for line in text.lines() {
             let mut words = line.split(' ').skip(1);
             let mut next = || words.next();
@@ -70,10 +82,23 @@ impl Proof {
                     let (commitment, share) = (read_all(told)?, read_all(share)?);
                     proof.stake = Some(Stake { game, commitment, share, is_again: false });
                 }
+                (Some("table"), Some(table), Some(game), None, _) if proof.confirmed.is_none() => {
+                    let game = game.parse().map_err(|_| Unreadable)?;
+                    proof.confirmed = Some(Confirmed::new(Peer::of(read_all(table)?), game));
+                }
+                (Some("confirmed"), Some(key), Some(signature), None, _) => {
+                    let confirmed = proof.confirmed.as_mut().ok_or(Unreadable)?;
+                    let (key, signature) = (read_all(key)?, Signature::from_bytes(&read_all(signature)?));
+                    confirmed.by.push(Confirmation { key, signature });
+                }
                 _ => return Err(Unreadable),
             }
         }
-        Ok(proof)
+        let is_in_order = proof.confirmed.as_ref().is_none_or(Confirmed::is_in_order);
+        match is_in_order && proof.to_string().lines().eq(text.lines()) {
+            true => Ok(proof),
+            false => Err(Unreadable),
+        }
     }
 }
 
@@ -89,7 +114,11 @@ mod tests {
         let shares = vec![(Seat::FIRST, [2; 16]), (Seat::SECOND, [3; 16])];
         let lots = Lots { game: 2, secret: [1; 16], shares };
         let stake = Stake { game: 2, commitment: lots.commitment(), share: [3; 16], is_again: false };
-        Proof { guest: Some(Seat::SECOND), lots: Some(lots), stake: Some(stake) }
+        let mut confirmed = Confirmed::new(Peer::of([10; 32]), 7);
+        confirmed.by = [171, 205]
+            .map(|byte| Confirmation { key: [byte; 32], signature: Signature::from_bytes(&[byte; 64]) })
+            .into();
+        Proof { guest: Some(Seat::SECOND), lots: Some(lots), stake: Some(stake), confirmed: Some(confirmed) }
     }
 
     #[test]
@@ -97,8 +126,8 @@ mod tests {
         let host = Proof { guest: None, stake: None, ..proof() };
         let absent = Proof { stake: None, ..proof() };
         let chosen = Proof { lots: None, stake: None, ..proof() };
-        let none = Proof { guest: None, lots: None, stake: None };
-        for proof in [proof(), host, absent, chosen, none] {
+        let unconfirmed = Proof { confirmed: None, ..proof() };
+        for proof in [proof(), host, absent, chosen, unconfirmed, Proof::default()] {
             assert_eq!(Proof::read(&proof.to_string()), Ok(proof));
         }
     }
@@ -118,12 +147,19 @@ mod tests {
             ("stake 2 ", "stake "),
             ("stake 2 ", "stake 2 1 "),
             ("proof guest 2\n", ""),
+            ("proof table", "proof chair"),
+            ("table 0a", "table 0A"),
+            (" 7\n", " 07\n"),
+            ("confirmed ab", "confirmed aB"),
+            ("confirmed ab", "confirmed ff"),
+            ("confirmed cd", "confirmed aa"),
+            ("secret 2", "secret +2"),
         ] {
             let spoilt = text.replacen(from, to, 1);
             assert_ne!(spoilt, text, "{from}");
             assert_eq!(Proof::read(&spoilt), Err(Unreadable), "{from}");
         }
-        for twice in ["guest 2", "secret 2 ", "stake"] {
+        for twice in ["guest 2", "secret 2 ", "stake", "table", "confirmed ab"] {
             let line = text.lines().find(|line| line.contains(twice)).unwrap();
             assert_eq!(Proof::read(&format!("{text}{line}\n")), Err(Unreadable), "{twice}");
         }

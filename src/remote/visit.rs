@@ -9,6 +9,7 @@ use std::mem;
 
 use self::words::Word;
 use super::card::{Identity, Key};
+use super::confirmation::{Confirmation, Confirmed, Digest};
 use super::lots::{Commitment, Lots, Share, Stake};
 use super::message::{
     Audience, FromGuest, FromHost, Hello, Mark, Matter, Message, Name, Queue, Refusal, Reveal, Saying, Sheet, Verdict,
@@ -87,6 +88,8 @@ pub enum News {
     Marks(Vec<(Seat, Mark)>),
     /// Somebody on a seat asks whether one is still there.
     Nudged(Seat),
+    /// What programs have signed of the game that is over. Nothing of it was checked.
+    Confirmed(Vec<Confirmation>),
 }
 
 /// What everybody may know of a game that is over.
@@ -103,6 +106,8 @@ pub struct Visit {
     own: Hello,
     /// The secret behind the own card, and by what the table knows this program.
     identity: Option<Identity>,
+    /// What this program signs with that has no identity.
+    program: Option<Identity>,
     peer: Option<Peer>,
     /// By what the table is known.
     table: Option<Peer>,
@@ -160,6 +165,7 @@ impl Visit {
         Visit {
             own,
             identity: None,
+            program: None,
             peer: None,
             table: None,
             listens: false,
@@ -198,6 +204,23 @@ impl Visit {
     /// The same visit, of somebody whom friends can know.
     pub fn shown_by(self, identity: Option<Identity>) -> Visit {
         Visit { identity, ..self }
+    }
+
+    /// The same visit, of the program with this secret key.
+    pub fn made_by(self, program: [u8; 32]) -> Visit {
+        Visit { program: Some(Identity::bare(program)), ..self }
+    }
+
+    /// Confirms this text of the record of a game that is over, by its number at the table: what was signed, and the list
+    /// that it stands in.
+    pub fn confirm(&mut self, game: u32, text: &str) -> Option<(Digest, Confirmed)> {
+        let table = self.table?;
+        let digest = Digest::of(table, game, text)?;
+        let own = Confirmation::of(digest, self.identity.as_ref().or(self.program.as_ref())?);
+        self.tell(&FromGuest::Confirms(game, own.clone()));
+        let mut confirmed = Confirmed::new(table, game);
+        confirmed.add(digest, own);
+        Some((digest, confirmed))
     }
 
     /// Whether one has no seat, and may only listen.
@@ -498,6 +521,7 @@ impl Visit {
                 self.is_over = true;
                 Some(News::Bye)
             }
+            FromHost::Confirmed(number, by) => (self.number() == Some(number)).then_some(News::Confirmed(by)),
             FromHost::Commit(game, commitment) => Some(News::Draws(game, commitment)),
             FromHost::Reveal(number, reveal) => {
                 let is_known = self.number() == Some(number) && u64::from(reveal.length) <= MOST_BYTES;

@@ -97,8 +97,8 @@ pub trait Elsewhere {
     /// The game that is over with all that everybody did in it, once it has come, where the table does not know that.
     fn whole(&mut self) -> Option<Box<dyn Match>>;
 
-    /// Checks once more that chance was fair in the game that is over: what is told of it.
-    fn verify(&self, clerk: &dyn Clerk) -> Message;
+    /// Checks once more that chance was fair in the game that is over, and who has confirmed its record: what is told of it.
+    fn verify(&self, clerk: &dyn Clerk) -> Vec<Message>;
 
     /// Proposes to all who are there what was typed behind the command: what is told of it at once.
     fn propose_typed(&mut self, typed: &str, console: &mut Console) -> Vec<Message>;

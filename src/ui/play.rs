@@ -312,7 +312,7 @@ impl<'a> Keyboard<'a, '_> {
                     if let Some(far) = &mut self.far {
                         let told = match command.verb {
                             "propose" => far.propose_typed(&command.typed, self.console),
-                            "verify" => vec![far.verify(self.clerk)],
+                            "verify" => far.verify(self.clerk),
                             _ => far.obey(&command, self.console.teller()),
                         };
                         // Words of another game may have been looked at.

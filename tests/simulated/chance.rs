@@ -101,12 +101,19 @@ fn a_guest_checks_that_chance_was_fair_and_keeps_the_whole_record() {
         for name in ["sniff-1", "1", "sniff"] {
             let ran = table.places[whose].run(&format!("verify {name} --lang en"), b"");
             assert!(ran.out.starts_with("sniff-1: chance was fair.") && ran.out.contains(told), "{}", ran.out);
+            assert!(
+                ran.out.ends_with("\n2 programs have confirmed the whole record, moves and names included.\n"),
+                "{}",
+                ran.out
+            );
             assert_eq!(ran.status, 0);
         }
         // Without a number the last game that is over is meant.
         let lobby = table.lobby(whose, "verify 1\nprove\n");
         assert_eq!(lobby.matches(told).count(), 2, "{lobby}");
     }
+    let confirmations = records.each_ref().map(|text| text.split_once("proof table ").unwrap().1);
+    assert_eq!(confirmations[0], confirmations[1]);
     let lobby = table.lobby(1, "games\nreplay 1\nskip\nas Anna\nlast\nquit\n");
     assert!(lobby.contains("1: sniff with size 3x3, Anna and Ben, at a friend's table: "), "{lobby}");
     assert!(lobby.contains("You now know what Anna knew"), "{lobby}");
@@ -116,6 +123,12 @@ fn a_guest_checks_that_chance_was_fair_and_keeps_the_whole_record() {
     let spoilt = spoilt.replacen("chance starter 2", "chance starter 1", 1).replacen("starter 3", "starter 2", 1);
     let path = table.places[1].path("spoilt.record");
     fs::write(&path, spoilt).unwrap();
+    let ran = table.places[1].run(&format!("verify {} --lang en", path.display()), b"");
+    assert!(ran.out.contains("spoilt was checked. Not genuine: "), "{}", ran.out);
+    assert_eq!(ran.status, 1);
+    // The same, by somebody who has taken the confirmations away.
+    let spoilt = kept(&table.places[1], "spoilt.record");
+    fs::write(&path, spoilt.split_once("proof table ").unwrap().0).unwrap();
     let ran = table.places[1].run(&format!("verify {} --lang en", path.display()), b"");
     assert!(ran.out.contains("spoilt was checked. Not fair: what line "), "{}", ran.out);
     assert_eq!(ran.status, 1);
@@ -201,8 +214,15 @@ fn a_host_that_is_killed_still_shows_how_lots_were_drawn() {
     table.guest().says("The table is back.");
     table.give_up(is_host);
     table.guest().says(FAIR);
-    let ran = table.places[0].run("verify sniff-1 --lang en", b"");
-    assert_eq!(ran.status, 0, "{}", ran.out);
+    let confirmations = |whose: usize| {
+        let record = kept(&table.places[whose], "finished/sniff-1.record");
+        record.matches("proof confirmed ").count()
+    };
+    assert!(until(|| (confirmations(0) == 2 && confirmations(1) == 2).then_some(())).is_some());
+    for whose in [0, 1] {
+        let ran = table.places[whose].run("verify sniff-1 --lang en", b"");
+        assert!(ran.status == 0 && ran.out.contains("2 programs have confirmed"), "{}", ran.out);
+    }
 }
 
 #[test]

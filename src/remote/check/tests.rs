@@ -1,8 +1,14 @@
 //! Whole games, honest ones and those of a host who cheats.
 
+use rand::RngExt as _;
+
 use super::*;
 use crate::deadline::Deadline;
 use crate::player::Player;
+use crate::remote::card::Identity;
+use crate::remote::confirmation::{Confirmation, Confirmed, Digest};
+use crate::remote::network::Peer;
+use crate::rng::stream;
 use crate::seat::Seats;
 
 /// A game as the host has written it down, and what its guest was told of it.
@@ -24,7 +30,7 @@ impl Game {
 
     /// What the host keeps.
     fn of_host(&self) -> String {
-        let proof = Proof { guest: None, lots: self.revealed.lots.clone(), stake: None };
+        let proof = Proof { lots: self.revealed.lots.clone(), ..Proof::default() };
         format!("{}{proof}", self.revealed.record)
     }
 }
@@ -37,17 +43,21 @@ fn stake() -> Stake {
     Stake { game: 1, commitment: lots().commitment(), share: [2; 16], is_again: false }
 }
 
-/// A game of three between a host and two guests, with chance from this seed. A player of this name decides for each.
+/// A game of three, or of two where three cannot play it, between a host and guests, with chance from this seed. A player of
+/// this name decides for each.
 fn played(game: &str, seed: u64, player: &str) -> Game {
     let kind = games::named(game).unwrap();
-    let players: Vec<Player> =
-        ["human:Anna", "far:Ben", "far:Cleo"].map(|player| player.parse().unwrap()).into_iter().collect();
+    let count = if kind.seats().contains(&3) { 3 } else { 2 };
+    let seated = |names: [&str; 3]| -> Vec<Player> {
+        names.into_iter().take(count).map(|player| player.parse().unwrap()).collect()
+    };
+    let players = seated(["human:Anna", "far:Ben", "far:Cleo"]);
     let options = kind.agree(&[]).unwrap();
     let header = Header { game: game.to_owned(), players, seed, options: options.clone() };
     let mut table = kind.open(&Record { header: header.clone(), lines: Vec::new() }).unwrap();
     table.keep_lines();
     table.connect(Seat::SECOND, 0).unwrap();
-    for seat in Seats::first(3).iter() {
+    for seat in Seats::first(count).iter() {
         table.replace(seat, true);
         assert!(table.seat_player(seat, player));
     }
@@ -55,9 +65,9 @@ fn played(game: &str, seed: u64, player: &str) -> Game {
     let sheet = Sheet {
         game: game.parse().unwrap(),
         options: options.parse().unwrap(),
-        players: ["far:Anna", "human:Ben", "far:Cleo"].map(|player| player.parse().unwrap()).to_vec(),
+        players: seated(["far:Anna", "human:Ben", "far:Cleo"]),
         seat: Seat::SECOND,
-        taken: Seats::first(3),
+        taken: Seats::first(count),
         is_room: false,
     };
     let mut guest: Option<Box<dyn Match>> = None;
@@ -87,7 +97,7 @@ fn what_an_honest_host_has_told_is_fair() {
         assert_eq!(game.judge(), Verdict::Fair);
         let draws = game.revealed.record.lines().filter(|line| line.starts_with("chance ")).count();
         assert!(draws > 1, "{draws}");
-        let shown = |is_witnessed| Ok(Shown { drawn: draws, programs: 3, is_witnessed });
+        let shown = |is_witnessed| Ok(Shown { drawn: draws, programs: 3, is_witnessed, confirmed: 0 });
         assert_eq!(examine(&game.kept()), shown(true));
         assert_eq!(examine(&game.of_host()), shown(false));
         // As written on Windows.
@@ -244,7 +254,7 @@ fn what_is_no_whole_record_of_the_game_is_noticed() {
         assert_eq!(game.judge(), Verdict::Flaw(Flaw::Record), "{what}");
     }
     for (what, record) in [("half", cut(lines.len() / 2)), ("other seats", text.replacen("far:Ben ", "", 1))] {
-        let proof = Proof { guest: None, lots: Some(lots()), stake: None };
+        let proof = Proof { lots: Some(lots()), ..Proof::default() };
         assert!(examine(&format!("{record}{proof}")).is_err(), "{what}");
     }
 }
@@ -272,4 +282,56 @@ fn a_record_without_a_sound_proof_shows_nothing() {
     let spoilt = fair().of_host().replacen("proof secret", "proof public", 1);
     assert!(matches!(examine(&spoilt), Err(Unshown::Damaged(damage)) if damage.reason == Reason::Unreadable));
     assert!(matches!(examine(""), Err(Unshown::Damaged(damage)) if damage.reason == Reason::NoRecord));
+}
+
+/// A game whose record the host and a guest have confirmed, as each of them keeps it.
+fn confirmed(game: &str) -> [String; 2] {
+    let of_two = Lots { shares: lots().shares[..1].to_vec(), ..lots() };
+    let mut game = played(game, of_two.seed(), "random");
+    let stake = Stake { commitment: of_two.commitment(), ..stake() };
+    (game.revealed.lots, game.stake) = (Some(of_two), stake);
+    assert_eq!(game.judge(), Verdict::Fair);
+    let table = Peer::of([8; 32]);
+    let mut confirmed = Confirmed::new(table, 9);
+    // Each signs the text that it keeps itself.
+    for (text, identity) in [(game.of_host(), [1; 32]), (game.kept(), [2; 32])] {
+        let digest = Digest::of(table, 9, &text).unwrap();
+        assert!(confirmed.add(digest, Confirmation::of(digest, &Identity::of(identity))));
+    }
+    [game.of_host(), game.kept()].map(|text| confirmed.sealed(&text).unwrap())
+}
+
+#[test]
+fn of_a_record_that_was_confirmed_no_byte_can_be_changed() {
+    let mut random = stream(1, 83, 0);
+    for kind in games::ALL {
+        for text in confirmed(kind.id()) {
+            assert_eq!(examine(&text).map(|shown| shown.confirmed), Ok(2), "{text}");
+            for _ in 0..100 {
+                let mut bytes = text.clone().into_bytes();
+                let place = random.random_range(0..bytes.len());
+                bytes[place] ^= random.random_range(1..128_u8);
+                // What is no text is not read at all.
+                if let Ok(changed) = str::from_utf8(&bytes) {
+                    let shown = examine(changed);
+                    assert!(shown.is_err(), "{}: {place}: {shown:?}\n{changed}", kind.id());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_winner_or_a_name_that_was_swapped_is_noticed() {
+    let [of_host, _] = confirmed("schnuff");
+    let place = of_host.rfind("\n1 ").unwrap() + 1;
+    let (before, after) = (&of_host[..place], of_host[place..].split_once('\n').unwrap().1);
+    let resigned = |seat| format!("{before}{seat} resign\n{after}");
+    for changed in [resigned(1), resigned(2), of_host.replacen("far:Ben", "far:Bea", 1)] {
+        assert_ne!(changed, of_host);
+        assert_eq!(examine(&changed), Err(Unshown::Flaw(Flaw::Confirmed)));
+    }
+    // Without its confirmations a record is what it was before there were any.
+    let (bare, _) = of_host.split_once("proof table").unwrap();
+    assert_eq!(examine(&bare.replacen("far:Ben", "far:Bea", 1)).map(|shown| shown.confirmed), Ok(0));
 }

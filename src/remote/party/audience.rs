@@ -105,6 +105,7 @@ impl Party {
             | FromGuest::Share(..)
             | FromGuest::Proposes(..)
             | FromGuest::Heard(_)
+            | FromGuest::Confirms(..)
             | FromGuest::Answers(..)
             | FromGuest::AsksFor(_)
             | FromGuest::Nudges(_) => self.turn_away(peer, Refusal::Nonsense),

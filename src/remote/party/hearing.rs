@@ -90,6 +90,7 @@ impl Party {
                 | FromGuest::Follows(..)
                 | FromGuest::Bye
                 | FromGuest::Share(..)
+                | FromGuest::Confirms(..)
                 | FromGuest::Heard(_),
             )
             | (None, _) => Vec::new(),
@@ -157,6 +158,10 @@ impl Party {
                 self.let_go(peer);
                 self.vacate(seat, Whereabouts::Left)
             }
+            (Some(seat), FromGuest::Confirms(number, confirmation)) if Some(number) == self.number => {
+                self.hear_confirmation(peer, seat, confirmation)
+            }
+            (Some(_), FromGuest::Confirms(..)) => Vec::new(),
             (Some(seat), FromGuest::Share(game, share)) => vec![News::Share(seat, game, share)],
             (Some(seat), FromGuest::Answers(number, is_yes)) => self.answer(seat, number, is_yes),
             (Some(by), FromGuest::AsksFor(seat)) => self.replace(Some(by), seat).unwrap_or_else(|objection| {
@@ -179,9 +184,14 @@ impl Party {
                 self.now.map(|now| self.rename_in_time(peer, now)).unwrap_or_default()
             }
             // It was sent before the break was noticed, and comes again: in its order, which it has not here.
-            (None, FromGuest::Follows(..) | FromGuest::Say(..) | FromGuest::Proposes(..) | FromGuest::Heard(_)) => {
-                Vec::new()
-            }
+            (
+                None,
+                FromGuest::Follows(..)
+                | FromGuest::Say(..)
+                | FromGuest::Proposes(..)
+                | FromGuest::Heard(_)
+                | FromGuest::Confirms(..),
+            ) => Vec::new(),
             (None, message) if self.may_be_early(peer) => {
                 self.guests.entry(peer).and_modify(|guest| guest.early.push(message));
                 Vec::new()

@@ -120,6 +120,7 @@ impl Party {
             | FromGuest::Share(..)
             | FromGuest::Proposes(..)
             | FromGuest::Heard(_)
+            | FromGuest::Confirms(..)
             | FromGuest::Answers(..)
             | FromGuest::AsksFor(_) => Vec::new(),
         }

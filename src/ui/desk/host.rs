@@ -392,7 +392,7 @@ impl Desk {
         loop {
             let number = number(&game.header);
             if let (Some(scribe), Some(lots)) = (&mut game.scribe, &kept.lots) {
-                scribe.seal(Proof { guest: None, lots: Some(lots.clone()), stake: None }.to_string());
+                scribe.seal(Proof { lots: Some(lots.clone()), ..Proof::default() }.to_string());
             }
             let keeps = self.home.clone().map(|home| Kept { home, number, meeting: kept.clone() });
             hosting.play(kept.lots.clone(), &game.header, keeps);

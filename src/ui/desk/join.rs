@@ -76,6 +76,7 @@ impl Desk {
         let key = key.map_err(|_| Message::new("seed-none"))?;
         let keyless = self.friends.borrow().keyless().filter(|_| !visit.listens());
         self.console.announce(&Vec::from_iter(keyless));
+        let visit = visit.made_by(key);
         self.tell_of_addresses(&meeting.way);
         let connection = self.call(code, Role::Guest { key, host }, meeting.way)?;
         self.learn_all_games();

@@ -19,7 +19,7 @@ impl Desk {
     }
 
     /// Checks the game of that number or name, the last finished one of that kind, or the one in a file, and tells that
-    /// chance was fair in it.
+    /// chance was fair in it and how many programs have confirmed its record.
     ///
     /// # Errors
     /// When that was not so, or the record does not show it, or cannot be read.
@@ -41,7 +41,7 @@ impl Desk {
             Unshown::Damaged(damage) => damaged(&damage, &file),
             Unshown::Unproven | Unshown::Late | Unshown::Flaw(_) => unshown(&name, &why),
         })?;
-        self.console.say(&shown(&name, &found));
+        self.console.say_all(&shown(&name, &found));
         Ok(())
     }
 }

@@ -64,7 +64,8 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         | News::Draws(..)
         | News::Cards(_)
         | News::Marks(_)
-        | News::Revealed(_) => return None,
+        | News::Revealed(_)
+        | News::Confirmed(_) => return None,
     })
 }
 

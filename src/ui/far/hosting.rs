@@ -17,7 +17,7 @@ use super::talk::{Talk, Talked, nobody_hears, said_to, seat_called, whom};
 use super::{Coming, Elsewhere, found, is_over};
 use crate::alarm::Alarm;
 use crate::matches::Match;
-use crate::record::Header;
+use crate::record::{Header, apart};
 use crate::remote::check::told as told_record;
 use crate::remote::lots::Lots;
 use crate::remote::message::{Matter, Name, Proposal, Reveal, Saying, Whereabouts};
@@ -66,6 +66,8 @@ pub struct Hosting {
     is_unkept: bool,
     /// What was told of the game once it was over, and its record.
     revealed: Option<(Reveal, Vec<u8>)>,
+    /// How many programs have confirmed that, as far as it is written down.
+    confirmations: usize,
     /// What all have agreed to play after it.
     agreed: Option<Proposal>,
     /// What was played last in a room.
@@ -109,6 +111,7 @@ impl Hosting {
             kept: None,
             is_unkept: false,
             revealed: None,
+            confirmations: 0,
             agreed: None,
             last: None,
             way,
@@ -129,7 +132,7 @@ impl Hosting {
     pub fn play(&mut self, lots: Option<Lots>, header: &Header, kept: Option<Kept>) {
         self.lots = lots;
         self.header = header.to_string();
-        self.revealed = None;
+        (self.revealed, self.confirmations) = (None, 0);
         self.kept = kept;
         self.keep();
     }
@@ -342,8 +345,8 @@ impl Elsewhere for Hosting {
         }
     }
 
-    /// Tells the guests how chance came about, as soon as the game is over.
-    fn conclude(&mut self, table: &dyn Match, _clerk: &mut dyn Clerk, _is_last: bool) -> Vec<Message> {
+    /// Tells the guests how chance came about, as soon as the game is over, and writes down who has confirmed its record.
+    fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, _is_last: bool) -> Vec<Message> {
         if is_over(table) && self.party.is_playing() {
             let news = self.party.end();
             self.news.extend(news);
@@ -353,11 +356,13 @@ impl Elsewhere for Hosting {
             && is_over(table)
             && let Some(lines) = table.first_lines(u32::MAX.into())
         {
-            let record = told_record(&format!("{}{lines}", self.header)).into_bytes();
+            let record = told_record(&format!("{}{lines}", self.header));
+            self.party.confirm(&record);
             let length = u32::try_from(record.len()).unwrap_or(u32::MAX);
-            self.revealed = Some((Reveal { lots: self.lots.clone(), length }, record));
+            self.revealed = Some((Reveal { lots: self.lots.clone(), length }, record.into_bytes()));
             self.party.connected().iter().for_each(|seat| self.reveal(seat));
         }
+        self.keep_confirmed(clerk);
         Vec::new()
     }
 
@@ -366,7 +371,7 @@ impl Elsewhere for Hosting {
         None
     }
 
-    fn verify(&self, clerk: &dyn Clerk) -> Message {
+    fn verify(&self, clerk: &dyn Clerk) -> Vec<Message> {
         verified(clerk.record(), clerk, self.party.game())
     }
 
@@ -379,8 +384,9 @@ impl Elsewhere for Hosting {
         Vec::from_iter(told)
     }
 
-    fn owes(&self, _table: &dyn Match) -> bool {
-        false
+    /// Guests confirm the record as soon as they have it.
+    fn owes(&self, table: &dyn Match) -> bool {
+        is_over(table) && self.party.awaits_confirmation()
     }
 
     fn asked(&self) -> Option<(u32, Message)> {
@@ -413,6 +419,19 @@ impl Elsewhere for Hosting {
 }
 
 impl Hosting {
+    /// Writes down who has confirmed the game that is over, once its record is sealed. Where that fails the record is good
+    /// without it.
+    fn keep_confirmed(&mut self, clerk: &mut dyn Clerk) {
+        let Some(confirmed) = self.party.confirmed().filter(|confirmed| confirmed.by.len() > self.confirmations) else {
+            return;
+        };
+        let is_sealed = |text: &&str| self.lots.is_none() || !apart(text).1.is_empty();
+        if let Some(text) = clerk.record().filter(is_sealed).and_then(|text| confirmed.sealed(text)) {
+            self.confirmations = confirmed.by.len();
+            let _ = clerk.replace(&text);
+        }
+    }
+
     /// Sees what comes of news for a game.
     fn heed(&mut self, news: News) {
         match news {
@@ -661,6 +680,7 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         | News::Overhears(..)
         | News::Named(_)
         | News::Ignored(_)
+        | News::Confirmed
         | News::Agreed(_) => return None,
     })
 }

@@ -367,12 +367,12 @@ pub fn same_again(same: Proposal, command: &Command, teller: &Teller) -> Option<
     Some(Proposal { computers, ..same })
 }
 
-/// What the record of the game that is over shows of its chance.
-pub fn verified(text: Option<&str>, clerk: &dyn Clerk, game: &str) -> Message {
+/// What the record of the game that is over shows.
+pub fn verified(text: Option<&str>, clerk: &dyn Clerk, game: &str) -> Vec<Message> {
     let name = clerk.name().unwrap_or(game);
     match text.map_or(Err(Unshown::Unproven), examine) {
         Ok(found) => shown(name, &found),
-        Err(why) => unshown(name, &why),
+        Err(why) => vec![unshown(name, &why)],
     }
 }
 

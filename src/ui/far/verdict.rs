@@ -24,13 +24,15 @@ pub fn flawed(flaw: &Flaw) -> Message {
         Flaw::Seed => Message::new("fair-seed"),
         Flaw::Drawn(line) => Message::new("fair-drawn").count("line", *line),
         Flaw::Told => Message::new("fair-told"),
+        Flaw::Confirmed => Message::new("fair-confirmed"),
     }
 }
 
 /// What the record of the game called `name` shows.
-pub fn shown(name: &str, shown: &Shown) -> Message {
+pub fn shown(name: &str, shown: &Shown) -> Vec<Message> {
     let id = if shown.is_witnessed { "verify-fair" } else { "verify-agrees" };
-    Message::new(id).text("name", name).count("draws", shown.drawn).count("programs", shown.programs)
+    let fair = Message::new(id).text("name", name).count("draws", shown.drawn).count("programs", shown.programs);
+    vec![fair, Message::new("verify-confirmed").count("programs", shown.confirmed)]
 }
 
 /// Why the record of the game called `name` shows nothing.

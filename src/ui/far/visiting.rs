@@ -21,6 +21,7 @@ use crate::matches::Match;
 use crate::player::Player;
 use crate::pulse::within;
 use crate::remote::card::Key;
+use crate::remote::confirmation::{Confirmation, Confirmed, Digest};
 use crate::remote::lots::Stake;
 use crate::remote::message::{Audience, Mark, Matter, Name, Proposal, Saying, Sheet, Whereabouts};
 use crate::remote::network::{Event, Fault, Peer};
@@ -64,12 +65,18 @@ pub struct Visiting {
     pace: Pace,
     /// The table of the game that is followed, as it was told before the game.
     sheet: Option<Sheet>,
+    /// The number of that game at the table.
+    number: Option<u32>,
     /// What was answered before it.
     stake: Option<Stake>,
     /// What was told of it once it was over.
     revealed: Option<Revealed>,
     /// The text of its record, where it was checked.
     kept: Option<String>,
+    /// What this program has confirmed of it, and which others have.
+    confirmed: Option<(Digest, Confirmed)>,
+    /// What the table has told of that, and was not looked at.
+    confirmations: Vec<Confirmation>,
     /// The same as a game, until somebody takes it.
     whole: Option<Box<dyn Match>>,
     /// Whether that was looked at, or will never come.
@@ -110,9 +117,12 @@ impl Visiting {
             marks: Vec::new(),
             pace,
             sheet: None,
+            number: None,
             stake: None,
             revealed: None,
             kept: None,
+            confirmed: None,
+            confirmations: Vec::new(),
             whole: None,
             is_judged: false,
             is_over: false,
@@ -158,6 +168,10 @@ impl Visiting {
                 }
                 Some(News::Revealed(revealed)) => {
                     self.revealed = Some(revealed);
+                    None
+                }
+                Some(News::Confirmed(by)) => {
+                    self.confirmations = by;
                     None
                 }
                 news => news,
@@ -399,15 +413,22 @@ impl Visiting {
     /// Enters the game that was told of, at this table, after this answer.
     pub fn enter(&mut self, sheet: &Sheet, stake: Option<Stake>) {
         (self.sheet, self.stake) = (Some(sheet.clone()), stake);
-        (self.revealed, self.is_judged) = (None, false);
-        (self.kept, self.whole) = (None, None);
+        self.number = self.visit.number();
+        self.is_judged = false;
+        self.forget_record();
     }
 
     /// Listens to the game that was told of, at which one has no seat.
     pub fn overhear(&mut self) {
-        (self.sheet, self.stake) = (None, None);
-        (self.revealed, self.is_judged) = (None, true);
-        (self.kept, self.whole) = (None, None);
+        (self.sheet, self.number, self.stake) = (None, None, None);
+        self.is_judged = true;
+        self.forget_record();
+    }
+
+    /// Forgets what was told of the game before once it was over.
+    fn forget_record(&mut self) {
+        (self.revealed, self.kept, self.whole) = (None, None, None);
+        (self.confirmed, self.confirmations) = (None, Vec::new());
     }
 
     /// The host, once it was met.

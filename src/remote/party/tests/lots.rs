@@ -1,6 +1,7 @@
 //! Guests who come, and what they are told before a game and after it.
 
 use super::super::*;
+use crate::remote::confirmation::Confirmation;
 use crate::remote::lots::Lots;
 use crate::remote::network::Event;
 
@@ -153,4 +154,64 @@ fn what_is_sent_to_a_seat_goes_to_the_program_that_has_come_last() {
     party.post(Seat::SECOND, vec![8]);
     assert_eq!(sent(&mut party), [(peer(3), FromHost::Post(9, vec![8]))]);
     assert_eq!(hears(&mut party, peer(1), &FromGuest::Follows(9, 0)), []);
+}
+
+const RECORD: &str =
+    "snuffel 1\ngame domino\nseats human:Anna far:Ben far:Cleo\nseed 5\noptions target=100\n1 resign\n";
+
+/// How many programs each guest was told of that have confirmed the game.
+fn told_of(party: &mut Party) -> Vec<(Peer, usize)> {
+    let confirmed = |(peer, message)| match message {
+        FromHost::Confirmed(9, by) => Some((peer, by.len())),
+        _ => None,
+    };
+    sent(party).into_iter().filter_map(confirmed).collect()
+}
+
+#[test]
+fn each_guest_confirms_a_game_that_is_over_once_with_its_own_key() {
+    let mut party = party().shown_by(Some(Identity::of([1; 32])));
+    party.take(Event::Ready(peer(100), None), Instant::now());
+    let secrets = [[11; 32], [12; 32]];
+    let keys = secrets.map(|secret| Peer::of(Identity::bare(secret).key()));
+    let ben = Identity::of(secrets[0]);
+    // One shows a card, and the other none.
+    for (key, name, card) in [(keys[0], "Ben", Some(ben.card(peer(100), keys[0]))), (keys[1], "Cleo", None)] {
+        party.take(Event::Came(key), Instant::now());
+        hears(&mut party, key, &FromGuest::Hello(Hello { card, ..hello(Some(name)) }));
+    }
+    party.begin(9, "target=100");
+    let digest = Digest::of(peer(100), 9, RECORD).unwrap();
+    let confirms = |number, by: &Identity| FromGuest::Confirms(number, Confirmation::of(digest, by));
+    // The game is not over yet.
+    assert_eq!(hears(&mut party, keys[0], &confirms(9, &ben)), []);
+    assert!(party.confirmed().is_none() && !party.awaits_confirmation());
+    party.end();
+    party.confirm(RECORD);
+    assert_eq!(party.confirmed().map(|confirmed| confirmed.by.len()), Some(1));
+    assert!(party.awaits_confirmation());
+    sent(&mut party);
+    let cleo = Identity::bare(secrets[1]);
+    let other = Digest::of(peer(100), 9, &RECORD.replace("1 resign", "2 resign")).unwrap();
+    // Another game, and the key of somebody else.
+    assert_eq!(hears(&mut party, keys[0], &confirms(8, &ben)), []);
+    assert_eq!(hears(&mut party, keys[0], &confirms(9, &Identity::bare(secrets[0]))), []);
+    assert_eq!(hears(&mut party, keys[0], &confirms(9, &cleo)), []);
+    assert_eq!(told_of(&mut party), []);
+    assert_eq!(hears(&mut party, keys[0], &confirms(9, &ben)), [News::Confirmed]);
+    assert_eq!(hears(&mut party, keys[0], &confirms(9, &ben)), []);
+    let mut told = told_of(&mut party);
+    told.sort_unstable();
+    let mut expected = keys.map(|key| (key, 2));
+    expected.sort_unstable();
+    assert_eq!(told, expected);
+    // Who has confirmed another record is not waited for.
+    assert!(party.awaits_confirmation());
+    assert_eq!(hears(&mut party, keys[1], &FromGuest::Confirms(9, Confirmation::of(other, &cleo))), []);
+    assert!(!party.awaits_confirmation());
+    // Whoever comes back is told with the record.
+    party.reveal(Seat::SECOND, &Reveal { lots: None, length: 1 }, &[1]);
+    assert_eq!(told_of(&mut party), [(keys[0], 2)]);
+    party.begin(10, "target=100");
+    assert!(party.confirmed().is_none());
 }

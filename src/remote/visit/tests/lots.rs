@@ -130,3 +130,24 @@ fn a_table_that_cannot_be_is_left_out() {
     assert!(matches!(tell(&mut visit, &FromHost::GoesOn(9, sheet(Seat::FIRST))), Some(News::GoesOn(_))));
     assert_eq!(tell(&mut visit, &FromHost::GoesOn(9, sheet(Seat::FIRST))), Some(News::Again));
 }
+
+#[test]
+fn a_guest_confirms_with_its_card_or_else_with_the_key_of_its_program() {
+    let record = "snuffel 1\ngame domino\nseats human:Ben far:Anna\nseed 5\noptions target=100\n1 resign\n";
+    let ben = Identity::of([2; 32]);
+    assert!(visit().confirm(9, record).is_none());
+    for (mut visit, key) in [
+        (visit().made_by([2; 32]), Identity::bare([2; 32]).key()),
+        (visit().made_by([2; 32]).shown_by(Some(ben.clone())), ben.key()),
+    ] {
+        let (digest, confirmed) = visit.confirm(9, record).unwrap();
+        let [FromGuest::Confirms(9, own)] = &sent(&mut visit)[..] else { panic!("a confirmation") };
+        assert!(own.key == key && own.confirms(digest) && confirmed.is_of(record));
+        assert!(visit.confirm(9, "no record").is_none());
+        // What is told of another game is left out.
+        tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
+        let told = |visit: &mut Visit, number| tell(visit, &FromHost::Confirmed(number, confirmed.by.clone()));
+        assert_eq!(told(&mut visit, 9), Some(News::Confirmed(confirmed.by.clone())));
+        assert_eq!(told(&mut visit, 8), None);
+    }
+}

@@ -1,5 +1,7 @@
 //! A visit while a game is followed: what its player asks for beside moves, and what comes of news.
 
+use std::mem;
+
 use super::{Visiting, at_table, lost};
 use crate::alarm::Alarm;
 use crate::matches::Match;
@@ -115,6 +117,8 @@ impl Elsewhere for Visiting {
     /// Checks that chance was fair, as soon as the host has told how it came about, and keeps the whole record then.
     fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, is_last: bool) -> Vec<Message> {
         if !self.owes(table) {
+            self.confirm_again();
+            self.keep_confirmed(clerk);
             return Vec::new();
         }
         let (Some(sheet), Some(revealed)) = (&self.sheet, self.revealed.take()) else {
@@ -128,6 +132,10 @@ impl Elsewhere for Visiting {
         if !matches!(verdict, check::Verdict::Flaw(_)) {
             let text = kept(&visitor, &revealed);
             self.whole = check::whole(&text);
+            self.confirmed = self.number.and_then(|number| self.visit.confirm(number, &text));
+            self.send();
+            self.add_confirmations();
+            let text = self.sealed(&text).unwrap_or(text);
             if let Err(why) = clerk.replace(&text) {
                 told.push(unsaved("record-fault", why));
             }
@@ -140,9 +148,9 @@ impl Elsewhere for Visiting {
         self.whole.take()
     }
 
-    fn verify(&self, clerk: &dyn Clerk) -> Message {
+    fn verify(&self, clerk: &dyn Clerk) -> Vec<Message> {
         match &self.sheet {
-            None => self.seatless(),
+            None => vec![self.seatless()],
             Some(sheet) => verified(self.kept.as_deref(), clerk, sheet.game.text()),
         }
     }
@@ -238,6 +246,46 @@ impl Visiting {
                 self.coming.extend(told.map(Coming::Told));
             }
         }
+    }
+
+    /// Confirms the game once more where the table has told of it once more: after a break it may not have heard it.
+    fn confirm_again(&mut self) {
+        if self.is_judged
+            && self.revealed.take().is_some()
+            && let (Some(number), Some(kept)) = (self.number, &self.kept)
+        {
+            self.visit.confirm(number, kept);
+            self.send();
+        }
+    }
+
+    /// Takes what the table has told of who has confirmed the game. Returns whether anything of it is new.
+    fn add_confirmations(&mut self) -> bool {
+        let told = mem::take(&mut self.confirmations);
+        let Some((digest, confirmed)) = &mut self.confirmed else {
+            return false;
+        };
+        let before = confirmed.by.len();
+        for confirmation in told {
+            confirmed.add(*digest, confirmation);
+        }
+        confirmed.by.len() > before
+    }
+
+    /// The text of the record with what was confirmed.
+    fn sealed(&self, text: &str) -> Option<String> {
+        self.confirmed.as_ref().and_then(|(_, confirmed)| confirmed.sealed(text))
+    }
+
+    /// Writes down who has confirmed the game meanwhile. Where that fails the record is good without it.
+    fn keep_confirmed(&mut self, clerk: &mut dyn Clerk) {
+        if self.confirmed.is_none() || self.confirmations.is_empty() || !self.add_confirmations() {
+            return;
+        }
+        if let Some(text) = clerk.record().and_then(|text| self.sealed(text)) {
+            let _ = clerk.replace(&text);
+        }
+        self.kept = self.kept.as_ref().and_then(|text| self.sealed(text));
     }
 
     /// That one has no seat for what was asked, and whether there will be one.

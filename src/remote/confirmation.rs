@@ -1,0 +1,204 @@
+//! Confirmations: what each program at a table signs when a game is over, so that its record cannot be changed unnoticed.
+//!
+//! A program signs a hash over the key of the table, the number of the game there, and the record as guests are told it, in
+//! which every person is somebody far away: so all programs sign the same, although each writes its own player differently.
+//! Notes and proofs are left out, because every program has its own.
+
+use iroh_base::{PublicKey, Signature};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::card::{Identity, Key};
+use super::check::told;
+use super::network::Peer;
+use super::proof::Proof;
+use crate::notation::Unreadable;
+use crate::player::Player;
+use crate::record::{Header, Record, apart};
+use crate::seat::MOST_SEATS;
+
+/// What records are hashed for: the hash is that of no other program and no other version.
+const CONTEXT: &str = "snuffel 2026 record of a game at a table, version 1";
+
+/// What is signed begins with this.
+const LABEL: &[u8] = b"snuffel record 1";
+
+/// The most programs that confirm a game: one for each seat, and that of a host who does not play.
+pub const MOST: usize = MOST_SEATS + 1;
+
+/// What the programs at a table sign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Digest([u8; 32]);
+
+impl Digest {
+    /// The digest of a record of the game with this number at a table; `None` if the text is not a record, or its header is
+    /// not written as this program writes it. A proof after the record makes no difference.
+    pub fn of(table: Peer, game: u32, text: &str) -> Option<Digest> {
+        let text = told(text);
+        let Record { header, lines } = Record::read(&text).ok()?;
+        if !header.to_string().lines().eq(text.lines().take(Header::OPTIONS_LINE)) {
+            return None;
+        }
+        let players = header.players.into_iter().map(|player| match player {
+            Player::Human(name) | Player::Far(name) => Player::Far(name),
+            Player::Computer(level) => Player::Computer(level),
+        });
+        let header = Header { players: players.collect(), ..header };
+        let mut hasher = blake3::Hasher::new_derive_key(CONTEXT);
+        hasher.update(&table.key()).update(&game.to_le_bytes()).update(header.to_string().as_bytes());
+        for line in lines {
+            hasher.update(line.as_bytes()).update(b"\n");
+        }
+        Some(Digest(*hasher.finalize().as_bytes()))
+    }
+
+    fn signed(self) -> Vec<u8> {
+        [LABEL, &self.0].concat()
+    }
+}
+
+/// A program's signature for a digest, with the key that it belongs to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Confirmation {
+    /// The key that the program signs with.
+    pub key: Key,
+    /// The signature.
+    pub signature: Signature,
+}
+
+impl Confirmation {
+    /// The confirmation of a digest by this identity.
+    pub fn of(digest: Digest, by: &Identity) -> Confirmation {
+        Confirmation { key: by.key(), signature: by.secret().sign(&digest.signed()) }
+    }
+
+    /// Whether it confirms this digest.
+    pub fn confirms(&self, digest: Digest) -> bool {
+        let key = PublicKey::from_bytes(&self.key);
+        key.is_ok_and(|key| key.verify(&digest.signed(), &self.signature).is_ok())
+    }
+}
+
+/// Which programs have confirmed the record of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Confirmed {
+    /// The key of the table.
+    pub table: Peer,
+    /// The number of the game there.
+    pub game: u32,
+    /// The confirmations in the order of their keys, each key once, at most [`MOST`].
+    pub by: Vec<Confirmation>,
+}
+
+impl Confirmed {
+    /// A game that nobody has confirmed yet.
+    pub fn new(table: Peer, game: u32) -> Confirmed {
+        Confirmed { table, game, by: Vec::new() }
+    }
+
+    /// Adds a confirmation of the digest. Returns whether it is a good one, and new.
+    pub fn add(&mut self, digest: Digest, confirmation: Confirmation) -> bool {
+        let Err(place) = self.by.binary_search_by(|known| known.key.cmp(&confirmation.key)) else {
+            return false;
+        };
+        let is_good = self.by.len() < MOST && confirmation.confirms(digest);
+        if is_good {
+            self.by.insert(place, confirmation);
+        }
+        is_good
+    }
+
+    /// Whether all of these programs have confirmed this text of a record.
+    pub fn is_of(&self, text: &str) -> bool {
+        let digest = Digest::of(self.table, self.game, text);
+        digest.is_some_and(|digest| self.by.iter().all(|confirmation| confirmation.confirms(digest)))
+    }
+
+    /// Whether it is written as [`add`](Confirmed::add) leaves it.
+    pub(super) fn is_in_order(&self) -> bool {
+        (1..=MOST).contains(&self.by.len()) && self.by.is_sorted_by(|one, other| one.key < other.key)
+    }
+
+    /// The text of a record with these confirmations in its proof, instead of those that are there; `None` if its proof
+    /// cannot be read.
+    pub fn sealed(&self, text: &str) -> Option<String> {
+        let (game, proof) = apart(text);
+        let proof = Proof { confirmed: Some(self.clone()), ..Proof::read(proof).ok()? };
+        Some(format!("{game}{proof}"))
+    }
+}
+
+/// Confirmations, no more than there can be.
+pub(super) fn few<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Confirmation>, D::Error> {
+    let confirmations = Vec::<Confirmation>::deserialize(deserializer)?;
+    if confirmations.len() > MOST { Err(D::Error::custom(Unreadable)) } else { Ok(confirmations) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str =
+        "snuffel 1\ngame domino\nseats human:Anna far:Ben hard\nseed 5\noptions target=100\n1 6-6\n2 pass\n";
+
+    fn digest(text: &str) -> Option<Digest> {
+        Digest::of(Peer::of([1; 32]), 7, text)
+    }
+
+    fn anna() -> Identity {
+        Identity::of([1; 32])
+    }
+
+    #[test]
+    fn all_programs_sign_the_same_and_nothing_else_is_the_same() {
+        let known = digest(TEXT);
+        assert!(known.is_some());
+        let noted = TEXT.replace("2 pass", "note 1 hm\n2 pass");
+        for same in [
+            TEXT.replace("human:Anna far:Ben", "far:Anna human:Ben"),
+            TEXT.replace('\n', "\r\n"),
+            format!("{noted}note 2 well\nproof guest 2\n"),
+        ] {
+            assert_eq!(digest(&same), known, "{same}");
+        }
+        for (from, to) in [("Ben", "Bea"), ("hard", "easy"), ("seed 5", "seed 6"), ("100", "105"), ("2 pass", "1 pass")]
+        {
+            let other = digest(&TEXT.replacen(from, to, 1));
+            assert!(other.is_some() && other != known, "{to}");
+        }
+        for (from, to) in [("far:Ben", " far:Ben"), ("seed 5", "seed 05"), ("snuffel", "snuffle")] {
+            assert_eq!(digest(&TEXT.replacen(from, to, 1)), None, "{to}");
+        }
+        assert_ne!(Digest::of(Peer::of([2; 32]), 7, TEXT), known);
+        assert_ne!(Digest::of(Peer::of([1; 32]), 8, TEXT), known);
+    }
+
+    #[test]
+    fn each_program_confirms_once_and_for_itself() {
+        let (digest, other) = (digest(TEXT).unwrap(), digest(&TEXT.replace("Ben", "Bea")).unwrap());
+        let ben = Identity::of([2; 32]);
+        let mut confirmed = Confirmed::new(Peer::of([1; 32]), 7);
+        assert!(!confirmed.add(digest, Confirmation::of(other, &anna())));
+        assert!(!confirmed.add(digest, Confirmation { key: ben.key(), ..Confirmation::of(digest, &anna()) }));
+        assert!(!confirmed.add(digest, Confirmation { key: [2; 32], ..Confirmation::of(digest, &anna()) }));
+        assert!(confirmed.add(digest, Confirmation::of(digest, &anna())));
+        assert!(!confirmed.add(digest, Confirmation::of(digest, &anna())));
+        assert!(confirmed.add(digest, Confirmation::of(digest, &ben)));
+        assert!(confirmed.is_in_order() && confirmed.is_of(TEXT));
+        assert!(!confirmed.is_of(&TEXT.replace("Ben", "Bea")));
+        for number in 3..40 {
+            confirmed.add(digest, Confirmation::of(digest, &Identity::of([number; 32])));
+        }
+        assert_eq!(confirmed.by.len(), MOST);
+    }
+
+    #[test]
+    fn confirmations_are_put_in_the_place_of_others_behind_a_record() {
+        let mut confirmed = Confirmed::new(Peer::of([1; 32]), 7);
+        confirmed.add(digest(TEXT).unwrap(), Confirmation::of(digest(TEXT).unwrap(), &anna()));
+        let sealed = confirmed.sealed(&format!("{TEXT}proof guest 2\n")).unwrap();
+        assert!(sealed.starts_with(&format!("{TEXT}proof guest 2\nproof table 0101")), "{sealed}");
+        assert_eq!(confirmed.sealed(&sealed), Some(sealed.clone()));
+        assert_eq!(confirmed.sealed(&sealed.replace("proof table", "proof chair")), None);
+    }
+}
