@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use super::message::Fingerprint;
 use crate::deadline::Deadline;
+use crate::game::GameOption;
 use crate::games;
 use crate::kind::Kind;
 use crate::player::{Level, Player, RandomPlayer};
@@ -14,45 +15,80 @@ use crate::table::Due;
 /// The seed of the games by which rules are known.
 const SEED: u64 = 1;
 
-/// How many decisions of each game count.
+/// How many decisions count of a game with the usual options.
 const DECISIONS: usize = 120;
 
-/// What this program's rules are known by: the bytes that a seat is sent of a game of each kind, at random.
+/// How many decisions count of each other game: enough to send what an option changes, and few enough for hundreds of games.
+const FEW: usize = 12;
+
+/// The numbers that options are tried with. Which of them a game takes counts too, and so do the limits of its numbers.
+const NUMBERS: [u16; 27] =
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 25, 30, 40, 50, 75, 99, 100, 101, 150, 200, 500, 1000];
+
+/// The lengths that sizes of a labyrinth are tried with, each with each.
+const LENGTHS: std::ops::RangeInclusive<u8> = 2..=10;
+
+/// What this program's rules are known by: the bytes that a seat is sent of random games of each kind, one with each number
+/// of seats and one with each value of each option.
 pub fn fingerprint() -> Fingerprint {
-    static KNOWN: LazyLock<Fingerprint> = LazyLock::new(|| {
-        let mut hasher = blake3::Hasher::new();
-        games::ALL.iter().for_each(|kind| add(*kind, &mut hasher));
-        let mut fingerprint = Fingerprint::default();
-        hasher.finalize_xof().fill(&mut fingerprint);
-        fingerprint
-    });
+    static KNOWN: LazyLock<Fingerprint> = LazyLock::new(find);
     *KNOWN
 }
 
-/// Plays a game of a kind, as far as it counts, and adds what is sent of it.
+/// The same, found anew, which takes as long as playing all these games.
+pub fn find() -> Fingerprint {
+    let mut hasher = blake3::Hasher::new();
+    games::ALL.iter().for_each(|kind| add(*kind, &mut hasher));
+    let mut fingerprint = Fingerprint::default();
+    hasher.finalize_xof().fill(&mut fingerprint);
+    fingerprint
+}
+
+/// Adds what is sent of games of a kind.
 fn add(kind: &'static dyn Kind, hasher: &mut blake3::Hasher) {
     hasher.update(kind.id().as_bytes());
-    let Some(seats) = kind.seats().iter().max() else {
+    let Ok(usual) = kind.agree(&[]) else {
         return;
     };
-    let Ok(options) = kind.agree(&[]) else {
-        return;
-    };
+    let most = kind.seats().iter().max().copied().unwrap_or_default();
+    play(kind, &usual, most, DECISIONS, hasher);
+    for seats in kind.seats() {
+        play(kind, &usual, *seats, FEW, hasher);
+    }
+    for options in kind.begun_by(Seat::SECOND, &usual).into_iter().chain(variants(kind)) {
+        play(kind, &options, most, FEW, hasher);
+    }
+}
+
+/// What can be agreed on by each option of a game alone, with each value that is tried and taken.
+fn variants(kind: &'static dyn Kind) -> impl Iterator<Item = String> {
+    let options = kind.options().into_iter();
+    options.flat_map(move |GameOption { name, takes_value }| {
+        let values = if takes_value { values() } else { vec![String::new()] };
+        values.into_iter().filter_map(move |value| kind.agree(&[(name, &value)]).ok())
+    })
+}
+
+/// The values that options are tried with.
+fn values() -> Vec<String> {
+    let sizes = LENGTHS.flat_map(|width| LENGTHS.map(move |height| format!("{width}x{height}")));
+    NUMBERS.iter().map(u16::to_string).chain(sizes).collect()
+}
+
+/// Plays the first decisions of a random game, and adds what is sent of it to one seat.
+fn play(kind: &'static dyn Kind, options: &str, seats: usize, decisions: usize, hasher: &mut blake3::Hasher) {
     hasher.update(options.as_bytes());
-    let players = vec![Player::Computer(Level::EASY); *seats];
-    let header = Header { game: kind.id().to_owned(), players, seed: SEED, options };
+    let players = vec![Player::Computer(Level::EASY); seats];
+    let header = Header { game: kind.id().to_owned(), players, seed: SEED, options: options.to_owned() };
     let Ok(mut table) = kind.open(&Record { header, lines: Vec::new() }) else {
         return;
     };
-    for seat in Seats::first(*seats).iter() {
+    for seat in Seats::first(seats).iter() {
         table.seat_player(seat, RandomPlayer::NAME);
     }
     let _ = table.connect(Seat::FIRST, 0);
     table.settle();
-    for _ in 0..DECISIONS {
-        while let Some((_, message)) = table.fetch() {
-            hasher.update(&message);
-        }
+    for _ in 0..decisions {
         let Due::Seats(due) = table.due() else {
             break;
         };
@@ -83,5 +119,27 @@ mod tests {
             assert_eq!(of(*kind), of(*kind));
         }
         assert_eq!(fingerprint(), fingerprint());
+    }
+    /// Two programs whose rules differ with an option alone must not think that they agree.
+    #[test]
+    fn each_option_counts_with_each_value_that_it_takes() {
+        for kind in games::ALL {
+            let variants: Vec<String> = variants(*kind).collect();
+            for option in kind.options() {
+                let values = if option.takes_value { values() } else { vec![String::new()] };
+                let taken: Vec<String> =
+                    values.iter().filter_map(|value| kind.agree(&[(option.name, value)]).ok()).collect();
+                assert!(!taken.is_empty(), "{}: {}", kind.id(), option.name);
+                assert!(taken.iter().all(|options| variants.contains(options)), "{}: {}", kind.id(), option.name);
+            }
+            let of = |options: &str| {
+                let mut hasher = blake3::Hasher::new();
+                play(*kind, options, kind.seats()[0], FEW, &mut hasher);
+                hasher.count() - options.len() as u64
+            };
+            for options in variants {
+                assert!(of(&options) > 20, "{}: {options}", kind.id());
+            }
+        }
     }
 }
