@@ -6,11 +6,16 @@ use super::message::{Line, Sheet};
 use super::proof::Proof;
 use super::visit::Revealed;
 use crate::games;
+use crate::kind::Listener;
 use crate::matches::Match;
 use crate::player::Player;
 use crate::record::{Damage, Doubt, Header, Reason, Record, apart};
 use crate::seat::{Seat, Viewer};
 use crate::table::Due;
+
+/// The most lines after the header of a record that a host shows: twice as many as the longest tournament of random players
+/// has. What they cost is in `benches/far.rs`.
+const MOST_LINES: usize = 50_000;
 
 /// What the check of a game at somebody else's table has come to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,7 +85,7 @@ fn weigh(visitor: &Visitor<'_>, revealed: &Revealed) -> Result<Verdict, Flaw> {
         && Line::cut(&header.options) == sheet.options
         && header.players.len() == sheet.players.len()
         && header.players.iter().zip(&sheet.players).all(|(one, other)| one.level() == other.level());
-    if !is_same || !proof.is_empty() {
+    if !is_same || !proof.is_empty() || record.lines.len() > MOST_LINES {
         return Err(Flaw::Record);
     }
     let verdict = match (&revealed.lots, &visitor.stake) {
@@ -105,11 +110,26 @@ fn weigh(visitor: &Visitor<'_>, revealed: &Revealed) -> Result<Verdict, Flaw> {
             }
         }
     };
-    let (table, _) = verify(&record)?;
-    let viewer = Viewer::Seat(sheet.seat);
-    match table.account(viewer).is_some_and(|account| Some(account) == visitor.table.account(viewer)) {
+    let (viewer, mut recorded, mut told) = (Viewer::Seat(sheet.seat), Heard::default(), Heard::default());
+    verify(&record, Some((viewer, &mut |piece| recorded.add(piece))))?;
+    visitor.table.account(viewer, &mut |piece| told.add(piece));
+    match recorded.is_same(&told) {
         true => Ok(verdict),
         false => Err(Flaw::Told),
+    }
+}
+
+/// What somebody has heard of a game, as far as it can be compared: a long game needs no more room than a short one.
+#[derive(Default)]
+struct Heard(blake3::Hasher);
+
+impl Heard {
+    fn add(&mut self, piece: &[u8]) {
+        self.0.update(&piece.len().to_le_bytes()).update(piece);
+    }
+
+    fn is_same(&self, other: &Heard) -> bool {
+        self.0.finalize() == other.0.finalize()
     }
 }
 
@@ -139,17 +159,26 @@ fn witnessed(lots: &Lots, seat: Seat, stake: &Stake) -> Result<bool, Flaw> {
     }
 }
 
-/// A game that is over, in which all chance came from its seed; and how often it was asked.
-fn verify(record: &Record<'_>) -> Result<(Box<dyn Match>, usize), Flaw> {
+/// How often chance was asked in a game that is over, in which all of it came from the seed. A viewer may listen.
+fn verify(record: &Record<'_>, listener: Option<Listener<'_>>) -> Result<usize, Flaw> {
     let kind = games::named(&record.header.game).map_err(|_| Flaw::Record)?;
-    let (table, drawn) = kind.verify(record, record.header.seed).map_err(|doubt| match doubt {
+    let (due, drawn) = kind.verify(record, Some(record.header.seed), listener).map_err(|doubt| match doubt {
         Doubt::Damaged(_) => Flaw::Record,
         Doubt::Drawn(line) => Flaw::Drawn(line),
     })?;
-    match table.due() {
-        Due::Over(_) => Ok((table, drawn)),
+    match due {
+        Due::Over(_) => Ok(drawn),
         Due::Seats(_) | Due::Chance => Err(Flaw::Record),
     }
+}
+
+/// Whether this is the sound record of a game that is not over.
+pub fn is_waiting(text: &str) -> bool {
+    let Ok(record) = Record::read(text) else {
+        return false;
+    };
+    let followed = games::named(&record.header.game).ok().and_then(|kind| kind.verify(&record, None, None).ok());
+    followed.is_some_and(|(due, _)| !matches!(due, Due::Over(_)))
 }
 
 /// What the record of a game that was kept shows.
@@ -206,7 +235,7 @@ pub fn examine(text: &str) -> Result<Shown, Unshown> {
         (Some(seat), Some(stake)) if witnessed(&lots, seat, stake)? => true,
         (Some(_), _) => return Err(Unshown::Late),
     };
-    let (_, drawn) = verify(&record)?;
+    let drawn = verify(&record, None)?;
     let confirmed = proof.confirmed.map_or(0, |confirmed| confirmed.by.len());
     Ok(Shown { drawn, programs: lots.shares.len() + 1, is_witnessed, confirmed })
 }

@@ -8,13 +8,16 @@ use crate::game::{Chosen, Feat, Game, GameOption, Texts};
 use crate::matches::{Match, Played, Thought, thinking};
 use crate::notation::Unreadable;
 use crate::player::Player;
-use crate::question::{Answer, Question};
+use crate::question::{self, Answer, Question};
 use crate::record::{Damage, Doubt, Header, Reason, Record};
-use crate::seat::Seat;
-use crate::table::Table;
+use crate::seat::{Seat, Viewer};
+use crate::table::{Due, Table, Verified, step, verify};
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 use crate::wire::Guest;
+
+/// A viewer of a game, and what is told of it piece by piece.
+pub type Listener<'a> = (Viewer, &'a mut dyn FnMut(&[u8]));
 
 /// A kind of game.
 pub trait Kind: Sync {
@@ -70,12 +73,18 @@ pub trait Kind: Sync {
     /// The first line that cannot be.
     fn open(&self, record: &Record<'_>) -> Result<Box<dyn Match>, Damage>;
 
-    /// The game that a record tells, where chance answered from its first line on as it does from this seed; and how often
-    /// chance was asked.
+    /// Follows a record without keeping anything of it, and gives what its game waits for at the end and how often chance
+    /// was asked. Chance has to have answered from the first line on as it does from `seed`, where there is one. What a viewer
+    /// notices and knows is told as [`Match::account`] tells it.
     ///
     /// # Errors
     /// The first line that cannot be, or that was drawn otherwise.
-    fn verify(&self, record: &Record<'_>, seed: u64) -> Result<(Box<dyn Match>, usize), Doubt>;
+    fn verify(
+        &self,
+        record: &Record<'_>,
+        seed: Option<u64>,
+        listener: Option<Listener<'_>>,
+    ) -> Result<(Due, usize), Doubt>;
 
     /// A game at a table elsewhere, from the one seat that belongs to this program, or from none. `opening` is what the
     /// table tells first, and the seed is that of hints.
@@ -235,11 +244,28 @@ impl<G: Game> Kind for Of<G> {
         Ok(Box::new(Played::<G>::new(table, header.players.clone(), header.seed)))
     }
 
-    fn verify(&self, record: &Record<'_>, seed: u64) -> Result<(Box<dyn Match>, usize), Doubt> {
-        let header = &record.header;
-        let config = agreed::<G>(header)?;
-        let (table, drawn) = Table::<G>::verify(&config, record, Counted { seed, drawn: 0 })?;
-        Ok((Box::new(Played::<G>::new(table, header.players.clone(), header.seed)), drawn))
+    fn verify(
+        &self,
+        record: &Record<'_>,
+        seed: Option<u64>,
+        mut listener: Option<Listener<'_>>,
+    ) -> Result<(Due, usize), Doubt> {
+        let config = agreed::<G>(&record.header)?;
+        let source = seed.map(|seed| Counted { seed, drawn: 0 });
+        let Verified { state, drawn } = verify::<G>(&config, record, source, |by, events, state| {
+            let Some((viewer, hear)) = &mut listener else {
+                return;
+            };
+            let percepts: Vec<G::Percept> = events.iter().filter_map(|event| G::perceive(event, *viewer)).collect();
+            if !percepts.is_empty() {
+                hear(&step::<G>(by, &percepts.iter().collect::<Vec<_>>(), &G::view(state, *viewer)));
+            }
+        })?;
+        let due = Due::of::<G>(&state);
+        if let Some((viewer, hear)) = listener {
+            hear(&question::write(&(G::view(&state, viewer), due)));
+        }
+        Ok((due, drawn))
     }
 
     fn visit(

@@ -156,8 +156,9 @@ pub trait Match {
     /// What is to go elsewhere about a seat.
     fn fetch(&mut self) -> Option<(Seat, Vec<u8>)>;
 
-    /// All that a viewer has noticed and knows, as bytes: the same at the table and elsewhere.
-    fn account(&self, viewer: Viewer) -> Option<Vec<u8>>;
+    /// Tells all that a viewer has noticed and knows, as bytes, piece by piece: the same at the table and elsewhere, and the
+    /// same as [`Kind::verify`] tells of its record.
+    fn account(&self, viewer: Viewer, hear: &mut dyn FnMut(&[u8]));
 
     /// Lets a computer decide for a seat of somebody elsewhere, or no more.
     fn replace(&mut self, seat: Seat, is_so: bool);

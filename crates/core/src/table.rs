@@ -4,18 +4,19 @@
 
 mod account;
 mod choices;
+mod verification;
 
-use std::collections::VecDeque;
 use std::mem;
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-pub use self::account::Account;
+pub use self::account::{Account, step};
 pub use self::choices::Chosen;
-use crate::chance::{ChanceSource, Scripted};
+pub use self::verification::{Verified, verify};
+use crate::chance::ChanceSource;
 use crate::notation::Unreadable;
-use crate::record::{Damage, Doubt, Entry, Reason, Record};
+use crate::record::{Damage, Entry, Reason, Record};
 use crate::rules::{self, Outcome, Pending, Rules};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use crate::text::printable::Printable;
@@ -29,6 +30,17 @@ pub enum Due {
     Over(Outcome),
     /// A scripted chance has run dry.
     Chance,
+}
+
+impl Due {
+    /// What the rules wait for in a state.
+    pub fn of<R: Rules>(state: &R::State) -> Due {
+        match R::pending(state) {
+            Pending::Seats(seats) => Due::Seats(seats),
+            Pending::Chance(_) => Due::Chance,
+            Pending::Over(outcome) => Due::Over(outcome),
+        }
+    }
 }
 
 /// What a session needs of a table: the [`Table`] itself, or what somebody far away is told of it.
@@ -267,33 +279,6 @@ impl<R: Rules> Table<R> {
         Ok(table)
     }
 
-    /// A game as far as a record tells it, in which chance answered as `source` does, from the first line on; and how often
-    /// it was asked.
-    ///
-    /// # Errors
-    /// The first line that cannot have happened, or that `source` does not give.
-    pub fn verify(
-        config: &R::Config,
-        record: &Record<'_>,
-        mut source: impl ChanceSource<R> + 'static,
-    ) -> Result<(Table<R>, usize), Doubt> {
-        let mut drawn = 0;
-        let mut table = Table::new(config, record.header.players.len(), Box::new(Scripted(VecDeque::new())));
-        for (index, line) in record.lines.iter().enumerate() {
-            let number = Record::line_number(index);
-            if let (Pending::Chance(request), true) = (R::pending(&table.state), line.starts_with("chance ")) {
-                let outcome = source.outcome(&request, table.steps).map(Entry::<R>::Chance);
-                if outcome.is_none_or(|outcome| outcome.to_string() != *line) {
-                    return Err(Doubt::Drawn(number));
-                }
-                drawn += 1;
-            }
-            table.follow(line).map_err(|reason| Damage { line: number, reason })?;
-        }
-        table.source = Box::new(source);
-        Ok((table, drawn))
-    }
-
     /// Does what one line of a record tells.
     ///
     /// # Errors
@@ -371,11 +356,7 @@ fn lines<R: Rules>(entries: &[Entry<R>]) -> String {
 
 impl<R: Rules> Side<R> for Table<R> {
     fn due(&self) -> Due {
-        match R::pending(&self.state) {
-            Pending::Seats(seats) => Due::Seats(seats),
-            Pending::Chance(_) => Due::Chance,
-            Pending::Over(outcome) => Due::Over(outcome),
-        }
+        Due::of::<R>(&self.state)
     }
 
     fn view(&self, viewer: Viewer) -> R::View {

@@ -73,12 +73,38 @@ pub struct Outlet<R: Rules> {
     refusals: VecDeque<(u64, R::Refusal)>,
     /// What came too late.
     late: VecDeque<u64>,
+    /// What was noticed before the last action of the viewer.
+    before: Count,
+    /// What was noticed up to the end of that action, with what came of it.
+    after: Count,
+}
+
+/// How many percepts there were among the first events of a table. It goes on where it has counted last: over a whole game no
+/// event is looked at twice.
+#[derive(Default)]
+struct Count {
+    events: usize,
+    percepts: usize,
+}
+
+impl Count {
+    /// The percepts among so many events.
+    fn up_to(&mut self, events: usize, is_noticed: impl FnMut(&usize) -> bool) -> usize {
+        if events < self.events {
+            *self = Count::default();
+        }
+        self.percepts += (self.events..events).filter(is_noticed).count();
+        self.events = events;
+        self.percepts
+    }
 }
 
 impl<R: Rules> Outlet<R> {
     /// An outlet for a viewer who was told nothing yet.
     pub fn new(viewer: Viewer) -> Outlet<R> {
-        Outlet { viewer, told: 0, known: None, seen: None, refusals: VecDeque::new(), late: VecDeque::new() }
+        let (refusals, late) = (VecDeque::new(), VecDeque::new());
+        let (before, after) = (Count::default(), Count::default());
+        Outlet { viewer, told: 0, known: None, seen: None, refusals, late, before, after }
     }
 
     /// An outlet for a viewer who has had so many percepts already.
@@ -131,8 +157,9 @@ impl<R: Rules> Outlet<R> {
         }
         let before = self.viewer.seat().map_or(0, |seat| table.events_before_last_action(seat));
         let after = self.viewer.seat().map_or(0, |seat| table.events_after_last_action(seat));
-        let noticed = |events| (0..events).filter(|number| table.percept(self.viewer, *number).is_some()).count();
-        let (before_last_action, after_last_action) = (noticed(before), noticed(after));
+        let is_noticed = |number: &usize| table.percept(self.viewer, *number).is_some();
+        let before_last_action = self.before.up_to(before, is_noticed);
+        let after_last_action = self.after.up_to(after, is_noticed);
         self.told = table.events();
         let (view, due, deeds) = known.clone();
         self.known = Some(known);
@@ -493,5 +520,25 @@ impl<R: Rules> Side<R> for Guest<R> {
 
     fn take_lines(&mut self) -> String {
         self.diary.lines.as_mut().map(mem::take).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_counted_is_not_looked_at_again() {
+        let (mut count, mut looks) = (Count::default(), 0);
+        for (events, percepts) in [(0, 0), (3, 2), (3, 2), (10, 5), (11, 6)] {
+            let is_noticed = |number: &usize| {
+                looks += 1;
+                number.is_multiple_of(2)
+            };
+            assert_eq!(count.up_to(events, is_noticed), percepts);
+        }
+        assert_eq!(looks, 11);
+        // At another table it begins anew.
+        assert_eq!(count.up_to(3, |number| number.is_multiple_of(2)), 2);
     }
 }

@@ -335,3 +335,31 @@ fn a_winner_or_a_name_that_was_swapped_is_noticed() {
     let (bare, _) = of_host.split_once("proof table").unwrap();
     assert_eq!(examine(&bare.replacen("far:Ben", "far:Bea", 1)).map(|shown| shown.confirmed), Ok(0));
 }
+
+/// The longest tournament has half as many lines. A host that sends more wants to keep the guest's program busy.
+#[test]
+fn a_record_that_is_longer_than_any_game_is_none() {
+    let game = fair();
+    let text = &game.revealed.record;
+    let place = text.rfind("\n1 ").unwrap() + 1;
+    let lines = text.lines().count() - Header::OPTIONS_LINE;
+    for (more, verdict) in [(MOST_LINES - lines, Verdict::Fair), (MOST_LINES - lines + 1, Verdict::Flaw(Flaw::Record))]
+    {
+        let record = format!("{}{}{}", &text[..place], "note 1 x\n".repeat(more), &text[place..]);
+        let revealed = Revealed { record, ..game.revealed.clone() };
+        let visitor = Visitor { sheet: &game.sheet, stake: Some(game.stake), table: game.table.as_ref() };
+        assert_eq!(judge(&visitor, &revealed), verdict);
+    }
+}
+
+#[test]
+fn a_game_that_is_not_over_waits_and_nothing_else_does() {
+    let text = fair().revealed.record;
+    let place = text.rfind("\n1 ").unwrap() + 1;
+    assert!(is_waiting(&text[..place]));
+    // Whose chance was drawn otherwise waits all the same.
+    assert!(is_waiting(&text[..place].replacen(&format!("seed {}\n", lots().seed()), "seed 1\n", 1)));
+    for other in [&text[..], &text[..place - 1], &text[..40], "", &text[..place].replacen("schnuff", "chess", 1)] {
+        assert!(!is_waiting(other), "{other}");
+    }
+}

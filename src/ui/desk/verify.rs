@@ -3,12 +3,11 @@
 use super::{Desk, Recorded, Trouble};
 use crate::diary::Diary;
 use crate::record::Record;
-use crate::remote::check::{Unshown, examine};
-use crate::table::Due;
+use crate::remote::check::{Unshown, examine, is_waiting};
 use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
 use crate::ui::far::verdict::{shown, unshown};
-use crate::ui::trouble::{damaged, open_text};
+use crate::ui::trouble::damaged;
 
 impl Desk {
     /// The same at a table, for the game that was played last where none is named.
@@ -34,7 +33,7 @@ impl Desk {
             return Err(Message::new("verify-visit").text("name", name));
         }
         // What is still played is kept, too.
-        if open_text(&text).is_ok_and(|(_, table)| !matches!(table.due(), Due::Over(_))) {
+        if is_waiting(&text) {
             return Err(Message::new("verify-waiting").text("name", name));
         }
         let found = examine(&text).map_err(|why| match why {

@@ -322,9 +322,9 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         self.outlets.iter_mut().find_map(|(seat, outlet)| Some((*seat, outlet.update(side).ok()??)))
     }
 
-    fn account(&self, viewer: Viewer) -> Option<Vec<u8>> {
-        let account = self.side.account(viewer, 0..self.side.events());
-        postcard::to_stdvec(&(account, self.side.view(viewer), self.side.due())).ok()
+    fn account(&self, viewer: Viewer, hear: &mut dyn FnMut(&[u8])) {
+        self.side.account(viewer, 0..self.side.events()).each_step(&mut *hear);
+        hear(&write(&(self.side.view(viewer), self.side.due())));
     }
 
     fn replace(&mut self, seat: Seat, is_so: bool) {

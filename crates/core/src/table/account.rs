@@ -6,6 +6,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use crate::notation::Unreadable;
+use crate::question::write;
 use crate::rules::{News, Rules};
 use crate::seat::Seat;
 
@@ -16,6 +17,11 @@ pub struct Account<R: Rules> {
     percepts: Vec<(R::Percept, usize)>,
     /// What the viewer knew after each step that brought a percept, and who had acted in it, if not chance.
     scenes: Vec<(R::View, Option<Seat>)>,
+}
+
+/// What was noticed of one step, in which `by` has acted or else chance, and what was known after it, as bytes.
+pub fn step<R: Rules>(by: Option<Seat>, percepts: &[&R::Percept], view: &R::View) -> Vec<u8> {
+    write(&(by, percepts, view))
 }
 
 impl<R: Rules> fmt::Debug for Account<R> {
@@ -93,6 +99,15 @@ impl<R: Rules> Account<R> {
     /// What happened, in its order.
     pub fn news(&self) -> Vec<News<'_, R>> {
         self.percepts.iter().map(|(percept, scene)| News { percept, view: &self.scenes[*scene].0 }).collect()
+    }
+
+    /// Tells each step as [bytes](step).
+    pub fn each_step(&self, mut hear: impl FnMut(&[u8])) {
+        for part in self.percepts.chunk_by(|(_, one), (_, other)| one == other) {
+            let percepts: Vec<&R::Percept> = part.iter().map(|(percept, _)| percept).collect();
+            let (view, by) = &self.scenes[part[0].1];
+            hear(&step::<R>(*by, &percepts, view));
+        }
     }
 
     /// Where the percepts of each step end, counted from 0, and who has acted in it; nobody where chance has answered.
