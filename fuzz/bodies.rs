@@ -2,13 +2,16 @@
 //! panics where a promise is broken. `cargo fuzz` calls them from `fuzz_targets/`, and the tests of the program from
 //! `tests/fuzz.rs`, with spoilt pieces of real games.
 
+mod visit;
+
+use std::cell::Cell;
 use std::ffi::OsString;
 
 use snuffel::chance::Seeded;
 use snuffel::cli;
 use snuffel::deadline::Deadline;
 use snuffel::diary::Diary;
-use snuffel::game::Game;
+use snuffel::game::{Doubt, Game, Hint};
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::scout::rules::Scout;
@@ -23,7 +26,7 @@ use snuffel::record::{Header, Record, Unsaved};
 use snuffel::remote::check::{Unshown, examine};
 use snuffel::remote::frame::{Frames, LONGEST};
 use snuffel::remote::message::{FromGuest, FromHost, Message as _};
-use snuffel::seat::{Seat, Seats, Viewer};
+use snuffel::seat::{MOST_SEATS, Seat, Seats, Viewer};
 use snuffel::session::{Delivery, Effect, Errand, Input, Need, Session, Surroundings, people};
 use snuffel::settings::{self, Loaded, Setting, Settings};
 use snuffel::table::{Side as _, Table};
@@ -32,11 +35,14 @@ use snuffel::text::message::Message;
 use snuffel::text::printable::is_printable;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
+use snuffel::text::typed::typed;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::{STYLE_VERBS, settings_faults};
 use snuffel::ui::input::{Typed, judge};
 use snuffel::ui::lobby_words;
 use snuffel::wire::{Guest, Outlet};
+
+pub use self::visit::visit;
 
 /// As many lines as are typed at most: enough to come far into a game, and few enough to try many.
 const MOST_LINES: usize = 300;
@@ -193,12 +199,18 @@ fn at_a_guest<G: Game>(bytes: &[u8]) {
     let players = vec![Player::Human(None); G::SEATS[0]];
     let table = Box::new(Played::<G, _>::new(guest, players, 5));
     let mut listener = Listener::at(table, Lang::En, Seats::only(Seat::FIRST));
+    listener.session.set_tutor(true);
     listener.session.begin();
     listener.listen();
-    for message in messages.take(MOST_LINES) {
+    for (number, message) in messages.take(MOST_LINES).enumerate() {
         listener.take(Input::Post(Seat::FIRST, &message));
         ["status", "moves", "last"].iter().for_each(|question| listener.type_line(question));
+        // A thought takes longer than all else.
+        if number.is_multiple_of(8) {
+            listener.take_advice();
+        }
     }
+    listener.take_advice();
 }
 
 fn at_a_table<G: Game>(bytes: &[u8]) {
@@ -235,10 +247,30 @@ pub fn question(bytes: &[u8]) {
         return;
     };
     let kind = games::named(&question.game).expect("it has answered");
-    if let Ok(Thought::Advice(Some(hint))) = kind.understand(&question, &answer) {
-        let teller = teller(kind, Lang::En, &[Player::Human(None), Player::Human(None)]);
-        say(&teller, &hint.what);
-    }
+    let doubts = |doubt: Doubt| [vec![doubt.cost], hints(doubt.hint)].concat();
+    let told = match kind.understand(&question, &answer) {
+        Ok(Thought::Advice(Some(hint))) => hints(*hint),
+        Ok(Thought::Doubt(Some(doubt))) => doubts(*doubt),
+        Ok(Thought::Review(slips)) => slips.into_iter().flat_map(|slip| doubts(slip.doubt)).collect(),
+        Ok(Thought::Decision(_) | Thought::Advice(None) | Thought::Doubt(None)) | Err(_) => Vec::new(),
+    };
+    let teller = teller(kind, Lang::En, &[const { Player::Human(None) }; MOST_SEATS]);
+    told.iter().for_each(|message| say(&teller, message));
+}
+
+/// All that a hint tells.
+fn hints(hint: Hint) -> Vec<Message> {
+    [vec![hint.what, hint.why], hint.more].concat()
+}
+
+/// How often somebody who thinks asks whether time is up until it is.
+const MOST_STEPS: usize = 30;
+
+/// What is thought of in a few steps.
+fn soon<T>(think: impl FnOnce(Deadline<'_>) -> T) -> T {
+    let steps = Cell::new(0);
+    let is_over = || steps.replace(steps.get() + 1) >= MOST_STEPS;
+    think(Deadline::when(&is_over))
 }
 
 /// Messages, each behind its length in two bytes; the last may be shorter than it says.
@@ -276,6 +308,8 @@ pub fn stream(bytes: &[u8]) {
 struct Listener {
     session: Session,
     teller: Teller,
+    /// What was told to be typed since this was looked at last.
+    told: Vec<String>,
 }
 
 impl Listener {
@@ -304,7 +338,18 @@ impl Listener {
             has_room: false,
             lesson: &[],
         };
-        Listener { session: Session::new(table, people, around), teller }
+        Listener { session: Session::new(table, people, around), teller, told: Vec::new() }
+    }
+
+    /// Asks for a hint and why, and does what it says, which the tutor weighs.
+    fn take_advice(&mut self) {
+        self.told.clear();
+        self.type_line("hint");
+        let advised = self.told.first().cloned();
+        self.type_line("why");
+        for line in advised.into_iter().chain(["review".to_owned()]) {
+            self.type_line(&line);
+        }
     }
 
     fn type_line(&mut self, line: &str) {
@@ -326,7 +371,10 @@ impl Listener {
         loop {
             while let Some(effect) = self.session.effect() {
                 match effect {
-                    Effect::Say(message) => self.hear(&message),
+                    Effect::Say(message) => {
+                        self.hear(&message);
+                        self.told.extend(typed(&self.teller.marked(&message)));
+                    }
                     Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
                     Effect::Post(..)
                     | Effect::Tell(..)
@@ -345,8 +393,8 @@ impl Listener {
                     let Some(question) = self.session.thinking() else {
                         return;
                     };
-                    let answer = games::answer(&question, Deadline::NEVER);
-                    self.session.take(Input::Thought(answer.ok()), &mut self.teller);
+                    let answer = soon(|deadline| games::answer(&question, deadline).ok());
+                    self.session.take(Input::Thought(answer), &mut self.teller);
                 }
                 Need::Line(_) | Need::News | Need::Nothing(_) => return,
             }

@@ -20,11 +20,13 @@ use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
+use snuffel::kind::Kind;
 use snuffel::player::{Level, Player};
 use snuffel::question::{Choice, Finding, Query, Question};
 use snuffel::record::{Header, Record};
+use snuffel::remote::message::{Hello, Matter, Verdict, Whereabouts};
 use snuffel::rng::{Rng, stream};
-use snuffel::seat::{Seat, Viewer};
+use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::settings;
 use snuffel::table::{Due, Side as _, Table};
 use snuffel::tournament::Tournament;
@@ -126,10 +128,58 @@ fn spoil(samples: &[Vec<u8>], random: &mut Rng) -> Vec<u8> {
     bytes
 }
 
+/// The same where samples are so many bytes and then messages, each behind its length: messages are spoilt, doubled, left out
+/// and swapped, so that whoever reads them does not get out of step.
+fn spoil_messages(samples: &[Vec<u8>], head: usize, random: &mut Rng) -> Vec<u8> {
+    let sample = samples.choose(random).unwrap();
+    let (head, mut rest) = sample.split_at(head);
+    let mut messages = Vec::new();
+    while let Some((length, bytes)) = rest.split_first_chunk() {
+        let (message, bytes) = bytes.split_at(usize::from(u16::from_be_bytes(*length)));
+        messages.push(message.to_vec());
+        rest = bytes;
+    }
+    for _ in 0..random.random_range(1..6) {
+        let place = random.random_range(0..messages.len());
+        let other = random.random_range(0..messages.len());
+        match random.random_range(0..8) {
+            0 => messages.insert(place, messages[other].clone()),
+            1 if messages.len() > 1 => drop(messages.remove(place)),
+            2 => messages.swap(place, other),
+            // A break of the connection.
+            3 => messages.insert(place, Vec::new()),
+            _ => messages[place] = spoil(&[messages[place].clone()], random),
+        }
+    }
+    let framed = messages.iter().flat_map(|message| {
+        let length = u16::try_from(message.len()).unwrap_or(u16::MAX);
+        [&length.to_be_bytes()[..], &message[..length.into()]].concat()
+    });
+    head.iter().copied().chain(framed).collect()
+}
+
 /// Tries what must hold with the samples as they are and with spoilt ones; tells the bytes with which it does not.
 fn holds(body: fn(&[u8]), samples: &[Vec<u8>], tries: u64, number: u64) {
+    holds_with(body, samples, tries, number, |_, random| spoil(samples, random));
+}
+
+/// The same where every other sample is spoilt message by message, behind so many bytes.
+fn holds_in_messages(body: fn(&[u8]), samples: &[Vec<u8>], head: usize, tries: u64, number: u64) {
+    holds_with(body, samples, tries, number, |of_messages, random| match of_messages {
+        true => spoil_messages(samples, head, random),
+        false => spoil(samples, random),
+    });
+}
+
+fn holds_with(
+    body: fn(&[u8]),
+    samples: &[Vec<u8>],
+    tries: u64,
+    number: u64,
+    spoil: impl Fn(bool, &mut Rng) -> Vec<u8>,
+) {
     let mut random = stream(number, 73, 0);
-    let spoilt = (0..tries).map(|_| spoil(samples, &mut random)).collect::<Vec<_>>();
+    let spoilt = (0..tries).map(|number| spoil(number.is_multiple_of(2), &mut random)).collect::<Vec<_>>();
     for bytes in samples.iter().chain(&spoilt) {
         let result = panic::catch_unwind(|| body(bytes));
         assert!(result.is_ok(), "{:?}", String::from_utf8_lossy(bytes));
@@ -265,7 +315,81 @@ fn messages_from_elsewhere_never_harm() {
     let games = [sent::<Tournament<Sniff>>, sent::<Tournament<Domino>>, sent::<Tournament<Schnuff>>];
     let more = [sent::<Tournament<Scout>>, sent::<Tournament<Spion>>];
     let samples = (0_u8..).zip(games.into_iter().chain(more)).flat_map(|(game, sent)| [sent(game, 0), sent(game, 1)]);
-    holds(bodies::wire, &samples.collect::<Vec<_>>(), tries(), 6);
+    holds_in_messages(bodies::wire, &samples.collect::<Vec<_>>(), 2, tries(), 6);
+}
+
+/// What a host sends a guest on the second seat of a whole game, behind the byte that says how the guest comes.
+fn visits() -> Vec<Vec<u8>> {
+    use snuffel::remote::message::{FromHost, Message as _, Reveal, Saying, Sheet};
+
+    let sample = |(number, kind): (u8, &&'static dyn Kind)| {
+        let seats = kind.seats().iter().max().copied().unwrap();
+        let players: Vec<Player> =
+            (0..seats).map(|seat| if seat == 0 { "human:Anna" } else { "far" }.parse().unwrap()).collect();
+        let options = kind.agree(&[]).unwrap();
+        let header = Header { game: kind.id().to_owned(), players, seed: 5, options: options.clone() };
+        let mut table = kind.open(&Record { header: header.clone(), lines: Vec::new() }).unwrap();
+        table.keep_lines();
+        table.connect(Seat::SECOND, 0).unwrap();
+        for seat in Seats::first(seats).iter() {
+            table.replace(seat, true);
+            assert!(table.seat_player(seat, "random"));
+        }
+        let guest = |seat| if seat == 1 { "human:Ben" } else { "far:Anna" };
+        let sheet = Sheet {
+            game: kind.id().parse().unwrap(),
+            options: options.parse().unwrap(),
+            players: (0..seats).map(|seat| guest(seat).parse().unwrap()).collect(),
+            seat: Seat::SECOND,
+            taken: Seats::first(seats),
+            is_room: number.is_multiple_of(2),
+        };
+        let name = Some("Anna".parse().unwrap());
+        let hello = Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name, card: None };
+        let said = Saying { from: Seat::FIRST, is_private: false, text: "hello".parse().unwrap() };
+        let mut messages = vec![
+            FromHost::Hello(hello),
+            FromHost::Waits(sheet.clone()),
+            FromHost::Plays(9, sheet.clone()),
+            FromHost::Said(1, said),
+        ];
+        table.settle();
+        for decisions in 0.. {
+            while let Some((_, bytes)) = table.fetch() {
+                messages.push(FromHost::Post(9, bytes));
+            }
+            let Due::Seats(due) = table.due() else { break };
+            let seat = due.iter().next().unwrap();
+            match decisions < 150 {
+                true => assert!(table.decide(seat, Deadline::NEVER)),
+                false => drop(table.act(seat, table.resignation())),
+            }
+        }
+        let record = format!("{header}{}", table.take_lines()).into_bytes();
+        messages.extend([
+            FromHost::Reveal(9, Reveal { lots: None, length: u32::try_from(record.len()).unwrap() }),
+            FromHost::Record(9, record),
+            FromHost::Asks(1, Matter::Replace(Seat::FIRST)),
+            FromHost::Settled(1, Matter::Replace(Seat::FIRST), Verdict::Yes),
+            FromHost::Seat(Seat::FIRST, Whereabouts::Lost),
+            FromHost::Waits(sheet),
+            FromHost::Bye,
+        ]);
+        let framed = |message: FromHost| {
+            let bytes = message.write().unwrap();
+            [&u16::try_from(bytes.len()).unwrap().to_be_bytes()[..], &bytes].concat()
+        };
+        [vec![2 * number], messages.into_iter().flat_map(framed).collect()].concat()
+    };
+    let played: Vec<Vec<u8>> = (0..).zip(games::ALL).map(sample).collect();
+    // The same to somebody who only listens.
+    let heard = played.iter().map(|bytes| [&[bytes[0] | 1], &bytes[1..]].concat());
+    played.iter().cloned().chain(heard).collect()
+}
+
+#[test]
+fn hosts_do_no_harm_to_a_guests_program() {
+    holds_in_messages(bodies::visit, &visits(), 1, tries(), 11);
 }
 
 /// A question to a computer that has decided it already, and what it has kept in mind of that; `None` where that is nothing.
@@ -348,8 +472,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
     use snuffel::remote::frame::frame;
     use snuffel::remote::lots::Lots;
     use snuffel::remote::message::{
-        Audience, FromGuest, FromHost, Hello, Matter, Message, Proposal, Queue, Refusal, Reveal, Saying, Sheet,
-        Verdict, Whereabouts,
+        Audience, FromGuest, FromHost, Message, Proposal, Queue, Refusal, Reveal, Saying, Sheet,
     };
     use snuffel::remote::network::Peer;
     let name = Some("Zoë".parse().unwrap());
@@ -431,6 +554,7 @@ fn samples_for_cargo_fuzz_are_written_where_asked_for() {
         ("record", [files("transcripts", "record"), diaries()].concat()),
         ("proof", proofs()),
         ("question", questions()),
+        ("visit", visits()),
     ] {
         fs::create_dir_all(folder.join(target)).unwrap();
         for (number, sample) in samples.iter().enumerate() {

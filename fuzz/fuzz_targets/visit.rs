@@ -1,0 +1,9 @@
+//! `cargo +nightly fuzz run visit`; what must hold stands in `bodies.rs`.
+
+#![no_main]
+
+#[allow(dead_code)] // The other targets have the rest.
+#[path = "../bodies.rs"]
+mod bodies;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| bodies::visit(bytes));
