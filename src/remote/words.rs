@@ -295,8 +295,8 @@ mod tests {
             Lexicon::nearest(words[one], iter::once(words[other])).is_some()
                 || Lexicon::nearest(&sounds[one], iter::once(sounds[other].as_str())).is_some()
         };
-        let pairs = (0..LIST).flat_map(|one| (0..one).map(move |other| (one, other)));
-        let (heard, told) = pairs.filter(|(one, other)| alike(*one, *other)).next().unwrap();
+        let mut pairs = (0..LIST).flat_map(|one| (0..one).map(move |other| (one, other)));
+        let (heard, told) = pairs.find(|(one, other)| alike(*one, *other)).unwrap();
         let code = Code::of((told as u64) << 20 | 0x12_0000_009a);
         let mut typed = code.words(Lang::Nl);
         typed[1] = words[heard];

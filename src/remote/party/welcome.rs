@@ -1,6 +1,7 @@
 //! Who comes to the table: which seat somebody gets, by key or by name, and what is told of that.
 
 use super::{News, Party, Place};
+use crate::name::{is_meant, is_same_name};
 use crate::player::{Player, seated};
 use crate::remote::message::{FromHost, Hello, Name, Queue, Whereabouts};
 use crate::remote::network::Peer;
@@ -64,7 +65,7 @@ impl Party {
     fn seat_for(&self, name: Option<&Name>) -> Option<Seat> {
         let is_called = |seat: &Seat| {
             let called = self.players[seat.index()].name();
-            called.zip(name).is_some_and(|(called, name)| called.eq_ignore_ascii_case(name.text()))
+            called.zip(name).is_some_and(|(called, name)| is_same_name(called, name.text()))
         };
         let is_playing = self.number.is_some();
         let is_open = |place: &Place| place.whereabouts != Whereabouts::Here && !(is_playing && place.owner.is_some());
@@ -105,16 +106,17 @@ impl Party {
         is_other && self.number.is_none() && self.is_nameable(name)
     }
 
-    /// Whether nobody is called so yet.
+    /// Whether nobody is called so yet, and the program means nothing by it.
     pub(super) fn is_nameable(&self, name: Option<&Name>) -> bool {
         let mut names = self.players.iter().filter_map(Player::name);
-        name.is_none_or(|name| names.all(|other| !other.eq_ignore_ascii_case(name.text())))
+        name.is_none_or(|name| !is_meant(name.text()) && names.all(|other| !is_same_name(other, name.text())))
     }
 
     fn take_seat(&mut self, seat: Seat, peer: Peer, hello: &Hello) {
         let is_free = |name: &Name| {
             let mut others = seated(&self.players).filter(|(other, _)| *other != seat);
-            !others.any(|(_, player)| player.name().is_some_and(|other| other.eq_ignore_ascii_case(name.text())))
+            !is_meant(name.text())
+                && !others.any(|(_, player)| player.name().is_some_and(|other| is_same_name(other, name.text())))
         };
         let name = hello.name.as_ref().filter(|name| is_free(name)).map(|name| name.text().clone());
         if !self.arrivals.contains(&peer) {
@@ -124,7 +126,7 @@ impl Party {
             place.owner = Some(peer);
             if self.number.is_none() {
                 // Whoever comes with another name is not the one for whom the seat was kept.
-                let is_meant = |kept: &&Printable| name.as_ref().is_none_or(|name| name.eq_ignore_ascii_case(kept));
+                let is_meant = |kept: &&Printable| name.as_ref().is_none_or(|name| is_same_name(name, kept));
                 let called = place.kept_for.as_ref().filter(is_meant).cloned().or(name);
                 self.players[seat.index()] = Player::Far(called);
             }

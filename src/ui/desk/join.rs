@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::{Desk, Trouble};
 use crate::games;
+use crate::name::is_same_name;
 use crate::player::{Player, seated};
 use crate::remote::message::Sheet;
 use crate::remote::network::{Peer, Role};
@@ -347,7 +348,7 @@ impl Desk {
     /// That one is called otherwise here than one wants to be, because somebody else is called so.
     fn own_name_taken(&self, visiting: &Visiting, sheet: &Sheet) -> Option<Message> {
         let own = self.own_name().filter(|_| !visiting.listens())?;
-        let has_it = |player: &Player| player.name().is_some_and(|name| name.eq_ignore_ascii_case(own.text()));
+        let has_it = |player: &Player| player.name().is_some_and(|name| is_same_name(name, own.text()));
         let others = || seated(&sheet.players).filter(|(seat, _)| *seat != sheet.seat);
         let is_taken = others().any(|(_, player)| has_it(player));
         let called = match sheet.players.get(sheet.seat.index())?.name() {

@@ -147,6 +147,20 @@ fn whoever_comes_again_under_another_name_without_having_left_is_told_to_the_hos
 }
 
 #[test]
+fn nobody_has_a_name_that_is_somebody_elses_or_means_something_in_any_language() {
+    let mut hall = Hall::new("human:Anna far far");
+    hall.comes(2, "Zoë");
+    for name in ["anna", "ANNA", "you", "Computer", "ja", "alle", "allen", "Du"] {
+        assert_eq!(hall.hear(2, &renamed(name)), [], "{name}");
+    }
+    for (guest, name) in [(3, "ZOE\u{308}"), (4, "yes")] {
+        hall.comes(guest, name);
+        assert_eq!(hall.party.players()[2].to_string(), "far", "{name}");
+        hall.take(Event::Gone(peer(guest)));
+    }
+}
+
+#[test]
 fn whoever_proposes_all_the_time_is_told_to_wait() {
     let mut hall = Hall { party: Party::room(hello("Anna"), "human:Anna".parse().ok()), now: Instant::now() };
     hall.comes(2, "Ben");
