@@ -222,7 +222,7 @@ fn relays_told(relays: Relays) -> Message {
     match relays.is_empty() {
         true => Message::new("setting-relays-public"),
         false => {
-            let urls = relays.iter().map(|url| Arg::text(url.as_str())).collect();
+            let urls = relays.iter().map(|url| Arg::text(url.as_str().trim_end_matches('/'))).collect();
             Message::new("setting-relays").with("relays", Arg::together(urls))
         }
     }

@@ -320,7 +320,10 @@ fn messages_from_elsewhere_never_harm() {
 
 /// What a host sends a guest on the second seat of a whole game, behind the byte that says how the guest comes.
 fn visits() -> Vec<Vec<u8>> {
+    use snuffel::remote::card::Identity;
+    use snuffel::remote::confirmation::{Confirmation, Digest};
     use snuffel::remote::message::{FromHost, Message as _, Reveal, Saying, Sheet};
+    use snuffel::remote::network::Peer;
 
     let sample = |(number, kind): (u8, &&'static dyn Kind)| {
         let seats = kind.seats().iter().max().copied().unwrap();
@@ -350,9 +353,14 @@ fn visits() -> Vec<Vec<u8>> {
         let mut messages = vec![
             FromHost::Hello(hello),
             FromHost::Waits(sheet.clone()),
+            FromHost::Cards(vec![(Seat::FIRST, Identity::of([1; 32]).card(Peer::of([1; 32]), Peer::of([3; 32])))]),
             FromHost::Plays(9, sheet.clone()),
             FromHost::Said(1, said),
         ];
+        // Of lots that are never shown the check says so, and the record is not kept.
+        if number == 0 {
+            messages.insert(2, FromHost::Commit(1, [6; 32]));
+        }
         table.settle();
         for decisions in 0.. {
             while let Some((_, bytes)) = table.fetch() {
@@ -365,8 +373,13 @@ fn visits() -> Vec<Vec<u8>> {
                 false => drop(table.act(seat, table.resignation())),
             }
         }
-        let record = format!("{header}{}", table.take_lines()).into_bytes();
+        let record = format!("{header}{}", table.take_lines());
+        // The table of the hostile host, and the number of the game there.
+        let digest = Digest::of(Peer::of([1; 32]), 9, &record).unwrap();
+        let confirmed = vec![Confirmation::of(digest, &Identity::of([1; 32]))];
+        let record = record.into_bytes();
         messages.extend([
+            FromHost::Confirmed(9, confirmed),
             FromHost::Reveal(9, Reveal { lots: None, length: u32::try_from(record.len()).unwrap() }),
             FromHost::Record(9, record),
             FromHost::Asks(1, Matter::Replace(Seat::FIRST)),

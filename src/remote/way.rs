@@ -39,14 +39,15 @@ impl Relay {
     }
 }
 
-/// Reads the URL of a server. Where it has no scheme, `https` is meant.
+/// Reads the URL of a server. Where it has no scheme, `https` is meant; then it has to have a full stop, or it is any word.
 ///
 /// # Errors
 /// It is none.
 pub fn relay_url(typed: &str) -> Result<RelayUrl, Unreadable> {
     let url = if typed.contains("://") { typed.to_owned() } else { format!("https://{typed}") };
     let is_web = url.starts_with("https://") || url.starts_with("http://");
-    url.parse().ok().filter(|_| is_web).ok_or(Unreadable)
+    let is_whole = typed.contains("://") || typed.contains('.');
+    url.parse().ok().filter(|_| is_web && is_whole).ok_or(Unreadable)
 }
 
 /// How to find and to be found.
@@ -137,7 +138,7 @@ mod tests {
         let relay = Relay::own("https://one.example  two.example:8443").unwrap();
         let way = Way { relay, ..Way::default() };
         assert_eq!(way.for_guests(), ["--relay=https://one.example/", "--relay=https://two.example:8443/"]);
-        for wrong in ["", "  ", "https://", "ftp://one.example", "https://one.example two example://"] {
+        for wrong in ["", "  ", "https://", "ftp://one.example", "server", "https://one.example two example://"] {
             assert_eq!(Relay::own(wrong), Err(Unreadable), "{wrong}");
         }
         let both = Relay::own("one.example").unwrap().with(Relay::own("two.example").unwrap());

@@ -168,8 +168,9 @@ impl Party {
                 let verdict = match objection {
                     Objection::Early => Some(Verdict::Early),
                     Objection::Busy => Some(Verdict::Busy),
-                    // Nobody is asked about whoever sits at the host's keyboard.
-                    Objection::Here | Objection::NoGuest => Some(Verdict::Here),
+                    Objection::Here => Some(Verdict::Here),
+                    // Nobody is asked about whoever sits at the host's keyboard, or about a computer.
+                    Objection::NoGuest => (seat.index() < self.players.len()).then_some(Verdict::Here),
                     Objection::Nudged => Some(Verdict::Nudged),
                     Objection::Away | Objection::Replaced | Objection::Over => None,
                 };

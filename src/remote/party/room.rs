@@ -20,6 +20,8 @@ pub enum Unasked {
     Unplayable,
     /// Something else is played at this table.
     Fixed,
+    /// Whoever proposes it has proposed much just now.
+    Early,
 }
 
 impl Party {

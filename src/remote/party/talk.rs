@@ -147,20 +147,23 @@ impl Party {
         if !self.hears_anew(peer, number) {
             return Vec::new();
         }
-        let now = self.now;
-        let proposer = self.guests.get_mut(&peer).zip(now);
-        if !proposer.is_some_and(|(guest, now)| guest.allowance.proposals.allows(now)) {
-            self.tell(peer, &FromHost::Settled(0, Matter::Play(by, proposal), Verdict::Early));
-            return Vec::new();
-        }
-        self.propose(by, proposal.clone()).unwrap_or_else(|unasked| {
-            let verdict = match unasked {
-                Unasked::Busy => Verdict::Busy,
-                Unasked::Unplayable | Unasked::Fixed => Verdict::Void,
-            };
-            self.tell(peer, &FromHost::Settled(0, Matter::Play(by, proposal), verdict));
-            Vec::new()
-        })
+        let mut left = self.guests.get(&peer).map(|guest| guest.allowance.proposals);
+        let is_allowed = left.as_mut().zip(self.now).is_some_and(|(left, now)| left.allows(now));
+        let asked = if is_allowed { self.propose(by, proposal.clone()) } else { Err(Unasked::Early) };
+        let verdict = match asked {
+            Ok(news) => {
+                // Only what others were asked counts.
+                if let Some((guest, left)) = self.guests.get_mut(&peer).zip(left) {
+                    guest.allowance.proposals = left;
+                }
+                return news;
+            }
+            Err(Unasked::Busy) => Verdict::Busy,
+            Err(Unasked::Unplayable | Unasked::Fixed) => Verdict::Void,
+            Err(Unasked::Early) => Verdict::Early,
+        };
+        self.tell(peer, &FromHost::Settled(0, Matter::Play(by, proposal), verdict));
+        Vec::new()
     }
 
     /// Whether what has this number was not heard of a guest before. That one is told how much was.

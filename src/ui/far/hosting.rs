@@ -591,6 +591,7 @@ impl Hosting {
             Err(Unasked::Busy) => Message::new("propose-busy"),
             Err(Unasked::Unplayable) => Message::new("propose-unplayable"),
             Err(Unasked::Fixed) => Message::new("propose-fixed"),
+            Err(Unasked::Early) => Message::new("propose-early"),
         })
     }
 

@@ -61,6 +61,7 @@ fn for_whoever_does_not_answer_a_nudge_the_others_agree_on_a_computer() {
     // Nobody is asked before somebody wants that.
     assert_eq!(hall.later(600), []);
     hall.take(Event::Silent(peer(4)));
+    hall.sent(0);
     assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Ok(vec![]));
     // Who is asked about is not asked.
     assert_eq!(hall.party.undecided(), Seats::only(seat(3)));

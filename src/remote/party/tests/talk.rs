@@ -145,6 +145,7 @@ fn whoever_confirms_what_others_say_is_not_let_go_for_that() {
     for number in 1..=150 {
         hall.hear(3, &say(number, None, "much"));
         hall.hear(4, &say(number, None, "more"));
+        hall.now += Duration::from_secs(1);
     }
     for number in 1..=300 {
         assert_eq!(hall.hear(2, &FromGuest::Heard(number)), [], "{number}");

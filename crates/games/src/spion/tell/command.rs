@@ -63,7 +63,7 @@ impl Answer for Spion {
             "free" => free(view, &words),
             "trap" => place_trap(&words),
             "clear" => clear(view, &words),
-            "plan" => choose(&words),
+            "plan" => choose(view, &words),
             "attack" => attack(view, &words),
             "keep" => keep(&words),
             "unmask" => unmask(view, &words),
@@ -131,7 +131,7 @@ fn bare_line(view: &View, words: &Words) -> Understood {
         Stage::Viewing { .. } => look(view, words),
         Stage::Sweeping { .. } => clear(view, words),
         Stage::Hunting { .. } | Stage::Meeting { .. } => attack(view, words),
-        Stage::Fighting(_) => choose(words),
+        Stage::Fighting(_) => choose(view, words),
         Stage::Keeping { .. } => keep(words),
         Stage::Questioning { .. } if words.says("no") => decline(words),
         Stage::Questioning { .. } if words.letter().is_some() || words.colour().is_some() => unmask(view, words),
@@ -198,9 +198,12 @@ fn walk(view: &View, words: &Words) -> Understood {
     }
 }
 
-/// The plan for a fight.
-fn choose(words: &Words) -> Understood {
-    let plan = plan(words)?;
+/// The plan for a fight. Where nobody fights, the rules say what comes first, whatever the plan.
+fn choose(view: &View, words: &Words) -> Understood {
+    let plan = match plan(words) {
+        Err(_) if !matches!(view.stage, Stage::Fighting(_)) => Plan::A,
+        plan => plan?,
+    };
     alone(words, "plan", LETTER)?;
     Reply::act(Action::Plan(plan))
 }
