@@ -5,14 +5,12 @@
 //! Notes and proofs are left out, because every program has its own.
 
 use iroh_base::{PublicKey, Signature};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::card::{Identity, Key};
 use super::check::told;
 use super::network::Peer;
 use super::proof::Proof;
-use crate::notation::Unreadable;
 use crate::player::Player;
 use crate::record::{Header, Record, apart};
 use crate::seat::MOST_SEATS;
@@ -126,12 +124,6 @@ impl Confirmed {
         let proof = Proof { confirmed: Some(self.clone()), ..Proof::read(proof).ok()? };
         Some(format!("{game}{proof}"))
     }
-}
-
-/// Confirmations, no more than there can be.
-pub(super) fn few<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Confirmation>, D::Error> {
-    let confirmations = Vec::<Confirmation>::deserialize(deserializer)?;
-    if confirmations.len() > MOST { Err(D::Error::custom(Unreadable)) } else { Ok(confirmations) }
 }
 
 #[cfg(test)]

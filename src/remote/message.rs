@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use self::text::parsed;
 pub use self::text::{Line, Name, Short, Text};
 use super::card::Card;
-use super::confirmation::{Confirmation, few};
+use super::confirmation::{Confirmation, MOST as MOST_CONFIRMATIONS};
 use super::frame::LONGEST;
 use super::lots::{Commitment, Lots, Share};
 use crate::notation::Unreadable;
@@ -110,7 +110,7 @@ pub enum FromHost {
     /// Who only listens.
     Audience(Audience),
     /// By what friends know those who are there, but for the guest's own card.
-    #[serde(deserialize_with = "cards")]
+    #[serde(deserialize_with = "at_most::<_, _, MOST_SEATS>")]
     Cards(Vec<(Seat, Card)>),
     /// That others of a room play this game, which has this number, at this moment. The guest waits, and has a seat after it.
     Busy(u32, Sheet),
@@ -125,24 +125,14 @@ pub enum FromHost {
     /// That a seat asks whether the guest is still there.
     Nudged(Seat),
     /// By what each at the table is known who sits there, however that one is called and wherever that one sits.
-    #[serde(deserialize_with = "marks")]
+    #[serde(deserialize_with = "at_most::<_, _, MOST_SEATS>")]
     Marks(Vec<(Seat, Mark)>),
     /// By which programs the record of the game of this number was confirmed so far.
-    Confirmed(u32, #[serde(deserialize_with = "few")] Vec<Confirmation>),
+    Confirmed(u32, #[serde(deserialize_with = "at_most::<_, _, MOST_CONFIRMATIONS>")] Vec<Confirmation>),
 }
 
 /// By what somebody is known at one table. It says nothing at any other.
 pub type Mark = [u8; 8];
-
-fn marks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Seat, Mark)>, D::Error> {
-    let marks = Vec::<(Seat, Mark)>::deserialize(deserializer)?;
-    if marks.len() > MOST_SEATS { Err(D::Error::custom(Unreadable)) } else { Ok(marks) }
-}
-
-fn cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Seat, Card)>, D::Error> {
-    let cards = Vec::<(Seat, Card)>::deserialize(deserializer)?;
-    if cards.len() > MOST_SEATS { Err(D::Error::custom(Unreadable)) } else { Ok(cards) }
-}
 
 /// Those who only listen at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -150,7 +140,7 @@ pub struct Audience {
     /// Whether anybody may.
     pub is_open: bool,
     /// Those of them who have told what they are called.
-    #[serde(deserialize_with = "listeners")]
+    #[serde(deserialize_with = "at_most::<_, _, MOST_LISTENERS>")]
     pub names: Vec<Name>,
     /// How many others there are.
     pub nameless: u8,
@@ -163,20 +153,20 @@ pub const MOST_LISTENERS: usize = 20;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Queue {
     /// Those of them who can be called by a name.
-    #[serde(deserialize_with = "waiting")]
+    #[serde(deserialize_with = "at_most::<_, _, MOST_SEATS>")]
     pub names: Vec<Name>,
     /// How many others there are.
     pub nameless: u8,
 }
 
-fn waiting<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Name>, D::Error> {
-    let names = Vec::<Name>::deserialize(deserializer)?;
-    if names.len() > MOST_SEATS { Err(D::Error::custom(Unreadable)) } else { Ok(names) }
-}
-
-fn listeners<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Name>, D::Error> {
-    let names = Vec::<Name>::deserialize(deserializer)?;
-    if names.len() > MOST_LISTENERS { Err(D::Error::custom(Unreadable)) } else { Ok(names) }
+/// Reads a list, which must be no longer than this.
+pub(super) fn at_most<'de, D, T, const MOST: usize>(deserializer: D) -> Result<Vec<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    let list = Vec::deserialize(deserializer)?;
+    if list.len() > MOST { Err(D::Error::custom(Unreadable)) } else { Ok(list) }
 }
 
 /// What all who are there are asked.

@@ -26,7 +26,7 @@ impl Relay {
     /// # Errors
     /// When there is none, or one is no URL.
     pub fn own(urls: &str) -> Result<Relay, Unreadable> {
-        let urls: Vec<RelayUrl> = urls.split_whitespace().map(relay_url).collect::<Result<_, _>>()?;
+        let urls = relay_urls(urls)?;
         if urls.is_empty() { Err(Unreadable) } else { Ok(Relay::Own(urls)) }
     }
 
@@ -48,6 +48,10 @@ pub fn relay_url(typed: &str) -> Result<RelayUrl, Unreadable> {
     let is_web = url.starts_with("https://") || url.starts_with("http://");
     let is_whole = typed.contains("://") || typed.contains('.');
     url.parse().ok().filter(|_| is_web && is_whole).ok_or(Unreadable)
+}
+
+fn relay_urls(typed: &str) -> Result<Vec<RelayUrl>, Unreadable> {
+    typed.split_whitespace().map(relay_url).collect()
 }
 
 /// How to find and to be found.
@@ -93,7 +97,7 @@ impl FromStr for Relays {
     fn from_str(text: &str) -> Result<Relays, Unreadable> {
         match text.trim() {
             "" | "0" | "public" => Ok(Relays::default()),
-            urls => urls.split_whitespace().map(relay_url).collect::<Result<_, _>>().map(Relays),
+            urls => relay_urls(urls).map(Relays),
         }
     }
 }

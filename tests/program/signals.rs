@@ -122,7 +122,7 @@ fn after_a_stop_the_plain_reader_writes_its_prompt_once_more() {
     let folder = tempfile::tempdir().unwrap();
     let mut game = start(folder.path(), "xterm", &format!("--plain {GAME}"));
     game.until("> ");
-    // A stop before it reads is one before the prompt.
+    // A stop before it reads is one before the prompt. No event tells of a new thread, so it is looked for.
     while !has_thread(&game, "lines") {
         thread::sleep(Duration::from_millis(5));
     }

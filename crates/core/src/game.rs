@@ -151,11 +151,11 @@ pub trait Excuse {
     /// What is told.
     fn message(&self) -> Message;
 
-    /// Whether it is somebody else's turn, and nothing else is wrong: then it is told whose.
+    /// Whether the only thing wrong is that it is somebody else's turn; the player is then told whose.
     fn is_about_turn(&self) -> bool;
 }
 
-/// Whose turn it is, where that is known: what is told to whoever cannot act.
+/// Tells a player who cannot act whose turn it is; `None` if nobody is due.
 pub fn whose_turn(due: &Due) -> Option<Message> {
     let Due::Seats(seats) = due else {
         return None;

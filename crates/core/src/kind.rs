@@ -16,7 +16,7 @@ use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 use crate::wire::Guest;
 
-/// A viewer of a game, and what is told of it piece by piece.
+/// A viewer of a game, and a callback that receives, encoded, each step that this viewer perceives, and last how the game stands.
 pub type Listener<'a> = (Viewer, &'a mut dyn FnMut(&[u8]));
 
 /// A kind of game.

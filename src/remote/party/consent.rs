@@ -129,7 +129,9 @@ impl Party {
                 Some(_) => Err(Objection::Busy),
                 None if !self.now.is_some_and(|now| place.is_free(now)) => Err(match place.whereabouts {
                     Whereabouts::Here => Objection::Nudged,
-                    _ => Objection::Early,
+                    Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed | Whereabouts::Replaced => {
+                        Objection::Early
+                    }
                 }),
                 None if self.voters().is_empty() => Ok(self.change(seat, Whereabouts::Replaced)),
                 None => Ok(self.put(matter, by)),
@@ -243,13 +245,12 @@ impl Party {
     /// Asks no more what is idle now that somebody is there or away: whether a computer may play for who is back, and
     /// whether those should play of whom somebody has come or gone.
     pub(super) fn withdraw(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {
-        let is_idle = match self.poll.as_ref().map(|poll| &poll.matter) {
-            Some(Matter::Replace(asked)) => *asked == seat && whereabouts == Whereabouts::Here,
-            Some(Matter::Play(..)) => true,
-            None => false,
-        };
-        // Whoever has just come was asked nothing.
-        if is_idle { self.close_for(Verdict::Void, Seats::only(seat)) } else { Vec::new() }
+        match self.poll.as_ref().map(|poll| &poll.matter) {
+            // Whoever has just come was asked nothing.
+            Some(Matter::Play(..)) => self.close_for(Verdict::Void, Seats::only(seat)),
+            Some(Matter::Replace(_)) if whereabouts == Whereabouts::Here => self.withdraw_replacement(seat),
+            Some(Matter::Replace(_)) | None => Vec::new(),
+        }
     }
 
     /// Asks no more whether a computer may play for somebody who has done something.

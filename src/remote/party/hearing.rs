@@ -7,7 +7,7 @@ use web_time::Instant;
 use super::{Guest, MOST_EARLY, News, Objection, Party};
 use crate::remote::message::{FromGuest, FromHost, Matter, Message, Refusal, Verdict, Whereabouts};
 use crate::remote::network::{Event, Peer};
-use crate::remote::pace::Allowance;
+use crate::remote::pace::{Allowance, Pace};
 
 impl Party {
     /// Takes what has happened; `now` is when.
@@ -97,10 +97,10 @@ impl Party {
         }
     }
 
-    /// Whether a guest may say one more thing now.
-    fn may_speak(&mut self, peer: Peer) -> bool {
+    /// Whether a guest may do one more thing of a kind now.
+    pub(super) fn allows(&mut self, peer: Peer, pace: impl FnOnce(&mut Allowance) -> &mut Pace) -> bool {
         let now = self.now;
-        self.guests.get_mut(&peer).zip(now).is_some_and(|(guest, now)| guest.allowance.words.allows(now))
+        self.guests.get_mut(&peer).zip(now).is_some_and(|(guest, now)| pace(&mut guest.allowance).allows(now))
     }
 
     /// Takes what a guest tells.
@@ -139,16 +139,14 @@ impl Party {
             }
             // Of a game that is over meanwhile.
             (Some(_), FromGuest::Follows(..) | FromGuest::Post(..)) => Vec::new(),
-            (Some(_), FromGuest::Say(..)) if !self.may_speak(peer) => self.turn_away(peer, Refusal::TooMuch),
-            (Some(seat), FromGuest::Say(number, to, text)) => self.hear_word((peer, seat), number, to, text),
-            (Some(by), FromGuest::Nudges(seat)) => {
-                let now = self.now;
-                let nudger = self.guests.get_mut(&peer).zip(now);
-                match nudger.is_some_and(|(guest, now)| guest.allowance.nudges.allows(now)) {
-                    true => self.nudge(by, seat).unwrap_or_default(),
-                    false => Vec::new(),
-                }
+            (Some(_), FromGuest::Say(..)) if !self.allows(peer, |allowance| &mut allowance.words) => {
+                self.turn_away(peer, Refusal::TooMuch)
             }
+            (Some(seat), FromGuest::Say(number, to, text)) => self.hear_word((peer, seat), number, to, text),
+            (Some(by), FromGuest::Nudges(seat)) if self.allows(peer, |allowance| &mut allowance.nudges) => {
+                self.nudge(by, seat).unwrap_or_default()
+            }
+            (Some(_), FromGuest::Nudges(_)) => Vec::new(),
             (Some(_), FromGuest::Heard(number)) => {
                 self.confirm_words(peer, number);
                 Vec::new()
@@ -182,7 +180,7 @@ impl Party {
             (Some(seat), FromGuest::Proposes(number, proposal)) => self.hear_proposal((peer, seat), number, proposal),
             (Some(_), FromGuest::Hello(hello)) => {
                 self.guests.entry(peer).and_modify(|guest| guest.hello = Some(hello));
-                self.now.map(|now| self.rename_in_time(peer, now)).unwrap_or_default()
+                self.rename_in_time(peer)
             }
             // It was sent before the break was noticed, and comes again: in its order, which it has not here.
             (

@@ -93,7 +93,7 @@ impl Party {
             strangers.into_iter().flat_map(|peer| self.turn_away(peer, Refusal::Nonsense)).collect();
         let renaming = self.guests.iter().filter(|(_, guest)| guest.has_new_name);
         let renaming: Vec<Peer> = renaming.map(|(peer, _)| *peer).collect();
-        news.extend(renaming.into_iter().flat_map(|peer| self.rename_in_time(peer, now)));
+        news.extend(renaming.into_iter().flat_map(|peer| self.rename_in_time(peer)));
         news
     }
 
@@ -104,7 +104,7 @@ impl Party {
     }
 
     /// Calls a guest as it wants to be called by now, unless it was called otherwise often just now: then later.
-    pub(super) fn rename_in_time(&mut self, peer: Peer, now: Instant) -> Vec<News> {
+    pub(super) fn rename_in_time(&mut self, peer: Peer) -> Vec<News> {
         let Some((seat, guest)) = self.seat_of(peer).zip(self.guests.get_mut(&peer)) else {
             return Vec::new();
         };
@@ -113,10 +113,8 @@ impl Party {
             self.guests.entry(peer).and_modify(|guest| guest.has_new_name = false);
             return Vec::new();
         }
-        let is_allowed = self.guests.get_mut(&peer).is_some_and(|guest| {
-            guest.has_new_name = !guest.allowance.names.allows(now);
-            !guest.has_new_name
-        });
+        let is_allowed = self.allows(peer, |allowance| &mut allowance.names);
+        self.guests.entry(peer).and_modify(|guest| guest.has_new_name = !is_allowed);
         if is_allowed { self.rename(seat, name.as_ref()) } else { Vec::new() }
     }
 

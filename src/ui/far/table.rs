@@ -48,9 +48,10 @@ pub struct Meeting {
 impl Meeting {
     /// The same, by the servers of one's own where none were asked for.
     pub fn by_own(mut self, relays: &Relays) -> Meeting {
-        if self.way.relay == Relay::Public && !relays.is_empty() {
+        let way = self.way.clone().by_own(relays);
+        if way != self.way {
             self.typed.extend(relays.iter().map(|url| format!("--relay={url}")));
-            self.way = self.way.by_own(relays);
+            self.way = way;
         }
         self
     }
