@@ -6,6 +6,7 @@
 
 mod advising;
 mod asking;
+mod choices;
 mod climbing;
 mod elsewhere;
 mod ending;
@@ -36,6 +37,7 @@ use crate::text::teller::Teller;
 
 use self::advising::{Given, Sought};
 use self::asking::Question;
+pub(crate) use self::choices::answer;
 pub use self::climbing::{ROW, result};
 pub use self::errand::{Delivery, Errand, Occasion, Unfetched};
 pub use self::exchange::{Ask, Effect, Ending, Input, Need, Surroundings};
@@ -290,7 +292,8 @@ impl Session {
 
     /// What surrounds a line, be one needed or not: whoever waits may type too.
     pub fn ask_for(&self) -> Ask {
-        let wordless = Ask { place: None, verbs: Vec::new(), arguments: &[], names: Vec::new() };
+        let wordless =
+            Ask { place: None, verbs: Vec::new(), arguments: &[], names: Vec::new(), choices: self.choices() };
         match self.stage {
             _ if self.question.is_some() => wordless,
             Stage::Handover(..) => Ask { verbs: handover::VERBS.to_vec(), ..wordless },
@@ -305,6 +308,7 @@ impl Session {
                 verbs: self.words(),
                 arguments: self.table.kind().arguments(),
                 names: self.table.names(self.listener),
+                ..wordless
             },
         }
     }

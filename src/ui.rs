@@ -2,6 +2,7 @@
 
 pub(crate) mod about;
 pub mod check;
+pub mod choices;
 pub mod clerk;
 pub mod clock;
 pub mod completion;

@@ -2,6 +2,7 @@
 //! tests is in `src/`, and the tests of the games are in `crates/games/tests`.
 //!
 //! - `carry` carries everything that a player has from one place to another.
+//! - `choices` gets through the whole program by the lines that it offers to be chosen.
 //! - `driver` waits for a computer at a keyboard, `far` plays games with everybody at a wire of their own, and `sixth`
 //!   brings a game that the program does not have.
 //! - `braille` measures what a braille display shows over whole games.
@@ -38,6 +39,7 @@ mod assistive;
 mod assistive_speech;
 mod braille;
 mod carry;
+mod choices;
 mod common;
 mod documents;
 mod driver;

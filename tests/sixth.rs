@@ -10,9 +10,11 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use snuffel::advice::Advice;
+use snuffel::choice::Line;
 use snuffel::deadline::Deadline;
 use snuffel::game::{
-    Advise, Agree, Announce, Answer, Boast, Chosen, Excuse, Game, Hint, Prompt, Reply, Sheets, Terms, Texts, Think,
+    Advise, Agree, Announce, Answer, Boast, Choose, Chosen, Excuse, Game, Hint, Prompt, Reply, Sheets, Terms, Texts,
+    Think,
 };
 use snuffel::kind::{Kind, Of};
 use snuffel::notation::Unreadable;
@@ -336,6 +338,19 @@ impl Answer for Noughts {
 
     fn names(view: &View) -> Vec<String> {
         view.board.free().map(|field| (field + 1).to_string()).collect()
+    }
+}
+
+impl Choose for Noughts {
+    fn line(action: &Mark) -> Option<Line> {
+        Some(match action {
+            Mark::On(field) => Line::named(field + 1),
+            Mark::Resign => Line::meant("resign"),
+        })
+    }
+
+    fn asked(_view: &View) -> Vec<&'static str> {
+        vec!["board"]
     }
 }
 

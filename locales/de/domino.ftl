@@ -978,3 +978,12 @@ best-domino-tile = Bester Stein: { $count } Punkte, in { $game }, { $when }.
 # Was man am Anfang tut
 
 help-first = Zum Anfang: mit `züge` hörst du, welche Steine passen und was jeder bringt. Tippe einen davon.
+
+# Überschriften über Zeilen, die man wählen kann.
+
+choices-end = { $end ->
+    [left] Linkes Ende
+    [right] Rechtes Ende
+    [up] Oberes Ende
+   *[down] Unteres Ende
+}

@@ -1076,3 +1076,15 @@ tutor-rows = Am Ende kostet dich das { $rows ->
         [one] 1 Reihe.
        *[other] { $rows } Reihen.
     }
+
+# Überschriften über Zeilen, die man wählen kann.
+
+choices-walks = Laufen
+choices-scouts = Andere Löcher, Scout für Scout
+choices-slots = Schieben, Schacht für Schacht
+choices-slot = Schacht { $shaft }
+choices-row = Reihe { $row }
+choices-columns = { $from } bis { $to }
+choices-cards = Eine Karte legen
+choices-turn = Drehungen von Karte { $card }
+choices-lay = Schächte für Karte { $card } mit { $turn }

@@ -1004,3 +1004,9 @@ tutor-dogs = Weg und Hunde zusammengerechnet ist das schlechter.
     .brief = Schlechter, die Hunde mitgerechnet.
 tutor-moves = Das dauert im Schnitt { $turns } Züge länger.
     .brief = { $turns } Züge länger.
+
+# Überschriften über Zeilen, die man wählen kann.
+
+choices-build = Dein Labyrinth
+choices-row = Reihe { $row }
+choices-field = { $field }

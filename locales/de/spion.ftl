@@ -1570,3 +1570,15 @@ help-first-prepare = Zum Anfang ist jede Wahl recht, etwa `C 2`.
 help-first-turn = Zum Anfang nimm einen Schein, etwa `1`, und hör, was er tut; oder hör mit `züge`, was sonst noch geht.
 help-first-plan = Zum Anfang: kein Plan ist besser als die anderen, tippe irgendeinen der drei.
 help-first-question = Zum Anfang: wenn du nicht sicher bist, tippe `nein`.
+
+# Überschriften über Zeilen, die man wählen kann.
+
+choices-look = Ansehen
+choices-buy = Vor dem Zug
+choices-traps = Eine Falle stellen, Seite für Seite
+choices-trap = { $trap ->
+    [snake] Schlange
+    [magnet] Magnet
+   *[bottle] Flasche
+}
+choices-unmask = Den Verräter raten

@@ -975,3 +975,12 @@ best-domino-tile = Best tile: { $count } points, in { $game }, { $when }.
 # What beginners do next
 
 help-first = To begin: `moves` says which of your tiles fit, and what each would score. Type one of them.
+
+# Headings above lines that can be chosen.
+
+choices-end = { $end ->
+    [left] Left end
+    [right] Right end
+    [up] Top end
+   *[down] Bottom end
+}

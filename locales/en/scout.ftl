@@ -1053,3 +1053,15 @@ tutor-rows = In the end that costs you { $rows ->
         [one] 1 row.
        *[other] { $rows } rows.
     }
+
+# Headings above lines that can be chosen.
+
+choices-walks = Walk
+choices-scouts = Other holes, scout by scout
+choices-slots = Push, slot by slot
+choices-slot = Slot { $shaft }
+choices-row = Row { $row }
+choices-columns = { $from } to { $to }
+choices-cards = Lay a card
+choices-turn = Turns of card { $card }
+choices-lay = Slots for card { $card } at { $turn }

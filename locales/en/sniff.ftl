@@ -1025,3 +1025,9 @@ tutor-dogs = Counting both the way and the dogs, that is worse.
     .brief = Worse, dogs counted.
 tutor-moves = On average that takes { $turns } moves more.
     .brief = { $turns } moves more.
+
+# Headings above lines that can be chosen.
+
+choices-build = Your labyrinth
+choices-row = Row { $row }
+choices-field = { $field }

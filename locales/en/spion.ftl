@@ -1568,3 +1568,15 @@ help-first-prepare = To begin, any choice will do, such as `C 2`.
 help-first-turn = To begin, take a pass, such as `1`, and hear what it does; or hear by `moves` what else there is.
 help-first-plan = To begin: no plan is better than another, so type any of the three.
 help-first-question = To begin: if you are not sure, type `no`.
+
+# Headings above lines that can be chosen.
+
+choices-look = Look
+choices-buy = Before the move
+choices-traps = Set a trap, side by side
+choices-trap = { $trap ->
+    [snake] Snake
+    [magnet] Magnet
+   *[bottle] Bottle
+}
+choices-unmask = Guess the traitor

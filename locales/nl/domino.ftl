@@ -981,3 +981,12 @@ best-domino-tile = Beste steen: { $count } punten, in { $game }, { $when }.
 # Wat je in het begin doet
 
 help-first = Om te beginnen: met `zetten` hoor je welke stenen passen en wat elk oplevert. Typ er een van.
+
+# Koppen boven regels die je kunt kiezen.
+
+choices-end = { $end ->
+    [left] Linkereinde
+    [right] Rechtereinde
+    [up] Boveneinde
+   *[down] Ondereinde
+}

@@ -1063,3 +1063,15 @@ tutor-rows = Uiteindelijk kost dat je { $rows ->
         [one] 1 rij.
        *[other] { $rows } rijen.
     }
+
+# Koppen boven regels die je kunt kiezen.
+
+choices-walks = Lopen
+choices-scouts = Andere gaten, scout voor scout
+choices-slots = Schuiven, gleuf voor gleuf
+choices-slot = Gleuf { $shaft }
+choices-row = Rij { $row }
+choices-columns = { $from } tot en met { $to }
+choices-cards = Een kaart leggen
+choices-turn = Standen van kaart { $card }
+choices-lay = Gleuven voor kaart { $card } op { $turn }

@@ -1010,3 +1010,9 @@ tutor-dogs = De weg en de honden samen gerekend is dat slechter.
     .brief = Slechter, honden meegerekend.
 tutor-moves = Dat duurt gemiddeld { $turns } zetten langer.
     .brief = { $turns } zetten langer.
+
+# Koppen boven regels die je kunt kiezen.
+
+choices-build = Jouw labyrint
+choices-row = Rij { $row }
+choices-field = { $field }

@@ -1553,3 +1553,15 @@ help-first-prepare = Om te beginnen is elke keus goed, zoals `C 2`.
 help-first-turn = Om te beginnen neem je een pas, zoals `1`, en hoor je wat die doet; of hoor met `zetten` wat er nog meer kan.
 help-first-plan = Om te beginnen: geen plan is beter dan de andere, typ er zomaar een van de drie.
 help-first-question = Om te beginnen: twijfel je, typ dan `nee`.
+
+# Koppen boven regels die je kunt kiezen.
+
+choices-look = Bekijken
+choices-buy = Voor de zet
+choices-traps = Een val zetten, zijde voor zijde
+choices-trap = { $trap ->
+    [snake] Slang
+    [magnet] Magneet
+   *[bottle] Fles
+}
+choices-unmask = De verrader raden

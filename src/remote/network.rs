@@ -125,6 +125,11 @@ pub trait Network {
     /// # Errors
     /// The system does not let it begin.
     fn call(&self, identity: &Identity, way: Way, listens: bool, alarm: &Alarm) -> io::Result<Box<dyn Calls>>;
+
+    /// Whether there is a network at all.
+    fn is_there(&self) -> bool {
+        true
+    }
 }
 
 /// The network of a program that cannot reach others.
@@ -132,6 +137,10 @@ pub trait Network {
 pub struct Unreachable;
 
 impl Network for Unreachable {
+    fn is_there(&self) -> bool {
+        false
+    }
+
     fn open(&self, _: Code, _: Role, _: Way, _: &Alarm) -> io::Result<Box<dyn Net>> {
         Err(io::ErrorKind::Unsupported.into())
     }

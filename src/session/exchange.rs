@@ -1,6 +1,7 @@
 //! What a driver and a session give each other.
 
 use super::errand::{Delivery, Errand};
+use crate::choice::Offers;
 use crate::matches::Match;
 use crate::question::Answer;
 use crate::rules::Outcome;
@@ -119,6 +120,8 @@ pub struct Ask {
     pub arguments: &'static [&'static str],
     /// The names that can be typed.
     pub names: Vec<String>,
+    /// What can be chosen instead of typing.
+    pub choices: Offers,
 }
 
 /// What a session has to know of its surroundings.

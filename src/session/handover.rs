@@ -11,7 +11,7 @@ use crate::text::message::{Message, Wants};
 use crate::text::teller::Teller;
 
 /// The commands that can be typed between two people.
-pub(super) const VERBS: &[&str] = &["quit", "more", "earlier"];
+pub(super) const VERBS: &[&str] = &["quit", "more", "earlier", "forward"];
 
 /// How far a handover is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,13 +47,16 @@ impl Session {
         self.stage = Stage::Handover(seat, Part::Begin);
     }
 
-    /// Takes what was typed between two people: Enter, and where nothing is secret a line of the next one.
+    /// Takes what was typed between two people: Enter or a word for going on, and where nothing is secret a line of the next
+    /// one.
     pub(super) fn take_handover(&mut self, seat: Seat, part: Part, line: &str, grammar: &Grammar, teller: &mut Teller) {
         // Only a whole word alone: a move that somebody types too early may begin like one.
+        let mut line = line;
         match grammar.verbs.exact(line.trim()) {
             Some("quit" | "leave") => return self.secure(Occasion::Quit),
             Some("more") => return self.effects.push_back(Effect::More),
             Some("earlier") => return self.effects.push_back(Effect::Back),
+            Some("forward") => line = "",
             Some(_) | None => {}
         }
         match part {

@@ -18,6 +18,11 @@ impl Review {
         self.slips.get(self.at)
     }
 
+    /// Whether one was told before it.
+    pub(super) fn has_before(&self) -> bool {
+        self.at > 0
+    }
+
     /// One step more of what would have been better.
     pub(super) fn more(&self) -> Vec<Message> {
         let more = self.slip().map(|slip| slip.doubt.hint.more.clone());

@@ -430,10 +430,15 @@ impl Session {
 
     /// Where the listener is in a story, as the end of a prompt on a braille display.
     pub(super) fn place_in_story(&self) -> Option<Message> {
+        let (number, count) = self.step_told()?;
+        Some(Message::new("place-step").count("number", number).count("count", count))
+    }
+
+    /// The number of the step that was told last, from 1, and how many there are, where one looks back.
+    pub(super) fn step_told(&self) -> Option<(usize, usize)> {
         let moment = self.steps.past?;
         let tour = self.steps.tour.as_ref()?;
-        let number = tour.turns.partition_point(|turn| turn.end <= moment);
-        Some(Message::new("place-step").count("number", number).count("count", tour.turns.len()))
+        Some((tour.turns.partition_point(|turn| turn.end <= moment), tour.turns.len()))
     }
 
     /// Where the listener is in a game that does not go on by itself.

@@ -3,6 +3,8 @@
 use std::io::ErrorKind;
 use std::rc::Rc;
 
+use crate::choice::Line;
+use crate::kind::Kind;
 use crate::record::Unsaved;
 use crate::session::{Delivery, Errand, Need, Unfetched};
 use crate::store::ReadFault;
@@ -11,6 +13,7 @@ use crate::store::scribe::{Scribe, reason};
 use crate::store::shelf::Shelf;
 use crate::text::command::Command;
 use crate::text::message::Message;
+use crate::text::teller::Teller;
 
 /// Whoever does errands.
 pub trait Clerk {
@@ -30,6 +33,11 @@ pub trait Clerk {
     /// Whether it says by itself what is to be typed, so that no prompt has to ask for it.
     fn says_what_is_due(&self) -> bool {
         false
+    }
+
+    /// The lines of which one does what the teacher of a lesson wants, if this is one.
+    fn wanted(&self, _kind: &'static dyn Kind, _teller: &Teller) -> Vec<Line> {
+        Vec::new()
     }
 
     /// The text of the record, where one is kept.

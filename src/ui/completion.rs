@@ -1,12 +1,14 @@
-//! What Tab offers: the words that fit behind those that stand before, and nothing else.
+//! What Tab offers: the words that fit behind those that stand before, and nothing else. The same places know what can be
+//! [chosen](super::choices) there.
 
+use super::choices::{Lobby, Room};
 use super::console::{READING_VERBS, STYLE_VERBS};
 use super::lobby_words;
+use crate::choice::{Line, Offers};
 use crate::games;
 use crate::kind::Kind;
 use crate::player::Level;
 use crate::speech;
-use crate::store::Home;
 use crate::text::lexicon::Found;
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
@@ -15,7 +17,7 @@ use crate::text::teller::Teller;
 #[derive(Clone)]
 pub enum Spot {
     /// In the lobby, with the games that are kept there.
-    Lobby(Option<Home>),
+    Lobby(Lobby),
     /// In a game of this kind.
     Game {
         /// The kind of game.
@@ -26,11 +28,15 @@ pub enum Spot {
         names: Vec<String>,
         /// What the players are called.
         players: Vec<String>,
+        /// What the teacher of a lesson wants.
+        wanted: Vec<Line>,
+        /// What can be chosen.
+        choices: Offers,
     },
     /// At a question for yes or no.
     Question,
-    /// At a table that waits for others, with the commands that can be typed there.
-    Room(&'static [&'static str]),
+    /// At a table that waits for others, with the commands that can be typed there, and what is there.
+    Room(&'static [&'static str], Room),
     /// In an answer after which the program ends.
     Reading,
 }
@@ -62,11 +68,25 @@ impl Spot {
         self.behind(verb, &words.collect::<Vec<_>>(), &mut teller)
     }
 
-    fn verbs(&self) -> Vec<&'static str> {
+    /// Lets a teller know the words that can be typed here, and the headings of what can be chosen.
+    pub(super) fn learn(&self, teller: &mut Teller) {
+        let kinds = match self {
+            Spot::Game { kind, .. } => vec![*kind],
+            Spot::Lobby(_) | Spot::Room(..) => games::ALL.to_vec(),
+            Spot::Question | Spot::Reading => Vec::new(),
+        };
+        for kind in kinds {
+            teller.learn(kind.texts().messages);
+            learn(teller, kind);
+        }
+    }
+
+    /// The commands that can be typed here.
+    pub(super) fn verbs(&self) -> Vec<&'static str> {
         match self {
             Spot::Lobby(_) => [lobby_words::VERBS, STYLE_VERBS].concat(),
             Spot::Game { verbs, .. } => verbs.clone(),
-            Spot::Room(verbs) => [verbs, STYLE_VERBS].concat(),
+            Spot::Room(verbs, _) => [verbs, STYLE_VERBS].concat(),
             Spot::Question => vec!["yes", "no"],
             Spot::Reading => READING_VERBS.to_vec(),
         }
@@ -77,7 +97,7 @@ impl Spot {
         match self {
             Spot::Lobby(_) => games::ALL.iter().map(|kind| kind.id().to_owned()).collect(),
             Spot::Game { names, .. } => names.clone(),
-            Spot::Room(_) | Spot::Question | Spot::Reading => Vec::new(),
+            Spot::Room(..) | Spot::Question | Spot::Reading => Vec::new(),
         }
     }
 
@@ -111,9 +131,11 @@ impl Spot {
                 Ok(kind) => behind_game(verb, kind, teller, more.len()),
                 Err(_) => Vec::new(),
             },
-            (Spot::Lobby(Some(home)), "resume", []) => home.unfinished().unwrap_or_default(),
-            (Spot::Lobby(Some(home)), "replay" | "review" | "verify", []) => home.finished().unwrap_or_default(),
-            (Spot::Lobby(Some(home)), "delete", []) => {
+            (Spot::Lobby(Lobby { home: Some(home), .. }), "resume", []) => home.unfinished().unwrap_or_default(),
+            (Spot::Lobby(Lobby { home: Some(home), .. }), "replay" | "review" | "verify", []) => {
+                home.finished().unwrap_or_default()
+            }
+            (Spot::Lobby(Lobby { home: Some(home), .. }), "delete", []) => {
                 [home.unfinished().unwrap_or_default(), home.finished().unwrap_or_default()].concat()
             }
             (Spot::Game { kind, .. }, "meaning", []) => {
@@ -124,7 +146,7 @@ impl Spot {
             (Spot::Game { kind, names, .. }, verb, _) if kind.verbs().contains(&verb) => {
                 [names.clone(), usual(teller, kind.arguments())].concat()
             }
-            (Spot::Lobby(_) | Spot::Game { .. } | Spot::Room(_) | Spot::Question | Spot::Reading, _, _) => Vec::new(),
+            (Spot::Lobby(_) | Spot::Game { .. } | Spot::Room(..) | Spot::Question | Spot::Reading, _, _) => Vec::new(),
         }
     }
 }
@@ -159,7 +181,7 @@ mod tests {
 
     #[test]
     fn the_lobby_offers_what_fits_behind_each_word() {
-        let lobby = Spot::Lobby(None);
+        let lobby = Spot::Lobby(Lobby::default());
         let offered = |before: &str| lobby.fitting(Lang::En, before);
         assert!(offered("").starts_with(&["sniff".into(), "domino".into()]));
         assert!(offered("").contains(&"quit".to_owned()));
@@ -181,7 +203,8 @@ mod tests {
     fn a_game_offers_its_own_words_only_behind_its_own_commands() {
         let kind = games::named("domino").unwrap();
         let verbs = [crate::game::VERBS, kind.verbs(), STYLE_VERBS].concat();
-        let game = Spot::Game { kind, verbs, names: vec!["5-3".to_owned()], players: vec!["Ben".to_owned()] };
+        let (names, players) = (vec!["5-3".to_owned()], vec!["Ben".to_owned()]);
+        let game = Spot::Game { kind, verbs, names, players, wanted: Vec::new(), choices: Offers::default() };
         let offered = |before: &str| game.fitting(Lang::En, before);
         assert_eq!(offered("")[0], "5-3");
         assert_eq!(offered("lay")[..2], ["5-3".to_owned(), "left".into()]);

@@ -24,6 +24,7 @@ use std::time::Duration;
 
 use self::outlet::Outlet;
 use self::shown::Shown;
+use super::choices::{Choices, Scene};
 use super::completion::Spot;
 use super::ends::{Ends, Reading, Screen};
 use super::far::Door;
@@ -32,6 +33,7 @@ use super::speech::Speech;
 use super::summary::Sign;
 use super::wrap::wrap;
 use crate::alarm::Alarm;
+use crate::games;
 use crate::kind::Kind;
 use crate::pulse::Pulse;
 use crate::settings::{self, Settings};
@@ -108,6 +110,8 @@ pub struct Console {
     standing: Option<Printable>,
     /// Whether the last that came from the player was the wish to leave without a word.
     left: bool,
+    /// The line that was given last, which may have told only what there is to choose.
+    given: Option<Printable>,
     /// What was typed instead of an answer to a question, and is for whoever asks for a line next.
     instead: Option<Printable>,
     speech: Speech,
@@ -140,6 +144,7 @@ impl Console {
             door: None,
             standing: None,
             left: false,
+            given: None,
             instead: None,
             kinds: None,
         };
@@ -416,6 +421,7 @@ impl Console {
     async fn fetch(&mut self, place: Option<&Message>, spot: Spot, wanted: Wanted, hears: bool) -> Entered {
         let is_question = matches!(spot, Spot::Question);
         let lang = self.lang();
+        let choices = self.choices(spot.clone(), wanted.is_asked && !is_question);
         let completions =
             Completions::new(move |before| spot.fitting(lang, before).into_iter().map(Printable::new).collect());
         let mut interrupted = false;
@@ -432,6 +438,7 @@ impl Console {
                 return Entered::Leave;
             }
             let since = self.pulse.now();
+            self.input.offer(&choices);
             let typed = poll_fn(|context| self.input.poll_read(context, &prompt, &completions)).await;
             // Only who types wants silence.
             if matches!(typed, Ok(Typed::News)) {
@@ -450,6 +457,7 @@ impl Console {
                 Ok(Typed::Line(line)) if (!is_question || line.trim().is_empty()) && self.turns(&line) => continue,
                 Ok(Typed::Line(line)) => {
                     self.shown.begin();
+                    self.given = Some(line.clone());
                     self.said = [Vec::new(), mem::take(&mut self.said[0])];
                     // What one person has typed is nothing for the other to find in the history.
                     if !line.trim().is_empty() && self.teller.people() < 2 {
@@ -474,6 +482,20 @@ impl Console {
             }
             interrupted = false;
         }
+    }
+
+    /// What can be chosen instead of typing the next line; nothing is made of it before somebody wants to.
+    fn choices(&self, spot: Spot, is_asked: bool) -> Choices {
+        let scene = Scene {
+            lang: self.lang(),
+            settings: self.settings.clone(),
+            kinds: self.kinds.map_or_else(games::kinds, <[_]>::to_vec),
+            has_voice: self.speech.is_on(),
+            last: self.given.clone(),
+            is_asked,
+            has_more: self.shown.has_more() || !self.list.is_empty(),
+        };
+        Choices::new(move || spot.choices(&scene))
     }
 
     fn prompt(&mut self, place: Option<&Message>, wanted: Wanted) -> Printable {

@@ -130,6 +130,12 @@ impl Desk {
         self
     }
 
+    /// Whether others can be reached, and the friends who have invited.
+    pub fn ways_to_others(&self) -> (bool, Vec<String>) {
+        let friends = self.friends.borrow();
+        (friends.network().is_there(), friends.inviting())
+    }
+
     /// Starts a game and plays it, and again as long as the players want to.
     ///
     /// # Errors

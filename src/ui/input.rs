@@ -6,6 +6,7 @@ use std::task::{Context, Poll};
 
 use crate::alarm::Alarm;
 use crate::text::printable::{Printable, is_unheard};
+use crate::ui::choices::Choices;
 use crate::ui::speech::Keys;
 
 /// The most bytes of a line, without its end. Whatever a game asks for fits many times over.
@@ -71,6 +72,9 @@ pub trait Input {
         prompt: &Printable,
         completions: &Completions,
     ) -> Poll<io::Result<Typed>>;
+
+    /// What can be chosen instead of typing the line that is read next. Does nothing where nobody chooses.
+    fn offer(&mut self, _choices: &Choices) {}
 
     /// Lets the player come back to `line` with the keys for history. Does nothing where there are none.
     fn remember(&mut self, line: &str);

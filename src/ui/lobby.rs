@@ -1,6 +1,7 @@
 //! The lobby: where games are chosen, taken up and told, all by typed words.
 
 use super::check::check;
+use super::choices::Lobby;
 use super::completion::Spot;
 use super::console::{Entered, STYLE_VERBS};
 use super::desk::Desk;
@@ -91,7 +92,9 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
 async fn ask(desk: &mut Desk) -> Option<String> {
     desk.console.leave_game();
     let place = Message::new("place-lobby");
-    match desk.console.ask(Some(&place), Spot::Lobby(desk.home.clone())).await {
+    let (has_network, inviting) = desk.ways_to_others();
+    let lobby = Lobby { home: desk.home.clone(), has_network, inviting };
+    match desk.console.ask(Some(&place), Spot::Lobby(lobby)).await {
         Entered::Line(line) => Some(line.to_string()),
         // Nothing comes from elsewhere here.
         Entered::Leave | Entered::News => None,

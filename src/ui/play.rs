@@ -350,7 +350,10 @@ impl<'a> Keyboard<'a, '_> {
         let players = Seats::first(count).iter().map(|seat| self.console.teller().name_of(seat)).collect();
         let spot = match ask.verbs.is_empty() {
             true => Spot::Question,
-            false => Spot::Game { kind, verbs: ask.verbs, names: ask.names, players },
+            false => {
+                let wanted = self.clerk.wanted(kind, self.console.teller());
+                Spot::Game { kind, verbs: ask.verbs, names: ask.names, players, wanted, choices: ask.choices }
+            }
         };
         let wanted = Wanted { is_due, is_asked: self.so_far.asked.is_open() };
         let place = ask.place.as_ref().filter(|_| !self.clerk.says_what_is_due());

@@ -1,11 +1,16 @@
 //! The teacher of a lesson: stands beside a session, says what is to be done, and notices what was done.
 
 use super::clerk::Clerk;
+use crate::choice::Line;
+use crate::game::VERBS;
+use crate::kind::Kind;
 use crate::lessons::{Goal, Lesson, Step};
 use crate::record::Unsaved;
 use crate::session::{Delivery, Errand, LESSON_VERBS, LESSON_VERBS_WITH_HINT, Need, Unfetched};
 use crate::text::command::Command;
 use crate::text::message::Message;
+use crate::text::teller::Teller;
+use crate::text::typed::typed;
 
 /// What has become of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,6 +65,13 @@ impl<'a> Teacher<'a> {
         self.step.cue().mattering()
     }
 
+    /// Whether somebody who types this asks what is to be asked.
+    fn asks(&self, kind: &'static dyn Kind, teller: &Teller, phrase: &str) -> bool {
+        let grammar = teller.grammar(&[VERBS, kind.verbs()].concat(), kind.arguments());
+        let command = grammar.read(phrase, |_| None);
+        command.is_ok_and(|command| self.step.is_asked_by(command.verb, command.rest.split_whitespace().count()))
+    }
+
     fn place(&self) -> Message {
         Message::new("learn-step").count("number", self.number).count("count", self.lesson.count())
     }
@@ -106,6 +118,19 @@ impl Clerk for Teacher<'_> {
             "turn" => vec![self.cue()],
             "last" if command.rest.is_empty() => vec![self.cue()],
             _ => Vec::new(),
+        }
+    }
+
+    fn wanted(&self, kind: &'static dyn Kind, teller: &Teller) -> Vec<Line> {
+        match &self.step.goal {
+            Goal::Deed(lines) => lines.iter().filter_map(|line| kind.line(line.strip_prefix(&self.mark)?)).collect(),
+            Goal::Question(question, words) => {
+                let verbs = kind.verbs().iter().chain(VERBS).copied().filter(|verb| verb == question);
+                let told = [self.step.reason(), self.step.cue()].map(|message| typed(&teller.marked(&message)));
+                let told = told.into_iter().flatten().filter(|phrase| self.asks(kind, teller, phrase));
+                let alone = verbs.filter(|_| *words == 0).map(Line::meant);
+                alone.chain(told.map(Line::named)).take(1).collect()
+            }
         }
     }
 

@@ -18,6 +18,7 @@ use snuffel::run::{Platform, Status, run_on};
 use snuffel::terminal::system::Terminal;
 use snuffel::text::printable::Printable;
 use snuffel::text::style::Lang;
+use snuffel::ui::choices::{Choices, Group};
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 
 use super::net::{DELAY, Life, Line, Switchboard};
@@ -61,6 +62,8 @@ struct Pipe {
     alarm: Option<Alarm>,
     /// What was read ahead and put back.
     kept: Option<Typed>,
+    /// What can be chosen instead of typing.
+    choices: Rc<RefCell<Choices>>,
 }
 
 impl Pipe {
@@ -93,6 +96,10 @@ impl Input for Pipe {
             }
             Ok(typed)
         })
+    }
+
+    fn offer(&mut self, choices: &Choices) {
+        *self.choices.borrow_mut() = choices.clone();
     }
 
     fn paints_prompt(&self) -> bool {
@@ -172,6 +179,7 @@ pub struct Program {
     keys: Rc<RefCell<Keys>>,
     text: Rc<RefCell<String>>,
     status: Rc<Cell<Option<Status>>>,
+    choices: Rc<RefCell<Choices>>,
     /// How much it had written when the last line was typed.
     before: usize,
     pub place: Arc<Place>,
@@ -195,7 +203,14 @@ impl Program {
         let (life, keys, text): (Life, Rc<RefCell<Keys>>, Rc<RefCell<String>>) =
             (Rc::new(Cell::new(true)), Rc::default(), Rc::default());
         let screen = Screen { text: Rc::clone(&text), life: Rc::clone(&life) };
-        let pipe = Pipe { keys: Rc::clone(&keys), screen: screen.clone(), alarm: None, kept: None };
+        let choices = Rc::<RefCell<Choices>>::default();
+        let pipe = Pipe {
+            keys: Rc::clone(&keys),
+            screen: screen.clone(),
+            alarm: None,
+            kept: None,
+            choices: Rc::clone(&choices),
+        };
         let network = Line { world: Rc::clone(&world), board: Rc::clone(&board), life: Rc::clone(&life) };
         let platform = Platform {
             terminal: screen,
@@ -216,7 +231,7 @@ impl Program {
             clock.sleep(2 * DELAY).await;
             ended.set(Some(status));
         });
-        Program { world, board, task, life, keys, text, status, before: 0, place }
+        Program { world, board, task, life, keys, text, status, choices, before: 0, place }
     }
 
     /// A host of its own to these words at this address, by whoever else knows them.
@@ -256,6 +271,11 @@ impl Program {
     pub fn is_asking(&self) -> bool {
         let text = self.text.borrow();
         text.len() > self.before && text.rsplit('\n').next() == Some("> ")
+    }
+
+    /// What it offers to be chosen instead of typing.
+    pub fn offers(&self) -> Vec<Group> {
+        self.choices.borrow().groups()
     }
 
     /// Types a line.

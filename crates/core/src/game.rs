@@ -5,6 +5,7 @@
 use std::iter;
 
 use crate::advice::{Advice, Verdict};
+use crate::choice::{Line, Offer};
 use crate::player::{Computer, Level};
 use crate::rules::{News, Rules};
 use crate::seat::{Seat, Viewer};
@@ -14,7 +15,9 @@ use crate::text::locale::Source;
 use crate::text::message::{Arg, Message};
 
 /// A game that can be told, typed and played.
-pub trait Game: Rules<Refusal: Excuse> + Agree + Announce + Answer + Prompt + Advise + Sheets + Think + Boast {
+pub trait Game:
+    Rules<Refusal: Excuse> + Agree + Announce + Answer + Choose + Prompt + Advise + Sheets + Think + Boast
+{
     /// What the game says and what can be typed in it.
     const TEXTS: Texts;
 
@@ -204,6 +207,23 @@ pub trait Answer: Rules {
         let _ = view;
         None
     }
+}
+
+/// What can be chosen by whoever chooses instead of typing.
+pub trait Choose: Answer {
+    /// What is typed for an action: a line that [`interpret`](Answer::interpret) understands as this and nothing else,
+    /// wherever the action can be done. `None` for what nobody types, such as what a file holds.
+    fn line(action: &Self::Action) -> Option<Line>;
+
+    /// What the viewer of `view` can do now: each of the [legal actions](Rules::legal_actions), at once or after a line
+    /// that tells what there is. More than [a few](crate::choice::MOST) stand under headings.
+    fn moves(view: &Self::View) -> Vec<Offer> {
+        let moves: Vec<Line> = Self::legal_actions(view).iter().filter_map(Self::line).collect();
+        vec![Offer::new("choices-moves", moves)]
+    }
+
+    /// The commands of the game that players ask most, and that the viewer of `view` can ask now with nothing behind them.
+    fn asked(view: &Self::View) -> Vec<&'static str>;
 }
 
 /// What stands around a prompt.

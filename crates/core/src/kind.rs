@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 
 use crate::chance::{ChanceSource, Counted, Seeded};
+use crate::choice::Line;
 use crate::deadline::Deadline;
 use crate::game::{Chosen, Feat, Game, GameOption, Texts};
 use crate::matches::{Match, Played, Thought, thinking};
@@ -38,6 +39,9 @@ pub trait Kind: Sync {
 
     /// The words that can stand behind its commands.
     fn arguments(&self) -> &'static [&'static str];
+
+    /// What is typed for an action in the notation of records; `None` where it is none of this game.
+    fn line(&self, action: &str) -> Option<Line>;
 
     /// What kinds of things it tells without being asked.
     fn kinds(&self) -> &'static [&'static str];
@@ -203,6 +207,10 @@ impl<G: Game> Kind for Of<G> {
 
     fn arguments(&self) -> &'static [&'static str] {
         G::ARGUMENTS
+    }
+
+    fn line(&self, action: &str) -> Option<Line> {
+        G::line(&action.parse().ok()?)
     }
 
     fn kinds(&self) -> &'static [&'static str] {

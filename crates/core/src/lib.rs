@@ -17,6 +17,7 @@ pub mod advice;
 pub mod arithmetic;
 pub mod bits;
 pub mod chance;
+pub mod choice;
 pub mod deadline;
 pub mod diary;
 pub mod ending;

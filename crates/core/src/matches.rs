@@ -8,6 +8,7 @@ use std::any::Any;
 use std::ops::Range;
 
 pub use self::played::Played;
+use crate::choice::Offers;
 use crate::deadline::Deadline;
 use crate::game::{Doubt, Hint, SheetFault};
 use crate::kind::Kind;
@@ -97,6 +98,12 @@ pub trait Match {
 
     /// The names that can be typed now, for completion.
     fn names(&self, viewer: Viewer) -> Vec<String>;
+
+    /// What a viewer can do now, line by line.
+    fn moves_offered(&self, viewer: Viewer) -> Offers;
+
+    /// The commands of the game that players ask most, as far as a viewer can ask them now.
+    fn asked(&self, viewer: Viewer) -> Vec<&'static str>;
 
     /// A line that begins with no command word, understood as a move.
     fn bare(&self, line: &str, grammar: &Grammar) -> Option<Command>;

@@ -2,9 +2,11 @@
 //!
 //! - `contract` and `status` hold every game to what all games promise, `hints` reads the hints of whole games.
 //! - `sniff`, `domino`, `schnuff`, `scout` and `spion` hold a game to its own rule book, its secrets and its players.
+//! - `choices` types back all that can be chosen in random games.
 //! - `advice`, `command`, `diary`, `questions` and `tournament` try with real games what the core does for all of them.
 
 mod advice;
+mod choices;
 mod command;
 mod contract;
 mod diary;

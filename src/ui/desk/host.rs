@@ -20,6 +20,7 @@ use crate::store::meeting as kept;
 use crate::table::Due;
 use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
+use crate::ui::choices::Room;
 use crate::ui::completion::Spot;
 use crate::ui::console::{Entered, Wanted};
 use crate::ui::far::Elsewhere;
@@ -254,7 +255,7 @@ impl Desk {
             }
             asked.tell(hosting, &mut self.console, |_| true);
             let place = Message::new("place-room");
-            let spot = Spot::Room(HOST_VERBS);
+            let spot = Spot::Room(HOST_VERBS, room(hosting, asked.is_open()));
             let wanted = Wanted { is_due: true, is_asked: asked.is_open() };
             let line = match self.console.ask_or_hear(Some(&place), spot, wanted).await {
                 Entered::News => continue,
@@ -422,6 +423,19 @@ impl Desk {
             hosting.send();
             game = self.begin(header, true)?;
         }
+    }
+}
+
+/// What can be chosen at a table that waits. While all are asked something, nothing can be proposed.
+fn room(hosting: &Hosting, is_asked: bool) -> Room {
+    let is_room = hosting.party.is_room();
+    let is_free = is_room && !is_asked && hosting.undecided().is_empty();
+    let (there, _) = seats_taken(hosting);
+    let own = usize::from(hosting.party.own_seat().is_some());
+    Room {
+        can_begin: !is_room,
+        has_played: hosting.has_played(),
+        people: if is_free && own > 0 { there.iter().count() } else { 0 },
     }
 }
 

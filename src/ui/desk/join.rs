@@ -18,6 +18,7 @@ use crate::text::command::{Command, shorten};
 use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
 use crate::ui::about;
+use crate::ui::choices::Room;
 use crate::ui::completion::Spot;
 use crate::ui::console::{Entered, STYLE_VERBS, Wanted};
 use crate::ui::far::asked::Asked;
@@ -171,7 +172,7 @@ impl Desk {
                 return Ok(end);
             }
             asked.tell(visiting, &mut self.console, |_| true);
-            let line = match self.line_of_guest(visiting, asked.is_open(), &mut is_ahead).await {
+            let line = match self.line_of_guest(visiting, told.as_ref(), asked.is_open(), &mut is_ahead).await {
                 Entered::News => continue,
                 Entered::Leave => return Ok(Wait::Over),
                 Entered::Line(line) if asked.take(visiting, &mut self.console, &line, |_| false) => continue,
@@ -244,10 +245,17 @@ impl Desk {
 
     /// What is typed while nothing is played. Of a pipe only what is for the room is read then, and whatever comes where
     /// something is asked: all wait for an answer.
-    async fn line_of_guest(&mut self, visiting: &Visiting, is_asked: bool, is_ahead: &mut bool) -> Entered {
+    async fn line_of_guest(
+        &mut self,
+        visiting: &Visiting,
+        told: Option<&Sheet>,
+        is_asked: bool,
+        is_ahead: &mut bool,
+    ) -> Entered {
         if self.console.is_terminal() && self.console.can_be_called() {
             let place = Message::new("place-room");
-            self.console.ask_or_hear(Some(&place), Spot::Room(GUEST_VERBS), Wanted { is_due: false, is_asked }).await
+            let spot = Spot::Room(GUEST_VERBS, room(visiting, is_asked, told));
+            self.console.ask_or_hear(Some(&place), spot, Wanted { is_due: false, is_asked }).await
         } else {
             self.look_ahead(visiting, is_asked, is_ahead).await.map_or(Entered::News, Entered::Line)
         }
@@ -382,6 +390,13 @@ impl Desk {
             self.console.say(&Message::new("join-waits").count("count", free.len()));
         }
     }
+}
+
+/// What can be chosen where a guest waits. While all are asked something, nothing can be proposed.
+fn room(visiting: &Visiting, is_asked: bool, told: Option<&Sheet>) -> Room {
+    let is_free = visiting.is_room() && !visiting.listens() && !is_asked && !visiting.is_asking();
+    let sheet = told.filter(|sheet| is_free && sheet.game.text().is_empty());
+    Room { people: sheet.map_or(0, |sheet| sheet.taken.len()), ..Room::default() }
 }
 
 /// Whether a sheet tells of the table that was told before, and of the same seat there.

@@ -96,6 +96,12 @@ impl Friends {
         Rc::clone(&self.network)
     }
 
+    /// The names of those who have invited and can be joined, in the order of their invitations.
+    pub fn inviting(&self) -> Vec<String> {
+        let names = self.invited.iter().filter_map(|(key, _)| self.circle.keyed(*key));
+        names.map(|friend| friend.name.to_string()).collect()
+    }
+
     /// Reads again who they are: the file has changed.
     pub fn read_again(&mut self) {
         let read = self.home.as_ref().map_or_else(|| Ok(Circle::default()), Home::circle);

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::thinking::{can_be_weighed, player};
 use super::{Decision, Deed, Match, Meaning, Told};
+use crate::choice::Offers;
 use crate::game::{Excuse, Game, Reply, SheetFault, whose_turn};
 use crate::kind::{Kind, Of};
 use crate::notation::Unreadable;
@@ -235,6 +236,16 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
 
     fn names(&self, viewer: Viewer) -> Vec<String> {
         G::names(&self.view(viewer))
+    }
+
+    fn moves_offered(&self, viewer: Viewer) -> Offers {
+        // Nobody does anything in a moment that is past.
+        let view = self.moment.is_none().then(|| self.side.view(viewer));
+        Offers::new(move || view.as_ref().map_or_else(Vec::new, G::moves))
+    }
+
+    fn asked(&self, viewer: Viewer) -> Vec<&'static str> {
+        G::asked(&self.view(viewer))
     }
 
     fn bare(&self, line: &str, grammar: &Grammar) -> Option<Command> {

@@ -42,7 +42,7 @@ impl Eq for Source {}
 
 impl Source {
     /// What every game and the lobby say.
-    pub const COMMON: Source = source!("common", "far", "speech", "stats", "help", "learn");
+    pub const COMMON: Source = source!("common", "choices", "far", "speech", "stats", "help", "learn");
     /// The words that can be typed anywhere, and what they do.
     pub const COMMANDS: Source = source!(words "commands");
     /// The help of the command line.

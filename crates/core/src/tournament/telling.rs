@@ -2,10 +2,11 @@
 
 use super::{Config, Happening, NO_HINTS, Series, Standing, Tournament, View};
 use crate::advice::{Advice, Course, Verdict};
+use crate::choice::{Line, Offer};
 use crate::deadline::Deadline;
 use crate::game::{
-    Advise, Agree, Announce, Answer, Boast, Chosen, Feat, Game, GameOption, Hint, Prompt, Reply, SheetFault, Sheets,
-    Texts, Think,
+    Advise, Agree, Announce, Answer, Boast, Choose, Chosen, Feat, Game, GameOption, Hint, Prompt, Reply, SheetFault,
+    Sheets, Texts, Think,
 };
 use crate::player::{Computer, Level};
 use crate::rng::Rng;
@@ -181,6 +182,20 @@ impl<G: Game> Answer for Tournament<G> {
 
     fn names(view: &Self::View) -> Vec<String> {
         G::names(&view.game)
+    }
+}
+
+impl<G: Game> Choose for Tournament<G> {
+    fn line(action: &G::Action) -> Option<Line> {
+        G::line(action)
+    }
+
+    fn moves(view: &Self::View) -> Vec<Offer> {
+        G::moves(&view.game)
+    }
+
+    fn asked(view: &Self::View) -> Vec<&'static str> {
+        G::asked(&view.game)
     }
 }
 

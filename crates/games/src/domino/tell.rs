@@ -3,6 +3,7 @@
 mod agreement;
 mod announcement;
 mod boast;
+mod choice;
 mod command;
 mod difference;
 mod excuse;

@@ -4,6 +4,7 @@ mod agreement;
 mod announcement;
 mod boast;
 mod changes;
+mod choice;
 mod command;
 mod excuse;
 mod forecast;

@@ -79,6 +79,11 @@ impl Answer for Schnuff {
     }
 }
 
+/// The command that plays a chance card; a number card needs none.
+pub(super) fn command_of(card: Card) -> Option<&'static str> {
+    CHANCES.iter().find(|(_, chance)| *chance == card).map(|(verb, _)| *verb)
+}
+
 /// A number card by its number.
 fn number(word: &str) -> Option<Card> {
     word.parse::<Card>().ok().filter(|card| card.is_number())

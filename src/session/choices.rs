@@ -1,0 +1,133 @@
+//! What can be chosen in a session instead of typing: whole lines, those first that go on with what is asked.
+
+use super::asking::Question;
+use super::{Session, Stage};
+use crate::choice::{Choice, Line, Offer, Offers};
+use crate::player::{self, Player, Shift};
+use crate::seat::Viewer;
+
+/// What asks about any game, and what else is there, in the order of use.
+const ASKED: &[&str] = &["status", "moves", "score", "last"];
+const MORE: &[&str] = &["present", "friends", "settings", "help", "save", "resign", "quit"];
+
+impl Session {
+    /// What can be chosen now. It is asked only where somebody chooses.
+    pub(super) fn choices(&self) -> Offers {
+        if let Some(question) = &self.question {
+            let why = matches!(question, Question::Doubted(..)).then_some("why");
+            return fixed(vec![answer(why)]);
+        }
+        let meant = self.meant.is_some().then(|| answer(None));
+        if matches!(self.stage, Stage::Handover(..)) {
+            return fixed(vec![offered("choices-after", &["forward", "quit"])]);
+        }
+        let first: Vec<Offer> = meant.into_iter().chain(self.story_offered()).chain(self.rest_after()).collect();
+        let asked = Offer::new("choices-ask", self.asked().into_iter().map(Line::meant));
+        let more = self.more();
+        let moves = self.is_played().then(|| self.table.moves_offered(self.listener));
+        Offers::new(move || {
+            let moves = moves.iter().flat_map(Offers::all);
+            first.iter().cloned().chain(moves).chain([asked.clone(), more.clone()]).collect()
+        })
+    }
+
+    /// Whether the listener plays and may be due.
+    fn is_played(&self) -> bool {
+        !self.steps.is_replay && !matches!(self.stage, Stage::Step | Stage::LookBack | Stage::Gone(_))
+    }
+
+    /// The ways through a story that is told, or a review.
+    fn story_offered(&self) -> Option<Offer> {
+        if let Some(review) = &self.review {
+            let back = review.has_before().then_some("backward");
+            let retry = (!self.is_among_friends()).then_some("retry");
+            let words = ["forward"].into_iter().chain(back).chain(["again", "why"]).chain(retry);
+            return Some(Offer::new("choices-story", words.map(Line::meant)));
+        }
+        if !matches!(self.stage, Stage::Step) {
+            return None;
+        }
+        let back = self.step_told().is_some_and(|(number, _)| number > 1).then_some("backward");
+        let words = ["forward"].into_iter().chain(back).chain(["rest", "skip"]);
+        Some(Offer::new("choices-story", words.map(Line::meant)))
+    }
+
+    /// What comes after a game that is over.
+    fn rest_after(&self) -> Option<Offer> {
+        if !matches!(self.stage, Stage::LookBack) || self.review.is_some() {
+            return None;
+        }
+        let plays = !self.is_among_friends() || !self.people.is_empty();
+        let mut lines = Vec::new();
+        if self.is_over() && plays {
+            lines.push(Line::meant("again"));
+            if !self.is_among_friends() {
+                lines.extend(self.shifts().map(|shift| Line::meant("again").and(shift)));
+            }
+        }
+        let is_known = self.whole.is_some() || !self.table.is_elsewhere();
+        if self.is_over() && self.listener.seat().is_some() && is_known {
+            lines.push(Line::meant("review"));
+        }
+        if self.is_among_friends() {
+            lines.push(Line::meant("replay"));
+        } else {
+            lines.push(Line::meant("go").with(1));
+        }
+        Some(Offer::new("choices-after", lines))
+    }
+
+    /// The words for another level, where computers play that have one.
+    fn shifts(&self) -> impl Iterator<Item = &'static str> {
+        let players = self.table.players();
+        let has_computer = players.iter().any(|player| matches!(player, Player::Computer(_)));
+        let shifts = [(Shift::Harder, "harder"), (Shift::Easier, "easier")].into_iter();
+        let can = |shift: &Shift| has_computer && player::shifted(players, *shift).is_some();
+        shifts.filter(move |(shift, _)| can(shift)).map(|(_, word)| word).collect::<Vec<_>>().into_iter()
+    }
+
+    /// What is asked most, where it means something.
+    fn asked(&self) -> Vec<&'static str> {
+        let words = self.words();
+        let can_advise = matches!(self.stage, Stage::Line) && self.table.advise(self.listener).is_ok();
+        let hint = ["hint", "why"].into_iter().filter(|verb| can_advise && !self.is_lesson() && self.can_ask(verb));
+        let of_game = self.table.asked(self.listener);
+        let of_all = ASKED.iter().copied().filter(|verb| *verb != "moves" || self.is_played());
+        hint.chain(of_game).chain(of_all).filter(|verb| words.contains(verb)).collect()
+    }
+
+    /// What asks for more of a hint, once one was given.
+    fn can_ask(&self, verb: &str) -> bool {
+        verb != "why" || self.listener.seat().is_some_and(|seat| self.hints[seat].is_some())
+    }
+
+    /// The rest that makes sense.
+    fn more(&self) -> Offer {
+        let words = self.words();
+        let is_here = |verb: &&'static str| {
+            words.contains(verb)
+                && match *verb {
+                    "resign" => self.is_played() && matches!(self.listener, Viewer::Seat(_)),
+                    "save" => self.is_recorded() && self.is_played(),
+                    _ => true,
+                }
+        };
+        let topics = self.table.kind().texts().topics.iter().map(|topic| Line::meant("rules").and(topic));
+        let rules = Choice::opens(Line::meant("rules"), vec![Offer::new("choices-topics", topics)]);
+        let more = MORE.iter().copied().filter(is_here).map(|verb| Choice::from(Line::meant(verb)));
+        Offer::new("choices-more", [rules].into_iter().chain(more))
+    }
+}
+
+/// Yes and no, and perhaps a question about what is asked.
+pub(crate) fn answer(besides: Option<&'static str>) -> Offer {
+    offered("choices-answer", &["yes", "no"].into_iter().chain(besides).collect::<Vec<_>>())
+}
+
+fn offered(heading: &'static str, words: &[&'static str]) -> Offer {
+    Offer::new(heading, words.iter().copied().map(Line::meant))
+}
+
+fn fixed(offers: Vec<Offer>) -> Offers {
+    Offers::new(move || offers.clone())
+}

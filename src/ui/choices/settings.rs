@@ -1,0 +1,48 @@
+//! The settings, each with what it can be changed to.
+
+use super::Scene;
+use crate::choice::{Line, Offer};
+use crate::session::Pace;
+use crate::text::style::{Lang, Spelling, Wording};
+
+/// How many cells the displays have that are offered: those of most readers.
+const CELLS: [u8; 3] = [20, 40, 80];
+
+/// Each setting that can be another one, as far as no word of one's own is wanted.
+pub(super) fn offers(scene: &Scene) -> Vec<Offer> {
+    let settings = &scene.settings;
+    let mut lines: Vec<Line> = Vec::new();
+    let mut offer =
+        |verb, values: &[&'static str]| lines.extend(values.iter().map(|value| Line::meant(verb).and(value)));
+    let one_of = |is_on: bool| if is_on { ["off"] } else { ["on"] };
+    let others = |all: [&'static str; 3], current: Option<&str>| -> Vec<&'static str> {
+        all.into_iter().filter(|value| Some(*value) != current).collect()
+    };
+    let current = match settings.wording {
+        Wording::Brief => "brief",
+        Wording::Normal => "normal",
+        Wording::Full => "full",
+    };
+    offer("level", &others(["brief", "normal", "full"], Some(current)));
+    let languages = Lang::known().into_iter().filter(|lang| *lang != scene.lang);
+    offer("lang", &languages.map(Lang::meaning).collect::<Vec<_>>());
+    offer("spell", &[if settings.spelling == Spelling::Plain { "letters" } else { "plain" }]);
+    if scene.has_voice {
+        offer("speech", &one_of(settings.speech));
+    }
+    offer("strength", &others(["easy", "normal", "hard"], settings.strength.word()));
+    offer("pace", &[if settings.pace == Pace::All { "steps" } else { "all" }]);
+    offer("tutor", &one_of(settings.tutor));
+    offer("bell", &one_of(settings.bell));
+    offer("width", &["automatic", "off"]);
+    offer("thinking", &["off"]);
+    offer("braille", if settings.braille.is_some() { &["off"] } else { &[] });
+    let display = CELLS.iter().filter(|_| settings.braille.is_none());
+    lines.extend(display.map(|cells| Line::meant("braille").with(cells)));
+    let hushed = settings.unasked.hushed();
+    lines.extend(scene.kinds.iter().map(|kind| {
+        let [to] = one_of(!hushed.contains(kind));
+        Line::meant("tell").and(kind).and(to)
+    }));
+    vec![Offer::new("choices-settings", lines)]
+}

@@ -1,0 +1,1 @@
+//! Whole games, lessons and changes of settings, by what is offered alone.
