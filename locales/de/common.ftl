@@ -40,6 +40,7 @@ lobby-offer = { $waiting ->
         [0] Spiele: { $games }. Oder `hilfe`.
        *[other] Spiele: { $games }. Oder `fortsetzen`.
     }
+heading-game = Spiel: { $game }
 lobby-goodbye = Tschüss.
 place-lobby = Vorraum
 help-lobby = Spielen: `spiele sniff`, `spiele sniff leicht`, `spiele sniff galopp löcher 12`, `spiele sniff mensch:Anna,normal`.

@@ -39,6 +39,7 @@ lobby-offer = { $waiting ->
         [0] Games: { $games }. Or `help`.
        *[other] Games: { $games }. Or `resume`.
     }
+heading-game = Game: { $game }
 lobby-goodbye = Goodbye.
 place-lobby = Lobby
 help-lobby = Play: `play sniff`, `play sniff easy`, `play sniff gallop holes 12`, `play sniff human:Anna,normal`.

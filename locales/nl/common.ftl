@@ -40,6 +40,7 @@ lobby-offer = { $waiting ->
         [0] Spellen: { $games }. Of `hulp`.
        *[other] Spellen: { $games }. Of `hervat`.
     }
+heading-game = Spel: { $game }
 lobby-goodbye = Tot ziens.
 place-lobby = Lobby
 help-lobby = Spelen: `speel sniff`, `speel sniff makkelijk`, `speel sniff galop gaten 12`, `speel sniff mens:Anna,gewoon`.

@@ -63,7 +63,8 @@ pub fn wholes(lang: Lang) -> impl Iterator<Item = Whole> {
 }
 
 /// The files that all games share.
-pub const SHARED: [Source; 5] = [Source::COMMON, Source::COMMANDS, Source::CLI, Source::MANUAL, PROGRAM.texts];
+pub const SHARED: [Source; 6] =
+    [Source::COMMON, Source::COMMANDS, Source::CLI, Source::MANUAL, Source::PAGE, PROGRAM.texts];
 
 /// The files of a game.
 pub fn files(game: &dyn Kind) -> [Source; 5] {
@@ -84,7 +85,7 @@ impl Whole {
 
     /// The files besides those that every teller knows.
     pub fn parts(self) -> Vec<Source> {
-        [&[Source::CLI, Source::MANUAL, PROGRAM.texts], &files(self.game)[..]].concat()
+        [&[Source::CLI, Source::MANUAL, Source::PAGE, PROGRAM.texts], &files(self.game)[..]].concat()
     }
 
     /// Somebody who says them.

@@ -27,6 +27,11 @@ impl Outer {
         Outer { typed: typed.to_owned(), is_whole: true }
     }
 
+    /// What was typed for it.
+    pub fn typed(&self) -> &str {
+        &self.typed
+    }
+
     /// The last part of its name, without its ending: the name of the game in it.
     pub fn stem(&self) -> String {
         Path::new(&*pasted(&self.typed))

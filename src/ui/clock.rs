@@ -3,7 +3,7 @@
 use std::time::SystemTime;
 
 use jiff::civil::DateTime;
-use jiff::tz::TimeZone;
+use jiff::tz::{Offset, TimeZone};
 use jiff::{Timestamp, ToSpan};
 
 use crate::text::message::Message;
@@ -21,6 +21,13 @@ impl Clock {
     /// The clock of the system.
     pub fn of_system() -> Clock {
         Clock { zone: None, stopped: None }
+    }
+
+    /// The clock of a system that tells nothing of its zone but how many seconds it is ahead of Greenwich. An offset that no
+    /// place has is taken for none.
+    pub fn ahead_by(seconds: i32) -> Clock {
+        let offset = Offset::from_seconds(seconds).unwrap_or(Offset::UTC);
+        Clock { zone: Some(TimeZone::fixed(offset)), stopped: None }
     }
 
     /// A clock that always shows this moment.

@@ -149,6 +149,7 @@ impl Console {
             kinds: None,
         };
         console.input.on_key(console.speech.keys());
+        console.screen.turn_to(console.lang());
         console.teller.hush(console.settings.unasked.hushed());
         console
     }
@@ -180,8 +181,9 @@ impl Console {
         self.kinds = Some(kind.kinds());
     }
 
-    /// A game begins: on a display what was told before stands before nothing of it.
-    pub fn turn_page(&mut self) {
+    /// A game begins, below this heading: on a display what was told before stands before nothing of it.
+    pub fn turn_page(&mut self, heading: &Message) {
+        self.screen.head(&self.teller.say(heading));
         self.shown.begin_game();
         let fresh = mem::take(&mut self.fresh).into_iter().filter(|message| !message.ends_as_it_begins());
         self.fresh = fresh.map(Message::old).collect();

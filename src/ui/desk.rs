@@ -301,7 +301,7 @@ impl Desk {
     fn meet(&mut self, table: &dyn Match, name: Option<String>, is_shared: bool) -> Surroundings {
         self.console.learn_game(table.kind());
         self.console.meet(table.players());
-        self.console.turn_page();
+        self.console.turn_page(&Message::new("heading-game").text("game", table.kind().id()));
         Surroundings {
             name,
             played: self.finished_of(table.kind()),

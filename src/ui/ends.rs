@@ -7,6 +7,7 @@ use super::input::Input;
 use crate::pulse::Pulse;
 use crate::speech::Open;
 use crate::text::message::Message;
+use crate::text::style::Lang;
 
 /// What a console is made with.
 pub struct Ends {
@@ -33,6 +34,12 @@ pub trait Screen {
 
     /// What the program is, and for what and with what it was built.
     fn built(&self) -> Vec<Message>;
+
+    /// The program speaks this language from now on. For what shows words of its own.
+    fn turn_to(&self, _lang: Lang) {}
+
+    /// What is said from now on stands below this heading. For what has headings.
+    fn head(&self, _heading: &str) {}
 
     /// What the system says of its language, of where lines come from and of who reads them, for the self-check. `reading` is
     /// how the console reads.

@@ -31,7 +31,13 @@ fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let of_games = root.join("crates/games/src");
     let mut literals: BTreeMap<_, BTreeSet<String>> = BTreeMap::new();
-    let mut folders = vec![root.join("src"), root.join("crates/core/src"), of_games.clone(), root.join("examples")];
+    let mut folders = vec![
+        root.join("src"),
+        root.join("crates/core/src"),
+        of_games.clone(),
+        root.join("crates/page/src"),
+        root.join("examples"),
+    ];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

@@ -2,6 +2,7 @@
 
 pub mod command;
 pub mod coordinate;
+pub mod fetched;
 pub mod folder;
 pub mod lang;
 pub mod lexicon;

@@ -109,6 +109,7 @@ impl Console {
         let settings = &self.settings;
         self.teller = self.teller.restyled(self.lang(), wording(settings), settings.spelling);
         self.teller.hush(self.settings.unasked.hushed());
+        self.screen.turn_to(self.lang());
     }
 
     /// What is to be told without being asked. A word that carries nothing elsewhere, such as the one for on, means

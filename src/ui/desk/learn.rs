@@ -131,9 +131,9 @@ impl Desk {
         self.console.learn_game(kind);
         self.console.learn(kind.texts().lessons);
         self.console.meet(&lesson.header.players);
-        self.console.turn_page();
         let begin = Message::new("learn-begin").text("game", kind.id()).count("number", number);
         let begin = begin.count("lessons", count).count("count", lesson.count());
+        self.console.turn_page(&begin);
         // What a lesson is about is read to its end before the first task, on a display too.
         self.console.say(&begin.mattering());
         let mut told = Vec::new();

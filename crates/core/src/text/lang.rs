@@ -23,6 +23,12 @@ macro_rules! embedded {
     (of $code:literal: $($file:literal),+; $ending:literal) => {
         ($code, &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales/", $code, "/", $file, $ending))),+])
     };
+    // The same, but where languages are fetched, only English is in the program.
+    (or fetched $($file:literal),+; $ending:literal) => {{
+        const TEXTS: $crate::text::lang::Texts = $crate::text::lang::embedded!($($file),+; $ending);
+        const ENGLISH: $crate::text::lang::Texts = &[$crate::text::lang::embedded!(of "en": $($file),+; $ending)];
+        if $crate::text::fetched::ARE_FETCHED { ENGLISH } else { TEXTS }
+    }};
 }
 pub use embedded;
 

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent::{FluentArgs, FluentBundle, FluentResource};
 
+use super::fetched::fetched;
 use super::lang::{Lang, Texts};
 use super::printable::marked_printable;
 use super::typed::{mark, without_marks};
@@ -14,13 +15,13 @@ use super::typed::{mark, without_marks};
 macro_rules! source {
     (words $($file:literal),+) => { $crate::text::locale::source!($($file),+).with_words() };
     ($first:literal $(, $file:literal)*) => {
-        $crate::text::locale::Source::new($first, $crate::text::lang::embedded!($first $(, $file)*; ".ftl"))
+        $crate::text::locale::Source::new($first, $crate::text::lang::embedded!(or fetched $first $(, $file)*; ".ftl"))
             .of_files(&[concat!($first, ".ftl") $(, concat!($file, ".ftl"))*])
     };
 }
 pub use source;
 
-/// The same part of the texts in each language, embedded in the program.
+/// The same part of the texts in each language, embedded in the program or [fetched](super::fetched).
 #[derive(Clone, Copy, Debug)]
 pub struct Source {
     /// What it is called: the name of its first file, without its ending.
@@ -49,6 +50,8 @@ impl Source {
     pub const CLI: Source = source!("cli", "check");
     /// What the man page tells besides, which the program itself never says.
     pub const MANUAL: Source = source!("manual");
+    /// What the page in a browser says by itself.
+    pub const PAGE: Source = source!("page");
     /// What the words mean that are heard around all games.
     pub const TERMS: Source = source!(words "terms");
 
@@ -70,7 +73,7 @@ impl Source {
     /// The texts of its files in one of the languages of the program.
     pub fn texts(self, lang: Lang) -> &'static [&'static str] {
         let texts = |lang: Lang| self.texts.iter().find(|(code, _)| *code == lang.code()).map(|(_, texts)| *texts);
-        texts(lang).or_else(|| texts(Lang::En)).unwrap_or_default()
+        texts(lang).or_else(|| fetched(lang, self.files)).or_else(|| texts(Lang::En)).unwrap_or_default()
     }
 
     /// All of them as one.

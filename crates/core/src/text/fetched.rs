@@ -1,0 +1,79 @@
+//! Languages that are fetched when somebody wants to hear them: in a browser, where people wait for each byte of the program.
+//! There only English is in it, which speaks for all that cannot be had.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+
+use super::lang::Lang;
+
+/// Whether the texts of other languages than English are fetched.
+pub const ARE_FETCHED: bool = cfg!(all(target_family = "wasm", target_os = "unknown"));
+
+/// What stands before the name of each file in a [pack].
+const MARK: &str = "\n=== ";
+
+/// Fetches the pack of the language of this code; `None` where it cannot be had.
+pub type Fetch = fn(code: &str) -> Option<String>;
+
+static FETCH: OnceLock<Fetch> = OnceLock::new();
+
+/// The texts that were fetched, by the names of their files; `None` for a language that could not be had.
+static PACKS: Mutex<BTreeMap<Lang, Option<Pack>>> = Mutex::new(BTreeMap::new());
+
+/// The texts of some files, by the language and the first of them.
+static TEXTS: Mutex<BTreeMap<(Lang, &str), &[&str]>> = Mutex::new(BTreeMap::new());
+
+type Pack = BTreeMap<&'static str, &'static str>;
+
+/// From now on languages are fetched like this. Only the first call counts.
+pub fn fetch_by(fetch: Fetch) {
+    FETCH.get_or_init(|| fetch);
+}
+
+/// The texts of these files in a language that is not in the program; `None` where they cannot be had. They stay in memory.
+pub(super) fn fetched(lang: Lang, files: &[&'static str]) -> Option<&'static [&'static str]> {
+    let (fetch, first) = (FETCH.get()?, files.first()?);
+    if let Some(texts) = locked(&TEXTS).get(&(lang, *first)) {
+        return Some(texts);
+    }
+    let texts: Vec<&'static str> = {
+        let mut packs = locked(&PACKS);
+        let pack = packs.entry(lang).or_insert_with(|| fetch(lang.code()).map(|pack| read(pack.leak())));
+        files.iter().map(|file| pack.as_ref()?.get(file).copied()).collect::<Option<_>>()?
+    };
+    let texts: &[&str] = texts.leak();
+    locked(&TEXTS).insert((lang, first), texts);
+    Some(texts)
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Makes one text of the files of a language, each with its name and content.
+pub fn pack<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
+    files.into_iter().map(|(name, text)| format!("{MARK}{name}\n{text}")).collect()
+}
+
+/// The files in a pack.
+fn read(pack: &'static str) -> Pack {
+    let files = pack.split(MARK).skip(1);
+    files.filter_map(|file| file.split_once('\n')).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pack_has_its_files_as_they_were() {
+        let files = [("common.ftl", "a = A\nb = B\n"), ("far.ftl", "c =\n    { $x } = C\n"), ("empty.ftl", "")];
+        let read = read(pack(files).leak());
+        assert_eq!(read, Pack::from(files));
+    }
+
+    #[test]
+    fn what_is_not_fetched_is_not_there() {
+        assert_eq!(fetched(Lang::De, &["common.ftl"]), None);
+    }
+}

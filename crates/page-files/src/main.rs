@@ -1,0 +1,114 @@
+//! Makes the folder of the page: the WebAssembly of `crates/page` with what binds it to a browser, the packs of the languages, and
+//! the files of `crates/page/www`, of which one names the hash of all.
+//!
+//! Arguments: the WebAssembly, the folder `www`, the folder `locales`, and the folder to make, which is made anew.
+
+use std::error::Error;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use data_encoding::{BASE64, HEXLOWER};
+use sha2::{Digest, Sha256, Sha384};
+use snuffel_core::text::fetched::pack;
+use wasm_bindgen_cli_support::Bindgen;
+
+/// What stands in a script for the hash of the WebAssembly, as browsers want it.
+const INTEGRITY: &str = "@integrity@";
+
+/// What stands in the service worker for a name of all files as they are.
+const VERSION: &str = "@version@";
+
+/// What stands there for the list of all files.
+const FILES: &str = "@files@";
+
+/// Files of a language that no page speaks of, or that are in the program.
+const LEFT_OUT: &[&str] = &["manual.ftl", "language.ftl"];
+
+/// A file of the page.
+struct File {
+    name: String,
+    bytes: Vec<u8>,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let args: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
+    let [wasm, www, locales, out] = args.as_slice() else {
+        return Err("wanted: the WebAssembly, www, locales, and the folder to make".into());
+    };
+    let mut files = bound(wasm)?;
+    files.extend(packs(locales)?);
+    files.extend(listed(www)?.into_iter().map(|path| read(&path)).collect::<Result<Vec<File>, _>>()?);
+    fill_in(&mut files)?;
+    if out.exists() {
+        fs::remove_dir_all(out)?;
+    }
+    fs::create_dir_all(out)?;
+    for file in &files {
+        fs::write(out.join(&file.name), &file.bytes)?;
+    }
+    Ok(())
+}
+
+/// The WebAssembly, and the script that binds it to a browser.
+fn bound(wasm: &Path) -> Result<Vec<File>, Box<dyn Error>> {
+    let mut output =
+        Bindgen::new().input_path(wasm).out_name("snuffel").web(true)?.typescript(false).generate_output()?;
+    let script = File { name: "snuffel.js".to_owned(), bytes: output.js().into() };
+    Ok(vec![script, File { name: "snuffel_bg.wasm".to_owned(), bytes: output.wasm_mut().emit_wasm() }])
+}
+
+/// The texts of each language but English, which is in the program.
+fn packs(locales: &Path) -> Result<Vec<File>, Box<dyn Error>> {
+    let mut packs = Vec::new();
+    for folder in listed(locales)?.into_iter().filter(|path| path.is_dir() && !path.ends_with("en")) {
+        let texts = listed(&folder)?.into_iter().filter(|path| path.extension() == Some(OsStr::new("ftl")));
+        let texts = texts.map(|path| read(&path)).collect::<Result<Vec<File>, _>>()?;
+        let texts: Vec<File> = texts.into_iter().filter(|file| !LEFT_OUT.contains(&&*file.name)).collect();
+        let pairs: Vec<(&str, &str)> = texts
+            .iter()
+            .map(|file| Ok((&*file.name, str::from_utf8(&file.bytes)?)))
+            .collect::<Result<_, Box<dyn Error>>>()?;
+        let code = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        packs.push(File { name: format!("{code}.txt"), bytes: pack(pairs).into_bytes() });
+    }
+    Ok(packs)
+}
+
+/// Writes hashes and names of files where scripts want them.
+fn fill_in(files: &mut [File]) -> Result<(), Box<dyn Error>> {
+    let wasm = files.iter().find(|file| file.name.ends_with(".wasm")).ok_or("no WebAssembly")?;
+    let integrity = format!("sha384-{}", BASE64.encode(&Sha384::digest(&wasm.bytes)));
+    replace(files, INTEGRITY, &integrity)?;
+    files.sort_by(|a, b| a.name.cmp(&b.name));
+    let mut hash = Sha256::new();
+    files.iter().for_each(|file| hash.update(&file.bytes));
+    let version = HEXLOWER.encode(&hash.finalize()[..8]);
+    replace(files, VERSION, &version)?;
+    let names: Vec<String> = files.iter().map(|file| format!("'{}'", file.name)).collect();
+    replace(files, FILES, &names.join(", "))
+}
+
+/// Puts a text in the place of another, which has to be there.
+fn replace(files: &mut [File], from: &str, to: &str) -> Result<(), Box<dyn Error>> {
+    let mut is_there = false;
+    for file in files.iter_mut().filter(|file| file.name.ends_with(".js")) {
+        let text = str::from_utf8(&file.bytes)?;
+        is_there |= text.contains(from);
+        file.bytes = text.replace(from, to).into_bytes();
+    }
+    if is_there { Ok(()) } else { Err(format!("{from} stands in no script").into()) }
+}
+
+fn read(path: &Path) -> Result<File, Box<dyn Error>> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    Ok(File { name, bytes: fs::read(path)? })
+}
+
+/// What is in a folder, in the order of its names.
+fn listed(folder: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    let mut paths =
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<Vec<PathBuf>, Box<dyn Error>>>()?;
+    paths.sort();
+    Ok(paths)
+}

@@ -1,0 +1,39 @@
+//! The page as the program sees it.
+
+use snuffel::text::message::Message;
+use snuffel::text::style::Lang;
+use snuffel::ui::ends::{Reading, Screen};
+
+use crate::host::Host;
+use crate::labels::labels;
+
+/// The page.
+pub struct Page(pub Host);
+
+impl Screen for Page {
+    fn clear(&self) -> Option<&'static str> {
+        self.0.clear();
+        Some("")
+    }
+
+    fn is_shown(&self) -> bool {
+        true
+    }
+
+    fn built(&self) -> Vec<Message> {
+        let version = Message::new("check-version").text("version", env!("CARGO_PKG_VERSION"));
+        vec![version.text("system", "browser").text("machine", std::env::consts::ARCH)]
+    }
+
+    fn around(&self, _: &Reading) -> Vec<Message> {
+        Vec::new()
+    }
+
+    fn turn_to(&self, lang: Lang) {
+        self.0.labels(lang.code(), &labels(lang));
+    }
+
+    fn head(&self, heading: &str) {
+        self.0.heading(heading);
+    }
+}

@@ -1,0 +1,186 @@
+// The page: gives typed lines and chosen ones to the worker of the program, and shows what comes of them.
+import { Choices } from './choices.js';
+import { told } from './faults.js';
+import { Line } from './line.js';
+import { Log } from './log.js';
+import { Say } from './say.js';
+import { hush, onVoices, speak, voices } from './speech.js';
+import { trusted } from './trusted.js';
+
+const part = (id) => document.getElementById(id);
+const input = part('line');
+const line = new Line(input);
+const log = new Log(part('log'));
+const say = new Say(part('say'));
+const choices = new Choices(part('groups'), choose);
+// Whether what is shown next comes of a chosen line, so that the finger may go on from there.
+let isChosen = false;
+let words = {};
+let worker;
+// How often the program has asked for a line: stands at the body, for those who wait for that, as `never` after its end.
+let asked = 0;
+
+function show(text) {
+  log.answer(text);
+  say.say(text.replaceAll('\n', ' '));
+}
+
+// Gives a line to the program.
+function send(typed) {
+  log.typed(typed);
+  say.release();
+  hush();
+  worker.postMessage({ kind: 'line', line: typed });
+}
+
+function choose(typed) {
+  isChosen = true;
+  send(typed);
+}
+
+function answer({ text, prompt, choices: groups, isKept }) {
+  const told = isKept ? text : `${text}${words['page-unkept']}\n`;
+  if (prompt !== undefined) line.ask(prompt);
+  // What stands in the input is read there.
+  if (told) show(told);
+  if (prompt === undefined) return;
+  const hadFocus = part('choices').contains(document.activeElement);
+  choices.show(groups);
+  if (isChosen && hadFocus && !part('choices').contains(document.activeElement)) {
+    (part('after-choice').checked ? choices.first ?? input : input).focus();
+  }
+  isChosen = false;
+  asked += 1;
+  document.body.dataset.asked = asked;
+}
+
+function label({ code, labels }) {
+  words = labels;
+  document.documentElement.lang = code;
+  part('line-label').textContent = labels['page-line'];
+  part('send').textContent = labels['page-send'];
+  part('log-title').textContent = labels['page-log'];
+  part('choices-title').textContent = labels['page-choices'];
+  part('import').textContent = labels['page-import'];
+  part('after-choice-label').textContent = labels['page-after-choice'];
+}
+
+// Asks the browser to keep what is there for good. Where it does not want to, that is told once.
+async function last() {
+  const TOLD = 'snuffel-unlasting-told';
+  if ((await navigator.storage?.persisted?.()) || (await navigator.storage?.persist?.())) return;
+  try {
+    if (localStorage.getItem(TOLD)) return;
+    localStorage.setItem(TOLD, 'yes');
+  } catch {
+    // Then it is told each time.
+  }
+  show(words['page-unlasting']);
+}
+
+function download({ name, bytes }) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes]));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function end() {
+  show(words['page-ended']);
+  choices.show([]);
+  worker.terminate();
+  document.body.dataset.asked = 'never';
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.textContent = words['page-begin'];
+  again.addEventListener('click', () => location.reload());
+  part('groups').append(again);
+}
+
+const deeds = {
+  answer,
+  labels: label,
+  kept: last,
+  download,
+  speak,
+  hush,
+  remember: (data) => line.remember(data.line),
+  forget: () => line.forget(),
+  clear: () => {
+    log.clear();
+    say.clear();
+  },
+  heading: ({ text }) => log.heading(text),
+  end,
+  broken: ({ fault }) => {
+    console.error(fault);
+    show(told('broken'));
+  },
+};
+
+part('form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  send(line.take());
+});
+
+input.addEventListener('input', () => {
+  say.key();
+  worker?.postMessage({ kind: 'key' });
+});
+
+// Escape goes back to the input, wherever one reads.
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') input.focus();
+});
+
+part('import').addEventListener('click', () => part('file').click());
+
+part('file').addEventListener('change', async ({ target }) => {
+  const [file] = target.files;
+  if (!file) return;
+  worker.postMessage({ kind: 'pick', name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+  send(`import ${file.name}`);
+  target.value = '';
+});
+
+function begin() {
+  worker = new Worker(trusted('worker.js'), { type: 'module' });
+  worker.onmessage = ({ data }) => deeds[data.kind](data);
+  worker.onerror = (event) => deeds.broken({ fault: event.message });
+  const seed = Number(new URLSearchParams(location.search).get('seed') ?? NaN);
+  worker.postMessage({
+    kind: 'begin',
+    languages: [...navigator.languages],
+    ahead: -new Date().getTimezoneOffset(),
+    seed: Number.isInteger(seed) ? seed : undefined,
+    voices: voices(),
+  });
+  onVoices(() => worker.postMessage({ kind: 'voices', voices: voices() }));
+  input.focus();
+}
+
+// The storage is one, so only one tab plays. The others begin when it is closed.
+async function whenAlone(begin) {
+  if (!navigator.locks) return begin();
+  const forever = new Promise(() => {});
+  const alone = await navigator.locks.request('snuffel', { ifAvailable: true }, (lock) => {
+    if (!lock) return false;
+    begin();
+    return forever;
+  });
+  if (alone !== false) return;
+  show(told('elsewhere'));
+  await navigator.locks.request('snuffel', () => {
+    begin();
+    return forever;
+  });
+}
+
+if (navigator.serviceWorker) {
+  const register = () => navigator.serviceWorker.register(trusted('service.js')).catch((fault) => console.warn(fault.message));
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
+}
+
+whenAlone(begin);

@@ -1,0 +1,160 @@
+// The worker of the program: what stands between it and the page, the storage, and the worker that thinks.
+import init, * as program from './snuffel.js';
+import { Storage } from './storage.js';
+import { trusted } from './trusted.js';
+
+const INTEGRITY = '@integrity@';
+
+// The pack of a language, at once: the program asks in the middle of a sentence.
+globalThis.fetchLanguage = (code) => {
+  const request = new XMLHttpRequest();
+  request.open('GET', new URL(`${code}.txt`, import.meta.url), false);
+  try {
+    request.send();
+  } catch {
+    return undefined;
+  }
+  return request.status === 200 ? request.responseText : undefined;
+};
+
+// The thoughts, of which the program has one at a time.
+class Mind {
+  #compiled;
+  #worker;
+  #waiting = new Map();
+
+  constructor(compiled) {
+    this.#compiled = compiled;
+    this.#begin();
+  }
+
+  #begin() {
+    this.#worker = new Worker(trusted('mind.js'), { type: 'module' });
+    this.#worker.postMessage({ program: this.#compiled });
+    this.#worker.onmessage = ({ data: { number, answer } }) => this.#end(number, answer);
+    this.#worker.onerror = () => this.#end([...this.#waiting.keys()][0], undefined);
+  }
+
+  #end(number, answer) {
+    this.#waiting.get(number)?.(answer);
+    this.#waiting.delete(number);
+  }
+
+  think(number, question, most) {
+    return new Promise((resolve) => {
+      this.#waiting.set(number, (answer) => resolve(answer ?? new Uint8Array()));
+      this.#worker.postMessage({ number, question, most });
+    });
+  }
+
+  // Breaks a thought off. There is no other way to do that than a new worker.
+  forget(number) {
+    if (!this.#waiting.delete(number)) return;
+    this.#worker.terminate();
+    this.#begin();
+  }
+}
+
+class Host {
+  #storage;
+  #mind;
+  #order = Promise.resolve();
+  #hasKept = false;
+
+  constructor(storage, mind) {
+    this.#storage = storage;
+    this.#mind = mind;
+  }
+
+  answer(text, prompt, choices, changes) {
+    this.#order = this.#order.then(async () => {
+      const isKept = changes.length === 0 || (await this.#keep(changes));
+      postMessage({ kind: 'answer', text, prompt, choices, isKept });
+    });
+  }
+
+  async #keep(changes) {
+    let isKept = true;
+    try {
+      await this.#storage.change(changes, program.everything);
+    } catch {
+      isKept = false;
+    }
+    program.kept(isKept);
+    if (isKept && !this.#hasKept) postMessage({ kind: 'kept' });
+    this.#hasKept ||= isKept;
+    return isKept;
+  }
+
+  // What comes after all that was said before.
+  #tell(message) {
+    this.#order = this.#order.then(() => postMessage(message));
+  }
+
+  think(number, question, most) {
+    return this.#mind.think(number, question.slice(), most);
+  }
+
+  forget(number) {
+    this.#mind.forget(number);
+  }
+
+  download(name, bytes) {
+    this.#tell({ kind: 'download', name, bytes: bytes.slice() });
+  }
+
+  speak(line, tag, voice, dials) {
+    this.#tell({ kind: 'speak', line, tag, voice, dials });
+  }
+
+  hush() {
+    this.#tell({ kind: 'hush' });
+  }
+
+  remember(line) {
+    this.#tell({ kind: 'remember', line });
+  }
+
+  forgetTyped() {
+    this.#tell({ kind: 'forget' });
+  }
+
+  clear() {
+    this.#tell({ kind: 'clear' });
+  }
+
+  heading(text) {
+    this.#tell({ kind: 'heading', text });
+  }
+
+  labels(code, labels) {
+    this.#tell({ kind: 'labels', code, labels: Object.fromEntries(labels) });
+  }
+
+  end() {
+    this.#tell({ kind: 'end' });
+  }
+}
+
+async function begin({ languages, ahead, seed, voices }) {
+  const response = fetch(new URL('snuffel_bg.wasm', import.meta.url), { integrity: INTEGRITY });
+  const [compiled, storage] = await Promise.all([WebAssembly.compileStreaming(response), Storage.open()]);
+  const [kept] = await Promise.all([storage.all(), init({ module_or_path: compiled })]);
+  program.start(new Host(storage, new Mind(compiled)), kept, languages, ahead, seed);
+  program.voices(voices);
+}
+
+const deeds = {
+  begin,
+  line: ({ line }) => program.line(line),
+  key: () => program.key(),
+  voices: ({ voices }) => program.voices(voices),
+  pick: ({ name, bytes }) => program.pick(name, bytes),
+};
+
+// What comes before the program has begun waits for it.
+let order = Promise.resolve();
+
+onmessage = ({ data }) => {
+  order = order.then(() => deeds[data.kind](data)).catch((fault) => postMessage({ kind: 'broken', fault: String(fault) }));
+};

@@ -1,0 +1,12 @@
+# What the page in a browser says by itself, around what the program says.
+
+page-line = Your line
+page-send = Enter
+page-log = What was said
+page-choices = What you can do now
+page-import = Bring in games from a file
+page-unkept = Your browser did not save this. Its storage is full or closed. If the line before says that something is saved, it is not saved yet.
+page-unlasting = Your browser may delete your games if you stay away for a long time. Type `export` with a name, and you get them as a file.
+page-ended = snuffel has ended.
+page-begin = Start again
+page-after-choice = After a choice, go to the first of the next ones
