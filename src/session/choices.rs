@@ -47,7 +47,8 @@ impl Session {
         if !matches!(self.stage, Stage::Step) {
             return None;
         }
-        let back = self.step_told().is_some_and(|(number, _)| number > 1).then_some("backward");
+        let told = self.step_told().map_or(self.steps.heard, |(number, _)| number);
+        let back = (told > 1).then_some("backward");
         let words = ["forward"].into_iter().chain(back).chain(["rest", "skip"]);
         Some(Offer::new("choices-story", words.map(Line::meant)))
     }

@@ -62,6 +62,8 @@ pub(super) struct Steps {
     pub is_going: bool,
     /// Whether it was told how to go from step to step.
     pub are_known: bool,
+    /// How many turns were told so far, each with an Enter behind it.
+    pub heard: usize,
     /// Whether nothing can be done but to hear what has happened.
     pub is_replay: bool,
     /// Whether the end of the input has come while the game went on by itself.
@@ -131,6 +133,7 @@ impl Session {
             return false;
         }
         self.tell_how_to_step();
+        self.steps.heard += 1;
         true
     }
 

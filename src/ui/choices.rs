@@ -68,7 +68,7 @@ pub(super) struct Scene {
     pub last: Option<Printable>,
     /// Whether something is asked that is answered by yes or no.
     pub is_asked: bool,
-    /// Whether there is more of what was told.
+    /// Whether there was more of what was told when this was first offered.
     pub has_more: bool,
 }
 
@@ -84,10 +84,7 @@ impl Spot {
             Spot::Reading => vec![Offer::new("choices-more", ["more", "earlier", "help", "quit"].map(Line::meant))],
             Spot::Lobby(lobby) => lobby.offers(),
             Spot::Room(_, room) => room.offers(),
-            Spot::Game { wanted, choices, .. } => {
-                let task = Offer::new("choices-task", wanted.iter().cloned());
-                [task].into_iter().chain(choices.all()).collect()
-            }
+            Spot::Game { choices, .. } => choices.all(),
         };
         let offers = match self.opened(scene, &offers, &teller, &commands) {
             Some(opened) => opened,
@@ -96,7 +93,16 @@ impl Spot {
                 more.into_iter().chain(offers).collect()
             }
         };
-        grouped(asked.into_iter().chain(offers), &teller, &commands)
+        let all = asked.into_iter().chain(self.task()).chain(offers);
+        grouped(all, &teller, &commands)
+    }
+
+    /// What the teacher of a lesson wants.
+    fn task(&self) -> Option<Offer> {
+        match self {
+            Spot::Game { wanted, .. } => Some(Offer::new("choices-task", wanted.iter().cloned())),
+            Spot::Lobby(_) | Spot::Room(..) | Spot::Question | Spot::Reading => None,
+        }
     }
 
     /// What the line that was given last has opened, with a way back.
@@ -111,13 +117,17 @@ impl Spot {
         let opened = match found(offers, &|line| line.typed(teller, commands).as_deref() == Some(last)) {
             Some(then) => then.to_vec(),
             // Whoever changes one setting may want to change another.
-            None if teller.command_among(&self.verbs(), last).is_some_and(|verb| STYLE_VERBS.contains(&verb)) => {
-                settings::offers(scene)
-            }
+            None if is_setting(last, commands) => settings::offers(scene),
             None => return None,
         };
         Some(opened.into_iter().chain([Offer::new("choices-back", [Line::meant(back)])]).collect())
     }
+}
+
+/// Whether a line begins with a whole word for a setting, or for all of them.
+fn is_setting(line: &str, commands: &Lexicon) -> bool {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    commands.leading(&words).is_some_and(|(verb, _)| STYLE_VERBS.contains(&verb))
 }
 
 /// What a line opens, wherever it stands among these.

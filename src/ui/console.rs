@@ -112,6 +112,8 @@ pub struct Console {
     left: bool,
     /// The line that was given last, which may have told only what there is to choose.
     given: Option<Printable>,
+    /// What was wanted when it was first offered since then what can be chosen, and whether there was more of what was told.
+    offered: Option<(Wanted, bool)>,
     /// What was typed instead of an answer to a question, and is for whoever asks for a line next.
     instead: Option<Printable>,
     speech: Speech,
@@ -145,6 +147,7 @@ impl Console {
             standing: None,
             left: false,
             given: None,
+            offered: None,
             instead: None,
             kinds: None,
         };
@@ -423,7 +426,8 @@ impl Console {
     async fn fetch(&mut self, place: Option<&Message>, spot: Spot, wanted: Wanted, hears: bool) -> Entered {
         let is_question = matches!(spot, Spot::Question);
         let lang = self.lang();
-        let choices = self.choices(spot.clone(), wanted.is_asked && !is_question);
+        let is_asked = wanted.is_asked && !is_question;
+        let choices = self.choices(spot.clone(), Wanted { is_asked, ..wanted });
         let completions =
             Completions::new(move |before| spot.fitting(lang, before).into_iter().map(Printable::new).collect());
         let mut interrupted = false;
@@ -459,7 +463,7 @@ impl Console {
                 Ok(Typed::Line(line)) if (!is_question || line.trim().is_empty()) && self.turns(&line) => continue,
                 Ok(Typed::Line(line)) => {
                     self.shown.begin();
-                    self.given = Some(line.clone());
+                    (self.given, self.offered) = (Some(line.clone()), None);
                     self.said = [Vec::new(), mem::take(&mut self.said[0])];
                     // What one person has typed is nothing for the other to find in the history.
                     if !line.trim().is_empty() && self.teller.people() < 2 {
@@ -487,15 +491,19 @@ impl Console {
     }
 
     /// What can be chosen instead of typing the next line; nothing is made of it before somebody wants to.
-    fn choices(&self, spot: Spot, is_asked: bool) -> Choices {
+    fn choices(&mut self, spot: Spot, wanted: Wanted) -> Choices {
+        let has_more = self.shown.has_more() || !self.list.is_empty();
+        // News that has come meanwhile moves nothing that is chosen from, unless something else is asked now.
+        let offered = self.offered.filter(|(before, _)| *before == wanted);
+        let (_, has_more) = *self.offered.insert(offered.unwrap_or((wanted, has_more)));
         let scene = Scene {
             lang: self.lang(),
             settings: self.settings.clone(),
             kinds: self.kinds.map_or_else(games::kinds, <[_]>::to_vec),
             has_voice: self.speech.is_on(),
             last: self.given.clone(),
-            is_asked,
-            has_more: self.shown.has_more() || !self.list.is_empty(),
+            is_asked: wanted.is_asked,
+            has_more,
         };
         Choices::new(move || spot.choices(&scene))
     }

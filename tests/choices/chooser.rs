@@ -19,6 +19,8 @@ pub struct Chooser {
     refusals: Refusals,
     /// How much of the text was looked at.
     heard: usize,
+    /// How often a line was asked for when the last one was given.
+    before: usize,
     /// What was chosen, for who looks for a mistake.
     chosen: Vec<String>,
 }
@@ -34,7 +36,8 @@ impl Chooser {
     }
 
     pub fn of(program: Program, lang: Lang) -> Chooser {
-        let mut chooser = Chooser { program, lang, refusals: Refusals::of(lang), heard: 0, chosen: Vec::new() };
+        let mut chooser =
+            Chooser { program, lang, refusals: Refusals::of(lang), heard: 0, before: 0, chosen: Vec::new() };
         chooser.wait();
         chooser
     }
@@ -51,8 +54,11 @@ impl Chooser {
     /// Waits until a line is asked for, or the program has ended: what was said meanwhile.
     #[track_caller]
     fn wait(&mut self) -> String {
-        let come = until(|| (self.program.is_asking() || self.program.has_ended()).then_some(()));
-        assert!(come.is_some(), "nothing is asked after {:?}:\n{}", self.chosen, self.program.text());
+        // What comes from others calls away from a line as well.
+        let is_told = || !self.program.text()[self.heard..].trim_matches(['>', ' ', '\n']).is_empty();
+        let is_asked = || self.program.times_asked() > self.before && is_told();
+        let come = until(|| (is_asked() || self.program.has_ended()).then_some(()));
+        assert!(come.is_some(), "nothing is told, or nothing asked, after {:?}:\n{}", self.chosen, self.program.text());
         let text = self.program.text();
         let told = text[self.heard..].to_owned();
         self.heard = text.len();
@@ -80,23 +86,21 @@ impl Chooser {
             self.end_of_text()
         );
         self.chosen.push(line.to_owned());
+        self.before = self.program.times_asked();
         self.program.types(line);
         let told = self.wait();
         if let Some(refusal) = self.refusals.found(&told) {
             panic!("{line} is refused, {refusal}\nafter {:?}\n{}", self.last(), self.end_of_text());
         }
-        let is_silent = told.trim_matches(['>', ' ', '\n']).is_empty();
-        assert!(!is_silent || self.has_ended(), "{line} does nothing, after {:?}\n{}", self.last(), self.end_of_text());
         told
     }
 
-    /// Gives the first offered line that is one of these.
+    /// Types what may not be offered: a mistake.
     #[track_caller]
-    pub fn choose_first(&mut self, wanted: impl Fn(&str) -> bool) -> String {
-        let lines = self.lines();
-        let line = lines.iter().find(|line| wanted(line));
-        let line = line.unwrap_or_else(|| panic!("nothing of the kind is offered: {lines:?}\n{}", self.end_of_text()));
-        self.choose(&line.clone())
+    pub fn types(&mut self, line: &str) -> String {
+        self.before = self.program.times_asked();
+        self.program.types(line);
+        self.wait()
     }
 
     fn last(&self) -> &[String] {
@@ -105,7 +109,7 @@ impl Chooser {
 
     fn end_of_text(&self) -> String {
         let text = self.program.text();
-        let begin = text.char_indices().rev().nth(2_000).map_or(0, |(at, _)| at);
+        let begin = text.char_indices().rev().nth(600).map_or(0, |(at, _)| at);
         text[begin..].to_owned()
     }
 }

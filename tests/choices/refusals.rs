@@ -61,14 +61,14 @@ const BEGIN: &[&str] = &[
     "more-none",
     "back-none",
     "no-board",
-    "learn-other",
 ];
 
 /// What is called like one, and tells how it stands.
-const NEWS: &[&str] = &["refusal-board-full"];
+const NEWS: &[&str] =
+    &["refusal-board-full", "refusal-game-over", "refusal-in-dungeon", "steps-out", "refusal-you-are-out"];
 
 /// How many letters of a text have to stand there in all for it to be known again.
-const LEAST: usize = 12;
+const LEAST: usize = 14;
 
 /// The texts by which refusals are known, each as the pieces between what is put into it.
 pub struct Refusals(Vec<(String, Vec<String>)>);
@@ -111,13 +111,15 @@ impl Refusals {
         told.lines().find_map(|line| {
             let is_it = |(_, pieces): &&(String, Vec<String>)| {
                 let mut rest = line;
-                pieces.iter().enumerate().all(|(at, piece)| match rest.find(piece.as_str()) {
+                let is_there = pieces.iter().enumerate().all(|(at, piece)| match rest.find(piece.as_str()) {
                     Some(begin) if at > 0 || begin == 0 => {
                         rest = &rest[begin + piece.len()..];
                         true
                     }
                     Some(_) | None => false,
-                })
+                });
+                // Other texts may begin alike.
+                is_there && pieces.last().is_some_and(|last| line.ends_with(last.as_str()))
             };
             self.0.iter().find(is_it).map(|(name, _)| format!("{name}: {line}"))
         })
@@ -146,7 +148,9 @@ fn pieces(name: &str, value: &str) -> Option<(String, Vec<String>)> {
     }
     pieces.push(piece);
     let length: usize = pieces.iter().map(|piece| piece.trim().chars().count()).sum();
-    (depth == 0 && length >= LEAST).then(|| (name.to_owned(), pieces))
+    // What begins with something that is put in fits the end of many lines.
+    let least = if pieces[0].is_empty() { 2 * LEAST } else { LEAST };
+    (depth == 0 && length >= least).then(|| (name.to_owned(), pieces))
 }
 
 #[test]

@@ -62,8 +62,10 @@ struct Pipe {
     alarm: Option<Alarm>,
     /// What was read ahead and put back.
     kept: Option<Typed>,
-    /// What can be chosen instead of typing.
-    choices: Rc<RefCell<Choices>>,
+    /// Whether somebody sits there, who may give a line while others are due.
+    is_terminal: bool,
+    /// What can be chosen instead of typing, and how often that was said.
+    choices: Rc<RefCell<(Choices, usize)>>,
 }
 
 impl Pipe {
@@ -99,11 +101,16 @@ impl Input for Pipe {
     }
 
     fn offer(&mut self, choices: &Choices) {
-        *self.choices.borrow_mut() = choices.clone();
+        let mut offered = self.choices.borrow_mut();
+        *offered = (choices.clone(), offered.1 + 1);
     }
 
     fn paints_prompt(&self) -> bool {
         false
+    }
+
+    fn is_terminal(&self) -> bool {
+        self.is_terminal
     }
 
     fn wake_by(&mut self, alarm: Option<&Alarm>) {
@@ -179,7 +186,7 @@ pub struct Program {
     keys: Rc<RefCell<Keys>>,
     text: Rc<RefCell<String>>,
     status: Rc<Cell<Option<Status>>>,
-    choices: Rc<RefCell<Choices>>,
+    choices: Rc<RefCell<(Choices, usize)>>,
     /// How much it had written when the last line was typed.
     before: usize,
     pub place: Arc<Place>,
@@ -192,6 +199,15 @@ impl Program {
     }
 
     pub fn start_in(place: Arc<Place>, args: &str) -> Program {
+        Program::start_with(place, args, false)
+    }
+
+    /// The same with somebody who sits there, and may give a line while others are due.
+    pub fn attended(place: Arc<Place>, args: &str) -> Program {
+        Program::start_with(place, args, true)
+    }
+
+    fn start_with(place: Arc<Place>, args: &str, is_terminal: bool) -> Program {
         let world = World::here();
         let board = BOARD.with_borrow_mut(|known| {
             known.upgrade().unwrap_or_else(|| {
@@ -203,12 +219,13 @@ impl Program {
         let (life, keys, text): (Life, Rc<RefCell<Keys>>, Rc<RefCell<String>>) =
             (Rc::new(Cell::new(true)), Rc::default(), Rc::default());
         let screen = Screen { text: Rc::clone(&text), life: Rc::clone(&life) };
-        let choices = Rc::<RefCell<Choices>>::default();
+        let choices = Rc::<RefCell<(Choices, usize)>>::default();
         let pipe = Pipe {
             keys: Rc::clone(&keys),
             screen: screen.clone(),
             alarm: None,
             kept: None,
+            is_terminal,
             choices: Rc::clone(&choices),
         };
         let network = Line { world: Rc::clone(&world), board: Rc::clone(&board), life: Rc::clone(&life) };
@@ -275,7 +292,12 @@ impl Program {
 
     /// What it offers to be chosen instead of typing.
     pub fn offers(&self) -> Vec<Group> {
-        self.choices.borrow().groups()
+        self.choices.borrow().0.groups()
+    }
+
+    /// How often it has asked for a line.
+    pub fn times_asked(&self) -> usize {
+        self.choices.borrow().1
     }
 
     /// Types a line.
