@@ -8,7 +8,6 @@ choices-after = Wie weiter
 choices-ask = Fragen
 choices-more = Mehr
 choices-back = Zurück
-choices-open = Von hier aus
 choices-play = Spielen
 choices-others = Gegner wählen
 choices-levels = Gegen einen Computer

@@ -8,7 +8,6 @@ choices-after = Go on
 choices-ask = Ask
 choices-more = More
 choices-back = Back
-choices-open = Go on from there
 choices-play = Play
 choices-others = Choose opponents
 choices-levels = Against one computer

@@ -8,7 +8,6 @@ choices-after = Hoe verder
 choices-ask = Vragen
 choices-more = Meer
 choices-back = Terug
-choices-open = Van hieruit
 choices-play = Spelen
 choices-others = Tegenstanders kiezen
 choices-levels = Tegen één computer

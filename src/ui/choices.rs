@@ -165,3 +165,6 @@ fn grouped(offers: impl Iterator<Item = Offer>, teller: &Teller, commands: &Lexi
 fn alone(verbs: &[&'static str]) -> impl Iterator<Item = Choice> {
     verbs.iter().copied().map(Line::meant).map(Choice::from)
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,11 +8,15 @@ use snuffel::text::style::Lang;
 use super::chooser::Chooser;
 use crate::common::program::Place;
 use crate::simulated::host::Host;
-use crate::simulated::program::{Program, until};
+use crate::simulated::program::{Program, free_address, until};
 
 /// A host in a room, and a guest who sits there too.
 fn room() -> (Chooser, Chooser) {
-    let host = Host::start("--name Anna --seed 5");
+    let address = free_address();
+    let args = format!("host --name Anna --seed 5 --no-relay --bind {address} --lang en");
+    let program = Program::attended(Arc::new(Place::new()), &args);
+    let text = program.wait("words", |text| text.lines().count() > 2);
+    let host = Host { program, words: text.lines().nth(1).expect("five words").to_owned(), address };
     let call = host.call("join", "--lang de --name Ben");
     let anna = Chooser::of(host.program, Lang::En);
     let ben = Program::attended(Arc::new(Place::new()), &call);
@@ -45,7 +49,8 @@ fn friends_agree_on_a_game_play_it_and_play_again_by_choices_alone() {
     is_offered(&anna, "yes");
     assert_eq!(first(&anna), ["yes", "no"]);
     assert!(anna.lines().iter().all(|line| !line.starts_with("propose")), "{:?}", anna.lines());
-    assert!(ben.lines().iter().all(|line| !line.starts_with("vorschlagen")), "{:?}", ben.lines());
+    let is_over = until(|| ben.lines().iter().all(|line| !line.starts_with("vorschlagen")).then_some(()));
+    assert!(is_over.is_some(), "{:?}", ben.lines());
     anna.choose("yes");
     for (chooser, build, done) in [(&mut anna, "build", "done"), (&mut ben, "baue", "fertig")] {
         is_offered(chooser, build);
@@ -54,6 +59,7 @@ fn friends_agree_on_a_game_play_it_and_play_again_by_choices_alone() {
         chooser.choose(done);
     }
     // One of them is due and the other one waits: who waits can give up, too.
+    ben.program.says("Ausgelost");
     is_offered(&ben, "aufgeben");
     ben.choose("aufgeben");
     assert_eq!(first(&ben), ["ja", "nein"]);

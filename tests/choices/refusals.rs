@@ -64,8 +64,14 @@ const BEGIN: &[&str] = &[
 ];
 
 /// What is called like one, and tells how it stands.
-const NEWS: &[&str] =
-    &["refusal-board-full", "refusal-game-over", "refusal-in-dungeon", "steps-out", "refusal-you-are-out"];
+const NEWS: &[&str] = &[
+    "refusal-board-full",
+    "refusal-game-over",
+    "refusal-in-dungeon",
+    "steps-out",
+    "refusal-out",
+    "refusal-you-are-out",
+];
 
 /// How many letters of a text have to stand there in all for it to be known again.
 const LEAST: usize = 14;

@@ -91,7 +91,7 @@ fn a_game_between_computers_is_heard_by_choices_alone() {
         chooser.choose(&next);
     }
     chooser.choose("back");
-    chooser.choose("result");
+    chooser.choose("skip");
     let lines = chooser.lines();
     assert!(lines.contains(&"again".to_owned()) && lines.contains(&"go 1".to_owned()), "{lines:?}");
     assert!(!lines.contains(&"resign".to_owned()) && !lines.contains(&"hint".to_owned()), "{lines:?}");

@@ -394,7 +394,11 @@ impl Desk {
 
 /// What can be chosen where a guest waits. While all are asked something, nothing can be proposed.
 fn room(visiting: &Visiting, is_asked: bool, told: Option<&Sheet>) -> Room {
-    let is_free = visiting.is_room() && !visiting.listens() && !is_asked && !visiting.is_asking();
+    let is_free = visiting.is_room()
+        && !visiting.listens()
+        && !is_asked
+        && !visiting.is_asking()
+        && visiting.undecided().is_empty();
     let sheet = told.filter(|sheet| is_free && sheet.game.text().is_empty());
     Room { people: sheet.map_or(0, |sheet| sheet.taken.len()), ..Room::default() }
 }
