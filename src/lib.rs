@@ -17,8 +17,8 @@
 //! Between the session and the games stand two traits without a type of any game: a [`kind`] is a game by its name, and
 //! one of the [matches](mod@matches) is a game in progress. A [`tournament`] is a game of games. Somebody far away sits
 //! at the end of a [`wire`] and gets views and percepts of one seat, and nothing else. What computers are to think about
-//! is a [`question`]. What can be done is also a list of whole lines to [choose](choice) from. They think with the [`search`] until a [`deadline`], and play each other without a word in a
-//! [`simulation`], which measures how well they play.
+//! is a [`question`]. They think with the [`search`] until a [`deadline`], and play each other without a word in a
+//! [`simulation`], which measures how well they play. Whoever does not type [chooses](choice) from whole lines.
 //!
 //! What comes from outside is [printable](text::printable) before a sentence can speak of it. What stands in files and
 //! settings has a [`notation`]; [`help`] is told from the texts of a game, and what its words mean by the
@@ -29,8 +29,8 @@
 //!
 //! The program itself is lobby, desk and console ([`ui`]), [`lessons`], [`settings`], the [`store`] and play far away
 //! ([`remote`]), behind the feature `program`. It waits without threads, as one task, and knows the system around it by traits
-//! alone: lines, typed or [chosen](ui::choices), and a screen ([`ui::ends`]), time and thought ([`pulse`]), something to speak with ([`speech`]), a place to keep
-//! things ([`store::vault`]) and a [network](remote::network). The end at a terminal, [`terminal`], has all of these, and [`run`]
+//! alone: lines, typed or [chosen](ui::choices), and a screen ([`ui::ends`]), time and thought ([`pulse`]), something to speak
+//! with ([`speech`]), a place to keep things ([`store::vault`]) and a [network](remote::network). The end at a terminal, [`terminal`], has all of these, and [`run`]
 //! begins there: it reads the command line ([`cli`]). [`build`] says how the program was built.
 
 #![forbid(unsafe_code)]

@@ -492,7 +492,7 @@ impl Console {
 
     /// What can be chosen instead of typing the next line; nothing is made of it before somebody wants to.
     fn choices(&mut self, spot: Spot, wanted: Wanted) -> Choices {
-        let has_more = self.shown.has_more() || !self.list.is_empty();
+        let has_more = self.has_display() && self.shown.has_more() || !self.list.is_empty();
         // News that has come meanwhile moves nothing that is chosen from, unless something else is asked now.
         let offered = self.offered.filter(|(before, _)| *before == wanted);
         let (_, has_more) = *self.offered.insert(offered.unwrap_or((wanted, has_more)));
@@ -523,7 +523,7 @@ impl Console {
 
     /// Puts the next piece of what the last prompt could not hold into the next prompt, or else tells more of a list.
     pub fn more(&mut self) {
-        if self.shown.turn_on() {
+        if self.has_display() && self.shown.turn_on() {
             return;
         }
         match self.list.is_empty() {
@@ -553,11 +553,15 @@ impl Console {
         }
     }
 
+    /// Whether a display is in use. Without one nothing of what it has shown is left to read.
+    fn has_display(&self) -> bool {
+        self.settings.braille.is_some()
+    }
+
     /// Whether a line says to read on, which is done then: Enter alone where there is more, or the word for back while
     /// a piece stands in the prompt or more is to be read. Elsewhere that word means something in games: a card of one.
     fn turns(&mut self, line: &str) -> bool {
-        // Without a display nothing of what it has shown is left to read.
-        if self.settings.braille.is_none() {
+        if !self.has_display() {
             return false;
         }
         if line.trim().is_empty() {

@@ -34,7 +34,7 @@ fn next(chooser: &Chooser, kind: &dyn Kind, number: usize) -> String {
     let groups = chooser.groups();
     let build = heading(lang, kind, "choices-build");
     let build = build.is_some_and(|build| groups.iter().any(|group| group.heading.as_deref() == Some(build.as_str())));
-    let done = build.then(|| word(lang, kind, "done")).unwrap_or_default();
+    let done = if build { word(lang, kind, "done") } else { String::new() };
     match &groups[0] {
         group if build && number > 1 && group.lines.iter().any(|line| **line == *done) => done,
         // What is first need not be what is best: who always walks to and fro finds nothing.

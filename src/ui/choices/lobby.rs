@@ -97,7 +97,7 @@ fn learn() -> Vec<Choice> {
         let numbers = 1..=lessons::count(kind.id());
         numbers.map(|number| Line::meant("learn").with(kind.id()).with(number)).collect::<Vec<_>>()
     };
-    let all = Offer::new("choices-learn", games::ALL.iter().flat_map(|kind| of(kind)));
+    let all = Offer::new("choices-learn", games::ALL.iter().flat_map(of));
     let next = games::ALL.iter().map(|kind| Choice::from(Line::meant("learn").with(kind.id())));
     next.chain([Choice::opens(Line::meant("learn"), vec![all])]).collect()
 }

@@ -43,7 +43,7 @@ impl Choose for Sniff {
                     Action::Step(field) | Action::Treasure(field) => field.place().map(|(_, row)| row),
                     _ => None,
                 };
-                Offer::sorted(view.legal_actions(), "choices-moves", row, |row| in_row(row), Sniff::line)
+                Offer::sorted(view.legal_actions(), "choices-moves", row, in_row, Sniff::line)
             }
         }
     }
