@@ -4,7 +4,7 @@ import { serve } from './served.mjs';
 
 const KINDS = {
   chromium: () => chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] }),
-  firefox: () => firefox.launch({ executablePath: '/usr/bin/firefox-esr' }),
+  firefox: () => firefox.launch({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' }),
 };
 
 // The languages of the program, and the browsers that speak them.
@@ -32,7 +32,7 @@ export class Player {
     const player = new Player();
     player.context = context;
     // That the browser may forget is told once, and here as if it had been told before.
-    await context.addInitScript(() => localStorage.setItem('snuffel-unlasting-told', 'yes'));
+    await context.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('snuffel-unlasting-told', 'yes'));
     player.faults = [];
     player.page = await context.newPage();
     player.page.on('pageerror', (fault) => player.faults.push(fault.message));

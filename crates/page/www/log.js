@@ -5,9 +5,12 @@ const MOST = 500;
 
 export class Log {
   #list;
+  #frame;
 
-  constructor(list) {
+  // A list in a frame that scrolls.
+  constructor(list, frame) {
     this.#list = list;
+    this.#frame = frame;
   }
 
   typed(line) {
@@ -34,7 +37,7 @@ export class Log {
     item.append(...nodes);
     this.#list.append(item);
     while (this.#list.childElementCount > MOST) this.#list.firstElementChild.remove();
-    this.#list.scrollTop = this.#list.scrollHeight;
+    this.#frame.scrollTop = this.#frame.scrollHeight;
   }
 }
 

@@ -10,7 +10,7 @@ import { trusted } from './trusted.js';
 const part = (id) => document.getElementById(id);
 const input = part('line');
 const line = new Line(input);
-const log = new Log(part('log'));
+const log = new Log(part('log'), part('past'));
 const say = new Say(part('say'));
 const choices = new Choices(part('groups'), choose);
 // Whether what is shown next comes of a chosen line, so that the finger may go on from there.
@@ -157,7 +157,8 @@ function begin() {
     voices: voices(),
   });
   onVoices(() => worker.postMessage({ kind: 'voices', voices: voices() }));
-  input.focus();
+  // On a telephone that would open the keyboard over the page.
+  if (matchMedia('(pointer: fine)').matches) input.focus();
 }
 
 // The storage is one, so only one tab plays. The others begin when it is closed.
