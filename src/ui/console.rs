@@ -1,6 +1,7 @@
 //! The console: says messages as lines, and asks for typed ones.
 
 mod aloud;
+mod choosing;
 mod company;
 mod door;
 mod outlet;
@@ -24,7 +25,6 @@ use std::time::Duration;
 
 use self::outlet::Outlet;
 use self::shown::Shown;
-use super::choices::{Choices, Scene};
 use super::completion::Spot;
 use super::ends::{Ends, Reading, Screen};
 use super::far::Door;
@@ -33,7 +33,6 @@ use super::speech::Speech;
 use super::summary::Sign;
 use super::wrap::wrap;
 use crate::alarm::Alarm;
-use crate::games;
 use crate::kind::Kind;
 use crate::pulse::Pulse;
 use crate::settings::{self, Settings};
@@ -488,24 +487,6 @@ impl Console {
             }
             interrupted = false;
         }
-    }
-
-    /// What can be chosen instead of typing the next line; nothing is made of it before somebody wants to.
-    fn choices(&mut self, spot: Spot, wanted: Wanted) -> Choices {
-        let has_more = self.has_display() && self.shown.has_more() || !self.list.is_empty();
-        // News that has come meanwhile moves nothing that is chosen from, unless something else is asked now.
-        let offered = self.offered.filter(|(before, _)| *before == wanted);
-        let (_, has_more) = *self.offered.insert(offered.unwrap_or((wanted, has_more)));
-        let scene = Scene {
-            lang: self.lang(),
-            settings: self.settings.clone(),
-            kinds: self.kinds.map_or_else(games::kinds, <[_]>::to_vec),
-            has_voice: self.speech.is_on(),
-            last: self.given.clone(),
-            is_asked: wanted.is_asked,
-            has_more,
-        };
-        Choices::new(move || spot.choices(&scene))
     }
 
     fn prompt(&mut self, place: Option<&Message>, wanted: Wanted) -> Printable {

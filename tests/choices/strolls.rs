@@ -55,7 +55,7 @@ fn stroll(lang: Lang, seed: u64) {
 }
 
 fn strolls(lang: Lang) {
-    for seed in 0..share(40) {
+    for seed in 0..share(20) {
         stroll(lang, seed);
     }
 }
