@@ -53,6 +53,7 @@ pub const SUBCOMMANDS: &[&str] = &[
     "rules",
     "what",
     "simulate",
+    "page",
     "check",
     "help",
 ];
@@ -131,6 +132,7 @@ pub fn command() -> Command {
                 .arg(Arg::new("json").long("json").action(ArgAction::SetTrue))
                 .args(games::options().iter().map(game_option)),
         )
+        .subcommand(Command::new("page").arg(word("folder")))
         .subcommand(Command::new("check").arg(word("words").num_args(0..)))
         .subcommand(Command::new("help").arg(word("topic")).args(brf()))
 }
@@ -296,6 +298,7 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
             against: text(matches, "against").map(str::to_owned),
             json: matches.get_flag("json"),
         },
+        "page" => Task::Page(text(matches, "folder").map(str::to_owned)),
         "check" => check(&words(matches).collect::<Vec<_>>(), lang)?,
         _ => {
             let unknown = |topic| Message::new("cli-unknown-subcommand").text("word", shorten(topic));

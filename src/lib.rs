@@ -74,6 +74,8 @@ pub mod linguist;
 pub mod net;
 #[cfg(feature = "terminal")]
 pub mod run;
+#[cfg(feature = "page")]
+pub mod serve;
 #[cfg(feature = "terminal")]
 pub mod simulation;
 #[cfg(feature = "terminal")]

@@ -15,6 +15,8 @@ use crate::pulse::Pulse;
 use crate::remote::network::Network;
 #[cfg(not(feature = "remote"))]
 use crate::remote::network::Unreachable;
+#[cfg(feature = "page")]
+use crate::serve::serve_page;
 use crate::session::Ending;
 use crate::settings::{Loaded, Settings};
 use crate::store::Home;
@@ -250,6 +252,10 @@ async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble
             desk.console.learn(Source::CLI);
             desk.console.say_all(&build::told());
         }
+        Task::Page(folder) => {
+            desk.console.learn(Source::CLI);
+            page(desk, folder.as_deref())?;
+        }
         Task::Check => check(desk),
         Task::CheckLanguage(folder) => check_language(desk, folder)?,
         Task::Help(topic) => {
@@ -258,6 +264,18 @@ async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble
         }
     }
     Ok(None)
+}
+
+/// Serves the page in a folder, or where it lies, until the program is ended.
+#[cfg(feature = "page")]
+fn page(desk: &mut Desk, folder: Option<&str>) -> Result<(), Trouble> {
+    match serve_page(desk, folder)? {}
+}
+
+/// There is no page in this program.
+#[cfg(not(feature = "page"))]
+fn page(_: &mut Desk, _: Option<&str>) -> Result<(), Trouble> {
+    Err(Message::new("page-not-built"))
 }
 
 /// Says messages in the words of the command line.

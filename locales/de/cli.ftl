@@ -17,9 +17,10 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel rules SPIEL: sagt die Regeln nach Themen.
     snuffel what is WORT: sagt, was ein Wort bedeutet, das du gehört hast, etwa galopp.
     snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
+    snuffel page: öffnet snuffel in deinem Browser.
     snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
     snuffel check sprache ORDNER: prüft die Übersetzung in einem Ordner.
-    snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what oder simulate.
+    snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what, simulate oder page.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
     --level brief, normal oder full: wie viele Worte.
@@ -121,12 +122,20 @@ usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos geg
     Die Varianten des Spiels wie bei play: snuffel help play.
     Alles auch auf Deutsch: snuffel simuliere sniff --plätze leicht,schwer --spiele 100 --galopp.
     Alle anderen Optionen: snuffel --help.
+usage-page = snuffel page: öffnet snuffel in deinem Browser und bietet es nur auf diesem Rechner an, bis du es mit Strg-C beendest.
+    snuffel page ORDNER: nimmt die Seite aus diesem Ordner.
+    Alle Optionen: snuffel --help.
 usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
     snuffel check sprache ORDNER: prüft die Übersetzung in einem Ordner.
     Alle Optionen: snuffel --help.
-usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what oder simulate.
+usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what, simulate oder page.
     snuffel help --brf: schreibt all das und die Wörter des Vorraums als Buch in Punktschrift für Punktschriftdrucker, snuffel help BEFEHL --brf nur das Kapitel über diesen Befehl; mit --contracted in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
+page-served = snuffel ist jetzt in deinem Browser: { $address }. Das geht, solange dieses Programm läuft. Mit Strg-C ist Schluss.
+page-nowhere = Die Seite ist hier nicht installiert. Aus den Quellen baut sie crates/page/build; oder nenne ihren Ordner: snuffel page ORDNER.
+page-not-there = In { $file } ist keine Seite.
+page-port = Die Seite kann nicht angeboten werden: Port { $port } ist belegt. Vielleicht läuft sie schon.
+page-not-built = In diesem Programm ist die Seite nicht enthalten.
 cli-unknown-argument = Die Option "{ $word }" gibt es nicht. Siehe snuffel --help.
 cli-unknown-subcommand = Den Befehl "{ $word }" gibt es nicht. Siehe snuffel --help.
 cli-game = SPIEL

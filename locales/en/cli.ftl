@@ -17,9 +17,10 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel rules GAME: explains the rules by topic.
     snuffel what is WORD: says what a word means that you have heard, such as gallop.
     snuffel simulate GAME: lets computers play each other, and says how well they play.
+    snuffel page: opens snuffel in your browser.
     snuffel check: says what it finds on this machine, so that you can send it along with a question.
     snuffel check language FOLDER: checks the translation in a folder.
-    snuffel help SUBCOMMAND: says more about play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what or simulate.
+    snuffel help SUBCOMMAND: says more about play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what, simulate or page.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
     --level brief, normal or full: how many words.
@@ -120,13 +121,21 @@ usage-simulate = snuffel simulate GAME --seats A,B: computers play each other wi
     --json: the figures for a program, in one line, with the winners of each deal. --against FILE: how much better than in that file, which a simulation of the same deals has written with --json, perhaps by another version of snuffel.
     Variants are named as for play: snuffel help play.
     All other options: snuffel --help.
+usage-page = snuffel page: opens snuffel in your browser, and serves it to this machine alone until you end it with Ctrl-C.
+    snuffel page FOLDER: serves the page in that folder.
+    All options: snuffel --help.
 usage-check = snuffel check: says what it finds on this machine, so that you can send it along with a question.
     snuffel check language FOLDER: checks the translation in a folder.
     All options: snuffel --help.
-usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what or simulate.
+usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what, simulate or page.
     snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
     snuffel help SUBCOMMAND --brf: writes only the chapter about that one.
     All options: snuffel --help.
+page-served = snuffel is in your browser now: { $address }. It works as long as this program runs. Ctrl-C ends it.
+page-nowhere = The page is not installed here. From the sources, crates/page/build makes it; or name its folder: snuffel page FOLDER.
+page-not-there = There is no page in { $file }.
+page-port = The page cannot be served: port { $port } is taken. Perhaps it is running already.
+page-not-built = This program was built without the page.
 cli-unknown-argument = "{ $word }" is not an option. See snuffel --help.
 cli-unknown-subcommand = There is no subcommand "{ $word }". See snuffel --help.
 cli-game = GAME

@@ -17,9 +17,10 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     snuffel rules SPEL: zegt de spelregels per onderwerp.
     snuffel what is WOORD: zegt wat een woord betekent dat je gehoord hebt, zoals galop.
     snuffel simulate SPEL: laat computers tegen elkaar spelen en zegt hoe goed ze zijn.
+    snuffel page: opent snuffel in je browser.
     snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
     snuffel check taal MAP: controleert de vertaling in een map.
-    snuffel help OPDRACHT: zegt meer over play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what of simulate.
+    snuffel help OPDRACHT: zegt meer over play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what, simulate of page.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
     --level brief, normal of full: hoeveel woorden.
@@ -121,12 +122,20 @@ usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een wo
     De varianten van het spel zoals bij play: snuffel help play.
     Alles ook in het Nederlands: snuffel simuleer sniff --plaatsen makkelijk,moeilijk --spellen 100 --galop.
     Alle andere opties: snuffel --help.
+usage-page = snuffel page: opent snuffel in je browser, en biedt het alleen op deze computer aan tot je stopt met Ctrl-C.
+    snuffel page MAP: neemt de pagina uit die map.
+    Alle opties: snuffel --help.
 usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
     snuffel check taal MAP: controleert de vertaling in een map.
     Alle opties: snuffel --help.
-usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what of simulate.
+usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what, simulate of page.
     snuffel help --brf: schrijft dit alles en de woorden van de lobby als brailleboek voor brailleprinters, snuffel help OPDRACHT --brf het hoofdstuk over één ervan; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
+page-served = snuffel staat nu in je browser: { $address }. Dat werkt zolang dit programma draait. Met Ctrl-C stop je.
+page-nowhere = De pagina is hier niet geïnstalleerd. Vanuit de broncode maakt crates/page/build hem; of noem zijn map: snuffel page MAP.
+page-not-there = In { $file } staat geen pagina.
+page-port = De pagina kan niet worden aangeboden: poort { $port } is bezet. Misschien draait hij al.
+page-not-built = In dit programma zit de pagina niet.
 cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.
 cli-unknown-subcommand = De opdracht "{ $word }" bestaat niet. Zie snuffel --help.
 cli-game = SPEL

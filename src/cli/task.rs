@@ -86,6 +86,8 @@ pub enum Task {
     },
     /// Tell what the program has found.
     Check,
+    /// Serves the page from this folder, or from where it lies.
+    Page(Option<String>),
     /// Checks the language of a folder, or of a code.
     CheckLanguage(String),
     /// Write a braille book.

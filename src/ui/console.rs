@@ -116,6 +116,8 @@ pub struct Console {
     /// What was typed instead of an answer to a question, and is for whoever asks for a line next.
     instead: Option<Printable>,
     speech: Speech,
+    /// The hand or round of the game for which there is a heading.
+    hand: Option<u32>,
     /// What kinds of things the game tells without being asked; `None` outside of a game.
     kinds: Option<&'static [&'static str]>,
 }
@@ -148,6 +150,7 @@ impl Console {
             given: None,
             offered: None,
             instead: None,
+            hand: None,
             kinds: None,
         };
         console.input.on_key(console.speech.keys());
@@ -185,10 +188,25 @@ impl Console {
 
     /// A game begins, below this heading: on a display what was told before stands before nothing of it.
     pub fn turn_page(&mut self, heading: &Message) {
-        self.screen.head(&self.teller.say(heading));
+        self.head(heading);
+        self.hand = None;
         self.shown.begin_game();
         let fresh = mem::take(&mut self.fresh).into_iter().filter(|message| !message.ends_as_it_begins());
         self.fresh = fresh.map(Message::old).collect();
+    }
+
+    /// Puts a heading before what is said from now on, where there are headings.
+    fn head(&mut self, heading: &Message) {
+        let written = self.screen.head(&self.teller.say(heading));
+        self.out.put(&written);
+    }
+
+    /// Puts a heading before the first that is said of a hand.
+    fn head_hand(&mut self, message: &Message) {
+        if let Some(hand) = message.hand.filter(|hand| self.hand != Some(*hand)) {
+            self.hand = Some(hand);
+            self.head(&Message::new("heading-hand").count("number", hand));
+        }
     }
 
     /// Outside of a game, what is told without being asked is a matter of all games again.
@@ -255,6 +273,7 @@ impl Console {
         if self.said[0].len() > MOST_SAID {
             self.said[0].remove(0);
         }
+        self.head_hand(message);
         let text = self.teller.say(message);
         for line in text.lines() {
             let line = Printable::from(line);

@@ -38,8 +38,10 @@ pub trait Screen {
     /// The program speaks this language from now on. For what shows words of its own.
     fn turn_to(&self, _lang: Lang) {}
 
-    /// What is said from now on stands below this heading. For what has headings.
-    fn head(&self, _heading: &str) {}
+    /// What is to be written so that all behind it stands below this heading: nothing where there are no headings.
+    fn head(&self, _heading: &str) -> String {
+        String::new()
+    }
 
     /// What the system says of its language, of where lines come from and of who reads them, for the self-check. `reading` is
     /// how the console reads.

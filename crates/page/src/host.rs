@@ -48,10 +48,6 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub fn clear(this: &Host);
 
-    /// What is said from now on stands below this heading.
-    #[wasm_bindgen(method)]
-    pub fn heading(this: &Host, text: &str);
-
     /// The page speaks this language from now on, and has these words for what it shows by itself, each as a name and a text.
     #[wasm_bindgen(method)]
     pub fn labels(this: &Host, code: &str, labels: &Array);

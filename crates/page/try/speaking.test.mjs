@@ -94,14 +94,13 @@ test('in braille mode the outcome stands before the place to type in, and is not
     await player.close();
   }));
 
-test('a heading stands before each game', () =>
+test('a heading stands before each game, lesson, hand and round, once', () =>
   withPage(async ({ browser, server }) => {
     const player = await heard(browser, server.address, 5);
-    await player.type('play domino');
-    await player.type('leave');
-    await player.type('learn sniff');
-    const [game, lesson] = await player.page.locator('#log h3').allInnerTexts();
-    assert.equal(game, 'Game: domino');
-    assert.match(lesson, /^Learn sniff: lesson 1 of 3/);
+    for (const line of ['play domino', 'last', 'last 20', 'leave', 'play schnuff', 'leave', 'learn sniff']) await player.type(line);
+    const headings = await player.page.locator('#log h3').allInnerTexts();
+    assert.deepEqual(headings.slice(0, 4), ['Game: domino', 'Hand 1', 'Game: schnuff', 'Round 1']);
+    assert.match(headings[4], /^Learn sniff: lesson 1 of 3/);
+    assert.ok(!(await player.heard(7)).some((text) => text.includes('Game: domino')), 'nobody hears headings');
     await player.close();
   }));

@@ -1,4 +1,6 @@
-// What was said and typed, to be read at leisure: a silent list, with a heading for each game.
+// What was said and typed, to be read at leisure: a silent list, with a heading for each game and each hand.
+
+const HEADING = '\u001D';
 
 // As many entries as anybody reads back.
 const MOST = 500;
@@ -14,17 +16,12 @@ export class Log {
   }
 
   typed(line) {
-    this.#add('typed', [paragraph(line)]);
+    this.#add('typed', [node('p', line)]);
   }
 
+  // An answer of lines, some of which may be headings.
   answer(text) {
-    this.#add('answer', text.split('\n').filter(Boolean).map(paragraph));
-  }
-
-  heading(text) {
-    const heading = document.createElement('h3');
-    heading.textContent = text;
-    this.#add('game', [heading]);
+    this.#add('answer', lines(text).map((line) => (isHeading(line) ? node('h3', line.slice(HEADING.length)) : node('p', line))));
   }
 
   clear() {
@@ -41,8 +38,14 @@ export class Log {
   }
 }
 
-function paragraph(text) {
-  const node = document.createElement('p');
-  node.textContent = text;
-  return node;
+// The lines of an answer.
+export const lines = (text) => text.split('\n').filter(Boolean);
+
+// Whether a line is a heading: the program puts a sign before it that nobody can say.
+export const isHeading = (line) => line.startsWith(HEADING);
+
+function node(name, text) {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
 }

@@ -2,7 +2,7 @@
 import { Choices } from './choices.js';
 import { told } from './faults.js';
 import { Line } from './line.js';
-import { Log } from './log.js';
+import { Log, isHeading, lines } from './log.js';
 import { Say } from './say.js';
 import { hush, onVoices, speak, voices } from './speech.js';
 import { trusted } from './trusted.js';
@@ -22,7 +22,7 @@ let asked = 0;
 
 function show(text) {
   log.answer(text);
-  say.say(text.replaceAll('\n', ' '));
+  say.say(lines(text).filter((line) => !isHeading(line)).join(' '));
 }
 
 // Gives a line to the program.
@@ -111,7 +111,6 @@ const deeds = {
     log.clear();
     say.clear();
   },
-  heading: ({ text }) => log.heading(text),
   end,
   broken: ({ fault }) => {
     console.error(fault);

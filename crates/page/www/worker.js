@@ -123,10 +123,6 @@ class Host {
     this.#tell({ kind: 'clear' });
   }
 
-  heading(text) {
-    this.#tell({ kind: 'heading', text });
-  }
-
   labels(code, labels) {
     this.#tell({ kind: 'labels', code, labels: Object.fromEntries(labels) });
   }

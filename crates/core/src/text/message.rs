@@ -176,6 +176,8 @@ pub struct Message {
     pub least: Wording,
     /// Whether it says what is expected of who hears it: whatever else is to be known is told before.
     pub expects: bool,
+    /// The number of the hand, or of the round, that begins with it.
+    pub hand: Option<u32>,
 }
 
 impl Message {
@@ -200,6 +202,7 @@ impl Message {
             kind: None,
             least: Wording::Brief,
             expects: false,
+            hand: None,
         }
     }
 
@@ -224,6 +227,12 @@ impl Message {
     /// The same, as the sentence that tells how a game ended.
     pub fn decisive(mut self) -> Message {
         self.decisive = true;
+        self
+    }
+
+    /// The same, as what begins the hand or round of this number, for ends that have headings.
+    pub fn beginning(mut self, hand: u32) -> Message {
+        self.hand = Some(hand);
         self
     }
 

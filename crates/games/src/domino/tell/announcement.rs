@@ -143,7 +143,8 @@ fn dealt(hand: Option<TileSet>, each: u8, stock: u8, view: &View) -> Message {
         Some(hand) => Message::new("dealt-you").with("tiles", tiles(hand)).with("held", tiles(hand)),
         None => Message::new("dealt-all"),
     };
-    message.count("number", view.number).count("count", each).count("stock", stock).telling(topic::HAND)
+    let message = message.count("number", view.number).count("count", each).count("stock", stock);
+    message.telling(topic::HAND).beginning(view.number.into())
 }
 
 fn laid(play: &Play, view: &View) -> Message {
