@@ -379,6 +379,7 @@ impl Listener {
                     Effect::Post(..)
                     | Effect::Tell(..)
                     | Effect::Reject(_)
+                    | Effect::GaveUp(_)
                     | Effect::Dismiss(_)
                     | Effect::Far(_)
                     | Effect::Teach(_) => {}

@@ -16,6 +16,7 @@ mod handover;
 mod keeping;
 mod lessons;
 mod recall;
+mod resigning;
 mod review;
 mod shelving;
 mod steps;
@@ -104,6 +105,10 @@ pub struct Session {
     listener: Viewer,
     /// Whether the listener was told something that the other people must not know.
     exposed: bool,
+    /// For whom a computer plays who is away, or has given up among others.
+    replaced: Seats,
+    /// The people here who have given up, as long as the game goes on for others.
+    gave_up: Seats,
     /// The people who come back to a game and were not told yet how it stands.
     returning: Seats,
     /// The people who were not told yet what is played, where there are several.
@@ -143,6 +148,8 @@ impl Session {
             listener: listener(people),
             people,
             exposed: false,
+            replaced: Seats::NONE,
+            gave_up: Seats::NONE,
             returning: Seats::NONE,
             newcomers: Seats::NONE,
             actor: None,
@@ -238,12 +245,7 @@ impl Session {
             Input::Patience => self.apologise(),
             Input::News => self.take_news(),
             Input::Post(seat, message) => self.take_post(seat, message),
-            Input::Replaced(seat, is_so) => {
-                self.table.replace(seat, is_so);
-                if matches!(self.stage, Stage::News) {
-                    self.advance();
-                }
-            }
+            Input::Replaced(seat, is_so) => self.take_replaced(seat, is_so),
             Input::Connected(seat, percepts) => {
                 if self.table.connect(seat, percepts).is_err() {
                     self.effects.push_back(Effect::Reject(seat));

@@ -187,6 +187,7 @@ impl<G: Game> Reader<G> {
                 Effect::Post(..)
                 | Effect::Tell(..)
                 | Effect::Reject(_)
+                | Effect::GaveUp(_)
                 | Effect::Dismiss(_)
                 | Effect::Far(_)
                 | Effect::Teach(_) => {}

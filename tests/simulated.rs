@@ -13,6 +13,7 @@ mod lost;
 mod net;
 mod order;
 pub mod program;
+mod resigning;
 mod rooms;
 mod storms;
 mod talk;

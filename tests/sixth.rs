@@ -424,6 +424,7 @@ fn play(record: &Record<'_>, clerk: &mut dyn Clerk, lines: &[&str]) -> Vec<Strin
                 Effect::Post(..)
                 | Effect::Tell(..)
                 | Effect::Reject(_)
+                | Effect::GaveUp(_)
                 | Effect::Dismiss(_)
                 | Effect::Far(_)
                 | Effect::Teach(_) => {}

@@ -85,6 +85,7 @@ fn hear(mut session: Session, lines: &[&str], ends: bool) -> Heard {
                 Effect::Post(..)
                 | Effect::Tell(..)
                 | Effect::Reject(_)
+                | Effect::GaveUp(_)
                 | Effect::Dismiss(_)
                 | Effect::Far(_)
                 | Effect::Teach(_) => {}

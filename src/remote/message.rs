@@ -92,8 +92,8 @@ pub enum FromHost {
     /// Something that a seat has said, to everybody or to this guest alone. By its number it is heard once, however often
     /// it comes; to who only listens it has none, which is 0.
     Said(u32, Saying),
-    /// What became of somebody else. Of the guest's own seat, that a computer has played there meanwhile; or where it is
-    /// there, that one was to, and has done nothing.
+    /// What became of somebody else. Of the guest's own seat, that a computer has played there meanwhile; where it is there,
+    /// that one was to, and has done nothing; or that the guest has given it up, and listens from now on.
     Seat(Seat, Whereabouts),
     /// That the host has left.
     Bye,
@@ -255,13 +255,15 @@ pub enum Whereabouts {
     Replaced,
     /// Removed from the table by the host.
     Removed,
+    /// Has given up among several, and listens to the rest.
+    GaveUp,
 }
 
 impl Whereabouts {
     /// Whether nobody plays there: the owner is away, and no computer plays instead.
     pub fn is_away(self) -> bool {
         match self {
-            Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed => true,
+            Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed | Whereabouts::GaveUp => true,
             Whereabouts::Here | Whereabouts::Replaced => false,
         }
     }
@@ -464,6 +466,7 @@ mod tests {
             (FromHost::Settled(0, Matter::Replace(Seat::FIRST), Verdict::Nudged), "0d00000006".into()),
             (FromHost::Marks(vec![(Seat::SECOND, [9; 8])]), format!("160101{}", "09".repeat(8))),
             (FromHost::Seat(Seat::SECOND, Whereabouts::Removed), "070104".into()),
+            (FromHost::Seat(Seat::SECOND, Whereabouts::GaveUp), "070105".into()),
             (FromHost::Refused(Refusal::Removed), "0106".into()),
             (FromHost::Confirmed(2, vec![confirmation()]), format!("170201{confirmation_bytes}")),
         ] {

@@ -6,6 +6,7 @@
 mod audience;
 mod confirm;
 mod consent;
+mod giving_up;
 mod hearing;
 mod order;
 mod queue;
@@ -135,6 +136,8 @@ struct Place {
     stood_in: bool,
     /// How much was done on this seat when a computer took it over, in the game that is played.
     moves: Option<usize>,
+    /// Whether the owner has given up the game that is played.
+    is_given_up: bool,
 }
 
 impl Place {
@@ -149,6 +152,7 @@ impl Place {
             nudged: None,
             stood_in: false,
             moves: None,
+            is_given_up: false,
         }
     }
 }
@@ -165,6 +169,8 @@ pub struct Party {
     players: Vec<Player>,
     places: BTreeMap<Seat, Place>,
     guests: BTreeMap<Peer, Guest>,
+    /// The seats at the host's keyboard that were given up in the game that is played.
+    given_up: Seats,
     /// Those with a seat, in the order in which they have come.
     arrivals: Vec<Peer>,
     /// Those who wait for the end of a game that others of the room play, in that order, and whether the host was told.
@@ -212,6 +218,7 @@ impl Party {
             players,
             places,
             guests,
+            given_up: Seats::NONE,
             arrivals: Vec::new(),
             queue: Vec::new(),
             is_room: false,
@@ -270,7 +277,8 @@ impl Party {
         options.clone_into(&mut self.options);
         (self.number, self.is_over) = (Some(number), false);
         (self.confirmed, self.confirming) = (None, Seats::NONE);
-        self.places.values_mut().for_each(|place| place.moves = None);
+        self.places.values_mut().for_each(|place| (place.moves, place.is_given_up) = (None, false));
+        self.given_up = Seats::NONE;
         self.tell_queue();
         self.tell_sheets();
         for peer in self.hearers(None).into_iter().chain(self.listeners()) {
@@ -284,10 +292,12 @@ impl Party {
     /// The game is over: nobody has to be waited for any more, nor to be played for.
     pub fn end(&mut self) -> Vec<News> {
         self.is_over = true;
-        match self.poll.as_ref().map(Poll::is_about_game) {
+        let mut news = self.take_back();
+        news.extend(match self.poll.as_ref().map(Poll::is_about_game) {
             Some(true) => self.close(Verdict::Void),
             Some(false) | None => Vec::new(),
-        }
+        });
+        news
     }
 
     /// Whether a game is played that is not over.
@@ -342,10 +352,10 @@ impl Party {
         }
     }
 
-    /// The seats on which a computer plays until their owners are back.
+    /// The seats on which a computer plays for somebody.
     pub fn replaced(&self) -> Seats {
         let replaced = self.places.iter().filter(|(_, place)| place.whereabouts == Whereabouts::Replaced);
-        replaced.map(|(seat, _)| *seat).collect()
+        replaced.map(|(seat, _)| *seat).chain(self.given_up.iter()).collect()
     }
 
     /// Whose seat is whose.

@@ -60,6 +60,8 @@ pub enum News {
     StoodIn,
     /// A computer was to play on the own seat, and has done nothing until one was back.
     SeatBack,
+    /// One has given up, hears the rest, and has the seat again after it.
+    GaveUp,
     /// Something can be [answered](Visit::answer).
     Asked,
     /// What one has put to all is asked.
@@ -448,13 +450,8 @@ impl Visit {
                 Some(News::GoesOn(sheet))
             }
             FromHost::Busy(number, sheet) => {
-                self.queues = true;
                 let is_next = self.busy.replace(number).is_some_and(|before| before != number);
-                self.queue = Queue::default();
-                // Who waits for a seat says nothing.
-                self.give_up();
-                (self.game, self.drawn) = (None, None);
-                self.forget_asked();
+                self.wait_for_end();
                 let news = if is_next { News::BusyAgain } else { News::Busy };
                 self.is_sound(&sheet).then(|| news(sheet))
             }
@@ -470,6 +467,10 @@ impl Visit {
                 match whereabouts {
                     Whereabouts::Replaced => Some(News::StoodIn),
                     Whereabouts::Here => Some(News::SeatBack),
+                    Whereabouts::GaveUp => {
+                        self.wait_for_end();
+                        Some(News::GaveUp)
+                    }
                     Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed => None,
                 }
             }
@@ -539,6 +540,16 @@ impl Visit {
                 self.gathered()
             }
         }
+    }
+
+    /// Waits for the end of a game that others play.
+    fn wait_for_end(&mut self) {
+        self.queues = true;
+        self.queue = Queue::default();
+        // Who waits for a seat says nothing.
+        self.give_up();
+        (self.game, self.drawn) = (None, None);
+        self.forget_asked();
     }
 
     /// Nothing is asked any more, as far as is known.

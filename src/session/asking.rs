@@ -136,7 +136,7 @@ impl Session {
         match question {
             Question::Deed(deed) => self.act(deed, Vec::new()),
             Question::Doubted(deed, complaints) => self.act(deed, complaints),
-            Question::Resign => self.act(self.table.resignation(), Vec::new()),
+            Question::Resign => self.resign(),
             Question::Quit => self.secure(Occasion::Leaving),
             Question::Replace { name, text } => {
                 self.effects.push_back(Effect::Run(Errand::Keep { name, text, replaces: true }));
@@ -332,10 +332,7 @@ impl Session {
             "load" => self.load(&command.typed),
             "resign" if self.is_over() => self.act(self.table.resignation(), Vec::new()),
             "resign" if self.around.is_shared && self.people.is_empty() => self.say(Message::new("no-seat")),
-            "resign" => {
-                let id = if self.table.players().len() > 2 { "resign-sure-all" } else { "resign-sure" };
-                self.ask(Message::new(id), Question::Resign);
-            }
+            "resign" => self.ask_to_resign(),
             "hint" => self.seek_hint(Sought::Hint),
             "why" => self.tell_why(),
             "review" => self.seek_review(),

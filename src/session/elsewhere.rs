@@ -7,6 +7,9 @@ use crate::seat::Seat;
 impl Session {
     /// Takes what has come from elsewhere about a seat.
     pub(super) fn take_post(&mut self, seat: Seat, message: &[u8]) {
+        if self.take_resignation(seat, message) {
+            return;
+        }
         match self.table.bring(seat, message) {
             Ok(()) => {
                 // Whoever is elsewhere hears what came of it before what is foregone here: at one table too these are told

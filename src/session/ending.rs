@@ -29,6 +29,7 @@ impl Session {
                 self.announce(steps::result(self.table.news(self.listener, from..now)));
             }
         }
+        self.come_back();
         if self.is_lesson() {
             return self.leave();
         }

@@ -45,7 +45,7 @@ pub enum Input<'a> {
     News,
     /// Something has come from elsewhere about a seat.
     Post(Seat, &'a [u8]),
-    /// A computer plays on a seat of somebody elsewhere from now on, or no more.
+    /// A computer plays for whoever sits on a seat from now on, or no more.
     Replaced(Seat, bool),
     /// Whoever plays on a seat elsewhere listens from now on, and has had so many percepts already. At a table that is
     /// elsewhere itself, the way to it is there again.
@@ -94,6 +94,8 @@ pub enum Effect {
     Dismiss(u8),
     /// To let go of whoever plays on a seat elsewhere: what came from there makes no sense.
     Reject(Seat),
+    /// To let all know that one of several has given up, for whom a computer plays on.
+    GaveUp(Seat),
 }
 
 /// What a session needs next.

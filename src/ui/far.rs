@@ -81,6 +81,9 @@ pub trait Elsewhere {
     /// Lets go of whoever plays on a seat, from where nothing sensible comes.
     fn reject(&mut self, seat: Seat);
 
+    /// Lets all know that somebody has given up, for whom a computer plays on.
+    fn give_up(&mut self, seat: Seat);
+
     /// Sends something to somebody who only listens.
     fn tell(&mut self, listener: u8, message: Vec<u8>);
 
@@ -146,7 +149,7 @@ fn found(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Vec<Coming> {
     let told = table::became(seat, whereabouts, waits).map(Coming::Told);
     let replaced = match whereabouts {
         // Once a table was opened again no computer plays there any more.
-        Whereabouts::Here | Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed => {
+        Whereabouts::Here | Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed | Whereabouts::GaveUp => {
             Coming::Replaced(seat, false)
         }
         Whereabouts::Replaced => Coming::Replaced(seat, true),

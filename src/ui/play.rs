@@ -14,9 +14,10 @@ use super::far::asked::Asked;
 use super::far::{self, Coming, Elsewhere};
 use super::input::Typed;
 use crate::alarm::Alarm;
+use crate::player::Player;
 use crate::pulse::{Waiting, within};
 use crate::question::{Answer, Question};
-use crate::seat::Seats;
+use crate::seat::{Seat, Seats};
 use crate::session::{Ask, Delivery, Effect, Ending, Errand, Input, Need, Session};
 use crate::text::command::Grammar;
 use crate::text::message::Message;
@@ -145,9 +146,7 @@ impl<'a> Keyboard<'a, '_> {
                 Coming::Ignored(listener) => session.take(Input::Ignored(listener), self.console.teller_mut()),
                 Coming::Replaced(seat, is_so) => {
                     self.console.replace(seat, is_so);
-                    if !session.table().is_elsewhere() {
-                        session.take(Input::Replaced(seat, is_so), self.console.teller_mut());
-                    }
+                    session.take(Input::Replaced(seat, is_so), self.console.teller_mut());
                 }
                 Coming::Again(seat) => {
                     let heard = session.table().now() as u64;
@@ -291,6 +290,7 @@ impl<'a> Keyboard<'a, '_> {
                         far.reject(seat);
                     }
                 }
+                Effect::GaveUp(seat) => self.give_up(session, seat),
                 Effect::Tell(listener, message) => {
                     if let Some(far) = &mut self.far {
                         far.tell(listener, message);
@@ -321,6 +321,17 @@ impl<'a> Keyboard<'a, '_> {
                     }
                 }
             }
+        }
+    }
+
+    /// Lets all know that a computer plays on for one of several who has given up.
+    fn give_up(&mut self, session: &Session, seat: Seat) {
+        if let Some(far) = &mut self.far {
+            far.give_up(seat);
+        }
+        // Of whoever sits elsewhere that comes as news.
+        if session.table().players().get(seat.index()).is_some_and(Player::is_human) {
+            self.console.replace(seat, true);
         }
     }
 

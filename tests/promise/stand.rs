@@ -132,6 +132,7 @@ pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answ
                 Effect::Post(..)
                 | Effect::Tell(..)
                 | Effect::Reject(_)
+                | Effect::GaveUp(_)
                 | Effect::Dismiss(_)
                 | Effect::Far(_)
                 | Effect::Teach(_) => {}

@@ -120,6 +120,15 @@ pub trait Match {
     /// Giving up.
     fn resignation(&self) -> Deed;
 
+    /// That whoever plays on a seat may give up now.
+    ///
+    /// # Errors
+    /// What to tell when that cannot be.
+    fn may_resign(&self, seat: Seat) -> Result<(), Message>;
+
+    /// Whether something that has come from elsewhere about a seat is that somebody gives up.
+    fn is_resignation(&self, message: &[u8]) -> bool;
+
     /// Does what `seat` wants to do.
     ///
     /// # Errors
@@ -167,7 +176,7 @@ pub trait Match {
     /// same as [`Kind::verify`] tells of its record.
     fn account(&self, viewer: Viewer, hear: &mut dyn FnMut(&[u8]));
 
-    /// Lets a computer decide for a seat of somebody elsewhere, or no more.
+    /// Lets a computer decide for whoever plays on a seat, or no more.
     fn replace(&mut self, seat: Seat, is_so: bool);
 
     /// Whether a computer decides for a seat here.

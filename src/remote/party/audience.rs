@@ -11,7 +11,9 @@ impl Party {
     pub fn open(&mut self, is_open: bool) -> Vec<News> {
         self.is_open = is_open;
         let mut news = self.let_queue_listen(is_open);
-        let gone = if is_open { Vec::new() } else { self.listeners() };
+        let mut gone = if is_open { Vec::new() } else { self.listeners() };
+        // Whoever has played the game may hear the rest.
+        gone.retain(|peer| !self.has_given_up(*peer));
         news.extend(gone.into_iter().flat_map(|peer| self.turn_away(peer, Refusal::NoListeners)));
         self.tell_all_of_audience();
         news

@@ -121,21 +121,25 @@ impl Party {
         match place.whereabouts {
             Whereabouts::Here if place.nudged.is_none() => Err(Objection::Here),
             Whereabouts::Replaced => Err(Objection::Replaced),
-            Whereabouts::Here | Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed => match &self.poll {
-                Some(poll) if poll.matter == matter => {
-                    let number = poll.number;
-                    Ok(by.map(|by| self.answer(by, number, true)).unwrap_or_default())
-                }
-                Some(_) => Err(Objection::Busy),
-                None if !self.now.is_some_and(|now| place.is_free(now)) => Err(match place.whereabouts {
-                    Whereabouts::Here => Objection::Nudged,
-                    Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed | Whereabouts::Replaced => {
-                        Objection::Early
+            Whereabouts::Here | Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed | Whereabouts::GaveUp => {
+                match &self.poll {
+                    Some(poll) if poll.matter == matter => {
+                        let number = poll.number;
+                        Ok(by.map(|by| self.answer(by, number, true)).unwrap_or_default())
                     }
-                }),
-                None if self.voters().is_empty() => Ok(self.change(seat, Whereabouts::Replaced)),
-                None => Ok(self.put(matter, by)),
-            },
+                    Some(_) => Err(Objection::Busy),
+                    None if !self.now.is_some_and(|now| place.is_free(now)) => Err(match place.whereabouts {
+                        Whereabouts::Here => Objection::Nudged,
+                        Whereabouts::Lost
+                        | Whereabouts::Left
+                        | Whereabouts::Removed
+                        | Whereabouts::GaveUp
+                        | Whereabouts::Replaced => Objection::Early,
+                    }),
+                    None if self.voters().is_empty() => Ok(self.change(seat, Whereabouts::Replaced)),
+                    None => Ok(self.put(matter, by)),
+                }
+            }
         }
     }
 
@@ -316,7 +320,7 @@ impl Place {
     /// Whether a computer might play here: the owner has left, or was not heard of for long.
     fn is_free(&self, now: Instant) -> bool {
         match self.whereabouts {
-            Whereabouts::Left | Whereabouts::Removed => true,
+            Whereabouts::Left | Whereabouts::Removed | Whereabouts::GaveUp => true,
             Whereabouts::Lost => self.away.is_some_and(|away| now.saturating_duration_since(away) >= PATIENCE),
             Whereabouts::Here => self.nudged.is_some_and(|nudged| now.saturating_duration_since(nudged) >= ANSWER),
             Whereabouts::Replaced => false,

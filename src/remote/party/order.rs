@@ -64,7 +64,9 @@ impl Party {
         match place.whereabouts {
             Whereabouts::Here => place.nudged = place.nudged.or(now),
             Whereabouts::Replaced => return Err(Objection::Replaced),
-            Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed => return Err(Objection::Away),
+            Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed | Whereabouts::GaveUp => {
+                return Err(Objection::Away);
+            }
         }
         if let Some(peer) = self.peer(seat) {
             self.tell(peer, &FromHost::Nudged(by));
@@ -81,7 +83,9 @@ impl Party {
         match place.whereabouts {
             Whereabouts::Replaced => self.found(peer, Whereabouts::Here),
             Whereabouts::Here if was_nudged => self.withdraw_replacement(seat),
-            Whereabouts::Here | Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed => Vec::new(),
+            Whereabouts::Here | Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed | Whereabouts::GaveUp => {
+                Vec::new()
+            }
         }
     }
 

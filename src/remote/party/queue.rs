@@ -137,7 +137,9 @@ impl Party {
     pub(super) fn let_queue_listen(&mut self, is_open: bool) -> Vec<News> {
         let mut news = Vec::new();
         for (peer, _) in self.queue.clone() {
-            match self.guests.get_mut(&peer).and_then(|guest| guest.listener.take_if(|_| !is_open)) {
+            // Whoever has given up may hear the rest anyway.
+            let ends = !is_open && !self.has_given_up(peer);
+            match self.guests.get_mut(&peer).and_then(|guest| guest.listener.take_if(|_| ends)) {
                 Some((listener, _)) => {
                     news.push(News::Ignored(listener));
                     self.tell_queueing(peer);
@@ -150,15 +152,16 @@ impl Party {
     }
 
     /// Tells somebody who waits what is played, and by whom.
-    fn tell_queueing(&mut self, peer: Peer) {
+    pub(super) fn tell_queueing(&mut self, peer: Peer) {
         if let Some(number) = self.number {
             self.tell(peer, &FromHost::Busy(number, self.sheet(None)));
         }
     }
 
-    /// Lets somebody who waits hear the game so long, where others may listen.
-    fn listen_meanwhile(&mut self, peer: Peer) {
-        let is_room = self.is_open && self.number.is_some() && self.listeners().len() < MOST_LISTENERS;
+    /// Lets somebody who waits hear the game so long, where others may listen, or that one has played it.
+    pub(super) fn listen_meanwhile(&mut self, peer: Peer) {
+        let may_listen = self.is_open || self.has_given_up(peer);
+        let is_room = may_listen && self.number.is_some() && self.listeners().len() < MOST_LISTENERS;
         if is_room && self.listener_of(peer).is_none() {
             let name = self.guests.get(&peer).and_then(|guest| guest.hello.as_ref()?.name.clone());
             self.let_listen(peer, name);

@@ -17,7 +17,9 @@ impl Party {
             .places
             .iter()
             .filter(|(seat, place)| Some(**seat) != own && is_taken(place) && place.whereabouts != Whereabouts::Here);
-        let absent: Vec<(Seat, Whereabouts)> = absent.map(|(seat, place)| (*seat, place.whereabouts)).collect();
+        let given_up = self.given_up.iter().map(|seat| (seat, Whereabouts::Replaced));
+        let absent: Vec<(Seat, Whereabouts)> =
+            absent.map(|(seat, place)| (*seat, place.whereabouts)).chain(given_up).collect();
         for (seat, whereabouts) in absent {
             self.tell(peer, &FromHost::Seat(seat, whereabouts));
         }

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 mod breaks;
+mod giving_up;
 mod lots;
 mod order;
 mod talk;

@@ -11,6 +11,9 @@ use crate::text::printable::Printable;
 impl Party {
     /// Finds a seat for somebody who has come.
     pub(super) fn welcome(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
+        if self.is_playing() && self.has_given_up(peer) {
+            return self.welcome_aside(peer, hello);
+        }
         let own_seat = self.place_of(peer).map(|(seat, _)| seat);
         let Some(seat) = own_seat.or_else(|| self.seat_for(hello.name.as_ref())) else {
             return self.queue_up(peer, hello);

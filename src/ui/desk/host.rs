@@ -352,7 +352,7 @@ impl Desk {
                     self.tell_free(hosting);
                 }
             }
-            News::Seat(_, Whereabouts::Left | Whereabouts::Lost | Whereabouts::Removed) => {
+            News::Seat(_, Whereabouts::Left | Whereabouts::Lost | Whereabouts::Removed | Whereabouts::GaveUp) => {
                 if !is_room {
                     self.tell_free(hosting);
                 }

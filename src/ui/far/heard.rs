@@ -51,6 +51,7 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         News::Audience(_) => Message::new("join-open"),
         News::Settled(matter, verdict) => return settled(matter, *verdict, own),
         News::StoodIn => Message::new("far-stood-in").mattering(),
+        News::GaveUp => Message::new("resign-done"),
         News::SeatBack => Message::new("far-seat-back").mattering(),
         News::Asked => return None,
         News::Put => put_to_all(),

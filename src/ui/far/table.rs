@@ -223,6 +223,7 @@ pub fn became(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Option<Messa
         (Whereabouts::Left, true) => "far-left",
         (Whereabouts::Left, false) => "far-left-room",
         (Whereabouts::Removed, _) => "far-removed",
+        (Whereabouts::GaveUp, _) => "gave-up",
         (Whereabouts::Replaced, _) => return None,
     };
     Some(Message::new(id).seat("name", seat).mattering_if(whereabouts.is_away()))

@@ -169,3 +169,27 @@ fn a_single_person_is_never_told_of_by_name() {
     let said = said.concat();
     assert!(said.contains("Both dice are rolled to see who deals: you ") && !said.contains("Anna"), "{said}");
 }
+
+/// One of three gives up: a computer takes the seat, the next one is called, and hears nothing of what the first one knew. The
+/// last one ends the game. What is kept is a record like any other.
+#[test]
+fn who_gives_up_among_several_leaves_the_seat_to_a_computer() {
+    let place = Place::new();
+    let three = "play domino --lang en --seats human:Anna,human:Ben,human:Cleo --seed 4";
+    let said =
+        place.answers(three, &["", "resign", "yes", "", "", "draw", "lay", "resign", "yes", "", "", "resign", "yes"]);
+    assert!(said[2].starts_with("Give up? A computer takes your seat, and the others play on."), "{said:?}");
+    assert!(
+        said[3].starts_with("Ben gives up.\nThe computer Gina is playing for Ben for now.\nYour part is over."),
+        "{said:?}"
+    );
+    assert_eq!(said[4], "It is Cleo's turn. Press Enter.\n");
+    assert!(
+        said[5].contains("You play against Anna and Gina.") && said[5].contains("\nGina lays 6-5 right."),
+        "{said:?}"
+    );
+    assert!(!said[5].contains("2-0"), "what Ben has: {said:?}");
+    let end = said.concat();
+    assert!(end.contains("Give up? That ends the game for everybody."), "{end}");
+    assert!(end.contains("You give up.\n"), "{end}");
+}

@@ -30,7 +30,7 @@ pub struct Played<G: Game, S = Table<G>> {
     memories: BTreeMap<Seat, Vec<u8>>,
     /// How many events there had been at the moment that is asked about; `None` is now.
     moment: Option<usize>,
-    /// For whom elsewhere a computer decides.
+    /// For whom a computer decides.
     replaced: Seats,
     /// Where those are told who play elsewhere.
     outlets: BTreeMap<Seat, Outlet<G>>,
@@ -64,7 +64,7 @@ impl<G: Game, S: Side<G>> Played<G, S> {
     fn computer(&self, seat: Seat) -> Option<String> {
         let of_player = || match self.players.get(seat.index())? {
             Player::Computer(level) => Some(level.to_string()),
-            Player::Far(_) if self.replaced.contains(seat) => Some(Level::NORMAL.to_string()),
+            Player::Human(_) | Player::Far(_) if self.replaced.contains(seat) => Some(Level::NORMAL.to_string()),
             Player::Human(_) | Player::Far(_) => None,
         };
         self.seated.get(&seat).cloned().or_else(of_player)
@@ -268,6 +268,15 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         deed::<G>(G::resignation())
     }
 
+    fn may_resign(&self, seat: Seat) -> Result<(), Message> {
+        let may = G::check(&self.side.view(Viewer::Seat(seat)), &G::resignation());
+        may.map_err(|refusal| self.excuse(&refusal))
+    }
+
+    fn is_resignation(&self, message: &[u8]) -> bool {
+        Outlet::<G>::read(message).is_ok_and(|(_, action)| action == G::resignation())
+    }
+
     fn act(&mut self, seat: Seat, deed: Deed) -> Result<(), Message> {
         match deed.0.downcast::<G::Action>() {
             Ok(action) => {
@@ -345,7 +354,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
     }
 
     fn is_computer(&self, seat: Seat) -> bool {
-        if self.players.get(seat.index()).is_some_and(Player::is_far) {
+        if self.replaced.contains(seat) || self.players.get(seat.index()).is_some_and(Player::is_far) {
             return self.replaced.contains(seat);
         }
         let is_of_table = || self.players.get(seat.index()).is_some_and(|player| player.level().is_some());

@@ -53,6 +53,12 @@ impl Elsewhere for Hosting {
         self.send();
     }
 
+    fn give_up(&mut self, seat: Seat) {
+        let news = self.party.give_up(seat);
+        self.news.extend(news);
+        self.send();
+    }
+
     fn tell(&mut self, listener: u8, message: Vec<u8>) {
         self.party.tell_listener(listener, message);
         self.send();
@@ -211,6 +217,10 @@ impl Hosting {
             }
             // Whoever does that is told in other words than the others.
             News::Seat(seat, Whereabouts::Removed) => self.coming.push_back(Coming::Replaced(seat, false)),
+            // Whoever has given up at this keyboard is back after the game, which needs no word.
+            News::Seat(seat, Whereabouts::Here) if self.party.players()[seat.index()].is_human() => {
+                self.coming.push_back(Coming::Replaced(seat, false));
+            }
             News::Seat(seat, whereabouts) => {
                 self.keep();
                 self.coming.extend(found(seat, whereabouts, self.party.is_playing()));

@@ -52,6 +52,9 @@ impl Elsewhere for Visiting {
     /// What the table tells that makes no sense is left out.
     fn reject(&mut self, _seat: Seat) {}
 
+    /// The table of a guest is elsewhere, and knows it.
+    fn give_up(&mut self, _seat: Seat) {}
+
     fn tell(&mut self, _listener: u8, _message: Vec<u8>) {}
 
     fn dismiss(&mut self, _listener: u8) {}

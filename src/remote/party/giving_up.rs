@@ -1,0 +1,105 @@
+//! Who gives up among several: a computer takes the seat, the owner hears the rest as those do who only listen, and has the
+//! seat again once the game is over.
+
+use super::{News, Party};
+use crate::remote::message::{FromHost, Hello, Whereabouts};
+use crate::remote::network::Peer;
+use crate::seat::{Seat, Seats};
+
+impl Party {
+    /// Gives the seat of somebody who has given up to a computer.
+    pub fn give_up(&mut self, seat: Seat) -> Vec<News> {
+        if !self.is_playing() {
+            return Vec::new();
+        }
+        let Some(place) = self.places.get_mut(&seat) else {
+            self.given_up = self.given_up.with(seat);
+            self.tell_of_own(seat, &[Whereabouts::GaveUp, Whereabouts::Replaced]);
+            return Vec::new();
+        };
+        place.is_given_up = true;
+        let guest = self.peer(seat);
+        let mut news = self.change(seat, Whereabouts::GaveUp);
+        news.extend(self.withdraw(seat, Whereabouts::Here));
+        news.extend(self.change(seat, Whereabouts::Replaced));
+        if let Some(guest) = guest {
+            self.tell(guest, &FromHost::Seat(seat, Whereabouts::GaveUp));
+            self.stand_aside(guest);
+        }
+        news.extend(self.settle_or_wait());
+        news
+    }
+
+    /// Tells all guests what became of somebody at the host's keyboard.
+    fn tell_of_own(&mut self, seat: Seat, became: &[Whereabouts]) {
+        for peer in self.hearers(None).into_iter().chain(self.listeners()) {
+            for whereabouts in became {
+                self.tell(peer, &FromHost::Seat(seat, *whereabouts));
+            }
+        }
+    }
+
+    /// Whether somebody has given up the game that is played.
+    pub(super) fn has_given_up(&self, peer: Peer) -> bool {
+        self.place_of(peer).is_some_and(|(_, place)| place.is_given_up)
+    }
+
+    /// Lets whoever has given up, and has come anew, hear the rest.
+    pub(super) fn welcome_aside(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
+        if let Some(guest) = self.guests.get_mut(&peer) {
+            guest.hello = Some(hello.clone());
+        }
+        self.tell(peer, &FromHost::Hello(self.own.clone()));
+        self.tell_queueing(peer);
+        self.stand_aside(peer);
+        Vec::new()
+    }
+
+    /// Lets a guest without a seat hear the game, and wait for its end.
+    fn stand_aside(&mut self, peer: Peer) {
+        if !self.has_queued(peer) {
+            // The others know it.
+            self.stand_up(peer);
+            self.queue.iter_mut().filter(|(queueing, _)| *queueing == peer).for_each(|(_, is_told)| *is_told = true);
+        }
+        self.listen_meanwhile(peer);
+    }
+
+    /// The game is over: whoever has given up is back at the table.
+    pub(super) fn take_back(&mut self) -> Vec<News> {
+        let own = std::mem::replace(&mut self.given_up, Seats::NONE);
+        for seat in own.iter() {
+            self.tell_of_own(seat, &[Whereabouts::Here]);
+        }
+        let given_up = self.places.iter_mut().filter(|(_, place)| place.is_given_up);
+        let given_up: Vec<(Seat, Option<Peer>)> = given_up
+            .map(|(seat, place)| {
+                place.is_given_up = false;
+                (*seat, place.owner)
+            })
+            .collect();
+        let mut news: Vec<News> = own.iter().map(|seat| News::Seat(seat, Whereabouts::Here)).collect();
+        for (seat, owner) in given_up {
+            let Some(peer) = owner.filter(|peer| self.is_queueing(*peer)) else {
+                continue;
+            };
+            self.leave_queue(peer);
+            if let Some(guest) = self.guests.get_mut(&peer) {
+                guest.seat = Some(seat);
+                news.extend(guest.listener.take().map(|(listener, _)| News::Ignored(listener)));
+            }
+            self.take_over(seat);
+            // Whoever has only heard the end cannot confirm what came before.
+            self.confirming = self.confirming.with(seat);
+            news.extend(self.change(seat, Whereabouts::Here));
+            let sheet = self.sheet(Some(seat));
+            self.tell(peer, &FromHost::Waits(sheet));
+            self.tell_absent(peer);
+        }
+        if !news.is_empty() {
+            self.tell_cards();
+            self.tell_all_of_audience();
+        }
+        news
+    }
+}

@@ -1,0 +1,125 @@
+//! Giving up at a table of several: it ends the game for one, whose seat a computer takes, and the others play on.
+
+use super::host::Host;
+use super::program::{Program, who_asks};
+
+const NAMES: [&str; 3] = ["Anna", "Ben", "Cleo"];
+
+/// Anna, who hosts, Ben and Cleo at a table at which domino is played, which `words` ask for behind `host`.
+fn domino_of_three(words: &str) -> (Host, [Program; 2]) {
+    let mut host = Host::start(&format!("{words} --name Anna"));
+    let mut ben = host.guest("--lang en --name Ben");
+    host.program.says("Ben is here.");
+    let mut cleo = host.guest("--lang en --name Cleo");
+    if !words.contains("domino") {
+        host.program.says("Cleo is here.");
+        host.program.types("propose domino target 40");
+        for guest in [&mut ben, &mut cleo] {
+            guest.says("Anna proposes domino");
+            guest.types("yes");
+        }
+    }
+    for program in [&host.program, &ben, &cleo] {
+        program.says("Hand 1.");
+    }
+    (host, [ben, cleo])
+}
+
+/// Whoever of these seats is due gives up, which is asked in these words; whose seat it is.
+fn gives_up(programs: &mut [&mut Program; 3], among: &[usize], asked: &str) -> usize {
+    let due = {
+        let mut rest: Vec<&mut Program> = Vec::new();
+        for (seat, program) in programs.iter_mut().enumerate() {
+            if among.contains(&seat) {
+                rest.push(program);
+            }
+        }
+        among[who_asks(&rest)]
+    };
+    let told = programs[due].answers("resign");
+    assert!(told.contains(asked), "{told}");
+    programs[due].types("yes");
+    due
+}
+
+/// What is asked of whoever leaves others who play on.
+const SEAT: &str = "Give up? A computer takes your seat, and the others play on.";
+
+/// Whoever is due gives up, be it the host or a guest, then the next one, and the last one ends the game for all: who is due
+/// first. Whoever has given up hears how it ends, and all are back in the room after it.
+fn all_give_up_one_after_another(seed: u64) -> usize {
+    let (mut host, [mut ben, mut cleo]) = domino_of_three(&format!("--seed {seed}"));
+    let mut programs = [&mut host.program, &mut ben, &mut cleo];
+    let first = gives_up(&mut programs, &[0, 1, 2], SEAT);
+    let told = programs[first].says("You have given up, and hear the rest.");
+    assert!(!told.contains("wins"), "{told}");
+    let others: Vec<usize> = (0..3).filter(|seat| *seat != first).collect();
+    for seat in &others {
+        programs[*seat].says(&format!("{} gives up.", NAMES[first]));
+        programs[*seat].says(&format!("is playing for {} for now.", NAMES[first]));
+    }
+    let second = gives_up(&mut programs, &others, SEAT);
+    let last = 3 - first - second;
+    programs[last].says(&format!("is playing for {} for now.", NAMES[second]));
+    gives_up(&mut programs, &[last], "Give up? That ends the game for everybody.");
+    for (seat, program) in programs.iter_mut().enumerate() {
+        // Guests who have given up are at the table at once.
+        if seat == 0 || seat == last {
+            program.says("Enter goes back to the table.");
+            program.types("");
+        }
+        program.wait("table", |text| text.matches("At the table: ").count() >= 2);
+    }
+    programs[first].types("propose domino target 60");
+    for seat in others {
+        programs[seat].says(&format!("{} proposes domino with target 60.", NAMES[first]));
+        programs[seat].types("yes");
+    }
+    for program in &programs {
+        program.says("Dominoes, first to 60.");
+    }
+    first
+}
+
+#[test]
+fn of_several_each_gives_up_alone_and_the_last_one_ends_the_game() {
+    let firsts: Vec<usize> = (1..6).map(all_give_up_one_after_another).collect();
+    assert!(firsts.contains(&0) && firsts.iter().any(|first| *first > 0), "{firsts:?}");
+}
+
+/// At a table that has a game whoever has given up is asked for the same once more, on the same seat, like all others.
+#[test]
+fn whoever_has_given_up_is_asked_for_a_rematch() {
+    let (mut host, [mut ben, mut cleo]) = domino_of_three("domino 3 --target 40 --seed 3");
+    let mut programs = [&mut host.program, &mut ben, &mut cleo];
+    let first = gives_up(&mut programs, &[0, 1, 2], SEAT);
+    let others: Vec<usize> = (0..3).filter(|seat| *seat != first).collect();
+    let second = gives_up(&mut programs, &others, SEAT);
+    let last = 3 - first - second;
+    gives_up(&mut programs, &[last], "Give up? That ends the game for everybody.");
+    programs[last].says("again asks everybody");
+    programs[last].types("again");
+    for seat in [first, second] {
+        programs[seat].says(&format!("{} proposes domino with target 40.", NAMES[last]));
+        programs[seat].types("yes");
+    }
+    programs[last].wait("game", |text| text.matches("Hand 1.").count() == 2);
+}
+
+/// Whose program is killed after giving up, hears the rest when it is back; the host may let nobody listen.
+#[test]
+fn whoever_has_given_up_and_comes_back_hears_the_rest() {
+    let (mut host, [mut ben, mut cleo]) = domino_of_three("--seed 2");
+    cleo.answers("resign");
+    cleo.types("yes");
+    cleo.says("You have given up, and hear the rest.");
+    cleo.types("say hello");
+    cleo.says("Not said: you have no seat yet.");
+    let mut cleo = host.guest_in(cleo.kill(), "--lang en --name Cleo");
+    cleo.says("They are playing already. You join them as soon as they are back at the table.");
+    cleo.types("status");
+    cleo.says("Points: ");
+    let mut programs = [&mut host.program, &mut ben, &mut cleo];
+    let second = gives_up(&mut programs, &[0, 2], SEAT);
+    cleo.says(&format!("{} gives up.", NAMES[second]));
+}
