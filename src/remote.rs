@@ -16,6 +16,7 @@ pub mod message;
 pub mod network;
 pub mod pace;
 pub mod party;
+pub mod patience;
 pub mod proof;
 pub mod sayings;
 pub mod visit;

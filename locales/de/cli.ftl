@@ -54,6 +54,7 @@ usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnu
     Alle anderen Optionen: snuffel --help.
 usage-host = snuffel host SPIEL: öffnet einen Tisch, zu dem Freunde von weit weg mit fünf Wörtern kommen; ohne Spiel einen, an dem ihr redet und Spiele zusammen aussucht. Dahinter steht dasselbe wie bei play: snuffel help play.
     fern oder fern:Ben: ein Platz für jemand, der weit weg ist; ohne das sind es alle Plätze, die übrig sind. --table: wer einlädt, hat selbst keinen Platz.
+    --patience N: wer angestupst wird, hat N Minuten Zeit für eine Antwort, 1 bis 60, ehe sich die anderen auf einen Computer einigen können. Sonst sind es 2.
     --listeners: andere dürfen nur zuhören, mit snuffel listen und den fünf Wörtern. Am Tisch erlaubst du es mit `zuhörer an` und verbietest es mit `zuhörer aus`.
     --relay-only: alles geht über ein Relay, und niemand am Tisch erfährt deine Adresse.
     --relay URL: über dieses Relay. --no-relay: ganz ohne Server; dann sagt --bind IP:PORT, wo man dich findet.

@@ -448,8 +448,8 @@ unmuted = Du hörst { $name } wieder.
 replace-here = { $name } ist da und spielt. `stups { $name }` fragt nach, falls nichts kommt.
     .brief = { $name } ist da und spielt.
     .prompt = { $name } ist da.
-replace-nudged = { $name } wurde erst vor weniger als zwei Minuten angestupst. Danach darf ein Computer spielen.
-    .brief = { $name } hat zwei Minuten Zeit.
+replace-nudged = { $name } ist angestupst und hat noch Zeit für eine Antwort. `geduld` sagt, wie viel.
+    .brief = { $name } hat noch Zeit zu antworten.
     .prompt = Zu früh.
 remove-sure = { $name } endgültig vom Tisch weisen? `ja` oder `nein`.
     .brief = { $name } vom Tisch weisen? `ja` oder `nein`.
@@ -461,9 +461,33 @@ remove-done = { $name } ist raus und kommt an diesen Tisch nicht zurück.
 remove-host = Nur wer den Tisch geöffnet hat, kann jemanden hinausweisen. Stumm schalten kannst du selbst: `stumm Ben`.
     .brief = Das kann nur, wer eingeladen hat.
     .prompt = Nur am Gastgebertisch.
-nudge-done = { $name } ist angestupst. Kommt zwei Minuten lang nichts, fragt `ersetze { $name }` die anderen nach einem Computer.
+nudge-done = { $minutes ->
+        [one] { $name } ist angestupst. Kommt 1 Minute lang nichts, fragt `ersetze { $name }` die anderen nach einem Computer.
+       *[other] { $name } ist angestupst. Kommt { $minutes } Minuten lang nichts, fragt `ersetze { $name }` die anderen nach einem Computer.
+    }
     .brief = { $name } ist angestupst.
     .prompt = { $name } angestupst.
+patience = { $minutes ->
+        [one] Wer angestupst wird, hat 1 Minute Zeit für eine Antwort. Danach können sich die anderen auf einen Computer einigen.
+       *[other] Wer angestupst wird, hat { $minutes } Minuten Zeit für eine Antwort. Danach können sich die anderen auf einen Computer einigen.
+    }
+    .brief = { $minutes ->
+        [one] Nach einem Stups: 1 Minute Zeit.
+       *[other] Nach einem Stups: { $minutes } Minuten Zeit.
+    }
+    .prompt = { $minutes ->
+        [one] Geduld: 1 Minute.
+       *[other] Geduld: { $minutes } Minuten.
+    }
+patience-what = Hinter `geduld` stehen Minuten, 1 bis 60, zum Beispiel `geduld 5`.
+    .brief = 1 bis 60 Minuten, etwa `geduld 5`.
+    .prompt = 1 bis 60.
+patience-later = Das lässt sich nur vor einem Spiel ändern.
+    .brief = Das geht nur vor einem Spiel.
+    .prompt = Nur vor dem Spiel.
+patience-host = Ändern kann das nur, wer den Tisch eröffnet hat.
+    .brief = Das ändert, wer eingeladen hat.
+    .prompt = Das darfst du nicht.
 nudge-away = { $name } ist nicht da.
 nudged = { $name } fragt, ob du noch da bist.
     .prompt = { $name }: noch da?

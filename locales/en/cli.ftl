@@ -54,6 +54,7 @@ usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, sc
     All other options: snuffel --help.
 usage-host = snuffel host GAME: opens a table that friends far away can join with five words; without a game, one to talk at, where you choose games together. What can follow is the same as for play: snuffel help play.
     far or far:Ben: a seat for somebody far away; if you name none, all the seats that are left are for people far away. --table: the host has no seat.
+    --patience N: whoever is nudged has N minutes to answer, from 1 to 60, before the others may agree on a computer. Usually it is 2.
     --listeners: others may listen without playing, with snuffel listen and the five words. In the game, listeners on and listeners off change that.
     --relay-only: everything goes through a relay, and nobody at the table learns your address.
     --relay URL: through this relay. --no-relay: without any server; then --bind IP:PORT says where guests find you.

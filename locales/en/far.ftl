@@ -444,8 +444,8 @@ unmuted = You hear { $name } again.
 replace-here = { $name } is here, and playing. `nudge { $name }` asks whether { $name } is still listening.
     .brief = { $name } is here, and playing.
     .prompt = { $name } is here.
-replace-nudged = { $name } was nudged less than two minutes ago. After that a computer may play.
-    .brief = { $name } has two minutes to answer.
+replace-nudged = { $name } has been nudged, and still has time to answer. `patience` says how much.
+    .brief = { $name } still has time to answer.
     .prompt = Too early.
 remove-sure = Remove { $name } from the table for good? `yes` or `no`.
     .brief = Remove { $name }? `yes` or `no`.
@@ -457,9 +457,32 @@ remove-done = { $name } has been removed, and cannot come back to this table.
 remove-host = Only the person who opened the table can remove somebody. `mute Ben` is up to you.
     .brief = Only the host can remove somebody.
     .prompt = Host only.
-nudge-done = { $name } has been nudged. If there is no answer in two minutes, `replace { $name }` asks the others for a computer.
+nudge-done = { $minutes ->
+        [one] { $name } has been nudged. If there is no answer in 1 minute, `replace { $name }` asks the others for a computer.
+       *[other] { $name } has been nudged. If there is no answer in { $minutes } minutes, `replace { $name }` asks the others for a computer.
+    }
     .brief = { $name } has been nudged.
     .prompt = { $name } nudged.
+patience = { $minutes ->
+        [one] Whoever is nudged has 1 minute to answer. After that the others may agree on a computer.
+       *[other] Whoever is nudged has { $minutes } minutes to answer. After that the others may agree on a computer.
+    }
+    .brief = { $minutes ->
+        [one] 1 minute to answer a nudge.
+       *[other] { $minutes } minutes to answer a nudge.
+    }
+    .prompt = { $minutes ->
+        [one] Patience: 1 minute.
+       *[other] Patience: { $minutes } minutes.
+    }
+patience-what = After `patience` comes a number of minutes from 1 to 60, for example `patience 5`.
+    .brief = From 1 to 60 minutes: `patience 5`.
+    .prompt = 1 to 60.
+patience-later = That can be changed only before a game.
+    .prompt = Only before a game.
+patience-host = Only the person who opened the table can change that.
+    .brief = Only the host can change that.
+    .prompt = Host only.
 nudge-away = { $name } is not there.
 nudged = { $name } asks whether you are still there.
     .brief = { $name }: are you still there?

@@ -54,6 +54,7 @@ usage-play = snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff
     Alle andere opties: snuffel --help.
 usage-host = snuffel host SPEL: opent een tafel voor vrienden die ver weg zijn, die met vijf woorden aanschuiven; zonder spel een tafel om te praten en samen spellen te kiezen. Daarachter staat hetzelfde als bij play: snuffel help play.
     ver of ver:Ben: een plaats voor iemand die ver weg is; zonder dat zijn het alle plaatsen die over zijn. --table: de gastheer heeft zelf geen plaats.
+    --patience N: wie een duwtje krijgt, heeft N minuten om te antwoorden, van 1 tot 60, voordat de anderen een computer mogen laten spelen. Anders zijn het er 2.
     --listeners: anderen mogen meeluisteren, met snuffel listen en de vijf woorden. Later kan het met luisteraars aan en uit.
     --relay-only: alles gaat via een relay, en niemand aan tafel komt je adres te weten.
     --relay URL: via deze relay. --no-relay: zonder enige server; dan zegt --bind IP:PORT waar je te vinden bent.

@@ -444,8 +444,8 @@ unmuted = Je hoort { $name } weer.
 replace-here = { $name } is er en speelt zelf. `porren { $name }` vraagt of { $name } er nog bij is.
     .brief = { $name } is er en speelt zelf.
     .prompt = { $name } is er.
-replace-nudged = { $name } kreeg nog geen twee minuten geleden een duwtje. Daarna mag er een computer spelen.
-    .brief = { $name } heeft twee minuten.
+replace-nudged = { $name } heeft een duwtje gekregen en heeft nog tijd om te antwoorden. `geduld` zegt hoeveel.
+    .brief = { $name } heeft nog tijd.
     .prompt = Te vroeg.
 remove-sure = { $name } voorgoed van tafel sturen? `ja` of `nee`.
     .brief = { $name } van tafel sturen? `ja` of `nee`.
@@ -457,9 +457,33 @@ remove-done = { $name } is weggestuurd en komt niet meer terug aan deze tafel.
 remove-host = Alleen wie de tafel heeft geopend, kan iemand wegsturen. Dempen kun je zelf: `demp Ben`.
     .brief = Dat kan alleen de gastheer.
     .prompt = Alleen gastheer.
-nudge-done = { $name } heeft een duwtje gekregen. Blijft het twee minuten stil, dan vraagt `vervang { $name }` de anderen om een computer.
+nudge-done = { $minutes ->
+        [one] { $name } heeft een duwtje gekregen. Blijft het 1 minuut stil, dan vraagt `vervang { $name }` de anderen om een computer.
+       *[other] { $name } heeft een duwtje gekregen. Blijft het { $minutes } minuten stil, dan vraagt `vervang { $name }` de anderen om een computer.
+    }
     .brief = { $name } heeft een duwtje gekregen.
     .prompt = Duwtje voor { $name }.
+patience = { $minutes ->
+        [one] Wie een duwtje krijgt, heeft 1 minuut om te antwoorden. Daarna mogen de anderen een computer laten spelen.
+       *[other] Wie een duwtje krijgt, heeft { $minutes } minuten om te antwoorden. Daarna mogen de anderen een computer laten spelen.
+    }
+    .brief = { $minutes ->
+        [one] Na een duwtje: 1 minuut de tijd.
+       *[other] Na een duwtje: { $minutes } minuten de tijd.
+    }
+    .prompt = { $minutes ->
+        [one] Geduld: 1 minuut.
+       *[other] Geduld: { $minutes } minuten.
+    }
+patience-what = Achter `geduld` staat een aantal minuten van 1 tot 60, bijvoorbeeld `geduld 5`.
+    .brief = 1 tot 60 minuten: `geduld 5`.
+    .prompt = 1 tot 60.
+patience-later = Dat kan alleen voor een spel veranderen.
+    .brief = Dat kan alleen voor een spel.
+    .prompt = Alleen voor een spel.
+patience-host = Alleen wie de tafel heeft geopend, kan dat veranderen.
+    .brief = Dat kan alleen de gastheer.
+    .prompt = Mag jij niet.
 nudge-away = { $name } is er niet.
 nudged = { $name } vraagt of je er nog bent.
     .prompt = { $name }: ben je er?

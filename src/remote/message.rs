@@ -15,6 +15,7 @@ use super::card::Card;
 use super::confirmation::{Confirmation, MOST as MOST_CONFIRMATIONS};
 use super::frame::LONGEST;
 use super::lots::{Commitment, Lots, Share};
+use super::patience::Patience;
 use crate::notation::Unreadable;
 use crate::player::Player;
 use crate::record::Header;
@@ -129,6 +130,8 @@ pub enum FromHost {
     Marks(Vec<(Seat, Mark)>),
     /// By which programs the record of the game of this number was confirmed so far.
     Confirmed(u32, #[serde(deserialize_with = "at_most::<_, _, MOST_CONFIRMATIONS>")] Vec<Confirmation>),
+    /// How long somebody has here to answer a nudge. Until it is told it is as long as usual.
+    Patience(Patience),
 }
 
 /// By what somebody is known at one table. It says nothing at any other.
@@ -468,6 +471,7 @@ mod tests {
             (FromHost::Seat(Seat::SECOND, Whereabouts::Removed), "070104".into()),
             (FromHost::Seat(Seat::SECOND, Whereabouts::GaveUp), "070105".into()),
             (FromHost::Refused(Refusal::Removed), "0106".into()),
+            (FromHost::Patience("5".parse().unwrap()), "1805".into()),
             (FromHost::Confirmed(2, vec![confirmation()]), format!("170201{confirmation_bytes}")),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");

@@ -33,6 +33,7 @@ use super::message::{
 };
 use super::network::{Fault, Peer};
 use super::pace::Allowance;
+use super::patience::Patience;
 use crate::player::{Player, seated};
 use crate::seat::{Seat, Seats};
 use crate::text::printable::Printable;
@@ -185,6 +186,8 @@ pub struct Party {
     talks: Vec<Talk>,
     /// Whether others may only listen.
     is_open: bool,
+    /// How long somebody has to answer a nudge.
+    patience: Patience,
     /// The number of the game that is played, or was.
     number: Option<u32>,
     /// Whether that game is over.
@@ -226,6 +229,7 @@ impl Party {
             removed: BTreeSet::new(),
             talks: Vec::new(),
             is_open: false,
+            patience: Patience::default(),
             number: None,
             is_over: false,
             confirmed: None,

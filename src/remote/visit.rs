@@ -16,6 +16,7 @@ use super::message::{
     Whereabouts,
 };
 use super::network::{Event, Fault, Peer};
+use super::patience::Patience;
 use super::sayings::{Ear, Sayings};
 use crate::player::{Player, seated};
 use crate::record::MOST_BYTES;
@@ -70,6 +71,8 @@ pub enum News {
     Settled(Matter, Verdict),
     /// Who only listens.
     Audience(Audience),
+    /// How long somebody has to answer a nudge, where that is new.
+    Patience(Patience),
     /// Somebody has come to the room, maybe of this name, and waits until the others have played.
     Queues(Option<Name>),
     /// Nothing is heard of the host.
@@ -142,6 +145,9 @@ pub struct Visit {
     awaited: Seats,
     /// Whether it was put to all by this guest, who was not told yet that they are asked.
     is_put: bool,
+    /// How long somebody has to answer a nudge, and what was told of that last.
+    patience: Patience,
+    told_patience: Patience,
     /// Whether the table was told how much is known of that game.
     follows: bool,
     /// What was said here, and proposed.
@@ -185,6 +191,8 @@ impl Visit {
             open: None,
             awaited: Seats::NONE,
             is_put: false,
+            patience: Patience::default(),
+            told_patience: Patience::default(),
             follows: false,
             said: Sayings::default(),
             has_lost_words: false,
@@ -328,6 +336,11 @@ impl Visit {
         self.tell(&FromGuest::Nudges(seat));
     }
 
+    /// How long somebody has to answer a nudge.
+    pub fn patience(&self) -> Patience {
+        self.patience
+    }
+
     /// Whether all are asked something. Whoever has proposed it is not, and knows it from the answers that are due.
     pub fn is_asking(&self) -> bool {
         self.open.is_some() || self.awaited != Seats::NONE
@@ -374,6 +387,7 @@ impl Visit {
                 self.table = Some(table);
                 self.outgoing.clear();
                 self.follows = false;
+                self.patience = Patience::default();
                 self.queues = false;
                 self.queue = Queue::default();
                 self.said.interrupt();
@@ -521,6 +535,10 @@ impl Visit {
             FromHost::Bye => {
                 self.is_over = true;
                 Some(News::Bye)
+            }
+            FromHost::Patience(patience) => {
+                self.patience = patience;
+                (mem::replace(&mut self.told_patience, patience) != patience).then_some(News::Patience(patience))
             }
             FromHost::Confirmed(number, by) => (self.number() == Some(number)).then_some(News::Confirmed(by)),
             FromHost::Commit(game, commitment) => Some(News::Draws(game, commitment)),

@@ -32,6 +32,7 @@ pub const VERBS: &[&str] = &[
     "unmute",
     "replace",
     "nudge",
+    "patience",
     "expel",
     "present",
     "friends",

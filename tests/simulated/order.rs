@@ -56,7 +56,7 @@ fn whoever_does_nothing_is_nudged_and_then_a_computer_may_play() {
     cleo.types("remove Ben");
     cleo.says("Only the person who opened the table can remove somebody.");
     cleo.types("replace Ben");
-    cleo.says("Ben was nudged less than two minutes ago.");
+    cleo.says("Ben has been nudged, and still has time to answer.");
     cleo.go_on_for(std::time::Duration::from_secs(121));
     cleo.types("replace Ben");
     host.program.says("May a computer play for Ben until Ben is back? yes or no.");
@@ -123,4 +123,37 @@ fn a_guest_leaves_a_table_that_never_stops_talking() {
     let (text, status) = guest.wait_for_end();
     assert!(text.contains("This table sends more than anybody could listen to") && status == 1, "{text}");
     assert!(text.matches("listen\n").count() < 500, "{}", text.len());
+}
+
+/// How long somebody has to answer a nudge is told to each who comes and whenever it changes, and lasts over a crash.
+#[test]
+fn how_long_somebody_has_to_answer_is_told_to_each_who_comes() {
+    let mut host = Host::start("domino 3 --patience 5 --name Anna");
+    host.program.says("Whoever is nudged has 5 minutes to answer. After that the others may agree on a computer.");
+    let mut ben = host.guest("--lang de --name Ben");
+    ben.says("Wer angestupst wird, hat 5 Minuten Zeit für eine Antwort.");
+    ben.types("geduld 9");
+    ben.says("Ändern kann das nur, wer den Tisch eröffnet hat.");
+    for none in ["0", "61", "long"] {
+        host.program.types(&format!("patience {none}"));
+        host.program.wait(none, |text| text.contains("After patience comes a number of minutes from 1 to 60"));
+    }
+    host.program.types("patience 7");
+    ben.says("hat 7 Minuten Zeit");
+    host.program.types("begin");
+    host.program.says("Hand 1.");
+    let mut anna = Program::start_in(host.program.kill(), "resume --lang en");
+    anna.says("Whoever is nudged has 7 minutes to answer.");
+    ben.says("Der Tisch ist wieder da.");
+    ben.types("geduld");
+    anna.types("patience 8");
+    anna.says("That can be changed only before a game.");
+    anna.types("nudge Ben");
+    anna.says("If there is no answer in 7 minutes,");
+    assert_eq!(
+        ben.text().matches("hat 7 Minuten Zeit").count(),
+        1 + usize::from(ben.text().contains("geduld")),
+        "{}",
+        ben.text()
+    );
 }

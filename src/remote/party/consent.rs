@@ -12,13 +12,11 @@ use super::{News, Party, Place};
 use crate::player::seated;
 use crate::remote::message::{FromHost, Matter, Verdict, Whereabouts};
 use crate::remote::network::Peer;
+use crate::remote::patience::Patience;
 use crate::seat::{Seat, Seats};
 
 /// How long somebody of whom nothing is heard keeps the seat before the others are asked.
 pub const PATIENCE: Duration = Duration::from_secs(60);
-
-/// How long somebody who is there and was nudged may take before the others can agree on a computer.
-pub const ANSWER: Duration = Duration::from_secs(120);
 
 /// A question to all.
 pub(super) struct Poll {
@@ -89,9 +87,10 @@ impl Party {
                 place.away = place.away.or(Some(now));
             }
         }
+        let patience = self.patience;
         let is_away = |place: &Place| place.whereabouts.is_away();
         let mut waiting =
-            self.places.iter().filter(|(_, place)| !place.is_asked && is_away(place) && place.is_free(now));
+            self.places.iter().filter(|(_, place)| !place.is_asked && is_away(place) && place.is_free(now, patience));
         let Some((seat, _)) = waiting.next() else {
             return Vec::new();
         };
@@ -128,14 +127,16 @@ impl Party {
                         Ok(by.map(|by| self.answer(by, number, true)).unwrap_or_default())
                     }
                     Some(_) => Err(Objection::Busy),
-                    None if !self.now.is_some_and(|now| place.is_free(now)) => Err(match place.whereabouts {
-                        Whereabouts::Here => Objection::Nudged,
-                        Whereabouts::Lost
-                        | Whereabouts::Left
-                        | Whereabouts::Removed
-                        | Whereabouts::GaveUp
-                        | Whereabouts::Replaced => Objection::Early,
-                    }),
+                    None if !self.now.is_some_and(|now| place.is_free(now, self.patience)) => {
+                        Err(match place.whereabouts {
+                            Whereabouts::Here => Objection::Nudged,
+                            Whereabouts::Lost
+                            | Whereabouts::Left
+                            | Whereabouts::Removed
+                            | Whereabouts::GaveUp
+                            | Whereabouts::Replaced => Objection::Early,
+                        })
+                    }
                     None if self.voters().is_empty() => Ok(self.change(seat, Whereabouts::Replaced)),
                     None => Ok(self.put(matter, by)),
                 }
@@ -318,11 +319,13 @@ impl Party {
 
 impl Place {
     /// Whether a computer might play here: the owner has left, or was not heard of for long.
-    fn is_free(&self, now: Instant) -> bool {
+    fn is_free(&self, now: Instant, patience: Patience) -> bool {
         match self.whereabouts {
             Whereabouts::Left | Whereabouts::Removed | Whereabouts::GaveUp => true,
             Whereabouts::Lost => self.away.is_some_and(|away| now.saturating_duration_since(away) >= PATIENCE),
-            Whereabouts::Here => self.nudged.is_some_and(|nudged| now.saturating_duration_since(nudged) >= ANSWER),
+            Whereabouts::Here => {
+                self.nudged.is_some_and(|nudged| now.saturating_duration_since(nudged) >= patience.time())
+            }
             Whereabouts::Replaced => false,
         }
     }

@@ -6,6 +6,7 @@ use super::{INTRODUCTION, News, Objection, Party, Place};
 use crate::player::seated;
 use crate::remote::message::{FromHost, Mark, Refusal, Whereabouts};
 use crate::remote::network::Peer;
+use crate::remote::patience::Patience;
 use crate::seat::Seat;
 
 impl Party {
@@ -72,6 +73,21 @@ impl Party {
             self.tell(peer, &FromHost::Nudged(by));
         }
         Ok(Vec::new())
+    }
+
+    /// How long somebody has to answer a nudge.
+    pub fn patience(&self) -> Patience {
+        self.patience
+    }
+
+    /// Gives all so long from now on.
+    pub fn set_patience(&mut self, patience: Patience) {
+        if self.patience != patience {
+            self.patience = patience;
+            for peer in self.hearers(None) {
+                self.tell(peer, &FromHost::Patience(patience));
+            }
+        }
     }
 
     /// Whoever does something is there: nobody waits for that one any more, and no computer plays there.

@@ -5,6 +5,7 @@ use crate::name::{is_meant, is_same_name};
 use crate::player::{Player, seated};
 use crate::remote::message::{FromHost, Hello, Name, Queue, Whereabouts};
 use crate::remote::network::Peer;
+use crate::remote::patience::Patience;
 use crate::seat::Seat;
 use crate::text::printable::Printable;
 
@@ -28,6 +29,9 @@ impl Party {
             (guest.seat, guest.card, guest.hello) = (Some(seat), card, Some(hello.clone()));
         }
         self.tell(peer, &FromHost::Hello(self.own.clone()));
+        if self.patience != Patience::default() {
+            self.tell(peer, &FromHost::Patience(self.patience));
+        }
         let before = self.players[seat.index()].clone();
         self.take_seat(seat, peer, hello);
         let own = self.take_over(seat);

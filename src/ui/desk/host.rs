@@ -12,6 +12,7 @@ use crate::remote::lots::Lots;
 use crate::remote::message::{Hello, Name, Proposal, Short, Whereabouts};
 use crate::remote::network::{Fault, Role};
 use crate::remote::party::{News, Party};
+use crate::remote::patience::Patience;
 use crate::remote::proof::Proof;
 use crate::remote::words::Code;
 use crate::session::Ending;
@@ -28,7 +29,7 @@ use crate::ui::far::asked::Asked;
 use crate::ui::far::friends::invitation;
 use crate::ui::far::hosting::{Hosting, Kept, told};
 use crate::ui::far::table::{
-    HOST_VERBS, Meeting, Offer, absent, awaited, became, failed, listeners, meeting_again, told_code,
+    HOST_VERBS, Meeting, Offer, absent, awaited, became, failed, has_time, listeners, meeting_again, told_code,
 };
 use crate::ui::wish::Wish;
 
@@ -165,7 +166,8 @@ impl Desk {
         closed: impl FnOnce(Fault) -> Message,
     ) -> Result<Hosting, Trouble> {
         let (code, way) = (Code::of(kept.code), meeting.way.clone());
-        let party = party.shown_by(self.friends.borrow_mut().identity());
+        let mut party = party.shown_by(self.friends.borrow_mut().identity());
+        party.set_patience(meeting.patience);
         let invitation = invitation(kept, &way.for_guests(), party.game(), self.own_name());
         let connection = self.call(code, Role::Host(kept.key), way.clone())?;
         let friends = Rc::clone(&self.friends);
@@ -180,6 +182,9 @@ impl Desk {
             self.console.say_all(&told);
         }
         self.console.say_all(&Vec::from_iter(address));
+        if meeting.patience != Patience::default() {
+            self.console.say(&has_time(meeting.patience));
+        }
         Ok(hosting)
     }
 

@@ -1,6 +1,6 @@
 //! What a guest is told of what is new at the table.
 
-use super::table::{became, failed, nudged, put_to_all, queues, said, servers, settled};
+use super::table::{became, failed, has_time, nudged, put_to_all, queues, said, servers, settled};
 use crate::remote::message::Refusal;
 use crate::remote::visit::News;
 use crate::seat::Seat;
@@ -51,6 +51,7 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         News::Audience(_) => Message::new("join-open"),
         News::Settled(matter, verdict) => return settled(matter, *verdict, own),
         News::StoodIn => Message::new("far-stood-in").mattering(),
+        News::Patience(patience) => has_time(*patience),
         News::GaveUp => Message::new("resign-done"),
         News::SeatBack => Message::new("far-seat-back").mattering(),
         News::Asked => return None,

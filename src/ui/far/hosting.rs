@@ -12,7 +12,7 @@ use web_time::Instant;
 use super::Coming;
 use super::connection::Connection;
 use super::friends::Friends;
-use super::table::{became, listeners, put_to_all, queues, settled, unanswered};
+use super::table::{became, listeners, put_to_all, queues, settled, unanswered, with_patience};
 use super::talk::Talk;
 use crate::record::Header;
 use crate::remote::lots::Lots;
@@ -135,6 +135,7 @@ impl Hosting {
             meeting.removed = self.party.removed().into_iter().map(Peer::key).collect();
             meeting.is_room = self.party.is_room();
             meeting.is_open = self.party.audience().is_open;
+            meeting.ways = with_patience(&meeting.ways, self.party.patience());
             // Without it guests have to be told new words, where the game is taken up.
             self.is_unkept = home.keep_meeting(*number, meeting).is_err();
         }

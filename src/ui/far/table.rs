@@ -7,6 +7,7 @@ use crate::player::{self, Player, Shift, shifted};
 use crate::remote::check::{Unshown, examine};
 use crate::remote::message::{Audience, Line, Matter, Name, Proposal, Queue, Saying, Short, Verdict, Whereabouts};
 use crate::remote::network::Fault;
+use crate::remote::patience::Patience;
 use crate::remote::way::{Relay, Relays, Way};
 use crate::remote::words::{Code, Meant, Misread, is_known};
 use crate::seat::{Seat, Seats};
@@ -22,7 +23,7 @@ use crate::ui::far::verdict::{shown, unshown};
 use crate::ui::wish::Wish;
 
 /// The options of `host` and `join`, besides those of a game.
-pub const OPTIONS: &[&str] = &["no-relay", "relay-only", "relay", "bind", "address", "table", "listeners"];
+pub const OPTIONS: &[&str] = &["no-relay", "relay-only", "relay", "bind", "address", "table", "listeners", "patience"];
 
 /// The commands while a host waits for guests.
 pub const HOST_VERBS: &[&str] =
@@ -43,6 +44,8 @@ pub struct Meeting {
     pub is_table: bool,
     /// Whether others may only listen.
     pub is_open: bool,
+    /// How long somebody has to answer a nudge.
+    pub patience: Patience,
 }
 
 impl Meeting {
@@ -101,7 +104,7 @@ fn gathering<'a>(
             continue;
         };
         let mut value = || value.or_else(|| words.next()).unwrap_or_default();
-        let takes_value = matches!(id, "relay" | "bind" | "address");
+        let takes_value = matches!(id, "relay" | "bind" | "address" | "patience");
         let value = if takes_value { value() } else { "" };
         meeting.typed.push(if takes_value { format!("--{id}={value}") } else { format!("--{id}") });
         let wrong = |value: &str| Message::new("far-no-address").text("word", shorten(value));
@@ -116,6 +119,7 @@ fn gathering<'a>(
             "bind" => meeting.way.bind = Some(address(value)?),
             "address" => meeting.way.address = Some(address(value)?),
             "listeners" => meeting.is_open = true,
+            "patience" => meeting.patience = value.parse().map_err(|_| Message::new("patience-what"))?,
             _ => meeting.is_table = true,
         }
     }
@@ -232,6 +236,23 @@ pub fn became(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Option<Messa
 /// That somebody asks whether one is still there.
 pub fn nudged(by: Seat) -> Message {
     Message::new("nudged").seat("name", by).mattering()
+}
+
+/// How long somebody has to answer a nudge.
+pub fn has_time(patience: Patience) -> Message {
+    Message::new("patience").count("minutes", patience.minutes())
+}
+
+/// That somebody was nudged, who has so long to answer.
+pub fn has_nudged(seat: Seat, patience: Patience) -> Message {
+    Message::new("nudge-done").seat("name", seat).count("minutes", patience.minutes())
+}
+
+/// The ways by which guests come, as they were typed, with how long somebody has to answer a nudge by now.
+pub fn with_patience(ways: &[String], patience: Patience) -> Vec<String> {
+    let others = ways.iter().filter(|way| !way.starts_with("--patience=")).cloned();
+    let own = (patience != Patience::default()).then(|| format!("--patience={}", patience.minutes()));
+    others.chain(own).collect()
 }
 
 /// What somebody has said.

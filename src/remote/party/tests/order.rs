@@ -106,6 +106,23 @@ fn whoever_answers_a_nudge_keeps_the_seat() {
 }
 
 #[test]
+fn how_long_somebody_has_to_answer_a_nudge_is_up_to_the_table() {
+    let mut hall = Hall::of_four();
+    let five: Patience = "5".parse().unwrap();
+    let told = Some(FromHost::Patience(five));
+    hall.party.set_patience(five);
+    assert!(hall.sent(3).contains(&told));
+    hall.party.nudge(seat(3), seat(2)).unwrap();
+    hall.later(299);
+    assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Err(Objection::Nudged));
+    hall.later(1);
+    assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Ok(vec![]));
+    hall.take(Event::Gone(peer(4)));
+    hall.comes(4, "Dirk");
+    assert!(hall.sent(4).contains(&told));
+}
+
+#[test]
 fn whoever_does_not_say_who_it_is_loses_the_place() {
     let mut hall = Hall::of_four();
     hall.party.open(true);

@@ -14,7 +14,9 @@ use crate::text::teller::Teller;
 use crate::ui::clerk::Clerk;
 use crate::ui::console::Console;
 use crate::ui::far::friends;
-use crate::ui::far::table::{agreed, code_again, proposal, put_to_all, question, same_again, verified, who};
+use crate::ui::far::table::{
+    agreed, code_again, has_nudged, has_time, proposal, put_to_all, question, same_again, verified, who,
+};
 use crate::ui::far::talk::{Talked, nobody_hears, said_to, seat_called, whom};
 use crate::ui::far::{Coming, Elsewhere, found, is_over};
 
@@ -93,6 +95,9 @@ impl Elsewhere for Hosting {
         }
         if command.verb == "nudge" {
             return self.nudge(command, teller).into_iter().collect();
+        }
+        if command.verb == "patience" {
+            return vec![self.obey_patience(command)];
         }
         if command.verb == "expel" {
             return self.ask_to_remove(command, teller).into_iter().collect();
@@ -288,12 +293,28 @@ impl Hosting {
         let nudged = self.party.nudge(own, seat);
         self.send();
         Some(match nudged {
-            Ok(news) if news.is_empty() => Message::new("nudge-done").seat("name", seat),
+            Ok(news) if news.is_empty() => has_nudged(seat, self.party.patience()),
             Err(Objection::Away) => Message::new("nudge-away").seat("name", seat),
             Err(Objection::Replaced) => Message::new("replace-done").seat("name", seat),
             // Oneself, or a computer.
             Ok(_) | Err(_) => whom(self.party.players()),
         })
+    }
+
+    /// Tells how long somebody has to answer a nudge, or changes that before a game.
+    fn obey_patience(&mut self, command: &Command) -> Message {
+        if !command.rest.is_empty() {
+            let Ok(patience) = command.rest.parse() else {
+                return Message::new("patience-what");
+            };
+            if self.party.is_playing() {
+                return Message::new("patience-later");
+            }
+            self.party.set_patience(patience);
+            self.keep();
+            self.send();
+        }
+        has_time(self.party.patience())
     }
 
     /// Asks whether a computer may play for somebody who is away: what is told of it at once.

@@ -18,7 +18,9 @@ use crate::ui::clerk::Clerk;
 use crate::ui::console::Console;
 use crate::ui::far::friends;
 use crate::ui::far::heard::told;
-use crate::ui::far::table::{agreed, code_again, listeners, proposal, put_to_all, question, same_again, verified, who};
+use crate::ui::far::table::{
+    agreed, code_again, has_nudged, has_time, listeners, proposal, put_to_all, question, same_again, verified, who,
+};
 use crate::ui::far::talk::{Talked, nobody_hears, said_to, seat_called, whom};
 use crate::ui::far::verdict::told as verdict_told;
 use crate::ui::far::{Coming, Elsewhere, is_over};
@@ -76,6 +78,10 @@ impl Elsewhere for Visiting {
         if command.verb == "listeners" {
             let decides = Message::new("listeners-host");
             return [decides].into_iter().chain(listeners(&self.audience)).collect();
+        }
+        if command.verb == "patience" {
+            let decides = (!command.rest.is_empty()).then(|| Message::new("patience-host"));
+            return decides.into_iter().chain([has_time(self.visit.patience())]).collect();
         }
         if self.listens() && command.verb == "say" {
             return vec![self.unsaid()];
@@ -341,7 +347,7 @@ impl Visiting {
             () => {
                 self.visit.nudge(seat);
                 self.send();
-                Message::new("nudge-done").seat("name", seat)
+                has_nudged(seat, self.visit.patience())
             }
         }
     }
