@@ -353,7 +353,9 @@ verify-confirmed = { $programs ->
     }
 verify-waiting = { $name } ist noch nicht zu Ende. Erst danach lässt sich der Zufall prüfen.
 verify-unproven = Woher in { $name } der Zufall kam, lässt sich nicht prüfen: Dafür hat niemand gelost.
+verify-unproven-confirmed = Woher in { $name } der Zufall kam, lässt sich nicht prüfen: Dafür hat niemand gelost. { $confirmed }
 verify-late = Ob in { $name } der Zufall ehrlich war, lässt sich nicht prüfen: Das Los deines Programms ist nicht dabei.
+verify-late-confirmed = Ob in { $name } der Zufall ehrlich war, lässt sich nicht prüfen: Das Los deines Programms ist nicht dabei. { $confirmed }
 verify-flaw = { $name } ist geprüft. { $flaw }
 verify-visit = In { $name } steht nur, was du gehört hast, und nichts, womit ich es vergleichen kann.
 left-table = Du stehst vom Tisch auf.

@@ -350,7 +350,9 @@ verify-confirmed = { $programs ->
     }
 verify-waiting = { $name } is not over yet. Its chance can be checked once it is.
 verify-unproven = { $name } does not show where its chance came from: nobody has drawn lots for it.
+verify-unproven-confirmed = { $name } does not show where its chance came from: nobody has drawn lots for it. { $confirmed }
 verify-late = { $name } does not show that chance was fair: your program's lot is not among those that were drawn.
+verify-late-confirmed = { $name } does not show that chance was fair: your program's lot is not among those that were drawn. { $confirmed }
 verify-flaw = { $name } was checked. { $flaw }
 verify-visit = { $name } holds only what you were told, and nothing to check it against.
 left-table = You leave the table.

@@ -350,7 +350,9 @@ verify-confirmed = { $programs ->
     }
 verify-waiting = { $name } is nog niet afgelopen. Pas daarna is het toeval na te kijken.
 verify-unproven = Waar het toeval in { $name } vandaan kwam, is niet na te kijken: er is niet voor geloot.
+verify-unproven-confirmed = Waar het toeval in { $name } vandaan kwam, is niet na te kijken: er is niet voor geloot. { $confirmed }
 verify-late = Of het toeval in { $name } eerlijk was, is niet na te kijken: het lot van jouw programma telt niet mee.
+verify-late-confirmed = Of het toeval in { $name } eerlijk was, is niet na te kijken: het lot van jouw programma telt niet mee. { $confirmed }
 verify-flaw = { $name } is nagekeken. { $flaw }
 verify-visit = In { $name } staat alleen wat jij hebt gehoord, en niets om het mee te vergelijken.
 left-table = Je gaat van tafel.

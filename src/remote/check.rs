@@ -199,10 +199,10 @@ pub struct Shown {
 pub enum Unshown {
     /// It cannot be read.
     Damaged(Damage),
-    /// Nothing in it proves anything.
-    Unproven,
-    /// The bytes of the program that has kept it came too late to count.
-    Late,
+    /// Nothing in it proves anything of its chance; so many programs have confirmed all of the record.
+    Unproven(usize),
+    /// The bytes of the program that has kept it came too late to count; so many programs have confirmed all of the record.
+    Late(usize),
     /// Something does not agree.
     Flaw(Flaw),
 }
@@ -227,16 +227,16 @@ pub fn examine(text: &str) -> Result<Shown, Unshown> {
     if proof.confirmed.as_ref().is_some_and(|confirmed| !confirmed.is_of(text)) {
         return Err(Flaw::Confirmed.into());
     }
+    let confirmed = proof.confirmed.map_or(0, |confirmed| confirmed.by.len());
     // What only one has drawn is what that one has chosen.
-    let lots = proof.lots.filter(|lots| !lots.shares.is_empty()).ok_or(Unshown::Unproven)?;
+    let lots = proof.lots.filter(|lots| !lots.shares.is_empty()).ok_or(Unshown::Unproven(confirmed))?;
     fits(&lots, &record.header)?;
     let is_witnessed = match (proof.guest, &proof.stake) {
         (None, _) => false,
         (Some(seat), Some(stake)) if witnessed(&lots, seat, stake)? => true,
-        (Some(_), _) => return Err(Unshown::Late),
+        (Some(_), _) => return Err(Unshown::Late(confirmed)),
     };
     let drawn = verify(&record, None)?;
-    let confirmed = proof.confirmed.map_or(0, |confirmed| confirmed.by.len());
     Ok(Shown { drawn, programs: lots.shares.len() + 1, is_witnessed, confirmed })
 }
 

@@ -149,7 +149,7 @@ fn an_answer_that_is_left_out_or_changed_is_noticed() {
     let mut reversed = lots();
     reversed.shares.reverse();
     for (lots, verdict, unshown) in [
-        (without, Verdict::Late, Unshown::Late),
+        (without, Verdict::Late, Unshown::Late(0)),
         (changed, Verdict::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
         (twice, Verdict::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
         (beyond, Verdict::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
@@ -264,21 +264,31 @@ fn who_chose_the_seed_or_came_late_is_told_so() {
     let mut game = fair();
     let visitor = Visitor { sheet: &game.sheet, stake: None, table: game.table.as_ref() };
     assert_eq!(judge(&visitor, &game.revealed), Verdict::Absent);
-    assert_eq!(examine(&kept(&visitor, &game.revealed)), Err(Unshown::Late));
+    assert_eq!(examine(&kept(&visitor, &game.revealed)), Err(Unshown::Late(0)));
     game.revealed.lots = None;
     let visitor = Visitor { sheet: &game.sheet, stake: None, table: game.table.as_ref() };
     assert_eq!(judge(&visitor, &game.revealed), Verdict::Chosen);
-    assert_eq!(examine(&kept(&visitor, &game.revealed)), Err(Unshown::Unproven));
+    let chosen = kept(&visitor, &game.revealed);
+    assert_eq!(examine(&chosen), Err(Unshown::Unproven(0)));
+    // Who has confirmed the record is known there, too, and so is that it was changed.
+    let mut by = Confirmed::new(Peer::of([5; 32]), 1);
+    let digest = Digest::of(by.table, by.game, &chosen).unwrap();
+    for program in [1, 2] {
+        by.add(digest, Confirmation::of(digest, &Identity::of([program; 32])));
+    }
+    let sealed = by.sealed(&chosen).unwrap();
+    assert_eq!(examine(&sealed), Err(Unshown::Unproven(2)));
+    assert_eq!(examine(&sealed.replacen("Ben", "Bea", 1)), Err(Unshown::Flaw(Flaw::Confirmed)));
 }
 
 #[test]
 fn a_record_without_a_sound_proof_shows_nothing() {
     let game = fair();
-    assert_eq!(examine(&game.revealed.record), Err(Unshown::Unproven));
+    assert_eq!(examine(&game.revealed.record), Err(Unshown::Unproven(0)));
     let alone = Lots { shares: Vec::new(), ..lots() };
     let mut game = played("schnuff", alone.seed(), "random");
     game.revealed.lots = Some(alone);
-    assert_eq!(examine(&game.of_host()), Err(Unshown::Unproven));
+    assert_eq!(examine(&game.of_host()), Err(Unshown::Unproven(0)));
     let spoilt = fair().of_host().replacen("proof secret", "proof public", 1);
     assert!(matches!(examine(&spoilt), Err(Unshown::Damaged(damage)) if damage.reason == Reason::Unreadable));
     assert!(matches!(examine(""), Err(Unshown::Damaged(damage)) if damage.reason == Reason::NoRecord));

@@ -38,7 +38,7 @@ impl Desk {
         }
         let found = examine(&text).map_err(|why| match why {
             Unshown::Damaged(damage) => damaged(&damage, &file),
-            Unshown::Unproven | Unshown::Late | Unshown::Flaw(_) => unshown(&name, &why),
+            Unshown::Unproven(_) | Unshown::Late(_) | Unshown::Flaw(_) => unshown(&name, &why),
         })?;
         self.console.say_all(&shown(&name, &found));
         Ok(())

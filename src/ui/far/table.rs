@@ -393,7 +393,7 @@ pub fn same_again(same: Proposal, command: &Command, teller: &Teller) -> Option<
 /// What the record of the game that is over shows.
 pub fn verified(text: Option<&str>, clerk: &dyn Clerk, game: &str) -> Vec<Message> {
     let name = clerk.name().unwrap_or(game);
-    match text.map_or(Err(Unshown::Unproven), examine) {
+    match text.map_or(Err(Unshown::Unproven(0)), examine) {
         Ok(found) => shown(name, &found),
         Err(why) => vec![unshown(name, &why)],
     }

@@ -32,14 +32,23 @@ pub fn flawed(flaw: &Flaw) -> Message {
 pub fn shown(name: &str, shown: &Shown) -> Vec<Message> {
     let id = if shown.is_witnessed { "verify-fair" } else { "verify-agrees" };
     let fair = Message::new(id).text("name", name).count("draws", shown.drawn).count("programs", shown.programs);
-    vec![fair, Message::new("verify-confirmed").count("programs", shown.confirmed)]
+    vec![fair, confirmed(shown.confirmed)]
+}
+
+/// That so many programs have confirmed all of a record.
+fn confirmed(by: usize) -> Message {
+    Message::new("verify-confirmed").count("programs", by)
 }
 
 /// Why the record of the game called `name` shows nothing.
 pub fn unshown(name: &str, why: &Unshown) -> Message {
     match why {
-        Unshown::Unproven | Unshown::Damaged(_) => Message::new("verify-unproven").text("name", name),
-        Unshown::Late => Message::new("verify-late").text("name", name),
+        Unshown::Unproven(0) | Unshown::Damaged(_) => Message::new("verify-unproven").text("name", name),
+        Unshown::Late(0) => Message::new("verify-late").text("name", name),
+        Unshown::Unproven(by) => {
+            Message::new("verify-unproven-confirmed").text("name", name).said("confirmed", confirmed(*by))
+        }
+        Unshown::Late(by) => Message::new("verify-late-confirmed").text("name", name).said("confirmed", confirmed(*by)),
         Unshown::Flaw(flaw) => Message::new("verify-flaw").text("name", name).said("flaw", flawed(flaw)),
     }
 }
