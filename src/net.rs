@@ -141,7 +141,8 @@ fn run(
 /// Watches whether the servers answer, where any are used.
 fn watch_servers(way: &Way, endpoint: &Endpoint, inbox: &Inbox) {
     if way.relay != Relay::None {
-        tokio::spawn(servers::watch(endpoint.clone(), inbox.clone()));
+        let inbox = inbox.clone();
+        tokio::spawn(servers::watch(endpoint.clone(), move |are_there| inbox.put(Event::Servers(are_there))));
     }
 }
 

@@ -17,13 +17,13 @@ use tokio::sync::{Semaphore, mpsc as channel};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 
-use super::endpoint;
+use super::{endpoint, servers};
 use crate::alarm::Alarm;
 use crate::remote::card::{Identity, Key};
 use crate::remote::invitation::{Call, Invitation, Ring};
 use crate::remote::message::Message;
 use crate::remote::network::{self, Fault};
-use crate::remote::way::Way;
+use crate::remote::way::{Relay, Way};
 
 /// By what name the two sides know that they speak this version.
 const VERSION: &[u8] = b"snuffel-call/2";
@@ -145,6 +145,10 @@ async fn attend(
     let unheard = Arc::new(Semaphore::new(UNHEARD));
     let mut tasks = JoinSet::new();
     let heard = Heard::default();
+    if way.relay != Relay::None {
+        let rings = rings.clone();
+        tasks.spawn(servers::watch(endpoint.clone(), move |are_there| rings.put(Ring::Servers(are_there))));
+    }
     loop {
         tokio::select! {
             call = calls.recv() => {

@@ -5,17 +5,14 @@ use std::time::Duration;
 use iroh::Endpoint;
 use tokio::time::timeout;
 
-use super::inbox::Inbox;
-use crate::remote::network::Event;
-
 /// How long they may take before it is told that they do not answer.
 const PATIENCE: Duration = Duration::from_secs(8);
 
 /// Tells once that no server answers, and once that one does again.
-pub(super) async fn watch(endpoint: Endpoint, inbox: Inbox) {
+pub(super) async fn watch(endpoint: Endpoint, tell: impl Fn(bool)) {
     if timeout(PATIENCE, endpoint.online()).await.is_err() {
-        inbox.put(Event::Servers(false));
+        tell(false);
         endpoint.online().await;
-        inbox.put(Event::Servers(true));
+        tell(true);
     }
 }

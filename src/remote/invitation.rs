@@ -34,6 +34,8 @@ pub enum Ring {
     Answered(Key),
     /// A friend could not be reached.
     Unanswered(Key),
+    /// Whether the servers answer by which friends find each other, once they have not answered for some time.
+    Servers(bool),
     /// It is over: nothing comes after this.
     Failed(Fault),
 }

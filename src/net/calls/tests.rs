@@ -86,6 +86,17 @@ fn who_does_not_listen_is_not_reached() {
 }
 
 #[test]
+fn that_no_server_answers_is_told() {
+    let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let way = Way { relay: Relay::own(&format!("http://{nobody}")).unwrap(), ..Way::default() };
+    let identity = Identity::of([4; 32]);
+    let alarm = Alarm::default();
+    let calls = Calls::start(&identity, way, true, alarm.clone()).unwrap();
+    let person = Person { calls, alarm, key: identity.key(), address: nobody };
+    assert_eq!(person.hears(), Ring::Servers(false));
+}
+
+#[test]
 fn an_invitation_of_another_program_is_short_and_can_be_printed() {
     let bytes = invitation("domino").write().unwrap();
     assert!(bytes.len() < LONGEST);
