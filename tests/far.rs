@@ -506,6 +506,13 @@ fn a_move_that_comes_too_late_is_answered_with_one_line() {
         host.tell_all();
         host.listeners[seat.index()].said.split_off(before)
     };
+    // Meanwhile nothing is due there: a hint would be about what is decided already.
+    let (mut host, seat, ..) = on_its_way();
+    let listener = &mut host.listeners[seat.index()];
+    let before = listener.said.len();
+    listener.type_line("hint");
+    assert_eq!(listener.said[before..], ["Je hoeft nu niets te beslissen."]);
+    assert!(matches!(listener.session.need(), Need::News));
     let (mut host, seat, number, action, before) = on_its_way();
     let legal = Tournament::<Domino>::legal_actions(&host.table.view(Viewer::Seat(seat)));
     let other = legal.into_iter().find(|other| *other != action).expect("another move");

@@ -51,6 +51,10 @@ pub(super) struct Given {
 impl Session {
     /// Lets somebody think what a strong player would do.
     pub(super) fn seek_hint(&mut self, sought: Sought) {
+        // What was done is still on its way: nothing is to be decided before what comes of it.
+        if self.table.is_on_its_way() {
+            return self.say(Message::new("hint-not-due"));
+        }
         match self.table.advise(self.listener) {
             Ok(question) => self.seek(sought, question),
             Err(message) => {

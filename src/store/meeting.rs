@@ -11,7 +11,7 @@ use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
 
 /// The number under which a room is kept, in which no game need be: no game has it.
-const ROOM: u32 = 0;
+pub const ROOM: u32 = 0;
 
 /// How guests come back to a game, or to a room.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,14 +87,6 @@ impl Home {
             }
         }
         self.vault.replace(&Name::meeting(number), text.as_bytes())
-    }
-
-    /// Keeps how guests come back to the room that is open, from now on.
-    ///
-    /// # Errors
-    /// It cannot be written.
-    pub fn keep_room(&self, meeting: &Meeting) -> io::Result<()> {
-        self.keep_meeting(ROOM, meeting)
     }
 
     /// The room that was open last and was never left, unless the game of this name was touched after that.
@@ -193,7 +185,7 @@ mod tests {
         // A room is one until it is left.
         assert_eq!(home.room(None), None);
         let room = Meeting { is_room: true, ..Meeting::new(Vec::new()).unwrap() };
-        home.keep_room(&room).unwrap();
+        home.keep_meeting(ROOM, &room).unwrap();
         assert_eq!(home.room(None), Some(room.clone()));
         assert_eq!(home.room(Some("no-game")), Some(room));
         home.forget_room();

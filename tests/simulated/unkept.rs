@@ -68,8 +68,28 @@ fn how_guests_come_back_is_written_down_with_the_next_save_where_it_could_not_be
 fn a_room_that_cannot_be_written_down_is_told_as_that() {
     let place = Arc::new(Place::new());
     fs::write(place.path("tables"), "in the way").unwrap();
-    let host = Host::start_in(Arc::clone(&place), "en", "--name Anna");
-    host.program.says("Your table cannot be written down. If the program ends, your guests need new words.");
+    let unkept = "Your table cannot be written down. If the program ends, your guests need new words.";
+    let mut host = Host::start_in(Arc::clone(&place), "en", "--name Anna");
+    host.program.says(unkept);
+    // With each change it is tried again, and told once when it is done.
+    let ben = host.guest("--lang en --name Ben");
+    host.program.says("Ben is here.");
+    host.program.types("say hello");
+    ben.says("Anna: hello");
+    fs::remove_file(place.path("tables")).unwrap();
+    let cleo = host.guest("--lang en --name Cleo");
+    let kept = "Your table is written down now. If the program ends, your guests' words are still good.";
+    host.program.says(kept);
+    host.program.types("listeners on");
+    host.program.says("Others may listen");
+    let told = host.program.text();
+    assert_eq!((told.matches(unkept).count(), told.matches(kept).count()), (1, 1), "{told}");
+    drop(cleo);
+    // What was changed since then is kept, too.
+    let anna = Program::start_in(host.program.kill(), "resume --lang en");
+    anna.says("Others may listen");
+    assert!(anna.text().contains(&host.words), "{}", anna.text());
+    ben.says("The table is back.");
     let other = Host::start("--name Anna");
     other.program.asks();
     assert!(!other.program.text().contains("cannot be written down"), "{}", other.program.text());

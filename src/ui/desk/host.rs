@@ -258,6 +258,9 @@ impl Desk {
             if hosting.party.free().is_empty() && !hosting.party.is_room() {
                 return Ok(Gathered::Full);
             }
+            if hosting.party.is_room() {
+                self.console.announce(&Vec::from_iter(hosting.keep_room_again()));
+            }
             asked.tell(hosting, &mut self.console, |_| true);
             let place = Message::new("place-room");
             let spot = Spot::Room(HOST_VERBS, room(hosting, asked.is_open()));

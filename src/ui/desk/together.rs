@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 use super::{Desk, Trouble};
 use crate::player::Player;
 use crate::remote::message::Proposal;
-use crate::remote::network::Peer;
 use crate::remote::party::Party;
 use crate::seat::{Seat, Seats};
 use crate::session::Ending;
@@ -81,7 +80,9 @@ impl Desk {
             let gathered = match agreed.take() {
                 Some(proposal) => Ok(Gathered::Agreed(proposal)),
                 None => {
-                    self.keep_room(hosting, &kept);
+                    if let Some(home) = self.home.clone() {
+                        hosting.keep_room(home, kept.clone());
+                    }
                     self.gather(hosting).await
                 }
             };
@@ -108,20 +109,6 @@ impl Desk {
             match self.agreed_after(hosting, &ending) {
                 ControlFlow::Continue(next) => agreed = next,
                 ControlFlow::Break(()) => return ending,
-            }
-        }
-    }
-
-    /// Writes down how guests come back to the room. Where that cannot be, it is told: they need new words then.
-    fn keep_room(&mut self, hosting: &Hosting, kept: &kept::Meeting) {
-        let (owners, stood_in, lots) = (Vec::new(), Seats::NONE, None);
-        let is_open = hosting.party.audience().is_open;
-        let removed = hosting.party.removed().into_iter().map(Peer::key).collect();
-        if let Some(home) = &self.home {
-            let (is_room, kept) = (true, kept.clone());
-            let room = kept::Meeting { owners, removed, stood_in, lots, is_room, is_open, ..kept };
-            if home.keep_room(&room).is_err() {
-                self.console.announce(&[Message::new("room-unkept")]);
             }
         }
     }

@@ -23,7 +23,7 @@ use crate::remote::way::Way;
 use crate::remote::words::Code;
 use crate::seat::Seat;
 use crate::store::Home;
-use crate::store::meeting::Meeting;
+use crate::store::meeting::{Meeting, ROOM};
 use crate::text::message::Message;
 
 /// What is kept of how guests come back to a game, and where.
@@ -54,8 +54,9 @@ pub struct Hosting {
     header: String,
     /// How guests come back to that game, as it is written down.
     kept: Option<Kept>,
-    /// Whether that could not be written.
+    /// Whether that could not be written, and whether it was told so of a room.
     is_unkept: bool,
+    was_told_unkept: bool,
     /// What was told of the game once it was over, and its record.
     revealed: Option<(Reveal, Vec<u8>)>,
     /// How many programs have confirmed that, as far as it is written down.
@@ -99,6 +100,7 @@ impl Hosting {
             header: String::new(),
             kept: None,
             is_unkept: false,
+            was_told_unkept: false,
             revealed: None,
             confirmations: 0,
             agreed: None,
@@ -130,7 +132,9 @@ impl Hosting {
     /// whatever becomes of this program, that is known when the table is opened again.
     fn keep(&mut self) {
         if let Some(Kept { home, number, meeting }) = &mut self.kept {
-            meeting.owners = self.party.owners().into_iter().map(|(seat, peer)| (seat, peer.key())).collect();
+            // In a room nobody has a seat that would be theirs afterwards.
+            let owners = if *number == ROOM { Vec::new() } else { self.party.owners() };
+            meeting.owners = owners.into_iter().map(|(seat, peer)| (seat, peer.key())).collect();
             meeting.stood_in = self.party.stood_in();
             meeting.removed = self.party.removed().into_iter().map(Peer::key).collect();
             meeting.is_room = self.party.is_room();
@@ -139,6 +143,22 @@ impl Hosting {
             // Without it guests have to be told new words, where the game is taken up.
             self.is_unkept = home.keep_meeting(*number, meeting).is_err();
         }
+    }
+
+    /// No game is played: how guests come back to the room is `kept` from now on.
+    pub fn keep_room(&mut self, home: Home, meeting: Meeting) {
+        self.kept = Some(Kept { home, number: ROOM, meeting: Meeting { lots: None, ..meeting } });
+        self.keep();
+    }
+
+    /// Writes the room down once more where that could not be: what is told of it, once that it cannot be and once that it is.
+    pub fn keep_room_again(&mut self) -> Option<Message> {
+        if self.is_unkept {
+            self.keep();
+        }
+        let is_news = self.kept.is_some() && self.was_told_unkept != self.is_unkept;
+        self.was_told_unkept = self.is_unkept;
+        is_news.then(|| Message::new(if self.is_unkept { "room-unkept" } else { "room-kept" }))
     }
 
     /// The game is not played here any more: nothing is kept of it from now on, and nothing at all where it is over.
