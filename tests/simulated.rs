@@ -10,6 +10,7 @@ pub mod host;
 mod impostor;
 mod listen;
 mod lost;
+mod naps;
 mod net;
 mod order;
 pub mod program;

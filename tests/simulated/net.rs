@@ -80,6 +80,30 @@ impl Switchboard {
         }
     }
 
+    /// Nothing is heard of a guest for so long, whose program is stopped. Its connection ends meanwhile, after `until`; what
+    /// came before waits for the program. It notices that the connection is gone so `late` after it goes on: what it sends
+    /// until then is lost.
+    pub fn nap(&self, life: &Life, until: Duration, time: Duration, late: Duration) {
+        for guest in self.ends().into_iter().filter(|end| !end.is_host && Rc::ptr_eq(&end.life, life)) {
+            for link in guest.links.borrow().iter().cloned() {
+                if let Some(host) = link.other.upgrade()
+                    && let Some(theirs) = host.link(guest.own)
+                {
+                    host.fall_silent(&theirs);
+                }
+                let broken = Rc::clone(&link.is_whole);
+                guest.world.after(until, move || broken.set(false));
+                let asleep = Rc::downgrade(&guest);
+                guest.world.after(time + late, move || {
+                    if let Some(guest) = asleep.upgrade().filter(|guest| guest.unlink(&link)) {
+                        guest.put(Event::Gone(link.peer));
+                        guest.dial();
+                    }
+                });
+            }
+        }
+    }
+
     /// Connects a guest once more, beside the connection that it has: what is on its way there is lost.
     pub fn double(&self, life: &Life) {
         let guests = self.ends().into_iter().filter(|end| !end.is_host && Rc::ptr_eq(&end.life, life));

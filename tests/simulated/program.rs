@@ -359,6 +359,13 @@ impl Program {
         self.board.double(&self.life);
     }
 
+    /// Stops the guest that this program is for so long. Its connection ends after `until`, which it notices so `late` once it
+    /// goes on.
+    pub fn nap(&self, until: Duration, time: Duration, late: Duration) {
+        self.world.stop_for(self.task, time);
+        self.board.nap(&self.life, until, time, late);
+    }
+
     /// Lets everybody go on for so long.
     pub fn go_on_for(&self, time: Duration) {
         self.world.go_on_for(time);

@@ -37,6 +37,8 @@ pub struct World {
     tasks: RefCell<BTreeMap<u64, Option<Task>>>,
     /// The tasks that something has woken.
     woken: Arc<Mutex<BTreeSet<u64>>>,
+    /// The tasks that do not go on, whatever wakes them.
+    stopped: RefCell<BTreeSet<u64>>,
     count: Cell<u64>,
 }
 
@@ -50,6 +52,7 @@ impl World {
                     deeds: RefCell::default(),
                     tasks: RefCell::default(),
                     woken: Arc::default(),
+                    stopped: RefCell::default(),
                     count: Cell::new(0),
                 });
                 *known = Rc::downgrade(&world);
@@ -87,6 +90,27 @@ impl World {
         drop(task);
     }
 
+    /// Stops a task for so long: it notices nothing meanwhile.
+    pub fn stop_for(self: &Rc<Self>, number: u64, time: Duration) {
+        self.stopped.borrow_mut().insert(number);
+        let world = Rc::downgrade(self);
+        self.after(time, move || {
+            if let Some(world) = world.upgrade() {
+                world.stopped.borrow_mut().remove(&number);
+                world.woken().insert(number);
+            }
+        });
+    }
+
+    /// The next task that something has woken, and that can go on.
+    fn next_woken(&self) -> Option<u64> {
+        let mut woken = self.woken();
+        let stopped = self.stopped.borrow();
+        let next = woken.iter().find(|number| !stopped.contains(number)).copied()?;
+        woken.remove(&next);
+        Some(next)
+    }
+
     fn woken(&self) -> std::sync::MutexGuard<'_, BTreeSet<u64>> {
         self.woken.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -94,7 +118,7 @@ impl World {
     /// Lets all tasks go on that can.
     fn run(&self) {
         loop {
-            let Some(number) = self.woken().pop_first() else {
+            let Some(number) = self.next_woken() else {
                 return;
             };
             // Where it was killed, nothing is there any more.
