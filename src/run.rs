@@ -217,7 +217,7 @@ async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble
         Task::TakeUp(number) => return desk.take_up(*number).await.map(Some),
         Task::Replay(name) => return desk.replay(name).await.map(Some),
         Task::Review(name) => return desk.review(name).await.map(Some),
-        Task::Verify(name) => desk.verify(name)?,
+        Task::Verify(name) => desk.verify(name).await?,
         Task::Friends { verb, words } => desk.obey_of_friends(&Command::new(verb, words))?,
         Task::Delete(name) => desk.delete(name).await?,
         Task::Forget(game) => desk.forget(game).await?,

@@ -410,7 +410,11 @@ fn remembered(question: &Question) -> Option<(Question, Vec<u8>)> {
     let answer = games::answer(question, Deadline::when(&|| true)).ok()?;
     match answer.finding {
         Finding::Decision { memory, .. } if !memory.is_empty() => Some((remembering(question, &memory), memory)),
-        Finding::Decision { .. } | Finding::Advice(_) | Finding::Doubt(_) | Finding::Review(_) => None,
+        Finding::Decision { .. }
+        | Finding::Advice(_)
+        | Finding::Doubt(_)
+        | Finding::Review(_)
+        | Finding::Followed(_) => None,
     }
 }
 

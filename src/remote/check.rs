@@ -5,10 +5,12 @@ use super::lots::{Lots, Stake};
 use super::message::{Line, Sheet};
 use super::proof::Proof;
 use super::visit::Revealed;
+use crate::deadline::Deadline;
 use crate::games;
 use crate::kind::Listener;
 use crate::matches::Match;
 use crate::player::Player;
+use crate::question::{Answer, Finding, Followed, Query, Question};
 use crate::record::{Damage, Doubt, Header, Reason, Record, apart};
 use crate::seat::{Seat, Viewer};
 use crate::table::Due;
@@ -172,15 +174,6 @@ fn verify(record: &Record<'_>, listener: Option<Listener<'_>>) -> Result<usize, 
     }
 }
 
-/// Whether this is the sound record of a game that is not over.
-pub fn is_waiting(text: &str) -> bool {
-    let Ok(record) = Record::read(text) else {
-        return false;
-    };
-    let followed = games::named(&record.header.game).ok().and_then(|kind| kind.verify(&record, None, None).ok());
-    followed.is_some_and(|(due, _)| !matches!(due, Due::Over(_)))
-}
-
 /// What the record of a game that was kept shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shown {
@@ -203,6 +196,8 @@ pub enum Unshown {
     Unproven(usize),
     /// The bytes of the program that has kept it came too late to count; so many programs have confirmed all of the record.
     Late(usize),
+    /// Its game is not over.
+    Open,
     /// Something does not agree.
     Flaw(Flaw),
 }
@@ -213,31 +208,85 @@ impl From<Flaw> for Unshown {
     }
 }
 
-/// Checks the text of a record that was kept.
-///
-/// # Errors
-/// Why it shows nothing.
-pub fn examine(text: &str) -> Result<Shown, Unshown> {
-    let (game, proof) = apart(text);
-    let record = Record::read(game).map_err(Unshown::Damaged)?;
-    let line = Record::line_number(record.lines.len());
-    let unreadable = Damage { line, reason: Reason::Unreadable };
-    let proof = Proof::read(proof).map_err(|_| Unshown::Damaged(unreadable))?;
-    // This costs the least and says the most.
-    if proof.confirmed.as_ref().is_some_and(|confirmed| !confirmed.is_of(text)) {
-        return Err(Flaw::Confirmed.into());
+/// The check of a record that was kept: all of it that costs little. That the game was played so by the rules, and chance
+/// answered so, is a question to be thought through beside the program.
+pub struct Examination {
+    question: Question,
+    /// What comes of it if the answer is good.
+    found: Result<Shown, Unshown>,
+}
+
+impl Examination {
+    /// Begins to check the text of a record.
+    ///
+    /// # Errors
+    /// Why it shows nothing, whatever the answer would be.
+    pub fn begin(text: &str) -> Result<Examination, Unshown> {
+        let (game, proof) = apart(text);
+        let record = Record::read(game).map_err(Unshown::Damaged)?;
+        let line = Record::line_number(record.lines.len());
+        let unreadable = Damage { line, reason: Reason::Unreadable };
+        let proof = Proof::read(proof).map_err(|_| Unshown::Damaged(unreadable))?;
+        // This costs the least and says the most.
+        if proof.confirmed.as_ref().is_some_and(|confirmed| !confirmed.is_of(text)) {
+            return Err(Flaw::Confirmed.into());
+        }
+        let found = promised(proof, &record.header);
+        let query = Query::Follow { record: game.to_owned(), is_drawn: found.is_ok() };
+        let (name, seed) = (record.header.game, record.header.seed);
+        let question = Question { game: name, seat: Seat::FIRST, steps: record.lines.len() as u64, seed, query };
+        Ok(Examination { question, found })
     }
+
+    /// What is to be thought through.
+    pub fn question(&self) -> Question {
+        self.question.clone()
+    }
+
+    /// What the record shows, by the answer to that; without one it is none that can be followed.
+    ///
+    /// # Errors
+    /// Why it shows nothing.
+    pub fn conclude(self, answer: Option<Answer>) -> Result<Shown, Unshown> {
+        let followed = match answer.map(|answer| answer.finding) {
+            Some(Finding::Followed(followed)) => followed,
+            Some(Finding::Decision { .. } | Finding::Advice(_) | Finding::Doubt(_) | Finding::Review(_)) | None => {
+                Followed::Damaged
+            }
+        };
+        match (followed, self.found) {
+            // What is still played has nothing to show yet.
+            (Followed::Open, _) => Err(Unshown::Open),
+            (_, Err(why)) => Err(why),
+            (Followed::Over(drawn), Ok(shown)) => Ok(Shown { drawn, ..shown }),
+            (Followed::Damaged, Ok(_)) => Err(Flaw::Record.into()),
+            (Followed::Drawn(line), Ok(_)) => Err(Flaw::Drawn(line).into()),
+        }
+    }
+}
+
+/// What a proof shows of the game of a record with this header, if the game was played so.
+fn promised(proof: Proof, header: &Header) -> Result<Shown, Unshown> {
     let confirmed = proof.confirmed.map_or(0, |confirmed| confirmed.by.len());
     // What only one has drawn is what that one has chosen.
     let lots = proof.lots.filter(|lots| !lots.shares.is_empty()).ok_or(Unshown::Unproven(confirmed))?;
-    fits(&lots, &record.header)?;
+    fits(&lots, header)?;
     let is_witnessed = match (proof.guest, &proof.stake) {
         (None, _) => false,
         (Some(seat), Some(stake)) if witnessed(&lots, seat, stake)? => true,
         (Some(_), _) => return Err(Unshown::Late(confirmed)),
     };
-    let drawn = verify(&record, None)?;
-    Ok(Shown { drawn, programs: lots.shares.len() + 1, is_witnessed, confirmed })
+    Ok(Shown { drawn: 0, programs: lots.shares.len() + 1, is_witnessed, confirmed })
+}
+
+/// Checks the text of a record that was kept, here and now.
+///
+/// # Errors
+/// Why it shows nothing.
+pub fn examine(text: &str) -> Result<Shown, Unshown> {
+    let examination = Examination::begin(text)?;
+    let answer = games::answer(&examination.question(), Deadline::NEVER).ok();
+    examination.conclude(answer)
 }
 
 /// The text of the record of a game that is over as a guest keeps it: with the seats as the guest knows them, what the guest

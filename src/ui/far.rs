@@ -3,15 +3,18 @@
 mod absence;
 pub mod asked;
 pub mod connection;
+mod examined;
 pub mod friends;
 pub mod heard;
 pub mod hosting;
 mod later;
+pub mod patience;
 pub mod table;
 pub mod talk;
 pub mod verdict;
 pub mod visiting;
 
+pub use self::examined::Examined;
 use super::clerk::Clerk;
 use super::console::Console;
 use crate::alarm::Alarm;
@@ -101,8 +104,11 @@ pub trait Elsewhere {
     /// The game that is over with all that everybody did in it, once it has come, where the table does not know that.
     fn whole(&mut self) -> Option<Box<dyn Match>>;
 
-    /// Checks once more that chance was fair in the game that is over, and who has confirmed its record: what is told of it.
-    fn verify(&self, clerk: &dyn Clerk) -> Vec<Message>;
+    /// Begins to check once more that chance was fair in the game that is over, and who has confirmed its record.
+    ///
+    /// # Errors
+    /// What is told of it at once.
+    fn verify(&self, clerk: &dyn Clerk) -> Result<Examined, Message>;
 
     /// Proposes to all who are there what was typed behind the command: what is told of it at once.
     fn propose_typed(&mut self, typed: &str, console: &mut Console) -> Vec<Message>;

@@ -154,7 +154,7 @@ async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'
         "replay" if is_all(command, grammar) => desk.tell_finished(true)?,
         "replay" => return desk.replay(meant(command)).await.map(|ending| after(desk, ending)),
         "review" => return desk.review(meant(command)).await.map(|ending| after(desk, ending)),
-        "verify" => desk.verify(meant(command))?,
+        "verify" => desk.verify(meant(command)).await?,
         verb if friends::VERBS.contains(&verb) => desk.obey_of_friends(command)?,
         "delete" => desk.delete(meant(command)).await?,
         "stats" => {

@@ -11,7 +11,7 @@ use super::clerk::Clerk;
 use super::completion::Spot;
 use super::console::{Console, Entered, Wanted};
 use super::far::asked::Asked;
-use super::far::{self, Coming, Elsewhere};
+use super::far::{self, Coming, Elsewhere, Examined};
 use super::input::Typed;
 use crate::alarm::Alarm;
 use crate::player::Player;
@@ -52,7 +52,7 @@ pub struct Keyboard<'a, 'f> {
 }
 
 /// What has come from elsewhere and from a pipe, as far as it matters later.
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct SoFar {
     /// What all at the table are asked.
     asked: Asked,
@@ -60,6 +60,8 @@ struct SoFar {
     is_ahead: bool,
     /// Whether the game does not go on here.
     is_over: bool,
+    /// The record of the game that is over, which is to be checked.
+    examined: Option<Examined>,
 }
 
 impl<'a> Keyboard<'a, '_> {
@@ -79,6 +81,10 @@ impl<'a> Keyboard<'a, '_> {
             self.hear(session);
             if self.so_far.is_over {
                 return Ending::Left;
+            }
+            if let Some(examined) = self.so_far.examined.take() {
+                self.examine(session, examined).await;
+                continue;
             }
             if let Some(far) = self.far.as_deref() {
                 let is_free = |console: &Console| !session.takes_yes_or_no(console.teller());
@@ -312,7 +318,13 @@ impl<'a> Keyboard<'a, '_> {
                     if let Some(far) = &mut self.far {
                         let told = match command.verb {
                             "propose" => far.propose_typed(&command.typed, self.console),
-                            "verify" => far.verify(self.clerk),
+                            "verify" => match far.verify(self.clerk) {
+                                Ok(examined) => {
+                                    self.so_far.examined = Some(examined);
+                                    Vec::new()
+                                }
+                                Err(message) => vec![message],
+                            },
                             _ => far.obey(&command, self.console.teller()),
                         };
                         // Words of another game may have been looked at.
@@ -426,6 +438,20 @@ impl<'a> Keyboard<'a, '_> {
             }
         }
         is_typing
+    }
+
+    /// Checks a record, and tells what it shows. What comes from the others meanwhile is heard at once.
+    async fn examine(&mut self, session: &mut Session, examined: Examined) {
+        let mut thought = self.console.pulse().think(examined.question(), None);
+        while !self.so_far.is_over {
+            match either(self.far.as_deref().map(Elsewhere::alarm), &mut thought).await {
+                Either::Rings => {
+                    self.hear(session);
+                    self.console.tell_early();
+                }
+                Either::Thought(answer) => return self.console.say_all(&examined.told(answer)),
+            }
+        }
     }
 
     /// Takes what was typed while somebody thinks, if anything.

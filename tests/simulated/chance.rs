@@ -225,6 +225,20 @@ fn a_host_that_is_killed_still_shows_how_lots_were_drawn() {
     }
 }
 
+/// A record is checked beside the program: whoever asks for it hears meanwhile what the others say.
+#[test]
+fn whoever_checks_a_record_hears_the_others_meanwhile() {
+    let mut table = Table::open("");
+    let is_host = table.build(1);
+    table.give_up(is_host);
+    table.guest().says(FAIR);
+    table.host.program.says("again asks everybody");
+    table.guest().types("verify");
+    table.host.program.types("say are you there");
+    let told = table.guest().says("sniff-1: chance was fair.");
+    assert!(told.find("Anna: are you there") < told.find("sniff-1: chance was fair."), "{told}");
+}
+
 #[test]
 fn a_seed_by_hand_is_no_lot_and_the_guest_is_told_so() {
     let mut table = Table::open("--seed 5");

@@ -187,7 +187,10 @@ impl Wake for Bell {
     }
 }
 
-/// The pulse of a world: its clock. A thought takes no time.
+/// How long a thought takes about a whole game.
+const WHOLE: Duration = Duration::from_secs(1);
+
+/// The pulse of a world: its clock. A thought about one decision takes no time.
 pub struct Clock(pub Rc<World>);
 
 impl Pulse for Clock {
@@ -214,6 +217,10 @@ impl Pulse for Clock {
     }
 
     fn think(&self, question: Question, _: Option<Duration>) -> Waiting<Option<Answer>> {
-        Box::pin(async move { games::answer(&question, Deadline::NEVER).ok() })
+        let sleep = self.sleep(if question.is_single() { Duration::ZERO } else { WHOLE });
+        Box::pin(async move {
+            sleep.await;
+            games::answer(&question, Deadline::NEVER).ok()
+        })
     }
 }

@@ -61,6 +61,13 @@ pub enum Query {
     },
     /// Which decisions of a game have cost most.
     Review(Vec<Choice>),
+    /// What a record comes to that is followed by the rules.
+    Follow {
+        /// Its text.
+        record: String,
+        /// Whether chance has to have answered as it does from its seed.
+        is_drawn: bool,
+    },
 }
 
 /// Something that the seat has decided.
@@ -103,12 +110,27 @@ pub enum Finding {
     Doubt(Option<Verdict<String>>),
     /// The decisions that have cost most, in their order, each by the steps before it.
     Review(Vec<(u64, Verdict<String>)>),
+    /// What a record comes to.
+    Followed(Followed),
+}
+
+/// What a record comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Followed {
+    /// Its game is over, and chance was asked so often.
+    Over(usize),
+    /// Its game is not over.
+    Open,
+    /// It cannot have happened.
+    Damaged,
+    /// In this line of it, counted from 1, chance answers otherwise than it does from the seed.
+    Drawn(usize),
 }
 
 impl Question {
     /// Whether it is about one decision only, for which there may be a limit of time.
     pub fn is_single(&self) -> bool {
-        !matches!(self.query, Query::Review(_))
+        !matches!(self.query, Query::Review(_) | Query::Follow { .. })
     }
 
     /// The question as bytes.
@@ -185,10 +207,11 @@ mod tests {
             Query::Advise { view: view.clone() },
             Query::Judge { view, action: "e4".to_owned() },
             Query::Review(vec![choice.clone(), choice]),
+            Query::Follow { record: "snuffel 1\n".to_owned(), is_drawn: true },
         ] {
             let question = question(query);
             assert_eq!(Question::from_bytes(&question.to_bytes()), Ok(question.clone()));
-            assert_eq!(question.is_single(), !matches!(question.query, Query::Review(_)));
+            assert_eq!(question.is_single(), !matches!(question.query, Query::Review(_) | Query::Follow { .. }));
         }
         let best = Course { action: "e4".to_owned(), then: vec!["d4".to_owned()], worth: Some(0.1) };
         let decided = Course { action: "f3".to_owned(), then: Vec::new(), worth: None };
@@ -199,6 +222,8 @@ mod tests {
             Finding::Advice(Some(Advice { best, second: Some(decided) })),
             Finding::Doubt(Some(verdict.clone())),
             Finding::Review(vec![(7, verdict)]),
+            Finding::Followed(Followed::Over(300)),
+            Finding::Followed(Followed::Drawn(300)),
         ] {
             let answer = Answer { seat: Seat::SECOND, steps: 300, finding };
             assert_eq!(Answer::from_bytes(&answer.to_bytes()), Ok(answer));

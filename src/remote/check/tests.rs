@@ -366,10 +366,11 @@ fn a_record_that_is_longer_than_any_game_is_none() {
 fn a_game_that_is_not_over_waits_and_nothing_else_does() {
     let text = fair().revealed.record;
     let place = text.rfind("\n1 ").unwrap() + 1;
-    assert!(is_waiting(&text[..place]));
+    assert_eq!(examine(&text[..place]), Err(Unshown::Open));
     // Whose chance was drawn otherwise waits all the same.
-    assert!(is_waiting(&text[..place].replacen(&format!("seed {}\n", lots().seed()), "seed 1\n", 1)));
+    let other = text[..place].replacen(&format!("seed {}\n", lots().seed()), "seed 1\n", 1);
+    assert_eq!(examine(&other), Err(Unshown::Open));
     for other in [&text[..], &text[..place - 1], &text[..40], "", &text[..place].replacen("schnuff", "chess", 1)] {
-        assert!(!is_waiting(other), "{other}");
+        assert_ne!(examine(other), Err(Unshown::Open), "{other}");
     }
 }

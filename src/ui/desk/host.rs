@@ -28,8 +28,9 @@ use crate::ui::far::Elsewhere;
 use crate::ui::far::asked::Asked;
 use crate::ui::far::friends::invitation;
 use crate::ui::far::hosting::{Hosting, Kept, told};
+use crate::ui::far::patience::has_time;
 use crate::ui::far::table::{
-    HOST_VERBS, Meeting, Offer, absent, awaited, became, failed, has_time, listeners, meeting_again, told_code,
+    HOST_VERBS, Meeting, Offer, absent, awaited, became, failed, listeners, meeting_again, told_code,
 };
 use crate::ui::wish::Wish;
 
@@ -293,6 +294,7 @@ impl Desk {
                     return Ok(Gathered::Full);
                 }
                 "quit" => return Ok(Gathered::Left),
+                "verify" => self.verify_here(&command).await,
                 _ => self.obey_as_host(hosting, &command),
             }
         }
@@ -305,7 +307,6 @@ impl Desk {
                 let told = hosting.propose_typed(&command.typed, &mut self.console);
                 self.console.say_all(&told);
             }
-            "verify" => self.verify_here(command),
             "again" | "rematch" if !hosting.party.is_room() => self.console.say(&Message::new("propose-fixed")),
             "again" | "rematch" if !hosting.has_played() => self.console.say(&Message::new("propose-first")),
             "rematch" => self.obey_as_host(hosting, &Command { verb: "again", ..command.clone() }),

@@ -191,6 +191,7 @@ impl Desk {
             match self.read_in_room(&line, GUEST_VERBS, game) {
                 None => visiting.rename(self.own_name()),
                 Some(command) if command.verb == "quit" => return Ok(Wait::Over),
+                Some(command) if command.verb == "verify" => self.verify_here(&command).await,
                 Some(command) => self.obey_as_guest(visiting, &command, told),
             }
         }
@@ -282,7 +283,6 @@ impl Desk {
                 let told = visiting.propose_typed(&command.typed, &mut self.console);
                 self.console.say_all(&told);
             }
-            "verify" => self.verify_here(command),
             "rematch" => self.obey_as_guest(visiting, &Command { verb: "again", ..command.clone() }, told),
             _ => {
                 let told = visiting.obey(command, self.console.teller());

@@ -3,7 +3,7 @@
 use super::{Desk, Recorded, Trouble};
 use crate::diary::Diary;
 use crate::record::Record;
-use crate::remote::check::{Unshown, examine, is_waiting};
+use crate::remote::check::{Examination, Unshown};
 use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
 use crate::ui::far::verdict::{shown, unshown};
@@ -11,8 +11,8 @@ use crate::ui::trouble::damaged;
 
 impl Desk {
     /// The same at a table, for the game that was played last where none is named.
-    pub(super) fn verify_here(&mut self, command: &Command) {
-        if let Err(trouble) = self.verify(&command.typed) {
+    pub(super) async fn verify_here(&mut self, command: &Command) {
+        if let Err(trouble) = self.verify(&command.typed).await {
             self.console.say(&trouble);
         }
     }
@@ -22,7 +22,7 @@ impl Desk {
     ///
     /// # Errors
     /// When that was not so, or the record does not show it, or cannot be read.
-    pub fn verify(&mut self, typed: &str) -> Result<(), Trouble> {
+    pub async fn verify(&mut self, typed: &str) -> Result<(), Trouble> {
         let last = match typed.is_empty() {
             true => self.finished()?.into_iter().next(),
             false => Some(typed.to_owned()),
@@ -32,14 +32,13 @@ impl Desk {
         if Record::read(&text).is_ok_and(|record| Diary::is_one(&record)) {
             return Err(Message::new("verify-visit").text("name", name));
         }
-        // What is still played is kept, too.
-        if is_waiting(&text) {
-            return Err(Message::new("verify-waiting").text("name", name));
-        }
-        let found = examine(&text).map_err(|why| match why {
+        let told = |why: Unshown| match why {
             Unshown::Damaged(damage) => damaged(&damage, &file),
-            Unshown::Unproven(_) | Unshown::Late(_) | Unshown::Flaw(_) => unshown(&name, &why),
-        })?;
+            Unshown::Unproven(_) | Unshown::Late(_) | Unshown::Open | Unshown::Flaw(_) => unshown(&name, &why),
+        };
+        let examination = Examination::begin(&text).map_err(told)?;
+        let answer = self.console.pulse().think(examination.question(), None).await;
+        let found = examination.conclude(answer).map_err(told)?;
         self.console.say_all(&shown(&name, &found));
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! What a guest is told of what is new at the table.
 
-use super::table::{became, failed, has_time, nudged, put_to_all, queues, said, servers, settled};
+use super::patience::has_time;
+use super::table::{became, failed, nudged, put_to_all, queues, said, servers, settled};
 use crate::remote::message::Refusal;
 use crate::remote::visit::News;
 use crate::seat::Seat;

@@ -4,7 +4,6 @@ use std::mem;
 use std::net::SocketAddr;
 
 use crate::player::{self, Player, Shift, shifted};
-use crate::remote::check::{Unshown, examine};
 use crate::remote::message::{Audience, Line, Matter, Name, Proposal, Queue, Saying, Short, Verdict, Whereabouts};
 use crate::remote::network::Fault;
 use crate::remote::patience::Patience;
@@ -17,9 +16,7 @@ use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
 use crate::text::teller::Teller;
 use crate::ui::about;
-use crate::ui::clerk::Clerk;
 use crate::ui::console::{Console, unknown_language};
-use crate::ui::far::verdict::{shown, unshown};
 use crate::ui::wish::Wish;
 
 /// The options of `host` and `join`, besides those of a game.
@@ -238,23 +235,6 @@ pub fn nudged(by: Seat) -> Message {
     Message::new("nudged").seat("name", by).mattering()
 }
 
-/// How long somebody has to answer a nudge.
-pub fn has_time(patience: Patience) -> Message {
-    Message::new("patience").count("minutes", patience.minutes())
-}
-
-/// That somebody was nudged, who has so long to answer.
-pub fn has_nudged(seat: Seat, patience: Patience) -> Message {
-    Message::new("nudge-done").seat("name", seat).count("minutes", patience.minutes())
-}
-
-/// The ways by which guests come, as they were typed, with how long somebody has to answer a nudge by now.
-pub fn with_patience(ways: &[String], patience: Patience) -> Vec<String> {
-    let others = ways.iter().filter(|way| !way.starts_with("--patience=")).cloned();
-    let own = (patience != Patience::default()).then(|| format!("--patience={}", patience.minutes()));
-    others.chain(own).collect()
-}
-
 /// What somebody has said.
 pub fn said(saying: &Saying) -> Message {
     let id = if saying.is_private { "said-privately" } else { "said" };
@@ -388,15 +368,6 @@ pub fn same_again(same: Proposal, command: &Command, teller: &Teller) -> Option<
     let shift = Shift::typed(&command.rest, &teller.lexicon(Shift::WORDS))?;
     let computers = shifted(&same.computers, shift)?;
     Some(Proposal { computers, ..same })
-}
-
-/// What the record of the game that is over shows.
-pub fn verified(text: Option<&str>, clerk: &dyn Clerk, game: &str) -> Vec<Message> {
-    let name = clerk.name().unwrap_or(game);
-    match text.map_or(Err(Unshown::Unproven(0)), examine) {
-        Ok(found) => shown(name, &found),
-        Err(why) => vec![unshown(name, &why)],
-    }
 }
 
 /// The game of a proposal, with what is agreed.

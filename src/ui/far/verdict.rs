@@ -49,6 +49,7 @@ pub fn unshown(name: &str, why: &Unshown) -> Message {
             Message::new("verify-unproven-confirmed").text("name", name).said("confirmed", confirmed(*by))
         }
         Unshown::Late(by) => Message::new("verify-late-confirmed").text("name", name).said("confirmed", confirmed(*by)),
+        Unshown::Open => Message::new("verify-waiting").text("name", name),
         Unshown::Flaw(flaw) => Message::new("verify-flaw").text("name", name).said("flaw", flawed(flaw)),
     }
 }

@@ -4,12 +4,15 @@ use super::{Decision, Deed, Slip, Thought};
 use crate::advice::Verdict;
 use crate::deadline::Deadline;
 use crate::game::{Doubt, Game};
+use crate::kind::{Kind as _, Of};
 use crate::level::Level;
 use crate::notation::Unreadable;
 use crate::player::{Computer, RandomPlayer};
-use crate::question::{Answer, Choice, Finding, Query, Question, read, within_limit};
+use crate::question::{Answer, Choice, Finding, Followed, Query, Question, read, within_limit};
+use crate::record::{Doubt as Suspect, Record};
 use crate::rng::{Purpose, Rng};
 use crate::seat::Seat;
+use crate::table::Due;
 
 /// How many decisions a review tells.
 const SLIPS: usize = 3;
@@ -51,6 +54,7 @@ pub(crate) fn answer<G: Game>(question: &Question, deadline: Deadline<'_>) -> Re
             Finding::Doubt(verdict.filter(|_| !deadline.is_over()).map(|verdict| verdict.written()))
         }
         Query::Review(choices) => Finding::Review(review::<G>(choices, seat, seed, deadline)?),
+        Query::Follow { record, is_drawn } => Finding::Followed(followed::<G>(record, *is_drawn)),
     };
     Ok(Answer { seat, steps, finding })
 }
@@ -75,6 +79,19 @@ fn decided<G: Game>(
         (action, kept) = decide(&[])?;
     }
     Ok(Finding::Decision { action: action.to_string(), memory: within_limit(&kept).to_vec() })
+}
+
+/// What the text of a record of the game `G` comes to. It takes no longer and needs no more than the text is long.
+fn followed<G: Game>(text: &str, is_drawn: bool) -> Followed {
+    let Ok(record) = Record::read(text) else {
+        return Followed::Damaged;
+    };
+    match const { Of::<G>::KIND }.verify(&record, is_drawn.then_some(record.header.seed), None) {
+        Ok((Due::Over(_), drawn)) => Followed::Over(drawn),
+        Ok((Due::Seats(_) | Due::Chance, _)) => Followed::Open,
+        Err(Suspect::Drawn(line)) => Followed::Drawn(line),
+        Err(Suspect::Damaged(_)) => Followed::Damaged,
+    }
 }
 
 /// The luck of hints. A review has the same: it thinks as the strong player did before the action was done.
@@ -152,7 +169,11 @@ pub(crate) fn understand<G: Game>(question: &Question, answer: &Answer) -> Resul
             };
             dear.iter().map(slip).collect::<Result<_, _>>().map(Thought::Review)
         }
-        (Query::Decide { .. } | Query::Advise { .. } | Query::Judge { .. } | Query::Review(_), _) => Err(Unreadable),
+        // What a record comes to is no thought about a game in progress: whoever asks takes it as it is.
+        (
+            Query::Decide { .. } | Query::Advise { .. } | Query::Judge { .. } | Query::Review(_) | Query::Follow { .. },
+            _,
+        ) => Err(Unreadable),
     }
 }
 

@@ -14,11 +14,10 @@ use crate::text::teller::Teller;
 use crate::ui::clerk::Clerk;
 use crate::ui::console::Console;
 use crate::ui::far::friends;
-use crate::ui::far::table::{
-    agreed, code_again, has_nudged, has_time, proposal, put_to_all, question, same_again, verified, who,
-};
+use crate::ui::far::patience::{has_nudged, has_time};
+use crate::ui::far::table::{agreed, code_again, proposal, put_to_all, question, same_again, who};
 use crate::ui::far::talk::{Talked, nobody_hears, said_to, seat_called, whom};
-use crate::ui::far::{Coming, Elsewhere, found, is_over};
+use crate::ui::far::{Coming, Elsewhere, Examined, found, is_over};
 
 /// Where the numbers of questions begin that the host alone is asked.
 const REMOVALS: u32 = 1 << 31;
@@ -152,8 +151,8 @@ impl Elsewhere for Hosting {
         None
     }
 
-    fn verify(&self, clerk: &dyn Clerk) -> Vec<Message> {
-        verified(clerk.record(), clerk, self.party.game())
+    fn verify(&self, clerk: &dyn Clerk) -> Result<Examined, Message> {
+        Examined::of(clerk.record(), clerk, self.party.game())
     }
 
     fn propose_typed(&mut self, typed: &str, console: &mut Console) -> Vec<Message> {

@@ -18,12 +18,11 @@ use crate::ui::clerk::Clerk;
 use crate::ui::console::Console;
 use crate::ui::far::friends;
 use crate::ui::far::heard::told;
-use crate::ui::far::table::{
-    agreed, code_again, has_nudged, has_time, listeners, proposal, put_to_all, question, same_again, verified, who,
-};
+use crate::ui::far::patience::{has_nudged, has_time};
+use crate::ui::far::table::{agreed, code_again, listeners, proposal, put_to_all, question, same_again, who};
 use crate::ui::far::talk::{Talked, nobody_hears, said_to, seat_called, whom};
 use crate::ui::far::verdict::told as verdict_told;
-use crate::ui::far::{Coming, Elsewhere, is_over};
+use crate::ui::far::{Coming, Elsewhere, Examined, is_over};
 
 impl Elsewhere for Visiting {
     fn alarm(&self) -> &Alarm {
@@ -157,10 +156,10 @@ impl Elsewhere for Visiting {
         self.whole.take()
     }
 
-    fn verify(&self, clerk: &dyn Clerk) -> Vec<Message> {
+    fn verify(&self, clerk: &dyn Clerk) -> Result<Examined, Message> {
         match &self.sheet {
-            None => vec![self.seatless()],
-            Some(sheet) => verified(self.kept.as_deref(), clerk, sheet.game.text()),
+            None => Err(self.seatless()),
+            Some(sheet) => Examined::of(self.kept.as_deref(), clerk, sheet.game.text()),
         }
     }
 
