@@ -2,7 +2,7 @@
 
 #![no_main]
 
-#[allow(dead_code)] // The other targets have the rest.
+#[allow(dead_code, unused_imports)] // The other targets have the rest.
 #[path = "../bodies.rs"]
 mod bodies;
 
