@@ -98,7 +98,8 @@ fn answer<B>(folder: &Path, host: &str, request: &Request<B>) -> Response<Full<B
         "" => "index.html",
         name => name,
     };
-    let is_plain = name.chars().all(|sign| sign.is_ascii_alphanumeric() || "._-".contains(sign)) && !name.starts_with('.');
+    let is_plain =
+        name.chars().all(|sign| sign.is_ascii_alphanumeric() || "._-".contains(sign)) && !name.starts_with('.');
     match is_plain.then(|| std::fs::read(folder.join(name))) {
         Some(Ok(bytes)) => file(name, bytes),
         Some(Err(_)) | None => refused(StatusCode::NOT_FOUND),

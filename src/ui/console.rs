@@ -20,6 +20,7 @@ use std::collections::VecDeque;
 use std::future::poll_fn;
 use std::io::ErrorKind;
 use std::mem;
+use std::num::NonZeroU16;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -117,7 +118,7 @@ pub struct Console {
     instead: Option<Printable>,
     speech: Speech,
     /// The hand or round of the game for which there is a heading.
-    hand: Option<u32>,
+    hand: Option<NonZeroU16>,
     /// What kinds of things the game tells without being asked; `None` outside of a game.
     kinds: Option<&'static [&'static str]>,
 }
@@ -205,7 +206,7 @@ impl Console {
     fn head_hand(&mut self, message: &Message) {
         if let Some(hand) = message.hand.filter(|hand| self.hand != Some(*hand)) {
             self.hand = Some(hand);
-            self.head(&Message::new("heading-hand").count("number", hand));
+            self.head(&Message::new("heading-hand").count("number", hand.get()));
         }
     }
 

@@ -5,6 +5,7 @@
 
 use std::borrow::Cow;
 use std::fmt::Display;
+use std::num::NonZeroU16;
 
 use super::printable::Printable;
 use super::style::{Lang, Wording};
@@ -177,7 +178,7 @@ pub struct Message {
     /// Whether it says what is expected of who hears it: whatever else is to be known is told before.
     pub expects: bool,
     /// The number of the hand, or of the round, that begins with it.
-    pub hand: Option<u32>,
+    pub hand: Option<NonZeroU16>,
 }
 
 impl Message {
@@ -231,8 +232,8 @@ impl Message {
     }
 
     /// The same, as what begins the hand or round of this number, for ends that have headings.
-    pub fn beginning(mut self, hand: u32) -> Message {
-        self.hand = Some(hand);
+    pub fn beginning(mut self, hand: u16) -> Message {
+        self.hand = NonZeroU16::new(hand);
         self
     }
 

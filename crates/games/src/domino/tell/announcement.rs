@@ -144,7 +144,7 @@ fn dealt(hand: Option<TileSet>, each: u8, stock: u8, view: &View) -> Message {
         None => Message::new("dealt-all"),
     };
     let message = message.count("number", view.number).count("count", each).count("stock", stock);
-    message.telling(topic::HAND).beginning(view.number.into())
+    message.telling(topic::HAND).beginning(view.number)
 }
 
 fn laid(play: &Play, view: &View) -> Message {

@@ -324,7 +324,7 @@ fn dealt(viewer: Viewer, round: u16, dealer: Seat, hand: Hand) -> Vec<Message> {
         1 => Message::new("round-first"),
         _ => Message::of(viewer, dealer, "round-you", "round-other"),
     };
-    let message = anew(message.count("round", round)).beginning(round.into()).until(topic::ROUND).until(topic::OPENED);
+    let message = anew(message.count("round", round)).beginning(round).until(topic::ROUND).until(topic::OPENED);
     let own = Message::new("dealt-you").with("cards", cards(hand)).telling(topic::HAND).until(topic::HAND);
     [message].into_iter().chain((!hand.is_empty()).then_some(own)).collect()
 }
