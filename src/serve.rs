@@ -9,9 +9,7 @@ use std::sync::Arc;
 
 use http_body_util::Full;
 use hyper::body::Bytes;
-use hyper::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
-};
+use hyper::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, X_CONTENT_TYPE_OPTIONS};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Method, Request, Response, StatusCode};
@@ -110,10 +108,7 @@ fn file(name: &str, bytes: Vec<u8>) -> Response<Full<Bytes>> {
     let answer = Response::builder()
         .header(CONTENT_TYPE, kind(name))
         .header(CONTENT_SECURITY_POLICY, POLICY)
-        .header(REFERRER_POLICY, "no-referrer")
         .header(X_CONTENT_TYPE_OPTIONS, "nosniff")
-        .header(X_FRAME_OPTIONS, "DENY")
-        .header(CACHE_CONTROL, "no-cache")
         .body(Full::from(bytes));
     answer.unwrap_or_else(|_| refused(StatusCode::INTERNAL_SERVER_ERROR))
 }

@@ -106,6 +106,7 @@ const NAMES: &[&str] = &[
 const SHARED: &[&str] = &[
     "bazong",
     "begin",
+    "browser",
     "computer",
     "computers",
     "dir",

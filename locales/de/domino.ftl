@@ -40,7 +40,6 @@ intro-spinner = Mit Spinner: an den ersten Pasch darf man auf allen vier Seiten 
 
 # Der Verlauf einer Runde
 
-heading-hand = Runde { $number }
 dealt-you = Runde { $number }. Deine { $count } Steine: { $tiles }.
     .brief = Runde { $number }: { $tiles }.
     .full = Runde { $number } ist ausgeteilt. Deine { $count } Steine: { $tiles }. Im Vorrat liegen { $stock } Steine.

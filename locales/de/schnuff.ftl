@@ -49,7 +49,6 @@ dealer-other = { $name } gibt.
     .brief = { $name } gibt.
     .full = { $name } hat den höchsten Wurf und gibt die erste Runde.
     .prompt = { $name } gibt.
-heading-hand = Runde { $number }
 round-first = Runde { $round }.
     .brief = Runde { $round }.
     .full = Runde { $round } beginnt.

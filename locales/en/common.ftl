@@ -40,6 +40,10 @@ lobby-offer = { $waiting ->
        *[other] Games: { $games }. Or `resume`.
     }
 heading-game = Game: { $game }
+heading-hand = { $game ->
+        [domino] Hand { $number }
+       *[other] Round { $number }
+    }
 lobby-goodbye = Goodbye.
 place-lobby = Lobby
 help-lobby = Play: `play sniff`, `play sniff easy`, `play sniff gallop holes 12`, `play sniff human:Anna,normal`.

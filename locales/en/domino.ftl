@@ -40,7 +40,6 @@ intro-spinner = With spinner: the first double takes tiles on all four sides.
 
 # The course of a hand
 
-heading-hand = Hand { $number }
 dealt-you = Hand { $number }. Your { $count } tiles: { $tiles }.
     .brief = Hand { $number }: { $tiles }.
     .full = Hand { $number } is dealt. Your { $count } tiles: { $tiles }. The stock has { $stock } tiles.

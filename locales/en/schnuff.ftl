@@ -49,7 +49,6 @@ dealer-other = { $name } deals.
     .brief = { $name } deals.
     .full = { $name } has the highest roll and deals the first round.
     .prompt = { $name } deals.
-heading-hand = Round { $number }
 round-first = Round { $round }.
     .brief = Round { $round }.
     .full = Round { $round } begins.

@@ -41,7 +41,6 @@ intro-spinner = Met spinner: tegen de eerste dubbele mag je aan alle vier de kan
 
 # Het verloop van een ronde
 
-heading-hand = Ronde { $number }
 dealt-you = Ronde { $number }. Jouw { $count } stenen: { $tiles }.
     .brief = Ronde { $number }: { $tiles }.
     .full = Ronde { $number } is gedeeld. Jouw { $count } stenen: { $tiles }. In de voorraad liggen { $stock } stenen.

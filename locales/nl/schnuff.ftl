@@ -49,7 +49,6 @@ dealer-other = { $name } deelt.
     .brief = { $name } deelt.
     .full = { $name } heeft de hoogste worp en deelt de eerste ronde.
     .prompt = { $name } deelt.
-heading-hand = Ronde { $number }
 round-first = Ronde { $round }.
     .brief = Ronde { $round }.
     .full = Ronde { $round } begint.

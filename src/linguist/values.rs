@@ -196,7 +196,7 @@ fn spion(name: &str) -> Option<Arg> {
 }
 
 /// What is longer, and why it may be: read at leisure, or with something in it that has any length.
-const MAY_BE_LONGER: [(&str, &str); 44] = [
+const MAY_BE_LONGER: [(&str, &str); 45] = [
     ("language-", "names a file or a folder"),
     ("find-", "in a list of what is wrong, read at leisure"),
     ("linguist-", "to a shell, not to a game"),
@@ -241,6 +241,7 @@ const MAY_BE_LONGER: [(&str, &str); 44] = [
     ("lesson-", "what a lesson is about, read at leisure"),
     ("scene-", "how it stands in a lesson, read at leisure"),
     ("when-", "a game of a list, read at leisure"),
+    ("page-", "said in or about a browser, which has its own width"),
 ];
 
 /// Whether a brief text may be longer than a display.

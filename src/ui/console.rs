@@ -119,6 +119,8 @@ pub struct Console {
     speech: Speech,
     /// The hand or round of the game for which there is a heading.
     hand: Option<NonZeroU16>,
+    /// The name of the game that was begun last; empty before the first.
+    game: &'static str,
     /// What kinds of things the game tells without being asked; `None` outside of a game.
     kinds: Option<&'static [&'static str]>,
 }
@@ -152,6 +154,7 @@ impl Console {
             offered: None,
             instead: None,
             hand: None,
+            game: "",
             kinds: None,
         };
         console.input.on_key(console.speech.keys());
@@ -185,6 +188,7 @@ impl Console {
         self.learn(kind.texts().messages);
         self.learn(kind.texts().words);
         self.kinds = Some(kind.kinds());
+        self.game = kind.id();
     }
 
     /// A game begins, below this heading: on a display what was told before stands before nothing of it.
@@ -206,7 +210,8 @@ impl Console {
     fn head_hand(&mut self, message: &Message) {
         if let Some(hand) = message.hand.filter(|hand| self.hand != Some(*hand)) {
             self.hand = Some(hand);
-            self.head(&Message::new("heading-hand").count("number", hand.get()));
+            let heading = Message::new("heading-hand").text("game", self.game).count("number", hand.get());
+            self.head(&heading);
         }
     }
 
