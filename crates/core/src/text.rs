@@ -2,6 +2,7 @@
 
 pub mod command;
 pub mod coordinate;
+pub mod ear;
 pub mod fetched;
 pub mod folder;
 pub mod lang;

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use fluent::{FluentArgs, FluentValue};
 
-use super::command::{ARGUMENTS, Grammar, MOVES, WISHES};
+use super::command::{AGREEMENT, ARGUMENTS, Grammar, MOVES, WISHES};
+use super::ear::Ear;
 use super::lexicon::{Lexicon, Words};
 use super::locale::{Form, Locale, Source};
 use super::message::{Arg, Message};
@@ -148,9 +149,19 @@ impl Teller {
             arguments: self.lexicon(&[ARGUMENTS, &Lang::meanings(), arguments].concat()),
             wishes: self.lexicon(WISHES),
             moves: self.lexicon(MOVES),
+            answers: self.lexicon(AGREEMENT),
             sieve: Sieve::new(&self.locale, &self.english),
             alphabet: self.alphabet.clone(),
         }
+    }
+
+    /// Whoever knows what people say in these places, in the session's language and in English.
+    pub fn ears(&self, places: &[&str]) -> Vec<Ear> {
+        let people: Vec<String> = self.players.iter().filter_map(Player::name).map(ToString::to_string).collect();
+        let own = Ear::new(&self.locale, Sieve::new(&self.locale, &self.english), places, people.clone());
+        let english = || Ear::new(&self.english, Sieve::new(&self.english, &self.english), places, people);
+        let is_english = self.locale.lang() == Lang::En;
+        [own].into_iter().chain((!is_english).then(english)).collect()
     }
 
     /// The one of these commands, all of another place, that a line means.
