@@ -13,17 +13,21 @@ pub fn in_lobby(line: &str, teller: &Teller, grammar: &Grammar) -> Vec<Heard> {
     let ears = teller.ears(PLACES);
     let all = ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments));
     let (mut sure, near): (Vec<Heard>, Vec<Heard>) = all.partition(|heard| heard.is_sure);
-    sure.extend(wish(line, teller).map(|line| Heard { line, is_sure: true, asks: false, is_phrase: false }));
+    // Whoever asks about a game does not begin it.
+    let (line, asks) = wish(line, teller).unzip();
+    let is_sure = asks == Some(false);
+    sure.extend(line.map(|line| Heard { line, is_sure, asks: !is_sure, is_phrase: false }));
     sure.extend(near);
     sure
 }
 
 /// The game that a line speaks of, with what is said of players and variants: `domino 4` of `domino with four players`.
-pub fn wish(line: &str, teller: &Teller) -> Option<String> {
+/// Whether it asks comes with it.
+pub fn wish(line: &str, teller: &Teller) -> Option<(String, bool)> {
     teller.ears(&["wish"]).iter().find_map(|ear| {
-        let mut words = ear.translated(line)?;
+        let (mut words, asks) = ear.translated(line)?;
         let game = words.iter().position(|word| games::named(&word.to_lowercase()).is_ok())?;
         words[..=game].rotate_right(1);
-        Some(words.join(" "))
+        Some((words.join(" "), asks))
     })
 }

@@ -294,7 +294,7 @@ hear-everywhere =
     regeln: wie geht das spiel, wie funktioniert das spiel, was sind die regeln, spielregeln/regelwerk, lies die regeln, wie spielt man
     regeln @: regeln/spielregeln @, regeln zum/zur/zu/für/über @, wie geht/funktioniert das mit @, wie funktioniert @
     was ist @: was bedeutet/heißt/macht/tut/bewirkt/kann @, was ist/sind @, was ist eigentlich @, erklär/erkläre @, wofür ist @, wozu dient @, bedeutung von @, was passiert bei @
-    stand: überblick/gesamtstand/lage, wie ist die lage, wie sieht es aus, wie siehts aus, was weiß ich, alles vorlesen, wo stehe ich, wo bin ich gerade, brett vorlesen, spielfeld/karte
+    stand: überblick/gesamtstand/lage, wie ist die lage, wie sieht es aus, wie siehts aus, was weiß ich, alles vorlesen, wo stehe ich, wo bin ich gerade, brett vorlesen, spielfeld
     verlauf: bisheriger verlauf, was ist bisher passiert/geschehen, alle züge bisher, was wurde bisher gespielt, bisherige züge, spielverlauf
     notiz: meine notizen, notizen vorlesen, was habe ich notiert/aufgeschrieben
     weiter: nächster schritt, nächsten schritt, weitergehen, fortfahren, geh weiter

@@ -278,12 +278,12 @@ word-refuse = nope, nah, nay, no way, not, not now, not yet, rather not, better 
 # What is asked and said in any game: before the colon what can be typed for it.
 hear-everywhere =
     score: who is winning, who is ahead, who is leading, who leads, who is in front, am i winning, what is the score, scores, how are we doing, how many points, how many points have i, points so far, how is it going, how does it stand, who has more points, who has the most points, what score, current score, score so far, points computer/opponent/he
-    turn: is it my turn, am i next, whose go is it, whose move is it, who goes next, who moves, who plays now, who are we waiting for, waiting for whom, what do i have to do, what must i do, what now, what next, what happens now, what am i supposed to do, what do you want, whats expected, what should happen now, am i on
+    turn: is it my turn, am i next, whose go is it, whose move is it, who goes next, who moves, who plays now, who are we waiting for, waiting for whom, what do i have to do, what must i do, what now, what next, what am i supposed to do, what do you want, whats expected, what should happen now, am i on
     moves: what can i do, what can i play, where can i go, what moves, which moves, legal/possible/valid/allowed/available moves, what are my options/choices, options, what is possible, what am i allowed to do, list moves, what could i do
     hint: what should i do, what should i play/lay/take/move, what would you do, what would you play, what is best, what is the best move, best move, whats good, what would a strong/good player do, what would an expert do, advise me, advice, suggest, suggestion, suggestions, suggest a move, recommend, recommendation, any ideas, im stuck, i am stuck, give me a clue, clue, what do you recommend/suggest, no idea
     why: why that, why this, why that one, why is that, why is that better/good/bad/best, explain that, explain this, explain why, how come, what for, what makes that better, why was that bad/good/wrong, justify that, why should i
     ?why: why @
-    last: what happened, what just happened, what was that, what did the computer/opponent do/play/lay/say, what did he/she/they do/play/lay, what did @ do/play, what has happened, what did i miss, last move, what was the last move, previous move, what changed
+    last: what happened, what just happened, what was that, what did the computer/opponent play/do/lay/say, what did he/she/they play/do/lay, what did @ play/do, what has happened, what did i miss, last move, what was the last move, previous move, what changed
     again: what did you say, say that again, say again, repeat that, repeat please, pardon, pardon me, sorry, come again, i didnt hear that, i didnt catch that, one more time, once again, read that again, read it again
     undo: take that back, take it back, take back my move, take back my last move, take my move back, take back, undo that, undo my move, undo last move, undo move, oops, whoops, oh no, mistake, my mistake, that was a mistake, that was wrong, wrong move, misclick, typo, no wait back, no wait go back, go back, didnt mean that, i didnt mean that, takeback
     resign: i give up, i resign, i surrender, i concede, give up the game, resign the game
@@ -296,7 +296,7 @@ hear-everywhere =
     rules @: rules about/for/of/on @, rules @, explain the rules of @, how does @ work
     rules turn: can i move twice, how often can i move
     what is @: what is @, what are @, what does @ mean, what does @ do, what does the @ card do, meaning of @, explain @, define @, whats @, what is meant by @, what is @ for, what happens with @
-    status: how do things look, what do i know, where am i now, where do i stand, whats going on, situation, what is the situation, position, describe the board, read the board, board, map, summary, tell me everything, game state
+    status: how do things look, what do i know, where am i now, where do i stand, whats going on, situation, what is the situation, position, describe the board, read the board, board, summary, tell me everything, game state
     log: what has happened so far, all moves so far, moves so far, game history, history, list all moves so far, what was played so far
     note: my notes, read my notes, show notes, what did i note/write
     step: next step, next one, continue, carry on, keep going, move on
@@ -306,7 +306,7 @@ hear-everywhere =
     again: rematch, another game, another round, one more game, one more round, one more, same again, play again, new game, go again, lets go again
     again harder: again but harder, once more but harder, same again harder, rematch harder, stronger opponent, play again harder
     again easier: again but easier, once more but easier, same again easier, rematch easier, weaker opponent, play again easier
-    review: what did i do wrong, my mistakes, where did i go wrong, analyse/analyze the game, analyse/analyze game, what could i have done better, go through my moves, review game
+    review: what did i do wrong, where did i go wrong, analyse/analyze the game, analyse/analyze game, what could i have done better, go through my moves, review game
     stats: how often have i won, how many games have i won
     leave: end the lesson, stop the lesson, leave the lesson, quit the lesson
     ?say hello @: hello @, hi @, good morning @, good evening @
@@ -376,7 +376,7 @@ hear-lobby =
     forget: delete all games, delete everything, erase everything, remove all games, delete all saved games
     stats: how often have i won, how many games have i won, how many wins, wins, my statistics, my record, my records, how good am i, my wins, how am i doing, my best results, high scores, win rate, how well have i done so far, how well have i done/played, how did i do, how have i done
     stats @: statistics of/for @, stats for @, my @ statistics, how often have i won @
-    games: saved games, show saved games, my saved games, which games are saved, list saved games, unfinished games, games in progress, what is saved
+    games: saved games, show saved games, my saved games, which games are saved, list saved games, games in progress, what is saved
     replay #: listen to game # again, hear game # again, replay game #, listen to game #, tell game # again, play back game #
     replay: finished games
     review: what did i do wrong, my mistakes, analyse/analyze my last game, analyse/analyze the last game, go through my last game

@@ -294,7 +294,7 @@ hear-everywhere =
     regels: hoe gaat het spel, hoe werkt het spel, wat zijn de regels, spelregels, hoe speel je dit, lees de regels, hoe speel je
     regels @: regels over/van/voor/bij @, spelregels over/van/voor @, regels @, spelregels @, hoe werkt @, hoe gaat dat met @
     wat is @: wat betekent @, wat doet @, wat is @, wat is een @, wat zijn @, leg @ uit, uitleg @, waar is @ voor, betekenis van @, wat gebeurt er bij @
-    stand: overzicht, hoe zit het, hoe is de toestand, wat weet ik, lees alles voor, waar sta ik, waar sta ik nu, bord voorlezen, lees het bord, speelveld, speelbord, kaart
+    stand: overzicht, hoe zit het, hoe is de toestand, wat weet ik, lees alles voor, waar sta ik, waar sta ik nu, bord voorlezen, lees het bord, speelveld, speelbord
     verloop: wat is er tot nu toe gebeurd, alle zetten tot nu toe, verloop tot nu toe, zetten tot nu toe, spelverloop
     notities: mijn notities, lees mijn notities, wat heb ik genoteerd/opgeschreven
     verder: volgende stap, ga verder, doorgaan, ga door, nog een stap

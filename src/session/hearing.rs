@@ -173,7 +173,9 @@ impl Session {
             command.is_some_and(|command| command.verb != "play")
         };
         let said = || hearing::in_lobby(line, teller, &lobby).into_iter().find(is_meant).map(|heard| heard.line);
-        let meant = may_leave.then(|| hearing::wish(line, teller).or_else(said)).flatten();
+        let meant = may_leave
+            .then(|| hearing::wish(line, teller).filter(|(_, asks)| !asks).map(|(line, _)| line).or_else(said))
+            .flatten();
         if let Some(meant) = meant.clone() {
             self.effects.truncate(before);
             self.leave_for(Ending::Lobby(meant));

@@ -150,7 +150,7 @@ impl Desk {
     fn heard_in_room(&self, line: &str, grammar: &Grammar) -> Vec<Heard> {
         let ears = self.console.teller().ears(&["room", "everywhere", "settings"]);
         let all = ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments));
-        let wish = hearing::wish(line, self.console.teller());
+        let wish = hearing::wish(line, self.console.teller()).filter(|(_, asks)| !asks).map(|(line, _)| line);
         let proposes = wish.zip(grammar.verbs.word("propose")).map(|(wish, word)| format!("{word} {wish}"));
         let proposes = proposes.map(|line| Heard { line, is_sure: true, asks: false, is_phrase: false });
         let known = all.chain(proposes).filter(|heard| heard.line != line);

@@ -171,10 +171,7 @@ impl Ear {
     /// `names` what else is known.
     pub fn hear(&self, line: &str, verbs: &Lexicon, names: &Lexicon) -> Vec<Heard> {
         let said = self.said(line);
-        // A sentence that begins with its verb is a question.
-        let asks = line.contains('?')
-            || said.first().is_some_and(|word| word.role == Role::Helping)
-            || said.iter().any(|word| word.role == Role::Asking);
+        let asks = asks(line, &said);
         let mut heard = self.all(&said, verbs, asks);
         if !heard.iter().any(|heard| heard.is_sure)
             && let Some(mended) = self.mended(&said, verbs, names)
@@ -188,9 +185,10 @@ impl Ear {
     }
 
     /// A line with each phrase in it as what can be typed for that, and without what carries nothing; `None` where it means
-    /// something else by it.
-    pub fn translated(&self, line: &str) -> Option<Vec<String>> {
+    /// something else by it. Whether it asks comes with it.
+    pub fn translated(&self, line: &str) -> Option<(Vec<String>, bool)> {
         let mut said = self.said(line);
+        let asks = asks(line, &said);
         let mut words = Vec::new();
         loop {
             let fits = self.phrases.iter().filter_map(|phrase| self.fit_in(phrase, &said));
@@ -205,7 +203,7 @@ impl Ear {
             return None;
         }
         let rest = said.iter().filter(|word| word.role == Role::Content).map(Said::plain);
-        Some(rest.chain(words).collect())
+        Some((rest.chain(words).collect(), asks))
     }
 
     /// What a row of words may mean, each line once.
@@ -382,6 +380,13 @@ impl Said {
     }
 }
 
+/// Whether a line asks: a sentence that begins with its verb is a question.
+fn asks(line: &str, said: &[Said]) -> bool {
+    line.contains('?')
+        || said.first().is_some_and(|word| word.role == Role::Helping)
+        || said.iter().any(|word| word.role == Role::Asking)
+}
+
 /// Lines that have the words that were said and nothing else: without those that carry nothing, ask or only say that a
 /// move is one, and with a command in front, wherever it was said.
 fn lines(said: &[Said], verbs: &Lexicon, asks: bool) -> Vec<Heard> {
@@ -441,8 +446,11 @@ mod tests {
 
     #[test]
     fn what_is_wished_is_translated_piece_by_piece() {
-        let wish =
-            |line| ear("spieler #: # leute/spieler\nspieler #+1: gegen # computer\nhunde: hunde").translated(line);
+        let wish = |line| {
+            ear("spieler #: # leute/spieler\nspieler #+1: gegen # computer\nhunde: hunde")
+                .translated(line)
+                .map(|(words, _)| words)
+        };
         let words = |line: &str| Some(line.split(' ').map(str::to_owned).collect());
         assert_eq!(wish("domino mit drei Leuten"), words("domino spieler 3"));
         assert_eq!(wish("bitte domino gegen zwei Computer!"), words("domino spieler 3"));
