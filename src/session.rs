@@ -126,6 +126,8 @@ pub struct Session {
     told: PerSeat<usize>,
     /// Up to which event each seat was told what matters.
     weighed: PerSeat<usize>,
+    /// How many events there were before the last own action when each seat was called to decide, if it was.
+    called: PerSeat<Option<usize>>,
     /// Who was due last and does not sit here.
     actor: Option<Seat>,
     /// Whether what the listener has done at a table with others is still to be decided by what they do.
@@ -152,6 +154,7 @@ impl Session {
             verbs: lessons::verbs(&around, table.as_ref()),
             told: PerSeat::from_fn(|_| now),
             weighed: PerSeat::from_fn(|_| now),
+            called: PerSeat::from_fn(|_| None),
             listener: listener(people),
             people,
             exposed: false,

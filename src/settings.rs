@@ -2,6 +2,7 @@
 
 mod braille;
 mod file;
+mod sounds;
 mod speaking;
 mod thinking;
 mod unasked;
@@ -23,6 +24,7 @@ use crate::text::printable::Printable;
 use crate::text::style::{Lang, Spelling, Wording};
 pub use braille::BrailleDisplay;
 pub use file::{Fault, FaultReason, Loaded, StoreFault, changed, read_settings};
+pub use sounds::{Loudness, SOUND_WORDS, sounds_word};
 pub use thinking::ThinkingTime;
 pub use unasked::Unasked;
 pub use width::Width;
@@ -171,6 +173,9 @@ settings! {
     /// Whether the terminal rings when it is the own turn after a long wait.
     "bell" bell: bool, Bell, parse_on_off, plain,
         typed: |bell| Message::new(if bell { "setting-bell-on" } else { "setting-bell-off" });
+    /// How loud the sounds are that go with what is said; `None` is no sounds.
+    "sounds" sounds: Option<Loudness>, Sounds, sounds::parse_sounds, |sounds| quoted(sounds_word(sounds)),
+        typed: sounds_told;
     /// The servers by which programs find each other.
     "relays" relays: Relays, Relays, str::parse, quoted, typed: relays_told;
     /// Whether somebody is asked before a move that costs much whether it is meant.
@@ -216,6 +221,14 @@ fn width_written(width: Width) -> String {
 fn braille_told(display: Option<BrailleDisplay>) -> Message {
     let [cells, free] = [BrailleDisplay::cells, BrailleDisplay::free].map(|number| display.map_or(0, number));
     Message::new("setting-braille").count("cells", cells).count("free", free)
+}
+
+fn sounds_told(sounds: Option<Loudness>) -> Message {
+    Message::new(match sounds {
+        None => "setting-sounds-off",
+        Some(Loudness::Quiet) => "setting-sounds-quiet",
+        Some(Loudness::Loud) => "setting-sounds-loud",
+    })
 }
 
 fn relays_told(relays: Relays) -> Message {

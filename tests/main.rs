@@ -3,6 +3,7 @@
 //!
 //! - `carry` carries everything that a player has from one place to another.
 //! - `choices` gets through the whole program by the lines that it offers to be chosen.
+//! - `sounds` listens for what sounds in whole games.
 //! - `driver` waits for a computer at a keyboard, `far` plays games with everybody at a wire of their own, and `sixth`
 //!   brings a game that the program does not have.
 //! - `braille` measures what a braille display shows over whole games.
@@ -60,6 +61,7 @@ mod release;
 mod remote;
 mod simulated;
 mod sixth;
+mod sounds;
 mod stats;
 mod steps;
 mod transcripts;

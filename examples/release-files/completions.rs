@@ -19,6 +19,7 @@ pub const VALUES: &[(&str, &[&str])] = &[
     ("tell", &["on", "off"]),
     ("pace", &["step", "all"]),
     ("bell", &["on", "off"]),
+    ("sounds", &["off", "quiet", "loud"]),
     ("relays", &["public"]),
     ("tutor", &["on", "off"]),
 ];

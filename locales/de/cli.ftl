@@ -35,6 +35,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --name NAME: wie du für andere heißt, 1 bis 12 Buchstaben und Ziffern; off für keinen Namen.
     --pace step oder all: ob die Züge mehrerer Computer einzeln kommen, mit jedem Enter einer. Vorgabe: all.
     --bell on oder off: ob das Terminal klingelt, wenn du nach langem Warten dran bist. Vorgabe: off.
+    --sounds quiet, loud oder off: kurze Klänge für das, worauf du wartest, etwa dass du dran bist. Vorgabe: off.
     --relays A B: die Server, über die sich Programme finden, ihre Adressen mit Leerzeichen dazwischen und alle zusammen in Anführungszeichen; public für die öffentlichen. Vorgabe: public.
     --tutor on oder off: ob ich vor einem Zug, der dich viel kostet, nachfrage. Vorgabe: off.
     --seed N: derselbe Startwert ergibt dasselbe Spiel; jede Revanche hat die nächste Zahl.
@@ -156,6 +157,7 @@ cli-wrong-thinking = --thinking { $value } geht nicht. Möglich ist eine Zahl vo
 cli-wrong-strength = --strength { $value } geht nicht. Möglich ist eine Stufe von 1 bis 9.
 cli-wrong-pace = --pace { $value } geht nicht. Möglich sind step und all.
 cli-wrong-bell = --bell { $value } geht nicht. Möglich sind on und off.
+cli-wrong-sounds = --sounds { $value } geht nicht. Möglich sind quiet, loud und off.
 cli-wrong-relays = --relays { $value } geht nicht. Möglich sind Adressen von Servern und public.
 cli-wrong-tutor = --tutor { $value } geht nicht. Möglich sind on und off.
 cli-unwritten = Die Antwort ließ sich nicht auf die Standardausgabe schreiben. Vielleicht ist die Platte voll.

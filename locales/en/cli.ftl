@@ -35,6 +35,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --name NAME: what others call you, 1 to 12 letters and digits; off for no name.
     --pace step or all: whether the turns of several computers come one by one, each with Enter, or all at once. Default: all.
     --bell on or off: whether the terminal rings when it is your turn after a long wait. Default: off.
+    --sounds quiet, loud or off: short sounds for what you wait for, such as your turn. Default: off.
     --relays A B: the servers that bring programs together, with blanks between their addresses, all in one pair of quotation marks; public for the public ones. Default: public.
     --tutor on or off: whether I ask before a move of yours that costs much. Default: off.
     --seed N: the same seed gives the same game; each rematch has the next number.
@@ -156,6 +157,7 @@ cli-wrong-thinking = --thinking { $value } is not a number from 10 to 60000, or 
 cli-wrong-strength = --strength { $value } is not a level from 1 to 9.
 cli-wrong-pace = --pace { $value } is neither step nor all.
 cli-wrong-bell = --bell { $value } is neither on nor off.
+cli-wrong-sounds = --sounds { $value } is not quiet, loud or off.
 cli-wrong-relays = --relays { $value } is not an address of servers, nor public.
 cli-wrong-tutor = --tutor { $value } is neither on nor off.
 cli-unwritten = The answer could not be written to the standard output. Perhaps the disk is full.

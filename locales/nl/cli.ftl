@@ -35,6 +35,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --name NAAM: hoe je voor anderen heet, 1 tot en met 12 letters en cijfers; off voor geen naam.
     --pace step of all: of de beurten van meerdere computers één voor één komen, met elke Enter één. Standaard all.
     --bell on of off: of er een bel gaat als je na lang wachten aan de beurt bent. Standaard off.
+    --sounds quiet, loud of off: korte geluidjes voor waar je op wacht, bijvoorbeeld dat je aan de beurt bent. Standaard off.
     --relays A B: de servers waarlangs programma's elkaar vinden, hun adressen met spaties ertussen en samen tussen aanhalingstekens; public voor de openbare. Standaard public.
     --tutor on of off: of ik voor een zet die je veel kost vraag of je het zeker weet. Standaard off.
     --seed N: hetzelfde startgetal geeft hetzelfde spel; elke revanche heeft het volgende getal.
@@ -156,6 +157,7 @@ cli-wrong-thinking = --thinking { $value } kan niet. Kies een getal van 10 tot e
 cli-wrong-strength = --strength { $value } kan niet. Kies een niveau van 1 tot en met 9.
 cli-wrong-pace = --pace { $value } kan niet. Kies step of all.
 cli-wrong-bell = --bell { $value } kan niet. Kies on of off.
+cli-wrong-sounds = --sounds { $value } kan niet. Kies quiet, loud of off.
 cli-wrong-relays = --relays { $value } kan niet. Kies adressen van servers of public.
 cli-wrong-tutor = --tutor { $value } kan niet. Kies on of off.
 cli-wrong-tell = --tell { $value } kan niet. Kies on, off, of not en wat weg moet.

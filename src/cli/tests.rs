@@ -124,6 +124,7 @@ fn what_cannot_be_understood_is_named() {
         ("snuffel play sniff fox", "wish-unknown"),
         ("snuffel --pace fast", "cli-wrong-pace"),
         ("snuffel --bell loud", "cli-wrong-bell"),
+        ("snuffel --sounds on", "cli-wrong-sounds"),
         ("snuffel play sniff --players fox", "seats-no-number"),
         ("snuffel play sniff 2 --players 2", "option-twice"),
         ("snuffel play", "game-which"),

@@ -3,6 +3,7 @@
 use super::{Effect, Session};
 use crate::player::{Player, seated};
 use crate::seat::{Seat, Viewer};
+use crate::text::cue::Cue;
 use crate::text::message::{Arg, Message};
 
 impl Session {
@@ -70,6 +71,7 @@ impl Session {
         }
         let from = *self.told();
         let mut news = self.table.news(self.listener, from..to);
+        self.call_to_decide(&mut news);
         if let Some(matters) = self.matters() {
             let asked = news.iter().rposition(|message| !message.expects).map_or(0, |place| place + 1);
             news.insert(asked, matters);
@@ -77,6 +79,22 @@ impl Session {
         let last = news.last().cloned();
         self.tell_up_to(to, news);
         last
+    }
+
+    /// Lets the last of the news that is said in any case sound as the own turn, once the listener is due since others have
+    /// acted. Whoever has the next turn too has not waited for it.
+    fn call_to_decide(&mut self, news: &mut [Message]) {
+        let Some(seat) = self.due_listener() else {
+            return;
+        };
+        let acted = Some(self.table.before_last_action(seat));
+        if self.called[seat] == acted || self.table.now() <= self.table.after_last_action(seat) {
+            return;
+        }
+        if let Some(last) = news.iter_mut().rev().find(|message| message.is_always_said()) {
+            last.cues.push(Cue::Turn);
+            self.called[seat] = acted;
+        }
     }
 
     /// Tells this, which is all that is new before the event numbered `to`.

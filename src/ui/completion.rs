@@ -8,6 +8,7 @@ use crate::choice::{Line, Offers};
 use crate::games;
 use crate::kind::Kind;
 use crate::player::Level;
+use crate::settings::SOUND_WORDS;
 use crate::speech;
 use crate::text::lexicon::Found;
 use crate::text::style::{Lang, Spelling, Wording};
@@ -125,6 +126,7 @@ impl Spot {
             (Spot::Game { kind, .. }, "tell", []) => usual(teller, kind.kinds()),
             (_, "tell", []) => usual(teller, &games::kinds()),
             (_, "bell" | "tutor", _) => first(&["on", "off"]),
+            (_, "sounds", _) => first(&[&["off"], SOUND_WORDS].concat()),
             (_, "pace", _) => first(&["steps", "all"]),
             (Spot::Lobby(_), "play" | "rules" | "stats" | "learn" | "forget", []) => self.names(),
             (Spot::Lobby(_), "play" | "rules", [game, more @ ..]) => match games::named(&game.to_lowercase()) {

@@ -10,6 +10,7 @@ mod question;
 mod restyle;
 mod row;
 mod shown;
+mod sounding;
 
 pub use aloud::out_of_range;
 pub use pager::READING_VERBS;
@@ -38,6 +39,7 @@ use crate::kind::Kind;
 use crate::pulse::Pulse;
 use crate::settings::{self, Settings};
 use crate::store::Home;
+use crate::text::cue::Cue;
 use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::printable::Printable;
@@ -95,6 +97,8 @@ pub struct Console {
     said: [Vec<Message>; 2],
     /// What waits for the next prompt of a braille display.
     fresh: Vec<Message>,
+    /// What is to sound once that comes before the reader.
+    cues: Vec<Cue>,
     /// What its prompts have told.
     shown: Shown,
     /// What is left of a long list, for who wants more of it.
@@ -142,6 +146,7 @@ impl Console {
             home,
             said: Default::default(),
             fresh: Vec::new(),
+            cues: Vec::new(),
             shown: Shown::default(),
             list: VecDeque::new(),
             gone: false,
@@ -274,6 +279,7 @@ impl Console {
         if !self.teller.tells(message) {
             return;
         }
+        self.take_cues(message);
         self.said[0].push(message.clone());
         // Whoever sends without end fills no memory.
         if self.said[0].len() > MOST_SAID {
@@ -349,6 +355,7 @@ impl Console {
     /// Brings everything that was said before the reader, who may have to wait now.
     pub fn flush(&mut self) {
         self.out.flush();
+        self.sound();
         self.gone |= self.out.fault().is_some();
     }
 

@@ -5,7 +5,9 @@ use std::rc::Rc;
 
 use super::input::Input;
 use crate::pulse::Pulse;
+use crate::settings::Loudness;
 use crate::speech::Open;
+use crate::text::cue::Cue;
 use crate::text::message::Message;
 use crate::text::style::Lang;
 
@@ -42,6 +44,14 @@ pub trait Screen {
     fn head(&self, _heading: &str) -> String {
         String::new()
     }
+
+    /// Whether there is anything to play sounds with.
+    fn has_sound(&self) -> bool {
+        false
+    }
+
+    /// Cues sound one behind the other, with what was written just now. For what has sound; nobody waits for it.
+    fn sound(&self, _cues: &[Cue], _loudness: Loudness) {}
 
     /// What the system says of its language, of where lines come from and of who reads them, for the self-check. `reading` is
     /// how the console reads.

@@ -12,7 +12,7 @@ use snuffel::kind::Kind;
 use snuffel::lessons;
 use snuffel::level::Shift;
 use snuffel::session;
-use snuffel::settings::KEYS;
+use snuffel::settings::{KEYS, SOUND_WORDS};
 use snuffel::speech::order;
 use snuffel::text::command::{AGREEMENT, ARGUMENTS, WISHES};
 use snuffel::text::locale::Locale;
@@ -103,6 +103,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
                 SIMULATION,
                 order::WORDS,
                 &games::kinds(),
+                SOUND_WORDS,
                 &["simulate", "small", "digits", "spare", "previous", "articles"],
                 &["function", "helping", "asking", "barring", "acting", "piece", "ordinals", "endings", "calls"],
                 AGREEMENT,

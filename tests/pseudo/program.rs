@@ -47,6 +47,8 @@ fn the_lobby_help_rules_and_lessons_have_no_english_word() {
         "tell",
         "pace",
         "bell",
+        "sounds",
+        "sounds list",
         "tutor",
         "name",
         "speech",

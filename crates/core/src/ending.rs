@@ -2,6 +2,7 @@
 
 use crate::rules::Outcome;
 use crate::seat::{Seats, Viewer};
+use crate::text::cue::Cue;
 use crate::text::message::{Arg, Message};
 
 /// Who wins, and nothing of what was gained: that is another sentence, and where somebody has given up no praise.
@@ -11,7 +12,13 @@ pub fn won(winners: Seats, viewer: Viewer) -> Message {
         (true, _) => "wins-shared-you",
         (false, _) => "wins-other",
     });
-    with_winners(message, winners).decisive()
+    with_winners(message, winners).decisive().cued(cue(winners, viewer))
+}
+
+/// What sounds where these have won; nothing for somebody who only listens, nor where nobody has won.
+pub fn cue(winners: Seats, viewer: Viewer) -> Option<Cue> {
+    let seat = viewer.seat().filter(|_| !winners.is_empty())?;
+    Some(if winners.contains(seat) { Cue::Won } else { Cue::Lost })
 }
 
 /// That the game is over, and who has won it.

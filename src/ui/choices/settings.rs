@@ -3,6 +3,7 @@
 use super::Scene;
 use crate::choice::{Line, Offer};
 use crate::session::Pace;
+use crate::settings::sounds_word;
 use crate::text::style::{Lang, Spelling, Wording};
 
 /// How many cells the displays have that are offered: those of most readers.
@@ -34,6 +35,10 @@ pub(super) fn offers(scene: &Scene) -> Vec<Offer> {
     offer("pace", &[if settings.pace == Pace::All { "steps" } else { "all" }]);
     offer("tutor", &one_of(settings.tutor));
     offer("bell", &one_of(settings.bell));
+    if scene.has_sound {
+        offer("sounds", &others(["off", "quiet", "loud"], Some(sounds_word(settings.sounds))));
+        offer("sounds", &["tones"]);
+    }
     offer("width", &["automatic", "off"]);
     offer("thinking", &["off"]);
     offer("braille", if settings.braille.is_some() { &["off"] } else { &[] });

@@ -17,6 +17,7 @@ impl Console {
             settings: self.settings.clone(),
             kinds: self.kinds.map_or_else(games::kinds, <[_]>::to_vec),
             has_voice: self.speech.is_on(),
+            has_sound: self.screen.has_sound(),
             last: self.given.clone(),
             is_asked: wanted.is_asked,
             has_more,

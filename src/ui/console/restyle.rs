@@ -7,7 +7,7 @@ use crate::level::Level;
 use crate::name::is_meant;
 use crate::notation::Unreadable;
 use crate::player;
-use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, VOICE, value_of};
+use crate::settings::{Fault, FaultReason, SOUND_WORDS, Setting, Settings, StoreFault, VOICE, value_of};
 use crate::store::languages::damaged;
 use crate::store::name::Name;
 use crate::text::command::{Command, Grammar, Misread, shorten};
@@ -21,7 +21,7 @@ impl Console {
     /// # Errors
     /// What to tell when the command cannot be understood.
     pub fn restyle(&mut self, command: &Command) -> Result<bool, Message> {
-        let grammar = self.teller.grammar(STYLE_VERBS, &["spare"]);
+        let grammar = self.teller.grammar(STYLE_VERBS, &[&["spare"], SOUND_WORDS].concat());
         if let Some(verb) = other_level(command, &grammar) {
             return self.restyle(&Command::new(verb, &command.rest));
         }
@@ -70,6 +70,10 @@ impl Console {
         if command.verb == "speech" {
             return self.obey_speech(command).map(|()| false);
         }
+        if command.verb == "sounds" && matches!(grammar.arguments.find(&command.rest), Found::One("tones")) {
+            self.list_sounds();
+            return Ok(false);
+        }
         let setting = match command.verb {
             "tell" => self.unasked(command, &grammar)?,
             _ => setting(command, &grammar)?,
@@ -85,6 +89,9 @@ impl Console {
         let verb = command.verb;
         for (_, message) in self.settings_told().iter().filter(|(told, _)| *told == verb) {
             self.say(message);
+        }
+        if verb == "sounds" {
+            self.tell_of_sounds();
         }
         if self.lang() != before {
             self.tell_damages();

@@ -75,13 +75,28 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::remote::message::Whereabouts;
+    use crate::remote::message::{Line, Saying, Whereabouts};
+    use crate::remote::party;
+    use crate::text::cue::Cue;
+    use crate::ui::far::hosting;
+
+    #[test]
+    fn who_comes_and_who_speaks_sounds() {
+        let cues = |news: &News| told(news, None).unwrap().cues;
+        assert_eq!(cues(&News::Seat(Seat::SECOND, Whereabouts::Here)), [Cue::Comes]);
+        assert_eq!(cues(&News::Nudged(Seat::SECOND)), [Cue::Speaks]);
+        let saying = Saying { from: Seat::SECOND, is_private: false, text: Line::cut("Hello") };
+        assert_eq!(cues(&News::Said(saying)), [Cue::Speaks]);
+        let came = hosting::told(&party::News::Came(Seat::SECOND), None);
+        assert_eq!(came.unwrap().cues, [Cue::Comes]);
+    }
 
     #[test]
     fn a_display_shows_a_break_before_what_others_did() {
         assert!(told(&News::Lost, None).unwrap().matters);
         for away in [Whereabouts::Lost, Whereabouts::Left] {
-            assert!(told(&News::Seat(Seat::SECOND, away), None).unwrap().matters, "{away:?}");
+            let told = told(&News::Seat(Seat::SECOND, away), None).unwrap();
+            assert!(told.matters && told.cues.is_empty(), "{away:?}");
         }
         assert!(!told(&News::Seat(Seat::SECOND, Whereabouts::Here), None).unwrap().matters);
     }

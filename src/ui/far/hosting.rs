@@ -25,6 +25,7 @@ use crate::remote::words::Code;
 use crate::seat::Seat;
 use crate::store::Home;
 use crate::store::meeting::{Meeting, ROOM};
+use crate::text::cue::Cue;
 use crate::text::message::Message;
 
 /// What is kept of how guests come back to a game, and where.
@@ -369,11 +370,11 @@ impl Hosting {
 pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
     use crate::remote::message::Refusal;
     Some(match news {
-        News::Came(seat) => Message::new("far-came").seat("name", *seat),
+        News::Came(seat) => Message::new("far-came").seat("name", *seat).cued(Cue::Comes),
         News::Seat(seat, whereabouts) => return became(*seat, *whereabouts, false),
         News::Queues(name) => queues(name.as_ref()),
-        News::Listens(Some(name)) => Message::new("far-listens").text("name", name.text()),
-        News::Listens(None) => Message::new("far-listens-nameless"),
+        News::Listens(Some(name)) => Message::new("far-listens").text("name", name.text()).cued(Cue::Comes),
+        News::Listens(None) => Message::new("far-listens-nameless").cued(Cue::Comes),
         // Nobody hears of those who may not listen.
         News::TurnedAway(Refusal::NoListeners | Refusal::ManyListeners) => return None,
         News::TurnedAway(Refusal::Full) => Message::new("far-full"),

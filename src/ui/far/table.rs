@@ -11,6 +11,7 @@ use crate::remote::way::{Relay, Relays, Way};
 use crate::remote::words::{Code, Meant, Misread, is_known};
 use crate::seat::{Seat, Seats};
 use crate::text::command::{Command, shorten};
+use crate::text::cue::Cue;
 use crate::text::lexicon::{Found, Lexicon};
 use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
@@ -227,18 +228,19 @@ pub fn became(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Option<Messa
         (Whereabouts::GaveUp, _) => "gave-up",
         (Whereabouts::Replaced, _) => return None,
     };
-    Some(Message::new(id).seat("name", seat).mattering_if(whereabouts.is_away()))
+    let comes = (!whereabouts.is_away()).then_some(Cue::Comes);
+    Some(Message::new(id).seat("name", seat).mattering_if(whereabouts.is_away()).cued(comes))
 }
 
 /// That somebody asks whether one is still there.
 pub fn nudged(by: Seat) -> Message {
-    Message::new("nudged").seat("name", by).mattering()
+    Message::new("nudged").seat("name", by).mattering().cued(Cue::Speaks)
 }
 
 /// What somebody has said.
 pub fn said(saying: &Saying) -> Message {
     let id = if saying.is_private { "said-privately" } else { "said" };
-    Message::new(id).seat("name", saying.from).text("text", saying.text.text()).mattering()
+    Message::new(id).seat("name", saying.from).text("text", saying.text.text()).mattering().cued(Cue::Speaks)
 }
 
 /// The same message, in which whoever sits on a seat is called as among these players, whose the seats are.
@@ -313,10 +315,11 @@ fn counted(names: &[Name], nameless: u8, [all, some, none]: [&'static str; 3]) -
 
 /// That somebody has come to a room, maybe of this name, and waits until the others have played.
 pub fn queues(name: Option<&Name>) -> Message {
-    match name {
+    let message = match name {
         Some(name) => Message::new("far-queues").text("name", name.text()),
         None => Message::new("far-queues-nameless"),
-    }
+    };
+    message.cued(Cue::Comes)
 }
 
 /// Whose answer to what all are asked is still due, if anybody's is.

@@ -56,6 +56,7 @@ fn the_check_tells_all_that_a_question_needs() {
             Unasked::default().told(&games::kinds()),
             Message::new("setting-pace-all"),
             Message::new("setting-bell-off"),
+            Message::new("setting-sounds-off"),
             Message::new("setting-relays-public"),
             Message::new("setting-tutor-off"),
             Message::new("speech-unreachable").text("place", NOWHERE),

@@ -69,6 +69,7 @@ fn settings_changed_in_a_game_are_remembered() {
         "Name: keiner.",
         "Tempo: alles auf einmal.",
         "Klingel: aus.",
+        "Klänge: aus.",
         "Server: die öffentlichen.",
         "Tutor: aus.",
         "> ",

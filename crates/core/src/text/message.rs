@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use std::fmt::Display;
 use std::num::NonZeroU16;
 
+use super::cue::Cue;
 use super::printable::Printable;
 use super::style::{Lang, Wording};
 use crate::arithmetic::power;
@@ -179,6 +180,8 @@ pub struct Message {
     pub expects: bool,
     /// The number of the hand, or of the round, that begins with it.
     pub hand: Option<NonZeroU16>,
+    /// What sounds when it is said, besides its words.
+    pub cues: Vec<Cue>,
 }
 
 impl Message {
@@ -204,6 +207,7 @@ impl Message {
             least: Wording::Brief,
             expects: false,
             hand: None,
+            cues: Vec::new(),
         }
     }
 
@@ -301,6 +305,17 @@ impl Message {
     pub fn expecting(mut self) -> Message {
         self.expects = true;
         self
+    }
+
+    /// The same, as something that sounds when it is said, if there is a cue for it.
+    pub fn cued(mut self, cue: impl Into<Option<Cue>>) -> Message {
+        self.cues.extend(cue.into());
+        self
+    }
+
+    /// Whether it is said in every wording, and cannot be switched off.
+    pub fn is_always_said(&self) -> bool {
+        self.kind.is_none() && self.least == Wording::Brief
     }
 
     /// The same, as the latest that there is to tell of a topic.

@@ -4,6 +4,7 @@ use super::{Config, Happening, NO_HINTS, Series, Standing, Tournament, View};
 use crate::advice::{Advice, Course, Verdict};
 use crate::choice::{Line, Offer};
 use crate::deadline::Deadline;
+use crate::ending;
 use crate::game::{
     Advise, Agree, Announce, Answer, Boast, Choose, Chosen, Feat, Game, GameOption, Hint, Prompt, Reply, SheetFault,
     Sheets, Texts, Think,
@@ -394,7 +395,7 @@ fn result<R: Rules>(standing: &Standing, outcome: Outcome, viewer: Viewer) -> Me
         None if is_one_side && winners.len() > 1 => Message::new("series-won-side").with("names", together(winners)),
         None => Message::new("series-won-other").with("names", together(winners)),
     };
-    message.decisive()
+    message.decisive().cued(ending::cue(winners, viewer))
 }
 
 /// Those who play together, as one name.

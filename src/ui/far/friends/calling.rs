@@ -14,6 +14,7 @@ use crate::remote::words::Code;
 use crate::seat::Seat;
 use crate::store::friends::Friend;
 use crate::text::command::{Command, shorten};
+use crate::text::cue::Cue;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 use crate::ui::far::Door;
@@ -97,7 +98,7 @@ impl Friends {
                     self.invited.retain(|(known, _)| *known != key);
                     self.invited.push((key, invitation));
                 }
-                Vec::from_iter(told.map(Message::mattering))
+                Vec::from_iter(told.map(|told| told.mattering().cued(Cue::Speaks)))
             }
             Ring::Answered(key) => {
                 self.calling.remove(&key);

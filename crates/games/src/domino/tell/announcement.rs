@@ -12,6 +12,7 @@ use snuffel_core::ending;
 use snuffel_core::game::Announce;
 use snuffel_core::rules::News;
 use snuffel_core::seat::{Seat, Seats, Viewer};
+use snuffel_core::text::cue::Cue;
 use snuffel_core::text::message::{Arg, Message};
 use snuffel_core::text::style::Wording;
 
@@ -182,6 +183,12 @@ fn laid_as(id: &'static str, play: &Play, view: &View) -> Message {
         .count("gain", play.gain)
         .count("total", play.total)
         .count("left", play.left)
+        .cued(points(view, play.seat, play.gain.into()))
+}
+
+/// What sounds where somebody gets points.
+fn points(view: &View, seat: Seat, gain: u16) -> Option<Cue> {
+    (view.viewer.is(seat) && gain > 0).then_some(Cue::Points)
 }
 
 fn declined(seat: Seat, able: Option<bool>, viewer: Viewer) -> Message {
@@ -301,7 +308,8 @@ fn credit(over: &HandEnd, view: &View) -> Option<Message> {
         Message::of(view.viewer, winner, you, other)
             .count("gain", over.gain)
             .count("total", *view.points.get(winner)?)
-            .count("pips", over.hands.get(winner)?.pips()),
+            .count("pips", over.hands.get(winner)?.pips())
+            .cued(points(view, winner, over.gain)),
     )
 }
 
@@ -356,5 +364,6 @@ fn game_won(winners: Seats, view: &View) -> Message {
     let mut others: Vec<Seat> = view.seats.iter().filter(|seat| !winners.contains(*seat)).collect();
     others.sort_by_key(|seat| Reverse(view.points[*seat]));
     let others = others.into_iter().map(|seat| points_of(view.viewer, seat, view.points[seat]));
-    message.decisive().count("points", points.copied().unwrap_or(0)).all_said("others", others)
+    let message = message.decisive().cued(ending::cue(winners, view.viewer));
+    message.count("points", points.copied().unwrap_or(0)).all_said("others", others)
 }

@@ -13,7 +13,7 @@ use crate::scout::rules::{MOST_STALE, Scout};
 use snuffel_core::ending;
 use snuffel_core::game::{Announce, Reversal, standing};
 use snuffel_core::rules::{News, Outcome};
-use snuffel_core::seat::{Seat, Viewer};
+use snuffel_core::seat::{Seat, Seats, Viewer};
 use snuffel_core::text::message::{Arg, Message};
 use snuffel_core::text::style::Wording;
 
@@ -174,7 +174,10 @@ fn exhausted(viewer: Viewer, outcome: &Outcome) -> Message {
         (false, true) => "exhausted-you",
         (false, false) => "exhausted-other",
     });
-    message.with("names", Arg::together(outcome.winners.iter().map(Arg::Seat).collect())).decisive()
+    message
+        .with("names", Arg::together(outcome.winners.iter().map(Arg::Seat).collect()))
+        .decisive()
+        .cued(ending::cue(outcome.winners, viewer))
 }
 
 /// How a game ended that nobody has won on the board, and how many rows everybody had to go.
@@ -189,5 +192,6 @@ fn won(viewer: Viewer, seat: Seat, round: u16) -> Message {
         Viewer::Seat(me) if me == seat => "won-you",
         Viewer::Seat(_) => "lost-you",
     };
-    Message::new(id).decisive().seat("name", seat).count("number", round)
+    let message = Message::new(id).decisive().cued(ending::cue(Seats::only(seat), viewer));
+    message.seat("name", seat).count("number", round)
 }

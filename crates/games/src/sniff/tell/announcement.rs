@@ -11,6 +11,7 @@ use snuffel_core::ending;
 use snuffel_core::game::{Announce, Reversal, standing};
 use snuffel_core::rules::News;
 use snuffel_core::seat::{Seat, Seats, Viewer};
+use snuffel_core::text::cue::Cue;
 use snuffel_core::text::message::{Arg, Message};
 
 impl Announce for Sniff {
@@ -44,7 +45,8 @@ impl Announce for Sniff {
                 told.push(turn_of_other(&rest[..moves]));
                 rest = &rest[moves..];
             } else if passed > 0 {
-                told.push(Message::new("walked-through").with("moves", heard_moves(&rest[..passed])));
+                let message = Message::new("walked-through").with("moves", heard_moves(&rest[..passed]));
+                told.push(message.cued(Cue::Free));
                 rest = &rest[passed..];
             } else {
                 told.extend(tell_one(first.percept, first.view, viewer));
@@ -245,6 +247,7 @@ fn happened(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
                 .text("marked", if view.config.blind { "no" } else { "yes" })
                 .with("answer", Arg::Phrase(said))
                 .with("heard", heard(answer))
+                .cued(cue(answer).filter(|_| viewer.is(seat)))
         }
         Fact::Stopped { seat } => Message::of(viewer, seat, "stopped-you", "stopped-other"),
         Fact::Scored { seat, again } => scored(seat, again, view, viewer),
@@ -341,6 +344,17 @@ fn answer_ids(answer: Answer, again: bool, gallop: bool) -> (&'static str, &'sta
     }
 }
 
+/// What sounds for an answer to the mover. What ends a search has the cue of what comes of it.
+fn cue(answer: Answer) -> Option<Cue> {
+    match answer {
+        Answer::Free | Answer::Warm | Answer::Hot | Answer::Growl | Answer::WarmGrowl | Answer::HotGrowl => {
+            Some(Cue::Free)
+        }
+        Answer::Wall | Answer::Ditch => Some(Cue::Wall),
+        Answer::Treasure | Answer::Out | Answer::Dog => None,
+    }
+}
+
 /// The words for an answer in the middle of a sentence.
 pub(super) fn heard(answer: Answer) -> Arg {
     let (_, heard) = phrases(answer);
@@ -372,7 +386,7 @@ fn scored(seat: Seat, again: bool, view: &View, viewer: Viewer) -> Message {
         Viewer::Seat(_) | Viewer::Public => "scored-other",
     };
     let message = Message::new(id).seat("name", seat).count("points", view.points[seat]);
-    let message = message.count("theirs", view.points[seat.other()]);
+    let message = message.count("theirs", view.points[seat.other()]).cued(viewer.is(seat).then_some(Cue::Points));
     if id == "scored-hide" { message.place("example", hiding_place(view, seat.other())) } else { message }
 }
 
@@ -388,6 +402,7 @@ fn won(seat: Seat, view: &View, viewer: Viewer) -> Message {
         .seat("loser", seat.other())
         .count("asks", view.search(seat).asks)
         .count("theirs", view.search(seat.other()).asks)
+        .cued(ending::cue(Seats::only(seat), viewer))
 }
 
 /// Both labyrinths after the game, the one that the viewer has searched first: what was in it, and a shortest way. The

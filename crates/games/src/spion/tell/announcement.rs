@@ -15,6 +15,7 @@ use crate::spion::rules::view::View;
 use snuffel_core::game::Announce;
 use snuffel_core::rules;
 use snuffel_core::seat::{Seat, Viewer};
+use snuffel_core::text::cue::Cue;
 use snuffel_core::text::message::Message;
 
 type News<'a> = rules::News<'a, Spion>;
@@ -233,7 +234,8 @@ fn tell_fact(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
         }
         Fact::Cashed { seat, gain } => doing(viewer, seat, "cashed-you", "cashed-other")
             .with("gain", zillions(gain))
-            .with("money", zillions(money(seat))),
+            .with("money", zillions(money(seat)))
+            .cued(viewer.is(seat).then_some(Cue::Points)),
         Fact::Walked { spy, to, .. } => doing(viewer, spy.seat, "walked-you", "walked-other")
             .with("letter", letter(spy.letter))
             .with("at", phrase::arrived(viewer, to))
@@ -246,7 +248,7 @@ fn tell_fact(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
                 .with("colour", colour(spy.seat))
                 .with("gain", zillions(gain))
                 .with("money", zillions(money));
-            message.mattering_if(viewer.is(owner))
+            message.mattering_if(viewer.is(owner)).cued(viewer.is(spy.seat).then_some(Cue::Points))
         }
         Fact::BazongFound { owner, spy, .. } => carrier(["bazong-found-you", "bazong-found"], viewer, owner, spy),
         Fact::BazongKept { owner, spy } => carrier(["bazong-kept-you", "bazong-kept"], viewer, owner, spy),

@@ -8,6 +8,7 @@ use crate::spion::rules::piece::{Letter, Plan, Spy};
 use crate::spion::rules::stage::Fight;
 use crate::spion::rules::team::Team;
 use crate::spion::rules::view::View;
+use snuffel_core::ending;
 use snuffel_core::seat::{Seat, Seats, Viewer};
 use snuffel_core::text::message::Message;
 
@@ -107,6 +108,7 @@ pub(super) fn won(view: &View, viewer: Viewer, winners: Seats, by: Victory) -> M
     };
     Message::new(id)
         .decisive()
+        .cued(ending::cue(winners, viewer))
         .with("colours", phrase::side(winners))
         .count("winners", winners.len())
         .text("by", by)
