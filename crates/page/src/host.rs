@@ -36,6 +36,11 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub fn hush(this: &Host);
 
+    /// These tones sound with the next answer, each its hertz, its milliseconds and those of silence behind it; `gain` is what
+    /// part of the loudest tone they are.
+    #[wasm_bindgen(method)]
+    pub fn sound(this: &Host, tones: &[u16], gain: f32);
+
     /// A line that the keys for history come back to.
     #[wasm_bindgen(method)]
     pub fn remember(this: &Host, line: &str);

@@ -1,5 +1,7 @@
 //! The page as the program sees it.
 
+use snuffel::settings::Loudness;
+use snuffel::text::cue::Cue;
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
 use snuffel::ui::ends::{Reading, Screen};
@@ -38,5 +40,14 @@ impl Screen for Page {
 
     fn head(&self, heading: &str) -> String {
         format!("{HEADING}{heading}\n")
+    }
+
+    fn has_sound(&self) -> bool {
+        true
+    }
+
+    fn sound(&self, cues: &[Cue], loudness: Loudness) {
+        let tones = Cue::melody(cues).into_iter().flat_map(|tone| [tone.hertz, tone.millis, tone.gap]);
+        self.0.sound(&tones.collect::<Vec<_>>(), loudness.gain());
     }
 }

@@ -4,6 +4,7 @@ import { told } from './faults.js';
 import { Line } from './line.js';
 import { Log, isHeading, lines } from './log.js';
 import { Say } from './say.js';
+import { Sounds } from './sounds.js';
 import { hush, onVoices, speak, voices } from './speech.js';
 import { trusted } from './trusted.js';
 
@@ -12,6 +13,7 @@ const input = part('line');
 const line = new Line(input);
 const log = new Log(part('log'), part('past'));
 const say = new Say(part('say'));
+const sounds = new Sounds();
 const choices = new Choices(part('groups'), choose);
 // Whether what is shown next comes of a chosen line, so that the finger may go on from there.
 let isChosen = false;
@@ -38,7 +40,8 @@ function choose(typed) {
   send(typed);
 }
 
-function answer({ text, prompt, choices: groups, isKept }) {
+function answer({ text, prompt, choices: groups, isKept, sound }) {
+  if (sound) sounds.play(sound);
   const told = isKept ? text : `${text}${words['page-unkept']}\n`;
   if (prompt !== undefined) line.ask(prompt);
   // What stands in the input is read there.
@@ -127,6 +130,9 @@ input.addEventListener('input', () => {
   say.key();
   worker?.postMessage({ kind: 'key' });
 });
+
+// Browsers let a page sound that somebody has pressed something on.
+for (const kind of ['keydown', 'pointerdown', 'click']) document.addEventListener(kind, () => sounds.wake(), { capture: true });
 
 // Escape goes back to the input, wherever one reads.
 document.addEventListener('keydown', (event) => {

@@ -59,6 +59,7 @@ class Host {
   #storage;
   #mind;
   #order = Promise.resolve();
+  #sound;
   #hasKept = false;
 
   constructor(storage, mind) {
@@ -67,9 +68,11 @@ class Host {
   }
 
   answer(text, prompt, choices, changes) {
+    const sound = this.#sound;
+    this.#sound = undefined;
     this.#order = this.#order.then(async () => {
       const isKept = changes.length === 0 || (await this.#keep(changes));
-      postMessage({ kind: 'answer', text, prompt, choices, isKept });
+      postMessage({ kind: 'answer', text, prompt, choices, isKept, sound });
     });
   }
 
@@ -109,6 +112,10 @@ class Host {
 
   hush() {
     this.#tell({ kind: 'hush' });
+  }
+
+  sound(tones, gain) {
+    this.#sound = { tones: [...(this.#sound?.tones ?? []), ...tones], gain };
   }
 
   remember(line) {
