@@ -27,9 +27,12 @@ use snuffel::ui::lobby::lobby;
 
 use crate::common::Sheet;
 
-/// What has sounded, each time together. All clones are the same.
+/// What sounds together, and how loud.
+type Sound = (Vec<Cue>, Loudness);
+
+/// What has sounded. All clones are the same.
 #[derive(Clone, Default)]
-struct Heard(Rc<RefCell<Vec<(Vec<Cue>, Loudness)>>>);
+struct Heard(Rc<RefCell<Vec<Sound>>>);
 
 /// A screen that takes down what sounds.
 struct Ear {
@@ -135,7 +138,7 @@ fn ends(input: impl Input + 'static, has_sound: bool) -> (Ends, Heard, Sheet) {
 
 /// What sounds, and what is said, where somebody types these lines into the lobby and then plays so many games by what is
 /// offered.
-fn played(lines: &[&'static str], games: usize, has_sound: bool) -> (Vec<(Vec<Cue>, Loudness)>, String) {
+fn played(lines: &[&'static str], games: usize, has_sound: bool) -> (Vec<Sound>, String) {
     let (ends, heard, sheet) = ends(Player::of(lines, games), has_sound);
     let console = Console::new(ends, Settings::default(), Lang::En, None);
     let origin = Origin { option: None, system: Some(Lang::En) };

@@ -92,7 +92,7 @@ impl Session {
             return;
         }
         if let Some(last) = news.iter_mut().rev().find(|message| message.is_always_said()) {
-            last.cues.push(Cue::Turn);
+            last.cues.add([Cue::Turn]);
             self.called[seat] = acted;
         }
     }

@@ -39,7 +39,7 @@ use crate::kind::Kind;
 use crate::pulse::Pulse;
 use crate::settings::{self, Settings};
 use crate::store::Home;
-use crate::text::cue::Cue;
+use crate::text::cue::Cues;
 use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::printable::Printable;
@@ -98,7 +98,7 @@ pub struct Console {
     /// What waits for the next prompt of a braille display.
     fresh: Vec<Message>,
     /// What is to sound once that comes before the reader.
-    cues: Vec<Cue>,
+    cues: Cues,
     /// What its prompts have told.
     shown: Shown,
     /// What is left of a long list, for who wants more of it.
@@ -146,7 +146,7 @@ impl Console {
             home,
             said: Default::default(),
             fresh: Vec::new(),
-            cues: Vec::new(),
+            cues: Cues::default(),
             shown: Shown::default(),
             list: VecDeque::new(),
             gone: false,

@@ -9,15 +9,15 @@ impl Console {
     /// does not.
     pub(super) fn take_cues(&mut self, message: &Message) {
         if message.is_news && !message.is_old && self.settings.sounds.is_some() {
-            self.cues.extend(&message.cues);
+            self.cues.add(message.cues.all());
         }
     }
 
     /// Lets all sound that comes before the reader now, but for what waits for the next prompt of a display.
     pub(super) fn sound(&mut self) {
         if self.fresh.is_empty() && !self.cues.is_empty() {
-            let cues = Cue::heard(std::mem::take(&mut self.cues));
-            self.play(&cues);
+            let cues = std::mem::take(&mut self.cues);
+            self.play(&cues.heard());
         }
     }
 

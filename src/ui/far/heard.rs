@@ -82,13 +82,13 @@ mod tests {
 
     #[test]
     fn who_comes_and_who_speaks_sounds() {
-        let cues = |news: &News| told(news, None).unwrap().cues;
+        let cues = |news: &News| told(news, None).unwrap().cues.all().collect::<Vec<_>>();
         assert_eq!(cues(&News::Seat(Seat::SECOND, Whereabouts::Here)), [Cue::Comes]);
         assert_eq!(cues(&News::Nudged(Seat::SECOND)), [Cue::Speaks]);
         let saying = Saying { from: Seat::SECOND, is_private: false, text: Line::cut("Hello") };
         assert_eq!(cues(&News::Said(saying)), [Cue::Speaks]);
         let came = hosting::told(&party::News::Came(Seat::SECOND), None);
-        assert_eq!(came.unwrap().cues, [Cue::Comes]);
+        assert_eq!(came.unwrap().cues.heard(), [Cue::Comes]);
     }
 
     #[test]

@@ -69,14 +69,6 @@ impl Cue {
         Duration::from_millis(self.tones().iter().map(|tone| u64::from(tone.millis + tone.gap)).sum())
     }
 
-    /// Those of an answer that are to sound, each once: the most important ones, and of these the most important last.
-    pub fn heard(mut cues: Vec<Cue>) -> Vec<Cue> {
-        cues.sort_unstable();
-        cues.dedup();
-        cues.drain(..cues.len().saturating_sub(Cue::MOST));
-        cues
-    }
-
     /// The tones of several cues, one behind the other.
     pub fn melody(cues: &[Cue]) -> Vec<Tone> {
         let mut all = Vec::new();
@@ -85,6 +77,32 @@ impl Cue {
             all.iter_mut().last().into_iter().for_each(|tone| tone.gap = Cue::BETWEEN);
         }
         all
+    }
+}
+
+/// A set of cues.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cues(u8);
+
+impl Cues {
+    /// These cues as well.
+    pub fn add(&mut self, cues: impl IntoIterator<Item = Cue>) {
+        cues.into_iter().for_each(|cue| self.0 |= 1 << cue as u8);
+    }
+
+    /// All of them, the least important first.
+    pub fn all(self) -> impl Iterator<Item = Cue> {
+        Cue::ALL.into_iter().filter(move |cue| self.0 >> *cue as u8 & 1 == 1)
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those of an answer that are to sound: the most important ones, and of these the most important last.
+    pub fn heard(self) -> Vec<Cue> {
+        self.all().skip(self.all().count().saturating_sub(Cue::MOST)).collect()
     }
 }
 
@@ -115,10 +133,15 @@ mod tests {
     fn of_many_cues_the_two_most_important_sound_and_the_most_important_last() {
         use Cue::{Free, Points, Turn, Wall, Won};
         assert!(Cue::ALL.is_sorted());
-        assert_eq!(Cue::heard(vec![Won, Free, Points, Wall, Turn]), [Points, Won]);
-        assert_eq!(Cue::heard(vec![Turn, Wall, Turn]), [Wall, Turn]);
-        assert_eq!(Cue::heard(vec![Free, Free, Free]), [Free]);
-        assert_eq!(Cue::heard(Vec::new()), []);
+        let heard = |cues: &[Cue]| {
+            let mut set = Cues::default();
+            set.add(cues.iter().copied());
+            set.heard()
+        };
+        assert_eq!(heard(&[Won, Free, Points, Wall, Turn]), [Points, Won]);
+        assert_eq!(heard(&[Turn, Wall, Turn]), [Wall, Turn]);
+        assert_eq!(heard(&[Free, Free, Free]), [Free]);
+        assert!(heard(&[]).is_empty() && Cues::default().is_empty());
     }
 
     #[test]

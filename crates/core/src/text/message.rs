@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::fmt::Display;
 use std::num::NonZeroU16;
 
-use super::cue::Cue;
+use super::cue::{Cue, Cues};
 use super::printable::Printable;
 use super::style::{Lang, Wording};
 use crate::arithmetic::power;
@@ -170,8 +170,8 @@ pub struct Message {
     /// What it tells the latest of, such as the sum.
     pub tells: Vec<&'static str>,
     /// What a prompt still has to tell of it once a later message tells the latest of the same: the message of this
-    /// name, or nothing.
-    pub fades: Vec<(&'static str, Option<&'static str>)>,
+    /// name, or nothing. A message is what many a fault is told by, and those are to be small: so this is no vector.
+    pub fades: Box<[(&'static str, Option<&'static str>)]>,
     /// What kind of thing it tells without being asked, where players can switch that off.
     pub kind: Option<&'static str>,
     /// The fewest words with which it is said unasked: a briefer wording leaves it out.
@@ -181,7 +181,7 @@ pub struct Message {
     /// The number of the hand, or of the round, that begins with it.
     pub hand: Option<NonZeroU16>,
     /// What sounds when it is said, besides its words.
-    pub cues: Vec<Cue>,
+    pub cues: Cues,
 }
 
 impl Message {
@@ -202,12 +202,12 @@ impl Message {
             is_retold: false,
             matters: false,
             tells: Vec::new(),
-            fades: Vec::new(),
+            fades: Box::default(),
             kind: None,
             least: Wording::Brief,
             expects: false,
             hand: None,
-            cues: Vec::new(),
+            cues: Cues::default(),
         }
     }
 
@@ -309,7 +309,7 @@ impl Message {
 
     /// The same, as something that sounds when it is said, if there is a cue for it.
     pub fn cued(mut self, cue: impl Into<Option<Cue>>) -> Message {
-        self.cues.extend(cue.into());
+        self.cues.add(cue.into());
         self
     }
 
@@ -325,9 +325,13 @@ impl Message {
     }
 
     /// The same, with nothing left for a prompt to tell once a later message tells the latest of a topic.
-    pub fn until(mut self, topic: &'static str) -> Message {
-        self.fades.push((topic, None));
-        self
+    pub fn until(self, topic: &'static str) -> Message {
+        self.fading(topic, None)
+    }
+
+    fn fading(self, topic: &'static str, instead: Option<&'static str>) -> Message {
+        let fades = self.fades.iter().copied().chain([(topic, instead)]).collect();
+        Message { fades, ..self }
     }
 
     /// The same, as something that the beginning of a game says anyway.
@@ -351,9 +355,8 @@ impl Message {
     }
 
     /// The same, with only the message `id` left for a prompt to tell once a later message tells the latest of a topic.
-    pub fn shortened(mut self, topic: &'static str, id: &'static str) -> Message {
-        self.fades.push((topic, Some(id)));
-        self
+    pub fn shortened(self, topic: &'static str, id: &'static str) -> Message {
+        self.fading(topic, Some(id))
     }
 
     /// The same for when others sit on the seats that it speaks of: `named` tells what whoever sits on a seat is called.
