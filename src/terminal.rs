@@ -7,6 +7,7 @@ mod interrupts;
 #[cfg(unix)]
 mod keyboard;
 mod lines;
+mod loudspeaker;
 pub mod plain;
 pub mod reader;
 pub mod readers;
@@ -43,5 +44,5 @@ pub fn ends_at(
     pulse: Rc<dyn Pulse>,
 ) -> Ends {
     let voice: Open = Rc::new(|manner| Box::new(Speaker::start(speech::open, manner)));
-    Ends { input, out, screen: Box::new(At(terminal)), pulse, voice }
+    Ends { input, out, screen: Box::new(At::new(terminal)), pulse, voice }
 }

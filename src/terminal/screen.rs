@@ -1,18 +1,31 @@
 //! The screen of a terminal, and what the self-check tells of it.
 
+use super::loudspeaker::Loudspeaker;
 use super::reader::{Reader, reader, terminals};
 use super::system::Terminal;
 use crate::build;
+use crate::settings::Loudness;
+use crate::text::cue::Cue;
 use crate::text::message::Message;
 use crate::text::style::Lang;
 use crate::ui::ends::{Reading, Screen};
 
 /// The screen of a terminal.
-pub struct At<T>(pub T);
+pub struct At<T> {
+    terminal: T,
+    loudspeaker: Loudspeaker,
+}
+
+impl<T> At<T> {
+    /// The screen of this terminal, with what the system plays sounds with.
+    pub fn new(terminal: T) -> At<T> {
+        At { terminal, loudspeaker: Loudspeaker::default() }
+    }
+}
 
 impl<T: Terminal> Screen for At<T> {
     fn clear(&self) -> Option<&'static str> {
-        self.0.clear()
+        self.terminal.clear()
     }
 
     fn is_shown(&self) -> bool {
@@ -25,6 +38,14 @@ impl<T: Terminal> Screen for At<T> {
             .text("system", std::env::consts::OS)
             .text("machine", std::env::consts::ARCH);
         [version].into_iter().chain(build::told()).collect()
+    }
+
+    fn has_sound(&self) -> bool {
+        self.loudspeaker.is_there()
+    }
+
+    fn sound(&self, cues: &[Cue], loudness: Loudness) {
+        self.loudspeaker.play(&Cue::melody(cues), loudness.gain());
     }
 
     fn around(&self, reading: &Reading) -> Vec<Message> {

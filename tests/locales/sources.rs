@@ -131,7 +131,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
 
 /// Words with a hyphen that are no messages: names of variables, of settings, of a text of a message, of a program, and of
 /// a line of a protocol.
-const NO_MESSAGES: [&str; 9] = [
+const NO_MESSAGES: [&str; 10] = [
     "dogs-left",
     "other-points",
     "told-brief",
@@ -140,6 +140,7 @@ const NO_MESSAGES: [&str; 9] = [
     "decimal-mark",
     "braille-contracted",
     "espeak-ng",
+    "pw-play",
     "content-length",
 ];
 

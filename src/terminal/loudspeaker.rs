@@ -1,0 +1,221 @@
+//! Sounds at a terminal: tones become a WAV, which a program of the system plays from its standard input. Nothing is linked for
+//! that, and nobody waits for it.
+
+use std::f64::consts::TAU;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::mpsc::{self, Receiver, SyncSender};
+use std::thread;
+
+use crate::text::cue::Tone;
+
+/// Programs that play a WAV from their standard input, with what stands behind their names, the dearest first.
+#[cfg(target_os = "linux")]
+const PLAYERS: &[(&str, &[&str])] = &[("pw-play", &["-"]), ("paplay", &[]), ("aplay", &["-q", "-"])];
+
+/// On other systems no such program is known.
+#[cfg(not(target_os = "linux"))]
+const PLAYERS: &[(&str, &[&str])] = &[];
+
+/// How many samples a second has.
+const RATE: u32 = 22_050;
+
+/// In how many samples a tone swells and fades, so that it does not click.
+const EDGE: u32 = RATE * 12 / 1000;
+
+/// So many milliseconds of silence stand behind the last tone: some sound systems drop what comes at the very end.
+const TAIL: u16 = 50;
+
+/// A program that plays, and what stands behind its name.
+#[derive(Clone, Debug)]
+struct Player {
+    program: PathBuf,
+    args: &'static [&'static str],
+}
+
+impl Player {
+    /// Those that are there, the dearest first.
+    fn found() -> Vec<Player> {
+        let folders: Vec<PathBuf> =
+            std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect()).unwrap_or_default();
+        let find = |name: &str| folders.iter().map(|folder| folder.join(name)).find(|program| program.is_file());
+        PLAYERS.iter().filter_map(|(name, args)| Some(Player { program: find(name)?, args })).collect()
+    }
+
+    /// Plays a WAV to its end; whether that was done.
+    fn play(&self, wav: &[u8]) -> bool {
+        let mut command = Command::new(&self.program);
+        command.args(self.args).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        let Ok(mut child) = command.spawn() else {
+            return false;
+        };
+        // Whoever reads no more has ended, and says so by the status.
+        let _ = child.stdin.take().map(|mut input| input.write_all(wav));
+        child.wait().is_ok_and(|status| status.success())
+    }
+}
+
+/// What plays sounds, in a thread of its own that begins with the first of them.
+#[derive(Default)]
+pub struct Loudspeaker {
+    players: OnceLock<Vec<Player>>,
+    thread: OnceLock<Option<SyncSender<Vec<u8>>>>,
+}
+
+impl Loudspeaker {
+    /// Whether there is anything to play with.
+    pub fn is_there(&self) -> bool {
+        !self.players().is_empty()
+    }
+
+    fn players(&self) -> &[Player] {
+        self.players.get_or_init(Player::found)
+    }
+
+    /// Plays tones, where they are `gain` of the loudest there can be. What comes while one sound plays and another waits is
+    /// left out: it would be late.
+    pub fn play(&self, tones: &[Tone], gain: f32) {
+        let begin = || {
+            let (sender, waiting) = mpsc::sync_channel(1);
+            let players = self.players().to_vec();
+            thread::Builder::new().name("sounds".to_owned()).spawn(move || play_all(&players, &waiting)).ok()?;
+            Some(sender)
+        };
+        if self.is_there()
+            && let Some(thread) = self.thread.get_or_init(begin)
+        {
+            let _ = thread.try_send(wav(tones, gain));
+        }
+    }
+}
+
+/// Plays whatever comes, each by the first program that can.
+fn play_all(players: &[Player], waiting: &Receiver<Vec<u8>>) {
+    for wav in waiting {
+        let _ = players.iter().any(|player| player.play(&wav));
+    }
+}
+
+/// Tones as a WAV with one channel of 16 bits.
+fn wav(tones: &[Tone], gain: f32) -> Vec<u8> {
+    let samples = |millis: u16| RATE * u32::from(millis) / 1000;
+    let mut all: Vec<i16> = Vec::new();
+    for tone in tones {
+        let length = samples(tone.millis);
+        all.extend((0..length).map(|at| {
+            let edge = f64::from(at.min(length - at).min(EDGE)) / f64::from(EDGE);
+            let wave = (TAU * f64::from(tone.hertz) * f64::from(at) / f64::from(RATE)).sin();
+            (wave * edge * f64::from(gain) * f64::from(i16::MAX)) as i16
+        }));
+        all.extend((0..samples(tone.gap)).map(|_| 0));
+    }
+    all.extend((0..samples(TAIL)).map(|_| 0));
+    let bytes: Vec<u8> = all.into_iter().flat_map(i16::to_le_bytes).collect();
+    let size = bytes.len() as u32;
+    let mut wav = b"RIFF".to_vec();
+    wav.extend((size + 36).to_le_bytes());
+    wav.extend(b"WAVEfmt ");
+    wav.extend(16u32.to_le_bytes());
+    // Plain samples, and one channel.
+    wav.extend([1u16, 1].map(u16::to_le_bytes).as_flattened());
+    wav.extend([RATE, RATE * 2].map(u32::to_le_bytes).as_flattened());
+    // Bytes and bits of a sample.
+    wav.extend([2u16, 16].map(u16::to_le_bytes).as_flattened());
+    wav.extend(b"data");
+    wav.extend(size.to_le_bytes());
+    wav.extend(bytes);
+    wav
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::cue::Cue;
+
+    fn samples(wav: &[u8]) -> Vec<i16> {
+        wav[44..].chunks(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect()
+    }
+
+    #[test]
+    fn a_wav_has_the_tones_in_their_height_length_and_loudness() {
+        let wav = wav(Cue::Wall.tones(), 0.1);
+        assert_eq!((&wav[..4], &wav[8..12]), (&b"RIFF"[..], &b"WAVE"[..]));
+        assert_eq!(u32::from_le_bytes(wav[40..44].try_into().unwrap()) as usize, wav.len() - 44);
+        let samples = samples(&wav);
+        let [tone] = Cue::Wall.tones() else {
+            panic!("one tone");
+        };
+        assert_eq!(samples.len(), (RATE * u32::from(tone.millis + TAIL) / 1000) as usize);
+        // Twice in each wave it goes through nothing.
+        let turns = samples.windows(2).filter(|pair| pair[0] < 0 && pair[1] >= 0).count();
+        assert!(turns.abs_diff(usize::from(tone.hertz * tone.millis / 1000)) <= 1, "{turns}");
+        let loudest = samples.iter().map(|sample| sample.unsigned_abs()).max().unwrap();
+        assert!((3_000..=3_277).contains(&loudest), "{loudest}");
+        assert!(samples[0] == 0 && samples[1].unsigned_abs() < 50, "it begins softly");
+    }
+
+    #[cfg(unix)]
+    mod with_programs {
+        use super::*;
+        use std::fs;
+        use std::os::unix::fs::PermissionsExt;
+        use std::path::Path;
+        use std::time::{Duration, Instant};
+
+        /// A program in a folder that does this.
+        fn player(folder: &Path, name: &str, script: &str) -> Player {
+            let program = folder.join(name);
+            fs::write(&program, format!("#!/bin/sh\n{script}\n")).unwrap();
+            fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+            Player { program, args: &["-"] }
+        }
+
+        fn loudspeaker(players: Vec<Player>) -> Loudspeaker {
+            let loudspeaker = Loudspeaker::default();
+            loudspeaker.players.set(players).unwrap();
+            loudspeaker
+        }
+
+        #[test]
+        fn the_first_program_that_can_play_gets_the_wav() {
+            let folder = tempfile::tempdir().unwrap();
+            let heard = folder.path().join("heard");
+            let broken = player(folder.path(), "broken", "exit 1");
+            let whole = format!("cat > {0}.part && mv {0}.part {0}", heard.display());
+            let plays = player(folder.path(), "plays", &whole);
+            let loudspeaker = loudspeaker(vec![broken, plays]);
+            loudspeaker.play(Cue::Won.tones(), 0.1);
+            let until = Instant::now() + Duration::from_secs(20);
+            while !heard.exists() && Instant::now() < until {
+                thread::yield_now();
+            }
+            assert!(fs::read(heard).unwrap() == wav(Cue::Won.tones(), 0.1));
+        }
+
+        #[test]
+        fn a_program_that_never_ends_holds_nobody_up() {
+            let folder = tempfile::tempdir().unwrap();
+            let gate = folder.path().join("gate");
+            assert!(Command::new("mkfifo").arg(&gate).status().unwrap().success());
+            // Once only, so that nothing is left behind.
+            let once = folder.path().join("once");
+            let script = format!("mkdir {} || exit 0\nread x < {}", once.display(), gate.display());
+            let loudspeaker = loudspeaker(vec![player(folder.path(), "stuck", &script)]);
+            for _ in 0..100 {
+                loudspeaker.play(&Cue::melody(&Cue::ALL), 0.1);
+            }
+            // Lets it end.
+            fs::write(gate, "\n").unwrap();
+        }
+    }
+
+    #[test]
+    fn without_a_program_nothing_begins() {
+        let loudspeaker = Loudspeaker::default();
+        loudspeaker.players.set(Vec::new()).unwrap();
+        loudspeaker.play(Cue::Won.tones(), 0.1);
+        assert!(!loudspeaker.is_there() && loudspeaker.thread.get().is_none());
+    }
+}
