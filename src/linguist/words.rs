@@ -136,7 +136,8 @@ fn heard(whole: Whole, teller: &Teller, model: &Messages) -> Vec<Finding> {
         let contexts = whole.contexts().into_iter().filter(|(place, _)| places.contains(place));
         let verbs: Vec<&'static str> = contexts.flat_map(|(_, ids)| ids).chain(STEP_VERBS.iter().copied()).collect();
         let grammar = teller.grammar(&verbs, whole.game.arguments());
-        let Some(ear) = teller.ears(&[table]).into_iter().next() else {
+        let ears = teller.ears(&[table]);
+        let Some(ear) = ears.first() else {
             continue;
         };
         let id = format!("hear-{table}");

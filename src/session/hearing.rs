@@ -121,7 +121,9 @@ impl Session {
         // What stands behind these is taken for a word, a value or a name, whatever it is.
         let takes_all = |command: &Command| {
             let around = [self.around.far, self.around.style];
-            command.verb == "meaning" || around.iter().any(|verbs| verbs.contains(&command.verb))
+            // What is said to the others is theirs to understand.
+            let is_talk = command.verb == "say";
+            command.verb == "meaning" || !is_talk && around.iter().any(|verbs| verbs.contains(&command.verb))
         };
         let is_whole = match self.whole(line, grammar) {
             Some(command) if takes_all(&command) && !command.rest.is_empty() => true,

@@ -1,6 +1,9 @@
 //! The teller: says messages in a language, a wording and a spelling, and knows everybody's name.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use fluent::{FluentArgs, FluentValue};
 
@@ -31,6 +34,8 @@ pub struct Teller {
     learned: Vec<Source>,
     /// The kinds of things that are not told without being asked.
     hushed: Vec<&'static str>,
+    /// The ears that were made, by their places, since something was learned or somebody came.
+    ears: RefCell<BTreeMap<Vec<String>, Rc<[Ear]>>>,
 }
 
 impl Teller {
@@ -49,6 +54,7 @@ impl Teller {
             is_overhearing: false,
             learned: Vec::new(),
             hushed: Vec::new(),
+            ears: RefCell::default(),
         };
         for source in sources {
             teller.learn(*source);
@@ -80,6 +86,7 @@ impl Teller {
     /// From now on knows who sits where.
     pub fn meet(&mut self, players: &[Player]) {
         self.players = players.to_vec();
+        self.ears.take();
         self.replaced = Seats::NONE;
         self.is_overhearing = false;
     }
@@ -132,6 +139,7 @@ impl Teller {
     /// several games have a message of the same name.
     pub fn learn(&mut self, source: Source) {
         if self.learned.last() != Some(&source) {
+            self.ears.take();
             self.learned.retain(|known| *known != source);
             self.locale.add(source);
             if source.has_words {
@@ -156,7 +164,12 @@ impl Teller {
     }
 
     /// Whoever knows what people say in these places, in the session's language and in English.
-    pub fn ears(&self, places: &[&str]) -> Vec<Ear> {
+    pub fn ears(&self, places: &[&str]) -> Rc<[Ear]> {
+        let key: Vec<String> = places.iter().map(|place| (*place).to_owned()).collect();
+        Rc::clone(self.ears.borrow_mut().entry(key).or_insert_with(|| self.new_ears(places)))
+    }
+
+    fn new_ears(&self, places: &[&str]) -> Rc<[Ear]> {
         let people: Vec<String> = self.players.iter().filter_map(Player::name).map(ToString::to_string).collect();
         let own = Ear::new(&self.locale, Sieve::new(&self.locale, &self.english), places, people.clone());
         let english = || Ear::new(&self.english, Sieve::new(&self.english, &self.english), places, people);
