@@ -59,6 +59,7 @@ fn what_is_allowed_to_come_along_is_what_notices_are_made_of() {
 /// What was written after documents alone.
 const NEVER_RUN: &[&str] = &[
     ".github/workflows/ci.yml",
+    ".github/workflows/pages.yml",
     ".github/workflows/release.yml",
     "packaging/homebrew/snuffel.rb",
     "packaging/winget/snuffel.installer.yaml",

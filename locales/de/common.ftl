@@ -41,7 +41,9 @@ lobby-offer = { $waiting ->
        *[other] Spiele: { $games }. Oder `fortsetzen`.
     }
 heading-game = Spiel: { $game }
-heading-hand = Runde { $number }
+heading-hand = { $game ->
+       *[other] Runde { $number }
+    }
 lobby-goodbye = Tschüss.
 place-lobby = Vorraum
 help-lobby = Spielen: `spiele sniff`, `spiele sniff leicht`, `spiele sniff galopp löcher 12`, `spiele sniff mensch:Anna,normal`.

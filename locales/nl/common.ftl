@@ -41,7 +41,9 @@ lobby-offer = { $waiting ->
        *[other] Spellen: { $games }. Of `hervat`.
     }
 heading-game = Spel: { $game }
-heading-hand = Ronde { $number }
+heading-hand = { $game ->
+       *[other] Ronde { $number }
+    }
 lobby-goodbye = Tot ziens.
 place-lobby = Lobby
 help-lobby = Spelen: `speel sniff`, `speel sniff makkelijk`, `speel sniff galop gaten 12`, `speel sniff mens:Anna,gewoon`.
