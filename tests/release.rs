@@ -109,6 +109,7 @@ const SHARED: &[&str] = &[
     "browser",
     "computer",
     "computers",
+    "ctrl-c",
     "dir",
     "example",
     "https",
