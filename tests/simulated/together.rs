@@ -340,7 +340,12 @@ fn after_a_game_at_any_table_a_guest_looks_back_and_asks_for_another_one() {
         program.types("replay");
         program.wait("the game again", |text| text.matches("Hand 1.").count() == 2);
         program.types("review");
-        program.says("No move of yours has cost much.");
+        // What the hands bring is chance: a move on the seat may have cost something.
+        let costs = |text: &str| text.contains("Enter ends the review.");
+        let told = program.wait("a review", |text| costs(text) || text.contains("No move of yours has cost much."));
+        if costs(&told) {
+            program.types("");
+        }
     }
     ben.types("again harder");
     host.program.says("Ben proposes domino with target 40, with 1 computer: level 3. Will you play?");
@@ -354,8 +359,15 @@ fn after_a_game_at_any_table_a_guest_looks_back_and_asks_for_another_one() {
     give_up(&mut [both[1 - first]]);
     let has_ended = |text: &str| text.matches("again asks everybody").count() > 2;
     host.program.wait("end", has_ended);
+    if first == 1 {
+        host.program.wait("Ben again", |text| text.contains("Ben is back."));
+    }
     // Whoever has given up is at the table at once.
-    ben.wait("end", |text| has_ended(text) || first == 1 && text.matches("At the table: ").count() == 2);
+    ben.wait("end", |text| has_ended(text) || first == 1 && text.matches("At the table: ").count() >= 2);
+    // Ben hears the end as a listener where Ben gave up first, and is a guest again a moment later.
+    if first == 1 {
+        return;
+    }
     ben.types("propose sniff size 3x3");
     host.program.says("Ben proposes sniff with size 3x3. Will you play? yes or no.");
     host.program.types("yes");
