@@ -22,7 +22,7 @@ pub fn open(path: &Path, options: &OpenOptions) -> io::Result<File> {
 /// Opens a file to write in it. From now on nobody else can read it.
 ///
 /// # Errors
-/// As [`open`].
+/// As [`open()`].
 pub fn open_to_write(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
     let file = open(path, options.write(true))?;
     make_private(&file);
@@ -60,7 +60,7 @@ fn is_taken(error: &io::Error) -> bool {
 /// Reads a whole file of at most `most` bytes.
 ///
 /// # Errors
-/// As [`open`], or it is longer ([`ErrorKind::FileTooLarge`]).
+/// As [`open()`], or it is longer ([`ErrorKind::FileTooLarge`]).
 pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     read_from(&mut open(path, OpenOptions::new().read(true))?, most)
 }
