@@ -4,6 +4,7 @@ mod aloud;
 mod choosing;
 mod company;
 mod door;
+mod heading;
 mod outlet;
 mod pager;
 mod question;
@@ -203,21 +204,6 @@ impl Console {
         self.shown.begin_game();
         let fresh = mem::take(&mut self.fresh).into_iter().filter(|message| !message.ends_as_it_begins());
         self.fresh = fresh.map(Message::old).collect();
-    }
-
-    /// Puts a heading before what is said from now on, where there are headings.
-    fn head(&mut self, heading: &Message) {
-        let written = self.screen.head(&self.teller.say(heading));
-        self.out.put(&written);
-    }
-
-    /// Puts a heading before the first that is said of a hand.
-    fn head_hand(&mut self, message: &Message) {
-        if let Some(hand) = message.hand.filter(|hand| self.hand != Some(*hand)) {
-            self.hand = Some(hand);
-            let heading = Message::new("heading-hand").text("game", self.game).count("number", hand.get());
-            self.head(&heading);
-        }
     }
 
     /// Outside of a game, what is told without being asked is a matter of all games again.

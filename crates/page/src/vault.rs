@@ -256,12 +256,8 @@ impl Sheet {
     fn change<T>(&mut self, change: impl FnOnce(&mut dyn Paper) -> io::Result<T>) -> io::Result<T> {
         self.ledger.check()?;
         let changed = change(self.paper.as_mut());
-        // A sheet that has lost its name to another is nobody's any more.
-        let name = self.name.borrow();
-        let length = self.paper.text().map(|text| text.len() as u64);
-        if length.is_ok_and(|length| self.paper.stands_at(&name, length)) {
-            self.ledger.mark(&name);
-        }
+        // What stands under this name now is what is kept, whoever has written it.
+        self.ledger.mark(&self.name.borrow());
         changed
     }
 }
