@@ -68,7 +68,7 @@ fn a_voice_says_letters_as_letters() {
 
 /// Whether a text that begins with a letter is one where it may be a word.
 fn is_meant(lang: Lang, text: &str) -> bool {
-    let next = text.split(' ').nth(1).unwrap_or_default();
+    let next = text.split(' ').nth(1).unwrap_or_default().trim_end_matches(['.', ',', ';', ':', '!', '?']);
     let is_number = !next.is_empty() && next.bytes().all(|byte| byte.is_ascii_digit());
     let is_article = lang == Lang::En && text.starts_with("A ") && (is_number || ARTICLES.contains(&next));
     is_article || EXCEPTIONS.iter().any(|(of, start, _)| *of == lang && text.starts_with(start))
