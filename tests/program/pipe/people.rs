@@ -185,7 +185,7 @@ fn who_gives_up_among_several_leaves_the_seat_to_a_computer() {
     );
     assert_eq!(said[4], "It is Cleo's turn. Press Enter.\n");
     assert!(
-        said[5].contains("You play against Anna and Gina.") && said[5].contains("\nGina lays 6-5 right."),
+        said[5].contains("You play against Anna and Gina.") && said[5].contains("\nGina lays 6-5 on the right."),
         "{said:?}"
     );
     assert!(!said[5].contains("2-0"), "what Ben has: {said:?}");
