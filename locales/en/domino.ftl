@@ -559,10 +559,10 @@ line-count = { $count ->
        *[other] { $count } tiles. Ends { $ends }.
     }
 line-tiles = { $tiles }.
-line-left = To the left of { $spinner }: { $tiles }.
-line-right = To the right of { $spinner }: { $tiles }.
-line-up = Up from { $spinner }: { $tiles }.
-line-down = Down from { $spinner }: { $tiles }.
+line-left = From { $spinner } to the left: { $tiles }.
+line-right = From { $spinner } to the right: { $tiles }.
+line-up = From { $spinner } up: { $tiles }.
+line-down = From { $spinner } down: { $tiles }.
 stock = { $count ->
         [0] The stock is empty.
         [one] The stock has 1 tile.
