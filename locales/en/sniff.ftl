@@ -153,7 +153,7 @@ ready-other = { $name } is ready.
 
 begins-you = Lots are drawn: you begin. Ask for a field next to 0, such as `{ $next }`.
     .brief = You begin.
-    .full = Lots are drawn: you begin. Your detective stands on the zero field, 0. Ask for a field next to it, such as `{ $next }`.
+    .full = Lots are drawn: you begin. Your detective is on the zero field, 0. Ask for a field next to it, such as `{ $next }`.
     .prompt = You begin.
     .told = Lots are drawn: you begin.
 begins-other = Lots are drawn: { $name } begins. Then ask for a field next to { $start }, such as `{ $next }`.
@@ -277,7 +277,7 @@ shown-walls-other = { $count ->
        *[other] { $name }'s labyrinth, { $count } walls:
     }
     .brief = { $name }, walls: { $count }.
-shown-you = Your treasure lay on { $treasure }.
+shown-you = Your treasure was on { $treasure }.
     .prompt = Yours { $treasure }.
 shown-other = { $name } hid the treasure on { $treasure }.
     .prompt = { $name } { $treasure }.
@@ -318,7 +318,7 @@ due-build-both = Both players are still building.
     .prompt = Both build.
 due-other = It is { $name }'s turn.
     .prompt = { $name }'s turn.
-due-first = Your turn. Ask for a field next to { $field }.
+due-first = Your turn. You are on { $field }; ask for a field next to it.
     .brief = Your turn on { $field }.
     .prompt = Your turn.
 due-again = Your second move from { $field }, or `done`.
@@ -379,7 +379,7 @@ shown-field-dog = { $field } in { $name }'s labyrinth: a dog. Open: { $open }. D
     .brief = { $name }'s { $field }: a dog. Open: { $open }. Ditches: { $walls }.
 enemy-not-yet = Nobody is searching yet.
 enemy-near = { $count ->
-        [0] { $name } stands on your treasure.
+        [0] { $name } is on your treasure.
         [one] { $name } is on { $field }, 1 move from your treasure.
        *[other] { $name } is on { $field }, { $count } moves from your treasure.
     }
