@@ -93,7 +93,7 @@ opened-sum-you = You open with { $tile }; nobody has a double. { $gain ->
         [0] { "" }
        *[other] { " " }{ $gain }, now { $total }.
     }
-    .full = Nobody has a double. You have the tile with the highest sum and open with it: { $tile }. The ends are { $ends }, their sum is { $sum }{ $gain ->
+    .full = Nobody has a double. You have the tile with the highest sum and open with it: { $tile }. The ends are { $ends }, and their sum is { $sum }{ $gain ->
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     }
@@ -109,7 +109,7 @@ opened-sum-other = { $name } opens with { $tile }; nobody has a double. { $gain 
         [0] { "" }
        *[other] { " " }{ $gain }, now { $total }.
     }
-    .full = Nobody has a double. { $name } has the tile with the highest sum and opens with it: { $tile }. The ends are { $ends }, their sum is { $sum }{ $gain ->
+    .full = Nobody has a double. { $name } has the tile with the highest sum and opens with it: { $tile }. The ends are { $ends }, and their sum is { $sum }{ $gain ->
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     }
@@ -135,7 +135,7 @@ extra-you = You add { $tile } { $end }. { $gain ->
         [0] { "" }
        *[other] { " " }{ $gain }, now { $total }.
     }
-    .full = You add { $tile } { $end } as your extra tile. The ends are { $ends }, their sum is { $sum }{ $gain ->
+    .full = You add { $tile } { $end } as your extra tile. The ends are { $ends }, and their sum is { $sum }{ $gain ->
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     }
@@ -151,7 +151,7 @@ extra-other = { $name } adds { $tile } { $end }. { $gain ->
         [0] { "" }
        *[other] { " " }{ $gain }, now { $total }.
     }
-    .full = { $name } adds { $tile } { $end } as the opener's extra tile. The ends are { $ends }, their sum is { $sum }{ $gain ->
+    .full = { $name } adds { $tile } { $end } as the opener's extra tile. The ends are { $ends }, and their sum is { $sum }{ $gain ->
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     }
@@ -179,7 +179,7 @@ laid-you = You lay { $tile } { $end }. { $gain ->
         [0] { "" }
        *[other] { " " }{ $gain }, now { $total }.
     }
-    .full = You lay { $tile } { $end }. The ends are { $ends }, their sum is { $sum }{ $gain ->
+    .full = You lay { $tile } { $end }. The ends are { $ends }, and their sum is { $sum }{ $gain ->
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     } { $left ->
@@ -199,7 +199,7 @@ laid-other = { $name } lays { $tile } { $end }. { $gain ->
         [0] { "" }
        *[other] { " " }{ $gain }, now { $total }.
     }
-    .full = { $name } lays { $tile } { $end }. The ends are { $ends }, their sum is { $sum }{ $gain ->
+    .full = { $name } lays { $tile } { $end }. The ends are { $ends }, and their sum is { $sum }{ $gain ->
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     } { $left ->
@@ -225,7 +225,7 @@ drawn-other = { $drawn ->
     .full = { $drawn ->
         [one] { $name } cannot lay, draws 1 tile, and lays it: { $tile } { $end }.
        *[other] { $name } cannot lay, draws { $drawn } tiles, and lays the last: { $tile } { $end }.
-    } The ends are { $ends }, their sum is { $sum }{ $gain ->
+    } The ends are { $ends }, and their sum is { $sum }{ $gain ->
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     } { $left ->

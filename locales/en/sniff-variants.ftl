@@ -29,11 +29,11 @@ begins-you-out = Lots are drawn: you begin. Ask for a field next to { $start }, 
     .told = Lots are drawn: you begin.
 intro-build-out = Build your labyrinth: { $walls } walls and no treasure. Or type `build`, and I will build it for you.
     .brief = Build: { $walls } walls, no treasure.
-    .full = Build your labyrinth: { $walls } walls and no treasure, but a way from the start to the zero field. A wall is named by the two fields it separates, such as `C3 B3`. Type `build` to have it built for you, and `done` when you have finished.
+    .full = Build your labyrinth: { $walls } walls and no treasure, but a way from the start to the zero field. A wall is named after the two fields it separates, such as `C3 B3`. Type `build` to have it built for you, and `done` when you have finished.
     .prompt = Build { $walls } walls.
 intro-build-dogs = Build your board: 2 ditches, 2 dogs and 1 treasure. Or type `build`, and I will build it for you.
     .brief = Build: 2 ditches, 2 dogs, 1 treasure.
-    .full = Build your board: 2 ditches, 2 dogs and 1 treasure. A ditch is named by the two fields it separates, such as `C3 B3`; a dog by its field: `dog B2`. Type `build` to have it built for you, and `done` when you have finished.
+    .full = Build your board: 2 ditches, 2 dogs and 1 treasure. A ditch is named after the two fields it separates, such as `C3 B3`; a dog after its field: `dog B2`. Type `build` to have it built for you, and `done` when you have finished.
     .prompt = Build: dogs.
 drafted-ditches = { $count ->
         [one] Ditch { $wall } dug.

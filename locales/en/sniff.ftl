@@ -20,7 +20,7 @@ intro-both = Sniff, { $columns } by { $rows } fields. { $first } plays against {
 intro-build = Build your labyrinth: { $walls } walls and 1 treasure. Or type `build`, and I will build it for you.
     .brief = Build: { $walls } walls, 1 treasure.
     .prompt = Build { $walls } walls.
-    .full = Build your labyrinth: { $walls } walls and 1 treasure. A wall is named by the two fields it separates, such as `C3 B3`. Type `build` to have it built for you, and `done` to start the search.
+    .full = Build your labyrinth: { $walls } walls and 1 treasure. A wall is named after the two fields it separates, such as `C3 B3`. Type `build` to have it built for you, and `done` to start the search.
 
 # Building
 
@@ -652,7 +652,7 @@ hint-why-only = { $all ->
     .brief = You can only go on by way of { $aim }.
 hint-why-near = The next best field, { $other }, is { $moves } moves { $known ->
             [0] away
-           *[other] away by ways you know
+           *[other] away along ways you know
         }.
     .brief = { $known ->
         [0] { $other } would take { $moves } moves.
@@ -763,8 +763,8 @@ hint-why-played = { $count ->
            *[other] fields where the new treasure could be
         }
     }; as I see it, { $safe ->
-        [0] no field is
-       *[other] no field that is as safe is
+        [0] no other field is
+       *[other] no other field as safe is
     } better.
     .brief = { $count ->
         [0] On to no more; { $safe ->
@@ -926,7 +926,7 @@ hint-second = { $moves ->
         [one] Next best is { $other }: on average it takes { $turns } more turns.
        *[other] Next best is { $other }, { $moves } moves { $known ->
             [0] away
-           *[other] away by ways you know
+           *[other] away along ways you know
         }: on average it takes { $turns } more turns.
     }
     .brief = { $other }: { $turns } more turns.
@@ -938,7 +938,7 @@ hint-second-alone = { $moves ->
         [one] Next best is { $other }: on average it takes { $turns } more moves.
        *[other] Next best is { $other }, { $moves } moves { $known ->
             [0] away
-           *[other] away by ways you know
+           *[other] away along ways you know
         }: on average it takes { $turns } more moves.
     }
     .brief = { $other }: { $turns } more moves.
@@ -946,55 +946,35 @@ hint-second-same = { $moves ->
         [one] { $other } is as good: on average it takes just as long.
        *[other] { $other }, { $moves } moves { $known ->
             [0] away
-           *[other] away by ways you know
+           *[other] away along ways you know
         }, is as good: on average it takes just as long.
     }
     .brief = { $other } is as good.
 hint-second-from = If you would rather go to { $other }, ask for it from { $from }.
     .brief = { $other } from { $from }.
-hint-second-safe = { $count ->
-        [0] { $other } is as safe{ $moves ->
-            [0] ,
-            [one] , 1 move away,
-           *[other] , { $moves } moves { $known ->
+hint-second-safe = { $other }{ $moves ->
+        [0] {""}
+        [one] , 1 move away,
+       *[other] , { $moves } moves { $known ->
             [0] away
-           *[other] away by ways you know
+           *[other] away along ways you know
         },
-        } and leads on to { $again ->
+    } is as safe and leads on to { $count ->
+        [0] { $again ->
             [0] no other unknown field
            *[other] no other field where the new treasure could be
-        }{ $more ->
-            [0] .
-           *[other] ; but as I see it, that is no better.
         }
-        [one] { $other } is as safe{ $moves ->
-            [0] ,
-            [one] , 1 move away,
-           *[other] , { $moves } moves { $known ->
-            [0] away
-           *[other] away by ways you know
-        },
-        } and leads on to 1 { $again ->
+        [one] 1 { $again ->
             [0] unknown field
            *[other] field where the new treasure could be
-        }{ $more ->
-            [0] .
-           *[other] ; but as I see it, that is no better.
         }
-       *[other] { $other } is as safe{ $moves ->
-            [0] ,
-            [one] , 1 move away,
-           *[other] , { $moves } moves { $known ->
-            [0] away
-           *[other] away by ways you know
-        },
-        } and leads on to { $count } { $again ->
+       *[other] { $count } { $again ->
             [0] unknown fields
            *[other] fields where the new treasure could be
-        }{ $more ->
-            [0] .
-           *[other] ; but as I see it, that is no better.
         }
+    }{ $more ->
+        [0] .
+       *[other] ; but as I see it, that is no better.
     }
     .brief = { $moves ->
         [0] As safe: { $other }.
