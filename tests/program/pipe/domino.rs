@@ -50,7 +50,8 @@ fn a_move_is_typed_in_many_ways() {
 fn an_end_is_asked_for_where_it_makes_a_difference() {
     let place = Place::new();
     let said = place.answers("play domino --lang en --seats human,easy --seed 2", &["54", "52"]);
-    let question = "5-2 fits at more than one end: on the left it makes 10 points; on the right it makes 4. Which end?\n";
+    let question =
+        "5-2 fits at more than one end: on the left it makes 10 points; on the right it makes 4. Which end?\n";
     assert_eq!(said[2], question);
 }
 

@@ -92,7 +92,11 @@ fn two_people_come_back_to_a_game_one_after_the_other() {
     let said = place.answers("resume --lang en", &["", "quit"]);
     assert!(said[0].ends_with("'s turn. Press Enter.\n"), "{:?}", said[0]);
     assert!(!said[0].contains("B2"), "{:?}", said[0]);
-    assert!(said[1].starts_with("Your turn. You are on field 0; ask for a field next to it.\nSniff, "), "{:?}", said[1]);
+    assert!(
+        said[1].starts_with("Your turn. You are on field 0; ask for a field next to it.\nSniff, "),
+        "{:?}",
+        said[1]
+    );
     assert!(said[2].starts_with("The game is saved as sniff-1."), "{:?}", said[2]);
 }
 
