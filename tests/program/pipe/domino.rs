@@ -51,7 +51,7 @@ fn an_end_is_asked_for_where_it_makes_a_difference() {
     let place = Place::new();
     let said = place.answers("play domino --lang en --seats human,easy --seed 2", &["54", "52"]);
     let question =
-        "5-2 fits at more than one end: on the left it makes 10 points; on the right it makes 4. Which end?\n";
+        "5-2 fits at more than one end: on the left it makes 10 points, on the right it makes 4. Which end?\n";
     assert_eq!(said[2], question);
 }
 
@@ -75,7 +75,7 @@ fn who_has_won_is_said_by_name_to_several_people() {
     let twenty = PEOPLE.replace("--seed", "--target 20 --seed");
     let lines = ["", "54 left", "", "", "43 left", "", "", "53 left", "", "", "50 left"];
     let said = place.answers(&twenty, &lines).concat();
-    assert!(said.contains("Ben wins with 20 points. The other score: Anna 15.\n"), "{said}");
+    assert!(said.contains("Ben wins with 20 points. The rest: Anna 15.\n"), "{said}");
     assert!(!said.contains("You win"), "{said}");
 }
 
