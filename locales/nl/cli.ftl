@@ -77,7 +77,7 @@ usage-resume = snuffel resume: gaat verder met het laatste spel dat wacht.
     snuffel resume NAAM: gaat verder met het spel van die naam, zoals sniff-3, of met dat nummer; is NAAM het woord sniff, dan met het laatste spel van sniff.
     Bij een spel waarvoor je hebt uitgenodigd: --bind IP:PORT, --no-relay, --relay URL, --relay-only en --listeners, zoals bij snuffel help host. Zonder die opties komen je gasten zoals eerder.
     Alle opties: snuffel --help.
-usage-replay = snuffel replay BESTAND: vertelt een bewaard spel, in elke taal, met elke Enter een beurt. Waar niemand kan typen, alles achter elkaar.
+usage-replay = snuffel replay BESTAND: vertelt een bewaard spel, in elke taal, met elke Enter één beurt. Waar niemand kan typen, alles achter elkaar.
     BESTAND is een bestand, de naam van een spel, zoals sniff-3, het nummer ervan, of sniff voor het laatste afgelopen spel van sniff.
     snuffel replay BESTAND --brf: schrijft hoe het spel ging als brailleboek voor brailleprinters, zoals jij het hebt gehoord; met --as Ben zoals Ben het heeft gehoord, als het spel is afgelopen; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.

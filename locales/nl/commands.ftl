@@ -66,7 +66,7 @@ word-table = tafel
 # Overal
 
 word-help = hulp, info, ?
-explain-help = { $words }: wat je kunt typen; met een opdracht erachter wat die doet; `hulp alles` noemt ze allemaal.
+explain-help = { $words }: wat je kunt typen; met een opdracht erachter wat die doet; met `hulp alles` hoor je ze allemaal.
 word-quit = stoppen, afsluiten, doei
 explain-quit = { $words }: bewaart alles en gaat weg.
 word-rules = regels, spelregels, uitleg
@@ -96,9 +96,9 @@ explain-spell = { $words }: hoe ik letters zeg. Met `letters eenvoudig` is het E
 word-braille = braille
 explain-braille = { $words }: zet de uitkomst in de invoerregel, voor een leesregel. Typ `braille 40` bij 40 cellen, of `braille uit`. Met `braille 40 vrij 6` blijven er 6 cellen vrij om te typen. Heeft je leesregel minder dan 20 cellen, neem dan 20 en schuif hem door.
 word-speech = spraak, spreken, voorlezen, stem
-explain-speech = { $words }: ik lees alles hardop voor, met `spraak aan` of `spraak uit`. `spraak stil` breekt af wat er klinkt; waar je regels kunt bewerken, doet elke toets dat, tenzij je `spraak toetsen uit` typt. `spraak` alleen zegt wat er is ingesteld.
-    `spraak sneller`, `spraak langzamer`, `spraak hoger`, `spraak lager`, `spraak harder` en `spraak zachter` veranderen het met 10; `spraak tempo 40`, `spraak toonhoogte -20` en `spraak volume 80` stellen het in, van -100 tot en met 100, ook samen op één regel. Met `spraak tempo systeem` is het weer zoals in het systeem.
-    `spraak stem` noemt de stemmen van je taal, `spraak stem 2` of de naam kiest er een, en `spraak stem systeem` die van het systeem.
+explain-speech = { $words }: ik lees alles hardop voor, met `spraak aan` of `spraak uit`. Met `spraak stil` breek je af wat er klinkt; waar je regels kunt bewerken, doet elke toets dat, tenzij je `spraak toetsen uit` typt. Met alleen `spraak` hoor je wat er is ingesteld.
+    Met `spraak sneller`, `spraak langzamer`, `spraak hoger`, `spraak lager`, `spraak harder` en `spraak zachter` verander je het met 10; met `spraak tempo 40`, `spraak toonhoogte -20` en `spraak volume 80` stel je het in, van -100 tot en met 100, ook samen op één regel. Met `spraak tempo systeem` is het weer zoals in het systeem.
+    Met `spraak stem` hoor je de stemmen van je taal, met `spraak stem 2` of de naam kies je er een, en met `spraak stem systeem` die van het systeem.
 word-thinking = denktijd, bedenktijd
 explain-thinking = { $words }: hoelang een computer over een zet mag nadenken, in milliseconden. Typ `denktijd 500`, of `denktijd uit`.
 word-pace = tempo
@@ -106,7 +106,7 @@ explain-pace = { $words }: hoe ik tijdens het spelen de beurten van meerdere com
 word-bell = bel, belletje
 explain-bell = { $words }: of er een bel gaat als je na meer dan 10 seconden aan de beurt bent. Typ `bel aan` of `bel uit`.
 word-sounds = geluiden, geluidjes
-explain-sounds = { $words }: korte geluidjes voor waar je op wacht, bijvoorbeeld dat je aan de beurt bent of dat er een muur staat, naast de woorden. Typ `geluiden zacht`, `geluiden luid` of `geluiden uit`. `geluiden lijst` laat ze allemaal horen en zegt erbij wat ze betekenen.
+explain-sounds = { $words }: korte geluidjes voor waar je op wacht, bijvoorbeeld dat je aan de beurt bent of dat er een muur staat, naast de woorden. Typ `geluiden zacht`, `geluiden luid` of `geluiden uit`. Met `geluiden lijst` hoor je ze allemaal, met wat ze betekenen.
 word-relays = servers, relays
 explain-relays = { $words }: langs welke servers jij en je vrienden elkaar vinden. Typ `servers https://relay.example.org`, meer met spaties ertussen, of `servers public` voor de openbare.
 word-tutor = tutor, coach
@@ -114,7 +114,7 @@ explain-tutor = { $words }: of ik voor een zet die je veel kost vraag of je het 
 word-name = naam, mijn naam, mijn naam is, noem mij, heet
 explain-name = { $words }: hoe je voor anderen heet, `naam Anna`, of `naam uit`. Het geldt vanaf het volgende spel.
 word-tell = meld, melden, meldingen
-explain-tell = { $words }: wat ik na de beurten van de anderen ongevraagd zeg. `meld uit` laat alles weg, `meld dreigingen uit` alleen de dreigingen.
+explain-tell = { $words }: wat ik na de beurten van de anderen ongevraagd zeg. Met `meld uit` valt alles weg, met `meld dreigingen uit` alleen de dreigingen.
 word-rows = rijen
 word-threats = dreigingen, dreiging
 word-routes = wegen
@@ -128,7 +128,7 @@ word-bazongs = bazongs, bazong
 word-play = speel, spelen, nieuw, start, starten, begin, beginnen, nieuw spel
 explain-play = { $words }: begint een spel, bijvoorbeeld `speel sniff makkelijk` of `speel sniff niveau 4`.
 word-host = uitnodigen, nodig uit, open
-explain-host = { $words }: je speelt met vrienden die ver weg zijn: `uitnodigen domino` zegt vijf woorden waarmee ze erbij komen. `uitnodigen domino ver:Ben makkelijk` zet Ben en een computer aan tafel. `uitnodigen` alleen opent een tafel om te praten, waar jullie samen spellen kiezen.
+explain-host = { $words }: je speelt met vrienden die ver weg zijn: met `uitnodigen domino` krijg je vijf woorden waarmee ze erbij komen. Met `uitnodigen domino ver:Ben makkelijk` zitten Ben en een computer aan tafel. Met alleen `uitnodigen` opent er een tafel om te praten, waar jullie samen spellen kiezen.
 word-join = meedoen, doe mee, aanschuiven
 explain-join = { $words }: je schuift aan bij een tafel ver weg; daarachter staan de vijf woorden.
 word-listen = meeluisteren, luister mee, luister, luisteren
@@ -148,7 +148,7 @@ explain-who = { $words }: wie er is en wie er nog niet is.
 word-learn = leren, leer, les, lessen
 explain-learn = { $words }: leert je een spel door het te spelen, in korte lessen: `leren sniff`, of `leren sniff 2` voor de tweede. Zonder iets erachter hoor je welke er zijn.
 word-games = overzicht, spellen, menu
-explain-games = { $words }: welke spellen er zijn en welke er bewaard zijn, met nummers; met een nummer erachter ga je met dat spel verder. `overzicht alles` noemt ze allemaal. In de lobby is het nummer alleen genoeg.
+explain-games = { $words }: welke spellen er zijn en welke er bewaard zijn, met nummers; met een nummer erachter ga je met dat spel verder. Met `overzicht alles` hoor je ze allemaal. In de lobby is het nummer alleen genoeg.
 word-resume = hervat, hervatten, verder, doorgaan
 explain-resume = { $words }: gaat verder met het laatste spel; erachter kan een nummer staan, een naam, of welk spel het is, bijvoorbeeld `hervat sniff`.
 word-repeat = laatst, laatste, herhaal, herhalen, nog een keer
@@ -247,7 +247,7 @@ word-invitations = uitnodigingen
 explain-invitations = { $words }: of vrienden je kunnen uitnodigen zolang ik open ben; met `uitnodigingen aan` kan het, met `uitnodigingen uit` niet meer.
 
 word-strength = niveau, sterkte, speelsterkte
-explain-strength = { $words }: hoe goed computers spelen als je geen niveau noemt: `niveau 4`, of een ander getal van 1 tot en met 9. `niveau` alleen vertelt wat de niveaus zijn.
+explain-strength = { $words }: hoe goed computers spelen als je geen niveau noemt: `niveau 4`, of een ander getal van 1 tot en met 9. Met alleen `niveau` hoor je wat de niveaus zijn.
 word-harder = moeilijker, sterker, lastiger
 word-easier = makkelijker, gemakkelijker, eenvoudiger, zwakker
 

@@ -65,7 +65,7 @@ opened-double-you = Je opent met { $tile }, de hoogste dubbele{ $gain ->
     }
     .full = Je hebt de hoogste dubbele van allemaal en opent de ronde ermee: dubbel { $value }. { $gain ->
         [0] De som is { $sum }, geen punten.
-       *[other] De som is { $sum }: { $gain } punten, nu { $total }.
+       *[other] De som is { $sum }, dus { $gain } punten, nu { $total }.
     }
     .prompt = Je opent: { $tile }{ $gain ->
         [0] .
@@ -81,7 +81,7 @@ opened-double-other = { $name } opent met { $tile }, de hoogste dubbele{ $gain -
     }
     .full = { $name } heeft de hoogste dubbele van allemaal en opent de ronde ermee: dubbel { $value }. { $gain ->
         [0] De som is { $sum }, geen punten.
-       *[other] De som is { $sum }: { $gain } punten, nu { $total }.
+       *[other] De som is { $sum }, dus { $gain } punten, nu { $total }.
     }
     .prompt = { $name } { $tile }{ $gain ->
         [0] .
@@ -89,7 +89,7 @@ opened-double-other = { $name } opent met { $tile }, de hoogste dubbele{ $gain -
     }
 opened-sum-you = Je opent met { $tile }; niemand heeft een dubbele. Uiteinden { $ends }{ $gain ->
         [0] .
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .brief = Je opent met { $tile }.{ $gain ->
         [0] { "" }
@@ -97,7 +97,7 @@ opened-sum-you = Je opent met { $tile }; niemand heeft een dubbele. Uiteinden { 
     }
     .full = Niemand heeft een dubbele. Jij hebt de steen met de hoogste som en opent ermee: { $tile }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .prompt = Je opent: { $tile }{ $gain ->
         [0] .
@@ -105,7 +105,7 @@ opened-sum-you = Je opent met { $tile }; niemand heeft een dubbele. Uiteinden { 
     }
 opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbele. Uiteinden { $ends }{ $gain ->
         [0] .
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .brief = { $name } opent met { $tile }.{ $gain ->
         [0] { "" }
@@ -113,7 +113,7 @@ opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbele. Uit
     }
     .full = Niemand heeft een dubbele. { $name } heeft de steen met de hoogste som en opent ermee: { $tile }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .prompt = { $name } { $tile }{ $gain ->
         [0] .
@@ -131,7 +131,7 @@ extra-offer = Je mag nog een steen aanleggen, of typ `pas`.
     .prompt = Nog een?
 extra-you = Je legt ook nog { $tile } { $end }. Uiteinden { $ends }{ $gain ->
         [0] .
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -139,7 +139,7 @@ extra-you = Je legt ook nog { $tile } { $end }. Uiteinden { $ends }{ $gain ->
     }
     .full = Je legt als extra steen { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .prompt = { $tile } { $end }{ $gain ->
         [0] .
@@ -147,7 +147,7 @@ extra-you = Je legt ook nog { $tile } { $end }. Uiteinden { $ends }{ $gain ->
     }
 extra-other = { $name } legt ook nog { $tile } { $end }. Uiteinden { $ends }{ $gain ->
         [0] .
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -155,7 +155,7 @@ extra-other = { $name } legt ook nog { $tile } { $end }. Uiteinden { $ends }{ $g
     }
     .full = { $name } heeft geopend en legt als extra steen { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .prompt = { $name } { $tile } { $end }{ $gain ->
         [0] .
@@ -175,7 +175,7 @@ no-extra-you = Je hebt geen extra steen die past.
     .prompt = Geen extra steen.
 laid-you = Je legt { $tile } { $end }. Uiteinden { $ends }{ $gain ->
         [0] .
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -183,7 +183,7 @@ laid-you = Je legt { $tile } { $end }. Uiteinden { $ends }{ $gain ->
     }
     .full = Je legt { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     } { $left ->
         [0] Dat was je laatste steen.
         [one] Je hebt nog 1 steen.
@@ -195,7 +195,7 @@ laid-you = Je legt { $tile } { $end }. Uiteinden { $ends }{ $gain ->
     }
 laid-other = { $name } legt { $tile } { $end }. Uiteinden { $ends }{ $gain ->
         [0] .
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -203,7 +203,7 @@ laid-other = { $name } legt { $tile } { $end }. Uiteinden { $ends }{ $gain ->
     }
     .full = { $name } legt { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     } { $left ->
         [0] Dat was de laatste steen.
         [one] { $name } heeft nog 1 steen.
@@ -218,7 +218,7 @@ drawn-other = { $name } pakt { $drawn ->
        *[other] { $drawn } stenen
     } en legt { $tile } { $end }. Uiteinden { $ends }{ $gain ->
         [0] .
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .brief = { $name } pakt er { $drawn }; { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -229,7 +229,7 @@ drawn-other = { $name } pakt { $drawn ->
        *[other] { $name } kan niet leggen, pakt { $drawn } stenen en legt de laatste: { $tile } { $end }.
     } De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     } { $left ->
         [one] { $name } heeft nog 1 steen.
        *[other] { $name } heeft nog { $left } stenen.
@@ -366,17 +366,17 @@ blocked-tie = Geblokkeerd. Meerdere spelers hebben de minste ogen: geen punten.
     .prompt = Vast, geen punten.
 counted-you = { $count ->
         [one] Jij hebt nog 1 steen: { $tiles }. { $pips ->
-            [0] Nul ogen tellen
-            [one] 1 oog telt
-           *[other] { $pips } ogen tellen
+            [0] Dat zijn nul ogen, en die tellen
+            [one] Dat is 1 oog, en dat telt
+           *[other] Dat zijn { $pips } ogen, en die tellen
         } als { $rounded ->
             [0] nul
            *[other] { $rounded }
         }.
        *[other] Jij hebt nog { $count } stenen: { $tiles }. { $pips ->
-            [0] Nul ogen tellen
-            [one] 1 oog telt
-           *[other] { $pips } ogen tellen
+            [0] Dat zijn nul ogen, en die tellen
+            [one] Dat is 1 oog, en dat telt
+           *[other] Dat zijn { $pips } ogen, en die tellen
         } als { $rounded ->
             [0] nul
            *[other] { $rounded }
@@ -392,17 +392,17 @@ counted-you = { $count ->
     .prompt = Jij: { $tiles }, telt { $rounded }.
 counted-other = { $count ->
         [one] { $name } heeft nog 1 steen: { $tiles }. { $pips ->
-            [0] Nul ogen tellen
-            [one] 1 oog telt
-           *[other] { $pips } ogen tellen
+            [0] Dat zijn nul ogen, en die tellen
+            [one] Dat is 1 oog, en dat telt
+           *[other] Dat zijn { $pips } ogen, en die tellen
         } als { $rounded ->
             [0] nul
            *[other] { $rounded }
         }.
        *[other] { $name } heeft nog { $count } stenen: { $tiles }. { $pips ->
-            [0] Nul ogen tellen
-            [one] 1 oog telt
-           *[other] { $pips } ogen tellen
+            [0] Dat zijn nul ogen, en die tellen
+            [one] Dat is 1 oog, en dat telt
+           *[other] Dat zijn { $pips } ogen, en die tellen
         } als { $rounded ->
             [0] nul
            *[other] { $rounded }
@@ -418,28 +418,28 @@ counted-other = { $count ->
     .prompt = { $name }: { $tiles }, telt { $rounded }.
 shown-you = { $count ->
         [one] Jij hebt nog 1 steen: { $tiles }. { $pips ->
-            [0] Geen ogen
-            [one] 1 oog
-           *[other] { $pips } ogen
+            [0] Dat zijn nul ogen
+            [one] Dat is 1 oog
+           *[other] Dat zijn { $pips } ogen
         }.
        *[other] Jij hebt nog { $count } stenen: { $tiles }. { $pips ->
-            [0] Geen ogen
-            [one] 1 oog
-           *[other] { $pips } ogen
+            [0] Dat zijn nul ogen
+            [one] Dat is 1 oog
+           *[other] Dat zijn { $pips } ogen
         }.
     }
     .brief = Jij: { $tiles }.
     .prompt = Jij: { $tiles }.
 shown-other = { $count ->
         [one] { $name } heeft nog 1 steen: { $tiles }. { $pips ->
-            [0] Geen ogen
-            [one] 1 oog
-           *[other] { $pips } ogen
+            [0] Dat zijn nul ogen
+            [one] Dat is 1 oog
+           *[other] Dat zijn { $pips } ogen
         }.
        *[other] { $name } heeft nog { $count } stenen: { $tiles }. { $pips ->
-            [0] Geen ogen
-            [one] 1 oog
-           *[other] { $pips } ogen
+            [0] Dat zijn nul ogen
+            [one] Dat is 1 oog
+           *[other] Dat zijn { $pips } ogen
         }.
     }
     .brief = { $name }: { $tiles }.
@@ -554,9 +554,9 @@ status-game-spinner = Domino met spinner, ronde { $number }, tot { $target } pun
     .brief = Spinner, ronde { $number }, tot { $target }.
 hand-all = { $count ->
         [one] 1 steen, en hij past: { $tiles }. { $pips ->
-            [0] Geen ogen
-            [one] 1 oog
-           *[other] { $pips } ogen
+            [0] Dat zijn nul ogen
+            [one] Dat is 1 oog
+           *[other] Dat zijn { $pips } ogen
         }.
        *[other] { $count } stenen, ze passen allemaal: { $tiles }. Samen { $pips ->
             [0] geen ogen
@@ -589,9 +589,9 @@ hand-some = { $count } stenen, { $fit ->
     .prompt = Past: { $fitting }; { $others }.
 hand-none = { $count ->
         [one] 1 steen, hij past niet: { $tiles }. { $pips ->
-            [0] Geen ogen
-            [one] 1 oog
-           *[other] { $pips } ogen
+            [0] Dat zijn nul ogen
+            [one] Dat is 1 oog
+           *[other] Dat zijn { $pips } ogen
         }.
        *[other] { $count } stenen, er past er geen: { $tiles }. Samen { $pips ->
             [0] geen ogen
@@ -608,9 +608,9 @@ hand-none = { $count ->
 hand-over = { $count ->
         [0] Je hebt geen stenen meer.
         [one] Nog 1 steen: { $tiles }. { $pips ->
-            [0] Geen ogen
-            [one] 1 oog
-           *[other] { $pips } ogen
+            [0] Dat zijn nul ogen
+            [one] Dat is 1 oog
+           *[other] Dat zijn { $pips } ogen
         }.
        *[other] Nog { $count } stenen: { $tiles }. Samen { $pips ->
             [0] geen ogen
@@ -906,7 +906,7 @@ hint-why-reply-most = Dan geeft een steen die { $name } kan hebben, hoogstens { 
     .brief = { $name }: tot { $points } punten tegen { $others }.
 hint-why-more-games = Eén duidelijke reden zie ik niet, maar uitgespeeld win je er { $count } van de 100 spellen meer mee dan met { $tile }.
     .brief = Wint { $count } van 100 meer dan { $tile }.
-hint-why-follow = Daarna kan je { $own } { $points } punten opleveren; na { $tile } { $less ->
+hint-why-follow = Daarna kan je { $own } goed zijn voor { $points } punten; na { $tile } { $less ->
         [0] levert geen van je stenen iets op
        *[other] levert geen van je stenen meer op dan { $less }
     }.
@@ -1162,7 +1162,7 @@ best-domino-tile = Beste steen: { $count } punten, in { $game }, { $when }.
 
 # Wat je in het begin doet
 
-help-first = Om te beginnen: met `zetten` hoor je welke stenen passen en wat elk oplevert. Typ er een van.
+help-first = Om te beginnen: typ `zetten` om te horen welke stenen passen en wat elk oplevert. Typ er een van.
 
 # Koppen boven regels die je kunt kiezen.
 

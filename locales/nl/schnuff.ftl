@@ -131,15 +131,15 @@ back-other = { $name } speelt { $card }, som { $sum }. Het gaat nu { $way }.
     .full = { $name } speelt { $card }. Het gaat nu { $way }. De som blijft { $sum }.
     .prompt = { $name } { $card }: { $sum }.
     .short = { $name } { $sum }.
-risk-up-you = Je gooit { $one } en { $two }: { $total } erbij. Som { $sum }.
-    .brief = { $one } en { $two }: { $total } erbij. Som { $sum }.
+risk-up-you = Je gooit { $one } en { $two }, dus { $total } erbij. Som { $sum }.
+    .brief = { $one } en { $two }, dus { $total } erbij. Som { $sum }.
     .full = Je gooit { $one } en { $two }. Er komt { $total } bij, en de som is { $sum }.
     .prompt = { $total } erbij: { $sum }.
     .told = Je speelt Risico: { $one } en { $two }, dus { $total } erbij. Som { $sum }.
     .told-brief = Jij Risico { $one } en { $two }, { $total } erbij: { $sum }.
     .short = { $sum }.
-risk-down-you = Je gooit { $one } en { $two }: { $total } eraf. Som { $sum }.
-    .brief = { $one } en { $two }: { $total } eraf. Som { $sum }.
+risk-down-you = Je gooit { $one } en { $two }, dus { $total } eraf. Som { $sum }.
+    .brief = { $one } en { $two }, dus { $total } eraf. Som { $sum }.
     .full = Je gooit { $one } en { $two }. Er gaat { $total } af, en de som is { $sum }.
     .prompt = { $total } eraf: { $sum }.
     .told = Je speelt Risico: { $one } en { $two }, dus { $total } eraf. Som { $sum }.
@@ -544,9 +544,9 @@ hint-why-below = Dan zit je { $missing } onder de { $limit }; { $missing ->
            *[other] zijn er { $cards } enen
         }
        *[other] { $cards ->
-            [0] geen van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit komt
-            [one] 1 van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit komt
-           *[other] { $cards } van de { $all } kaarten die je niet ziet, zijn getallen die er niet bovenuit komen
+            [0] van de { $all } kaarten die je niet ziet, is er geen een getal dat er niet bovenuit komt
+            [one] van de { $all } kaarten die je niet ziet, is er 1 een getal dat er niet bovenuit komt
+           *[other] van de { $all } kaarten die je niet ziet, zijn er { $cards } getallen die er niet bovenuit komen
         }
     }.
     .brief = { $missing ->
@@ -793,4 +793,4 @@ best-schnuff-rounds = Meeste rondes achter elkaar zonder te betalen: { $count },
 
 # Wat je in het begin doet
 
-help-first = Om te beginnen: met `zetten` hoor je wat elk van je kaarten zou doen. Typ er een van.
+help-first = Om te beginnen: typ `zetten` om te horen wat elk van je kaarten zou doen. Typ er een van.

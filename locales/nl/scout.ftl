@@ -340,8 +340,16 @@ round = { $number ->
         [0] Opening.
        *[other] { $count ->
             [0] Ronde { $number }.
-            [one] Ronde { $number }. 1 ronde zonder vooruitgang.
-           *[other] Ronde { $number }. { $count } rondes zonder vooruitgang.
+            [one] Ronde { $number }, al 1 ronde zonder vooruitgang.
+           *[other] Ronde { $number }, al { $count } rondes zonder vooruitgang.
+        }
+    }
+    .brief = { $number ->
+        [0] Opening.
+       *[other] { $count ->
+            [0] Ronde { $number }.
+            [one] Ronde { $number }, al 1 lege ronde.
+           *[other] Ronde { $number }, al { $count } lege rondes.
         }
     }
 scouts-none = Er staat nog geen scout.
@@ -732,8 +740,8 @@ hint-why-nearer-next = { $rows ->
     }
     .brief = { $rows } dichterbij, dan scout { $number } nog { $left }.
 hint-why-nearer-then = { $rows ->
-        [one] Hij komt 1 rij dichterbij; daarna gaat scout { $number } het best naar { $to }, { $left } dichterbij, en niet verder.
-       *[other] Hij komt { $rows } rijen dichterbij; daarna gaat scout { $number } het best naar { $to }, { $left } dichterbij, en niet verder.
+        [one] Hij komt 1 rij dichterbij; daarna gaat scout { $number } het best naar { $to }, dat is { $left } dichterbij, en niet verder.
+       *[other] Hij komt { $rows } rijen dichterbij; daarna gaat scout { $number } het best naar { $to }, dat is { $left } dichterbij, en niet verder.
     }
     .brief = { $rows } dichterbij, dan scout { $number } naar { $to }.
 hint-why-nearer-more = { $rows ->

@@ -23,7 +23,7 @@ rules-sniff-topic-building = Ieder zet precies 20 muren en verstopt 1 schat, nie
     Met `bouw` bouw ik alles op goed geluk; de schat ligt dan een paar zetten van het nulveld.
     Is iedereen klaar, dan staan beide speurders op hun nulveld, en er wordt geloot wie begint.
 rules-sniff-topic-turn = Je noemt een veld naast dat waarop je speurder staat. Je gaat opzij, vooruit of terug, nooit schuin.
-    Is het antwoord vrij, dan mag je nog een tweede zet doen, of met `klaar` ophouden. Na de tweede is de ander aan de beurt, wat het antwoord ook was.
+    Is het antwoord vrij, dan mag je nog een tweede zet doen, of `klaar` typen. Na de tweede is de ander aan de beurt, wat het antwoord ook was.
     Is het antwoord muur, dan blijft je speurder staan, de muur wordt genoteerd, en je beurt is voorbij.
     Eén zet moet je doen. Je mag ook terug naar het nulveld: eruit gaan en ergens anders weer erin zijn twee zetten.
     Een veld dat niet naast het jouwe ligt, dat er niet is of waarop je al staat, is geen zet en kost niets. Vragen naar een muur die al genoteerd is, kost ook niets.

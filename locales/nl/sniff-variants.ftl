@@ -179,31 +179,31 @@ drafted-undone-dogs = Laatste stap teruggenomen. Nog over: { $left ->
        *[other] { $dogs-left } honden
     }. Schat: { $treasure }.
     .prompt = Terug.
-drafted-filled-dogs = Aangevuld. Honden: { $dogs }. Schat op { $treasure }, { $moves ->
+drafted-filled-dogs = Aangevuld. Honden: { $dogs }. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver. Typ `klaar` om te gaan zoeken.
     .brief = Aangevuld. Honden: { $dogs }.
-    .full = Aangevuld: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }, { $moves ->
+    .full = Aangevuld: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }, en dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver. Typ `lijst` om het te horen, `terug` of `verwijder` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gevuld.
-    .told = Aangevuld. Honden: { $dogs }. Schat op { $treasure }, { $moves ->
+    .told = Aangevuld. Honden: { $dogs }. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver.
-drafted-built-dogs = Gebouwd. Honden: { $dogs }. Schat op { $treasure }, { $moves ->
+drafted-built-dogs = Gebouwd. Honden: { $dogs }. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver. Typ `klaar` om te gaan zoeken.
     .brief = Gebouwd. Honden { $dogs }, schat { $treasure }.
-    .full = Alles is gebouwd: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }, { $moves ->
+    .full = Alles is gebouwd: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }, en dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver. Typ `lijst` om het te horen, `terug` of `verwijder` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gebouwd. Schat { $treasure }.
-    .told = Gebouwd. Honden: { $dogs }. Schat op { $treasure }, { $moves ->
+    .told = Gebouwd. Honden: { $dogs }. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver.
@@ -297,17 +297,17 @@ heard-ditch = sloot
 heard-dog = hond
 asked-free-gallop-you = Vrij. Je bent op { $stands }. Ga door, of `klaar`.
     .brief = Vrij. Je bent op { $stands }. Nog één?
-    .full = Vrij. Je bent nu op { $stands }. Je mag doorgaan tot er een muur komt, of met `klaar` ophouden.
+    .full = Vrij. Je bent nu op { $stands }. Je mag doorgaan tot er een muur komt, of `klaar` typen.
     .prompt = Vrij.
     .told = Vrij. Je bent op { $stands }.
 asked-hint-again-you = { $answer }. Je bent op { $stands }. Nog een zet, of `klaar`.
     .brief = { $answer }. Op { $stands }. Nog één?
-    .full = { $answer }. Je bent nu op { $stands }. Je mag nog een tweede zet doen of met `klaar` ophouden.
+    .full = { $answer }. Je bent nu op { $stands }. Je mag nog een tweede zet doen of `klaar` typen.
     .prompt = { $answer }.
     .told = { $answer }. Je bent op { $stands }.
 asked-hint-gallop-you = { $answer }. Je bent op { $stands }. Ga door, of `klaar`.
     .brief = { $answer }. Op { $stands }. Nog één?
-    .full = { $answer }. Je bent nu op { $stands }. Je mag doorgaan tot er een muur komt, of met `klaar` ophouden.
+    .full = { $answer }. Je bent nu op { $stands }. Je mag doorgaan tot er een muur komt, of `klaar` typen.
     .prompt = { $answer }.
     .told = { $answer }. Je bent op { $stands }.
 asked-hint-you = { $answer }. Je bent op { $stands }.

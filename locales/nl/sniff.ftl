@@ -92,32 +92,32 @@ drafted-undone = Laatste stap teruggenomen. Muren nog te zetten: { $left ->
        *[other] { $left }
     }. Schat: { $treasure }.
     .prompt = Terug.
-drafted-filled = Aangevuld. Schat op { $treasure }, { $moves ->
+drafted-filled = Aangevuld. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver. Typ `klaar` om te gaan zoeken.
     .brief = Gevuld. Schat op { $treasure }, zetten: { $moves }.
-    .full = Aangevuld: alle muren staan, de schat ligt op { $treasure }, { $moves ->
+    .full = Aangevuld: alle muren staan, de schat ligt op { $treasure }, en dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver. Typ `lijst` om het te horen, `terug` of `verwijder` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gevuld. Schat { $treasure }.
-    .told = Aangevuld. Schat op { $treasure }, { $moves ->
+    .told = Aangevuld. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver.
     .told-brief = Gevuld. Schat op { $treasure }, zetten: { $moves }.
-drafted-built = Gebouwd. Schat op { $treasure }, { $moves ->
+drafted-built = Gebouwd. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver. Typ `klaar` om te gaan zoeken, of `terug` om het ongedaan te maken.
     .brief = Gebouwd. Schat op { $treasure }, zetten: { $moves }.
-    .full = Je doolhof is gebouwd: alle muren staan, de schat ligt op { $treasure }, { $moves ->
+    .full = Je doolhof is gebouwd: alle muren staan, de schat ligt op { $treasure }, en dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver. Typ `lijst` om het te horen, `terug` of `verwijder` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gebouwd: { $treasure }.
-    .told = Gebouwd. Schat op { $treasure }, { $moves ->
+    .told = Gebouwd. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver.
@@ -182,7 +182,7 @@ begins-both = Er is geloot: { $name } begint.
     .prompt = { $name } begint.
 asked-free-again-you = Vrij. Je bent op { $stands }. Nog een zet, of `klaar`.
     .brief = Vrij. Je bent op { $stands }. Nog één?
-    .full = Vrij. Je bent nu op { $stands }. Je mag nog een tweede zet doen, of met `klaar` ophouden.
+    .full = Vrij. Je bent nu op { $stands }. Je mag nog een tweede zet doen, of `klaar` typen.
     .prompt = Vrij.
     .told = Vrij. Je bent op { $stands }.
 asked-free-you = Vrij. Je bent op { $stands }.
@@ -407,16 +407,16 @@ shown-field-dog = { $field } bij { $name }: een hond. Open: { $open }. Sloten: {
 enemy-not-yet = Er zoekt nog niemand.
 enemy-near = { $count ->
         [0] { $name } staat op je schat.
-        [one] { $name } is op { $field }, 1 zet van je schat.
-       *[other] { $name } is op { $field }, { $count } zetten van je schat.
+        [one] { $name } is op { $field }, nog 1 zet van je schat.
+       *[other] { $name } is op { $field }, nog { $count } zetten van je schat.
     }
-    .brief = { $name } { $field }, { $count } van je schat.
+    .brief = { $name } { $field }, nog { $count } van je schat.
 enemy-near-out = { $count ->
         [0] { $name } is buiten.
-        [one] { $name } is op { $field }, 1 zet van het nulveld.
-       *[other] { $name } is op { $field }, { $count } zetten van het nulveld.
+        [one] { $name } is op { $field }, nog 1 zet van het nulveld.
+       *[other] { $name } is op { $field }, nog { $count } zetten van het nulveld.
     }
-    .brief = { $name } { $field }, { $count } van het nulveld.
+    .brief = { $name } { $field }, nog { $count } van het nulveld.
 look-here = Je bent op { $field }. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 look-visited = { $field }, bezocht. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 look-unvisited = { $field }, niet bezocht. Muren: { $walls }. Niet geprobeerd: { $unknown }.
@@ -586,13 +586,13 @@ sheet-folder-closed = De map met doolhoven is niet te lezen.
 # Tips: wat te doen, en waarom
 
 hint-step = `Noem { $field }`.
-hint-step-on = `Noem { $field }`, op weg naar { $aim }, { $moves } zetten{ $known ->
+hint-step-on = `Noem { $field }`, op weg naar { $aim }, nog { $moves } zetten{ $known ->
         [0] .
        *[other] {" "}over bekende wegen.
     }
-    .brief = `Noem { $field }`, naar { $aim }, { $moves } zetten.
+    .brief = `Noem { $field }`, naar { $aim }, nog { $moves } zetten.
     .prompt = `Noem { $field }`.
-hint-step-on-from = `Noem { $field }`, op weg naar { $aim } via { $from }, { $moves } zetten{ $known ->
+hint-step-on-from = `Noem { $field }`, op weg naar { $aim } via { $from }, nog { $moves } zetten{ $known ->
         [0] .
        *[other] {" "}over bekende wegen.
     }
@@ -646,7 +646,7 @@ hint-why-out-near = Via { $aim } zijn het { $moves } zetten naar buiten als er g
     .brief = Via { $aim } { $moves } zetten, via { $other } { $others }.
 hint-why-out-sure = Alle muren zijn bekend en er staat er geen in de weg: zo ben je buiten.
     .brief = Geen muur meer: je bent buiten.
-hint-why-out-near-sure = Alle muren zijn bekend: via { $aim } zijn het { $moves } zetten naar buiten, via { $other } { $others }.
+hint-why-out-near-sure = Alle muren zijn bekend: via { $aim } zijn het { $moves } zetten naar buiten, via { $other } zijn het er { $others }.
     .brief = Zeker: via { $aim } { $moves }, via { $other } { $others }.
 hint-why-risk = In { $count } van de { $all } gevallen zit er een hond op { $aim }, en geen veld is veiliger.
     .brief = Hond op { $aim }: { $count } van { $all }.
@@ -996,7 +996,7 @@ hint-why-blind-growl = Er gromde iets, en op { $field } kan geen hond zitten.
 
 hint-second = { $moves ->
         [one] Het op één na beste is { $other }: dat duurt gemiddeld { $turns } beurten langer.
-       *[other] Het op één na beste is { $other }, { $moves } zetten { $known ->
+       *[other] Het op één na beste is { $other }, nog { $moves } zetten { $known ->
             [0] ver
            *[other] ver over bekende wegen
         }: dat duurt gemiddeld { $turns } beurten langer.
@@ -1008,7 +1008,7 @@ hint-second-by-alone = Via { $other } kost het gemiddeld { $turns } zetten meer.
     .brief = { $other }: { $turns } zetten meer.
 hint-second-alone = { $moves ->
         [one] Het op één na beste is { $other }: dat kost gemiddeld { $turns } zetten meer.
-       *[other] Het op één na beste is { $other }, { $moves } zetten { $known ->
+       *[other] Het op één na beste is { $other }, nog { $moves } zetten { $known ->
             [0] ver
            *[other] ver over bekende wegen
         }: dat kost gemiddeld { $turns } zetten meer.
@@ -1016,7 +1016,7 @@ hint-second-alone = { $moves ->
     .brief = { $other }: { $turns } zetten meer.
 hint-second-same = { $moves ->
         [one] { $other } is even goed: gemiddeld duurt dat even lang.
-       *[other] { $other }, { $moves } zetten { $known ->
+       *[other] { $other }, nog { $moves } zetten { $known ->
             [0] ver
            *[other] ver over bekende wegen
         }, is even goed: gemiddeld duurt dat even lang.
@@ -1027,8 +1027,8 @@ hint-second-from = Wil je liever naar { $other }, vraag er dan vanaf { $from } n
 hint-second-safe = { $count ->
         [0] Even veilig is { $other }{ $moves ->
             [0] ;
-            [one] , 1 zet ver;
-           *[other] , { $moves } zetten { $known ->
+            [one] , nog 1 zet ver;
+           *[other] , nog { $moves } zetten { $known ->
             [0] ver
            *[other] ver over bekende wegen
         };
@@ -1041,8 +1041,8 @@ hint-second-safe = { $count ->
         }
         [one] Even veilig is { $other }{ $moves ->
             [0] ;
-            [one] , 1 zet ver;
-           *[other] , { $moves } zetten { $known ->
+            [one] , nog 1 zet ver;
+           *[other] , nog { $moves } zetten { $known ->
             [0] ver
            *[other] ver over bekende wegen
         };
@@ -1055,8 +1055,8 @@ hint-second-safe = { $count ->
         }
        *[other] Even veilig is { $other }{ $moves ->
             [0] ;
-            [one] , 1 zet ver;
-           *[other] , { $moves } zetten { $known ->
+            [one] , nog 1 zet ver;
+           *[other] , nog { $moves } zetten { $known ->
             [0] ver
            *[other] ver over bekende wegen
         };

@@ -1616,9 +1616,9 @@ hint-why-pass-pant-choose = Dat is de pas { $pass }, en daarmee kan de grijze sp
     .brief = Grijs ruimt een val, valt { $spy } aan.
 hint-why-pass-idle = Dat is de pas { $pass }, en die verandert niets: alle spionnen blijven waar ze zijn.
     .brief = Pas { $pass } verandert niets.
-hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; { $steps ->
-        [one] 1 daarvan brengt
-       *[other] { $steps } daarvan brengen
+hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; daarvan { $steps ->
+        [one] brengt er 1
+       *[other] brengen er { $steps }
     } een spion { $spread ->
         [0] { $most }
        *[other] { $least } tot { $most }
@@ -1643,8 +1643,8 @@ hint-why-helpless-then = Dit alleen houdt { $spy } niet tegen, en die is nog maa
     .brief = { $spy }: daarna helpt alleen pas { $depth }.
 hint-why-stuck = Geen van je vrije spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }{ $useful ->
         [0] ; geen daarvan doet nu iets
-        [one] ; 1 daarvan doet ook nu iets
-       *[other] ; { $useful } daarvan doen ook nu iets
+        [one] ; daarvan doet er 1 ook nu iets
+       *[other] ; daarvan doen er { $useful } ook nu iets
     }.
     .brief = Geen stap mogelijk. Ongezien: { $count }, nuttig { $useful ->
         [0] geen
@@ -1654,8 +1654,8 @@ hint-why-stuck-cheque = Geen van je vrije spionnen kan een stap doen; passen die
     .brief = Geen stap mogelijk; { $count } ongezien, 1 wint.
 hint-why-jailed = Al je spionnen zitten in de kerker; passen die nog niemand gezien heeft: { $count }{ $useful ->
         [0] ; geen daarvan doet nu iets
-        [one] ; 1 daarvan doet ook nu iets
-       *[other] ; { $useful } daarvan doen ook nu iets
+        [one] ; daarvan doet er 1 ook nu iets
+       *[other] ; daarvan doen er { $useful } ook nu iets
     }.
     .brief = Allemaal in de kerker. Ongezien: { $count }, nuttig { $useful ->
         [0] geen
