@@ -565,7 +565,7 @@ hand-all = { $count ->
         }.
     }
     .brief = Alles past: { $tiles }. { $pips ->
-        [0] Geen ogen
+        [0] Geen ogen.
         [one] 1 oog.
        *[other] { $pips } ogen.
     }
@@ -582,7 +582,7 @@ hand-some = { $count } stenen, { $fit ->
         [one] 1 past
        *[other] { $fit } passen
     }: { $fitting }. Andere: { $others }. Samen { $pips ->
-        [0] geen ogen
+        [0] geen ogen.
         [one] 1 oog.
        *[other] { $pips } ogen.
     }
@@ -600,7 +600,7 @@ hand-none = { $count ->
         }.
     }
     .brief = Niets past: { $tiles }. { $pips ->
-        [0] Geen ogen
+        [0] Geen ogen.
         [one] 1 oog.
        *[other] { $pips } ogen.
     }

@@ -13,12 +13,12 @@ learn-item = `{ $command } { $game }`: { $count ->
        *[other] { $learnt } gedaan
     }.
     .brief = `{ $command } { $game }`: { $learnt } van { $count }.
-learn-begun = Bij { $game } ben je in les { $number }: { $done } van { $count } stappen gedaan.
-    .brief = Les { $number }: { $done } van { $count } stappen.
+learn-begun = Bij { $game } ben je in les { $number } en heb je { $done } van de { $count } stappen gedaan.
+    .brief = Les { $number }, gedaan { $done } van { $count }.
 games-learnt = Lessen gedaan: { $games }.
     .brief = Geleerd: { $games }.
 learn-known = { $game } { $learnt } van { $count }
-learn-begin = { $game } leren: les { $number } van { $lessons }, { $count } stappen.
+learn-begin = { $game } leren: les { $number } van { $lessons }, met { $count } stappen.
     .brief = { $game }, les { $number } van { $lessons }.
     .prompt = Les { $number }.
 learn-words = Typ `opnieuw` om de opdracht nog eens te horen, `waarom` voor uitleg, `overslaan` voor de volgende stap, `stoppen` om de les te verlaten.

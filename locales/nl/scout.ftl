@@ -160,16 +160,28 @@ change-plus = scout { $number } plus { $rows }
 change-minus = scout { $number } min { $rows }
     .brief = { $number } min { $rows }
     .prompt = { $number }-{ $rows }
-stale = { $number } rondes zonder vooruitgang. { $left ->
+stale = { $number ->
+        [one] 1 ronde
+       *[other] { $number } rondes
+    } zonder vooruitgang. { $left ->
         [one] Na nog één zo'n ronde wint wie de minste rijen te gaan heeft.
        *[other] Na nog { $left } zulke rondes wint wie de minste rijen te gaan heeft.
     }
-    .brief = { $number } rondes zonder vooruitgang.
-    .full = { $number } rondes na elkaar is er geen vooruitgang geweest. { $left ->
+    .brief = { $number ->
+        [one] 1 ronde
+       *[other] { $number } rondes
+    } zonder vooruitgang.
+    .full = { $number ->
+        [one] 1 ronde
+       *[other] { $number } rondes na elkaar
+    } is er geen vooruitgang geweest. { $left ->
         [one] Na nog één zo'n ronde is het spel afgelopen, en wint wie de minste rijen te gaan heeft.
        *[other] Na nog { $left } zulke rondes is het spel afgelopen, en wint wie de minste rijen te gaan heeft.
     }
-    .prompt = { $number } lege rondes.
+    .prompt = { $number ->
+        [one] 1 lege ronde.
+       *[other] { $number } lege rondes.
+    }
 
 # Het einde
 

@@ -431,7 +431,10 @@ shown-you-out = Jouw start was { $start }.
     .prompt = De jouwe: { $start }.
 shown-other-out = { $name } had de start op { $start }.
     .prompt = { $name }: { $start }.
-own-labyrinth-dogs = Jouw doolhof, sloten: { $count }. Honden: { $dogs }. Schat: { $treasure }.
+own-labyrinth-dogs = Jouw doolhof, sloten: { $count ->
+        [0] nog geen
+       *[other] { $count }
+    }. Honden: { $dogs }. Schat: { $treasure }.
     .brief = Bij jou: honden { $dogs }, schat { $treasure }.
 own-labyrinth-out = { $count ->
         [0] Jouw doolhof, nog geen muren. Start: { $start }.

@@ -627,8 +627,14 @@ hint-why-hide = { $moves ->
         [one] Voor de ander is het 1 zet ver.
        *[other] Voor de ander is het { $moves } zetten ver.
     }
-hint-why-hide-any = Het is een van { $count } velden, en de ander weet niet welk.
-    .brief = Een van { $count }, niemand weet welk.
+hint-why-hide-any = { $count ->
+        [one] Het is het enige veld dat je kunt kiezen.
+       *[other] Het is één van de { $count } velden, en de ander weet niet welk.
+    }
+    .brief = { $count ->
+        [one] Het enige veld.
+       *[other] Eén van { $count }, niemand weet welk.
+    }
 hint-why-must = De schat kan alleen op { $aim } liggen.
 hint-why-must-near = { $moves ->
         [one] De schat kan alleen op { $goal } liggen, naast { $aim }.

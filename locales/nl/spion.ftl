@@ -269,7 +269,7 @@ questions-off = Ik vraag nooit of je iemand ontmaskert. In je beurt kun je het t
 
 # Vóór de zet
 
-freed-you = { $letter } is vrij, nog { $money }.
+freed-you = Spion { $letter } is vrij. Je hebt nog { $money }.
     .brief = { $letter } is vrij, nog { $money }.
     .full = Je spion { $letter } is voor 1 ziljoen vrijgekocht en staat in je ambassade. Je hebt nog { $money }.
     .prompt = { $letter } vrij, { $money }.
@@ -324,7 +324,7 @@ took-you = Pas: { $pass }.
     .told = Je neemt pas { $depth }: { $pass }.
     .told-brief = Jij, pas { $depth }: { $pass }.
     .short = { $pass }.
-took-you-idle = Pas: { $pass }, niets.
+took-you-idle = Pas: { $pass }, zonder gevolg.
     .brief = Pas: { $pass }, niets.
     .full = Je hebt de pas { $pass } genomen. Er gebeurt niets.
     .prompt = { $pass }, niks.
@@ -1503,7 +1503,7 @@ hint-clear-odds = { $lying ->
     }
 hint-same-pass = Ook goed: { $what } Beide passen heeft nog niemand gezien.
     .brief = Ook goed: { $what }
-hint-why-win = Spion { $letter } brengt { $bazong } naar een ambassade van jouw team, en daarmee win je.
+hint-why-win = Spion { $letter } brengt { $bazong } naar een ambassade van jouw kant, en daarmee win je.
     .brief = Spion { $letter } wint met de bazong.
 hint-why-win-fight = Wint spion { $letter } daar het gevecht, dan is er een bazong thuis, en daarmee win je.
     .brief = Spion { $letter } kan daar alles winnen.

@@ -56,5 +56,5 @@ word-term-program-relay = relay
 term-program-relay = Relay: een server op het internet die verzegelde berichten doorgeeft als twee programma's elkaar niet direct bereiken.
 word-term-program-fair = eerlijk, gecontroleerd, nagekeken, nakijken, toeval
 term-program-fair = Eerlijk toeval: na een spel ver weg gaat elk programma na dat niemand met dobbelstenen of kaarten heeft geknoeid.
-word-term-program-statistics = statistiek, statistieken
+word-term-program-statistics = statistiek, statistieken, reeks, reeksen
 term-program-statistics = Statistiek: hoeveel spellen je gewonnen en verloren hebt, je langste reeks en je beste uitslagen. Ik haal ze uit de verslagen.
