@@ -875,8 +875,15 @@ hint-why-blocks = Dan past alleen een { $values }, en { $name } heeft er geen.
     .brief = { $name } heeft { $none }.
 hint-why-closes = Dan kan niemand meer leggen: de ronde is geblokkeerd, en wie de minste ogen heeft, wint die. Jij hebt er dan { $pips }.
     .brief = Ronde geblokkeerd; jouw ogen: { $pips }.
-hint-why-open = Na { $tile } kan niemand meer leggen: dan is de ronde geblokkeerd, en jij houdt { $pips } ogen over.
-    .brief = { $tile } blokkeert; jij houdt { $pips }.
+hint-why-open = Na { $tile } kan niemand meer leggen: dan is de ronde geblokkeerd, en jij houdt { $pips ->
+        [0] geen ogen
+        [one] 1 oog
+       *[other] { $pips } ogen
+    } over.
+    .brief = { $tile } blokkeert; jij houdt { $pips ->
+        [0] niets
+       *[other] { $pips }
+    }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
             [one] Dan geeft de enige steen die { $name } kan hebben, geen punten, na { $tile } wel.
