@@ -544,9 +544,9 @@ hint-why-below = Dan zit je { $missing } onder de { $limit }; { $missing ->
            *[other] zijn er { $cards } enen
         }
        *[other] { $cards ->
-            [0] van de { $all } kaarten die je niet ziet, is er geen een getal dat er niet bovenuit komt
-            [one] van de { $all } kaarten die je niet ziet, is er 1 een getal dat er niet bovenuit komt
-           *[other] van de { $all } kaarten die je niet ziet, zijn er { $cards } getallen die er niet bovenuit komen
+            [0] van de { $all } kaarten die je niet ziet, is er geen getalkaart die er niet bovenuit komt
+            [one] van de { $all } kaarten die je niet ziet, is er 1 getalkaart die er niet bovenuit komt
+           *[other] van de { $all } kaarten die je niet ziet, zijn er { $cards } getalkaarten die er niet bovenuit komen
         }
     }.
     .brief = { $missing ->
