@@ -1197,7 +1197,7 @@ deck-item = op { $depth } { $pass }
 deck-unseen = Daar nog niet gezien: { $items }.
 deck-rest = { $count } keer { $pass }
 side = Zijde { $number }:
-ahead = Vanaf { $spy }, { $at }, { $count } velden vooruit:
+ahead = Vanaf { $spy }, { $at }, de volgende { $count } velden:
     .brief = Vooruit, { $spy }:
 ahead-item = { $steps } vooruit: { $place }, { $count ->
         [0] leeg
