@@ -635,10 +635,10 @@ line-count = { $count ->
        *[other] { $count } stenen. Uiteinden { $ends }.
     }
 line-tiles = { $tiles }.
-line-left = Links van { $spinner }: { $tiles }.
-line-right = Rechts van { $spinner }: { $tiles }.
-line-up = Boven { $spinner }: { $tiles }.
-line-down = Onder { $spinner }: { $tiles }.
+line-left = Links, van { $spinner } af: { $tiles }.
+line-right = Rechts, van { $spinner } af: { $tiles }.
+line-up = Boven, van { $spinner } af: { $tiles }.
+line-down = Onder, van { $spinner } af: { $tiles }.
 stock = { $count ->
         [0] De voorraad is leeg.
         [one] In de voorraad ligt 1 steen.
