@@ -510,7 +510,7 @@ help-strict = Typ een kaart, en op dezelfde regel of daarna `pak`, zoals `3 pak`
     Kaarten: `1`, `2`, `3`, `4`, `passen`, `terug`, `paniek`, `risico`, `schnuff`. Het begin van het woord is genoeg.
     Vraag: `stand`, `beurt`, `hand`, `som`, `fiches`, `richting`, `stapel`, `kijk`, `zetten`, `laatst`, `verloop`, `notitie`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
-help-draw = Je kaart is gespeeld. Typ `pak` voor een kaart, of `verder` om de anderen te laten doorgaan.
+help-draw = Je kaart is gespeeld. Typ `pak` voor een kaart, of `verder` om het spel te laten doorgaan.
     Vraag: `stand`, `beurt`, `hand`, `som`, `fiches`, `richting`, `stapel`, `kijk`, `zetten`, `laatst`, `verloop`, `notitie`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-over = Het spel is afgelopen. Vraag: `stand`, `fiches`, `verloop`, `laatst`.

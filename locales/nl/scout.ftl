@@ -1029,8 +1029,8 @@ hint-why-push-later = { $rows ->
     }
     .brief = Levert later meer op dan nu { $rows }.
 hint-why-push-others = { $rows ->
-        [one] Door anders te schuiven kwam je nu 1 rij dichterbij, maar voor zover ik kan zien, sta je er na de beurten van de anderen niet beter voor.
-       *[other] Door anders te schuiven kwam je nu tot { $rows } rijen dichterbij, maar voor zover ik kan zien, sta je er na de beurten van de anderen niet beter voor.
+        [one] Door anders te schuiven kwam je nu 1 rij dichterbij, maar voor zover ik kan zien, sta je er na de volgende beurten niet beter voor.
+       *[other] Door anders te schuiven kwam je nu tot { $rows } rijen dichterbij, maar voor zover ik kan zien, sta je er na de volgende beurten niet beter voor.
     }
     .brief = Anders schuiven is daarna niet beter.
 hint-why-done = Geen scout kan nu dichterbij komen. { $threat }
@@ -1134,7 +1134,7 @@ help-first-try = Om te beginnen: typ `zetten` om te horen in welke gleuven je ma
 
 tutor-win = Hier kun je winnen.
 tutor-lets-win = Dan kan { $name } winnen.
-tutor-loses = Dan verlies je, als de anderen goed spelen.
+tutor-loses = Dan verlies je, als er goed tegen je gespeeld wordt.
     .brief = Dan verlies je.
 tutor-gives = Dat geeft { $name } { $rows ->
         [one] 1 rij meer.
