@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use toml_edit::DocumentMut;
 
-use crate::common::program::wait_for;
+use crate::common::program::{binary, wait_for};
 
 fn text(path: &str) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
@@ -223,7 +223,7 @@ fn a_portable_program_keeps_everything_beside_it_unless_told_otherwise() {
     let [own, home, other] = ["own", "home", "other"].map(|name| folder.path().join(name));
     [&own, &home, &other].into_iter().for_each(|folder| fs::create_dir(folder).unwrap());
     let program = own.join("snuffel");
-    fs::copy(env!("CARGO_BIN_EXE_snuffel"), &program).unwrap();
+    fs::copy(binary(), &program).unwrap();
     let is_empty = |folder: &Path| fs::read_dir(folder).unwrap().next().is_none();
 
     // A folder is no sign.

@@ -21,6 +21,12 @@ use tempfile::TempDir;
 /// an end holds up all tests where a program is stuck, and nobody hears which one it was.
 pub const LONG: Duration = Duration::from_secs(120);
 
+/// The program that is tried: the one that was built for the tests, or another one that `SNUFFEL_BIN` names, such as one
+/// with other features, or a copy that stays as it is while work goes on.
+pub fn binary() -> PathBuf {
+    std::env::var_os("SNUFFEL_BIN").map_or_else(|| env!("CARGO_BIN_EXE_snuffel").into(), PathBuf::from)
+}
+
 /// What a program writes, piece by piece, as it comes.
 pub fn pieces(mut output: impl Read + Send + 'static) -> Receiver<Vec<u8>> {
     let (sender, pieces) = mpsc::channel();
@@ -109,7 +115,7 @@ impl Place {
 
     /// The program with arguments as they are typed, and with its data in the place.
     pub fn command(&self, args: &str) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_snuffel"));
+        let mut command = Command::new(binary());
         command.env_clear();
         for folder in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
             command.env(folder, self.path(folder));

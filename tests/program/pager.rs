@@ -9,7 +9,7 @@ use snuffel::ui::summary::{Sign, Summary, summarise};
 use snuffel::ui::wrap::cells;
 
 use super::terminal::start;
-use crate::common::program::{Place, told};
+use crate::common::program::{Place, binary, told};
 use crate::common::terminal::Terminal;
 
 /// What is told longer than any prompt, with what it takes on the command line.
@@ -176,7 +176,7 @@ fn by_pipe_and_into_a_file_nothing_waits() {
     let mut shell = portable_pty::CommandBuilder::new("/bin/sh");
     shell.arg("-c");
     shell.arg(r#"exec "$0" --data "$1" rules sniff all --lang en --braille 40 > "$2""#);
-    shell.arg(env!("CARGO_BIN_EXE_snuffel"));
+    shell.arg(binary());
     shell.arg(folder.path());
     shell.arg(&file);
     assert_eq!(Terminal::start(shell).ends(), "");

@@ -13,7 +13,7 @@ use snuffel::text::style::Lang;
 use tempfile::TempDir;
 
 use super::terminal::{GAME, start};
-use crate::common::program::{Place, told};
+use crate::common::program::{Place, binary, told};
 use crate::common::terminal::{PROMPT, Terminal};
 
 /// A game with the line editor, after its first prompt, and the terminal as it was before.
@@ -139,9 +139,8 @@ fn after_a_stop_the_plain_reader_writes_its_prompt_once_more() {
 
 /// What comes of the program where no file may grow.
 fn run_without_room(place: &Place, args: &str, input: &'static str, out: Stdio) -> Output {
-    let program = env!("CARGO_BIN_EXE_snuffel");
-    let folder = place.path("");
-    let line = format!("ulimit -f 0; printf '{input}' | {program} --data {} {args}", folder.display());
+    let (program, folder) = (binary(), place.path(""));
+    let line = format!("ulimit -f 0; printf '{input}' | {} --data {} {args}", program.display(), folder.display());
     Command::new("sh").args(["-c", &line]).stdout(out).output().unwrap()
 }
 

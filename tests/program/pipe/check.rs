@@ -11,7 +11,7 @@ use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 
-use crate::common::program::{Place, told, word};
+use crate::common::program::{Place, binary, told, word};
 
 /// Where no server for speech is.
 const NOWHERE: &str = "/nowhere/speech";
@@ -122,7 +122,7 @@ fn the_check_names_what_is_broken() {
     // A file stands where the folder for games would be made.
     let file = place.path("file");
     fs::write(&file, "").unwrap();
-    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_snuffel"));
+    let mut command = std::process::Command::new(binary());
     command.env_clear().env("SPEECHD_ADDRESS", NOWHERE);
     command.args(["--lang", "en", "check", "--data"]).arg(file.join("games"));
     let said = String::from_utf8(command.output().unwrap().stdout).unwrap();
@@ -136,7 +136,7 @@ fn the_check_names_what_is_broken() {
 fn a_new_folder_is_one_that_can_be_written_to_wherever_it_is_named_from() {
     let shelf = place();
     for folder in ["new", "new/er", "./new"] {
-        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_snuffel"));
+        let mut command = std::process::Command::new(binary());
         command.env_clear().env("SPEECHD_ADDRESS", NOWHERE).current_dir(shelf.path(""));
         let output = command.args(["--lang", "en", "--data", folder, "check"]).output().unwrap();
         let said = String::from_utf8(output.stdout).unwrap();

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use snuffel::text::printable::Printable;
 
-use crate::common::program::{Place, Ran, printable};
+use crate::common::program::{Place, Ran, binary, printable};
 
 /// A clipboard for a terminal, a colour, a bell, the other direction, what has no width, what is private or unassigned.
 const HOSTILE: [&str; 9] = [
@@ -35,8 +35,7 @@ fn arguments() {
             assert_ne!(ran.status, 0, "{args} {text:?}");
             assert!(!(ran.out + &ran.err).trim().is_empty(), "{args} {text:?}");
         }
-        let output =
-            Command::new(env!("CARGO_BIN_EXE_snuffel")).arg("check").arg("--data").arg(place.path(text)).output();
+        let output = Command::new(binary()).arg("check").arg("--data").arg(place.path(text)).output();
         let said = printable(output.unwrap().stdout);
         assert!(said.contains(&*Printable::new(text)), "{text:?}: {said}");
     }

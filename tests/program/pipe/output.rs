@@ -8,7 +8,7 @@ use std::thread;
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
 
-use crate::common::program::{Place, told, wait_for};
+use crate::common::program::{Place, binary, told, wait_for};
 
 /// Every way to start the program.
 const RUNS: &[&str] = &[
@@ -123,7 +123,7 @@ fn without_a_home_folder_it_is_told_at_the_start_that_nothing_is_kept() {
     }
     for lang in Lang::ALL {
         for (args, line) in [("", 1), ("play sniff --seats human,easy", 0)] {
-            let mut command = Command::new(env!("CARGO_BIN_EXE_snuffel"));
+            let mut command = Command::new(binary());
             command.env_clear().uid(NOBODY).current_dir("/");
             command.args(["--lang", lang.code()]).args(args.split_whitespace());
             let Ok(output) = command.stdin(Stdio::null()).output() else {

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant, SystemTime};
 
 use snuffel::record::Record;
 
-use crate::common::program::Place;
 #[cfg(unix)]
 use crate::common::program::Talk;
+use crate::common::program::{Place, binary};
 
 const GAME: &str = "play sniff --lang en --seats human,easy --seed 4";
 const SAVED: &str = "The game is saved as sniff-1, as after every move. You play on.";
@@ -246,7 +246,7 @@ fn a_record_without_the_right_to_write_is_never_called_saved() {
     let mut command = place.command("resume --lang en");
     if fs::metadata(place.path("")).unwrap().uid() == 0 {
         let program = place.path("snuffel");
-        fs::copy(env!("CARGO_BIN_EXE_snuffel"), &program).unwrap();
+        fs::copy(binary(), &program).unwrap();
         let mut other = std::process::Command::new(program);
         other.env_clear().args(command.get_args()).uid(NOBODY).gid(NOBODY);
         other.stdin(std::process::Stdio::piped()).stdout(std::process::Stdio::piped());

@@ -6,12 +6,12 @@ use portable_pty::CommandBuilder;
 
 use super::server::{Manners, Server, Told};
 use crate::common::pace::{AT_ONCE, is_within};
-use crate::common::program::Place;
+use crate::common::program::{Place, binary};
 use crate::common::terminal::{PROMPT, Terminal};
 
 /// A game on a terminal that speaks through this server.
 fn start(place: &Place, server: &Server, more: &str) -> Terminal {
-    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_snuffel"));
+    let mut command = CommandBuilder::new(binary());
     command.env_clear();
     command.env("TERM", "xterm");
     command.env("SPEECHD_ADDRESS", server.address());
