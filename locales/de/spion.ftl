@@ -350,7 +350,7 @@ took-other-idle = { $usual ->
     .full = { $colour } nimmt den Schein { $depth } von oben, { $pass }. Es passiert nichts.
     .prompt = { $colour } { $pass }.
 took-other-walk = { $usual ->
-        [1] { $colour } geht mit { $letter } { $to }.
+        [1] { $colour } { $letter } geht { $to }.
        *[other] { $colour } nimmt Schein { $depth }, { $pass }, und geht mit { $letter } { $to }.
     }
     .brief = { $colour }, Schein { $depth }: { $pass }, { $letter } { $to }.
@@ -385,7 +385,7 @@ walked-you = Jetzt { $at }.
     .prompt = { $letter } { $at }.
     .told = Dein Spion { $letter } ist { $at }.
     .short = { $letter }.
-walked-other = { $colour } geht mit { $letter } { $to }.
+walked-other = { $colour } { $letter } geht { $to }.
     .brief = { $colour } { $letter } { $to }.
     .full = { $colour } geht mit Spion { $letter } { $to }.
     .prompt = { $colour } { $letter } { $to }.
