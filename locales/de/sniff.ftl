@@ -17,24 +17,33 @@ intro-both = Sniff, { $columns } mal { $rows } Felder, { $first } gegen { $secon
        *[walls] mit je { $walls } Mauern
     }. Es spielen { $first } und { $second }.
     .prompt = Sniff.
-intro-build = Bau dein Labyrinth: { $walls } Mauern, 1 Schatz. Mit `baue` mache ich es für dich.
+intro-build = Bau dein Labyrinth: { $walls } Mauern, ein Schatz. Mit `baue` mache ich es für dich.
     .brief = Bau: { $walls } Mauern, 1 Schatz.
     .prompt = Bau { $walls } Mauern.
-    .full = Bau dein Labyrinth: { $walls } Mauern und 1 Schatz. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa `C3 B3`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
+    .full = Bau dein Labyrinth: { $walls } Mauern und ein Schatz. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa `C3 B3`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
 
 # Bauen
 
 drafted-walls = { $count ->
-        [one] Mauer { $wall } steht, noch { $left } zu setzen.
-       *[other] { $count } Mauern gesetzt, noch { $left } zu setzen.
+        [one] Mauer { $wall } steht.
+       *[other] { $count } Mauern gesetzt.
+    } { $left ->
+        [0] Jetzt stehen alle.
+       *[other] Noch { $left } zu setzen.
     }
     .brief = { $count ->
-        [one] { $wall } steht, noch { $left } zu setzen.
-       *[other] { $count } gesetzt, noch { $left } zu setzen.
+        [one] { $wall } steht
+       *[other] { $count } gesetzt
+    }{ $left ->
+        [0] , das waren alle.
+       *[other] , noch { $left } zu setzen.
     }
     .full = { $count ->
-        [one] Die Mauer steht. Du hast noch { $left } zu setzen.
-       *[other] { $count } Mauern gesetzt. Du hast noch { $left } zu setzen.
+        [one] Die Mauer steht.
+       *[other] { $count } Mauern sind gesetzt.
+    } { $left ->
+        [0] Jetzt stehen alle.
+       *[other] Du hast noch { $left } zu setzen.
     }
     .prompt = { $count ->
         [one] { $wall } steht.
@@ -63,9 +72,15 @@ drafted-treasure = Schatz auf { $treasure } versteckt.
        *[other] Mauern noch zu setzen: { $left }.
     }
     .prompt = Schatz { $treasure }.
-drafted-undone = Letzter Schritt zurückgenommen. Mauern übrig: { $left }, Schatz: { $treasure }.
+drafted-undone = Der letzte Schritt ist zurückgenommen. { $left ->
+        [0] Alle Mauern stehen.
+       *[other] Mauern noch zu setzen: { $left }.
+    } Schatz: { $treasure }.
     .brief = Zurück. Mauern übrig: { $left }, Schatz: { $treasure }.
-    .full = Dein letzter Schritt ist zurückgenommen. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
+    .full = Dein letzter Schritt ist zurückgenommen. { $left ->
+        [0] Alle Mauern stehen.
+       *[other] Mauern noch zu setzen: { $left }.
+    } Schatz: { $treasure }.
     .prompt = Zurück.
 drafted-filled = Aufgefüllt. Schatz auf { $treasure }, { $moves ->
         [one] 1 Zug
@@ -97,13 +112,19 @@ drafted-built = Gebaut. Schatz auf { $treasure }, { $moves ->
        *[other] { $moves } Züge
     } entfernt.
     .told-brief = Gebaut. Schatz { $treasure }, Züge: { $moves }.
-drafted-laid = Labyrinth gelegt. Mauern übrig: { $left }, Schatz: { $treasure }.
+drafted-laid = Labyrinth gelegt. { $left ->
+        [0] Alle Mauern stehen.
+       *[other] Mauern noch zu setzen: { $left }.
+    } Schatz: { $treasure }.
     .brief = Gelegt. Mauern übrig: { $left }.
-    .full = Das Labyrinth ist gelegt. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
+    .full = Das Labyrinth ist gelegt. { $left ->
+        [0] Alle Mauern stehen.
+       *[other] Mauern noch zu setzen: { $left }.
+    } Schatz: { $treasure }.
     .prompt = Gelegt.
     .told = { $left ->
         [0] Labyrinth gebaut. Schatz: { $treasure }.
-       *[other] Labyrinth gelegt. Mauern übrig: { $left }, Schatz: { $treasure }.
+       *[other] Labyrinth gelegt. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
     }
 drafted-cleared = Das Brett ist leer. `Zurück` holt alles wieder.
     .brief = Leer. `Zurück` holt es wieder.
@@ -111,12 +132,12 @@ drafted-cleared = Das Brett ist leer. `Zurück` holt alles wieder.
     .prompt = Leer.
 undone-back = Wieder da: { $walls }.
     .brief = Wieder da: { $walls }.
-    .full = Das steht wieder: { $walls }.
+    .full = Wieder da: { $walls }.
     .prompt = Da { $walls }.
 undone-gone = Wieder weg: { $walls }.
     .brief = Wieder weg: { $walls }.
-    .full = Das ist wieder weg: { $walls }.
-    .prompt = Weg { $walls }.
+    .full = Wieder weg: { $walls }.
+    .prompt = Fort { $walls }.
 clear-sure = Alles wegnehmen? Tippe `ja` oder `nein`.
     .brief = Alles weg? `Ja` oder `nein`.
     .prompt = Leeren?
@@ -132,9 +153,9 @@ ready-other = { $name } ist fertig.
 
 # Suchen
 
-begins-you = Ausgelost: du fängst an. Nenne ein Feld neben 0, etwa `{ $next }`.
+begins-you = Ausgelost: du fängst an. Nenne ein Feld neben Feld 0, etwa `{ $next }`.
     .brief = Du fängst an.
-    .full = Ausgelost: du fängst an. Dein Detektiv steht auf dem Nullfeld, 0. Nenne ein Feld daneben, etwa `{ $next }`.
+    .full = Ausgelost: du fängst an. Dein Detektiv steht auf Feld 0. Nenne ein Feld daneben, etwa `{ $next }`.
     .prompt = Du fängst an.
     .told = Ausgelost: du fängst an.
 begins-other = Ausgelost: { $name } fängt an. Danach nennst du ein Feld neben { $start }, etwa `{ $next }`.
@@ -264,7 +285,7 @@ status-game-both = Sniff, { $columns } mal { $rows } Felder, { $kind ->
     .brief = Sniff. { $first } und { $second }.
 due-build = { $left ->
         [0] Du baust. Alle Mauern stehen; mit `fertig` geht die Suche los.
-       *[other] Du baust. Mauern übrig: { $left }.
+       *[other] Du baust. Mauern noch zu setzen: { $left }.
     }
     .brief = { $left ->
         [0] Du baust. Alle Mauern stehen: `fertig`.
@@ -342,10 +363,10 @@ enemy-near = { $count ->
     .brief = { $name } { $field }, { $count } bis zum Schatz.
 enemy-near-out = { $count ->
         [0] { $name } ist draußen.
-        [one] { $name } ist auf { $field }, 1 Zug vor dem Nullfeld.
-       *[other] { $name } ist auf { $field }, { $count } Züge vor dem Nullfeld.
+        [one] { $name } ist auf { $field }, 1 Zug vor Feld 0.
+       *[other] { $name } ist auf { $field }, { $count } Züge vor Feld 0.
     }
-    .brief = { $name } { $field }, { $count } bis zum Nullfeld.
+    .brief = { $name } { $field }, { $count } bis zu Feld 0.
 look-here = Du bist auf { $field }. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
 look-visited = { $field }, besucht. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
 look-unvisited = { $field }, nicht besucht. Mauern: { $walls }. Nicht versucht: { $unknown }.
@@ -381,7 +402,7 @@ refusal-not-your-turn = Du bist nicht dran.
 refusal-still-building = Erst müssen beide Labyrinthe fertig sein.
     .brief = Erst müssen beide fertig sein.
     .prompt = Erst bauen.
-refusal-built-already = Gebaut und zurückgenommen wird nur vor der Suche, bis du fertig sagst.
+refusal-built-already = Bauen und zurücknehmen kannst du nur, bis du fertig sagst.
     .brief = Dein Labyrinth ist schon fertig.
     .prompt = Schon fertig.
 refusal-off-board = { $field } liegt nicht auf dem Brett.
@@ -396,7 +417,7 @@ refusal-no-stone-left = { $wall }: keine Mauer mehr übrig.
     .prompt = Keine mehr.
 refusal-no-such-wall = { $wall }: da steht keine Mauer.
     .prompt = Keine da.
-refusal-zero-field = Das geht auf dem Nullfeld nicht.
+refusal-zero-field = Das geht auf Feld 0 nicht.
     .prompt = Nicht auf 0.
 refusal-lies-there = Auf { $field } liegt der Schatz schon.
     .prompt = Da schon.
@@ -417,7 +438,7 @@ refusal-no-treasure = Versteck erst den Schatz, zum Beispiel: `schatz B2`.
 refusal-closed-off = So führt kein offener Weg ans Ziel. Mit `prüfe` hörst du, warum.
     .brief = Kein Weg ans Ziel; warum, sagt `prüfe`.
     .prompt = Kein Weg ans Ziel.
-refusal-too-long = Der offene Weg ist zu lang, als dass alle Mauern Platz hätten. Nimm welche zurück.
+refusal-too-long = Der offene Weg ist so lang, dass nicht alle Mauern Platz haben. Nimm welche zurück.
     .brief = Weg zu lang; nimm Mauern zurück.
     .prompt = Weg zu lang.
 refusal-nothing-to-fill = Es fehlt nichts. Mit `fertig` geht die Suche los.
@@ -462,7 +483,7 @@ misread-odd-field = { $field } ist nur eine halbe Mauer. Eine Mauer hat zwei Fel
 help-build = Nenne für jede Mauer zwei Nachbarfelder, auch mehrere in einer Zeile: `C3 B3 A1 A2`. 0 ist das lange Feld neben der Spalte { $last }.
     Befehle: `schatz B2`, `entferne C3 B3`, `zurück`, `leeren`, `liste`, `prüfe`, `auffüllen`, `baue`, `lade`, `fertig`.
     Mehr: `stand`, `schau B3`, `hilfe alle`, `regeln`.
-help-search = Nenne ein Feld neben deinem, etwa `B3`. Nach frei darfst du noch einmal ziehen oder mit `fertig` aufhören. Zwei Felder in einer Zeile sind zwei Züge, und von einem bekannten Weg genügt das Ende.
+help-search = Nenne ein Feld neben deinem, etwa `B3`. Nach frei darfst du noch einmal ziehen oder mit `fertig` aufhören. Zwei Felder in einer Zeile sind zwei Züge, und bei einem bekannten Weg genügt das letzte.
     Frag: `stand`, `schau B3`, `züge`, `mauern`, `wege`, `peilschatz`, `mein`, `gegner`, `punkte`, `zuletzt`, `verlauf`, `notiz`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
 help-over = Das Spiel ist zu Ende. Frag: `stand`, `schau B3`, `mein`, `verlauf`, `zuletzt`; mit `mauern` hörst du beide Labyrinthe.
@@ -477,7 +498,7 @@ sheet-count = { $count ->
         [one] 1 Labyrinth:
        *[other] { $count } Labyrinthe:
     }
-sheet-missing = Es gibt weder ein Labyrinth noch eine Datei { $name }.
+sheet-missing = Es gibt weder ein Labyrinth noch eine Datei namens { $name }.
     .brief = { $name } gibt es nicht.
     .prompt = Nicht da.
 sheet-no-text = { $name } ist keine Textdatei.
@@ -503,7 +524,7 @@ hint-step-on-from = `Nenne { $field }`, auf dem Weg nach { $aim } über { $from 
     .prompt = `Nenne { $field }`.
 hint-treasure = Tippe `{ $command } { $field }`.
 hint-why-build = { $left ->
-        [one] 1 Teil fehlt noch, und wohin der Zufall es setzt, errät niemand.
+        [one] Ein Teil fehlt noch, und wohin der Zufall es setzt, errät niemand.
        *[other] { $left } Teile fehlen noch, und wohin der Zufall sie setzt, errät niemand.
     }
     .brief = { $left ->
@@ -562,9 +583,9 @@ hint-why-toward = Der Schatz kann noch auf { $count } Feldern sein; über { $aim
 hint-why-smell-even = Der Schatz kann noch auf { $count } Feldern sein; über { $other } dauert es im Schnitt gleich lang.
     .brief = { $other } wäre genauso gut.
 hint-why-smell-faster = Der Schatz kann noch auf { $count } Feldern sein; über { $aim } { $alone ->
-        [0] dauert es im Schnitt { $turns } Runden
-       *[other] brauchst du im Schnitt { $turns } Züge
-    } weniger als über { $other }.
+        [0] geht es im Schnitt { $turns } Runden schneller
+       *[other] brauchst du im Schnitt { $turns } Züge weniger
+    } als über { $other }.
     .brief = { $alone ->
         [0] { $turns } Runden schneller als { $other }.
        *[other] { $turns } Züge schneller als { $other }.
@@ -627,7 +648,7 @@ hint-why-soonest = { $alone ->
        *[other] { $turns } Züge schneller als { $other }.
     }
 hint-why-soonest-more = { $count ->
-        [one] Von { $aim } geht es zu 1 { $again ->
+        [one] Von { $aim } geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }, von { $other } zu keinem
@@ -647,21 +668,21 @@ hint-why-soonest-more = { $count ->
        *[other] { $turns } Züge schneller als { $other }.
     }
 hint-why-detour = { $aim } liegt neben dir, aber wenn du von { $from } aus danach fragst, { $alone ->
-        [0] dauert es im Schnitt
+        [0] geht es im Schnitt
        *[other] brauchst du im Schnitt
     } { $least ->
         [0] { $turns }
        *[other] mindestens { $turns }
     } { $alone ->
-        [0] Runden
-       *[other] Züge
-    } weniger.
+        [0] Runden schneller.
+       *[other] Züge weniger.
+    }
     .brief = Von { $from } aus: { $turns } { $alone ->
-        [0] Runden
-       *[other] Züge
-    } weniger.
+        [0] Runden schneller.
+       *[other] Züge weniger.
+    }
 hint-why-more = { $count ->
-        [one] Von { $aim } geht es zu 1 { $again ->
+        [one] Von { $aim } geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }, von { $other } zu keinem.
@@ -678,7 +699,7 @@ hint-why-more = { $count ->
        *[other] Möglich dahinter
     }: { $count }, bei { $other }: { $others }.
 hint-why-more-far = { $count ->
-        [one] Von { $aim } geht es zu 1 { $again ->
+        [one] Von { $aim } geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }; { $other } ist näher, aber von dort geht es zu keinem.
@@ -698,8 +719,8 @@ hint-why-leads = { $count ->
         [0] { $aim } ist eins von { $all } { $again ->
             [0] unbekannten Feldern
            *[other] Feldern, auf denen der neue Schatz sein kann,
-        } und führt zu keinem weiter.
-        [one] Von { $aim } geht es zu 1 von { $all } { $again ->
+        } und führt zu keinem anderen weiter.
+        [one] Von { $aim } geht es zu einem von { $all } { $again ->
             [0] unbekannten Feldern weiter
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }.
@@ -717,7 +738,7 @@ hint-why-played = { $count ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }
-        [one] Von { $aim } geht es zu 1 { $again ->
+        [one] Von { $aim } geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }
@@ -744,23 +765,23 @@ hint-why-faster = { $count ->
             [0] einem unbekannten Feld
            *[other] einem Feld, auf dem der neue Schatz sein kann,
         } weiter; { $alone ->
-            [0] über { $aim } dauert es im Schnitt { $turns } Runden
-           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge
-        } weniger.
-        [one] Von { $aim } geht es zu 1 { $again ->
+            [0] über { $aim } geht es im Schnitt { $turns } Runden schneller.
+           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge weniger.
+        }
+        [one] Von { $aim } geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
-        }, von { $other } auch zu 1; { $alone ->
-            [0] über { $aim } dauert es im Schnitt { $turns } Runden
-           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge
-        } weniger.
+        }, von { $other } auch zu einem; { $alone ->
+            [0] über { $aim } geht es im Schnitt { $turns } Runden schneller.
+           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge weniger.
+        }
        *[other] Von { $aim } geht es zu { $count } { $again ->
             [0] unbekannten Feldern weiter
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }, von { $other } auch zu { $count }; { $alone ->
-            [0] über { $aim } dauert es im Schnitt { $turns } Runden
-           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge
-        } weniger.
+            [0] über { $aim } geht es im Schnitt { $turns } Runden schneller.
+           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge weniger.
+        }
     }
     .brief = { $alone ->
         [0] { $turns } Runden schneller als { $other }.
@@ -771,37 +792,65 @@ hint-why-leads-less = { $count ->
             [0] keinem unbekannten Feld weiter
            *[other] keinem Feld weiter, auf dem der neue Schatz sein kann
         }, von { $other } zu { $others }; trotzdem { $alone ->
-            [0] dauert es über { $aim } im Schnitt { $turns } Runden
-           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge
-        } weniger.
-        [one] Von { $aim } geht es zu 1 { $again ->
+            [0] geht es über { $aim } im Schnitt { $turns } Runden schneller.
+           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge weniger.
+        }
+        [one] Von { $aim } geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }, von { $other } zu { $others }; trotzdem { $alone ->
-            [0] dauert es über { $aim } im Schnitt { $turns } Runden
-           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge
-        } weniger.
+            [0] geht es über { $aim } im Schnitt { $turns } Runden schneller.
+           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge weniger.
+        }
        *[other] Von { $aim } geht es zu { $count } { $again ->
             [0] unbekannten Feldern weiter
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }, von { $other } zu { $others }; trotzdem { $alone ->
-            [0] dauert es über { $aim } im Schnitt { $turns } Runden
-           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge
-        } weniger.
+            [0] geht es über { $aim } im Schnitt { $turns } Runden schneller.
+           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge weniger.
+        }
     }
     .brief = { $alone ->
         [0] { $turns } Runden schneller als { $other }.
        *[other] { $turns } Züge schneller als { $other }.
     }
-hint-why-leads-even = { $again ->
-        [0] Unbekannte Felder
-       *[other] Felder für den neuen Schatz
-    }, zu denen es weitergeht: von { $aim }: { $count }, von { $other }: { $others }; im Schnitt dauert beides gleich lang.
+hint-why-leads-even = { $count ->
+        [0] Von { $aim } geht es zu keinem { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }
+        [one] Von { $aim } geht es zu einem { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }
+       *[other] Von { $aim } geht es zu { $count } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }
+    }, von { $other } zu { $others ->
+        [0] keinem
+        [one] einem
+       *[other] { $others }
+    }; im Schnitt dauert beides gleich lang.
     .brief = { $other } wäre genauso gut.
-hint-why-leads-played = { $again ->
-        [0] Unbekannte Felder
-       *[other] Felder für den neuen Schatz
-    }, zu denen es weitergeht: von { $aim }: { $count }, von { $other }: { $others }; soweit ich sehe, ist { $other } nicht besser{ $nearer ->
+hint-why-leads-played = { $count ->
+        [0] Von { $aim } geht es zu keinem { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }
+        [one] Von { $aim } geht es zu einem { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }
+       *[other] Von { $aim } geht es zu { $count } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }
+    }, von { $other } zu { $others ->
+        [0] keinem
+        [one] einem
+       *[other] { $others }
+    }; soweit ich sehe, ist { $other } nicht besser{ $nearer ->
         [0] .
        *[other] , auch wenn es näher ist.
     }
@@ -815,11 +864,11 @@ hint-why-blind-zero = Auf Feld 0 liegt kein Schatz, aber von dort kommst du zu a
     .brief = Kein Schatz dort, aber andere Wege.
 hint-why-blind-wall = { $zero ->
         [0] { $count ->
-            [one] Vor { $field } bist du eben an eine Mauer gestoßen; neben dir ist noch 1 anderes Feld.
+            [one] Vor { $field } bist du eben an eine Mauer gestoßen; neben dir ist noch ein anderes Feld.
            *[other] Vor { $field } bist du eben an eine Mauer gestoßen; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
        *[other] { $count ->
-            [one] Vor { $field } bist du eben an eine Mauer gestoßen, und auf Feld 0 liegt kein Schatz; neben dir ist noch 1 anderes Feld.
+            [one] Vor { $field } bist du eben an eine Mauer gestoßen, und auf Feld 0 liegt kein Schatz; neben dir ist noch ein anderes Feld.
            *[other] Vor { $field } bist du eben an eine Mauer gestoßen, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
     }
@@ -832,11 +881,11 @@ hint-why-blind-wall = { $zero ->
     }
 hint-why-blind-wall-from = { $zero ->
         [0] { $count ->
-            [one] Vor { $field } bist du eben an eine Mauer gestoßen, und von { $from } kommst du; neben dir ist noch 1 anderes Feld.
+            [one] Vor { $field } bist du eben an eine Mauer gestoßen, und von { $from } kommst du; neben dir ist noch ein anderes Feld.
            *[other] Vor { $field } bist du eben an eine Mauer gestoßen, und von { $from } kommst du; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
        *[other] { $count ->
-            [one] Vor { $field } bist du eben an eine Mauer gestoßen, von { $from } kommst du, und auf Feld 0 liegt kein Schatz; neben dir ist noch 1 anderes Feld.
+            [one] Vor { $field } bist du eben an eine Mauer gestoßen, von { $from } kommst du, und auf Feld 0 liegt kein Schatz; neben dir ist noch ein anderes Feld.
            *[other] Vor { $field } bist du eben an eine Mauer gestoßen, von { $from } kommst du, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
     }
@@ -845,11 +894,11 @@ hint-why-blind-wall-back = Vor { $field } bist du eben an eine Mauer gestoßen; 
     .brief = Mauer vor { $field }; der Rückweg ist offen.
 hint-why-blind-back = { $zero ->
         [0] { $count ->
-            [one] Du kommst gerade von { $field }; neben dir ist noch 1 anderes Feld.
+            [one] Du kommst gerade von { $field }; neben dir ist noch ein anderes Feld.
            *[other] Du kommst gerade von { $field }; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
        *[other] { $count ->
-            [one] Du kommst gerade von { $field }, und auf Feld 0 liegt kein Schatz; neben dir ist noch 1 anderes Feld.
+            [one] Du kommst gerade von { $field }, und auf Feld 0 liegt kein Schatz; neben dir ist noch ein anderes Feld.
            *[other] Du kommst gerade von { $field }, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
     }
@@ -893,7 +942,7 @@ hint-second-same = { $moves ->
         }, ist genauso gut: Im Schnitt dauert es gleich lang.
     }
     .brief = { $other } ist genauso gut.
-hint-second-from = Willst du lieber nach { $other }, frag am besten von { $from } aus.
+hint-second-from = Willst du lieber nach { $other }, dann frag am besten von { $from } aus danach.
     .brief = { $other } von { $from } aus.
 hint-second-safe = { $count ->
         [0] Nicht gefährlicher ist { $other }{ $moves ->
@@ -917,7 +966,7 @@ hint-second-safe = { $count ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
         };
-        } von dort geht es zu 1 { $again ->
+        } von dort geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }{ $more ->
@@ -978,7 +1027,10 @@ sheet-empty = Das Labyrinth ist noch leer: keine Mauer, kein Schatz.
 
 # Die Stufen
 
-levels-here = Bei Sniff: leicht übersieht Öffnungen und baut aufs Geratewohl. Normal geht immer zum nächsten neuen Feld. Ab Stufe 7 vergleicht der Computer Labyrinthe, die zu allen Antworten passen, und baut welche, die schwer abzusuchen sind. Auf Stufe 9 rechnet er außerdem damit, dass du ihm die Suche lang machen willst.
+levels-here = Bei Sniff: leicht übersieht Öffnungen und baut aufs Geratewohl.
+    Normal geht immer zum nächsten neuen Feld.
+    Ab Stufe 7 vergleicht der Computer Labyrinthe, die zu allen Antworten passen, und baut welche, die schwer abzusuchen sind.
+    Auf Stufe 9 rechnet er außerdem damit, dass du ihm die Suche lang machen willst.
     .brief = Ab 7 zählt jede Antwort.
 
 # Womit man prahlt
@@ -988,7 +1040,7 @@ best-sniff-moves = Schnellste Suche: { $count ->
        *[other] { $count } Züge
     }, in { $game }, { $when }.
     .brief = Am schnellsten: { $count } Züge, { $game }.
-best-sniff-walls = Am wenigsten Stöße gegen Mauern, bis du da warst: { $count }, in { $game }, { $when }.
+best-sniff-walls = Die wenigsten Stöße gegen Mauern, bis du da warst: { $count }, in { $game }, { $when }.
     .brief = Wenigste Mauern: { $count }, { $game }.
 
 # Was man am Anfang tut
@@ -1002,8 +1054,8 @@ tutor-turns = Das dauert im Schnitt { $turns } Runden länger.
     .brief = { $turns } Runden länger.
 tutor-dogs = Weg und Hunde zusammengerechnet ist das schlechter.
     .brief = Schlechter, die Hunde mitgerechnet.
-tutor-moves = Das dauert im Schnitt { $turns } Züge länger.
-    .brief = { $turns } Züge länger.
+tutor-moves = Das kostet im Schnitt { $turns } Züge mehr.
+    .brief = { $turns } Züge mehr.
 
 # Überschriften über Zeilen, die man wählen kann.
 
