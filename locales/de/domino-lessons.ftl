@@ -3,7 +3,7 @@
 
 # Enden und Punkte
 
-lesson-score = Du legst Steine an die beiden Enden einer Reihe, gleiche Hälften aneinander. Ergeben die Enden zusammen 5, 10, 15 oder mehr in Fünfern, bekommst du Punkte. Der Computer hat mit 6-6 eröffnet und links 6-4 angelegt.
+lesson-score = Du legst Steine an die beiden Enden einer Reihe, gleiche Hälften aneinander. Ergeben die Enden zusammen 5, 10, 15 und so weiter, bekommst du so viele Punkte. Der Computer hat mit 6-6 eröffnet und links 6-4 angelegt.
     .brief = Enden mit 5, 10 oder 15 geben Punkte.
 step-ends = Was liegt offen? Tippe `enden`.
     .brief = Was liegt offen? Tippe `enden`.
@@ -26,7 +26,7 @@ other-nine = 4 und 5 sind 9. Das bringt nichts. Es ist zurückgenommen.
 step-moves = Auch der Computer hat gepunktet. Was könntest du jetzt legen, und was brächte es? Tippe `züge`.
     .brief = Alles, was geht: tippe `züge`.
     .prompt = Tippe `züge`.
-why-moves = Zu jedem Stein, der passt, hörst du, welche Enden er ließe und wie viele Punkte. Tippe `züge`.
+why-moves = Zu jedem Stein, der passt, hörst du, wie viele Punkte er bringt, und wenn keine, welche Summe. Tippe `züge`.
 step-five = Mit 6-5 bleiben 0 und 5, das sind 5. Tippe `65`.
     .brief = Mit 6-5 bleiben 0 und 5. Tippe `65`.
     .prompt = Lege 6-5: `65`.

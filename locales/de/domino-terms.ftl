@@ -30,4 +30,4 @@ term-domino-blocked = Blockiert, in domino: der Vorrat ist leer, und niemand kan
 word-term-domino-target = ziel
 term-domino-target = Ziel: eine Variante von domino, mit wie vielen Punkten man gewinnt. Üblich sind 100.
 word-term-domino-spinner = spinner, oben, unten
-term-domino-spinner = Spinner: eine Variante von domino. An den ersten Pasch einer Runde darf man an allen vier Seiten anlegen: links, rechts, dann oben und unten.
+term-domino-spinner = Spinner: eine Variante von domino. Am ersten Pasch einer Runde darf man an allen vier Seiten anlegen: links, rechts, dann oben und unten.
