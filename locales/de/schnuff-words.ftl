@@ -1,6 +1,6 @@
 # Die Wörter, die man in Schnuff tippen kann: word-ID, das übliche zuerst; explain-ID sagt, was ein Befehl tut.
 
-# Möglichkeiten, hinter dem Wort spiele
+# Varianten, hinter dem Wort spiele
 
 word-strict = streng
 word-short = kurz

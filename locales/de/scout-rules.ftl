@@ -8,7 +8,7 @@ word-topic-turn = zug, schieben
 word-topic-moving = gehen, pflicht
 word-topic-end = ende, sieg
 word-topic-several = mehrere, drei, vier
-word-topic-options = optionen, varianten
+word-topic-options = varianten, optionen
 word-topic-readings = lesarten
 word-topic-asking = fragen
 word-topic-hints = tipps, hinweise
@@ -28,11 +28,11 @@ rules-scout-topic-setup = Zu zweit sitzt ihr im Süden und im Norden. Das Los f�
     Abwechselnd setzt ihr je vier Scouts, einen nach dem anderen, in freie Löcher der eigenen Grundlinie: Reihe 1 im Süden, Reihe 24 im Norden. Sie werden der Reihe nach nummeriert.
     Dann kommt die Eröffnung: wer anfängt, geht mit den eigenen Scouts so weit wie gewünscht, danach die andere Seite.
 rules-scout-topic-turn = Ein Zug hat drei Teile.
-    Vorher: du darfst mit deinen Scouts gehen. Im allerersten Zug des Spiels fällt das weg.
-    Schieben: du musst die übrige Karte, beliebig gedreht, von links oder rechts in einen Schacht schieben, in dem ein Scout von dir steht, der noch nicht am Ziel ist. Die Karte am anderen Ende fällt heraus und ist die nächste übrige.
-    Nachher: du darfst noch einmal gehen.
+    Vor dem Schub: Du darfst mit deinen Scouts gehen. Im allerersten Zug des Spiels fällt das weg.
+    Der Schub: Du musst die übrige Karte, beliebig gedreht, von links oder rechts in einen Schacht schieben, in dem ein Scout von dir steht, der noch nicht am Ziel ist. Die Karte am anderen Ende fällt heraus und ist die nächste übrige.
+    Nach dem Schub: Du darfst noch einmal gehen.
     Den letzten Schub darf man nicht rückgängig machen, also nicht von der anderen Seite in denselben Schacht schieben.
-    Du darfst auch gleich schieben; damit ist das Vorher zu Ende.
+    Du darfst auch gleich schieben; damit ist der Teil vor dem Schub zu Ende.
 rules-scout-topic-moving = Ein Scout geht von Loch zu Loch, nach Norden, Osten, Süden oder Westen, so weit du willst, nie über eine Hecke, nie auf oder über einen anderen Scout. In einer Phase darf jeder deiner Scouts gehen, in beliebiger Reihenfolge, so oft du willst.
     Ein Weg endet im ersten Loch der Grundlinie gegenüber. Der Scout ist dann am Ziel und geht nie wieder.
     Die Pflicht: wenn zu Beginn einer Phase einer deiner Scouts mit einem Weg der Grundlinie gegenüber näher kommen könnte, dann muss am Ende der Phase mindestens einer näher stehen als am Anfang. Näher zählt nur Reihen. Wie weit er geht, ist deine Sache.
@@ -46,7 +46,7 @@ rules-scout-topic-several = Zu dritt oder zu viert hat jeder zwei Scouts: `spiel
     Zu dritt sagt das Los, wer allein sitzt, und ob im Süden oder im Norden. Diese Scouts stehen auf den äußersten Löchern, A und R.
     Gespielt und gesetzt wird im Uhrzeigersinn. Vor dem ersten Schub gehen alle. Wer zuerst beide Scouts am Ziel hat, gewinnt.
 rules-scout-topic-options = von-hand: zwei Spieler legen ihre Karten selbst. Ihr bekommt je 24 Karten und füllt die Hälfte, die rechts von euch liegt: im Süden die Spalten J bis R, im Norden A bis I. Abwechselnd legt ihr eine Karte, in einen Schacht mit Platz, beliebig gedreht. Die erste Karte eines Schachts kommt nach innen, die dritte an den Rand. Mit `auffüllen` überlässt du den Rest dem Los.
-    ohne-tipps: die Wörter vorschläge und tipp helfen dann nicht. Was ein einzelner Schub bewirken würde, kann man trotzdem fragen.
+    ohne-tipps: Die Wörter vorschläge und tipp helfen dann nicht. Was ein einzelner Schub bewirken würde, kann man trotzdem fragen.
     turnier 7: eine ungerade Zahl von Spielen. Jeder Sieg ist ein Punkt.
 rules-scout-topic-readings = Die alten Regeln lassen manches offen. Hier gelten sie so:
     Für die Pflicht genügt ein Scout, der näher steht, gleich welcher und wie weit.

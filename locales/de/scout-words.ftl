@@ -10,7 +10,7 @@ word-east = osten
 word-south = süden
 word-west = westen
 
-# Optionen, hinter dem Wort spiele
+# Varianten, hinter dem Wort spiele
 
 word-by-hand = von-hand
 

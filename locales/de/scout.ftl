@@ -15,10 +15,10 @@ way-of = Du gehst von Reihe { $from } nach Reihe { $to }.
     .brief = Du gehst von Reihe { $from } nach { $to }.
     .full = Deine Grundlinie ist Reihe { $from }, und deine Scouts gehen nach Reihe { $to }.
     .prompt = Reihe { $from } nach { $to }.
-agreed = Abgemacht: { $options }.
-    .brief = Abgemacht: { $options }.
-    .full = Für dieses Spiel ist abgemacht: { $options }.
-    .prompt = Abgemacht.
+agreed = Variante: { $options }.
+    .brief = Variante: { $options }.
+    .full = Gespielt wird mit dieser Variante: { $options }.
+    .prompt = Variante.
 agreed-by-hand = Karten von Hand
 
 # Der Aufbau
@@ -73,16 +73,16 @@ filled-you = { $count ->
     }
     .prompt = Gefüllt.
 filled-other = { $count ->
-        [one] { $name }: das Los legt die letzte Karte.
-       *[other] { $name }: das Los legt { $count } Karten.
+        [one] Das Los legt die letzte Karte von { $name }.
+       *[other] Das Los legt { $count } Karten von { $name }.
     }
     .brief = { $count ->
         [one] { $name }: letzte Karte gelost.
        *[other] { $name }: { $count } Karten gelost.
     }
     .full = { $count ->
-        [one] { $name }: das Los legt die letzte Karte, beliebig gedreht.
-       *[other] { $name }: das Los legt { $count } Karten, in beliebiger Reihenfolge und Drehung.
+        [one] Das Los legt die letzte Karte von { $name }, beliebig gedreht.
+       *[other] Das Los legt { $count } Karten von { $name }, in beliebiger Reihenfolge und Drehung.
     }
     .prompt = { $name } gefüllt.
 complete = Das Brett ist voll. Übrig ist Karte { $card }.
@@ -136,7 +136,7 @@ home-you = Scout { $number } ist am Ziel auf { $field }.
     .brief = { $number } am Ziel auf { $field }.
     .full = Scout { $number } ist am Ziel auf { $field } und bleibt dort.
     .prompt = { $number } am Ziel.
-undone-you = Scout { $number } wieder auf { $field }.
+undone-you = Scout { $number } steht wieder auf { $field }.
     .brief = { $number } wieder auf { $field }.
     .full = Der Weg ist zurückgenommen: Scout { $number } steht wieder auf { $field }.
     .prompt = { $number } zurück { $field }.
@@ -230,8 +230,14 @@ sums = So viele Reihen fehlten noch: { $lists }.
     .brief = Noch: { $lists }.
     .full = So viele Reihen fehlten am Ende noch: { $lists }.
     .prompt = Noch: { $lists }.
-sum-you = du { $left }
-sum-other = { $name } { $left }
+sum-you = du { $left ->
+        [0] keine
+       *[other] { $left }
+    }
+sum-other = { $name } { $left ->
+        [0] keine
+       *[other] { $left }
+    }
 
 # Was zu tun ist
 
@@ -257,32 +263,34 @@ due-place = Setze Scout { $number } in Reihe { $row }. Tippe einen Buchstaben vo
     .brief = Setze { $number } in Reihe { $row }: A bis R.
     .full = Setze deinen Scout { $number } in ein freies Loch von Reihe { $row }: tippe den Buchstaben, A bis R.
     .prompt = Setze { $number }.
-due-walk = { $phase }. Näher kommen können: { $lists }.
+due-walk = { $phase } geht es näher ans Ziel mit { $lists }.
     .brief = { $phase }: { $lists }.
-    .full = { $phase }. Um so viele Reihen können deine Scouts näher kommen: { $lists }. Mindestens ein Scout muss näher kommen.
+    .full = { $phase } können deine Scouts um so viele Reihen näher kommen: { $lists }. Mindestens einer muss es tun.
     .prompt = { $lists }.
-due-walk-none = { $phase }: keiner kommt näher. Gehe oder tippe `fertig`.
+due-walk-none = { $phase } kommt keiner näher. Gehe oder tippe `fertig`.
     .brief = { $phase }: keiner kommt näher.
-    .full = { $phase }. Durch Gehen kommt kein Scout näher. Du darfst trotzdem gehen, oder tippe `fertig`.
+    .full = { $phase } kommt durch Gehen kein Scout näher. Du darfst trotzdem gehen, oder tippe `fertig`.
     .prompt = Keiner näher.
-due-look-none = { $phase }: keiner kommt näher. Gehe oder schiebe.
+due-look-none = { $phase } kommt keiner näher. Gehe oder schiebe.
     .brief = { $phase }: keiner kommt näher. Schiebe.
-    .full = { $phase }. Durch Gehen kommt kein Scout näher. Du darfst trotzdem gehen, oder gleich schieben.
+    .full = { $phase } kommt durch Gehen kein Scout näher. Du darfst trotzdem gehen, oder gleich schieben.
     .prompt = Keiner näher.
 due-push = { $round ->
         [one] Schiebe in Schacht { $lists }, zum Beispiel `schiebe { $shaft } links 90`.
        *[other] Schiebe in Schacht { $lists }.
     }
     .brief = Schiebe in Schacht { $lists }.
-    .full = Schiebe die übrige Karte in einen Schacht mit einem deiner Scouts, { $lists }, von links oder rechts und beliebig gedreht, zum Beispiel `schiebe { $shaft } links 90`.
+    .full = Schiebe die übrige Karte in einen Schacht mit einem deiner Scouts, in { $lists }, von links oder rechts und beliebig gedreht, zum Beispiel `schiebe { $shaft } links 90`.
     .prompt = In { $slots }.
 due-other = { $name } ist dran.
     .prompt = { $name } ist dran.
 due-chance = Es wird gerade ausgelost.
-phase-opening = Du eröffnest
+phase-opening = In der Eröffnung
     .brief = Eröffnung
-phase-look = Vorher
-phase-move = Nachher
+phase-look = Vor dem Schub
+    .brief = Vorher
+phase-move = Nach dem Schub
+    .brief = Nachher
 gain-scout = Scout { $number } um { $rows }
     .brief = { $number } um { $rows }
     .prompt = { $number }: { $rows }
@@ -363,33 +371,32 @@ scout-you-within = Scout { $number }
 scout-other = Scout { $number } von { $name }
     .brief = { $name } { $number }
 scouts-other = { $left ->
+        [0] { $name } hat nichts mehr vor sich: { $fields }.
         [one] { $name }, noch 1 Reihe: { $fields }.
        *[other] { $name }, noch { $left } Reihen: { $fields }.
     }
     .brief = { $name }, noch { $left }: { $fields }.
 field-home = { $field } am Ziel
     .brief = { $field } Ziel
-score-you = { $left ->
-        [one] Du: noch 1 Reihe, { $count ->
-            [one] 1 Scout
-           *[other] { $count } Scouts
-        } am Ziel.
-       *[other] Du: noch { $left } Reihen, { $count ->
-            [one] 1 Scout
-           *[other] { $count } Scouts
-        } am Ziel.
-    }
+score-you = Du: { $left ->
+        [0] keine Reihe mehr
+        [one] noch 1 Reihe
+       *[other] noch { $left } Reihen
+    }, { $count ->
+        [0] kein Scout
+        [one] 1 Scout
+       *[other] { $count } Scouts
+    } am Ziel.
     .brief = Du: noch { $left }, { $count } am Ziel.
-score-other = { $left ->
-        [one] { $name }: noch 1 Reihe, { $count ->
-            [one] 1 Scout
-           *[other] { $count } Scouts
-        } am Ziel.
-       *[other] { $name }: noch { $left } Reihen, { $count ->
-            [one] 1 Scout
-           *[other] { $count } Scouts
-        } am Ziel.
-    }
+score-other = { $name }: { $left ->
+        [0] keine Reihe mehr
+        [one] noch 1 Reihe
+       *[other] noch { $left } Reihen
+    }, { $count ->
+        [0] kein Scout
+        [one] 1 Scout
+       *[other] { $count } Scouts
+    } am Ziel.
     .brief = { $name }: noch { $left }, { $count } am Ziel.
 hand = { $count ->
         [0] Karten zum Legen: keine.
@@ -433,7 +440,7 @@ reach-level = { $scout } auf { $field }: nicht näher, { $count ->
 reach-none = { $scout } auf { $field }: kann nicht gehen.
     .brief = { $scout } { $field }: kann nicht gehen.
 reach-from = { $rows ->
-        [0] Keine Reihe weit: { $fields }.
+        [0] Nicht weiter: { $fields }.
         [one] 1 Reihe weit: { $fields }.
        *[other] { $rows } Reihen weit: { $fields }.
     }
@@ -457,9 +464,9 @@ side-east = Osten
 side-south = Süden
 side-west = Westen
 look = { $field } offen: { $ways }. Zu: { $walls }.
-closed-rim = { $side } (Rand)
-closed-other = { $side } (Nachbarkarte)
-closed-both = { $side } (beide Karten)
+closed-rim = { $side } am Rand
+closed-other = { $side } durch die Nachbarkarte
+closed-both = { $side } durch beide Karten
 look-scout = { $scout } steht auf { $field }.
 look-card = Schacht { $shaft }, Karte { $card }, Drehung { $turn }.
 row-groups = Reihe { $row }: { $lists }.
@@ -495,8 +502,8 @@ try-you = Dein Scout { $number }: bis Reihe { $row } statt { $was }.
 try-other = { $name }, Scout { $number }: bis Reihe { $row } statt { $was }.
     .brief = { $name } { $number }: Reihe { $row } statt { $was }.
 try-nothing = Kein Scout allein kommt dadurch weiter.
-try-sum = Danach gelaufen, ein Scout nach dem anderen: { $lists }.
-    .brief = Danach gelaufen: { $lists }.
+try-sum = Gehen danach alle, einer nach dem anderen: { $lists }.
+    .brief = Gehen dann alle: { $lists }.
 try-line = Von { $end }, { $turns }: { $lists }.
     .brief = { $end }, { $turns }: { $lists }.
 turns-any = jede Drehung
@@ -513,8 +520,8 @@ tries-count = { $count ->
         [0] Kein Schub bringt dich näher.
         [one] 1 Schub bringt dich näher:
        *[other] { $last ->
-            [one] { $count } Schübe bringen dich näher, gleich am weitesten dieser:
-           *[other] { $count } Schübe bringen dich näher; zuerst, was gleich am meisten bringt:
+            [one] { $count } Schübe bringen dich näher, dieser sofort am weitesten:
+           *[other] { $count } Schübe bringen dich näher; die mit dem größten Gewinn zuerst:
         }
     }
     .brief = { $count ->
@@ -599,8 +606,8 @@ refusal-nearer-before = Ein Scout muss näher kommen, und Scout { $number } konn
 blocked-hedge = Von { $field } nach { $side } ist es zu. Niemand ist gegangen.
     .brief = Von { $field } nach { $side } ist es zu.
     .prompt = { $field } zu.
-blocked-scout = Im { $side } von { $field } steht { $scout }. Niemand ist gegangen.
-    .brief = { $scout } steht im { $side } von { $field }.
+blocked-scout = Gleich im { $side } neben { $field } steht { $scout }. Niemand ist gegangen.
+    .brief = { $scout } steht im { $side } neben { $field }.
     .prompt = { $scout } dort.
 blocked-home = Der Weg würde auf { $field } enden, am Ziel. Niemand ist gegangen.
     .brief = Der Weg würde auf { $field } enden.
@@ -638,7 +645,7 @@ misread-no-turn = Wie gedreht: 0, 90, 180 oder 270? Zum Beispiel `schiebe { $sha
     .prompt = 0, 90, 180, 270?
 misread-row = Welche Reihe? Eine Zahl von 1 bis 24.
     .prompt = Reihe?
-misread-card = Welche Karte? Eine Zahl von 1 bis 49, dann vielleicht eine Drehung: `karte 12 90`.
+misread-card = Welche Karte? Eine Zahl von 1 bis 49, dahinter, wenn du willst, eine Drehung: `karte 12 90`.
     .brief = Welche Karte? Etwa `karte 12 90`.
     .prompt = Karte?
 misread-lay = Sag Karte, Drehung und Schacht: `lege 12 90 3`.
@@ -798,7 +805,7 @@ hint-why-plan-later = { $count ->
         [0] Danach schiebst du am besten { $shaft } { $end } { $turn }.
         [one] Danach gehst du am besten auch mit Scout { $scouts } und schiebst dann { $shaft } { $end } { $turn }.
        *[other] Danach gehst du am besten auch mit den Scouts { $scouts } und schiebst dann { $shaft } { $end } { $turn }.
-    } Ein anderer Schub brächte jetzt mindestens so viel, aber soweit ich sehe, lohnt sich dieser später mehr.
+    } Ein anderer Schub brächte jetzt mindestens so viel, aber soweit ich sehe, bringt dieser auf Dauer mehr.
     .brief = { $count ->
         [0] Danach { $shaft } { $end } { $turn }, lohnt später mehr.
        *[other] Später { $shaft } { $end } { $turn }, lohnt dann mehr.
@@ -938,7 +945,7 @@ hint-why-most-even = { $rows ->
     }
     .brief = { $shaft } { $end } { $turn } auch { $rows }, doch schlechter.
 hint-why-most-idle = { $rows ->
-        [one] Kein Schub bringt mehr als die 1 Reihe, die du ohnehin gehen kannst; schieben musst du.
+        [one] Kein Schub bringt mehr als die eine Reihe, die du ohnehin gehen kannst; schieben musst du.
        *[other] Kein Schub bringt mehr als die { $rows } Reihen, die du ohnehin gehen kannst; schieben musst du.
     }
     .brief = Kein Schub bringt mehr als Gehen: { $rows }.
@@ -957,13 +964,13 @@ hint-why-push-none-but = Kein Schub bringt dich jetzt näher, aber soweit ich se
 hint-why-push-none-lost = Kein Schub bringt dich jetzt näher, aber soweit ich sehe, verlierst du nach { $shaft } { $end } { $turn }. { $outlook }
     .brief = Nach { $shaft } { $end } { $turn } verlierst du.
 hint-why-push-later = { $rows ->
-        [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, lohnt sich dieser später mehr.
-       *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, lohnt sich dieser später mehr.
+        [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, bringt dieser auf Dauer mehr.
+       *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, bringt dieser auf Dauer mehr.
     }
     .brief = Lohnt später mehr als { $rows } jetzt.
 hint-why-push-others = { $rows ->
-        [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, stündest du nach den Zügen der anderen nicht besser da.
-       *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, stündest du nach den Zügen der anderen nicht besser da.
+        [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, stündest du nach den Gegenzügen nicht besser da.
+       *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, stündest du nach den Gegenzügen nicht besser da.
     }
     .brief = Andere Schübe sind danach nicht besser.
 hint-why-done = Kein Scout kann jetzt näher kommen. { $threat }
@@ -994,20 +1001,20 @@ hint-why-done-even = Scout { $number } könnte noch { $rows ->
     .brief = Scout { $number } bleibt: mehr bringt es nicht.
 hint-why-undo = Deine Scouts stehen sich im Weg.
 hint-why-lay = { $count ->
-        [0] Noch führt keine deiner Karten zu einer daneben.
-        [one] Dann führt 1 Weg zu den Karten daneben.
+        [0] Noch führt kein Weg zu den Karten daneben.
+        [one] Dann führt ein Weg zu den Karten daneben.
        *[other] Dann führen { $count } Wege zu den Karten daneben.
     }
     .brief = { $count ->
-        [0] Noch führt keine zu einer daneben.
+        [0] Noch führt kein Weg weiter.
         [one] Dann führt 1 Weg weiter.
        *[other] Dann führen { $count } Wege weiter.
     }
 hint-why-fill = Von deinen Karten lässt sich jetzt keine legen.
     .brief = Keine Karte lässt sich jetzt legen.
 hint-next-rows = { $rows ->
-        [one] Am zweitbesten: { $what } Soweit ich sehe, liegst du damit 1 Reihe schlechter.
-       *[other] Am zweitbesten: { $what } Soweit ich sehe, liegst du damit { $rows } Reihen schlechter.
+        [one] Am zweitbesten: { $what } Soweit ich sehe, stehst du damit 1 Reihe schlechter da.
+       *[other] Am zweitbesten: { $what } Soweit ich sehe, stehst du damit { $rows } Reihen schlechter da.
     }
     .brief = Sonst: { $what } Kostet { $rows ->
         [one] 1 Reihe
@@ -1034,7 +1041,9 @@ hint-threat-win = Als Nächstes kann { $name } gewinnen.
 
 # Die Stufen
 
-levels-here = Bei Scout: leicht probiert im Kopf nur 3 Schübe und übersieht Wege. Normal probiert jeden Schub und deine beste Antwort darauf. Ab Stufe 7 plant der Computer ganze Züge voraus, auf Stufe 9 immer.
+levels-here = Bei Scout: leicht probiert im Kopf nur 3 Schübe und übersieht Wege.
+    Normal probiert jeden Schub und deine beste Antwort darauf.
+    Ab Stufe 7 plant der Computer ganze Züge voraus, auf Stufe 9 immer.
     .brief = Ab 7 plant er ganze Züge.
 
 # Womit man prahlt
@@ -1044,7 +1053,7 @@ best-scout-pushes = Schnellster Sieg: nach { $count ->
        *[other] { $count } Schüben
     }, in { $game }, { $when }.
     .brief = Schnellster Sieg: { $count }, { $game }.
-best-scout-rows = So weit kam ein Scout auf einmal: { $count ->
+best-scout-rows = Am weitesten kam ein Scout auf einmal: { $count ->
         [one] 1 Reihe
        *[other] { $count } Reihen
     }, in { $game }, { $when }.
@@ -1062,7 +1071,7 @@ help-first-try = Zum Anfang: mit `züge` hörst du, in welche Schächte du schie
 
 tutor-win = Hier kannst du gewinnen.
 tutor-lets-win = Dann kann { $name } gewinnen.
-tutor-loses = Dann verlierst du, wenn die anderen gut spielen.
+tutor-loses = Dann verlierst du, wenn gut gespielt wird.
     .brief = Dann verlierst du.
 tutor-gives = Das bringt { $name } { $rows ->
         [one] 1 Reihe mehr.
