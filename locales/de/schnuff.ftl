@@ -8,7 +8,8 @@ card-back = Zurück
 card-panic = Panik
 card-risk = Risiko
 card-schnuff = Schnuff
-throw-dice = { $one }+{ $two }={ $total }
+throw-dice = { $one } und { $two }, also { $total }
+    .brief = { $one }+{ $two }={ $total }
 throw-of = { $name } { $throw }
 chips-of = { $name } { $chips }
 cards-of = { $name } { $count }
@@ -25,21 +26,21 @@ intro-two = Schnuff zu zweit. Du spielst gegen { $name }. Ihr habt beide { $chip
     .brief = Schnuff gegen { $name }, je { $chips } Chips.
     .full = Schnuff, das Kartenspiel mit der Summe. Du spielst gegen { $name }. Ihr habt beide { $chips } Chips. Wer die Summe über 30, 60 oder 90 bringt, zahlt.
     .prompt = Schnuff für 2.
-option-strict = Strenges Ziehen: jeder zieht selbst.
-    .brief = Strenges Ziehen.
-    .full = Strenges Ziehen: jeder zieht selbst, nach der eigenen Karte und bevor die nächste gespielt wird.
-    .prompt = Strenges Ziehen.
-option-short = Kurzes Spiel: Schluss, sobald jemand draußen ist.
-    .brief = Kurzes Spiel.
-    .full = Kurzes Spiel: Schluss ist, sobald jemand draußen ist, und wer die meisten Chips hat, gewinnt.
-    .prompt = Kurzes Spiel.
+option-strict = Streng: Jeder zieht selbst.
+    .brief = Streng.
+    .full = Streng: Jeder zieht selbst, nach der eigenen Karte und bevor die nächste gespielt wird.
+    .prompt = Streng.
+option-short = Kurz: Schluss ist, sobald jemand draußen ist.
+    .brief = Kurz.
+    .full = Kurz: Schluss ist, sobald jemand draußen ist, und wer die meisten Chips hat, gewinnt.
+    .prompt = Kurz.
 threw-for-dealer = Wer gibt, wird ausgewürfelt: { $throws }.
     .brief = Würfe: { $throws }.
     .full = Mit beiden Würfeln wird ausgemacht, wer gibt: { $throws }.
     .prompt = Würfe.
 tied-for-dealer = Gleich hoch geworfen, also noch einmal: { $names }.
     .brief = Noch einmal: { $names }.
-    .full = Den höchsten Wurf haben mehrere und werfen noch einmal: { $names }.
+    .full = Mehrere haben den höchsten Wurf und werfen noch einmal: { $names }.
     .prompt = Noch einmal.
 dealer-you = Du gibst.
     .brief = Du gibst.
@@ -163,7 +164,7 @@ only-schnuff-other = { $name } kann keine Karte spielen und wird übergangen.
     .brief = { $name } wird übergangen.
     .full = { $name } hat nur noch Schnuff, und das geht nur auf einer Grenze. { $name } wird übergangen.
     .prompt = { $name } übergangen.
-turned-over = Die Ablage wird umgedreht. Karten im Stapel: { $pile }.
+turned-over = Die Ablage wird umgedreht und ist der neue Stapel. Karten darin: { $pile }.
     .brief = Ablage umgedreht: { $pile } Karten.
     .full = Der Stapel ist leer, und die Ablage wird umgedreht und nicht gemischt. Karten im Stapel: { $pile }.
     .prompt = Ablage umgedreht.
@@ -252,12 +253,12 @@ free-other = { $name } zahlt nichts: { $limit } war frei.
     .full = { $name } kommt über { $limit } und zahlt wegen Schnuff nichts.
     .prompt = { $name } frei.
 schnuff-you = Schnuff auf { $sum }. Du bist sicher, { $others ->
-        [one] der andere wirft
+        [one] dein Gegner wirft
        *[other] die anderen werfen
     }.
     .brief = Schnuff auf { $sum }. Du bist sicher.
     .full = Du spielst Schnuff auf { $sum } und bist sicher. { $others ->
-        [one] Der andere wirft
+        [one] Dein Gegner wirft
        *[other] Die anderen werfen
     } beide Würfel.
     .prompt = Sicher.
@@ -284,7 +285,7 @@ threw-other = { $name } wirft { $throw }. Ab 7 kostet das.
     .prompt = { $name } { $throw }.
 tied-for-schnuff = Gleich niedrig geworfen, also noch einmal: { $names }.
     .brief = Noch einmal: { $names }.
-    .full = Den niedrigsten Wurf haben mehrere und werfen unter sich noch einmal: { $names }.
+    .full = Mehrere haben den niedrigsten Wurf und werfen unter sich noch einmal: { $names }.
     .prompt = Noch einmal.
 spared-you = Du wirst verschont.
     .brief = Du wirst verschont.
@@ -332,7 +333,7 @@ round-over = Runde { $round } ist aus. Chips: { $standing }.
     .prompt = Runde aus.
 round-stuck = Niemand kann spielen. Runde { $round } ist aus. Chips: { $standing }.
     .brief = Patt. Runde aus: { $standing }.
-    .full = Niemand hat eine Karte, die jetzt geht. Runde { $round } ist aus, und niemand zahlt. Chips: { $standing }.
+    .full = Niemand hat eine Karte, die jetzt spielbar ist. Runde { $round } ist aus, und niemand zahlt. Chips: { $standing }.
     .prompt = Patt. Runde aus.
 way-again = Es geht wieder im Uhrzeigersinn.
     .brief = Wieder im Uhrzeigersinn.
@@ -410,7 +411,13 @@ look-count = { $count ->
         [one] 1 Karte liegt offen:
        *[other] { $count } Karten liegen offen:
     }
-look-card = Karte { $card }: { $count } von allen { $copies }.
+look-card = { $count ->
+        [1] Karte { $card } liegt einmal offen, von insgesamt { $copies }.
+        [2] Karte { $card } liegt zweimal offen, von insgesamt { $copies }.
+        [3] Karte { $card } liegt dreimal offen, von insgesamt { $copies }.
+       *[other] Karte { $card } liegt { $count }-mal offen, von insgesamt { $copies }.
+    }
+    .brief = Karte { $card }: { $count } von { $copies }.
 moves-count = { $count ->
         [one] 1 Möglichkeit:
        *[other] { $count } Möglichkeiten:
@@ -430,12 +437,12 @@ move-back = `{ $card }`: die Summe bleibt { $sum }, die Richtung dreht sich um.
     .brief = `{ $card }`: bleibt { $sum }, andersherum.
 move-risk = `{ $card }`: beide Würfel entscheiden.
 move-schnuff = { $others ->
-        [one] `{ $card }`: der andere wirft.
+        [one] `{ $card }`: dein Gegner wirft.
        *[other] `{ $card }`: alle anderen werfen.
     }
 move-draw = `Ziehe`: du nimmst eine Karte.
 move-next = { $others ->
-        [one] `Weiter`: der andere macht weiter.
+        [one] `Weiter`: dein Gegner macht weiter.
        *[other] `Weiter`: die anderen machen weiter.
     }
 
@@ -518,14 +525,14 @@ hint-why-exact-out = { $wins ->
     }
     .brief = Mit einer Zahl ist { $name } draußen.
 hint-why-below = { $missing ->
-        [1] Dann fehlt bis { $limit } noch 1, und keine Zahl außer der 1 passt noch; von den { $all } Karten, die du nicht siehst, { $cards ->
+        [1] Dann fehlt bis { $limit } noch 1, und außer der Eins passt keine Zahl mehr; von den { $all } Karten, die du nicht siehst, { $cards ->
             [0] ist keine eine Eins
-            [one] ist 1 eine Eins
+            [one] ist eine davon eine Eins
            *[other] sind { $cards } Einsen
         }
        *[other] Dann fehlen bis { $limit } noch { $missing }; { $cards ->
             [0] keine der { $all } Karten, die du nicht siehst, ist eine Zahl, die nicht darüber geht
-            [one] 1 der { $all } Karten, die du nicht siehst, ist eine Zahl, die nicht darüber geht
+            [one] eine der { $all } Karten, die du nicht siehst, ist eine Zahl, die nicht darüber geht
            *[other] { $cards } der { $all } Karten, die du nicht siehst, sind Zahlen, die nicht darüber gehen
         }
     }.
@@ -552,7 +559,7 @@ hint-why-near-keep = { $missing ->
 hint-why-near-throws = { $missing ->
         [1] Dann fehlt bis { $limit } noch 1
        *[other] Dann fehlen bis { $limit } noch { $missing }
-    }; mit { $card } kämst du jetzt mit { $throws } von 36 Würfen darüber.
+    }; { $card } brächte dich jetzt mit { $throws } von 36 Würfen darüber.
     .brief = { $card } jetzt: { $throws } von 36 über { $limit }.
 hint-why-far = Dann fehlen bis { $limit } noch { $missing }, und so weit reicht keine Zahlenkarte.
     .brief = { $missing } unter { $limit }, zu weit für Zahlen.
@@ -698,7 +705,7 @@ hint-why-risk-better = { $throws ->
     }.
     .brief = Gewinnt { $count } von 100 mehr als { $card }.
 hint-why-schnuff = { $others ->
-        [one] Mit einem Wurf ab 7 zahlt der andere { $chips ->
+        [one] Mit einem Wurf ab 7 zahlt dein Gegner { $chips ->
             [one] 1 Chip
            *[other] { $chips } Chips
         }, du zahlst auf keinen Fall.
@@ -711,7 +718,7 @@ hint-why-schnuff = { $others ->
         }
     }
     .brief = { $others ->
-        [one] Ab 7 zahlt der andere { $chips }.
+        [one] Ab 7 zahlt dein Gegner { $chips }.
        *[other] { $poorer ->
             [0] Die anderen zahlen { $chips }, bis auf einen.
            *[other] Andere zahlen bis zu { $chips }, außer einem.
@@ -720,7 +727,7 @@ hint-why-schnuff = { $others ->
 hint-why-schnuff-out = Mit einem Wurf ab 7 ist { $name } draußen, und du hast gewonnen; du zahlst auf keinen Fall.
     .brief = Ab 7 ist { $name } draußen.
 hint-why-draw = { $held ->
-        [one] Du hast 1 Karte, und mit einer mehr hast du mehr Auswahl.
+        [one] Du hast nur eine Karte, und mit einer mehr hast du mehr Auswahl.
        *[other] Du hast { $held } Karten, und mit einer mehr hast du mehr Auswahl.
     }
     .brief = Du hast nur { $held }.
@@ -737,7 +744,7 @@ hint-unseen = { $count ->
     }
     .brief = Sonderkarten verdeckt: { $count } von { $all }.
 hint-price = Über { $limit } kostet es dich jetzt nichts.
-hint-out-by-paying = Zahlen hieße das Aus für { $names }.
+hint-out-by-paying = Wer zahlt, ist draußen: { $names }.
 hint-out-above = { $others ->
         [one] Geht { $names } als Nächstes über { $limit }, hast du gewonnen.
        *[other] { $named ->
@@ -754,14 +761,16 @@ hint-price-out = { $chips ->
 
 # Die Stufen
 
-levels-here = Beim Schnuff: leicht gibt Sonderkarten zu früh aus und verrechnet sich manchmal. Normal überlegt meistens, was jede Karte kosten kann. Ab Stufe 8 spielt der Computer die Runde mit Karten weiter, die du haben könntest.
+levels-here = Beim Schnuff: leicht gibt Sonderkarten zu früh aus und verrechnet sich manchmal.
+    Normal überlegt meistens, was jede Karte kosten kann.
+    Ab Stufe 8 spielt der Computer die Runde mit Karten weiter, die du haben könntest.
     .brief = Ab 8 spielt er die Runde voraus.
 
 # Womit man prahlt
 
-best-schnuff-chips = Meiste Chips nach einem Sieg: { $count }, in { $game }, { $when }.
+best-schnuff-chips = Die meisten Chips bei einem Sieg: { $count }, in { $game }, { $when }.
     .brief = Chips beim Sieg: { $count }, { $game }.
-best-schnuff-rounds = Meiste Runden nacheinander, ohne zu zahlen: { $count }, in { $game }, { $when }.
+best-schnuff-rounds = Die meisten Runden nacheinander, ohne zu zahlen: { $count }, in { $game }, { $when }.
     .brief = Runden gratis: { $count }, { $game }.
 
 # Was man am Anfang tut
