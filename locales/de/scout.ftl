@@ -242,16 +242,16 @@ sum-other = { $name } { $left ->
 # Was zu tun ist
 
 due-lay = { $left ->
-        [one] Lege deine letzte Karte, zum Beispiel `lege { $card } 90 { $shaft }`.
-       *[other] Lege eine von { $left } Karten, zum Beispiel `lege { $card } 90 { $shaft }`.
+        [one] Lege deine letzte Karte, zum Beispiel `lege { $card }, 90, { $shaft }`.
+       *[other] Lege eine von { $left } Karten, zum Beispiel `lege { $card }, 90, { $shaft }`.
     }
     .brief = { $left ->
         [one] Lege deine letzte Karte.
        *[other] Lege eine von { $left } Karten.
     }
     .full = { $left ->
-        [one] Lege deine letzte Karte, etwa Karte { $card } um 90 gedreht in Schacht { $shaft }: `lege { $card } 90 { $shaft }`. Mit `auffüllen` macht es das Los.
-       *[other] Lege eine von deinen { $left } Karten, etwa Karte { $card } um 90 gedreht in Schacht { $shaft }: `lege { $card } 90 { $shaft }`. Mit `auffüllen` macht das Los den Rest.
+        [one] Lege deine letzte Karte, etwa Karte { $card } um 90 gedreht in Schacht { $shaft }: `lege { $card }, 90, { $shaft }`. Mit `auffüllen` macht es das Los.
+       *[other] Lege eine von deinen { $left } Karten, etwa Karte { $card } um 90 gedreht in Schacht { $shaft }: `lege { $card }, 90, { $shaft }`. Mit `auffüllen` macht das Los den Rest.
     }
     .prompt = Lege, noch { $left }.
 due-lay-on = { $left ->
@@ -648,13 +648,13 @@ misread-row = Welche Reihe? Eine Zahl von 1 bis 24.
 misread-card = Welche Karte? Eine Zahl von 1 bis 49, dahinter, wenn du willst, eine Drehung: `karte 12 90`.
     .brief = Welche Karte? Etwa `karte 12 90`.
     .prompt = Karte?
-misread-lay = Sag Karte, Drehung und Schacht: `lege 12 90 3`.
+misread-lay = Sag Karte, Drehung und Schacht: `lege 12, 90, 3`.
     .brief = Karte, Drehung, Schacht: `lege 12 90 3`.
     .prompt = `lege 12 90 3`?
 
 # Hilfe
 
-help-lay = Lege eine Karte: `lege 12 90 3` ist Karte 12, um 90 Grad gedreht, in Schacht 3. Mit `auffüllen` überlässt du den Rest dem Los.
+help-lay = Lege eine Karte: `lege 12, 90, 3` ist Karte 12, um 90 Grad gedreht, in Schacht 3. Mit `auffüllen` überlässt du den Rest dem Los.
     Frag: `hand`, `karte 12`, `karte 12 90`, `schacht 3`, `schau M8`, `tipp`, `stand`. Mehr: `hilfe alle`, `regeln`.
 help-place = Tippe den Buchstaben eines freien Lochs in deiner Reihe, A bis R.
     Frag: `reichweite`, wie weit ein Scout in der Eröffnung von jedem Loch kommt; `reihe 1`, `schau G1`, `schacht 1`, `karte`, `scouts`.
@@ -669,7 +669,7 @@ help-over = Das Spiel ist zu Ende. Frag: `stand`, `scouts`, `verlauf`, `zuletzt`
 
 # Tipps: was zu tippen ist, und warum
 
-hint-lay = `Lege { $card } { $turn } { $shaft }`.
+hint-lay = `Lege { $card }, { $turn }, { $shaft }`.
 hint-place = `Setze { $column }`.
 hint-walk = `Gehe { $number } nach { $field }`.
 hint-walk-push = { $count ->

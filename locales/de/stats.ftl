@@ -76,8 +76,8 @@ exported = Alles, was du hier hast, ist jetzt in { $file }, mit { $games ->
 export-secret = Gib diese Datei niemandem: darin ist der geheime Schlüssel, an dem deine Freunde dich erkennen. Wer ihn hat, kann sich für dich ausgeben.
     .brief = Dein Schlüssel ist darin: gut hüten.
 export-unread = { $count ->
-        [one] 1 Sache ließ sich nicht lesen und fehlt darin.
-       *[other] { $count } Sachen ließen sich nicht lesen und fehlen darin.
+        [one] Eine Datei ließ sich nicht lesen und fehlt darin.
+       *[other] { $count } Dateien ließen sich nicht lesen und fehlen darin.
     }
     .brief = Nicht lesbar, fehlt darin: { $count }.
 export-unread-all = Die Ordner mit deinen Spielen lassen sich nicht lesen. Geschrieben habe ich nichts.
@@ -90,7 +90,7 @@ export-no-folder = Für { $file } gibt es keinen Ordner. Geschrieben habe ich ni
     .brief = Kein Ordner für { $file }.
 export-taken = { $file } gibt es schon. Ich überschreibe nichts: nimm einen anderen Namen.
     .brief = { $file } gibt es schon.
-export-fault = { $file } ließ sich nicht schreiben. Vielleicht ist kein Platz mehr, oder du darfst in dem Ordner nicht schreiben.
+export-fault = { $file } ließ sich nicht schreiben. Vielleicht ist kein Platz mehr, oder du darfst in diesem Ordner nicht schreiben.
     .brief = Nicht geschrieben: { $file }.
 import-where = Woher? Tippe den Namen der Datei dahinter: `{ $command } meine-spiele.tar.gz`.
     .brief = `{ $command } spiele.tar.gz`?
@@ -100,17 +100,17 @@ import-newer = { $file } kommt von einer späteren Version von mir. Nichts hat s
     .brief = Von später: { $file }.
 import-damaged = { $file } ist beschädigt oder nur zum Teil da. Nichts hat sich geändert.
     .brief = Beschädigt: { $file }.
-import-strange = In { $file } ist etwas, das ich nie schreiben würde. Nichts hat sich geändert.
+import-strange = In { $file } ist etwas, was ich nie schreibe. Nichts hat sich geändert.
     .brief = Fremdes in { $file }.
 import-too-big = In { $file } ist mehr, als ich je schreibe. Nichts hat sich geändert.
     .brief = Zu viel in { $file }.
 import-settings-sure = In der Datei sind andere Einstellungen als hier. Willst du sie anstelle von deinen? `Ja` oder `nein`; Enter heißt nein.
     .brief = Einstellungen auch? Enter heißt nein.
     .prompt = Einst. auch?
-import-cut-off = Nicht alles fand hier Platz; vielleicht ist die Platte voll. Was da ist, ist ganz. Hol die Datei noch einmal herein, wenn wieder Platz ist.
+import-cut-off = Nicht alles fand hier Platz; vielleicht ist die Platte voll. Was da ist, ist ganz. Importiere die Datei noch einmal, wenn wieder Platz ist.
     .brief = Nicht alles fand Platz. Später nochmal.
 import-games = Spiele: { $count } neu, { $there } schon da.
-import-further = Spiele, die anderswo weitergegangen sind und jetzt hier ebenso weit: { $count }.
+import-further = Spiele, die anderswo weiter waren und jetzt auch hier: { $count }.
     .brief = Jetzt weiter als vorher: { $count }.
 import-busy = Spiele, die hier gerade gespielt werden und bleiben, wie sie sind: { $count }.
     .brief = Gerade im Spiel, so gelassen: { $count }.
@@ -126,7 +126,7 @@ import-key = Deine Freunde erkennen dich jetzt auch hier. Spiel mit ihnen immer 
     .brief = Freunde kennen dich nun auch hier.
 import-key-stays = Dieses Programm hat einen eigenen Schlüssel und behält ihn: Freunde von anderswo erkennen dich hier erst, wenn ihr euch wieder getroffen habt.
     .brief = Dein Schlüssel von hier bleibt.
-import-nothing = Darin ist nichts, was nicht schon hier war.
+import-nothing = Darin ist nichts, was hier noch fehlt.
     .brief = Nichts Neues darin.
 forget-nothing = Es gibt nichts zu vergessen: kein Spiel ist gespeichert.
     .brief = Kein Spiel ist gespeichert.
@@ -134,8 +134,8 @@ forget-sure = { $count ->
         [one] Das einzige gespeicherte Spiel löschen
        *[other] Alle { $count } gespeicherten Spiele löschen
     }{ $waiting ->
-        [0] , und
-        [one] , auch 1, das noch wartet, und
+        [0] {" "}und
+        [one] , auch eins, das noch wartet, und
        *[other] , auch { $waiting }, die noch warten, und
     } alles, was `statistik` darüber sagt? Das ist dann für immer weg. Labyrinthe, Lektionen, Freunde und Einstellungen bleiben. `Ja` oder `nein`; Enter heißt nein.
     .brief = Spiele löschen: { $count }. Enter: nein.
@@ -144,8 +144,8 @@ forget-sure-of = { $count ->
         [one] Das einzige Spiel von { $game } löschen
        *[other] Alle { $count } Spiele von { $game } löschen
     }{ $waiting ->
-        [0] , und
-        [one] , auch 1, das noch wartet, und
+        [0] {" "}und
+        [one] , auch eins, das noch wartet, und
        *[other] , auch { $waiting }, die noch warten, und
     } alles, was `statistik` darüber sagt? Das ist dann für immer weg. `Ja` oder `nein`; Enter heißt nein.
     .brief = { $game }: { $count } löschen? Enter: nein.
