@@ -169,7 +169,7 @@ seats-or = { $from } oder { $to }
 seats-count = { $count ->
         [one] 1 Spieler ist zu wenig
        *[other] { $count } Spieler sind zu wenige
-    }: du hast schon { $named } genannt.
+    }: Du hast schon { $named } genannt.
     .brief = Du hast schon { $named } genannt.
 seats-no-number = "{ $word }" ist keine Spielerzahl.
 seats-named = { $human }:Anna
@@ -184,7 +184,7 @@ option-with = { $option } { $value }
 option-twice = { $option } steht zweimal da.
 option-no-number = { $option } braucht eine Zahl, etwa 12.
     .brief = { $option } braucht eine Zahl.
-option-no-size = { $option } braucht Spalten und Reihen von 3 bis 9, etwa 4 mal 4: tippe 4x4.
+option-no-size = { $option } braucht Spalten und Reihen von 3 bis 9, etwa 4 mal 4: Tippe 4x4.
     .brief = { $option }: von 3x3 bis 9x9.
 seed-none = Das System gibt keine Zufallszahlen her. Nenne einen Startwert: --seed 1.
 
@@ -287,7 +287,7 @@ match-no-hints = Ohne Tipps.
 handover-end = Du bist fertig. Enter leert den Bildschirm für { $name }.
     .brief = Enter leert alles für { $name }.
     .prompt = Enter leert.
-handover-end-plain = Du bist fertig. Hier kann ich den Bildschirm nicht leeren: scroll weg, was da steht, dann Enter für { $name }.
+handover-end-plain = Du bist fertig. Hier kann ich den Bildschirm nicht leeren: Scroll weg, was da steht, dann Enter für { $name }.
     .brief = Nicht geleert. Enter für { $name }.
     .prompt = Nicht geleert.
 turn-others = { $count ->
@@ -443,7 +443,7 @@ steps-no-deed = Das ist schon gespielt. Hier kannst du nur zuhören und fragen.
 steps-or-deed = Du bist jetzt dran: `{ $word }` wäre ein Zug. Ist der gemeint? `Ja` oder `nein`; Enter heißt nein.
     .brief = Ein Zug? `Ja` oder `nein`; Enter ist nein.
     .prompt = Ein Zug?
-steps-not-yet = Erst kommen die anderen: mit Enter geht es weiter. Danach kannst du dran sein.
+steps-not-yet = Erst kommen die anderen: Mit Enter geht es weiter. Danach kannst du dran sein.
     .brief = Erst die anderen: weiter mit Enter.
     .prompt = Weiter mit Enter.
 steps-out = Du bist in diesem Spiel draußen. Zuhören und fragen kannst du.
@@ -906,16 +906,16 @@ file-no-file = { $file } ist keine Datei.
 file-busy = { $file } wird gerade anderswo benutzt.
 file-folder-closed = Der Ordner { $folder } lässt sich nicht lesen.
 file-too-big = { $file } ist zu groß für eine Aufzeichnung.
-file-no-text = { $file }, Zeile { $line }: da stehen Bytes, die kein Text sind.
-damage-no-record = { $file }, Zeile { $line }: das ist keine Aufzeichnung eines Spiels.
-damage-newer = { $file }, Zeile { $line }: diese Aufzeichnung stammt von einem neueren snuffel.
-damage-missing = { $file }, Zeile { $line }: die Zeile müsste mit { $key } anfangen.
+file-no-text = { $file }, Zeile { $line }: Da stehen Bytes, die kein Text sind.
+damage-no-record = { $file }, Zeile { $line }: Das ist keine Aufzeichnung eines Spiels.
+damage-newer = { $file }, Zeile { $line }: Diese Aufzeichnung stammt von einem neueren snuffel.
+damage-missing = { $file }, Zeile { $line }: Die Zeile müsste mit { $key } anfangen.
 damage-value = { $file }, Zeile { $line }: { $key } kann diesen Wert nicht haben.
-damage-unreadable = { $file }, Zeile { $line }: so etwas gibt es in diesem Spiel nicht.
-damage-refused = { $file }, Zeile { $line }: das erlauben die Regeln hier nicht.
-damage-not-asked = { $file }, Zeile { $line }: hier gab es nichts zu losen.
-damage-chance-missing = { $file }, Zeile { $line }: davor fehlt ein Los.
-damage-cut-off = { $file }, Zeile { $line }: das Ende der Zeile fehlt.
+damage-unreadable = { $file }, Zeile { $line }: So etwas gibt es in diesem Spiel nicht.
+damage-refused = { $file }, Zeile { $line }: Das erlauben die Regeln hier nicht.
+damage-not-asked = { $file }, Zeile { $line }: Hier gab es nichts zu losen.
+damage-chance-missing = { $file }, Zeile { $line }: Davor fehlt ein Los.
+damage-cut-off = { $file }, Zeile { $line }: Das Ende der Zeile fehlt.
 damage-mend = { $count ->
         [one] Die letzte Zeile ist unbrauchbar. Ohne sie weiterspielen? `Ja` oder `nein`; Enter heißt nein.
        *[other] Die letzten { $count } Zeilen sind unbrauchbar. Ohne sie weiterspielen? `Ja` oder `nein`; Enter heißt nein.

@@ -13,7 +13,7 @@ word-topic-hints = tipps
 
 rules-domino-topic-goal = Domino wird hier als Alle Fünfe gespielt.
     Bring die Summe der Enden auf 5, 10, 15, 20 und so weiter: So viele Punkte bekommst du sofort.
-    Werde vor allen anderen deine Steine los: dann bringen dir auch die Steine der anderen Punkte.
+    Werde vor allen anderen deine Steine los: Dann bringen dir auch die Steine der anderen Punkte.
     Wer zuerst 100 Punkte hat, gewinnt, wenn kein anderes Ziel ausgemacht ist. Man spielt zu zweit bis zu fünft.
 rules-domino-topic-tiles = Es gibt 28 Steine. Jeder hat zwei Hälften mit Werten von 0 bis 6, und jedes Paar von Werten gibt es einmal. 5-3 ist der Stein mit 5 und 3.
     Ein Stein mit zwei gleichen Hälften, etwa 6-6, heißt Pasch.

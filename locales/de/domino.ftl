@@ -305,15 +305,15 @@ out-other = { $name } hat keine Steine mehr: { $gain } Punkte für die übrigen 
     .prompt = { $name } fertig: { $gain }.
 blocked-you = Blockiert. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte, jetzt { $total }.
     .brief = Blockiert. Du: { $gain } Punkte, nun { $total }.
-    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte für alle fremden Steine, jetzt { $total }.
+    .full = Die Runde ist blockiert: Der Vorrat ist leer, und niemand kann anlegen. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte für alle fremden Steine, jetzt { $total }.
     .prompt = Block: du { $gain }.
 blocked-other = Blockiert. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte, jetzt { $total }.
     .brief = Blockiert. { $name } { $gain } Punkte, nun { $total }.
-    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte für alle fremden Steine, jetzt { $total }.
+    .full = Die Runde ist blockiert: Der Vorrat ist leer, und niemand kann anlegen. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte für alle fremden Steine, jetzt { $total }.
     .prompt = Block: { $name } { $gain }.
 blocked-tie = Blockiert. Mehrere haben die wenigsten Augen: keine Punkte.
     .brief = Blockiert, Gleichstand: keine Punkte.
-    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Mehrere haben die wenigsten Augen, also bekommt niemand Punkte.
+    .full = Die Runde ist blockiert: Der Vorrat ist leer, und niemand kann anlegen. Mehrere haben die wenigsten Augen, also bekommt niemand Punkte.
     .prompt = Blockiert.
 counted-you = { $count ->
         [one] Du hast noch einen Stein: { $tiles }.
@@ -622,7 +622,7 @@ refusal-not-in-hand = Du hast { $tile } nicht.
     .prompt = Fehlt dir.
 refusal-on-table = { $tile } liegt schon auf dem Tisch.
     .prompt = Liegt schon.
-refusal-does-not-fit = { $tile } passt { $end } nicht: da braucht es eine { $value }.
+refusal-does-not-fit = { $tile } passt { $end } nicht: Da braucht es eine { $value }.
     .brief = { $tile }: { $end } passt nur { $value }.
     .prompt = { $end } passt nur { $value }.
 refusal-no-such-end = Da kann man nicht anlegen: { $end }.
@@ -961,7 +961,7 @@ best-domino-tile = Bester Stein: { $count } Punkte, in { $game }, { $when }.
 
 # Was man am Anfang tut
 
-help-first = Zum Anfang: mit `züge` hörst du, welche Steine passen und was jeder bringt. Tippe einen davon.
+help-first = Zum Anfang: Mit `züge` hörst du, welche Steine passen und was jeder bringt. Tippe einen davon.
 
 # Überschriften über Zeilen, die man wählen kann.
 

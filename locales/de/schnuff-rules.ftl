@@ -25,10 +25,10 @@ rules-schnuff-topic-limits = Wer die Summe über 30 bringt, zahlt einen Chip; ü
     Ist die Summe wieder unter eine Grenze gefallen, kann sie noch einmal darüber steigen, und das kostet wieder.
     Wer weniger Chips hat, als zu zahlen sind, zahlt alle.
 rules-schnuff-topic-chances = Eine Sonderkarte spielst du statt einer Zahlenkarte. Es können mehrere aufeinander folgen.
-    Passe: die Summe bleibt, und es geht weiter.
-    Zurück: die Richtung dreht sich um, und die Summe bleibt; wer gerade vor dir dran war, ist also gleich wieder dran. Das gilt bis zum nächsten Zurück oder bis die Runde aus ist.
-    Panik: die Summe springt auf die nächste Grenze. Auf einer Grenze bleibt sie.
-    Risiko: du wirfst beide Würfel. Ab 7 kommt der Wurf dazu und kann Chips kosten; bis 6 geht er ab, aber nie unter 0.
+    Passe: Die Summe bleibt, und es geht weiter.
+    Zurück: Die Richtung dreht sich um, und die Summe bleibt; wer gerade vor dir dran war, ist also gleich wieder dran. Das gilt bis zum nächsten Zurück oder bis die Runde aus ist.
+    Panik: Die Summe springt auf die nächste Grenze. Auf einer Grenze bleibt sie.
+    Risiko: Du wirfst beide Würfel. Ab 7 kommt der Wurf dazu und kann Chips kosten; bis 6 geht er ab, aber nie unter 0.
     Schnuff: siehe `regeln werfen`.
 rules-schnuff-topic-schnuff = Schnuff geht nur, wenn die Summe genau 30, 60 oder 90 ist. Du bist dann sicher.
     Alle anderen werfen beide Würfel, links von dir angefangen. Wer am niedrigsten wirft, zahlt nichts; alle anderen, die geworfen haben, zahlen je 1, 2 oder 3 Chips, so viel wie diese Grenze kostet.
@@ -39,8 +39,8 @@ rules-schnuff-topic-end = Wer keine Chips mehr hat, ist sofort draußen. Wer mit
     Ist der Stapel leer, wird die Ablage umgedreht und nicht gemischt: Was zuerst gespielt wurde, wird zuerst gezogen.
     Aufgeben beendet das Spiel für alle. Von den anderen gewinnt, wer die meisten Chips hat.
 rules-schnuff-topic-options = Varianten werden vor dem Spiel ausgemacht: `spiele schnuff 4 streng kurz`.
-    kurz: das Spiel ist aus, sobald jemand draußen ist. Wer die meisten Chips hat, gewinnt; mehrere können sich den Sieg teilen.
-    streng: du ziehst selbst. Tippe `ziehe` nach deiner Karte oder in einer Zeile mit ihr: `3 ziehe`. Die nächste Karte, die jemand spielt, beendet dein Ziehen. Wer nicht gezogen hat, hat bis zum Ende der Runde eine Karte weniger, und niemand weist darauf hin. Mit `weiter` lässt du die anderen weitermachen.
+    kurz: Das Spiel ist aus, sobald jemand draußen ist. Wer die meisten Chips hat, gewinnt; mehrere können sich den Sieg teilen.
+    streng: Du ziehst selbst. Tippe `ziehe` nach deiner Karte oder in einer Zeile mit ihr: `3 ziehe`. Die nächste Karte, die jemand spielt, beendet dein Ziehen. Wer nicht gezogen hat, hat bis zum Ende der Runde eine Karte weniger, und niemand weist darauf hin. Mit `weiter` lässt du die anderen weitermachen.
     Wer dann keine Karte mehr auf der Hand hat, ist draußen und verliert alle Chips.
     Wer nur noch Schnuff hat, während die Summe auf keiner Grenze steht, wird übergangen und verliert nichts. Kann niemand spielen, ist die Runde aus, und niemand zahlt.
     turnier 3: eine ungerade Zahl von Spielen. Jeder Sieg ist ein Punkt.

@@ -85,7 +85,7 @@ opens-other = { $name } fängt an.
     .prompt = { $name } fängt an.
     .short = Erst { $name }.
 no-number-you = Du hast keine Zahlenkarte und wirst übergangen.
-    .brief = Keine Zahl: du wirst übergangen.
+    .brief = Keine Zahl: Du wirst übergangen.
     .full = Du hast keine Zahlenkarte zum Anfangen und wirst übergangen.
     .prompt = Übergangen.
     .short = Übergangen.
@@ -116,7 +116,7 @@ turn-other = { $name } spielt { $card }, Summe { $sum }.
     .short = { $name } { $sum }.
 back-you = Summe { $sum }. Jetzt geht es { $way }.
     .brief = { $sum }, jetzt { $way }.
-    .full = Du drehst die Richtung um: jetzt geht es { $way }. Die Summe bleibt { $sum }.
+    .full = Du drehst die Richtung um: Jetzt geht es { $way }. Die Summe bleibt { $sum }.
     .prompt = { $sum }, dreht.
     .told = Du spielst { $card }. Summe { $sum }, jetzt geht es { $way }.
     .told-brief = Du { $card }: { $sum }.
@@ -156,7 +156,7 @@ drew-you = Du ziehst { $card }.
     .prompt = Neu { $card }.
     .short = { $card }.
 only-schnuff-you = Du hast nur Schnuff, das geht hier nicht. Du wirst übergangen.
-    .brief = Nur Schnuff: du wirst übergangen.
+    .brief = Nur Schnuff: Du wirst übergangen.
     .full = Du hast nur noch Schnuff, und das geht nur auf einer Grenze. Du wirst übergangen und verlierst nichts.
     .prompt = Übergangen.
     .short = Übergangen.
@@ -245,7 +245,7 @@ paid-several = { $price ->
     } Chips jetzt: { $standing }.
     .prompt = Je { $price } gezahlt.
 free-you = Du zahlst nichts: { $limit } war frei.
-    .brief = Frei: du zahlst nichts.
+    .brief = Frei: Du zahlst nichts.
     .full = Du zahlst wegen Schnuff nichts dafür, dass du über { $limit } kommst.
     .prompt = Frei.
 free-other = { $name } zahlt nichts: { $limit } war frei.
@@ -300,9 +300,9 @@ toll-free = Wer als Nächstes über { $limit } kommt, zahlt nichts.
     .brief = { $limit } ist einmal frei.
     .full = Wer als Nächstes über { $limit } kommt, zahlt dafür nichts.
     .prompt = { $limit } frei.
-toll-due = { $limit } kostet weiterhin: in dieser Runde war es schon einmal frei.
+toll-due = { $limit } kostet weiterhin: In dieser Runde war es schon einmal frei.
     .brief = { $limit } kostet weiterhin.
-    .full = { $limit } kostet weiterhin: einmal war es in dieser Runde schon frei, und das ist verbraucht.
+    .full = { $limit } kostet weiterhin: Einmal war es in dieser Runde schon frei, und das ist verbraucht.
     .prompt = { $limit } kostet.
 
 # Schluss
@@ -422,9 +422,9 @@ moves-count = { $count ->
         [one] 1 Möglichkeit:
        *[other] { $count } Möglichkeiten:
     }
-move-sum = `{ $card }`: die Summe ist dann { $sum }.
+move-sum = `{ $card }`: Die Summe ist dann { $sum }.
     .brief = `{ $card }`: Summe { $sum }.
-move-stay = `{ $card }`: die Summe bleibt { $sum }.
+move-stay = `{ $card }`: Die Summe bleibt { $sum }.
     .brief = `{ $card }`: bleibt { $sum }.
 move-free = `{ $card }`: Summe { $sum }, das kostet diesmal nichts.
     .brief = `{ $card }`: Summe { $sum }, ist frei.
@@ -433,17 +433,17 @@ move-pay = { $price ->
        *[other] `{ $card }`: Summe { $sum }, das kostet { $price } Chips.
     }
     .brief = `{ $card }`: Summe { $sum }, kostet { $price }.
-move-back = `{ $card }`: die Summe bleibt { $sum }, die Richtung dreht sich um.
+move-back = `{ $card }`: Die Summe bleibt { $sum }, die Richtung dreht sich um.
     .brief = `{ $card }`: bleibt { $sum }, andersherum.
-move-risk = `{ $card }`: beide Würfel entscheiden.
+move-risk = `{ $card }`: Beide Würfel entscheiden.
 move-schnuff = { $others ->
         [one] `{ $card }`: dein Gegner wirft.
-       *[other] `{ $card }`: alle anderen werfen.
+       *[other] `{ $card }`: Alle anderen werfen.
     }
-move-draw = `Ziehe`: du nimmst eine Karte.
+move-draw = `Ziehe`: Du nimmst eine Karte.
 move-next = { $others ->
         [one] `Weiter`: dein Gegner macht weiter.
-       *[other] `Weiter`: die anderen machen weiter.
+       *[other] `Weiter`: Die anderen machen weiter.
     }
 
 # Was nicht geht
@@ -471,7 +471,7 @@ refusal-no-limit = Schnuff geht nur auf 30, 60 und 90. Die Summe ist { $sum }.
 refusal-draws-itself = Du brauchst nicht zu ziehen, das mache ich.
     .brief = Ich ziehe für dich.
     .prompt = Ich ziehe.
-refusal-play-first = Du bist dran: spiel erst eine Karte. Mit `hand` hörst du deine.
+refusal-play-first = Du bist dran: Spiel erst eine Karte. Mit `hand` hörst du deine.
     .brief = Du bist dran: erst eine Karte.
     .prompt = Erst spielen.
 refusal-nothing-to-draw = Jetzt kannst du nicht ziehen.
@@ -775,4 +775,4 @@ best-schnuff-rounds = Die meisten Runden nacheinander, ohne zu zahlen: { $count 
 
 # Was man am Anfang tut
 
-help-first = Zum Anfang: mit `züge` hörst du, was jede deiner Karten täte. Tippe eine davon.
+help-first = Zum Anfang: Mit `züge` hörst du, was jede deiner Karten täte. Tippe eine davon.

@@ -177,33 +177,33 @@ stale = { $number } Runden ohne Fortschritt. { $left ->
 # Das Ende
 
 won-you = { $number ->
-        [0] Du gewinnst in der Eröffnung: alle deine Scouts sind am Ziel.
-       *[other] Du gewinnst in Runde { $number }: alle deine Scouts sind am Ziel.
+        [0] Du gewinnst in der Eröffnung: Alle deine Scouts sind am Ziel.
+       *[other] Du gewinnst in Runde { $number }: Alle deine Scouts sind am Ziel.
     }
     .brief = Du gewinnst. Alle am Ziel.
     .full = { $number ->
-        [0] Du gewinnst, schon in der Eröffnung: alle deine Scouts sind auf der anderen Grundlinie.
-       *[other] Du gewinnst in Runde { $number }: alle deine Scouts sind auf der anderen Grundlinie.
+        [0] Du gewinnst, schon in der Eröffnung: Alle deine Scouts sind auf der anderen Grundlinie.
+       *[other] Du gewinnst in Runde { $number }: Alle deine Scouts sind auf der anderen Grundlinie.
     }
     .prompt = Gewonnen.
 lost-you = { $number ->
-        [0] { $name } gewinnt in der Eröffnung: alle Scouts am Ziel.
-       *[other] { $name } gewinnt in Runde { $number }: alle Scouts am Ziel.
+        [0] { $name } gewinnt in der Eröffnung: Alle Scouts sind am Ziel.
+       *[other] { $name } gewinnt in Runde { $number }: Alle Scouts sind am Ziel.
     }
     .brief = { $name } gewinnt. Alle am Ziel.
     .full = { $number ->
-        [0] { $name } gewinnt, schon in der Eröffnung: alle Scouts sind auf der anderen Grundlinie.
-       *[other] { $name } gewinnt in Runde { $number }: alle Scouts sind auf der anderen Grundlinie.
+        [0] { $name } gewinnt, schon in der Eröffnung: Alle Scouts sind auf der anderen Grundlinie.
+       *[other] { $name } gewinnt in Runde { $number }: Alle Scouts sind auf der anderen Grundlinie.
     }
     .prompt = Verloren.
 won-other = { $number ->
-        [0] { $name } gewinnt in der Eröffnung: alle Scouts am Ziel.
-       *[other] { $name } gewinnt in Runde { $number }: alle Scouts am Ziel.
+        [0] { $name } gewinnt in der Eröffnung: Alle Scouts sind am Ziel.
+       *[other] { $name } gewinnt in Runde { $number }: Alle Scouts sind am Ziel.
     }
     .brief = { $name } gewinnt. Alle am Ziel.
     .full = { $number ->
-        [0] { $name } gewinnt, schon in der Eröffnung: alle Scouts sind auf der anderen Grundlinie.
-       *[other] { $name } gewinnt in Runde { $number }: alle Scouts sind auf der anderen Grundlinie.
+        [0] { $name } gewinnt, schon in der Eröffnung: Alle Scouts sind auf der anderen Grundlinie.
+       *[other] { $name } gewinnt in Runde { $number }: Alle Scouts sind auf der anderen Grundlinie.
     }
     .prompt = { $name } siegt.
 exhausted-you = 20 Runden ohne Fortschritt. Du hast die wenigsten Reihen vor dir und gewinnst.
@@ -261,18 +261,18 @@ due-lay-on = { $left ->
     .prompt = Lege, noch { $left }.
 due-place = Setze Scout { $number } in Reihe { $row }. Tippe einen Buchstaben von A bis R.
     .brief = Setze { $number } in Reihe { $row }: A bis R.
-    .full = Setze deinen Scout { $number } in ein freies Loch von Reihe { $row }: tippe den Buchstaben, A bis R.
+    .full = Setze deinen Scout { $number } in ein freies Loch von Reihe { $row }: Tippe den Buchstaben, A bis R.
     .prompt = Setze { $number }.
 due-walk = { $phase } geht es näher ans Ziel mit { $lists }.
     .brief = { $phase }: { $lists }.
     .full = { $phase } können deine Scouts um so viele Reihen näher kommen: { $lists }. Mindestens einer muss es tun.
     .prompt = { $lists }.
 due-walk-none = { $phase } kommt keiner näher. Gehe oder tippe `fertig`.
-    .brief = { $phase }: keiner kommt näher.
+    .brief = { $phase }: Keiner kommt näher.
     .full = { $phase } kommt durch Gehen kein Scout näher. Du darfst trotzdem gehen, oder tippe `fertig`.
     .prompt = Keiner näher.
 due-look-none = { $phase } kommt keiner näher. Gehe oder schiebe.
-    .brief = { $phase }: keiner kommt näher. Schiebe.
+    .brief = { $phase }: Keiner kommt näher. Schiebe.
     .full = { $phase } kommt durch Gehen kein Scout näher. Du darfst trotzdem gehen, oder gleich schieben.
     .prompt = Keiner näher.
 due-push = { $round ->
@@ -1061,11 +1061,11 @@ best-scout-rows = Am weitesten kam ein Scout auf einmal: { $count ->
 
 # Was man am Anfang tut
 
-help-first-lay = Zum Anfang tippe `auffüllen`: dann legt das Los alle deine Karten.
+help-first-lay = Zum Anfang tippe `auffüllen`: Dann legt das Los alle deine Karten.
 help-first-place = Zum Anfang verteile deine Scouts über die Reihe. Mit `reichweite` hörst du, wie weit einer aus jedem Loch käme.
-help-first-walk = Zum Anfang: mit `reichweite` hörst du, wie nahe deine Scouts kommen. Gehe mit einem dorthin und tippe dann `fertig`.
-help-first-push = Zum Anfang: mit `vorschläge` hörst du, welche Schübe dich näher bringen. Tippe den ersten davon.
-help-first-try = Zum Anfang: mit `züge` hörst du, in welche Schächte du schieben darfst. Was ein Schub ändert, sagt vorher `versuche`.
+help-first-walk = Zum Anfang: Mit `reichweite` hörst du, wie nahe deine Scouts kommen. Gehe mit einem dorthin und tippe dann `fertig`.
+help-first-push = Zum Anfang: Mit `vorschläge` hörst du, welche Schübe dich näher bringen. Tippe den ersten davon.
+help-first-try = Zum Anfang: Mit `züge` hörst du, in welche Schächte du schieben darfst. Was ein Schub ändert, sagt vorher `versuche`.
 
 # Der Tutor: was ein Schub oder das Ende eines Zugs kostet
 

@@ -18,15 +18,15 @@ variants-excluded = Das geht nicht zusammen: { $one }, { $other }.
     .brief = Nicht zusammen: { $one }, { $other }.
 variants-walls = Auf { $size } sind { $least } bis { $most } Mauern möglich, oder die übliche Zahl.
     .brief = { $size }: { $least } bis { $most } Mauern.
-starts = Ausgelost: beide Detektive beginnen auf { $field }.
+starts = Ausgelost: Beide Detektive beginnen auf { $field }.
     .brief = Beide beginnen auf { $field }.
-    .full = Ausgelost: beide Detektive beginnen auf { $field }, jeder im Labyrinth des anderen. Von dort muss ein Weg zu Feld 0 führen.
+    .full = Ausgelost: Beide Detektive beginnen auf { $field }, jeder im Labyrinth des anderen. Von dort muss ein Weg zu Feld 0 führen.
     .prompt = Start { $field }.
-begins-you-out = Ausgelost: du fängst an. Nenne ein Feld neben { $start }, etwa `{ $next }`.
+begins-you-out = Ausgelost: Du fängst an. Nenne ein Feld neben { $start }, etwa `{ $next }`.
     .brief = Du fängst auf { $start } an.
-    .full = Ausgelost: du fängst an. Dein Detektiv steht auf { $start } und sucht den Weg zu Feld 0. Nenne ein Feld daneben, etwa `{ $next }`.
+    .full = Ausgelost: Du fängst an. Dein Detektiv steht auf { $start } und sucht den Weg zu Feld 0. Nenne ein Feld daneben, etwa `{ $next }`.
     .prompt = Du fängst an.
-    .told = Ausgelost: du fängst an.
+    .told = Ausgelost: Du fängst an.
 intro-build-out = Bau dein Labyrinth: { $walls } Mauern, kein Schatz. Mit `baue` mache ich es für dich.
     .brief = Bau: { $walls } Mauern, kein Schatz.
     .full = Bau dein Labyrinth: { $walls } Mauern und kein Schatz, aber ein Weg vom Start zu Feld 0. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa `C3 B3`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
@@ -249,7 +249,7 @@ drafted-filled-dogs = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, {
        *[other] { $moves } Züge
     } entfernt. Mit `fertig` geht die Suche los.
     .brief = Aufgefüllt. Hunde: { $dogs }.
-    .full = Aufgefüllt: beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }, { $moves ->
+    .full = Aufgefüllt: Beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }, { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
     } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
@@ -263,7 +263,7 @@ drafted-built-dogs = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, { $move
        *[other] { $moves } Züge
     } entfernt. Mit `fertig` geht die Suche los.
     .brief = Gebaut. Hunde { $dogs }, Schatz { $treasure }.
-    .full = Alles ist gebaut: beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }, { $moves ->
+    .full = Alles ist gebaut: Beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }, { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
     } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
@@ -320,12 +320,12 @@ drafted-undone-out = Der letzte Schritt ist zurückgenommen. { $left ->
     .prompt = Zurück.
 drafted-filled-out = Aufgefüllt. Alle Mauern stehen. Mit `fertig` geht die Suche los.
     .brief = Aufgefüllt. Alle Mauern stehen.
-    .full = Aufgefüllt: alle Mauern stehen, und ein Weg führt hinaus. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+    .full = Aufgefüllt: Alle Mauern stehen, und ein Weg führt hinaus. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt.
     .told = Aufgefüllt. Alle Mauern stehen.
 drafted-built-out = Gebaut. Alle Mauern stehen. Mit `fertig` geht die Suche los.
     .brief = Gebaut. Alle Mauern stehen.
-    .full = Dein Labyrinth ist gebaut: alle Mauern stehen, und ein Weg führt hinaus. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+    .full = Dein Labyrinth ist gebaut: Alle Mauern stehen, und ein Weg führt hinaus. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut.
     .told = Gebaut. Alle Mauern stehen.
 drafted-laid-out = Labyrinth gelegt. { $left ->
@@ -520,9 +520,9 @@ check-open-out = { $count ->
        *[other] Vom Start zu Feld 0 sind es { $count } Züge.
     }
     .brief = Weg hinaus, Züge: { $count }.
-refusal-ditch-there = { $wall }: da ist schon ein Graben.
+refusal-ditch-there = { $wall }: Da ist schon ein Graben.
 refusal-no-ditch-left = { $wall }: kein Graben mehr übrig.
-refusal-no-such-ditch = { $wall }: da ist kein Graben.
+refusal-no-such-ditch = { $wall }: Da ist kein Graben.
 refusal-pieces-left = { $left ->
         [0] { $dogs-left ->
             [0] Alles ist da.
@@ -544,11 +544,11 @@ refusal-pieces-left = { $left ->
 refusal-known-ditch = Zwischen { $from } und { $to } ist ein Graben vermerkt.
     .brief = Bekannter Graben, { $from } nach { $to }.
 refusal-no-dogs = In diesem Spiel gibt es keine Hunde.
-refusal-dog-beside-zero = { $field }: in der Spalte neben Feld 0 stehen keine Hunde.
+refusal-dog-beside-zero = { $field }: In der Spalte neben Feld 0 stehen keine Hunde.
     .brief = { $field }: neben 0 kein Hund.
 refusal-dog-there = Auf { $field } steht schon ein Hund.
 refusal-no-dog-left = { $field }: kein Hund mehr übrig.
-refusal-no-such-dog = { $field }: da steht kein Hund.
+refusal-no-such-dog = { $field }: Da steht kein Hund.
 refusal-taken-by-treasure = Auf { $field } liegt der Schatz; da kann kein Hund hin.
     .brief = Auf { $field } liegt der Schatz.
 refusal-no-treasure-here = In diesem Spiel gibt es keinen Schatz.

@@ -87,7 +87,7 @@ drafted-filled = Aufgefüllt. Schatz auf { $treasure }, { $moves ->
        *[other] { $moves } Züge
     } entfernt. Mit `fertig` geht die Suche los.
     .brief = Gefüllt. Schatz { $treasure }, Züge: { $moves }.
-    .full = Aufgefüllt: alle Mauern stehen, der Schatz ist auf { $treasure }, { $moves ->
+    .full = Aufgefüllt: Alle Mauern stehen, der Schatz ist auf { $treasure }, { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
     } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
@@ -102,7 +102,7 @@ drafted-built = Gebaut. Schatz auf { $treasure }, { $moves ->
        *[other] { $moves } Züge
     } entfernt. Weiter mit `fertig`, rückgängig mit `zurück`.
     .brief = Gebaut. Schatz { $treasure }, Züge: { $moves }.
-    .full = Dein Labyrinth ist gebaut: alle Mauern stehen, der Schatz ist auf { $treasure }, { $moves ->
+    .full = Dein Labyrinth ist gebaut: Alle Mauern stehen, der Schatz ist auf { $treasure }, { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
     } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
@@ -153,14 +153,14 @@ ready-other = { $name } ist fertig.
 
 # Suchen
 
-begins-you = Ausgelost: du fängst an. Nenne ein Feld neben Feld 0, etwa `{ $next }`.
+begins-you = Ausgelost: Du fängst an. Nenne ein Feld neben Feld 0, etwa `{ $next }`.
     .brief = Du fängst an.
-    .full = Ausgelost: du fängst an. Dein Detektiv steht auf Feld 0. Nenne ein Feld daneben, etwa `{ $next }`.
+    .full = Ausgelost: Du fängst an. Dein Detektiv steht auf Feld 0. Nenne ein Feld daneben, etwa `{ $next }`.
     .prompt = Du fängst an.
-    .told = Ausgelost: du fängst an.
+    .told = Ausgelost: Du fängst an.
 begins-other = Ausgelost: { $name } fängt an. Danach nennst du ein Feld neben { $start }, etwa `{ $next }`.
     .brief = { $name } fängt an, dann du.
-    .full = Ausgelost: { $name } macht den ersten Zug. Dann bist du dran: nenne ein Feld neben { $start }, etwa `{ $next }`.
+    .full = Ausgelost: { $name } macht den ersten Zug. Dann bist du dran: Nenne ein Feld neben { $start }, etwa `{ $next }`.
     .prompt = { $name } fängt an.
     .told = Ausgelost: { $name } fängt an.
 begins-both = Ausgelost: { $name } fängt an.
@@ -334,7 +334,7 @@ moves-count = { $count ->
 move-way = `{ $field }`, bekannter Weg.
 move-visited = `{ $field }`, von hier nicht versucht.
 move-unknown = `{ $field }`, unbekannt.
-move-done = `Fertig`: du ziehst nicht weiter.
+move-done = `Fertig`: Du ziehst nicht weiter.
 walls-count = { $count ->
         [0] Mauern: keine.
         [one] 1 Mauer:
@@ -410,12 +410,12 @@ refusal-off-board = { $field } liegt nicht auf dem Brett.
 refusal-not-neighbours = { $wall }: keine Nachbarn, kein Platz für eine Mauer.
     .brief = { $wall }: keine Nachbarn.
     .prompt = { $wall }: zu weit.
-refusal-stands = { $wall }: da steht schon eine Mauer.
-    .brief = { $wall }: da steht schon eine.
+refusal-stands = { $wall }: Da steht schon eine Mauer.
+    .brief = { $wall }: Da steht schon eine.
     .prompt = Steht schon.
 refusal-no-stone-left = { $wall }: keine Mauer mehr übrig.
     .prompt = Keine mehr.
-refusal-no-such-wall = { $wall }: da steht keine Mauer.
+refusal-no-such-wall = { $wall }: Da steht keine Mauer.
     .prompt = Keine da.
 refusal-zero-field = Das geht auf Feld 0 nicht.
     .prompt = Nicht auf 0.
@@ -568,8 +568,8 @@ hint-why-out = Steht vor { $aim } keine Mauer, bist du draußen.
     .brief = Ohne Mauer bist du draußen.
 hint-why-out-near = Über { $aim } sind es { $moves } Züge zu Feld 0, wenn keine Mauer im Weg ist, über { $other } mindestens { $others }.
     .brief = Über { $aim } { $moves } Züge, über { $other } { $others }.
-hint-why-out-sure = Alle Mauern sind bekannt, und keine ist im Weg: damit bist du draußen.
-    .brief = Keine Mauer mehr: du bist draußen.
+hint-why-out-sure = Alle Mauern sind bekannt, und keine ist im Weg: Damit bist du draußen.
+    .brief = Keine Mauer mehr: Du bist draußen.
 hint-why-out-near-sure = Alle Mauern sind bekannt: Über { $aim } sind es { $moves } Züge zu Feld 0, über { $other } { $others }.
     .brief = Sicher: über { $aim } { $moves }, über { $other } { $others }.
 hint-why-risk = In { $count } von { $all } Fällen ist ein Hund auf { $aim }, und sicherer ist kein Feld.
@@ -1045,8 +1045,8 @@ best-sniff-walls = Die wenigsten Stöße gegen Mauern, bis du da warst: { $count
 
 # Was man am Anfang tut
 
-help-first-build = Zum Anfang tippe `baue` und dann `fertig`: ich baue dein Labyrinth für dich.
-help-first-search = Zum Anfang: mit `züge` hörst du, welche Felder neben dir liegen. Tippe eins davon, dann hörst du, was dort ist.
+help-first-build = Zum Anfang tippe `baue` und dann `fertig`: Ich baue dein Labyrinth für dich.
+help-first-search = Zum Anfang: Mit `züge` hörst du, welche Felder neben dir liegen. Tippe eins davon, dann hörst du, was dort ist.
 
 # Der Tutor: was ein Schritt kostet
 

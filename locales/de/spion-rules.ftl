@@ -38,7 +38,7 @@ rules-spion-topic-passes = Ein Stapel hat 11 Passierscheine, kurz Scheine. Dreim
     Einmal Lechz: Die graue Spionin hilft dir.
     Der Schein, den du nimmst, und die darüber kommen in ihrer Reihenfolge unter den Stapel. Der Kreislauf bleibt also immer gleich, und mit `stapel` hörst du, was davon gesehen wurde. Mit der Variante ohne Notizen musst du es dir selbst merken: `spiele spion ohne-notizen`.
 rules-spion-topic-fight = Ein Spion, der zu Feinden kommt, greift sie nacheinander an, in der Reihenfolge, die du wählst, bis er verliert oder keiner mehr da ist. Wer dazwischen entlarvt wird, muss nicht mehr besiegt werden.
-    Beide wählen geheim Plan A, B oder C. Gleicher Plan: wer verteidigt, gewinnt. Verschiedene: wer angreift.
+    Beide wählen geheim Plan A, B oder C. Gleicher Plan: Wer verteidigt, gewinnt. Verschiedene: Wer angreift.
     Wer verliert, zahlt eine Zillion an den Sieger, und der besiegte Spion kommt in seinen Kerker. Alle sehen seine Nummer. Ein Bazong, das er trug, bekommt der Sieger.
     Gewinnt dein Angreifer, und steht dort keiner mehr von den Feinden, ziehst du nochmals.
     Wer eine Zillion schuldet und keine hat, ist draußen; dann bekommt auch niemand eine.

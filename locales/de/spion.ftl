@@ -132,11 +132,11 @@ numbered = Deine Spione: A ist Nummer { $one }, B ist { $two }, C ist { $three }
     .prompt = A { $one }, B { $two }, C { $three }.
 ask-prepare = Wer wartet im Kerker, und welche Nummer von { $colour } ist der Verräter? Zum Beispiel `C 2`.
     .brief = Kerker und Verräter? Etwa `C 2`.
-    .full = Sag, welcher deiner Spione A bis C im Kerker wartet, und schreib eine Nummer von 1 bis 3 in deinen Umschlag: der Spion von { $colour } mit dieser Nummer ist der Verräter. Zum Beispiel `C 2`.
+    .full = Sag, welcher deiner Spione A bis C im Kerker wartet, und schreib eine Nummer von 1 bis 3 in deinen Umschlag: Der Spion von { $colour } mit dieser Nummer ist der Verräter. Zum Beispiel `C 2`.
     .prompt = Kerker, Verräter?
 prepared-you = Spion { $letter } wartet im Kerker, der Verräter ist Nummer { $number }.
     .brief = Kerker: Spion { $letter }. Verräter: { $number }.
-    .full = Dein Spion { $letter } wartet im Kerker. Der Verräter ist Nummer { $number }: so steht es in deinem Umschlag.
+    .full = Dein Spion { $letter } wartet im Kerker. Der Verräter ist Nummer { $number }: So steht es in deinem Umschlag.
     .prompt = { $letter } { $number }.
 prepared-other = { $colour } ist bereit.
     .brief = { $colour } ist bereit.
@@ -152,7 +152,7 @@ began-jailed = In den Kerkern: { $spies }.
 
 turn-you = Du bist dran.
     .brief = Du bist dran.
-    .full = Du bist dran: geh mit einem Spion, oder nimm einen Schein.
+    .full = Du bist dran: Geh mit einem Spion, oder nimm einen Schein.
     .prompt = Zug?
 turn-first = Du bist dran: ein Schritt, etwa `{ $letter }`, oder Schein `1`, `2` oder `3`.
     .brief = Du bist dran: `{ $letter }`, oder `1`, `2`, `3`.
@@ -160,18 +160,18 @@ turn-first = Du bist dran: ein Schritt, etwa `{ $letter }`, oder Schein `1`, `2`
     .prompt = Zug?
 again-you = Du ziehst nochmals.
     .brief = Nochmals.
-    .full = Du ziehst nochmals: geh mit einem Spion, oder nimm einen Schein.
+    .full = Du ziehst nochmals: Geh mit einem Spion, oder nimm einen Schein.
     .prompt = Nochmals?
-turn-ask = Du bist dran: geh einen Schritt, etwa `schritt { $letter }`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`. Davor kannst du freikaufen, eine Falle stellen, würfeln.
+turn-ask = Du bist dran: Geh einen Schritt, etwa `schritt { $letter }`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`. Davor kannst du freikaufen, eine Falle stellen, würfeln.
     .brief = Dein Zug: `Schritt { $letter }` oder `Schein 1`.
     .prompt = Zug?
-turn-ask-pass = Du bist dran: keiner deiner Spione kann gehen, also nimm Schein 1, 2 oder 3, etwa `schein 1`. Davor kannst du freikaufen oder würfeln.
+turn-ask-pass = Du bist dran: Keiner deiner Spione kann gehen, also nimm Schein 1, 2 oder 3, etwa `schein 1`. Davor kannst du freikaufen oder würfeln.
     .brief = Kein Spion kann gehen, etwa `Schein 1`.
     .prompt = Zug?
-again-ask = Du ziehst nochmals: geh einen Schritt, etwa `schritt { $letter }`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`.
+again-ask = Du ziehst nochmals: Geh einen Schritt, etwa `schritt { $letter }`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`.
     .brief = Nochmals: `Schritt { $letter }` oder `Schein 1`.
     .prompt = Nochmals?
-again-ask-pass = Du ziehst nochmals: keiner deiner Spione kann gehen, also nimm Schein 1, 2 oder 3, etwa `schein 1`.
+again-ask-pass = Du ziehst nochmals: Keiner deiner Spione kann gehen, also nimm Schein 1, 2 oder 3, etwa `schein 1`.
     .brief = Nochmals, keiner kann gehen: `Schein 1`.
     .prompt = Nochmals?
 ask-walk = Wer geht { $places } Felder?
@@ -642,11 +642,11 @@ misjudged-other = { $colour } nennt den Falschen als Verräter: { $spy } ist Num
     .full = { $colour } hält { $spy } für den Verräter und irrt sich: Er ist Nummer { $number }.
     .prompt = { $colour } irrt: { $spy } { $number }.
 out-you = { $reason ->
-        [broke] Du kannst nicht zahlen: du bist draußen.
+        [broke] Du kannst nicht zahlen: Du bist draußen.
        *[wrong] Du bist draußen.
     }
     .brief = { $reason ->
-        [broke] Pleite: du bist draußen.
+        [broke] Pleite: Du bist draußen.
        *[wrong] Du bist draußen.
     }
     .full = { $reason ->
@@ -1448,7 +1448,7 @@ hint-passes = Scheine, die du kennst: { $count } von { $all }.
 hint-step-then = Danach bringt Schein { $depth }, { $pass }, ihn genau ans Ziel.
     .brief = Danach Schein { $depth }: genau ans Ziel.
 hint-step-safe = Mit Schein { $depth } käme er weiter, aber dort könnte { $spy } ihn angreifen.
-    .brief = Schein { $depth }: dort droht { $spy }.
+    .brief = Schein { $depth }: Dort droht { $spy }.
 hint-step-keeps = Mit Schein { $depth } käme er weiter, aber der bleibt so für später liegen.
     .brief = Schein { $depth } bleibt für später.
 hint-comes-up = Dann liegen oben: { $items }.
@@ -1496,7 +1496,7 @@ hint-why-helpless-pass = Mit einem Schritt kann keiner deiner Spione { $spy } no
 hint-why-helpless-yet = Das hält { $spy } nicht auf, und dem fehlt nur noch 1 Feld; helfen kann höchstens ein Schein, den noch keiner gesehen hat.
     .brief = { $spy }: höchstens ein Schein hilft.
 hint-why-helpless-then = Das allein hält { $spy } nicht auf, und dem fehlt nur noch 1 Feld; danach kann noch Schein { $depth } helfen.
-    .brief = { $spy }: danach hilft nur Schein { $depth }.
+    .brief = { $spy }: Danach hilft nur Schein { $depth }.
 hint-why-stuck = Keiner deiner freien Spione kann einen Schritt gehen; Scheine, die noch keiner gesehen hat: { $count }{ $useful ->
         [0] ; keiner davon bewirkt jetzt etwas
         [one] ; 1 davon bewirkt auch jetzt etwas
@@ -1558,7 +1558,7 @@ help-view = Nenn den feindlichen Spion, dessen Nummer du dir ansiehst, etwa `wei
 help-attack = Nenn den Feind, den du angreifst, etwa `weiß B`. Mit `züge` hörst du alle.
 help-sweep = Nenn die Falle, die geräumt wird: `schlange`, `magnet` oder `flasche`.
 help-keep = Nenn die Farbe des Bazongs, das dein Spion behält, etwa `weiß`. Das andere bleibt hier.
-help-plan = Wähle einen Plan: `A`, `B` oder `C`. Gleiche Pläne: wer verteidigt, gewinnt. Verschiedene: wer angreift.
+help-plan = Wähle einen Plan: `A`, `B` oder `C`. Gleiche Pläne: Wer verteidigt, gewinnt. Verschiedene: Wer angreift.
 help-question = Entlarve einen Spion als Verräter aus deinem Umschlag, etwa `entlarve weiß B`, oder sag `nein`.
     Wenn du dich irrst, bist du draußen. Damit ich nicht mehr frage: `fragen aus`.
 help-over = Das Spiel ist zu Ende. Frag: `stand`, `nummern`, `verlauf`, `zuletzt`.
@@ -1584,8 +1584,8 @@ best-spion-traitors = Die meisten entlarvten Verräter in einem Spiel: { $count 
 
 help-first-prepare = Zum Anfang ist jede Wahl recht, etwa `C 2`.
 help-first-turn = Zum Anfang nimm einen Schein, etwa `1`, und hör, was er tut; oder hör mit `züge`, was sonst noch geht.
-help-first-plan = Zum Anfang: kein Plan ist besser als die anderen, tippe irgendeinen der drei.
-help-first-question = Zum Anfang: wenn du nicht sicher bist, tippe `nein`.
+help-first-plan = Zum Anfang: Kein Plan ist besser als die anderen, tippe irgendeinen der drei.
+help-first-question = Zum Anfang: Wenn du nicht sicher bist, tippe `nein`.
 
 # Überschriften über Zeilen, die man wählen kann.
 

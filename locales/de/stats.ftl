@@ -82,13 +82,13 @@ export-unread = { $count ->
     .brief = Nicht lesbar, fehlt darin: { $count }.
 export-unread-all = Die Ordner mit deinen Spielen lassen sich nicht lesen. Geschrieben habe ich nichts.
     .brief = Ordner nicht lesbar, nichts gemacht.
-export-nothing = Es gibt noch nichts zu schreiben: hier ist nichts gespeichert.
+export-nothing = Es gibt noch nichts zu schreiben: Hier ist nichts gespeichert.
     .brief = Hier ist noch nichts gespeichert.
 export-too-much = Du hast mehr, als in so eine Datei passt. Lösche erst ein paar alte Spiele.
     .brief = Zu viel für eine Datei.
 export-no-folder = Für { $file } gibt es keinen Ordner. Geschrieben habe ich nichts.
     .brief = Kein Ordner für { $file }.
-export-taken = { $file } gibt es schon. Ich überschreibe nichts: nimm einen anderen Namen.
+export-taken = { $file } gibt es schon. Ich überschreibe nichts: Nimm einen anderen Namen.
     .brief = { $file } gibt es schon.
 export-fault = { $file } ließ sich nicht schreiben. Vielleicht ist kein Platz mehr, oder du darfst in diesem Ordner nicht schreiben.
     .brief = Nicht geschrieben: { $file }.
@@ -128,7 +128,7 @@ import-key-stays = Dieses Programm hat einen eigenen Schlüssel und behält ihn:
     .brief = Dein Schlüssel von hier bleibt.
 import-nothing = Darin ist nichts, was hier noch fehlt.
     .brief = Nichts Neues darin.
-forget-nothing = Es gibt nichts zu vergessen: kein Spiel ist gespeichert.
+forget-nothing = Es gibt nichts zu vergessen: Kein Spiel ist gespeichert.
     .brief = Kein Spiel ist gespeichert.
 forget-sure = { $count ->
         [one] Das einzige gespeicherte Spiel löschen
@@ -158,8 +158,8 @@ forgotten = { $count ->
     }
     .prompt = Gelöscht: { $count }.
 forget-busy = { $count ->
-        [one] 1 Spiel bleibt: es wird gerade anderswo gespielt.
-       *[other] { $count } Spiele bleiben: sie werden gerade anderswo gespielt.
+        [one] 1 Spiel bleibt: Es wird gerade anderswo gespielt.
+       *[other] { $count } Spiele bleiben: Sie werden gerade anderswo gespielt.
     }
     .brief = Läuft anderswo und bleibt: { $count }.
 forget-fault = { $count ->
