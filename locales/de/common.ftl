@@ -246,8 +246,8 @@ tutor-not = Nicht gespielt. Du bist noch dran.
 tutor-chance = Damit gewinnst du { $count } von 100 Spielen statt { $most }.
     .brief = { $count } von 100 statt { $most }.
 review-how = { $count ->
-        [one] Ein Zug hat dich viel gekostet. `Warum` sagt mehr dazu, mit `{ $command }` spielst du von da an weiter, Enter beendet den Rückblick.
-       *[other] { $count } Züge haben dich am meisten gekostet. Enter geht zum nächsten, `warum` sagt mehr dazu, mit `{ $command }` spielst du von da an weiter.
+        [one] Ein Zug hat dich viel gekostet. Mit `warum` hörst du mehr dazu, mit `{ $command }` spielst du von da an weiter, mit Enter ist der Rückblick zu Ende.
+       *[other] { $count } Züge haben dich am meisten gekostet. Mit Enter hörst du den nächsten, mit `warum` mehr dazu, mit `{ $command }` spielst du von da an weiter.
     }
     .brief = { $count ->
         [one] 1 teurer Zug. Enter, `warum`, `{ $command }`.
@@ -261,7 +261,7 @@ review-none = Kein Zug hat dich viel gekostet.
     .prompt = Kein Zug war teuer.
 review-over = Das war der letzte davon.
     .prompt = Das war der letzte.
-review-later = Das Spiel ist noch nicht aus. Danach geht `rückblick` deine Züge durch.
+review-later = Das Spiel ist noch nicht aus. Danach hörst du mit `rückblick` deine schlechtesten Züge.
     .brief = Das Spiel ist noch nicht aus.
     .prompt = Noch nicht aus.
 review-whose = Wessen Züge? Tippe erst `{ $command } { $name }`, oder einen anderen Namen.
@@ -453,11 +453,11 @@ place-step = { $number }/{ $count }
 help-steps = Mit Enter hörst du den nächsten Schritt, mit `alles` den Rest, mit `überspringen` gleich den Ausgang. Mit `zurück` hörst du den Schritt davor noch einmal, mit `gehe 1` den ersten.
     Dazwischen kannst du fragen wie im Spiel, etwa `stand`, `verlauf` oder `zuletzt züge`. Ist das Spiel zu Ende, weißt du mit `als { $name }`, was { $name } wusste. Alle Befehle: `hilfe alle`.
 help-reading = Mit Enter liest du das nächste Stück, mit `zurück` noch einmal das davor. Nach dem letzten Stück ist mit Enter Schluss, und jederzeit mit `beenden`.
-help-look-back = Mit `gehe 1` hörst du das Spiel noch einmal, mit jedem Enter einen Schritt; mit `als { $name }` weißt du, was { $name } wusste. `Rückblick` geht deine Züge durch, die am meisten gekostet haben.
+help-look-back = Mit `gehe 1` hörst du das Spiel noch einmal, mit jedem Enter einen Schritt; mit `als { $name }` weißt du, was { $name } wusste. Mit `rückblick` hörst du deine Züge, die am meisten gekostet haben.
 help-leave = Mit Enter gehst du.
 help-leave-table = Mit `beenden` gehst du.
 help-leave-room = Mit Enter gehst du zurück an den Tisch.
-help-review = Enter für den nächsten Zug, `zurück` für den davor. `Warum` sagt mehr zu diesem, mit `{ $command }` spielst du von dort weiter.
+help-review = Mit Enter hörst du den nächsten Zug, mit `zurück` den davor, mit `warum` mehr zu diesem. Mit `{ $command }` spielst du von dort weiter.
 as-own = Du weißt wieder nur, was du im Spiel gewusst hast.
     .brief = Du weißt, was du im Spiel wusstest.
     .prompt = Als du selbst.
@@ -702,7 +702,7 @@ misread-pace = "{ $word }" ist kein Tempo. Tippe `{ $command } schritt` oder `{ 
 misread-bell = "{ $word }" ist weder an noch aus. Tippe `{ $command } an` oder `{ $command } aus`.
     .brief = `{ $command } an` oder `{ $command } aus`?
     .prompt = an oder aus?
-misread-sounds = "{ $word }" geht nicht. Tippe `{ $command } leise`, `{ $command } laut` oder `{ $command } aus`; `{ $command } liste` spielt alle.
+misread-sounds = "{ $word }" geht nicht. Tippe `{ $command } leise`, `{ $command } laut` oder `{ $command } aus`; mit `{ $command } liste` hörst du alle.
     .brief = `{ $command } leise` oder `{ $command } aus`?
     .prompt = leise, laut oder aus?
 misread-relays = "{ $word }" ist keine Adresse eines Servers. So sieht eine aus: https://relay.example.org; mit `{ $command } public` geht es wieder über die öffentlichen.

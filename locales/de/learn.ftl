@@ -1,6 +1,6 @@
 # Lektionen: was sie umgibt. Was jede Lektion sagt, steht in den Dateien ihres Spiels.
 
-learn-offer = Neu hier? `{ $command } sniff` bringt dir in fünf Minuten das erste Spiel bei.
+learn-offer = Neu hier? Mit `{ $command } sniff` lernst du in fünf Minuten das erste Spiel.
     .brief = Neu hier? Tippe `{ $command } sniff`.
     .prompt = Neu? `{ $command } sniff`
 learn-games = { $count } Spiele kannst du lernen:

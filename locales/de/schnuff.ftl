@@ -500,7 +500,7 @@ help-strict = Tippe eine Karte, und dahinter oder danach ziehe, etwa `3 ziehe`.
     Karten: `1`, `2`, `3`, `4`, `passe`, `zurück`, `panik`, `risiko`, `schnuff`. Ein Wortanfang genügt.
     Frag: `stand`, `dran`, `hand`, `summe`, `chips`, `richtung`, `stapel`, `schau`, `züge`, `zuletzt`, `verlauf`, `notiz`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-draw = Deine Karte ist gespielt. `ziehe` nimmt eine Karte, `weiter` lässt die anderen weitermachen.
+help-draw = Deine Karte ist gespielt. Mit `ziehe` nimmst du eine Karte, mit `weiter` lässt du die anderen weitermachen.
     Frag: `stand`, `dran`, `hand`, `summe`, `chips`, `richtung`, `stapel`, `schau`, `züge`, `zuletzt`, `verlauf`, `notiz`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
 help-over = Das Spiel ist zu Ende. Frag: `stand`, `chips`, `verlauf`, `zuletzt`.

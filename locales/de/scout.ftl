@@ -410,7 +410,7 @@ moves-count = { $count ->
     }
 move-lay = Platz in Schacht { $lists }.
 move-place = Freie Löcher: { $fields }.
-move-done = `Fertig` beendet die Phase.
+move-done = Mit `fertig` beendest du die Phase.
 move-push = Schacht { $shaft }, von links oder rechts.
     .brief = Schacht { $shaft }, links oder rechts.
 move-push-one = Schacht { $shaft }, nur von { $end }.
@@ -659,7 +659,7 @@ help-lay = Lege eine Karte: `lege 12, 90, 3` ist Karte 12, um 90 Grad gedreht, i
 help-place = Tippe den Buchstaben eines freien Lochs in deiner Reihe, A bis R.
     Frag: `reichweite`, wie weit ein Scout in der Eröffnung von jedem Loch kommt; `reihe 1`, `schau G1`, `schacht 1`, `karte`, `scouts`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-walk = Gehe: `2 nach G12` findet den Weg, `2 norden` geht bis zur nächsten Abzweigung, `2 n3 o2` geht genau so. Ein Paar allein ist ein Loch: `2 n3` geht nach N3, `2 norden 3` geht drei Löcher nach Norden. `Zurück` nimmt einen Weg zurück, `fertig` beendet die Phase.
+help-walk = Gehe: Bei `2 nach G12` finde ich den Weg, mit `2 norden` geht Scout 2 bis zur nächsten Abzweigung, mit `2 n3 o2` genau so. Ein Paar allein ist ein Loch: `2 n3` geht nach N3, `2 norden 3` geht drei Löcher nach Norden. Mit `zurück` nimmst du einen Weg zurück, mit `fertig` beendest du die Phase.
     Frag: `scouts`, `reichweite`, `reichweite 2`, `hindernis 3`, `schau G12`, `reihe 9`, `schacht 3`, `karte`, `versuche 5 links 90`, `vorschläge`, `seither`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
 help-push = Schiebe die übrige Karte: `schiebe 5 links 90` heißt in Schacht 5 von links, um 90 Grad gedreht.
@@ -1065,7 +1065,7 @@ help-first-lay = Zum Anfang tippe `auffüllen`: Dann legt das Los alle deine Kar
 help-first-place = Zum Anfang verteile deine Scouts über die Reihe. Mit `reichweite` hörst du, wie weit einer aus jedem Loch käme.
 help-first-walk = Zum Anfang: Mit `reichweite` hörst du, wie nahe deine Scouts kommen. Gehe mit einem dorthin und tippe dann `fertig`.
 help-first-push = Zum Anfang: Mit `vorschläge` hörst du, welche Schübe dich näher bringen. Tippe den ersten davon.
-help-first-try = Zum Anfang: Mit `züge` hörst du, in welche Schächte du schieben darfst. Was ein Schub ändert, sagt vorher `versuche`.
+help-first-try = Zum Anfang: Mit `züge` hörst du, in welche Schächte du schieben darfst. Was ein Schub ändert, hörst du vorher mit `versuche`.
 
 # Der Tutor: was ein Schub oder das Ende eines Zugs kostet
 

@@ -126,9 +126,9 @@ drafted-laid = Labyrinth gelegt. { $left ->
         [0] Labyrinth gebaut. Schatz: { $treasure }.
        *[other] Labyrinth gelegt. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
     }
-drafted-cleared = Das Brett ist leer. `Zurück` holt alles wieder.
-    .brief = Leer. `Zurück` holt es wieder.
-    .full = Das Brett ist leer: keine Mauern, nichts versteckt. `Zurück` holt alles wieder.
+drafted-cleared = Das Brett ist leer. Mit `zurück` ist alles wieder da.
+    .brief = Leer. Alles wieder da: `zurück`.
+    .full = Das Brett ist leer: keine Mauern, nichts versteckt. Mit `zurück` ist alles wieder da.
     .prompt = Leer.
 undone-back = Wieder da: { $walls }.
     .brief = Wieder da: { $walls }.
