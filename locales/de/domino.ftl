@@ -565,7 +565,16 @@ look-fits = { $tile } hast du auf der Hand, und der Stein passt: { $places }.
 look-unseen = { $tile } ist verdeckt: bei anderen oder im Vorrat.
     .brief = { $tile } ist verdeckt.
     .prompt = { $tile } verdeckt.
-look-value = Steine mit { $value }: { $laid } auf dem Tisch, { $own } bei dir. Verdeckt: { $unseen }.
+look-value = Steine mit { $value }: auf dem Tisch { $laid ->
+        [0] keiner
+       *[other] { $laid }
+    }, bei dir { $own ->
+        [0] keiner
+       *[other] { $own }
+    }, verdeckt { $unseen ->
+        [0] keiner
+       *[other] { $unseen }
+    }.
     .brief = { $value }: { $laid } liegen, { $own } bei dir. Verdeckt: { $unseen }.
     .prompt = { $value }: { $unseen } verdeckt.
 look-lacks = Ohne { $value }, soweit bekannt: { $names }.

@@ -128,26 +128,26 @@ back-other = { $name } spielt { $card }, Summe { $sum }, jetzt { $way }.
     .short = { $name } { $sum }.
 risk-up-you = { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .brief = { $one }+{ $two }={ $total }. Summe { $sum }.
-    .full = Du wirfst { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
+    .full = Du wirfst { $one } und { $two }. Damit kommen { $total } dazu, und die Summe ist { $sum }.
     .prompt = { $total } dazu: { $sum }.
     .told = Du spielst Risiko: { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .told-brief = Du Risiko { $one }+{ $two }={ $total }: { $sum }.
     .short = { $sum }.
 risk-down-you = { $one } und { $two }, also { $total } ab. Summe { $sum }.
     .brief = { $one }+{ $two }={ $total } ab. Summe { $sum }.
-    .full = Du wirfst { $one } und { $two }. { $total } geht ab, und die Summe ist { $sum }.
+    .full = Du wirfst { $one } und { $two }. Damit gehen { $total } ab, und die Summe ist { $sum }.
     .prompt = { $total } ab: { $sum }.
     .told = Du spielst Risiko: { $one } und { $two }, also { $total } ab. Summe { $sum }.
     .told-brief = Du Risiko { $one }+{ $two }={ $total } ab: { $sum }.
     .short = { $sum }.
 risk-up-other = { $name } spielt Risiko: { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .brief = { $name } Risiko { $one }+{ $two }={ $total }: { $sum }.
-    .full = { $name } spielt Risiko und wirft { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
+    .full = { $name } spielt Risiko und wirft { $one } und { $two }. Damit kommen { $total } dazu, und die Summe ist { $sum }.
     .prompt = { $name } Risiko: { $sum }.
     .short = { $name } { $sum }.
 risk-down-other = { $name } spielt Risiko: { $one } und { $two }, also { $total } ab. Summe { $sum }.
     .brief = { $name } Risiko { $one }+{ $two }={ $total } ab: { $sum }.
-    .full = { $name } spielt Risiko und wirft { $one } und { $two }. { $total } geht ab, und die Summe ist { $sum }.
+    .full = { $name } spielt Risiko und wirft { $one } und { $two }. Damit gehen { $total } ab, und die Summe ist { $sum }.
     .prompt = { $name } Risiko: { $sum }.
     .short = { $name } { $sum }.
 drew-you = Du ziehst { $card }.
@@ -390,7 +390,10 @@ hand = { $count ->
     .prompt = { $cards }.
 sum = Die Summe ist { $sum }.
     .prompt = Summe { $sum }.
-sum-below = Die Summe ist { $sum }, { $missing } unter { $limit }.
+sum-below = Die Summe ist { $sum }; bis { $limit } { $missing ->
+        [one] fehlt noch eins.
+       *[other] fehlen noch { $missing }.
+    }
     .prompt = Summe { $sum }.
 next-limit = { $price ->
         [one] Über { $limit } kostet es 1 Chip.
@@ -530,10 +533,10 @@ hint-why-below = { $missing ->
             [one] ist eine davon eine Eins
            *[other] sind { $cards } Einsen
         }
-       *[other] Dann fehlen bis { $limit } noch { $missing }; { $cards ->
-            [0] keine der { $all } Karten, die du nicht siehst, ist eine Zahl, die nicht darüber geht
-            [one] eine der { $all } Karten, die du nicht siehst, ist eine Zahl, die nicht darüber geht
-           *[other] { $cards } der { $all } Karten, die du nicht siehst, sind Zahlen, die nicht darüber gehen
+       *[other] Dann fehlen bis { $limit } noch { $missing }; von den { $all } Karten, die du nicht siehst, { $cards ->
+            [0] passt keine Zahl mehr
+            [one] passt noch eine Zahl
+           *[other] passen noch { $cards } Zahlen
         }
     }.
     .brief = { $missing ->
@@ -549,7 +552,7 @@ hint-why-four = Dann fehlen bis { $limit } noch 4; { $cards ->
 hint-why-near-keep-even = { $missing ->
         [1] Dann fehlt bis { $limit } noch 1
        *[other] Dann fehlen bis { $limit } noch { $missing }
-    }; { $card } wäre jetzt genauso gut, aber so behältst du die Karte.
+    }; auch { $card } wäre jetzt gut, aber so behältst du die Karte.
     .brief = { $card } ist auch gut; lieber behalten.
 hint-why-near-keep = { $missing ->
         [1] Dann fehlt bis { $limit } noch 1
@@ -570,7 +573,7 @@ hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für e
     .brief = { $missing } unter { $limit }; { $card } ist auch gut.
 hint-why-far-keep = Dann fehlen bis { $limit } noch { $missing }: Heb dir { $card } auf, bis es knapp wird.
     .brief = { $card } für später; bis { $limit } noch { $missing }.
-hint-why-far-keep-even = Dann fehlen bis { $limit } noch { $missing }; { $card } wäre jetzt genauso gut, aber so behältst du die Karte, bis es knapp wird.
+hint-why-far-keep-even = Dann fehlen bis { $limit } noch { $missing }; auch { $card } wäre jetzt gut, aber so behältst du die Karte, bis es knapp wird.
     .brief = { $card } ist auch gut; lieber behalten.
 hint-why-far-small = Dann fehlen bis { $limit } noch { $missing }, und du behältst die { $card }, die auch knapp unter { $limit } noch passt.
     .brief = Die { $card } für knapp unter { $limit }.

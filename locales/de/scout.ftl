@@ -344,8 +344,15 @@ round = { $number ->
         [0] Eröffnung.
        *[other] { $count ->
             [0] Runde { $number }.
-            [one] Runde { $number }, 1 Runde ohne Fortschritt.
-           *[other] Runde { $number }, { $count } Runden ohne Fortschritt.
+            [one] Runde { $number }, seit 1 Runde ohne Fortschritt.
+           *[other] Runde { $number }, seit { $count } Runden ohne Fortschritt.
+        }
+    }
+    .brief = { $number ->
+        [0] Eröffnung.
+       *[other] { $count ->
+            [0] Runde { $number }.
+           *[other] Runde { $number }, { $count } ohne Fortschritt.
         }
     }
 scouts-none = Noch steht kein Scout.
@@ -356,7 +363,7 @@ scout-own = { $left ->
             }
        *[other] { $rows ->
                 [0] Scout { $number } auf { $field }, noch { $left } Reihen.
-               *[other] Scout { $number } auf { $field }, noch { $left } Reihen, kann { $rows } näher kommen.
+               *[other] Scout { $number } auf { $field }, noch { $left } Reihen, kann um { $rows } näher kommen.
             }
     }
     .brief = { $rows ->
@@ -418,26 +425,26 @@ move-push-one = Schacht { $shaft }, nur von { $end }.
 
 # Wie weit Scouts kommen
 
-reach-nearer = { $scout } auf { $field }: { $rows ->
+reach-nearer = { $scout } auf { $field } kommt { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
-    } näher auf { $to }, { $count ->
-        [one] 1 Loch erreichbar.
-       *[other] { $count } Löcher erreichbar.
+    } näher, nach { $to }; erreichbar { $count ->
+        [one] ist 1 Loch.
+       *[other] sind { $count } Löcher.
     }
     .brief = { $scout } { $field }: plus { $rows } { $to }, { $count ->
         [one] 1 Loch.
        *[other] { $count } Löcher.
     }
-reach-level = { $scout } auf { $field }: nicht näher, { $count ->
-        [one] 1 Loch erreichbar.
-       *[other] { $count } Löcher erreichbar.
+reach-level = { $scout } auf { $field } kommt nicht näher; erreichbar { $count ->
+        [one] ist 1 Loch.
+       *[other] sind { $count } Löcher.
     }
     .brief = { $scout } { $field }: nicht näher, { $count ->
         [one] 1 Loch.
        *[other] { $count } Löcher.
     }
-reach-none = { $scout } auf { $field }: kann nicht gehen.
+reach-none = { $scout } auf { $field } kann nicht gehen.
     .brief = { $scout } { $field }: kann nicht gehen.
 reach-from = { $rows ->
         [0] Nicht weiter: { $fields }.

@@ -244,34 +244,34 @@ drafted-undone-dogs = Der letzte Schritt ist zurückgenommen. { $left ->
         }
     } Schatz: { $treasure }.
     .prompt = Zurück.
-drafted-filled-dogs = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, { $moves ->
+drafted-filled-dogs = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Mit `fertig` geht die Suche los.
+       *[other] { $moves } Zügen
+    } zu erreichen. Mit `fertig` geht die Suche los.
     .brief = Aufgefüllt. Hunde: { $dogs }.
-    .full = Aufgefüllt: Beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }, { $moves ->
+    .full = Aufgefüllt: Beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+       *[other] { $moves } Zügen
+    } zu erreichen. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt.
-    .told = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, { $moves ->
+    .told = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt.
-drafted-built-dogs = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, { $moves ->
+       *[other] { $moves } Zügen
+    } zu erreichen.
+drafted-built-dogs = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Mit `fertig` geht die Suche los.
+       *[other] { $moves } Zügen
+    } zu erreichen. Mit `fertig` geht die Suche los.
     .brief = Gebaut. Hunde { $dogs }, Schatz { $treasure }.
-    .full = Alles ist gebaut: Beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }, { $moves ->
+    .full = Alles ist gebaut: Beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+       *[other] { $moves } Zügen
+    } zu erreichen. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut. Schatz { $treasure }.
-    .told = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, { $moves ->
+    .told = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt.
+       *[other] { $moves } Zügen
+    } zu erreichen.
 drafted-laid-dogs = Labyrinth gelegt. { $left ->
         [0] { $dogs-left ->
             [0] Alles ist da.

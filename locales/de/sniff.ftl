@@ -82,35 +82,35 @@ drafted-undone = Der letzte Schritt ist zurückgenommen. { $left ->
        *[other] Mauern noch zu setzen: { $left }.
     } Schatz: { $treasure }.
     .prompt = Zurück.
-drafted-filled = Aufgefüllt. Schatz auf { $treasure }, { $moves ->
+drafted-filled = Aufgefüllt. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Mit `fertig` geht die Suche los.
+       *[other] { $moves } Zügen
+    } zu erreichen. Mit `fertig` geht die Suche los.
     .brief = Gefüllt. Schatz { $treasure }, Züge: { $moves }.
-    .full = Aufgefüllt: Alle Mauern stehen, der Schatz ist auf { $treasure }, { $moves ->
+    .full = Aufgefüllt: Alle Mauern stehen, der Schatz ist auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+       *[other] { $moves } Zügen
+    } zu erreichen. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt. Schatz { $treasure }.
-    .told = Aufgefüllt. Schatz auf { $treasure }, { $moves ->
+    .told = Aufgefüllt. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt.
+       *[other] { $moves } Zügen
+    } zu erreichen.
     .told-brief = Gefüllt. Schatz { $treasure }, Züge: { $moves }.
-drafted-built = Gebaut. Schatz auf { $treasure }, { $moves ->
+drafted-built = Gebaut. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Weiter mit `fertig`, rückgängig mit `zurück`.
+       *[other] { $moves } Zügen
+    } zu erreichen. Weiter mit `fertig`, rückgängig mit `zurück`.
     .brief = Gebaut. Schatz { $treasure }, Züge: { $moves }.
-    .full = Dein Labyrinth ist gebaut: Alle Mauern stehen, der Schatz ist auf { $treasure }, { $moves ->
+    .full = Dein Labyrinth ist gebaut: Alle Mauern stehen, der Schatz ist auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+       *[other] { $moves } Zügen
+    } zu erreichen. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut: { $treasure }.
-    .told = Gebaut. Schatz auf { $treasure }, { $moves ->
+    .told = Gebaut. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt.
+       *[other] { $moves } Zügen
+    } zu erreichen.
     .told-brief = Gebaut. Schatz { $treasure }, Züge: { $moves }.
 drafted-laid = Labyrinth gelegt. { $left ->
         [0] Alle Mauern stehen.
@@ -357,14 +357,14 @@ shown-field-dog = { $field } bei { $name }: ein Hund. Offen: { $open }. Gräben:
 enemy-not-yet = Noch sucht niemand.
 enemy-near = { $count ->
         [0] { $name } steht auf deinem Schatz.
-        [one] { $name } ist auf { $field }, 1 Zug vor deinem Schatz.
-       *[other] { $name } ist auf { $field }, { $count } Züge vor deinem Schatz.
+        [one] { $name } ist auf { $field }, noch 1 Zug vor deinem Schatz.
+       *[other] { $name } ist auf { $field }, noch { $count } Züge vor deinem Schatz.
     }
     .brief = { $name } { $field }, { $count } bis zum Schatz.
 enemy-near-out = { $count ->
         [0] { $name } ist draußen.
-        [one] { $name } ist auf { $field }, 1 Zug vor Feld 0.
-       *[other] { $name } ist auf { $field }, { $count } Züge vor Feld 0.
+        [one] { $name } ist auf { $field }, noch 1 Zug vor Feld 0.
+       *[other] { $name } ist auf { $field }, noch { $count } Züge vor Feld 0.
     }
     .brief = { $name } { $field }, { $count } bis zu Feld 0.
 look-here = Du bist auf { $field }. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
@@ -510,13 +510,13 @@ sheet-folder-closed = Der Ordner der Labyrinthe lässt sich nicht lesen.
 # Tipps: was zu tun ist, und warum
 
 hint-step = `Nenne { $field }`.
-hint-step-on = `Nenne { $field }`, auf dem Weg nach { $aim }, { $moves } Züge{ $known ->
+hint-step-on = `Nenne { $field }`, auf dem Weg nach { $aim }, das sind { $moves } Züge{ $known ->
         [0] .
        *[other] {" "}auf bekannten Wegen.
     }
     .brief = `Nenne { $field }`, nach { $aim }, { $moves } Züge.
     .prompt = `Nenne { $field }`.
-hint-step-on-from = `Nenne { $field }`, auf dem Weg nach { $aim } über { $from }, { $moves } Züge{ $known ->
+hint-step-on-from = `Nenne { $field }`, auf dem Weg nach { $aim } über { $from }, das sind { $moves } Züge{ $known ->
         [0] .
        *[other] {" "}auf bekannten Wegen.
     }
@@ -561,7 +561,7 @@ hint-why-must-near = { $moves ->
     .brief = Der Schatz kann nur auf { $goal } sein.
 hint-why-must-near-sure = { $moves ->
         [one] Der Schatz kann nur auf { $goal } sein, neben { $aim }.
-       *[other] Der Schatz kann nur auf { $goal } sein, { $moves } Züge von { $aim } entfernt.
+       *[other] Der Schatz kann nur auf { $goal } sein, und zwar { $moves } Züge von { $aim } entfernt.
     }
     .brief = Der Schatz kann nur auf { $goal } sein.
 hint-why-out = Steht vor { $aim } keine Mauer, bist du draußen.
@@ -570,7 +570,7 @@ hint-why-out-near = Über { $aim } sind es { $moves } Züge zu Feld 0, wenn kein
     .brief = Über { $aim } { $moves } Züge, über { $other } { $others }.
 hint-why-out-sure = Alle Mauern sind bekannt, und keine ist im Weg: Damit bist du draußen.
     .brief = Keine Mauer mehr: Du bist draußen.
-hint-why-out-near-sure = Alle Mauern sind bekannt: Über { $aim } sind es { $moves } Züge zu Feld 0, über { $other } { $others }.
+hint-why-out-near-sure = Alle Mauern sind bekannt: Über { $aim } sind es { $moves } Züge zu Feld 0, über { $other } sind es { $others }.
     .brief = Sicher: über { $aim } { $moves }, über { $other } { $others }.
 hint-why-risk = In { $count } von { $all } Fällen ist ein Hund auf { $aim }, und sicherer ist kein Feld.
     .brief = Hund auf { $aim }: { $count } von { $all } Fällen.
@@ -916,7 +916,7 @@ hint-why-blind-growl = Es hat geknurrt, und auf { $field } kann kein Hund sein.
 
 hint-second = { $moves ->
         [one] Am zweitbesten ist { $other }: Das dauert im Schnitt { $turns } Runden länger.
-       *[other] Am zweitbesten ist { $other }, { $moves } Züge { $known ->
+       *[other] Am zweitbesten ist { $other }, noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
         }: Das dauert im Schnitt { $turns } Runden länger.
@@ -928,7 +928,7 @@ hint-second-by-alone = Über { $other } kostet es im Schnitt { $turns } Züge me
     .brief = { $other }: { $turns } Züge mehr.
 hint-second-alone = { $moves ->
         [one] Am zweitbesten ist { $other }: Das kostet im Schnitt { $turns } Züge mehr.
-       *[other] Am zweitbesten ist { $other }, { $moves } Züge { $known ->
+       *[other] Am zweitbesten ist { $other }, noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
         }: Das kostet im Schnitt { $turns } Züge mehr.
@@ -936,7 +936,7 @@ hint-second-alone = { $moves ->
     .brief = { $other }: { $turns } Züge mehr.
 hint-second-same = { $moves ->
         [one] { $other } ist genauso gut: Im Schnitt dauert es gleich lang.
-       *[other] { $other }, { $moves } Züge { $known ->
+       *[other] { $other }, noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
         }, ist genauso gut: Im Schnitt dauert es gleich lang.
@@ -947,8 +947,8 @@ hint-second-from = Willst du lieber nach { $other }, dann frag am besten von { $
 hint-second-safe = { $count ->
         [0] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
-            [one] , 1 Zug entfernt;
-           *[other] , { $moves } Züge { $known ->
+            [one] , noch 1 Zug entfernt;
+           *[other] , noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
         };
@@ -961,8 +961,8 @@ hint-second-safe = { $count ->
         }
         [one] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
-            [one] , 1 Zug entfernt;
-           *[other] , { $moves } Züge { $known ->
+            [one] , noch 1 Zug entfernt;
+           *[other] , noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
         };
@@ -975,8 +975,8 @@ hint-second-safe = { $count ->
         }
        *[other] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
-            [one] , 1 Zug entfernt;
-           *[other] , { $moves } Züge { $known ->
+            [one] , noch 1 Zug entfernt;
+           *[other] , noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
         };
