@@ -136,7 +136,7 @@ game-which = Welches Spiel? { $games }. Tippe etwa `{ $command } sniff`.
 resume-none = Es wartet kein Spiel. Tippe `{ $command } sniff`.
     .brief = Es wartet kein Spiel.
     .prompt = Keins wartet.
-resume-unknown = Ein Spiel "{ $name }" wartet nicht. Die letzten: { $games }.
+resume-unknown = Es wartet kein Spiel "{ $name }". Die letzten: { $games }.
     .brief = Es wartet kein Spiel "{ $name }".
 resume-busy = { $name } wird gerade anderswo gespielt.
     .brief = { $name } läuft schon anderswo.
@@ -326,10 +326,10 @@ trial-unkept = Dieses Spiel ist nur zum Ausprobieren und wird nicht gespeichert.
 left-unplayed = Es wurde nichts gespielt, also bleibt auch nichts gespeichert.
     .brief = Nichts gespielt, nichts gespeichert.
     .prompt = Nichts gespielt.
-home-missing = Das System nennt keinen Ordner für dich: Spiele und Einstellungen hebe ich nicht auf. Mit --data ORDNER tue ich es.
+home-missing = Das System nennt keinen Ordner für dich, darum kann ich Spiele und Einstellungen nicht speichern. Mit --data ORDNER geht es.
     .brief = Kein Ordner. Nichts bleibt.
     .prompt = Nichts bleibt.
-record-fault = Speichern geht nicht. { $reason } Du spielst weiter; ich versuche es bei jeder Zeile wieder.
+record-fault = Speichern geht nicht. { $reason } Du spielst weiter; ich versuche es nach jeder Zeile noch einmal.
     .brief = Speichern geht nicht. Ich bleibe dran.
     .prompt = Ungespeichert.
 record-again = Speichern geht wieder. Es fehlt nichts.
@@ -341,7 +341,7 @@ unsaved = { $reason ->
         [changed] Etwas anderes hat die Datei geändert.
         [long] Die Aufzeichnung ist zu lang geworden.
         [nowhere] Es gibt keinen Ordner dafür.
-       *[refused] Das System nimmt es nicht an.
+       *[refused] Das System lässt es nicht zu.
     }
 finish-fault = { $name } ist zu Ende, ließ sich aber nicht zu den beendeten Spielen legen.
     .brief = { $name } ließ sich nicht ablegen.
@@ -381,10 +381,10 @@ over-table = Du kannst noch nach allem fragen. Mit `nochmal` fragst du alle, ob 
 over-room = Du kannst noch nach allem fragen. Mit `nochmal` fragst du alle, ob sie noch eins spielen, mit Enter gehst du zurück an den Tisch.
     .brief = `nochmal`, oder Enter: zum Tisch.
     .prompt = `nochmal`, oder Enter.
-over-listening = Du kannst noch nach allem fragen, mit `beenden` gehst du.
+over-listening = Du kannst noch nach allem fragen. Mit `beenden` gehst du.
     .brief = Noch fragen, oder `beenden`.
     .prompt = Oder `beenden`.
-over-listening-room = Du kannst noch nach allem fragen, mit Enter gehst du zurück an den Tisch.
+over-listening-room = Du kannst noch nach allem fragen. Mit Enter gehst du zurück an den Tisch.
     .brief = Noch fragen, oder Enter: zum Tisch.
     .prompt = Oder Enter.
 over-resume = Du kannst noch nach allem fragen. Mit `fortsetzen { $name }` geht dieses Spiel weiter, mit Enter gehst du.
@@ -795,7 +795,7 @@ setting-sounds-quiet = Zu manchem, was ich sage, kommt ein leiser Klang.
     .brief = Klänge: leise.
 setting-sounds-loud = Zu manchem, was ich sage, kommt ein lauter Klang.
     .brief = Klänge: laut.
-sounds-off = Klänge sind aus. Mit `{ $command } leise` gehen sie an, und dann spielt die Liste sie auch.
+sounds-off = Klänge sind aus. Mit `{ $command } leise` gehen sie an, und danach hörst du auch die Liste.
     .brief = Aus. `{ $command } leise`?
 sounds-nothing = Hier finde ich nichts, das Klänge spielen kann.
     .brief = Hier spielt nichts Klänge.
@@ -901,7 +901,7 @@ settings-not-kept-broken = Die Änderung gilt nur jetzt; Zeile { $line } in { $f
 # Dateien
 
 file-unreadable = { $file } lässt sich nicht lesen.
-file-missing = Es gibt weder eine Datei noch ein Spiel { $file }.
+file-missing = Es gibt weder eine Datei noch ein Spiel namens { $file }.
 file-no-file = { $file } ist keine Datei.
 file-busy = { $file } wird gerade anderswo benutzt.
 file-folder-closed = Der Ordner { $folder } lässt sich nicht lesen.
