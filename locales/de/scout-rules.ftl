@@ -55,7 +55,7 @@ rules-scout-topic-readings = Die alten Regeln lassen manches offen. Hier gelten 
     Die letzten 48 Wege einer Phase kann man zurücknehmen, einen Schub nicht.
     Die Zeichnung der alten Karten ist verloren. Unsere haben fünf Hecken innen und sieben außen, auf jeder Seite ein offenes Loch, und keine zwei sind in irgendeiner Drehung gleich.
 rules-scout-topic-asking = `scouts`: wo alle stehen. Noch 18 Reihen, kann um 4 näher kommen: So viele Reihen fehlen ihm, und mit einem Weg kommt er 4 Reihen näher.
-    `reichweite`: wie weit deine kommen. Kommt 4 Reihen näher, nach D10; erreichbar sind 14 Löcher: D10 liegt in der nächsten Reihe, in die er kommt, und 14 Löcher kann er erreichen.
+    `reichweite`: wie weit deine kommen. Kann 4 Reihen näher kommen, nach D10; erreichbar sind 14 Löcher: D10 liegt in der nächsten Reihe, in die er kommt, und 14 Löcher kann er erreichen.
     `hindernis 3`: was Scout 3 aufhält. In Reihe 9: Hecken von Schacht 3 und 4 bei G. Das heißt, in Reihe 9 kommt er nach G, und nördlich davon haben beide Karten eine Hecke.
     `reihe 9`: welche Löcher zusammenhängen. J bis O: Von J nach O ist keine Hecke dazwischen. Dann die Buchstaben, von denen es weitergeht.
     `karte`: die Buchstaben und Zahlen, an denen jede Seite der übrigen Karte offen ist, dann ihre drei Reihen von Norden.

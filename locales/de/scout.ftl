@@ -425,10 +425,10 @@ move-push-one = Schacht { $shaft }, nur von { $end }.
 
 # Wie weit Scouts kommen
 
-reach-nearer = { $scout } auf { $field } kommt { $rows ->
+reach-nearer = { $scout } auf { $field } kann { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
-    } näher, nach { $to }; erreichbar { $count ->
+    } näher kommen, nach { $to }; erreichbar { $count ->
         [one] ist 1 Loch.
        *[other] sind { $count } Löcher.
     }
@@ -436,7 +436,7 @@ reach-nearer = { $scout } auf { $field } kommt { $rows ->
         [one] 1 Loch.
        *[other] { $count } Löcher.
     }
-reach-level = { $scout } auf { $field } kommt nicht näher; erreichbar { $count ->
+reach-level = { $scout } auf { $field } kann nicht näher kommen; erreichbar { $count ->
         [one] ist 1 Loch.
        *[other] sind { $count } Löcher.
     }

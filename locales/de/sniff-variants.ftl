@@ -40,7 +40,7 @@ drafted-ditches = { $count ->
        *[other] { $count } Gräben sind da.
     } { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da.
+            [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
@@ -57,11 +57,11 @@ drafted-ditches = { $count ->
     }
     .brief = Gegraben. Noch Gräben: { $left }.
     .full = { $count ->
-        [one] Der Graben ist gegraben.
-       *[other] { $count } Gräben sind gegraben.
+        [one] Der Graben ist da.
+       *[other] { $count } Gräben sind da.
     } { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da.
+            [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
@@ -79,7 +79,7 @@ drafted-ditches = { $count ->
     .prompt = Gegraben.
 drafted-filled-in = Zugeschüttet. { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da.
+            [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
@@ -100,7 +100,7 @@ drafted-filled-in = Zugeschüttet. { $left ->
        *[other] { $count } Gräben sind zugeschüttet.
     } { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da.
+            [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
@@ -118,7 +118,7 @@ drafted-filled-in = Zugeschüttet. { $left ->
     .prompt = Zu.
 drafted-dog = Auf { $field } steht ein Hund. { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da.
+            [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
@@ -136,7 +136,7 @@ drafted-dog = Auf { $field } steht ein Hund. { $left ->
     .brief = Hund auf { $field }. Noch Hunde: { $dogs-left }.
     .full = Auf { $field } steht jetzt ein Hund. { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da.
+            [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
@@ -154,7 +154,7 @@ drafted-dog = Auf { $field } steht ein Hund. { $left ->
     .prompt = Hund { $field }.
 drafted-dog-removed = Kein Hund mehr auf { $field }. { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da.
+            [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
@@ -172,7 +172,7 @@ drafted-dog-removed = Kein Hund mehr auf { $field }. { $left ->
     .brief = Hund weg von { $field }.
     .full = Der Hund ist weg von { $field }. { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da.
+            [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
@@ -192,7 +192,7 @@ drafted-treasure-dogs = Schatz auf { $treasure } versteckt.
     .brief = Schatz auf { $treasure }.
     .full = Dein Schatz ist auf { $treasure } versteckt. { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da.
+            [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
@@ -210,7 +210,7 @@ drafted-treasure-dogs = Schatz auf { $treasure } versteckt.
     .prompt = Schatz { $treasure }.
 drafted-undone-dogs = Der letzte Schritt ist zurückgenommen. { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da.
+            [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
@@ -228,7 +228,7 @@ drafted-undone-dogs = Der letzte Schritt ist zurückgenommen. { $left ->
     .brief = Zurück. Noch Gräben: { $left }, Hunde: { $dogs-left }.
     .full = Dein letzter Schritt ist zurückgenommen. { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da.
+            [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
@@ -249,7 +249,7 @@ drafted-filled-dogs = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, i
        *[other] { $moves } Zügen
     } zu erreichen. Mit `fertig` geht die Suche los.
     .brief = Aufgefüllt. Hunde: { $dogs }.
-    .full = Aufgefüllt: Beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }, in { $moves ->
+    .full = Aufgefüllt: Beide Gräben sind da, die Hunde stehen auf { $dogs }; der Schatz ist auf { $treasure }, in { $moves ->
         [one] 1 Zug
        *[other] { $moves } Zügen
     } zu erreichen. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
@@ -263,7 +263,7 @@ drafted-built-dogs = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, in { $m
        *[other] { $moves } Zügen
     } zu erreichen. Mit `fertig` geht die Suche los.
     .brief = Gebaut. Hunde { $dogs }, Schatz { $treasure }.
-    .full = Alles ist gebaut: Beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }, in { $moves ->
+    .full = Alles ist gebaut: Beide Gräben sind da, die Hunde stehen auf { $dogs }; der Schatz ist auf { $treasure }, in { $moves ->
         [one] 1 Zug
        *[other] { $moves } Zügen
     } zu erreichen. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
@@ -274,7 +274,7 @@ drafted-built-dogs = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, in { $m
     } zu erreichen.
 drafted-laid-dogs = Labyrinth gelegt. { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da.
+            [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
@@ -292,7 +292,7 @@ drafted-laid-dogs = Labyrinth gelegt. { $left ->
     .brief = Gelegt. Noch Gräben: { $left }, Hunde: { $dogs-left }.
     .full = Das Labyrinth ist gelegt. { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da.
+            [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
@@ -456,7 +456,7 @@ status-hot = Heiß: { $fields }.
 status-growl = Knurr: { $fields }.
 due-build-dogs = Du baust. { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da; mit `fertig` geht die Suche los.
+            [0] Alle Gräben und Hunde sind da; mit `fertig` geht die Suche los.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
@@ -525,7 +525,7 @@ refusal-no-ditch-left = { $wall }: kein Graben mehr übrig.
 refusal-no-such-ditch = { $wall }: Da ist kein Graben.
 refusal-pieces-left = { $left ->
         [0] { $dogs-left ->
-            [0] Alles ist da.
+            [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
            *[other] Es fehlen noch beide Hunde.
         }
