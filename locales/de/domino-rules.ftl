@@ -41,7 +41,7 @@ rules-domino-topic-variants = ziel 60: eine andere Punktzahl, durch 5 teilbar, v
     spinner: Am ersten Pasch einer Runde darf man an allen vier Seiten anlegen, erst links und rechts, dann oben und unten.
     Solange weniger als zwei Steine den Spinner berühren, zählt er als Pasch, allein auf dem Tisch mit jeder Hälfte einmal. Sind seine beiden Enden bedeckt, zählt er selbst nichts mehr.
     Eine Seite, oben oder unten, zählt, sobald dort ein Stein liegt. Alle offenen Enden werden zusammengezählt, bis zu vier.
-rules-domino-topic-asking = Mit `enden` hörst du die Enden und ihre Summe, mit `reihe` alle Steine von links nach rechts, mit dem Spinner Seite für Seite von ihm nach außen.
+rules-domino-topic-asking = Mit `enden` hörst du die Enden und ihre Summe, mit `reihe` alle Steine von links nach rechts, mit dem Spinner Seite für Seite, von ihm weg.
     Mit `hand` hörst du deine Steine und welche passen, mit `züge`, was jeder davon brächte, und mit `was wäre wenn 53 links`, was dieser brächte.
     Mit `schau 5` hörst du, wie viele Steine mit 5 liegen, welche verdeckt sind und wer sicher keinen hatte. Wer seither gezogen hat, kann wieder einen haben; das wird berücksichtigt.
     Mit `vorrat`, `anzahl` und `punkte` hörst du den Rest, mit `stand` alles zusammen.

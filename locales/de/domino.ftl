@@ -518,10 +518,10 @@ line-count = { $count ->
        *[other] { $count } Steine. Enden { $ends }.
     }
 line-tiles = { $tiles }.
-line-left = Links von { $spinner }, nach außen: { $tiles }.
-line-right = Rechts von { $spinner }, nach außen: { $tiles }.
-line-up = Oberhalb von { $spinner }, nach außen: { $tiles }.
-line-down = Unterhalb von { $spinner }, nach außen: { $tiles }.
+line-left = Links, von { $spinner } weg: { $tiles }.
+line-right = Rechts, von { $spinner } weg: { $tiles }.
+line-up = Oben, von { $spinner } weg: { $tiles }.
+line-down = Unten, von { $spinner } weg: { $tiles }.
 stock = { $count ->
         [0] Der Vorrat ist leer.
         [one] Im Vorrat liegt 1 Stein.
@@ -571,10 +571,7 @@ look-value = Steine mit { $value }: auf dem Tisch { $laid ->
     }, bei dir { $own ->
         [0] keiner
        *[other] { $own }
-    }, verdeckt { $unseen ->
-        [0] keiner
-       *[other] { $unseen }
-    }.
+    }. Verdeckt: { $unseen }.
     .brief = { $value }: { $laid } liegen, { $own } bei dir. Verdeckt: { $unseen }.
     .prompt = { $value }: { $unseen } verdeckt.
 look-lacks = Ohne { $value }, soweit bekannt: { $names }.
