@@ -11,8 +11,14 @@ card-schnuff = Schnuff
 throw-dice = { $one } und { $two }, also { $total }
     .brief = { $one }+{ $two }={ $total }
 throw-of = { $name } { $throw }
-chips-of = { $name } { $chips }
-cards-of = { $name } { $count }
+chips-of = { $name } { $chips ->
+        [0] keine
+       *[other] { $chips }
+    }
+cards-of = { $name } { $count ->
+        [0] keine
+       *[other] { $count }
+    }
 way-clockwise = im Uhrzeigersinn
 way-back = gegen den Uhrzeigersinn
 
