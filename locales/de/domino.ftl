@@ -411,7 +411,7 @@ due-lay = { $fit ->
 due-you = Du bist dran.
     .prompt = Du bist dran.
 due-extra = { $fit ->
-        [one] Du darfst noch einen Stein anlegen; 1 passt. Wenn du nicht willst, tippe `passe`.
+        [one] Du darfst noch einen Stein anlegen; einer passt. Wenn du nicht willst, tippe `passe`.
        *[other] Du darfst noch einen Stein anlegen; { $fit } passen. Wenn du nicht willst, tippe `passe`.
     }
     .brief = { $fit ->
@@ -465,7 +465,7 @@ hand-all = { $count ->
     }
     .prompt = { $tiles } passen.
 hand-some = { $count } Steine, { $fit ->
-        [one] 1 passt
+        [one] einer passt
        *[other] { $fit } passen
     }: { $fitting }. Sonst noch: { $others }. Zusammen { $pips ->
             [one] 1 Auge
@@ -690,7 +690,7 @@ hint-why-points-even = Das bringt { $points } Punkte, genau wie { $tile }.
 hint-why-points-blocks = Das bringt { $points } Punkte, genau wie { $tile }; danach passt aber nur eine { $values }, und { $name } hat keine.
     .brief = { $points } Punkte, { $name } { $none }.
 hint-why-points-fits = Das bringt { $points } Punkte, genau wie { $tile }; danach { $count ->
-        [one] passt 1 von deinen Steinen
+        [one] passt einer von deinen Steinen
        *[other] passen { $count } von deinen Steinen
     }, nach { $tile } { $others ->
         [0] keiner
@@ -710,12 +710,12 @@ hint-why-points-reply-less = Das bringt { $points } Punkte, genau wie { $tile };
                *[other] wären es { $others }
             }
         }
-        [one] bringt 1 von den { $all } Steinen, die { $name } haben kann, Punkte, nach { $tile } wären es { $others }
+        [one] bringt einer von den { $all } Steinen, die { $name } haben kann, Punkte, nach { $tile } wären es { $others }
        *[other] bringen { $count } von den { $all } Steinen, die { $name } haben kann, Punkte, nach { $tile } wären es { $others }
     }.
     .brief = { $points } Punkte; Antworten: { $count } statt { $others }.
 hint-why-points-fewer-fit = Das bringt { $points } Punkte, genau wie { $tile }; danach { $count ->
-        [one] passt 1 der { $all } Steine, die { $name } haben kann
+        [one] passt einer der { $all } Steine, die { $name } haben kann
        *[other] passen { $count } der { $all } Steine, die { $name } haben kann
     }, nach { $tile } wären es { $others }.
     .brief = { $points } Punkte; { $name }: { $count } passend statt { $others }.
@@ -738,7 +738,11 @@ hint-why-blocks = Dann passt nur eine { $values }, und { $name } hat keine.
     .brief = { $name } hat { $none }.
 hint-why-closes = Dann kann niemand mehr legen: Die Runde ist vorbei, und wer die wenigsten Augen hat, gewinnt sie. Du hast dann { $pips }.
     .brief = Runde blockiert; deine Augen: { $pips }.
-hint-why-open = Nach { $tile } könnte niemand mehr legen: Die Runde wäre vorbei, und dir blieben { $pips } Augen.
+hint-why-open = Nach { $tile } könnte niemand mehr legen: Die Runde wäre vorbei, und dir { $pips ->
+        [0] bliebe kein Auge.
+        [one] bliebe ein Auge.
+       *[other] blieben { $pips } Augen.
+    }
     .brief = { $tile } blockiert; dann { $pips } Augen.
 hint-why-reply-less = { $count ->
         [0] { $all ->
@@ -748,14 +752,14 @@ hint-why-reply-less = { $count ->
                *[other] wären es { $others }
             }.
         }
-        [one] Dann bringt 1 von den { $all } Steinen, die { $name } haben kann, Punkte; nach { $tile } wären es { $others }.
+        [one] Dann bringt einer von den { $all } Steinen, die { $name } haben kann, Punkte; nach { $tile } wären es { $others }.
        *[other] Dann bringen { $count } von den { $all } Steinen, die { $name } haben kann, Punkte; nach { $tile } wären es { $others }.
     }
     .brief = Antworten mit Punkten: { $count } statt { $others }.
 hint-why-reply = { $count ->
         [one] { $all ->
             [one] Dann bringt der einzige Stein, den { $name } haben kann, Punkte: { $points }.
-           *[other] Dann bringt 1 von den { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
+           *[other] Dann bringt einer von den { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
         }
        *[other] Dann bringen { $count } von den { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
     }
@@ -806,15 +810,15 @@ hint-why-fits = { $left ->
             [one] Dann passt auch dein letzter Stein, nach { $tile } nicht.
            *[other] Dann passen alle deine übrigen Steine, nach { $tile } { $others ->
                 [0] keiner
-                [one] nur 1
+                [one] nur einer
                *[other] nur { $others }
             }.
         }
        *[other] { $count ->
-            [one] Dann passt 1 von deinen { $all } übrigen Steinen, nach { $tile } keiner.
+            [one] Dann passt einer von deinen { $all } übrigen Steinen, nach { $tile } keiner.
            *[other] Dann passen { $count } von deinen { $all } übrigen Steinen, nach { $tile } { $others ->
                 [0] keiner
-                [one] nur 1
+                [one] nur einer
                *[other] nur { $others }
             }.
         }
@@ -878,7 +882,7 @@ hint-else-points = { $tile } brächte jetzt { $points } Punkte, gehört aber tro
     .brief = { $tile } bringt { $points }, ist aber nicht besser.
 hint-apart-replies = Nach { $tile } { $others ->
         [0] brächte keiner der Steine
-        [one] brächte 1 der Steine
+        [one] brächte einer der Steine
        *[other] brächten { $others } der Steine
     }, die { $name } haben kann, Punkte, nach dem Tipp { $count ->
         [0] keiner
@@ -892,7 +896,7 @@ hint-apart-most = Nach { $tile } brächte ein Stein, den { $name } haben kann, h
     .brief = { $name } nach { $tile }: bis { $others } Punkte, Tipp { $count }.
 hint-apart-fits = Nach { $tile } { $others ->
         [0] würde keiner deiner Steine passen
-        [one] würde 1 deiner Steine passen
+        [one] würde einer deiner Steine passen
        *[other] würden { $others } deiner Steine passen
     }, nach dem Tipp { $count ->
         [0] keiner
@@ -910,7 +914,7 @@ hint-apart-pips = Mit { $tile } wirst du { $others ->
     .brief = Augen weg mit { $tile }: { $others }, Tipp { $count }.
 hint-apart-answers = Nach { $tile } { $others ->
         [0] würde keiner der Steine passen, die { $name } haben kann
-        [one] würde 1 der Steine passen, die { $name } haben kann
+        [one] würde einer der Steine passen, die { $name } haben kann
        *[other] würden { $others } der Steine passen, die { $name } haben kann
     }, nach dem Tipp { $count ->
         [0] keiner
@@ -929,7 +933,7 @@ hint-fitting = { $left ->
                 [one] Dann passt dein letzter Stein nicht.
                *[other] Dann passt keiner deiner { $all } übrigen Steine.
             }
-            [one] Dann passt 1 von deinen { $all } übrigen Steinen.
+            [one] Dann passt einer von deinen { $all } übrigen Steinen.
            *[other] Dann passen { $count } von deinen { $all } übrigen Steinen.
         }
     }
@@ -941,7 +945,7 @@ hint-drawing = { $count ->
         }
         [one] { $all ->
             [one] Der einzige Stein, den du nicht siehst, passt.
-           *[other] Von den { $all } Steinen, die du nicht siehst, passt 1.
+           *[other] Von den { $all } Steinen, die du nicht siehst, passt einer.
         }
        *[other] Von den { $all } Steinen, die du nicht siehst, passen { $count }.
     }

@@ -345,7 +345,10 @@ verify-agrees = { $name }: Der Zufall war ehrlich. { $draws ->
         [one] Die einzige Ziehung kommt
         [2] Beide Ziehungen kommen
        *[other] Alle { $draws } Ziehungen kommen
-    } aus den Losen von { $programs } Programmen.
+    } aus den Losen { $programs ->
+        [one] eines Programms.
+       *[other] von { $programs } Programmen.
+    }
 verify-confirmed = { $programs ->
         [0] Kein Programm hat die Aufzeichnung bestätigt: Ein Zug oder ein Name darin kann geändert sein.
         [one] Nur ein Programm hat die ganze Aufzeichnung bestätigt, mit allen Zügen und Namen.

@@ -675,7 +675,7 @@ hint-why-jump-out = { $wins ->
     .brief = Mit einer Zahl ist { $name } draußen.
 hint-why-risk = { $count ->
         [0] Mit keinem Wurf gehst du über { $limit }; 15 von 36 senken die Summe.
-        [one] Mit 1 von 36 Würfen gehst du über { $limit } und zahlst { $chips ->
+        [one] Mit einem von 36 Würfen gehst du über { $limit } und zahlst { $chips ->
             [0] nichts
             [one] 1 Chip
            *[other] { $chips } Chips
@@ -706,7 +706,7 @@ hint-why-risk-keep = { $count ->
     .brief = Die { $card } für knapp unter { $limit }.
 hint-why-risk-better = { $throws ->
         [0] Mit keinem Wurf gehst du über { $limit }, und
-        [one] Nur mit 1 von 36 Würfen gehst du über { $limit }, und
+        [one] Nur mit einem von 36 Würfen gehst du über { $limit }, und
        *[other] Zwar gehst du mit { $throws } von 36 Würfen über { $limit }, aber
     } von 100 Spielen gewinnst du damit { $count } mehr als mit { $number ->
         [0] { $card }

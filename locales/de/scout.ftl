@@ -957,7 +957,7 @@ hint-why-most-idle = { $rows ->
     }
     .brief = Kein Schub bringt mehr als Gehen: { $rows }.
 hint-why-most-less = { $rows ->
-        [one] Gehen allein brächte { $still } Reihen, aber du musst schieben, und bei keinem Schub bleibt mehr als 1.
+        [one] Gehen allein brächte { $still } Reihen, aber du musst schieben, und bei keinem Schub bleibt mehr als eine.
        *[other] Gehen allein brächte { $still } Reihen, aber du musst schieben, und bei keinem Schub bleiben mehr als { $rows }.
     }
     .brief = Mehr lässt kein Schub übrig: { $rows }.

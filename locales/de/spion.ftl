@@ -1499,7 +1499,7 @@ hint-why-helpless-then = Das allein hält { $spy } nicht auf, und dem fehlt nur 
     .brief = { $spy }: Danach hilft nur Schein { $depth }.
 hint-why-stuck = Keiner deiner freien Spione kann einen Schritt gehen; Scheine, die noch keiner gesehen hat: { $count }{ $useful ->
         [0] ; keiner davon bewirkt jetzt etwas
-        [one] ; 1 davon bewirkt auch jetzt etwas
+        [one] ; einer davon bewirkt auch jetzt etwas
        *[other] ; { $useful } davon bewirken auch jetzt etwas
     }.
     .brief = Kein Schritt geht. Ungesehen: { $count }, { $useful } nützen.
@@ -1507,7 +1507,7 @@ hint-why-stuck-cheque = Keiner deiner freien Spione kann einen Schritt gehen; Sc
     .brief = Kein Schritt; { $count } ungesehen, 1 gewinnt.
 hint-why-jailed = Alle deine Spione sind im Kerker; Scheine, die noch keiner gesehen hat: { $count }{ $useful ->
         [0] ; keiner davon bewirkt jetzt etwas
-        [one] ; 1 davon bewirkt auch jetzt etwas
+        [one] ; einer davon bewirkt auch jetzt etwas
        *[other] ; { $useful } davon bewirken auch jetzt etwas
     }.
     .brief = Alle im Kerker. Ungesehen: { $count }, { $useful } nützen.
