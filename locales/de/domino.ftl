@@ -400,8 +400,8 @@ due-dealing = Die Steine werden ausgeteilt.
 due-other = { $name } ist dran.
     .prompt = { $name } ist dran.
 due-lay = { $fit ->
-        [one] Du bist dran. Enden { $ends }. 1 Stein von dir passt.
-       *[other] Du bist dran. Enden { $ends }. { $fit } Steine von dir passen.
+        [one] Du bist dran. Enden { $ends }. Von dir passt 1 Stein.
+       *[other] Du bist dran. Enden { $ends }. Von dir passen { $fit } Steine.
     }
     .brief = { $fit ->
         [one] Du bist dran: { $ends }. 1 passt.
