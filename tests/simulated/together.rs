@@ -272,7 +272,7 @@ fn give_up_once_begun(program: &mut Program, games: usize) {
 #[test]
 fn quit_ends_what_is_told_again_and_then_leaves_the_table() {
     let (mut host, mut ben) = domino_until_both_gave_up("de", "Runde 1.");
-    ben.says("Mit nochmal fragst du alle nach noch einem Spiel");
+    ben.says("Mit nochmal fragst du alle, ob sie noch eins spielen");
     // Whoever leaves before that hears it last.
     ben.says("Geprüft: ");
     host.program.says("again asks everybody");
