@@ -374,9 +374,21 @@ marker-on = Dein Peilschatz liegt auf { $field }.
     .prompt = Peilschatz { $field }.
 marker-none = Dein Peilschatz liegt nirgends.
     .prompt = Kein Peilschatz.
-score-you = Züge bisher: du { $asks }, { $other } { $theirs }.
+score-you = Züge bisher: du { $asks ->
+        [0] noch keinen
+       *[other] { $asks }
+    }, { $other } { $theirs ->
+        [0] noch keinen
+       *[other] { $theirs }
+    }.
     .prompt = Du { $asks }, { $other } { $theirs }.
-score-other = Züge bisher: { $name } { $asks }, { $other } { $theirs }.
+score-other = Züge bisher: { $name } { $asks ->
+        [0] noch keinen
+       *[other] { $asks }
+    }, { $other } { $theirs ->
+        [0] noch keinen
+       *[other] { $theirs }
+    }.
     .prompt = { $name } { $asks }, { $other } { $theirs }.
 check-stones = { $left ->
         [0] Alle Mauern stehen.
@@ -1003,9 +1015,15 @@ hint-expect-alone = Im Schnitt sind es { $out ->
        *[other] bis nach draußen
     } noch { $turns } Züge.
     .brief = Noch etwa { $turns } Züge.
-hint-odds = Nicht versuchte Plätze für Mauern: { $borders }; davon mit Mauer: { $walls }.
+hint-odds = Nicht versuchte Plätze für Mauern: { $borders }; davon mit Mauer: { $walls ->
+        [0] keiner
+       *[other] { $walls }
+    }.
     .brief = Unversucht: { $borders }, davon Mauern: { $walls }.
-hint-odds-dogs = Nicht versuchte Plätze für Gräben: { $borders }; davon mit Graben: { $walls }.
+hint-odds-dogs = Nicht versuchte Plätze für Gräben: { $borders }; davon mit Graben: { $walls ->
+        [0] keiner
+       *[other] { $walls }
+    }.
     .brief = Unversucht: { $borders }, davon Gräben: { $walls }.
 hint-no-dog = Auf { $aim } kann kein Hund sein.
 hint-no-dog-nearer = Auf { $aim } kann kein Hund sein; näher bei dir vielleicht schon, auf { $fields }.

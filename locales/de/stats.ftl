@@ -10,7 +10,13 @@ stats-none-of = Von { $game } hast du noch keins zu Ende gespielt. Tippe `{ $com
 stats-all = { $count ->
         [one] 1 beendetes Spiel
        *[other] { $count } beendete Spiele
-    }: { $won } gewonnen, { $lost } verloren{ $drawn ->
+    }: { $won ->
+        [0] keins
+       *[other] { $won }
+    } gewonnen, { $lost ->
+        [0] keins
+       *[other] { $lost }
+    } verloren{ $drawn ->
         [0] .
        *[other] , { $drawn } unentschieden.
     }
@@ -18,7 +24,13 @@ stats-all = { $count ->
 stats-of = { $name }: { $count ->
         [one] 1 beendetes Spiel
        *[other] { $count } beendete Spiele
-    }, { $won } gewonnen, { $lost } verloren{ $drawn ->
+    }, { $won ->
+        [0] keins
+       *[other] { $won }
+    } gewonnen, { $lost ->
+        [0] keins
+       *[other] { $lost }
+    } verloren{ $drawn ->
         [0] .
        *[other] , { $drawn } unentschieden.
     }
@@ -26,17 +38,26 @@ stats-of = { $name }: { $count ->
 stats-level = Gegen den Computer, { $level }: { $count ->
         [one] 1 Spiel
        *[other] { $count } Spiele
-    }, { $won } gewonnen.
+    }, { $won ->
+        [0] keins
+       *[other] { $won }
+    } gewonnen.
     .brief = { $level }: { $won } von { $count } gewonnen.
 stats-levels = Gegen Computer verschiedener Stufen: { $count ->
         [one] 1 Spiel
        *[other] { $count } Spiele
-    }, { $won } gewonnen.
+    }, { $won ->
+        [0] keins
+       *[other] { $won }
+    } gewonnen.
     .brief = Gemischte Stufen: { $won } von { $count }.
 stats-people = Mit anderen Menschen: { $count ->
         [one] 1 Spiel
        *[other] { $count } Spiele
-    }, { $won } gewonnen.
+    }, { $won ->
+        [0] keins
+       *[other] { $won }
+    } gewonnen.
     .brief = Mit Menschen: { $won } von { $count } gewonnen.
 stats-row = Die längste Siegesserie: { $count } Spiele.
     .brief = Längste Siegesserie: { $count }.
