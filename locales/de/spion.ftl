@@ -966,7 +966,7 @@ number-item = { $letter } { $number ->
         [0] ohne Nummer
        *[other] ist { $number }
     }
-reserve-item = { $letter }, in Reserve
+reserve-item = { $letter } in Reserve
 status-lookable = Ansehen kannst du { $spies }.
 status-money-four = Zillionen: du { $money }, deine Seite { $ours } von { $goal }, die Feinde { $theirs }, die Kasse { $bank }.
     .brief = Du { $money }, ihr { $ours }, Feinde { $theirs }.
@@ -1162,13 +1162,13 @@ first-plan = Wähle erst einen Plan: `A`, `B` oder `C`.
 first-keep = Sag erst die Farbe des Bazongs, das bleibt.
     .brief = Erst: welches Bazong bleibt?
     .prompt = Welches?
-first-question = Antworte erst: entlarve einen Spion, oder `nein`.
+first-question = Antworte erst: Entlarve einen Spion, oder sag `nein`.
     .brief = Erst: entlarve einen, oder `nein`.
     .prompt = Entlarven?
 refusal-after-move = Das geht nur am Anfang deines Zuges, bevor du ziehst.
     .brief = Nur bevor du ziehst.
     .prompt = Zu spät.
-refusal-must-move = Du musst ziehen: einen Schritt, oder einen Schein, etwa `schein 1`.
+refusal-must-move = Du musst ziehen: Geh einen Schritt, oder nimm einen Schein, etwa `schein 1`.
     .brief = Ein Schritt oder `Schein 1`.
     .prompt = Zieh erst.
 refusal-one-to-three = Sag 1, 2 oder 3.
@@ -1317,8 +1317,8 @@ hint-prepare = Tippe `{ $letter } { $number }`.
 hint-why-prepare = Alle Nummern sind noch geheim, also ist jede Wahl so gut wie die andere.
     .brief = Jede Wahl ist gleich gut.
 hint-why-free = { $free ->
-        [0] Du hast keinen freien Spion, und nur ein freier kann gehen, angreifen und tragen; die eine Zillion hast du übrig.
-       *[other] Nur ein freier Spion kann gehen, angreifen und tragen, und die eine Zillion hast du übrig.
+        [0] Du hast keinen freien Spion, und nur ein freier kann gehen, angreifen und ein Bazong tragen; die eine Zillion hast du übrig.
+       *[other] Nur ein freier Spion kann gehen, angreifen und ein Bazong tragen, und die eine Zillion hast du übrig.
     }
     .brief = Ein freier Spion ist eine Zillion wert.
 hint-free-any = Welchen Spion du freikaufst, macht für mich keinen Unterschied.
@@ -1329,7 +1329,7 @@ hint-free-unweighed = Welchen Spion du am besten freikaufst, habe ich nicht verg
     .brief = Welchen am besten, ist nicht verglichen.
 hint-twin-spy = Mit Spion { $letter } wäre es dasselbe: Er steht am selben Ort.
     .brief = Mit Spion { $letter } ist es dasselbe.
-hint-why-free-last = Nur ein freier Spion kann gehen, angreifen und tragen, aber es ist deine letzte Zillion: Verlierst du danach einen Zoff, bist du draußen.
+hint-why-free-last = Nur ein freier Spion kann gehen, angreifen und ein Bazong tragen, aber es ist deine letzte Zillion: Verlierst du danach einen Zoff, bist du draußen.
     .brief = Die letzte Zillion für einen Spion.
 hint-why-free-guests = In deiner Botschaft ist der Feind, und Spion { $letter } greift dort an, sobald er frei ist.
     .brief = Spion { $letter } greift den Feind daheim an.
@@ -1498,17 +1498,17 @@ hint-why-helpless-yet = Das hält { $spy } nicht auf, und dem fehlt nur noch 1 F
 hint-why-helpless-then = Das allein hält { $spy } nicht auf, und dem fehlt nur noch 1 Feld; danach kann noch Schein { $depth } helfen.
     .brief = { $spy }: Danach hilft nur Schein { $depth }.
 hint-why-stuck = Keiner deiner freien Spione kann einen Schritt gehen; Scheine, die noch keiner gesehen hat: { $count }{ $useful ->
-        [0] ; keiner davon bewirkt jetzt etwas
-        [one] ; einer davon bewirkt auch jetzt etwas
-       *[other] ; { $useful } davon bewirken auch jetzt etwas
+        [0] , aber keiner davon bewirkt jetzt etwas
+        [one] , und einer davon bewirkt auch jetzt etwas
+       *[other] , und { $useful } davon bewirken auch jetzt etwas
     }.
     .brief = Kein Schritt geht. Ungesehen: { $count }, { $useful } nützen.
 hint-why-stuck-cheque = Keiner deiner freien Spione kann einen Schritt gehen; Scheine, die noch keiner gesehen hat: { $count }, darunter der Scheck, mit dem du gewinnst.
     .brief = Kein Schritt; { $count } ungesehen, 1 gewinnt.
 hint-why-jailed = Alle deine Spione sind im Kerker; Scheine, die noch keiner gesehen hat: { $count }{ $useful ->
-        [0] ; keiner davon bewirkt jetzt etwas
-        [one] ; einer davon bewirkt auch jetzt etwas
-       *[other] ; { $useful } davon bewirken auch jetzt etwas
+        [0] , aber keiner davon bewirkt jetzt etwas
+        [one] , und einer davon bewirkt auch jetzt etwas
+       *[other] , und { $useful } davon bewirken auch jetzt etwas
     }.
     .brief = Alle im Kerker. Ungesehen: { $count }, { $useful } nützen.
 hint-why-jailed-cheque = Alle deine Spione sind im Kerker; Scheine, die noch keiner gesehen hat: { $count }, darunter der Scheck, mit dem du gewinnst.
@@ -1547,11 +1547,11 @@ hint-why-decline = Von keinem Spion weißt du sicher, dass er der Verräter ist.
 
 help-prepare = Wähle, welcher deiner Spione A, B und C im Kerker anfängt, und welche Nummer von 1 bis 3 beim Feind der Verräter ist: `C 2`.
     Frag: `regeln aufbau`, `regeln`, `hilfe alle`.
-help-turn = Zieh: `schritt A` oder nur `A`, oder ein Schein von oben: `schein 1` oder nur `1`, `2`, `3`.
+help-turn = Zieh: `schritt A` oder nur `A`, oder nimm einen Schein von oben: `schein 1` oder nur `1`, `2`, `3`.
     Davor: `frei C`, `falle schlange 2.3`, `räume 2`, `entlarve weiß B`. Jederzeit in deinem Zug: `schau weiß B`.
     Frag: `stand`, `züge`, `angriff`, `spione`, `geld`, `voraus A`, `seite 2`, `nummern`, `stapel`, `umschlag`, `schau 2.3`, `zuletzt`, `verlauf`, `notiz`.
     Deine Spione nennst du nur mit dem Buchstaben, alle anderen mit Farbe und Buchstaben. Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-again = Zieh nochmals: `schritt A` oder nur `A`, oder ein Schein von oben: `schein 1` oder nur `1`, `2`, `3`.
+help-again = Zieh nochmals: `schritt A` oder nur `A`, oder nimm einen Schein von oben: `schein 1` oder nur `1`, `2`, `3`.
     Frag: `stand`, `züge`, `angriff`, `spione`, `voraus A`, `stapel`. Mehr: `hilfe alle`, `regeln`.
 help-walk = Nenn den Spion, der geht, etwa `A`. Mit `züge` hörst du, wohin jeder käme.
 help-view = Nenn den feindlichen Spion, dessen Nummer du dir ansiehst, etwa `weiß B`. Nur du erfährst sie.
@@ -1565,7 +1565,9 @@ help-over = Das Spiel ist zu Ende. Frag: `stand`, `nummern`, `verlauf`, `zuletzt
 
 # Die Stufen
 
-levels-here = Bei Spion: leicht vergisst Scheine, schätzt Züge falsch ein und mag Plan A. Normal merkt sich meistens die Scheine und achtet auf seine Botschaft. Ab Stufe 8 spielt der Computer mit Nummern weiter, die deine Spione haben könnten.
+levels-here = Bei Spion: leicht vergisst Scheine, schätzt Züge falsch ein und mag Plan A.
+    Normal merkt sich meistens die Scheine und achtet auf die eigene Botschaft.
+    Ab Stufe 8 spielt der Computer mit Nummern weiter, die deine Spione haben könnten.
     .brief = Ab 8 spielt er mehrere Züge weiter.
 
 # Womit man prahlt
