@@ -31,9 +31,9 @@ intro-build-out = Bau dein Labyrinth: { $walls } Mauern, kein Schatz. Mit `baue`
     .brief = Bau: { $walls } Mauern, kein Schatz.
     .full = Bau dein Labyrinth: { $walls } Mauern und kein Schatz, aber ein Weg vom Start zu Feld 0. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa `C3 B3`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
     .prompt = Bau { $walls } Mauern.
-intro-build-dogs = Bau: 2 Gräben, 2 Hunde, ein Schatz. Mit `baue` mache ich es für dich.
+intro-build-dogs = Bau dein Labyrinth: 2 Gräben, 2 Hunde, ein Schatz. Mit `baue` mache ich es für dich.
     .brief = Bau: 2 Gräben, 2 Hunde, 1 Schatz.
-    .full = Bau: 2 Gräben, 2 Hunde und ein Schatz. Ein Graben heißt nach den zwei Feldern, die er trennt, etwa `C3 B3`; ein Hund nach seinem Feld: `hund B2`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
+    .full = Bau dein Labyrinth: 2 Gräben, 2 Hunde und ein Schatz. Ein Graben heißt nach den zwei Feldern, die er trennt, etwa `C3 B3`; ein Hund nach seinem Feld: `hund B2`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
     .prompt = Bau: Hunde.
 drafted-ditches = { $count ->
         [one] Graben { $wall } ist da.
@@ -436,7 +436,7 @@ shown-you-out = Dein Labyrinth, Start { $start }.
     .prompt = Deiner: { $start }.
 shown-other-out = Labyrinth von { $name }, Start { $start }.
     .prompt = { $name }: { $start }.
-own-labyrinth-dogs = Dein Brett. Gräben: { $count }. Hunde: { $dogs }. Schatz: { $treasure }.
+own-labyrinth-dogs = Dein Labyrinth. Gräben: { $count }. Hunde: { $dogs }. Schatz: { $treasure }.
     .brief = Bei dir: Hunde { $dogs }, Schatz { $treasure }.
 own-labyrinth-out = { $count ->
         [one] Dein Labyrinth: 1 Mauer, Start: { $start }.
