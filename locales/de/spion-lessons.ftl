@@ -181,4 +181,4 @@ step-partner = Die Botschaft von Cleo zählt wie deine. Tippe `A`.
     .brief = Cleos Botschaft zählt auch. Tippe `A`.
     .prompt = Heim: Tippe `A`.
 why-partner = Jede Botschaft eurer Seite zählt. Tippe `A`.
-well-partner = Ihr habt zusammen gewonnen.
+well-partner = So gewinnt ihr zwei gegen zwei.
