@@ -92,7 +92,7 @@ fn without_a_network_a_table_far_away_is_refused_in_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let told = [
         "This program was built without play far away.",
-        "Dieses Programm wurde ohne das Spiel in der Ferne gebaut.",
+        "Dieses Programm wurde ohne das Spiel mit Freunden weit weg gebaut.",
         "Dit programma is gebouwd zonder spelen op afstand.",
     ];
     for (lang, told) in [Lang::En, Lang::De, Lang::Nl].into_iter().zip(told) {

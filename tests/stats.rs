@@ -103,7 +103,7 @@ fn games_are_counted_as_their_records_say_they_ended() {
     assert!(lines[4].starts_with("Quickest search: ") && lines[4].ends_with(" November."), "{of_sniff}");
     assert!(lines[5].starts_with("Fewest walls hit on the way to a win: "), "{of_sniff}");
     assert_eq!(lines.len(), 6);
-    assert!(told(Lang::De, "statistik schnuff").contains("\nGegen den Computer, schwer: 1 Spiel, 0 gewonnen.\n"));
+    assert!(told(Lang::De, "statistik schnuff").contains("\nGegen den Computer, schwer: 1 Spiel, keins gewonnen.\n"));
     assert!(
         told(Lang::Nl, "statistieken sniff").starts_with("sniff: 4 spellen uitgespeeld, 3 gewonnen, 1 verloren.\n")
     );

@@ -42,7 +42,13 @@ check-home = Spiele liegen in { $folder }. Dort kann geschrieben werden.
 check-home-closed = Spiele sollten in { $folder } liegen, aber dort kann nicht geschrieben werden.
 check-languages = Weitere Sprachen suche ich in { $folder }.
 check-no-home = Für Spiele gibt es keinen Ordner: das System nennt keinen.
-check-games = Wartende Spiele: { $waiting }. Beendete Spiele: { $finished }.
+check-games = Wartende Spiele: { $waiting ->
+        [0] keine
+       *[other] { $waiting }
+    }. Beendete Spiele: { $finished ->
+        [0] keine
+       *[other] { $finished }
+    }.
 check-settings = Die Einstellungen liegen in { $file }. Sie sind in Ordnung.
 check-no-settings = Eine Datei mit Einstellungen gibt es noch nicht. Sie hieße { $file }.
 

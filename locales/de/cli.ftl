@@ -1,6 +1,7 @@
 # Was die Kommandozeile sagt.
 
 usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
+    Alle Befehle und Optionen gehen auch auf Deutsch, in den Wörtern des Vorraums: snuffel spiele sniff leicht, snuffel lernen sniff, snuffel einladen domino, snuffel mitspielen, snuffel fortsetzen, snuffel übersicht, snuffel statistik, snuffel hilfe einladen.
     snuffel allein: öffnet den Vorraum, in dem du alles Weitere tippst.
     snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
     snuffel host SPIEL: öffnet einen Tisch für Freunde, die weit weg sind, und sagt fünf Wörter für sie. snuffel join WÖRTER: setzt dich an einen Tisch, zu dem du fünf Wörter bekommen hast. snuffel listen WÖRTER: hört dort nur zu.
@@ -41,83 +42,83 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --seed N: derselbe Startwert ergibt dasselbe Spiel; jede Revanche hat die nächste Zahl.
     --data ORDNER: speichert Spiele, Einstellungen und Getipptes in diesem Ordner.
     --help: dieser Text. --version: die Version.
-usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
+usage-play = snuffel spiele SPIEL oder snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
     --seats A,B: wer spielt, in der Reihenfolge der Plätze. human, human:Anna, easy, normal, hard oder level-1 bis level-9. Vorgabe: human,normal.
     Wie im Vorraum gehen die Wörter auch ohne Striche und auf Deutsch: snuffel domino 3 schwer spinner.
     --players N: wie viele spielen; wo niemand genannt ist, sitzen Computer.
     Varianten von sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. Was sie sind: snuffel rules sniff varianten.
     Varianten von domino: --target 60 --spinner. Was sie sind: snuffel rules domino varianten.
     Varianten von schnuff: --strict --short --tournament 3. Was sie sind: snuffel rules schnuff varianten.
-    Optionen von scout: --no-hints --by-hand --tournament 7. Was sie sind: snuffel rules scout optionen.
+    Varianten von scout: --no-hints --by-hand --tournament 7. Was sie sind: snuffel rules scout varianten.
     Variante von spion: --no-notes. Was sie ist: snuffel rules spion scheine.
     Jedes Spiel: --tournament 7 spielt ein Turnier, --no-hints schaltet tipp ab.
     Ist kein human dabei, spielen die Computer ein ganzes Spiel.
     Alle anderen Optionen: snuffel --help.
-usage-host = snuffel host SPIEL: öffnet einen Tisch, zu dem Freunde von weit weg mit fünf Wörtern kommen; ohne Spiel einen, an dem ihr redet und Spiele zusammen aussucht. Dahinter steht dasselbe wie bei play: snuffel help play.
-    fern oder fern:Ben: ein Platz für jemand, der weit weg ist; ohne das sind es alle Plätze, die übrig sind. --table: wer einlädt, hat selbst keinen Platz.
+usage-host = snuffel einladen SPIEL oder snuffel host SPIEL: öffnet einen Tisch, zu dem Freunde von weit weg mit fünf Wörtern kommen; ohne Spiel einen, an dem ihr redet und Spiele zusammen aussucht. Dahinter steht dasselbe wie bei play: snuffel help play.
+    fern oder fern:Ben: ein Platz für jemanden, der weit weg ist; ohne das sind es alle Plätze, die übrig sind. --table: wer einlädt, hat selbst keinen Platz.
     --patience N: wer angestupst wird, hat N Minuten Zeit für eine Antwort, 1 bis 60, ehe sich die anderen auf einen Computer einigen können. Sonst sind es 2.
     --listeners: andere dürfen nur zuhören, mit snuffel listen und den fünf Wörtern. Am Tisch erlaubst du es mit `zuhörer an` und verbietest es mit `zuhörer aus`.
     --relay-only: alles geht über ein Relay, und niemand am Tisch erfährt deine Adresse.
     --relay URL: über dieses Relay. --no-relay: ganz ohne Server; dann sagt --bind IP:PORT, wo man dich findet.
     Alle anderen Optionen: snuffel --help.
-usage-join = snuffel join WÖRTER: setzt dich an den Tisch, zu dem die fünf Wörter gehören.
-    --relay-only und --relay URL wie bei snuffel help host. --no-relay --address IP:PORT: geradewegs hin, ganz ohne Server.
+usage-join = snuffel mitspielen WÖRTER oder snuffel join WÖRTER: setzt dich an den Tisch, zu dem die fünf Wörter gehören.
+    --relay-only und --relay URL wie bei snuffel help host. --no-relay --address IP:PORT: direkt dorthin, ganz ohne Server.
     Alle anderen Optionen: snuffel --help.
-usage-listen = snuffel listen WÖRTER: hört an dem Tisch, zu dem die fünf Wörter gehören, nur zu, wenn man dich lässt. Du erfährst, was alle wissen.
+usage-listen = snuffel mithören WÖRTER oder snuffel listen WÖRTER: hört an dem Tisch, zu dem die fünf Wörter gehören, nur zu, wenn man dich lässt. Du erfährst, was alle wissen.
     Die Optionen wie bei snuffel help join.
-usage-learn = snuffel learn SPIEL: bringt dir ein Spiel bei, indem du es spielst, in kurzen Lektionen, von da an, wo du warst. Spiele: sniff, domino, schnuff, scout, spion.
+usage-learn = snuffel lernen SPIEL oder snuffel learn SPIEL: bringt dir ein Spiel bei, indem du es spielst, in kurzen Lektionen, von da an, wo du warst. Spiele: sniff, domino, schnuff, scout, spion.
     snuffel learn SPIEL 2: gibt die zweite Lektion. snuffel learn: sagt, welche Lektionen es gibt und welche du gelernt hast.
     Alle Optionen: snuffel --help.
-usage-games = snuffel games: sagt, welche Spiele da sind, die letzten zehn wartenden und die letzten zehn beendeten, jedes mit seiner Nummer.
+usage-games = snuffel übersicht oder snuffel games: sagt, welche Spiele da sind, die letzten zehn wartenden und die letzten zehn beendeten, jedes mit seiner Nummer.
     snuffel games all: sagt alle.
     snuffel games 2 oder snuffel 2: nimmt das mit der Nummer 2 wieder auf oder erzählt es, wenn es beendet ist.
     Alle Optionen: snuffel --help.
-usage-resume = snuffel resume: setzt das letzte Spiel fort, das wartet.
+usage-resume = snuffel fortsetzen oder snuffel resume: setzt das letzte Spiel fort, das wartet.
     snuffel resume NAME: setzt das Spiel dieses Namens fort, etwa sniff-3, oder das mit dieser Nummer; mit sniff das letzte von sniff.
     Bei einem Spiel, zu dem du eingeladen hast: --bind IP:PORT, --no-relay, --relay URL, --relay-only und --listeners, wie bei snuffel help host. Ohne sie kommen die Gäste wie vorher.
     Alle Optionen: snuffel --help.
-usage-replay = snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel, in jeder Sprache, mit jedem Enter einen Zug. Wo niemand tippen kann, alles auf einmal.
+usage-replay = snuffel nacherzählen DATEI oder snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel, in jeder Sprache, mit jedem Enter einen Zug. Wo niemand tippen kann, alles auf einmal.
     DATEI ist eine Datei, der Name eines Spiels, etwa sniff-3, seine Nummer, oder sniff für das letzte beendete von sniff.
-    snuffel replay DATEI --brf: schreibt, wie das Spiel lief, als Buch in Punktschrift für Punktschriftdrucker, so wie du es gehört hast. Ist das Spiel zu Ende, schreibt --as Ben es so, wie Ben es gehört hat. Mit --contracted wird es Kurzschrift. Braucht liblouis.
+    snuffel replay DATEI --brf: schreibt, wie das Spiel lief, als Buch in Braille für Brailledrucker, so wie du es gehört hast. Ist das Spiel zu Ende, schreibt --as Ben es so, wie Ben es gehört hat. Mit --contracted wird es Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
-usage-review = snuffel review DATEI: geht in einem beendeten Spiel deine Züge durch, die am meisten gekostet haben, und sagt, was besser gewesen wäre, mit jedem Enter einen.
+usage-review = snuffel rückblick DATEI oder snuffel review DATEI: geht in einem beendeten Spiel deine Züge durch, die am meisten gekostet haben, und sagt, was besser gewesen wäre, mit jedem Enter einen.
     DATEI ist eine Datei, der Name eines Spiels, etwa sniff-3, seine Nummer, oder sniff für das letzte beendete von sniff. Ohne sie ist es das letzte beendete Spiel.
     Alle Optionen: snuffel --help.
-usage-verify = snuffel verify DATEI: prüft an der Aufzeichnung eines Spiels mit Freunden von weit weg, ob der Zufall ehrlich war.
+usage-verify = snuffel nachprüfen DATEI oder snuffel verify DATEI: prüft an der Aufzeichnung eines Spiels mit Freunden von weit weg, ob der Zufall ehrlich war.
     DATEI ist eine Datei, der Name eines Spiels, etwa domino-3, seine Nummer, oder domino für das letzte beendete von domino.
     Rückgabewert 0: er war ehrlich. 1: er war es nicht, oder die Aufzeichnung zeigt es nicht.
     Alle Optionen: snuffel --help.
-usage-friends = snuffel friends: sagt, wer deine Freunde sind und ob sie dich einladen können.
+usage-friends = snuffel freunde oder snuffel friends: sagt, wer deine Freunde sind und ob sie dich einladen können.
     Freunde findest du am Tisch: freund Ben.
     Alle Optionen: snuffel --help.
-usage-unfriend = snuffel unfriend NAME: vergisst, wer von deinen Freunden so heißt.
+usage-unfriend = snuffel entfreunden NAME oder snuffel unfriend NAME: vergisst, wer von deinen Freunden so heißt.
     Alle Optionen: snuffel --help.
-usage-invitations = snuffel invitations: sagt, ob Freunde dich einladen können. Mit snuffel invitations on können sie es, solange das Programm offen ist, mit snuffel invitations off nicht mehr.
+usage-invitations = snuffel einladungen oder snuffel invitations: sagt, ob Freunde dich einladen können. Mit snuffel invitations on können sie es, solange das Programm offen ist, mit snuffel invitations off nicht mehr.
     Hinter on können die Optionen stehen, die snuffel help join nennt, dazu --bind IP:PORT.
     Alle Optionen: snuffel --help.
-usage-delete = snuffel delete NAME: löscht das Spiel dieses Namens, etwa sniff-3, oder dieser Nummer, nach einer Frage.
+usage-delete = snuffel lösche NAME oder snuffel delete NAME: löscht das Spiel dieses Namens, etwa sniff-3, oder dieser Nummer, nach einer Frage.
     Ob es wartet oder beendet ist: danach ist es für immer weg.
     Alle Optionen: snuffel --help.
-usage-stats = snuffel stats: erzählt, wie viele Spiele du beendet hast und wie sie ausgingen.
+usage-stats = snuffel statistik oder snuffel stats: erzählt, wie viele Spiele du beendet hast und wie sie ausgingen.
     snuffel stats SPIEL: erzählt mehr über die Spiele dieser Art: gegen wen, die längste Siegesserie, die besten Ergebnisse.
     Alle Optionen: snuffel --help.
-usage-export = snuffel export DATEI: schreibt alles Gespeicherte in eine neue Datei: Spiele, Labyrinthe, Gelerntes, Einstellungen, Freunde und den Schlüssel, an dem sie dich erkennen. Getippte Zeilen sind nicht dabei.
+usage-export = snuffel exportiere DATEI oder snuffel export DATEI: schreibt alles Gespeicherte in eine neue Datei: Spiele, Labyrinthe, Gelerntes, Einstellungen, Freunde und den Schlüssel, an dem sie dich erkennen. Getippte Zeilen sind nicht dabei.
     Eine Datei, die es schon gibt, wird nicht überschrieben.
     Alle Optionen: snuffel --help.
-usage-import = snuffel import DATEI: holt aus einer Datei, die export geschrieben hat, was noch nicht hier ist.
+usage-import = snuffel importiere DATEI oder snuffel import DATEI: holt aus einer Datei, die export geschrieben hat, was noch nicht hier ist.
     Spiele, die anderswo weitergegangen sind, gehen hier weiter, und nichts von hier geht verloren. Andere Einstellungen kommen nur nach einer Frage.
     Alle Optionen: snuffel --help.
-usage-forget = snuffel forget: löscht alle gespeicherten Spiele, ob sie warten oder beendet sind, nach einer Frage.
+usage-forget = snuffel vergiss oder snuffel forget: löscht alle gespeicherten Spiele, ob sie warten oder beendet sind, nach einer Frage.
     snuffel forget SPIEL: löscht nur die Spiele dieser Art.
     Labyrinthe, Freunde und Einstellungen bleiben. Was gelöscht ist, kommt nicht wieder.
     Alle Optionen: snuffel --help.
-usage-rules = snuffel rules SPIEL: sagt, welche Themen die Regeln haben.
+usage-rules = snuffel regeln SPIEL oder snuffel rules SPIEL: sagt, welche Themen die Regeln haben.
     snuffel rules SPIEL THEMA: sagt dieses Thema. Das Thema alle sagt alles.
-    snuffel rules SPIEL --brf: schreibt die Regeln und alle Befehle als Buch in Punktschrift für Punktschriftdrucker; mit --contracted dazu in Kurzschrift. Braucht liblouis.
+    snuffel rules SPIEL --brf: schreibt die Regeln und alle Befehle als Buch in Braille für Brailledrucker; mit --contracted dazu in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
-usage-what = snuffel what is WORT: sagt, was ein Wort bedeutet, das du in einem Spiel oder vom Programm gehört hast: snuffel was ist galopp.
+usage-what = snuffel was ist WORT oder snuffel what is WORT: sagt, was ein Wort bedeutet, das du in einem Spiel oder vom Programm gehört hast: snuffel was ist galopp.
     Alle Optionen: snuffel --help.
-usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos gegeneinander spielen und sagt, wer wie oft gewinnt.
+usage-simulate = snuffel simuliere SPIEL oder snuffel simulate SPIEL --seats A,B: lässt Computer wortlos gegeneinander spielen und sagt, wer wie oft gewinnt.
     --seats A,B: wer spielt. easy, normal, hard, level-1 bis level-9, random oder ein einfacher Spieler des Spiels. Auf jeder Ausgangslage tauschen sie die Plätze, bis jeder auf jedem saß.
     --games N: wie viele Spiele; Vorgabe: 1000. --seed N: Vorgabe: 1.
     --json: die Zahlen für ein Programm, in einer Zeile, mit den Siegern jeder Ausgangslage. --against DATEI: um wie viel besser als in dieser Datei, die eine Simulation derselben Ausgangslagen mit --json geschrieben hat, vielleicht mit einer anderen Version von snuffel.
@@ -127,11 +128,11 @@ usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos geg
 usage-page = snuffel page: öffnet snuffel in deinem Browser und bietet es nur auf diesem Rechner an, bis du es mit Strg-C beendest.
     snuffel page ORDNER: nimmt die Seite aus diesem Ordner.
     Alle Optionen: snuffel --help.
-usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
+usage-check = snuffel selbsttest oder snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken, wenn du eine Frage hast.
     snuffel check sprache ORDNER: prüft die Übersetzung in einem Ordner.
     Alle Optionen: snuffel --help.
-usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what, simulate oder page.
-    snuffel help --brf: schreibt all das und die Wörter des Vorraums als Buch in Punktschrift für Punktschriftdrucker, snuffel help BEFEHL --brf nur das Kapitel über diesen Befehl; mit --contracted in Kurzschrift. Braucht liblouis.
+usage-help = snuffel hilfe BEFEHL oder snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what, simulate oder page.
+    snuffel help --brf: schreibt all das und die Wörter des Vorraums als Buch in Braille für Brailledrucker, snuffel help BEFEHL --brf nur das Kapitel über diesen Befehl; mit --contracted in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 page-served = snuffel ist jetzt in deinem Browser: { $address }. Das geht, solange dieses Programm läuft. Mit Strg-C ist Schluss.
 page-nowhere = Die Seite ist hier nicht installiert. Aus den Quellen baut sie crates/page/build; oder nenne ihren Ordner: snuffel page ORDNER.

@@ -46,10 +46,10 @@ heading-hand = { $game ->
     }
 lobby-goodbye = Tschüss.
 place-lobby = Vorraum
-help-lobby = Spielen: `spiele sniff`, `spiele sniff leicht`, `spiele sniff galopp löcher 12`, `spiele sniff mensch:Anna,normal`.
-    Ein Spiel Schritt für Schritt lernen: `lerne sniff`. Welche Lektionen es gibt: `lernen`.
+help-lobby = Spielen: `spiele sniff`, `spiele sniff leicht`, `spiele sniff galopp löcher 12`. Mit deinem Namen: `spiele sniff mensch:Anna,normal`, mit Doppelpunkt und Komma.
+    Ein Spiel Schritt für Schritt lernen: `lernen sniff`. Welche Lektionen es gibt: `lernen`.
     Ein Spiel fortsetzen: `fortsetzen`. Welche es gibt: `übersicht`. Tippst du nur eine Nummer, geht das Spiel mit dieser Nummer weiter. Ein beendetes hören: `nacherzählen`. Deine schlechtesten Züge darin: `rückblick`. Eins löschen: `lösche 2`. Wie sie ausgingen: `statistik`.
-help-lobby-far = Mit Freunden in der Ferne: `eröffnen domino`, oder `mitspielen` und die fünf Wörter von jemandem.
+help-lobby-far = Mit Freunden weit weg: `einladen domino`, oder `mitspielen` und die fünf Wörter von jemandem.
 help-lobby-rest = Regeln: `regeln sniff`. Wie ich spreche: `einstellungen`. Alle Befehle: `hilfe alle`. Gehen: `beenden`.
 games-all = Spiele: { $games }. Was das für Spiele sind: `welche spiele`.
     .brief = Spiele: { $games }.
@@ -136,11 +136,11 @@ game-which = Welches Spiel? { $games }. Tippe etwa `{ $command } sniff`.
 resume-none = Es wartet kein Spiel. Tippe `{ $command } sniff`.
     .brief = Es wartet kein Spiel.
     .prompt = Keins wartet.
-resume-unknown = Ein Spiel "{ $name }" wartet nicht. Die letzten: { $games }.
+resume-unknown = Es wartet kein Spiel "{ $name }". Die letzten: { $games }.
     .brief = Es wartet kein Spiel "{ $name }".
 resume-busy = { $name } wird gerade anderswo gespielt.
     .brief = { $name } läuft schon anderswo.
-resume-over = { $name } ist schon beendet. Mit `{ $command } { $name }` hörst du es.
+resume-over = { $name } ist schon beendet. Mit `{ $command } { $name }` hörst du, wie es war.
     .brief = Beendet. `{ $command } { $name }`?
     .prompt = Ist beendet.
 delete-which = Welches Spiel? Tippe seine Nummer oder seinen Namen dahinter: `{ $command } 2` oder `{ $command } sniff-3`.
@@ -162,16 +162,16 @@ delete-fault = { $name } ließ sich nicht löschen.
 
 # Plätze
 
-seats-number = Die Zahl der Spieler passt nicht: dieses Spiel ist für { $counts } Spieler.
+seats-number = Die Zahl der Spieler passt nicht. Dieses Spiel ist für { $counts } Spieler.
     .brief = Dieses Spiel ist für { $counts } Spieler.
 seats-range = { $from } bis { $to }
 seats-or = { $from } oder { $to }
 seats-count = { $count ->
         [one] 1 Spieler ist zu wenig
        *[other] { $count } Spieler sind zu wenige
-    }: du hast schon { $named } genannt.
+    }: Du hast schon { $named } genannt.
     .brief = Du hast schon { $named } genannt.
-seats-no-number = "{ $word }" ist keine Zahl von Spielern.
+seats-no-number = "{ $word }" ist keine Spielerzahl.
 seats-named = { $human }:Anna
 seats-twice = Nur einer kann hier { $name } heißen.
 seats-unreadable = "{ $word }" ist kein Spieler. Möglich: { $players }.
@@ -184,7 +184,7 @@ option-with = { $option } { $value }
 option-twice = { $option } steht zweimal da.
 option-no-number = { $option } braucht eine Zahl, etwa 12.
     .brief = { $option } braucht eine Zahl.
-option-no-size = { $option } braucht Spalten und Reihen von 3 bis 9, etwa 4x4.
+option-no-size = { $option } braucht Spalten und Reihen von 3 bis 9, etwa 4 mal 4: Tippe 4x4.
     .brief = { $option }: von 3x3 bis 9x9.
 seed-none = Das System gibt keine Zufallszahlen her. Nenne einen Startwert: --seed 1.
 
@@ -246,10 +246,13 @@ tutor-not = Nicht gespielt. Du bist noch dran.
 tutor-chance = Damit gewinnst du { $count } von 100 Spielen statt { $most }.
     .brief = { $count } von 100 statt { $most }.
 review-how = { $count ->
-        [one] 1 Zug hat dich viel gekostet. `Warum` sagt mehr dazu, mit `{ $command }` spielst du von da an weiter, Enter beendet den Rückblick.
-       *[other] { $count } Züge haben dich am meisten gekostet. Enter geht zum nächsten, `warum` sagt mehr dazu, mit `{ $command }` spielst du von da an weiter.
+        [one] Ein Zug hat dich viel gekostet. Mit `warum` hörst du mehr dazu, mit `{ $command }` spielst du von da an weiter, mit Enter ist der Rückblick zu Ende.
+       *[other] { $count } Züge haben dich am meisten gekostet. Mit Enter hörst du den nächsten, mit `warum` mehr dazu, mit `{ $command }` spielst du von da an weiter.
     }
-    .brief = { $count } teuer. Enter, `warum`, `{ $command }`.
+    .brief = { $count ->
+        [one] 1 teurer Zug. Enter, `warum`, `{ $command }`.
+       *[other] { $count } teure Züge. Enter, `warum`, `{ $command }`.
+    }
 review-move = { $number } von { $count }, in Schritt { $turn }:
     .brief = { $number } von { $count }, Schritt { $turn }:
 review-better = { $cost } Besser: { $what } { $why }
@@ -258,7 +261,7 @@ review-none = Kein Zug hat dich viel gekostet.
     .prompt = Kein Zug war teuer.
 review-over = Das war der letzte davon.
     .prompt = Das war der letzte.
-review-later = Das Spiel ist noch nicht aus. Danach geht `rückblick` deine Züge durch.
+review-later = Das Spiel ist noch nicht aus. Danach hörst du mit `rückblick` deine schlechtesten Züge.
     .brief = Das Spiel ist noch nicht aus.
     .prompt = Noch nicht aus.
 review-whose = Wessen Züge? Tippe erst `{ $command } { $name }`, oder einen anderen Namen.
@@ -271,10 +274,10 @@ review-nothing = Noch ist kein Spiel zu Ende. Mit `{ $command } sniff` fängt ei
     .prompt = Noch keins zu Ende.
 retry-what = Von welchem Zug an? Tippe erst `{ $command }`.
     .brief = Tippe erst `{ $command }`.
-retry-shared = An diesem Tisch sitzen auch andere, da spielt niemand allein von da an weiter. Später geht es mit `rückblick` im Vorraum.
+retry-shared = An diesem Tisch sitzen auch andere, hier kann niemand allein weiterspielen. Später geht es mit `rückblick` im Vorraum.
     .brief = Nicht an einem Tisch mit anderen.
     .prompt = Nicht an diesem Tisch.
-retry-begin = Du spielst von da an weiter. Dieses Spiel wird nicht gespeichert und zählt nirgends.
+retry-begin = Du spielst von da an weiter. Dieses Spiel wird nicht gespeichert und zählt nicht.
     .brief = Von da an weiter. Es zählt nicht.
     .prompt = Von da an weiter.
 hint-type = Tippe { $command }.
@@ -284,7 +287,7 @@ match-no-hints = Ohne Tipps.
 handover-end = Du bist fertig. Enter leert den Bildschirm für { $name }.
     .brief = Enter leert alles für { $name }.
     .prompt = Enter leert.
-handover-end-plain = Du bist fertig. Hier kann ich den Bildschirm nicht leeren: scroll weg, was da steht, dann Enter für { $name }.
+handover-end-plain = Du bist fertig. Hier kann ich den Bildschirm nicht leeren: Scroll weg, was da steht, dann Enter für { $name }.
     .brief = Nicht geleert. Enter für { $name }.
     .prompt = Nicht geleert.
 turn-others = { $count ->
@@ -310,7 +313,7 @@ resumed = Willkommen zurück bei { $name }.
 kept = Das Spiel ist gespeichert als { $name }. Weiter geht es mit { $resume }.
     .brief = Gespeichert als { $name }.
     .prompt = Gespeichert.
-kept-here = Das Spiel ist gespeichert als { $name }, so wie nach jedem Zug. Du spielst weiter.
+kept-here = Das Spiel ist gespeichert als { $name }, wie nach jedem Zug. Du spielst weiter.
     .brief = Gespeichert als { $name }.
     .prompt = Gespeichert.
 kept-not = Das Spiel konnte nicht gespeichert werden. { $reason }
@@ -323,10 +326,10 @@ trial-unkept = Dieses Spiel ist nur zum Ausprobieren und wird nicht gespeichert.
 left-unplayed = Es wurde nichts gespielt, also bleibt auch nichts gespeichert.
     .brief = Nichts gespielt, nichts gespeichert.
     .prompt = Nichts gespielt.
-home-missing = Das System nennt keinen Ordner für dich: Spiele und Einstellungen hebe ich nicht auf. Mit --data ORDNER tue ich es.
+home-missing = Das System nennt keinen Ordner für dich, darum kann ich Spiele und Einstellungen nicht speichern. Mit --data ORDNER geht es.
     .brief = Kein Ordner. Nichts bleibt.
     .prompt = Nichts bleibt.
-record-fault = Speichern geht nicht. { $reason } Du spielst weiter; ich versuche es bei jeder Zeile wieder.
+record-fault = Speichern geht nicht. { $reason } Du spielst weiter; ich versuche es nach jeder Zeile noch einmal.
     .brief = Speichern geht nicht. Ich bleibe dran.
     .prompt = Ungespeichert.
 record-again = Speichern geht wieder. Es fehlt nichts.
@@ -338,7 +341,7 @@ unsaved = { $reason ->
         [changed] Etwas anderes hat die Datei geändert.
         [long] Die Aufzeichnung ist zu lang geworden.
         [nowhere] Es gibt keinen Ordner dafür.
-       *[refused] Das System nimmt es nicht an.
+       *[refused] Das System lässt es nicht zu.
     }
 finish-fault = { $name } ist zu Ende, ließ sich aber nicht zu den beendeten Spielen legen.
     .brief = { $name } ließ sich nicht ablegen.
@@ -359,8 +362,8 @@ resign-done = Du hast aufgegeben und hörst den Rest mit.
 gave-up = { $name } gibt auf.
 resign-not = Du spielst weiter.
     .prompt = Du spielst weiter.
-confirm-not = Es ist nichts geschehen.
-    .prompt = Nichts geschehen.
+confirm-not = Es bleibt alles, wie es ist.
+    .prompt = Alles bleibt.
 quit-sure = Nicht alles ist gespeichert; der Rest wäre verloren. Trotzdem gehen? `Ja` oder `nein`; Enter heißt nein.
     .brief = Ungespeichert. Gehen? Enter heißt nein.
     .prompt = Trotzdem gehen?
@@ -372,16 +375,16 @@ quit-not = Du bleibst.
 over-look-back = Du kannst noch nach allem fragen. Mit `nochmal` spielst du noch eins, mit Enter gehst du.
     .brief = `nochmal`, oder mit Enter gehst du.
     .prompt = `nochmal`, oder Enter.
-over-table = Du kannst noch nach allem fragen. Mit `nochmal` fragst du alle nach noch einem Spiel, mit `beenden` gehst du.
+over-table = Du kannst noch nach allem fragen. Mit `nochmal` fragst du alle, ob sie noch eins spielen, mit `beenden` gehst du.
     .brief = `nochmal` fragt alle, `beenden` geht.
     .prompt = `nochmal`, `beenden`.
-over-room = Du kannst noch nach allem fragen. Mit `nochmal` fragst du alle nach noch einem Spiel, mit Enter gehst du zurück an den Tisch.
+over-room = Du kannst noch nach allem fragen. Mit `nochmal` fragst du alle, ob sie noch eins spielen, mit Enter gehst du zurück an den Tisch.
     .brief = `nochmal`, oder Enter: zum Tisch.
     .prompt = `nochmal`, oder Enter.
-over-listening = Du kannst noch nach allem fragen, mit `beenden` gehst du.
+over-listening = Du kannst noch nach allem fragen. Mit `beenden` gehst du.
     .brief = Noch fragen, oder `beenden`.
     .prompt = Oder `beenden`.
-over-listening-room = Du kannst noch nach allem fragen, mit Enter gehst du zurück an den Tisch.
+over-listening-room = Du kannst noch nach allem fragen. Mit Enter gehst du zurück an den Tisch.
     .brief = Noch fragen, oder Enter: zum Tisch.
     .prompt = Oder Enter.
 over-resume = Du kannst noch nach allem fragen. Mit `fortsetzen { $name }` geht dieses Spiel weiter, mit Enter gehst du.
@@ -440,7 +443,7 @@ steps-no-deed = Das ist schon gespielt. Hier kannst du nur zuhören und fragen.
 steps-or-deed = Du bist jetzt dran: `{ $word }` wäre ein Zug. Ist der gemeint? `Ja` oder `nein`; Enter heißt nein.
     .brief = Ein Zug? `Ja` oder `nein`; Enter ist nein.
     .prompt = Ein Zug?
-steps-not-yet = Erst kommen die anderen: mit Enter geht es weiter. Danach kannst du dran sein.
+steps-not-yet = Erst kommen die anderen: Mit Enter geht es weiter. Danach kannst du dran sein.
     .brief = Erst die anderen: weiter mit Enter.
     .prompt = Weiter mit Enter.
 steps-out = Du bist in diesem Spiel draußen. Zuhören und fragen kannst du.
@@ -450,12 +453,12 @@ place-step = { $number }/{ $count }
 help-steps = Mit Enter hörst du den nächsten Schritt, mit `alles` den Rest, mit `überspringen` gleich den Ausgang. Mit `zurück` hörst du den Schritt davor noch einmal, mit `gehe 1` den ersten.
     Dazwischen kannst du fragen wie im Spiel, etwa `stand`, `verlauf` oder `zuletzt züge`. Ist das Spiel zu Ende, weißt du mit `als { $name }`, was { $name } wusste. Alle Befehle: `hilfe alle`.
 help-reading = Mit Enter liest du das nächste Stück, mit `zurück` noch einmal das davor. Nach dem letzten Stück ist mit Enter Schluss, und jederzeit mit `beenden`.
-help-look-back = Mit `gehe 1` hörst du das Spiel noch einmal, mit jedem Enter einen Schritt; mit `als { $name }` weißt du, was { $name } wusste. `Rückblick` geht deine Züge durch, die am meisten gekostet haben.
+help-look-back = Mit `gehe 1` hörst du das Spiel noch einmal, mit jedem Enter einen Schritt; mit `als { $name }` weißt du, was { $name } wusste. Mit `rückblick` hörst du deine Züge, die am meisten gekostet haben.
 help-leave = Mit Enter gehst du.
 help-leave-table = Mit `beenden` gehst du.
 help-leave-room = Mit Enter gehst du zurück an den Tisch.
-help-review = Enter für den nächsten Zug, `zurück` für den davor. `Warum` sagt mehr zu diesem, mit `{ $command }` spielst du von dort weiter.
-as-own = Du weißt wieder, was du im Spiel gewusst hast.
+help-review = Mit Enter hörst du den nächsten Zug, mit `zurück` den davor, mit `warum` mehr zu diesem. Mit `{ $command }` spielst du von dort weiter.
+as-own = Du weißt wieder nur, was du im Spiel gewusst hast.
     .brief = Du weißt, was du im Spiel wusstest.
     .prompt = Als du selbst.
 as-seat = Du weißt jetzt, was { $name } im Spiel gewusst hat.
@@ -470,8 +473,8 @@ as-not-over = Was die anderen wissen, hörst du erst, wenn das Spiel zu Ende ist
 player-unknown = "{ $word }" heißt hier niemand. Am Tisch: { $names }.
     .brief = "{ $word }" heißt hier niemand.
     .prompt = Wer ist das?
-log-unknown = "{ $word }" ist weder eine Zahl noch ein Name. Tippe `{ $command } 5`, `{ $command } züge` oder einen dieser Namen: { $names }.
-    .brief = Zahl, Züge oder ein Name: { $names }.
+log-unknown = "{ $word }" ist weder eine Zahl noch ein Name. Tippe `{ $command } 5`, `{ $command } züge` oder `{ $command }` und einen Namen. Am Tisch: { $names }.
+    .brief = Zahl, Züge oder Name: { $names }.
     .prompt = Zahl oder Name?
 after-later = Das geht, wenn dieses Spiel zu Ende ist.
     .brief = Erst dieses Spiel.
@@ -506,7 +509,7 @@ notes-count = { $count ->
        *[other] { $count } Notizen:
     }
 more-left = { $count ->
-        [one] Noch 1: `mehr`.
+        [one] Noch eins: `mehr`.
        *[other] Noch { $count }: `mehr`.
     }
     .prompt = Noch { $count }: `mehr`.
@@ -551,10 +554,10 @@ series-no-tournament = Ein Turnier hat eine ungerade Zahl von Spielen, 3 bis 99.
 series-no-count = Ein Zählturnier hat 1 bis 99 Spiele.
 series-wins = Ein Turnier über { $games } Spiele. Wer die meisten Siege hat, gewinnt.
     .brief = Turnier, { $games } Spiele.
-    .full = Das ist ein Turnier über { $games } Spiele. Jeder Sieg ist 1 Punkt, und es endet, sobald niemand mehr aufholen kann.
+    .full = Das ist ein Turnier über { $games } Spiele. Jeder Sieg ist ein Punkt, und es endet, sobald niemand mehr aufholen kann.
     .prompt = Turnier { $games }.
 series-fewest = { $games ->
-        [one] Ein Zählturnier über 1 Spiel. Wer die wenigsten Punkte hat, gewinnt.
+        [one] Ein Zählturnier über ein Spiel. Wer die wenigsten Punkte hat, gewinnt.
        *[other] Ein Zählturnier über { $games } Spiele. Wer die wenigsten Punkte hat, gewinnt.
     }
     .brief = { $games ->
@@ -562,7 +565,7 @@ series-fewest = { $games ->
        *[other] Zählturnier, { $games } Spiele.
     }
     .full = { $games ->
-        [one] Das ist ein Zählturnier über 1 Spiel.
+        [one] Das ist ein Zählturnier über ein Spiel.
        *[other] Das ist ein Zählturnier über { $games } Spiele.
     } Nach jedem Spiel sucht der Verlierer allein weiter; jeder Zug, den er dann noch braucht, ist ein Punkt, und wer die wenigsten Punkte hat, gewinnt.
     .prompt = Zählen { $games }.
@@ -687,7 +690,7 @@ misread-width = "{ $word }" ist keine Breite. Möglich sind 20 bis 500 Zeichen. 
 misread-braille = "{ $word }" geht nicht. Möglich sind 20 bis 80 Zellen. Tippe etwa `{ $command } 40`, oder mit sechs Zellen zum Tippen `{ $command } 40 frei 6`, oder `{ $command } aus`.
     .brief = 20 bis 80: `{ $command } 40`, oder aus.
     .prompt = 20 bis 80?
-misread-speech = "{ $word }" passt nicht zu { $command }. Tippe `{ $command } an`, `{ $command } aus`, `{ $command } schneller`, `{ $command } tempo 40`, `{ $command } stimme` oder `{ $command } still`. Alles dazu: `hilfe { $command }`.
+misread-speech = "{ $word }" passt nicht zu { $command }. Tippe `{ $command } an`, `{ $command } aus` oder `hilfe { $command }`.
     .brief = Etwa `{ $command } an`, `{ $command } aus`.
     .prompt = an, aus?
 misread-thinking = "{ $word }" ist keine Bedenkzeit. Möglich sind 10 bis 60000 Millisekunden. Tippe etwa `{ $command } 500`, oder `{ $command } aus`.
@@ -699,7 +702,7 @@ misread-pace = "{ $word }" ist kein Tempo. Tippe `{ $command } schritt` oder `{ 
 misread-bell = "{ $word }" ist weder an noch aus. Tippe `{ $command } an` oder `{ $command } aus`.
     .brief = `{ $command } an` oder `{ $command } aus`?
     .prompt = an oder aus?
-misread-sounds = Klänge gibt es nicht "{ $word }". Tippe `{ $command } leise`, `{ $command } laut` oder `{ $command } aus`; `{ $command } liste` spielt alle.
+misread-sounds = "{ $word }" geht nicht. Tippe `{ $command } leise`, `{ $command } laut` oder `{ $command } aus`; mit `{ $command } liste` hörst du alle.
     .brief = `{ $command } leise` oder `{ $command } aus`?
     .prompt = leise, laut oder aus?
 misread-relays = "{ $word }" ist keine Adresse eines Servers. So sieht eine aus: https://relay.example.org; mit `{ $command } public` geht es wieder über die öffentlichen.
@@ -792,7 +795,7 @@ setting-sounds-quiet = Zu manchem, was ich sage, kommt ein leiser Klang.
     .brief = Klänge: leise.
 setting-sounds-loud = Zu manchem, was ich sage, kommt ein lauter Klang.
     .brief = Klänge: laut.
-sounds-off = Klänge sind aus. Mit `{ $command } leise` gehen sie an, und dann spielt die Liste sie auch.
+sounds-off = Klänge sind aus. Mit `{ $command } leise` gehen sie an, und danach hörst du auch die Liste.
     .brief = Aus. `{ $command } leise`?
 sounds-nothing = Hier finde ich nichts, das Klänge spielen kann.
     .brief = Hier spielt nichts Klänge.
@@ -804,10 +807,10 @@ sound-turn = Du bist dran.
 sound-points = Punkte für dich.
 sound-lost = Du hast verloren.
 sound-won = Du hast gewonnen.
-setting-relays-public = In der Ferne findet ihr euch über die öffentlichen Server.
+setting-relays-public = Freunde weit weg findest du über die öffentlichen Server.
     .brief = Server: die öffentlichen.
     .prompt = Öffentliche Server.
-setting-relays = In der Ferne findet ihr euch über { $relays }.
+setting-relays = Freunde weit weg findest du über { $relays }.
     .brief = Server: { $relays }.
     .prompt = { $relays }
 setting-tutor-on = Vor einem Zug, der dich viel kostet, frage ich nach.
@@ -848,7 +851,7 @@ kind-bazongs = Bazongs, wie weit sie noch vom Ziel sind
 settings-file-head = Wie snuffel spricht. Was du im Programm änderst, wird hier eingetragen; deine Kommentare bleiben.
 settings-file-lang = Die Sprache: { $languages }. Ohne sie gilt die Sprache des Systems.
 settings-file-level = Wie viele Worte: brief, normal oder full.
-settings-file-width = Zeilen werden nach so vielen Zeichen umgebrochen, 20 bis 500; "auto" ist so breit wie das Terminal, "off" lässt sie, wie sie sind.
+settings-file-width = Zeilen werden nach so vielen Zeichen umbrochen, 20 bis 500; "auto" ist so breit wie das Terminal, "off" lässt sie, wie sie sind.
 settings-file-spell = Buchstaben von Feldern: plain (E4) oder letters (Emil 4).
 settings-file-braille = Braillemodus für eine Zeile mit so vielen Zellen, 20 bis 80; 0 ist aus.
 settings-file-plain = true liest einfache Zeilen ohne Zeileneditor.
@@ -867,15 +870,15 @@ settings-file-thinking = Wie viele Millisekunden ein Computer über einen Zug na
 settings-file-pace = Wie du im Spiel die Züge mehrerer Computer hörst: step, mit jedem Enter einen, oder all, auf einmal.
 settings-file-bell = Mit true klingelt das Terminal, wenn du nach mehr als 10 Sekunden dran bist; nie, wenn Zeilen einfach gelesen werden.
 settings-file-sounds = Wie laut die kurzen Klänge sind, die zu manchem kommen, was gesagt wird: "quiet" leise, "loud" laut, "off" keine.
-settings-file-relays = Die Server, über die sich Programme in der Ferne finden, ihre Adressen mit Leerzeichen dazwischen; leer für die öffentlichen.
+settings-file-relays = Die Server, über die du Freunde weit weg findest, ihre Adressen mit Leerzeichen dazwischen; leer für die öffentlichen.
 settings-file-tutor = Mit true wird vor einem Zug, der dich viel kostet, nachgefragt.
 settings-file-name = Wie du für andere heißt: 1 bis 12 Buchstaben und Ziffern; leer ist ohne Namen.
 settings-file-tell = Was nach den Zügen der anderen ungefragt gesagt wird: on, off, oder not und was fehlen soll, etwa "not threats rows".
 language-damaged = Zeile { $line } in { $file } ist nicht zu verstehen. Was dadurch fehlt, sage ich auf Englisch.
 language-none = { $folder } ist keine Sprache: Der Ordner muss wie ihr Kürzel heißen, etwa pl, und darin muss eine lesbare Datei language.ftl liegen.
-settings-not-toml = Die Einstellungen in { $file } gelten nicht: Zeile { $line } und zu viele andere haben nicht die Form Name = Wert. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
+settings-not-toml = Die Einstellungen in { $file } gelten nicht: In Zeile { $line } und zu vielen anderen steht nicht ein Name, ein Gleichheitszeichen und ein Wert. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
     .brief = Einstellungen gelten nicht, Zeile { $line } ist fehlerhaft. Datei: { $file }.
-settings-line-broken = Zeile { $line } in { $file } hat nicht die Form Name = Wert und zählt nicht. Die anderen Einstellungen gelten.
+settings-line-broken = In Zeile { $line } in { $file } steht nicht ein Name, ein Gleichheitszeichen und ein Wert; sie zählt nicht. Die anderen Einstellungen gelten.
     .brief = Einstellungen: Zeile { $line } ist fehlerhaft. Datei: { $file }.
 settings-twice = Zeile { $line } in { $file } setzt { $key } ein zweites Mal und zählt nicht. Es gilt die erste.
     .brief = Einstellungen, Zeile { $line }: { $key } steht zweimal da. Datei: { $file }.
@@ -898,21 +901,21 @@ settings-not-kept-broken = Die Änderung gilt nur jetzt; Zeile { $line } in { $f
 # Dateien
 
 file-unreadable = { $file } lässt sich nicht lesen.
-file-missing = Es gibt weder eine Datei noch ein Spiel { $file }.
+file-missing = Es gibt weder eine Datei noch ein Spiel namens { $file }.
 file-no-file = { $file } ist keine Datei.
 file-busy = { $file } wird gerade anderswo benutzt.
 file-folder-closed = Der Ordner { $folder } lässt sich nicht lesen.
 file-too-big = { $file } ist zu groß für eine Aufzeichnung.
-file-no-text = { $file }, Zeile { $line }: da stehen Bytes, die kein Text sind.
-damage-no-record = { $file }, Zeile { $line }: das ist keine Aufzeichnung eines Spiels.
-damage-newer = { $file }, Zeile { $line }: diese Aufzeichnung stammt von einem neueren snuffel.
-damage-missing = { $file }, Zeile { $line }: die Zeile müsste mit { $key } anfangen.
+file-no-text = { $file }, Zeile { $line }: Da stehen Bytes, die kein Text sind.
+damage-no-record = { $file }, Zeile { $line }: Das ist keine Aufzeichnung eines Spiels.
+damage-newer = { $file }, Zeile { $line }: Diese Aufzeichnung stammt von einem neueren snuffel.
+damage-missing = { $file }, Zeile { $line }: Die Zeile müsste mit { $key } anfangen.
 damage-value = { $file }, Zeile { $line }: { $key } kann diesen Wert nicht haben.
-damage-unreadable = { $file }, Zeile { $line }: so etwas gibt es in diesem Spiel nicht.
-damage-refused = { $file }, Zeile { $line }: das erlauben die Regeln hier nicht.
-damage-not-asked = { $file }, Zeile { $line }: hier gab es nichts zu losen.
-damage-chance-missing = { $file }, Zeile { $line }: davor fehlt ein Los.
-damage-cut-off = { $file }, Zeile { $line }: das Ende der Zeile fehlt.
+damage-unreadable = { $file }, Zeile { $line }: So etwas gibt es in diesem Spiel nicht.
+damage-refused = { $file }, Zeile { $line }: Das erlauben die Regeln hier nicht.
+damage-not-asked = { $file }, Zeile { $line }: Hier gab es nichts zu losen.
+damage-chance-missing = { $file }, Zeile { $line }: Davor fehlt ein Los.
+damage-cut-off = { $file }, Zeile { $line }: Das Ende der Zeile fehlt.
 damage-mend = { $count ->
         [one] Die letzte Zeile ist unbrauchbar. Ohne sie weiterspielen? `Ja` oder `nein`; Enter heißt nein.
        *[other] Die letzten { $count } Zeilen sind unbrauchbar. Ohne sie weiterspielen? `Ja` oder `nein`; Enter heißt nein.
@@ -923,7 +926,7 @@ damage-mend = { $count ->
     }
     .prompt = Ohne sie?
 damage-mended = { $count ->
-        [one] 1 Zeile ist verloren. Die beschädigte Aufzeichnung liegt daneben als { $file }.
+        [one] Eine Zeile ist verloren. Die beschädigte Aufzeichnung liegt daneben als { $file }.
        *[other] { $count } Zeilen sind verloren. Die beschädigte Aufzeichnung liegt daneben als { $file }.
     }
     .brief = { $count ->
@@ -955,9 +958,9 @@ book-handbook = Handbuch zu snuffel
 book-written = { $file } ist geschrieben: { $pages ->
         [one] { $pages } Seite
        *[other] { $pages } Seiten
-    } zu 25 Zeilen mit 40 Zellen, für einen Punktschriftdrucker.
+    } zu 25 Zeilen mit 40 Zellen, für einen Brailledrucker.
 book-replace = { $file } gibt es schon. Tippe `ja`, um die Datei zu ersetzen. Enter allein lässt sie stehen.
-book-not-replaced = { $file } bleibt, wie es war.
+book-not-replaced = { $file } bleibt, wie sie war.
 book-unwritable = { $file } lässt sich nicht schreiben. Starte snuffel in einem Ordner, in dem du schreiben darfst.
 book-no-contracted = liblouis hat keine Kurzschrift für { $lang ->
         [de] Deutsch
@@ -1074,4 +1077,4 @@ again-easiest = Leichter als Stufe 1 geht es nicht. Mit `nochmal` spielst du das
 level-offer-harder = Das war der dritte Sieg in Folge. Mit `nochmal schwerer` spielst du gegen { $level }.
     .brief = 3 Siege. `nochmal schwerer`?
 level-offer-easier = Das war die dritte Niederlage in Folge. Mit `nochmal leichter` spielst du gegen { $level }.
-    .brief = 3 Mal verloren. `nochmal leichter`?
+    .brief = 3-mal verloren. `nochmal leichter`?

@@ -12,8 +12,8 @@ word-topic-asking = fragen
 word-topic-hints = tipps
 
 rules-domino-topic-goal = Domino wird hier als Alle Fünfe gespielt.
-    Bring die Summe der Enden auf 5, 10, 15, 20 oder mehr, immer durch 5 teilbar: so viele Punkte bekommst du sofort.
-    Werde vor allen anderen deine Steine los: dann bringen dir auch die Steine der anderen Punkte.
+    Bring die Summe der Enden auf 5, 10, 15, 20 und so weiter: So viele Punkte bekommst du sofort.
+    Werde vor allen anderen deine Steine los: Dann bringen dir auch die Steine der anderen Punkte.
     Wer zuerst 100 Punkte hat, gewinnt, wenn kein anderes Ziel ausgemacht ist. Man spielt zu zweit bis zu fünft.
 rules-domino-topic-tiles = Es gibt 28 Steine. Jeder hat zwei Hälften mit Werten von 0 bis 6, und jedes Paar von Werten gibt es einmal. 5-3 ist der Stein mit 5 und 3.
     Ein Stein mit zwei gleichen Hälften, etwa 6-6, heißt Pasch.
@@ -38,13 +38,13 @@ rules-domino-topic-hand-end = Wer zuerst keine Steine mehr hat, beendet die Rund
 rules-domino-topic-end = Wer 100 Punkte hat, oder so viele, wie ausgemacht sind, gewinnt sofort, auch mitten in einer Runde. Erreicht ein Stein das Ziel, ist das Spiel aus; dann gibt es für die Steine der anderen nichts mehr, auch nicht beim letzten Stein.
     Wer aufgibt, beendet das Spiel für alle. Von den anderen gewinnt, wer vorn liegt; bei gleichen Punkten teilen sie sich den Sieg.
 rules-domino-topic-variants = ziel 60: eine andere Punktzahl, durch 5 teilbar, von 5 bis 1000. Zum Beispiel: `spiele domino ziel 60`.
-    spinner: an den ersten Pasch einer Runde darf man auf allen vier Seiten anlegen, erst links und rechts, dann oben und unten.
+    spinner: Am ersten Pasch einer Runde darf man an allen vier Seiten anlegen, erst links und rechts, dann oben und unten.
     Solange weniger als zwei Steine den Spinner berühren, zählt er als Pasch, allein auf dem Tisch mit jeder Hälfte einmal. Sind seine beiden Enden bedeckt, zählt er selbst nichts mehr.
     Eine Seite, oben oder unten, zählt, sobald dort ein Stein liegt. Alle offenen Enden werden zusammengezählt, bis zu vier.
-rules-domino-topic-asking = `enden` sagt die Enden und ihre Summe, `reihe` alle Steine von links nach rechts.
-    `hand` sagt deine Steine und welche passen, `züge`, was jeder davon brächte, und `was wäre wenn 53 links`, was dieser brächte.
-    `schau 5` sagt, wie viele Steine mit 5 liegen, welche verdeckt sind und wer sicher keinen hatte. Wer seither gezogen hat, kann wieder einen haben; das wird berücksichtigt.
-    `vorrat`, `anzahl` und `punkte` sagen den Rest, `stand` alles zusammen.
+rules-domino-topic-asking = Mit `enden` hörst du die Enden und ihre Summe, mit `reihe` alle Steine von links nach rechts, mit dem Spinner Seite für Seite, von ihm weg.
+    Mit `hand` hörst du deine Steine und welche passen, mit `züge`, was jeder davon brächte, und mit `was wäre wenn 53 links`, was dieser brächte.
+    Mit `schau 5` hörst du, wie viele Steine mit 5 liegen, welche verdeckt sind und wer sicher keinen hatte. Wer seither gezogen hat, kann wieder einen haben; das wird berücksichtigt.
+    Mit `vorrat`, `anzahl` und `punkte` hörst du den Rest, mit `stand` alles zusammen.
 rules-domino-topic-hints = Ein Pasch ist am schwersten loszuwerden; leg ihn früh.
     Ein Pasch am Ende zählt doppelt. Manchmal wird die Summe erst dadurch durch 5 teilbar.
     Wer eben gezogen hat, hatte keinen der Werte an den Enden. Lass diese Enden offen, dann wird vielleicht wieder gezogen.

@@ -33,9 +33,9 @@ intro-both = Domino bis { $target } Punkte. Es spielen { $names }.
     .brief = Domino bis { $target }: { $names }.
     .full = Domino, Alle Fünfe. Wer zuerst { $target } Punkte hat, gewinnt. Es spielen { $names }.
     .prompt = Domino.
-intro-spinner = Mit Spinner: an den ersten Pasch darf man auf allen vier Seiten anlegen.
+intro-spinner = Mit Spinner: Am ersten Pasch darf man an allen vier Seiten anlegen.
     .brief = Mit Spinner.
-    .full = Mit Spinner: an den ersten Pasch einer Runde darf man auf allen vier Seiten anlegen, erst links und rechts, dann oben und unten.
+    .full = Mit Spinner: Am ersten Pasch einer Runde darf man an allen vier Seiten anlegen, erst links und rechts, dann oben und unten.
     .prompt = Spinner.
 
 # Der Verlauf einer Runde
@@ -232,8 +232,8 @@ drawn-other = { $drawn ->
        *[other] { " " }{ $gain }.
     }
 drew-fits = { $others ->
-        [0] Du kannst nicht anlegen. Du ziehst { $tile }, das passt: { $places }.
-       *[other] Du kannst nicht anlegen. Du ziehst { $tiles }, dann { $tile }, das passt: { $places }.
+        [0] Du kannst nicht anlegen. Du ziehst { $tile }, der passt: { $places }.
+       *[other] Du kannst nicht anlegen. Du ziehst { $tiles }, dann { $tile }, der passt: { $places }.
     }
     .brief = { $others ->
         [0] Du ziehst { $tile }, passt { $places }.
@@ -244,12 +244,12 @@ drew-fits = { $others ->
        *[other] Du kannst nicht anlegen und musst ziehen. Du ziehst { $count } Steine: { $tiles }, und zuletzt { $tile }. Der passt: { $places }. Leg ihn an.
     }
     .prompt = Gezogen { $tile }: { $places }.
-drew-fits-alone = Du ziehst { $tile }, das passt: { $places }.
+drew-fits-alone = Du ziehst { $tile }, der passt: { $places }.
     .brief = Du ziehst { $tile }, passt { $places }.
     .full = Du ziehst { $tile }. Der Stein passt: { $places }. Leg ihn an.
     .prompt = Gezogen { $tile }: { $places }.
 drew-vain = { $count ->
-        [one] Du ziehst { $tiles }; das passt nicht.
+        [one] Du ziehst { $tiles }; der passt nicht.
        *[other] Du ziehst { $tiles }; nichts davon passt.
     }
     .brief = Du ziehst { $tiles }; passt nicht.
@@ -295,56 +295,42 @@ passed-other = { $name } passt.
 
 # Das Ende einer Runde und des Spiels
 
-out-you = Du hast keine Steine mehr: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+out-you = Du hast keine Steine mehr: { $gain } Punkte für die übrigen Steine, jetzt { $total }.
     .brief = Keine Steine mehr: { $gain } Punkte, nun { $total }.
-    .full = Du hast deinen letzten Stein gelegt und gewinnst diese Runde: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .full = Du hast deinen letzten Stein gelegt und gewinnst diese Runde: { $gain } Punkte für die übrigen Steine, jetzt { $total }.
     .prompt = Fertig: { $gain }.
-out-other = { $name } hat keine Steine mehr: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+out-other = { $name } hat keine Steine mehr: { $gain } Punkte für die übrigen Steine, jetzt { $total }.
     .brief = { $name } fertig: { $gain } Punkte, nun { $total }.
-    .full = { $name } hat den letzten Stein gelegt und gewinnt diese Runde: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .full = { $name } hat den letzten Stein gelegt und gewinnt diese Runde: { $gain } Punkte für die übrigen Steine, jetzt { $total }.
     .prompt = { $name } fertig: { $gain }.
 blocked-you = Blockiert. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte, jetzt { $total }.
     .brief = Blockiert. Du: { $gain } Punkte, nun { $total }.
-    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .full = Die Runde ist blockiert: Der Vorrat ist leer, und niemand kann anlegen. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte für alle fremden Steine, jetzt { $total }.
     .prompt = Block: du { $gain }.
 blocked-other = Blockiert. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte, jetzt { $total }.
     .brief = Blockiert. { $name } { $gain } Punkte, nun { $total }.
-    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .full = Die Runde ist blockiert: Der Vorrat ist leer, und niemand kann anlegen. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte für alle fremden Steine, jetzt { $total }.
     .prompt = Block: { $name } { $gain }.
 blocked-tie = Blockiert. Mehrere haben die wenigsten Augen: keine Punkte.
     .brief = Blockiert, Gleichstand: keine Punkte.
-    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Mehrere haben die wenigsten Augen, also bekommt niemand Punkte.
+    .full = Die Runde ist blockiert: Der Vorrat ist leer, und niemand kann anlegen. Mehrere haben die wenigsten Augen, also bekommt niemand Punkte.
     .prompt = Blockiert.
 counted-you = { $count ->
-        [one] Du hast noch 1 Stein: { $tiles }. { $pips ->
-            [one] 1 Auge zählt
-           *[other] { $pips } Augen zählen
-        } { $rounded }.
-       *[other] Du hast noch { $count } Steine: { $tiles }. { $pips ->
-            [one] 1 Auge zählt
-           *[other] { $pips } Augen zählen
-        } { $rounded }.
-    }
+        [one] Du hast noch einen Stein: { $tiles }.
+       *[other] Du hast noch { $count } Steine: { $tiles }.
+    } Augen: { $pips }, gerundet { $rounded }.
     .brief = Du: { $tiles }. Augen: { $pips }, zählt { $rounded }.
     .prompt = Du: { $tiles }, zählt { $rounded }.
 counted-other = { $count ->
-        [one] { $name } hat noch 1 Stein: { $tiles }. { $pips ->
-            [one] 1 Auge zählt
-           *[other] { $pips } Augen zählen
-        } { $rounded }.
-       *[other] { $name } hat noch { $count } Steine: { $tiles }. { $pips ->
-            [one] 1 Auge zählt
-           *[other] { $pips } Augen zählen
-        } { $rounded }.
-    }
+        [one] { $name } hat noch einen Stein: { $tiles }.
+       *[other] { $name } hat noch { $count } Steine: { $tiles }.
+    } Augen: { $pips }, gerundet { $rounded }.
     .brief = { $name }: { $tiles }. Augen: { $pips }, zählt { $rounded }.
     .prompt = { $name }: { $tiles }, zählt { $rounded }.
 shown-you = { $count ->
-        [one] Du hast noch 1 Stein: { $tiles }. { $pips ->
-            [one] 1 Auge
-           *[other] { $pips } Augen
-        }.
-       *[other] Du hast noch { $count } Steine: { $tiles }. { $pips ->
+        [one] Du hast noch einen Stein: { $tiles }. Augen: { $pips }.
+       *[other] Du hast noch { $count } Steine: { $tiles }. Zusammen { $pips ->
+            [0] keine Augen
             [one] 1 Auge
            *[other] { $pips } Augen
         }.
@@ -352,11 +338,9 @@ shown-you = { $count ->
     .brief = Du: { $tiles }.
     .prompt = Du: { $tiles }.
 shown-other = { $count ->
-        [one] { $name } hat noch 1 Stein: { $tiles }. { $pips ->
-            [one] 1 Auge
-           *[other] { $pips } Augen
-        }.
-       *[other] { $name } hat noch { $count } Steine: { $tiles }. { $pips ->
+        [one] { $name } hat noch einen Stein: { $tiles }. Augen: { $pips }.
+       *[other] { $name } hat noch { $count } Steine: { $tiles }. Zusammen { $pips ->
+            [0] keine Augen
             [one] 1 Auge
            *[other] { $pips } Augen
         }.
@@ -416,8 +400,8 @@ due-dealing = Die Steine werden ausgeteilt.
 due-other = { $name } ist dran.
     .prompt = { $name } ist dran.
 due-lay = { $fit ->
-        [one] Du bist dran. Enden { $ends }. 1 Stein von dir passt.
-       *[other] Du bist dran. Enden { $ends }. { $fit } Steine von dir passen.
+        [one] Du bist dran. Enden { $ends }. Von dir passt 1 Stein.
+       *[other] Du bist dran. Enden { $ends }. Von dir passen { $fit } Steine.
     }
     .brief = { $fit ->
         [one] Du bist dran: { $ends }. 1 passt.
@@ -427,7 +411,7 @@ due-lay = { $fit ->
 due-you = Du bist dran.
     .prompt = Du bist dran.
 due-extra = { $fit ->
-        [one] Du darfst noch einen Stein anlegen; 1 passt. Wenn du nicht willst, tippe `passe`.
+        [one] Du darfst noch einen Stein anlegen; einer passt. Wenn du nicht willst, tippe `passe`.
        *[other] Du darfst noch einen Stein anlegen; { $fit } passen. Wenn du nicht willst, tippe `passe`.
     }
     .brief = { $fit ->
@@ -468,11 +452,9 @@ status-game = Domino, Runde { $number }, bis { $target } Punkte.
 status-game-spinner = Domino mit Spinner, Runde { $number }, bis { $target } Punkte.
     .brief = Spinner, Runde { $number }, bis { $target }.
 hand-all = { $count ->
-        [one] 1 Stein, und er passt: { $tiles }. { $pips ->
-            [one] 1 Auge
-           *[other] { $pips } Augen
-        }.
-       *[other] { $count } Steine, alle passen: { $tiles }. { $pips ->
+        [one] Ein Stein, und er passt: { $tiles }. Augen: { $pips }.
+       *[other] { $count } Steine, alle passen: { $tiles }. Zusammen { $pips ->
+            [0] keine Augen
             [one] 1 Auge
            *[other] { $pips } Augen
         }.
@@ -483,7 +465,7 @@ hand-all = { $count ->
     }
     .prompt = { $tiles } passen.
 hand-some = { $count } Steine, { $fit ->
-        [one] 1 passt
+        [one] einer passt
        *[other] { $fit } passen
     }: { $fitting }. Sonst noch: { $others }. Zusammen { $pips ->
             [one] 1 Auge
@@ -498,23 +480,23 @@ hand-some = { $count } Steine, { $fit ->
     }
     .prompt = { $fitting } passen; { $others }.
 hand-none = { $count ->
-        [one] 1 Stein, er passt nicht: { $tiles }. { $pips ->
-            [one] 1 Auge
-           *[other] { $pips } Augen
-        }.
-       *[other] { $count } Steine, keiner passt: { $tiles }. { $pips ->
+        [one] Ein Stein, er passt nicht: { $tiles }. Augen: { $pips }.
+       *[other] { $count } Steine, keiner passt: { $tiles }. Zusammen { $pips ->
+            [0] keine Augen
             [one] 1 Auge
            *[other] { $pips } Augen
         }.
     }
+    .brief = Nichts passt: { $tiles }. { $pips ->
+        [one] 1 Auge.
+       *[other] { $pips } Augen.
+    }
     .prompt = Nichts passt: { $tiles }.
 hand-over = { $count ->
         [0] Du hast keine Steine mehr.
-        [one] Noch 1 Stein: { $tiles }. { $pips ->
-            [one] 1 Auge
-           *[other] { $pips } Augen
-        }.
-       *[other] Noch { $count } Steine: { $tiles }. { $pips ->
+        [one] Noch ein Stein: { $tiles }. Augen: { $pips }.
+       *[other] Noch { $count } Steine: { $tiles }. Zusammen { $pips ->
+            [0] keine Augen
             [one] 1 Auge
            *[other] { $pips } Augen
         }.
@@ -529,17 +511,17 @@ tips-sides = Am Spinner noch frei: { $places }. Dort passt eine { $value }, aber
     .prompt = { $places } frei für { $value }.
 line-count = { $count ->
         [one] 1 Stein liegt da. Enden { $ends }.
-       *[other] { $count } Steine von links nach rechts. Enden { $ends }.
+       *[other] { $count } Steine liegen da. Enden { $ends }.
     }
     .brief = { $count ->
         [one] 1 Stein. Enden { $ends }.
        *[other] { $count } Steine. Enden { $ends }.
     }
 line-tiles = { $tiles }.
-line-left = Von { $spinner } nach links: { $tiles }.
-line-right = Von { $spinner } nach rechts: { $tiles }.
-line-up = Von { $spinner } nach oben: { $tiles }.
-line-down = Von { $spinner } nach unten: { $tiles }.
+line-left = Links, von { $spinner } weg: { $tiles }.
+line-right = Rechts, von { $spinner } weg: { $tiles }.
+line-up = Oben, von { $spinner } weg: { $tiles }.
+line-down = Unten, von { $spinner } weg: { $tiles }.
 stock = { $count ->
         [0] Der Vorrat ist leer.
         [one] Im Vorrat liegt 1 Stein.
@@ -555,17 +537,17 @@ moves-count = { $count ->
         [one] 1 Möglichkeit:
        *[other] { $count } Möglichkeiten:
     }
-way = `{ $tile }` { $places }: Summe { $sum }, { $gain ->
-        [0] keine Punkte.
+way = `{ $tile }` { $places }: { $gain ->
+        [0] Summe { $sum }, keine Punkte.
        *[other] { $gain } Punkte.
     }
 move-pass = `Passe`: kein zusätzlicher Stein.
-what-if = { $tile } { $places }: Enden { $ends }, Summe { $sum }, { $gain ->
-        [0] keine Punkte.
-       *[other] { $gain } Punkte.
+what-if = { $tile } { $places }: Enden { $ends }, { $gain ->
+        [0] Summe { $sum }, keine Punkte.
+       *[other] das gibt { $gain } Punkte.
     }
-    .brief = { $tile } { $places }: Summe { $sum }, { $gain ->
-        [0] keine Punkte.
+    .brief = { $tile } { $places }: { $gain ->
+        [0] Summe { $sum }, keine Punkte.
        *[other] { $gain } Punkte.
     }
     .prompt = { $places } { $sum }: { $gain ->
@@ -583,7 +565,13 @@ look-fits = { $tile } hast du auf der Hand, und der Stein passt: { $places }.
 look-unseen = { $tile } ist verdeckt: bei anderen oder im Vorrat.
     .brief = { $tile } ist verdeckt.
     .prompt = { $tile } verdeckt.
-look-value = Steine mit { $value }: { $laid } auf dem Tisch, { $own } bei dir. Verdeckt: { $unseen }.
+look-value = Steine mit { $value }: auf dem Tisch { $laid ->
+        [0] keiner
+       *[other] { $laid }
+    }, bei dir { $own ->
+        [0] keiner
+       *[other] { $own }
+    }. Verdeckt: { $unseen }.
     .brief = { $value }: { $laid } liegen, { $own } bei dir. Verdeckt: { $unseen }.
     .prompt = { $value }: { $unseen } verdeckt.
 look-lacks = Ohne { $value }, soweit bekannt: { $names }.
@@ -603,9 +591,9 @@ auto-is-off = Du ziehst und passt selbst. Mit `automatik an` mache ich das für 
 which-end = { $tile } passt an mehr als ein Ende: { $choices }. Sag dazu, an welches.
     .brief = { $tile }: { $choices }?
     .prompt = { $choices }?
-end-choice = { $end } macht { $sum }{ $gain ->
-        [0] { "" }
-       *[other] { "" }, { $gain } Punkte
+end-choice = { $end } { $gain ->
+        [0] Summe { $sum }
+       *[other] { $gain } Punkte
     }
     .brief = { $end } { $gain ->
         [0] { $sum }
@@ -640,7 +628,7 @@ refusal-not-in-hand = Du hast { $tile } nicht.
     .prompt = Fehlt dir.
 refusal-on-table = { $tile } liegt schon auf dem Tisch.
     .prompt = Liegt schon.
-refusal-does-not-fit = { $tile } passt { $end } nicht: da braucht es eine { $value }.
+refusal-does-not-fit = { $tile } passt { $end } nicht: Da braucht es eine { $value }.
     .brief = { $tile }: { $end } passt nur { $value }.
     .prompt = { $end } passt nur { $value }.
 refusal-no-such-end = Da kann man nicht anlegen: { $end }.
@@ -702,13 +690,13 @@ hint-why-points-even = Das bringt { $points } Punkte, genau wie { $tile }.
 hint-why-points-blocks = Das bringt { $points } Punkte, genau wie { $tile }; danach passt aber nur eine { $values }, und { $name } hat keine.
     .brief = { $points } Punkte, { $name } { $none }.
 hint-why-points-fits = Das bringt { $points } Punkte, genau wie { $tile }; danach { $count ->
-        [one] passt 1 von deinen Steinen
+        [one] passt einer von deinen Steinen
        *[other] passen { $count } von deinen Steinen
     }, nach { $tile } { $others ->
         [0] keiner
        *[other] nur { $others }
     }.
-    .brief = { $points } Punkte; passend dann { $count }, nicht { $others }.
+    .brief = { $points } Punkte; passend dann { $count } statt { $others }.
 hint-why-points-heavy = Das bringt { $points } Punkte, genau wie { $tile }, aber du wirst { $pips ->
         [one] 1 Auge
        *[other] { $pips } Augen
@@ -722,12 +710,12 @@ hint-why-points-reply-less = Das bringt { $points } Punkte, genau wie { $tile };
                *[other] wären es { $others }
             }
         }
-        [one] bringt 1 von den { $all } Steinen, die { $name } haben kann, Punkte, nach { $tile } wären es { $others }
+        [one] bringt einer von den { $all } Steinen, die { $name } haben kann, Punkte, nach { $tile } wären es { $others }
        *[other] bringen { $count } von den { $all } Steinen, die { $name } haben kann, Punkte, nach { $tile } wären es { $others }
     }.
     .brief = { $points } Punkte; Antworten: { $count } statt { $others }.
 hint-why-points-fewer-fit = Das bringt { $points } Punkte, genau wie { $tile }; danach { $count ->
-        [one] passt 1 der { $all } Steine, die { $name } haben kann
+        [one] passt einer der { $all } Steine, die { $name } haben kann
        *[other] passen { $count } der { $all } Steine, die { $name } haben kann
     }, nach { $tile } wären es { $others }.
     .brief = { $points } Punkte; { $name }: { $count } passend statt { $others }.
@@ -745,12 +733,16 @@ hint-why-points-less = Das bringt { $points } Punkte; { $tile } brächte { $more
         [0] nicht öfter
        *[other] seltener
     }.
-    .brief = { $points } Punkte; { $tile } { $more }, doch nicht besser.
+    .brief = { $points } Punkte; { $tile } { $more }, aber nicht besser.
 hint-why-blocks = Dann passt nur eine { $values }, und { $name } hat keine.
     .brief = { $name } hat { $none }.
 hint-why-closes = Dann kann niemand mehr legen: Die Runde ist vorbei, und wer die wenigsten Augen hat, gewinnt sie. Du hast dann { $pips }.
     .brief = Runde blockiert; deine Augen: { $pips }.
-hint-why-open = Nach { $tile } könnte niemand mehr legen: Die Runde wäre vorbei, und dir blieben { $pips } Augen.
+hint-why-open = Nach { $tile } könnte niemand mehr legen: Die Runde wäre vorbei, und dir { $pips ->
+        [0] bliebe kein Auge.
+        [one] bliebe ein Auge.
+       *[other] blieben { $pips } Augen.
+    }
     .brief = { $tile } blockiert; dann { $pips } Augen.
 hint-why-reply-less = { $count ->
         [0] { $all ->
@@ -760,14 +752,14 @@ hint-why-reply-less = { $count ->
                *[other] wären es { $others }
             }.
         }
-        [one] Dann bringt 1 von den { $all } Steinen, die { $name } haben kann, Punkte; nach { $tile } wären es { $others }.
+        [one] Dann bringt einer von den { $all } Steinen, die { $name } haben kann, Punkte; nach { $tile } wären es { $others }.
        *[other] Dann bringen { $count } von den { $all } Steinen, die { $name } haben kann, Punkte; nach { $tile } wären es { $others }.
     }
     .brief = Antworten mit Punkten: { $count } statt { $others }.
 hint-why-reply = { $count ->
         [one] { $all ->
             [one] Dann bringt der einzige Stein, den { $name } haben kann, Punkte: { $points }.
-           *[other] Dann bringt 1 von den { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
+           *[other] Dann bringt einer von den { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
         }
        *[other] Dann bringen { $count } von den { $all } Steinen, die { $name } haben kann, Punkte, höchstens { $points }.
     }
@@ -775,18 +767,18 @@ hint-why-reply = { $count ->
 hint-why-reply-sure = Dann kann { $name } { $points } Punkte machen: Den { $tile } hat { $name } sicher.
     .brief = { $name } hat sicher { $tile }: { $points } Punkte.
 hint-why-reply-most = Dann bringt ein Stein, den { $name } haben kann, höchstens { $points } Punkte; nach { $tile } wären es bis zu { $others }.
-    .brief = { $name }: bis { $points } Punkte, nicht { $others }.
+    .brief = { $name }: bis { $points } Punkte statt { $others }.
 hint-why-more-games = Einen einzelnen Grund sehe ich nicht, aber durchgespielt gewinnst du damit { $count } von 100 Spielen mehr als mit { $tile }.
     .brief = Gewinnt { $count } von 100 mehr als { $tile }.
-hint-why-follow = Danach könnte dein { $own } { $points } Punkte bringen, nach { $tile } { $less ->
-        [0] keiner deiner Steine welche
-       *[other] kein Stein mehr als { $less }
+hint-why-follow = Danach könnte dein { $own } noch Punkte bringen, und zwar { $points }; nach { $tile } { $less ->
+        [0] brächte keiner deiner Steine welche
+       *[other] brächte keiner deiner Steine mehr als { $less }
     }.
-    .brief = Danach { $own }: { $points } Punkte, sonst { $less }.
+    .brief = Danach { $own }: { $points } Punkte statt { $less }.
 hint-why-last-makes = { $name } hat sicher { $own } und gewinnt damit die Runde; das bringt dann { $points ->
         [0] keine Punkte
        *[other] { $points } Punkte
-    }, nach { $tile } { $others }.
+    }, nach { $tile } wären es { $others }.
     .brief = { $own }: { $points } Punkte, nach { $tile } { $others }.
 hint-why-safe = Dann kann { $name } keinen Stein haben, der Punkte bringt.
     .brief = Kein Stein von { $name } punktet dann.
@@ -818,20 +810,20 @@ hint-why-fits = { $left ->
             [one] Dann passt auch dein letzter Stein, nach { $tile } nicht.
            *[other] Dann passen alle deine übrigen Steine, nach { $tile } { $others ->
                 [0] keiner
-                [one] nur 1
+                [one] nur einer
                *[other] nur { $others }
             }.
         }
        *[other] { $count ->
-            [one] Dann passt 1 von deinen { $all } übrigen Steinen, nach { $tile } keiner.
+            [one] Dann passt einer von deinen { $all } übrigen Steinen, nach { $tile } keiner.
            *[other] Dann passen { $count } von deinen { $all } übrigen Steinen, nach { $tile } { $others ->
                 [0] keiner
-                [one] nur 1
+                [one] nur einer
                *[other] nur { $others }
             }.
         }
     }
-    .brief = Passend danach: { $count } von { $all }, nicht { $others }.
+    .brief = Passend danach: { $count } von { $all } statt { $others }.
 hint-why-fewer-fit = Dann passt nur eine { $values }: { $count } von den { $all } Steinen, die { $name } haben kann; nach { $tile } wären es { $others }.
     .brief = { $name }: passend { $count } statt { $others }.
 hint-why-heavy = { $ties ->
@@ -887,10 +879,10 @@ hint-alike = Ob du ihn { $ends } legst, ist egal: Diese Enden sind gleich.
 hint-any-end = Ob du ihn { $ends } legst, ist egal.
     .brief = Egal, ob { $ends }.
 hint-else-points = { $tile } brächte jetzt { $points } Punkte, gehört aber trotzdem nicht zu den zwei besten.
-    .brief = { $tile } bringt { $points }, ist doch nicht besser.
+    .brief = { $tile } bringt { $points }, ist aber nicht besser.
 hint-apart-replies = Nach { $tile } { $others ->
         [0] brächte keiner der Steine
-        [one] brächte 1 der Steine
+        [one] brächte einer der Steine
        *[other] brächten { $others } der Steine
     }, die { $name } haben kann, Punkte, nach dem Tipp { $count ->
         [0] keiner
@@ -904,7 +896,7 @@ hint-apart-most = Nach { $tile } brächte ein Stein, den { $name } haben kann, h
     .brief = { $name } nach { $tile }: bis { $others } Punkte, Tipp { $count }.
 hint-apart-fits = Nach { $tile } { $others ->
         [0] würde keiner deiner Steine passen
-        [one] würde 1 deiner Steine passen
+        [one] würde einer deiner Steine passen
        *[other] würden { $others } deiner Steine passen
     }, nach dem Tipp { $count ->
         [0] keiner
@@ -922,7 +914,7 @@ hint-apart-pips = Mit { $tile } wirst du { $others ->
     .brief = Augen weg mit { $tile }: { $others }, Tipp { $count }.
 hint-apart-answers = Nach { $tile } { $others ->
         [0] würde keiner der Steine passen, die { $name } haben kann
-        [one] würde 1 der Steine passen, die { $name } haben kann
+        [one] würde einer der Steine passen, die { $name } haben kann
        *[other] würden { $others } der Steine passen, die { $name } haben kann
     }, nach dem Tipp { $count ->
         [0] keiner
@@ -941,7 +933,7 @@ hint-fitting = { $left ->
                 [one] Dann passt dein letzter Stein nicht.
                *[other] Dann passt keiner deiner { $all } übrigen Steine.
             }
-            [one] Dann passt 1 von deinen { $all } übrigen Steinen.
+            [one] Dann passt einer von deinen { $all } übrigen Steinen.
            *[other] Dann passen { $count } von deinen { $all } übrigen Steinen.
         }
     }
@@ -953,7 +945,7 @@ hint-drawing = { $count ->
         }
         [one] { $all ->
             [one] Der einzige Stein, den du nicht siehst, passt.
-           *[other] Von den { $all } Steinen, die du nicht siehst, passt 1.
+           *[other] Von den { $all } Steinen, die du nicht siehst, passt einer.
         }
        *[other] Von den { $all } Steinen, die du nicht siehst, passen { $count }.
     }
@@ -965,7 +957,9 @@ hint-lacks-too = { $name } hat { $none }.
 
 # Die Stufen
 
-levels-here = Beim Domino: leicht sucht nur bei jedem dritten Zug nach Punkten und zählt einen Pasch nur einmal. Normal überlegt, was der Nächste holen kann. Ab Stufe 7 spielt der Computer mit Steinen weiter, die du haben könntest.
+levels-here = Beim Domino: leicht sucht nur bei jedem dritten Zug nach Punkten und zählt einen Pasch nur einmal.
+    Normal überlegt, was der Nächste holen kann.
+    Ab Stufe 7 spielt der Computer mit Steinen weiter, die du haben könntest.
     .brief = Ab 7 spielt er die Runde voraus.
 
 # Womit man prahlt
@@ -977,7 +971,7 @@ best-domino-tile = Bester Stein: { $count } Punkte, in { $game }, { $when }.
 
 # Was man am Anfang tut
 
-help-first = Zum Anfang: mit `züge` hörst du, welche Steine passen und was jeder bringt. Tippe einen davon.
+help-first = Zum Anfang: Mit `züge` hörst du, welche Steine passen und was jeder bringt. Tippe einen davon.
 
 # Überschriften über Zeilen, die man wählen kann.
 

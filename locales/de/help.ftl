@@ -9,4 +9,4 @@ meaning-unknown = "{ $word }" kenne ich nicht. Ich erkläre, was in den Spielen 
     .brief = "{ $word }" kenne ich nicht.
 help-line = { $line }
 help-rest = Mehr: `hilfe alle`, `regeln`, `einstellungen`, `beenden`.
-help-first-lobby = Neu hier? Mit `lerne sniff` lernst du ein erstes Spiel, mit `welche spiele` hörst du, was es gibt. Gleich losspielen: `sniff leicht`.
+help-first-lobby = Neu hier? Mit `lernen sniff` lernst du ein erstes Spiel, mit `welche spiele` hörst du, was es gibt. Gleich losspielen: `sniff leicht`.

@@ -1,6 +1,6 @@
 # Lektionen: was sie umgibt. Was jede Lektion sagt, steht in den Dateien ihres Spiels.
 
-learn-offer = Neu hier? `{ $command } sniff` bringt dir in fünf Minuten das erste Spiel bei.
+learn-offer = Neu hier? Mit `{ $command } sniff` lernst du in fünf Minuten das erste Spiel.
     .brief = Neu hier? Tippe `{ $command } sniff`.
     .prompt = Neu? `{ $command } sniff`
 learn-games = { $count } Spiele kannst du lernen:
@@ -21,33 +21,33 @@ learn-known = { $game } { $learnt } von { $count }
 learn-begin = { $game } lernen: Lektion { $number } von { $lessons }, { $count } Schritte.
     .brief = { $game }, Lektion { $number } von { $lessons }.
     .prompt = Lektion { $number }.
-learn-words = `Nochmal` sagt die Aufgabe noch einmal, `warum` erklärt sie, `überspringen` lässt sie aus, `beenden` hört auf.
+learn-words = Mit `nochmal` hörst du die Aufgabe noch einmal, mit `warum` eine Erklärung; mit `überspringen` lässt du sie aus, mit `beenden` hörst du auf.
     .brief = `Nochmal`, `warum`, `überspringen`, `beenden`.
 learn-help = Was du sonst noch tippen kannst: `hilfe alle`. Die Regeln: `regeln`.
     .brief = `Hilfe alle`, `regeln`.
 learn-step = Schritt { $number } von { $count }.
     .brief = { $number } von { $count }.
     .prompt = { $number } von { $count }.
-learn-other = Das darfst du, aber die Aufgabe ist es nicht. Es ist zurückgenommen.
+learn-other = Das darfst du, aber das ist nicht die Aufgabe. Es ist zurückgenommen.
     .brief = Erlaubt, aber nicht gefragt. Zurück.
     .prompt = Zurückgenommen.
 learn-left = { $number ->
-        [0] Du verlässt die Lektion. `{ $command } { $game }` fängt sie wieder an.
-       *[other] { $number } von { $count } Schritten hast du geschafft. `{ $command } { $game }` macht dort weiter.
+        [0] Du verlässt die Lektion. Mit `{ $command } { $game }` fängt sie wieder an.
+       *[other] { $number } von { $count } Schritten hast du geschafft. Mit `{ $command } { $game }` machst du dort weiter.
     }
     .brief = { $number } von { $count }: `{ $command } { $game }`.
 learn-over = Lektion { $number } kannst du jetzt. { $left ->
         [0] Das war die letzte von { $game }.
-       *[other] `{ $command } { $game }` beginnt die nächste.
+       *[other] Mit `{ $command } { $game }` beginnt die nächste.
     }
     .brief = Lektion { $number } fertig. { $left ->
         [0] Es war die letzte.
        *[other] `{ $command } { $game }`.
     }
     .prompt = Lektion { $number } fertig.
-learn-over-skipped = Lektion { $number } ist zu Ende; { $skipped } von { $count } Schritten hast du übersprungen. { $left ->
+learn-over-skipped = Lektion { $number } ist zu Ende; von { $count } Schritten hast du { $skipped } übersprungen. { $left ->
         [0] Das war die letzte von { $game }.
-       *[other] `{ $command } { $game }` beginnt die nächste.
+       *[other] Mit `{ $command } { $game }` beginnt die nächste.
     }
     .brief = Lektion { $number }: { $skipped } fehlen. { $left ->
         [0] Es war die letzte.

@@ -1,6 +1,6 @@
 # Die Wörter, die man in Schnuff tippen kann: word-ID, das übliche zuerst; explain-ID sagt, was ein Befehl tut.
 
-# Möglichkeiten, hinter dem Wort spiele
+# Varianten, hinter dem Wort spiele
 
 word-strict = streng
 word-short = kurz
@@ -18,11 +18,11 @@ explain-risk = { $words }: spielt Risiko; beide Würfel entscheiden über die Su
 word-schnuff = schnuff
 explain-schnuff = { $words }: spielt Schnuff, auf 30, 60 oder 90; alle anderen werfen.
 word-draw = ziehe, ziehen, nimm, nehmen
-explain-draw = { $words }: nimmt eine Karte, beim strengen Ziehen; auch in einer Zeile mit der Karte, etwa `3 ziehe`.
+explain-draw = { $words }: nimmt eine Karte, in der Variante streng; auch in einer Zeile mit der Karte, etwa `3 ziehe`.
 word-number = spiele, spiel, spielen, lege, lege ab
 explain-number = { $words }: spielt eine Karte, zum Beispiel `spiele 4`, oder `spiele passe`. Die Karte allein genügt.
 word-next = weiter
-explain-next = { $words }: lässt die anderen weitermachen, beim strengen Ziehen.
+explain-next = { $words }: lässt die anderen weitermachen, in der Variante streng.
 word-hand = hand, karten, meine karten
 explain-hand = { $words }: deine Karten.
 word-sum = summe, grenze, grenzen, wie weit

@@ -8,10 +8,17 @@ card-back = Zurück
 card-panic = Panik
 card-risk = Risiko
 card-schnuff = Schnuff
-throw-dice = { $one }+{ $two }={ $total }
+throw-dice = { $one } und { $two }, also { $total }
+    .brief = { $one }+{ $two }={ $total }
 throw-of = { $name } { $throw }
-chips-of = { $name } { $chips }
-cards-of = { $name } { $count }
+chips-of = { $name } { $chips ->
+        [0] keine
+       *[other] { $chips }
+    }
+cards-of = { $name } { $count ->
+        [0] keine
+       *[other] { $count }
+    }
 way-clockwise = im Uhrzeigersinn
 way-back = gegen den Uhrzeigersinn
 
@@ -25,21 +32,21 @@ intro-two = Schnuff zu zweit. Du spielst gegen { $name }. Ihr habt beide { $chip
     .brief = Schnuff gegen { $name }, je { $chips } Chips.
     .full = Schnuff, das Kartenspiel mit der Summe. Du spielst gegen { $name }. Ihr habt beide { $chips } Chips. Wer die Summe über 30, 60 oder 90 bringt, zahlt.
     .prompt = Schnuff für 2.
-option-strict = Strenges Ziehen: jeder zieht selbst.
-    .brief = Strenges Ziehen.
-    .full = Strenges Ziehen: jeder zieht selbst, nach der eigenen Karte und bevor die nächste gespielt wird.
-    .prompt = Strenges Ziehen.
-option-short = Kurzes Spiel: Schluss, sobald jemand draußen ist.
-    .brief = Kurzes Spiel.
-    .full = Kurzes Spiel: Schluss ist, sobald jemand draußen ist, und wer die meisten Chips hat, gewinnt.
-    .prompt = Kurzes Spiel.
+option-strict = Streng: Jeder zieht selbst.
+    .brief = Streng.
+    .full = Streng: Jeder zieht selbst, nach der eigenen Karte und bevor die nächste gespielt wird.
+    .prompt = Streng.
+option-short = Kurz: Schluss ist, sobald jemand draußen ist.
+    .brief = Kurz.
+    .full = Kurz: Schluss ist, sobald jemand draußen ist, und wer die meisten Chips hat, gewinnt.
+    .prompt = Kurz.
 threw-for-dealer = Wer gibt, wird ausgewürfelt: { $throws }.
     .brief = Würfe: { $throws }.
     .full = Mit beiden Würfeln wird ausgemacht, wer gibt: { $throws }.
     .prompt = Würfe.
 tied-for-dealer = Gleich hoch geworfen, also noch einmal: { $names }.
     .brief = Noch einmal: { $names }.
-    .full = Den höchsten Wurf haben mehrere und werfen noch einmal: { $names }.
+    .full = Mehrere haben den höchsten Wurf und werfen noch einmal: { $names }.
     .prompt = Noch einmal.
 dealer-you = Du gibst.
     .brief = Du gibst.
@@ -84,7 +91,7 @@ opens-other = { $name } fängt an.
     .prompt = { $name } fängt an.
     .short = Erst { $name }.
 no-number-you = Du hast keine Zahlenkarte und wirst übergangen.
-    .brief = Keine Zahl: du wirst übergangen.
+    .brief = Keine Zahl: Du wirst übergangen.
     .full = Du hast keine Zahlenkarte zum Anfangen und wirst übergangen.
     .prompt = Übergangen.
     .short = Übergangen.
@@ -115,7 +122,7 @@ turn-other = { $name } spielt { $card }, Summe { $sum }.
     .short = { $name } { $sum }.
 back-you = Summe { $sum }. Jetzt geht es { $way }.
     .brief = { $sum }, jetzt { $way }.
-    .full = Du drehst die Richtung um: jetzt geht es { $way }. Die Summe bleibt { $sum }.
+    .full = Du drehst die Richtung um: Jetzt geht es { $way }. Die Summe bleibt { $sum }.
     .prompt = { $sum }, dreht.
     .told = Du spielst { $card }. Summe { $sum }, jetzt geht es { $way }.
     .told-brief = Du { $card }: { $sum }.
@@ -127,26 +134,26 @@ back-other = { $name } spielt { $card }, Summe { $sum }, jetzt { $way }.
     .short = { $name } { $sum }.
 risk-up-you = { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .brief = { $one }+{ $two }={ $total }. Summe { $sum }.
-    .full = Du wirfst { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
+    .full = Du wirfst { $one } und { $two }. Damit kommen { $total } dazu, und die Summe ist { $sum }.
     .prompt = { $total } dazu: { $sum }.
     .told = Du spielst Risiko: { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .told-brief = Du Risiko { $one }+{ $two }={ $total }: { $sum }.
     .short = { $sum }.
 risk-down-you = { $one } und { $two }, also { $total } ab. Summe { $sum }.
     .brief = { $one }+{ $two }={ $total } ab. Summe { $sum }.
-    .full = Du wirfst { $one } und { $two }. { $total } geht ab, und die Summe ist { $sum }.
+    .full = Du wirfst { $one } und { $two }. Damit gehen { $total } ab, und die Summe ist { $sum }.
     .prompt = { $total } ab: { $sum }.
     .told = Du spielst Risiko: { $one } und { $two }, also { $total } ab. Summe { $sum }.
     .told-brief = Du Risiko { $one }+{ $two }={ $total } ab: { $sum }.
     .short = { $sum }.
 risk-up-other = { $name } spielt Risiko: { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .brief = { $name } Risiko { $one }+{ $two }={ $total }: { $sum }.
-    .full = { $name } spielt Risiko und wirft { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
+    .full = { $name } spielt Risiko und wirft { $one } und { $two }. Damit kommen { $total } dazu, und die Summe ist { $sum }.
     .prompt = { $name } Risiko: { $sum }.
     .short = { $name } { $sum }.
 risk-down-other = { $name } spielt Risiko: { $one } und { $two }, also { $total } ab. Summe { $sum }.
     .brief = { $name } Risiko { $one }+{ $two }={ $total } ab: { $sum }.
-    .full = { $name } spielt Risiko und wirft { $one } und { $two }. { $total } geht ab, und die Summe ist { $sum }.
+    .full = { $name } spielt Risiko und wirft { $one } und { $two }. Damit gehen { $total } ab, und die Summe ist { $sum }.
     .prompt = { $name } Risiko: { $sum }.
     .short = { $name } { $sum }.
 drew-you = Du ziehst { $card }.
@@ -155,7 +162,7 @@ drew-you = Du ziehst { $card }.
     .prompt = Neu { $card }.
     .short = { $card }.
 only-schnuff-you = Du hast nur Schnuff, das geht hier nicht. Du wirst übergangen.
-    .brief = Nur Schnuff: du wirst übergangen.
+    .brief = Nur Schnuff: Du wirst übergangen.
     .full = Du hast nur noch Schnuff, und das geht nur auf einer Grenze. Du wirst übergangen und verlierst nichts.
     .prompt = Übergangen.
     .short = Übergangen.
@@ -163,7 +170,7 @@ only-schnuff-other = { $name } kann keine Karte spielen und wird übergangen.
     .brief = { $name } wird übergangen.
     .full = { $name } hat nur noch Schnuff, und das geht nur auf einer Grenze. { $name } wird übergangen.
     .prompt = { $name } übergangen.
-turned-over = Die Ablage wird umgedreht. Karten im Stapel: { $pile }.
+turned-over = Die Ablage wird umgedreht und ist der neue Stapel. Karten darin: { $pile }.
     .brief = Ablage umgedreht: { $pile } Karten.
     .full = Der Stapel ist leer, und die Ablage wird umgedreht und nicht gemischt. Karten im Stapel: { $pile }.
     .prompt = Ablage umgedreht.
@@ -244,7 +251,7 @@ paid-several = { $price ->
     } Chips jetzt: { $standing }.
     .prompt = Je { $price } gezahlt.
 free-you = Du zahlst nichts: { $limit } war frei.
-    .brief = Frei: du zahlst nichts.
+    .brief = Frei: Du zahlst nichts.
     .full = Du zahlst wegen Schnuff nichts dafür, dass du über { $limit } kommst.
     .prompt = Frei.
 free-other = { $name } zahlt nichts: { $limit } war frei.
@@ -252,12 +259,12 @@ free-other = { $name } zahlt nichts: { $limit } war frei.
     .full = { $name } kommt über { $limit } und zahlt wegen Schnuff nichts.
     .prompt = { $name } frei.
 schnuff-you = Schnuff auf { $sum }. Du bist sicher, { $others ->
-        [one] der andere wirft
+        [one] dein Gegner wirft
        *[other] die anderen werfen
     }.
     .brief = Schnuff auf { $sum }. Du bist sicher.
     .full = Du spielst Schnuff auf { $sum } und bist sicher. { $others ->
-        [one] Der andere wirft
+        [one] Dein Gegner wirft
        *[other] Die anderen werfen
     } beide Würfel.
     .prompt = Sicher.
@@ -284,7 +291,7 @@ threw-other = { $name } wirft { $throw }. Ab 7 kostet das.
     .prompt = { $name } { $throw }.
 tied-for-schnuff = Gleich niedrig geworfen, also noch einmal: { $names }.
     .brief = Noch einmal: { $names }.
-    .full = Den niedrigsten Wurf haben mehrere und werfen unter sich noch einmal: { $names }.
+    .full = Mehrere haben den niedrigsten Wurf und werfen unter sich noch einmal: { $names }.
     .prompt = Noch einmal.
 spared-you = Du wirst verschont.
     .brief = Du wirst verschont.
@@ -299,9 +306,9 @@ toll-free = Wer als Nächstes über { $limit } kommt, zahlt nichts.
     .brief = { $limit } ist einmal frei.
     .full = Wer als Nächstes über { $limit } kommt, zahlt dafür nichts.
     .prompt = { $limit } frei.
-toll-due = { $limit } kostet weiterhin: in dieser Runde war es schon einmal frei.
+toll-due = { $limit } kostet weiterhin: In dieser Runde war es schon einmal frei.
     .brief = { $limit } kostet weiterhin.
-    .full = { $limit } kostet weiterhin: einmal war es in dieser Runde schon frei, und das ist verbraucht.
+    .full = { $limit } kostet weiterhin: Einmal war es in dieser Runde schon frei, und das ist verbraucht.
     .prompt = { $limit } kostet.
 
 # Schluss
@@ -332,7 +339,7 @@ round-over = Runde { $round } ist aus. Chips: { $standing }.
     .prompt = Runde aus.
 round-stuck = Niemand kann spielen. Runde { $round } ist aus. Chips: { $standing }.
     .brief = Patt. Runde aus: { $standing }.
-    .full = Niemand hat eine Karte, die jetzt geht. Runde { $round } ist aus, und niemand zahlt. Chips: { $standing }.
+    .full = Niemand hat eine Karte, die jetzt spielbar ist. Runde { $round } ist aus, und niemand zahlt. Chips: { $standing }.
     .prompt = Patt. Runde aus.
 way-again = Es geht wieder im Uhrzeigersinn.
     .brief = Wieder im Uhrzeigersinn.
@@ -389,7 +396,10 @@ hand = { $count ->
     .prompt = { $cards }.
 sum = Die Summe ist { $sum }.
     .prompt = Summe { $sum }.
-sum-below = Die Summe ist { $sum }, { $missing } unter { $limit }.
+sum-below = Die Summe ist { $sum }; bis { $limit } { $missing ->
+        [one] fehlt noch eins.
+       *[other] fehlen noch { $missing }.
+    }
     .prompt = Summe { $sum }.
 next-limit = { $price ->
         [one] Über { $limit } kostet es 1 Chip.
@@ -410,14 +420,20 @@ look-count = { $count ->
         [one] 1 Karte liegt offen:
        *[other] { $count } Karten liegen offen:
     }
-look-card = Karte { $card }: { $count } von allen { $copies }.
+look-card = { $count ->
+        [1] Karte { $card } liegt einmal offen, von insgesamt { $copies }.
+        [2] Karte { $card } liegt zweimal offen, von insgesamt { $copies }.
+        [3] Karte { $card } liegt dreimal offen, von insgesamt { $copies }.
+       *[other] Karte { $card } liegt { $count }-mal offen, von insgesamt { $copies }.
+    }
+    .brief = Karte { $card }: { $count } von { $copies }.
 moves-count = { $count ->
         [one] 1 Möglichkeit:
        *[other] { $count } Möglichkeiten:
     }
-move-sum = `{ $card }`: die Summe ist dann { $sum }.
+move-sum = `{ $card }`: Die Summe ist dann { $sum }.
     .brief = `{ $card }`: Summe { $sum }.
-move-stay = `{ $card }`: die Summe bleibt { $sum }.
+move-stay = `{ $card }`: Die Summe bleibt { $sum }.
     .brief = `{ $card }`: bleibt { $sum }.
 move-free = `{ $card }`: Summe { $sum }, das kostet diesmal nichts.
     .brief = `{ $card }`: Summe { $sum }, ist frei.
@@ -426,17 +442,17 @@ move-pay = { $price ->
        *[other] `{ $card }`: Summe { $sum }, das kostet { $price } Chips.
     }
     .brief = `{ $card }`: Summe { $sum }, kostet { $price }.
-move-back = `{ $card }`: die Summe bleibt { $sum }, die Richtung dreht sich um.
+move-back = `{ $card }`: Die Summe bleibt { $sum }, die Richtung dreht sich um.
     .brief = `{ $card }`: bleibt { $sum }, andersherum.
-move-risk = `{ $card }`: beide Würfel entscheiden.
+move-risk = `{ $card }`: Beide Würfel entscheiden.
 move-schnuff = { $others ->
-        [one] `{ $card }`: der andere wirft.
-       *[other] `{ $card }`: alle anderen werfen.
+        [one] `{ $card }`: dein Gegner wirft.
+       *[other] `{ $card }`: Alle anderen werfen.
     }
-move-draw = `Ziehe`: du nimmst eine Karte.
+move-draw = `Ziehe`: Du nimmst eine Karte.
 move-next = { $others ->
-        [one] `Weiter`: der andere macht weiter.
-       *[other] `Weiter`: die anderen machen weiter.
+        [one] `Weiter`: dein Gegner macht weiter.
+       *[other] `Weiter`: Die anderen machen weiter.
     }
 
 # Was nicht geht
@@ -464,7 +480,7 @@ refusal-no-limit = Schnuff geht nur auf 30, 60 und 90. Die Summe ist { $sum }.
 refusal-draws-itself = Du brauchst nicht zu ziehen, das mache ich.
     .brief = Ich ziehe für dich.
     .prompt = Ich ziehe.
-refusal-play-first = Du bist dran: spiel erst eine Karte. Mit `hand` hörst du deine.
+refusal-play-first = Du bist dran: Spiel erst eine Karte. Mit `hand` hörst du deine.
     .brief = Du bist dran: erst eine Karte.
     .prompt = Erst spielen.
 refusal-nothing-to-draw = Jetzt kannst du nicht ziehen.
@@ -493,7 +509,7 @@ help-strict = Tippe eine Karte, und dahinter oder danach ziehe, etwa `3 ziehe`.
     Karten: `1`, `2`, `3`, `4`, `passe`, `zurück`, `panik`, `risiko`, `schnuff`. Ein Wortanfang genügt.
     Frag: `stand`, `dran`, `hand`, `summe`, `chips`, `richtung`, `stapel`, `schau`, `züge`, `zuletzt`, `verlauf`, `notiz`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-draw = Deine Karte ist gespielt. `ziehe` nimmt eine Karte, `weiter` lässt die anderen weitermachen.
+help-draw = Deine Karte ist gespielt. Mit `ziehe` nimmst du eine Karte, mit `weiter` lässt du die anderen weitermachen.
     Frag: `stand`, `dran`, `hand`, `summe`, `chips`, `richtung`, `stapel`, `schau`, `züge`, `zuletzt`, `verlauf`, `notiz`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
 help-over = Das Spiel ist zu Ende. Frag: `stand`, `chips`, `verlauf`, `zuletzt`.
@@ -518,15 +534,15 @@ hint-why-exact-out = { $wins ->
     }
     .brief = Mit einer Zahl ist { $name } draußen.
 hint-why-below = { $missing ->
-        [1] Dann fehlt bis { $limit } noch 1, und keine Zahl außer der 1 passt noch; von den { $all } Karten, die du nicht siehst, { $cards ->
+        [1] Dann fehlt bis { $limit } noch 1, und außer der Eins passt keine Zahl mehr; von den { $all } Karten, die du nicht siehst, { $cards ->
             [0] ist keine eine Eins
-            [one] ist 1 eine Eins
+            [one] ist eine davon eine Eins
            *[other] sind { $cards } Einsen
         }
-       *[other] Dann fehlen bis { $limit } noch { $missing }; { $cards ->
-            [0] keine der { $all } Karten, die du nicht siehst, ist eine Zahl, die nicht darüber geht
-            [one] 1 der { $all } Karten, die du nicht siehst, ist eine Zahl, die nicht darüber geht
-           *[other] { $cards } der { $all } Karten, die du nicht siehst, sind Zahlen, die nicht darüber gehen
+       *[other] Dann fehlen bis { $limit } noch { $missing }; von den { $all } Karten, die du nicht siehst, { $cards ->
+            [0] passt keine Zahl mehr
+            [one] passt noch eine Zahl
+           *[other] passen noch { $cards } Zahlen
         }
     }.
     .brief = { $missing ->
@@ -542,7 +558,7 @@ hint-why-four = Dann fehlen bis { $limit } noch 4; { $cards ->
 hint-why-near-keep-even = { $missing ->
         [1] Dann fehlt bis { $limit } noch 1
        *[other] Dann fehlen bis { $limit } noch { $missing }
-    }; { $card } wäre jetzt genauso gut, aber so behältst du die Karte.
+    }; auch { $card } wäre jetzt gut, aber so behältst du die Karte.
     .brief = { $card } ist auch gut; lieber behalten.
 hint-why-near-keep = { $missing ->
         [1] Dann fehlt bis { $limit } noch 1
@@ -552,7 +568,7 @@ hint-why-near-keep = { $missing ->
 hint-why-near-throws = { $missing ->
         [1] Dann fehlt bis { $limit } noch 1
        *[other] Dann fehlen bis { $limit } noch { $missing }
-    }; mit { $card } kämst du jetzt mit { $throws } von 36 Würfen darüber.
+    }; { $card } brächte dich jetzt mit { $throws } von 36 Würfen darüber.
     .brief = { $card } jetzt: { $throws } von 36 über { $limit }.
 hint-why-far = Dann fehlen bis { $limit } noch { $missing }, und so weit reicht keine Zahlenkarte.
     .brief = { $missing } unter { $limit }, zu weit für Zahlen.
@@ -563,7 +579,7 @@ hint-why-far-even = Dann fehlen bis { $limit } noch { $missing }, zu viel für e
     .brief = { $missing } unter { $limit }; { $card } ist auch gut.
 hint-why-far-keep = Dann fehlen bis { $limit } noch { $missing }: Heb dir { $card } auf, bis es knapp wird.
     .brief = { $card } für später; bis { $limit } noch { $missing }.
-hint-why-far-keep-even = Dann fehlen bis { $limit } noch { $missing }; { $card } wäre jetzt genauso gut, aber so behältst du die Karte, bis es knapp wird.
+hint-why-far-keep-even = Dann fehlen bis { $limit } noch { $missing }; auch { $card } wäre jetzt gut, aber so behältst du die Karte, bis es knapp wird.
     .brief = { $card } ist auch gut; lieber behalten.
 hint-why-far-small = Dann fehlen bis { $limit } noch { $missing }, und du behältst die { $card }, die auch knapp unter { $limit } noch passt.
     .brief = Die { $card } für knapp unter { $limit }.
@@ -659,7 +675,7 @@ hint-why-jump-out = { $wins ->
     .brief = Mit einer Zahl ist { $name } draußen.
 hint-why-risk = { $count ->
         [0] Mit keinem Wurf gehst du über { $limit }; 15 von 36 senken die Summe.
-        [one] Mit 1 von 36 Würfen gehst du über { $limit } und zahlst { $chips ->
+        [one] Mit einem von 36 Würfen gehst du über { $limit } und zahlst { $chips ->
             [0] nichts
             [one] 1 Chip
            *[other] { $chips } Chips
@@ -690,7 +706,7 @@ hint-why-risk-keep = { $count ->
     .brief = Die { $card } für knapp unter { $limit }.
 hint-why-risk-better = { $throws ->
         [0] Mit keinem Wurf gehst du über { $limit }, und
-        [one] Nur mit 1 von 36 Würfen gehst du über { $limit }, und
+        [one] Nur mit einem von 36 Würfen gehst du über { $limit }, und
        *[other] Zwar gehst du mit { $throws } von 36 Würfen über { $limit }, aber
     } von 100 Spielen gewinnst du damit { $count } mehr als mit { $number ->
         [0] { $card }
@@ -698,7 +714,7 @@ hint-why-risk-better = { $throws ->
     }.
     .brief = Gewinnt { $count } von 100 mehr als { $card }.
 hint-why-schnuff = { $others ->
-        [one] Mit einem Wurf ab 7 zahlt der andere { $chips ->
+        [one] Mit einem Wurf ab 7 zahlt dein Gegner { $chips ->
             [one] 1 Chip
            *[other] { $chips } Chips
         }, du zahlst auf keinen Fall.
@@ -711,7 +727,7 @@ hint-why-schnuff = { $others ->
         }
     }
     .brief = { $others ->
-        [one] Ab 7 zahlt der andere { $chips }.
+        [one] Ab 7 zahlt dein Gegner { $chips }.
        *[other] { $poorer ->
             [0] Die anderen zahlen { $chips }, bis auf einen.
            *[other] Andere zahlen bis zu { $chips }, außer einem.
@@ -720,7 +736,7 @@ hint-why-schnuff = { $others ->
 hint-why-schnuff-out = Mit einem Wurf ab 7 ist { $name } draußen, und du hast gewonnen; du zahlst auf keinen Fall.
     .brief = Ab 7 ist { $name } draußen.
 hint-why-draw = { $held ->
-        [one] Du hast 1 Karte, und mit einer mehr hast du mehr Auswahl.
+        [one] Du hast nur eine Karte, und mit einer mehr hast du mehr Auswahl.
        *[other] Du hast { $held } Karten, und mit einer mehr hast du mehr Auswahl.
     }
     .brief = Du hast nur { $held }.
@@ -737,7 +753,7 @@ hint-unseen = { $count ->
     }
     .brief = Sonderkarten verdeckt: { $count } von { $all }.
 hint-price = Über { $limit } kostet es dich jetzt nichts.
-hint-out-by-paying = Zahlen hieße das Aus für { $names }.
+hint-out-by-paying = Wer zahlt, ist draußen: { $names }.
 hint-out-above = { $others ->
         [one] Geht { $names } als Nächstes über { $limit }, hast du gewonnen.
        *[other] { $named ->
@@ -754,16 +770,18 @@ hint-price-out = { $chips ->
 
 # Die Stufen
 
-levels-here = Beim Schnuff: leicht gibt Sonderkarten zu früh aus und verrechnet sich manchmal. Normal überlegt meistens, was jede Karte kosten kann. Ab Stufe 8 spielt der Computer die Runde mit Karten weiter, die du haben könntest.
+levels-here = Beim Schnuff: leicht gibt Sonderkarten zu früh aus und verrechnet sich manchmal.
+    Normal überlegt meistens, was jede Karte kosten kann.
+    Ab Stufe 8 spielt der Computer die Runde mit Karten weiter, die du haben könntest.
     .brief = Ab 8 spielt er die Runde voraus.
 
 # Womit man prahlt
 
-best-schnuff-chips = Meiste Chips nach einem Sieg: { $count }, in { $game }, { $when }.
+best-schnuff-chips = Die meisten Chips bei einem Sieg: { $count }, in { $game }, { $when }.
     .brief = Chips beim Sieg: { $count }, { $game }.
-best-schnuff-rounds = Meiste Runden nacheinander, ohne zu zahlen: { $count }, in { $game }, { $when }.
+best-schnuff-rounds = Die meisten Runden nacheinander, ohne zu zahlen: { $count }, in { $game }, { $when }.
     .brief = Runden gratis: { $count }, { $game }.
 
 # Was man am Anfang tut
 
-help-first = Zum Anfang: mit `züge` hörst du, was jede deiner Karten täte. Tippe eine davon.
+help-first = Zum Anfang: Mit `züge` hörst du, was jede deiner Karten täte. Tippe eine davon.

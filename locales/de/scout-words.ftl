@@ -10,7 +10,7 @@ word-east = osten
 word-south = süden
 word-west = westen
 
-# Optionen, hinter dem Wort spiele
+# Varianten, hinter dem Wort spiele
 
 word-by-hand = von-hand
 
@@ -47,7 +47,7 @@ explain-tries = { $words }: womit du näher kommst, das Beste zuerst; mit einer 
 word-since = seither, änderung
 explain-since = { $words }: was der letzte Schub für deine Scouts geändert hat.
 word-lay = lege, legen
-explain-lay = { $words }: legt eine Karte von Hand, mit Karte, Drehung und Schacht, zum Beispiel `lege 12 90 3`.
+explain-lay = { $words }: legt eine Karte von Hand, mit Karte, Drehung und Schacht, zum Beispiel `lege 12, 90, 3`.
 word-fill = auffüllen, fülle, rest
 explain-fill = { $words }: überlässt den Rest deiner Karten dem Los.
 word-hand = hand, vorrat

@@ -15,10 +15,10 @@ way-of = Du gehst von Reihe { $from } nach Reihe { $to }.
     .brief = Du gehst von Reihe { $from } nach { $to }.
     .full = Deine Grundlinie ist Reihe { $from }, und deine Scouts gehen nach Reihe { $to }.
     .prompt = Reihe { $from } nach { $to }.
-agreed = Abgemacht: { $options }.
-    .brief = Abgemacht: { $options }.
-    .full = Für dieses Spiel ist abgemacht: { $options }.
-    .prompt = Abgemacht.
+agreed = Variante: { $options }.
+    .brief = Variante: { $options }.
+    .full = Gespielt wird mit dieser Variante: { $options }.
+    .prompt = Variante.
 agreed-by-hand = Karten von Hand
 
 # Der Aufbau
@@ -73,16 +73,16 @@ filled-you = { $count ->
     }
     .prompt = Gefüllt.
 filled-other = { $count ->
-        [one] { $name }: das Los legt die letzte Karte.
-       *[other] { $name }: das Los legt { $count } Karten.
+        [one] Das Los legt die letzte Karte von { $name }.
+       *[other] Das Los legt { $count } Karten von { $name }.
     }
     .brief = { $count ->
         [one] { $name }: letzte Karte gelost.
        *[other] { $name }: { $count } Karten gelost.
     }
     .full = { $count ->
-        [one] { $name }: das Los legt die letzte Karte, beliebig gedreht.
-       *[other] { $name }: das Los legt { $count } Karten, in beliebiger Reihenfolge und Drehung.
+        [one] Das Los legt die letzte Karte von { $name }, beliebig gedreht.
+       *[other] Das Los legt { $count } Karten von { $name }, in beliebiger Reihenfolge und Drehung.
     }
     .prompt = { $name } gefüllt.
 complete = Das Brett ist voll. Übrig ist Karte { $card }.
@@ -136,7 +136,7 @@ home-you = Scout { $number } ist am Ziel auf { $field }.
     .brief = { $number } am Ziel auf { $field }.
     .full = Scout { $number } ist am Ziel auf { $field } und bleibt dort.
     .prompt = { $number } am Ziel.
-undone-you = Scout { $number } wieder auf { $field }.
+undone-you = Scout { $number } steht wieder auf { $field }.
     .brief = { $number } wieder auf { $field }.
     .full = Der Weg ist zurückgenommen: Scout { $number } steht wieder auf { $field }.
     .prompt = { $number } zurück { $field }.
@@ -177,33 +177,33 @@ stale = { $number } Runden ohne Fortschritt. { $left ->
 # Das Ende
 
 won-you = { $number ->
-        [0] Du gewinnst in der Eröffnung: alle deine Scouts sind am Ziel.
-       *[other] Du gewinnst in Runde { $number }: alle deine Scouts sind am Ziel.
+        [0] Du gewinnst in der Eröffnung: Alle deine Scouts sind am Ziel.
+       *[other] Du gewinnst in Runde { $number }: Alle deine Scouts sind am Ziel.
     }
     .brief = Du gewinnst. Alle am Ziel.
     .full = { $number ->
-        [0] Du gewinnst, schon in der Eröffnung: alle deine Scouts sind auf der anderen Grundlinie.
-       *[other] Du gewinnst in Runde { $number }: alle deine Scouts sind auf der anderen Grundlinie.
+        [0] Du gewinnst, schon in der Eröffnung: Alle deine Scouts sind auf der anderen Grundlinie.
+       *[other] Du gewinnst in Runde { $number }: Alle deine Scouts sind auf der anderen Grundlinie.
     }
     .prompt = Gewonnen.
 lost-you = { $number ->
-        [0] { $name } gewinnt in der Eröffnung: alle Scouts am Ziel.
-       *[other] { $name } gewinnt in Runde { $number }: alle Scouts am Ziel.
+        [0] { $name } gewinnt in der Eröffnung: Alle Scouts sind am Ziel.
+       *[other] { $name } gewinnt in Runde { $number }: Alle Scouts sind am Ziel.
     }
     .brief = { $name } gewinnt. Alle am Ziel.
     .full = { $number ->
-        [0] { $name } gewinnt, schon in der Eröffnung: alle Scouts sind auf der anderen Grundlinie.
-       *[other] { $name } gewinnt in Runde { $number }: alle Scouts sind auf der anderen Grundlinie.
+        [0] { $name } gewinnt, schon in der Eröffnung: Alle Scouts sind auf der anderen Grundlinie.
+       *[other] { $name } gewinnt in Runde { $number }: Alle Scouts sind auf der anderen Grundlinie.
     }
     .prompt = Verloren.
 won-other = { $number ->
-        [0] { $name } gewinnt in der Eröffnung: alle Scouts am Ziel.
-       *[other] { $name } gewinnt in Runde { $number }: alle Scouts am Ziel.
+        [0] { $name } gewinnt in der Eröffnung: Alle Scouts sind am Ziel.
+       *[other] { $name } gewinnt in Runde { $number }: Alle Scouts sind am Ziel.
     }
     .brief = { $name } gewinnt. Alle am Ziel.
     .full = { $number ->
-        [0] { $name } gewinnt, schon in der Eröffnung: alle Scouts sind auf der anderen Grundlinie.
-       *[other] { $name } gewinnt in Runde { $number }: alle Scouts sind auf der anderen Grundlinie.
+        [0] { $name } gewinnt, schon in der Eröffnung: Alle Scouts sind auf der anderen Grundlinie.
+       *[other] { $name } gewinnt in Runde { $number }: Alle Scouts sind auf der anderen Grundlinie.
     }
     .prompt = { $name } siegt.
 exhausted-you = 20 Runden ohne Fortschritt. Du hast die wenigsten Reihen vor dir und gewinnst.
@@ -230,22 +230,28 @@ sums = So viele Reihen fehlten noch: { $lists }.
     .brief = Noch: { $lists }.
     .full = So viele Reihen fehlten am Ende noch: { $lists }.
     .prompt = Noch: { $lists }.
-sum-you = du { $left }
-sum-other = { $name } { $left }
+sum-you = du { $left ->
+        [0] keine
+       *[other] { $left }
+    }
+sum-other = { $name } { $left ->
+        [0] keine
+       *[other] { $left }
+    }
 
 # Was zu tun ist
 
 due-lay = { $left ->
-        [one] Lege deine letzte Karte, zum Beispiel `lege { $card } 90 { $shaft }`.
-       *[other] Lege eine von { $left } Karten, zum Beispiel `lege { $card } 90 { $shaft }`.
+        [one] Lege deine letzte Karte, zum Beispiel `lege { $card }, 90, { $shaft }`.
+       *[other] Lege eine von { $left } Karten, zum Beispiel `lege { $card }, 90, { $shaft }`.
     }
     .brief = { $left ->
         [one] Lege deine letzte Karte.
        *[other] Lege eine von { $left } Karten.
     }
     .full = { $left ->
-        [one] Lege deine letzte Karte, etwa Karte { $card } um 90 gedreht in Schacht { $shaft }: `lege { $card } 90 { $shaft }`. Mit `auffüllen` macht es das Los.
-       *[other] Lege eine von deinen { $left } Karten, etwa Karte { $card } um 90 gedreht in Schacht { $shaft }: `lege { $card } 90 { $shaft }`. Mit `auffüllen` macht das Los den Rest.
+        [one] Lege deine letzte Karte, etwa Karte { $card } um 90 gedreht in Schacht { $shaft }: `lege { $card }, 90, { $shaft }`. Mit `auffüllen` macht es das Los.
+       *[other] Lege eine von deinen { $left } Karten, etwa Karte { $card } um 90 gedreht in Schacht { $shaft }: `lege { $card }, 90, { $shaft }`. Mit `auffüllen` macht das Los den Rest.
     }
     .prompt = Lege, noch { $left }.
 due-lay-on = { $left ->
@@ -255,34 +261,36 @@ due-lay-on = { $left ->
     .prompt = Lege, noch { $left }.
 due-place = Setze Scout { $number } in Reihe { $row }. Tippe einen Buchstaben von A bis R.
     .brief = Setze { $number } in Reihe { $row }: A bis R.
-    .full = Setze deinen Scout { $number } in ein freies Loch von Reihe { $row }: tippe den Buchstaben, A bis R.
+    .full = Setze deinen Scout { $number } in ein freies Loch von Reihe { $row }: Tippe den Buchstaben, A bis R.
     .prompt = Setze { $number }.
-due-walk = { $phase }. Näher kommen können: { $lists }.
+due-walk = { $phase } geht es näher ans Ziel mit { $lists }.
     .brief = { $phase }: { $lists }.
-    .full = { $phase }. Um so viele Reihen können deine Scouts näher kommen: { $lists }. Mindestens ein Scout muss näher kommen.
+    .full = { $phase } können deine Scouts um so viele Reihen näher kommen: { $lists }. Mindestens einer muss es tun.
     .prompt = { $lists }.
-due-walk-none = { $phase }: keiner kommt näher. Gehe oder tippe `fertig`.
-    .brief = { $phase }: keiner kommt näher.
-    .full = { $phase }. Durch Gehen kommt kein Scout näher. Du darfst trotzdem gehen, oder tippe `fertig`.
+due-walk-none = { $phase } kommt keiner näher. Gehe oder tippe `fertig`.
+    .brief = { $phase }: Keiner kommt näher.
+    .full = { $phase } kommt durch Gehen kein Scout näher. Du darfst trotzdem gehen, oder tippe `fertig`.
     .prompt = Keiner näher.
-due-look-none = { $phase }: keiner kommt näher. Gehe oder schiebe.
-    .brief = { $phase }: keiner kommt näher. Schiebe.
-    .full = { $phase }. Durch Gehen kommt kein Scout näher. Du darfst trotzdem gehen, oder gleich schieben.
+due-look-none = { $phase } kommt keiner näher. Gehe oder schiebe.
+    .brief = { $phase }: Keiner kommt näher. Schiebe.
+    .full = { $phase } kommt durch Gehen kein Scout näher. Du darfst trotzdem gehen, oder gleich schieben.
     .prompt = Keiner näher.
 due-push = { $round ->
         [one] Schiebe in Schacht { $lists }, zum Beispiel `schiebe { $shaft } links 90`.
        *[other] Schiebe in Schacht { $lists }.
     }
     .brief = Schiebe in Schacht { $lists }.
-    .full = Schiebe die übrige Karte in einen Schacht mit einem deiner Scouts, { $lists }, von links oder rechts und beliebig gedreht, zum Beispiel `schiebe { $shaft } links 90`.
+    .full = Schiebe die übrige Karte in einen Schacht mit einem deiner Scouts, in { $lists }, von links oder rechts und beliebig gedreht, zum Beispiel `schiebe { $shaft } links 90`.
     .prompt = In { $slots }.
 due-other = { $name } ist dran.
     .prompt = { $name } ist dran.
 due-chance = Es wird gerade ausgelost.
-phase-opening = Du eröffnest
+phase-opening = In der Eröffnung
     .brief = Eröffnung
-phase-look = Vorher
-phase-move = Nachher
+phase-look = Vor dem Schub
+    .brief = Vorher
+phase-move = Nach dem Schub
+    .brief = Nachher
 gain-scout = Scout { $number } um { $rows }
     .brief = { $number } um { $rows }
     .prompt = { $number }: { $rows }
@@ -336,8 +344,15 @@ round = { $number ->
         [0] Eröffnung.
        *[other] { $count ->
             [0] Runde { $number }.
-            [one] Runde { $number }, 1 Runde ohne Fortschritt.
-           *[other] Runde { $number }, { $count } Runden ohne Fortschritt.
+            [one] Runde { $number }, seit 1 Runde ohne Fortschritt.
+           *[other] Runde { $number }, seit { $count } Runden ohne Fortschritt.
+        }
+    }
+    .brief = { $number ->
+        [0] Eröffnung.
+       *[other] { $count ->
+            [0] Runde { $number }.
+           *[other] Runde { $number }, { $count } ohne Fortschritt.
         }
     }
 scouts-none = Noch steht kein Scout.
@@ -348,7 +363,7 @@ scout-own = { $left ->
             }
        *[other] { $rows ->
                 [0] Scout { $number } auf { $field }, noch { $left } Reihen.
-               *[other] Scout { $number } auf { $field }, noch { $left } Reihen, kann { $rows } näher kommen.
+               *[other] Scout { $number } auf { $field }, noch { $left } Reihen, kann um { $rows } näher kommen.
             }
     }
     .brief = { $rows ->
@@ -363,33 +378,32 @@ scout-you-within = Scout { $number }
 scout-other = Scout { $number } von { $name }
     .brief = { $name } { $number }
 scouts-other = { $left ->
+        [0] { $name } hat nichts mehr vor sich: { $fields }.
         [one] { $name }, noch 1 Reihe: { $fields }.
        *[other] { $name }, noch { $left } Reihen: { $fields }.
     }
     .brief = { $name }, noch { $left }: { $fields }.
 field-home = { $field } am Ziel
     .brief = { $field } Ziel
-score-you = { $left ->
-        [one] Du: noch 1 Reihe, { $count ->
-            [one] 1 Scout
-           *[other] { $count } Scouts
-        } am Ziel.
-       *[other] Du: noch { $left } Reihen, { $count ->
-            [one] 1 Scout
-           *[other] { $count } Scouts
-        } am Ziel.
-    }
+score-you = Du: { $left ->
+        [0] keine Reihe mehr
+        [one] noch 1 Reihe
+       *[other] noch { $left } Reihen
+    }, { $count ->
+        [0] kein Scout
+        [one] 1 Scout
+       *[other] { $count } Scouts
+    } am Ziel.
     .brief = Du: noch { $left }, { $count } am Ziel.
-score-other = { $left ->
-        [one] { $name }: noch 1 Reihe, { $count ->
-            [one] 1 Scout
-           *[other] { $count } Scouts
-        } am Ziel.
-       *[other] { $name }: noch { $left } Reihen, { $count ->
-            [one] 1 Scout
-           *[other] { $count } Scouts
-        } am Ziel.
-    }
+score-other = { $name }: { $left ->
+        [0] keine Reihe mehr
+        [one] noch 1 Reihe
+       *[other] noch { $left } Reihen
+    }, { $count ->
+        [0] kein Scout
+        [one] 1 Scout
+       *[other] { $count } Scouts
+    } am Ziel.
     .brief = { $name }: noch { $left }, { $count } am Ziel.
 hand = { $count ->
         [0] Karten zum Legen: keine.
@@ -403,7 +417,7 @@ moves-count = { $count ->
     }
 move-lay = Platz in Schacht { $lists }.
 move-place = Freie Löcher: { $fields }.
-move-done = `Fertig` beendet die Phase.
+move-done = Mit `fertig` beendest du die Phase.
 move-push = Schacht { $shaft }, von links oder rechts.
     .brief = Schacht { $shaft }, links oder rechts.
 move-push-one = Schacht { $shaft }, nur von { $end }.
@@ -411,29 +425,29 @@ move-push-one = Schacht { $shaft }, nur von { $end }.
 
 # Wie weit Scouts kommen
 
-reach-nearer = { $scout } auf { $field }: { $rows ->
+reach-nearer = { $scout } auf { $field } kann { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
-    } näher auf { $to }, { $count ->
-        [one] 1 Loch erreichbar.
-       *[other] { $count } Löcher erreichbar.
+    } näher kommen, nach { $to }; erreichbar { $count ->
+        [one] ist 1 Loch.
+       *[other] sind { $count } Löcher.
     }
     .brief = { $scout } { $field }: plus { $rows } { $to }, { $count ->
         [one] 1 Loch.
        *[other] { $count } Löcher.
     }
-reach-level = { $scout } auf { $field }: nicht näher, { $count ->
-        [one] 1 Loch erreichbar.
-       *[other] { $count } Löcher erreichbar.
+reach-level = { $scout } auf { $field } kann nicht näher kommen; erreichbar { $count ->
+        [one] ist 1 Loch.
+       *[other] sind { $count } Löcher.
     }
     .brief = { $scout } { $field }: nicht näher, { $count ->
         [one] 1 Loch.
        *[other] { $count } Löcher.
     }
-reach-none = { $scout } auf { $field }: kann nicht gehen.
+reach-none = { $scout } auf { $field } kann nicht gehen.
     .brief = { $scout } { $field }: kann nicht gehen.
 reach-from = { $rows ->
-        [0] Keine Reihe weit: { $fields }.
+        [0] Nicht weiter: { $fields }.
         [one] 1 Reihe weit: { $fields }.
        *[other] { $rows } Reihen weit: { $fields }.
     }
@@ -457,9 +471,9 @@ side-east = Osten
 side-south = Süden
 side-west = Westen
 look = { $field } offen: { $ways }. Zu: { $walls }.
-closed-rim = { $side } (Rand)
-closed-other = { $side } (Nachbarkarte)
-closed-both = { $side } (beide Karten)
+closed-rim = { $side } am Rand
+closed-other = { $side } durch die Nachbarkarte
+closed-both = { $side } durch beide Karten
 look-scout = { $scout } steht auf { $field }.
 look-card = Schacht { $shaft }, Karte { $card }, Drehung { $turn }.
 row-groups = Reihe { $row }: { $lists }.
@@ -495,8 +509,8 @@ try-you = Dein Scout { $number }: bis Reihe { $row } statt { $was }.
 try-other = { $name }, Scout { $number }: bis Reihe { $row } statt { $was }.
     .brief = { $name } { $number }: Reihe { $row } statt { $was }.
 try-nothing = Kein Scout allein kommt dadurch weiter.
-try-sum = Danach gelaufen, ein Scout nach dem anderen: { $lists }.
-    .brief = Danach gelaufen: { $lists }.
+try-sum = Gehen danach alle, einer nach dem anderen: { $lists }.
+    .brief = Gehen dann alle: { $lists }.
 try-line = Von { $end }, { $turns }: { $lists }.
     .brief = { $end }, { $turns }: { $lists }.
 turns-any = jede Drehung
@@ -513,8 +527,8 @@ tries-count = { $count ->
         [0] Kein Schub bringt dich näher.
         [one] 1 Schub bringt dich näher:
        *[other] { $last ->
-            [one] { $count } Schübe bringen dich näher, gleich am weitesten dieser:
-           *[other] { $count } Schübe bringen dich näher; zuerst, was gleich am meisten bringt:
+            [one] { $count } Schübe bringen dich näher, dieser sofort am weitesten:
+           *[other] { $count } Schübe bringen dich näher; die mit dem größten Gewinn zuerst:
         }
     }
     .brief = { $count ->
@@ -599,8 +613,8 @@ refusal-nearer-before = Ein Scout muss näher kommen, und Scout { $number } konn
 blocked-hedge = Von { $field } nach { $side } ist es zu. Niemand ist gegangen.
     .brief = Von { $field } nach { $side } ist es zu.
     .prompt = { $field } zu.
-blocked-scout = Im { $side } von { $field } steht { $scout }. Niemand ist gegangen.
-    .brief = { $scout } steht im { $side } von { $field }.
+blocked-scout = Gleich im { $side } neben { $field } steht { $scout }. Niemand ist gegangen.
+    .brief = { $scout } steht im { $side } neben { $field }.
     .prompt = { $scout } dort.
 blocked-home = Der Weg würde auf { $field } enden, am Ziel. Niemand ist gegangen.
     .brief = Der Weg würde auf { $field } enden.
@@ -638,21 +652,21 @@ misread-no-turn = Wie gedreht: 0, 90, 180 oder 270? Zum Beispiel `schiebe { $sha
     .prompt = 0, 90, 180, 270?
 misread-row = Welche Reihe? Eine Zahl von 1 bis 24.
     .prompt = Reihe?
-misread-card = Welche Karte? Eine Zahl von 1 bis 49, dann vielleicht eine Drehung: `karte 12 90`.
+misread-card = Welche Karte? Eine Zahl von 1 bis 49, dahinter, wenn du willst, eine Drehung: `karte 12 90`.
     .brief = Welche Karte? Etwa `karte 12 90`.
     .prompt = Karte?
-misread-lay = Sag Karte, Drehung und Schacht: `lege 12 90 3`.
+misread-lay = Sag Karte, Drehung und Schacht: `lege 12, 90, 3`.
     .brief = Karte, Drehung, Schacht: `lege 12 90 3`.
     .prompt = `lege 12 90 3`?
 
 # Hilfe
 
-help-lay = Lege eine Karte: `lege 12 90 3` ist Karte 12, um 90 Grad gedreht, in Schacht 3. Mit `auffüllen` überlässt du den Rest dem Los.
+help-lay = Lege eine Karte: `lege 12, 90, 3` ist Karte 12, um 90 Grad gedreht, in Schacht 3. Mit `auffüllen` überlässt du den Rest dem Los.
     Frag: `hand`, `karte 12`, `karte 12 90`, `schacht 3`, `schau M8`, `tipp`, `stand`. Mehr: `hilfe alle`, `regeln`.
 help-place = Tippe den Buchstaben eines freien Lochs in deiner Reihe, A bis R.
     Frag: `reichweite`, wie weit ein Scout in der Eröffnung von jedem Loch kommt; `reihe 1`, `schau G1`, `schacht 1`, `karte`, `scouts`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-walk = Gehe: `2 nach G12` findet den Weg, `2 norden` geht bis zur nächsten Abzweigung, `2 n3 o2` geht genau so. Ein Paar allein ist ein Loch: `2 n3` geht nach N3, `2 norden 3` geht drei Löcher nach Norden. `Zurück` nimmt einen Weg zurück, `fertig` beendet die Phase.
+help-walk = Gehe: Bei `2 nach G12` finde ich den Weg, mit `2 norden` geht Scout 2 bis zur nächsten Abzweigung, mit `2 n3 o2` genau so. Ein Paar allein ist ein Loch: `2 n3` geht nach N3, `2 norden 3` geht drei Löcher nach Norden. Mit `zurück` nimmst du einen Weg zurück, mit `fertig` beendest du die Phase.
     Frag: `scouts`, `reichweite`, `reichweite 2`, `hindernis 3`, `schau G12`, `reihe 9`, `schacht 3`, `karte`, `versuche 5 links 90`, `vorschläge`, `seither`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
 help-push = Schiebe die übrige Karte: `schiebe 5 links 90` heißt in Schacht 5 von links, um 90 Grad gedreht.
@@ -662,7 +676,7 @@ help-over = Das Spiel ist zu Ende. Frag: `stand`, `scouts`, `verlauf`, `zuletzt`
 
 # Tipps: was zu tippen ist, und warum
 
-hint-lay = `Lege { $card } { $turn } { $shaft }`.
+hint-lay = `Lege { $card }, { $turn }, { $shaft }`.
 hint-place = `Setze { $column }`.
 hint-walk = `Gehe { $number } nach { $field }`.
 hint-walk-push = { $count ->
@@ -798,7 +812,7 @@ hint-why-plan-later = { $count ->
         [0] Danach schiebst du am besten { $shaft } { $end } { $turn }.
         [one] Danach gehst du am besten auch mit Scout { $scouts } und schiebst dann { $shaft } { $end } { $turn }.
        *[other] Danach gehst du am besten auch mit den Scouts { $scouts } und schiebst dann { $shaft } { $end } { $turn }.
-    } Ein anderer Schub brächte jetzt mindestens so viel, aber soweit ich sehe, lohnt sich dieser später mehr.
+    } Ein anderer Schub brächte jetzt mindestens so viel, aber soweit ich sehe, bringt dieser auf Dauer mehr.
     .brief = { $count ->
         [0] Danach { $shaft } { $end } { $turn }, lohnt später mehr.
        *[other] Später { $shaft } { $end } { $turn }, lohnt dann mehr.
@@ -938,12 +952,12 @@ hint-why-most-even = { $rows ->
     }
     .brief = { $shaft } { $end } { $turn } auch { $rows }, doch schlechter.
 hint-why-most-idle = { $rows ->
-        [one] Kein Schub bringt mehr als die 1 Reihe, die du ohnehin gehen kannst; schieben musst du.
+        [one] Kein Schub bringt mehr als die eine Reihe, die du ohnehin gehen kannst; schieben musst du.
        *[other] Kein Schub bringt mehr als die { $rows } Reihen, die du ohnehin gehen kannst; schieben musst du.
     }
     .brief = Kein Schub bringt mehr als Gehen: { $rows }.
 hint-why-most-less = { $rows ->
-        [one] Gehen allein brächte { $still } Reihen, aber du musst schieben, und bei keinem Schub bleibt mehr als 1.
+        [one] Gehen allein brächte { $still } Reihen, aber du musst schieben, und bei keinem Schub bleibt mehr als eine.
        *[other] Gehen allein brächte { $still } Reihen, aber du musst schieben, und bei keinem Schub bleiben mehr als { $rows }.
     }
     .brief = Mehr lässt kein Schub übrig: { $rows }.
@@ -957,13 +971,13 @@ hint-why-push-none-but = Kein Schub bringt dich jetzt näher, aber soweit ich se
 hint-why-push-none-lost = Kein Schub bringt dich jetzt näher, aber soweit ich sehe, verlierst du nach { $shaft } { $end } { $turn }. { $outlook }
     .brief = Nach { $shaft } { $end } { $turn } verlierst du.
 hint-why-push-later = { $rows ->
-        [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, lohnt sich dieser später mehr.
-       *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, lohnt sich dieser später mehr.
+        [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, bringt dieser auf Dauer mehr.
+       *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, bringt dieser auf Dauer mehr.
     }
     .brief = Lohnt später mehr als { $rows } jetzt.
 hint-why-push-others = { $rows ->
-        [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, stündest du nach den Zügen der anderen nicht besser da.
-       *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, stündest du nach den Zügen der anderen nicht besser da.
+        [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, stündest du nach den Gegenzügen nicht besser da.
+       *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, stündest du nach den Gegenzügen nicht besser da.
     }
     .brief = Andere Schübe sind danach nicht besser.
 hint-why-done = Kein Scout kann jetzt näher kommen. { $threat }
@@ -994,20 +1008,20 @@ hint-why-done-even = Scout { $number } könnte noch { $rows ->
     .brief = Scout { $number } bleibt: mehr bringt es nicht.
 hint-why-undo = Deine Scouts stehen sich im Weg.
 hint-why-lay = { $count ->
-        [0] Noch führt keine deiner Karten zu einer daneben.
-        [one] Dann führt 1 Weg zu den Karten daneben.
+        [0] Noch führt kein Weg zu den Karten daneben.
+        [one] Dann führt ein Weg zu den Karten daneben.
        *[other] Dann führen { $count } Wege zu den Karten daneben.
     }
     .brief = { $count ->
-        [0] Noch führt keine zu einer daneben.
+        [0] Noch führt kein Weg weiter.
         [one] Dann führt 1 Weg weiter.
        *[other] Dann führen { $count } Wege weiter.
     }
 hint-why-fill = Von deinen Karten lässt sich jetzt keine legen.
     .brief = Keine Karte lässt sich jetzt legen.
 hint-next-rows = { $rows ->
-        [one] Am zweitbesten: { $what } Soweit ich sehe, liegst du damit 1 Reihe schlechter.
-       *[other] Am zweitbesten: { $what } Soweit ich sehe, liegst du damit { $rows } Reihen schlechter.
+        [one] Am zweitbesten: { $what } Soweit ich sehe, stehst du damit 1 Reihe schlechter da.
+       *[other] Am zweitbesten: { $what } Soweit ich sehe, stehst du damit { $rows } Reihen schlechter da.
     }
     .brief = Sonst: { $what } Kostet { $rows ->
         [one] 1 Reihe
@@ -1034,7 +1048,9 @@ hint-threat-win = Als Nächstes kann { $name } gewinnen.
 
 # Die Stufen
 
-levels-here = Bei Scout: leicht probiert im Kopf nur 3 Schübe und übersieht Wege. Normal probiert jeden Schub und deine beste Antwort darauf. Ab Stufe 7 plant der Computer ganze Züge voraus, auf Stufe 9 immer.
+levels-here = Bei Scout: leicht probiert im Kopf nur 3 Schübe und übersieht Wege.
+    Normal probiert jeden Schub und deine beste Antwort darauf.
+    Ab Stufe 7 plant der Computer ganze Züge voraus, auf Stufe 9 immer.
     .brief = Ab 7 plant er ganze Züge.
 
 # Womit man prahlt
@@ -1044,7 +1060,7 @@ best-scout-pushes = Schnellster Sieg: nach { $count ->
        *[other] { $count } Schüben
     }, in { $game }, { $when }.
     .brief = Schnellster Sieg: { $count }, { $game }.
-best-scout-rows = So weit kam ein Scout auf einmal: { $count ->
+best-scout-rows = Am weitesten kam ein Scout auf einmal: { $count ->
         [one] 1 Reihe
        *[other] { $count } Reihen
     }, in { $game }, { $when }.
@@ -1052,17 +1068,17 @@ best-scout-rows = So weit kam ein Scout auf einmal: { $count ->
 
 # Was man am Anfang tut
 
-help-first-lay = Zum Anfang tippe `auffüllen`: dann legt das Los alle deine Karten.
+help-first-lay = Zum Anfang tippe `auffüllen`: Dann legt das Los alle deine Karten.
 help-first-place = Zum Anfang verteile deine Scouts über die Reihe. Mit `reichweite` hörst du, wie weit einer aus jedem Loch käme.
-help-first-walk = Zum Anfang: mit `reichweite` hörst du, wie nahe deine Scouts kommen. Gehe mit einem dorthin und tippe dann `fertig`.
-help-first-push = Zum Anfang: mit `vorschläge` hörst du, welche Schübe dich näher bringen. Tippe den ersten davon.
-help-first-try = Zum Anfang: mit `züge` hörst du, in welche Schächte du schieben darfst. Was ein Schub ändert, sagt vorher `versuche`.
+help-first-walk = Zum Anfang: Mit `reichweite` hörst du, wie nahe deine Scouts kommen. Gehe mit einem dorthin und tippe dann `fertig`.
+help-first-push = Zum Anfang: Mit `vorschläge` hörst du, welche Schübe dich näher bringen. Tippe den ersten davon.
+help-first-try = Zum Anfang: Mit `züge` hörst du, in welche Schächte du schieben darfst. Was ein Schub ändert, hörst du vorher mit `versuche`.
 
 # Der Tutor: was ein Schub oder das Ende eines Zugs kostet
 
 tutor-win = Hier kannst du gewinnen.
 tutor-lets-win = Dann kann { $name } gewinnen.
-tutor-loses = Dann verlierst du, wenn die anderen gut spielen.
+tutor-loses = Dann verlierst du, wenn gut gespielt wird.
     .brief = Dann verlierst du.
 tutor-gives = Das bringt { $name } { $rows ->
         [one] 1 Reihe mehr.

@@ -18,105 +18,325 @@ variants-excluded = Das geht nicht zusammen: { $one }, { $other }.
     .brief = Nicht zusammen: { $one }, { $other }.
 variants-walls = Auf { $size } sind { $least } bis { $most } Mauern möglich, oder die übliche Zahl.
     .brief = { $size }: { $least } bis { $most } Mauern.
-starts = Ausgelost: beide Detektive beginnen auf { $field }.
+starts = Ausgelost: Beide Detektive beginnen auf { $field }.
     .brief = Beide beginnen auf { $field }.
-    .full = Ausgelost: beide Detektive beginnen auf { $field }, jeder im Labyrinth des anderen. Von dort muss ein Weg zum Nullfeld, 0, führen.
+    .full = Ausgelost: Beide Detektive beginnen auf { $field }, jeder im Labyrinth des anderen. Von dort muss ein Weg zu Feld 0 führen.
     .prompt = Start { $field }.
-begins-you-out = Ausgelost: du fängst an. Nenne ein Feld neben { $start }, etwa `{ $next }`.
+begins-you-out = Ausgelost: Du fängst an. Nenne ein Feld neben { $start }, etwa `{ $next }`.
     .brief = Du fängst auf { $start } an.
-    .full = Ausgelost: du fängst an. Dein Detektiv steht auf { $start } und sucht den Weg zum Nullfeld, 0. Nenne ein Feld daneben, etwa `{ $next }`.
+    .full = Ausgelost: Du fängst an. Dein Detektiv steht auf { $start } und sucht den Weg zu Feld 0. Nenne ein Feld daneben, etwa `{ $next }`.
     .prompt = Du fängst an.
-    .told = Ausgelost: du fängst an.
+    .told = Ausgelost: Du fängst an.
 intro-build-out = Bau dein Labyrinth: { $walls } Mauern, kein Schatz. Mit `baue` mache ich es für dich.
     .brief = Bau: { $walls } Mauern, kein Schatz.
-    .full = Bau dein Labyrinth: { $walls } Mauern und kein Schatz, aber ein Weg vom Start zum Nullfeld. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa `C3 B3`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
+    .full = Bau dein Labyrinth: { $walls } Mauern und kein Schatz, aber ein Weg vom Start zu Feld 0. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa `C3 B3`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
     .prompt = Bau { $walls } Mauern.
-intro-build-dogs = Bau: 2 Gräben, 2 Hunde, 1 Schatz. Mit `baue` mache ich es für dich.
+intro-build-dogs = Bau dein Labyrinth: 2 Gräben, 2 Hunde, ein Schatz. Mit `baue` mache ich es für dich.
     .brief = Bau: 2 Gräben, 2 Hunde, 1 Schatz.
-    .full = Bau: 2 Gräben, 2 Hunde und 1 Schatz. Ein Graben heißt nach den zwei Feldern, die er trennt, etwa `C3 B3`; ein Hund nach seinem Feld: `hund B2`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
+    .full = Bau dein Labyrinth: 2 Gräben, 2 Hunde und ein Schatz. Ein Graben heißt nach den zwei Feldern, die er trennt, etwa `C3 B3`; ein Hund nach seinem Feld: `hund B2`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
     .prompt = Bau: Hunde.
 drafted-ditches = { $count ->
-        [one] Graben { $wall } ist da. Noch Gräben: { $left }, Hunde: { $dogs-left }.
-       *[other] { $count } Gräben sind da. Noch Gräben: { $left }, Hunde: { $dogs-left }.
+        [one] Graben { $wall } ist da.
+       *[other] { $count } Gräben sind da.
+    } { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
     }
     .brief = Gegraben. Noch Gräben: { $left }.
     .full = { $count ->
-        [one] Der Graben ist gegraben.
-       *[other] { $count } Gräben sind gegraben.
-    } Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
+        [one] Der Graben ist da.
+       *[other] { $count } Gräben sind da.
+    } { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
+    }
     .prompt = Gegraben.
-drafted-filled-in = Zugeschüttet. Noch Gräben: { $left }, Hunde: { $dogs-left }.
+drafted-filled-in = Zugeschüttet. { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
+    }
     .brief = Zugeschüttet. Noch Gräben: { $left }.
     .full = { $count ->
         [one] Der Graben ist zugeschüttet.
        *[other] { $count } Gräben sind zugeschüttet.
-    } Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
+    } { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
+    }
     .prompt = Zu.
-drafted-dog = Hund auf { $field }. Noch Gräben: { $left }, Hunde: { $dogs-left }.
+drafted-dog = Auf { $field } steht ein Hund. { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
+    }
     .brief = Hund auf { $field }. Noch Hunde: { $dogs-left }.
-    .full = Auf { $field } steht ein Hund. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
+    .full = Auf { $field } steht jetzt ein Hund. { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
+    }
     .prompt = Hund { $field }.
-drafted-dog-removed = Kein Hund mehr auf { $field }. Noch Gräben: { $left }, Hunde: { $dogs-left }.
+drafted-dog-removed = Kein Hund mehr auf { $field }. { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
+    }
     .brief = Hund weg von { $field }.
-    .full = Der Hund ist weg von { $field }. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
+    .full = Der Hund ist weg von { $field }. { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
+    }
     .prompt = Hund weg.
 drafted-treasure-dogs = Schatz auf { $treasure } versteckt.
     .brief = Schatz auf { $treasure }.
-    .full = Dein Schatz ist auf { $treasure } versteckt. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
+    .full = Dein Schatz ist auf { $treasure } versteckt. { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
+    }
     .prompt = Schatz { $treasure }.
-drafted-undone-dogs = Letzter Schritt zurückgenommen. Noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
+drafted-undone-dogs = Der letzte Schritt ist zurückgenommen. { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
+    } Schatz: { $treasure }.
     .brief = Zurück. Noch Gräben: { $left }, Hunde: { $dogs-left }.
-    .full = Dein letzter Schritt ist zurückgenommen. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
+    .full = Dein letzter Schritt ist zurückgenommen. { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
+    } Schatz: { $treasure }.
     .prompt = Zurück.
-drafted-filled-dogs = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, { $moves ->
+drafted-filled-dogs = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Mit `fertig` geht die Suche los.
+       *[other] { $moves } Zügen
+    } zu erreichen. Mit `fertig` geht die Suche los.
     .brief = Aufgefüllt. Hunde: { $dogs }.
-    .full = Aufgefüllt: beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }, { $moves ->
+    .full = Aufgefüllt: Beide Gräben sind da, die Hunde stehen auf { $dogs }; der Schatz ist auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+       *[other] { $moves } Zügen
+    } zu erreichen. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt.
-    .told = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, { $moves ->
+    .told = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt.
-drafted-built-dogs = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, { $moves ->
+       *[other] { $moves } Zügen
+    } zu erreichen.
+drafted-built-dogs = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Mit `fertig` geht die Suche los.
+       *[other] { $moves } Zügen
+    } zu erreichen. Mit `fertig` geht die Suche los.
     .brief = Gebaut. Hunde { $dogs }, Schatz { $treasure }.
-    .full = Alles ist gebaut: beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }, { $moves ->
+    .full = Alles ist gebaut: Beide Gräben sind da, die Hunde stehen auf { $dogs }; der Schatz ist auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+       *[other] { $moves } Zügen
+    } zu erreichen. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut. Schatz { $treasure }.
-    .told = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, { $moves ->
+    .told = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt.
-drafted-laid-dogs = Gelegt. Noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
+       *[other] { $moves } Zügen
+    } zu erreichen.
+drafted-laid-dogs = Labyrinth gelegt. { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
+    } Schatz: { $treasure }.
     .brief = Gelegt. Noch Gräben: { $left }, Hunde: { $dogs-left }.
-    .full = Alles ist gelegt. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
+    .full = Das Labyrinth ist gelegt. { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
+    } Schatz: { $treasure }.
     .prompt = Gelegt.
-drafted-undone-out = Letzter Schritt zurückgenommen. Mauern übrig: { $left }.
+drafted-undone-out = Der letzte Schritt ist zurückgenommen. { $left ->
+        [0] Alle Mauern stehen.
+       *[other] Mauern noch zu setzen: { $left }.
+    }
     .brief = Zurück. Mauern übrig: { $left }.
-    .full = Dein letzter Schritt ist zurückgenommen. Mauern noch zu setzen: { $left }.
+    .full = Dein letzter Schritt ist zurückgenommen. { $left ->
+        [0] Alle Mauern stehen.
+       *[other] Mauern noch zu setzen: { $left }.
+    }
     .prompt = Zurück.
 drafted-filled-out = Aufgefüllt. Alle Mauern stehen. Mit `fertig` geht die Suche los.
     .brief = Aufgefüllt. Alle Mauern stehen.
-    .full = Aufgefüllt: alle Mauern stehen, und ein Weg führt hinaus. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+    .full = Aufgefüllt: Alle Mauern stehen, und ein Weg führt hinaus. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt.
     .told = Aufgefüllt. Alle Mauern stehen.
 drafted-built-out = Gebaut. Alle Mauern stehen. Mit `fertig` geht die Suche los.
     .brief = Gebaut. Alle Mauern stehen.
-    .full = Dein Labyrinth ist gebaut: alle Mauern stehen, und ein Weg führt hinaus. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+    .full = Dein Labyrinth ist gebaut: Alle Mauern stehen, und ein Weg führt hinaus. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut.
     .told = Gebaut. Alle Mauern stehen.
-drafted-laid-out = Labyrinth gelegt. Mauern übrig: { $left }.
+drafted-laid-out = Labyrinth gelegt. { $left ->
+        [0] Alle Mauern stehen.
+       *[other] Mauern noch zu setzen: { $left }.
+    }
     .brief = Gelegt. Mauern übrig: { $left }.
-    .full = Das Labyrinth ist gelegt. Mauern noch zu setzen: { $left }.
+    .full = Das Labyrinth ist gelegt. { $left ->
+        [0] Alle Mauern stehen.
+       *[other] Mauern noch zu setzen: { $left }.
+    }
     .prompt = Gelegt.
 answer-free = Frei
 answer-warm = Warm
@@ -159,20 +379,20 @@ asked-hint-you = { $answer }. Du bist auf { $stands }.
     .brief = { $answer }. Du bist auf { $stands }.
     .full = { $answer }. Du bist jetzt auf { $stands }. Das war dein zweiter Zug.
     .prompt = { $answer }.
-asked-out-you = Draußen! Du bist auf dem Nullfeld.
+asked-out-you = Draußen! Du bist auf Feld 0.
     .brief = Draußen! Du bist auf 0.
-    .full = Draußen! Dein Detektiv hat den Weg zum Nullfeld gefunden.
+    .full = Draußen! Dein Detektiv hat den Weg zu Feld 0 gefunden.
     .prompt = Draußen!
 asked-out-other = { $name }: { $field }, draußen!
     .brief = { $name }: { $field }, draußen!
-    .full = { $name } fragt nach dem Nullfeld und ist draußen.
+    .full = { $name } fragt nach Feld 0 und ist draußen.
     .prompt = { $name } draußen!
 asked-ditch-you = Graben vor { $field }. Du fällst hinein und bist wieder auf { $stands }.
     .brief = Graben. Du bist wieder auf { $stands }.
     .full = Graben. Vor { $field } ist ein Graben{ $marked ->
         [no] .
        *[yes] ; er ist vermerkt.
-    } Dein Detektiv fällt hinein und ist wieder auf dem Nullfeld. Weiter geht es diesmal nicht.
+    } Dein Detektiv fällt hinein und ist wieder auf Feld 0. Weiter geht es diesmal nicht.
     .prompt = Graben.
 asked-dog-you = Hund! Er steht auf { $field } und beißt.
     .brief = Hund auf { $field }! Er beißt.
@@ -182,18 +402,18 @@ asked-dog-other = { $name }: { $field }, Hund!
     .brief = { $name }: { $field }, Hund!
     .full = { $name } fragt nach { $field }, und der Hund dort beißt zu.
     .prompt = { $name } Hund!
-scored-you = 1 Punkt für dich: { $points } zu { $theirs }.
+scored-you = Ein Punkt für dich: { $points } zu { $theirs }.
     .brief = 1 Punkt: { $points } zu { $theirs }.
-    .full = 1 Punkt für dich. Es steht { $points } zu { $theirs }. Beide Detektive bleiben, wo sie sind.
+    .full = Ein Punkt für dich. Es steht { $points } zu { $theirs }. Beide Detektive bleiben, wo sie sind.
     .prompt = { $points } zu { $theirs }.
-scored-hide = 1 Punkt für { $name }: { $points } zu { $theirs }. Versteck deinen Schatz neu: `schatz { $example }`.
+scored-hide = Ein Punkt für { $name }: { $points } zu { $theirs }. Versteck deinen Schatz neu: `schatz { $example }`.
     .brief = { $name } { $points }, du { $theirs }. Neu verstecken.
-    .full = 1 Punkt für { $name }. Es steht { $points } zu { $theirs }. Versteck deinen Schatz auf einem anderen Feld, zu dem vom Nullfeld ein Weg führt, zum Beispiel: `schatz { $example }`. Dann bist du dran.
+    .full = Ein Punkt für { $name }. Es steht { $points } zu { $theirs }. Versteck deinen Schatz auf einem anderen Feld, zu dem von Feld 0 ein Weg führt, zum Beispiel: `schatz { $example }`. Dann bist du dran.
     .prompt = { $points } zu { $theirs }. Versteck.
-    .told = 1 Punkt für { $name }: { $points } zu { $theirs }.
-scored-other = 1 Punkt für { $name }: { $points } zu { $theirs }.
+    .told = Ein Punkt für { $name }: { $points } zu { $theirs }.
+scored-other = Ein Punkt für { $name }: { $points } zu { $theirs }.
     .brief = { $name }: { $points } zu { $theirs }.
-    .full = 1 Punkt für { $name }. Es steht { $points } zu { $theirs }.
+    .full = Ein Punkt für { $name }. Es steht { $points } zu { $theirs }.
     .prompt = { $points } zu { $theirs }.
 hidden-you = Schatz neu versteckt auf { $field }. Du bist dran.
     .brief = Versteckt auf { $field }. Du bist dran.
@@ -216,7 +436,7 @@ shown-you-out = Dein Labyrinth, Start { $start }.
     .prompt = Deiner: { $start }.
 shown-other-out = Labyrinth von { $name }, Start { $start }.
     .prompt = { $name }: { $start }.
-own-labyrinth-dogs = Dein Brett. Gräben: { $count }. Hunde: { $dogs }. Schatz: { $treasure }.
+own-labyrinth-dogs = Dein Labyrinth. Gräben: { $count }. Hunde: { $dogs }. Schatz: { $treasure }.
     .brief = Bei dir: Hunde { $dogs }, Schatz { $treasure }.
 own-labyrinth-out = { $count ->
         [one] Dein Labyrinth: 1 Mauer, Start: { $start }.
@@ -234,7 +454,23 @@ status-ditches = { $count ->
 status-warm = Warm: { $fields }.
 status-hot = Heiß: { $fields }.
 status-growl = Knurr: { $fields }.
-due-build-dogs = Du baust. Noch Gräben: { $left }, Hunde: { $dogs-left }. Ist alles da, geht mit `fertig` die Suche los.
+due-build-dogs = Du baust. { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da; mit `fertig` geht die Suche los.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
+    }
     .brief = Du baust. Gräben: { $left }, Hunde: { $dogs-left }.
 due-hide = Versteck deinen Schatz neu, aber nicht auf { $field }: `schatz { $example }`.
     .brief = Versteck deinen Schatz neu.
@@ -261,36 +497,62 @@ points-other = Punkte: { $name } { $points }, { $other } { $other-points }. Züg
 check-pieces = { $left ->
         [0] { $dogs-left ->
             [0] Alle Gräben und Hunde sind da.
-           *[other] Es fehlen noch Hunde: { $dogs-left }.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
         }
-       *[other] Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
     }
 check-closed-dogs = Kein Weg ohne Graben und Hund führt zum Schatz.
     .brief = Kein sicherer Weg zum Schatz.
 check-closed-out = Kein Weg hinaus. Nimm eine dieser Mauern weg: { $keys }.
 check-shut-out = Kein Weg hinaus, und eine Mauer weniger reicht nicht. Um den Start: { $walls }.
 check-open-out = { $count ->
-        [one] Vom Start zum Nullfeld ist es 1 Zug.
-       *[other] Vom Start zum Nullfeld sind es { $count } Züge.
+        [one] Vom Start zu Feld 0 ist es 1 Zug.
+       *[other] Vom Start zu Feld 0 sind es { $count } Züge.
     }
     .brief = Weg hinaus, Züge: { $count }.
-refusal-ditch-there = { $wall }: da ist schon ein Graben.
+refusal-ditch-there = { $wall }: Da ist schon ein Graben.
 refusal-no-ditch-left = { $wall }: kein Graben mehr übrig.
-refusal-no-such-ditch = { $wall }: da ist kein Graben.
-refusal-pieces-left = Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Setze sie, oder tippe `auffüllen`.
+refusal-no-such-ditch = { $wall }: Da ist kein Graben.
+refusal-pieces-left = { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+            [1] Es fehlt noch ein Hund.
+           *[other] Es fehlen noch beide Hunde.
+        }
+        [1] { $dogs-left ->
+            [0] Es fehlt noch ein Graben.
+            [1] Es fehlen noch ein Graben und ein Hund.
+           *[other] Es fehlen noch ein Graben und beide Hunde.
+        }
+       *[other] { $dogs-left ->
+            [0] Es fehlen noch beide Gräben.
+            [1] Es fehlen noch beide Gräben und ein Hund.
+           *[other] Es fehlen noch beide Gräben und beide Hunde.
+        }
+    } Mit `auffüllen` kommt dazu, was fehlt.
     .brief = Es fehlen Gräben: { $left }, Hunde: { $dogs-left }.
 refusal-known-ditch = Zwischen { $from } und { $to } ist ein Graben vermerkt.
     .brief = Bekannter Graben, { $from } nach { $to }.
 refusal-no-dogs = In diesem Spiel gibt es keine Hunde.
-refusal-dog-beside-zero = { $field }: in der Spalte neben 0 stehen keine Hunde.
+refusal-dog-beside-zero = { $field }: In der Spalte neben Feld 0 stehen keine Hunde.
     .brief = { $field }: neben 0 kein Hund.
 refusal-dog-there = Auf { $field } steht schon ein Hund.
 refusal-no-dog-left = { $field }: kein Hund mehr übrig.
-refusal-no-such-dog = { $field }: da steht kein Hund.
+refusal-no-such-dog = { $field }: Da steht kein Hund.
 refusal-taken-by-treasure = Auf { $field } liegt der Schatz; da kann kein Hund hin.
     .brief = Auf { $field } liegt der Schatz.
 refusal-no-treasure-here = In diesem Spiel gibt es keinen Schatz.
-refusal-too-narrow = Vom Nullfeld aus müssen wenigstens zwei Felder offen sein.
+refusal-too-narrow = Von Feld 0 aus müssen wenigstens zwei Felder offen sein.
     .brief = Von 0 aus müssen zwei Felder offen sein.
 refusal-hide-first = Versteck erst deinen Schatz neu: `schatz` und ein Feld.
     .brief = Versteck erst deinen Schatz neu.
@@ -301,7 +563,7 @@ refusal-out-of-reach = Zu { $field } führt kein offener Weg. Nimm ein anderes F
 help-build-dogs = Nenne für jeden Graben zwei Nachbarfelder, auch mehrere in einer Zeile: `C3 B3 A1 A2`. 0 ist das lange Feld neben der Spalte { $last }.
     Befehle: `hund B2`, `schatz A1`, `entferne C3 B3`, `entferne hund B2`, `zurück`, `liste`, `prüfe`, `auffüllen`, `baue`, `fertig`.
     Mehr: `hilfe alle`, `regeln varianten`.
-help-hide = Dein Schatz wurde gefunden. Versteck ihn auf einem anderen Feld, zu dem vom Nullfeld ein Weg führt, etwa `schatz { $example }`.
+help-hide = Dein Schatz wurde gefunden. Versteck ihn auf einem anderen Feld, zu dem von Feld 0 ein Weg führt, etwa `schatz { $example }`.
     Frag: `züge`, `mein`, `prüfe`, `stand`. Mehr: `hilfe alle`, `regeln varianten`.
 
 # Zählturniere
@@ -318,9 +580,9 @@ bitten-you = Der Hund jagt dich zurück auf { $stands }.
     .brief = Zurück auf { $stands }.
     .full = Der Hund auf { $field } jagt deinen Detektiv zurück auf { $stands }.
     .prompt = Zurück auf { $stands }.
-bitten-other = { $name } muss vor dem Hund zurück auf { $stands }.
+bitten-other = { $name } flieht vor dem Hund zurück auf { $stands }.
     .brief = { $name } ist zurück auf { $stands }.
-    .full = { $name } muss vor dem Hund auf { $field } zurück auf { $stands }.
+    .full = { $name } flieht vor dem Hund auf { $field } zurück auf { $stands }.
     .prompt = { $name } { $stands }.
 counted-you = { $moves ->
         [one] Du bist auch da. Gezählt: 1 Zug.

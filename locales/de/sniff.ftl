@@ -17,24 +17,33 @@ intro-both = Sniff, { $columns } mal { $rows } Felder, { $first } gegen { $secon
        *[walls] mit je { $walls } Mauern
     }. Es spielen { $first } und { $second }.
     .prompt = Sniff.
-intro-build = Bau dein Labyrinth: { $walls } Mauern, 1 Schatz. Mit `baue` mache ich es für dich.
+intro-build = Bau dein Labyrinth: { $walls } Mauern, ein Schatz. Mit `baue` mache ich es für dich.
     .brief = Bau: { $walls } Mauern, 1 Schatz.
     .prompt = Bau { $walls } Mauern.
-    .full = Bau dein Labyrinth: { $walls } Mauern und 1 Schatz. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa `C3 B3`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
+    .full = Bau dein Labyrinth: { $walls } Mauern und ein Schatz. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa `C3 B3`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
 
 # Bauen
 
 drafted-walls = { $count ->
-        [one] Mauer { $wall } steht, noch { $left } zu setzen.
-       *[other] { $count } Mauern gesetzt, noch { $left } zu setzen.
+        [one] Mauer { $wall } steht.
+       *[other] { $count } Mauern gesetzt.
+    } { $left ->
+        [0] Jetzt stehen alle.
+       *[other] Noch { $left } zu setzen.
     }
     .brief = { $count ->
-        [one] { $wall } steht, noch { $left } zu setzen.
-       *[other] { $count } gesetzt, noch { $left } zu setzen.
+        [one] { $wall } steht
+       *[other] { $count } gesetzt
+    }{ $left ->
+        [0] , das waren alle.
+       *[other] , noch { $left } zu setzen.
     }
     .full = { $count ->
-        [one] Die Mauer steht. Du hast noch { $left } zu setzen.
-       *[other] { $count } Mauern gesetzt. Du hast noch { $left } zu setzen.
+        [one] Die Mauer steht.
+       *[other] { $count } Mauern sind gesetzt.
+    } { $left ->
+        [0] Jetzt stehen alle.
+       *[other] Du hast noch { $left } zu setzen.
     }
     .prompt = { $count ->
         [one] { $wall } steht.
@@ -63,60 +72,72 @@ drafted-treasure = Schatz auf { $treasure } versteckt.
        *[other] Mauern noch zu setzen: { $left }.
     }
     .prompt = Schatz { $treasure }.
-drafted-undone = Letzter Schritt zurückgenommen. Mauern übrig: { $left }, Schatz: { $treasure }.
+drafted-undone = Der letzte Schritt ist zurückgenommen. { $left ->
+        [0] Alle Mauern stehen.
+       *[other] Mauern noch zu setzen: { $left }.
+    } Schatz: { $treasure }.
     .brief = Zurück. Mauern übrig: { $left }, Schatz: { $treasure }.
-    .full = Dein letzter Schritt ist zurückgenommen. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
+    .full = Dein letzter Schritt ist zurückgenommen. { $left ->
+        [0] Alle Mauern stehen.
+       *[other] Mauern noch zu setzen: { $left }.
+    } Schatz: { $treasure }.
     .prompt = Zurück.
-drafted-filled = Aufgefüllt. Schatz auf { $treasure }, { $moves ->
+drafted-filled = Aufgefüllt. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Mit `fertig` geht die Suche los.
+       *[other] { $moves } Zügen
+    } zu erreichen. Mit `fertig` geht die Suche los.
     .brief = Gefüllt. Schatz { $treasure }, Züge: { $moves }.
-    .full = Aufgefüllt: alle Mauern stehen, der Schatz ist auf { $treasure }, { $moves ->
+    .full = Aufgefüllt: Alle Mauern stehen, der Schatz ist auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+       *[other] { $moves } Zügen
+    } zu erreichen. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt. Schatz { $treasure }.
-    .told = Aufgefüllt. Schatz auf { $treasure }, { $moves ->
+    .told = Aufgefüllt. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt.
+       *[other] { $moves } Zügen
+    } zu erreichen.
     .told-brief = Gefüllt. Schatz { $treasure }, Züge: { $moves }.
-drafted-built = Gebaut. Schatz auf { $treasure }, { $moves ->
+drafted-built = Gebaut. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Weiter mit `fertig`, rückgängig mit `zurück`.
+       *[other] { $moves } Zügen
+    } zu erreichen. Weiter mit `fertig`, rückgängig mit `zurück`.
     .brief = Gebaut. Schatz { $treasure }, Züge: { $moves }.
-    .full = Dein Labyrinth ist gebaut: alle Mauern stehen, der Schatz ist auf { $treasure }, { $moves ->
+    .full = Dein Labyrinth ist gebaut: Alle Mauern stehen, der Schatz ist auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
+       *[other] { $moves } Zügen
+    } zu erreichen. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut: { $treasure }.
-    .told = Gebaut. Schatz auf { $treasure }, { $moves ->
+    .told = Gebaut. Schatz auf { $treasure }, in { $moves ->
         [one] 1 Zug
-       *[other] { $moves } Züge
-    } entfernt.
+       *[other] { $moves } Zügen
+    } zu erreichen.
     .told-brief = Gebaut. Schatz { $treasure }, Züge: { $moves }.
-drafted-laid = Labyrinth gelegt. Mauern übrig: { $left }, Schatz: { $treasure }.
+drafted-laid = Labyrinth gelegt. { $left ->
+        [0] Alle Mauern stehen.
+       *[other] Mauern noch zu setzen: { $left }.
+    } Schatz: { $treasure }.
     .brief = Gelegt. Mauern übrig: { $left }.
-    .full = Das Labyrinth ist gelegt. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
+    .full = Das Labyrinth ist gelegt. { $left ->
+        [0] Alle Mauern stehen.
+       *[other] Mauern noch zu setzen: { $left }.
+    } Schatz: { $treasure }.
     .prompt = Gelegt.
     .told = { $left ->
         [0] Labyrinth gebaut. Schatz: { $treasure }.
-       *[other] Labyrinth gelegt. Mauern übrig: { $left }, Schatz: { $treasure }.
+       *[other] Labyrinth gelegt. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
     }
-drafted-cleared = Das Brett ist leer. `Zurück` holt alles wieder.
-    .brief = Leer. `Zurück` holt es wieder.
-    .full = Das Brett ist leer: keine Mauern, nichts versteckt. `Zurück` holt alles wieder.
+drafted-cleared = Das Brett ist leer. Mit `zurück` ist alles wieder da.
+    .brief = Leer. Alles wieder da: `zurück`.
+    .full = Das Brett ist leer: keine Mauern, nichts versteckt. Mit `zurück` ist alles wieder da.
     .prompt = Leer.
 undone-back = Wieder da: { $walls }.
     .brief = Wieder da: { $walls }.
-    .full = Das steht wieder: { $walls }.
+    .full = Wieder da: { $walls }.
     .prompt = Da { $walls }.
 undone-gone = Wieder weg: { $walls }.
     .brief = Wieder weg: { $walls }.
-    .full = Das ist wieder weg: { $walls }.
-    .prompt = Weg { $walls }.
+    .full = Wieder weg: { $walls }.
+    .prompt = Fort { $walls }.
 clear-sure = Alles wegnehmen? Tippe `ja` oder `nein`.
     .brief = Alles weg? `Ja` oder `nein`.
     .prompt = Leeren?
@@ -132,14 +153,14 @@ ready-other = { $name } ist fertig.
 
 # Suchen
 
-begins-you = Ausgelost: du fängst an. Nenne ein Feld neben 0, etwa `{ $next }`.
+begins-you = Ausgelost: Du fängst an. Nenne ein Feld neben Feld 0, etwa `{ $next }`.
     .brief = Du fängst an.
-    .full = Ausgelost: du fängst an. Dein Detektiv steht auf dem Nullfeld, 0. Nenne ein Feld daneben, etwa `{ $next }`.
+    .full = Ausgelost: Du fängst an. Dein Detektiv steht auf Feld 0. Nenne ein Feld daneben, etwa `{ $next }`.
     .prompt = Du fängst an.
-    .told = Ausgelost: du fängst an.
+    .told = Ausgelost: Du fängst an.
 begins-other = Ausgelost: { $name } fängt an. Danach nennst du ein Feld neben { $start }, etwa `{ $next }`.
     .brief = { $name } fängt an, dann du.
-    .full = Ausgelost: { $name } macht den ersten Zug. Dann bist du dran: nenne ein Feld neben { $start }, etwa `{ $next }`.
+    .full = Ausgelost: { $name } macht den ersten Zug. Dann bist du dran: Nenne ein Feld neben { $start }, etwa `{ $next }`.
     .prompt = { $name } fängt an.
     .told = Ausgelost: { $name } fängt an.
 begins-both = Ausgelost: { $name } fängt an.
@@ -264,7 +285,7 @@ status-game-both = Sniff, { $columns } mal { $rows } Felder, { $kind ->
     .brief = Sniff. { $first } und { $second }.
 due-build = { $left ->
         [0] Du baust. Alle Mauern stehen; mit `fertig` geht die Suche los.
-       *[other] Du baust. Mauern übrig: { $left }.
+       *[other] Du baust. Mauern noch zu setzen: { $left }.
     }
     .brief = { $left ->
         [0] Du baust. Alle Mauern stehen: `fertig`.
@@ -313,7 +334,7 @@ moves-count = { $count ->
 move-way = `{ $field }`, bekannter Weg.
 move-visited = `{ $field }`, von hier nicht versucht.
 move-unknown = `{ $field }`, unbekannt.
-move-done = `Fertig`: du ziehst nicht weiter.
+move-done = `Fertig`: Du ziehst nicht weiter.
 walls-count = { $count ->
         [0] Mauern: keine.
         [one] 1 Mauer:
@@ -336,16 +357,16 @@ shown-field-dog = { $field } bei { $name }: ein Hund. Offen: { $open }. Gräben:
 enemy-not-yet = Noch sucht niemand.
 enemy-near = { $count ->
         [0] { $name } steht auf deinem Schatz.
-        [one] { $name } ist auf { $field }, 1 Zug vor deinem Schatz.
-       *[other] { $name } ist auf { $field }, { $count } Züge vor deinem Schatz.
+        [one] { $name } ist auf { $field }, noch 1 Zug vor deinem Schatz.
+       *[other] { $name } ist auf { $field }, noch { $count } Züge vor deinem Schatz.
     }
     .brief = { $name } { $field }, { $count } bis zum Schatz.
 enemy-near-out = { $count ->
         [0] { $name } ist draußen.
-        [one] { $name } ist auf { $field }, 1 Zug vor dem Nullfeld.
-       *[other] { $name } ist auf { $field }, { $count } Züge vor dem Nullfeld.
+        [one] { $name } ist auf { $field }, noch 1 Zug vor Feld 0.
+       *[other] { $name } ist auf { $field }, noch { $count } Züge vor Feld 0.
     }
-    .brief = { $name } { $field }, { $count } bis zum Nullfeld.
+    .brief = { $name } { $field }, { $count } bis zu Feld 0.
 look-here = Du bist auf { $field }. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
 look-visited = { $field }, besucht. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
 look-unvisited = { $field }, nicht besucht. Mauern: { $walls }. Nicht versucht: { $unknown }.
@@ -353,9 +374,21 @@ marker-on = Dein Peilschatz liegt auf { $field }.
     .prompt = Peilschatz { $field }.
 marker-none = Dein Peilschatz liegt nirgends.
     .prompt = Kein Peilschatz.
-score-you = Züge bisher: du { $asks }, { $other } { $theirs }.
+score-you = Züge bisher: du { $asks ->
+        [0] noch keinen
+       *[other] { $asks }
+    }, { $other } { $theirs ->
+        [0] noch keinen
+       *[other] { $theirs }
+    }.
     .prompt = Du { $asks }, { $other } { $theirs }.
-score-other = Züge bisher: { $name } { $asks }, { $other } { $theirs }.
+score-other = Züge bisher: { $name } { $asks ->
+        [0] noch keinen
+       *[other] { $asks }
+    }, { $other } { $theirs ->
+        [0] noch keinen
+       *[other] { $theirs }
+    }.
     .prompt = { $name } { $asks }, { $other } { $theirs }.
 check-stones = { $left ->
         [0] Alle Mauern stehen.
@@ -381,7 +414,7 @@ refusal-not-your-turn = Du bist nicht dran.
 refusal-still-building = Erst müssen beide Labyrinthe fertig sein.
     .brief = Erst müssen beide fertig sein.
     .prompt = Erst bauen.
-refusal-built-already = Gebaut und zurückgenommen wird nur vor der Suche, bis du fertig sagst.
+refusal-built-already = Bauen und zurücknehmen kannst du nur, bis du fertig sagst.
     .brief = Dein Labyrinth ist schon fertig.
     .prompt = Schon fertig.
 refusal-off-board = { $field } liegt nicht auf dem Brett.
@@ -389,14 +422,14 @@ refusal-off-board = { $field } liegt nicht auf dem Brett.
 refusal-not-neighbours = { $wall }: keine Nachbarn, kein Platz für eine Mauer.
     .brief = { $wall }: keine Nachbarn.
     .prompt = { $wall }: zu weit.
-refusal-stands = { $wall }: da steht schon eine Mauer.
-    .brief = { $wall }: da steht schon eine.
+refusal-stands = { $wall }: Da steht schon eine Mauer.
+    .brief = { $wall }: Da steht schon eine.
     .prompt = Steht schon.
 refusal-no-stone-left = { $wall }: keine Mauer mehr übrig.
     .prompt = Keine mehr.
-refusal-no-such-wall = { $wall }: da steht keine Mauer.
+refusal-no-such-wall = { $wall }: Da steht keine Mauer.
     .prompt = Keine da.
-refusal-zero-field = Das geht auf dem Nullfeld nicht.
+refusal-zero-field = Das geht auf Feld 0 nicht.
     .prompt = Nicht auf 0.
 refusal-lies-there = Auf { $field } liegt der Schatz schon.
     .prompt = Da schon.
@@ -417,7 +450,7 @@ refusal-no-treasure = Versteck erst den Schatz, zum Beispiel: `schatz B2`.
 refusal-closed-off = So führt kein offener Weg ans Ziel. Mit `prüfe` hörst du, warum.
     .brief = Kein Weg ans Ziel; warum, sagt `prüfe`.
     .prompt = Kein Weg ans Ziel.
-refusal-too-long = Der offene Weg ist zu lang, als dass alle Mauern Platz hätten. Nimm welche zurück.
+refusal-too-long = Der offene Weg ist so lang, dass nicht alle Mauern Platz haben. Nimm welche zurück.
     .brief = Weg zu lang; nimm Mauern zurück.
     .prompt = Weg zu lang.
 refusal-nothing-to-fill = Es fehlt nichts. Mit `fertig` geht die Suche los.
@@ -462,7 +495,7 @@ misread-odd-field = { $field } ist nur eine halbe Mauer. Eine Mauer hat zwei Fel
 help-build = Nenne für jede Mauer zwei Nachbarfelder, auch mehrere in einer Zeile: `C3 B3 A1 A2`. 0 ist das lange Feld neben der Spalte { $last }.
     Befehle: `schatz B2`, `entferne C3 B3`, `zurück`, `leeren`, `liste`, `prüfe`, `auffüllen`, `baue`, `lade`, `fertig`.
     Mehr: `stand`, `schau B3`, `hilfe alle`, `regeln`.
-help-search = Nenne ein Feld neben deinem, etwa `B3`. Nach frei darfst du noch einmal ziehen oder mit `fertig` aufhören. Zwei Felder in einer Zeile sind zwei Züge, und von einem bekannten Weg genügt das Ende.
+help-search = Nenne ein Feld neben deinem, etwa `B3`. Nach frei darfst du noch einmal ziehen oder mit `fertig` aufhören. Zwei Felder in einer Zeile sind zwei Züge, und bei einem bekannten Weg genügt das letzte.
     Frag: `stand`, `schau B3`, `züge`, `mauern`, `wege`, `peilschatz`, `mein`, `gegner`, `punkte`, `zuletzt`, `verlauf`, `notiz`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
 help-over = Das Spiel ist zu Ende. Frag: `stand`, `schau B3`, `mein`, `verlauf`, `zuletzt`; mit `mauern` hörst du beide Labyrinthe.
@@ -477,7 +510,7 @@ sheet-count = { $count ->
         [one] 1 Labyrinth:
        *[other] { $count } Labyrinthe:
     }
-sheet-missing = Es gibt weder ein Labyrinth noch eine Datei { $name }.
+sheet-missing = Es gibt weder ein Labyrinth noch eine Datei namens { $name }.
     .brief = { $name } gibt es nicht.
     .prompt = Nicht da.
 sheet-no-text = { $name } ist keine Textdatei.
@@ -489,13 +522,13 @@ sheet-folder-closed = Der Ordner der Labyrinthe lässt sich nicht lesen.
 # Tipps: was zu tun ist, und warum
 
 hint-step = `Nenne { $field }`.
-hint-step-on = `Nenne { $field }`, auf dem Weg nach { $aim }, { $moves } Züge{ $known ->
+hint-step-on = `Nenne { $field }`, auf dem Weg nach { $aim }, das sind { $moves } Züge{ $known ->
         [0] .
        *[other] {" "}auf bekannten Wegen.
     }
     .brief = `Nenne { $field }`, nach { $aim }, { $moves } Züge.
     .prompt = `Nenne { $field }`.
-hint-step-on-from = `Nenne { $field }`, auf dem Weg nach { $aim } über { $from }, { $moves } Züge{ $known ->
+hint-step-on-from = `Nenne { $field }`, auf dem Weg nach { $aim } über { $from }, das sind { $moves } Züge{ $known ->
         [0] .
        *[other] {" "}auf bekannten Wegen.
     }
@@ -503,7 +536,7 @@ hint-step-on-from = `Nenne { $field }`, auf dem Weg nach { $aim } über { $from 
     .prompt = `Nenne { $field }`.
 hint-treasure = Tippe `{ $command } { $field }`.
 hint-why-build = { $left ->
-        [one] 1 Teil fehlt noch, und wohin der Zufall es setzt, errät niemand.
+        [one] Ein Teil fehlt noch, und wohin der Zufall es setzt, errät niemand.
        *[other] { $left } Teile fehlen noch, und wohin der Zufall sie setzt, errät niemand.
     }
     .brief = { $left ->
@@ -540,16 +573,16 @@ hint-why-must-near = { $moves ->
     .brief = Der Schatz kann nur auf { $goal } sein.
 hint-why-must-near-sure = { $moves ->
         [one] Der Schatz kann nur auf { $goal } sein, neben { $aim }.
-       *[other] Der Schatz kann nur auf { $goal } sein, { $moves } Züge von { $aim } entfernt.
+       *[other] Der Schatz kann nur auf { $goal } sein, und zwar { $moves } Züge von { $aim } entfernt.
     }
     .brief = Der Schatz kann nur auf { $goal } sein.
 hint-why-out = Steht vor { $aim } keine Mauer, bist du draußen.
     .brief = Ohne Mauer bist du draußen.
 hint-why-out-near = Über { $aim } sind es { $moves } Züge zu Feld 0, wenn keine Mauer im Weg ist, über { $other } mindestens { $others }.
     .brief = Über { $aim } { $moves } Züge, über { $other } { $others }.
-hint-why-out-sure = Alle Mauern sind bekannt, und keine ist im Weg: damit bist du draußen.
-    .brief = Keine Mauer mehr: du bist draußen.
-hint-why-out-near-sure = Alle Mauern sind bekannt: Über { $aim } sind es { $moves } Züge zu Feld 0, über { $other } { $others }.
+hint-why-out-sure = Alle Mauern sind bekannt, und keine ist im Weg: Damit bist du draußen.
+    .brief = Keine Mauer mehr: Du bist draußen.
+hint-why-out-near-sure = Alle Mauern sind bekannt: Über { $aim } sind es { $moves } Züge zu Feld 0, über { $other } sind es { $others }.
     .brief = Sicher: über { $aim } { $moves }, über { $other } { $others }.
 hint-why-risk = In { $count } von { $all } Fällen ist ein Hund auf { $aim }, und sicherer ist kein Feld.
     .brief = Hund auf { $aim }: { $count } von { $all } Fällen.
@@ -562,9 +595,9 @@ hint-why-toward = Der Schatz kann noch auf { $count } Feldern sein; über { $aim
 hint-why-smell-even = Der Schatz kann noch auf { $count } Feldern sein; über { $other } dauert es im Schnitt gleich lang.
     .brief = { $other } wäre genauso gut.
 hint-why-smell-faster = Der Schatz kann noch auf { $count } Feldern sein; über { $aim } { $alone ->
-        [0] dauert es im Schnitt { $turns } Runden
-       *[other] brauchst du im Schnitt { $turns } Züge
-    } weniger als über { $other }.
+        [0] geht es im Schnitt { $turns } Runden schneller
+       *[other] brauchst du im Schnitt { $turns } Züge weniger
+    } als über { $other }.
     .brief = { $alone ->
         [0] { $turns } Runden schneller als { $other }.
        *[other] { $turns } Züge schneller als { $other }.
@@ -627,7 +660,7 @@ hint-why-soonest = { $alone ->
        *[other] { $turns } Züge schneller als { $other }.
     }
 hint-why-soonest-more = { $count ->
-        [one] Von { $aim } geht es zu 1 { $again ->
+        [one] Von { $aim } geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }, von { $other } zu keinem
@@ -647,21 +680,21 @@ hint-why-soonest-more = { $count ->
        *[other] { $turns } Züge schneller als { $other }.
     }
 hint-why-detour = { $aim } liegt neben dir, aber wenn du von { $from } aus danach fragst, { $alone ->
-        [0] dauert es im Schnitt
+        [0] geht es im Schnitt
        *[other] brauchst du im Schnitt
     } { $least ->
         [0] { $turns }
        *[other] mindestens { $turns }
     } { $alone ->
-        [0] Runden
-       *[other] Züge
-    } weniger.
+        [0] Runden schneller.
+       *[other] Züge weniger.
+    }
     .brief = Von { $from } aus: { $turns } { $alone ->
-        [0] Runden
-       *[other] Züge
-    } weniger.
+        [0] Runden schneller.
+       *[other] Züge weniger.
+    }
 hint-why-more = { $count ->
-        [one] Von { $aim } geht es zu 1 { $again ->
+        [one] Von { $aim } geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }, von { $other } zu keinem.
@@ -678,7 +711,7 @@ hint-why-more = { $count ->
        *[other] Möglich dahinter
     }: { $count }, bei { $other }: { $others }.
 hint-why-more-far = { $count ->
-        [one] Von { $aim } geht es zu 1 { $again ->
+        [one] Von { $aim } geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }; { $other } ist näher, aber von dort geht es zu keinem.
@@ -698,8 +731,8 @@ hint-why-leads = { $count ->
         [0] { $aim } ist eins von { $all } { $again ->
             [0] unbekannten Feldern
            *[other] Feldern, auf denen der neue Schatz sein kann,
-        } und führt zu keinem weiter.
-        [one] Von { $aim } geht es zu 1 von { $all } { $again ->
+        } und führt zu keinem anderen weiter.
+        [one] Von { $aim } geht es zu einem von { $all } { $again ->
             [0] unbekannten Feldern weiter
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }.
@@ -717,7 +750,7 @@ hint-why-played = { $count ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }
-        [one] Von { $aim } geht es zu 1 { $again ->
+        [one] Von { $aim } geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }
@@ -744,23 +777,23 @@ hint-why-faster = { $count ->
             [0] einem unbekannten Feld
            *[other] einem Feld, auf dem der neue Schatz sein kann,
         } weiter; { $alone ->
-            [0] über { $aim } dauert es im Schnitt { $turns } Runden
-           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge
-        } weniger.
-        [one] Von { $aim } geht es zu 1 { $again ->
+            [0] über { $aim } geht es im Schnitt { $turns } Runden schneller.
+           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge weniger.
+        }
+        [one] Von { $aim } geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
-        }, von { $other } auch zu 1; { $alone ->
-            [0] über { $aim } dauert es im Schnitt { $turns } Runden
-           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge
-        } weniger.
+        }, von { $other } auch zu einem; { $alone ->
+            [0] über { $aim } geht es im Schnitt { $turns } Runden schneller.
+           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge weniger.
+        }
        *[other] Von { $aim } geht es zu { $count } { $again ->
             [0] unbekannten Feldern weiter
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }, von { $other } auch zu { $count }; { $alone ->
-            [0] über { $aim } dauert es im Schnitt { $turns } Runden
-           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge
-        } weniger.
+            [0] über { $aim } geht es im Schnitt { $turns } Runden schneller.
+           *[other] über { $aim } brauchst du im Schnitt { $turns } Züge weniger.
+        }
     }
     .brief = { $alone ->
         [0] { $turns } Runden schneller als { $other }.
@@ -771,37 +804,65 @@ hint-why-leads-less = { $count ->
             [0] keinem unbekannten Feld weiter
            *[other] keinem Feld weiter, auf dem der neue Schatz sein kann
         }, von { $other } zu { $others }; trotzdem { $alone ->
-            [0] dauert es über { $aim } im Schnitt { $turns } Runden
-           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge
-        } weniger.
-        [one] Von { $aim } geht es zu 1 { $again ->
+            [0] geht es über { $aim } im Schnitt { $turns } Runden schneller.
+           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge weniger.
+        }
+        [one] Von { $aim } geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }, von { $other } zu { $others }; trotzdem { $alone ->
-            [0] dauert es über { $aim } im Schnitt { $turns } Runden
-           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge
-        } weniger.
+            [0] geht es über { $aim } im Schnitt { $turns } Runden schneller.
+           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge weniger.
+        }
        *[other] Von { $aim } geht es zu { $count } { $again ->
             [0] unbekannten Feldern weiter
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }, von { $other } zu { $others }; trotzdem { $alone ->
-            [0] dauert es über { $aim } im Schnitt { $turns } Runden
-           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge
-        } weniger.
+            [0] geht es über { $aim } im Schnitt { $turns } Runden schneller.
+           *[other] brauchst du über { $aim } im Schnitt { $turns } Züge weniger.
+        }
     }
     .brief = { $alone ->
         [0] { $turns } Runden schneller als { $other }.
        *[other] { $turns } Züge schneller als { $other }.
     }
-hint-why-leads-even = { $again ->
-        [0] Unbekannte Felder
-       *[other] Felder für den neuen Schatz
-    }, zu denen es weitergeht: von { $aim }: { $count }, von { $other }: { $others }; im Schnitt dauert beides gleich lang.
+hint-why-leads-even = { $count ->
+        [0] Von { $aim } geht es zu keinem { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }
+        [one] Von { $aim } geht es zu einem { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }
+       *[other] Von { $aim } geht es zu { $count } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }
+    }, von { $other } zu { $others ->
+        [0] keinem
+        [one] einem
+       *[other] { $others }
+    }; im Schnitt dauert beides gleich lang.
     .brief = { $other } wäre genauso gut.
-hint-why-leads-played = { $again ->
-        [0] Unbekannte Felder
-       *[other] Felder für den neuen Schatz
-    }, zu denen es weitergeht: von { $aim }: { $count }, von { $other }: { $others }; soweit ich sehe, ist { $other } nicht besser{ $nearer ->
+hint-why-leads-played = { $count ->
+        [0] Von { $aim } geht es zu keinem { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }
+        [one] Von { $aim } geht es zu einem { $again ->
+            [0] unbekannten Feld weiter
+           *[other] Feld weiter, auf dem der neue Schatz sein kann
+        }
+       *[other] Von { $aim } geht es zu { $count } { $again ->
+            [0] unbekannten Feldern weiter
+           *[other] Feldern weiter, auf denen der neue Schatz sein kann
+        }
+    }, von { $other } zu { $others ->
+        [0] keinem
+        [one] einem
+       *[other] { $others }
+    }; soweit ich sehe, ist { $other } nicht besser{ $nearer ->
         [0] .
        *[other] , auch wenn es näher ist.
     }
@@ -815,11 +876,11 @@ hint-why-blind-zero = Auf Feld 0 liegt kein Schatz, aber von dort kommst du zu a
     .brief = Kein Schatz dort, aber andere Wege.
 hint-why-blind-wall = { $zero ->
         [0] { $count ->
-            [one] Vor { $field } bist du eben an eine Mauer gestoßen; neben dir ist noch 1 anderes Feld.
+            [one] Vor { $field } bist du eben an eine Mauer gestoßen; neben dir ist noch ein anderes Feld.
            *[other] Vor { $field } bist du eben an eine Mauer gestoßen; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
        *[other] { $count ->
-            [one] Vor { $field } bist du eben an eine Mauer gestoßen, und auf Feld 0 liegt kein Schatz; neben dir ist noch 1 anderes Feld.
+            [one] Vor { $field } bist du eben an eine Mauer gestoßen, und auf Feld 0 liegt kein Schatz; neben dir ist noch ein anderes Feld.
            *[other] Vor { $field } bist du eben an eine Mauer gestoßen, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
     }
@@ -832,11 +893,11 @@ hint-why-blind-wall = { $zero ->
     }
 hint-why-blind-wall-from = { $zero ->
         [0] { $count ->
-            [one] Vor { $field } bist du eben an eine Mauer gestoßen, und von { $from } kommst du; neben dir ist noch 1 anderes Feld.
+            [one] Vor { $field } bist du eben an eine Mauer gestoßen, und von { $from } kommst du; neben dir ist noch ein anderes Feld.
            *[other] Vor { $field } bist du eben an eine Mauer gestoßen, und von { $from } kommst du; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
        *[other] { $count ->
-            [one] Vor { $field } bist du eben an eine Mauer gestoßen, von { $from } kommst du, und auf Feld 0 liegt kein Schatz; neben dir ist noch 1 anderes Feld.
+            [one] Vor { $field } bist du eben an eine Mauer gestoßen, von { $from } kommst du, und auf Feld 0 liegt kein Schatz; neben dir ist noch ein anderes Feld.
            *[other] Vor { $field } bist du eben an eine Mauer gestoßen, von { $from } kommst du, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
     }
@@ -845,11 +906,11 @@ hint-why-blind-wall-back = Vor { $field } bist du eben an eine Mauer gestoßen; 
     .brief = Mauer vor { $field }; der Rückweg ist offen.
 hint-why-blind-back = { $zero ->
         [0] { $count ->
-            [one] Du kommst gerade von { $field }; neben dir ist noch 1 anderes Feld.
+            [one] Du kommst gerade von { $field }; neben dir ist noch ein anderes Feld.
            *[other] Du kommst gerade von { $field }; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
        *[other] { $count ->
-            [one] Du kommst gerade von { $field }, und auf Feld 0 liegt kein Schatz; neben dir ist noch 1 anderes Feld.
+            [one] Du kommst gerade von { $field }, und auf Feld 0 liegt kein Schatz; neben dir ist noch ein anderes Feld.
            *[other] Du kommst gerade von { $field }, und auf Feld 0 liegt kein Schatz; zwischen den anderen { $count } Feldern neben dir sehe ich keinen Unterschied.
         }
     }
@@ -867,7 +928,7 @@ hint-why-blind-growl = Es hat geknurrt, und auf { $field } kann kein Hund sein.
 
 hint-second = { $moves ->
         [one] Am zweitbesten ist { $other }: Das dauert im Schnitt { $turns } Runden länger.
-       *[other] Am zweitbesten ist { $other }, { $moves } Züge { $known ->
+       *[other] Am zweitbesten ist { $other }, noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
         }: Das dauert im Schnitt { $turns } Runden länger.
@@ -879,7 +940,7 @@ hint-second-by-alone = Über { $other } kostet es im Schnitt { $turns } Züge me
     .brief = { $other }: { $turns } Züge mehr.
 hint-second-alone = { $moves ->
         [one] Am zweitbesten ist { $other }: Das kostet im Schnitt { $turns } Züge mehr.
-       *[other] Am zweitbesten ist { $other }, { $moves } Züge { $known ->
+       *[other] Am zweitbesten ist { $other }, noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
         }: Das kostet im Schnitt { $turns } Züge mehr.
@@ -887,19 +948,19 @@ hint-second-alone = { $moves ->
     .brief = { $other }: { $turns } Züge mehr.
 hint-second-same = { $moves ->
         [one] { $other } ist genauso gut: Im Schnitt dauert es gleich lang.
-       *[other] { $other }, { $moves } Züge { $known ->
+       *[other] { $other }, noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
         }, ist genauso gut: Im Schnitt dauert es gleich lang.
     }
     .brief = { $other } ist genauso gut.
-hint-second-from = Willst du lieber nach { $other }, frag am besten von { $from } aus.
+hint-second-from = Willst du lieber nach { $other }, dann frag am besten von { $from } aus danach.
     .brief = { $other } von { $from } aus.
 hint-second-safe = { $count ->
         [0] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
-            [one] , 1 Zug entfernt;
-           *[other] , { $moves } Züge { $known ->
+            [one] , noch 1 Zug entfernt;
+           *[other] , noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
         };
@@ -912,12 +973,12 @@ hint-second-safe = { $count ->
         }
         [one] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
-            [one] , 1 Zug entfernt;
-           *[other] , { $moves } Züge { $known ->
+            [one] , noch 1 Zug entfernt;
+           *[other] , noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
         };
-        } von dort geht es zu 1 { $again ->
+        } von dort geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
         }{ $more ->
@@ -926,8 +987,8 @@ hint-second-safe = { $count ->
         }
        *[other] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
-            [one] , 1 Zug entfernt;
-           *[other] , { $moves } Züge { $known ->
+            [one] , noch 1 Zug entfernt;
+           *[other] , noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
         };
@@ -954,9 +1015,15 @@ hint-expect-alone = Im Schnitt sind es { $out ->
        *[other] bis nach draußen
     } noch { $turns } Züge.
     .brief = Noch etwa { $turns } Züge.
-hint-odds = Nicht versuchte Plätze für Mauern: { $borders }; davon mit Mauer: { $walls }.
+hint-odds = Nicht versuchte Plätze für Mauern: { $borders }; davon mit Mauer: { $walls ->
+        [0] keiner
+       *[other] { $walls }
+    }.
     .brief = Unversucht: { $borders }, davon Mauern: { $walls }.
-hint-odds-dogs = Nicht versuchte Plätze für Gräben: { $borders }; davon mit Graben: { $walls }.
+hint-odds-dogs = Nicht versuchte Plätze für Gräben: { $borders }; davon mit Graben: { $walls ->
+        [0] keiner
+       *[other] { $walls }
+    }.
     .brief = Unversucht: { $borders }, davon Gräben: { $walls }.
 hint-no-dog = Auf { $aim } kann kein Hund sein.
 hint-no-dog-nearer = Auf { $aim } kann kein Hund sein; näher bei dir vielleicht schon, auf { $fields }.
@@ -978,7 +1045,10 @@ sheet-empty = Das Labyrinth ist noch leer: keine Mauer, kein Schatz.
 
 # Die Stufen
 
-levels-here = Bei Sniff: leicht übersieht Öffnungen und baut aufs Geratewohl. Normal geht immer zum nächsten neuen Feld. Ab Stufe 7 vergleicht der Computer Labyrinthe, die zu allen Antworten passen, und baut welche, die schwer abzusuchen sind. Auf Stufe 9 rechnet er außerdem damit, dass du ihm die Suche lang machen willst.
+levels-here = Bei Sniff: leicht übersieht Öffnungen und baut aufs Geratewohl.
+    Normal geht immer zum nächsten neuen Feld.
+    Ab Stufe 7 vergleicht der Computer Labyrinthe, die zu allen Antworten passen, und baut welche, die schwer abzusuchen sind.
+    Auf Stufe 9 rechnet er außerdem damit, dass du ihm die Suche lang machen willst.
     .brief = Ab 7 zählt jede Antwort.
 
 # Womit man prahlt
@@ -988,13 +1058,13 @@ best-sniff-moves = Schnellste Suche: { $count ->
        *[other] { $count } Züge
     }, in { $game }, { $when }.
     .brief = Am schnellsten: { $count } Züge, { $game }.
-best-sniff-walls = Am wenigsten Stöße gegen Mauern, bis du da warst: { $count }, in { $game }, { $when }.
+best-sniff-walls = Die wenigsten Stöße gegen Mauern, bis du da warst: { $count }, in { $game }, { $when }.
     .brief = Wenigste Mauern: { $count }, { $game }.
 
 # Was man am Anfang tut
 
-help-first-build = Zum Anfang tippe `baue` und dann `fertig`: ich baue dein Labyrinth für dich.
-help-first-search = Zum Anfang: mit `züge` hörst du, welche Felder neben dir liegen. Tippe eins davon, dann hörst du, was dort ist.
+help-first-build = Zum Anfang tippe `baue` und dann `fertig`: Ich baue dein Labyrinth für dich.
+help-first-search = Zum Anfang: Mit `züge` hörst du, welche Felder neben dir liegen. Tippe eins davon, dann hörst du, was dort ist.
 
 # Der Tutor: was ein Schritt kostet
 
@@ -1002,8 +1072,8 @@ tutor-turns = Das dauert im Schnitt { $turns } Runden länger.
     .brief = { $turns } Runden länger.
 tutor-dogs = Weg und Hunde zusammengerechnet ist das schlechter.
     .brief = Schlechter, die Hunde mitgerechnet.
-tutor-moves = Das dauert im Schnitt { $turns } Züge länger.
-    .brief = { $turns } Züge länger.
+tutor-moves = Das kostet im Schnitt { $turns } Züge mehr.
+    .brief = { $turns } Züge mehr.
 
 # Überschriften über Zeilen, die man wählen kann.
 

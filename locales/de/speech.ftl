@@ -24,7 +24,7 @@ speech-voice = Die Sprachausgabe ist an: die Stimme { $voice } von { $engine }.
 speech-lost = Die Sprachausgabe ist verstummt. Ich versuche es immer wieder.
     .brief = Stimme weg. Ich versuche es wieder.
     .prompt = Stimme weg.
-speech-back = Die Sprachausgabe ist wieder da. `zuletzt` sagt, was du verpasst hast.
+speech-back = Die Sprachausgabe ist wieder da. Mit `zuletzt` hörst du, was du verpasst hast.
     .brief = Stimme wieder da. Hör nach: `zuletzt`.
     .prompt = Stimme wieder da.
 speech-how = Zum Beispiel `sprechen tempo 40`, `sprechen tonhöhe -20`, `sprechen lautstärke 80`, jeweils von -100 bis 100, oder `sprechen stimme`. Alles dazu: `hilfe sprechen`.
@@ -149,7 +149,7 @@ speech-no-such-voice = Eine { $lang ->
         [nl] niederländische Stimme { $voice }
         [en] englische Stimme { $voice }
        *[other] Stimme { $voice } für { $language }
-    } gibt es hier nicht. `sprechen stimme` sagt, welche es gibt.
+    } gibt es hier nicht. Mit `sprechen stimme` hörst du, welche es gibt.
     .brief = { $voice } fehlt: `sprechen stimme`.
     .prompt = Stimme fehlt.
 speech-voices = { $lang ->
@@ -188,7 +188,7 @@ speech-missing = Die Sprachausgabe startet nicht: speech-dispatcher fehlt. Insta
 speech-no-engine = Die Sprachausgabe startet nicht: speech-dispatcher hat keine Stimmen. Installiere espeak-ng dafür, dann tippe `sprechen an`.
     .brief = Stimme fehlt: installiere espeak-ng.
     .prompt = Keine Stimme.
-speech-unreachable = Die Sprachausgabe startet nicht: bei { $place } antwortet niemand. Ist speech-dispatcher installiert, mit espeak-ng? Dann tippe `sprechen an`.
+speech-unreachable = Die Sprachausgabe startet nicht: Bei { $place } antwortet niemand. Ist speech-dispatcher installiert, mit espeak-ng? Dann tippe `sprechen an`.
     .brief = Keine Stimme: niemand bei { $place }.
     .prompt = Keine Stimme.
 speech-silent = Die Sprachausgabe ist aus: speech-dispatcher antwortet nicht. Mit `sprechen an` versuche ich es wieder.

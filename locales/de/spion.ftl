@@ -132,11 +132,11 @@ numbered = Deine Spione: A ist Nummer { $one }, B ist { $two }, C ist { $three }
     .prompt = A { $one }, B { $two }, C { $three }.
 ask-prepare = Wer wartet im Kerker, und welche Nummer von { $colour } ist der Verräter? Zum Beispiel `C 2`.
     .brief = Kerker und Verräter? Etwa `C 2`.
-    .full = Sag, welcher deiner Spione A bis C im Kerker wartet, und schreib eine Nummer von 1 bis 3 in deinen Umschlag: der Spion von { $colour } mit dieser Nummer ist der Verräter. Zum Beispiel `C 2`.
+    .full = Sag, welcher deiner Spione A bis C im Kerker wartet, und schreib eine Nummer von 1 bis 3 in deinen Umschlag: Der Spion von { $colour } mit dieser Nummer ist der Verräter. Zum Beispiel `C 2`.
     .prompt = Kerker, Verräter?
 prepared-you = Spion { $letter } wartet im Kerker, der Verräter ist Nummer { $number }.
     .brief = Kerker: Spion { $letter }. Verräter: { $number }.
-    .full = Dein Spion { $letter } wartet im Kerker. Der Verräter ist Nummer { $number }: so steht es in deinem Umschlag.
+    .full = Dein Spion { $letter } wartet im Kerker. Der Verräter ist Nummer { $number }: So steht es in deinem Umschlag.
     .prompt = { $letter } { $number }.
 prepared-other = { $colour } ist bereit.
     .brief = { $colour } ist bereit.
@@ -152,29 +152,29 @@ began-jailed = In den Kerkern: { $spies }.
 
 turn-you = Du bist dran.
     .brief = Du bist dran.
-    .full = Du bist dran: geh mit einem Spion, oder nimm einen Schein.
+    .full = Du bist dran: Geh mit einem Spion, oder nimm einen Schein.
     .prompt = Zug?
 turn-first = Du bist dran: ein Schritt, etwa `{ $letter }`, oder Schein `1`, `2` oder `3`.
     .brief = Du bist dran: `{ $letter }`, oder `1`, `2`, `3`.
     .full = Du bist dran: kauf frei, stell oder räum Fallen, wenn du magst; dann geh mit einem Spion, etwa `{ $letter }`, oder nimm einen Schein von oben: `1`, `2` oder `3`.
     .prompt = Zug?
-again-you = Nochmals.
+again-you = Du ziehst nochmals.
     .brief = Nochmals.
-    .full = Du ziehst nochmals: geh mit einem Spion, oder nimm einen Schein.
+    .full = Du ziehst nochmals: Geh mit einem Spion, oder nimm einen Schein.
     .prompt = Nochmals?
-turn-ask = Du bist dran: geh einen Schritt, etwa `schritt { $letter }`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`. Davor kannst du freikaufen, eine Falle stellen, würfeln.
+turn-ask = Du bist dran: Geh einen Schritt, etwa `schritt { $letter }`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`. Davor kannst du freikaufen, eine Falle stellen, würfeln.
     .brief = Dein Zug: `Schritt { $letter }` oder `Schein 1`.
     .prompt = Zug?
-turn-ask-pass = Du bist dran: keiner deiner Spione kann gehen, also nimm Schein 1, 2 oder 3, etwa `schein 1`. Davor kannst du freikaufen oder würfeln.
+turn-ask-pass = Du bist dran: Keiner deiner Spione kann gehen, also nimm Schein 1, 2 oder 3, etwa `schein 1`. Davor kannst du freikaufen oder würfeln.
     .brief = Kein Spion kann gehen, etwa `Schein 1`.
     .prompt = Zug?
-again-ask = Du ziehst nochmals: geh einen Schritt, etwa `schritt { $letter }`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`.
+again-ask = Du ziehst nochmals: Geh einen Schritt, etwa `schritt { $letter }`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`.
     .brief = Nochmals: `Schritt { $letter }` oder `Schein 1`.
     .prompt = Nochmals?
-again-ask-pass = Du ziehst nochmals: keiner deiner Spione kann gehen, also nimm Schein 1, 2 oder 3, etwa `schein 1`.
+again-ask-pass = Du ziehst nochmals: Keiner deiner Spione kann gehen, also nimm Schein 1, 2 oder 3, etwa `schein 1`.
     .brief = Nochmals, keiner kann gehen: `Schein 1`.
     .prompt = Nochmals?
-ask-walk = { $places } Felder: wer?
+ask-walk = Wer geht { $places } Felder?
     .brief = { $places } Felder: wer?
     .full = Welcher deiner Spione geht { $places } Felder?
     .prompt = Wer geht { $places }?
@@ -204,47 +204,47 @@ ask-keep = Dein Spion { $letter } kann nur eines tragen: { $items }.
     .full = Dein Spion { $letter } kann nur ein Bazong tragen. Welches behält er: { $items }?
     .prompt = Welches behalten?
     .short = Welches?
-attack-you = Dein { $letter } gegen { $defender }. { $usual ->
+attack-you = Dein { $letter } greift { $defender } an. { $usual ->
         [1] Plan?
-       *[other] Es gewinnt ein Plan, den keiner errät: `A`, `B` oder `C`?
+       *[other] Ein Plan, den keiner errät, gewinnt: `A`, `B` oder `C`?
     }
     .brief = Dein { $letter } gegen { $defender }. Plan?
-    .full = Dein Spion { $letter } greift { $defender } an, { $at }. Du gewinnst, wenn die Pläne verschieden sind. Dein Plan: `A`, `B` oder `C`?
+    .full = Dein Spion { $letter } greift { $defender } { $at } an. Du gewinnst, wenn die Pläne verschieden sind. Dein Plan: `A`, `B` oder `C`?
     .prompt = { $defender }: Plan?
-    .told = Dein { $attacker } greift { $defender } an, { $at }.
+    .told = Dein { $attacker } greift { $defender } { $at } an.
     .told-brief = { $attacker } greift { $defender } an.
     .short = Plan?
 attack-you-grey = Die graue Spionin greift { $defender } an. { $usual ->
         [1] Plan?
-       *[other] Es gewinnt ein Plan, den keiner errät: `A`, `B` oder `C`?
+       *[other] Ein Plan, den keiner errät, gewinnt: `A`, `B` oder `C`?
     }
     .brief = Graue greift { $defender } an. Plan?
-    .full = Die graue Spionin greift für dich { $defender } an, { $at }. Sie gewinnt, wenn die Pläne verschieden sind. Dein Plan: `A`, `B` oder `C`?
+    .full = Die graue Spionin greift für dich { $defender } { $at } an. Sie gewinnt, wenn die Pläne verschieden sind. Dein Plan: `A`, `B` oder `C`?
     .prompt = { $defender }: Plan?
-    .told = Die graue Spionin greift für dich { $defender } an, { $at }.
+    .told = Die graue Spionin greift für dich { $defender } { $at } an.
     .told-brief = Graue greift { $defender } an.
     .short = Plan?
-attack-other = { $attacker } gegen deinen { $letter }. { $usual ->
+attack-other = { $attacker } greift deinen { $letter } an. { $usual ->
         [1] Plan?
        *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
     }
     .brief = { $attacker } gegen deinen { $letter }. Plan?
-    .full = { $attacker } greift deinen Spion { $letter } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: `A`, `B` oder `C`?
+    .full = { $attacker } greift deinen Spion { $letter } { $at } an. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: `A`, `B` oder `C`?
     .prompt = { $attacker } gegen { $defender }. Plan?
-    .told = { $attacker } greift deinen { $defender } an, { $at }.
+    .told = { $attacker } greift deinen { $defender } { $at } an.
     .told-brief = { $attacker } greift deinen { $defender } an.
     .short = Plan?
-attack-other-grey = { $colour }: graue Spionin gegen deinen { $letter }. { $usual ->
+attack-other-grey = Die graue Spionin von { $colour } greift deinen { $letter } an. { $usual ->
         [1] Plan?
        *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
     }
     .brief = Graue greift Spion { $letter } an. Plan?
-    .full = { $colour } schickt die graue Spionin, sie greift deinen Spion { $letter } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: `A`, `B` oder `C`?
+    .full = { $colour } schickt die graue Spionin, und sie greift deinen Spion { $letter } { $at } an. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: `A`, `B` oder `C`?
     .prompt = Graue auf { $defender }. Plan?
-    .told = Die graue Spionin greift deinen { $defender } an, { $at }.
+    .told = Die graue Spionin greift deinen { $defender } { $at } an.
     .told-brief = Graue greift deinen { $defender } an.
     .short = Plan?
-questioned = Wen von { $colour } entlarven, oder `nein`?
+questioned = Willst du jemanden von { $colour } entlarven? Nenn ihn, oder sag `nein`.
     .brief = Wen von { $colour } entlarven? Oder `nein`.
     .full = Du darfst jetzt einen Spion von { $colour } als Verräter aus deinem Umschlag entlarven. Nenn ihn, etwa `entlarve B`, oder sag `nein`.
     .prompt = { $usual ->
@@ -275,7 +275,7 @@ questions-off = Ich frage nicht nach dem Entlarven. In deinem Zug kannst du es t
 
 freed-you = { $letter } ist frei, noch { $money }.
     .brief = { $letter } ist frei, noch { $money }.
-    .full = Dein Spion { $letter } ist für 1 Zillion frei und in deiner Botschaft. Du hast noch { $money }.
+    .full = Dein Spion { $letter } ist für eine Zillion frei und in deiner Botschaft. Du hast noch { $money }.
     .prompt = { $letter } frei, { $money }.
     .short = Frei.
 freed-other = { $colour } kauft { $letters } frei.
@@ -310,11 +310,11 @@ ordered-other = { $throws ->
        *[other] { $throws } Würfe
     } und hat noch { $money }.
     .prompt = { $colour } würfelt.
-thrown-cleared = Würfel { $face }: { $thing } auf { $field } ist weg.
+thrown-cleared = Der Würfel zeigt { $face }: { $thing } auf { $field } ist weg.
     .brief = Würfel { $face }: { $trap } auf { $field } weg.
     .full = Der Würfel zeigt { $face }, also ist die Falle auf { $field } weg: { $trap }.
     .prompt = { $field } leer.
-thrown-nothing = Würfel { $face }: keine Falle verschwindet.
+thrown-nothing = Der Würfel zeigt { $face }. Keine Falle verschwindet.
     .brief = Würfel { $face }: nichts verschwindet.
     .full = Der Würfel zeigt { $face }: Die Falle, die damit verschwände, steht nicht auf dem Brett.
     .prompt = { $face }: nichts.
@@ -340,44 +340,44 @@ took-other = { $usual ->
        *[other] { $colour } nimmt Schein { $depth }, { $pass }.
     }
     .brief = { $colour }, Schein { $depth }: { $pass }.
-    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }.
+    .full = { $colour } nimmt den Schein { $depth } von oben, { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-idle = { $usual ->
-        [1] { $colour }: { $pass }.
-       *[other] { $colour } nimmt Schein { $depth }, { $pass }: nichts.
+        [1] { $colour } nimmt { $pass }, ohne Wirkung.
+       *[other] { $colour } nimmt Schein { $depth }, { $pass }, ohne Wirkung.
     }
     .brief = { $colour }, Schein { $depth }: { $pass }, nichts.
-    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Es passiert nichts.
+    .full = { $colour } nimmt den Schein { $depth } von oben, { $pass }. Es passiert nichts.
     .prompt = { $colour } { $pass }.
 took-other-walk = { $usual ->
         [1] { $colour } { $letter } geht { $to }.
-       *[other] { $colour } { $letter } geht mit Schein { $depth }, { $pass }, { $to }.
+       *[other] { $colour } nimmt Schein { $depth }, { $pass }, und geht mit { $letter } { $to }.
     }
     .brief = { $colour }, Schein { $depth }: { $pass }, { $letter } { $to }.
-    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Spion { $letter } geht { $to }.
+    .full = { $colour } nimmt den Schein { $depth } von oben, { $pass }, und geht mit Spion { $letter } { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
 took-other-cash = { $usual ->
-        [1] { $colour }: { $pass }, jetzt { $money }.
-       *[other] { $colour } nimmt Schein { $depth }, { $pass }: { $gain } dazu, hat { $money }.
+        [1] { $colour } nimmt { $pass } und hat jetzt { $money }.
+       *[other] { $colour } nimmt Schein { $depth }, { $pass }, bekommt { $gain } und hat jetzt { $money }.
     }
     .brief = { $colour }: { $pass }, hat { $money }.
-    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Die Kasse zahlt { $gain }, und { $colour } hat { $money }.
+    .full = { $colour } nimmt den Schein { $depth } von oben, { $pass }. Die Kasse zahlt { $gain }, und { $colour } hat jetzt { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 took-other-view = { $usual ->
         [1] { $colour } sieht { $spy } an.
        *[other] { $colour } nimmt Schein { $depth }, { $pass }, und sieht { $spy } an.
     }
     .brief = { $colour } sieht { $spy } an.
-    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. { $colour } sieht sich die Nummer von { $spy } an.
+    .full = { $colour } nimmt den Schein { $depth } von oben, { $pass }, und sieht sich die Nummer von { $spy } an.
     .prompt = { $colour } sieht { $spy }.
-cashed-you = Du bekommst { $gain } und hast { $money }.
+cashed-you = Du bekommst { $gain } und hast jetzt { $money }.
     .brief = { $gain } dazu, nun { $money }.
-    .full = Die Kasse zahlt dir { $gain }. Du hast { $money }.
+    .full = Die Kasse zahlt dir { $gain }. Du hast jetzt { $money }.
     .prompt = { $gain } dazu: { $money }.
     .short = Geld.
-cashed-other = { $colour } bekommt { $gain } und hat { $money }.
+cashed-other = { $colour } bekommt { $gain } und hat jetzt { $money }.
     .brief = { $colour } hat nun { $money }.
-    .full = Die Kasse zahlt { $gain } an { $colour }, macht { $money }.
+    .full = Die Kasse zahlt { $colour } { $gain }. { $colour } hat jetzt { $money }.
     .prompt = { $colour } { $money }.
 walked-you = Jetzt { $at }.
     .brief = Spion { $letter } ist { $at }.
@@ -429,7 +429,7 @@ won-attack = Du besiegst { $defender }{ $number ->
     .full = Du gewinnst den Zoff, Plan { $own } gegen Plan { $theirs }. { $defender } muss in den Kerker{ $number ->
         [0] , ein Ersatzspion ohne Nummer
        *[other] , und alle sehen die Nummer { $number }
-    }. Du bekommst 1 Zillion und hast { $money }.
+    }. Du bekommst eine Zillion und hast jetzt { $money }.
     .prompt = { $defender } weg{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
@@ -439,23 +439,23 @@ won-attack = Du besiegst { $defender }{ $number ->
            *[other] , Nummer { $number }
         }, Plan { $own } gegen Plan { $theirs }.
     .short = Sieg.
-lost-attack = Du verlierst Spion { $letter }, beide Plan { $own }.
+lost-attack = Du verlierst Spion { $letter }; beide hatten Plan { $own }.
     .brief = Verloren, beide { $own }. Nun { $money }.
     .full = Du verlierst den Zoff: Beide Pläne waren { $own }. Dein Spion { $letter } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , und alle sehen die Nummer { $number }
-    }. Du zahlst 1 Zillion und hast { $money }.
+    }. Du zahlst eine Zillion und hast jetzt { $money }.
     .prompt = { $attacker } weg, { $money }.
     .short = Verloren.
-lost-grey = Die graue Spionin verliert, beide Plan { $own }.
+lost-grey = Die graue Spionin verliert; beide hatten Plan { $own }.
     .brief = Graue verliert. Noch { $money }.
-    .full = Die graue Spionin verliert: Beide Pläne waren { $own }. Du zahlst 1 Zillion und hast { $money }; Spione verlierst du keine.
+    .full = Die graue Spionin verliert: Beide Pläne waren { $own }. Du zahlst eine Zillion und hast jetzt { $money }. Einen Spion verlierst du nicht.
     .prompt = Graue weg, { $money }.
     .short = Verloren.
 won-defence = Du besiegst { $attacker }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
-    }, beide Plan { $own }.
+    }; beide hatten Plan { $own }.
     .brief = { $number ->
         [0] Sieg über { $attacker }. Nun { $money }.
        *[other] Sieg. { $attacker } war { $number }. Nun { $money }.
@@ -463,15 +463,15 @@ won-defence = Du besiegst { $attacker }{ $number ->
     .full = Du gewinnst den Zoff: Beide Pläne waren { $own }. { $attacker } muss in den Kerker{ $number ->
         [0] , ein Ersatzspion ohne Nummer
        *[other] , und alle sehen die Nummer { $number }
-    }. Du bekommst 1 Zillion und hast { $money }.
+    }. Du bekommst eine Zillion und hast jetzt { $money }.
     .prompt = { $attacker } weg{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
     }.
     .short = Sieg.
-won-grey = Du besiegst die graue Spionin, beide Plan { $own }.
+won-grey = Du besiegst die graue Spionin; beide hatten Plan { $own }.
     .brief = Sieg, beide Plan { $own }. Nun { $money }.
-    .full = Du gewinnst gegen die graue Spionin: Beide Pläne waren { $own }. Du bekommst 1 Zillion und hast { $money }.
+    .full = Du gewinnst gegen die graue Spionin: Beide Pläne waren { $own }. Du bekommst eine Zillion und hast jetzt { $money }.
     .prompt = Sieg, { $money }.
     .short = Sieg.
 lost-defence = Du verlierst Spion { $letter } gegen Plan { $theirs }.
@@ -479,7 +479,7 @@ lost-defence = Du verlierst Spion { $letter } gegen Plan { $theirs }.
     .full = Du verlierst den Zoff, Plan { $own } gegen Plan { $theirs }. Dein Spion { $letter } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , und alle sehen die Nummer { $number }
-    }. Du zahlst 1 Zillion und hast { $money }.
+    }. Du zahlst eine Zillion und hast jetzt { $money }.
     .prompt = { $defender } weg, { $money }.
     .told = Du verlierst deinen Spion { $letter }, Plan { $own } gegen Plan { $theirs }.
     .short = Verloren.
@@ -510,7 +510,7 @@ fought-defence = { $defender } besiegt { $attacker }{ $usual ->
         [0] {""}
        *[other] , Nummer { $number }
     }.
-    .full = { $attacker } greift { $defender } { $at } an und verliert, beide Plan { $own }. { $attacker }{ $number ->
+    .full = { $attacker } greift { $defender } { $at } an und verliert; beide hatten Plan { $own }. { $attacker }{ $number ->
         [0] {""}
        *[other] , Nummer { $number },
     } muss in den Kerker.
@@ -547,9 +547,9 @@ bazong-won-you = Dein Spion { $letter } hat jetzt { $bazong }.
     .full = Dein Spion { $letter } trägt jetzt { $bazong }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
-bazong-taken-you = Dein Spion { $letter } nimmt { $bazong }. Du bekommst { $gain } und hast { $money }.
+bazong-taken-you = Dein Spion { $letter } nimmt { $bazong }. Du bekommst { $gain } und hast jetzt { $money }.
     .brief = { $letter } hat { $bazong }. Nun { $money }.
-    .full = Dein Spion { $letter } nimmt { $bazong }. Die Kasse zahlt dir { $gain }; du hast { $money }.
+    .full = Dein Spion { $letter } nimmt { $bazong }. Die Kasse zahlt dir { $gain }; du hast jetzt { $money }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
 bazong-taken-other = { $spy } nimmt { $bazong }. { $colour } hat jetzt { $money }.
@@ -578,14 +578,14 @@ bazong-lies = Auf { $field } liegt jetzt { $bazong }.
     .brief = Auf { $field } liegt { $bazong }.
     .full = Auf { $field } liegt jetzt { $bazong }, für den Nächsten, der dort landet.
     .prompt = { $field }: { $bazong }.
-bazong-home = Wieder daheim: { $bazong }.
+bazong-home = Wieder daheim ist { $bazong }.
     .brief = Wieder daheim: { $bazong }.
-    .full = Wieder daheim in der Botschaft: { $bazong }.
+    .full = Wieder daheim in der Botschaft ist { $bazong }.
     .prompt = Daheim: { $bazong }.
-bazong-gone = Aus dem Spiel: { $bazong }.
+bazong-gone = Aus dem Spiel ist { $bazong }.
     .brief = Aus dem Spiel: { $bazong }.
-    .full = Aus dem Spiel: { $bazong }.
-    .prompt = Weg: { $bazong }.
+    .full = Aus dem Spiel ist { $bazong }.
+    .prompt = Fort: { $bazong }.
 
 # Verräter
 
@@ -637,16 +637,16 @@ misjudged-mine = { $colour } hält deinen Spion { $letter } für den Verräter u
     .brief = { $colour } irrt sich: Spion { $letter } ist { $number }.
     .full = { $colour } hält deinen Spion { $letter } für den Verräter und irrt sich: Er ist Nummer { $number }, und alle sehen sie.
     .prompt = { $colour } irrt: { $letter } { $number }.
-misjudged-other = { $colour } entlarvt den Falschen: { $spy } ist Nummer { $number }.
+misjudged-other = { $colour } nennt den Falschen als Verräter: { $spy } ist Nummer { $number }.
     .brief = { $colour } irrt sich: { $spy } ist { $number }.
     .full = { $colour } hält { $spy } für den Verräter und irrt sich: Er ist Nummer { $number }.
     .prompt = { $colour } irrt: { $spy } { $number }.
 out-you = { $reason ->
-        [broke] Du kannst nicht zahlen: du bist draußen.
+        [broke] Du kannst nicht zahlen: Du bist draußen.
        *[wrong] Du bist draußen.
     }
     .brief = { $reason ->
-        [broke] Pleite: du bist draußen.
+        [broke] Pleite: Du bist draußen.
        *[wrong] Du bist draußen.
     }
     .full = { $reason ->
@@ -670,7 +670,7 @@ out-other = { $reason ->
     .prompt = { $colour } ist draußen.
 inherited-you = Du erfährst, wer der Verräter von { $enemy } ist: Nummer { $number }.
     .brief = Verräter von { $enemy }: { $number }.
-    .full = Du erbst den Umschlag von deiner Seite: Der Verräter von { $enemy } ist Nummer { $number }.
+    .full = Du erbst den Umschlag deiner Seite: Der Verräter von { $enemy } ist Nummer { $number }.
     .prompt = { $enemy } Verräter: { $number }.
 inherited-other = { $colour } erfährt, wer der Verräter von { $enemy } ist.
     .brief = { $colour } kennt jetzt den Verräter.
@@ -734,7 +734,7 @@ lost-you = { $by ->
                *[other] { $colours } haben { $gained } Zillionen, ihr { $left }.
             }
         [elimination] Du verlierst: Deine Seite ist draußen. Zillionen: { $left } zu { $gained }.
-        [resignation] Du verlierst.
+        [resignation] Damit verlierst du.
        *[standstill] Du verlierst: Es passiert nichts mehr, und es steht { $left } zu { $gained } Zillionen.
     }
     .brief = { $by ->
@@ -751,7 +751,7 @@ lost-you = { $by ->
             } Zillionen: { $left } zu { $gained }.
         [money] Du verlierst dieses Spiel: Die andere Seite hat genug Zillionen, { $gained } zu { $left }. Sieg für { $colours }.
         [elimination] Du verlierst dieses Spiel: Auf deiner Seite ist keiner mehr da. Zillionen: { $left } zu { $gained }.
-        [resignation] Du verlierst dieses Spiel.
+        [resignation] Damit verlierst du dieses Spiel.
        *[standstill] Du verlierst dieses Spiel: 11 Runden lang ist nichts passiert, und es steht { $left } zu { $gained } Zillionen.
     }
     .prompt = Verloren.
@@ -790,12 +790,12 @@ shown = Nummern von { $colour }: A { $one }, B { $two }, C { $three }{ $traitor 
 
 # Was nach den Zügen der anderen ungefragt gesagt wird, hinter "Jetzt:": jedes ein Teil eines Satzes
 
-fact-attack = `Schritt { $letter }` greift { $spies } an
-    .full = `Schritt { $letter }` greift { $spies } an, und umgekehrt geht es auch
+fact-attack = mit `Schritt { $letter }` greifst du { $spies } an
+    .full = mit `Schritt { $letter }` greifst du { $spies } an, und von dort kannst auch du angegriffen werden
     .prompt = { $letter } auf { $spies }
 fact-bazong = { $steps ->
-        [one] { $spy } 1 Feld vor dem Sieg
-       *[other] { $spy } { $steps } Felder vor dem Sieg
+        [one] { $spy } ist 1 Feld vor dem Sieg
+       *[other] { $spy } ist { $steps } Felder vor dem Sieg
     }
     .brief = { $steps ->
         [one] { $spy } 1 Feld vor dem Sieg
@@ -803,13 +803,14 @@ fact-bazong = { $steps ->
     }
     .prompt = { $spy } in { $steps }
     .full = { $steps ->
-        [one] { $carrier } noch 1 Feld vom Ziel
-       *[other] { $carrier } noch { $steps } Felder vom Ziel
+        [one] { $carrier } ist noch 1 Feld vom Ziel entfernt
+       *[other] { $carrier } ist noch { $steps } Felder vom Ziel entfernt
     }
 
 # Der Zug von jemand anderem in einem Satz, von dem jedes "part" ein Teil ist
 
-turn-other = { $colour }: { $items }.
+turn-other = { $colour } { $items }.
+    .brief = { $colour }: { $items }.
 part-freed = kauft { $letters } frei
     .brief = befreit { $letters }
     .full = kauft { $letters } aus dem Kerker frei
@@ -821,49 +822,57 @@ part-nothing = würfelt { $face }, ohne Wirkung
 part-trap = stellt { $thing } auf { $field }
     .prompt = Falle { $field }
 part-cleared = räumt { $field } frei
-    .full = würfelt { $face } und räumt { $thing } auf { $field } weg
+    .full = würfelt { $face }, und { $thing } auf { $field } ist weg
     .prompt = räumt { $field }
 part-swept = räumt { $field } frei
     .full = räumt mit der grauen Spionin { $thing } auf { $field } weg
     .prompt = räumt { $field }
 part-took = { $usual ->
-        [1] { $pass }
+        [1] nimmt { $pass }
        *[other] nimmt Schein { $depth }, { $pass }
     }
     .full = nimmt { $pass }
 part-idle = { $usual ->
-        [1] { $pass }
+        [1] nimmt { $pass }, ohne Wirkung
        *[other] nimmt Schein { $depth }, { $pass }, ohne Wirkung
     }
     .brief = { $pass }
     .full = nimmt { $pass }, ohne Wirkung
 part-took-walk = { $usual ->
-        [1] { $letter } { $to }
-       *[other] { $letter } geht mit Schein { $depth }, { $pass }, { $to }
+        [1] geht mit { $letter } { $to }
+       *[other] nimmt Schein { $depth }, { $pass }, und geht mit { $letter } { $to }
     }
     .brief = { $letter } { $to }
-    .full = { $letter } geht mit Schein { $depth }, { $pass }, { $to }
+    .full = nimmt Schein { $depth }, { $pass }, und geht mit { $letter } { $to }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
-        [1] { $pass }, jetzt { $money }
-       *[other] Schein { $depth }, { $pass }, hat { $money }
+        [1] nimmt { $pass } und hat jetzt { $money }
+       *[other] nimmt Schein { $depth }, { $pass }, und hat jetzt { $money }
     }
     .brief = hat { $money }
-    .full = bekommt { $gain } mit Schein { $depth }, { $pass }, und hat { $money }
+    .full = nimmt Schein { $depth }, { $pass }, bekommt { $gain } und hat jetzt { $money }
     .prompt = hat { $money }
 part-took-view = { $usual ->
         [1] sieht { $spy } an
-       *[other] sieht mit Schein { $depth }, { $pass }, { $spy } an
+       *[other] nimmt Schein { $depth }, { $pass }, und sieht { $spy } an
     }
     .brief = sieht { $spy } an
-    .full = sieht sich mit Schein { $depth }, { $pass }, die Nummer von { $spy } an
+    .full = nimmt Schein { $depth }, { $pass }, und sieht sich die Nummer von { $spy } an
     .prompt = sieht { $spy }
 part-view = sieht { $spy } an
     .full = sieht sich die Nummer von { $spy } an
     .prompt = sieht { $spy }
-part-walk = { $letter } { $to }
+part-walk = geht mit { $letter } { $to }
+    .brief = { $letter } { $to }
     .prompt = { $letter } { $to }
-part-won = { $letter } besiegt { $defender }{ $usual ->
+part-won = besiegt { $defender }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , Nummer { $number },
+        }
+    } mit { $letter } { $at }
+    .brief = { $letter } besiegt { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
@@ -871,17 +880,24 @@ part-won = { $letter } besiegt { $defender }{ $usual ->
         }
     } { $at }
     .prompt = besiegt { $defender }
-part-lost = { $letter } verliert gegen { $defender }{ $usual ->
+part-lost = verliert mit { $letter }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
-           *[other] , Nummer { $number }
+           *[other] , Nummer { $number },
         }
-    }
-    .full = { $letter } verliert gegen { $defender } { $at }{ $number ->
+    } gegen { $defender }
+    .brief = { $letter }{ $usual ->
         [0] {""}
-       *[other] , Nummer { $number }
-    }
+       *[other] { $number ->
+            [0] {""}
+           *[other] , Nummer { $number },
+        }
+    } verliert gegen { $defender }
+    .full = verliert mit { $letter }{ $number ->
+        [0] {""}
+       *[other] , Nummer { $number },
+    } gegen { $defender } { $at }
     .prompt = verliert gegen { $defender }
 part-grey-won = besiegt { $defender }{ $usual ->
         [0] {""}
@@ -901,7 +917,7 @@ part-grey-won = besiegt { $defender }{ $usual ->
 part-grey-lost = verliert mit der Grauen gegen { $defender }
     .brief = Graue verliert gegen { $defender }
     .prompt = verliert gegen { $defender }
-part-taken = { $letter } nimmt { $bazong }, hat { $money }
+part-taken = nimmt mit { $letter } { $bazong } und hat jetzt { $money }
     .brief = nimmt { $bazong } mit { $letter }
     .prompt = nimmt { $bazong }
 part-bazong = hat jetzt { $bazong }
@@ -946,26 +962,26 @@ status-numbers = Deine Nummern: { $items }.{ $count ->
         [0] {""}
        *[other] {" "}Aus dem Spiel: { $spies }.
     }
-number-item = { $letter }, { $number ->
+number-item = { $letter } { $number ->
         [0] ohne Nummer
-       *[other] { $number }
+       *[other] ist { $number }
     }
-reserve-item = { $letter }, in Reserve
+reserve-item = { $letter } in Reserve
 status-lookable = Ansehen kannst du { $spies }.
-status-money-four = Zillionen: du { $money }, deine Seite { $ours } von { $goal }, Feinde { $theirs }, Kasse { $bank }.
+status-money-four = Zillionen: du { $money }, deine Seite { $ours } von { $goal }, die Feinde { $theirs }, die Kasse { $bank }.
     .brief = Du { $money }, ihr { $ours }, Feinde { $theirs }.
     .prompt = { $money }, { $ours } zu { $theirs }.
-status-money-two = Zillionen: du { $ours } von { $goal }, Feind { $theirs }, Kasse { $bank }.
+status-money-two = Zillionen: du { $ours } von { $goal }, der Feind { $theirs }, die Kasse { $bank }.
     .brief = Du { $ours } von { $goal }, Feind { $theirs }.
     .prompt = { $ours } zu { $theirs }.
-status-money-both = Zillionen: schwarze Seite { $ours }, weiße { $theirs }, Ziel { $goal }, Kasse { $bank }.
+status-money-both = Zillionen: schwarze Seite { $ours }, weiße { $theirs }, das Ziel { $goal }, die Kasse { $bank }.
     .brief = Schwarze Seite { $ours }, weiße { $theirs }.
     .prompt = { $ours } zu { $theirs }.
 money-ours = Deine Seite hat { $total } von { $goal } Zillionen: { $items }.
     .brief = Ihr { $total } von { $goal }: { $items }.
 money-theirs = Die andere Seite hat { $total } von { $goal } Zillionen: { $items }.
     .brief = Feinde { $total } von { $goal }: { $items }.
-money-two = Zillionen: du { $ours } von { $goal }, { $colour } { $theirs }, Kasse { $bank }.
+money-two = Zillionen: du { $ours } von { $goal }, { $colour } { $theirs }, die Kasse { $bank }.
     .brief = Du { $ours } von { $goal }, { $colour } { $theirs }.
 money-own = du { $money }
 money-of = { $colour } { $money }
@@ -981,7 +997,7 @@ spies-count = { $count ->
        *[other] Deine { $count } Spione:
     }
 spy-line = { $spy }, { $number ->
-        [0] Ersatz
+        [0] Ersatzspion
        *[other] Nummer { $number }
     }, { $where }.
     .brief = { $spy }, { $where }.
@@ -1039,10 +1055,10 @@ deck-theirs = { $players ->
     }: { $items }.
 deck-item = Schein { $depth } { $pass }
     .brief = { $depth } { $pass }
-deck-unseen = Dort noch nicht gesehen: { $items }.
+deck-unseen = Noch nicht gesehen, aber in diesem Stapel: { $items }.
 deck-rest = { $pass } { $count }
 side = Seite { $number }:
-ahead = { $count } Felder voraus, { $spy } { $at }:
+ahead = Das hat { $spy } { $at } vor sich, { $count } Felder weit:
     .brief = Voraus, { $spy }:
 ahead-item = { $steps } voraus: { $place }, { $count ->
         [0] leer
@@ -1087,17 +1103,17 @@ goal-by-pass = Dorthin sind es { $steps } Felder für deinen Spion { $letter }, 
     }.
 goal-far = So kommt dein Spion { $letter } { $to }, nicht { $place }.
     .brief = So kommt Spion { $letter } { $to }.
-look-nobody = Kein Feind ist auf einem Alfred-Feld, also gibt es niemanden anzusehen.
+look-nobody = Kein Feind ist auf einem Alfred-Feld, also kannst du niemanden ansehen.
     .brief = Kein Feind ist auf einem Alfred-Feld.
     .prompt = Niemand da.
 look-known = { $spy } { $where }: Nummer { $number }, schon bekannt.
     .brief = { $spy } { $where }: { $number }.
 move-step = `Schritt { $letter }`: { $to }.
 move-walk = `{ $letter }`: { $to }.
-move-step-attack = `Schritt { $letter }`: { $to }, greift { $spies } an.
-move-walk-attack = `{ $letter }`: { $to }, greift { $spies } an.
+move-step-attack = `Schritt { $letter }`: { $to }, du greifst { $spies } an.
+move-walk-attack = `{ $letter }`: { $to }, du greifst { $spies } an.
 move-pass = `Schein 1`, `Schein 2` oder `Schein 3`.
-move-free = `Frei { $letter }`, für 1 Zillion.
+move-free = `Frei { $letter }`, für eine Zillion.
 move-clear = `Räume 1`, `räume 2` oder `räume 3`: Würfe mit dem Fallenwürfel.
     .brief = `Räume 1`, `räume 2` oder `räume 3`.
 move-trap = { $fields ->
@@ -1105,7 +1121,7 @@ move-trap = { $fields ->
        *[other] Falle auf eines von { $fields } leeren Feldern: { $items }.
     }
 move-view = `Schau { $spy }`.
-move-look = Schau { $spies }: auf einem Alfred-Feld zu sehen.
+move-look = Ansehen kannst du { $spies }, auf einem Alfred-Feld.
 move-attack = `Angriff { $spy }`.
 move-unmask = `Entlarve { $spy }`, den Verräter.
 move-decline = `Nein`: niemanden entlarven.
@@ -1146,13 +1162,13 @@ first-plan = Wähle erst einen Plan: `A`, `B` oder `C`.
 first-keep = Sag erst die Farbe des Bazongs, das bleibt.
     .brief = Erst: welches Bazong bleibt?
     .prompt = Welches?
-first-question = Antworte erst: entlarve einen Spion, oder `nein`.
+first-question = Antworte erst: Entlarve einen Spion, oder sag `nein`.
     .brief = Erst: entlarve einen, oder `nein`.
     .prompt = Entlarven?
 refusal-after-move = Das geht nur am Anfang deines Zuges, bevor du ziehst.
     .brief = Nur bevor du ziehst.
     .prompt = Zu spät.
-refusal-must-move = Du musst ziehen: einen Schritt, oder einen Schein, etwa `schein 1`.
+refusal-must-move = Du musst ziehen: Geh einen Schritt, oder nimm einen Schein, etwa `schein 1`.
     .brief = Ein Schritt oder `Schein 1`.
     .prompt = Zieh erst.
 refusal-one-to-three = Sag 1, 2 oder 3.
@@ -1301,19 +1317,19 @@ hint-prepare = Tippe `{ $letter } { $number }`.
 hint-why-prepare = Alle Nummern sind noch geheim, also ist jede Wahl so gut wie die andere.
     .brief = Jede Wahl ist gleich gut.
 hint-why-free = { $free ->
-        [0] Du hast keinen freien Spion, und nur ein freier kann laufen, kämpfen und tragen; die 1 Zillion hast du übrig.
-       *[other] Nur ein freier Spion kann laufen, kämpfen und tragen, und die 1 Zillion hast du übrig.
+        [0] Du hast keinen freien Spion, und nur ein freier kann gehen, angreifen und ein Bazong tragen; die eine Zillion hast du übrig.
+       *[other] Nur ein freier Spion kann gehen, angreifen und ein Bazong tragen, und die eine Zillion hast du übrig.
     }
-    .brief = Ein freier Spion ist 1 Zillion wert.
-hint-free-any = Welchen deiner Spione du befreist, macht für mich keinen Unterschied.
+    .brief = Ein freier Spion ist eine Zillion wert.
+hint-free-any = Welchen Spion du freikaufst, macht für mich keinen Unterschied.
     .brief = Welcher Spion, ist mir gleich.
 hint-free-safe = Spion { $letter } hat keine Nummer, also kann ihn niemand entlarven.
     .brief = Spion { $letter } kann niemand entlarven.
-hint-free-unweighed = Welchen deiner Spione du befreist, wiege ich nicht ab.
-    .brief = Welcher Spion, wiege ich nicht ab.
+hint-free-unweighed = Welchen Spion du am besten freikaufst, habe ich nicht verglichen.
+    .brief = Welchen am besten, ist nicht verglichen.
 hint-twin-spy = Mit Spion { $letter } wäre es dasselbe: Er steht am selben Ort.
     .brief = Mit Spion { $letter } ist es dasselbe.
-hint-why-free-last = Nur ein freier Spion kann laufen, kämpfen und tragen, aber es ist deine letzte Zillion: Verlierst du danach einen Kampf, bist du draußen.
+hint-why-free-last = Nur ein freier Spion kann gehen, angreifen und ein Bazong tragen, aber es ist deine letzte Zillion: Verlierst du danach einen Zoff, bist du draußen.
     .brief = Die letzte Zillion für einen Spion.
 hint-why-free-guests = In deiner Botschaft ist der Feind, und Spion { $letter } greift dort an, sobald er frei ist.
     .brief = Spion { $letter } greift den Feind daheim an.
@@ -1322,7 +1338,7 @@ hint-why-free-robber = { $spy } trägt { $bazong } und steht in deiner Botschaft
 hint-why-free-step = Danach kann Spion { $letter } gleich einen Schritt gehen. { $then }
     .brief = Danach Schritt { $letter }. { $then }
 hint-why-trap = { $spy } trägt { $bazong } und müsste dort vorbei.
-    .brief = Sie stoppt { $spy } mit dem Bazong.
+    .brief = Falle stoppt { $spy } mit dem Bazong.
 hint-why-trap-way = Eine Falle steht dort den Feinden im Weg.
     .brief = Eine Falle hält dort die Feinde auf.
 hint-why-clear-carrier = Eine Falle stoppt Spion { $letter }, und der trägt { $bazong }.
@@ -1330,7 +1346,7 @@ hint-why-clear-carrier = Eine Falle stoppt Spion { $letter }, und der trägt { $
 hint-why-clear-partner = Eine Falle steht { $spy } im Weg, und der bringt { $bazong } für euch ans Ziel.
     .brief = Falle stoppt { $spy } mit Bazong.
 hint-why-clear = Eine Falle steht deinen Spionen im Weg.
-hint-why-clear-idle = Gerade hält keine Falle deine Spione auf, aber viel Besseres gibt es nicht.
+hint-why-clear-idle = Gerade hält keine Falle deine Spione auf, aber viel Besseres gibt es auch nicht zu tun.
     .brief = Keine Falle stört; Besseres fehlt.
 hint-clear-odds = { $lying ->
         [one] Die Falle
@@ -1367,13 +1383,13 @@ hint-why-rob-fight-win = { $count ->
        *[other] Besiegt Spion { $letter } dort alle Feinde, holt er { $bazong }, und mit den Zillionen gewinnst du das Spiel.
     }
     .brief = Siegt Spion { $letter } dort, gewinnst du.
-hint-why-carrier = { $spy } hat { $bazong }, und wer angreift, gewinnt zwei von drei Kämpfen.
+hint-why-carrier = { $spy } hat { $bazong }, und wer angreift, gewinnt in zwei von drei Fällen.
     .brief = { $spy } trägt ein Bazong.
-hint-why-attack = Wer angreift, gewinnt zwei von drei Kämpfen, und { $spy } käme in den Kerker.
-    .brief = Angreifer gewinnen 2 von 3 Kämpfen.
-hint-why-attack-then = Besiegt die graue Spionin { $spy }, bist du noch einmal dran, und Spion { $letter } kann mit einem Schritt { $other } angreifen.
+hint-why-attack = Wer angreift, gewinnt in zwei von drei Fällen, und { $spy } käme in den Kerker.
+    .brief = Wer angreift, gewinnt meistens.
+hint-why-attack-then = Besiegt die graue Spionin { $spy }, ziehst du nochmals, und Spion { $letter } kann mit einem Schritt { $other } angreifen.
     .brief = Danach trifft Spion { $letter } { $other }.
-hint-why-attack-win = Wer angreift, gewinnt zwei von drei Kämpfen, und mit einem Sieg über { $spy } gewinnst du das Spiel.
+hint-why-attack-win = Wer angreift, gewinnt in zwei von drei Fällen, und mit einem Sieg über { $spy } gewinnst du das Spiel.
     .brief = Besiegst du { $spy }, gewinnst du.
 hint-why-attack-all = Mit wem du auch anfängst: { $count ->
         [2] Beide
@@ -1383,7 +1399,7 @@ hint-why-attack-all = Mit wem du auch anfängst: { $count ->
         [2] Beide
        *[other] Alle { $count }
     } in { $percent } von 100 Fällen.
-hint-why-broke = Ohne eine Zillion zum Zahlen bist du draußen, wenn du den Kampf verlierst; wer angreift, gewinnt zwei von drei.
+hint-why-broke = Ohne eine Zillion zum Zahlen bist du draußen, wenn du den Zoff verlierst; wer angreift, gewinnt in zwei von drei Fällen.
     .brief = Verlierst du, bist du draußen.
 hint-why-closest = Von den Feinden, die zur Wahl stehen, ist { $spy } seinem Ziel am nächsten.
     .brief = { $spy } ist am nächsten am Ziel.
@@ -1412,7 +1428,7 @@ hint-why-spare = Spion { $letter } würde { $bazong } am Ziel vorbeitragen.
     .brief = Spion { $letter } ginge am Ziel vorbei.
 hint-why-any = { $count ->
         [one] Etwas anderes kannst du jetzt nicht tun.
-       *[other] Du kannst jetzt { $count } Dinge tun, und dies ist eins davon.
+       *[other] Du kannst jetzt { $count } Dinge tun, und das ist eins davon.
     }
     .brief = { $count ->
         [one] Etwas anderes geht nicht.
@@ -1432,7 +1448,7 @@ hint-passes = Scheine, die du kennst: { $count } von { $all }.
 hint-step-then = Danach bringt Schein { $depth }, { $pass }, ihn genau ans Ziel.
     .brief = Danach Schein { $depth }: genau ans Ziel.
 hint-step-safe = Mit Schein { $depth } käme er weiter, aber dort könnte { $spy } ihn angreifen.
-    .brief = Schein { $depth }: dort droht { $spy }.
+    .brief = Schein { $depth }: Dort droht { $spy }.
 hint-step-keeps = Mit Schein { $depth } käme er weiter, aber der bleibt so für später liegen.
     .brief = Schein { $depth } bleibt für später.
 hint-comes-up = Dann liegen oben: { $items }.
@@ -1445,18 +1461,18 @@ hint-why-pass-money-win = Das ist der Schein { $pass }, und der bringt dir die Z
     .brief = { $pass } gewinnt, Zillionen: { $gain }.
 hint-why-pass-walk = Das ist der Schein { $pass }, und mit dem geht Spion { $letter } { $places } Felder weit.
     .brief = { $pass }: Spion { $letter } geht { $places } Felder.
-hint-why-pass-view = Das ist der Schein { $pass }: Du siehst die Nummer eines feindlichen Spions und bist noch einmal dran.
+hint-why-pass-view = Das ist der Schein { $pass }: Du siehst die Nummer eines feindlichen Spions und ziehst nochmals.
     .brief = { $pass } zeigt dir eine Nummer.
-hint-why-pass-view-free = Das ist der Schein { $pass }: Er kostet dich keinen Zug, du bist gleich noch einmal dran.
+hint-why-pass-view-free = Das ist der Schein { $pass }: Er kostet dich keinen Zug, du ziehst gleich nochmals.
     .brief = { $pass } kostet dich keinen Zug.
 hint-why-pass-pant = Das ist der Schein { $pass }, und damit kann die graue Spionin { $spy } angreifen.
-    .brief = Grau greift { $spy } an.
+    .brief = Die Graue greift { $spy } an.
 hint-why-pass-pant-win = Das ist der Schein { $pass }, und damit kann die graue Spionin { $spy } angreifen; siegt sie, gewinnst du das Spiel.
-    .brief = Besiegt Grau { $spy }, gewinnst du.
+    .brief = Besiegt Graue { $spy }, gewinnst du.
 hint-why-pass-pant-clear = Das ist der Schein { $pass }, und damit kann die graue Spionin { $spy } angreifen; vorher räumt sie aber { $trap } auf { $field } weg.
-    .brief = Grau greift { $spy } an, räumt { $field }.
+    .brief = Graue greift { $spy } an, räumt { $field }.
 hint-why-pass-pant-choose = Das ist der Schein { $pass }, und damit kann die graue Spionin { $spy } angreifen; vorher räumt sie aber eine Falle weg, die du wählst.
-    .brief = Grau räumt und greift { $spy } an.
+    .brief = Graue räumt und greift { $spy } an.
 hint-why-pass-idle = Das ist der Schein { $pass }, und der ändert nichts: Alle Spione bleiben, wo sie sind.
     .brief = { $pass } ändert nichts.
 hint-why-pass-unseen = Scheine, die noch keiner gesehen hat: { $count }; mit { $steps } davon geht ein Spion { $spread ->
@@ -1480,19 +1496,19 @@ hint-why-helpless-pass = Mit einem Schritt kann keiner deiner Spione { $spy } no
 hint-why-helpless-yet = Das hält { $spy } nicht auf, und dem fehlt nur noch 1 Feld; helfen kann höchstens ein Schein, den noch keiner gesehen hat.
     .brief = { $spy }: höchstens ein Schein hilft.
 hint-why-helpless-then = Das allein hält { $spy } nicht auf, und dem fehlt nur noch 1 Feld; danach kann noch Schein { $depth } helfen.
-    .brief = { $spy }: danach hilft nur Schein { $depth }.
+    .brief = { $spy }: Danach hilft nur Schein { $depth }.
 hint-why-stuck = Keiner deiner freien Spione kann einen Schritt gehen; Scheine, die noch keiner gesehen hat: { $count }{ $useful ->
-        [0] ; keiner davon bewirkt jetzt etwas
-        [one] ; 1 davon bewirkt auch jetzt etwas
-       *[other] ; { $useful } davon bewirken auch jetzt etwas
+        [0] , aber keiner davon bewirkt jetzt etwas
+        [one] , und einer davon bewirkt auch jetzt etwas
+       *[other] , und { $useful } davon bewirken auch jetzt etwas
     }.
     .brief = Kein Schritt geht. Ungesehen: { $count }, { $useful } nützen.
 hint-why-stuck-cheque = Keiner deiner freien Spione kann einen Schritt gehen; Scheine, die noch keiner gesehen hat: { $count }, darunter der Scheck, mit dem du gewinnst.
     .brief = Kein Schritt; { $count } ungesehen, 1 gewinnt.
 hint-why-jailed = Alle deine Spione sind im Kerker; Scheine, die noch keiner gesehen hat: { $count }{ $useful ->
-        [0] ; keiner davon bewirkt jetzt etwas
-        [one] ; 1 davon bewirkt auch jetzt etwas
-       *[other] ; { $useful } davon bewirken auch jetzt etwas
+        [0] , aber keiner davon bewirkt jetzt etwas
+        [one] , und einer davon bewirkt auch jetzt etwas
+       *[other] , und { $useful } davon bewirken auch jetzt etwas
     }.
     .brief = Alle im Kerker. Ungesehen: { $count }, { $useful } nützen.
 hint-why-jailed-cheque = Alle deine Spione sind im Kerker; Scheine, die noch keiner gesehen hat: { $count }, darunter der Scheck, mit dem du gewinnst.
@@ -1511,9 +1527,9 @@ hint-why-sweep = Keine Falle steht deinen Spionen näher.
 hint-why-plan = Jeder Plan ist so gut wie der andere, solange niemand ahnt, welchen du nimmst.
     .brief = Jeder Plan ist gleich gut.
 hint-why-plan-attack = Mit jedem Plan besiegst du { $spy } in zwei von drei Fällen, solange niemand ahnt, welchen du nimmst.
-    .brief = Jeder Plan gewinnt 2 von 3 Kämpfen.
+    .brief = Jeder Plan gewinnt 2 von 3 Mal.
 hint-why-plan-defend = Mit jedem Plan hält dein Spion { $letter } in einem von drei Fällen stand, solange niemand ahnt, welchen du nimmst.
-    .brief = Spion { $letter } hält in 1 von 3 Kämpfen stand.
+    .brief = Spion { $letter } hält in 1 von 3 Fällen stand.
 hint-why-keep-theirs = Mit einem feindlichen Bazong gewinnst du das Spiel, wenn du es ans Ziel bringst.
     .brief = Damit kannst du am Ziel gewinnen.
 hint-why-keep-ours = Solange du es hast, können die Feinde nicht damit gewinnen.
@@ -1531,25 +1547,27 @@ hint-why-decline = Von keinem Spion weißt du sicher, dass er der Verräter ist.
 
 help-prepare = Wähle, welcher deiner Spione A, B und C im Kerker anfängt, und welche Nummer von 1 bis 3 beim Feind der Verräter ist: `C 2`.
     Frag: `regeln aufbau`, `regeln`, `hilfe alle`.
-help-turn = Zieh: `schritt A` oder nur `A`, oder ein Schein von oben: `schein 1` oder nur `1`, `2`, `3`.
+help-turn = Zieh: `schritt A` oder nur `A`, oder nimm einen Schein von oben: `schein 1` oder nur `1`, `2`, `3`.
     Davor: `frei C`, `falle schlange 2.3`, `räume 2`, `entlarve weiß B`. Jederzeit in deinem Zug: `schau weiß B`.
     Frag: `stand`, `züge`, `angriff`, `spione`, `geld`, `voraus A`, `seite 2`, `nummern`, `stapel`, `umschlag`, `schau 2.3`, `zuletzt`, `verlauf`, `notiz`.
     Deine Spione nennst du nur mit dem Buchstaben, alle anderen mit Farbe und Buchstaben. Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-again = Zieh nochmals: `schritt A` oder nur `A`, oder ein Schein von oben: `schein 1` oder nur `1`, `2`, `3`.
+help-again = Zieh nochmals: `schritt A` oder nur `A`, oder nimm einen Schein von oben: `schein 1` oder nur `1`, `2`, `3`.
     Frag: `stand`, `züge`, `angriff`, `spione`, `voraus A`, `stapel`. Mehr: `hilfe alle`, `regeln`.
 help-walk = Nenn den Spion, der geht, etwa `A`. Mit `züge` hörst du, wohin jeder käme.
 help-view = Nenn den feindlichen Spion, dessen Nummer du dir ansiehst, etwa `weiß B`. Nur du erfährst sie.
 help-attack = Nenn den Feind, den du angreifst, etwa `weiß B`. Mit `züge` hörst du alle.
 help-sweep = Nenn die Falle, die geräumt wird: `schlange`, `magnet` oder `flasche`.
 help-keep = Nenn die Farbe des Bazongs, das dein Spion behält, etwa `weiß`. Das andere bleibt hier.
-help-plan = Wähle einen Plan: `A`, `B` oder `C`. Gleiche Pläne: wer verteidigt, gewinnt. Verschiedene: wer angreift.
+help-plan = Wähle einen Plan: `A`, `B` oder `C`. Gleiche Pläne: Wer verteidigt, gewinnt. Verschiedene: Wer angreift.
 help-question = Entlarve einen Spion als Verräter aus deinem Umschlag, etwa `entlarve weiß B`, oder sag `nein`.
     Wenn du dich irrst, bist du draußen. Damit ich nicht mehr frage: `fragen aus`.
 help-over = Das Spiel ist zu Ende. Frag: `stand`, `nummern`, `verlauf`, `zuletzt`.
 
 # Die Stufen
 
-levels-here = Bei Spion: leicht vergisst Scheine, schätzt Züge falsch ein und mag Plan A. Normal merkt sich meistens die Scheine und achtet auf seine Botschaft. Ab Stufe 8 spielt der Computer mit Nummern weiter, die deine Spione haben könnten.
+levels-here = Bei Spion: leicht vergisst Scheine, schätzt Züge falsch ein und mag Plan A.
+    Normal merkt sich meistens die Scheine und achtet auf die eigene Botschaft.
+    Ab Stufe 8 spielt der Computer mit Nummern weiter, die deine Spione haben könnten.
     .brief = Ab 8 spielt er mehrere Züge weiter.
 
 # Womit man prahlt
@@ -1559,17 +1577,17 @@ best-spion-turns = Schnellster Sieg: nach { $count ->
        *[other] { $count } Zügen
     }, in { $game }, { $when }.
     .brief = Schnellster Sieg: { $count }, { $game }.
-best-spion-fights = Am häufigsten Zoff gewonnen in einem Spiel: { $count }-mal, in { $game }, { $when }.
+best-spion-fights = Die meisten Siege im Zoff in einem Spiel: { $count }, in { $game }, { $when }.
     .brief = Zoff gewonnen: { $count }-mal, { $game }.
-best-spion-traitors = Meiste Verräter entlarvt in einem Spiel: { $count }, in { $game }, { $when }.
+best-spion-traitors = Die meisten entlarvten Verräter in einem Spiel: { $count }, in { $game }, { $when }.
     .brief = Verräter entlarvt: { $count }, { $game }.
 
 # Was man am Anfang tut
 
 help-first-prepare = Zum Anfang ist jede Wahl recht, etwa `C 2`.
 help-first-turn = Zum Anfang nimm einen Schein, etwa `1`, und hör, was er tut; oder hör mit `züge`, was sonst noch geht.
-help-first-plan = Zum Anfang: kein Plan ist besser als die anderen, tippe irgendeinen der drei.
-help-first-question = Zum Anfang: wenn du nicht sicher bist, tippe `nein`.
+help-first-plan = Zum Anfang: Kein Plan ist besser als die anderen, tippe irgendeinen der drei.
+help-first-question = Zum Anfang: Wenn du nicht sicher bist, tippe `nein`.
 
 # Überschriften über Zeilen, die man wählen kann.
 

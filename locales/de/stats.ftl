@@ -10,7 +10,13 @@ stats-none-of = Von { $game } hast du noch keins zu Ende gespielt. Tippe `{ $com
 stats-all = { $count ->
         [one] 1 beendetes Spiel
        *[other] { $count } beendete Spiele
-    }: { $won } gewonnen, { $lost } verloren{ $drawn ->
+    }: { $won ->
+        [0] keins
+       *[other] { $won }
+    } gewonnen, { $lost ->
+        [0] keins
+       *[other] { $lost }
+    } verloren{ $drawn ->
         [0] .
        *[other] , { $drawn } unentschieden.
     }
@@ -18,7 +24,13 @@ stats-all = { $count ->
 stats-of = { $name }: { $count ->
         [one] 1 beendetes Spiel
        *[other] { $count } beendete Spiele
-    }, { $won } gewonnen, { $lost } verloren{ $drawn ->
+    }, { $won ->
+        [0] keins
+       *[other] { $won }
+    } gewonnen, { $lost ->
+        [0] keins
+       *[other] { $lost }
+    } verloren{ $drawn ->
         [0] .
        *[other] , { $drawn } unentschieden.
     }
@@ -26,17 +38,26 @@ stats-of = { $name }: { $count ->
 stats-level = Gegen den Computer, { $level }: { $count ->
         [one] 1 Spiel
        *[other] { $count } Spiele
-    }, { $won } gewonnen.
+    }, { $won ->
+        [0] keins
+       *[other] { $won }
+    } gewonnen.
     .brief = { $level }: { $won } von { $count } gewonnen.
 stats-levels = Gegen Computer verschiedener Stufen: { $count ->
         [one] 1 Spiel
        *[other] { $count } Spiele
-    }, { $won } gewonnen.
+    }, { $won ->
+        [0] keins
+       *[other] { $won }
+    } gewonnen.
     .brief = Gemischte Stufen: { $won } von { $count }.
 stats-people = Mit anderen Menschen: { $count ->
         [one] 1 Spiel
        *[other] { $count } Spiele
-    }, { $won } gewonnen.
+    }, { $won ->
+        [0] keins
+       *[other] { $won }
+    } gewonnen.
     .brief = Mit Menschen: { $won } von { $count } gewonnen.
 stats-row = Die längste Siegesserie: { $count } Spiele.
     .brief = Längste Siegesserie: { $count }.
@@ -76,21 +97,21 @@ exported = Alles, was du hier hast, ist jetzt in { $file }, mit { $games ->
 export-secret = Gib diese Datei niemandem: darin ist der geheime Schlüssel, an dem deine Freunde dich erkennen. Wer ihn hat, kann sich für dich ausgeben.
     .brief = Dein Schlüssel ist darin: gut hüten.
 export-unread = { $count ->
-        [one] 1 Sache ließ sich nicht lesen und fehlt darin.
-       *[other] { $count } Sachen ließen sich nicht lesen und fehlen darin.
+        [one] Eine Datei ließ sich nicht lesen und fehlt darin.
+       *[other] { $count } Dateien ließen sich nicht lesen und fehlen darin.
     }
     .brief = Nicht lesbar, fehlt darin: { $count }.
 export-unread-all = Die Ordner mit deinen Spielen lassen sich nicht lesen. Geschrieben habe ich nichts.
     .brief = Ordner nicht lesbar, nichts gemacht.
-export-nothing = Es gibt noch nichts zu schreiben: hier ist nichts gespeichert.
+export-nothing = Es gibt noch nichts zu schreiben: Hier ist nichts gespeichert.
     .brief = Hier ist noch nichts gespeichert.
 export-too-much = Du hast mehr, als in so eine Datei passt. Lösche erst ein paar alte Spiele.
     .brief = Zu viel für eine Datei.
 export-no-folder = Für { $file } gibt es keinen Ordner. Geschrieben habe ich nichts.
     .brief = Kein Ordner für { $file }.
-export-taken = { $file } gibt es schon. Ich überschreibe nichts: nimm einen anderen Namen.
+export-taken = { $file } gibt es schon. Ich überschreibe nichts: Nimm einen anderen Namen.
     .brief = { $file } gibt es schon.
-export-fault = { $file } ließ sich nicht schreiben. Vielleicht ist kein Platz mehr, oder du darfst in dem Ordner nicht schreiben.
+export-fault = { $file } ließ sich nicht schreiben. Vielleicht ist kein Platz mehr, oder du darfst in diesem Ordner nicht schreiben.
     .brief = Nicht geschrieben: { $file }.
 import-where = Woher? Tippe den Namen der Datei dahinter: `{ $command } meine-spiele.tar.gz`.
     .brief = `{ $command } spiele.tar.gz`?
@@ -100,17 +121,17 @@ import-newer = { $file } kommt von einer späteren Version von mir. Nichts hat s
     .brief = Von später: { $file }.
 import-damaged = { $file } ist beschädigt oder nur zum Teil da. Nichts hat sich geändert.
     .brief = Beschädigt: { $file }.
-import-strange = In { $file } ist etwas, das ich nie schreiben würde. Nichts hat sich geändert.
+import-strange = In { $file } ist etwas, was ich nie schreibe. Nichts hat sich geändert.
     .brief = Fremdes in { $file }.
 import-too-big = In { $file } ist mehr, als ich je schreibe. Nichts hat sich geändert.
     .brief = Zu viel in { $file }.
 import-settings-sure = In der Datei sind andere Einstellungen als hier. Willst du sie anstelle von deinen? `Ja` oder `nein`; Enter heißt nein.
     .brief = Einstellungen auch? Enter heißt nein.
     .prompt = Einst. auch?
-import-cut-off = Nicht alles fand hier Platz; vielleicht ist die Platte voll. Was da ist, ist ganz. Hol die Datei noch einmal herein, wenn wieder Platz ist.
+import-cut-off = Nicht alles fand hier Platz; vielleicht ist die Platte voll. Was da ist, ist ganz. Importiere die Datei noch einmal, wenn wieder Platz ist.
     .brief = Nicht alles fand Platz. Später nochmal.
 import-games = Spiele: { $count } neu, { $there } schon da.
-import-further = Spiele, die anderswo weitergegangen sind und jetzt hier ebenso weit: { $count }.
+import-further = Spiele, die anderswo weiter waren und jetzt auch hier: { $count }.
     .brief = Jetzt weiter als vorher: { $count }.
 import-busy = Spiele, die hier gerade gespielt werden und bleiben, wie sie sind: { $count }.
     .brief = Gerade im Spiel, so gelassen: { $count }.
@@ -126,16 +147,16 @@ import-key = Deine Freunde erkennen dich jetzt auch hier. Spiel mit ihnen immer 
     .brief = Freunde kennen dich nun auch hier.
 import-key-stays = Dieses Programm hat einen eigenen Schlüssel und behält ihn: Freunde von anderswo erkennen dich hier erst, wenn ihr euch wieder getroffen habt.
     .brief = Dein Schlüssel von hier bleibt.
-import-nothing = Darin ist nichts, was nicht schon hier war.
+import-nothing = Darin ist nichts, was hier noch fehlt.
     .brief = Nichts Neues darin.
-forget-nothing = Es gibt nichts zu vergessen: kein Spiel ist gespeichert.
+forget-nothing = Es gibt nichts zu vergessen: Kein Spiel ist gespeichert.
     .brief = Kein Spiel ist gespeichert.
 forget-sure = { $count ->
         [one] Das einzige gespeicherte Spiel löschen
        *[other] Alle { $count } gespeicherten Spiele löschen
     }{ $waiting ->
-        [0] , und
-        [one] , auch 1, das noch wartet, und
+        [0] {" "}und
+        [one] , auch eins, das noch wartet, und
        *[other] , auch { $waiting }, die noch warten, und
     } alles, was `statistik` darüber sagt? Das ist dann für immer weg. Labyrinthe, Lektionen, Freunde und Einstellungen bleiben. `Ja` oder `nein`; Enter heißt nein.
     .brief = Spiele löschen: { $count }. Enter: nein.
@@ -144,8 +165,8 @@ forget-sure-of = { $count ->
         [one] Das einzige Spiel von { $game } löschen
        *[other] Alle { $count } Spiele von { $game } löschen
     }{ $waiting ->
-        [0] , und
-        [one] , auch 1, das noch wartet, und
+        [0] {" "}und
+        [one] , auch eins, das noch wartet, und
        *[other] , auch { $waiting }, die noch warten, und
     } alles, was `statistik` darüber sagt? Das ist dann für immer weg. `Ja` oder `nein`; Enter heißt nein.
     .brief = { $game }: { $count } löschen? Enter: nein.
@@ -158,8 +179,8 @@ forgotten = { $count ->
     }
     .prompt = Gelöscht: { $count }.
 forget-busy = { $count ->
-        [one] 1 Spiel bleibt: es wird gerade anderswo gespielt.
-       *[other] { $count } Spiele bleiben: sie werden gerade anderswo gespielt.
+        [one] 1 Spiel bleibt: Es wird gerade anderswo gespielt.
+       *[other] { $count } Spiele bleiben: Sie werden gerade anderswo gespielt.
     }
     .brief = Läuft anderswo und bleibt: { $count }.
 forget-fault = { $count ->

@@ -82,7 +82,7 @@ fn that_a_computer_has_played_is_told_after_the_host_was_killed_too() {
     host.program.types("yes");
     cleo.says("Soll ein Computer für Ben spielen");
     cleo.types("ja");
-    cleo.says("Für Ben spielt solange der Computer Gina.");
+    cleo.says("Für Ben spielt so lange der Computer Gina.");
     host.program.says("The computer Gina is playing for Ben for now.");
     host.program.says("Gina lays");
     let join = format!("join {} --no-relay --address {} --lang en --name Ben", host.words, host.address);
@@ -127,7 +127,7 @@ fn all_who_are_there_have_to_agree_and_the_computer_has_a_name_of_its_own() {
     ben.types("quit");
     let (text, _) = ben.wait_for_end();
     assert!(text.contains("You leave the table."), "{text}");
-    cleo.says("Soll ein Computer für Ben spielen, bis Ben wieder da ist? ja oder nein.");
+    cleo.says("Soll ein Computer für Ben spielen, bis Ben wieder da ist? Ja oder nein.");
     dirk.says("Mag er een computer voor Ben spelen tot Ben terug is? ja of nee.");
     host.program.says("May a computer play for Ben until Ben is back?");
     host.program.types("yes");
@@ -144,7 +144,7 @@ fn all_who_are_there_have_to_agree_and_the_computer_has_a_name_of_its_own() {
     assert!(!host.program.text().contains("Gina"), "{}", host.program.text());
     host.program.types("yes");
     host.program.says("The computer Gina is playing for Ben for now.");
-    cleo.says("Für Ben spielt solange der Computer Gina.");
+    cleo.says("Für Ben spielt so lange der Computer Gina.");
     dirk.says("Voor Ben speelt zolang de computer, Gina.");
     // Whoever is due plays on, until it was the computer's turn.
     for _ in 0..12 {

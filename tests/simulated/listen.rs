@@ -16,7 +16,7 @@ fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
     let max = Program::start(&host.call("listen", "--lang nl"));
     host.program.says("Somebody is listening.");
     let mut ben = host.guest("--lang de --name Ben");
-    ben.says("An diesem Tisch dürfen andere zuhören. anwesend sagt, wer es tut.");
+    ben.says("An diesem Tisch dürfen andere zuhören. Mit anwesend hörst du, wer es tut.");
     zoe.says("Ben is here.");
     for (program, begun) in [(&host.program, "Hand 1."), (&ben, "Runde 1."), (&zoe, "Hand 1."), (&max, "Ronde 1.")] {
         program.says(begun);

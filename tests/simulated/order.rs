@@ -133,7 +133,7 @@ fn how_long_somebody_has_to_answer_is_told_to_each_who_comes() {
     let mut ben = host.guest("--lang de --name Ben");
     ben.says("Wer angestupst wird, hat 5 Minuten Zeit für eine Antwort.");
     ben.types("geduld 9");
-    ben.says("Ändern kann das nur, wer den Tisch eröffnet hat.");
+    ben.says("Ändern kann das nur, wer eingeladen hat.");
     for none in ["0", "61", "long"] {
         host.program.types(&format!("patience {none}"));
         host.program.wait(none, |text| text.contains("After patience comes a number of minutes from 1 to 60"));

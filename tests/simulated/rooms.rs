@@ -215,7 +215,7 @@ fn who_learns_what_address_is_told_at_the_first_use_and_never_again() {
     assert_eq!(says(&format!("join {like} {relay}")), 0);
     let other = Place::new();
     let text = other.run(&format!("join {like} {relay} --lang de"), b"quit\n").out;
-    assert!(text.contains("erfahren die Netzadressen voneinander"), "{text}");
+    assert!(text.contains("erfahren die Netzadressen der anderen"), "{text}");
     let text = other.run(&format!("listen {like} {relay} --lang nl"), b"quit\n").out;
     assert!(!text.contains("netwerkadres"), "{text}");
 }

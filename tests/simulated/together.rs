@@ -8,7 +8,7 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     let mut host = Host::start("--name Anna --seed 5");
     host.program.says("At the table: you. No game has been chosen yet: propose domino asks everybody.");
     let mut ben = host.guest("--lang de --name Ben");
-    ben.says("Am Tisch: Anna und du. Noch ist kein Spiel gewählt: vorschlagen domino fragt alle.");
+    ben.says("Am Tisch: Anna und du. Noch ist kein Spiel gewählt. Mit vorschlagen domino fragst du alle.");
     host.program.says("Ben is here.");
     let mut cleo = host.guest("--lang nl --name Cleo");
     cleo.says("Aan tafel: Anna, Ben en jij.");
@@ -272,7 +272,7 @@ fn give_up_once_begun(program: &mut Program, games: usize) {
 #[test]
 fn quit_ends_what_is_told_again_and_then_leaves_the_table() {
     let (mut host, mut ben) = domino_until_both_gave_up("de", "Runde 1.");
-    ben.says("Mit nochmal fragst du alle nach noch einem Spiel");
+    ben.says("Mit nochmal fragst du alle, ob sie noch eins spielen");
     // Whoever leaves before that hears it last.
     ben.says("Geprüft: ");
     host.program.says("again asks everybody");

@@ -74,7 +74,7 @@ fn settings_changed_in_a_game_are_remembered() {
         "Tutor: aus.",
         "> ",
         "Dora 4 Emil 4 steht, noch 19 zu setzen.",
-        "Dora 4 Emil 4: da steht schon eine.",
+        "Dora 4 Emil 4: Da steht schon eine.",
         "> ",
         "Gespeichert als sniff-1.",
     ];

@@ -41,7 +41,7 @@ fn a_walk_after_a_pass_that_did_nothing_is_told_by_itself() {
         said(lang, &story(&mut game, Viewer::Public, "black pass 1; white step A"))
     };
     assert_eq!(tell(Lang::En), ["Black: yawn.", "White A: to 1.4."]);
-    assert_eq!(tell(Lang::De), ["Schwarz: Gähn.", "Weiß A geht auf 1.4."]);
+    assert_eq!(tell(Lang::De), ["Schwarz nimmt Gähn, ohne Wirkung.", "Weiß A geht auf 1.4."]);
     assert_eq!(tell(Lang::Nl), ["Zwart neemt de pas gaap, zonder gevolg.", "Wit A gaat naar 1.4."]);
 }
 
