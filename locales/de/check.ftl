@@ -58,7 +58,7 @@ linguist-which = Welche Sprache? Nenne ihren Ordner, etwa snuffel check sprache 
 linguist-well = { $language }: alles in Ordnung.
 linguist-no-sounds = Ob Wörter gleich klingen, ist nicht geprüft: Dazu fehlt espeak-ng, oder es spricht { $language } nicht.
 linguist-count = { $count ->
-        [one] 1 Stelle ist zu verbessern.
+        [one] Eine Stelle ist zu verbessern.
        *[other] { $count } Stellen sind zu verbessern.
     }
 find = { $file }, { $message }: { $what }

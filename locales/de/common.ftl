@@ -33,7 +33,7 @@ lobby-welcome = Snuffel: Brettspiele für Ohr und Fingerspitzen.
     .prompt = Snuffel.
 lobby-offer = { $waiting ->
         [0] Tippe ein Spiel: { $games }. Oder: `hilfe`.
-        [one] Tippe ein Spiel: { $games }. Oder: `fortsetzen`, 1 Spiel wartet.
+        [one] Tippe ein Spiel: { $games }. Oder: `fortsetzen`, ein Spiel wartet.
        *[other] Tippe ein Spiel: { $games }. Oder: `fortsetzen`, { $waiting } Spiele warten.
     }
     .brief = { $waiting ->
@@ -55,18 +55,18 @@ games-all = Spiele: { $games }. Was das für Spiele sind: `welche spiele`.
     .brief = Spiele: { $games }.
 games-waiting = { $count ->
         [0] Wartende Spiele: keine.
-        [one] 1 Spiel wartet:
+        [one] Ein Spiel wartet:
        *[other] { $count } Spiele warten:
     }
 games-finished = { $count ->
         [0] Beendete Spiele: keine.
-        [one] 1 beendetes Spiel:
+        [one] Ein beendetes Spiel:
        *[other] { $count } beendete Spiele:
     }
 games-item = { $number }: { $what }.
     .full = { $number }, { $name }: { $what }.
 games-rest = { $count ->
-        [one] 1 weiteres ist älter. Mit `übersicht alle` hörst du es auch.
+        [one] Ein weiteres ist älter. Mit `übersicht alle` hörst du es auch.
        *[other] { $count } weitere sind älter. Mit `übersicht alle` hörst du sie auch.
     }
     .brief = { $count } weitere: `übersicht alle`.
@@ -79,12 +79,12 @@ games-none-of = Von { $game } ist kein Spiel da. Mit { $games } hörst du, welch
     .prompt = Keins da.
 about-waiting = { $who }, { $moves ->
         [0] noch kein Zug
-        [one] 1 Zug
+        [one] ein Zug
        *[other] { $moves } Züge
     }, { $when }
 about-over = { $who }: { $result }, { $moves ->
         [0] kein Zug
-        [one] 1 Zug
+        [one] ein Zug
        *[other] { $moves } Züge
     }, { $when }
 about-damaged = { $name }, beschädigt in Zeile { $line }
@@ -167,7 +167,7 @@ seats-number = Die Zahl der Spieler passt nicht. Dieses Spiel ist für { $counts
 seats-range = { $from } bis { $to }
 seats-or = { $from } oder { $to }
 seats-count = { $count ->
-        [one] 1 Spieler ist zu wenig
+        [one] Ein Spieler ist zu wenig
        *[other] { $count } Spieler sind zu wenige
     }: Du hast schon { $named } genannt.
     .brief = Du hast schon { $named } genannt.
@@ -391,7 +391,7 @@ over-resume = Du kannst noch nach allem fragen. Mit `fortsetzen { $name }` geht 
     .brief = `fortsetzen { $name }`, oder Enter.
     .prompt = `fortsetzen`, oder Enter.
 steps-replay = { $count ->
-        [one] 1 Schritt.
+        [one] Ein Schritt.
        *[other] { $count } Schritte.
     } Mit Enter hörst du den nächsten, mit `alles` den Rest, mit `überspringen` gleich den Ausgang. Auch `zurück` geht, oder `gehe 1`.
     .brief = { $count ->
@@ -407,7 +407,7 @@ steps-play = Mit Enter geht es weiter, mit `alles` ohne Pause, mit `überspringe
     .prompt = Weiter mit Enter.
 steps-at = { $number ->
         [0] { $count ->
-            [one] 1 Schritt. Mit Enter hörst du ihn.
+            [one] Ein Schritt. Mit Enter hörst du ihn.
            *[other] { $count } Schritte. Mit Enter hörst du den ersten.
         }
        *[other] Schritt { $number } von { $count }. Mit Enter hörst du den nächsten.
@@ -422,7 +422,7 @@ steps-which = Welcher Schritt? Tippe zum Beispiel `{ $command } 1`.
     .prompt = Welcher Schritt?
 steps-count = { $count ->
         [0] Noch wurde nichts erzählt.
-        [one] Es gibt bisher nur 1 Schritt.
+        [one] Es gibt bisher nur einen Schritt.
        *[other] Es gibt bisher nur { $count } Schritte.
     }
     .brief = { $count ->
@@ -494,7 +494,7 @@ log-count = { $last ->
     }
 log-all = { $count ->
         [0] Noch kein Eintrag.
-        [one] 1 Eintrag:
+        [one] Ein Eintrag:
        *[other] { $count } Einträge:
     }
 noted = Notiert.
@@ -505,7 +505,7 @@ noted-not = Die Notiz bleibt nur, bis du gehst. { $reason }
 note = { $text }
 notes-count = { $count ->
         [0] Notizen: keine.
-        [one] 1 Notiz:
+        [one] Eine Notiz:
        *[other] { $count } Notizen:
     }
 more-left = { $count ->
@@ -577,25 +577,25 @@ names-either = { $names } oder { $last }
 series-points = { $name } { $points }
 series-over-wins = Stand nach Spiel { $number } von { $games }: { $standing }. { $left ->
         [0] Das war das letzte Spiel.
-        [one] Noch 1 Spiel; mit { $needed } Punkten gewinnt man sicher.
+        [one] Noch ein Spiel; mit { $needed } Punkten gewinnt man sicher.
        *[other] Noch { $left } Spiele; mit { $needed } Punkten gewinnt man sicher.
     }
     .brief = Spiel { $number } von { $games }, { $standing }.
     .full = Spiel { $number } von { $games } ist zu Ende. Der Stand ist { $standing }. { $left ->
         [0] Das war das letzte Spiel.
-        [one] Noch 1 Spiel; mit { $needed } Punkten gewinnt man sicher.
+        [one] Noch ein Spiel; mit { $needed } Punkten gewinnt man sicher.
        *[other] Noch { $left } Spiele; mit { $needed } Punkten gewinnt man sicher.
     }
     .prompt = { $standing }.
 series-over-fewest = Stand nach Spiel { $number } von { $games }, { $standing }. Weniger ist besser. { $left ->
         [0] Das war das letzte Spiel.
-        [one] Noch 1 Spiel.
+        [one] Noch ein Spiel.
        *[other] Noch { $left } Spiele.
     }
     .brief = Spiel { $number } von { $games }, { $standing }.
     .full = Spiel { $number } von { $games } ist zu Ende. Der Stand ist { $standing }, und weniger Punkte sind besser. { $left ->
         [0] Das war das letzte Spiel.
-        [one] Noch 1 Spiel.
+        [one] Noch ein Spiel.
        *[other] Noch { $left } Spiele.
     }
     .prompt = { $standing }.

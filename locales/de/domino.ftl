@@ -179,7 +179,7 @@ laid-you = Du legst { $tile } { $end } an. { $gain ->
        *[other] , das gibt { $gain } Punkte, jetzt { $total }.
     } { $left ->
         [0] Das war dein letzter Stein.
-        [one] Du hast noch 1 Stein.
+        [one] Du hast noch einen Stein.
        *[other] Du hast noch { $left } Steine.
     }
     .prompt = { $tile } { $end }{ $gain ->
@@ -199,7 +199,7 @@ laid-other = { $name } legt { $tile } { $end } an. { $gain ->
        *[other] , das gibt { $gain } Punkte, jetzt { $total }.
     } { $left ->
         [0] Das war der letzte Stein.
-        [one] { $name } hat noch 1 Stein.
+        [one] { $name } hat noch einen Stein.
        *[other] { $name } hat noch { $left } Steine.
     }
     .prompt = { $name } { $tile } { $end }{ $gain ->
@@ -207,7 +207,7 @@ laid-other = { $name } legt { $tile } { $end } an. { $gain ->
        *[other] { " " }{ $gain }.
     }
 drawn-other = { $drawn ->
-        [one] { $name } zieht 1 Stein
+        [one] { $name } zieht einen Stein
        *[other] { $name } zieht { $drawn } Steine
     } und legt { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
@@ -218,13 +218,13 @@ drawn-other = { $drawn ->
        *[other] { " " }{ $gain }, nun { $total }.
     }
     .full = { $drawn ->
-        [one] { $name } kann nicht anlegen, zieht 1 Stein und legt ihn: { $tile } { $end }.
+        [one] { $name } kann nicht anlegen, zieht einen Stein und legt ihn: { $tile } { $end }.
        *[other] { $name } kann nicht anlegen, zieht { $drawn } Steine und legt den letzten: { $tile } { $end }.
     } Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
        *[other] , das gibt { $gain } Punkte, jetzt { $total }.
     } { $left ->
-        [one] { $name } hat noch 1 Stein.
+        [one] { $name } hat noch einen Stein.
        *[other] { $name } hat noch { $left } Steine.
     }
     .prompt = { $name } zog { $drawn }: { $tile } { $end }{ $gain ->
@@ -254,12 +254,12 @@ drew-vain = { $count ->
     }
     .brief = Du ziehst { $tiles }; passt nicht.
     .full = { $count ->
-        [one] Du ziehst 1 Stein: { $tiles }. Er passt nicht.
+        [one] Du ziehst einen Stein: { $tiles }. Er passt nicht.
        *[other] Du ziehst { $count } Steine: { $tiles }. Keiner davon passt.
     }
     .prompt = { $count } gezogen, nichts.
 drew-other = { $count ->
-        [one] { $name } zieht 1 Stein.
+        [one] { $name } zieht einen Stein.
        *[other] { $name } zieht { $count } Steine.
     }
     .brief = { $count ->
@@ -267,12 +267,12 @@ drew-other = { $count ->
        *[other] { $name } zieht { $count } Steine.
     }
     .full = { $count ->
-        [one] { $name } kann nicht anlegen und zieht 1 Stein.
+        [one] { $name } kann nicht anlegen und zieht einen Stein.
        *[other] { $name } kann nicht anlegen und zieht { $count } Steine.
     }
     .prompt = { $name } zieht { $count }.
 drew-passed-other = { $count ->
-        [one] { $name } zieht 1 Stein und passt.
+        [one] { $name } zieht einen Stein und passt.
        *[other] { $name } zieht { $count } Steine und passt.
     }
     .brief = { $count ->
@@ -280,7 +280,7 @@ drew-passed-other = { $count ->
        *[other] { $name } zieht { $count } Steine und passt.
     }
     .full = { $count ->
-        [one] { $name } kann nicht anlegen, zieht 1 Stein, der nicht hilft, und passt. Der Vorrat ist leer.
+        [one] { $name } kann nicht anlegen, zieht einen Stein, der nicht hilft, und passt. Der Vorrat ist leer.
        *[other] { $name } kann nicht anlegen, zieht { $count } Steine, von denen keiner hilft, und passt. Der Vorrat ist leer.
     }
     .prompt = { $name } zog { $count }, passt.
@@ -331,7 +331,7 @@ shown-you = { $count ->
         [one] Du hast noch einen Stein: { $tiles }. Augen: { $pips }.
        *[other] Du hast noch { $count } Steine: { $tiles }. Zusammen { $pips ->
             [0] keine Augen
-            [one] 1 Auge
+            [one] ein Auge
            *[other] { $pips } Augen
         }.
     }
@@ -341,7 +341,7 @@ shown-other = { $count ->
         [one] { $name } hat noch einen Stein: { $tiles }. Augen: { $pips }.
        *[other] { $name } hat noch { $count } Steine: { $tiles }. Zusammen { $pips ->
             [0] keine Augen
-            [one] 1 Auge
+            [one] ein Auge
            *[other] { $pips } Augen
         }.
     }
@@ -400,7 +400,7 @@ due-dealing = Die Steine werden ausgeteilt.
 due-other = { $name } ist dran.
     .prompt = { $name } ist dran.
 due-lay = { $fit ->
-        [one] Du bist dran. Enden { $ends }. Von dir passt 1 Stein.
+        [one] Du bist dran. Enden { $ends }. Von dir passt ein Stein.
        *[other] Du bist dran. Enden { $ends }. Von dir passen { $fit } Steine.
     }
     .brief = { $fit ->
@@ -442,7 +442,7 @@ place-over = Ende
 # Auskünfte
 
 fact-few = { $count ->
-        [one] { $name } hat noch 1 Stein
+        [one] { $name } hat noch einen Stein
        *[other] { $name } hat noch { $count } Steine
     }
     .brief = { $name } hat noch { $count }
@@ -455,7 +455,7 @@ hand-all = { $count ->
         [one] Ein Stein, und er passt: { $tiles }. Augen: { $pips }.
        *[other] { $count } Steine, alle passen: { $tiles }. Zusammen { $pips ->
             [0] keine Augen
-            [one] 1 Auge
+            [one] ein Auge
            *[other] { $pips } Augen
         }.
     }
@@ -468,7 +468,7 @@ hand-some = { $count } Steine, { $fit ->
         [one] einer passt
        *[other] { $fit } passen
     }: { $fitting }. Sonst noch: { $others }. Zusammen { $pips ->
-            [one] 1 Auge
+            [one] ein Auge
            *[other] { $pips } Augen
         }.
     .brief = { $fit ->
@@ -483,7 +483,7 @@ hand-none = { $count ->
         [one] Ein Stein, er passt nicht: { $tiles }. Augen: { $pips }.
        *[other] { $count } Steine, keiner passt: { $tiles }. Zusammen { $pips ->
             [0] keine Augen
-            [one] 1 Auge
+            [one] ein Auge
            *[other] { $pips } Augen
         }.
     }
@@ -497,7 +497,7 @@ hand-over = { $count ->
         [one] Noch ein Stein: { $tiles }. Augen: { $pips }.
        *[other] Noch { $count } Steine: { $tiles }. Zusammen { $pips ->
             [0] keine Augen
-            [one] 1 Auge
+            [one] ein Auge
            *[other] { $pips } Augen
         }.
     }
@@ -510,7 +510,7 @@ tips-sides = Am Spinner noch frei: { $places }. Dort passt eine { $value }, aber
     .brief = Frei für { $value }, zählt nicht: { $places }.
     .prompt = { $places } frei für { $value }.
 line-count = { $count ->
-        [one] 1 Stein liegt da. Enden { $ends }.
+        [one] Ein Stein liegt da. Enden { $ends }.
        *[other] { $count } Steine liegen da. Enden { $ends }.
     }
     .brief = { $count ->
@@ -524,7 +524,7 @@ line-up = Oben, von { $spinner } weg: { $tiles }.
 line-down = Unten, von { $spinner } weg: { $tiles }.
 stock = { $count ->
         [0] Der Vorrat ist leer.
-        [one] Im Vorrat liegt 1 Stein.
+        [one] Im Vorrat liegt ein Stein.
        *[other] Im Vorrat liegen { $count } Steine.
     }
     .prompt = Vorrat { $count }.
@@ -534,7 +534,7 @@ score = Punkte: { $points }. Gespielt wird bis { $target }.
     .brief = Bis { $target }: { $points }.
     .prompt = { $points }.
 moves-count = { $count ->
-        [one] 1 Möglichkeit:
+        [one] Eine Möglichkeit:
        *[other] { $count } Möglichkeiten:
     }
 way = `{ $tile }` { $places }: { $gain ->
@@ -698,7 +698,7 @@ hint-why-points-fits = Das bringt { $points } Punkte, genau wie { $tile }; danac
     }.
     .brief = { $points } Punkte; passend dann { $count } statt { $others }.
 hint-why-points-heavy = Das bringt { $points } Punkte, genau wie { $tile }, aber du wirst { $pips ->
-        [one] 1 Auge
+        [one] ein Auge
        *[other] { $pips } Augen
     } los statt { $less }.
     .brief = { $points } Punkte; Augen weg: { $pips } statt { $less }.
@@ -828,11 +828,11 @@ hint-why-fewer-fit = Dann passt nur eine { $values }: { $count } von den { $all 
     .brief = { $name }: passend { $count } statt { $others }.
 hint-why-heavy = { $ties ->
         [0] Keine Punkte, aber mit { $pips ->
-            [one] 1 Auge
+            [one] einem Auge
            *[other] { $pips } Augen
         } ist das dein schwerster Stein; was du am Ende noch hast, zählt für den Sieger.
        *[other] Keine Punkte, aber er hat { $pips ->
-            [one] 1 Auge
+            [one] ein Auge
            *[other] { $pips } Augen
         }, und keiner deiner Steine ist schwerer; was du am Ende noch hast, zählt für den Sieger.
     }
@@ -847,7 +847,7 @@ hint-why-heavy = { $ties ->
         }, keiner ist schwerer.
     }
 hint-why-heavier = Keine Punkte, aber du wirst { $pips ->
-        [one] 1 Auge
+        [one] ein Auge
        *[other] { $pips } Augen
     } los, mit { $tile } { $less ->
         [0] keins
@@ -905,7 +905,7 @@ hint-apart-fits = Nach { $tile } { $others ->
     .brief = Passend nach { $tile }: { $others }, Tipp { $count }.
 hint-apart-pips = Mit { $tile } wirst du { $others ->
         [0] kein Auge
-        [one] 1 Auge
+        [one] ein Auge
        *[other] { $others } Augen
     } los, mit dem Tipp { $count ->
         [0] keins

@@ -23,7 +23,7 @@ far-addresses = Alle am Tisch erfahren die Netzadressen der anderen, ebenso die 
 host-game = Gespielt wird { $game }.
     .prompt = { $game }.
 far-waits = { $count ->
-        [one] 1 Platz ist frei.
+        [one] Ein Platz ist frei.
        *[other] { $count } Plätze sind frei.
     } Mit `beginne` geht es gleich los, und wo niemand sitzt, spielt der Computer.
     .brief = { $count ->
@@ -211,7 +211,7 @@ join-table = Gespielt wird { $game }. Am Tisch: { $names }.
     .brief = { $game }. Am Tisch: { $names }.
     .prompt = { $game }: { $names }.
 join-waits = { $count ->
-        [one] Es fehlt noch 1 Person, dann geht es los. Wer eingeladen hat, kann auch vorher anfangen.
+        [one] Es fehlt noch eine Person, dann geht es los. Wer eingeladen hat, kann auch vorher anfangen.
        *[other] Es fehlen noch { $count } Leute, dann geht es los. Wer eingeladen hat, kann auch vorher anfangen.
     }
     .brief = { $count ->
@@ -368,7 +368,7 @@ left-visit = Du verlässt den Tisch. Das Spiel wartet dort, und mit denselben W�
     .prompt = Gegangen. Es wartet.
 code-count = { $count ->
         [0] Welche Wörter? Tippe dahinter die fünf, die dir gesagt wurden.
-        [one] Das ist 1 Wort. Es müssen fünf sein.
+        [one] Das ist ein Wort. Es müssen fünf sein.
        *[other] Das sind { $count } Wörter. Es müssen fünf sein.
     }
     .brief = { $count ->
@@ -473,7 +473,7 @@ nudge-done = { $minutes ->
     .brief = { $name } ist angestupst.
     .prompt = { $name } angestupst.
 patience = { $minutes ->
-        [one] Wer angestupst wird, hat 1 Minute Zeit für eine Antwort. Danach können sich die anderen auf einen Computer einigen.
+        [one] Wer angestupst wird, hat eine Minute Zeit für eine Antwort. Danach können sich die anderen auf einen Computer einigen.
        *[other] Wer angestupst wird, hat { $minutes } Minuten Zeit für eine Antwort. Danach können sich die anderen auf einen Computer einigen.
     }
     .brief = { $minutes ->
@@ -523,19 +523,19 @@ listeners-host = Wer hier zuhören darf, entscheidet, wer eingeladen hat.
 listeners-what = Nur `zuhörer an` oder `zuhörer aus`.
     .prompt = An oder aus?
 listeners-named = { $count ->
-        [one] 1 Person hört nur zu: { $names }.
+        [one] Eine Person hört nur zu: { $names }.
        *[other] { $count } Leute hören nur zu: { $names }.
     }
 listeners-some = { $count } Leute hören zu, darunter { $names }.
 listeners-count = { $count ->
-        [one] 1 Person hört nur zu.
+        [one] Eine Person hört nur zu.
        *[other] { $count } Leute hören nur zu.
     }
 queue-named = Auf einen Platz warten: { $names }.
 queue-some = { $count } Leute warten auf einen Platz, darunter { $names }.
     .brief = { $count } warten, auch { $names }.
 queue-count = { $count ->
-        [one] 1 Person wartet auf einen Platz.
+        [one] Eine Person wartet auf einen Platz.
        *[other] { $count } Leute warten auf einen Platz.
     }
 table-here = Am Tisch: { $names }.

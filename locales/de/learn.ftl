@@ -6,7 +6,7 @@ learn-offer = Neu hier? Mit `{ $command } sniff` lernst du in fünf Minuten das 
 learn-games = { $count } Spiele kannst du lernen:
     .brief = { $count } Spiele zum Lernen:
 learn-item = `{ $command } { $game }`: { $count ->
-        [one] 1 Lektion
+        [one] eine Lektion
        *[other] { $count } Lektionen
     }, { $learnt ->
         [0] noch keine gelernt
@@ -62,7 +62,7 @@ learn-leave-sure = Die Lektion verlassen? Was du geschafft hast, zählt. `Ja` od
     .prompt = Raus?
 learn-none = { $count ->
         [0] Für { $game } gibt es noch keine Lektionen.
-        [one] { $game } hat 1 Lektion. Tippe `{ $command } { $game }`.
+        [one] { $game } hat eine Lektion. Tippe `{ $command } { $game }`.
        *[other] { $game } hat { $count } Lektionen. Tippe `{ $command } { $game }`, oder dahinter eine Zahl von 1 bis { $count }.
     }
     .brief = Lektionen von { $game }: { $count }.

@@ -179,7 +179,7 @@ turned-over = Die Ablage wird umgedreht und ist der neue Stapel. Karten darin: {
 # Zahlen
 
 paid-you = Du zahlst { $paid ->
-        [one] 1 Chip
+        [one] einen Chip
        *[other] { $paid } Chips
     } und hast { $left ->
         [0] keine mehr
@@ -190,7 +190,7 @@ paid-you = Du zahlst { $paid ->
        *[other] noch { $left }
     }.
     .full = Du zahlst { $paid ->
-        [one] 1 Chip
+        [one] einen Chip
        *[other] { $paid } Chips
     } und hast { $left ->
         [0] keine mehr
@@ -199,7 +199,7 @@ paid-you = Du zahlst { $paid ->
     .prompt = { $paid } weg, noch { $left }.
     .short = { $paid } gezahlt.
 paid-other = { $name } zahlt { $paid ->
-        [one] 1 Chip
+        [one] einen Chip
        *[other] { $paid } Chips
     } und hat { $left ->
         [0] keine mehr
@@ -210,7 +210,7 @@ paid-other = { $name } zahlt { $paid ->
        *[other] noch { $left }
     }.
     .full = { $name } zahlt { $paid ->
-        [one] 1 Chip
+        [one] einen Chip
        *[other] { $paid } Chips
     } und hat { $left ->
         [0] keine mehr
@@ -219,7 +219,7 @@ paid-other = { $name } zahlt { $paid ->
     .prompt = { $name } zahlt { $paid }.
     .short = { $name } zahlt.
 crossed-other = { $name } spielt { $card }, Summe { $sum }, zahlt { $paid ->
-        [one] 1 Chip
+        [one] einen Chip
        *[other] { $paid } Chips
     } und hat { $left ->
         [0] keine mehr
@@ -227,7 +227,7 @@ crossed-other = { $name } spielt { $card }, Summe { $sum }, zahlt { $paid ->
     }.
     .brief = { $name } { $card }: { $sum }, zahlt { $paid }, hat { $left }.
     .full = { $name } spielt { $card }. Die Summe ist { $sum }, und das kostet { $paid ->
-        [one] 1 Chip
+        [one] einen Chip
        *[other] { $paid } Chips
     }. { $name } hat { $left ->
         [0] keine mehr
@@ -241,12 +241,12 @@ crossed-other-free = { $name } spielt { $card }, Summe { $sum }, zahlt nichts: {
     .prompt = { $name } { $card }: { $sum }, frei.
     .short = { $name } { $sum }.
 paid-several = { $price ->
-        [one] Alle anderen, die geworfen haben, zahlen je 1 Chip.
+        [one] Alle anderen, die geworfen haben, zahlen je einen Chip.
        *[other] Alle anderen, die geworfen haben, zahlen je { $price } Chips.
     } Chips jetzt: { $standing }.
     .brief = Je { $price }. Noch: { $standing }.
     .full = { $price ->
-        [one] Alle anderen, die geworfen haben, zahlen je 1 Chip.
+        [one] Alle anderen, die geworfen haben, zahlen je einen Chip.
        *[other] Alle anderen, die geworfen haben, zahlen je { $price } Chips.
     } Chips jetzt: { $standing }.
     .prompt = Je { $price } gezahlt.
@@ -390,7 +390,7 @@ place-sum = { $sum }
 place-over = Ende
 hand = { $count ->
         [0] Du hast keine Karte.
-        [one] 1 Karte: { $cards }.
+        [one] Eine Karte: { $cards }.
        *[other] { $count } Karten: { $cards }.
     }
     .prompt = { $cards }.
@@ -402,7 +402,7 @@ sum-below = Die Summe ist { $sum }; bis { $limit } { $missing ->
     }
     .prompt = Summe { $sum }.
 next-limit = { $price ->
-        [one] Über { $limit } kostet es 1 Chip.
+        [one] Über { $limit } kostet es einen Chip.
        *[other] Über { $limit } kostet es { $price } Chips.
     }
     .prompt = { $limit } kostet { $price }.
@@ -411,13 +411,13 @@ next-limit-free = Über { $limit } kostet es nichts.
 chips = Chips: { $standing }.
 direction = Es geht { $way }: { $names }.
 pile = { $count ->
-        [one] Noch 1 Karte im Stapel.
+        [one] Noch eine Karte im Stapel.
        *[other] Noch { $count } Karten im Stapel.
     }
 cards-in-hands = Karten auf der Hand: { $standing }.
 look-count = { $count ->
         [0] Es liegt keine Karte offen.
-        [one] 1 Karte liegt offen:
+        [one] Eine Karte liegt offen:
        *[other] { $count } Karten liegen offen:
     }
 look-card = { $count ->
@@ -428,7 +428,7 @@ look-card = { $count ->
     }
     .brief = Karte { $card }: { $count } von { $copies }.
 moves-count = { $count ->
-        [one] 1 Möglichkeit:
+        [one] Eine Möglichkeit:
        *[other] { $count } Möglichkeiten:
     }
 move-sum = `{ $card }`: Die Summe ist dann { $sum }.
@@ -438,7 +438,7 @@ move-stay = `{ $card }`: Die Summe bleibt { $sum }.
 move-free = `{ $card }`: Summe { $sum }, das kostet diesmal nichts.
     .brief = `{ $card }`: Summe { $sum }, ist frei.
 move-pay = { $price ->
-        [one] `{ $card }`: Summe { $sum }, das kostet 1 Chip.
+        [one] `{ $card }`: Summe { $sum }, das kostet einen Chip.
        *[other] `{ $card }`: Summe { $sum }, das kostet { $price } Chips.
     }
     .brief = `{ $card }`: Summe { $sum }, kostet { $price }.
@@ -524,7 +524,7 @@ hint-why-hopeless = Gewinnen kannst du kaum noch, was du auch spielst.
 hint-why-only = Sonst kannst du nichts spielen.
 hint-why-exact = { $chips ->
         [0] Genau { $limit } kostet nichts, aber darüber geht es danach auch umsonst.
-        [one] Genau { $limit } kostet nichts, und die nächste Zahl kostet 1 Chip.
+        [one] Genau { $limit } kostet nichts, und die nächste Zahl kostet einen Chip.
        *[other] Genau { $limit } kostet nichts, und die nächste Zahl kostet { $chips } Chips.
     }
     .brief = Genau { $limit }; nächste Zahl kostet { $chips }.
@@ -551,7 +551,7 @@ hint-why-below = { $missing ->
     }
 hint-why-four = Dann fehlen bis { $limit } noch 4; { $cards ->
         [0] eine 4, die genau trifft, kann niemand sonst mehr haben
-        [one] von den Zahlen trifft nur die 4 genau, und unter den { $all } Karten, die du nicht siehst, ist noch 1 Vier
+        [one] von den Zahlen trifft nur die 4 genau, und unter den { $all } Karten, die du nicht siehst, ist noch eine Vier
        *[other] von den Zahlen trifft nur die 4 genau, und unter den { $all } Karten, die du nicht siehst, sind noch { $cards } Vieren
     }.
     .brief = Noch 4 bis { $limit }; verdeckte Vieren: { $cards }.
@@ -603,11 +603,11 @@ hint-why-far-better = Die Summe bleibt { $missing } unter { $limit }, und so wei
 hint-why-free = Über { $limit } kostet es diesmal nichts.
 hint-why-pay = { $count ->
         [one] Du zahlst jetzt { $chips ->
-            [one] 1 Chip
+            [one] einen Chip
            *[other] { $chips } Chips
         } und behältst deine Sonderkarte für später, wenn es teurer wird.
        *[other] Du zahlst jetzt { $chips ->
-            [one] 1 Chip
+            [one] einen Chip
            *[other] { $chips } Chips
         } und behältst { $count } Sonderkarten für später, wenn es teurer wird.
     }
@@ -616,12 +616,12 @@ hint-why-pay = { $count ->
        *[other] Du zahlst { $chips }, behältst { $count } Sonderkarten.
     }
 hint-why-pay-past = { $chips ->
-        [one] Du zahlst jetzt 1 Chip, dann liegt { $limit } hinter dir.
+        [one] Du zahlst jetzt einen Chip, dann liegt { $limit } hinter dir.
        *[other] Du zahlst jetzt { $chips } Chips, dann liegt { $limit } hinter dir.
     }
     .brief = Du zahlst { $chips }; { $limit } ist vorbei.
 hint-why-must-pay = { $chips ->
-        [one] Jede Karte, die du spielen kannst, geht über { $limit } und kostet 1 Chip.
+        [one] Jede Karte, die du spielen kannst, geht über { $limit } und kostet einen Chip.
        *[other] Jede Karte, die du spielen kannst, geht über { $limit } und kostet { $chips } Chips.
     }
     .brief = Alle gehen über { $limit }, für { $chips }.
@@ -638,7 +638,7 @@ hint-why-stay-on = { $others ->
        *[other] Die Summe bleibt auf { $limit }, dann ist { $name } dran
     }, und { $chips ->
         [0] darüber geht es umsonst
-        [one] die nächste Zahl kostet 1 Chip
+        [one] die nächste Zahl kostet einen Chip
        *[other] die nächste Zahl kostet { $chips } Chips
     }.
     .brief = { $others ->
@@ -664,7 +664,7 @@ hint-why-schnuff-short = Von { $names } bleibt höchstens einer verschont, also 
     .brief = Jemand ist draußen, und du gewinnst.
 hint-why-jump = { $chips ->
         [0] Die Summe springt auf { $limit }, und darüber geht es umsonst.
-        [one] Die Summe springt auf { $limit }, und die nächste Zahl kostet 1 Chip.
+        [one] Die Summe springt auf { $limit }, und die nächste Zahl kostet einen Chip.
        *[other] Die Summe springt auf { $limit }, und die nächste Zahl kostet { $chips } Chips.
     }
     .brief = { $name } muss dann von { $limit } weiter.
@@ -677,12 +677,12 @@ hint-why-risk = { $count ->
         [0] Mit keinem Wurf gehst du über { $limit }; 15 von 36 senken die Summe.
         [one] Mit einem von 36 Würfen gehst du über { $limit } und zahlst { $chips ->
             [0] nichts
-            [one] 1 Chip
+            [one] einen Chip
            *[other] { $chips } Chips
         }; 15 senken die Summe.
        *[other] Mit { $count } von 36 Würfen gehst du über { $limit } und zahlst { $chips ->
             [0] nichts
-            [one] 1 Chip
+            [one] einen Chip
            *[other] { $chips } Chips
         }; 15 senken die Summe.
     }
@@ -691,7 +691,7 @@ hint-why-risk-even = { $count ->
         [0] Mit keinem Wurf gehst du über { $limit }, und 15 von 36 senken die Summe
        *[other] Mit { $count } von 36 Würfen gehst du über { $limit } und zahlst { $chips ->
             [0] nichts
-            [one] 1 Chip
+            [one] einen Chip
            *[other] { $chips } Chips
         }, und 15 senken die Summe
     }; { $number ->
@@ -715,11 +715,11 @@ hint-why-risk-better = { $throws ->
     .brief = Gewinnt { $count } von 100 mehr als { $card }.
 hint-why-schnuff = { $others ->
         [one] Mit einem Wurf ab 7 zahlt dein Gegner { $chips ->
-            [one] 1 Chip
+            [one] einen Chip
            *[other] { $chips } Chips
         }, du zahlst auf keinen Fall.
        *[other] Wer am niedrigsten wirft, bleibt verschont; alle anderen außer dir zahlen { $chips ->
-            [one] 1 Chip
+            [one] einen Chip
            *[other] je { $chips } Chips
         }{ $poorer ->
             [0] .
@@ -748,7 +748,7 @@ hint-next-out = Am zweitbesten: { $what } Aber damit bist du draußen.
     .brief = Sonst: { $what } Dann draußen.
 hint-unseen = { $count ->
         [0] Unter den { $all } Karten, die du nicht siehst, ist keine Sonderkarte.
-        [one] Unter den { $all } Karten, die du nicht siehst, ist 1 Sonderkarte.
+        [one] Unter den { $all } Karten, die du nicht siehst, ist eine Sonderkarte.
        *[other] Unter den { $all } Karten, die du nicht siehst, sind { $count } Sonderkarten.
     }
     .brief = Sonderkarten verdeckt: { $count } von { $all }.
@@ -763,7 +763,7 @@ hint-out-above = { $others ->
     }
     .brief = Über { $limit } draußen: { $names }.
 hint-price-out = { $chips ->
-        [one] Du hast nur noch 1 Chip: Über { $limit } bist du draußen.
+        [one] Du hast nur noch einen Chip: Über { $limit } bist du draußen.
        *[other] Du hast nur noch { $chips } Chips: Über { $limit } bist du draußen.
     }
     .brief = Über { $limit } bist du draußen.

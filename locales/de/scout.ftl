@@ -123,12 +123,12 @@ part-stays = kein Scout geht
 end-left = links
 end-right = rechts
 walked-you = Scout { $number } auf { $field }, { $left ->
-        [one] noch 1 Reihe
+        [one] noch eine Reihe
        *[other] noch { $left } Reihen
     }.
     .brief = { $number } auf { $field }, noch { $left }.
     .full = { $left ->
-        [one] Scout { $number } steht auf { $field } und hat noch 1 Reihe vor sich.
+        [one] Scout { $number } steht auf { $field } und hat noch eine Reihe vor sich.
        *[other] Scout { $number } steht auf { $field } und hat noch { $left } Reihen vor sich.
     }
     .prompt = { $number } { $field }.
@@ -298,12 +298,12 @@ gain-scout = Scout { $number } um { $rows }
 # Was ungefragt gesagt wird, in einer Zeile
 
 fact-rows = { $name } noch { $left ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $left } Reihen
     }
     .brief = { $name } noch { $left }
     .full = { $name } noch { $left ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $left } Reihen
     }
 fact-threat = { $name } kann im nächsten Zug gewinnen
@@ -311,7 +311,7 @@ fact-threat = { $name } kann im nächsten Zug gewinnen
     .prompt = { $name } kann gewinnen
 fact-closed = { $rows ->
         [0] dein Scout { $number } kommt nicht mehr näher
-        [one] dein Scout { $number } kommt nur noch 1 Reihe näher
+        [one] dein Scout { $number } kommt nur noch eine Reihe näher
        *[other] dein Scout { $number } kommt nur noch { $rows } Reihen näher
     }
     .brief = { $rows ->
@@ -344,7 +344,7 @@ round = { $number ->
         [0] Eröffnung.
        *[other] { $count ->
             [0] Runde { $number }.
-            [one] Runde { $number }, seit 1 Runde ohne Fortschritt.
+            [one] Runde { $number }, seit einer Runde ohne Fortschritt.
            *[other] Runde { $number }, seit { $count } Runden ohne Fortschritt.
         }
     }
@@ -358,8 +358,8 @@ round = { $number ->
 scouts-none = Noch steht kein Scout.
 scout-own = { $left ->
         [one] { $rows ->
-                [0] Scout { $number } auf { $field }, noch 1 Reihe.
-               *[other] Scout { $number } auf { $field }, noch 1 Reihe, und die schafft er.
+                [0] Scout { $number } auf { $field }, noch eine Reihe.
+               *[other] Scout { $number } auf { $field }, noch eine Reihe, und die schafft er.
             }
        *[other] { $rows ->
                 [0] Scout { $number } auf { $field }, noch { $left } Reihen.
@@ -379,7 +379,7 @@ scout-other = Scout { $number } von { $name }
     .brief = { $name } { $number }
 scouts-other = { $left ->
         [0] { $name } hat nichts mehr vor sich: { $fields }.
-        [one] { $name }, noch 1 Reihe: { $fields }.
+        [one] { $name }, noch eine Reihe: { $fields }.
        *[other] { $name }, noch { $left } Reihen: { $fields }.
     }
     .brief = { $name }, noch { $left }: { $fields }.
@@ -387,32 +387,32 @@ field-home = { $field } am Ziel
     .brief = { $field } Ziel
 score-you = Du: { $left ->
         [0] keine Reihe mehr
-        [one] noch 1 Reihe
+        [one] noch eine Reihe
        *[other] noch { $left } Reihen
     }, { $count ->
         [0] kein Scout
-        [one] 1 Scout
+        [one] ein Scout
        *[other] { $count } Scouts
     } am Ziel.
     .brief = Du: noch { $left }, { $count } am Ziel.
 score-other = { $name }: { $left ->
         [0] keine Reihe mehr
-        [one] noch 1 Reihe
+        [one] noch eine Reihe
        *[other] noch { $left } Reihen
     }, { $count ->
         [0] kein Scout
-        [one] 1 Scout
+        [one] ein Scout
        *[other] { $count } Scouts
     } am Ziel.
     .brief = { $name }: noch { $left }, { $count } am Ziel.
 hand = { $count ->
         [0] Karten zum Legen: keine.
-        [one] 1 Karte zum Legen: { $lists }.
+        [one] Eine Karte zum Legen: { $lists }.
        *[other] { $count } Karten zum Legen: { $lists }.
     }
 moves-count = { $count ->
         [0] Möglichkeiten: keine.
-        [one] 1 Möglichkeit:
+        [one] Eine Möglichkeit:
        *[other] { $count } Möglichkeiten:
     }
 move-lay = Platz in Schacht { $lists }.
@@ -426,10 +426,10 @@ move-push-one = Schacht { $shaft }, nur von { $end }.
 # Wie weit Scouts kommen
 
 reach-nearer = { $scout } auf { $field } kann { $rows ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $rows } Reihen
     } näher kommen, nach { $to }; erreichbar { $count ->
-        [one] ist 1 Loch.
+        [one] ist ein Loch.
        *[other] sind { $count } Löcher.
     }
     .brief = { $scout } { $field }: plus { $rows } { $to }, { $count ->
@@ -437,7 +437,7 @@ reach-nearer = { $scout } auf { $field } kann { $rows ->
        *[other] { $count } Löcher.
     }
 reach-level = { $scout } auf { $field } kann nicht näher kommen; erreichbar { $count ->
-        [one] ist 1 Loch.
+        [one] ist ein Loch.
        *[other] sind { $count } Löcher.
     }
     .brief = { $scout } { $field }: nicht näher, { $count ->
@@ -448,13 +448,13 @@ reach-none = { $scout } auf { $field } kann nicht gehen.
     .brief = { $scout } { $field }: kann nicht gehen.
 reach-from = { $rows ->
         [0] Nicht weiter: { $fields }.
-        [one] 1 Reihe weit: { $fields }.
+        [one] Eine Reihe weit: { $fields }.
        *[other] { $rows } Reihen weit: { $fields }.
     }
 reach-row = Reihe { $row }: { $fields }.
 reach-ends = { $count ->
         [0] Sackgassen: keine.
-        [one] 1 Sackgasse: { $fields }.
+        [one] Eine Sackgasse: { $fields }.
        *[other] { $count } Sackgassen: { $fields }.
     }
 stop-hedge = { $scout } in Reihe { $row }: Hecke von Schacht { $shaft } bei { $fields }.
@@ -525,7 +525,7 @@ gain-other = { $name } plus { $rows }
 push-name = { $end }, { $turns }
 tries-count = { $count ->
         [0] Kein Schub bringt dich näher.
-        [one] 1 Schub bringt dich näher:
+        [one] Ein Schub bringt dich näher:
        *[other] { $last ->
             [one] { $count } Schübe bringen dich näher, dieser sofort am weitesten:
            *[other] { $count } Schübe bringen dich näher; die mit dem größten Gewinn zuerst:
@@ -691,7 +691,7 @@ hint-walk-push = { $count ->
 hint-push = `Schiebe { $shaft } { $end } { $turn }`.
     .prompt = { $shaft } { $end } { $turn }.
 hint-why-far = { $rows ->
-        [one] Von dort kommt der Scout in der Eröffnung 1 Reihe weit.
+        [one] Von dort kommt der Scout in der Eröffnung eine Reihe weit.
        *[other] Von dort kommt der Scout in der Eröffnung { $rows } Reihen weit.
     }
     .brief = { $rows ->
@@ -699,7 +699,7 @@ hint-why-far = { $rows ->
        *[other] Die Eröffnung bringt ihm { $rows } Reihen.
     }
 hint-why-far-most = { $rows ->
-        [one] Von dort kommt der Scout in der Eröffnung 1 Reihe weit, und von keinem anderen Buchstaben weiter.
+        [one] Von dort kommt der Scout in der Eröffnung eine Reihe weit, und von keinem anderen Buchstaben weiter.
        *[other] Von dort kommt der Scout in der Eröffnung { $rows } Reihen weit, und von keinem anderen Buchstaben weiter.
     }
     .brief = { $rows ->
@@ -710,32 +710,32 @@ hint-why-nowhere = Von dort kommt er noch nicht weiter.
 hint-why-win = Damit gewinnst du.
 hint-why-home = Dann ist dieser Scout am Ziel.
 hint-why-nearer-next = { $rows ->
-        [one] Er kommt 1 Reihe näher, und danach kann Scout { $number } noch { $left } näher kommen.
+        [one] Er kommt eine Reihe näher, und danach kann Scout { $number } noch { $left } näher kommen.
        *[other] Er kommt { $rows } Reihen näher, und danach kann Scout { $number } noch { $left } näher kommen.
     }
     .brief = Er kommt { $rows } näher, dann Scout { $number } um { $left }.
 hint-why-nearer-then = { $rows ->
-        [one] Er kommt 1 Reihe näher; danach geht Scout { $number } am besten nach { $to }, { $left } näher, und nicht weiter.
+        [one] Er kommt eine Reihe näher; danach geht Scout { $number } am besten nach { $to }, { $left } näher, und nicht weiter.
        *[other] Er kommt { $rows } Reihen näher; danach geht Scout { $number } am besten nach { $to }, { $left } näher, und nicht weiter.
     }
     .brief = Er kommt { $rows } näher, dann { $number } nach { $to }.
 hint-why-nearer-more = { $rows ->
-        [one] Er kommt 1 Reihe näher; Scout { $number } käme nur { $others } näher.
+        [one] Er kommt eine Reihe näher; Scout { $number } käme nur { $others } näher.
        *[other] Er kommt { $rows } Reihen näher; Scout { $number } käme nur { $others } näher.
     }
     .brief = Er kommt { $rows } näher, Scout { $number } nur { $others }.
 hint-why-nearer-though = { $rows ->
-        [one] Er kommt 1 Reihe näher; Scout { $number }, der jetzt { $others } näher kommen könnte, kann es danach nicht mehr.
+        [one] Er kommt eine Reihe näher; Scout { $number }, der jetzt { $others } näher kommen könnte, kann es danach nicht mehr.
        *[other] Er kommt { $rows } Reihen näher; Scout { $number }, der jetzt { $others } näher kommen könnte, kann es danach nicht mehr.
     }
     .brief = Er kommt { $rows } näher, Scout { $number } keine { $others } mehr.
 hint-why-nearer-only = { $left ->
         [0] Nur dieser Scout kann näher kommen, und weiter als { $rows ->
-            [one] 1 Reihe
+            [one] eine Reihe
            *[other] { $rows } Reihen
         } kommt er nicht.
        *[other] Nur dieser Scout kann näher kommen; so kommt er { $rows ->
-            [one] 1 Reihe
+            [one] eine Reihe
            *[other] { $rows } Reihen
         } näher.
     }
@@ -746,7 +746,7 @@ hint-why-nearer-only = { $left ->
 hint-why-shaft = { $number ->
         [0] Dann darfst du { $shaft } { $end } { $turn } schieben, und das ist dann am besten.
        *[other] Dann darfst du { $shaft } { $end } { $turn } schieben, und damit kommt Scout { $number } um { $rows ->
-            [one] 1 Reihe
+            [one] eine Reihe
            *[other] { $rows } Reihen
         } weiter als durch Gehen allein.
     }
@@ -765,12 +765,12 @@ hint-why-stand = { $home ->
 hint-why-spot-guard = { $other } liegt in derselben Reihe, aber steht dein Scout dort, kann { $name } als Nächstes gewinnen.
     .brief = Bei { $other } kann { $name } gewinnen.
 hint-why-spot-rows = { $other } liegt in derselben Reihe, aber von { $field } aus kommen deine Scouts in diesem Zug { $rows ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $rows } Reihen
     } weiter.
     .brief = { $field } bringt { $rows } mehr als { $other }.
 hint-why-spot-block = { $other } liegt in derselben Reihe, aber steht dein Scout dort, kommt { $name } als Nächstes bis zu { $was ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $was } Reihen
     } näher statt { $rows }.
     .brief = { $name } schafft { $rows }, bei { $other } { $was }.
@@ -783,7 +783,7 @@ hint-why-guard-now = So wie die Hecken jetzt liegen, könnte { $name } im nächs
 hint-why-plan = { $number ->
         [0] Danach schiebst du am besten { $shaft } { $end } { $turn }.
        *[other] Danach schiebst du am besten { $shaft } { $end } { $turn }: Damit kommt Scout { $number } um { $rows ->
-            [one] 1 Reihe
+            [one] eine Reihe
            *[other] { $rows } Reihen
         } weiter als durch Gehen allein.
     }
@@ -800,7 +800,7 @@ hint-why-plan-walks = { $number ->
             [one] Scout { $scouts }
            *[other] den Scouts { $scouts }
         } und schiebst dann { $shaft } { $end } { $turn }: Damit kommt Scout { $number } um { $rows ->
-            [one] 1 Reihe
+            [one] eine Reihe
            *[other] { $rows } Reihen
         } weiter als durch Gehen allein.
     }
@@ -832,10 +832,10 @@ hint-why-plan-block = { $count ->
        *[other] Danach gehst du am besten auch mit den Scouts { $scouts } und schiebst dann { $shaft } { $end } { $turn }: Damit kommt
     } { $name } im nächsten Zug, soweit ich sehe, { $rows ->
         [0] gar nicht
-        [one] nur 1 Reihe
+        [one] nur eine Reihe
        *[other] höchstens noch { $rows } Reihen
     } näher; so wie die Hecken jetzt liegen, { $was ->
-        [one] wäre es 1 Reihe
+        [one] wäre es eine Reihe
        *[other] wären es { $was }
     }.
     .brief = { $count ->
@@ -844,19 +844,19 @@ hint-why-plan-block = { $count ->
     }
 hint-why-block = { $rows ->
         [0] Soweit ich sehe, kommt { $name } dann gar nicht näher; ohne das { $was ->
-            [one] wäre es 1 Reihe.
+            [one] wäre es eine Reihe.
            *[other] wären es { $was }.
         }
-        [one] Soweit ich sehe, kommt { $name } dann 1 Reihe näher statt { $was }.
+        [one] Soweit ich sehe, kommt { $name } dann eine Reihe näher statt { $was }.
        *[other] Soweit ich sehe, kommt { $name } dann bis zu { $rows } Reihen näher statt { $was }.
     }
     .brief = { $name } schafft { $rows } statt { $was }.
 hint-why-block-now = Nach diesem Schub kommt { $name } im nächsten Zug, soweit ich sehe, { $rows ->
         [0] gar nicht
-        [one] nur 1 Reihe
+        [one] nur eine Reihe
        *[other] höchstens noch { $rows } Reihen
     } näher; so wie die Hecken jetzt liegen, { $was ->
-        [one] wäre es 1 Reihe
+        [one] wäre es eine Reihe
        *[other] wären es { $rows ->
             [0] { $was } Reihen
            *[other] { $was }
@@ -864,25 +864,25 @@ hint-why-block-now = Nach diesem Schub kommt { $name } im nächsten Zug, soweit 
     }.
     .brief = { $name }: jetzt { $was }, danach { $rows }.
 hint-why-back = { $rows ->
-        [one] Er geht 1 Reihe zurück, aber soweit ich sehe, { $more ->
+        [one] Er geht eine Reihe zurück, aber soweit ich sehe, { $more ->
             [0] lohnt sich das
-            [one] bringt das später 1 Reihe mehr, als stehen zu bleiben
+            [one] bringt das später eine Reihe mehr, als stehen zu bleiben
            *[other] bringt das später { $more } Reihen mehr, als stehen zu bleiben
         }. { $outlook }
        *[other] Er geht { $rows } Reihen zurück, aber soweit ich sehe, { $more ->
             [0] lohnt sich das
-            [one] bringt das später 1 Reihe mehr, als stehen zu bleiben
+            [one] bringt das später eine Reihe mehr, als stehen zu bleiben
            *[other] bringt das später { $more } Reihen mehr, als stehen zu bleiben
         }. { $outlook }
     }
     .brief = Zurück um { $rows }, lohnt sich. { $outlook }
 hint-why-aside = Soweit ich sehe, bringt das später { $more ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $more } Reihen
     } mehr, als stehen zu bleiben. { $outlook }
     .brief = Bringt später { $more } mehr. { $outlook }
 hint-why-to-go = Deine Scouts haben zusammen noch { $rows ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $rows } Reihen
     } vor sich.
     .brief = Zusammen noch { $rows ->
@@ -893,7 +893,7 @@ hint-ahead = { $own ->
         [0] Nach guten Zügen von { $names }
        *[other] Nach einem guten Zug von { $names } und deinem nächsten
     } liegst du { $rows ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $rows } Reihen
     } vorn.
     .brief = { $rows ->
@@ -909,7 +909,7 @@ hint-behind = { $own ->
         [0] Nach guten Zügen von { $names }
        *[other] Nach einem guten Zug von { $names } und deinem nächsten
     } liegst du { $rows ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $rows } Reihen
     } zurück.
     .brief = { $rows ->
@@ -926,11 +926,11 @@ hint-ahead-lost-to = Soweit ich sehe, gewinnt { $name }.
 hint-why-all = Dann kommen alle deine Scouts ans Ziel.
 hint-why-most = { $still ->
         [0] { $rows ->
-            [one] Das bringt dir 1 Reihe, und von da, wo deine Scouts stehen, bringt kein Schub mehr.
+            [one] Das bringt dir eine Reihe, und von da, wo deine Scouts stehen, bringt kein Schub mehr.
            *[other] Das bringt dir { $rows } Reihen, und von da, wo deine Scouts stehen, bringt kein Schub mehr.
         }
        *[other] { $rows ->
-            [one] Damit kommen deine Scouts 1 Reihe näher, ohne den Schub nur { $still }. Von da, wo sie stehen, bringt kein Schub mehr.
+            [one] Damit kommen deine Scouts eine Reihe näher, ohne den Schub nur { $still }. Von da, wo sie stehen, bringt kein Schub mehr.
            *[other] Damit kommen deine Scouts { $rows } Reihen näher, ohne den Schub nur { $still }. Von da, wo sie stehen, bringt kein Schub mehr.
         }
     }
@@ -942,12 +942,12 @@ hint-why-most = { $still ->
        *[other] { $rows } Reihen statt { $still }, kein Schub bringt mehr.
     }
 hint-why-most-guard = { $rows ->
-        [one] Das bringt dir 1 Reihe; { $shaft } { $end } { $turn } brächte auch so viel, aber dann könnte { $name } im nächsten Zug gewinnen.
+        [one] Das bringt dir eine Reihe; { $shaft } { $end } { $turn } brächte auch so viel, aber dann könnte { $name } im nächsten Zug gewinnen.
        *[other] Das bringt dir { $rows } Reihen; { $shaft } { $end } { $turn } brächte auch so viele, aber dann könnte { $name } im nächsten Zug gewinnen.
     }
     .brief = Bei { $shaft } { $end } { $turn } siegt { $name }.
 hint-why-most-even = { $rows ->
-        [one] Das bringt dir 1 Reihe; { $shaft } { $end } { $turn } brächte auch so viel, aber soweit ich sehe, stündest du damit später schlechter da.
+        [one] Das bringt dir eine Reihe; { $shaft } { $end } { $turn } brächte auch so viel, aber soweit ich sehe, stündest du damit später schlechter da.
        *[other] Das bringt dir { $rows } Reihen; { $shaft } { $end } { $turn } brächte auch so viele, aber soweit ich sehe, stündest du damit später schlechter da.
     }
     .brief = { $shaft } { $end } { $turn } auch { $rows }, doch schlechter.
@@ -964,26 +964,26 @@ hint-why-most-less = { $rows ->
 hint-why-push-none = Kein Schub bringt dich jetzt näher. { $outlook }
     .brief = Kein Schub hilft. { $outlook }
 hint-why-push-none-but = Kein Schub bringt dich jetzt näher, aber soweit ich sehe, stündest du nach { $shaft } { $end } { $turn } um { $rows ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $rows } Reihen
     } schlechter da. { $outlook }
     .brief = { $shaft } { $end } { $turn } wäre später { $rows } schlechter.
 hint-why-push-none-lost = Kein Schub bringt dich jetzt näher, aber soweit ich sehe, verlierst du nach { $shaft } { $end } { $turn }. { $outlook }
     .brief = Nach { $shaft } { $end } { $turn } verlierst du.
 hint-why-push-later = { $rows ->
-        [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, bringt dieser auf Dauer mehr.
+        [one] Ein anderer Schub brächte dich jetzt eine Reihe näher, aber soweit ich sehe, bringt dieser auf Dauer mehr.
        *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, bringt dieser auf Dauer mehr.
     }
     .brief = Lohnt später mehr als { $rows } jetzt.
 hint-why-push-others = { $rows ->
-        [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, stündest du nach den Gegenzügen nicht besser da.
+        [one] Ein anderer Schub brächte dich jetzt eine Reihe näher, aber soweit ich sehe, stündest du nach den Gegenzügen nicht besser da.
        *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, stündest du nach den Gegenzügen nicht besser da.
     }
     .brief = Andere Schübe sind danach nicht besser.
 hint-why-done = Kein Scout kann jetzt näher kommen. { $threat }
     .brief = Von dir kommt keiner näher. { $threat }
 hint-why-done-way = Nur wenn Scout { $other } Platz macht, kommt Scout { $number } noch näher, zusammen um { $rows ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $rows } Reihen
     }, aber soweit ich sehe, lohnt sich das nicht. { $threat }
     .brief = Platz machen lohnt sich nicht. { $threat }
@@ -992,17 +992,17 @@ hint-why-done-opening = Kein Scout kann näher kommen, und mehr ist in der Eröf
 hint-why-done-guard = Ginge Scout { $number } weiter, könnte { $name } als Nächstes gewinnen.
     .brief = Geht Scout { $number }, gewinnt { $name }.
 hint-why-done-block = Ginge Scout { $number } weiter, käme { $name } als Nächstes, soweit ich sehe, bis zu { $rows ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $rows } Reihen
     } näher statt { $was }.
     .brief = Geht Scout { $number }: { $name } { $rows } statt { $was }.
 hint-why-done-later = Scout { $number } könnte noch { $rows ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $rows } Reihen
     } näher kommen, aber soweit ich sehe, lohnt es sich später mehr, wenn er stehen bleibt.
     .brief = Scout { $number } bleibt: lohnt später mehr.
 hint-why-done-even = Scout { $number } könnte noch { $rows ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $rows } Reihen
     } näher kommen, aber soweit ich sehe, bringt das später nicht mehr.
     .brief = Scout { $number } bleibt: mehr bringt es nicht.
@@ -1020,7 +1020,7 @@ hint-why-lay = { $count ->
 hint-why-fill = Von deinen Karten lässt sich jetzt keine legen.
     .brief = Keine Karte lässt sich jetzt legen.
 hint-next-rows = { $rows ->
-        [one] Am zweitbesten: { $what } Soweit ich sehe, stehst du damit 1 Reihe schlechter da.
+        [one] Am zweitbesten: { $what } Soweit ich sehe, stehst du damit eine Reihe schlechter da.
        *[other] Am zweitbesten: { $what } Soweit ich sehe, stehst du damit { $rows } Reihen schlechter da.
     }
     .brief = Sonst: { $what } Kostet { $rows ->
@@ -1035,7 +1035,7 @@ hint-next-lost = Am zweitbesten: { $what } Soweit ich sehe, verlierst du aber da
     .brief = Sonst: { $what } Verliert.
 hint-threat = { $rows ->
         [0] Soweit ich sehe, kommt { $name } als Nächstes nicht näher.
-        [one] Soweit ich sehe, kann { $name } als Nächstes 1 Reihe näher kommen.
+        [one] Soweit ich sehe, kann { $name } als Nächstes eine Reihe näher kommen.
        *[other] Soweit ich sehe, kann { $name } als Nächstes bis zu { $rows } Reihen näher kommen.
     }
     .brief = { $rows ->
@@ -1056,12 +1056,12 @@ levels-here = Bei Scout: leicht probiert im Kopf nur 3 Schübe und übersieht We
 # Womit man prahlt
 
 best-scout-pushes = Schnellster Sieg: nach { $count ->
-        [one] 1 Schub
+        [one] einem Schub
        *[other] { $count } Schüben
     }, in { $game }, { $when }.
     .brief = Schnellster Sieg: { $count }, { $game }.
 best-scout-rows = Am weitesten kam ein Scout auf einmal: { $count ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $count } Reihen
     }, in { $game }, { $when }.
     .brief = Am weitesten: { $count } Reihen, { $game }.
@@ -1081,11 +1081,11 @@ tutor-lets-win = Dann kann { $name } gewinnen.
 tutor-loses = Dann verlierst du, wenn gut gespielt wird.
     .brief = Dann verlierst du.
 tutor-gives = Das bringt { $name } { $rows ->
-        [one] 1 Reihe mehr.
+        [one] eine Reihe mehr.
        *[other] { $rows } Reihen mehr.
     }
 tutor-rows = Am Ende kostet dich das { $rows ->
-        [one] 1 Reihe.
+        [one] eine Reihe.
        *[other] { $rows } Reihen.
     }
     .brief = Es kostet { $rows ->

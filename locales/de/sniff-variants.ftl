@@ -245,31 +245,31 @@ drafted-undone-dogs = Der letzte Schritt ist zurückgenommen. { $left ->
     } Schatz: { $treasure }.
     .prompt = Zurück.
 drafted-filled-dogs = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, in { $moves ->
-        [one] 1 Zug
+        [one] einem Zug
        *[other] { $moves } Zügen
     } zu erreichen. Mit `fertig` geht die Suche los.
     .brief = Aufgefüllt. Hunde: { $dogs }.
     .full = Aufgefüllt: Beide Gräben sind da, die Hunde stehen auf { $dogs }; der Schatz ist auf { $treasure }, in { $moves ->
-        [one] 1 Zug
+        [one] einem Zug
        *[other] { $moves } Zügen
     } zu erreichen. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt.
     .told = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, in { $moves ->
-        [one] 1 Zug
+        [one] einem Zug
        *[other] { $moves } Zügen
     } zu erreichen.
 drafted-built-dogs = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, in { $moves ->
-        [one] 1 Zug
+        [one] einem Zug
        *[other] { $moves } Zügen
     } zu erreichen. Mit `fertig` geht die Suche los.
     .brief = Gebaut. Hunde { $dogs }, Schatz { $treasure }.
     .full = Alles ist gebaut: Beide Gräben sind da, die Hunde stehen auf { $dogs }; der Schatz ist auf { $treasure }, in { $moves ->
-        [one] 1 Zug
+        [one] einem Zug
        *[other] { $moves } Zügen
     } zu erreichen. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut. Schatz { $treasure }.
     .told = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, in { $moves ->
-        [one] 1 Zug
+        [one] einem Zug
        *[other] { $moves } Zügen
     } zu erreichen.
 drafted-laid-dogs = Labyrinth gelegt. { $left ->
@@ -439,7 +439,7 @@ shown-other-out = Labyrinth von { $name }, Start { $start }.
 own-labyrinth-dogs = Dein Labyrinth. Gräben: { $count }. Hunde: { $dogs }. Schatz: { $treasure }.
     .brief = Bei dir: Hunde { $dogs }, Schatz { $treasure }.
 own-labyrinth-out = { $count ->
-        [one] Dein Labyrinth: 1 Mauer, Start: { $start }.
+        [one] Dein Labyrinth: eine Mauer, Start: { $start }.
        *[other] Dein Labyrinth: { $count } Mauern, Start: { $start }.
     }
 own-field-ditches = { $field } bei dir. Offen: { $open }. Gräben: { $walls }.
@@ -448,7 +448,7 @@ check-treasure-dogs = Hunde: { $dogs }. Schatz: { $treasure }.
 check-treasure-out = Start: { $start }.
 status-ditches = { $count ->
         [0] Kein Graben gefunden.
-        [one] 1 Graben gefunden: { $walls }.
+        [one] Ein Graben gefunden: { $walls }.
        *[other] { $count } Gräben gefunden: { $walls }.
     }
 status-warm = Warm: { $fields }.
@@ -479,7 +479,7 @@ due-gallop = Noch ein Feld von { $field } aus, oder `fertig`.
 place-hide = Versteck
 ditches-count = { $count ->
         [0] Gräben: keine.
-        [one] 1 Graben:
+        [one] Ein Graben:
        *[other] { $count } Gräben:
     }
 move-hide = `Schatz { $field }`.
@@ -516,7 +516,7 @@ check-closed-dogs = Kein Weg ohne Graben und Hund führt zum Schatz.
 check-closed-out = Kein Weg hinaus. Nimm eine dieser Mauern weg: { $keys }.
 check-shut-out = Kein Weg hinaus, und eine Mauer weniger reicht nicht. Um den Start: { $walls }.
 check-open-out = { $count ->
-        [one] Vom Start zu Feld 0 ist es 1 Zug.
+        [one] Vom Start zu Feld 0 ist es ein Zug.
        *[other] Vom Start zu Feld 0 sind es { $count } Züge.
     }
     .brief = Weg hinaus, Züge: { $count }.
@@ -585,14 +585,14 @@ bitten-other = { $name } flieht vor dem Hund zurück auf { $stands }.
     .full = { $name } flieht vor dem Hund auf { $field } zurück auf { $stands }.
     .prompt = { $name } { $stands }.
 counted-you = { $moves ->
-        [one] Du bist auch da. Gezählt: 1 Zug.
+        [one] Du bist auch da. Gezählt: ein Zug.
        *[other] Du bist auch da. Gezählt: { $moves } Züge.
     }
     .brief = Da, gezählte Züge: { $moves }.
     .full = Du bist auch da. Gezählte Züge, also deine Punkte: { $moves }.
     .prompt = Da: { $moves }.
 counted-other = { $moves ->
-        [one] { $name } ist auch da. Gezählt: 1 Zug.
+        [one] { $name } ist auch da. Gezählt: ein Zug.
        *[other] { $name } ist auch da. Gezählt: { $moves } Züge.
     }
     .brief = { $name } ist da, gezählt: { $moves }.

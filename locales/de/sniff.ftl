@@ -83,32 +83,32 @@ drafted-undone = Der letzte Schritt ist zurückgenommen. { $left ->
     } Schatz: { $treasure }.
     .prompt = Zurück.
 drafted-filled = Aufgefüllt. Schatz auf { $treasure }, in { $moves ->
-        [one] 1 Zug
+        [one] einem Zug
        *[other] { $moves } Zügen
     } zu erreichen. Mit `fertig` geht die Suche los.
     .brief = Gefüllt. Schatz { $treasure }, Züge: { $moves }.
     .full = Aufgefüllt: Alle Mauern stehen, der Schatz ist auf { $treasure }, in { $moves ->
-        [one] 1 Zug
+        [one] einem Zug
        *[other] { $moves } Zügen
     } zu erreichen. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt. Schatz { $treasure }.
     .told = Aufgefüllt. Schatz auf { $treasure }, in { $moves ->
-        [one] 1 Zug
+        [one] einem Zug
        *[other] { $moves } Zügen
     } zu erreichen.
     .told-brief = Gefüllt. Schatz { $treasure }, Züge: { $moves }.
 drafted-built = Gebaut. Schatz auf { $treasure }, in { $moves ->
-        [one] 1 Zug
+        [one] einem Zug
        *[other] { $moves } Zügen
     } zu erreichen. Weiter mit `fertig`, rückgängig mit `zurück`.
     .brief = Gebaut. Schatz { $treasure }, Züge: { $moves }.
     .full = Dein Labyrinth ist gebaut: Alle Mauern stehen, der Schatz ist auf { $treasure }, in { $moves ->
-        [one] 1 Zug
+        [one] einem Zug
        *[other] { $moves } Zügen
     } zu erreichen. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut: { $treasure }.
     .told = Gebaut. Schatz auf { $treasure }, in { $moves ->
-        [one] 1 Zug
+        [one] einem Zug
        *[other] { $moves } Zügen
     } zu erreichen.
     .told-brief = Gebaut. Schatz { $treasure }, Züge: { $moves }.
@@ -230,7 +230,7 @@ resigned-other = { $name } gibt auf.
     .prompt = { $name } gibt auf.
 won-you = { $asks ->
         [0] Du gewinnst.
-        [one] Du gewinnst mit 1 Zug. { $loser } hat { $theirs } gemacht.
+        [one] Du gewinnst mit einem Zug. { $loser } hat { $theirs } gemacht.
        *[other] Du gewinnst mit { $asks } Zügen. { $loser } hat { $theirs } gemacht.
     }
     .brief = Du gewinnst. Züge: { $asks }, { $loser } { $theirs }.
@@ -238,7 +238,7 @@ won-you = { $asks ->
     .prompt = Sieg!
 lost-you = { $asks ->
         [0] { $name } gewinnt.
-        [one] { $name } gewinnt mit 1 Zug. Du hast { $theirs } gemacht.
+        [one] { $name } gewinnt mit einem Zug. Du hast { $theirs } gemacht.
        *[other] { $name } gewinnt mit { $asks } Zügen. Du hast { $theirs } gemacht.
     }
     .brief = { $name } gewinnt. Züge: { $asks }, du { $theirs }.
@@ -246,18 +246,18 @@ lost-you = { $asks ->
     .prompt = Verloren.
 won-other = { $asks ->
         [0] { $name } gewinnt.
-        [one] { $name } gewinnt mit 1 Zug. { $loser } hat { $theirs } gemacht.
+        [one] { $name } gewinnt mit einem Zug. { $loser } hat { $theirs } gemacht.
        *[other] { $name } gewinnt mit { $asks } Zügen. { $loser } hat { $theirs } gemacht.
     }
     .brief = { $name } gewinnt. Züge: { $asks } zu { $theirs }.
     .full = { $name } gewinnt dieses Spiel. Züge: { $name } { $asks }, { $loser } { $theirs }.
     .prompt = { $name } gewinnt.
 shown-walls-you = { $count ->
-        [one] Dein Labyrinth, 1 Mauer:
+        [one] Dein Labyrinth, eine Mauer:
        *[other] Dein Labyrinth, { $count } Mauern:
     }
 shown-walls-other = { $count ->
-        [one] Labyrinth von { $name }, 1 Mauer:
+        [one] Labyrinth von { $name }, eine Mauer:
        *[other] Labyrinth von { $name }, { $count } Mauern:
     }
     .brief = Labyrinth von { $name }, Mauern: { $count }.
@@ -266,7 +266,7 @@ shown-you = Dein Schatz lag auf { $treasure }.
 shown-other = { $name } hatte den Schatz auf { $treasure }.
     .prompt = { $name } { $treasure }.
 shown-way = { $count ->
-        [one] Kürzester Weg, 1 Zug: { $way }.
+        [one] Kürzester Weg, ein Zug: { $way }.
        *[other] Kürzester Weg, { $count } Züge: { $way }.
     }
 labyrinth-column = Spalte { $column }: { $walls }.
@@ -317,18 +317,18 @@ around-ways = Von hier offen nach { $fields }.
 around-unknown = Nicht versucht: { $fields }.
 status-walls = { $count ->
         [0] Keine Mauer gefunden.
-        [one] 1 Mauer gefunden: { $walls }.
+        [one] Eine Mauer gefunden: { $walls }.
        *[other] { $count } Mauern gefunden: { $walls }.
     }
 status-ways = { $count ->
         [0] Kein offener Weg bekannt.
-        [one] 1 offener Weg bekannt: { $walls }.
+        [one] Ein offener Weg bekannt: { $walls }.
        *[other] { $count } offene Wege bekannt: { $walls }.
     }
 status-own = Dein eigener Schatz: { $treasure }.
 status-own-dogs = Dein eigener Schatz: { $treasure }. Hunde: { $dogs }.
 moves-count = { $count ->
-        [one] 1 Möglichkeit:
+        [one] Eine Möglichkeit:
        *[other] { $count } Möglichkeiten:
     }
 move-way = `{ $field }`, bekannter Weg.
@@ -337,17 +337,17 @@ move-unknown = `{ $field }`, unbekannt.
 move-done = `Fertig`: Du ziehst nicht weiter.
 walls-count = { $count ->
         [0] Mauern: keine.
-        [one] 1 Mauer:
+        [one] Eine Mauer:
        *[other] { $count } Mauern:
     }
 ways-count = { $count ->
         [0] Wege: keine.
-        [one] 1 Weg:
+        [one] Ein Weg:
        *[other] { $count } Wege:
     }
 item = { $item }.
 own-labyrinth = { $count ->
-        [one] Dein Labyrinth: 1 Mauer, Schatz: { $treasure }.
+        [one] Dein Labyrinth: eine Mauer, Schatz: { $treasure }.
        *[other] Dein Labyrinth: { $count } Mauern, Schatz: { $treasure }.
     }
 own-field = { $field } bei dir. Offen: { $open }. Mauern: { $walls }.
@@ -357,13 +357,13 @@ shown-field-dog = { $field } bei { $name }: ein Hund. Offen: { $open }. Gräben:
 enemy-not-yet = Noch sucht niemand.
 enemy-near = { $count ->
         [0] { $name } steht auf deinem Schatz.
-        [one] { $name } ist auf { $field }, noch 1 Zug vor deinem Schatz.
+        [one] { $name } ist auf { $field }, noch einen Zug vor deinem Schatz.
        *[other] { $name } ist auf { $field }, noch { $count } Züge vor deinem Schatz.
     }
     .brief = { $name } { $field }, { $count } bis zum Schatz.
 enemy-near-out = { $count ->
         [0] { $name } ist draußen.
-        [one] { $name } ist auf { $field }, noch 1 Zug vor Feld 0.
+        [one] { $name } ist auf { $field }, noch einen Zug vor Feld 0.
        *[other] { $name } ist auf { $field }, noch { $count } Züge vor Feld 0.
     }
     .brief = { $name } { $field }, { $count } bis zu Feld 0.
@@ -392,12 +392,12 @@ score-other = Züge bisher: { $name } { $asks ->
     .prompt = { $name } { $asks }, { $other } { $theirs }.
 check-stones = { $left ->
         [0] Alle Mauern stehen.
-        [one] Noch 1 Mauer zu setzen.
+        [one] Noch eine Mauer zu setzen.
        *[other] Noch { $left } Mauern zu setzen.
     }
 check-treasure = Schatz: { $treasure }.
 check-open = { $count ->
-        [one] Der Schatz ist 1 Zug entfernt.
+        [one] Der Schatz ist einen Zug entfernt.
        *[other] Der Schatz ist { $count } Züge entfernt.
     }
 check-closed = Eingemauert. Nimm eine dieser Mauern weg: { $keys }.
@@ -436,7 +436,7 @@ refusal-lies-there = Auf { $field } liegt der Schatz schon.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
     .prompt = Nichts zurück.
 refusal-stones-left = { $left ->
-        [one] Setze erst noch 1 Mauer, oder tippe `auffüllen`.
+        [one] Setze erst noch eine Mauer, oder tippe `auffüllen`.
        *[other] Setze erst noch { $left } Mauern, oder tippe `auffüllen`.
     }
     .brief = { $left ->
@@ -462,7 +462,7 @@ refusal-no-move-yet = Nenne erst ein Feld; aufhören kannst du nach frei.
 refusal-stands-there = Auf { $field } bist du schon.
     .prompt = Da bist du.
 refusal-too-many-moves = { $left ->
-        [one] Du hast jetzt nur noch 1 Zug.
+        [one] Du hast jetzt nur noch einen Zug.
        *[other] Mehr als { $left } Züge auf einmal hast du nicht.
     }
     .brief = Züge übrig: { $left }.
@@ -507,7 +507,7 @@ sheet-name = Gib dem Labyrinth einen Namen aus einem Wort, zum Beispiel `speiche
     .prompt = Ein Wort.
 sheet-count = { $count ->
         [0] Labyrinthe: keine.
-        [one] 1 Labyrinth:
+        [one] Ein Labyrinth:
        *[other] { $count } Labyrinthe:
     }
 sheet-missing = Es gibt weder ein Labyrinth noch eine Datei namens { $name }.
@@ -546,7 +546,7 @@ hint-why-build = { $left ->
 hint-why-closed = Es fehlt nichts, aber so lässt es sich nicht durchsuchen. Der Zufall baut eins, bei dem es geht.
     .brief = So lässt es sich nicht durchsuchen.
 hint-why-ready = { $moves ->
-        [one] Es fehlt nichts. Dein Gegner braucht mindestens 1 Zug.
+        [one] Es fehlt nichts. Dein Gegner braucht mindestens einen Zug.
        *[other] Es fehlt nichts. Dein Gegner braucht mindestens { $moves } Züge.
     }
     .brief = { $moves ->
@@ -556,7 +556,7 @@ hint-why-ready = { $moves ->
 hint-why-stop = Kein bekannter Weg führt auf ein unbekanntes Feld.
     .brief = Kein Weg führt noch ins Unbekannte.
 hint-why-hide = { $moves ->
-        [one] Dein Gegner ist mindestens 1 Zug davon weg.
+        [one] Dein Gegner ist mindestens einen Zug davon weg.
        *[other] Dein Gegner ist mindestens { $moves } Züge davon weg.
     }
     .brief = { $moves ->
@@ -959,7 +959,7 @@ hint-second-from = Willst du lieber nach { $other }, dann frag am besten von { $
 hint-second-safe = { $count ->
         [0] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
-            [one] , noch 1 Zug entfernt;
+            [one] , noch einen Zug entfernt;
            *[other] , noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
@@ -973,7 +973,7 @@ hint-second-safe = { $count ->
         }
         [one] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
-            [one] , noch 1 Zug entfernt;
+            [one] , noch einen Zug entfernt;
            *[other] , noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
@@ -987,7 +987,7 @@ hint-second-safe = { $count ->
         }
        *[other] Nicht gefährlicher ist { $other }{ $moves ->
             [0] ;
-            [one] , noch 1 Zug entfernt;
+            [one] , noch einen Zug entfernt;
            *[other] , noch { $moves } Züge { $known ->
             [0] entfernt
            *[other] auf bekannten Wegen entfernt
@@ -1054,7 +1054,7 @@ levels-here = Bei Sniff: leicht übersieht Öffnungen und baut aufs Geratewohl.
 # Womit man prahlt
 
 best-sniff-moves = Schnellste Suche: { $count ->
-        [one] 1 Zug
+        [one] ein Zug
        *[other] { $count } Züge
     }, in { $game }, { $when }.
     .brief = Am schnellsten: { $count } Züge, { $game }.

@@ -90,7 +90,7 @@ pass-copies = { $count ->
 who = { $name } als { $colour }
     .brief = { $name } als { $colour }
 zillions = { $count ->
-        [one] 1 Zillion
+        [one] eine Zillion
        *[other] { $count } Zillionen
     }
     .prompt = { $count }
@@ -291,22 +291,22 @@ trap-other = { $colour } stellt { $thing } auf { $field }.
     .full = { $colour } stellt eine Falle auf { $field }: { $trap }.
     .prompt = { $colour }: Falle { $field }.
 ordered-you = { $throws ->
-        [one] Du bezahlst 1 Wurf. Du hast noch { $money }.
+        [one] Du bezahlst einen Wurf. Du hast noch { $money }.
        *[other] Du bezahlst { $throws } Würfe. Du hast noch { $money }.
     }
     .brief = Würfe: { $throws }. Noch { $money }.
     .full = Du bezahlst den Fallenwürfel: { $throws ->
-        [one] 1 Wurf
+        [one] einen Wurf
        *[other] { $throws } Würfe
     }. Du hast noch { $money }.
     .prompt = Würfe: { $throws }.
 ordered-other = { $throws ->
-        [one] { $colour } bezahlt 1 Wurf.
+        [one] { $colour } bezahlt einen Wurf.
        *[other] { $colour } bezahlt { $throws } Würfe.
     }
     .brief = { $colour } bezahlt Würfe: { $throws }.
     .full = { $colour } bezahlt beim Fallenwürfel { $throws ->
-        [one] 1 Wurf
+        [one] einen Wurf
        *[other] { $throws } Würfe
     } und hat noch { $money }.
     .prompt = { $colour } würfelt.
@@ -794,7 +794,7 @@ fact-attack = mit `Schritt { $letter }` greifst du { $spies } an
     .full = mit `Schritt { $letter }` greifst du { $spies } an, und von dort kannst auch du angegriffen werden
     .prompt = { $letter } auf { $spies }
 fact-bazong = { $steps ->
-        [one] { $spy } ist 1 Feld vor dem Sieg
+        [one] { $spy } ist ein Feld vor dem Sieg
        *[other] { $spy } ist { $steps } Felder vor dem Sieg
     }
     .brief = { $steps ->
@@ -803,7 +803,7 @@ fact-bazong = { $steps ->
     }
     .prompt = { $spy } in { $steps }
     .full = { $steps ->
-        [one] { $carrier } ist noch 1 Feld vom Ziel entfernt
+        [one] { $carrier } ist noch ein Feld vom Ziel entfernt
        *[other] { $carrier } ist noch { $steps } Felder vom Ziel entfernt
     }
 
@@ -815,7 +815,7 @@ part-freed = kauft { $letters } frei
     .brief = befreit { $letters }
     .full = kauft { $letters } aus dem Kerker frei
 part-ordered = { $throws ->
-        [one] bezahlt 1 Wurf
+        [one] bezahlt einen Wurf
        *[other] bezahlt { $throws } Würfe
     }
 part-nothing = würfelt { $face }, ohne Wirkung
@@ -1011,7 +1011,7 @@ own-carries = Dein Spion { $letter } ist { $where } und hat { $bazong }.
     .brief = Dein Spion { $letter } hat { $bazong }.
 numbers-count = { $count ->
         [0] Fremde Nummern kennst du keine.
-        [one] 1 fremde Nummer kennst du:
+        [one] Eine fremde Nummer kennst du:
        *[other] { $count } fremde Nummern kennst du:
     }
     .brief = { $count ->
@@ -1071,7 +1071,7 @@ ahead-alfred = { $steps } voraus: { $place }, Alfred, { $count ->
 ahead-dangers = Feinde, die mit einem Schritt oder Schein zu { $spy } kommen: { $items }.
     .brief = Feinde, die { $spy } erreichen: { $items }.
 danger = { $steps ->
-        [one] { $spy }, 1 Feld entfernt
+        [one] { $spy }, ein Feld entfernt
        *[other] { $spy }, { $steps } Felder entfernt
     }
     .brief = { $spy }, { $steps } entfernt
@@ -1189,7 +1189,7 @@ refusal-embassy-full = In deiner Botschaft sind zwei Spione; sie ist voll.
     .brief = Deine Botschaft ist voll.
     .prompt = Kein Platz.
 refusal-too-dear = { $price ->
-        [one] Das kostet 1 Zillion, und du hast keine.
+        [one] Das kostet eine Zillion, und du hast keine.
        *[other] Das kostet { $price } Zillionen; so viele hast du nicht.
     }
     .brief = Das kostet { $price }, zu viel für dich.
@@ -1352,11 +1352,11 @@ hint-clear-odds = { $lying ->
         [one] Die Falle
        *[other] Eine bestimmte Falle
     } ist mit { $count ->
-        [one] 1 Wurf
+        [one] einem Wurf
        *[other] { $count } Würfen
     } in { $percent } von 100 Fällen weg{ $others ->
         [0] .
-        [one] , mit 1 Wurf in { $less }.
+        [one] , mit einem Wurf in { $less }.
        *[other] , mit { $others } Würfen in { $less }.
     }
     .brief = { $lying ->
@@ -1408,19 +1408,19 @@ hint-why-close = Von den Feinden, die zur Wahl stehen, ist keiner näher an sein
 hint-why-find = Dort findest du { $bazong }.
     .brief = Dort liegt { $bazong }.
 hint-why-home = Spion { $letter } trägt { $bazong } und kommt näher ans Ziel; dann { $count ->
-        [one] fehlt noch 1 Feld
+        [one] fehlt noch ein Feld
        *[other] fehlen noch { $count } Felder
     }.
     .brief = Spion { $letter } bringt das Bazong näher.
 hint-why-escape = Spion { $letter } kommt außer Reichweite von { $spy }.
     .brief = Spion { $letter } entkommt { $spy }.
 hint-why-near = Spion { $letter } kommt näher an { $bazong } heran; dann { $count ->
-        [one] fehlt noch 1 Feld
+        [one] fehlt noch ein Feld
        *[other] fehlen noch { $count } Felder
     }.
     .brief = Spion { $letter }: noch { $count } bis zu einem Bazong.
 hint-why-near-field = Spion { $letter } kommt näher an { $bazong } auf { $field } heran; dann { $count ->
-        [one] fehlt noch 1 Feld
+        [one] fehlt noch ein Feld
        *[other] fehlen noch { $count } Felder
     }.
     .brief = Spion { $letter }: noch { $count } bis zum Bazong auf { $field }.
@@ -1435,12 +1435,12 @@ hint-why-any = { $count ->
        *[other] Es ist eins von { $count } Dingen.
     }
 hint-threat = { $spy } trägt { $bazong }; bis zum Ziel { $count ->
-        [one] fehlt noch 1 Feld
+        [one] fehlt noch ein Feld
        *[other] fehlen noch { $count } Felder
     }.
     .brief = { $spy }: noch { $count } bis zum Ziel.
 hint-threat-trapped = { $spy } trägt { $bazong }; bis zum Ziel { $count ->
-        [one] fehlt noch 1 Feld
+        [one] fehlt noch ein Feld
        *[other] fehlen noch { $count } Felder
     }, und auf { $field } steht die Falle { $trap } im Weg.
     .brief = { $spy }: noch { $count }, auf { $field } { $trap }.
@@ -1493,9 +1493,9 @@ hint-why-helpless = Keiner deiner Spione kann { $spy } noch aufhalten.
     .brief = Kein Spion von dir hält { $spy } auf.
 hint-why-helpless-pass = Mit einem Schritt kann keiner deiner Spione { $spy } noch aufhalten, mit einem Schein vielleicht.
     .brief = { $spy }: höchstens ein Schein hilft.
-hint-why-helpless-yet = Das hält { $spy } nicht auf, und dem fehlt nur noch 1 Feld; helfen kann höchstens ein Schein, den noch keiner gesehen hat.
+hint-why-helpless-yet = Das hält { $spy } nicht auf, und dem fehlt nur noch ein Feld; helfen kann höchstens ein Schein, den noch keiner gesehen hat.
     .brief = { $spy }: höchstens ein Schein hilft.
-hint-why-helpless-then = Das allein hält { $spy } nicht auf, und dem fehlt nur noch 1 Feld; danach kann noch Schein { $depth } helfen.
+hint-why-helpless-then = Das allein hält { $spy } nicht auf, und dem fehlt nur noch ein Feld; danach kann noch Schein { $depth } helfen.
     .brief = { $spy }: Danach hilft nur Schein { $depth }.
 hint-why-stuck = Keiner deiner freien Spione kann einen Schritt gehen; Scheine, die noch keiner gesehen hat: { $count }{ $useful ->
         [0] , aber keiner davon bewirkt jetzt etwas
@@ -1573,7 +1573,7 @@ levels-here = Bei Spion: leicht vergisst Scheine, schätzt Züge falsch ein und 
 # Womit man prahlt
 
 best-spion-turns = Schnellster Sieg: nach { $count ->
-        [one] 1 Zug
+        [one] einem Zug
        *[other] { $count } Zügen
     }, in { $game }, { $when }.
     .brief = Schnellster Sieg: { $count }, { $game }.

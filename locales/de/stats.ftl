@@ -8,7 +8,7 @@ stats-none-of = Von { $game } hast du noch keins zu Ende gespielt. Tippe `{ $com
     .brief = Noch keins von { $game }.
     .prompt = Noch keins.
 stats-all = { $count ->
-        [one] 1 beendetes Spiel
+        [one] Ein beendetes Spiel
        *[other] { $count } beendete Spiele
     }: { $won ->
         [0] keins
@@ -22,7 +22,7 @@ stats-all = { $count ->
     }
     .brief = { $count } Spiele: { $won } gewonnen, { $lost } verloren.
 stats-of = { $name }: { $count ->
-        [one] 1 beendetes Spiel
+        [one] ein beendetes Spiel
        *[other] { $count } beendete Spiele
     }, { $won ->
         [0] keins
@@ -36,7 +36,7 @@ stats-of = { $name }: { $count ->
     }
     .brief = { $name }: { $won } von { $count } gewonnen.
 stats-level = Gegen den Computer, { $level }: { $count ->
-        [one] 1 Spiel
+        [one] ein Spiel
        *[other] { $count } Spiele
     }, { $won ->
         [0] keins
@@ -44,7 +44,7 @@ stats-level = Gegen den Computer, { $level }: { $count ->
     } gewonnen.
     .brief = { $level }: { $won } von { $count } gewonnen.
 stats-levels = Gegen Computer verschiedener Stufen: { $count ->
-        [one] 1 Spiel
+        [one] ein Spiel
        *[other] { $count } Spiele
     }, { $won ->
         [0] keins
@@ -52,7 +52,7 @@ stats-levels = Gegen Computer verschiedener Stufen: { $count ->
     } gewonnen.
     .brief = Gemischte Stufen: { $won } von { $count }.
 stats-people = Mit anderen Menschen: { $count ->
-        [one] 1 Spiel
+        [one] ein Spiel
        *[other] { $count } Spiele
     }, { $won ->
         [0] keins
@@ -68,12 +68,12 @@ stats-row-won = Die letzten { $count } hast du gewonnen.
 stats-row-lost = Die letzten { $count } hast du verloren.
     .brief = Die letzten { $count }: verloren.
 stats-unknown = { $count ->
-        [one] Bei 1 Spiel weiß ich nicht, wer du warst, weil mehrere an der Tastatur saßen. Sag mir, wie du heißt, etwa mit `{ $command } Anna`, dann zählt es mit.
+        [one] Bei einem Spiel weiß ich nicht, wer du warst, weil mehrere an der Tastatur saßen. Sag mir, wie du heißt, etwa mit `{ $command } Anna`, dann zählt es mit.
        *[other] Bei { $count } Spielen weiß ich nicht, wer du warst, weil mehrere an der Tastatur saßen. Sag mir, wie du heißt, etwa mit `{ $command } Anna`, dann zählen sie mit.
     }
     .brief = { $count } ohne dich: `{ $command } Anna`?
 stats-unread = { $count ->
-        [one] 1 beendetes Spiel lässt sich nicht lesen. Mit `{ $games }` hörst du, welches.
+        [one] Ein beendetes Spiel lässt sich nicht lesen. Mit `{ $games }` hörst du, welches.
        *[other] { $count } beendete Spiele lassen sich nicht lesen. Mit `{ $games }` hörst du, welche.
     }
     .brief = { $count } nicht lesbar: `{ $games }`.
@@ -86,11 +86,11 @@ export-where = Wohin? Tippe den Namen einer neuen Datei dahinter: `{ $command } 
     .brief = `{ $command } spiele.tar.gz`?
 exported = Alles, was du hier hast, ist jetzt in { $file }, mit { $games ->
         [0] keinem Spiel
-        [one] 1 Spiel
+        [one] ein Spiel
        *[other] { $games } Spielen
     } und { $sheets ->
         [0] keinem Labyrinth
-        [one] 1 Labyrinth
+        [one] ein Labyrinth
        *[other] { $sheets } Labyrinthen
     }.
     .brief = Steht in { $file }.
@@ -174,17 +174,17 @@ forget-sure-of = { $count ->
 forget-not = Alles bleibt.
     .prompt = Es bleibt.
 forgotten = { $count ->
-        [one] 1 Spiel ist gelöscht.
+        [one] Ein Spiel ist gelöscht.
        *[other] { $count } Spiele sind gelöscht.
     }
     .prompt = Gelöscht: { $count }.
 forget-busy = { $count ->
-        [one] 1 Spiel bleibt: Es wird gerade anderswo gespielt.
+        [one] Ein Spiel bleibt: Es wird gerade anderswo gespielt.
        *[other] { $count } Spiele bleiben: Sie werden gerade anderswo gespielt.
     }
     .brief = Läuft anderswo und bleibt: { $count }.
 forget-fault = { $count ->
-        [one] 1 Spiel ließ sich nicht löschen.
+        [one] Ein Spiel ließ sich nicht löschen.
        *[other] { $count } Spiele ließen sich nicht löschen.
     }
     .brief = Ließ sich nicht löschen: { $count }.
