@@ -182,7 +182,10 @@ fn ahead_tells_who_can_reach_the_spy_by_a_step_or_a_pass() {
         "Enemies who can reach spy A, with one step or one pass: White A, 1 place away; White B, 4 places away."
     );
     let game = scene(2).put("black A 1.2, white A 1.3, white B 2.1").trap(Trap::Snake, "1.4").turn("black");
-    assert_eq!(last(&game, "ahead A"), "Enemies who can reach spy A, with one step or one pass: White A, 1 place away.");
+    assert_eq!(
+        last(&game, "ahead A"),
+        "Enemies who can reach spy A, with one step or one pass: White A, 1 place away."
+    );
     let game = scene(2).put("black A 1.2").turn("black");
     assert_eq!(
         last(&game, "ahead A"),
@@ -309,7 +312,10 @@ fn attack_says_on_turn_which_step_does_it() {
     let game = scene(4).put("black A 1.1, white A 1.2, white B 1.4, white C 4.1").turn("black");
     assert_eq!(told(&game, "attack white A"), ["To attack White A, type: step A."]);
     assert_eq!(told(&game, "attack"), ["At the moment you can attack White A, with step A."]);
-    assert_eq!(told(&game, "attack white B"), ["White B is 3 places ahead of your spy A. Only a pass can go that far."]);
+    assert_eq!(
+        told(&game, "attack white B"),
+        ["White B is 3 places ahead of your spy A. Only a pass can go that far."]
+    );
     assert_eq!(told(&game, "attack white C"), ["At the moment no move of yours can reach White C."]);
     assert_eq!(told(&game, "attack blue C"), ["White-blue C: in the dungeon."]);
     assert_eq!(told(&game, "attack red A"), ["Black-red A is not an enemy."]);
