@@ -3,9 +3,9 @@
 word-term-schnuff = schnuff
 term-schnuff = schnuff: everybody adds cards to one sum, and whoever raises it above a limit pays chips. The last with chips wins. About 10 minutes, for 2 to 6.
     .brief = schnuff: cards. 10 minutes, 2 to 6.
-word-term-schnuff-schnuff-card = schnuff, schnuff card, throw
+word-term-schnuff-schnuff-card = schnuff, schnuff card, throw, free crossing, safe, spared
 term-schnuff-schnuff-card = Schnuff, the card: only on exactly 30, 60 or 90. The others roll, and all but the lowest pay; with two players, 7 or more pays. Then that limit is free once.
-word-term-schnuff-number-card = number card, number cards, number
+word-term-schnuff-number-card = number card, number cards, number, opener
 term-schnuff-number-card = Number card, in schnuff: 1, 2, 3 or 4, which is added to the sum. Only a number card can open a round.
 word-term-schnuff-chance-card = chance card, chance cards, chance
 term-schnuff-chance-card = Chance cards, in schnuff: Pass, Back, Panic, Risk and Schnuff. They do something other than add a number; keep them for the limits.

@@ -64,4 +64,4 @@ rules-scout-topic-asking = `scouts`: where all of them stand. "Scout 1 on F6, 18
     `try 5`: who gains how many rows by each push into slot 5. `try 5 left 90`: for which scouts the nearest row changes.
 rules-scout-topic-hints = First ask `scouts`, then `stops` for the one that is furthest back, then, for example, `try 5` with a slot that it names.
     Keep your scouts in different slots: each slot with a scout in it is one more that you can push.
-    A push that helps you may help the others more; they look before they push.
+    A push that helps you could help the others more, since they walk before they push.

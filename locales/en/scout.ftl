@@ -411,7 +411,7 @@ moves-count = { $count ->
     }
 move-lay = Slots with room: { $lists }.
 move-place = Free: { $fields }.
-move-done = `Done` ends the phase.
+move-done = `Done`, to end the phase.
 move-push = Slot { $shaft }, from the left or right.
     .brief = Slot { $shaft }, left or right.
 move-push-one = Slot { $shaft }, from the { $end } only.

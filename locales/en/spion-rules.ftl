@@ -48,7 +48,7 @@ rules-spion-topic-grey = The grey spy comes for one move. She must clear a trap 
     Then she must attack an enemy spy outside embassies and dungeons, if there is one; you choose which, and the plan.
     If she loses, you pay 1 zillion and lose no spy. If she wins, you get 1 zillion, the spy goes to the dungeon with its number shown, a bazong that it carried is left on the field, and you move again.
 rules-spion-topic-bazong = To take an enemy bazong, land exactly on its embassy and beat all enemies there. You get 5 zillions from the bank and move again. One that you win from a spy pays nothing, even in the embassy it comes from.
-    A bazong on a field belongs to the next spy of any side that lands there. What is dropped in the fights of a landing waits for the next spy.
+    A bazong on a field belongs to the next spy of any side that lands there. A bazong that is dropped in the fights of a landing waits for the next spy.
     A spy carries only one. With a second one you choose which it keeps; the other stays on the field, or goes home if this is an embassy.
     Bring an enemy bazong into an embassy of your team, with all enemies there beaten, and you win.
     A spy that defends an embassy of its team and wins an enemy bazong in the fight wins the game too; so does a freed spy that wins one in the fight there.
@@ -73,6 +73,6 @@ rules-spion-topic-end = The game ends at once when a team has an enemy bazong in
     A bazong of another side that their spies carried stays on the field, and their embassy still counts for the team.
     After 11 rounds in which no spy has moved and no zillion has changed hands, the richer side wins; if both have the same, nobody wins.
 rules-spion-topic-hints = Attack when you can: whoever attacks wins two times out of three.
-    With a bazong in hand, step out of the embassy rather than take a pass: an enemy may be freed behind you.
-    To hear what is near, and who could attack your spy, type `ahead A`. `status` goes round the whole ring in your walking direction.
+    With a bazong in hand, step out of the embassy rather than take a pass: an enemy could be freed behind you.
+    To hear what is near, and who could attack your spy, type `ahead A`. Type `status` to go round the whole ring in your walking direction.
     Look at every enemy on an Alfred field; two numbers tell you the third.

@@ -1020,7 +1020,7 @@ spy-item-known = { $letter }, number { $number }, { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy }: { $where }.
 own-where = Your spy { $letter } is { $where }.
-own-carries = Your spy { $letter } is { $where }, with { $bazong }.
+own-carries = Your spy { $letter } is { $where } and has { $bazong }.
     .brief = Your spy { $letter }, with { $bazong }.
 numbers-count = { $count ->
         [0] You know no other spy's number.
