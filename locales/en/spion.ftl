@@ -154,7 +154,7 @@ turn-you = Your turn.
     .brief = Your turn.
     .full = Your turn: step with a spy, or take a pass.
     .prompt = Move?
-turn-first = Your turn: step with a spy, such as `{ $letter }`, or take pass `1`, `2` or `3`.
+turn-first = Your turn: step, such as `{ $letter }`, or take pass `1`, `2` or `3`.
     .brief = Your turn: `{ $letter }`, or pass `1`, `2` or `3`.
     .full = Your turn: free spies, set or clear traps if you like; then step with a spy, such as `{ $letter }`, or take a pass from the top: `1`, `2` or `3`.
     .prompt = Move?
@@ -174,8 +174,8 @@ again-ask = You move again: step with a spy, such as `step { $letter }`, or take
 again-ask-pass = You move again: none of your spies can step, so take `pass 1`, `pass 2` or `pass 3`.
     .brief = Again, no spy can step: `pass 1`.
     .prompt = Again?
-ask-walk = { $places } places. Which spy walks?
-    .brief = { $places } places. Which spy?
+ask-walk = Who walks { $places } places?
+    .brief = Who walks { $places } places?
     .full = Which of your spies walks { $places } places?
     .prompt = Who walks { $places }?
     .short = Who walks?
@@ -205,7 +205,7 @@ ask-keep = Your spy { $letter } can carry only one bazong. Which one: { $items }
     .prompt = Keep which?
     .short = Which?
 attack-you = Your spy { $letter } attacks { $defender }. { $usual ->
-        [1] Your plan?
+        [1] Plan?
        *[other] Any plan that they do not guess wins: `A`, `B` or `C`?
     }
     .brief = Your spy { $letter } attacks { $defender }. Plan?
@@ -214,8 +214,8 @@ attack-you = Your spy { $letter } attacks { $defender }. { $usual ->
     .told = Your { $attacker } attacks { $defender }, { $at }.
     .told-brief = Your { $attacker } attacks { $defender }.
     .short = Plan?
-attack-you-grey = The grey spy attacks { $defender } for you. { $usual ->
-        [1] Your plan?
+attack-you-grey = The grey spy attacks { $defender }. { $usual ->
+        [1] Plan?
        *[other] Any plan that they do not guess wins: `A`, `B` or `C`?
     }
     .brief = Grey attacks { $defender }. Plan?
@@ -225,7 +225,7 @@ attack-you-grey = The grey spy attacks { $defender } for you. { $usual ->
     .told-brief = Grey attacks { $defender }.
     .short = Plan?
 attack-other = { $attacker } attacks your spy { $letter }. { $usual ->
-        [1] Your plan?
+        [1] Plan?
        *[other] Guess their plan to win: `A`, `B` or `C`?
     }
     .brief = { $attacker } attacks your spy { $letter }. Plan?
@@ -235,7 +235,7 @@ attack-other = { $attacker } attacks your spy { $letter }. { $usual ->
     .told-brief = { $attacker } attacks your { $defender }.
     .short = Plan?
 attack-other-grey = { $colour }'s grey spy attacks your spy { $letter }. { $usual ->
-        [1] Your plan?
+        [1] Plan?
        *[other] Guess their plan to win: `A`, `B` or `C`?
     }
     .brief = Grey attacks your spy { $letter }. Plan?
@@ -273,7 +273,7 @@ questions-off = I do not ask about unmasking. You can still do it on your turn.
 
 # Before the move
 
-freed-you = You free spy { $letter } and have { $money } left.
+freed-you = You free spy { $letter }; { $money } left.
     .brief = Spy { $letter } is free; { $money } left.
     .full = You pay 1 zillion to free spy { $letter }, who comes into your embassy. You have { $money } left.
     .prompt = Free: { $letter }, { $money }.
@@ -321,14 +321,14 @@ thrown-nothing = The die shows the { $face }: no trap is cleared.
 
 # The move
 
-took-you = It is a { $pass }.
+took-you = A { $pass }.
     .brief = Pass: { $pass }.
     .full = The pass you have taken is a { $pass }.
     .prompt = { $pass }.
     .told = You take pass { $depth }, a { $pass }.
     .told-brief = You: pass { $depth }, { $pass }.
     .short = { $pass }.
-took-you-idle = It is a { $pass }: nothing happens.
+took-you-idle = A { $pass }: nothing happens.
     .brief = Pass: { $pass }, no effect.
     .full = The pass you have taken is a { $pass }. Nothing happens.
     .prompt = { $pass }, idle.
@@ -357,7 +357,7 @@ took-other-walk = { $usual ->
     .full = { $colour } takes pass { $depth } from the top, a { $pass }. { $colour } { $letter } walks { $to }.
     .prompt = { $colour } { $letter } { $pass } { $to }.
 took-other-cash = { $usual ->
-        [1] { $colour } takes a { $pass } and has { $money }.
+        [1] { $colour } takes a { $pass }, now { $money }.
        *[other] { $colour } takes pass { $depth }, a { $pass }, gets { $gain } and has { $money }.
     }
     .brief = { $colour }: { $pass }, { $money }.
@@ -379,7 +379,7 @@ cashed-other = { $colour } gets { $gain } and has { $money }.
     .brief = { $colour } now has { $money }.
     .full = The bank pays { $colour } { $gain }. { $colour } has { $money }.
     .prompt = { $colour } { $money }.
-walked-you = It is now { $at }.
+walked-you = It is { $at }.
     .brief = Spy { $letter }: { $at }.
     .full = Your spy { $letter } is now { $at }.
     .prompt = { $letter }, { $at }.
@@ -855,7 +855,7 @@ part-took-walk = { $usual ->
     .full = takes pass { $depth }, a { $pass }, and spy { $letter } walks { $to }
     .prompt = { $letter }: { $to }
 part-cash = { $usual ->
-        [1] takes a { $pass } and has { $money }
+        [1] takes a { $pass }, now { $money }
        *[other] takes pass { $depth }, a { $pass }, and has { $money }
     }
     .brief = has { $money }

@@ -334,7 +334,7 @@ fn the_first_turn_says_how_a_turn_is_done() {
         let told = story(&mut game, Viewer::Seat(seat("black")), lines);
         said(Lang::En, &told).pop().unwrap()
     };
-    let first = "Your turn: step with a spy, such as A, or take pass 1, 2 or 3.";
+    let first = "Your turn: step, such as A, or take pass 1, 2 or 3.";
     assert_eq!(asked("white step A"), first);
     assert_eq!(asked("black step A; white step B"), "Your turn.");
 }
