@@ -1,19 +1,19 @@
-# The lessons of schnuff: what each is about (lesson-), how it stands (scene-), what is to be done (step-), why and how (why-),
-# and what came of it (well-, other-).
+# The lessons of schnuff: lesson- says what each is about, scene- what has happened, step- what to do, why- why and how, and
+# well- and other- what came of it.
 
 # Paying and limits
 
-lesson-limits = All play cards that add up to one sum. Whoever takes it above 30, 60 or 90 pays chips, and the last one with chips wins. You play against Ben and Cleo.
+lesson-limits = All of you play cards that add up to one sum. Whoever raises it above 30, 60 or 90 pays chips, and the last one with chips wins. You play against Ben and Cleo.
     .brief = One sum. Above 30, 60, 90 you pay.
 step-hand = You begin. Which cards do you have? Type `hand`.
     .brief = Your cards? Type `hand`.
     .prompt = Type `hand`.
 why-hand = Everybody holds four cards and draws a new one after each; I draw for you. Type `hand`.
-step-first = Far below a limit get rid of high cards. Type `4`.
+step-first = Far below a limit, get rid of your high cards. Type `4`.
     .brief = High cards first: type `4`.
     .prompt = Type `4`.
 why-first = Near a limit a low card leaves you more choice, so keep it for then. Type `4`.
-well-first = A card is typed as it is called. Ben and Cleo follow.
+well-first = You type a card by its name. Ben and Cleo follow.
     .brief = Ben and Cleo follow.
 step-sum = How far is it to the limit? Type `sum`.
     .brief = How far to go? Type `sum`.
@@ -21,16 +21,16 @@ step-sum = How far is it to the limit? Type `sum`.
 why-sum = The first limit costs 1 chip, the second 2, the third 3. Type `sum`.
 scene-leave-four = A little later the sum is 24, and it is your turn with 2, 3, 3, 3.
     .brief = Later: 24. You have 2, 3, 3, 3.
-step-leave-four = Exactly 30 costs nothing, but whoever comes after that has to go above. Type `2`, and let us see.
+step-leave-four = Landing exactly on 30 costs nothing, but the next number card goes above it. Type `2`, and let us see.
     .brief = Exactly 30 is free. Type `2`.
     .prompt = Type `2`.
-why-leave-four = At 26 only a 4 reaches the 30, so the next player may land there, and the one after that pays. Type `2`.
-other-three = From 27 Ben could land on 30 too. But here the lesson goes on with the 2; it is taken back.
-    .brief = The lesson takes the 2. Taken back.
-step-chips = Ben landed on 30, and Cleo had to pay. How many chips has everybody? Type `chips`.
+why-leave-four = At 26 only a 4 reaches 30, so the next player could land there, and the one after that would pay. Type `2`.
+other-three = From 27 Ben could land on 30 too, but the lesson needs the 2. I have taken the 3 back.
+    .brief = Good too, but take the 2. Taken back.
+step-chips = Ben landed on 30, and Cleo had to pay. How many chips does everybody have? Type `chips`.
     .brief = Cleo paid. Type `chips`.
     .prompt = Type `chips`.
-why-chips = Everybody begins with 10 chips. What is paid is gone. Type `chips`.
+why-chips = Everybody begins with 10 chips. Those you pay are gone. Type `chips`.
 scene-exactly = Now the sum is 57. The next limit is 60, and it costs 2.
     .brief = Now 57. Above 60 costs 2.
 step-exactly = What would each of your cards do? Type `moves`.
@@ -40,23 +40,23 @@ why-exactly = For each card you hear the new sum, and what it would cost. Type `
 step-sixty = Now you land exactly. Type `3`.
     .brief = Land on 60: type `3`.
     .prompt = Land: type `3`.
-why-sixty = Exactly on 60 costs you nothing, and Ben after you has to go above. Type `3`.
+why-sixty = Landing exactly on 60 costs you nothing, and Ben comes next and has to go above it. Type `3`.
 well-sixty = Free for you, 2 chips for Ben.
     .brief = Free for you, 2 chips for Ben.
-other-below = Then Ben may land on 60, and you would be near to paying. It is taken back.
+other-below = Then Ben could land on 60, and you would soon have to pay. I have taken it back.
     .brief = Ben could land on 60. Taken back.
 scene-above = Later in the round: Cleo has played Panic, the sum has jumped to 90, and you hold nothing but ones.
     .brief = Cleo: Panic, sum 90. Numbers only.
-step-above = Now it is you who pays. Any card goes above 90: type `1`.
+step-above = Now it is your turn to pay. Any of your cards goes above 90: type `1`.
     .brief = You have to pay: type `1`.
     .prompt = Pay: type `1`.
-why-above = Who has to go above pays, and above 90 the round ends. Then cards are dealt anew. Type `1`.
-well-above = With a chance card you would have got off free. Those come in the next lesson.
+why-above = Whoever has to go above the limit pays, and above 90 the round ends. Then the cards are dealt anew. Type `1`.
+well-above = A chance card would have got you off free. Those come in the next lesson.
     .brief = Chance cards help: next lesson.
 
 # Chance cards
 
-lesson-chances = Eighteen cards have no number. They get you over a limit for nothing, or send the trouble to somebody else. The sum is 30, and it is your turn.
+lesson-chances = Eighteen cards have no number. They get you past a limit for nothing, or pass the trouble on to somebody else. The sum is 30, and it is your turn.
     .brief = Cards without numbers. Sum 30.
 step-thirty = A number card would cost a chip. What can you do? Type `moves`.
     .brief = What can you do? Type `moves`.
@@ -65,21 +65,21 @@ why-thirty = All four of your cards are chance cards. You hear what each would d
 step-pass = With Pass the sum stays, and now it is Ben's problem: type `pass`.
     .brief = Let Ben pay: type `pass`.
     .prompt = Type `pass`.
-why-pass = Pass costs nothing, wherever the sum is. On a limit it is worth most. Type `pass`.
+why-pass = Pass costs nothing, whatever the sum is. It is worth most on a limit. Type `pass`.
 well-pass = Ben has to go above 30 and pays.
     .brief = Ben has to pay.
 step-panic = Panic takes the sum to the next limit at once, for nothing: type `panic`.
     .brief = To the next limit: type `panic`.
     .prompt = Type `panic`.
-why-panic = Whoever comes after Panic stands on the limit. Here the sum goes from 37 to 60. Type `panic`.
+why-panic = After Panic the next player starts from the limit. Here the sum goes from 37 to 60. Type `panic`.
 step-back = Both passed, so it is your turn again on 60. Send it back to Cleo: type `play back`.
     .brief = Back to Cleo: type `play back`.
     .prompt = Type `play back`.
-why-back = Back turns the direction: who played before you plays next. The word back alone will do, too. Type `play back`.
-well-back = Now it goes the other way round: Cleo, Ben, you.
+why-back = Back reverses the direction: whoever played before you plays next. Just `back` will do, too. Type `play back`.
+well-back = Now play goes the other way round: Cleo, Ben, you.
     .brief = The other way round now.
-other-later = Schnuff would be good here, too. We keep it for 90, where it is worth more; it is taken back.
-    .brief = We keep Schnuff for 90. Taken back.
+other-later = Schnuff would be good here, too, but keep it for 90, where it is worth more. I have taken it back.
+    .brief = Keep Schnuff for 90. Taken back.
 step-risk = With Risk the dice decide: 7 or more is added, less is taken off. Type `risk`.
     .brief = The dice decide: type `risk`.
     .prompt = Type `risk`.
@@ -89,6 +89,6 @@ well-risk = 5 is less than 7, so it was taken off.
 step-schnuff = Ben has gone to 90 with Panic. Exactly on a limit you may play the best card: type `schnuff`.
     .brief = Exactly 90! Type `schnuff`.
     .prompt = Type `schnuff`.
-why-schnuff = With Schnuff you are safe. All others roll, and all but the lowest roll pay what the limit costs. Type `schnuff`.
-well-schnuff = Two of the 54 cards are Schnuff. Keep it for a limit.
+why-schnuff = With Schnuff you are safe. All the others roll, and all but the lowest roll pay what the limit costs. Type `schnuff`.
+well-schnuff = Two of the 54 cards are Schnuff. Keep yours for a limit.
     .brief = Keep Schnuff for a limit.

@@ -26,7 +26,7 @@ rules-schnuff-topic-limits = Whoever raises the sum above 30 pays 1 chip, above 
     Whoever has fewer chips than the price pays all of them.
 rules-schnuff-topic-chances = A chance card is played instead of a number card. Several can follow each other.
     Pass: the sum stays and goes to the next player.
-    Back: the direction is reversed and the sum stays, so it goes back to the player before. That holds until the next Back or the end of the round.
+    Back: the direction is reversed and the sum stays, so it goes back to the player before. It stays reversed until the next Back or the end of the round.
     Panic: the sum jumps to the next limit. On a limit it stays.
     Risk: you roll both dice. 7 or more is added and may cost chips; 6 or less is taken off, but never below 0.
     Schnuff: see `rules rolling`.
@@ -40,16 +40,17 @@ rules-schnuff-topic-end = Whoever has no chips left is out at once. The last pla
     Giving up ends the game for everybody. Of the others, whoever has the most chips wins.
 rules-schnuff-topic-options = Options are agreed before a game: `play schnuff 4 strict short`.
     short: the game ends when the first player is out. Whoever has the most chips wins; several can share the win.
-    strict: you draw yourself. Type `draw` after your card, or in one line with it: `3 draw`. As soon as somebody plays the next card, it is too late. Whoever has not drawn has one card fewer until the round ends, and nobody says so. Type `next` to let the others go on.
+    strict: you draw yourself. Type `draw` after your card, or on one line with it: `3 draw`. As soon as somebody plays the next card, it is too late.
+    Whoever has not drawn has one card fewer until the round ends, and nobody says so. Type `next` to let the others go on.
     Whoever has no card left in hand in a strict game is out and loses all chips.
     Whoever holds only Schnuff away from a limit is passed over and loses nothing. When nobody can play, the round ends and nobody pays.
     tournament 3: an odd number of games. Each win is one point.
 rules-schnuff-topic-details = When nobody has a number card to open with, new cards are dealt.
-    The free crossing after Schnuff is used up by the first one to go above that limit. A second Schnuff on the same limit gives no second one in that round.
+    The free crossing after Schnuff is used up by the first player to go above that limit. A second Schnuff on the same limit does not bring another free crossing in that round.
     With two players Back does the same as Pass.
     If several share the highest roll for dealer, they roll again. Rolls for Schnuff go clockwise, whatever the direction is.
     Whoever goes out or ends the round does not draw. The hand of a player who goes out is put under the discards, the oldest card lowest; if several go out at once, one hand under the other, in the order of paying.
     The next dealer is the first player still in the game, left of the last dealer.
 rules-schnuff-topic-hints = Keep chance cards for the limits. The most expensive limit comes last.
-    A sum that is 1 to 4 below a limit invites the next player to land exactly on the limit; then you may have to go above it.
-    `hand` tells you your cards, `moves` what each of them would do, `look` what has been played.
+    A sum that is 1 to 4 below a limit invites the next player to land exactly on the limit; then you might have to go above it.
+    Type `hand` to hear your cards, `moves` to hear what each of them would do, `look` to hear what has been played.

@@ -1,6 +1,6 @@
 # The words that can be typed in schnuff: word-ID, the usual one first; explain-ID says what a command does.
 
-# Options, after the word play
+# Options, after `play`
 
 word-strict = strict
 word-short = short
@@ -20,7 +20,7 @@ explain-schnuff = { $words }: plays Schnuff, on 30, 60 or 90; all the others rol
 word-number = play, put
 explain-number = { $words }: plays a card, for example: `play 4`, or `play pass`. The card alone will do.
 word-draw = draw, take
-explain-draw = { $words }: takes a card, in strict drawing; also in one line with the card: `3 draw`.
+explain-draw = { $words }: takes a card, in strict drawing; also on one line with the card: `3 draw`.
 word-next = next
 explain-next = { $words }: lets the others go on, in strict drawing.
 word-hand = hand, cards

@@ -8,7 +8,8 @@ card-back = Back
 card-panic = Panic
 card-risk = Risk
 card-schnuff = Schnuff
-throw-dice = { $one }+{ $two }={ $total }
+throw-dice = { $one } and { $two }, total { $total }
+    .brief = { $one } and { $two }, { $total }
 throw-of = { $name } { $throw }
 chips-of = { $name } { $chips }
 cards-of = { $name } { $count }
@@ -37,9 +38,9 @@ threw-for-dealer = Rolling for dealer: { $throws }.
     .brief = Rolled: { $throws }.
     .full = Both dice are rolled to see who deals: { $throws }.
     .prompt = Rolled.
-tied-for-dealer = Highest roll shared by { $names }. They roll again.
+tied-for-dealer = The highest roll is shared by { $names }, who roll again.
     .brief = Again: { $names }.
-    .full = The highest roll is shared by { $names }. They roll again.
+    .full = The highest roll is shared by { $names }, who roll again.
     .prompt = Again.
 dealer-you = You deal.
     .brief = You deal.
@@ -126,26 +127,26 @@ back-other = { $name } plays { $card }, sum { $sum }. Play goes { $way } now.
     .prompt = { $name } { $card }: { $sum }.
     .short = { $name } { $sum }.
 risk-up-you = { $one } and { $two }, plus { $total }. Sum { $sum }.
-    .brief = { $one }+{ $two }={ $total }. Sum { $sum }.
+    .brief = { $one } and { $two }, up { $total }. Sum { $sum }.
     .full = You roll { $one } and { $two }. { $total } is added, and the sum is { $sum }.
     .prompt = Up { $total }: { $sum }.
     .told = You play Risk: { $one } and { $two }, plus { $total }. Sum { $sum }.
-    .told-brief = You Risk { $one }+{ $two }={ $total }: { $sum }.
+    .told-brief = You Risk { $one } and { $two }, up { $total }: { $sum }.
     .short = { $sum }.
 risk-down-you = { $one } and { $two }, minus { $total }. Sum { $sum }.
-    .brief = { $one }+{ $two }={ $total } off. Sum { $sum }.
+    .brief = { $one } and { $two }, down { $total }. Sum { $sum }.
     .full = You roll { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
     .prompt = Down { $total }: { $sum }.
     .told = You play Risk: { $one } and { $two }, minus { $total }. Sum { $sum }.
-    .told-brief = You Risk { $one }+{ $two }={ $total } off: { $sum }.
+    .told-brief = You Risk { $one } and { $two }, down { $total }: { $sum }.
     .short = { $sum }.
 risk-up-other = { $name } plays Risk: { $one } and { $two }, plus { $total }. Sum { $sum }.
-    .brief = { $name } Risk { $one }+{ $two }={ $total }: { $sum }.
+    .brief = { $name } Risk { $one } and { $two }, up { $total }: { $sum }.
     .full = { $name } plays Risk and rolls { $one } and { $two }. { $total } is added, and the sum is { $sum }.
     .prompt = { $name } Risk: { $sum }.
     .short = { $name } { $sum }.
 risk-down-other = { $name } plays Risk: { $one } and { $two }, minus { $total }. Sum { $sum }.
-    .brief = { $name } Risk { $one }+{ $two }={ $total } off: { $sum }.
+    .brief = { $name } Risk { $one } and { $two }, down { $total }: { $sum }.
     .full = { $name } plays Risk and rolls { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
     .prompt = { $name } Risk: { $sum }.
     .short = { $name } { $sum }.
@@ -163,9 +164,9 @@ only-schnuff-other = { $name } has no card to play and is passed over.
     .brief = { $name } is passed over.
     .full = { $name } has no card to play but Schnuff, which is for the limits, and is passed over.
     .prompt = { $name } passed over.
-turned-over = The discards are turned over. Cards to draw: { $pile }.
+turned-over = The discards are turned over: { $pile } cards to draw.
     .brief = Pile turned over: { $pile } cards.
-    .full = The draw pile is empty, and the discards are turned over in their order. Cards to draw: { $pile }.
+    .full = The draw pile is empty, so the discards are turned over in their order: { $pile } cards to draw.
     .prompt = Pile turned over.
     .short = Pile over.
 
@@ -174,34 +175,61 @@ turned-over = The discards are turned over. Cards to draw: { $pile }.
 paid-you = You pay { $paid ->
         [one] 1 chip
        *[other] { $paid } chips
-    } and have { $left } left.
-    .brief = You pay { $paid }, { $left } left.
+    } and have { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+    .brief = You pay { $paid }, { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
     .full = You pay { $paid ->
         [one] 1 chip
        *[other] { $paid } chips
-    } and have { $left } left.
+    } and have { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
     .prompt = Paid { $paid }, { $left } left.
     .short = Paid { $paid }.
 paid-other = { $name } pays { $paid ->
         [one] 1 chip
        *[other] { $paid } chips
-    } and has { $left } left.
-    .brief = { $name } pays { $paid }, { $left } left.
+    } and has { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+    .brief = { $name } pays { $paid }, { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
     .full = { $name } pays { $paid ->
         [one] 1 chip
        *[other] { $paid } chips
-    } and has { $left } left.
+    } and has { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
     .prompt = { $name } pays { $paid }.
     .short = { $name } pays.
 crossed-other = { $name } plays { $card }, sum { $sum }, pays { $paid ->
         [one] 1 chip
        *[other] { $paid } chips
-    } and has { $left } left.
-    .brief = { $name } { $card }: { $sum }, pays { $paid }, { $left } left.
+    } and has { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+    .brief = { $name } { $card }: { $sum }, pays { $paid }, { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
     .full = { $name } plays { $card }. The sum is { $sum }, and that costs { $paid ->
         [one] 1 chip
        *[other] { $paid } chips
-    }. { $name } has { $left } left.
+    }. { $name } has { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
     .prompt = { $name } { $card }: { $sum }, pays { $paid }.
     .short = { $name } { $sum }.
 crossed-other-free = { $name } plays { $card }, sum { $sum }, and pays nothing: { $limit } was free.
@@ -258,9 +286,9 @@ threw-other = { $name } rolls { $throw }. 7 or more pays.
     .brief = { $name } rolls { $throw }.
     .full = { $name } rolls { $throw }. 7 or more pays, 6 or less does not.
     .prompt = { $name } { $throw }.
-tied-for-schnuff = Lowest roll shared by { $names }. They roll again.
+tied-for-schnuff = The lowest roll is shared by { $names }, who roll again.
     .brief = Again: { $names }.
-    .full = The lowest roll is shared by { $names }. They roll again among themselves.
+    .full = The lowest roll is shared by { $names }, who roll again among themselves.
     .prompt = Again.
 spared-you = You are spared.
     .brief = You are spared.
@@ -275,7 +303,7 @@ toll-free = The next player to go above { $limit } pays nothing.
     .brief = { $limit } is free for the next.
     .full = The next player who goes above { $limit } pays nothing.
     .prompt = { $limit } free.
-toll-due = { $limit } still costs: it was free once in this round.
+toll-due = { $limit } still costs: it has been free once in this round.
     .brief = { $limit } still costs.
     .full = { $limit } still costs: the free crossing of this round is used up.
     .prompt = { $limit } costs.
@@ -351,7 +379,7 @@ due-next-nobody = Nobody can play. Type `next` to go on.
 fact-turn = your turn at { $sum } with { $cards }
     .brief = at { $sum }: { $cards }
 fact-schnuff = you can play Schnuff
-    .prompt = Schnuff works
+    .prompt = Schnuff!
 place-turn = { $sum }: { $cards }
     .short = { $sum }
 place-sum = { $sum }
@@ -401,7 +429,7 @@ move-pay = { $price ->
        *[other] `{ $card }`: sum { $sum }, which costs { $price } chips.
     }
     .brief = `{ $card }`: sum { $sum }, costs { $price }.
-move-back = `{ $card }`: the sum stays { $sum }, the direction is reversed.
+move-back = `{ $card }`: the sum stays { $sum }, and the direction is reversed.
     .brief = `{ $card }`: stays { $sum }, reversed.
 move-risk = `{ $card }`: you roll both dice.
 move-schnuff = { $others ->
@@ -467,7 +495,7 @@ help-strict = Type a card, and draw in the same line or after it, such as `3 dra
     Cards: `1`, `2`, `3`, `4`, `pass`, `back`, `panic`, `risk`, `schnuff`. The beginning of the word will do.
     Ask: `status`, `turn`, `hand`, `sum`, `chips`, `direction`, `pile`, `look`, `moves`, `last`, `log`, `note`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
-help-draw = Your card is played. `draw` takes a card, `next` lets the others go on.
+help-draw = Your card is played. Type `draw` to take a card, or `next` to let the others go on.
     Ask: `status`, `turn`, `hand`, `sum`, `chips`, `direction`, `pile`, `look`, `moves`, `last`, `log`, `note`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
 help-over = The game is over. Ask: `status`, `chips`, `log`, `last`.
@@ -498,9 +526,9 @@ hint-why-below = Then the sum is { $missing } below { $limit }; of the { $all } 
            *[other] { $cards } are ones, the only number that still fits
         }
        *[other] { $cards ->
-            [0] none is a number that does not go above it
-            [one] 1 is a number that does not go above it
-           *[other] { $cards } are numbers that do not go above it
+            [0] none is a number that stays within it
+            [one] 1 is a number that stays within it
+           *[other] { $cards } are numbers that stay within it
         }
     }.
     .brief = { $missing ->
@@ -533,8 +561,8 @@ hint-why-far-keep = Then the sum is { $missing } below { $limit }: keep { $card 
     .brief = Keep { $card }; { $missing } below { $limit } then.
 hint-why-far-keep-even = Then the sum is { $missing } below { $limit }; { $card } would be just as good now, but this way you keep it until the limit is near.
     .brief = { $card } is as good, but this keeps it.
-hint-why-far-small = Then the sum is { $missing } below { $limit }, and you keep the { $card }, which fits even close below { $limit }.
-    .brief = Keep the { $card } for close below { $limit }.
+hint-why-far-small = Then the sum is { $missing } below { $limit }, and you keep the { $card }, which still fits just below { $limit }.
+    .brief = Keep the { $card } for just below { $limit }.
 hint-why-far-least = Then the sum is { $missing } below { $limit }: the { $card } is your smallest number, so the sum stays furthest below.
     .brief = Smallest number; { $missing } below { $limit }.
 hint-why-far-more = Then the sum is { $missing } below { $limit }, and you win { $count } games in 100 more than with { $number ->
@@ -583,8 +611,8 @@ hint-why-must-out = Every card you can play goes above { $limit }, which puts yo
     .brief = All go above { $limit }: you are out.
 hint-why-stay = The sum stays { $missing } below { $limit }, and { $name } has to play on from there.
     .brief = Stays { $missing } below { $limit }; then { $name }.
-hint-why-stay-small = The sum stays { $missing } below { $limit }, and you keep the { $card }, which fits even close below { $limit }.
-    .brief = Keep the { $card } for close below { $limit }.
+hint-why-stay-small = The sum stays { $missing } below { $limit }, and you keep the { $card }, which still fits just below { $limit }.
+    .brief = Keep the { $card } for just below { $limit }.
 hint-why-stay-on = { $others ->
         [one] The sum stays on { $limit }
        *[other] The sum stays on { $limit }, { $name } is next
@@ -602,12 +630,12 @@ hint-why-stay-on-out = { $wins ->
        *[other] The sum stays on { $limit }, and if { $name } plays a number next, you win.
     }
     .brief = A number puts { $name } out.
-hint-why-free-either = Going above it is free for { $name } after that; { $number ->
+hint-why-free-either = Going above the limit is free for { $name } after that; { $number ->
         [0] { $card }
        *[other] the { $card }
     } would be just as good.
     .brief = { $card } is as good.
-hint-why-free-better = Going above it is free for { $name } after that, but you win { $count } games in 100 more than with { $number ->
+hint-why-free-better = Going above the limit is free for { $name } after that, but you win { $count } games in 100 more than with { $number ->
         [0] { $card }
        *[other] the { $card }
     }.
@@ -666,8 +694,8 @@ hint-why-risk-even = { $count ->
 hint-why-risk-keep = { $count ->
         [0] No roll can raise the sum above { $limit }
        *[other] { $rest } of 36 rolls leave the sum at { $limit } or below
-    }, and you keep the { $card }, which fits even close below { $limit }; it would be just as good now.
-    .brief = Keep the { $card } for close below { $limit }.
+    }, and you keep the { $card }, which still fits just below { $limit }; it would be just as good now.
+    .brief = Keep the { $card } for just below { $limit }.
 hint-why-risk-better = { $throws ->
         [0] No roll can raise the sum above { $limit }
         [one] Only 1 of 36 rolls raises the sum above { $limit }
@@ -738,16 +766,16 @@ hint-price-out = { $chips ->
 
 # The levels
 
-levels-here = In schnuff: easy spends chance cards too early and miscounts now and then. Normal mostly weighs what each card may cost. From level 8 on the computer plays the round through in its mind, with cards that you may hold.
+levels-here = In schnuff: easy spends chance cards too early and miscounts now and then. Normal mostly weighs up what each card could cost. From level 8 on the computer thinks the round through, guessing which cards you could hold.
     .brief = From 8 on it thinks the round through.
 
-# What players boast of
+# Best results
 
 best-schnuff-chips = Most chips left after a win: { $count }, in { $game }, { $when }.
     .brief = Chips at a win: { $count }, { $game }.
 best-schnuff-rounds = Most rounds in a row without paying: { $count }, in { $game }, { $when }.
-    .brief = Rounds unpaid: { $count }, { $game }.
+    .brief = Rounds without paying: { $count }, { $game }.
 
-# What beginners do next
+# What beginners can do next
 
-help-first = To begin: `moves` says what each of your cards would do. Type one of them.
+help-first = To begin: type `moves` to hear what each of your cards would do. Then type one of them.

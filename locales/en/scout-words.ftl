@@ -10,7 +10,7 @@ word-east = east
 word-south = south
 word-west = west
 
-# Options, after the word play
+# Options, after `play`
 
 word-by-hand = by-hand, hand
 
@@ -23,7 +23,7 @@ explain-place = { $words }: puts your next scout on your base line, for example:
 word-walk = walk, go, move
 explain-walk = { $words }: walks a scout: `walk 2 to G12`, `walk 2 north` up to the next choice, `walk 2 n3 e2` exactly that way. The word itself can be left out.
 word-push = push, slide
-explain-push = { $words }: pushes the spare card into a slot, for example from the left at 90: `push 5 left 90`.
+explain-push = { $words }: pushes the spare card into a slot, for example from the left, turned by 90: `push 5 left 90`.
 word-undo = undo, back
 explain-undo = { $words }: takes back the last walk of the phase.
 word-done = done, end, ready, finish
@@ -31,15 +31,17 @@ explain-done = { $words }: ends the walking phase.
 word-scouts = scouts
 explain-scouts = { $words }: where all scouts stand, how many rows they have to go, and how many rows nearer yours can get.
 word-reach = reach
-explain-reach = { $words }: how far your scouts get, or, while placing, how far the opening would carry one from each hole; `reach 2` also names the best holes and dead ends; `reach F9` does so for whoever stands there; `reach 2 G12` describes the way.
+explain-reach = { $words }: how far your scouts get; while placing, how far a scout could get from each hole in the opening.
+    `reach 2` names the best holes of scout 2, and the dead ends; `reach F9` does so for the scout on F9.
+    `reach 2 G12` describes the way of scout 2 to G12.
 word-stops = stops, obstacles
-explain-stops = { $words }: what holds your scouts up in the nearest row they get to; `stops 3` for one of them.
+explain-stops = { $words }: what is holding your scouts up in the nearest row they get to; `stops 3` for one of them.
 word-row = row
 explain-row = { $words }: which holes of a row are connected, where it is open ahead, and who stands there, for example: `row 9`.
 word-shaft = slot, shaft
 explain-shaft = { $words }: the scouts, cards and rows of a slot, for example: `slot 3`.
 word-card = card, spare
-explain-card = { $words }: the spare card, side by side; `card 90` describes it turned, `card 12 90` describes another one.
+explain-card = { $words }: the spare card, side by side; `card 90` describes it turned by 90, `card 12 90` describes another card.
 word-try = try
 explain-try = { $words }: what a push would change for every scout, without doing it: `try 5 left 90`. With a slot alone, who gains by each push: `try 5`.
 word-tries = tries, best

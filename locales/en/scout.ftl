@@ -5,11 +5,11 @@
 
 intro-you = Scout, the hedge maze. You play against { $names }.
     .brief = Scout against { $names }.
-    .full = Scout, the sliding hedge maze. You play against { $names }. Whoever has all scouts on the other base line first wins.
+    .full = Scout, the sliding hedge maze. You play against { $names }. Whoever first has all their scouts on the other base line wins.
     .prompt = Scout.
 intro-both = Scout, the hedge maze. Players: { $names }.
     .brief = Scout: { $names }.
-    .full = Scout, the sliding hedge maze. Players: { $names }. Whoever has all scouts on the other base line first wins.
+    .full = Scout, the sliding hedge maze. Players: { $names }. Whoever first has all their scouts on the other base line wins.
     .prompt = Scout.
 way-of = You go from row { $from } to row { $to }.
     .brief = You go from row { $from } to row { $to }.
@@ -37,17 +37,17 @@ begins-other = { $name } starts.
        *[other] , and play goes clockwise.
     }
     .prompt = { $name } starts.
-lone-you = You sit alone in the { $side }. Your scouts stand on the outermost holes: A, R.
-    .brief = You sit alone in the { $side }, on A, R.
-    .full = You sit alone in the { $side }. Your scouts stand on the two outermost holes: A, R.
+lone-you = You sit alone in the { $side }. Your scouts stand on the outermost holes, A and R.
+    .brief = You sit alone in the { $side }, on A and R.
+    .full = You sit alone in the { $side }. Your scouts stand on the two outermost holes, A and R.
     .prompt = Alone in the { $side }.
 lone-other = { $name } sits alone in the { $side }.
     .brief = { $name } sits alone in the { $side }.
-    .full = { $name } sits alone in the { $side }, with scouts on the two outermost holes: A, R.
+    .full = { $name } sits alone in the { $side }, with scouts on the two outermost holes, A and R.
     .prompt = { $name } { $side }.
 base-south = south
 base-north = north
-dealt = Each of you is dealt 24 cards. Spare card: { $card }.
+dealt = Each of you is dealt 24 cards. The spare card is { $card }.
     .brief = 24 cards each. Spare card: { $card }.
     .full = Each of you is dealt 24 cards to fill the half of the board on your own right. The spare card is { $card }.
     .prompt = 24 cards each.
@@ -73,16 +73,16 @@ filled-you = { $count ->
     }
     .prompt = Filled.
 filled-other = { $count ->
-        [one] { $name }: the last card is laid at random.
-       *[other] { $name }: { $count } cards are laid at random.
+        [one] { $name }'s last card is laid at random.
+       *[other] { $name }'s { $count } cards are laid at random.
     }
     .brief = { $name }: { $count } at random.
     .full = { $count ->
-        [one] { $name }: the last card is laid, turned at random.
-       *[other] { $name }: { $count } cards are laid in random order, turned at random.
+        [one] { $name }'s last card is laid, turned at random.
+       *[other] { $name }'s { $count } cards are laid in random order, turned at random.
     }
     .prompt = { $name } filled.
-complete = The board is full. Spare card: { $card }.
+complete = The board is full. The spare card is { $card }.
     .brief = Board full. Spare card: { $card }.
     .full = The board is full, with six cards in each of the eight slots. The spare card is { $card }.
     .prompt = Spare { $card }.
@@ -90,7 +90,7 @@ placed-you = Your scout { $number } stands on { $field }.
     .brief = Scout { $number } on { $field }.
     .full = Your scout { $number } stands on { $field }.
     .prompt = { $number } { $field }.
-placed-other = { $name }: scout { $number } on { $field }.
+placed-other = { $name } places scout { $number } on { $field }.
     .brief = { $name }: { $number } on { $field }.
     .full = { $name } places scout { $number } on { $field }.
     .prompt = { $name } { $field }.
@@ -111,7 +111,7 @@ part-home = scout { $number } home on { $field }
     .prompt = { $number } home
 part-push = slot { $shaft } { $end } { $turn }
     .brief = { $shaft } { $end } { $turn }
-    .full = card { $card } at { $turn } into slot { $shaft } from the { $end }, card { $other } out
+    .full = card { $card } turned { $turn } into slot { $shaft } from the { $end }, card { $other } out
     .prompt = { $shaft } { $end } { $turn }
 part-stays = no scout walks
     .brief = no walk
@@ -143,17 +143,17 @@ passed-you = None of your scouts can walk.
     .prompt = No walk.
 pushed-you = Slot { $shaft } { $end } { $turn }, card { $other } out.
     .brief = { $shaft } { $end } { $turn }, { $other } out.
-    .full = Card { $card } is in slot { $shaft } from the { $end } at { $turn }. Card { $other } fell out and is the spare card.
+    .full = Card { $card } goes into slot { $shaft } from the { $end }, turned { $turn }. Card { $other } falls out and is the next spare card.
     .prompt = { $shaft }, { $other } out.
-    .told = You push into slot { $shaft } from the { $end }, turn { $turn }: card { $card } in, card { $other } out.
+    .told = You push into slot { $shaft } from the { $end }, turned { $turn }: card { $card } goes in, card { $other } falls out.
     .told-brief = You push: { $shaft } { $end } { $turn }.
-pushed-you-changes = Slot { $shaft } { $end } { $turn }. Changed: { $lists }.
+pushed-you-changes = Slot { $shaft } { $end } { $turn }. Reach: { $lists }.
     .brief = { $shaft } { $end } { $turn }. { $lists }.
-    .full = Card { $card } is in slot { $shaft } from the { $end } at { $turn }. Card { $other } fell out and is the spare card. Rows within reach: { $lists }.
+    .full = Card { $card } goes into slot { $shaft } from the { $end }, turned { $turn }. Card { $other } falls out and is the next spare card. Rows that can be reached by walking: { $lists }.
     .prompt = { $lists }.
     .short = Pushed.
-changes-you = you { $lists }
-changes-other = { $name } { $lists }
+changes-you = your { $lists }
+changes-other = { $name }'s { $lists }
 change-plus = scout { $number } plus { $rows }
     .brief = { $number } plus { $rows }
     .prompt = { $number }:{ $rows }
@@ -178,10 +178,7 @@ stale = { $number ->
         [one] After one more such round the game ends, and whoever has the fewest rows to go wins.
        *[other] After { $left } more such rounds the game ends, and whoever has the fewest rows to go wins.
     }
-    .prompt = { $number ->
-        [one] 1 stale round.
-       *[other] { $number } stale rounds.
-    }
+    .prompt = No progress: { $number }.
 
 # The end
 
@@ -196,8 +193,8 @@ won-you = { $number ->
     }
     .prompt = You win.
 lost-you = { $number ->
-        [0] { $name } wins in the opening: all scouts home.
-       *[other] { $name } wins in round { $number }: all scouts home.
+        [0] { $name } wins in the opening, with all scouts home.
+       *[other] { $name } wins in round { $number }, with all scouts home.
     }
     .brief = { $name } wins. All scouts home.
     .full = { $number ->
@@ -206,8 +203,8 @@ lost-you = { $number ->
     }
     .prompt = Lost.
 won-other = { $number ->
-        [0] { $name } wins in the opening: all scouts home.
-       *[other] { $name } wins in round { $number }: all scouts home.
+        [0] { $name } wins in the opening, with all scouts home.
+       *[other] { $name } wins in round { $number }, with all scouts home.
     }
     .brief = { $name } wins. All scouts home.
     .full = { $number ->
@@ -216,16 +213,16 @@ won-other = { $number ->
     }
     .prompt = { $name } wins.
 exhausted-you = 20 rounds without progress. You win with the fewest rows to go.
-    .brief = 20 stale rounds. You win.
-    .full = 20 rounds in a row have brought nobody nearer. You have the fewest rows to go and win.
+    .brief = 20 rounds, no progress. You win.
+    .full = For 20 rounds in a row nobody has made progress. You have the fewest rows to go and win.
     .prompt = You win.
-exhausted-other = 20 rounds without progress. Winner, with the fewest rows to go: { $names }.
-    .brief = 20 stale rounds. Winner: { $names }.
-    .full = 20 rounds in a row have brought nobody nearer. Winner, with the fewest rows to go: { $names }.
-    .prompt = Winner: { $names }.
+exhausted-other = 20 rounds without progress. { $names } wins with the fewest rows to go.
+    .brief = 20 rounds, no progress. { $names } wins.
+    .full = For 20 rounds in a row nobody has made progress. { $names } has the fewest rows to go and wins.
+    .prompt = { $names } wins.
 exhausted-draw = 20 rounds without progress, and a tie for the fewest rows to go. A draw.
-    .brief = 20 stale rounds. A draw.
-    .full = 20 rounds in a row have brought nobody nearer, and there is a tie for the fewest rows to go. The game is a draw.
+    .brief = 20 rounds, no progress. A draw.
+    .full = For 20 rounds in a row nobody has made progress, and there is a tie for the fewest rows to go. The game is a draw.
     .prompt = Draw.
 resigned-you = You give up.
     .brief = You give up.
@@ -253,8 +250,8 @@ due-lay = { $left ->
        *[other] Lay one of { $left } cards.
     }
     .full = { $left ->
-        [one] Lay your last card, for example card { $card } turned 90 in slot { $shaft }: `lay { $card } 90 { $shaft }`. `Fill` lays it at random.
-       *[other] Lay one of your { $left } cards, for example card { $card } turned 90 in slot { $shaft }: `lay { $card } 90 { $shaft }`. `Fill` lays the rest at random.
+        [one] Lay your last card, for example card { $card } turned 90 in slot { $shaft }: `lay { $card } 90 { $shaft }`. Or type `fill` to have it laid at random.
+       *[other] Lay one of your { $left } cards, for example card { $card } turned 90 in slot { $shaft }: `lay { $card } 90 { $shaft }`. Or type `fill` to have them all laid at random.
     }
     .prompt = Lay, { $left } left.
 due-lay-on = { $left ->
@@ -262,7 +259,7 @@ due-lay-on = { $left ->
        *[other] Lay one of { $left } cards.
     }
     .prompt = Lay, { $left } left.
-due-place = Place scout { $number } in row { $row }: a letter from A to R.
+due-place = Place scout { $number } in row { $row }: A to R.
     .brief = Place { $number } in row { $row }: A to R.
     .full = Place your scout { $number } in a free hole of row { $row }: type its letter, A to R.
     .prompt = Place { $number }.
@@ -270,11 +267,11 @@ due-walk = { $phase }. Can get nearer: { $lists }.
     .brief = { $phase }: { $lists }.
     .full = { $phase }. How many rows nearer your scouts can get: { $lists }. At least one of them has to get nearer.
     .prompt = { $lists }.
-due-walk-none = { $phase }: none gets nearer. Walk or type `done`.
+due-walk-none = { $phase }, no scout gets nearer. Walk, or type `done`.
     .brief = { $phase }: none nearer. Walk, or `done`.
     .full = { $phase }. No scout can get nearer by walking. You may walk all the same, or type `done`.
     .prompt = None nearer.
-due-look-none = { $phase }: none gets nearer. Walk or push.
+due-look-none = { $phase }, no scout gets nearer. Walk or push.
     .brief = { $phase }: none nearer. Walk or push.
     .full = { $phase }. No scout can get nearer by walking. You may walk all the same, or push at once.
     .prompt = None nearer.
@@ -309,8 +306,8 @@ fact-threat = { $name } can win next turn
     .prompt = { $name } can win
 fact-closed = { $rows ->
         [0] your scout { $number } can no longer get nearer
-        [one] your scout { $number } can now get only 1 row nearer
-       *[other] your scout { $number } can now get only { $rows } rows nearer
+        [one] your scout { $number } now gets only 1 row nearer
+       *[other] your scout { $number } now gets only { $rows } rows nearer
     }
     .brief = { $rows ->
         [0] your { $number } gets no nearer now
@@ -331,7 +328,7 @@ place-push = Push
 place-move = After
 place-over = Over
 
-# How it stands
+# The situation
 
 status-game-you = Scout against { $names }.
 status-game-both = Scout. Players: { $names }.
@@ -341,8 +338,8 @@ round = { $number ->
         [0] Opening.
        *[other] { $count ->
             [0] Round { $number }.
-            [one] Round { $number }, 1 without progress.
-           *[other] Round { $number }, { $count } without progress.
+            [one] Round { $number }; 1 round without progress.
+           *[other] Round { $number }; { $count } rounds without progress.
         }
     }
 scouts-none = No scouts placed yet.
@@ -375,15 +372,33 @@ scouts-other = { $left ->
     .brief = { $name }, { $left } to go: { $fields }.
 field-home = { $field } home
 score-you = { $left ->
-        [one] You: 1 row to go, { $count } home.
-       *[other] You: { $left } rows to go, { $count } home.
+        [one] You: 1 row to go, { $count ->
+            [0] none home.
+           *[other] { $count } home.
+        }
+       *[other] You: { $left } rows to go, { $count ->
+            [0] none home.
+           *[other] { $count } home.
+        }
     }
-    .brief = You: { $left } to go, { $count } home.
+    .brief = You: { $left } to go, { $count ->
+        [0] none home.
+       *[other] { $count } home.
+    }
 score-other = { $left ->
-        [one] { $name }: 1 row to go, { $count } home.
-       *[other] { $name }: { $left } rows to go, { $count } home.
+        [one] { $name }: 1 row to go, { $count ->
+            [0] none home.
+           *[other] { $count } home.
+        }
+       *[other] { $name }: { $left } rows to go, { $count ->
+            [0] none home.
+           *[other] { $count } home.
+        }
     }
-    .brief = { $name }: { $left } to go, { $count } home.
+    .brief = { $name }: { $left } to go, { $count ->
+        [0] none home.
+       *[other] { $count } home.
+    }
 hand = { $count ->
         [0] Cards to lay: none.
         [one] 1 card to lay: { $lists }.
@@ -396,7 +411,7 @@ moves-count = { $count ->
     }
 move-lay = Slots with room: { $lists }.
 move-place = Free: { $fields }.
-move-done = `Done` ends the phase.
+move-done = `Done`, to end the phase.
 move-push = Slot { $shaft }, from the left or right.
     .brief = Slot { $shaft }, left or right.
 move-push-one = Slot { $shaft }, from the { $end } only.
@@ -423,7 +438,7 @@ reach-level = { $count ->
 reach-none = { $scout } on { $field }: cannot walk.
     .brief = { $scout } { $field }: cannot walk.
 reach-from = { $rows ->
-        [0] No row: { $fields }.
+        [0] No nearer: { $fields }.
         [one] 1 row: { $fields }.
        *[other] { $rows } rows: { $fields }.
     }
@@ -433,11 +448,11 @@ reach-ends = { $count ->
         [one] 1 dead end: { $fields }.
        *[other] { $count } dead ends: { $fields }.
     }
-stop-hedge = { $scout }, row { $row }: a hedge of slot { $shaft } at { $fields }.
-    .brief = { $scout } row { $row }: { $fields }, hedge of slot { $shaft }.
-stop-both = { $scout }, row { $row }: a hedge of slots { $shaft } and { $other } at { $fields }.
-    .brief = { $scout } row { $row }: { $fields }, hedge of slots { $shaft } and { $other }.
-stop-scout = { $scout }, row { $row }: { $name } is in the way at { $fields }.
+stop-hedge = { $scout }, row { $row }: stopped at { $fields } by a hedge in slot { $shaft }.
+    .brief = { $scout } row { $row }: { $fields }, hedge in slot { $shaft }.
+stop-both = { $scout }, row { $row }: stopped at { $fields } by hedges in slots { $shaft } and { $other }.
+    .brief = { $scout } row { $row }: { $fields }, hedges in { $shaft } and { $other }.
+stop-scout = { $scout }, row { $row }: stopped at { $fields }, with { $name } in the way.
     .brief = { $scout } row { $row }: { $fields }, { $name } is in the way.
 stop-nothing = { $scout } can get home to { $field }.
 way = Way: { $lists }.
@@ -450,9 +465,9 @@ side-east = east
 side-south = south
 side-west = west
 look = { $field } open: { $ways }. Closed: { $walls }.
-closed-rim = { $side } (rim)
-closed-other = { $side } (next card)
-closed-both = { $side } (both cards)
+closed-rim = { $side }, at the rim
+closed-other = { $side }, on the next card
+closed-both = { $side }, on both cards
 look-scout = { $scout } stands on { $field }.
 look-card = Slot { $shaft }, card { $card }, turned { $turn }.
 row-groups = Row { $row }: { $lists }.
@@ -482,20 +497,20 @@ nobody-there = No scout stands on { $field }.
 
 # Pushes in advance, and the last one
 
-try-you = Your scout { $number }: row { $row } instead of { $was }.
+try-you = Your scout { $number } gets to row { $row } instead of { $was }.
     .brief = You { $number }: row { $row }, was { $was }.
-try-other = { $name }'s scout { $number }: row { $row } instead of { $was }.
+try-other = { $name }'s scout { $number } gets to row { $row } instead of { $was }.
     .brief = { $name } { $number }: row { $row }, was { $was }.
-try-nothing = No scout by itself gets further by that.
-    .brief = No scout by itself gets further.
-try-sum = Walking on after it, one scout after the other: { $lists }.
+try-nothing = No scout on its own gets further with that push.
+    .brief = No scout on its own gets further.
+try-sum = If scouts then walk one after the other: { $lists }.
     .brief = Walking on: { $lists }.
 try-line = From the { $end }, { $turns }: { $lists }.
     .brief = { $end }, { $turns }: { $lists }.
 turns-any = any turn
 turns = turned { $lists }
     .brief = { $lists }
-try-idle = Nobody gains by these: { $lists }.
+try-idle = Nobody gains by: { $lists }.
     .brief = No gain: { $lists }.
 try-idle-all = Nobody gains by any push into slot { $shaft }.
     .brief = No gain in slot { $shaft }.
@@ -506,8 +521,8 @@ tries-count = { $count ->
         [0] No push brings you nearer.
         [one] 1 push brings you nearer:
        *[other] { $last ->
-            [one] { $count } pushes bring you nearer; here is the one that brings most at once:
-           *[other] { $count } pushes bring you nearer; here are the { $last } that bring most at once:
+            [one] { $count } pushes bring you nearer; here is the one that gains most at once:
+           *[other] { $count } pushes bring you nearer; here are the { $last } that gain most at once:
         }
     }
     .brief = { $count ->
@@ -568,7 +583,7 @@ refusal-stands-there = Scout { $number } is already on { $field }.
     .prompt = { $number } is there.
 refusal-no-way = Scout { $number } has no way to { $field }.
     .prompt = No way to { $field }.
-refusal-no-way-near = Scout { $number } has no way to { $field }. The nearest hole it gets to is { $near }.
+refusal-no-way-near = Scout { $number } has no way to { $field }. The nearest hole it can get to is { $near }.
     .brief = No way to { $field }, nearest is { $near }.
     .prompt = Gets only to { $near }.
 refusal-no-scout-in-shaft = None of your scouts stands in slot { $shaft }.
@@ -588,13 +603,13 @@ refusal-nearer = One scout has to get nearer, and scout { $number } can: `{ $num
 refusal-nearer-before = One scout has to get nearer, and scout { $number } could before you walked. Type `undo`.
     .brief = { $number } could get nearer: `undo`.
     .prompt = `Undo`, { $number } could.
-blocked-hedge = { $field } is closed on its { $side } side. Nobody has walked.
+blocked-hedge = { $field } is closed on its { $side } side. The scout has not moved.
     .brief = { $field } is closed on the { $side }.
     .prompt = { $field } closed.
-blocked-scout = { $scout } stands just { $side } of { $field }. Nobody has walked.
+blocked-scout = { $scout } stands just { $side } of { $field }. The scout has not moved.
     .brief = { $scout } stands { $side } of { $field }.
     .prompt = { $scout } there.
-blocked-home = The walk would end sooner, at home on { $field }. Nobody has walked.
+blocked-home = The walk would end sooner, at home on { $field }. The scout has not moved.
     .brief = The walk would end on { $field }.
     .prompt = Ends on { $field }.
 
@@ -636,16 +651,16 @@ misread-lay = Say card, turn and slot: `lay 12 90 3`.
 
 # Help
 
-help-lay = Lay a card: `lay 12 90 3` is card 12 at 90 in slot 3. The word `fill` lays the rest at random.
+help-lay = Lay a card: `lay 12 90 3` lays card 12, turned by 90, in slot 3. Type `fill` to have the rest laid at random.
     Ask: `hand`, `card 12`, `card 12 90`, `slot 3`, `look M8`, `hint`, `status`. More: `help all`, `rules`.
 help-place = Type the letter of a free hole in your row, A to R.
-    Ask: `reach` for how far the opening would carry a scout from each hole; `row 1`, `look G1`, `slot 1`, `card`, `scouts`.
+    Ask: `reach` to hear how far a scout could get from each hole in the opening; `row 1`, `look G1`, `slot 1`, `card`, `scouts`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
-help-walk = Walk: `2 to G12` finds the way, `2 north` goes on to the next choice, `2 n3 e2` goes exactly that way. `Undo` takes a walk back, `done` ends the phase.
+help-walk = Walk: `2 to G12` finds the way, `2 north` goes on to the next choice, `2 n3 e2` goes exactly that way. Type `undo` to take a walk back, `done` to end the phase.
     N3 alone is the hole in column N. For three steps north, type `2 north 3`.
     Ask: `scouts`, `reach`, `reach 2`, `stops 3`, `look G12`, `row 9`, `slot 3`, `card`, `try 5 left 90`, `tries`, `since`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
-help-push = Push the spare card: `push 5 left 90` is into slot 5 from the left, at 90.
+help-push = Push the spare card: `push 5 left 90` pushes it into slot 5 from the left, turned by 90.
     Ask: `card`, `card 90`, `try 5`, `try 5 left 90`, `tries`, `scouts`, `reach`, `stops 3`, `look G12`, `row 9`, `slot 3`, `since`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
 help-over = The game is over. Ask: `status`, `scouts`, `log`, `last`.
@@ -657,8 +672,8 @@ hint-place = `Place { $column }`.
 hint-walk = `Walk { $number } to { $field }`.
 hint-walk-push = { $count ->
         [0] { $walk } Then `push { $shaft } { $end } { $turn }`.
-        [one] { $walk } Then walk with scout { $scouts } too, and `push { $shaft } { $end } { $turn }`.
-       *[other] { $walk } Then walk with scouts { $scouts } too, and `push { $shaft } { $end } { $turn }`.
+        [one] { $walk } Then walk scout { $scouts } too, and `push { $shaft } { $end } { $turn }`.
+       *[other] { $walk } Then walk scouts { $scouts } too, and `push { $shaft } { $end } { $turn }`.
     }
     .brief = { $count ->
         [0] { $walk } Then { $shaft } { $end } { $turn }.
@@ -667,22 +682,22 @@ hint-walk-push = { $count ->
 hint-push = `Push { $shaft } { $end } { $turn }`.
     .prompt = { $shaft } { $end } { $turn }.
 hint-why-far = { $rows ->
-        [one] From there the opening carries the scout 1 row.
-       *[other] From there the opening carries the scout { $rows } rows.
+        [one] From there the scout gets 1 row in the opening.
+       *[other] From there the scout gets { $rows } rows in the opening.
     }
     .brief = { $rows ->
-        [one] The opening carries it 1 row.
-       *[other] The opening carries it { $rows } rows.
+        [one] It gets 1 row in the opening.
+       *[other] It gets { $rows } rows in the opening.
     }
 hint-why-far-most = { $rows ->
-        [one] From there the opening carries the scout 1 row, and no other letter carries it further.
-       *[other] From there the opening carries the scout { $rows } rows, and no other letter carries it further.
+        [one] From there the scout gets 1 row in the opening, and no other hole gets it further.
+       *[other] From there the scout gets { $rows } rows in the opening, and no other hole gets it further.
     }
     .brief = { $rows ->
-        [one] No letter carries it further: 1 row.
-       *[other] No letter carries it further: { $rows } rows.
+        [one] No other hole gets it further: 1 row.
+       *[other] No other hole gets it further: { $rows } rows.
     }
-hint-why-nowhere = From there the scout gets no nearer yet.
+hint-why-nowhere = From there it cannot get nearer yet.
 hint-why-win = That wins the game.
 hint-why-home = Then that scout is home.
 hint-why-nearer-next = { $rows ->
@@ -691,8 +706,8 @@ hint-why-nearer-next = { $rows ->
     }
     .brief = It gets { $rows } nearer, then scout { $number } by { $left }.
 hint-why-nearer-then = { $rows ->
-        [one] It gets 1 row nearer; after that scout { $number } had best go to { $to }, { $left } nearer, and no further.
-       *[other] It gets { $rows } rows nearer; after that scout { $number } had best go to { $to }, { $left } nearer, and no further.
+        [one] It gets 1 row nearer; after that scout { $number } should go to { $to }, { $left } nearer, and no further.
+       *[other] It gets { $rows } rows nearer; after that scout { $number } should go to { $to }, { $left } nearer, and no further.
     }
     .brief = It gets { $rows } nearer, then { $number } to { $to }.
 hint-why-nearer-more = { $rows ->
@@ -701,8 +716,8 @@ hint-why-nearer-more = { $rows ->
     }
     .brief = It gets { $rows } nearer, scout { $number } only { $others }.
 hint-why-nearer-though = { $rows ->
-        [one] It gets 1 row nearer; scout { $number }, which could get { $others } nearer now, no longer can after that.
-       *[other] It gets { $rows } rows nearer; scout { $number }, which could get { $others } nearer now, no longer can after that.
+        [one] It gets 1 row nearer. Scout { $number } could get { $others } nearer now, but no longer after that.
+       *[other] It gets { $rows } rows nearer. Scout { $number } could get { $others } nearer now, but no longer after that.
     }
     .brief = It gets { $rows } nearer, scout { $number } no longer { $others }.
 hint-why-nearer-only = { $left ->
@@ -720,14 +735,14 @@ hint-why-nearer-only = { $left ->
        *[other] { $rows } rows
     }.
 hint-why-shaft = { $number ->
-        [0] Then you may push { $shaft } { $end } { $turn }, and that is best then.
-       *[other] Then you may push { $shaft } { $end } { $turn }, which gets scout { $number } further than it can walk, by { $rows ->
+        [0] Then you can push { $shaft } { $end } { $turn }, which will be the best push.
+       *[other] Then you can push { $shaft } { $end } { $turn }, which gets scout { $number } further than it can walk, by { $rows ->
             [one] 1 row
            *[other] { $rows } rows
         }.
     }
     .brief = { $number ->
-        [0] Then you may push { $shaft } { $end } { $turn }.
+        [0] Then you can push { $shaft } { $end } { $turn }.
        *[other] Then { $shaft } { $end } { $turn }: { $rows } more for scout { $number }.
     }
 hint-why-stand = { $home ->
@@ -738,14 +753,14 @@ hint-why-stand = { $home ->
         [0] Then { $shaft } { $end } { $turn } gets it to row { $row }.
        *[other] Then { $shaft } { $end } { $turn } gets it home.
     }
-hint-why-spot-guard = { $other } is in the same row, but with your scout there { $name } can win in the very next turn.
-    .brief = With { $other }, { $name } can win.
+hint-why-spot-guard = { $other } is in the same row, but with your scout there { $name } could win in the very next turn.
+    .brief = With { $other }, { $name } could win.
 hint-why-spot-rows = { $other } is in the same row, but from { $field } your scouts get { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     } further this turn.
     .brief = { $field } gets you { $rows } more than { $other }.
-hint-why-spot-block = { $other } is in the same row, but with your scout there { $name } gets up to { $was ->
+hint-why-spot-block = { $other } is in the same row, but with your scout there { $name } could get up to { $was ->
         [one] 1 row
        *[other] { $was } rows
     } nearer in the very next turn instead of { $rows }.
@@ -768,14 +783,14 @@ hint-why-plan = { $number ->
        *[other] Then { $shaft } { $end } { $turn }: { $rows } more for scout { $number }.
     }
 hint-why-plan-walks = { $number ->
-        [0] Then it is best to walk with { $count ->
+        [0] Then it is best to walk { $count ->
             [one] scout { $scouts }
            *[other] scouts { $scouts }
-        } too, and to push { $shaft } { $end } { $turn } after that.
-       *[other] Then it is best to walk with { $count ->
+        } too, and then to push { $shaft } { $end } { $turn }.
+       *[other] Then it is best to walk { $count ->
             [one] scout { $scouts }
            *[other] scouts { $scouts }
-        } too, and to push { $shaft } { $end } { $turn } after that: scout { $number } gets further that way than it can walk, by { $rows ->
+        } too, and then to push { $shaft } { $end } { $turn }: that way scout { $number } gets further than it can walk, by { $rows ->
             [one] 1 row
            *[other] { $rows } rows
         }.
@@ -786,17 +801,17 @@ hint-why-plan-walks = { $number ->
     }
 hint-why-plan-later = { $count ->
         [0] Then it is best to push { $shaft } { $end } { $turn }.
-        [one] Then it is best to walk with scout { $scouts } too, and to push { $shaft } { $end } { $turn } after that.
-       *[other] Then it is best to walk with scouts { $scouts } too, and to push { $shaft } { $end } { $turn } after that.
-    } Another push would gain at least as much now, but as far as I look ahead, this one pays more later.
+        [one] Then it is best to walk scout { $scouts } too, and then to push { $shaft } { $end } { $turn }.
+       *[other] Then it is best to walk scouts { $scouts } too, and then to push { $shaft } { $end } { $turn }.
+    } Another push would gain at least as much now, but as far as I look ahead, this one pays off better later.
     .brief = { $count ->
-        [0] Then { $shaft } { $end } { $turn }, which pays later.
-       *[other] Later { $shaft } { $end } { $turn }, which pays then.
+        [0] Then { $shaft } { $end } { $turn }, which pays off later.
+       *[other] Later { $shaft } { $end } { $turn }, which pays off.
     }
 hint-why-plan-guard = { $count ->
         [0] If you then push { $shaft } { $end } { $turn }, { $name } can no longer win next turn.
-        [one] Then it is best to walk with scout { $scouts } too, and to push { $shaft } { $end } { $turn } after that: { $name } can no longer win next turn then.
-       *[other] Then it is best to walk with scouts { $scouts } too, and to push { $shaft } { $end } { $turn } after that: { $name } can no longer win next turn then.
+        [one] Then it is best to walk scout { $scouts } too, and then to push { $shaft } { $end } { $turn }. After that { $name } can no longer win next turn.
+       *[other] Then it is best to walk scouts { $scouts } too, and then to push { $shaft } { $end } { $turn }. After that { $name } can no longer win next turn.
     }
     .brief = { $count ->
         [0] Then { $shaft } { $end } { $turn } stops { $name }.
@@ -804,9 +819,9 @@ hint-why-plan-guard = { $count ->
     }
 hint-why-plan-block = { $count ->
         [0] If you then push { $shaft } { $end } { $turn },
-        [one] Then it is best to walk with scout { $scouts } too, and to push { $shaft } { $end } { $turn } after that:
-       *[other] Then it is best to walk with scouts { $scouts } too, and to push { $shaft } { $end } { $turn } after that:
-    } { $name } gets, as I see it, { $rows ->
+        [one] Then it is best to walk scout { $scouts } too, and then to push { $shaft } { $end } { $turn }:
+       *[other] Then it is best to walk scouts { $scouts } too, and then to push { $shaft } { $end } { $turn }:
+    } { $name }, as I see it, gets { $rows ->
         [0] no nearer
         [one] only 1 row nearer
        *[other] at most { $rows } rows nearer
@@ -838,22 +853,22 @@ hint-why-block-now = After this push, as I see it, { $name } gets { $rows ->
     .brief = { $name }: { $was } as it is now, then { $rows }.
 hint-why-back = { $rows ->
         [one] It goes back 1 row, but as far as I look ahead, { $more ->
-            [0] that pays
-            [one] that brings 1 row more later than to stay
-           *[other] that brings { $more } rows more later than to stay
+            [0] that pays off
+            [one] that gains 1 row more later than staying would
+           *[other] that gains { $more } rows more later than staying would
         }. { $outlook }
        *[other] It goes back { $rows } rows, but as far as I look ahead, { $more ->
-            [0] that pays
-            [one] that brings 1 row more later than to stay
-           *[other] that brings { $more } rows more later than to stay
+            [0] that pays off
+            [one] that gains 1 row more later than staying would
+           *[other] that gains { $more } rows more later than staying would
         }. { $outlook }
     }
-    .brief = Back by { $rows }, but it pays. { $outlook }
-hint-why-aside = As far as I look ahead, that brings { $more ->
+    .brief = Back by { $rows }, but it pays off. { $outlook }
+hint-why-aside = As far as I look ahead, that gains { $more ->
         [one] 1 row
        *[other] { $more } rows
-    } more later than to stay. { $outlook }
-    .brief = It brings { $more } more later. { $outlook }
+    } more later than staying would. { $outlook }
+    .brief = It gains { $more } more later. { $outlook }
 hint-why-to-go = Your scouts have { $rows ->
         [one] 1 row
        *[other] { $rows } rows
@@ -893,8 +908,8 @@ hint-why-most = { $still ->
            *[other] That gains you { $rows } rows, and from where your scouts stand no push gains more.
         }
        *[other] { $rows ->
-            [one] Then your scouts get 1 row nearer, but only { $still } without the push. From where they stand no push gains more.
-           *[other] Then your scouts get { $rows } rows nearer, but only { $still } without the push. From where they stand no push gains more.
+            [one] That gets your scouts 1 row nearer; without the push it would be only { $still }. From where they stand no push gains more.
+           *[other] That gets your scouts { $rows } rows nearer; without the push it would be only { $still }. From where they stand no push gains more.
         }
     }
     .brief = { $still ->
@@ -934,10 +949,10 @@ hint-why-push-none-but = No push gets you nearer now, but as far as I look ahead
 hint-why-push-none-lost = No push gets you nearer now, but as far as I look ahead, { $shaft } { $end } { $turn } would lose. { $outlook }
     .brief = { $shaft } { $end } { $turn } would lose.
 hint-why-push-later = { $rows ->
-        [one] Another push would get you 1 row nearer now, but as far as I look ahead, this one pays more later.
-       *[other] Another push would get you up to { $rows } rows nearer now, but as far as I look ahead, this one pays more later.
+        [one] Another push would get you 1 row nearer now, but as far as I look ahead, this one pays off better later.
+       *[other] Another push would get you up to { $rows } rows nearer now, but as far as I look ahead, this one pays off better later.
     }
-    .brief = It pays more later than { $rows } now.
+    .brief = It pays off better than { $rows } now.
 hint-why-push-others = { $rows ->
         [one] Another push would get you 1 row nearer now, but as far as I look ahead, it would leave you no better off once the others have moved.
        *[other] Another push would get you up to { $rows } rows nearer now, but as far as I look ahead, it would leave you no better off once the others have moved.
@@ -948,8 +963,8 @@ hint-why-done = No scout can get nearer now. { $threat }
 hint-why-done-way = Only if scout { $other } makes way can scout { $number } get nearer, by { $rows ->
         [one] 1 row
        *[other] { $rows } rows
-    } between them, but as far as I look ahead, that does not pay. { $threat }
-    .brief = Making way does not pay. { $threat }
+    } between them, but as far as I look ahead, that does not pay off. { $threat }
+    .brief = Making way does not pay off. { $threat }
 hint-why-done-opening = No scout can get nearer, and there is nothing more to do in the opening.
     .brief = None gets nearer in the opening.
 hint-why-done-guard = If scout { $number } walked on, { $name } could win in the very next turn.
@@ -962,23 +977,23 @@ hint-why-done-block = If scout { $number } walked on, { $name } could get { $row
 hint-why-done-later = Scout { $number } could get { $rows ->
         [one] 1 row
        *[other] { $rows } rows
-    } nearer, but as far as I look ahead, it pays more later if it stays.
-    .brief = Scout { $number } stays: it pays later.
+    } nearer, but as far as I look ahead, it pays off better if it stays.
+    .brief = Scout { $number } stays: that pays off later.
 hint-why-done-even = Scout { $number } could get { $rows ->
         [one] 1 row
        *[other] { $rows } rows
-    } nearer, but as far as I look ahead, that brings nothing more later.
-    .brief = Scout { $number } stays: it gains nothing more.
+    } nearer, but as far as I look ahead, that gains nothing later.
+    .brief = Scout { $number } stays: walking gains nothing.
 hint-why-undo = Your scouts are in each other's way.
 hint-why-lay = { $count ->
-        [0] None of your cards leads on to one beside it yet.
-        [one] Then 1 way leads on to the cards beside it.
-       *[other] Then { $count } ways lead on to the cards beside it.
+        [0] No card of yours connects to a neighbouring card yet.
+        [one] Then it connects to its neighbours by 1 opening.
+       *[other] Then it connects to its neighbours by { $count } openings.
     }
     .brief = { $count ->
-        [0] It leads on to none beside it yet.
-        [one] 1 way on to the cards beside it.
-       *[other] { $count } ways on to the cards beside it.
+        [0] None connects to a neighbour yet.
+        [one] 1 opening to its neighbours.
+       *[other] { $count } openings to its neighbours.
     }
 hint-why-fill = None of your cards can be laid by hand now.
     .brief = No card can be laid by hand now.
@@ -990,8 +1005,8 @@ hint-next-rows = { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     }.
-hint-next-same = As good: { $what }
-    .brief = As good: { $what }
+hint-next-same = Just as good: { $what }
+    .brief = Just as good: { $what }
 hint-next-slow = Next best: { $what } But that wins later, if at all.
     .brief = Or: { $what } Wins later.
 hint-next-lost = Next best: { $what } But as I see it, that loses.
@@ -1011,29 +1026,29 @@ hint-threat-win = In the very next turn { $name } can win.
 
 # The levels
 
-levels-here = In scout: easy tries 3 pushes in its mind and overlooks ways. Normal tries every push and your best answer to it. From level 7 on the computer plans whole turns in advance, at level 9 always.
+levels-here = In scout: easy considers 3 pushes and overlooks some ways. Normal considers every push and your best answer to it. From level 7 on the computer plans whole turns in advance, at level 9 always.
     .brief = From 7 on it plans whole turns.
 
-# What players boast of
+# Best results
 
 best-scout-pushes = Quickest win: { $count ->
         [one] 1 push
        *[other] { $count } pushes
     }, in { $game }, { $when }.
     .brief = Quickest: { $count } pushes, { $game }.
-best-scout-rows = Furthest that a scout has got at once: { $count ->
+best-scout-rows = Furthest a scout has gone in one phase: { $count ->
         [one] 1 row
        *[other] { $count } rows
     }, in { $game }, { $when }.
     .brief = Furthest: { $count } rows, { $game }.
 
-# What beginners do next
+# What beginners can do next
 
-help-first-lay = To begin, type `fill`: I lay all your cards at random.
-help-first-place = To begin, spread your scouts over the row. The word `reach` says how far each hole would carry one.
-help-first-walk = To begin: `reach` says how near each of your scouts can get. Walk one there, and then type `done`.
-help-first-push = To begin: `tries` says which pushes bring you nearer. Type the first of them.
-help-first-try = To begin: `moves` says into which slots you can push. What a push would change, the word `try` tells before.
+help-first-lay = To begin, type `fill`, and I lay all your cards at random.
+help-first-place = To begin, spread your scouts over the row. Type `reach` to hear how far a scout could get from each hole.
+help-first-walk = To begin: type `reach` to hear how much nearer each of your scouts can get. Walk one there, and then type `done`.
+help-first-push = To begin: type `tries` to hear which pushes bring you nearer. Then type the first of them.
+help-first-try = To begin: type `moves` to hear which slots you can push, and `try` with a slot to hear what a push would change.
 
 # The tutor: what a push or the end of a turn costs
 
@@ -1042,8 +1057,8 @@ tutor-lets-win = { $name } can win then.
 tutor-loses = Then you lose, if the others play well.
     .brief = Then you lose.
 tutor-gives = That gives { $name } { $rows ->
-        [one] 1 row more.
-       *[other] { $rows } rows more.
+        [one] 1 more row.
+       *[other] { $rows } more rows.
     }
 tutor-rows = In the end that costs you { $rows ->
         [one] 1 row.

@@ -12,13 +12,13 @@ word-bottle = bottle
 word-embassy = embassy
 word-nobody = nobody, none
 
-# Variants, after the word play
+# Variants, after `play`
 
 word-no-notes = no-notes, nonotes
 
 # Commands
 
-word-step = step, go, walk
+word-step = step, move, go, walk
 explain-step = { $words }: one of your spies walks one place, or as far as a pass says: `step A`. The letter alone will do, and you may name the place after it.
 word-pass = pass, take
 explain-pass = { $words }: takes a pass from your deck, the first, second or third from the top: `pass 2`. The number alone will do.
@@ -39,7 +39,7 @@ explain-unmask = { $words }: names an enemy spy as the traitor in your envelope:
 word-look = look, view
 explain-look = { $words }: the number of an enemy on an Alfred field, or by a view pass: `look white B`. Otherwise what you know of a spy or a place: `look 2.3`.
 word-done = done, decline
-explain-done = { $words }: you unmask nobody when you are asked.
+explain-done = { $words }: unmasks nobody, when you are asked.
 word-prepare = prepare, setup
 explain-prepare = { $words }: before the game, who waits in the dungeon and which number is the traitor: `prepare C 2`.
 word-questions = questions, ask
@@ -51,9 +51,9 @@ explain-money = { $words }: the zillions of both teams, the goal, the bank.
 word-side = side
 explain-side = { $words }: the fields of a side of the ring: `side 2`.
 word-ahead = ahead, before
-explain-ahead = { $words }: what lies within six places ahead of a spy, and which enemies can reach it with one step or pass: `ahead A`.
+explain-ahead = { $words }: what lies within six places ahead of a spy, and which enemies can reach it with one step or one pass: `ahead A`.
 word-numbers = numbers
-explain-numbers = { $words }: which numbers of other spies you know, and how.
+explain-numbers = { $words }: which numbers of other players' spies you know, and how.
 word-envelope = envelope, traitor
 explain-envelope = { $words }: which number you wrote into your envelope as the traitor. `Traitor white B` unmasks, like `unmask white B`.
 word-deck = deck, passes

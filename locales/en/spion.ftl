@@ -89,6 +89,7 @@ pass-copies = { $count ->
 who = { $name } as { $colour }
     .brief = { $name } as { $colour }
 zillions = { $count ->
+        [0] no zillions
         [one] 1 zillion
        *[other] { $count } zillions
     }
@@ -101,7 +102,7 @@ two-colours = { $first } and { $second }
 
 nobody-plays = No players, so nobody spies on anybody. Nobody has won, and the box is shut again.
     .brief = Nobody plays, nobody wins. Box shut.
-intro-four = Spion & Spion. You are { $colour }, your partner is { $name } as { $partner }.
+intro-four = Spion & Spion. You are { $colour }, and your partner is { $name } as { $partner }.
     .brief = You: { $colour }. Partner: { $name } { $partner }.
     .full = Spion & Spion, the game of spies for four. You are { $colour }. Your partner is { $name } as { $partner }.
     .prompt = You: { $colour }.
@@ -113,7 +114,7 @@ intro-two = Spion & Spion. You are { $colour }.
     .brief = Spion. You are { $colour }.
     .full = Spion & Spion, the game of spies for two. You are { $colour }.
     .prompt = You: { $colour }.
-intro-against-two = Against you: { $items }.
+intro-against-two = You play against { $items }.
     .brief = Against you: { $items }.
     .full = Your enemy is { $items }.
     .prompt = { $items }.
@@ -121,9 +122,9 @@ intro-all = Spion & Spion. { $items }.
     .brief = { $items }.
     .full = Spion & Spion, the game of spies, with { $count } players: { $items }.
     .prompt = Spion for { $count }.
-intro-no-notes = No notes are kept of the passes taken.
+intro-no-notes = I keep no notes of the passes taken.
     .brief = No notes of passes.
-    .full = In this game I keep no notes of the passes; remember them yourself.
+    .full = In this game I keep no notes of the passes; you have to remember them yourself.
     .prompt = No notes.
 numbered = Your spies: A, number { $one }; B, number { $two }; C, number { $three }.
     .brief = A: { $one }, B: { $two }, C: { $three }.
@@ -131,11 +132,11 @@ numbered = Your spies: A, number { $one }; B, number { $two }; C, number { $thre
     .prompt = A{ $one } B{ $two } C{ $three }.
 ask-prepare = Who waits in your dungeon, and which of { $colour }'s numbers is the traitor? For example: `C 2`.
     .brief = Dungeon, and traitor? Such as `C 2`.
-    .full = Say which of your spies A to C waits in the dungeon, and write a number from 1 to 3 into your envelope: the spy of { $colour } with that number is the traitor. For example: `C 2`.
+    .full = Say which of your spies, A to C, waits in the dungeon, and write a number from 1 to 3 into your envelope: { $colour }'s spy with that number is the traitor. For example: `C 2`.
     .prompt = Dungeon, number: `C 2`?
-prepared-you = In the dungeon: your spy { $letter }. The traitor: number { $number }.
+prepared-you = Your spy { $letter } waits in the dungeon. The traitor is number { $number }.
     .brief = Dungeon: spy { $letter }. Traitor: { $number }.
-    .full = In your dungeon: your spy { $letter }. The traitor named in your envelope: number { $number }.
+    .full = Your spy { $letter } waits in the dungeon. Your envelope names number { $number } as the traitor.
     .prompt = { $letter } { $number }.
 prepared-other = { $colour } is ready.
     .brief = { $colour } is ready.
@@ -153,18 +154,18 @@ turn-you = Your turn.
     .brief = Your turn.
     .full = Your turn: step with a spy, or take a pass.
     .prompt = Move?
-turn-first = Your turn: step, such as `{ $letter }`, or pass `1`, `2` or `3`.
+turn-first = Your turn: step, such as `{ $letter }`, or take pass `1`, `2` or `3`.
     .brief = Your turn: `{ $letter }`, or pass `1`, `2` or `3`.
     .full = Your turn: free spies, set or clear traps if you like; then step with a spy, such as `{ $letter }`, or take a pass from the top: `1`, `2` or `3`.
     .prompt = Move?
-again-you = Again.
-    .brief = Again.
+again-you = You move again.
+    .brief = Move again.
     .full = You move again: step with a spy, or take a pass.
     .prompt = Again?
-turn-ask = Your turn: step with a spy, such as `step { $letter }`, or take `pass 1`, `pass 2` or `pass 3`. Before that you can free spies, set a trap, throw the die.
+turn-ask = Your turn: step with a spy, such as `step { $letter }`, or take `pass 1`, `pass 2` or `pass 3`. Before that you can free spies, set a trap or throw the trap die.
     .brief = Your turn: `step { $letter }`, or `pass 1`.
     .prompt = Move?
-turn-ask-pass = Your turn: none of your spies can step, so take `pass 1`, `pass 2` or `pass 3`. Before that you can free spies or throw the die.
+turn-ask-pass = Your turn: none of your spies can step, so take `pass 1`, `pass 2` or `pass 3`. Before that you can free spies or throw the trap die.
     .brief = No spy can step: `pass 1`, for example.
     .prompt = Move?
 again-ask = You move again: step with a spy, such as `step { $letter }`, or take `pass 1`, `pass 2` or `pass 3`.
@@ -173,45 +174,45 @@ again-ask = You move again: step with a spy, such as `step { $letter }`, or take
 again-ask-pass = You move again: none of your spies can step, so take `pass 1`, `pass 2` or `pass 3`.
     .brief = Again, no spy can step: `pass 1`.
     .prompt = Again?
-ask-walk = { $places } places: who?
-    .brief = { $places } places: who?
+ask-walk = Who walks { $places } places?
+    .brief = Who walks { $places } places?
     .full = Which of your spies walks { $places } places?
     .prompt = Who walks { $places }?
     .short = Who walks?
-ask-view = Whose number do you look at?
+ask-view = Whose number will you look at?
     .brief = Whose number?
-    .full = Which enemy spy's number do you look at?
+    .full = Which enemy spy's number will you look at?
     .prompt = Look at whom?
     .short = Whose?
 ask-sweep = Which trap does the grey spy clear?
-    .brief = Which trap is cleared?
+    .brief = Grey clears which trap?
     .full = Which trap on the board does the grey spy clear?
     .prompt = Which trap?
     .short = Trap?
-ask-hunt = Whom does the grey spy attack?
-    .brief = Whom does the grey spy attack?
+ask-hunt = Which enemy does the grey spy attack?
+    .brief = Which enemy does grey attack?
     .full = Which enemy on the fields does the grey spy attack?
     .prompt = Grey attacks whom?
     .short = Whom?
-ask-meet = Whom do you attack first with your spy { $letter }?
-    .brief = Attack whom first with spy { $letter }?
-    .full = Several enemies are here. Which one do you attack first with your spy { $letter }?
+ask-meet = Which enemy does your spy { $letter } attack first?
+    .brief = Which does spy { $letter } attack first?
+    .full = Several enemies are here. Which one does your spy { $letter } attack first?
     .prompt = Attack whom?
     .short = Whom?
-ask-keep = Only one bazong can be carried by your spy { $letter }: { $items }. Which one?
+ask-keep = Your spy { $letter } can carry only one bazong. Which one: { $items }?
     .brief = Keep one: { $items }.
-    .full = Only one bazong can be carried by your spy { $letter }. Which one does it keep: { $items }?
+    .full = Your spy { $letter } can carry only one bazong. Which one does it keep: { $items }?
     .prompt = Keep which?
     .short = Which?
-attack-you = Your { $letter }, against { $defender }. { $usual ->
+attack-you = Your spy { $letter } attacks { $defender }. { $usual ->
         [1] Plan?
        *[other] Any plan that they do not guess wins: `A`, `B` or `C`?
     }
-    .brief = Your { $letter }, against { $defender }. Plan?
-    .full = You attack { $defender }, { $at }, with your spy { $letter }. You win if the plans differ. Your plan: `A`, `B` or `C`?
+    .brief = Your spy { $letter } attacks { $defender }. Plan?
+    .full = Your spy { $letter } attacks { $defender }, { $at }. You win if the plans differ. Your plan: `A`, `B` or `C`?
     .prompt = { $defender }: plan?
-    .told = You attack { $defender }, { $at }, with your { $attacker }.
-    .told-brief = You attack { $defender }, with { $attacker }.
+    .told = Your { $attacker } attacks { $defender }, { $at }.
+    .told-brief = Your { $attacker } attacks { $defender }.
     .short = Plan?
 attack-you-grey = The grey spy attacks { $defender }. { $usual ->
         [1] Plan?
@@ -223,35 +224,35 @@ attack-you-grey = The grey spy attacks { $defender }. { $usual ->
     .told = The grey spy attacks { $defender }, { $at }, for you.
     .told-brief = Grey attacks { $defender }.
     .short = Plan?
-attack-other = { $attacker }, against your { $letter }. { $usual ->
+attack-other = { $attacker } attacks your spy { $letter }. { $usual ->
         [1] Plan?
-       *[other] Guess the plan to win: `A`, `B` or `C`?
+       *[other] Guess their plan to win: `A`, `B` or `C`?
     }
-    .brief = { $attacker }, against your { $letter }. Plan?
-    .full = { $attacker }: attacks your spy { $letter }, { $at }. You win if your plan is the same. Your plan: `A`, `B` or `C`?
+    .brief = { $attacker } attacks your spy { $letter }. Plan?
+    .full = { $attacker } attacks your spy { $letter }, { $at }. You win if your plan is the same. Your plan: `A`, `B` or `C`?
     .prompt = { $attacker } at { $defender }. Plan?
-    .told = { $attacker }: attacks your { $defender }, { $at }.
-    .told-brief = { $attacker }: attacks your { $defender }.
+    .told = { $attacker } attacks your { $defender }, { $at }.
+    .told-brief = { $attacker } attacks your { $defender }.
     .short = Plan?
-attack-other-grey = { $colour }: grey spy against your { $letter }. { $usual ->
+attack-other-grey = { $colour }'s grey spy attacks your spy { $letter }. { $usual ->
         [1] Plan?
-       *[other] Guess the plan to win: `A`, `B` or `C`?
+       *[other] Guess their plan to win: `A`, `B` or `C`?
     }
     .brief = Grey attacks your spy { $letter }. Plan?
-    .full = { $colour } sends the grey spy, who attacks your spy { $letter }, { $at }. You win if your plan is the same. Your plan: `A`, `B` or `C`?
+    .full = { $colour }'s grey spy attacks your spy { $letter }, { $at }. You win if your plan is the same. Your plan: `A`, `B` or `C`?
     .prompt = Grey at { $defender }. Plan?
     .told = The grey spy attacks your { $defender }, { $at }.
     .told-brief = Grey attacks your { $defender }.
     .short = Plan?
-questioned = Unmask a { $colour } spy, or `no`?
-    .brief = Unmask a { $colour } spy? Or `no`.
-    .full = You may now unmask a spy of { $colour } as the traitor in your envelope. Name it, such as `unmask B`, or say `no`.
+questioned = Unmask a { $colour } spy? Name it, or type `no`.
+    .brief = Unmask a { $colour } spy, or `no`?
+    .full = You may now unmask one of { $colour }'s spies as the traitor in your envelope. Name it, such as `unmask B`, or type `no`.
     .prompt = { $usual ->
         [1] Unmask?
        *[other] Unmask { $colour }?
     }
     .short = Unmask?
-unmask-unknown = You do not know the number of { $spy }. If it is the wrong one, you are out. Are you sure? `Yes` or `no`; Enter means no.
+unmask-unknown = You do not know the number of { $spy }. If it is not the traitor, you are out. Are you sure? `Yes` or `no`; Enter means no.
     .brief = { $spy }: unknown. Sure? Enter means no.
     .prompt = { $spy } unknown. Sure?
 unmask-wrong = { $spy }, number { $number }, is not the traitor. If you name it, you are out. Are you sure? `Yes` or `no`; Enter means no.
@@ -259,22 +260,22 @@ unmask-wrong = { $spy }, number { $number }, is not the traitor. If you name it,
     .prompt = { $spy } is { $number }. Sure?
 questions-on = I ask about unmasking only when you know the traitor.
     .brief = I ask when you know the traitor.
-    .full = Questions are on: after your fights, and when a bazong is carried, I ask about unmasking if you know the traitor in your envelope. Where several of you play at one keyboard, I always ask, so that nobody learns anything from it.
+    .full = Questions are on: after your fights, and when an enemy has walked with a bazong, I ask about unmasking if you know the traitor in your envelope. If several of you share a keyboard, I always ask, so that nobody learns anything from it.
     .prompt = Questions on.
 questions-all = I ask about unmasking whenever it is possible.
     .brief = I ask whenever it is possible.
-    .full = All questions are on: I ask about unmasking after each of your fights, and whenever a bazong is carried.
+    .full = All questions are on: I ask about unmasking after each of your fights, and whenever an enemy has walked with a bazong.
     .prompt = All questions.
-questions-off = I do not ask about unmasking. On your turn you can still do it.
+questions-off = I do not ask about unmasking. You can still do it on your turn.
     .brief = I do not ask about unmasking.
-    .full = Questions are off: I never ask about unmasking, not even after a fight of yours. On your turn, before a move, you can still do it.
+    .full = Questions are off: I never ask about unmasking, not even after your fights. You can still do it on your turn, before a move.
     .prompt = Questions off.
 
 # Before the move
 
-freed-you = Free: { $letter }; { $money } left.
-    .brief = Free: { $letter }; { $money } left.
-    .full = Free again for 1 zillion, and in your embassy: your spy { $letter }. You have { $money } left.
+freed-you = You free spy { $letter }; { $money } left.
+    .brief = Spy { $letter } is free; { $money } left.
+    .full = You pay 1 zillion to free spy { $letter }, who comes into your embassy. You have { $money } left.
     .prompt = Free: { $letter }, { $money }.
     .short = Free.
 freed-other = { $colour } frees { $letters }.
@@ -283,7 +284,7 @@ freed-other = { $colour } frees { $letters }.
     .prompt = { $colour } frees { $letters }.
 trap-you = You set { $thing } on { $field }, and have { $money } left.
     .brief = Trap { $trap } on { $field }. Left: { $money }.
-    .full = Your trap, the { $trap }, is on { $field } for 2 zillions. You have { $money } left.
+    .full = You set the { $trap } on { $field } for 2 zillions, and have { $money } left.
     .prompt = Trap { $field }.
 trap-other = { $colour } sets { $thing } on { $field }.
     .brief = { $colour } traps { $field }: { $trap }.
@@ -294,10 +295,10 @@ ordered-you = { $throws ->
        *[other] You pay for { $throws } throws. You have { $money } left.
     }
     .brief = Throws: { $throws }. Left: { $money }.
-    .full = You pay for the trap die: { $throws ->
+    .full = You pay for { $throws ->
         [one] 1 throw
        *[other] { $throws } throws
-    }. You have { $money } left.
+    } of the trap die. You have { $money } left.
     .prompt = Throws: { $throws }.
 ordered-other = { $throws ->
         [one] { $colour } pays for 1 throw.
@@ -310,64 +311,64 @@ ordered-other = { $throws ->
     } of the trap die and has { $money } left.
     .prompt = { $colour } throws.
 thrown-cleared = The die shows the { $face }: { $thing } on { $field } is gone.
-    .brief = Die { $face }: { $trap } on { $field } gone.
+    .brief = Die: { $face }; { $trap } on { $field } gone.
     .full = The die shows the { $face }, so the trap on { $field }, the { $trap }, is gone.
     .prompt = { $field } clear.
 thrown-nothing = The die shows the { $face }: no trap is cleared.
-    .brief = Die { $face }: nothing is cleared.
-    .full = The die shows the { $face }: the trap that it would clear is not on the board.
+    .brief = Die: { $face }; nothing cleared.
+    .full = The die shows the { $face }: the trap that it could clear is not on the board.
     .prompt = Die { $face }: nothing.
 
 # The move
 
-took-you = Pass: { $pass }.
+took-you = A { $pass }.
     .brief = Pass: { $pass }.
-    .full = You have taken a pass: { $pass }.
+    .full = The pass you have taken is a { $pass }.
     .prompt = { $pass }.
-    .told = You take pass { $depth }: { $pass }.
-    .told-brief = You, pass { $depth }: { $pass }.
+    .told = You take pass { $depth }, a { $pass }.
+    .told-brief = You: pass { $depth }, { $pass }.
     .short = { $pass }.
-took-you-idle = Pass: { $pass }, no effect.
+took-you-idle = A { $pass }: nothing happens.
     .brief = Pass: { $pass }, no effect.
-    .full = You have taken a pass: { $pass }. Nothing happens.
+    .full = The pass you have taken is a { $pass }. Nothing happens.
     .prompt = { $pass }, idle.
-    .told = You take pass { $depth }: { $pass }. Nothing happens.
-    .told-brief = You, pass { $depth }: { $pass }, nothing.
+    .told = You take pass { $depth }, a { $pass }. Nothing happens.
+    .told-brief = You: pass { $depth }, { $pass }, no effect.
     .short = Nothing.
 took-other = { $usual ->
-        [1] { $colour }: pass { $pass }.
-       *[other] { $colour }, pass { $depth }: { $pass }.
+        [1] { $colour } takes a { $pass }.
+       *[other] { $colour } takes pass { $depth }, a { $pass }.
     }
     .brief = { $colour }, pass { $depth }: { $pass }.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }.
+    .full = { $colour } takes pass { $depth } from the top, a { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-idle = { $usual ->
-        [1] { $colour }: { $pass }.
-       *[other] { $colour }, pass { $depth }: { $pass }, nothing.
+        [1] { $colour } takes a { $pass }.
+       *[other] { $colour } takes pass { $depth }, a { $pass }, to no effect.
     }
     .brief = { $colour }, pass { $depth }: { $pass }, nothing.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. Nothing happens.
+    .full = { $colour } takes pass { $depth } from the top, a { $pass }. Nothing happens.
     .prompt = { $colour } { $pass }.
 took-other-walk = { $usual ->
-        [1] { $colour } { $letter }: { $to }.
-       *[other] { $colour }, pass { $depth }, { $letter }: { $pass } { $to }.
+        [1] { $colour } { $letter } walks { $to }.
+       *[other] { $colour } takes pass { $depth }, a { $pass }. Spy { $letter } walks { $to }.
     }
-    .brief = { $colour }, pass { $depth } { $pass }, { $letter }: { $to }.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $colour } walks { $to }, with { $letter }.
+    .brief = { $colour }, pass { $depth } { $pass }: spy { $letter } { $to }.
+    .full = { $colour } takes pass { $depth } from the top, a { $pass }. { $colour } { $letter } walks { $to }.
     .prompt = { $colour } { $letter } { $pass } { $to }.
 took-other-cash = { $usual ->
-        [1] { $colour }: { $pass }, { $money }.
-       *[other] { $colour }, pass { $depth }: { $pass }, gets { $gain }, has { $money }.
+        [1] { $colour } takes a { $pass }, now { $money }.
+       *[other] { $colour } takes pass { $depth }, a { $pass }, gets { $gain } and has { $money }.
     }
     .brief = { $colour }: { $pass }, { $money }.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. The bank pays { $gain }, and { $colour } has { $money }.
+    .full = { $colour } takes pass { $depth } from the top, a { $pass }. The bank pays { $gain }, and { $colour } has { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 took-other-view = { $usual ->
         [1] { $colour } looks at { $spy }.
-       *[other] { $colour }, pass { $depth }: { $pass }, looks at { $spy }.
+       *[other] { $colour } takes pass { $depth }, a { $pass }, and looks at { $spy }.
     }
     .brief = { $colour } looks at { $spy }.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $colour } looks at the number of { $spy }.
+    .full = { $colour } takes pass { $depth } from the top, a { $pass }, and looks at the number of { $spy }.
     .prompt = { $colour } sees { $spy }.
 cashed-you = You get { $gain } and have { $money }.
     .brief = You get { $gain } and have { $money }.
@@ -375,22 +376,22 @@ cashed-you = You get { $gain } and have { $money }.
     .prompt = Plus { $gain }: { $money }.
     .short = Money.
 cashed-other = { $colour } gets { $gain } and has { $money }.
-    .brief = { $colour } has { $money } now.
-    .full = The bank pays { $gain } to { $colour }, who has { $money }.
+    .brief = { $colour } now has { $money }.
+    .full = The bank pays { $colour } { $gain }. { $colour } has { $money }.
     .prompt = { $colour } { $money }.
-walked-you = Now { $at }.
+walked-you = It is { $at }.
     .brief = Spy { $letter }: { $at }.
-    .full = With spy { $letter }, you are now { $at }.
+    .full = Your spy { $letter } is now { $at }.
     .prompt = { $letter }, { $at }.
-    .told = Your spy { $letter }: { $at }.
+    .told = Your spy { $letter } is now { $at }.
     .short = { $letter }.
-walked-other = { $colour } { $letter }: { $to }.
-    .brief = { $colour } { $letter }: { $to }.
-    .full = { $colour } walks { $to }, with { $letter }.
+walked-other = { $colour } { $letter } walks { $to }.
+    .brief = { $colour } { $letter } { $to }.
+    .full = { $colour } { $letter } walks { $to }.
     .prompt = { $colour } { $letter } { $to }.
-viewed-you = { $spy }: number { $number }.
+viewed-you = { $spy } is number { $number }.
     .brief = { $spy }: number { $number }.
-    .full = You look at { $spy }: the number is { $number }.
+    .full = You look at { $spy }, and it is number { $number }.
     .prompt = { $spy } is { $number }.
     .short = { $number }.
 viewed-other = { $colour } looks at the number of { $spy }.
@@ -401,13 +402,13 @@ viewed-mine = { $colour } looks at your spy { $letter }.
     .brief = { $colour } looks at your spy { $letter }.
     .full = { $colour } looks at the number of your spy { $letter }.
     .prompt = { $colour } sees your { $letter }.
-looked = { $spy }: number { $number }.
+looked = { $spy } is number { $number }.
     .brief = { $spy }: number { $number }.
-    .full = On the Alfred field you see through { $spy }: the number is { $number }.
+    .full = { $spy } is on an Alfred field, so you can see that it is number { $number }.
     .prompt = { $spy } is { $number }.
     .short = { $number }.
 swept = The grey spy clears { $field }.
-    .brief = Grey clears { $trap } on { $field }.
+    .brief = Grey clears the { $trap } on { $field }.
     .full = The grey spy clears the trap on { $field }, the { $trap }.
     .prompt = { $field } clear.
 
@@ -421,7 +422,7 @@ won-attack = You beat { $defender }{ $number ->
         [0] {""}
        *[other] , number { $number }
     }, who chose plan { $theirs }.
-    .brief = Beaten: { $defender }{ $number ->
+    .brief = You beat { $defender }{ $number ->
         [0] {""}
        *[other] , { $number }
     }. Now { $money }.
@@ -436,7 +437,7 @@ won-attack = You beat { $defender }{ $number ->
     .told = You beat { $defender }{ $number ->
             [0] {""}
            *[other] , number { $number }
-        }, plan { $own }, against { $theirs }.
+        }, with plan { $own } against { $theirs }.
     .short = Won.
 lost-attack = You lose spy { $letter }: both chose plan { $own }.
     .brief = Fight lost: both { $own }. Now { $money }.
@@ -455,7 +456,7 @@ won-defence = You beat { $attacker }{ $number ->
         [0] {""}
        *[other] , number { $number }
     }: both chose plan { $own }.
-    .brief = Beaten: { $attacker }{ $number ->
+    .brief = You beat { $attacker }{ $number ->
         [0] {""}
        *[other] , { $number }
     }. Now { $money }.
@@ -480,36 +481,36 @@ lost-defence = You lose spy { $letter }, to plan { $theirs }.
        *[other] , number { $number }, which everybody sees,
     } goes to the dungeon. You pay 1 zillion and have { $money }.
     .prompt = Lost { $defender }, { $money }.
-    .told = You lose your spy { $letter }, plan { $own }, against { $theirs }.
+    .told = You lose your spy { $letter }, with plan { $own } against { $theirs }.
     .short = Lost.
-fought-attack = { $attacker }: beats { $defender }{ $usual ->
+fought-attack = { $attacker } beats { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
            *[other] , number { $number }
         }
     }, { $at }.
-    .brief = { $attacker }: beats { $defender }{ $number ->
+    .brief = { $attacker } beats { $defender }{ $number ->
         [0] {""}
        *[other] , number { $number }
     }.
-    .full = { $attacker }: attacks { $defender }, { $at }, and wins: plan { $theirs }, against plan { $own }. { $defender }{ $number ->
+    .full = { $attacker } attacks { $defender }, { $at }, and wins with plan { $theirs } against plan { $own }. { $defender }{ $number ->
         [0] {""}
        *[other] , number { $number },
     } goes to the dungeon.
     .prompt = { $attacker } beats { $defender }.
 fought-defence = { $attacker }{ $usual ->
-        [0] :
+        [0] {""}
        *[other] { $number ->
-            [0] :
-           *[other] , number { $number }:
+            [0] {""}
+           *[other] , number { $number },
         }
     } loses to { $defender }, { $at }.
     .brief = { $attacker }{ $number ->
-        [0] :
-       *[other] , number { $number }:
+        [0] {""}
+       *[other] , number { $number },
     } loses to { $defender }.
-    .full = { $attacker }: attacks { $defender }, { $at }, and loses, both with plan { $own }. { $attacker }{ $number ->
+    .full = { $attacker } attacks { $defender }, { $at }, and loses: both chose plan { $own }. { $attacker }{ $number ->
         [0] {""}
        *[other] , number { $number },
     } goes to the dungeon.
@@ -537,91 +538,91 @@ fought-grey-lost = The grey spy loses to { $defender }, { $at }.
 
 # Bazongs
 
-bazong-won = Now with { $spy }: { $bazong }.
-    .brief = Now with { $spy }: { $bazong }.
-    .full = Now carried by { $spy }: { $bazong }.
+bazong-won = { $spy } now has { $bazong }.
+    .brief = { $spy } now has { $bazong }.
+    .full = { $spy } now carries { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-won-you = Now with your spy { $letter }: { $bazong }.
-    .brief = Now with your spy { $letter }: { $bazong }.
-    .full = Now carried by your spy { $letter }: { $bazong }.
+bazong-won-you = Your spy { $letter } now has { $bazong }.
+    .brief = Spy { $letter } now has { $bazong }.
+    .full = Your spy { $letter } now carries { $bazong }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
-bazong-taken-you = You take { $bazong } with your spy { $letter }. You get { $gain } and have { $money }.
+bazong-taken-you = Your spy { $letter } takes { $bazong }. You get { $gain } and have { $money }.
     .brief = Spy { $letter }: { $bazong }. Now { $money }.
-    .full = You take { $bazong } with your spy { $letter }. The bank pays you { $gain }; you have { $money }.
+    .full = Your spy { $letter } takes { $bazong }. The bank pays you { $gain }, and you have { $money }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
-bazong-taken-other = { $spy }: takes { $bazong }. { $colour } has { $money }.
-    .brief = { $spy }: takes { $bazong }.
-    .full = { $spy }: takes { $bazong }. The bank pays { $colour } { $gain } for it; { $colour } has { $money } now.
+bazong-taken-other = { $spy } takes { $bazong }. { $colour } now has { $money }.
+    .brief = { $spy } takes { $bazong }.
+    .full = { $spy } takes { $bazong }. The bank pays { $colour } { $gain } for it. { $colour } now has { $money }.
     .prompt = { $spy } takes { $bazong }.
-bazong-found = Picked up by { $spy }: { $bazong }.
-    .brief = Picked up by { $spy }: { $bazong }.
-    .full = Picked up by { $spy }, from where it lay: { $bazong }.
+bazong-found = { $spy } picks up { $bazong }.
+    .brief = { $spy } picks up { $bazong }.
+    .full = { $spy } picks up { $bazong } from where it lay.
     .prompt = { $spy }: { $bazong }.
-bazong-found-you = Picked up by your spy { $letter }: { $bazong }.
-    .brief = Found by your spy { $letter }: { $bazong }.
-    .full = Picked up by your spy { $letter }, from where it lay: { $bazong }.
-    .prompt = { $spy }: { $bazong }.
-    .short = Bazong!
-bazong-kept = Kept by { $spy }: { $bazong }.
-    .brief = Kept by { $spy }: { $bazong }.
-    .full = Kept by { $spy }: { $bazong }.
-    .prompt = { $spy }: { $bazong }.
-bazong-kept-you = Kept by your spy { $letter }: { $bazong }.
-    .brief = Kept by your spy { $letter }: { $bazong }.
-    .full = Kept by your spy { $letter }: { $bazong }.
+bazong-found-you = Your spy { $letter } picks up { $bazong }.
+    .brief = Spy { $letter } picks up { $bazong }.
+    .full = Your spy { $letter } picks up { $bazong } from where it lay.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
-bazong-lies = Now lying on { $field }: { $bazong }.
-    .brief = Lying on { $field }: { $bazong }.
-    .full = Now lying on { $field }, for the next spy who lands there: { $bazong }.
+bazong-kept = { $spy } keeps { $bazong }.
+    .brief = { $spy } keeps { $bazong }.
+    .full = { $spy } keeps { $bazong }.
+    .prompt = { $spy }: { $bazong }.
+bazong-kept-you = Your spy { $letter } keeps { $bazong }.
+    .brief = Spy { $letter } keeps { $bazong }.
+    .full = Your spy { $letter } keeps { $bazong }.
+    .prompt = { $spy }: { $bazong }.
+    .short = Bazong!
+bazong-lies = Now { $bazong } lies on { $field }.
+    .brief = Now { $bazong } lies on { $field }.
+    .full = Now { $bazong } lies on { $field }, for the next spy who lands there.
     .prompt = { $field }: { $bazong }.
-bazong-home = Home again: { $bazong }.
-    .brief = Home again: { $bazong }.
-    .full = Home again in its embassy: { $bazong }.
+bazong-home = Now { $bazong } is home again.
+    .brief = Now { $bazong } is home again.
+    .full = Now { $bazong } is home again, in its embassy.
     .prompt = Home: { $bazong }.
-bazong-gone = Out of the game: { $bazong }.
-    .brief = Out of the game: { $bazong }.
-    .full = Out of the game: { $bazong }.
+bazong-gone = Now { $bazong } is out of the game.
+    .brief = Now { $bazong } is out.
+    .full = Now { $bazong } is out of the game.
     .prompt = Out: { $bazong }.
 
 # Traitors
 
-unmasked-you = Right: the traitor is { $spy }. Your reserve spy { $letter } stands { $at } instead.
-    .brief = Right! Spy { $letter } is { $at } now.
-    .full = Right: the traitor is { $spy }, and leaves the game. Your reserve spy { $letter } stands { $at } instead.
+unmasked-you = Right: { $spy } is the traitor. Your reserve spy { $letter } takes its place, { $at }.
+    .brief = Right! Spy { $letter } is now { $at }.
+    .full = Right: { $spy } is the traitor and leaves the game. Your reserve spy { $letter } takes its place, { $at }.
     .prompt = Yes! { $letter }: { $at }.
     .short = Right!
-unmasked-you-dungeon = Right: the traitor is { $spy }. Your reserve spy { $letter } waits in your dungeon.
+unmasked-you-dungeon = Right: { $spy } is the traitor. Your reserve spy { $letter } waits in your dungeon.
     .brief = Right! Spy { $letter } is in your dungeon.
-    .full = Right: the traitor is { $spy }, and leaves the game. It was in a dungeon, so your reserve spy { $letter } waits in yours.
+    .full = Right: { $spy } is the traitor and leaves the game. It was in a dungeon, so your reserve spy { $letter } waits in yours.
     .prompt = Yes! Jailed: { $letter }.
     .short = Right!
-unmasked-you-gone = Right: the traitor is { $spy }, and leaves the game.
-    .brief = Right! Gone: { $spy }.
-    .full = Right: the traitor is { $spy }, and leaves the game. You have no reserve spy to take its place.
+unmasked-you-gone = Right: { $spy } is the traitor and leaves the game.
+    .brief = Right! { $spy } is out.
+    .full = Right: { $spy } is the traitor and leaves the game. You have no reserve spy to take its place.
     .prompt = Yes! { $spy }.
     .short = Right!
-unmasked-mine = { $colour } unmasks your spy { $own }, who is out. { $colour } { $letter } stands { $at } instead.
-    .brief = Unmasked and out: your spy { $own }.
-    .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. It is out of the game, and { $colour } { $letter } stands { $at } instead.
+unmasked-mine = { $colour } unmasks your spy { $own }, who is out. { $colour } { $letter } takes its place, { $at }.
+    .brief = Your spy { $own } is unmasked and out.
+    .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. It is out of the game, and { $colour } { $letter } takes its place, { $at }.
     .prompt = Out: your { $own }.
 unmasked-mine-dungeon = { $colour } unmasks your spy { $own }, who is out. { $colour } { $letter } waits in { $colour }'s dungeon.
-    .brief = Unmasked and out: your spy { $own }.
-    .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. It is out of the game, and { $colour } { $letter } waits in the dungeon of { $colour } instead.
+    .brief = Your spy { $own } is unmasked and out.
+    .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. It is out of the game, and { $colour } { $letter } waits in { $colour }'s dungeon instead.
     .prompt = Out: your { $own }.
 unmasked-mine-gone = { $colour } unmasks your spy { $own }, who is out.
-    .brief = Unmasked and out: your spy { $own }.
+    .brief = Your spy { $own } is unmasked and out.
     .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. It is out of the game, and no reserve spy is left to take its place.
     .prompt = Out: your { $own }.
-unmasked-other = { $colour } unmasks { $spy }, number { $number }. { $colour } { $letter } stands { $at }.
+unmasked-other = { $colour } unmasks { $spy }, number { $number }. { $colour } { $letter } takes its place, { $at }.
     .brief = { $colour } unmasks { $spy }, number { $number }.
-    .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } stands { $at } instead.
+    .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } takes its place, { $at }.
     .prompt = { $colour } unmasks { $spy }.
-unmasked-other-dungeon = { $colour } unmasks { $spy }, number { $number }. { $colour } { $letter } is in { $colour }'s dungeon.
+unmasked-other-dungeon = { $colour } unmasks { $spy }, number { $number }. { $colour } { $letter } waits in { $colour }'s dungeon.
     .brief = { $colour } unmasks { $spy }, number { $number }.
-    .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } waits in the dungeon of { $colour } instead.
+    .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } waits in { $colour }'s dungeon instead.
     .prompt = { $colour } unmasks { $spy }.
 unmasked-other-gone = { $colour } unmasks { $spy }, number { $number }, who is out.
     .brief = { $colour } unmasks { $spy }, number { $number }.
@@ -632,13 +633,13 @@ misjudged-you = Wrong: { $spy }, number { $number }, is not the traitor.
     .full = Wrong: { $spy }, number { $number }, is not the traitor in your envelope.
     .prompt = No: { $spy } { $number }.
     .short = Wrong!
-misjudged-mine = { $colour } wrongly unmasks your spy { $letter }: number { $number }.
+misjudged-mine = { $colour } names your spy { $letter } as the traitor and is wrong: it is number { $number }.
     .brief = { $colour } is wrong: your spy { $letter }, { $number }.
-    .full = { $colour } takes your spy { $letter }, number { $number }, for the traitor and is wrong. Everybody sees the number.
+    .full = { $colour } names your spy { $letter } as the traitor and is wrong: it is number { $number }, which everybody sees.
     .prompt = { $colour } wrong: { $letter } { $number }.
-misjudged-other = { $colour } wrongly unmasks { $spy }: number { $number }.
+misjudged-other = { $colour } names { $spy } as the traitor and is wrong: it is number { $number }.
     .brief = { $colour } is wrong: { $spy }, { $number }.
-    .full = { $colour } takes { $spy }, number { $number }, for the traitor and is wrong.
+    .full = { $colour } names { $spy } as the traitor and is wrong: it is number { $number }, which everybody sees.
     .prompt = { $colour } wrong: { $spy } { $number }.
 out-you = { $reason ->
         [broke] You cannot pay: you are out.
@@ -649,8 +650,8 @@ out-you = { $reason ->
        *[wrong] You are out.
     }
     .full = { $reason ->
-        [broke] You cannot pay, so you are out, with all your spies.
-       *[wrong] You are out of the game, with all your spies.
+        [broke] You cannot pay, so you and all your spies are out.
+       *[wrong] You are out of the game, and so are all your spies.
     }
     .prompt = You are out.
     .short = Out.
@@ -667,13 +668,13 @@ out-other = { $reason ->
        *[wrong] { $colour } is out of the game, with all their spies.
     }
     .prompt = { $colour } is out.
-inherited-you = You learn the traitor of { $enemy }: number { $number }.
-    .brief = Traitor of { $enemy }: { $number }.
-    .full = You inherit your partner's envelope: the traitor of { $enemy } is number { $number }.
+inherited-you = You learn that the { $enemy } traitor is number { $number }.
+    .brief = { $enemy } traitor: number { $number }.
+    .full = You inherit your partner's envelope: the { $enemy } traitor is number { $number }.
     .prompt = { $enemy } traitor: { $number }.
-inherited-other = { $colour } learns the traitor of { $enemy }.
+inherited-other = { $colour } learns the number of the { $enemy } traitor.
     .brief = { $colour } learns the traitor.
-    .full = { $colour } inherits the partner's envelope for { $enemy } and learns the traitor; nobody else sees it.
+    .full = { $colour } inherits the partner's envelope and learns the number of the { $enemy } traitor; nobody else sees it.
     .prompt = { $colour } learns more.
 
 # The end
@@ -688,13 +689,13 @@ resigned-other = { $colour } gives up.
     .prompt = { $colour } gives up.
 won-you = { $by ->
         [bazong] { $winners ->
-                [one] You win
-               *[other] Your team wins
-            }: an enemy bazong is in an embassy of yours. Zillions: { $gained } to { $left }.
+                [one] You win: an enemy bazong is in your embassy.
+               *[other] Your team wins: an enemy bazong is in one of your embassies.
+            } Zillions: { $gained } to { $left }.
         [money] { $winners ->
                 [one] You win
                *[other] Your team wins
-            }: enough zillions, { $gained } to { $left }.
+            } by zillions, { $gained } to { $left }.
         [elimination] { $winners ->
                 [one] You win
                *[other] Your team wins
@@ -706,11 +707,11 @@ won-you = { $by ->
        *[standstill] { $winners ->
                 [one] You win
                *[other] Your team wins
-            }: nothing happens any more, and you have { $gained } zillions to { $left }.
+            }: nothing is happening any more, and you have { $gained } zillions to { $left }.
     }
     .brief = { $by ->
         [bazong] You win by a bazong.
-        [money] You win by money, { $gained } to { $left }.
+        [money] You win by zillions, { $gained } to { $left }.
         [elimination] You win: the others are out.
         [resignation] You win: the others give up.
        *[standstill] You win at a standstill, { $gained } to { $left }.
@@ -726,12 +727,12 @@ won-you = { $by ->
 lost-you = { $by ->
         [bazong] { $winners ->
                 [one] { $colours } has carried your bazong off to an embassy and wins.
-               *[other] { $colours } have carried a bazong of yours off to an embassy and win.
+               *[other] { $colours } have carried one of your bazongs off to an embassy and win.
             } Zillions: { $left } to { $gained }.
         [money] { $winners ->
                 [one] { $colours } wins
                *[other] { $colours } win
-            }, with { $gained } zillions to your { $left }.
+            } with { $gained } zillions to your { $left }.
         [elimination] { $winners ->
                 [one] { $colours } wins
                *[other] { $colours } win
@@ -743,19 +744,19 @@ lost-you = { $by ->
        *[standstill] { $winners ->
                 [one] { $colours } wins
                *[other] { $colours } win
-            }: nothing happens any more. Zillions: { $left } to { $gained }.
+            }: nothing is happening any more. Zillions: { $left } to { $gained }.
     }
     .brief = { $by ->
-        [bazong] You lose: bazong with { $colours }.
-        [money] You lose by money, { $left } to { $gained }.
+        [bazong] You lose by a bazong: { $colours }.
+        [money] You lose by zillions, { $left } to { $gained }.
         [elimination] You lose: your side is out.
         [resignation] You lose.
-       *[standstill] You lose: standstill, { $left } to { $gained }.
+       *[standstill] You lose at a standstill, { $left } to { $gained }.
     }
     .full = { $by ->
         [bazong] You lose this game: { $winners ->
                 [one] { $colours } has carried your bazong off to an embassy.
-               *[other] { $colours } have carried a bazong of yours off to an embassy.
+               *[other] { $colours } have carried one of your bazongs off to an embassy.
             } Zillions: { $left } to { $gained }.
         [money] You lose this game: { $winners ->
                 [one] { $colours } has enough zillions
@@ -767,161 +768,175 @@ lost-you = { $by ->
     }
     .prompt = Lost.
 won-other = { $by ->
-        [bazong] Winner by a bazong: { $colours }. Zillions: { $gained } to { $left }.
-        [money] Winner by zillions, { $gained } to { $left }: { $colours }.
-        [elimination] Winner, with nobody left on the other side: { $colours }.
-        [resignation] Winner, because the other side gives up: { $colours }.
-       *[standstill] Winner at a standstill, { $gained } zillions to { $left }: { $colours }.
+        [bazong] { $colours } won by a bazong. Zillions: { $gained } to { $left }.
+        [money] { $colours } won by zillions, { $gained } to { $left }.
+        [elimination] { $colours } won: nobody is left on the other side.
+        [resignation] { $colours } won: the other side has given up.
+       *[standstill] { $colours } won at a standstill, with { $gained } zillions to { $left }.
     }
     .brief = { $by ->
-        [bazong] Won by bazong: { $colours }.
-        [money] Won by money: { $colours }.
-       *[other] Won: { $colours }.
+        [bazong] { $colours } won by a bazong.
+        [money] { $colours } won by zillions.
+       *[other] { $colours } won.
     }
     .full = { $by ->
-        [bazong] The game is over. Winner by a bazong: { $colours }. Zillions: { $gained } to { $left }.
-        [money] The game is over. Winner by zillions, { $gained } to { $left }: { $colours }.
-        [elimination] The game is over: nobody is left on the other side. Winner: { $colours }.
-        [resignation] The game is over: the other side gives up. Winner: { $colours }.
-       *[standstill] The game is over: for 11 rounds nothing has happened. Winner, { $gained } zillions to { $left }: { $colours }.
+        [bazong] The game is over. { $colours } won by a bazong. Zillions: { $gained } to { $left }.
+        [money] The game is over. { $colours } won by zillions, { $gained } to { $left }.
+        [elimination] The game is over: nobody is left on the other side. { $colours } won.
+        [resignation] The game is over: the other side has given up. { $colours } won.
+       *[standstill] The game is over: for 11 rounds nothing has happened. { $colours } won, with { $gained } zillions to { $left }.
     }
     .prompt = Won: { $colours }.
-drawn = Nobody wins: nothing happens any more, and the sides are level. Zillions: { $gained } each.
+drawn = Nobody wins: nothing is happening any more, and the sides are level. Zillions: { $gained } each.
     .brief = A draw. Zillions: { $gained } each.
     .full = Nobody wins: for 11 rounds nothing has happened, and the sides are level. Zillions: { $gained } each.
     .prompt = A draw.
-shown = Numbers of { $colour }. A: { $one }, B: { $two }, C: { $three }{ $traitor ->
+shown = { $colour }'s numbers. A: { $one }, B: { $two }, C: { $three }{ $traitor ->
         [0] {""}
-       *[other] , traitor: { $traitor }
+       *[other] , traitor: number { $traitor }
     }.
     .brief = { $colour }. A: { $one }, B: { $two }, C: { $three }{ $traitor ->
         [0] {""}
        *[other] , traitor: { $traitor }
     }.
 
-# What is told unasked, in one line after the turns of others: each is a part of a sentence
+# What is told unasked after the turns of others, after "Now:"; each is a part of a sentence
 
-# What is told unasked after the turns of others, behind "Now:": each is a part of a sentence
-
-fact-attack = you can attack { $spies }, by `step { $letter }`
-    .full = you can attack { $spies }, by `step { $letter }`, just as they can attack your spy { $letter }
+fact-attack = you can attack { $spies }, with `step { $letter }`
+    .full = you can attack { $spies }, with `step { $letter }`, just as they can attack your spy { $letter }
     .prompt = hit { $spies } by { $letter }
 fact-bazong = { $steps ->
-        [one] { $spy }, 1 step from winning
-       *[other] { $spy }, { $steps } steps from winning
+        [one] { $spy } is 1 step from winning
+       *[other] { $spy } is { $steps } steps from winning
     }
     .brief = { $spy }, { $steps } from winning
     .prompt = { $spy }: { $steps } to go
     .full = { $steps ->
-        [one] { $carrier }, 1 step from winning
-       *[other] { $carrier }, { $steps } steps from winning
+        [one] { $carrier }, is 1 step from winning
+       *[other] { $carrier }, is { $steps } steps from winning
     }
 
-# The turn of somebody else in one sentence, of which each "part" is a part
+# Another player's whole turn in one sentence. Any of the parts can come first, directly after the colour: a spy's own doing
+# names the spy ("White" and "spy A walks to 2.4"), anything else is the colour's doing ("White" and "frees C").
 
-turn-other = { $colour }: { $items }.
+turn-other = { $colour } { $items }.
 part-freed = frees { $letters }
     .full = pays to free { $letters }
 part-ordered = { $throws ->
         [one] pays for 1 throw
        *[other] pays for { $throws } throws
     }
-part-nothing = throws { $face }, which clears nothing
-    .brief = throws { $face }, no effect
+part-nothing = throws a { $face }, which clears nothing
+    .brief = throws a { $face }, no effect
 part-trap = sets { $thing } on { $field }
     .prompt = traps { $field }
 part-cleared = clears { $field }
-    .full = throws { $face }, which clears { $thing } on { $field }
+    .full = throws a { $face }, which clears { $thing } on { $field }
     .prompt = clears { $field }
 part-swept = clears { $field }
-    .full = clears { $thing } on { $field } with the grey spy
+    .full = has the grey spy clear { $thing } on { $field }
     .prompt = clears { $field }
 part-took = { $usual ->
-        [1] { $pass }
-       *[other] takes pass { $depth }, { $pass }
+        [1] takes a { $pass }
+       *[other] takes pass { $depth }, a { $pass }
     }
-    .full = takes { $pass }
+    .full = takes a { $pass }
 part-idle = { $usual ->
-        [1] { $pass }
-       *[other] takes pass { $depth }, { $pass }, to no effect
+        [1] takes a { $pass }
+       *[other] takes pass { $depth }, a { $pass }, to no effect
     }
-    .brief = { $pass }
-    .full = takes { $pass }, to no effect
+    .brief = takes a { $pass }
+    .full = takes a { $pass }, to no effect
 part-took-walk = { $usual ->
-        [1] walks { $to }, with { $letter }
-       *[other] walks { $to }, by pass { $depth }, { $pass }, with { $letter }
+        [1] spy { $letter } walks { $to }
+       *[other] takes pass { $depth }, a { $pass }, and spy { $letter } walks { $to }
     }
-    .brief = { $to }, with { $letter }
-    .full = walks { $to }, by pass { $depth }, { $pass }, with { $letter }
+    .brief = spy { $letter } { $to }
+    .full = takes pass { $depth }, a { $pass }, and spy { $letter } walks { $to }
     .prompt = { $letter }: { $to }
 part-cash = { $usual ->
-        [1] { $pass }, { $money }
-       *[other] takes pass { $depth }, { $pass }, has { $money }
+        [1] takes a { $pass }, now { $money }
+       *[other] takes pass { $depth }, a { $pass }, and has { $money }
     }
     .brief = has { $money }
-    .full = gets { $gain } by pass { $depth }, { $pass }, and has { $money }
+    .full = takes pass { $depth }, a { $pass }, gets { $gain } and has { $money }
     .prompt = has { $money }
 part-took-view = { $usual ->
         [1] looks at { $spy }
-       *[other] looks at { $spy }, by pass { $depth }, { $pass }
+       *[other] takes pass { $depth }, a { $pass }, and looks at { $spy }
     }
     .brief = looks at { $spy }
-    .full = looks at the number of { $spy }, by pass { $depth }, { $pass }
+    .full = takes pass { $depth }, a { $pass }, and looks at the number of { $spy }
     .prompt = sees { $spy }
 part-view = looks at { $spy }
     .full = looks at the number of { $spy }
     .prompt = sees { $spy }
-part-walk = walks { $to }, with { $letter }
-    .brief = { $to }, with { $letter }
+part-walk = spy { $letter } walks { $to }
+    .brief = spy { $letter } { $to }
     .prompt = { $letter }: { $to }
-part-won = beats { $defender }{ $usual ->
+part-won = spy { $letter } beats { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
            *[other] , number { $number }
         }
-    }, { $at }, with { $letter }
+    }, { $at }
     .prompt = beats { $defender }
-part-lost = loses to { $defender }, with { $letter }{ $usual ->
+    .brief = spy { $letter } beats { $defender }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , number { $number }
+        }
+    }, { $at }
+part-lost = spy { $letter }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , number { $number },
+        }
+    } loses to { $defender }
+    .full = spy { $letter }{ $number ->
+        [0] {""}
+       *[other] , number { $number },
+    } loses to { $defender }, { $at }
+    .prompt = loses to { $defender }
+    .brief = { $letter }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , number { $number },
+        }
+    } loses to { $defender }
+part-grey-won = sends the grey spy, who beats { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
            *[other] , number { $number }
         }
     }
-    .full = loses to { $defender }, { $at }, with { $letter }{ $number ->
+    .brief = sends grey, who beats { $defender }{ $usual ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] { $number ->
+            [0] {""}
+           *[other] , number { $number }
+        }
     }
-    .prompt = loses to { $defender }
-part-grey-won = beats { $defender }{ $usual ->
-        [0] ,
-       *[other] { $number ->
-            [0] ,
-           *[other] , number { $number },
-        }
-    } with the grey spy
-    .brief = beats { $defender }{ $usual ->
-        [0] ,
-       *[other] { $number ->
-            [0] ,
-           *[other] , number { $number },
-        }
-    } with grey
     .prompt = beats { $defender }
-part-grey-lost = loses to { $defender }, with the grey spy
-    .brief = loses to { $defender }, with grey
+part-grey-lost = sends the grey spy, who loses to { $defender }
+    .brief = sends grey, who loses to { $defender }
     .prompt = loses to { $defender }
-part-taken = takes { $bazong } with { $letter }, now { $money }
-    .brief = takes { $bazong } with { $letter }
+part-taken = spy { $letter } takes { $bazong }, now { $money }
+    .brief = spy { $letter } takes { $bazong }
     .prompt = takes { $bazong }
-part-bazong = has { $bazong } now
+part-bazong = now has { $bazong }
     .prompt = has { $bazong }
+    .brief = now has { $bazong }
 
 # Answers
 
 wait-prepare = Not ready yet: { $colours }.
-wait-plan = Still to choose a plan: { $colours }.
+wait-plan = Yet to choose a plan: { $colours }.
 wait-turn = To move: { $colours }.
 place-over = Over
 place-wait = wait
@@ -984,10 +999,10 @@ money-own = you { $money }
 money-of = { $colour } { $money }
     .brief = { $colour } { $money }
 money-bank = The bank has { $money }.
-bazong-at = With { $spy }, { $at }: { $bazong }.
-    .brief = With { $spy }: { $bazong }.
-bazong-at-you = With your spy { $letter }, { $at }: { $bazong }.
-    .brief = With your spy { $letter }: { $bazong }.
+bazong-at = { $spy }, { $at }, has { $bazong }.
+    .brief = { $spy } has { $bazong }.
+bazong-at-you = Your spy { $letter }, { $at }, has { $bazong }.
+    .brief = Your spy { $letter } has { $bazong }.
 spies-count = { $count ->
         [0] Your spies: none.
         [one] Your only spy:
@@ -1004,8 +1019,8 @@ spy-item-known = { $letter }, number { $number }, { $where }
     .brief = { $letter }, { $number }, { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy }: { $where }.
-own-where = Your spy { $letter }: { $where }.
-own-carries = Your spy { $letter }: { $where }, with { $bazong }.
+own-where = Your spy { $letter } is { $where }.
+own-carries = Your spy { $letter } is { $where } and has { $bazong }.
     .brief = Your spy { $letter }, with { $bazong }.
 numbers-count = { $count ->
         [0] You know no other spy's number.
@@ -1016,7 +1031,7 @@ numbers-count = { $count ->
         [0] Known numbers: none.
        *[other] Known numbers: { $count }.
     }
-number-own = Your { $spy }: number { $number }.
+number-own = Your { $spy } is number { $number }.
 number-beaten = { $spy }: number { $number }, shown when beaten.
     .brief = { $spy }: { $number }, beaten.
 number-accused = { $spy }: number { $number }, shown when named as a traitor.
@@ -1031,18 +1046,18 @@ number-shown = { $spy }: number { $number }, shown at the end.
     .brief = { $spy }: { $number }.
 numbers-unknown = Enemies whose number you do not know: { $spies }.
     .brief = Numbers unknown: { $spies }.
-envelope = The traitor of { $colour } is number { $number }.
-    .brief = Traitor of { $colour }: { $number }.
-traitor-shown = The traitor of { $colour } was number { $number }.
+envelope = The { $colour } traitor is number { $number }.
+    .brief = { $colour } traitor: number { $number }.
+traitor-shown = The { $colour } traitor was number { $number }.
 envelope-none = Your envelope is empty.
-deck-off = No notes are kept in this game.
+deck-off = I keep no notes in this game.
 deck-own = { $players ->
-        [2] Known of your deck
-       *[other] Known of your team's deck
+        [2] Known in your deck
+       *[other] Known in your team's deck
     }, from the top: { $items }.
 deck-theirs = { $players ->
-        [2] Known of the enemy's deck
-       *[other] Known of the enemies' deck
+        [2] Known in the enemy's deck
+       *[other] Known in the enemies' deck
     }, from the top: { $items }.
 deck-item = { $depth }: { $pass }
 deck-unseen = Not seen there yet: { $items }.
@@ -1058,7 +1073,7 @@ ahead-alfred = { $steps } ahead: { $place }, Alfred, { $count ->
         [0] empty
        *[other] { $items }
     }.
-ahead-dangers = Enemies who can reach { $spy }, by a step or one pass: { $items }.
+ahead-dangers = Enemies who can reach { $spy }, with one step or one pass: { $items }.
     .brief = Can reach { $spy }: { $items }.
 danger = { $steps ->
         [one] { $spy }, 1 place away
@@ -1067,32 +1082,33 @@ danger = { $steps ->
     .brief = { $spy }, { $steps } away
 embassy-bazong = Its bazong is at home.
 embassy-robbed = Its bazong is not at home.
-attack-now = Possible: { $items }.
+attack-now = At the moment { $items }.
 attack-nobody = No enemy is one step ahead of your spies.
     .brief = No enemy is one step ahead.
     .prompt = Nobody in reach.
 attack-step = `step { $letter }`
-attack-by-step = To attack { $spy }: { $items }.
-attack-by-pass = { $spy }, { $steps } places ahead of your spy { $letter }: { $depth ->
-        [0] only a pass can go that far
-       *[other] `pass { $depth }` goes that far
-    }.
+attack-by-step = To attack { $spy }, type: { $items }.
+    .brief = To attack { $spy }: { $items }.
+attack-by-pass = { $spy } is { $steps } places ahead of your spy { $letter }. { $depth ->
+        [0] Only a pass can go that far.
+       *[other] `Pass { $depth }` goes that far.
+    }
     .brief = { $spy }: { $steps } ahead, { $depth ->
         [0] by a pass only
        *[other] `pass { $depth }`
     }.
 attack-far = At the moment no move of yours can reach { $spy }.
     .brief = Out of your reach: { $spy }.
-goal-by-pass = That is { $steps } places on for your spy { $letter }, and a step is one: { $depth ->
-        [0] only a pass can go that far
-       *[other] `pass { $depth }` goes that far
-    }.
-    .brief = That is { $steps } on: { $depth ->
+goal-by-pass = That is { $steps } places ahead of your spy { $letter }, and a step is one place. { $depth ->
+        [0] Only a pass can go that far.
+       *[other] `Pass { $depth }` goes that far.
+    }
+    .brief = That is { $steps } ahead: { $depth ->
         [0] by a pass only
        *[other] `pass { $depth }`
     }.
-goal-far = With your spy { $letter }, this move goes { $to }, not { $place }.
-    .brief = With your spy { $letter }: { $to }.
+goal-far = This move takes your spy { $letter } { $to }, not { $place }.
+    .brief = Your spy { $letter } goes { $to }.
 look-nobody = No enemy is on an Alfred field, so there is nobody to look at.
     .brief = No enemy is on an Alfred field.
     .prompt = Nobody there.
@@ -1132,7 +1148,7 @@ refusal-not-your-turn = It is not your turn.
 first-prepare = First say who waits in the dungeon and the traitor's number, such as `C 2`.
     .brief = First prepare, such as `C 2`.
     .prompt = First `C 2`.
-first-turn = That cannot be done now. Step, or take a pass.
+first-turn = You cannot do that now. Step, or take a pass.
     .brief = Not now. Step, or take a pass.
     .prompt = Step or pass.
 first-walk = First name the spy that walks, such as `A`.
@@ -1149,7 +1165,7 @@ first-attack = First name the enemy to attack, such as `white B`.
     .prompt = First: attack whom?
 first-plan = First choose a plan: `A`, `B` or `C`.
     .prompt = First a plan.
-first-keep = First say which bazong is kept, by its colour.
+first-keep = First say which bazong your spy keeps, by its colour.
     .brief = First name the bazong to keep.
     .prompt = First: keep which?
 first-question = First answer: unmask a spy, or say `no`.
@@ -1162,28 +1178,28 @@ refusal-must-move = Your turn needs a move: step, or take a pass.
     .prompt = Step or pass.
 refusal-one-to-three = Say 1, 2 or 3.
     .prompt = 1, 2 or 3.
-refusal-in-dungeon = In the dungeon: your spy { $letter }.
+refusal-in-dungeon = Your spy { $letter } is in the dungeon.
     .prompt = Jailed: { $letter }.
-refusal-own-not-in-play = Not in the game: your spy { $letter }.
+refusal-own-not-in-play = Your spy { $letter } is not in the game.
     .prompt = Not in play: { $letter }.
 refusal-trapped = The trap on { $field }, the { $trap }, stops spy { $letter }.
     .brief = The trap on { $field } stops spy { $letter }.
     .prompt = Trap on { $field }.
-refusal-no-room = No room in your embassy for spy { $letter }: two spies are there.
+refusal-no-room = There is no room in your embassy for spy { $letter }: two spies are there.
     .brief = No room in your embassy for spy { $letter }.
     .prompt = No room at home.
-refusal-not-in-dungeon = Not in the dungeon: your spy { $letter }.
+refusal-not-in-dungeon = Your spy { $letter } is not in the dungeon.
     .prompt = Not jailed: { $letter }.
-refusal-embassy-full = Two of your spies are in the embassy; there is no room.
+refusal-embassy-full = Two of your spies are in the embassy, so there is no room.
     .brief = No room: two are in the embassy.
     .prompt = No room at home.
 refusal-too-dear = { $price ->
         [one] That costs 1 zillion, and you have none.
-       *[other] That costs { $price } zillions; you do not have enough.
+       *[other] That costs { $price } zillions, and you do not have enough.
     }
     .brief = That costs { $price }; not enough.
     .prompt = It costs { $price }.
-refusal-all-bazongs-home = Traps are set only while a bazong is away from home.
+refusal-all-bazongs-home = You can set a trap only while a bazong is away from home.
     .brief = All bazongs are at home: no traps.
     .prompt = Bazongs are home.
 refusal-trap-placed = You have already set a trap this turn.
@@ -1191,7 +1207,7 @@ refusal-trap-placed = You have already set a trap this turn.
     .prompt = One trap a turn.
 refusal-trap-lies = The { $trap } is already on { $field }.
     .prompt = Lies on { $field }.
-refusal-no-trap-in-embassy = No trap is set in an embassy.
+refusal-no-trap-in-embassy = You cannot set a trap in an embassy.
     .prompt = Not in an embassy.
 refusal-not-empty = { $field } is not empty.
     .prompt = { $field } not empty.
@@ -1204,23 +1220,23 @@ refusal-trap-not-there = The { $trap } is not on the board.
 refusal-die-ordered = You have already thrown this turn.
     .brief = Already thrown this turn.
     .prompt = Thrown already.
-refusal-no-enemy = Not an enemy of yours: { $spy }.
+refusal-no-enemy = { $spy } is not an enemy.
     .prompt = No enemy: { $spy }.
-refusal-no-number = { $spy }: a reserve spy, without a number.
-    .brief = { $spy }: no number.
+refusal-no-number = { $spy } is a reserve spy and has no number.
+    .brief = { $spy } has no number.
     .prompt = { $spy }: no number.
-refusal-not-in-play = Not in the game: { $spy }.
+refusal-not-in-play = { $spy } is not in the game.
     .prompt = Not in play: { $spy }.
-refusal-not-there = You cannot attack that spy now: { $spy }.
+refusal-not-there = You cannot attack { $spy } now.
     .prompt = Not { $spy }.
-refusal-not-on-alfred = Not on an Alfred field: { $spy }.
+refusal-not-on-alfred = { $spy } is not on an Alfred field.
     .prompt = No Alfred: { $spy }.
-refusal-already-known = You already know that number: { $spy }.
+refusal-already-known = You already know the number of { $spy }.
     .brief = Known already: { $spy }.
     .prompt = Known already.
 refusal-no-such-bazong = Your spy does not have that bazong.
     .prompt = Not that one.
-refusal-no-envelope = You hold no envelope for { $colour }.
+refusal-no-envelope = You have no envelope for { $colour }.
     .prompt = No envelope.
 refusal-questions-on = Questions are on already.
     .prompt = On already.
@@ -1256,10 +1272,10 @@ misread-bazong = Which bazong? Say its colour, such as `keep white`.
 misread-prepare = Say a letter from A to C and a number from 1 to 3, such as `{ $command } C 2`.
     .brief = Letter, number: `{ $command } C 2`.
     .prompt = Letter, number?
-misread-prepare-number = The traitor: number { $number }. Who waits in your dungeon? Such as `C { $number }`.
+misread-prepare-number = The traitor is number { $number }, then. Who waits in your dungeon? Such as `C { $number }`.
     .brief = Who waits? Such as `C { $number }`.
     .prompt = And in the dungeon?
-misread-prepare-letter = Waiting: spy { $letter }. Which number is the traitor? Such as `{ $letter } 2`.
+misread-prepare-letter = Spy { $letter } waits, then. Which number is the traitor? Such as `{ $letter } 2`.
     .brief = Traitor? Such as `{ $letter } 2`.
     .prompt = And the traitor?
 misread-spy-missing = Which spy? For example, white B.
@@ -1279,8 +1295,8 @@ misread-surplus = "{ $word }" does not belong here. { $move ->
         [free] One spy at a time: `free C`.
         [trap] A trap needs its name and one field: `trap snake 2.3`.
         [sweep] Name only the trap: `snake`.
-        [clear] Say only how often: `clear 2`.
-        [plan] One letter is the plan: `plan A`.
+        [clear] Say only how many throws: `clear 2`.
+        [plan] A plan is one letter: `plan A`.
         [keep] Name only a colour: `keep white`.
         [prepare] Say one letter and one number: `prepare C 2`.
         [no] Say only no.
@@ -1307,20 +1323,20 @@ hint-why-free = { $free ->
        *[other] Only a free spy can walk, fight and carry, and you can afford the 1 zillion.
     }
     .brief = A free spy is worth the 1 zillion.
-hint-free-any = Which of your spies you free makes no difference to me.
+hint-free-any = It makes no difference which of your spies you free.
     .brief = Any of your spies will do.
 hint-free-safe = Spy { $letter } has no number, so nobody can unmask it.
     .brief = Nobody can unmask spy { $letter }.
-hint-free-unweighed = I do not weigh which of your spies you free.
-    .brief = I do not weigh which spy you free.
-hint-twin-spy = It is the same with spy { $letter }, which stands on the same place.
-    .brief = It is the same with spy { $letter }.
-hint-why-free-last = Only a free spy can walk, fight and carry, but it is your last zillion: lose a fight after that and you are out.
-    .brief = The last zillion for a free spy.
-hint-why-free-guests = The enemy is in your embassy, and you attack as soon as you free spy { $letter }.
-    .brief = Enemy at home: attack by spy { $letter }.
+hint-free-unweighed = I have not compared the spies you could free.
+    .brief = I have not compared them.
+hint-twin-spy = Spy { $letter }, on the same place, would do just as well.
+    .brief = Spy { $letter } would do just as well.
+hint-why-free-last = Only a free spy can walk, fight and carry, but it is your last zillion: if you lose a fight after that, you are out.
+    .brief = Your last zillion, for a free spy.
+hint-why-free-guests = An enemy is in your embassy, and spy { $letter } attacks as soon as you free it.
+    .brief = Spy { $letter } attacks at home at once.
 hint-why-free-robber = { $spy } is in your embassy with { $bazong }, and spy { $letter } attacks as soon as you free it.
-    .brief = Attack on { $spy } by spy { $letter }.
+    .brief = Spy { $letter } attacks { $spy } at once.
 hint-why-free-step = Then spy { $letter } can take a step at once. { $then }
     .brief = Then step { $letter }. { $then }
 hint-why-trap = { $spy }, carrying { $bazong }, would have to pass there.
@@ -1331,7 +1347,7 @@ hint-why-clear-carrier = A trap is in the way of spy { $letter }, who has { $baz
 hint-why-clear-partner = A trap is in the way of { $spy }, who has { $bazong } for your team.
     .brief = A trap stops { $spy } with a bazong.
 hint-why-clear = A trap is in the way of your spies.
-hint-why-clear-idle = No trap stops your spies just now, but there is nothing much better to do.
+hint-why-clear-idle = No trap is stopping your spies just now, but there is nothing much better to do.
     .brief = None stops you; nothing much better.
 hint-clear-odds = { $count ->
         [one] 1 throw clears
@@ -1341,38 +1357,38 @@ hint-clear-odds = { $count ->
        *[other] a given trap
     } { $percent } times in 100{ $others ->
         [0] .
-        [one] , 1 throw { $less }.
-       *[other] , { $others } throws { $less }.
+        [one] , and 1 throw { $less } times.
+       *[other] , and { $others } throws { $less } times.
     }
     .brief = { $lying ->
         [one] The trap goes { $percent } times in 100.
        *[other] A given trap goes { $percent } times in 100.
     }
-hint-same-pass = Good, too: { $what } Nobody has seen either of the two.
-    .brief = Good, too: { $what }
+hint-same-pass = Just as good: { $what } Nobody has seen either pass.
+    .brief = Just as good: { $what }
 hint-why-win = Spy { $letter } brings { $bazong } into an embassy of your team, and that wins the game.
     .brief = Spy { $letter } wins with the bazong.
-hint-why-win-fight = If you win the fight there with spy { $letter }, you win the game.
-    .brief = A win there wins the game, with spy { $letter }.
-hint-why-rob = You take { $bazong } with spy { $letter }, get zillions for it, and move again.
-    .brief = You take { $bazong } with spy { $letter }.
+hint-why-win-fight = If spy { $letter } wins the fight there, you win the game.
+    .brief = If spy { $letter } wins there, you win.
+hint-why-rob = Spy { $letter } takes { $bazong }; you get zillions for it and move again.
+    .brief = Spy { $letter } takes { $bazong }.
 hint-why-rob-fight = { $count ->
-        [one] If you beat { $spy } there with spy { $letter }, you take { $bazong }.
-       *[other] If you beat all the enemies there with spy { $letter }, you take { $bazong }.
+        [one] If spy { $letter } beats { $spy } there, it takes { $bazong }.
+       *[other] If spy { $letter } beats all the enemies there, it takes { $bazong }.
     }
     .brief = Spy { $letter } fights for { $bazong }.
-hint-why-rob-win = You take { $bazong } with spy { $letter }, and the zillions for it win the game.
-    .brief = Its zillions win the game: spy { $letter }.
+hint-why-rob-win = Spy { $letter } takes { $bazong }, and the zillions for it win the game.
+    .brief = Spy { $letter } wins the game with zillions.
 hint-why-rob-fight-win = { $count ->
-        [one] If you beat { $spy } there with spy { $letter }, you take { $bazong }, and the zillions win the game.
-       *[other] If you beat all the enemies there with spy { $letter }, you take { $bazong }, and the zillions win the game.
+        [one] If spy { $letter } beats { $spy } there, it takes { $bazong }, and the zillions win the game.
+       *[other] If spy { $letter } beats all the enemies there, it takes { $bazong }, and the zillions win the game.
     }
-    .brief = A win there wins the game: spy { $letter }.
+    .brief = If spy { $letter } wins there, you win.
 hint-why-carrier = You can get { $bazong } away from { $spy }: whoever attacks wins two fights in three.
     .brief = { $spy } has a bazong.
 hint-why-attack = Whoever attacks wins two fights in three, and { $spy } would go to the dungeon.
     .brief = Attackers win two fights in three.
-hint-why-attack-then = If the grey spy beats { $spy }, you move again, and spy { $letter } can attack { $other } by a step.
+hint-why-attack-then = If the grey spy beats { $spy }, you move again, and spy { $letter } can attack { $other } with one step.
     .brief = Then step { $letter } attacks { $other }.
 hint-why-attack-win = Whoever attacks wins two fights in three, and you win the game if you beat { $spy }.
     .brief = You win the game if you beat { $spy }.
@@ -1384,38 +1400,41 @@ hint-why-attack-all = Whichever you attack first, you beat { $count ->
         [2] Both
        *[other] All { $count }
     }: { $percent } times in 100.
-hint-why-broke = With no zillion to pay, you are out if you lose the fight; whoever attacks wins two in three.
-    .brief = Lose the fight, and you are out.
-hint-why-closest = Of the enemies to choose from, the one closest to its goal is { $spy }.
-    .brief = Closest to its goal: { $spy }.
+hint-why-broke = You have no zillion to pay with, so if you lose the fight you are out; whoever attacks wins two in three.
+    .brief = If you lose the fight, you are out.
+hint-why-closest = Of the enemies to choose from, { $spy } is closest to its goal.
+    .brief = { $spy } is closest to its goal.
 hint-why-close = Of the enemies to choose from, none is closer to its goal than { $spy }.
-    .brief = None is nearer to its goal.
+    .brief = None is closer to its goal.
 hint-why-find = You pick up { $bazong } there.
     .brief = You pick up { $bazong }.
-hint-why-home = Spy { $letter } brings { $bazong } closer to winning, with { $count ->
+hint-why-home = Spy { $letter } brings { $bazong } to within { $count ->
         [one] 1 place
        *[other] { $count } places
-    } to go.
-    .brief = The bazong gets closer, with spy { $letter }.
+    } of winning.
+    .brief = Spy { $letter } brings the bazong closer.
 hint-why-escape = That takes your spy { $letter } out of reach of { $spy }.
-    .brief = Out of reach of { $spy }: spy { $letter }.
-hint-why-near = Spy { $letter } gets closer to { $bazong }, with { $count ->
+    .brief = Spy { $letter } gets away from { $spy }.
+hint-why-near = Spy { $letter } gets to within { $count ->
         [one] 1 place
        *[other] { $count } places
-    } to go.
+    } of { $bazong }.
     .brief = Spy { $letter }: { $count } to go to a bazong.
-hint-why-near-field = Spy { $letter } gets closer to { $bazong } on { $field }, with { $count ->
+hint-why-near-field = Spy { $letter } gets to within { $count ->
         [one] 1 place
        *[other] { $count } places
-    } to go.
-    .brief = Bazong on { $field }: { $count } to go, with spy { $letter }.
+    } of { $bazong } on { $field }.
+    .brief = Spy { $letter }: { $count } to the bazong on { $field }.
 hint-why-spare = Spy { $letter } would carry { $bazong } past the goal.
     .brief = Spy { $letter } would walk past the goal.
 hint-why-any = { $count ->
         [one] It is the only thing that you can do now.
        *[other] It is one of { $count } things that you can do now.
     }
-    .brief = Things that you can do: { $count }.
+    .brief = { $count ->
+        [one] The only thing you can do.
+       *[other] One of { $count } things you can do.
+    }
 hint-threat = { $spy } carries { $bazong } and is { $count ->
         [one] 1 place
        *[other] { $count } places
@@ -1424,76 +1443,118 @@ hint-threat = { $spy } carries { $bazong } and is { $count ->
 hint-threat-trapped = { $spy } carries { $bazong } and is { $count ->
         [one] 1 place
        *[other] { $count } places
-    } from winning, with the { $trap } on { $field } in the way.
+    } from winning, but the { $trap } on { $field } is in the way.
     .brief = { $spy }: { $count } from winning, { $trap } on { $field }.
-hint-passes = Passes that you know: { $count } of { $all }.
+hint-passes = { $count ->
+        [0] You know none of the { $all } passes.
+       *[other] You know { $count } of the { $all } passes.
+    }
 hint-step-then = After that, pass { $depth }, a { $pass }, takes it exactly there.
     .brief = After that, pass { $depth }: exactly there.
-hint-step-safe = Pass { $depth } would take it farther, but { $spy } could attack it there.
-    .brief = Pass { $depth }: { $spy } threatens there.
-hint-step-keeps = Pass { $depth } would take it farther, but this way that one is left for later.
-    .brief = Pass { $depth } is left for later.
+hint-step-safe = Pass { $depth } would take it further, but { $spy } could attack it there.
+    .brief = Pass { $depth }: { $spy } could attack there.
+hint-step-keeps = Pass { $depth } would take it further, but this way you keep that pass for later.
+    .brief = Keep pass { $depth } for later.
 hint-comes-up = Then the deck begins with { $items }.
     .brief = Then { $items }.
-hint-why-pass-win = That pass is a { $pass }, and with it spy { $letter } brings { $bazong } into an embassy of your team, and you win.
+hint-why-pass-win = That pass is a { $pass }: spy { $letter } brings { $bazong } into an embassy of your team, and you win.
     .brief = That { $pass } wins, with spy { $letter }.
-hint-why-pass-money = That pass is a { $pass }, which brings you zillions: { $gain }.
-    .brief = That { $pass } brings zillions: { $gain }.
-hint-why-pass-money-win = That pass is a { $pass }, which brings you the zillions that win the game: { $gain }.
-    .brief = That { $pass } wins, with zillions: { $gain }.
-hint-why-pass-walk = That pass is a { $pass }: spy { $letter } walks { $places } places with it.
+hint-why-pass-money = That pass is a { $pass }, which gives you { $gain ->
+        [one] 1 zillion
+       *[other] { $gain } zillions
+    }.
+    .brief = That { $pass } gives you { $gain ->
+        [one] 1 zillion
+       *[other] { $gain } zillions
+    }.
+hint-why-pass-money-win = That pass is a { $pass }, which gives you the { $gain ->
+        [one] 1 zillion that wins
+       *[other] { $gain } zillions that win
+    } the game.
+    .brief = That { $pass } wins, with { $gain ->
+        [one] 1 zillion
+       *[other] { $gain } zillions
+    }.
+hint-why-pass-walk = That pass is a { $pass }: spy { $letter } walks { $places } places.
     .brief = It is a { $pass }: spy { $letter } walks { $places }.
-hint-why-pass-view = That pass is a { $pass }: you see the number of an enemy spy, and move again.
+hint-why-pass-view = That pass is a { $pass }: you look at the number of an enemy spy and move again.
     .brief = That { $pass } shows you a number.
-hint-why-pass-view-free = That pass is a { $pass }, which costs you no move: you move again at once.
+hint-why-pass-view-free = That pass is a { $pass }, which costs you nothing, since you move again at once.
     .brief = That { $pass } costs you no move.
-hint-why-pass-pant = That pass is a { $pass }, and with it the grey spy can attack { $spy }.
+hint-why-pass-pant = That pass is a { $pass }: the grey spy can attack { $spy }.
     .brief = Grey attacks { $spy }.
-hint-why-pass-pant-win = That pass is a { $pass }, and with it the grey spy can attack { $spy }; if she wins, you win the game.
+hint-why-pass-pant-win = That pass is a { $pass }: the grey spy can attack { $spy }, and if she wins, you win the game.
     .brief = If grey beats { $spy }, you win.
-hint-why-pass-pant-clear = That pass is a { $pass }, and with it the grey spy can attack { $spy }, but first clears { $trap } on { $field }.
-    .brief = Grey attacks { $spy }, clears { $field }.
-hint-why-pass-pant-choose = That pass is a { $pass }, and with it the grey spy can attack { $spy }, but first clears a trap of your choice.
+hint-why-pass-pant-clear = That pass is a { $pass }: the grey spy first clears { $trap } on { $field }, and then can attack { $spy }.
+    .brief = Grey clears { $field }, attacks { $spy }.
+hint-why-pass-pant-choose = That pass is a { $pass }: the grey spy first clears a trap of your choice, and then can attack { $spy }.
     .brief = Grey clears a trap, attacks { $spy }.
 hint-why-pass-idle = That pass is a { $pass }, which changes nothing: all spies stay where they are.
     .brief = That { $pass } changes nothing.
-hint-why-pass-unseen = Passes that nobody has seen: { $count }; with { $steps } of them a spy walks { $spread ->
+hint-why-pass-unseen = { $count ->
+        [one] The one pass that nobody has seen lets
+       *[other] Of the { $count } passes that nobody has seen, { $steps ->
+            [one] 1 lets
+           *[other] { $steps } let
+        }
+    } a spy walk { $spread ->
         [0] { $most }
        *[other] { $least } to { $most }
     } places{ $sobs ->
         [0] .
-       *[other] ; another one is the sob, which would send back the bazong you carry.
+       *[other] ; another is the sob, which would send the bazong you carry back home.
     }
     .brief = { $count } unseen, { $steps } to walk with.
-hint-why-pass-unseen-rest = Passes that nobody has seen: { $count }, namely { $passes }; no spy walks by them.
+hint-why-pass-unseen-rest = { $count ->
+        [one] 1 pass is still unseen: { $passes }. No spy walks with it.
+       *[other] { $count } passes are still unseen: { $passes }. No spy walks with them.
+    }
     .brief = { $count } unseen, none to walk with.
-hint-why-pass-unseen-kinds = Passes that nobody has seen: { $count }, namely { $passes }.
+hint-why-pass-unseen-kinds = { $count ->
+        [one] 1 pass is still unseen: { $passes }.
+       *[other] { $count } passes are still unseen: { $passes }.
+    }
     .brief = Unseen passes: { $passes }.
-hint-why-pass-unseen-cheque = Passes that nobody has seen: { $count }, among them the cheque that wins the game for you.
+hint-why-pass-unseen-cheque = { $count ->
+        [one] 1 pass is still unseen: the cheque that wins the game for you.
+       *[other] { $count } passes are still unseen, among them the cheque that wins the game for you.
+    }
     .brief = { $count } unseen, 1 of them wins.
 hint-why-helpless = None of your spies can now stop { $spy }.
     .brief = No spy of yours can stop { $spy }.
-hint-why-helpless-pass = By a step none of your spies can now stop { $spy }; by a pass, perhaps.
-    .brief = Only a pass may now stop { $spy }.
-hint-why-helpless-yet = This does not stop { $spy }, who is 1 place from winning; only a pass that nobody has seen still may.
-    .brief = Only an unseen pass may stop { $spy }.
-hint-why-helpless-then = This alone does not stop { $spy }, who is 1 place from winning; after it pass { $depth } still may.
-    .brief = Only pass { $depth } may now stop { $spy }.
-hint-why-stuck = None of your free spies can take a step; passes that nobody has seen: { $count }{ $useful ->
-        [0] ; none of them does anything now
-        [one] ; 1 of them does something even now
-       *[other] ; { $useful } of them do something even now
+hint-why-helpless-pass = No step of yours can now stop { $spy }, but perhaps a pass can.
+    .brief = Only a pass could now stop { $spy }.
+hint-why-helpless-yet = This does not stop { $spy }, who is 1 place from winning; only a pass that nobody has seen could still stop it.
+    .brief = Only an unseen pass could stop { $spy }.
+hint-why-helpless-then = This alone does not stop { $spy }, who is 1 place from winning, but pass { $depth } could, after that.
+    .brief = Only pass { $depth } could now stop { $spy }.
+hint-why-stuck = None of your free spies can take a step. { $count ->
+        [one] 1 pass is
+       *[other] { $count } passes are
+    } still unseen{ $useful ->
+        [0] , but would do nothing now
+        [one] ; 1 would do something even now
+       *[other] ; { $useful } of them would do something even now
     }.
     .brief = No step. Unseen passes: { $count }, { $useful } of use.
-hint-why-stuck-cheque = None of your free spies can take a step; passes that nobody has seen: { $count }, among them the cheque that wins the game for you.
+hint-why-stuck-cheque = None of your free spies can take a step. { $count ->
+        [one] 1 pass is still unseen: the cheque that wins the game for you.
+       *[other] { $count } passes are still unseen, among them the cheque that wins the game for you.
+    }
     .brief = No step; { $count } unseen, 1 of them wins.
-hint-why-jailed = All your spies are in the dungeon; passes that nobody has seen: { $count }{ $useful ->
-        [0] ; none of them does anything now
-        [one] ; 1 of them does something even now
-       *[other] ; { $useful } of them do something even now
+hint-why-jailed = All your spies are in the dungeon. { $count ->
+        [one] 1 pass is
+       *[other] { $count } passes are
+    } still unseen{ $useful ->
+        [0] , but would do nothing now
+        [one] ; 1 would do something even now
+       *[other] ; { $useful } of them would do something even now
     }.
     .brief = All in the dungeon. Unseen passes: { $count }, { $useful } of use.
-hint-why-jailed-cheque = All your spies are in the dungeon; passes that nobody has seen: { $count }, among them the cheque that wins the game for you.
+hint-why-jailed-cheque = All your spies are in the dungeon. { $count ->
+        [one] 1 pass is still unseen: the cheque that wins the game for you.
+       *[other] { $count } passes are still unseen, among them the cheque that wins the game for you.
+    }
     .brief = In the dungeon; { $count } unseen, 1 wins.
 hint-why-view = You have not yet seen the number of { $spy }.
     .brief = Number not seen yet: { $spy }.
@@ -1510,16 +1571,16 @@ hint-why-plan = Any plan is as good as another, as long as nobody can foresee yo
     .brief = Any plan, if nobody can foresee it.
 hint-why-plan-attack = Whichever plan you choose, you win two times in three against { $spy }, as long as nobody can foresee it.
     .brief = Any plan: two wins in three.
-hint-why-plan-defend = Whichever plan you choose, you win one time in three with your spy { $letter }, as long as nobody can foresee it.
+hint-why-plan-defend = Whichever plan you choose, your spy { $letter } wins one time in three, as long as nobody can foresee it.
     .brief = Any plan: spy { $letter } wins 1 in 3.
-hint-why-keep-theirs = An enemy's bazong wins the game when you bring it into an embassy of your team.
-    .brief = An enemy's bazong can win the game.
+hint-why-keep-theirs = An enemy bazong wins the game when you bring it into an embassy of your team.
+    .brief = An enemy bazong can win the game.
 hint-why-keep-ours = As long as your team has it, the enemies cannot win with it.
     .brief = The enemies cannot win with it then.
 hint-why-unmask = { $spy } is number { $number }, the one in your envelope.
     .brief = { $spy } is the traitor, number { $number }.
 hint-why-unmask-only = From what you have seen, number { $number } can only be { $spy }.
-    .brief = { $number } can only be { $spy }.
+    .brief = Number { $number } can only be { $spy }.
 hint-why-guess = A guess: { $spy }, with { $bazong }, is about to win.
     .brief = A guess, before a win by { $spy }.
 hint-why-decline = You do not know for sure which spy is the traitor.
@@ -1528,29 +1589,29 @@ hint-why-decline = You do not know for sure which spy is the traitor.
 # Help
 
 help-prepare = Choose which of your spies, A, B or C, begins in the dungeon, and the number, from 1 to 3, of the enemy spy that is the traitor: `C 2`.
-    Ask: `rules setup`, `rules`, `help all`.
-help-turn = Move: `step A`, or only `A`, or a pass from the top: `pass 1` or only `1`, `2`, `3`.
-    Before it: `free C`, `trap snake 2.3`, `clear 2`. Any time on your turn: `unmask white B`, `look white B`.
+    To hear more: `rules setup`, `rules`, `help all`.
+help-turn = Move: `step A`, or just `A`, or a pass from the top: `pass 1`, or just `1`, `2`, `3`.
+    Before that: `free C`, `trap snake 2.3`, `clear 2`. At any time on your turn: `unmask white B`, `look white B`.
     Ask: `status`, `moves`, `attack`, `spies`, `money`, `ahead A`, `side 2`, `numbers`, `deck`, `envelope`, `look 2.3`, `last`, `log`, `note`.
-    Your own spies are letters alone; all others have a colour. More: `help all`, `rules`, `settings`, `resign`, `quit`.
-help-again = Move again: `step A`, or only `A`, or a pass from the top: `pass 1` or only `1`, `2`, `3`.
+    Your own spies are just letters; all the others have a colour. More: `help all`, `rules`, `settings`, `resign`, `quit`.
+help-again = Move again: `step A`, or just `A`, or a pass from the top: `pass 1`, or just `1`, `2`, `3`.
     Ask: `status`, `moves`, `attack`, `spies`, `ahead A`, `deck`. More: `help all`, `rules`.
-help-walk = Name the spy that walks, such as `A`. The word `moves` says where each would land.
-help-view = Name the enemy spy whose number you look at, such as `white B`. Only you see it.
-help-attack = Name the enemy to attack, such as `white B`. The word `moves` lists them.
-help-sweep = Name the trap that is cleared: `snake`, `magnet` or `bottle`.
+help-walk = Name the spy that walks, such as `A`. Type `moves` to hear where each would land.
+help-view = Name the enemy spy whose number you want to see, such as `white B`. Only you see it.
+help-attack = Name the enemy to attack, such as `white B`. Type `moves` to hear which there are.
+help-sweep = Name the trap that the grey spy clears: `snake`, `magnet` or `bottle`.
 help-keep = Name the bazong that your spy keeps by its colour, such as `white`. The other stays here.
 help-plan = Choose a plan: `A`, `B` or `C`. Same plans: the defender wins. Different ones: the attacker.
-help-question = Unmask a spy as the traitor in your envelope, such as `unmask white B`, or say `no`.
-    If you are wrong, you are out. If you do not want to be asked any more: `questions off`.
+help-question = Unmask a spy as the traitor in your envelope, such as `unmask white B`, or type `no`.
+    If you are wrong, you are out. If you no longer want to be asked: `questions off`.
 help-over = The game is over. Ask: `status`, `numbers`, `log`, `last`.
 
 # The levels
 
-levels-here = In spion: easy forgets passes, misjudges moves and likes plan A. Normal mostly remembers passes and takes care of its embassy. From level 8 on the computer plays on in its mind, with numbers that your spies may have.
+levels-here = In spion: easy forgets passes, misjudges moves and likes plan A. Normal mostly remembers passes and takes care of its embassy. From level 8 on the computer thinks several turns ahead, guessing which numbers your spies could have.
     .brief = From 8 on it thinks several turns ahead.
 
-# What players boast of
+# Best results
 
 best-spion-turns = Quickest win: { $count ->
         [one] 1 turn
@@ -1562,10 +1623,10 @@ best-spion-fights = Most fights won in one game: { $count }, in { $game }, { $wh
 best-spion-traitors = Most traitors unmasked in one game: { $count }, in { $game }, { $when }.
     .brief = Traitors unmasked: { $count }, { $game }.
 
-# What beginners do next
+# What beginners can do next
 
 help-first-prepare = To begin, any choice will do, such as `C 2`.
-help-first-turn = To begin, take a pass, such as `1`, and hear what it does; or hear by `moves` what else there is.
+help-first-turn = To begin, take a pass, such as `1`, and hear what it does; or type `moves` to hear what else you can do.
 help-first-plan = To begin: no plan is better than another, so type any of the three.
 help-first-question = To begin: if you are not sure, type `no`.
 
@@ -1573,7 +1634,7 @@ help-first-question = To begin: if you are not sure, type `no`.
 
 choices-look = Look
 choices-buy = Before the move
-choices-traps = Set a trap, side by side
+choices-traps = Set a trap: choose a side
 choices-trap = { $trap ->
     [snake] Snake
     [magnet] Magnet

@@ -123,7 +123,7 @@ fn where_nothing_is_secret_a_move_at_the_change_counts() {
     assert_eq!(said[0], "It is Anna's turn. Press Enter, or type a move.\n");
     assert!(said[1].contains("Your scout 1 stands on I1.\n"), "{said:?}");
     // What the other did comes before what comes of the own move.
-    let news = said[2].find("Anna: scout 1 on I1.\n").unwrap();
+    let news = said[2].find("Anna places scout 1 on I1.\n").unwrap();
     assert!(said[2].find("Your scout 1 stands on D24.\n").unwrap() > news, "{said:?}");
     assert!(said[4].starts_with("Your scout 2 stands on J1.\n"), "{said:?}");
     // What means nothing is refused as always, and the turn stays.

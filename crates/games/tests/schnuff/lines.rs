@@ -144,7 +144,7 @@ fn schnuff_tells_all_throws_in_one_line_who_is_spared_and_what_the_others_have_l
         lines(Lang::En, Wording::Normal, &told),
         [
             "Ben plays Schnuff on 60.",
-            "Rolls: Cleo 3+4=7, Dirk 1+1=2, Elsa 3+5=8, you 6+6=12.",
+            "Rolls: Cleo 3 and 4, total 7; Dirk 1 and 1, total 2; Elsa 3 and 5, total 8; you 6 and 6, total 12.",
             // What one pays oneself comes first.
             "You pay 2 chips and have 8 left.",
             "Dirk is spared.",

@@ -586,7 +586,7 @@ fn unseen_passes_are_told_of_as_they_are_left() {
     let mut beside = view("", "ride");
     beside.passes[Team::Black][1..].fill(None);
     let told = teller().say(&why(&beside, &Action::Pass(2)));
-    assert!(told.starts_with("Passes that nobody has seen: 10, namely ride twice, dash twice, jet, "), "{told}");
+    assert!(told.starts_with("10 passes are still unseen: ride twice, dash twice, jet, "), "{told}");
     // Where none of them walks, they are named.
     let mut rest = view("", "");
     let seen =
@@ -595,7 +595,7 @@ fn unseen_passes_are_told_of_as_they_are_left() {
         *place = Some(pass);
     }
     let told = teller().say(&why(&rest, &Action::Pass(1)));
-    assert_eq!(told, "Passes that nobody has seen: 2, namely cheque and view; no spy walks by them.");
+    assert_eq!(told, "2 passes are still unseen: cheque and view. No spy walks with them.");
     // A cheque that is among them may win.
     let rich = |set_up: &str, known: &str| {
         let mut view = view(set_up, known);

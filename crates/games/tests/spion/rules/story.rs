@@ -40,7 +40,7 @@ fn a_walk_after_a_pass_that_did_nothing_is_told_by_itself() {
         let mut game = scene(4).turn("black");
         said(lang, &story(&mut game, Viewer::Public, "black pass 1; white step A"))
     };
-    assert_eq!(tell(Lang::En), ["Black: yawn.", "White A: to 1.4."]);
+    assert_eq!(tell(Lang::En), ["Black takes a yawn.", "White A walks to 1.4."]);
     assert_eq!(tell(Lang::De), ["Schwarz nimmt Gähn, ohne Wirkung.", "Weiß A geht auf 1.4."]);
     assert_eq!(tell(Lang::Nl), ["Zwart neemt de pas gaap, zonder gevolg.", "Wit A gaat naar 1.4."]);
 }
@@ -64,8 +64,8 @@ fn whichever_pass_did_nothing_the_walk_after_it_is_told_as_of_the_seat_that_walk
 fn a_walk_by_a_pass_is_told_with_it_and_a_cheque_with_what_it_brings() {
     let mut game = scene(4).passes("black", "ride").passes("white", "cheque").turn("black");
     let told = story(&mut game, Viewer::Public, "black pass 1; black walk A; white pass 1");
-    let cheque = "White: cheque, 13 zillions.";
-    assert_eq!(said(Lang::En, &told), ["Black A: to 1.2, Alfred.", cheque]);
+    let cheque = "White takes a cheque, now 13 zillions.";
+    assert_eq!(said(Lang::En, &told), ["Black A walks to 1.2, Alfred.", cheque]);
 }
 
 /// The spy of which a message tells that it has walked.
@@ -153,23 +153,23 @@ fn a_turn_of_somebody_else_is_one_sentence_and_its_walk_is_told_with_the_fight()
                   black unmask nobody; black pass 1";
     let red = Viewer::Seat(seat("black-red"));
     let told = story(&mut game, red, before);
-    assert_eq!(said(Lang::En, &told), ["Black: beats White A, on 1.3, with A; cheque, 13 zillions."]);
+    assert_eq!(said(Lang::En, &told), ["Black spy A beats White A, on 1.3; takes a cheque, now 13 zillions."]);
     assert_eq!(
         said_in(Lang::En, Wording::Full, &told),
         [
-            "Black: pays to free C; takes ride; beats White A, on 1.3, with A; gets 3 zillions by pass 1, cheque, and has 13 zillions."
+            "Black pays to free C; takes a ride; spy A beats White A, on 1.3; takes pass 1, a cheque, gets 3 zillions and has 13 zillions."
         ]
     );
     // Few words have room for what a turn changes for others, and nobody has for a turn that changes nothing.
-    assert_eq!(said_in(Lang::En, Wording::Brief, &told), ["Black: beats White A, on 1.3, with A."]);
+    assert_eq!(said_in(Lang::En, Wording::Brief, &told), ["Black spy A beats White A, on 1.3."]);
     let told = story(&mut scene(4).put("black A 1.1").turn("black"), red, "black free C; black pass 1");
     assert_eq!(said_in(Lang::En, Wording::Brief, &told), [""; 0]);
-    assert_eq!(said(Lang::En, &told), ["Black: yawn."]);
+    assert_eq!(said(Lang::En, &told), ["Black takes a yawn."]);
     // What was asked for is told whole, and so it is to who only listens.
     let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Spion::TEXTS.messages, Spion::TEXTS.words]);
-    assert_eq!(teller.say(&told[0]), "Black: frees C, yawn.");
+    assert_eq!(teller.say(&told[0]), "Black frees C, takes a yawn.");
     let told = story(&mut scene(4).put("black A 1.1").turn("black"), Viewer::Public, "black free C; black pass 1");
-    assert_eq!(said_in(Lang::En, Wording::Brief, &told), ["Black: frees C, yawn."]);
+    assert_eq!(said_in(Lang::En, Wording::Brief, &told), ["Black frees C, takes a yawn."]);
 }
 
 #[test]
@@ -179,9 +179,9 @@ fn a_number_is_told_to_who_holds_the_envelope_and_whoever_loses_hears_that_a_spy
         let line = "black step A; black plan A; white plan B";
         said(Lang::En, &story(&mut game, Viewer::Seat(seat(viewer)), line))
     };
-    assert_eq!(told("black-red"), ["Black A: beats White A, on 1.3."]);
+    assert_eq!(told("black-red"), ["Black A beats White A, on 1.3."]);
     assert!(told("black")[1].starts_with("You beat White A, number 1, who chose plan B."), "{:?}", told("black"));
     let mut game = scene(4).put("white C 1.2").turn("black");
     let told = story(&mut game, Viewer::Seat(seat("white")), "black look white C; black unmask white C");
-    assert_eq!(said(Lang::En, &told)[0], "Black unmasks your spy C, who is out. Black D stands on 1.2 instead.");
+    assert_eq!(said(Lang::En, &told)[0], "Black unmasks your spy C, who is out. Black D takes its place, on 1.2.");
 }

@@ -121,14 +121,14 @@ fn whoever_names_a_spy_without_knowing_its_number_is_asked_first() {
 fn a_letter_alone_is_an_own_spy_wherever_it_is() {
     for seats in [2, 4] {
         let game = scene(seats).put("black B out, white B 1.2").turn("white");
-        assert_eq!(told(&game, "ahead D"), ["Your spy D: in reserve."]);
-        assert_eq!(told(&game, "look D"), ["Your spy D: in reserve."]);
-        assert_eq!(told(&game, "ahead B"), ["Your spy B: out of the game."]);
-        assert_eq!(told(&game, "ahead C"), ["Your spy C: in the dungeon."]);
+        assert_eq!(told(&game, "ahead D"), ["Your spy D is in reserve."]);
+        assert_eq!(told(&game, "look D"), ["Your spy D is in reserve."]);
+        assert_eq!(told(&game, "ahead B"), ["Your spy B is out of the game."]);
+        assert_eq!(told(&game, "ahead C"), ["Your spy C is in the dungeon."]);
         // At an enemy that can be seen through one looks by its letter.
         assert_eq!(typed(&game, "look B"), "look white B");
         let game = Game::new(seats);
-        assert_eq!(told(&game, "D 1"), ["Your spy D: in reserve."]);
+        assert_eq!(told(&game, "D 1"), ["Your spy D is in reserve."]);
     }
 }
 
@@ -179,14 +179,17 @@ fn ahead_tells_who_can_reach_the_spy_by_a_step_or_a_pass() {
     let last = |game: &Game, line| told(game, line).pop().unwrap();
     assert_eq!(
         last(&game, "ahead A"),
-        "Enemies who can reach spy A, by a step or one pass: White A, 1 place away; White B, 4 places away."
+        "Enemies who can reach spy A, with one step or one pass: White A, 1 place away; White B, 4 places away."
     );
     let game = scene(2).put("black A 1.2, white A 1.3, white B 2.1").trap(Trap::Snake, "1.4").turn("black");
-    assert_eq!(last(&game, "ahead A"), "Enemies who can reach spy A, by a step or one pass: White A, 1 place away.");
+    assert_eq!(
+        last(&game, "ahead A"),
+        "Enemies who can reach spy A, with one step or one pass: White A, 1 place away."
+    );
     let game = scene(2).put("black A 1.2").turn("black");
     assert_eq!(
         last(&game, "ahead A"),
-        "Enemies who can reach spy A, by a step or one pass: White A, 3 places away; White B, 3 places away."
+        "Enemies who can reach spy A, with one step or one pass: White A, 3 places away; White B, 3 places away."
     );
 }
 
@@ -293,32 +296,35 @@ fn a_spy_may_be_sent_to_the_place_where_its_step_ends_and_to_no_other() {
     }
     assert_eq!(
         told(&game, "A to 1.4"),
-        ["That is 3 places on for your spy A, and a step is one: only a pass can go that far."]
+        ["That is 3 places ahead of your spy A, and a step is one place. Only a pass can go that far."]
     );
-    assert_eq!(told(&game, "A to 4.4"), ["With your spy A, this move goes to 1.2, Alfred, not to 4.4."]);
+    assert_eq!(told(&game, "A to 4.4"), ["This move takes your spy A to 1.2, Alfred, not to 4.4."]);
     // At a spy one looks by its colour, without an embassy.
     assert_eq!(told(&game, "white B"), ["White B: in the White embassy."]);
     let mut game = scene(4).put("black A 1.1").passes("black", "dash").turn("black");
     game.play("black pass 1");
     assert_eq!(typed(&game, "A to 1.4"), "walk A");
-    assert_eq!(told(&game, "A to 1.2"), ["With your spy A, this move goes to 1.4, not to 1.2, Alfred."]);
+    assert_eq!(told(&game, "A to 1.2"), ["This move takes your spy A to 1.4, not to 1.2, Alfred."]);
 }
 
 #[test]
 fn attack_says_on_turn_which_step_does_it() {
     let game = scene(4).put("black A 1.1, white A 1.2, white B 1.4, white C 4.1").turn("black");
-    assert_eq!(told(&game, "attack white A"), ["To attack White A: step A."]);
-    assert_eq!(told(&game, "attack"), ["Possible: you can attack White A, by step A."]);
-    assert_eq!(told(&game, "attack white B"), ["White B, 3 places ahead of your spy A: only a pass can go that far."]);
+    assert_eq!(told(&game, "attack white A"), ["To attack White A, type: step A."]);
+    assert_eq!(told(&game, "attack"), ["At the moment you can attack White A, with step A."]);
+    assert_eq!(
+        told(&game, "attack white B"),
+        ["White B is 3 places ahead of your spy A. Only a pass can go that far."]
+    );
     assert_eq!(told(&game, "attack white C"), ["At the moment no move of yours can reach White C."]);
     assert_eq!(told(&game, "attack blue C"), ["White-blue C: in the dungeon."]);
-    assert_eq!(told(&game, "attack red A"), ["Not an enemy of yours: Black-red A."]);
+    assert_eq!(told(&game, "attack red A"), ["Black-red A is not an enemy."]);
     assert_eq!(told(&scene(4).turn("black"), "attack"), ["No enemy is one step ahead of your spies."]);
     // A pass that everybody has seen goes that far.
     let seen = Game { state: game.state.having_seen_passes(), events: Vec::new() };
     let dash = (1..=3).find(|depth| seen.view("black").passes[Team::Black][depth - 1] == Some(Pass::Dash));
-    let how = dash.map_or("only a pass can go that far".to_owned(), |depth| format!("pass {depth} goes that far"));
-    assert_eq!(told(&seen, "attack white B"), [format!("White B, 3 places ahead of your spy A: {how}.")]);
+    let how = dash.map_or("Only a pass can go that far".to_owned(), |depth| format!("Pass {depth} goes that far"));
+    assert_eq!(told(&seen, "attack white B"), [format!("White B is 3 places ahead of your spy A. {how}.")]);
 }
 
 #[test]
@@ -328,7 +334,7 @@ fn the_first_turn_says_how_a_turn_is_done() {
         let told = story(&mut game, Viewer::Seat(seat("black")), lines);
         said(Lang::En, &told).pop().unwrap()
     };
-    let first = "Your turn: step, such as A, or pass 1, 2 or 3.";
+    let first = "Your turn: step, such as A, or take pass 1, 2 or 3.";
     assert_eq!(asked("white step A"), first);
     assert_eq!(asked("black step A; white step B"), "Your turn.");
 }
@@ -337,8 +343,8 @@ fn the_first_turn_says_how_a_turn_is_done() {
 fn half_of_what_is_prepared_says_which_half_is_missing() {
     let game = Game::new(2);
     let says = |line: &str| told(&game, line);
-    assert_eq!(says("1"), ["The traitor: number 1. Who waits in your dungeon? Such as C 1."]);
-    assert_eq!(says("B"), ["Waiting: spy B. Which number is the traitor? Such as B 2."]);
+    assert_eq!(says("1"), ["The traitor is number 1, then. Who waits in your dungeon? Such as C 1."]);
+    assert_eq!(says("B"), ["Spy B waits, then. Which number is the traitor? Such as B 2."]);
     assert_eq!(says("4").len(), 1);
     assert_eq!(typed(&game, "1 B"), "prepare B 1");
 }

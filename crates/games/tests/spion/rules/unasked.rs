@@ -23,12 +23,12 @@ fn said(facts: &[Message]) -> Vec<String> {
 #[test]
 fn whom_a_step_attacks_is_told_when_it_is_new() {
     let near = || scene(4).put("black A 1.1, white A 1.2");
-    let attack = ["you can attack White A, by step A"];
+    let attack = ["you can attack White A, with step A"];
     assert_eq!(matters(scene(4).put("black A 1.1, white A 1.4"), near()), attack);
     assert_eq!(matters(near(), near()), [""; 0]);
     // Of two, the one that was there is known.
     let both = || near().put("white B 1.2");
-    assert_eq!(matters(near(), both()), ["you can attack White B, by step A"]);
+    assert_eq!(matters(near(), both()), ["you can attack White B, with step A"]);
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn how_far_a_bazong_is_from_home_is_told_when_it_has_moved() {
     let [far, near] = ["2.4", "2.1"].map(|field| matters(scene(4), carried(field)));
     let steps = |told: &[String]| {
         let [fact] = told else { panic!("{told:?}") };
-        let rest = fact.strip_prefix("White A, ").expect("White A").to_owned();
+        let rest = fact.strip_prefix("White A is ").expect("White A").to_owned();
         rest.split(' ').next().unwrap().parse::<u8>().unwrap()
     };
     assert_eq!(steps(&far) - steps(&near), 3);
