@@ -86,11 +86,11 @@ export-where = Wohin? Tippe den Namen einer neuen Datei dahinter: `{ $command } 
     .brief = `{ $command } spiele.tar.gz`?
 exported = Alles, was du hier hast, ist jetzt in { $file }, mit { $games ->
         [0] keinem Spiel
-        [one] ein Spiel
+        [one] einem Spiel
        *[other] { $games } Spielen
     } und { $sheets ->
         [0] keinem Labyrinth
-        [one] ein Labyrinth
+        [one] einem Labyrinth
        *[other] { $sheets } Labyrinthen
     }.
     .brief = Steht in { $file }.
