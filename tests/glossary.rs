@@ -221,6 +221,6 @@ fn help_tells_beginners_what_to_do_next_and_who_has_played_much_no_more_than_tha
     assert_eq!(told(10, &["sniff easy", "help all"]), told(0, &["sniff easy", "help all"]));
     assert!(told(10, &["schnuff", "help"]).lines().count() >= 3);
     // The lobby knows newcomers too.
-    assert!(told(0, &["help"]).starts_with("New here? learn sniff teaches you a first game"));
+    assert!(told(0, &["help"]).starts_with("New here? Type learn sniff for a first lesson"));
     assert!(told(1, &["help"]).starts_with("Play: play sniff"));
 }
