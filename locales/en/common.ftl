@@ -1045,7 +1045,7 @@ kind-level = the computer, level { $number }
 level-numbered = level { $number }
 setting-strength = If you name no level, computers are set to { $level }.
     .brief = Computers: { $level }.
-levels-of-game = Computers in this game: { $levels }.
+levels-of-game = Level of the computers in this game: { $levels }.
     .brief = In this game: { $levels }.
 levels = There are 9 levels. Each wins about six games out of ten against the one below it.
     Level 1: even weaker than easy; it hardly looks at all.
