@@ -457,7 +457,8 @@ steps-not-yet = The others come first: press Enter to go on. Then it may be your
 steps-out = You are out of this game. You can listen and ask.
     .brief = You are out. You can listen and ask.
     .prompt = You are out.
-place-step = { $number } of { $count }
+# Only at the end of a braille prompt, where every cell counts.
+place-step = { $number }/{ $count }
 help-steps = Press Enter for the next turn, or type `all` for the rest, `skip` for the end, `back` to repeat the turn before, `go 1` for the first one.
     In between you can ask as in a game, for example `status`, `log` or `last moves`. Once it is over, type `as { $name }` to know what { $name } knew. All commands: `help all`.
 help-reading = Press Enter for the next piece, or type `back` for the one before. Enter after the last piece leaves; to leave at any time, type `quit`.

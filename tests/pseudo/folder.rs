@@ -66,7 +66,7 @@ fn the_check_names_each_finding_and_counts_them() {
     says("common.ftl, nobody: does not exist in the English texts.");
     says("common.ftl, setting-lang: the character ü (U+00FC) is not one of this language's letters.");
     says("commands.ftl, word-quit: the English word quit means word-help here.");
-    says("commands.ftl, word-quit: quit means word-help too.");
+    says("commands.ftl, word-quit: quit also means word-help.");
     let last = ran.out.lines().last().unwrap();
     let count = last.strip_suffix(" things to put right.").unwrap();
     assert!(count.parse::<usize>().is_ok_and(|count| count > 20), "{last}");

@@ -92,5 +92,5 @@ fn a_room_that_cannot_be_written_down_is_told_as_that() {
     ben.says("The table is back.");
     let other = Host::start("--name Anna");
     other.program.asks();
-    assert!(!other.program.text().contains("cannot be written down"), "{}", other.program.text());
+    assert!(!other.program.text().contains("Your table cannot be saved"), "{}", other.program.text());
 }
