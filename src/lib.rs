@@ -36,8 +36,8 @@
 #![forbid(unsafe_code)]
 
 pub use snuffel_core::{
-    advice, bits, chance, choice, deadline, diary, ending, game, hex, kind, level, matches, name, notation, player,
-    question, record, rng, rules, search, seat, table, text, tournament, wire,
+    account, advice, bits, chance, choice, deadline, diary, ending, game, hex, kind, level, matches, name, notation,
+    player, question, record, rng, rules, search, seat, table, text, tournament, wire,
 };
 pub use snuffel_games as games;
 

@@ -101,7 +101,7 @@ fn games_are_counted_as_their_records_say_they_ended() {
         ]
     );
     assert!(lines[4].starts_with("Quickest search: ") && lines[4].ends_with(" November."), "{of_sniff}");
-    assert!(lines[5].starts_with("Fewest walls run into until you were there: "), "{of_sniff}");
+    assert!(lines[5].starts_with("Fewest walls hit on the way to a win: "), "{of_sniff}");
     assert_eq!(lines.len(), 6);
     assert!(told(Lang::De, "statistik schnuff").contains("\nGegen den Computer, schwer: 1 Spiel, 0 gewonnen.\n"));
     assert!(
@@ -157,7 +157,7 @@ fn the_best_of_all_games_is_told_with_the_game_in_which_it_was() {
     let folder = evening(&[("sniff", &slow), ("sniff", &quick), ("sniff", &small)]);
     let told = answers(folder.path(), Lang::En, &["stats sniff"]).remove(0);
     assert!(told.contains("Quickest search: 10 moves, in sniff-2, 20 November.\n"), "{told}");
-    assert!(told.contains("Fewest walls run into until you were there: 1, in sniff-2, 20 November.\n"), "{told}");
+    assert!(told.contains("Fewest walls hit on the way to a win: 1, in sniff-2, 20 November.\n"), "{told}");
     let brief = Settings { wording: Wording::Brief, ..Settings::default() };
     let told = say(folder.path(), Lang::En, brief, &["stats sniff"]).remove(0);
     assert!(told.contains("Quickest: 10 moves, sniff-2.\n") && told.lines().all(|line| line.len() <= 40), "{told}");

@@ -5,13 +5,17 @@
 
 tile = { $one }-{ $other }
     .prompt = { $one }{ $other }
-end-left = left
+end-left = on the left
+    .brief = left
     .prompt = l
-end-right = right
+end-right = on the right
+    .brief = right
     .prompt = r
-end-up = up
+end-up = at the top
+    .brief = up
     .prompt = u
-end-down = down
+end-down = at the bottom
+    .brief = down
     .prompt = d
 tip-half = { $value }
 tip-double = double { $value }
@@ -19,7 +23,8 @@ tip-double = double { $value }
 tips-two = { $one } and { $other }
     .brief = { $one }, { $other }
     .prompt = { $one } { $other }
-tip-named = { $end } { $tip }
+tip-named = { $tip } { $end }
+    .brief = { $end } { $tip }
 seat-you = you { $number }
 seat-other = { $name } { $number }
 
@@ -33,9 +38,9 @@ intro-both = Dominoes, first to { $target }. Players: { $names }.
     .brief = Dominoes to { $target }: { $names }.
     .full = Dominoes, the game of All Fives. Whoever is first to { $target } points wins. Players: { $names }.
     .prompt = Dominoes.
-intro-spinner = With spinner: the first double takes tiles on all four sides.
+intro-spinner = You play with the spinner: the first double takes tiles on all four sides.
     .brief = With spinner.
-    .full = With spinner: the first double of a hand takes tiles on all four sides, first left and right, then up and down.
+    .full = You play with the spinner: the first double of a hand takes tiles on all four sides, first left and right, then up and down.
     .prompt = Spinner.
 
 # The course of a hand
@@ -88,7 +93,7 @@ opened-sum-you = You open with { $tile }; nobody has a double. { $gain ->
         [0] { "" }
        *[other] { " " }{ $gain }, now { $total }.
     }
-    .full = Nobody has a double. You have the tile with the highest sum and open with it: { $tile }. The ends are { $ends }, their sum is { $sum }{ $gain ->
+    .full = Nobody has a double. You have the tile with the highest sum and open with it: { $tile }. The ends are { $ends }, and their sum is { $sum }{ $gain ->
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     }
@@ -104,7 +109,7 @@ opened-sum-other = { $name } opens with { $tile }; nobody has a double. { $gain 
         [0] { "" }
        *[other] { " " }{ $gain }, now { $total }.
     }
-    .full = Nobody has a double. { $name } has the tile with the highest sum and opens with it: { $tile }. The ends are { $ends }, their sum is { $sum }{ $gain ->
+    .full = Nobody has a double. { $name } has the tile with the highest sum and opens with it: { $tile }. The ends are { $ends }, and their sum is { $sum }{ $gain ->
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     }
@@ -112,10 +117,10 @@ opened-sum-other = { $name } opens with { $tile }; nobody has a double. { $gain 
         [0] .
        *[other] , { $gain }.
     }
-none-fits = None of your tiles fits: `draw`.
+none-fits = None of your tiles fits. Type `draw`.
     .brief = None fits: `draw`.
     .prompt = `Draw`.
-none-fits-stock = None of your tiles fits, and the stock is empty: `pass`.
+none-fits-stock = None of your tiles fits, and the stock is empty. Type `pass`.
     .brief = None fits, no stock: `pass`.
     .prompt = `Pass`.
 extra-offer = You may lay one more tile, or `pass`.
@@ -130,7 +135,7 @@ extra-you = You add { $tile } { $end }. { $gain ->
         [0] { "" }
        *[other] { " " }{ $gain }, now { $total }.
     }
-    .full = You add { $tile } { $end } as your extra tile. The ends are { $ends }, their sum is { $sum }{ $gain ->
+    .full = You add { $tile } { $end } as your extra tile. The ends are { $ends }, and their sum is { $sum }{ $gain ->
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     }
@@ -146,7 +151,7 @@ extra-other = { $name } adds { $tile } { $end }. { $gain ->
         [0] { "" }
        *[other] { " " }{ $gain }, now { $total }.
     }
-    .full = { $name } adds { $tile } { $end } as the opener's extra tile. The ends are { $ends }, their sum is { $sum }{ $gain ->
+    .full = { $name } adds { $tile } { $end } as the opener's extra tile. The ends are { $ends }, and their sum is { $sum }{ $gain ->
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     }
@@ -174,7 +179,7 @@ laid-you = You lay { $tile } { $end }. { $gain ->
         [0] { "" }
        *[other] { " " }{ $gain }, now { $total }.
     }
-    .full = You lay { $tile } { $end }. The ends are { $ends }, their sum is { $sum }{ $gain ->
+    .full = You lay { $tile } { $end }. The ends are { $ends }, and their sum is { $sum }{ $gain ->
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     } { $left ->
@@ -194,7 +199,7 @@ laid-other = { $name } lays { $tile } { $end }. { $gain ->
         [0] { "" }
        *[other] { " " }{ $gain }, now { $total }.
     }
-    .full = { $name } lays { $tile } { $end }. The ends are { $ends }, their sum is { $sum }{ $gain ->
+    .full = { $name } lays { $tile } { $end }. The ends are { $ends }, and their sum is { $sum }{ $gain ->
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     } { $left ->
@@ -220,7 +225,7 @@ drawn-other = { $drawn ->
     .full = { $drawn ->
         [one] { $name } cannot lay, draws 1 tile, and lays it: { $tile } { $end }.
        *[other] { $name } cannot lay, draws { $drawn } tiles, and lays the last: { $tile } { $end }.
-    } The ends are { $ends }, their sum is { $sum }{ $gain ->
+    } The ends are { $ends }, and their sum is { $sum }{ $gain ->
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     } { $left ->
@@ -232,21 +237,21 @@ drawn-other = { $drawn ->
        *[other] { " " }{ $gain }.
     }
 drew-fits = { $others ->
-        [0] You cannot lay. You draw { $tile }; it fits: { $places }.
-       *[other] You cannot lay. You draw { $tiles }, then { $tile }; it fits: { $places }.
+        [0] You cannot lay. You draw { $tile }, which fits { $places }.
+       *[other] You cannot lay. You draw { $tiles }, then { $tile }, which fits { $places }.
     }
     .brief = { $others ->
         [0] You draw { $tile }; fits { $places }.
        *[other] You draw { $tiles }, then { $tile }; fits { $places }.
     }
     .full = { $others ->
-        [0] You cannot lay and have to draw. You draw { $tile }. It fits: { $places }. Lay it.
-       *[other] You cannot lay and have to draw. You draw { $count } tiles: { $tiles }, and last { $tile }. It fits: { $places }. Lay it.
+        [0] You cannot lay and have to draw. You draw { $tile }. It fits { $places }. Lay it.
+       *[other] You cannot lay and have to draw. You draw { $count } tiles: { $tiles }, and finally { $tile }. It fits { $places }. Lay it.
     }
     .prompt = Drew { $tile }: { $places }.
-drew-fits-alone = You draw { $tile }; it fits: { $places }.
+drew-fits-alone = You draw { $tile }, which fits { $places }.
     .brief = You draw { $tile }; fits { $places }.
-    .full = You draw { $tile }. It fits: { $places }. Lay it.
+    .full = You draw { $tile }. It fits { $places }. Lay it.
     .prompt = Drew { $tile }: { $places }.
 drew-vain = { $count ->
         [one] You draw { $tiles }; it does not fit.
@@ -292,25 +297,43 @@ passed-other = { $name } passes.
 
 # The end of a hand and of the game
 
-out-you = You go out: { $gain } points for the tiles left in hand, { $total } in all.
+out-you = You go out: { $gain ->
+        [0] no points
+       *[other] { $gain } points
+    } for the tiles left in other hands, { $total } in all.
     .brief = You go out: { $gain } points, now { $total }.
-    .full = You have laid your last tile and win this hand: { $gain } points for the tiles left in hand, { $total } in all.
+    .full = You have laid your last tile and win this hand: { $gain ->
+        [0] no points
+       *[other] { $gain } points
+    } for the tiles left in other hands, { $total } in all.
     .prompt = Out: { $gain }.
-out-other = { $name } goes out: { $gain } points for the tiles left in hand, { $total } in all.
+out-other = { $name } goes out: { $gain ->
+        [0] no points
+       *[other] { $gain } points
+    } for the tiles left in other hands, { $total } in all.
     .brief = { $name } goes out: { $gain } points, now { $total }.
-    .full = { $name } has laid the last tile and wins this hand: { $gain } points for the tiles left in hand, { $total } in all.
+    .full = { $name } has laid the last tile and wins this hand: { $gain ->
+        [0] no points
+       *[other] { $gain } points
+    } for the tiles left in other hands, { $total } in all.
     .prompt = { $name } out: { $gain }.
-blocked-you = Blocked. You have the fewest pips, { $pips }: { $gain } points, { $total } in all.
+blocked-you = The hand is blocked. You have the fewest pips, { $pips }, and get { $gain ->
+        [0] no points
+       *[other] { $gain } points
+    }, { $total } in all.
     .brief = Blocked. You get { $gain } points, now { $total }.
     .full = The hand is blocked: the stock is empty and nobody can lay. You have the fewest pips, { $pips }, and get { $gain } points for the tiles left in the other hands, { $total } in all.
     .prompt = Block: you { $gain }.
-blocked-other = Blocked. { $name } has the fewest pips, { $pips }: { $gain } points, { $total } in all.
+blocked-other = The hand is blocked. { $name } has the fewest pips, { $pips }, and gets { $gain ->
+        [0] no points
+       *[other] { $gain } points
+    }, { $total } in all.
     .brief = Blocked. { $name } { $gain } points, now { $total }.
     .full = The hand is blocked: the stock is empty and nobody can lay. { $name } has the fewest pips, { $pips }, and gets { $gain } points for the tiles left in the other hands, { $total } in all.
     .prompt = Block: { $name } { $gain }.
-blocked-tie = Blocked. Several players tie for the fewest pips: no points.
+blocked-tie = The hand is blocked. Several players tie for the fewest pips, so nobody scores.
     .brief = Blocked. A tie: no points.
-    .full = The hand is blocked: the stock is empty and nobody can lay. Several players tie for the fewest pips, so nobody gets points.
+    .full = The hand is blocked: the stock is empty and nobody can lay. Several players tie for the fewest pips, so nobody scores.
     .prompt = Blocked, no points.
 counted-you = { $count ->
         [one] You have 1 tile left: { $tiles }. { $pips ->
@@ -376,35 +399,35 @@ resigned-other = { $name } gives up.
     .brief = { $name } gives up.
     .full = { $name } gives up this game. It is over for all.
     .prompt = { $name } gives up.
-won-you = You win with { $points } points. Other scores: { $others }.
+won-you = You win with { $points } points. The rest: { $others }.
     .brief = You win: { $points }, { $others }.
-    .full = You win this game with { $points } points. The other scores: { $others }.
+    .full = You win this game with { $points } points. The rest: { $others }.
     .prompt = You win.
-won-other = { $name } wins with { $points } points. Other scores: { $others }.
+won-other = { $name } wins with { $points } points. The rest: { $others }.
     .brief = { $name } wins: { $points }, { $others }.
-    .full = { $name } wins this game with { $points } points. The other scores: { $others }.
+    .full = { $name } wins this game with { $points } points. The rest: { $others }.
     .prompt = { $name } wins.
-won-you-two = You win with { $points } points. Other scores: { $others }.
+won-you-two = You win with { $points } points. The other score: { $others }.
     .brief = You win: { $points }, { $others }.
-    .full = You win this game with { $points } points. The other scores: { $others }.
+    .full = You win this game with { $points } points. The other score: { $others }.
     .prompt = You win, { $points } to { $theirs }.
     .short = You win.
-won-other-two = { $name } wins with { $points } points. Other scores: { $others }.
+won-other-two = { $name } wins with { $points } points. The other score: { $others }.
     .brief = { $name } wins: { $points }, { $others }.
-    .full = { $name } wins this game with { $points } points. The other scores: { $others }.
+    .full = { $name } wins this game with { $points } points. The other score: { $others }.
     .prompt = Lost, { $theirs } to { $points }.
     .short = Lost.
-won-shared = Shared win with { $points } points: { $names }. Other scores: { $others }.
+won-shared = The win is shared, with { $points } points each: { $names }. The rest: { $others }.
     .brief = Shared win, { $points }: { $names }.
-    .full = The game is over and several share the win with { $points } points: { $names }. The other scores: { $others }.
+    .full = The game is over, and several players share the win with { $points } points each: { $names }. The rest: { $others }.
     .prompt = Shared: { $names }.
-auto-on = I draw and pass for you from now on.
+auto-on = From now on I draw and pass for you.
     .brief = Auto on.
-    .full = From now on I draw and pass for you wherever you have no choice.
+    .full = From now on I draw and pass for you whenever you have no choice.
     .prompt = Auto on.
-auto-off = You draw and pass yourself from now on: `draw`, `pass`.
+auto-off = From now on you draw and pass yourself, with `draw` and `pass`.
     .brief = Auto off: `draw`, `pass`.
-    .full = From now on you draw and pass yourself, with the words `draw` and `pass`.
+    .full = From now on you draw and pass yourself. When none of your tiles fits, type `draw`, or `pass` if the stock is empty.
     .prompt = Auto off.
 
 # What is expected
@@ -427,8 +450,8 @@ due-lay = { $fit ->
 due-you = Your turn.
     .prompt = Your turn.
 due-extra = { $fit ->
-        [one] You may lay one more tile: 1 fits. Or `pass`.
-       *[other] You may lay one more tile: { $fit } fit. Or `pass`.
+        [one] You may lay one more tile, and 1 fits; or `pass`.
+       *[other] You may lay one more tile, and { $fit } fit; or `pass`.
     }
     .brief = { $fit ->
         [one] One more tile, 1 fits. Or `pass`.
@@ -438,13 +461,13 @@ due-extra = { $fit ->
 due-no-extra = You may lay one more tile, but none fits. Type `pass`.
     .brief = No extra tile fits: `pass`.
     .prompt = `Pass`.
-due-drawn = Lay `{ $tile }`, which you have drawn. It fits: { $places }.
+due-drawn = Lay `{ $tile }`, which you have drawn. It fits { $places }.
     .brief = Lay `{ $tile }`: { $places }.
     .prompt = Lay `{ $tile }`: { $places }.
-due-draw = Your turn. None of your tiles fits: `draw`.
+due-draw = Your turn. None of your tiles fits. Type `draw`.
     .brief = Your turn. None fits: `draw`.
     .prompt = `Draw`.
-due-pass = Your turn. None fits and the stock is empty: `pass`.
+due-pass = Your turn. None of your tiles fits and the stock is empty. Type `pass`.
     .brief = None fits, no stock: `pass`.
     .prompt = `Pass`.
 place-tips = { $ends }
@@ -465,7 +488,7 @@ fact-few = { $count ->
     .prompt = { $name } { $count } left
 
 status-game = Dominoes, hand { $number }, first to { $target }.
-status-game-spinner = Dominoes with spinner, hand { $number }, first to { $target }.
+status-game-spinner = Dominoes with the spinner, hand { $number }, first to { $target }.
     .brief = Spinner, hand { $number }, to { $target }.
 hand-all = { $count ->
         [one] 1 tile, and it fits: { $tiles }. { $pips ->
@@ -524,22 +547,22 @@ tips-lone = Only { $ends } is on the table. Sum { $sum }.
     .prompt = { $ends }. Sum { $sum }.
 tips = Ends { $ends }. Sum { $sum }.
     .prompt = { $ends }. Sum { $sum }.
-tips-sides = Still free at the spinner: { $places }. A { $value } fits there, but nothing counts there yet.
+tips-sides = The spinner is still free { $places }. A { $value } fits there, but nothing counts there yet.
     .brief = Free for { $value }, not counted: { $places }.
     .prompt = { $places } free for { $value }.
 line-count = { $count ->
-        [one] 1 tile on the table. Ends { $ends }.
+        [one] 1 tile on the table: { $ends }, open at both ends.
        *[other] { $count } tiles from left to right. Ends { $ends }.
     }
     .brief = { $count ->
-        [one] 1 tile. Ends { $ends }.
+        [one] 1 tile: { $ends }.
        *[other] { $count } tiles. Ends { $ends }.
     }
 line-tiles = { $tiles }.
-line-left = Going left from { $spinner }: { $tiles }.
-line-right = Going right from { $spinner }: { $tiles }.
-line-up = Going up from { $spinner }: { $tiles }.
-line-down = Going down from { $spinner }: { $tiles }.
+line-left = From { $spinner } to the left: { $tiles }.
+line-right = From { $spinner } to the right: { $tiles }.
+line-up = From { $spinner } up: { $tiles }.
+line-down = From { $spinner } down: { $tiles }.
 stock = { $count ->
         [0] The stock is empty.
         [one] The stock has 1 tile.
@@ -573,45 +596,51 @@ what-if = { $tile } { $places }: ends { $ends }, sum { $sum }, { $gain ->
     }
 look-laid = { $tile } is on the table.
     .prompt = { $tile } is laid.
-look-own = { $tile } is in your hand and does not fit.
+look-own = { $tile } is in your hand, but does not fit.
     .prompt = { $tile } is yours.
-look-fits = { $tile } is in your hand and fits: { $places }.
+look-fits = { $tile } is in your hand and fits { $places }.
     .prompt = { $tile } fits { $places }.
-look-unseen = { $tile } is unseen: in another hand or in the stock.
+look-unseen = { $tile } is unseen: it is in another hand or in the stock.
     .brief = { $tile } is unseen.
     .prompt = { $tile } unseen.
-look-value = Tiles with { $value }: { $laid } on the table, { $own } in your hand. Unseen: { $unseen }.
+look-value = Tiles with { $value }: { $laid ->
+        [0] none
+       *[other] { $laid }
+    } on the table, { $own ->
+        [0] none
+       *[other] { $own }
+    } in your hand. Unseen: { $unseen }.
     .brief = { $value }: { $laid } laid, { $own } yours. Unseen: { $unseen }.
     .prompt = { $value }: { $unseen } unseen.
 look-lacks = Known to have no { $value }: { $names }.
     .brief = No { $value }: { $names }.
-look-end = The end going { $end }: { $value }. Your tiles for it: { $fitting }.
+look-end = The end { $end } is { $value }. Your tiles for it: { $fitting }.
     .brief = { $end }: { $value }. Yours: { $fitting }.
-look-end-double = The end going { $end }: double { $value }. Your tiles for it: { $fitting }.
+look-end-double = The end { $end } is double { $value }. Your tiles for it: { $fitting }.
     .brief = { $end }: double { $value }. Yours: { $fitting }.
-look-end-side = The spinner's side going { $end } is free and takes a { $value }. Your tiles for it: { $fitting }.
+look-end-side = The spinner is free { $end } and takes a { $value } there. Your tiles for it: { $fitting }.
     .brief = { $end }: free for { $value }. Yours: { $fitting }.
-auto-is-on = I draw and pass for you. Change that with `auto off`.
+auto-is-on = I draw and pass for you. Type `auto off` to change that.
     .brief = Auto is on.
     .prompt = Auto is on.
-auto-is-off = You draw and pass yourself. Change that with `auto on`.
+auto-is-off = You draw and pass yourself. Type `auto on` to change that.
     .brief = Auto is off.
     .prompt = Auto is off.
 
 # What cannot be done, and what was not understood
 
-which-end = { $tile } fits at more than one end: { $choices }. Which one?
+which-end = { $tile } fits at more than one end: { $choices }. Which end?
     .brief = { $tile }: { $choices }?
     .prompt = { $choices }?
-end-choice = { $end } makes { $sum }{ $gain ->
-        [0] { "" }
-       *[other] { "" }, { $gain } points
+end-choice = { $gain ->
+        [0] { $end } it makes { $sum }
+       *[other] { $end } it makes { $gain } points
     }
     .brief = { $end } { $gain ->
         [0] { $sum }
        *[other] { $gain } points
     }
-fits-nowhere = { $tile } does not fit. Ends { $ends }.
+fits-nowhere = { $tile } does not fit: the line is open at { $ends }.
     .brief = { $tile } does not fit: { $ends }.
     .prompt = { $tile } fits nowhere.
 which-tile = { $count ->
@@ -638,12 +667,12 @@ refusal-not-your-turn = It is not your turn.
     .prompt = Not your turn.
 refusal-not-in-hand = You do not have { $tile }.
     .prompt = Not yours.
-refusal-on-table = { $tile } is on the table already.
+refusal-on-table = { $tile } is already on the table.
     .prompt = Laid already.
 refusal-does-not-fit = { $tile } does not fit { $end }: a { $value } is needed there.
     .brief = { $tile }: { $end } needs a { $value }.
     .prompt = { $end } needs { $value }.
-refusal-no-such-end = There is no such end: { $end }.
+refusal-no-such-end = There is no end { $end }.
     .brief = No end { $end }.
     .prompt = No end { $end }.
 refusal-lay-drawn = First lay `{ $tile }`, which you have drawn.
@@ -654,10 +683,10 @@ refusal-can-lay = You can lay, so you must. Type `hand` to hear what fits.
     .prompt = You can lay.
 refusal-stock-empty = The stock is empty. Type `pass`.
     .prompt = Empty: `pass`.
-refusal-draw-first = The stock still has tiles. First type `draw`.
+refusal-draw-first = The stock still has tiles. Type `draw` first.
     .prompt = First `draw`.
     .brief = First `draw`: the stock has tiles.
-refusal-no-draw-for-extra = Nobody draws for the extra tile. Lay one, or `pass`.
+refusal-no-draw-for-extra = Nobody draws for an extra tile. Lay one, or `pass`.
     .brief = No drawing for it. Lay, or `pass`.
     .prompt = No draw now.
 refusal-auto-on = I already draw and pass for you.
@@ -669,12 +698,12 @@ refusal-auto-off = You already draw and pass yourself.
 
 # Help
 
-help-extra = You have opened and may lay one more tile: `53 left`, or `53 l`, or `53` where that is clear. Or `pass`.
+help-extra = You have opened and may lay one more tile: `53 left`, `53 l`, or just `53` if the end is clear. Or type `pass`.
     What you have: `hand`. What is on the table: `ends`, `line`. What a tile would make: `what if 53 left`.
     More: `status`, `moves`, `help all`, `rules`.
-help-turn = Lay a tile: `53 left`, or `53 l`, or `53` where that is clear. Where you cannot lay, I draw and pass for you; `auto off` leaves that to you.
+help-turn = Lay a tile: `53 left`, `53 l`, or just `53` if the end is clear. If you cannot lay, I draw and pass for you; type `auto off` to do that yourself.
     What you have: `hand`. What is on the table: `ends`, `line`. What a tile would make: `what if 53 left`.
-    What is known of a value, a tile or an end: `look 5`, `look 53`, `look left`.
+    What you know about a value, a tile or an end: `look 5`, `look 53`, `look left`.
     More: `status`, `moves`, `stock`, `count`, `score`, `help all`, `rules`.
 help-over = The game is over. You can still ask: `score`, `line`, `hand`, `log`, `last`.
 
@@ -690,7 +719,7 @@ hint-why-only-points = That makes { $points } points, and nothing else fits.
 hint-why-only-tile = No other tile fits.
 hint-why-out = { $points ->
         [0] It is your last tile: you win the hand, and the pips still held by { $names } count for you, rounded to fives.
-       *[other] It makes { $points } points and is your last tile: you win the hand, and the pips still held by { $names } count for you, too, rounded to fives.
+       *[other] It makes { $points } points and is your last tile: you win the hand, and the pips still held by { $names } count for you too, rounded to fives.
     }
     .brief = { $points ->
         [0] Your last tile: you win the hand.
@@ -701,12 +730,12 @@ hint-why-points-even = That makes { $points } points, as { $tile } does.
     .brief = { $points } points, as with { $tile }.
 hint-why-points-blocks = That makes { $points } points, as { $tile } does; but then only a { $values } fits, and { $name } has none.
     .brief = { $points } points, { $name } { $none }.
-hint-why-points-fits = That makes { $points } points, as { $tile } does; then { $count ->
+hint-why-points-fits = That makes { $points } points, as { $tile } does. Then { $count ->
         [one] 1 of your tiles fits
        *[other] { $count } of your tiles fit
-    }, after { $tile } { $others ->
-        [0] none
-       *[other] only { $others }
+    }; after { $tile } { $others ->
+        [0] none would
+       *[other] only { $others } would
     }.
     .brief = { $points } points; then fitting: { $count } against { $others }.
 hint-why-points-heavy = That makes { $points } points, as { $tile } does, but rids you of { $pips ->
@@ -714,27 +743,27 @@ hint-why-points-heavy = That makes { $points } points, as { $tile } does, but ri
        *[other] { $pips } pips
     } instead of { $less }.
     .brief = { $points } points; pips gone { $pips } against { $less }.
-hint-why-points-reply-less = That makes { $points } points, as { $tile } does; then { $count ->
+hint-why-points-reply-less = That makes { $points } points, as { $tile } does. Then { $count ->
         [0] { $all ->
-            [one] the only tile that { $name } may hold makes no points, after { $tile } it would
-           *[other] none of the { $all } tiles that { $name } may hold makes points, after { $tile } it would be { $others }
+            [one] the only tile that { $name } might hold makes no points; after { $tile } it would
+           *[other] none of the { $all } tiles that { $name } might hold makes points; { $others } of them would after { $tile }
         }
-        [one] 1 of the { $all } tiles that { $name } may hold makes points, after { $tile } it would be { $others }
-       *[other] { $count } of the { $all } tiles that { $name } may hold make points, after { $tile } it would be { $others }
+        [one] 1 of the { $all } tiles that { $name } might hold makes points; { $others } of them would after { $tile }
+       *[other] { $count } of the { $all } tiles that { $name } might hold make points; { $others } of them would after { $tile }
     }.
     .brief = { $points } points; replies: { $count } against { $others }.
-hint-why-points-fewer-fit = That makes { $points } points, as { $tile } does; then { $count ->
-        [one] 1 of the { $all } tiles that { $name } may hold fits
-       *[other] { $count } of the { $all } tiles that { $name } may hold fit
-    }, after { $tile } it would be { $others }.
+hint-why-points-fewer-fit = That makes { $points } points, as { $tile } does. Then { $count ->
+        [one] 1 of the { $all } tiles that { $name } might hold fits
+       *[other] { $count } of the { $all } tiles that { $name } might hold fit
+    }; { $others } of them would after { $tile }.
     .brief = { $points } points; then { $name } fits { $count }, not { $others }.
-hint-why-points-more-games = That makes { $points } points, as { $tile } does; I see no single reason beyond that, but played out it wins { $count } more games in 100.
+hint-why-points-more-games = That makes { $points } points, as { $tile } does. I see no single reason beyond that, but when I play it out, it wins { $count } more games in 100.
     .brief = { $points } points; wins { $count } more than { $tile }.
-hint-why-points-more = That makes { $points } points, { $tile } { $less ->
+hint-why-points-more = That makes { $points } points; { $tile } would make { $less ->
         [0] none
        *[other] only { $less }
     }.
-    .brief = { $points } points, { $tile } { $less ->
+    .brief = { $points } points, { $tile } makes { $less ->
         [0] none
        *[other] only { $less }
     }.
@@ -745,66 +774,77 @@ hint-why-points-less = That makes { $points } points; { $tile } would make { $mo
     .brief = { $points } points; { $tile } has { $more }, but is no better.
 hint-why-blocks = Then only a { $values } fits, and { $name } has none.
     .brief = { $name } has { $none }.
-hint-why-closes = Then nobody can lay any more: the hand is over, and whoever has the fewest pips wins it. You are left with { $pips }.
+hint-why-closes = Then nobody can lay any more: the hand is over, and whoever has the fewest pips wins it. You are left with { $pips ->
+        [0] no pips
+        [one] 1 pip
+       *[other] { $pips } pips
+    }.
     .brief = Hand blocked; you keep pips: { $pips }.
-hint-why-open = After { $tile } nobody could lay any more: the hand would be over, and you would be left with { $pips } pips.
+hint-why-open = After { $tile } nobody could lay any more: the hand would be over, and you would be left with { $pips ->
+        [0] no pips
+        [one] 1 pip
+       *[other] { $pips } pips
+    }.
     .brief = { $tile } blocks; you would keep { $pips }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
-            [one] Then the only tile that { $name } may hold makes no points; after { $tile } it would.
-           *[other] Then none of the { $all } tiles that { $name } may hold makes points; after { $tile } it would be { $others }.
+            [one] Then the only tile that { $name } might hold makes no points; after { $tile } it would.
+           *[other] Then none of the { $all } tiles that { $name } might hold makes points; { $others } of them would after { $tile }.
         }
-        [one] Then 1 of the { $all } tiles that { $name } may hold makes points; after { $tile } it would be { $others }.
-       *[other] Then { $count } of the { $all } tiles that { $name } may hold make points; after { $tile } it would be { $others }.
+        [one] Then 1 of the { $all } tiles that { $name } might hold makes points; { $others } of them would after { $tile }.
+       *[other] Then { $count } of the { $all } tiles that { $name } might hold make points; { $others } of them would after { $tile }.
     }
     .brief = Replies with points: { $count } against { $others }.
 hint-why-reply = { $count ->
         [one] { $all ->
-            [one] Then the only tile that { $name } may hold makes points, { $points } at most.
-           *[other] Then 1 of the { $all } tiles that { $name } may hold makes points, { $points } at most.
+            [one] Then the only tile that { $name } might hold makes points, at most { $points }.
+           *[other] Then 1 of the { $all } tiles that { $name } might hold makes points, at most { $points }.
         }
-       *[other] Then { $count } of the { $all } tiles that { $name } may hold make points, { $points } at most.
+       *[other] Then { $count } of the { $all } tiles that { $name } might hold make points, at most { $points }.
     }
     .brief = { $name } scores with { $count } of { $all }.
 hint-why-reply-sure = Then { $name } can make { $points } points: { $name } is sure to hold { $tile }.
     .brief = { $name } surely has { $tile }: { $points } points.
-hint-why-reply-most = Then a tile that { $name } may hold makes { $points } points at most; after { $tile } it could be { $others }.
+hint-why-reply-most = Then no tile that { $name } might hold makes more than { $points } points; after { $tile } one could make { $others }.
     .brief = { $name }: up to { $points } points against { $others }.
-hint-why-more-games = I see no single reason, but played out it wins { $count } more games in 100 than { $tile }.
+hint-why-more-games = I see no single reason, but when I play it out, it wins { $count } more games in 100 than { $tile }.
     .brief = Wins { $count } in 100 more than { $tile }.
 hint-why-follow = After that your { $own } could make { $points } points; after { $tile } { $less ->
         [0] none of your tiles could make any
        *[other] none of your tiles could make more than { $less }
     }.
     .brief = Then { $own }: { $points } points, not { $less }.
-hint-why-last-makes = { $name } is sure to hold { $own } and wins the hand with it; that makes { $points ->
+hint-why-last-makes = { $name } is sure to hold { $own } and wins the hand with it. That then makes { $points ->
         [0] no points
        *[other] { $points } points
-    } then, after { $tile } { $others }.
+    }; after { $tile } it would make { $others ->
+        [0] none
+       *[other] { $others }
+    }.
     .brief = { $own }: { $points } points, after { $tile } { $others }.
-hint-why-safe = Then no tile that { $name } may hold makes points.
-    .brief = { $name } can hold no tile that scores.
+hint-why-safe = Then no tile that { $name } might hold makes points.
+    .brief = { $name } cannot have a scoring tile.
 hint-last-fits = { $count ->
-        [0] { $name } has one tile left, which cannot fit then.
+        [0] { $name } has one tile left, which cannot fit after that.
        *[other] { $sure ->
             [0] { $told ->
-                [0] { $name } has one tile left; of the { $all } that it may be, { $few ->
+                [0] { $name } has one tile left. Of the { $all } that it could be, { $few ->
                     [0] {""}
                    *[other] only{" "}
                 }{ $count ->
                     [one] 1 fits
                    *[other] { $count } fit
                 } then; if it fits, { $name } wins the hand, and your pips count for { $name }.
-               *[other] If the last tile of { $name } fits, { $name } wins the hand, and your pips count for { $name }.
+               *[other] If { $name }'s last tile fits, { $name } wins the hand, and your pips count for { $name }.
             }
-           *[other] { $name } has one tile left, which is sure to fit then: { $name } wins the hand, and your pips count for { $name }.
+           *[other] { $name } has one tile left, which is sure to fit after that: { $name } wins the hand, and your pips count for { $name }.
         }
     }
     .brief = { $count ->
-        [0] The last of { $name } cannot fit.
+        [0] { $name }'s last tile cannot fit.
        *[other] { $sure ->
-            [0] Last of { $name } fits: { $count } of { $all }.
-           *[other] The last of { $name } fits for sure.
+            [0] { $name }'s last fits: { $count } of { $all }.
+           *[other] { $name }'s last tile surely fits.
         }
     }
 hint-why-fits = { $left ->
@@ -824,7 +864,7 @@ hint-why-fits = { $left ->
         }
     }
     .brief = Yours that fit: { $count } of { $all } against { $others }.
-hint-why-fewer-fit = Then only a { $values } fits: { $count } of the { $all } tiles that { $name } may hold; after { $tile } it would be { $others }.
+hint-why-fewer-fit = Then only a { $values } fits. That is { $count } of the { $all } tiles that { $name } might hold; { $others } of them would fit after { $tile }.
     .brief = { $name }: { $count ->
         [one] 1 tile fits
        *[other] { $count } tiles fit
@@ -833,11 +873,11 @@ hint-why-heavy = { $ties ->
         [0] No points, but at { $pips ->
             [one] 1 pip
            *[other] { $pips } pips
-        } it is your heaviest tile; what you are left with counts for the winner.
+        } it is your heaviest tile. What you are left with counts for the winner.
        *[other] No points, but it has { $pips ->
             [one] 1 pip
            *[other] { $pips } pips
-        }, and none of your tiles is heavier; what you are left with counts for the winner.
+        }, and none of your tiles is heavier. What you are left with counts for the winner.
     }
     .brief = { $ties ->
         [0] Your heaviest tile: { $pips ->
@@ -852,10 +892,10 @@ hint-why-heavy = { $ties ->
 hint-why-heavier = No points, but it rids you of { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
-    }, { $tile } { $less ->
-        [0] of none
-       *[other] only of { $less }
-    }; what you are left with counts for the winner.
+    }; { $tile } would rid you of { $less ->
+        [0] none
+       *[other] only { $less }
+    }. What you are left with counts for the winner.
     .brief = Pips gone: { $pips }; with { $tile }: { $less }.
 hint-why-even = No points, but { $tile } would be no better: both win about as often.
     .brief = { $tile } would be as good.
@@ -865,19 +905,21 @@ hint-tile-left = { $tile } on the left
     .brief = { $tile } left
 hint-tile-right = { $tile } on the right
     .brief = { $tile } right
-hint-tile-up = { $tile } up
-hint-tile-down = { $tile } down
+hint-tile-up = { $tile } at the top
+    .brief = { $tile } up
+hint-tile-down = { $tile } at the bottom
+    .brief = { $tile } down
 hint-why-keep = { $points ->
-        [0] No extra tile would make points now, and this way you keep all { $count } to choose from.
-       *[other] An extra tile would make up to { $points } points now, but this way you keep all { $count } to choose from.
+        [0] No extra tile would make points now, and this way you keep all { $count } tiles to choose from.
+       *[other] An extra tile would make up to { $points } points now, but this way you keep all { $count } tiles to choose from.
     }
     .brief = { $points ->
         [0] Keep all { $count }; none would score.
        *[other] Keep all { $count }, despite { $points } points.
     }
-hint-next-points = { $tile } would make { $points } points now, the hint none.
+hint-next-points = { $tile } would make { $points } points now; the hint makes none.
     .brief = { $tile } makes { $points } points now.
-hint-next-end = It makes no difference whether you lay it { $end } or { $other }: you win about { $count ->
+hint-next-end = It makes no difference whether you lay it { $end } or { $other }: either way you win about { $count ->
         [one] 1 game
        *[other] { $count } games
     } in 100.
@@ -888,45 +930,45 @@ hint-any-end = It makes no difference whether you lay it { $ends }.
     .brief = No difference: { $ends }.
 hint-else-points = { $tile } would make { $points } points now, and yet is not among the two best.
     .brief = { $tile } makes { $points }, but is no better.
-hint-apart-replies = After { $tile }, { $others ->
-        [0] none
+hint-apart-replies = { $others ->
+        [0] None
        *[other] { $others }
-    } of the tiles that { $name } may hold would make points; after the hint, { $count ->
+    } of the tiles that { $name } might hold would make points after { $tile }; after the hint, { $count ->
         [0] none
        *[other] { $count }
-    }.
+    } would.
     .brief = Scoring after { $tile }: { $others ->
         [one] 1 tile
        *[other] { $others } tiles
     }, hint { $count }.
-hint-apart-most = After { $tile } a tile that { $name } may hold would make { $others } points at most; after the hint, { $count }.
+hint-apart-most = After { $tile } a tile that { $name } might hold could make up to { $others } points; after the hint, up to { $count }.
     .brief = { $name } after { $tile }: up to { $others } points, hint { $count }.
-hint-apart-fits = After { $tile }, { $others ->
-        [0] none
+hint-apart-fits = { $others ->
+        [0] None
        *[other] { $others }
-    } of your tiles would fit; after the hint, { $count ->
+    } of your tiles would fit after { $tile }; after the hint, { $count ->
         [0] none
        *[other] { $count }
-    }.
+    } would.
     .brief = Yours that fit after { $tile }: { $others }, hint { $count }.
 hint-apart-pips = { $tile } would rid you of { $others ->
         [0] no pips
         [one] 1 pip
        *[other] { $others } pips
-    }, the hint of { $count ->
+    }; the hint rids you of { $count ->
         [0] none
        *[other] { $count }
     }.
     .brief = Pips gone with { $tile }: { $others }, hint { $count }.
-hint-apart-answers = After { $tile }, { $others ->
-        [0] none
+hint-apart-answers = { $others ->
+        [0] None
        *[other] { $others }
-    } of the tiles that { $name } may hold would fit; after the hint, { $count ->
+    } of the tiles that { $name } might hold would fit after { $tile }; after the hint, { $count ->
         [0] none
        *[other] { $count }
-    }.
+    } would.
     .brief = { $name } after { $tile }: { $others } fit, hint { $count }.
-hint-reply-most = None of the tiles that { $name } may hold makes more than { $points } points.
+hint-reply-most = None of the tiles that { $name } might hold makes more than { $points } points.
     .brief = { $name } scores { $points } at most.
 hint-fitting = { $left ->
         [0] { $all ->
@@ -962,8 +1004,8 @@ hint-lacks-too = { $name } has { $none }.
 
 # The levels
 
-levels-here = In domino: easy looks for points only in every third turn, and counts a double once. Normal weighs what the next player can score. From level 7 on the computer plays the hand through in its mind, with tiles that you may hold.
-    .brief = From 7 on it thinks the hand through.
+levels-here = In domino, easy looks for points only every third turn, and counts a double only once. Normal considers what the next player could score. From level 7 up the computer plays the hand through in its mind, with tiles that you might hold.
+    .brief = From 7 up it thinks the hand through.
 
 # What players boast of
 
@@ -974,7 +1016,7 @@ best-domino-tile = Best tile: { $count } points, in { $game }, { $when }.
 
 # What beginners do next
 
-help-first = To begin: `moves` says which of your tiles fit, and what each would score. Type one of them.
+help-first = To begin, type `moves` to hear which of your tiles fit and what each would score. Then type one of them.
 
 # Headings above lines that can be chosen.
 

@@ -24,21 +24,21 @@ starts = Lots are drawn: both detectives start on { $field }.
     .prompt = Start { $field }.
 begins-you-out = Lots are drawn: you begin. Ask for a field next to { $start }, such as `{ $next }`.
     .brief = You begin on { $start }.
-    .full = Lots are drawn: you begin. Your detective stands on { $start } and looks for the way to the zero field, 0. Ask for a field next to it, such as `{ $next }`.
+    .full = Lots are drawn: you begin. Your detective is on { $start } and has to find the way to the zero field, 0. Ask for a field next to it, such as `{ $next }`.
     .prompt = You begin.
     .told = Lots are drawn: you begin.
-intro-build-out = Build your labyrinth: { $walls } walls and no treasure. Or type `build`, and I do it for you.
+intro-build-out = Build your labyrinth: { $walls } walls and no treasure. Or type `build`, and I will build it for you.
     .brief = Build: { $walls } walls, no treasure.
-    .full = Build your labyrinth: { $walls } walls and no treasure, but a way from the start to the zero field. A wall is named by the two fields it separates, such as `C3 B3`. Type `build` to have it done for you, and `done` when you have finished.
+    .full = Build your labyrinth: { $walls } walls and no treasure, but a way from the start to the zero field. A wall is named after the two fields it separates, such as `C3 B3`. Type `build` to have it built for you, and `done` when you have finished.
     .prompt = Build { $walls } walls.
-intro-build-dogs = Build: 2 ditches, 2 dogs, 1 treasure. Or type `build`, and I do it for you.
+intro-build-dogs = Build your board: 2 ditches, 2 dogs and 1 treasure. Or type `build`, and I will build it for you.
     .brief = Build: 2 ditches, 2 dogs, 1 treasure.
-    .full = Build: 2 ditches, 2 dogs and 1 treasure. A ditch is named by the two fields it separates, such as `C3 B3`; a dog by its field: `dog B2`. Type `build` to have it done for you, and `done` when you have finished.
+    .full = Build your board: 2 ditches, 2 dogs and 1 treasure. A ditch is named after the two fields it separates, such as `C3 B3`; a dog after its field: `dog B2`. Type `build` to have it built for you, and `done` when you have finished.
     .prompt = Build: dogs.
 drafted-ditches = { $count ->
-        [one] { $wall } dug. Left: ditches { $left }, dogs { $dogs-left }.
-       *[other] { $count } ditches dug. Left: ditches { $left }, dogs { $dogs-left }.
-    }
+        [one] Ditch { $wall } dug.
+       *[other] { $count } ditches dug.
+    } Left: ditches { $left }, dogs { $dogs-left }.
     .full = { $count ->
         [one] The ditch is dug.
        *[other] { $count } ditches are dug.
@@ -54,11 +54,11 @@ drafted-filled-in = Filled in. Left: ditches { $left }, dogs { $dogs-left }.
     .prompt = Filled in.
 drafted-dog = Dog on { $field }. Left: ditches { $left }, dogs { $dogs-left }.
     .brief = Dog on { $field }. Dogs left: { $dogs-left }.
-    .full = A dog stands on { $field }. Left to place: ditches { $left }, dogs { $dogs-left }.
+    .full = A dog is on { $field }. Left to place: ditches { $left }, dogs { $dogs-left }.
     .prompt = Dog { $field }.
 drafted-dog-removed = The dog on { $field } is gone. Left: ditches { $left }, dogs { $dogs-left }.
     .brief = Dog gone from { $field }.
-    .full = The dog is taken away from { $field }. Left to place: ditches { $left }, dogs { $dogs-left }.
+    .full = The dog on { $field } is gone. Left to place: ditches { $left }, dogs { $dogs-left }.
     .prompt = Dog gone.
 drafted-treasure-dogs = Treasure hidden on { $treasure }.
     .brief = Treasure on { $treasure }.
@@ -66,17 +66,17 @@ drafted-treasure-dogs = Treasure hidden on { $treasure }.
     .prompt = Treasure { $treasure }.
 drafted-undone-dogs = Last step taken back. Left: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
     .brief = Undone. Ditches { $left }, dogs { $dogs-left } left.
-    .full = Your last step is taken back. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
+    .full = I have taken your last step back. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
     .prompt = Undone.
 drafted-filled-dogs = Filled up. Dogs: { $dogs }. Treasure on { $treasure }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } away. `Done` starts the search.
+    } away. Type `done` to start the search.
     .brief = Filled. Dogs: { $dogs }.
-    .full = Filled up: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }, { $moves ->
+    .full = Your board is filled up: both ditches are dug, the dogs are on { $dogs }, and the treasure is on { $treasure }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } away. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
+    } away. Type `list` to hear it, `undo` to take it back, or `done` to start the search.
     .prompt = Filled.
     .told = Filled up. Dogs: { $dogs }. Treasure on { $treasure }, { $moves ->
         [one] 1 move
@@ -85,12 +85,12 @@ drafted-filled-dogs = Filled up. Dogs: { $dogs }. Treasure on { $treasure }, { $
 drafted-built-dogs = Built. Dogs: { $dogs }. Treasure on { $treasure }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } away. `Done` starts the search.
+    } away. Type `done` to start the search.
     .brief = Built. Dogs { $dogs }, treasure { $treasure }.
-    .full = Everything is built: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }, { $moves ->
+    .full = Your board is built: both ditches are dug, the dogs are on { $dogs }, and the treasure is on { $treasure }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } away. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
+    } away. Type `list` to hear it, `undo` to take it back, or `done` to start the search.
     .prompt = Built. Treasure { $treasure }.
     .told = Built. Dogs: { $dogs }. Treasure on { $treasure }, { $moves ->
         [one] 1 move
@@ -98,7 +98,7 @@ drafted-built-dogs = Built. Dogs: { $dogs }. Treasure on { $treasure }, { $moves
     } away.
 drafted-laid-dogs = Set up. Left: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
     .brief = Set up. Ditches { $left }, dogs { $dogs-left } left.
-    .full = The labyrinth is set up. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
+    .full = The board is set up. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
     .prompt = Set up.
 drafted-undone-out = { $left ->
         [one] Last step taken back, 1 wall left.
@@ -106,20 +106,20 @@ drafted-undone-out = { $left ->
     }
     .brief = Undone, { $left } left.
     .full = { $left ->
-        [one] Your last step is taken back. You have 1 wall left to put up.
-       *[other] Your last step is taken back. You have { $left } walls left to put up.
+        [one] I have taken your last step back. You have 1 wall left to put up.
+       *[other] I have taken your last step back. You have { $left } walls left to put up.
     }
     .prompt = Undone.
-drafted-filled-out = Filled up. All walls stand. `Done` starts the search.
-    .brief = Filled. All walls stand.
-    .full = Filled up: all walls stand, and a way leads out. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
+drafted-filled-out = Filled up. All the walls are up. Type `done` to start the search.
+    .brief = Filled. All the walls are up.
+    .full = Your labyrinth is filled up: all the walls are up, and a way leads out. Type `list` to hear it, `undo` to take it back, or `done` to start the search.
     .prompt = Filled.
-    .told = Filled up. All walls stand.
-drafted-built-out = Built. All walls stand. `Done` starts the search.
-    .brief = Built. All walls stand.
-    .full = Your labyrinth is built: all walls stand, and a way leads out. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
+    .told = Filled up. All the walls are up.
+drafted-built-out = Built. All the walls are up. Type `done` to start the search.
+    .brief = Built. All the walls are up.
+    .full = Your labyrinth is built: all the walls are up, and a way leads out. Type `list` to hear it, `undo` to take it back, or `done` to start the search.
     .prompt = Built.
-    .told = Built. All walls stand.
+    .told = Built. All the walls are up.
 drafted-laid-out = { $left ->
         [one] Labyrinth set up, 1 wall left.
        *[other] Labyrinth set up, { $left } walls left.
@@ -198,9 +198,9 @@ scored-you = 1 point for you: { $points } to { $theirs }.
     .brief = 1 point: { $points } to { $theirs }.
     .full = 1 point for you. The score is { $points } to { $theirs }. Both detectives stay where they are.
     .prompt = { $points } to { $theirs }.
-scored-hide = 1 point for { $name }: { $points } to { $theirs }. Hide your treasure again: `treasure { $example }`, for example.
+scored-hide = 1 point for { $name }: { $points } to { $theirs }. Hide your treasure again, for example: `treasure { $example }`.
     .brief = { $name } { $points }, you { $theirs }. Hide again.
-    .full = 1 point for { $name }. The score is { $points } to { $theirs }. Hide your treasure on another field that a way from the zero field leads to, for example: `treasure { $example }`. Then it is your turn.
+    .full = 1 point for { $name }. The score is { $points } to { $theirs }. Hide your treasure on another field that can be reached from the zero field, for example: `treasure { $example }`. Then it is your turn.
     .prompt = { $points } to { $theirs }. Hide it.
     .told = 1 point for { $name }: { $points } to { $theirs }.
 scored-other = 1 point for { $name }: { $points } to { $theirs }.
@@ -218,8 +218,8 @@ hidden-other = { $name } has hidden the treasure again.
     .prompt = Hidden again.
 shown-ditches-you = Your ditches: { $count }.
 shown-ditches-other = { $name }'s ditches: { $count }.
-shown-you-dogs = Your treasure lay on { $treasure }. Dogs: { $dogs }.
-    .brief = Your treasure lay on { $treasure }.
+shown-you-dogs = Your treasure was on { $treasure }. Dogs: { $dogs }.
+    .brief = Your treasure was on { $treasure }.
     .prompt = Yours { $treasure }.
 shown-other-dogs = { $name } hid the treasure on { $treasure }. Dogs: { $dogs }.
     .brief = { $name } hid the treasure on { $treasure }.
@@ -253,7 +253,7 @@ status-hot = Hot: { $fields }.
 status-growl = Growl: { $fields }.
 due-build-dogs = { $left ->
         [0] { $dogs-left ->
-                [0] You are building. Ditches and dogs are placed; `done` starts the search.
+                [0] You are building. The ditches and dogs are placed. Type `done` to start the search.
                *[other] You are building. Left: ditches { $left }, dogs { $dogs-left }.
             }
        *[other] You are building. Left: ditches { $left }, dogs { $dogs-left }.
@@ -274,9 +274,9 @@ look-here-dogs = You are on { $field }. Ways: { $ways }. Ditches: { $walls }. No
 look-visited-dogs = { $field }, visited. Ways: { $ways }. Ditches: { $walls }. Not tried: { $unknown }.
 look-unvisited-dogs = { $field }, not visited. Ditches: { $walls }. Not tried: { $unknown }.
 look-answered = { $field } answered { $heard }.
-look-blind = You are on { $field }. Beside it: { $fields }.
+look-blind = You are on { $field }. Next to it are { $fields }.
 last-answer = Last answer on { $field }: { $heard }.
-blind-nothing = Nothing is marked in a blind game.
+blind-nothing = In a blind game nothing is marked.
 points-you = Points: you { $points }, { $other } { $other-points }. Moves so far: you { $asks }, { $other } { $theirs }.
     .brief = Points: you { $points }, { $other } { $other-points }.
 points-other = Points: { $name } { $points }, { $other } { $other-points }. Moves so far: { $name } { $asks }, { $other } { $theirs }.
@@ -288,10 +288,10 @@ check-pieces = { $left ->
             }
        *[other] Left to place: ditches { $left }, dogs { $dogs-left }.
     }
-check-closed-dogs = Closed off: a ditch or a dog is on every way to the treasure.
+check-closed-dogs = The treasure is closed off: there is a ditch or a dog on every way to it.
     .brief = Closed off by ditches and dogs.
-check-closed-out = Closed off from the start. Take one of these walls away: { $keys }.
-check-shut-out = No way out, and taking one wall away is not enough. Around the start: { $walls }.
+check-closed-out = The start is closed off. Take away one of these walls: { $keys }.
+check-shut-out = There is no way out, and taking away one wall is not enough. Around the start are { $walls }.
 check-open-out = { $count ->
         [one] The zero field is 1 move from the start.
        *[other] The zero field is { $count } moves from the start.
@@ -300,19 +300,20 @@ check-open-out = { $count ->
         [one] Way out: 1 move.
        *[other] Way out: { $count } moves.
     }
-refusal-ditch-there = { $wall }: a ditch is there already.
-refusal-no-ditch-left = { $wall }: no ditch left.
-refusal-no-such-ditch = { $wall }: no ditch there.
+refusal-ditch-there = { $wall }: there is already a ditch there.
+    .brief = { $wall }: a ditch is there already.
+refusal-no-ditch-left = { $wall }: you have no ditch left.
+refusal-no-such-ditch = { $wall }: there is no ditch there.
 refusal-pieces-left = First place what is left: ditches { $left }, dogs { $dogs-left }. Or type `fill`.
     .brief = Left: ditches { $left }, dogs { $dogs-left }.
-refusal-known-ditch = A ditch is marked between { $from } and { $to }.
+refusal-known-ditch = You already know of the ditch between { $from } and { $to }. It is still your turn.
     .brief = Known ditch from { $from } to { $to }.
 refusal-no-dogs = There are no dogs in this game.
-refusal-dog-beside-zero = { $field }: dogs never stand in the column beside 0.
+refusal-dog-beside-zero = { $field }: there is never a dog in the column beside 0.
     .brief = { $field }: no dogs beside 0.
 refusal-dog-there = There is already a dog on { $field }.
-refusal-no-dog-left = { $field }: no dog left.
-refusal-no-such-dog = { $field }: no dog there.
+refusal-no-dog-left = { $field }: you have no dog left.
+refusal-no-such-dog = There is no dog on { $field }.
 refusal-taken-by-treasure = The treasure is on { $field }; no dog can share its field.
     .brief = The treasure is on { $field }.
 refusal-no-treasure-here = This game has no treasure.
@@ -320,23 +321,23 @@ refusal-too-narrow = At least two fields must be within reach of the zero field.
     .brief = Two fields must be in reach of 0.
 refusal-hide-first = First hide your treasure again: type `treasure` and a field.
     .brief = First hide your treasure again.
-refusal-enemy-there = The other detective stands on { $field }. Take another field.
+refusal-enemy-there = The other detective is on { $field }. Choose another field.
     .brief = The other detective is on { $field }.
-refusal-out-of-reach = No open way leads to { $field }. Take another field.
+refusal-out-of-reach = No open way leads to { $field }. Choose another field.
     .brief = No open way leads to { $field }.
-help-build-dogs = Name two neighbouring fields for each ditch: `C3 B3 A1 A2`. 0 is the zero field beside column { $last }.
+help-build-dogs = For each ditch, name the two fields on either side of it: `C3 B3 A1 A2`. 0 is the zero field beside column { $last }.
     Commands: `dog B2`, `treasure A1`, `remove C3 B3`, `remove dog B2`, `undo`, `list`, `check`, `fill`, `build`, `done`.
     More: `help all`, `rules variants`.
-help-hide = Your treasure was found. Hide it on another field, such as `{ $example }`: one that a way from the zero field leads to.
+help-hide = Your treasure has been found. Hide it on another field that can be reached from the zero field, such as `{ $example }`.
     Ask: `moves`, `own`, `check`, `status`. More: `help all`, `rules variants`.
 
 # Counted games
 
-alone-you = You go on alone until you are there too. Each move counts.
+alone-you = You go on alone until your search is finished too. Each move counts.
     .brief = You go on alone, each move counts.
-    .full = The game is decided. You go on alone until you are there too, and each move from now on is a point against you.
+    .full = The game is decided. You go on alone until your search is finished too, and each move from now on is a point against you.
     .prompt = You go on.
-alone-other = { $name } goes on alone, and the moves are counted.
+alone-other = { $name } goes on alone, and each move counts.
     .brief = { $name } goes on alone.
     .full = The game is decided. { $name } goes on alone, and each move is a point against { $name }.
     .prompt = { $name } goes on.
@@ -349,19 +350,19 @@ bitten-other = The dog drives { $name } back to { $stands }.
     .full = The dog on { $field } drives { $name } back to the start, { $stands }.
     .prompt = { $name } { $stands }.
 counted-you = { $moves ->
-        [one] You are there too, after 1 counted move.
-       *[other] You are there too, after { $moves } counted moves.
+        [one] Your search is finished too, after 1 counted move.
+       *[other] Your search is finished too, after { $moves } counted moves.
     }
-    .brief = There. Counted moves: { $moves }.
-    .full = You are there too. Counted moves, which are your points: { $moves }.
-    .prompt = There: { $moves }.
+    .brief = Finished. Counted moves: { $moves }.
+    .full = Your search is finished too. Your counted moves are your points: { $moves }.
+    .prompt = Finished: { $moves }.
 counted-other = { $moves ->
-        [one] { $name } is there too, after 1 counted move.
-       *[other] { $name } is there too, after { $moves } counted moves.
+        [one] { $name } has finished too, after 1 counted move.
+       *[other] { $name } has finished too, after { $moves } counted moves.
     }
-    .brief = { $name } there, counted moves: { $moves }.
-    .full = { $name } is there too. Counted moves, which are the points: { $moves }.
+    .brief = { $name } done, counted moves: { $moves }.
+    .full = { $name } has finished too. The counted moves are the points: { $moves }.
     .prompt = { $name }: { $moves }.
-refusal-known-dog = You already know that a dog is on { $field }. Still your turn.
+refusal-known-dog = You already know that a dog is on { $field }. It is still your turn.
     .brief = A dog is on { $field }.
     .prompt = Known dog.

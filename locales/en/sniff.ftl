@@ -17,31 +17,37 @@ intro-both = Sniff, { $columns } by { $rows } fields. { $first } plays against {
        *[walls] with { $walls } walls each
     }. { $first } plays against { $second }.
     .prompt = Sniff.
-intro-build = Build your labyrinth: { $walls } walls, 1 treasure. Or type `build`, and I do it for you.
+intro-build = Build your labyrinth: { $walls } walls and 1 treasure. Or type `build`, and I will build it for you.
     .brief = Build: { $walls } walls, 1 treasure.
     .prompt = Build { $walls } walls.
-    .full = Build your labyrinth: { $walls } walls and 1 treasure. A wall is named by the two fields it separates, such as `C3 B3`. Type `build` to have it done for you, and `done` to start the search.
+    .full = Build your labyrinth: { $walls } walls and 1 treasure. A wall is named after the two fields it separates, such as `C3 B3`. Type `build` to have it built for you, and `done` to start the search.
 
 # Building
 
 drafted-walls = { $count ->
-        [one] { $wall } stands, { $left } left.
-       *[other] { $count } walls put up, { $left } left.
+        [one] Wall { $wall } is up
+       *[other] { $count } walls put up
+    }, { $left ->
+        [0] none left.
+       *[other] { $left } left.
     }
     .brief = { $count ->
-        [one] { $wall } stands, { $left } left.
+        [one] { $wall } is up, { $left } left.
        *[other] { $count } put up, { $left } left.
     }
     .full = { $count ->
-        [one] The wall stands. You have { $left } left to put up.
-       *[other] { $count } walls are put up. You have { $left } left to put up.
+        [one] The wall is up.
+       *[other] You have put up { $count } walls.
+    } You have { $left ->
+        [0] none left to put up.
+       *[other] { $left } left to put up.
     }
     .prompt = { $count ->
         [one] { $wall } up.
        *[other] { $count } up.
     }
 drafted-removed = { $count ->
-        [one] { $wall } is gone, { $left } left.
+        [one] Wall { $wall } is gone, { $left } left.
        *[other] { $count } walls are gone, { $left } left.
     }
     .brief = { $count ->
@@ -49,8 +55,8 @@ drafted-removed = { $count ->
        *[other] { $count } gone, { $left } left.
     }
     .full = { $count ->
-        [one] The wall is taken away. You have { $left } left to put up.
-       *[other] { $count } walls are taken away. You have { $left } left to put up.
+        [one] The wall is gone. You have { $left } left to put up.
+       *[other] { $count } walls are gone. You have { $left } left to put up.
     }
     .prompt = { $count ->
         [one] { $wall } gone.
@@ -59,24 +65,30 @@ drafted-removed = { $count ->
 drafted-treasure = Treasure hidden on { $treasure }.
     .brief = Treasure on { $treasure }.
     .full = Your treasure is hidden on { $treasure }. { $left ->
-        [0] All walls stand.
+        [0] All the walls are up.
         [one] 1 wall is left to put up.
        *[other] { $left } walls are left to put up.
     }
     .prompt = Treasure { $treasure }.
-drafted-undone = Last step taken back. Walls left: { $left }, treasure: { $treasure }.
+drafted-undone = Last step taken back. Walls left: { $left ->
+        [0] none
+       *[other] { $left }
+    }, treasure: { $treasure }.
     .brief = Undone. { $left } left, treasure: { $treasure }.
-    .full = Your last step is taken back. Walls left to put up: { $left }. Treasure: { $treasure }.
+    .full = I have taken your last step back. Walls left to put up: { $left ->
+        [0] none
+       *[other] { $left }
+    }. Treasure: { $treasure }.
     .prompt = Undone.
 drafted-filled = Filled up. Treasure on { $treasure }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } away. `Done` starts the search.
+    } away. Type `done` to start the search.
     .brief = Filled. Treasure on { $treasure }, moves: { $moves }.
-    .full = Filled up: all walls stand, the treasure is on { $treasure }, { $moves ->
+    .full = Your labyrinth is filled up: all the walls are up, and the treasure is on { $treasure }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } away. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
+    } away. Type `list` to hear it, `undo` to take it back, or `done` to start the search.
     .prompt = Filled. Treasure { $treasure }.
     .told = Filled up. Treasure on { $treasure }, { $moves ->
         [one] 1 move
@@ -86,34 +98,40 @@ drafted-filled = Filled up. Treasure on { $treasure }, { $moves ->
 drafted-built = Built. Treasure on { $treasure }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } away. `Done` starts the search, `undo` takes it back.
+    } away. Type `done` to start the search, or `undo` to take it back.
     .brief = Built. Treasure on { $treasure }, moves: { $moves }.
-    .full = Your labyrinth is built: all walls stand, the treasure is on { $treasure }, { $moves ->
+    .full = Your labyrinth is built: all the walls are up, and the treasure is on { $treasure }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } away. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
+    } away. Type `list` to hear it, `undo` to take it back, or `done` to start the search.
     .prompt = Built: { $treasure }.
     .told = Built. Treasure on { $treasure }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     } away.
     .told-brief = Built. Treasure on { $treasure }, moves: { $moves }.
-drafted-laid = Labyrinth set up. Walls left: { $left }, treasure: { $treasure }.
+drafted-laid = Labyrinth set up. Walls left: { $left ->
+        [0] none
+       *[other] { $left }
+    }, treasure: { $treasure }.
     .brief = Set up. { $left } left.
-    .full = The labyrinth is set up. Walls left to put up: { $left }. Treasure: { $treasure }.
+    .full = The labyrinth is set up. Walls left to put up: { $left ->
+        [0] none
+       *[other] { $left }
+    }. Treasure: { $treasure }.
     .prompt = Set up.
     .told = { $left ->
         [0] Labyrinth built. Treasure: { $treasure }.
        *[other] Labyrinth set up. Walls left: { $left }, treasure: { $treasure }.
     }
-drafted-cleared = The board is empty. `Undo` brings all of it back.
-    .brief = Empty. `Undo` brings it back.
-    .full = The board is empty: no walls, and nothing hidden. `Undo` brings all of it back.
+drafted-cleared = The board is empty. Type `undo` to bring it all back.
+    .brief = Empty. To bring it back: `undo`.
+    .full = The board is empty: there are no walls, and nothing is hidden. Type `undo` to bring it all back.
     .prompt = Empty.
-undone-back = Standing again: { $walls }.
-    .brief = Again: { $walls }.
-    .full = These stand again: { $walls }.
-    .prompt = Again { $walls }.
+undone-back = Back in place: { $walls }.
+    .brief = Back: { $walls }.
+    .full = These are back in place: { $walls }.
+    .prompt = Back { $walls }.
 undone-gone = Gone again: { $walls }.
     .brief = Gone: { $walls }.
     .full = These are gone again: { $walls }.
@@ -124,7 +142,7 @@ clear-sure = Take everything away? Type `yes`, or `no`.
 nowhere = none
 ready-you = Your labyrinth is ready.
     .brief = You are ready.
-    .full = Your labyrinth is ready. Nothing in it can be changed any more.
+    .full = Your labyrinth is ready, and nothing in it can be changed now.
     .prompt = Ready.
 ready-other = { $name } is ready.
     .brief = { $name } is ready.
@@ -135,7 +153,7 @@ ready-other = { $name } is ready.
 
 begins-you = Lots are drawn: you begin. Ask for a field next to 0, such as `{ $next }`.
     .brief = You begin.
-    .full = Lots are drawn: you begin. Your detective stands on the zero field, 0. Ask for a field next to it, such as `{ $next }`.
+    .full = Lots are drawn: you begin. Your detective is on the zero field, 0. Ask for a field next to it, such as `{ $next }`.
     .prompt = You begin.
     .told = Lots are drawn: you begin.
 begins-other = Lots are drawn: { $name } begins. Then ask for a field next to { $start }, such as `{ $next }`.
@@ -156,9 +174,9 @@ asked-free-you = Free. You are on { $stands }.
     .brief = Free. You are on { $stands }.
     .full = Free. You are on { $stands } now. That was your second move.
     .prompt = Free.
-walked-through = You go through { $moves }.
-    .brief = Through { $moves }.
-    .full = On your way you go through { $moves }.
+walked-through = On the way: { $moves }.
+    .brief = Via { $moves }.
+    .full = What you heard on the way: { $moves }.
     .prompt = { $moves }.
 turn-other = { $name }: { $moves }.
     .brief = { $name }: { $moves }.
@@ -186,11 +204,11 @@ asked-treasure-other = { $name }: { $field }, treasure!
     .prompt = { $name } treasure!
 stopped-you = You end your turn.
     .brief = Turn ended.
-    .full = You end your turn after one move.
+    .full = You end your turn, though you could have moved on.
     .prompt = Ended.
 stopped-other = { $name } ends the turn.
     .brief = { $name } ends the turn.
-    .full = { $name } ends the turn after one move.
+    .full = { $name } ends the turn, though another move was possible.
     .prompt = { $name } ends.
 marked = Marker on { $field }.
     .brief = Marker on { $field }.
@@ -210,24 +228,42 @@ resigned-other = { $name } gives up.
     .prompt = { $name } gives up.
 won-you = { $asks ->
         [0] You win.
-        [one] You win in 1 move. { $loser } made { $theirs }.
-       *[other] You win in { $asks } moves. { $loser } made { $theirs }.
+        [one] You win in 1 move. { $loser } made { $theirs ->
+            [0] none
+           *[other] { $theirs }
+        }.
+       *[other] You win in { $asks } moves. { $loser } made { $theirs ->
+            [0] none
+           *[other] { $theirs }
+        }.
     }
     .brief = You win. Moves: you { $asks }, { $loser } { $theirs }.
     .full = You win this game. Moves: you { $asks }, { $loser } { $theirs }.
     .prompt = You win.
 lost-you = { $asks ->
         [0] { $name } wins.
-        [one] { $name } wins in 1 move. You made { $theirs }.
-       *[other] { $name } wins in { $asks } moves. You made { $theirs }.
+        [one] { $name } wins in 1 move. You made { $theirs ->
+            [0] none
+           *[other] { $theirs }
+        }.
+       *[other] { $name } wins in { $asks } moves. You made { $theirs ->
+            [0] none
+           *[other] { $theirs }
+        }.
     }
     .brief = { $name } wins. Moves: { $asks }, you { $theirs }.
     .full = { $name } wins this game. Moves: { $name } { $asks }, you { $theirs }.
     .prompt = Lost.
 won-other = { $asks ->
         [0] { $name } wins.
-        [one] { $name } wins in 1 move. { $loser } made { $theirs }.
-       *[other] { $name } wins in { $asks } moves. { $loser } made { $theirs }.
+        [one] { $name } wins in 1 move. { $loser } made { $theirs ->
+            [0] none
+           *[other] { $theirs }
+        }.
+       *[other] { $name } wins in { $asks } moves. { $loser } made { $theirs ->
+            [0] none
+           *[other] { $theirs }
+        }.
     }
     .brief = { $name } wins. Moves: { $asks } to { $theirs }.
     .full = { $name } wins this game. Moves: { $name } { $asks }, { $loser } { $theirs }.
@@ -241,7 +277,7 @@ shown-walls-other = { $count ->
        *[other] { $name }'s labyrinth, { $count } walls:
     }
     .brief = { $name }, walls: { $count }.
-shown-you = Your treasure lay on { $treasure }.
+shown-you = Your treasure was on { $treasure }.
     .prompt = Yours { $treasure }.
 shown-other = { $name } hid the treasure on { $treasure }.
     .prompt = { $name } { $treasure }.
@@ -264,11 +300,11 @@ status-game-both = Sniff, { $columns } by { $rows } fields, { $kind ->
     }, { $first } against { $second }.
     .brief = Sniff. { $first } and { $second }.
 due-build = { $left ->
-        [0] You are building. All walls stand; `done` starts the search.
+        [0] You are building. All the walls are up. Type `done` to start the search.
        *[other] You are building. Walls left: { $left }.
     }
     .brief = { $left ->
-        [0] You build. All walls stand: `done`.
+        [0] You build. All walls up: `done`.
        *[other] You build. Walls left: { $left }.
     }
     .prompt = { $left ->
@@ -278,11 +314,11 @@ due-build = { $left ->
 due-build-other = You are ready. { $name } is still building.
     .prompt = Wait.
     .brief = You are ready. { $name } is building.
-due-build-both = Both are still building.
+due-build-both = Both players are still building.
     .prompt = Both build.
 due-other = It is { $name }'s turn.
     .prompt = { $name }'s turn.
-due-first = Your turn. Ask for a field next to { $field }.
+due-first = Your turn. You are on { $field }; ask for a field next to it.
     .brief = Your turn on { $field }.
     .prompt = Your turn.
 due-again = Your second move from { $field }, or `done`.
@@ -317,7 +353,7 @@ moves-count = { $count ->
 move-way = `{ $field }`, a known way.
 move-visited = `{ $field }`, not tried from here.
 move-unknown = `{ $field }`, unknown.
-move-done = `Done`: your turn would end.
+move-done = `Done`: ends your turn.
 walls-count = { $count ->
         [0] Walls: none.
         [one] 1 wall:
@@ -343,7 +379,7 @@ shown-field-dog = { $field } in { $name }'s labyrinth: a dog. Open: { $open }. D
     .brief = { $name }'s { $field }: a dog. Open: { $open }. Ditches: { $walls }.
 enemy-not-yet = Nobody is searching yet.
 enemy-near = { $count ->
-        [0] { $name } stands on your treasure.
+        [0] { $name } is on your treasure.
         [one] { $name } is on { $field }, 1 move from your treasure.
        *[other] { $name } is on { $field }, { $count } moves from your treasure.
     }
@@ -366,17 +402,17 @@ score-you = Moves so far: you { $asks }, { $other } { $theirs }.
 score-other = Moves so far: { $name } { $asks }, { $other } { $theirs }.
     .prompt = { $name } { $asks }, { $other } { $theirs }.
 check-stones = { $left ->
-        [0] All walls stand.
+        [0] All the walls are up.
         [one] 1 wall left to put up.
        *[other] { $left } walls left to put up.
     }
 check-treasure = Treasure: { $treasure }.
 check-open = { $count ->
-        [one] The treasure is 1 move away.
+        [one] The treasure can be reached in 1 move.
        *[other] The treasure can be reached in { $count } moves.
     }
-check-closed = Closed off. Take one of these walls away: { $keys }.
-check-shut = Closed off, and taking one wall away is not enough. Around the treasure: { $walls }.
+check-closed = The treasure is closed off. Take away one of these walls: { $keys }.
+check-shut = The treasure is closed off, and taking away one wall is not enough. Around it are { $walls }.
 
 # What cannot be done
 
@@ -388,24 +424,24 @@ refusal-not-your-turn = It is not your turn.
     .prompt = Not your turn.
 refusal-still-building = Both labyrinths must be ready first.
     .prompt = Build first.
-refusal-built-already = You build and take back before the search only, until you say done.
+refusal-built-already = You can build and undo only before the search begins.
     .brief = Too late: your labyrinth is ready.
     .prompt = Built already.
 refusal-off-board = { $field } is off the board.
     .prompt = No { $field }.
-refusal-not-neighbours = { $wall }: not neighbours, no place for a wall.
+refusal-not-neighbours = { $wall }: these fields are not neighbours, so no wall fits between them.
     .brief = { $wall }: not neighbours.
     .prompt = { $wall } apart.
-refusal-stands = { $wall }: a wall stands there already.
-    .brief = { $wall }: a wall is there already.
-    .prompt = Stands already.
-refusal-no-stone-left = { $wall }: no wall left.
+refusal-stands = { $wall }: there is already a wall there.
+    .brief = { $wall }: there is a wall already.
+    .prompt = A wall already.
+refusal-no-stone-left = { $wall }: you have no wall left.
     .prompt = No wall left.
-refusal-no-such-wall = { $wall }: no wall there.
+refusal-no-such-wall = { $wall }: there is no wall there.
     .prompt = No wall there.
 refusal-zero-field = That cannot be on the zero field.
     .prompt = Not on 0.
-refusal-lies-there = The treasure is on { $field } already.
+refusal-lies-there = The treasure is already on { $field }.
     .prompt = There already.
 refusal-nothing-to-undo = There is nothing to take back.
     .prompt = Nothing to undo.
@@ -422,15 +458,15 @@ refusal-closed-off = No open way leads to the treasure. Type `check` to hear why
     .brief = Closed off. Ask why: `check`.
     .prompt = Closed off.
 refusal-too-long = The open way is too long for all the walls to fit. Take some back.
-    .brief = Way too long; take walls back.
-    .prompt = Way too long.
-refusal-nothing-to-fill = Nothing is missing. `Done` starts the search.
+    .brief = The way is too long: take walls back.
+    .prompt = The way is too long.
+refusal-nothing-to-fill = Nothing is missing. Type `done` to start the search.
     .brief = Nothing is missing: `done`.
     .prompt = Nothing missing.
-refusal-no-move-yet = Make a move first. You can only end your turn after a move that was free.
+refusal-no-move-yet = Make a move first. You can only end your turn after a free answer.
     .brief = First a move, then `done`.
     .prompt = Move first.
-refusal-stands-there = You are on { $field } already.
+refusal-stands-there = You are already on { $field }.
     .prompt = There already.
 refusal-too-many-moves = { $left ->
         [one] You have only 1 move left in this turn.
@@ -440,7 +476,7 @@ refusal-too-many-moves = { $left ->
     .prompt = Moves left: { $left }.
 refusal-too-far = { $to } is not next to { $from }.
     .prompt = { $to } is too far.
-refusal-known-wall = You already know of the wall between { $from } and { $to }. Still your turn.
+refusal-known-wall = You already know of the wall between { $from } and { $to }. It is still your turn.
     .brief = Known wall from { $from } to { $to }.
     .prompt = Known wall.
 refusal-other-size = That labyrinth is for a board of { $size }.
@@ -452,7 +488,7 @@ misread-wall-missing = Which wall? For example: `C3 B3`.
     .prompt = Which wall?
 misread-field-missing = Which field? For example: `B3`.
     .prompt = Which field?
-misread-field = "{ $word }" is not a field. A field is named like B3.
+misread-field = "{ $word }" is not a field. Fields have names such as B3.
     .brief = "{ $word }" is not a field.
     .prompt = Not a field.
 misread-one-field = One field at a time, such as `B3`.
@@ -463,10 +499,10 @@ misread-odd-field = { $field } is half a wall. A wall has two fields, such as `C
 
 # Help
 
-help-build = Name two neighbouring fields for each wall; several walls fit on one line: `C3 B3 A1 A2`. 0 is the long field beside column { $last }.
+help-build = For each wall, name the two fields on either side of it; you can put up several on one line: `C3 B3 A1 A2`. 0 is the long field beside column { $last }.
     Commands: `treasure B2`, `remove C3 B3`, `undo`, `clear`, `list`, `check`, `fill`, `build`, `load`, `done`.
     More: `status`, `look B3`, `help all`, `rules`.
-help-search = Ask for a field next to yours, such as `B3`. After free you may move once more, or type `done`. Two fields in a line are two moves, and for a known way the last field will do.
+help-search = Ask for a field next to yours, such as `B3`. After free you may move once more, or type `done`. Two fields on one line are two moves; along ways that you know, the last field is enough.
     Ask: `status`, `look B3`, `moves`, `walls`, `ways`, `marker`, `own`, `enemy`, `score`, `last`, `log`, `note`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
 help-over = The game is over. Ask: `status`, `look B3`, `walls` of both labyrinths, `own`, `log`, `last`.
@@ -494,15 +530,15 @@ sheet-folder-closed = The folder of labyrinths cannot be read.
 # Hints: what to do, and why
 
 hint-step = `Ask for { $field }`.
-hint-step-on = `Ask for { $field }`, on the way to { $aim }, { $moves } moves{ $known ->
+hint-step-on = `Ask for { $field }`, to get to { $aim } in { $moves } moves{ $known ->
         [0] .
-       *[other] {" "}by ways you know.
+       *[other] {" "}along ways you know.
     }
     .brief = `Ask for { $field }`, to { $aim }, { $moves } moves.
     .prompt = `Ask for { $field }`.
-hint-step-on-from = `Ask for { $field }`, on the way to { $aim } by way of { $from }, { $moves } moves{ $known ->
+hint-step-on-from = `Ask for { $field }`, to get to { $aim } by way of { $from } in { $moves } moves{ $known ->
         [0] .
-       *[other] {" "}by ways you know.
+       *[other] {" "}along ways you know.
     }
     .brief = `Ask for { $field }`, to { $aim } by { $from }, { $moves } moves.
     .prompt = `Ask for { $field }`.
@@ -512,11 +548,11 @@ hint-why-build = { $left ->
        *[other] { $left } pieces are missing, and nobody can foresee where chance will put them.
     }
     .brief = { $left ->
-        [one] Chance sets the last piece.
-       *[other] Chance sets the { $left } missing pieces.
+        [one] Chance places the last piece.
+       *[other] Chance places the { $left } missing pieces.
     }
-hint-why-closed = Nothing is missing, but it cannot be searched like this. Chance builds one that can.
-    .brief = This one cannot be searched.
+hint-why-closed = Nothing is missing, but no open way leads through this labyrinth. Let chance build one that has a way.
+    .brief = This one has no open way.
 hint-why-ready = { $moves ->
         [one] Nothing is missing. Your opponent needs at least 1 move.
        *[other] Nothing is missing. Your opponent needs at least { $moves } moves.
@@ -551,21 +587,21 @@ hint-why-out = If there is no wall on the way to { $aim }, you are out.
     .brief = Without a wall you are out.
 hint-why-out-near = By way of { $aim } it is { $moves } moves to the way out, if no wall is in between; by way of { $other } it is at least { $others }.
     .brief = Out by { $aim }: { $moves }, by { $other }: { $others }.
-hint-why-out-sure = All walls are known and none is in the way: with that you are out.
-    .brief = No wall is left: you are out.
-hint-why-out-near-sure = All walls are known: by way of { $aim } it is { $moves } moves to the way out, by way of { $other } { $others }.
+hint-why-out-sure = All the walls are known and none is in the way: this takes you out.
+    .brief = No wall in the way: you are out.
+hint-why-out-near-sure = All the walls are known: by way of { $aim } it is { $moves } moves to the way out, and by way of { $other } it is { $others }.
     .brief = Out for sure by { $aim }: { $moves }, by { $other }: { $others }.
-hint-why-risk = In { $count } of { $all } cases a dog is on { $aim }, and no field is safer.
+hint-why-risk = In { $count } of { $all } cases there is a dog on { $aim }, and no field is safer.
     .brief = A dog on { $aim }: { $count } in { $all }.
-hint-why-safe = { $aim } is the nearest unknown field that surely has no dog.
+hint-why-safe = { $aim } is the nearest unknown field that is sure to have no dog.
     .brief = Nearest without a dog: { $aim }.
-hint-why-one-of = The treasure can still be on { $count } fields, and { $aim } is one of them.
+hint-why-one-of = The treasure could still be on { $count } fields, and { $aim } is one of them.
     .brief = { $aim } is 1 of { $count } possible fields.
-hint-why-toward = The treasure can still be on { $count } fields; by way of { $aim } the nearest is { $moves } moves away, if the way is clear, by way of { $other } at least { $others }.
+hint-why-toward = The treasure could still be on { $count } fields. The nearest is { $moves } moves away by way of { $aim }, if no wall is in between; by way of { $other } it is at least { $others }.
     .brief = By { $aim } to the nearest: { $moves }, by { $other }: { $others }.
-hint-why-smell-even = The treasure can still be on { $count } fields; by way of { $other } it takes equally long on average.
+hint-why-smell-even = The treasure could still be on { $count } fields; on average it takes just as long by way of { $other }.
     .brief = { $other } would be as good.
-hint-why-smell-faster = The treasure can still be on { $count } fields; by way of { $aim } it takes { $turns } { $alone ->
+hint-why-smell-faster = The treasure could still be on { $count } fields; by way of { $aim } it takes { $turns } { $alone ->
         [0] fewer turns
        *[other] fewer moves
     } on average than by way of { $other }.
@@ -573,12 +609,12 @@ hint-why-smell-faster = The treasure can still be on { $count } fields; by way o
         [0] { $turns } turns faster than { $other }.
        *[other] { $turns } moves faster than { $other }.
     }
-hint-why-smell-played = The treasure can still be on { $count } fields; as I see it, { $other } is no better.
+hint-why-smell-played = The treasure could still be on { $count } fields; as I see it, { $other } is no better.
     .brief = As I see it, { $other } is no better.
 hint-why-part = { $count } of the { $all } { $again ->
         [0] unknown fields
-       *[other] fields where the new treasure can be
-    }, { $aim } included, lie that way{ $left ->
+       *[other] fields where the new treasure could be
+    }, including { $aim }, lie that way{ $left ->
         [one] ; the last one is cut off from them.
        *[other] , cut off from the others.
     }
@@ -589,20 +625,20 @@ hint-why-part = { $count } of the { $all } { $again ->
 hint-why-pocket = { $count ->
         [one] { $aim } is cut off from the other { $again ->
             [0] unknown fields
-           *[other] fields where the new treasure can be
+           *[other] fields where the new treasure could be
         }: leave it now, and you may have to come back for it.
        *[other] { $aim } is one of { $count } { $again ->
             [0] unknown fields
-           *[other] fields where the new treasure can be
+           *[other] fields where the new treasure could be
         } that are cut off from the others: leave them now, and you may have to come back for them.
     }
     .brief = { $aim } is cut off: do it now.
 hint-why-nearest = No other { $again ->
         [0] unknown field
-       *[other] field where the new treasure can be
+       *[other] field where the new treasure could be
     } is as near as { $aim }.
     .brief = None is as near as { $aim }.
-hint-why-only-door = You can only get on by way of { $aim }.
+hint-why-only-door = You can only go on by way of { $aim }.
 hint-why-only = { $all ->
         [one] { $again ->
             [0] { $aim } is the last unknown field.
@@ -610,13 +646,13 @@ hint-why-only = { $all ->
         }
        *[other] All { $all } { $again ->
             [0] unknown fields
-           *[other] fields where the new treasure can be
+           *[other] fields where the new treasure could be
         } can only be reached by way of { $aim }.
     }
-    .brief = You can only get on by way of { $aim }.
+    .brief = You can only go on by way of { $aim }.
 hint-why-near = The next best field, { $other }, is { $moves } moves { $known ->
             [0] away
-           *[other] away by ways you know
+           *[other] away along ways you know
         }.
     .brief = { $known ->
         [0] { $other } would take { $moves } moves.
@@ -633,11 +669,11 @@ hint-why-soonest = On average that saves { $turns } { $alone ->
 hint-why-soonest-more = { $count ->
         [one] { $aim } leads on to 1 { $again ->
             [0] unknown field
-           *[other] field where the new treasure can be
+           *[other] field where the new treasure could be
         }, and { $other } to none
        *[other] { $aim } leads on to { $count } { $again ->
             [0] unknown fields
-           *[other] fields where the new treasure can be
+           *[other] fields where the new treasure could be
         }, and { $other } { $others ->
             [0] to none
            *[other] only to { $others }
@@ -664,11 +700,11 @@ hint-why-detour = { $aim } is next to you, but asking for it from { $from } take
 hint-why-more = { $count ->
         [one] { $aim } leads on to 1 { $again ->
             [0] unknown field
-           *[other] field where the new treasure can be
+           *[other] field where the new treasure could be
         }, and { $other } to none.
        *[other] { $aim } leads on to { $count } { $again ->
             [0] unknown fields
-           *[other] fields where the new treasure can be
+           *[other] fields where the new treasure could be
         }, and { $other } { $others ->
             [0] to none
            *[other] only to { $others }
@@ -681,11 +717,11 @@ hint-why-more = { $count ->
 hint-why-more-far = { $count ->
         [one] { $aim } leads on to 1 { $again ->
             [0] unknown field
-           *[other] field where the new treasure can be
+           *[other] field where the new treasure could be
         }; { $other } is nearer, but leads on to none.
        *[other] { $aim } leads on to { $count } { $again ->
             [0] unknown fields
-           *[other] fields where the new treasure can be
+           *[other] fields where the new treasure could be
         }; { $other } is nearer, but leads on { $others ->
             [0] to none
            *[other] only to { $others }
@@ -698,15 +734,15 @@ hint-why-more-far = { $count ->
 hint-why-leads = { $count ->
         [0] { $aim } is one of { $all } { $again ->
             [0] unknown fields
-           *[other] fields where the new treasure can be
+           *[other] fields where the new treasure could be
         }, and leads on to no other.
         [one] { $aim } leads on to 1 of { $again ->
             [0] { $all } unknown fields
-           *[other] the { $all } fields where the new treasure can be
+           *[other] the { $all } fields where the new treasure could be
         }.
        *[other] { $aim } leads on to { $count } of { $again ->
             [0] { $all } unknown fields
-           *[other] the { $all } fields where the new treasure can be
+           *[other] the { $all } fields where the new treasure could be
         }.
     }
     .brief = { $again ->
@@ -716,19 +752,19 @@ hint-why-leads = { $count ->
 hint-why-played = { $count ->
         [0] { $aim } leads on to no { $again ->
             [0] unknown field
-           *[other] field where the new treasure can be
+           *[other] field where the new treasure could be
         }
         [one] { $aim } leads on to 1 { $again ->
             [0] unknown field
-           *[other] field where the new treasure can be
+           *[other] field where the new treasure could be
         }
        *[other] { $aim } leads on to { $count } { $again ->
             [0] unknown fields
-           *[other] fields where the new treasure can be
+           *[other] fields where the new treasure could be
         }
     }; as I see it, { $safe ->
-        [0] no field is
-       *[other] no field that is as safe is
+        [0] no other field is
+       *[other] no other field as safe is
     } better.
     .brief = { $count ->
         [0] On to no more; { $safe ->
@@ -743,21 +779,21 @@ hint-why-played = { $count ->
 hint-why-faster = { $count ->
         [0] Neither { $aim } nor { $other } leads on to { $again ->
             [0] an unknown field
-           *[other] a field where the new treasure can be
+           *[other] a field where the new treasure could be
         }; by way of { $aim } it takes { $turns } { $alone ->
             [0] fewer turns
            *[other] fewer moves
         } on average.
         [one] { $aim } leads on to 1 { $again ->
             [0] unknown field
-           *[other] field where the new treasure can be
+           *[other] field where the new treasure could be
         }, and so does { $other }; by way of { $aim } it takes { $turns } { $alone ->
             [0] fewer turns
            *[other] fewer moves
         } on average.
        *[other] { $aim } leads on to { $count } { $again ->
             [0] unknown fields
-           *[other] fields where the new treasure can be
+           *[other] fields where the new treasure could be
         }, and so does { $other }; by way of { $aim } it takes { $turns } { $alone ->
             [0] fewer turns
            *[other] fewer moves
@@ -770,21 +806,21 @@ hint-why-faster = { $count ->
 hint-why-leads-less = { $count ->
         [0] { $aim } leads on to { $again ->
             [0] no other unknown field
-           *[other] no other field where the new treasure can be
+           *[other] no other field where the new treasure could be
         }, and { $other } to { $others }, yet by way of { $aim } it takes { $turns } { $alone ->
             [0] fewer turns
            *[other] fewer moves
         } on average.
         [one] { $aim } leads on to 1 { $again ->
             [0] unknown field
-           *[other] field where the new treasure can be
+           *[other] field where the new treasure could be
         }, and { $other } to { $others }, yet by way of { $aim } it takes { $turns } { $alone ->
             [0] fewer turns
            *[other] fewer moves
         } on average.
        *[other] { $aim } leads on to { $count } { $again ->
             [0] unknown fields
-           *[other] fields where the new treasure can be
+           *[other] fields where the new treasure could be
         }, and { $other } to { $others }, yet by way of { $aim } it takes { $turns } { $alone ->
             [0] fewer turns
            *[other] fewer moves
@@ -797,33 +833,33 @@ hint-why-leads-less = { $count ->
 hint-why-leads-even = { $count ->
         [0] { $aim } leads on to no other { $again ->
             [0] unknown field
-           *[other] field where the new treasure can be
+           *[other] field where the new treasure could be
         }
         [one] { $aim } leads on to 1 { $again ->
             [0] unknown field
-           *[other] field where the new treasure can be
+           *[other] field where the new treasure could be
         }
        *[other] { $aim } leads on to { $count } { $again ->
             [0] unknown fields
-           *[other] fields where the new treasure can be
+           *[other] fields where the new treasure could be
         }
     }, and { $other } to { $others ->
         [0] none
        *[other] { $others }
-    }; on average both take equally long.
+    }; on average neither is quicker.
     .brief = { $other } would be as good.
 hint-why-leads-played = { $count ->
         [0] { $aim } leads on to no other { $again ->
             [0] unknown field
-           *[other] field where the new treasure can be
+           *[other] field where the new treasure could be
         }
         [one] { $aim } leads on to 1 { $again ->
             [0] unknown field
-           *[other] field where the new treasure can be
+           *[other] field where the new treasure could be
         }
        *[other] { $aim } leads on to { $count } { $again ->
             [0] unknown fields
-           *[other] fields where the new treasure can be
+           *[other] fields where the new treasure could be
         }
     }, and { $other } to { $others ->
         [0] none
@@ -834,20 +870,20 @@ hint-why-leads-played = { $count ->
     }
     .brief = As I see it, { $other } is no better.
 hint-why-blind = { $zero ->
-        [0] { $count } fields are next to you, and nothing tells them apart.
-       *[other] No treasure is on field 0, and I see nothing that tells the other { $count } fields next to you apart.
+        [0] { $count } fields are next to you, and there is nothing to choose between them.
+       *[other] The treasure is not on field 0, and there is nothing to choose between the other { $count } fields next to you.
     }
     .brief = { $count } fields, and no way to tell.
-hint-why-blind-zero = No treasure is on field 0, but from there you get to other fields.
+hint-why-blind-zero = The treasure is not on field 0, but from there you can get to other fields.
     .brief = No treasure there, but other ways on.
 hint-why-blind-wall = { $zero ->
         [0] { $count ->
-            [one] You have just hit the wall to { $field }; 1 other field is next to you.
-           *[other] You have just hit the wall to { $field }; I see nothing that tells the other { $count } fields next to you apart.
+            [one] You have just hit the wall in front of { $field }; only 1 other field is next to you.
+           *[other] You have just hit the wall in front of { $field }; there is nothing to choose between the other { $count } fields next to you.
         }
        *[other] { $count ->
-            [one] You have just hit the wall to { $field }, and no treasure is on field 0; 1 other field is next to you.
-           *[other] You have just hit the wall to { $field }, and no treasure is on field 0; I see nothing that tells the other { $count } fields next to you apart.
+            [one] You have just hit the wall in front of { $field }, and the treasure is not on field 0; only 1 other field is next to you.
+           *[other] You have just hit the wall in front of { $field }, and the treasure is not on field 0; there is nothing to choose between the other { $count } fields next to you.
         }
     }
     .brief = Wall to { $field }. { $zero ->
@@ -856,25 +892,25 @@ hint-why-blind-wall = { $zero ->
     }
 hint-why-blind-wall-from = { $zero ->
         [0] { $count ->
-            [one] You have just hit the wall to { $field }, and you came from { $from }; 1 other field is next to you.
-           *[other] You have just hit the wall to { $field }, and you came from { $from }; I see nothing that tells the other { $count } fields next to you apart.
+            [one] You have just hit the wall in front of { $field }, and you came from { $from }; only 1 other field is next to you.
+           *[other] You have just hit the wall in front of { $field }, and you came from { $from }; there is nothing to choose between the other { $count } fields next to you.
         }
        *[other] { $count ->
-            [one] You have just hit the wall to { $field }, you came from { $from }, and no treasure is on field 0; 1 other field is next to you.
-           *[other] You have just hit the wall to { $field }, you came from { $from }, and no treasure is on field 0; I see nothing that tells the other { $count } fields next to you apart.
+            [one] You have just hit the wall in front of { $field }, you came from { $from }, and the treasure is not on field 0; only 1 other field is next to you.
+           *[other] You have just hit the wall in front of { $field }, you came from { $from }, and the treasure is not on field 0; there is nothing to choose between the other { $count } fields next to you.
         }
     }
     .brief = Wall to { $field }, and you came from { $from }.
-hint-why-blind-wall-back = You have just hit the wall to { $field }; the way back to { $from }, where you came from, is surely open.
+hint-why-blind-wall-back = You have just hit the wall in front of { $field }; you came from { $from }, so the way back there is sure to be open.
     .brief = Wall to { $field }; the way back is open.
 hint-why-blind-back = { $zero ->
         [0] { $count ->
-            [one] You have just come from { $field }; 1 other field is next to you.
-           *[other] You have just come from { $field }; I see nothing that tells the other { $count } fields next to you apart.
+            [one] You have just come from { $field }; only 1 other field is next to you.
+           *[other] You have just come from { $field }; there is nothing to choose between the other { $count } fields next to you.
         }
        *[other] { $count ->
-            [one] You have just come from { $field }, and no treasure is on field 0; 1 other field is next to you.
-           *[other] You have just come from { $field }, and no treasure is on field 0; I see nothing that tells the other { $count } fields next to you apart.
+            [one] You have just come from { $field }, and the treasure is not on field 0; only 1 other field is next to you.
+           *[other] You have just come from { $field }, and the treasure is not on field 0; there is nothing to choose between the other { $count } fields next to you.
         }
     }
     .brief = You came from { $field }. { $zero ->
@@ -890,7 +926,7 @@ hint-second = { $moves ->
         [one] Next best is { $other }: on average it takes { $turns } more turns.
        *[other] Next best is { $other }, { $moves } moves { $known ->
             [0] away
-           *[other] away by ways you know
+           *[other] away along ways you know
         }: on average it takes { $turns } more turns.
     }
     .brief = { $other }: { $turns } more turns.
@@ -902,7 +938,7 @@ hint-second-alone = { $moves ->
         [one] Next best is { $other }: on average it takes { $turns } more moves.
        *[other] Next best is { $other }, { $moves } moves { $known ->
             [0] away
-           *[other] away by ways you know
+           *[other] away along ways you know
         }: on average it takes { $turns } more moves.
     }
     .brief = { $other }: { $turns } more moves.
@@ -910,55 +946,35 @@ hint-second-same = { $moves ->
         [one] { $other } is as good: on average it takes just as long.
        *[other] { $other }, { $moves } moves { $known ->
             [0] away
-           *[other] away by ways you know
+           *[other] away along ways you know
         }, is as good: on average it takes just as long.
     }
     .brief = { $other } is as good.
 hint-second-from = If you would rather go to { $other }, ask for it from { $from }.
     .brief = { $other } from { $from }.
-hint-second-safe = { $count ->
-        [0] { $other } is as safe{ $moves ->
-            [0] ,
-            [one] , 1 move away,
-           *[other] , { $moves } moves { $known ->
+hint-second-safe = { $other }{ $moves ->
+        [0] {""}
+        [one] , 1 move away,
+       *[other] , { $moves } moves { $known ->
             [0] away
-           *[other] away by ways you know
+           *[other] away along ways you know
         },
-        } and leads on to { $again ->
+    } is as safe and leads on to { $count ->
+        [0] { $again ->
             [0] no other unknown field
-           *[other] no other field where the new treasure can be
-        }{ $more ->
-            [0] .
-           *[other] ; but as I see it, that is no better.
+           *[other] no other field where the new treasure could be
         }
-        [one] { $other } is as safe{ $moves ->
-            [0] ,
-            [one] , 1 move away,
-           *[other] , { $moves } moves { $known ->
-            [0] away
-           *[other] away by ways you know
-        },
-        } and leads on to 1 { $again ->
+        [one] 1 { $again ->
             [0] unknown field
-           *[other] field where the new treasure can be
-        }{ $more ->
-            [0] .
-           *[other] ; but as I see it, that is no better.
+           *[other] field where the new treasure could be
         }
-       *[other] { $other } is as safe{ $moves ->
-            [0] ,
-            [one] , 1 move away,
-           *[other] , { $moves } moves { $known ->
-            [0] away
-           *[other] away by ways you know
-        },
-        } and leads on to { $count } { $again ->
+       *[other] { $count } { $again ->
             [0] unknown fields
-           *[other] fields where the new treasure can be
-        }{ $more ->
-            [0] .
-           *[other] ; but as I see it, that is no better.
+           *[other] fields where the new treasure could be
         }
+    }{ $more ->
+        [0] .
+       *[other] ; but as I see it, that is no better.
     }
     .brief = { $moves ->
         [0] As safe: { $other }.
@@ -975,19 +991,19 @@ hint-expect-alone = On average it takes another { $turns } moves { $out ->
        *[other] to get out
     }.
     .brief = About { $turns } moves to go.
-hint-odds = Untried borders: { $borders }; walls among them: { $walls }.
-    .brief = Untried { $borders }, walls { $walls }.
-hint-odds-dogs = Untried borders: { $borders }; ditches among them: { $walls }.
-    .brief = Untried { $borders }, ditches { $walls }.
+hint-odds = Places where a wall could still be: { $borders }; walls still to find: { $walls }.
+    .brief = Not tried: { $borders }, walls: { $walls }.
+hint-odds-dogs = Places where a ditch could still be: { $borders }; ditches still to find: { $walls }.
+    .brief = Not tried: { $borders }, ditches: { $walls }.
 hint-no-dog = No dog can be on { $aim }.
-hint-no-dog-nearer = No dog can be on { $aim }; nearer to you there may be one, on { $fields }.
+hint-no-dog-nearer = No dog can be on { $aim }; nearer to you there could be one, on { $fields }.
     .brief = No dog on { $aim }; maybe on { $fields }.
-hint-shortcut = If no ditch lies in between, { $moves } moves would do; but a ditch would take you back to field 0.
+hint-shortcut = If there is no ditch in between, { $moves } moves would be enough; but a ditch would take you back to field 0.
     .brief = With no ditch in between: { $moves } moves.
-hint-dogs = A dog may be on any of these: { $fields }.
+hint-dogs = There could be a dog on any of these fields: { $fields }.
     .brief = Perhaps a dog: { $fields }.
 hint-dogs-sure = { $count ->
-        [one] A dog must be on { $fields }.
+        [one] There must be a dog on { $fields }.
        *[other] There must be dogs on { $fields }.
     }
 
@@ -999,8 +1015,8 @@ sheet-empty = The labyrinth is still empty: no wall, no treasure.
 
 # The levels
 
-levels-here = In sniff: easy overlooks openings and builds at random. Normal always goes to the nearest new field. From level 7 on the computer weighs labyrinths that fit all the answers, and builds ones that are hard to search. Level 9 also counts on you to have made the search long.
-    .brief = From 7 on it weighs every answer.
+levels-here = In sniff, easy overlooks open ways and builds at random. Normal always goes to the nearest new field. From level 7 up the computer considers labyrinths that fit all the answers, and builds ones that are hard to search. Level 9 also assumes that you have made the search long.
+    .brief = From 7 up it weighs every answer.
 
 # What players boast of
 
@@ -1009,22 +1025,22 @@ best-sniff-moves = Quickest search: { $count ->
        *[other] { $count } moves
     }, in { $game }, { $when }.
     .brief = Quickest: { $count } moves, { $game }.
-best-sniff-walls = Fewest walls run into until you were there: { $count }, in { $game }, { $when }.
+best-sniff-walls = Fewest walls hit on the way to a win: { $count }, in { $game }, { $when }.
     .brief = Fewest walls: { $count }, { $game }.
 
 # What beginners do next
 
-help-first-build = To begin, type `build`, and then `done`: I build your labyrinth for you.
-help-first-search = To begin: `moves` says which fields lie next to you. Type one of them, and hear what is there.
+help-first-build = To begin, type `build`, and I build your labyrinth for you. Then type `done`.
+help-first-search = To begin, type `moves` to hear which fields are next to you. Then type one of them to hear what is there.
 
 # The tutor: what a step costs
 
-tutor-turns = On average that takes { $turns } turns more.
-    .brief = { $turns } turns more.
-tutor-dogs = Counting both the way and the dogs, that is worse.
-    .brief = Worse, dogs counted.
-tutor-moves = On average that takes { $turns } moves more.
-    .brief = { $turns } moves more.
+tutor-turns = On average that takes { $turns } more turns.
+    .brief = { $turns } more turns.
+tutor-dogs = With both the distance and the dogs taken into account, that is worse.
+    .brief = Worse, counting the dogs.
+tutor-moves = On average that takes { $turns } more moves.
+    .brief = { $turns } more moves.
 
 # Headings above lines that can be chosen.
 

@@ -5,15 +5,14 @@ use super::lots::{Lots, Stake};
 use super::message::{Line, Sheet};
 use super::proof::Proof;
 use super::visit::Revealed;
+use crate::account::{self, Account};
 use crate::deadline::Deadline;
 use crate::games;
-use crate::kind::Listener;
 use crate::matches::Match;
 use crate::player::Player;
 use crate::question::{Answer, Finding, Followed, Query, Question};
-use crate::record::{Damage, Doubt, Header, Reason, Record, apart};
+use crate::record::{Damage, Header, Reason, Record, apart};
 use crate::seat::{Seat, Viewer};
-use crate::table::Due;
 
 /// The most lines after the header of a record that a host shows: twice as many as the longest tournament of random players
 /// has. What they cost is in `benches/far.rs`.
@@ -73,65 +72,89 @@ pub struct Visitor<'a> {
     pub table: &'a dyn Match,
 }
 
-/// Checks what is told of a game that is over.
-pub fn judge(visitor: &Visitor<'_>, revealed: &Revealed) -> Verdict {
-    weigh(visitor, revealed).unwrap_or_else(Verdict::Flaw)
+/// The check of what a host tells of a game that is over: all of it that costs little. That the game was played so by the
+/// rules, chance answered so, and the own seat was told so, is a question to be thought through beside the program, since
+/// the record is somebody else's.
+pub struct Judgement {
+    question: Question,
+    /// What the own seat was told.
+    account: account::Digest,
+    /// What comes of it if the answer is good.
+    verdict: Verdict,
 }
 
-fn weigh(visitor: &Visitor<'_>, revealed: &Revealed) -> Result<Verdict, Flaw> {
-    let sheet = visitor.sheet;
-    let (game, proof) = apart(&revealed.record);
-    let record = Record::read(game).map_err(|_| Flaw::Record)?;
-    let header = &record.header;
-    let is_same = header.game == **sheet.game.text()
-        && Line::cut(&header.options) == sheet.options
-        && header.players.len() == sheet.players.len()
-        && header.players.iter().zip(&sheet.players).all(|(one, other)| one.level() == other.level());
-    if !is_same || !proof.is_empty() || record.lines.len() > MOST_LINES {
-        return Err(Flaw::Record);
+impl Judgement {
+    /// Begins to check what is told of a game that is over.
+    ///
+    /// # Errors
+    /// What does not agree, whatever the answer would be.
+    pub fn begin(visitor: &Visitor<'_>, revealed: &Revealed) -> Result<Judgement, Flaw> {
+        let sheet = visitor.sheet;
+        let (game, proof) = apart(&revealed.record);
+        let record = Record::read(game).map_err(|_| Flaw::Record)?;
+        let header = &record.header;
+        let is_same = header.game == **sheet.game.text()
+            && Line::cut(&header.options) == sheet.options
+            && header.players.len() == sheet.players.len()
+            && header.players.iter().zip(&sheet.players).all(|(one, other)| one.level() == other.level());
+        if !is_same || !proof.is_empty() || record.lines.len() > MOST_LINES {
+            return Err(Flaw::Record);
+        }
+        let verdict = drawn(visitor, revealed, header)?;
+        let mut account = Account::default();
+        visitor.table.account(Viewer::Seat(sheet.seat), &mut |piece| account.add(piece));
+        let query = Query::Follow { record: game.to_owned(), is_drawn: true, listener: Some(sheet.seat) };
+        let (steps, seed) = (record.lines.len() as u64, header.seed);
+        let question = Question { game: header.game.clone(), seat: sheet.seat, steps, seed, query };
+        Ok(Judgement { question, account: account.digest(), verdict })
     }
-    let verdict = match (&revealed.lots, &visitor.stake) {
-        (None, None) => Verdict::Chosen,
+
+    /// What is to be thought through.
+    pub fn question(&self) -> Question {
+        self.question.clone()
+    }
+
+    /// What the check has come to, by the answer to that; without one it is no record that can be followed.
+    pub fn conclude(self, answer: Option<Answer>) -> Verdict {
+        match followed(answer) {
+            Followed::Over { account, .. } if account == Some(self.account) => self.verdict,
+            Followed::Over { .. } => Verdict::Flaw(Flaw::Told),
+            Followed::Open | Followed::Damaged => Verdict::Flaw(Flaw::Record),
+            Followed::Drawn(line) => Verdict::Flaw(Flaw::Drawn(line)),
+        }
+    }
+}
+
+/// What the lots say of chance in a game with this header, if it has answered as it does from the seed.
+fn drawn(visitor: &Visitor<'_>, revealed: &Revealed, header: &Header) -> Result<Verdict, Flaw> {
+    match (&revealed.lots, &visitor.stake) {
+        (None, None) => Ok(Verdict::Chosen),
         // What was promised to be drawn was chosen.
-        (None, Some(_)) => return Err(Flaw::Secret),
+        (None, Some(_)) => Err(Flaw::Secret),
         // Whoever hosts has laid down a secret, and has no lot besides.
         (Some(lots), _)
             if lots.shares.iter().any(|(seat, _)| header.players.get(seat.index()).is_some_and(Player::is_human)) =>
         {
-            return Err(Flaw::Share);
+            Err(Flaw::Share)
         }
         (Some(lots), None) => {
             fits(lots, header)?;
-            Verdict::Absent
+            Ok(Verdict::Absent)
         }
         (Some(lots), Some(stake)) => {
             fits(lots, header)?;
-            match witnessed(lots, sheet.seat, stake)? {
-                true => Verdict::Fair,
-                false => Verdict::Late,
-            }
+            Ok(if witnessed(lots, visitor.sheet.seat, stake)? { Verdict::Fair } else { Verdict::Late })
         }
-    };
-    let (viewer, mut recorded, mut told) = (Viewer::Seat(sheet.seat), Heard::default(), Heard::default());
-    verify(&record, Some((viewer, &mut |piece| recorded.add(piece))))?;
-    visitor.table.account(viewer, &mut |piece| told.add(piece));
-    match recorded.is_same(&told) {
-        true => Ok(verdict),
-        false => Err(Flaw::Told),
     }
 }
 
-/// What somebody has heard of a game, as far as it can be compared: a long game needs no more room than a short one.
-#[derive(Default)]
-struct Heard(blake3::Hasher);
-
-impl Heard {
-    fn add(&mut self, piece: &[u8]) {
-        self.0.update(&piece.len().to_le_bytes()).update(piece);
-    }
-
-    fn is_same(&self, other: &Heard) -> bool {
-        self.0.finalize() == other.0.finalize()
+/// What a record comes to by this answer. Without one, as where following it went wrong, it is none.
+fn followed(answer: Option<Answer>) -> Followed {
+    match answer.map(|answer| answer.finding) {
+        Some(Finding::Followed(followed)) => followed,
+        Some(Finding::Decision { .. } | Finding::Advice(_) | Finding::Doubt(_) | Finding::Review(_)) | None => {
+            Followed::Damaged
+        }
     }
 }
 
@@ -158,19 +181,6 @@ fn witnessed(lots: &Lots, seat: Seat, stake: &Stake) -> Result<bool, Flaw> {
         None => Ok(false),
         Some(share) if share == stake.share => Ok(true),
         Some(_) => Err(Flaw::Share),
-    }
-}
-
-/// How often chance was asked in a game that is over, in which all of it came from the seed. A viewer may listen.
-fn verify(record: &Record<'_>, listener: Option<Listener<'_>>) -> Result<usize, Flaw> {
-    let kind = games::named(&record.header.game).map_err(|_| Flaw::Record)?;
-    let (due, drawn) = kind.verify(record, Some(record.header.seed), listener).map_err(|doubt| match doubt {
-        Doubt::Damaged(_) => Flaw::Record,
-        Doubt::Drawn(line) => Flaw::Drawn(line),
-    })?;
-    match due {
-        Due::Over(_) => Ok(drawn),
-        Due::Seats(_) | Due::Chance => Err(Flaw::Record),
     }
 }
 
@@ -232,7 +242,7 @@ impl Examination {
             return Err(Flaw::Confirmed.into());
         }
         let found = promised(proof, &record.header);
-        let query = Query::Follow { record: game.to_owned(), is_drawn: found.is_ok() };
+        let query = Query::Follow { record: game.to_owned(), is_drawn: found.is_ok(), listener: None };
         let (name, seed) = (record.header.game, record.header.seed);
         let question = Question { game: name, seat: Seat::FIRST, steps: record.lines.len() as u64, seed, query };
         Ok(Examination { question, found })
@@ -248,17 +258,11 @@ impl Examination {
     /// # Errors
     /// Why it shows nothing.
     pub fn conclude(self, answer: Option<Answer>) -> Result<Shown, Unshown> {
-        let followed = match answer.map(|answer| answer.finding) {
-            Some(Finding::Followed(followed)) => followed,
-            Some(Finding::Decision { .. } | Finding::Advice(_) | Finding::Doubt(_) | Finding::Review(_)) | None => {
-                Followed::Damaged
-            }
-        };
-        match (followed, self.found) {
+        match (followed(answer), self.found) {
             // What is still played has nothing to show yet.
             (Followed::Open, _) => Err(Unshown::Open),
             (_, Err(why)) => Err(why),
-            (Followed::Over(drawn), Ok(shown)) => Ok(Shown { drawn, ..shown }),
+            (Followed::Over { drawn, .. }, Ok(shown)) => Ok(Shown { drawn, ..shown }),
             (Followed::Damaged, Ok(_)) => Err(Flaw::Record.into()),
             (Followed::Drawn(line), Ok(_)) => Err(Flaw::Drawn(line).into()),
         }

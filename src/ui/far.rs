@@ -19,6 +19,7 @@ use super::clerk::Clerk;
 use super::console::Console;
 use crate::alarm::Alarm;
 use crate::matches::Match;
+use crate::question::{Answer, Question};
 use crate::remote::message::Whereabouts;
 use crate::remote::way::Relays;
 use crate::seat::Seat;
@@ -97,9 +98,15 @@ pub trait Elsewhere {
     /// Does a command about those who play elsewhere: what is told of it.
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message>;
 
-    /// Does what is to be done about a game that is over, once it can be, and never twice: what is told of it. Nothing more
-    /// comes of the game where `is_last`.
+    /// Does what is to be done about a game that is over, once it can be, and never twice: what is told of it at once. Nothing
+    /// more comes of the game where `is_last`.
     fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, is_last: bool) -> Vec<Message>;
+
+    /// What is to be thought through of the check that has begun, once.
+    fn checking(&self) -> Option<Question>;
+
+    /// Ends the check that has begun, by what was found, and keeps the whole record of a game that was fair: what is told of it.
+    fn checked(&mut self, answer: Option<Answer>, table: &dyn Match, clerk: &mut dyn Clerk) -> Vec<Message>;
 
     /// The game that is over with all that everybody did in it, once it has come, where the table does not know that.
     fn whole(&mut self) -> Option<Box<dyn Match>>;

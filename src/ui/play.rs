@@ -79,6 +79,7 @@ impl<'a> Keyboard<'a, '_> {
             session.set_tutor(self.console.settings().tutor);
             self.do_effects(session);
             self.hear(session);
+            self.check_chance(session).await;
             if self.so_far.is_over {
                 return Ending::Left;
             }
@@ -178,6 +179,19 @@ impl<'a> Keyboard<'a, '_> {
             for message in far.conclude(session.table(), self.clerk, is_last) {
                 self.console.say(&message.news());
             }
+        }
+    }
+
+    /// Thinks through whether chance was fair in a game that is over, where that is to be checked, and tells it.
+    async fn check_chance(&mut self, session: &mut Session) {
+        let Some(question) = self.far.as_deref().and_then(Elsewhere::checking) else {
+            return;
+        };
+        let answer = self.ponder(session, question).await;
+        if let Some(far) = &mut self.far {
+            for message in far.checked(answer, session.table(), self.clerk) {
+                self.console.say(&message.news());
+            }
             if let Some(whole) = far.whole() {
                 session.take(Input::Whole(whole), self.console.teller_mut());
             }
@@ -187,18 +201,17 @@ impl<'a> Keyboard<'a, '_> {
     /// Before a game that is over is left, waits for a moment for what is still to come of it.
     async fn part(&mut self, session: &mut Session) {
         let begin = self.console.pulse().now();
-        while self.far.as_ref().is_some_and(|far| far.owes(session.table())) {
+        while !self.so_far.is_over && self.far.as_ref().is_some_and(|far| far.owes(session.table())) {
             let rest = FAREWELL.saturating_sub(self.console.pulse().now().duration_since(begin));
             if let Some(far) = self.far.as_deref()
                 && (rest.is_zero() || within(&*self.console.pulse(), rest, far.alarm().rung()).await.is_none())
             {
-                return self.conclude(session, true);
+                self.conclude(session, true);
+                break;
             }
             self.hear(session);
-            if self.so_far.is_over {
-                return;
-            }
         }
+        self.check_chance(session).await;
     }
 
     /// Waits for what comes from elsewhere. On a terminal lines can be typed meanwhile; of a pipe only what is no part of
@@ -440,16 +453,23 @@ impl<'a> Keyboard<'a, '_> {
         is_typing
     }
 
-    /// Checks a record, and tells what it shows. What comes from the others meanwhile is heard at once.
+    /// Checks a record, and tells what it shows.
     async fn examine(&mut self, session: &mut Session, examined: Examined) {
-        let mut thought = self.console.pulse().think(examined.question(), None);
-        while !self.so_far.is_over {
-            match either(self.far.as_deref().map(Elsewhere::alarm), &mut thought).await {
+        let answer = self.ponder(session, examined.question()).await;
+        self.console.say_all(&examined.told(answer));
+    }
+
+    /// Has a question thought through. What comes from the others meanwhile is heard at once, as long as the game is here.
+    async fn ponder(&mut self, session: &mut Session, question: Question) -> Option<Answer> {
+        let mut thought = self.console.pulse().think(question, None);
+        loop {
+            let alarm = self.far.as_deref().filter(|_| !self.so_far.is_over).map(Elsewhere::alarm);
+            match either(alarm, &mut thought).await {
                 Either::Rings => {
                     self.hear(session);
                     self.console.tell_early();
                 }
-                Either::Thought(answer) => return self.console.say_all(&examined.told(answer)),
+                Either::Thought(answer) => return answer,
             }
         }
     }

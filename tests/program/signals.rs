@@ -104,7 +104,7 @@ fn after_a_stop_from_outside_the_prompt_and_the_draft_are_there_again() {
     assert_eq!(game.mode(), raw);
     game.types("4");
     game.press("\r");
-    game.writes("\r\nD4 E4 stands, 19 left.\r\n");
+    game.writes("\r\nWall D4 E4 is up, 19 left.\r\n");
     game.writes(PROMPT);
     // Whatever came between, the terminal is as it was at the end.
     stop(&game);
@@ -132,7 +132,7 @@ fn after_a_stop_the_plain_reader_writes_its_prompt_once_more() {
         game.writes("> ");
     }
     game.press("E4 D4\r");
-    game.writes("E4 D4\r\nD4 E4 stands, 19 left.\r\n> ");
+    game.writes("E4 D4\r\nWall D4 E4 is up, 19 left.\r\n> ");
     game.press("\x04");
     assert!(game.wait().success());
 }

@@ -55,7 +55,7 @@ fn what_is_typed_shows_once_and_nothing_is_painted_again() {
     let (_folder, mut game) = editor();
     game.types("E4 D4");
     game.press("\r");
-    game.writes("\r\nD4 E4 stands, 19 left.\r\n");
+    game.writes("\r\nWall D4 E4 is up, 19 left.\r\n");
     game.writes(PROMPT);
     game.is_quiet();
     game.types("status");

@@ -67,11 +67,11 @@ fn before_anything_has_happened_what_is_played_was_told_last() {
 fn the_log_tells_what_happened_and_not_what_was_to_be_done() {
     let mut typist = Typist::sniff(Lang::En);
     let told = typist.reads("build");
-    assert!(told.ends_with("Done starts the search, undo takes it back."), "{told}");
+    assert!(told.ends_with("Type done to start the search, or undo to take it back."), "{told}");
     let due = typist.reads("turn");
     assert_eq!(typist.reads("last"), format!("Built. Treasure on C3, 5 moves away. {due}"));
     let log = typist.reads("log");
-    assert!(log.starts_with("1 entry: Built.") && !log.contains("Done"), "{log}");
+    assert!(log.starts_with("1 entry: Built.") && !log.contains("done"), "{log}");
     let mut typist = Typist::at::<Tournament<Scout>>("hints=on", Lang::En, 12);
     let asks = |told: &[String]| told.iter().any(|id| id.starts_with("due-"));
     assert!(asks(&typist.hears("last")));

@@ -229,6 +229,17 @@ fn a_host_that_is_killed_still_shows_how_lots_were_drawn() {
     }
 }
 
+/// What a host shows of a game that is over is checked beside the program: the player hears meanwhile what others say.
+#[test]
+fn chance_is_checked_beside_the_program() {
+    let mut table = Table::open("");
+    let is_host = table.build(1);
+    table.give_up(is_host);
+    table.host.program.types("say are you there");
+    let told = table.guest().says(FAIR);
+    assert!(told.find("Anna: are you there") < told.find(FAIR), "{told}");
+}
+
 /// A record is checked beside the program: whoever asks for it hears meanwhile what the others say.
 #[test]
 fn whoever_checks_a_record_hears_the_others_meanwhile() {

@@ -187,8 +187,8 @@ fn who_comes_back_hears_first_what_was_missed() {
     ben.says("Anna lays no extra tile.");
     ben.asks();
     ben.types("6-1 left");
-    host.program.says("Ben lays 6-1 left.");
-    ben.says("You lay 6-1 left.");
+    host.program.says("Ben lays 6-1 on the left.");
+    ben.says("You lay 6-1 on the left.");
     ben.types("quit");
     ben.wait_for_end();
     host.program.says("May a computer play for Ben until Ben is back?");
@@ -198,15 +198,15 @@ fn who_comes_back_hears_first_what_was_missed() {
     host.program.types("yes");
     host.program.says("The computer Gina is playing for Ben for now.");
     host.program.types("6-5");
-    host.program.says("Gina lays 5-1 left.");
+    host.program.says("Gina lays 5-1 on the left.");
     let ben = host.guest_in(place, "--lang en --name Ben");
     ben.says("It is Anna's turn.");
     let lines = ben.lines();
     let begin = lines.iter().position(|line| line == "A computer played for you in the meantime.").unwrap();
     let wanted = [
         "Welcome back to domino-1.",
-        "Anna lays 6-5 right. Ends 1 and 5.",
-        "You lay 5-1 left. 10 points: ends 5 and 5. 10 in all.",
+        "Anna lays 6-5 on the right. Ends 1 and 5.",
+        "You lay 5-1 on the left. 10 points: ends 5 and 5. 10 in all.",
         "It is Anna's turn.",
     ];
     assert_eq!(lines[begin + 1..=begin + 4], wanted, "{lines:#?}");

@@ -13,6 +13,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod account;
 pub mod advice;
 pub mod arithmetic;
 pub mod bits;

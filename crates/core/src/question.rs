@@ -6,6 +6,7 @@ use std::ops::Range;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::account::Digest;
 use crate::advice::{Advice, Verdict};
 use crate::notation::Unreadable;
 use crate::seat::Seat;
@@ -67,6 +68,8 @@ pub enum Query {
         record: String,
         /// Whether chance has to have answered as it does from its seed.
         is_drawn: bool,
+        /// Whose account of it is wanted, if anybody's.
+        listener: Option<Seat>,
     },
 }
 
@@ -117,8 +120,13 @@ pub enum Finding {
 /// What a record comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Followed {
-    /// Its game is over, and chance was asked so often.
-    Over(usize),
+    /// Its game is over.
+    Over {
+        /// How often chance was asked.
+        drawn: usize,
+        /// What whoever was asked about was told.
+        account: Option<Digest>,
+    },
     /// Its game is not over.
     Open,
     /// It cannot have happened.
@@ -207,7 +215,7 @@ mod tests {
             Query::Advise { view: view.clone() },
             Query::Judge { view, action: "e4".to_owned() },
             Query::Review(vec![choice.clone(), choice]),
-            Query::Follow { record: "snuffel 1\n".to_owned(), is_drawn: true },
+            Query::Follow { record: "snuffel 1\n".to_owned(), is_drawn: true, listener: Some(Seat::SECOND) },
         ] {
             let question = question(query);
             assert_eq!(Question::from_bytes(&question.to_bytes()), Ok(question.clone()));
@@ -222,7 +230,7 @@ mod tests {
             Finding::Advice(Some(Advice { best, second: Some(decided) })),
             Finding::Doubt(Some(verdict.clone())),
             Finding::Review(vec![(7, verdict)]),
-            Finding::Followed(Followed::Over(300)),
+            Finding::Followed(Followed::Over { drawn: 300, account: Some([7; 32]) }),
             Finding::Followed(Followed::Drawn(300)),
         ] {
             let answer = Answer { seat: Seat::SECOND, steps: 300, finding };

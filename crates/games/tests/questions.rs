@@ -10,7 +10,7 @@ use snuffel_core::notation::Unreadable;
 use snuffel_core::player::{Level, Player, RandomPlayer};
 use snuffel_core::question::{Answer, Finding, MOST_MEMORY, Query, Question};
 use snuffel_core::record::{Header, Record};
-use snuffel_core::seat::{Seat, Viewer};
+use snuffel_core::seat::{Seat, Seats, Viewer};
 use snuffel_core::table::Due;
 use snuffel_games::ALL;
 
@@ -213,6 +213,35 @@ fn hints_doubts_and_reviews_are_the_same_by_bytes() {
             choices.truncate(3);
             assert!(matches!(kind.understand(&whole, &answer(*kind, &whole)), Ok(Thought::Review(_))));
         }
+    }
+}
+
+#[test]
+fn a_review_leaves_out_what_a_computer_has_done_in_ones_place() {
+    for kind in ALL {
+        let players = vec![Player::Human(None); *kind.seats().iter().max().unwrap()];
+        let header = Header { game: kind.id().to_owned(), players, seed: 5, options: kind.agree(&[]).unwrap() };
+        let mut table = kind.open(&Record { header, lines: Vec::new() }).unwrap();
+        table.settle();
+        let reviewed = |table: &dyn Match| match table.review(Seat::FIRST).unwrap().query {
+            Query::Review(choices) => choices.len(),
+            query => panic!("{query:?}"),
+        };
+        let play = |table: &mut Box<dyn Match>| {
+            for _ in 0..DECISIONS {
+                let Some(seat) = due(table.as_ref()) else { break };
+                assert!(table.decide(seat, Deadline::NEVER));
+            }
+        };
+        let seats = Seats::first(table.players().len());
+        seats.iter().for_each(|seat| table.replace(seat, true));
+        play(&mut table);
+        assert_eq!(reviewed(table.as_ref()), 0, "{}", kind.id());
+        // A player of a name decides for whoever sits there, as a test of somebody who plays.
+        seats.iter().for_each(|seat| table.replace(seat, false));
+        seats.iter().for_each(|seat| assert!(table.seat_player(seat, RandomPlayer::NAME)));
+        play(&mut table);
+        assert_ne!(reviewed(table.as_ref()), 0, "{}", kind.id());
     }
 }
 

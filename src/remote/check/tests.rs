@@ -10,6 +10,7 @@ use crate::remote::confirmation::{Confirmation, Confirmed, Digest};
 use crate::remote::network::Peer;
 use crate::rng::stream;
 use crate::seat::Seats;
+use crate::table::Due;
 
 /// A game as the host has written it down, and what its guest was told of it.
 struct Game {
@@ -17,6 +18,17 @@ struct Game {
     stake: Stake,
     table: Box<dyn Match>,
     revealed: Revealed,
+}
+
+/// Checks here and now what is told of a game.
+fn judge(visitor: &Visitor<'_>, revealed: &Revealed) -> Verdict {
+    match Judgement::begin(visitor, revealed) {
+        Ok(judgement) => {
+            let answer = games::answer(&judgement.question(), Deadline::NEVER).ok();
+            judgement.conclude(answer)
+        }
+        Err(flaw) => Verdict::Flaw(flaw),
+    }
 }
 
 impl Game {

@@ -21,6 +21,7 @@ use crate::matches::Match;
 use crate::player::Player;
 use crate::pulse::within;
 use crate::remote::card::Key;
+use crate::remote::check::Judgement;
 use crate::remote::confirmation::{Confirmation, Confirmed, Digest};
 use crate::remote::lots::Stake;
 use crate::remote::message::{Audience, Mark, Matter, Name, Proposal, Saying, Sheet, Whereabouts};
@@ -71,6 +72,8 @@ pub struct Visiting {
     stake: Option<Stake>,
     /// What was told of it once it was over.
     revealed: Option<Revealed>,
+    /// The check of that, until it is thought through.
+    judgement: Option<(Judgement, Revealed)>,
     /// The text of its record, where it was checked.
     kept: Option<String>,
     /// What this program has confirmed of it, and which others have.
@@ -120,6 +123,7 @@ impl Visiting {
             number: None,
             stake: None,
             revealed: None,
+            judgement: None,
             kept: None,
             confirmed: None,
             confirmations: Vec::new(),
@@ -427,7 +431,7 @@ impl Visiting {
 
     /// Forgets what was told of the game before once it was over.
     fn forget_record(&mut self) {
-        (self.revealed, self.kept, self.whole) = (None, None, None);
+        (self.revealed, self.judgement, self.kept, self.whole) = (None, None, None, None);
         (self.confirmed, self.confirmations) = (None, Vec::new());
     }
 

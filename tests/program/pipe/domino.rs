@@ -12,7 +12,7 @@ fn second_line(args: &str, typed: &str) -> String {
 
 #[test]
 fn a_move_is_typed_in_many_ways() {
-    let laid = "You add 5-0 left. 10 points: ends 0 and double 5. 20 in all.";
+    let laid = "You add 5-0 on the left. 10 points: ends 0 and double 5. 20 in all.";
     for typed in [
         "50",
         "5-0",
@@ -50,7 +50,8 @@ fn a_move_is_typed_in_many_ways() {
 fn an_end_is_asked_for_where_it_makes_a_difference() {
     let place = Place::new();
     let said = place.answers("play domino --lang en --seats human,easy --seed 2", &["54", "52"]);
-    let question = "5-2 fits at more than one end: left makes 10, 10 points; right makes 4. Which one?\n";
+    let question =
+        "5-2 fits at more than one end: on the left it makes 10 points, on the right it makes 4. Which end?\n";
     assert_eq!(said[2], question);
 }
 
@@ -74,7 +75,7 @@ fn who_has_won_is_said_by_name_to_several_people() {
     let twenty = PEOPLE.replace("--seed", "--target 20 --seed");
     let lines = ["", "54 left", "", "", "43 left", "", "", "53 left", "", "", "50 left"];
     let said = place.answers(&twenty, &lines).concat();
-    assert!(said.contains("Ben wins with 20 points. Other scores: Anna 15.\n"), "{said}");
+    assert!(said.contains("Ben wins with 20 points. The rest: Anna 15.\n"), "{said}");
     assert!(!said.contains("You win"), "{said}");
 }
 

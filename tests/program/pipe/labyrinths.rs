@@ -51,7 +51,7 @@ fn a_file_by_hand_is_used_and_its_errors_name_line_and_reason() {
     assert_eq!(play(&place, "en", &[&load])[1], said[1]);
     fs::write(&by_hand, "E4 D4\n\nE4 D4 # again\n").unwrap();
     for (lang, line, reason) in [
-        ("en", "line 3", "D4 E4: a wall stands there already."),
+        ("en", "line 3", "D4 E4: there is already a wall there."),
         ("de", "Zeile 3", "D4 E4: da steht schon eine Mauer."),
         ("nl", "regel 3", "D4 E4: daar staat al een muur."),
     ] {

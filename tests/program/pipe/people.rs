@@ -92,7 +92,11 @@ fn two_people_come_back_to_a_game_one_after_the_other() {
     let said = place.answers("resume --lang en", &["", "quit"]);
     assert!(said[0].ends_with("'s turn. Press Enter.\n"), "{:?}", said[0]);
     assert!(!said[0].contains("B2"), "{:?}", said[0]);
-    assert!(said[1].starts_with("Your turn. Ask for a field next to field 0.\nSniff, "), "{:?}", said[1]);
+    assert!(
+        said[1].starts_with("Your turn. You are on field 0; ask for a field next to it.\nSniff, "),
+        "{:?}",
+        said[1]
+    );
     assert!(said[2].starts_with("The game is saved as sniff-1."), "{:?}", said[2]);
 }
 
@@ -189,7 +193,7 @@ fn who_gives_up_among_several_leaves_the_seat_to_a_computer() {
     );
     assert_eq!(said[4], "It is Cleo's turn. Press Enter.\n");
     assert!(
-        said[5].contains("You play against Anna and Gina.") && said[5].contains("\nGina lays 6-5 right."),
+        said[5].contains("You play against Anna and Gina.") && said[5].contains("\nGina lays 6-5 on the right."),
         "{said:?}"
     );
     assert!(!said[5].contains("2-0"), "what Ben has: {said:?}");

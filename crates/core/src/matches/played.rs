@@ -1,6 +1,6 @@
 //! A game that is played: everything between the rules of a game and a session, once for all games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use super::thinking::{can_be_weighed, player};
@@ -32,6 +32,8 @@ pub struct Played<G: Game, S = Table<G>> {
     moment: Option<usize>,
     /// For whom a computer decides.
     replaced: Seats,
+    /// What it has decided for them, each by the seat and the steps before it.
+    stood_in: BTreeSet<(Seat, u64)>,
     /// Where those are told who play elsewhere.
     outlets: BTreeMap<Seat, Outlet<G>>,
     /// Where those are told who only listen.
@@ -55,6 +57,7 @@ impl<G: Game, S: Side<G>> Played<G, S> {
             memories: BTreeMap::new(),
             moment: None,
             replaced: Seats::NONE,
+            stood_in: BTreeSet::new(),
             outlets: BTreeMap::new(),
             listeners: BTreeMap::new(),
         }
@@ -402,7 +405,8 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
             steps,
             events,
         };
-        let choices = self.side.choices(seat)?.into_iter().map(choice).collect();
+        let is_own = |chosen: &Chosen<G>| !self.stood_in.contains(&(seat, chosen.steps));
+        let choices = self.side.choices(seat)?.into_iter().filter(is_own).map(choice).collect();
         Some(self.question(seat, Query::Review(choices)))
     }
 
@@ -417,6 +421,9 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
             return None;
         }
         if self.side.act(seat, action.clone()).is_ok() {
+            if self.replaced.contains(seat) {
+                self.stood_in.insert((seat, steps));
+            }
             self.memories.insert(seat, memory);
             return None;
         }

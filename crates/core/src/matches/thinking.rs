@@ -1,6 +1,7 @@
 //! Thinking: how a question about a game is thought through, and what its answer means to whoever has asked.
 
 use super::{Decision, Deed, Slip, Thought};
+use crate::account::Account;
 use crate::advice::Verdict;
 use crate::deadline::Deadline;
 use crate::game::{Doubt, Game};
@@ -11,7 +12,7 @@ use crate::player::{Computer, RandomPlayer};
 use crate::question::{Answer, Choice, Finding, Followed, Query, Question, read, within_limit};
 use crate::record::{Doubt as Suspect, Record};
 use crate::rng::{Purpose, Rng};
-use crate::seat::Seat;
+use crate::seat::{Seat, Viewer};
 use crate::table::Due;
 
 /// How many decisions a review tells.
@@ -54,7 +55,7 @@ pub(crate) fn answer<G: Game>(question: &Question, deadline: Deadline<'_>) -> Re
             Finding::Doubt(verdict.filter(|_| !deadline.is_over()).map(|verdict| verdict.written()))
         }
         Query::Review(choices) => Finding::Review(review::<G>(choices, seat, seed, deadline)?),
-        Query::Follow { record, is_drawn } => Finding::Followed(followed::<G>(record, *is_drawn)),
+        Query::Follow { record, is_drawn, listener } => Finding::Followed(followed::<G>(record, *is_drawn, *listener)),
     };
     Ok(Answer { seat, steps, finding })
 }
@@ -82,12 +83,15 @@ fn decided<G: Game>(
 }
 
 /// What the text of a record of the game `G` comes to. It takes no longer and needs no more than the text is long.
-fn followed<G: Game>(text: &str, is_drawn: bool) -> Followed {
+fn followed<G: Game>(text: &str, is_drawn: bool, listener: Option<Seat>) -> Followed {
     let Ok(record) = Record::read(text) else {
         return Followed::Damaged;
     };
-    match const { Of::<G>::KIND }.verify(&record, is_drawn.then_some(record.header.seed), None) {
-        Ok((Due::Over(_), drawn)) => Followed::Over(drawn),
+    let mut account = Account::default();
+    let mut hear = |piece: &[u8]| account.add(piece);
+    let heard = listener.map(|seat| (Viewer::Seat(seat), &mut hear as &mut dyn FnMut(&[u8])));
+    match const { Of::<G>::KIND }.verify(&record, is_drawn.then_some(record.header.seed), heard) {
+        Ok((Due::Over(_), drawn)) => Followed::Over { drawn, account: listener.map(|_| account.digest()) },
         Ok((Due::Seats(_) | Due::Chance, _)) => Followed::Open,
         Err(Suspect::Drawn(line)) => Followed::Drawn(line),
         Err(Suspect::Damaged(_)) => Followed::Damaged,

@@ -3,6 +3,7 @@
 use super::{Hosting, told};
 use crate::alarm::Alarm;
 use crate::matches::Match;
+use crate::question::{Answer, Question};
 use crate::record::apart;
 use crate::remote::check::told as told_record;
 use crate::remote::message::{Reveal, Whereabouts};
@@ -143,6 +144,15 @@ impl Elsewhere for Hosting {
             self.party.connected().iter().for_each(|seat| self.reveal(seat));
         }
         self.keep_confirmed(clerk);
+        Vec::new()
+    }
+
+    /// A host has told how chance came about, and has nothing to check.
+    fn checking(&self) -> Option<Question> {
+        None
+    }
+
+    fn checked(&mut self, _answer: Option<Answer>, _table: &dyn Match, _clerk: &mut dyn Clerk) -> Vec<Message> {
         Vec::new()
     }
 

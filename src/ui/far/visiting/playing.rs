@@ -6,7 +6,8 @@ use super::{Visiting, at_table, lost};
 use crate::alarm::Alarm;
 use crate::matches::Match;
 use crate::player::Player;
-use crate::remote::check::{self, Visitor, judge, kept};
+use crate::question::{Answer, Question};
+use crate::remote::check::{Judgement, Verdict, Visitor, kept, whole};
 use crate::remote::message::{Proposal, Sheet, Whereabouts};
 use crate::remote::visit::News;
 use crate::seat::{Seat, Seats};
@@ -122,7 +123,7 @@ impl Elsewhere for Visiting {
         }
     }
 
-    /// Checks that chance was fair, as soon as the host has told how it came about, and keeps the whole record then.
+    /// Begins to check that chance was fair, as soon as the host has told how it came about.
     fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, is_last: bool) -> Vec<Message> {
         if !self.owes(table) {
             self.confirm_again();
@@ -135,11 +136,28 @@ impl Elsewhere for Visiting {
         };
         self.is_judged = true;
         let visitor = Visitor { sheet, stake: self.stake, table };
-        let verdict = judge(&visitor, &revealed);
+        match Judgement::begin(&visitor, &revealed) {
+            Ok(judgement) => {
+                self.judgement = Some((judgement, revealed));
+                Vec::new()
+            }
+            Err(flaw) => vec![verdict_told(&Verdict::Flaw(flaw))],
+        }
+    }
+
+    fn checking(&self) -> Option<Question> {
+        self.judgement.as_ref().map(|(judgement, _)| judgement.question())
+    }
+
+    fn checked(&mut self, answer: Option<Answer>, table: &dyn Match, clerk: &mut dyn Clerk) -> Vec<Message> {
+        let (Some(sheet), Some((judgement, revealed))) = (&self.sheet, self.judgement.take()) else {
+            return Vec::new();
+        };
+        let verdict = judgement.conclude(answer);
         let mut told = vec![verdict_told(&verdict)];
-        if !matches!(verdict, check::Verdict::Flaw(_)) {
-            let text = kept(&visitor, &revealed);
-            self.whole = check::whole(&text);
+        if !matches!(verdict, Verdict::Flaw(_)) {
+            let text = kept(&Visitor { sheet, stake: self.stake, table }, &revealed);
+            self.whole = whole(&text);
             self.confirmed = self.number.and_then(|number| self.visit.confirm(number, &text));
             self.send();
             self.add_confirmations();
