@@ -214,7 +214,7 @@ fn games_are_forgotten_only_after_a_yes() {
     assert_eq!(said[2], "2 games have been deleted.\n");
     assert!(said[3].contains("\n1 game is waiting:\n1: domino") && said[3].contains("\n2: schnuff"), "{said:?}");
     assert!(said[4].starts_with("You have no game of sniff."), "{said:?}");
-    assert!(said[5].starts_with("No game is called \"chess\"."), "{said:?}");
+    assert!(said[5].starts_with("There is no game \"chess\"."), "{said:?}");
     assert!(!here.path("games/sniff-7.damaged-1").exists() && here.path("games/domino-1.damaged-1").exists());
     assert!(here.path("labyrinths/snake.txt").exists());
 }

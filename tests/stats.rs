@@ -112,7 +112,7 @@ fn games_are_counted_as_their_records_say_they_ended() {
         "You have not finished a game of spion yet. To start one, type play spion.\n"
     );
     assert_eq!(told(Lang::En, "stats all"), told(Lang::En, "stats"));
-    assert!(told(Lang::En, "stats chess").starts_with("No game is called \"chess\"."));
+    assert!(told(Lang::En, "stats chess").starts_with("There is no game \"chess\"."));
 }
 
 #[test]
@@ -242,5 +242,5 @@ fn the_shell_tells_the_same() {
     let ran = place.run("stats --lang en", b"");
     assert!(ran.out.ends_with("To hear more about one game: snuffel stats sniff.\n"), "{}", ran.out);
     let ran = place.run("stats chess --lang en", b"");
-    assert!(ran.status == 1 && ran.out.starts_with("No game is called \"chess\"."), "{}", ran.out);
+    assert!(ran.status == 1 && ran.out.starts_with("There is no game \"chess\"."), "{}", ran.out);
 }

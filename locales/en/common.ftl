@@ -48,7 +48,8 @@ lobby-goodbye = Goodbye.
 place-lobby = Lobby
 help-lobby = Play: `play sniff`, `play sniff easy`, `play sniff gallop holes 12`, `play sniff human:Anna,normal`.
     Learn a game step by step: `learn sniff`. List the lessons: `learn`.
-    Go on with a game: `resume`. List your saved games: `games`; type the number of one to open it. Hear a finished one again: `replay`. Go through your costliest moves: `review`. Delete a game: `delete 2`. Hear your results: `stats`.
+    Go on with a game: `resume`. List your saved games: `games`; to open one, type its number.
+    Hear a finished game again: `replay`. Go through your costliest moves: `review`. Delete a game: `delete 2`. Hear your results: `stats`.
 help-lobby-far = With friends far away: `host domino`, or `join` and a friend's five words.
 help-lobby-rest = Rules: `rules sniff`. How I speak: `settings`. All commands: `help all`. Leave: `quit`.
 games-all = Games: { $games }. To hear what they are: `which games`.
@@ -291,7 +292,7 @@ retry-begin = You play on from there. This game is not saved and does not count.
 hint-type = Type { $command }.
 hint-off = This game is played without hints.
 hint-not-due = You have nothing to decide now.
-match-no-hints = There are no hints.
+match-no-hints = Without hints.
 handover-end = Your turn is over. Press Enter to clear the screen for { $name }.
     .brief = Enter clears for { $name }.
     .prompt = Enter clears.
