@@ -6,10 +6,10 @@ far-words = Give these five words to everybody who wants to join:
     .prompt = The words:
 far-code = { $words }
     .prompt = { $numbered }
-far-at = They can reach you at { $address }. After the words they type { $ways }.
+far-at = They can reach you at { $address }. After the words, they type { $ways }.
     .brief = After the words: { $ways }.
     .prompt = At { $address }.
-far-at-any = You can be reached at every address of this machine, on port { $port }. Tell the others one that they can reach. After the words they type --no-relay --address= and that address with :{ $port }.
+far-at-any = You can be reached at every address of this machine, on port { $port }. Tell the others one that they can reach. After the words, they type --no-relay --address= and that address with :{ $port }.
     .brief = Port { $port }, every address of this machine.
     .prompt = Port { $port }.
 servers-away = The servers do not answer. Is this machine online? Without them, others can find you only in your own network, or by an address.
@@ -67,7 +67,7 @@ far-stood-in = A computer played for you in the meantime.
     .prompt = Computer played for you.
 far-seat-back = You have your seat back.
     .prompt = Your seat again.
-move-late = What you typed came too late, so it was not done.
+move-late = That came too late, so it was not done.
     .brief = Too late: that was not done.
     .prompt = Too late.
 move-waits = I will do that as soon as the connection is back.
@@ -102,7 +102,7 @@ propose-off = There is no { $game } now: somebody has come or gone. Type `propos
     .prompt = No { $game }.
 answer-waits = No answer yet from: { $names }.
 propose-done = Everybody has been asked.
-propose-unheard = What you proposed may not have reached the table.
+propose-unheard = Your proposal may not have reached the table.
     .brief = Your proposal may not have arrived.
     .prompt = Perhaps not asked.
 propose-busy = Another question is still open.
@@ -309,7 +309,7 @@ fair-drawn = Not fair: line { $line } of the record should have been drawn by lo
     .brief = Not fair: line { $line } was not drawn.
     .prompt = Not fair: line { $line }.
 fair-told = Not fair: what you were told is not what the host's record says.
-    .brief = Not fair: you were told otherwise.
+    .brief = Not fair: you were told something else.
     .prompt = Not fair: told wrong.
 fair-confirmed = Not genuine: this is not the record that the players' programs confirmed after the game.
     .brief = Not genuine: the record was changed.
@@ -411,7 +411,7 @@ say-waiting = Not said: you have no seat yet.
     .prompt = Not said: no seat yet.
 say-listening = Not said: you are only listening.
     .prompt = Not said: only listening.
-say-unheard = What you said last may not have been heard.
+say-unheard = Your last words may not have been heard.
     .brief = Your last words may be unheard.
     .prompt = Perhaps unheard.
 say-what = Say what? For example `say hello`, or to one person: `say Ben: hello`.
@@ -477,7 +477,7 @@ patience = { $minutes ->
         [one] Patience: 1 minute.
        *[other] Patience: { $minutes } minutes.
     }
-patience-what = Add a number of minutes from 1 to 60, for example `patience 5`.
+patience-what = Give a number of minutes from 1 to 60, for example `patience 5`.
     .brief = From 1 to 60 minutes: `patience 5`.
     .prompt = 1 to 60.
 patience-later = You can change that only before a game.

@@ -182,7 +182,7 @@ fn what_is_proposed_into_a_break_is_asked_once_after_it() {
     ben.says("Everybody has been asked.");
     ben.types("quit");
     let (text, _) = ben.wait_for_end();
-    assert_eq!(text.matches("What you proposed may not have reached the table.").count(), 1, "{text}");
+    assert_eq!(text.matches("Your proposal may not have reached the table.").count(), 1, "{text}");
 }
 
 /// Whoever may listen may do so after the host was killed, too.

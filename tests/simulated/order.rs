@@ -136,7 +136,7 @@ fn how_long_somebody_has_to_answer_is_told_to_each_who_comes() {
     ben.says("Ändern kann das nur, wer den Tisch eröffnet hat.");
     for none in ["0", "61", "long"] {
         host.program.types(&format!("patience {none}"));
-        host.program.wait(none, |text| text.contains("Add a number of minutes from 1 to 60"));
+        host.program.wait(none, |text| text.contains("Give a number of minutes from 1 to 60"));
     }
     host.program.types("patience 7");
     ben.says("hat 7 Minuten Zeit");

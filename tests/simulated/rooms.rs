@@ -74,7 +74,7 @@ fn a_table_is_opened_again_at_another_address() {
     assert!(text.contains("such as snuffel resume --bind 127.0.0.1:"), "{text}");
     let other = free_address();
     let host = Program::start_in(Arc::clone(&places[0]), &format!("resume sniff-1 --bind {other} --lang en"));
-    host.says(&format!("They can reach you at {other}. After the words they type --no-relay --address={other}."));
+    host.says(&format!("They can reach you at {other}. After the words, they type --no-relay --address={other}."));
     host.says("Not back yet: Ben.");
     let join = format!("join {words} --no-relay --address {other} --lang en --name Ben");
     let guest = Program::start_in(Arc::clone(&places[1]), &join);
@@ -84,7 +84,7 @@ fn a_table_is_opened_again_at_another_address() {
     // The next time it is that address without being asked for; and who plays alone meets nobody.
     let mut lobby = Program::start_in(Arc::clone(&places[0]), "--lang en");
     lobby.types("resume 1");
-    lobby.says(&format!("They can reach you at {other}. After the words they type --no-relay --address={other}."));
+    lobby.says(&format!("They can reach you at {other}. After the words, they type --no-relay --address={other}."));
     lobby.types("quit");
     lobby.types("sniff easy");
     lobby.types("build");

@@ -118,7 +118,7 @@ fn whoever_leaves_before_what_was_said_could_be_heard_is_told_so() {
     ben.says("Said.");
     ben.types("quit");
     let (text, _) = ben.wait_for_end();
-    assert_eq!(text.matches("What you said last may not have been heard.").count(), 1, "{text}");
+    assert_eq!(text.matches("Your last words may not have been heard.").count(), 1, "{text}");
     // Where it was heard, nothing is said about it.
     let host = Host::start("--name Anna");
     let mut ben = host.guest("--lang en --name Ben");
