@@ -17,9 +17,9 @@ name-player = Player { $number ->
     .prompt = P{ $number }
 field-zero = field 0
     .prompt = 0
-kind-easy = the computer, level easy
-kind-normal = the computer, level normal
-kind-hard = the computer, level hard
+kind-easy = the computer on easy
+kind-normal = the computer on normal
+kind-hard = the computer on hard
 version = snuffel { $version }
 # On Windows, after an error: otherwise the window closes before anybody has read it.
 window-closes = Press Enter to close the window.
@@ -1043,7 +1043,7 @@ simulate-other-deals = The figures in { $file } are of other deals: the seed and
 
 # The nine levels
 
-kind-level = the computer, level { $number }
+kind-level = the computer on level { $number }
 level-numbered = level { $number }
 setting-strength = If you name no level, computers are set to { $level }.
     .brief = Computers: { $level }.

@@ -318,12 +318,12 @@ fn alone_with_a_computer_a_game_begins_at_once() {
     let mut host = Host::start("--name Anna --seed 5");
     host.program.types("level 3");
     host.program.types("propose domino 2");
-    host.program.says("You play against the computer, level 3.");
+    host.program.says("You play against the computer on level 3.");
     assert!(!host.program.text().contains("Everybody has been asked."), "{}", host.program.text());
     let mut host = Host::start("domino 2 --name Anna");
     host.program.types("level 3");
     host.program.types("begin");
-    host.program.says("You play against the computer, level 3.");
+    host.program.says("You play against the computer on level 3.");
 }
 
 /// After a game at a table that had one, a guest finds in it what a player at one's own table does, and asks for the same
