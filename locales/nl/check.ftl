@@ -2,8 +2,8 @@
 
 check-version = snuffel { $version } op { $system }, { $machine }.
 check-build = Gebouwd voor { $target }, { $profile ->
-        [release] om uit te geven
-       *[other] om te ontwikkelen, en daardoor trager
+        [release] als uitgave
+       *[other] als ontwikkelversie, en daardoor trager
     }.
 check-commit = De broncode is die van commit { $commit }.
 # Onderdelen heten zoals Cargo ze kent: speech, remote voor spelen op afstand, tts voor een andere stem.
@@ -80,6 +80,6 @@ find-long = { $cells } tekens, hoogstens { $most }: { $text }
 find-short = Een zin is te kort voor schermlezers.
 find-character = Het teken { $character } hoort niet bij de letters van de taal.
 find-blanks = een lege regel, dubbele spaties of spaties aan de rand.
-find-marks = De accenten graves komen niet in paren.
+find-marks = Het aantal accents graves is oneven.
 find-typed = "{ $phrase }" moet iemand typen, maar het programma begrijpt het niet.
 find-sound = { $word } klinkt als { $other }.

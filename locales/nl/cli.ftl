@@ -1,7 +1,8 @@
 # Wat de opdrachtregel zegt.
 
-usage = snuffel: bordspellen op gehoor en met je vingertoppen.
+usage = snuffel: gezelschapsspellen op gehoor en met je vingertoppen.
     Zonder iets erachter opent snuffel de lobby, waarin je alles typt.
+    Alle opdrachten en opties mogen ook in het Nederlands: snuffel leer sniff, snuffel hervat.
     snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff, scout, spion.
     snuffel host SPEL: opent een tafel voor vrienden die ver weg zijn, en zegt vijf woorden voor hen. snuffel join WOORDEN: schuift bij hen aan. snuffel listen WOORDEN: luistert daar alleen mee.
     snuffel learn SPEL: leert je een spel door het te spelen; met een getal die les. snuffel learn: zegt welke er zijn.
@@ -76,16 +77,16 @@ usage-resume = snuffel resume: gaat verder met het laatste spel dat wacht.
     snuffel resume NAAM: gaat verder met het spel van die naam, zoals sniff-3, of met dat nummer; is NAAM het woord sniff, dan met het laatste spel van sniff.
     Bij een spel waarvoor je hebt uitgenodigd: --bind IP:PORT, --no-relay, --relay URL, --relay-only en --listeners, zoals bij snuffel help host. Zonder die opties komen je gasten zoals eerder.
     Alle opties: snuffel --help.
-usage-replay = snuffel replay BESTAND: vertelt een bewaard spel, in elke taal, met elke Enter een beurt. Waar niemand kan typen, alles achter elkaar.
+usage-replay = snuffel replay BESTAND: vertelt een bewaard spel, in elke taal, met elke Enter één beurt. Waar niemand kan typen, alles achter elkaar.
     BESTAND is een bestand, de naam van een spel, zoals sniff-3, het nummer ervan, of sniff voor het laatste afgelopen spel van sniff.
     snuffel replay BESTAND --brf: schrijft hoe het spel ging als brailleboek voor brailleprinters, zoals jij het hebt gehoord; met --as Ben zoals Ben het heeft gehoord, als het spel is afgelopen; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
 usage-review = snuffel review BESTAND: loopt in een afgelopen spel je zetten na die het meest kostten, en zegt wat beter was geweest, met elke Enter één.
-    BESTAND is een bestand, de naam van een spel, zoals sniff-3, het nummer ervan, of sniff voor het laatste afgelopen spel van sniff. Zonder is het het laatste afgelopen spel.
+    BESTAND is een bestand, de naam van een spel, zoals sniff-3, het nummer ervan, of sniff voor het laatste afgelopen spel van sniff. Zonder BESTAND is het het laatste afgelopen spel.
     Alle opties: snuffel --help.
 usage-verify = snuffel verify BESTAND: kijkt na of het toeval eerlijk was in een spel met vrienden die ver weg zijn, aan de hand van het verslag.
     BESTAND is een bestand, de naam van een spel, zoals domino-3, het nummer ervan, of domino voor het laatste afgelopen spel domino.
-    Exitstatus 0: het was eerlijk. 1: het was niet eerlijk, of het verslag laat het niet zien.
+    Afsluitstatus 0: het was eerlijk. 1: het was niet eerlijk, of het verslag laat het niet zien.
     Alle opties: snuffel --help.
 usage-friends = snuffel friends: zegt wie je vrienden zijn en of ze je kunnen uitnodigen.
     Vrienden maak je aan tafel: vriend Ben.
@@ -131,7 +132,7 @@ usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te stu
     snuffel check taal MAP: controleert de vertaling in een map.
     Alle opties: snuffel --help.
 usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what, simulate of page.
-    snuffel help --brf: schrijft dit alles en de woorden van de lobby als brailleboek voor brailleprinters, snuffel help OPDRACHT --brf het hoofdstuk over één ervan; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
+    snuffel help --brf: schrijft dit alles en de woorden van de lobby als brailleboek voor brailleprinters. snuffel help OPDRACHT --brf: schrijft het hoofdstuk over één ervan; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
 page-served = snuffel staat nu in je browser: { $address }. Dat werkt zolang dit programma draait. Met Ctrl-C stop je.
 page-nowhere = De pagina is hier niet geïnstalleerd. Vanuit de broncode maakt crates/page/build hem; of noem zijn map: snuffel page MAP.
@@ -145,7 +146,7 @@ cli-file = BESTAND
 cli-missing-argument = { $word } ontbreekt. Zie snuffel --help.
 cli-missing-value = De waarde van { $word } ontbreekt. Zie snuffel --help.
 cli-twice = { $word } staat er twee keer. Zie snuffel --help.
-cli-not-text = Een van de argumenten is geen tekst. Zie snuffel --help.
+cli-not-text = Eén van de argumenten is geen tekst. Zie snuffel --help.
 cli-misuse = De argumenten zijn niet te begrijpen. Zie snuffel --help.
 cli-wrong-lang = --lang { $value } kan niet. Kies { $codes }.
 cli-wrong-level = --level { $value } kan niet. Kies brief, normal of full, of voor computers een niveau van 1 tot en met 9.

@@ -28,7 +28,7 @@ window-closes = Druk op Enter, dan gaat het venster dicht.
 
 # De lobby
 
-lobby-welcome = Snuffel: bordspellen op gehoor en met je vingertoppen.
+lobby-welcome = Snuffel: gezelschapsspellen op gehoor en met je vingertoppen.
     .brief = Snuffel.
     .prompt = Snuffel.
 lobby-offer = { $waiting ->
@@ -193,8 +193,8 @@ seed-none = Het systeem geeft geen toevalsgetallen. Noem een startgetal: --seed 
 
 # Een spel
 
-hint-help = Met `hulp` hoor je wat je kunt typen.
-    .brief = `hulp` zegt wat er kan.
+hint-help = Typ `hulp` om te horen wat je kunt typen.
+    .brief = Wat je kunt typen: `hulp`.
     .prompt = `hulp`?
 table-computers = Computers aan tafel, met hun niveau: { $names }.
     .brief = Computers: { $names }.
@@ -221,8 +221,11 @@ hint-no-more = Meer valt er niet over te zeggen.
 hint-next = Op één na beste: { $what } Daarmee win je { $count ->
         [0] nog geen 1 van de 100 spellen
        *[other] ongeveer { $count } van de 100 spellen
-    }, met de tip { $most }.
-    .brief = Of: { $what } { $count } van 100 tegen { $most }.
+    }, met de tip zijn dat er { $most }.
+    .brief = Of: { $what } { $count ->
+        [0] Bijna geen
+       *[other] { $count }
+    } van 100 tegen { $most }.
 hint-next-even = Even goed: { $what } Met beide win je { $count ->
         [0] minder dan 1 van de 100 spellen
         [100] bijna elk spel
@@ -246,13 +249,22 @@ tutor-ask = { $cost } Beter: { $what } Toch doen? Enter is nee.
 tutor-not = Niet gespeeld. Je bent nog aan de beurt.
     .brief = Niet gespeeld.
     .prompt = Niet gespeeld.
-tutor-chance = Daarmee win je { $count } van de 100 spellen in plaats van { $most }.
-    .brief = { $count } van de 100 tegen { $most }.
+tutor-chance = Daarmee win je { $count ->
+        [0] bijna geen
+       *[other] { $count }
+    } van de 100 spellen in plaats van { $most }.
+    .brief = { $count ->
+        [0] Bijna geen
+       *[other] { $count }
+    } van de 100 tegen { $most }.
 review-how = { $count ->
-        [one] 1 zet heeft je veel gekost. `Waarom` zegt er meer over, met `{ $command }` speel je vanaf daar verder, Enter sluit de terugblik af.
-       *[other] { $count } zetten hebben je het meest gekost. Enter gaat naar de volgende, `waarom` zegt er meer over, met `{ $command }` speel je vanaf daar verder.
+        [one] 1 zet heeft je veel gekost. Typ `waarom` voor de reden, of `{ $command }` om vanaf daar verder te spelen; Enter sluit de terugblik af.
+       *[other] { $count } zetten hebben je het meest gekost. Enter gaat naar de volgende. Typ `waarom` voor de reden, of `{ $command }` om vanaf daar verder te spelen.
     }
-    .brief = { $count } duur. Enter, `waarom`, `{ $command }`.
+    .brief = { $count ->
+        [one] 1 dure zet. Enter, `waarom`, `{ $command }`.
+       *[other] { $count } dure zetten. Enter, `waarom`, `{ $command }`.
+    }
 review-move = { $number } van { $count }, in stap { $turn }:
     .brief = { $number } van { $count }, stap { $turn }:
 review-better = { $cost } Beter: { $what } { $why }
@@ -261,7 +273,7 @@ review-none = Geen zet heeft je veel gekost.
     .prompt = Geen zet was duur.
 review-over = Dat was de laatste.
     .prompt = Dat was de laatste.
-review-later = Het spel is nog niet afgelopen. Daarna loopt `terugblik` je zetten na.
+review-later = Het spel is nog niet afgelopen. Typ daarna `terugblik` om je zetten na te lopen.
     .brief = Het spel is nog niet afgelopen.
     .prompt = Nog niet afgelopen.
 review-whose = Wiens zetten? Typ eerst `{ $command } { $name }`, of een andere naam.
@@ -269,7 +281,7 @@ review-whose = Wiens zetten? Typ eerst `{ $command } { $name }`, of een andere n
 review-elsewhere = Wat je voor elke zet wist, staat hier niet opgeschreven. Daarom kan ik je zetten niet nalopen.
     .brief = Dat staat hier niet opgeschreven.
     .prompt = Niet opgeschreven.
-review-nothing = Er is nog geen spel afgelopen. Met `{ $command } sniff` begint er een.
+review-nothing = Er is nog geen spel afgelopen. Typ `{ $command } sniff` om er een te beginnen.
     .brief = Er is nog geen spel afgelopen.
     .prompt = Nog niets afgelopen.
 retry-what = Vanaf welke zet? Typ eerst `{ $command }`.
@@ -319,7 +331,7 @@ kept-here = Het spel is bewaard als { $name }, zoals elke zet. Je speelt verder.
 kept-not = Het spel kon niet bewaard worden. { $reason }
     .brief = Het spel is niet bewaard.
     .prompt = Niet bewaard.
-left-trial = Je stopt met dit spel, dat alleen was om te proberen.
+left-trial = Je stopt met dit spel, dat alleen om te proberen was.
     .brief = Gestopt; het was om te proberen.
 trial-unkept = Dit spel is alleen om te proberen en wordt niet bewaard.
     .brief = Om te proberen, niet bewaard.
@@ -372,27 +384,27 @@ leave-sure = Wil je weg? Het spel blijft bewaard. `Ja` of `nee`; Enter is nee.
     .prompt = Weg?
 quit-not = Je blijft.
     .prompt = Je blijft.
-over-look-back = Je kunt nog van alles opvragen. Met `opnieuw` speel je nog eens, Enter sluit af.
-    .brief = `Opnieuw`, of sluit af met Enter.
+over-look-back = Je kunt nog van alles opvragen. Typ `opnieuw` om nog een keer te spelen; Enter sluit af.
+    .brief = Nog een keer: `opnieuw`. Enter sluit af.
     .prompt = `Opnieuw`, of Enter.
-over-table = Je kunt nog van alles opvragen. Met `opnieuw` vraag je iedereen om nog een spel, met `stoppen` ga je weg.
-    .brief = `opnieuw` vraagt het, `stoppen` gaat.
+over-table = Je kunt nog van alles opvragen. Typ `opnieuw` om aan tafel nog een spel voor te stellen, of `stoppen` om weg te gaan.
+    .brief = Nog een spel: `opnieuw`. Weg: `stoppen`.
     .prompt = `opnieuw`, `stoppen`.
-over-room = Je kunt nog van alles opvragen. Met `opnieuw` vraag je iedereen om nog een spel, met Enter ga je terug naar de tafel.
-    .brief = `opnieuw`, of Enter: naar de tafel.
+over-room = Je kunt nog van alles opvragen. Typ `opnieuw` om aan tafel nog een spel voor te stellen; met Enter ga je terug naar de tafel.
+    .brief = Nog een spel: `opnieuw`. Enter: tafel.
     .prompt = `opnieuw`, of Enter.
-over-listening = Je kunt nog van alles opvragen, met `stoppen` ga je weg.
+over-listening = Je kunt nog van alles opvragen. Typ `stoppen` om weg te gaan.
     .brief = Nog iets opvragen, of `stoppen`.
     .prompt = Of `stoppen`.
-over-listening-room = Je kunt nog van alles opvragen, met Enter ga je terug naar de tafel.
+over-listening-room = Je kunt nog van alles opvragen; met Enter ga je terug naar de tafel.
     .brief = Nog iets opvragen, of Enter: tafel.
     .prompt = Of Enter.
-over-resume = Je kunt nog van alles opvragen. Met `hervat { $name }` gaat dit spel verder, Enter sluit af.
+over-resume = Je kunt nog van alles opvragen. Typ `hervat { $name }` om verder te gaan met dit spel; Enter sluit af.
     .brief = `Hervat { $name }`, of sluit af met Enter.
     .prompt = `Hervat`, of Enter.
 steps-replay = { $count ->
-        [one] 1 stap. Enter vertelt hem, `overslaan` meteen de afloop.
-       *[other] { $count } stappen. Enter vertelt de volgende, `alles` de rest, `overslaan` meteen de afloop. Je kunt ook `terug`, of `ga 1`.
+        [one] 1 stap. Enter vertelt hem; typ `overslaan` om meteen de afloop te horen.
+       *[other] { $count } stappen. Enter vertelt de volgende. Of typ `alles` voor de rest, `overslaan` voor alleen de afloop, `terug` of `ga 1`.
     }
     .brief = { $count ->
         [one] 1 stap. Enter vertelt hem.
@@ -402,7 +414,7 @@ steps-replay = { $count ->
         [one] 1 stap.
        *[other] { $count } stappen.
     }
-steps-play = Enter gaat verder; `alles` vertelt de rest, `overslaan` alleen de afloop, `terug` de beurt ervoor.
+steps-play = Enter gaat verder. Of typ `alles` voor de rest, `overslaan` voor alleen de afloop, `terug` voor de beurt ervoor.
     .brief = Enter gaat verder. Of `alles`, `terug`.
     .prompt = Enter gaat verder.
 steps-at = { $number ->
@@ -450,14 +462,14 @@ steps-out = Je ligt uit dit spel. Luisteren en vragen kan nog wel.
     .brief = Je ligt eruit. Vragen kan nog wel.
     .prompt = Je ligt eruit.
 place-step = { $number }/{ $count }
-help-steps = Enter vertelt de volgende beurt, `alles` de rest, `overslaan` meteen de afloop. `terug` vertelt de beurt ervoor nog eens, `ga 1` de eerste.
-    Tussendoor kun je vragen stellen zoals in een spel, bijvoorbeeld `stand`, `verloop` of `laatste zetten`. Na afloop weet je met `als { $name }` wat { $name } wist. Alle opdrachten: `hulp alles`.
+help-steps = Enter vertelt de volgende beurt. Of typ `alles` voor de rest, `overslaan` voor alleen de afloop, `terug` voor de beurt ervoor, `ga 1` voor de eerste.
+    Tussendoor kun je vragen stellen zoals in een spel, bijvoorbeeld `stand`, `verloop` of `laatste zetten`. Typ na afloop `als { $name }`, dan weet je wat { $name } wist. Alle opdrachten: `hulp alles`.
 help-reading = Met Enter lees je het volgende stuk, met `terug` nog eens het stuk ervoor. Na het laatste stuk sluit Enter af; `stoppen` kan op elk moment.
-help-look-back = `ga 1` vertelt het spel nog eens, met elke Enter een beurt; met `als { $name }` weet je wat { $name } wist. `Terugblik` loopt je zetten na die het meest kostten.
+help-look-back = Typ `ga 1` om het spel nog eens te horen, met elke Enter één beurt, of `als { $name }` om te weten wat { $name } wist. Typ `terugblik` om de zetten na te lopen die je het meest kostten.
 help-leave = Enter sluit af.
-help-leave-table = Met `stoppen` ga je weg.
+help-leave-table = Typ `stoppen` om weg te gaan.
 help-leave-room = Met Enter ga je terug naar de tafel.
-help-review = Enter voor de volgende zet, `terug` voor de vorige. `Waarom` zegt meer over deze, met `{ $command }` speel je vanaf daar verder.
+help-review = Enter gaat naar de volgende zet. Typ `terug` voor de vorige, `waarom` voor de reden, of `{ $command }` om vanaf daar verder te spelen.
 as-own = Je weet weer wat je in het spel wist.
     .brief = Je weet wat je in het spel wist.
     .prompt = Als jezelf.
@@ -467,7 +479,7 @@ as-seat = Je weet nu wat { $name } in het spel wist.
 as-public = Je weet nu wat in het spel voor iedereen bekend was.
     .brief = Je weet nu wat voor iedereen bekend was.
     .prompt = Als iedereen.
-as-not-over = Wat de anderen weten, hoor je pas als het spel afgelopen is.
+as-not-over = Wat een ander weet, hoor je pas als het spel afgelopen is.
     .brief = Pas als het spel afgelopen is.
     .prompt = Pas na afloop.
 player-unknown = Niemand heet hier "{ $word }". Aan tafel: { $names }.
@@ -514,17 +526,17 @@ more-left = { $count ->
     }
     .prompt = Nog { $count }: `meer`.
 # Wat met Enter verder gelezen wordt op een leesregel, nadat er iets anders tussen kwam.
-reading-before = Daarvoor:
+reading-before = Ervoor stond:
 # At the end of a prompt of a braille display: yes or no is wanted.
 prompt-asks = j/n
 more-none = Meer is er niet.
     .prompt = Dat was alles.
-back-none = Daarvoor is er niets.
+back-none = Ervoor staat niets.
     .prompt = Niets ervoor.
 
 # Wat spelers bewaren
 
-sheet-none = Hier valt niets te bewaren.
+sheet-none = Hier valt niets te bewaren of te laden.
     .prompt = Niets hier.
 sheet-kept = Bewaard als { $name }. In een ander spel: `laad { $name }`.
     .brief = Bewaard als { $name }.
@@ -574,7 +586,10 @@ names-together = { $names } en { $last }
 letters-together = { $names } en { $last }
     .prompt = { $names }, { $last }
 names-either = { $names } of { $last }
-series-points = { $name } { $points }
+series-points = { $name } { $points ->
+        [0] nul
+       *[other] { $points }
+    }
 series-over-wins = Stand na spel { $number } van { $games }: { $standing }. { $left ->
         [0] Het toernooi is beslist.
         [one] Er is nog 1 spel; met { $needed } punten win je zeker.
@@ -672,8 +687,8 @@ misread-lobby = { $command } kan alleen in de lobby. Typ eerst `stoppen`.
 misread-game = { $game } is een ander spel. Typ eerst `stoppen` om daar te komen; dit spel blijft bewaard.
     .brief = { $game }: eerst `stoppen`.
     .prompt = Eerst `stoppen`.
-misread-number = "{ $word }" is geen getal vanaf 1. Bijvoorbeeld 5.
-    .brief = "{ $word }" is geen getal vanaf 1.
+misread-number = "{ $word }" begrijp ik hier niet. Typ een getal vanaf 1, bijvoorbeeld 5.
+    .brief = "{ $word }"? Typ een getal vanaf 1.
     .prompt = Geen getal.
 misread-lang = De taal "{ $word }" spreek ik niet. Typ { $choices }.
     .brief = Achter `{ $command }`: { $codes }.
@@ -703,10 +718,10 @@ misread-pace = "{ $word }" is geen tempo. Typ `{ $command } stap` of `{ $command
 misread-bell = "{ $word }" is niet aan en niet uit. Typ `{ $command } aan` of `{ $command } uit`.
     .brief = Typ `{ $command } aan` of `{ $command } uit`.
     .prompt = aan of uit?
-misread-sounds = Geluiden kunnen niet "{ $word }". Typ `{ $command } zacht`, `{ $command } luid` of `{ $command } uit`; met `{ $command } lijst` hoor je ze allemaal.
+misread-sounds = "{ $word }" is geen keuze. Typ `{ $command } zacht`, `{ $command } luid` of `{ $command } uit`; met `{ $command } lijst` hoor je ze allemaal.
     .brief = `{ $command } zacht` of `{ $command } uit`?
     .prompt = zacht, luid of uit?
-misread-relays = "{ $word }" is geen adres van een server. Zo ziet er een uit: https://relay.example.org; met `{ $command } public` gaat het weer langs de openbare.
+misread-relays = "{ $word }" is geen adres van een server. Een adres ziet er zo uit: https://relay.example.org; met `{ $command } public` gaat het weer langs de openbare.
     .brief = "{ $word }" is geen serveradres.
     .prompt = Welke server?
 misread-tutor = "{ $word }" is niet aan en niet uit. Typ `{ $command } aan` of `{ $command } uit`.
@@ -783,7 +798,7 @@ setting-thinking = { $millis ->
        *[other] Denktijd: { $millis } milliseconden.
     }
 setting-pace-step = Spelen er meerdere computers mee, dan hoor je met elke Enter één beurt.
-    .brief = Tempo: een beurt per Enter.
+    .brief = Tempo: één beurt per Enter.
 setting-pace-all = De beurten van meerdere computers hoor je achter elkaar, tot je zelf aan de beurt bent.
     .brief = Tempo: alles achter elkaar.
 setting-bell-on = Er gaat een bel als je na lang wachten aan de beurt bent.
@@ -833,7 +848,7 @@ setting-tell = { $count ->
         [0] niets
        *[other] { $on }
     }.
-setting-tell-none = In dit spel is er niets dat ik ongevraagd zeg.
+setting-tell-none = In dit spel is er niets wat ik ongevraagd zeg.
     .brief = In dit spel: niets ongevraagd.
 kind-rows = rijen, hoe ver de anderen nog moeten
     .brief = rijen
@@ -841,11 +856,11 @@ kind-threats = dreigingen, wie in de volgende beurt kan winnen
     .brief = dreigingen
 kind-routes = wegen, wat voor je scouts dicht is of naar huis leidt
     .brief = wegen
-kind-tiles = stenen, wie er nog een of twee heeft
+kind-tiles = stenen, wie er nog één of twee heeft
     .brief = stenen
 kind-cards = kaarten, de jouwe en de som als je aan de beurt bent
     .brief = kaarten
-kind-attacks = aanvallen, wie je nu met een stap kunt aanvallen
+kind-attacks = aanvallen, wie je nu met één stap kunt aanvallen
     .brief = aanvallen
 kind-bazongs = bazongs, hoe ver ze nog van de winst zijn
     .brief = bazongs
@@ -877,9 +892,9 @@ settings-file-name = Hoe je voor anderen heet: 1 tot en met 12 letters en cijfer
 settings-file-tell = Wat na de beurten van de anderen ongevraagd gezegd wordt: on, off, of not en wat weg moet, bijvoorbeeld "not threats rows".
 language-damaged = Regel { $line } van { $file } is niet te begrijpen. Wat daardoor ontbreekt, zeg ik in het Engels.
 language-none = { $folder } is geen taal: de map moet heten zoals de code van de taal, bijvoorbeeld pl, en er moet een leesbaar bestand language.ftl in staan.
-settings-not-toml = De instellingen in { $file } gelden niet: regel { $line } en te veel andere hebben niet de vorm naam = waarde. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.
+settings-not-toml = De instellingen in { $file } gelden niet: regel { $line } en te veel andere bestaan niet uit een naam, een isgelijkteken en een waarde. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.
     .brief = Instellingen gelden niet, fout in regel { $line }. Bestand: { $file }.
-settings-line-broken = Regel { $line } van { $file } heeft niet de vorm naam = waarde en telt niet mee. De andere instellingen gelden.
+settings-line-broken = Regel { $line } van { $file } bestaat niet uit een naam, een isgelijkteken en een waarde, en telt niet mee. De andere instellingen gelden.
     .brief = Instellingen: fout in regel { $line }. Bestand: { $file }.
 settings-twice = Regel { $line } van { $file } stelt { $key } voor de tweede keer in en telt niet mee. De eerste geldt.
     .brief = Instellingen, regel { $line }: { $key } staat er twee keer. Bestand: { $file }.
@@ -1049,7 +1064,7 @@ levels = Er zijn 9 niveaus. Elk niveau wint ongeveer zes van de tien keer van he
     Niveau 7: kijkt bij elke zet goed en denkt bij sommige spellen vooruit.
     Niveau 8: denkt verder vooruit.
     Niveau 9, moeilijk: denkt zo ver vooruit als het kan.
-    .brief = 9 niveaus, op elke regel een.
+    .brief = 9 niveaus, op elke regel één.
     1: let nauwelijks op.
     2, makkelijk: ziet veel over het hoofd.
     3: kijkt af en toe goed.
@@ -1064,18 +1079,18 @@ level-unknown = "{ $word }" is geen niveau. Typ `{ $level } 4`, of een ander get
 misread-strength = "{ $word }" is geen niveau. Typ `{ $command } 4`, of een ander getal van 1 tot en met 9.
     .brief = `{ $command } 4`, of 1 tot en met 9.
 settings-file-strength = Hoe goed computers spelen als niemand het zegt: 1 tot en met 9.
-again-how = Met `opnieuw` speel je hetzelfde nog eens, met `opnieuw moeilijker` of `opnieuw makkelijker` tegen het volgende niveau. "{ $word }" is geen van beide.
+again-how = "{ $word }" past hier niet. Typ `opnieuw` voor hetzelfde nog een keer, of `opnieuw moeilijker` of `opnieuw makkelijker` voor een niveau hoger of lager.
     .brief = `opnieuw`, moeilijker of makkelijker?
-again-later = Dit spel loopt nog. Als het voorbij is, speel je met `opnieuw moeilijker` of `opnieuw makkelijker` tegen het volgende niveau.
+again-later = Dit spel loopt nog. Als het voorbij is, kun je `opnieuw moeilijker` of `opnieuw makkelijker` typen, voor een niveau hoger of lager.
     .brief = Eerst dit spel, dan `opnieuw makkelijker`.
     .prompt = Nog niet voorbij.
-again-no-computer = Hier speelt geen computer mee. Met `opnieuw` speel je hetzelfde nog eens.
+again-no-computer = Hier speelt geen computer mee. Typ `opnieuw` voor hetzelfde nog een keer.
     .brief = Hier is geen computer. `opnieuw`?
-again-hardest = Moeilijker dan niveau 9 kan niet. Met `opnieuw` speel je hetzelfde nog eens.
+again-hardest = Moeilijker dan niveau 9 kan niet. Typ `opnieuw` voor hetzelfde nog een keer.
     .brief = 9 is het moeilijkst. `opnieuw`?
-again-easiest = Makkelijker dan niveau 1 kan niet. Met `opnieuw` speel je hetzelfde nog eens.
+again-easiest = Makkelijker dan niveau 1 kan niet. Typ `opnieuw` voor hetzelfde nog een keer.
     .brief = 1 is het makkelijkst. `opnieuw`?
-level-offer-harder = Dat is drie keer winst op rij. Met `opnieuw moeilijker` speel je tegen niveau { $level }.
+level-offer-harder = Dat is drie keer winst op rij. Typ `opnieuw moeilijker` om tegen niveau { $level } te spelen.
     .brief = 3 keer winst. `opnieuw moeilijker`?
-level-offer-easier = Dat is drie keer verlies op rij. Met `opnieuw makkelijker` speel je tegen niveau { $level }.
+level-offer-easier = Dat is drie keer verlies op rij. Typ `opnieuw makkelijker` om tegen niveau { $level } te spelen.
     .brief = 3 keer verlies. `opnieuw makkelijker`?

@@ -1,6 +1,6 @@
 # De regels van domino, per onderwerp.
 
-word-topic-goal = doel
+word-topic-goal = bedoeling, doel van het spel
 word-topic-tiles = stenen, delen
 word-topic-opening = opening
 word-topic-turn = beurt, pakken
@@ -11,9 +11,9 @@ word-topic-variants = varianten
 word-topic-asking = vragen
 word-topic-hints = tips
 
-rules-domino-topic-goal = Breng de uiteinden van de rij samen op 5, 10, 15, 20 of nog meer vijven: die som is meteen van jou.
+rules-domino-topic-goal = Breng de uiteinden van de rij samen op 5, 10, 15, 20 of een hoger vijfvoud: die som is meteen van jou.
     Raak als eerste al je stenen kwijt: dan leveren ook de stenen van de anderen je punten op.
-    Wie het eerst 100 punten heeft, wint. Je speelt met 2 tot en met 5 spelers.
+    Wie het eerst 100 punten heeft, wint; met de variant doel spreek je een ander aantal af. Je speelt met 2 tot en met 5 spelers.
 rules-domino-topic-tiles = Er zijn 28 stenen. Elke steen heeft twee helften met waarden van 0 tot en met 6, en elk paar waarden komt één keer voor. 5-3 is de steen met 5 en 3.
     Een steen met twee gelijke helften, zoals 6-6, heet een dubbele.
     Met z'n tweeën krijgt ieder 7 stenen, anders 5. De rest is de voorraad en ligt dicht.
@@ -40,10 +40,10 @@ rules-domino-topic-variants = doel 60: een ander aantal punten, een veelvoud van
     spinner: tegen de eerste dubbele van een ronde mag je aan alle vier de kanten leggen, eerst links en rechts, dan boven en onder.
     Zolang minder dan twee stenen de spinner raken, telt hij als dubbele; ligt hij alleen op tafel, dan telt elke helft één keer. Zijn beide uiteinden bedekt, dan telt hij zelf niet meer.
     Een kant, boven of onder, telt zodra er een steen ligt. Alle open uiteinden worden opgeteld; dat kunnen er vier zijn.
-rules-domino-topic-asking = `uiteinden` zegt de uiteinden en hun som, `rij` alle stenen van links naar rechts.
-    `hand` zegt je stenen en welke passen, `zetten` wat elke steen zou opleveren, en `wat als 53 links` wat deze zou opleveren.
-    `kijk 5` zegt hoeveel stenen met 5 er liggen, welke dicht zijn en wie er zeker geen had. Wie daarna gepakt heeft, kan er weer een hebben; daar houd ik rekening mee.
-    `voorraad`, `aantal` en `punten` zeggen de rest, `stand` alles samen.
+rules-domino-topic-asking = Typ `uiteinden` voor de uiteinden en hun som, `rij` voor alle stenen van links naar rechts.
+    Typ `hand` voor je stenen en welke passen, `zetten` voor wat elke steen zou opleveren, en `wat als 53 links` voor wat deze zou opleveren.
+    Typ `kijk 5` om te horen hoeveel stenen met 5 er liggen, welke dicht zijn en wie er zeker geen had. Wie daarna gepakt heeft, kan er weer een hebben; daar houd ik rekening mee.
+    Typ `voorraad`, `aantal` of `punten` voor de rest, `stand` voor alles samen.
 rules-domino-topic-hints = Een dubbele raak je het moeilijkst kwijt; leg hem vroeg.
-    Een dubbele aan een uiteinde telt twee keer. Soms maakt juist die de vijven vol.
+    Een dubbele aan een uiteinde telt twee keer. Soms maakt juist die de som een vijfvoud.
     Wie net gepakt heeft, had geen van de waarden aan de uiteinden. Laat die uiteinden open, dan moet er misschien weer gepakt worden.

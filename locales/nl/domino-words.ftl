@@ -18,7 +18,7 @@ word-spinner = spinner
 
 word-look = kijk, bekijk
 explain-look = { $words }: wat er van een waarde, een steen of een uiteinde bekend is, bijvoorbeeld `kijk 5`, `kijk 53`, `kijk links`.
-word-hand = hand
+word-hand = hand, mijn stenen, wat heb ik
 explain-hand = { $words }: je stenen, welke ervan passen, en hun ogen.
 word-ends = uiteinden, kanten
 explain-ends = { $words }: de uiteinden van de rij en hun som.

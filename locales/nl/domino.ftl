@@ -21,8 +21,14 @@ tips-two = { $one } en { $other }
     .brief = { $one }, { $other }
     .prompt = { $one } { $other }
 tip-named = { $end } { $tip }
-seat-you = jij { $number }
-seat-other = { $name } { $number }
+seat-you = jij { $number ->
+        [0] nul
+       *[other] { $number }
+    }
+seat-other = { $name } { $number ->
+        [0] nul
+       *[other] { $number }
+    }
 
 # Aan het begin
 
@@ -49,9 +55,9 @@ dealt-all = Ronde { $number }. Iedereen heeft { $count } stenen, in de voorraad 
     .brief = Ronde { $number }, ieder { $count } stenen.
     .full = Ronde { $number } is gedeeld. Iedereen heeft { $count } stenen, en in de voorraad liggen er { $stock }.
     .prompt = Ronde { $number }.
-opened-double-you = Je opent met { $tile }, de hoogste dubbele.{ $gain ->
-        [0] { "" }
-       *[other] { " " }{ $gain } punten ({ $ends }), nu { $total }.
+opened-double-you = Je opent met { $tile }, de hoogste dubbele{ $gain ->
+        [0] .
+       *[other] : { $ends } geeft { $gain } punten, nu { $total }.
     }
     .brief = Je opent met { $tile }.{ $gain ->
         [0] { "" }
@@ -59,15 +65,15 @@ opened-double-you = Je opent met { $tile }, de hoogste dubbele.{ $gain ->
     }
     .full = Je hebt de hoogste dubbele van allemaal en opent de ronde ermee: dubbel { $value }. { $gain ->
         [0] De som is { $sum }, geen punten.
-       *[other] De som is { $sum }: { $gain } punten, nu { $total }.
+       *[other] De som is { $sum }, dus { $gain } punten, nu { $total }.
     }
     .prompt = Je opent: { $tile }{ $gain ->
         [0] .
        *[other] , { $gain }.
     }
-opened-double-other = { $name } opent met { $tile }, de hoogste dubbele.{ $gain ->
-        [0] { "" }
-       *[other] { " " }{ $gain } punten ({ $ends }), nu { $total }.
+opened-double-other = { $name } opent met { $tile }, de hoogste dubbele{ $gain ->
+        [0] .
+       *[other] : { $ends } geeft { $gain } punten, nu { $total }.
     }
     .brief = { $name } opent met { $tile }.{ $gain ->
         [0] { "" }
@@ -75,15 +81,15 @@ opened-double-other = { $name } opent met { $tile }, de hoogste dubbele.{ $gain 
     }
     .full = { $name } heeft de hoogste dubbele van allemaal en opent de ronde ermee: dubbel { $value }. { $gain ->
         [0] De som is { $sum }, geen punten.
-       *[other] De som is { $sum }: { $gain } punten, nu { $total }.
+       *[other] De som is { $sum }, dus { $gain } punten, nu { $total }.
     }
     .prompt = { $name } { $tile }{ $gain ->
         [0] .
        *[other] , { $gain }.
     }
-opened-sum-you = Je opent met { $tile }; niemand heeft een dubbele. { $gain ->
-        [0] Uiteinden { $ends }.
-       *[other] { $gain } punten ({ $ends }), nu { $total }.
+opened-sum-you = Je opent met { $tile }; niemand heeft een dubbele. Uiteinden { $ends }{ $gain ->
+        [0] .
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .brief = Je opent met { $tile }.{ $gain ->
         [0] { "" }
@@ -91,15 +97,15 @@ opened-sum-you = Je opent met { $tile }; niemand heeft een dubbele. { $gain ->
     }
     .full = Niemand heeft een dubbele. Jij hebt de steen met de hoogste som en opent ermee: { $tile }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .prompt = Je opent: { $tile }{ $gain ->
         [0] .
        *[other] , { $gain }.
     }
-opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbele. { $gain ->
-        [0] Uiteinden { $ends }.
-       *[other] { $gain } punten ({ $ends }), nu { $total }.
+opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbele. Uiteinden { $ends }{ $gain ->
+        [0] .
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .brief = { $name } opent met { $tile }.{ $gain ->
         [0] { "" }
@@ -107,7 +113,7 @@ opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbele. { $
     }
     .full = Niemand heeft een dubbele. { $name } heeft de steen met de hoogste som en opent ermee: { $tile }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .prompt = { $name } { $tile }{ $gain ->
         [0] .
@@ -123,9 +129,9 @@ extra-offer = Je mag nog een steen aanleggen, of typ `pas`.
     .brief = Nog een steen, of `pas`.
     .full = Omdat je begonnen bent, mag je meteen nog een steen aanleggen. Of typ `pas`.
     .prompt = Nog een?
-extra-you = Je legt ook nog { $tile } { $end }. { $gain ->
-        [0] Uiteinden { $ends }.
-       *[other] { $gain } punten ({ $ends }), nu { $total }.
+extra-you = Je legt ook nog { $tile } { $end }. Uiteinden { $ends }{ $gain ->
+        [0] .
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -133,15 +139,15 @@ extra-you = Je legt ook nog { $tile } { $end }. { $gain ->
     }
     .full = Je legt als extra steen { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .prompt = { $tile } { $end }{ $gain ->
         [0] .
        *[other] { " " }{ $gain }.
     }
-extra-other = { $name } legt ook nog { $tile } { $end }. { $gain ->
-        [0] Uiteinden { $ends }.
-       *[other] { $gain } punten ({ $ends }), nu { $total }.
+extra-other = { $name } legt ook nog { $tile } { $end }. Uiteinden { $ends }{ $gain ->
+        [0] .
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -149,7 +155,7 @@ extra-other = { $name } legt ook nog { $tile } { $end }. { $gain ->
     }
     .full = { $name } heeft geopend en legt als extra steen { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .prompt = { $name } { $tile } { $end }{ $gain ->
         [0] .
@@ -167,9 +173,9 @@ no-extra-you = Je hebt geen extra steen die past.
     .brief = Geen extra steen past.
     .full = Je zou nog een steen mogen leggen, maar geen van je stenen past. Daarvoor pak je niet.
     .prompt = Geen extra steen.
-laid-you = Je legt { $tile } { $end }. { $gain ->
-        [0] Uiteinden { $ends }.
-       *[other] { $gain } punten ({ $ends }), nu { $total }.
+laid-you = Je legt { $tile } { $end }. Uiteinden { $ends }{ $gain ->
+        [0] .
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -177,7 +183,7 @@ laid-you = Je legt { $tile } { $end }. { $gain ->
     }
     .full = Je legt { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     } { $left ->
         [0] Dat was je laatste steen.
         [one] Je hebt nog 1 steen.
@@ -187,9 +193,9 @@ laid-you = Je legt { $tile } { $end }. { $gain ->
         [0] .
        *[other] { " " }{ $gain }.
     }
-laid-other = { $name } legt { $tile } { $end }. { $gain ->
-        [0] Uiteinden { $ends }.
-       *[other] { $gain } punten ({ $ends }), nu { $total }.
+laid-other = { $name } legt { $tile } { $end }. Uiteinden { $ends }{ $gain ->
+        [0] .
+       *[other] , dus { $gain } punten, nu { $total }.
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -197,7 +203,7 @@ laid-other = { $name } legt { $tile } { $end }. { $gain ->
     }
     .full = { $name } legt { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     } { $left ->
         [0] Dat was de laatste steen.
         [one] { $name } heeft nog 1 steen.
@@ -210,11 +216,11 @@ laid-other = { $name } legt { $tile } { $end }. { $gain ->
 drawn-other = { $name } pakt { $drawn ->
         [one] 1 steen
        *[other] { $drawn } stenen
-    } en legt { $tile } { $end }. { $gain ->
-        [0] Uiteinden { $ends }.
-       *[other] { $gain } punten ({ $ends }), nu { $total }.
+    } en legt { $tile } { $end }. Uiteinden { $ends }{ $gain ->
+        [0] .
+       *[other] , dus { $gain } punten, nu { $total }.
     }
-    .brief = { $name } pakt { $drawn }, { $tile } { $end }: { $ends }.{ $gain ->
+    .brief = { $name } pakt er { $drawn }; { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
        *[other] { " " }{ $gain }, nu { $total }.
     }
@@ -223,7 +229,7 @@ drawn-other = { $name } pakt { $drawn ->
        *[other] { $name } kan niet leggen, pakt { $drawn } stenen en legt de laatste: { $tile } { $end }.
     } De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
-       *[other] : { $gain } punten, nu { $total }.
+       *[other] , dus { $gain } punten, nu { $total }.
     } { $left ->
         [one] { $name } heeft nog 1 steen.
        *[other] { $name } heeft nog { $left } stenen.
@@ -270,41 +276,89 @@ drew-other = { $count ->
     }
     .prompt = { $name } pakte { $count }.
 drew-passed-other = { $count ->
-        [one] { $name } pakt 1 steen en past.
-       *[other] { $name } pakt { $count } stenen en past.
+        [one] { $name } pakt 1 steen en moet passen.
+       *[other] { $name } pakt { $count } stenen en moet passen.
     }
-    .brief = { $name } pakt er { $count } en past.
+    .brief = { $name } pakt er { $count }, moet passen.
     .full = { $count ->
-        [one] { $name } kan niet leggen, pakt 1 steen die niet helpt, en past. De voorraad is leeg.
-       *[other] { $name } kan niet leggen, pakt { $count } stenen waarvan er geen helpt, en past. De voorraad is leeg.
+        [one] { $name } kan niet leggen, pakt 1 steen die niet helpt, en moet passen. De voorraad is leeg.
+       *[other] { $name } kan niet leggen, pakt { $count } stenen waarvan er geen helpt, en moet passen. De voorraad is leeg.
     }
     .prompt = { $name } pakt { $count } en past.
 passed-you = De voorraad is leeg. Je past.
     .brief = Je past.
-    .full = Je kunt niet leggen, en de voorraad is leeg. Je past.
+    .full = Je kunt niet leggen en past, want de voorraad is leeg.
     .prompt = Je past.
 passed-other = { $name } past.
     .brief = { $name } past.
-    .full = { $name } kan niet leggen, en de voorraad is leeg: { $name } past.
+    .full = { $name } kan niet leggen en past, want de voorraad is leeg.
     .prompt = { $name } past.
 
 # Het eind van een ronde en van het spel
 
-out-you = Je bent uit: { $gain } punten voor andermans stenen, nu { $total }.
-    .brief = Je bent uit: { $gain } punten, nu { $total }.
-    .full = Je hebt je laatste steen gelegd en wint deze ronde: { $gain } punten voor andermans stenen, nu { $total }.
+out-you = Je bent uit: { $gain ->
+        [0] geen
+       *[other] { $gain }
+    } punten voor andermans stenen, nu { $total }.
+    .brief = Je bent uit: { $gain ->
+        [0] geen
+       *[other] { $gain }
+    } punten, nu { $total }.
+    .full = Je hebt je laatste steen gelegd en wint deze ronde: { $gain ->
+        [0] geen
+       *[other] { $gain }
+    } punten voor andermans stenen, nu { $total }.
     .prompt = Uit: { $gain }.
-out-other = { $name } is uit: { $gain } punten voor andermans stenen, nu { $total }.
-    .brief = { $name } is uit: { $gain } punten, nu { $total }.
-    .full = { $name } heeft de laatste steen gelegd en wint deze ronde: { $gain } punten voor andermans stenen, nu { $total }.
+out-other = { $name } is uit: { $gain ->
+        [0] geen
+       *[other] { $gain }
+    } punten voor andermans stenen, nu { $total }.
+    .brief = { $name } is uit: { $gain ->
+        [0] geen
+       *[other] { $gain }
+    } punten, nu { $total }.
+    .full = { $name } heeft de laatste steen gelegd en wint deze ronde: { $gain ->
+        [0] geen
+       *[other] { $gain }
+    } punten voor andermans stenen, nu { $total }.
     .prompt = { $name } uit: { $gain }.
-blocked-you = Geblokkeerd. Jij hebt de minste ogen, { $pips }. Dat geeft { $gain } punten, nu { $total }.
-    .brief = Geblokkeerd. Jij { $gain } punten, nu { $total }.
-    .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. Jij hebt de minste ogen, { $pips }, en krijgt { $gain } punten voor andermans stenen, nu { $total }.
+blocked-you = Geblokkeerd. Jij hebt de minste ogen, { $pips ->
+        [0] nul
+       *[other] { $pips }
+    }. Dat geeft { $gain ->
+        [0] geen
+       *[other] { $gain }
+    } punten, nu { $total }.
+    .brief = Geblokkeerd. Jij { $gain ->
+        [0] geen
+       *[other] { $gain }
+    } punten, nu { $total }.
+    .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. Jij hebt de minste ogen, { $pips ->
+        [0] nul
+       *[other] { $pips }
+    }, en krijgt { $gain ->
+        [0] geen
+       *[other] { $gain }
+    } punten voor andermans stenen, nu { $total }.
     .prompt = Vast: jij { $gain }.
-blocked-other = Geblokkeerd. { $name } heeft de minste ogen, { $pips }. Dat geeft { $gain } punten, nu { $total }.
-    .brief = Geblokkeerd. { $name } { $gain } punten, nu { $total }.
-    .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. { $name } heeft de minste ogen, { $pips }, en krijgt { $gain } punten voor andermans stenen, nu { $total }.
+blocked-other = Geblokkeerd. { $name } heeft de minste ogen, { $pips ->
+        [0] nul
+       *[other] { $pips }
+    }. Dat geeft { $gain ->
+        [0] geen
+       *[other] { $gain }
+    } punten, nu { $total }.
+    .brief = Geblokkeerd. { $name } { $gain ->
+        [0] geen
+       *[other] { $gain }
+    } punten, nu { $total }.
+    .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. { $name } heeft de minste ogen, { $pips ->
+        [0] nul
+       *[other] { $pips }
+    }, en krijgt { $gain ->
+        [0] geen
+       *[other] { $gain }
+    } punten voor andermans stenen, nu { $total }.
     .prompt = Vast: { $name } { $gain }.
 blocked-tie = Geblokkeerd. Meerdere spelers hebben de minste ogen: geen punten.
     .brief = Geblokkeerd, gelijk: geen punten.
@@ -312,48 +366,80 @@ blocked-tie = Geblokkeerd. Meerdere spelers hebben de minste ogen: geen punten.
     .prompt = Vast, geen punten.
 counted-you = { $count ->
         [one] Jij hebt nog 1 steen: { $tiles }. { $pips ->
-            [one] 1 oog telt
-           *[other] { $pips } ogen tellen
-        } als { $rounded }.
+            [0] Dat zijn nul ogen, en die tellen
+            [one] Dat is 1 oog, en dat telt
+           *[other] Dat zijn { $pips } ogen, en die tellen
+        } als { $rounded ->
+            [0] nul
+           *[other] { $rounded }
+        }.
        *[other] Jij hebt nog { $count } stenen: { $tiles }. { $pips ->
-            [one] 1 oog telt
-           *[other] { $pips } ogen tellen
-        } als { $rounded }.
+            [0] Dat zijn nul ogen, en die tellen
+            [one] Dat is 1 oog, en dat telt
+           *[other] Dat zijn { $pips } ogen, en die tellen
+        } als { $rounded ->
+            [0] nul
+           *[other] { $rounded }
+        }.
     }
-    .brief = Jij: { $tiles }. Ogen: { $pips }, telt als { $rounded }.
+    .brief = Jij: { $tiles }. Ogen: { $pips ->
+        [0] nul
+       *[other] { $pips }
+    }, telt als { $rounded ->
+        [0] nul
+       *[other] { $rounded }
+    }.
     .prompt = Jij: { $tiles }, telt { $rounded }.
 counted-other = { $count ->
         [one] { $name } heeft nog 1 steen: { $tiles }. { $pips ->
-            [one] 1 oog telt
-           *[other] { $pips } ogen tellen
-        } als { $rounded }.
+            [0] Dat zijn nul ogen, en die tellen
+            [one] Dat is 1 oog, en dat telt
+           *[other] Dat zijn { $pips } ogen, en die tellen
+        } als { $rounded ->
+            [0] nul
+           *[other] { $rounded }
+        }.
        *[other] { $name } heeft nog { $count } stenen: { $tiles }. { $pips ->
-            [one] 1 oog telt
-           *[other] { $pips } ogen tellen
-        } als { $rounded }.
+            [0] Dat zijn nul ogen, en die tellen
+            [one] Dat is 1 oog, en dat telt
+           *[other] Dat zijn { $pips } ogen, en die tellen
+        } als { $rounded ->
+            [0] nul
+           *[other] { $rounded }
+        }.
     }
-    .brief = { $name }: { $tiles }. Ogen: { $pips }, telt als { $rounded }.
+    .brief = { $name }: { $tiles }. Ogen: { $pips ->
+        [0] nul
+       *[other] { $pips }
+    }, telt als { $rounded ->
+        [0] nul
+       *[other] { $rounded }
+    }.
     .prompt = { $name }: { $tiles }, telt { $rounded }.
 shown-you = { $count ->
         [one] Jij hebt nog 1 steen: { $tiles }. { $pips ->
-            [one] 1 oog
-           *[other] { $pips } ogen
+            [0] Dat zijn nul ogen
+            [one] Dat is 1 oog
+           *[other] Dat zijn { $pips } ogen
         }.
        *[other] Jij hebt nog { $count } stenen: { $tiles }. { $pips ->
-            [one] 1 oog
-           *[other] { $pips } ogen
+            [0] Dat zijn nul ogen
+            [one] Dat is 1 oog
+           *[other] Dat zijn { $pips } ogen
         }.
     }
     .brief = Jij: { $tiles }.
     .prompt = Jij: { $tiles }.
 shown-other = { $count ->
         [one] { $name } heeft nog 1 steen: { $tiles }. { $pips ->
-            [one] 1 oog
-           *[other] { $pips } ogen
+            [0] Dat zijn nul ogen
+            [one] Dat is 1 oog
+           *[other] Dat zijn { $pips } ogen
         }.
        *[other] { $name } heeft nog { $count } stenen: { $tiles }. { $pips ->
-            [one] 1 oog
-           *[other] { $pips } ogen
+            [0] Dat zijn nul ogen
+            [one] Dat is 1 oog
+           *[other] Dat zijn { $pips } ogen
         }.
     }
     .brief = { $name }: { $tiles }.
@@ -376,25 +462,25 @@ resigned-other = { $name } geeft op.
     .prompt = { $name } geeft op.
 won-you = Je wint met { $points } punten. Verder: { $others }.
     .brief = Je wint: { $points }, { $others }.
-    .full = Je wint dit spel met { $points } punten. De punten verder: { $others }.
+    .full = Je wint dit spel met { $points } punten. De overige punten: { $others }.
     .prompt = Je wint.
 won-other = { $name } wint met { $points } punten. Verder: { $others }.
     .brief = { $name } wint: { $points }, { $others }.
-    .full = { $name } wint dit spel met { $points } punten. De punten verder: { $others }.
+    .full = { $name } wint dit spel met { $points } punten. De overige punten: { $others }.
     .prompt = { $name } wint.
 won-you-two = Je wint met { $points } punten. Verder: { $others }.
     .brief = Je wint: { $points }, { $others }.
-    .full = Je wint dit spel met { $points } punten. De punten verder: { $others }.
+    .full = Je wint dit spel met { $points } punten. De overige punten: { $others }.
     .prompt = Je wint, { $points } tegen { $theirs }.
     .short = Je wint.
 won-other-two = { $name } wint met { $points } punten. Verder: { $others }.
     .brief = { $name } wint: { $points }, { $others }.
-    .full = { $name } wint dit spel met { $points } punten. De punten verder: { $others }.
+    .full = { $name } wint dit spel met { $points } punten. De overige punten: { $others }.
     .prompt = Verlies, { $theirs } tegen { $points }.
     .short = Verlies.
 won-shared = Gedeelde winst met { $points } punten: { $names }. Verder: { $others }.
     .brief = Gedeelde winst, { $points }: { $names }.
-    .full = Het spel is afgelopen, en meerdere spelers delen de winst met { $points } punten: { $names }. De punten verder: { $others }.
+    .full = Het spel is afgelopen, en meerdere spelers delen de winst met { $points } punten: { $names }. De overige punten: { $others }.
     .prompt = Gedeeld: { $names }.
 auto-on = Ik pak en pas voor je.
     .brief = Automatisch aan.
@@ -411,8 +497,8 @@ due-dealing = De stenen worden gedeeld.
 due-other = { $name } is aan de beurt.
     .prompt = { $name } aan zet.
 due-lay = { $fit ->
-        [one] Jij bent aan de beurt. Uiteinden { $ends }. 1 van je stenen past.
-       *[other] Jij bent aan de beurt. Uiteinden { $ends }. { $fit } van je stenen passen.
+        [one] Jij bent aan de beurt. Uiteinden { $ends }. Er past 1 van je stenen.
+       *[other] Jij bent aan de beurt. Uiteinden { $ends }. Er passen { $fit } van je stenen.
     }
     .brief = { $fit ->
         [one] Jouw beurt: { $ends }. 1 past.
@@ -426,8 +512,8 @@ due-you = Jij bent aan de beurt.
     .brief = Jouw beurt.
     .prompt = Jouw beurt.
 due-extra = { $fit ->
-        [one] Je mag nog een steen leggen: 1 past. Of typ `pas`.
-       *[other] Je mag nog een steen leggen: { $fit } passen. Of typ `pas`.
+        [one] Je mag nog een steen leggen; er past er 1. Of typ `pas`.
+       *[other] Je mag nog een steen leggen; er passen er { $fit }. Of typ `pas`.
     }
     .brief = { $fit ->
         [one] Nog een steen, 1 past. Of `pas`.
@@ -468,15 +554,18 @@ status-game-spinner = Domino met spinner, ronde { $number }, tot { $target } pun
     .brief = Spinner, ronde { $number }, tot { $target }.
 hand-all = { $count ->
         [one] 1 steen, en hij past: { $tiles }. { $pips ->
-            [one] 1 oog
-           *[other] { $pips } ogen
+            [0] Dat zijn nul ogen
+            [one] Dat is 1 oog
+           *[other] Dat zijn { $pips } ogen
         }.
        *[other] { $count } stenen, ze passen allemaal: { $tiles }. Samen { $pips ->
+            [0] geen ogen
             [one] 1 oog
            *[other] { $pips } ogen
         }.
     }
     .brief = Alles past: { $tiles }. { $pips ->
+        [0] Geen ogen.
         [one] 1 oog.
        *[other] { $pips } ogen.
     }
@@ -485,6 +574,7 @@ hand-some = { $count } stenen, { $fit ->
         [one] 1 past
        *[other] { $fit } passen
     }: { $fitting }. De andere: { $others }. Samen { $pips ->
+            [0] geen ogen
             [one] 1 oog
            *[other] { $pips } ogen
         }.
@@ -492,21 +582,25 @@ hand-some = { $count } stenen, { $fit ->
         [one] 1 past
        *[other] { $fit } passen
     }: { $fitting }. Andere: { $others }. Samen { $pips ->
+        [0] geen ogen.
         [one] 1 oog.
        *[other] { $pips } ogen.
     }
     .prompt = Past: { $fitting }; { $others }.
 hand-none = { $count ->
         [one] 1 steen, hij past niet: { $tiles }. { $pips ->
-            [one] 1 oog
-           *[other] { $pips } ogen
+            [0] Dat zijn nul ogen
+            [one] Dat is 1 oog
+           *[other] Dat zijn { $pips } ogen
         }.
        *[other] { $count } stenen, er past er geen: { $tiles }. Samen { $pips ->
+            [0] geen ogen
             [one] 1 oog
            *[other] { $pips } ogen
         }.
     }
     .brief = Niets past: { $tiles }. { $pips ->
+        [0] Geen ogen.
         [one] 1 oog.
        *[other] { $pips } ogen.
     }
@@ -514,10 +608,12 @@ hand-none = { $count ->
 hand-over = { $count ->
         [0] Je hebt geen stenen meer.
         [one] Nog 1 steen: { $tiles }. { $pips ->
-            [one] 1 oog
-           *[other] { $pips } ogen
+            [0] Dat zijn nul ogen
+            [one] Dat is 1 oog
+           *[other] Dat zijn { $pips } ogen
         }.
        *[other] Nog { $count } stenen: { $tiles }. Samen { $pips ->
+            [0] geen ogen
             [one] 1 oog
            *[other] { $pips } ogen
         }.
@@ -532,17 +628,17 @@ tips-sides = Nog vrij aan de spinner: { $places }. Daar past een { $value }, maa
     .prompt = { $places } vrij voor { $value }.
 line-count = { $count ->
         [one] Er ligt 1 steen: { $ends }.
-       *[other] { $count } stenen van links naar rechts. Uiteinden { $ends }.
+       *[other] { $count } stenen op tafel. Uiteinden { $ends }.
     }
     .brief = { $count ->
         [one] 1 steen: { $ends }.
        *[other] { $count } stenen. Uiteinden { $ends }.
     }
 line-tiles = { $tiles }.
-line-left = Van { $spinner } naar links: { $tiles }.
-line-right = Van { $spinner } naar rechts: { $tiles }.
-line-up = Van { $spinner } naar boven: { $tiles }.
-line-down = Van { $spinner } naar beneden: { $tiles }.
+line-left = Links, van { $spinner } af: { $tiles }.
+line-right = Rechts, van { $spinner } af: { $tiles }.
+line-up = Boven, van { $spinner } af: { $tiles }.
+line-down = Onder, van { $spinner } af: { $tiles }.
 stock = { $count ->
         [0] De voorraad is leeg.
         [one] In de voorraad ligt 1 steen.
@@ -559,16 +655,16 @@ moves-count = { $count ->
     }
 way = `{ $tile }` { $places }: som { $sum }, { $gain ->
         [0] geen punten.
-       *[other] { $gain } punten.
+       *[other] dus { $gain } punten.
     }
 move-pass = `Pas`: geen extra steen.
 what-if = { $tile } { $places }: uiteinden { $ends }, som { $sum }, { $gain ->
         [0] geen punten.
-       *[other] { $gain } punten.
+       *[other] dus { $gain } punten.
     }
     .brief = { $tile } { $places }: som { $sum }, { $gain ->
         [0] geen punten.
-       *[other] { $gain } punten.
+       *[other] dus { $gain } punten.
     }
     .prompt = { $places } { $sum }: { $gain ->
         [0] niets.
@@ -585,8 +681,26 @@ look-fits = { $tile } heb je in je hand, en de steen past: { $places }.
 look-unseen = { $tile } is dicht: bij een ander of in de voorraad.
     .brief = { $tile } is dicht.
     .prompt = { $tile } dicht.
-look-value = Stenen met { $value }: { $laid } op tafel, { $own } bij jou. Dicht: { $unseen }.
-    .brief = { $value }: { $laid } op tafel, { $own } bij jou. Dicht: { $unseen }.
+look-value = Stenen met een { $value }: op tafel { $laid ->
+        [0] geen
+       *[other] { $laid }
+    }, bij jou { $own ->
+        [0] geen
+       *[other] { $own }
+    }, dicht { $unseen ->
+        [0] geen
+       *[other] { $unseen }
+    }.
+    .brief = Een { $value }: op tafel { $laid ->
+        [0] geen
+       *[other] { $laid }
+    }, bij jou { $own ->
+        [0] geen
+       *[other] { $own }
+    }, dicht { $unseen ->
+        [0] geen
+       *[other] { $unseen }
+    }.
     .prompt = { $value }: { $unseen } dicht.
 look-lacks = Zonder { $value }, voor zover bekend: { $names }.
     .brief = Zonder { $value }: { $names }.
@@ -691,8 +805,8 @@ hint-why-only-points = Dat geeft { $points } punten, en verder past er niets.
     .brief = { $points } punten; verder past er niets.
 hint-why-only-tile = Geen andere steen past.
 hint-why-out = { $points ->
-        [0] Dat is je laatste steen: je wint de ronde, en de ogen van { $names } tellen voor jou, afgerond op vijftallen.
-       *[other] Dat geeft { $points } punten en is je laatste steen: je wint de ronde, en ook de ogen van { $names } tellen voor jou, afgerond op vijftallen.
+        [0] Dat is je laatste steen: je wint de ronde, en de ogen van { $names } tellen voor jou, afgerond op een vijfvoud.
+       *[other] Dat geeft { $points } punten en is je laatste steen: je wint de ronde, en ook de ogen van { $names } tellen voor jou, afgerond op een vijfvoud.
     }
     .brief = { $points ->
         [0] Laatste steen: je wint de ronde.
@@ -710,12 +824,18 @@ hint-why-points-fits = Dat geeft { $points } punten, net als { $tile }; daarna {
         [0] geen
        *[other] maar { $others }
     }.
-    .brief = { $points } punten; dan passend { $count } tegen { $others }.
+    .brief = { $points } punten; dan passend { $count } tegen { $others ->
+        [0] geen
+       *[other] { $others }
+    }.
 hint-why-points-heavy = Dat geeft { $points } punten, net als { $tile }, maar je raakt { $pips ->
         [one] 1 oog
        *[other] { $pips } ogen
     } kwijt in plaats van { $less }.
-    .brief = { $points } punten; ogen kwijt: { $pips } tegen { $less }.
+    .brief = { $points } punten; ogen kwijt: { $pips } tegen { $less ->
+        [0] geen
+       *[other] { $less }
+    }.
 hint-why-points-reply-less = Dat geeft { $points } punten, net als { $tile }; daarna { $count ->
         [0] { $all ->
             [one] geeft de enige steen die { $name } kan hebben, geen punten, na { $tile } wel
@@ -727,7 +847,10 @@ hint-why-points-reply-less = Dat geeft { $points } punten, net als { $tile }; da
         [one] geeft 1 van de { $all } stenen die { $name } kan hebben, punten, na { $tile } zijn het er { $others }
        *[other] geven { $count } van de { $all } stenen die { $name } kan hebben, punten, na { $tile } zijn het er { $others }
     }.
-    .brief = { $points } punten; antwoorden: { $count } tegen { $others }.
+    .brief = { $points } punten; antwoorden: { $count ->
+        [0] geen
+       *[other] { $count }
+    } tegen { $others }.
 hint-why-points-fewer-fit = Dat geeft { $points } punten, net als { $tile }; daarna { $count ->
         [one] past 1 van de { $all } stenen die { $name } kan hebben
        *[other] passen { $count } van de { $all } stenen die { $name } kan hebben
@@ -735,11 +858,11 @@ hint-why-points-fewer-fit = Dat geeft { $points } punten, net als { $tile }; daa
     .brief = { $points } punten; { $name }: passend { $count } tegen { $others }.
 hint-why-points-more-games = Dat geeft { $points } punten, net als { $tile }; verder zie ik geen duidelijke reden, maar uitgespeeld win je er { $count } van de 100 spellen meer mee.
     .brief = { $points } punten; wint { $count } meer dan { $tile }.
-hint-why-points-more = Dat geeft { $points } punten, { $tile } { $less ->
+hint-why-points-more = Dat geeft { $points } punten, { $tile } geeft er { $less ->
         [0] geen
        *[other] maar { $less }
     }.
-    .brief = { $points } punten, { $tile } { $less ->
+    .brief = { $points } punten; { $tile } geeft er { $less ->
         [0] geen
        *[other] maar { $less }
     }.
@@ -747,13 +870,20 @@ hint-why-points-less = Dat geeft { $points } punten; { $tile } zou er { $more } 
         [0] niet vaker
        *[other] minder vaak
     }.
-    .brief = { $points } punten; { $tile } { $more }, maar niet beter.
+    .brief = { $points } punten; { $more } met { $tile } is niet beter.
 hint-why-blocks = Dan past alleen een { $values }, en { $name } heeft er geen.
     .brief = { $name } heeft { $none }.
 hint-why-closes = Dan kan niemand meer leggen: de ronde is geblokkeerd, en wie de minste ogen heeft, wint die. Jij hebt er dan { $pips }.
     .brief = Ronde geblokkeerd; jouw ogen: { $pips }.
-hint-why-open = Na { $tile } kan niemand meer leggen: dan is de ronde geblokkeerd, en jij houdt { $pips } ogen over.
-    .brief = { $tile } blokkeert; jij houdt { $pips }.
+hint-why-open = Na { $tile } kan niemand meer leggen: dan is de ronde geblokkeerd, en jij houdt { $pips ->
+        [0] geen ogen
+        [one] 1 oog
+       *[other] { $pips } ogen
+    } over.
+    .brief = { $tile } blokkeert; jij houdt { $pips ->
+        [0] niets
+       *[other] { $pips }
+    }.
 hint-why-reply-less = { $count ->
         [0] { $all ->
             [one] Dan geeft de enige steen die { $name } kan hebben, geen punten, na { $tile } wel.
@@ -765,7 +895,10 @@ hint-why-reply-less = { $count ->
         [one] Dan geeft 1 van de { $all } stenen die { $name } kan hebben, punten; na { $tile } zijn het er { $others }.
        *[other] Dan geven { $count } van de { $all } stenen die { $name } kan hebben, punten; na { $tile } zijn het er { $others }.
     }
-    .brief = Antwoorden met punten: { $count } tegen { $others }.
+    .brief = Antwoorden met punten: { $count ->
+        [0] geen
+       *[other] { $count }
+    } tegen { $others }.
 hint-why-reply = { $count ->
         [one] { $all ->
             [one] Dan geeft de enige steen die { $name } kan hebben, punten: { $points }.
@@ -773,23 +906,35 @@ hint-why-reply = { $count ->
         }
        *[other] Dan geven { $count } van de { $all } stenen die { $name } kan hebben, punten, hoogstens { $points }.
     }
-    .brief = { $name }: { $count } van { $all } met punten.
+    .brief = { $name }: { $count } van de { $all } met punten.
 hint-why-reply-sure = Dan kan { $name } { $points } punten maken: de { $tile } heeft { $name } zeker.
     .brief = { $name } heeft zeker { $tile }: { $points } punten.
 hint-why-reply-most = Dan geeft een steen die { $name } kan hebben, hoogstens { $points } punten; na { $tile } zouden het er { $others } zijn.
     .brief = { $name }: tot { $points } punten tegen { $others }.
 hint-why-more-games = Eén duidelijke reden zie ik niet, maar uitgespeeld win je er { $count } van de 100 spellen meer mee dan met { $tile }.
     .brief = Wint { $count } van 100 meer dan { $tile }.
-hint-why-follow = Daarna kan je { $own } { $points } punten opleveren; na { $tile } { $less ->
+hint-why-follow = Daarna kan je { $own } goed zijn voor { $points } punten; na { $tile } { $less ->
         [0] levert geen van je stenen iets op
        *[other] levert geen van je stenen meer op dan { $less }
     }.
-    .brief = Daarna { $own }: { $points } punten, geen { $less }.
+    .brief = Daarna { $own }: { $points } punten, anders { $less ->
+        [0] geen
+       *[other] maar { $less }
+    }.
 hint-why-last-makes = { $name } heeft zeker { $own } en wint daarmee de ronde; dat geeft dan { $points ->
         [0] geen punten
        *[other] { $points } punten
-    }, na { $tile } { $others }.
-    .brief = { $own }: { $points } punten, na { $tile } { $others }.
+    }, na { $tile } { $others ->
+        [0] geen
+       *[other] zijn het er { $others }
+    }.
+    .brief = { $own }: { $points ->
+        [0] geen
+       *[other] { $points }
+    } punten, { $others ->
+        [0] geen
+       *[other] { $others }
+    } na { $tile }.
 hint-why-safe = Dan kan { $name } geen steen hebben die punten geeft.
     .brief = Geen steen van { $name } geeft punten.
 hint-last-fits = { $count ->
@@ -831,11 +976,11 @@ hint-why-fits = { $left ->
             }.
         }
     }
-    .brief = Dan passend bij jou: { $count } van { $all } tegen { $others }.
-hint-why-fewer-fit = Dan past alleen een { $values }: dat { $count ->
-        [one] heeft 1
-       *[other] hebben { $count }
-    } van de { $all } stenen die { $name } kan hebben; na { $tile } zouden er { $others } passen.
+    .brief = Dan passend bij jou: { $count } van { $all } tegen { $others ->
+        [0] geen
+       *[other] { $others }
+    }.
+hint-why-fewer-fit = Dan past alleen een { $values }, en die staat op { $count } van de { $all } stenen die { $name } kan hebben; na { $tile } zouden er { $others } passen.
     .brief = { $name }: passend { $count } tegen { $others }.
 hint-why-heavy = { $ties ->
         [0] Geen punten, maar met { $pips ->
@@ -864,7 +1009,10 @@ hint-why-heavier = Geen punten, maar je raakt { $pips ->
         [0] geen
        *[other] maar { $less }
     }; wat je overhoudt, telt voor de winnaar.
-    .brief = Ogen kwijt: { $pips }; met { $tile }: { $less }.
+    .brief = Ogen kwijt: { $pips }; met { $tile }: { $less ->
+        [0] geen
+       *[other] { $less }
+    }.
 hint-why-even = Geen punten, maar { $tile } zou niet beter zijn: met beide win je ongeveer even vaak.
     .brief = { $tile } is even goed.
 hint-why-stuck = Geen van je stenen heeft een { $values }.
@@ -883,7 +1031,10 @@ hint-why-keep = { $points ->
     }
 hint-next-points = { $tile } zou nu { $points } punten geven, de tip geen.
     .brief = { $tile } geeft nu { $points } punten.
-hint-next-end = Of je hem { $end } of { $other } legt, maakt niet uit: je wint hoe dan ook ongeveer { $count } van de 100 spellen.
+hint-next-end = Of je hem { $end } of { $other } legt, maakt niet uit: je wint hoe dan ook { $count ->
+        [0] bijna geen
+       *[other] ongeveer { $count }
+    } van de 100 spellen.
     .brief = Even goed: { $end } of { $other }.
 hint-alike = Of je hem { $ends } legt, maakt niet uit: die uiteinden zijn gelijk.
     .brief = Maakt niet uit: { $ends }.
@@ -896,42 +1047,74 @@ hint-apart-replies = Na { $tile } { $others ->
         [one] zou 1 van de stenen die { $name } kan hebben, punten geven
        *[other] zouden { $others } van de stenen die { $name } kan hebben, punten geven
     }, na de tip { $count ->
+        [0] is het er geen
+        [one] is het er 1
+       *[other] zijn het er { $count }
+    }.
+    .brief = Punten na { $tile }: { $others ->
+        [0] geen steen
+        [one] 1 steen
+       *[other] { $others } stenen
+    }; { $count ->
+        [0] geen
+       *[other] { $count }
+    } na de tip.
+hint-apart-most = Na { $tile } zou een steen die { $name } kan hebben, hoogstens { $others } punten geven, na de tip hoogstens { $count ->
         [0] geen
        *[other] { $count }
     }.
-    .brief = Punten na { $tile }: { $others ->
-        [one] 1 steen
-       *[other] { $others } stenen
-    }, tip { $count }.
-hint-apart-most = Na { $tile } zou een steen die { $name } kan hebben, hoogstens { $others } punten geven, na de tip { $count }.
-    .brief = { $name } na { $tile }: tot { $others } punten, tip { $count }.
+    .brief = { $name } na { $tile }: tot { $others } punten, { $count ->
+        [0] geen
+       *[other] { $count }
+    } na de tip.
 hint-apart-fits = Na { $tile } { $others ->
         [0] zou geen van je stenen passen
         [one] zou 1 van je stenen passen
        *[other] zouden { $others } van je stenen passen
     }, na de tip { $count ->
+        [0] is het er geen
+        [one] is het er 1
+       *[other] zijn het er { $count }
+    }.
+    .brief = Passend na { $tile }: { $others ->
+        [0] geen
+       *[other] { $others }
+    }; { $count ->
         [0] geen
        *[other] { $count }
-    }.
-    .brief = Passend na { $tile }: { $others }, tip { $count }.
+    } na de tip.
 hint-apart-pips = Met { $tile } raak je { $others ->
         [0] geen ogen
         [one] 1 oog
        *[other] { $others } ogen
     } kwijt, met de tip { $count ->
+        [0] zijn het er geen
+        [one] is het er 1
+       *[other] zijn het er { $count }
+    }.
+    .brief = Ogen kwijt met { $tile }: { $others ->
+        [0] geen
+       *[other] { $others }
+    }; { $count ->
         [0] geen
        *[other] { $count }
-    }.
-    .brief = Ogen kwijt met { $tile }: { $others }, tip { $count }.
+    } met de tip.
 hint-apart-answers = Na { $tile } { $others ->
         [0] zou geen van de stenen passen die { $name } kan hebben
         [one] zou 1 van de stenen passen die { $name } kan hebben
        *[other] zouden { $others } van de stenen passen die { $name } kan hebben
     }, na de tip { $count ->
+        [0] is het er geen
+        [one] is het er 1
+       *[other] zijn het er { $count }
+    }.
+    .brief = { $name } na { $tile }: { $others ->
+        [0] geen
+       *[other] { $others }
+    } passend, { $count ->
         [0] geen
        *[other] { $count }
-    }.
-    .brief = { $name } na { $tile }: { $others } passend, tip { $count }.
+    } na de tip.
 hint-reply-most = Van de stenen die { $name } kan hebben, geeft er geen meer dan { $points } punten.
     .brief = { $name }: hoogstens { $points } punten.
 hint-fitting = { $left ->
@@ -948,7 +1131,10 @@ hint-fitting = { $left ->
            *[other] Dan passen { $count } van je { $all } andere stenen.
         }
     }
-    .brief = Dan passend bij jou: { $count } van { $all }.
+    .brief = Dan passend bij jou: { $count ->
+        [0] geen
+       *[other] { $count }
+    } van de { $all }.
 hint-drawing = { $count ->
         [0] { $all ->
             [one] De enige steen die je niet ziet, past niet.
@@ -960,7 +1146,10 @@ hint-drawing = { $count ->
         }
        *[other] Van de { $all } stenen die je niet ziet, passen er { $count }.
     }
-    .brief = Passend van wat dicht is: { $count } van { $all }.
+    .brief = Passend van wat dicht is: { $count ->
+        [0] geen
+       *[other] { $count }
+    } van de { $all }.
 hint-none = geen { $value }
 hint-lacks = Zoals iedereen weet, heeft { $name } { $none }.
     .brief = { $name } heeft { $none }.
@@ -980,13 +1169,13 @@ best-domino-tile = Beste steen: { $count } punten, in { $game }, { $when }.
 
 # Wat je in het begin doet
 
-help-first = Om te beginnen: met `zetten` hoor je welke stenen passen en wat elk oplevert. Typ er een van.
+help-first = Om te beginnen: typ `zetten` om te horen welke stenen passen en wat elk oplevert. Typ er een van.
 
 # Koppen boven regels die je kunt kiezen.
 
 choices-end = { $end ->
-    [left] Linkereinde
-    [right] Rechtereinde
-    [up] Boveneinde
-   *[down] Ondereinde
+    [left] Uiteinde links
+    [right] Uiteinde rechts
+    [up] Uiteinde boven
+   *[down] Uiteinde onder
 }

@@ -9,7 +9,7 @@ far-code = { $words }
 far-at = Ze vinden je op { $address }. Achter de woorden typen ze { $ways }.
     .brief = Achter de woorden: { $ways }.
     .prompt = Op { $address }.
-far-at-any = Je bent te bereiken op elk adres van deze computer, met poort { $port }. Zeg de anderen er een dat ze bereiken; achter de woorden typen ze --no-relay --address= en dat adres met :{ $port }.
+far-at-any = Je bent te bereiken op elk adres van deze computer, met poort { $port }. Zeg de anderen er een dat ze bereiken; achter de woorden typen ze --no-relay --address en dat adres, een dubbele punt en { $port }.
     .brief = Poort { $port }, op elk adres van deze computer.
     .prompt = Poort { $port }.
 servers-away = De servers antwoorden niet. Heb je internet? Zonder servers vinden jullie elkaar alleen in je eigen netwerk of via een adres.
@@ -17,7 +17,7 @@ servers-away = De servers antwoorden niet. Heb je internet? Zonder servers vinde
     .prompt = Geen servers.
 servers-there = De servers antwoorden nu.
     .prompt = Servers er.
-far-addresses = Gastheer en gasten komen elkaars netwerkadres te weten, net als de servers die hen bij elkaar brengen; met --relay-only kennen alleen die servers het jouwe.
+far-addresses = Gastheer en gasten komen elkaars netwerkadres te weten, en de servers die hen bij elkaar brengen, kennen die adressen ook; met --relay-only kennen alleen die servers het jouwe.
     .brief = Gastheer en gasten zien hun adressen.
     .prompt = Adressen zichtbaar.
 host-game = Het spel is { $game }.
@@ -25,7 +25,7 @@ host-game = Het spel is { $game }.
 far-waits = { $count ->
         [one] Er is 1 plaats vrij.
        *[other] Er zijn { $count } plaatsen vrij.
-    } Met `begin` gaat het meteen los, en waar niemand zit, speelt de computer.
+    } Typ `begin` om meteen te beginnen; waar niemand zit, speelt de computer.
     .brief = { $count ->
         [one] 1 plaats vrij. Of `begin`.
        *[other] { $count } plaatsen vrij. Of `begin`.
@@ -34,7 +34,7 @@ far-waits = { $count ->
         [one] 1 plaats vrij.
        *[other] { $count } plaatsen vrij.
     }
-far-waits-for = Nog niet hier: { $names }. Met `begin` gaat het meteen los, en waar niemand zit, speelt de computer.
+far-waits-for = Nog niet hier: { $names }. Typ `begin` om meteen te beginnen; waar niemand zit, speelt de computer.
     .brief = Nog niet hier: { $names }. Of `begin`.
     .prompt = Wacht op { $names }.
 far-came = { $name } is er.
@@ -58,7 +58,7 @@ name-taken = Er is hier al iemand die { $typed } heet. Aan deze tafel ben je { $
     .prompt = Jij: { $name }.
 far-back = { $name } is er weer.
     .prompt = { $name } is er weer.
-far-replaced = Voor { $owner } speelt zolang computer { $name }.
+far-replaced = Voor { $owner } speelt zolang de computer, { $name }.
     .brief = Voor { $owner } speelt computer { $name }.
     .prompt = { $name } voor { $owner }.
 far-stood-in = Intussen heeft een computer voor je gespeeld.
@@ -96,7 +96,7 @@ propose-no = { $by } wil geen { $game } spelen.
     .prompt = { $by }: nee.
 propose-not = Je slaat { $game } af.
     .prompt = Geen { $game }.
-propose-off = Van { $game } komt niets: er is iemand gekomen of gegaan. Met `voorstellen` kan het opnieuw.
+propose-off = Van { $game } komt niets: er is iemand gekomen of gegaan. Typ `voorstellen` om het opnieuw te vragen.
     .brief = Van { $game } komt niets.
     .prompt = Geen { $game }.
 answer-waits = Nog geen antwoord van: { $names }.
@@ -119,7 +119,7 @@ propose-people = Wie er is, speelt mee. Er kunnen alleen computers bij, zoals `v
 propose-few = Dat is te weinig: met iedereen die er is, zijn jullie al met { $named }.
     .brief = Te weinig: jullie zijn al met { $named }.
     .prompt = Te weinig.
-propose-first = Er is nog geen spel gekozen. `voorstellen domino` vraagt het aan iedereen die er is.
+propose-first = Er is nog geen spel gekozen. Typ `voorstellen domino` om het te vragen aan iedereen die er is.
     .brief = Eerst `voorstellen domino`.
     .prompt = Eerst een spel.
 begin-done = Het spel is al begonnen.
@@ -131,7 +131,7 @@ begin-host = Het spel begint als iedereen er is. Eerder beginnen kan alleen de g
 propose-fixed = Aan deze tafel staat het spel al vast.
     .brief = Het spel staat al vast.
     .prompt = Spel staat vast.
-room-there = Aan tafel: { $names }. Er is nog geen spel gekozen: `voorstellen domino` vraagt het aan iedereen.
+room-there = Aan tafel: { $names }. Er is nog geen spel gekozen: typ `voorstellen domino` om het iedereen te vragen.
     .brief = Hier: { $names }. `voorstellen domino`?
     .prompt = Hier: { $names }.
 room-again = Je tafel van de vorige keer is weer open, met dezelfde woorden.
@@ -142,22 +142,22 @@ room-empty = Er is nog niemand aan tafel. Gasten kiezen een spel met `voorstelle
     .prompt = Niemand hier.
 room-wait = De tafel wacht op de anderen.
     .prompt = We wachten.
-room-wait-propose = De tafel wacht op de anderen. `voorstellen domino` vraagt het aan iedereen.
+room-wait-propose = De tafel wacht op de anderen. Typ `voorstellen domino` om het iedereen te vragen.
     .brief = We wachten. `voorstellen domino`?
     .prompt = We wachten.
 room-move = "{ $word }" telt pas als je speelt.
     .prompt = Pas in het spel.
-help-talk = De anderen komen met de vijf woorden. `voorstellen domino` vraagt iedereen die er is of ze het spelen, `zeg hallo` praat, `wachtwoord` zegt de woorden nog een keer, `wie` zegt wie er is, `stoppen` gaat weg.
+help-talk = De anderen komen met de vijf woorden. Typ `voorstellen domino` om iedereen een spel voor te stellen, `zeg hallo` om te praten, `wachtwoord` om de woorden nog eens te horen, `wie` om te horen wie er is, `stoppen` om weg te gaan.
     .brief = `voorstellen`, `zeg`, `wie`, `stoppen`.
     .prompt = voorstellen, zeg, wie.
-help-talk-guest = `voorstellen domino` vraagt iedereen die er is of ze het spelen, `zeg hallo` praat, `wie` zegt wie er is, `stoppen` gaat weg.
+help-talk-guest = Typ `voorstellen domino` om iedereen een spel voor te stellen, `zeg hallo` om te praten, `wie` om te horen wie er is, `stoppen` om weg te gaan.
     .brief = `voorstellen`, `zeg`, `wie`, `stoppen`.
     .prompt = voorstellen, zeg, wie.
 answer-yes = Akkoord.
 replace-no = { $by } wil niet dat er een computer voor { $name } speelt. Het spel wacht.
     .brief = { $by } zegt nee: we wachten.
     .prompt = { $by }: nee.
-replace-not = Voor { $name } speelt geen computer. Het spel wacht. Met `vervang { $name }` vraag je het nog eens.
+replace-not = Voor { $name } speelt geen computer. Het spel wacht. Typ `vervang { $name }` om het nog eens te vragen.
     .brief = Geen computer. Of `vervang { $name }`.
     .prompt = Geen computer.
 far-full = Nog iemand heeft deze woorden gebruikt. Alle plaatsen zijn bezet.
@@ -234,7 +234,7 @@ join-closed = De andere kant heeft de verbinding verbroken. Misschien doe je met
     .brief = De verbinding is verbroken.
     .prompt = Verbroken.
 join-removed = Je bent van deze tafel gestuurd.
-    .brief = Je ligt hier uit.
+    .brief = Je bent hier weggestuurd.
     .prompt = Je ligt eruit.
 join-crowded = Meer verbindingen neemt deze tafel niet aan. Probeer het weer als er iemand weg is.
     .brief = De tafel neemt niemand meer aan.
@@ -293,10 +293,10 @@ fair-missing = Niet nagekeken: de gastheer heeft niet laten weten hoe er geloot 
 fair-record = Niet eerlijk: wat de gastheer laat zien, is niet het hele verslag van dit spel.
     .brief = Niet eerlijk: dit is een ander verslag.
     .prompt = Oneerlijk: verslag.
-fair-secret = Niet eerlijk: de gastheer heeft een ander lot gebruikt dan het lot dat voor het spel vaststond.
+fair-secret = Niet eerlijk: de gastheer heeft een ander lot gebruikt dan vóór het spel vaststond.
     .brief = Niet eerlijk: het lot is verwisseld.
     .prompt = Oneerlijk: lot.
-fair-again = Niet eerlijk: voor het spel liet de gastheer opnieuw loten, tot het beviel.
+fair-again = Niet eerlijk: vóór het spel liet de gastheer opnieuw loten, tot het beviel.
     .brief = Niet eerlijk: er is opnieuw geloot.
     .prompt = Oneerlijk: herloot.
 fair-share = Niet eerlijk: de loten zijn niet de loten die jullie programma's hebben getrokken.
@@ -366,7 +366,7 @@ code-count = { $count ->
        *[other] Dat zijn { $count } woorden. Het moeten er vijf zijn.
     }
     .brief = { $count ->
-        [one] 1 woord, geen vijf.
+        [one] Eén woord, geen vijf.
        *[other] { $count } woorden, geen vijf.
     }
     .prompt = Vijf woorden.
@@ -379,9 +379,9 @@ code-like = Woord { $number }, "{ $word }", ken ik niet. Bedoel je { $like }? `j
 code-meant = De vijf woorden bestaan, maar ze horen niet bij elkaar. Is woord { $number } { $meant } in plaats van { $word }? `ja` of `nee`.
     .brief = Is woord { $number } { $meant } in plaats van { $word }?
     .prompt = { $word }: { $meant }?
-code-unfit = De vijf woorden bestaan, maar ze horen niet bij elkaar: er is er een fout, of er zijn er twee verwisseld.
-    .brief = Een woord klopt niet, of de volgorde.
-    .prompt = Een woord fout.
+code-unfit = De vijf woorden bestaan, maar ze horen niet bij elkaar: één is er fout, of er zijn er twee verwisseld.
+    .brief = Eén woord klopt niet, of de volgorde.
+    .prompt = Eén woord fout.
 code-anew = Typ dan nog een keer `{ $command }` en de vijf woorden.
     .brief = Nog een keer `{ $command }` en de woorden.
     .prompt = Nog eens de woorden.
@@ -390,13 +390,13 @@ said = { $name }: { $text }
 said-privately = { $name }, alleen tegen jou: { $text }
     .brief = { $name } tegen jou: { $text }
     .prompt = { $name } privé: { $text }
-help-room = De anderen komen met de vijf woorden. `wachtwoord` zegt ze nog een keer, `wachtwoord engels` in het Engels. `wie` zegt wie er nog niet is, `begin` begint zonder hen, `regels` vertelt intussen de regels, `stoppen` gaat weg.
+help-room = De anderen komen met de vijf woorden. Typ `wachtwoord` om die nog eens te horen, `wachtwoord engels` voor het Engels, `wie` om te horen wie er nog niet is, `begin` om zonder hen te beginnen, `regels` om intussen de regels te horen, `stoppen` om weg te gaan.
     .brief = `wie`, `begin`, `regels`, `stoppen`.
     .prompt = wachtwoord, wie, begin.
-help-listen = Je hoort wat iedereen mag horen. `stand` zegt hoe het staat, `laatste` wat er net gebeurde, `verloop` hoe het ging, `regels` de regels, `aanwezig` wie er is; `stoppen` gaat weg.
+help-listen = Je hoort wat iedereen mag horen. Typ `stand` om te horen hoe het staat, `laatste` voor wat er net gebeurde, `verloop` voor hoe het ging, `regels` voor de regels, `aanwezig` voor wie er is, `stoppen` om weg te gaan.
     .brief = `stand`, `laatste`, `regels`, `stoppen`.
     .prompt = stand, laatste.
-help-visit = Het begint als iedereen er is, of als de gastheer dat wil. `wie` zegt wie er is, `regels` vertelt intussen de regels, `stoppen` gaat weg.
+help-visit = Het begint als iedereen er is, of als de gastheer dat wil. Typ `wie` om te horen wie er is, `regels` om intussen de regels te horen, `stoppen` om weg te gaan.
     .brief = `wie`, `regels`, `stoppen`.
     .prompt = wie, stoppen.
 say-done = Gezegd.
@@ -424,10 +424,10 @@ say-no-seat = Je bent hier alleen maar gastheer. Zonder eigen plaats aan tafel k
     .brief = Je hebt hier geen plaats om te praten.
     .prompt = Geen plaats.
 talk-none = Er is niets gezegd.
-talk-off = Je hoort niets van wat er gezegd wordt. Met `praat aan` weer wel.
+talk-off = Je hoort niets van wat er gezegd wordt. Typ `praat aan` om het weer te horen.
     .brief = Praten uit. Weer aan: `praat aan`.
     .prompt = Praten uit.
-talk-what = Alleen `praat`, `praat aan` of `praat uit`.
+talk-what = Typ `praat`, `praat aan` of `praat uit`.
     .prompt = Aan of uit?
 talk-on = Je hoort wat er gezegd wordt.
     .prompt = Praten aan.
@@ -438,15 +438,15 @@ mute-whom = Wie? Aan tafel: { $names }.
     .prompt = Wie?
 whom-nobody = Er zit verder niemand aan tafel.
     .prompt = Verder niemand.
-muted = Van { $name } hoor je niets meer. Met `luister { $name }` weer wel.
+muted = Van { $name } hoor je niets meer. Typ `luister { $name }` om dat te veranderen.
     .brief = { $name } is gedempt.
     .prompt = { $name } gedempt.
 unmuted = Je hoort { $name } weer.
     .prompt = { $name } te horen.
-replace-here = { $name } is er en speelt zelf. `porren { $name }` vraagt of { $name } er nog bij is.
+replace-here = { $name } is er en speelt zelf. Typ `porren { $name }` om te vragen of { $name } er nog bij is.
     .brief = { $name } is er en speelt zelf.
     .prompt = { $name } is er.
-replace-nudged = { $name } heeft een duwtje gekregen en heeft nog tijd om te antwoorden. `geduld` zegt hoeveel.
+replace-nudged = { $name } heeft een duwtje gekregen en heeft nog tijd om te antwoorden. Typ `geduld` om te horen hoeveel.
     .brief = { $name } heeft nog tijd.
     .prompt = Te vroeg.
 remove-sure = { $name } voorgoed van tafel sturen? `ja` of `nee`.
@@ -460,8 +460,8 @@ remove-host = Alleen wie de tafel heeft geopend, kan iemand wegsturen. Dempen ku
     .brief = Dat kan alleen de gastheer.
     .prompt = Alleen gastheer.
 nudge-done = { $minutes ->
-        [one] { $name } heeft een duwtje gekregen. Blijft het 1 minuut stil, dan vraagt `vervang { $name }` de anderen om een computer.
-       *[other] { $name } heeft een duwtje gekregen. Blijft het { $minutes } minuten stil, dan vraagt `vervang { $name }` de anderen om een computer.
+        [one] { $name } heeft een duwtje gekregen. Blijft het 1 minuut stil, typ dan `vervang { $name }` om de anderen om een computer te vragen.
+       *[other] { $name } heeft een duwtje gekregen. Blijft het { $minutes } minuten stil, typ dan `vervang { $name }` om de anderen om een computer te vragen.
     }
     .brief = { $name } heeft een duwtje gekregen.
     .prompt = Duwtje voor { $name }.
@@ -480,9 +480,9 @@ patience = { $minutes ->
 patience-what = Achter `geduld` staat een aantal minuten van 1 tot 60, bijvoorbeeld `geduld 5`.
     .brief = 1 tot 60 minuten: `geduld 5`.
     .prompt = 1 tot 60.
-patience-later = Dat kan alleen voor een spel veranderen.
-    .brief = Dat kan alleen voor een spel.
-    .prompt = Alleen voor een spel.
+patience-later = Dat kun je alleen vóór een spel veranderen.
+    .brief = Dat kan alleen vóór een spel.
+    .prompt = Alleen vóór een spel.
 patience-host = Alleen wie de tafel heeft geopend, kan dat veranderen.
     .brief = Dat kan alleen de gastheer.
     .prompt = Mag jij niet.
@@ -505,35 +505,35 @@ far-listens = { $name } luistert mee.
     .prompt = { $name } luistert.
 far-listens-nameless = Er luistert iemand mee.
     .prompt = Iemand luistert mee.
-listeners-on = Anderen mogen meeluisteren, met `meeluisteren` en de vijf woorden. Ze horen alleen wat iedereen aan tafel hoort. `luisteraars uit` maakt er een eind aan.
+listeners-on = Anderen mogen meeluisteren, met `meeluisteren` en de vijf woorden. Ze horen alleen wat iedereen aan tafel hoort. Typ `luisteraars uit` om het te verbieden.
     .brief = Luisteraars mogen. `luisteraars uit`.
     .prompt = Luisteraars aan.
-listeners-off = Niemand mag hier meeluisteren. Met `luisteraars aan` mag het wel.
+listeners-off = Niemand mag hier meeluisteren. Typ `luisteraars aan` om het toe te staan.
     .brief = Geen luisteraars. `luisteraars aan`.
     .prompt = Luisteraars uit.
 listeners-host = De gastheer bepaalt wie er mag meeluisteren.
     .brief = Dat bepaalt alleen de gastheer.
-listeners-what = Alleen `luisteraars aan` of `luisteraars uit`.
+listeners-what = Typ `luisteraars aan` of `luisteraars uit`.
     .brief = `luisteraars aan` of `luisteraars uit`.
     .prompt = Aan of uit?
 listeners-named = { $count ->
-        [one] 1 luistert mee: { $names }.
+        [one] Eén luistert mee: { $names }.
        *[other] { $count } luisteren mee: { $names }.
     }
 listeners-some = { $count } luisteren mee, onder wie { $names }.
 listeners-count = { $count ->
-        [one] 1 luistert mee.
+        [one] Eén luistert mee.
        *[other] { $count } luisteren mee.
     }
 queue-named = Wachten op een plaats: { $names }.
 queue-some = { $count } wachten op een plaats, onder wie { $names }.
     .brief = { $count } wachten, ook { $names }.
 queue-count = { $count ->
-        [one] 1 wacht op een plaats.
+        [one] Eén wacht op een plaats.
        *[other] { $count } wachten op een plaats.
     }
 table-here = Aan tafel: { $names }.
-table-was = Tot dan aan tafel: { $names }.
+table-was = Tot dan toe aan tafel: { $names }.
 table-away = Niet hier: { $names }.
 no-seat = Je luistert hier alleen mee. Je hebt geen plaats.
     .brief = Je luistert hier alleen mee.
@@ -550,7 +550,7 @@ listen-not = Aan deze tafel mag niemand meeluisteren. Misschien mag het wel als 
 listen-full = Aan deze tafel luisteren er al zoveel mee als er kunnen.
     .brief = Hier luisteren er al genoeg mee.
     .prompt = Vol.
-join-open = Bij deze tafel mogen anderen meeluisteren. `aanwezig` zegt wie dat doet.
+join-open = Bij deze tafel mogen anderen meeluisteren. Typ `aanwezig` om te horen wie dat doet.
     .brief = Anderen mogen meeluisteren: `aanwezig`.
     .prompt = Anderen luisteren.
 join-table-empty = Het spel is { $game }. Er zit nog niemand aan tafel.
@@ -567,7 +567,7 @@ friends-are = Je vrienden: { $names }.
 friends-whom = Wie? Je vrienden: { $names }.
     .brief = Wie? { $names }.
     .prompt = Wie?
-friends-full = Meer vrienden kan ik niet onthouden. Met `ontvriend` vergeet ik er een.
+friends-full = Meer vrienden kan ik niet onthouden. Typ `ontvriend` en een naam, dan vergeet ik er een.
     .brief = Te veel vrienden. Of `ontvriend`.
     .prompt = Te veel vrienden.
 friends-spoilt = Het bestand met je vrienden is beschadigd. Herstel het of zet het ergens anders neer, en start me opnieuw.
@@ -591,10 +591,10 @@ key-nowhere = Je sleutel kan niet bewaard worden. Daardoor herkent geen tafel je
 friends-unkept = Ik kan je vrienden niet onthouden: het bestand is niet te schrijven.
     .brief = Je vrienden zijn niet bewaard.
     .prompt = Niet bewaard.
-friend-kept = { $name } is nu een vriend van je. Als allebei de programma's open zijn, vraag je { $name } met `uitnodigen { $name }` aan je tafel.
+friend-kept = { $name } is nu een vriend van je. Als jullie programma's allebei open zijn, vraag je { $name } met `uitnodigen { $name }` aan je tafel.
     .brief = { $name } is nu een vriend van je.
     .prompt = Vriend: { $name }.
-friend-kept-off = { $name } is nu een vriend van je. Als allebei de programma's open zijn, vraag je { $name } met `uitnodigen { $name }` aan je tafel. Wil je zelf ook uitgenodigd worden, typ dan `uitnodigingen aan`.
+friend-kept-off = { $name } is nu een vriend van je. Als jullie programma's allebei open zijn, vraag je { $name } met `uitnodigen { $name }` aan je tafel. Wil je zelf ook uitgenodigd worden, typ dan `uitnodigingen aan`.
     .brief = { $name } is nu een vriend van je.
     .prompt = Vriend: { $name }.
 friend-already = { $name } is al een vriend van je.
@@ -611,7 +611,7 @@ friend-nameless = { $name } heeft geen naam gezegd. Zonder naam kan ik niemand o
 friend-no-card = { $name } kan ik nu niet onthouden: { $name } is er niet, of dat programma zegt niet wie het is.
     .brief = { $name } is niet te onthouden.
     .prompt = Niet bewaard.
-friend-forgotten = { $name } is vergeten. Voorlopig draait `vriend { $name }` dat terug.
+friend-forgotten = { $name } is vergeten. Voorlopig kun je dat terugdraaien met `vriend { $name }`.
     .brief = { $name } is vergeten.
     .prompt = { $name } vergeten.
 friend-known = { $name } ken je als { $friend }.
@@ -619,16 +619,16 @@ friend-known = { $name } ken je als { $friend }.
 friend-other = Dit is niet de { $name } die je kent, maar iemand die zich zo noemt.
     .brief = Niet de { $name } die je kent.
     .prompt = Niet jouw { $name }!
-invitations-on = Vrienden kunnen je uitnodigen zolang ik open ben. `uitnodigingen uit` maakt daar een eind aan.
+invitations-on = Vrienden kunnen je uitnodigen zolang ik open ben. Typ `uitnodigingen uit` om dat niet meer te willen.
     .brief = Vrienden kunnen je uitnodigen.
     .prompt = Uitnodigingen aan.
-invitations-off = Vrienden kunnen je niet uitnodigen. Met `uitnodigingen aan` kan het wel.
+invitations-off = Vrienden kunnen je niet uitnodigen. Typ `uitnodigingen aan`, dan kan het wel.
     .brief = Uitnodigen: uit. Of `uitnodigingen aan`.
     .prompt = Uitnodigingen uit.
-invitations-begin = Vanaf nu kunnen vrienden je uitnodigen zolang ik open ben. De openbare servers van het project iroh weten dan dat ik open ben, en op welk adres. `uitnodigingen uit` maakt daar een eind aan.
+invitations-begin = Vanaf nu kunnen vrienden je uitnodigen zolang ik open ben. De openbare servers van het project iroh weten dan dat ik open ben, en op welk adres. Typ `uitnodigingen uit` om dat niet meer te willen.
     .brief = Aan; openbare servers weten het.
     .prompt = Uitnodigingen aan.
-invitations-what = Alleen `uitnodigingen aan` of `uitnodigingen uit`.
+invitations-what = Typ `uitnodigingen aan` of `uitnodigingen uit`.
     .brief = Typ `uitnodigingen aan`, of uit.
     .prompt = aan of uit?
 invitations-away = De servers antwoorden niet. Zolang kunnen vrienden je alleen binnen je eigen netwerk of via een adres uitnodigen.
@@ -637,10 +637,10 @@ invitations-away = De servers antwoorden niet. Zolang kunnen vrienden je alleen 
 invitations-failed = Het netwerk doet het niet: niemand kan je nu uitnodigen, en jij kunt niemand uitnodigen.
     .brief = Geen netwerk, geen uitnodigingen.
     .prompt = Geen netwerk.
-invited = { $name } nodigt je uit voor { $game }. Met `meedoen { $name }` doe je mee.
+invited = { $name } nodigt je uit voor { $game }. Typ `meedoen { $name }` om mee te doen.
     .brief = { $name }: { $game }? `meedoen { $name }`.
     .prompt = { $name } nodigt je uit.
-invited-room = { $name } nodigt je uit aan een tafel. Met `meedoen { $name }` schuif je aan.
+invited-room = { $name } nodigt je uit aan een tafel. Typ `meedoen { $name }` om aan te schuiven.
     .brief = Uitnodiging: `meedoen { $name }`.
     .prompt = { $name } nodigt je uit.
 invited-not = { $name } heeft je niet uitgenodigd. Met de vijf woorden kan het altijd.

@@ -1,6 +1,6 @@
 # Lessen: wat eromheen hoort. Wat elke les zegt, staat in de bestanden van het spel.
 
-learn-offer = Nieuw hier? Met `{ $command } sniff` leer je in vijf minuten het eerste spel.
+learn-offer = Nieuw hier? Typ `{ $command } sniff`, dan leer je in vijf minuten het eerste spel.
     .brief = Nieuw hier? Typ `{ $command } sniff`.
     .prompt = Nieuw? `{ $command } sniff`
 learn-games = Je kunt { $count } spellen leren:
@@ -13,15 +13,15 @@ learn-item = `{ $command } { $game }`: { $count ->
        *[other] { $learnt } gedaan
     }.
     .brief = `{ $command } { $game }`: { $learnt } van { $count }.
-learn-begun = Bij { $game } ben je in les { $number }: { $done } van { $count } stappen gedaan.
-    .brief = Les { $number }: { $done } van { $count } stappen.
+learn-begun = Bij { $game } ben je in les { $number } en heb je { $done } van de { $count } stappen gedaan.
+    .brief = Les { $number }, gedaan { $done } van { $count }.
 games-learnt = Lessen gedaan: { $games }.
     .brief = Geleerd: { $games }.
 learn-known = { $game } { $learnt } van { $count }
-learn-begin = { $game } leren: les { $number } van { $lessons }, { $count } stappen.
+learn-begin = { $game } leren: les { $number } van { $lessons }, met { $count } stappen.
     .brief = { $game }, les { $number } van { $lessons }.
     .prompt = Les { $number }.
-learn-words = `Opnieuw` herhaalt de opdracht, `waarom` legt hem uit, `overslaan` slaat hem over, `stoppen` verlaat de les.
+learn-words = Typ `opnieuw` om de opdracht nog eens te horen, `waarom` voor uitleg, `overslaan` voor de volgende stap, `stoppen` om de les te verlaten.
     .brief = `Opnieuw`, `waarom`, `overslaan`, `stoppen`.
 learn-help = Wat je hier verder kunt typen: `hulp alles`. De regels: `regels`.
     .brief = `Hulp alles`, `regels`.
@@ -32,22 +32,22 @@ learn-other = Dat mag, maar het is niet de opdracht. Het is teruggedraaid.
     .brief = Mag, maar niet gevraagd. Terug.
     .prompt = Teruggedraaid.
 learn-left = { $number ->
-        [0] Je verlaat de les. `{ $command } { $game }` begint hem opnieuw.
-       *[other] Je hebt { $number } van { $count } stappen gedaan. `{ $command } { $game }` gaat daar verder.
+        [0] Je verlaat de les. Typ `{ $command } { $game }` om hem opnieuw te beginnen.
+       *[other] Je hebt { $number } van de { $count } stappen gedaan. Typ `{ $command } { $game }` om daar verder te gaan.
     }
     .brief = { $number } van { $count }: `{ $command } { $game }`.
 learn-over = Les { $number } zit erop. { $left ->
         [0] Het was de laatste van { $game }.
-       *[other] `{ $command } { $game }` begint de volgende.
+       *[other] Typ `{ $command } { $game }` voor de volgende.
     }
     .brief = Les { $number } gedaan. { $left ->
         [0] Het was de laatste.
        *[other] `{ $command } { $game }`.
     }
     .prompt = Les { $number } gedaan.
-learn-over-skipped = Les { $number } is uit; je hebt { $skipped } van { $count } stappen overgeslagen. { $left ->
+learn-over-skipped = Les { $number } is uit; je hebt { $skipped } van de { $count } stappen overgeslagen. { $left ->
         [0] Het was de laatste van { $game }.
-       *[other] `{ $command } { $game }` begint de volgende.
+       *[other] Typ `{ $command } { $game }` voor de volgende.
     }
     .brief = Les { $number }: { $skipped } overgeslagen. { $left ->
         [0] Het was de laatste.
@@ -69,7 +69,7 @@ learn-none = { $count ->
     .prompt = { $count } lessen.
 learn-surplus = "{ $word }" hoort hier niet. Typ `{ $command } { $game }`, of daarachter het nummer van een les.
     .brief = Typ `{ $command } { $game }`.
-learn-spoilt = Deze les gaat niet. Dat is een fout in het programma.
-    .brief = Deze les gaat niet.
+learn-spoilt = Deze les werkt niet. Dat is een fout in het programma.
+    .brief = Deze les werkt niet.
 learn-not-kept = Hoe ver je bent, kan niet worden bewaard.
     .brief = Je stand kan niet worden bewaard.

@@ -4,11 +4,11 @@
 manual-title = Spellen
 manual-head-name = NAAM
 # Achter "snuffel -", in de lijst van alle handleidingpagina's: zonder hoofdletter en zonder punt.
-manual-about = bordspellen op gehoor en met je vingertoppen
+manual-about = gezelschapsspellen op gehoor en met je vingertoppen
 manual-head-synopsis = SAMENVATTING
 manual-synopsis = snuffel [OPTIES] [OPDRACHT]
 manual-head-description = BESCHRIJVING
-manual-description = snuffel heeft vijf bordspellen, voor wie met een schermlezer of een brailleleesregel werkt en voor iedereen die graag al typend en luisterend speelt. Je typt een zet, zoals E4, en elke verandering hoor je in korte regels.
+manual-description = snuffel heeft vijf gezelschapsspellen, voor wie met een schermlezer of een brailleleesregel werkt en voor iedereen die graag al typend en luisterend speelt. Je typt een zet, zoals E4, en elke verandering hoor je in korte regels.
     Zonder iets erachter opent snuffel de lobby, waarin je alles typt. Met hulp hoor je altijd wat er kan. Elke zet wordt meteen bewaard.
     Opdrachten en opties mogen in het Nederlands, Duits en Engels.
 manual-head-subcommands = OPDRACHTEN

@@ -40,7 +40,7 @@ rules-schnuff-topic-end = Wie geen fiches meer heeft, ligt er meteen uit. Wie me
     Opgeven beëindigt het spel voor iedereen. Van de anderen wint wie de meeste fiches heeft.
 rules-schnuff-topic-options = Varianten spreek je vóór het spel af, bijvoorbeeld `speel schnuff 4 streng kort`.
     kort: het spel eindigt zodra er iemand uit ligt. Wie de meeste fiches heeft, wint; soms delen er meerdere de winst.
-    streng: je pakt zelf. Typ `pak` na je kaart of op één regel ermee: `3 pak`. Zodra iemand de volgende kaart speelt, kun je niet meer pakken. Wie niet gepakt heeft, heeft tot het eind van de ronde een kaart minder, en niemand zegt het. Het woord `verder` laat de anderen doorgaan.
+    streng: je pakt zelf. Typ `pak` na je kaart of op één regel ermee: `3 pak`. Zodra iemand de volgende kaart speelt, kun je niet meer pakken. Wie niet gepakt heeft, heeft tot het eind van de ronde een kaart minder, en niemand zegt het. Typ `verder` om het spel te laten doorgaan.
     Wie dan geen kaart meer in de hand heeft, ligt eruit en verliest alle fiches.
     Wie alleen nog Schnuff heeft terwijl de som niet op een grens staat, wordt overgeslagen en verliest niets. Kan niemand spelen, dan is de ronde voorbij, en niemand betaalt.
     toernooi 3: een oneven aantal spellen. Elke zege is een punt.
@@ -52,4 +52,4 @@ rules-schnuff-topic-details = Heeft niemand een getalkaart om te beginnen, dan w
     Daarna deelt de eerste links van de laatste deler die nog meespeelt.
 rules-schnuff-topic-hints = Bewaar je kanskaarten voor de grenzen. De duurste grens komt het laatst.
     Staat de som 1 tot en met 4 onder een grens, dan kan de volgende er precies op uitkomen; misschien moet jij er dan overheen.
-    `hand` zegt je kaarten, `zetten` wat elk daarvan zou doen, `kijk` wat er al gespeeld is.
+    Typ `hand` voor je kaarten, `zetten` voor wat elk daarvan zou doen, `kijk` voor wat er al gespeeld is.

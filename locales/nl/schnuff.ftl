@@ -8,10 +8,16 @@ card-back = Terug
 card-panic = Paniek
 card-risk = Risico
 card-schnuff = Schnuff
-throw-dice = { $one }+{ $two }={ $total }
+throw-dice = { $one } en { $two }, samen { $total }
 throw-of = { $name } { $throw }
-chips-of = { $name } { $chips }
-cards-of = { $name } { $count }
+chips-of = { $name } { $chips ->
+        [0] geen
+       *[other] { $chips }
+    }
+cards-of = { $name } { $count ->
+        [0] geen
+       *[other] { $count }
+    }
 way-clockwise = met de klok mee
 way-back = tegen de klok in
 
@@ -69,9 +75,9 @@ dealt-in-vain = Niemand heeft een getalkaart. Er wordt opnieuw gedeeld.
     .brief = Geen getalkaart. Opnieuw gedeeld.
     .full = Niemand heeft een getalkaart om te beginnen. Alle kaarten worden geschud en opnieuw gedeeld.
     .prompt = Opnieuw gedeeld.
-opens-you = Jij begint. Speel een getalkaart.
+opens-you = Jij begint.
     .brief = Jij begint.
-    .full = Jij begint de ronde. Speel een getalkaart.
+    .full = Jij begint de ronde.
     .prompt = { $held ->
         [0] Begin.
        *[other] Begin: { $cards }.
@@ -125,27 +131,27 @@ back-other = { $name } speelt { $card }, som { $sum }. Het gaat nu { $way }.
     .full = { $name } speelt { $card }. Het gaat nu { $way }. De som blijft { $sum }.
     .prompt = { $name } { $card }: { $sum }.
     .short = { $name } { $sum }.
-risk-up-you = Je gooit { $one } en { $two }, plus { $total }. Som { $sum }.
-    .brief = { $one }+{ $two }={ $total }. Som { $sum }.
+risk-up-you = Je gooit { $one } en { $two }, dus { $total } erbij. Som { $sum }.
+    .brief = { $one } en { $two }, dus { $total } erbij. Som { $sum }.
     .full = Je gooit { $one } en { $two }. Er komt { $total } bij, en de som is { $sum }.
     .prompt = { $total } erbij: { $sum }.
-    .told = Je speelt Risico: { $one } en { $two }, plus { $total }. Som { $sum }.
-    .told-brief = Jij Risico { $one }+{ $two }={ $total }: { $sum }.
+    .told = Je speelt Risico: { $one } en { $two }, dus { $total } erbij. Som { $sum }.
+    .told-brief = Jij Risico { $one } en { $two }, { $total } erbij: { $sum }.
     .short = { $sum }.
-risk-down-you = Je gooit { $one } en { $two }, min { $total }. Som { $sum }.
-    .brief = { $one }+{ $two }={ $total } eraf. Som { $sum }.
+risk-down-you = Je gooit { $one } en { $two }, dus { $total } eraf. Som { $sum }.
+    .brief = { $one } en { $two }, dus { $total } eraf. Som { $sum }.
     .full = Je gooit { $one } en { $two }. Er gaat { $total } af, en de som is { $sum }.
     .prompt = { $total } eraf: { $sum }.
-    .told = Je speelt Risico: { $one } en { $two }, min { $total }. Som { $sum }.
-    .told-brief = Jij Risico { $one }+{ $two }={ $total } eraf: { $sum }.
+    .told = Je speelt Risico: { $one } en { $two }, dus { $total } eraf. Som { $sum }.
+    .told-brief = Jij Risico { $one } en { $two }, { $total } eraf: { $sum }.
     .short = { $sum }.
-risk-up-other = { $name } speelt Risico: { $one } en { $two }, plus { $total }. Som { $sum }.
-    .brief = { $name } Risico { $one }+{ $two }={ $total }: { $sum }.
+risk-up-other = { $name } speelt Risico: { $one } en { $two }, dus { $total } erbij. Som { $sum }.
+    .brief = { $name } Risico { $one } en { $two }, erbij { $total }: { $sum }.
     .full = { $name } speelt Risico en gooit { $one } en { $two }. Er komt { $total } bij, en de som is { $sum }.
     .prompt = { $name } Risico: { $sum }.
     .short = { $name } { $sum }.
-risk-down-other = { $name } speelt Risico: { $one } en { $two }, min { $total }. Som { $sum }.
-    .brief = { $name } Risico { $one }+{ $two }={ $total } eraf: { $sum }.
+risk-down-other = { $name } speelt Risico: { $one } en { $two }, dus { $total } eraf. Som { $sum }.
+    .brief = { $name } Risico { $one } en { $two }, eraf { $total }: { $sum }.
     .full = { $name } speelt Risico en gooit { $one } en { $two }. Er gaat { $total } af, en de som is { $sum }.
     .prompt = { $name } Risico: { $sum }.
     .short = { $name } { $sum }.
@@ -174,34 +180,61 @@ turned-over = De aflegstapel wordt omgedraaid. Kaarten om te pakken: { $pile }.
 paid-you = Je betaalt { $paid ->
         [one] 1 fiche
        *[other] { $paid } fiches
-    } en hebt er nog { $left }.
-    .brief = Je betaalt { $paid }, hebt er nog { $left }.
+    } en hebt er { $left ->
+        [0] geen meer
+       *[other] nog { $left }
+    }.
+    .brief = Je betaalt { $paid }, hebt er { $left ->
+        [0] geen meer
+       *[other] nog { $left }
+    }.
     .full = Je betaalt { $paid ->
         [one] 1 fiche
        *[other] { $paid } fiches
-    } en hebt er nog { $left }.
+    } en hebt er { $left ->
+        [0] geen meer
+       *[other] nog { $left }
+    }.
     .prompt = { $paid } kwijt, nog { $left }.
     .short = { $paid } betaald.
 paid-other = { $name } betaalt { $paid ->
         [one] 1 fiche
        *[other] { $paid } fiches
-    } en heeft er nog { $left }.
-    .brief = { $name } betaalt { $paid }, heeft nog { $left }.
+    } en heeft er { $left ->
+        [0] geen meer
+       *[other] nog { $left }
+    }.
+    .brief = { $name } betaalt { $paid }, heeft er { $left ->
+        [0] geen meer
+       *[other] nog { $left }
+    }.
     .full = { $name } betaalt { $paid ->
         [one] 1 fiche
        *[other] { $paid } fiches
-    } en heeft er nog { $left }.
+    } en heeft er { $left ->
+        [0] geen meer
+       *[other] nog { $left }
+    }.
     .prompt = { $name } { $paid } kwijt.
     .short = { $name } dokt.
 crossed-other = { $name } speelt { $card }, som { $sum }, betaalt { $paid ->
         [one] 1 fiche
        *[other] { $paid } fiches
-    } en heeft er nog { $left }.
-    .brief = { $name } { $card }: { $sum }, betaalt { $paid }, heeft { $left }.
+    } en heeft er { $left ->
+        [0] geen meer
+       *[other] nog { $left }
+    }.
+    .brief = { $name } { $card }: { $sum }, betaalt { $paid }, heeft { $left ->
+        [0] niets
+       *[other] { $left }
+    }.
     .full = { $name } speelt { $card }. De som is { $sum }, en dat kost { $paid ->
         [one] 1 fiche
        *[other] { $paid } fiches
-    }. { $name } heeft er nog { $left }.
+    }. { $name } heeft er { $left ->
+        [0] geen meer
+       *[other] nog { $left }
+    }.
     .prompt = { $name } { $card }: { $sum }, kost { $paid }.
     .short = { $name } { $sum }.
 crossed-other-free = { $name } speelt { $card }, som { $sum }, en betaalt niets: de { $limit } was gratis.
@@ -341,8 +374,8 @@ due-chance = De dobbelstenen beslissen.
 due-you = Jij bent aan de beurt, som { $sum }. Kaarten: { $cards }.
     .brief = Jouw beurt, som { $sum }. Kaarten: { $cards }.
     .prompt = { $sum }: { $cards }
-due-open = Jij begint met een getalkaart. Kaarten: { $cards }.
-    .brief = Jij begint met een getal. Kaarten: { $cards }.
+due-open = Jouw beurt: speel een getalkaart. Kaarten: { $cards }.
+    .brief = Begin met een getal. Kaarten: { $cards }.
     .prompt = 0: { $cards }
 due-other = { $name } is aan de beurt, som { $sum }.
 due-next = Je hebt gespeeld. Typ `pak` voor een kaart, of `verder`, dan is { $name } aan de beurt.
@@ -366,7 +399,7 @@ hand = { $count ->
     .prompt = { $cards }.
 sum = De som is { $sum }.
     .prompt = Som { $sum }.
-sum-below = De som is { $sum }, { $missing } onder { $limit }.
+sum-below = De som is { $sum }, nog { $missing } tot de { $limit }.
     .prompt = Som { $sum }.
 next-limit = { $price ->
         [one] Boven de { $limit } betaal je 1 fiche.
@@ -387,7 +420,14 @@ look-count = { $count ->
         [one] Er ligt 1 kaart open:
        *[other] Er liggen { $count } kaarten open:
     }
-look-card = Kaart { $card }: { $count } van de { $copies }.
+look-card = Kaart { $card } ligt { $count ->
+        [0] niet
+       *[other] { $count } keer
+    } open, van de { $copies }.
+    .brief = Kaart { $card }: { $count ->
+        [0] geen
+       *[other] { $count }
+    } van de { $copies }.
 moves-count = { $count ->
         [one] 1 mogelijkheid:
        *[other] { $count } mogelijkheden:
@@ -441,7 +481,7 @@ refusal-no-limit = Schnuff kan alleen op 30, 60 en 90. De som is { $sum }.
 refusal-draws-itself = Je hoeft niet te pakken, dat doe ik.
     .brief = Ik pak voor je.
     .prompt = Ik pak voor je.
-refusal-play-first = Jij bent aan de beurt: speel eerst een kaart. Met `hand` hoor je welke je hebt.
+refusal-play-first = Jij bent aan de beurt: speel eerst een kaart. Typ `hand` om te horen welke je hebt.
     .brief = Jouw beurt: eerst een kaart.
     .prompt = Eerst spelen.
 refusal-nothing-to-draw = Nu kun je niet pakken.
@@ -466,11 +506,11 @@ misread-card = "{ $word }" is geen kaart. Typ bijvoorbeeld `kijk paniek`.
 help-turn = Typ een kaart: `1`, `2`, `3`, `4`, `passen`, `terug`, `paniek`, `risico` of `schnuff`. Het begin van het woord is genoeg.
     Vraag: `stand`, `beurt`, `hand`, `som`, `fiches`, `richting`, `stapel`, `kijk`, `zetten`, `laatst`, `verloop`, `notitie`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
-help-strict = Typ een kaart, en op dezelfde regel of daarna pak: `3 pak`.
+help-strict = Typ een kaart, en op dezelfde regel of daarna `pak`, zoals `3 pak`.
     Kaarten: `1`, `2`, `3`, `4`, `passen`, `terug`, `paniek`, `risico`, `schnuff`. Het begin van het woord is genoeg.
     Vraag: `stand`, `beurt`, `hand`, `som`, `fiches`, `richting`, `stapel`, `kijk`, `zetten`, `laatst`, `verloop`, `notitie`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
-help-draw = Je kaart is gespeeld. Met `pak` pak je een kaart, met `verder` laat je de anderen doorgaan.
+help-draw = Je kaart is gespeeld. Typ `pak` voor een kaart, of `verder` om het spel te laten doorgaan.
     Vraag: `stand`, `beurt`, `hand`, `som`, `fiches`, `richting`, `stapel`, `kijk`, `zetten`, `laatst`, `verloop`, `notitie`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-over = Het spel is afgelopen. Vraag: `stand`, `fiches`, `verloop`, `laatst`.
@@ -488,66 +528,78 @@ hint-why-exact = { $chips ->
         [one] Precies { $limit } kost niets, en het volgende getal kost 1 fiche.
        *[other] Precies { $limit } kost niets, en het volgende getal kost { $chips } fiches.
     }
-    .brief = Precies { $limit }; volgende getal kost { $chips }.
+    .brief = Precies { $limit }; volgende getal kost { $chips ->
+        [0] niets
+       *[other] { $chips }
+    }.
 hint-why-exact-out = { $wins ->
         [0] Precies { $limit } kost niets, en als { $name } hierna een getal speelt, ligt { $name } eruit.
        *[other] Precies { $limit } kost niets, en als { $name } hierna een getal speelt, heb je gewonnen.
     }
     .brief = Met een getal ligt { $name } eruit.
-hint-why-below = Dan is de som { $missing } onder de { $limit }; { $missing ->
+hint-why-below = Dan zit je { $missing } onder de { $limit }; { $missing ->
         [1] van de getallen past alleen nog een 1, en van de { $all } kaarten die je niet ziet, { $cards ->
             [0] is er geen een 1
             [one] is er nog maar één een 1
            *[other] zijn er { $cards } enen
         }
        *[other] { $cards ->
-            [0] geen van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit komt
-            [one] 1 van de { $all } kaarten die je niet ziet, is een getal dat er niet bovenuit komt
-           *[other] { $cards } van de { $all } kaarten die je niet ziet, zijn getallen die er niet bovenuit komen
+            [0] van de { $all } kaarten die je niet ziet, is er geen getalkaart die er niet bovenuit komt
+            [one] van de { $all } kaarten die je niet ziet, is er 1 getalkaart die er niet bovenuit komt
+           *[other] van de { $all } kaarten die je niet ziet, zijn er { $cards } getalkaarten die er niet bovenuit komen
         }
     }.
     .brief = { $missing ->
-        [1] 1 onder { $limit }; ongeziene enen: { $cards }.
-       *[other] { $missing } onder { $limit }; passend en ongezien: { $cards }.
+        [1] 1 onder { $limit }; ongeziene enen: { $cards ->
+            [0] geen
+           *[other] { $cards }
+        }.
+       *[other] { $missing } onder { $limit }; passend en ongezien: { $cards ->
+            [0] geen
+           *[other] { $cards }
+        }.
     }
-hint-why-four = Dan is de som 4 onder de { $limit }; { $cards ->
+hint-why-four = Dan zit je 4 onder de { $limit }; { $cards ->
         [0] een 4, die er precies op komt, kan niemand anders meer hebben
         [one] van de getallen komt alleen een 4 er precies op, en onder de { $all } kaarten die je niet ziet, is er nog 1 vier
        *[other] van de getallen komt alleen een 4 er precies op, en onder de { $all } kaarten die je niet ziet, zijn er nog { $cards } vieren
     }.
-    .brief = 4 onder { $limit }; ongeziene vieren: { $cards }.
-hint-why-near-keep-even = Dan is de som { $missing } onder de { $limit }; { $card } zou nu even goed zijn, maar zo bewaar je die kaart.
+    .brief = 4 onder { $limit }; ongeziene vieren: { $cards ->
+        [0] geen
+       *[other] { $cards }
+    }.
+hint-why-near-keep-even = Dan zit je { $missing } onder de { $limit }; { $card } zou nu even goed zijn, maar zo bewaar je die kaart.
     .brief = { $card } is ook goed, maar bewaar die.
-hint-why-near-keep = Dan is de som { $missing } onder de { $limit }: bewaar { $card } voor je volgende beurt.
+hint-why-near-keep = Dan zit je { $missing } onder de { $limit }: bewaar { $card } voor je volgende beurt.
     .brief = { $missing } onder { $limit }; bewaar { $card }.
-hint-why-near-throws = Dan is de som { $missing } onder de { $limit }; met { $card } zou je nu met { $throws } van de 36 worpen erboven komen.
+hint-why-near-throws = Dan zit je { $missing } onder de { $limit }; met { $card } kwam je nu bij { $throws } van de 36 worpen erboven.
     .brief = { $card } nu: { $throws } van 36 boven { $limit }.
-hint-why-far = Dan is de som { $missing } onder de { $limit }, en zo ver komt geen getalkaart.
+hint-why-far = Dan zit je { $missing } onder de { $limit }, en zo ver komt geen getalkaart.
     .brief = { $missing } onder { $limit }, te ver voor getallen.
-hint-why-far-even = Dan is de som { $missing } onder de { $limit }, te ver voor een getalkaart; { $number ->
+hint-why-far-even = Dan zit je { $missing } onder de { $limit }, te ver voor een getalkaart; { $number ->
         [0] { $card }
        *[other] de { $card }
     } zou even goed zijn.
     .brief = { $missing } onder { $limit }; { $card } is even goed.
-hint-why-far-keep = Dan is de som { $missing } onder de { $limit }: bewaar { $card } tot de { $limit } dichtbij is.
+hint-why-far-keep = Dan zit je { $missing } onder de { $limit }: bewaar { $card } tot de { $limit } dichtbij is.
     .brief = { $card } voor later; { $missing } onder { $limit }.
-hint-why-far-keep-even = Dan is de som { $missing } onder de { $limit }; { $card } zou nu even goed zijn, maar zo bewaar je die kaart tot de { $limit } dichtbij is.
+hint-why-far-keep-even = Dan zit je { $missing } onder de { $limit }; { $card } zou nu even goed zijn, maar zo bewaar je die kaart tot de { $limit } dichtbij is.
     .brief = { $card } is ook goed, maar bewaar die.
-hint-why-far-small = Dan is de som { $missing } onder de { $limit }, en je houdt de { $card }, die ook vlak onder de { $limit } nog past.
+hint-why-far-small = Dan zit je { $missing } onder de { $limit }, en je houdt de { $card }, die ook vlak onder de { $limit } nog past.
     .brief = De { $card } past nog vlak onder { $limit }.
-hint-why-far-least = Dan is de som { $missing } onder de { $limit }: de { $card } is je kleinste getal, zo blijft de som er het verst onder.
+hint-why-far-least = Dan zit je { $missing } onder de { $limit }: de { $card } is je kleinste getal, zo blijft de som er het verst onder.
     .brief = Kleinste getal; { $missing } onder { $limit }.
-hint-why-far-more = Dan is de som { $missing } onder de { $limit }, en van de 100 spellen win je er { $count } meer dan met { $number ->
+hint-why-far-more = Dan zit je { $missing } onder de { $limit }, en van de 100 spellen win je er { $count } meer dan met { $number ->
         [0] { $card }
        *[other] de { $card }
     }.
     .brief = Wint { $count } van 100 meer dan { $card }.
-hint-why-far-either = De som blijft { $missing } onder de { $limit }, en zo ver komt geen getal; { $number ->
+hint-why-far-either = De som blijft staan, { $missing } onder de { $limit }, en zo ver komt geen getal; { $number ->
         [0] { $card }
        *[other] de { $card }
     } zou even goed zijn.
     .brief = { $missing } onder { $limit }; { $card } is ook goed.
-hint-why-far-better = De som blijft { $missing } onder de { $limit }, en zo ver komt geen getal; maar van de 100 spellen win je er { $count } meer dan met { $number ->
+hint-why-far-better = De som blijft staan, { $missing } onder de { $limit }, en zo ver komt geen getal; maar van de 100 spellen win je er { $count } meer dan met { $number ->
         [0] { $card }
        *[other] de { $card }
     }.
@@ -581,9 +633,9 @@ hint-why-must-free = Elke kaart die je kunt spelen, brengt de som boven de { $li
     .brief = Alles komt boven { $limit } en kost niets.
 hint-why-must-out = Elke kaart die je kunt spelen, brengt de som boven de { $limit }, en dan lig je eruit.
     .brief = Alles komt boven { $limit }: je ligt eruit.
-hint-why-stay = De som blijft { $missing } onder de { $limit }, en { $name } moet daarmee verder.
+hint-why-stay = De som blijft staan, { $missing } onder de { $limit }, en { $name } moet daarmee verder.
     .brief = Blijft { $missing } onder { $limit }; dan { $name }.
-hint-why-stay-small = De som blijft { $missing } onder de { $limit }, en je houdt de { $card }, die ook vlak onder de { $limit } nog past.
+hint-why-stay-small = De som blijft staan, { $missing } onder de { $limit }, en je houdt de { $card }, die ook vlak onder de { $limit } nog past.
     .brief = De { $card } past nog vlak onder { $limit }.
 hint-why-stay-on = { $others ->
         [one] De som blijft op { $limit }
@@ -594,7 +646,10 @@ hint-why-stay-on = { $others ->
        *[other] het volgende getal kost { $chips } fiches
     }.
     .brief = { $others ->
-        [one] Blijft op { $limit }; volgende getal kost { $chips }.
+        [one] Blijft op { $limit }; volgende getal kost { $chips ->
+            [0] niets
+           *[other] { $chips }
+        }.
        *[other] Blijft op { $limit }; dan { $name }.
     }
 hint-why-stay-on-out = { $wins ->
@@ -626,26 +681,32 @@ hint-why-jump-out = { $wins ->
     }
     .brief = Met een getal ligt { $name } eruit.
 hint-why-risk = { $count ->
-        [0] Met geen enkele worp kom je boven de { $limit }, en met 15 van de 36 gaat de som omlaag.
+        [0] Met geen enkele worp kom je boven de { $limit }, en met 15 van de 36 worpen gaat de som omlaag.
        *[other] Met { $count } van de 36 worpen kom je boven de { $limit }, en dat kost { $chips ->
             [0] niets
             [one] 1 fiche
            *[other] { $chips } fiches
-        }; met 15 gaat de som omlaag.
+        }; met 15 worpen gaat de som omlaag.
     }
-    .brief = Kans op meer dan { $limit }: { $count } van 36.
+    .brief = Kans op meer dan { $limit }: { $count ->
+        [0] geen
+       *[other] { $count } van 36
+    }.
 hint-why-risk-even = { $count ->
-        [0] Met geen enkele worp kom je boven de { $limit }, en met 15 van de 36 gaat de som omlaag
+        [0] Met geen enkele worp kom je boven de { $limit }, en met 15 van de 36 worpen gaat de som omlaag
        *[other] Met { $count } van de 36 worpen kom je boven de { $limit }, en dat kost { $chips ->
             [0] niets
             [one] 1 fiche
            *[other] { $chips } fiches
-        }, en met 15 gaat de som omlaag
+        }, en met 15 worpen gaat de som omlaag
     }; { $number ->
         [0] { $card }
        *[other] de { $card }
     } zou even goed zijn.
-    .brief = Boven { $limit }: { $count } van 36; { $card } ook goed.
+    .brief = Boven { $limit }: { $count ->
+        [0] geen worp
+       *[other] { $count } van 36
+    }; { $card } ook goed.
 hint-why-risk-keep = { $count ->
         [0] Met geen enkele worp kom je boven de { $limit }
        *[other] Met { $rest } van de 36 worpen blijf je op of onder de { $limit }
@@ -698,7 +759,10 @@ hint-unseen = { $count ->
         [one] Van de { $all } kaarten die je niet ziet, is er 1 een kanskaart.
        *[other] Van de { $all } kaarten die je niet ziet, zijn er { $count } kanskaarten.
     }
-    .brief = Kanskaarten ongezien: { $count } van { $all }.
+    .brief = Kanskaarten ongezien: { $count ->
+        [0] geen
+       *[other] { $count }
+    } van de { $all }.
 hint-price = Boven de { $limit } betaal je nu niets.
 hint-out-by-paying = Betalen is het einde voor { $names }.
 hint-out-above = { $others ->
@@ -729,4 +793,4 @@ best-schnuff-rounds = Meeste rondes achter elkaar zonder te betalen: { $count },
 
 # Wat je in het begin doet
 
-help-first = Om te beginnen: met `zetten` hoor je wat elk van je kaarten zou doen. Typ er een van.
+help-first = Om te beginnen: typ `zetten` om te horen wat elk van je kaarten zou doen. Typ er een van.

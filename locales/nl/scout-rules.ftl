@@ -9,7 +9,7 @@ word-topic-moving = lopen, plicht
 word-topic-end = einde, winst
 word-topic-several = meerdere, meer, drie, vier
 word-topic-options = opties, varianten
-word-topic-readings = uitleg, lezingen
+word-topic-readings = uitleg, opvattingen, lezingen
 word-topic-asking = vragen
 word-topic-hints = tips
 
@@ -38,15 +38,16 @@ rules-scout-topic-moving = Een scout loopt van gat naar gat, opzij, vooruit of t
     De plicht: kan aan het begin van een fase een van je scouts dichter bij de overkant komen, dan moet er aan het eind minstens één dichterbij staan dan aan het begin. Voor dichterbij tellen alleen rijen. Hoe ver hij gaat, bepaal jij.
     Een fase waarin geen van je scouts kan lopen, wordt overgeslagen.
 rules-scout-topic-end = Wie alle scouts thuis heeft, wint meteen, ook in de opening of vóór het schuiven; er wordt dan niet meer geschoven.
-    Een ronde is leeg, dus zonder vooruitgang, als daarna niemand minder rijen te gaan heeft dan hij ooit na een ronde had. Na 20 lege ronden na elkaar wint wie de minste rijen te gaan heeft; zijn dat er meerdere, dan is het gelijkspel.
+    Een ronde is leeg, dus zonder vooruitgang, als daarna niemand minder rijen te gaan heeft dan hij ooit na een ronde had. Na 20 lege rondes na elkaar wint wie de minste rijen te gaan heeft; zijn dat er meerdere, dan is het gelijkspel.
     Wie opgeeft, verliest. Van de anderen wint wie voorstaat; bij een gelijke stand delen ze de winst.
     Voor het volgende spel wordt het bord opnieuw gevuld, en jullie beginnen om de beurt.
 rules-scout-topic-several = Met drie of vier spelers heeft ieder twee scouts: `speel scout 4`. Het bord wordt altijd op goed geluk gevuld.
     Met z'n vieren zitten jullie met de klok mee in het zuidwesten, noordwesten, noordoosten en zuidoosten. Twee delen een basislijn en plaatsen om de beurt.
     Met z'n drieën wordt geloot wie alleen zit, en of dat in het zuiden of in het noorden is. De scouts van die speler staan op de buitenste gaten, A en R.
     Er wordt met de klok mee gespeeld en geplaatst. Voordat er voor het eerst geschoven wordt, loopt iedereen. Wie als eerste beide scouts thuis heeft, wint.
-rules-scout-topic-options = met-de-hand: twee spelers leggen hun kaarten zelf. Ieder krijgt 24 kaarten en vult de helft aan zijn rechterhand: in het zuiden de kolommen J tot en met R, in het noorden A tot en met I. Om de beurt leg je een kaart, in een gleuf met plaats, gedraaid zoals je wilt. De eerste kaart van een gleuf komt in het midden van het bord, de derde aan de rand. Met `aanvullen` leg ik de rest op goed geluk.
-    zonder-tips: ik geef geen tips en geen voorstellen. Wat er verandert als je ergens schuift, kun je toch vragen.
+rules-scout-topic-options = met-de-hand: twee spelers leggen hun kaarten zelf. Ieder krijgt 24 kaarten en vult de helft aan zijn rechterhand: in het zuiden de kolommen J tot en met R, in het noorden A tot en met I.
+    Om de beurt leg je een kaart, in een gleuf met plaats, gedraaid zoals je wilt. De eerste kaart van een gleuf komt in het midden van het bord, de derde aan de rand. Met `aanvullen` leg ik de rest op goed geluk.
+    zonder-tips: ik geef geen tips en geen suggesties. Wat er verandert als je ergens schuift, kun je toch vragen.
     toernooi 7: een oneven aantal spellen. Elke zege is een punt.
 rules-scout-topic-readings = De oude regels laten een paar dingen open. Hier gelden ze zo:
     Voor de plicht is één scout die dichterbij staat genoeg, welke en hoe ver maakt niet uit.
@@ -60,6 +61,6 @@ rules-scout-topic-asking = `scouts`: waar ze allemaal staan. Scout 1 op F6, nog 
     `rij 9`: welke gaten samenhangen. J tot O wil zeggen: van J tot en met O kun je doorlopen. Daarna de letters van de gaten waar je naar de volgende rij kunt.
     `kaart`: waar elke zijde van de overgebleven kaart open is, met letters of getallen; dan de drie rijen, vanaf het noorden.
     `probeer 5`: wie er hoeveel rijen dichterbij komt, voor elke manier om in gleuf 5 te schuiven. `probeer 5 links 90`: voor welke scouts de dichtstbijzijnde rij verandert.
-rules-scout-topic-hints = Vraag eerst `scouts`, dan `hindernis` voor wie het verst achterligt, dan probeer met een gleuf die daar genoemd wordt.
+rules-scout-topic-hints = Vraag eerst `scouts`, dan `hindernis` voor wie het verst achterligt, dan `probeer` met een gleuf die daar genoemd wordt.
     Houd je scouts in verschillende gleuven: elke gleuf met een scout erin is er één meer om in te schuiven.
     Schuiven kan anderen meer helpen dan jou; zij lopen voordat ze schuiven.

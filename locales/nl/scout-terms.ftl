@@ -1,7 +1,7 @@
 # Wat de woorden van scout betekenen: word-term-ID, de woorden; term-ID, de tekst, hoogstens twee regels van 80.
 
 word-term-scout = scout
-term-scout = scout: je loopt met je scouts door een heggendoolhof waarin rijen verschoven worden. Zo'n 25 minuten, met 2, 3 of 4.
+term-scout = scout: je loopt met je scouts door een heggendoolhof waarvan de kaarten verschuiven. Zo'n 25 minuten, met 2, 3 of 4.
     .brief = scout: doolhof. 25 minuten, 2 tot 4.
 word-term-scout-piece = scout, scouts
 term-scout-piece = Scout, jouw figuur in het spel met die naam: staat in een gat en loopt naar de basislijn aan de overkant. Met z'n tweeën heeft ieder er vier.
@@ -15,8 +15,8 @@ word-term-scout-dead-end = doodlopende weg, doodlopende wegen, doodlopend, doodl
 term-scout-dead-end = Doodlopend, in scout: een gat waar maar één weg heen gaat, aan het eind van een gang. Wie daar staat, moet langs dezelfde weg terug.
 word-term-scout-slot = gleuf, gleuven, schacht, baan
 term-scout-slot = Gleuf, in scout: een baan dwars door het bord, drie rijen hoog, met zes kaarten. Daarin wordt de overgebleven kaart geschoven.
-word-term-scout-card = kaart, kaarten, overgebleven kaart
-term-scout-card = Overgebleven kaart, in scout: de ene van de 49 die niet in het bord ligt. Je schuift haar erin; die eruit valt, is de volgende.
+word-term-scout-card = kaart, kaarten, overgebleven kaart, losse kaart, kaart die over is
+term-scout-card = Overgebleven kaart, in scout: de ene van de 49 die niet in het bord ligt. Je schuift hem erin; wat eruit valt, is de volgende.
 word-term-scout-degrees = graad, graden, draaiing
 term-scout-degrees = Graden, in scout: hoe ver een kaart met de klok mee gedraaid is: 0, 90, 180 of 270. Daarmee draaien de heggen.
 word-term-scout-push = schuiven, schuif

@@ -160,16 +160,28 @@ change-plus = scout { $number } plus { $rows }
 change-minus = scout { $number } min { $rows }
     .brief = { $number } min { $rows }
     .prompt = { $number }-{ $rows }
-stale = { $number } ronden zonder vooruitgang. { $left ->
+stale = { $number ->
+        [one] 1 ronde
+       *[other] { $number } rondes
+    } zonder vooruitgang. { $left ->
         [one] Na nog één zo'n ronde wint wie de minste rijen te gaan heeft.
-       *[other] Na nog { $left } zulke ronden wint wie de minste rijen te gaan heeft.
+       *[other] Na nog { $left } zulke rondes wint wie de minste rijen te gaan heeft.
     }
-    .brief = { $number } ronden zonder vooruitgang.
-    .full = { $number } ronden na elkaar is er geen vooruitgang geweest. { $left ->
+    .brief = { $number ->
+        [one] 1 ronde
+       *[other] { $number } rondes
+    } zonder vooruitgang.
+    .full = { $number ->
+        [one] 1 ronde
+       *[other] { $number } rondes na elkaar
+    } is er geen vooruitgang geweest. { $left ->
         [one] Na nog één zo'n ronde is het spel afgelopen, en wint wie de minste rijen te gaan heeft.
-       *[other] Na nog { $left } zulke ronden is het spel afgelopen, en wint wie de minste rijen te gaan heeft.
+       *[other] Na nog { $left } zulke rondes is het spel afgelopen, en wint wie de minste rijen te gaan heeft.
     }
-    .prompt = { $number } lege ronden.
+    .prompt = { $number ->
+        [one] 1 lege ronde.
+       *[other] { $number } lege rondes.
+    }
 
 # Het einde
 
@@ -203,17 +215,17 @@ won-other = { $number ->
        *[other] { $name } wint in ronde { $number }: alle scouts zijn op de andere basislijn.
     }
     .prompt = { $name } wint.
-exhausted-you = 20 ronden zonder vooruitgang. Je hebt de minste rijen te gaan en wint.
-    .brief = 20 lege ronden. Je wint.
-    .full = 20 ronden na elkaar is niemand verder gekomen. Je hebt de minste rijen te gaan en wint.
+exhausted-you = 20 rondes zonder vooruitgang. Je hebt de minste rijen te gaan en wint.
+    .brief = 20 lege rondes. Je wint.
+    .full = 20 rondes na elkaar is niemand verder gekomen. Je hebt de minste rijen te gaan en wint.
     .prompt = Je wint.
-exhausted-other = 20 ronden zonder vooruitgang. { $names } wint met de minste rijen te gaan.
-    .brief = 20 lege ronden. { $names } wint.
-    .full = 20 ronden na elkaar is niemand verder gekomen. { $names } heeft de minste rijen te gaan en wint.
+exhausted-other = 20 rondes zonder vooruitgang. { $names } wint met de minste rijen te gaan.
+    .brief = 20 lege rondes. { $names } wint.
+    .full = 20 rondes na elkaar is niemand verder gekomen. { $names } heeft de minste rijen te gaan en wint.
     .prompt = { $names } wint.
-exhausted-draw = 20 ronden zonder vooruitgang, en meer dan één speler heeft de minste rijen te gaan. Gelijkspel.
-    .brief = 20 lege ronden. Gelijkspel.
-    .full = 20 ronden na elkaar is niemand verder gekomen, en meer dan één speler heeft de minste rijen te gaan. Het spel eindigt gelijk.
+exhausted-draw = 20 rondes zonder vooruitgang, en meer dan één speler heeft de minste rijen te gaan. Gelijkspel.
+    .brief = 20 lege rondes. Gelijkspel.
+    .full = 20 rondes na elkaar is niemand verder gekomen, en meer dan één speler heeft de minste rijen te gaan. Het spel eindigt gelijk.
     .prompt = Gelijkspel.
 resigned-you = Je geeft op.
     .brief = Je geeft op.
@@ -227,8 +239,14 @@ sums = Rijen nog te gaan: { $lists }.
     .brief = Nog: { $lists }.
     .full = Zoveel rijen waren er nog te gaan: { $lists }.
     .prompt = Nog: { $lists }.
-sum-you = jij { $left }
-sum-other = { $name } { $left }
+sum-you = jij { $left ->
+        [0] geen
+       *[other] { $left }
+    }
+sum-other = { $name } { $left ->
+        [0] geen
+       *[other] { $left }
+    }
 
 # Wat er moet gebeuren
 
@@ -261,11 +279,11 @@ due-walk = { $phase }. Wie dichterbij kan: { $lists }.
 due-walk-none = { $phase }: geen scout kan dichterbij. Loop of typ `klaar`.
     .brief = { $phase }: geen scout kan dichterbij.
     .full = { $phase }. Geen van je scouts kan nu dichterbij komen. Je mag toch lopen, of typ `klaar`.
-    .prompt = Niemand nader.
+    .prompt = Niemand dichterbij.
 due-look-none = { $phase }: geen scout kan dichterbij. Loop of schuif.
     .brief = { $phase }: geen scout dichterbij. Schuif.
     .full = { $phase }. Geen van je scouts kan nu dichterbij komen. Je mag toch lopen, of meteen schuiven.
-    .prompt = Niemand nader.
+    .prompt = Niemand dichterbij.
 due-push = { $round ->
         [one] Schuif in gleuf { $lists }, bijvoorbeeld `schuif { $shaft } links 90`.
        *[other] Schuif in gleuf { $lists }.
@@ -334,8 +352,16 @@ round = { $number ->
         [0] Opening.
        *[other] { $count ->
             [0] Ronde { $number }.
-            [one] Ronde { $number }. 1 ronde zonder vooruitgang.
-           *[other] Ronde { $number }. { $count } ronden zonder vooruitgang.
+            [one] Ronde { $number }, al 1 ronde zonder vooruitgang.
+           *[other] Ronde { $number }, al { $count } rondes zonder vooruitgang.
+        }
+    }
+    .brief = { $number ->
+        [0] Opening.
+       *[other] { $count ->
+            [0] Ronde { $number }.
+            [one] Ronde { $number }, al 1 lege ronde.
+           *[other] Ronde { $number }, al { $count } lege rondes.
         }
     }
 scouts-none = Er staat nog geen scout.
@@ -368,15 +394,41 @@ scouts-other = { $left ->
     .brief = { $name }, nog { $left }: { $fields }.
 field-home = { $field } thuis
 score-you = { $left ->
-        [one] Jij: nog 1 rij, { $count } thuis.
-       *[other] Jij: nog { $left } rijen, { $count } thuis.
+        [0] Jij: geen rijen meer, { $count } thuis.
+        [one] Jij: nog 1 rij, { $count ->
+            [0] geen
+           *[other] { $count }
+        } thuis.
+       *[other] Jij: nog { $left } rijen, { $count ->
+            [0] geen
+           *[other] { $count }
+        } thuis.
     }
-    .brief = Jij: nog { $left }, { $count } thuis.
+    .brief = Jij: nog { $left ->
+        [0] geen
+       *[other] { $left }
+    }, { $count ->
+        [0] geen
+       *[other] { $count }
+    } thuis.
 score-other = { $left ->
-        [one] { $name }: nog 1 rij, { $count } thuis.
-       *[other] { $name }: nog { $left } rijen, { $count } thuis.
+        [0] { $name }: geen rijen meer, { $count } thuis.
+        [one] { $name }: nog 1 rij, { $count ->
+            [0] geen
+           *[other] { $count }
+        } thuis.
+       *[other] { $name }: nog { $left } rijen, { $count ->
+            [0] geen
+           *[other] { $count }
+        } thuis.
     }
-    .brief = { $name }: nog { $left }, { $count } thuis.
+    .brief = { $name }: nog { $left ->
+        [0] geen
+       *[other] { $left }
+    }, { $count ->
+        [0] geen
+       *[other] { $count }
+    } thuis.
 hand = { $count ->
         [0] Kaarten om te leggen: geen.
         [one] 1 kaart om te leggen: { $lists }.
@@ -389,7 +441,7 @@ moves-count = { $count ->
     }
 move-lay = Er is plaats in gleuf { $lists }.
 move-place = Vrije gaten: { $fields }.
-move-done = `Klaar` beëindigt de fase.
+move-done = Typ `klaar` om de fase te beëindigen.
 move-push = Gleuf { $shaft }, van links of rechts.
     .brief = Gleuf { $shaft }, links of rechts.
 move-push-one = Gleuf { $shaft }, alleen van { $end }.
@@ -412,13 +464,13 @@ reach-level = { $scout } op { $field }: niet dichterbij; in bereik { $count ->
         [one] 1 gat.
        *[other] { $count } gaten.
     }
-    .brief = { $scout } { $field }: niet nader, { $count ->
+    .brief = { $scout } { $field }: even ver, { $count ->
         [one] 1 gat.
        *[other] { $count } gaten.
     }
 reach-none = { $scout } op { $field } kan niet lopen.
 reach-from = { $rows ->
-        [0] 0 rijen: { $fields }.
+        [0] Geen rij: { $fields }.
         [one] 1 rij: { $fields }.
        *[other] { $rows } rijen: { $fields }.
     }
@@ -446,9 +498,9 @@ side-south = zuid
 side-west = west
 look = Gat { $field }. Open: { $ways }. Dicht: { $walls }.
     .brief = { $field } open: { $ways }. Dicht: { $walls }.
-closed-rim = { $side } (rand)
-closed-other = { $side } (buurkaart)
-closed-both = { $side } (beide kaarten)
+closed-rim = { $side } door de rand
+closed-other = { $side } door de buurkaart
+closed-both = { $side } door beide kaarten
 look-scout = { $scout } staat op { $field }.
 look-card = Gleuf { $shaft }, kaart { $card } met { $turn } graden.
     .brief = Gleuf { $shaft }, kaart { $card } met { $turn }.
@@ -524,8 +576,8 @@ tries-count = { $count ->
     }
 tries-line = Gleuf { $shaft } van { $end }, { $turns }: { $lists }.
     .brief = { $shaft } { $end }, { $turns }: { $lists }.
-hints-off = In dit spel geef ik geen voorstellen.
-    .brief = Hier geef ik geen voorstellen.
+hints-off = In dit spel geef ik geen suggesties.
+    .brief = Hier geef ik geen suggesties.
 since = Het laatst geschoven: gleuf { $shaft } van { $end } met { $turn } graden.
     .brief = Het laatst: gleuf { $shaft } { $end } { $turn }.
 since-none = Er heeft nog niemand geschoven.
@@ -563,7 +615,8 @@ refusal-not-in-hand = Kaart { $card } hoort niet bij de kaarten die je moet legg
     .prompt = Niet jouw kaart.
 refusal-shaft-full = Jouw helft van gleuf { $shaft } is vol.
     .prompt = Gleuf { $shaft } vol.
-refusal-taken = { $scout } staat op { $field }.
+refusal-taken = { $scout } staat al op { $field }; kies een ander gat.
+    .brief = { $scout } staat al op { $field }.
     .prompt = { $field } bezet.
 refusal-no-scout = Er is geen scout { $number }.
     .prompt = Geen scout { $number }.
@@ -612,7 +665,7 @@ misread-no-hole = Welk gat? Bijvoorbeeld `G12`.
 misread-off-board = { $field } ligt niet op het bord: A tot en met R, 1 tot en met 24.
     .brief = Geen { $field }: A tot R, 1 tot 24.
     .prompt = Niet op het bord.
-misread-scout = Welke scout? Noem het nummer ervan, zoals 2.
+misread-scout = Welke scout? Noem het nummer, zoals 2.
     .brief = Welke scout? Bijvoorbeeld 2.
     .prompt = Welke scout?
 misread-walk = "{ $word }" is geen weg. Typ bijvoorbeeld `2 naar G12`, `2 noord` of `2 noord 3 oost 2`.
@@ -646,15 +699,15 @@ misread-lay = Noem kaart, draaiing en gleuf: `leg 12 90 3`.
 # Hulp
 
 help-lay = Leg een kaart: `leg 12 90 3` is kaart 12 met 90 graden in gleuf 3. Met `aanvullen` leg ik de rest op goed geluk.
-    Vraag: `hand`, `kaart 12`, `kaart 12 90`, `gleuf 3`, `kijk M8`, `tip`, `stand`. Meer: `hulp alles`, `regels`.
+    Vraag: `hand`, `kaart 12`, `kaart 12 90`, `gleuf 3`, `kijk M8`, `stand`. Meer: `hulp alles`, `regels`.
 help-place = Typ de letter van een vrij gat in je rij, A tot en met R.
     Vraag: `bereik`, hoe ver de opening een scout vanaf elk gat brengt; `rij 1`, `kijk G1`, `gleuf 1`, `kaart`, `scouts`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
-help-walk = Loop: `2 naar G12` vindt de weg, `2 noord` loopt tot de volgende keus, `2 noord 3 oost 2` loopt precies zo. `Terug` neemt terug wat je het laatst gelopen hebt, `klaar` beëindigt de fase.
-    Vraag: `scouts`, `bereik`, `bereik 2`, `hindernis 2`, `kijk G12`, `rij 9`, `gleuf 3`, `kaart`, `probeer 5 links 90`, `voorstellen`, `sindsdien`.
+help-walk = Loop: `2 naar G12` vindt de weg, `2 noord` loopt tot de volgende keus, `2 noord 3 oost 2` loopt precies zo. Typ `terug` om terug te nemen wat je het laatst gelopen hebt, `klaar` om de fase te beëindigen.
+    Vraag: `scouts`, `bereik`, `bereik 2`, `hindernis 2`, `kijk G12`, `rij 9`, `gleuf 3`, `kaart`, `probeer 5 links 90`, `suggesties`, `sindsdien`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-push = Schuif de kaart die over is: `schuif 5 links 90` is in gleuf 5, van links, met 90 graden.
-    Vraag: `kaart`, `kaart 90`, `probeer 5`, `probeer 5 links 90`, `voorstellen`, `scouts`, `bereik`, `hindernis 2`, `kijk G12`, `rij 9`, `gleuf 3`, `sindsdien`.
+    Vraag: `kaart`, `kaart 90`, `probeer 5`, `probeer 5 links 90`, `suggesties`, `scouts`, `bereik`, `hindernis 2`, `kijk G12`, `rij 9`, `gleuf 3`, `sindsdien`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-over = Het spel is afgelopen. Vraag: `stand`, `scouts`, `verloop`, `laatst`.
 hint-lay = `Leg { $card } { $turn } { $shaft }`.
@@ -699,8 +752,8 @@ hint-why-nearer-next = { $rows ->
     }
     .brief = { $rows } dichterbij, dan scout { $number } nog { $left }.
 hint-why-nearer-then = { $rows ->
-        [one] Hij komt 1 rij dichterbij; daarna gaat scout { $number } het best naar { $to }, { $left } dichterbij, en niet verder.
-       *[other] Hij komt { $rows } rijen dichterbij; daarna gaat scout { $number } het best naar { $to }, { $left } dichterbij, en niet verder.
+        [one] Hij komt 1 rij dichterbij; daarna gaat scout { $number } het best naar { $to }, dat is { $left } dichterbij, en niet verder.
+       *[other] Hij komt { $rows } rijen dichterbij; daarna gaat scout { $number } het best naar { $to }, dat is { $left } dichterbij, en niet verder.
     }
     .brief = { $rows } dichterbij, dan scout { $number } naar { $to }.
 hint-why-nearer-more = { $rows ->
@@ -712,7 +765,7 @@ hint-why-nearer-though = { $rows ->
         [one] Hij komt 1 rij dichterbij; scout { $number }, die nu { $others } dichterbij zou kunnen komen, kan dat daarna niet meer.
        *[other] Hij komt { $rows } rijen dichterbij; scout { $number }, die nu { $others } dichterbij zou kunnen komen, kan dat daarna niet meer.
     }
-    .brief = Hij komt { $rows } dichterbij, scout { $number } geen { $others } meer.
+    .brief = Hij komt { $rows } dichterbij, dan scout { $number } geen { $others } meer.
 hint-why-nearer-only = { $left ->
         [0] Alleen deze scout kan dichterbij komen, en verder dan { $rows ->
             [one] 1 rij
@@ -823,8 +876,14 @@ hint-why-plan-block = { $count ->
        *[other] zijn het er { $was }
     }.
     .brief = { $count ->
-        [0] Dan { $shaft } { $end } { $turn }: { $name } { $rows } tegen { $was }.
-       *[other] Later { $shaft } { $end } { $turn }: { $name } { $rows } tegen { $was }.
+        [0] Dan { $shaft } { $end } { $turn }: { $name } { $rows ->
+            [0] geen
+           *[other] { $rows }
+        } tegen { $was }.
+       *[other] Later { $shaft } { $end } { $turn }: { $name } { $rows ->
+            [0] geen
+           *[other] { $rows }
+        } tegen { $was }.
     }
 hint-why-block = { $rows ->
         [0] Voor zover ik kan zien, komt { $name } dan niet dichterbij; anders { $was ->
@@ -834,7 +893,10 @@ hint-why-block = { $rows ->
         [one] Voor zover ik kan zien, komt { $name } dan 1 rij dichterbij in plaats van { $was }.
        *[other] Voor zover ik kan zien, komt { $name } dan tot { $rows } rijen dichterbij in plaats van { $was }.
     }
-    .brief = { $name } haalt { $rows }, geen { $was }.
+    .brief = { $name } haalt { $rows ->
+        [0] niets
+       *[other] { $rows }
+    }, anders { $was }.
 hint-why-block-now = Na dit schuiven komt { $name } in de eerstvolgende beurt, voor zover ik kan zien, { $rows ->
         [0] helemaal niet
         [one] nog maar 1 rij
@@ -846,7 +908,10 @@ hint-why-block-now = Na dit schuiven komt { $name } in de eerstvolgende beurt, v
            *[other] zijn het er { $was }
         }
     }.
-    .brief = { $name }: nu { $was }, straks { $rows }.
+    .brief = { $name }: nu { $was }, straks { $rows ->
+        [0] niets
+       *[other] { $rows }
+    }.
 hint-why-back = { $rows ->
         [one] Hij gaat 1 rij terug, maar voor zover ik kan zien, { $more ->
             [0] loont dat
@@ -936,8 +1001,19 @@ hint-why-most-idle = { $rows ->
        *[other] Schuiven levert nu niet meer op dan de { $rows } rijen die je toch al kunt lopen, maar het moet.
     }
     .brief = Schuiven geeft niet meer dan lopen: { $rows }.
-hint-why-most-less = Alleen lopen zou { $still } rijen opleveren, maar je moet schuiven, en dan blijven er hoogstens { $rows } over.
-    .brief = Meer laat schuiven niet over: { $rows }.
+hint-why-most-less = Alleen lopen zou { $still ->
+        [0] geen rijen
+        [one] 1 rij
+       *[other] { $still } rijen
+    } opleveren, maar je moet schuiven, en dan { $rows ->
+        [0] blijft er niets over
+        [one] blijft er hoogstens 1 over
+       *[other] blijven er hoogstens { $rows } over
+    }.
+    .brief = Schuiven laat { $rows ->
+        [0] niets
+       *[other] hoogstens { $rows }
+    } over.
 hint-why-push-none = Met schuiven kom je nu niet dichterbij. { $outlook }
     .brief = Schuiven helpt nu niet. { $outlook }
 hint-why-push-none-but = Met schuiven kom je nu niet dichterbij, maar voor zover ik kan zien, sta je er na { $shaft } { $end } { $turn } later { $rows ->
@@ -953,8 +1029,8 @@ hint-why-push-later = { $rows ->
     }
     .brief = Levert later meer op dan nu { $rows }.
 hint-why-push-others = { $rows ->
-        [one] Door anders te schuiven kwam je nu 1 rij dichterbij, maar voor zover ik kan zien, sta je er na de beurten van de anderen niet beter voor.
-       *[other] Door anders te schuiven kwam je nu tot { $rows } rijen dichterbij, maar voor zover ik kan zien, sta je er na de beurten van de anderen niet beter voor.
+        [one] Door anders te schuiven kwam je nu 1 rij dichterbij, maar voor zover ik kan zien, sta je er na de volgende beurten niet beter voor.
+       *[other] Door anders te schuiven kwam je nu tot { $rows } rijen dichterbij, maar voor zover ik kan zien, sta je er na de volgende beurten niet beter voor.
     }
     .brief = Anders schuiven is daarna niet beter.
 hint-why-done = Geen scout kan nu dichterbij komen. { $threat }
@@ -971,8 +1047,14 @@ hint-why-done-guard = Als scout { $number } verderliep, zou { $name } in de eers
 hint-why-done-block = Als scout { $number } verderliep, zou { $name } in de eerstvolgende beurt, voor zover ik kan zien, tot { $rows ->
         [one] 1 rij
        *[other] { $rows } rijen
-    } dichterbij komen in plaats van { $was }.
-    .brief = Loopt scout { $number }: { $name } { $rows }, geen { $was }.
+    } dichterbij komen in plaats van { $was ->
+        [0] geen
+       *[other] { $was }
+    }.
+    .brief = Loopt scout { $number }: { $name } { $rows }, anders { $was ->
+        [0] geen
+       *[other] { $was }
+    }.
 hint-why-done-later = Scout { $number } zou nog { $rows ->
         [one] 1 rij
        *[other] { $rows } rijen
@@ -1024,7 +1106,7 @@ hint-threat-win = In de eerstvolgende beurt kan { $name } winnen.
 
 # De niveaus
 
-levels-here = Bij scout: makkelijk probeert in gedachten maar 3 keer schuiven en ziet wegen over het hoofd. Niveau gewoon probeert alles, met jouw beste antwoord erop. Vanaf niveau 7 plant de computer hele beurten vooruit, op niveau 9 altijd.
+levels-here = Bij scout: makkelijk bekijkt maar 3 manieren om te schuiven en ziet wegen over het hoofd. Niveau gewoon bekijkt ze allemaal, met jouw beste antwoord erop. Vanaf niveau 7 plant de computer hele beurten vooruit, op niveau 9 altijd.
     .brief = Vanaf 7 plant hij hele beurten.
 
 # Waar je mee pronkt
@@ -1035,21 +1117,24 @@ best-scout-rows = Zo ver kwam een scout in één keer: { $count ->
         [one] 1 rij
        *[other] { $count } rijen
     }, in { $game }, { $when }.
-    .brief = Verst: { $count } rijen, { $game }.
+    .brief = Verst: { $count ->
+        [one] 1 rij
+       *[other] { $count } rijen
+    }, { $game }.
 
 # Wat je in het begin doet
 
 help-first-lay = Om te beginnen typ je `aanvullen`: dan leg ik al je kaarten op goed geluk.
-help-first-place = Om te beginnen verdeel je je scouts over de rij. Met `bereik` hoor je hoe ver een scout uit elk gat zou komen.
-help-first-walk = Om te beginnen: met `bereik` hoor je hoe dichtbij je scouts komen. Loop er met een naartoe en typ dan `klaar`.
-help-first-push = Om te beginnen: met `voorstellen` hoor je hoe je door te schuiven dichterbij komt. Typ het eerste ervan.
-help-first-try = Om te beginnen: met `zetten` hoor je in welke gleuven je mag schuiven. Wat dat verandert, zegt vooraf `probeer`.
+help-first-place = Om te beginnen verdeel je je scouts over de rij. Typ `bereik` om te horen hoe ver een scout vanuit elk gat zou komen.
+help-first-walk = Om te beginnen: typ `bereik` om te horen hoe dichtbij je scouts kunnen komen. Loop er met één van hen naartoe en typ dan `klaar`.
+help-first-push = Om te beginnen: typ `suggesties` om te horen hoe je door te schuiven dichterbij komt. Typ het eerste ervan.
+help-first-try = Om te beginnen: typ `zetten` om te horen in welke gleuven je mag schuiven, en vooraf `probeer` om te horen wat dat verandert.
 
 # De tutor: wat een duw of het einde van een beurt kost
 
 tutor-win = Hier kun je winnen.
 tutor-lets-win = Dan kan { $name } winnen.
-tutor-loses = Dan verlies je, als de anderen goed spelen.
+tutor-loses = Dan verlies je, als er goed tegen je gespeeld wordt.
     .brief = Dan verlies je.
 tutor-gives = Dat geeft { $name } { $rows ->
         [one] 1 rij meer.

@@ -55,7 +55,10 @@ drafted-ditches = { $count ->
            *[other] { $dogs-left } honden
         }.
     }
-    .brief = Gegraven. Nog sloten: { $left }.
+    .brief = Gegraven. Nog sloten: { $left ->
+        [0] geen
+       *[other] { $left }
+    }.
     .full = { $count ->
         [one] De sloot is gegraven.
        *[other] { $count } sloten zijn gegraven.
@@ -78,7 +81,10 @@ drafted-filled-in = Gedempt. Nog over: { $left ->
         [one] 1 hond
        *[other] { $dogs-left } honden
     }.
-    .brief = Gedempt. Nog sloten: { $left }.
+    .brief = Gedempt. Nog sloten: { $left ->
+        [0] geen
+       *[other] { $left }
+    }.
     .full = { $count ->
         [one] De sloot is gedempt.
        *[other] { $count } sloten zijn gedempt.
@@ -101,7 +107,10 @@ drafted-dog = Hond op { $field }. Nog over: { $left ->
         [one] 1 hond
        *[other] { $dogs-left } honden
     }.
-    .brief = Hond op { $field }. Nog honden: { $dogs-left }.
+    .brief = Hond op { $field }. Nog honden: { $dogs-left ->
+        [0] geen
+       *[other] { $dogs-left }
+    }.
     .full = Op { $field } staat een hond. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
@@ -153,7 +162,13 @@ drafted-undone-dogs = Laatste stap teruggenomen. Nog over: { $left ->
         [one] 1 hond
        *[other] { $dogs-left } honden
     }. Schat: { $treasure }.
-    .brief = Terug. Sloten { $left }, honden { $dogs-left }.
+    .brief = Terug. Sloten { $left ->
+        [0] geen
+       *[other] { $left }
+    }, honden { $dogs-left ->
+        [0] geen
+       *[other] { $dogs-left }
+    }.
     .full = Je laatste stap is teruggenomen. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
@@ -164,31 +179,31 @@ drafted-undone-dogs = Laatste stap teruggenomen. Nog over: { $left ->
        *[other] { $dogs-left } honden
     }. Schat: { $treasure }.
     .prompt = Terug.
-drafted-filled-dogs = Aangevuld. Honden: { $dogs }. Schat op { $treasure }, { $moves ->
+drafted-filled-dogs = Aangevuld. Honden: { $dogs }. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    } ver. Met `klaar` begint het zoeken.
+    } ver. Typ `klaar` om te gaan zoeken.
     .brief = Aangevuld. Honden: { $dogs }.
-    .full = Aangevuld: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }, { $moves ->
+    .full = Aangevuld: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }, en dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    } ver. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
+    } ver. Typ `lijst` om het te horen, `terug` of `verwijder` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gevuld.
-    .told = Aangevuld. Honden: { $dogs }. Schat op { $treasure }, { $moves ->
+    .told = Aangevuld. Honden: { $dogs }. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver.
-drafted-built-dogs = Gebouwd. Honden: { $dogs }. Schat op { $treasure }, { $moves ->
+drafted-built-dogs = Gebouwd. Honden: { $dogs }. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    } ver. Met `klaar` begint het zoeken.
+    } ver. Typ `klaar` om te gaan zoeken.
     .brief = Gebouwd. Honden { $dogs }, schat { $treasure }.
-    .full = Alles is gebouwd: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }, { $moves ->
+    .full = Alles is gebouwd: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }, en dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    } ver. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
+    } ver. Typ `lijst` om het te horen, `terug` of `verwijder` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gebouwd. Schat { $treasure }.
-    .told = Gebouwd. Honden: { $dogs }. Schat op { $treasure }, { $moves ->
+    .told = Gebouwd. Honden: { $dogs }. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver.
@@ -201,7 +216,13 @@ drafted-laid-dogs = Geladen. Nog over: { $left ->
         [one] 1 hond
        *[other] { $dogs-left } honden
     }. Schat: { $treasure }.
-    .brief = Geladen. Sloten { $left }, honden { $dogs-left }.
+    .brief = Geladen. Sloten { $left ->
+        [0] geen
+       *[other] { $left }
+    }, honden { $dogs-left ->
+        [0] geen
+       *[other] { $dogs-left }
+    }.
     .full = Alles is geladen. Nog over: { $left ->
         [0] geen sloten
         [one] 1 sloot
@@ -217,21 +238,24 @@ drafted-undone-out = { $left ->
         [one] Laatste stap teruggenomen. Nog 1 muur te zetten.
        *[other] Laatste stap teruggenomen. Nog { $left } muren te zetten.
     }
-    .brief = Terug. Muren over: { $left }.
+    .brief = Terug. Muren over: { $left ->
+        [0] geen
+       *[other] { $left }
+    }.
     .full = { $left ->
         [0] Je laatste stap is teruggenomen. Alle muren staan.
         [one] Je laatste stap is teruggenomen. Je moet nog 1 muur zetten.
        *[other] Je laatste stap is teruggenomen. Je moet nog { $left } muren zetten.
     }
     .prompt = Terug.
-drafted-filled-out = Aangevuld. Alle muren staan. Met `klaar` begint het zoeken.
+drafted-filled-out = Aangevuld. Alle muren staan. Typ `klaar` om te gaan zoeken.
     .brief = Aangevuld. Alle muren staan.
-    .full = Aangevuld: alle muren staan, en er loopt een weg naar buiten. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
+    .full = Aangevuld: alle muren staan, en er loopt een weg naar buiten. Typ `lijst` om het te horen, `terug` of `verwijder` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gevuld.
     .told = Aangevuld. Alle muren staan.
-drafted-built-out = Gebouwd. Alle muren staan. Met `klaar` begint het zoeken.
+drafted-built-out = Gebouwd. Alle muren staan. Typ `klaar` om te gaan zoeken.
     .brief = Gebouwd. Alle muren staan.
-    .full = Je doolhof is gebouwd: alle muren staan, en er loopt een weg naar buiten. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
+    .full = Je doolhof is gebouwd: alle muren staan, en er loopt een weg naar buiten. Typ `lijst` om het te horen, `terug` of `verwijder` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gebouwd.
     .told = Gebouwd. Alle muren staan.
 drafted-laid-out = { $left ->
@@ -239,7 +263,10 @@ drafted-laid-out = { $left ->
         [one] Doolhof geladen. Nog 1 muur te zetten.
        *[other] Doolhof geladen. Nog { $left } muren te zetten.
     }
-    .brief = Geladen. Muren over: { $left }.
+    .brief = Geladen. Muren over: { $left ->
+        [0] geen
+       *[other] { $left }
+    }.
     .full = { $left ->
         [0] Het doolhof is geladen. Alle muren staan.
         [one] Het doolhof is geladen. Je moet nog 1 muur zetten.
@@ -270,17 +297,17 @@ heard-ditch = sloot
 heard-dog = hond
 asked-free-gallop-you = Vrij. Je bent op { $stands }. Ga door, of `klaar`.
     .brief = Vrij. Je bent op { $stands }. Nog één?
-    .full = Vrij. Je bent nu op { $stands }. Je mag doorgaan tot er een muur komt, of met `klaar` ophouden.
+    .full = Vrij. Je bent nu op { $stands }. Je mag doorgaan tot er een muur komt, of `klaar` typen.
     .prompt = Vrij.
     .told = Vrij. Je bent op { $stands }.
 asked-hint-again-you = { $answer }. Je bent op { $stands }. Nog een zet, of `klaar`.
     .brief = { $answer }. Op { $stands }. Nog één?
-    .full = { $answer }. Je bent nu op { $stands }. Je mag nog een tweede zet doen of met `klaar` ophouden.
+    .full = { $answer }. Je bent nu op { $stands }. Je mag nog een tweede zet doen of `klaar` typen.
     .prompt = { $answer }.
     .told = { $answer }. Je bent op { $stands }.
 asked-hint-gallop-you = { $answer }. Je bent op { $stands }. Ga door, of `klaar`.
     .brief = { $answer }. Op { $stands }. Nog één?
-    .full = { $answer }. Je bent nu op { $stands }. Je mag doorgaan tot er een muur komt, of met `klaar` ophouden.
+    .full = { $answer }. Je bent nu op { $stands }. Je mag doorgaan tot er een muur komt, of `klaar` typen.
     .prompt = { $answer }.
     .told = { $answer }. Je bent op { $stands }.
 asked-hint-you = { $answer }. Je bent op { $stands }.
@@ -310,18 +337,78 @@ asked-dog-other = { $name }: { $field }, hond!
     .brief = { $name }: { $field }, hond!
     .full = { $name } gaat naar { $field }, en de hond daar bijt.
     .prompt = { $name } hond!
-scored-you = 1 punt voor jou: { $points } tegen { $theirs }.
-    .brief = 1 punt: { $points } tegen { $theirs }.
-    .full = 1 punt voor jou. Het staat { $points } tegen { $theirs }. Beide speurders blijven waar ze zijn.
+scored-you = 1 punt voor jou: { $points ->
+        [0] nul
+       *[other] { $points }
+    } tegen { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }.
+    .brief = 1 punt: { $points ->
+        [0] nul
+       *[other] { $points }
+    } tegen { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }.
+    .full = 1 punt voor jou. Het staat { $points ->
+        [0] nul
+       *[other] { $points }
+    } tegen { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }. Beide speurders blijven waar ze zijn.
     .prompt = { $points } tegen { $theirs }.
-scored-hide = 1 punt voor { $name }: { $points } tegen { $theirs }. Verstop je schat opnieuw, bijvoorbeeld met `schat { $example }`.
-    .brief = { $name } { $points }, jij { $theirs }. Verstop opnieuw.
-    .full = 1 punt voor { $name }. Het staat { $points } tegen { $theirs }. Verstop je schat op een ander veld waar vanaf het nulveld een weg heen loopt, bijvoorbeeld met `schat { $example }`. Daarna ben jij aan de beurt.
+scored-hide = 1 punt voor { $name }: { $points ->
+        [0] nul
+       *[other] { $points }
+    } tegen { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }. Verstop je schat opnieuw, bijvoorbeeld met `schat { $example }`.
+    .brief = { $name } { $points ->
+        [0] nul
+       *[other] { $points }
+    }, jij { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }. Verstop opnieuw.
+    .full = 1 punt voor { $name }. Het staat { $points ->
+        [0] nul
+       *[other] { $points }
+    } tegen { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }. Verstop je schat op een ander veld waar vanaf het nulveld een weg heen loopt, bijvoorbeeld met `schat { $example }`. Daarna ben jij aan de beurt.
     .prompt = { $points } tegen { $theirs }. Verstop.
-    .told = 1 punt voor { $name }: { $points } tegen { $theirs }.
-scored-other = 1 punt voor { $name }: { $points } tegen { $theirs }.
-    .brief = { $name }: { $points } tegen { $theirs }.
-    .full = 1 punt voor { $name }. Het staat { $points } tegen { $theirs }.
+    .told = 1 punt voor { $name }: { $points ->
+        [0] nul
+       *[other] { $points }
+    } tegen { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }.
+scored-other = 1 punt voor { $name }: { $points ->
+        [0] nul
+       *[other] { $points }
+    } tegen { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }.
+    .brief = { $name }: { $points ->
+        [0] nul
+       *[other] { $points }
+    } tegen { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }.
+    .full = 1 punt voor { $name }. Het staat { $points ->
+        [0] nul
+       *[other] { $points }
+    } tegen { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }.
     .prompt = { $points } tegen { $theirs }.
 hidden-you = Schat opnieuw verstopt op { $field }. Jij bent aan de beurt.
     .brief = Verstopt op { $field }. Jouw beurt.
@@ -344,9 +431,13 @@ shown-you-out = Jouw start was { $start }.
     .prompt = De jouwe: { $start }.
 shown-other-out = { $name } had de start op { $start }.
     .prompt = { $name }: { $start }.
-own-labyrinth-dogs = Jouw doolhof, sloten: { $count }. Honden: { $dogs }. Schat: { $treasure }.
+own-labyrinth-dogs = Jouw doolhof, sloten: { $count ->
+        [0] nog geen
+       *[other] { $count }
+    }. Honden: { $dogs }. Schat: { $treasure }.
     .brief = Bij jou: honden { $dogs }, schat { $treasure }.
 own-labyrinth-out = { $count ->
+        [0] Jouw doolhof, nog geen muren. Start: { $start }.
         [one] Jouw doolhof, 1 muur. Start: { $start }.
        *[other] Jouw doolhof, { $count } muren. Start: { $start }.
     }
@@ -371,7 +462,13 @@ due-build-dogs = Je bouwt. Nog over: { $left ->
         [one] 1 hond
        *[other] { $dogs-left } honden
     }. Typ `klaar` als je klaar bent.
-    .brief = Bouw nog: sloten { $left }, honden { $dogs-left }.
+    .brief = Bouw nog: sloten { $left ->
+        [0] geen
+       *[other] { $left }
+    }, honden { $dogs-left ->
+        [0] geen
+       *[other] { $dogs-left }
+    }.
 due-hide = Verstop je schat opnieuw, maar niet op { $field }. Typ bijvoorbeeld `schat { $example }`.
     .brief = Verstop je schat opnieuw.
 due-hide-other = { $name } verstopt de schat opnieuw.
@@ -390,10 +487,46 @@ look-answered = Op { $field } was het antwoord { $heard }.
 look-blind = Je bent op { $field }. Ernaast: { $fields }.
 last-answer = Laatste antwoord op { $field }: { $heard }.
 blind-nothing = In een blind spel wordt niets genoteerd.
-points-you = Punten: jij { $points }, { $other } { $other-points }. Zetten tot nu toe: jij { $asks }, { $other } { $theirs }.
-    .brief = Punten: jij { $points }, { $other } { $other-points }.
-points-other = Punten: { $name } { $points }, { $other } { $other-points }. Zetten tot nu toe: { $name } { $asks }, { $other } { $theirs }.
-    .brief = Punten: { $name } { $points }, { $other } { $other-points }.
+points-you = Punten: jij { $points ->
+        [0] nul
+       *[other] { $points }
+    }, { $other } { $other-points ->
+        [0] nul
+       *[other] { $other-points }
+    }. Zetten tot nu toe: jij { $asks ->
+        [0] geen
+       *[other] { $asks }
+    }, { $other } { $theirs ->
+        [0] geen
+       *[other] { $theirs }
+    }.
+    .brief = Punten: jij { $points ->
+        [0] nul
+       *[other] { $points }
+    }, { $other } { $other-points ->
+        [0] nul
+       *[other] { $other-points }
+    }.
+points-other = Punten: { $name } { $points ->
+        [0] nul
+       *[other] { $points }
+    }, { $other } { $other-points ->
+        [0] nul
+       *[other] { $other-points }
+    }. Zetten tot nu toe: { $name } { $asks ->
+        [0] geen
+       *[other] { $asks }
+    }, { $other } { $theirs ->
+        [0] geen
+       *[other] { $theirs }
+    }.
+    .brief = Punten: { $name } { $points ->
+        [0] nul
+       *[other] { $points }
+    }, { $other } { $other-points ->
+        [0] nul
+       *[other] { $other-points }
+    }.
 check-pieces = { $left ->
         [0] { $dogs-left ->
             [0] Alles staat.
@@ -444,7 +577,13 @@ refusal-pieces-left = Nog over: { $left ->
         [one] 1 hond
        *[other] { $dogs-left } honden
     }. Of typ `aanvullen`.
-    .brief = Nog sloten { $left }, honden { $dogs-left }.
+    .brief = Nog sloten { $left ->
+        [0] geen
+       *[other] { $left }
+    }, honden { $dogs-left ->
+        [0] geen
+       *[other] { $dogs-left }
+    }.
 refusal-known-ditch = Tussen { $from } en { $to } is een sloot genoteerd.
     .brief = Bekende sloot van { $from } naar { $to }.
 refusal-no-dogs = In dit spel zijn geen honden.

@@ -20,7 +20,7 @@ intro-both = Sniff, { $columns } bij { $rows } velden, { $first } tegen { $secon
 intro-build = Bouw je doolhof: { $walls } muren, 1 schat. Met `bouw` doe ik het voor je.
     .brief = Bouw: { $walls } muren, 1 schat.
     .prompt = Bouw { $walls } muren.
-    .full = Bouw je doolhof: { $walls } muren en 1 schat. Een muur heet naar de twee velden die hij scheidt, zoals `C3 B3`. Met `bouw` doe ik het voor je, met `klaar` begint het zoeken.
+    .full = Bouw je doolhof: { $walls } muren en 1 schat. Een muur heet naar de twee velden die hij scheidt, zoals `C3 B3`. Met `bouw` doe ik het voor je. Typ `klaar` om te gaan zoeken.
 
 # Bouwen
 
@@ -35,8 +35,14 @@ drafted-walls = { $count ->
         }
     }
     .brief = { $count ->
-        [one] { $wall } staat, nog { $left }.
-       *[other] { $count } staan, nog { $left }.
+        [one] { $wall } staat, { $left ->
+            [0] de laatste
+           *[other] nog { $left }
+        }.
+       *[other] { $count } staan, { $left ->
+            [0] de laatste
+           *[other] nog { $left }
+        }.
     }
     .full = { $count ->
         [one] De muur staat.
@@ -73,51 +79,69 @@ drafted-treasure = Schat verstopt op { $treasure }.
        *[other] Je moet nog { $left } muren zetten.
     }
     .prompt = Schat { $treasure }.
-drafted-undone = Laatste stap teruggenomen. Muren nog te zetten: { $left }. Schat: { $treasure }.
-    .brief = Terug. Muren over: { $left }. Schat: { $treasure }.
-    .full = Je laatste stap is teruggenomen. Muren nog te zetten: { $left }. Schat: { $treasure }.
+drafted-undone = Laatste stap teruggenomen. Muren nog te zetten: { $left ->
+        [0] geen
+       *[other] { $left }
+    }. Schat: { $treasure }.
+    .brief = Terug. Muren over: { $left ->
+        [0] geen
+       *[other] { $left }
+    }. Schat: { $treasure }.
+    .full = Je laatste stap is teruggenomen. Muren nog te zetten: { $left ->
+        [0] geen
+       *[other] { $left }
+    }. Schat: { $treasure }.
     .prompt = Terug.
-drafted-filled = Aangevuld. Schat op { $treasure }, { $moves ->
+drafted-filled = Aangevuld. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    } ver. Met `klaar` begint het zoeken.
+    } ver. Typ `klaar` om te gaan zoeken.
     .brief = Gevuld. Schat op { $treasure }, zetten: { $moves }.
-    .full = Aangevuld: alle muren staan, de schat ligt op { $treasure }, { $moves ->
+    .full = Aangevuld: alle muren staan, de schat ligt op { $treasure }, en dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    } ver. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
+    } ver. Typ `lijst` om het te horen, `terug` of `verwijder` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gevuld. Schat { $treasure }.
-    .told = Aangevuld. Schat op { $treasure }, { $moves ->
+    .told = Aangevuld. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver.
     .told-brief = Gevuld. Schat op { $treasure }, zetten: { $moves }.
-drafted-built = Gebouwd. Schat op { $treasure }, { $moves ->
+drafted-built = Gebouwd. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    } ver. Met `klaar` begint het zoeken, met `terug` maak je het ongedaan.
+    } ver. Typ `klaar` om te gaan zoeken, of `terug` om het ongedaan te maken.
     .brief = Gebouwd. Schat op { $treasure }, zetten: { $moves }.
-    .full = Je doolhof is gebouwd: alle muren staan, de schat ligt op { $treasure }, { $moves ->
+    .full = Je doolhof is gebouwd: alle muren staan, de schat ligt op { $treasure }, en dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    } ver. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
+    } ver. Typ `lijst` om het te horen, `terug` of `verwijder` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gebouwd: { $treasure }.
-    .told = Gebouwd. Schat op { $treasure }, { $moves ->
+    .told = Gebouwd. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } ver.
     .told-brief = Gebouwd. Schat op { $treasure }, zetten: { $moves }.
-drafted-laid = Doolhof geladen. Muren nog te zetten: { $left }. Schat: { $treasure }.
-    .brief = Geladen. Muren over: { $left }.
-    .full = Het doolhof is geladen. Muren nog te zetten: { $left }. Schat: { $treasure }.
+drafted-laid = Doolhof geladen. Muren nog te zetten: { $left ->
+        [0] geen
+       *[other] { $left }
+    }. Schat: { $treasure }.
+    .brief = Geladen. Muren over: { $left ->
+        [0] geen
+       *[other] { $left }
+    }.
+    .full = Het doolhof is geladen. Muren nog te zetten: { $left ->
+        [0] geen
+       *[other] { $left }
+    }. Schat: { $treasure }.
     .prompt = Geladen.
     .told = { $left ->
         [0] Doolhof gebouwd. Schat: { $treasure }.
        *[other] Doolhof geladen. Muren nog te zetten: { $left }. Schat: { $treasure }.
     }
-drafted-cleared = Het bord is leeg. `Terug` zet alles weer neer.
-    .brief = Leeg. `Terug` zet alles weer neer.
-    .full = Het bord is leeg: geen muren, niets verstopt. `Terug` zet alles weer neer.
+drafted-cleared = Het bord is leeg. Typ `terug` om alles weer neer te zetten.
+    .brief = Leeg. Alles weer neerzetten: `terug`.
+    .full = Het bord is leeg: geen muren, niets verstopt. Typ `terug` om alles weer neer te zetten.
     .prompt = Leeg.
 undone-back = Staat er weer: { $walls }.
     .brief = Weer terug: { $walls }.
@@ -158,7 +182,7 @@ begins-both = Er is geloot: { $name } begint.
     .prompt = { $name } begint.
 asked-free-again-you = Vrij. Je bent op { $stands }. Nog een zet, of `klaar`.
     .brief = Vrij. Je bent op { $stands }. Nog één?
-    .full = Vrij. Je bent nu op { $stands }. Je mag nog een tweede zet doen, of met `klaar` ophouden.
+    .full = Vrij. Je bent nu op { $stands }. Je mag nog een tweede zet doen, of `klaar` typen.
     .prompt = Vrij.
     .told = Vrij. Je bent op { $stands }.
 asked-free-you = Vrij. Je bent op { $stands }.
@@ -195,11 +219,11 @@ asked-treasure-other = { $name }: { $field }, schat!
     .prompt = { $name } schat!
 stopped-you = Je beëindigt je beurt.
     .brief = Beurt voorbij.
-    .full = Je beëindigt je beurt na één zet.
+    .full = Je beëindigt je beurt en blijft staan.
     .prompt = Voorbij.
 stopped-other = { $name } beëindigt de beurt.
     .brief = { $name } beëindigt de beurt.
-    .full = { $name } beëindigt de beurt na één zet.
+    .full = { $name } beëindigt de beurt en blijft staan.
     .prompt = { $name } klaar.
 marked = Peilschat op { $field }.
     .brief = Peilschat op { $field }.
@@ -219,27 +243,63 @@ resigned-other = { $name } geeft op.
     .prompt = { $name } geeft op.
 won-you = { $asks ->
         [0] Je wint.
-        [one] Je wint met 1 zet. { $loser } deed er { $theirs }.
-       *[other] Je wint met { $asks } zetten. { $loser } deed er { $theirs }.
+        [one] Je wint met 1 zet. { $loser } deed er { $theirs ->
+            [0] nog geen
+           *[other] { $theirs }
+        }.
+       *[other] Je wint met { $asks } zetten. { $loser } deed er { $theirs ->
+            [0] nog geen
+           *[other] { $theirs }
+        }.
     }
-    .brief = Je wint. Zetten: jij { $asks }, { $loser } { $theirs }.
-    .full = Je wint dit spel. Zetten: jij { $asks }, { $loser } { $theirs }.
+    .brief = Je wint. Zetten: jij { $asks }, { $loser } { $theirs ->
+        [0] geen
+       *[other] { $theirs }
+    }.
+    .full = Je wint dit spel. Zetten: jij { $asks }, { $loser } { $theirs ->
+        [0] geen
+       *[other] { $theirs }
+    }.
     .prompt = Je wint.
 lost-you = { $asks ->
         [0] { $name } wint.
-        [one] { $name } wint met 1 zet. Jij deed er { $theirs }.
-       *[other] { $name } wint met { $asks } zetten. Jij deed er { $theirs }.
+        [one] { $name } wint met 1 zet. Jij deed er { $theirs ->
+            [0] nog geen
+           *[other] { $theirs }
+        }.
+       *[other] { $name } wint met { $asks } zetten. Jij deed er { $theirs ->
+            [0] nog geen
+           *[other] { $theirs }
+        }.
     }
-    .brief = { $name } wint. Zetten: { $asks }, jij { $theirs }.
-    .full = { $name } wint dit spel. Zetten: { $name } { $asks }, jij { $theirs }.
+    .brief = { $name } wint. Zetten: { $asks }, jij { $theirs ->
+        [0] geen
+       *[other] { $theirs }
+    }.
+    .full = { $name } wint dit spel. Zetten: { $name } { $asks }, jij { $theirs ->
+        [0] geen
+       *[other] { $theirs }
+    }.
     .prompt = Verloren.
 won-other = { $asks ->
         [0] { $name } wint.
-        [one] { $name } wint met 1 zet. { $loser } deed er { $theirs }.
-       *[other] { $name } wint met { $asks } zetten. { $loser } deed er { $theirs }.
+        [one] { $name } wint met 1 zet. { $loser } deed er { $theirs ->
+            [0] nog geen
+           *[other] { $theirs }
+        }.
+       *[other] { $name } wint met { $asks } zetten. { $loser } deed er { $theirs ->
+            [0] nog geen
+           *[other] { $theirs }
+        }.
     }
-    .brief = { $name } wint. Zetten: { $asks } en { $theirs }.
-    .full = { $name } wint dit spel. Zetten: { $name } { $asks }, { $loser } { $theirs }.
+    .brief = { $name } wint. Zetten: { $asks } en { $theirs ->
+        [0] geen
+       *[other] { $theirs }
+    }.
+    .full = { $name } wint dit spel. Zetten: { $name } { $asks }, { $loser } { $theirs ->
+        [0] geen
+       *[other] { $theirs }
+    }.
     .prompt = { $name } wint.
 shown-walls-you = { $count ->
         [one] Jouw doolhof, 1 muur:
@@ -336,6 +396,7 @@ ways-count = { $count ->
     }
 item = { $item }.
 own-labyrinth = { $count ->
+        [0] Jouw doolhof, nog geen muren. Schat: { $treasure }.
         [one] Jouw doolhof, 1 muur. Schat: { $treasure }.
        *[other] Jouw doolhof, { $count } muren. Schat: { $treasure }.
     }
@@ -346,16 +407,16 @@ shown-field-dog = { $field } bij { $name }: een hond. Open: { $open }. Sloten: {
 enemy-not-yet = Er zoekt nog niemand.
 enemy-near = { $count ->
         [0] { $name } staat op je schat.
-        [one] { $name } is op { $field }, 1 zet van je schat.
-       *[other] { $name } is op { $field }, { $count } zetten van je schat.
+        [one] { $name } is op { $field }, nog 1 zet van je schat.
+       *[other] { $name } is op { $field }, nog { $count } zetten van je schat.
     }
-    .brief = { $name } { $field }, { $count } van je schat.
+    .brief = { $name } { $field }, nog { $count } van je schat.
 enemy-near-out = { $count ->
         [0] { $name } is buiten.
-        [one] { $name } is op { $field }, 1 zet van het nulveld.
-       *[other] { $name } is op { $field }, { $count } zetten van het nulveld.
+        [one] { $name } is op { $field }, nog 1 zet van het nulveld.
+       *[other] { $name } is op { $field }, nog { $count } zetten van het nulveld.
     }
-    .brief = { $name } { $field }, { $count } van het nulveld.
+    .brief = { $name } { $field }, nog { $count } van het nulveld.
 look-here = Je bent op { $field }. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 look-visited = { $field }, bezocht. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 look-unvisited = { $field }, niet bezocht. Muren: { $walls }. Niet geprobeerd: { $unknown }.
@@ -363,11 +424,35 @@ marker-on = Je peilschat ligt op { $field }.
     .prompt = Peilschat { $field }.
 marker-none = Je peilschat ligt nergens.
     .prompt = Geen peilschat.
-score-you = Zetten tot nu toe: jij { $asks }, { $other } { $theirs }.
-    .brief = Zetten: jij { $asks }, { $other } { $theirs }.
+score-you = Zetten tot nu toe: jij { $asks ->
+        [0] geen
+       *[other] { $asks }
+    }, { $other } { $theirs ->
+        [0] geen
+       *[other] { $theirs }
+    }.
+    .brief = Zetten: jij { $asks ->
+        [0] geen
+       *[other] { $asks }
+    }, { $other } { $theirs ->
+        [0] geen
+       *[other] { $theirs }
+    }.
     .prompt = Jij { $asks }, { $other } { $theirs }.
-score-other = Zetten tot nu toe: { $name } { $asks }, { $other } { $theirs }.
-    .brief = Zetten: { $name } { $asks }, { $other } { $theirs }.
+score-other = Zetten tot nu toe: { $name } { $asks ->
+        [0] geen
+       *[other] { $asks }
+    }, { $other } { $theirs ->
+        [0] geen
+       *[other] { $theirs }
+    }.
+    .brief = Zetten: { $name } { $asks ->
+        [0] geen
+       *[other] { $asks }
+    }, { $other } { $theirs ->
+        [0] geen
+       *[other] { $theirs }
+    }.
     .prompt = { $name } { $asks }, { $other } { $theirs }.
 check-stones = { $left ->
         [0] Alle muren staan.
@@ -392,7 +477,7 @@ refusal-not-your-turn = Je bent niet aan de beurt.
     .prompt = Niet jouw beurt.
 refusal-still-building = Eerst moeten beide doolhoven klaar zijn.
     .prompt = Eerst bouwen.
-refusal-built-already = Bouwen en terugnemen kan alleen voor het zoeken, tot je klaar zegt.
+refusal-built-already = Bouwen en terugnemen kan alleen vóór het zoeken, tot je `klaar` typt.
     .brief = Je doolhof is al klaar.
     .prompt = Al klaar.
 refusal-off-board = { $field } ligt niet op het bord.
@@ -411,8 +496,8 @@ refusal-zero-field = Op het nulveld kan dat niet.
     .prompt = Niet op 0.
 refusal-lies-there = De schat ligt al op { $field }.
     .prompt = Daar al.
-refusal-nothing-to-undo = Er is niets om terug te nemen.
-    .prompt = Niets terug.
+refusal-nothing-to-undo = Er is niets terug te nemen of te wissen.
+    .prompt = Niets terug te nemen.
 refusal-stones-left = { $left ->
         [one] Zet eerst nog 1 muur, of typ `aanvullen`.
        *[other] Zet eerst nog { $left } muren, of typ `aanvullen`.
@@ -421,7 +506,7 @@ refusal-stones-left = { $left ->
         [one] Er ontbreekt nog 1 muur.
        *[other] Er ontbreken nog { $left } muren.
     }
-    .prompt = { $left } te kort.
+    .prompt = Nog { $left } nodig.
 refusal-no-treasure = Verstop eerst de schat, bijvoorbeeld `schat B2`.
     .brief = Verstop eerst de schat.
     .prompt = Geen schat.
@@ -431,7 +516,7 @@ refusal-closed-off = Er is geen open weg naar de schat. Typ `controleer` om te h
 refusal-too-long = De open weg is zo lang dat niet alle muren meer passen. Haal er een paar weg.
     .brief = Weg te lang; haal muren weg.
     .prompt = Weg te lang.
-refusal-nothing-to-fill = Er ontbreekt niets. Met `klaar` begint het zoeken.
+refusal-nothing-to-fill = Er ontbreekt niets. Typ `klaar` om te gaan zoeken.
     .brief = Er ontbreekt niets; typ `klaar`.
     .prompt = Er ontbreekt niets.
 refusal-no-move-yet = Doe eerst een zet. Ophouden mag pas als het antwoord vrij was.
@@ -501,13 +586,13 @@ sheet-folder-closed = De map met doolhoven is niet te lezen.
 # Tips: wat te doen, en waarom
 
 hint-step = `Noem { $field }`.
-hint-step-on = `Noem { $field }`, op weg naar { $aim }, { $moves } zetten{ $known ->
+hint-step-on = `Noem { $field }`, op weg naar { $aim }, nog { $moves } zetten{ $known ->
         [0] .
        *[other] {" "}over bekende wegen.
     }
-    .brief = `Noem { $field }`, naar { $aim }, { $moves } zetten.
+    .brief = `Noem { $field }`, naar { $aim }, nog { $moves } zetten.
     .prompt = `Noem { $field }`.
-hint-step-on-from = `Noem { $field }`, op weg naar { $aim } via { $from }, { $moves } zetten{ $known ->
+hint-step-on-from = `Noem { $field }`, op weg naar { $aim } via { $from }, nog { $moves } zetten{ $known ->
         [0] .
        *[other] {" "}over bekende wegen.
     }
@@ -542,8 +627,14 @@ hint-why-hide = { $moves ->
         [one] Voor de ander is het 1 zet ver.
        *[other] Voor de ander is het { $moves } zetten ver.
     }
-hint-why-hide-any = Het is een van { $count } velden, en de ander weet niet welk.
-    .brief = Een van { $count }, niemand weet welk.
+hint-why-hide-any = { $count ->
+        [one] Het is het enige veld dat je kunt kiezen.
+       *[other] Het is één van de { $count } velden, en de ander weet niet welk.
+    }
+    .brief = { $count ->
+        [one] Het enige veld.
+       *[other] Eén van { $count }, niemand weet welk.
+    }
 hint-why-must = De schat kan alleen op { $aim } liggen.
 hint-why-must-near = { $moves ->
         [one] De schat kan alleen op { $goal } liggen, naast { $aim }.
@@ -561,14 +652,14 @@ hint-why-out-near = Via { $aim } zijn het { $moves } zetten naar buiten als er g
     .brief = Via { $aim } { $moves } zetten, via { $other } { $others }.
 hint-why-out-sure = Alle muren zijn bekend en er staat er geen in de weg: zo ben je buiten.
     .brief = Geen muur meer: je bent buiten.
-hint-why-out-near-sure = Alle muren zijn bekend: via { $aim } zijn het { $moves } zetten naar buiten, via { $other } { $others }.
+hint-why-out-near-sure = Alle muren zijn bekend: via { $aim } zijn het { $moves } zetten naar buiten, via { $other } zijn het er { $others }.
     .brief = Zeker: via { $aim } { $moves }, via { $other } { $others }.
-hint-why-risk = In { $count } van de { $all } gevallen zit er een hond op { $aim }, en veiliger is geen veld.
+hint-why-risk = In { $count } van de { $all } gevallen zit er een hond op { $aim }, en geen veld is veiliger.
     .brief = Hond op { $aim }: { $count } van { $all }.
 hint-why-safe = { $aim } is het dichtstbijzijnde onbekende veld waar zeker geen hond zit.
     .brief = Dichtstbijzijnde zonder hond: { $aim }.
-hint-why-one-of = De schat kan nog op { $count } velden liggen, en { $aim } is er een van.
-    .brief = { $aim } is 1 van { $count } mogelijke.
+hint-why-one-of = De schat kan nog op { $count } velden liggen, en { $aim } is er één van.
+    .brief = { $aim } is een van { $count } mogelijke.
 hint-why-toward = De schat kan nog op { $count } velden liggen; via { $aim } zijn het { $moves } zetten naar het dichtstbijzijnde, als de weg vrij is, via { $other } minstens { $others }.
     .brief = Via { $aim } { $moves } zetten, via { $other } { $others }.
 hint-why-smell-even = De schat kan nog op { $count } velden liggen; via { $other } duurt het gemiddeld even lang.
@@ -622,9 +713,9 @@ hint-why-only = { $all ->
         }.
     }
     .brief = Je kunt alleen via { $aim } verder.
-hint-why-near = Het op één na beste veld, { $other }, is { $moves } zetten { $known ->
-            [0] weg
-           *[other] weg over bekende wegen
+hint-why-near = Het op één na beste veld, { $other }, ligt { $moves } zetten { $known ->
+            [0] ver
+           *[other] ver over bekende wegen
         }.
     .brief = { $known ->
         [0] { $other } zou { $moves } zetten kosten.
@@ -633,7 +724,7 @@ hint-why-near = Het op één na beste veld, { $other }, is { $moves } zetten { $
 hint-why-soonest = { $alone ->
         [0] Gemiddeld gaat dat { $turns } beurten sneller
        *[other] Gemiddeld ben je zo { $turns } zetten eerder klaar
-    } dan via { $other }, al is dat dichterbij.
+    } dan via { $other }, al is { $other } dichterbij.
     .brief = { $alone ->
         [0] { $turns } beurten sneller dan { $other }.
        *[other] { $turns } zetten sneller dan { $other }.
@@ -688,7 +779,10 @@ hint-why-more = { $count ->
     .brief = { $again ->
         [0] Erachter onbekend
        *[other] Erachter mogelijk
-    }: { $count }, { $other }: { $others }.
+    }: { $count }, bij { $other } { $others ->
+        [0] geen
+       *[other] maar { $others }
+    }.
 hint-why-more-far = { $count ->
         [one] Vanaf { $aim } kun je verder naar 1 { $again ->
             [0] onbekend veld
@@ -705,7 +799,10 @@ hint-why-more-far = { $count ->
     .brief = { $again ->
         [0] Erachter onbekend
        *[other] Erachter mogelijk
-    }: { $count }, { $other }: { $others }.
+    }: { $count }, bij { $other } { $others ->
+        [0] geen
+       *[other] maar { $others }
+    }.
 hint-why-leads = { $count ->
         [0] { $aim } is een van de { $all } { $again ->
             [0] onbekende velden
@@ -721,8 +818,14 @@ hint-why-leads = { $count ->
         }.
     }
     .brief = { $again ->
-        [0] Vanaf { $aim } naar { $count } nieuwe.
-       *[other] Vanaf { $aim } naar { $count } mogelijke.
+        [0] Vanaf { $aim } naar { $count ->
+            [0] geen
+           *[other] { $count }
+        } nieuwe.
+       *[other] Vanaf { $aim } naar { $count ->
+            [0] geen
+           *[other] { $count }
+        } mogelijke.
     }
 hint-why-played = { $count ->
         [0] Vanaf { $aim } kun je naar geen { $again ->
@@ -805,15 +908,41 @@ hint-why-leads-less = { $count ->
         [0] { $turns } beurten sneller dan { $other }.
        *[other] { $turns } zetten sneller dan { $other }.
     }
-hint-why-leads-even = { $again ->
-        [0] Onbekende velden
-       *[other] Velden voor de nieuwe schat
-    } waar je dan heen kunt: vanaf { $aim }: { $count }, vanaf { $other }: { $others }; gemiddeld duurt het even lang.
+hint-why-leads-even = Vanaf { $aim } kun je naar { $count ->
+        [0] geen { $again ->
+            [0] onbekend veld
+           *[other] veld voor de nieuwe schat
+        }
+        [one] 1 { $again ->
+            [0] onbekend veld
+           *[other] veld voor de nieuwe schat
+        }
+       *[other] { $count } { $again ->
+            [0] onbekende velden
+           *[other] velden voor de nieuwe schat
+        }
+    }, vanaf { $other } naar { $others ->
+        [0] geen
+       *[other] { $others }
+    }; gemiddeld duurt het even lang.
     .brief = { $other } is even goed.
-hint-why-leads-played = { $again ->
-        [0] Onbekende velden
-       *[other] Velden voor de nieuwe schat
-    } waar je dan heen kunt: vanaf { $aim }: { $count }, vanaf { $other }: { $others }; voor zover ik kan zien, is { $other } niet beter{ $nearer ->
+hint-why-leads-played = Vanaf { $aim } kun je naar { $count ->
+        [0] geen { $again ->
+            [0] onbekend veld
+           *[other] veld voor de nieuwe schat
+        }
+        [one] 1 { $again ->
+            [0] onbekend veld
+           *[other] veld voor de nieuwe schat
+        }
+       *[other] { $count } { $again ->
+            [0] onbekende velden
+           *[other] velden voor de nieuwe schat
+        }
+    }, vanaf { $other } naar { $others ->
+        [0] geen
+       *[other] { $others }
+    }; voor zover ik kan zien, is { $other } niet beter{ $nearer ->
         [0] .
        *[other] , al is het dichterbij.
     }
@@ -873,9 +1002,9 @@ hint-why-blind-growl = Er gromde iets, en op { $field } kan geen hond zitten.
 
 hint-second = { $moves ->
         [one] Het op één na beste is { $other }: dat duurt gemiddeld { $turns } beurten langer.
-       *[other] Het op één na beste is { $other }, { $moves } zetten { $known ->
-            [0] weg
-           *[other] weg over bekende wegen
+       *[other] Het op één na beste is { $other }, nog { $moves } zetten { $known ->
+            [0] ver
+           *[other] ver over bekende wegen
         }: dat duurt gemiddeld { $turns } beurten langer.
     }
     .brief = { $other }: { $turns } beurten langer.
@@ -885,17 +1014,17 @@ hint-second-by-alone = Via { $other } kost het gemiddeld { $turns } zetten meer.
     .brief = { $other }: { $turns } zetten meer.
 hint-second-alone = { $moves ->
         [one] Het op één na beste is { $other }: dat kost gemiddeld { $turns } zetten meer.
-       *[other] Het op één na beste is { $other }, { $moves } zetten { $known ->
-            [0] weg
-           *[other] weg over bekende wegen
+       *[other] Het op één na beste is { $other }, nog { $moves } zetten { $known ->
+            [0] ver
+           *[other] ver over bekende wegen
         }: dat kost gemiddeld { $turns } zetten meer.
     }
     .brief = { $other }: { $turns } zetten meer.
 hint-second-same = { $moves ->
         [one] { $other } is even goed: gemiddeld duurt dat even lang.
-       *[other] { $other }, { $moves } zetten { $known ->
-            [0] weg
-           *[other] weg over bekende wegen
+       *[other] { $other }, nog { $moves } zetten { $known ->
+            [0] ver
+           *[other] ver over bekende wegen
         }, is even goed: gemiddeld duurt dat even lang.
     }
     .brief = { $other } is even goed.
@@ -904,12 +1033,12 @@ hint-second-from = Wil je liever naar { $other }, vraag er dan vanaf { $from } n
 hint-second-safe = { $count ->
         [0] Even veilig is { $other }{ $moves ->
             [0] ;
-            [one] , 1 zet weg;
-           *[other] , { $moves } zetten { $known ->
-            [0] weg
-           *[other] weg over bekende wegen
+            [one] , nog 1 zet ver;
+           *[other] , nog { $moves } zetten { $known ->
+            [0] ver
+           *[other] ver over bekende wegen
         };
-        } van daar kun je { $again ->
+        } vandaar kun je { $again ->
             [0] naar geen ander onbekend veld
            *[other] naar geen ander veld waar de nieuwe schat kan liggen
         }{ $more ->
@@ -918,12 +1047,12 @@ hint-second-safe = { $count ->
         }
         [one] Even veilig is { $other }{ $moves ->
             [0] ;
-            [one] , 1 zet weg;
-           *[other] , { $moves } zetten { $known ->
-            [0] weg
-           *[other] weg over bekende wegen
+            [one] , nog 1 zet ver;
+           *[other] , nog { $moves } zetten { $known ->
+            [0] ver
+           *[other] ver over bekende wegen
         };
-        } van daar kun je naar 1 { $again ->
+        } vandaar kun je naar 1 { $again ->
             [0] onbekend veld
            *[other] veld waar de nieuwe schat kan liggen
         }{ $more ->
@@ -932,12 +1061,12 @@ hint-second-safe = { $count ->
         }
        *[other] Even veilig is { $other }{ $moves ->
             [0] ;
-            [one] , 1 zet weg;
-           *[other] , { $moves } zetten { $known ->
-            [0] weg
-           *[other] weg over bekende wegen
+            [one] , nog 1 zet ver;
+           *[other] , nog { $moves } zetten { $known ->
+            [0] ver
+           *[other] ver over bekende wegen
         };
-        } van daar kun je naar { $count } { $again ->
+        } vandaar kun je naar { $count } { $again ->
             [0] onbekende velden
            *[other] velden waar de nieuwe schat kan liggen
         }{ $more ->
@@ -960,10 +1089,22 @@ hint-expect-alone = Gemiddeld duurt het nog { $turns } zetten tot je { $out ->
        *[other] buiten bent
     }.
     .brief = Nog ongeveer { $turns } zetten.
-hint-odds = Grenzen die je nog niet hebt geprobeerd: { $borders }; daarvan muren: { $walls }.
-    .brief = Niet geprobeerd { $borders }, muren { $walls }.
-hint-odds-dogs = Grenzen die je nog niet hebt geprobeerd: { $borders }; daarvan sloten: { $walls }.
-    .brief = Niet geprobeerd { $borders }, sloten { $walls }.
+hint-odds = Grenzen die je nog niet hebt geprobeerd: { $borders }; daarvan muren: { $walls ->
+        [0] geen
+       *[other] { $walls }
+    }.
+    .brief = Niet geprobeerd { $borders }, muren { $walls ->
+        [0] geen
+       *[other] { $walls }
+    }.
+hint-odds-dogs = Grenzen die je nog niet hebt geprobeerd: { $borders }; daarvan sloten: { $walls ->
+        [0] geen
+       *[other] { $walls }
+    }.
+    .brief = Niet geprobeerd { $borders }, sloten { $walls ->
+        [0] geen
+       *[other] { $walls }
+    }.
 hint-no-dog = Op { $aim } kan geen hond zitten.
 hint-no-dog-nearer = Op { $aim } kan geen hond zitten; dichterbij misschien wel, op { $fields }.
     .brief = Geen hond op { $aim }; misschien { $fields }.
@@ -984,7 +1125,7 @@ sheet-empty = Het doolhof is nog leeg: geen muur, geen schat.
 
 # De niveaus
 
-levels-here = Bij sniff: makkelijk ziet openingen over het hoofd en bouwt zomaar wat. Niveau gewoon gaat altijd naar het dichtstbijzijnde nieuwe veld. Vanaf niveau 7 weegt de computer doolhoven die bij alle antwoorden passen, en bouwt hij doolhoven die moeilijk te doorzoeken zijn. Op niveau 9 rekent hij er ook op dat jij het hem lang wilt laten zoeken.
+levels-here = Bij sniff: makkelijk ziet openingen over het hoofd en bouwt zomaar wat. Niveau gewoon gaat altijd naar het dichtstbijzijnde nieuwe veld. Vanaf niveau 7 weegt de computer doolhoven die bij alle antwoorden passen, en bouwt hij doolhoven die moeilijk te doorzoeken zijn. Op niveau 9 rekent hij er ook op dat jij hem lang wilt laten zoeken.
     .brief = Vanaf 7 telt elk antwoord.
 
 # Waar je mee pronkt
@@ -993,14 +1134,23 @@ best-sniff-moves = Snelste zoektocht: { $count ->
         [one] 1 zet
        *[other] { $count } zetten
     }, in { $game }, { $when }.
-    .brief = Snelst: { $count } zetten, { $game }.
-best-sniff-walls = Minste muren waar je op stuitte voor je er was: { $count }, in { $game }, { $when }.
-    .brief = Minste muren: { $count }, { $game }.
+    .brief = Snelst: { $count ->
+        [one] 1 zet
+       *[other] { $count } zetten
+    }, { $game }.
+best-sniff-walls = Minste muren waar je op stuitte voordat je er was: { $count ->
+        [0] geen
+       *[other] { $count }
+    }, in { $game }, { $when }.
+    .brief = Minste muren: { $count ->
+        [0] geen
+       *[other] { $count }
+    }, { $game }.
 
 # Wat je in het begin doet
 
 help-first-build = Om te beginnen typ je `bouw` en dan `klaar`: ik bouw je doolhof voor je.
-help-first-search = Om te beginnen: met `zetten` hoor je welke velden naast je liggen. Typ er een van, dan hoor je wat daar is.
+help-first-search = Om te beginnen: typ `zetten` om te horen welke velden naast je liggen. Typ er een van, dan hoor je wat daar is.
 
 # De tutor: wat een stap kost
 
@@ -1013,6 +1163,6 @@ tutor-moves = Dat duurt gemiddeld { $turns } zetten langer.
 
 # Koppen boven regels die je kunt kiezen.
 
-choices-build = Jouw labyrint
+choices-build = Jouw doolhof
 choices-row = Rij { $row }
 choices-field = { $field }

@@ -24,7 +24,7 @@ speech-voice = De spraak is aan: de stem { $voice } van { $engine }.
 speech-lost = De spraak is weggevallen. Ik blijf het zelf proberen.
     .brief = Spraak weg; ik blijf proberen.
     .prompt = Spraak weg.
-speech-back = De spraak is er weer. Met `laatst` hoor je wat je gemist hebt.
+speech-back = De spraak is er weer. Typ `laatst` om te horen wat je gemist hebt.
     .brief = Spraak is er weer. Gemist: `laatst`.
     .prompt = Spraak is er weer.
 speech-how = Bijvoorbeeld `spraak tempo 40`, `spraak toonhoogte -20`, `spraak volume 80`, steeds van -100 tot en met 100, of `spraak stem`. Alles erover: `hulp spraak`.
@@ -144,12 +144,12 @@ speech-voice-gone = De { $lang ->
     } die je gekozen hebt, is hier niet. De stem van het systeem spreekt.
     .brief = Stem { $voice } is hier niet.
     .prompt = Stem is hier niet.
-speech-no-such-voice = Een { $lang ->
+speech-no-such-voice = Er is geen { $lang ->
         [de] Duitse stem { $voice }
         [nl] Nederlandse stem { $voice }
         [en] Engelse stem { $voice }
        *[other] stem { $voice } voor { $language }
-    } is er niet. `spraak stem` zegt welke er zijn.
+    }. Typ `spraak stem` om te horen welke er zijn.
     .brief = { $voice } is er niet: `spraak stem`.
     .prompt = Die stem is er niet.
 speech-voices = { $lang ->
@@ -191,10 +191,10 @@ speech-no-engine = De spraak start niet: speech-dispatcher heeft geen stemmen. I
 speech-unreachable = De spraak start niet: bij { $place } antwoordt niemand. Is speech-dispatcher geïnstalleerd, met espeak-ng? Typ dan `spraak aan`.
     .brief = Geen stem: niemand bij { $place }.
     .prompt = Geen stem.
-speech-silent = De spraak is uit: speech-dispatcher antwoordt niet. Met `spraak aan` probeer ik het weer.
+speech-silent = De spraak is uit: speech-dispatcher antwoordt niet. Typ `spraak aan`, dan probeer ik het weer.
     .brief = Spraak uit: geen antwoord.
     .prompt = Geen stem.
-speech-gone = De spraak is uit: speech-dispatcher is gestopt. Met `spraak aan` probeer ik het weer.
+speech-gone = De spraak is uit: speech-dispatcher is gestopt. Typ `spraak aan`, dan probeer ik het weer.
     .brief = Spraak uit: dispatcher is gestopt.
     .prompt = Geen stem.
 speech-refused = De spraak is uit: speech-dispatcher meldt { $reason }. Is espeak-ng wel geïnstalleerd?

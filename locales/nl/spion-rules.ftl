@@ -31,14 +31,14 @@ rules-spion-topic-turn = Vóór je eerste zet, in elke volgorde, als je wilt: sp
     Je loopt precies zoveel velden als de pas zegt. Langs spionnen en door ambassades mag, langs vallen niet. Kan niemand van jou zo ver komen, dan gebeurt er niets. Welke spion gaat, bepaal jij.
     In je eigen ambassade kun je niet landen zolang er twee van jou in zijn, behalve als je daarmee wint.
     Soms ga je nog een keer: één keer, hoeveel redenen er ook zijn. Met al je spionnen in de kerker en geen geld kun je nog passen nemen.
-rules-spion-topic-passes = Een pas is een paspoort, geen stap. Een stapel heeft 3 keer rit: ga 2. 2 keer sprint: ga 3. 1 vlucht: ga 4. 1 gaap: niets.
-    1 cheque: 3 ziljoen van de bank.
-    1 kijkje: bekijk het nummer van een vijandelijke spion, en ga nog een keer.
-    1 snik: elke vijandelijke bazong die jouw spionnen dragen, gaat weer naar huis.
-    1 hijg: de grijze spionne helpt je.
-    De pas die je neemt en de passen erboven gaan in hun volgorde onder de stapel. De passen komen dus altijd in dezelfde volgorde terug, en het woord `stapel` zegt welke al gezien zijn. Met de variant zonder-notities moet je het zelf onthouden: `speel spion zonder-notities`.
+rules-spion-topic-passes = Een pas is een paspoort, geen stap. Een stapel heeft 3 keer rit, 2 velden; 2 keer sprint, 3 velden; 1 keer vlucht, 4 velden; 1 keer gaap, niets.
+    1 keer cheque: 3 ziljoen van de bank.
+    1 keer kijkje: bekijk het nummer van een vijandelijke spion, en ga nog een keer.
+    1 keer snik: elke vijandelijke bazong die jouw spionnen dragen, gaat weer naar huis.
+    1 keer hijg: de grijze spionne helpt je.
+    De pas die je neemt en de passen erboven gaan in hun volgorde onder de stapel. De passen komen dus altijd in dezelfde volgorde terug, en met `stapel` hoor je welke al gezien zijn. Met de variant zonder-notities moet je het zelf onthouden: `speel spion zonder-notities`.
 rules-spion-topic-fight = Een spion die bij vijanden komt, valt ze één voor één aan, in de volgorde die jij kiest, tot hij verliest of er niemand meer is. Wie tussendoor ontmaskerd wordt, hoeft niet verslagen te worden.
-    Allebei kiezen in het geheim plan A, B of C. Hetzelfde plan: wie verdedigt, wint. Verschillende: wie aanvalt.
+    Jullie kiezen allebei in het geheim plan A, B of C. Hetzelfde plan: wie verdedigt, wint. Verschillende plannen: wie aanvalt.
     Wie verliest, betaalt 1 ziljoen aan de winnaar, en de verslagen spion gaat naar zijn kerker. Iedereen ziet zijn nummer. Een bazong die hij droeg, is voor de winnaar.
     Wint jouw aanvaller en zijn daar geen vijanden meer, dan ga je nog een keer.
     Wie een ziljoen schuldig is en niets heeft, ligt eruit; dan krijgt de winnaar niets.
@@ -54,14 +54,18 @@ rules-spion-topic-traps = Er zijn drie vallen: slang, magneet, fles. Niemand kom
     Je mag er één per beurt zetten, voor 2 ziljoen, op een veld zonder spion, val en bazong, nooit in een ambassade, en alleen zolang er een bazong niet in zijn ambassade is. Wat een spion draagt, geldt als onderweg, zelfs in de ambassade waar het vandaan komt.
     De valdobbelsteen ruimt vallen: 1, 2 of 3 worpen voor 1, 3 of 5 ziljoen, vooraf betaald. Een slang ruimt de magneet, een magneet de fles, een fles de slang, waar die ook staat. Elk van de drie komt gemiddeld één op de drie keer boven. Er wordt zo vaak gegooid als er betaald is, zolang er nog een val staat. Daarna doe je nog je zet.
 rules-spion-topic-traitor = Het nummer van een vijand hoor je als hij verslagen wordt, met de pas kijkje, of zolang hij op een Alfred-veld staat. Daar mag je kijken zodra jij aan de beurt bent; niemand merkt het. Is hij verder gegaan voordat je kon, dan mag je nog kijken tot je volgende beurt voorbij is.
-    Ken je de verrader uit je envelop, dan mag je hem ontmaskeren: in je beurt vóór een zet, na een gevecht van jou, en als een spion van die vijand met een bazong gelopen heeft. Na een gevecht en bij zo'n bazong vraag ik het je vanzelf, na een gevecht eerst wie verloren heeft, dan wie gewonnen heeft. Met `vragen alles` vraag ik het zo vaak als het kan, met `vragen uit` nooit.
-    Goed: de verrader gaat uit het spel, en jouw reservespion krijgt zijn plaats en zijn bazong. Dat telt niet als lopen: geen gevecht, er wordt niets opgeraapt, en wie daar staat, laat de anderen met rust tot er iemand landt. De bazong blijft bij de spion, ook in een ambassade: daar is er niets mee gewonnen, en hij gaat niet naar huis. Zat de verrader in de kerker, dan gaat jouw reservespion naar jouw kerker. Een lopende spion die ontmaskerd wordt, gaat niet nog een keer.
-    Fout: je ligt eruit, met alle spionnen, en met je bazong als die thuis is. Het nummer wordt aan iedereen getoond, en wie met jou speelt, krijgt de envelop; verder ziet niemand hem. Over een spion die nog loopt, vraag ik de erfgenaam niets, ook niet na zijn gevechten. Wie erft en geen reservespion meer heeft, haalt de verrader alleen weg.
+    Ken je de verrader uit je envelop, dan mag je hem ontmaskeren: in je beurt vóór een zet, na een gevecht van jou, en als een spion van die vijand met een bazong gelopen heeft.
+    Na een gevecht en bij zo'n bazong vraag ik het je vanzelf, na een gevecht eerst wie verloren heeft, dan wie gewonnen heeft. Met `vragen alles` vraag ik het zo vaak als het kan, met `vragen uit` nooit.
+    Goed: de verrader gaat uit het spel, en jouw reservespion krijgt zijn plaats en zijn bazong.
+    Dat telt niet als lopen: geen gevecht, er wordt niets opgeraapt, en wie daar staat, laat de anderen met rust tot er iemand landt. De bazong blijft bij de spion, ook in een ambassade: daar is er niets mee gewonnen, en hij gaat niet naar huis.
+    Zat de verrader in de kerker, dan gaat jouw reservespion naar jouw kerker. Een lopende spion die ontmaskerd wordt, gaat niet nog een keer.
+    Fout: je ligt eruit, met alle spionnen, en met je bazong als die thuis is. Het nummer wordt aan iedereen getoond, en wie met jou speelt, krijgt de envelop; verder ziet niemand hem.
+    Over een spion die nog loopt, vraag ik de erfgenaam niets, ook niet na zijn gevechten. Wie erft en geen reservespion meer heeft, haalt de verrader alleen weg.
     De reservespion heeft geen nummer en kan niet ontmaskerd worden. Heeft een verrader een vijandelijke bazong al in een ambassade van zijn kant gebracht, dan is het te laat.
 rules-spion-topic-end = Het spel is meteen afgelopen als een kant een vijandelijke bazong in een van zijn ambassades heeft, of genoeg ziljoenen, of als de andere kant niemand meer heeft. Wie opgeeft, verliest het spel voor zijn hele kant.
     Wie eruit ligt, betaalt alle ziljoenen aan de bank. De eigen bazong verlaat het spel als die thuis is; anders blijft hij, en als hij thuiskomt, kan hij weer gepakt worden. Een bazong van een andere kant die de spionnen droegen, blijft op het veld, en de ambassade telt nog voor de kant.
-    Na 11 ronden waarin geen spion gelopen heeft en geen ziljoen van eigenaar gewisseld is, wint de rijkste kant; bij evenveel niemand.
+    Na 11 rondes waarin geen spion gelopen heeft en geen ziljoen van eigenaar gewisseld is, wint de rijkste kant; bij evenveel niemand.
 rules-spion-topic-hints = Val aan als je kunt: wie aanvalt, wint twee van de drie keer.
     Ga met een bazong liever met een stap uit de ambassade dan met een pas: achter je kan iemand vrijgekocht worden.
-    `vooruit A` zegt wat er dichtbij is, en welke vijanden je spion kunnen aanvallen. `stand` zegt de hele ring in jouw looprichting.
+    Typ `vooruit A` om te horen wat er dichtbij is en welke vijanden je spion kunnen aanvallen, `stand` voor de hele ring in jouw looprichting.
     Bekijk elke vijand op een Alfred-veld; twee nummers verraden je het derde.

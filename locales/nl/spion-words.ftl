@@ -19,7 +19,7 @@ word-no-notes = zonder-notities, zondernotities
 # Opdrachten
 
 word-step = stap, ga, gaan, loop, lopen, beweeg, bewegen
-explain-step = { $words }: een van je spionnen gaat een veld verder, of zo ver als een pas zegt: `stap A`. Alleen de letter mag ook, en het veld mag erachter staan.
+explain-step = { $words }: een van je spionnen gaat één veld verder, of zo ver als een pas zegt: `stap A`. Alleen de letter mag ook, en het veld mag erachter staan.
 word-pass = pas, neem, nemen, paspoort, paspoorten
 explain-pass = { $words }: neemt een pas van je stapel, de eerste, tweede of derde van boven: `pas 2`. Alleen het cijfer mag ook.
 word-free = vrij, vrijkopen, koop, kopen, bevrijd, bevrijden
@@ -27,7 +27,7 @@ explain-free = { $words }: koopt voor 1 ziljoen een spion vrij uit je kerker: `v
 word-trap = val, zet
 explain-trap = { $words }: zet voor 2 ziljoen een val op een leeg veld: `val slang 2.3`.
 word-clear = ruim, ruimen, opruimen, gooi, gooien, dobbel, dobbelen
-explain-clear = { $words }: gooit de valdobbelsteen een, twee of drie keer, voor 1, 3 of 5 ziljoen: `ruim 2`.
+explain-clear = { $words }: gooit de valdobbelsteen één, twee of drie keer, voor 1, 3 of 5 ziljoen: `ruim 2`.
 word-plan = plan
 explain-plan = { $words }: je plan in een gevecht: `plan B`. Alleen de letter mag ook.
 word-attack = aanval, aanvallen, vecht, vechten

@@ -85,7 +85,10 @@ pass-cheque-wins = cheque, waarmee je wint
 pass-copies = { $count } keer { $pass }
 who = { $name } als { $colour }
     .brief = { $name } als { $colour }
-zillions = { $count } ziljoen
+zillions = { $count ->
+        [0] nul
+       *[other] { $count }
+    } ziljoen
     .prompt = { $count }
 two-colours = { $first } en { $second }
     .brief = { $first }, { $second }
@@ -151,7 +154,7 @@ turn-first = Jouw beurt: een stap, zoals `{ $letter }`, of pas `1`, `2` of `3`.
     .brief = Jouw beurt: `{ $letter }`, of pas `1`, `2` of `3`.
     .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; doe daarna een stap met een spion, zoals `{ $letter }`, of neem een pas van boven: `1`, `2` of `3`.
     .prompt = Zet?
-again-you = Nog eens.
+again-you = Je gaat nog een keer.
     .brief = Nog een keer.
     .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
     .prompt = Nog een?
@@ -167,8 +170,8 @@ again-ask = Je gaat nog een keer: doe een stap, zoals `stap { $letter }`, of nee
 again-ask-pass = Je gaat nog een keer, maar geen van je spionnen kan een stap doen: neem `pas 1`, 2 of 3.
     .brief = Nog eens, niemand kan lopen: `pas 1`.
     .prompt = Nog een?
-ask-walk = { $places } velden: wie?
-    .brief = { $places } velden: wie?
+ask-walk = Welke spion gaat { $places } velden?
+    .brief = Wie gaat { $places } velden?
     .full = Welke van je spionnen gaat { $places } velden verder?
     .prompt = Wie gaat { $places }?
     .short = Wie gaat?
@@ -197,7 +200,7 @@ ask-keep = Spion { $letter } kan er maar één dragen: { $items }.
     .full = Je spion { $letter } kan maar één bazong dragen. Welke houdt hij: { $items }?
     .prompt = Welke houden?
     .short = Welke?
-attack-you = Jouw { $letter } tegen { $defender }. { $usual ->
+attack-you = Je spion { $letter } valt { $defender } aan. { $usual ->
         [1] Plan?
        *[other] Een plan dat niemand raadt, wint: `A`, `B` of `C`?
     }
@@ -217,7 +220,7 @@ attack-you-grey = De grijze spionne valt { $defender } aan. { $usual ->
     .told = De grijze spionne valt voor jou { $defender } aan, { $at }.
     .told-brief = Grijs valt { $defender } aan.
     .short = Plan?
-attack-other = { $attacker } tegen jouw { $letter }. { $usual ->
+attack-other = { $attacker } valt je spion { $letter } aan. { $usual ->
         [1] Plan?
        *[other] Raad het plan, dan win je: `A`, `B` of `C`?
     }
@@ -227,7 +230,7 @@ attack-other = { $attacker } tegen jouw { $letter }. { $usual ->
     .told = { $attacker } valt je { $defender } aan, { $at }.
     .told-brief = { $attacker } valt je { $defender } aan.
     .short = Plan?
-attack-other-grey = { $colour }: grijze spionne tegen jouw { $letter }. { $usual ->
+attack-other-grey = De grijze spionne valt voor { $colour } je spion { $letter } aan. { $usual ->
         [1] Plan?
        *[other] Raad het plan, dan win je: `A`, `B` of `C`?
     }
@@ -237,7 +240,7 @@ attack-other-grey = { $colour }: grijze spionne tegen jouw { $letter }. { $usual
     .told = De grijze spionne valt je { $defender } aan, { $at }.
     .told-brief = Grijs valt je { $defender } aan.
     .short = Plan?
-questioned = { $colour }: wie ontmasker je, of `nee`?
+questioned = Wie van { $colour } ontmasker je? Noem hem, of typ `nee`.
     .brief = Wie van { $colour } ontmaskeren? Of `nee`.
     .full = Je mag nu een spion van { $colour } ontmaskeren als de verrader uit je envelop. Noem hem, zoals `ontmasker B`, of typ `nee`.
     .prompt = { $usual ->
@@ -266,7 +269,7 @@ questions-off = Ik vraag nooit of je iemand ontmaskert. In je beurt kun je het t
 
 # Vóór de zet
 
-freed-you = { $letter } is vrij, nog { $money }.
+freed-you = Spion { $letter } is vrij. Je hebt nog { $money }.
     .brief = { $letter } is vrij, nog { $money }.
     .full = Je spion { $letter } is voor 1 ziljoen vrijgekocht en staat in je ambassade. Je hebt nog { $money }.
     .prompt = { $letter } vrij, { $money }.
@@ -321,7 +324,7 @@ took-you = Pas: { $pass }.
     .told = Je neemt pas { $depth }: { $pass }.
     .told-brief = Jij, pas { $depth }: { $pass }.
     .short = { $pass }.
-took-you-idle = Pas: { $pass }, niets.
+took-you-idle = Pas: { $pass }, zonder gevolg.
     .brief = Pas: { $pass }, niets.
     .full = Je hebt de pas { $pass } genomen. Er gebeurt niets.
     .prompt = { $pass }, niks.
@@ -329,39 +332,39 @@ took-you-idle = Pas: { $pass }, niets.
     .told-brief = Jij, pas { $depth } { $pass }: niets.
     .short = Niets.
 took-other = { $usual ->
-        [1] { $colour } neemt { $pass }.
+        [1] { $colour } neemt de pas { $pass }.
        *[other] { $colour } neemt pas { $depth }, { $pass }.
     }
     .brief = { $colour }, pas { $depth }: { $pass }.
-    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }.
+    .full = { $colour } neemt pas { $depth } van boven, { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-idle = { $usual ->
-        [1] { $colour }: { $pass }.
-       *[other] { $colour } neemt pas { $depth }, { $pass }: niets.
+        [1] { $colour } neemt de pas { $pass }, zonder gevolg.
+       *[other] { $colour } neemt pas { $depth }, { $pass }, zonder gevolg.
     }
     .brief = { $colour }, pas { $depth } { $pass }: niets.
-    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. Er gebeurt niets.
+    .full = { $colour } neemt pas { $depth } van boven, { $pass }. Er gebeurt niets.
     .prompt = { $colour } { $pass }.
 took-other-walk = { $usual ->
         [1] { $colour } { $letter } gaat { $to }.
-       *[other] { $colour } { $letter } gaat met pas { $depth }, { $pass }, { $to }.
+       *[other] { $colour } neemt pas { $depth }, { $pass }, en gaat met { $letter } { $to }.
     }
     .brief = { $colour }, pas { $depth } { $pass }: { $letter } { $to }.
-    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. { $letter } gaat { $to }.
+    .full = { $colour } neemt pas { $depth } van boven, { $pass }, en gaat met spion { $letter } { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
 took-other-cash = { $usual ->
-        [1] { $colour }: { $pass }, { $money }.
-       *[other] { $colour } neemt pas { $depth }, { $pass }: { $gain } erbij, nu { $money }.
+        [1] { $colour } neemt de pas { $pass } en heeft nu { $money }.
+       *[other] { $colour } neemt pas { $depth }, { $pass }, krijgt { $gain } en heeft nu { $money }.
     }
     .brief = { $colour }: { $pass }, { $money }.
-    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. De bank betaalt { $gain }, en { $colour } heeft { $money }.
+    .full = { $colour } neemt pas { $depth } van boven, { $pass }. De bank betaalt { $gain }, en { $colour } heeft nu { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 took-other-view = { $usual ->
         [1] { $colour } bekijkt { $spy }.
        *[other] { $colour } neemt pas { $depth }, { $pass }, en bekijkt { $spy }.
     }
     .brief = { $colour } bekijkt { $spy }.
-    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. { $colour } bekijkt het nummer van { $spy }.
+    .full = { $colour } neemt pas { $depth } van boven, { $pass }, en bekijkt het nummer van { $spy }.
     .prompt = { $colour } ziet { $spy }.
 cashed-you = Je krijgt { $gain } en hebt { $money }.
     .brief = Je krijgt { $gain } en hebt { $money }.
@@ -370,9 +373,9 @@ cashed-you = Je krijgt { $gain } en hebt { $money }.
     .short = Geld.
 cashed-other = { $colour } krijgt { $gain } en heeft { $money }.
     .brief = { $colour } heeft nu { $money }.
-    .full = De bank betaalt { $gain } aan { $colour }, dat maakt { $money }.
+    .full = De bank betaalt { $colour } { $gain }. { $colour } heeft nu { $money }.
     .prompt = { $colour } { $money }.
-walked-you = Nu { $at }.
+walked-you = Je spion is nu { $at }.
     .brief = Spion { $letter } is { $at }.
     .full = Je spion { $letter } is nu { $at }.
     .prompt = { $letter } { $at }.
@@ -531,8 +534,8 @@ fought-grey-lost = De grijze spionne verliest { $at } van { $defender }.
 
 # Bazongs
 
-bazong-won = Nu bij { $spy }: { $bazong }.
-    .brief = Nu bij { $spy }: { $bazong }.
+bazong-won = { $spy } heeft nu { $bazong }.
+    .brief = { $spy } heeft nu { $bazong }.
     .full = Nu draagt { $spy } { $bazong }.
     .prompt = { $spy }: { $bazong }.
 bazong-won-you = Je spion { $letter } heeft nu { $bazong }.
@@ -549,18 +552,18 @@ bazong-taken-other = { $spy } pakt { $bazong }. { $colour } heeft { $money }.
     .brief = { $spy } pakt { $bazong }.
     .full = { $spy } pakt { $bazong }. De bank betaalt { $colour } daarvoor { $gain }; { $colour } heeft nu { $money }.
     .prompt = { $spy } pakt { $bazong }.
-bazong-found = Opgeraapt door { $spy }: { $bazong }.
-    .brief = Gevonden door { $spy }: { $bazong }.
-    .full = Daar opgeraapt door { $spy }: { $bazong }.
+bazong-found = { $spy } vindt { $bazong }.
+    .brief = { $spy } vindt { $bazong }.
+    .full = { $spy } raapt daar { $bazong } op.
     .prompt = { $spy }: { $bazong }.
 bazong-found-you = Je spion { $letter } vindt { $bazong }.
     .brief = Je spion { $letter } vindt { $bazong }.
     .full = Je spion { $letter } raapt op wat daar lag: { $bazong }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
-bazong-kept = Nog bij { $spy }: { $bazong }.
-    .brief = Nog bij { $spy }: { $bazong }.
-    .full = Nog steeds bij { $spy }: { $bazong }.
+bazong-kept = { $spy } houdt { $bazong }.
+    .brief = { $spy } houdt { $bazong }.
+    .full = { $spy } heeft nog steeds { $bazong }.
     .prompt = { $spy }: { $bazong }.
 bazong-kept-you = Je spion { $letter } houdt { $bazong }.
     .brief = Je spion { $letter } houdt { $bazong }.
@@ -571,13 +574,13 @@ bazong-lies = Op { $field } ligt nu { $bazong }.
     .brief = Op { $field } ligt { $bazong }.
     .full = Op { $field } ligt nu { $bazong }, voor de volgende die daar landt.
     .prompt = { $field }: { $bazong }.
-bazong-home = Weer thuis: { $bazong }.
+bazong-home = Weer thuis is { $bazong }.
     .brief = Weer thuis: { $bazong }.
-    .full = Weer thuis in de ambassade: { $bazong }.
+    .full = Weer thuis in de ambassade is { $bazong }.
     .prompt = Thuis: { $bazong }.
-bazong-gone = Uit het spel: { $bazong }.
+bazong-gone = Uit het spel is { $bazong }.
     .brief = Uit het spel: { $bazong }.
-    .full = Uit het spel: { $bazong }.
+    .full = Uit het spel is { $bazong }.
     .prompt = Weg: { $bazong }.
 
 # Verraders
@@ -684,15 +687,24 @@ won-you = { $by ->
         [bazong] { $winners ->
                 [one] Je wint
                *[other] Jullie winnen
-            }: een vijandelijke bazong is binnen. Ziljoenen: { $gained } tegen { $left }.
+            }: een vijandelijke bazong is binnen. Ziljoenen: { $gained } tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }.
         [money] { $winners ->
                 [one] Je wint: je hebt
                *[other] Jullie winnen: jullie hebben
-            } genoeg ziljoenen, { $gained } tegen { $left }.
+            } genoeg ziljoenen, { $gained } tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }.
         [elimination] { $winners ->
                 [one] Je wint
                *[other] Jullie winnen
-            }: de andere kant ligt eruit. Ziljoenen: { $gained } tegen { $left }.
+            }: de andere kant ligt eruit. Ziljoenen: { $gained } tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }.
         [resignation] { $winners ->
                 [one] Je wint
                *[other] Jullie winnen
@@ -700,60 +712,123 @@ won-you = { $by ->
        *[standstill] { $winners ->
                 [one] Je wint
                *[other] Jullie winnen
-            }: er gebeurt niets meer, en het is { $gained } ziljoen tegen { $left }.
+            }: er gebeurt niets meer, en het is { $gained } ziljoen tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }.
     }
     .brief = { $by ->
         [bazong] Je wint met een bazong.
-        [money] Je wint met geld, { $gained } tegen { $left }.
+        [money] Je wint met geld, { $gained } tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }.
         [elimination] Je wint: de vijand ligt eruit.
         [resignation] Je wint: de vijand geeft op.
-       *[standstill] Je wint bij stilstand, { $gained } tegen { $left }.
+       *[standstill] Je wint bij stilstand, { $gained } tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }.
     }
     .full = { $by ->
-        [bazong] Je wint dit spel: een vijandelijke bazong is in een ambassade van jouw kant. Ziljoenen: { $gained } tegen { $left }.
-        [money] Je wint dit spel: jouw kant heeft genoeg ziljoenen, { $gained } tegen { $left }.
-        [elimination] Je wint dit spel: aan de andere kant is niemand meer over. Ziljoenen: { $gained } tegen { $left }.
+        [bazong] Je wint dit spel: een vijandelijke bazong is in een ambassade van jouw kant. Ziljoenen: { $gained } tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }.
+        [money] Je wint dit spel: jouw kant heeft genoeg ziljoenen, { $gained } tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }.
+        [elimination] Je wint dit spel: aan de andere kant is niemand meer over. Ziljoenen: { $gained } tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }.
         [resignation] Je wint dit spel: de andere kant geeft op.
-       *[standstill] Je wint dit spel: 11 ronden lang is er niets gebeurd, en je hebt { $gained } ziljoen tegen { $left }.
+       *[standstill] Je wint dit spel: 11 rondes lang is er niets gebeurd, en je hebt { $gained } ziljoen tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }.
     }
     .prompt = Gewonnen.
 lost-you = { $by ->
         [bazong] Je verliest: { $winners ->
                 [one] { $colours } heeft jouw bazong binnen.
                *[other] { $colours } hebben een bazong van jullie binnen.
-            } Ziljoenen: { $left } tegen { $gained }.
+            } Ziljoenen: { $left ->
+                [0] nul
+               *[other] { $left }
+            } tegen { $gained }.
         [money] Je verliest: { $winners ->
-                [one] { $colours } heeft { $gained } ziljoen, jij { $left }.
-               *[other] { $colours } hebben { $gained } ziljoen, jullie { $left }.
+                [one] { $colours } heeft { $gained } ziljoen, jij { $left ->
+                [0] nul
+               *[other] { $left }
+            }.
+               *[other] { $colours } hebben { $gained } ziljoen, jullie { $left ->
+                [0] nul
+               *[other] { $left }
+            }.
             }
-        [elimination] Je verliest: jouw kant ligt eruit. Ziljoenen: { $left } tegen { $gained }.
+        [elimination] Je verliest: jouw kant ligt eruit. Ziljoenen: { $left ->
+                [0] nul
+               *[other] { $left }
+            } tegen { $gained }.
         [resignation] Je verliest.
-       *[standstill] Je verliest: er gebeurt niets meer, en je hebt { $left } ziljoen tegen { $gained }.
+       *[standstill] Je verliest: er gebeurt niets meer, en je hebt { $left ->
+                [0] nul
+               *[other] { $left }
+            } ziljoen tegen { $gained }.
     }
     .brief = { $by ->
         [bazong] Je verliest: bazong bij { $colours }.
-        [money] Je verliest op geld, { $left } tegen { $gained }.
+        [money] Je verliest op geld, { $left ->
+                [0] nul
+               *[other] { $left }
+            } tegen { $gained }.
         [elimination] Je verliest: jouw kant ligt eruit.
         [resignation] Je verliest.
-       *[standstill] Je verliest, { $left } tegen { $gained }.
+       *[standstill] Je verliest, { $left ->
+                [0] nul
+               *[other] { $left }
+            } tegen { $gained }.
     }
     .full = { $by ->
         [bazong] Je verliest dit spel: { $winners ->
                 [one] { $colours } heeft jouw bazong binnen.
                *[other] { $colours } hebben een bazong van jullie binnen.
-            } Ziljoenen: { $left } tegen { $gained }.
-        [money] Je verliest dit spel: de andere kant heeft genoeg ziljoenen, { $gained } tegen { $left }. Gewonnen: { $colours }.
-        [elimination] Je verliest dit spel: aan jouw kant is niemand meer over. Ziljoenen: { $left } tegen { $gained }.
+            } Ziljoenen: { $left ->
+                [0] nul
+               *[other] { $left }
+            } tegen { $gained }.
+        [money] Je verliest dit spel: de andere kant heeft genoeg ziljoenen, { $gained } tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }. Gewonnen: { $colours }.
+        [elimination] Je verliest dit spel: aan jouw kant is niemand meer over. Ziljoenen: { $left ->
+                [0] nul
+               *[other] { $left }
+            } tegen { $gained }.
         [resignation] Je verliest dit spel.
-       *[standstill] Je verliest dit spel: 11 ronden lang is er niets gebeurd, en je hebt { $left } ziljoen tegen { $gained }.
+       *[standstill] Je verliest dit spel: 11 rondes lang is er niets gebeurd, en je hebt { $left ->
+                [0] nul
+               *[other] { $left }
+            } ziljoen tegen { $gained }.
     }
     .prompt = Verloren.
 won-other = { $by ->
-        [bazong] Winst met een bazong: { $colours }. Ziljoenen: { $gained } tegen { $left }.
-        [money] Winst met ziljoenen, { $gained } tegen { $left }: { $colours }.
+        [bazong] Winst met een bazong: { $colours }. Ziljoenen: { $gained } tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }.
+        [money] Winst met ziljoenen, { $gained } tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }: { $colours }.
         [elimination] De andere kant ligt eruit. Winst voor { $colours }.
         [resignation] De andere kant geeft op. Winst voor { $colours }.
-       *[standstill] Winst bij stilstand, { $gained } ziljoen tegen { $left }: { $colours }.
+       *[standstill] Winst bij stilstand, { $gained } ziljoen tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }: { $colours }.
     }
     .brief = { $by ->
         [bazong] Winst met bazong: { $colours }.
@@ -761,16 +836,25 @@ won-other = { $by ->
        *[other] Winst: { $colours }.
     }
     .full = { $by ->
-        [bazong] Het spel is afgelopen. Winst met een bazong: { $colours }. Ziljoenen: { $gained } tegen { $left }.
-        [money] Het spel is afgelopen. Winst met ziljoenen, { $gained } tegen { $left }: { $colours }.
+        [bazong] Het spel is afgelopen. Winst met een bazong: { $colours }. Ziljoenen: { $gained } tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }.
+        [money] Het spel is afgelopen. Winst met ziljoenen, { $gained } tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }: { $colours }.
         [elimination] Het spel is afgelopen: aan de andere kant is niemand meer over. Winst voor { $colours }.
         [resignation] Het spel is afgelopen: de andere kant geeft op. Winst voor { $colours }.
-       *[standstill] Het spel is afgelopen: 11 ronden lang is er niets gebeurd. Winst, { $gained } ziljoen tegen { $left }: { $colours }.
+       *[standstill] Het spel is afgelopen: 11 rondes lang is er niets gebeurd. Winst, { $gained } ziljoen tegen { $left ->
+                [0] nul
+               *[other] { $left }
+            }: { $colours }.
     }
     .prompt = Winst: { $colours }.
 drawn = Niemand wint: er gebeurt niets meer, en beide kanten hebben { $gained } ziljoen.
     .brief = Gelijkspel, elk { $gained } ziljoen.
-    .full = Niemand wint: 11 ronden lang is er niets gebeurd, en beide kanten hebben { $gained } ziljoen.
+    .full = Niemand wint: 11 rondes lang is er niets gebeurd, en beide kanten hebben { $gained } ziljoen.
     .prompt = Gelijkspel.
 shown = Nummers van { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
         [0] {""}
@@ -785,8 +869,8 @@ shown = Nummers van { $colour }: A { $one }, B { $two }, C { $three }{ $traitor 
 
 # Wat na de beurten van de anderen ongevraagd wordt gezegd, achter "Nu:": elk is een deel van een zin
 
-fact-attack = `stap { $letter }` valt { $spies } aan
-    .full = `stap { $letter }` valt { $spies } aan, en andersom kan het ook
+fact-attack = met `stap { $letter }` val je { $spies } aan
+    .full = met `stap { $letter }` val je { $spies } aan, en andersom kan het ook
     .prompt = { $letter } op { $spies }
 fact-bazong = { $steps ->
         [one] { $spy } nog 1 veld van de winst
@@ -801,7 +885,8 @@ fact-bazong = { $steps ->
 
 # De beurt van iemand anders in één zin, waarvan elk "part" een deel is
 
-turn-other = { $colour }: { $items }.
+turn-other = { $colour } { $items }.
+    .brief = { $colour }: { $items }.
 part-freed = koopt { $letters } vrij
     .full = koopt { $letters } vrij uit de kerker
 part-ordered = { $throws ->
@@ -818,43 +903,51 @@ part-swept = maakt { $field } vrij
     .full = haalt met de grijze spionne { $thing } van { $field } weg
     .prompt = ruimt { $field }
 part-took = { $usual ->
-        [1] { $pass }
+        [1] neemt de pas { $pass }
        *[other] neemt pas { $depth }, { $pass }
     }
-    .full = neemt { $pass }
+    .full = neemt de pas { $pass }
 part-idle = { $usual ->
-        [1] { $pass }
+        [1] neemt de pas { $pass }, zonder gevolg
        *[other] neemt pas { $depth }, { $pass }, zonder gevolg
     }
-    .brief = { $pass }
-    .full = neemt { $pass }, zonder gevolg
+    .brief = pas { $pass }
+    .full = neemt de pas { $pass }, zonder gevolg
 part-took-walk = { $usual ->
-        [1] { $letter } { $to }
-       *[other] { $letter } gaat met pas { $depth }, { $pass }, { $to }
+        [1] gaat met { $letter } { $to }
+       *[other] neemt pas { $depth }, { $pass }, en gaat met { $letter } { $to }
     }
     .brief = { $letter } { $to }
-    .full = { $letter } gaat met pas { $depth }, { $pass }, { $to }
+    .full = neemt pas { $depth }, { $pass }, en gaat met { $letter } { $to }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
-        [1] { $pass }, { $money }
-       *[other] neemt pas { $depth }, { $pass }, nu { $money }
+        [1] neemt de pas { $pass } en heeft nu { $money }
+       *[other] neemt pas { $depth }, { $pass }, en heeft nu { $money }
     }
     .brief = heeft { $money }
-    .full = krijgt { $gain } met pas { $depth }, { $pass }, en heeft { $money }
+    .full = neemt pas { $depth }, { $pass }, krijgt { $gain } en heeft nu { $money }
     .prompt = heeft { $money }
 part-took-view = { $usual ->
         [1] bekijkt { $spy }
-       *[other] bekijkt { $spy } met pas { $depth }, { $pass }
+       *[other] neemt pas { $depth }, { $pass }, en bekijkt { $spy }
     }
     .brief = bekijkt { $spy }
-    .full = bekijkt het nummer van { $spy } met pas { $depth }, { $pass }
+    .full = neemt pas { $depth }, { $pass }, en bekijkt het nummer van { $spy }
     .prompt = ziet { $spy }
 part-view = bekijkt { $spy }
     .full = bekijkt het nummer van { $spy }
     .prompt = ziet { $spy }
-part-walk = { $letter } { $to }
+part-walk = gaat met { $letter } { $to }
+    .brief = { $letter } { $to }
     .prompt = { $letter } { $to }
-part-won = { $letter } verslaat { $defender }{ $usual ->
+part-won = verslaat { $defender }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , nummer { $number },
+        }
+    } met { $letter } { $at }
+    .brief = { $letter } verslaat { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
@@ -862,17 +955,24 @@ part-won = { $letter } verslaat { $defender }{ $usual ->
         }
     } { $at }
     .prompt = verslaat { $defender }
-part-lost = { $letter }{ $usual ->
+part-lost = verliest met { $letter }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , nummer { $number },
+        }
+    } van { $defender }
+    .brief = { $letter }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
            *[other] , nummer { $number },
         }
     } verliest van { $defender }
-    .full = { $letter }{ $number ->
+    .full = verliest met { $letter }{ $number ->
         [0] {""}
        *[other] , nummer { $number },
-    } verliest van { $defender } { $at }
+    } van { $defender } { $at }
     .prompt = verliest van { $defender }
 part-grey-won = verslaat { $defender }{ $usual ->
         [0] {""}
@@ -889,10 +989,10 @@ part-grey-won = verslaat { $defender }{ $usual ->
         }
     } met grijs
     .prompt = verslaat { $defender }
-part-grey-lost = de grijze verliest van { $defender }
+part-grey-lost = verliest met de grijze spionne van { $defender }
     .brief = verliest van { $defender } met grijs
     .prompt = verliest van { $defender }
-part-taken = { $letter } pakt { $bazong }, nu { $money }
+part-taken = pakt met { $letter } { $bazong } en heeft nu { $money }
     .brief = pakt { $bazong } met { $letter }
     .prompt = pakt { $bazong }
 part-bazong = heeft nu { $bazong }
@@ -937,28 +1037,103 @@ status-numbers = Je nummers: { $items }.{ $count ->
         [0] {""}
        *[other] {" "}Uit het spel: { $spies }.
     }
-number-item = { $letter }, { $number ->
+number-item = { $letter } { $number ->
         [0] zonder nummer
-       *[other] { $number }
+       *[other] is { $number }
     }
-reserve-item = { $letter }, in reserve
+reserve-item = { $letter } in reserve
 status-lookable = Je kunt bekijken: { $spies }.
-status-money-four = Ziljoenen: jij { $money }, jouw kant { $ours } van { $goal }, vijanden { $theirs }, bank { $bank }.
-    .brief = Jij { $money }, jullie { $ours }, vijand { $theirs }.
+status-money-four = Ziljoenen: jij { $money ->
+        [0] nul
+       *[other] { $money }
+    }, jouw kant { $ours ->
+        [0] nul
+       *[other] { $ours }
+    } van { $goal }, vijanden { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }, bank { $bank ->
+        [0] nul
+       *[other] { $bank }
+    }.
+    .brief = Jij { $money ->
+        [0] nul
+       *[other] { $money }
+    }, jullie { $ours ->
+        [0] nul
+       *[other] { $ours }
+    }, vijand { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }.
     .prompt = { $money }, { $ours } tegen { $theirs }.
-status-money-two = Ziljoenen: jij { $ours } van { $goal }, vijand { $theirs }, bank { $bank }.
-    .brief = Jij { $ours } van { $goal }, vijand { $theirs }.
+status-money-two = Ziljoenen: jij { $ours ->
+        [0] nul
+       *[other] { $ours }
+    } van { $goal }, vijand { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }, bank { $bank ->
+        [0] nul
+       *[other] { $bank }
+    }.
+    .brief = Jij { $ours ->
+        [0] nul
+       *[other] { $ours }
+    } van { $goal }, vijand { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }.
     .prompt = { $ours } tegen { $theirs }.
-status-money-both = Ziljoenen: zwarte kant { $ours }, witte { $theirs }, doel { $goal }, bank { $bank }.
-    .brief = Zwarte kant { $ours }, witte { $theirs }.
+status-money-both = Ziljoenen: zwarte kant { $ours ->
+        [0] nul
+       *[other] { $ours }
+    }, witte { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }, doel { $goal }, bank { $bank ->
+        [0] nul
+       *[other] { $bank }
+    }.
+    .brief = Zwarte kant { $ours ->
+        [0] nul
+       *[other] { $ours }
+    }, witte { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }.
     .prompt = { $ours } tegen { $theirs }.
 money-ours = Jouw kant heeft { $total } van { $goal } ziljoen: { $items }.
 money-theirs = De andere kant heeft { $total } van { $goal } ziljoen: { $items }.
-money-two = Ziljoenen: jij { $ours } van { $goal }, { $colour } { $theirs }, bank { $bank }.
-    .brief = Jij { $ours } van { $goal }, { $colour } { $theirs }.
-money-own = jij { $money }
-money-of = { $colour } { $money }
-    .brief = { $colour } { $money }
+money-two = Ziljoenen: jij { $ours ->
+        [0] nul
+       *[other] { $ours }
+    } van { $goal }, { $colour } { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }, bank { $bank ->
+        [0] nul
+       *[other] { $bank }
+    }.
+    .brief = Jij { $ours ->
+        [0] nul
+       *[other] { $ours }
+    } van { $goal }, { $colour } { $theirs ->
+        [0] nul
+       *[other] { $theirs }
+    }.
+money-own = jij { $money ->
+        [0] nul
+       *[other] { $money }
+    }
+money-of = { $colour } { $money ->
+        [0] nul
+       *[other] { $money }
+    }
+    .brief = { $colour } { $money ->
+        [0] nul
+       *[other] { $money }
+    }
 money-bank = De bank heeft { $money }.
 bazong-at = Bij { $spy }, { $at }: { $bazong }.
     .brief = Bij { $spy }: { $bazong }.
@@ -1022,7 +1197,7 @@ deck-item = op { $depth } { $pass }
 deck-unseen = Daar nog niet gezien: { $items }.
 deck-rest = { $count } keer { $pass }
 side = Zijde { $number }:
-ahead = Vanaf { $spy }, { $at }, { $count } velden vooruit:
+ahead = Vanaf { $spy }, { $at }, de volgende { $count } velden:
     .brief = Vooruit, { $spy }:
 ahead-item = { $steps } vooruit: { $place }, { $count ->
         [0] leeg
@@ -1260,7 +1435,7 @@ misread-surplus = "{ $word }" is te veel. { $move ->
         [plan] Een plan is één letter: `plan A`.
         [keep] Noem alleen een kleur: `houd wit`.
         [prepare] Typ één letter en één nummer: `gereed C 2`.
-        [no] Typ alleen nee.
+        [no] Typ alleen `nee`.
        *[other] Noem één spion, zoals wit B.
     }
     .brief = Te veel: "{ $word }".
@@ -1284,12 +1459,12 @@ hint-why-free = { $free ->
        *[other] Alleen een vrije spion kan lopen, vechten en dragen, en dat ene ziljoen kun je missen.
     }
     .brief = Een vrije spion is 1 ziljoen waard.
-hint-free-any = Welke van je spionnen je bevrijdt, maakt voor mij geen verschil.
+hint-free-any = Welke spion je vrijkoopt, maakt voor mij geen verschil.
     .brief = Welke spion, maakt niet uit.
 hint-free-safe = Spion { $letter } heeft geen nummer, dus niemand kan hem ontmaskeren.
     .brief = Spion { $letter } kan niemand ontmaskeren.
-hint-free-unweighed = Welke van je spionnen je bevrijdt, weeg ik niet af.
-    .brief = Welke spion, weeg ik niet af.
+hint-free-unweighed = Welke spion je het best vrijkoopt, heb ik niet vergeleken.
+    .brief = Welke spion, heb ik niet vergeleken.
 hint-twin-spy = Met spion { $letter } is het hetzelfde: die staat op dezelfde plek.
     .brief = Met spion { $letter } is het hetzelfde.
 hint-why-free-last = Alleen een vrije spion kan lopen, vechten en dragen, maar het is je laatste ziljoen: verlies je daarna een gevecht, dan lig je eruit.
@@ -1328,7 +1503,7 @@ hint-clear-odds = { $lying ->
     }
 hint-same-pass = Ook goed: { $what } Beide passen heeft nog niemand gezien.
     .brief = Ook goed: { $what }
-hint-why-win = Spion { $letter } brengt { $bazong } naar een ambassade van jouw team, en daarmee win je.
+hint-why-win = Spion { $letter } brengt { $bazong } naar een ambassade van jouw kant, en daarmee win je.
     .brief = Spion { $letter } wint met de bazong.
 hint-why-win-fight = Wint spion { $letter } daar het gevecht, dan is er een bazong thuis, en daarmee win je.
     .brief = Spion { $letter } kan daar alles winnen.
@@ -1350,7 +1525,7 @@ hint-why-carrier = { $spy } heeft { $bazong }, en wie aanvalt, wint twee van de 
     .brief = { $spy } draagt een bazong.
 hint-why-attack = Wie aanvalt, wint twee van de drie gevechten, en { $spy } zou naar de kerker gaan.
     .brief = Aanvallers winnen twee van de drie.
-hint-why-attack-then = Verslaat de grijze spionne { $spy }, dan ben je nog eens aan de beurt, en kan spion { $letter } met een stap { $other } aanvallen.
+hint-why-attack-then = Verslaat de grijze spionne { $spy }, dan ga je nog een keer, en kan spion { $letter } met een stap { $other } aanvallen.
     .brief = Daarna treft spion { $letter } { $other }.
 hint-why-attack-win = Wie aanvalt, wint twee van de drie gevechten, en als je { $spy } verslaat, win je het spel.
     .brief = Versla je { $spy }, dan win je.
@@ -1391,7 +1566,7 @@ hint-why-spare = Spion { $letter } zou met { $bazong } het doel voorbijlopen.
     .brief = Spion { $letter } zou het doel voorbijlopen.
 hint-why-any = { $count ->
         [one] Iets anders kun je nu niet doen.
-       *[other] Je kunt nu { $count } dingen doen, en dit is er een van.
+       *[other] Je kunt nu { $count } dingen doen, en dit is er één van.
     }
     .brief = { $count ->
         [one] Iets anders kan niet.
@@ -1407,7 +1582,10 @@ hint-threat-trapped = { $spy } draagt { $bazong }; nog { $count ->
        *[other] { $count } velden
     } tot de winst, maar op { $field } staat de val { $trap } in de weg.
     .brief = { $spy }: nog { $count } tot winst, op { $field } { $trap }.
-hint-passes = Passen die je kent: { $count } van de { $all }.
+hint-passes = Passen die je kent: { $count ->
+        [0] geen
+       *[other] { $count }
+    } van de { $all }.
 hint-step-then = Daarna brengt pas { $depth }, { $pass }, hem precies op zijn doel.
     .brief = Daarna pas { $depth }: precies op het doel.
 hint-step-safe = Met pas { $depth } zou hij verder komen, maar daar zou { $spy } hem kunnen aanvallen.
@@ -1424,9 +1602,9 @@ hint-why-pass-money-win = Dat is de pas { $pass }, en met die { $gain } ziljoen 
     .brief = Pas { $pass } wint: { $gain } ziljoen.
 hint-why-pass-walk = Dat is de pas { $pass }, en daarmee loopt spion { $letter } { $places } velden.
     .brief = Pas { $pass }: spion { $letter } loopt { $places } velden.
-hint-why-pass-view = Dat is de pas { $pass }: je ziet het nummer van een vijandelijke spion en bent nog eens aan de beurt.
+hint-why-pass-view = Dat is de pas { $pass }: je ziet het nummer van een vijandelijke spion en gaat nog een keer.
     .brief = Pas { $pass } laat je een nummer zien.
-hint-why-pass-view-free = Dat is de pas { $pass }, en die kost je geen zet: je bent meteen nog eens aan de beurt.
+hint-why-pass-view-free = Dat is de pas { $pass }, en die kost je geen zet: je gaat meteen nog een keer.
     .brief = Pas { $pass } kost je geen zet.
 hint-why-pass-pant = Dat is de pas { $pass }, en daarmee kan de grijze spionne { $spy } aanvallen.
     .brief = Grijs valt { $spy } aan.
@@ -1438,9 +1616,9 @@ hint-why-pass-pant-choose = Dat is de pas { $pass }, en daarmee kan de grijze sp
     .brief = Grijs ruimt een val, valt { $spy } aan.
 hint-why-pass-idle = Dat is de pas { $pass }, en die verandert niets: alle spionnen blijven waar ze zijn.
     .brief = Pas { $pass } verandert niets.
-hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; { $steps ->
-        [one] 1 daarvan brengt
-       *[other] { $steps } daarvan brengen
+hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; daarvan { $steps ->
+        [one] brengt er 1
+       *[other] brengen er { $steps }
     } een spion { $spread ->
         [0] { $most }
        *[other] { $least } tot { $most }
@@ -1465,18 +1643,24 @@ hint-why-helpless-then = Dit alleen houdt { $spy } niet tegen, en die is nog maa
     .brief = { $spy }: daarna helpt alleen pas { $depth }.
 hint-why-stuck = Geen van je vrije spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }{ $useful ->
         [0] ; geen daarvan doet nu iets
-        [one] ; 1 daarvan doet ook nu iets
-       *[other] ; { $useful } daarvan doen ook nu iets
+        [one] ; daarvan doet er 1 ook nu iets
+       *[other] ; daarvan doen er { $useful } ook nu iets
     }.
-    .brief = Geen stap mogelijk. Ongezien: { $count }, { $useful } nuttig.
+    .brief = Geen stap mogelijk. Ongezien: { $count }, nuttig { $useful ->
+        [0] geen
+       *[other] { $useful }
+    }.
 hint-why-stuck-cheque = Geen van je vrije spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
     .brief = Geen stap mogelijk; { $count } ongezien, 1 wint.
 hint-why-jailed = Al je spionnen zitten in de kerker; passen die nog niemand gezien heeft: { $count }{ $useful ->
         [0] ; geen daarvan doet nu iets
-        [one] ; 1 daarvan doet ook nu iets
-       *[other] ; { $useful } daarvan doen ook nu iets
+        [one] ; daarvan doet er 1 ook nu iets
+       *[other] ; daarvan doen er { $useful } ook nu iets
     }.
-    .brief = Allemaal in de kerker. Ongezien: { $count }, { $useful } nuttig.
+    .brief = Allemaal in de kerker. Ongezien: { $count }, nuttig { $useful ->
+        [0] geen
+       *[other] { $useful }
+    }.
 hint-why-jailed-cheque = Al je spionnen zitten in de kerker; passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
     .brief = In de kerker; { $count } ongezien, 1 wint.
 hint-why-view = Het nummer van { $spy } heb je nog niet gezien.
@@ -1520,9 +1704,9 @@ help-turn = Ga: `stap A` of alleen `A`, of een pas van boven: `pas 1` of alleen 
     Je eigen spionnen noem je met alleen hun letter, alle andere met hun kleur erbij. Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-again = Ga nog een keer: `stap A` of alleen `A`, of een pas van boven: `pas 1` of alleen `1`, `2`, `3`.
     Vraag: `stand`, `zetten`, `aanval`, `spionnen`, `vooruit A`, `stapel`. Meer: `hulp alles`, `regels`.
-help-walk = Noem de spion die gaat, zoals `A`. Met `zetten` hoor je waar elke spion zou komen.
+help-walk = Noem de spion die gaat, zoals `A`. Typ `zetten` om te horen waar elke spion zou komen.
 help-view = Noem de vijandelijke spion van wie je het nummer bekijkt, zoals `wit B`. Alleen jij hoort het.
-help-attack = Noem de vijand die je aanvalt, zoals `wit B`. Het woord `zetten` noemt ze allemaal.
+help-attack = Noem de vijand die je aanvalt, zoals `wit B`. Typ `zetten` om ze allemaal te horen.
 help-sweep = Noem de val die geruimd wordt: `slang`, `magneet` of `fles`.
 help-keep = Noem de kleur van de bazong die je spion houdt, zoals `wit`. De andere blijft hier.
 help-plan = Kies een plan: `A`, `B` of `C`. Gelijke plannen: wie verdedigt, wint. Verschillende: wie aanvalt.
@@ -1550,14 +1734,14 @@ best-spion-traitors = Meeste verraders ontmaskerd in één spel: { $count }, in 
 # Wat je in het begin doet
 
 help-first-prepare = Om te beginnen is elke keus goed, zoals `C 2`.
-help-first-turn = Om te beginnen neem je een pas, zoals `1`, en hoor je wat die doet; of hoor met `zetten` wat er nog meer kan.
+help-first-turn = Om te beginnen neem je een pas, zoals `1`, en hoor je wat die doet. Typ `zetten` om te horen wat er nog meer kan.
 help-first-plan = Om te beginnen: geen plan is beter dan de andere, typ er zomaar een van de drie.
 help-first-question = Om te beginnen: twijfel je, typ dan `nee`.
 
 # Koppen boven regels die je kunt kiezen.
 
 choices-look = Bekijken
-choices-buy = Voor de zet
+choices-buy = Vóór de zet
 choices-traps = Een val zetten, zijde voor zijde
 choices-trap = { $trap ->
     [snake] Slang

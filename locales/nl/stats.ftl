@@ -10,34 +10,76 @@ stats-none-of = Van { $game } heb je nog geen spel uitgespeeld. Typ `{ $command 
 stats-all = { $count ->
         [one] 1 spel uitgespeeld
        *[other] { $count } spellen uitgespeeld
-    }: { $won } gewonnen, { $lost } verloren{ $drawn ->
+    }: { $won ->
+        [0] geen
+       *[other] { $won }
+    } gewonnen, { $lost ->
+        [0] geen
+       *[other] { $lost }
+    } verloren{ $drawn ->
         [0] .
        *[other] , { $drawn } gelijk.
     }
-    .brief = { $count } spellen: { $won } winst, { $lost } verlies.
+    .brief = { $count ->
+        [one] 1 spel
+       *[other] { $count } spellen
+    }: { $won ->
+        [0] geen
+       *[other] { $won }
+    } gewonnen, { $lost ->
+        [0] geen
+       *[other] { $lost }
+    } verloren.
 stats-of = { $name }: { $count ->
         [one] 1 spel uitgespeeld
        *[other] { $count } spellen uitgespeeld
-    }, { $won } gewonnen, { $lost } verloren{ $drawn ->
+    }, { $won ->
+        [0] geen
+       *[other] { $won }
+    } gewonnen, { $lost ->
+        [0] geen
+       *[other] { $lost }
+    } verloren{ $drawn ->
         [0] .
        *[other] , { $drawn } gelijk.
     }
-    .brief = { $name }: { $won } van de { $count } gewonnen.
+    .brief = { $name }: { $won ->
+        [0] geen
+       *[other] { $won }
+    } van de { $count } gewonnen.
 stats-level = Tegen niveau { $level }: { $count ->
         [one] 1 spel
        *[other] { $count } spellen
-    }, { $won } gewonnen.
-    .brief = Niveau { $level }: { $won } van { $count }.
+    }, { $won ->
+        [0] geen
+       *[other] { $won }
+    } gewonnen.
+    .brief = Niveau { $level }: { $won ->
+        [0] geen
+       *[other] { $won }
+    } van de { $count } gewonnen.
 stats-levels = Tegen computers van verschillende niveaus: { $count ->
         [one] 1 spel
        *[other] { $count } spellen
-    }, { $won } gewonnen.
-    .brief = Diverse niveaus: { $won } van { $count }.
+    }, { $won ->
+        [0] geen
+       *[other] { $won }
+    } gewonnen.
+    .brief = Diverse niveaus: { $won ->
+        [0] geen
+       *[other] { $won }
+    } van de { $count }.
 stats-people = Met andere mensen: { $count ->
         [one] 1 spel
        *[other] { $count } spellen
-    }, { $won } gewonnen.
-    .brief = Met mensen: { $won } van { $count } gewonnen.
+    }, { $won ->
+        [0] geen
+       *[other] { $won }
+    } gewonnen.
+    .brief = Met mensen: { $won ->
+        [0] geen
+       *[other] { $won }
+    } van de { $count } gewonnen.
 stats-row = De langste reeks zeges: { $count }.
     .brief = Langste reeks zeges: { $count }.
 stats-row-goes-on = Die reeks loopt nog.
@@ -63,14 +105,12 @@ stats-more = Meer over één spel: `{ $command } { $game }`.
 
 export-where = Waarheen? Typ de naam van een nieuw bestand erachter: `{ $command } mijn-spellen.tar.gz`.
     .brief = `{ $command } spellen.tar.gz`?
-exported = Alles wat je hier hebt, staat nu in { $file }, met { $games ->
-        [0] geen spel
-        [one] 1 spel
-       *[other] { $games } spellen
-    } en { $sheets ->
-        [0] geen doolhof
-        [one] 1 doolhof
-       *[other] { $sheets } doolhoven
+exported = Alles wat je hier hebt, staat nu in { $file }. Spellen: { $games ->
+        [0] geen
+       *[other] { $games }
+    }. Doolhoven: { $sheets ->
+        [0] geen
+       *[other] { $sheets }
     }.
     .brief = Het staat in { $file }.
 export-secret = Geef dit bestand aan niemand: de geheime sleutel zit erin waaraan je vrienden je herkennen. Wie die heeft, kan zich voor jou uitgeven.
@@ -98,9 +138,9 @@ import-foreign = { $file } heb ik niet geschreven. Er is niets veranderd.
     .brief = Niet van mij: { $file }.
 import-newer = { $file } komt van een latere versie van mij. Er is niets veranderd.
     .brief = Van later: { $file }.
-import-damaged = { $file } is beschadigd of maar voor een deel aanwezig. Er is niets veranderd.
+import-damaged = { $file } is beschadigd of niet volledig. Er is niets veranderd.
     .brief = Beschadigd: { $file }.
-import-strange = In { $file } zit iets dat ik nooit zou schrijven. Er is niets veranderd.
+import-strange = In { $file } zit iets wat ik nooit zou schrijven. Er is niets veranderd.
     .brief = Vreemde dingen in { $file }.
 import-too-big = In { $file } zit meer dan ik ooit schrijf. Er is niets veranderd.
     .brief = Te veel in { $file }.
@@ -109,13 +149,31 @@ import-settings-sure = In het bestand zitten andere instellingen dan hier. Wil j
     .prompt = Instell. ook?
 import-cut-off = Niet alles kon hier bewaard worden; misschien is de schijf vol. Wat er is, is heel. Haal het bestand nog eens binnen als er weer plaats is.
     .brief = Niet alles paste. Later nog eens.
-import-games = Spellen: { $count } nieuw, { $there } al hier.
+import-games = Spellen: { $count ->
+        [0] geen nieuwe
+       *[other] { $count } nieuw
+    }{ $there ->
+        [0] .
+       *[other] , { $there } al hier.
+    }
 import-further = Spellen die elders verder gespeeld zijn, en hier nu even ver zijn: { $count }.
     .brief = Nu verder dan eerst: { $count }.
 import-busy = Spellen die hier op dit moment gespeeld worden, en blijven zoals ze zijn: { $count }.
     .brief = Nu in gebruik, zo gelaten: { $count }.
-import-sheets = Doolhoven: { $count } nieuw, { $there } al hier.
-import-friends = Vrienden: { $count } nieuw, { $there } al hier.
+import-sheets = Doolhoven: { $count ->
+        [0] geen nieuwe
+       *[other] { $count } nieuw
+    }{ $there ->
+        [0] .
+       *[other] , { $there } al hier.
+    }
+import-friends = Vrienden: { $count ->
+        [0] geen nieuwe
+       *[other] { $count } nieuw
+    }{ $there ->
+        [0] .
+       *[other] , { $there } al hier.
+    }
 import-learnt = Lessen: wat je elders hebt geleerd, telt nu ook hier.
     .brief = Lessen: nu zo ver als elders.
 import-settings = De instellingen zijn er. Ze gelden vanaf de volgende start.
@@ -126,7 +184,7 @@ import-key = Je vrienden herkennen je nu ook hier. Speel met hen steeds maar op 
     .brief = Vrienden kennen je nu ook hier.
 import-key-stays = Dit programma heeft een eigen sleutel en houdt die: vrienden van elders herkennen je hier pas als jullie elkaar weer ontmoet hebben.
     .brief = Je sleutel van hier blijft.
-import-nothing = Er zit niets in dat hier nog niet was.
+import-nothing = Er zit niets in wat hier nog niet was.
     .brief = Er zit niets nieuws in.
 forget-nothing = Er valt niets te vergeten: er is geen spel bewaard.
     .brief = Er is geen spel bewaard.

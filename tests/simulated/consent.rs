@@ -145,7 +145,7 @@ fn all_who_are_there_have_to_agree_and_the_computer_has_a_name_of_its_own() {
     host.program.types("yes");
     host.program.says("The computer Gina is playing for Ben for now.");
     cleo.says("Für Ben spielt solange der Computer Gina.");
-    dirk.says("Voor Ben speelt zolang computer Gina.");
+    dirk.says("Voor Ben speelt zolang de computer, Gina.");
     // Whoever is due plays on, until it was the computer's turn.
     for _ in 0..12 {
         if cleo.text().contains("Gina legt") || cleo.text().contains("Gina zieht") {

@@ -42,7 +42,7 @@ fn a_walk_after_a_pass_that_did_nothing_is_told_by_itself() {
     };
     assert_eq!(tell(Lang::En), ["Black: yawn.", "White A: to 1.4."]);
     assert_eq!(tell(Lang::De), ["Schwarz: Gähn.", "Weiß A geht auf 1.4."]);
-    assert_eq!(tell(Lang::Nl), ["Zwart: gaap.", "Wit A gaat naar 1.4."]);
+    assert_eq!(tell(Lang::Nl), ["Zwart neemt de pas gaap, zonder gevolg.", "Wit A gaat naar 1.4."]);
 }
 
 #[test]
