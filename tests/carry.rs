@@ -67,15 +67,18 @@ fn what_was_exported_and_forgotten_comes_back_as_it_was() {
     assert!(ran.out.ends_with("4 games have been deleted.\n"), "{}", ran.out);
     assert!(told(&here).contains("\nGames waiting: none.\nFinished games: none.\nYou have not finished a game yet."));
     let (status, said) = run(&here, "import", &file, b"");
-    assert_eq!((status, said.as_str()), (0, "Games: 4 new, 0 already here.\nLabyrinths: 0 new, 1 already here.\n"));
+    assert_eq!(
+        (status, said.as_str()),
+        (0, "Games: 4 new, none already here.\nLabyrinths: none new, 1 already here.\n")
+    );
     assert_eq!(told(&here), before);
     let (_, said) = run(&here, "import", &file, b"");
-    assert_eq!(said, "Games: 0 new, 4 already here.\nLabyrinths: 0 new, 1 already here.\n");
+    assert_eq!(said, "Games: none new, 4 already here.\nLabyrinths: none new, 1 already here.\n");
     let (_, said) = run(&elsewhere, "import", &file, b"");
     assert_eq!(
         said,
-        "Games: 4 new, 0 already here.\n\
-         Labyrinths: 1 new, 0 already here.\n\
+        "Games: 4 new, none already here.\n\
+         Labyrinths: 1 new, none already here.\n\
          The settings have been imported. They take effect the next time you start.\n"
     );
     assert_eq!(told(&elsewhere), before);

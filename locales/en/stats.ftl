@@ -10,7 +10,13 @@ stats-none-of = You have not finished a game of { $game } yet. To start one, typ
 stats-all = { $count ->
         [one] 1 finished game
        *[other] { $count } finished games
-    }: { $won } won, { $lost } lost{ $drawn ->
+    }: { $won ->
+        [0] none
+       *[other] { $won }
+    } won, { $lost ->
+        [0] none
+       *[other] { $lost }
+    } lost{ $drawn ->
         [0] .
        *[other] , { $drawn } drawn.
     }
@@ -18,7 +24,13 @@ stats-all = { $count ->
 stats-of = { $name }: { $count ->
         [one] 1 finished game
        *[other] { $count } finished games
-    }, { $won } won, { $lost } lost{ $drawn ->
+    }, { $won ->
+        [0] none
+       *[other] { $won }
+    } won, { $lost ->
+        [0] none
+       *[other] { $lost }
+    } lost{ $drawn ->
         [0] .
        *[other] , { $drawn } drawn.
     }
@@ -26,17 +38,26 @@ stats-of = { $name }: { $count ->
 stats-level = Against { $level }: { $count ->
         [one] 1 game
        *[other] { $count } games
-    }, { $won } won.
+    }, { $won ->
+        [0] none
+       *[other] { $won }
+    } won.
     .brief = { $level }: { $won } of { $count } won.
 stats-levels = Against computers of several levels: { $count ->
         [one] 1 game
        *[other] { $count } games
-    }, { $won } won.
+    }, { $won ->
+        [0] none
+       *[other] { $won }
+    } won.
     .brief = Several levels: { $won } of { $count } won.
 stats-people = With other people: { $count ->
         [one] 1 game
        *[other] { $count } games
-    }, { $won } won.
+    }, { $won ->
+        [0] none
+       *[other] { $won }
+    } won.
     .brief = With people: { $won } of { $count } won.
 stats-row = Your longest winning streak: { $count } games.
     .brief = Longest winning streak: { $count }.
@@ -109,14 +130,32 @@ import-settings-sure = The settings in the file differ from yours. Use them inst
     .prompt = Settings too?
 import-cut-off = Not everything could be saved: perhaps the disk is full. Nothing is damaged; import the file again when there is room.
     .brief = Disk full? Import it again later.
-import-games = Games: { $count } new, { $there } already here.
+import-games = Games: { $count ->
+        [0] none
+       *[other] { $count }
+    } new, { $there ->
+        [0] none
+       *[other] { $there }
+    } already here.
 import-further = Games brought up to date: { $count }.
     .brief = Brought up to date: { $count }.
 import-busy = Games left alone because they are being played: { $count }.
     .brief = Being played now, left alone: { $count }.
-import-sheets = Labyrinths: { $count } new, { $there } already here.
+import-sheets = Labyrinths: { $count ->
+        [0] none
+       *[other] { $count }
+    } new, { $there ->
+        [0] none
+       *[other] { $there }
+    } already here.
     .brief = Labyrinths: { $count } new, { $there } here.
-import-friends = Friends: { $count } new, { $there } already here.
+import-friends = Friends: { $count ->
+        [0] none
+       *[other] { $count }
+    } new, { $there ->
+        [0] none
+       *[other] { $there }
+    } already here.
 import-learnt = Lessons: your progress from the file has been added.
     .brief = Lessons: progress added.
 import-settings = The settings have been imported. They take effect the next time you start.
