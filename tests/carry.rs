@@ -203,7 +203,7 @@ fn games_are_forgotten_only_after_a_yes() {
     let before = told(&here);
     for typed in ["no\n", "\n", ""] {
         let ran = here.run("forget --lang en", typed.as_bytes());
-        let question = "Delete all 4 saved games, 2 still waiting, and with them all the statistics?";
+        let question = "Delete all 4 saved games, 2 still waiting, and all the statistics?";
         assert!(ran.out.starts_with(question) && ran.out.ends_with("Nothing was deleted.\n"), "{}", ran.out);
         assert_eq!(told(&here), before);
     }
@@ -211,7 +211,7 @@ fn games_are_forgotten_only_after_a_yes() {
     fs::write(here.path("games/domino-1.damaged-1"), "a copy\n").unwrap();
     let said = here.answers("--lang en", &["forget sniff", "yes", "games", "forget sniff", "forget chess"]);
     assert!(
-        said[1].starts_with("Delete all 2 games of sniff, 1 still waiting, and with them its statistics?"),
+        said[1].starts_with("Delete all 2 games of sniff, 1 still waiting, and the statistics of sniff?"),
         "{said:?}"
     );
     assert_eq!(said[2], "2 games have been deleted.\n");

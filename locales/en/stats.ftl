@@ -175,7 +175,7 @@ forget-sure = { $count ->
     }{ $waiting ->
         [0] , and
        *[other] , { $waiting } still waiting, and
-    } with them all the statistics? This cannot be undone. Labyrinths, lessons, friends and settings stay. `Yes` or `no`; Enter means no.
+    } all the statistics? This cannot be undone. Labyrinths, lessons, friends and settings stay. `Yes` or `no`; Enter means no.
     .brief = Games to delete: { $count }. Enter is no.
     .prompt = Delete all?
 forget-sure-of = { $count ->
@@ -184,7 +184,7 @@ forget-sure-of = { $count ->
     }{ $waiting ->
         [0] , and
        *[other] , { $waiting } still waiting, and
-    } with them its statistics? This cannot be undone. `Yes` or `no`; Enter means no.
+    } the statistics of { $game }? This cannot be undone. `Yes` or `no`; Enter means no.
     .brief = Delete { $game }, { $count } in all? Enter: no.
     .prompt = Delete all?
 forget-not = Nothing was deleted.
