@@ -64,19 +64,22 @@ fn what_was_exported_and_forgotten_comes_back_as_it_was() {
     let begins = format!("Everything you have here is in {}, with 4 games and 1 labyrinth.\n", file.display());
     assert!(status == 0 && said.starts_with(&begins), "{said}");
     let ran = here.run("forget --lang en", b"yes\n");
-    assert!(ran.out.ends_with("4 games are deleted.\n"), "{}", ran.out);
-    assert!(told(&here).contains("\nGames waiting: none.\nFinished games: none.\nYou have not finished any game yet."));
+    assert!(ran.out.ends_with("4 games have been deleted.\n"), "{}", ran.out);
+    assert!(told(&here).contains("\nGames waiting: none.\nFinished games: none.\nYou have not finished a game yet."));
     let (status, said) = run(&here, "import", &file, b"");
-    assert_eq!((status, said.as_str()), (0, "Games: 4 new, 0 here already.\nLabyrinths: 0 new, 1 here already.\n"));
+    assert_eq!(
+        (status, said.as_str()),
+        (0, "Games: 4 new, none already here.\nLabyrinths: none new, 1 already here.\n")
+    );
     assert_eq!(told(&here), before);
     let (_, said) = run(&here, "import", &file, b"");
-    assert_eq!(said, "Games: 0 new, 4 here already.\nLabyrinths: 0 new, 1 here already.\n");
+    assert_eq!(said, "Games: none new, 4 already here.\nLabyrinths: none new, 1 already here.\n");
     let (_, said) = run(&elsewhere, "import", &file, b"");
     assert_eq!(
         said,
-        "Games: 4 new, 0 here already.\n\
-         Labyrinths: 1 new, 0 here already.\n\
-         The settings have come. They hold from the next start on.\n"
+        "Games: 4 new, none already here.\n\
+         Labyrinths: 1 new, none already here.\n\
+         The settings have been imported. They take effect the next time you start.\n"
     );
     assert_eq!(told(&elsewhere), before);
     // In the lobby as in the shell.
@@ -91,7 +94,7 @@ fn what_was_learnt_here_and_elsewhere_is_learnt() {
     // Whoever was only offered lessons has nothing to carry.
     here.answers("--lang en", &["quit"]);
     let file = shelf.path().join("none");
-    assert_eq!(run(&here, "export", &file, b"").1, "There is nothing to write yet: nothing is kept here.\n");
+    assert_eq!(run(&here, "export", &file, b"").1, "There is nothing to write: nothing has been saved yet.\n");
     here.answers("--lang en", &["learn sniff 1", "E4", "leave", "learn domino 1", "skip", "leave"]);
     let done = vec!["skip"; skips("sniff")];
     there.answers("--lang en", &[&["learn sniff 1"][..], &done, &["no", "learn schnuff", "leave"]].concat());
@@ -99,11 +102,11 @@ fn what_was_learnt_here_and_elsewhere_is_learnt() {
     let (file, back) = (shelf.path().join("all"), shelf.path().join("back"));
     assert_eq!(run(&here, "export", &file, b"").0, 0);
     let (status, said) = run(&there, "import", &file, b"");
-    assert_eq!((status, said.as_str()), (0, "Lessons: what you learnt elsewhere counts here, too.\n"));
+    assert_eq!((status, said.as_str()), (0, "Lessons: your progress from the file has been added.\n"));
     assert!(!learnt(&there).contains("lesson 1 of sniff"), "{}", learnt(&there));
     assert!(learnt(&there).contains("lesson 1 of domino: 1 of"), "{}", learnt(&there));
     assert!(learnt(&there).contains("lesson 1 of schnuff: 0 of"), "{}", learnt(&there));
-    assert_eq!(run(&there, "import", &file, b"").1, "There is nothing in it that was not here.\n");
+    assert_eq!(run(&there, "import", &file, b"").1, "It holds nothing new.\n");
     run(&there, "export", &back, b"");
     run(&here, "import", &back, b"");
     assert_eq!(learnt(&here), learnt(&there));
@@ -116,9 +119,9 @@ fn whoever_exports_is_told_what_the_key_in_it_means() {
     let own = key(&here);
     let file = shelf.path().join("all");
     let (_, said) = run(&here, "export", &file, b"");
-    assert!(said.contains("Give this file to nobody: it holds the secret key"), "{said}");
+    assert!(said.contains("Do not give this file to anybody: it holds the secret key"), "{said}");
     let (_, said) = run(&elsewhere, "import", &file, b"");
-    assert!(said.contains("Your friends now know you here, too."), "{said}");
+    assert!(said.contains("Your friends now recognise you here too."), "{said}");
     assert_eq!(key(&elsewhere), own);
     let third = Place::new();
     let other = key(&third);
@@ -143,14 +146,14 @@ fn nothing_is_overwritten_and_no_folder_is_made() {
     let file = shelf.path().join("diary.txt");
     fs::write(&file, "dear diary\n").unwrap();
     let (status, said) = run(&here, "export", &file, b"");
-    let taken = format!("{} is there already. I overwrite nothing: type another name.\n", file.display());
+    let taken = format!("{} already exists, and I never overwrite a file. Type another name.\n", file.display());
     assert_eq!((status, said), (1, taken));
     assert_eq!(fs::read_to_string(&file).unwrap(), "dear diary\n");
     let (status, said) = run(&here, "export", &shelf.path().join("no/such/file"), b"");
     assert!(status == 1 && said.starts_with("There is no folder for "), "{said}");
     assert_eq!(fs::read_dir(shelf.path()).unwrap().count(), 1);
     let (status, said) = run(&Place::new(), "export", &shelf.path().join("new"), b"");
-    assert_eq!((status, said.as_str()), (1, "There is nothing to write yet: nothing is kept here.\n"));
+    assert_eq!((status, said.as_str()), (1, "There is nothing to write: nothing has been saved yet.\n"));
     let said = answers(&here.path(""), Lang::Nl, &["exporteer", "importeer"]);
     assert!(said[0].starts_with("Waarheen?") && said[1].starts_with("Waarvandaan?"), "{said:?}");
 }
@@ -168,8 +171,8 @@ fn a_file_that_is_no_export_is_refused_in_one_line_and_changes_nothing() {
     fs::write(&text, "milk, bread\n").unwrap();
     let missing = shelf.path().join("missing");
     for (file, reason) in [
-        (half.as_path(), "is damaged, or only part of it is there. Nothing has changed."),
-        (text.as_path(), "is no file that I have written with the word export. Nothing has changed."),
+        (half.as_path(), "is damaged or incomplete. Nothing has changed."),
+        (text.as_path(), "was not written by export. Nothing has changed."),
         (missing.as_path(), ""),
         (shelf.path(), ""),
     ] {
@@ -185,12 +188,12 @@ fn other_settings_come_only_after_a_question() {
     let file = shelf.path().join("all");
     run(&here, "export", &file, b"");
     there.run("--lang en", b"name Ben\n");
-    let question = "The file has other settings than you have here. Take them instead of yours?";
+    let question = "The settings in the file differ from yours. Use them instead?";
     let (_, said) = run(&there, "import", &file, b"\n");
-    assert!(said.starts_with(question) && said.contains("Your settings stay as they are here."), "{said}");
+    assert!(said.starts_with(question) && said.contains("Your settings here stay as they are."), "{said}");
     assert!(there.text("settings.toml").contains("\"Ben\""));
     let (_, said) = run(&there, "import", &file, b"yes\n");
-    assert!(said.contains("The settings have come."), "{said}");
+    assert!(said.contains("The settings have been imported."), "{said}");
     assert!(there.text("settings.toml").contains("\"Anna\""));
 }
 
@@ -200,20 +203,20 @@ fn games_are_forgotten_only_after_a_yes() {
     let before = told(&here);
     for typed in ["no\n", "\n", ""] {
         let ran = here.run("forget --lang en", typed.as_bytes());
-        let question = "Delete all 4 games that are kept, 2 still waiting, and all that stats tells?";
-        assert!(ran.out.starts_with(question) && ran.out.ends_with("Everything is kept.\n"), "{}", ran.out);
+        let question = "Delete all 4 saved games, 2 still waiting, and all the statistics?";
+        assert!(ran.out.starts_with(question) && ran.out.ends_with("Nothing was deleted.\n"), "{}", ran.out);
         assert_eq!(told(&here), before);
     }
     fs::write(here.path("games/sniff-7.damaged-1"), "a copy\n").unwrap();
     fs::write(here.path("games/domino-1.damaged-1"), "a copy\n").unwrap();
     let said = here.answers("--lang en", &["forget sniff", "yes", "games", "forget sniff", "forget chess"]);
     assert!(
-        said[1].starts_with("Delete all 2 games of sniff, 1 still waiting, and all that stats tells of it?"),
+        said[1].starts_with("Delete all 2 games of sniff, 1 still waiting, and the statistics of sniff?"),
         "{said:?}"
     );
-    assert_eq!(said[2], "2 games are deleted.\n");
+    assert_eq!(said[2], "2 games have been deleted.\n");
     assert!(said[3].contains("\n1 game is waiting:\n1: domino") && said[3].contains("\n2: schnuff"), "{said:?}");
-    assert!(said[4].starts_with("There is no game of sniff."), "{said:?}");
+    assert!(said[4].starts_with("You have no game of sniff."), "{said:?}");
     assert!(said[5].starts_with("There is no game \"chess\"."), "{said:?}");
     assert!(!here.path("games/sniff-7.damaged-1").exists() && here.path("games/domino-1.damaged-1").exists());
     assert!(here.path("labyrinths/snake.txt").exists());
@@ -227,11 +230,11 @@ fn a_game_that_is_being_played_is_exported_as_far_as_it_is_and_not_forgotten() {
     let (status, said) = run(&here, "export", &file, b"");
     assert!(status == 0 && said.contains("with 4 games"), "{said}");
     let ran = here.run("forget --lang en", b"yes\n");
-    let stays = "3 games are deleted.\n1 game stays: it is being played elsewhere.\n";
+    let stays = "3 games have been deleted.\n1 game was not deleted: it is being played elsewhere.\n";
     assert!(ran.out.ends_with(stays), "{}", ran.out);
     assert_eq!(talk.end().1, 0);
     let (_, said) = run(&here, "import", &file, b"");
-    assert!(said.starts_with("Games: 3 new, 1 here already.\n"), "{said}");
+    assert!(said.starts_with("Games: 3 new, 1 already here.\n"), "{said}");
 }
 
 #[test]
@@ -244,9 +247,9 @@ fn an_import_that_keeps_nothing_is_told_and_does_not_end_well() {
         fs::write(elsewhere.path(folder), "").unwrap();
     }
     let (status, said) = run(&elsewhere, "import", &file, b"");
-    assert!(status == 1 && said.starts_with("Not all of it could be kept here"), "{said}");
+    assert!(status == 1 && said.starts_with("Not everything could be saved"), "{said}");
     let said = elsewhere.answers("--lang en", &[&format!("import {}", file.display())]);
-    assert!(said[1].starts_with("Not all of it could be kept here"), "{said:?}");
+    assert!(said[1].starts_with("Not everything could be saved"), "{said:?}");
 }
 
 /// Terminals write a path with blanks so that a shell would understand it.
@@ -299,7 +302,7 @@ fn a_full_disk_leaves_no_half_of_a_file_and_what_came_is_whole() {
     let before = told(&here);
     // A short game has room, the others have none.
     let said = limited(&elsewhere, 3, &["import", file.to_str().unwrap()]);
-    let cut_off = "\nNot all of it could be kept here: perhaps the disk is full.";
+    let cut_off = "\nNot everything could be saved: perhaps the disk is full.";
     assert!(said.starts_with("Games: ") && said.contains(cut_off), "{said}");
     let drafts = fs::read_dir(elsewhere.path("games")).into_iter().flatten().map(|entry| entry.unwrap().file_name());
     assert!(drafts.map(|name| name.into_string().unwrap()).all(|name| name.ends_with(".record")));

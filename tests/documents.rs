@@ -12,9 +12,10 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// What people read first, in each language.
-const READMES: [(&str, &str, usize); 3] = [
-    ("en_GB.UTF-8", include_str!("../README.md"), 10),
+/// What people read first, in each language, and the list of commands.
+const READMES: [(&str, &str, usize); 4] = [
+    ("en_GB.UTF-8", include_str!("../README.md"), 5),
+    ("en_GB.UTF-8", include_str!("../docs/commands.md"), 25),
     ("de_DE.UTF-8", include_str!("../README.de.md"), 8),
     ("nl_NL.UTF-8", include_str!("../README.nl.md"), 8),
 ];
@@ -51,7 +52,7 @@ fn run(locale: &str, args: &str, data: &str, lines: &str) -> Output {
 #[test]
 fn every_command_line_of_the_readmes_runs() {
     // Other systems have no variable for their language.
-    let readmes = if cfg!(unix) { &READMES[..] } else { &READMES[..1] };
+    let readmes = if cfg!(unix) { &READMES[..] } else { &READMES[..2] };
     readmes.iter().for_each(|(locale, readme, least)| runs(locale, readme, *least));
 }
 

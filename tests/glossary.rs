@@ -216,11 +216,11 @@ fn help_tells_beginners_what_to_do_next_and_who_has_played_much_no_more_than_tha
     assert_eq!(told(0, &help), format!("{first}{whole}"));
     assert_eq!(told(2, &help), format!("{first}{whole}"));
     let now = whole.lines().next().unwrap();
-    assert_eq!(told(10, &help), format!("{now}\nMore: help all, rules, settings, quit.\n"));
+    assert_eq!(told(10, &help), format!("{now}\nThere is more: help all, rules, settings, quit.\n"));
     // All is always all, and another game is a game of its own.
     assert_eq!(told(10, &["sniff easy", "help all"]), told(0, &["sniff easy", "help all"]));
     assert!(told(10, &["schnuff", "help"]).lines().count() >= 3);
     // The lobby knows newcomers too.
-    assert!(told(0, &["help"]).starts_with("New here? learn sniff teaches you a first game"));
+    assert!(told(0, &["help"]).starts_with("New here? Type learn sniff for a first lesson"));
     assert!(told(1, &["help"]).starts_with("Play: play sniff"));
 }

@@ -138,9 +138,9 @@ fn each_game_is_told_by_what_it_is() {
             "6 games are waiting:",
             "1: sniff with gallop against hard, 3 moves, today 14:05.",
             "2: domino against 3 computers, no moves yet, yesterday 23:05.",
-            "3: sniff-8, damaged in line 19.",
-            "4: notes-1, not a record of a game.",
-            "5: spion, 2 computers on their own, 3 moves, 20 November.",
+            "3: sniff-8, damaged at line 19.",
+            "4: notes-1, which is not the record of a game.",
+            "5: spion, 2 computers by themselves, 3 moves, 20 November.",
             "6: go-1, written by a later version.",
             "2 finished games:",
             "7: schnuff with strict, Anna, Ben and 1 computer: won by Computer, 96 moves, 19 November.",
@@ -173,21 +173,15 @@ fn a_number_takes_the_game_up_or_tells_it_where_it_is_over() {
     );
     assert!(said[0].starts_with("Welcome back to sniff-7.\n"), "{said:?}");
     assert!(said[2].starts_with("Welcome back to domino-1.\n"), "{said:?}");
-    assert!(said[4].starts_with("Sniff, ") && said[4].contains(" steps. Enter for the next one"), "{said:?}");
+    assert!(said[4].starts_with("Sniff, ") && said[4].contains(" steps. Press Enter for the next one"), "{said:?}");
     assert!(said[6].contains("line 19"), "{said:?}");
     let rest = &said[7..];
     assert!(
         rest.iter().any(|said| said.contains("notes-1.record, line 1: this is not a record of a game.")),
         "{rest:?}"
     );
-    assert!(
-        rest.iter().any(|said| said == "No game has the number 9. Type games to hear which there are.\n"),
-        "{rest:?}"
-    );
-    assert!(
-        rest.iter().any(|said| said == "No game has the number 0. Type games to hear which there are.\n"),
-        "{rest:?}"
-    );
+    assert!(rest.iter().any(|said| said == "No game has the number 9. Type games to hear your games.\n"), "{rest:?}");
+    assert!(rest.iter().any(|said| said == "No game has the number 0. Type games to hear your games.\n"), "{rest:?}");
 }
 
 /// What was told last holds, whatever has been touched since.
@@ -211,8 +205,8 @@ fn the_kind_of_a_game_means_the_last_of_it() {
     );
     assert!(said[0].starts_with("Welcome back to domino-1.\n"), "{said:?}");
     assert!(said[2].starts_with("Sniff, "), "{said:?}");
-    assert_eq!(said[4], "There is no game of schnuff. Type games to hear which there are.\n");
-    assert_eq!(said[5], "sniff-2 is over. To hear it, type replay sniff-2.\n");
+    assert_eq!(said[4], "You have no game of schnuff. Type games to hear your games.\n");
+    assert_eq!(said[5], "sniff-2 is over. To hear it again, type replay sniff-2.\n");
     let said = answers(folder.path(), Lang::De, &["fortsetzen sniff", "beenden"]);
     assert!(said[0].starts_with("Willkommen zurück bei sniff-7.\n"), "{said:?}");
 }
@@ -224,13 +218,13 @@ fn a_game_is_deleted_by_its_number_after_a_question_that_names_it() {
     let said = answers(folder.path(), Lang::En, &lines);
     let question = "Delete domino against 3 computers, no moves yet, yesterday 23:05? It is still waiting. This cannot be undone. Yes or no; Enter means no.\n";
     assert_eq!(said[0], question);
-    assert_eq!(said[1], "domino-1 is deleted.\n");
+    assert_eq!(said[1], "domino-1 has been deleted.\n");
     assert!(said[2].starts_with("Delete schnuff with strict, "), "{said:?}");
-    assert_eq!(said[3], "schnuff-1 is kept.\n");
-    assert!(said[4].starts_with("Delete sniff-8, damaged in line 19? "), "{said:?}");
-    assert_eq!(said[6], "There is no game \"domino-1\". The latest: sniff-7, notes-1, spion-2, go-1, schnuff-1.\n");
+    assert_eq!(said[3], "schnuff-1 has not been deleted.\n");
+    assert!(said[4].starts_with("Delete sniff-8, damaged at line 19? "), "{said:?}");
+    assert_eq!(said[6], "No game is called \"domino-1\". The latest: sniff-7, notes-1, spion-2, go-1, schnuff-1.\n");
     assert!(said[7].starts_with("Delete schnuff with strict, "), "{said:?}");
-    assert_eq!(said[8], "schnuff-1 is deleted.\n");
+    assert_eq!(said[8], "schnuff-1 has been deleted.\n");
 }
 
 #[test]
@@ -243,7 +237,7 @@ fn a_game_that_is_new_has_a_number_at_once_unless_others_were_told() {
     // Numbers that were told stay those of the same games.
     let said = answers(folder.path(), Lang::En, &["games", "domino", "note x", "quit", "delete 1", ""]);
     assert!(said[0].contains("\n1: domino against"), "{said:?}");
-    assert_eq!(said[5], "domino-2 is kept.\n", "{said:?}");
+    assert_eq!(said[5], "domino-2 has not been deleted.\n", "{said:?}");
 }
 
 #[test]
@@ -257,7 +251,7 @@ fn of_many_games_the_last_ten_are_told_unless_all_are_asked_for() {
     let lines: Vec<&str> = said[0].lines().collect();
     assert_eq!(lines[1], "13 games are waiting:");
     assert!(lines[11].starts_with("10: "), "{lines:?}");
-    assert_eq!(lines[12], "There are 3 older ones. games all lists them too.");
+    assert_eq!(lines[12], "There are 3 older ones. To hear them too, type games all.");
     assert_eq!(lines[13], "2 finished games:");
     assert!(lines[14].starts_with("14: "), "{lines:?}");
     assert_eq!(said[1].lines().count(), 18);
@@ -291,7 +285,7 @@ fn the_shell_tells_the_same_and_takes_up_by_number() {
     let ran = place.run("games 99 --lang en", b"");
     assert_eq!(
         (ran.status, ran.out.as_str()),
-        (1, "No game has the number 99. Type snuffel games to hear which there are.\n")
+        (1, "No game has the number 99. Type snuffel games to hear your games.\n")
     );
     let ran = place.run("games fox --lang en", b"");
     assert_eq!((ran.status, ran.err.as_str()), (2, "\"fox\" is not the number of a game. See snuffel games.\n"));

@@ -179,7 +179,7 @@ fn each_cue_of_a_game_sounds_in_real_games() {
 fn nothing_sounds_where_sounds_are_off() {
     let (heard, said) = played(&["sounds list", "play domino easy target 30"], 1, true);
     assert_eq!(heard, []);
-    assert!(said.contains("Somebody comes.\n") && said.contains("Sounds are off."), "{said}");
+    assert!(said.contains("Somebody arrives.\n") && said.contains("Sounds are off."), "{said}");
     let (heard, _) = played(&["sounds loud", "sounds off", "play domino easy target 30"], 1, true);
     assert_eq!(heard, []);
 }
@@ -188,7 +188,7 @@ fn nothing_sounds_where_sounds_are_off() {
 fn the_list_plays_each_cue_in_the_order_of_its_lines() {
     let (heard, said) = played(&["sounds loud", "sounds list", "settings sounds list", "quit"], 1, true);
     assert_eq!(heard, vec![(Cue::ALL.to_vec(), Loudness::Loud); 2]);
-    let lines = ["The way is free.", "A wall.", "Somebody comes.", "Your turn.", "You have won."];
+    let lines = ["The way is free.", "A wall.", "Somebody arrives.", "Your turn.", "You have won."];
     let places: Vec<usize> = lines.iter().map(|line| said.find(line).expect(line)).collect();
     assert!(places.is_sorted(), "{said}");
 }
@@ -196,9 +196,9 @@ fn the_list_plays_each_cue_in_the_order_of_its_lines() {
 #[test]
 fn where_nothing_can_sound_that_is_told_when_sounds_are_turned_on() {
     let (_, said) = played(&["sounds quiet", "quit"], 1, false);
-    assert!(said.contains("I have found nothing to play sounds with here."), "{said}");
+    assert!(said.contains("I have found nothing here that can play sounds."), "{said}");
     let (_, said) = played(&["sounds off", "quit"], 1, false);
-    assert!(!said.contains("nothing to play"), "{said}");
+    assert!(!said.contains("nothing here that can play"), "{said}");
 }
 
 /// A console on which sounds are as these settings say.

@@ -84,10 +84,10 @@ fn games_are_counted_as_their_records_say_they_ended() {
         told(Lang::En, "stats"),
         "5 finished games: 3 won, 2 lost.\n\
          sniff: 4 finished games, 3 won, 1 lost.\n\
-         schnuff: 1 finished game, 0 won, 1 lost.\n\
-         The longest row of wins: 2.\n\
-         That row is still going on.\n\
-         More of one game: stats schnuff.\n"
+         schnuff: 1 finished game, none won, 1 lost.\n\
+         Your longest winning streak: 2 games.\n\
+         That streak is still going.\n\
+         To hear more about one game: stats schnuff.\n"
     );
     let of_sniff = told(Lang::En, "statistics sniff");
     let lines: Vec<&str> = of_sniff.lines().collect();
@@ -96,8 +96,8 @@ fn games_are_counted_as_their_records_say_they_ended() {
         [
             "sniff: 4 finished games, 3 won, 1 lost.",
             "Against easy: 4 games, 3 won.",
-            "The longest row of wins: 3.",
-            "That row is still going on."
+            "Your longest winning streak: 3 games.",
+            "That streak is still going."
         ]
     );
     assert!(lines[4].starts_with("Quickest search: ") && lines[4].ends_with(" November."), "{of_sniff}");
@@ -109,7 +109,7 @@ fn games_are_counted_as_their_records_say_they_ended() {
     );
     assert_eq!(
         told(Lang::En, "stats spion"),
-        "You have not finished any game of spion yet. To start one, type play spion.\n"
+        "You have not finished a game of spion yet. To start one, type play spion.\n"
     );
     assert_eq!(told(Lang::En, "stats all"), told(Lang::En, "stats"));
     assert!(told(Lang::En, "stats chess").starts_with("There is no game \"chess\"."));
@@ -122,10 +122,10 @@ fn a_row_ends_with_the_first_game_that_ended_otherwise() {
         |wanted: bool| sniff.iter().filter(move |(won, _)| *won == wanted).map(|(_, text)| ("sniff", text.as_str()));
     let lost_last: Vec<(&str, &str)> = of(false).chain(of(true)).collect();
     let told = answers(evening(&lost_last).path(), Lang::En, &["stats"]).remove(0);
-    assert!(told.contains("The longest row of wins: 2.\nYou have lost the last 2.\n"), "{told}");
+    assert!(told.contains("Your longest winning streak: 2 games.\nYou have lost the last 2 games.\n"), "{told}");
     let won_once: Vec<(&str, &str)> = of(true).take(1).chain(of(false)).collect();
     let told = answers(evening(&won_once).path(), Lang::En, &["stats"]).remove(0);
-    assert!(!told.contains("row") && !told.contains("last"), "{told}");
+    assert!(!told.contains("streak") && !told.contains("last"), "{told}");
 }
 
 #[test]
@@ -135,11 +135,11 @@ fn among_several_at_the_keyboard_the_name_says_who_the_player_was() {
     let anna_won = has_won(&text).unwrap();
     let told = |settings| say(folder.path(), Lang::En, settings, &["stats domino"]).remove(0);
     assert!(told(Settings::default()).starts_with(
-        "domino: 1 finished game, 0 won, 0 lost.\nWith other people: 1 game, 0 won.\n1 game does not say who you were"
+        "domino: 1 finished game, none won, none lost.\nWith other people: 1 game, none won.\n1 game does not say who you were"
     ));
     for (name, has_won) in [("Anna", anna_won), ("Ben", !anna_won)] {
         let told = told(Settings { name: Some(name.into()), ..Settings::default() });
-        let counted = if has_won { "1 won, 0 lost" } else { "0 won, 1 lost" };
+        let counted = if has_won { "1 won, none lost" } else { "none won, 1 lost" };
         assert!(told.contains(counted) && !told.contains("who you were"), "{name}: {told}");
     }
 }
@@ -193,7 +193,7 @@ fn a_game_at_somebody_elses_table_counts_for_the_seat_of_the_guest() {
         let (text, has_won) = diary(seed);
         counted[usize::from(has_won)] += 1;
         let told = answers(evening(&[("domino", &text)]).path(), Lang::En, &["stats domino"]).remove(0);
-        let result = if has_won { "1 won, 0 lost" } else { "0 won, 1 lost" };
+        let result = if has_won { "1 won, none lost" } else { "none won, 1 lost" };
         let begins = format!("domino: 1 finished game, {result}.\nWith other people: 1 game, ");
         assert!(told.starts_with(&begins), "{told}");
         scored += usize::from(told.contains("\nBest hand: "));
@@ -208,7 +208,7 @@ fn a_game_at_somebody_elses_table_counts_for_the_seat_of_the_guest() {
         let copy = format!("{host}proof guest 2\n");
         for (text, has_won) in [(&host, anna_won), (&copy, !anna_won)] {
             let told = answers(evening(&[("domino", text)]).path(), Lang::En, &["stats domino"]).remove(0);
-            let result = if has_won { "1 won, 0 lost" } else { "0 won, 1 lost" };
+            let result = if has_won { "1 won, none lost" } else { "none won, 1 lost" };
             assert!(told.contains(result), "{told}");
         }
     }
@@ -219,9 +219,9 @@ fn what_cannot_be_read_is_named_and_ends_nothing() {
     let won = &ended("sniff", "easy", 1, 0)[0].1;
     let folder = evening(&[("sniff", won), ("sniff", "milk, bread\n"), ("domino", "snuffel 2\n")]);
     let told = answers(folder.path(), Lang::En, &["stats", "stats sniff"]);
-    let end = "\n2 finished games cannot be read. games says which.\n";
-    assert!(told[0].starts_with("1 finished game: 1 won, 0 lost.\n") && told[0].ends_with(end), "{told:?}");
-    assert!(told[1].ends_with("\n1 finished game cannot be read. games says which.\n"), "{told:?}");
+    let end = "\n2 finished games cannot be read. Type games to hear which.\n";
+    assert!(told[0].starts_with("1 finished game: 1 won, none lost.\n") && told[0].ends_with(end), "{told:?}");
+    assert!(told[1].ends_with("\n1 finished game cannot be read. Type games to hear which.\n"), "{told:?}");
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn the_shell_tells_the_same() {
     let ran = place.run("stats --lang en", b"");
     assert_eq!(
         (ran.status, ran.out.as_str()),
-        (0, "You have not finished any game yet. To start one, type snuffel play sniff.\n")
+        (0, "You have not finished a game yet. To start one, type snuffel play sniff.\n")
     );
     fs::create_dir_all(place.path("finished")).unwrap();
     fs::write(place.path("finished/sniff-1.record"), &ended("sniff", "easy", 1, 0)[0].1).unwrap();
@@ -240,7 +240,7 @@ fn the_shell_tells_the_same() {
         assert!(ran.status == 0 && ran.out.starts_with(begins), "{args}: {}", ran.out);
     }
     let ran = place.run("stats --lang en", b"");
-    assert!(ran.out.ends_with("More of one game: snuffel stats sniff.\n"), "{}", ran.out);
+    assert!(ran.out.ends_with("To hear more about one game: snuffel stats sniff.\n"), "{}", ran.out);
     let ran = place.run("stats chess --lang en", b"");
     assert!(ran.status == 1 && ran.out.starts_with("There is no game \"chess\"."), "{}", ran.out);
 }

@@ -195,12 +195,15 @@ fn a_replay_goes_a_turn_with_each_enter_and_all_tells_the_same_at_once() {
     let record = record_of("domino/first-game");
     let stepped = replay(&record, &["", "", "", "all"]);
     let (intro, steps) = stepped.answers.split_first().unwrap();
-    assert!(intro.last().unwrap().contains("steps. Enter for the next one"), "{intro:?}");
+    assert!(intro.last().unwrap().contains("steps. Press Enter for the next one"), "{intro:?}");
     assert!(steps.iter().all(|step| !step.is_empty()), "{steps:#?}");
     assert!(steps[..3].iter().all(|step| step.len() < 5), "{steps:#?}");
     let at_once = replay(&record, &["all"]);
     assert_eq!(at_once.answers[1], steps.concat());
-    assert_eq!(at_once.last().last().unwrap(), "You can still ask about it. Again plays another game, Enter leaves.");
+    assert_eq!(
+        at_once.last().last().unwrap(),
+        "You can still ask about it. Type again for another game, or press Enter to leave."
+    );
     let left = hear(replaying(&record, around()), &["all", ""], false);
     assert!(matches!(left.ending, Some(Ending::Over(_))));
     assert_eq!(left.last(), [""; 0], "nobody is told that a replay is saved");
@@ -240,7 +243,7 @@ fn questions_between_steps_are_answered_for_that_moment_and_nothing_can_be_done(
     let heard = replay(&record, &["hand", "", "", "hand", "score", "turn", "1-1", "note x", "resign", "all", "hand"]);
     let answers = &heard.answers;
     assert_ne!(answers[4], answers[11], "the hand is that of the moment");
-    assert_eq!(answers[6].last().unwrap(), &format!("Step 2 of {}. Enter for the next one.", steps_of(&record)));
+    assert_eq!(answers[6].last().unwrap(), &format!("Step 2 of {}. Press Enter for the next one.", steps_of(&record)));
     for refused in [8, 9] {
         assert!(answers[refused][0].contains("not understood"), "{:?}", answers[refused]);
     }
@@ -268,7 +271,7 @@ fn what_was_played_already_cannot_be_played_otherwise() {
     };
     lines.push(&names[0]);
     let heard = replay(&record, &lines);
-    assert_eq!(heard.last(), ["This has been played already. You can only listen and ask."]);
+    assert_eq!(heard.last(), ["This has already been played. You can only listen and ask."]);
 }
 
 #[test]
@@ -297,7 +300,10 @@ fn after_a_game_its_story_can_be_gone_through() {
     let heard = hear(session, &["back", "go 1", "as computer", "", "all", ""], false);
     let told = replay(&record, &["", ""]);
     assert_eq!(heard.answers[2], told.answers[1]);
-    assert_eq!(heard.answers[5].last().unwrap(), "You can still ask about it. Again plays another game, Enter leaves.");
+    assert_eq!(
+        heard.answers[5].last().unwrap(),
+        "You can still ask about it. Type again for another game, or press Enter to leave."
+    );
     assert!(matches!(heard.ending, Some(Ending::Over(_))));
 }
 
@@ -310,11 +316,14 @@ fn a_game_between_computers_waits_for_enter_after_each_turn() {
     };
     assert!(!one.is_empty() && !two.is_empty());
     assert_eq!((back, again), (one, two));
-    assert!(turn.last().unwrap().starts_with("Step 3. Enter goes on."), "{turn:?}");
-    let hint = heard.all().iter().filter(|line| line.starts_with("Enter goes on;")).count();
+    assert!(turn.last().unwrap().starts_with("Step 3. Press Enter to go on."), "{turn:?}");
+    let hint = heard.all().iter().filter(|line| line.starts_with("Press Enter to go on, or ")).count();
     assert_eq!(hint, 1, "how it goes on is told once");
     let whole = hear(playing(begin(), Pace::All, around()), &["all"], false);
-    assert_eq!(whole.last().last().unwrap(), "You can still ask about it. Again plays another game, Enter leaves.");
+    assert_eq!(
+        whole.last().last().unwrap(),
+        "You can still ask about it. Type again for another game, or press Enter to leave."
+    );
 }
 
 #[test]
@@ -334,7 +343,8 @@ fn where_the_input_ends_a_pipe_hears_the_rest_and_a_terminal_leaves() {
     let all = hear(playing(table(), Pace::All, piped.clone()), &["", ""], true);
     assert!(matches!(all.ending, Some(Ending::Over(_))));
     assert!(
-        !all.all().contains(&"You can still ask about it. Again plays another game, Enter leaves.".to_owned()),
+        !all.all()
+            .contains(&"You can still ask about it. Type again for another game, or press Enter to leave.".to_owned()),
         "nobody can ask"
     );
     let left = hear(playing(table(), Pace::All, around()), &["", ""], true);
@@ -381,7 +391,7 @@ fn at_the_pace_of_steps_each_turn_of_a_computer_waits_and_the_own_one_does_not()
     assert!(!at_once.all().iter().any(|line| line.starts_with("Enter")), "{:#?}", at_once.answers);
     let stepped = hear(playing(table(), Pace::Step, around()), &["", ""], false);
     assert_eq!(stepped.answers.len(), at_once.answers.len() + 2, "{:#?}", stepped.answers);
-    let hints = stepped.all().into_iter().filter(|line| line.starts_with("Enter goes on;"));
+    let hints = stepped.all().into_iter().filter(|line| line.starts_with("Press Enter to go on, or "));
     assert_eq!(hints.count(), 1, "how it goes on is told once");
     let told = |heard: &Heard| heard.all().into_iter().filter(|line| !line.starts_with("Enter")).collect::<Vec<_>>();
     assert_eq!(told(&stepped), told(&at_once));
@@ -394,7 +404,12 @@ fn each_of_several_people_hears_turns_of_computers_in_steps() {
     let stepped = hear(playing(table(), Pace::Step, around()), &lines, false);
     let [_, anna, .., first, second, status, third] = stepped.answers.as_slice() else { panic!() };
     assert!(anna.last().unwrap().starts_with("You open"));
-    assert_eq!(stepped.answers[2].last().unwrap().split(';').next(), Some("Enter goes on"), "{:#?}", stepped.answers);
+    assert_eq!(
+        stepped.answers[2].last().unwrap().split(',').next(),
+        Some("Press Enter to go on"),
+        "{:#?}",
+        stepped.answers
+    );
     for (heard, line) in
         [(first, "Anna plays 4, sum 4."), (second, "Gina plays 3, sum 7."), (third, "Cleo plays 2, sum 9.")]
     {
@@ -416,12 +431,12 @@ fn each_of_several_people_hears_turns_of_computers_in_steps() {
 fn a_move_typed_at_a_pause_is_told_that_enter_goes_on_first() {
     let table = begin("schnuff", "easy easy easy human", &[], 4);
     let heard = hear(playing(table, Pace::Step, around()), &["4"], false);
-    assert_eq!(heard.last(), ["The others come first: Enter goes on. Then it may be your turn."]);
+    assert_eq!(heard.last(), ["The others come first: press Enter to go on. Then it may be your turn."]);
 }
 
 #[test]
 fn a_word_for_steps_is_no_move_right_after_a_step() {
-    let asks = "It is your turn now: back would be a move. Do you mean that? Yes or no; Enter means no.";
+    let asks = "It is your turn now, and back could be a move. Is that what you mean? Yes or no; Enter means no.";
     let begun = || playing(begin("schnuff", "easy easy easy human", &[], 4), Pace::Step, around());
     let pauses = (0..9).find(|pauses| {
         let heard = hear(begun(), &[&vec![""; *pauses][..], &["turn"]].concat(), false);
@@ -442,7 +457,7 @@ fn an_unfinished_story_ends_with_how_to_go_on_and_not_with_another_game() {
     let named = Surroundings { name: Some("domino-7".to_owned()), ..around() };
     let heard = hear(replaying(&record, named), &["all", "again"], false);
     let [.., all, again] = heard.answers.as_slice() else { panic!("{:?}", heard.answers) };
-    let resume = "You can still ask about it. resume domino-7 goes on with this game, Enter leaves.";
+    let resume = "You can still ask about it. Type resume domino-7 to go on with this game, or press Enter to leave.";
     assert_eq!(all.last().unwrap(), resume);
     assert!(heard.ending.is_none() && !again.is_empty());
 }

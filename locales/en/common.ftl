@@ -17,11 +17,11 @@ name-player = Player { $number ->
     .prompt = P{ $number }
 field-zero = field 0
     .prompt = 0
-kind-easy = the computer, level easy
-kind-normal = the computer, level normal
-kind-hard = the computer, level hard
+kind-easy = the computer on easy
+kind-normal = the computer on normal
+kind-hard = the computer on hard
 version = snuffel { $version }
-# On Windows, where something went wrong: else the window is gone before anybody has read it.
+# On Windows, after an error: otherwise the window closes before anybody has read it.
 window-closes = Press Enter to close the window.
     .brief = Enter closes the window.
 
@@ -47,11 +47,12 @@ heading-hand = { $game ->
 lobby-goodbye = Goodbye.
 place-lobby = Lobby
 help-lobby = Play: `play sniff`, `play sniff easy`, `play sniff gallop holes 12`, `play sniff human:Anna,normal`.
-    Learn a game step by step: `learn sniff`. Which lessons there are: `learn`.
-    Go on with a game: `resume`. Which games are kept: `games`. A number alone opens that one. Hear a finished one: `replay`. Your worst moves in it: `review`. Delete one: `delete 2`. How they went: `stats`.
-help-lobby-far = With friends far away: `host domino`, or `join` and the five words of a friend.
+    Learn a game step by step: `learn sniff`. List the lessons: `learn`.
+    Go on with a game: `resume`. List your saved games: `games`; to open one, type its number.
+    Hear a finished game again: `replay`. Go through your costliest moves: `review`. Delete a game: `delete 2`. Hear your results: `stats`.
+help-lobby-far = With friends far away: `host domino`, or `join` and a friend's five words.
 help-lobby-rest = Rules: `rules sniff`. How I speak: `settings`. All commands: `help all`. Leave: `quit`.
-games-all = Games: { $games }. What they are: `which games`.
+games-all = Games: { $games }. To hear what they are: `which games`.
     .brief = Games: { $games }.
 games-waiting = { $count ->
         [0] Games waiting: none.
@@ -66,16 +67,16 @@ games-finished = { $count ->
 games-item = { $number }: { $what }.
     .full = { $number }, { $name }: { $what }.
 games-rest = { $count ->
-        [one] There is 1 older one. `games all` lists it too.
-       *[other] There are { $count } older ones. `games all` lists them too.
+        [one] There is 1 older one. To hear it too, type `games all`.
+       *[other] There are { $count } older ones. To hear them too, type `games all`.
     }
     .brief = { $count } more: `games all`.
     .prompt = { $count } more.
-games-no-number = No game has the number { $number }. Type { $games } to hear which there are.
+games-no-number = No game has the number { $number }. Type { $games } to hear your games.
     .brief = No game has the number { $number }.
     .prompt = No game { $number }.
-games-none-of = There is no game of { $game }. Type { $games } to hear which there are.
-    .brief = There is no game of { $game }.
+games-none-of = You have no game of { $game }. Type { $games } to hear your games.
+    .brief = You have no game of { $game }.
     .prompt = No such game.
 about-waiting = { $who }, { $moves ->
         [0] no moves yet
@@ -87,11 +88,11 @@ about-over = { $who }: { $result }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }, { $when }
-about-damaged = { $name }, damaged in line { $line }
-about-foreign = { $name }, not a record of a game
+about-damaged = { $name }, damaged at line { $line }
+about-foreign = { $name }, which is not the record of a game
 about-newer = { $name }, written by a later version
-about-unreadable = { $name }, not readable
-about-gone = { $name }, gone
+about-unreadable = { $name }, which cannot be read
+about-gone = { $name }, which is gone
 result-won = won
 result-lost = lost
 result-drawn = drawn
@@ -100,7 +101,7 @@ who-against = { $game } against { $level }
 who-named-against = { $game }, { $name } against { $level }
 who-against-several = { $game } against { $count } computers
 who-people = { $game }, { $names }
-who-computers = { $game }, { $count } computers on their own
+who-computers = { $game }, { $count } computers by themselves
 who-computers-too = { $count ->
         [one] 1 computer
        *[other] { $count } computers
@@ -143,29 +144,29 @@ resume-unknown = No game "{ $name }" is waiting. The latest: { $games }.
     .brief = No game "{ $name }" is waiting.
 resume-busy = { $name } is being played elsewhere.
     .brief = { $name } is in use elsewhere.
-resume-over = { $name } is over. To hear it, type `{ $command } { $name }`.
+resume-over = { $name } is over. To hear it again, type `{ $command } { $name }`.
     .brief = Over. Type `{ $command } { $name }`.
     .prompt = It is over.
-delete-which = Which game? Type its number or its name after the word: `{ $command } 2`, or `{ $command } sniff-3`.
+delete-which = Which game? Add its number or its name: `{ $command } 2`, or `{ $command } sniff-3`.
     .brief = Which? Type `{ $command } 2`.
-delete-unknown = There is no game "{ $name }". The latest: { $games }.
-    .brief = There is no game "{ $name }".
+delete-unknown = No game is called "{ $name }". The latest: { $games }.
+    .brief = No game is called "{ $name }".
 delete-sure-waiting = Delete { $what }? It is still waiting. This cannot be undone. `Yes` or `no`; Enter means no.
-    .brief = Delete waiting { $name }? Enter is no.
+    .brief = Delete waiting { $name }? Enter: no.
     .prompt = Delete?
 delete-sure-finished = Delete { $what }? This cannot be undone. `Yes` or `no`; Enter means no.
-    .brief = Delete finished { $name }? Enter is no.
+    .brief = Delete finished { $name }? Enter: no.
     .prompt = Delete?
-delete-not = { $name } is kept.
-    .prompt = Kept.
-deleted = { $name } is deleted.
+delete-not = { $name } has not been deleted.
+    .prompt = Not deleted.
+deleted = { $name } has been deleted.
     .prompt = Deleted.
 delete-fault = { $name } could not be deleted.
     .prompt = Not deleted.
 
 # Seats
 
-seats-number = That number of players does not fit: this game is for { $counts } players.
+seats-number = That is not a possible number of players: this game is for { $counts } players.
     .brief = This game is for { $counts } players.
 seats-range = { $from } to { $to }
 seats-or = { $from } or { $to }
@@ -194,23 +195,23 @@ seed-none = The system provides no random numbers. Give a seed: --seed 1.
 # A game
 
 hint-help = Type `help` to hear what you can type.
-    .brief = `help` tells you what to type.
+    .brief = Type `help` to hear what to type.
     .prompt = `help`?
 table-computers = Computers at the table: { $names }.
     .brief = Computers: { $names }.
     .prompt = { $count } computers.
-table-computer = { $name } { $level }
+table-computer = { $name } on { $level }
 thinking = { $name } is thinking.
 thinking-hint = Thinking about a hint.
 thinking-move = Thinking about your move.
 thinking-review = Going through your moves.
-computer-stumbled = { $name } could not do what it wanted, and does something else. That is a fault in the program.
-    .brief = Fault: { $name } does something else.
+computer-stumbled = { $name } could not make the move it wanted, and makes another. That is a fault in the program.
+    .brief = Fault: { $name } makes another move.
 stumbled-hint = There is no hint this time. That is a fault in the program.
     .brief = Fault: no hint.
 stumbled-move = Your move could not be checked for mistakes. That is a fault in the program.
     .brief = Fault: move not checked.
-stumbled-review = Your moves cannot be gone through. That is a fault in the program.
+stumbled-review = I cannot go through your moves. That is a fault in the program.
     .brief = Fault: no review.
 player-left = { $name } has left. The game is waiting.
 hint-told = { $what } { $why }
@@ -222,9 +223,9 @@ hint-next = Next best: { $what } That wins { $count ->
         [0] fewer than 1 game
         [one] about 1 game
        *[other] about { $count } games
-    } in 100, the hint { $most }.
-    .brief = Or: { $what } { $count } in 100 against { $most }.
-hint-next-even = As good: { $what } Both win { $count ->
+    } in 100; the hint wins { $most }.
+    .brief = Or: { $what } { $count } in 100, not { $most }.
+hint-next-even = Just as good: { $what } Both win { $count ->
         [0] fewer than 1 game in 100
         [100] nearly every game
         [one] about 1 game in 100
@@ -256,46 +257,46 @@ tutor-chance = That wins { $count ->
     } in 100 instead of { $most }.
     .brief = { $count } in 100 against { $most }.
 review-how = { $count ->
-        [one] 1 move of yours has cost much. `Why` says more, `{ $command }` plays on from there, Enter ends the review.
-       *[other] These { $count } moves cost you most. Enter goes on to the next, `why` says more, `{ $command }` plays on from there.
+        [one] One of your moves cost you a lot. Type `why` to hear more, `{ $command }` to play on from there, or press Enter to end the review.
+       *[other] These { $count } moves cost you the most. Press Enter for the next, or type `why` to hear more, `{ $command }` to play on from there.
     }
     .brief = { $count } costly. Enter, `why`, `{ $command }`.
 review-move = { $number } of { $count }, in step { $turn }:
     .brief = { $number } of { $count }, step { $turn }:
 review-better = { $cost } Better: { $what } { $why }
     .brief = { $what } { $cost }
-review-none = No move of yours has cost much.
-    .brief = No move has cost much.
+review-none = None of your moves cost you much.
+    .brief = No move cost you much.
     .prompt = No move cost much.
-review-over = That was the last of them.
+review-over = That was the last one.
     .prompt = That was the last.
-review-later = The game is not over. Once it is, `review` goes through your moves.
+review-later = The game is not over. Once it is, type `review` to go through your moves.
     .brief = The game is not over.
     .prompt = Not over yet.
 review-whose = Whose moves? First type `{ $command } { $name }`, or another name.
     .brief = Whose? First `{ $command } { $name }`.
-review-elsewhere = What you knew before each move is not written down here, so there is nothing to go through.
-    .brief = Not written down here.
-    .prompt = Not written down.
-review-nothing = No game is over yet. `{ $command } sniff` begins one.
-    .brief = No game is over yet.
-    .prompt = No game is over.
+review-elsewhere = This record does not say what you knew before each move, so I cannot go through them.
+    .brief = The record lacks what you knew.
+    .prompt = Not in the record.
+review-nothing = You have not finished a game yet. To start one, type `{ $command } sniff`.
+    .brief = No finished game yet.
+    .prompt = No finished game.
 retry-what = From which move? First type `{ $command }`.
     .brief = First type `{ $command }`.
-retry-shared = You share this table: nobody can play on alone from there. Later `review` in the lobby can.
+retry-shared = You share this table, so nobody can play on alone from there. Later, type `review` in the lobby to do so.
     .brief = Not at a shared table.
     .prompt = Not at this table.
-retry-begin = You play on from there. This game is not kept and counts nowhere.
-    .brief = From there on. Nothing is kept.
-    .prompt = From there on.
+retry-begin = You play on from there. This game is not saved and does not count.
+    .brief = You play on. It is not saved.
+    .prompt = Not saved.
 hint-type = Type { $command }.
 hint-off = This game is played without hints.
 hint-not-due = You have nothing to decide now.
 match-no-hints = Without hints.
-handover-end = Your part is over. Enter clears the screen for { $name }.
+handover-end = Your turn is over. Press Enter to clear the screen for { $name }.
     .brief = Enter clears for { $name }.
     .prompt = Enter clears.
-handover-end-plain = Your part is over. I cannot clear the screen here: scroll it away, then press Enter for { $name }.
+handover-end-plain = Your turn is over. The screen cannot be cleared here. Press Enter for { $name }.
     .brief = Not cleared here. Enter for { $name }.
     .prompt = Enter. Not cleared.
 turn-others = { $count ->
@@ -313,7 +314,7 @@ handover = It is { $name }'s turn. Press Enter.
 handover-open = It is { $name }'s turn. Press Enter, or type a move.
     .brief = { $name }. Enter, or a move.
     .prompt = { $name }. Enter?
-handover-typed = What you typed did not count. From now on it does.
+handover-typed = That line did not count. From now on your lines do.
     .brief = That did not count. Now it does.
 resumed = Welcome back to { $name }.
     .brief = Back in { $name }.
@@ -327,16 +328,16 @@ kept-here = The game is saved as { $name }, as after every move. You play on.
 kept-not = The game could not be saved. { $reason }
     .brief = The game is not saved.
     .prompt = Not saved.
-left-trial = You leave this game, which was only for trying.
-    .brief = Left; it was only for trying.
-trial-unkept = This game is only for trying, and is not kept.
-    .brief = Only for trying, so not kept.
-left-unplayed = Nothing was played, so nothing is kept.
-    .brief = Nothing played, nothing kept.
-    .prompt = Nothing kept.
-home-missing = The system names no folder for you: games and settings are not kept. With --data DIR they are.
-    .brief = No folder. Nothing is kept.
-    .prompt = Nothing is kept.
+left-trial = You leave this practice game.
+    .brief = Practice game left.
+trial-unkept = This is a practice game, and is not saved.
+    .brief = A practice game is not saved.
+left-unplayed = Nothing was played, so nothing is saved.
+    .brief = Nothing played, nothing saved.
+    .prompt = Nothing saved.
+home-missing = The system names no folder for you, so games and settings are not saved. To have them saved, start me with --data DIR.
+    .brief = No folder. Nothing is saved.
+    .prompt = Nothing is saved.
 record-fault = Saving fails. { $reason } You can play on; I try again after every line.
     .brief = Saving fails. I try again each line.
     .prompt = Cannot save.
@@ -347,24 +348,24 @@ unsaved = { $reason ->
         [full] The disk is full.
         [denied] Writing there is not allowed.
         [changed] Something else has changed the file.
-        [long] The record has become too long.
+        [long] The record is too long.
         [nowhere] There is no folder for it.
-       *[refused] The system refuses to write it.
+       *[refused] The system does not let me write it.
     }
-finish-fault = { $name } is over, but could not be put away with the finished games.
-    .brief = { $name } could not be put away.
+finish-fault = { $name } is over, but could not be moved to the finished games.
+    .brief = { $name } is not with the finished games.
 replay-unfinished = That is as far as it goes; the game is not over.
     .brief = The game is not over yet.
 resign-sure = Give up this game? `Yes` or `no`; Enter means no.
     .brief = Give up? `Yes` or `no`; Enter means no.
     .prompt = Give up?
 resign-sure-all = Give up? That ends the game for everybody. `Yes` or `no`; Enter means no.
-    .brief = Give up, for all? `Yes` or `no`.
+    .brief = Give up, for everybody? `Yes` or `no`.
     .prompt = End for all?
 resign-sure-seat = Give up? A computer takes your seat, and the others play on. `Yes` or `no`; Enter means no.
     .brief = Give up your seat? `Yes` or `no`.
     .prompt = Give up your seat?
-resign-done = You have given up, and hear the rest.
+resign-done = You have given up, and hear the rest of the game.
     .brief = You have given up.
     .prompt = Given up.
 gave-up = { $name } gives up.
@@ -380,28 +381,28 @@ leave-sure = Leave the game? It is saved. `Yes` or `no`; Enter means no.
     .prompt = Leave?
 quit-not = You stay.
     .prompt = You stay.
-over-look-back = You can still ask about it. `Again` plays another game, Enter leaves.
-    .brief = `again`, or Enter leaves.
+over-look-back = You can still ask about it. Type `again` for another game, or press Enter to leave.
+    .brief = `again`, or Enter to leave.
     .prompt = `again`, or Enter.
-over-table = You can still ask about it. `again` asks everybody for another game, `quit` leaves.
+over-table = You can still ask about it. Type `again` to ask everybody for another game, or `quit` to leave.
     .brief = `again` asks everybody, `quit` leaves.
     .prompt = `again`, or `quit`.
-over-room = You can still ask about it. `again` asks everybody for another game, Enter goes back to the table.
+over-room = You can still ask about it. Type `again` to ask everybody for another game, or press Enter to go back to the table.
     .brief = `again`, or Enter: to the table.
     .prompt = `again`, or Enter.
-over-listening = You can still ask about it; `quit` leaves.
-    .brief = Ask on, or `quit`.
+over-listening = You can still ask about it. Type `quit` to leave.
+    .brief = Keep asking, or `quit`.
     .prompt = Or `quit`.
-over-listening-room = You can still ask about it; Enter goes back to the table.
-    .brief = Ask on, or Enter: to the table.
+over-listening-room = You can still ask about it. Press Enter to go back to the table.
+    .brief = Keep asking, or Enter: to the table.
     .prompt = Or Enter.
-over-resume = You can still ask about it. `resume { $name }` goes on with this game, Enter leaves.
-    .brief = `resume { $name }`, or Enter leaves.
+over-resume = You can still ask about it. Type `resume { $name }` to go on with this game, or press Enter to leave.
+    .brief = `resume { $name }`, or Enter to leave.
     .prompt = `resume`, or Enter leaves.
 steps-replay = { $count ->
         [one] 1 step.
        *[other] { $count } steps.
-    } Enter for the next one, `all` for the rest, `skip` for the end. You can also go `back`, or `go 1`.
+    } Press Enter for the next one, or type `all` for the rest, `skip` for the end, `back` or `go 1`.
     .brief = { $count ->
         [one] 1 step. Press Enter.
        *[other] { $count } steps. Enter, `all` or `skip`.
@@ -410,18 +411,18 @@ steps-replay = { $count ->
         [one] 1 step.
        *[other] { $count } steps.
     }
-steps-play = Enter goes on; `all` for the rest, `skip` for just the end, `back` for the turn before.
+steps-play = Press Enter to go on, or type `all` for the rest, `skip` for just the end, `back` for the turn before.
     .brief = Enter goes on. Or `all`, `skip`, `back`.
     .prompt = Enter goes on.
 steps-at = { $number ->
         [0] { $count ->
             [one] 1 step.
            *[other] { $count } steps.
-        } Enter for the first one.
-       *[other] Step { $number } of { $count }. Enter for the next one.
+        } Press Enter for the first one.
+       *[other] Step { $number } of { $count }. Press Enter for the next one.
     }
     .brief = Step { $number } of { $count }.
-steps-so-far = Step { $number }. Enter goes on.
+steps-so-far = Step { $number }. Press Enter to go on.
     .brief = Step { $number }. Enter goes on.
 steps-first = This is the beginning.
     .prompt = The beginning.
@@ -429,12 +430,12 @@ steps-which = Which step? For example, type `{ $command } 1`.
     .brief = Which step? For example, `{ $command } 1`.
     .prompt = Which step?
 steps-count = { $count ->
-        [0] Nothing has been told yet.
+        [0] No step has been heard yet.
         [one] There is only 1 step so far.
        *[other] There are only { $count } steps so far.
     }
     .brief = { $count ->
-        [0] Nothing has been told yet.
+        [0] No step has been heard yet.
         [one] Only 1 step so far.
        *[other] Only { $count } steps so far.
     }
@@ -443,29 +444,30 @@ steps-count = { $count ->
         [one] Only 1 step.
        *[other] Only { $count } steps.
     }
-steps-over = There is nothing more to tell.
+steps-over = There are no more steps.
     .prompt = No more.
-steps-no-deed = This has been played already. You can only listen and ask.
+steps-no-deed = This has already been played. You can only listen and ask.
     .brief = Already played. You can only ask.
     .prompt = Already played.
-steps-or-deed = It is your turn now: `{ $word }` would be a move. Do you mean that? `Yes` or `no`; Enter means no.
+steps-or-deed = It is your turn now, and `{ $word }` could be a move. Is that what you mean? `Yes` or `no`; Enter means no.
     .brief = A move? `Yes` or `no`; Enter means no.
     .prompt = A move?
-steps-not-yet = The others come first: Enter goes on. Then it may be your turn.
+steps-not-yet = The others come first: press Enter to go on. Then it may be your turn.
     .brief = The others come first: Enter goes on.
     .prompt = Enter goes on.
 steps-out = You are out of this game. You can listen and ask.
     .brief = You are out. You can listen and ask.
     .prompt = You are out.
+# Only at the end of a braille prompt, where every cell counts.
 place-step = { $number }/{ $count }
-help-steps = Enter for the next turn, `all` for the rest, `skip` for the end. `Back` goes through the turn before once more, `go 1` the first one.
-    In between you can ask as in a game, such as `status`, `log` or `last moves`. Once it is over, `as { $name }` lets you know what { $name } knew. All commands: `help all`.
-help-reading = Enter for the next piece, `back` for the piece before. After the last piece Enter leaves; `quit` leaves at any time.
-help-look-back = `Go 1` goes through the game once more, a turn with each Enter; `as { $name }` lets you know what { $name } knew. `Review` goes through your moves that cost most.
-help-leave = Enter leaves.
-help-leave-table = `Quit` leaves.
-help-leave-room = Enter goes back to the table.
-help-review = Enter for the next move, `back` for the one before. `Why` says more about this one, `{ $command }` plays on from before it.
+help-steps = Press Enter for the next turn, or type `all` for the rest, `skip` for the end, `back` to repeat the turn before, `go 1` for the first one.
+    In between you can ask as in a game, for example `status`, `log` or `last moves`. Once it is over, type `as { $name }` to know what { $name } knew. All commands: `help all`.
+help-reading = Press Enter for the next piece, or type `back` for the one before. Enter after the last piece leaves; to leave at any time, type `quit`.
+help-look-back = Type `go 1` to go through the game again, one turn with each Enter; `as { $name }` to know what { $name } knew; `review` to go through your costliest moves.
+help-leave = Press Enter to leave.
+help-leave-table = Type `quit` to leave.
+help-leave-room = Press Enter to go back to the table.
+help-review = Press Enter for the next move, or type `back` for the one before. Type `why` to hear more about this one, `{ $command }` to play on from before it.
 as-own = You are back to what you knew in the game.
     .brief = Back to what you knew in the game.
     .prompt = As you.
@@ -484,11 +486,11 @@ player-unknown = Nobody here is called "{ $word }". At the table: { $names }.
 log-unknown = "{ $word }" is neither a number nor a player. Type `{ $command } 5`, `{ $command } moves`, or one of these names: { $names }.
     .brief = A number, moves, or a name: { $names }.
     .prompt = Number or name?
-after-later = That is for when this game is over.
-    .brief = First this game.
+after-later = You can do that once this game is over.
+    .brief = Finish this game first.
     .prompt = Not yet over.
-rematch-later = The rematch comes when this game is over.
-    .brief = First this game, then the rematch.
+rematch-later = You can have a rematch once this game is over.
+    .brief = Finish this game, then the rematch.
     .prompt = Not yet over.
 last-none = Nothing has been said yet.
     .prompt = Nothing.
@@ -501,13 +503,13 @@ log-count = { $last ->
        *[other] { $count } entries, the last { $last }:
     }
 log-all = { $count ->
-        [0] Nothing has happened.
+        [0] Nothing has happened yet.
         [one] 1 entry:
        *[other] { $count } entries:
     }
 noted = Noted.
     .prompt = Noted.
-noted-not = Noted until you leave. { $reason }
+noted-not = Noted, but only until you leave. { $reason }
     .brief = Noted, but not saved.
     .prompt = Noted, unsaved.
 note = { $text }
@@ -517,36 +519,36 @@ notes-count = { $count ->
        *[other] { $count } notes:
     }
 more-left = { $count ->
-        [one] One is left: `more`.
-       *[other] { $count } are left: `more`.
+        [one] One more is left: `more`.
+       *[other] { $count } more are left: `more`.
     }
     .prompt = { $count } left: `more`.
-# What is read on with Enter on a braille display, after something else came in between.
+# Before the rest of a long answer on a braille display, when something else came in between.
 reading-before = Before that:
-# At the end of a prompt of a braille display: yes or no is wanted.
+# At the end of a braille prompt that asks for yes or no.
 prompt-asks = y/n
-more-none = There is no more.
+more-none = There is nothing more.
     .prompt = No more.
-back-none = There is nothing before it.
+back-none = There is nothing before this.
     .prompt = Nothing before.
 
-# What players keep
+# Files that players save
 
-sheet-none = There is nothing to keep here.
-    .prompt = Nothing to keep.
-sheet-kept = Kept as { $name }. In another game: `load { $name }`.
-    .brief = Kept as { $name }.
-    .prompt = Kept.
-sheet-not-kept = { $name } could not be kept. { $reason }
-    .brief = { $name } could not be kept.
-    .prompt = Not kept.
+sheet-none = There is nothing to save here.
+    .prompt = Nothing to save.
+sheet-kept = Saved as { $name }. To use it in another game: `load { $name }`.
+    .brief = Saved as { $name }.
+    .prompt = Saved.
+sheet-not-kept = { $name } could not be saved. { $reason }
+    .brief = { $name } could not be saved.
+    .prompt = Not saved.
 sheet-bad-name = A file cannot be called { $name }. Use letters and digits.
-    .brief = No file can be called { $name }.
+    .brief = A file cannot be called { $name }.
     .prompt = No such name.
-sheet-replace = There is already one called { $name }. Replace it? `Yes` or `no`; Enter means no.
+sheet-replace = { $name } already exists. Replace it? `Yes` or `no`; Enter means no.
     .brief = Replace { $name }? Enter means no.
     .prompt = Replace?
-sheet-not-replaced = The old one is kept.
+sheet-not-replaced = The old one stays.
     .prompt = Old one stays.
 sheet-item = { $name }.
 sheet-fault = { $name }, line { $line }: { $reason }
@@ -556,16 +558,16 @@ sheet-unreadable = "{ $word }" is not understood.
 
 series-one-of-both = A tournament and a count tournament cannot be combined.
     .brief = Tournament or count, not both.
-series-no-tournament = A tournament has an odd number of games, from 3 to 99.
+series-no-tournament = A tournament needs an odd number of games, from 3 to 99.
     .brief = Tournament: an odd number, 3 to 99.
-series-no-count = A count tournament has 1 to 99 games.
-series-wins = A tournament of { $games } games. Whoever wins most of them wins it.
+series-no-count = A count tournament needs 1 to 99 games.
+series-wins = A tournament of { $games } games. Whoever wins the most of them wins it.
     .brief = Tournament, { $games } games.
     .full = This is a tournament of { $games } games. Each win is 1 point, and it ends as soon as nobody can catch up.
     .prompt = Tournament { $games }.
 series-fewest = { $games ->
-        [one] A count tournament of 1 game. Fewest points win.
-       *[other] A count tournament of { $games } games. Fewest points win.
+        [one] A count tournament of 1 game. The fewest points win.
+       *[other] A count tournament of { $games } games. The fewest points win.
     }
     .brief = { $games ->
         [one] Count tournament, 1 game.
@@ -574,7 +576,7 @@ series-fewest = { $games ->
     .full = { $games ->
         [one] This is a count tournament of 1 game.
        *[other] This is a count tournament of { $games } games.
-    } After each game the loser goes on searching alone; each move from then on is a point, and the fewest points win.
+    } After each game the loser goes on searching alone. Each move from then on is a point, and the fewest points win.
     .prompt = Count { $games }.
 names-together = { $names } and { $last }
     .prompt = { $names }, { $last }
@@ -619,9 +621,9 @@ series-won-with = You and { $names } win the tournament.
     .brief = You and { $names } win the tournament.
     .full = The tournament is over, and you win it together with { $names }.
     .prompt = You win all.
-series-won-other = Winner of the tournament: { $names }.
+series-won-other = The tournament was won by { $names }.
     .brief = Tournament won by { $names }.
-    .full = The tournament is over. The winner is { $names }.
+    .full = The tournament is over. It was won by { $names }.
     .prompt = { $names } wins all.
 series-won-side = { $names } win the tournament together.
     .brief = Tournament won by { $names }.
@@ -632,54 +634,54 @@ series-draw = The tournament is a draw.
     .full = The tournament is over, and it is a draw.
     .prompt = Draw.
 
-# What cannot be understood
+# Lines that are not understood
 
 typed-too-long = That line is too long. Nothing was done.
     .brief = Line too long.
     .prompt = Too long.
-typed-not-text = That line holds characters that are not text. Nothing was done.
+typed-not-text = That line contains characters that are not text. Nothing was done.
     .brief = Not readable as text.
     .prompt = Not text.
-typed-interrupt = Ctrl-C once more leaves.
+typed-interrupt = Press Ctrl-C again to leave.
     .brief = Ctrl-C again leaves.
     .prompt = Ctrl-C leaves.
-misread-empty = Nothing was typed. Type `help` to hear what you can type.
+misread-empty = You typed nothing. Type `help` to hear what you can type.
     .brief = Nothing typed. Try `help`.
     .prompt = Nothing typed.
-misread-unknown = "{ $word }" is not understood. Type `help` to hear what you can type.
+misread-unknown = I do not understand "{ $word }". Type `help` to hear what you can type.
     .brief = "{ $word }"? Try `help`.
     .prompt = What? Try `help`.
 misread-answer = Nothing is waiting for a yes or a no. Type the word you mean.
-    .brief = Nothing is being asked.
+    .brief = I have not asked anything.
     .prompt = Nothing asked.
-answer-unclear = That is no answer here. Type `yes` or `no`; Enter means no.
+answer-unclear = That is not an answer. Type `yes` or `no`; Enter means no.
     .brief = Type `yes` or `no`; Enter means no.
     .prompt = Yes or no?
-misread-several = "{ $word }" can mean: { $fits }.
+misread-several = "{ $word }" could mean: { $fits }.
     .prompt = Several fit.
-misread-like = "{ $word }" is not understood. Did you mean `{ $like }`?
+misread-like = I do not understand "{ $word }". Did you mean `{ $like }`?
     .brief = "{ $word }"? Did you mean `{ $like }`?
     .prompt = `{ $like }`?
-misread-alone = "{ $word }" does not belong here. Type { $command } alone.
-    .brief = Type { $command } alone.
-    .prompt = { $command } alone.
-misread-alone-or = "{ $word }" does not belong here. Type { $command } alone, or `{ $word }`.
-    .brief = Type { $command } alone, or `{ $word }`.
-    .prompt = { $command } alone.
-misread-too-much = "{ $word }" does not belong here.
-    .prompt = Does not belong.
-misread-not-here = The word { $command } means nothing here.
+misread-alone = "{ $word }" is not expected here. Type just { $command }.
+    .brief = Type just { $command }.
+    .prompt = Just { $command }.
+misread-alone-or = "{ $word }" is not expected here. Type just { $command }, or `{ $word }`.
+    .brief = Type just { $command }, or `{ $word }`.
+    .prompt = Just { $command }.
+misread-too-much = "{ $word }" is not expected here.
+    .prompt = Not expected.
+misread-not-here = You cannot use { $command } here.
     .brief = { $command }: not here.
     .prompt = Not here.
 misread-undo = Moves cannot be taken back.
-misread-lobby = The word { $command } is for the lobby. Type `quit` first to get there.
+misread-lobby = You can use { $command } only in the lobby. Type `quit` first to get there.
     .brief = { $command }: first `quit`.
     .prompt = First `quit`.
-misread-game = { $game } is another game. Type `quit` first to get there; this one is kept.
-    .brief = { $game }: first `quit`. This one is kept.
+misread-game = { $game } is another game. Type `quit` first to get there; this one is saved.
+    .brief = { $game }: first `quit`. This one is saved.
     .prompt = First `quit`.
-misread-number = "{ $word }" is not a number from 1 up, such as 5.
-    .brief = "{ $word }" is not a number from 1 up.
+misread-number = "{ $word }" is not a whole number such as 5.
+    .brief = "{ $word }" is not a whole number.
     .prompt = Not a number.
 misread-lang = "{ $word }" is not a language that I speak. Type { $choices }.
     .brief = After `{ $command }`: { $codes }.
@@ -697,7 +699,7 @@ misread-width = "{ $word }" is not a width. Type `{ $command } 40`, or another n
 misread-braille = "{ $word }" is not a display size. Type a number from 20 to 80, such as `{ $command } 40`, or `{ $command } 40 free 6` to keep six cells for typing, or `{ $command } off`.
     .brief = { $command }: 20 to 80, or off.
     .prompt = 20 to 80, off?
-misread-speech = "{ $word }" does not go with { $command }. Type `{ $command } on`, `{ $command } off`, `{ $command } faster`, `{ $command } rate 40`, `{ $command } voice` or `{ $command } stop`. All of it: `help { $command }`.
+misread-speech = "{ $word }" does not go with { $command }. Type `{ $command } on`, `{ $command } off`, `{ $command } faster`, `{ $command } rate 40`, `{ $command } voice` or `{ $command } stop`. To hear more: `help { $command }`.
     .brief = { $command }: on, off, `help { $command }`.
     .prompt = on, off, voices?
 misread-thinking = "{ $word }" is not a thinking time. Type `{ $command } 500`, or another number from 10 to 60000, in milliseconds, or `{ $command } off`.
@@ -709,36 +711,36 @@ misread-pace = "{ $word }" is not a pace. Type `{ $command } step` or `{ $comman
 misread-bell = "{ $word }" is neither on nor off. Type `{ $command } on` or `{ $command } off`.
     .brief = Type `{ $command } on` or `{ $command } off`.
     .prompt = on or off?
-misread-sounds = "{ $word }" is none of the sounds. Type `{ $command } quiet`, `{ $command } loud` or `{ $command } off`; `{ $command } list` plays all of them.
+misread-sounds = "{ $word }" is not a choice for sounds. Type `{ $command } quiet`, `{ $command } loud` or `{ $command } off`, or `{ $command } list` to hear all of them.
     .brief = `{ $command } quiet` or `{ $command } off`?
     .prompt = quiet, loud or off?
-misread-relays = "{ $word }" is not the address of a server. One looks like https://relay.example.org; `{ $command } public` goes back to the public ones.
+misread-relays = "{ $word }" is not the address of a server. One looks like https://relay.example.org. To go back to the public ones, type `{ $command } public`.
     .brief = "{ $word }" is not a server's address.
     .prompt = Which server?
 misread-tutor = "{ $word }" is neither on nor off. Type `{ $command } on` or `{ $command } off`.
     .brief = Type `{ $command } on` or `{ $command } off`.
     .prompt = on or off?
-misread-name = "{ $word }" is not a name. A name has 1 to 12 letters and digits: `{ $command } Anna`. Without one: `{ $command } off`.
+misread-name = "{ $word }" is not a name. A name has 1 to 12 letters and digits: `{ $command } Anna`. To have no name: `{ $command } off`.
     .brief = A name: 1 to 12 letters and digits.
     .prompt = Not a name.
 name-meant = "{ $word }" has a meaning of its own here. Choose another name.
     .brief = "{ $word }" means something here.
     .prompt = Not a name.
-misread-tell = "{ $word }" is not something that I tell you unasked. Type `{ $command }` to hear what there is, or `{ $command } off`.
+misread-tell = "{ $word }" is not something I announce by myself. Type `{ $command }` to hear what there is, or `{ $command } off`.
     .brief = See `{ $command }`, or `{ $command } off`.
     .prompt = Which of them?
 help-commands = { $count } commands:
-help-unknown = There is no command "{ $word }". Type `help all` to hear them all.
+help-unknown = There is no command "{ $word }". Type `help all` to hear all commands.
     .brief = No command "{ $word }".
     .prompt = No such command.
 rules-topic = Topic: { $topic }.
-rules-topics = Topics: { $topics }. Type `{ $command } { $game } { $topic }`, for example, or `{ $command } { $game } all`.
+rules-topics = Topics: { $topics }. For example, type `{ $command } { $game } { $topic }`, or `{ $command } { $game } all`.
     .brief = Topics: { $topics }.
 rules-which = "{ $topic }" is in the rules of several games: { $games }. For example, type `{ $command } { $game } { $topic }`.
     .brief = Which game? { $games }.
     .prompt = Which game?
 rules-part = { $text }
-rules-played = This game has { $variants }. More about that: `{ $command } { $topic }`.
+rules-played = This game is played with { $variants }. To hear more about that: `{ $command } { $topic }`.
     .brief = Here: { $variants }. `{ $command } { $topic }`
     .prompt = Here: { $variants }.
 rules-unknown = There is no topic "{ $word }". Topics: { $topics }.
@@ -757,16 +759,16 @@ setting-plain = Letters are said as they are: E4.
 setting-letters = Letters are spelled: Echo 4.
     .brief = Letters: spelled, Echo 4.
 setting-width-auto = { $cells ->
-        [0] Lines stay as long as they are; on a terminal they keep to its width.
-       *[other] Lines keep to the terminal's width, { $cells } characters.
+        [0] Lines are not broken; on a terminal they fit its width.
+       *[other] Lines fit the terminal's width, { $cells } characters.
     }
     .brief = { $cells ->
         [0] Width: auto, no terminal.
        *[other] Width: auto, { $cells }.
     }
 setting-width = { $cells ->
-        [0] Lines are not cut.
-       *[other] Lines are cut at { $cells } characters.
+        [0] Lines are not broken.
+       *[other] Lines break at { $cells } characters.
     }
     .brief = { $cells ->
         [0] Width: off.
@@ -774,7 +776,7 @@ setting-width = { $cells ->
     }
 setting-braille = { $cells ->
         [0] Braille mode is off.
-       *[other] Braille mode for { $cells } cells, { $free } of them free for typing.
+       *[other] Braille mode is on for { $cells } cells, { $free } of them free for typing.
     }
     .brief = { $cells ->
         [0] Braille: off.
@@ -788,9 +790,9 @@ setting-thinking = { $millis ->
         [0] Thinking: no limit.
        *[other] Thinking: { $millis } milliseconds.
     }
-setting-pace-step = With several computers, each Enter tells you one turn.
+setting-pace-step = With several computers, you hear one turn with each Enter.
     .brief = Pace: a turn with each Enter.
-setting-pace-all = The turns of several computers are told at once, until it is your turn.
+setting-pace-all = With several computers, you hear all their turns at once.
     .brief = Pace: all at once.
 setting-bell-on = The terminal rings when it is your turn after a long wait.
     .brief = Bell: on.
@@ -798,17 +800,17 @@ setting-bell-off = The bell is off.
     .brief = Bell: off.
 setting-sounds-off = Sounds are off.
     .brief = Sounds: off.
-setting-sounds-quiet = Quiet sounds go with some of what I say.
+setting-sounds-quiet = Some of what I say comes with a quiet sound.
     .brief = Sounds: quiet.
-setting-sounds-loud = Loud sounds go with some of what I say.
+setting-sounds-loud = Some of what I say comes with a loud sound.
     .brief = Sounds: loud.
-sounds-off = Sounds are off. `{ $command } quiet` turns them on, and then the list plays them.
+sounds-off = Sounds are off. Type `{ $command } quiet` to turn them on, and then the list again to hear them.
     .brief = Off. `{ $command } quiet`?
-sounds-nothing = I have found nothing to play sounds with here.
-    .brief = Nothing plays sounds here.
+sounds-nothing = I have found nothing here that can play sounds.
+    .brief = Nothing here plays sounds.
 sound-free = The way is free.
 sound-wall = A wall.
-sound-comes = Somebody comes.
+sound-comes = Somebody arrives.
 sound-speaks = Somebody speaks to you.
 sound-turn = Your turn.
 sound-points = Points for you.
@@ -820,70 +822,70 @@ setting-relays-public = Far away, the public servers bring you together.
 setting-relays = Far away, these servers bring you together: { $relays }.
     .brief = Servers: { $relays }.
     .prompt = { $relays }
-setting-tutor-on = Before a move of yours that costs much I ask whether you mean it.
+setting-tutor-on = Tutor on: before a move that would cost you a lot, I ask whether you mean it.
     .brief = Tutor: on.
-setting-tutor-off = I ask about none of your moves.
+setting-tutor-off = The tutor is off.
     .brief = Tutor: off.
 setting-name = Others call you { $name }, from the next game on.
     .brief = Name: { $name }.
-setting-name-none = You have not chosen what others call you.
+setting-name-none = You have not chosen a name for others to call you.
     .brief = Name: none.
 setting-tell = { $count ->
-        [0] Told unasked: nothing.
+        [0] Announced without asking: nothing.
        *[other] { $missing ->
-            [0] Told unasked: { $on }.
-           *[other] Told unasked: { $on }. Left out: { $off }.
+            [0] Announced without asking: { $on }.
+           *[other] Announced without asking: { $on }. Left out: { $off }.
         }
     }
-    .brief = Told unasked: { $count ->
+    .brief = Announced: { $count ->
         [0] nothing
        *[other] { $on }
     }.
-setting-tell-none = In this game nothing is told unasked after the others' turns.
-    .brief = This game: nothing unasked.
+setting-tell-none = In this game I announce nothing extra after the others' turns.
+    .brief = This game: nothing extra announced.
 kind-rows = rows, how far the others have to go
     .brief = rows
 kind-threats = threats, who can win next turn
     .brief = threats
-kind-routes = ways, what has closed to your scouts or leads them home
+kind-routes = ways, which have closed to your scouts, and which lead home
     .brief = ways
 kind-tiles = tiles, who has one or two left
     .brief = tiles
 kind-cards = cards, the sum and your hand when it is your turn
     .brief = cards
-kind-attacks = attacks, whom you can attack with one step
+kind-attacks = attacks, whom you could attack with one step
     .brief = attacks
 kind-bazongs = bazongs, how far they still have to go to win
     .brief = bazongs
-settings-file-head = How snuffel speaks. Changes made in the program are written here; your comments stay.
-settings-file-lang = The language: { $languages }. Without it the system's language is used.
-settings-file-level = How many words: brief, normal or full.
-settings-file-width = Lines are cut at this many characters, 20 to 500; "auto" is as wide as the terminal, "off" leaves them uncut.
+settings-file-head = How snuffel speaks. The program writes its changes here; your comments stay.
+settings-file-lang = The language: { $languages }. If it is missing, the system's language is used.
+settings-file-level = How much is said: brief, normal or full.
+settings-file-width = Lines break at this many characters, 20 to 500; "auto" is as wide as the terminal, "off" never breaks them.
 settings-file-spell = Letters of fields: plain (E4) or letters (Echo 4).
 settings-file-braille = Braille mode for a display of this many cells, 20 to 80; 0 is off.
-settings-file-plain = true reads plain lines without a line editor.
-settings-file-speech = true has every line spoken by the system's voice; false is silent.
-settings-file-rate = How fast, -100 to 100; "system" is as the system is set.
-settings-file-pitch = How high, -100 to 100; "system" is as the system is set.
-settings-file-volume = How loud, -100 to 100; "system" is as the system is set.
-settings-file-voice = The voice for { $lang ->
+settings-file-plain = true: reads plain lines, without a line editor.
+settings-file-speech = true: the system's voice speaks every line; false: silent.
+settings-file-rate = How fast, -100 to 100; "system" is the system's own setting.
+settings-file-pitch = How high, -100 to 100; "system" is the system's own setting.
+settings-file-volume = How loud, -100 to 100; "system" is the system's own setting.
+settings-file-voice = The name of the voice for { $lang ->
         [de] German
         [nl] Dutch
         [en] English
        *[other] { $language }
-    } by its name; "system" is the system's own.
-settings-file-talk-over = true goes on speaking while you type; only Enter ends it.
+    }; "system" is the system's own.
+settings-file-talk-over = true: speech goes on while you type, and only Enter ends it.
 settings-file-thinking = How many milliseconds a computer may think about a move, 10 to 60000; 0 means as long as it needs.
-settings-file-pace = How the turns of several computers are told while you play: step, one with each Enter, or all, at once.
-settings-file-bell = true rings the terminal's bell when it is your turn after more than 10 seconds; never with plain lines.
-settings-file-sounds = How loud the short sounds are that go with what is said: "quiet", "loud", or "off" for none.
-settings-file-relays = The servers that bring programs together far away, with blanks between their addresses; empty for the public ones.
-settings-file-tutor = true asks before a move of yours that costs much whether you mean it.
+settings-file-pace = How you hear the turns of several computers: step, one with each Enter, or all, at once.
+settings-file-bell = true: the terminal rings when it is your turn after a wait of more than 10 seconds; never with plain lines.
+settings-file-sounds = How loud the short sounds are that come with some lines: "quiet", "loud", or "off" for none.
+settings-file-relays = The servers that bring programs together far away, separated by spaces; empty for the public ones.
+settings-file-tutor = true: I ask before a move that would cost you a lot.
 settings-file-name = What others call you: 1 to 12 letters and digits; empty for no name.
-settings-file-tell = What is told after the others' turns without being asked: on or off, or the word not with what to leave out, for example "not threats rows".
-language-damaged = Line { $line } of { $file } cannot be understood. Whatever that leaves out is said in English.
-language-none = { $folder } is not a language: the folder has to be named by its code, such as pl, and to hold a file language.ftl that can be read.
-settings-not-toml = The settings in { $file } cannot be used: line { $line } and too many others do not have the form key = value. The program starts as if there were no file; the file stays as it is.
+settings-file-tell = What is announced after the others' turns: on, off, or "not" and what to leave out, for example "not threats rows".
+language-damaged = Line { $line } of { $file } cannot be read. The messages it leaves out are said in English.
+language-none = { $folder } is not a language: the folder must be named by the language's code, such as pl, and contain a file language.ftl that can be read.
+settings-not-toml = The settings in { $file } cannot be used: line { $line } and too many others do not have the form key = value. I start as if there were no file; the file stays as it is.
     .brief = Settings not used, line { $line } is broken. File: { $file }.
 settings-line-broken = Line { $line } of { $file } does not have the form key = value and is left out. The other settings apply.
     .brief = Settings: line { $line } is broken. File: { $file }.
@@ -900,9 +902,9 @@ settings-wrong-value = Line { $line } of { $file } gives { $key } the value { $v
     .brief = Settings, line { $line }: { $key } cannot be { $value }. File: { $file }.
 settings-unreadable = The settings in { $file } cannot be read. The file stays as it is.
     .brief = Settings not readable. File: { $file }.
-settings-not-kept = The change counts for now, but { $file } could not be written.
+settings-not-kept = The change applies for now, but { $file } could not be written.
     .brief = For now only: cannot write { $file }.
-settings-not-kept-broken = The change counts for now, but line { $line } of { $file } is broken, so the file stays as it is.
+settings-not-kept-broken = The change applies for now, but line { $line } of { $file } is broken, so the file stays as it is.
     .brief = For now only: line { $line } of { $file } is broken.
 
 # Files
@@ -933,8 +935,8 @@ damage-mend = { $count ->
     }
     .prompt = Without it?
 damage-mended = { $count ->
-        [one] 1 line is lost. The damaged record is kept beside it as { $file }.
-       *[other] { $count } lines are lost. The damaged record is kept beside it as { $file }.
+        [one] 1 line is lost. The damaged record is beside it, as { $file }.
+       *[other] { $count } lines are lost. The damaged record is beside it, as { $file }.
     }
     .brief = { $count ->
         [one] 1 line is lost. Copy: { $file }.
@@ -943,7 +945,7 @@ damage-mended = { $count ->
     .prompt = Lines lost: { $count }.
 damage-not-mended = The record stays as it is.
     .prompt = It stays.
-damage-stays = { $file } could not be mended, and stays as it is.
+damage-stays = { $file } could not be repaired, and stays as it is.
 
 # Simulations
 
@@ -956,7 +958,7 @@ simulate-games = { $games ->
         [one] 1 game
        *[other] { $games } games
     }; drawn: { $draws }; unfinished: { $unfinished }.
-simulate-length = Decisions in a game: { $median } at the median, from { $least } to { $most }.
+simulate-length = Decisions per game: { $median } at the median, from { $least } to { $most }.
 simulate-speed = { $speed } games a second.
 simulate-json = { $text }
 simulate-no-player = There is no player "{ $word }". Players: { $words }.
@@ -972,18 +974,18 @@ book-written = { $file } has been written: { $pages ->
         [one] { $pages } page
        *[other] { $pages } pages
     } of 25 lines, 40 cells each, for an embosser.
-book-replace = { $file } is there already. Type `yes` to replace it. Enter alone keeps it.
-book-not-replaced = { $file } is left as it is.
-book-unwritable = { $file } cannot be written. Start snuffel in a folder where you may write.
+book-replace = { $file } already exists. To replace it, type `yes`. Enter alone keeps it.
+book-not-replaced = { $file } has not been changed.
+book-unwritable = { $file } cannot be written. Start snuffel in a folder where you are allowed to write.
 book-no-contracted = liblouis has no contracted braille for { $lang ->
         [de] German
         [nl] Dutch
         [en] English
        *[other] { $language }
     }. Leave --contracted out.
-book-no-uncontracted = No table of liblouis is known for { $language }, so there is no book.
-book-no-table = liblouis cannot use its table { $table }. A newer liblouis has it.
-book-not-installed = No book without liblouis: its program { $program } was not found. Install it and try again.
+book-no-uncontracted = I know no liblouis table for { $language }, so there is no book.
+book-no-table = liblouis cannot use its table { $table }. A newer liblouis can.
+book-not-installed = There is no book without liblouis: its program { $program } was not found. Install it and try again.
     Debian and Ubuntu: sudo apt install liblouis-bin.
     Fedora: sudo dnf install liblouis-utils.
     macOS: brew install liblouis.
@@ -997,7 +999,7 @@ wins-you = You win.
     .prompt = You win.
 wins-shared-you = The win is shared: { $names }.
     .brief = Shared win: { $names }.
-    .full = You are level in the lead, so the win is shared: { $names }.
+    .full = You are tied for first place, so the win is shared: { $names }.
     .prompt = Shared win.
 wins-other = { $winners ->
         [one] { $names } wins.
@@ -1020,28 +1022,28 @@ over-you = The game is over. You have won.
     .prompt = You have won.
 over-other = { $winners ->
         [one] The game is over. { $names } has won.
-       *[other] The game is over. Won by { $names }.
+       *[other] The game is over. { $names } have won.
     }
     .prompt = { $winners ->
         [one] { $names } has won.
-       *[other] Won by { $names }.
+       *[other] { $names } have won.
     }
 over-nobody = The game is over. Nobody has won.
     .brief = Over. Nobody has won.
     .prompt = Nobody has won.
 
-# Simulations against figures of before
+# Simulations compared with earlier figures
 
 simulate-against = { $number }, against { $player } there, in percentage points: { $gain }, 95% interval { $from } to { $to }. Deals with more wins: { $more }; with fewer: { $fewer }.
 simulate-more = { $part } more
 simulate-less = { $part } fewer
-simulate-no-figures = { $file } does not hold what snuffel simulate writes with { $json }.
+simulate-no-figures = { $file } does not contain the output of snuffel simulate with { $json }.
 simulate-other-game = The figures in { $file } are of another game or other variants.
-simulate-other-deals = The figures in { $file } have other deals: the seed and the number of players must be the same.
+simulate-other-deals = The figures in { $file } are of other deals: the seed and the number of players must be the same.
 
-# The stair of levels
+# The nine levels
 
-kind-level = the computer, level { $number }
+kind-level = the computer on level { $number }
 level-numbered = level { $number }
 setting-strength = If you name no level, computers are set to { $level }.
     .brief = Computers: { $level }.
@@ -1049,7 +1051,7 @@ levels-of-game = Level of the computers in this game: { $levels }.
     .brief = In this game: { $levels }.
 levels = There are 9 levels. Each wins about six games out of ten against the one below it.
     Level 1: even weaker than easy; it hardly looks at all.
-    Level 2, easy: for a first game. It takes what is good at once, and overlooks a lot.
+    Level 2, easy: for a first game. It grabs whatever looks good now, and overlooks a lot.
     Level 3: like easy, but looks closely now and then.
     Level 4: looks closely more often.
     Level 5: looks closely at many moves.
@@ -1072,18 +1074,18 @@ level-unknown = "{ $word }" is not a level. Type `{ $level } 4`, or another numb
 misread-strength = "{ $word }" is not a level. Type `{ $command } 4`, or another number from 1 to 9.
     .brief = `{ $command } 4`, or 1 to 9.
 settings-file-strength = How well computers play where no level is named: 1 to 9.
-again-how = `again` plays the same once more, `again harder` and `again easier` with computers of the next level. "{ $word }" is neither.
+again-how = "{ $word }" is neither harder nor easier. Type `again` to play the same once more, `again harder` or `again easier` to change the computers by one level.
     .brief = `again`, `again harder`, `again easier`.
-again-later = This game is still on. When it is over, `again harder` and `again easier` play with computers of the next level.
-    .brief = First this game, then `again easier`.
+again-later = This game is not over. Once it is, type `again harder` or `again easier` to play with computers of the next level.
+    .brief = Finish this game, then `again easier`.
     .prompt = Not yet over.
-again-no-computer = No computer plays here. `again` plays the same once more.
+again-no-computer = No computer plays here. Type `again` to play the same once more.
     .brief = No computer plays here. `again`?
-again-hardest = There is nothing harder than level 9. `again` plays the same once more.
+again-hardest = There is nothing harder than level 9. Type `again` to play the same once more.
     .brief = 9 is the hardest. `again`?
-again-easiest = There is nothing easier than level 1. `again` plays the same once more.
+again-easiest = There is nothing easier than level 1. Type `again` to play the same once more.
     .brief = 1 is the easiest. `again`?
-level-offer-harder = That makes three wins in a row. `again harder` plays against { $level }.
+level-offer-harder = You have won three games in a row. To play against { $level }, type `again harder`.
     .brief = 3 wins. `again harder`?
-level-offer-easier = That makes three losses in a row. `again easier` plays against { $level }.
+level-offer-easier = You have lost three games in a row. To play against { $level }, type `again easier`.
     .brief = 3 losses. `again easier`?

@@ -1,40 +1,40 @@
-# What is told of the program's own voice.
+# What is said about the program's own voice.
 
 speech-off = Speech is off.
     .prompt = Speech off.
 speech-starting = Speech is starting.
     .prompt = Speech starts.
-speech-on = Speech is on: { $lang ->
+speech-on = Speech is on, in { $lang ->
         [de] German
         [nl] Dutch
         [en] English
        *[other] { $language }
-    }, by { $engine }.
+    }, with { $engine }.
     .brief = Speech: { $lang ->
         [de] German
         [nl] Dutch
         [en] English
        *[other] { $language }
-    }, by { $engine }.
+    }, { $engine }.
     .prompt = Speech on.
-speech-voice = Speech is on: the voice { $voice }, by { $engine }.
-    .brief = Speech: { $voice }, by { $engine }.
+speech-voice = Speech is on, with the voice { $voice } from { $engine }.
+    .brief = Speech: { $voice }, { $engine }.
     .prompt = Speech on.
 speech-lost = Speech has fallen silent. I keep trying to bring it back.
     .brief = Speech is silent; I keep trying.
     .prompt = Speech lost.
-speech-back = Speech is back. `Last` tells you what you have missed.
+speech-back = Speech is back. Type `last` to hear what you have missed.
     .brief = Speech is back. Missed some? `last`.
     .prompt = Speech back.
-speech-how = For example `speech rate 40`, `speech pitch -20`, `speech volume 80`, each from -100 to 100, or `speech voice`. All of it: `help speech`.
+speech-how = To change it, type for example `speech rate 40`, `speech pitch -20`, `speech volume 80`, each from -100 to 100, or `speech voice`. To hear more: `help speech`.
     .brief = To change it: `help speech`.
     .prompt = More: `help speech`.
 
 # How it is spoken
 
-speech-unset = Voice, rate, pitch and volume are as the system has them.
-    .brief = Set as in the system.
-    .prompt = As in the system.
+speech-unset = Voice, rate, pitch and volume are the system's own.
+    .brief = All as the system is set.
+    .prompt = All the system's.
 speech-set = You have set: { $items }.
     .brief = Set: { $items }.
 speech-set-voice = voice { $voice }
@@ -44,30 +44,30 @@ speech-set-dial = { $dial ->
        *[volume] volume { $turned }
     }
 speech-dial = { $dial ->
-        [rate] Rate of speech
-        [pitch] Pitch of speech
-       *[volume] Volume of speech
+        [rate] Speech rate
+        [pitch] Speech pitch
+       *[volume] Speech volume
     }: { $turned }. It goes from -100 to 100.
     .brief = { $dial ->
-        [rate] Rate
-        [pitch] Pitch
-       *[volume] Volume
-    } of speech: { $turned }.
+        [rate] Speech rate
+        [pitch] Speech pitch
+       *[volume] Speech volume
+    }: { $turned }.
     .prompt = { $dial ->
         [rate] Rate
         [pitch] Pitch
        *[volume] Volume
     } { $turned }.
 speech-dial-system = { $dial ->
-        [rate] Rate of speech
-        [pitch] Pitch of speech
-       *[volume] Volume of speech
-    }: as the system has it. It goes from -100 to 100.
+        [rate] Speech rate
+        [pitch] Speech pitch
+       *[volume] Speech volume
+    }: the system's own setting. You can set it from -100 to 100.
     .brief = { $dial ->
         [rate] Rate
         [pitch] Pitch
        *[volume] Volume
-    }: as the system has it.
+    }: the system's own.
     .prompt = { $dial ->
         [rate] Rate
         [pitch] Pitch
@@ -75,7 +75,7 @@ speech-dial-system = { $dial ->
     }: the system's.
 speech-keys = { $hush ->
         [true] Any key silences me, where lines can be edited.
-       *[false] I go on talking while you type; only Enter silences me.
+       *[false] I keep talking while you type; only Enter silences me.
     }
     .brief = { $hush ->
         [true] Any key silences me.
@@ -97,7 +97,7 @@ speech-range = "{ $word }" will not do: { $dial ->
         [rate] rate
         [pitch] pitch
        *[volume] volume
-    } system` for what the system has.
+    } system` for the system's own setting.
     .brief = { $dial ->
         [rate] Rate
         [pitch] Pitch
@@ -108,7 +108,7 @@ speech-lacks = { $dial ->
         [rate] The rate
         [pitch] The pitch
        *[volume] The volume
-    } cannot be changed here: { $engine } cannot do it.
+    } cannot be changed here: { $engine } does not allow it.
     .brief = { $dial ->
         [rate] The rate
         [pitch] The pitch
@@ -129,18 +129,18 @@ speech-voice-system = { $lang ->
     }
     .brief = Voice: the system's own.
     .prompt = The system's voice.
-speech-voice-later = The voice will be { $voice } as soon as speech is on: `speech on`.
+speech-voice-later = The voice will be { $voice } once you switch speech on: `speech on`.
     .brief = { $voice }, after `speech on`.
     .prompt = { $voice }.
-speech-voice-system-later = The voice will be the system's own as soon as speech is on: `speech on`.
+speech-voice-system-later = The voice will be the system's own once you switch speech on: `speech on`.
     .brief = The system's voice, after `speech on`.
     .prompt = The system's voice.
-speech-voice-gone = The { $lang ->
+speech-voice-gone = Your { $lang ->
         [de] German
         [nl] Dutch
         [en] English
        *[other] { $language }
-    } voice { $voice } that you have chosen is not here. You hear the system's own voice instead.
+    } voice { $voice } is not on this system. You hear the system's own voice instead.
     .brief = Voice { $voice } is not here.
     .prompt = Voice not here.
 speech-no-such-voice = There is no { $lang ->
@@ -148,7 +148,7 @@ speech-no-such-voice = There is no { $lang ->
         [nl] Dutch
         [en] English
        *[other] { $language }
-    } voice { $voice }. `Speech voice` lists the ones there are.
+    } voice { $voice }. Type `speech voice` to hear which there are.
     .brief = No voice { $voice }: `speech voice`.
     .prompt = No such voice.
 speech-voices = { $lang ->

@@ -1,16 +1,22 @@
 
 # What has been played so far, in numbers
 
-stats-none = You have not finished any game yet. To start one, type `{ $command } sniff`.
+stats-none = You have not finished a game yet. To start one, type `{ $command } sniff`.
     .brief = No finished game. `{ $command } sniff`?
     .prompt = No finished game.
-stats-none-of = You have not finished any game of { $game } yet. To start one, type `{ $command } { $game }`.
+stats-none-of = You have not finished a game of { $game } yet. To start one, type `{ $command } { $game }`.
     .brief = None of { $game } yet.
     .prompt = None yet.
 stats-all = { $count ->
         [one] 1 finished game
        *[other] { $count } finished games
-    }: { $won } won, { $lost } lost{ $drawn ->
+    }: { $won ->
+        [0] none
+       *[other] { $won }
+    } won, { $lost ->
+        [0] none
+       *[other] { $lost }
+    } lost{ $drawn ->
         [0] .
        *[other] , { $drawn } drawn.
     }
@@ -18,7 +24,13 @@ stats-all = { $count ->
 stats-of = { $name }: { $count ->
         [one] 1 finished game
        *[other] { $count } finished games
-    }, { $won } won, { $lost } lost{ $drawn ->
+    }, { $won ->
+        [0] none
+       *[other] { $won }
+    } won, { $lost ->
+        [0] none
+       *[other] { $lost }
+    } lost{ $drawn ->
         [0] .
        *[other] , { $drawn } drawn.
     }
@@ -26,42 +38,51 @@ stats-of = { $name }: { $count ->
 stats-level = Against { $level }: { $count ->
         [one] 1 game
        *[other] { $count } games
-    }, { $won } won.
+    }, { $won ->
+        [0] none
+       *[other] { $won }
+    } won.
     .brief = { $level }: { $won } of { $count } won.
 stats-levels = Against computers of several levels: { $count ->
         [one] 1 game
        *[other] { $count } games
-    }, { $won } won.
+    }, { $won ->
+        [0] none
+       *[other] { $won }
+    } won.
     .brief = Several levels: { $won } of { $count } won.
 stats-people = With other people: { $count ->
         [one] 1 game
        *[other] { $count } games
-    }, { $won } won.
+    }, { $won ->
+        [0] none
+       *[other] { $won }
+    } won.
     .brief = With people: { $won } of { $count } won.
-stats-row = The longest row of wins: { $count }.
-    .brief = Longest row of wins: { $count }.
-stats-row-goes-on = That row is still going on.
-    .brief = It is still going on.
-stats-row-won = You have won the last { $count }.
+stats-row = Your longest winning streak: { $count } games.
+    .brief = Longest winning streak: { $count }.
+stats-row-goes-on = That streak is still going.
+    .brief = It is still going.
+stats-row-won = You have won the last { $count } games.
     .brief = The last { $count }: won.
-stats-row-lost = You have lost the last { $count }.
+stats-row-lost = You have lost the last { $count } games.
     .brief = The last { $count }: lost.
 stats-unknown = { $count ->
-        [one] 1 game does not say who you were: several people sat at the keyboard. It counts as yours once you have told me who you are, with `{ $command } Anna`.
-       *[other] { $count } games do not say who you were: several people sat at the keyboard. They count as yours once you have told me who you are, with `{ $command } Anna`.
+        [one] 1 game does not say who you were, because several people shared the keyboard. To have it counted as yours, tell me your name: `{ $command } Anna`.
+       *[other] { $count } games do not say who you were, because several people shared the keyboard. To have them counted as yours, tell me your name: `{ $command } Anna`.
     }
-    .brief = { $count } without you: `{ $command } Anna`?
+    .brief = { $count } not counted: `{ $command } Anna`?
 stats-unread = { $count ->
-        [one] 1 finished game cannot be read. `{ $games }` says which.
-       *[other] { $count } finished games cannot be read. `{ $games }` says which.
+        [one] 1 finished game cannot be read. Type `{ $games }` to hear which.
+       *[other] { $count } finished games cannot be read. Type `{ $games }` to hear which.
     }
-    .brief = { $count } not readable: `{ $games }`.
-stats-more = More of one game: `{ $command } { $game }`.
+    .brief = Not readable: { $count }. `{ $games }`?
+stats-more = To hear more about one game: `{ $command } { $game }`.
     .brief = More: `{ $command } { $game }`.
 
-# Everything in one file, and nothing of it any more
+# Everything in one file, and deleting it all
 
-export-where = Where to? Type the name of a new file after the word: `{ $command } my-games.tar.gz`.
+export-where = Where to? Add the name of a new file: `{ $command } my-games.tar.gz`.
     .brief = `{ $command } my-games.tar.gz`?
 exported = Everything you have here is in { $file }, with { $games ->
         [0] no games
@@ -73,71 +94,88 @@ exported = Everything you have here is in { $file }, with { $games ->
        *[other] { $sheets } labyrinths
     }.
     .brief = Written to { $file }.
-export-secret = Give this file to nobody: it holds the secret key by which your friends know you, so whoever has it can pose as you.
+export-secret = Do not give this file to anybody: it holds the secret key by which your friends know you, so anybody who has it can pose as you.
     .brief = It holds your secret key: keep it safe.
 export-unread = { $count ->
-        [one] 1 thing could not be read and is missing from it.
-       *[other] { $count } things could not be read and are missing from it.
+        [one] 1 thing could not be read and was left out.
+       *[other] { $count } things could not be read and were left out.
     }
-    .brief = Not readable, so missing: { $count }.
+    .brief = Not readable, left out: { $count }.
 export-unread-all = The folders with your games cannot be read. Nothing was written.
     .brief = Folders not readable. Nothing written.
-export-nothing = There is nothing to write yet: nothing is kept here.
-    .brief = Nothing is kept here yet.
-export-too-much = You have more than fits into one such file. Delete some old games first.
+export-nothing = There is nothing to write: nothing has been saved yet.
+    .brief = Nothing has been saved yet.
+export-too-much = You have more than fits into one file. Delete some old games first.
     .brief = Too much for one file.
-export-no-folder = There is no folder for { $file }. Nothing was written.
-    .brief = No folder for { $file }.
-export-taken = { $file } is there already. I overwrite nothing: type another name.
-    .brief = { $file } is there already.
-export-fault = { $file } could not be written. Perhaps the disk is full, or the folder is closed to you.
+export-no-folder = The folder for { $file } does not exist. Nothing was written.
+    .brief = No such folder: { $file }.
+export-taken = { $file } already exists, and I never overwrite a file. Type another name.
+    .brief = { $file } already exists.
+export-fault = { $file } could not be written. Perhaps the disk is full, or you are not allowed to write in that folder.
     .brief = Not written: { $file }.
-import-where = From where? Type the name of the file after the word: `{ $command } my-games.tar.gz`.
+import-where = From where? Add the name of the file: `{ $command } my-games.tar.gz`.
     .brief = `{ $command } my-games.tar.gz`?
-import-foreign = { $file } is no file that I have written with the word export. Nothing has changed.
-    .brief = Not from me: { $file }.
-import-newer = { $file } was written by a later version of me. Nothing has changed.
+import-foreign = { $file } was not written by `export`. Nothing has changed.
+    .brief = Not written by `export`: { $file }.
+import-newer = { $file } was written by a later version of snuffel. Nothing has changed.
     .brief = From a later version: { $file }.
-import-damaged = { $file } is damaged, or only part of it is there. Nothing has changed.
+import-damaged = { $file } is damaged or incomplete. Nothing has changed.
     .brief = Damaged: { $file }.
-import-strange = { $file } holds something that I would never write. Nothing has changed.
-    .brief = Strange things in { $file }.
-import-too-big = { $file } holds more than I ever write. Nothing has changed.
+import-strange = { $file } contains something that I would never write. Nothing has changed.
+    .brief = Something strange in { $file }.
+import-too-big = { $file } contains more than I would ever write. Nothing has changed.
     .brief = Too much in { $file }.
-import-settings-sure = The file has other settings than you have here. Take them instead of yours? `Yes` or `no`; Enter means no.
-    .brief = Take its settings, too? Enter is no.
+import-settings-sure = The settings in the file differ from yours. Use them instead? `Yes` or `no`; Enter means no.
+    .brief = Use its settings too? Enter means no.
     .prompt = Settings too?
-import-cut-off = Not all of it could be kept here: perhaps the disk is full. What came is whole; import the file once more when there is room.
-    .brief = Not all of it fits. Then once more.
-import-games = Games: { $count } new, { $there } here already.
-import-further = Games that went on elsewhere, and are as far here now: { $count }.
-    .brief = Further than before: { $count }.
-import-busy = Games that are being played here at this moment, and stay as they are: { $count }.
-    .brief = Just being played, left alone: { $count }.
-import-sheets = Labyrinths: { $count } new, { $there } here already.
+import-cut-off = Not everything could be saved: perhaps the disk is full. Nothing is damaged; import the file again when there is room.
+    .brief = Disk full? Import it again later.
+import-games = Games: { $count ->
+        [0] none
+       *[other] { $count }
+    } new, { $there ->
+        [0] none
+       *[other] { $there }
+    } already here.
+import-further = Games brought up to date: { $count }.
+    .brief = Brought up to date: { $count }.
+import-busy = Games left alone because they are being played: { $count }.
+    .brief = Being played now, left alone: { $count }.
+import-sheets = Labyrinths: { $count ->
+        [0] none
+       *[other] { $count }
+    } new, { $there ->
+        [0] none
+       *[other] { $there }
+    } already here.
     .brief = Labyrinths: { $count } new, { $there } here.
-import-friends = Friends: { $count } new, { $there } here already.
-import-learnt = Lessons: what you learnt elsewhere counts here, too.
-    .brief = Lessons: as far as elsewhere.
-import-settings = The settings have come. They hold from the next start on.
-    .brief = Settings: from the next start on.
-import-settings-stay = Your settings stay as they are here.
+import-friends = Friends: { $count ->
+        [0] none
+       *[other] { $count }
+    } new, { $there ->
+        [0] none
+       *[other] { $there }
+    } already here.
+import-learnt = Lessons: your progress from the file has been added.
+    .brief = Lessons: progress added.
+import-settings = The settings have been imported. They take effect the next time you start.
+    .brief = Settings: from the next start.
+import-settings-stay = Your settings here stay as they are.
     .brief = Your settings stay.
-import-key = Your friends now know you here, too. Use only one of the two machines at a time with them.
-    .brief = Friends know you here now, too.
-import-key-stays = This program has a key of its own, and keeps it: friends from elsewhere know you here only once you have met again.
+import-key = Your friends now recognise you here too. Use only one of the two machines with them at a time.
+    .brief = Friends know you here too now.
+import-key-stays = This program already has a key of its own, and keeps it. Friends you made elsewhere will recognise you here once you have met again.
     .brief = Your own key stays.
-import-nothing = There is nothing in it that was not here.
-    .brief = Nothing new in it.
-forget-nothing = There is nothing to forget: no game is kept.
-    .brief = No game is kept.
+import-nothing = It holds nothing new.
+forget-nothing = There is nothing to delete: no game is saved.
+    .brief = No game is saved.
 forget-sure = { $count ->
-        [one] Delete the only game that is kept
-       *[other] Delete all { $count } games that are kept
+        [one] Delete the only saved game
+       *[other] Delete all { $count } saved games
     }{ $waiting ->
         [0] , and
        *[other] , { $waiting } still waiting, and
-    } all that `stats` tells? This cannot be undone. Labyrinths, lessons, friends and settings stay. `Yes` or `no`; Enter means no.
+    } all the statistics? This cannot be undone. Labyrinths, lessons, friends and settings stay. `Yes` or `no`; Enter means no.
     .brief = Games to delete: { $count }. Enter is no.
     .prompt = Delete all?
 forget-sure-of = { $count ->
@@ -146,21 +184,21 @@ forget-sure-of = { $count ->
     }{ $waiting ->
         [0] , and
        *[other] , { $waiting } still waiting, and
-    } all that `stats` tells of it? This cannot be undone. `Yes` or `no`; Enter means no.
+    } the statistics of { $game }? This cannot be undone. `Yes` or `no`; Enter means no.
     .brief = Delete { $game }, { $count } in all? Enter: no.
     .prompt = Delete all?
-forget-not = Everything is kept.
-    .prompt = Kept.
+forget-not = Nothing was deleted.
+    .prompt = Not deleted.
 forgotten = { $count ->
-        [one] 1 game is deleted.
-       *[other] { $count } games are deleted.
+        [one] 1 game has been deleted.
+       *[other] { $count } games have been deleted.
     }
     .prompt = Deleted: { $count }.
 forget-busy = { $count ->
-        [one] 1 game stays: it is being played elsewhere.
-       *[other] { $count } games stay: they are being played elsewhere.
+        [one] 1 game was not deleted: it is being played elsewhere.
+       *[other] { $count } games were not deleted: they are being played elsewhere.
     }
-    .brief = In use elsewhere, so kept: { $count }.
+    .brief = In use elsewhere, not deleted: { $count }.
 forget-fault = { $count ->
         [one] 1 game could not be deleted.
        *[other] { $count } games could not be deleted.

@@ -387,7 +387,7 @@ mod tests {
             (Lang::En, "sniff galop", "Did you mean gallop?"),
             (Lang::En, "sniff --galop", "Did you mean gallop?"),
             (Lang::De, "domino schwehr", "Meinst du schwer?"),
-            (Lang::En, "schnuuf", "\"schnuuf\" is not understood. Did you mean schnuff?"),
+            (Lang::En, "schnuuf", "I do not understand \"schnuuf\". Did you mean schnuff?"),
             (Lang::De, "domno leicht", "Meinst du domino?"),
             (Lang::Nl, "snniff 4x4", "Bedoel je sniff?"),
             (Lang::Nl, "domino foo", "doel"),

@@ -163,6 +163,6 @@ fn pieces(name: &str, value: &str) -> Option<(String, Vec<String>)> {
 fn refusals_are_known_again() {
     let refusals = Refusals::of(Lang::En);
     let found = |line: &str| refusals.found(line).map(|found| found.split(':').next().unwrap_or_default().to_owned());
-    assert!(found("\"hnit\" is not understood. Did you mean hint?").is_some());
+    assert!(found("I do not understand \"hnit\". Did you mean hint?").is_some());
     assert_eq!(found("You play against Computer."), None);
 }

@@ -66,10 +66,10 @@ fn the_end_of_the_input_leaves_lesson_and_lobby() {
 #[test]
 fn what_was_learnt_is_told() {
     let folder = tempfile::tempdir().unwrap();
-    assert!(!type_in_lobby(folder.path(), "games\n").contains("Lessons learnt"));
+    assert!(!type_in_lobby(folder.path(), "games\n").contains("Lessons finished"));
     let text = type_in_lobby(folder.path(), &format!("learn domino 1\n{SCORE}games\nlearn\nwhich games\n"));
-    assert_eq!(text.matches("Lessons learnt: domino 1 of 2.").count(), 2, "{text}");
-    assert!(text.contains("1 learnt."), "{text}");
+    assert_eq!(text.matches("Lessons finished: domino 1 of 2.").count(), 2, "{text}");
+    assert!(text.contains("1 finished."), "{text}");
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn what_was_skipped_is_not_said_to_be_learnt() {
     let steps = snuffel::lessons::of("sniff")[0].steps.len();
     let text = type_in_lobby(folder.path(), &format!("learn sniff 1\n{}quit\n", "skip\n".repeat(steps)));
     assert!(text.contains(&format!("you skipped {steps} of {steps} steps")), "{text}");
-    assert!(!text.contains("You have learnt"), "{text}");
+    assert!(!text.contains("You have finished lesson"), "{text}");
 }
 
 #[test]
@@ -117,10 +117,13 @@ fn a_lesson_of_which_steps_were_skipped_is_over_and_not_learnt() {
     assert!(text.contains("1 of"), "{text}");
     let text = type_in_lobby(folder.path(), &format!("learn domino\n{rest}games\nlearn\nlearn domino\nleave\n"));
     assert!(text.contains("you skipped 1 of"), "{text}");
-    assert!(!text.contains("Lessons learnt") && text.contains("learn domino: 2 lessons, none learnt yet."), "{text}");
+    assert!(
+        !text.contains("Lessons finished") && text.contains("learn domino: 2 lessons, none finished yet."),
+        "{text}"
+    );
     assert!(text.contains("lesson 2 of 2"), "the next one comes all the same: {text}");
     let text = type_in_lobby(folder.path(), &format!("learn domino 1\n{SCORE}games\n"));
-    assert!(text.contains("Lessons learnt: domino 1 of 2."), "{text}");
+    assert!(text.contains("Lessons finished: domino 1 of 2."), "{text}");
 }
 
 #[test]
@@ -130,7 +133,7 @@ fn help_in_a_lesson_is_its_task_and_its_words_and_last_says_all_that_was_said() 
     let task = "Step 2 of";
     assert_eq!(text.matches(task).count(), 2, "{text}");
     let help = text.rsplit(task).next().unwrap();
-    assert!(help.contains("All else that can be typed here: help all."), "{text}");
+    assert!(help.contains("To hear everything else you can type: help all."), "{text}");
     assert!(!help.contains("resign") && !help.contains("note") && !help.contains("begin, type build"), "{text}");
 }
 
@@ -141,17 +144,20 @@ fn the_offer_of_a_whole_game_takes_yes_or_no_and_tells_what_is_neither() {
     let answered = |lines: &str| {
         let folder = tempfile::tempdir().unwrap();
         let text = type_in_lobby(folder.path(), &format!("learn domino {last}\n{}{lines}", "skip\n".repeat(steps)));
-        let offer = text.find("Now a whole game").unwrap();
+        let offer = text.find("Would you like a whole game now").unwrap();
         assert!(text.contains(&format!("Step {steps} of {steps}.")), "no step is announced that does not come: {text}");
         text[offer..].to_owned()
     };
     assert!(answered("why\nyes\nquit\nquit\n").contains("Dominoes, first to"));
     let text = answered("why\nno\nquit\n");
-    assert!(text.contains("That is no answer here.") && text.matches("Now a whole game").count() == 2, "{text}");
+    assert!(
+        text.contains("That is not an answer.") && text.matches("Would you like a whole game now").count() == 2,
+        "{text}"
+    );
     assert!(text.contains("Type a game"), "{text}");
-    assert_eq!(answered("again\nno\nquit\n").matches("Now a whole game").count(), 2);
+    assert_eq!(answered("again\nno\nquit\n").matches("Would you like a whole game now").count(), 2);
     // A command is no answer either, and is obeyed.
     let text = answered("rules sniff blind\nquit\n");
-    assert!(text.contains("blind:") && !text.contains("no answer here"), "{text}");
+    assert!(text.contains("blind:") && !text.contains("is not an answer"), "{text}");
     assert!(!answered("\nquit\n").contains("Dominoes, first to"));
 }

@@ -101,11 +101,10 @@ const FILE: &str = "docs/lessons.md";
 /// What stands in it before the figures.
 const HEAD: &str = "# Lessons
 
-How long each lesson is: its lines and words as somebody reads them who does each step at once, with what is typed, and \
-the minutes that they take by ear at 300 words a minute. That is listening alone. The rest of the five to ten minutes \
-that a lesson takes is doing: to think, to type, to try something else and to ask `why`. How long that is depends on who \
-learns, and was not measured. `SNUFFEL_REFRESH=1 cargo test --test main lessons::` writes this file, and the test \
-compares it.
+How long each lesson is: the lines and words that you read if you do each step at once, including what you type, and the \
+minutes they take by ear at 300 words a minute. That is listening alone. The rest of the five to ten minutes of a lesson \
+goes into doing it: thinking, typing, trying something else and asking `why`. How long that takes depends on the learner, \
+and was not measured. `SNUFFEL_REFRESH=1 cargo test --test main lessons::` writes this file, and the test compares it.
 ";
 
 #[test]

@@ -10,7 +10,7 @@ use crate::common::terminal::{PROMPT, Terminal};
 
 pub const GAME: &str = "play sniff --lang en --seats human,easy --seed 4";
 const KEPT: &str = "The game is saved as sniff-1. Type snuffel resume to go on with it.\r\n";
-const DROPPED: &str = "Ctrl-C once more leaves.\r\n";
+const DROPPED: &str = "Press Ctrl-C again to leave.\r\n";
 const HINT: &str = "Type help to hear what you can type.";
 
 /// The program in a folder of its own, on a terminal of this name.
@@ -77,7 +77,7 @@ fn the_screen_is_cleared_between_two_people_and_nothing_comes_back_by_history() 
         game.types(line);
         game.press("\r");
     }
-    game.until("Enter clears the screen for Ben.\r\n");
+    game.until("Press Enter to clear the screen for Ben.\r\n");
     game.writes(PROMPT);
     game.press("\r");
     game.writes("\r\n\x1b[H\x1b[2J\x1b[3JIt is Ben's turn. Press Enter.\r\n");
@@ -279,13 +279,9 @@ fn ctrl_c_while_the_computers_play_ends_no_game() {
 #[test]
 fn the_check_tells_of_the_terminal_and_the_line_editor() {
     for (term, options, reader) in [
-        (
-            "xterm",
-            "",
-            "Lines are typed in the line editor, with history and completion.\r\nThe terminal has 80 columns.",
-        ),
-        ("dumb", "", "The line editor is off, because TERM is \"dumb\"."),
-        ("xterm", " --plain", "The line editor is off, because the setting plain or the option --plain says so."),
+        ("xterm", "", "There is a line editor, with history and completion.\r\nThe terminal is 80 columns wide."),
+        ("dumb", "", "There is no line editor, because TERM is \"dumb\"."),
+        ("xterm", " --plain", "There is no line editor, because the setting plain or the option --plain turns it off."),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let said = start(folder.path(), term, &format!("check --lang en{options}")).ends();
@@ -319,7 +315,7 @@ fn lines_keep_to_the_width_of_the_terminal_unless_told_otherwise() {
 #[test]
 fn the_width_is_told_as_it_is() {
     for (lang, told, off) in [
-        ("en", "Lines keep to the terminal's width, 80 characters.", "width off"),
+        ("en", "Lines fit the terminal's width, 80 characters.", "width off"),
         ("de", "Zeilen werden so breit wie das Terminal, 80 Zeichen.", "breite aus"),
         ("nl", "Regels worden zo breed als de terminal, 80 tekens.", "breedte uit"),
     ] {

@@ -47,9 +47,9 @@ impl Typist {
 #[test]
 fn a_surplus_word_is_refused_with_what_would_be_right() {
     let mut typist = Typist::sniff(Lang::En);
-    let both = "\"E4 D4\" does not belong here. Type build alone, or E4 D4.";
+    let both = "\"E4 D4\" is not expected here. Type just build, or E4 D4.";
     assert_eq!(typist.reads("build E4 D4"), both);
-    assert_eq!(typist.reads("done now"), "\"now\" does not belong here. Type done alone.");
+    assert_eq!(typist.reads("done now"), "\"now\" is not expected here. Type just done.");
     assert_eq!(typist.hears("wall E4 D4 fill B2"), ["misread-field"]);
     assert_eq!(typist.hears("list"), ["own-labyrinth"], "nothing was built");
 }
@@ -128,7 +128,7 @@ fn a_command_at_a_question_is_obeyed_and_the_question_withdrawn() {
 #[test]
 fn a_typo_gets_one_suggestion_and_nothing_is_done() {
     let mut typist = Typist::sniff(Lang::En);
-    assert_eq!(typist.reads("hnit"), "\"hnit\" is not understood. Did you mean hint?");
+    assert_eq!(typist.reads("hnit"), "I do not understand \"hnit\". Did you mean hint?");
     assert_eq!(typist.hears("bulid"), ["misread-like"]);
     assert_eq!(typist.hears("xyzzyx"), ["misread-unknown"]);
     // Yes does it, as the next line and no later.

@@ -145,7 +145,7 @@ fn a_typo_in_the_lobby_gets_a_suggestion() {
         assert!(text.contains(&format!("Meinst du {meant}?")), "{text}");
     }
     let text = type_in_lobby(Lang::En, "selftest now\nstop\n");
-    assert!(text.contains("\"now\" does not belong here. Type check alone.") && text.contains("Goodbye."), "{text}");
+    assert!(text.contains("\"now\" is not expected here. Type just check.") && text.contains("Goodbye."), "{text}");
 }
 
 #[test]

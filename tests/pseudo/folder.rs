@@ -61,14 +61,14 @@ fn the_check_names_each_finding_and_counts_them() {
     let ran = place.run_with("--lang en check language", &[folder.to_str().unwrap()], b"");
     assert_eq!(ran.status, 1);
     let says = |line: &str| assert!(ran.out.lines().any(|said| said == line), "{line}\n{}", ran.out);
-    says("other.ftl: nobody reads this file.");
+    says("other.ftl: nothing uses this file.");
     says("cli.ftl: the file is missing.");
-    says("common.ftl, nobody: is not there in English.");
-    says("common.ftl, setting-lang: the character ü (U+00FC) is none of the language's letters.");
-    says("commands.ftl, word-quit: the English quit means word-help here.");
-    says("commands.ftl, word-quit: quit means word-help too.");
+    says("common.ftl, nobody: does not exist in the English texts.");
+    says("common.ftl, setting-lang: the character ü (U+00FC) is not one of this language's letters.");
+    says("commands.ftl, word-quit: the English word quit means word-help here.");
+    says("commands.ftl, word-quit: quit also means word-help.");
     let last = ran.out.lines().last().unwrap();
-    let count = last.strip_suffix(" things to mend.").unwrap();
+    let count = last.strip_suffix(" things to put right.").unwrap();
     assert!(count.parse::<usize>().is_ok_and(|count| count > 20), "{last}");
 }
 
@@ -106,5 +106,5 @@ fn a_language_calls_itself_by_its_own_name() {
     let ran = place.run("", b"language qx\n");
     assert!(ran.out.contains("Language: Quux.\n"), "{}", ran.out);
     let checked = place.run("check", b"");
-    assert!(checked.out.contains("I speak Quux, because of the settings.\n"), "{}", checked.out);
+    assert!(checked.out.contains("I speak Quux, because your settings say so.\n"), "{}", checked.out);
 }

@@ -32,14 +32,14 @@ fn a_friend_is_invited_without_words_while_typing_in_the_lobby() {
     let mut guest = lobby(&ben, "Ben");
     guest.until("\x1b[2C");
     guest.press(&format!("invitations on --no-relay --bind {door}\r"));
-    guest.until("ends that.");
+    guest.until("type invitations off.");
     guest.until("\x1b[2C");
     guest.press("pla");
     guest.until("pla");
     let args = format!("host Ben domino --no-relay --bind {address} --address {door} --lang en --name Anna");
     let host = Program::start_in(anna, &args);
     host.says("Calling Ben.");
-    let told = guest.until("takes you there.");
+    let told = guest.until("To go there, type join ");
     assert!(told.contains("Anna invites you to a game of domino."), "{told:?}");
     // What was half typed is still there.
     guest.until("pla");
@@ -71,7 +71,7 @@ fn who_sits_at_a_table_or_in_a_game_goes_to_the_friend_who_invites() {
     guest.until("\x1b[2C");
     let args = format!("host Ben domino --no-relay --bind {address} --address {door} --lang en --name Anna");
     let host = Program::start_in(anna, &args);
-    guest.until("join Anna takes you there.");
+    guest.until("To go there, type join Anna.");
     guest.press("join Anna\r");
     guest.until("Anna is the host.");
     guest.until("Hand 1.");
@@ -108,7 +108,7 @@ fn who_plays_alone_is_invited_too_and_plays_on() {
     let mut guest = lobby(&ben, "Ben");
     guest.until("\x1b[2C");
     guest.press(&format!("invitations on --no-relay --bind {door}\r"));
-    guest.until("ends that.");
+    guest.until("type invitations off.");
     guest.press("sniff easy\r");
     guest.until("Type help to hear what you can type.\r\n\r\x1b[K> \r\x1b[2C");
     guest.press("buil");
@@ -116,7 +116,7 @@ fn who_plays_alone_is_invited_too_and_plays_on() {
     let args = format!("host Ben --no-relay --bind {address} --address {door} --lang en --name Anna");
     let host = Program::start_in(anna, &args);
     let told = guest.until("buil\r\x1b[6C");
-    assert_eq!(told.matches("Anna invites you to a table. join Anna takes you there.").count(), 1, "{told:?}");
+    assert_eq!(told.matches("Anna invites you to a table. To go there, type join Anna.").count(), 1, "{told:?}");
     host.says("Ben has been told.");
     guest.is_quiet();
     guest.press("d\r");
@@ -135,7 +135,7 @@ fn who_is_no_friend_is_not_invited_and_nothing_is_heard_of_strangers() {
     let mut guest = lobby(&ben, "Ben");
     guest.until("\x1b[2C");
     guest.press(&format!("invitations on --no-relay --bind {door}\r"));
-    guest.until("ends that.\r\n\r\x1b[K> \r\x1b[2C");
+    guest.until("type invitations off.\r\n\r\x1b[K> \r\x1b[2C");
     let eve = Arc::new(Place::new());
     let key = std::fs::read_to_string(anna.path("friends")).unwrap();
     std::fs::write(eve.path("friends"), key).unwrap();

@@ -81,7 +81,7 @@ fn a_guest_who_types_begin_hears_who_begins() {
     let mut guest = guest_on_terminal(&host, &place, "");
     guest.until("the host says so.");
     guest.press("begin\r");
-    guest.until("The host starts the game, or it starts by itself when everybody is there.");
+    guest.until("The host starts the game, or it starts by itself once everybody is here.");
 }
 
 /// Once the table is found no prompt of a display says any more that it is looked for.

@@ -102,7 +102,7 @@ fn a_guest_checks_that_chance_was_fair_and_keeps_the_whole_record() {
             let ran = table.places[whose].run(&format!("verify {name} --lang en"), b"");
             assert!(ran.out.starts_with("sniff-1: chance was fair.") && ran.out.contains(told), "{}", ran.out);
             assert!(
-                ran.out.ends_with("\n2 programs have confirmed the whole record, moves and names included.\n"),
+                ran.out.ends_with("\n2 programs have confirmed the whole record, including moves and names.\n"),
                 "{}",
                 ran.out
             );
@@ -130,7 +130,7 @@ fn a_guest_checks_that_chance_was_fair_and_keeps_the_whole_record() {
     let spoilt = kept(&table.places[1], "spoilt.record");
     fs::write(&path, spoilt.split_once("proof table ").unwrap().0).unwrap();
     let ran = table.places[1].run(&format!("verify {} --lang en", path.display()), b"");
-    assert!(ran.out.contains("spoilt was checked. Not fair: what line "), "{}", ran.out);
+    assert!(ran.out.contains("spoilt was checked. Not fair: line "), "{}", ran.out);
     assert_eq!(ran.status, 1);
 }
 
@@ -145,7 +145,7 @@ fn each_of_several_games_has_lots_of_its_own() {
         let asks = game % 2;
         for index in [asks, 1 - asks] {
             let program = table.program(index);
-            program.wait("end", |text| text.matches("again asks everybody").count() == game);
+            program.wait("end", |text| text.matches("Type again to ask everybody").count() == game);
             if index == asks {
                 program.types("again");
             } else {
@@ -184,8 +184,12 @@ fn a_guest_who_is_killed_finds_its_record_again_and_checks_all_of_it() {
     assert!(lobby.contains("1: sniff with size 3x3, Anna and Ben, at a friend's table, "), "{lobby}");
     let begins = heard.iter().find(|line| line.contains("ready")).unwrap();
     assert!(lobby.contains(begins.as_str()), "{begins}\n{lobby}");
-    assert_eq!(lobby.matches("sniff-1 is at a friend's table. Once that is open, type join").count(), 2, "{lobby}");
-    assert!(lobby.contains("sniff-1 holds only what you were told"), "{lobby}");
+    assert_eq!(
+        lobby.matches("sniff-1 is at a friend's table. Once that table is open, type join").count(),
+        2,
+        "{lobby}"
+    );
+    assert!(lobby.contains("sniff-1 contains only what you were told"), "{lobby}");
     let guest = Program::start_in(Arc::clone(&table.places[1]), &table.join);
     guest.says("Welcome back to sniff-1.");
     table.guest = Some(guest);
@@ -243,7 +247,7 @@ fn whoever_checks_a_record_hears_the_others_meanwhile() {
     let is_host = table.build(1);
     table.give_up(is_host);
     table.guest().says(FAIR);
-    table.host.program.says("again asks everybody");
+    table.host.program.says("Type again to ask everybody");
     table.guest().types("verify");
     table.host.program.types("say are you there");
     let told = table.guest().says("sniff-1: chance was fair.");
@@ -255,14 +259,13 @@ fn a_seed_by_hand_is_no_lot_and_the_guest_is_told_so() {
     let mut table = Table::open("--seed 5");
     let is_host = table.build(1);
     table.give_up(is_host);
-    let told = "Not checked: with --seed the host has chosen what chance brings.";
+    let told = "Not checked: the host used --seed, and so chose what chance brings.";
     table.guest().says(told);
     let (said, _) = table.guest.take().unwrap().end();
     assert_eq!(checks(&said), [told]);
     for whose in [0, 1] {
         let ran = table.places[whose].run("verify sniff-1 --lang en", b"");
-        let told =
-            "nobody has drawn lots for it. 2 programs have confirmed the whole record, moves and names included.";
+        let told = "no lots were drawn for it. 2 programs have confirmed the whole record, including moves and names.";
         assert!(ran.out.contains(told), "{}", ran.out);
         assert_eq!(ran.status, 1);
     }
@@ -278,7 +281,7 @@ fn a_game_that_its_host_has_left_waits_among_those_of_friends() {
     assert_eq!(checks(&table.guest().text()), Vec::<String>::new());
     table.guest.take().unwrap().kill();
     let lobby = table.lobby(1, "delete sniff-1\nyes\ngames\n");
-    assert!(lobby.contains("sniff-1 is deleted.") && lobby.contains("Games waiting: none."), "{lobby}");
+    assert!(lobby.contains("sniff-1 has been deleted.") && lobby.contains("Games waiting: none."), "{lobby}");
 }
 
 #[test]
@@ -299,7 +302,7 @@ fn whoever_comes_after_the_lots_is_told_so() {
     guest.says("Welcome back to sniff-1.");
     table.guest = Some(guest);
     table.give_up(is_host);
-    table.guest().says("Not checked: you were not there yet when lots were drawn.");
+    table.guest().says("Not checked: you had not arrived when lots were drawn.");
     let ran = table.places[1].run("verify sniff-1 --lang en", b"");
     assert!(ran.out.contains("your program's lot is not among those"), "{}", ran.out);
 }

@@ -16,12 +16,12 @@ fn a_host_whose_only_guest_has_left_decides_alone() {
     host.program.types("replace Ben");
     host.program.says("Ben is here, and playing.");
     host.program.types("replace Nobody");
-    host.program.says("Whom? At the table: Ben.");
+    host.program.says("Mute whom? At the table: Ben.");
     guest.types("quit");
     host.program.says("Ben has left.");
     host.program.says("May a computer play for Ben until Ben is back? yes or no.");
     host.program.types("no");
-    host.program.says("No computer plays for Ben. The game is waiting. replace Ben asks again.");
+    host.program.says("No computer plays for Ben. The game is waiting. Type replace Ben to ask again.");
     host.program.types("replace Ben");
     // Ben's own name is taken: by Ben.
     host.program.says("The computer Gina is playing for Ben for now.");
@@ -33,7 +33,7 @@ fn a_host_whose_only_guest_has_left_decides_alone() {
     let guest = host.guest_in(place, "--lang en --name Ben");
     host.program.says("Ben is back.");
     let told = guest.says("You have your seat back.");
-    assert!(!told.contains("A computer has played"), "{told}");
+    assert!(!told.contains("A computer played"), "{told}");
     host.program.types("replace Ben");
     host.program.wait("answer", |text| text.matches("Ben is here, and playing.").count() == 2);
 }
@@ -61,7 +61,7 @@ fn that_a_computer_has_played_is_told_after_the_table_was_opened_again_too() {
     host.program.wait_for_end();
     let host = Program::start_in(Arc::clone(&places[0]), "resume --lang en --name Anna");
     let guest = Program::start_in(Arc::clone(&places[1]), &join);
-    guest.says("A computer has played for you meanwhile.");
+    guest.says("A computer played for you in the meantime.");
     host.says("Ben is back.");
 }
 
@@ -93,7 +93,7 @@ fn that_a_computer_has_played_is_told_after_the_host_was_killed_too() {
     cleo.types("anwesend");
     cleo.says("Nicht da: Ben.");
     let ben = Program::start_in(Arc::clone(&places[1]), &join);
-    ben.says("A computer has played for you meanwhile.");
+    ben.says("A computer played for you in the meantime.");
     host.says("Ben is back.");
     cleo.says("Ben ist wieder da.");
     // It is told once: whoever comes back from the next break was there all the time.
@@ -106,7 +106,7 @@ fn that_a_computer_has_played_is_told_after_the_host_was_killed_too() {
     let host = Program::start_in(Arc::clone(&places[0]), "resume --lang en --name Anna");
     let ben = Program::start_in(Arc::clone(&places[1]), &join);
     let told = ben.wait("turn", |text| text.contains("Points: Anna"));
-    assert!(!told.contains("A computer has played"), "{told}");
+    assert!(!told.contains("A computer played"), "{told}");
     drop(host);
 }
 
@@ -202,7 +202,7 @@ fn who_comes_back_hears_first_what_was_missed() {
     let ben = host.guest_in(place, "--lang en --name Ben");
     ben.says("It is Anna's turn.");
     let lines = ben.lines();
-    let begin = lines.iter().position(|line| line == "A computer has played for you meanwhile.").unwrap();
+    let begin = lines.iter().position(|line| line == "A computer played for you in the meantime.").unwrap();
     let wanted = [
         "Welcome back to domino-1.",
         "Anna lays 6-5 on the right. Ends 1 and 5.",

@@ -12,12 +12,12 @@ pub fn friends() -> (Arc<Place>, Arc<Place>) {
     let mut guest = host.guest_in(Arc::clone(&ben), "--lang en --name Ben");
     guest.says("Hand 1.");
     guest.types("friend Anna");
-    guest.says("Anna is your friend now. invite Anna asks Anna to your table");
+    guest.says("Anna is now your friend. To ask Anna to your table");
     host.program.says("Hand 1.");
     host.program.types("friend Ben");
-    host.program.says("Ben is your friend now.");
+    host.program.says("Ben is now your friend.");
     host.program.types("friend Cleo");
-    host.program.says("Nobody called Cleo sits at a table with you.");
+    host.program.says("Nobody called Cleo is at your table.");
     host.program.types("quit");
     host.program.wait_for_end();
     guest.wait_for_end();
@@ -28,10 +28,10 @@ pub fn friends() -> (Arc<Place>, Arc<Place>) {
 fn friends_are_kept_listed_and_forgotten() {
     let (anna, _ben) = friends();
     let said = |args: &str| anna.run(&format!("{args} --lang en"), b"").out;
-    let off = "Friends cannot invite you. invitations on lets them.\n";
+    let off = "Friends cannot invite you. To let them, type invitations on.\n";
     assert_eq!(said("friends"), format!("Your friends: Ben.\n{off}"));
     assert_eq!(said("freunde"), format!("Your friends: Ben.\n{off}"));
-    let can = "Friends can invite you while this program is open. invitations off ends that.\n";
+    let can = "Friends can invite you while this program is open. To end that, type invitations off.\n";
     let on = said("invitations on");
     assert!(
         on.starts_with("From now on friends can invite you while this program is open. The public servers"),
@@ -45,11 +45,11 @@ fn friends_are_kept_listed_and_forgotten() {
     let typed = "friend Ben\nunfriend Cleo\nunfriend ben\nfriend Ben\nfriends\nunfriend Ben\nfriends\n";
     let lobby = anna.run("--lang en", typed.as_bytes()).out;
     for line in [
-        "Ben is your friend already.",
+        "Ben is already your friend.",
         "Which friend? You have Ben.",
-        "Ben is forgotten. While this program is open, friend Ben takes that back.",
-        "Ben is your friend now.",
-        "You have no friends here yet. At a table, friend Ben makes Ben your friend.",
+        "Ben is forgotten. To undo that while this program is open, type friend Ben.",
+        "Ben is now your friend.",
+        "You have no friends here yet. To make Ben your friend, type friend Ben when you are at a table together.",
     ] {
         assert!(lobby.contains(line), "{line}:\n{lobby}");
     }
@@ -60,7 +60,7 @@ fn a_friend_is_known_by_the_key_and_not_by_the_name() {
     let (anna, ben) = friends();
     let host = Host::start_in(Arc::clone(&anna), "en", "domino 4 --name Anna");
     let eve = host.guest("--lang en --name Ben");
-    host.program.says("Ben is here.\nThis is not the Ben you know, but somebody who uses that name.");
+    host.program.says("Ben is here.\nThis is not the Ben you know, but somebody else with that name.");
     // Whoever is the right one and is called otherwise, is told so.
     let benny = host.guest_in(ben, "--lang en --name Benny");
     host.program.says("Benny is here.\nBenny is your friend Ben.");
@@ -76,7 +76,7 @@ fn a_guest_knows_a_host_and_other_guests() {
     let (anna, ben) = friends();
     let host = Host::start("domino 3 --name Anna");
     let guest = host.guest_in(Arc::clone(&ben), "--lang en --name Ben");
-    guest.says("This is not the Anna you know, but somebody who uses that name.");
+    guest.says("This is not the Anna you know, but somebody else with that name.");
     let other = host.guest_in(anna, "--lang en --name Annabel");
     guest.says("Annabel is your friend Anna.");
     drop(other);
@@ -92,14 +92,14 @@ fn what_is_no_game_is_told_and_opens_no_table() {
     let (anna, _ben) = friends();
     for typed in ["host Ben schnuuf", "invite ben schnuuf", "host schnuuf", "play schnuuf"] {
         let text = anna.run("--lang en", format!("{typed}\n").as_bytes()).out;
-        assert!(text.contains("\"schnuuf\" is not understood. Did you mean schnuff?"), "{typed}: {text}");
+        assert!(text.contains("I do not understand \"schnuuf\". Did you mean schnuff?"), "{typed}: {text}");
         assert!(!text.contains("five words"), "{typed}: {text}");
     }
     // The beginning of a name will do, and whoever has typed it is told what was understood.
     let mut host = Host::start_in(anna, "en", "schnuf --name Anna");
     host.program.says("The game is schnuff.\n1 seat is free.");
     host.program.types("invite ben schnuff");
-    host.program.says("\"schnuff\" does not belong here. invite Ben asks Ben to this table.");
+    host.program.says("\"schnuff\" is not expected here. To ask Ben to this table, type invite Ben.");
     let mut host = Host::start("--name Anna");
     host.program.types("propose schnuuf");
     host.program.says("Did you mean schnuff?");

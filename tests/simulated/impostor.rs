@@ -8,7 +8,7 @@ use super::host::Host;
 use super::program::Program;
 use crate::common::program::Place;
 
-const WARNING: &str = "Somebody with the same five words answers in the host's place.";
+const WARNING: &str = "Somebody else who knows the five words is answering in the host's place.";
 
 /// Waits until a guest warns of an impostor, to whom nothing was said.
 fn warns(guest: &Program, impostor: &dyn Net) {
@@ -52,7 +52,7 @@ fn nobody_is_taken_for_the_host_before_in_or_after_a_game() {
     let guest = Program::start_in(Arc::clone(&places[1]), &join);
     guest.says(WARNING);
     let (text, status) = guest.wait_for_end();
-    assert!(text.contains("Nobody answers to these words.") && status == 1, "{text}");
+    assert!(text.contains("Nobody answers at these words.") && status == 1, "{text}");
     let seen: Vec<Event> = std::iter::from_fn(|| impostor.poll()).collect();
     assert!(seen.is_empty(), "{seen:?}");
     drop(impostor);

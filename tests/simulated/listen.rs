@@ -9,10 +9,12 @@ fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
     host.program.says("1 seat is free.");
     let mut zoe = Program::start(&host.call("listen", "--lang en --name Zoe"));
     host.program.says("Zoe is listening.");
-    zoe.says("Anna is the host.\nThe game is domino. At the table: Anna.\nThe game begins when 1 more has come");
+    zoe.says(
+        "Anna is the host.\nThe game is domino. At the table: Anna.\nThe game begins when one more player has arrived",
+    );
     host.program.types("listeners");
     host.program.says("Others may listen, with listen and the five words.");
-    host.program.says("1 is listening: Zoe.");
+    host.program.says("1 person is listening: Zoe.");
     let max = Program::start(&host.call("listen", "--lang nl"));
     host.program.says("Somebody is listening.");
     let mut ben = host.guest("--lang de --name Ben");
@@ -28,12 +30,12 @@ fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
     zoe.says(": hello all");
     max.says(": hello all");
     for (line, told) in [
-        ("present", "At the table: Anna and Ben.\n2 are listening, among them Zoe."),
+        ("present", "At the table: Anna and Ben.\n2 people are listening, among them Zoe."),
         ("say hello", "Not said: you are only listening."),
-        ("replace Ben", "You are only listening here. You have no seat."),
-        ("help", "You hear what everybody may hear."),
+        ("replace Ben", "You are only listening here, so you have no seat."),
+        ("help", "You hear whatever is public."),
         ("stock", "The stock has "),
-        ("listeners off", "Whoever opened this table decides who may listen.\n2 are listening, among them Zoe."),
+        ("listeners off", "Only the host decides who may listen.\n2 people are listening, among them Zoe."),
     ] {
         zoe.types(line);
         zoe.says(told);
@@ -64,9 +66,9 @@ fn where_the_host_does_not_let_them_nobody_only_listens() {
     host.program.types("listeners on");
     host.program.says("Others may listen, with listen and the five words.");
     let listener = Program::start(&host.call("listen", "--lang en --name Zoe"));
-    listener.says("1 more has come");
+    listener.says("one more player has arrived");
     host.program.types("listeners perhaps");
-    host.program.says("Only listeners on or listeners off.");
+    host.program.says("Type only listeners on or listeners off.");
     host.program.types("listeners off");
     host.program.says("Nobody may listen here without playing.");
     let (text, _) = listener.wait_for_end();
@@ -88,8 +90,8 @@ fn who_comes_late_to_listen_hears_how_it_stands() {
     assert!(!told.contains("A1"), "{told}");
     zoe.wait("stand", |text| text.contains("build"));
     ben.types("quit");
-    zoe.says("Ben has left. When Ben is due, the game waits.");
+    zoe.says("Ben has left. When it is Ben's turn, the game waits.");
     zoe.types("present");
-    zoe.says("At the table: Cleo.\nNot there: Ben.\n1 is listening: Zoe.");
+    zoe.says("At the table: Cleo.\nNot there: Ben.\n1 person is listening: Zoe.");
     assert!(!zoe.text().contains("A1"), "{}", zoe.text());
 }

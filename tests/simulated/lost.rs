@@ -24,7 +24,9 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
     }
     for (program, told) in [(&mut host.program, "you and Sven"), (&mut sven, "Rosa and you")] {
         program.types("present");
-        program.says(&format!("At the table: {told}. No game has been chosen yet: propose domino asks everybody.\n"));
+        program.says(&format!(
+            "At the table: {told}. No game has been chosen yet. Type propose domino to ask everybody.\n"
+        ));
         program.says("Not there: Udo.");
     }
     // Whoever comes back while the others play is told what and who, and is back at the table after it.
@@ -35,17 +37,17 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
     let mut udo = host.guest_in(std::sync::Arc::clone(&place), "--lang en --name Udo");
     udo.says(
         "The game is sniff with size 3x3. At the table: Rosa and Sven.\n\
-        They are playing already. You join them as soon as they are back at the table.\n",
+        They are already playing. You will join them as soon as they are back at the table.\n",
     );
     for program in [&mut host.program, &mut sven] {
-        program.says("Udo has come, and gets a seat as soon as you are back at the table.");
+        program.says("Udo has arrived, and will get a seat as soon as you are back at the table.");
         program.types("present");
         program.says("Waiting for a seat: Udo.");
     }
     udo.types("say hello");
     udo.types("propose domino");
     udo.says("Not said: you have no seat yet.");
-    udo.says("You have no seat yet, so you only listen. You get one as soon as they are back at the table.");
+    udo.says("You have no seat yet, so you only listen. You will get one as soon as they are back at the table.");
     // Listening goes as soon as the host lets others do so.
     host.program.asks();
     host.program.types("listeners on");
@@ -53,7 +55,7 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
     give_up(&mut [&mut host.program, &mut sven]);
     // Whoever has waited need not do anything for it.
     for program in [&mut host.program, &mut sven] {
-        program.says("Enter goes back to the table.");
+        program.says("Press Enter to go back to the table.");
         program.types("");
     }
     let told = host.program.says("At the table: you, Sven and Udo. No game has been chosen yet");
@@ -96,17 +98,17 @@ fn a_room_is_a_room_after_its_host_was_killed_too() {
     let mut anna = Program::start_in(program.kill(), "resume --lang en");
     ben.says("The table is back.");
     let mut cleo = Program::start(&format!("join {words} --no-relay --address {address} --lang en --name Cleo"));
-    cleo.says("They are playing already. You join them as soon as they are back at the table.\n");
+    cleo.says("They are already playing. You will join them as soon as they are back at the table.\n");
     for program in [&anna, &ben] {
-        program.says("Cleo has come, and gets a seat as soon as you are back at the table.");
+        program.says("Cleo has arrived, and will get a seat as soon as you are back at the table.");
     }
     cleo.types("say hello");
     cleo.says("Not said: you have no seat yet.");
     ben.types("begin");
-    ben.says("The game has begun already.");
+    ben.says("The game has already begun.");
     give_up(&mut [&mut ben, &mut anna]);
     for program in [&mut anna, &mut ben] {
-        program.says("Enter goes back to the table.");
+        program.says("Press Enter to go back to the table.");
         program.types("");
     }
     anna.says("At the table: you, Ben and Cleo. No game has been chosen yet");
@@ -128,7 +130,7 @@ fn a_room_without_a_game_is_opened_again_too() {
     ben.says("At the table: Anna and you.");
     let Host { program, words, .. } = host;
     let mut anna = Program::start_in(program.kill(), "resume --lang en --name Anna");
-    anna.says("Your table of last time is open again, with the same words.");
+    anna.says("Your table from last time is open again, with the same words.");
     assert!(anna.text().contains(&words), "{}", anna.text());
     anna.says("Ben is here.");
     ben.says("The table is back.");
@@ -148,7 +150,7 @@ fn a_room_without_a_game_is_opened_again_too() {
     let place = std::sync::Arc::clone(&anna.place);
     anna.wait_for_end();
     let (text, _) = Program::start_in(place, "resume --lang en").end();
-    assert!(!text.contains("Your table of last time"), "{text}");
+    assert!(!text.contains("Your table from last time"), "{text}");
 }
 
 /// Until a break is noticed, what is proposed goes to nobody: the table that is opened again asks for it, or it is told that
@@ -180,7 +182,7 @@ fn what_is_proposed_into_a_break_is_asked_once_after_it() {
     ben.says("Everybody has been asked.");
     ben.types("quit");
     let (text, _) = ben.wait_for_end();
-    assert_eq!(text.matches("What you proposed may not have reached the table.").count(), 1, "{text}");
+    assert_eq!(text.matches("Your proposal may not have reached the table.").count(), 1, "{text}");
 }
 
 /// Whoever may listen may do so after the host was killed, too.

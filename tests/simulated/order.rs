@@ -54,7 +54,7 @@ fn whoever_does_nothing_is_nudged_and_then_a_computer_may_play() {
     cleo.says("Ben has been nudged.");
     ben.says("Cleo asks whether you are still there.");
     cleo.types("remove Ben");
-    cleo.says("Only the person who opened the table can remove somebody.");
+    cleo.says("Only the host can remove somebody.");
     cleo.types("replace Ben");
     cleo.says("Ben has been nudged, and still has time to answer.");
     cleo.go_on_for(std::time::Duration::from_secs(121));
@@ -129,25 +129,25 @@ fn a_guest_leaves_a_table_that_never_stops_talking() {
 #[test]
 fn how_long_somebody_has_to_answer_is_told_to_each_who_comes() {
     let mut host = Host::start("domino 3 --patience 5 --name Anna");
-    host.program.says("Whoever is nudged has 5 minutes to answer. After that the others may agree on a computer.");
+    host.program.says("Anybody who is nudged has 5 minutes to answer. After that the others can agree on a computer.");
     let mut ben = host.guest("--lang de --name Ben");
     ben.says("Wer angestupst wird, hat 5 Minuten Zeit für eine Antwort.");
     ben.types("geduld 9");
     ben.says("Ändern kann das nur, wer eingeladen hat.");
     for none in ["0", "61", "long"] {
         host.program.types(&format!("patience {none}"));
-        host.program.wait(none, |text| text.contains("After patience comes a number of minutes from 1 to 60"));
+        host.program.wait(none, |text| text.contains("Give a number of minutes from 1 to 60"));
     }
     host.program.types("patience 7");
     ben.says("hat 7 Minuten Zeit");
     host.program.types("begin");
     host.program.says("Hand 1.");
     let mut anna = Program::start_in(host.program.kill(), "resume --lang en");
-    anna.says("Whoever is nudged has 7 minutes to answer.");
+    anna.says("Anybody who is nudged has 7 minutes to answer.");
     ben.says("Der Tisch ist wieder da.");
     ben.types("geduld");
     anna.types("patience 8");
-    anna.says("That can be changed only before a game.");
+    anna.says("You can change that only before a game.");
     anna.types("nudge Ben");
     anna.says("If there is no answer in 7 minutes,");
     assert_eq!(

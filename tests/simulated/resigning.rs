@@ -51,7 +51,7 @@ fn all_give_up_one_after_another(seed: u64) -> usize {
     let (mut host, [mut ben, mut cleo]) = domino_of_three(&format!("--seed {seed}"));
     let mut programs = [&mut host.program, &mut ben, &mut cleo];
     let first = gives_up(&mut programs, &[0, 1, 2], SEAT);
-    let told = programs[first].says("You have given up, and hear the rest.");
+    let told = programs[first].says("You have given up, and hear the rest of the game.");
     assert!(!told.contains("wins"), "{told}");
     let others: Vec<usize> = (0..3).filter(|seat| *seat != first).collect();
     for seat in &others {
@@ -65,7 +65,7 @@ fn all_give_up_one_after_another(seed: u64) -> usize {
     for (seat, program) in programs.iter_mut().enumerate() {
         // Guests who have given up are at the table at once.
         if seat == 0 || seat == last {
-            program.says("Enter goes back to the table.");
+            program.says("Press Enter to go back to the table.");
             program.types("");
         }
         program.wait("table", |text| text.matches("At the table: ").count() >= 2);
@@ -97,7 +97,7 @@ fn whoever_has_given_up_is_asked_for_a_rematch() {
     let second = gives_up(&mut programs, &others, SEAT);
     let last = 3 - first - second;
     gives_up(&mut programs, &[last], "Give up? That ends the game for everybody.");
-    programs[last].says("again asks everybody");
+    programs[last].says("Type again to ask everybody");
     programs[last].types("again");
     for seat in [first, second] {
         programs[seat].says(&format!("{} proposes domino with target 40.", NAMES[last]));
@@ -112,11 +112,11 @@ fn whoever_has_given_up_and_comes_back_hears_the_rest() {
     let (mut host, [mut ben, mut cleo]) = domino_of_three("--seed 2");
     cleo.answers("resign");
     cleo.types("yes");
-    cleo.says("You have given up, and hear the rest.");
+    cleo.says("You have given up, and hear the rest of the game.");
     cleo.types("say hello");
     cleo.says("Not said: you have no seat yet.");
     let mut cleo = host.guest_in(cleo.kill(), "--lang en --name Cleo");
-    cleo.says("They are playing already. You join them as soon as they are back at the table.");
+    cleo.says("They are already playing. You will join them as soon as they are back at the table.");
     cleo.types("status");
     cleo.says("Points: ");
     let mut programs = [&mut host.program, &mut ben, &mut cleo];

@@ -16,7 +16,7 @@ fn a_guest_is_told_whose_table_it_is_and_the_host_who_comes() {
     let guest = host.guest("--lang en --name Ben");
     guest.says("Anna is the host.\nThe game is domino.");
     guest.says("At the table: Anna and you.");
-    guest.says("1 more has come");
+    guest.says("one more player has arrived");
     host.program.says("Ben is here.\n1 seat is free.");
     let third = host.guest("--lang nl --name Cleo");
     third.says("Je bent aan de tafel van Anna.");
@@ -74,7 +74,7 @@ fn a_table_is_opened_again_at_another_address() {
     assert!(text.contains("such as snuffel resume --bind 127.0.0.1:"), "{text}");
     let other = free_address();
     let host = Program::start_in(Arc::clone(&places[0]), &format!("resume sniff-1 --bind {other} --lang en"));
-    host.says(&format!("They can reach you at {other}. Behind the words they type --no-relay --address={other}."));
+    host.says(&format!("They can reach you at {other}. After the words, they type --no-relay --address={other}."));
     host.says("Not back yet: Ben.");
     let join = format!("join {words} --no-relay --address {other} --lang en --name Ben");
     let guest = Program::start_in(Arc::clone(&places[1]), &join);
@@ -84,13 +84,13 @@ fn a_table_is_opened_again_at_another_address() {
     // The next time it is that address without being asked for; and who plays alone meets nobody.
     let mut lobby = Program::start_in(Arc::clone(&places[0]), "--lang en");
     lobby.types("resume 1");
-    lobby.says(&format!("They can reach you at {other}. Behind the words they type --no-relay --address={other}."));
+    lobby.says(&format!("They can reach you at {other}. After the words, they type --no-relay --address={other}."));
     lobby.types("quit");
     lobby.types("sniff easy");
     lobby.types("build");
     lobby.types("quit");
     lobby.types("resume sniff-2 relay-only");
-    lobby.says("Nobody far away plays in this game, so it takes no --relay-only.");
+    lobby.says("Nobody in this game is far away, so --relay-only cannot be used.");
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn when_a_guest_leaves_the_others_are_told() {
     guest.types("quit");
     let (text, status) = guest.wait_for_end();
     assert!(text.contains("You leave the table.") && status == 0, "{text}");
-    host.program.says("Ben has left. When Ben is due, the game waits.");
+    host.program.says("Ben has left. When it is Ben's turn, the game waits.");
 }
 
 #[test]
@@ -130,9 +130,9 @@ fn the_words_are_told_to_everybody_at_any_time_and_other_words_are_answered() {
     guest.says("Am Tisch: Anna und du.");
     for (typed, told) in [
         ("yes", "Nothing is waiting for a yes or a no. Type the word you mean."),
-        ("games", "The word games is for the lobby. Type quit first to get there."),
+        ("games", "You can use games only in the lobby. Type quit first to get there."),
         ("gibberish", "\"gibberish\" is not understood."),
-        ("pass", "\"pass\" means something only once you play."),
+        ("pass", "\"pass\" is something for a game, and none has begun."),
         ("code klingon", "\"klingon\" is not a language that I speak. Type code german,"),
     ] {
         host.program.types(typed);
@@ -181,7 +181,7 @@ fn whoever_comes_to_a_full_table_is_told_so_and_so_is_the_host() {
     let (text, status) = late.wait_for_end();
     assert!(text.contains("An diesem Tisch sind alle Plätze besetzt."), "{text}");
     assert_eq!(status, 1);
-    host.program.says("All seats are taken.");
+    host.program.says("all seats are taken.");
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn words_are_looked_at_before_anybody_is_called() {
 #[test]
 fn who_learns_what_address_is_told_at_the_first_use_and_never_again() {
     let place = Place::new();
-    let told = "Host and guests learn each other's network address, and so do the servers that bring them together;";
+    let told = "Host and guests learn each other's network address, and so do the servers that bring them together.";
     let relay = "--relay https://127.0.0.1:9";
     let says = |args: &str| place.run(&format!("{args} --lang en"), b"quit\n").out.matches(told).count();
     let words = "snooker wildcat flutter opinion";
@@ -238,10 +238,10 @@ fn a_word_that_is_like_another_is_asked_about() {
         .expect("a word that is alone among its neighbours");
     let join = format!("join {typed} --no-relay --address {} --lang en --name Ben", host.address);
     for (answer, told) in
-        [("yes", "At the table: Anna and you."), ("no", "Then type snuffel join and the five words once more.")]
+        [("yes", "At the table: Anna and you."), ("no", "Then type snuffel join and the five words again.")]
     {
         let mut guest = Program::start(&join);
-        guest.says(&format!("is not one of the words. Did you mean {like}? yes or no."));
+        guest.says(&format!("is not one of the words I know for a table. Did you mean {like}? yes or no."));
         guest.says(&format!("Word {meant}, "));
         guest.types(answer);
         guest.says(told);
@@ -254,7 +254,7 @@ fn what_cannot_be_is_told_before_anything_begins() {
         ("host domino --bind here", "\"here\" is not an address."),
         ("host domino --relay ::", "\"::\" is not a relay."),
         ("host domino --relay-only --no-relay", "leave no way to connect"),
-        ("host domino 9", "That number of players does not fit: this game is for 2 to 5 players."),
+        ("host domino 9", "That is not a possible number of players: this game is for 2 to 5 players."),
         ("host chess", "chess"),
         ("play domino far", "snuffel host"),
     ] {
@@ -280,5 +280,5 @@ fn a_move_that_is_typed_while_the_table_is_lost_is_answered() {
     host.program.kill();
     guest.says("The connection to the table is lost.");
     guest.types("6-0");
-    guest.says("That is done as soon as the table is back.");
+    guest.says("I will do that as soon as the connection is back.");
 }

@@ -60,10 +60,11 @@ fn whoever_floods_a_table_is_told_why_it_is_over() {
     host.program.says("Ben is here.");
     ben.says("At the table: Anna and you.");
     ben.types(&format!("say {}", "x".repeat(301)));
-    ben.says("At most 300 characters can be said at once, and that was 301.");
+    ben.says("You can say at most 300 characters at once, and that was 301.");
     // So many that a slow machine sends them faster than the table takes them, too.
     ben.types(&vec!["say hello"; 5000].join("\n"));
-    let told = "Your program has sent more at once than a table takes, and was cut off. The same words bring you back.";
+    let told =
+        "Your program sent more at once than a table accepts, and was disconnected. The same words bring you back.";
     let (text, status) = ben.wait_for_end();
     assert!(text.contains(told) && status == 1, "{text}");
     host.program.says("The connection to Ben is lost.");
@@ -117,7 +118,7 @@ fn whoever_leaves_before_what_was_said_could_be_heard_is_told_so() {
     ben.says("Said.");
     ben.types("quit");
     let (text, _) = ben.wait_for_end();
-    assert_eq!(text.matches("What you said last may not have been heard.").count(), 1, "{text}");
+    assert_eq!(text.matches("Your last words may not have been heard.").count(), 1, "{text}");
     // Where it was heard, nothing is said about it.
     let host = Host::start("--name Anna");
     let mut ben = host.guest("--lang en --name Ben");

@@ -6,7 +6,7 @@ use super::program::{Program, until, who_asks};
 #[test]
 fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     let mut host = Host::start("--name Anna --seed 5");
-    host.program.says("At the table: you. No game has been chosen yet: propose domino asks everybody.");
+    host.program.says("At the table: you. No game has been chosen yet. Type propose domino to ask everybody.");
     let mut ben = host.guest("--lang de --name Ben");
     ben.says("Am Tisch: Anna und du. Noch ist kein Spiel gewählt. Mit vorschlagen domino fragst du alle.");
     host.program.says("Ben is here.");
@@ -22,12 +22,12 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     host.program.says("Ben: hallo zusammen");
     cleo.says("Ben: hallo zusammen");
     for (line, told) in [
-        ("begin", "No game has been chosen yet. propose domino asks everybody here."),
+        ("begin", "No game has been chosen yet. Type propose domino to ask everybody here."),
         ("propose", "Which game?"),
-        ("propose sniff", "That number of players does not fit: this game is for 2 players."),
-        ("propose domino human", "Everybody here plays."),
+        ("propose sniff", "That is not a possible number of players: this game is for 2 players."),
+        ("propose domino human", "Everybody here plays, so you can only add computers"),
         ("propose domino size 4", "is neither"),
-        ("help", "propose domino asks everybody here whether to play it"),
+        ("help", "Type propose domino to ask everybody here whether to play it"),
         ("who", "At the table: you, Ben and Cleo."),
         ("rules", "Which game?"),
         ("rules domino drawing", "Whoever cannot lay draws from the stock"),
@@ -69,12 +69,12 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     ben.asks();
     ben.types("aufgeben");
     ben.types("ja");
-    host.program.says("Enter goes back to the table.");
+    host.program.says("Press Enter to go back to the table.");
     ben.says("mit Enter gehst du zurück an den Tisch.");
     for program in [&mut host.program, &mut ben] {
         program.types("");
     }
-    host.program.wait("room", |text| text.matches("No game has been chosen yet: propose").count() >= 3);
+    host.program.wait("room", |text| text.matches("No game has been chosen yet. Type propose").count() >= 3);
     ben.wait("room", |text| text.matches("Noch ist kein Spiel gewählt").count() >= 2);
     ben.types("vorschlagen sniff");
     host.program.says("Ben proposes sniff");
@@ -95,7 +95,7 @@ fn where_a_game_is_chosen_nothing_can_be_proposed() {
     host.program.types("propose sniff");
     host.program.says("At this table the game has already been chosen.");
     let mut ben = host.guest("--lang en --name Ben");
-    ben.says("1 more has come");
+    ben.says("one more player has arrived");
     ben.types("propose domino");
     ben.says("At this table the game has already been chosen.");
     // Whoever waits may read the rules of what is about to be played.
@@ -126,7 +126,7 @@ fn after_a_game_in_a_room_whoever_is_there_asks_for_the_next_one() {
     let (mut host, mut ben) = sniff_in_a_room();
     give_up_once_begun(&mut ben, 1);
     for program in [&host.program, &ben] {
-        program.says("again asks everybody for another game, Enter goes back to the table.");
+        program.says("Type again to ask everybody for another game, or press Enter to go back to the table.");
     }
     // A guest asks, and the host says no without leaving what is over.
     ben.types("again");
@@ -142,8 +142,8 @@ fn after_a_game_in_a_room_whoever_is_there_asks_for_the_next_one() {
         program.says("Hand 1.");
     }
     give_up_once_begun(&mut host.program, 2);
-    ben.wait("end", |text| text.matches("again asks everybody").count() == 2);
-    host.program.wait("end", |text| text.matches("again asks everybody").count() == 2);
+    ben.wait("end", |text| text.matches("Type again to ask everybody").count() == 2);
+    host.program.wait("end", |text| text.matches("Type again to ask everybody").count() == 2);
     host.program.types("again");
     ben.wait("question", |text| text.matches("Will you play? yes or no.").count() == 2);
     ben.types("yes");
@@ -159,10 +159,10 @@ fn a_guest_who_is_back_first_is_told_how_to_go_on_and_asks_for_a_game() {
     let (mut host, mut ben) = sniff_in_a_room();
     give_up_once_begun(&mut ben, 1);
     for program in [&host.program, &ben] {
-        program.says("Enter goes back to the table.");
+        program.says("Press Enter to go back to the table.");
     }
     ben.types("");
-    ben.says("The table is waiting for the others. propose domino asks everybody.");
+    ben.says("The table is waiting for the others. Type propose domino to ask everybody.");
     ben.types("propose domino target 40");
     host.program.says("Ben proposes domino with target 40. Will you play? yes or no.");
     host.program.types("yes");
@@ -177,10 +177,10 @@ fn after_a_game_whoever_hosts_alone_or_without_a_seat_is_back_at_the_table() {
     let mut host = Host::start("--name Anna --seed 5");
     host.program.types("propose domino 2");
     give_up_once_begun(&mut host.program, 1);
-    host.program.says("again asks everybody for another game, Enter goes back to the table.");
+    host.program.says("Type again to ask everybody for another game, or press Enter to go back to the table.");
     host.program.types("again");
     give_up_once_begun(&mut host.program, 2);
-    host.program.wait("end", |text| text.matches("Enter goes back to the table.").count() == 2);
+    host.program.wait("end", |text| text.matches("Press Enter to go back to the table.").count() == 2);
     host.program.types("");
     host.program.wait("table", |text| text.matches("At the table: you. No game has been chosen yet").count() == 2);
     let mut host = Host::start("--table");
@@ -195,7 +195,7 @@ fn after_a_game_whoever_hosts_alone_or_without_a_seat_is_back_at_the_table() {
     ben.says("You play against Cleo.");
     cleo.says("You play against Ben.");
     give_up(&mut [&mut ben, &mut cleo]);
-    host.program.says("You can still ask about it; Enter goes back to the table.");
+    host.program.says("You can still ask about it. Press Enter to go back to the table.");
     host.program.types("");
     host.program.says("At the table: Ben and Cleo. No game has been chosen yet");
 }
@@ -208,14 +208,14 @@ fn whoever_looks_back_at_a_game_is_left_in_peace() {
     ben.answers("build");
     ben.answers("resign");
     ben.types("yes");
-    ben.says("Enter goes back to the table.");
+    ben.says("Press Enter to go back to the table.");
     // The host goes back to the table; Ben hears the game once more, is done with that, and is still where the game was.
-    host.program.says("Enter goes back to the table.");
+    host.program.says("Press Enter to go back to the table.");
     host.program.types("");
     host.program.wait("table", |text| text.contains("At the table: you and Ben."));
     ben.types("go 1");
     ben.types("quit");
-    ben.wait("end", |text| text.matches("Enter goes back to the table.").count() > 1);
+    ben.wait("end", |text| text.matches("Press Enter to go back to the table.").count() > 1);
     assert_eq!(ben.text().matches("No game has been chosen yet").count(), 1, "{}", ben.text());
     host.program.types("quit");
     let told = ben.says("The host has left.");
@@ -239,7 +239,7 @@ fn whoever_looks_back_and_says_yes_plays_the_next_game() {
     let (mut host, mut ben) = sniff_in_a_room();
     give_up_once_begun(&mut ben, 1);
     for program in [&host.program, &ben] {
-        program.says("Enter goes back to the table.");
+        program.says("Press Enter to go back to the table.");
     }
     host.program.types("");
     host.program.wait("table", |text| text.matches("At the table: you and Ben.").count() == 1);
@@ -247,7 +247,7 @@ fn whoever_looks_back_and_says_yes_plays_the_next_game() {
     ben.wait("question", |text| text.matches("Will you play? yes or no.").count() == 2);
     ben.types("yes");
     give_up_once_begun(&mut ben, 2);
-    host.program.wait("end", |text| text.matches("Enter goes back to the table.").count() == 2);
+    host.program.wait("end", |text| text.matches("Press Enter to go back to the table.").count() == 2);
 }
 
 /// A table without a game, at which Anna and Ben have agreed on a small one.
@@ -275,10 +275,10 @@ fn quit_ends_what_is_told_again_and_then_leaves_the_table() {
     ben.says("Mit nochmal fragst du alle, ob sie noch eins spielen");
     // Whoever leaves before that hears it last.
     ben.says("Geprüft: ");
-    host.program.says("again asks everybody");
+    host.program.says("Type again to ask everybody");
     host.program.types("go 1");
     host.program.types("quit");
-    host.program.wait("end", |text| text.matches("again asks everybody").count() > 1);
+    host.program.wait("end", |text| text.matches("Type again to ask everybody").count() > 1);
     ben.types("aufhören");
     let (text, status) = ben.wait_for_end();
     assert!(text.ends_with("Du stehst vom Tisch auf.\n") && status == 0, "{text}");
@@ -318,12 +318,12 @@ fn alone_with_a_computer_a_game_begins_at_once() {
     let mut host = Host::start("--name Anna --seed 5");
     host.program.types("level 3");
     host.program.types("propose domino 2");
-    host.program.says("You play against the computer, level 3.");
+    host.program.says("You play against the computer on level 3.");
     assert!(!host.program.text().contains("Everybody has been asked."), "{}", host.program.text());
     let mut host = Host::start("domino 2 --name Anna");
     host.program.types("level 3");
     host.program.types("begin");
-    host.program.says("You play against the computer, level 3.");
+    host.program.says("You play against the computer on level 3.");
 }
 
 /// After a game at a table that had one, a guest finds in it what a player at one's own table does, and asks for the same
@@ -332,17 +332,17 @@ fn alone_with_a_computer_a_game_begins_at_once() {
 fn after_a_game_at_any_table_a_guest_looks_back_and_asks_for_another_one() {
     let (mut host, mut ben) = domino_until_both_gave_up("en", "Hand 1.");
     let told = ben.says("Checked: chance was fair.");
-    assert!(told.contains("again asks everybody for another game, quit leaves."), "{told}");
+    assert!(told.contains("Type again to ask everybody for another game, or quit to leave."), "{told}");
     for program in [&mut host.program, &mut ben] {
-        program.says("again asks everybody");
+        program.says("Type again to ask everybody");
         program.types("verify");
         program.says("domino-1: chance was fair.");
         program.types("replay");
         program.wait("the game again", |text| text.matches("Hand 1.").count() == 2);
         program.types("review");
         // What the hands bring is chance: a move on the seat may have cost something.
-        let costs = |text: &str| text.contains("Enter ends the review.");
-        let told = program.wait("a review", |text| costs(text) || text.contains("No move of yours has cost much."));
+        let costs = |text: &str| text.contains("press Enter to end the review.");
+        let told = program.wait("a review", |text| costs(text) || text.contains("None of your moves cost you much."));
         if costs(&told) {
             program.types("");
         }
@@ -357,7 +357,7 @@ fn after_a_game_at_any_table_a_guest_looks_back_and_asks_for_another_one() {
     let mut both = [&mut host.program, &mut ben];
     let first = give_up(&mut both);
     give_up(&mut [both[1 - first]]);
-    let has_ended = |text: &str| text.matches("again asks everybody").count() > 2;
+    let has_ended = |text: &str| text.matches("Type again to ask everybody").count() > 2;
     host.program.wait("end", has_ended);
     if first == 1 {
         host.program.wait("Ben again", |text| text.contains("Ben is back."));
@@ -376,7 +376,7 @@ fn after_a_game_at_any_table_a_guest_looks_back_and_asks_for_another_one() {
     }
     give_up(&mut [&mut host.program, &mut ben]);
     for program in [&host.program, &ben] {
-        program.says("Enter goes back to the table.");
+        program.says("Press Enter to go back to the table.");
     }
     // At the table the last game can be asked for too, and checked.
     host.program.types("");
@@ -395,11 +395,11 @@ fn whoever_waits_for_a_seat_hears_that_the_others_play_on() {
         program.says("You play against");
     }
     let mut cleo = host.guest("--lang en --name Cleo");
-    cleo.says("They are playing already.");
+    cleo.says("They are already playing.");
     let again = |host: &mut Host, ben: &mut Program, games: usize| {
         give_up_once_begun(ben, games);
         for program in [&host.program, &*ben] {
-            program.wait("end", |text| text.matches("Enter goes back to the table.").count() == games);
+            program.wait("end", |text| text.matches("Press Enter to go back to the table.").count() == games);
         }
         ben.types("again");
         let question = "Ben proposes sniff with size 3x3. Will you play? yes or no.";
@@ -407,9 +407,9 @@ fn whoever_waits_for_a_seat_hears_that_the_others_play_on() {
         host.program.types("yes");
     };
     again(&mut host, &mut ben, 1);
-    let on = "They have begun another game: sniff with size 3x3. You join them as soon as they are back at the table.";
+    let on = "Another game has begun: sniff with size 3x3. You will join them as soon as they are back at the table.";
     let told = cleo.says(on);
-    for once in ["They are playing already.", "The game is sniff"] {
+    for once in ["They are already playing.", "The game is sniff"] {
         assert_eq!(told.matches(once).count(), 1, "{told}");
     }
     cleo.types("who");
@@ -432,11 +432,11 @@ fn whoever_is_called_otherwise_is_told_so() {
     assert!(!third.text().contains("already called"), "{}", third.text());
     other.says("Cleo is here.");
     other.types("propose domino 2");
-    other.says("Too few: with everybody here you are 3 already.");
+    other.says("Too few: there are already 3 of you here.");
     host.program.types("propose domino 3 hard");
-    host.program.says("Too few: with everybody here you are 4 already.");
+    host.program.says("Too few: there are already 4 of you here.");
     host.program.types("begin");
-    host.program.says("No game has been chosen yet. propose domino asks everybody here.");
+    host.program.says("No game has been chosen yet. Type propose domino to ask everybody here.");
 }
 
 /// Of a pipe, too, what is no answer to a question is told to be none, and the question once more: else nothing would be
@@ -482,7 +482,7 @@ fn whoever_looks_back_hears_the_names_of_the_table() {
         give_up(&mut [program]);
     }
     for program in [&host.program, &cleo] {
-        program.says("Enter goes back to the table.");
+        program.says("Press Enter to go back to the table.");
     }
     // The first one goes back to the table, the second one leaves it.
     ben.types("quit");
@@ -513,7 +513,7 @@ fn a_question_is_told_again_after_enter_and_after_a_mistake() {
         host.program.types(typed);
         host.program.wait("question", |text| text.matches(question).count() == count + 2);
     }
-    host.program.says(&format!("\"maybe\" is not understood. Type help to hear what you can type.\n{question}"));
+    host.program.says(&format!("I do not understand \"maybe\". Type help to hear what you can type.\n{question}"));
     // A command is answered, and nothing else.
     host.program.types("talk");
     host.program.says("Nothing has been said yet.");
@@ -525,7 +525,7 @@ fn a_question_is_told_again_after_enter_and_after_a_mistake() {
     assert!(!ben.text().contains("The game is sniff"), "{}", ben.text());
     give_up(&mut [&mut host.program, &mut ben]);
     for program in [&host.program, &ben] {
-        program.says("Enter goes back to the table.");
+        program.says("Press Enter to go back to the table.");
     }
     ben.types("again");
     host.program.wait("question", |text| text.matches(question).count() == 4);

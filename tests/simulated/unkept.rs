@@ -10,7 +10,7 @@ use crate::common::program::Place;
 /// What stands in the place of a key, so that none can be kept there.
 const NO_KEY: &str = "short";
 
-const KEYLESS: &str = "so no table knows you again: if the program ends, your seat is not yours any more.";
+const KEYLESS: &str = "so no table will recognise you: if the program ends, you lose your seat.";
 
 #[test]
 fn whoever_has_no_key_is_told_that_a_lost_seat_stays_lost() {
@@ -36,11 +36,11 @@ fn a_file_of_friends_that_cannot_be_read_is_told_as_that() {
     fs::create_dir(&file).unwrap();
     let (told, status) = Program::start_in(Arc::clone(&place), "friends --lang en").end();
     assert_eq!(status, 1, "{told}");
-    assert!(told.starts_with(&format!("Your friends cannot be read from {}.", file.display())), "{told}");
+    assert!(told.starts_with(&format!("Your friends file, {}, cannot be read.", file.display())), "{told}");
     fs::remove_dir(&file).unwrap();
     fs::write(&file, "nonsense").unwrap();
     let (told, status) = Program::start_in(place, "friends --lang en").end();
-    assert!(told.starts_with("The file of your friends is damaged.") && status == 1, "{told}");
+    assert!(told.starts_with("Your friends file is damaged.") && status == 1, "{told}");
 }
 
 /// A disk that was full when the game began has room again.
@@ -68,7 +68,7 @@ fn how_guests_come_back_is_written_down_with_the_next_save_where_it_could_not_be
 fn a_room_that_cannot_be_written_down_is_told_as_that() {
     let place = Arc::new(Place::new());
     fs::write(place.path("tables"), "in the way").unwrap();
-    let unkept = "Your table cannot be written down. If the program ends, your guests need new words.";
+    let unkept = "Your table cannot be saved. If the program ends, your guests will need new words.";
     let mut host = Host::start_in(Arc::clone(&place), "en", "--name Anna");
     host.program.says(unkept);
     // With each change it is tried again, and told once when it is done.
@@ -78,7 +78,7 @@ fn a_room_that_cannot_be_written_down_is_told_as_that() {
     ben.says("Anna: hello");
     fs::remove_file(place.path("tables")).unwrap();
     let cleo = host.guest("--lang en --name Cleo");
-    let kept = "Your table is written down now. If the program ends, your guests' words are still good.";
+    let kept = "Your table is now saved. If the program ends, your guests' words will still work.";
     host.program.says(kept);
     host.program.types("listeners on");
     host.program.says("Others may listen");
@@ -92,5 +92,5 @@ fn a_room_that_cannot_be_written_down_is_told_as_that() {
     ben.says("The table is back.");
     let other = Host::start("--name Anna");
     other.program.asks();
-    assert!(!other.program.text().contains("cannot be written down"), "{}", other.program.text());
+    assert!(!other.program.text().contains("Your table cannot be saved"), "{}", other.program.text());
 }

@@ -83,11 +83,11 @@ fn the_moves_that_cost_most_are_gone_through_and_one_is_played_again_without_bei
         assert!(first[0].contains(&format!("1 of {count}, in step ")), "{game}: {}", first[0]);
         assert!(first[0].contains("Better: "), "{game}: {}", first[0]);
         assert!(first[1].len() > 3, "{game}");
-        assert!(first[2].starts_with("You play on from there. This game is not kept"), "{game}: {}", first[2]);
+        assert!(first[2].starts_with("You play on from there. This game is not saved"), "{game}: {}", first[2]);
         assert!(!first[3].contains("not understood"), "{game}: {}", first[3]);
         // It is nobody's fault that it is not kept, and no question.
-        assert_eq!(first[4].lines().next(), Some("This game is only for trying, and is not kept."), "{game}");
-        assert_eq!(first[5].lines().next(), Some("You leave this game, which was only for trying."), "{game}");
+        assert_eq!(first[4].lines().next(), Some("This is a practice game, and is not saved."), "{game}");
+        assert_eq!(first[5].lines().next(), Some("You leave this practice game."), "{game}");
         assert_eq!(stats(), before, "{game}");
         let kept: Vec<_> = fs::read_dir(folder.path().join("finished")).unwrap().collect();
         assert_eq!(kept.len(), 1, "{game}");
@@ -108,7 +108,7 @@ fn enter_goes_from_move_to_move_and_then_leaves() {
     for number in 1..=count {
         assert!(told[number - 1].contains(&format!("{number} of {count}, in step ")), "{told:#?}");
     }
-    assert!(told[count].starts_with("That was the last of them."), "{told:#?}");
+    assert!(told[count].starts_with("That was the last one."), "{told:#?}");
     // Enter leaves; the lobby has no such word.
     assert!(told[count + 1].starts_with("Type a game"), "{told:#?}");
 }
@@ -125,8 +125,8 @@ fn words_go_from_move_to_move_as_well_and_what_is_not_understood_ends_no_review(
     let is_at = |index: usize, number: usize| told[index].contains(&format!("{number} of {count}, in step "));
     assert!(is_at(0, 1) && is_at(1, 2) && is_at(2, 1), "{told:#?}");
     assert_eq!(told[3].lines().next(), Some("This is the beginning."));
-    assert!(told[6].starts_with("Enter for the next move, back for the one before."), "{}", told[6]);
-    assert!(!told[6].contains("Go 1"), "{}", told[6]);
+    assert!(told[6].starts_with("Press Enter for the next move, or type back for the one before."), "{}", told[6]);
+    assert!(!told[6].contains("go 1"), "{}", told[6]);
     assert!(is_at(7, 2) && is_at(8, 2), "{told:#?}");
     // Whoever goes elsewhere in the story is done with it.
     assert_eq!(told[10].lines().next(), Some("You have nothing to decide now."));
@@ -139,12 +139,12 @@ fn where_nothing_cost_much_one_line_says_so_and_there_is_nothing_to_review_befor
     let going_on = record("domino", "human easy", &[], 1, 6);
     let folder = place(&[("finished/domino-1", &given_up, 0), ("games/domino-2", &going_on, 5)]);
     let told = answers(folder.path(), Lang::En, &["review", "retry", "", "review 1", "", "review 9"]);
-    assert!(told[0].contains("No move of yours has cost much."), "{}", told[0]);
+    assert!(told[0].contains("None of your moves cost you much."), "{}", told[0]);
     assert_eq!(told[1].lines().next(), Some("From which move? First type review."));
     assert!(told[3].contains("The game is not over."), "{}", told[3]);
     let empty = place(&[]);
     let told = answers(empty.path(), Lang::En, &["review"]);
-    assert_eq!(told[0].lines().next(), Some("No game is over yet. play sniff begins one."));
+    assert_eq!(told[0].lines().next(), Some("You have not finished a game yet. To start one, type play sniff."));
 }
 
 #[test]

@@ -490,8 +490,8 @@ mod tests {
         };
         assert_eq!(told(&[], 0), [""; 0]);
         assert_eq!(told(&["Ben", "Cleo"], 0), ["Waiting for a seat: Ben and Cleo."]);
-        assert_eq!(told(&["Ben"], 1), ["2 are waiting for a seat, among them Ben."]);
-        assert_eq!(told(&[], 1), ["1 is waiting for a seat."]);
+        assert_eq!(told(&["Ben"], 1), ["2 people are waiting for a seat, among them Ben."]);
+        assert_eq!(told(&[], 1), ["1 person is waiting for a seat."]);
     }
 
     #[test]

@@ -193,7 +193,7 @@ mod tests {
         teller.meet(&players);
         let mut talk = Talk::default();
         let mut told = |verb, typed: &str| told(&mut talk, &teller, &players, verb, typed);
-        assert_eq!(told("mute", "Anna"), ["Whom? At the table: Ben."]);
+        assert_eq!(told("mute", "Anna"), ["Mute whom? At the table: Ben."]);
         let whom = "To whom? At the table: Ben. To everybody: `say all: hello`.";
         assert_eq!(told("say", "Anna: hello"), [whom.replace('`', "")]);
         assert_eq!(told("say", "Time: 12:30"), [whom.replace('`', "")]);
@@ -228,9 +228,9 @@ mod tests {
         let mut talk = Talk::default();
         let long = "ä".repeat(301);
         let mut told = |verb, typed: &str| told(&mut talk, &teller, &players, verb, typed);
-        assert_eq!(told("say", &long), ["At most 300 characters can be said at once, and that was 301."]);
+        assert_eq!(told("say", &long), ["You can say at most 300 characters at once, and that was 301."]);
         assert_eq!(told("say", &long[2..]), [format!("None {}", &long[2..])]);
-        assert_eq!(told("talk", "nonsense"), ["Only talk, talk on or talk off."]);
+        assert_eq!(told("talk", "nonsense"), ["Type only talk, talk on or talk off."]);
     }
 
     #[test]

@@ -74,15 +74,15 @@ fn place(lines: &[String], line: &str) -> usize {
 #[test]
 fn what_one_has_read_is_cleared_before_the_other_is_called() {
     let lines = told(Some("CLEARED."));
-    let end = place(&lines, "Your part is over. Enter clears the screen for Ben.");
+    let end = place(&lines, "Your turn is over. Press Enter to clear the screen for Ben.");
     assert_eq!(lines[end + 1], "CLEARED.It is Ben's turn. Press Enter.");
 }
 
 #[test]
 fn where_the_screen_cannot_be_cleared_this_is_told_before_the_other_is_called() {
     let lines = told(None);
-    let end = place(&lines, "Your part is over. Enter clears the screen for Ben.");
-    let plain = "I cannot clear the screen here: scroll it away, then press Enter for Ben.";
-    assert_eq!(lines[end + 1], format!("Your part is over. {plain}"));
+    let end = place(&lines, "Your turn is over. Press Enter to clear the screen for Ben.");
+    let plain = "The screen cannot be cleared here. Press Enter for Ben.";
+    assert_eq!(lines[end + 1], format!("Your turn is over. {plain}"));
     assert_eq!(lines[end + 2], "It is Ben's turn. Press Enter.");
 }

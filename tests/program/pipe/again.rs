@@ -98,7 +98,7 @@ fn before_the_end_again_says_once_more_what_was_said() {
     let mut talk = place.start("play sniff --lang en --seed 4");
     talk.answer("build");
     assert_eq!(talk.answer("again"), talk.answer("last"));
-    assert_eq!(talk.answer("rematch"), ["The rematch comes when this game is over."]);
+    assert_eq!(talk.answer("rematch"), ["You can have a rematch once this game is over."]);
     talk.answer("resign");
     talk.answer("yes");
     assert_eq!(talk.answer("again xyzzy"), [told(Lang::En, &Message::new("again-how").text("word", "xyzzy"))]);
@@ -124,7 +124,7 @@ fn the_words_of_the_lobby_work_after_the_end_and_lead_into_it() {
     END.iter().for_each(|line| drop(talk.answer(line)));
     let games = talk.answer("games");
     assert!(games.iter().any(|line| line.starts_with("1: sniff against normal: lost, ")), "{games:?}");
-    assert!(talk.answer("1").iter().any(|line| line.contains(" steps. Enter for the next one")));
+    assert!(talk.answer("1").iter().any(|line| line.contains(" steps. Press Enter for the next one")));
     talk.answer("quit");
     assert!(talk.answer("play")[0].starts_with("Which game?"));
     assert_eq!(talk.line("quit"), "Goodbye.\n");
@@ -133,7 +133,7 @@ fn the_words_of_the_lobby_work_after_the_end_and_lead_into_it() {
 #[test]
 fn where_only_computers_play_nobody_is_asked() {
     let ran = Place::new().run("play sniff --seats easy,easy --lang en", b"again\n");
-    assert!(ran.status == 0 && !ran.out.contains("You may still ask"), "{}", ran.out);
+    assert!(ran.status == 0 && !ran.out.contains("You can still ask about it"), "{}", ran.out);
     assert!(ran.out.lines().last().is_some_and(|line| line.starts_with("Shortest way, ")), "{}", ran.out);
 }
 
@@ -145,7 +145,7 @@ fn a_game_is_not_kept_before_the_first_own_move() {
         for typed in ["", "quit\n", "help\nmoves\nquit\n", "bye\n", "resign\nno\n", "stop\n"] {
             let ran = place.run(&args, typed.as_bytes());
             let last = ran.out.lines().last();
-            assert_eq!((ran.status, last), (0, Some("Nothing was played, so nothing is kept.")), "{game} {typed:?}");
+            assert_eq!((ran.status, last), (0, Some("Nothing was played, so nothing is saved.")), "{game} {typed:?}");
             assert!(!place.path("games").exists(), "{game} {typed:?}");
         }
         let ran = place.run(&args, format!("{own}\nquit\n").as_bytes());
@@ -163,7 +163,7 @@ fn the_winner_of_a_tournament_is_told_before_what_was_hidden_is_laid_open() {
     let ran = Place::new().run("play sniff --tournament 3 --size 4x4 --seats easy,normal --lang en --seed 6", b"");
     let lines: Vec<&str> = ran.out.lines().collect();
     let at = |begin: &str| lines.iter().rposition(|line| line.contains(begin)).unwrap_or_else(|| panic!("{}", ran.out));
-    let winner = at("Winner of the tournament: ");
+    let winner = at("The tournament was won by ");
     assert!(lines[winner - 1].contains(" wins"), "{lines:?}");
     assert!(lines[winner + 1].starts_with("Score after game "), "{lines:?}");
     assert!(winner < at(" hid the treasure on "), "{lines:?}");

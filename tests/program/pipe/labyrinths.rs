@@ -15,7 +15,7 @@ fn a_labyrinth_is_kept_listed_and_used_in_another_game() {
     let said = play(&place, "en", &["load", "build", "list", "save labyrinth snake"]);
     assert_eq!(said[1], "Labyrinths: none.\n");
     let built = said[3].clone();
-    assert_eq!(said[4], "Kept as snake. In another game: load snake.\n");
+    assert_eq!(said[4], "Saved as snake. To use it in another game: load snake.\n");
     let said = play(&place, "en", &["load", "load snake", "list", "done"]);
     assert_eq!(said[1], "1 labyrinth:\nsnake.\n");
     assert_eq!(said[3], built);
@@ -29,8 +29,8 @@ fn a_kept_labyrinth_is_replaced_only_after_a_question() {
     play(&place, "en", &["E4 D4", "save labyrinth snake"]);
     let first = fs::read(&file).unwrap();
     let said = play(&place, "en", &["E3 D3", "save labyrinth snake", "", "save snake", "yes"]);
-    assert_eq!(said[2], "There is already one called snake. Replace it? Yes or no; Enter means no.\n");
-    assert_eq!(said[3], "The old one is kept.\n");
+    assert_eq!(said[2], "snake already exists. Replace it? Yes or no; Enter means no.\n");
+    assert_eq!(said[3], "The old one stays.\n");
     assert_ne!(fs::read(&file).unwrap(), first);
 }
 

@@ -76,7 +76,7 @@ fn another_level_or_a_win_begins_a_row_anew() {
         let mut talk = place.start(&format!("play sniff --strength {level} --lang en"));
         let lines = ["build", "resign", "yes"].map(|line| talk.answer(line).join("\n"));
         talk.end();
-        lines[2].contains("losses in a row")
+        lines[2].contains("You have lost three games in a row.")
     };
     assert_eq!(["4", "5", "4", "4", "4"].map(offered), [false, false, false, false, true]);
     // With the seats changed over in its record the last game was won.

@@ -9,7 +9,7 @@ fn yes_does_what_a_mistyped_word_was_meant_for_as_the_next_line() {
     let place = Place::new();
     let mut talk = place.start("--lang en --seed 4");
     let rules = talk.answer("rules domino");
-    let asks = ["\"dommino\" is not understood. Did you mean domino?"];
+    let asks = ["I do not understand \"dommino\". Did you mean domino?"];
     let nothing = ["Nothing is waiting for a yes or a no. Type the word you mean."];
     assert_eq!(talk.answer("rules dommino"), asks);
     assert_eq!(talk.answer("yes"), rules);
@@ -25,7 +25,7 @@ fn the_lobby_leads_everywhere_and_back() {
     let mut talk = place.start("--lang en --seed 4");
     let games = games::ALL.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
     let hint = format!("Type a game: {games}. Or type help.");
-    let first = "New here? learn sniff teaches you the first game, in five minutes.";
+    let first = "New here? Type learn sniff to learn a first game in five minutes.";
     let welcome = format!("Snuffel: tabletop games by ear and by fingertip.\n{first}\n{hint}\n> ");
     assert_eq!(talk.said, welcome);
     let none = ["Games waiting: none.", "Finished games: none."];
@@ -45,12 +45,12 @@ fn the_lobby_leads_everywhere_and_back() {
     let left = talk.answer("quit");
     assert_eq!(left, ["The game is saved as sniff-1. Type resume to go on with it.", offer]);
     talk.answer("sniff human:Anna,easy");
-    assert_eq!(talk.answer("quit"), ["Nothing was played, so nothing is kept.", offer]);
+    assert_eq!(talk.answer("quit"), ["Nothing was played, so nothing is saved.", offer]);
     talk.answer("sniff human:Anna,easy");
     talk.answer("build");
     let left = talk.answer("quit");
     assert!(left[1].ends_with("Or resume: 2 games are waiting."), "{left:?}");
-    let all = format!("Games: {games}. What they are: which games.");
+    let all = format!("Games: {games}. To hear what they are: which games.");
     let waiting = [
         all.as_str(),
         "2 games are waiting:",
@@ -65,7 +65,10 @@ fn the_lobby_leads_everywhere_and_back() {
     talk.answer("resign");
     let over = talk.answer("yes");
     assert_eq!(over[0], "You give up.");
-    assert_eq!(over.last().unwrap(), "You can still ask about it. Again plays another game, Enter leaves.");
+    assert_eq!(
+        over.last().unwrap(),
+        "You can still ask about it. Type again for another game, or press Enter to leave."
+    );
     assert!(talk.answer("log 3")[0].ends_with(" entries; here are the last 3:"));
     assert_eq!(talk.answer(""), [offer]);
     let finished = talk.answer("replay");
@@ -113,7 +116,7 @@ fn the_lobby_ends_with_its_input() {
 fn the_rules_in_a_game_name_how_it_is_played_otherwise_than_usual() {
     let place = Place::new();
     let mut talk = place.start("--lang en --seed 4");
-    let played = "This game has gallop. More about that: rules gallop.";
+    let played = "This game is played with gallop. To hear more about that: rules gallop.";
     talk.answer("play sniff easy gallop");
     assert_eq!(talk.answer("rules turn").last().unwrap(), played);
     assert_eq!(talk.answer("rules").last().unwrap(), played);
@@ -128,7 +131,7 @@ fn the_rules_in_a_game_name_how_it_is_played_otherwise_than_usual() {
     ] {
         talk.answer(&format!("play {game}"));
         let told = talk.answer("rules goal");
-        assert!(told.last().unwrap().starts_with(&format!("This game has {variants}. ")), "{told:?}");
+        assert!(told.last().unwrap().starts_with(&format!("This game is played with {variants}. ")), "{told:?}");
         talk.answer("quit");
     }
     for game in ["sniff easy", "domino", "schnuff", "scout", "spion"] {
@@ -148,7 +151,7 @@ fn what_is_told_unasked_is_that_of_the_game_and_in_the_lobby_that_of_all() {
     assert_eq!(talk.answer("tell"), all);
     assert!(talk.answer("tell threats off")[0].contains("Left out: threats"));
     talk.answer("play sniff easy");
-    assert_eq!(talk.answer("tell"), ["In this game nothing is told unasked after the others' turns."]);
+    assert_eq!(talk.answer("tell"), ["In this game I announce nothing extra after the others' turns."]);
     talk.answer("quit");
     assert_eq!(talk.answer("tell on"), all);
 }

@@ -115,7 +115,7 @@ fn a_record_that_something_else_has_taken_the_place_of_is_not_called_saved() {
     let told = format!("Saving fails. {fault} You can play on; I try again after every line.");
     assert_eq!(heard, ["Wall D4 E4 is up, 19 left.", &told]);
     assert_eq!(talk.answer("save"), [format!("The game could not be saved. {fault}")]);
-    assert_eq!(talk.answer("note where"), [format!("Noted until you leave. {fault}")]);
+    assert_eq!(talk.answer("note where"), [format!("Noted, but only until you leave. {fault}")]);
     assert_eq!(place.text("games/sniff-1.record"), "mine\n");
     fs::remove_file(&path).unwrap();
     let heard = talk.answer("walls");
@@ -150,7 +150,8 @@ fn what_a_full_disk_does_not_take_is_told_and_never_called_saved() {
     let mut talk = Talk::of(limited(&place, 1, GAME));
     let note = format!("note {}", "x".repeat(200));
     let heard: Vec<Vec<String>> = (0..4).map(|_| talk.answer(&note)).collect();
-    let failing = heard.iter().filter(|heard| heard.as_slice() == ["Noted until you leave. The disk is full."]).count();
+    let failing =
+        heard.iter().filter(|heard| heard.as_slice() == ["Noted, but only until you leave. The disk is full."]).count();
     assert!((1..4).contains(&failing), "{heard:?}");
     assert_eq!(heard[0], ["Noted."]);
     assert_eq!(talk.answer("save"), ["The game could not be saved. The disk is full."]);
@@ -263,7 +264,7 @@ fn a_record_without_the_right_to_write_is_never_called_saved() {
     assert!(talk.said.contains(&format!("Saving fails. {fault}")), "{}", talk.said);
     assert_eq!(talk.answer("save"), [format!("The game could not be saved. {fault}")]);
     talk.answer("E4 D4");
-    assert_eq!(talk.answer("note here"), [format!("Noted until you leave. {fault}")]);
+    assert_eq!(talk.answer("note here"), [format!("Noted, but only until you leave. {fault}")]);
     let (last, status) = talk.end();
     assert_eq!((last.as_str(), status), (&*format!("\nThe game could not be saved. {fault}\n"), 0));
     assert_eq!(place.text("games/sniff-1.record"), before);

@@ -277,12 +277,12 @@ fn speech_that_has_ended_can_be_turned_on_again() {
     let server = Server::start(Manners::GoneAt("Built."));
     let mut talk = near(&server).start(&format!("{GAME} --speech"));
     for _ in 0..2 {
-        until(|| talk.answer("speech")[0] == "Speech is on: English, by parrot.");
+        until(|| talk.answer("speech")[0] == "Speech is on, in English, with parrot.");
         is_heard(&server, &mut talk, "build");
     }
     until(|| talk.answer("speech")[0] == "Speech is off.");
     talk.answer("speech on");
-    until(|| talk.answer("speech")[0] == "Speech is on: English, by parrot.");
+    until(|| talk.answer("speech")[0] == "Speech is on, in English, with parrot.");
 }
 
 #[test]

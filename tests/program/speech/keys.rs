@@ -62,7 +62,7 @@ fn keys_that_are_to_leave_speech_alone_do_and_enter_silences_it_still() {
     let mut terminal = start(&place, &server, "");
     terminal.until(PROMPT);
     terminal.press("speech keys off\r");
-    speaks(&server, "I go on talking while you type");
+    speaks(&server, "I keep talking while you type");
     terminal.until(PROMPT);
     terminal.press("turn\r");
     assert_eq!(hushes(&server), 1);

@@ -287,7 +287,7 @@ fn the_same_words_stand_behind_the_option_and_behind_settings() {
 fn a_voice_chosen_while_speech_is_off_speaks_later_and_says_so() {
     let server = Server::start(Manners::Good);
     let mut talk = near(&server).start("--lang en");
-    assert_eq!(talk.answer("speech voice Dora"), ["The voice will be Dora as soon as speech is on: speech on."]);
+    assert_eq!(talk.answer("speech voice Dora"), ["The voice will be Dora once you switch speech on: speech on."]);
     talk.answer("speech on");
     server.is_set("SYNTHESIS_VOICE Dora");
 }
@@ -304,7 +304,7 @@ fn a_voice_is_chosen_by_number_or_name_for_each_language_and_kept() {
     }
     assert_eq!(talk.answer("speech voice"), ["English voices: 2.", "1: Ben.", "2: Dora, chosen."]);
     for wrong in ["3", "0", "Anna"] {
-        let told = [format!("There is no English voice {wrong}. Speech voice lists the ones there are.")];
+        let told = [format!("There is no English voice {wrong}. Type speech voice to hear which there are.")];
         assert_eq!(talk.answer(&format!("speech voice {wrong}")), told);
     }
     // Each language has its own.
@@ -314,7 +314,7 @@ fn a_voice_is_chosen_by_number_or_name_for_each_language_and_kept() {
     server.is_set("SYNTHESIS_VOICE Anna");
     talk.answer("sprache englisch");
     server.is_set("SYNTHESIS_VOICE Dora");
-    until(|| talk.answer("speech")[0] == "Speech is on: the voice Dora, by parrot.");
+    until(|| talk.answer("speech")[0] == "Speech is on, with the voice Dora from parrot.");
     assert_eq!(talk.answer("speech")[1], "You have set: voice Dora.");
     let kept = place.text("settings.toml");
     assert!(kept.contains("voice-de = \"Anna\"\n") && kept.contains("voice-en = \"Dora\"\n"), "{kept}");
@@ -366,11 +366,11 @@ fn of_many_voices_ten_are_told_at_once_and_more_tells_the_others() {
     let mut talk = near(&server).start("--lang en --speech");
     until(|| talk.answer("speech voice")[0] == "English voices: 23.");
     let first = talk.answer("speech voice");
-    assert_eq!((first.len(), first[10].as_str(), first[11].as_str()), (12, "10: Voice.", "13 are left: more."));
+    assert_eq!((first.len(), first[10].as_str(), first[11].as_str()), (12, "10: Voice.", "13 more are left: more."));
     let second = talk.answer("more");
-    assert_eq!((second.len(), second[0].as_str(), second[10].as_str()), (11, "11: Voice.", "3 are left: more."));
+    assert_eq!((second.len(), second[0].as_str(), second[10].as_str()), (11, "11: Voice.", "3 more are left: more."));
     assert_eq!(talk.answer("more"), ["21: Voice.", "22: Voice.", "23: Voice."]);
-    assert_eq!(talk.answer("more"), ["There is no more."]);
+    assert_eq!(talk.answer("more"), ["There is nothing more."]);
 }
 
 #[test]
@@ -431,7 +431,7 @@ fn in_braille_mode_it_speaks_every_line_once_and_in_order_wherever_the_display_s
         lines.map(str::to_owned).collect()
     };
     // How long a server takes to begin is its own affair.
-    until(|| talk.line("speech").starts_with("Speech: English, by parrot."));
+    until(|| talk.line("speech").starts_with("Speech: English, parrot."));
     talk.line("note ready");
     until(|| matches!(server.next(), Told::Speak { text, .. } if text == "Noted."));
     lines.line("note ready");
