@@ -501,7 +501,7 @@ const TOLD: [(&str, &[&str], &[&str]); 5] = [
         &["taken back", "One more", "Ask for a field"],
     ),
     ("domino/first-game", &["You lay "], &["You may lay one more"]),
-    ("schnuff/first-game", &["You play 1. Sum 1. New card: Pass."], &["Play a number card"]),
+    ("schnuff/first-game", &["You play 1. The sum is 1. You draw Pass."], &["Play a number card"]),
     ("scout/first-game", &["You push into slot "], &["taken back", "Push into slot", "can get nearer", "is back on"]),
     ("spion/first-game", &["You take pass "], &["Your turn", "Your plan:", "Who waits in your dungeon"]),
 ];

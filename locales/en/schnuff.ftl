@@ -96,17 +96,17 @@ no-number-other = { $name } has no number card and is passed over.
 
 # Turns
 
-turn-you = Sum { $sum }.
+turn-you = The sum is { $sum }.
     .brief = Sum { $sum }.
     .full = The sum is { $sum } now.
     .prompt = { $sum }.
-    .told = You play { $card }. Sum { $sum }.
+    .told = You play { $card }. The sum is { $sum }.
     .told-brief = You { $card }: { $sum }.
-turn-you-drew = Sum { $sum }. New card: { $card }.
+turn-you-drew = The sum is { $sum }. You draw { $card }.
     .brief = { $sum }, drawn: { $card }.
     .full = The sum is { $sum } now. You draw a card: { $card }.
     .prompt = { $sum }, new { $card }.
-    .told = You play { $played }. Sum { $sum }. New card: { $card }.
+    .told = You play { $played }. The sum is { $sum }. You draw { $card }.
     .told-brief = You { $played }: { $sum }, drawn: { $card }.
     .short = { $sum }.
 turn-other = { $name } plays { $card }, sum { $sum }.
@@ -114,11 +114,11 @@ turn-other = { $name } plays { $card }, sum { $sum }.
     .full = { $name } plays { $card }. The sum is { $sum }.
     .prompt = { $name } { $card }: { $sum }.
     .short = { $name } { $sum }.
-back-you = Sum { $sum }. Play goes { $way } now.
+back-you = The sum stays { $sum }. Play goes { $way } now.
     .brief = { $sum }, now { $way }.
     .full = You reverse the direction: play goes { $way } now. The sum stays { $sum }.
     .prompt = { $sum }, turned.
-    .told = You play { $card }. Sum { $sum }. Play goes { $way } now.
+    .told = You play { $card }. The sum stays { $sum }. Play goes { $way } now.
     .told-brief = You { $card }: { $sum }.
     .short = { $sum }.
 back-other = { $name } plays { $card }, sum { $sum }. Play goes { $way } now.
@@ -126,31 +126,31 @@ back-other = { $name } plays { $card }, sum { $sum }. Play goes { $way } now.
     .full = { $name } plays { $card }. Play goes { $way } now. The sum stays { $sum }.
     .prompt = { $name } { $card }: { $sum }.
     .short = { $name } { $sum }.
-risk-up-you = { $one } and { $two }, plus { $total }. Sum { $sum }.
+risk-up-you = You roll { $one } and { $two }, plus { $total }. The sum is { $sum }.
     .brief = { $one } and { $two }, up { $total }. Sum { $sum }.
     .full = You roll { $one } and { $two }. { $total } is added, and the sum is { $sum }.
     .prompt = Up { $total }: { $sum }.
-    .told = You play Risk: { $one } and { $two }, plus { $total }. Sum { $sum }.
+    .told = You play Risk: { $one } and { $two }, plus { $total }. The sum is { $sum }.
     .told-brief = You Risk { $one } and { $two }, up { $total }: { $sum }.
     .short = { $sum }.
-risk-down-you = { $one } and { $two }, minus { $total }. Sum { $sum }.
+risk-down-you = You roll { $one } and { $two }, minus { $total }. The sum is { $sum }.
     .brief = { $one } and { $two }, down { $total }. Sum { $sum }.
     .full = You roll { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
     .prompt = Down { $total }: { $sum }.
-    .told = You play Risk: { $one } and { $two }, minus { $total }. Sum { $sum }.
+    .told = You play Risk: { $one } and { $two }, minus { $total }. The sum is { $sum }.
     .told-brief = You Risk { $one } and { $two }, down { $total }: { $sum }.
     .short = { $sum }.
-risk-up-other = { $name } plays Risk: { $one } and { $two }, plus { $total }. Sum { $sum }.
+risk-up-other = { $name } plays Risk: { $one } and { $two }, plus { $total }. The sum is { $sum }.
     .brief = { $name } Risk { $one } and { $two }, up { $total }: { $sum }.
     .full = { $name } plays Risk and rolls { $one } and { $two }. { $total } is added, and the sum is { $sum }.
     .prompt = { $name } Risk: { $sum }.
     .short = { $name } { $sum }.
-risk-down-other = { $name } plays Risk: { $one } and { $two }, minus { $total }. Sum { $sum }.
+risk-down-other = { $name } plays Risk: { $one } and { $two }, minus { $total }. The sum is { $sum }.
     .brief = { $name } Risk { $one } and { $two }, down { $total }: { $sum }.
     .full = { $name } plays Risk and rolls { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
     .prompt = { $name } Risk: { $sum }.
     .short = { $name } { $sum }.
-drew-you = New card: { $card }.
+drew-you = You draw { $card }.
     .brief = Drawn: { $card }.
     .full = You draw a card: { $card }.
     .prompt = New { $card }.
@@ -376,7 +376,7 @@ due-next = You have played. Type `draw` to take a card, or `next` to let { $name
     .prompt = Draw or next?
 due-next-nobody = Nobody can play. Type `next` to go on.
     .brief = Nobody can play. Go on: `next`.
-fact-turn = your turn at { $sum } with { $cards }
+fact-turn = it is your turn at { $sum } with { $cards }
     .brief = at { $sum }: { $cards }
 fact-schnuff = you can play Schnuff
     .prompt = Schnuff!
@@ -766,7 +766,7 @@ hint-price-out = { $chips ->
 
 # The levels
 
-levels-here = In schnuff: easy spends chance cards too early and miscounts now and then. Normal mostly weighs up what each card could cost. From level 8 on the computer thinks the round through, guessing which cards you could hold.
+levels-here = In schnuff, easy spends chance cards too early and miscounts now and then. Normal mostly weighs up what each card could cost. From level 8 on the computer thinks the round through, guessing which cards you could hold.
     .brief = From 8 on it thinks the round through.
 
 # Best results
@@ -778,4 +778,4 @@ best-schnuff-rounds = Most rounds in a row without paying: { $count }, in { $gam
 
 # What beginners can do next
 
-help-first = To begin: type `moves` to hear what each of your cards would do. Then type one of them.
+help-first = To begin, type `moves` to hear what each of your cards would do. Then type one of them.

@@ -75,7 +75,7 @@ fn the_own_turn_and_the_card_drawn_are_one_line() {
         Percept::Drew { card: Card::Panic },
         played(Seat::SECOND, Card::Pass, 29),
     ];
-    assert_eq!(lines(Lang::En, Wording::Normal, &told), ["Sum 29. New card: Panic.", "Ben plays Pass, sum 29."]);
+    assert_eq!(lines(Lang::En, Wording::Normal, &told), ["The sum is 29. You draw Panic.", "Ben plays Pass, sum 29."]);
     assert_eq!(lines(Lang::De, Wording::Brief, &told), ["29, gezogen: Panik.", "Ben Passe: 29."]);
 }
 
