@@ -23,9 +23,9 @@ far-addresses = Host and guests learn each other's network address, and so do th
 host-game = The game is { $game }.
     .prompt = { $game }.
 far-waits = { $count ->
-        [one] 1 seat is free.
-       *[other] { $count } seats are free.
-    } Type `begin` to start at once; computers then take the free seats.
+        [one] 1 seat is free. Type `begin` to start at once; a computer then takes it.
+       *[other] { $count } seats are free. Type `begin` to start at once; computers then take them.
+    }
     .brief = { $count ->
         [one] 1 seat is free. Or `begin`.
        *[other] { $count } seats are free. Or `begin`.
@@ -34,7 +34,7 @@ far-waits = { $count ->
         [one] 1 seat free.
        *[other] { $count } seats free.
     }
-far-waits-for = Waiting for { $names }. Type `begin` to start at once; computers then play instead.
+far-waits-for = Waiting for { $names }. Type `begin` to start at once; computers then take the seats.
     .brief = Waiting for { $names }. Or `begin`.
     .prompt = Not yet: { $names }.
 far-came = { $name } is here.
@@ -73,17 +73,17 @@ move-late = That came too late, so it was not done.
 move-waits = I will do that as soon as the connection is back.
     .brief = Done once the table is back.
     .prompt = Done later.
-ask-replace = May a computer play for { $name } until { $name } is back? `yes` or `no`.
-    .brief = Computer for { $name }? `yes` or `no`.
+ask-replace = May a computer play for { $name } until { $name } is back? `Yes` or `no`.
+    .brief = Computer for { $name }? `Yes` or `no`.
     .prompt = Computer for { $name }?
 ask-play = { $count ->
-        [0] { $name } proposes { $game }. Will you play? `yes` or `no`.
-        [one] { $name } proposes { $game }, with 1 computer: { $levels }. Will you play? `yes` or `no`.
-       *[other] { $name } proposes { $game }, with { $count } computers: { $levels }. Will you play? `yes` or `no`.
+        [0] { $name } proposes { $game }. Will you play? `Yes` or `no`.
+        [one] { $name } proposes { $game }, with 1 computer: { $levels }. Will you play? `Yes` or `no`.
+       *[other] { $name } proposes { $game }, with { $count } computers: { $levels }. Will you play? `Yes` or `no`.
     }
     .brief = { $count ->
-            [0] { $name }: { $game }? `yes` or `no`.
-           *[other] { $name }: { $game }, { $count } comp { $levels }? `yes` or `no`.
+            [0] { $name }: { $game }? `Yes` or `no`.
+           *[other] { $name }: { $game }, { $count } comp { $levels }? `Yes` or `no`.
         }
     .prompt = { $count ->
             [0] { $name }: { $whole }?
@@ -117,7 +117,7 @@ propose-people = Everybody here plays, so you can only add computers, for exampl
     .brief = Only computers can be added.
     .prompt = Only computers.
 propose-few = Too few: there are already { $named } of you here.
-    .brief = Too few: you are { $named } already.
+    .brief = Too few: { $named } are here already.
     .prompt = Too few.
 propose-first = No game has been chosen yet. Type `propose domino` to ask everybody here.
     .brief = First `propose domino`.
@@ -278,7 +278,7 @@ lots-wait = Waiting for the others' programs to draw lots.
 fair-yes = Checked: chance was fair.
     .full = Checked: chance was fair. Your program helped to draw the lots, and what you were told is what happened.
     .prompt = Chance was fair.
-fair-chosen = Not checked: the host used --seed, and so chose what chance brings.
+fair-chosen = Not checked: the host used --seed, and so chose everything left to chance.
     .brief = Not checked: the host has chosen a seed.
     .prompt = Not checked: seed.
 fair-late = Not checked: your program was too late to draw lots. Everything else is in order.
@@ -296,7 +296,7 @@ fair-record = Not fair: what the host shows is not a complete record of this gam
 fair-secret = Not fair: the host did not use the lot that was fixed before the game.
     .brief = Not fair: the host swapped a lot.
     .prompt = Not fair: lot swapped.
-fair-again = Not fair: the host had the lots drawn again before the game, until they suited.
+fair-again = Not fair: the host had the lots drawn again before the game, until the result suited.
     .brief = Not fair: the host drew lots again.
     .prompt = Not fair: drawn again.
 fair-share = Not fair: the host did not use the lots that the players' programs had drawn.
@@ -327,7 +327,7 @@ resume-address = The address { $used } cannot be used now; perhaps another progr
     .brief = Taken: `{ $command } --bind { $address }`.
     .prompt = Bad address.
 resume-awaits = Not back yet: { $names }.
-as-elsewhere = Of a game at a friend's table I keep only what you were told, until it is checked at the end.
+as-elsewhere = Until a game at a friend's table has been checked at the end, I have only what you were told in it.
     .brief = Only your own part is saved.
     .prompt = Only your part.
 again-far = For another game with friends far away, type `{ $host }` or `{ $join }`.
@@ -373,10 +373,10 @@ code-count = { $count ->
 code-unknown = Word { $number }, "{ $word }", is not one of the words I know for a table.
     .brief = Word { $number }, "{ $word }", is unknown.
     .prompt = Not { $word }.
-code-like = Word { $number }, "{ $word }", is not one of the words I know for a table. Did you mean { $like }? `yes` or `no`.
+code-like = Word { $number }, "{ $word }", is not one of the words I know for a table. Did you mean { $like }? `Yes` or `no`.
     .brief = Word { $number }: did you mean { $like }?
     .prompt = { $word }: { $like }?
-code-meant = I know all five words, but they do not belong together. Is word { $number } { $meant }, and not { $word }? `yes` or `no`.
+code-meant = I know all five words, but they do not belong together. Is word { $number } { $meant }, and not { $word }? `Yes` or `no`.
     .brief = Is word { $number } { $meant }, and not { $word }?
     .prompt = { $word }: { $meant }?
 code-unfit = I know all five words, but they do not belong together: one of them is wrong, or two have changed places.
@@ -449,8 +449,8 @@ replace-here = { $name } is here, and playing. To ask whether { $name } is still
 replace-nudged = { $name } has been nudged, and still has time to answer. Type `patience` to hear how much.
     .brief = { $name } still has time to answer.
     .prompt = Too early.
-remove-sure = Remove { $name } from the table for good? `yes` or `no`.
-    .brief = Remove { $name }? `yes` or `no`.
+remove-sure = Remove { $name } from the table for good? `Yes` or `no`.
+    .brief = Remove { $name }? `Yes` or `no`.
     .prompt = Remove { $name }?
 remove-not = { $name } stays.
 remove-done = { $name } has been removed, and cannot come back to this table.

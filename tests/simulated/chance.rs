@@ -149,7 +149,7 @@ fn each_of_several_games_has_lots_of_its_own() {
             if index == asks {
                 program.types("again");
             } else {
-                program.wait("question", |text| text.matches("Will you play? yes or no.").count() == game.div_ceil(2));
+                program.wait("question", |text| text.matches("Will you play? Yes or no.").count() == game.div_ceil(2));
                 program.types("yes");
             }
         }
@@ -259,7 +259,7 @@ fn a_seed_by_hand_is_no_lot_and_the_guest_is_told_so() {
     let mut table = Table::open("--seed 5");
     let is_host = table.build(1);
     table.give_up(is_host);
-    let told = "Not checked: the host used --seed, and so chose what chance brings.";
+    let told = "Not checked: the host used --seed, and so chose everything left to chance.";
     table.guest().says(told);
     let (said, _) = table.guest.take().unwrap().end();
     assert_eq!(checks(&said), [told]);

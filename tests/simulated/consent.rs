@@ -19,7 +19,7 @@ fn a_host_whose_only_guest_has_left_decides_alone() {
     host.program.says("Mute whom? At the table: Ben.");
     guest.types("quit");
     host.program.says("Ben has left.");
-    host.program.says("May a computer play for Ben until Ben is back? yes or no.");
+    host.program.says("May a computer play for Ben until Ben is back? Yes or no.");
     host.program.types("no");
     host.program.says("No computer plays for Ben. The game is waiting. Type replace Ben to ask again.");
     host.program.types("replace Ben");
@@ -47,7 +47,7 @@ fn that_a_computer_has_played_is_told_after_the_table_was_opened_again_too() {
     host.program.says("You play against Ben.");
     guest.asks();
     guest.types("quit");
-    host.program.says("May a computer play for Ben until Ben is back? yes or no.");
+    host.program.says("May a computer play for Ben until Ben is back? Yes or no.");
     host.program.types("yes");
     host.program.says("The computer Gina is playing for Ben for now.");
     host.program.types("build");
@@ -78,7 +78,7 @@ fn that_a_computer_has_played_is_told_after_the_host_was_killed_too() {
     }
     ben.types("quit");
     ben.wait_for_end();
-    host.program.says("May a computer play for Ben until Ben is back? yes or no.");
+    host.program.says("May a computer play for Ben until Ben is back? Yes or no.");
     host.program.types("yes");
     cleo.says("Soll ein Computer für Ben spielen");
     cleo.types("ja");

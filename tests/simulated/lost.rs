@@ -68,7 +68,7 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
     sven.says("Udo: I am back");
     host.program.types("propose domino target 40");
     for program in [&mut sven, &mut udo] {
-        program.says("Rosa proposes domino with target 40. Will you play? yes or no.");
+        program.says("Rosa proposes domino with target 40. Will you play? Yes or no.");
         program.types("yes");
     }
     for program in [&host.program, &sven, &udo] {
@@ -165,7 +165,7 @@ fn what_is_proposed_into_a_break_is_asked_once_after_it() {
     ben.types("propose sniff size 3x3");
     ben.says("Everybody has been asked.");
     let mut anna = Program::start_in(place, "resume --lang en --name Anna");
-    let question = "Ben proposes sniff with size 3x3. Will you play? yes or no.";
+    let question = "Ben proposes sniff with size 3x3. Will you play? Yes or no.";
     anna.says(question);
     anna.types("yes");
     for program in [&anna, &ben] {

@@ -18,7 +18,7 @@ fn whoever_is_removed_is_gone_for_good_and_a_computer_plays_on() {
     host.program.says("You play against Ben.");
     // Only after a question, and a move is no answer to it.
     host.program.types("remove Ben");
-    host.program.says("Remove Ben from the table for good? yes or no.");
+    host.program.says("Remove Ben from the table for good? Yes or no.");
     host.program.types("no");
     host.program.says("Ben stays.");
     host.program.types("remove Ben");
@@ -59,7 +59,7 @@ fn whoever_does_nothing_is_nudged_and_then_a_computer_may_play() {
     cleo.says("Ben has been nudged, and still has time to answer.");
     cleo.go_on_for(std::time::Duration::from_secs(121));
     cleo.types("replace Ben");
-    host.program.says("May a computer play for Ben until Ben is back? yes or no.");
+    host.program.says("May a computer play for Ben until Ben is back? Yes or no.");
     cleo.says("Everybody has been asked");
     host.program.types("yes");
     cleo.says("is playing for Ben");

@@ -241,7 +241,7 @@ fn a_word_that_is_like_another_is_asked_about() {
         [("yes", "At the table: Anna and you."), ("no", "Then type snuffel join and the five words again.")]
     {
         let mut guest = Program::start(&join);
-        guest.says(&format!("is not one of the words I know for a table. Did you mean {like}? yes or no."));
+        guest.says(&format!("is not one of the words I know for a table. Did you mean {like}? Yes or no."));
         guest.says(&format!("Word {meant}, "));
         guest.types(answer);
         guest.says(told);

@@ -39,7 +39,7 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     ben.says("Alle werden gefragt.");
     host.program.says("Ben proposes domino");
     // How well it plays is for whoever is asked to know.
-    host.program.says("with 1 computer: hard. Will you play? yes or no.");
+    host.program.says("with 1 computer: hard. Will you play? Yes or no.");
     host.program.types("present");
     host.program.says("No answer yet from: you and Cleo.");
     cleo.says("met 1 computer van niveau moeilijk. Doe je mee? ja of nee.");
@@ -131,7 +131,7 @@ fn after_a_game_in_a_room_whoever_is_there_asks_for_the_next_one() {
     // A guest asks, and the host says no without leaving what is over.
     ben.types("again");
     ben.says("Everybody has been asked.");
-    host.program.says("Ben proposes sniff with size 3x3. Will you play? yes or no.");
+    host.program.says("Ben proposes sniff with size 3x3. Will you play? Yes or no.");
     host.program.types("no");
     ben.says("Anna does not want to play sniff with size 3x3.");
     // The room's word means something too, while the other one looks back.
@@ -145,7 +145,7 @@ fn after_a_game_in_a_room_whoever_is_there_asks_for_the_next_one() {
     ben.wait("end", |text| text.matches("Type again to ask everybody").count() == 2);
     host.program.wait("end", |text| text.matches("Type again to ask everybody").count() == 2);
     host.program.types("again");
-    ben.wait("question", |text| text.matches("Will you play? yes or no.").count() == 2);
+    ben.wait("question", |text| text.matches("Will you play? Yes or no.").count() == 2);
     ben.types("yes");
     ben.wait("game", |text| text.matches("Hand 1.").count() == 2);
     host.program.types("quit");
@@ -164,7 +164,7 @@ fn a_guest_who_is_back_first_is_told_how_to_go_on_and_asks_for_a_game() {
     ben.types("");
     ben.says("The table is waiting for the others. Type propose domino to ask everybody.");
     ben.types("propose domino target 40");
-    host.program.says("Ben proposes domino with target 40. Will you play? yes or no.");
+    host.program.says("Ben proposes domino with target 40. Will you play? Yes or no.");
     host.program.types("yes");
     for program in [&host.program, &ben] {
         program.says("Hand 1.");
@@ -244,7 +244,7 @@ fn whoever_looks_back_and_says_yes_plays_the_next_game() {
     host.program.types("");
     host.program.wait("table", |text| text.matches("At the table: you and Ben.").count() == 1);
     host.program.types("propose sniff size 3x3");
-    ben.wait("question", |text| text.matches("Will you play? yes or no.").count() == 2);
+    ben.wait("question", |text| text.matches("Will you play? Yes or no.").count() == 2);
     ben.types("yes");
     give_up_once_begun(&mut ben, 2);
     host.program.wait("end", |text| text.matches("Press Enter to go back to the table.").count() == 2);
@@ -369,7 +369,7 @@ fn after_a_game_at_any_table_a_guest_looks_back_and_asks_for_another_one() {
         return;
     }
     ben.types("propose sniff size 3x3");
-    host.program.says("Ben proposes sniff with size 3x3. Will you play? yes or no.");
+    host.program.says("Ben proposes sniff with size 3x3. Will you play? Yes or no.");
     host.program.types("yes");
     for program in [&host.program, &ben] {
         program.says("Sniff, 3 by 3 fields.");
@@ -402,7 +402,7 @@ fn whoever_waits_for_a_seat_hears_that_the_others_play_on() {
             program.wait("end", |text| text.matches("Press Enter to go back to the table.").count() == games);
         }
         ben.types("again");
-        let question = "Ben proposes sniff with size 3x3. Will you play? yes or no.";
+        let question = "Ben proposes sniff with size 3x3. Will you play? Yes or no.";
         host.program.wait("question", |text| text.matches(question).count() == games);
         host.program.types("yes");
     };
@@ -507,7 +507,7 @@ fn a_question_is_told_again_after_enter_and_after_a_mistake() {
     host.program.says("Ben is here.");
     ben.says("At the table: Anna and you.");
     ben.types("propose sniff size 3x3");
-    let question = "Ben proposes sniff with size 3x3. Will you play? yes or no.";
+    let question = "Ben proposes sniff with size 3x3. Will you play? Yes or no.";
     host.program.says(question);
     for (count, typed) in ["", "maybe"].into_iter().enumerate() {
         host.program.types(typed);
