@@ -120,8 +120,8 @@ part-stays = no scout walks
 end-left = left
 end-right = right
 walked-you = { $left ->
-        [one] Scout { $number } on { $field }, 1 row to go.
-       *[other] Scout { $number } on { $field }, { $left } to go.
+        [one] Scout { $number } is on { $field }, 1 row to go.
+       *[other] Scout { $number } is on { $field }, { $left } to go.
     }
     .brief = { $number } on { $field }, { $left } to go.
     .full = { $left ->
@@ -141,7 +141,7 @@ passed-you = None of your scouts can walk.
     .brief = None of your scouts can walk.
     .full = None of your scouts can walk, so this phase is skipped.
     .prompt = No walk.
-pushed-you = Slot { $shaft } { $end } { $turn }, card { $other } out.
+pushed-you = Slot { $shaft } { $end } { $turn }: card { $other } falls out.
     .brief = { $shaft } { $end } { $turn }, { $other } out.
     .full = Card { $card } goes into slot { $shaft } from the { $end }, turned { $turn }. Card { $other } falls out and is the next spare card.
     .prompt = { $shaft }, { $other } out.
@@ -285,7 +285,7 @@ due-push = { $round ->
 due-other = It is { $name }'s turn.
     .prompt = { $name }'s turn.
 due-chance = Lots are being drawn.
-phase-opening = Your opening
+phase-opening = In the opening
     .brief = Opening
 phase-look = Before pushing
     .brief = Before
@@ -635,7 +635,7 @@ misread-shaft = Which slot? A number from 1 to 8.
 misread-end = From which side? For example: `{ $command } 5 left 90`.
     .brief = Such as `{ $command } 5 left 90`.
     .prompt = Left or right?
-misread-turn = { $word } is not a turn. Turns: 0, 90, 180, 270.
+misread-turn = "{ $word }" is not a turn. Turns: 0, 90, 180, 270.
     .brief = Turns: 0, 90, 180, 270.
     .prompt = 0, 90, 180, 270?
 misread-no-turn = Which turn: 0, 90, 180 or 270? For example `push { $shaft } { $end } 90`.
@@ -1026,7 +1026,7 @@ hint-threat-win = In the very next turn { $name } can win.
 
 # The levels
 
-levels-here = In scout: easy considers 3 pushes and overlooks some ways. Normal considers every push and your best answer to it. From level 7 on the computer plans whole turns in advance, at level 9 always.
+levels-here = In scout, easy considers 3 pushes and overlooks some ways. Normal considers every push and your best answer to it. From level 7 on the computer plans whole turns in advance, at level 9 always.
     .brief = From 7 on it plans whole turns.
 
 # Best results
@@ -1035,7 +1035,7 @@ best-scout-pushes = Quickest win: { $count ->
         [one] 1 push
        *[other] { $count } pushes
     }, in { $game }, { $when }.
-    .brief = Quickest: { $count } pushes, { $game }.
+    .brief = Pushes in the quickest win: { $count }, { $game }.
 best-scout-rows = Furthest a scout has gone in one phase: { $count ->
         [one] 1 row
        *[other] { $count } rows
@@ -1046,9 +1046,9 @@ best-scout-rows = Furthest a scout has gone in one phase: { $count ->
 
 help-first-lay = To begin, type `fill`, and I lay all your cards at random.
 help-first-place = To begin, spread your scouts over the row. Type `reach` to hear how far a scout could get from each hole.
-help-first-walk = To begin: type `reach` to hear how much nearer each of your scouts can get. Walk one there, and then type `done`.
-help-first-push = To begin: type `tries` to hear which pushes bring you nearer. Then type the first of them.
-help-first-try = To begin: type `moves` to hear which slots you can push, and `try` with a slot to hear what a push would change.
+help-first-walk = To begin, type `reach` to hear how much nearer each of your scouts can get. Walk one there, and then type `done`.
+help-first-push = To begin, type `tries` to hear which pushes bring you nearer. Then type the first of them.
+help-first-try = To begin, type `moves` to hear which slots you can push, and `try` with a slot to hear what a push would change.
 
 # The tutor: what a push or the end of a turn costs
 

@@ -1,7 +1,7 @@
 # The variants of sniff. Each announcement has four texts.
 
 variants = Variants: { $variants }.
-    .brief = { $variants }.
+    .brief = With { $variants }.
     .full = Played with these variants: { $variants }.
     .prompt = Variants.
 variant-gallop = gallop
@@ -60,7 +60,7 @@ drafted-dog-removed = The dog on { $field } is gone. Left: ditches { $left }, do
     .brief = Dog gone from { $field }.
     .full = The dog on { $field } is gone. Left to place: ditches { $left }, dogs { $dogs-left }.
     .prompt = Dog gone.
-drafted-treasure-dogs = Treasure hidden on { $treasure }.
+drafted-treasure-dogs = The treasure is hidden on { $treasure }.
     .brief = Treasure on { $treasure }.
     .full = Your treasure is hidden on { $treasure }. Left to place: ditches { $left }, dogs { $dogs-left }.
     .prompt = Treasure { $treasure }.
@@ -101,11 +101,13 @@ drafted-laid-dogs = Set up. Left: ditches { $left }, dogs { $dogs-left }. Treasu
     .full = The board is set up. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
     .prompt = Set up.
 drafted-undone-out = { $left ->
+        [0] Last step taken back, no wall left.
         [one] Last step taken back, 1 wall left.
        *[other] Last step taken back, { $left } walls left.
     }
     .brief = Undone, { $left } left.
     .full = { $left ->
+        [0] I have taken your last step back. You have no wall left to put up.
         [one] I have taken your last step back. You have 1 wall left to put up.
        *[other] I have taken your last step back. You have { $left } walls left to put up.
     }
@@ -121,11 +123,13 @@ drafted-built-out = Built. All the walls are up. Type `done` to start the search
     .prompt = Built.
     .told = Built. All the walls are up.
 drafted-laid-out = { $left ->
+        [0] Labyrinth set up, no wall left.
         [one] Labyrinth set up, 1 wall left.
        *[other] Labyrinth set up, { $left } walls left.
     }
     .brief = Set up, { $left } left.
     .full = { $left ->
+        [0] The labyrinth is set up. You have no wall left to put up.
         [one] The labyrinth is set up. You have 1 wall left to put up.
        *[other] The labyrinth is set up. You have { $left } walls left to put up.
     }

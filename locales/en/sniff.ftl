@@ -62,7 +62,7 @@ drafted-removed = { $count ->
         [one] { $wall } gone.
        *[other] { $count } gone.
     }
-drafted-treasure = Treasure hidden on { $treasure }.
+drafted-treasure = The treasure is hidden on { $treasure }.
     .brief = Treasure on { $treasure }.
     .full = Your treasure is hidden on { $treasure }. { $left ->
         [0] All the walls are up.
@@ -136,7 +136,7 @@ undone-gone = Gone again: { $walls }.
     .brief = Gone: { $walls }.
     .full = These are gone again: { $walls }.
     .prompt = Gone { $walls }.
-clear-sure = Take everything away? Type `yes`, or `no`.
+clear-sure = Take everything away? `Yes` or `no`; Enter means no.
     .brief = Take all away? `Yes` or `no`.
     .prompt = Clear?
 nowhere = none
@@ -210,11 +210,11 @@ stopped-other = { $name } ends the turn.
     .brief = { $name } ends the turn.
     .full = { $name } ends the turn, though another move was possible.
     .prompt = { $name } ends.
-marked = Marker on { $field }.
+marked = The marker is on { $field }.
     .brief = Marker on { $field }.
     .full = Your bearing marker is on { $field }. Only you know of it.
     .prompt = Marker { $field }.
-marked-off = Marker off the board.
+marked-off = The marker is off the board.
     .brief = Marker off.
     .full = Your bearing marker is off the board.
     .prompt = Marker off.
@@ -491,7 +491,7 @@ misread-field-missing = Which field? For example: `B3`.
 misread-field = "{ $word }" is not a field. Fields have names such as B3.
     .brief = "{ $word }" is not a field.
     .prompt = Not a field.
-misread-one-field = One field at a time, such as `B3`.
+misread-one-field = Name one field at a time, such as `B3`.
     .prompt = One field.
 misread-odd-field = { $field } is half a wall. A wall has two fields, such as `C3 B3`.
     .brief = { $field } is half a wall.
@@ -626,11 +626,11 @@ hint-why-pocket = { $count ->
         [one] { $aim } is cut off from the other { $again ->
             [0] unknown fields
            *[other] fields where the new treasure could be
-        }: leave it now, and you may have to come back for it.
+        }: leave it now, and you might have to come back for it.
        *[other] { $aim } is one of { $count } { $again ->
             [0] unknown fields
            *[other] fields where the new treasure could be
-        } that are cut off from the others: leave them now, and you may have to come back for them.
+        } that are cut off from the others: leave them now, and you might have to come back for them.
     }
     .brief = { $aim } is cut off: do it now.
 hint-why-nearest = No other { $again ->
@@ -1024,7 +1024,7 @@ best-sniff-moves = Quickest search: { $count ->
         [one] 1 move
        *[other] { $count } moves
     }, in { $game }, { $when }.
-    .brief = Quickest: { $count } moves, { $game }.
+    .brief = Moves in the quickest search: { $count }, { $game }.
 best-sniff-walls = Fewest walls hit on the way to a win: { $count }, in { $game }, { $when }.
     .brief = Fewest walls: { $count }, { $game }.
 
