@@ -322,14 +322,20 @@ blocked-you = The hand is blocked. You have the fewest pips, { $pips }, and get 
        *[other] { $gain } points
     }, { $total } in all.
     .brief = Blocked. You get { $gain } points, now { $total }.
-    .full = The hand is blocked: the stock is empty and nobody can lay. You have the fewest pips, { $pips }, and get { $gain } points for the tiles left in the other hands, { $total } in all.
+    .full = The hand is blocked: the stock is empty and nobody can lay. You have the fewest pips, { $pips }, and get { $gain ->
+        [0] no points
+       *[other] { $gain } points
+    } for the tiles left in the other hands, { $total } in all.
     .prompt = Block: you { $gain }.
 blocked-other = The hand is blocked. { $name } has the fewest pips, { $pips }, and gets { $gain ->
         [0] no points
        *[other] { $gain } points
     }, { $total } in all.
     .brief = Blocked. { $name } { $gain } points, now { $total }.
-    .full = The hand is blocked: the stock is empty and nobody can lay. { $name } has the fewest pips, { $pips }, and gets { $gain } points for the tiles left in the other hands, { $total } in all.
+    .full = The hand is blocked: the stock is empty and nobody can lay. { $name } has the fewest pips, { $pips }, and gets { $gain ->
+        [0] no points
+       *[other] { $gain } points
+    } for the tiles left in the other hands, { $total } in all.
     .prompt = Block: { $name } { $gain }.
 blocked-tie = The hand is blocked. Several players tie for the fewest pips, so nobody scores.
     .brief = Blocked. A tie: no points.

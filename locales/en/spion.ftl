@@ -437,7 +437,7 @@ won-attack = You beat { $defender }{ $number ->
     .told = You beat { $defender }{ $number ->
             [0] {""}
            *[other] , number { $number }
-        }, with plan { $own } against { $theirs }.
+        }, with plan { $own } against plan { $theirs }.
     .short = Won.
 lost-attack = You lose spy { $letter }: both chose plan { $own }.
     .brief = Fight lost: both { $own }. Now { $money }.
@@ -481,7 +481,7 @@ lost-defence = You lose spy { $letter }, to plan { $theirs }.
        *[other] , number { $number }, which everybody sees,
     } goes to the dungeon. You pay 1 zillion and have { $money }.
     .prompt = Lost { $defender }, { $money }.
-    .told = You lose your spy { $letter }, with plan { $own } against { $theirs }.
+    .told = You lose your spy { $letter }, with plan { $own } against plan { $theirs }.
     .short = Lost.
 fought-attack = { $attacker } beats { $defender }{ $usual ->
         [0] {""}
@@ -1036,8 +1036,8 @@ number-beaten = { $spy }: number { $number }, shown when beaten.
     .brief = { $spy }: { $number }, beaten.
 number-accused = { $spy }: number { $number }, shown when named as a traitor.
     .brief = { $spy }: { $number }, was named.
-number-viewed = { $spy }: number { $number }, seen by a view pass.
-    .brief = { $spy }: { $number }, by a view pass.
+number-viewed = { $spy }: number { $number }, seen with a view pass.
+    .brief = { $spy }: { $number }, from a view pass.
 number-alfred = { $spy }: number { $number }, seen on an Alfred field.
     .brief = { $spy }: { $number }, by Alfred.
 number-deduced = { $spy }: number { $number }, because the others are known.
@@ -1608,7 +1608,7 @@ help-over = The game is over. Ask: `status`, `numbers`, `log`, `last`.
 
 # The levels
 
-levels-here = In spion: easy forgets passes, misjudges moves and likes plan A. Normal mostly remembers passes and takes care of its embassy. From level 8 on the computer thinks several turns ahead, guessing which numbers your spies could have.
+levels-here = In spion, easy forgets passes, misjudges moves and likes plan A. Normal mostly remembers passes and takes care of its embassy. From level 8 on the computer thinks several turns ahead, guessing which numbers your spies could have.
     .brief = From 8 on it thinks several turns ahead.
 
 # Best results
@@ -1627,8 +1627,8 @@ best-spion-traitors = Most traitors unmasked in one game: { $count }, in { $game
 
 help-first-prepare = To begin, any choice will do, such as `C 2`.
 help-first-turn = To begin, take a pass, such as `1`, and hear what it does; or type `moves` to hear what else you can do.
-help-first-plan = To begin: no plan is better than another, so type any of the three.
-help-first-question = To begin: if you are not sure, type `no`.
+help-first-plan = To begin, type any of the three: no plan is better than another.
+help-first-question = To begin, type `no` unless you are sure.
 
 # Headings above lines that can be chosen.
 
