@@ -56,7 +56,7 @@ usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, sc
 usage-host = snuffel host GAME: opens a table that friends far away can join with five words; without GAME, a table just for talking, where you choose games together. What can follow is the same as for play: snuffel help play.
     far or far:Ben: a seat for somebody far away; if you name none, all the remaining seats are for people far away. --table: the host has no seat.
     --patience N: anybody who is nudged has N minutes to answer, from 1 to 60, before the others can agree on a computer. Default: 2.
-    --listeners: others may listen without playing, with snuffel listen and the five words. During the game, listeners on and listeners off change that.
+    --listeners: others may listen without playing, with snuffel listen and the five words. To change that during the game, type listeners on or listeners off.
     --relay-only: everything goes through a relay, and nobody at the table learns your address.
     --relay URL: uses this relay. --no-relay: uses no server at all; then --bind IP:PORT sets where guests find you.
     All other options: snuffel --help.
@@ -92,7 +92,7 @@ usage-friends = snuffel friends: lists your friends, and says whether they can i
     All options: snuffel --help.
 usage-unfriend = snuffel unfriend NAME: forgets the friend of that name.
     All options: snuffel --help.
-usage-invitations = snuffel invitations: says whether friends can invite you. snuffel invitations on lets them while the program is open, snuffel invitations off ends that.
+usage-invitations = snuffel invitations: says whether friends can invite you. snuffel invitations on: lets them while the program is open. snuffel invitations off: ends that.
     After the word on you can add the options of join, and --bind IP:PORT: see snuffel help join.
     All options: snuffel --help.
 usage-delete = snuffel delete NAME: deletes the game of that name, such as sniff-3, or that number, but asks first.
@@ -120,7 +120,7 @@ usage-what = snuffel what is WORD: explains a word that you have heard, in a gam
 usage-simulate = snuffel simulate GAME --seats A,B: computers play each other silently, and you are told how often each one wins.
     --seats A,B: who plays. easy, normal, hard, level-1 to level-9, random, or one of the game's own simple players. They change seats on each deal, until each has had every seat.
     --games N: how many games; default: 1000. --seed N: default: 1.
-    --json: the figures in a form for programs, in one line, with the winners of each deal. --against FILE: how much better than in that file, which a simulation of the same deals has written with --json, perhaps by another version of snuffel.
+    --json: the figures in a form for programs, in one line, with the winners of each deal. --against FILE: also says how much better they play than in that file. A simulation of the same deals must have written it with --json, perhaps in another version of snuffel.
     Variants are named as for play: snuffel help play.
     All other options: snuffel --help.
 usage-page = snuffel page: opens snuffel in your browser. Only this machine can reach it, until you end it with Ctrl-C.

@@ -62,8 +62,8 @@ learn-leave-sure = Leave the lesson? Your progress is saved. `Yes` or `no`; Ente
     .prompt = Leave?
 learn-none = { $count ->
         [0] There are no lessons for { $game } yet.
-        [one] { $game } has 1 lesson. Type `{ $command } { $game }`.
-       *[other] { $game } has { $count } lessons. Type `{ $command } { $game }`, or add a number from 1 to { $count }.
+        [one] There is 1 lesson for { $game }. Type `{ $command } { $game }`.
+       *[other] There are { $count } lessons for { $game }. Type `{ $command } { $game }`, or add a number from 1 to { $count }.
     }
     .brief = Lessons of { $game }: { $count }.
     .prompt = { $count } lessons.
