@@ -133,6 +133,6 @@ well-way-out = That is all there is to way out: whoever gets outside first wins.
 scene-others = There are more variants: holes, blind, other sizes, non-stop, and tournaments.
     .brief = There are more variants.
 step-others = The rules explain each of them by its name. Type `rules blind`.
-    .brief = What is blind? `rules blind`.
+    .brief = What is blind? `Rules blind`.
     .prompt = Type `rules blind`.
 why-others = Type `rules variants` to hear about all of them. To play one, say so when you begin, such as `play sniff gallop`. Here, type `rules blind`.

@@ -38,35 +38,123 @@ intro-build-dogs = Build your board: 2 ditches, 2 dogs and 1 treasure. Or type `
 drafted-ditches = { $count ->
         [one] Ditch { $wall } dug.
        *[other] { $count } ditches dug.
-    } Left: ditches { $left }, dogs { $dogs-left }.
+    } Left: { $left ->
+        [0] no ditches
+        [one] 1 ditch
+       *[other] { $left } ditches
+    }, { $dogs-left ->
+        [0] no dogs
+        [one] 1 dog
+       *[other] { $dogs-left } dogs
+    }.
     .full = { $count ->
         [one] The ditch is dug.
        *[other] { $count } ditches are dug.
-    } Left to place: ditches { $left }, dogs { $dogs-left }.
+    } Left to place: { $left ->
+        [0] no ditches
+        [one] 1 ditch
+       *[other] { $left } ditches
+    }, { $dogs-left ->
+        [0] no dogs
+        [one] 1 dog
+       *[other] { $dogs-left } dogs
+    }.
     .brief = Dug. Ditches left: { $left }.
     .prompt = Dug.
-drafted-filled-in = Filled in. Left: ditches { $left }, dogs { $dogs-left }.
+drafted-filled-in = Filled in. Left: { $left ->
+        [0] no ditches
+        [one] 1 ditch
+       *[other] { $left } ditches
+    }, { $dogs-left ->
+        [0] no dogs
+        [one] 1 dog
+       *[other] { $dogs-left } dogs
+    }.
     .full = { $count ->
         [one] The ditch is filled in.
        *[other] { $count } ditches are filled in.
-    } Left to place: ditches { $left }, dogs { $dogs-left }.
+    } Left to place: { $left ->
+        [0] no ditches
+        [one] 1 ditch
+       *[other] { $left } ditches
+    }, { $dogs-left ->
+        [0] no dogs
+        [one] 1 dog
+       *[other] { $dogs-left } dogs
+    }.
     .brief = Filled in. Ditches left: { $left }.
     .prompt = Filled in.
-drafted-dog = Dog on { $field }. Left: ditches { $left }, dogs { $dogs-left }.
+drafted-dog = Dog on { $field }. Left: { $left ->
+        [0] no ditches
+        [one] 1 ditch
+       *[other] { $left } ditches
+    }, { $dogs-left ->
+        [0] no dogs
+        [one] 1 dog
+       *[other] { $dogs-left } dogs
+    }.
     .brief = Dog on { $field }. Dogs left: { $dogs-left }.
-    .full = A dog is on { $field }. Left to place: ditches { $left }, dogs { $dogs-left }.
+    .full = A dog is on { $field }. Left to place: { $left ->
+        [0] no ditches
+        [one] 1 ditch
+       *[other] { $left } ditches
+    }, { $dogs-left ->
+        [0] no dogs
+        [one] 1 dog
+       *[other] { $dogs-left } dogs
+    }.
     .prompt = Dog { $field }.
-drafted-dog-removed = The dog on { $field } is gone. Left: ditches { $left }, dogs { $dogs-left }.
+drafted-dog-removed = The dog on { $field } is gone. Left: { $left ->
+        [0] no ditches
+        [one] 1 ditch
+       *[other] { $left } ditches
+    }, { $dogs-left ->
+        [0] no dogs
+        [one] 1 dog
+       *[other] { $dogs-left } dogs
+    }.
     .brief = Dog gone from { $field }.
-    .full = The dog on { $field } is gone. Left to place: ditches { $left }, dogs { $dogs-left }.
+    .full = The dog on { $field } is gone. Left to place: { $left ->
+        [0] no ditches
+        [one] 1 ditch
+       *[other] { $left } ditches
+    }, { $dogs-left ->
+        [0] no dogs
+        [one] 1 dog
+       *[other] { $dogs-left } dogs
+    }.
     .prompt = Dog gone.
 drafted-treasure-dogs = The treasure is hidden on { $treasure }.
     .brief = Treasure on { $treasure }.
-    .full = Your treasure is hidden on { $treasure }. Left to place: ditches { $left }, dogs { $dogs-left }.
+    .full = Your treasure is hidden on { $treasure }. Left to place: { $left ->
+        [0] no ditches
+        [one] 1 ditch
+       *[other] { $left } ditches
+    }, { $dogs-left ->
+        [0] no dogs
+        [one] 1 dog
+       *[other] { $dogs-left } dogs
+    }.
     .prompt = Treasure { $treasure }.
-drafted-undone-dogs = Last step taken back. Left: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
+drafted-undone-dogs = Last step taken back. Left: { $left ->
+        [0] no ditches
+        [one] 1 ditch
+       *[other] { $left } ditches
+    }, { $dogs-left ->
+        [0] no dogs
+        [one] 1 dog
+       *[other] { $dogs-left } dogs
+    }. Treasure: { $treasure }.
     .brief = Undone. Ditches { $left }, dogs { $dogs-left } left.
-    .full = I have taken your last step back. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
+    .full = I have taken your last step back. Left to place: { $left ->
+        [0] no ditches
+        [one] 1 ditch
+       *[other] { $left } ditches
+    }, { $dogs-left ->
+        [0] no dogs
+        [one] 1 dog
+       *[other] { $dogs-left } dogs
+    }. Treasure: { $treasure }.
     .prompt = Undone.
 drafted-filled-dogs = Filled up. Dogs: { $dogs }. Treasure on { $treasure }, { $moves ->
         [one] 1 move
@@ -96,9 +184,25 @@ drafted-built-dogs = Built. Dogs: { $dogs }. Treasure on { $treasure }, { $moves
         [one] 1 move
        *[other] { $moves } moves
     } away.
-drafted-laid-dogs = Set up. Left: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
+drafted-laid-dogs = Set up. Left: { $left ->
+        [0] no ditches
+        [one] 1 ditch
+       *[other] { $left } ditches
+    }, { $dogs-left ->
+        [0] no dogs
+        [one] 1 dog
+       *[other] { $dogs-left } dogs
+    }. Treasure: { $treasure }.
     .brief = Set up. Ditches { $left }, dogs { $dogs-left } left.
-    .full = The board is set up. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
+    .full = The board is set up. Left to place: { $left ->
+        [0] no ditches
+        [one] 1 ditch
+       *[other] { $left } ditches
+    }, { $dogs-left ->
+        [0] no dogs
+        [one] 1 dog
+       *[other] { $dogs-left } dogs
+    }. Treasure: { $treasure }.
     .prompt = Set up.
 drafted-undone-out = { $left ->
         [0] Last step taken back, no wall left.
@@ -258,9 +362,25 @@ status-growl = Growl: { $fields }.
 due-build-dogs = { $left ->
         [0] { $dogs-left ->
                 [0] You are building. The ditches and dogs are placed. Type `done` to start the search.
-               *[other] You are building. Left: ditches { $left }, dogs { $dogs-left }.
+               *[other] You are building. Left: { $left ->
+                   [0] no ditches
+                   [one] 1 ditch
+                  *[other] { $left } ditches
+               }, { $dogs-left ->
+                   [0] no dogs
+                   [one] 1 dog
+                  *[other] { $dogs-left } dogs
+               }.
             }
-       *[other] You are building. Left: ditches { $left }, dogs { $dogs-left }.
+       *[other] You are building. Left: { $left ->
+           [0] no ditches
+           [one] 1 ditch
+          *[other] { $left } ditches
+       }, { $dogs-left ->
+           [0] no dogs
+           [one] 1 dog
+          *[other] { $dogs-left } dogs
+       }.
     }
     .brief = Left: ditches { $left }, dogs { $dogs-left }.
 due-hide = Hide your treasure again, but not on { $field }, for example: `treasure { $example }`.
@@ -288,9 +408,25 @@ points-other = Points: { $name } { $points }, { $other } { $other-points }. Move
 check-pieces = { $left ->
         [0] { $dogs-left ->
                 [0] Nothing is missing.
-               *[other] Left to place: ditches { $left }, dogs { $dogs-left }.
+               *[other] Left to place: { $left ->
+                   [0] no ditches
+                   [one] 1 ditch
+                  *[other] { $left } ditches
+               }, { $dogs-left ->
+                   [0] no dogs
+                   [one] 1 dog
+                  *[other] { $dogs-left } dogs
+               }.
             }
-       *[other] Left to place: ditches { $left }, dogs { $dogs-left }.
+       *[other] Left to place: { $left ->
+           [0] no ditches
+           [one] 1 ditch
+          *[other] { $left } ditches
+       }, { $dogs-left ->
+           [0] no dogs
+           [one] 1 dog
+          *[other] { $dogs-left } dogs
+       }.
     }
 check-closed-dogs = The treasure is closed off: there is a ditch or a dog on every way to it.
     .brief = Closed off by ditches and dogs.
@@ -308,7 +444,15 @@ refusal-ditch-there = { $wall }: there is already a ditch there.
     .brief = { $wall }: a ditch is there already.
 refusal-no-ditch-left = { $wall }: you have no ditch left.
 refusal-no-such-ditch = { $wall }: there is no ditch there.
-refusal-pieces-left = First place what is left: ditches { $left }, dogs { $dogs-left }. Or type `fill`.
+refusal-pieces-left = First place what is left: { $left ->
+        [0] no ditches
+        [one] 1 ditch
+       *[other] { $left } ditches
+    }, { $dogs-left ->
+        [0] no dogs
+        [one] 1 dog
+       *[other] { $dogs-left } dogs
+    }. Or type `fill`.
     .brief = Left: ditches { $left }, dogs { $dogs-left }.
 refusal-known-ditch = You already know of the ditch between { $from } and { $to }. It is still your turn.
     .brief = Known ditch from { $from } to { $to }.
