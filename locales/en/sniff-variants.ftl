@@ -444,7 +444,7 @@ refusal-ditch-there = { $wall }: there is already a ditch there.
     .brief = { $wall }: a ditch is there already.
 refusal-no-ditch-left = { $wall }: you have no ditch left.
 refusal-no-such-ditch = { $wall }: there is no ditch there.
-refusal-pieces-left = First place what is left: { $left ->
+refusal-pieces-left = Not everything is placed yet. Left: { $left ->
         [0] no ditches
         [one] 1 ditch
        *[other] { $left } ditches
@@ -452,7 +452,7 @@ refusal-pieces-left = First place what is left: { $left ->
         [0] no dogs
         [one] 1 dog
        *[other] { $dogs-left } dogs
-    }. Or type `fill`.
+    }. Place the rest, or type `fill`.
     .brief = Left: ditches { $left }, dogs { $dogs-left }.
 refusal-known-ditch = You already know of the ditch between { $from } and { $to }. It is still your turn.
     .brief = Known ditch from { $from } to { $to }.
