@@ -80,7 +80,7 @@ word-articles = a, an, the, is, are, of, does, do, mean, means, word, exactly
 word-more = more
 explain-more = { $words }: more of a long list, and the next piece of a long answer on a braille display. A plus sign in the prompt means that there is more; Enter alone does the same.
 word-earlier = earlier
-explain-earlier = { $words }: the previous piece again. While a piece is in the prompt, `back` does the same.
+explain-earlier = { $words }: the previous piece again. While a piece is in the prompt, you can also type `back`.
 # Does the same while a piece is in the prompt.
 word-previous = back
 word-settings = settings, options
@@ -94,13 +94,13 @@ explain-width = { $words }: where lines break: `width auto`, as wide as the term
 word-spell = spell, spelling
 explain-spell = { $words }: how letters are said: `spell plain`, E4, or `spell letters`, Echo 4.
 word-braille = braille
-explain-braille = { $words }: puts the outcome in the prompt, for example `braille 40`, or `braille off`. `braille 40 free 6` keeps 6 cells there for typing. If your display has fewer than 20 cells, take 20 and pan along.
+explain-braille = { $words }: puts the outcome in the prompt, for example `braille 40`, or `braille off`. To keep 6 cells there for typing: `braille 40 free 6`. If your display has fewer than 20 cells, take 20 and pan along.
 word-speech = speech, voice
 explain-speech = { $words }: I read everything aloud: `speech on`, or `speech off` to stop. On its own it says how I speak.
-    `speech stop` silences the line being read. So does any key where lines can be edited, unless you type `speech keys off`.
-    `speech faster`, `speech slower`, `speech higher`, `speech lower`, `speech louder` and `speech quieter` change it by 10.
-    `speech rate 40`, `speech pitch -20` and `speech volume 80` set it, from -100 to 100, and several can go on one line. `speech rate system` goes back to the system's own rate.
-    `speech voice` lists the voices of your language, `speech voice 2` or a voice's name chooses one, and `speech voice system` goes back to the system's own.
+    To silence the line being read: `speech stop`. Any key does that too where lines can be edited, unless you type `speech keys off`.
+    To change it by 10: `speech faster`, `speech slower`, `speech higher`, `speech lower`, `speech louder` or `speech quieter`.
+    To set it, from -100 to 100: `speech rate 40`, `speech pitch -20` or `speech volume 80`, or several of them on one line. To go back to the system's own rate: `speech rate system`.
+    To hear the voices of your language: `speech voice`. To choose one: `speech voice 2`, or a voice's name. To go back to the system's own: `speech voice system`.
 word-thinking = thinking, think
 explain-thinking = { $words }: how long a computer may think about a move, in milliseconds: `thinking 500`, or `thinking off`.
 word-pace = pace
@@ -108,7 +108,7 @@ explain-pace = { $words }: whether you hear the turns of several computers one b
 word-bell = bell
 explain-bell = { $words }: the terminal rings when it is your turn after a wait of more than 10 seconds: `bell on` or `bell off`.
 word-sounds = sounds, sound
-explain-sounds = { $words }: short sounds, besides the words, for what you are waiting for, such as your turn or a wall: `sounds quiet`, `sounds loud` or `sounds off`. `sounds list` plays each one and says what it means.
+explain-sounds = { $words }: short sounds, besides the words, for what you are waiting for, such as your turn or a wall: `sounds quiet`, `sounds loud` or `sounds off`. To hear each one and what it means: `sounds list`.
 word-relays = relays, servers
 explain-relays = { $words }: which servers bring you and your friends together: `relays https://relay.example.org`, several with spaces between, or `relays public` for the public ones.
 word-tutor = tutor
@@ -116,7 +116,7 @@ explain-tutor = { $words }: before a move that would cost you a lot I ask whethe
 word-name = name, my name, call me
 explain-name = { $words }: what others call you, `name Anna`, or `name off`. A new name is used from the next game on.
 word-tell = tell, tells
-explain-tell = { $words }: what I announce after the others' turns without being asked. `tell off` leaves all of it out, `tell threats off` one kind.
+explain-tell = { $words }: what I announce after the others' turns without being asked. To leave all of it out: `tell off`; one kind: `tell threats off`.
 word-rows = rows
 word-threats = threats, threat
 word-routes = ways
@@ -130,7 +130,7 @@ word-bazongs = bazongs, bazong
 word-play = play, start, new, begin, new game
 explain-play = { $words }: starts a game, for example `play sniff easy`, or `play sniff level 4`.
 word-host = host, open a table, invite
-explain-host = { $words }: plays with friends far away: `host domino` gives you five words for them to join with. `host domino far:Ben easy` seats Ben and a computer. `host` on its own opens a table just for talking, where you choose games together.
+explain-host = { $words }: plays with friends far away: type `host domino`, and you get five words for them to join with. To seat Ben and a computer: `host domino far:Ben easy`. Type just `host` to open a table for talking, where you choose games together.
 word-join = join
 explain-join = { $words }: sits down at a friend's table far away: add the five words.
 word-listen = listen
@@ -150,7 +150,7 @@ explain-who = { $words }: who is there, and who is missing.
 word-learn = learn, lesson, lessons, tutorial
 explain-learn = { $words }: teaches you a game by playing it, in short lessons: `learn sniff`, or `learn sniff 2` for the second one. On its own it lists the lessons.
 word-games = games
-explain-games = { $words }: the games you can play, and your saved games, each with its number; with a number, opens that one. `games all` lists all of them. In the lobby the number alone is enough.
+explain-games = { $words }: the games you can play, and your saved games, each with its number; with a number, opens that one. To hear all of them: `games all`. In the lobby the number alone is enough.
 word-resume = resume, continue, load
 explain-resume = { $words }: goes on with the last game; you can add a number, a name or a kind of game: `resume sniff`.
 word-repeat = last, repeat, again

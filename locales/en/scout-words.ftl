@@ -32,8 +32,8 @@ word-scouts = scouts
 explain-scouts = { $words }: where all scouts stand, how many rows they have to go, and how many rows nearer yours can get.
 word-reach = reach
 explain-reach = { $words }: how far your scouts get; while placing, how far a scout could get from each hole in the opening.
-    `reach 2` names the best holes of scout 2, and the dead ends; `reach F9` does so for the scout on F9.
-    `reach 2 G12` describes the way of scout 2 to G12.
+    For the best holes of scout 2, and the dead ends: `reach 2`; for those of the scout on F9: `reach F9`.
+    For the way of scout 2 to G12: `reach 2 G12`.
 word-stops = stops, obstacles
 explain-stops = { $words }: what is holding your scouts up in the nearest row they get to; `stops 3` for one of them.
 word-row = row
@@ -41,7 +41,7 @@ explain-row = { $words }: which holes of a row are connected, where it is open a
 word-shaft = slot, shaft
 explain-shaft = { $words }: the scouts, cards and rows of a slot, for example: `slot 3`.
 word-card = card, spare
-explain-card = { $words }: the spare card, side by side; `card 90` describes it turned by 90, `card 12 90` describes another card.
+explain-card = { $words }: the spare card, side by side; `card 90` for the same turned by 90, `card 12 90` for another card.
 word-try = try
 explain-try = { $words }: what a push would change for every scout, without doing it: `try 5 left 90`. With a slot alone, who gains by each push: `try 5`.
 word-tries = tries, best

@@ -651,16 +651,16 @@ misread-lay = Say card, turn and slot: `lay 12 90 3`.
 
 # Help
 
-help-lay = Lay a card: `lay 12 90 3` lays card 12, turned by 90, in slot 3. Type `fill` to have the rest laid at random.
+help-lay = Lay a card: for card 12, turned by 90, in slot 3, type `lay 12 90 3`. Type `fill` to have the rest laid at random.
     Ask: `hand`, `card 12`, `card 12 90`, `slot 3`, `look M8`, `hint`, `status`. More: `help all`, `rules`.
 help-place = Type the letter of a free hole in your row, A to R.
     Ask: `reach` to hear how far a scout could get from each hole in the opening; `row 1`, `look G1`, `slot 1`, `card`, `scouts`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
-help-walk = Walk: `2 to G12` finds the way, `2 north` goes on to the next choice, `2 n3 e2` goes exactly that way. Type `undo` to take a walk back, `done` to end the phase.
+help-walk = Walk: type `2 to G12` and I find the way, `2 north` to go on to the next choice, `2 n3 e2` to go exactly that way. Type `undo` to take a walk back, `done` to end the phase.
     N3 alone is the hole in column N. For three steps north, type `2 north 3`.
     Ask: `scouts`, `reach`, `reach 2`, `stops 3`, `look G12`, `row 9`, `slot 3`, `card`, `try 5 left 90`, `tries`, `since`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
-help-push = Push the spare card: `push 5 left 90` pushes it into slot 5 from the left, turned by 90.
+help-push = Push the spare card: for slot 5, from the left, turned by 90, type `push 5 left 90`.
     Ask: `card`, `card 90`, `try 5`, `try 5 left 90`, `tries`, `scouts`, `reach`, `stops 3`, `look G12`, `row 9`, `slot 3`, `since`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
 help-over = The game is over. Ask: `status`, `scouts`, `log`, `last`.
