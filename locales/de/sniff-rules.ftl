@@ -27,8 +27,8 @@ rules-sniff-topic-turn = Du nennst ein Feld neben dem, auf dem dein Detektiv ste
     Bei Mauer bleibt dein Detektiv stehen, die Mauer wird vermerkt, und der andere ist dran.
     Mindestens einen Zug musst du machen. Du darfst auch zurück auf Feld 0: hinaus und anderswo wieder hinein sind zwei Züge.
     Ein Feld, das nicht neben deinem liegt, das es nicht gibt oder auf dem du schon stehst, ist kein Zug und kostet nichts. Eine Mauer, die schon vermerkt ist, auch nicht.
-rules-sniff-topic-answers = Frei: dein Detektiv steht auf dem neuen Feld.
-    Mauer: dazwischen steht eine Mauer; dein Detektiv bleibt, wo er ist.
+rules-sniff-topic-answers = Frei: Dein Detektiv steht auf dem neuen Feld.
+    Mauer: Dazwischen steht eine Mauer; dein Detektiv bleibt, wo er ist.
     Schatz: Du hast ihn gefunden und gewinnst.
 rules-sniff-topic-knowing = Du weißt, wo dein Detektiv steht, kennst jede Antwort, die Mauern, an die du gestoßen bist, und die Wege, die frei waren. Von deinem eigenen Labyrinth weißt du alles und hörst jeden Zug darin.
     Der Peilschatz ist nur für dich: Lege ihn als Vermutung auf ein Feld, etwa mit `peilschatz B2`, verschiebe ihn oder nimm ihn mit `peilschatz aus` weg, wann du willst. Am Spiel ändert er nichts.
