@@ -323,7 +323,10 @@ due-build = { $left ->
         [0] Du baust. Alle Mauern stehen: `fertig`.
        *[other] Du baust. Mauern übrig: { $left }.
     }
-    .prompt = Bau, noch { $left }.
+    .prompt = { $left ->
+        [0] Alle Mauern stehen.
+       *[other] Bau, noch { $left }.
+    }
 due-build-other = Du bist fertig. { $name } baut noch.
     .prompt = Warte.
 due-build-both = Beide bauen.

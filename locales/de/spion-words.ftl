@@ -19,7 +19,7 @@ word-no-notes = ohne-notizen, ohnenotizen
 # Befehle
 
 word-step = schritt, gehe, gehen, ziehen, laufen
-explain-step = { $words }: einer deiner Spione rückt ein Feld vor, oder so weit, wie ein Schein es sagt: `schritt A`. Der Buchstabe allein genügt, und das Feld darf dahinter stehen.
+explain-step = { $words }: Einer deiner Spione rückt ein Feld vor, oder so weit, wie ein Schein es sagt: `schritt A`. Der Buchstabe allein genügt, und das Feld darf dahinter stehen.
 word-pass = schein, nimm, nehmen, passierschein
 explain-pass = { $words }: nimmt einen Schein von deinem Stapel, den ersten, zweiten oder dritten von oben: `schein 2`. Die Zahl allein genügt.
 word-free = frei, freikaufen, befreie, befreien, kaufe, kaufen
@@ -39,7 +39,7 @@ explain-unmask = { $words }: nennt einen feindlichen Spion als Verräter aus dei
 word-look = schau, sieh, schauen, blick, ansehen, zeigen, anzeigen, alfred
 explain-look = { $words }: die Nummer eines Feindes auf einem Alfred-Feld oder durch den Schein Ansicht: `schau weiß B`. Sonst, was du von einem Spion oder Feld weißt: `schau 2.3`.
 word-done = fertig, verzichte, verzichten
-explain-done = { $words }: du entlarvst niemanden, wenn du gefragt wirst.
+explain-done = { $words }: Du entlarvst niemanden, wenn du gefragt wirst.
 word-prepare = bereit
 explain-prepare = { $words }: vor dem Spiel, wer im Kerker wartet und welche Nummer der Verräter ist: `bereit C 2`.
 word-questions = fragen, frage
