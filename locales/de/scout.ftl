@@ -363,6 +363,7 @@ scout-own = { $left ->
             }
        *[other] { $rows ->
                 [0] Scout { $number } auf { $field }, noch { $left } Reihen.
+                [one] Scout { $number } auf { $field }, noch { $left } Reihen, kann um eine näher kommen.
                *[other] Scout { $number } auf { $field }, noch { $left } Reihen, kann um { $rows } näher kommen.
             }
     }
