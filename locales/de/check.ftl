@@ -41,7 +41,7 @@ check-voices-of = { $lang ->
 check-home = Spiele liegen in { $folder }. Dort kann geschrieben werden.
 check-home-closed = Spiele sollten in { $folder } liegen, aber dort kann nicht geschrieben werden.
 check-languages = Weitere Sprachen suche ich in { $folder }.
-check-no-home = Für Spiele gibt es keinen Ordner: das System nennt keinen.
+check-no-home = Für Spiele gibt es keinen Ordner: Das System nennt keinen.
 check-games = Wartende Spiele: { $waiting ->
         [0] keine
        *[other] { $waiting }

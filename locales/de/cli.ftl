@@ -97,7 +97,7 @@ usage-invitations = snuffel einladungen oder snuffel invitations: sagt, ob Freun
     Hinter on können die Optionen stehen, die snuffel help join nennt, dazu --bind IP:PORT.
     Alle Optionen: snuffel --help.
 usage-delete = snuffel lösche NAME oder snuffel delete NAME: löscht das Spiel dieses Namens, etwa sniff-3, oder dieser Nummer, nach einer Frage.
-    Ob es wartet oder beendet ist: danach ist es für immer weg.
+    Ob es wartet oder beendet ist: Danach ist es für immer weg.
     Alle Optionen: snuffel --help.
 usage-stats = snuffel statistik oder snuffel stats: erzählt, wie viele Spiele du beendet hast und wie sie ausgingen.
     snuffel stats SPIEL: erzählt mehr über die Spiele dieser Art: gegen wen, die längste Siegesserie, die besten Ergebnisse.

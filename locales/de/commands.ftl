@@ -66,9 +66,9 @@ word-table = tisch
 # Überall
 
 word-help = hilfe, ?
-explain-help = { $words }: was du tippen kannst; mit einem Befehl dahinter, was er tut; `hilfe alle` nennt alle Befehle.
+explain-help = { $words }: was du tippen kannst; mit einem Befehl dahinter, was er tut; mit `hilfe alle` hörst du alle Befehle.
 word-quit = beenden, tschüss, verlassen
-explain-quit = { $words }: du gehst; ein laufendes Spiel bleibt gespeichert.
+explain-quit = { $words }: Du gehst; ein laufendes Spiel bleibt gespeichert.
 word-rules = regeln, spielregeln, anleitung, spielanleitung
 explain-rules = { $words }: die Themen der Regeln; mit einem Thema dahinter dieser Teil.
 word-meaning = was ist, was sind, was heißt, was bedeutet, wer ist, bedeutung, erkläre, erklären, erklär
@@ -90,15 +90,15 @@ explain-lang = { $words }: eine andere Sprache, zum Beispiel `sprache englisch`.
 word-level = worte, wörter
 explain-level = { $words }: wie viele Worte ich mache, mit `worte kurz`, `worte normal` oder `worte ausführlich`.
 word-width = breite
-explain-width = { $words }: wo Zeilen umbrechen. `breite automatisch` ist so breit wie das Terminal, `breite 40` sind höchstens 40 Zeichen, mit `breite aus` bleiben Zeilen ganz.
+explain-width = { $words }: wo Zeilen umbrechen, mit `breite automatisch` am Rand des Terminals, mit `breite 40` nach höchstens 40 Zeichen; mit `breite aus` bleiben Zeilen ganz.
 word-spell = buchstaben, buchstabieren
 explain-spell = { $words }: wie ich Buchstaben sage, mit `buchstaben einfach` E4, mit `buchstaben alphabet` Emil 4.
 word-braille = braille, braillezeile, punktschrift
-explain-braille = { $words }: das Ergebnis steht in der Eingabezeile, mit `braille 40` für eine Braillezeile mit 40 Zellen; mit `braille aus` ist das vorbei. Mit `braille 40 frei 6` bleiben dort 6 Zellen zum Tippen frei. Hat deine Zeile weniger als 20 Zellen, nimm 20 und schiebe sie weiter.
+explain-braille = { $words }: Das Ergebnis steht in der Eingabezeile, mit `braille 40` für eine Braillezeile mit 40 Zellen; mit `braille aus` ist das vorbei. Mit `braille 40 frei 6` bleiben dort 6 Zellen zum Tippen frei. Hat deine Zeile weniger als 20 Zellen, nimm 20 und schiebe sie weiter.
 word-speech = sprechen, sprachausgabe, vorlesen, stimme
-explain-speech = { $words }: ich lese alles laut vor, mit `sprechen an` oder `sprechen aus`. `sprechen still` bricht ab, was gerade gesprochen wird; wo du Zeilen bearbeiten kannst, tut das jede Taste, bis du `sprechen tasten aus` sagst. `sprechen` allein sagt, was eingestellt ist.
-    `sprechen schneller`, `sprechen langsamer`, `sprechen höher`, `sprechen tiefer`, `sprechen lauter` und `sprechen leiser` ändern es um 10; `sprechen tempo 40`, `sprechen tonhöhe -20` und `sprechen lautstärke 80` stellen es ein, von -100 bis 100, auch mehreres in einer Zeile. Mit `sprechen tempo system` ist es wieder wie im System.
-    `sprechen stimme` zählt die Stimmen deiner Sprache auf, `sprechen stimme 2` oder ihr Name wählt eine davon, `sprechen stimme system` die des Systems.
+explain-speech = { $words }: Ich lese alles laut vor, mit `sprechen an` oder `sprechen aus`. Mit `sprechen still` brichst du ab, was gerade gesprochen wird; wo du Zeilen bearbeiten kannst, tut das jede Taste, bis du `sprechen tasten aus` sagst. Mit `sprechen` allein hörst du, was eingestellt ist.
+    Mit `sprechen schneller`, `sprechen langsamer`, `sprechen höher`, `sprechen tiefer`, `sprechen lauter` und `sprechen leiser` änderst du es um 10; mit `sprechen tempo 40`, `sprechen tonhöhe -20` und `sprechen lautstärke 80` stellst du es ein, von -100 bis 100, auch mehreres in einer Zeile. Mit `sprechen tempo system` ist es wieder wie im System.
+    Mit `sprechen stimme` hörst du die Stimmen deiner Sprache, mit `sprechen stimme 2` oder ihrem Namen wählst du eine davon, mit `sprechen stimme system` die des Systems.
 word-thinking = bedenkzeit, denkzeit
 explain-thinking = { $words }: wie lange ein Computer über einen Zug nachdenken darf, in Millisekunden, etwa `bedenkzeit 500`, oder `bedenkzeit aus`.
 word-pace = tempo
@@ -106,7 +106,7 @@ explain-pace = { $words }: wie du im Spiel die Züge mehrerer Computer hörst, m
 word-bell = klingel, klingeln, glocke
 explain-bell = { $words }: ob das Terminal klingelt, wenn du nach mehr als 10 Sekunden dran bist, mit `klingel an` oder `klingel aus`.
 word-sounds = klänge, klang, töne
-explain-sounds = { $words }: kurze Klänge für das, worauf du wartest, etwa dass du dran bist oder eine Mauer kommt, neben den Worten: `klänge leise`, `klänge laut` oder `klänge aus`. `klänge liste` spielt jeden und sagt, was er heißt.
+explain-sounds = { $words }: kurze Klänge für das, worauf du wartest, etwa dass du dran bist oder eine Mauer kommt, neben den Worten: `klänge leise`, `klänge laut` oder `klänge aus`. Mit `klänge liste` hörst du jeden und was er heißt.
 word-relays = server, relays
 explain-relays = { $words }: über welche Server du und deine Freunde euch findet, `server https://relay.example.org`, mehrere mit Leerzeichen dazwischen, oder `server public` für die öffentlichen.
 word-tutor = tutor, trainer
@@ -114,7 +114,7 @@ explain-tutor = { $words }: ob ich vor einem Zug, der dich viel kostet, nachfrag
 word-name = name, mein name, nenn mich
 explain-name = { $words }: wie du für andere heißt, `name Anna`, oder `name aus`. Das gilt vom nächsten Spiel an.
 word-tell = melde, melden, meldungen
-explain-tell = { $words }: was ich nach den Zügen der anderen ungefragt sage. `melde aus` lässt alles weg, `melde drohungen aus` nur die Drohungen.
+explain-tell = { $words }: was ich nach den Zügen der anderen ungefragt sage. Mit `melde aus` lasse ich alles weg, mit `melde drohungen aus` nur die Drohungen.
 word-rows = reihen
 word-threats = drohungen, drohung
 word-routes = wege
@@ -128,13 +128,13 @@ word-bazongs = bazongs, bazong
 word-play = spiele, spielen, spiel, neu, neues, starte, starten, neues spiel
 explain-play = { $words }: beginnt ein Spiel, zum Beispiel `spiele sniff leicht` oder `spiele sniff stufe 4`.
 word-host = einladen, lade ein, eröffne, eröffnen
-explain-host = { $words }: du spielst mit Freunden, die weit weg sind: `einladen domino` sagt fünf Wörter, mit denen sie dazukommen. `einladen domino fern:Ben leicht`, mit Doppelpunkt, setzt Ben und einen Computer dazu. `einladen` allein öffnet einen Tisch zum Reden, an dem ihr die Spiele zusammen aussucht.
+explain-host = { $words }: Du spielst mit Freunden, die weit weg sind: Mit `einladen domino` hörst du fünf Wörter, mit denen sie dazukommen. Mit `einladen domino fern:Ben leicht`, mit Doppelpunkt, setzt du Ben und einen Computer dazu. Mit `einladen` allein öffnest du einen Tisch zum Reden, an dem ihr die Spiele zusammen aussucht.
 word-join = mitspielen, beitreten, spiel mit
-explain-join = { $words }: du setzt dich an einen Tisch weit weg; dahinter stehen die fünf Wörter.
+explain-join = { $words }: Du setzt dich an einen Tisch weit weg; dahinter stehen die fünf Wörter.
 word-listen = mithören, zuhören, hör zu, höre zu
-explain-listen = { $words }: du hörst an einem Tisch weit weg nur zu, wenn man dich lässt; dahinter stehen die fünf Wörter.
+explain-listen = { $words }: Du hörst an einem Tisch weit weg nur zu, wenn man dich lässt; dahinter stehen die fünf Wörter.
 word-begin = beginne, beginnen, los, anfangen
-explain-begin = { $words }: das Spiel fängt an; wo niemand sitzt, spielt der Computer.
+explain-begin = { $words }: Das Spiel fängt an; wo niemand sitzt, spielt der Computer.
 word-propose = vorschlagen, schlage vor, vorschlag
 explain-propose = { $words }: fragt an einem Tisch, an dem kein Spiel ausgesucht oder das letzte zu Ende ist, alle, ob sie eins spielen: `vorschlagen domino`. Computer und Varianten kannst du dahinter nennen.
 word-code = kennwort, code
@@ -146,9 +146,9 @@ explain-listeners = { $words }: ob andere nur zuhören dürfen, und wer es tut; 
 word-who = wer, gäste
 explain-who = { $words }: wer da ist und wer fehlt.
 word-learn = lernen, lerne, lern, lektion, lektionen
-explain-learn = { $words }: bringt dir ein Spiel bei, indem du es spielst, in kurzen Lektionen: `lernen sniff`, oder `lernen sniff 2` für die zweite. Allein sagt es, welche es gibt.
+explain-learn = { $words }: bringt dir ein Spiel bei, indem du es spielst, in kurzen Lektionen: `lernen sniff`, oder `lernen sniff 2` für die zweite. Mit `lernen` allein hörst du, welche es gibt.
 word-games = übersicht
-explain-games = { $words }: welche Spiele du spielen kannst und welche gespeichert sind, mit Nummern; mit einer Nummer dahinter geht das Spiel mit dieser Nummer weiter. `übersicht alle` sagt auch die ältesten. Im Vorraum reicht die Nummer allein.
+explain-games = { $words }: welche Spiele du spielen kannst und welche gespeichert sind, mit Nummern; mit einer Nummer dahinter geht das Spiel mit dieser Nummer weiter. Mit `übersicht alle` hörst du auch die ältesten. Im Vorraum reicht die Nummer allein.
 word-resume = fortsetzen, weiter, weiterspielen, weitermachen, fortfahren, laden, lade
 explain-resume = { $words }: setzt das letzte Spiel fort; dahinter kann eine Nummer stehen, ein Name oder welches Spiel es sein soll, etwa `fortsetzen sniff`.
 word-repeat = zuletzt, wiederhole, wiederholen, nochmal, noch einmal
@@ -195,13 +195,13 @@ explain-why = { $words }: warum der letzte Tipp so lautet, was sonst ginge und w
 word-rematch = revanche, rückspiel
 explain-rematch = { $words }: nach dem Ende noch ein Spiel, am selben Tisch.
 word-retry = anders, neu versuchen
-explain-retry = { $words }: im Rückblick spielst du damit weiter, von der Stelle vor dem zuletzt genannten Zug an. Gespeichert wird das nicht.
+explain-retry = { $words }: Im Rückblick spielst du damit weiter, von der Stelle vor dem zuletzt genannten Zug an. Gespeichert wird das nicht.
 word-note = notiz, notizen, notiere, notieren
 explain-note = { $words }: merkt sich, was du dahinter schreibst; ohne etwas dahinter hörst du deine Notizen.
 word-save = speichern, speichere, sichern, sichere
 explain-save = { $words }: sagt, wo das Spiel liegt; jeder Zug wird sofort gespeichert.
 word-resign = aufgeben, gib auf, gebe auf
-explain-resign = { $words }: du gibst auf; ich frage vorher nach.
+explain-resign = { $words }: Du gibst auf; ich frage vorher nach.
 
 # Zwischen Schritten: wo ein Spiel von selbst weitergeht oder noch einmal erzählt wird
 word-forward = weiter, schritt, nächster
@@ -215,7 +215,7 @@ explain-go = { $words }: der Schritt mit dieser Nummer, zum Beispiel `gehe 1`.
 word-skip = überspringen, überspringe, ausgang
 explain-skip = { $words }: geht ans Ende und sagt zuerst, wie es ausgegangen ist.
 word-as = als
-explain-as = { $words }: wenn das Spiel zu Ende ist, weißt du damit, was jemand anders gewusst hat; ohne Namen dahinter wieder nur, was du gewusst hast.
+explain-as = { $words }: Wenn das Spiel zu Ende ist, weißt du damit, was jemand anders gewusst hat; ohne Namen dahinter wieder nur, was du gewusst hast.
 
 # Während andere weit weg mitspielen
 
@@ -224,9 +224,9 @@ explain-say = { $words }: sagt allen am Tisch etwas, `sag hallo`, oder nur einem
 word-talk = gespräch, chat
 explain-talk = { $words }: was am Tisch zuletzt gesagt wurde; mit `gespräch aus` hörst du nichts davon, mit `gespräch an` wieder alles.
 word-mute = stumm, stummschalten
-explain-mute = { $words }: du hörst nichts mehr von jemandem, `stumm Ben`. Davon erfährt niemand.
+explain-mute = { $words }: Du hörst nichts mehr von jemandem, `stumm Ben`. Davon erfährt niemand.
 word-unmute = zuhören, hören, nicht stumm, stumm aus
-explain-unmute = { $words }: du hörst jemanden wieder, `zuhören Ben`.
+explain-unmute = { $words }: Du hörst jemanden wieder, `zuhören Ben`.
 word-replace = ersetze, ersetzen, vertrete
 explain-replace = { $words }: fragt alle am Tisch, ob ein Computer einspringen darf, bis jemand wieder da ist: `ersetze Ben`. Das geht, wenn Ben gegangen ist, 60 Sekunden lang nichts von ihm zu hören war oder er zwei Minuten lang auf keinen Stups antwortet.
 word-nudge = stups, anstupsen
@@ -238,16 +238,16 @@ explain-present = { $words }: wer am Tisch sitzt, wer fort ist und wer nur zuhö
 word-friends = freunde, freundinnen
 explain-friends = { $words }: wer deine Freunde sind, und ob sie dich einladen können.
 word-friend = freund, freundin, befreunden, befreunde
-explain-friend = { $words }: ich merke mir jemanden vom Tisch und erkenne ihn überall wieder, `freund Ben`.
+explain-friend = { $words }: Ich merke mir jemanden vom Tisch und erkenne ihn überall wieder, `freund Ben`.
 word-unfriend = entfreunden, entfreunde
-explain-unfriend = { $words }: ich vergesse jemanden aus deinem Freundeskreis, `entfreunden Ben`.
+explain-unfriend = { $words }: Ich vergesse jemanden aus deinem Freundeskreis, `entfreunden Ben`.
 word-invite = einladen, lade ein, lad ein
 explain-invite = { $words }: holt jemanden aus deinem Freundeskreis ohne Wörter an deinen Tisch, wenn beide Programme offen sind: `einladen Ben`.
 word-invitations = einladungen
 explain-invitations = { $words }: ob Freunde dich einladen können, solange ich offen bin; mit `einladungen an` können sie es, mit `einladungen aus` nicht mehr.
 
 word-strength = stufe, stärke, spielstärke, schwierigkeit, schwierigkeitsgrad
-explain-strength = { $words }: wie gut Computer spielen, wenn du keine Stufe nennst, etwa `stufe 4`; möglich ist 1 bis 9. `stufe` allein sagt, was die Stufen sind.
+explain-strength = { $words }: wie gut Computer spielen, wenn du keine Stufe nennst, etwa `stufe 4`; möglich ist 1 bis 9. Mit `stufe` allein hörst du, was die Stufen sind.
 word-harder = schwerer, schwieriger, stärker
 word-easier = leichter, einfacher, schwächer
 

@@ -101,7 +101,10 @@ who-named-against = { $game }, { $name } gegen den Computer, { $level }
 who-against-several = { $game } gegen { $count } Computer
 who-people = { $game }, { $names }
 who-computers = { $game }, { $count } Computer unter sich
-who-computers-too = { $count } Computer
+who-computers-too = { $count ->
+        [one] ein Computer
+       *[other] { $count } Computer
+    }
 level-easy = leicht
 level-normal = normal
 level-hard = schwer
@@ -391,9 +394,9 @@ over-resume = Du kannst noch nach allem fragen. Mit `fortsetzen { $name }` geht 
     .brief = `fortsetzen { $name }`, oder Enter.
     .prompt = `fortsetzen`, oder Enter.
 steps-replay = { $count ->
-        [one] Ein Schritt.
-       *[other] { $count } Schritte.
-    } Mit Enter hörst du den nächsten, mit `alles` den Rest, mit `überspringen` gleich den Ausgang. Auch `zurück` geht, oder `gehe 1`.
+        [one] Ein Schritt. Mit Enter hörst du ihn, mit `überspringen` gleich den Ausgang.
+       *[other] { $count } Schritte. Mit Enter hörst du den nächsten, mit `alles` den Rest, mit `überspringen` gleich den Ausgang. Auch `zurück` geht, oder `gehe 1`.
+    }
     .brief = { $count ->
         [one] 1 Schritt. Enter erzählt ihn.
        *[other] { $count } Schritte. Enter oder `alles`.
@@ -668,7 +671,7 @@ misread-undo = Züge kann man nicht zurücknehmen.
 misread-lobby = { $command } geht nur im Vorraum; dorthin kommst du mit `beenden`.
     .brief = { $command }: erst `beenden`.
     .prompt = Erst `beenden`.
-misread-game = { $game } ist ein anderes Spiel. Dorthin kommst du mit `beenden`; dieses bleibt gespeichert.
+misread-game = Zu { $game } kommst du erst mit `beenden`. Dieses Spiel bleibt gespeichert.
     .brief = { $game }: erst `beenden`.
     .prompt = Erst `beenden`.
 misread-number = "{ $word }" ist keine Zahl ab 1.
@@ -956,7 +959,7 @@ book-heard = Wie { $name } es gehört hat.
 book-turn = { $number }. { $text }
 book-handbook = Handbuch zu snuffel
 book-written = { $file } ist geschrieben: { $pages ->
-        [one] { $pages } Seite
+        [one] eine Seite
        *[other] { $pages } Seiten
     } zu 25 Zeilen mit 40 Zellen, für einen Brailledrucker.
 book-replace = { $file } gibt es schon. Tippe `ja`, um die Datei zu ersetzen. Enter allein lässt sie stehen.

@@ -1,7 +1,7 @@
 # Was die Wörter von domino bedeuten: word-term-ID, die Wörter; term-ID, der Eintrag, höchstens zwei Zeilen zu 80.
 
 word-term-domino = domino, alle fünfe
-term-domino = domino: du legst Steine an, und ist die Summe der Enden durch 5 teilbar, sind es deine Punkte. Etwa 10 Minuten, zu zweit bis zu fünft.
+term-domino = domino: Du legst Steine an, und ist die Summe der Enden durch 5 teilbar, sind es deine Punkte. Etwa 10 Minuten, zu zweit bis zu fünft.
     .brief = domino: Steine. 10 Minuten, 2 bis 5.
 word-term-domino-tile = stein, steine, dominostein
 term-domino-tile = Stein, in domino: hat zwei Hälften mit je 0 bis 6 Augen. 5-3 ist der mit 5 und 3; jedes Paar gibt es einmal, zusammen 28.
@@ -12,7 +12,7 @@ term-domino-pips = Augen, in domino: die Punkte auf einem Stein. Wer eine Runde 
 word-term-domino-hand = runde, hand
 term-domino-hand = Runde, in domino: ein Teil des Spiels, vom Austeilen, bis jemand keine Steine mehr hat oder niemand anlegen kann. Hand: die Steine, die man hat.
 word-term-domino-opening = eröffnung, eröffnen, zusätzlicher stein, zusätzlichen stein
-term-domino-opening = Eröffnung, in domino: wer den höchsten Pasch hat, legt ihn als Erstes und darf gleich noch einen Stein anlegen.
+term-domino-opening = Eröffnung, in domino: Wer den höchsten Pasch hat, legt ihn als Erstes und darf gleich noch einen Stein anlegen.
 word-term-domino-ends = ende, enden, links, rechts
 term-domino-ends = Enden, in domino: die zwei Hälften, an denen es weitergeht, links und rechts. Ihre Summe gibt Punkte, wenn sie 5, 10, 15 und so weiter ist.
 word-term-domino-multiple = vielfaches, vielfache, fünfer
@@ -24,9 +24,9 @@ term-domino-stock = Vorrat, in domino: die Steine, die verdeckt liegen. Wer nich
 word-term-domino-draw = ziehen, ziehe
 term-domino-draw = Ziehen, in domino: Steine aus dem Vorrat nehmen, weil keiner von deinen passt. Ich mache das für dich, solange du es nicht selbst willst.
 word-term-domino-pass = passen, passe
-term-domino-pass = Passen, in domino: nichts passt, und der Vorrat ist leer, also geht es weiter. Wer eröffnet, darf statt eines zweiten Steins passen.
+term-domino-pass = Passen, in domino: Nichts passt, und der Vorrat ist leer, also geht es weiter. Wer eröffnet, darf statt eines zweiten Steins passen.
 word-term-domino-blocked = blockiert, blockade
-term-domino-blocked = Blockiert, in domino: der Vorrat ist leer, und niemand kann anlegen. Die Runde endet, und wer die wenigsten Augen hat, gewinnt sie.
+term-domino-blocked = Blockiert, in domino: Der Vorrat ist leer, und niemand kann anlegen. Die Runde endet, und wer die wenigsten Augen hat, gewinnt sie.
 word-term-domino-target = ziel
 term-domino-target = Ziel: eine Variante von domino, mit wie vielen Punkten man gewinnt. Üblich sind 100.
 word-term-domino-spinner = spinner, oben, unten

@@ -567,9 +567,11 @@ look-unseen = { $tile } ist verdeckt: bei anderen oder im Vorrat.
     .prompt = { $tile } verdeckt.
 look-value = Steine mit { $value }: auf dem Tisch { $laid ->
         [0] keiner
+        [one] einer
        *[other] { $laid }
     }, bei dir { $own ->
         [0] keiner
+        [one] einer
        *[other] { $own }
     }. Verdeckt: { $unseen }.
     .brief = { $value }: { $laid } liegen, { $own } bei dir. Verdeckt: { $unseen }.
@@ -694,6 +696,7 @@ hint-why-points-fits = Das bringt { $points } Punkte, genau wie { $tile }; danac
        *[other] passen { $count } von deinen Steinen
     }, nach { $tile } { $others ->
         [0] keiner
+        [one] nur einer
        *[other] nur { $others }
     }.
     .brief = { $points } Punkte; passend dann { $count } statt { $others }.
@@ -792,7 +795,10 @@ hint-last-fits = { $count ->
                 } dann { $few ->
                     [0] {""}
                    *[other] nur{" "}
-                }{ $count }. Passt er, gewinnt { $name } die Runde, und deine Augen zählen mit.
+                }{ $count ->
+                    [one] einer
+                   *[other] { $count }
+                }. Passt er, gewinnt { $name } die Runde, und deine Augen zählen mit.
                *[other] Passt der letzte Stein von { $name }, gewinnt { $name } die Runde, und deine Augen zählen mit.
             }
            *[other] Der letzte Stein von { $name } passt dann auf jeden Fall: Damit gewinnt { $name } die Runde, und deine Augen zählen mit.
@@ -824,7 +830,14 @@ hint-why-fits = { $left ->
         }
     }
     .brief = Passend danach: { $count } von { $all } statt { $others }.
-hint-why-fewer-fit = Dann passt nur eine { $values }: { $count } von den { $all } Steinen, die { $name } haben kann; nach { $tile } wären es { $others }.
+hint-why-fewer-fit = Dann passt nur eine { $values }, und die { $count ->
+        [0] hat keiner
+        [one] hat einer
+       *[other] haben { $count }
+    } von den { $all } Steinen, die { $name } haben kann; nach { $tile } { $others ->
+        [one] würde einer passen
+       *[other] würden { $others } passen
+    }.
     .brief = { $name }: passend { $count } statt { $others }.
 hint-why-heavy = { $ties ->
         [0] Keine Punkte, aber mit { $pips ->
@@ -886,6 +899,7 @@ hint-apart-replies = Nach { $tile } { $others ->
        *[other] brächten { $others } der Steine
     }, die { $name } haben kann, Punkte, nach dem Tipp { $count ->
         [0] keiner
+        [one] einer
        *[other] { $count }
     }.
     .brief = Punkte nach { $tile }: { $others ->
@@ -900,6 +914,7 @@ hint-apart-fits = Nach { $tile } { $others ->
        *[other] würden { $others } deiner Steine passen
     }, nach dem Tipp { $count ->
         [0] keiner
+        [one] einer
        *[other] { $count }
     }.
     .brief = Passend nach { $tile }: { $others }, Tipp { $count }.
@@ -918,6 +933,7 @@ hint-apart-answers = Nach { $tile } { $others ->
        *[other] würden { $others } der Steine passen, die { $name } haben kann
     }, nach dem Tipp { $count ->
         [0] keiner
+        [one] einer
        *[other] { $count }
     }.
     .brief = { $name } nach { $tile }: { $others } passend, Tipp { $count }.

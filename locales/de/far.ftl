@@ -380,7 +380,7 @@ code-unknown = Wort { $number }, "{ $word }", kenne ich nicht.
     .brief = Wort { $number }, "{ $word }", kenne ich nicht.
     .prompt = Nicht { $word }.
 code-like = Wort { $number }, "{ $word }", gibt es nicht. Meinst du { $like }? `Ja` oder `nein`.
-    .brief = Wort { $number }: meinst du { $like }?
+    .brief = Wort { $number }: Meinst du { $like }?
     .prompt = { $word }: { $like }?
 code-meant = Die fünf Wörter gibt es, aber sie passen nicht zusammen. Heißt Wort { $number } { $meant } statt { $word }? `Ja` oder `nein`.
     .brief = Heißt Wort { $number } { $meant } statt { $word }?
@@ -465,7 +465,7 @@ remove-done = { $name } ist raus und kommt an diesen Tisch nicht zurück.
     .prompt = { $name } ist raus.
 remove-host = Hinausweisen kann nur, wer eingeladen hat. Stumm schalten kannst du selbst: `stumm Ben`.
     .brief = Das kann nur, wer eingeladen hat.
-    .prompt = Nur am Gastgebertisch.
+    .prompt = Das kannst du nicht.
 nudge-done = { $minutes ->
         [one] { $name } ist angestupst. Kommt eine Minute lang nichts, kannst du mit `ersetze { $name }` die anderen fragen, ob ein Computer einspringt.
        *[other] { $name } ist angestupst. Kommt { $minutes } Minuten lang nichts, kannst du mit `ersetze { $name }` die anderen fragen, ob ein Computer einspringt.

@@ -10,15 +10,20 @@ learn-item = `{ $command } { $game }`: { $count ->
        *[other] { $count } Lektionen
     }, { $learnt ->
         [0] noch keine gelernt
+        [one] eine gelernt
        *[other] { $learnt } gelernt
     }.
     .brief = `{ $command } { $game }`: { $learnt } von { $count }.
-learn-begun = In { $game } bist du in Lektion { $number }: { $done } von { $count } Schritten geschafft.
+learn-begun = In { $game } bist du in Lektion { $number }: { $done ->
+        [0] keiner
+        [one] einer
+       *[other] { $done }
+    } von { $count } Schritten geschafft.
     .brief = Lektion { $number }: { $done } von { $count } geschafft.
 games-learnt = Gelernte Lektionen: { $games }.
     .brief = Gelernt: { $games }.
 learn-known = { $game } { $learnt } von { $count }
-learn-begin = { $game } lernen: Lektion { $number } von { $lessons }, { $count } Schritte.
+learn-begin = Lektion { $number } von { $lessons } in { $game }: { $count } Schritte.
     .brief = { $game }, Lektion { $number } von { $lessons }.
     .prompt = Lektion { $number }.
 learn-words = Mit `nochmal` hörst du die Aufgabe noch einmal, mit `warum` eine Erklärung; mit `überspringen` lässt du sie aus, mit `beenden` hörst du auf.
@@ -33,6 +38,7 @@ learn-other = Das darfst du, aber das ist nicht die Aufgabe. Es ist zurückgenom
     .prompt = Zurückgenommen.
 learn-left = { $number ->
         [0] Du verlässt die Lektion. Mit `{ $command } { $game }` fängt sie wieder an.
+        [one] Einen von { $count } Schritten hast du geschafft. Mit `{ $command } { $game }` machst du dort weiter.
        *[other] { $number } von { $count } Schritten hast du geschafft. Mit `{ $command } { $game }` machst du dort weiter.
     }
     .brief = { $number } von { $count }: `{ $command } { $game }`.
@@ -45,7 +51,10 @@ learn-over = Lektion { $number } kannst du jetzt. { $left ->
        *[other] `{ $command } { $game }`.
     }
     .prompt = Lektion { $number } fertig.
-learn-over-skipped = Lektion { $number } ist zu Ende; von { $count } Schritten hast du { $skipped } übersprungen. { $left ->
+learn-over-skipped = Lektion { $number } ist zu Ende; von { $count } Schritten hast du { $skipped ->
+        [one] einen
+       *[other] { $skipped }
+    } übersprungen. { $left ->
         [0] Das war die letzte von { $game }.
        *[other] Mit `{ $command } { $game }` beginnt die nächste.
     }

@@ -183,6 +183,7 @@ paid-you = Du zahlst { $paid ->
        *[other] { $paid } Chips
     } und hast { $left ->
         [0] keine mehr
+        [one] noch einen
        *[other] noch { $left }
     }.
     .brief = Du zahlst { $paid }, hast { $left ->
@@ -194,6 +195,7 @@ paid-you = Du zahlst { $paid ->
        *[other] { $paid } Chips
     } und hast { $left ->
         [0] keine mehr
+        [one] noch einen
        *[other] noch { $left }
     }.
     .prompt = { $paid } weg, noch { $left }.
@@ -203,6 +205,7 @@ paid-other = { $name } zahlt { $paid ->
        *[other] { $paid } Chips
     } und hat { $left ->
         [0] keine mehr
+        [one] noch einen
        *[other] noch { $left }
     }.
     .brief = { $name } zahlt { $paid }, hat { $left ->
@@ -214,6 +217,7 @@ paid-other = { $name } zahlt { $paid ->
        *[other] { $paid } Chips
     } und hat { $left ->
         [0] keine mehr
+        [one] noch einen
        *[other] noch { $left }
     }.
     .prompt = { $name } zahlt { $paid }.
@@ -223,6 +227,7 @@ crossed-other = { $name } spielt { $card }, Summe { $sum }, zahlt { $paid ->
        *[other] { $paid } Chips
     } und hat { $left ->
         [0] keine mehr
+        [one] noch einen
        *[other] noch { $left }
     }.
     .brief = { $name } { $card }: { $sum }, zahlt { $paid }, hat { $left }.
@@ -231,6 +236,7 @@ crossed-other = { $name } spielt { $card }, Summe { $sum }, zahlt { $paid ->
        *[other] { $paid } Chips
     }. { $name } hat { $left ->
         [0] keine mehr
+        [one] noch einen
        *[other] noch { $left }
     }.
     .prompt = { $name } { $card }: { $sum }, zahlt { $paid }.
@@ -446,12 +452,12 @@ move-back = `{ $card }`: Die Summe bleibt { $sum }, die Richtung dreht sich um.
     .brief = `{ $card }`: bleibt { $sum }, andersherum.
 move-risk = `{ $card }`: Beide Würfel entscheiden.
 move-schnuff = { $others ->
-        [one] `{ $card }`: dein Gegner wirft.
+        [one] `{ $card }`: Dein Gegner wirft.
        *[other] `{ $card }`: Alle anderen werfen.
     }
 move-draw = `Ziehe`: Du nimmst eine Karte.
 move-next = { $others ->
-        [one] `Weiter`: dein Gegner macht weiter.
+        [one] `Weiter`: Dein Gegner macht weiter.
        *[other] `Weiter`: Die anderen machen weiter.
     }
 
@@ -534,7 +540,7 @@ hint-why-exact-out = { $wins ->
     }
     .brief = Mit einer Zahl ist { $name } draußen.
 hint-why-below = { $missing ->
-        [1] Dann fehlt bis { $limit } noch 1, und außer der Eins passt keine Zahl mehr; von den { $all } Karten, die du nicht siehst, { $cards ->
+        [1] Dann fehlt bis { $limit } noch eins, und außer der Eins passt keine Zahl mehr; von den { $all } Karten, die du nicht siehst, { $cards ->
             [0] ist keine eine Eins
             [one] ist eine davon eine Eins
            *[other] sind { $cards } Einsen
@@ -556,19 +562,22 @@ hint-why-four = Dann fehlen bis { $limit } noch 4; { $cards ->
     }.
     .brief = Noch 4 bis { $limit }; verdeckte Vieren: { $cards }.
 hint-why-near-keep-even = { $missing ->
-        [1] Dann fehlt bis { $limit } noch 1
+        [1] Dann fehlt bis { $limit } noch eins
        *[other] Dann fehlen bis { $limit } noch { $missing }
     }; auch { $card } wäre jetzt gut, aber so behältst du die Karte.
     .brief = { $card } ist auch gut; lieber behalten.
 hint-why-near-keep = { $missing ->
-        [1] Dann fehlt bis { $limit } noch 1
+        [1] Dann fehlt bis { $limit } noch eins
        *[other] Dann fehlen bis { $limit } noch { $missing }
     }: Heb dir { $card } für deinen nächsten Zug auf.
     .brief = Noch { $missing } bis { $limit }; { $card } aufheben.
 hint-why-near-throws = { $missing ->
-        [1] Dann fehlt bis { $limit } noch 1
+        [1] Dann fehlt bis { $limit } noch eins
        *[other] Dann fehlen bis { $limit } noch { $missing }
-    }; { $card } brächte dich jetzt mit { $throws } von 36 Würfen darüber.
+    }; { $card } brächte dich jetzt mit { $throws ->
+        [one] einem
+       *[other] { $throws }
+    } von 36 Würfen darüber.
     .brief = { $card } jetzt: { $throws } von 36 über { $limit }.
 hint-why-far = Dann fehlen bis { $limit } noch { $missing }, und so weit reicht keine Zahlenkarte.
     .brief = { $missing } unter { $limit }, zu weit für Zahlen.
@@ -689,6 +698,11 @@ hint-why-risk = { $count ->
     .brief = { $count } von 36 Würfen über { $limit }.
 hint-why-risk-even = { $count ->
         [0] Mit keinem Wurf gehst du über { $limit }, und 15 von 36 senken die Summe
+        [one] Mit einem von 36 Würfen gehst du über { $limit } und zahlst { $chips ->
+            [0] nichts
+            [one] einen Chip
+           *[other] { $chips } Chips
+        }, und 15 senken die Summe
        *[other] Mit { $count } von 36 Würfen gehst du über { $limit } und zahlst { $chips ->
             [0] nichts
             [one] einen Chip
@@ -701,7 +715,10 @@ hint-why-risk-even = { $count ->
     .brief = Über { $limit }: { $count } von 36; { $card } auch gut.
 hint-why-risk-keep = { $count ->
         [0] Mit keinem Wurf gehst du über { $limit }
-       *[other] Mit { $rest } von 36 Würfen bleibst du bei höchstens { $limit }
+       *[other] Mit { $rest ->
+            [one] einem
+           *[other] { $rest }
+        } von 36 Würfen bleibst du bei höchstens { $limit }
     }, und du behältst die { $card }, die auch knapp unter { $limit } noch passt; jetzt wäre sie genauso gut.
     .brief = Die { $card } für knapp unter { $limit }.
 hint-why-risk-better = { $throws ->

@@ -48,7 +48,7 @@ why-stops = Du hörst die Reihe, die Hecke und ihren Schacht. Ein Schub kann sie
 step-finish = Scout 2 kann warten. Beende deine Wege: Tippe `fertig`.
     .brief = Beende deine Wege: `fertig`.
     .prompt = Tippe `fertig`.
-why-finish = Eine Pflicht gibt es: kann in einer Phase ein Scout näher kommen, muss am Ende mindestens einer näher stehen. Bei dir sind es zwei. Tippe `fertig`.
+why-finish = Eine Pflicht gibt es: Kann in einer Phase ein Scout näher kommen, muss am Ende mindestens einer näher stehen. Bei dir sind es zwei. Tippe `fertig`.
 well-finish = Jetzt geht der Computer, und dann schiebst du.
     .brief = Jetzt der Computer, dann schiebst du.
 
@@ -104,7 +104,7 @@ lesson-plan = Ein Schub kann eine Tür öffnen oder viele. Du bist in Runde 3 am
 step-behind = Was hält Scout 3 auf? Tippe `hindernis 3`.
     .brief = Was hält Scout 3 auf? `hindernis 3`.
     .prompt = Tippe `hindernis 3`.
-why-behind = Ein Plan beginnt mit einer Hecke und ihren Schächten: einen davon schiebst du. Tippe `hindernis 3`.
+why-behind = Ein Plan beginnt mit einer Hecke und ihren Schächten: Einen davon schiebst du. Tippe `hindernis 3`.
 step-tries = Die Schächte 3 und 4. Welcher Schub ist der beste? Tippe `vorschläge`.
     .brief = Welcher Schub? Tippe `vorschläge`.
     .prompt = Tippe `vorschläge`.

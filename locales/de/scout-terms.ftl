@@ -1,7 +1,7 @@
 # Was die Wörter von scout bedeuten: word-term-ID, die Wörter; term-ID, der Eintrag, höchstens zwei Zeilen zu 80.
 
 word-term-scout = scout
-term-scout = scout: du gehst mit deinen Scouts durch ein Heckenlabyrinth, dessen Hecken verschoben werden. Etwa 25 Minuten, zu zweit bis zu viert.
+term-scout = scout: Du gehst mit deinen Scouts durch ein Heckenlabyrinth, dessen Hecken verschoben werden. Etwa 25 Minuten, zu zweit bis zu viert.
     .brief = scout: Irrgarten. 25 Minuten, 2 bis 4.
 word-term-scout-piece = scout, scouts, pfadfinder
 term-scout-piece = Scout, deine Figur im Spiel dieses Namens: steckt in einem Loch und geht zur Grundlinie gegenüber. Zu zweit hat jeder vier.
@@ -20,7 +20,7 @@ term-scout-card = Übrige Karte, in scout: die eine von 49, die nicht im Brett l
 word-term-scout-degrees = grad, drehung
 term-scout-degrees = Grad, in scout: wie weit eine Karte im Uhrzeigersinn gedreht ist: 0, 90, 180 oder 270. Danach richtet sich, wo ihre Hecken liegen.
 word-term-scout-push = schub, schübe, schieben
-term-scout-push = Schub, in scout: die übrige Karte kommt von links oder rechts in einen Schacht, und die anderen rücken weiter. Dort muss ein Scout von dir stehen.
+term-scout-push = Schub, in scout: Die übrige Karte kommt von links oder rechts in einen Schacht, und die anderen rücken weiter. Dort muss ein Scout von dir stehen.
 word-term-scout-base = grundlinie, ziel
 term-scout-base = Grundlinie, in scout: deine Reihe, 1 oder 24, wo deine Scouts beginnen. Auf der gegenüber sind sie am Ziel; sind alle dort, gewinnst du.
 word-term-scout-row = reihe, reihen, spalte, spalten
@@ -28,12 +28,12 @@ term-scout-row = Reihe, in scout: 1 bis 24 von Süden nach Norden. Es zählt, wi
 word-term-scout-side = links, rechts, norden, osten, süden, westen, nord, ost, süd, west
 term-scout-side = Norden, Osten, Süden, Westen sind in scout für alle gleich: Norden ist Reihe 24, Osten Spalte R. Von links heißt: von Spalte A aus.
 word-term-scout-duty = pflicht
-term-scout-duty = Pflicht, in scout: könnte einer deiner Scouts in dieser Phase eine nähere Reihe erreichen, muss am Ende wenigstens einer näher stehen.
+term-scout-duty = Pflicht, in scout: Könnte einer deiner Scouts in dieser Phase eine nähere Reihe erreichen, muss am Ende wenigstens einer näher stehen.
 word-term-scout-phase = phase, phasen, vorher, nachher, vor dem schub, nach dem schub
 term-scout-phase = Phase, in scout: der Teil deines Zuges vor dem Schub oder nach ihm, in dem deine Scouts gehen, so weit du willst.
 word-term-scout-opening = eröffnung
-term-scout-opening = Eröffnung, in scout: vor dem ersten Schub gehen alle einmal, so weit die Hecken es erlauben.
+term-scout-opening = Eröffnung, in scout: Vor dem ersten Schub gehen alle einmal, so weit die Hecken es erlauben.
 word-term-scout-empty = leere runde, leere runden, leer, fortschritt, ohne fortschritt, runde ohne fortschritt, runden ohne fortschritt
-term-scout-empty = Leere Runde, ohne Fortschritt, in scout: niemand ist näher am Ziel als in den Runden davor. Nach 20 gewinnt, wer die wenigsten Reihen vor sich hat.
+term-scout-empty = Leere Runde, ohne Fortschritt, in scout: Niemand ist näher am Ziel als in den Runden davor. Nach 20 gewinnt, wer die wenigsten Reihen vor sich hat.
 word-term-scout-by-hand = von hand, von-hand
 term-scout-by-hand = Von Hand: eine Variante von scout zu zweit. Ihr legt die Karten des Labyrinths vor dem Spiel selbst.

@@ -363,6 +363,7 @@ scout-own = { $left ->
             }
        *[other] { $rows ->
                 [0] Scout { $number } auf { $field }, noch { $left } Reihen.
+                [one] Scout { $number } auf { $field }, noch { $left } Reihen, kann um eine näher kommen.
                *[other] Scout { $number } auf { $field }, noch { $left } Reihen, kann um { $rows } näher kommen.
             }
     }
@@ -710,23 +711,47 @@ hint-why-nowhere = Von dort kommt er noch nicht weiter.
 hint-why-win = Damit gewinnst du.
 hint-why-home = Dann ist dieser Scout am Ziel.
 hint-why-nearer-next = { $rows ->
-        [one] Er kommt eine Reihe näher, und danach kann Scout { $number } noch { $left } näher kommen.
-       *[other] Er kommt { $rows } Reihen näher, und danach kann Scout { $number } noch { $left } näher kommen.
+        [one] Er kommt eine Reihe näher, und danach kann Scout { $number } noch { $left ->
+            [one] eine
+           *[other] { $left }
+        } näher kommen.
+       *[other] Er kommt { $rows } Reihen näher, und danach kann Scout { $number } noch { $left ->
+            [one] eine
+           *[other] { $left }
+        } näher kommen.
     }
     .brief = Er kommt { $rows } näher, dann Scout { $number } um { $left }.
 hint-why-nearer-then = { $rows ->
-        [one] Er kommt eine Reihe näher; danach geht Scout { $number } am besten nach { $to }, { $left } näher, und nicht weiter.
-       *[other] Er kommt { $rows } Reihen näher; danach geht Scout { $number } am besten nach { $to }, { $left } näher, und nicht weiter.
+        [one] Er kommt eine Reihe näher; danach geht Scout { $number } am besten nach { $to }, { $left ->
+            [one] eine
+           *[other] { $left }
+        } näher, und nicht weiter.
+       *[other] Er kommt { $rows } Reihen näher; danach geht Scout { $number } am besten nach { $to }, { $left ->
+            [one] eine
+           *[other] { $left }
+        } näher, und nicht weiter.
     }
     .brief = Er kommt { $rows } näher, dann { $number } nach { $to }.
 hint-why-nearer-more = { $rows ->
-        [one] Er kommt eine Reihe näher; Scout { $number } käme nur { $others } näher.
-       *[other] Er kommt { $rows } Reihen näher; Scout { $number } käme nur { $others } näher.
+        [one] Er kommt eine Reihe näher; Scout { $number } käme nur { $others ->
+            [one] eine
+           *[other] { $others }
+        } näher.
+       *[other] Er kommt { $rows } Reihen näher; Scout { $number } käme nur { $others ->
+            [one] eine
+           *[other] { $others }
+        } näher.
     }
     .brief = Er kommt { $rows } näher, Scout { $number } nur { $others }.
 hint-why-nearer-though = { $rows ->
-        [one] Er kommt eine Reihe näher; Scout { $number }, der jetzt { $others } näher kommen könnte, kann es danach nicht mehr.
-       *[other] Er kommt { $rows } Reihen näher; Scout { $number }, der jetzt { $others } näher kommen könnte, kann es danach nicht mehr.
+        [one] Er kommt eine Reihe näher; Scout { $number }, der jetzt { $others ->
+            [one] eine
+           *[other] { $others }
+        } näher kommen könnte, kann es danach nicht mehr.
+       *[other] Er kommt { $rows } Reihen näher; Scout { $number }, der jetzt { $others ->
+            [one] eine
+           *[other] { $others }
+        } näher kommen könnte, kann es danach nicht mehr.
     }
     .brief = Er kommt { $rows } näher, Scout { $number } keine { $others } mehr.
 hint-why-nearer-only = { $left ->
@@ -769,10 +794,14 @@ hint-why-spot-rows = { $other } liegt in derselben Reihe, aber von { $field } au
        *[other] { $rows } Reihen
     } weiter.
     .brief = { $field } bringt { $rows } mehr als { $other }.
-hint-why-spot-block = { $other } liegt in derselben Reihe, aber steht dein Scout dort, kommt { $name } als Nächstes bis zu { $was ->
+hint-why-spot-block = { $other } liegt in derselben Reihe, aber steht dein Scout dort, kommt { $name } als Nächstes { $was ->
         [one] eine Reihe
-       *[other] { $was } Reihen
-    } näher statt { $rows }.
+       *[other] bis zu { $was } Reihen
+    } näher statt { $rows ->
+        [0] gar nicht
+        [one] einer
+       *[other] { $rows }
+    }.
     .brief = { $name } schafft { $rows }, bei { $other } { $was }.
 hint-why-spot-later = { $other } liegt in derselben Reihe, aber soweit ich sehe, bringt dir { $field } später mehr.
     .brief = { $field } ist später besser als { $other }.
@@ -930,8 +959,14 @@ hint-why-most = { $still ->
            *[other] Das bringt dir { $rows } Reihen, und von da, wo deine Scouts stehen, bringt kein Schub mehr.
         }
        *[other] { $rows ->
-            [one] Damit kommen deine Scouts eine Reihe näher, ohne den Schub nur { $still }. Von da, wo sie stehen, bringt kein Schub mehr.
-           *[other] Damit kommen deine Scouts { $rows } Reihen näher, ohne den Schub nur { $still }. Von da, wo sie stehen, bringt kein Schub mehr.
+            [one] Damit kommen deine Scouts eine Reihe näher, ohne den Schub nur { $still ->
+                [one] eine
+               *[other] { $still }
+            }. Von da, wo sie stehen, bringt kein Schub mehr.
+           *[other] Damit kommen deine Scouts { $rows } Reihen näher, ohne den Schub nur { $still ->
+                [one] eine
+               *[other] { $still }
+            }. Von da, wo sie stehen, bringt kein Schub mehr.
         }
     }
     .brief = { $still ->
@@ -991,10 +1026,14 @@ hint-why-done-opening = Kein Scout kann näher kommen, und mehr ist in der Eröf
     .brief = Keiner kommt in der Eröffnung näher.
 hint-why-done-guard = Ginge Scout { $number } weiter, könnte { $name } als Nächstes gewinnen.
     .brief = Geht Scout { $number }, gewinnt { $name }.
-hint-why-done-block = Ginge Scout { $number } weiter, käme { $name } als Nächstes, soweit ich sehe, bis zu { $rows ->
+hint-why-done-block = Ginge Scout { $number } weiter, käme { $name } als Nächstes, soweit ich sehe, { $rows ->
         [one] eine Reihe
-       *[other] { $rows } Reihen
-    } näher statt { $was }.
+       *[other] bis zu { $rows } Reihen
+    } näher statt { $was ->
+        [0] gar nicht
+        [one] einer
+       *[other] { $was }
+    }.
     .brief = Geht Scout { $number }: { $name } { $rows } statt { $was }.
 hint-why-done-later = Scout { $number } könnte noch { $rows ->
         [one] eine Reihe
@@ -1064,7 +1103,10 @@ best-scout-rows = Am weitesten kam ein Scout auf einmal: { $count ->
         [one] eine Reihe
        *[other] { $count } Reihen
     }, in { $game }, { $when }.
-    .brief = Am weitesten: { $count } Reihen, { $game }.
+    .brief = { $count ->
+        [one] Am weitesten: 1 Reihe, { $game }.
+       *[other] Am weitesten: { $count } Reihen, { $game }.
+    }
 
 # Was man am Anfang tut
 

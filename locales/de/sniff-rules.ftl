@@ -27,8 +27,8 @@ rules-sniff-topic-turn = Du nennst ein Feld neben dem, auf dem dein Detektiv ste
     Bei Mauer bleibt dein Detektiv stehen, die Mauer wird vermerkt, und der andere ist dran.
     Mindestens einen Zug musst du machen. Du darfst auch zurück auf Feld 0: hinaus und anderswo wieder hinein sind zwei Züge.
     Ein Feld, das nicht neben deinem liegt, das es nicht gibt oder auf dem du schon stehst, ist kein Zug und kostet nichts. Eine Mauer, die schon vermerkt ist, auch nicht.
-rules-sniff-topic-answers = Frei: dein Detektiv steht auf dem neuen Feld.
-    Mauer: dazwischen steht eine Mauer; dein Detektiv bleibt, wo er ist.
+rules-sniff-topic-answers = Frei: Dein Detektiv steht auf dem neuen Feld.
+    Mauer: Dazwischen steht eine Mauer; dein Detektiv bleibt, wo er ist.
     Schatz: Du hast ihn gefunden und gewinnst.
 rules-sniff-topic-knowing = Du weißt, wo dein Detektiv steht, kennst jede Antwort, die Mauern, an die du gestoßen bist, und die Wege, die frei waren. Von deinem eigenen Labyrinth weißt du alles und hörst jeden Zug darin.
     Der Peilschatz ist nur für dich: Lege ihn als Vermutung auf ein Feld, etwa mit `peilschatz B2`, verschiebe ihn oder nimm ihn mit `peilschatz aus` weg, wann du willst. Am Spiel ändert er nichts.
@@ -40,7 +40,7 @@ rules-sniff-topic-variants = Varianten werden vor dem Spiel ausgemacht, auch meh
     warm-heiß: Ein Feld, das das Schatzfeld an einer Ecke berührt, antwortet warm, eines mit gemeinsamer Seite heiß. Mauern dazwischen sind egal. Die Antwort kommt bei jedem Betreten, nie auf Feld 0, und gilt wie frei.
     ausweg, früher "Ich will raus": kein Schatz. Das Los zieht ein Feld im Inneren, nicht in der Spalte neben Feld 0. Dort beginnen beide Detektive, und von dort muss ein Weg zu Feld 0 offen sein. Wer zuerst auf Feld 0 ist, ist draußen und gewinnt. Nicht mit warm-heiß, hunde oder nonstop.
     löcher 12: weniger Mauern als üblich, 10 bis 19 auf 5 mal 5 Feldern; auf anderen Größen wenigstens zwei Neuntel aller Plätze, und weniger als üblich.
-    blind: nichts wird vermerkt. Du hörst nur, wo du stehst, und die letzte Antwort. Noch einmal an einer Mauer zu fragen ist ein Zug und kostet ihn. Den Peilschatz gibt es weiterhin.
+    blind: Nichts wird vermerkt. Du hörst nur, wo du stehst, und die letzte Antwort. Noch einmal an einer Mauer zu fragen ist ein Zug und kostet ihn. Den Peilschatz gibt es weiterhin.
     hunde: keine Mauern, dafür 2 Gräben, die wie Mauern heißen, und 2 Hunde, jeder auf einem Feld, nie in der Spalte neben Feld 0. Bei einem Graben fällst du hinein: zurück auf Feld 0, der andere ist dran, der Graben wird vermerkt. Auf dem Feld eines Hundes verlierst du sofort. Ein Feld, das eine Seite mit dem eines Hundes teilt, antwortet knurr; das gilt wie frei. Der Schatz liegt nie bei einem Hund, und ein Weg ohne Graben und Hund muss zu ihm führen. Niemand muss ein Wagnis eingehen. Nicht mit löcher oder galopp.
     Mit warm-heiß und hunde zusammen kommt warm oder heiß vor knurr.
     größe 4x4: 3 bis 9 Spalten und Reihen. Die letzte Spalte liegt neben Feld 0. Üblich sind vier Neuntel aller Plätze als Mauern.

@@ -261,7 +261,7 @@ drafted-filled-dogs = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }, i
 drafted-built-dogs = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }, in { $moves ->
         [one] einem Zug
        *[other] { $moves } Zügen
-    } zu erreichen. Mit `fertig` geht die Suche los.
+    } zu erreichen. Weiter mit `fertig`, rückgängig mit `zurück`.
     .brief = Gebaut. Hunde { $dogs }, Schatz { $treasure }.
     .full = Alles ist gebaut: Beide Gräben sind da, die Hunde stehen auf { $dogs }; der Schatz ist auf { $treasure }, in { $moves ->
         [one] einem Zug
@@ -323,7 +323,7 @@ drafted-filled-out = Aufgefüllt. Alle Mauern stehen. Mit `fertig` geht die Such
     .full = Aufgefüllt: Alle Mauern stehen, und ein Weg führt hinaus. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt.
     .told = Aufgefüllt. Alle Mauern stehen.
-drafted-built-out = Gebaut. Alle Mauern stehen. Mit `fertig` geht die Suche los.
+drafted-built-out = Gebaut. Alle Mauern stehen. Weiter mit `fertig`, rückgängig mit `zurück`.
     .brief = Gebaut. Alle Mauern stehen.
     .full = Dein Labyrinth ist gebaut: Alle Mauern stehen, und ein Weg führt hinaus. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut.

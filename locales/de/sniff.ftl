@@ -29,6 +29,7 @@ drafted-walls = { $count ->
        *[other] { $count } Mauern gesetzt.
     } { $left ->
         [0] Jetzt stehen alle.
+        [one] Noch eine zu setzen.
        *[other] Noch { $left } zu setzen.
     }
     .brief = { $count ->
@@ -43,6 +44,7 @@ drafted-walls = { $count ->
        *[other] { $count } Mauern sind gesetzt.
     } { $left ->
         [0] Jetzt stehen alle.
+        [one] Du hast noch eine zu setzen.
        *[other] Du hast noch { $left } zu setzen.
     }
     .prompt = { $count ->
@@ -50,17 +52,23 @@ drafted-walls = { $count ->
        *[other] { $count } gesetzt.
     }
 drafted-removed = { $count ->
-        [one] Mauer { $wall } ist weg, noch { $left } zu setzen.
-       *[other] { $count } Mauern sind weg, noch { $left } zu setzen.
-    }
+        [one] Mauer { $wall } ist weg
+       *[other] { $count } Mauern sind weg
+    }, noch { $left ->
+        [one] eine
+       *[other] { $left }
+    } zu setzen.
     .brief = { $count ->
         [one] { $wall } weg, noch { $left } zu setzen.
        *[other] { $count } weg, noch { $left } zu setzen.
     }
     .full = { $count ->
-        [one] Die Mauer ist weg. Du hast noch { $left } zu setzen.
-       *[other] { $count } Mauern sind weg. Du hast noch { $left } zu setzen.
-    }
+        [one] Die Mauer ist weg.
+       *[other] { $count } Mauern sind weg.
+    } Du hast noch { $left ->
+        [one] eine
+       *[other] { $left }
+    } zu setzen.
     .prompt = { $count ->
         [one] { $wall } weg.
        *[other] { $count } weg.
@@ -230,24 +238,48 @@ resigned-other = { $name } gibt auf.
     .prompt = { $name } gibt auf.
 won-you = { $asks ->
         [0] Du gewinnst.
-        [one] Du gewinnst mit einem Zug. { $loser } hat { $theirs } gemacht.
-       *[other] Du gewinnst mit { $asks } Zügen. { $loser } hat { $theirs } gemacht.
+        [one] Du gewinnst mit einem Zug. { $loser } hat { $theirs ->
+            [0] keinen
+            [one] einen
+           *[other] { $theirs }
+        } gemacht.
+       *[other] Du gewinnst mit { $asks } Zügen. { $loser } hat { $theirs ->
+            [0] keinen
+            [one] einen
+           *[other] { $theirs }
+        } gemacht.
     }
     .brief = Du gewinnst. Züge: { $asks }, { $loser } { $theirs }.
     .full = Du gewinnst dieses Spiel. Züge: du { $asks }, { $loser } { $theirs }.
     .prompt = Sieg!
 lost-you = { $asks ->
         [0] { $name } gewinnt.
-        [one] { $name } gewinnt mit einem Zug. Du hast { $theirs } gemacht.
-       *[other] { $name } gewinnt mit { $asks } Zügen. Du hast { $theirs } gemacht.
+        [one] { $name } gewinnt mit einem Zug. Du hast { $theirs ->
+            [0] keinen
+            [one] einen
+           *[other] { $theirs }
+        } gemacht.
+       *[other] { $name } gewinnt mit { $asks } Zügen. Du hast { $theirs ->
+            [0] keinen
+            [one] einen
+           *[other] { $theirs }
+        } gemacht.
     }
     .brief = { $name } gewinnt. Züge: { $asks }, du { $theirs }.
     .full = { $name } gewinnt dieses Spiel. Züge: { $name } { $asks }, du { $theirs }.
     .prompt = Verloren.
 won-other = { $asks ->
         [0] { $name } gewinnt.
-        [one] { $name } gewinnt mit einem Zug. { $loser } hat { $theirs } gemacht.
-       *[other] { $name } gewinnt mit { $asks } Zügen. { $loser } hat { $theirs } gemacht.
+        [one] { $name } gewinnt mit einem Zug. { $loser } hat { $theirs ->
+            [0] keinen
+            [one] einen
+           *[other] { $theirs }
+        } gemacht.
+       *[other] { $name } gewinnt mit { $asks } Zügen. { $loser } hat { $theirs ->
+            [0] keinen
+            [one] einen
+           *[other] { $theirs }
+        } gemacht.
     }
     .brief = { $name } gewinnt. Züge: { $asks } zu { $theirs }.
     .full = { $name } gewinnt dieses Spiel. Züge: { $name } { $asks }, { $loser } { $theirs }.
@@ -291,7 +323,10 @@ due-build = { $left ->
         [0] Du baust. Alle Mauern stehen: `fertig`.
        *[other] Du baust. Mauern übrig: { $left }.
     }
-    .prompt = Bau, noch { $left }.
+    .prompt = { $left ->
+        [0] Alle Mauern stehen.
+       *[other] Bau, noch { $left }.
+    }
 due-build-other = Du bist fertig. { $name } baut noch.
     .prompt = Warte.
 due-build-both = Beide bauen.
@@ -376,17 +411,21 @@ marker-none = Dein Peilschatz liegt nirgends.
     .prompt = Kein Peilschatz.
 score-you = Züge bisher: du { $asks ->
         [0] noch keinen
+        [one] einen
        *[other] { $asks }
     }, { $other } { $theirs ->
         [0] noch keinen
+        [one] einen
        *[other] { $theirs }
     }.
     .prompt = Du { $asks }, { $other } { $theirs }.
 score-other = Züge bisher: { $name } { $asks ->
         [0] noch keinen
+        [one] einen
        *[other] { $asks }
     }, { $other } { $theirs ->
         [0] noch keinen
+        [one] einen
        *[other] { $theirs }
     }.
     .prompt = { $name } { $asks }, { $other } { $theirs }.
@@ -604,7 +643,10 @@ hint-why-smell-faster = Der Schatz kann noch auf { $count } Feldern sein; über 
     }
 hint-why-smell-played = Der Schatz kann noch auf { $count } Feldern sein; soweit ich sehe, ist { $other } nicht besser.
     .brief = { $other } scheint mir nicht besser.
-hint-why-part = Über { $aim } kommst du zu { $count } der { $all } { $again ->
+hint-why-part = Über { $aim } kommst du zu { $count ->
+        [one] einem
+       *[other] { $count }
+    } der { $all } { $again ->
         [0] unbekannten Felder
        *[other] Felder, auf denen der neue Schatz sein kann
     }, { $aim } mitgezählt; { $left ->
@@ -669,6 +711,7 @@ hint-why-soonest-more = { $count ->
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }, von { $other } { $others ->
             [0] zu keinem
+            [one] nur zu einem
            *[other] nur zu { $others }
         }
     }; { $alone ->
@@ -703,6 +746,7 @@ hint-why-more = { $count ->
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }, von { $other } { $others ->
             [0] zu keinem
+            [one] nur zu einem
            *[other] nur zu { $others }
         }.
     }
@@ -720,6 +764,7 @@ hint-why-more-far = { $count ->
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
         }; { $other } ist näher, aber von dort geht es { $others ->
             [0] zu keinem
+            [one] nur zu einem
            *[other] nur zu { $others }
         }.
     }
@@ -803,21 +848,30 @@ hint-why-leads-less = { $count ->
         [0] Von { $aim } geht es zu { $again ->
             [0] keinem unbekannten Feld weiter
            *[other] keinem Feld weiter, auf dem der neue Schatz sein kann
-        }, von { $other } zu { $others }; trotzdem { $alone ->
+        }, von { $other } zu { $others ->
+            [one] einem
+           *[other] { $others }
+        }; trotzdem { $alone ->
             [0] geht es über { $aim } im Schnitt { $turns } Runden schneller.
            *[other] brauchst du über { $aim } im Schnitt { $turns } Züge weniger.
         }
         [one] Von { $aim } geht es zu einem { $again ->
             [0] unbekannten Feld weiter
            *[other] Feld weiter, auf dem der neue Schatz sein kann
-        }, von { $other } zu { $others }; trotzdem { $alone ->
+        }, von { $other } zu { $others ->
+            [one] einem
+           *[other] { $others }
+        }; trotzdem { $alone ->
             [0] geht es über { $aim } im Schnitt { $turns } Runden schneller.
            *[other] brauchst du über { $aim } im Schnitt { $turns } Züge weniger.
         }
        *[other] Von { $aim } geht es zu { $count } { $again ->
             [0] unbekannten Feldern weiter
            *[other] Feldern weiter, auf denen der neue Schatz sein kann
-        }, von { $other } zu { $others }; trotzdem { $alone ->
+        }, von { $other } zu { $others ->
+            [one] einem
+           *[other] { $others }
+        }; trotzdem { $alone ->
             [0] geht es über { $aim } im Schnitt { $turns } Runden schneller.
            *[other] brauchst du über { $aim } im Schnitt { $turns } Züge weniger.
         }
@@ -1057,7 +1111,10 @@ best-sniff-moves = Schnellste Suche: { $count ->
         [one] ein Zug
        *[other] { $count } Züge
     }, in { $game }, { $when }.
-    .brief = Am schnellsten: { $count } Züge, { $game }.
+    .brief = { $count ->
+        [one] Am schnellsten: 1 Zug, { $game }.
+       *[other] Am schnellsten: { $count } Züge, { $game }.
+    }
 best-sniff-walls = Die wenigsten Stöße gegen Mauern, bis du da warst: { $count }, in { $game }, { $when }.
     .brief = Wenigste Mauern: { $count }, { $game }.
 

@@ -87,9 +87,9 @@ speech-keys = { $hush ->
        *[false] Tasten aus.
     }
 speech-range = "{ $word }" geht nicht: { $dial ->
-        [rate] das Tempo
-        [pitch] die Tonhöhe
-       *[volume] die Lautstärke
+        [rate] Das Tempo
+        [pitch] Die Tonhöhe
+       *[volume] Die Lautstärke
     } reicht von -100 bis 100. Tippe `sprechen { $dial ->
         [rate] tempo
         [pitch] tonhöhe

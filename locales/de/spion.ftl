@@ -93,6 +93,10 @@ zillions = { $count ->
         [one] eine Zillion
        *[other] { $count } Zillionen
     }
+    .brief = { $count ->
+        [one] 1 Zillion
+       *[other] { $count } Zillionen
+    }
     .prompt = { $count }
 two-colours = { $first } und { $second }
     .brief = { $first }, { $second }
@@ -156,7 +160,7 @@ turn-you = Du bist dran.
     .prompt = Zug?
 turn-first = Du bist dran: ein Schritt, etwa `{ $letter }`, oder Schein `1`, `2` oder `3`.
     .brief = Du bist dran: `{ $letter }`, oder `1`, `2`, `3`.
-    .full = Du bist dran: kauf frei, stell oder räum Fallen, wenn du magst; dann geh mit einem Spion, etwa `{ $letter }`, oder nimm einen Schein von oben: `1`, `2` oder `3`.
+    .full = Du bist dran: Kauf frei, stell oder räum Fallen, wenn du magst; dann geh mit einem Spion, etwa `{ $letter }`, oder nimm einen Schein von oben: `1`, `2` oder `3`.
     .prompt = Zug?
 again-you = Du ziehst nochmals.
     .brief = Nochmals.
@@ -310,7 +314,7 @@ ordered-other = { $throws ->
        *[other] { $throws } Würfe
     } und hat noch { $money }.
     .prompt = { $colour } würfelt.
-thrown-cleared = Der Würfel zeigt { $face }: { $thing } auf { $field } ist weg.
+thrown-cleared = Der Würfel zeigt { $face }, und { $thing } auf { $field } ist weg.
     .brief = Würfel { $face }: { $trap } auf { $field } weg.
     .full = Der Würfel zeigt { $face }, also ist die Falle auf { $field } weg: { $trap }.
     .prompt = { $field } leer.
@@ -1475,7 +1479,10 @@ hint-why-pass-pant-choose = Das ist der Schein { $pass }, und damit kann die gra
     .brief = Graue räumt und greift { $spy } an.
 hint-why-pass-idle = Das ist der Schein { $pass }, und der ändert nichts: Alle Spione bleiben, wo sie sind.
     .brief = { $pass } ändert nichts.
-hint-why-pass-unseen = Scheine, die noch keiner gesehen hat: { $count }; mit { $steps } davon geht ein Spion { $spread ->
+hint-why-pass-unseen = Scheine, die noch keiner gesehen hat: { $count }; mit { $steps ->
+        [one] einem
+       *[other] { $steps }
+    } davon geht ein Spion { $spread ->
         [0] { $most }
        *[other] { $least } bis { $most }
     } Felder{ $sobs ->

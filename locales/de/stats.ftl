@@ -94,7 +94,7 @@ exported = Alles, was du hier hast, ist jetzt in { $file }, mit { $games ->
        *[other] { $sheets } Labyrinthen
     }.
     .brief = Steht in { $file }.
-export-secret = Gib diese Datei niemandem: darin ist der geheime Schlüssel, an dem deine Freunde dich erkennen. Wer ihn hat, kann sich für dich ausgeben.
+export-secret = Gib diese Datei niemandem: Darin ist der geheime Schlüssel, an dem deine Freunde dich erkennen. Wer ihn hat, kann sich für dich ausgeben.
     .brief = Dein Schlüssel ist darin: gut hüten.
 export-unread = { $count ->
         [one] Eine Datei ließ sich nicht lesen und fehlt darin.
