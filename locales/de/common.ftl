@@ -316,6 +316,7 @@ resumed = Willkommen zurück bei { $name }.
 kept = Das Spiel ist gespeichert als { $name }. Weiter geht es mit { $resume }.
     .brief = Gespeichert als { $name }.
     .prompt = Gespeichert.
+shell-resume = `snuffel { $command }`
 kept-here = Das Spiel ist gespeichert als { $name }, wie nach jedem Zug. Du spielst weiter.
     .brief = Gespeichert als { $name }.
     .prompt = Gespeichert.

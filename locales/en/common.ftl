@@ -322,6 +322,7 @@ resumed = Welcome back to { $name }.
 kept = The game is saved as { $name }. Type { $resume } to go on with it.
     .brief = Saved as { $name }.
     .prompt = Saved.
+shell-resume = `snuffel { $command }`
 kept-here = The game is saved as { $name }, as after every move. You play on.
     .brief = Saved as { $name }. You play on.
     .prompt = Saved.

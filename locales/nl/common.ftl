@@ -325,6 +325,7 @@ resumed = Welkom terug bij { $name }.
 kept = Het spel is bewaard als { $name }. Met { $resume } ga je verder.
     .brief = Bewaard als { $name }.
     .prompt = Bewaard.
+shell-resume = `snuffel { $command }`
 kept-here = Het spel is bewaard als { $name }, zoals elke zet. Je speelt verder.
     .brief = Bewaard als { $name }.
     .prompt = Bewaard.

@@ -76,7 +76,9 @@ impl Session {
                 self.leave();
             }
             (Occasion::Quit | Occasion::Leaving, Ok(name)) => {
-                let resume = if self.around.has_lobby { Arg::Command("resume") } else { Arg::typed("snuffel resume") };
+                let command = Arg::Command("resume");
+                let in_shell = || Message::new("shell-resume").with("command", command.clone()).into();
+                let resume = if self.around.has_lobby { command.clone() } else { in_shell() };
                 self.say(Message::new("kept").text("name", name).with("resume", resume));
                 self.leave();
             }

@@ -122,7 +122,8 @@ fn a_game_cut_off_after_any_line_of_its_record_goes_on_to_the_same_end() {
 fn the_end_of_input_and_quit_save_and_say_so() {
     for lang in Lang::ALL {
         // Whoever began it from the shell is there again, where a bare word of the lobby means nothing.
-        let kept = Message::new("kept").text("name", "sniff-1").with("resume", Arg::typed("snuffel resume"));
+        let resume = Message::new("shell-resume").with("command", Arg::Command("resume"));
+        let kept = Message::new("kept").text("name", "sniff-1").said("resume", resume);
         let kept = told(lang, &kept);
         for last in [String::new(), word(lang, "quit") + "\n"] {
             let place = Place::new();
