@@ -128,7 +128,7 @@ none-fits-stock = Geen van je stenen past, en de voorraad is leeg. Typ `pas`.
 extra-offer = Je mag nog een steen aanleggen, of typ `pas`.
     .brief = Nog een steen, of `pas`.
     .full = Omdat je begonnen bent, mag je meteen nog een steen aanleggen. Of typ `pas`.
-    .prompt = Nog een?
+    .prompt = Nog één?
 extra-you = Je legt ook nog { $tile } { $end }. Uiteinden { $ends }{ $gain ->
         [0] .
        *[other] , dus { $gain } punten, nu { $total }.
@@ -519,7 +519,7 @@ due-extra = { $fit ->
         [one] Nog een steen, 1 past. Of `pas`.
        *[other] Nog een steen, { $fit } passen. Of `pas`.
     }
-    .prompt = Nog een, of `pas`.
+    .prompt = Nog één, of `pas`.
 due-no-extra = Je zou nog een steen mogen leggen, maar geen van je stenen past. Typ `pas`.
     .brief = Geen extra steen past. `Pas`.
     .prompt = `Pas`.

@@ -586,7 +586,7 @@ refusal-pieces-left = Nog over: { $left ->
     }.
 refusal-known-ditch = Tussen { $from } en { $to } is een sloot genoteerd.
     .brief = Bekende sloot van { $from } naar { $to }.
-refusal-no-dogs = In dit spel zijn geen honden.
+refusal-no-dogs = In dit spel zijn er geen honden.
 refusal-dog-beside-zero = { $field }: in de kolom naast 0 staan nooit honden.
     .brief = { $field }: naast 0 geen hond.
 refusal-dog-there = Op { $field } staat al een hond.
@@ -594,7 +594,7 @@ refusal-no-dog-left = { $field }: geen hond meer over.
 refusal-no-such-dog = { $field }: daar staat geen hond.
 refusal-taken-by-treasure = Op { $field } ligt de schat; daar kan geen hond staan.
     .brief = Op { $field } ligt de schat.
-refusal-no-treasure-here = In dit spel is geen schat.
+refusal-no-treasure-here = In dit spel is er geen schat.
 refusal-too-narrow = Vanaf het nulveld moeten minstens twee velden open zijn.
     .brief = Vanaf 0 moeten twee velden open zijn.
 refusal-hide-first = Verstop eerst je schat opnieuw: typ `schat` en een veld.

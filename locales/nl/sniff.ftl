@@ -607,7 +607,7 @@ hint-why-build = { $left ->
         [one] Het toeval zet het laatste stuk.
        *[other] Het toeval zet { $left } stukken.
     }
-hint-why-closed = Er ontbreekt niets, maar zo valt er niet in te zoeken. Het toeval bouwt er een waarin dat wel kan.
+hint-why-closed = Er ontbreekt niets, maar zo valt er niet in te zoeken. Het toeval bouwt er één waarin dat wel kan.
     .brief = Zo valt er niet in te zoeken.
 hint-why-ready = { $moves ->
         [one] Er ontbreekt niets. De ander heeft minstens 1 zet nodig.
