@@ -2,7 +2,7 @@
 
 usage = snuffel: gezelschapsspellen op gehoor en met je vingertoppen.
     Zonder iets erachter opent snuffel de lobby, waarin je alles typt.
-    Alle opdrachten en opties mogen ook in het Nederlands: snuffel leer sniff, snuffel hervat.
+    Alle opdrachten en opties mogen ook in het Nederlands: snuffel leren sniff, snuffel hervat.
     snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff, scout, spion.
     snuffel host SPEL: opent een tafel voor vrienden die ver weg zijn, en zegt vijf woorden voor hen. snuffel join WOORDEN: schuift bij hen aan. snuffel listen WOORDEN: luistert daar alleen mee.
     snuffel learn SPEL: leert je een spel door het te spelen; met een getal die les. snuffel learn: zegt welke er zijn.

@@ -47,7 +47,7 @@ heading-hand = { $game ->
 lobby-goodbye = Tot ziens.
 place-lobby = Lobby
 help-lobby = Spelen: `speel sniff`, `speel sniff makkelijk`, `speel sniff galop gaten 12`, `speel sniff mens:Anna,gewoon`.
-    Een spel stap voor stap leren: `leer sniff`. Welke lessen er zijn: `leren`.
+    Een spel stap voor stap leren: `leren sniff`. Welke lessen er zijn: `leren`.
     Verder met een spel: `hervat`. Welke er zijn: `overzicht`. Met alleen een nummer ga je met dat spel verder. Een afgelopen spel horen: `navertellen`. Je slechtste zetten erin: `terugblik`. Een spel verwijderen: `verwijder 2`. Hoe ze afliepen: `statistiek`.
 help-lobby-far = Met vrienden op afstand: `uitnodigen domino`, of `meedoen` en de vijf woorden van iemand.
 help-lobby-rest = Regels: `regels sniff`. Hoe ik praat: `instellingen`. Alle opdrachten: `hulp alles`. Weggaan: `stoppen`.
@@ -133,8 +133,8 @@ month-name = { $month ->
     }
 game-unknown = Er is geen spel "{ $word }". Spellen: { $games }.
     .brief = Geen spel "{ $word }". Spellen: { $games }.
-game-which = Welk spel? { $games }. Typ bijvoorbeeld `{ $command } sniff`.
-    .brief = Welk spel? { $games }.
+game-which = Welk spel: { $games }? Typ bijvoorbeeld `{ $command } sniff`.
+    .brief = Welk spel: { $games }?
     .prompt = Welk spel?
 resume-none = Er wacht geen spel. Typ `{ $command } sniff`.
     .brief = Er wacht geen spel.
@@ -744,7 +744,7 @@ rules-topic = Onderwerp: { $topic }.
 rules-topics = Onderwerpen: { $topics }. Typ bijvoorbeeld `{ $command } { $game } { $topic }`, of `{ $command } { $game } alles`.
     .brief = Onderwerpen: { $topics }.
 rules-which = "{ $topic }" staat in de spelregels van meerdere spellen: { $games }. Typ bijvoorbeeld `{ $command } { $game } { $topic }`.
-    .brief = Welk spel? { $games }.
+    .brief = Welk spel: { $games }?
     .prompt = Welk spel?
 rules-part = { $text }
 rules-played = In dit spel: { $variants }. Meer daarover: `{ $command } { $topic }`.

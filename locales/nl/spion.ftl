@@ -574,13 +574,13 @@ bazong-lies = Op { $field } ligt nu { $bazong }.
     .brief = Op { $field } ligt { $bazong }.
     .full = Op { $field } ligt nu { $bazong }, voor de volgende die daar landt.
     .prompt = { $field }: { $bazong }.
-bazong-home = Weer thuis is { $bazong }.
+bazong-home = Nu is { $bazong } weer thuis.
     .brief = Weer thuis: { $bazong }.
-    .full = Weer thuis in de ambassade is { $bazong }.
+    .full = Nu is { $bazong } weer thuis in de ambassade.
     .prompt = Thuis: { $bazong }.
-bazong-gone = Uit het spel is { $bazong }.
+bazong-gone = Nu is { $bazong } uit het spel.
     .brief = Uit het spel: { $bazong }.
-    .full = Uit het spel is { $bazong }.
+    .full = Nu is { $bazong } uit het spel.
     .prompt = Weg: { $bazong }.
 
 # Verraders
