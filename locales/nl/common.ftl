@@ -141,26 +141,27 @@ resume-none = Er wacht geen spel. Typ `{ $command } sniff`.
     .prompt = Er wacht niets.
 resume-unknown = Er wacht geen spel "{ $name }". De laatste: { $games }.
     .brief = Er wacht geen spel "{ $name }".
-resume-busy = { $name } wordt al ergens anders gespeeld.
-    .brief = { $name } is elders in gebruik.
-resume-over = { $name } is al afgelopen. Met `{ $command } { $name }` hoor je het.
+resume-busy = Het spel { $name } wordt al ergens anders gespeeld.
+    .brief = Elders in gebruik: { $name }.
+resume-over = Het spel { $name } is al afgelopen. Met `{ $command } { $name }` hoor je het.
     .brief = Afgelopen: `{ $command } { $name }`?
     .prompt = Is afgelopen.
 delete-which = Welk spel? Typ het nummer of de naam erachter: `{ $command } 2` of `{ $command } sniff-3`.
     .brief = Welk spel? Typ `{ $command } 2`.
 delete-unknown = Er is geen spel "{ $name }". De laatste: { $games }.
     .brief = Er is geen spel "{ $name }".
-delete-sure-waiting = Verwijderen? { $what }. Het spel wacht nog op je; als je het verwijdert, is het voorgoed weg. `Ja` of `nee`; Enter is nee.
+delete-sure-waiting = Dit spel verwijderen: { $what }? Het wacht nog op je; als je het verwijdert, is het voorgoed weg. `Ja` of `nee`; Enter is nee.
     .brief = Wachtend { $name } wissen? Enter is nee.
     .prompt = Verwijderen?
-delete-sure-finished = Verwijderen? { $what }. Het spel is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
+delete-sure-finished = Dit spel verwijderen: { $what }? Het is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
     .brief = Afgelopen { $name } wissen? Enter is nee.
     .prompt = Verwijderen?
-delete-not = { $name } blijft.
+delete-not = Het spel { $name } blijft.
     .prompt = Het blijft.
-deleted = { $name } is verwijderd.
+deleted = Het spel { $name } is verwijderd.
     .prompt = Verwijderd.
-delete-fault = { $name } kon niet verwijderd worden.
+delete-fault = Het spel { $name } kon niet verwijderd worden.
+    .brief = Niet verwijderd: { $name }.
     .prompt = Niet verwijderd.
 
 # Plaatsen
@@ -355,8 +356,8 @@ unsaved = { $reason ->
         [nowhere] Er is geen map voor.
        *[refused] Het systeem weigert het.
     }
-finish-fault = { $name } is afgelopen, maar kon niet bij de afgelopen spellen gezet worden.
-    .brief = { $name } kon niet opgeborgen worden.
+finish-fault = Het spel { $name } is afgelopen, maar kon niet bij de afgelopen spellen gezet worden.
+    .brief = Niet opgeborgen: { $name }.
 replay-unfinished = Tot hier is er gespeeld; het spel is nog niet afgelopen.
     .brief = Het spel is nog niet afgelopen.
 resign-sure = Wil je dit spel opgeven? `Ja` of `nee`; Enter is nee.
@@ -812,7 +813,7 @@ setting-sounds-quiet = Bij sommige dingen die ik zeg klinkt een zacht geluidje.
 setting-sounds-loud = Bij sommige dingen die ik zeg klinkt een luid geluidje.
     .brief = Geluiden: luid.
 sounds-off = De geluidjes staan uit. Met `{ $command } zacht` gaan ze aan, en dan laat de lijst ze ook horen.
-    .brief = Uit. `{ $command } zacht`?
+    .brief = Uit. Aan met `{ $command } zacht`.
 sounds-nothing = Hier vind ik niets dat geluidjes kan laten horen.
     .brief = Niets laat hier geluidjes horen.
 sound-free = De weg is vrij.

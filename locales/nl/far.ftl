@@ -317,7 +317,7 @@ fair-confirmed = Niet echt: dit is niet het verslag dat jullie programma's na he
 about-visit = { $who }, { $when }
 about-visit-over = { $who }: { $result }, { $when }
 who-visit = { $who }, aan andermans tafel
-resume-visit = { $name } is aan andermans tafel. Is die open, typ dan `{ $join }` en de vijf woorden.
+resume-visit = Het spel { $name } is aan andermans tafel. Is die open, typ dan `{ $join }` en de vijf woorden.
     .brief = Andermans tafel: `{ $join }`, woorden.
     .prompt = Andermans tafel.
 resume-near = In dit spel speelt niemand mee die ver weg is, dus { $option } kan hier niet.
@@ -348,12 +348,12 @@ verify-confirmed = { $programs ->
         [one] Maar één programma heeft het hele verslag bevestigd, met alle zetten en namen.
        *[other] { $programs } programma's hebben het hele verslag bevestigd, met alle zetten en namen.
     }
-verify-waiting = { $name } is nog niet afgelopen. Pas daarna is het toeval na te kijken.
+verify-waiting = Het spel { $name } is nog niet afgelopen. Pas daarna is het toeval na te kijken.
 verify-unproven = Waar het toeval in { $name } vandaan kwam, is niet na te kijken: er is niet voor geloot.
 verify-unproven-confirmed = Waar het toeval in { $name } vandaan kwam, is niet na te kijken: er is niet voor geloot. { $confirmed }
 verify-late = Of het toeval in { $name } eerlijk was, is niet na te kijken: het lot van jouw programma telt niet mee.
 verify-late-confirmed = Of het toeval in { $name } eerlijk was, is niet na te kijken: het lot van jouw programma telt niet mee. { $confirmed }
-verify-flaw = { $name } is nagekeken. { $flaw }
+verify-flaw = Het spel { $name } is nagekeken. { $flaw }
 verify-visit = In { $name } staat alleen wat jij hebt gehoord, en niets om het mee te vergelijken.
 left-table = Je gaat van tafel.
     .prompt = Van tafel.
