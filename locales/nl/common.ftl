@@ -185,11 +185,11 @@ wish-unknown = "{ $word }" is geen speler en geen variant. Spelers: { $players }
 option-unknown = "{ $word }" is geen variant. Varianten: { $options }.
     .brief = "{ $word }" is geen variant.
 option-with = { $option } { $value }
-option-twice = { $option } staat er twee keer.
+option-twice = Er staat twee keer { $option }.
 option-no-number = Bij { $option } hoort een getal, zoals { $option } 12.
     .brief = Bij { $option } hoort een getal.
 option-no-size = Bij { $option } horen 3 tot en met 9 kolommen en 3 tot en met 9 rijen, zoals { $option } 4x4.
-    .brief = { $option }: van 3x3 tot 9x9.
+    .brief = Van 3x3 tot 9x9, zoals { $option } 4x4.
 seed-none = Het systeem geeft geen toevalsgetallen. Noem een startgetal: --seed 1.
 
 # Een spel
@@ -679,14 +679,14 @@ misread-alone-or = "{ $word }" is te veel. Typ alleen { $command }, of alleen `{
 misread-too-much = "{ $word }" is hier te veel.
     .prompt = Te veel.
 misread-not-here = Met { $command } kun je hier niets.
-    .brief = { $command }: hier niet.
+    .brief = Hier kan { $command } niet.
     .prompt = Hier niet.
 misread-undo = Zetten kun je niet terugnemen.
-misread-lobby = { $command } kan alleen in de lobby. Typ eerst `stoppen`.
-    .brief = { $command }: eerst `stoppen`.
+misread-lobby = Met { $command } kun je alleen in de lobby iets. Typ eerst `stoppen`.
+    .brief = Eerst `stoppen`, dan { $command }.
     .prompt = Eerst `stoppen`.
-misread-game = { $game } is een ander spel. Typ eerst `stoppen` om daar te komen; dit spel blijft bewaard.
-    .brief = { $game }: eerst `stoppen`.
+misread-game = Dat is een ander spel: { $game }. Typ eerst `stoppen` om daar te komen; dit spel blijft bewaard.
+    .brief = Eerst `stoppen`, dan { $game }.
     .prompt = Eerst `stoppen`.
 misread-number = "{ $word }" begrijp ik hier niet. Typ een getal vanaf 1, bijvoorbeeld 5.
     .brief = "{ $word }"? Typ een getal vanaf 1.
@@ -702,16 +702,16 @@ misread-spell = "{ $word }" is geen keuze. Typ `{ $command } eenvoudig` of `{ $c
     .brief = `{ $command } eenvoudig` of alfabet.
     .prompt = Hoe dan?
 misread-width = "{ $word }" is geen breedte van 20 tot en met 500. Typ `{ $command } 40`, `{ $command } automatisch` of `{ $command } uit`.
-    .brief = { $command }: 20 tot 500, of uit.
+    .brief = Typ { $command } 20 tot 500, of uit.
     .prompt = 20 tot 500, uit?
 misread-braille = "{ $word }" kan niet. Kies 20 tot en met 80 cellen. Typ bijvoorbeeld `{ $command } 40`, of met zes cellen om te typen `{ $command } 40 vrij 6`, of `{ $command } uit`.
-    .brief = { $command }: 20 tot en met 80, of uit.
+    .brief = Typ { $command } 20 tot 80, of uit.
     .prompt = 20 tot 80, uit?
 misread-speech = "{ $word }" past niet bij { $command }. Typ `{ $command } aan`, `{ $command } uit`, `{ $command } sneller`, `{ $command } tempo 40`, `{ $command } stem` of `{ $command } stil`. Alles erover: `hulp { $command }`.
     .brief = `{ $command } aan`, uit, sneller ...
     .prompt = Aan, uit, stemmen?
 misread-thinking = "{ $word }" is geen denktijd van 10 tot en met 60000 milliseconden. Typ `{ $command } 500`, of `{ $command } uit`.
-    .brief = { $command }: 10 tot 60000, of uit.
+    .brief = Typ { $command } 10 tot 60000, of uit.
     .prompt = 10 tot 60000, uit?
 misread-pace = "{ $word }" is geen tempo. Typ `{ $command } stap` of `{ $command } alles`.
     .brief = Typ `{ $command } stap` of `{ $command } alles`.
@@ -1024,7 +1024,7 @@ over-you = Het spel is afgelopen. Je hebt gewonnen.
     .prompt = Je hebt gewonnen.
 over-other = { $winners ->
         [one] Het spel is afgelopen. { $names } heeft gewonnen.
-       *[other] Het spel is afgelopen. { $names } hebben gewonnen.
+       *[other] Het spel is afgelopen. De winnaars zijn { $names }.
     }
     .brief = { $winners ->
         [one] Afgelopen. { $names } heeft gewonnen.

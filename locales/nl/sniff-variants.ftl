@@ -441,8 +441,8 @@ own-labyrinth-out = { $count ->
         [one] Jouw doolhof, 1 muur. Start: { $start }.
        *[other] Jouw doolhof, { $count } muren. Start: { $start }.
     }
-own-field-ditches = { $field } in jouw doolhof. Open: { $open }. Sloten: { $walls }.
-own-field-dog = { $field } in jouw doolhof, met een hond. Open: { $open }. Sloten: { $walls }.
+own-field-ditches = In jouw doolhof: { $field }. Open: { $open }. Sloten: { $walls }.
+own-field-dog = In jouw doolhof: { $field }, met een hond. Open: { $open }. Sloten: { $walls }.
 check-treasure-dogs = Honden: { $dogs }. Schat: { $treasure }.
 check-treasure-out = Start: { $start }.
 status-ditches = { $count ->
@@ -481,8 +481,8 @@ ditches-count = { $count ->
     }
 move-hide = `Schat { $field }`.
 look-here-dogs = Je bent op { $field }. Doorgangen: { $ways }. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
-look-visited-dogs = { $field }, bezocht. Doorgangen: { $ways }. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
-look-unvisited-dogs = { $field }, niet bezocht. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
+look-visited-dogs = Bezocht: { $field }. Doorgangen: { $ways }. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
+look-unvisited-dogs = Niet bezocht: { $field }. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
 look-answered = Op { $field } was het antwoord { $heard }.
 look-blind = Je bent op { $field }. Ernaast: { $fields }.
 last-answer = Laatste antwoord op { $field }: { $heard }.
