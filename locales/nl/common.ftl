@@ -958,7 +958,7 @@ damage-stays = { $file } is niet te repareren en blijft zoals het is.
 # Metingen
 
 simulate-progress = Klaar: { $over } van { $games } spellen.
-simulate-player = Speler { $number }, { $player }: { $wins } keer gewonnen, { $rate } procent; met 95 procent zekerheid { $from } tot { $to } procent. Tijd per beslissing: mediaan { $median } ms, 95e percentiel { $slow } ms.
+simulate-player = Speler { $number }, { $player }: { $wins } keer gewonnen, { $rate } procent; met 95 procent zekerheid { $from } tot { $to } procent. Tijd per beslissing: mediaan { $median } milliseconden, in 95 van de 100 gevallen hoogstens { $slow }.
 simulate-games = Spellen: { $games }; gelijkspel: { $draws }; zonder einde: { $unfinished }.
 simulate-length = Beslissingen in een spel: mediaan { $median }, van { $least } tot { $most }.
 simulate-speed = Spellen per seconde: { $speed }.

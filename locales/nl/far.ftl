@@ -82,7 +82,8 @@ ask-play = { $count ->
     }
     .brief = { $count ->
             [0] { $name }: { $game }? `Ja` of `nee`.
-           *[other] { $name }: { $game }, { $count } comp niveau { $levels }? `Ja` of `nee`.
+            [one] { $name }: { $game }, computer { $levels }? `Ja` of `nee`.
+           *[other] { $name }: { $game }, { $count } computers { $levels }? `Ja` of `nee`.
         }
     .prompt = { $count ->
             [0] { $name }: { $whole }?
