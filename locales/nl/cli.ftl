@@ -2,14 +2,14 @@
 
 usage = snuffel: gezelschapsspellen op gehoor en met je vingertoppen.
     Zonder iets erachter opent snuffel de lobby, waarin je alles typt.
-    Alle opdrachten en opties mogen ook in het Nederlands: snuffel leer sniff, snuffel hervat.
+    Alle opdrachten en opties mogen ook in het Nederlands: snuffel leren sniff, snuffel hervat.
     snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff, scout, spion.
     snuffel host SPEL: opent een tafel voor vrienden die ver weg zijn, en zegt vijf woorden voor hen. snuffel join WOORDEN: schuift bij hen aan. snuffel listen WOORDEN: luistert daar alleen mee.
     snuffel learn SPEL: leert je een spel door het te spelen; met een getal die les. snuffel learn: zegt welke er zijn.
     snuffel games: zegt welke spellen er bewaard zijn, elk met een nummer. snuffel 2: gaat verder met nummer 2.
     snuffel resume: gaat verder met het laatste spel; met een nummer, een naam of het soort spel erachter met dat spel.
     snuffel replay BESTAND: vertelt een bewaard spel.
-    snuffel review BESTAND: loopt je zetten na die in een bewaard spel het meest kostten.
+    snuffel review BESTAND: loopt de zetten na die je in een bewaard spel het meest kostten.
     snuffel verify BESTAND: kijkt na of het toeval eerlijk was in een spel met vrienden die ver weg zijn.
     snuffel friends: zegt wie je vrienden zijn. snuffel unfriend NAAM: vergeet er een. snuffel invitations on: zolang het programma open is, kunnen ze je uitnodigen.
     snuffel delete NAAM: verwijdert een spel, na een vraag.
@@ -37,7 +37,7 @@ usage = snuffel: gezelschapsspellen op gehoor en met je vingertoppen.
     --pace step of all: of de beurten van meerdere computers één voor één komen, met elke Enter één. Standaard all.
     --bell on of off: of er een bel gaat als je na lang wachten aan de beurt bent. Standaard off.
     --sounds quiet, loud of off: korte geluidjes voor waar je op wacht, bijvoorbeeld dat je aan de beurt bent. Standaard off.
-    --relays A B: de servers waarlangs programma's elkaar vinden, hun adressen met spaties ertussen en samen tussen aanhalingstekens; public voor de openbare. Standaard public.
+    --relays A B: de servers waarmee programma's elkaar vinden, hun adressen met spaties ertussen en samen tussen aanhalingstekens; public voor de openbare. Standaard public.
     --tutor on of off: of ik voor een zet die je veel kost vraag of je het zeker weet. Standaard off.
     --seed N: hetzelfde startgetal geeft hetzelfde spel; elke revanche heeft het volgende getal.
     --data MAP: bewaart spellen, instellingen en getypte regels in deze map.
@@ -81,7 +81,7 @@ usage-replay = snuffel replay BESTAND: vertelt een bewaard spel, in elke taal, m
     BESTAND is een bestand, de naam van een spel, zoals sniff-3, het nummer ervan, of sniff voor het laatste afgelopen spel van sniff.
     snuffel replay BESTAND --brf: schrijft hoe het spel ging als brailleboek voor brailleprinters, zoals jij het hebt gehoord; met --as Ben zoals Ben het heeft gehoord, als het spel is afgelopen; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
-usage-review = snuffel review BESTAND: loopt in een afgelopen spel je zetten na die het meest kostten, en zegt wat beter was geweest, met elke Enter één.
+usage-review = snuffel review BESTAND: loopt in een afgelopen spel de zetten na die je het meest kostten, en zegt wat beter was geweest, met elke Enter één.
     BESTAND is een bestand, de naam van een spel, zoals sniff-3, het nummer ervan, of sniff voor het laatste afgelopen spel van sniff. Zonder BESTAND is het het laatste afgelopen spel.
     Alle opties: snuffel --help.
 usage-verify = snuffel verify BESTAND: kijkt na of het toeval eerlijk was in een spel met vrienden die ver weg zijn, aan de hand van het verslag.

@@ -23,7 +23,7 @@ rules-domino-topic-opening = Wie de hoogste dubbele heeft, opent de ronde ermee.
     Zo begint elke ronde, wie de vorige ook gewonnen heeft.
 rules-domino-topic-turn = Om de beurt legt ieder een steen aan een uiteinde van de rij, links of rechts. De helften die elkaar raken, hebben dezelfde waarde.
     Wie kan leggen, moet leggen en mag niet pakken.
-    Wie niet kan leggen, pakt uit de voorraad, steen voor steen, tot er een past. Die moet je leggen; alleen het uiteinde mag je kiezen. De voorraad mag daarbij opraken.
+    Wie niet kan leggen, pakt uit de voorraad, steen voor steen, tot er één past. Die moet je leggen; alleen het uiteinde mag je kiezen. De voorraad mag daarbij opraken.
     Is de voorraad leeg, dan past wie niet kan leggen.
     Hoeveel stenen iemand pakt, hoort iedereen; welke, hoort niemand.
     Ik pak en pas voor je. Na `automatisch uit` doe je dat zelf, met `pak` en `pas`.
@@ -42,7 +42,7 @@ rules-domino-topic-variants = doel 60: een ander aantal punten, een veelvoud van
     Een kant, boven of onder, telt zodra er een steen ligt. Alle open uiteinden worden opgeteld; dat kunnen er vier zijn.
 rules-domino-topic-asking = Typ `uiteinden` voor de uiteinden en hun som, `rij` voor alle stenen van links naar rechts.
     Typ `hand` voor je stenen en welke passen, `zetten` voor wat elke steen zou opleveren, en `wat als 53 links` voor wat deze zou opleveren.
-    Typ `kijk 5` om te horen hoeveel stenen met 5 er liggen, welke dicht zijn en wie er zeker geen had. Wie daarna gepakt heeft, kan er weer een hebben; daar houd ik rekening mee.
+    Typ `kijk 5` om te horen hoeveel stenen met 5 er liggen, welke dicht zijn en wie er zeker geen had. Wie daarna gepakt heeft, kan er weer één hebben; daar houd ik rekening mee.
     Typ `voorraad`, `aantal` of `punten` voor de rest, `stand` voor alles samen.
 rules-domino-topic-hints = Een dubbele raak je het moeilijkst kwijt; leg hem vroeg.
     Een dubbele aan een uiteinde telt twee keer. Soms maakt juist die de som een vijfvoud.

@@ -61,7 +61,7 @@ opened-double-you = Je opent met { $tile }, de hoogste dubbele{ $gain ->
     }
     .brief = Je opent met { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain }, nu { $total }.
+       *[other] { " " }Plus { $gain }, nu { $total }.
     }
     .full = Je hebt de hoogste dubbele van allemaal en opent de ronde ermee: dubbel { $value }. { $gain ->
         [0] De som is { $sum }, geen punten.
@@ -77,7 +77,7 @@ opened-double-other = { $name } opent met { $tile }, de hoogste dubbele{ $gain -
     }
     .brief = { $name } opent met { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain }, nu { $total }.
+       *[other] { " " }Plus { $gain }, nu { $total }.
     }
     .full = { $name } heeft de hoogste dubbele van allemaal en opent de ronde ermee: dubbel { $value }. { $gain ->
         [0] De som is { $sum }, geen punten.
@@ -93,7 +93,7 @@ opened-sum-you = Je opent met { $tile }; niemand heeft een dubbele. Uiteinden { 
     }
     .brief = Je opent met { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain }, nu { $total }.
+       *[other] { " " }Plus { $gain }, nu { $total }.
     }
     .full = Niemand heeft een dubbele. Jij hebt de steen met de hoogste som en opent ermee: { $tile }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
@@ -109,7 +109,7 @@ opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbele. Uit
     }
     .brief = { $name } opent met { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain }, nu { $total }.
+       *[other] { " " }Plus { $gain }, nu { $total }.
     }
     .full = Niemand heeft een dubbele. { $name } heeft de steen met de hoogste som en opent ermee: { $tile }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
@@ -128,14 +128,14 @@ none-fits-stock = Geen van je stenen past, en de voorraad is leeg. Typ `pas`.
 extra-offer = Je mag nog een steen aanleggen, of typ `pas`.
     .brief = Nog een steen, of `pas`.
     .full = Omdat je begonnen bent, mag je meteen nog een steen aanleggen. Of typ `pas`.
-    .prompt = Nog een?
+    .prompt = Nog één?
 extra-you = Je legt ook nog { $tile } { $end }. Uiteinden { $ends }{ $gain ->
         [0] .
        *[other] , dus { $gain } punten, nu { $total }.
     }
-    .brief = { $tile } { $end }: { $ends }.{ $gain ->
-        [0] { "" }
-       *[other] { " " }{ $gain }, nu { $total }.
+    .brief = { $tile } { $end }: { $ends }{ $gain ->
+        [0] .
+       *[other] { " " }is { $gain }, nu { $total }.
     }
     .full = Je legt als extra steen { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
@@ -149,9 +149,9 @@ extra-other = { $name } legt ook nog { $tile } { $end }. Uiteinden { $ends }{ $g
         [0] .
        *[other] , dus { $gain } punten, nu { $total }.
     }
-    .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
-        [0] { "" }
-       *[other] { " " }{ $gain }, nu { $total }.
+    .brief = { $name } { $tile } { $end }: { $ends }{ $gain ->
+        [0] .
+       *[other] { " " }is { $gain }, nu { $total }.
     }
     .full = { $name } heeft geopend en legt als extra steen { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
@@ -177,9 +177,9 @@ laid-you = Je legt { $tile } { $end }. Uiteinden { $ends }{ $gain ->
         [0] .
        *[other] , dus { $gain } punten, nu { $total }.
     }
-    .brief = { $tile } { $end }: { $ends }.{ $gain ->
-        [0] { "" }
-       *[other] { " " }{ $gain }, nu { $total }.
+    .brief = { $tile } { $end }: { $ends }{ $gain ->
+        [0] .
+       *[other] { " " }is { $gain }, nu { $total }.
     }
     .full = Je legt { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
@@ -197,9 +197,9 @@ laid-other = { $name } legt { $tile } { $end }. Uiteinden { $ends }{ $gain ->
         [0] .
        *[other] , dus { $gain } punten, nu { $total }.
     }
-    .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
-        [0] { "" }
-       *[other] { " " }{ $gain }, nu { $total }.
+    .brief = { $name } { $tile } { $end }: { $ends }{ $gain ->
+        [0] .
+       *[other] { " " }is { $gain }, nu { $total }.
     }
     .full = { $name } legt { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
@@ -220,9 +220,9 @@ drawn-other = { $name } pakt { $drawn ->
         [0] .
        *[other] , dus { $gain } punten, nu { $total }.
     }
-    .brief = { $name } pakt er { $drawn }; { $tile } { $end }: { $ends }.{ $gain ->
-        [0] { "" }
-       *[other] { " " }{ $gain }, nu { $total }.
+    .brief = { $name } pakt er { $drawn }; { $tile } { $end }: { $ends }{ $gain ->
+        [0] .
+       *[other] { " " }is { $gain }, nu { $total }.
     }
     .full = { $drawn ->
         [one] { $name } kan niet leggen, pakt 1 steen en legt die: { $tile } { $end }.
@@ -519,7 +519,7 @@ due-extra = { $fit ->
         [one] Nog een steen, 1 past. Of `pas`.
        *[other] Nog een steen, { $fit } passen. Of `pas`.
     }
-    .prompt = Nog een, of `pas`.
+    .prompt = Nog één, of `pas`.
 due-no-extra = Je zou nog een steen mogen leggen, maar geen van je stenen past. Typ `pas`.
     .brief = Geen extra steen past. `Pas`.
     .prompt = `Pas`.
@@ -760,8 +760,8 @@ refusal-does-not-fit = { $tile } past { $end } niet: daar hoort een { $value }.
     .brief = { $tile }: { $end } past alleen { $value }.
     .prompt = { $end } past { $value }.
 refusal-no-such-end = Je kunt { $end } niets leggen.
-    .brief = { $end } kan niet.
-    .prompt = { $end } kan niet.
+    .brief = Kan niet: { $end }.
+    .prompt = Kan niet: { $end }.
 refusal-lay-drawn = Leg eerst `{ $tile }`, die je gepakt hebt.
     .brief = Leg eerst `{ $tile }`.
     .prompt = Leg `{ $tile }`.

@@ -9,4 +9,4 @@ meaning-unknown = "{ $word }" ken ik niet. Ik leg uit wat er in de spellen en er
     .brief = "{ $word }" ken ik niet.
 help-line = { $line }
 help-rest = Meer: `hulp alles`, `regels`, `instellingen`, `stoppen`.
-help-first-lobby = Nieuw hier? Met `leer sniff` leer je een eerste spel, met `welke spellen` hoor je wat er te spelen is. Meteen spelen: `sniff makkelijk`.
+help-first-lobby = Nieuw hier? Met `leren sniff` leer je een eerste spel, met `welke spellen` hoor je wat er te spelen is. Meteen spelen: `sniff makkelijk`.

@@ -18,8 +18,8 @@ learn-begun = Bij { $game } ben je in les { $number } en heb je { $done } van de
 games-learnt = Lessen gedaan: { $games }.
     .brief = Geleerd: { $games }.
 learn-known = { $game } { $learnt } van { $count }
-learn-begin = { $game } leren: les { $number } van { $lessons }, met { $count } stappen.
-    .brief = { $game }, les { $number } van { $lessons }.
+learn-begin = Je leert { $game }: les { $number } van { $lessons }, met { $count } stappen.
+    .brief = Je leert { $game }, les { $number } van { $lessons }.
     .prompt = Les { $number }.
 learn-words = Typ `opnieuw` om de opdracht nog eens te horen, `waarom` voor uitleg, `overslaan` voor de volgende stap, `stoppen` om de les te verlaten.
     .brief = `Opnieuw`, `waarom`, `overslaan`, `stoppen`.
@@ -62,8 +62,8 @@ learn-leave-sure = De les verlaten? Wat je gedaan hebt, telt. `Ja` of `nee`; Ent
     .prompt = Stoppen?
 learn-none = { $count ->
         [0] Voor { $game } zijn er nog geen lessen.
-        [one] { $game } heeft 1 les. Typ `{ $command } { $game }`.
-       *[other] { $game } heeft { $count } lessen. Typ `{ $command } { $game }`, of daarachter een getal van 1 tot { $count }.
+        [one] Voor { $game } is er 1 les. Typ `{ $command } { $game }`.
+       *[other] Voor { $game } zijn er { $count } lessen. Typ `{ $command } { $game }`, of daarachter een getal van 1 tot { $count }.
     }
     .brief = Lessen van { $game }: { $count }.
     .prompt = { $count } lessen.

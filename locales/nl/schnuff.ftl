@@ -538,9 +538,9 @@ hint-why-exact-out = { $wins ->
     }
     .brief = Met een getal ligt { $name } eruit.
 hint-why-below = Dan zit je { $missing } onder de { $limit }; { $missing ->
-        [1] van de getallen past alleen nog een 1, en van de { $all } kaarten die je niet ziet, { $cards ->
-            [0] is er geen een 1
-            [one] is er nog maar één een 1
+        [1] van de getallen past alleen nog een 1, en onder de { $all } kaarten die je niet ziet, { $cards ->
+            [0] is er geen enkele 1
+            [one] is er nog maar één enkele 1
            *[other] zijn er { $cards } enen
         }
        *[other] { $cards ->
@@ -744,8 +744,8 @@ hint-why-schnuff = { $others ->
 hint-why-schnuff-out = Met een worp van 7 of meer ligt { $name } eruit en heb jij gewonnen; jij betaalt hoe dan ook niets.
     .brief = Vanaf 7 ligt { $name } eruit.
 hint-why-draw = { $held ->
-        [one] Je hebt 1 kaart; met nog een erbij heb je meer keus.
-       *[other] Je hebt { $held } kaarten; met nog een erbij heb je meer keus.
+        [one] Je hebt 1 kaart; met nog één erbij heb je meer keus.
+       *[other] Je hebt { $held } kaarten; met nog één erbij heb je meer keus.
     }
     .brief = Je hebt er maar { $held }.
 hint-twin = Met z'n tweeën doet { $card } precies hetzelfde.

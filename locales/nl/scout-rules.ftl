@@ -20,7 +20,7 @@ rules-scout-topic-board = Het bord heeft 18 kolommen, A tot en met R van links n
     In een gleuf liggen zes kaarten, elk onder drie bij drie gaten. De eerste ligt onder de kolommen A tot en met C, de laatste onder P tot en met R.
     Links en rechts, noord en zuid zijn voor iedereen hetzelfde: links is kolom A, zuid is rij 1.
     De scouts staan in de plaat erboven. Wordt er in een gleuf geschoven, dan blijven ze waar ze zijn; alleen de heggen gaan mee.
-rules-scout-topic-cards = Er zijn 49 verschillende kaarten, 48 in het bord en een die over is. Je kunt altijd naar elke kaart vragen.
+rules-scout-topic-cards = Er zijn 49 verschillende kaarten, 48 in het bord en één die over is. Je kunt altijd naar elke kaart vragen.
     Een kaart heeft heggen tussen de gaten en aan de buitenzijden. Tussen twee kaarten is de weg alleen open als geen van beide daar een heg heeft. De rand van het bord is dicht.
     De draaiing van een kaart is 0, 90, 180 of 270 graden met de klok mee, van boven gezien met het zuiden onder, voor iedereen gelijk.
     Op een kaart heten de gaten A tot en met C vanaf het westen en 1 tot en met 3 vanaf het zuiden.
@@ -57,7 +57,7 @@ rules-scout-topic-readings = De oude regels laten een paar dingen open. Hier gel
     De tekening van de oude kaarten is verloren gegaan. Die van ons hebben vijf heggen binnenin en zeven aan de buitenkant, aan elke zijde een open gat, en geen twee zijn gelijk, hoe je ze ook draait.
 rules-scout-topic-asking = `scouts`: waar ze allemaal staan. Scout 1 op F6, nog 18 rijen, kan 4 rijen dichterbij: zo ver komt hij in één keer.
     `bereik`: hoe ver die van jou komen. Scout 1 op F6: 4 rijen dichterbij, naar D10; in bereik 14 gaten. Dat wil zeggen: D10 ligt in de verste rij die hij haalt, en hij kan in 14 gaten komen.
-    `hindernis 3`: wat scout 3 tegenhoudt. Scout 3 komt tot rij 9, op G; daar staat een heg van gleuf 3 en een van gleuf 4. Dat wil zeggen: tussen G9 en G10 hebben beide kaarten een heg.
+    `hindernis 3`: wat scout 3 tegenhoudt. Scout 3 komt tot rij 9, op G; daar staat een heg van gleuf 3 en één van gleuf 4. Dat wil zeggen: tussen G9 en G10 hebben beide kaarten een heg.
     `rij 9`: welke gaten samenhangen. J tot O wil zeggen: van J tot en met O kun je doorlopen. Daarna de letters van de gaten waar je naar de volgende rij kunt.
     `kaart`: waar elke zijde van de overgebleven kaart open is, met letters of getallen; dan de drie rijen, vanaf het noorden.
     `probeer 5`: wie er hoeveel rijen dichterbij komt, voor elke manier om in gleuf 5 te schuiven. `probeer 5 links 90`: voor welke scouts de dichtstbijzijnde rij verandert.

@@ -40,6 +40,6 @@ term-sniff-ditch = Sloot, in sniff met honden: ligt tussen twee velden zoals een
 word-term-sniff-size = maat, grootte
 term-sniff-size = Maat: een variant van sniff op kleinere of grotere borden, 3 tot en met 9 kolommen en rijen, zoals 4 bij 4.
 word-term-sniff-non-stop = non-stop, nonstop
-term-sniff-non-stop = Non-stop: een variant van sniff. Elke vondst is een punt, en de schat wordt opnieuw verstopt. Met twee punten voor of vijf punten win je.
+term-sniff-non-stop = Non-stop: een variant van sniff. Elke vondst is een punt, en de schat wordt opnieuw verstopt. Met twee punten voorsprong of vijf punten win je.
 word-term-sniff-count = teltoernooi, strafpunt, strafpunten
 term-sniff-count = Teltoernooi: meerdere spellen sniff. Na een zege zoekt de verliezer alleen verder; elke zet daarbij is een punt, en de minste punten winnen.

@@ -441,8 +441,8 @@ own-labyrinth-out = { $count ->
         [one] Jouw doolhof, 1 muur. Start: { $start }.
        *[other] Jouw doolhof, { $count } muren. Start: { $start }.
     }
-own-field-ditches = { $field } in jouw doolhof. Open: { $open }. Sloten: { $walls }.
-own-field-dog = { $field } in jouw doolhof, met een hond. Open: { $open }. Sloten: { $walls }.
+own-field-ditches = In jouw doolhof: { $field }. Open: { $open }. Sloten: { $walls }.
+own-field-dog = In jouw doolhof: { $field }, met een hond. Open: { $open }. Sloten: { $walls }.
 check-treasure-dogs = Honden: { $dogs }. Schat: { $treasure }.
 check-treasure-out = Start: { $start }.
 status-ditches = { $count ->
@@ -481,8 +481,8 @@ ditches-count = { $count ->
     }
 move-hide = `Schat { $field }`.
 look-here-dogs = Je bent op { $field }. Doorgangen: { $ways }. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
-look-visited-dogs = { $field }, bezocht. Doorgangen: { $ways }. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
-look-unvisited-dogs = { $field }, niet bezocht. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
+look-visited-dogs = Bezocht: { $field }. Doorgangen: { $ways }. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
+look-unvisited-dogs = Niet bezocht: { $field }. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
 look-answered = Op { $field } was het antwoord { $heard }.
 look-blind = Je bent op { $field }. Ernaast: { $fields }.
 last-answer = Laatste antwoord op { $field }: { $heard }.
@@ -586,7 +586,7 @@ refusal-pieces-left = Nog over: { $left ->
     }.
 refusal-known-ditch = Tussen { $from } en { $to } is een sloot genoteerd.
     .brief = Bekende sloot van { $from } naar { $to }.
-refusal-no-dogs = In dit spel zijn geen honden.
+refusal-no-dogs = In dit spel zijn er geen honden.
 refusal-dog-beside-zero = { $field }: in de kolom naast 0 staan nooit honden.
     .brief = { $field }: naast 0 geen hond.
 refusal-dog-there = Op { $field } staat al een hond.
@@ -594,7 +594,7 @@ refusal-no-dog-left = { $field }: geen hond meer over.
 refusal-no-such-dog = { $field }: daar staat geen hond.
 refusal-taken-by-treasure = Op { $field } ligt de schat; daar kan geen hond staan.
     .brief = Op { $field } ligt de schat.
-refusal-no-treasure-here = In dit spel is geen schat.
+refusal-no-treasure-here = In dit spel is er geen schat.
 refusal-too-narrow = Vanaf het nulveld moeten minstens twee velden open zijn.
     .brief = Vanaf 0 moeten twee velden open zijn.
 refusal-hide-first = Verstop eerst je schat opnieuw: typ `schat` en een veld.

@@ -400,10 +400,10 @@ own-labyrinth = { $count ->
         [one] Jouw doolhof, 1 muur. Schat: { $treasure }.
        *[other] Jouw doolhof, { $count } muren. Schat: { $treasure }.
     }
-own-field = { $field } in jouw doolhof. Open: { $open }. Muren: { $walls }.
-shown-field = { $field } bij { $name }. Open: { $open }. Muren: { $walls }.
-shown-field-ditches = { $field } bij { $name }. Open: { $open }. Sloten: { $walls }.
-shown-field-dog = { $field } bij { $name }: een hond. Open: { $open }. Sloten: { $walls }.
+own-field = In jouw doolhof: { $field }. Open: { $open }. Muren: { $walls }.
+shown-field = Bij { $name }: { $field }. Open: { $open }. Muren: { $walls }.
+shown-field-ditches = Bij { $name }: { $field }. Open: { $open }. Sloten: { $walls }.
+shown-field-dog = Bij { $name }: { $field }, met een hond. Open: { $open }. Sloten: { $walls }.
 enemy-not-yet = Er zoekt nog niemand.
 enemy-near = { $count ->
         [0] { $name } staat op je schat.
@@ -418,8 +418,8 @@ enemy-near-out = { $count ->
     }
     .brief = { $name } { $field }, nog { $count } van het nulveld.
 look-here = Je bent op { $field }. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
-look-visited = { $field }, bezocht. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
-look-unvisited = { $field }, niet bezocht. Muren: { $walls }. Niet geprobeerd: { $unknown }.
+look-visited = Bezocht: { $field }. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
+look-unvisited = Niet bezocht: { $field }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 marker-on = Je peilschat ligt op { $field }.
     .prompt = Peilschat { $field }.
 marker-none = Je peilschat ligt nergens.
@@ -607,7 +607,7 @@ hint-why-build = { $left ->
         [one] Het toeval zet het laatste stuk.
        *[other] Het toeval zet { $left } stukken.
     }
-hint-why-closed = Er ontbreekt niets, maar zo valt er niet in te zoeken. Het toeval bouwt er een waarin dat wel kan.
+hint-why-closed = Er ontbreekt niets, maar zo valt er niet in te zoeken. Het toeval bouwt er één waarin dat wel kan.
     .brief = Zo valt er niet in te zoeken.
 hint-why-ready = { $moves ->
         [one] Er ontbreekt niets. De ander heeft minstens 1 zet nodig.

@@ -157,7 +157,7 @@ turn-first = Jouw beurt: een stap, zoals `{ $letter }`, of pas `1`, `2` of `3`.
 again-you = Je gaat nog een keer.
     .brief = Nog een keer.
     .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
-    .prompt = Nog een?
+    .prompt = Nog één?
 turn-ask = Jouw beurt: doe een stap, zoals `stap { $letter }`, of neem `pas 1`, 2 of 3. Eerst kun je vrijkopen, een val zetten of vallen ruimen.
     .brief = Jouw beurt: `stap { $letter }` of `pas 1`.
     .prompt = Zet?
@@ -166,15 +166,15 @@ turn-ask-pass = Jouw beurt: geen van je spionnen kan een stap doen, dus neem `pa
     .prompt = Zet?
 again-ask = Je gaat nog een keer: doe een stap, zoals `stap { $letter }`, of neem `pas 1`, 2 of 3.
     .brief = Nog een keer: `stap { $letter }` of `pas 1`.
-    .prompt = Nog een?
+    .prompt = Nog één?
 again-ask-pass = Je gaat nog een keer, maar geen van je spionnen kan een stap doen: neem `pas 1`, 2 of 3.
     .brief = Nog eens, niemand kan lopen: `pas 1`.
-    .prompt = Nog een?
-ask-walk = Welke spion gaat { $places } velden?
-    .brief = Wie gaat { $places } velden?
-    .full = Welke van je spionnen gaat { $places } velden verder?
-    .prompt = Wie gaat { $places }?
-    .short = Wie gaat?
+    .prompt = Nog één?
+ask-walk = Welke spion loopt { $places } velden?
+    .brief = Wie loopt { $places } velden?
+    .full = Welke van je spionnen loopt { $places } velden verder?
+    .prompt = Wie loopt { $places }?
+    .short = Wie loopt?
 ask-view = Wiens nummer bekijk je?
     .brief = Wiens nummer?
     .full = Van welke vijandelijke spion bekijk je het nummer?
@@ -416,8 +416,8 @@ planned-you = Je plan is gekozen.
     .prompt = Gekozen.
 won-attack = Je verslaat { $defender }{ $number ->
         [0] {""}
-       *[other] , nummer { $number }
-    }, tegen plan { $theirs }.
+       *[other] , nummer { $number },
+    } tegen plan { $theirs }.
     .brief = Je wint. { $defender } was { $number ->
         [0] reserve
        *[other] { $number }
@@ -574,13 +574,13 @@ bazong-lies = Op { $field } ligt nu { $bazong }.
     .brief = Op { $field } ligt { $bazong }.
     .full = Op { $field } ligt nu { $bazong }, voor de volgende die daar landt.
     .prompt = { $field }: { $bazong }.
-bazong-home = Weer thuis is { $bazong }.
+bazong-home = Nu is { $bazong } weer thuis.
     .brief = Weer thuis: { $bazong }.
-    .full = Weer thuis in de ambassade is { $bazong }.
+    .full = Nu is { $bazong } weer thuis in de ambassade.
     .prompt = Thuis: { $bazong }.
-bazong-gone = Uit het spel is { $bazong }.
+bazong-gone = Nu is { $bazong } uit het spel.
     .brief = Uit het spel: { $bazong }.
-    .full = Uit het spel is { $bazong }.
+    .full = Nu is { $bazong } uit het spel.
     .prompt = Weg: { $bazong }.
 
 # Verraders
@@ -865,8 +865,6 @@ shown = Nummers van { $colour }: A { $one }, B { $two }, C { $three }{ $traitor 
        *[other] , verrader { $traitor }
     }.
 
-# Wat ongevraagd gezegd wordt, in één regel na de beurten van de anderen: elk is een deel van een zin
-
 # Wat na de beurten van de anderen ongevraagd wordt gezegd, achter "Nu:": elk is een deel van een zin
 
 fact-attack = met `stap { $letter }` val je { $spies } aan
@@ -1007,7 +1005,7 @@ place-over = Einde
 place-wait = wachten
 place-prepare = `C 2`?
 place-turn = zet?
-place-again = nog een?
+place-again = nog één?
 place-walk = wie?
 place-whom = wie?
 place-which = welke?
@@ -1284,9 +1282,9 @@ first-prepare = Zeg eerst wie in de kerker wacht en wie de verrader is, zoals `C
 first-turn = Dat kan nu niet. Doe een stap, of neem een pas, zoals `pas 1`.
     .brief = Nu niet. Een stap, of `pas 1`.
     .prompt = Stap of pas?
-first-walk = Noem eerst de spion die gaat, zoals `A`.
-    .brief = Noem eerst de spion die gaat.
-    .prompt = Eerst: wie gaat?
+first-walk = Noem eerst de spion die loopt, zoals `A`.
+    .brief = Noem eerst de spion die loopt.
+    .prompt = Eerst: wie loopt?
 first-view = Noem eerst de vijand die je bekijkt, zoals `wit B`.
     .brief = Noem eerst wie je bekijkt.
     .prompt = Eerst: wie bekijken?
@@ -1319,12 +1317,12 @@ refusal-own-not-in-play = Spion { $letter } is niet in het spel.
 refusal-trapped = Spion { $letter } komt niet langs de val op { $field }, de { $trap }.
     .brief = Voor spion { $letter } staat een val op { $field }.
     .prompt = Val op { $field }.
-refusal-no-room = Spion { $letter } kan niet naar je ambassade: daar zijn twee spionnen.
+refusal-no-room = Spion { $letter } kan niet naar je ambassade: daar zijn er al twee van jou.
     .brief = Thuis geen plaats voor spion { $letter }.
     .prompt = Thuis geen plaats.
 refusal-not-in-dungeon = Spion { $letter } is niet in de kerker.
     .prompt = { $letter } niet in kerker.
-refusal-embassy-full = Je ambassade is vol: er zijn al twee spionnen.
+refusal-embassy-full = Je ambassade is vol: er zijn al twee spionnen van jou.
     .brief = Je ambassade is vol.
     .prompt = Thuis geen plaats.
 refusal-too-dear = { $price ->
@@ -1704,7 +1702,7 @@ help-turn = Ga: `stap A` of alleen `A`, of een pas van boven: `pas 1` of alleen 
     Je eigen spionnen noem je met alleen hun letter, alle andere met hun kleur erbij. Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-again = Ga nog een keer: `stap A` of alleen `A`, of een pas van boven: `pas 1` of alleen `1`, `2`, `3`.
     Vraag: `stand`, `zetten`, `aanval`, `spionnen`, `vooruit A`, `stapel`. Meer: `hulp alles`, `regels`.
-help-walk = Noem de spion die gaat, zoals `A`. Typ `zetten` om te horen waar elke spion zou komen.
+help-walk = Noem de spion die loopt, zoals `A`. Typ `zetten` om te horen waar elke spion zou komen.
 help-view = Noem de vijandelijke spion van wie je het nummer bekijkt, zoals `wit B`. Alleen jij hoort het.
 help-attack = Noem de vijand die je aanvalt, zoals `wit B`. Typ `zetten` om ze allemaal te horen.
 help-sweep = Noem de val die geruimd wordt: `slang`, `magneet` of `fles`.

@@ -128,7 +128,7 @@ fn all_who_are_there_have_to_agree_and_the_computer_has_a_name_of_its_own() {
     let (text, _) = ben.wait_for_end();
     assert!(text.contains("You leave the table."), "{text}");
     cleo.says("Soll ein Computer für Ben spielen, bis Ben wieder da ist? Ja oder nein.");
-    dirk.says("Mag er een computer voor Ben spelen tot Ben terug is? ja of nee.");
+    dirk.says("Mag er een computer voor Ben spelen tot Ben terug is? Ja of nee.");
     host.program.says("May a computer play for Ben until Ben is back?");
     host.program.types("yes");
     host.program.says("Agreed.");
@@ -145,7 +145,7 @@ fn all_who_are_there_have_to_agree_and_the_computer_has_a_name_of_its_own() {
     host.program.types("yes");
     host.program.says("The computer Gina is playing for Ben for now.");
     cleo.says("Für Ben spielt so lange der Computer Gina.");
-    dirk.says("Voor Ben speelt zolang de computer, Gina.");
+    dirk.says("Computer Gina speelt zolang voor Ben.");
     // Whoever is due plays on, until it was the computer's turn.
     for _ in 0..12 {
         if cleo.text().contains("Gina legt") || cleo.text().contains("Gina zieht") {

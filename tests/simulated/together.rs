@@ -42,7 +42,7 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     host.program.says("with 1 computer: hard. Will you play? Yes or no.");
     host.program.types("present");
     host.program.says("No answer yet from: you and Cleo.");
-    cleo.says("met 1 computer van niveau moeilijk. Doe je mee? ja of nee.");
+    cleo.says("met 1 computer van niveau moeilijk. Doe je mee? Ja of nee.");
     // What the host says after its question comes to Ben behind it.
     host.program.types("say one moment");
     ben.says("Anna: one moment");
