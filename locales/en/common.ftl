@@ -1023,7 +1023,7 @@ over-you = The game is over. You have won.
     .prompt = You have won.
 over-other = { $winners ->
         [one] The game is over. { $names } has won.
-       *[other] The game is over. { $names } have won.
+       *[other] The game is over. The winners are { $names }.
     }
     .prompt = { $winners ->
         [one] { $names } has won.
