@@ -419,7 +419,7 @@ impl Session {
         let before = self.table.now();
         match self.table.act(seat, deed) {
             // What ends a game and is no move is giving up: whoever has done nothing else leaves nothing.
-            Ok(()) => self.is_begun |= !self.is_over() || self.table.moves(seat) > 0,
+            Ok(()) => self.is_begun |= !self.is_over() || self.table.noticed(seat) > 0,
             Err(refusal) => self.say(self.why_not_now().unwrap_or(refusal)),
         }
         self.do_foregone();

@@ -236,8 +236,11 @@ pub trait Match {
     /// Who begins when the same players play once more, where the rules say so.
     fn next_starter(&self) -> Option<Seat>;
 
-    /// How much `seat` has done that others noticed, but for giving up.
+    /// How many moves `seat` has made, as the rules count them.
     fn moves(&self, seat: Seat) -> usize;
+
+    /// How much `seat` has done that others noticed, but for giving up.
+    fn noticed(&self, seat: Seat) -> usize;
 
     /// What `seat` can boast of once the game is over, by the names of the [feats](crate::game::Feat) of this kind.
     fn feats(&self, seat: Seat) -> Vec<(&'static str, u32)>;
