@@ -210,7 +210,7 @@ fn who_thinks_for_long_is_excused_once_and_who_is_quick_is_not() {
     assert!(!said.contains("thinking"), "{said}");
     assert!(matches!(ending, Ending::Over(_)));
     let (said, ending, stopped) = play(Duration::ZERO, &[], false);
-    assert_eq!(said.matches("Computer is thinking.").count(), 1, "{said}");
+    assert_eq!(said.matches("The computer is thinking.").count(), 1, "{said}");
     assert!(matches!(ending, Ending::Over(_)) && !stopped);
 }
 
@@ -349,7 +349,7 @@ fn rings(bell: bool, is_editor: bool, seconds: u64) -> bool {
     assert_eq!(ending, Ending::Left);
     console.finish();
     let said = screen.text();
-    assert!(said.contains("Computer lays"), "{said}");
+    assert!(said.contains("The computer lays"), "{said}");
     said.contains('\x07')
 }
 

@@ -4,7 +4,14 @@
 
 alphabet = Anton Berta Cäsar Dora Emil Friedrich Gustav Heinrich Ida Julius Kaufmann Ludwig Martha Nordpol Otto Paula Quelle Richard Samuel Theodor Ulrich Viktor Wilhelm Xanthippe Ypsilon Zacharias
 none = keine
-name-computer = Computer
+name-computer = der Computer
+    .brief = Computer
+    .prompt = Comp
+name-computer-dative = dem Computer
+    .brief = Computer
+    .prompt = Comp
+name-computer-accusative = den Computer
+    .brief = Computer
     .prompt = Comp
 name-you = du
 name-player = Spieler { $number ->

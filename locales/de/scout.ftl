@@ -360,7 +360,7 @@ scout-you = Scout { $number }
     .brief = { $number }
 scout-you-within = Scout { $number }
     .brief = { $number }
-scout-other = Scout { $number } von { $name }
+scout-other = Scout { $number } von { $name-dative }
     .brief = { $name } { $number }
 scouts-other = { $left ->
         [one] { $name }, noch 1 Reihe: { $fields }.

@@ -10,7 +10,7 @@ intro-you = Sniff, { $columns } mal { $rows } Felder. Du spielst gegen { $level 
        *[walls] mit je { $walls } Mauern
     }. Du spielst gegen { $level }.
     .prompt = Sniff.
-intro-both = Sniff, { $columns } mal { $rows } Felder, { $first } gegen { $second }.
+intro-both = Sniff, { $columns } mal { $rows } Felder, { $first } gegen { $second-accusative }.
     .brief = Sniff. { $first } und { $second }.
     .full = Sniff, das verborgene Labyrinth, auf { $columns } mal { $rows } Feldern { $kind ->
         [dogs] mit je 2 Gräben und 2 Hunden
@@ -236,8 +236,8 @@ shown-walls-you = { $count ->
        *[other] Dein Labyrinth, { $count } Mauern:
     }
 shown-walls-other = { $count ->
-        [one] Labyrinth von { $name }, 1 Mauer:
-       *[other] Labyrinth von { $name }, { $count } Mauern:
+        [one] Labyrinth von { $name-dative }, 1 Mauer:
+       *[other] Labyrinth von { $name-dative }, { $count } Mauern:
     }
     .brief = Labyrinth von { $name }, Mauern: { $count }.
 shown-you = Dein Schatz lag auf { $treasure }.
@@ -255,12 +255,12 @@ labyrinth-column = Spalte { $column }: { $walls }.
 status-game-you = Sniff, { $columns } mal { $rows } Felder, { $kind ->
         [dogs] 2 Gräben, 2 Hunde
        *[walls] { $walls } Mauern
-    }, du gegen { $name }.
+    }, du gegen { $name-accusative }.
     .brief = Sniff, { $columns } mal { $rows }. Du und { $name }.
 status-game-both = Sniff, { $columns } mal { $rows } Felder, { $kind ->
         [dogs] 2 Gräben, 2 Hunde
        *[walls] { $walls } Mauern
-    }, { $first } gegen { $second }.
+    }, { $first } gegen { $second-accusative }.
     .brief = Sniff. { $first } und { $second }.
 due-build = { $left ->
         [0] Du baust. Alle Mauern stehen; mit `fertig` geht die Suche los.
@@ -330,9 +330,9 @@ own-labyrinth = { $count ->
        *[other] Dein Labyrinth: { $count } Mauern, Schatz: { $treasure }.
     }
 own-field = { $field } bei dir. Offen: { $open }. Mauern: { $walls }.
-shown-field = { $field } bei { $name }. Offen: { $open }. Mauern: { $walls }.
-shown-field-ditches = { $field } bei { $name }. Offen: { $open }. Gräben: { $walls }.
-shown-field-dog = { $field } bei { $name }: ein Hund. Offen: { $open }. Gräben: { $walls }.
+shown-field = { $field } bei { $name-dative }. Offen: { $open }. Mauern: { $walls }.
+shown-field-ditches = { $field } bei { $name-dative }. Offen: { $open }. Gräben: { $walls }.
+shown-field-dog = { $field } bei { $name-dative }: ein Hund. Offen: { $open }. Gräben: { $walls }.
 enemy-not-yet = Noch sucht niemand.
 enemy-near = { $count ->
         [0] { $name } steht auf deinem Schatz.

@@ -3,7 +3,14 @@
 
 alphabet = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu
 none = none
-name-computer = Computer
+name-computer = the computer
+    .brief = Computer
+    .prompt = Comp
+name-computer-dative = the computer
+    .brief = Computer
+    .prompt = Comp
+name-computer-accusative = the computer
+    .brief = Computer
     .prompt = Comp
 name-you = you
 name-player = Player { $number ->

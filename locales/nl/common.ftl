@@ -4,7 +4,14 @@
 
 alphabet = Anton Bernhard Cornelis Dirk Eduard Ferdinand Gerard Hendrik Izaak Johan Karel Lodewijk Maria Nico Otto Pieter Quirinius Rudolf Simon Theodor Utrecht Victor Willem Xantippe Ypsilon Zacharias
 none = geen
-name-computer = Computer
+name-computer = de computer
+    .brief = Computer
+    .prompt = Comp
+name-computer-dative = de computer
+    .brief = Computer
+    .prompt = Comp
+name-computer-accusative = de computer
+    .brief = Computer
     .prompt = Comp
 name-you = jij
 name-player = Speler { $number ->

@@ -166,7 +166,7 @@ fn called(seat: Seat, player: &Player, players: &[Player]) -> Arg {
         Player::Human(Some(name)) | Player::Far(Some(name)) => Arg::Text(name.clone()),
         Player::Human(None) | Player::Far(None) => Message::new("name-player").count("number", seat.index() + 1).into(),
         Player::Computer(_) => match players.iter().filter(|player| player.level().is_some()).count() {
-            1 => Arg::Phrase("name-computer"),
+            1 => Arg::Phrase("name-computer-dative"),
             _ => Arg::text(crate::player::computer_name(players, seat)),
         },
     }
