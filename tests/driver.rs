@@ -186,7 +186,7 @@ fn a_hint_that_breaks_off_is_told_and_can_be_asked_for_again() {
 
 #[test]
 fn a_review_that_breaks_off_is_told_and_the_game_is_still_there_to_be_told_again() {
-    let lines = ["resign", "yes", "review", "score", "quit"];
+    let lines = ["65", "resign", "yes", "review", "score", "quit"];
     let (said, _, ending) = play_with_faults("human easy", &lines);
     let rest = said.split("Your moves cannot be gone through. That is a fault in the program.\n").nth(1);
     assert!(rest.is_some_and(|rest| rest.contains("Points: you 0")), "{said}");

@@ -248,6 +248,15 @@ shown-way = { $count ->
         [one] Kürzester Weg, 1 Zug: { $way }.
        *[other] Kürzester Weg, { $count } Züge: { $way }.
     }
+shown-found-you = { $count ->
+        [one] Kürzester Weg zu deinem Schatz, 1 Zug: { $way }.
+       *[other] Kürzester Weg zu deinem Schatz, { $count } Züge: { $way }.
+    }
+shown-found-other = { $count ->
+        [one] Kürzester Weg zum gefundenen Schatz, 1 Zug: { $way }.
+       *[other] Kürzester Weg zum gefundenen Schatz, { $count } Züge: { $way }.
+    }
+review-stood = Du warst auf { $field }.
 labyrinth-column = Spalte { $column }: { $walls }.
 
 # Auskünfte

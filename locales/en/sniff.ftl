@@ -249,6 +249,15 @@ shown-way = { $count ->
         [one] Shortest way, 1 move: { $way }.
        *[other] Shortest way, { $count } moves: { $way }.
     }
+shown-found-you = { $count ->
+        [one] Shortest way to your treasure, 1 move: { $way }.
+       *[other] Shortest way to your treasure, { $count } moves: { $way }.
+    }
+shown-found-other = { $count ->
+        [one] Shortest way to the treasure that was found, 1 move: { $way }.
+       *[other] Shortest way to the treasure that was found, { $count } moves: { $way }.
+    }
+review-stood = You were on { $field }.
 labyrinth-column = Column { $column }: { $walls }.
 
 # Answers

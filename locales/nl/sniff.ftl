@@ -258,6 +258,15 @@ shown-way = { $count ->
         [one] Kortste weg, 1 zet: { $way }.
        *[other] Kortste weg, { $count } zetten: { $way }.
     }
+shown-found-you = { $count ->
+        [one] Kortste weg naar jouw schat, 1 zet: { $way }.
+       *[other] Kortste weg naar jouw schat, { $count } zetten: { $way }.
+    }
+shown-found-other = { $count ->
+        [one] Kortste weg naar de gevonden schat, 1 zet: { $way }.
+       *[other] Kortste weg naar de gevonden schat, { $count } zetten: { $way }.
+    }
+review-stood = Je stond op { $field }.
 labyrinth-column = Kolom { $column }: { $walls }.
 
 # Antwoorden

@@ -8,7 +8,7 @@ use std::any::Any;
 use std::ops::Range;
 
 pub use self::played::Played;
-use crate::choice::Offers;
+use crate::choice::{Line, Offers};
 use crate::deadline::Deadline;
 use crate::game::{Doubt, Hint, SheetFault};
 use crate::kind::Kind;
@@ -298,6 +298,10 @@ pub enum Thought {
 pub struct Slip {
     /// What it has cost, and what would have been better.
     pub doubt: Doubt,
+    /// What was typed for it, where that can be typed.
+    pub line: Option<Line>,
+    /// Where the player was, where the game has a place for that.
+    pub stood: Option<Message>,
     /// The events that it brought, by their numbers.
     pub events: Range<usize>,
     /// How many lines the record had before it, after its header.
