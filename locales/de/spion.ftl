@@ -224,7 +224,7 @@ attack-you-grey = Die graue Spionin greift { $defender } an. { $usual ->
     .told = Die graue Spionin greift für dich { $defender } an, { $at }.
     .told-brief = Graue greift { $defender } an.
     .short = Plan?
-attack-other = { $attacker } gegen deinen { $letter }. { $usual ->
+attack-other = { $attacker } gegen deinen { $letter }, { $at }. { $usual ->
         [1] Plan?
        *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
     }
@@ -234,7 +234,7 @@ attack-other = { $attacker } gegen deinen { $letter }. { $usual ->
     .told = { $attacker } greift deinen { $defender } an, { $at }.
     .told-brief = { $attacker } greift deinen { $defender } an.
     .short = Plan?
-attack-other-grey = { $colour }: graue Spionin gegen deinen { $letter }. { $usual ->
+attack-other-grey = { $colour }: graue Spionin gegen deinen { $letter }, { $at }. { $usual ->
         [1] Plan?
        *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
     }
@@ -336,6 +336,13 @@ took-you-idle = { $pass }, ohne Wirkung.
     .told-brief = Du, Schein { $depth }: { $pass }, nichts.
     .short = Nichts.
 took-other = { $usual ->
+        [1] { $colour } nimmt { $pass }.
+       *[other] { $colour } nimmt Schein { $depth }, { $pass }.
+    }
+    .brief = { $colour }, Schein { $depth }: { $pass }.
+    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }.
+    .prompt = { $colour } { $pass }.
+took-other-sob = { $usual ->
         [1] { $colour } nimmt { $pass }.
        *[other] { $colour } nimmt Schein { $depth }, { $pass }.
     }

@@ -223,7 +223,7 @@ attack-you-grey = The grey spy attacks { $defender }. { $usual ->
     .told = The grey spy attacks { $defender }, { $at }, for you.
     .told-brief = Grey attacks { $defender }.
     .short = Plan?
-attack-other = { $attacker }, against your { $letter }. { $usual ->
+attack-other = { $attacker }, against your { $letter }, { $at }. { $usual ->
         [1] Plan?
        *[other] Guess the plan to win: `A`, `B` or `C`?
     }
@@ -233,7 +233,7 @@ attack-other = { $attacker }, against your { $letter }. { $usual ->
     .told = { $attacker }: attacks your { $defender }, { $at }.
     .told-brief = { $attacker }: attacks your { $defender }.
     .short = Plan?
-attack-other-grey = { $colour }: grey spy against your { $letter }. { $usual ->
+attack-other-grey = { $colour }: grey spy against your { $letter }, { $at }. { $usual ->
         [1] Plan?
        *[other] Guess the plan to win: `A`, `B` or `C`?
     }
@@ -335,6 +335,13 @@ took-you-idle = Pass: { $pass }, no effect.
     .told-brief = You, pass { $depth }: { $pass }, nothing.
     .short = Nothing.
 took-other = { $usual ->
+        [1] { $colour }: pass { $pass }.
+       *[other] { $colour }, pass { $depth }: { $pass }.
+    }
+    .brief = { $colour }, pass { $depth }: { $pass }.
+    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }.
+    .prompt = { $colour } { $pass }.
+took-other-sob = { $usual ->
         [1] { $colour }: pass { $pass }.
        *[other] { $colour }, pass { $depth }: { $pass }.
     }
@@ -711,8 +718,8 @@ won-you = { $by ->
     .brief = { $by ->
         [bazong] You win by a bazong.
         [money] You win by money, { $gained } to { $left }.
-        [elimination] You win: the others are out.
-        [resignation] You win: the others give up.
+        [elimination] You win: the other side is out.
+        [resignation] You win: the other side gives up.
        *[standstill] You win at a standstill, { $gained } to { $left }.
     }
     .full = { $by ->

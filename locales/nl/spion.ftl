@@ -217,7 +217,7 @@ attack-you-grey = De grijze spionne valt { $defender } aan. { $usual ->
     .told = De grijze spionne valt voor jou { $defender } aan, { $at }.
     .told-brief = Grijs valt { $defender } aan.
     .short = Plan?
-attack-other = { $attacker } tegen jouw { $letter }. { $usual ->
+attack-other = { $attacker } tegen jouw { $letter }, { $at }. { $usual ->
         [1] Plan?
        *[other] Raad het plan, dan win je: `A`, `B` of `C`?
     }
@@ -227,7 +227,7 @@ attack-other = { $attacker } tegen jouw { $letter }. { $usual ->
     .told = { $attacker } valt je { $defender } aan, { $at }.
     .told-brief = { $attacker } valt je { $defender } aan.
     .short = Plan?
-attack-other-grey = { $colour }: grijze spionne tegen jouw { $letter }. { $usual ->
+attack-other-grey = { $colour }: grijze spionne tegen jouw { $letter }, { $at }. { $usual ->
         [1] Plan?
        *[other] Raad het plan, dan win je: `A`, `B` of `C`?
     }
@@ -329,6 +329,13 @@ took-you-idle = Pas: { $pass }, niets.
     .told-brief = Jij, pas { $depth } { $pass }: niets.
     .short = Niets.
 took-other = { $usual ->
+        [1] { $colour } neemt { $pass }.
+       *[other] { $colour } neemt pas { $depth }, { $pass }.
+    }
+    .brief = { $colour }, pas { $depth }: { $pass }.
+    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }.
+    .prompt = { $colour } { $pass }.
+took-other-sob = { $usual ->
         [1] { $colour } neemt { $pass }.
        *[other] { $colour } neemt pas { $depth }, { $pass }.
     }
