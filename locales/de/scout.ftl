@@ -531,6 +531,8 @@ hints-off = In diesem Spiel gibt es keine Vorschläge.
     .brief = Hier gibt es keine Vorschläge.
 since = Zuletzt geschoben: Schacht { $shaft } { $end } { $turn }.
     .brief = Zuletzt: Schacht { $shaft } { $end } { $turn }.
+since-several = Seit deinem Zug wurde { $count }-mal geschoben, zuletzt Schacht { $shaft } { $end } { $turn }.
+    .brief = { $count }-mal, zuletzt { $shaft } { $end } { $turn }.
 since-none = Noch hat niemand geschoben.
 since-nothing = Für deine Scouts hat das nichts geändert.
     .brief = Für deine Scouts ändert das nichts.
@@ -962,8 +964,8 @@ hint-why-push-later = { $rows ->
     }
     .brief = Lohnt später mehr als { $rows } jetzt.
 hint-why-push-others = { $rows ->
-        [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, stündest du nach den Zügen der anderen nicht besser da.
-       *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, stündest du nach den Zügen der anderen nicht besser da.
+        [one] Ein anderer Schub brächte dich jetzt 1 Reihe näher, aber soweit ich sehe, stündest du später nicht besser da.
+       *[other] Ein anderer Schub brächte dich jetzt bis zu { $rows } Reihen näher, aber soweit ich sehe, stündest du später nicht besser da.
     }
     .brief = Andere Schübe sind danach nicht besser.
 hint-why-done = Kein Scout kann jetzt näher kommen. { $threat }
@@ -1062,7 +1064,7 @@ help-first-try = Zum Anfang: mit `züge` hörst du, in welche Schächte du schie
 
 tutor-win = Hier kannst du gewinnen.
 tutor-lets-win = Dann kann { $name } gewinnen.
-tutor-loses = Dann verlierst du, wenn die anderen gut spielen.
+tutor-loses = Dann verlierst du, wenn niemand einen Fehler macht.
     .brief = Dann verlierst du.
 tutor-gives = Das bringt { $name } { $rows ->
         [one] 1 Reihe mehr.

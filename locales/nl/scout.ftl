@@ -528,6 +528,8 @@ hints-off = In dit spel geef ik geen voorstellen.
     .brief = Hier geef ik geen voorstellen.
 since = Het laatst geschoven: gleuf { $shaft } van { $end } met { $turn } graden.
     .brief = Het laatst: gleuf { $shaft } { $end } { $turn }.
+since-several = Sinds jouw beurt is er { $count } keer geschoven, het laatst gleuf { $shaft } van { $end } met { $turn } graden.
+    .brief = { $count } keer, het laatst { $shaft } { $end } { $turn }.
 since-none = Er heeft nog niemand geschoven.
 since-nothing = Voor je scouts heeft dat niets veranderd.
     .brief = Voor je scouts verandert dat niets.
@@ -953,8 +955,8 @@ hint-why-push-later = { $rows ->
     }
     .brief = Levert later meer op dan nu { $rows }.
 hint-why-push-others = { $rows ->
-        [one] Door anders te schuiven kwam je nu 1 rij dichterbij, maar voor zover ik kan zien, sta je er na de beurten van de anderen niet beter voor.
-       *[other] Door anders te schuiven kwam je nu tot { $rows } rijen dichterbij, maar voor zover ik kan zien, sta je er na de beurten van de anderen niet beter voor.
+        [one] Door anders te schuiven kwam je nu 1 rij dichterbij, maar voor zover ik kan zien, sta je er later niet beter voor.
+       *[other] Door anders te schuiven kwam je nu tot { $rows } rijen dichterbij, maar voor zover ik kan zien, sta je er later niet beter voor.
     }
     .brief = Anders schuiven is daarna niet beter.
 hint-why-done = Geen scout kan nu dichterbij komen. { $threat }
@@ -1049,7 +1051,7 @@ help-first-try = Om te beginnen: met `zetten` hoor je in welke gleuven je mag sc
 
 tutor-win = Hier kun je winnen.
 tutor-lets-win = Dan kan { $name } winnen.
-tutor-loses = Dan verlies je, als de anderen goed spelen.
+tutor-loses = Dan verlies je, als niemand een fout maakt.
     .brief = Dan verlies je.
 tutor-gives = Dat geeft { $name } { $rows ->
         [one] 1 rij meer.
