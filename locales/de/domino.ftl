@@ -295,21 +295,21 @@ passed-other = { $name } passt.
 
 # Das Ende einer Runde und des Spiels
 
-out-you = Du hast keine Steine mehr: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+out-you = Du hast keine Steine mehr: { $gain } Punkte für die übrigen Steine, jetzt { $total }.
     .brief = Keine Steine mehr: { $gain } Punkte, nun { $total }.
-    .full = Du hast deinen letzten Stein gelegt und gewinnst diese Runde: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .full = Du hast deinen letzten Stein gelegt und gewinnst diese Runde: { $gain } Punkte für die übrigen Steine, jetzt { $total }.
     .prompt = Fertig: { $gain }.
-out-other = { $name } hat keine Steine mehr: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+out-other = { $name } hat keine Steine mehr: { $gain } Punkte für die übrigen Steine, jetzt { $total }.
     .brief = { $name } fertig: { $gain } Punkte, nun { $total }.
-    .full = { $name } hat den letzten Stein gelegt und gewinnt diese Runde: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .full = { $name } hat den letzten Stein gelegt und gewinnt diese Runde: { $gain } Punkte für die übrigen Steine, jetzt { $total }.
     .prompt = { $name } fertig: { $gain }.
 blocked-you = Blockiert. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte, jetzt { $total }.
     .brief = Blockiert. Du: { $gain } Punkte, nun { $total }.
-    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte für die übrigen Steine, jetzt { $total }.
     .prompt = Block: du { $gain }.
 blocked-other = Blockiert. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte, jetzt { $total }.
     .brief = Blockiert. { $name } { $gain } Punkte, nun { $total }.
-    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte für die übrigen Steine, jetzt { $total }.
     .prompt = Block: { $name } { $gain }.
 blocked-tie = Blockiert. Mehrere haben die wenigsten Augen: keine Punkte.
     .brief = Blockiert, Gleichstand: keine Punkte.
