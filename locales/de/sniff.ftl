@@ -807,6 +807,8 @@ hint-why-leads-even = { $again ->
        *[other] Felder für den neuen Schatz
     }, zu denen es weitergeht: von { $aim }: { $count }, von { $other }: { $others }; im Schnitt dauert beides gleich lang.
     .brief = { $other } wäre genauso gut.
+hint-why-even = Über { $aim } und über { $other } dauert es im Schnitt gleich lang.
+    .brief = { $other } wäre genauso gut.
 hint-why-leads-played = { $again ->
         [0] Unbekannte Felder
        *[other] Felder für den neuen Schatz

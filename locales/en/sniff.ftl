@@ -186,11 +186,11 @@ asked-treasure-other = { $name }: { $field }, treasure!
     .prompt = { $name } treasure!
 stopped-you = You end your turn.
     .brief = Turn ended.
-    .full = You end your turn after one move.
+    .full = You go no further this turn.
     .prompt = Ended.
 stopped-other = { $name } ends the turn.
     .brief = { $name } ends the turn.
-    .full = { $name } ends the turn after one move.
+    .full = { $name } goes no further this turn.
     .prompt = { $name } ends.
 marked = Marker on { $field }.
     .brief = Marker on { $field }.
@@ -820,6 +820,8 @@ hint-why-leads-even = { $count ->
         [0] none
        *[other] { $others }
     }; on average both take equally long.
+    .brief = { $other } would be as good.
+hint-why-even = On average { $aim } and { $other } take equally long.
     .brief = { $other } would be as good.
 hint-why-leads-played = { $count ->
         [0] { $aim } leads on to no other { $again ->

@@ -195,11 +195,11 @@ asked-treasure-other = { $name }: { $field }, schat!
     .prompt = { $name } schat!
 stopped-you = Je beëindigt je beurt.
     .brief = Beurt voorbij.
-    .full = Je beëindigt je beurt na één zet.
+    .full = Je gaat deze beurt niet verder.
     .prompt = Voorbij.
 stopped-other = { $name } beëindigt de beurt.
     .brief = { $name } beëindigt de beurt.
-    .full = { $name } beëindigt de beurt na één zet.
+    .full = { $name } gaat deze beurt niet verder.
     .prompt = { $name } klaar.
 marked = Peilschat op { $field }.
     .brief = Peilschat op { $field }.
@@ -818,6 +818,8 @@ hint-why-leads-even = { $again ->
         [0] Onbekende velden
        *[other] Velden voor de nieuwe schat
     } waar je dan heen kunt: vanaf { $aim }: { $count }, vanaf { $other }: { $others }; gemiddeld duurt het even lang.
+    .brief = { $other } is even goed.
+hint-why-even = Via { $aim } en via { $other } duurt het gemiddeld even lang.
     .brief = { $other } is even goed.
 hint-why-leads-played = { $again ->
         [0] Onbekende velden
