@@ -178,6 +178,9 @@ seats-count = { $count ->
        *[other] { $count } Spieler sind zu wenige
     }: du hast schon { $named } genannt.
     .brief = Du hast schon { $named } genannt.
+seats-none-left = { $count } Computer nehmen alle Plätze, für dich bleibt keiner. Sag { $more }, um mitzuspielen, oder keine Zahl, um zuzusehen.
+    .brief = Kein Platz für dich. Sag { $more }.
+    .prompt = Kein Platz für dich.
 seats-no-number = "{ $word }" ist keine Zahl von Spielern.
 seats-named = { $human }:Anna
 seats-twice = Nur einer kann hier { $name } heißen.

@@ -23,7 +23,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel help SUBCOMMAND: says more about play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what, simulate or page.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
-    --level brief, normal or full: how many words.
+    --words brief, normal or full: how many words; --level brief is the same.
     --width N: cuts lines at N characters, 20 to 500; off leaves them uncut. Default: auto, as wide as the terminal.
     --spell plain or letters: E4 or Echo 4.
     --plain: reads plain lines, without a line editor.
@@ -149,6 +149,7 @@ cli-not-text = One of the arguments is not text. See snuffel --help.
 cli-misuse = The arguments are not understood. See snuffel --help.
 cli-wrong-lang = --lang { $value } is not one of { $codes }.
 cli-wrong-level = --level { $value } is not one of brief, normal and full, nor a level of computers from 1 to 9.
+cli-level-either = --level normal can mean two things. Type --words normal for how much is said, or --strength normal for how well computers play.
 cli-wrong-width = --width { $value } is not a number from 20 to 500, auto or off.
 cli-wrong-spell = --spell { $value } is neither plain nor letters.
 cli-wrong-braille = --braille { $value } is not a number from 20 to 80, or 0.

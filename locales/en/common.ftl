@@ -181,6 +181,9 @@ seats-count = { $count ->
        *[other] { $count } players are too few: you have named { $named }.
     }
     .brief = Too few: you have named { $named }.
+seats-none-left = { $count } computers take every seat, and none is left for you. Say { $more } to play too, or no number to watch them.
+    .brief = No seat for you. Say { $more } to play too.
+    .prompt = No seat for you.
 seats-no-number = "{ $word }" is not a number of players.
 seats-named = { $human }:Anna
 seats-twice = Only one player can be called { $name }.

@@ -181,6 +181,9 @@ seats-count = { $count ->
        *[other] { $count } spelers is te weinig: je hebt er { $named } genoemd.
     }
     .brief = Te weinig: je hebt er { $named } genoemd.
+seats-none-left = { $count } computers nemen alle plaatsen, voor jou blijft er geen over. Zeg { $more } om mee te spelen, of geen getal om te kijken.
+    .brief = Geen plaats voor jou. Zeg { $more }.
+    .prompt = Geen plaats voor jou.
 seats-no-number = "{ $word }" is geen aantal spelers.
 seats-named = { $human }:Anna
 seats-twice = Maar één speler mag { $name } heten.
