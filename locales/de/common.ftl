@@ -1087,6 +1087,7 @@ again-hardest = Schwerer als Stufe 9 geht es nicht. Mit `nochmal` spielst du das
     .brief = 9 ist am schwersten. `nochmal`?
 again-easiest = Leichter als Stufe 1 geht es nicht. Mit `nochmal` spielst du dasselbe noch einmal.
     .brief = 1 ist am leichtesten. `nochmal`?
+again-nothing = Noch ist kein Spiel zu Ende, das du nochmals spielen könntest. Mit `{ $play } sniff` fängt eins an.
 level-offer-harder = Das war der dritte Sieg in Folge. Mit `nochmal schwerer` spielst du gegen { $level }.
     .brief = 3 Siege. `nochmal schwerer`?
 level-offer-easier = Das war die dritte Niederlage in Folge. Mit `nochmal leichter` spielst du gegen { $level }.

@@ -1099,6 +1099,7 @@ again-hardest = There is nothing harder than level 9. `again` plays the same onc
     .brief = 9 is the hardest. `again`?
 again-easiest = There is nothing easier than level 1. `again` plays the same once more.
     .brief = 1 is the easiest. `again`?
+again-nothing = No game is over yet that could be played once more. `{ $play } sniff` starts one.
 level-offer-harder = That makes three wins in a row. `again harder` plays against { $level }.
     .brief = 3 wins. `again harder`?
 level-offer-easier = That makes three losses in a row. `again easier` plays against { $level }.

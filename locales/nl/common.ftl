@@ -1091,6 +1091,7 @@ again-hardest = Moeilijker dan niveau 9 kan niet. Met `opnieuw` speel je hetzelf
     .brief = 9 is het moeilijkst. `opnieuw`?
 again-easiest = Makkelijker dan niveau 1 kan niet. Met `opnieuw` speel je hetzelfde nog eens.
     .brief = 1 is het makkelijkst. `opnieuw`?
+again-nothing = Er is nog geen spel afgelopen dat je nog eens kunt spelen. Met `{ $play } sniff` begint er een.
 level-offer-harder = Dat is drie keer winst op rij. Met `opnieuw moeilijker` speel je tegen niveau { $level }.
     .brief = 3 keer winst. `opnieuw moeilijker`?
 level-offer-easier = Dat is drie keer verlies op rij. Met `opnieuw makkelijker` speel je tegen niveau { $level }.

@@ -21,8 +21,9 @@ use crate::text::teller::Teller;
 pub(super) enum Question {
     /// Whether to do what cannot be made good again.
     Deed(Deed),
-    /// Whether to do what the tutor doubts. What of the line could not be done is told after it.
-    Doubted(Deed, Vec<Message>),
+    /// Whether to do what the tutor doubts. What of the line could not be done is told after it. The question itself comes
+    /// along, to be asked once more after its reasons.
+    Doubted(Deed, Vec<Message>, Message),
     /// Whether to give up.
     Resign,
     /// Whether to leave a game that is not kept.
@@ -85,10 +86,17 @@ impl Session {
             if let Some(is_yes) = answer {
                 return self.answer(question, is_yes);
             }
+            let grammar = self.grammar(teller);
+            let read = grammar.read(line, |line| self.table.bare(line, &grammar));
+            // Whoever asks the tutor for its reasons has not answered yet.
+            if let (Question::Doubted(_, _, asked), Ok(Command { verb: "why", .. })) = (&question, &read) {
+                let asked = asked.clone();
+                self.tell_why();
+                return self.ask(asked, question);
+            }
             self.decline(&question);
             // Whoever types a command has thought of something else.
-            let grammar = self.grammar(teller);
-            return match grammar.read(line, |line| self.table.bare(line, &grammar)) {
+            return match read {
                 Ok(command) if matches!(self.stage, Stage::Handover(..)) || self.is_wish(&command) => {}
                 Ok(command) => self.obey(&command, &grammar, teller),
                 Err(_) => {}
@@ -135,7 +143,7 @@ impl Session {
         }
         match question {
             Question::Deed(deed) => self.act(deed, Vec::new()),
-            Question::Doubted(deed, complaints) => self.act(deed, complaints),
+            Question::Doubted(deed, complaints, _) => self.act(deed, complaints),
             Question::Resign => self.resign(),
             Question::Quit => self.secure(Occasion::Leaving),
             Question::Replace { name, text } => {
