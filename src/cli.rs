@@ -97,6 +97,7 @@ pub fn command() -> Command {
         .arg(value("seed"))
         // What a script means by a name that is empty is not the folder in which it runs.
         .arg(value("data").value_parser(NonEmptyStringValueParser::new()))
+        .arg(flag(words::EITHER).hide(true).action(ArgAction::SetTrue))
         .arg(flag("plain").action(ArgAction::SetTrue))
         .arg(flag("help").short('h').action(ArgAction::Help))
         .arg(flag("version").short('V').global(false).action(ArgAction::Version))
@@ -186,6 +187,9 @@ pub fn parse(args: &[OsString], lang: Lang, usual: Level) -> Result<Request, Mes
             };
         }
     };
+    if matches.get_flag(words::EITHER) {
+        return Err(Message::new("cli-level-either"));
+    }
     let style = style(&matches, lang)?;
     let named = style.iter().find_map(|setting| match setting {
         Setting::Strength(level) => Some(*level),
@@ -289,6 +293,7 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
             let game = words.next().ok_or_else(|| in_shell(games::which("rules")))?.to_owned();
             written(Book::Rules { game, topic: words.collect::<Vec<_>>().join(" ") }, matches)
         }
+        "rules" if words(matches).next().is_none() => return Err(in_shell(games::which("rules"))),
         "rules" => Task::Rules(words(matches).collect::<Vec<_>>().join(" ")),
         "what" => Task::Meaning(words(matches).collect::<Vec<_>>().join(" ")),
         "simulate" => Task::Simulate {

@@ -39,7 +39,7 @@ use crate::text::teller::Teller;
 use self::advising::{Given, Sought};
 use self::asking::Question;
 pub(crate) use self::choices::answer;
-pub use self::climbing::{ROW, result};
+pub use self::climbing::{ROW, climbed, result};
 pub use self::errand::{Delivery, Errand, Occasion, Unfetched};
 pub use self::exchange::{Ask, Effect, Ending, Input, Need, Surroundings};
 use self::handover::Part;

@@ -186,7 +186,7 @@ fn a_hint_that_breaks_off_is_told_and_can_be_asked_for_again() {
 
 #[test]
 fn a_review_that_breaks_off_is_told_and_the_game_is_still_there_to_be_told_again() {
-    let lines = ["resign", "yes", "review", "score", "quit"];
+    let lines = ["65", "resign", "yes", "review", "score", "quit"];
     let (said, _, ending) = play_with_faults("human easy", &lines);
     let rest = said.split("I cannot go through your moves. That is a fault in the program.\n").nth(1);
     assert!(rest.is_some_and(|rest| rest.contains("Points: you 0")), "{said}");
@@ -210,7 +210,7 @@ fn who_thinks_for_long_is_excused_once_and_who_is_quick_is_not() {
     assert!(!said.contains("thinking"), "{said}");
     assert!(matches!(ending, Ending::Over(_)));
     let (said, ending, stopped) = play(Duration::ZERO, &[], false);
-    assert_eq!(said.matches("Computer is thinking.").count(), 1, "{said}");
+    assert_eq!(said.matches("The computer is thinking.").count(), 1, "{said}");
     assert!(matches!(ending, Ending::Over(_)) && !stopped);
 }
 
@@ -349,7 +349,7 @@ fn rings(bell: bool, is_editor: bool, seconds: u64) -> bool {
     assert_eq!(ending, Ending::Left);
     console.finish();
     let said = screen.text();
-    assert!(said.contains("Computer lays"), "{said}");
+    assert!(said.contains("The computer lays"), "{said}");
     said.contains('\x07')
 }
 

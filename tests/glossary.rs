@@ -74,6 +74,21 @@ fn each_entry_is_found_by_each_of_its_words_in_its_game_and_in_the_lobby() {
 }
 
 #[test]
+fn what_a_game_calls_something_by_the_way_has_an_entry_too() {
+    for (game, lang, word, entry) in [
+        ("scout", Lang::En, "stale", "term-scout-empty"),
+        ("scout", Lang::De, "runden ohne fortschritt", "term-scout-empty"),
+        ("scout", Lang::Nl, "ronden zonder vooruitgang", "term-scout-empty"),
+        ("spion", Lang::En, "again", "term-spion-again"),
+        ("spion", Lang::De, "nochmals", "term-spion-again"),
+        ("spion", Lang::Nl, "nog eens", "term-spion-again"),
+    ] {
+        let here = games::named(game).ok();
+        assert_eq!(entries(lang, here, word), [entry], "{lang} {word}");
+    }
+}
+
+#[test]
 fn no_entry_is_longer_than_two_lines_of_eighty() {
     for lang in Lang::ALL {
         for (_, terms) in all() {

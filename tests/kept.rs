@@ -136,22 +136,22 @@ fn each_game_is_told_by_what_it_is() {
         told(Lang::En),
         [
             "6 games are waiting:",
-            "1: sniff with gallop against hard, 3 moves, today 14:05.",
+            "1: sniff with gallop against hard, 2 moves, today 14:05.",
             "2: domino against 3 computers, no moves yet, yesterday 23:05.",
             "3: sniff-8, damaged at line 19.",
             "4: notes-1, which is not the record of a game.",
-            "5: spion, 2 computers by themselves, 3 moves, 20 November.",
+            "5: spion, 2 computers by themselves, 1 move, 20 November.",
             "6: go-1, written by a later version.",
             "2 finished games:",
-            "7: schnuff with strict, Anna, Ben and 1 computer: won by Computer, 96 moves, 19 November.",
-            "8: sniff with tournament 3 against easy: won, 70 moves, 19 October 2023.",
+            "7: schnuff with strict, Anna, Ben and 1 computer: won by the computer, 96 moves, 19 November.",
+            "8: sniff with tournament 3 against easy: won, 62 moves, 19 October 2023.",
         ]
     );
     let german = told(Lang::De);
-    assert_eq!(german[1], "1: sniff galopp gegen den Computer, schwer, 3 Züge, heute 14:05.");
+    assert_eq!(german[1], "1: sniff galopp gegen den Computer, schwer, 2 Züge, heute 14:05.");
     assert_eq!(german[2], "2: domino gegen 3 Computer, noch kein Zug, gestern 23:05.");
     let dutch = told(Lang::Nl);
-    assert_eq!(dutch[1], "1: sniff galop tegen niveau moeilijk, 3 zetten, vandaag 14:05.");
+    assert_eq!(dutch[1], "1: sniff galop tegen niveau moeilijk, 2 zetten, vandaag 14:05.");
 }
 
 #[test]
@@ -238,6 +238,10 @@ fn a_game_that_is_new_has_a_number_at_once_unless_others_were_told() {
     let said = answers(folder.path(), Lang::En, &["games", "domino", "note x", "quit", "delete 1", ""]);
     assert!(said[0].contains("\n1: domino against"), "{said:?}");
     assert_eq!(said[5], "domino-2 has not been deleted.\n", "{said:?}");
+    // Behind them come the games since then.
+    let said = answers(folder.path(), Lang::En, &["games", "domino", "note x", "quit", "delete 11", "", "delete 12"]);
+    assert!(said[4].starts_with("Delete domino"), "{said:?}");
+    assert!(said[6].contains("12"), "{said:?}");
 }
 
 #[test]
@@ -289,4 +293,48 @@ fn the_shell_tells_the_same_and_takes_up_by_number() {
     );
     let ran = place.run("games fox --lang en", b"");
     assert_eq!((ran.status, ran.err.as_str()), (2, "\"fox\" is not the number of a game. See snuffel games.\n"));
+}
+
+/// What stands of moves after the word before them, in what was told.
+fn number(told: &str, before: &str, after: &str) -> u32 {
+    let (_, rest) = told.split_once(before).unwrap_or_else(|| panic!("no {before:?} in {told}"));
+    rest.split_once(after).unwrap().0.parse().unwrap()
+}
+
+#[test]
+fn moves_are_counted_in_the_list_as_in_the_game() {
+    let place = Place::new();
+    let built = place.run("play sniff easy --gallop --lang en --seed 1", b"build\ndone\nquit\n");
+    assert!(built.out.contains("sniff-1"), "{}", built.out);
+    let told = place.run("games --lang en", b"").out;
+    assert!(told.contains("against easy, no moves yet, "), "{told}");
+    let typed = b"E4 E3\nE2\nE4\nstatus\nquit\n";
+    let played = place.run("resume 1 --lang en --words normal", typed).out;
+    let moves = number(&played, "Moves so far: you ", ",");
+    let told = place.run("games --lang en", b"").out;
+    assert!(moves > 2 && number(&told, "against easy, ", " moves") == moves, "{played}{told}");
+    let given_up = place.run("resume 1 --lang en", b"resign\nyes\n");
+    assert_eq!(given_up.status, 0);
+    let told = place.run("games --lang en", b"").out;
+    assert_eq!(number(&told, "lost, ", " moves"), moves, "{told}");
+}
+
+#[test]
+fn a_game_is_told_with_all_that_was_agreed() {
+    let agreed = |game: &str, options: &[(&str, &str)]| {
+        let folder = place(&[("games/game-1", &record(game, "human hard", options, 1, 0), 0)]);
+        let told = answers(folder.path(), Lang::En, &["games"]).remove(0);
+        let line = told.lines().find(|line| line.starts_with("1: ")).unwrap().to_owned();
+        line["1: ".len()..line.find(" against").unwrap()].to_owned()
+    };
+    for (options, told) in [
+        (&[("holes", "12")][..], "sniff with holes 12"),
+        (&[("gallop", ""), ("warm-hot", ""), ("holes", "10")], "sniff with gallop, warm-hot and holes 10"),
+        (&[("size", "6x6")], "sniff with size 6x6"),
+        (&[("holes", "25"), ("size", "6x6")], "sniff with holes 25 and size 6x6"),
+        (&[("dogs", ""), ("size", "6x6")], "sniff with dogs and size 6x6"),
+    ] {
+        assert_eq!(agreed("sniff", options), told);
+    }
+    assert_eq!(agreed("domino", &[("target", "50"), ("spinner", "")]), "domino with target 50 and spinner");
 }

@@ -461,13 +461,13 @@ fn a_sixth_game_is_played_told_and_taken_up_again() {
             "Your turn. Free: 1, 2, 3, 4, 5, 6, 7, 8, 9.",
             "Type help to hear what you can type.",
             "You mark 5.",
-            "Computer marks 1.",
+            "The computer marks 1.",
             "1 is taken.",
             "Your turn. Free: 2, 3, 4, 6, 7, 8, 9.",
             "Mark 2. It is the first free field.",
             "There is no more to say about it.",
             "You mark 9.",
-            "Computer marks 2.",
+            "The computer marks 2.",
             "The game is saved as noughts-1. Type snuffel resume to go on with it.",
         ]
     );

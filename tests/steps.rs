@@ -278,10 +278,10 @@ fn what_was_played_already_cannot_be_played_otherwise() {
 fn whoever_listens_may_know_what_another_knew_once_the_game_is_over() {
     let record = record_of("domino/first-game");
     let heard = replay(&record, &["", "", "as computer", "hand", "as", "hand", "as nobody"]);
-    assert_eq!(heard.answers[3], ["You now know what Computer knew in the game."]);
+    assert_eq!(heard.answers[3], ["You now know what the computer knew in the game."]);
     assert_ne!(heard.answers[4], heard.answers[6]);
     assert_eq!(heard.answers[5], ["You are back to what you knew in the game."]);
-    assert_eq!(heard.answers[7], ["Nobody here is called \"nobody\". At the table: you and Computer."]);
+    assert_eq!(heard.answers[7], ["Nobody here is called \"nobody\". At the table: you and the computer."]);
     let end = record.trim_end().rfind('\n').unwrap() + 1;
     let unfinished = replay(&record[..end], &["", "as computer", "all", "as computer", "hand"]);
     let refused = "You can hear what others know once the game is over.";
@@ -473,8 +473,11 @@ fn the_moves_of_one_player_or_of_all_can_be_heard_alone() {
     };
     assert!(moves.len() < all.len(), "dealing is no move");
     assert_eq!(anna.len() + computer.len(), moves.len() + 1);
-    assert!(anna[1..].iter().all(|line| !line.starts_with("Computer lays")), "{anna:#?}");
-    assert!(computer[1..].iter().any(|line| line.starts_with("Computer draws 2 tiles and lays 4-1")), "{computer:#?}");
+    assert!(anna[1..].iter().all(|line| !line.starts_with("The computer lays")), "{anna:#?}");
+    assert!(
+        computer[1..].iter().any(|line| line.starts_with("The computer draws 2 tiles and lays 4-1")),
+        "{computer:#?}"
+    );
     assert!(!last.is_empty() && moves.ends_with(last), "{last:?}");
     assert_eq!(three[1..], moves[moves.len() - 3..]);
     assert!(wrong[0].contains("neither a number nor a player"), "{wrong:?}");

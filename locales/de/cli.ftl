@@ -24,7 +24,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel help BEFEHL: sagt mehr über play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what, simulate oder page.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
-    --level brief, normal oder full: wie viele Worte.
+    --words brief, normal oder full: wie viele Worte; --level brief heißt dasselbe.
     --width N: bricht Zeilen nach höchstens N Zeichen um, 20 bis 500; off lässt sie, wie sie sind. Ohne Angabe gilt auto: so breit wie das Terminal.
     --spell plain oder letters: E4 oder Emil 4.
     --plain: liest einfache Zeilen, ohne Zeileneditor.
@@ -150,6 +150,7 @@ cli-not-text = Eines der Argumente ist kein Text. Siehe snuffel --help.
 cli-misuse = Die Argumente sind nicht zu verstehen. Siehe snuffel --help.
 cli-wrong-lang = --lang { $value } geht nicht. Möglich sind { $codes }.
 cli-wrong-level = --level { $value } geht nicht. Möglich sind brief, normal und full, oder für Computer eine Stufe von 1 bis 9.
+cli-level-either = --level normal kann zweierlei heißen. Tippe --words normal dafür, wie viel gesagt wird, oder --strength normal dafür, wie gut Computer spielen.
 cli-wrong-width = --width { $value } geht nicht. Möglich ist eine Zahl von 20 bis 500, auto oder off.
 cli-wrong-spell = --spell { $value } geht nicht. Möglich sind plain und letters.
 cli-wrong-braille = --braille { $value } geht nicht. Möglich ist eine Zahl von 20 bis 80, oder 0.

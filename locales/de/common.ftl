@@ -4,7 +4,14 @@
 
 alphabet = Anton Berta Cäsar Dora Emil Friedrich Gustav Heinrich Ida Julius Kaufmann Ludwig Martha Nordpol Otto Paula Quelle Richard Samuel Theodor Ulrich Viktor Wilhelm Xanthippe Ypsilon Zacharias
 none = keine
-name-computer = Computer
+name-computer = der Computer
+    .brief = Computer
+    .prompt = Comp
+name-computer-dative = dem Computer
+    .brief = Computer
+    .prompt = Comp
+name-computer-accusative = den Computer
+    .brief = Computer
     .prompt = Comp
 name-you = du
 name-player = Spieler { $number ->
@@ -174,6 +181,9 @@ seats-count = { $count ->
        *[other] { $count } Spieler sind zu wenige
     }: Du hast schon { $named } genannt.
     .brief = Du hast schon { $named } genannt.
+seats-none-left = { $count } Computer nehmen alle Plätze, für dich bleibt keiner. Sag { $more }, um mitzuspielen, oder keine Zahl, um zuzusehen.
+    .brief = Kein Platz für dich. Sag { $more }.
+    .prompt = Kein Platz für dich.
 seats-no-number = "{ $word }" ist keine Spielerzahl.
 seats-named = { $human }:Anna
 seats-twice = Nur einer kann hier { $name } heißen.
@@ -258,10 +268,16 @@ review-how = { $count ->
     }
 review-move = { $number } von { $count }, in Schritt { $turn }:
     .brief = { $number } von { $count }, Schritt { $turn }:
+review-typed = { $number } von { $count }, in Schritt { $turn }: Du hast { $line } getippt.
+    .brief = { $number } von { $count }, Schritt { $turn }: { $line }.
+line-words = { $line } { $word }
 review-better = { $cost } Besser: { $what } { $why }
     .brief = { $what } { $cost }
 review-none = Kein Zug hat dich viel gekostet.
     .prompt = Kein Zug war teuer.
+review-unplayed = Du hast in diesem Spiel keinen Zug gemacht, also gibt es nichts durchzugehen.
+    .brief = Du hast keinen Zug gemacht.
+    .prompt = Kein Zug von dir.
 review-over = Das war der letzte davon.
     .prompt = Das war der letzte.
 review-later = Das Spiel ist noch nicht aus. Danach hörst du mit `rückblick` deine schlechtesten Züge.
@@ -1078,6 +1094,7 @@ again-hardest = Schwerer als Stufe 9 geht es nicht. Mit `nochmal` spielst du das
     .brief = 9 ist am schwersten. `nochmal`?
 again-easiest = Leichter als Stufe 1 geht es nicht. Mit `nochmal` spielst du dasselbe noch einmal.
     .brief = 1 ist am leichtesten. `nochmal`?
+again-nothing = Noch ist kein Spiel zu Ende, das du nochmals spielen könntest. Mit `{ $play } sniff` fängt eins an.
 level-offer-harder = Das war der dritte Sieg in Folge. Mit `nochmal schwerer` spielst du gegen { $level }.
     .brief = 3 Siege. `nochmal schwerer`?
 level-offer-easier = Das war die dritte Niederlage in Folge. Mit `nochmal leichter` spielst du gegen { $level }.

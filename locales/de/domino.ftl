@@ -786,7 +786,7 @@ hint-why-last-makes = { $name } hat sicher { $own } und gewinnt damit die Runde;
 hint-why-safe = Dann kann { $name } keinen Stein haben, der Punkte bringt.
     .brief = Kein Stein von { $name } punktet dann.
 hint-last-fits = { $count ->
-        [0] Der letzte Stein von { $name } kann dann nicht passen.
+        [0] Der letzte Stein von { $name-dative } kann dann nicht passen.
        *[other] { $sure ->
             [0] { $told ->
                 [0] { $name } hat nur noch einen Stein; von { $all } möglichen { $count ->
@@ -799,16 +799,16 @@ hint-last-fits = { $count ->
                     [one] einer
                    *[other] { $count }
                 }. Passt er, gewinnt { $name } die Runde, und deine Augen zählen mit.
-               *[other] Passt der letzte Stein von { $name }, gewinnt { $name } die Runde, und deine Augen zählen mit.
+               *[other] Passt der letzte Stein von { $name-dative }, gewinnt { $name } die Runde, und deine Augen zählen mit.
             }
-           *[other] Der letzte Stein von { $name } passt dann auf jeden Fall: Damit gewinnt { $name } die Runde, und deine Augen zählen mit.
+           *[other] Der letzte Stein von { $name-dative } passt dann auf jeden Fall: Damit gewinnt { $name } die Runde, und deine Augen zählen mit.
         }
     }
     .brief = { $count ->
-        [0] Der letzte von { $name } passt nicht.
+        [0] Der letzte von { $name-dative } passt nicht.
        *[other] { $sure ->
-            [0] Letzter von { $name }: passt { $count } von { $all }.
-           *[other] Der letzte von { $name } passt sicher.
+            [0] Letzter von { $name-dative }: passt { $count } von { $all }.
+           *[other] Der letzte von { $name-dative } passt sicher.
         }
     }
 hint-why-fits = { $left ->

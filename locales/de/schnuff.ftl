@@ -28,9 +28,9 @@ intro = Schnuff für { $players }. Alle haben { $chips } Chips.
     .brief = Schnuff für { $players }, je { $chips } Chips.
     .full = Schnuff, das Kartenspiel mit der Summe, für { $players }. Alle haben { $chips } Chips. Wer die Summe über 30, 60 oder 90 bringt, zahlt.
     .prompt = Schnuff für { $players }.
-intro-two = Schnuff zu zweit. Du spielst gegen { $name }. Ihr habt beide { $chips } Chips.
+intro-two = Schnuff zu zweit. Du spielst gegen { $name-accusative }. Ihr habt beide { $chips } Chips.
     .brief = Schnuff gegen { $name }, je { $chips } Chips.
-    .full = Schnuff, das Kartenspiel mit der Summe. Du spielst gegen { $name }. Ihr habt beide { $chips } Chips. Wer die Summe über 30, 60 oder 90 bringt, zahlt.
+    .full = Schnuff, das Kartenspiel mit der Summe. Du spielst gegen { $name-accusative }. Ihr habt beide { $chips } Chips. Wer die Summe über 30, 60 oder 90 bringt, zahlt.
     .prompt = Schnuff für 2.
 option-strict = Streng: Jeder zieht selbst.
     .brief = Streng.
@@ -659,12 +659,12 @@ hint-why-stay-on-out = { $wins ->
        *[other] Die Summe bleibt auf { $limit }, und wenn { $name } danach eine Zahl spielt, hast du gewonnen.
     }
     .brief = Mit einer Zahl ist { $name } draußen.
-hint-why-free-either = Darüber geht es danach für { $name } umsonst; { $number ->
+hint-why-free-either = Darüber geht es danach für { $name-accusative } umsonst; { $number ->
         [0] { $card }
        *[other] die { $card }
     } wäre genauso gut.
     .brief = { $card } ist auch gut.
-hint-why-free-better = Darüber geht es danach für { $name } umsonst, aber von 100 Spielen gewinnst du so { $count } mehr als mit { $number ->
+hint-why-free-better = Darüber geht es danach für { $name-accusative } umsonst, aber von 100 Spielen gewinnst du so { $count } mehr als mit { $number ->
         [0] { $card }
        *[other] der { $card }
     }.

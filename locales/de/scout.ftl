@@ -376,7 +376,7 @@ scout-you = Scout { $number }
     .brief = { $number }
 scout-you-within = Scout { $number }
     .brief = { $number }
-scout-other = Scout { $number } von { $name }
+scout-other = Scout { $number } von { $name-dative }
     .brief = { $name } { $number }
 scouts-other = { $left ->
         [0] { $name } hat nichts mehr vor sich: { $fields }.
@@ -546,6 +546,8 @@ hints-off = In diesem Spiel gibt es keine Vorschläge.
     .brief = Hier gibt es keine Vorschläge.
 since = Zuletzt geschoben: Schacht { $shaft } { $end } { $turn }.
     .brief = Zuletzt: Schacht { $shaft } { $end } { $turn }.
+since-several = Seit deinem Zug wurde { $count }-mal geschoben, zuletzt Schacht { $shaft } { $end } { $turn }.
+    .brief = { $count }-mal, zuletzt { $shaft } { $end } { $turn }.
 since-none = Noch hat niemand geschoben.
 since-nothing = Für deine Scouts hat das nichts geändert.
     .brief = Für deine Scouts ändert das nichts.

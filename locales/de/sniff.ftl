@@ -10,7 +10,7 @@ intro-you = Sniff, { $columns } mal { $rows } Felder. Du spielst gegen { $level 
        *[walls] mit je { $walls } Mauern
     }. Du spielst gegen { $level }.
     .prompt = Sniff.
-intro-both = Sniff, { $columns } mal { $rows } Felder, { $first } gegen { $second }.
+intro-both = Sniff, { $columns } mal { $rows } Felder, { $first } gegen { $second-accusative }.
     .brief = Sniff. { $first } und { $second }.
     .full = Sniff, das verborgene Labyrinth, auf { $columns } mal { $rows } Feldern { $kind ->
         [dogs] mit je 2 Gräben und 2 Hunden
@@ -289,8 +289,8 @@ shown-walls-you = { $count ->
        *[other] Dein Labyrinth, { $count } Mauern:
     }
 shown-walls-other = { $count ->
-        [one] Labyrinth von { $name }, eine Mauer:
-       *[other] Labyrinth von { $name }, { $count } Mauern:
+        [one] Labyrinth von { $name-dative }, eine Mauer:
+       *[other] Labyrinth von { $name-dative }, { $count } Mauern:
     }
     .brief = Labyrinth von { $name }, Mauern: { $count }.
 shown-you = Dein Schatz lag auf { $treasure }.
@@ -301,6 +301,15 @@ shown-way = { $count ->
         [one] Kürzester Weg, ein Zug: { $way }.
        *[other] Kürzester Weg, { $count } Züge: { $way }.
     }
+shown-found-you = { $count ->
+        [one] Kürzester Weg zu deinem Schatz, 1 Zug: { $way }.
+       *[other] Kürzester Weg zu deinem Schatz, { $count } Züge: { $way }.
+    }
+shown-found-other = { $count ->
+        [one] Kürzester Weg zum gefundenen Schatz, 1 Zug: { $way }.
+       *[other] Kürzester Weg zum gefundenen Schatz, { $count } Züge: { $way }.
+    }
+review-stood = Du warst auf { $field }.
 labyrinth-column = Spalte { $column }: { $walls }.
 
 # Auskünfte
@@ -308,12 +317,12 @@ labyrinth-column = Spalte { $column }: { $walls }.
 status-game-you = Sniff, { $columns } mal { $rows } Felder, { $kind ->
         [dogs] 2 Gräben, 2 Hunde
        *[walls] { $walls } Mauern
-    }, du gegen { $name }.
+    }, du gegen { $name-accusative }.
     .brief = Sniff, { $columns } mal { $rows }. Du und { $name }.
 status-game-both = Sniff, { $columns } mal { $rows } Felder, { $kind ->
         [dogs] 2 Gräben, 2 Hunde
        *[walls] { $walls } Mauern
-    }, { $first } gegen { $second }.
+    }, { $first } gegen { $second-accusative }.
     .brief = Sniff. { $first } und { $second }.
 due-build = { $left ->
         [0] Du baust. Alle Mauern stehen; mit `fertig` geht die Suche los.
@@ -386,9 +395,9 @@ own-labyrinth = { $count ->
        *[other] Dein Labyrinth: { $count } Mauern, Schatz: { $treasure }.
     }
 own-field = { $field } bei dir. Offen: { $open }. Mauern: { $walls }.
-shown-field = { $field } bei { $name }. Offen: { $open }. Mauern: { $walls }.
-shown-field-ditches = { $field } bei { $name }. Offen: { $open }. Gräben: { $walls }.
-shown-field-dog = { $field } bei { $name }: ein Hund. Offen: { $open }. Gräben: { $walls }.
+shown-field = { $field } bei { $name-dative }. Offen: { $open }. Mauern: { $walls }.
+shown-field-ditches = { $field } bei { $name-dative }. Offen: { $open }. Gräben: { $walls }.
+shown-field-dog = { $field } bei { $name-dative }: ein Hund. Offen: { $open }. Gräben: { $walls }.
 enemy-not-yet = Noch sucht niemand.
 enemy-near = { $count ->
         [0] { $name } steht auf deinem Schatz.
@@ -898,6 +907,8 @@ hint-why-leads-even = { $count ->
         [one] einem
        *[other] { $others }
     }; im Schnitt dauert beides gleich lang.
+    .brief = { $other } wäre genauso gut.
+hint-why-even = Über { $aim } und über { $other } dauert es im Schnitt gleich lang.
     .brief = { $other } wäre genauso gut.
 hint-why-leads-played = { $count ->
         [0] Von { $aim } geht es zu keinem { $again ->

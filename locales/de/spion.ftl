@@ -228,7 +228,7 @@ attack-you-grey = Die graue Spionin greift { $defender } an. { $usual ->
     .told = Die graue Spionin greift für dich { $defender } { $at } an.
     .told-brief = Graue greift { $defender } an.
     .short = Plan?
-attack-other = { $attacker } greift deinen { $letter } an. { $usual ->
+attack-other = { $attacker } greift deinen { $letter } { $at } an. { $usual ->
         [1] Plan?
        *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
     }
@@ -238,7 +238,7 @@ attack-other = { $attacker } greift deinen { $letter } an. { $usual ->
     .told = { $attacker } greift deinen { $defender } { $at } an.
     .told-brief = { $attacker } greift deinen { $defender } an.
     .short = Plan?
-attack-other-grey = Die graue Spionin von { $colour } greift deinen { $letter } an. { $usual ->
+attack-other-grey = Die graue Spionin von { $colour } greift deinen { $letter } { $at } an. { $usual ->
         [1] Plan?
        *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
     }
@@ -345,6 +345,13 @@ took-other = { $usual ->
     }
     .brief = { $colour }, Schein { $depth }: { $pass }.
     .full = { $colour } nimmt den Schein { $depth } von oben, { $pass }.
+    .prompt = { $colour } { $pass }.
+took-other-sob = { $usual ->
+        [1] { $colour } nimmt { $pass }.
+       *[other] { $colour } nimmt Schein { $depth }, { $pass }.
+    }
+    .brief = { $colour }, Schein { $depth }: { $pass }.
+    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-idle = { $usual ->
         [1] { $colour } nimmt { $pass }, ohne Wirkung.

@@ -23,7 +23,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel help SUBCOMMAND: more about play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what, simulate or page.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
-    --level brief, normal or full: how much is said.
+    --words brief, normal or full: how much is said; --level brief is the same.
     --width N: breaks lines at N characters, 20 to 500; off never breaks them. Default: auto, as wide as the terminal.
     --spell plain or letters: E4 or Echo 4.
     --plain: reads plain lines, without a line editor.
@@ -149,6 +149,7 @@ cli-not-text = One of the arguments is not text. See snuffel --help.
 cli-misuse = I do not understand these arguments. See snuffel --help.
 cli-wrong-lang = --lang { $value } should be one of { $codes }.
 cli-wrong-level = --level { $value } should be brief, normal or full, or a computer level from 1 to 9.
+cli-level-either = --level normal can mean two things. Type --words normal for how much is said, or --strength normal for how well computers play.
 cli-wrong-width = --width { $value } should be a number from 20 to 500, auto or off.
 cli-wrong-spell = --spell { $value } should be plain or letters.
 cli-wrong-braille = --braille { $value } should be a number from 20 to 80, or 0.

@@ -54,6 +54,9 @@ learn-over-skipped = Lesson { $number } is over; you skipped { $skipped } of its
        *[other] `{ $command } { $game }`.
     }
     .prompt = Lesson { $number } over.
+learn-skipped = In lesson { $number } you skipped steps. `{ $command } { $game } { $number }` gives it again.
+    .brief = Lesson { $number }: steps skipped.
+    .prompt = Lesson { $number }: steps skipped.
 learn-play = Would you like a whole game now, against the easiest computer? `Yes` or `no`; Enter means no.
     .brief = A whole game now? `Yes` or `no`.
     .prompt = A game?

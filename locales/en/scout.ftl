@@ -538,6 +538,8 @@ tries-line = Slot { $shaft } { $end }, { $turns }: { $lists }.
 hints-off = This game is played without hints: `tries` is switched off.
     .brief = No hints in this game.
 since = Last push: slot { $shaft } { $end } { $turn }.
+since-several = { $count } pushes since your turn, the last: slot { $shaft } { $end } { $turn }.
+    .brief = { $count } pushes, last: { $shaft } { $end } { $turn }.
 since-none = Nobody has pushed yet.
 since-nothing = It changed nothing for your scouts.
     .brief = Nothing changed for your scouts.
@@ -954,8 +956,8 @@ hint-why-push-later = { $rows ->
     }
     .brief = It pays off better than { $rows } now.
 hint-why-push-others = { $rows ->
-        [one] Another push would get you 1 row nearer now, but as far as I look ahead, it would leave you no better off once the others have moved.
-       *[other] Another push would get you up to { $rows } rows nearer now, but as far as I look ahead, it would leave you no better off once the others have moved.
+        [one] Another push would get you 1 row nearer now, but as far as I look ahead, it would leave you no better off later.
+       *[other] Another push would get you up to { $rows } rows nearer now, but as far as I look ahead, it would leave you no better off later.
     }
     .brief = No other push leaves you better off.
 hint-why-done = No scout can get nearer now. { $threat }
@@ -1054,7 +1056,7 @@ help-first-try = To begin, type `moves` to hear which slots you can push, and `t
 
 tutor-win = You could win here.
 tutor-lets-win = { $name } can win then.
-tutor-loses = Then you lose, if the others play well.
+tutor-loses = Then you lose, as long as nobody slips up.
     .brief = Then you lose.
 tutor-gives = That gives { $name } { $rows ->
         [one] 1 more row.

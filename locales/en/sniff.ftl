@@ -285,6 +285,15 @@ shown-way = { $count ->
         [one] Shortest way, 1 move: { $way }.
        *[other] Shortest way, { $count } moves: { $way }.
     }
+shown-found-you = { $count ->
+        [one] Shortest way to your treasure, 1 move: { $way }.
+       *[other] Shortest way to your treasure, { $count } moves: { $way }.
+    }
+shown-found-other = { $count ->
+        [one] Shortest way to the treasure that was found, 1 move: { $way }.
+       *[other] Shortest way to the treasure that was found, { $count } moves: { $way }.
+    }
+review-stood = You were on { $field }.
 labyrinth-column = Column { $column }: { $walls }.
 
 # Answers
@@ -847,6 +856,8 @@ hint-why-leads-even = { $count ->
         [0] none
        *[other] { $others }
     }; on average neither is quicker.
+    .brief = { $other } would be as good.
+hint-why-even = On average { $aim } and { $other } take equally long.
     .brief = { $other } would be as good.
 hint-why-leads-played = { $count ->
         [0] { $aim } leads on to no other { $again ->

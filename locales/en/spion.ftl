@@ -224,7 +224,7 @@ attack-you-grey = The grey spy attacks { $defender }. { $usual ->
     .told = The grey spy attacks { $defender }, { $at }, for you.
     .told-brief = Grey attacks { $defender }.
     .short = Plan?
-attack-other = { $attacker } attacks your spy { $letter }. { $usual ->
+attack-other = { $attacker } attacks your spy { $letter }, { $at }. { $usual ->
         [1] Plan?
        *[other] Guess their plan to win: `A`, `B` or `C`?
     }
@@ -234,7 +234,7 @@ attack-other = { $attacker } attacks your spy { $letter }. { $usual ->
     .told = { $attacker } attacks your { $defender }, { $at }.
     .told-brief = { $attacker } attacks your { $defender }.
     .short = Plan?
-attack-other-grey = { $colour }'s grey spy attacks your spy { $letter }. { $usual ->
+attack-other-grey = { $colour }'s grey spy attacks your spy { $letter }, { $at }. { $usual ->
         [1] Plan?
        *[other] Guess their plan to win: `A`, `B` or `C`?
     }
@@ -341,6 +341,13 @@ took-other = { $usual ->
     }
     .brief = { $colour }, pass { $depth }: { $pass }.
     .full = { $colour } takes pass { $depth } from the top, a { $pass }.
+    .prompt = { $colour } { $pass }.
+took-other-sob = { $usual ->
+        [1] { $colour }: pass { $pass }.
+       *[other] { $colour }, pass { $depth }: { $pass }.
+    }
+    .brief = { $colour }, pass { $depth }: { $pass }.
+    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-idle = { $usual ->
         [1] { $colour } takes a { $pass }.

@@ -24,7 +24,7 @@ usage = snuffel: gezelschapsspellen op gehoor en met je vingertoppen.
     snuffel help OPDRACHT: zegt meer over play, host, join, listen, learn, games, resume, replay, review, verify, friends, unfriend, invitations, delete, stats, export, import, forget, rules, what, simulate of page.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
-    --level brief, normal of full: hoeveel woorden.
+    --words brief, normal of full: hoeveel woorden; --level brief is hetzelfde.
     --width N: breekt regels af na N tekens, 20 tot en met 500; off laat ze zoals ze zijn. Standaard auto: zo breed als de terminal.
     --spell plain of letters: E4 of Eduard 4.
     --plain: leest gewone regels, zonder regeleditor.
@@ -150,6 +150,7 @@ cli-not-text = Eén van de argumenten is geen tekst. Zie snuffel --help.
 cli-misuse = De argumenten zijn niet te begrijpen. Zie snuffel --help.
 cli-wrong-lang = --lang { $value } kan niet. Kies { $codes }.
 cli-wrong-level = --level { $value } kan niet. Kies brief, normal of full, of voor computers een niveau van 1 tot en met 9.
+cli-level-either = --level normal kan twee dingen betekenen. Typ --words normal voor hoeveel er gezegd wordt, of --strength normal voor hoe goed computers spelen.
 cli-wrong-width = --width { $value } kan niet. Kies een getal van 20 tot en met 500, auto of off.
 cli-wrong-spell = --spell { $value } kan niet. Kies plain of letters.
 cli-wrong-braille = --braille { $value } kan niet. Kies een getal van 20 tot en met 80, of 0.

@@ -4,7 +4,14 @@
 
 alphabet = Anton Bernhard Cornelis Dirk Eduard Ferdinand Gerard Hendrik Izaak Johan Karel Lodewijk Maria Nico Otto Pieter Quirinius Rudolf Simon Theodor Utrecht Victor Willem Xantippe Ypsilon Zacharias
 none = geen
-name-computer = Computer
+name-computer = de computer
+    .brief = Computer
+    .prompt = Comp
+name-computer-dative = de computer
+    .brief = Computer
+    .prompt = Comp
+name-computer-accusative = de computer
+    .brief = Computer
     .prompt = Comp
 name-you = jij
 name-player = Speler { $number ->
@@ -175,6 +182,9 @@ seats-count = { $count ->
        *[other] { $count } spelers is te weinig: je hebt er { $named } genoemd.
     }
     .brief = Te weinig: je hebt er { $named } genoemd.
+seats-none-left = { $count } computers nemen alle plaatsen, voor jou blijft er geen over. Zeg { $more } om mee te spelen, of geen getal om te kijken.
+    .brief = Geen plaats voor jou. Zeg { $more }.
+    .prompt = Geen plaats voor jou.
 seats-no-number = "{ $word }" is geen aantal spelers.
 seats-named = { $human }:Anna
 seats-twice = Maar één speler mag { $name } heten.
@@ -268,10 +278,16 @@ review-how = { $count ->
     }
 review-move = { $number } van { $count }, in stap { $turn }:
     .brief = { $number } van { $count }, stap { $turn }:
+review-typed = { $number } van { $count }, in stap { $turn }: je typte { $line }.
+    .brief = { $number } van { $count }, stap { $turn }: { $line }.
+line-words = { $line } { $word }
 review-better = { $cost } Beter: { $what } { $why }
     .brief = { $what } { $cost }
 review-none = Geen zet heeft je veel gekost.
     .prompt = Geen zet was duur.
+review-unplayed = Je hebt in dit spel geen zet gedaan, dus er is niets door te nemen.
+    .brief = Je hebt geen zet gedaan.
+    .prompt = Geen zet van jou.
 review-over = Dat was de laatste.
     .prompt = Dat was de laatste.
 review-later = Het spel is nog niet afgelopen. Typ daarna `terugblik` om je zetten na te lopen.
@@ -1092,6 +1108,7 @@ again-hardest = Moeilijker dan niveau 9 kan niet. Typ `opnieuw` voor hetzelfde n
     .brief = 9 is het moeilijkst. `Opnieuw`?
 again-easiest = Makkelijker dan niveau 1 kan niet. Typ `opnieuw` voor hetzelfde nog een keer.
     .brief = 1 is het makkelijkst. `Opnieuw`?
+again-nothing = Er is nog geen spel afgelopen dat je nog eens kunt spelen. Met `{ $play } sniff` begint er een.
 level-offer-harder = Dat is drie keer winst op rij. Typ `opnieuw moeilijker` om tegen niveau { $level } te spelen.
     .brief = 3 keer winst. `Opnieuw moeilijker`?
 level-offer-easier = Dat is drie keer verlies op rij. Typ `opnieuw makkelijker` om tegen niveau { $level } te spelen.

@@ -54,6 +54,9 @@ learn-over-skipped = Les { $number } is uit; je hebt { $skipped } van de { $coun
        *[other] `{ $command } { $game }`.
     }
     .prompt = Les { $number } uit.
+learn-skipped = In les { $number } heb je stappen overgeslagen. `{ $command } { $game } { $number }` geeft hem nog eens.
+    .brief = Les { $number }: niet alles.
+    .prompt = Les { $number }: niet alles.
 learn-play = Nu een heel spel, tegen de makkelijkste computer? `Ja` of `nee`; Enter betekent nee.
     .brief = Nu een heel spel? `Ja` of `nee`.
     .prompt = Een spel?

@@ -318,6 +318,15 @@ shown-way = { $count ->
         [one] Kortste weg, 1 zet: { $way }.
        *[other] Kortste weg, { $count } zetten: { $way }.
     }
+shown-found-you = { $count ->
+        [one] Kortste weg naar jouw schat, 1 zet: { $way }.
+       *[other] Kortste weg naar jouw schat, { $count } zetten: { $way }.
+    }
+shown-found-other = { $count ->
+        [one] Kortste weg naar de gevonden schat, 1 zet: { $way }.
+       *[other] Kortste weg naar de gevonden schat, { $count } zetten: { $way }.
+    }
+review-stood = Je stond op { $field }.
 labyrinth-column = Kolom { $column }: { $walls }.
 
 # Antwoorden
@@ -925,6 +934,8 @@ hint-why-leads-even = Vanaf { $aim } kun je naar { $count ->
         [0] geen
        *[other] { $others }
     }; gemiddeld duurt het even lang.
+    .brief = { $other } is even goed.
+hint-why-even = Via { $aim } en via { $other } duurt het gemiddeld even lang.
     .brief = { $other } is even goed.
 hint-why-leads-played = Vanaf { $aim } kun je naar { $count ->
         [0] geen { $again ->

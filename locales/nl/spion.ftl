@@ -220,7 +220,7 @@ attack-you-grey = De grijze spionne valt { $defender } aan. { $usual ->
     .told = De grijze spionne valt voor jou { $defender } aan, { $at }.
     .told-brief = Grijs valt { $defender } aan.
     .short = Plan?
-attack-other = { $attacker } valt je spion { $letter } aan. { $usual ->
+attack-other = { $attacker } valt je spion { $letter } aan, { $at }. { $usual ->
         [1] Plan?
        *[other] Raad het plan, dan win je: `A`, `B` of `C`?
     }
@@ -230,7 +230,7 @@ attack-other = { $attacker } valt je spion { $letter } aan. { $usual ->
     .told = { $attacker } valt je { $defender } aan, { $at }.
     .told-brief = { $attacker } valt je { $defender } aan.
     .short = Plan?
-attack-other-grey = De grijze spionne valt voor { $colour } je spion { $letter } aan. { $usual ->
+attack-other-grey = De grijze spionne valt voor { $colour } je spion { $letter } aan, { $at }. { $usual ->
         [1] Plan?
        *[other] Raad het plan, dan win je: `A`, `B` of `C`?
     }
@@ -337,6 +337,13 @@ took-other = { $usual ->
     }
     .brief = { $colour }, pas { $depth }: { $pass }.
     .full = { $colour } neemt pas { $depth } van boven, { $pass }.
+    .prompt = { $colour } { $pass }.
+took-other-sob = { $usual ->
+        [1] { $colour } neemt { $pass }.
+       *[other] { $colour } neemt pas { $depth }, { $pass }.
+    }
+    .brief = { $colour }, pas { $depth }: { $pass }.
+    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-idle = { $usual ->
         [1] { $colour } neemt de pas { $pass }, zonder gevolg.

@@ -79,6 +79,11 @@ fn apart(args: &[OsString], languages: &[Lazy]) -> (Vec<OsString>, Vec<OsString>
         let name = match value.or_else(|| args.clone().next().and_then(|next| next.to_str())) {
             // There are levels of words and of computers.
             Some(value) if name == "level" && is_strength(value, languages) => "strength",
+            // Nobody can tell which of them this one is, unless the word before it says so.
+            Some(value) if is_bare_level(arg) && understood(name, value, languages) == "normal" => {
+                options.push(format!("--{EITHER}").into());
+                name
+            }
             Some(_) | None => name,
         };
         match value {
@@ -100,6 +105,14 @@ fn apart(args: &[OsString], languages: &[Lazy]) -> (Vec<OsString>, Vec<OsString>
 fn is_strength(value: &str, languages: &[Lazy]) -> bool {
     let value = understood("strength", value, languages);
     Level::parse(&value).is_ok_and(|level| level != Level::NORMAL || value != "normal")
+}
+
+/// The option that stands for a level of which nobody can tell whether it is one of words or of computers.
+pub(super) const EITHER: &str = "either";
+
+/// Whether an argument is the option that is called like both kinds of levels.
+fn is_bare_level(arg: &OsString) -> bool {
+    arg.to_str().and_then(|text| text.split('=').next()) == Some("--level")
 }
 
 /// Whether the value of an option may stand behind a blank.
@@ -231,6 +244,10 @@ mod tests {
             ("spiele scout --sprache de", "--lang de play -- scout"),
             ("--taal duits speel domino 3 --spinner", "--lang de play -- domino 3 --spinner"),
             ("play sniff --breite aus --gallop", "--width off play -- sniff --gallop"),
+            ("--level normal play sniff", "--either --level normal play -- sniff"),
+            ("play sniff --level=gewoon", "--either --level=normal play -- sniff"),
+            ("play sniff --words normal", "--level normal play -- sniff"),
+            ("play sniff --strength normal", "--strength normal play -- sniff"),
             ("--words=brief rules sniff", "--level=brief rules sniff"),
             ("sniff regeln ziel", "rules sniff ziel"),
             ("sniff rules", "rules sniff"),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 
 use super::Finding;
-use super::messages::{Parts, Text, wholes};
+use super::messages::{Parts, Text, wholes, without_case};
 use crate::text::lang::Lang;
 use crate::text::message::Message;
 
@@ -63,17 +63,23 @@ fn compared(id: &str, parts: &Parts, model: &Parts, rules: Option<&PluralRules>)
     found.extend(own.iter().filter(|name| !is_known(name)).map(|name| named("find-text-surplus", name)));
     for (name, text) in &parts.texts {
         found.extend(text.references.iter().map(|to| finding(Message::new("find-refers").text("name", to))));
-        let all: BTreeSet<String> = model.texts.values().flat_map(|text| text.variables.clone()).collect();
+        let all: BTreeSet<String> = model.texts.values().flat_map(|text| without_cases(&text.variables)).collect();
         let (wanted, known) = match model.texts.get(name) {
-            Some(model) => (model.variables.clone(), model.variables.clone()),
+            Some(model) => (without_cases(&model.variables), without_cases(&model.variables)),
             None => (BTreeSet::new(), all),
         };
+        let variables = without_cases(&text.variables);
         let variable = |what: &'static str, name: &String| finding(Message::new(what).text("name", format!("${name}")));
-        found.extend(wanted.difference(&text.variables).map(|name| variable("find-variable-missing", name)));
-        found.extend(text.variables.difference(&known).map(|name| variable("find-variable-unknown", name)));
+        found.extend(wanted.difference(&variables).map(|name| variable("find-variable-missing", name)));
+        found.extend(variables.difference(&known).map(|name| variable("find-variable-unknown", name)));
         found.extend(rules.iter().flat_map(|rules| plurals(text, rules)).map(finding));
     }
     found
+}
+
+/// Variables by what they stand for: in which case a name stands is up to each language.
+fn without_cases(variables: &BTreeSet<String>) -> BTreeSet<String> {
+    variables.iter().map(|name| without_case(name).to_owned()).collect()
 }
 
 /// What is wrong with the forms of numbers in a text.

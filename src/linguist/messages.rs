@@ -140,6 +140,11 @@ pub fn messages_in(lang: Lang, parts: &[Source]) -> Messages {
     all
 }
 
+/// A variable without the case in which the name that it stands for is wanted.
+pub fn without_case(variable: &str) -> &str {
+    ["-dative", "-accusative"].into_iter().find_map(|case| variable.strip_suffix(case)).unwrap_or(variable)
+}
+
 fn walk(pattern: &Pattern<&str>, text: &mut Text) {
     for element in &pattern.elements {
         match element {

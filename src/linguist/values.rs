@@ -1,9 +1,11 @@
 //! Values for the variables of messages, as long as they really come.
 
+use super::messages::without_case;
 use crate::text::message::{Arg, Message};
 
 /// The value of a variable in a message of a game; `None` for a variable that nobody knows.
 pub fn value(game: &str, id: &str, name: &str) -> Option<Arg> {
+    let name = without_case(name);
     let own = match game {
         "sniff" => sniff(id, name),
         "domino" => domino(name),

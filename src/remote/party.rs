@@ -372,13 +372,13 @@ impl Party {
         self.places.iter().filter(|(_, place)| place.stood_in).map(|(seat, _)| *seat).collect()
     }
 
-    /// Takes how many moves were made on each seat so far in the game that is played. Whether it is new of a seat that a
+    /// Takes how much was done on each seat so far in the game that is played. Whether it is new of a seat that a
     /// computer has acted there. The first time that this is told once a computer plays on a seat, it must not have acted.
-    pub fn count(&mut self, moves: impl Fn(Seat) -> usize) -> bool {
+    pub fn count(&mut self, done: impl Fn(Seat) -> usize) -> bool {
         let mut is_new = false;
         let replaced = self.places.iter_mut().filter(|(_, place)| place.whereabouts == Whereabouts::Replaced);
         for (seat, place) in replaced {
-            let now = moves(*seat);
+            let now = done(*seat);
             if now > *place.moves.get_or_insert(now) && !place.stood_in {
                 (place.stood_in, is_new) = (true, true);
             }

@@ -21,8 +21,9 @@ use crate::text::teller::Teller;
 pub(super) enum Question {
     /// Whether to do what cannot be made good again.
     Deed(Deed),
-    /// Whether to do what the tutor doubts. What of the line could not be done is told after it.
-    Doubted(Deed, Vec<Message>),
+    /// Whether to do what the tutor doubts. What of the line could not be done is told after it. The question itself comes
+    /// along, to be asked once more after its reasons.
+    Doubted(Deed, Vec<Message>, Message),
     /// Whether to give up.
     Resign,
     /// Whether to leave a game that is not kept.
@@ -85,10 +86,17 @@ impl Session {
             if let Some(is_yes) = answer {
                 return self.answer(question, is_yes);
             }
+            let grammar = self.grammar(teller);
+            let read = grammar.read(line, |line| self.table.bare(line, &grammar));
+            // Whoever asks the tutor for its reasons has not answered yet.
+            if let (Question::Doubted(_, _, asked), Ok(Command { verb: "why", .. })) = (&question, &read) {
+                let asked = asked.clone();
+                self.tell_why();
+                return self.ask(asked, question);
+            }
             self.decline(&question);
             // Whoever types a command has thought of something else.
-            let grammar = self.grammar(teller);
-            return match grammar.read(line, |line| self.table.bare(line, &grammar)) {
+            return match read {
                 Ok(command) if matches!(self.stage, Stage::Handover(..)) || self.is_wish(&command) => {}
                 Ok(command) => self.obey(&command, &grammar, teller),
                 Err(_) => {}
@@ -135,7 +143,7 @@ impl Session {
         }
         match question {
             Question::Deed(deed) => self.act(deed, Vec::new()),
-            Question::Doubted(deed, complaints) => self.act(deed, complaints),
+            Question::Doubted(deed, complaints, _) => self.act(deed, complaints),
             Question::Resign => self.resign(),
             Question::Quit => self.secure(Occasion::Leaving),
             Question::Replace { name, text } => {
@@ -419,7 +427,7 @@ impl Session {
         let before = self.table.now();
         match self.table.act(seat, deed) {
             // What ends a game and is no move is giving up: whoever has done nothing else leaves nothing.
-            Ok(()) => self.is_begun |= !self.is_over() || self.table.moves(seat) > 0,
+            Ok(()) => self.is_begun |= !self.is_over() || self.table.noticed(seat) > 0,
             Err(refusal) => self.say(self.why_not_now().unwrap_or(refusal)),
         }
         self.do_foregone();

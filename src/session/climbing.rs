@@ -11,6 +11,20 @@ use crate::text::teller::Teller;
 /// How many games in a row have to end alike before another level is offered.
 pub const ROW: usize = 3;
 
+/// The same players, with computers of the next level.
+///
+/// # Errors
+/// What to tell where there is no computer, or no such level.
+pub fn climbed(players: &[Player], shift: Shift) -> Result<Vec<Player>, Message> {
+    if players.iter().all(|player| player.level().is_none()) {
+        return Err(Message::new("again-no-computer"));
+    }
+    player::shifted(players, shift).ok_or_else(|| match shift {
+        Shift::Harder => Message::new("again-hardest"),
+        Shift::Easier => Message::new("again-easiest"),
+    })
+}
+
 impl Session {
     /// Plays the same once more, with computers of the next level where that is asked for.
     pub(super) fn play_again(&mut self, command: &Command, teller: &Teller) {
@@ -21,21 +35,17 @@ impl Session {
             _ if command.rest.is_empty() => return self.ask_again(""),
             shift => shift,
         };
-        let players = self.table.players();
-        let refused = match shift {
-            None => Message::new("again-how").text("word", shorten(&command.rest)),
-            Some(_) if players.iter().all(|player| player.level().is_none()) => Message::new("again-no-computer"),
-            Some(shift) if player::shifted(players, shift).is_none() => match shift {
-                Shift::Harder => Message::new("again-hardest"),
-                Shift::Easier => Message::new("again-easiest"),
-            },
-            Some(_) if self.is_among_friends() => return self.ask_again(&command.rest),
-            Some(_) => {
-                self.shift = shift;
-                return self.leave_for(Ending::Again);
-            }
+        let Some(wanted) = shift else {
+            return self.say(Message::new("again-how").text("word", shorten(&command.rest)));
         };
-        self.say(refused);
+        match climbed(self.table.players(), wanted) {
+            Err(refused) => self.say(refused),
+            Ok(_) if self.is_among_friends() => self.ask_again(&command.rest),
+            Ok(_) => {
+                self.shift = shift;
+                self.leave_for(Ending::Again);
+            }
+        }
     }
 
     /// Lets all who are there be asked for the same once more; with computers of another level where a word says so.

@@ -53,6 +53,10 @@ impl Session {
             return self.say(whose.with("command", Arg::Command("as")));
         };
         match self.table.review(seat) {
+            Some(_) if self.table.moves(seat) == 0 => {
+                self.say(Message::new("review-unplayed"));
+                self.end_without_review();
+            }
             Some(question) => self.seek(Sought::Review, question),
             None => self.say(Message::new("review-elsewhere")),
         }
@@ -125,13 +129,17 @@ impl Session {
             return;
         };
         let (number, count) = (review.at + 1, review.slips.len());
-        let Some(Slip { doubt, events, steps: _ }) = review.slip().cloned() else {
+        let Some(Slip { doubt, line, stood, events, steps: _ }) = review.slip().cloned() else {
             return;
         };
         self.look_back(Some(events.start));
         let turn = self.position() + 1;
         let done = self.table.story(self.listener, events);
-        self.say(Message::new("review-move").count("number", number).count("count", count).count("turn", turn));
+        let typed = line.and_then(|line| line.told());
+        let message = Message::new(if typed.is_some() { "review-typed" } else { "review-move" });
+        let message = message.count("number", number).count("count", count).count("turn", turn);
+        self.say(typed.into_iter().fold(message, |message, typed| message.with("line", typed)));
+        self.say_all(stood);
         self.say_all(done);
         self.say(doubt.verdict());
     }

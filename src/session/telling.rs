@@ -71,6 +71,10 @@ impl Session {
         }
         let from = *self.told();
         let mut news = self.table.news(self.listener, from..to);
+        // What a wrong way out of a lesson ends is taken back: nothing that is hidden in it may be told.
+        if let Some(end) = news.iter().position(|message| message.decisive).filter(|_| self.is_lesson()) {
+            news.truncate(end + 1);
+        }
         self.call_to_decide(&mut news);
         if let Some(matters) = self.matters() {
             let asked = news.iter().rposition(|message| !message.expects).map_or(0, |place| place + 1);

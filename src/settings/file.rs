@@ -113,6 +113,19 @@ pub fn changed(old: Option<&[u8]>, setting: &Setting, comments: &dyn Fn(&str) ->
     old.map_or_else(|| Ok(created(setting, comments).into_bytes()), |bytes| with(bytes, setting, comments))
 }
 
+/// The text of a file in which the program's own comments stand in another language: `pairs` has each comment as it was and
+/// as it is to be. Comments of the player's stay, and so does what an earlier version has said in other words.
+pub fn recommented(text: &str, pairs: &[(String, String)]) -> String {
+    let as_line = |text: &str| comment(text).trim_end().to_owned();
+    let pairs: Vec<(String, String)> = pairs.iter().map(|(old, new)| (as_line(old), as_line(new))).collect();
+    let retold = |line: &str| {
+        let (own, end) = line.split_at(line.trim_end_matches(['\r', '\n']).len());
+        let new = pairs.iter().find(|(old, _)| old == own).map_or(own, |(_, new)| new);
+        format!("{new}{end}")
+    };
+    text.split_inclusive('\n').map(retold).collect()
+}
+
 /// The text of a file in which each line that is not in the format is blank. All else stands where it stands in the file.
 struct Sound {
     text: String,

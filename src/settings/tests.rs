@@ -279,3 +279,12 @@ fn a_table_in_the_place_of_a_setting_is_left_as_it_is() {
         assert_eq!(changed(Some(text.as_bytes()), &Setting::Width(Width::Off), &comments), Err(expected));
     }
 }
+
+#[test]
+fn comments_of_the_program_change_their_language_and_those_of_the_player_stay() {
+    let old = "# Einstellungen.\r\n\n# Mine, not yours.\n# Breite.\nwidth = 40\n# Breite.";
+    let pairs = [("Einstellungen.", "Settings."), ("Breite.", "Width.")].map(|(old, new)| (old.into(), new.into()));
+    let new = "# Settings.\r\n\n# Mine, not yours.\n# Width.\nwidth = 40\n# Width.";
+    assert_eq!(recommented(old, &pairs), new);
+    assert_eq!(recommented("", &pairs), "");
+}

@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 
 use super::Home;
 use super::name::Name;
-use crate::settings::{Fault, FaultReason, Loaded, Setting, StoreFault, changed, read_settings};
+use crate::settings::{Fault, FaultReason, Loaded, Setting, StoreFault, changed, read_settings, recommented};
 
 /// The most bytes of a file of settings. Anything larger is not one.
 const MOST_BYTES: u64 = 1 << 20;
@@ -36,6 +36,23 @@ impl Home {
             return Ok(());
         }
         let replaced = self.vault.replace(&Name::SETTINGS, &new);
+        replaced.map_err(|error| StoreFault::Unwritable(error.kind()))
+    }
+
+    /// Puts the program's own comments in the file into another language, as [`recommented`] does.
+    ///
+    /// # Errors
+    /// The file cannot be read or written; then it is as it was.
+    pub fn recomment(&self, pairs: &[(String, String)]) -> Result<(), StoreFault> {
+        let old = self.settings_file().map_err(StoreFault::Broken)?;
+        let Some(old) = old.and_then(|bytes| String::from_utf8(bytes).ok()) else {
+            return Ok(());
+        };
+        let new = recommented(&old, pairs);
+        if new == old {
+            return Ok(());
+        }
+        let replaced = self.vault.replace(&Name::SETTINGS, new.as_bytes());
         replaced.map_err(|error| StoreFault::Unwritable(error.kind()))
     }
 

@@ -1,7 +1,9 @@
 //! What the record of a game tells of it in a phrase: who plays what, how far it is or how it ended, and when that was.
 
 use super::trouble::open_text;
+use crate::game::GameOption;
 use crate::games;
+use crate::kind::Kind;
 use crate::matches::Match;
 use crate::player::{Level, Player, seated};
 use crate::record::{Damage, Header, PROOF, Reason, apart};
@@ -114,34 +116,48 @@ pub(in crate::ui) fn game(header: &Header) -> Message {
     let Ok(kind) = games::named(&header.game) else {
         return named;
     };
-    let usual = kind.configure(&[]).unwrap_or_default();
-    let offered = kind.options();
-    // What a switch makes of the notation may be called otherwise there.
-    let switched = |part: &str| {
-        offered.iter().find(|option| {
-            let alone = kind.agree(&[(option.name, "")]).unwrap_or_default();
-            !option.takes_value
-                && !usual.split(' ').any(|other| other == part)
-                && alone.split(' ').any(|other| other == part)
-        })
-    };
-    let agreed = header.options.split(' ').filter(|part| usual.split(' ').all(|other| other != *part));
-    let variants = agreed.filter_map(|part| {
-        let (key, value) = part.split_once('=').unwrap_or((part, ""));
-        // A switch may stand in a record as the value of what it switches.
-        let named = offered.iter().find(|option| option.name == key || option.name == value);
-        let option = named.or_else(|| switched(part))?;
-        let name = Arg::Command(option.name);
-        match option.takes_value {
-            true if value.is_empty() => None,
-            true => Some(Message::new("game-option").with("option", name).text("value", value).into()),
-            false => Some(name),
-        }
+    let variants = chosen(kind, &header.options).into_iter().map(|(option, value)| match option.takes_value {
+        true => Message::new("game-option").with("option", Arg::Command(option.name)).text("value", value).into(),
+        false => Arg::Command(option.name),
     });
     match variants.collect::<Vec<_>>() {
         none if none.is_empty() => named,
         variants => Message::new("game-with").said("game", named).with("variants", Arg::together(variants)),
     }
+}
+
+/// The options by which what a record says was agreed can be agreed again, in the order in which they are offered, each
+/// with its value.
+fn chosen<'a>(kind: &'static dyn Kind, agreed: &'a str) -> Vec<(GameOption, &'a str)> {
+    let offered = kind.options();
+    let makes = |typed: &[(&str, &str)], part: &str| {
+        kind.agree(typed).is_ok_and(|notation| notation.split(' ').any(|other| other == part))
+    };
+    let mut chosen: Vec<(GameOption, &str)> = Vec::new();
+    let mut rest = Vec::new();
+    for part in agreed.split(' ').filter(|part| !makes(&[], part)) {
+        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+        // A switch may stand in a record as the value of what it switches, or be called otherwise there.
+        let named = offered.iter().find(|option| option.name == key || option.name == value);
+        let switched = || offered.iter().find(|option| !option.takes_value && makes(&[(option.name, "")], part));
+        match named.or_else(switched) {
+            Some(option) if option.takes_value && value.is_empty() => {}
+            Some(option) => chosen.push((*option, value)),
+            None => rest.push((part, value)),
+        }
+    }
+    // What an option with a value makes may be called otherwise too, and what is usual there hangs on the other options.
+    for (part, value) in rest {
+        let typed: Vec<(&str, &str)> = chosen.iter().map(|(option, value)| (option.name, *value)).collect();
+        let brings = |option: &&GameOption| makes(&[&typed[..], &[(option.name, value)]].concat(), part);
+        if !makes(&typed, part)
+            && let Some(option) = offered.iter().filter(|option| option.takes_value).find(brings)
+        {
+            chosen.push((*option, value));
+        }
+    }
+    chosen.sort_by_key(|(option, _)| offered.iter().position(|other| other.name == option.name));
+    chosen
 }
 
 /// What somebody at a table is called.
@@ -150,7 +166,7 @@ fn called(seat: Seat, player: &Player, players: &[Player]) -> Arg {
         Player::Human(Some(name)) | Player::Far(Some(name)) => Arg::Text(name.clone()),
         Player::Human(None) | Player::Far(None) => Message::new("name-player").count("number", seat.index() + 1).into(),
         Player::Computer(_) => match players.iter().filter(|player| player.level().is_some()).count() {
-            1 => Arg::Phrase("name-computer"),
+            1 => Arg::Phrase("name-computer-dative"),
             _ => Arg::text(crate::player::computer_name(players, seat)),
         },
     }

@@ -36,15 +36,16 @@ use crate::games;
 use crate::help;
 use crate::kind::Kind;
 use crate::matches::Match;
-use crate::player::{Player, called, shifted};
+use crate::player::{Player, Shift, called, shifted};
 use crate::record::{Header, Record};
 use crate::remote::network::Network;
 use crate::rng::fresh_seed;
-use crate::session::{Ending, Session, Surroundings, people};
+use crate::session::{Ending, Session, Surroundings, climbed, people};
 use crate::store::name::Folder;
 use crate::store::outside::{Outer, Outside};
 use crate::store::scribe::Scribe;
 use crate::store::{Home, read_outside};
+use crate::table::Due;
 use crate::text::message::{Arg, Message};
 
 /// Where games begin and end.
@@ -69,6 +70,8 @@ pub struct Desk {
     pub has_lobby: bool,
     /// Those whom the player knows.
     friends: Rc<RefCell<Friends>>,
+    /// What is agreed for the same players once more, after the last game that was over here.
+    last: Option<Header>,
     /// Whether it was told here who learns what address, be it kept or not.
     knows_addresses: bool,
 }
@@ -120,6 +123,7 @@ impl Desk {
             has_begun: false,
             has_lobby: false,
             friends,
+            last: None,
             knows_addresses: false,
         }
     }
@@ -333,9 +337,24 @@ impl Desk {
                 }
                 Ending::Again => game = self.begin(self.again(header, &session)?, false)?,
                 Ending::Retry { steps, seat } => game = self.retry(header, &session, steps, seat)?,
-                ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => return Ok(ending),
+                ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => {
+                    let is_over = matches!(session.table().due(), Due::Over(_)) && !is_far(&header.players);
+                    self.last = if is_over { self.again(header, &session).ok() } else { self.last.take() };
+                    return Ok(ending);
+                }
             }
         }
+    }
+
+    /// Plays the last game that was over here once more, with computers of the next level.
+    ///
+    /// # Errors
+    /// When there was none, or no computer of such a level can play it.
+    pub async fn play_on(&mut self, shift: Shift) -> Result<Ending, Trouble> {
+        let last = self.last.clone().ok_or_else(|| Message::new("again-nothing").with("play", Arg::Command("play")))?;
+        let players = climbed(&last.players, shift)?;
+        let game = self.begin(Header { players, ..last }, false)?;
+        self.run(game).await
     }
 
     /// Plays a session to its end. What is said last of it waits for the next prompt, or for the end of the program.

@@ -8,9 +8,11 @@ use super::desk::Desk;
 use super::lobby_words::{VERBS, bare, grammar, read};
 use crate::games;
 use crate::help;
+use crate::player::Shift;
 use crate::session::Ending;
 use crate::text::command::{Command, Grammar, Misread, corrected, shorten};
 use crate::text::message::Message;
+use crate::text::teller::Teller;
 use crate::ui::far::{friends, table::meeting};
 use crate::ui::wish::Wish;
 
@@ -62,6 +64,15 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
             break;
         };
         let asked = meant.take();
+        if let Some(shift) = once_more(&line, desk.console.teller()) {
+            match desk.play_on(shift).await.map(|ending| after(desk, ending)) {
+                Ok(Next::Ask) => {}
+                Ok(Next::Obey(line)) => typed = Some(line),
+                Ok(Next::Leave) => break,
+                Err(trouble) => desk.console.say(&trouble),
+            }
+            continue;
+        }
         match read(&line, &grammar) {
             // Nothing else can be meant here by a word that asks in a game.
             Ok(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => break,
@@ -86,6 +97,14 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
         }
     }
     desk.console.say_last(&Message::new("lobby-goodbye"));
+}
+
+/// Which level is wanted by a line that asks for the last game once more: after a game such a line may come when something
+/// else was asked for in between.
+fn once_more(line: &str, teller: &Teller) -> Option<Shift> {
+    let words: Vec<&str> = line.trim_start_matches('/').split_whitespace().collect();
+    let (_, length) = teller.lexicon(&["again"]).leading(&words)?;
+    Shift::typed(&words[length..].join(" "), &teller.lexicon(Shift::WORDS))
 }
 
 /// A line that is typed into the lobby; `None` when there will be no more.

@@ -18,12 +18,12 @@ pub struct Seating {
 
 impl Seating {
     /// The players in the order of the seats. Where nobody was named, one person plays; a computer that was named alone
-    /// plays against one person. Computers like the last named one, or else of the usual level, take the other seats.
+    /// plays against one person, and so do several where more are to play than they are. Computers like the last named one, or else of the usual level, take the other seats.
     ///
     /// Where more are to play than any game has seats, one too many is enough for any game to refuse them.
     ///
     /// # Errors
-    /// What to tell when more players are named than are to play.
+    /// What to tell when more players are named than are to play, or where computers were counted that leave no seat.
     pub fn players(self) -> Result<Vec<Player>, Message> {
         let Seating { named, count, usual } = self;
         if count == Some(0) && named.is_empty() {
@@ -33,13 +33,20 @@ impl Seating {
             Some(Player::Computer(level)) => Player::Computer(*level),
             Some(Player::Human(_) | Player::Far(_)) | None => Player::Computer(usual),
         };
+        let has_computers_only = named.iter().all(|player| player.level().is_some());
         let mut players = match named.as_slice() {
             [] | [Player::Computer(_)] => [vec![Player::Human(None)], named].concat(),
+            // Whoever says how many play wants to be one of them.
+            _ if has_computers_only && count > Some(named.len()) => [vec![Player::Human(None)], named].concat(),
             _ => named,
         };
+        let is_counted = count.is_some();
         let count = count.unwrap_or(players.len().max(2));
         if count < players.len() {
             return Err(Message::new("seats-count").count("count", count).count("named", players.len()));
+        }
+        if is_counted && players.iter().all(|player| player.level().is_some()) {
+            return Err(Message::new("seats-none-left").count("count", count).count("more", count + 1));
         }
         players.resize(count.min(MOST_SEATS + 1), computer);
         Ok(players)
@@ -140,6 +147,9 @@ mod tests {
             ("easy", None, "human easy "),
             ("human:Anna", None, "human:Anna normal "),
             ("normal easy", None, "normal easy "),
+            ("normal easy", Some(2), "seats-none-left"),
+            ("normal easy", Some(3), "human normal easy "),
+            ("normal easy", Some(4), "human normal easy easy "),
             ("", Some(4), "human normal normal normal "),
             ("easy", Some(3), "human easy easy "),
             ("human:Anna human:Ben", Some(3), "human:Anna human:Ben normal "),

@@ -180,11 +180,14 @@ impl Reader {
             return self.count(count);
         }
         match self.known.find(name) {
-            Found::One(id) if option.is_some() || !is_player => self.option(id, &mut || value.or_else(&mut *next)),
+            Found::One(id) if option.is_some() || !is_player => {
+                let mut value = value;
+                self.option(id, &mut || value.take().or_else(&mut *next))
+            }
             // Players, too, are known with dashes.
-            Found::One(_) | Found::None | Found::Several(_) if is_player => self.seat(name),
+            Found::One(_) | Found::None | Found::Several(_) if is_player => self.seat(name, next),
             Found::One(_) | Found::None | Found::Several(_) if option.is_none() && word.contains([':', ',']) => {
-                self.seat(word)
+                self.seat(word, next)
             }
             Found::One(_) | Found::None | Found::Several(_) => Err(self.unknown(word, name)),
         }
@@ -196,7 +199,8 @@ impl Reader {
             SEATS if self.is_seated => Err(twice(SEATS)),
             SEATS => {
                 self.is_seated = true;
-                self.seat(value().unwrap_or_default())
+                let words = value().unwrap_or_default();
+                self.seat(words, value)
             }
             // `3 players` has said it already.
             PLAYERS if self.seating.count.is_some() => Ok(()),
@@ -232,16 +236,25 @@ impl Reader {
         }
     }
 
-    /// Takes down a player, or several with commas between.
-    fn seat(&mut self, words: &str) -> Result<(), Message> {
-        for word in words.split(',').filter(|word| !word.is_empty()) {
-            let player = self.player(word)?;
-            self.seating.named.push(player);
+    /// Takes down a player, or several with commas between. The number of a level may be the next word.
+    fn seat<'a>(&mut self, words: &str, next: &mut dyn FnMut() -> Option<&'a str>) -> Result<(), Message> {
+        if words.is_empty() {
+            return Err(unreadable(words));
         }
-        match words.is_empty() {
-            true => Err(unreadable(words)),
-            false => Ok(()),
+        for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            if self.known.exact(word) != Some(LEVEL) {
+                let player = self.player(word)?;
+                self.seating.named.push(player);
+                continue;
+            }
+            // What stands behind the number after a comma are the next players.
+            let (number, others) = next().map_or(("", ""), |rest| rest.split_once(',').unwrap_or((rest, "")));
+            self.option(LEVEL, &mut || Some(number))?;
+            if !others.is_empty() {
+                return self.seat(others, next);
+            }
         }
+        Ok(())
     }
 
     /// A player by a word in the session's language or in English.
@@ -297,11 +310,11 @@ impl Reader {
     }
 }
 
-/// The level of a word that ends with its number: `level4`, `level-4`, `level:4`, or another word for it.
+/// The level of a word that ends with its number: `level4`, `level-4`, `level:4`, `level 4`, or another word for it.
 pub fn level_in(word: &str, known: &Lexicon) -> Option<Level> {
     let name = word.strip_suffix(|last: char| last.is_ascii_digit())?;
     let number = &word[name.len()..];
-    let name = name.trim_end_matches(|last: char| last == ':' || is_dash(last));
+    let name = name.trim_end_matches(|last: char| last == ':' || last.is_whitespace() || is_dash(last));
     Level::parse(number).ok().filter(|_| known.exact(name) == Some(LEVEL))
 }
 
@@ -342,6 +355,10 @@ mod tests {
         }
     }
 
+    fn known(lang: Lang) -> Lexicon {
+        Teller::new(lang, Wording::Normal, Spelling::Plain, &[]).lexicon(&[LEVEL])
+    }
+
     #[test]
     fn players_levels_and_options_are_understood_in_any_order_with_dashes_or_without() {
         for line in ["domino 3 hard spinner", "dom spinner hard 3", "domino --players 3 --seats hard --spinner"] {
@@ -364,6 +381,13 @@ mod tests {
         ] {
             assert_eq!(read(Lang::En, line), "domino human,level-4,level-4", "{line}");
         }
+        for line in
+            ["domino human,level 4", "domino --seats human,level 4", "domino human, level 4", "domino human,level-4"]
+        {
+            assert_eq!(read(Lang::En, line), "domino human,level-4", "{line}");
+        }
+        assert_eq!(read(Lang::De, "domino mensch,stufe 4,stufe 2 spinner"), "domino human,level-4,easy spinner=");
+        assert_eq!(level_in("level 4", &known(Lang::En)), Level::new(4));
         assert_eq!(read(Lang::De, "domino stufe 2 stärke 9"), "domino easy,hard");
         assert_eq!(read(Lang::Nl, "domino mens:Anna,niveau7"), "domino human:Anna,level-7");
         assert_eq!(read(Lang::De, "domino stufe schwer"), "domino human,hard");

@@ -127,6 +127,25 @@ fn a_lesson_of_which_steps_were_skipped_is_over_and_not_learnt() {
 }
 
 #[test]
+fn after_the_last_lesson_it_is_told_in_which_others_steps_were_skipped() {
+    let folder = tempfile::tempdir().unwrap();
+    let steps = |number: usize| "skip\n".repeat(snuffel::lessons::of("domino")[number].steps.len());
+    type_in_lobby(folder.path(), &format!("learn domino 1\n{}", steps(0)));
+    let text = type_in_lobby(folder.path(), &format!("learn domino 2\n{}no\n", steps(1)));
+    assert!(text.contains("In lesson 1 you skipped steps. learn domino 1 gives it again."), "{text}");
+    assert!(!text.contains("In lesson 2 you skipped steps"), "{text}");
+}
+
+#[test]
+fn a_wrong_way_that_ends_the_game_gives_nothing_away_that_comes_later() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = type_in_lobby(folder.path(), "learn sniff 3\nE4 E3 D3\nC3\nE3\nD3\nleave\nyes\n");
+    let bitten = text.split("Step 4 of").nth(1).unwrap();
+    assert!(bitten.contains("It is taken back") || bitten.contains("taken back"), "{text}");
+    assert!(!bitten.contains("C4") && !bitten.contains("Shortest way"), "the treasure is given away: {text}");
+}
+
+#[test]
 fn help_in_a_lesson_is_its_task_and_its_words_and_last_says_all_that_was_said() {
     let folder = tempfile::tempdir().unwrap();
     let text = type_in_lobby(folder.path(), "learn sniff 2\nE4 D4\nlast\nhelp\nlast 1\nleave\n");

@@ -135,13 +135,19 @@ fn words_go_from_move_to_move_as_well_and_what_is_not_understood_ends_no_review(
 #[test]
 fn where_nothing_cost_much_one_line_says_so_and_there_is_nothing_to_review_before_the_end() {
     let begun = record("domino", "human easy", &[], 1, 0);
-    let given_up = format!("{begun}1 resign\n");
+    let unplayed = format!("{begun}1 resign\n");
+    let given_up = (1..20).map(|seed| format!("{}1 resign\n", record("domino", "human easy", &[], seed, 1)));
+    let given_up = given_up.filter(|text| open(text).moves(Seat::FIRST) > 0);
+    let given_up = given_up.into_iter().find(|text| slips(open(text).as_ref()).is_empty()).unwrap();
     let going_on = record("domino", "human easy", &[], 1, 6);
     let folder = place(&[("finished/domino-1", &given_up, 0), ("games/domino-2", &going_on, 5)]);
     let told = answers(folder.path(), Lang::En, &["review", "retry", "", "review 1", "", "review 9"]);
     assert!(told[0].contains("None of your moves cost you much."), "{}", told[0]);
     assert_eq!(told[1].lines().next(), Some("From which move? First type review."));
     assert!(told[3].contains("The game is not over."), "{}", told[3]);
+    let untouched = place(&[("finished/domino-1", &unplayed, 0)]);
+    let told = answers(untouched.path(), Lang::En, &["review"]);
+    assert!(told[0].contains("You made no move in this game"), "{}", told[0]);
     let empty = place(&[]);
     let told = answers(empty.path(), Lang::En, &["review"]);
     assert_eq!(told[0].lines().next(), Some("You have not finished a game yet. To start one, type play sniff."));
@@ -154,4 +160,21 @@ fn a_game_of_several_people_is_reviewed_as_one_of_them() {
     let told = answers(folder.path(), Lang::En, &["review", "as Anna", "review"]);
     assert!(told[0].contains("Whose moves? First type as Ben"), "{}", told[0]);
     assert!(told[2].contains("step") || told[2].contains("No move"), "{}", told[2]);
+}
+
+#[test]
+fn a_review_names_what_was_typed_and_where_the_player_stood() {
+    for (game, options, seed) in GAMES {
+        let text = over(game, options, seed);
+        let table = open(&text);
+        let name = format!("finished/{game}-1");
+        let folder = place(&[(&name, &text, 0)]);
+        let first = slips(table.as_ref()).remove(0);
+        let told = answers(folder.path(), Lang::En, &["review"]).remove(0);
+        assert!(told.contains(": you typed "), "{game}: {told}");
+        let done = lines(&text)[first.steps as usize].strip_prefix("1 ").unwrap().to_owned();
+        if let Some(field) = done.strip_prefix("step ").filter(|_| game == "sniff") {
+            assert!(told.contains(&format!(": you typed {field}.\nYou were on ")), "{game} {done}: {told}");
+        }
+    }
 }

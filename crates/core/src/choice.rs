@@ -4,7 +4,7 @@ use std::fmt::{self, Debug, Display};
 use std::rc::Rc;
 
 use crate::text::lexicon::Lexicon;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 
 /// The most lines that stand together without a heading of their own: of more nobody keeps in mind what there was.
@@ -44,6 +44,16 @@ impl Line {
     pub fn with(mut self, name: impl Display) -> Line {
         self.0.push(Word::Named(name.to_string()));
         self
+    }
+
+    /// The line as it is told of somebody who has typed it; `None` of one without words.
+    pub fn told(&self) -> Option<Arg> {
+        let word = |word: &Word| match word {
+            Word::Meant(meaning) => Arg::Command(meaning),
+            Word::Named(name) => Arg::typed(name),
+        };
+        let words = self.0.iter().map(word);
+        words.reduce(|line, word| Message::new("line-words").with("line", line).with("word", word).into())
     }
 
     /// What is typed where `commands` can begin a line. A command is the first of its words that nothing else there goes

@@ -272,6 +272,12 @@ pub trait Advise: Rules {
         Some(Doubt { cost: Self::cost(view, verdict)?, hint })
     }
 
+    /// Where the viewer was, as a review tells it with a decision; `None` where the game has no place for that.
+    fn stood(view: &Self::View) -> Option<Message> {
+        let _ = view;
+        None
+    }
+
     /// Whether the players may ask for hints.
     fn allows_hints(view: &Self::View) -> bool {
         let _ = view;

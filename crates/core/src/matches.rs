@@ -8,7 +8,7 @@ use std::any::Any;
 use std::ops::Range;
 
 pub use self::played::Played;
-use crate::choice::Offers;
+use crate::choice::{Line, Offers};
 use crate::deadline::Deadline;
 use crate::game::{Doubt, Hint, SheetFault};
 use crate::kind::Kind;
@@ -236,8 +236,11 @@ pub trait Match {
     /// Who begins when the same players play once more, where the rules say so.
     fn next_starter(&self) -> Option<Seat>;
 
-    /// How much `seat` has done that others noticed, but for giving up.
+    /// How many moves `seat` has made, as the rules count them.
     fn moves(&self, seat: Seat) -> usize;
+
+    /// How much `seat` has done that others noticed, but for giving up.
+    fn noticed(&self, seat: Seat) -> usize;
 
     /// What `seat` can boast of once the game is over, by the names of the [feats](crate::game::Feat) of this kind.
     fn feats(&self, seat: Seat) -> Vec<(&'static str, u32)>;
@@ -295,6 +298,10 @@ pub enum Thought {
 pub struct Slip {
     /// What it has cost, and what would have been better.
     pub doubt: Doubt,
+    /// What was typed for it, where that can be typed.
+    pub line: Option<Line>,
+    /// Where the player was, where the game has a place for that.
+    pub stood: Option<Message>,
     /// The events that it brought, by their numbers.
     pub events: Range<usize>,
     /// How many lines the record had before it, after its header.

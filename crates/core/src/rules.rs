@@ -126,6 +126,16 @@ pub trait Rules: Sized + 'static {
     /// The action of giving up.
     fn resignation() -> Self::Action;
 
+    /// How many moves an action that brought these events counts for: one where others notice it, unless it gives up or
+    /// the rules count otherwise.
+    fn counted<'a>(action: &Self::Action, mut events: impl Iterator<Item = &'a Self::Event>) -> usize
+    where
+        Self::Event: 'a,
+    {
+        let is_noticed = events.any(|event| Self::perceive(event, Viewer::Public).is_some());
+        usize::from(is_noticed && *action != Self::resignation())
+    }
+
     /// Who wins a game of so many seats together with `seat`, itself among them: nobody else, unless the rules know
     /// partners.
     fn side(seat: Seat, seats: usize) -> Seats {

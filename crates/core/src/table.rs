@@ -153,8 +153,13 @@ pub trait Side<R: Rules> {
         None
     }
 
-    /// How much each seat has done that others noticed, but for giving up.
+    /// How many moves each seat has made, as the rules count them.
     fn moves(&self) -> PerSeat<usize> {
+        PerSeat::default()
+    }
+
+    /// How much each seat has done that others noticed, but for giving up.
+    fn noticed(&self) -> PerSeat<usize> {
         PerSeat::default()
     }
 
@@ -231,8 +236,10 @@ pub struct Table<R: Rules> {
     after: PerSeat<usize>,
     /// Who acted last, and did not only answer.
     actor: Option<Seat>,
-    /// How much each seat has done that others noticed, but for giving up.
+    /// How many moves each seat has made, as the rules count them.
     moves: PerSeat<usize>,
+    /// How much each seat has done that others noticed, but for giving up.
+    noticed: PerSeat<usize>,
     /// How much each seat has done.
     deeds: PerSeat<u64>,
     steps: u64,
@@ -256,6 +263,7 @@ impl<R: Rules> Table<R> {
             after: PerSeat::default(),
             actor: None,
             moves: PerSeat::default(),
+            noticed: PerSeat::default(),
             deeds: PerSeat::default(),
             steps: 0,
             entries: Vec::new(),
@@ -320,8 +328,9 @@ impl<R: Rules> Table<R> {
         let before = self.story.len();
         let is_move = action != R::resignation();
         let is_answer = R::is_answer(&action);
-        rules::act::<R>(&mut self.state, seat, action, &mut self.story)?;
+        rules::act::<R>(&mut self.state, seat, action.clone(), &mut self.story)?;
         self.deeds[seat] += 1;
+        self.moves[seat] += R::counted(&action, self.story[before..].iter());
         if !is_answer {
             self.actor = Some(seat);
         }
@@ -330,7 +339,7 @@ impl<R: Rules> Table<R> {
         let mut events = self.story[before..].iter();
         if events.any(|event| R::perceive(event, Viewer::Public).is_some()) {
             self.before[seat] = before;
-            self.moves[seat] += usize::from(is_move);
+            self.noticed[seat] += usize::from(is_move);
         }
         Ok(())
     }
@@ -469,6 +478,10 @@ impl<R: Rules> Side<R> for Table<R> {
 
     fn moves(&self) -> PerSeat<usize> {
         self.moves
+    }
+
+    fn noticed(&self) -> PerSeat<usize> {
+        self.noticed
     }
 
     fn note(&mut self, seat: Seat, text: Printable) {

@@ -262,6 +262,17 @@ impl<R: Rules> Rules for Tournament<R> {
         Self::start(&Config { begins: Some(starter), ..config.clone() }, seats)
     }
 
+    fn counted<'a>(action: &R::Action, events: impl Iterator<Item = &'a Self::Event>) -> usize
+    where
+        Self::Event: 'a,
+    {
+        let of_game = events.filter_map(|event| match event {
+            Happening::Game(event) => Some(event),
+            Happening::GameOver(_) | Happening::NextGame(_) | Happening::SeriesOver(..) => None,
+        });
+        R::counted(action, of_game)
+    }
+
     fn side(seat: Seat, seats: usize) -> Seats {
         R::side(seat, seats)
     }

@@ -55,6 +55,7 @@ impl Game for Spion {
                 "term-spion-pant",
                 "term-spion-fight",
                 "term-spion-plan",
+                "term-spion-again",
                 "term-spion-trap",
                 "term-spion-die",
                 "term-spion-traitor",

@@ -7,7 +7,7 @@ use crate::level::Level;
 use crate::name::is_meant;
 use crate::notation::Unreadable;
 use crate::player;
-use crate::settings::{Fault, FaultReason, SOUND_WORDS, Setting, Settings, StoreFault, VOICE, value_of};
+use crate::settings::{Fault, FaultReason, KEYS, SOUND_WORDS, Setting, Settings, StoreFault, VOICE, value_of};
 use crate::store::languages::damaged;
 use crate::store::name::Name;
 use crate::text::command::{Command, Grammar, Misread, shorten};
@@ -133,10 +133,24 @@ impl Console {
             return;
         };
         let comments = |key: &str| self.teller.say(&comment(key));
-        if let Err(fault) = home.keep_setting(&setting, &comments) {
+        let kept = home.keep_setting(&setting, &comments);
+        let is_lang = matches!(setting, Setting::Lang(_));
+        if let Err(fault) = kept.and_then(|()| if is_lang { home.recomment(&self.comments()) } else { Ok(()) }) {
             let message = store_fault(&fault).text("file", home.place(&Name::SETTINGS));
             self.say(&message);
         }
+    }
+
+    /// The comments of a file of settings, as they are in every language and as they are in that of the session.
+    fn comments(&self) -> Vec<(String, String)> {
+        let keys: Vec<&str> = ["head"].into_iter().chain(KEYS.iter().copied()).collect();
+        let others = Lang::known().into_iter().filter(|lang| *lang != self.lang());
+        let teller = |lang| self.teller.restyled(lang, wording(&self.settings), self.settings.spelling);
+        let pairs = others.map(teller).flat_map(|other| {
+            let told = keys.iter().map(move |key| (other.say(&comment(key)), key));
+            told.map(|(old, key)| (old, self.teller.say(&comment(key)))).collect::<Vec<_>>()
+        });
+        pairs.collect()
     }
 
     /// Each setting as it is now, by its command. Of speech it is told what came of it, and of the width what the

@@ -111,8 +111,13 @@ impl Desk {
     fn numbered(&mut self, number: usize) -> Result<String, Trouble> {
         // Numbers that were told stay good, and a deleted game changes none; others are those of now.
         let is_new = |name: &String| !self.kept.names.contains(name);
-        if !self.kept.is_told && self.all()?.iter().any(is_new) {
-            self.count_kept()?;
+        let is_unknown = number > self.kept.names.len();
+        let new: Vec<String> = self.all()?.into_iter().filter(is_new).collect();
+        match self.kept.is_told {
+            false if !new.is_empty() => self.count_kept()?,
+            // Behind those that were told come the games since then.
+            true if is_unknown => self.kept.names.extend(new),
+            true | false => {}
         }
         let name = number.checked_sub(1).and_then(|index| self.kept.names.get(index));
         let unknown = || Message::new("games-no-number").count("number", number).with("games", Arg::Command("games"));

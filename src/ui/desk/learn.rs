@@ -240,6 +240,18 @@ impl Desk {
         Ending::Left
     }
 
+    /// Tells after the last lesson in which others steps were skipped: until they are done, those are not counted as learnt.
+    fn tell_what_was_skipped(&mut self, given: &Given<'_>) {
+        let (learnt, game) = (self.learnt(), given.kind.id());
+        let lessons = lessons::of(game);
+        let numbered = (1..).zip(&lessons).filter(|(number, _)| *number != given.number);
+        let skipped = numbered.filter(|(_, lesson)| learnt.progress(game, &lesson.name) == Progress::Over);
+        for (number, _) in skipped {
+            let message = Message::new("learn-skipped").count("number", number).text("game", game);
+            self.console.say(&message.with("command", Arg::Command("learn")));
+        }
+    }
+
     /// Tells what comes after a lesson: the next one, or a whole game.
     async fn end_lesson(&mut self, given: &Given<'_>, count: usize) -> Result<Ending, Trouble> {
         let over = match given.skipped {
@@ -251,6 +263,9 @@ impl Desk {
         let over = over.count("number", given.number).text("game", given.kind.id());
         self.console
             .say(&over.count("left", count.saturating_sub(given.number)).with("command", Arg::Command("learn")));
+        if given.number == count {
+            self.tell_what_was_skipped(given);
+        }
         if !given.lesson.plays || !self.console.confirm(&Message::new("learn-play")).await {
             return Ok(Ending::Left);
         }

@@ -46,7 +46,7 @@ fn who_did_not_begin_begins_the_rematch_where_the_rules_say_so() {
     let place = Place::new();
     let mut talk = place.start("play scout --seats human,easy --seed 4 --lang en");
     let begins = talk.said.contains("You start.\n");
-    assert!(begins || talk.said.contains("Computer starts.\n"), "{}", talk.said);
+    assert!(begins || talk.said.contains("The computer starts.\n"), "{}", talk.said);
     for _ in 0..2 {
         talk.answer("resign");
         talk.answer("yes");
@@ -209,7 +209,7 @@ fn what_somebody_else_heard_calls_nobody_you_but_them() {
     assert!(status.contains("Tiles: Player one 6, you 7."), "{status}");
     talk.answer("as");
     let status = talk.answer("status").join("\n");
-    assert!(status.contains("Tiles: you 6, Computer 7."), "{status}");
+    assert!(status.contains("Tiles: you 6, the computer 7."), "{status}");
 }
 
 #[test]
@@ -231,7 +231,11 @@ fn a_game_given_up_before_any_move_leaves_nothing() {
 
 #[test]
 fn who_wins_because_the_other_gives_up_wins_by_nothing_else() {
-    for (lang, said) in [(Lang::De, "Computer gewinnt."), (Lang::En, "Computer wins."), (Lang::Nl, "Computer wint.")] {
+    for (lang, computer, said) in [
+        (Lang::De, "Der Computer", "Der Computer gewinnt."),
+        (Lang::En, "The computer", "The computer wins."),
+        (Lang::Nl, "De computer", "De computer wint."),
+    ] {
         for game in ["domino", "schnuff", "scout", "sniff"] {
             let place = Place::new();
             let mut talk = place.start(&format!("play {game} --seats human,easy --seed 4 --lang {lang}"));
@@ -240,7 +244,7 @@ fn who_wins_because_the_other_gives_up_wins_by_nothing_else() {
             assert!(over.iter().any(|line| line == said), "{game}: {over:?}");
             // Asked later, it is said who has won.
             let status = talk.answer(&word(lang, "status"));
-            let name = Message::new("over-other").text("names", "Computer").count("winners", 1u8);
+            let name = Message::new("over-other").text("names", computer).count("winners", 1u8);
             assert!(status.contains(&told(lang, &name)), "{game}: {status:?}");
             assert_eq!(talk.end().1, 0);
         }

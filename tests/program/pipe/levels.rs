@@ -164,3 +164,46 @@ fn the_easiest_computer_is_known_by_that_word_wherever_a_level_is() {
         assert_eq!(talk.end().1, 0);
     }
 }
+
+#[test]
+fn a_level_that_may_be_one_of_words_or_of_computers_is_asked_about() {
+    let place = Place::new();
+    for (lang, arguments) in
+        [("en", "play sniff --level normal"), ("de", "--level=normal play sniff"), ("nl", "sniff --level gewoon")]
+    {
+        let ran = place.run(&format!("{arguments} --lang {lang}"), b"build\n");
+        assert_eq!((ran.status, ran.out.as_str()), (2, ""), "{arguments}");
+        assert!(ran.err.contains("--words normal") && ran.err.contains("--strength normal"), "{}", ran.err);
+    }
+    let ran = place.run("play sniff --words normal --strength normal --lang en", b"build\n");
+    assert_eq!(ran.status, 0, "{}", ran.err);
+}
+
+#[test]
+fn whoever_counts_the_players_is_one_of_them() {
+    let place = Place::new();
+    let ran = place.run("play domino 2 hard easy --lang en", b"");
+    assert_eq!(ran.status, 2);
+    assert!(ran.err.contains("none is left for you"), "{}", ran.err);
+    let ran = place.run("play domino 3 hard easy --lang en", b"note x\n");
+    assert_eq!((ran.status, players(&place, "games/domino-1.record").as_str()), (0, "human hard easy"));
+}
+
+#[test]
+fn another_level_can_be_asked_for_after_a_game_whatever_was_asked_in_between() {
+    for lang in Lang::ALL {
+        let place = Place::new();
+        let mut talk = place.start(&format!("--lang {lang}"));
+        let again = format!("{} {}", word(lang, "again"), word(lang, "harder"));
+        let heard = talk.answer(&again);
+        assert!(heard.iter().any(|line| line.contains("sniff")), "{heard:?}");
+        for line in ["sniff easy".to_owned(), word(lang, "build"), word(lang, "resign"), word(lang, "yes")] {
+            talk.answer(&line);
+        }
+        talk.answer(&word(lang, "stats"));
+        talk.answer(&again);
+        talk.answer(&word(lang, "build"));
+        assert_eq!(players(&place, "games/sniff-2.record"), "human level-3", "{lang}");
+        assert_eq!(talk.end().1, 0);
+    }
+}

@@ -163,3 +163,13 @@ fn all_topics_of_the_rules_come_with_their_names() {
     let headings = told.lines().filter(|line| line.starts_with("Topic: ")).count();
     assert_eq!(headings, games::named("sniff").unwrap().texts().topics.len());
 }
+
+#[test]
+fn what_lacks_its_game_ends_alike() {
+    let place = Place::new();
+    for command in ["play", "rules"] {
+        let ran = place.run(&format!("{command} --lang en"), b"");
+        assert_eq!((ran.status, ran.out.as_str()), (2, ""), "{command}");
+        assert!(ran.err.starts_with("Which game? "), "{command}: {}", ran.err);
+    }
+}

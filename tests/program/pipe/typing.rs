@@ -82,6 +82,16 @@ fn settings_changed_in_a_game_are_remembered() {
 }
 
 #[test]
+fn the_file_of_settings_explains_itself_in_the_language_that_was_chosen_last() {
+    let place = Place::new();
+    let ran = place.run("--lang nl", b"breedte 60\ntaal duits\n");
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    let text = place.text("settings.toml");
+    let [german, dutch] = [Lang::De, Lang::Nl].map(|lang| told(lang, &Message::new("settings-file-level")));
+    assert!(text.contains(&german) && !text.contains(&dutch), "{text}");
+}
+
+#[test]
 fn english_topics_are_known_after_the_language_has_changed_too() {
     let place = Place::new();
     let input = b"rules turn\nlanguage german\nrules turn\n";

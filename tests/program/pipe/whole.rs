@@ -46,9 +46,9 @@ fn play(place: &Place, lang: Lang) -> (Vec<String>, String) {
 /// Who has won, in a language: Anna is told that she has, or that the computer has.
 fn is_winner_named(lang: Lang, said: &str) -> bool {
     let winners = match lang {
-        Lang::De => ["Du gewinnst", "Computer gewinnt"],
-        Lang::En => ["You win", "Computer wins"],
-        _ => ["Je wint", "Computer wint"],
+        Lang::De => ["Du gewinnst", "Der Computer gewinnt"],
+        Lang::En => ["You win", "The computer wins"],
+        _ => ["Je wint", "De computer wint"],
     };
     winners.iter().any(|winner| said.contains(winner))
 }

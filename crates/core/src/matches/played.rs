@@ -468,6 +468,10 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         self.side.moves()[seat]
     }
 
+    fn noticed(&self, seat: Seat) -> usize {
+        self.side.noticed()[seat]
+    }
+
     fn feats(&self, seat: Seat) -> Vec<(&'static str, u32)> {
         let account = self.side.account(Viewer::Seat(seat), 0..self.side.events());
         G::feats(&account.news(), seat)

@@ -169,7 +169,9 @@ pub(crate) fn understand<G: Game>(question: &Question, answer: &Answer) -> Resul
             let slip = |(steps, verdict): &(u64, Verdict<String>)| -> Result<Slip, Unreadable> {
                 let choice = choices.iter().find(|choice| choice.steps == *steps).ok_or(Unreadable)?;
                 let doubt = doubt::<G>(&choice.view, &choice.action, verdict)?;
-                Ok(Slip { doubt, events: choice.events.clone(), steps: *steps })
+                let line = choice.action.parse().ok().and_then(|action| G::line(&action));
+                let stood = G::stood(&read(&choice.view)?);
+                Ok(Slip { doubt, line, stood, events: choice.events.clone(), steps: *steps })
             };
             dear.iter().map(slip).collect::<Result<_, _>>().map(Thought::Review)
         }

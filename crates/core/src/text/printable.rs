@@ -11,7 +11,7 @@ use std::str::FromStr;
 
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
 
-use super::typed::{CLOSE, OPEN};
+use super::typed::{CALLED, CLOSE, OPEN};
 use crate::notation::Unreadable;
 
 /// What stands where something cannot be printed.
@@ -96,7 +96,7 @@ pub fn is_printable(text: &str) -> bool {
 
 /// A text of several lines with [marks](super::typed), of which all else is let through as by [`Printable::new`].
 pub fn marked_printable(text: String) -> String {
-    let is_ours = |character: char| matches!(character, '\n' | OPEN | CLOSE);
+    let is_ours = |character: char| matches!(character, '\n' | OPEN | CLOSE | CALLED);
     let is_fit = |character: char| is_ours(character) || shown(character) == character;
     if text.chars().all(is_fit) {
         return text;

@@ -11,9 +11,15 @@ use super::message::{Arg, Message};
 use super::sieve::Sieve;
 use super::spell::spell;
 use super::style::{Lang, Spelling, Wording};
-use super::typed::{CLOSE, OPEN, without_marks};
+use super::typed::{CALLED, CLOSE, OPEN, settled, without_marks};
 use crate::player::{Level, Player, computer_name};
 use crate::seat::{Seat, Seats};
+
+/// What a lone computer is called, with its article where there is room for one.
+const COMPUTER: &str = "name-computer";
+
+/// What it is called in other cases than the first one, and how the variable ends that says so.
+const CASES: [(&str, &str); 2] = [("dative", "name-computer-dative"), ("accusative", "name-computer-accusative")];
 
 /// Says messages.
 pub struct Teller {
@@ -176,7 +182,7 @@ impl Teller {
 
     /// The same, with [marks](super::typed) around what can be typed.
     pub fn marked(&self, message: &Message) -> String {
-        self.told(message, self.wording).unwrap_or_else(|| self.in_wording(message))
+        settled(self.told(message, self.wording).unwrap_or_else(|| self.in_wording(message)))
     }
 
     /// What is told of it later, where that is something else.
@@ -204,7 +210,8 @@ impl Teller {
 
     /// The message in as few words as possible.
     pub fn brief(&self, message: &Message) -> String {
-        without_marks(self.told(message, Wording::Brief).unwrap_or_else(|| self.form_or_normal(message, Form::Brief)))
+        let brief = self.told(message, Wording::Brief).unwrap_or_else(|| self.form_or_normal(message, Form::Brief));
+        without_marks(settled(brief))
     }
 
     /// The message as a summary for a prompt, if it has one.
@@ -214,12 +221,12 @@ impl Teller {
 
     /// The same, with [marks](super::typed) around what can be typed.
     pub fn marked_summary(&self, message: &Message) -> Option<String> {
-        self.told(message, Wording::Brief).or_else(|| self.form(message, Form::Prompt))
+        self.told(message, Wording::Brief).or_else(|| self.form(message, Form::Prompt)).map(settled)
     }
 
     /// What stands in a prompt that has no room for the summary of a message, if there is that.
     pub fn short(&self, message: &Message) -> Option<String> {
-        self.text(message, Form::Short, Form::Prompt).map(without_marks)
+        self.text(message, Form::Short, Form::Prompt).map(settled).map(without_marks)
     }
 
     /// One text of a message, or its own where it has no such text. What it speaks of is named as in that text.
@@ -244,6 +251,11 @@ impl Teller {
                 _ => Cow::Borrowed(arg),
             };
             args.set(*name, self.value(&wanted, named));
+            if let Arg::Seat(_) | Arg::Opponent(_) | Arg::Somebody(_) = arg {
+                for (case, computer) in CASES {
+                    args.set(format!("{name}-{case}"), self.name(arg, computer, named));
+                }
+            }
         }
         self.locale.format(&message.id, text, &args)
     }
@@ -264,8 +276,7 @@ impl Teller {
             Arg::Place(place) if place.as_str() == "0" => self.phrase(&Arg::Phrase("field-zero"), form),
             Arg::Place(place) if self.spelling == Spelling::Plain || form == Form::Prompt => place.to_string(),
             Arg::Place(place) => spell(place, &self.alphabet),
-            Arg::Seat(_) | Arg::Opponent(_) => self.phrase(&self.named(arg), form),
-            Arg::Somebody(named) => self.phrase(named, form),
+            Arg::Seat(_) | Arg::Opponent(_) | Arg::Somebody(_) => self.name(arg, COMPUTER, form),
             Arg::Phrase(id) => self.form_or_normal(&Message::new(*id), form),
             Arg::Said(message) => self.form_or_normal(message, form),
             Arg::FirstLine(message) => self.form_or_normal(message, form).lines().next().unwrap_or_default().to_owned(),
@@ -288,13 +299,25 @@ impl Teller {
         }
     }
 
-    /// What whoever sits on a seat is called in the middle of a sentence.
+    /// What whoever sits on a seat is called, without an article.
     pub fn name_of(&self, seat: Seat) -> String {
-        self.name(seat, Form::Normal)
+        self.phrase(&self.named(&Arg::Seat(seat)), Form::Brief)
     }
 
-    fn name(&self, seat: Seat, form: Form) -> String {
-        self.phrase(&self.named(&Arg::Seat(seat)), form)
+    /// What somebody is called in a sentence; a lone computer, which has no name, as the message `computer` says. Whoever has
+    /// no name is [marked](CALLED): a sentence may begin with that.
+    fn name(&self, arg: &Arg, computer: &'static str, form: Form) -> String {
+        let named = match arg {
+            Arg::Somebody(named) => Cow::Borrowed(named.as_ref()),
+            arg => Cow::Owned(self.named(arg)),
+        };
+        match &*named {
+            Arg::Text(name) => name.to_string(),
+            Arg::Said(message) if message.id == COMPUTER => {
+                format!("{CALLED}{}", self.phrase(&Arg::Phrase(computer), form))
+            }
+            other => format!("{CALLED}{}", self.phrase(other, form)),
+        }
     }
 
     /// The same message for when others sit on the seats: whom it speaks of is called what they are called now.
@@ -317,7 +340,7 @@ impl Teller {
             Some(_) if self.replaced.contains(seat) => computer(),
             Some(Player::Human(_)) if self.people() == 1 && !self.is_overhearing => phrase("name-you"),
             Some(Player::Human(Some(name)) | Player::Far(Some(name))) => Arg::Text(name.clone()),
-            Some(Player::Computer(_)) if self.is_only_computer() => phrase("name-computer"),
+            Some(Player::Computer(_)) if self.is_only_computer() => phrase(COMPUTER),
             Some(Player::Computer(_)) => computer(),
             Some(Player::Human(None) | Player::Far(None)) | None => phrase("name-player"),
         }
@@ -398,7 +421,7 @@ mod tests {
             let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
             teller.meet(&people);
             let seats: Vec<Seat> = (0..3).filter_map(Seat::new).collect();
-            assert_eq!(teller.phrase(&of(&seats), Form::Normal), all);
+            assert_eq!(settled(teller.phrase(&of(&seats), Form::Normal)), all);
             assert_eq!(teller.phrase(&of(&seats[..1]), Form::Normal), "Anna");
             assert_eq!(teller.phrase(&of(&seats[..2]), Form::Prompt), "Anna, Ben");
         }

@@ -8,6 +8,8 @@
 pub const OPEN: char = '\u{e000}';
 /// Behind it.
 pub const CLOSE: char = '\u{e001}';
+/// Before what somebody without a name is called, which has a capital where a sentence begins with it.
+pub const CALLED: char = '\u{e002}';
 
 /// The text of an `.ftl` file with the marks that memory has.
 pub fn mark(source: &str) -> String {
@@ -27,6 +29,32 @@ pub fn mark(source: &str) -> String {
 pub fn without_marks(text: String) -> String {
     // A search for one character is much quicker than for either of two, and no sentence has the second one alone.
     if text.contains(OPEN) || text.contains(CLOSE) { text.replace([OPEN, CLOSE], "") } else { text }
+}
+
+/// A text in which whoever has no name is called as it is written there: with a capital where a sentence begins.
+pub fn settled(text: String) -> String {
+    if !text.contains(CALLED) {
+        return text;
+    }
+    let mut settled = String::with_capacity(text.len());
+    let mut pieces = text.split(CALLED);
+    settled.extend(pieces.next());
+    for piece in pieces {
+        let before = settled.trim_end_matches([OPEN, CLOSE]);
+        let is_first = before.is_empty() || before.ends_with('\n') || {
+            let sentence = before.trim_end_matches(' ');
+            sentence.len() < before.len() && sentence.trim_end_matches(CLOSE).ends_with(['.', '!', '?'])
+        };
+        let mut letters = piece.chars();
+        match letters.next().filter(|_| is_first) {
+            Some(first) => {
+                settled.extend(first.to_uppercase());
+                settled.push_str(letters.as_str());
+            }
+            None => settled.push_str(piece),
+        }
+    }
+    settled
 }
 
 /// What a marked text tells somebody to type, each without marks. A mark within a mark is a part of it.
@@ -58,6 +86,19 @@ mod tests {
         assert_eq!(typed(&text), ["help", "rules walls"]);
         assert_eq!(without_marks(text), "Type help, or rules walls.");
         assert_eq!(typed("Nothing to type."), [""; 0]);
+    }
+
+    #[test]
+    fn whoever_has_no_name_has_a_capital_where_a_sentence_begins_and_nowhere_else() {
+        let text = format!(
+            "{CALLED}the computer wins. {CALLED}the computer, not {CALLED}the computer: {CALLED}the computer\n{CALLED}the end"
+        );
+        assert_eq!(settled(text), "The computer wins. The computer, not the computer: the computer\nThe end");
+        assert_eq!(settled("Nobody.".to_owned()), "Nobody.");
+        assert_eq!(
+            settled(format!("Type {OPEN}go{CLOSE}. {CALLED}der Computer")),
+            format!("Type {OPEN}go{CLOSE}. Der Computer")
+        );
     }
 
     #[test]

@@ -229,6 +229,10 @@ impl<G: Game> Advise for Tournament<G> {
         G::cost(&view.game, verdict)
     }
 
+    fn stood(view: &Self::View) -> Option<Message> {
+        G::stood(&view.game)
+    }
+
     fn allows_hints(view: &Self::View) -> bool {
         !view.no_hints && G::allows_hints(&view.game)
     }

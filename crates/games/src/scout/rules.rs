@@ -114,6 +114,12 @@ impl Rules for Scout {
     fn resignation() -> Action {
         Action::Resign
     }
+
+    /// What is done before the game is no move of it.
+    fn counted<'a>(action: &Action, mut events: impl Iterator<Item = &'a Event>) -> usize {
+        let is_before = matches!(action, Action::Lay { .. } | Action::Fill | Action::Place(_) | Action::Resign);
+        usize::from(!is_before && events.any(|event| Self::perceive(event, Viewer::Public).is_some()))
+    }
 }
 
 impl Position {

@@ -272,6 +272,11 @@ impl Rules for Sniff {
     fn resignation() -> Action {
         Action::Resign
     }
+
+    /// Each field that is asked for counts, as in what is told of a search.
+    fn counted<'a>(_action: &Action, events: impl Iterator<Item = &'a Event>) -> usize {
+        events.filter(|event| matches!(event, Event::Public(Fact::Asked { .. }))).count()
+    }
 }
 
 impl State {

@@ -300,6 +300,12 @@ impl Rules for Spion {
         Action::Resign
     }
 
+    /// What is done before the game is no move of it.
+    fn counted<'a>(action: &Action, mut events: impl Iterator<Item = &'a Event>) -> usize {
+        let is_before = matches!(action, Action::Prepare(..) | Action::Resign);
+        usize::from(!is_before && events.any(|event| Self::perceive(event, Viewer::Public).is_some()))
+    }
+
     fn side(seat: Seat, seats: usize) -> Seats {
         let sitting = Seats::first(seats);
         Team::of(seat).seats().iter().filter(|seat| sitting.contains(*seat)).collect()

@@ -49,8 +49,8 @@ fn the_tiles_that_bring_points_are_told_before_who_gets_these() {
         let told = snuffel_testing::told_with::<Domino>(&percepts, &view, view.viewer);
         told.iter().map(|message| message.id.to_string()).collect::<Vec<_>>()
     };
-    assert_eq!(ids(Tile::new(5, 4).unwrap())[..2], ["counted-other", "out-you"]);
-    assert_eq!(ids(Tile::new(6, 4).unwrap())[..2], ["shown-other", "out-you"], "10 pips count as 10");
+    assert_eq!(ids(Tile::new(5, 4).unwrap())[..2], ["out-you", "counted-other"]);
+    assert_eq!(ids(Tile::new(6, 4).unwrap())[..2], ["out-you", "shown-other"], "10 pips count as 10");
 }
 
 /// What English prompts say of these messages.

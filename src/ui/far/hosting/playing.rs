@@ -30,7 +30,7 @@ impl Elsewhere for Hosting {
 
     fn next(&mut self, table: &dyn Match) -> Option<Coming> {
         // Whoever comes back next hears whether a computer has done something, also after a crash.
-        if self.party.count(|seat| table.moves(seat)) {
+        if self.party.count(|seat| table.noticed(seat)) {
             self.keep();
         }
         while self.coming.is_empty() {

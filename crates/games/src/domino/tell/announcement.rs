@@ -70,7 +70,7 @@ impl Announce for Domino {
             }
         }
         if news.last().is_some_and(|last| offers_extra(last.percept, viewer)) {
-            told.push(Message::new("extra-offer").asking().mattering().telling(topic::LAID));
+            told.push(Message::new("extra-offer").asking().expecting().mattering().telling(topic::LAID));
         }
         hold_back_opener(&mut told, news, viewer);
         told.extend(news.last().and_then(|last| forced(last.view)));
@@ -259,8 +259,8 @@ fn win<'a>(news: &'a [News<'a, Domino>]) -> (Option<Seats>, &'a [News<'a, Domino
     }
 }
 
-/// A hand that is over, and with it the game where somebody has won that: once somebody is out, first the tiles that bring
-/// points, then who gets these.
+/// A hand that is over, and with it the game where somebody has won that: once somebody is out, that first, and then the
+/// tiles that bring points.
 fn hand_over(over: &HandEnd, won: Option<Seats>, view: &View) -> Vec<Message> {
     let left = |counts: bool| {
         // Why a hand ends that nobody has finished has to be heard first.
@@ -269,7 +269,8 @@ fn hand_over(over: &HandEnd, won: Option<Seats>, view: &View) -> Vec<Message> {
         let told = seats.filter_map(|seat| left(over, seat, view.viewer));
         told.map(|message| message.until(topic::HAND))
     };
-    let mut told: Vec<Message> = left(true).chain(credit(over, view)).collect();
+    // That somebody is out comes before what the others still hold.
+    let mut told: Vec<Message> = credit(over, view).into_iter().chain(left(true)).collect();
     let is_given_up = over.cause == Cause::Resigned;
     told.extend(won.map(|winners| match is_given_up {
         true => ending::won(winners, view.viewer),

@@ -1,6 +1,6 @@
 //! Hints: what a strong player would do, and why, from what the viewer knows.
 
-use std::iter;
+use std::{iter, mem};
 
 use super::phrase;
 use super::reasons::{Reasons, gain, lacking, values};
@@ -15,6 +15,7 @@ use snuffel_core::text::message::{Arg, Message};
 
 impl Advise for Domino {
     fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
+        let advice = &points_first(view, advice);
         let action = advice.best.action;
         let why = match action {
             Action::Lay(tile, end) => Reasons { view, next: view.others().next()?, advice }.why(tile, end),
@@ -35,6 +36,20 @@ impl Advise for Domino {
             Action::Draw | Action::Auto(_) | Action::Resign => false,
         }
     }
+}
+
+/// The same advice, but with the extra tile before keeping it where it makes points and both win as often: what is laid
+/// counts for sure.
+fn points_first(view: &View, advice: &Advice<Action>) -> Advice<Action> {
+    let mut advice = advice.clone();
+    let is_even = advice.best.action == Action::Pass && Hint::lead(&advice) == Some(0);
+    if let Some(second) = advice.second.as_mut().filter(|_| is_even)
+        && let Action::Lay(tile, end) = second.action
+        && gain(view, tile, end) > 0
+    {
+        mem::swap(&mut advice.best, second);
+    }
+    advice
 }
 
 /// What to type; where a tile could go to several ends, to which.

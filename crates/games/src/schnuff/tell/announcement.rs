@@ -381,7 +381,7 @@ fn standing(viewer: Viewer, view: &View) -> Message {
     }
 }
 
-/// All chips, and how the game ended: behind that the end of a tournament is told.
+/// How the game ended, and all chips.
 fn won(viewer: Viewer, winners: Seats, view: &View) -> Vec<Message> {
-    vec![standing(viewer, view), anew(ending::won(winners, viewer)).telling(topic::HAND)]
+    vec![anew(ending::won(winners, viewer)).telling(topic::HAND), standing(viewer, view)]
 }

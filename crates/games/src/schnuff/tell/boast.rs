@@ -1,5 +1,7 @@
 //! What players of schnuff boast of: how many chips a win has left, and how many rounds in a row were free.
 
+use std::mem;
+
 use crate::schnuff::rules::Schnuff;
 use crate::schnuff::rules::event::{Fact, Percept};
 use snuffel_core::game::{Boast, Feat};
@@ -14,21 +16,23 @@ impl Boast for Schnuff {
 
     fn feats(story: &[News<'_, Schnuff>], me: Seat) -> Vec<(&'static str, u32)> {
         let (mut chips, mut rounds, mut best) = (0, 0, 0);
-        let mut has_paid = false;
+        let (mut has_paid, mut is_going_on) = (false, false);
         for news in story {
             match news.percept {
-                Percept::Dealt { .. } => has_paid = false,
+                Percept::Dealt { .. } => (has_paid, is_going_on) = (false, true),
                 Percept::Public(Fact::Paid { seat, paid, .. }) if *seat == me && *paid > 0 => {
                     has_paid = true;
                     rounds = 0;
                 }
-                // Whoever is out has nothing to pay with.
-                Percept::Public(Fact::RoundOver { .. }) if !has_paid && news.view.chips[me] > 0 => {
-                    rounds += 1;
+                Percept::Public(Fact::Resigned { .. }) => is_going_on = false,
+                // The last round ends with the game, unless somebody gives up. Whoever is out has nothing to pay with.
+                Percept::Public(Fact::RoundOver { .. } | Fact::Won { .. }) => {
+                    let is_free = mem::take(&mut is_going_on) && !has_paid && news.view.chips[me] > 0;
+                    rounds += u32::from(is_free);
                     best = best.max(rounds);
-                }
-                Percept::Public(Fact::Won { winners }) if winners.contains(me) => {
-                    chips = u32::from(news.view.chips[me]);
+                    if matches!(news.percept, Percept::Public(Fact::Won { winners }) if winners.contains(me)) {
+                        chips = u32::from(news.view.chips[me]);
+                    }
                 }
                 Percept::Public(
                     Fact::ThrewForDealer { .. }
@@ -46,10 +50,7 @@ impl Boast for Schnuff {
                     | Fact::CrossedFree { .. }
                     | Fact::Tolled { .. }
                     | Fact::TurnedOver
-                    | Fact::Out { .. }
-                    | Fact::RoundOver { .. }
-                    | Fact::Resigned { .. }
-                    | Fact::Won { .. },
+                    | Fact::Out { .. },
                 )
                 | Percept::Drew { .. }
                 | Percept::Waived => {}
@@ -85,5 +86,22 @@ mod tests {
         assert_eq!(Schnuff::feats(&story, me), [(CHIPS, 7), (ROUNDS, 2)]);
         story.pop();
         assert_eq!(Schnuff::feats(&story, me), [(ROUNDS, 2)]);
+    }
+
+    #[test]
+    fn the_last_round_is_free_as_well_unless_the_game_was_given_up() {
+        let me = Seat::FIRST;
+        let mut view = Schnuff::view(&Schnuff::start(&Default::default(), 2), Viewer::Seat(me));
+        view.chips[me] = 10;
+        let dealt = Percept::Dealt { round: 1, dealer: me, hand: Hand::EMPTY };
+        let over = Percept::Public(Fact::RoundOver { round: 1, stuck: false });
+        let won = Percept::Public(Fact::Won { winners: Seats::only(me) });
+        let resigned = Percept::Public(Fact::Resigned { seat: Seat::SECOND });
+        let rounds = |story: &[Percept]| {
+            let story: Vec<News<'_, Schnuff>> = story.iter().map(|percept| News { percept, view: &view }).collect();
+            Schnuff::feats(&story, me)[1..].to_vec()
+        };
+        assert_eq!(rounds(&[dealt, over, dealt, won]), [(ROUNDS, 2)]);
+        assert_eq!(rounds(&[dealt, over, dealt, resigned, won]), [(ROUNDS, 1)]);
     }
 }

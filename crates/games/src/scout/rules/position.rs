@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::Scout;
 use super::action::Push;
 use super::board::{Board, PerSlot, Shaft, Slot};
-use super::cards::Piece;
+use super::cards::{Piece, TURNS};
 use super::config::Config;
 use super::event::Phase;
 use super::hole::{Base, Hole};
@@ -52,12 +52,25 @@ pub struct Position {
     pub trail: Trail,
     /// The push before.
     pub last_push: Option<Push>,
+    /// The last pushes, the latest first: as many as there are at most from one turn of a seat to its next.
+    pub recent: [Option<Pushed>; PLAYERS - 1],
     /// The round, from 1; 0 until the opening is over.
     pub round: u16,
     /// How many rounds in a row have brought nobody nearer than ever.
     pub stale: u8,
     /// Each seat's least sum of rows to go at the end of a round.
     pub least: PerSeat<u8, PLAYERS>,
+}
+
+/// A push that was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pushed {
+    /// Whose it was.
+    pub seat: Seat,
+    /// What was pushed where.
+    pub push: Push,
+    /// How many quarters the spare card was turned before it.
+    pub turned: u8,
 }
 
 /// Reads a number of seats that the game can be played with.
@@ -70,6 +83,24 @@ fn seats<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
 }
 
 impl Position {
+    /// The pushes since the last one of `seat`, the latest first; where the latest is its own, that alone.
+    pub fn pushes_since(&self, seat: Seat) -> Vec<Pushed> {
+        let recent: Vec<Pushed> = self.recent.iter().flatten().copied().collect();
+        let others = recent.iter().take_while(|pushed| pushed.seat != seat).count();
+        recent[..others.max(1).min(recent.len())].to_vec()
+    }
+
+    /// The board as it was before these pushes, the latest of which comes first.
+    pub fn board_before(&self, pushes: &[Pushed]) -> Board {
+        let mut board = self.board;
+        let mut turned = board.spare().quarters();
+        for pushed in pushes {
+            board.push(pushed.push.shaft, pushed.push.end.opposite(), turned % TURNS);
+            turned = pushed.turned;
+        }
+        board
+    }
+
     /// All seats.
     pub fn all(&self) -> Seats {
         Seats::first(usize::from(self.seats))

@@ -11,7 +11,7 @@ use super::event::Event;
 use super::hole::{Base, COLUMNS, Hole};
 use super::nth::{SCOUTS, ScoutNumber};
 use super::position::Position;
-use super::seating::{around, corners};
+use super::seating::{PLAYERS, around, corners};
 use super::trail::Trail;
 use super::view::Stage;
 use snuffel_core::rng::Rng;
@@ -81,6 +81,7 @@ impl Position {
             gains: [0; SCOUTS],
             trail: Trail::EMPTY,
             last_push: None,
+            recent: [None; PLAYERS - 1],
             round: 0,
             stale: 0,
             least: PerSeat::default(),

@@ -4,7 +4,7 @@ use super::action::Push;
 use super::event::{Event, Phase};
 use super::hole::Hole;
 use super::nth::ScoutNumber;
-use super::position::Position;
+use super::position::{Position, Pushed};
 use super::trail::Trail;
 use super::view::Stage;
 use snuffel_core::rules::Outcome;
@@ -110,6 +110,8 @@ impl Position {
             self.trail = Trail::EMPTY;
         }
         let card = self.board.spare().number();
+        self.recent.rotate_right(1);
+        self.recent[0] = Some(Pushed { seat, push, turned: self.board.spare().quarters() });
         self.board.push(push.shaft, push.end, push.quarters);
         self.last_push = Some(push);
         let fallen = self.board.spare().number();

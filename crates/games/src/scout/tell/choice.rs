@@ -6,6 +6,7 @@ use crate::scout::rules::Scout;
 use crate::scout::rules::action::{Action, Push, numbers};
 use crate::scout::rules::board::Shaft;
 use crate::scout::rules::cards::{Piece, TURNS};
+use crate::scout::rules::event::Phase;
 use crate::scout::rules::hole::{COLUMNS, letter};
 use crate::scout::rules::position::Position;
 use crate::scout::rules::view::{Task, View};
@@ -50,7 +51,8 @@ impl Choose for Scout {
             (false, false) => Vec::new(),
             (true, false) => vec!["scouts", "card"],
             (true, true) => {
-                let best: &[&str] = if view.position.config.hints { &["tries"] } else { &[] };
+                let may_push = view.position.phase() != Some(Phase::Move);
+                let best: &[&str] = if view.position.config.hints && may_push { &["tries"] } else { &[] };
                 [&["scouts", "reach", "stops", "card", "since"], best].concat()
             }
         }

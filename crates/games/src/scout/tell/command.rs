@@ -9,6 +9,7 @@ use crate::scout::rules::Scout;
 use crate::scout::rules::action::{Action, Push};
 use crate::scout::rules::board::End;
 use crate::scout::rules::cards::Piece;
+use crate::scout::rules::event::Phase;
 use crate::scout::rules::hole::{Direction, Hole, ROWS, letter};
 use crate::scout::rules::moves;
 use crate::scout::rules::nth::ScoutNumber;
@@ -323,9 +324,41 @@ fn tries(view: &View, command: &Command) -> Result<Vec<Message>, Message> {
     if !view.position.config.hints {
         return Err(Message::new("hints-off"));
     }
+    // The card that is left now is the next player's.
+    if view.on_turn().is_some() && view.position.phase() == Some(Phase::Move) {
+        return Err(Refusal::PushedAlready.message());
+    }
     let most = match command.rest.is_empty() {
         true => forecast::BEST,
         false => usize::from(typed::number(&command.rest, 99, "misread-number")?),
     };
     Ok(forecast::tries(view, seat, most))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scout::rules::action::{Chance, Request};
+    use snuffel_core::game::Choose;
+    use snuffel_core::rng::stream;
+    use snuffel_core::rules::Rules;
+    use snuffel_core::seat::Viewer;
+
+    #[test]
+    fn pushes_are_suggested_as_long_as_one_can_push() {
+        let mut position = Scout::start(&Default::default(), 2);
+        let Chance::Board(board) = Scout::sample(&Request::Board, &mut stream(1, 0, 0)) else { panic!("a board") };
+        position.board = *board;
+        position.scouts[Seat::FIRST] = [1, 4, 7, 10].map(|column| Some(Hole { column, row: 12 }));
+        let mut view = View { viewer: Viewer::Seat(Seat::FIRST), position };
+        for (phase, can_push) in [(Phase::Look, true), (Phase::Move, false)] {
+            view.position.stage = Stage::Walking { mover: Seat::FIRST, phase };
+            let told = tries(&view, &Command::new("tries", ""));
+            assert_eq!(
+                told.map_err(|refused| refused.id).err().as_deref(),
+                (!can_push).then_some("refusal-pushed-already")
+            );
+            assert_eq!(Scout::asked(&view).contains(&"tries"), can_push);
+        }
+    }
 }

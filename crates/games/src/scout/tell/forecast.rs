@@ -178,7 +178,7 @@ pub fn pushed(view: &View, seat: Seat, push: &Push) -> Vec<Message> {
     first.chain(others).filter_map(of).collect()
 }
 
-/// What the last push has changed for the viewer's scouts, as they stand now.
+/// What the pushes since the viewer's own have changed for its scouts, as they stand now.
 pub fn since(view: &View) -> Vec<Message> {
     let position = &view.position;
     let Some(push) = position.last_push else {
@@ -187,10 +187,12 @@ pub fn since(view: &View) -> Vec<Message> {
     let Some(me) = view.seat() else {
         return vec![Refusal::Spectator.message()];
     };
+    let pushes = position.pushes_since(me);
     let mut before = position.clone();
-    before.board = position.board.before(push.shaft, push.end);
+    before.board = position.board_before(&pushes);
     let changes = changes(view, me, &before, position);
-    let mut told = vec![push_args(Message::new("since"), &push)];
+    let id = if pushes.len() > 1 { "since-several" } else { "since" };
+    let mut told = vec![push_args(Message::new(id), &push).count("count", pushes.len())];
     if changes.is_empty() {
         told.push(Message::new("since-nothing"));
     }
@@ -204,10 +206,11 @@ mod tests {
     use crate::scout::rules::Scout;
     use crate::scout::rules::action::{Chance, Request};
     use crate::scout::rules::event::Phase;
+    use crate::scout::rules::position::Pushed;
     use crate::scout::rules::view::Stage;
     use snuffel_core::rng::stream;
     use snuffel_core::rules::Rules;
-    use snuffel_core::seat::Viewer;
+    use snuffel_core::seat::{Seats, Viewer};
 
     /// The first seat's turn on a board by chance, where everybody stands in the middle.
     fn view(seed: u64) -> View {
@@ -219,6 +222,33 @@ mod tests {
             position.scouts[seat] = [1, 4, 7, 10].map(|column| Some(Hole { column, row }));
         }
         View { viewer: Viewer::Seat(Seat::FIRST), position }
+    }
+
+    #[test]
+    fn what_has_changed_since_the_own_push_is_told_of_all_pushes_since_then() {
+        let mut view = view(3);
+        view.position.seats = 4;
+        let start = view.position.clone();
+        let pushes = moves::pushes(&start, Seat::FIRST).step_by(2);
+        for (seat, push) in Seats::first(4).iter().zip(pushes) {
+            let turned = view.position.board.spare().quarters();
+            view.position.board.push(push.shaft, push.end, push.quarters);
+            view.position.last_push = Some(push);
+            view.position.recent.rotate_right(1);
+            view.position.recent[0] = Some(Pushed { seat, push, turned });
+        }
+        let last = Seat::new(3).unwrap();
+        let of = |seat: Seat| view.position.pushes_since(seat);
+        assert_eq!(of(Seat::FIRST).len(), 3, "those of the three others");
+        let own: Vec<Seat> = of(last).iter().map(|pushed| pushed.seat).collect();
+        assert_eq!(own, [last], "the own one, where that is the last");
+        // Before the three others have pushed there was the board after the first push.
+        let mut first = start.board;
+        let push = moves::pushes(&start, Seat::FIRST).next().unwrap();
+        first.push(push.shaft, push.end, push.quarters);
+        let before = view.position.board_before(&of(Seat::FIRST));
+        assert_eq!(before, first);
+        assert_eq!(since(&view)[0].id, "since-several");
     }
 
     #[test]

@@ -411,9 +411,20 @@ fn shown(view: &View, viewer: Viewer) -> Vec<Message> {
     opened(view).into_iter().flat_map(|(owner, own)| hidden(owner, own, view, viewer)).collect()
 }
 
+/// The shortest way to a treasure that was found at the end, so that where it was has been told; dogs have not.
+fn found(owner: Seat, labyrinth: &Labyrinth, view: &View) -> Option<Vec<Field>> {
+    let treasure = labyrinth.treasure.filter(|_| labyrinth.dogs.iter().next().is_none())?;
+    let is_found = view.search(owner.other()).last == Some((treasure, Answer::Treasure));
+    labyrinth.way(Field::ZERO, treasure).filter(|_| is_found)
+}
+
 /// What was in a labyrinth, and a shortest way.
 fn hidden(owner: Seat, labyrinth: &Labyrinth, view: &View, viewer: Viewer) -> Vec<Message> {
     let plan = view.plan();
+    if let Some(way) = found(owner, labyrinth, view) {
+        let message = Message::of(viewer, owner, "shown-found-you", "shown-found-other");
+        return vec![message.count("count", way.len()).places("way", way)];
+    }
     let message = match viewer.is(owner) {
         true => by_kind(&plan, "shown-you", "shown-you-dogs", "shown-you-out"),
         false => by_kind(&plan, "shown-other", "shown-other-dogs", "shown-other-out"),
@@ -430,6 +441,20 @@ fn hidden(owner: Seat, labyrinth: &Labyrinth, view: &View, viewer: Viewer) -> Ve
 mod tests {
     use super::*;
     use snuffel_core::rules::Rules;
+
+    #[test]
+    fn where_a_treasure_was_is_not_told_again_to_who_heard_it_found() {
+        let mut view = crate::sniff::tests::searching("size=3x3 walls=6", "3x3 treasure B2", "C2 B2");
+        let labyrinth: Labyrinth = "3x3 treasure B2".parse().unwrap();
+        let me = view.seat().unwrap();
+        let ids = |view: &View, owner: Seat| -> Vec<String> {
+            hidden(owner, &labyrinth, view, view.viewer).into_iter().map(|told| told.id.into_owned()).collect()
+        };
+        assert_eq!(ids(&view, me.other()), ["shown-found-other"]);
+        assert_eq!(ids(&view, me), ["shown-you", "shown-way"]);
+        view.searches[me].last = Some(("C2".parse().unwrap(), Answer::Free));
+        assert_eq!(ids(&view, me.other()), ["shown-other", "shown-way"]);
+    }
 
     #[test]
     fn a_first_move_is_named_that_can_be_made() {

@@ -30,6 +30,11 @@ impl Advise for Sniff {
         Some(Message::new(id).decimal("turns", verdict.cost.into(), 1))
     }
 
+    fn stood(view: &View) -> Option<Message> {
+        let (search, _) = view.turn()?;
+        Some(Message::new("review-stood").place("field", search.stands))
+    }
+
     fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
         match &advice.best.action {
             // The strong player lays a whole labyrinth in one go; somebody who types has chance for that.

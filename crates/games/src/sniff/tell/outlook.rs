@@ -354,7 +354,8 @@ impl<'a> Outlook<'a> {
             };
         }
         match (self.margin(), leads_on_to_more, is_nearer) {
-            // What is no better needs no reason to be so.
+            // What is no better needs no reason to be so, least of all that it leads on to less.
+            (None, ..) if ahead < else_ahead => self.about("hint-why-even").place("other", other.field),
             (None, ..) => counted("hint-why-leads-even"),
             (Some(turns), true, true) => self.paced(counted("hint-why-soonest-more"), turns),
             (Some(turns), false, true) => self.paced(self.about("hint-why-soonest").place("other", other.field), turns),

@@ -228,6 +228,8 @@ fn tell_fact(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
                 (true, true) => "took-you-idle",
                 (true, false) => "took-you",
                 (false, true) => "took-other-idle",
+                // What it brings is told without whose doing it is.
+                (false, false) if pass == Pass::Sob => "took-other-sob",
                 (false, false) => "took-other",
             };
             took(id, view, seat, depth, pass)

@@ -5,7 +5,6 @@ use super::phrase::{self, colour, letter, zillions};
 use crate::spion::rules::Spion;
 use crate::spion::rules::event::{Fact, Percept};
 use crate::spion::rules::piece::Pass;
-use crate::spion::rules::team::are_partners;
 use crate::spion::rules::view::View;
 use snuffel_core::rules;
 use snuffel_core::seat::{Seat, Viewer};
@@ -20,11 +19,15 @@ pub(super) fn heard<'a>(news: &[News<'a>], viewer: Viewer) -> Vec<News<'a>> {
         !tell_one(item, viewer).is_empty() && !is_answered(item.percept, news.get(*next).map(|next| next.percept))
     };
     let heard: Vec<News> = (1..).zip(news).filter(has_words).map(|(_, item)| *item).collect();
-    let begins = heard.iter().position(|item| matches!(item.percept, Percept::Public(Fact::Began { .. })));
+    let is_ready = |item: &&News| matches!(item.percept, Percept::Prepared { own: None, .. });
+    let begins = heard.iter().any(|item| matches!(item.percept, Percept::Public(Fact::Began { .. })));
+    let others =
+        heard.first().map_or(0, |item| item.view.position.seats().iter().filter(|seat| !viewer.is(*seat)).count());
+    // When it begins, all are ready: that is not told of each, unless some were told of before.
+    let are_all_ready = begins && heard.iter().filter(is_ready).count() == others;
     let is_told = |number: usize, item: &News| match *item.percept {
         Percept::Public(fact) => !says_where(fact, heard.get(number + 1)),
-        // When it begins, all are ready.
-        Percept::Prepared { own: None, .. } => begins.is_none_or(|begins| begins < number),
+        Percept::Prepared { own: None, .. } => !are_all_ready,
         _ => true,
     };
     (0..).zip(&heard).filter(|(number, item)| is_told(*number, item)).map(|(_, item)| *item).collect()
@@ -148,19 +151,20 @@ pub(super) fn doer(percept: &Percept, viewer: Viewer) -> Option<Seat> {
 
 /// What a message of somebody's doing says in one sentence with others, without saying whose it is, and from which
 /// wording on. Nothing but the full wording needs what the status and the deck tell: of a pass that brings nothing by
-/// itself, of the die where it clears nothing. A spy that is bought free was somebody's prisoner, who hears of it. What
-/// changes nothing for those who hear it, the brief wording leaves out.
-const CLAUSES: [(&str, &str, Wording); 19] = [
+/// itself, of the die where it clears nothing. Where a spy stands now, who was bought free and why a bazong is home again
+/// is heard in every wording.
+const CLAUSES: [(&str, &str, Wording); 20] = [
     ("freed-other", "part-freed", Wording::Brief),
     ("ordered-other", "part-ordered", Wording::Full),
     ("thrown-nothing", "part-nothing", Wording::Full),
     ("took-other", "part-took", Wording::Full),
     ("took-other-idle", "part-idle", Wording::Full),
-    ("took-other-walk", "part-took-walk", Wording::Normal),
-    ("took-other-cash", "part-cash", Wording::Normal),
-    ("took-other-view", "part-took-view", Wording::Normal),
-    ("viewed-other", "part-view", Wording::Normal),
-    ("walked-other", "part-walk", Wording::Normal),
+    ("took-other-sob", "part-took", Wording::Brief),
+    ("took-other-walk", "part-took-walk", Wording::Brief),
+    ("took-other-cash", "part-cash", Wording::Brief),
+    ("took-other-view", "part-took-view", Wording::Brief),
+    ("viewed-other", "part-view", Wording::Brief),
+    ("walked-other", "part-walk", Wording::Brief),
     ("trap-other", "part-trap", Wording::Brief),
     ("thrown-cleared", "part-cleared", Wording::Brief),
     ("swept", "part-swept", Wording::Brief),
@@ -198,17 +202,10 @@ fn turn(seat: Seat, messages: Vec<Message>, viewer: Viewer) -> Vec<Message> {
     // A turn that brings nothing is told by its move, which is the last of it.
     let is_idle = clauses.iter().all(|(id, least)| *least == Wording::Full || *id == "part-freed");
     let count = messages.len();
-    let is_partner = viewer.seat().is_some_and(|me| are_partners(me, seat));
-    let least = |number: usize, least: Wording| match (viewer.seat().is_some(), is_idle && number + 1 == count) {
-        (false, _) => Wording::Brief,
-        (true, true) => Wording::Normal,
-        (true, false) => least,
-    };
-    let told = (0..).zip(clauses).zip(messages);
-    let told = told.map(|((number, (id, from)), message)| {
-        // A partner's spy was the enemies' prisoner.
-        let from = if is_partner && id == "part-freed" { Wording::Full } else { from };
-        (id, message.only_from(least(number, from)))
+    let is_all_told = viewer.seat().is_none();
+    let told = (0..).zip(clauses).zip(messages).map(|((number, (id, from)), message)| {
+        let is_always_told = is_all_told || is_idle && number + 1 == count;
+        (id, message.only_from(if is_always_told { Wording::Brief } else { from }))
     });
     if count == 1 {
         return told.map(|(_, message)| by(seat, message)).collect();

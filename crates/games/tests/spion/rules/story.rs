@@ -153,18 +153,19 @@ fn a_turn_of_somebody_else_is_one_sentence_and_its_walk_is_told_with_the_fight()
                   black unmask nobody; black pass 1";
     let red = Viewer::Seat(seat("black-red"));
     let told = story(&mut game, red, before);
-    assert_eq!(said(Lang::En, &told), ["Black spy A beats White A, on 1.3; takes a cheque, now 13 zillions."]);
+    assert_eq!(said(Lang::En, &told), ["Black frees C; spy A beats White A, on 1.3; takes a cheque, now 13 zillions."]);
     assert_eq!(
         said_in(Lang::En, Wording::Full, &told),
         [
             "Black pays to free C; takes a ride; spy A beats White A, on 1.3; takes pass 1, a cheque, gets 3 zillions and has 13 zillions."
         ]
     );
-    // Few words have room for what a turn changes for others, and nobody has for a turn that changes nothing.
-    assert_eq!(said_in(Lang::En, Wording::Brief, &told), ["Black spy A beats White A, on 1.3."]);
+    // Few words have room for what a turn changes, and for a move that changes nothing: else nobody knows that it was made.
+    let brief = said_in(Lang::En, Wording::Brief, &told);
+    assert_eq!(brief, ["Black frees C; spy A beats White A, on 1.3; has 13 zillions."]);
     let told = story(&mut scene(4).put("black A 1.1").turn("black"), red, "black free C; black pass 1");
-    assert_eq!(said_in(Lang::En, Wording::Brief, &told), [""; 0]);
-    assert_eq!(said(Lang::En, &told), ["Black takes a yawn."]);
+    assert_eq!(said_in(Lang::En, Wording::Brief, &told), ["Black frees C, takes a yawn."]);
+    assert_eq!(said(Lang::En, &told), ["Black frees C, takes a yawn."]);
     // What was asked for is told whole, and so it is to who only listens.
     let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Spion::TEXTS.messages, Spion::TEXTS.words]);
     assert_eq!(teller.say(&told[0]), "Black frees C, takes a yawn.");
@@ -184,4 +185,46 @@ fn a_number_is_told_to_who_holds_the_envelope_and_whoever_loses_hears_that_a_spy
     let mut game = scene(4).put("white C 1.2").turn("black");
     let told = story(&mut game, Viewer::Seat(seat("white")), "black look white C; black unmask white C");
     assert_eq!(said(Lang::En, &told)[0], "Black unmasks your spy C, who is out. Black D takes its place, on 1.2.");
+}
+
+#[test]
+fn a_plain_move_is_heard_in_every_wording() {
+    for wording in [Wording::Brief, Wording::Normal, Wording::Full] {
+        for (pass, line) in
+            [("yawn", "white step A"), ("ride", "white pass 1; white walk A"), ("cheque", "white pass 1")]
+        {
+            let mut game = scene(4).passes("white", pass).turn("white");
+            let told = story(&mut game, Viewer::Seat(seat("black")), line);
+            let said = said_in(Lang::En, wording, &told);
+            assert!(said.iter().any(|line| line.contains("White")), "{line}: {said:?}");
+        }
+    }
+}
+
+#[test]
+fn why_a_bazong_is_home_again_is_told_with_whose_doing_it_is() {
+    let mut game = scene(4).carries("white A", "black").put("white A 1.3").passes("white", "sob").turn("white");
+    let told = story(&mut game, Viewer::Seat(seat("black")), "white free C; white pass 1");
+    for wording in [Wording::Brief, Wording::Normal, Wording::Full] {
+        let said = said_in(Lang::En, wording, &told);
+        assert!(said[0].starts_with("White") && said[0].contains("sob"), "{said:?}");
+        assert!(said[1].starts_with("Now"), "{said:?}");
+    }
+}
+
+#[test]
+fn whoever_is_ready_last_is_told_where_the_others_were() {
+    let mut game = Game::new(4);
+    for colour in ["black", "white", "black-red", "white-blue"] {
+        game.play(&format!("chance numbers {colour} 1 2 3"));
+    }
+    let deck = NEW_DECK.iter().map(Pass::to_string).collect::<Vec<_>>().join(" ");
+    game.play(&format!("chance deck black {deck}; chance deck white {deck}"));
+    let viewer = Viewer::Seat(seat("black"));
+    let mut ready = |lines: &str| {
+        let told = story(&mut game, viewer, lines);
+        told.iter().filter(|message| message.id == "prepared-other").count()
+    };
+    assert_eq!(ready("white prepare A 1; black-red prepare A 1; black prepare A 1"), 2);
+    assert_eq!(ready("white-blue prepare A 1"), 1);
 }

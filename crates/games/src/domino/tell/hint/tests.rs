@@ -528,6 +528,20 @@ fn an_extra_tile_is_weighed_beside_keeping_all() {
 }
 
 #[test]
+fn an_extra_tile_that_scores_is_laid_where_keeping_it_is_no_better() {
+    // The ends are 6 and 4: 6-1 leaves 1 and 4, which makes 5, and 6-2 leaves 2 and 4.
+    let mut seen = view("6-1 6-2 3-3", "6-5", "5-4");
+    seen.stage = Stage::Extra(Seat::FIRST);
+    let what = |extra: &str, worth| {
+        let second = Some(Course::of(Action::Lay(tile(extra), End::Left), worth));
+        Domino::hint(&seen, &Advice { best: Course::of(Action::Pass, 0.5), second }).unwrap().what.id
+    };
+    assert_eq!(what("6-1", 0.49), "hint-lay");
+    assert_eq!(what("6-1", 0.4), what("6-2", 0.49));
+    assert_ne!(what("6-2", 0.49), "hint-lay");
+}
+
+#[test]
 fn the_pips_of_a_tile_are_no_reason_to_lay_it_at_one_end_and_not_at_another() {
     // The ends are 6 and 4; nothing else is as heavy as 6-4, and 6-1 fits as well.
     let seen = view("6-4 6-1 3-3", "6-5", "5-4");

@@ -94,6 +94,13 @@ fn a_goal_far_away_is_told_with_its_way_and_with_the_next_best() {
     let same = hint(course(&["C3"], -7.01));
     assert_eq!(same.why.id, "hint-why-leads-even");
     assert!(!says_second(&same), "{:?}", same.more);
+    // Where the other one leads on to more, no numbers are told: they would speak against the hint.
+    let fewer = Sniff::hint(
+        &knowing("size=4x4 walls=12", "D1 D2 D3", "4x4 C1-D1 C2-C3 B2-C2"),
+        &Advice { best: best.clone(), second: Some(course(&["C3"], -7.01)) },
+    );
+    let fewer = fewer.unwrap();
+    assert!(fewer.why.id == "hint-why-even" && !says_second(&fewer), "{:?}", fewer.why);
     // C3 is as near as the best and leads on to as many, unless nobody gets there.
     let third = hint(course(&["D2", "D1", "C1"], -9.0));
     assert_eq!((&*third.why.id, &*third.more.last().unwrap().id), ("hint-why-played", "hint-second"));

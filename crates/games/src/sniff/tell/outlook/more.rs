@@ -8,7 +8,8 @@ use crate::sniff::think::walkers::Door;
 use snuffel_core::text::message::Message;
 
 /// Reasons that say how much better it is than the second best, or that this is as good.
-const COMPARED: [&str; 7] = [
+const COMPARED: [&str; 8] = [
+    "hint-why-even",
     "hint-why-soonest",
     "hint-why-soonest-more",
     "hint-why-faster",
