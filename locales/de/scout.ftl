@@ -73,16 +73,16 @@ filled-you = { $count ->
     }
     .prompt = Gefüllt.
 filled-other = { $count ->
-        [one] Das Los legt die letzte Karte von { $name }.
-       *[other] Das Los legt { $count } Karten von { $name }.
+        [one] Das Los legt die letzte Karte von { $name-dative }.
+       *[other] Das Los legt { $count } Karten von { $name-dative }.
     }
     .brief = { $count ->
         [one] { $name }: letzte Karte gelost.
        *[other] { $name }: { $count } Karten gelost.
     }
     .full = { $count ->
-        [one] Das Los legt die letzte Karte von { $name }, beliebig gedreht.
-       *[other] Das Los legt { $count } Karten von { $name }, in beliebiger Reihenfolge und Drehung.
+        [one] Das Los legt die letzte Karte von { $name-dative }, beliebig gedreht.
+       *[other] Das Los legt { $count } Karten von { $name-dative }, in beliebiger Reihenfolge und Drehung.
     }
     .prompt = { $name } gefüllt.
 complete = Das Brett ist voll. Übrig ist Karte { $card }.
