@@ -737,12 +737,12 @@ hint-unseen = { $count ->
     }
     .brief = Sonderkarten verdeckt: { $count } von { $all }.
 hint-price = Über { $limit } kostet es dich jetzt nichts.
-hint-out-by-paying = Zahlen hieße das Aus für { $names }.
+hint-out-by-paying = Beim Zahlen wäre draußen: { $names }.
 hint-out-above = { $others ->
         [one] Geht { $names } als Nächstes über { $limit }, hast du gewonnen.
        *[other] { $named ->
-            [0] Über { $limit } wäre es aus für { $names }.
-           *[other] Über { $limit } wäre es auch aus für { $names }.
+            [0] Über { $limit } wäre draußen: { $names }.
+           *[other] Über { $limit } wäre auch draußen: { $names }.
         }
     }
     .brief = Über { $limit } draußen: { $names }.
