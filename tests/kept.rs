@@ -295,9 +295,9 @@ fn the_shell_tells_the_same_and_takes_up_by_number() {
     assert_eq!((ran.status, ran.err.as_str()), (2, "\"fox\" is not the number of a game. See snuffel games.\n"));
 }
 
-/// What stands of moves after the word before them, in what was told.
+/// The number that stands last behind these words, in what was told.
 fn number(told: &str, before: &str, after: &str) -> u32 {
-    let (_, rest) = told.split_once(before).unwrap_or_else(|| panic!("no {before:?} in {told}"));
+    let (_, rest) = told.rsplit_once(before).unwrap_or_else(|| panic!("no {before:?} in {told}"));
     rest.split_once(after).unwrap().0.parse().unwrap()
 }
 

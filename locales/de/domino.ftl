@@ -679,8 +679,8 @@ hint-why-only-points = Das bringt { $points } Punkte, und sonst passt nichts.
     .brief = { $points } Punkte; sonst passt nichts.
 hint-why-only-tile = Kein anderer Stein passt.
 hint-why-out = { $points ->
-        [0] Es ist dein letzter Stein: Du gewinnst die Runde, und die Augen von { $names } zählen für dich, auf Fünfer gerundet.
-       *[other] Das bringt { $points } Punkte und ist dein letzter Stein: Du gewinnst die Runde, und auch die Augen von { $names } zählen für dich, auf Fünfer gerundet.
+        [0] Es ist dein letzter Stein: Du gewinnst die Runde, und für dich zählen, auf Fünfer gerundet, die Augen, die noch übrig sind: { $names }.
+       *[other] Das bringt { $points } Punkte und ist dein letzter Stein: Du gewinnst die Runde, und für dich zählen auch, auf Fünfer gerundet, die Augen, die noch übrig sind: { $names }.
     }
     .brief = { $points ->
         [0] Letzter Stein: Du gewinnst die Runde.

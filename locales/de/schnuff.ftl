@@ -774,8 +774,8 @@ hint-out-by-paying = Wer zahlt, ist draußen: { $names }.
 hint-out-above = { $others ->
         [one] Geht { $names } als Nächstes über { $limit }, hast du gewonnen.
        *[other] { $named ->
-            [0] Über { $limit } wäre es aus für { $names }.
-           *[other] Über { $limit } wäre es auch aus für { $names }.
+            [0] Über { $limit } wäre draußen: { $names }.
+           *[other] Über { $limit } wäre auch draußen: { $names }.
         }
     }
     .brief = Über { $limit } draußen: { $names }.

@@ -921,8 +921,8 @@ hint-why-to-go = Deine Scouts haben zusammen noch { $rows ->
        *[other] { $rows } Reihen
     }.
 hint-ahead = { $own ->
-        [0] Nach guten Zügen von { $names }
-       *[other] Nach einem guten Zug von { $names } und deinem nächsten
+        [0] Ziehen { $names } gut,
+       *[other] Zieht { $names } gut und danach auch du,
     } liegst du { $rows ->
         [one] eine Reihe
        *[other] { $rows } Reihen
@@ -932,13 +932,13 @@ hint-ahead = { $own ->
        *[other] Dann Vorsprung: { $rows } Reihen.
     }
 hint-ahead-even = { $own ->
-        [0] Nach guten Zügen von { $names } steht es gleich.
-       *[other] Nach einem guten Zug von { $names } und deinem nächsten steht es gleich.
+        [0] Ziehen { $names } gut, steht es gleich.
+       *[other] Zieht { $names } gut und danach auch du, steht es gleich.
     }
     .brief = Danach steht es gleich.
 hint-behind = { $own ->
-        [0] Nach guten Zügen von { $names }
-       *[other] Nach einem guten Zug von { $names } und deinem nächsten
+        [0] Ziehen { $names } gut,
+       *[other] Zieht { $names } gut und danach auch du,
     } liegst du { $rows ->
         [one] eine Reihe
        *[other] { $rows } Reihen
