@@ -5,6 +5,7 @@ page-send = Enter
 page-log = What was said
 page-choices = What you can do now
 page-import = Bring in games from a file
+page-notices = Whose work is in snuffel (opens a new tab)
 page-unkept = Your browser did not save this. Its storage is full or closed. If the line before says that something is saved, it is not saved yet.
 page-unlasting = Your browser may delete your games if you stay away for a long time. Type `export` with a name, and you get them as a file.
 page-ended = snuffel has ended.

@@ -65,6 +65,7 @@ function label({ code, labels }) {
   part('log-title').textContent = labels['page-log'];
   part('choices-title').textContent = labels['page-choices'];
   part('import').textContent = labels['page-import'];
+  part('notices').textContent = labels['page-notices'];
   part('after-choice-label').textContent = labels['page-after-choice'];
 }
 
@@ -134,9 +135,13 @@ input.addEventListener('input', () => {
 // Browsers let a page sound that somebody has pressed something on.
 for (const kind of ['keydown', 'pointerdown', 'click']) document.addEventListener(kind, () => sounds.wake(), { capture: true });
 
-// Escape goes back to the input, wherever one reads.
+// Escape goes back to the input, wherever one reads. A screen reader may read elsewhere while the focus has stayed there; it comes along
+// only where the focus has left in a turn before.
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') input.focus();
+  if (event.key !== 'Escape') return;
+  if (document.activeElement !== input) return input.focus();
+  input.blur();
+  setTimeout(() => input.focus());
 });
 
 part('import').addEventListener('click', () => part('file').click());
