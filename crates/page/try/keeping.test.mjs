@@ -34,6 +34,17 @@ for (const game of GAMES) {
     }));
 }
 
+test('the page begins anew however often it is loaded in the middle of a game', { timeout: 600_000 }, () =>
+  withPage(async ({ browser, server }) => {
+    const player = await Player.open(browser, server.address, { seed: 7 });
+    await begin(player, 'domino');
+    for (let time = 0; time < 12; time += 1) {
+      await player.load();
+      assert.match((await player.type('resume')).lines[0], /domino-1/);
+    }
+    await player.close();
+  }));
+
 test('a lesson goes on with the task at which it was left', () =>
   withPage(async ({ browser, server }) => {
     const player = await Player.open(browser, server.address);

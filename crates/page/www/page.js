@@ -6,6 +6,7 @@ import { Log, isHeading, lines } from './log.js';
 import { Say } from './say.js';
 import { Sounds } from './sounds.js';
 import { hush, onVoices, speak, voices } from './speech.js';
+import { Thoughts } from './thoughts.js';
 import { trusted } from './trusted.js';
 
 const part = (id) => document.getElementById(id);
@@ -19,6 +20,7 @@ const choices = new Choices(part('groups'), choose);
 let isChosen = false;
 let words = {};
 let worker;
+let thoughts;
 // How often the program has asked for a line: stands at the body, for those who wait for that, as `never` after its end.
 let asked = 0;
 
@@ -94,6 +96,7 @@ function end() {
   show(words['page-ended']);
   choices.show([]);
   worker.terminate();
+  thoughts.end();
   document.body.dataset.asked = 'never';
   const again = document.createElement('button');
   again.type = 'button';
@@ -106,6 +109,9 @@ const deeds = {
   answer,
   labels: label,
   kept: last,
+  compiled: ({ compiled }) => (thoughts = new Thoughts(compiled, (thought) => worker.postMessage({ kind: 'thought', ...thought }))),
+  think: (question) => thoughts.think(question),
+  unthink: () => thoughts.forget(),
   download,
   speak,
   hush,
