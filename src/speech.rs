@@ -84,6 +84,9 @@ pub enum Fault {
     /// Who answers has nothing to speak with.
     #[error("nothing to speak with")]
     NoEngine,
+    /// The browser has no voice for the language.
+    #[error("the browser has no voice")]
+    NoVoice,
     /// The speech of the system does not work, for this reason, in its own words.
     #[error("{0}")]
     System(String),

@@ -408,7 +408,7 @@ fn gone(name: &str, lang: Lang) -> Message {
 fn may_pass(fault: &Fault) -> bool {
     match fault {
         Fault::Unreachable(_) | Fault::Silent | Fault::Gone | Fault::System(_) => true,
-        Fault::Missing | Fault::Refused(_) | Fault::NoEngine | Fault::NotBuilt => false,
+        Fault::Missing | Fault::Refused(_) | Fault::NoEngine | Fault::NoVoice | Fault::NotBuilt => false,
     }
 }
 
@@ -422,6 +422,7 @@ fn failed(fault: &Fault) -> Message {
         Fault::Gone => Message::new("speech-gone"),
         Fault::Refused(reason) => Message::new("speech-refused").text("reason", reason),
         Fault::NoEngine => Message::new("speech-no-engine"),
+        Fault::NoVoice => Message::new("speech-browser-silent"),
         Fault::System(reason) => Message::new("speech-system").text("reason", reason),
     }
 }

@@ -1,7 +1,7 @@
-//! Makes the folder of the page: the WebAssembly of `crates/page` with what binds it to a browser, the packs of the languages, and
-//! the files of `crates/page/www`, of which one names the hash of all.
+//! Makes the folder of the page: the WebAssembly of `crates/page` with what binds it to a browser, the packs of the languages,
+//! the files of `crates/page/www`, of which one names the hash of all, and a file that tells whose work is in it.
 //!
-//! Arguments: the WebAssembly, the folder `www`, the folder `locales`, and the folder to make, which is made anew.
+//! Arguments: the WebAssembly, the folder `www`, the folder `locales`, the notices, and the folder to make, which is made anew.
 
 use std::error::Error;
 use std::ffi::OsStr;
@@ -25,6 +25,9 @@ const FILES: &str = "@files@";
 /// Files of a language that no page speaks of, or that are in the program.
 const LEFT_OUT: &[&str] = &["manual.ftl", "language.ftl"];
 
+/// Under this name the page has the notices of all work of others.
+const NOTICES: &str = "notices.txt";
+
 /// A file of the page.
 struct File {
     name: String,
@@ -33,12 +36,13 @@ struct File {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
-    let [wasm, www, locales, out] = args.as_slice() else {
-        return Err("wanted: the WebAssembly, www, locales, and the folder to make".into());
+    let [wasm, www, locales, notices, out] = args.as_slice() else {
+        return Err("wanted: the WebAssembly, www, locales, the notices, and the folder to make".into());
     };
     let mut files = bound(wasm)?;
     files.extend(packs(locales)?);
     files.extend(listed(www)?.into_iter().map(|path| read(&path)).collect::<Result<Vec<File>, _>>()?);
+    files.push(File { name: NOTICES.to_owned(), bytes: fs::read(notices)? });
     fill_in(&mut files)?;
     if out.exists() {
         fs::remove_dir_all(out)?;

@@ -14,6 +14,7 @@ const NAMES: &[&str] = &[
     "page-log",
     "page-choices",
     "page-import",
+    "page-notices",
     "page-unkept",
     "page-unlasting",
     "page-ended",

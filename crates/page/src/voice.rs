@@ -76,7 +76,7 @@ impl Reader {
                 engine: "Web Speech".to_owned(),
                 usual: [0, 0, 100],
             }),
-            None => Answer::Fails(Fault::NoEngine),
+            None => Answer::Fails(Fault::NoVoice),
         });
         self.answers.push_back(Answer::Has(Some(all)));
     }

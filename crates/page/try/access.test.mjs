@@ -41,8 +41,12 @@ test('nothing is cut off at 320 pixels, at 400 % zoom, or with wide letters', ()
     // 1280 by 1024 pixels at 400 % are 320 by 256.
     for (const viewport of [{ width: 320, height: 640 }, { width: 320, height: 256 }]) {
       for (const locale of Object.values(LOCALES)) {
-        const player = await Player.open(browser, server.address, { locale, viewport, bypassCSP: true });
-        await player.page.addStyleTag({ content: SPACED });
+        const player = await Player.open(browser, server.address, { locale, viewport });
+        await player.page.evaluate((style) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(style);
+          document.adoptedStyleSheets.push(sheet);
+        }, SPACED);
         await player.type('play scout');
         const wide = await player.page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= viewport.width, `${wide} pixels in ${locale}`);

@@ -1,25 +1,15 @@
 // Whole games, a lesson and a change of settings without a key: nothing is typed, and only what is offered is done.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { offered } from './offered.mjs';
 import { LOCALES, Player, withPage } from './page.mjs';
 
 const GAMES = ['sniff', 'domino', 'schnuff', 'scout', 'spion'];
-// More presses than any of these games takes against a computer that plays well.
-const MOST = 2_000;
 
 // What the lobby offers to begin this game with.
 async function beginning(player, game) {
   const lines = (await player.choices()).flatMap(([, lines]) => lines);
   return lines.find((line) => line.split(' ').includes(game)) ?? assert.fail(`${game} is not offered: ${lines}`);
-}
-
-// A number that is always the next one of the same row.
-function dice(seed) {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 16) % sides;
-  };
 }
 
 // Where only a part of all is tried, each game in one language.
@@ -31,16 +21,8 @@ for (const [place, game] of GAMES.entries()) {
     test(`${game} by buttons alone, ${lang}`, { timeout: 1_200_000 }, () =>
       withPage(async ({ browser, server }) => {
         const player = await Player.open(browser, server.address, { locale, seed: 11 });
-        const roll = dice(7);
         await player.press(await beginning(player, game));
-        let presses = 0;
-        // A game that is over is put away.
-        while (!(await player.kept()).some((key) => key.startsWith('finished/'))) {
-          const [[, lines]] = await player.choices();
-          await player.press(lines[roll(lines.length)]);
-          presses += 1;
-          assert.ok(presses < MOST, `${game} does not end`);
-        }
+        for await (const line of offered(player)) await player.press(line);
         assert.deepEqual(player.faults, []);
         await player.close();
       }));

@@ -3,8 +3,9 @@ import { chromium, firefox } from 'playwright-core';
 import { serve } from './served.mjs';
 
 const KINDS = {
-  chromium: () => chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] }),
-  firefox: () => firefox.launch({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' }),
+  chromium: (options) =>
+    chromium.launch({ executablePath: '/usr/bin/chromium', ...options, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...(options.args ?? [])] }),
+  firefox: (options) => firefox.launch({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr', ...options }),
 };
 
 // The languages of the program, and the browsers that speak them.
@@ -18,18 +19,18 @@ export const folder = process.env.SNUFFEL_PAGE ?? 'target/page';
 // The browser that the tests run in.
 export const kind = process.env.SNUFFEL_BROWSER ?? 'chromium';
 
-export const launch = () => KINDS[kind]();
+export const launch = (options = {}) => KINDS[kind](options);
 
 // A page that somebody plays on.
 export class Player {
   // Opens the page in a context of its own, in a language; `options` are those of the context.
   static async open(browser, address, { locale = 'en-GB', seed, ...options } = {}) {
     const context = await browser.newContext({ locale, ...options });
-    return Player.in(context, address, seed);
+    return this.in(context, address, seed);
   }
 
   static async in(context, address, seed) {
-    const player = new Player();
+    const player = new this();
     player.context = context;
     // That the browser may forget is told once, and here as if it had been told before.
     await context.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('snuffel-unlasting-told', 'yes'));
@@ -127,9 +128,9 @@ export class Player {
   }
 }
 
-// Serves the page and opens a browser for a test, which gets the browser and the server.
-export async function withPage(test) {
-  const [browser, server] = await Promise.all([launch(), serve(folder)]);
+// Serves the page and opens a browser for a test, which gets the browser and the server; `options` are those of the browser.
+export async function withPage(test, options) {
+  const [browser, server] = await Promise.all([launch(options), serve(folder)]);
   try {
     await test({ browser, server });
   } finally {

@@ -1,7 +1,7 @@
 // What a screen reader is given to say: each answer once, whole and in order, and nothing that moves by itself.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Player, withPage } from './page.mjs';
+import { LOCALES, Player, withPage } from './page.mjs';
 
 // Opens the page, and takes down each node that comes into the live region.
 async function heard(browser, address, seed) {
@@ -102,5 +102,30 @@ test('a heading stands before each game, lesson, hand and round, once', () =>
     assert.deepEqual(headings.slice(0, 4), ['Game: domino', 'Hand 1', 'Game: schnuff', 'Round 1']);
     assert.match(headings[4], /^Learn sniff: lesson 1 of 3/);
     assert.ok(!(await player.heard(1)).some((text) => text.includes('Game: domino')), 'nobody hears headings');
+    await player.close();
+  }));
+
+test('where the browser has no voice, that is told in words about the browser', () =>
+  withPage(async ({ browser, server }) => {
+    const context = await browser.newContext({ locale: LOCALES.en });
+    await context.addInitScript(() => (speechSynthesis.getVoices = () => []));
+    const player = await Player.in(context, server.address);
+    const { lines } = await player.type('speech on');
+    assert.match(lines.join(' '), /your browser has no voice/);
+    await player.close();
+  }));
+
+test('Escape lets the focus come anew where it has stayed in the input, and keeps what is half typed', () =>
+  withPage(async ({ browser, server }) => {
+    const player = await heard(browser, server.address, 5);
+    const input = player.page.locator('#line');
+    await input.fill('half');
+    await input.evaluate((line) => {
+      window.moves = [];
+      for (const kind of ['blur', 'focus']) line.addEventListener(kind, () => window.moves.push(kind));
+    });
+    await input.press('Escape');
+    await player.page.waitForFunction(() => window.moves.join(' ') === 'blur focus');
+    assert.equal(await input.inputValue(), 'half');
     await player.close();
   }));

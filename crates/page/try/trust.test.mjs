@@ -57,3 +57,14 @@ test('what was typed is text and nothing else', () =>
     assert.equal(await player.page.locator('#log .typed').last().innerText(), '<img src=x onerror=alert(1)><b>name</b>');
     await player.close();
   }));
+
+test('a link leads to the notices of all work of others, which are kept with the page', () =>
+  withPage(async ({ browser, server }) => {
+    const player = await Player.open(browser, server.address);
+    const link = player.page.locator('#notices');
+    assert.match(await link.innerText(), /\S/);
+    const [notices] = await Promise.all([player.context.waitForEvent('page'), link.click()]);
+    await notices.waitForLoadState();
+    assert.match(await notices.locator('body').innerText(), /notices/i);
+    await player.close();
+  }));

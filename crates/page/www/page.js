@@ -6,6 +6,7 @@ import { Log, isHeading, lines } from './log.js';
 import { Say } from './say.js';
 import { Sounds } from './sounds.js';
 import { hush, onVoices, speak, voices } from './speech.js';
+import { Thoughts } from './thoughts.js';
 import { trusted } from './trusted.js';
 
 const part = (id) => document.getElementById(id);
@@ -19,6 +20,7 @@ const choices = new Choices(part('groups'), choose);
 let isChosen = false;
 let words = {};
 let worker;
+let thoughts;
 // How often the program has asked for a line: stands at the body, for those who wait for that, as `never` after its end.
 let asked = 0;
 
@@ -65,6 +67,7 @@ function label({ code, labels }) {
   part('log-title').textContent = labels['page-log'];
   part('choices-title').textContent = labels['page-choices'];
   part('import').textContent = labels['page-import'];
+  part('notices').textContent = labels['page-notices'];
   part('after-choice-label').textContent = labels['page-after-choice'];
 }
 
@@ -93,6 +96,7 @@ function end() {
   show(words['page-ended']);
   choices.show([]);
   worker.terminate();
+  thoughts.end();
   document.body.dataset.asked = 'never';
   const again = document.createElement('button');
   again.type = 'button';
@@ -105,6 +109,9 @@ const deeds = {
   answer,
   labels: label,
   kept: last,
+  compiled: ({ compiled }) => (thoughts = new Thoughts(compiled, (thought) => worker.postMessage({ kind: 'thought', ...thought }))),
+  think: (question) => thoughts.think(question),
+  unthink: () => thoughts.forget(),
   download,
   speak,
   hush,
@@ -134,9 +141,13 @@ input.addEventListener('input', () => {
 // Browsers let a page sound that somebody has pressed something on.
 for (const kind of ['keydown', 'pointerdown', 'click']) document.addEventListener(kind, () => sounds.wake(), { capture: true });
 
-// Escape goes back to the input, wherever one reads.
+// Escape goes back to the input, wherever one reads. A screen reader may read elsewhere while the focus has stayed there; it comes along
+// only where the focus has left in a turn before.
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') input.focus();
+  if (event.key !== 'Escape') return;
+  if (document.activeElement !== input) return input.focus();
+  input.blur();
+  setTimeout(() => input.focus());
 });
 
 part('import').addEventListener('click', () => part('file').click());

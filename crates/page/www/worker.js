@@ -1,7 +1,6 @@
 // The worker of the program: what stands between it and the page, the storage, and the worker that thinks.
 import init, * as program from './snuffel.js';
 import { Storage } from './storage.js';
-import { trusted } from './trusted.js';
 
 const INTEGRITY = '@integrity@';
 
@@ -17,43 +16,34 @@ globalThis.fetchLanguage = (code) => {
   return request.status === 200 ? request.responseText : undefined;
 };
 
-// The thoughts, of which the program has one at a time.
+// The thoughts, of which the program has one at a time. The page has the worker for them.
 class Mind {
-  #compiled;
-  #worker;
   #waiting = new Map();
 
   constructor(compiled) {
-    this.#compiled = compiled;
-    this.#begin();
+    postMessage({ kind: 'compiled', compiled });
   }
 
-  #begin() {
-    this.#worker = new Worker(trusted('mind.js'), { type: 'module' });
-    this.#worker.postMessage({ program: this.#compiled });
-    this.#worker.onmessage = ({ data: { number, answer } }) => this.#end(number, answer);
-    this.#worker.onerror = () => this.#end([...this.#waiting.keys()][0], undefined);
-  }
-
-  #end(number, answer) {
+  // What came of a thought. One that has failed has no number.
+  end(number = [...this.#waiting.keys()][0], answer = new Uint8Array()) {
     this.#waiting.get(number)?.(answer);
     this.#waiting.delete(number);
   }
 
   think(number, question, most) {
     return new Promise((resolve) => {
-      this.#waiting.set(number, (answer) => resolve(answer ?? new Uint8Array()));
-      this.#worker.postMessage({ number, question, most });
+      this.#waiting.set(number, resolve);
+      postMessage({ kind: 'think', number, question, most });
     });
   }
 
-  // Breaks a thought off. There is no other way to do that than a new worker.
+  // Breaks a thought off.
   forget(number) {
-    if (!this.#waiting.delete(number)) return;
-    this.#worker.terminate();
-    this.#begin();
+    if (this.#waiting.delete(number)) postMessage({ kind: 'unthink' });
   }
 }
+
+let mind;
 
 class Host {
   #storage;
@@ -143,7 +133,8 @@ async function begin({ languages, ahead, seed, voices }) {
   const response = fetch(new URL('snuffel_bg.wasm', import.meta.url), { integrity: INTEGRITY });
   const [compiled, storage] = await Promise.all([WebAssembly.compileStreaming(response), Storage.open()]);
   const [kept] = await Promise.all([storage.all(), init({ module_or_path: compiled })]);
-  program.start(new Host(storage, new Mind(compiled)), kept, languages, ahead, seed);
+  mind = new Mind(compiled);
+  program.start(new Host(storage, mind), kept, languages, ahead, seed);
   program.voices(voices);
 }
 
@@ -153,6 +144,7 @@ const deeds = {
   key: () => program.key(),
   voices: ({ voices }) => program.voices(voices),
   pick: ({ name, bytes }) => program.pick(name, bytes),
+  thought: ({ number, answer }) => mind.end(number, answer),
 };
 
 // What comes before the program has begun waits for it.
