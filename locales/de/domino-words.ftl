@@ -38,3 +38,21 @@ word-pass = passe, passen, aussetzen
 explain-pass = { $words }: legt keinen zusätzlichen Stein; oder passt, wo du das selbst tust.
 word-auto = automatik
 explain-auto = { $words }: ob ich für dich ziehe und passe, wo du keine Wahl hast, mit `automatik an` oder `automatik aus`.
+
+# Wörter, die in einem Zug stehen und nicht sagen, welcher es ist.
+word-piece = stein, steins, lege, leg, legen, anlegen, hinlegen, setz, setze, setzen, spiel, spiele, dazu, hin, ganz, seite, ende, dran, nehme, nimm, als, nächstes, zusätzlich, zusätzliche, extra
+# Was bei Domino gefragt und gesagt wird.
+hear-game =
+    hand: welche steine habe ich, was habe ich, was habe ich auf der hand, meine steine, zeig steine, steine zeigen, was liegt in meiner hand, welche steine sind meine, meine hand
+    tisch: was liegt, was liegt auf dem tisch, welche steine liegen, welche steine liegen auf dem tisch, reihe/kette zeigen, wie sieht der tisch aus, was ist gelegt, gelegte steine
+    enden: wie hoch ist die summe, summe, offene enden, welche enden, was ist offen, welche zahlen sind offen, enden links rechts
+    anzahl: wie viele steine hat/haben, wie viele steine hat computer/gegner, steine computer/gegner, wie viele steine hat @, wie viele steine haben die anderen, wer hat wie viele steine, wie viele steine habe ich
+    vorrat: wie viele steine im vorrat/stapel, vorrat leer, steine vorrat/talon/stapel/übrig, was ist noch im vorrat, wie viele steine sind noch da
+    züge: was passt, welche steine passen, was kann ich legen/anlegen, welche steine kann ich legen/anlegen, welcher stein passt, was lässt sich legen
+    passe: nein danke, nein danke keinen, nein keinen, keinen, keinen mehr, nein, lieber nicht, kein stein, keinen stein, nichts legen, weiter, ich passe, passen, aussetzen, nicht legen, nicht, ich will/möchte nicht, will/möchte ich nicht
+    ziehe: stein ziehen, steine ziehen, stein nehmen, ziehe einen stein, stein kaufen, kaufen
+    zuletzt: was hat computer/gegner/er gelegt, was wurde gelegt, was hat @ gelegt, letzter/letzten stein, was legte der gegner/computer
+    regeln punkte: wie werden punkte gezählt, wie zählt man punkte, wie bekomme ich punkte, wofür gibt es punkte, punkte zählen/rechnen, wie wird gezählt
+    automatik an: automatisch ziehen
+    automatik aus: nicht automatisch ziehen, selbst ziehen
+    was wäre wenn @: was wäre wenn @, was passiert wenn @, was bringt @, was wäre mit @

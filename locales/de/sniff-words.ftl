@@ -56,3 +56,24 @@ word-clear = leeren, leere, räume
 explain-clear = { $words }: nimmt nach einer Frage alles weg, was du gebaut hast.
 word-enemy = gegner, feind, gefahr
 explain-enemy = { $words }: wo der andere steht, und wie viele Züge vor deinem Schatz.
+
+# Wörter, die in einem Zug stehen und nicht sagen, welcher es ist.
+word-piece = gehen, gehe, geh, gehst, ziehen, zieh, ziehe, laufen, lauf, laufe, frag, frage, fragen, probier, probiere, probieren, versuch, versuche, versuchen, nimm, nehme, zuerst, erst, danach, weiter, hin, rüber, als, nächstes, feld, felder, felds
+# Was in Sniff gefragt und gesagt wird.
+hear-game =
+    baue: bau/baue/bauen labyrinth, bau mir labyrinth, bau mir eins, bau du, mach du das, mach du, du baust, labyrinth machen/erzeugen, zufällig bauen, zufälliges labyrinth, das labyrinth darf der computer bauen, lass bauen
+    prüfe: mauern übrig/fehlen, mauern noch, wie viele mauern noch, was fehlt, was fehlt noch, fehlt etwas, ist alles fertig/richtig/gut, stimmt alles, prüfe labyrinth, labyrinth prüfen, wie viele mauern brauche ich
+    liste: was habe ich gebaut, welche mauern habe ich gebaut/gesetzt
+    fertig: suche starten/beginnen/anfangen, fang an, lass uns anfangen, bau fertig, fertig gebaut, labyrinth fertig, zug beenden, ich bleibe hier, ich bleibe stehen, stehen bleiben, genug, das ist genug, zug fertig, ich bin fertig, beende den zug, passe/passen, weiter
+    leeren: von vorn anfangen/beginnen/bauen, noch mal von vorn, neu anfangen, alles weg, alles löschen, alles entfernen, alle mauern weg/löschen/entfernen, labyrinth löschen
+    ?zurück: letzte mauer weg/entfernen/löschen/zurück, nimm letzte mauer weg, mauer zurücknehmen
+    mein labyrinth: mein schatz, wo ist/liegt mein schatz, wo habe ich schatz versteckt, mein labyrinth zeigen, zeig mein labyrinth, meine mauern, wie sieht mein labyrinth aus
+    gegner: wo ist/steht computer/gegner/er, wo ist/steht der andere, computer/gegner, wie nah/weit/dicht ist er/computer/gegner, wie nah an meinem schatz, ist mein schatz in gefahr, wie weit ist er von meinem schatz, wie weit ist gegner/computer/er weg
+    mauern: welche mauern, zeig mauern, wo sind mauern, mauern kenne, mauern gefunden, bekannte/gefundene mauern
+    durchgänge: wo ist offen/frei, was ist offen, welche durchgänge/wege, offene wege, welche wege sind offen/frei, bekannte wege, map/karte
+    züge: wohin kann/darf/könnte ich, wohin kann ich gehen, welche felder, welche felder kann ich fragen, wo kann ich hin, mögliche felder
+    peilschatz @: ich denke/glaube/vermute schatz @, schatz ist/liegt vielleicht/vermutlich/bestimmt @, schatz vermutlich @, schatz könnte @, markiere @
+    punkte: wie viele züge habe ich, wie viele züge gebraucht/gemacht, anzahl züge, züge gebraucht, züge bisher
+    regeln zug: zweimal ziehen/gehen, wie oft darf ich gehen/ziehen, darf ich weitergehen, wie lange darf ich ziehen
+    stand: wo bin ich, wo stehe ich, auf welchem feld bin/stehe ich, wo war ich
+    ?fertig: das reicht, das genügt, mir reicht das

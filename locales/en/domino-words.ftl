@@ -38,3 +38,21 @@ word-pass = pass, knock
 explain-pass = { $words }: lays no extra tile; or passes, if you do that yourself.
 word-auto = auto, automatic
 explain-auto = { $words }: whether I draw and pass for you where you have no choice: `auto on`, or `auto off`.
+
+# Words that are in a move and do not say which.
+word-piece = tile, lay, put, place, play, add, take, use, end, side, to, on, at, first, next, extra, then, choose, go, down
+# What is asked and said in domino.
+hear-game =
+    hand: what tiles do i have, which tiles do i have, what do i have, what have i got, my tiles, show my tiles, my hand, what is in my hand, read my hand, read my tiles, which are my tiles, tiles in my hand, what tiles have i got, which tiles have i got, tiles got
+    table: what is on the table, which tiles are on the table, tiles on table, what has been laid/played, what is lying, show the table, show the line, what does the line look like, read the line, tiles laid
+    ends: how high is the sum, what is the sum, sum, open ends, which ends, what are the ends, what is open, which numbers are open, what ends are open, left and right end
+    count: how many tiles does the computer/opponent have, how many tiles does he/she have, how many tiles does @ have, how many tiles do they have, tiles left computer/opponent, how many tiles left, how many tiles do i have, how many tiles each, computer tiles, opponent tiles
+    stock: how many tiles in the stock/boneyard, is the stock/boneyard empty, stock left, what is left in the stock/boneyard, tiles left in stock/boneyard, how many tiles can be drawn
+    moves: what fits, which tiles fit, which tiles can i lay, which tiles can i play, what can i lay, which tile fits, what can i put down, playable tiles
+    pass: no thanks, no, none, no tile, not this time, i pass, pass please, nothing, no more, rather not, skip, continue, carry on, i knock, i dont want to, dont want
+    draw: pick up a tile, pick a tile, take a tile, draw a tile, draw one, take one, pick up, pick one up, take one from the boneyard/stock, get a tile
+    last: what did the computer/opponent lay, what did he/she lay, what did @ lay, last tile
+    rules scoring: how are points counted, how do i score, how do you score, how does scoring work, how are points scored, how do i get points, how do points work, what scores points, counting points
+    auto on: draw automatically, automatic drawing
+    auto off: dont draw automatically, draw myself
+    what if @: what if @, what would @ bring, what about @

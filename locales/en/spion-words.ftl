@@ -54,7 +54,26 @@ word-ahead = ahead, before
 explain-ahead = { $words }: what lies within six places ahead of a spy, and which enemies can reach it with one step or pass: `ahead A`.
 word-numbers = numbers
 explain-numbers = { $words }: which numbers of other spies you know, and how.
-word-envelope = envelope, traitor
+word-envelope = envelope, traitor, who is the traitor, who is traitor, who's the traitor
 explain-envelope = { $words }: which number you wrote into your envelope as the traitor. `Traitor white B` unmasks, like `unmask white B`.
 word-deck = deck, passes
 explain-deck = { $words }: which passes have been seen, and where in the decks they are.
+
+# Words that are in a move and do not say which.
+word-piece = spy, go, move, walk, step, use, choose, pick, play, goes, moves, should, with, to, first, next, then, my, number, waits, wait, two, out
+# What is asked and said in spion.
+hear-game =
+    pass: take a pass, draw a pass, i take a pass, pick a pass, use a pass
+    pass #: pass number #, take pass #, take pass number #, the # pass, use pass #, play pass #
+    spies: where are my spies, where are the spies, where is spy @, where is everybody, who is in the dungeon, where are the enemies, where is the enemy, my spies, where is the computer/opponent
+    envelope: who is the traitor, what is in the envelope, what does the envelope say, which number is the traitor, traitor number
+    ahead @: what is ahead of spy @, what is in front of spy @, what is ahead of @, what is in front of @, what comes before @, what lies ahead of @
+    money: how much money, how much money do we have, how rich am i, how many zillions, my money, our money
+    deck: which passes are left, what passes are left, which passes are there, passes left, what is in the deck
+    numbers: which numbers do i know, known numbers, what numbers do i know, who has which number
+    free @: buy @ out, buy out @, free spy @, release spy @, get @ out of the dungeon, buy spy @ free
+    prepare @: @ waits and is the traitor, @ is waiting the traitor is, @ in the dungeon traitor
+    attack: who can i attack, whom can i attack, who is in reach
+    no: nobody, no one, rather nobody, none, dont unmask anybody, unmask nobody, no thanks, i unmask nobody
+    unmask @: @ is the traitor, the traitor is @
+    status: where are the traps, which traps, what traps are there, traps, where is the bazong, where are the bazongs, bazong, bazongs

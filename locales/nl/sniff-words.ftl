@@ -56,3 +56,23 @@ word-clear = leegmaken, leeg, maak leeg
 explain-clear = { $words }: haalt na een vraag alles weg wat je hebt gebouwd.
 word-enemy = tegenstander, vijand, gevaar
 explain-enemy = { $words }: waar de ander is, en hoeveel zetten van je schat.
+
+# Woorden die in een zet staan en niet zeggen welke het is.
+word-piece = ga, gaan, loop, lopen, vraag, vragen, probeer, proberen, neem, pak, zet, eerst, dan, daarna, vervolgens, door, naar, veld, veldje, kies, volgende, verder, nemen
+# Wat in Sniff gevraagd en gezegd wordt.
+hear-game =
+    bouw: bouw een doolhof, bouw een doolhof voor me, doolhof bouwen, bouw doolhof, bouw er een, jij bouwt, bouw jij, doe jij het, doe jij het maar, doe het voor mij, doolhof maken, willekeurig doolhof, willekeurig bouwen, laat de computer bouwen
+    controleer: hoeveel muren heb ik nog, hoeveel muren nog, muren over, wat ontbreekt, wat ontbreekt er nog, wat mist er nog, wat moet er nog, is alles goed/klaar/af, klopt het, klopt alles, doolhof controleren, hoeveel muren moet ik
+    lijst: wat heb ik gebouwd, welke muren heb ik gebouwd/gezet
+    klaar: zoektocht beginnen/starten, begin met zoeken, laten we beginnen, ik ben klaar, klaar met bouwen, doolhof klaar, beurt beëindigen/afsluiten/stoppen, einde beurt, beëindig beurt, ik blijf hier, ik blijf staan, blijf hier, zo is het genoeg, dat is genoeg, genoeg, het is genoeg, stop hier, beurt voorbij, pas, ik pas, passen, ik stop hier
+    leegmaken: opnieuw beginnen, begin opnieuw, helemaal opnieuw, alles weg, alle muren weg, verwijder alles, alles verwijderen/wissen, haal alles weg, doolhof wissen
+    ?terug: laatste muur weg, haal de laatste muur weg, verwijder laatste muur, laatste muur verwijderen, muur terugnemen
+    mijn doolhof: mijn schat, waar is mijn schat, waar ligt mijn schat, waar heb ik de schat verstopt, mijn doolhof zien/tonen, laat mijn doolhof zien, mijn muren, hoe ziet mijn doolhof eruit
+    tegenstander: waar is/staat de computer, waar is/staat hij/zij, waar is/staat de tegenstander, waar is/staat de ander, computer, hoe dicht is hij/computer/tegenstander, hoe dicht bij mijn schat, hoe dichtbij is hij/computer, hoe ver is hij/computer/tegenstander, is mijn schat in gevaar
+    muren: welke muren, laat muren zien, waar zijn de muren, welke muren ken ik, gevonden muren, bekende muren
+    doorgangen: waar is het open/vrij, wat is open, welke wegen zijn open, open wegen, welke doorgangen, bekende wegen
+    zetten: waar kan ik heen, waarheen kan ik, welke velden, welke velden kan ik vragen, waar kan ik naartoe, waar mag ik heen
+    peilschat @: ik denk dat de schat op @ ligt, ik denk schat @ ligt, ik denk schat @, de schat ligt misschien/waarschijnlijk op @, schat waarschijnlijk @, ik vermoed schat @, ik gok schat @, markeer @
+    punten: hoeveel zetten, hoeveel zetten heb ik gedaan/nodig, aantal zetten, zetten gedaan
+    regels beurt: mag ik twee keer, twee keer zetten, hoe vaak mag ik, mag ik door
+    stand: waar ben ik nu, op welk veld sta ik, waar was ik

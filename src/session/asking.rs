@@ -12,12 +12,13 @@ use crate::glossary;
 use crate::help;
 use crate::matches::{Deed, Meaning};
 use crate::player::Shift;
-use crate::text::command::{Command, Grammar, Misread, WISHES, corrected, shorten};
+use crate::text::command::{Command, Grammar, WISHES, corrected, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 
-/// A question that is answered by yes or no. A command is obeyed instead; anything else but yes is no.
+/// A question that is answered by yes or no. Enter is no, and so is a command that does something else, which is obeyed
+/// instead; what only asks is answered, and what is unclear told: then the question is put again.
 pub(super) enum Question {
     /// Whether to do what cannot be made good again.
     Deed(Deed),
@@ -72,6 +73,14 @@ impl Session {
     }
 
     pub(super) fn take_line(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
+        if let Some(deed) = self.only.as_mut().and_then(|(_, deed)| deed.take())
+            && let Some(is_yes) = self.answer_to_mistake(line, grammar)
+        {
+            return match is_yes {
+                true => self.act_or_doubt(deed, Vec::new()),
+                false => self.say(Message::new("confirm-not")),
+            };
+        }
         if let Some(meant) = self.meant.take()
             && let Some(is_yes) = self.answer_to_mistake(line, grammar)
         {
@@ -81,18 +90,7 @@ impl Session {
             };
         }
         if let Some(question) = self.question.take() {
-            let answer = grammar.answer(line).or(line.trim().is_empty().then_some(false));
-            if let Some(is_yes) = answer {
-                return self.answer(question, is_yes);
-            }
-            self.decline(&question);
-            // Whoever types a command has thought of something else.
-            let grammar = self.grammar(teller);
-            return match grammar.read(line, |line| self.table.bare(line, &grammar)) {
-                Ok(command) if matches!(self.stage, Stage::Handover(..)) || self.is_wish(&command) => {}
-                Ok(command) => self.obey(&command, &grammar, teller),
-                Err(_) => {}
-            };
+            return self.take_answer_to(question, line, teller);
         }
         match self.stage {
             Stage::Handover(seat, part) => self.take_handover(seat, part, line, grammar, teller),
@@ -115,8 +113,8 @@ impl Session {
     /// else.
     fn answer_to_mistake(&self, line: &str, grammar: &Grammar) -> Option<bool> {
         let is_free = self.question.is_none() && !matches!(self.stage, Stage::Handover(..) | Stage::Gone(_));
-        let misread = grammar.read(line, |line| self.table.bare(line, grammar));
-        grammar.answer(line).filter(|_| is_free && misread == Err(Misread::Answer))
+        let is_other = grammar.whole(line, |line| self.table.bare(line, grammar)).is_some();
+        grammar.answer(line).filter(|_| is_free && !is_other)
     }
 
     /// A line was meant for something else: yes no longer means what a mistyped word may have meant.
@@ -125,7 +123,8 @@ impl Session {
     }
 
     pub(super) fn ask(&mut self, message: Message, question: Question) {
-        self.say(message);
+        self.say(message.clone());
+        self.put = Some(message);
         self.question = Some(question);
     }
 
@@ -154,7 +153,8 @@ impl Session {
     fn understand(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
         if line.trim().is_empty() {
             self.obey(&Command::new("turn", ""), grammar, teller);
-            return self.report(&Command::new("turn", ""));
+            self.report(&Command::new("turn", ""));
+            return self.offer_only();
         }
         // At a table with others nobody gets up by a word that asks for something else.
         let outside = if self.is_among_friends() { &[] } else { self.around.lobby };
@@ -162,13 +162,27 @@ impl Session {
         if may_leave && self.asks_for_a_game(line, teller) {
             return self.leave_for(Ending::Lobby(line.to_owned()));
         }
+        let before = self.effects.len();
+        self.is_refused = false;
+        if self.hear_before_abbreviations(line, grammar, teller) {
+            return;
+        }
+        let may_offer = self.understand_plainly(line, grammar, teller);
+        if self.is_refused {
+            self.hear(line, before, may_offer, grammar, teller);
+        }
+    }
+
+    /// Does what a typed line says as it stands. Whether something else may be offered where that is nothing.
+    pub(super) fn understand_plainly(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) -> bool {
+        let outside = if self.is_among_friends() { &[] } else { self.around.lobby };
+        let may_leave = self.is_after() && !outside.is_empty();
         let has_stepped = mem::take(&mut self.steps.is_going) && matches!(self.stage, Stage::Line);
         match grammar.read(line, |line| self.table.bare(line, grammar)) {
             Ok(command) if has_stepped && Session::means_step(line, teller) => {
                 self.ask_meant(&command, grammar, teller)
             }
             Ok(command) => {
-                self.is_refused = false;
                 self.obey(&command, grammar, teller);
                 if !self.is_refused {
                     self.report(&command);
@@ -176,12 +190,14 @@ impl Session {
             }
             Err(_) if !may_leave && self.is_other_game(line) => {
                 self.say(Message::new("misread-game").text("game", line.trim()));
+                return false;
             }
             Err(misread) => {
                 let among = |verbs| {
                     Some(verbs).filter(|_| misread.is_unknown()).and_then(|verbs| teller.command_among(verbs, line))
                 };
                 let meant = among(outside).or_else(|| among(self.around.lobby));
+                self.is_refused = true;
                 match meant {
                     _ if among(self.around.after).is_some() => self.say(Message::new("after-later")),
                     // The word that has begun the game means playing elsewhere.
@@ -189,6 +205,7 @@ impl Session {
                         self.say(Message::new("begin-done"));
                     }
                     Some(verb) if may_leave && outside.contains(&verb) => {
+                        self.is_refused = false;
                         self.leave_for(Ending::Lobby(line.to_owned()));
                     }
                     Some(verb) => self.say(Message::new("misread-lobby").with("command", Arg::Command(verb))),
@@ -198,8 +215,10 @@ impl Session {
                         self.say(asked);
                     }
                 }
+                return meant.is_none();
             }
         }
+        true
     }
 
     /// Whether a line after the end begins with the word for playing, whatever that means in the game, or with the name
@@ -232,13 +251,13 @@ impl Session {
     }
 
     /// Whether a command is none of this game, but a word that people try.
-    fn is_wish(&self, command: &Command) -> bool {
+    pub(super) fn is_wish(&self, command: &Command) -> bool {
         WISHES.contains(&command.verb)
     }
 
     /// That nothing stands behind a command that means all it can by itself. What would mean something by itself may
     /// have been meant.
-    fn check_alone(&self, command: &Command, grammar: &Grammar) -> Result<(), Message> {
+    pub(super) fn check_alone(&self, command: &Command, grammar: &Grammar) -> Result<(), Message> {
         if [ALONE, STEP_ALONE, self.table.kind().alone()].iter().all(|alone| !alone.contains(&command.verb)) {
             return Ok(());
         }
@@ -246,11 +265,18 @@ impl Session {
         command.alone(|rest| self.table.bare(rest, grammar).is_some_and(understands))
     }
 
+    /// Tells what was asked for, or that a command is refused.
+    pub(super) fn say_or_refuse(&mut self, told: Result<Vec<Message>, Message>) {
+        self.is_refused |= told.is_err();
+        self.say_all(told.unwrap_or_else(|refused| vec![refused]));
+    }
+
     /// Does a command.
-    fn obey(&mut self, command: &Command, grammar: &Grammar, teller: &mut Teller) {
+    pub(super) fn obey(&mut self, command: &Command, grammar: &Grammar, teller: &mut Teller) {
         if let Err(message) = self.check_alone(command, grammar) {
-            self.is_refused = true;
-            return self.say(message);
+            let is_either = self.table.bare(&command.rest, grammar).is_some();
+            self.meant = grammar.verbs.word(command.verb).filter(|_| !is_either).map(str::to_owned);
+            return self.say_or_refuse(Err(message));
         }
         match command.verb {
             // They are only reported.
@@ -287,7 +313,7 @@ impl Session {
                         help::by_practice(first, self.table.help(self.listener), self.around.played)
                     }
                 };
-                self.say_all(help::help(command, grammar, &self.words(), now));
+                self.say_or_refuse(help::help(command, grammar, &self.words(), now));
                 if command.rest.is_empty() && matches!(self.stage, Stage::LookBack) && self.review.is_none() {
                     self.say(self.help_with_steps("help-look-back"));
                     self.say(Message::new(match (self.is_among_friends(), self.around.has_room) {
@@ -299,13 +325,11 @@ impl Session {
             }
             "meaning" => {
                 let kind = self.table.kind();
-                self.say_all(glossary::meaning(teller, Some(kind), &command.typed, grammar));
+                self.say_or_refuse(glossary::meaning(teller, Some(kind), &command.typed, grammar));
             }
             "rules" => {
                 let kind = self.table.kind();
-                let told = help::rules(teller, kind, &command.rest, grammar);
-                self.is_refused = told.iter().any(|message| message.id == "rules-unknown");
-                self.say_all(told);
+                self.say_or_refuse(help::rules(teller, kind, &command.rest, grammar));
                 let variants = self.table.variants(self.listener);
                 self.say_all(help::played(teller, kind, &command.rest, &variants));
             }
@@ -360,7 +384,7 @@ impl Session {
         let is_all = grammar.arguments.find(&command.rest) == Found::One("all");
         let typed = command.rest.parse().ok().filter(|number| (1..=MOST).contains(number));
         let Some(times) = typed.or(is_all.then_some(MOST)) else {
-            return self.say(Message::new("misread-number").text("word", shorten(&command.rest)));
+            return self.say_or_refuse(Err(Message::new("misread-number").text("word", shorten(&command.rest))));
         };
         let undo = Command::new("undo", "");
         let begin = self.effects.len();
@@ -401,10 +425,7 @@ impl Session {
                 self.exposed |= self.table.has_secrets();
                 self.ask(question, Question::Deed(deed));
             }
-            Err(message) => {
-                self.is_refused = true;
-                self.say(message);
-            }
+            Err(message) => self.say_or_refuse(Err(message)),
         }
     }
 
@@ -417,6 +438,7 @@ impl Session {
             return;
         };
         let before = self.table.now();
+        self.lacking = None;
         match self.table.act(seat, deed) {
             // What ends a game and is no move is giving up: whoever has done nothing else leaves nothing.
             Ok(()) => self.is_begun |= !self.is_over() || self.table.moves(seat) > 0,

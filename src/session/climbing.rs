@@ -35,7 +35,7 @@ impl Session {
                 return self.leave_for(Ending::Again);
             }
         };
-        self.say(refused);
+        self.say_or_refuse(Err(refused));
     }
 
     /// Lets all who are there be asked for the same once more; with computers of another level where a word says so.

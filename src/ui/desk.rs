@@ -71,6 +71,8 @@ pub struct Desk {
     friends: Rc<RefCell<Friends>>,
     /// Whether it was told here who learns what address, be it kept or not.
     knows_addresses: bool,
+    /// The line that was offered in a room in place of the last one.
+    meant: Option<String>,
 }
 
 /// Why a game cannot be started, taken up or told: what to tell the player.
@@ -121,6 +123,7 @@ impl Desk {
             has_lobby: false,
             friends,
             knows_addresses: false,
+            meant: None,
         }
     }
 
@@ -221,7 +224,7 @@ impl Desk {
     pub fn rules(&mut self, words: &str) -> Result<Vec<Message>, Trouble> {
         let (kind, topic) = help::topic_of(self.console.teller(), words)?;
         let grammar = self.console.teller().grammar(&[], &[]);
-        Ok(help::rules(self.console.teller_mut(), kind, topic, &grammar))
+        help::rules(self.console.teller_mut(), kind, topic, &grammar)
     }
 
     /// Tells the game of that number or name, the last finished one of that kind, or the one in a file, a step with each

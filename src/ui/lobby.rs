@@ -5,12 +5,13 @@ use super::choices::Lobby;
 use super::completion::Spot;
 use super::console::{Entered, STYLE_VERBS};
 use super::desk::Desk;
-use super::lobby_words::{VERBS, bare, grammar, read};
+use super::lobby_words::{VERBS, bare, grammar, read, whole};
 use crate::games;
+use crate::hearing;
 use crate::help;
 use crate::session::Ending;
 use crate::text::command::{Command, Grammar, Misread, corrected, shorten};
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 use crate::ui::far::{friends, table::meeting};
 use crate::ui::wish::Wish;
 
@@ -69,23 +70,80 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
                 Ok(Next::Ask) => {}
                 Ok(Next::Obey(line)) => typed = Some(line),
                 Ok(Next::Leave) => break,
-                Err(trouble) => {
-                    meant = corrected(&trouble, &line);
-                    desk.console.say(&trouble);
-                }
+                Err(trouble) => match hear(desk, &line, &trouble, &grammar, &verbs).await {
+                    Heeded::Done(Next::Ask) => {}
+                    Heeded::Done(Next::Obey(line)) => typed = Some(line),
+                    Heeded::Done(Next::Leave) => break,
+                    Heeded::Offered(line) => meant = line,
+                },
             },
-            Err(Misread::Answer) if asked.is_some() => match grammar.answer(&line) {
+            Err(_) if asked.is_some() && grammar.answer(&line).is_some() => match grammar.answer(&line) {
                 Some(true) => typed = asked,
                 Some(false) | None => desk.console.say(&Message::new("confirm-not")),
             },
             Err(misread) => {
                 let told = like_a_game(misread).message();
-                meant = corrected(&told, &line);
-                desk.console.say(&told);
+                match hear(desk, &line, &told, &grammar, &verbs).await {
+                    Heeded::Done(Next::Ask) => {}
+                    Heeded::Done(Next::Obey(line)) => typed = Some(line),
+                    Heeded::Done(Next::Leave) => break,
+                    Heeded::Offered(line) => meant = line,
+                }
             }
         }
     }
     desk.console.say_last(&Message::new("lobby-goodbye"));
+}
+
+/// What came of a line that was heard once more.
+enum Heeded {
+    /// It was understood, and this comes next.
+    Done(Next),
+    /// It was refused, and this line was offered in its place.
+    Offered(Option<String>),
+}
+
+/// Hears a line that was refused as what people say: does what it says, or offers what it may mean, or tells why it was
+/// refused.
+async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar, verbs: &[&'static str]) -> Heeded {
+    let mut offers = Vec::new();
+    for heard in hearing::in_lobby(line, desk.console.teller(), grammar) {
+        match whole(&heard.line, grammar) {
+            Some(command) if heard.is_sure && matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => {
+                return Heeded::Done(Next::Leave);
+            }
+            // Nothing is learnt of games for what names none.
+            Some(command) if matches!(command.verb, "play" | "host") && !names_game(&command) => {}
+            Some(command) if heard.is_sure => {
+                // What is refused has changed nothing.
+                if let Ok(next) = obey(desk, &command, grammar, verbs).await {
+                    return Heeded::Done(next);
+                }
+            }
+            Some(_) => offers.push(heard.line),
+            None => {}
+        }
+    }
+    let like = corrected(refused, line).or_else(|| alone(line, grammar));
+    let offer = like.is_none().then(|| offers.into_iter().next()).flatten();
+    match &offer {
+        Some(offer) => desk.console.say(&Message::new("misread-offer").with("line", Arg::typed(offer))),
+        None => desk.console.say(refused),
+    }
+    Heeded::Offered(offer.or(like))
+}
+
+/// The word for a command of a line, where it means all by itself and something else stands behind it.
+fn alone(line: &str, grammar: &Grammar) -> Option<String> {
+    let command = read(line, grammar).ok().filter(|command| ALONE.contains(&command.verb))?;
+    let is_meant = !command.rest.is_empty() && bare(&command.rest, grammar).is_none();
+    grammar.verbs.word(command.verb).filter(|_| is_meant).map(str::to_owned)
+}
+
+/// Whether a game is named behind a command, or nothing.
+fn names_game(command: &Command) -> bool {
+    let first = command.typed.split_whitespace().next();
+    first.is_none_or(|word| games::named(&word.to_lowercase()).is_ok())
 }
 
 /// A line that is typed into the lobby; `None` when there will be no more.
@@ -186,7 +244,7 @@ async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'
         }
         "forget" => desk.forget(if is_all(command, grammar) { "" } else { &command.rest }).await?,
         "meaning" => {
-            let told = desk.meaning(&command.typed);
+            let told = desk.meaning(&command.typed)?;
             desk.console.say_all(&told);
         }
         "choice" => desk.tell_offers(),
@@ -198,7 +256,7 @@ async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'
             let first = desk.finished()?.is_empty().then(|| Message::new("help-first-lobby"));
             let can = HELP.iter().map(|id| Message::new(*id));
             let now = first.into_iter().chain(can).collect();
-            let told = help::help(command, grammar, verbs, now);
+            let told = help::help(command, grammar, verbs, now)?;
             desk.console.say_all(&told);
         }
         "selftest" => check(desk),
