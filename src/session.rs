@@ -85,7 +85,7 @@ pub struct Session {
     meant: Option<String>,
     /// The one thing that can be done, where that was offered, and how many events there were when it was.
     only: Option<(usize, Option<Deed>)>,
-    /// The last line that was refused, since nothing was done: what it lacks may come in the next one.
+    /// The last line, where the program has asked for the rest of it.
     lacking: Option<String>,
     /// What is to be told once something that was done has arrived at the table.
     complaints: Option<Vec<Message>>,

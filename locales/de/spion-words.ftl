@@ -60,15 +60,15 @@ word-deck = stapel, scheine, passierscheine
 explain-deck = { $words }: welche Scheine gesehen wurden, und wo sie in den Stapeln liegen.
 
 # Wörter, die in einem Zug stehen und nicht sagen, welcher es ist.
-word-piece = spion, geh, gehe, gehen, geht, laufe, laufen, läuft, zieh, ziehe, zieht, ziehen, rückt, rücken, wähle, nehme, nimmt, bitte, als, nächstes, wartet, nummer
+word-piece = spion, geh, gehe, gehen, geht, laufe, laufen, läuft, zieh, ziehe, zieht, ziehen, rückt, rücken, wähle, nehme, nimmt, bitte, als, nächstes, wartet, nummer, bewege, beweg, schick, schicke, lauf, soll, ist, dran, setze, setz, figur
 # Was bei Spion gefragt und gesagt wird.
 hear-game =
     schein: schein ziehen/nehmen, zieh/nimm schein, zieh/nimm einen schein, ich nehme einen schein
-    schein #: schein nummer #, zieh/nimm schein #, den # schein
-    spione: wo sind meine spione, wo sind spione, wo ist spion @, wo steht spion @, wo sind alle, wer ist im kerker, wo sind die feinde, wo ist computer/gegner, wo stehen meine spione
-    umschlag: was steht im umschlag, was ist in umschlag, welche nummer hat der verräter, verräter nummer
-    voraus @: was liegt/ist/kommt vor spion @, was liegt vor @, was kommt vor @
-    geld: wie viel geld haben wir, wie viel geld, zillionen, wie reich bin ich, wie viele zillionen
+    schein #: schein nummer #, zieh/nimm schein #, den # schein, nimm schein #, ich nehme schein #, schein # ziehen
+    spione: wo sind meine spione, wo sind spione, wo ist spion @, wo steht spion @, wo sind alle, wer ist im kerker, wo sind die feinde, wo ist computer/gegner, wo stehen meine spione, wo stehen alle, wo sind die anderen, wo sind die gegner, wer ist wo, wo bin ich
+    umschlag: was steht im umschlag, was ist in umschlag, welche nummer hat der verräter, verräter nummer, wer ist denn der verräter, welche nummer steht im umschlag
+    voraus @: was liegt/ist/kommt vor spion @, was liegt vor @, was kommt vor @, was ist vor @, was liegt vor mir @
+    geld: wie viel geld haben wir, wie viel geld, zillionen, wie reich bin ich, wie viele zillionen, wie viel geld habe ich noch, wie viele zillionen habe ich, was haben wir auf der hand, reicht das geld, was habe ich in der kasse
     stapel: welche scheine sind noch, welche scheine gibt es, scheine übrig, was ist im stapel, welche scheine liegen
     nummern: welche nummern kenne ich, was weiß ich von den nummern, wer ist welche nummer, bekannte nummern
     frei @: kauf/kaufe @ frei, hol/hole @ aus dem kerker, lass @ frei, @ freikaufen

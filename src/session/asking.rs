@@ -4,6 +4,7 @@ use std::mem;
 
 use super::advising::Sought;
 use super::errand::{Errand, Occasion};
+use super::hearing::Refused;
 use super::thinking::Asked;
 use super::{Effect, Ending, STEP_ALONE, STEP_VERBS, Session, Stage};
 use crate::game::{ALONE, whose_turn};
@@ -14,7 +15,7 @@ use crate::matches::{Deed, Meaning};
 use crate::player::Shift;
 use crate::text::command::{Command, Grammar, WISHES, corrected, shorten};
 use crate::text::lexicon::Found;
-use crate::text::message::{Arg, Message};
+use crate::text::message::{Arg, Message, Wants};
 use crate::text::teller::Teller;
 
 /// A question that is answered by yes or no. Enter is no, and so is a command that does something else, which is obeyed
@@ -162,14 +163,16 @@ impl Session {
         if may_leave && self.asks_for_a_game(line, teller) {
             return self.leave_for(Ending::Lobby(line.to_owned()));
         }
-        let before = self.effects.len();
+        let (before, now, lacking) = (self.effects.len(), self.table.now(), self.lacking.take());
         self.is_refused = false;
-        if self.hear_before_abbreviations(line, grammar, teller) {
-            return;
-        }
-        let may_offer = self.understand_plainly(line, grammar, teller);
-        if self.is_refused {
-            self.hear(line, before, may_offer, grammar, teller);
+        let is_heard = self.hear_before_abbreviations(line, grammar, teller);
+        let may_offer = !is_heard && self.understand_plainly(line, grammar, teller);
+        match self.is_refused {
+            true if is_heard => {}
+            true => self.hear(line, &Refused { before, lacking, may_offer }, grammar, teller),
+            // What was only asked in between leaves open what the program has asked for.
+            false if self.table.now() == now => self.lacking = self.lacking.take().or(lacking),
+            false => {}
         }
     }
 
@@ -183,10 +186,18 @@ impl Session {
                 self.ask_meant(&command, grammar, teller)
             }
             Ok(command) => {
+                let before = self.effects.len();
                 self.obey(&command, grammar, teller);
                 if !self.is_refused {
                     self.report(&command);
                 }
+                let asks = |told: &Effect| matches!(told, Effect::Say(told) if told.wants == Wants::Rest);
+                self.lacking = self.effects.iter().skip(before).any(asks).then(|| line.to_owned());
+                // The beginning of a word with something behind it may be another word.
+                let is_beginning = || grammar.whole(line, |line| self.table.bare(line, grammar)).is_none();
+                let takes_all = matches!(command.verb, "help" | "meaning");
+                return self.is_refused
+                    && (takes_all || self.check_alone(&command, grammar).is_err() && is_beginning());
             }
             Err(_) if !may_leave && self.is_other_game(line) => {
                 self.say(Message::new("misread-game").text("game", line.trim()));
@@ -438,7 +449,6 @@ impl Session {
             return;
         };
         let before = self.table.now();
-        self.lacking = None;
         match self.table.act(seat, deed) {
             // What ends a game and is no move is giving up: whoever has done nothing else leaves nothing.
             Ok(()) => self.is_begun |= !self.is_over() || self.table.moves(seat) > 0,

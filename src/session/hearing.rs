@@ -9,8 +9,8 @@ use crate::hearing;
 use crate::help;
 use crate::matches::Meaning;
 use crate::text::command::{Command, Grammar};
-use crate::text::ear::{GAME, Heard};
-use crate::text::message::{Arg, Message};
+use crate::text::ear::{Fitness, GAME, Heard};
+use crate::text::message::{Message, Wants};
 use crate::text::teller::Teller;
 
 /// What is said in a game, from what is said there alone to what is said anywhere.
@@ -27,8 +27,20 @@ const OF_GAME: &[&str] = &["status", "turn", "moves", "score"];
 enum Weight {
     /// It asks, or changes how something is told.
     Asks,
-    /// It does something in the game, or leaves it.
+    /// It does something in the game.
     Does,
+    /// It leaves or ends the game, or begins another: no guess is enough for that.
+    Leaves,
+}
+
+/// A line that was refused.
+pub(super) struct Refused {
+    /// How many effects there were before anything was told of it.
+    pub before: usize,
+    /// The line before it, where the program has asked for the rest of that.
+    pub lacking: Option<String>,
+    /// Whether it says so little that something else may be offered: a refusal of the game is told as it is.
+    pub may_offer: bool,
 }
 
 impl Session {
@@ -82,36 +94,38 @@ impl Session {
         }
     }
 
-    /// Hears a line that was refused once more: as what the last one lacked, and as what people say. What was told of it since
-    /// there were so many effects is taken back where it means something; where it may mean something, that is offered.
-    pub(super) fn hear(&mut self, line: &str, before: usize, may_offer: bool, grammar: &Grammar, teller: &mut Teller) {
-        let lacking = self.lacking.replace(line.trim().to_owned());
+    /// Hears a line that was refused once more: as the part for which the program has asked, and as what people say. What was
+    /// told of it since there were so many effects is taken back where it means something; where it may mean something, that is
+    /// offered.
+    pub(super) fn hear(&mut self, line: &str, heard: &Refused, grammar: &Grammar, teller: &mut Teller) {
+        let before = heard.before;
         let ears = teller.ears(self.places());
-        let parts = lacking.map(|lacking| [format!("{lacking} {line}"), format!("{line} {lacking}")]);
-        let whole = ears.iter().flat_map(|ear| parts.iter().flatten().map(move |line| (ear, line)));
-        let of_two: Vec<Heard> =
-            whole.flat_map(|(ear, line)| ear.hear(line, &grammar.verbs, &grammar.arguments)).collect();
-        let completes = |heard: &&Heard| heard.is_sure && !heard.asks;
-        let completed = of_two.iter().filter(completes).find(|heard| {
-            let command = self.whole(&heard.line, grammar);
-            command.is_some_and(|command| self.weigh(&command, grammar, teller) == Some(Weight::Does))
-        });
-        if let Some(heard) = completed {
-            return self.take_heard(&heard.line, before, grammar, teller);
+        let hear = |line: &str| -> Vec<Heard> {
+            ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments)).collect()
+        };
+        let parts = heard.lacking.iter().flat_map(|lacking| [format!("{lacking} {line}"), format!("{line} {lacking}")]);
+        let completes = |heard: &Heard| {
+            let command = self.whole(&heard.line, grammar).filter(|_| heard.is_sure() && !heard.asks);
+            command.is_some_and(|command| self.does(&command, grammar) || self.lacks(&command, grammar))
+        };
+        if let Some(whole) = parts.flat_map(|line| hear(&line)).find(completes) {
+            return self.take_heard(&whole.line, before, grammar, teller);
         }
-        let heard: Vec<Heard> =
-            ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments)).collect();
-        let (meant, offers) = self.sort_out(&heard, grammar, teller);
+        let (meant, offers) = self.sort_out(&hear(line), grammar, teller);
         if let Some(meant) = meant {
             return self.take_heard(&meant, before, grammar, teller);
         }
-        if self.leaves_for_lobby(line, before, teller) {
-            return;
+        if !self.leaves_for_lobby(line, before, teller) && heard.may_offer {
+            self.offer(&offers, before);
         }
-        if let Some(offer) = offers.into_iter().next().filter(|_| may_offer) {
+    }
+
+    /// Offers the line that may be meant, or the two of which one is as good as the other.
+    fn offer(&mut self, offers: &[Heard], before: usize) {
+        if let Some(told) = hearing::offer(offers) {
             self.effects.truncate(before);
-            self.say(Message::new("misread-offer").with("line", Arg::typed(&offer)));
-            self.meant = Some(offer);
+            self.meant = told.meant;
+            self.say(told.message);
         }
     }
 
@@ -133,7 +147,7 @@ impl Session {
         };
         let ears = teller.ears(self.places());
         let all = ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments));
-        let heard: Vec<Heard> = all.filter(|heard| heard.is_phrase || !is_whole).collect();
+        let heard: Vec<Heard> = all.filter(|heard| heard.fit == Fitness::Word || !is_whole).collect();
         let (meant, _) = self.sort_out(&heard, grammar, teller);
         if let Some(meant) = &meant {
             self.take_heard(meant, self.effects.len(), grammar, teller);
@@ -143,16 +157,23 @@ impl Session {
 
     /// Of what was heard the line that is sure and means something here, and those that may be meant. Where a command that
     /// was said can only tell what it lacks, or why it cannot be done now, that is told.
-    fn sort_out(&self, heard: &[Heard], grammar: &Grammar, teller: &mut Teller) -> (Option<String>, Vec<String>) {
+    fn sort_out(&self, all: &[Heard], grammar: &Grammar, teller: &mut Teller) -> (Option<String>, Vec<Heard>) {
         let (mut offers, mut vain) = (Vec::new(), None);
-        for Heard { line, is_sure, asks, .. } in heard {
-            let Some(command) = self.whole(line, grammar) else {
+        for heard in all {
+            let Some(command) = self.whole(&heard.line, grammar) else {
                 continue;
             };
+            let is_done = |weight| match weight {
+                Weight::Asks => heard.is_sure(),
+                Weight::Does => heard.is_sure() && !heard.asks,
+                Weight::Leaves => heard.fit <= Fitness::Whole && !heard.asks,
+            };
             match self.weigh(&command, grammar, teller) {
-                Some(weight) if *is_sure && (weight == Weight::Asks || !asks) => return (Some(line.clone()), offers),
-                Some(_) => offers.push(line.clone()),
-                None if *is_sure && !asks && command.rest.is_empty() => vain = vain.or_else(|| Some(line.clone())),
+                Some(weight) if is_done(weight) => return (Some(heard.line.clone()), offers),
+                Some(_) => offers.push(heard.clone()),
+                None if is_done(Weight::Does) && (command.rest.is_empty() || self.is_understood(&command, grammar)) => {
+                    vain = vain.or_else(|| Some(heard.line.clone()));
+                }
                 None => {}
             }
         }
@@ -162,7 +183,7 @@ impl Session {
     /// Does what was heard.
     fn take_heard(&mut self, line: &str, before: usize, grammar: &Grammar, teller: &mut Teller) {
         self.effects.truncate(before);
-        (self.meant, self.lacking, self.is_refused) = (None, None, false);
+        (self.meant, self.is_refused) = (None, false);
         self.understand_plainly(line, grammar, teller);
     }
 
@@ -170,19 +191,19 @@ impl Session {
     fn leaves_for_lobby(&mut self, line: &str, before: usize, teller: &Teller) -> bool {
         let may_leave = self.is_after() && !self.is_among_friends() && !self.around.lobby.is_empty();
         let lobby = teller.grammar(self.around.lobby, &[]);
+        let is_sure = |heard: &Heard| heard.fit <= Fitness::Whole && !heard.asks;
         let is_meant = |heard: &Heard| {
-            let command = lobby.whole(&heard.line, |_| None).filter(|_| heard.is_sure);
+            let command = lobby.whole(&heard.line, |_| None).filter(|_| is_sure(heard));
             command.is_some_and(|command| command.verb != "play")
         };
-        let said = || hearing::in_lobby(line, teller, &lobby).into_iter().find(is_meant).map(|heard| heard.line);
-        let meant = may_leave
-            .then(|| hearing::wish(line, teller).filter(|(_, asks)| !asks).map(|(line, _)| line).or_else(said))
-            .flatten();
-        if let Some(meant) = meant.clone() {
+        let said = || hearing::in_lobby(line, teller, &lobby).into_iter().find(is_meant);
+        let meant = may_leave.then(|| hearing::wish(line, teller).filter(is_sure).or_else(said)).flatten();
+        let leaves = meant.is_some();
+        if let Some(meant) = meant {
             self.effects.truncate(before);
-            self.leave_for(Ending::Lobby(meant));
+            self.leave_for(Ending::Lobby(meant.line));
         }
-        meant.is_some()
+        leaves
     }
 
     fn places(&self) -> &'static [&'static str] {
@@ -192,6 +213,19 @@ impl Session {
     /// A line as a command that is typed in whole words.
     fn whole(&self, line: &str, grammar: &Grammar) -> Option<Command> {
         grammar.whole(line, |line| self.table.bare(line, grammar))
+    }
+
+    /// Whether a command is part of something that can be done, so that the game asks for the rest.
+    fn lacks(&self, command: &Command, grammar: &Grammar) -> bool {
+        let understood = self.table.understand(self.listener, command, grammar);
+        matches!(understood, Err(message) if message.wants == Wants::Rest)
+    }
+
+    /// Whether a command says something here, be it only why it cannot be done now.
+    fn is_understood(&self, command: &Command, grammar: &Grammar) -> bool {
+        self.check_alone(command, grammar).is_ok()
+            && !self.is_of_session(command.verb)
+            && self.table.understand(self.listener, command, grammar).is_ok()
     }
 
     /// Whether a command does something in the game that can be done now.
@@ -211,8 +245,9 @@ impl Session {
             "help" => asks(help::help(command, grammar, &[], Vec::new()).is_ok()),
             "meaning" => asks(glossary::meaning(teller, Some(kind), &command.typed, grammar).is_ok()),
             "rules" => asks(help::rules(teller, kind, &command.rest, grammar).is_ok()),
-            "quit" | "leave" | "resign" | "rematch" | "retry" | "take-back" => Some(Weight::Does),
-            "again" if self.is_after() => Some(Weight::Does),
+            "quit" | "leave" | "resign" | "rematch" | "retry" => Some(Weight::Leaves),
+            "take-back" => Some(Weight::Does),
+            "again" if self.is_after() => Some(Weight::Leaves),
             "undo" if !command.rest.is_empty() => command.rest.parse::<u8>().is_ok().then_some(Weight::Does),
             verb if !OF_GAME.contains(&verb) && self.is_of_session(verb) => {
                 let is_told = VERBS.contains(&verb);

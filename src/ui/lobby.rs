@@ -11,7 +11,9 @@ use crate::hearing;
 use crate::help;
 use crate::session::Ending;
 use crate::text::command::{Command, Grammar, Misread, corrected, shorten};
-use crate::text::message::{Arg, Message};
+use crate::text::ear::{Fitness, Heard};
+use crate::text::message::Message;
+use crate::text::teller::Teller;
 use crate::ui::far::{friends, table::meeting};
 use crate::ui::wish::Wish;
 
@@ -63,6 +65,7 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
             break;
         };
         let asked = meant.take();
+        let line = phrase(&line, desk.console.teller(), &grammar).unwrap_or(line);
         match read(&line, &grammar) {
             // Nothing else can be meant here by a word that asks in a game.
             Ok(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => break,
@@ -95,6 +98,14 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
     desk.console.say_last(&Message::new("lobby-goodbye"));
 }
 
+/// What a line means in the words of a phrase, where the command that it begins with takes whatever stands behind it.
+fn phrase(line: &str, teller: &Teller, grammar: &Grammar) -> Option<String> {
+    let takes_all = |command: &Command| command.verb == "meaning" || STYLE_VERBS.contains(&command.verb);
+    whole(line, grammar).filter(|command| takes_all(command) && command.rest.contains(' '))?;
+    let mut heard = hearing::in_lobby(line, teller, grammar).into_iter();
+    heard.find(|heard| heard.fit == Fitness::Word).map(|heard| heard.line)
+}
+
 /// What came of a line that was heard once more.
 enum Heeded {
     /// It was understood, and this comes next.
@@ -106,31 +117,41 @@ enum Heeded {
 /// Hears a line that was refused as what people say: does what it says, or offers what it may mean, or tells why it was
 /// refused.
 async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar, verbs: &[&'static str]) -> Heeded {
-    let mut offers = Vec::new();
+    let (mut offers, mut vain): (Vec<Heard>, Option<Message>) = (Vec::new(), None);
     for heard in hearing::in_lobby(line, desk.console.teller(), grammar) {
         match whole(&heard.line, grammar) {
-            Some(command) if heard.is_sure && matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => {
-                return Heeded::Done(Next::Leave);
+            Some(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => {
+                if heard.fit <= Fitness::Whole && !heard.asks {
+                    return Heeded::Done(Next::Leave);
+                }
+                offers.push(heard);
             }
             // Nothing is learnt of games for what names none.
             Some(command) if matches!(command.verb, "play" | "host") && !names_game(&command) => {}
-            Some(command) if heard.is_sure => {
-                // What is refused has changed nothing.
-                if let Ok(next) = obey(desk, &command, grammar, verbs).await {
-                    return Heeded::Done(next);
+            Some(command) if heard.is_sure() && !(heard.asks && heard.fit == Fitness::Loose) => {
+                match obey(desk, &command, grammar, verbs).await {
+                    Ok(next) => return Heeded::Done(next),
+                    // What is refused has changed nothing. Why what was said in whole cannot be done now is told.
+                    Err(trouble) if heard.fit <= Fitness::Whole && command.rest.is_empty() => {
+                        vain = vain.or(Some(trouble));
+                    }
+                    Err(_) => {}
                 }
             }
-            Some(_) => offers.push(heard.line),
+            Some(_) => offers.push(heard),
             None => {}
         }
     }
-    let like = corrected(refused, line).or_else(|| alone(line, grammar));
-    let offer = like.is_none().then(|| offers.into_iter().next()).flatten();
-    match &offer {
-        Some(offer) => desk.console.say(&Message::new("misread-offer").with("line", Arg::typed(offer))),
-        None => desk.console.say(refused),
+    if let Some(vain) = vain {
+        desk.console.say(&vain);
+        return Heeded::Offered(None);
     }
-    Heeded::Offered(offer.or(like))
+    let like = corrected(refused, line).or_else(|| alone(line, grammar));
+    // What a command could not do is told as it is.
+    let may_offer = like.is_none() && whole(line, grammar).is_none();
+    let offer = hearing::offer(&offers).filter(|_| may_offer);
+    desk.console.say(offer.as_ref().map_or(refused, |offer| &offer.message));
+    Heeded::Offered(offer.map_or(like, |offer| offer.meant))
 }
 
 /// The word for a command of a line, where it means all by itself and something else stands behind it.

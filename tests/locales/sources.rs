@@ -105,7 +105,10 @@ fn computed_for(game: &str) -> BTreeSet<String> {
                 &games::kinds(),
                 SOUND_WORDS,
                 &["simulate", "small", "digits", "spare", "previous", "articles"],
-                &["function", "helping", "asking", "barring", "acting", "piece", "ordinals", "endings", "calls"],
+                &[
+                    "function", "helping", "asking", "barring", "acting", "piece", "ordinals", "endings", "calls",
+                    "alike", "sounding",
+                ],
                 AGREEMENT,
                 table::OPTIONS,
             ]

@@ -149,6 +149,14 @@ fn a_typo_in_the_lobby_gets_a_suggestion() {
 }
 
 #[test]
+fn what_ends_a_turn_closes_nothing_in_the_lobby() {
+    for (lang, typed) in [(Lang::En, "done"), (Lang::De, "fertig"), (Lang::Nl, "klaar")] {
+        let text = type_in_lobby(lang, &format!("{typed}\nsniff foo\n"));
+        assert!(text.contains("foo"), "{lang}: {text}");
+    }
+}
+
+#[test]
 fn what_is_no_player_and_no_variant_is_told_with_both() {
     let text = type_in_lobby(Lang::En, "sniff foo\nsniff 6x4\nresume sniff-7\n");
     assert!(text.contains("\"foo\" is neither a player nor a variant."), "{text}");

@@ -12,7 +12,7 @@ use crate::remote::way::{Relay, Way};
 use crate::remote::words::Code;
 use crate::store::notices::Notice;
 use crate::text::command::{Command, Grammar, Misread, shorten};
-use crate::text::ear::Heard;
+use crate::text::ear::{Fitness, Heard};
 use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
 use crate::ui::console::STYLE_VERBS;
@@ -96,12 +96,12 @@ impl Desk {
             Ok(command) => command,
             Err(misread) => {
                 let heard = self.heard_in_room(line, &grammar);
-                if let Some(sure) = heard.iter().find(|heard| heard.is_sure) {
+                if let Some(sure) = heard.iter().find(|heard| heard.fit <= Fitness::Whole && !heard.asks) {
                     return self.read_in_room(&sure.line, verbs, game);
                 }
-                if let Some(near) = heard.first().filter(|_| misread.is_unknown()) {
-                    self.console.say(&Message::new("misread-offer").with("line", Arg::typed(&near.line)));
-                    self.meant = Some(near.line.clone());
+                if let Some(offer) = hearing::offer(&heard).filter(|_| misread.is_unknown()) {
+                    self.console.say(&offer.message);
+                    self.meant = offer.meant;
                     return None;
                 }
                 let among = |verbs| self.console.teller().command_among(verbs, line).filter(|_| misread.is_unknown());
@@ -150,9 +150,8 @@ impl Desk {
     fn heard_in_room(&self, line: &str, grammar: &Grammar) -> Vec<Heard> {
         let ears = self.console.teller().ears(&["room", "everywhere", "settings"]);
         let all = ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments));
-        let wish = hearing::wish(line, self.console.teller()).filter(|(_, asks)| !asks).map(|(line, _)| line);
-        let proposes = wish.zip(grammar.verbs.word("propose")).map(|(wish, word)| format!("{word} {wish}"));
-        let proposes = proposes.map(|line| Heard { line, is_sure: true, asks: false, is_phrase: false });
+        let wish = hearing::wish(line, self.console.teller()).zip(grammar.verbs.word("propose"));
+        let proposes = wish.map(|(wish, word)| Heard { line: format!("{word} {}", wish.line), ..wish });
         let known = all.chain(proposes).filter(|heard| heard.line != line);
         known.filter(|heard| grammar.whole(&heard.line, |_| None).is_some()).collect()
     }

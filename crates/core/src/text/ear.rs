@@ -15,12 +15,32 @@ use super::sieve::Sieve;
 pub struct Heard {
     /// What can be typed for it.
     pub line: String,
-    /// Whether every word that was said is in it. If not, it can only be offered.
-    pub is_sure: bool,
+    /// How it was found.
+    pub fit: Fitness,
+    /// How many of the words that were said it has, less those that it has not.
+    pub weight: usize,
     /// Whether something was asked: nobody makes a move by a question.
     pub asks: bool,
-    /// Whether it was said in just the words of a phrase.
-    pub is_phrase: bool,
+}
+
+impl Heard {
+    /// Whether every word that was said is in it. If not, it can only be offered.
+    pub fn is_sure(&self) -> bool {
+        self.fit != Fitness::Near
+    }
+}
+
+/// How well a line fits what was said, the best first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Fitness {
+    /// It has all the words of a phrase, and no other that carries something.
+    Word,
+    /// It has all words that carry something.
+    Whole,
+    /// It has all of them but verbs and question words, which are a guess: nobody is sent away by it.
+    Loose,
+    /// It only comes near.
+    Near,
 }
 
 /// A word that was said.
@@ -78,6 +98,15 @@ struct Fit {
     used: usize,
     /// How many words that carry something are not in it.
     left: usize,
+    /// How many of its words were not said.
+    missed: usize,
+}
+
+impl Fit {
+    /// How much more of what was said is in it than not.
+    fn weight(&self) -> usize {
+        (2 * self.used).saturating_sub(self.left + 2 * self.missed)
+    }
 }
 
 /// What people say in a place of the program.
@@ -89,6 +118,10 @@ pub struct Ear {
     endings: Vec<String>,
     /// Words by which somebody is called, before what is said.
     calls: Vec<String>,
+    /// Words that mean the same wherever they are said, the one for which they stand first.
+    alike: Vec<Vec<String>>,
+    /// What sounds like something else, so that words that sound alike become the same.
+    sounds: Vec<(String, String)>,
     /// The names of people at the table.
     people: Vec<String>,
     phrases: Vec<Phrase>,
@@ -109,6 +142,9 @@ const STEM: usize = 3;
 /// How many words may be left over by a phrase that is offered.
 const MOST_LEFT: usize = 2;
 
+/// How many words of a phrase that is offered may not have been said.
+const MOST_MISSED: usize = 1;
+
 /// The most lines that are tried.
 const MOST: usize = 24;
 
@@ -128,7 +164,11 @@ impl Ear {
         let roles = roles.into_iter().chain([(acting, Role::Acting)]);
         let roles = roles.map(|(id, role)| (role, words(id))).collect();
         let [ordinals, endings, calls] = ["ordinals", "endings", "calls"].map(folded);
-        let mut ear = Ear { sieve, roles, ordinals, endings, calls, people, phrases: Vec::new() };
+        let alike = words("alike").iter().map(|group| group.split('/').map(fold).collect()).collect();
+        let pair = |sound: &str| sound.split_once(' ').map(|(from, to)| (fold(from), to.trim_matches('-').to_owned()));
+        let sounds = words("sounding").iter().filter_map(pair).collect();
+        let phrases = Vec::new();
+        let mut ear = Ear { sieve, roles, ordinals, endings, calls, alike, sounds, people, phrases };
         let tables = places.iter().filter_map(|place| locale.value(&format!("hear-{place}")));
         ear.phrases = tables.flat_map(|table| ear.rows(&table)).collect();
         ear
@@ -146,11 +186,16 @@ impl Ear {
                 phrase.split_whitespace().map(|word| word.split('/').map(fold).collect()).collect();
             let role = |word: &Vec<String>| self.word(&word[0]).role;
             let is_gap = |word: &Vec<String>| ["#", "@"].contains(&word[0].as_str());
-            let says = |word: &Vec<String>| !is_gap(word) && role(word) == Role::Content;
+            // A word in whose place one can stand that carries nothing says nothing.
+            let is_content = |word: &String| self.word(word).role == Role::Content;
+            let says = |word: &Vec<String>| !is_gap(word) && word.iter().all(is_content);
             let has_content = words.iter().any(says);
             // Where nothing else is said, all words are needed.
             let role = |word: &Vec<String>| if has_content { role(word) } else { Role::Content };
-            let spoken = |either| Spoken { role: role(&either), either };
+            let spoken = |either: Vec<String>| {
+                let heads = either.iter().map(|word| self.head(word)).collect();
+                Spoken { role: role(&either), either: heads }
+            };
             Phrase { line, words: words.into_iter().map(spoken).collect(), is_near }
         };
         phrases.map(phrase).filter(|phrase| !phrase.words.is_empty()).collect()
@@ -172,12 +217,12 @@ impl Ear {
     pub fn hear(&self, line: &str, verbs: &Lexicon, names: &Lexicon) -> Vec<Heard> {
         let said = self.said(line);
         let asks = asks(line, &said);
-        let mut heard = self.all(&said, verbs, asks);
-        if !heard.iter().any(|heard| heard.is_sure)
+        let mut heard = self.all(&said, verbs, names, asks);
+        if !heard.iter().any(Heard::is_sure)
             && let Some(mended) = self.mended(&said, verbs, names)
         {
-            let mended = self.all(&mended, verbs, asks).into_iter().filter(|heard| heard.is_sure);
-            let mended: Vec<Heard> = mended.map(|heard| Heard { is_sure: false, ..heard }).collect();
+            let mended = self.all(&mended, verbs, names, asks).into_iter().filter(Heard::is_sure);
+            let mended: Vec<Heard> = mended.map(|heard| Heard { fit: Fitness::Near, ..heard }).collect();
             heard.splice(0..0, mended);
         }
         heard.truncate(MOST);
@@ -185,14 +230,14 @@ impl Ear {
     }
 
     /// A line with each phrase in it as what can be typed for that, and without what carries nothing; `None` where it means
-    /// something else by it. Whether it asks comes with it.
-    pub fn translated(&self, line: &str) -> Option<(Vec<String>, bool)> {
+    /// something else by it. How many words stand there as they were said comes with it, and whether it asks.
+    pub fn translated(&self, line: &str) -> Option<(Vec<String>, usize, bool)> {
         let mut said = self.said(line);
         let asks = asks(line, &said);
         let mut words = Vec::new();
         loop {
             let fits = self.phrases.iter().filter_map(|phrase| self.fit_in(phrase, &said));
-            let Some(fit) = fits.rev().max_by_key(|fit| fit.used) else {
+            let Some(fit) = fits.filter(|fit| fit.missed == 0).rev().max_by_key(|fit| fit.used) else {
                 break;
             };
             words.extend(fit.line.split_whitespace().map(str::to_owned));
@@ -202,27 +247,36 @@ impl Ear {
         if said.iter().any(|word| word.role == Role::Barring) {
             return None;
         }
-        let rest = said.iter().filter(|word| word.role == Role::Content).map(Said::plain);
-        Some((rest.chain(words).collect(), asks))
+        let mut rest: Vec<String> = said.iter().filter(|word| word.role == Role::Content).map(Said::plain).collect();
+        let as_said = rest.len();
+        rest.extend(words);
+        Some((rest, as_said, asks))
     }
 
     /// What a row of words may mean, each line once.
-    fn all(&self, said: &[Said], verbs: &Lexicon, asks: bool) -> Vec<Heard> {
-        let mut fits: Vec<(bool, usize, Heard)> = Vec::new();
+    fn all(&self, said: &[Said], verbs: &Lexicon, names: &Lexicon, asks: bool) -> Vec<Heard> {
+        let mut fits: Vec<Heard> = Vec::new();
         for phrase in &self.phrases {
-            let fit = self.fit(phrase, said).filter(|fit| fit.left <= fit.used.min(MOST_LEFT));
-            if let Some(Fit { line, used, left, .. }) = fit {
-                let is_sure = left == 0 && !phrase.is_near;
-                let is_phrase = is_sure && used == said.len() && used == phrase.words.len();
-                fits.push((is_sure, used - left, Heard { line, is_sure, asks, is_phrase }));
+            let fit = self.fit(phrase, said).filter(|fit| fit.left <= MOST_LEFT && fit.weight() > 0);
+            if let Some(found) = fit {
+                // A gap takes anything: beside it two words say too little.
+                let words = phrase.words.iter().filter(|word| !word.is("@")).count();
+                let is_said = found.used == words && (words == phrase.words.len() || words > 2);
+                let fit = match found.left + found.missed == 0 && !phrase.is_near {
+                    true if is_said => Fitness::Word,
+                    true => Fitness::Whole,
+                    false => Fitness::Near,
+                };
+                fits.push(Heard { weight: found.weight(), line: found.line, fit, asks });
             }
         }
-        fits.sort_by_key(|(is_sure, weight, _)| (!is_sure, usize::MAX - weight));
-        let (sure, near): (Vec<_>, Vec<_>) =
-            fits.into_iter().map(|(_, _, heard)| heard).partition(|heard| heard.is_sure);
+        fits.sort_by_key(|heard| (!heard.is_sure(), usize::MAX - heard.weight));
+        let (sure, near): (Vec<_>, Vec<_>) = fits.into_iter().partition(Heard::is_sure);
         let mut all: Vec<Heard> = Vec::new();
-        let said: Vec<Said> = said.iter().map(|word| self.as_verb(word, verbs)).collect();
-        for heard in sure.into_iter().chain(lines(&said, verbs, asks)).chain(near) {
+        let said: Vec<Said> = said.iter().map(|word| self.as_known(word, verbs, names)).collect();
+        let exact = lines(&said, verbs, asks);
+        let rest = near.into_iter().chain(known(&said, verbs, names, asks));
+        for heard in sure.into_iter().chain(exact).chain(rest) {
             if !all.iter().any(|known| known.line == heard.line) {
                 all.push(heard);
             }
@@ -240,16 +294,23 @@ impl Ear {
     /// The same, whatever else was said.
     fn fit_in(&self, phrase: &Phrase, said: &[Said]) -> Option<Fit> {
         let mut is_used = vec![false; said.len()];
-        let mut line = phrase.line.clone();
+        let (mut line, mut missed, mut found) = (phrase.line.clone(), 0, 0);
         let (gaps, words): (Vec<_>, Vec<_>) = phrase.words.iter().partition(|word| word.is("#") || word.is("@"));
         for word in words {
             let fits =
                 |at: &usize| !is_used[*at] && word.either.iter().any(|word| self.is_same(word, &said[*at].folded));
             match (0..said.len()).find(fits) {
-                Some(at) => is_used[at] = true,
+                Some(at) => {
+                    is_used[at] = true;
+                    found += usize::from(word.role == Role::Content);
+                }
                 None if matches!(word.role, Role::Function | Role::Helping) => {}
-                None => return None,
+                None => missed += 1,
             }
+        }
+        // Something has to be left that says what is meant.
+        if missed > 0 && (missed > MOST_MISSED || found <= missed || !gaps.is_empty()) {
+            return None;
         }
         // A question has to be one, whichever of its words says so.
         let asks = |word: Role| matches!(word, Role::Helping | Role::Asking);
@@ -272,10 +333,14 @@ impl Ear {
             if left.iter().any(|at| said[*at].role == Role::Content) {
                 left.retain(|at| said[*at].role == Role::Content);
             }
+            // Where it does not come into the line, it is the name of somebody.
+            if !line.contains('@') && !phrase.is_near && left.len() > 1 {
+                return None;
+            }
             let rest: Vec<String> = left.drain(..).map(|at| said[at].plain()).collect();
             line = (!rest.is_empty()).then(|| line.replacen('@', &rest.join(" "), 1))?;
         }
-        Some(Fit { line, is_used, used, left: left.len() })
+        Some(Fit { line, is_used, used, left: left.len(), missed })
     }
 
     /// The same words with what is mistyped or misheard as what is known here; nothing where there is no such word.
@@ -294,7 +359,10 @@ impl Ear {
         };
         let mut is_mended = false;
         let mut mend = |word: &Said| {
-            let like = (!is_known(word)).then(|| Lexicon::nearest(&word.folded, known.iter().copied())).flatten();
+            let nearest = || {
+                self.same_sound(&word.folded, &known).or_else(|| Lexicon::nearest(&word.folded, known.iter().copied()))
+            };
+            let like = (!is_known(word)).then(nearest).flatten();
             is_mended |= like.is_some();
             like.map_or_else(|| word.clone(), |like| self.word(like))
         };
@@ -302,10 +370,22 @@ impl Ear {
         is_mended.then_some(mended)
     }
 
-    /// A command in the form in which it is known, where it was said in another.
-    fn as_verb(&self, word: &Said, verbs: &Lexicon) -> Said {
-        let is_free = word.role == Role::Content && word.number.is_none() && verbs.exact(&word.text).is_none();
-        let known = || verbs.all_single().find(|verb| self.is_same(&fold(verb), &word.folded));
+    /// The one word that sounds like another.
+    fn same_sound<'a>(&self, folded: &str, known: &[&'a str]) -> Option<&'a str> {
+        let sound = self.sound(folded);
+        let mut same = known.iter().filter(|known| self.sound(&fold(known)) == sound);
+        let first = *same.next()?;
+        same.all(|other| self.is_same(&fold(first), &fold(other))).then_some(first)
+    }
+
+    /// A command or a name in the form in which it is known, where it was said in another.
+    fn as_known(&self, word: &Said, verbs: &Lexicon, names: &Lexicon) -> Said {
+        let is_exact = verbs.exact(&word.text).or_else(|| names.exact(&word.text)).is_some();
+        let is_free = word.role == Role::Content && word.number.is_none() && !is_exact;
+        let said = fold(&word.text);
+        let same = |known: &&str| fold(known) == word.folded || self.is_same(&fold(known), &said);
+        let named = || names.all_single().find(|name| fold(name) == word.folded);
+        let known = || verbs.all_single().find(same).or_else(named);
         let known = is_free.then(known).flatten();
         known.map_or_else(|| word.clone(), |verb| Said { text: verb.to_owned(), ..word.clone() })
     }
@@ -332,7 +412,7 @@ impl Ear {
         if said.len() > LONGEST {
             return Vec::new();
         }
-        if said.len() > 1 && self.calls.contains(&said[0].folded) {
+        if said.len() > 1 && self.calls.contains(&fold(&said[0].text)) {
             said[0].role = Role::Function;
         }
         said
@@ -349,7 +429,21 @@ impl Ear {
             None if self.sieve.is_small(text) => Role::Function,
             None => Role::Content,
         };
-        Said { text: text.to_owned(), folded, number, role }
+        Said { text: text.to_owned(), folded: self.head(&folded), number, role }
+    }
+
+    /// The word for which a folded one stands.
+    fn head(&self, folded: &str) -> String {
+        let group = self.alike.iter().find(|group| group.iter().any(|word| self.is_same(word, folded)));
+        group.map_or(folded, |group| &group[0]).to_owned()
+    }
+
+    /// How a folded word sounds.
+    fn sound(&self, folded: &str) -> String {
+        let heard = self.sounds.iter().fold(folded.to_owned(), |word, (from, to)| word.replace(from, to));
+        let mut sound: Vec<char> = heard.chars().collect();
+        sound.dedup();
+        sound.into_iter().collect()
     }
 
     /// Whether two folded words are the same but for their endings.
@@ -390,27 +484,55 @@ fn asks(line: &str, said: &[Said]) -> bool {
 /// Lines that have the words that were said and nothing else: without those that carry nothing, ask or only say that a
 /// move is one, and with a command in front, wherever it was said.
 fn lines(said: &[Said], verbs: &Lexicon, asks: bool) -> Vec<Heard> {
-    let mut lines: Vec<String> = Vec::new();
+    let mut lines: Vec<(String, Fitness)> = Vec::new();
     if said.iter().any(|word| word.role == Role::Barring) {
         return Vec::new();
     }
-    const NEEDLESS: [Role; 4] = [Role::Function, Role::Helping, Role::Asking, Role::Acting];
+    const NEEDLESS: [(&[Role], Fitness); 4] = [
+        (&[Role::Function], Fitness::Whole),
+        (&[Role::Function, Role::Helping, Role::Asking], Fitness::Loose),
+        (&[Role::Function, Role::Acting], Fitness::Whole),
+        (&[Role::Function, Role::Helping, Role::Asking, Role::Acting], Fitness::Loose),
+    ];
+    let is_verb = |word: &&Said| {
+        matches!(word.role, Role::Content | Role::Acting) && word.number.is_none() && verbs.exact(&word.text).is_some()
+    };
     // A pronoun or an article may be a name or a number, too: each of them, or the last one, or none.
     let last = said.iter().rposition(Said::is_name);
     for named in [0, last.unwrap_or(said.len()), said.len()] {
-        for dropped in [&NEEDLESS[..1], &NEEDLESS[..3], &NEEDLESS] {
+        for (dropped, fit) in NEEDLESS {
             let is_kept = |(at, word): &(usize, &Said)| !dropped.contains(&word.role) || *at >= named && word.is_name();
             let words: Vec<String> = said.iter().enumerate().filter(is_kept).map(|(_, word)| word.plain()).collect();
             if words.is_empty() {
                 continue;
             }
-            lines.push(words.join(" "));
-            for at in (1..words.len()).rev().filter(|at| verbs.exact(&words[*at]).is_some()) {
-                lines.push([&words[at..=at], &words[..at], &words[at + 1..]].concat().join(" "));
+            lines.push((words.join(" "), fit));
+            for verb in said.iter().rev().filter(|word| is_verb(word)).map(Said::plain) {
+                let others = words.iter().filter(|word| **word != verb).cloned();
+                lines.push((std::iter::once(verb.clone()).chain(others).collect::<Vec<_>>().join(" "), fit));
             }
         }
     }
-    lines.into_iter().map(|line| Heard { line, is_sure: true, asks, is_phrase: false }).collect()
+    lines.into_iter().map(|(line, fit)| Heard { line, fit, weight: 0, asks }).collect()
+}
+
+/// Lines of only those words that are known here, and name something: what else was said may be anything.
+fn known(said: &[Said], verbs: &Lexicon, names: &Lexicon, asks: bool) -> Vec<Heard> {
+    if said.iter().any(|word| word.role == Role::Barring) {
+        return Vec::new();
+    }
+    let is_verb = |word: &Said| word.role == Role::Content && verbs.exact(&word.text).is_some();
+    let names_something = |word: &Said| {
+        word.role == Role::Content && (word.is_name() || word.text.contains(|c: char| c.is_ascii_digit()))
+            || names.exact(&word.text).is_some()
+    };
+    let named: Vec<String> = said.iter().filter(|word| names_something(word)).map(Said::plain).collect();
+    let with = |word: &Said| [&[word.text.clone()], &named[..]].concat();
+    // The verb comes last where it comes first in a command.
+    let commands =
+        said.iter().rev().filter(|word| is_verb(word)).flat_map(|word| [with(word), vec![word.text.clone()]]);
+    let all = commands.chain([named.clone()]).filter(|words| !words.is_empty());
+    all.map(|words| Heard { line: words.join(" "), fit: Fitness::Near, weight: 0, asks }).collect()
 }
 
 #[cfg(test)]
@@ -432,7 +554,7 @@ mod tests {
         let locale = |lang| Locale::new(lang, &[Source::COMMANDS]);
         let known = |ids| Lexicon::new(ids, &locale(Lang::De), &locale(Lang::En));
         let heard = ear(table).hear(line, &known(&["rules", "games"]), &known(&[]));
-        heard.into_iter().map(|heard| format!("{}{}", if heard.is_sure { "" } else { "?" }, heard.line)).collect()
+        heard.into_iter().map(|heard| format!("{}{}", if heard.is_sure() { "" } else { "?" }, heard.line)).collect()
     }
 
     #[test]
@@ -449,7 +571,7 @@ mod tests {
         let wish = |line| {
             ear("spieler #: # leute/spieler\nspieler #+1: gegen # computer\nhunde: hunde")
                 .translated(line)
-                .map(|(words, _)| words)
+                .map(|(words, ..)| words)
         };
         let words = |line: &str| Some(line.split(' ').map(str::to_owned).collect());
         assert_eq!(wish("domino mit drei Leuten"), words("domino spieler 3"));
