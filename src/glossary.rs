@@ -58,13 +58,21 @@ pub fn offers(teller: &mut Teller) -> Vec<Message> {
 
 /// What some words mean: in the game that is played, `here`, or as a command of it; or else in the program
 /// and in all games; or else as any command. The teller learns the entries.
-pub fn meaning(teller: &mut Teller, here: Option<&dyn Kind>, typed: &str, grammar: &Grammar) -> Vec<Message> {
+///
+/// # Errors
+/// What to tell when nobody knows them.
+pub fn meaning(
+    teller: &mut Teller,
+    here: Option<&dyn Kind>,
+    typed: &str,
+    grammar: &Grammar,
+) -> Result<Vec<Message>, Message> {
     for terms in all() {
         teller.learn(terms.texts);
     }
     let phrases = phrases(teller, typed);
     if phrases.is_empty() {
-        return vec![Message::new("meaning-which")];
+        return Err(Message::new("meaning-which"));
     }
     let found = |names: &[&'static str]| -> Vec<Message> {
         let lexicon = teller.lexicon(names);
@@ -78,19 +86,19 @@ pub fn meaning(teller: &mut Teller, here: Option<&dyn Kind>, typed: &str, gramma
     if let Some(kind) = here {
         let own = found(kind.texts().terms.names);
         if !own.is_empty() {
-            return own;
+            return Ok(own);
         }
         // What is a command here can be something else in another game.
         if let Some(explained) = command(&|verb| kind.verbs().contains(&verb)) {
-            return explained;
+            return Ok(explained);
         }
     }
     let others: Vec<&'static str> = all().flat_map(|terms| terms.names.iter().copied()).collect();
     let others = found(&others);
     if !others.is_empty() {
-        return others;
+        return Ok(others);
     }
-    command(&|_| true).unwrap_or_else(|| vec![unknown(teller, &phrases)])
+    command(&|_| true).ok_or_else(|| unknown(teller, &phrases))
 }
 
 /// The entries of all games and of the program.
