@@ -23,8 +23,7 @@ use crate::text::teller::Teller;
 pub(super) enum Question {
     /// Whether to do what cannot be made good again.
     Deed(Deed),
-    /// Whether to do what the tutor doubts. What of the line could not be done is told after it. The question itself comes
-    /// along, to be asked once more after its reasons.
+    /// Whether to do what the tutor doubts. What of the line could not be done is told after it.
     Doubted(Deed, Vec<Message>),
     /// Whether to give up.
     Resign,
