@@ -90,7 +90,7 @@ impl Position {
         recent[..others.max(1).min(recent.len())].to_vec()
     }
 
-    /// The board as it was before these pushes, the latest of which comes first.
+    /// The board as it was before these pushes, the latest of which comes first; how the spare card was turned is not known.
     pub fn board_before(&self, pushes: &[Pushed]) -> Board {
         let mut board = self.board;
         let mut turned = board.spare().quarters();
