@@ -6,6 +6,8 @@
 //! stands for a number, `@` for all that is left, `one/other` for one of several words, and `?` before a line says that
 //! it only comes near what was said.
 
+use std::slice;
+
 use super::lexicon::{Lexicon, Words, fold};
 use super::locale::Locale;
 use super::sieve::Sieve;
@@ -527,7 +529,7 @@ fn known(said: &[Said], verbs: &Lexicon, names: &Lexicon, asks: bool) -> Vec<Hea
             || names.exact(&word.text).is_some()
     };
     let named: Vec<String> = said.iter().filter(|word| names_something(word)).map(Said::plain).collect();
-    let with = |word: &Said| [&[word.text.clone()], &named[..]].concat();
+    let with = |word: &Said| [slice::from_ref(&word.text), &named[..]].concat();
     // The verb comes last where it comes first in a command.
     let commands =
         said.iter().rev().filter(|word| is_verb(word)).flat_map(|word| [with(word), vec![word.text.clone()]]);
