@@ -2,12 +2,15 @@
 //! refused, and turns it into lines that the program knows; whether one of them means anything here, the caller finds out.
 //!
 //! What people say stands in the locales. A table `hear-PLACE` has a line for each line to type, and behind its colon the
-//! phrases that mean the same: their words may stand in any order, among [words that carry nothing](Ear::function). `#`
+//! phrases that mean the same: their words may stand in any order, among words that carry nothing. `#`
 //! stands for a number, `@` for all that is left, `one/other` for one of several words, and `?` before a line says that
 //! it only comes near what was said.
 
-use std::slice;
+mod lines;
+#[cfg(test)]
+mod tests;
 
+use self::lines::{known, lines};
 use super::lexicon::{Lexicon, Words, fold};
 use super::locale::Locale;
 use super::sieve::Sieve;
@@ -481,104 +484,4 @@ fn asks(line: &str, said: &[Said]) -> bool {
     line.contains('?')
         || said.first().is_some_and(|word| word.role == Role::Helping)
         || said.iter().any(|word| word.role == Role::Asking)
-}
-
-/// Lines that have the words that were said and nothing else: without those that carry nothing, ask or only say that a
-/// move is one, and with a command in front, wherever it was said.
-fn lines(said: &[Said], verbs: &Lexicon, asks: bool) -> Vec<Heard> {
-    let mut lines: Vec<(String, Fitness)> = Vec::new();
-    if said.iter().any(|word| word.role == Role::Barring) {
-        return Vec::new();
-    }
-    const NEEDLESS: [(&[Role], Fitness); 4] = [
-        (&[Role::Function], Fitness::Whole),
-        (&[Role::Function, Role::Helping, Role::Asking], Fitness::Loose),
-        (&[Role::Function, Role::Acting], Fitness::Whole),
-        (&[Role::Function, Role::Helping, Role::Asking, Role::Acting], Fitness::Loose),
-    ];
-    let is_verb = |word: &&Said| {
-        matches!(word.role, Role::Content | Role::Acting) && word.number.is_none() && verbs.exact(&word.text).is_some()
-    };
-    // A pronoun or an article may be a name or a number, too: each of them, or the last one, or none.
-    let last = said.iter().rposition(Said::is_name);
-    for named in [0, last.unwrap_or(said.len()), said.len()] {
-        for (dropped, fit) in NEEDLESS {
-            let is_kept = |(at, word): &(usize, &Said)| !dropped.contains(&word.role) || *at >= named && word.is_name();
-            let words: Vec<String> = said.iter().enumerate().filter(is_kept).map(|(_, word)| word.plain()).collect();
-            if words.is_empty() {
-                continue;
-            }
-            lines.push((words.join(" "), fit));
-            for verb in said.iter().rev().filter(|word| is_verb(word)).map(Said::plain) {
-                let others = words.iter().filter(|word| **word != verb).cloned();
-                lines.push((std::iter::once(verb.clone()).chain(others).collect::<Vec<_>>().join(" "), fit));
-            }
-        }
-    }
-    lines.into_iter().map(|(line, fit)| Heard { line, fit, weight: 0, asks }).collect()
-}
-
-/// Lines of only those words that are known here, and name something: what else was said may be anything.
-fn known(said: &[Said], verbs: &Lexicon, names: &Lexicon, asks: bool) -> Vec<Heard> {
-    if said.iter().any(|word| word.role == Role::Barring) {
-        return Vec::new();
-    }
-    let is_verb = |word: &Said| word.role == Role::Content && verbs.exact(&word.text).is_some();
-    let names_something = |word: &Said| {
-        word.role == Role::Content && (word.is_name() || word.text.contains(|c: char| c.is_ascii_digit()))
-            || names.exact(&word.text).is_some()
-    };
-    let named: Vec<String> = said.iter().filter(|word| names_something(word)).map(Said::plain).collect();
-    let with = |word: &Said| [slice::from_ref(&word.text), &named[..]].concat();
-    // The verb comes last where it comes first in a command.
-    let commands =
-        said.iter().rev().filter(|word| is_verb(word)).flat_map(|word| [with(word), vec![word.text.clone()]]);
-    let all = commands.chain([named.clone()]).filter(|words| !words.is_empty());
-    all.map(|words| Heard { line: words.join(" "), fit: Fitness::Near, weight: 0, asks }).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::locale::Source;
-    use super::super::style::Lang;
-    use super::*;
-
-    /// An ear that knows these phrases, in German.
-    fn ear(table: &str) -> Ear {
-        let locale = |lang| Locale::new(lang, &[Source::COMMANDS]);
-        let sieve = Sieve::new(&locale(Lang::De), &locale(Lang::En));
-        let mut ear = Ear::new(&locale(Lang::De), sieve, &[], vec!["Als".to_owned()]);
-        ear.phrases = ear.rows(table);
-        ear
-    }
-
-    fn hear(table: &str, line: &str) -> Vec<String> {
-        let locale = |lang| Locale::new(lang, &[Source::COMMANDS]);
-        let known = |ids| Lexicon::new(ids, &locale(Lang::De), &locale(Lang::En));
-        let heard = ear(table).hear(line, &known(&["rules", "games"]), &known(&[]));
-        heard.into_iter().map(|heard| format!("{}{}", if heard.is_sure() { "" } else { "?" }, heard.line)).collect()
-    }
-
-    #[test]
-    fn phrases_are_heard_in_any_order_and_form() {
-        let table = "punkte: wer führt/gewinnt, wie steht es\nschacht #: was liegt in schacht #\nregeln @: regeln zu @";
-        assert_eq!(hear(table, "Wer gewinnt denn jetzt?")[0], "punkte");
-        assert_eq!(hear(table, "schacht drei, was liegt da in")[0], "schacht 3");
-        assert_eq!(hear(table, "zu Domino die Regeln bitte")[0], "regeln Domino");
-        assert_eq!(hear(table, "wer führt nicht"), [""; 0]);
-    }
-
-    #[test]
-    fn what_is_wished_is_translated_piece_by_piece() {
-        let wish = |line| {
-            ear("spieler #: # leute/spieler\nspieler #+1: gegen # computer\nhunde: hunde")
-                .translated(line)
-                .map(|(words, ..)| words)
-        };
-        let words = |line: &str| Some(line.split(' ').map(str::to_owned).collect());
-        assert_eq!(wish("domino mit drei Leuten"), words("domino spieler 3"));
-        assert_eq!(wish("bitte domino gegen zwei Computer!"), words("domino spieler 3"));
-        assert_eq!(wish("sniff mit Hunden und 4x4"), words("sniff 4x4 hunde"));
-        assert_eq!(wish("sniff ohne hunde"), None);
-    }
 }
