@@ -58,21 +58,13 @@ pub fn offers(teller: &mut Teller) -> Vec<Message> {
 
 /// What some words mean: in the game that is played, `here`, or as a command of it; or else in the program
 /// and in all games; or else as any command. The teller learns the entries.
-///
-/// # Errors
-/// What to tell when nobody knows them.
-pub fn meaning(
-    teller: &mut Teller,
-    here: Option<&dyn Kind>,
-    typed: &str,
-    grammar: &Grammar,
-) -> Result<Vec<Message>, Message> {
+pub fn meaning(teller: &mut Teller, here: Option<&dyn Kind>, typed: &str, grammar: &Grammar) -> Vec<Message> {
     for terms in all() {
         teller.learn(terms.texts);
     }
     let phrases = phrases(teller, typed);
     if phrases.is_empty() {
-        return Err(Message::new("meaning-which"));
+        return vec![Message::new("meaning-which")];
     }
     let found = |names: &[&'static str]| -> Vec<Message> {
         let lexicon = teller.lexicon(names);
@@ -86,19 +78,19 @@ pub fn meaning(
     if let Some(kind) = here {
         let own = found(kind.texts().terms.names);
         if !own.is_empty() {
-            return Ok(own);
+            return own;
         }
         // What is a command here can be something else in another game.
         if let Some(explained) = command(&|verb| kind.verbs().contains(&verb)) {
-            return Ok(explained);
+            return explained;
         }
     }
     let others: Vec<&'static str> = all().flat_map(|terms| terms.names.iter().copied()).collect();
     let others = found(&others);
     if !others.is_empty() {
-        return Ok(others);
+        return others;
     }
-    command(&|_| true).ok_or_else(|| unknown(teller, &phrases))
+    command(&|_| true).unwrap_or_else(|| vec![unknown(teller, &phrases)])
 }
 
 /// The entries of all games and of the program.

@@ -28,26 +28,18 @@ pub fn by_practice(first: Option<Message>, now: Message, played: usize) -> Vec<M
 }
 
 /// What the command `help` asks for: all commands, one of them, or, without a word, `now`.
-///
-/// # Errors
-/// What to tell when there is no such command.
-pub fn help(
-    command: &Command,
-    grammar: &Grammar,
-    verbs: &[&'static str],
-    now: Vec<Message>,
-) -> Result<Vec<Message>, Message> {
+pub fn help(command: &Command, grammar: &Grammar, verbs: &[&'static str], now: Vec<Message>) -> Vec<Message> {
     if command.rest.is_empty() {
-        return Ok(now);
+        return now;
     }
     if grammar.arguments.find(&command.rest) == Found::One("all") {
         let count = Message::new("help-commands").count("count", verbs.len());
-        return Ok([count].into_iter().chain(verbs.iter().map(|verb| explain(verb))).collect());
+        return [count].into_iter().chain(verbs.iter().map(|verb| explain(verb))).collect();
     }
-    match grammar.verbs.find(&command.rest) {
-        Found::One(verb) => Ok(vec![explain(verb)]),
-        Found::None | Found::Several(_) => Err(Message::new("help-unknown").text("word", shorten(&command.rest))),
-    }
+    vec![match grammar.verbs.find(&command.rest) {
+        Found::One(verb) => explain(verb),
+        Found::None | Found::Several(_) => Message::new("help-unknown").text("word", shorten(&command.rest)),
+    }]
 }
 
 /// What a command does, after all the words for it.
@@ -108,10 +100,7 @@ fn rules_of_option(teller: &Teller, kind: &dyn Kind, typed: &str) -> Option<Vec<
 }
 
 /// The rules of a game: one topic, all of them, or, without a word, which topics there are. The teller learns them.
-///
-/// # Errors
-/// What to tell when there is no such topic.
-pub fn rules(teller: &mut Teller, kind: &dyn Kind, topic: &str, grammar: &Grammar) -> Result<Vec<Message>, Message> {
+pub fn rules(teller: &mut Teller, kind: &dyn Kind, topic: &str, grammar: &Grammar) -> Vec<Message> {
     let texts = kind.texts();
     teller.learn(texts.rules);
     teller.learn(texts.words);
@@ -121,20 +110,20 @@ pub fn rules(teller: &mut Teller, kind: &dyn Kind, topic: &str, grammar: &Gramma
         let example = teller.lexicon(texts.topics).usual().next().unwrap_or_default().to_owned();
         let told = Message::new("rules-topics").with("topics", topics(teller, kind));
         let told = told.with("command", Arg::Command("rules"));
-        return Ok(vec![told.text("game", kind.id()).text("topic", example)]);
+        return vec![told.text("game", kind.id()).text("topic", example)];
     }
     if grammar.arguments.find(topic) == Found::One("all") {
         let headed = |topic: &&'static str| {
             let name = teller.lexicon(&[*topic]).usual().next().unwrap_or_default().to_owned();
             [Message::new("rules-topic").text("topic", name), rule(kind, topic)]
         };
-        return Ok(texts.topics.iter().flat_map(headed).collect());
+        return texts.topics.iter().flat_map(headed).collect();
     }
     match teller.lexicon(texts.topics).find(topic) {
-        Found::One(topic) => Ok(vec![rule(kind, topic)]),
+        Found::One(topic) => vec![rule(kind, topic)],
         Found::None | Found::Several(_) => {
             let option = rules_of_option(teller, kind, topic);
-            option.ok_or_else(|| unknown_topic(teller, kind, topic))
+            option.unwrap_or_else(|| vec![unknown_topic(teller, kind, topic)])
         }
     }
 }

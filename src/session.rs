@@ -13,7 +13,6 @@ mod ending;
 mod errand;
 mod exchange;
 mod handover;
-mod hearing;
 mod keeping;
 mod lessons;
 mod recall;
@@ -28,7 +27,7 @@ mod tutor;
 use std::collections::VecDeque;
 use std::mem;
 
-use crate::matches::{Deed, Match};
+use crate::matches::Match;
 use crate::player::{Player, Shift, seated};
 use crate::record::Unsaved;
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
@@ -79,14 +78,8 @@ pub struct Session {
     stage: Stage,
     /// A question that has to be answered before anything else is understood.
     question: Option<Question>,
-    /// How that was put.
-    put: Option<Message>,
-    /// The line that was meant, where it was offered in place of the last one.
+    /// The line that was meant, where it was asked about a mistyped word of the last one.
     meant: Option<String>,
-    /// The one thing that can be done, where that was offered, and how many events there were when it was.
-    only: Option<(usize, Option<Deed>)>,
-    /// The last line, where the program has asked for the rest of it.
-    lacking: Option<String>,
     /// What is to be told once something that was done has arrived at the table.
     complaints: Option<Vec<Message>>,
     asked: Asked,
@@ -169,10 +162,7 @@ impl Session {
             unsaved: None,
             stage: Stage::News,
             question: None,
-            put: None,
             meant: None,
-            only: None,
-            lacking: None,
             complaints: None,
             asked: Asked::default(),
             shift: None,

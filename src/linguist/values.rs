@@ -198,7 +198,7 @@ fn spion(name: &str) -> Option<Arg> {
 }
 
 /// What is longer, and why it may be: read at leisure, or with something in it that has any length.
-const MAY_BE_LONGER: &[(&str, &str)] = &[
+const MAY_BE_LONGER: [(&str, &str); 45] = [
     ("language-", "names a file or a folder"),
     ("find-", "in a list of what is wrong, read at leisure"),
     ("linguist-", "to a shell, not to a game"),
@@ -213,7 +213,6 @@ const MAY_BE_LONGER: &[(&str, &str)] = &[
     ("help-", "help, wrapped"),
     ("rules-", "rules and their topics, wrapped"),
     ("settings-", "names a file, and a line in it"),
-    ("hear-", "what people say, never said itself"),
     ("word-", "words to type, never said as a whole"),
     ("file-", "names a file"),
     ("damage-", "names a file"),

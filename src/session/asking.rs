@@ -4,7 +4,6 @@ use std::mem;
 
 use super::advising::Sought;
 use super::errand::{Errand, Occasion};
-use super::hearing::Refused;
 use super::thinking::Asked;
 use super::{Effect, Ending, STEP_ALONE, STEP_VERBS, Session, Stage};
 use crate::game::{ALONE, whose_turn};
@@ -13,18 +12,18 @@ use crate::glossary;
 use crate::help;
 use crate::matches::{Deed, Meaning};
 use crate::player::Shift;
-use crate::text::command::{Command, Grammar, WISHES, corrected, shorten};
+use crate::text::command::{Command, Grammar, Misread, WISHES, corrected, shorten};
 use crate::text::lexicon::Found;
-use crate::text::message::{Arg, Message, Wants};
+use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 
-/// A question that is answered by yes or no. Enter is no, and so is a command that does something else, which is obeyed
-/// instead; what only asks is answered, and what is unclear told: then the question is put again.
+/// A question that is answered by yes or no. A command is obeyed instead; anything else but yes is no.
 pub(super) enum Question {
     /// Whether to do what cannot be made good again.
     Deed(Deed),
-    /// Whether to do what the tutor doubts. What of the line could not be done is told after it.
-    Doubted(Deed, Vec<Message>),
+    /// Whether to do what the tutor doubts. What of the line could not be done is told after it. The question itself comes
+    /// along, to be asked once more after its reasons.
+    Doubted(Deed, Vec<Message>, Message),
     /// Whether to give up.
     Resign,
     /// Whether to leave a game that is not kept.
@@ -74,14 +73,6 @@ impl Session {
     }
 
     pub(super) fn take_line(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
-        if let Some(deed) = self.only.as_mut().and_then(|(_, deed)| deed.take())
-            && let Some(is_yes) = self.answer_to_mistake(line, grammar)
-        {
-            return match is_yes {
-                true => self.act_or_doubt(deed, Vec::new()),
-                false => self.say(Message::new("confirm-not")),
-            };
-        }
         if let Some(meant) = self.meant.take()
             && let Some(is_yes) = self.answer_to_mistake(line, grammar)
         {
@@ -91,7 +82,25 @@ impl Session {
             };
         }
         if let Some(question) = self.question.take() {
-            return self.take_answer_to(question, line, teller);
+            let answer = grammar.answer(line).or(line.trim().is_empty().then_some(false));
+            if let Some(is_yes) = answer {
+                return self.answer(question, is_yes);
+            }
+            let grammar = self.grammar(teller);
+            let read = grammar.read(line, |line| self.table.bare(line, &grammar));
+            // Whoever asks the tutor for its reasons has not answered yet.
+            if let (Question::Doubted(_, _, asked), Ok(Command { verb: "why", .. })) = (&question, &read) {
+                let asked = asked.clone();
+                self.tell_why();
+                return self.ask(asked, question);
+            }
+            self.decline(&question);
+            // Whoever types a command has thought of something else.
+            return match read {
+                Ok(command) if matches!(self.stage, Stage::Handover(..)) || self.is_wish(&command) => {}
+                Ok(command) => self.obey(&command, &grammar, teller),
+                Err(_) => {}
+            };
         }
         match self.stage {
             Stage::Handover(seat, part) => self.take_handover(seat, part, line, grammar, teller),
@@ -114,8 +123,8 @@ impl Session {
     /// else.
     fn answer_to_mistake(&self, line: &str, grammar: &Grammar) -> Option<bool> {
         let is_free = self.question.is_none() && !matches!(self.stage, Stage::Handover(..) | Stage::Gone(_));
-        let is_other = grammar.whole(line, |line| self.table.bare(line, grammar)).is_some();
-        grammar.answer(line).filter(|_| is_free && !is_other)
+        let misread = grammar.read(line, |line| self.table.bare(line, grammar));
+        grammar.answer(line).filter(|_| is_free && misread == Err(Misread::Answer))
     }
 
     /// A line was meant for something else: yes no longer means what a mistyped word may have meant.
@@ -124,8 +133,7 @@ impl Session {
     }
 
     pub(super) fn ask(&mut self, message: Message, question: Question) {
-        self.say(message.clone());
-        self.put = Some(message);
+        self.say(message);
         self.question = Some(question);
     }
 
@@ -135,7 +143,7 @@ impl Session {
         }
         match question {
             Question::Deed(deed) => self.act(deed, Vec::new()),
-            Question::Doubted(deed, complaints) => self.act(deed, complaints),
+            Question::Doubted(deed, complaints, _) => self.act(deed, complaints),
             Question::Resign => self.resign(),
             Question::Quit => self.secure(Occasion::Leaving),
             Question::Replace { name, text } => {
@@ -154,8 +162,7 @@ impl Session {
     fn understand(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
         if line.trim().is_empty() {
             self.obey(&Command::new("turn", ""), grammar, teller);
-            self.report(&Command::new("turn", ""));
-            return self.offer_only();
+            return self.report(&Command::new("turn", ""));
         }
         // At a table with others nobody gets up by a word that asks for something else.
         let outside = if self.is_among_friends() { &[] } else { self.around.lobby };
@@ -163,52 +170,26 @@ impl Session {
         if may_leave && self.asks_for_a_game(line, teller) {
             return self.leave_for(Ending::Lobby(line.to_owned()));
         }
-        let (before, now, lacking) = (self.effects.len(), self.table.now(), self.lacking.take());
-        self.is_refused = false;
-        let is_heard = self.hear_before_abbreviations(line, grammar, teller);
-        let may_offer = !is_heard && self.understand_plainly(line, grammar, teller);
-        match self.is_refused {
-            true if is_heard => {}
-            true => self.hear(line, &Refused { before, lacking, may_offer }, grammar, teller),
-            // What was only asked in between leaves open what the program has asked for.
-            false if self.table.now() == now => self.lacking = self.lacking.take().or(lacking),
-            false => {}
-        }
-    }
-
-    /// Does what a typed line says as it stands. Whether something else may be offered where that is nothing.
-    pub(super) fn understand_plainly(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) -> bool {
-        let outside = if self.is_among_friends() { &[] } else { self.around.lobby };
-        let may_leave = self.is_after() && !outside.is_empty();
         let has_stepped = mem::take(&mut self.steps.is_going) && matches!(self.stage, Stage::Line);
         match grammar.read(line, |line| self.table.bare(line, grammar)) {
             Ok(command) if has_stepped && Session::means_step(line, teller) => {
                 self.ask_meant(&command, grammar, teller)
             }
             Ok(command) => {
-                let before = self.effects.len();
+                self.is_refused = false;
                 self.obey(&command, grammar, teller);
                 if !self.is_refused {
                     self.report(&command);
                 }
-                let asks = |told: &Effect| matches!(told, Effect::Say(told) if told.wants == Wants::Rest);
-                self.lacking = self.effects.iter().skip(before).any(asks).then(|| line.to_owned());
-                // The beginning of a word with something behind it may be another word.
-                let is_beginning = || grammar.whole(line, |line| self.table.bare(line, grammar)).is_none();
-                let takes_all = matches!(command.verb, "help" | "meaning");
-                return self.is_refused
-                    && (takes_all || self.check_alone(&command, grammar).is_err() && is_beginning());
             }
             Err(_) if !may_leave && self.is_other_game(line) => {
                 self.say(Message::new("misread-game").text("game", line.trim()));
-                return false;
             }
             Err(misread) => {
                 let among = |verbs| {
                     Some(verbs).filter(|_| misread.is_unknown()).and_then(|verbs| teller.command_among(verbs, line))
                 };
                 let meant = among(outside).or_else(|| among(self.around.lobby));
-                self.is_refused = true;
                 match meant {
                     _ if among(self.around.after).is_some() => self.say(Message::new("after-later")),
                     // The word that has begun the game means playing elsewhere.
@@ -216,7 +197,6 @@ impl Session {
                         self.say(Message::new("begin-done"));
                     }
                     Some(verb) if may_leave && outside.contains(&verb) => {
-                        self.is_refused = false;
                         self.leave_for(Ending::Lobby(line.to_owned()));
                     }
                     Some(verb) => self.say(Message::new("misread-lobby").with("command", Arg::Command(verb))),
@@ -226,10 +206,8 @@ impl Session {
                         self.say(asked);
                     }
                 }
-                return meant.is_none();
             }
         }
-        true
     }
 
     /// Whether a line after the end begins with the word for playing, whatever that means in the game, or with the name
@@ -262,13 +240,13 @@ impl Session {
     }
 
     /// Whether a command is none of this game, but a word that people try.
-    pub(super) fn is_wish(&self, command: &Command) -> bool {
+    fn is_wish(&self, command: &Command) -> bool {
         WISHES.contains(&command.verb)
     }
 
     /// That nothing stands behind a command that means all it can by itself. What would mean something by itself may
     /// have been meant.
-    pub(super) fn check_alone(&self, command: &Command, grammar: &Grammar) -> Result<(), Message> {
+    fn check_alone(&self, command: &Command, grammar: &Grammar) -> Result<(), Message> {
         if [ALONE, STEP_ALONE, self.table.kind().alone()].iter().all(|alone| !alone.contains(&command.verb)) {
             return Ok(());
         }
@@ -276,18 +254,11 @@ impl Session {
         command.alone(|rest| self.table.bare(rest, grammar).is_some_and(understands))
     }
 
-    /// Tells what was asked for, or that a command is refused.
-    pub(super) fn say_or_refuse(&mut self, told: Result<Vec<Message>, Message>) {
-        self.is_refused |= told.is_err();
-        self.say_all(told.unwrap_or_else(|refused| vec![refused]));
-    }
-
     /// Does a command.
-    pub(super) fn obey(&mut self, command: &Command, grammar: &Grammar, teller: &mut Teller) {
+    fn obey(&mut self, command: &Command, grammar: &Grammar, teller: &mut Teller) {
         if let Err(message) = self.check_alone(command, grammar) {
-            let is_either = self.table.bare(&command.rest, grammar).is_some();
-            self.meant = grammar.verbs.word(command.verb).filter(|_| !is_either).map(str::to_owned);
-            return self.say_or_refuse(Err(message));
+            self.is_refused = true;
+            return self.say(message);
         }
         match command.verb {
             // They are only reported.
@@ -324,7 +295,7 @@ impl Session {
                         help::by_practice(first, self.table.help(self.listener), self.around.played)
                     }
                 };
-                self.say_or_refuse(help::help(command, grammar, &self.words(), now));
+                self.say_all(help::help(command, grammar, &self.words(), now));
                 if command.rest.is_empty() && matches!(self.stage, Stage::LookBack) && self.review.is_none() {
                     self.say(self.help_with_steps("help-look-back"));
                     self.say(Message::new(match (self.is_among_friends(), self.around.has_room) {
@@ -336,11 +307,13 @@ impl Session {
             }
             "meaning" => {
                 let kind = self.table.kind();
-                self.say_or_refuse(glossary::meaning(teller, Some(kind), &command.typed, grammar));
+                self.say_all(glossary::meaning(teller, Some(kind), &command.typed, grammar));
             }
             "rules" => {
                 let kind = self.table.kind();
-                self.say_or_refuse(help::rules(teller, kind, &command.rest, grammar));
+                let told = help::rules(teller, kind, &command.rest, grammar);
+                self.is_refused = told.iter().any(|message| message.id == "rules-unknown");
+                self.say_all(told);
                 let variants = self.table.variants(self.listener);
                 self.say_all(help::played(teller, kind, &command.rest, &variants));
             }
@@ -395,7 +368,7 @@ impl Session {
         let is_all = grammar.arguments.find(&command.rest) == Found::One("all");
         let typed = command.rest.parse().ok().filter(|number| (1..=MOST).contains(number));
         let Some(times) = typed.or(is_all.then_some(MOST)) else {
-            return self.say_or_refuse(Err(Message::new("misread-number").text("word", shorten(&command.rest))));
+            return self.say(Message::new("misread-number").text("word", shorten(&command.rest)));
         };
         let undo = Command::new("undo", "");
         let begin = self.effects.len();
@@ -436,7 +409,10 @@ impl Session {
                 self.exposed |= self.table.has_secrets();
                 self.ask(question, Question::Deed(deed));
             }
-            Err(message) => self.say_or_refuse(Err(message)),
+            Err(message) => {
+                self.is_refused = true;
+                self.say(message);
+            }
         }
     }
 

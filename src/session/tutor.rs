@@ -61,7 +61,7 @@ impl Session {
         self.exposed |= self.table.has_secrets();
         let question = doubt.question();
         self.keep_hint(doubt.explained());
-        self.ask(question, Question::Doubted(deed, complaints));
+        self.ask(question.clone(), Question::Doubted(deed, complaints, question));
     }
 
     /// Forgets who was asked in turns that are over: somebody else is due, and not only for an answer.

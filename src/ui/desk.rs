@@ -74,8 +74,6 @@ pub struct Desk {
     last: Option<Header>,
     /// Whether it was told here who learns what address, be it kept or not.
     knows_addresses: bool,
-    /// The line that was offered in a room in place of the last one.
-    meant: Option<String>,
 }
 
 /// Why a game cannot be started, taken up or told: what to tell the player.
@@ -127,7 +125,6 @@ impl Desk {
             friends,
             last: None,
             knows_addresses: false,
-            meant: None,
         }
     }
 
@@ -228,7 +225,7 @@ impl Desk {
     pub fn rules(&mut self, words: &str) -> Result<Vec<Message>, Trouble> {
         let (kind, topic) = help::topic_of(self.console.teller(), words)?;
         let grammar = self.console.teller().grammar(&[], &[]);
-        help::rules(self.console.teller_mut(), kind, topic, &grammar)
+        Ok(help::rules(self.console.teller_mut(), kind, topic, &grammar))
     }
 
     /// Tells the game of that number or name, the last finished one of that kind, or the one in a file, a step with each

@@ -51,11 +51,6 @@ pub fn read(line: &str, grammar: &Grammar) -> Result<Command, Misread> {
     grammar.read(line, |sifted| bare(line, grammar).or_else(|| bare(sifted, grammar)))
 }
 
-/// The command that a line is in the lobby, if it is typed in whole words.
-pub fn whole(line: &str, grammar: &Grammar) -> Option<Command> {
-    grammar.whole(line, |sifted| bare(line, grammar).or_else(|| bare(sifted, grammar)))
-}
-
 /// The name of a game means to play it, or the rules where that word stands behind it; a number alone means one of the
 /// games that are kept.
 pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {

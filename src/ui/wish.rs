@@ -106,11 +106,6 @@ impl Wish {
         let mut reader = Reader::new(teller, game);
         let mut words = words.peekable();
         while let Some(word) = words.next() {
-            if let Some(both) = words.peek().and_then(|next| reader.together(word, next)) {
-                words.next();
-                reader.take(&both, &mut || None)?;
-                continue;
-            }
             // Options never begin like a value.
             let mut value = || words.next_if(|next| dashless(next).is_none());
             reader.take(word, &mut value)?;
@@ -165,23 +160,6 @@ impl Reader {
         }
     }
 
-    /// Two words as the one that they are when they are written: an option with a hyphen, or a person with a name and a
-    /// colon. Neither can be heard.
-    fn together(&self, word: &str, next: &str) -> Option<String> {
-        let joined = format!("{word}-{next}");
-        if self.known.exact(&joined).is_some() {
-            return Some(joined);
-        }
-        let is_person = matches!(self.arguments.exact(word), Some("human" | "far"));
-        let is_known = self.known.find(next) != Found::None || self.player(next).is_ok() || self.is_number(next);
-        let is_name = next.starts_with(char::is_alphabetic) && !next.contains([':', ',']) && !is_known;
-        (is_person && is_name).then(|| format!("{word}:{next}"))
-    }
-
-    fn is_number(&self, word: &str) -> bool {
-        word.parse::<usize>().is_ok() || self.sieve.number(word).is_some()
-    }
-
     /// Takes down a word, and the value behind it where it needs one.
     fn take<'a>(&mut self, word: &'a str, next: &mut dyn FnMut() -> Option<&'a str>) -> Result<(), Message> {
         let option = dashless(word);
@@ -201,10 +179,7 @@ impl Reader {
         {
             return self.count(count);
         }
-        // What only joins others is no beginning of anything.
-        let is_joining = self.sieve.is_function(name) && self.known.exact(name).is_none();
-        let found = if is_joining { Found::None } else { self.known.find(name) };
-        match found {
+        match self.known.find(name) {
             Found::One(id) if option.is_some() || !is_player => {
                 let mut value = value;
                 self.option(id, &mut || value.take().or_else(&mut *next))

@@ -88,9 +88,7 @@ impl<G: Game> Listener<G> {
 
     /// Types back what these messages tell.
     fn type_back(&mut self, stand: &Stand, messages: &[Message]) {
-        // What is offered is a line in the language in which something else was typed; `said.rs` takes it up.
-        let is_offer = |message: &&Message| matches!(&*message.id, "misread-offer" | "misread-either");
-        for message in messages.iter().filter(|message| !is_offer(message)) {
+        for message in messages {
             for (number, phrase) in self.told(message) {
                 self.met.insert(message.id.to_string());
                 let teller = &mut self.tellers[number];

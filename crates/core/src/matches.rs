@@ -114,12 +114,6 @@ pub trait Match {
     /// What to tell when it means nothing here, or several things.
     fn understand(&self, viewer: Viewer, command: &Command, grammar: &Grammar) -> Result<Meaning, Message>;
 
-    /// Whether a viewer can do something now.
-    fn allows(&self, viewer: Viewer, deed: &Deed) -> bool;
-
-    /// The one thing that a seat can do now to bring the game on; `None` where there are several, or none.
-    fn only(&self, seat: Seat) -> Option<Deed>;
-
     /// What somebody who sits alone at the keyboard does without being asked, where the question would be idle.
     fn foregone(&self, seat: Seat) -> Option<Deed>;
 

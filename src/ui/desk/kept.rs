@@ -32,10 +32,7 @@ impl Desk {
     }
 
     /// What these words mean: in the program, in all games, or as a command.
-    ///
-    /// # Errors
-    /// What to tell when nobody knows them.
-    pub fn meaning(&mut self, typed: &str) -> Result<Vec<Message>, Trouble> {
+    pub fn meaning(&mut self, typed: &str) -> Vec<Message> {
         let grammar = self.console.teller().grammar(lobby_words::VERBS, &[]);
         glossary::meaning(self.console.teller_mut(), None, typed, &grammar)
     }

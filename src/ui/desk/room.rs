@@ -4,15 +4,13 @@ use std::io::ErrorKind;
 
 use super::{Desk, Trouble};
 use crate::games;
-use crate::hearing;
 use crate::help;
 use crate::kind::Kind;
 use crate::remote::network::Role;
 use crate::remote::way::{Relay, Way};
 use crate::remote::words::Code;
 use crate::store::notices::Notice;
-use crate::text::command::{Command, Grammar, Misread, shorten};
-use crate::text::ear::{Fitness, Heard};
+use crate::text::command::{Command, Misread, shorten};
 use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
 use crate::ui::console::STYLE_VERBS;
@@ -81,29 +79,11 @@ impl Desk {
         verbs: &'static [&'static str],
         game: Option<&str>,
     ) -> Option<Command> {
-        let all = [verbs, far::VERBS, STYLE_VERBS].concat();
-        let grammar = self.console.teller().grammar(&all, &[]);
-        if let Some(meant) = self.meant.take()
-            && let Some(is_yes) = grammar.answer(line)
-        {
-            if is_yes {
-                return self.read_in_room(&meant, verbs, game);
-            }
-            self.console.say(&Message::new("confirm-not"));
-            return None;
-        }
+        let verbs = [verbs, far::VERBS, STYLE_VERBS].concat();
+        let grammar = self.console.teller().grammar(&verbs, &[]);
         let command = match grammar.read(line, |_| None) {
             Ok(command) => command,
             Err(misread) => {
-                let heard = self.heard_in_room(line, &grammar);
-                if let Some(sure) = heard.iter().find(|heard| heard.fit <= Fitness::Whole && !heard.asks) {
-                    return self.read_in_room(&sure.line, verbs, game);
-                }
-                if let Some(offer) = hearing::offer(&heard).filter(|_| misread.is_unknown()) {
-                    self.console.say(&offer.message);
-                    self.meant = offer.meant;
-                    return None;
-                }
                 let among = |verbs| self.console.teller().command_among(verbs, line).filter(|_| misread.is_unknown());
                 let told = match among(lobby_words::VERBS) {
                     Some("play") if among(&["begin"]).is_some() => {
@@ -125,8 +105,8 @@ impl Desk {
                     (false, true) => "help-room",
                     (false, false) => "help-visit",
                 };
-                let told = help::help(&command, &grammar, &all, vec![Message::new(id)]);
-                self.console.say_all(&told.unwrap_or_else(|unknown| vec![unknown]));
+                let told = help::help(&command, &grammar, &verbs, vec![Message::new(id)]);
+                self.console.say_all(&told);
             }
             "rules" => {
                 let told = self.rules_of(game, &command.rest);
@@ -144,16 +124,6 @@ impl Desk {
             _ => return Some(command),
         }
         None
-    }
-
-    /// What a line may mean that people say in a room, and that is nothing there as it stands.
-    fn heard_in_room(&self, line: &str, grammar: &Grammar) -> Vec<Heard> {
-        let ears = self.console.teller().ears(&["room", "everywhere", "settings"]);
-        let all = ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments));
-        let wish = hearing::wish(line, self.console.teller()).zip(grammar.verbs.word("propose"));
-        let proposes = wish.map(|(wish, word)| Heard { line: format!("{word} {}", wish.line), ..wish });
-        let known = all.chain(proposes).filter(|heard| heard.line != line);
-        known.filter(|heard| grammar.whole(&heard.line, |_| None).is_some()).collect()
     }
 
     /// That a word that is not understood in the room is one of the game that is played there, or may be.

@@ -35,9 +35,6 @@ pub const WISHES: &[&str] = &["take-back", "leave"];
 /// Moves whose words are the beginning of a command that other games and tables have: `pass` of `password`.
 pub const MOVES: &[&str] = &["pass"];
 
-/// What people say for yes and for no where it is asked.
-pub const AGREEMENT: &[&str] = &["agree", "refuse"];
-
 /// The words that answer a question.
 const ANSWERS: &[&str] = &["yes", "no"];
 
@@ -86,8 +83,6 @@ pub struct Grammar {
     pub wishes: Lexicon,
     /// The [moves](MOVES) of all games whose words are known.
     pub moves: Lexicon,
-    /// What people say for [yes and no](AGREEMENT).
-    pub answers: Lexicon,
     /// What carries nothing.
     pub sieve: Sieve,
     /// The words of the spelling alphabet, from A.
@@ -107,103 +102,65 @@ impl Grammar {
 
     /// Reads a line: a whole command word, or else what `bare` makes of a line without one (a move such as `E4`), or
     /// else the beginning of a command word. A leading `/` says that a command word is meant. Small words count neither
-    /// before the command nor behind it. What is a move in another game is no beginning, nor is a word that only joins others.
+    /// before the command nor behind it. What is a move in another game is no beginning.
     ///
     /// # Errors
     /// Why the line is no command.
     pub fn read(&self, line: &str, bare: impl FnOnce(&str) -> Option<Command>) -> Result<Command, Misread> {
-        if let Some(command) = self.whole(line, bare) {
-            return Ok(command);
-        }
-        let (_, said, begins) = self.parts(line);
-        let ended = without_end(said);
-        let Some(first) = ended.split_whitespace().nth(begins) else {
+        let (slash, line) = match line.trim().strip_prefix('/') {
+            Some(rest) => (true, rest),
+            None => (false, line),
+        };
+        let (said, ended) = (line.trim(), without_end(line));
+        let words: Vec<&str> = ended.split_whitespace().collect();
+        let is_small = |word: &&str| self.sieve.is_small(word) && self.verbs.exact(word).is_none();
+        let begins = words.iter().position(|word| !is_small(word)).unwrap_or(0);
+        let Some(first) = words.get(begins) else {
             return Err(Misread::Empty);
         };
+        let wish = self.wishes.leading(&words[begins..]);
+        // `take back` is a wish, even where `take` is a command.
+        let is_longer = |length: usize| wish.is_none_or(|(_, longest)| longest <= length);
+        if let Some((verb, length)) = self.verbs.leading(&words[begins..]).filter(|(_, length)| is_longer(*length)) {
+            return Ok(self.command(verb, behind(said, begins + length)));
+        }
+        if let Some(command) = (!slash).then(|| bare(&self.sift(ended))).flatten() {
+            return Ok(command);
+        }
+        if let Some((wish, length)) = wish {
+            return Ok(self.command(wish, behind(said, begins + length)));
+        }
         // A display asks for a single letter; one that comes too late is no command that begins so.
         let is_letter = ended.trim().chars().count() == 1 && self.answer(ended).is_some();
         if self.is_answer(ended) || is_letter {
             return Err(Misread::Answer);
         }
         // Whoever types it too early, or in the wrong game, means the move all the same.
-        let is_other = self.moves.exact(first).is_some();
-        if self.sieve.is_function(first) {
-            return Err(Misread::Unknown(first.to_owned()));
-        }
-        match if is_other { Found::None } else { self.verbs.find(first) } {
+        let found = if self.moves.exact(first).is_some() { Found::None } else { self.verbs.find(first) };
+        match found {
             Found::One(verb) => Ok(self.command(verb, behind(said, begins + 1))),
             Found::None => Err(match self.verbs.like(first) {
-                Some(like) => Misread::Like(first.to_owned(), like.to_owned()),
-                None => Misread::Unknown(first.to_owned()),
+                Some(like) => Misread::Like((*first).to_owned(), like.to_owned()),
+                None => Misread::Unknown((*first).to_owned()),
             }),
             Found::Several(mut fits) => {
                 fits.truncate(MOST_NAMED);
-                Err(Misread::Several(first.to_owned(), fits))
+                Err(Misread::Several((*first).to_owned(), fits))
             }
         }
     }
 
-    /// Reads a line as [`read`](Grammar::read) does, but takes no beginning of a word for all of it.
-    pub fn whole(&self, line: &str, bare: impl FnOnce(&str) -> Option<Command>) -> Option<Command> {
-        let (is_command, said, begins) = self.parts(line);
-        let ended = without_end(said);
-        let words: Vec<&str> = ended.split_whitespace().collect();
-        let words = words.get(begins..).filter(|words| !words.is_empty())?;
-        let wish = self.wishes.leading(words);
-        // `take back` is a wish, even where `take` is a command.
-        let is_longer = |length: usize| wish.is_none_or(|(_, longest)| longest <= length);
-        if let Some((verb, length)) = self.verbs.leading(words).filter(|(_, length)| is_longer(*length)) {
-            return Some(self.command(verb, behind(said, begins + length)));
-        }
-        if let Some(command) = (!is_command).then(|| bare(&self.sift(ended))).flatten() {
-            return Some(command);
-        }
-        wish.map(|(wish, length)| self.command(wish, behind(said, begins + length)))
-    }
-
-    /// Whether a slash stands before a line, the line without it, and how many small words it begins with.
-    fn parts<'a>(&self, line: &'a str) -> (bool, &'a str, usize) {
-        let (is_command, said) = match line.trim().strip_prefix('/') {
-            Some(rest) => (true, rest.trim()),
-            None => (false, line.trim()),
-        };
-        let is_small = |word: &str| self.sieve.is_small(word) && self.verbs.exact(word).is_none();
-        let begins = without_end(said).split_whitespace().position(|word| !is_small(word)).unwrap_or(0);
-        (is_command, said, begins)
-    }
-
-    /// Whether a line is yes or no, as it is understood where that is asked: its first word decides, be it the beginning of
-    /// one of them. What says yes and takes it back is neither.
+    /// Whether a line is yes or no, or the beginning of one of them, as it is understood where that is asked.
     pub fn answer(&self, line: &str) -> Option<bool> {
-        if let Found::One(id) = self.arguments.among(ANSWERS).find(&self.sift(line)) {
-            return Some(id == "yes");
+        match self.arguments.among(ANSWERS).find(&self.sift(line)) {
+            Found::One(id) => Some(id == "yes"),
+            Found::None | Found::Several(_) => None,
         }
-        let words: Vec<&str> = without_end(line).split_whitespace().collect();
-        let (is_yes, rest) = self.said_first(&words)?;
-        let is_doubtful = is_yes && rest.iter().any(|word| self.sieve.bars(word));
-        (!is_doubtful).then_some(is_yes)
     }
 
-    /// Whether a line is yes or no and nothing else, and means that anywhere.
+    /// Whether a line is yes or no, and means that anywhere.
     pub fn is_answer(&self, line: &str) -> bool {
-        let words: Vec<&str> = without_end(line).split_whitespace().collect();
-        let carries = |word: &&str| !self.sieve.is_small(word) && !self.sieve.is_function(word);
         self.arguments.exact(&self.sift(line)).is_some_and(|id| ANSWERS.contains(&id))
-            || self.said_first(&words).is_some_and(|(_, rest)| !rest.iter().any(carries))
-    }
-
-    /// Whether a row of words says yes or no first, or no behind a cry, and what is said after that.
-    fn said_first<'a>(&self, words: &'a [&'a str]) -> Option<(bool, &'a [&'a str])> {
-        let mut is_first = true;
-        for (at, word) in words.iter().enumerate() {
-            let answer = self.answers.leading(&words[at..]).map(|(id, length)| (id == "agree", length));
-            let plain = || self.arguments.exact(word.trim_end_matches(',')).filter(|id| ANSWERS.contains(id));
-            match answer.or_else(|| plain().map(|id| (id == "yes", 1))) {
-                Some((is_yes, length)) if is_first || !is_yes => return Some((is_yes, &words[at + length..])),
-                Some(_) | None => is_first &= self.sieve.is_small(word) || self.sieve.is_function(word),
-            }
-        }
-        None
     }
 
     /// A command with what was typed behind it. A word that says the command once more carries nothing, as in `take

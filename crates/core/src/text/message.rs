@@ -140,8 +140,6 @@ pub enum Wants {
     Action,
     /// A yes or no, whatever else has come: nobody is to answer what no display shows.
     Answer,
-    /// What the last line lacked: it may come alone.
-    Rest,
 }
 
 /// The topic of which the beginning of a game tells the latest.
@@ -264,12 +262,6 @@ impl Message {
     /// The same, as what wants a yes or no.
     pub fn questioning(mut self) -> Message {
         self.wants = Wants::Answer;
-        self
-    }
-
-    /// The same, as what asks for the part that a line lacks.
-    pub fn for_the_rest(mut self) -> Message {
-        self.wants = Wants::Rest;
         self
     }
 

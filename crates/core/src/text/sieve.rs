@@ -13,28 +13,13 @@ pub struct Sieve {
     small: [Words; 2],
     /// The words for 0, 1 and so on.
     digits: [Words; 2],
-    /// Words of the session's language that only join others, and ask with them: none is the beginning of a command.
-    function: [Words; 4],
 }
 
 impl Sieve {
     /// The words of the messages `word-small` and `word-digits` of both locales.
     pub fn new(own: &Locale, english: &Locale) -> Sieve {
         let both = |id| [own, english].map(|locale| Words::of(locale, id));
-        let function = ["function", "helping", "asking", "barring"].map(|id| Words::of(own, id));
-        Sieve { small: both("small"), digits: both("digits"), function }
-    }
-
-    /// Whether a word only joins others, asks or says no: whoever types it means no command that begins so.
-    pub fn is_function(&self, word: &str) -> bool {
-        let word = fold(word.trim_end_matches(ENDS));
-        self.function.iter().flat_map(Words::iter).any(|known| is_folded(known, &word))
-    }
-
-    /// Whether a word says that something else is meant.
-    pub fn bars(&self, word: &str) -> bool {
-        let word = fold(word.trim_end_matches(ENDS));
-        self.function[3].iter().any(|known| is_folded(known, &word))
+        Sieve { small: both("small"), digits: both("digits") }
     }
 
     /// Whether a word carries nothing between others.
