@@ -109,7 +109,7 @@ impl Item<'_> {
 ///
 /// What wants a yes or no goes before everything, as long as it does. Who has asked gets the answer from its beginning. Of
 /// what has happened all is told where it fits. Else how a game ended goes first; then come the outcome of what was typed, which was said first, what is due, what else
-/// matters to the player, what others did, in its order, and at last what an earlier prompt has told. What a later
+/// matters to the player, what others did, the latest first, and at last what an earlier prompt has told. What a later
 /// message makes old news of is left out.
 pub fn summarise(
     teller: &Teller,
@@ -212,17 +212,9 @@ impl Layout<'_> {
     /// What has happened, as much of it as fits.
     fn news(&self) -> Summary {
         let mut told = Vec::new();
-        let mut is_cut = false;
         for part in self.by_weight() {
-            // Where something of others has no room, nothing that came after it stands before it.
-            let is_of_other = self.is_of_other(part);
-            if is_of_other && is_cut {
-                continue;
-            }
             let fits = |part: &Part| cells(&self.text(&[&told[..], &[*part]].concat())) <= self.room(true);
-            let fitting = [Some(part), self.instead(part)].into_iter().flatten().find(fits);
-            is_cut |= is_of_other && fitting.is_none();
-            told.extend(fitting);
+            told.extend([Some(part), self.instead(part)].into_iter().flatten().find(fits));
         }
         // A part of what goes before the place is better than none, and than what was told before.
         let mut weighty = self.by_weight().take_while(|part| *part != Part::Place).filter(|part| self.is_new(*part));
@@ -272,15 +264,12 @@ impl Layout<'_> {
         let outcome = first.filter(|first| !self.items[*first].message.is_of_other());
         let mattering = latest(&|item| news(item) && is_new(&item) && item.message.matters);
         let due = mattering.first().copied();
-        let announced = |item: &Item| news(item) && is_new(&item) && item.summary.is_some();
-        let own = latest(&|item| announced(item) && !item.message.is_of_other());
-        let mut others = latest(&|item| announced(item) && item.message.is_of_other());
-        others.reverse();
+        let announced = latest(&|item| news(item) && is_new(&item) && item.summary.is_some());
         let old = latest(&|item| news(item) && !is_new(&item) && item.summary.is_some());
         let items = |numbers: Vec<usize>| numbers.into_iter().map(Part::Item);
         let asked = latest(&|item| self.is_asked(item));
         let before = asked.into_iter().chain(decisive).chain(outcome).chain(due).collect();
-        let after = mattering.into_iter().chain(own).chain(others).chain(old).collect();
+        let after = mattering.into_iter().chain(announced).chain(old).collect();
         let mut seen = Vec::new();
         let parts = items(before).chain([Part::Place]).chain(items(after)).collect::<Vec<_>>();
         parts.into_iter().filter(move |part| {
@@ -288,17 +277,6 @@ impl Layout<'_> {
             seen.push(*part);
             is_new
         })
-    }
-
-    /// Whether a part tells what others did and matters to nobody here, which is told in its order.
-    fn is_of_other(&self, part: Part) -> bool {
-        match part {
-            Part::Item(at) | Part::Short(at) => {
-                let message = self.items[at].message;
-                message.is_news && message.is_of_other() && !message.is_old && !message.matters && !message.decisive
-            }
-            Part::Place | Part::ShortPlace => false,
-        }
     }
 
     /// Whether it is what the sign of the prompt wants a yes or no to.

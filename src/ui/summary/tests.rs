@@ -59,19 +59,6 @@ fn of_what_others_did_the_latest_is_kept_longest() {
 }
 
 #[test]
-fn of_what_others_did_nothing_stands_before_what_came_before_it() {
-    let mut teller = teller(Lang::En);
-    teller.meet(&[Player::Human(None), Player::Computer(Level::LEAST)]);
-    let ids = ["alone-other", "begins-other", "stopped-other"];
-    let said: Vec<Message> = ids.iter().map(|id| Message::new(*id).seat("name", Seat::SECOND).news()).collect();
-    for cells in 20..=80 {
-        let text = summarise(&teller, &said, None, display(cells), &due(Lang::En), false).text;
-        let is_told = |said: &Message| text.contains(&teller.summary(said).unwrap());
-        assert!(said.windows(2).all(|pair| is_told(&pair[0]) || !is_told(&pair[1])), "{cells}: {text}");
-    }
-}
-
-#[test]
 fn the_plus_stands_where_there_is_more_and_nowhere_else() {
     let ids = ["asked-wall-you", "turn-other", "turn-other", "turn-other", "turn-other", "begins-you"];
     for cells in 20..=80 {
