@@ -104,8 +104,8 @@ fn what_was_learnt_here_and_elsewhere_is_learnt() {
     let (status, said) = run(&there, "import", &file, b"");
     assert_eq!((status, said.as_str()), (0, "Lessons: your progress from the file has been added.\n"));
     assert!(!learnt(&there).contains("lesson 1 of sniff"), "{}", learnt(&there));
-    assert!(learnt(&there).contains("lesson 1 of domino: 1 of"), "{}", learnt(&there));
-    assert!(learnt(&there).contains("lesson 1 of schnuff: 0 of"), "{}", learnt(&there));
+    assert!(learnt(&there).contains("lesson 1 of domino, and have done 1 of"), "{}", learnt(&there));
+    assert!(learnt(&there).contains("lesson 1 of schnuff, and have done 0 of"), "{}", learnt(&there));
     assert_eq!(run(&there, "import", &file, b"").1, "It holds nothing new.\n");
     run(&there, "export", &back, b"");
     run(&here, "import", &back, b"");
@@ -126,7 +126,7 @@ fn whoever_exports_is_told_what_the_key_in_it_means() {
     let third = Place::new();
     let other = key(&third);
     let (_, said) = run(&third, "import", &file, b"");
-    assert!(said.contains("This program has a key of its own, and keeps it"), "{said}");
+    assert!(said.contains("This program already has a key of its own, and keeps it"), "{said}");
     assert_eq!(key(&third), other);
 }
 
@@ -150,7 +150,7 @@ fn nothing_is_overwritten_and_no_folder_is_made() {
     assert_eq!((status, said), (1, taken));
     assert_eq!(fs::read_to_string(&file).unwrap(), "dear diary\n");
     let (status, said) = run(&here, "export", &shelf.path().join("no/such/file"), b"");
-    assert!(status == 1 && said.starts_with("There is no folder for "), "{said}");
+    assert!(status == 1 && said.starts_with("The folder for "), "{said}");
     assert_eq!(fs::read_dir(shelf.path()).unwrap().count(), 1);
     let (status, said) = run(&Place::new(), "export", &shelf.path().join("new"), b"");
     assert_eq!((status, said.as_str()), (1, "There is nothing to write: nothing has been saved yet.\n"));

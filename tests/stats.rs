@@ -103,7 +103,7 @@ fn games_are_counted_as_their_records_say_they_ended() {
     assert!(lines[4].starts_with("Quickest search: ") && lines[4].ends_with(" November."), "{of_sniff}");
     assert!(lines[5].starts_with("Fewest walls hit on the way to a win: "), "{of_sniff}");
     assert_eq!(lines.len(), 6);
-    assert!(told(Lang::De, "statistik schnuff").contains("\nGegen den Computer, schwer: 1 Spiel, keins gewonnen.\n"));
+    assert!(told(Lang::De, "statistik schnuff").contains("\nGegen den Computer, schwer: ein Spiel, keins gewonnen.\n"));
     assert!(
         told(Lang::Nl, "statistieken sniff").starts_with("sniff: 4 spellen uitgespeeld, 3 gewonnen, 1 verloren.\n")
     );
@@ -236,7 +236,7 @@ fn the_shell_tells_the_same() {
     fs::write(place.path("finished/sniff-1.record"), &ended("sniff", "easy", 1, 0)[0].1).unwrap();
     for args in ["stats sniff", "statistik sniff", "stats sni"] {
         let ran = place.run(&format!("{args} --lang nl"), b"");
-        let begins = "sniff: 1 spel uitgespeeld, 1 gewonnen, 0 verloren.\n";
+        let begins = "sniff: 1 spel uitgespeeld, 1 gewonnen, geen verloren.\n";
         assert!(ran.status == 0 && ran.out.starts_with(begins), "{args}: {}", ran.out);
     }
     let ran = place.run("stats --lang en", b"");

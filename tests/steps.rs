@@ -245,7 +245,7 @@ fn questions_between_steps_are_answered_for_that_moment_and_nothing_can_be_done(
     assert_ne!(answers[4], answers[11], "the hand is that of the moment");
     assert_eq!(answers[6].last().unwrap(), &format!("Step 2 of {}. Press Enter for the next one.", steps_of(&record)));
     for refused in [8, 9] {
-        assert!(answers[refused][0].contains("not understood"), "{:?}", answers[refused]);
+        assert!(answers[refused][0].contains("do not understand"), "{:?}", answers[refused]);
     }
     let table = open(&record);
     assert_eq!(answers[11], answer(table.as_ref(), Viewer::Seat(Seat::FIRST), "hand"));
@@ -388,12 +388,13 @@ fn whoever_is_out_hears_a_turn_with_each_enter_from_the_first() {
 fn at_the_pace_of_steps_each_turn_of_a_computer_waits_and_the_own_one_does_not() {
     let table = || begin("schnuff", "easy easy easy human", &[], 4);
     let at_once = hear(playing(table(), Pace::All, around()), &[], false);
-    assert!(!at_once.all().iter().any(|line| line.starts_with("Enter")), "{:#?}", at_once.answers);
+    assert!(!at_once.all().iter().any(|line| line.starts_with("Press Enter")), "{:#?}", at_once.answers);
     let stepped = hear(playing(table(), Pace::Step, around()), &["", ""], false);
     assert_eq!(stepped.answers.len(), at_once.answers.len() + 2, "{:#?}", stepped.answers);
     let hints = stepped.all().into_iter().filter(|line| line.starts_with("Press Enter to go on, or "));
     assert_eq!(hints.count(), 1, "how it goes on is told once");
-    let told = |heard: &Heard| heard.all().into_iter().filter(|line| !line.starts_with("Enter")).collect::<Vec<_>>();
+    let told =
+        |heard: &Heard| heard.all().into_iter().filter(|line| !line.starts_with("Press Enter")).collect::<Vec<_>>();
     assert_eq!(told(&stepped), told(&at_once));
 }
 

@@ -302,11 +302,11 @@ shown-way = { $count ->
        *[other] Kürzester Weg, { $count } Züge: { $way }.
     }
 shown-found-you = { $count ->
-        [one] Kürzester Weg zu deinem Schatz, 1 Zug: { $way }.
+        [one] Kürzester Weg zu deinem Schatz, ein Zug: { $way }.
        *[other] Kürzester Weg zu deinem Schatz, { $count } Züge: { $way }.
     }
 shown-found-other = { $count ->
-        [one] Kürzester Weg zum gefundenen Schatz, 1 Zug: { $way }.
+        [one] Kürzester Weg zum gefundenen Schatz, ein Zug: { $way }.
        *[other] Kürzester Weg zum gefundenen Schatz, { $count } Züge: { $way }.
     }
 review-stood = Du warst auf { $field }.
@@ -1110,10 +1110,7 @@ sheet-empty = Das Labyrinth ist noch leer: keine Mauer, kein Schatz.
 
 # Die Stufen
 
-levels-here = Bei Sniff: leicht übersieht Öffnungen und baut aufs Geratewohl.
-    Normal geht immer zum nächsten neuen Feld.
-    Ab Stufe 7 vergleicht der Computer Labyrinthe, die zu allen Antworten passen, und baut welche, die schwer abzusuchen sind.
-    Auf Stufe 9 rechnet er außerdem damit, dass du ihm die Suche lang machen willst.
+levels-here = Bei Sniff: leicht übersieht Öffnungen und baut aufs Geratewohl. Normal geht immer zum nächsten neuen Feld. Ab Stufe 7 vergleicht der Computer Labyrinthe, die zu allen Antworten passen, und baut welche, die schwer abzusuchen sind. Auf Stufe 9 rechnet er außerdem damit, dass du ihm die Suche lang machen willst.
     .brief = Ab 7 zählt jede Antwort.
 
 # Womit man prahlt

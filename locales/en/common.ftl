@@ -1041,6 +1041,10 @@ over-other = { $winners ->
         [one] The game is over. { $names } has won.
        *[other] The game is over. The winners are { $names }.
     }
+    .brief = { $winners ->
+        [one] { $names } has won.
+       *[other] The winners: { $names }.
+    }
     .prompt = { $winners ->
         [one] { $names } has won.
        *[other] { $names } have won.

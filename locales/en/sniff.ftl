@@ -1035,7 +1035,7 @@ best-sniff-moves = Quickest search: { $count ->
         [one] 1 move
        *[other] { $count } moves
     }, in { $game }, { $when }.
-    .brief = Moves in the quickest search: { $count }, { $game }.
+    .brief = Quickest: { $count } moves, { $game }.
 best-sniff-walls = Fewest walls hit on the way to a win: { $count }, in { $game }, { $when }.
     .brief = Fewest walls: { $count }, { $game }.
 

@@ -1440,7 +1440,7 @@ misread-surplus = "{ $word }" is te veel. { $move ->
         [plan] Een plan is één letter: `plan A`.
         [keep] Noem alleen een kleur: `houd wit`.
         [prepare] Typ één letter en één nummer: `gereed C 2`.
-        [no] Typ alleen `nee`.
+        [no] Alleen nee is genoeg.
        *[other] Noem één spion, zoals wit B.
     }
     .brief = Te veel: "{ $word }".

@@ -30,7 +30,7 @@ fn teller(lang: Lang, wording: Wording) -> Teller {
 #[test]
 fn what_a_bazong_brings_is_given_to_a_player_and_not_to_a_spy() {
     let money = |lang, colour: &str| match lang {
-        Lang::En => format!("{colour} has"),
+        Lang::En => format!("{colour} now has"),
         Lang::De => format!("{colour} hat jetzt"),
         _ => format!("{colour} heeft"),
     };

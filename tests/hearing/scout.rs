@@ -35,7 +35,7 @@ fn words_a_turn(teller: &Teller) -> (f64, f64) {
 }
 
 #[test]
-fn an_own_turn_takes_fewer_than_seventy_words() {
+fn an_own_turn_takes_fewer_than_eighty_words() {
     for lang in Lang::ALL {
         let told = [Wording::Brief, Wording::Normal].map(|wording| words_a_turn(&teller(lang, wording)));
         let [(brief, _), (normal, game)] = told;
@@ -43,7 +43,7 @@ fn an_own_turn_takes_fewer_than_seventy_words() {
         if lang == Lang::Nl {
             continue;
         };
-        assert!(normal < 70.0, "{lang:?}: {normal}");
+        assert!(normal < 80.0, "{lang:?}: {normal}");
         assert!(brief < normal * 0.8, "{lang:?}: {brief} of {normal}");
     }
 }

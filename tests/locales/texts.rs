@@ -4,7 +4,7 @@ use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use snuffel::player::Player;
 use snuffel::text::locale::Source;
 use snuffel::text::message::{Arg, Message};
-use snuffel::text::style::{Spelling, Wording};
+use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::text::typed::without_marks;
 use snuffel::text::voiced::voiced;
@@ -109,6 +109,29 @@ fn of_all_texts_a_voice_gets_only_tiles_in_another_way() {
             assert_eq!(voiced(&text), text, "{whole} {id}.{name}");
         });
     }
+}
+
+/// What there never is just one of: points come in fives, and cells and milliseconds in dozens.
+const NEVER_ONE: [&str; 5] = ["Punkte", "Zellen", "Millisekunden", "Zeichen", "Steinen"];
+
+/// Voices read "1 Zug" in German as "eins Zug". What is read by eye or by fingertip may keep its digit.
+#[test]
+fn in_german_one_thing_is_counted_by_a_word() {
+    let mut faults = Vec::new();
+    for whole in wholes().filter(|whole| whole.lang == Lang::De) {
+        let teller = &tellers(whole)[1];
+        each_said(whole, |id, name, message| {
+            let text = text_of(teller, name, &message);
+            let words: Vec<&str> = text.split(' ').map(|word| word.trim_end_matches(['.', ',', ':', ';'])).collect();
+            let is_noun =
+                |word: &str| word.starts_with(char::is_uppercase) && word.len() > 2 && !NEVER_ONE.contains(&word);
+            let counts_one = words.windows(2).any(|pair| pair[0] == "1" && is_noun(pair[1]));
+            if counts_one && ["", "full", "told"].contains(&name) {
+                faults.push(format!("{id}.{name}: {text}"));
+            }
+        });
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
 fn text_of(teller: &Teller, name: &str, message: &Message) -> String {

@@ -281,7 +281,11 @@ fn the_check_tells_of_the_terminal_and_the_line_editor() {
     for (term, options, reader) in [
         ("xterm", "", "There is a line editor, with history and completion.\r\nThe terminal is 80 columns wide."),
         ("dumb", "", "There is no line editor, because TERM is \"dumb\"."),
-        ("xterm", " --plain", "There is no line editor, because the setting plain or the option --plain turns it off."),
+        (
+            "xterm",
+            " --plain",
+            "There is no line editor, because the setting plain or the option --plain turns\r\nit off.",
+        ),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let said = start(folder.path(), term, &format!("check --lang en{options}")).ends();

@@ -20,7 +20,7 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
     sven.says("At the table: Rosa, Udo and you.\n");
     let place = udo.kill();
     for program in [&host.program, &sven] {
-        program.says("The connection to Udo is lost.\nNo domino");
+        program.says("The connection to Udo is lost.\nThere is no domino now");
     }
     for (program, told) in [(&mut host.program, "you and Sven"), (&mut sven, "Rosa and you")] {
         program.types("present");
@@ -55,7 +55,7 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
     give_up(&mut [&mut host.program, &mut sven]);
     // Whoever has waited need not do anything for it.
     for program in [&mut host.program, &mut sven] {
-        program.says("Press Enter to go back to the table.");
+        program.says("or press Enter to go back to the table.");
         program.types("");
     }
     let told = host.program.says("At the table: you, Sven and Udo. No game has been chosen yet");
@@ -108,7 +108,7 @@ fn a_room_is_a_room_after_its_host_was_killed_too() {
     ben.says("The game has already begun.");
     give_up(&mut [&mut ben, &mut anna]);
     for program in [&mut anna, &mut ben] {
-        program.says("Press Enter to go back to the table.");
+        program.says("or press Enter to go back to the table.");
         program.types("");
     }
     anna.says("At the table: you, Ben and Cleo. No game has been chosen yet");

@@ -65,7 +65,7 @@ fn all_give_up_one_after_another(seed: u64) -> usize {
     for (seat, program) in programs.iter_mut().enumerate() {
         // Guests who have given up are at the table at once.
         if seat == 0 || seat == last {
-            program.says("Press Enter to go back to the table.");
+            program.says("or press Enter to go back to the table.");
             program.types("");
         }
         program.wait("table", |text| text.matches("At the table: ").count() >= 2);

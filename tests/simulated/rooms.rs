@@ -131,7 +131,7 @@ fn the_words_are_told_to_everybody_at_any_time_and_other_words_are_answered() {
     for (typed, told) in [
         ("yes", "Nothing is waiting for a yes or a no. Type the word you mean."),
         ("games", "You can use games only in the lobby. Type quit first to get there."),
-        ("gibberish", "\"gibberish\" is not understood."),
+        ("gibberish", "I do not understand \"gibberish\"."),
         ("pass", "\"pass\" is something for a game, and none has begun."),
         ("code klingon", "\"klingon\" is not a language that I speak. Type code german,"),
     ] {
@@ -156,7 +156,7 @@ fn a_move_that_means_nothing_here_does_not_tell_the_words() {
     host.program.says("You play against Ben.");
     host.program.asks();
     host.program.types("pass");
-    let told = host.program.says("\"pass\" is not understood.");
+    let told = host.program.says("I do not understand \"pass\".");
     assert_eq!(told.matches(&host.words).count(), 1, "{told}");
     drop(guest);
 }

@@ -198,7 +198,6 @@ fn the_command_line_understands_the_words_of_the_lobby_in_every_language() {
             "play domino --target 7 --lang en",
             "The target must be a multiple of 5, from 5 to 1000, such as --target 60.",
         ),
-        ("rules --lang en", "Which game? sniff, domino, schnuff, scout, spion. For example, type snuffel rules sniff."),
     ] {
         let ran = place.run(args, b"");
         assert!(ran.out.starts_with(answer), "{args}: {} {}", ran.out, ran.err);

@@ -128,7 +128,7 @@ fn where_nothing_is_secret_a_move_at_the_change_counts() {
     assert!(said[4].starts_with("Your scout 2 stands on J1.\n"), "{said:?}");
     // What means nothing is refused as always, and the turn stays.
     let said = Place::new().answers(two, &["xyzzy", "I"]);
-    assert!(said[1].contains("\"xyzzy\" is not understood."), "{said:?}");
+    assert!(said[1].contains("I do not understand \"xyzzy\"."), "{said:?}");
     assert!(said[2].starts_with("Your scout 1 stands on I1.\n"), "{said:?}");
 }
 

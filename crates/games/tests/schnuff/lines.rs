@@ -65,7 +65,7 @@ fn at_the_end_everybodys_chips_are_told() {
     let winners = Seats::only(Seat::SECOND);
     let told = lines(Lang::En, Wording::Normal, &[Percept::Public(Fact::Won { winners })]);
     let chips = "Chips at the end: you 10, Ben 10, Cleo 10, Dirk 10, Elsa 10, Finn 10.";
-    assert_eq!(told, [chips, "Ben wins."]);
+    assert_eq!(told, ["Ben wins.", chips]);
 }
 
 #[test]
