@@ -187,7 +187,7 @@ drafted-filled-dogs = Aangevuld. Honden: { $dogs }. Schat op { $treasure }, dat 
     .full = Aangevuld: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }, en dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    } ver. Typ `lijst` om het te horen, `ongedaan` of `verwijder E4 D4` om iets te veranderen, `klaar` om te gaan zoeken.
+    } ver. Typ `lijst` om het te horen, `ongedaan` of `verwijder C3 B3` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gevuld.
     .told = Aangevuld. Honden: { $dogs }. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
@@ -201,7 +201,7 @@ drafted-built-dogs = Gebouwd. Honden: { $dogs }. Schat op { $treasure }, dat is 
     .full = Alles is gebouwd: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat ligt op { $treasure }, en dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    } ver. Typ `lijst` om het te horen, `ongedaan` of `verwijder E4 D4` om iets te veranderen, `klaar` om te gaan zoeken.
+    } ver. Typ `lijst` om het te horen, `ongedaan` of `verwijder C3 B3` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gebouwd. Schat { $treasure }.
     .told = Gebouwd. Honden: { $dogs }. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
@@ -250,12 +250,12 @@ drafted-undone-out = { $left ->
     .prompt = Terug.
 drafted-filled-out = Aangevuld. Alle muren staan. Typ `klaar` om te gaan zoeken.
     .brief = Aangevuld. Alle muren staan.
-    .full = Aangevuld: alle muren staan, en er loopt een weg naar buiten. Typ `lijst` om het te horen, `ongedaan` of `verwijder E4 D4` om iets te veranderen, `klaar` om te gaan zoeken.
+    .full = Aangevuld: alle muren staan, en er loopt een weg naar buiten. Typ `lijst` om het te horen, `ongedaan` of `verwijder C3 B3` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gevuld.
     .told = Aangevuld. Alle muren staan.
 drafted-built-out = Gebouwd. Alle muren staan. Typ `klaar` om te gaan zoeken.
     .brief = Gebouwd. Alle muren staan.
-    .full = Je doolhof is gebouwd: alle muren staan, en er loopt een weg naar buiten. Typ `lijst` om het te horen, `ongedaan` of `verwijder E4 D4` om iets te veranderen, `klaar` om te gaan zoeken.
+    .full = Je doolhof is gebouwd: alle muren staan, en er loopt een weg naar buiten. Typ `lijst` om het te horen, `ongedaan` of `verwijder C3 B3` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gebouwd.
     .told = Gebouwd. Alle muren staan.
 drafted-laid-out = { $left ->

@@ -100,7 +100,7 @@ drafted-filled = Aangevuld. Schat op { $treasure }, dat is { $moves ->
     .full = Aangevuld: alle muren staan, de schat ligt op { $treasure }, en dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    } ver. Typ `lijst` om het te horen, `ongedaan` of `verwijder E4 D4` om iets te veranderen, `klaar` om te gaan zoeken.
+    } ver. Typ `lijst` om het te horen, `ongedaan` of `verwijder C3 B3` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gevuld. Schat { $treasure }.
     .told = Aangevuld. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet
@@ -115,7 +115,7 @@ drafted-built = Gebouwd. Schat op { $treasure }, dat is { $moves ->
     .full = Je doolhof is gebouwd: alle muren staan, de schat ligt op { $treasure }, en dat is { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    } ver. Typ `lijst` om het te horen, `ongedaan` of `verwijder E4 D4` om iets te veranderen, `klaar` om te gaan zoeken.
+    } ver. Typ `lijst` om het te horen, `ongedaan` of `verwijder C3 B3` om iets te veranderen, `klaar` om te gaan zoeken.
     .prompt = Gebouwd: { $treasure }.
     .told = Gebouwd. Schat op { $treasure }, dat is { $moves ->
         [one] 1 zet

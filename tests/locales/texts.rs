@@ -122,9 +122,11 @@ fn in_german_one_thing_is_counted_by_a_word() {
         let teller = &tellers(whole)[1];
         each_said(whole, |id, name, message| {
             let text = text_of(teller, name, &message);
-            let words: Vec<&str> = text.split(' ').map(|word| word.trim_end_matches(['.', ',', ':', ';'])).collect();
-            let is_noun =
-                |word: &str| word.starts_with(char::is_uppercase) && word.len() > 2 && !NEVER_ONE.contains(&word);
+            let words: Vec<&str> = text.split(' ').collect();
+            let is_noun = |word: &str| {
+                let word = word.trim_end_matches(['.', ',', ':', ';']);
+                word.starts_with(char::is_uppercase) && word.len() > 2 && !NEVER_ONE.contains(&word)
+            };
             let counts_one = words.windows(2).any(|pair| pair[0] == "1" && is_noun(pair[1]));
             if counts_one && ["", "full", "told"].contains(&name) {
                 faults.push(format!("{id}.{name}: {text}"));
