@@ -32,7 +32,7 @@ fn a_friend_is_invited_without_words_while_typing_in_the_lobby() {
     let mut guest = lobby(&ben, "Ben");
     guest.until("\x1b[2C");
     guest.press(&format!("invitations on --no-relay --bind {door}\r"));
-    guest.until("type invitations off.");
+    guest.until("off.\r\n");
     guest.until("\x1b[2C");
     guest.press("pla");
     guest.until("pla");
@@ -108,7 +108,7 @@ fn who_plays_alone_is_invited_too_and_plays_on() {
     let mut guest = lobby(&ben, "Ben");
     guest.until("\x1b[2C");
     guest.press(&format!("invitations on --no-relay --bind {door}\r"));
-    guest.until("type invitations off.");
+    guest.until("off.\r\n");
     guest.press("sniff easy\r");
     guest.until("Type help to hear what you can type.\r\n\r\x1b[K> \r\x1b[2C");
     guest.press("buil");
@@ -135,7 +135,7 @@ fn who_is_no_friend_is_not_invited_and_nothing_is_heard_of_strangers() {
     let mut guest = lobby(&ben, "Ben");
     guest.until("\x1b[2C");
     guest.press(&format!("invitations on --no-relay --bind {door}\r"));
-    guest.until("type invitations off.\r\n\r\x1b[K> \r\x1b[2C");
+    guest.until("off.\r\n\r\x1b[K> \r\x1b[2C");
     let eve = Arc::new(Place::new());
     let key = std::fs::read_to_string(anna.path("friends")).unwrap();
     std::fs::write(eve.path("friends"), key).unwrap();
