@@ -3,6 +3,7 @@
 name = English
 words = english, en
 decimal-mark = .
+word-letters = A
 braille = en-ueb-g1.ctb
 braille-contracted = en-ueb-g2.ctb
 voice = en

@@ -145,7 +145,7 @@ impl Speech {
     pub fn speak(&mut self, line: &str) {
         self.try_again();
         if let Some(speaker) = &mut self.speaker {
-            speaker.speak(&voiced(line));
+            speaker.speak(&voiced(line, self.manner.lang));
         }
     }
 

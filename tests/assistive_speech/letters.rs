@@ -7,6 +7,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use snuffel::text::style::Lang;
+use snuffel::text::voiced::voiced;
 
 use crate::common::needs::ESPEAK;
 use crate::transcripts::case;
@@ -15,22 +16,32 @@ use crate::transcripts::case;
 /// letter of a field is never apart from its number.
 const ARTICLES: &[&str] = &[
     "+",
+    "cheque",
     "count",
+    "dash",
     "dog",
     "double",
     "field",
     "hole",
+    "jet",
+    "new",
     "number",
+    "pant",
     "phase",
+    "plus",
     "push",
+    "ride",
     "scout",
     "single",
+    "sob",
     "sum",
     "tournament",
     "turn",
+    "view",
     "walk",
     "walking",
     "wall",
+    "yawn",
 ];
 
 /// Where a letter may be spoken as a word, and why.
@@ -80,11 +91,12 @@ fn said(lang: Lang) -> BTreeMap<String, String> {
     let mut said = BTreeMap::new();
     for case in case::all().into_iter().filter(|case| !OTHERS.contains(&case.name.as_str())) {
         let text = fs::read_to_string(case.file(&format!("{}.txt", lang.code()))).unwrap();
-        for line in text.lines().filter(|line| !line.starts_with('>')) {
+        let lines = text.lines().filter(|line| !line.starts_with('>'));
+        for line in lines.map(|line| voiced(line, lang)) {
             let words: Vec<&str> = line.split(' ').collect();
             for at in 0..words.len() {
                 if names_by_letters(words[at]) {
-                    said.entry(clause(&words[at..])).or_insert_with(|| line.to_owned());
+                    said.entry(clause(&words[at..])).or_insert_with(|| line.clone());
                 }
             }
         }

@@ -101,12 +101,16 @@ fn every_text_formats_without_an_error() {
 }
 
 #[test]
-fn of_all_texts_a_voice_gets_only_tiles_in_another_way() {
+fn of_all_texts_a_voice_gets_only_tiles_and_letters_in_another_way() {
     for whole in wholes().filter(|whole| whole.game.id() != "domino") {
         let teller = &tellers(whole)[1];
         each_said(whole, |id, name, message| {
             let text = text_of(teller, name, &message);
-            assert_eq!(voiced(&text), text, "{whole} {id}.{name}");
+            assert_eq!(
+                voiced(&text, whole.lang).replace("A, ", "A "),
+                text.replace("A, ", "A "),
+                "{whole} {id}.{name}"
+            );
         });
     }
 }

@@ -96,7 +96,7 @@ fn of_a_tile_the_voice_gets_the_numbers_and_the_console_what_is_typed() {
         let mut talk = place.start(&format!("play domino --seats human,easy --seed 1 --lang {lang} --speech"));
         let shown = beginning(&talk);
         assert!(shown.iter().any(|line| line.contains("5-0")), "{shown:?}");
-        let spoken = |lines: &[String]| lines.iter().map(|line| voiced(line)).collect::<Vec<_>>();
+        let spoken = |lines: &[String]| lines.iter().map(|line| voiced(line, lang)).collect::<Vec<_>>();
         assert!(spoken(&shown).iter().any(|line| line.contains("5 0")), "{shown:?}");
         server.hears(lang.code(), &spoken(&shown));
         settle(&server, &mut talk, lang);
@@ -482,7 +482,7 @@ fn speaks_each_line_once(game: &str, lang: Lang) {
     until(|| matches!(server.next(), Told::Speak { text, .. } if text == noted));
     for line in typed(game) {
         talk.line(&line);
-        let told: Vec<String> = lines.answer(&line).iter().map(|line| voiced(line)).collect();
+        let told: Vec<String> = lines.answer(&line).iter().map(|line| voiced(line, lang)).collect();
         server.is_hushed();
         server.hears(lang.code(), &told);
     }

@@ -153,6 +153,11 @@ impl Lang {
         self.tongue().facts().decimal_mark
     }
 
+    /// The capital letters that are words, too.
+    pub fn word_letters(self) -> &'static str {
+        &self.tongue().facts().word_letters
+    }
+
     /// The language of a locale's name in any of its spellings: `de`, `de_DE.UTF-8`, `nl-BE`, `en_GB@euro`.
     /// `None` for languages that the program does not speak, `C` and `POSIX` among them.
     pub fn of_locale(name: &str) -> Option<Lang> {

@@ -35,6 +35,8 @@ pub struct Facts {
     pub decimal_mark: char,
     /// Its letters besides those of ASCII.
     pub letters: String,
+    /// The capital letters that are words, too, such as the English A: before a word a voice takes them for that.
+    pub word_letters: String,
     /// The table of liblouis for braille letter by letter.
     pub braille: Option<Printable>,
     /// The one for contracted braille.
@@ -95,6 +97,7 @@ impl Facts {
             name,
             decimal_mark: fact("decimal-mark").and_then(|mark| mark.chars().next()).unwrap_or('.'),
             letters: fact("letters").unwrap_or_default().into(),
+            word_letters: fact("word-letters").unwrap_or_default().into(),
             braille: fact("braille"),
             contracted: fact("braille-contracted"),
             voice: fact("voice").unwrap_or_else(|| code.into()),

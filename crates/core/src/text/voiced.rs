@@ -1,10 +1,35 @@
 //! A line as the program's own voice gets it, where it would not read what the console shows as it is meant.
 
-/// What is spoken for a line: of a tile, its two numbers. Voices read the hyphen of 5-3 as a minus, a dash, or a score.
+use super::style::Lang;
+
+/// What is spoken for a line in a language: of a tile, its two numbers, and letters as letters. Voices read the hyphen of 5-3
+/// as a minus, a dash, or a score, and in English the spy A before a word as an article.
 ///
 /// A tile is two digits with a hyphen between and nothing else at it, so that names such as `game-5-3` stay whole.
 /// Nothing that the program says of anything else looks so.
-pub fn voiced(line: &str) -> String {
+pub fn voiced(line: &str, lang: Lang) -> String {
+    lettered(&untiled(line), lang.word_letters())
+}
+
+/// A line with a short pause after each of these letters that stands alone before a word and begins no sentence, where it
+/// would be a word.
+fn lettered(line: &str, letters: &str) -> String {
+    let mut spoken = String::with_capacity(line.len());
+    let mut rest = line.chars().peekable();
+    while let Some(letter) = rest.next() {
+        let before = spoken.trim_end_matches(' ');
+        let begins = before.is_empty() || before.ends_with(['.', '!', '?', '\n']);
+        let is_alone = spoken.ends_with(' ') && rest.peek() == Some(&' ');
+        spoken.push(letter);
+        if is_alone && !begins && letters.contains(letter) {
+            spoken.push(',');
+        }
+    }
+    spoken
+}
+
+/// A line with a blank in the place of the hyphen of each tile.
+fn untiled(line: &str) -> String {
     let tiles: Vec<usize> = line.match_indices('-').map(|(at, _)| at).filter(|at| is_in_tile(line, *at)).collect();
     let mut spoken = line.to_owned();
     for hyphen in tiles {
@@ -35,6 +60,10 @@ fn is_in_tile(line: &str, hyphen: usize) -> bool {
 mod tests {
     use super::*;
 
+    fn voiced(line: &str) -> String {
+        super::voiced(line, Lang::En)
+    }
+
     #[test]
     fn of_a_tile_the_numbers_are_spoken() {
         assert_eq!(voiced("Your hand: 5-3, 6-6 and 0-0."), "Your hand: 5 3, 6 6 and 0 0.");
@@ -51,5 +80,13 @@ mod tests {
             assert_eq!(voiced(line), line);
         }
         assert_eq!(voiced("Black-red A, minus -3, é5-3"), "Black-red A, minus -3, é5-3");
+    }
+
+    #[test]
+    fn a_letter_that_is_a_word_is_heard_as_a_letter_where_it_begins_no_sentence() {
+        assert_eq!(voiced("Your spy A attacks Black A. A dash."), "Your spy A, attacks Black A. A dash.");
+        assert_eq!(voiced("White frees A; A loses to Red B, and A."), "White frees A; A, loses to Red B, and A.");
+        assert_eq!(super::voiced("Dein Spion A ist da.", Lang::De), "Dein Spion A ist da.");
+        assert_eq!(voiced("A wall."), "A wall.");
     }
 }
