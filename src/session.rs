@@ -38,6 +38,7 @@ use crate::text::teller::Teller;
 
 use self::advising::{Given, Sought};
 use self::asking::Question;
+#[cfg(feature = "program")]
 pub(crate) use self::choices::answer;
 pub use self::climbing::{ROW, climbed, result};
 pub use self::errand::{Delivery, Errand, Occasion, Unfetched};
