@@ -13,7 +13,7 @@ use crate::text::folder::too_deep;
 use crate::text::lang::Lang;
 use crate::text::locale::Source;
 use crate::text::style::{Spelling, Wording};
-use crate::text::teller::Teller;
+use crate::text::teller::{CASES, Teller};
 
 /// One text of a message.
 #[derive(Clone, Default, Debug)]
@@ -142,7 +142,8 @@ pub fn messages_in(lang: Lang, parts: &[Source]) -> Messages {
 
 /// A variable without the case in which the name that it stands for is wanted.
 pub fn without_case(variable: &str) -> &str {
-    ["-dative", "-accusative"].into_iter().find_map(|case| variable.strip_suffix(case)).unwrap_or(variable)
+    let bare = CASES.iter().find_map(|(case, _)| variable.strip_suffix(case)?.strip_suffix('-'));
+    bare.unwrap_or(variable)
 }
 
 fn walk(pattern: &Pattern<&str>, text: &mut Text) {

@@ -18,7 +18,8 @@ pub struct Seating {
 
 impl Seating {
     /// The players in the order of the seats. Where nobody was named, one person plays; a computer that was named alone
-    /// plays against one person, and so do several where more are to play than they are. Computers like the last named one, or else of the usual level, take the other seats.
+    /// plays against one person, and so do several where more are to play than they are. Computers like the last named one, or
+    /// else of the usual level, take the other seats.
     ///
     /// Where more are to play than any game has seats, one too many is enough for any game to refuse them.
     ///

@@ -19,7 +19,7 @@ use crate::seat::{Seat, Seats};
 const COMPUTER: &str = "name-computer";
 
 /// What it is called in other cases than the first one, and how the variable ends that says so.
-const CASES: [(&str, &str); 2] = [("dative", "name-computer-dative"), ("accusative", "name-computer-accusative")];
+pub const CASES: [(&str, &str); 2] = [("dative", "name-computer-dative"), ("accusative", "name-computer-accusative")];
 
 /// Says messages.
 pub struct Teller {
