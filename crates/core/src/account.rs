@@ -1,20 +1,20 @@
-//! Accounts: all that somebody was told of a game, so that two of them can be compared. A long game needs no more room than a
-//! short one.
+//! Accounts: all that one viewer was told of a game, as a hash, so that two accounts can be compared. A long game takes
+//! no more space than a short one.
 
-/// What tells one account from another.
+/// The hash that identifies an account.
 pub type Digest = [u8; 32];
 
-/// An account that is being heard, piece by piece, as [`Match::account`](crate::matches::Match::account) tells it.
+/// An account received piece by piece, as [`Match::account`](crate::matches::Match::account) delivers it.
 #[derive(Default)]
 pub struct Account(blake3::Hasher);
 
 impl Account {
-    /// Hears the next piece.
+    /// Adds the next piece.
     pub fn add(&mut self, piece: &[u8]) {
         self.0.update(&piece.len().to_le_bytes()).update(piece);
     }
 
-    /// What tells the pieces so far, and where each ends, from all others.
+    /// Returns a hash of the pieces so far, including where each of them ends.
     pub fn digest(&self) -> Digest {
         self.0.finalize().into()
     }

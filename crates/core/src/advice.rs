@@ -1,4 +1,4 @@
-//! What a strong player would do, and what it has weighed: hints are made of it.
+//! The choice of a strong player and what it has weighed, from which hints are made.
 
 use std::fmt::Display;
 
@@ -7,87 +7,88 @@ use serde::{Deserialize, Serialize};
 use crate::notation::{Notation, Unreadable};
 use crate::search::Tried;
 
-/// What somebody could do from now on.
+/// A possible course of action.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Course<A> {
-    /// What is to be done now.
+    /// The action to do now.
     pub action: A,
-    /// What is planned after it, as long as nothing new is learnt; the last of it is what all of it is for.
+    /// The actions planned after it, as long as nothing new is learnt; the last one is the aim of the whole course.
     pub then: Vec<A>,
-    /// How good it is, in the measure of the player who weighed it: more is better. `None` where nothing was weighed.
+    /// How good it is, on the scale of the player who weighed it: more is better. `None` if it was not weighed.
     pub worth: Option<f32>,
 }
 
 impl<A> Course<A> {
-    /// An action that was not weighed, and that nothing is planned after.
+    /// An action that was not weighed, without a plan.
     pub fn unweighed(action: A) -> Course<A> {
         Course { action, then: Vec::new(), worth: None }
     }
 
-    /// An action that nothing is planned after, worth so much.
+    /// An action of the given worth, without a plan.
     pub fn of(action: A, worth: f32) -> Course<A> {
         Course { action, then: Vec::new(), worth: Some(worth) }
     }
 
-    /// What a search has found out about an action. What it has tried seldom has no worth: its figure is chance.
+    /// A search's findings about an action. An action that was tried too rarely has no worth: its figure would be
+    /// chance.
     pub fn searched(action: A, tried: &Tried<impl Copy>) -> Course<A> {
         const ENOUGH: u32 = 1000;
         Course { action, then: Vec::new(), worth: (tried.visits >= ENOUGH).then_some(tried.mean) }
     }
 
-    /// What all of it is for.
+    /// The last action, which is the aim of the whole course.
     pub fn aim(&self) -> &A {
         self.then.last().unwrap_or(&self.action)
     }
 
-    /// How many actions it has, up to what it is for.
+    /// The number of actions, including the aim.
     pub fn steps(&self) -> usize {
         1 + self.then.len()
     }
 }
 
-/// What a player would do, and the best of what else could be done.
+/// A player's choice, and the best alternative.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Advice<A> {
-    /// What it would do.
+    /// The player's choice.
     pub best: Course<A>,
-    /// The best of what begins with another action, or of what leads elsewhere; `None` where nothing else was weighed.
+    /// The best course that begins with another action, or leads elsewhere; `None` if no other was weighed.
     pub second: Option<Course<A>>,
 }
 
 impl<A> Advice<A> {
-    /// An action beside which nothing was weighed.
+    /// A choice for which no alternatives were weighed.
     pub fn only(action: A) -> Advice<A> {
         Advice { best: Course::unweighed(action), second: None }
     }
 
-    /// How much better the best is than the second, and the second; `None` unless both were weighed.
+    /// Returns how much better the best is than the second, and the second; `None` unless both were weighed.
     pub fn margin(&self) -> Option<(f32, &Course<A>)> {
         let second = self.second.as_ref()?;
         Some((self.best.worth? - second.worth?, second))
     }
 }
 
-/// A decision beside the best one, which is worth more.
+/// A decision compared with a better one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Verdict<A> {
-    /// The best one, with what it is worth.
+    /// The best choice, with its worth.
     pub best: Course<A>,
-    /// What was decided, with what it is worth in the same measure.
+    /// The actual decision, with its worth on the same scale.
     pub decided: Course<A>,
-    /// How much more the best one is worth: more than nothing.
+    /// The difference in worth: more than 0.
     pub cost: f32,
 }
 
 impl<A: Clone> Verdict<A> {
-    /// The best one, without anything beside it.
+    /// The best choice alone.
     pub fn advice(&self) -> Advice<A> {
         Advice { best: self.best.clone(), second: None }
     }
 }
 
 impl<A: Display> Course<A> {
-    /// The same with its actions in notation.
+    /// Converts the actions to notation.
     fn written(&self) -> Course<String> {
         let then = self.then.iter().map(A::to_string).collect();
         Course { action: self.action.to_string(), then, worth: self.worth }
@@ -95,14 +96,14 @@ impl<A: Display> Course<A> {
 }
 
 impl<A: Display> Advice<A> {
-    /// The same with its actions in notation.
+    /// Converts the actions to notation.
     pub fn written(&self) -> Advice<String> {
         Advice { best: self.best.written(), second: self.second.as_ref().map(Course::written) }
     }
 }
 
 impl<A: Display> Verdict<A> {
-    /// The same with its actions in notation.
+    /// Converts the actions to notation.
     pub fn written(&self) -> Verdict<String> {
         Verdict { best: self.best.written(), decided: self.decided.written(), cost: self.cost }
     }
@@ -116,20 +117,20 @@ impl Course<String> {
 }
 
 impl Advice<String> {
-    /// The same with the actions of a game.
+    /// Reads the actions from their notation.
     ///
     /// # Errors
-    /// The game has no such action.
+    /// If the game has no such action.
     pub fn read<A: Notation>(&self) -> Result<Advice<A>, Unreadable> {
         Ok(Advice { best: self.best.read()?, second: self.second.as_ref().map(Course::read).transpose()? })
     }
 }
 
 impl Verdict<String> {
-    /// The same with the actions of a game.
+    /// Reads the actions from their notation.
     ///
     /// # Errors
-    /// The game has no such action.
+    /// If the game has no such action.
     pub fn read<A: Notation>(&self) -> Result<Verdict<A>, Unreadable> {
         Ok(Verdict { best: self.best.read()?, decided: self.decided.read()?, cost: self.cost })
     }

@@ -1,12 +1,12 @@
 //! Arithmetic that gives the same bits on every system.
 //!
-//! The standard library takes exponentials, logarithms and powers from the system, and systems differ in the last bit. One
-//! bit is enough for a computer player to decide otherwise, so that the same seed would play another game. Sums, products,
-//! quotients and square roots are exact everywhere; for the rest core and games use what is here, and `crates/clippy.toml`
-//! refuses the methods of the standard library.
+//! The standard library takes exponentials, logarithms and powers from the system, and systems differ in the last bit.
+//! One bit is enough for a computer player to decide otherwise, so that the same seed would give a different game.
+//! Sums, products, quotients and square roots are exact everywhere; for the rest, core and games use this module, and
+//! `crates/clippy.toml` forbids the methods of the standard library.
 //!
-//! Exponentials and logarithms are computed in twice the precision and rounded, so that they are nearly always the nearest
-//! number there is, which is what good libraries of systems give as well.
+//! Exponentials and logarithms are computed in double precision and rounded, so that they are nearly always the nearest
+//! representable number, as with good system libraries.
 
 use std::ops::Mul;
 
@@ -20,8 +20,8 @@ pub fn ln(number: f32) -> f32 {
     libm::log(number.into()) as f32
 }
 
-/// The part that e to the power of `own` has in the sum of e to the power of each of `all`, of which `own` is one: how likely
-/// somebody is to win who is so strong.
+/// Returns the share of exp(`own`) in the sum of the exponentials of `all`, which include `own`: the chance of winning
+/// with that strength.
 pub fn share(own: f32, all: impl Iterator<Item = f32>) -> f32 {
     let (mut part, mut sum) = (0.0, 0.0);
     for number in all {
@@ -34,7 +34,7 @@ pub fn share(own: f32, all: impl Iterator<Item = f32>) -> f32 {
     part / sum
 }
 
-/// A number to the power of a whole one, by squares: 1 for the power of 0.
+/// Raises `base` to a whole power by repeated squaring: 1 for the power of 0.
 pub fn power<N: Copy + Mul<Output = N> + From<u8>>(base: N, exponent: u32) -> N {
     let (mut power, mut square, mut rest) = (N::from(1), base, exponent);
     loop {
@@ -84,7 +84,7 @@ mod tests {
         assert!(shares[1] > shares[0] && shares[0] == shares[2] && shares[2] > shares[3], "{shares:?}");
     }
 
-    /// The bits that all systems have to give.
+    /// The bits that all systems must produce.
     #[test]
     fn they_give_the_same_bits_everywhere() {
         let mut random = stream(1, 0, 0);

@@ -1,4 +1,4 @@
-//! Bits as sets: the numbers that are in one.
+//! Bits as sets of numbers.
 
 /// The numbers of the bits that are set, the lowest first.
 pub fn ones(mut bits: u64) -> impl Iterator<Item = usize> {

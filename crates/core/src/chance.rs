@@ -1,16 +1,16 @@
-//! Chance: where lots, shuffles and dice come from.
+//! Chance: the source of lots, shuffles and dice.
 //!
-//! The rules hold no random generator. They ask for an outcome ([`Rules::Request`]), the table gets one from a
-//! [`ChanceSource`] and records it, so that a record replays the same whatever the generator does.
+//! The rules hold no random generator. They ask for an outcome ([`Rules::Request`]); the table gets one from a
+//! [`ChanceSource`] and records it, so that a record replays the same, whatever the generator does.
 
 use std::collections::VecDeque;
 
 use crate::rng::Purpose;
 use crate::rules::Rules;
 
-/// Gives the outcomes that the rules ask for.
+/// A source of the outcomes that the rules ask for.
 pub trait ChanceSource<R: Rules> {
-    /// The outcome for `request`, the `step`th line of the record; `None` when the source has no more.
+    /// Returns the outcome for `request`, the `step`th line of the record; `None` if the source is exhausted.
     fn outcome(&mut self, request: &R::Request, step: u64) -> Option<R::Chance>;
 }
 
@@ -27,13 +27,13 @@ impl<R: Rules> ChanceSource<R> for Seeded {
     }
 }
 
-/// Draws outcomes from a seed, one after the other: the first is the first whatever was done before it. So whoever hosts a
-/// table cannot have another one drawn by a line of the record that nobody notices.
+/// Draws outcomes from a seed, one after the other, independently of the actions in between. The host of a table
+/// therefore cannot change an outcome by inserting a line into the record that no other player notices.
 #[derive(Debug)]
 pub struct Counted {
     /// The seed of the game.
     pub seed: u64,
-    /// How many outcomes were drawn.
+    /// The number of outcomes drawn so far.
     pub drawn: u64,
 }
 
@@ -45,7 +45,7 @@ impl<R: Rules> ChanceSource<R> for Counted {
     }
 }
 
-/// Gives outcomes that were written down before; for tests.
+/// Replays prepared outcomes; for tests.
 #[derive(Debug)]
 pub struct Scripted<R: Rules>(pub VecDeque<R::Chance>);
 

@@ -1,4 +1,4 @@
-//! What can be chosen: whole lines, as they would be typed, for whoever chooses instead of typing.
+//! Choices: complete lines, as they would be typed, for players who select them from lists.
 
 use std::fmt::{self, Debug, Display};
 use std::rc::Rc;
@@ -7,7 +7,7 @@ use crate::text::lexicon::Lexicon;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 
-/// The most lines that stand together without a heading of their own: of more nobody keeps in mind what there was.
+/// The most lines in a list without subheadings: longer lists are hard to remember.
 pub const MOST: usize = 12;
 
 /// A word of a line.
@@ -15,7 +15,7 @@ pub const MOST: usize = 12;
 enum Word {
     /// The usual word for this meaning.
     Meant(&'static str),
-    /// What is called the same in every language, such as a field.
+    /// A name that is the same in every language, such as that of a field.
     Named(String),
 }
 
@@ -24,29 +24,29 @@ enum Word {
 pub struct Line(Vec<Word>);
 
 impl Line {
-    /// A line that begins with the word of this meaning, such as a command.
+    /// A line that begins with the word for a meaning, such as a command.
     pub fn meant(meaning: &'static str) -> Line {
         Line::default().and(meaning)
     }
 
-    /// A line that begins with what is called so.
+    /// A line that begins with a name.
     pub fn named(name: impl Display) -> Line {
         Line::default().with(name)
     }
 
-    /// The same with the word of this meaning behind it.
+    /// Appends the word for a meaning.
     pub fn and(mut self, meaning: &'static str) -> Line {
         self.0.push(Word::Meant(meaning));
         self
     }
 
-    /// The same with what is called so behind it.
+    /// Appends a name.
     pub fn with(mut self, name: impl Display) -> Line {
         self.0.push(Word::Named(name.to_string()));
         self
     }
 
-    /// The line as it is told of somebody who has typed it; `None` of one without words.
+    /// The line as quoted in a message about it; `None` if it has no words.
     pub fn told(&self) -> Option<Arg> {
         let word = |word: &Word| match word {
             Word::Meant(meaning) => Arg::Command(meaning),
@@ -56,8 +56,8 @@ impl Line {
         words.reduce(|line, word| Message::new("line-words").with("line", line).with("word", word).into())
     }
 
-    /// What is typed where `commands` can begin a line. A command is the first of its words that nothing else there goes
-    /// before; `None` where it has no such word, or cannot be typed there.
+    /// The text to type, in a place where `commands` can begin a line. The command is written with its first word that
+    /// is not understood as another command there; `None` if it has no such word, or cannot be typed there.
     pub fn typed(&self, teller: &Teller, commands: &Lexicon) -> Option<String> {
         let word = |(at, word): (usize, &Word)| match word {
             Word::Named(name) => Some(name.clone()),
@@ -76,12 +76,12 @@ impl Line {
 pub struct Choice {
     /// The line.
     pub line: Line,
-    /// What can be chosen after it, where it only tells what there is: nothing where it does something by itself.
+    /// The choices that follow, if the line only shows what there is; empty if it does something itself.
     pub then: Vec<Offer>,
 }
 
 impl Choice {
-    /// A line that tells what there is, and after which that can be chosen.
+    /// A line that opens further choices.
     pub fn opens(line: Line, then: Vec<Offer>) -> Choice {
         Choice { line, then }
     }
@@ -93,17 +93,17 @@ impl From<Line> for Choice {
     }
 }
 
-/// Lines that can be chosen, and what they have in common.
+/// Lines that can be chosen, under a common heading.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
     /// The heading.
     pub heading: Message,
-    /// The lines, in the order in which they are read.
+    /// The lines in reading order.
     pub choices: Vec<Choice>,
 }
 
 impl Offer {
-    /// Lines under the heading with this name.
+    /// Lines under the heading with this message name.
     pub fn new<C: Into<Choice>>(heading: &'static str, choices: impl IntoIterator<Item = C>) -> Offer {
         Offer::under(Message::new(heading), choices)
     }
@@ -113,7 +113,8 @@ impl Offer {
         Offer { heading, choices: choices.into_iter().map(Into::into).collect() }
     }
 
-    /// Lines under one heading where they are few, or else under that of each kind, in the order in which the kinds come.
+    /// Puts lines under one heading if they are few, or under one heading for each kind, in the order in which the
+    /// kinds first occur.
     pub fn sorted<T, K: PartialEq>(
         items: Vec<T>,
         all: &'static str,
@@ -136,17 +137,17 @@ impl Offer {
     }
 }
 
-/// What can be chosen, made when somebody wants to choose: most never do.
+/// The available choices, computed on demand: most players never ask for them.
 #[derive(Clone)]
 pub struct Offers(Rc<dyn Fn() -> Vec<Offer>>);
 
 impl Offers {
-    /// What `made` makes.
+    /// Choices computed by `made`.
     pub fn new(made: impl Fn() -> Vec<Offer> + 'static) -> Offers {
         Offers(Rc::new(made))
     }
 
-    /// What can be chosen.
+    /// Computes the choices.
     pub fn all(&self) -> Vec<Offer> {
         (self.0)()
     }

@@ -1,24 +1,24 @@
-//! Deadlines: how whoever thinks is told to come to an end.
+//! Deadlines: how a computer player is told to stop thinking.
 
 use std::fmt;
 
-/// Says when a decision has to be made: because time is up, or because nobody waits for it any more.
+/// Says when a decision has to be made: because time is up, or because it is no longer wanted.
 ///
-/// Whoever thinks asks now and then, and does the best it has found so far once it is over. It knows of no clock: what
-/// ends the time to think is the business of whoever waits.
+/// A computer player checks it now and then, and returns the best action found so far once it is over. The player needs
+/// no clock: the caller determines when the time to think ends.
 #[derive(Clone, Copy, Default)]
 pub struct Deadline<'a>(Option<&'a dyn Fn() -> bool>);
 
 impl<'a> Deadline<'a> {
-    /// Whoever thinks may take as long as the effort takes.
+    /// Never over: thinking lasts as long as its effort requires.
     pub const NEVER: Deadline<'static> = Deadline(None);
 
-    /// It is over as soon as `is_over` says so.
+    /// A deadline that is over as soon as `is_over` says so.
     pub fn when(is_over: &'a dyn Fn() -> bool) -> Deadline<'a> {
         Deadline(Some(is_over))
     }
 
-    /// Whether it is over.
+    /// Returns whether it is over.
     pub fn is_over(self) -> bool {
         self.0.is_some_and(|is_over| is_over())
     }

@@ -1,7 +1,7 @@
-//! Diaries: records of what one seat was told of a game at somebody else's table.
+//! Diaries: records of what one seat was told of a game at another person's table.
 //!
-//! A diary has the header of any record. The next line says whose it is. After it comes what the table has told, each message
-//! as a line, and what the player has noted. The format is told in `docs/records.md`.
+//! A diary has the header of any record. The next line names its owner. It is followed by the messages from the table,
+//! one per line, and by the player's notes. `docs/records.md` describes the format.
 
 use std::fmt;
 
@@ -11,36 +11,36 @@ use crate::matches::Match;
 use crate::record::{Damage, Header, Reason, Record};
 use crate::seat::Seat;
 
-/// What a guest was asked before a game, for the lots from which its chance comes, and what it has answered.
+/// A guest's contribution to the random seed before a game: the host's request and the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stake {
-    /// Which game it is at its table, from 1.
+    /// The number of the game at its table, counted from 1.
     pub game: u32,
-    /// What the host has told of its secret.
+    /// The host's commitment to its secret.
     pub commitment: [u8; 32],
-    /// The answer.
+    /// The guest's answer.
     pub share: [u8; 16],
-    /// Whether the host has asked more than once before the game, and so could choose among several.
+    /// Whether the host has asked more than once before the game, and so could choose among several answers.
     pub is_again: bool,
 }
 
-/// Whose diary it is, of which game.
+/// The owner of a diary, and its game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Diary {
-    /// The seat.
+    /// The owner's seat.
     pub seat: Seat,
     /// The number by which the host knows the game.
     pub number: u32,
-    /// The public key of the table. A diary that was kept before tables had keys of their own has none.
+    /// The public key of the table. `None` for a diary from before tables had keys.
     pub table: Option<[u8; 32]>,
-    /// What was answered before the game.
+    /// The guest's contribution to the seed, given before the game.
     pub stake: Option<Stake>,
 }
 
-/// What the first line begins with.
+/// The beginning of the first line.
 const VISIT: &str = "visit ";
 
-/// What the line about the lots begins with, and the same where they were drawn again.
+/// The beginning of the line about the lots, for lots drawn once and drawn again.
 const LOTS: [&str; 2] = ["lots ", "lots-again "];
 
 impl fmt::Display for Diary {
@@ -59,15 +59,15 @@ impl fmt::Display for Diary {
 }
 
 impl Diary {
-    /// Whether a record is a diary.
+    /// Returns whether a record is a diary.
     pub fn is_one(record: &Record<'_>) -> bool {
         record.lines.first().is_some_and(|line| line.starts_with(VISIT))
     }
 
-    /// Reads whose diary a record is.
+    /// Reads the owner of a diary.
     ///
     /// # Errors
-    /// The line that makes no sense; the first one where it is no diary.
+    /// The line that makes no sense; the first one if it is not a diary.
     pub fn read(record: &Record<'_>) -> Result<Diary, Damage> {
         let damage = |index| Damage { line: Record::line_number(index), reason: Reason::Unreadable };
         let line = |index: usize| record.lines.get(index).copied().unwrap_or_default();
@@ -82,7 +82,7 @@ impl Diary {
         Ok(Diary { seat, number, table, stake: stake.transpose()? })
     }
 
-    /// The game as far as a diary tells it.
+    /// Opens the game at the point where the diary ends.
     ///
     /// # Errors
     /// The first line that makes no sense.
@@ -97,7 +97,7 @@ impl Diary {
     }
 }
 
-/// The seat, the number of the game and the key of the table.
+/// Reads the seat, the number of the game and the key of the table.
 fn whose(text: &str) -> Option<(Seat, u32, Option<[u8; 32]>)> {
     let (seat, rest) = text.split_once(' ')?;
     let (number, table) = rest.split_once(' ').map_or((rest, None), |(number, table)| (number, Some(table)));

@@ -1,11 +1,12 @@
-//! How a game has ended: what is told of it alike, whatever game it is.
+//! Announcements of the end of a game that are the same for all games.
 
 use crate::rules::Outcome;
 use crate::seat::{Seats, Viewer};
 use crate::text::cue::Cue;
 use crate::text::message::{Arg, Message};
 
-/// Who wins, and nothing of what was gained: that is another sentence, and where somebody has given up no praise.
+/// Announces the winners, without what they gained: that is another sentence, and there is no praise after a
+/// resignation.
 pub fn won(winners: Seats, viewer: Viewer) -> Message {
     let message = Message::new(match (has_won(viewer, winners), winners.len()) {
         (true, 1) => "wins-you",
@@ -15,13 +16,13 @@ pub fn won(winners: Seats, viewer: Viewer) -> Message {
     with_winners(message, winners).decisive().cued(cue(winners, viewer))
 }
 
-/// What sounds where these have won; nothing for somebody who only listens, nor where nobody has won.
+/// The sound for the end of a game that these seats won; `None` for a listener, or if no seat won.
 pub fn cue(winners: Seats, viewer: Viewer) -> Option<Cue> {
     let seat = viewer.seat().filter(|_| !winners.is_empty())?;
     Some(if winners.contains(seat) { Cue::Won } else { Cue::Lost })
 }
 
-/// That the game is over, and who has won it.
+/// Says that the game is over, and which seats have won it.
 pub fn over(outcome: Outcome, viewer: Viewer) -> Message {
     let winners = outcome.winners;
     let message = Message::new(match (has_won(viewer, winners), winners.len()) {

@@ -1,22 +1,22 @@
-//! Messages as text, by what is new in them: whoever is told how it stands after each step is told much the same each time.
+//! Messages as text that contains only what is new in them: successive states of a game are much alike.
 //!
-//! A text is made of pieces with blanks between. `12+40` stands for 40 bytes from the 12th on, counted from 0, of the message
-//! before and what was read of this one; all else is bytes in hex.
+//! A text consists of pieces separated by blanks. `12+40` stands for 40 bytes from offset 12 of the previous message
+//! followed by what has been read of this one; all other pieces are bytes in hex.
 
 use std::collections::HashMap;
 
 use crate::hex;
 
-/// How many bytes are looked for at once.
+/// The number of bytes in a search key.
 const KEY: usize = 8;
 
-/// The fewest bytes for which it is worth to say where they stood before.
+/// The smallest number of bytes for which a reference is worthwhile.
 const LEAST: usize = 12;
 
-/// The most bytes of a message that is read: far more than a table tells at once.
+/// The largest message that is read, in bytes: far more than a table sends at once.
 const MOST: usize = 256 * 1024;
 
-/// The text of a message that comes after another one.
+/// Writes a message as text, relative to the message `before`.
 pub fn write(message: &[u8], before: &[u8]) -> String {
     let all = [before, message].concat();
     let mut places: HashMap<&[u8], usize> = before.windows(KEY).zip(0..).collect();
@@ -43,12 +43,12 @@ pub fn write(message: &[u8], before: &[u8]) -> String {
     pieces.join(" ")
 }
 
-/// How many bytes are the same at the beginning of both.
+/// The length of the common prefix.
 fn alike(one: &[u8], other: &[u8]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
-/// The message of a text that comes after another one; `None` where it is none.
+/// Reads a message that was written relative to `before`; `None` if the text is invalid.
 pub fn read(text: &str, before: &[u8]) -> Option<Vec<u8>> {
     let mut all = before.to_vec();
     let most = before.len() + MOST;

@@ -1,6 +1,6 @@
-//! What a game adds to its rules so that people can play it: words, sentences, computer players.
+//! Everything a game adds to its rules so that people can play it: words, sentences, computer players.
 //!
-//! Each trait is implemented in the file of the game that does its work; [`Game`] is all of them together.
+//! Each trait is implemented in the file of the game that does its work; [`Game`] combines them all.
 
 use std::iter;
 
@@ -14,20 +14,20 @@ use crate::text::command::{Command, Grammar};
 use crate::text::locale::Source;
 use crate::text::message::{Arg, Message};
 
-/// A game that can be told, typed and played.
+/// A game that can be played in words: announced, typed and thought about.
 pub trait Game:
     Rules<Refusal: Excuse> + Agree + Announce + Answer + Choose + Prompt + Advise + Sheets + Think + Boast
 {
-    /// What the game says and what can be typed in it.
+    /// The texts of the game: its messages and the words that can be typed in it.
     const TEXTS: Texts;
 
-    /// Whether a seat may know what the others may not. Without secrets nothing has to be cleared away between two
-    /// people at one keyboard.
+    /// Whether one seat may know things that the others may not. Without secrets, nothing has to be cleared from the
+    /// screen between two people who share a keyboard.
     const HAS_SECRETS: bool = true;
 }
 
-/// The texts of a game. Their names may be used by other games too, but not by what all games share: those of the game
-/// in play hold.
+/// The texts of a game. Other games may use the same message names, but the texts that all games share may not: the
+/// messages of the game in play take precedence.
 #[derive(Clone, Copy, Debug)]
 pub struct Texts {
     /// The file with the game's messages.
@@ -36,101 +36,101 @@ pub struct Texts {
     pub words: Source,
     /// The file with the game's rules.
     pub rules: Source,
-    /// The file with what its lessons say.
+    /// The file with the texts of its lessons.
     pub lessons: Source,
-    /// The topics of the game's rules, in the order of reading: the messages `rules-ID-TOPIC`.
+    /// The topics of the game's rules, in reading order: the messages `rules-ID-TOPIC`.
     pub topics: &'static [&'static str],
-    /// What the words mean that are heard in the game.
+    /// Explanations of the words used in the game.
     pub terms: Terms,
 }
 
-/// What some words mean, in two lines each.
+/// Explanations of some words, in two lines each.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms {
-    /// The file with the entries, whose names nobody else has.
+    /// The file with the entries, whose names are unique across all files.
     pub texts: Source,
     /// The names of the entries; the words of each are the message `word-NAME`.
     pub names: &'static [&'static str],
 }
 
-/// What can be agreed before a game.
+/// The options that can be agreed before a game.
 pub trait Agree: Rules {
-    /// What can be agreed, in the order of the rules. The words for each are the message `word-NAME`.
+    /// The available options, in the order of the rules. The words for each are the message `word-NAME`.
     fn options() -> Vec<GameOption> {
         Vec::new()
     }
 
-    /// What is agreed when these of the [`options`](Agree::options) are chosen.
+    /// Returns the configuration for the chosen [`options`](Agree::options).
     ///
     /// # Errors
-    /// What to tell when a value makes no sense, or when the options do not go together.
+    /// The message for the player when a value makes no sense, or when the options do not go together.
     fn configure(chosen: &[Chosen]) -> Result<Self::Config, Message>;
 
-    /// The same agreement, with `starter` as the one who begins; `None` where that cannot be agreed.
+    /// Returns the same configuration with `starter` as the player who begins; `None` if that cannot be agreed.
     fn begun_by(starter: Seat, config: Self::Config) -> Option<Self::Config> {
         let _ = (starter, config);
         None
     }
 
-    /// What is told when the game is asked for without players, if that is no mistake.
+    /// Returns the message for a game requested without players, if that is not a mistake.
     fn nobody() -> Option<Message> {
         None
     }
 }
 
-/// What is told when something happens.
+/// Announcements of what happens in a game.
 pub trait Announce: Rules {
-    /// The options that were agreed on and that make the rules of this game other than the usual ones.
+    /// The agreed options that make the rules of this game differ from the usual ones.
     fn variants(view: &Self::View) -> Vec<&'static str>;
 
-    /// What is told at the beginning: what is played, and what is expected first.
+    /// Returns the opening announcement: the game played, and what is expected first.
     fn introduce(view: &Self::View) -> Vec<Message>;
 
-    /// What is told of things that happened one after the other. Several may be told in one sentence, such as all moves
-    /// of somebody's turn.
+    /// Returns the announcements for consecutive events. Several events may share one sentence, such as all moves of a
+    /// player's turn.
     fn tell(news: &[News<'_, Self>], viewer: Viewer) -> Vec<Message>;
 
-    /// Whether a percept is to be told together with what comes of it, by somebody who has not decided yet: the draws
-    /// before a move, for example. It waits then until more has happened.
+    /// Returns whether the announcement of a percept waits for the events that follow, because its player has yet to
+    /// decide: the draws before a move, for example.
     fn goes_on(percept: &Self::Percept) -> bool {
         let _ = percept;
         false
     }
 
-    /// What kinds of [matters](Announce::matters) there are, three at most: each is a command word, behind which players
-    /// switch it off.
+    /// The kinds of [matters](Announce::matters), three at most. Each is a command word that players combine with `off`
+    /// to switch the kind off.
     const KINDS: &'static [&'static str] = &[];
 
-    /// What has become different for the viewer from one view to a later one, by what others have done in between: told
-    /// without being asked, in one line, before what is expected. Each is a clause of its [kind](Message::of_kind); one
-    /// that changes nothing for the viewer is nothing for the [brief wording](Message::only_from). What the events tell
-    /// is not said here once more.
+    /// Returns what others have changed for the viewer between two views, as clauses announced unasked, in one line,
+    /// before what is expected. Each clause carries its [kind](Message::of_kind); one that changes nothing for the
+    /// viewer is left out of the [brief wording](Message::only_from). The announcements of the events are not repeated
+    /// here.
     fn matters(before: &Self::View, now: &Self::View) -> Vec<Message> {
         let _ = (before, now);
         Vec::new()
     }
 
-    /// Which parts of the story so far the viewer of `view` may be told again. All of it, unless the players have
-    /// agreed that it is to be kept in mind.
+    /// Returns, for each part of the story so far, whether the viewer of `view` may hear it again. Always, unless the
+    /// players have agreed to play from memory.
     fn recall(view: &Self::View, story: &[News<'_, Self>]) -> Vec<bool> {
         let _ = view;
         vec![true; story.len()]
     }
 }
 
-/// What a part of a story is for those who take steps back.
+/// The role that a part of a story plays when steps can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reversal {
     /// A step that can be taken back.
     Step,
     /// The last step is taken back.
     Back,
-    /// Neither.
+    /// Neither of the two.
     None,
 }
 
-/// Which parts of a story are told again where steps can be taken back: neither those that were nor that they were,
-/// unless that is the last that has happened.
+/// Selects the parts of a story to repeat when steps can be taken back: it omits steps that were taken back, and the
+/// taking back itself unless that was the last event.
 pub fn standing<T>(story: &[T], reversal: impl Fn(&T) -> Reversal) -> Vec<bool> {
     let mut told = vec![true; story.len()];
     let mut steps = Vec::new();
@@ -149,16 +149,16 @@ pub fn standing<T>(story: &[T], reversal: impl Fn(&T) -> Reversal) -> Vec<bool> 
     told
 }
 
-/// Why something cannot be done, as it is told.
+/// The reason why something cannot be done, as a message.
 pub trait Excuse {
-    /// What is told.
+    /// The message for the player.
     fn message(&self) -> Message;
 
-    /// Whether the only thing wrong is that it is somebody else's turn; the player is then told whose.
+    /// Returns whether the only reason is that it is another player's turn; the player is then told whose.
     fn is_about_turn(&self) -> bool;
 }
 
-/// Tells a player who cannot act whose turn it is; `None` if nobody is due.
+/// Returns the message that tells a player who cannot act whose turn it is; `None` if no seat is due.
 pub fn whose_turn(due: &Due) -> Option<Message> {
     let Due::Seats(seats) = due else {
         return None;
@@ -173,136 +173,135 @@ pub const VERBS: &[&str] = &[
     "earlier", "hint", "why", "review", "retry", "again", "rematch", "meaning",
 ];
 
-/// Those that nothing stands behind.
+/// Those of them that take no argument.
 pub const ALONE: &[&str] = &[
     "status", "turn", "moves", "score", "resign", "quit", "leave", "more", "earlier", "hint", "why", "review", "retry",
 ];
 
-/// What typed lines mean.
+/// The meaning of typed lines.
 pub trait Answer: Rules {
     /// The commands of the game besides those that every game has.
     const VERBS: &'static [&'static str];
-    /// The words that can stand behind the game's commands, besides those that mean something everywhere.
+    /// The words that can follow the game's commands, besides those that mean something everywhere.
     const ARGUMENTS: &'static [&'static str] = &[];
 
-    /// Those of the game's commands that nothing stands behind: whoever types more is told so, and nothing is done.
+    /// The game's commands that take no argument: typing more is answered with an explanation, and nothing is done.
     const ALONE: &'static [&'static str];
 
-    /// A line that begins with no command word, understood as a move: `E4`.
+    /// Interprets a line that does not begin with a command word as a move, such as `E4`.
     fn bare(line: &str, grammar: &Grammar) -> Option<Command>;
 
-    /// The second stage of understanding: what a command means for the viewer of `view`. Commands that every game has
+    /// The second stage of understanding: interprets a command for the viewer of `view`. Commands that every game has
     /// and that ask for facts come here too: `status`, `turn`, `moves`, `look`, `score`.
     ///
     /// # Errors
-    /// What to tell when it means nothing here, or several things.
+    /// The message for the player when the command means nothing here, or is ambiguous.
     fn interpret(view: &Self::View, command: &Command, grammar: &Grammar) -> Result<Reply<Self>, Message>;
 
     /// The names that can be typed now, for completion.
     fn names(view: &Self::View) -> Vec<String>;
 
-    /// What a player who sits alone at the keyboard does without being asked, where the question would be idle. Where
-    /// several sit there, all are asked: that somebody is could tell the others something.
+    /// Returns the action done without asking for a player alone at the keyboard, when there is nothing to decide. If
+    /// several share the keyboard, all are asked: the mere fact of being asked could reveal something to the others.
     fn foregone(view: &Self::View) -> Option<Self::Action> {
         let _ = view;
         None
     }
 }
 
-/// What can be chosen by whoever chooses instead of typing.
+/// The lines offered to players who choose from lists instead of typing.
 pub trait Choose: Answer {
-    /// What is typed for an action: a line that [`interpret`](Answer::interpret) understands as this and nothing else,
-    /// wherever the action can be done. `None` for what nobody types, such as what a file holds.
+    /// Returns the line to type for an action: [`interpret`](Answer::interpret) understands it as exactly this action,
+    /// wherever the action is possible. `None` for actions that are never typed, such as using a file's contents.
     fn line(action: &Self::Action) -> Option<Line>;
 
-    /// What the viewer of `view` can do now: each of the [legal actions](Rules::legal_actions), at once or after a line
-    /// that tells what there is. More than [a few](crate::choice::MOST) stand under headings.
+    /// Returns all that the viewer of `view` can do now: each of the [legal actions](Rules::legal_actions), either
+    /// directly or after a line that lists them. More than [a few](crate::choice::MOST) are grouped under headings.
     fn moves(view: &Self::View) -> Vec<Offer> {
         let moves: Vec<Line> = Self::legal_actions(view).iter().filter_map(Self::line).collect();
         vec![Offer::new("choices-moves", moves)]
     }
 
-    /// The commands of the game that players ask most, and that the viewer of `view` can ask now with nothing behind them.
+    /// The game's most common questions that the viewer of `view` can ask now, as commands without arguments.
     fn asked(view: &Self::View) -> Vec<&'static str>;
 }
 
-/// What stands around a prompt.
+/// The texts around a prompt.
 pub trait Prompt: Rules {
-    /// What `help` tells now: in the first line what is to be done, in the others what can be asked besides.
+    /// Returns the help for the current situation: the first line says what to do, the others what can be asked.
     fn help(view: &Self::View) -> Message;
 
-    /// What those do next who play their first games, where the viewer of `view` has to do something: one way to go on
-    /// that is never wrong.
+    /// Advises newcomers what to do next if the viewer of `view` has to act: one way to continue that is never wrong.
     fn first(view: &Self::View) -> Option<Message> {
         let _ = view;
         None
     }
 
-    /// Where the player is, as the end of a prompt on a braille display. Its shortest text stands there where it has no room.
+    /// The player's position, as the end of a prompt on a braille display. Its shortest text is used if space is short.
     fn place(view: &Self::View) -> Message;
 }
 
-/// What a strong player would do.
+/// Advice from a strong player.
 pub trait Advise: Rules {
-    /// How a hint is told: what the computer of level hard would do where the viewer of `view` is, and why. All of it
-    /// comes from the view and from what that computer has weighed. `None` for an action that nobody is advised to, such
-    /// as giving up.
+    /// Explains what the computer of level hard would do in the position of the viewer of `view`, and why. It uses only
+    /// the view and what that computer has weighed. `None` for an action that is never advised, such as giving up.
     fn hint(view: &Self::View, advice: &Advice<Self::Action>) -> Option<Hint>;
 
-    /// From which cost on somebody is asked whether a decision is meant, in the measure of [`Computer::worth`]. What
-    /// each game has is measured, so that it is seldom: `docs/opponents.md`.
+    /// The cost, on the scale of [`Computer::worth`], from which a player is asked whether a decision is meant. Each
+    /// game's value is measured so that the question is rare: see `docs/opponents.md`.
     const DOUBT: f32 = f32::INFINITY;
 
-    /// Whether an action is a decision that can be weighed: none that only asks chance, builds, marks or can be taken back.
+    /// Returns whether an action is a decision that can be weighed. Actions that only ask chance, build, mark or can be
+    /// taken back are not.
     fn is_weighed(view: &Self::View, action: &Self::Action) -> bool {
         let _ = (view, action);
         false
     }
 
-    /// What a decision costs, as a sentence, in the measure of the game and from the view alone.
+    /// Describes the cost of a decision in a sentence, in the game's own terms and from the view alone.
     fn cost(view: &Self::View, verdict: &Verdict<Self::Action>) -> Option<Message> {
         let _ = view;
         Doubt::chance(verdict)
     }
 
-    /// What is told of a decision that costs too much; `None` of any other.
+    /// Returns the doubt about a decision that costs too much; `None` for any other.
     fn doubt(view: &Self::View, verdict: &Verdict<Self::Action>) -> Option<Doubt> {
         let is_dear = verdict.cost >= Self::DOUBT;
         let hint = is_dear.then(|| Self::hint(view, &verdict.advice())).flatten()?;
         Some(Doubt { cost: Self::cost(view, verdict)?, hint })
     }
 
-    /// Where the viewer was, as a review tells it with a decision; `None` where the game has no place for that.
+    /// Describes the viewer's position for a review of the decision; `None` if the game has no notion of position.
     fn stood(view: &Self::View) -> Option<Message> {
         let _ = view;
         None
     }
 
-    /// Whether the players may ask for hints.
+    /// Returns whether the players may ask for hints.
     fn allows_hints(view: &Self::View) -> bool {
         let _ = view;
         true
     }
 }
 
-/// What players can keep in files of their own for other games, such as labyrinths.
+/// Creations, such as labyrinths, that players can save in files for other games.
 pub trait Sheets: Rules {
-    /// The name of the folder, and of the word `word-NAME` for one of them; `None` where there is nothing to keep.
+    /// The name of the folder, and of the word `word-NAME` for one sheet; `None` if there is nothing to save.
     const SHEET: Option<&'static str> = None;
 
-    /// What the viewer of `view` has made and can keep, as the text of the file.
+    /// Returns the viewer's own creation as the text of a file, if it can be saved.
     fn sheet(view: &Self::View) -> Option<String> {
         let _ = view;
         None
     }
 
-    /// What to tell of it, where there is nothing in it that is worth keeping.
+    /// Explains why the creation is not worth saving yet, if that is the case.
     fn sheet_lacks(view: &Self::View) -> Option<Message> {
         let _ = view;
         None
     }
 
-    /// The action of using what a file holds.
+    /// Returns the action that uses the contents of a file.
     ///
     /// # Errors
     /// The first line that cannot be used here.
@@ -312,66 +311,66 @@ pub trait Sheets: Rules {
     }
 }
 
-/// Who plays when no person does.
+/// The computer players of a game.
 pub trait Think: Rules {
-    /// The names of plain players that measure how well others play; nobody can choose them for an evening.
+    /// The names of simple players that serve to measure others; they cannot be chosen as opponents.
     const REFERENCES: &'static [&'static str] = &[];
 
-    /// A computer player of that level.
+    /// Returns a computer player of the given level.
     fn computer(level: Level) -> Box<dyn Computer<Self>>;
 
-    /// One of the [reference players](Think::REFERENCES); `None` when there is none of that name.
+    /// Returns one of the [reference players](Think::REFERENCES); `None` if the name is unknown.
     fn reference(name: &str) -> Option<Box<dyn Computer<Self>>> {
         let _ = name;
         None
     }
 }
 
-/// What players boast of after a game.
+/// Achievements of players in a game.
 pub trait Boast: Rules {
-    /// What can be boasted of, in the order of telling.
+    /// All achievements, in the order in which they are announced.
     const FEATS: &'static [Feat] = &[];
 
-    /// What `me` has achieved in a game that is over, by the names of the [`FEATS`](Boast::FEATS); `story` is all of it as
-    /// `me` has noticed it. What was not achieved is left out.
+    /// Returns what `me` has achieved in a finished game, by the names of the [`FEATS`](Boast::FEATS); `story` is the
+    /// whole game as `me` noticed it. Feats that were not achieved are left out.
     fn feats(story: &[News<'_, Self>], me: Seat) -> Vec<(&'static str, u32)> {
         let _ = (story, me);
         Vec::new()
     }
 }
 
-/// Something that can be boasted of: a number, of which the best of all games is told.
+/// An achievement: a number of which the best of all games is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Feat {
-    /// The name of the message that tells it, which no other game has.
+    /// The name of its message, unique across all games.
     pub name: &'static str,
     /// Whether less is better.
     pub is_least: bool,
 }
 
 impl Feat {
-    /// Something of which more is better.
+    /// A feat of which more is better.
     pub const fn most(name: &'static str) -> Feat {
         Feat { name, is_least: false }
     }
 
-    /// Something of which less is better.
+    /// A feat of which less is better.
     pub const fn least(name: &'static str) -> Feat {
         Feat { name, is_least: true }
     }
 
-    /// Whether one number is better than the other.
+    /// Returns whether the number `one` is better than `other`.
     pub fn better(self, one: u32, other: u32) -> bool {
         if self.is_least { one < other } else { one > other }
     }
 }
 
-/// Something that can be agreed before a game.
+/// An option that can be agreed before a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameOption {
     /// Its name on the command line.
     pub name: &'static str,
-    /// Whether a value stands behind it.
+    /// Whether it takes a value.
     pub takes_value: bool,
 }
 
@@ -387,35 +386,35 @@ impl GameOption {
     }
 }
 
-/// An option that was chosen.
+/// A chosen option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chosen {
     /// The name of the option.
     pub name: &'static str,
-    /// Its value as it was typed; empty for an option without one.
+    /// Its value as typed; empty for an option without one.
     pub value: String,
 }
 
-/// What a strong player would do.
+/// A piece of advice with its reasons.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hint {
     /// What to type, as a sentence.
     pub what: Message,
     /// Why, as a sentence.
     pub why: Message,
-    /// One step more, for who asks why: what else could be done and what is worse about it, what is known of a danger.
-    /// A sentence each.
+    /// Further reasons for a player who asks why: the alternatives and their drawbacks, known dangers. One sentence
+    /// each.
     pub more: Vec<Message>,
 }
 
 impl Hint {
-    /// To do something, and why; there is no more to say of it.
+    /// A hint with a reason and no further explanation.
     pub fn new(what: Message, why: Message) -> Hint {
         Hint { what, why, more: Vec::new() }
     }
 
-    /// What the second best of some advice is, as `what` tells it, and how often each wins, where worth is the chance to
-    /// win.
+    /// Names the second best course of some advice, described by `what`, and how often each of the two wins, if worth
+    /// is the chance to win.
     pub fn next_best<A>(advice: &Advice<A>, what: impl Fn(&A) -> Option<Message>) -> Option<Message> {
         let second = advice.second.as_ref()?;
         let most = percent(advice.best.worth?);
@@ -427,23 +426,22 @@ impl Hint {
         }
     }
 
-    /// How many games of a hundred the best of some advice wins more than the second, by the figures that are told of both,
-    /// where that is no chance of the search; `None` unless both were weighed.
+    /// Returns how many games in a hundred the best course wins more than the second, computed from the announced
+    /// percentages; 0 if the difference may be chance. `None` unless both were weighed.
     pub fn lead<A>(advice: &Advice<A>) -> Option<u32> {
-        /// What differs by less may as well be the other way round: a search tries a few hundred games.
+        /// A smaller difference may as well be the other way round: a search tries a few hundred games.
         const CHANCE: u32 = 3;
         let (_, second) = advice.margin()?;
         let lead = percent(advice.best.worth?).saturating_sub(percent(second.worth?));
         Some(if lead < CHANCE { 0 } else { lead })
     }
 
-    /// How often the best of some advice wins, where worth is the chance to win: the reason where nothing that can be
-    /// named speaks for it.
+    /// Says how often the best course wins, if worth is the chance to win: the reason when no better one can be named.
     pub fn chance<A>(advice: &Advice<A>) -> Option<Message> {
         Some(Message::new("hint-chance").count("count", advice.best.worth.map(percent)?))
     }
 
-    /// To type a command by itself.
+    /// The advice to type a command without arguments.
     pub fn typed(command: &'static str) -> Message {
         Message::new("hint-type").with("command", Arg::Command(command))
     }
@@ -452,14 +450,14 @@ impl Hint {
 /// A decision that costs too much.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Doubt {
-    /// What it costs, as a sentence.
+    /// Its cost, as a sentence.
     pub cost: Message,
-    /// What would be better, and why.
+    /// The better choice, with its reasons.
     pub hint: Hint,
 }
 
 impl Doubt {
-    /// How much less often a decision wins, where worth is the chance to win.
+    /// Describes how much less often a decision wins, if worth is the chance to win.
     pub fn chance<A>(verdict: &Verdict<A>) -> Option<Message> {
         let [most, less] = [&verdict.best, &verdict.decided].map(|course| course.worth.map(percent));
         let (most, less) = (most?, less?);
@@ -467,62 +465,62 @@ impl Doubt {
         Some(message.count("less", most.saturating_sub(less)))
     }
 
-    /// The question whether it is meant, which leaves [why](Doubt::explained) to be asked.
+    /// The question whether the decision is meant; the answer `why` leads to the [explanation](Doubt::explained).
     pub fn question(&self) -> Message {
         Message::new("tutor-ask").said("cost", self.cost.clone()).said("what", self.hint.what.clone()).mattering()
     }
 
-    /// What is better, with its reason as the first that can be asked about it.
+    /// The better choice, with its reason as the first of the further explanations.
     pub fn explained(self) -> Hint {
         let Hint { what, why, more } = self.hint;
         let more = iter::once(why.clone()).chain(more).collect();
         Hint { what, why, more }
     }
 
-    /// What is told of it after the game.
+    /// The verdict on the decision, for the review after the game.
     pub fn verdict(&self) -> Message {
         let Hint { what, why, more: _ } = self.hint.clone();
         Message::new("review-better").said("cost", self.cost.clone()).said("what", what).said("why", why)
     }
 }
 
-/// A chance as games of a hundred.
+/// A chance as a whole number of games in a hundred.
 fn percent(chance: f32) -> u32 {
     (chance.clamp(0.0, 1.0) * 100.0).round() as u32
 }
 
-/// What a command means.
+/// The meaning of a command.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Reply<R: Rules> {
-    /// The player does something. What of the line could not be done is told after it.
+    /// The player acts. The messages explain which parts of the line could not be done; they are shown afterwards.
     Act(R::Action, Vec<Message>),
-    /// The player does something that cannot be made good again, once the question is answered with yes.
+    /// The player takes an irreversible action, once the question is answered with yes.
     Confirm(Message, R::Action),
-    /// The player wants to know something.
+    /// The player asks for information.
     Tell(Vec<Message>),
 }
 
 impl<R: Rules> Reply<R> {
-    /// The player does something, and that is all.
+    /// The player acts, and nothing else.
     ///
     /// # Errors
-    /// None: whoever understands a command answers with a reply or with what to tell instead.
+    /// Never: the type only matches [`Answer::interpret`], which returns a reply or a message.
     pub fn act(action: R::Action) -> Result<Reply<R>, Message> {
         Ok(Reply::Act(action, Vec::new()))
     }
 
-    /// The player wants to know something that takes several sentences.
+    /// The player asks for information that takes several sentences.
     ///
     /// # Errors
-    /// None, as with [`act`](Reply::act).
+    /// Never, as with [`act`](Reply::act).
     pub fn tell(told: Vec<Message>) -> Result<Reply<R>, Message> {
         Ok(Reply::Tell(told))
     }
 
-    /// The player wants to know something that takes one sentence.
+    /// The player asks for information that takes one sentence.
     ///
     /// # Errors
-    /// None, as with [`act`](Reply::act).
+    /// Never, as with [`act`](Reply::act).
     pub fn say(told: Message) -> Result<Reply<R>, Message> {
         Reply::tell(vec![told])
     }
@@ -534,6 +532,6 @@ impl<R: Rules> Reply<R> {
 pub struct SheetFault {
     /// The line, counted from 1.
     pub line: usize,
-    /// What to tell of it.
+    /// The message for the player.
     pub reason: Box<Message>,
 }

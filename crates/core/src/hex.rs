@@ -1,18 +1,18 @@
-//! Bytes as text, two digits each.
+//! Bytes as text, two hexadecimal digits each.
 
 use std::fmt::Write;
 
-/// Bytes in small digits.
+/// Writes bytes in lower case.
 pub fn write(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() * 2);
     for byte in bytes {
-        // A string takes all that is written.
+        // Writing to a string cannot fail.
         let _ = write!(text, "{byte:02x}");
     }
     text
 }
 
-/// The bytes that a text is, in small digits or capitals; `None` where it is something else.
+/// Reads bytes in lower or upper case; `None` if the text is anything else.
 pub fn read(text: &str) -> Option<Vec<u8>> {
     let digit = |digit: u8| char::from(digit).to_digit(16);
     let byte = |pair: &[u8]| match pair {
@@ -22,7 +22,7 @@ pub fn read(text: &str) -> Option<Vec<u8>> {
     text.as_bytes().chunks(2).map(byte).collect()
 }
 
-/// The same, where it has to be so many bytes.
+/// Reads exactly `BYTES` bytes; `None` if the text is anything else.
 pub fn read_all<const BYTES: usize>(text: &str) -> Option<[u8; BYTES]> {
     read(text)?.try_into().ok()
 }

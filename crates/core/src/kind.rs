@@ -1,4 +1,4 @@
-//! Kinds: what the program can ask of any game by its name, before and without a game of it.
+//! Kinds: what the program can ask of any game by its name, without a game in progress.
 
 use std::marker::PhantomData;
 
@@ -17,7 +17,8 @@ use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 use crate::wire::Guest;
 
-/// A viewer of a game, and a callback that receives, encoded, each step that this viewer perceives, and last how the game stands.
+/// A viewer, and a callback that receives, encoded, each step that this viewer perceives and finally the state of the
+/// game.
 pub type Listener<'a> = (Viewer, &'a mut dyn FnMut(&[u8]));
 
 /// A kind of game.
@@ -25,64 +26,64 @@ pub trait Kind: Sync {
     /// Its name in records and on the command line.
     fn id(&self) -> &'static str;
 
-    /// How many seats it can be played with.
+    /// The possible numbers of seats.
     fn seats(&self) -> &'static [usize];
 
-    /// What it says and what can be typed in it.
+    /// Its messages and the words that can be typed in it.
     fn texts(&self) -> Texts;
 
     /// Its commands besides those that every game has.
     fn verbs(&self) -> &'static [&'static str];
 
-    /// Those of its commands that nothing stands behind.
+    /// Its commands that take no argument.
     fn alone(&self) -> &'static [&'static str];
 
-    /// The words that can stand behind its commands.
+    /// The words that can follow its commands.
     fn arguments(&self) -> &'static [&'static str];
 
-    /// What is typed for an action in the notation of records; `None` where it is none of this game.
+    /// Returns the line to type for an action in record notation; `None` if the game has no such action.
     fn line(&self, action: &str) -> Option<Line>;
 
-    /// What kinds of things it tells without being asked.
+    /// The kinds of announcements that it makes unasked.
     fn kinds(&self) -> &'static [&'static str];
 
-    /// What can be agreed before a game.
+    /// The options that can be agreed before a game.
     fn options(&self) -> Vec<GameOption>;
 
-    /// What is agreed when these options are chosen, in the notation of records.
+    /// Returns the agreement for the chosen options, in record notation.
     ///
     /// # Errors
-    /// What to tell when a value makes no sense, or when the options do not go together.
+    /// The message for the player when a value makes no sense, or when the options do not go together.
     fn configure(&self, chosen: &[Chosen]) -> Result<String, Message>;
 
-    /// What was agreed in the notation of records, with `starter` as the one who begins; `None` where the notation is
-    /// not this game's.
+    /// Returns the agreement with `starter` as the player who begins, in record notation; `None` if `options` is not in
+    /// the notation of this game, or the starter cannot be agreed.
     fn begun_by(&self, starter: Seat, options: &str) -> Option<String>;
 
-    /// What is told when it is asked for without players, if that is no mistake.
+    /// Returns the message for a game requested without players, if that is not a mistake.
     fn nobody(&self) -> Option<Message>;
 
-    /// What players can keep in files of their own for other games, if anything.
+    /// The name of the creations that players can save for other games, if there are any.
     fn sheet(&self) -> Option<&'static str>;
 
-    /// What players can boast of, in the order of telling.
+    /// The achievements of the game, in the order in which they are announced.
     fn feats(&self) -> &'static [Feat];
 
-    /// The names of plain players that measure how well others play.
+    /// The names of simple players that serve to measure others.
     fn references(&self) -> &'static [&'static str];
 
-    /// The game that a record tells, as far as it tells it: one with a header only has just begun.
+    /// Opens the game of a record at the point where the record ends: a bare header is a game that has just begun.
     ///
     /// # Errors
-    /// The first line that cannot be.
+    /// The first line that is invalid.
     fn open(&self, record: &Record<'_>) -> Result<Box<dyn Match>, Damage>;
 
-    /// Follows a record without keeping anything of it, and gives what its game waits for at the end and how often chance
-    /// was asked. Chance has to have answered from the first line on as it does from `seed`, where there is one. What a viewer
-    /// notices and knows is told as [`Match::account`] tells it.
+    /// Follows a record without storing it, and returns what its game waits for at the end and how often chance was
+    /// asked. If `seed` is given, chance must have answered as drawn from it from the first line on. The listener
+    /// receives what its viewer notices and knows, as from [`Match::account`].
     ///
     /// # Errors
-    /// The first line that cannot be, or that was drawn otherwise.
+    /// The first line that is invalid, or that was drawn otherwise.
     fn verify(
         &self,
         record: &Record<'_>,
@@ -90,11 +91,11 @@ pub trait Kind: Sync {
         listener: Option<Listener<'_>>,
     ) -> Result<(Due, usize), Doubt>;
 
-    /// A game at a table elsewhere, from the one seat that belongs to this program, or from none. `opening` is what the
-    /// table tells first, and the seed is that of hints.
+    /// A game at a remote table, seen from this program's only seat, or from none. `opening` is the first message of
+    /// the table; the seed is that of hints.
     ///
     /// # Errors
-    /// When the table has told something else, or so many cannot play it.
+    /// If the table has sent something else, or the game does not allow that many players.
     fn visit(
         &self,
         players: Vec<Player>,
@@ -103,10 +104,10 @@ pub trait Kind: Sync {
         opening: &[u8],
     ) -> Result<Box<dyn Match>, Unreadable>;
 
-    /// The same, after all that the lines of a [diary](crate::diary) tell.
+    /// The same game, restored from the lines of a [diary](crate::diary).
     ///
     /// # Errors
-    /// The place of the first line that makes no sense, or that so many cannot play it.
+    /// The index of the first line that makes no sense, or `None` if the players do not fit the game.
     fn come_back(
         &self,
         players: Vec<Player>,
@@ -115,17 +116,17 @@ pub trait Kind: Sync {
         lines: &[&str],
     ) -> Result<Box<dyn Match>, Option<usize>>;
 
-    /// Thinks a question through, whatever came before it: the same question has the same answer, unless a deadline ends
-    /// the thought.
+    /// Thinks about a question, independently of earlier ones: the same question gets the same answer, unless the
+    /// deadline cuts the thinking short.
     ///
     /// # Errors
     /// The question makes no sense in this game.
     ///
     /// # Panics
-    /// Perhaps, where the view of the question is none that the rules can come to, as somebody elsewhere may have made it.
+    /// Possibly, if the view of the question cannot arise under the rules: it may come from elsewhere.
     fn answer(&self, question: &Question, deadline: Deadline<'_>) -> Result<Answer, Unreadable>;
 
-    /// What an answer to a question means. It is checked by the rules, whoever has thought.
+    /// Interprets an answer to a question. The rules check it, wherever it was computed.
     ///
     /// # Errors
     /// The answer makes no sense.
@@ -133,10 +134,10 @@ pub trait Kind: Sync {
 }
 
 impl dyn Kind {
-    /// What is agreed when these options were typed, each with its value, in the notation of records.
+    /// Returns the agreement for options as typed, each with its value, in record notation.
     ///
     /// # Errors
-    /// What to tell when there is no such option, or when it makes no sense.
+    /// The message for the player when an option is unknown or makes no sense.
     pub fn agree(&self, typed: &[(&str, &str)]) -> Result<String, Message> {
         let offered = self.options();
         let chosen = |(name, value): &(&str, &str)| {
@@ -151,10 +152,10 @@ impl dyn Kind {
         self.configure(&chosen?)
     }
 
-    /// Whether so many can play it.
+    /// Checks whether `count` players can play it.
     ///
     /// # Errors
-    /// What to tell when they cannot.
+    /// The message for the player if they cannot.
     pub fn check_seats(&self, count: usize) -> Result<(), Message> {
         if self.seats().contains(&count) {
             return Ok(());
@@ -163,7 +164,7 @@ impl dyn Kind {
     }
 }
 
-/// Numbers of players: one, from the least to the most, or, where some between these are left out, each of them.
+/// Possible numbers of players: a single one, a range from least to most, or a list if the range has gaps.
 fn counts(seats: &[usize]) -> Arg {
     let mut seats = seats.to_vec();
     seats.sort_unstable();
@@ -180,7 +181,7 @@ fn counts(seats: &[usize]) -> Arg {
 pub struct Of<G>(PhantomData<fn() -> G>);
 
 impl<G> Of<G> {
-    /// The one there is.
+    /// The only instance.
     pub const KIND: Of<G> = Of(PhantomData);
 }
 
@@ -309,7 +310,7 @@ impl<G: Game> Kind for Of<G> {
     }
 }
 
-/// Whether so many can play it, of whom only the one on this seat plays here, or nobody.
+/// Checks the number of players, and that the only local player, if any, is the one on `seat`.
 fn check_visitor<G: Game>(players: &[Player], seat: Option<Seat>) -> Result<(), Unreadable> {
     let own = seat.map(Seat::index);
     let is_own = |(index, player): (usize, &Player)| player.is_human() == (Some(index) == own);
@@ -319,7 +320,7 @@ fn check_visitor<G: Game>(players: &[Player], seat: Option<Seat>) -> Result<(), 
     }
 }
 
-/// What was agreed before a game of the kind `G`, where so many can play it.
+/// Reads the agreement of a game of the kind `G`, and checks the number of players.
 fn agreed<G: Game>(header: &Header) -> Result<G::Config, Damage> {
     let wrong = |line, key| Damage { line, reason: Reason::Value(key) };
     let config = header.options.parse().map_err(|_| wrong(Header::OPTIONS_LINE, "options"))?;
@@ -329,7 +330,7 @@ fn agreed<G: Game>(header: &Header) -> Result<G::Config, Damage> {
     }
 }
 
-/// Where chance comes from in the game that a record tells, from the end of the record on.
+/// The source of chance for the game of a record, continuing after the end of the record.
 fn source<G: Game>(record: &Record<'_>) -> Box<dyn ChanceSource<G>> {
     let seed = record.header.seed;
     if record.header.players.iter().any(Player::is_far) {

@@ -1,4 +1,4 @@
-//! Levels: how well computers play, from 1 to 9, and how a game makes them of the players that it has.
+//! Levels: how well computers play, from 1 to 9, and how a game builds all levels from a few players.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,34 +13,34 @@ use crate::rules::Rules;
 use crate::text::lexicon::{Found, Lexicon};
 use crate::text::message::{Arg, Message};
 
-/// The word for the least level, which is only typed: records and settings have its number.
+/// The word for the lowest level, which is only typed: records and settings use its number.
 const EASIEST: &str = "easiest";
 
-/// How well a computer plays: a number from 1 to 9, of which three have names. Each level wins more often than not against
-/// the one below it.
+/// The strength of a computer: a number from 1 to 9, of which three have names. Each level wins more often than not
+/// against the one below it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
 impl Level {
-    /// How many there are.
+    /// The number of levels.
     pub const COUNT: usize = 9;
-    /// For who has only just learnt the game.
+    /// For players who have only just learnt the game.
     pub const LEAST: Level = Level(1);
     /// For a first game.
     pub const EASY: Level = Level(2);
     /// For a fair evening.
     pub const NORMAL: Level = Level(6);
-    /// As well as it can.
+    /// The strongest.
     pub const HARD: Level = Level(9);
-    /// Those with names, from the plainest to the strongest.
+    /// The levels with names, from the weakest to the strongest.
     pub const NAMED: [Level; 3] = [Level::EASY, Level::NORMAL, Level::HARD];
 
-    /// The level of this number, from 1 to 9.
+    /// The level with this number; `None` unless it is from 1 to 9.
     pub fn new(number: u8) -> Option<Level> {
         (1..=Level::COUNT as u8).contains(&number).then_some(Level(number))
     }
 
-    /// All levels, from the plainest to the strongest.
+    /// All levels, from the weakest to the strongest.
     pub fn all() -> impl Iterator<Item = Level> {
         (1..=Level::COUNT as u8).map(Level)
     }
@@ -50,7 +50,7 @@ impl Level {
         self.0
     }
 
-    /// The word for it in records and settings, if it has one: `easy`, `normal` or `hard`.
+    /// Its word in records and settings, if it has one: `easy`, `normal` or `hard`.
     pub fn word(self) -> Option<&'static str> {
         match self {
             Level::EASY => Some("easy"),
@@ -60,7 +60,7 @@ impl Level {
         }
     }
 
-    /// What it is called: its name, or its number with the word for a level.
+    /// Its name, or its number with the word for a level, as an argument of a message.
     pub fn told(self) -> Arg {
         match self.word() {
             Some(word) => Arg::Command(word),
@@ -68,11 +68,11 @@ impl Level {
         }
     }
 
-    /// The level that a number or a word stands for, as it is typed and as it stands in the file of settings: `4`, `hard`,
-    /// `level-4`. The easiest computer is known by that word, too.
+    /// Reads a level as typed or as found in the settings file, by number or by word: `4`, `hard`, `level-4`. The
+    /// lowest level also has a word, `easiest`.
     ///
     /// # Errors
-    /// There is no such level.
+    /// If there is no such level.
     pub fn parse(text: &str) -> Result<Level, Unreadable> {
         if text == EASIEST {
             return Ok(Level::LEAST);
@@ -80,7 +80,7 @@ impl Level {
         text.parse().or_else(|_| format!("level-{text}").parse())
     }
 
-    /// The next level; `None` where there is none.
+    /// The next level up or down; `None` if there is none.
     pub fn shifted(self, shift: Shift) -> Option<Level> {
         match shift {
             Shift::Harder => self.harder(),
@@ -88,12 +88,12 @@ impl Level {
         }
     }
 
-    /// The next stronger one; `None` of the strongest.
+    /// The next stronger level; `None` for the strongest.
     pub fn harder(self) -> Option<Level> {
         Level::new(self.0 + 1)
     }
 
-    /// The next plainer one; `None` of the plainest.
+    /// The next weaker level; `None` for the weakest.
     pub fn easier(self) -> Option<Level> {
         Level::new(self.0 - 1)
     }
@@ -105,20 +105,20 @@ impl Default for Level {
     }
 }
 
-/// The next level up or down.
+/// A change of level by one step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shift {
-    /// The next stronger one.
+    /// To the next stronger level.
     Harder,
-    /// The next plainer one.
+    /// To the next weaker level.
     Easier,
 }
 
 impl Shift {
-    /// The words for them.
+    /// The words for the two directions.
     pub const WORDS: &'static [&'static str] = &["harder", "easier"];
 
-    /// What a typed text asks for, of these [words](Shift::WORDS) in a language.
+    /// Reads a typed text as one of these [words](Shift::WORDS) in a language.
     pub fn typed(text: &str, words: &Lexicon) -> Option<Shift> {
         match words.find(text) {
             Found::One("harder") => Some(Shift::Harder),
@@ -128,7 +128,7 @@ impl Shift {
     }
 }
 
-/// In the notation of records: a word, or a number such as `level-4`.
+/// In record notation: a word, or a number such as `level-4`.
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.word() {
@@ -150,22 +150,22 @@ impl FromStr for Level {
     }
 }
 
-/// How a player of a game is made.
+/// A constructor of a player.
 pub type Mind<R> = fn() -> Box<dyn Computer<R>>;
 
-/// How a game makes nine levels of a few players that think more and more.
+/// Builds a game's nine levels from a few players of increasing depth.
 ///
-/// A computer of a level between two players is the stronger one in some of its decisions and the plainer one in the
-/// others, as people take care now and then only: what it does without care is what the plainer one overlooks, forgets or
-/// likes to score at once, and never chance.
+/// A computer on a level between two players makes some of its decisions as the stronger one and the others as the
+/// weaker one, as people are careful only now and then: its careless decisions are what the weaker player overlooks,
+/// forgets or is eager to score, never pure chance.
 pub struct Stair<R: Rules> {
-    /// The players, from the plainest to the strongest.
+    /// The players, from the weakest to the strongest.
     pub minds: &'static [Mind<R>],
-    /// For each level, how far up it stands among them: 0 is the first one, 1.3 the second in seven of ten decisions and
-    /// the third in the other three.
+    /// The position of each level among the players: 0 is the first player, 1.3 is the second in seven of ten decisions
+    /// and the third in the other three.
     pub care: [f32; Level::COUNT],
-    /// By what luck a computer takes care, a number from 0 to 1. Where several actions follow one plan it must be the
-    /// same for all of them, or the computer would change its mind on the way.
+    /// Determines how careful a computer is in a decision, as a random number from 0 to 1. If several actions follow
+    /// one plan, it must be the same for all of them, or the computer would change its mind midway.
     pub mood: fn(&R::View, &mut Rng) -> f32,
 }
 
@@ -182,17 +182,17 @@ impl<R: Rules> Stair<R> {
     }
 }
 
-/// Two players in one: sometimes it takes care, and sometimes not.
+/// Two players in one, of which only one is careful.
 struct Wavering<R: Rules> {
     plain: Box<dyn Computer<R>>,
     keen: Box<dyn Computer<R>>,
-    /// In what part of its decisions it takes care, from 0 to 1.
+    /// The share of careful decisions, from 0 to 1.
     care: f32,
     mood: fn(&R::View, &mut Rng) -> f32,
 }
 
 impl<R: Rules> Wavering<R> {
-    /// Who decides here.
+    /// The player who makes this decision.
     fn mind(&mut self, view: &R::View, rng: &mut Rng) -> &mut dyn Computer<R> {
         match (self.mood)(view, rng) < self.care {
             true => self.keen.as_mut(),

@@ -1,13 +1,14 @@
-//! The core of snuffel: what games, players and texts are, without any game and without input or output.
+//! The core of snuffel: the concepts that all games share (rules, players, texts), without any particular game and
+//! without input or output.
 //!
-//! - A game is a set of [`rules`], played at a [`table`] by [`player`]s on [`seat`]s; [`chance`] is drawn from [`rng`], and
-//!   everything that is done goes into the [`record`]. What a game adds for people is in [`mod@game`].
-//! - A [`kind`] is a game by its name, one of the [matches](mod@matches) a game in progress, a [`tournament`] a game of
-//!   games; none of them has a type of any game.
-//! - Computers of nine [`level`]s think with the [`search`] until a [`deadline`]. What they are to think about is a
-//!   [`question`], and what they find its answer: both are data.
-//! - Somebody far away sits at the end of a [`wire`] and keeps a [`diary`].
-//! - [`text`] makes sentences of messages and commands of typed words.
+//! - A game is a set of [`rules`], played at a [`table`] by [`player`]s on [`seat`]s; [`chance`] is drawn from [`rng`],
+//!   and every action is written to the [`record`]. [`mod@game`] holds what a game adds for human players.
+//! - A [`kind`] is a game by its name, a [match](mod@matches) is a game in progress, and a [`tournament`] is a game of
+//!   games; none of them depends on the types of a particular game.
+//! - Computers of nine [`level`]s think with the [`search`] until a [`deadline`]. They answer a [`question`]; both the
+//!   question and its answer are plain data.
+//! - A remote player sits at the end of a [`wire`] and keeps a [`diary`].
+//! - [`text`] turns messages into sentences and typed words into commands.
 //!
 //! The games themselves are in the crate `snuffel-games`, the program in `snuffel`.
 

@@ -1,5 +1,5 @@
-//! Matches: a game at a table, whatever game it is, as sessions and all else that has no type of any
-//! game see it.
+//! Matches: games in progress, independent of the kind of game, for sessions and all other code that does not depend on
+//! the types of a game.
 
 mod played;
 pub(crate) mod thinking;
@@ -21,306 +21,306 @@ use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
 use crate::text::printable::Printable;
 
-/// A game in progress, of any kind. Numbers of events count what has happened so far; they are good for nothing but to
-/// be given back.
+/// A game in progress, of any kind. Event numbers count the events so far; they are opaque: the only use is to hand
+/// them back.
 pub trait Match {
-    /// What kind of game it is.
+    /// The kind of game.
     fn kind(&self) -> &'static dyn Kind;
 
-    /// Who sits where.
+    /// The players, in the order of their seats.
     fn players(&self) -> &[Player];
 
     /// Asks chance for all that the rules wait for.
     fn settle(&mut self);
 
-    /// What the game waits for.
+    /// Returns what the game waits for.
     fn due(&self) -> Due;
 
-    /// How many events there have been.
+    /// The number of events so far.
     fn now(&self) -> usize;
 
-    /// Up to which event all can be told: later ones are told together with what comes of them.
+    /// The event up to which everything can be announced; later events are announced together with what follows them.
     fn settled(&self, viewer: Viewer, from: usize) -> usize;
 
-    /// What is told of the events in a range for the first time.
+    /// The first announcement of the events in a range.
     fn news(&self, viewer: Viewer, range: Range<usize>) -> Vec<Message>;
 
-    /// What is told again of the events in a range.
+    /// The story of the events in a range, as repeated later.
     fn story(&self, viewer: Viewer, range: Range<usize>) -> Vec<Message>;
 
-    /// The same, turn by turn. Turns of which nothing is told are left out.
+    /// The same story, turn by turn. Turns without announcements are left out.
     fn turns(&self, viewer: Viewer, range: Range<usize>) -> Vec<Told>;
 
-    /// Whether the turn that begins with an event has as many actions as one can have.
+    /// Returns whether the turn that begins with an event has the largest possible number of actions.
     fn is_long_turn(&self, from: usize) -> bool;
 
-    /// Lets what is asked be answered as it was when there had been so many events; with `None`, as it is now. What can
-    /// be done does not change.
+    /// Answers questions as of the moment after the first `moment` events; with `None`, as of now. The possible actions
+    /// do not change.
     fn look_back(&mut self, moment: Option<usize>);
 
-    /// How many events there were before the last action of `seat` that others noticed.
+    /// The number of events before the last action of `seat` that others noticed.
     fn before_last_action(&self, seat: Seat) -> usize;
 
-    /// How many events there were after the last action of `seat` that was no answer, and what chance and the answers of
-    /// others made of it.
+    /// The number of events after the last action of `seat` that was not an answer, including what chance and the
+    /// answers of others made of it.
     fn after_last_action(&self, seat: Seat) -> usize;
 
-    /// What has become different for a viewer since there were so many events, in one sentence; `None` where nothing has
-    /// that matters.
+    /// Describes in one sentence what has changed for a viewer since the event numbered `from`; `None` if nothing that
+    /// matters has.
     fn matters(&self, viewer: Viewer, from: usize) -> Option<Message>;
 
-    /// Whether all that is due of a seat is an answer in somebody else's turn.
+    /// Returns whether the only action that a seat owes is an answer in another seat's turn.
     fn owes_answer(&self, seat: Seat) -> bool;
 
-    /// Whether a seat has nothing more to decide in this game, though it goes on.
+    /// Returns whether a seat has no more decisions to make although the game goes on.
     fn is_out(&self, seat: Seat) -> bool;
 
-    /// Whether a seat may know what the others may not.
+    /// Returns whether one seat may know things that the others may not.
     fn has_secrets(&self) -> bool;
 
-    /// Whether `viewer` has noticed more than the public, from an event on.
+    /// Returns whether `viewer` has noticed more than the public, from an event on.
     fn has_told_secrets(&self, viewer: Viewer, from: usize) -> bool;
 
-    /// What is told at the beginning.
+    /// The opening announcement.
     fn introduce(&self, viewer: Viewer) -> Vec<Message>;
 
-    /// What `help` tells now.
+    /// The help for the current situation.
     fn help(&self, viewer: Viewer) -> Message;
 
-    /// What those do next who play their first games, if there is anything to be done.
+    /// The advice for newcomers, if the viewer has to act.
     fn first(&self, viewer: Viewer) -> Option<Message>;
 
-    /// The options that make the rules of this game other than the usual ones.
+    /// The options that make the rules of this game differ from the usual ones.
     fn variants(&self, viewer: Viewer) -> Vec<&'static str>;
 
-    /// Where the player is, as the end of a prompt on a braille display.
+    /// The player's position, as the end of a prompt on a braille display.
     fn place(&self, viewer: Viewer) -> Message;
 
     /// The names that can be typed now, for completion.
     fn names(&self, viewer: Viewer) -> Vec<String>;
 
-    /// What a viewer can do now, line by line.
+    /// All that a viewer can do now, as lines.
     fn moves_offered(&self, viewer: Viewer) -> Offers;
 
-    /// The commands of the game that players ask most, as far as a viewer can ask them now.
+    /// The game's most common questions that a viewer can ask now.
     fn asked(&self, viewer: Viewer) -> Vec<&'static str>;
 
-    /// A line that begins with no command word, understood as a move.
+    /// Interprets a line that does not begin with a command word as a move.
     fn bare(&self, line: &str, grammar: &Grammar) -> Option<Command>;
 
-    /// What a command means for a viewer.
+    /// Interprets a command for a viewer.
     ///
     /// # Errors
-    /// What to tell when it means nothing here, or several things.
+    /// The message for the player when it means nothing here, or is ambiguous.
     fn understand(&self, viewer: Viewer, command: &Command, grammar: &Grammar) -> Result<Meaning, Message>;
 
-    /// What somebody who sits alone at the keyboard does without being asked, where the question would be idle.
+    /// Returns the action done without asking for a player alone at the keyboard, when there is nothing to decide.
     fn foregone(&self, seat: Seat) -> Option<Deed>;
 
-    /// Giving up.
+    /// The action of giving up.
     fn resignation(&self) -> Deed;
 
-    /// That whoever plays on a seat may give up now.
+    /// Checks whether the player on a seat may give up now.
     ///
     /// # Errors
-    /// What to tell when that cannot be.
+    /// The message for the player if that is not possible.
     fn may_resign(&self, seat: Seat) -> Result<(), Message>;
 
-    /// Whether something that has come from elsewhere about a seat is that somebody gives up.
+    /// Returns whether a message received for a seat is a resignation.
     fn is_resignation(&self, message: &[u8]) -> bool;
 
-    /// Does what `seat` wants to do.
+    /// Performs an action of `seat`.
     ///
     /// # Errors
-    /// What to tell when it cannot be done; nothing has changed.
+    /// The message for the player when it cannot be done; nothing has changed.
     fn act(&mut self, seat: Seat, deed: Deed) -> Result<(), Message>;
 
-    /// Whether something that was done is still on its way to the table, so that nothing can have come of it.
+    /// Returns whether an action is still on its way to a remote table, so that it cannot have had any effect.
     fn is_on_its_way(&self) -> bool;
 
-    /// What to tell when the table has refused what was on its way to it, told once.
+    /// Returns, once, the message for the player when a remote table has refused an action.
     fn take_refusal(&mut self) -> Option<Message>;
 
-    /// From now on tells whoever plays on a seat elsewhere, and has had so many percepts already. At a table that is
-    /// elsewhere itself: what it has not answered goes there once more.
+    /// Starts sending to the remote player on `seat`, who already has `percepts` percepts. If the table itself is
+    /// remote: resends whatever it has not answered.
     ///
     /// # Errors
-    /// When there were not so many.
+    /// If there were fewer percepts.
     fn connect(&mut self, seat: Seat, percepts: u64) -> Result<(), Unreadable>;
 
-    /// From now on tells somebody elsewhere who only listens, and has had so many percepts already.
+    /// Starts sending to a remote listener, who already has `percepts` percepts.
     ///
     /// # Errors
-    /// When there were not so many.
+    /// If there were fewer percepts.
     fn listen(&mut self, listener: u8, percepts: u64) -> Result<(), Unreadable>;
 
-    /// Tells somebody who only listens nothing more.
+    /// Stops sending to a listener.
     fn ignore(&mut self, listener: u8);
 
-    /// What is to go to somebody who only listens.
+    /// Takes the next message for a listener, with the listener's number.
     fn fetch_public(&mut self) -> Option<(u8, Vec<u8>)>;
 
-    /// Whether the table is elsewhere.
+    /// Returns whether the table is remote.
     fn is_elsewhere(&self) -> bool;
 
-    /// Takes what has come from elsewhere about a seat.
+    /// Handles a message received for a seat.
     ///
     /// # Errors
-    /// When it makes no sense; then nothing has changed.
+    /// If it makes no sense; then nothing has changed.
     fn bring(&mut self, seat: Seat, message: &[u8]) -> Result<(), Unreadable>;
 
-    /// What is to go elsewhere about a seat.
+    /// Takes the next message to send for a seat.
     fn fetch(&mut self) -> Option<(Seat, Vec<u8>)>;
 
-    /// Tells all that a viewer has noticed and knows, as bytes, piece by piece: the same at the table and elsewhere, and the
-    /// same as [`Kind::verify`] tells of its record.
+    /// Passes on, encoded and piece by piece, all that a viewer has noticed and knows: the pieces are the same at the
+    /// table and at a guest, and the same as [`Kind::verify`] produces from the record.
     fn account(&self, viewer: Viewer, hear: &mut dyn FnMut(&[u8]));
 
-    /// Lets a computer decide for whoever plays on a seat, or no more.
+    /// Starts or stops a computer that decides for the player on a seat.
     fn replace(&mut self, seat: Seat, is_so: bool);
 
-    /// Whether a computer decides for a seat here.
+    /// Returns whether a computer decides for a seat here.
     fn is_computer(&self, seat: Seat) -> bool;
 
-    /// Lets the player of this name decide for a seat from now on: a level, `random`, or a reference player. Whether
-    /// there is one of that name.
+    /// Seats a computer by its name (a level, `random`, or a reference player) to decide for a seat. Returns whether
+    /// the name is known.
     fn seat_player(&mut self, seat: Seat, name: &str) -> bool;
 
-    /// What the computer on a seat decides, as a question; `None` where no computer sits there.
+    /// The question of what the computer on a seat decides; `None` if no computer sits there.
     fn think(&self, seat: Seat) -> Option<Question>;
 
-    /// What a viewer is advised to do, as a question.
+    /// The question of what a viewer is advised to do.
     ///
     /// # Errors
-    /// What to tell when there is none.
+    /// The message for the player when there is no advice.
     fn advise(&self, viewer: Viewer) -> Result<Question, Message>;
 
-    /// What the strong player thinks of what a viewer is about to do, as a question; `None` where there is nothing to be
-    /// weighed, or nobody may be advised.
+    /// The question of what the strong player thinks of an action before it is done; `None` if there is nothing to
+    /// weigh, or hints are not allowed.
     fn judge(&self, viewer: Viewer, deed: &Deed) -> Option<Question>;
 
-    /// Which decisions of a seat cost most, as a question for after the game; `None` where what was known then is not
-    /// known here.
+    /// The question of which decisions of a seat cost most, for after the game; `None` if the knowledge at each
+    /// decision is not available here.
     fn review(&self, seat: Seat) -> Option<Question>;
 
-    /// So many lines of the record after its header; `None` where the table is elsewhere.
+    /// Returns the first `count` lines of the record after its header; `None` if the table is remote.
     fn first_lines(&self, count: u64) -> Option<String>;
 
-    /// Does what a computer has decided. A thought about a game that has gone on meanwhile changes nothing.
+    /// Performs a computer's decision. A decision about a game that has moved on meanwhile changes nothing.
     ///
-    /// What comes back is to be told: that the computer could not do what it wanted. This is a defect of the program.
+    /// Returns a message for the players if the rules refused the action, which is a defect of the program.
     fn conclude(&mut self, decision: Decision) -> Option<Message>;
 
-    /// Does anything that is allowed for the computer on a seat, which has lost its way, and tells so: nobody is kept
-    /// waiting for it. `None` where no computer sits there any more, or nothing is due of it.
+    /// Performs any legal action for a computer that has failed, so that the players need not wait, and returns the
+    /// message that says so. `None` if no computer sits there any longer, or nothing is due from it.
     fn stumble(&mut self, seat: Seat) -> Option<Message>;
 
-    /// Writes something down for `seat` alone.
+    /// Adds a private note of `seat`.
     fn note(&mut self, seat: Seat, text: Printable);
 
-    /// What `seat` has written down, oldest first.
+    /// The notes of `seat`, oldest first.
     fn notes(&self, seat: Seat) -> Vec<Printable>;
 
-    /// What a viewer has made and can keep in a file of its own, as the text of the file.
+    /// The viewer's own creation as the text of a file, if it can be saved.
     fn sheet(&self, viewer: Viewer) -> Option<String>;
 
-    /// What to tell of it, where that is not worth keeping yet.
+    /// Explains why the creation is not worth saving yet, if that is the case.
     fn sheet_lacks(&self, viewer: Viewer) -> Option<Message>;
 
-    /// Using what a file holds.
+    /// Returns the action that uses the contents of a file.
     ///
     /// # Errors
     /// The first line that cannot be used here.
     fn read_sheet(&self, viewer: Viewer, text: &str) -> Result<Deed, SheetFault>;
 
-    /// Who begins when the same players play once more, where the rules say so.
+    /// The seat that begins a rematch, if the rules say so.
     fn next_starter(&self) -> Option<Seat>;
 
-    /// How many moves `seat` has made, as the rules count them.
+    /// The number of moves of `seat`, as the rules count them.
     fn moves(&self, seat: Seat) -> usize;
 
-    /// How much `seat` has done that others noticed, but for giving up.
+    /// The number of actions of `seat` that others noticed, except resignations.
     fn noticed(&self, seat: Seat) -> usize;
 
-    /// What `seat` can boast of once the game is over, by the names of the [feats](crate::game::Feat) of this kind.
+    /// The achievements of `seat` in a finished game, by the names of the [feats](crate::game::Feat) of this kind.
     fn feats(&self, seat: Seat) -> Vec<(&'static str, u32)>;
 
-    /// How many lines the record has after its header.
+    /// The number of lines in the record after its header.
     fn steps(&self) -> u64;
 
-    /// From now on keeps each line of the record for [`take_lines`](Match::take_lines).
+    /// Starts keeping each line of the record for [`take_lines`](Match::take_lines).
     fn keep_lines(&mut self);
 
-    /// The lines that the record has got since they were last taken, each with its end.
+    /// Takes the lines added to the record since the last call, each with its line ending.
     fn take_lines(&mut self) -> String;
 }
 
-/// What is told again of a turn.
+/// The story of a turn, as repeated later.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
-    /// Whose turn it was; nobody's where chance deals and draws before anybody acts.
+    /// The seat whose turn it was; `None` if chance deals and draws before any seat acts.
     pub by: Option<Seat>,
-    /// The first event after it.
+    /// The first event after the turn.
     pub end: usize,
-    /// All that is told of it.
+    /// The whole story of the turn.
     pub all: Vec<Message>,
-    /// What is told of the moves alone, without what chance answered to the last of them.
+    /// The moves alone, without what chance answered to the last of them.
     pub moves: Vec<Message>,
 }
 
-/// Something that a seat does, whatever game it is.
+/// An action of a seat, whatever the game.
 pub struct Deed(Box<dyn Any>);
 
-/// What a command means, whatever game it is.
+/// The meaning of a command, whatever the game.
 pub enum Meaning {
-    /// The player does something. What of the line could not be done is told after it.
+    /// The player acts. The messages explain which parts of the line could not be done; they are shown afterwards.
     Act(Deed, Vec<Message>),
-    /// The player does something that cannot be made good again, once the question is answered with yes.
+    /// The player takes an irreversible action, once the question is answered with yes.
     Confirm(Message, Deed),
-    /// The player wants to know something.
+    /// The player asks for information.
     Tell(Vec<Message>),
 }
 
-/// What came of thinking, as it is told and done.
+/// The result of thinking, ready to be announced and carried out.
 pub enum Thought {
-    /// A computer has decided.
+    /// The decision of a computer.
     Decision(Decision),
-    /// A hint; `None` where nothing can be advised.
+    /// A hint; `None` if there is no advice.
     Advice(Option<Box<Hint>>),
-    /// What somebody is asked before a decision is done; `None` where nothing speaks against it.
+    /// The doubt to raise before a decision is carried out; `None` if nothing speaks against it.
     Doubt(Option<Box<Doubt>>),
-    /// The decisions of a game that cost most, in their order.
+    /// The most costly decisions of a game, in the order in which they were made.
     Review(Vec<Slip>),
 }
 
-/// A decision that has cost much.
+/// A costly decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Slip {
-    /// What it has cost, and what would have been better.
+    /// Its cost, and what would have been better.
     pub doubt: Doubt,
-    /// What was typed for it, where that can be typed.
+    /// The line typed for it, if it can be typed.
     pub line: Option<Line>,
-    /// Where the player was, where the game has a place for that.
+    /// The player's position at the time, if the game has a notion of position.
     pub stood: Option<Message>,
-    /// The events that it brought, by their numbers.
+    /// The numbers of the events that it caused.
     pub events: Range<usize>,
-    /// How many lines the record had before it, after its header.
+    /// The number of lines in the record before it, after the header.
     pub steps: u64,
 }
 
-/// What a computer wants to do.
+/// The decision of a computer.
 pub struct Decision {
     seat: Seat,
-    /// The steps of the game that was thought about.
+    /// The steps of the game when the thinking began.
     steps: u64,
     deed: Deed,
-    /// What it keeps in mind for its next decision.
+    /// The computer's memory for its next decision.
     memory: Vec<u8>,
 }
 
 impl dyn Match {
-    /// Lets the computer on a seat think here and now, and does what it decides. Whether there is a computer, and it has not
-    /// lost its way.
+    /// Lets the computer on a seat think here and now, and performs its decision. Returns whether a computer sits there
+    /// and its action was accepted.
     pub fn decide(&mut self, seat: Seat, deadline: Deadline<'_>) -> bool {
         let Some(question) = self.think(seat) else {
             return false;

@@ -1,4 +1,4 @@
-//! What people are called: which texts can be names, and which of them nobody may have.
+//! Names of players: which texts can be names, and which names are reserved.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,31 +13,30 @@ use crate::text::locale::{Form, Locale, Source};
 use crate::text::printable::Printable;
 use crate::text::style::Lang;
 
-/// The messages by which the program calls people and computers that have no name.
+/// The messages by which the program refers to nameless people and computers.
 const CALLED: [&str; 2] = ["name-you", "name-computer"];
 
-/// The meanings whose words answer a question, or stand for people where players are named.
+/// The meanings whose words answer a question, or refer to players in commands.
 const UNDERSTOOD: [&str; 6] = ["yes", "no", "all", "off", "human", "far"];
 
-/// Why somebody cannot be called so.
+/// The reason why a name is not available.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NameFault {
-    /// It is not 1 to [`Player::LONGEST_NAME`] letters and digits.
+    /// It does not consist of 1 to [`Player::LONGEST_NAME`] letters and digits.
     #[error("no name")]
     Unfit,
-    /// The program means something else by it.
+    /// It has a different meaning for the program.
     #[error("means something")]
     Meant,
 }
 
-/// Reads what somebody is called: 1 to [`LONGEST_NAME`](Player::LONGEST_NAME) letters and digits, so that it reads well in
-/// every line, list and record. Letters may come with their accents apart; they are composed.
+/// Reads a name: 1 to [`LONGEST_NAME`](Player::LONGEST_NAME) letters and digits, so that it reads well in every line,
+/// list and record. Letters with separate accents are composed.
 ///
-/// This is for names that were given before, such as those in records. What somebody wants to be called now,
-/// [`choose_name`] reads.
+/// This is for existing names, such as those in records; [`choose_name`] reads a newly chosen one.
 ///
 /// # Errors
-/// The text is something else.
+/// If the text is not a name.
 pub fn read_name(text: &str) -> Result<Printable, Unreadable> {
     let name: String = text.nfc().collect();
     let length = name.chars().count();
@@ -45,27 +44,27 @@ pub fn read_name(text: &str) -> Result<Printable, Unreadable> {
     if is_name { name.parse() } else { Err(Unreadable) }
 }
 
-/// Reads what somebody wants to be called from now on, here or far away: a [name](read_name) that
-/// [means nothing](is_meant) to the program.
+/// Reads a newly chosen name of a local or remote player: a [name](read_name) without a [meaning](is_meant) for the
+/// program.
 ///
 /// # Errors
-/// Why it cannot be.
+/// The reason why the name is not available.
 pub fn choose_name(text: &str) -> Result<Printable, NameFault> {
     let name = read_name(text).map_err(|Unreadable| NameFault::Unfit)?;
     if is_meant(&name) { Err(NameFault::Meant) } else { Ok(name) }
 }
 
-/// Whether the program calls somebody so who has no name, or understands it as something else where people are named, in any
-/// of its languages: others at the table may speak another one.
+/// Returns whether the program uses this name for nameless players, or understands it as something else in place of a
+/// name, in any of its languages: the others at the table may use a different one.
 pub fn is_meant(name: &str) -> bool {
     let name = plain(name);
     Lang::known().into_iter().any(|lang| meant_in(lang).contains(&name))
 }
 
-/// What was looked up so far: to do so for a language takes longer than to compare a thousand names.
+/// Cached results: building the set for a language takes longer than comparing a thousand names.
 static MEANT: Mutex<BTreeMap<Lang, Arc<BTreeSet<String>>>> = Mutex::new(BTreeMap::new());
 
-/// What means something in a language, as [`plain`] has it.
+/// The reserved words of a language, normalised by [`plain`].
 fn meant_in(lang: Lang) -> Arc<BTreeSet<String>> {
     let mut known = MEANT.lock().unwrap_or_else(PoisonError::into_inner);
     let meant = known.entry(lang).or_insert_with(|| {
@@ -79,13 +78,13 @@ fn meant_in(lang: Lang) -> Arc<BTreeSet<String>> {
     Arc::clone(meant)
 }
 
-/// Whether two names cannot be told apart by ear, or when they are typed: case, accents and other forms of the same letters
-/// make no difference.
+/// Returns whether two names are indistinguishable by ear or when typed: case, accents and other forms of the same
+/// letters make no difference.
 pub fn is_same_name(one: &str, other: &str) -> bool {
     plain(one) == plain(other)
 }
 
-/// A name without all that makes no difference.
+/// Normalises a name, removing all that makes no difference.
 fn plain(name: &str) -> String {
     fold(&name.nfkc().collect::<String>())
 }
@@ -98,7 +97,7 @@ mod tests {
     fn letters_with_their_accents_apart_are_composed() {
         assert_eq!(read_name("Zoe\u{308}").unwrap(), "Zoë");
         assert_eq!(read_name("A\u{30A}sa").unwrap(), "Åsa");
-        // Twelve letters, of which each is two characters as it comes.
+        // Twelve letters of two characters each before composition.
         assert_eq!(read_name(&"e\u{301}".repeat(12)).unwrap(), "é".repeat(12).as_str());
         for wrong in ["", "a b", "\u{308}", "x\u{308}\u{338}", "a\u{200b}b", &"e\u{301}".repeat(13)] {
             assert_eq!(read_name(wrong), Err(Unreadable), "{wrong:?}");

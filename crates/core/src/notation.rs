@@ -1,4 +1,4 @@
-//! Notation: language-neutral text for values that stand in records and settings.
+//! Notation: language-neutral text for values in records and settings.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -13,21 +13,20 @@ pub trait Notation: Clone + PartialEq + Debug + Display + FromStr<Err = Unreadab
 
 impl<T: Clone + PartialEq + Debug + Display + FromStr<Err = Unreadable>> Notation for T {}
 
-/// Gives a type without fields its words, by which records, settings and people name its values, in the order in which
-/// they are declared.
+/// Gives the values of a type without fields their words for records, settings and people, in the order of declaration.
 #[macro_export]
 macro_rules! words {
     ($kind:ident { $($value:ident = $word:literal),+ $(,)? }) => {
         impl $kind {
-            /// All of them, in their order.
+            /// All values, in order.
             pub const ALL: [$kind; [$($word),+].len()] = [$($kind::$value),+];
 
-            /// Its place in that order, from 0.
+            /// The position in that order, from 0.
             pub fn index(self) -> usize {
                 self as usize
             }
 
-            /// The word for it in records and settings.
+            /// The word for the value in records and settings.
             pub fn word(self) -> &'static str {
                 match self {
                     $($kind::$value => $word),+

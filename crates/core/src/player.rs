@@ -1,4 +1,4 @@
-//! Who sits on a seat: people, and computers that decide from their seat's view alone.
+//! The players on the seats: people, and computers that decide from their seat's view alone.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -18,32 +18,32 @@ use crate::seat::{MOST_SEATS, Seat};
 use crate::text::message::Arg;
 use crate::text::printable::Printable;
 
-/// Who sits on a seat.
+/// The player on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// Somebody at this keyboard, perhaps with a name.
+    /// A person at this keyboard, possibly with a name.
     Human(Option<Printable>),
-    /// Somebody far away, perhaps with a name.
+    /// A remote person, possibly with a name.
     Far(Option<Printable>),
-    /// The program.
+    /// A computer player of this program.
     Computer(Level),
 }
 
 impl Player {
-    /// The most characters a player's name may have, so that a line about the player stays short.
+    /// The maximum length of a player's name in characters, so that lines about the player stay short.
     pub const LONGEST_NAME: usize = 12;
 
-    /// Whether a person sits here, at this keyboard.
+    /// Returns whether the player is a person at this keyboard.
     pub fn is_human(&self) -> bool {
         matches!(self, Player::Human(_))
     }
 
-    /// Whether a person sits here, at a program elsewhere.
+    /// Returns whether the player is a person at a remote program.
     pub fn is_far(&self) -> bool {
         matches!(self, Player::Far(_))
     }
 
-    /// What a person is called who has a name.
+    /// The name of a person, if one is known.
     pub fn name(&self) -> Option<&Printable> {
         match self {
             Player::Human(name) | Player::Far(name) => name.as_ref(),
@@ -51,7 +51,7 @@ impl Player {
         }
     }
 
-    /// How well a computer plays; `None` of a person.
+    /// The level of a computer; `None` for a person.
     pub fn level(&self) -> Option<Level> {
         match self {
             Player::Computer(level) => Some(*level),
@@ -60,7 +60,8 @@ impl Player {
     }
 }
 
-/// How well the computers among these play, in their order, as it is told: one level where all are of the same.
+/// The levels of the computers among these players, in their order, as arguments of a message; just one if all are the
+/// same.
 pub fn levels(players: &[Player]) -> Vec<Arg> {
     let mut levels: Vec<Level> = players.iter().filter_map(Player::level).collect();
     if levels.iter().all(|level| Some(level) == levels.first()) {
@@ -97,12 +98,12 @@ impl FromStr for Player {
     }
 }
 
-/// The names of computers where there are several: first for each seat its own, then others for when somebody at the
-/// table has that name.
+/// The names of computers if there are several: first the usual name for each seat, then spare names for when a player
+/// at the table already has one of those.
 const COMPUTERS: [&str; 2 * MOST_SEATS] =
     ["Ada", "Ben", "Cleo", "Dirk", "Elsa", "Finn", "Gina", "Hugo", "Ida", "Jan", "Kim", "Leo"];
 
-/// What the computer on `seat` is called among these players: a name that nobody else at the table has.
+/// The name of the computer on `seat` among these players: no other player at the table has it.
 pub fn computer_name(players: &[Player], seat: Seat) -> &'static str {
     let is_taken = |name: &str| players.iter().filter_map(Player::name).any(|other| is_same_name(other, name));
     let (own, spare) = COMPUTERS.split_at(MOST_SEATS);
@@ -115,8 +116,7 @@ pub fn computer_name(players: &[Player], seat: Seat) -> &'static str {
     free.nth(before.count()).unwrap_or(&name)
 }
 
-/// The players as they sit down where the first person without a name is called `name`, unless somebody else at the table
-/// is called so.
+/// Names the first nameless person among the players `name`, unless another player at the table has that name.
 pub fn called(mut players: Vec<Player>, name: Option<&Printable>) -> Vec<Player> {
     let is_taken = |name: &Printable| players.iter().filter_map(Player::name).any(|other| is_same_name(other, name));
     if let Some(name) = name.filter(|name| !is_taken(name))
@@ -127,51 +127,52 @@ pub fn called(mut players: Vec<Player>, name: Option<&Printable>) -> Vec<Player>
     players
 }
 
-/// The same players with computers of the next level, as far as there is one; `None` where no computer can change.
+/// The same players with computers of the next level up or down, where possible; `None` if no computer can change.
 pub fn shifted(players: &[Player], shift: Shift) -> Option<Vec<Player>> {
     let next = |player: &Player| Some(Player::Computer(player.level()?.shifted(shift)?));
     let is_possible = players.iter().any(|player| next(player).is_some());
     is_possible.then(|| players.iter().map(|player| next(player).unwrap_or_else(|| player.clone())).collect())
 }
 
-/// A computer player of one game. It may think on a thread of its own.
+/// A computer player of one game. It may run on its own thread.
 pub trait Computer<R: Rules>: Send {
-    /// An action for the viewer of `view`, which [`Rules::check`] allows.
+    /// Returns an action for the viewer of `view`, which [`Rules::check`] allows.
     ///
-    /// Once the deadline is over, the best it has found so far will do.
+    /// Once the deadline is over, it returns the best action found so far.
     fn decide(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> R::Action;
 
-    /// What it keeps in mind from the decision that it has just made to its next one, as bytes of its own; empty where that
-    /// is nothing. It can only save time: without it every decision is the same.
+    /// The memory from the last decision for the next one, in the player's own encoding; possibly empty. It can only
+    /// save time: every decision is the same without it.
     fn memory(&self) -> Vec<u8> {
         Vec::new()
     }
 
-    /// Takes what a player like it has kept in mind. The bytes may be nonsense, or belong to another position: it uses them
-    /// only where they suit the view that it is asked about next.
+    /// Receives the memory of an earlier player of the same kind. The bytes may be nonsense or belong to another
+    /// position: the player uses them only if they fit the next view.
     fn recall(&mut self, memory: &[u8]) {
         let _ = memory;
     }
 
-    /// The same decision, and behind it what it was weighed against: at least one course.
+    /// Returns the decision first, followed by the alternatives that were weighed: at least one course.
     fn courses(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<R::Action>> {
         vec![Course::unweighed(self.decide(view, rng, deadline))]
     }
 
-    /// The same decision, with the best of what it was weighed against. What was tried seldom is looked at by itself for
-    /// that, or chance would say which of it is the best.
+    /// Returns the decision with its best alternative. Alternatives that were tried rarely are weighed separately, or
+    /// chance would determine which is the best.
     fn advise(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<R::Action> {
         weighed(self, view, rng, deadline)
     }
 
-    /// What an action is worth in the measure of [`courses`](Computer::courses), each looked at as closely as any other;
-    /// right after [`courses`](Computer::courses) in the same view. `None` where that is not weighed.
+    /// Returns the worth of an action on the scale of [`courses`](Computer::courses), every action being examined
+    /// equally closely; to be called right after [`courses`](Computer::courses) in the same view. `None` if actions are
+    /// not weighed.
     fn worth(&mut self, view: &R::View, action: &R::Action, rng: &mut Rng, deadline: Deadline<'_>) -> Option<f32> {
         let _ = (view, action, rng, deadline);
         None
     }
 
-    /// What it thinks of a decision; `None` where it knows nothing better.
+    /// Returns the verdict on a decision; `None` if no better one is known.
     fn judge(
         &mut self,
         view: &R::View,
@@ -191,7 +192,7 @@ pub trait Computer<R: Rules>: Send {
     }
 }
 
-/// What a computer decides that gives courses: the first of them.
+/// Decides for a computer that implements courses: the first of them.
 pub fn foremost<R: Rules, C: Computer<R>>(
     computer: &mut C,
     view: &R::View,
@@ -202,8 +203,8 @@ pub fn foremost<R: Rules, C: Computer<R>>(
     best.map_or_else(R::resignation, |best| best.action)
 }
 
-/// What [`Computer::advise`] gives where a game has nothing to add to it: the first course, and the best of the others that
-/// begin with another action, once all of them are weighed.
+/// The default of [`Computer::advise`]: the first course, and the best of the others that begin with another action,
+/// once all of them are weighed.
 pub fn weighed<R: Rules, C: Computer<R> + ?Sized>(
     computer: &mut C,
     view: &R::View,
@@ -222,16 +223,16 @@ pub fn weighed<R: Rules, C: Computer<R> + ?Sized>(
     };
     let others: Vec<_> = courses.filter(|course| course.action != best.action && course.worth.is_some()).collect();
     let by_worth = |one: &Course<_>, other: &Course<_>| one.worth.partial_cmp(&other.worth).unwrap_or(Ordering::Equal);
-    // Of equals the one that comes first.
+    // The earliest of equals.
     Advice { best, second: others.into_iter().rev().max_by(by_worth) }
 }
 
-/// Plays any of its legal actions, each as likely as the others: a measure for others.
+/// Plays a random legal action, all equally likely: a yardstick for other players.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomPlayer;
 
 impl RandomPlayer {
-    /// Its name where players are named.
+    /// Its name in lists of players.
     pub const NAME: &'static str = "random";
 }
 
@@ -242,7 +243,7 @@ impl<R: Rules> Computer<R> for RandomPlayer {
     }
 }
 
-/// Who sits where.
+/// The players with their seats.
 pub fn seated(players: &[Player]) -> impl Iterator<Item = (Seat, &Player)> {
     (0..).map_while(Seat::new).zip(players)
 }

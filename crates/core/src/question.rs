@@ -1,5 +1,5 @@
-//! Questions: what is to be thought through, and what came of it. Both are data, which can go to another thread, to
-//! another process, or into a log.
+//! Questions to think about, and their answers. Both are plain data that can be passed to another thread, to another
+//! process, or into a log.
 
 use std::ops::Range;
 
@@ -11,132 +11,132 @@ use crate::advice::{Advice, Verdict};
 use crate::notation::Unreadable;
 use crate::seat::Seat;
 
-/// The most bytes that a question or an answer may have: several times what the review of the longest tournament takes.
+/// The maximum length of a question or an answer, in bytes: several times that of the review of the longest tournament.
 pub const LONGEST: usize = 1 << 24;
 
-/// The most bytes that a computer may keep in mind from one decision to the next: many times what any plan takes.
+/// The maximum length of a computer's memory between decisions, in bytes: many times that of any plan.
 pub const MOST_MEMORY: usize = 1 << 16;
 
-/// Something to be thought through, from what one seat knows and nothing else.
+/// A question based on the knowledge of one seat alone.
 ///
-/// It contains the seed of the computers and of hints. Where the table draws its chance from the same seed, the question is
-/// as secret as the game.
+/// It contains the seed of the computers and of hints. If the table draws chance from the same seed, the question is as
+/// secret as the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Question {
     /// The name of the game.
     pub game: String,
-    /// The seat for which somebody thinks.
+    /// The seat in question.
     pub seat: Seat,
-    /// How many lines the record has after its header.
+    /// The number of lines in the record after its header.
     pub steps: u64,
     /// The seed of computers and of hints.
     pub seed: u64,
-    /// What is asked.
+    /// The query itself.
     pub query: Query,
 }
 
-/// What is asked. A view is written in bytes, and an action in the notation of records.
+/// A query. Views are encoded as bytes, actions are in record notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Query {
-    /// What a computer does.
+    /// The action of a computer player.
     Decide {
-        /// Its name: a level, `random`, or a reference player of the game.
+        /// The player's name: a level, `random`, or a reference player of the game.
         player: String,
-        /// What it knows.
+        /// The player's view.
         view: Vec<u8>,
-        /// What it has kept in mind from an earlier decision, as its own bytes; empty where that is nothing. It saves time
-        /// and changes no decision.
+        /// The player's memory of an earlier decision, in its own encoding; possibly empty. It saves time and changes
+        /// no decision.
         memory: Vec<u8>,
     },
-    /// What the strong player would do.
+    /// The action that the strong player would choose.
     Advise {
-        /// What the seat knows.
+        /// The seat's view.
         view: Vec<u8>,
     },
-    /// What the strong player thinks of something that the seat is about to do.
+    /// The strong player's opinion of an action that the seat is about to do.
     Judge {
-        /// What the seat knows.
+        /// The seat's view.
         view: Vec<u8>,
-        /// What it is about to do.
+        /// The action.
         action: String,
     },
-    /// Which decisions of a game have cost most.
+    /// The most costly decisions of a game.
     Review(Vec<Choice>),
-    /// What a record comes to that is followed by the rules.
+    /// The result of following a record by the rules.
     Follow {
-        /// Its text.
+        /// The text of the record.
         record: String,
-        /// Whether chance has to have answered as it does from its seed.
+        /// Whether chance must have answered as drawn from the record's seed.
         is_drawn: bool,
-        /// Whose account of it is wanted, if anybody's.
+        /// The seat whose account is wanted, if any.
         listener: Option<Seat>,
     },
 }
 
-/// Something that the seat has decided.
+/// A decision of the seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choice {
-    /// What it knew before.
+    /// The seat's view before the decision.
     pub view: Vec<u8>,
-    /// What it has done.
+    /// The action decided on.
     pub action: String,
-    /// How many lines the record had before it, after its header.
+    /// The number of lines in the record before it, after the header.
     pub steps: u64,
-    /// The events that it brought, by their numbers.
+    /// The numbers of the events that it caused.
     pub events: Range<usize>,
 }
 
-/// What came of a question.
+/// The answer to a question.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Answer {
     /// The seat of the question.
     pub seat: Seat,
     /// The steps of the question.
     pub steps: u64,
-    /// What was found.
+    /// The finding.
     pub finding: Finding,
 }
 
-/// What was found. Actions are in the notation of records.
+/// A finding. Actions are in record notation.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Finding {
-    /// What the computer does.
+    /// The decision of a computer player.
     Decision {
         /// The action.
         action: String,
-        /// What it keeps in mind for its next decision; empty where that is nothing.
+        /// The player's memory for its next decision; possibly empty.
         memory: Vec<u8>,
     },
-    /// What the strong player would do; `None` where nothing can be advised.
+    /// The strong player's choice; `None` if there is no advice.
     Advice(Option<Advice<String>>),
-    /// What speaks against what the seat is about to do; `None` where nothing does.
+    /// The objection to the intended action; `None` if there is none.
     Doubt(Option<Verdict<String>>),
-    /// The decisions that have cost most, in their order, each by the steps before it.
+    /// The most costly decisions in the order in which they were made, each with the number of steps before it.
     Review(Vec<(u64, Verdict<String>)>),
-    /// What a record comes to.
+    /// The result of following a record.
     Followed(Followed),
 }
 
-/// What a record comes to.
+/// The result of following a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Followed {
     /// Its game is over.
     Over {
-        /// How often chance was asked.
+        /// The number of outcomes of chance.
         drawn: usize,
-        /// What whoever was asked about was told.
+        /// The account of the listener, if one was asked for.
         account: Option<Digest>,
     },
     /// Its game is not over.
     Open,
-    /// It cannot have happened.
+    /// The record cannot have happened.
     Damaged,
-    /// In this line of it, counted from 1, chance answers otherwise than it does from the seed.
+    /// In this line, counted from 1, chance has not answered as drawn from the seed.
     Drawn(usize),
 }
 
 impl Question {
-    /// Whether it is about one decision only, for which there may be a limit of time.
+    /// Returns whether it is about a single decision, for which a time limit may apply.
     pub fn is_single(&self) -> bool {
         !matches!(self.query, Query::Review(_) | Query::Follow { .. })
     }
@@ -146,17 +146,17 @@ impl Question {
         write(self)
     }
 
-    /// The question that these bytes are.
+    /// Decodes a question.
     ///
     /// # Errors
-    /// They are none, or more than [`LONGEST`].
+    /// If the bytes are not a question, or more than [`LONGEST`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Question, Unreadable> {
         read(bytes)
     }
 }
 
 impl Answer {
-    /// Whether it is an answer to this question, as far as can be told before it is understood.
+    /// Returns whether it answers this question, as far as can be seen without interpreting it.
     pub fn is_about(&self, question: &Question) -> bool {
         (self.seat, self.steps) == (question.seat, question.steps)
     }
@@ -166,27 +166,27 @@ impl Answer {
         write(self)
     }
 
-    /// The answer that these bytes are.
+    /// Decodes an answer.
     ///
     /// # Errors
-    /// They are none, or more than [`LONGEST`].
+    /// If the bytes are not an answer, or more than [`LONGEST`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Answer, Unreadable> {
         read(bytes)
     }
 }
 
-/// The memory of a computer as far as it counts: nothing where it is longer than [`MOST_MEMORY`].
+/// Returns a computer's memory if it is within the limit, and an empty one if it is longer than [`MOST_MEMORY`].
 pub(crate) fn within_limit(memory: &[u8]) -> &[u8] {
     if memory.len() <= MOST_MEMORY { memory } else { &[] }
 }
 
-/// A value as bytes. One that could not be written would be unreadable to whoever is asked: the tests of the contract
-/// write all values of games.
+/// Encodes a value. A value that failed to encode would be unreadable at the other end: the contract tests encode all
+/// values of the games.
 pub(crate) fn write<T: Serialize>(value: &T) -> Vec<u8> {
     postcard::to_stdvec(value).unwrap_or_default()
 }
 
-/// The value that these bytes are, and nothing after it.
+/// Decodes a value; it must use up all bytes.
 pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
     if bytes.len() > LONGEST {
         return Err(Unreadable);

@@ -1,4 +1,4 @@
-//! Records: a game written down as text, one action or outcome a line. The format is told in `docs/records.md`.
+//! Records: a game written down as text, one action or outcome per line. `docs/records.md` describes the format.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,16 +12,17 @@ use crate::text::printable::Printable;
 /// The version of the format, in the first line of every record.
 pub const VERSION: u32 = 1;
 
-/// The most bytes of a record that is read, written or sent, 1 MiB: a tournament of 99 games between computers at the largest
-/// table of any game has a quarter of it. More would let a hostile record take the memory of a small machine.
+/// The most bytes of a record that is read, written or sent, 1 MiB: four times a tournament of 99 games between
+/// computers at the largest table of any game. A larger limit would let a hostile record fill the memory of a small
+/// machine.
 pub const MOST_BYTES: u64 = 1 << 20;
 
-/// The first lines of a record: what was agreed before the game.
+/// The first lines of a record: the agreement before the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
     /// The game's [`Rules::ID`].
     pub game: String,
-    /// Who plays, in the order of the seats.
+    /// The players, in the order of their seats.
     pub players: Vec<Player>,
     /// The seed of chance and of the computer players.
     pub seed: u64,
@@ -54,18 +55,18 @@ impl fmt::Display for Header {
     }
 }
 
-/// One line of a record after the header.
+/// One line of a record after its header.
 #[derive(PartialEq, Debug)]
 pub enum Entry<R: Rules> {
-    /// A seat did something.
+    /// An action of a seat.
     Action(Seat, R::Action),
-    /// Chance answered.
+    /// An outcome of chance.
     Chance(R::Chance),
-    /// A seat wrote something down for itself.
+    /// A private note of a seat.
     Note(Seat, Printable),
 }
 
-// Derived, it would ask for rules that can be cloned.
+// A derived `Clone` would require rules that can be cloned.
 impl<R: Rules> Clone for Entry<R> {
     fn clone(&self) -> Entry<R> {
         match self {
@@ -102,25 +103,25 @@ impl<R: Rules> FromStr for Entry<R> {
     }
 }
 
-/// Why not all of a record is saved.
+/// The reason why part of a record is not saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unsaved {
-    /// There is no room left, or a file may not become that big.
+    /// The disk is full, or the file would exceed a size limit.
     Full,
-    /// There is no right to write.
+    /// The program lacks permission to write.
     Denied,
-    /// Somebody else has changed the file, or put another into its place.
+    /// Another program has changed or replaced the file.
     Changed,
-    /// It would be longer than a record may be.
+    /// The record would be longer than allowed.
     TooLong,
-    /// There is no place to keep it in.
+    /// There is no place to save it.
     Nowhere,
-    /// The system says no.
+    /// The system refuses for another reason.
     Refused,
 }
 
 impl Unsaved {
-    /// The word for it that messages choose their text by.
+    /// The word by which messages select their text.
     pub fn word(self) -> &'static str {
         match self {
             Unsaved::Full => "full",
@@ -133,7 +134,7 @@ impl Unsaved {
     }
 }
 
-/// A place in a record that is not as it should be.
+/// A damaged place in a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct Damage {
@@ -146,19 +147,19 @@ pub struct Damage {
 /// What is wrong with a line of a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// The file is no record at all.
+    /// The file is not a record at all.
     #[error("no record")]
     NoRecord,
-    /// A later version of the program has written it.
+    /// It was written by a later version of the program.
     #[error("written by a later version")]
     Newer,
     /// The line should begin with this word of the header.
     #[error("{0} is missing")]
     Missing(&'static str),
-    /// The value after this word of the header cannot be.
+    /// The value after this word of the header is not possible.
     #[error("{0} has a value that cannot be")]
     Value(&'static str),
-    /// The line is no action, outcome or note of this game.
+    /// The line is not an action, outcome or note of this game.
     #[error("not in the notation of this game")]
     Unreadable,
     /// The rules do not allow this action here.
@@ -167,38 +168,38 @@ pub enum Reason {
     /// Chance was not asked for this outcome.
     #[error("chance was not asked for it")]
     NotAsked,
-    /// Chance is asked for an outcome before this line.
+    /// An outcome of chance is missing before this line.
     #[error("chance is asked for something before")]
     ChanceMissing,
-    /// The line has no end: the rest of the file is missing.
+    /// The line has no line ending: the rest of the file is missing.
     #[error("the rest is missing")]
     CutOff,
 }
 
-/// Why a record does not show that chance was fair.
+/// The reason why a record does not show that chance was fair.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Doubt {
-    /// It is not as it should be.
+    /// The record is damaged.
     #[error(transparent)]
     Damaged(#[from] Damage),
-    /// In this line of the file, counted from 1, chance has answered otherwise than it does from the seed.
+    /// In this line of the file, counted from 1, chance has not answered as drawn from the seed.
     #[error("line {0}: chance answers otherwise from this seed")]
     Drawn(usize),
 }
 
-/// A record that was read: a header, and lines that no rules have looked at yet.
+/// A record as read from text: a header, and lines not yet checked by any rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<'a> {
-    /// What was agreed before the game.
+    /// The agreement before the game.
     pub header: Header,
     /// The lines after the header.
     pub lines: Vec<&'a str>,
 }
 
-/// The word with which the lines of a proof begin that chance was fair.
+/// The first word of lines that prove that chance was fair.
 pub const PROOF: &str = "proof ";
 
-/// The text of a file as that of the game, and the lines behind it that prove that chance was fair, where there are any.
+/// Splits the text of a file into that of the game and the trailing lines that prove that chance was fair, if any.
 pub fn apart(text: &str) -> (&str, &str) {
     let mut end = text.len();
     for line in text.split_inclusive('\n').rev() {
@@ -211,13 +212,13 @@ pub fn apart(text: &str) -> (&str, &str) {
 }
 
 impl<'a> Record<'a> {
-    /// Reads a whole file. What stands behind the game as a proof is left out.
+    /// Reads a whole file. The proof after the game is left out.
     ///
     /// # Errors
-    /// The first line that is not as it should be.
+    /// The first line that is damaged.
     pub fn read(text: &'a str) -> Result<Record<'a>, Damage> {
         let (text, _) = apart(text);
-        // Editors put a byte order mark before what they save.
+        // Some editors put a byte order mark at the beginning of a file.
         let mut lines = text.strip_prefix('\u{FEFF}').unwrap_or(text).lines();
         read_version(lines.next().unwrap_or_default())?;
         let mut value = |line, key| {
@@ -245,7 +246,7 @@ impl<'a> Record<'a> {
         Ok(Record { header, lines })
     }
 
-    /// The number of the line in the file of which `index` is the place in [`lines`](Record::lines).
+    /// The line number in the file for an index into [`lines`](Record::lines).
     pub fn line_number(index: usize) -> usize {
         Header::OPTIONS_LINE + index + 1
     }

@@ -1,21 +1,20 @@
-//! Random numbers: a stream of its own for every seed, purpose and step.
+//! Random numbers: a separate stream for every seed, purpose and step.
 
 use rand::rngs::{SysError, SysRng, Xoshiro256PlusPlus};
 use rand::{RngExt, SeedableRng};
 
 use crate::seat::Seat;
 
-/// The generator of random numbers behind chance and computer players: fast, and the same on every system and in every
-/// version.
+/// The random generator behind chance and computer players: fast, and the same on every system and in every version.
 pub type Rng = Xoshiro256PlusPlus;
 
-/// What random numbers are for. No stream depends on how much another was used: a game that is resumed goes on exactly
-/// as it would have, and asking for a hint changes none.
+/// The purpose of random numbers. No stream depends on how much of another was used: a resumed game continues exactly
+/// as it would have, and asking for a hint changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// The decision of a computer on a seat.
+    /// A computer's decision for a seat.
     Decision(Seat),
-    /// What the rules ask of chance.
+    /// The outcomes that the rules ask for.
     Chance,
     /// The seeds of the games of a simulation.
     Deals,
@@ -24,7 +23,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// The numbers for the step with this number, of the game with this seed.
+    /// The stream for one step of the game with this seed.
     pub fn stream(self, seed: u64, step: u64) -> Rng {
         stream(seed, self.number(), step)
     }
@@ -39,14 +38,14 @@ impl Purpose {
     }
 }
 
-/// The stream of a seed, a purpose by its number, and a step.
+/// The stream for a seed, the number of a purpose, and a step.
 pub fn stream(seed: u64, purpose: u64, step: u64) -> Rng {
     const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
     let mixed = purpose.wrapping_add(1).wrapping_mul(SPREAD).rotate_left(23).wrapping_add(step).wrapping_mul(SPREAD);
     Rng::seed_from_u64(seed ^ mixed)
 }
 
-/// The stream that hangs on these bytes, on each of them and on nothing else.
+/// The stream determined by all of these bytes, and by nothing but them.
 pub fn stream_of(bytes: &[u8], purpose: u64) -> Rng {
     const START: u64 = 0xcbf2_9ce4_8422_2325;
     const PRIME: u64 = 0x0100_0000_01b3;
@@ -54,7 +53,7 @@ pub fn stream_of(bytes: &[u8], purpose: u64) -> Rng {
     stream(mixed, purpose, 0)
 }
 
-/// A luck from 0 to 1 that is drawn anew each time.
+/// A random number from 0 to 1.
 pub fn luck(rng: &mut Rng) -> f32 {
     rng.random()
 }
@@ -62,16 +61,16 @@ pub fn luck(rng: &mut Rng) -> f32 {
 /// A seed for a game that was not given one.
 ///
 /// # Errors
-/// When the operating system has no random bytes to give.
+/// If the operating system cannot provide random bytes.
 pub fn fresh_seed() -> Result<u64, SysError> {
     use rand::TryRng;
     SysRng.try_next_u64()
 }
 
-/// Bytes that nobody else has, such as a key.
+/// Unpredictable bytes, such as for a key.
 ///
 /// # Errors
-/// When the operating system has no random bytes to give.
+/// If the operating system cannot provide random bytes.
 pub fn fresh_bytes<const BYTES: usize>() -> Result<[u8; BYTES], SysError> {
     use rand::TryRng;
     let mut bytes = [0; BYTES];
@@ -99,7 +98,8 @@ mod tests {
     fn the_generator_gives_the_same_numbers_for_ever() {
         let mut known = Rng::seed_from_u64(0);
         assert_eq!(known.random::<u64>(), 0x53175d61490b23df);
-        // Old records and seeds go on only while these stay: the generator's start, and how the three are mixed for it.
+        // Old records and seeds remain valid only as long as these stay the same: the generator's start, and the mixing
+        // of the three numbers for it.
         for ((seed, purpose, step), first) in [
             ((0, 0, 0), 0x7905abf9fe4067b4),
             ((7, 1, 3), 0xd0d88e13107f0e1f),

@@ -1,4 +1,4 @@
-//! The one trait that every game implements: what may happen, what did happen, and who may know it.
+//! The one trait that every game implements: what may happen, what did happen, and which seat may know it.
 
 use std::fmt::Debug;
 
@@ -12,7 +12,7 @@ use crate::seat::{PerSeat, Seat, Seats, Viewer};
 /// What a game waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pending<Request> {
-    /// All of these seats owe an action, in any order among them.
+    /// An action of each of these seats, in any order.
     Seats(Seats),
     /// An outcome of chance.
     Chance(Request),
@@ -23,7 +23,7 @@ pub enum Pending<Request> {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Who has won; nobody in a draw.
+    /// The winning seats; empty for a draw.
     pub winners: Seats,
 }
 
@@ -32,54 +32,54 @@ pub struct Outcome {
 #[error("chance was not asked for this")]
 pub struct Impossible;
 
-/// What leaves a table: it can be kept, compared, and sent to somebody far away.
+/// A value that can leave the table: it can be stored, compared, and sent to a remote player.
 pub trait Portable: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {}
 
 impl<T: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static> Portable for T {}
 
 /// The rules of a game.
 ///
-/// Only the table holds a [`State`](Rules::State). Whatever leaves it is a view or a percept of one viewer: types that
-/// have no field for another seat's secret.
+/// Only the table holds a [`State`](Rules::State). Everything that leaves it is a view or a percept of one viewer:
+/// types that have no field for another seat's secret.
 pub trait Rules: Sized + 'static {
     /// The name of the game in records and on the command line.
     const ID: &'static str;
-    /// How many seats the game can be played with.
+    /// The possible numbers of seats.
     const SEATS: &'static [usize];
 
-    /// What is agreed before a game: its variants.
+    /// The agreement made before a game: its variants.
     type Config: Notation + Default + Send + Sync;
-    /// All there is to know of a game.
+    /// The complete state of a game.
     type State: Clone + Debug;
-    /// What a seat does.
+    /// An action of a seat.
     type Action: Notation + Send + 'static;
-    /// What the rules ask of chance.
+    /// A request for an outcome of chance.
     type Request: Debug;
-    /// What chance answers.
+    /// An outcome of chance.
     type Chance: Notation;
-    /// What happened, whole.
+    /// An event, with all its secrets.
     type Event: Clone + Debug;
-    /// What one viewer notices of an event.
+    /// The part of an event that one viewer notices.
     type Percept: Portable;
-    /// What one viewer may know of the state.
+    /// The part of the state that one viewer may know.
     type View: Portable;
-    /// Why an action cannot be done, and costs nothing.
+    /// The reason why an action cannot be done; a refused action costs nothing.
     type Refusal: Portable;
 
-    /// The state before anything happened, with one of the numbers of seats in [`SEATS`](Rules::SEATS).
+    /// The initial state, for one of the numbers of seats in [`SEATS`](Rules::SEATS).
     fn start(config: &Self::Config, seats: usize) -> Self::State;
 
-    /// What the game waits for.
+    /// Returns what the game waits for.
     fn pending(state: &Self::State) -> Pending<Self::Request>;
 
-    /// All that `viewer` may know.
+    /// Returns all that `viewer` may know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// Whether the viewer of `view` can do `action` now. It reads nothing but the view, so that no refusal, no list of
-    /// moves and no completion can tell a secret.
+    /// Checks whether the viewer of `view` can do `action` now. It reads nothing but the view, so that no refusal, list
+    /// of moves or completion can reveal a secret.
     ///
     /// # Errors
-    /// The reason why not. An attempt whose success hangs on something hidden is never refused.
+    /// The reason why not. An attempt whose success depends on something hidden is never refused.
     fn check(view: &Self::View, action: &Self::Action) -> Result<(), Self::Refusal>;
 
     /// Does an action that [`check`](Rules::check) allows, and appends what happened to `events`.
@@ -88,7 +88,7 @@ pub trait Rules: Sized + 'static {
     /// Applies an outcome of chance, and appends what happened to `events`.
     ///
     /// # Errors
-    /// When the state did not ask for such an outcome; it is left as it was.
+    /// If the state did not ask for such an outcome; it is left unchanged.
     fn apply_chance(
         state: &mut Self::State,
         outcome: Self::Chance,
@@ -98,26 +98,27 @@ pub trait Rules: Sized + 'static {
     /// Draws an outcome with the right odds.
     fn sample(request: &Self::Request, rng: &mut Rng) -> Self::Chance;
 
-    /// What `viewer` notices of an event. Every event is matched by name: a new one must not leak by default.
+    /// Returns what `viewer` notices of an event. Every event is matched by name: a new one must not leak by default.
     fn perceive(event: &Self::Event, viewer: Viewer) -> Option<Self::Percept>;
 
-    /// The actions of the viewer of `view` that bring the game on: enough of them to play any game to its end, and all
-    /// that can be listed.
+    /// Returns the actions that advance the game for the viewer of `view`: enough of them to play any game to its end,
+    /// and all that can be listed.
     fn legal_actions(view: &Self::View) -> Vec<Self::Action>;
 
-    /// Whether an action only answers what somebody's turn asks, such as a plan in a fight: it is no turn of its own.
+    /// Returns whether an action only answers a question raised in another seat's turn, such as a plan in a fight; it
+    /// does not count as a turn.
     fn is_answer(action: &Self::Action) -> bool {
         let _ = action;
         false
     }
 
-    /// Whether all that is due of a seat, or would be, is such an answer.
+    /// Returns whether the only action that `seat` owes, or would owe, is such an answer.
     fn owes_answer(view: &Self::View, seat: Seat) -> bool {
         let _ = (view, seat);
         false
     }
 
-    /// Whether a seat has nothing more to decide in this game, though it goes on.
+    /// Returns whether a seat has no more decisions to make although the game goes on.
     fn is_out(view: &Self::View, seat: Seat) -> bool {
         let _ = (view, seat);
         false
@@ -126,8 +127,8 @@ pub trait Rules: Sized + 'static {
     /// The action of giving up.
     fn resignation() -> Self::Action;
 
-    /// How many moves an action that brought these events counts for: one where others notice it, unless it gives up or
-    /// the rules count otherwise.
+    /// Returns how many moves an action with these events counts for: one if other players notice it, unless it gives
+    /// up or the rules count otherwise.
     fn counted<'a>(action: &Self::Action, mut events: impl Iterator<Item = &'a Self::Event>) -> usize
     where
         Self::Event: 'a,
@@ -136,43 +137,44 @@ pub trait Rules: Sized + 'static {
         usize::from(is_noticed && *action != Self::resignation())
     }
 
-    /// Who wins a game of so many seats together with `seat`, itself among them: nobody else, unless the rules know
-    /// partners.
+    /// Returns the seats that win together with `seat` in a game for `seats` players, including `seat`; only `seat`
+    /// itself unless the rules know partners.
     fn side(seat: Seat, seats: usize) -> Seats {
         let _ = seats;
         Seats::only(seat)
     }
 
-    /// Who begins the game after `last`, where the rules say so: in a series, or when the same players play once more.
+    /// Returns the seat that begins the game after `last`, in a series or a rematch, if the rules say so.
     fn next_starter(last: &Self::State) -> Option<Seat> {
         let _ = last;
         None
     }
 
-    /// The state before a game that `starter` begins, one of its seats; rules that know a
-    /// [`next_starter`](Rules::next_starter) see to it.
+    /// The initial state of a game that `starter`, one of its seats, begins; implemented by rules that have a
+    /// [`next_starter`](Rules::next_starter).
     fn start_by(starter: Seat, config: &Self::Config, seats: usize) -> Self::State {
         let _ = starter;
         Self::start(config, seats)
     }
 
-    /// What a game that is over counts for each seat in a series: a point for a win, unless the rules say otherwise.
+    /// Returns the points for each seat, in a series, of a finished game: one for a win, unless the rules say
+    /// otherwise.
     fn points(state: &Self::State, outcome: Outcome) -> PerSeat<u32> {
         let _ = state;
         PerSeat::from_fn(|seat| outcome.winners.contains(seat).into())
     }
 
-    /// Whether a game has ended in a way that ends its series too.
+    /// Returns whether a game ended in a way that also ends its series.
     fn ends_series(state: &Self::State) -> bool {
         let _ = state;
         false
     }
 }
 
-/// Checks an action of `seat` and does it.
+/// Checks an action of `seat` and applies it.
 ///
 /// # Errors
-/// The reason why it cannot be done; the state is left as it was.
+/// The reason why it cannot be done; the state is left unchanged.
 pub fn act<R: Rules>(
     state: &mut R::State,
     seat: Seat,
@@ -184,12 +186,12 @@ pub fn act<R: Rules>(
     Ok(())
 }
 
-/// Something that happened, as one viewer noticed it, with what the viewer knew right after the step that brought it.
+/// An event as one viewer noticed it, with the viewer's knowledge right after the step that caused it.
 #[derive(Debug)]
 pub struct News<'a, R: Rules> {
-    /// What the viewer noticed.
+    /// The part of the event that the viewer noticed.
     pub percept: &'a R::Percept,
-    /// What the viewer knew then.
+    /// The viewer's knowledge at that time.
     pub view: &'a R::View,
 }
 

@@ -1,11 +1,11 @@
 //! Search: how a strong computer player thinks in a game with hidden cards or tiles.
 //!
-//! Information-set Monte Carlo tree search with one tree for all players. Each simulation begins in a state that fits
-//! what the player knows, goes down the tree by moves that are possible in that state, adds one node, and plays on to
-//! the horizon. A move that is not always possible is weighed by how often it could have been chosen.
+//! Information-set Monte Carlo tree search with one tree for all players. Each simulation begins in a state consistent
+//! with what the player knows, descends the tree by moves that are possible in that state, adds one node, and plays on
+//! to the horizon. A move that is not always possible is weighed by how often it was available.
 //!
-//! How long it thinks is a number of simulations: so the same seed gives the same move on every machine, and a game
-//! that is resumed goes on as it would have. Only where somebody has set a time limit does it depend on the machine.
+//! The effort is a number of simulations: the same seed gives the same move on every machine, and a resumed game
+//! continues as it would have. Only with a time limit does the result depend on the machine.
 
 use std::sync::LazyLock;
 
@@ -15,53 +15,53 @@ use crate::arithmetic::ln;
 use crate::deadline::Deadline;
 use crate::rng::Rng;
 
-/// A game as the search plays it: a state without secrets, quick to copy and to play on.
+/// A game as the search plays it: a state without secrets, quick to copy and to play.
 pub trait Playout {
-    /// What a player chooses.
+    /// A move of a player.
     type Move: Copy + PartialEq;
 
-    /// The number of the player who chooses next; `None` at the horizon, where the search looks no further.
+    /// The number of the player to move; `None` at the horizon, where the search looks no further.
     fn mover(&self) -> Option<usize>;
 
-    /// Puts all moves of that player into `moves`, which is empty: at least one before the horizon.
+    /// Adds all moves of that player to `moves`, which is empty: at least one before the horizon.
     fn moves(&self, moves: &mut Vec<Self::Move>);
 
-    /// Does a move.
+    /// Makes a move.
     fn play(&mut self, chosen: Self::Move, rng: &mut Rng);
 
     /// Plays on to the horizon, sensibly and fast.
     fn roll_out(&mut self, rng: &mut Rng);
 
-    /// How good the state at the horizon is for a player, from 0 (lost) to 1 (won).
+    /// Returns how good the state at the horizon is for a player, from 0 (lost) to 1 (won).
     fn reward(&self, player: usize) -> f32;
 }
 
-/// How much is thought.
+/// The effort of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Effort {
-    /// How many simulations.
+    /// The number of simulations.
     pub simulations: u32,
-    /// How much is tried that looks bad so far; about 0.7 for rewards that use the whole range from 0 to 1.
+    /// The weight of moves that look bad so far; about 0.7 for rewards that use the whole range from 0 to 1.
     pub exploration: f32,
 }
 
-/// What the search has found out about a move.
+/// The findings about one move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tried<M> {
     /// The move.
     pub chosen: M,
-    /// How often it was tried.
+    /// The number of simulations that tried it.
     pub visits: u32,
-    /// The mean reward of whoever is on turn.
+    /// The mean reward of the player to move.
     pub mean: f32,
 }
 
-/// How many simulations are played between two looks at the clock, and at the least.
+/// The number of simulations between two checks of the deadline, and the minimum.
 const HURRY: u32 = 64;
 
-/// Looks for the best move of whoever is on turn in the states that `sample` gives, each of which may be what the
-/// player sees. Ends early at the deadline. Gives the moves that were tried, the best first; none when the states are
-/// at the horizon.
+/// Searches for the best move of the player to move, in states drawn by `sample`, each of which is consistent with what
+/// the player sees. Ends early at the deadline. Returns the moves that were tried, the best first; none if the states
+/// are at the horizon.
 pub fn search<P: Playout>(
     mut sample: impl FnMut(&mut Rng) -> P,
     effort: Effort,
@@ -79,8 +79,8 @@ pub fn search<P: Playout>(
     tree.tried()
 }
 
-/// What it is worth to begin with the move `first`, which has to be possible: the mean reward of whoever is on turn where
-/// all of the effort goes into what comes after it. `None` at the horizon.
+/// Returns the worth of the move `first`, which has to be possible: the mean reward of the player to move if the entire
+/// effort goes into what follows it. `None` at the horizon.
 pub fn worth<P: Playout>(
     mut sample: impl FnMut(&mut Rng) -> P,
     first: P::Move,
@@ -92,10 +92,10 @@ pub fn worth<P: Playout>(
     search(begun, effort, deadline, rng).first().map(|tried| tried.mean)
 }
 
-/// A game in which the first move is settled.
+/// A game whose first move is settled.
 struct Begun<P: Playout> {
     state: P,
-    /// The first move, before it is done.
+    /// The first move, until it is made.
     first: Option<P::Move>,
 }
 
@@ -127,29 +127,29 @@ impl<P: Playout> Playout for Begun<P> {
     }
 }
 
-/// The place of a move in the tree.
+/// The index of a move in the tree.
 type Place = u32;
 
-/// The place of nothing: no move comes after, or beside.
+/// The index for the absence of a child or sibling.
 const NOWHERE: Place = Place::MAX;
 
 /// A move in the tree.
 struct Node<M> {
     chosen: M,
-    /// Who has chosen it.
+    /// The player who makes it.
     actor: usize,
     /// The first of the moves after it.
     child: Place,
-    /// The next of the moves beside it.
+    /// The next of its alternatives.
     sibling: Place,
     visits: u32,
-    /// How often it could have been chosen.
+    /// The number of simulations in which it was available.
     offers: u32,
     rewards: f32,
 }
 
 impl<M> Node<M> {
-    /// How much the move deserves to be tried: what it has brought, and how little is known of it.
+    /// Returns how much the move deserves to be tried: its mean reward, plus a bonus for how little is known about it.
     fn promise(&self, exploration: f32) -> f32 {
         let visits = self.visits as f32;
         let doubt = (logarithm(self.offers) / visits).sqrt();
@@ -157,7 +157,7 @@ impl<M> Node<M> {
     }
 }
 
-/// The natural logarithm of a number. Most moves are offered seldom; for them it is looked up, which is faster.
+/// The natural logarithm of a number. Small numbers, by far the most frequent, are looked up, which is faster.
 fn logarithm(number: u32) -> f32 {
     const KNOWN: usize = 1024;
     static LOGARITHMS: LazyLock<[f32; KNOWN]> = LazyLock::new(|| std::array::from_fn(|number| ln(number as f32)));
@@ -170,9 +170,9 @@ struct Tree<M> {
     /// The first move of the root.
     first: Place,
     exploration: f32,
-    /// The moves of the state at hand.
+    /// The moves of the current state.
     moves: Vec<M>,
-    /// The moves of the simulation at hand.
+    /// The moves of the current simulation.
     path: Vec<Place>,
 }
 
@@ -213,20 +213,20 @@ impl<M: Copy + PartialEq> Tree<M> {
         }
     }
 
-    /// The first of the moves after those of the path.
+    /// The first of the moves that follow the path.
     fn first_child(&self) -> Place {
         let last = self.path.last();
         last.map_or(self.first, |last| self.nodes[*last as usize].child)
     }
 
-    /// How many of the possible moves are not in the tree yet, and the most promising one of the others. The new ones
-    /// come first among the possible moves afterwards.
+    /// Returns the number of possible moves that are not in the tree yet, and the most promising of the others.
+    /// Afterwards the new ones come first in the list of possible moves.
     fn compare(&mut self, actor: usize) -> (usize, Place) {
         let mut new = self.moves.len();
         let mut best = (f32::NEG_INFINITY, NOWHERE);
         let mut place = self.first_child();
         while let Some(node) = self.nodes.get_mut(place as usize) {
-            // What chance has brought may let another player choose here.
+            // Depending on chance, it may be another player's move here.
             if node.actor == actor
                 && let Some(known) = self.moves[..new].iter().position(|m| *m == node.chosen)
             {
@@ -285,7 +285,7 @@ mod tests {
     use crate::rng::stream;
     use rand::seq::IndexedRandom;
 
-    /// Two players take 1 to 3 matches in turn; whoever takes the last one wins.
+    /// Two players take 1 to 3 matches in turn; the player who takes the last one wins.
     #[derive(Clone)]
     struct Matches {
         left: u8,
@@ -342,8 +342,8 @@ mod tests {
         assert_eq!(tried(), tried());
     }
 
-    /// One guesses a hidden number from 0 to 3, most often a 2, or says nothing for a small reward. A guess is possible
-    /// only where the coin shows it.
+    /// A player guesses a hidden number from 0 to 3, most often a 2, or passes for a small reward. A guess is possible
+    /// only if the coin allows it.
     #[derive(Clone)]
     struct Guess {
         hidden: u8,
@@ -401,7 +401,7 @@ mod tests {
     fn each_first_move_is_worth_what_comes_after_it() {
         let sample = |_: &mut Rng| Matches { left: 6, mover: 1 };
         let worth = |first| worth(sample, first, EFFORT, Deadline::NEVER, &mut stream(1, 0, 0)).unwrap();
-        // Two leave four, from which nobody wins who is on turn.
+        // Taking two leaves four, from which the player to move cannot win.
         assert!(worth(2) > 0.9 && worth(1) < 0.2 && worth(3) < 0.2, "{} {} {}", worth(1), worth(2), worth(3));
     }
 

@@ -1,4 +1,4 @@
-//! Seats at the table, sets of seats, and who is looking.
+//! Seats at the table, sets of seats, and viewers.
 
 use std::array;
 use std::fmt;
@@ -11,12 +11,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::bits::ones;
 use crate::notation::Unreadable;
 
-/// The most seats any game has (`schnuff`).
+/// The largest number of seats of any game (`schnuff`).
 pub const MOST_SEATS: usize = 6;
 
 /// A place at the table, counted from 0 in the order of play.
 ///
-/// Written (in records) and told from 1, as people count.
+/// Shown and written (in records) from 1, as people count.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8")]
 pub struct Seat(u8);
@@ -50,9 +50,9 @@ impl Seat {
         if self == Seat::FIRST { Seat::SECOND } else { Seat::FIRST }
     }
 
-    /// The seat so many places further on at a table of `seats`, from 1 to [`MOST_SEATS`].
+    /// Returns the seat `places` further on at a table of `seats`, from 1 to [`MOST_SEATS`].
     pub fn after(self, places: usize, seats: usize) -> Seat {
-        // A division costs more than the one round that there usually is: this is asked for every move of a search.
+        // Not a division: there is usually one round at most, and a search calls this for every move.
         let (mut index, seats) = (self.index() + places, seats.max(1));
         while index >= seats {
             index -= seats;
@@ -75,40 +75,40 @@ impl FromStr for Seat {
     }
 }
 
-/// Something for each of the first `N` seats: the only way to look a seat up, so that no seat is taken for another.
+/// One value for each of the first `N` seats: the only way to look up a seat, so that no two seats are confused.
 ///
-/// Whoever asks for a seat that the game does not have is told so by [`get`](PerSeat::get); to index by such a seat is
-/// a defect of the program and panics, like any index that is out of bounds.
+/// [`get`](PerSeat::get) returns `None` for a seat that the game does not have; indexing by such a seat is a defect of
+/// the program and panics, like any index out of bounds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PerSeat<T, const N: usize = MOST_SEATS>([T; N]);
 
 impl<T, const N: usize> PerSeat<T, N> {
-    /// What `make` gives for each seat.
+    /// Calls `make` for each seat.
     pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> PerSeat<T, N> {
         PerSeat(array::from_fn(|index| make(Seat(index as u8))))
     }
 
-    /// What is there for a seat; `None` for a seat that the game does not have.
+    /// The value for a seat; `None` for a seat that the game does not have.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
 
-    /// The seats in the order of play, each with what is there for it.
+    /// The seats in the order of play, each with its value.
     pub fn each(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + ExactSizeIterator {
         self.0.iter().enumerate().map(|(index, value)| (Seat(index as u8), value))
     }
 
-    /// What is there for all seats, in the order of play.
+    /// The values of all seats, in the order of play.
     pub fn iter(&self) -> std::slice::Iter<'_, T> {
         self.0.iter()
     }
 
-    /// The same, to be changed.
+    /// The values of all seats, mutably.
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
         self.0.iter_mut()
     }
 
-    /// What `change` makes of each.
+    /// Converts each value with `change`.
     pub fn map<U>(self, change: impl FnMut(T) -> U) -> PerSeat<U, N> {
         PerSeat(self.0.map(change))
     }
@@ -177,7 +177,7 @@ impl Seats {
         Seats(((1_u16 << count) - 1) as u8)
     }
 
-    /// The one seat.
+    /// The set of one seat.
     pub fn only(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
@@ -192,22 +192,22 @@ impl Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
-    /// Whether `seat` is in the set.
+    /// Returns whether `seat` is in the set.
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & 1 << seat.0 != 0
     }
 
-    /// Whether all its seats are in another set too.
+    /// Returns whether all its seats are also in `other`.
     pub fn is_subset(self, other: Seats) -> bool {
         self.0 & !other.0 == 0
     }
 
-    /// Whether no seat is in the set.
+    /// Returns whether no seat is in the set.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -224,17 +224,17 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// Who a view or a percept is made for.
+/// The viewer for whom a view or a percept is made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Viewer {
-    /// Somebody who plays: knows what is public, and the own secrets.
+    /// A player: knows what is public, and the secrets of this seat.
     Seat(Seat),
-    /// Somebody who only listens: knows what is public.
+    /// A listener: knows only what is public.
     Public,
 }
 
 impl Viewer {
-    /// Whether the viewer sits on `seat`.
+    /// Returns whether the viewer sits on `seat`.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }

@@ -1,7 +1,8 @@
-//! What arrives from elsewhere: read only where it agrees with itself, so that whatever was read can be told and asked.
+//! Validation of values that arrive from elsewhere: only consistent ones are read, so that every value read can be
+//! displayed and queried.
 
-/// Reads and writes kinds that derive both as `#[serde(remote = "Self")]`: what is not sound is not read. Each has a
-/// method `is_sound`, which says whether a game can have such a value.
+/// Implements reading and writing for types that derive both as `#[serde(remote = "Self")]`: unsound values are
+/// rejected. Each type has a method `is_sound`, which says whether the value can occur in a game.
 #[macro_export]
 macro_rules! read_when_sound {
     ($($kind:ident),+) => {$(

@@ -1,6 +1,6 @@
-//! The table: the one place that holds a game's whole state.
+//! The table: the one place that holds a game's complete state.
 //!
-//! It hands out views and percepts, asks chance, and writes down every line of the record as it happens.
+//! It hands out views and percepts, asks chance, and writes every line of the record as it happens.
 
 mod account;
 mod choices;
@@ -28,12 +28,12 @@ pub enum Due {
     Seats(Seats),
     /// The game is over.
     Over(Outcome),
-    /// A scripted chance has run dry.
+    /// A scripted source of chance has run dry.
     Chance,
 }
 
 impl Due {
-    /// What the rules wait for in a state.
+    /// Returns what the rules wait for in a state.
     pub fn of<R: Rules>(state: &R::State) -> Due {
         match R::pending(state) {
             Pending::Seats(seats) => Due::Seats(seats),
@@ -43,158 +43,160 @@ impl Due {
     }
 }
 
-/// What a session needs of a table: the [`Table`] itself, or what somebody far away is told of it.
+/// A session's side of the table: the [`Table`] itself, or a guest's copy of a remote one.
 pub trait Side<R: Rules> {
-    /// What the game waits for.
+    /// Returns what the game waits for.
     fn due(&self) -> Due;
 
-    /// All that `viewer` may know.
+    /// Returns all that `viewer` may know.
     fn view(&self, viewer: Viewer) -> R::View;
 
-    /// How many events there have been.
+    /// The number of events so far.
     fn events(&self) -> usize;
 
-    /// All that `viewer` knew when there had been so many events.
+    /// Returns all that `viewer` knew after the first `events` events.
     fn view_at(&self, viewer: Viewer, events: usize) -> R::View;
 
     /// The turn that begins with the event numbered `from`.
     fn turn(&self, from: usize) -> Turn;
 
-    /// The end of the step in which the event numbered `number` was, as a number of events.
+    /// The end of the step that contains the event numbered `number`, as a number of events.
     fn step_end(&self, number: usize) -> usize;
 
-    /// What `viewer` has noticed of the events in `range`, which are numbered from 0, and what was known then.
+    /// Returns what `viewer` noticed of the events in `range`, numbered from 0, and what was known then.
     fn account(&self, viewer: Viewer, range: Range<usize>) -> Account<R>;
 
-    /// What `viewer` has noticed of the event with this number; `None` if nothing.
+    /// Returns what `viewer` noticed of the event with this number; `None` if nothing.
     fn percept(&self, viewer: Viewer, number: usize) -> Option<R::Percept>;
 
-    /// How many events there were before the last action of `seat` that others noticed.
+    /// The number of events before the last action of `seat` that others noticed.
     fn events_before_last_action(&self, seat: Seat) -> usize;
 
-    /// How many events there were after the last action of `seat` that was no [answer](Rules::is_answer), and what chance
-    /// and the answers of others made of it.
+    /// The number of events after the last action of `seat` that was not an [answer](Rules::is_answer), including what
+    /// chance and the answers of others made of it.
     fn events_after_last_action(&self, seat: Seat) -> usize;
 
-    /// Whether `viewer` has noticed more than the public of any event from the one numbered `from` on.
+    /// Returns whether `viewer` noticed more than the public of any event from the one numbered `from` on.
     fn has_secrets(&self, viewer: Viewer, from: usize) -> bool;
 
-    /// How many lines the record has after its header.
+    /// The number of lines in the record after its header.
     fn steps(&self) -> u64;
 
-    /// How many actions of `seat` were done.
+    /// The number of actions of `seat`.
     fn deeds(&self, seat: Seat) -> u64;
 
-    /// All that `seat` has done, with what it knew then; `None` where the table is elsewhere.
+    /// Returns all actions of `seat`, each with what it knew before; `None` if the table is remote.
     fn choices(&self, seat: Seat) -> Option<Vec<Chosen<R>>> {
         let _ = seat;
         None
     }
 
-    /// So many lines of the record after its header, each with its end; `None` where the table is elsewhere.
+    /// Returns the first `count` lines of the record after its header, each with its line ending; `None` if the table
+    /// is remote.
     fn first_lines(&self, count: u64) -> Option<String> {
         let _ = count;
         None
     }
 
-    /// Whether the table is elsewhere, so that computers think there.
+    /// Returns whether the table is remote, so that its computers think there.
     fn is_elsewhere(&self) -> bool {
         false
     }
 
-    /// Takes what has come from a table elsewhere.
+    /// Handles a message from a remote table.
     ///
     /// # Errors
-    /// When it makes no sense; then nothing has changed.
+    /// If it makes no sense; then nothing has changed.
     fn bring(&mut self, _message: &[u8]) -> Result<(), Unreadable> {
         Err(Unreadable)
     }
 
-    /// What is to go to a table elsewhere.
+    /// Takes the next message to send to a remote table.
     fn fetch(&mut self) -> Option<Vec<u8>> {
         None
     }
 
-    /// Lets what a table elsewhere has not answered go there once more.
+    /// Queues again whatever a remote table has not answered.
     fn resend(&mut self) {}
 
     /// Asks chance for all that the rules wait for.
     fn settle(&mut self);
 
-    /// Does an action of `seat`, or sends it on its way to the table.
+    /// Applies an action of `seat`, or sends it to the remote table.
     ///
     /// # Errors
     /// The reason why it cannot be done; nothing has changed.
     fn act(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal>;
 
-    /// Whether an action is still on its way to the table.
+    /// Returns whether an action is still on its way to a remote table.
     fn is_on_its_way(&self) -> bool {
         false
     }
 
-    /// Why the table has refused an action that was on its way, told once.
+    /// Returns, once, why the remote table refused an action.
     fn take_refusal(&mut self) -> Option<R::Refusal> {
         None
     }
 
-    /// Whether an action came to the table too late, because somebody else has acted on the seat before; told once.
+    /// Returns, once, whether an action reached the remote table too late because another player had acted on the seat.
     fn take_late(&mut self) -> bool {
         false
     }
 
-    /// What `seat` has done after so many other actions; `None` where that is not known here.
+    /// Returns the action of `seat` that follows its first `number` actions; `None` if it is not known here.
     fn deed(&self, seat: Seat, number: u64) -> Option<R::Action> {
         let _ = (seat, number);
         None
     }
 
-    /// Who begins when the same players play once more, where the rules say so and it is known here.
+    /// Returns the seat that begins a rematch, if the rules say so and it is known here.
     fn next_starter(&self) -> Option<Seat> {
         None
     }
 
-    /// How many moves each seat has made, as the rules count them.
+    /// The number of moves of each seat, as the rules count them.
     fn moves(&self) -> PerSeat<usize> {
         PerSeat::default()
     }
 
-    /// How much each seat has done that others noticed, but for giving up.
+    /// The number of actions of each seat that others noticed, except resignations.
     fn noticed(&self) -> PerSeat<usize> {
         PerSeat::default()
     }
 
-    /// Writes something down for `seat` alone.
+    /// Adds a private note of `seat`.
     fn note(&mut self, seat: Seat, text: Printable);
 
-    /// What `seat` has written down, oldest first.
+    /// The notes of `seat`, oldest first.
     fn notes(&self, seat: Seat) -> Vec<Printable>;
 
-    /// From now on keeps each line of the record for [`take_lines`](Side::take_lines).
+    /// Starts keeping each line of the record for [`take_lines`](Side::take_lines).
     fn keep_lines(&mut self);
 
-    /// The lines that the record has got since they were last taken, each with its end.
+    /// Takes the lines added to the record since the last call, each with its line ending.
     fn take_lines(&mut self) -> String;
 }
 
-/// What one seat did until another one acted, and what came of it; or what came before anybody acted.
+/// Consecutive actions of one seat, with their consequences; or the events before any seat has acted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// Who acted; nobody at the beginning, where chance deals and draws.
+    /// The seat that acted; `None` at the beginning, when chance deals and draws.
     pub by: Option<Seat>,
-    /// The first event after what the actions themselves brought, before what chance answered to the last of them.
+    /// The first event after those of the actions themselves, before what chance answered to the last of them.
     pub done: usize,
-    /// The first event after it.
+    /// The first event after the turn.
     pub end: usize,
-    /// How many actions it has, up to [`MOST_ACTIONS`](Turn::MOST_ACTIONS).
+    /// The number of actions, up to [`MOST_ACTIONS`](Turn::MOST_ACTIONS).
     pub actions: usize,
 }
 
 impl Turn {
-    /// The most actions of a turn. Who plays on alone for long has several turns, so that a listener can follow.
+    /// The largest number of actions in a turn. A player who goes on alone for longer has several turns, so that a
+    /// listener can follow.
     pub const MOST_ACTIONS: usize = 8;
 
-    /// The turn that begins with the event numbered `from`. Of each step it is told where its events end, and who has
-    /// acted; nobody where chance has answered.
+    /// Returns the turn that begins with the event numbered `from`. Each step gives the end of its events and the seat
+    /// that acted; `None` if chance answered.
     pub fn of(steps: impl Iterator<Item = (usize, Option<Seat>)>, from: usize) -> Turn {
         let mut turn = Turn { by: None, done: from, end: from, actions: 0 };
         for (end, by) in steps.skip_while(|(end, _)| *end <= from) {
@@ -212,12 +214,12 @@ impl Turn {
     }
 }
 
-/// How it stood after a step.
+/// The state after a step.
 struct Scene<R: Rules> {
-    /// How many events there had been.
+    /// The number of events so far.
     events: usize,
     state: R::State,
-    /// Who had acted; nobody where chance had answered.
+    /// The seat that acted; `None` if chance answered.
     by: Option<Seat>,
 }
 
@@ -226,31 +228,31 @@ pub struct Table<R: Rules> {
     state: R::State,
     source: Box<dyn ChanceSource<R>>,
     story: Vec<R::Event>,
-    /// The state at the beginning, and after each step that brought events.
+    /// The initial state, and the state after each step with events.
     scenes: Vec<Scene<R>>,
     notes: Vec<(Seat, Printable)>,
-    /// How many events there were before the last action of each seat that others noticed.
+    /// The number of events before the last action of each seat that others noticed.
     before: PerSeat<usize>,
-    /// How many events there were after the last action of each seat that was no answer, and what chance and the answers
-    /// of others made of it.
+    /// The number of events after the last action of each seat that was not an answer, including what chance and the
+    /// answers of others made of it.
     after: PerSeat<usize>,
-    /// Who acted last, and did not only answer.
+    /// The seat of the last action that was not an answer.
     actor: Option<Seat>,
-    /// How many moves each seat has made, as the rules count them.
+    /// The number of moves of each seat, as the rules count them.
     moves: PerSeat<usize>,
-    /// How much each seat has done that others noticed, but for giving up.
+    /// The number of actions of each seat that others noticed, except resignations.
     noticed: PerSeat<usize>,
-    /// How much each seat has done.
+    /// The number of actions of each seat.
     deeds: PerSeat<u64>,
     steps: u64,
     /// All lines of the record after its header.
     entries: Vec<Entry<R>>,
-    /// The first of them that nobody has taken, where they are wanted.
+    /// The first line that has not been taken; `None` if lines are not wanted.
     untaken: Option<usize>,
 }
 
 impl<R: Rules> Table<R> {
-    /// A new game. Nothing is drawn yet: see [`settle`](Table::settle).
+    /// A new game. Nothing has been drawn yet: see [`settle`](Table::settle).
     pub fn new(config: &R::Config, seats: usize, source: Box<dyn ChanceSource<R>>) -> Table<R> {
         let state = R::start(config, seats);
         Table {
@@ -271,7 +273,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// A game as far as a record tells it. Chance answers as recorded; `source` serves what comes after.
+    /// Restores a game up to the end of a record. Chance answers as recorded; `source` serves the rest of the game.
     ///
     /// # Errors
     /// The first line that cannot have happened.
@@ -287,10 +289,10 @@ impl<R: Rules> Table<R> {
         Ok(table)
     }
 
-    /// Does what one line of a record tells.
+    /// Applies one line of a record.
     ///
     /// # Errors
-    /// Why it cannot have happened; the game is left as it was.
+    /// The reason why it cannot have happened; the game is left unchanged.
     pub fn follow(&mut self, line: &str) -> Result<(), Reason> {
         let entry = line.parse::<Entry<R>>().map_err(|_| Reason::Unreadable)?;
         match entry.clone() {
@@ -335,7 +337,7 @@ impl<R: Rules> Table<R> {
             self.actor = Some(seat);
         }
         self.keep_scene(Some(seat));
-        // What nobody else notices, such as a mark for oneself, is no move to look back to.
+        // An action that no other player notices, such as a private mark, is not a move to look back to.
         let mut events = self.story[before..].iter();
         if events.any(|event| R::perceive(event, Viewer::Public).is_some()) {
             self.before[seat] = before;
@@ -344,9 +346,9 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    /// What `viewer` has noticed from the event numbered `from` on, counted from 0.
+    /// The percepts of `viewer` from the event numbered `from` on, counted from 0.
     ///
-    /// Percepts carry no numbers: gaps between them would tell how much the others did in secret.
+    /// Percepts carry no numbers: gaps between them would reveal how much the others did in secret.
     pub fn story(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = R::Percept> {
         let events = self.story.iter().skip(from);
         events.filter_map(move |event| R::perceive(event, viewer))
@@ -358,7 +360,7 @@ impl<R: Rules> Table<R> {
     }
 }
 
-/// Lines of a record, each with its end.
+/// Formats lines of a record, each with its line ending.
 fn lines<R: Rules>(entries: &[Entry<R>]) -> String {
     entries.iter().map(|entry| format!("{entry}\n")).collect()
 }

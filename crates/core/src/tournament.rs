@@ -1,7 +1,7 @@
-//! Tournaments: several games of one kind as one whole, with points, and taken up again as one.
+//! Tournaments: several games of one kind played as one, with points, and resumed as one.
 //!
 //! A tournament has the rules of its game and is played like it, so that every game gets tournaments without knowing
-//! of them. A single game is a tournament of one, whose records and announcements are those of the game itself.
+//! about them. A single game is a tournament of one, with the same records and announcements as the game itself.
 
 mod standing;
 mod telling;
@@ -23,27 +23,27 @@ pub use standing::Standing;
 /// The word for a match without hints, on the command line and in records.
 const NO_HINTS: &str = "no-hints";
 
-/// The word for who begins the first game, in records.
+/// The word for the seat that begins the first game, in records.
 const BEGINS: &str = "begins=";
 
 /// The rules of a tournament of `R`.
 #[derive(Clone, Copy, Debug)]
 pub struct Tournament<R>(PhantomData<R>);
 
-/// How many games there are, and what wins.
+/// The number of games, and the criterion for winning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Series {
     /// One game.
     #[default]
     One,
-    /// An odd number of games; each win is a point; it ends as soon as no other side can catch up with the first.
+    /// An odd number of games; each win scores a point. It ends as soon as no other side can catch up with the leader.
     Wins(u32),
-    /// A number of games, all of which are played; fewest points win.
+    /// A number of games, all of which are played; the fewest points win.
     Fewest(u32),
 }
 
 impl Series {
-    /// The most games.
+    /// The largest number of games.
     pub const MOST: u32 = 99;
 
     /// A tournament of `games` games, an odd number from 3 to [`MOST`](Series::MOST).
@@ -56,7 +56,7 @@ impl Series {
         (1..=Series::MOST).contains(&games).then_some(Series::Fewest(games))
     }
 
-    /// How many games there are at the most.
+    /// The maximum number of games.
     pub fn games(self) -> u32 {
         match self {
             Series::One => 1,
@@ -65,16 +65,16 @@ impl Series {
     }
 }
 
-/// What is agreed: the series, and what is agreed for each game.
+/// The agreement: the series, and the agreement for each game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Config<C> {
     /// The series.
     pub series: Series,
-    /// Whether nobody may ask for hints.
+    /// Whether hints are forbidden.
     pub no_hints: bool,
-    /// Who begins the first game, where that is settled before it.
+    /// The seat that begins the first game, if settled in advance.
     pub begins: Option<Seat>,
-    /// What is agreed for each game.
+    /// The agreement for each game.
     pub game: C,
 }
 
@@ -116,7 +116,7 @@ impl<C: FromStr<Err = Unreadable>> FromStr for Config<C> {
     }
 }
 
-/// All there is to know of a tournament.
+/// The complete state of a tournament.
 #[derive(Clone, Debug)]
 pub struct State<C, S> {
     config: Config<C>,
@@ -126,10 +126,10 @@ pub struct State<C, S> {
     over: Option<Outcome>,
 }
 
-/// What happens in a tournament: what happens in its games, and what happens between them.
+/// An event in a tournament: one within a game, or one between games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Happening<E> {
-    /// Something of the game that is played.
+    /// An event of the current game.
     Game(E),
     /// A game of the series is over.
     GameOver(Standing),
@@ -139,16 +139,16 @@ pub enum Happening<E> {
     SeriesOver(Standing, Outcome),
 }
 
-/// What one viewer may know of a tournament.
+/// The part of a tournament that one viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View<V> {
-    /// What the viewer may know of the game that is played.
+    /// The viewer's view of the current game.
     pub game: V,
-    /// The game before it, right after the step that has ended it: what happened in that step is told by it.
+    /// The previous game, right after the step that ended it: the events of that step are announced by it.
     pub finished: Option<Box<V>>,
-    /// How it stands.
+    /// The standing of the tournament.
     pub standing: Standing,
-    /// Whether nobody may ask for hints.
+    /// Whether hints are forbidden.
     pub no_hints: bool,
 }
 
@@ -170,7 +170,7 @@ impl<R: Rules> Rules for Tournament<R> {
         State {
             config: config.clone(),
             standing: Standing { series: config.series, number: 1, seats, points: PerSeat::default() },
-            // A record may name any seat, and only those that the game has can begin it.
+            // A record may name any seat, but only a seat that the game has can begin it.
             game: start::<R>(config.begins.filter(|seat| seat.index() < seats), &config.game, seats),
             finished: None,
             over: None,
@@ -278,7 +278,7 @@ impl<R: Rules> Rules for Tournament<R> {
     }
 }
 
-/// The state before a game, which `starter` begins where this is settled.
+/// The initial state of a game, begun by `starter` if given.
 fn start<R: Rules>(starter: Option<Seat>, config: &R::Config, seats: usize) -> R::State {
     match starter {
         Some(starter) => R::start_by(starter, config, seats),
@@ -286,7 +286,7 @@ fn start<R: Rules>(starter: Option<Seat>, config: &R::Config, seats: usize) -> R
     }
 }
 
-/// When a game is over: counts its points, and begins the next one or ends the series.
+/// If a game is over: counts its points, and begins the next one or ends the series.
 fn advance<R: Rules>(state: &mut State<R::Config, R::State>, events: &mut Vec<Happening<R::Event>>) {
     let Pending::Over(outcome) = R::pending(&state.game) else {
         return;

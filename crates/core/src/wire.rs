@@ -1,9 +1,9 @@
-//! The wire: what a table and somebody far away tell each other about one seat, as bytes.
+//! The wire: the messages, as bytes, that a table and a remote viewer exchange about one seat.
 //!
-//! The [`Outlet`] of a seat stands at the table and sends what its viewer notices and knows, and nothing else. The
-//! [`Guest`] stands in the program far away: to a session it is the table. How the bytes travel is nobody's business
-//! here. They may get lost at the end of a connection: whoever comes back says how much was heard, and what was done and
-//! not answered is sent once more.
+//! The [`Outlet`] of a seat sits at the table and sends exactly what its viewer notices and knows. The [`Guest`] sits
+//! in the remote program and stands in for the table there. The transport is not the concern of this module.
+//! Bytes may be lost when a connection ends: a guest that returns says how much it has received, and resends any action
+//! that was not answered.
 
 use std::collections::VecDeque;
 use std::mem;
@@ -18,69 +18,68 @@ use crate::seat::{Seat, Viewer};
 use crate::table::{Account, Due, Side, Turn};
 use crate::text::printable::Printable;
 
-/// How long a message may become before what is told is cut into several, in bytes: well below what a connection can
-/// carry at once. What comes of a single step is never cut.
+/// The length, in bytes, above which an account is split into several messages: well below what a connection can carry
+/// at once. The events of a single step are never split.
 const LONG: usize = 24 * 1024;
 
 /// A message from the table to a guest.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 enum FromTable<R: Rules> {
-    /// How it stands, after all that was told before.
+    /// The state of the game, after everything sent before.
     Update(Update<R>),
-    /// What the guest wanted to do cannot be done; with the [number](Deed::number) of that.
+    /// The guest's action is refused; the number is its [number](Deed::number).
     Refused(u64, R::Refusal),
-    /// What was noticed, as far as it fits. The rest of it comes next.
+    /// A part of an account that is too long for one message. The rest follows.
     Story(Account<R>),
-    /// What the guest wanted to do, with the [number](Deed::number) of that, was not done: somebody else has acted on its
-    /// seat before.
+    /// The guest's action with this [number](Deed::number) was not done: another player had already acted on the seat.
     Late(u64),
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 struct Update<R: Rules> {
-    /// What was noticed since the last update.
+    /// The percepts since the last update.
     account: Account<R>,
-    /// How many percepts there were before the last own action that others noticed.
+    /// The number of percepts before the viewer's last action that others noticed.
     before_last_action: usize,
-    /// How many there were after the last own action, and what chance made of it.
+    /// The number of percepts after the viewer's last action, including what chance made of it.
     after_last_action: usize,
     due: Due,
     view: R::View,
-    /// How much the seat has done.
+    /// The number of actions of the seat.
     deeds: u64,
 }
 
-/// What a guest wants to do.
+/// An action that a guest wants to do.
 #[derive(Serialize, Deserialize)]
 struct Deed<'a> {
-    /// How much its seat had done before. So the table knows what was sent twice.
+    /// The number of earlier actions of the seat, by which the table recognises a repeated message.
     number: u64,
-    /// An action in the notation of records.
+    /// The action in record notation.
     action: &'a str,
 }
 
-/// The place at a table from which one viewer is told.
+/// The table's end of the wire to one viewer.
 pub struct Outlet<R: Rules> {
     viewer: Viewer,
-    /// How many events the viewer was told.
+    /// The number of events sent to the viewer.
     told: usize,
-    /// What the viewer knows, and how much it has done.
+    /// What the viewer knows, and the number of its actions.
     known: Option<(R::View, Due, u64)>,
-    /// How far the table was when it was asked last.
+    /// The numbers of events and steps of the table at the last call.
     seen: Option<(usize, u64)>,
     refusals: VecDeque<(u64, R::Refusal)>,
-    /// What came too late.
+    /// The numbers of the actions that came too late.
     late: VecDeque<u64>,
-    /// What was noticed before the last action of the viewer.
+    /// The percepts before the viewer's last action.
     before: Count,
-    /// What was noticed up to the end of that action, with what came of it.
+    /// The percepts up to the end of that action and its consequences.
     after: Count,
 }
 
-/// How many percepts there were among the first events of a table. It goes on where it has counted last: over a whole game no
-/// event is looked at twice.
+/// A running count of the percepts among the first events of a table. It continues from the last count: over a whole
+/// game, no event is examined twice.
 #[derive(Default)]
 struct Count {
     events: usize,
@@ -88,7 +87,7 @@ struct Count {
 }
 
 impl Count {
-    /// The percepts among so many events.
+    /// Counts the percepts among the first `events` events.
     fn up_to(&mut self, events: usize, is_noticed: impl FnMut(&usize) -> bool) -> usize {
         if events < self.events {
             *self = Count::default();
@@ -100,17 +99,17 @@ impl Count {
 }
 
 impl<R: Rules> Outlet<R> {
-    /// An outlet for a viewer who was told nothing yet.
+    /// An outlet for a viewer to whom nothing has been sent.
     pub fn new(viewer: Viewer) -> Outlet<R> {
         let (refusals, late) = (VecDeque::new(), VecDeque::new());
         let (before, after) = (Count::default(), Count::default());
         Outlet { viewer, told: 0, known: None, seen: None, refusals, late, before, after }
     }
 
-    /// An outlet for a viewer who has had so many percepts already.
+    /// An outlet for a viewer who already has `percepts` percepts.
     ///
     /// # Errors
-    /// When there were not so many.
+    /// If there were fewer percepts.
     pub fn after(viewer: Viewer, percepts: u64, table: &impl Side<R>) -> Result<Outlet<R>, Unreadable> {
         let mut noticed = (0..table.events()).filter(|number| table.percept(viewer, *number).is_some());
         let told = match percepts.checked_sub(1) {
@@ -123,11 +122,11 @@ impl<R: Rules> Outlet<R> {
         Ok(Outlet { told, ..Outlet::new(viewer) })
     }
 
-    /// What is new for the viewer, if anything. Nothing is sent of what only others notice: not even that something
-    /// was.
+    /// Returns the next message for the viewer, if anything is new. Events that only others notice are not sent, not
+    /// even the fact that they happened.
     ///
     /// # Errors
-    /// When a value cannot be written, which is a defect of its game.
+    /// If a value cannot be encoded, which is a defect of its game.
     pub fn update(&mut self, table: &impl Side<R>) -> Result<Option<Vec<u8>>, postcard::Error> {
         if let Some((number, refusal)) = self.refusals.pop_front() {
             return postcard::to_stdvec(&FromTable::<R>::Refused(number, refusal)).map(Some);
@@ -135,7 +134,7 @@ impl<R: Rules> Outlet<R> {
         if self.known.is_none() && self.told == 0 {
             return self.open(table).map(Some);
         }
-        // Behind what was told before, as what was done instead is heard first.
+        // Sent after the account, so that the guest first hears what was done instead.
         if self.known.is_some()
             && let Some(number) = self.late.pop_front()
         {
@@ -167,7 +166,7 @@ impl<R: Rules> Outlet<R> {
         postcard::to_stdvec(&FromTable::<R>::Update(update)).map(Some)
     }
 
-    /// How it stood before anything happened.
+    /// The state before anything happened.
     fn open(&mut self, table: &impl Side<R>) -> Result<Vec<u8>, postcard::Error> {
         let (view, due) = (table.view_at(self.viewer, 0), Due::Chance);
         self.known = Some((view.clone(), due, 0));
@@ -176,7 +175,7 @@ impl<R: Rules> Outlet<R> {
         postcard::to_stdvec(&FromTable::<R>::Update(update))
     }
 
-    /// The first part of what was noticed, where all of it would be too long.
+    /// The first part of the account, if all of it would be too long.
     fn part(&mut self, table: &impl Side<R>) -> Result<Option<Vec<u8>>, postcard::Error> {
         let (from, mut to) = (self.told, table.events());
         let mut cut = None;
@@ -194,10 +193,10 @@ impl<R: Rules> Outlet<R> {
         }
     }
 
-    /// Does what a guest wants, unless it was done before.
+    /// Performs the action of a guest, unless it was already done.
     ///
     /// # Errors
-    /// When the message is nothing of the kind.
+    /// If the message does not contain an action.
     pub fn take(&mut self, message: &[u8], table: &mut impl Side<R>) -> Result<(), Unreadable> {
         let (number, action) = Outlet::<R>::read(message)?;
         let seat = self.viewer.seat().ok_or(Unreadable)?;
@@ -206,7 +205,8 @@ impl<R: Rules> Outlet<R> {
             return Err(Unreadable);
         }
         if number < deeds {
-            // It was sent twice, or a computer has played meanwhile: that must not look as if it was done.
+            // It was sent twice, or a computer has played meanwhile, which must not look like the guest's action being
+            // done.
             if table.deed(seat, number).is_some_and(|done| done != action) {
                 self.late.push_back(number);
             }
@@ -216,10 +216,10 @@ impl<R: Rules> Outlet<R> {
         Ok(())
     }
 
-    /// What a guest wants to do, and how much its seat had done before.
+    /// Reads the action of a guest, and the number of earlier actions of its seat.
     ///
     /// # Errors
-    /// When the message is nothing of the kind.
+    /// If the message does not contain an action.
     pub fn read(message: &[u8]) -> Result<(u64, R::Action), Unreadable> {
         match postcard::take_from_bytes::<Deed<'_>>(message) {
             Ok((Deed { number, action }, [])) => Ok((number, action.parse()?)),
@@ -228,41 +228,41 @@ impl<R: Rules> Outlet<R> {
     }
 }
 
-/// A table far away, as far as one seat is told of it.
+/// A guest's copy of a remote table, as far as its seat may know it.
 pub struct Guest<R: Rules> {
-    /// The own seat; nobody's where one only listens.
+    /// Our seat; `None` for a listener.
     seat: Option<Seat>,
     story: Account<R>,
-    /// What has come of the story before what goes with it.
+    /// The parts of the account that wait for the update they belong to.
     coming: Account<R>,
     before_last_action: usize,
     after_last_action: usize,
-    /// How it stands.
+    /// The view, and what the game waits for.
     stand: (R::View, Due),
-    /// How much the own seat has done.
+    /// The number of actions of our seat.
     deeds: u64,
-    /// How many bytes the table has told.
+    /// The number of bytes received from the table.
     told: usize,
-    /// What was done and is not answered.
+    /// Our action that has not been answered.
     pending: Option<Vec<u8>>,
     outgoing: VecDeque<Vec<u8>>,
     notes: Vec<Printable>,
     refusal: Option<R::Refusal>,
-    /// Whether something came to the table too late, which was not told.
+    /// Whether an action came to the table too late, which has not been reported yet.
     is_late: bool,
-    /// What was known before anything happened.
+    /// The view before anything happened.
     opening: R::View,
-    /// Lines for what was told and not written down.
+    /// Diary lines for messages that have not been written down.
     diary: Diary,
 }
 
-/// Lines for what a table has told, as far as they are wanted.
+/// Diary lines for the messages of a table, if lines are wanted.
 #[derive(Default)]
 struct Diary {
-    /// What the table has told and is not written down: first of all until it is known whether lines are wanted, and later
-    /// what is not known in whole, which comes again after a break.
+    /// The messages that are not yet lines: at first, until the lines are wanted, the opening; later, the parts of an
+    /// incomplete account, which would be sent again after a break.
     coming: Vec<Vec<u8>>,
-    /// What was written down last.
+    /// The last message that was written down.
     last: Vec<u8>,
     lines: Option<String>,
 }
@@ -277,7 +277,7 @@ impl Diary {
         }
     }
 
-    /// Writes down what has come.
+    /// Converts the waiting messages to lines.
     fn write(&mut self) {
         if let Some(lines) = &mut self.lines {
             for message in self.coming.drain(..) {
@@ -288,21 +288,21 @@ impl Diary {
     }
 }
 
-/// What begins the line of a message from the table.
+/// The first word in the line of a message from the table.
 pub const TOLD: &str = "told ";
 
-/// What begins the line of a note.
+/// The first word in the line of a note.
 const NOTE: &str = "note ";
 
-/// The most bytes of all messages of a game, when they come as when they are read from lines: some ten times as many as the
-/// lines may have. Nobody fills the memory of a guest.
+/// The most bytes of all messages of a game, expanded from their lines: about ten times what the lines may have. It
+/// keeps a hostile table from filling the guest's memory.
 const MOST_TOLD: usize = 16 << 20;
 
 impl<R: Rules> Guest<R> {
-    /// Sits down on a seat, or only listens, where the table tells first how it stood in the beginning.
+    /// Joins a table, on a seat or as a listener; `opening` is the table's first message, the state at the beginning.
     ///
     /// # Errors
-    /// When the table has told something else.
+    /// If the table has sent something else.
     pub fn sit_down(seat: impl Into<Option<Seat>>, opening: &[u8]) -> Result<Guest<R>, Unreadable> {
         let FromTable::<R>::Update(update) = read(opening)? else {
             return Err(Unreadable);
@@ -329,10 +329,10 @@ impl<R: Rules> Guest<R> {
         Ok(guest)
     }
 
-    /// Sits down once more, after all that these lines of a record tell.
+    /// Returns to a seat after a break, with everything in these lines of a diary.
     ///
     /// # Errors
-    /// The place of the first line that makes no sense; that of the last where there are none.
+    /// The index of the first line that makes no sense; 0 if there are no lines.
     pub fn come_back(seat: Seat, lines: &[&str]) -> Result<Guest<R>, usize> {
         let told =
             |line: &str, last: &[u8]| line.strip_prefix(TOLD).and_then(|text| fold::read(text, last)).ok_or(Unreadable);
@@ -352,7 +352,7 @@ impl<R: Rules> Guest<R> {
         Ok(guest)
     }
 
-    /// Takes over how it stands.
+    /// Takes over a new state.
     fn update(&mut self, update: Update<R>) -> Result<(), Unreadable> {
         self.coming.append(update.account)?;
         self.story.append(mem::take(&mut self.coming))?;
@@ -366,7 +366,7 @@ impl<R: Rules> Guest<R> {
         Ok(())
     }
 
-    /// Takes in a message from the table.
+    /// Processes a message from the table.
     fn take_in(&mut self, message: &[u8]) -> Result<(), Unreadable> {
         self.told = self.told.saturating_add(message.len());
         if self.told > MOST_TOLD {
@@ -385,7 +385,7 @@ impl<R: Rules> Guest<R> {
                 self.pending = None;
                 self.refusal = Some(refusal);
             }
-            // It was sent once more, and done.
+            // The action was resent, and had been done.
             FromTable::Refused(..) => {}
             FromTable::Late(number) if number <= self.deeds => {
                 self.pending.take_if(|_| number == self.deeds);
@@ -446,7 +446,7 @@ impl<R: Rules> Side<R> for Guest<R> {
     }
 
     fn has_secrets(&self, _viewer: Viewer, _from: usize) -> bool {
-        // Nobody else sits at this keyboard from whom something would have to be hidden.
+        // At this keyboard there is no other player from whom anything would have to be hidden.
         false
     }
 
@@ -454,13 +454,13 @@ impl<R: Rules> Side<R> for Guest<R> {
         self.story.len() as u64
     }
 
-    /// Chance is asked where the table is.
+    /// Chance is drawn at the table.
     fn settle(&mut self) {}
 
     fn act(&mut self, _seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
         R::check(&self.stand.0, &action)?;
         let notation = action.to_string();
-        // What can be done has a notation, and whatever has one can be written.
+        // A legal action has a notation, which can always be encoded.
         self.pending = postcard::to_stdvec(&Deed { number: self.deeds, action: &notation }).ok();
         self.outgoing.extend(self.pending.clone());
         Ok(())
@@ -488,7 +488,7 @@ impl<R: Rules> Side<R> for Guest<R> {
 
     fn resend(&mut self) {
         self.outgoing = self.pending.clone().into_iter().collect();
-        // What came before the break comes again.
+        // The table resends what came before the break.
         self.coming = Account::default();
         self.diary.coming.clear();
     }
@@ -512,7 +512,7 @@ impl<R: Rules> Side<R> for Guest<R> {
         self.notes.clone()
     }
 
-    /// The record of the whole game is written where the table is; here it is that of what was told.
+    /// The table writes the record of the whole game; these lines are a diary of what it has sent.
     fn keep_lines(&mut self) {
         self.diary.lines.get_or_insert_default();
         self.diary.write();
@@ -538,7 +538,7 @@ mod tests {
             assert_eq!(count.up_to(events, is_noticed), percepts);
         }
         assert_eq!(looks, 11);
-        // At another table it begins anew.
+        // A different table is counted from the beginning.
         assert_eq!(count.up_to(3, |number| number.is_multiple_of(2)), 2);
     }
 }

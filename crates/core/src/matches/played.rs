@@ -1,4 +1,4 @@
-//! A game that is played: everything between the rules of a game and a session, once for all games.
+//! A game being played: everything between the rules of a game and a session, once for all games.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -19,29 +19,29 @@ use crate::text::message::Message;
 use crate::text::printable::Printable;
 use crate::wire::Outlet;
 
-/// A game of the kind `G`, as far as `S` knows it.
+/// A game of the kind `G`, as seen from the side `S`.
 pub struct Played<G: Game, S = Table<G>> {
     side: S,
     players: Vec<Player>,
     seed: u64,
-    /// The names of the computers that were seated in place of the players.
+    /// The names of the computers seated in place of the players.
     seated: BTreeMap<Seat, String>,
-    /// What the computers keep in mind between their decisions.
+    /// The memories of the computers between their decisions.
     memories: BTreeMap<Seat, Vec<u8>>,
-    /// How many events there had been at the moment that is asked about; `None` is now.
+    /// The number of events at the moment that questions refer to; `None` is now.
     moment: Option<usize>,
-    /// For whom a computer decides.
+    /// The seats for which a stand-in computer decides.
     replaced: Seats,
-    /// What it has decided for them, each by the seat and the steps before it.
+    /// The decisions of the stand-ins, each by the seat and the steps before it.
     stood_in: BTreeSet<(Seat, u64)>,
-    /// Where those are told who play elsewhere.
+    /// The outlets to remote players.
     outlets: BTreeMap<Seat, Outlet<G>>,
-    /// Where those are told who only listen.
+    /// The outlets to listeners.
     listeners: BTreeMap<u8, Outlet<G>>,
 }
 
 impl<G: Game, S: Side<G>> Played<G, S> {
-    /// Why something cannot be done; where it is somebody else's turn, whose.
+    /// Returns why something cannot be done; if it is another player's turn, whose.
     fn excuse(&self, refusal: &G::Refusal) -> Message {
         let others = refusal.is_about_turn().then(|| whose_turn(&self.side.due())).flatten();
         others.unwrap_or_else(|| refusal.message())
@@ -73,12 +73,12 @@ impl<G: Game, S: Side<G>> Played<G, S> {
         self.seated.get(&seat).cloned().or_else(of_player)
     }
 
-    /// A question about how it stands, for a seat.
+    /// Builds a question about the current state of the game, for a seat.
     fn question(&self, seat: Seat, query: Query) -> Question {
         Question { game: G::ID.to_owned(), seat, steps: self.side.steps(), seed: self.seed, query }
     }
 
-    /// What a viewer knows at the moment that is asked about.
+    /// The viewer's knowledge at the moment that questions refer to.
     fn view(&self, viewer: Viewer) -> G::View {
         match self.moment {
             Some(moment) => self.side.view_at(viewer, moment),
@@ -86,21 +86,22 @@ impl<G: Game, S: Side<G>> Played<G, S> {
         }
     }
 
-    /// Up to which event of a range all can be told: later ones are told together with what comes of them.
+    /// The event of a range up to which everything can be announced; later events are announced together with what
+    /// follows them.
     fn settled_before(&self, viewer: Viewer, range: Range<usize>) -> usize {
-        // What the viewer has not noticed makes no difference: it must not show that there was something.
+        // Events that the viewer has not noticed make no difference: they must not betray themselves.
         let goes_on = |to: &usize| self.side.percept(viewer, to - 1).is_none_or(|percept| G::goes_on(&percept));
         let mut ends = (range.start + 1..=range.end).rev();
         ends.find(|to| !goes_on(to)).unwrap_or(range.start)
     }
 
-    /// Of what a viewer has noticed from an event on, whether it may be told again.
+    /// Returns, for each percept of a viewer from an event on, whether the viewer may hear it again.
     fn recalled(&self, viewer: Viewer, from: usize) -> Vec<bool> {
         let account = self.side.account(viewer, from..self.side.events());
         G::recall(&self.side.view(viewer), &account.news())
     }
 
-    /// What is told again of those percepts that may be; `recalled` begins with the first of them.
+    /// Repeats the percepts that may be repeated; `recalled` starts with the first of them.
     fn retell(viewer: Viewer, news: &[News<'_, G>], recalled: &[bool]) -> Vec<Message> {
         let news = news.iter().zip(recalled);
         let news: Vec<News<'_, G>> = news.filter_map(|(news, recalled)| recalled.then_some(*news)).collect();
@@ -154,7 +155,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
                 break;
             }
             begin = end;
-            // What the rules do for whoever comes next is told with that turn.
+            // Whatever the rules do for the next player belongs to the next turn.
             let to = if end == range.end { end } else { self.settled_before(viewer, from..end) };
             let account = self.side.account(viewer, from..to);
             let all = Self::retell(viewer, &account.news(), rest);
@@ -242,7 +243,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
     }
 
     fn moves_offered(&self, viewer: Viewer) -> Offers {
-        // Nobody does anything in a moment that is past.
+        // Nothing can be done at a moment in the past.
         let view = self.moment.is_none().then(|| self.side.view(viewer));
         Offers::new(move || view.as_ref().map_or_else(Vec::new, G::moves))
     }
@@ -286,7 +287,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
                 let done = self.side.act(seat, *action);
                 done.map_err(|refusal| self.excuse(&refusal))
             }
-            // Deeds come from the match that they are done in.
+            // An action is always performed in the match that created it.
             Err(_) => Err(Message::new("misread-empty")),
         }
     }
@@ -340,7 +341,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
             let own = seated(&self.players).find(|(_, player)| player.is_human());
             return own.map(|(seat, _)| (seat, message));
         }
-        // Every value of a game can be written: the tests of the contract write them all.
+        // Every value of a game can be encoded: the contract tests encode them all.
         let side = &self.side;
         self.outlets.iter_mut().find_map(|(seat, outlet)| Some((*seat, outlet.update(side).ok()??)))
     }
@@ -393,7 +394,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
     fn judge(&self, viewer: Viewer, deed: &Deed) -> Option<Question> {
         let (seat, view) = (viewer.seat()?, self.side.view(viewer));
         let action = deed.0.downcast_ref::<G::Action>()?;
-        // What cannot be done is refused, without a thought about it.
+        // An impossible action is refused without weighing it.
         let is_open = G::allows_hints(&view) && can_be_weighed::<G>(&view, action);
         is_open.then(|| self.question(seat, Query::Judge { view: write(&view), action: action.to_string() }))
     }
@@ -416,7 +417,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
 
     fn conclude(&mut self, Decision { seat, steps, deed, memory }: Decision) -> Option<Message> {
         let action = *deed.0.downcast::<G::Action>().ok()?;
-        // Whoever was away may be back, and others may have gone on.
+        // An absent player may have returned, and the others may have gone on.
         if !self.is_computer(seat) || steps != self.side.steps() {
             return None;
         }

@@ -1,4 +1,4 @@
-//! Thinking: how a question about a game is thought through, and what its answer means to whoever has asked.
+//! Thinking: how a question about a game is answered, and how the answer is understood by the side that asked.
 
 use super::{Decision, Deed, Slip, Thought};
 use crate::account::Account;
@@ -15,10 +15,10 @@ use crate::rng::{Purpose, Rng};
 use crate::seat::{Seat, Viewer};
 use crate::table::Due;
 
-/// How many decisions a review tells.
+/// The number of decisions in a review.
 const SLIPS: usize = 3;
 
-/// A player of the game `G` by its name; `None` when there is none of that name.
+/// Creates a player of the game `G` by its name; `None` if the name is unknown.
 pub(super) fn player<G: Game>(name: &str) -> Option<Box<dyn Computer<G>>> {
     match (name, name.parse()) {
         (RandomPlayer::NAME, _) => Some(Box::new(RandomPlayer)),
@@ -27,13 +27,13 @@ pub(super) fn player<G: Game>(name: &str) -> Option<Box<dyn Computer<G>>> {
     }
 }
 
-/// Whether there is something to be chosen that can be done and weighed.
+/// Returns whether an action is legal, can be weighed, and is not the only choice.
 pub(super) fn can_be_weighed<G: Game>(view: &G::View, action: &G::Action) -> bool {
     G::check(view, action).is_ok() && G::is_weighed(view, action) && G::legal_actions(view).len() > 1
 }
 
-/// Thinks a question about the game `G` through. What it finds can be told: a hint or a doubt is made here too, so that
-/// whatever can go wrong in making it goes wrong here.
+/// Thinks about a question concerning the game `G`. The findings are certain to have a wording: the hint or doubt is
+/// made here once, so that any failure in making it happens here.
 ///
 /// # Errors
 /// The question makes no sense.
@@ -51,7 +51,7 @@ pub(crate) fn answer<G: Game>(question: &Question, deadline: Deadline<'_>) -> Re
         }
         Query::Judge { view, action } => {
             let verdict = doubted::<G>(&read(view)?, action, &mut hint_luck(seat, seed, steps), deadline)?;
-            // What was not thought through to its end is no reason to ask.
+            // A thought cut short is no reason to raise a doubt.
             Finding::Doubt(verdict.filter(|_| !deadline.is_over()).map(|verdict| verdict.written()))
         }
         Query::Review(choices) => Finding::Review(review::<G>(choices, seat, seed, deadline)?),
@@ -60,8 +60,8 @@ pub(crate) fn answer<G: Game>(question: &Question, deadline: Deadline<'_>) -> Re
     Ok(Answer { seat, steps, finding })
 }
 
-/// What the computer of a name decides, and what it keeps in mind. A memory that leads it to what the rules refuse is false,
-/// and it decides without.
+/// The decision of the named computer, and its new memory. A memory that leads to an illegal action is wrong, and the
+/// computer decides without it.
 fn decided<G: Game>(
     name: &str,
     view: &G::View,
@@ -82,7 +82,7 @@ fn decided<G: Game>(
     Ok(Finding::Decision { action: action.to_string(), memory: within_limit(&kept).to_vec() })
 }
 
-/// What the text of a record of the game `G` comes to. It takes no longer and needs no more than the text is long.
+/// Follows the text of a record of the game `G`. Time and memory are bounded by the length of the text.
 fn followed<G: Game>(text: &str, is_drawn: bool, listener: Option<Seat>) -> Followed {
     let Ok(record) = Record::read(text) else {
         return Followed::Damaged;
@@ -98,12 +98,12 @@ fn followed<G: Game>(text: &str, is_drawn: bool, listener: Option<Seat>) -> Foll
     }
 }
 
-/// The luck of hints. A review has the same: it thinks as the strong player did before the action was done.
+/// The random numbers for hints. A review uses the same: it thinks as the strong player did before the action.
 fn hint_luck(seat: Seat, seed: u64, steps: u64) -> Rng {
     Purpose::Hint(seat).stream(seed, steps)
 }
 
-/// What the strong player thinks of an action, where it costs so much that there is a doubt to tell.
+/// The strong player's verdict on an action, if its cost is high enough to raise a doubt.
 fn doubted<G: Game>(
     view: &G::View,
     action: &str,
@@ -118,7 +118,7 @@ fn doubted<G: Game>(
     Ok(verdict.filter(|verdict| G::doubt(view, verdict).is_some()))
 }
 
-/// Those of the decisions of `seat` that cost most, in the order in which they were made.
+/// The most costly decisions of `seat`, in the order in which they were made.
 fn review<G: Game>(
     choices: &[Choice],
     seat: Seat,
@@ -139,7 +139,7 @@ fn review<G: Game>(
     Ok(dear.into_iter().map(|(steps, verdict)| (steps, verdict.written())).collect())
 }
 
-/// What an answer to a question about the game `G` means. Nothing of it is trusted: what it names is checked by the rules
+/// Interprets an answer to a question about the game `G`. The answer is not trusted: the rules check every action in it
 /// against the view of the question.
 ///
 /// # Errors
@@ -175,7 +175,8 @@ pub(crate) fn understand<G: Game>(question: &Question, answer: &Answer) -> Resul
             };
             dear.iter().map(slip).collect::<Result<_, _>>().map(Thought::Review)
         }
-        // What a record comes to is no thought about a game in progress: whoever asks takes it as it is.
+        // The result of following a record is not a thought about a game in progress: the caller reads the finding
+        // directly.
         (
             Query::Decide { .. } | Query::Advise { .. } | Query::Judge { .. } | Query::Review(_) | Query::Follow { .. },
             _,
@@ -183,7 +184,7 @@ pub(crate) fn understand<G: Game>(question: &Question, answer: &Answer) -> Resul
     }
 }
 
-/// What is told of a verdict on an action.
+/// Turns a verdict on an action into a doubt.
 fn doubt<G: Game>(view: &[u8], action: &str, written: &Verdict<String>) -> Result<Doubt, Unreadable> {
     let (view, verdict) = (read(view)?, written.read::<G::Action>()?);
     can_be_done::<G>(&view, &verdict.best.action)?;
@@ -193,7 +194,7 @@ fn doubt<G: Game>(view: &[u8], action: &str, written: &Verdict<String>) -> Resul
     G::doubt(&view, &verdict).ok_or(Unreadable)
 }
 
-/// Whether an action can be done where somebody has this view.
+/// Checks whether an action is legal in a view.
 fn can_be_done<G: Game>(view: &G::View, action: &G::Action) -> Result<(), Unreadable> {
     G::check(view, action).map_err(|_| Unreadable)
 }

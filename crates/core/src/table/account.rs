@@ -1,4 +1,4 @@
-//! Accounts: what one viewer noticed of a game, with what was known then.
+//! Accounts: everything one viewer noticed in a game, together with what was known at the time.
 
 use std::fmt;
 use std::ops::Range;
@@ -15,11 +15,11 @@ use crate::seat::Seat;
 #[serde(bound = "")]
 pub struct Account<R: Rules> {
     percepts: Vec<(R::Percept, usize)>,
-    /// What the viewer knew after each step that brought a percept, and who had acted in it, if not chance.
+    /// The viewer's view after each step that had a percept, and the seat that acted in it; `None` for chance.
     scenes: Vec<(R::View, Option<Seat>)>,
 }
 
-/// What was noticed of one step, in which `by` has acted or else chance, and what was known after it, as bytes.
+/// Encodes what was noticed in one step, in which `by` or else chance acted, and what was known after it.
 pub fn step<R: Rules>(by: Option<Seat>, percepts: &[&R::Percept], view: &R::View) -> Vec<u8> {
     write(&(by, percepts, view))
 }
@@ -38,8 +38,8 @@ impl<R: Rules> Default for Account<R> {
 }
 
 impl<R: Rules> Account<R> {
-    /// Adds what was noticed of one step, in which `by` has acted or else chance, and what was known after it. A step of
-    /// which nothing was noticed leaves nothing.
+    /// Adds what was noticed in one step, in which `by` or else chance acted, and what was known after it. A step
+    /// without percepts adds nothing.
     pub fn add(
         &mut self,
         by: Option<Seat>,
@@ -54,10 +54,10 @@ impl<R: Rules> Account<R> {
         }
     }
 
-    /// Adds what came from elsewhere.
+    /// Adds an account received from elsewhere.
     ///
     /// # Errors
-    /// When it cannot be a part of a story; then nothing has changed.
+    /// If it cannot be part of a story; then nothing has changed.
     pub fn append(&mut self, other: Account<R>) -> Result<(), Unreadable> {
         if other.percepts.iter().any(|(_, scene)| *scene >= other.scenes.len()) {
             return Err(Unreadable);
@@ -68,12 +68,12 @@ impl<R: Rules> Account<R> {
         Ok(())
     }
 
-    /// How many percepts there are.
+    /// The number of percepts.
     pub fn len(&self) -> usize {
         self.percepts.len()
     }
 
-    /// Whether nothing was noticed.
+    /// Returns whether there are no percepts.
     pub fn is_empty(&self) -> bool {
         self.percepts.is_empty()
     }
@@ -83,7 +83,7 @@ impl<R: Rules> Account<R> {
         self.percepts.get(number).map(|(percept, _)| percept)
     }
 
-    /// The percepts in a range, with what was known then.
+    /// The percepts in a range, with what was known at the time.
     pub fn part(&self, range: Range<usize>) -> Account<R> {
         let mut part = Account::default();
         let end = range.end.min(self.percepts.len());
@@ -96,12 +96,12 @@ impl<R: Rules> Account<R> {
         part
     }
 
-    /// What happened, in its order.
+    /// All percepts in order, each with its view.
     pub fn news(&self) -> Vec<News<'_, R>> {
         self.percepts.iter().map(|(percept, scene)| News { percept, view: &self.scenes[*scene].0 }).collect()
     }
 
-    /// Tells each step as [bytes](step).
+    /// Passes each step to `hear`, encoded by [`step`].
     pub fn each_step(&self, mut hear: impl FnMut(&[u8])) {
         for part in self.percepts.chunk_by(|(_, one), (_, other)| one == other) {
             let percepts: Vec<&R::Percept> = part.iter().map(|(percept, _)| percept).collect();
@@ -110,7 +110,7 @@ impl<R: Rules> Account<R> {
         }
     }
 
-    /// Where the percepts of each step end, counted from 0, and who has acted in it; nobody where chance has answered.
+    /// The end of the percepts of each step, as a count, and the seat that acted in it; `None` if chance answered.
     pub fn steps(&self) -> impl Iterator<Item = (usize, Option<Seat>)> {
         let mut end = 0;
         self.percepts.chunk_by(|(_, one), (_, other)| one == other).map(move |step| {
@@ -119,7 +119,7 @@ impl<R: Rules> Account<R> {
         })
     }
 
-    /// What was known after so many percepts; `None` where that was before the first of them.
+    /// The view after the first `percepts` percepts; `None` for 0, or if there are fewer.
     pub fn view_at(&self, percepts: usize) -> Option<&R::View> {
         let (_, scene) = self.percepts.get(percepts.checked_sub(1)?)?;
         Some(&self.scenes[*scene].0)

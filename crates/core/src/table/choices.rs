@@ -1,4 +1,4 @@
-//! Choices: all that somebody has done in a game, with what was known then.
+//! Choices: all actions of one player in a game, each with what was known at the time.
 
 use std::ops::Range;
 
@@ -6,20 +6,20 @@ use crate::record::Entry;
 use crate::rules::{self, Rules};
 use crate::seat::{Seat, Viewer};
 
-/// Something that was done.
+/// An action that a player has chosen.
 pub struct Chosen<R: Rules> {
-    /// What whoever did it knew before.
+    /// The player's view before the action.
     pub view: R::View,
-    /// What was done.
+    /// The action.
     pub action: R::Action,
-    /// How many lines the record had before it, after its header.
+    /// The number of lines in the record before it, after the header.
     pub steps: u64,
-    /// The events that it brought, by their numbers.
+    /// The numbers of the events that it caused.
     pub events: Range<usize>,
 }
 
-/// All that `seat` has done in a game that began in this state and has this record. A record that cannot have happened is
-/// followed as far as it can be.
+/// Returns all actions of `seat` in the game with this initial state and record. An impossible record is followed as
+/// far as it makes sense.
 pub(super) fn of<R: Rules>(mut state: R::State, entries: &[Entry<R>], seat: Seat) -> Vec<Chosen<R>> {
     let mut chosen = Vec::new();
     let mut events = Vec::new();

@@ -1,24 +1,24 @@
-//! Verification: following a record without a table, so that a long one costs no memory, and time only for its length.
+//! Verification: follows a record without a table, so that a long one costs no memory, and time only for its length.
 
 use crate::chance::ChanceSource;
 use crate::record::{Damage, Doubt, Entry, Reason, Record};
 use crate::rules::{self, Pending, Rules};
 use crate::seat::Seat;
 
-/// What a record comes to.
+/// The outcome of following a record.
 pub struct Verified<R: Rules> {
     /// The state after its last line.
     pub state: R::State,
-    /// How many of its lines are outcomes of chance.
+    /// The number of its lines that are outcomes of chance.
     pub drawn: usize,
 }
 
-/// Follows a record by the rules. Chance has to have answered as `source` does from the first line on; without one it is
-/// enough that it was asked. `heed` is told of each step with what happened in it, the state after it, and who acted;
-/// `None` if chance answered.
+/// Follows a record by the rules. Chance must have answered as `source` does from the first line on; without a source,
+/// it only has to have been asked. `heed` receives each step: the seat that acted (`None` if chance answered), the
+/// events, and the state after them.
 ///
 /// # Errors
-/// The first line that cannot have happened, or that `source` does not give.
+/// The first line that cannot have happened, or that `source` does not produce.
 pub fn verify<R: Rules>(
     config: &R::Config,
     record: &Record<'_>,
@@ -47,10 +47,10 @@ pub fn verify<R: Rules>(
     Ok(verified)
 }
 
-/// Does what a line of a record tells, and gives who acted; `None` for chance and for notes.
+/// Applies a line of a record, and returns the seat that acted; `None` for chance and for notes.
 ///
 /// # Errors
-/// Why it cannot have happened; the state is as it was.
+/// The reason why it cannot have happened; the state is left unchanged.
 fn apply<R: Rules>(state: &mut R::State, entry: Entry<R>, events: &mut Vec<R::Event>) -> Result<Option<Seat>, Reason> {
     match entry {
         Entry::Chance(outcome) => R::apply_chance(state, outcome, events).map(|()| None).map_err(|_| Reason::NotAsked),

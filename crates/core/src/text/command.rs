@@ -1,11 +1,11 @@
-//! The first stage of understanding a typed line: words to a command. What the command means here, the game says.
+//! The first stage of understanding a typed line: from words to a command. The game decides what the command means.
 
 use super::coordinate::{Coordinate, coordinates};
 use super::lexicon::{Found, Lexicon};
 use super::message::{Arg, Message};
 use super::sieve::{Sieve, without_end};
 
-/// The words that can stand behind a command in any game and in the lobby, besides those for languages.
+/// The words that can follow a command in any game and in the lobby, besides those for languages.
 pub const ARGUMENTS: &[&str] = &[
     "on",
     "off",
@@ -28,27 +28,27 @@ pub const ARGUMENTS: &[&str] = &[
     "steps",
 ];
 
-/// Words that people try everywhere, and that get an answer of their own where no command has them: taking a move back,
-/// and a doubtful word for leaving, such as `end`.
+/// Words that people try everywhere. They get their own answer if they are not commands here: taking a move back, and
+/// ambiguous words for leaving, such as `end`.
 pub const WISHES: &[&str] = &["take-back", "leave"];
 
-/// Moves whose words are the beginning of a command that other games and tables have: `pass` of `password`.
+/// Moves whose words are also the beginning of a command of other games or tables: `pass` of `password`.
 pub const MOVES: &[&str] = &["pass"];
 
 /// The words that answer a question.
 const ANSWERS: &[&str] = &["yes", "no"];
 
-/// The most words that are named where one was typed that is the beginning of several.
+/// The most candidates listed when a typed word is the beginning of several.
 const MOST_NAMED: usize = 4;
 
-/// A typed line, understood as far as its first word.
+/// A typed line, understood up to its first word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Command {
-    /// What is to be done.
+    /// The command.
     pub verb: &'static str,
-    /// What stands behind the first word, without what carries nothing.
+    /// The text after the command, without insignificant words.
     pub rest: String,
-    /// What stands behind the first word, as it was typed: a note, or the name of a file.
+    /// The text after the command as typed, for a note or the name of a file.
     pub typed: String,
 }
 
@@ -58,11 +58,10 @@ impl Command {
         Command { verb, rest: rest.trim().to_owned(), typed: rest.trim().to_owned() }
     }
 
-    /// That nothing may stand behind the command: what is told of what does. `or` says whether that means something
-    /// by itself.
+    /// Checks that nothing follows the command. `or` says whether a text would be a valid line itself.
     ///
     /// # Errors
-    /// What to type instead.
+    /// The message about the superfluous text.
     pub fn alone(&self, or: impl FnOnce(&str) -> bool) -> Result<(), Message> {
         if self.rest.is_empty() {
             return Ok(());
@@ -72,25 +71,25 @@ impl Command {
     }
 }
 
-/// The words that can be typed in a place of the program.
+/// The words that can be typed at some point of the program.
 #[derive(Clone, Debug)]
 pub struct Grammar {
     /// The commands.
     pub verbs: Lexicon,
-    /// The words that stand behind a command, such as `off`.
+    /// The words that can follow a command, such as `off`.
     pub arguments: Lexicon,
     /// The [words that people try](WISHES).
     pub wishes: Lexicon,
-    /// The [moves](MOVES) of all games whose words are known.
+    /// The [moves](MOVES) of all known games.
     pub moves: Lexicon,
-    /// What carries nothing.
+    /// The filter for insignificant words.
     pub sieve: Sieve,
     /// The words of the spelling alphabet, from A.
     pub alphabet: Vec<String>,
 }
 
 impl Grammar {
-    /// The names of fields in `text`, if it holds nothing else.
+    /// Reads `text` as names of fields; `None` if it contains anything else.
     pub fn coordinates(&self, text: &str) -> Option<Vec<Coordinate>> {
         let alphabet: Vec<&str> = self.alphabet.iter().map(String::as_str).collect();
         let words = text.split_whitespace().map(|word| match self.arguments.exact(word) {
@@ -100,12 +99,12 @@ impl Grammar {
         coordinates(&words.collect::<Vec<_>>().join(" "), &alphabet)
     }
 
-    /// Reads a line: a whole command word, or else what `bare` makes of a line without one (a move such as `E4`), or
-    /// else the beginning of a command word. A leading `/` says that a command word is meant. Small words count neither
-    /// before the command nor behind it. What is a move in another game is no beginning.
+    /// Reads a line: a whole command word; otherwise the interpretation of `bare` for lines without one (a move such as
+    /// `E4`); otherwise the beginning of a command word. A leading `/` marks a command word. Small words before and
+    /// after the command are ignored. A word for a move of another game does not count as a beginning.
     ///
     /// # Errors
-    /// Why the line is no command.
+    /// The reason why the line is not a command.
     pub fn read(&self, line: &str, bare: impl FnOnce(&str) -> Option<Command>) -> Result<Command, Misread> {
         let (slash, line) = match line.trim().strip_prefix('/') {
             Some(rest) => (true, rest),
@@ -119,7 +118,7 @@ impl Grammar {
             return Err(Misread::Empty);
         };
         let wish = self.wishes.leading(&words[begins..]);
-        // `take back` is a wish, even where `take` is a command.
+        // `take back` is a wish even if `take` is a command.
         let is_longer = |length: usize| wish.is_none_or(|(_, longest)| longest <= length);
         if let Some((verb, length)) = self.verbs.leading(&words[begins..]).filter(|(_, length)| is_longer(*length)) {
             return Ok(self.command(verb, behind(said, begins + length)));
@@ -130,12 +129,12 @@ impl Grammar {
         if let Some((wish, length)) = wish {
             return Ok(self.command(wish, behind(said, begins + length)));
         }
-        // A display asks for a single letter; one that comes too late is no command that begins so.
+        // Displays ask for a single letter; one that comes too late must not be read as the beginning of a command.
         let is_letter = ended.trim().chars().count() == 1 && self.answer(ended).is_some();
         if self.is_answer(ended) || is_letter {
             return Err(Misread::Answer);
         }
-        // Whoever types it too early, or in the wrong game, means the move all the same.
+        // A move typed too early, or in the wrong game, still means the move.
         let found = if self.moves.exact(first).is_some() { Found::None } else { self.verbs.find(first) };
         match found {
             Found::One(verb) => Ok(self.command(verb, behind(said, begins + 1))),
@@ -150,7 +149,7 @@ impl Grammar {
         }
     }
 
-    /// Whether a line is yes or no, or the beginning of one of them, as it is understood where that is asked.
+    /// Reads a line as yes or no, or the beginning of either, as an answer to a question.
     pub fn answer(&self, line: &str) -> Option<bool> {
         match self.arguments.among(ANSWERS).find(&self.sift(line)) {
             Found::One(id) => Some(id == "yes"),
@@ -158,13 +157,13 @@ impl Grammar {
         }
     }
 
-    /// Whether a line is yes or no, and means that anywhere.
+    /// Returns whether a line is a complete yes or no, which means the same everywhere.
     pub fn is_answer(&self, line: &str) -> bool {
         self.arguments.exact(&self.sift(line)).is_some_and(|id| ANSWERS.contains(&id))
     }
 
-    /// A command with what was typed behind it. A word that says the command once more carries nothing, as in `take
-    /// pass 2`, where both words are for the same.
+    /// Builds a command from the text after it. A repetition of the command itself is ignored, as in `take pass 2`,
+    /// where both words mean the same.
     fn command(&self, verb: &'static str, typed: &str) -> Command {
         let sifted = self.sift(typed);
         let again = |word: &&str| self.arguments.exact(word).is_none() && self.verbs.exact(word) == Some(verb);
@@ -173,8 +172,8 @@ impl Grammar {
         Command { verb, rest, typed: typed.to_owned() }
     }
 
-    /// What of a text carries something. A word that means something behind a command stays, but the word for `on`,
-    /// which stands between others for a place, only where nothing else is said.
+    /// Returns the significant words of a text. A word with a meaning after a command is kept, except the word for
+    /// `on`, which also occurs between other words as a preposition: it is kept only if nothing else is left.
     pub fn sift(&self, text: &str) -> String {
         let means = |word: &str| self.arguments.exact(word.trim_end_matches(',')).is_some_and(|id| id != "on");
         let sifted = self.sieve.sift(text, means);
@@ -186,7 +185,7 @@ impl Grammar {
     }
 }
 
-/// What stands behind the first words of a line.
+/// The text after the first `words` words of a line.
 fn behind(line: &str, words: usize) -> &str {
     let mut rest = line;
     for _ in 0..words {
@@ -196,28 +195,29 @@ fn behind(line: &str, words: usize) -> &str {
     rest.trim()
 }
 
-/// Why a line is no command.
+/// The reason why a line is not a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misread {
-    /// There is nothing in it.
+    /// It is empty.
     Empty,
-    /// It says yes or no, and nothing is asked.
+    /// It is yes or no, and there is no question.
     Answer,
-    /// Its first word is none that can be typed here.
+    /// Its first word is unknown here.
     Unknown(String),
-    /// Its first word is none that can be typed here, but like one that can.
+    /// Its first word is unknown here, but similar to a known one.
     Like(String, String),
     /// Its first word is the beginning of several.
     Several(String, Vec<String>),
 }
 
 impl Misread {
-    /// Whether it might mean something in another place: not where it is the beginning of several words of this one.
+    /// Returns whether the line may have a meaning elsewhere in the program; not if it is the beginning of several
+    /// words here.
     pub fn is_unknown(&self) -> bool {
         matches!(self, Misread::Unknown(_) | Misread::Like(..))
     }
 
-    /// What to tell the player.
+    /// The message for the player.
     pub fn message(&self) -> Message {
         match self {
             Misread::Empty => Message::new("misread-empty"),
@@ -232,7 +232,7 @@ impl Misread {
     }
 }
 
-/// The line with the word that was meant in the place of the mistyped one, where a message asks whether that was meant.
+/// Replaces the mistyped word in a line by the suggestion of the message `asked`; `None` if that message suggests none.
 pub fn corrected(asked: &Message, line: &str) -> Option<String> {
     let text = |name: &str| {
         asked.args.iter().find_map(|(known, arg)| match arg {
@@ -247,7 +247,7 @@ pub fn corrected(asked: &Message, line: &str) -> Option<String> {
     Some([&words[..at], &[like], &words[at + 1..]].concat().join(" "))
 }
 
-/// What was typed, cut to what can be repeated in one short line.
+/// Shortens typed text so that it can be repeated in one short line.
 pub fn shorten(typed: &str) -> String {
     const LONGEST: usize = 16;
     let mut short: String = typed.chars().take(LONGEST).collect();

@@ -1,4 +1,4 @@
-//! Names of fields as people type them: `E4`, `e4`, `E 4`, `4e` and `Echo 4` are the same.
+//! Names of fields as typed by people: `E4`, `e4`, `E 4`, `4e` and `Echo 4` are the same.
 
 /// The name of a field: a letter and a number, or the number 0 alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ enum Token {
     Number(u8),
 }
 
-/// Reads names of fields, with or without blanks, commas, hyphens or slashes between; `None` when anything else is in it.
+/// Reads names of fields, with or without blanks, commas, hyphens or slashes between; `None` if there is anything else.
 ///
 /// `alphabet` holds the words of a spelling alphabet for A to Z, which count as their letters.
 pub fn coordinates(text: &str, alphabet: &[&str]) -> Option<Vec<Coordinate>> {

@@ -1,36 +1,36 @@
-//! Cues: short sounds for what one waits for. Whatever a cue says, the message that carries it says in words.
+//! Cues: short sounds for events that players wait for. The message that carries a cue says the same in words.
 
 use std::time::Duration;
 
-/// What a sound stands for, the least important first.
+/// The meaning of a sound, in ascending order of importance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Cue {
     /// The way is free.
     Free,
-    /// A wall stops somebody.
+    /// A wall blocks a player.
     Wall,
-    /// Somebody has come.
+    /// A player has joined.
     Comes,
-    /// Somebody has said something.
+    /// A person has said something.
     Speaks,
-    /// It is the own turn.
+    /// It is the hearer's turn.
     Turn,
-    /// Somebody who listens has got points.
+    /// The hearer has scored points.
     Points,
-    /// Somebody who listens has lost.
+    /// The hearer has lost.
     Lost,
-    /// Somebody who listens has won.
+    /// The hearer has won.
     Won,
 }
 
-/// A tone, and the silence behind it.
+/// A tone, and the silence after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tone {
-    /// How high it is.
+    /// The frequency in hertz.
     pub hertz: u16,
-    /// How long it sounds.
+    /// The duration in milliseconds.
     pub millis: u16,
-    /// How long it is silent after it.
+    /// The silence after it in milliseconds.
     pub gap: u16,
 }
 
@@ -39,18 +39,18 @@ const fn tone(hertz: u16, millis: u16, gap: u16) -> Tone {
 }
 
 impl Cue {
-    /// All cues, the least important first.
+    /// All cues, in ascending order of importance.
     pub const ALL: [Cue; 8] =
         [Cue::Free, Cue::Wall, Cue::Comes, Cue::Speaks, Cue::Turn, Cue::Points, Cue::Lost, Cue::Won];
 
-    /// No more than so many sound for one answer: others would still sound when it is read.
+    /// The most cues for one answer: more would still be playing while it is read.
     pub const MOST: usize = 2;
 
-    /// How long it is silent between two cues.
+    /// The silence between two cues, in milliseconds.
     const BETWEEN: u16 = 250;
 
-    /// Its tones. What is good goes up and what is bad goes down, and no two have the same rhythm, so that somebody who hears
-    /// no heights can tell them apart.
+    /// Its tones. Good news rises and bad news falls, and no two cues have the same rhythm, so that a listener who does
+    /// not perceive pitch can tell them apart.
     pub const fn tones(self) -> &'static [Tone] {
         match self {
             Cue::Free => const { &[tone(660, 70, 0)] },
@@ -64,12 +64,12 @@ impl Cue {
         }
     }
 
-    /// How long it sounds.
+    /// The total duration.
     pub fn length(self) -> Duration {
         Duration::from_millis(self.tones().iter().map(|tone| u64::from(tone.millis + tone.gap)).sum())
     }
 
-    /// The tones of several cues, one behind the other.
+    /// The tones of several cues in sequence.
     pub fn melody(cues: &[Cue]) -> Vec<Tone> {
         let mut all = Vec::new();
         for cue in cues {
@@ -85,22 +85,22 @@ impl Cue {
 pub struct Cues(u8);
 
 impl Cues {
-    /// These cues as well.
+    /// Adds cues to the set.
     pub fn add(&mut self, cues: impl IntoIterator<Item = Cue>) {
         cues.into_iter().for_each(|cue| self.0 |= 1 << cue as u8);
     }
 
-    /// All of them, the least important first.
+    /// All cues in the set, in ascending order of importance.
     pub fn all(self) -> impl Iterator<Item = Cue> {
         Cue::ALL.into_iter().filter(move |cue| self.0 >> *cue as u8 & 1 == 1)
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Those of an answer that are to sound: the most important ones, and of these the most important last.
+    /// The cues to play for one answer: the most important ones, and of these the most important last.
     pub fn heard(self) -> Vec<Cue> {
         self.all().skip(self.all().count().saturating_sub(Cue::MOST)).collect()
     }

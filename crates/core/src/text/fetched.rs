@@ -1,36 +1,37 @@
-//! Languages that are fetched when somebody wants to hear them: in a browser, where people wait for each byte of the program.
-//! There only English is in it, which speaks for all that cannot be had.
+//! Languages that are fetched on demand, in a browser, where every byte of the program costs waiting time. There the
+//! program contains only English, which also replaces any language that cannot be fetched.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::lang::Lang;
 
-/// Whether the texts of other languages than English are fetched.
+/// Whether texts other than English are fetched.
 pub const ARE_FETCHED: bool = cfg!(all(target_family = "wasm", target_os = "unknown"));
 
-/// What stands before the name of each file in a [pack].
+/// The text before the name of each file in a [pack].
 const MARK: &str = "\n=== ";
 
-/// Fetches the pack of the language of this code; `None` where it cannot be had.
+/// Fetches the pack of the language with this code; `None` if it is unavailable.
 pub type Fetch = fn(code: &str) -> Option<String>;
 
 static FETCH: OnceLock<Fetch> = OnceLock::new();
 
-/// The texts that were fetched, by the names of their files; `None` for a language that could not be had.
+/// The fetched texts by the names of their files; `None` for a language that was unavailable.
 static PACKS: Mutex<BTreeMap<Lang, Option<Pack>>> = Mutex::new(BTreeMap::new());
 
-/// The texts of some files, by the language and the first of them.
+/// The texts of groups of files, by language and first file.
 static TEXTS: Mutex<BTreeMap<(Lang, &str), &[&str]>> = Mutex::new(BTreeMap::new());
 
 type Pack = BTreeMap<&'static str, &'static str>;
 
-/// From now on languages are fetched like this. Only the first call counts.
+/// Sets the function that fetches languages. Only the first call counts.
 pub fn fetch_by(fetch: Fetch) {
     FETCH.get_or_init(|| fetch);
 }
 
-/// The texts of these files in a language that is not in the program; `None` where they cannot be had. They stay in memory.
+/// The texts of these files in a language that is not in the program; `None` if they are unavailable. They stay in
+/// memory.
 pub(super) fn fetched(lang: Lang, files: &[&'static str]) -> Option<&'static [&'static str]> {
     let (fetch, first) = (FETCH.get()?, files.first()?);
     if let Some(texts) = locked(&TEXTS).get(&(lang, *first)) {
@@ -50,7 +51,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Makes one text of the files of a language, each with its name and content.
+/// Packs the files of a language, each with its name and content, into one text.
 pub fn pack<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
     files.into_iter().map(|(name, text)| format!("{MARK}{name}\n{text}")).collect()
 }

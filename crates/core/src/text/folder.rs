@@ -7,8 +7,8 @@ use fluent::FluentResource;
 
 use super::typed::mark;
 
-/// How deep braces may stand in each other. Fluent reads them by functions that call themselves, and a file of nothing but
-/// braces would use up the stack.
+/// The deepest nesting of braces. Fluent parses them recursively, and a file of nothing but braces would exhaust the
+/// stack.
 const DEEPEST: usize = 50;
 
 /// The texts of a language by the names of their files.
@@ -16,21 +16,21 @@ const DEEPEST: usize = 50;
 pub struct Folder {
     /// The code of the language.
     pub code: String,
-    /// Where the folder is, for people.
+    /// The location of the folder, for display.
     pub place: String,
     files: BTreeMap<String, File>,
 }
 
-/// One of its files.
+/// A file of the folder.
 #[derive(Debug)]
 struct File {
     text: String,
-    /// The first line that is no text at all.
+    /// The number of the first line that is not valid text.
     no_text: Option<usize>,
     parsed: OnceLock<(Arc<FluentResource>, Option<usize>)>,
 }
 
-/// The first place of a file that cannot be read.
+/// The first place in a file that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Damage {
     /// The name of the file.
@@ -40,8 +40,8 @@ pub struct Damage {
 }
 
 impl Folder {
-    /// The folder of a language, with what each file holds; nothing of one that cannot be read. `None` where the code is
-    /// none: two or three letters, and maybe more parts of letters and digits behind hyphens.
+    /// The folder of a language with the contents of each file, `None` for an unreadable file. Returns `None` if `code`
+    /// is not a language code: two or three letters, optionally followed by hyphens with further letters and digits.
     pub fn new(
         code: &str,
         place: String,
@@ -69,7 +69,7 @@ impl Folder {
         Some(Arc::clone(&self.files.get(name)?.parsed().0))
     }
 
-    /// What cannot be read, one place for each file.
+    /// The unreadable places, at most one for each file.
     pub fn damages(&self) -> Vec<Damage> {
         let damage = |(name, file): (&String, &File)| Some(Damage { file: name.clone(), line: file.parsed().1? });
         self.files.iter().filter(|(name, _)| name.ends_with(".ftl")).filter_map(damage).collect()
@@ -81,13 +81,13 @@ impl File {
         let (bytes, is_missing) = (bytes.as_deref().unwrap_or_default(), bytes.is_none());
         let line = |valid: usize| bytes[..valid].iter().filter(|byte| **byte == b'\n').count() + 1;
         let no_text = std::str::from_utf8(bytes).err().map(|error| line(error.valid_up_to()));
-        // A mark of the order of bytes, and ends of lines as Windows has them, would get into the sentences.
+        // A byte order mark, or the line endings of Windows, would get into the sentences.
         let text = String::from_utf8_lossy(bytes);
         let text = text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n");
         File { text, no_text: no_text.or(is_missing.then_some(1)), parsed: OnceLock::new() }
     }
 
-    /// What can be read of it, and the first line that cannot.
+    /// The readable messages, and the first line that cannot be read.
     fn parsed(&self) -> &(Arc<FluentResource>, Option<usize>) {
         self.parsed.get_or_init(|| {
             let marked = mark(&self.text);
@@ -105,7 +105,7 @@ impl File {
     }
 }
 
-/// Where braces stand too deep in each other.
+/// The first position at which braces are nested too deeply.
 pub fn too_deep(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     text.bytes().position(|byte| {
@@ -118,7 +118,7 @@ pub fn too_deep(text: &str) -> Option<usize> {
     })
 }
 
-/// Whether a text can be the code of a language.
+/// Returns whether a text can be the code of a language.
 pub fn is_code(text: &str) -> bool {
     let mut parts = text.split('-');
     let is_language = |part: &str| (2..=3).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_lowercase());

@@ -1,5 +1,5 @@
-//! The languages that the program speaks. All that it knows of one stands in the folder of that language, so that nothing
-//! in the code chooses between languages.
+//! The languages of the program. All facts about a language are in its folder, so that no code distinguishes between
+//! languages.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,8 +9,8 @@ use super::folder::Folder;
 use super::tongue::Tongue;
 use crate::notation::Unreadable;
 
-/// What the languages that are in the program have in some of their files, each behind its code, in the order in which
-/// they are offered. This is the one place that names them: a line more is a language more.
+/// Embeds the contents of some files for each built-in language, with its code, in the order in which the languages are
+/// offered. This is the only place that lists them: an additional line is an additional language.
 #[macro_export]
 macro_rules! embedded {
     ($($file:literal),+; $ending:literal) => {
@@ -23,7 +23,7 @@ macro_rules! embedded {
     (of $code:literal: $($file:literal),+; $ending:literal) => {
         ($code, &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales/", $code, "/", $file, $ending))),+])
     };
-    // The same, but where languages are fetched, only English is in the program.
+    // The same, except that only English is embedded if languages are fetched.
     (or fetched $($file:literal),+; $ending:literal) => {{
         const TEXTS: $crate::text::lang::Texts = $crate::text::lang::embedded!($($file),+; $ending);
         const ENGLISH: $crate::text::lang::Texts = &[$crate::text::lang::embedded!(of "en": $($file),+; $ending)];
@@ -32,25 +32,25 @@ macro_rules! embedded {
 }
 pub use embedded;
 
-/// The texts of some files in each language that has them, behind the code of the language.
+/// The texts of some files in each language that has them, with the code of the language.
 pub type Texts = &'static [(&'static str, &'static [&'static str])];
 
-/// The facts of the languages that are in the program.
+/// The facts of the built-in languages.
 const EMBEDDED: Texts = embedded!("language"; ".ftl");
 
-/// The lists of words that lead to a table far away.
+/// The lists of words for invitations to remote tables.
 pub const TABLE_WORDS: Texts = embedded!("words"; ".txt");
 
-/// A language, by its place among all that are known: first those that are in the program, in the order in which they are
-/// offered, then those that were [added](Lang::add).
+/// A language, by its index among all known ones: first the built-in ones, in the order in which they are offered, then
+/// those that were [added](Lang::add).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Lang(u8);
 
-/// All that is known of languages.
+/// All known languages.
 struct Known {
-    /// Each language at its place.
+    /// Each language at its index.
     all: Vec<&'static Tongue>,
-    /// Those that can be chosen.
+    /// The languages that can be chosen.
     offered: Vec<Lang>,
 }
 
@@ -66,12 +66,12 @@ impl Lang {
     pub const De: Lang = Lang::in_program("de");
     /// Dutch.
     pub const Nl: Lang = Lang::in_program("nl");
-    /// English: the model for all others, whose words are known in each of them.
+    /// English: the model for all others. Its words are understood in every language.
     pub const En: Lang = Lang::in_program("en");
 }
 
 impl Lang {
-    /// The languages that are in the program, in the order in which they are offered.
+    /// The built-in languages, in the order in which they are offered.
     pub const ALL: [Lang; EMBEDDED.len()] = {
         let mut all = [Lang(0); EMBEDDED.len()];
         let mut place = 0;
@@ -82,7 +82,7 @@ impl Lang {
         all
     };
 
-    /// The language in the program of this code. Where there is none, the program is not built.
+    /// The built-in language with this code. If there is none, the program does not compile.
     const fn in_program(code: &str) -> Lang {
         let code = code.as_bytes();
         let mut place = 0;
@@ -96,8 +96,8 @@ impl Lang {
         panic!("there is no such language")
     }
 
-    /// Makes the language of a folder known, for as long as the program runs. Nobody can choose it yet. `None` when there
-    /// are more than a program can know.
+    /// Adds the language of a folder for the lifetime of the program. It cannot be chosen until it is
+    /// [offered](Lang::offer). `None` if there are too many languages.
     pub fn add(folder: Folder) -> Option<Lang> {
         let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
         let lang = Lang(u8::try_from(known.all.len()).ok()?);
@@ -105,7 +105,7 @@ impl Lang {
         Some(lang)
     }
 
-    /// Lets people choose the language, instead of another one of its code.
+    /// Makes the language available to people, in place of any other with the same code.
     pub fn offer(self) {
         let code = self.code();
         let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
@@ -121,45 +121,45 @@ impl Lang {
         KNOWN.read().unwrap_or_else(PoisonError::into_inner).offered.clone()
     }
 
-    /// Its place among all that are known.
+    /// Its index among all known languages.
     pub fn index(self) -> usize {
         self.0.into()
     }
 
-    /// What is known of it.
+    /// The facts about it.
     pub fn tongue(self) -> &'static Tongue {
         KNOWN.read().unwrap_or_else(PoisonError::into_inner).all[self.index()]
     }
 
-    /// The code of ISO 639, where needed with the one of a country: `pt-br`.
+    /// The ISO 639 code, with a country code if needed: `pt-br`.
     pub fn code(self) -> &'static str {
         self.tongue().code
     }
 
-    /// The language that has what this one lacks: for a folder of a language that is in the program that one, else
-    /// English. `None` for what is in the program, which lacks nothing.
+    /// The language that supplies what this one lacks: for a folder, the built-in language with the same code,
+    /// otherwise English. `None` for a built-in language, which is complete.
     pub fn fallback(self) -> Option<Lang> {
         let same = || Lang::ALL.into_iter().find(|lang| lang.code() == self.code());
         self.tongue().folder.as_ref().map(|_| same().unwrap_or(Lang::En))
     }
 
-    /// All languages that can be chosen, this one before the others.
+    /// All languages that can be chosen, this one first.
     pub fn first(self) -> impl Iterator<Item = Lang> {
         [self].into_iter().chain(Lang::known().into_iter().filter(move |other| *other != self))
     }
 
-    /// What stands between the whole and the parts of a number.
+    /// The decimal mark.
     pub fn decimal_mark(self) -> char {
         self.tongue().facts().decimal_mark
     }
 
-    /// The capital letters that are words, too.
+    /// The capital letters that are also words.
     pub fn word_letters(self) -> &'static str {
         &self.tongue().facts().word_letters
     }
 
-    /// The language of a locale's name in any of its spellings: `de`, `de_DE.UTF-8`, `nl-BE`, `en_GB@euro`.
-    /// `None` for languages that the program does not speak, `C` and `POSIX` among them.
+    /// The language of a locale name in any of its spellings: `de`, `de_DE.UTF-8`, `nl-BE`, `en_GB@euro`. `None` for
+    /// languages that the program does not speak, including `C` and `POSIX`.
     pub fn of_locale(name: &str) -> Option<Lang> {
         let name = name.split(['.', '@']).next().unwrap_or_default();
         let name = name.replace('_', "-").to_ascii_lowercase();
@@ -173,7 +173,7 @@ impl Lang {
         None
     }
 
-    /// What the meaning of a typed word is called that names a language, and that language.
+    /// The language that a typed word with this meaning names.
     pub fn of_meaning(meaning: &str) -> Option<Lang> {
         Lang::known().into_iter().find(|lang| lang.meaning() == meaning)
     }

@@ -6,7 +6,8 @@ use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use super::lang::Lang;
 use super::locale::Locale;
 
-/// Makes words that differ only in case, accents, dashes or the spelling of umlauts the same: `Züge`, `zuege`, `ZUEGE`.
+/// Normalises a word: differences of case, accents, dashes and the spelling of umlauts disappear: `Züge`, `zuege`,
+/// `ZUEGE`.
 pub fn fold(word: &str) -> String {
     if word.is_ascii() {
         return word.to_ascii_lowercase();
@@ -25,12 +26,13 @@ pub fn fold(word: &str) -> String {
     folded
 }
 
-/// Whether a known word is the [folded](fold) one, which is looked for among hundreds at each typed line.
+/// Returns whether a known word equals the [folded](fold) one. This check runs for hundreds of words with each typed
+/// line.
 pub fn is_folded(word: &str, folded: &str) -> bool {
     if word.is_ascii() { word.eq_ignore_ascii_case(folded) } else { fold(word) == folded }
 }
 
-/// Whether a character is a hyphen, a dash or a minus: telephones and word processors put one in the place of another.
+/// Returns whether a character is a hyphen, dash or minus: phones and word processors substitute one for another.
 pub fn is_dash(character: char) -> bool {
     match character {
         '-' | '\u{2212}' => true,
@@ -42,23 +44,24 @@ fn is_accent(character: char) -> bool {
     ('\u{300}'..='\u{36f}').contains(&character)
 }
 
-/// The words of one meaning in one language: the message `word-ID`, with commas between.
+/// The words for one meaning in one language: the message `word-ID`, separated by commas.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Words(String);
 
 impl Words {
-    /// The words of the meaning `id`; none where it has no message. A language that the locale has no word for has its own.
+    /// The words for the meaning `id`; none if it has no message. A language without a word in the locale is known by
+    /// its own.
     pub fn of(locale: &Locale, id: &str) -> Words {
         let own = || Some(Lang::of_meaning(id)?.tongue().facts().words.clone());
         Words(locale.value(&format!("word-{id}")).or_else(own).unwrap_or_default())
     }
 
-    /// The words, the usual one first.
+    /// All words, the usual one first.
     pub fn iter(&self) -> impl Iterator<Item = &str> + Clone {
         self.0.split(',').map(str::trim).filter(|word| !word.is_empty())
     }
 
-    /// The usual one.
+    /// The usual word.
     pub fn usual(&self) -> Option<&str> {
         self.iter().next()
     }
@@ -71,14 +74,14 @@ struct Entry {
     words: Words,
 }
 
-/// What a typed word may mean.
+/// The possible meanings of a typed word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Found {
-    /// Nothing.
+    /// No meaning.
     None,
-    /// This.
+    /// A single meaning.
     One(&'static str),
-    /// It is the beginning of several words, which are given as they are usually written.
+    /// The beginning of several words, which are given in their usual spelling.
     Several(Vec<String>),
 }
 
@@ -99,7 +102,7 @@ impl Lexicon {
         Lexicon { own: entries(own), english: entries(english) }
     }
 
-    /// What a whole word means; words of the session's language go before English ones.
+    /// The meaning of a whole word; words of the session's language take precedence over English ones.
     pub fn exact(&self, typed: &str) -> Option<&'static str> {
         let typed = fold(typed);
         let whole = |entry: &&Entry| entry.words.iter().any(|word| is_folded(word, &typed));
@@ -107,8 +110,7 @@ impl Lexicon {
         find(&self.own).or_else(|| find(&self.english))
     }
 
-    /// All that a whole word means, where several meanings have it; what it means in English only where it means nothing in
-    /// the session's language.
+    /// All meanings of a whole word; its English meanings only if it has none in the session's language.
     pub fn every(&self, typed: &str) -> Vec<&'static str> {
         let typed = fold(typed);
         let fits = |entry: &&Entry| entry.words.iter().any(|word| is_folded(word, &typed));
@@ -117,7 +119,8 @@ impl Lexicon {
         if own.is_empty() { find(&self.english) } else { own }
     }
 
-    /// What a row of words begins with, and how many of them say it: the longest that is known, such as `who is next`.
+    /// The longest known phrase at the beginning of a sequence of words, such as `who is next`: its meaning and its
+    /// number of words.
     pub fn leading(&self, typed: &[&str]) -> Option<(&'static str, usize)> {
         let typed: Vec<String> = typed.iter().map(|word| fold(word.trim_end_matches([',', ':']))).collect();
         let begins = |word: &str| {
@@ -128,7 +131,7 @@ impl Lexicon {
         let longest = |entries: &[Entry]| {
             let lengths = |entry: &Entry| entry.words.iter().filter_map(&begins).max();
             let fits = entries.iter().filter_map(|entry| Some((entry.id, lengths(entry)?)));
-            // Of several as long, the first holds.
+            // Of equally long phrases, the first counts.
             fits.rev().max_by_key(|(_, length)| *length)
         };
         match (longest(&self.own), longest(&self.english)) {
@@ -137,14 +140,14 @@ impl Lexicon {
         }
     }
 
-    /// The known word that a mistyped one is most like, if it is like one at all. Who has mistyped an English word is told
-    /// the own one for the same, where there is one.
+    /// The known word most similar to a mistyped one, if it is similar at all. For a mistyped English word it is the
+    /// word of the session's language, if there is one.
     pub fn like(&self, typed: &str) -> Option<&str> {
         let words = |entries| Lexicon::nearest(typed, Lexicon::all(entries));
         words(&self.own).or_else(|| words(&self.english).map(|word| self.own_for(word)))
     }
 
-    /// The usual word of the own language for the same as an English word; this itself where there is none.
+    /// The usual word of the session's language for an English word; the English word itself if there is none.
     fn own_for<'a>(&'a self, word: &'a str) -> &'a str {
         let meant = self.english.iter().find(|entry| entry.words.iter().any(|known| known == word));
         let own = meant.and_then(|meant| self.own.iter().find(|entry| entry.id == meant.id));
@@ -155,8 +158,8 @@ impl Lexicon {
         entries.iter().flat_map(|entry| entry.words.iter()).filter(|word| !word.contains(' '))
     }
 
-    /// The one of these words that a mistyped one is most like: one letter missing, too much, wrong or in the place of
-    /// its neighbour, and in longer words two. Of a short word only what leaves no doubt.
+    /// The candidate most similar to a mistyped word: one letter missing, superfluous, wrong or swapped with its
+    /// neighbour, or two in longer words. For a short word, only an unambiguous candidate.
     pub fn nearest<'a>(typed: &str, words: impl Iterator<Item = &'a str> + Clone) -> Option<&'a str> {
         let typed = fold(typed);
         let (most, is_short) = match typed.chars().count() {
@@ -172,7 +175,7 @@ impl Lexicon {
         (nearest <= most && (!is_short || is_clear())).then_some(best)
     }
 
-    /// What a word or the beginning of one means.
+    /// The meanings of a word, or of the beginning of one.
     pub fn find(&self, typed: &str) -> Found {
         if let Some(id) = self.exact(typed) {
             return Found::One(id);
@@ -187,7 +190,7 @@ impl Lexicon {
         }
     }
 
-    /// The words for some of the meanings only: where nothing else makes sense, shorter beginnings will do.
+    /// The words for only some of the meanings: if no others make sense, shorter beginnings suffice.
     pub fn among(&self, ids: &[&str]) -> Lexicon {
         let some = |entries: &[Entry]| {
             let kept = entries.iter().filter(|entry| ids.contains(&entry.id));
@@ -208,7 +211,7 @@ impl Lexicon {
         entry.words.usual()
     }
 
-    /// The usual words of all meanings, for lists and completion.
+    /// The usual words for all meanings, for lists and completion.
     pub fn usual(&self) -> impl Iterator<Item = &str> {
         self.own.iter().filter_map(|entry| entry.words.usual())
     }
@@ -217,7 +220,7 @@ impl Lexicon {
 fn beginnings(entries: &[Entry], typed: &str) -> Found {
     let mut fits: Vec<(&Entry, &str)> = Vec::new();
     for entry in entries {
-        // Of several words together a beginning would be a word of its own.
+        // The beginning of a phrase would be a word in its own right.
         let mut single = entry.words.iter().filter(|word| !word.contains(' '));
         let fit = single.find(|word| fold(word).starts_with(typed));
         fits.extend(fit.map(|word| (entry, word)));
@@ -274,7 +277,7 @@ mod tests {
     fn a_mistyped_word_is_like_one_that_is_known() {
         let like = |typed| lexicon().like(typed).map(str::to_owned);
         assert_eq!(like("satnd").as_deref(), Some("stand"));
-        // Of an English word the own one for the same is told.
+        // For an English word, the suggestion is in the session's language.
         assert_eq!(like("statsu").as_deref(), Some("stand"));
         assert_eq!(like("mvoes").as_deref(), Some("züge"));
         assert_eq!(like("möglichts").as_deref(), Some("möglich"));
@@ -282,7 +285,7 @@ mod tests {
         for unlike in ["z", "xyz", "stehen", "domino", ""] {
             assert_eq!(like(unlike), None, "{unlike:?}");
         }
-        // `hut` could be both.
+        // `hut` could be either.
         assert_eq!(Lexicon::nearest("hut", ["hat", "hit"].into_iter()), None);
     }
 

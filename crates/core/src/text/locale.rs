@@ -1,4 +1,4 @@
-//! The messages of one language: the `.ftl` files of its folder, which are in the program or come from outside.
+//! The messages of one language: the `.ftl` files of its folder, built in or from outside.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,7 +10,7 @@ use super::lang::{Lang, Texts};
 use super::printable::marked_printable;
 use super::typed::{mark, without_marks};
 
-/// The [`Source`] of some files, which stand in the folder of each language; `words`: with words that can be typed.
+/// The [`Source`] for some files of each language's folder; with `words`, they contain words that can be typed.
 #[macro_export]
 macro_rules! source {
     (words $($file:literal),+) => { $crate::text::locale::source!($($file),+).with_words() };
@@ -24,11 +24,11 @@ pub use source;
 /// The same part of the texts in each language, embedded in the program or [fetched](super::fetched).
 #[derive(Clone, Copy, Debug)]
 pub struct Source {
-    /// What it is called: the name of its first file, without its ending.
+    /// The name of its first file, without extension.
     pub name: &'static str,
-    /// Whether it holds words that can be typed. Those are known in English too, whatever the language.
+    /// Whether it holds words that can be typed. Their English versions are always known as well.
     pub has_words: bool,
-    /// The files in the folder of a language.
+    /// The names of the files in a language's folder.
     pub files: &'static [&'static str],
     texts: Texts,
 }
@@ -42,47 +42,47 @@ impl PartialEq for Source {
 impl Eq for Source {}
 
 impl Source {
-    /// What every game and the lobby say.
+    /// The texts that every game and the lobby share.
     pub const COMMON: Source = source!("common", "choices", "far", "speech", "stats", "help", "learn");
-    /// The words that can be typed anywhere, and what they do.
+    /// The words that can be typed anywhere, and their help.
     pub const COMMANDS: Source = source!(words "commands");
     /// The help of the command line.
     pub const CLI: Source = source!("cli", "check");
-    /// What the man page tells besides, which the program itself never says.
+    /// Texts of the manual page that the program itself never shows.
     pub const MANUAL: Source = source!("manual");
-    /// What the page in a browser says by itself.
+    /// The texts of the page in a browser.
     pub const PAGE: Source = source!("page");
-    /// What the words mean that are heard around all games.
+    /// Explanations of the words that are used around all games.
     pub const TERMS: Source = source!(words "terms");
 
-    /// Texts by the codes of their languages. English has to be among them: it speaks for those that are not.
+    /// Texts by language code. English has to be among them: it replaces missing languages.
     pub const fn new(name: &'static str, texts: Texts) -> Source {
         Source { name, has_words: false, files: &[], texts }
     }
 
-    /// The same, as texts of these files.
+    /// Sets the file names.
     pub const fn of_files(self, files: &'static [&'static str]) -> Source {
         Source { files, ..self }
     }
 
-    /// The same, as texts that hold words that can be typed.
+    /// Marks the texts as containing words that can be typed.
     pub const fn with_words(self) -> Source {
         Source { has_words: true, ..self }
     }
 
-    /// The texts of its files in one of the languages of the program.
+    /// The texts of its files in a built-in language.
     pub fn texts(self, lang: Lang) -> &'static [&'static str] {
         let texts = |lang: Lang| self.texts.iter().find(|(code, _)| *code == lang.code()).map(|(_, texts)| *texts);
         texts(lang).or_else(|| fetched(lang, self.files)).or_else(|| texts(Lang::En)).unwrap_or_default()
     }
 
-    /// All of them as one.
+    /// All texts as one.
     pub fn text(self, lang: Lang) -> String {
         self.texts(lang).concat()
     }
 }
 
-/// Which text of a message.
+/// A variant of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Form {
     /// The attribute `brief`.
@@ -93,10 +93,10 @@ pub enum Form {
     Full,
     /// The attribute `prompt`: as short as it can be, for a braille display.
     Prompt,
-    /// The attribute `short`: what stands in a prompt that has no room for `prompt`, which is read on then.
+    /// The attribute `short`: the prompt's text when there is no room for `prompt`, which is then read afterwards.
     Short,
-    /// The attribute `told`: told again later, where what was typed then is to be heard too, and what it asked for is no
-    /// longer due.
+    /// The attribute `told`: the message as repeated later, including what was typed at the time, without requests that
+    /// have expired.
     Told,
     /// The attribute `told-brief`: the same in fewer words.
     ToldBrief,
@@ -116,15 +116,15 @@ impl Form {
     }
 }
 
-/// What was parsed so far: a text is needed wherever a language is spoken or understood, and to parse it takes longer
-/// than all else before the first prompt.
+/// The parsed texts: each is needed wherever its language is spoken or understood, and parsing takes longer than
+/// everything else before the first prompt.
 static PARSED: Mutex<BTreeMap<(Lang, &str), Arc<FluentResource>>> = Mutex::new(BTreeMap::new());
 
-/// The messages of a text in the program, which is parsed once.
+/// The messages of an embedded text, which is parsed once.
 fn parsed(source: Source, lang: Lang) -> Arc<FluentResource> {
     let mut parsed = PARSED.lock().unwrap_or_else(PoisonError::into_inner);
     let resource = parsed.entry((lang, source.name)).or_insert_with(|| {
-        // Files that do not parse, and messages that a game has twice, are found by the tests of all locales.
+        // The tests of all locales find files that do not parse, and messages that a game defines twice.
         Arc::new(FluentResource::try_new(mark(&source.text(lang))).unwrap_or_else(|(resource, _)| resource))
     });
     Arc::clone(resource)
@@ -134,15 +134,15 @@ fn parsed(source: Source, lang: Lang) -> Arc<FluentResource> {
 pub struct Locale {
     lang: Lang,
     bundle: FluentBundle<Arc<FluentResource>>,
-    /// Whatever the language lacks, which nothing does that is in the program.
+    /// Supplies what the language lacks; `None` for a built-in language, which is complete.
     fallback: Option<Box<Locale>>,
 }
 
 impl Locale {
-    /// The messages in some of the files of a language.
+    /// The messages in some files of a language.
     pub fn new(lang: Lang, sources: &[Source]) -> Locale {
         let mut bundle = FluentBundle::new(vec![lang.tongue().identifier()]);
-        // The marks around arguments would go to braille displays and voices.
+        // Isolation marks around arguments would reach braille displays and voices.
         bundle.set_use_isolating(false);
         let fallback = lang.fallback().map(|other| Box::new(Locale::new(other, &[])));
         let mut locale = Locale { lang, bundle, fallback };
@@ -152,8 +152,8 @@ impl Locale {
         locale
     }
 
-    /// Adds the messages of one more file. Where another file has a message of the same name, the new one holds: games
-    /// need not know each other's names.
+    /// Adds the messages of another file. It overrides messages of the same name from other files: games need not know
+    /// each other's names.
     pub fn add(&mut self, source: Source) {
         match &self.lang.tongue().folder {
             None => self.bundle.add_resource_overriding(parsed(source, self.lang)),
@@ -172,18 +172,18 @@ impl Locale {
         self.lang
     }
 
-    /// A message without arguments.
+    /// Formats a message without arguments.
     pub fn value(&self, id: &str) -> Option<String> {
         self.format(id, Form::Normal, &FluentArgs::new()).map(without_marks)
     }
 
-    /// Whether there is such a message.
+    /// Returns whether there is such a message.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id) || self.fallback.as_ref().is_some_and(|fallback| fallback.has(id))
     }
 
-    /// One text of a message, with [marks](super::typed) around what can be typed; `None` when the message has no such
-    /// text. A message that the language lacks or that cannot be said is said as in the language that has it.
+    /// Formats one variant of a message, with [marks](super::typed) around text to type; `None` if the message has no
+    /// such variant. A message that is missing or cannot be formatted comes from the fallback language.
     pub fn format(&self, id: &str, form: Form, args: &FluentArgs<'_>) -> Option<String> {
         let Some(fallback) = &self.fallback else {
             return self.own(id, form, args)?.ok();
@@ -191,13 +191,13 @@ impl Locale {
         match self.own(id, form, args) {
             Some(Ok(text)) => Some(marked_printable(text)),
             Some(Err(Unsayable)) => fallback.format(id, form, args),
-            // Without a brief text the usual one of the same language holds.
+            // Without a brief variant, the usual one of the same language applies.
             None if self.bundle.has_message(id) && form != Form::Normal => None,
             None => fallback.format(id, form, args),
         }
     }
 
-    /// The text in the language itself, if it has one.
+    /// Formats the message in the language itself, if it has it.
     fn own(&self, id: &str, form: Form, args: &FluentArgs<'_>) -> Option<Result<String, Unsayable>> {
         let message = self.bundle.get_message(id)?;
         let pattern = match form.attribute() {
@@ -211,5 +211,5 @@ impl Locale {
     }
 }
 
-/// A text that speaks of what it is not given.
+/// A text that refers to an argument it was not given.
 struct Unsayable;

@@ -1,7 +1,7 @@
-//! Messages: what is to be said, before it has a language.
+//! Messages: what is to be said, independent of language.
 //!
-//! A message is the name of a whole sentence in the `.ftl` files and what that sentence speaks of. It can be kept and
-//! said again in another language or wording.
+//! A message is the name of a whole sentence in the `.ftl` files, together with its arguments. It can be kept and
+//! repeated in another language or wording.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -13,73 +13,73 @@ use super::style::{Lang, Wording};
 use crate::arithmetic::power;
 use crate::seat::{Seat, Viewer};
 
-/// Something a sentence speaks of.
+/// An argument of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
-    /// A number that the sentence may count by.
+    /// A number that may select the grammatical form.
     Count(u32),
-    /// A number with decimals, as whole `units` of which ten to the power of `decimals` make one; told as the language
-    /// writes such numbers.
+    /// A decimal number, given in `units` of which ten to the power of `decimals` make one; formatted by the rules of
+    /// the language.
     Decimal {
-        /// The number without its mark: 2479 for 2.479.
+        /// The number without its decimal mark: 2479 for 2.479.
         units: u64,
-        /// How many digits stand behind the mark.
+        /// The number of digits after the mark.
         decimals: u8,
     },
-    /// Text that is said as it is.
+    /// Text that is said verbatim.
     Text(Printable),
     /// Names of fields, which can be spelled by the alphabet.
     Place(Printable),
-    /// Whoever sits on a seat.
+    /// The player on a seat.
     Seat(Seat),
-    /// Whoever sits on a seat as somebody to play against: the only computer by its level, all others by name.
+    /// The player on a seat as an opponent: the only computer by its level, all others by name.
     Opponent(Seat),
-    /// Somebody who was called this when it was said, and who may sit elsewhere since then.
+    /// A player by the name used at the time, who may have changed seats since.
     Somebody(Box<Arg>),
     /// The word or phrase with this name in the `.ftl` files.
     Phrase(&'static str),
     /// The first word for this command.
     Command(&'static str),
-    /// All words for this command, but for those of several parts.
+    /// All words for this command, except those of several parts.
     Words(&'static str),
-    /// What can be typed as it is.
+    /// Text to type verbatim.
     Typed(Printable),
-    /// A phrase that speaks of something itself, such as a name with points.
+    /// A phrase with its own arguments, such as a name with points.
     Said(Box<Message>),
     /// The first line of a sentence that has several.
     FirstLine(Box<Message>),
-    /// Several of them, with commas between, or semicolons where an item has parts of its own; for people there is
+    /// A list, separated by commas, or by semicolons if an item has several parts; for people there is
     /// [`together`](Arg::together).
     List(Vec<Arg>),
 }
 
 impl Arg {
-    /// A number of 0 or more, rounded to so many decimals. Numbers beyond a `u64` are told as the largest one.
+    /// A number of 0 or more, rounded to the given decimals. Numbers beyond a `u64` become the largest one.
     pub fn decimal(number: f64, decimals: u8) -> Arg {
         Arg::Decimal { units: (number * power(10.0, decimals.into())).round() as u64, decimals }
     }
 
-    /// Text that is said as it is, as far as it can be printed.
+    /// Text that is said verbatim, as far as it can be printed.
     pub fn text(text: impl Display) -> Arg {
         Arg::Text(Printable::new(text.to_string()))
     }
 
-    /// What can be typed as it is.
+    /// Text to type verbatim.
     pub fn typed(text: impl Display) -> Arg {
         Arg::Typed(Printable::new(text.to_string()))
     }
 
-    /// Several as one: with commas between, and the word for "and" before the last.
+    /// Joins several items by commas, and the word for "and" before the last.
     pub fn together(items: Vec<Arg>) -> Arg {
         Arg::joined("names-together", items)
     }
 
-    /// Several letters as one: a voice may take the first of "A and B" for an article, so that English has a comma there.
+    /// Joins several letters: a voice may read the first of "A and B" as an article, so that English has a comma there.
     pub fn letters(items: Vec<Arg>) -> Arg {
         Arg::joined("letters-together", items)
     }
 
-    /// One of several: with commas between, and the word for "or" before the last.
+    /// Joins alternatives by commas, and the word for "or" before the last.
     pub fn either(items: Vec<Arg>) -> Arg {
         Arg::joined("names-either", items)
     }
@@ -105,7 +105,7 @@ impl Arg {
 }
 
 impl Arg {
-    /// The same, where `named` tells what somebody is called who is meant by a seat.
+    /// Replaces seats by the names that `named` gives them.
     fn fixed(self, named: &impl Fn(&Arg) -> Arg) -> Arg {
         match self {
             Arg::Seat(_) | Arg::Opponent(_) => Arg::Somebody(Box::new(named(&self))),
@@ -131,66 +131,68 @@ impl From<Message> for Arg {
     }
 }
 
-/// What a message wants of who hears it.
+/// The reaction that a message expects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wants {
-    /// No more than to be heard.
+    /// None.
     Nothing,
-    /// Something to be done now, of which it says nothing but that: nothing is left of it later.
+    /// An action now, and nothing else: the message disappears from later accounts.
     Action,
-    /// A yes or no, whatever else has come: nobody is to answer what no display shows.
+    /// A yes or no, which must stay visible whatever follows: no player should answer a question that the display has
+    /// lost.
     Answer,
 }
 
-/// The topic of which the beginning of a game tells the latest.
+/// The topic that the beginning of a game brings up to date.
 const BEGINNING: &str = "beginning";
 
-/// The topic of which each thing that happens in a game tells the latest: whose turn it is, and how it stands.
+/// The topic that each event of a game brings up to date: whose turn it is, and the standing.
 const POSITION: &str = "position";
 
-/// What is to be said.
+/// A sentence to be said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     /// The name of the sentence.
     pub id: Cow<'static, str>,
-    /// What it speaks of, by the names of its variables.
+    /// The arguments by variable name.
     pub args: Vec<(&'static str, Arg)>,
-    /// Whether it tells how a game ended: a short display shows that before anything else.
+    /// Whether it announces the end of a game: a short display shows it before anything else.
     pub decisive: bool,
-    /// Whether it is said because it happened, and not because somebody has asked.
+    /// Whether it reports an event, as opposed to answering a question.
     pub is_news: bool,
-    /// Whether a prompt has told it already.
+    /// Whether a prompt has already shown it.
     pub is_old: bool,
-    /// What it wants of who hears it.
+    /// The reaction it expects.
     pub wants: Wants,
-    /// Whether it is told again later: in full, and without what it asked for then.
+    /// Whether it repeats an earlier message: in full, and without requests that have expired.
     pub is_retold: bool,
-    /// Whether a short display shows it before what others did: an own loss, a new round, what is asked of the player.
+    /// Whether a short display shows it before the actions of others: the player's own loss, a new round, a question to
+    /// the player.
     pub matters: bool,
-    /// What it tells the latest of, such as the sum.
+    /// The topics that it brings up to date, such as the score.
     pub tells: Vec<&'static str>,
-    /// What a prompt still has to tell of it once a later message tells the latest of the same: the message of this
-    /// name, or nothing. A message is what many a fault is told by, and those are to be small: so this is no vector.
+    /// What remains of it in a prompt once a later message has updated one of these topics: the message of this name,
+    /// or nothing. Not a vector, because many errors carry a message, and errors should be small.
     pub fades: Box<[(&'static str, Option<&'static str>)]>,
-    /// What kind of thing it tells without being asked, where players can switch that off.
+    /// The kind of unasked information, if players can switch it off.
     pub kind: Option<&'static str>,
-    /// The fewest words with which it is said unasked: a briefer wording leaves it out.
+    /// The briefest wording in which it is still said unasked.
     pub least: Wording,
-    /// Whether it says what is expected of who hears it: whatever else is to be known is told before.
+    /// Whether it says what is expected of the player: all other information comes before it.
     pub expects: bool,
-    /// The number of the hand, or of the round, that begins with it.
+    /// The number of the hand or round that begins with it.
     pub hand: Option<NonZeroU16>,
-    /// What sounds when it is said, besides its words.
+    /// The sounds that accompany it.
     pub cues: Cues,
 }
 
 impl Message {
-    /// Also speaks of a language: by its code, and by its own name where the language of the sentence has no other.
+    /// Adds a language as arguments: its code, and its own name in case the language of the sentence has none for it.
     pub fn lang(self, lang: Lang) -> Message {
         self.text("lang", lang).text("language", &lang.tongue().facts().name)
     }
 
-    /// A sentence that speaks of nothing yet.
+    /// A sentence without arguments.
     pub fn new(id: impl Into<Cow<'static, str>>) -> Message {
         Message {
             id: id.into(),
@@ -211,7 +213,7 @@ impl Message {
         }
     }
 
-    /// A sentence of the one who hears it, or else of whoever sits on `seat`, as `name`.
+    /// A sentence about the viewer, or else about the player on `seat`, as `name`.
     pub fn of(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
         match viewer.is(seat) {
             true => Message::new(you),
@@ -219,112 +221,112 @@ impl Message {
         }
     }
 
-    /// With a phrase that speaks of something itself.
+    /// Adds a phrase with its own arguments.
     pub fn said(self, name: &'static str, phrase: Message) -> Message {
         self.with(name, phrase.into())
     }
 
-    /// With several phrases that speak of something themselves.
+    /// Adds a list of phrases with their own arguments.
     pub fn all_said(self, name: &'static str, phrases: impl IntoIterator<Item = Message>) -> Message {
         self.with(name, Arg::List(phrases.into_iter().map(Arg::from).collect()))
     }
 
-    /// The same, as the sentence that tells how a game ended.
+    /// Marks it as the announcement of the end of a game.
     pub fn decisive(mut self) -> Message {
         self.decisive = true;
         self
     }
 
-    /// The same, as what begins the hand or round of this number, for ends that have headings.
+    /// Marks it as the beginning of the hand or round with this number, for front ends that show headings.
     pub fn beginning(mut self, hand: u16) -> Message {
         self.hand = NonZeroU16::new(hand);
         self
     }
 
-    /// The same, as something that has just happened.
+    /// Marks it as an event that has just happened.
     pub fn news(mut self) -> Message {
         self.is_news = true;
         self
     }
 
-    /// The same, as something that a prompt has told already.
+    /// Marks it as already shown by a prompt.
     pub fn old(mut self) -> Message {
         self.is_old = true;
         self
     }
 
-    /// The same, as something that only says what is to be done now.
+    /// Marks it as a mere request to act now.
     pub fn asking(mut self) -> Message {
         self.wants = Wants::Action;
         self
     }
 
-    /// The same, as what wants a yes or no.
+    /// Marks it as a yes-or-no question.
     pub fn questioning(mut self) -> Message {
         self.wants = Wants::Answer;
         self
     }
 
-    /// What is left of a story that is told again later, when what it asked for is no longer due.
+    /// Turns messages into a story to repeat later, without requests that are no longer due.
     pub fn retold(story: Vec<Message>) -> Vec<Message> {
         let left = story.into_iter().filter(|message| message.wants != Wants::Action);
         left.map(|message| Message { is_retold: true, ..message }).collect()
     }
 
-    /// The same, as something that a short display shows before what others did.
+    /// Marks it as more important, on a short display, than the actions of others.
     pub fn mattering(mut self) -> Message {
         self.matters = true;
         self
     }
 
-    /// Whether it answers what was asked, and is to be heard to its end before whatever has happened after that: it matters
-    /// and is no news.
+    /// Returns whether it answers a question of the player, and should be read to its end before later events: it
+    /// matters and is not news.
     pub fn is_answer(&self) -> bool {
         self.matters && !self.is_news
     }
 
-    /// The same, [mattering](Message::mattering) where `is_own`.
+    /// Marks it as [mattering](Message::mattering) if `is_own`.
     pub fn mattering_if(self, is_own: bool) -> Message {
         if is_own { self.mattering() } else { self }
     }
 
-    /// The same, as what is told without being asked: of a kind that players can switch off.
+    /// Marks it as unasked information of a kind that players can switch off.
     pub fn of_kind(mut self, kind: &'static str) -> Message {
         self.kind = Some(kind);
         self
     }
 
-    /// The same, left out where the player wants fewer words than these. What nobody asked for and what changes nothing
-    /// for who hears it, the brief wording leaves out.
+    /// Omits it for players who prefer a briefer wording than this. Unasked information that changes nothing for the
+    /// player is left out of the brief wording.
     pub fn only_from(mut self, wording: Wording) -> Message {
         self.least = wording;
         self
     }
 
-    /// The same, as what is expected of who hears it.
+    /// Marks it as saying what is expected of the player.
     pub fn expecting(mut self) -> Message {
         self.expects = true;
         self
     }
 
-    /// The same, as something that sounds when it is said, if there is a cue for it.
+    /// Adds a sound, if there is a cue.
     pub fn cued(mut self, cue: impl Into<Option<Cue>>) -> Message {
         self.cues.add(cue.into());
         self
     }
 
-    /// Whether it is said in every wording, and cannot be switched off.
+    /// Returns whether it is said in every wording, and cannot be switched off.
     pub fn is_always_said(&self) -> bool {
         self.kind.is_none() && self.least == Wording::Brief
     }
 
-    /// The same, as the latest that there is to tell of a topic.
+    /// Marks it as bringing a topic up to date.
     pub fn telling(mut self, topic: &'static str) -> Message {
         self.tells.push(topic);
         self
     }
 
-    /// The same, with nothing left for a prompt to tell once a later message tells the latest of a topic.
+    /// Removes it from a prompt once a later message has updated a topic.
     pub fn until(self, topic: &'static str) -> Message {
         self.fading(topic, None)
     }
@@ -334,49 +336,49 @@ impl Message {
         Message { fades, ..self }
     }
 
-    /// The same, as something that the beginning of a game says anyway.
+    /// Removes it once a game begins, which says the same.
     pub fn until_it_begins(self) -> Message {
         self.until(BEGINNING)
     }
 
-    /// The same, as what somebody asked about whose turn it is or how it stands, which the next move makes old.
+    /// Marks it as an answer about the turn or the standing, which the next move makes obsolete.
     pub fn until_a_move(self) -> Message {
         self.until(POSITION)
     }
 
-    /// The same, as something that happened in a game.
+    /// Marks it as an event of a game.
     pub fn of_a_move(self) -> Message {
         self.telling(POSITION)
     }
 
-    /// Whether nothing is left to tell of it once a game begins.
+    /// Returns whether nothing of it remains once a game begins.
     pub fn ends_as_it_begins(&self) -> bool {
         self.fades.contains(&(BEGINNING, None))
     }
 
-    /// The same, with only the message `id` left for a prompt to tell once a later message tells the latest of a topic.
+    /// Shortens it to the message `id` in a prompt once a later message has updated a topic.
     pub fn shortened(self, topic: &'static str, id: &'static str) -> Message {
         self.fading(topic, Some(id))
     }
 
-    /// The same for when others sit on the seats that it speaks of: `named` tells what whoever sits on a seat is called.
+    /// Makes it independent of the seating: `named` gives the name of the player on a seat.
     pub fn fixed(self, named: &impl Fn(&Arg) -> Arg) -> Message {
         let args = self.args.into_iter().map(|(name, arg)| (name, arg.fixed(named))).collect();
         Message { args, ..self }
     }
 
-    /// Whether it tells of somebody else by name, and so is nothing that came of the listener's own move.
+    /// Returns whether it names another player first, and thus is not a result of the hearer's own move.
     pub fn is_of_other(&self) -> bool {
         let is_person = |arg: &Arg| matches!(arg, Arg::Seat(_) | Arg::Opponent(_) | Arg::Somebody(_));
         self.args.first().is_some_and(|(_, arg)| is_person(arg))
     }
 
-    /// Whether it says the same as another, whatever a prompt makes of both.
+    /// Returns whether it has the same content as `other`, whatever a prompt makes of them.
     pub fn says_like(&self, other: &Message) -> bool {
         self.id == other.id && self.args == other.args
     }
 
-    /// What of it a prompt still has to tell, before these later messages; `None` when they leave nothing of it.
+    /// Returns what remains of it in a prompt that is followed by these later messages; `None` if nothing does.
     pub fn before(&self, later: &[Message]) -> Option<Cow<'_, Message>> {
         let is_told = |topic| later.iter().any(|message| message.tells.contains(topic));
         let mut faded = self.fades.iter().filter(|(topic, _)| is_told(topic));
@@ -389,38 +391,38 @@ impl Message {
         })
     }
 
-    /// With one more argument.
+    /// Adds an argument.
     pub fn with(mut self, name: &'static str, arg: Arg) -> Message {
         self.args.push((name, arg));
         self
     }
 
-    /// With a number. Numbers beyond a `u32` are said as the largest one.
+    /// Adds a number. Numbers beyond a `u32` become the largest one.
     pub fn count(self, name: &'static str, number: impl TryInto<u32>) -> Message {
         self.with(name, Arg::Count(number.try_into().unwrap_or(u32::MAX)))
     }
 
-    /// With a number of 0 or more, rounded to so many decimals.
+    /// Adds a number of 0 or more, rounded to the given decimals.
     pub fn decimal(self, name: &'static str, number: f64, decimals: u8) -> Message {
         self.with(name, Arg::decimal(number, decimals))
     }
 
-    /// With text that is said as it is, as far as it can be printed.
+    /// Adds text that is said verbatim, as far as it can be printed.
     pub fn text(self, name: &'static str, text: impl Display) -> Message {
         self.with(name, Arg::text(text))
     }
 
-    /// With the name of a field, or of several with blanks between.
+    /// Adds the name of a field, or several names separated by blanks.
     pub fn place(self, name: &'static str, place: impl Display) -> Message {
         self.with(name, Arg::place(place))
     }
 
-    /// With whoever sits on a seat.
+    /// Adds the player on a seat.
     pub fn seat(self, name: &'static str, seat: Seat) -> Message {
         self.with(name, Arg::Seat(seat))
     }
 
-    /// With several names of fields.
+    /// Adds several names of fields.
     pub fn places<T: Display>(self, name: &'static str, places: impl IntoIterator<Item = T>) -> Message {
         self.with(name, Arg::List(places.into_iter().map(Arg::place).collect()))
     }

@@ -1,7 +1,7 @@
-//! Printable text: the one gate between what comes from outside and what the program says.
+//! Printable text: the only gate between input from outside and the program's output.
 //!
-//! A record, a setting, a file's name, an argument or a typed line may hold anything, also sequences that steer a
-//! terminal, turn the direction of writing, or cannot be seen. [`Printable`] cannot: sentences speak of nothing else,
+//! A record, setting, file name, argument or typed line may contain anything, including sequences that control a
+//! terminal, reverse the direction of writing, or are invisible. [`Printable`] cannot: sentences accept no other text,
 //! and the program prints nothing else.
 
 use std::borrow::Borrow;
@@ -14,17 +14,17 @@ use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCa
 use super::typed::{CALLED, CLOSE, OPEN};
 use crate::notation::Unreadable;
 
-/// What stands where something cannot be printed.
+/// The substitute for unprintable characters.
 const MARK: char = '?';
 
-/// A text of one line in which everything can be seen and read: no control or format character, nothing private or
-/// unassigned, no end of a line.
+/// A single line of text in which everything is visible and readable: no control or format characters, nothing private
+/// or unassigned, no line ends.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Printable(String);
 
 impl Printable {
-    /// Lets a text through. Ends of lines and tabs become blanks, and everything else that cannot be printed a question
-    /// mark, so that nobody takes the text for another.
+    /// Cleans a text. Line ends and tabs become blanks, and all other unprintable characters become question marks, so
+    /// that the text is not mistaken for a different one.
     pub fn new(text: impl Into<String>) -> Printable {
         let text = text.into();
         if is_printable(&text) { Printable(text) } else { Printable(text.chars().map(shown).collect()) }
@@ -39,7 +39,7 @@ impl Printable {
 impl FromStr for Printable {
     type Err = Unreadable;
 
-    /// Lets a text through only as it is.
+    /// Accepts a text only if it needs no change.
     fn from_str(text: &str) -> Result<Printable, Unreadable> {
         if is_printable(text) { Ok(Printable(text.to_owned())) } else { Err(Unreadable) }
     }
@@ -89,12 +89,12 @@ impl fmt::Display for Printable {
     }
 }
 
-/// Whether all of a text can be printed as it is.
+/// Returns whether a text is printable unchanged.
 pub fn is_printable(text: &str) -> bool {
     text.chars().all(|character| shown(character) == character)
 }
 
-/// A text of several lines with [marks](super::typed), of which all else is let through as by [`Printable::new`].
+/// Cleans a text of several lines as [`Printable::new`] does, except for its line ends and [marks](super::typed).
 pub fn marked_printable(text: String) -> String {
     let is_ours = |character: char| matches!(character, '\n' | OPEN | CLOSE | CALLED);
     let is_fit = |character: char| is_ours(character) || shown(character) == character;
@@ -104,8 +104,8 @@ pub fn marked_printable(text: String) -> String {
     text.chars().map(|character| if is_ours(character) { character } else { shown(character) }).collect()
 }
 
-/// Whether nobody sees or hears a character: a mark of the direction of writing, a place to break a word, a byte order mark.
-/// Telephones and web pages put such marks between letters.
+/// Returns whether a character is neither seen nor heard: a direction mark, a possible word break, a byte order mark.
+/// Phones and web pages insert such marks between letters.
 pub fn is_unheard(character: char) -> bool {
     match character {
         '\u{34f}' | '\u{fe00}'..='\u{fe0f}' => true,
@@ -113,7 +113,7 @@ pub fn is_unheard(character: char) -> bool {
     }
 }
 
-/// What is printed for a character.
+/// The printed form of a character.
 fn shown(character: char) -> char {
     match character {
         ' '..='~' => character,

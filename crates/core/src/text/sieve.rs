@@ -1,10 +1,10 @@
-//! The sieve: small words that carry nothing, such as `please` and `to`, fall through it, and numbers in words become
-//! digits. What is left of a typed line is what it says.
+//! The sieve: drops insignificant small words, such as `please` and `to`, from a typed line, and turns numbers in words
+//! into digits.
 
 use super::lexicon::{Words, fold, is_dash, is_folded};
 use super::locale::Locale;
 
-/// Marks that may end a sentence, and mean nothing there.
+/// Characters that may end a sentence and mean nothing there.
 const ENDS: [char; 5] = ['?', '!', '.', ';', ','];
 
 /// The small words and the numbers of the session's language and of English.
@@ -22,7 +22,7 @@ impl Sieve {
         Sieve { small: both("small"), digits: both("digits") }
     }
 
-    /// Whether a word carries nothing between others.
+    /// Returns whether a word is insignificant among others.
     pub fn is_small(&self, word: &str) -> bool {
         let word = fold(word.trim_end_matches(ENDS));
         self.small.iter().flat_map(Words::iter).any(|small| is_folded(small, &word))
@@ -34,8 +34,8 @@ impl Sieve {
         self.digits.iter().find_map(|digits| digits.iter().position(|digit| is_folded(digit, &word)))
     }
 
-    /// The words of a text that carry something, numbers as digits and each dash as a hyphen. A word that `means` something
-    /// here stays as it is.
+    /// Returns the significant words of a text, with numbers as digits and dashes as hyphens. A word with a meaning
+    /// here, according to `means`, stays unchanged.
     pub fn sift(&self, text: &str, means: impl Fn(&str) -> bool) -> String {
         let words = text.split_whitespace().filter(|word| means(word) || !self.is_small(word));
         let words = words.map(|word| match self.number(word).filter(|_| !means(word)) {
@@ -46,7 +46,7 @@ impl Sieve {
     }
 }
 
-/// A line without the marks that end a sentence, where there is more than these.
+/// A line without its final punctuation, unless it consists of nothing but that.
 pub fn without_end(line: &str) -> &str {
     let line = line.trim();
     match line.trim_end_matches(|c: char| ENDS.contains(&c) || c.is_whitespace()) {

@@ -1,4 +1,4 @@
-//! Letters that sound alike, told by a spelling alphabet: E4 as Echo 4.
+//! Letters that sound alike, spelled by an alphabet: E4 as Echo 4.
 
 /// Spells each letter in the names of fields: `"D4 E4"` as `"Delta 4 Echo 4"`.
 ///

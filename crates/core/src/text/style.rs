@@ -1,21 +1,21 @@
-//! How a player wants to be told things: the language, the wording, the spelling of letters.
+//! A player's preferences for announcements: language, wording, and spelling of letters.
 
 pub use super::lang::Lang;
 use crate::notation::words;
 
-/// How many words an announcement has.
+/// The length of announcements.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Wording {
     /// As few as possible.
     Brief,
-    /// What an experienced player wants.
+    /// For experienced players.
     #[default]
     Normal,
-    /// With what a beginner wants to know besides.
+    /// With explanations for beginners.
     Full,
 }
 
-/// How letters in names of fields are told.
+/// The way in which the letters in names of fields are announced.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Spelling {
     /// As they are: E4.

@@ -1,4 +1,4 @@
-//! The teller: says messages in a language, a wording and a spelling, and knows everybody's name.
+//! The teller: says messages in a language, wording and spelling, and knows the names of the players.
 
 use std::borrow::Cow;
 
@@ -15,13 +15,13 @@ use super::typed::{CALLED, CLOSE, OPEN, settled, without_marks};
 use crate::player::{Level, Player, computer_name};
 use crate::seat::{Seat, Seats};
 
-/// What a lone computer is called, with its article where there is room for one.
+/// The name of a lone computer, with its article where there is room for one.
 const COMPUTER: &str = "name-computer";
 
-/// What it is called in other cases than the first one, and how the variable ends that says so.
+/// Its names in other grammatical cases, each with the suffix of the variables that request it.
 pub const CASES: [(&str, &str); 2] = [("dative", "name-computer-dative"), ("accusative", "name-computer-accusative")];
 
-/// Says messages.
+/// Formats messages for one player.
 pub struct Teller {
     locale: Locale,
     english: Locale,
@@ -29,17 +29,17 @@ pub struct Teller {
     spelling: Spelling,
     alphabet: Vec<String>,
     players: Vec<Player>,
-    /// For whom a computer plays, under a name of its own.
+    /// The seats where a stand-in computer plays under its own name.
     replaced: Seats,
-    /// Whether what is told was told to somebody else than the only person.
+    /// Whether the messages were addressed to another player than the only person.
     is_overhearing: bool,
     learned: Vec<Source>,
-    /// The kinds of things that are not told without being asked.
+    /// The kinds of unasked information that are switched off.
     hushed: Vec<&'static str>,
 }
 
 impl Teller {
-    /// A teller who knows the messages of some files besides those that everybody needs.
+    /// A teller that knows the messages of these sources besides the common ones.
     pub fn new(lang: Lang, wording: Wording, spelling: Spelling, sources: &[Source]) -> Teller {
         let locale = Locale::new(lang, &[Source::COMMON, Source::COMMANDS]);
         let alphabet = locale.value("alphabet").unwrap_or_default();
@@ -61,7 +61,7 @@ impl Teller {
         teller
     }
 
-    /// The same knowledge in another language, wording and spelling.
+    /// A copy with another language, wording and spelling.
     pub fn restyled(&self, lang: Lang, wording: Wording, spelling: Spelling) -> Teller {
         let mut teller = Teller::new(lang, wording, spelling, &self.learned);
         teller.meet(&self.players);
@@ -71,42 +71,42 @@ impl Teller {
         teller
     }
 
-    /// How many people sit at the table.
+    /// The number of people at the table.
     pub fn people(&self) -> usize {
         let people = self.players.iter().filter(|player| player.is_human());
         people.count()
     }
 
-    /// Who sits where.
+    /// The players, in the order of their seats.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// From now on knows who sits where.
+    /// Sets the players.
     pub fn meet(&mut self, players: &[Player]) {
         self.players = players.to_vec();
         self.replaced = Seats::NONE;
         self.is_overhearing = false;
     }
 
-    /// From now on a computer plays for whoever sits on a seat, or no more. It has a name of its own, and nobody else's
-    /// name changes with it.
+    /// Starts or stops a stand-in computer for the player on a seat. It has its own name, and no other name changes.
     pub fn replace(&mut self, seat: Seat, is_so: bool) {
         self.replaced = if is_so { self.replaced.with(seat) } else { self.replaced.without(seat) };
     }
 
-    /// From now on tells what was told to somebody else, if `is_so`: then the only person is not who hears it.
+    /// If `is_so`, the messages that follow were addressed to another player: the only person is not called "you" in
+    /// them.
     pub fn overhear(&mut self, is_so: bool) {
         self.is_overhearing = is_so;
     }
 
-    /// From now on tells nothing of these kinds without being asked.
+    /// Switches off unasked information of these kinds, and no others.
     pub fn hush(&mut self, kinds: Vec<&'static str>) {
         self.hushed = kinds;
     }
 
-    /// Whether there is anything to say of a message. All of what was asked for is said. Of what happens it is not what
-    /// the player has switched off or has no words for, nor a list of which nothing is left.
+    /// Returns whether a message has anything to say. Answers always do. News does not if the player has switched it
+    /// off or prefers a briefer wording, or if nothing is left of one of its lists.
     pub fn tells(&self, message: &Message) -> bool {
         let is_kept = |arg: &Arg| match arg {
             Arg::List(items) => items.is_empty() || items.iter().any(|item| self.keeps(item)),
@@ -120,7 +120,7 @@ impl Teller {
         !is_hushed && message.least <= self.wording
     }
 
-    /// Whether an item of a list is said without being asked for.
+    /// Returns whether an item of a list is said unasked.
     fn keeps(&self, item: &Arg) -> bool {
         match item {
             Arg::Said(message) => self.is_wanted(message),
@@ -128,13 +128,13 @@ impl Teller {
         }
     }
 
-    /// The messages themselves.
+    /// The messages of the language.
     pub fn locale(&self) -> &Locale {
         &self.locale
     }
 
-    /// Also knows the messages of another file, which is read when it is wanted. What was learned last holds where
-    /// several games have a message of the same name.
+    /// Adds the messages of another source, if not yet known. If several games have a message of the same name, the
+    /// source added last takes precedence.
     pub fn learn(&mut self, source: Source) {
         if self.learned.last() != Some(&source) {
             self.learned.retain(|known| *known != source);
@@ -146,8 +146,8 @@ impl Teller {
         }
     }
 
-    /// The words that can be typed where these commands are known, and behind them, besides the words that mean
-    /// something everywhere, `arguments`.
+    /// The words that can be typed where these commands are known, and after them: those with a meaning everywhere, and
+    /// `arguments`.
     pub fn grammar(&self, verbs: &[&'static str], arguments: &[&'static str]) -> Grammar {
         Grammar {
             verbs: self.lexicon(verbs),
@@ -159,12 +159,12 @@ impl Teller {
         }
     }
 
-    /// The one of these commands, all of another place, that a line means.
+    /// The command among `verbs`, all from elsewhere in the program, that a line means.
     pub fn command_among(&self, verbs: &[&'static str], line: &str) -> Option<&'static str> {
         Some(self.grammar(verbs, &[]).read(line, |_| None).ok()?.verb)
     }
 
-    /// Whether a line begins with a whole word for one of these commands, all of another place.
+    /// Returns whether a line begins with a whole word for one of `verbs`, all from elsewhere in the program.
     pub fn begins_among(&self, verbs: &[&'static str], line: &str) -> bool {
         let words: Vec<&str> = line.split_whitespace().collect();
         self.lexicon(verbs).leading(&words).is_some()
@@ -180,12 +180,12 @@ impl Teller {
         without_marks(self.marked(message))
     }
 
-    /// The same, with [marks](super::typed) around what can be typed.
+    /// The same, with [marks](super::typed) around text to type.
     pub fn marked(&self, message: &Message) -> String {
         settled(self.told(message, self.wording).unwrap_or_else(|| self.in_wording(message)))
     }
 
-    /// What is told of it later, where that is something else.
+    /// The variant for repeating the message later, if it has one and is being repeated.
     fn told(&self, message: &Message, wording: Wording) -> Option<String> {
         if !message.is_retold {
             return None;
@@ -219,17 +219,17 @@ impl Teller {
         self.marked_summary(message).map(without_marks)
     }
 
-    /// The same, with [marks](super::typed) around what can be typed.
+    /// The same, with [marks](super::typed) around text to type.
     pub fn marked_summary(&self, message: &Message) -> Option<String> {
         self.told(message, Wording::Brief).or_else(|| self.form(message, Form::Prompt)).map(settled)
     }
 
-    /// What stands in a prompt that has no room for the summary of a message, if there is that.
+    /// The text for a prompt without room for the summary of a message, if there is one.
     pub fn short(&self, message: &Message) -> Option<String> {
         self.text(message, Form::Short, Form::Prompt).map(settled).map(without_marks)
     }
 
-    /// One text of a message, or its own where it has no such text. What it speaks of is named as in that text.
+    /// One variant of a message, or its normal text if it has no such variant. Arguments are named as in that variant.
     fn form_or_normal(&self, message: &Message, form: Form) -> String {
         let text = self.form(message, form).or_else(|| self.text(message, Form::Normal, form));
         debug_assert!(text.is_some(), "no message {}", message.id);
@@ -240,7 +240,7 @@ impl Teller {
         self.text(message, form, form)
     }
 
-    /// A text of a message with what it speaks of named in some form.
+    /// A variant of a message, with its arguments named as in the variant `named`.
     fn text(&self, message: &Message, text: Form, named: Form) -> Option<String> {
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
@@ -272,7 +272,7 @@ impl Teller {
             Arg::Count(number) => number.to_string(),
             Arg::Decimal { units, decimals } => decimal(*units, *decimals, self.locale.lang().decimal_mark()),
             Arg::Text(text) => text.to_string(),
-            // A lone 0 is heard as none.
+            // A lone 0 is hard to hear.
             Arg::Place(place) if place.as_str() == "0" => self.phrase(&Arg::Phrase("field-zero"), form),
             Arg::Place(place) if self.spelling == Spelling::Plain || form == Form::Prompt => place.to_string(),
             Arg::Place(place) => spell(place, &self.alphabet),
@@ -285,7 +285,7 @@ impl Teller {
                 format!("{OPEN}{}{CLOSE}", words.usual().unwrap_or_default())
             }
             Arg::Words(id) => {
-                // What is said in several words is understood, but makes a long list of what can be learnt.
+                // Phrases of several words are understood, but would make the list too long to learn.
                 let words = Words::of(&self.locale, id);
                 let single = words.iter().filter(|word| !word.contains(' '));
                 single.map(|word| format!("{OPEN}{word}{CLOSE}")).collect::<Vec<_>>().join(", ")
@@ -299,13 +299,13 @@ impl Teller {
         }
     }
 
-    /// What whoever sits on a seat is called, without an article.
+    /// The name of the player on a seat, without an article.
     pub fn name_of(&self, seat: Seat) -> String {
         self.phrase(&self.named(&Arg::Seat(seat)), Form::Brief)
     }
 
-    /// What somebody is called in a sentence; a lone computer, which has no name, as the message `computer` says. Whoever has
-    /// no name is [marked](CALLED): a sentence may begin with that.
+    /// A player's name in a sentence; the message `computer` for a lone computer, which has no name. Substitutes for
+    /// missing names are [marked](CALLED), as a sentence may begin with them.
     fn name(&self, arg: &Arg, computer: &'static str, form: Form) -> String {
         let named = match arg {
             Arg::Somebody(named) => Cow::Borrowed(named.as_ref()),
@@ -320,12 +320,12 @@ impl Teller {
         }
     }
 
-    /// The same message for when others sit on the seats: whom it speaks of is called what they are called now.
+    /// Makes a message independent of the seating: players keep the names that they have now.
     pub fn fixed(&self, message: Message) -> Message {
         message.fixed(&|seat| self.named(seat))
     }
 
-    /// What somebody is called: the only person is who hears it, others have their names. Several computers have names,
+    /// A player's designation: the only person is addressed directly, others by name. Several computers have names,
     /// several nameless people numbers.
     fn named(&self, arg: &Arg) -> Arg {
         let seat = match arg {
@@ -351,7 +351,7 @@ impl Teller {
     }
 }
 
-/// What stands between the items of a list. Where an item has parts of its own, a comma would not tell where the next one
+/// The separator between the items of a list. If an item has several parts, a comma would not show where the next one
 /// begins. In a prompt, fields and tiles of two characters each need none.
 fn separator(items: &[String], form: Form) -> &'static str {
     let is_short = |text: &String| text.len() == 2 && text.ends_with(|end: char| end.is_ascii_digit());
@@ -364,7 +364,7 @@ fn separator(items: &[String], form: Form) -> &'static str {
     }
 }
 
-/// A number in digits: at least one before the mark, and as many behind it as there are decimals.
+/// A number in digits: at least one before the mark, and all its decimals after it.
 fn decimal(units: u64, decimals: u8, mark: char) -> String {
     let decimals = usize::from(decimals);
     let mut digits = format!("{units:0>width$}", width = decimals + 1);

@@ -1,4 +1,4 @@
-//! What the program knows of a language besides its messages: the file `language.ftl` of its folder.
+//! The facts about a language besides its messages: the file `language.ftl` of its folder.
 
 use std::sync::OnceLock;
 
@@ -16,9 +16,9 @@ pub const FILE: &str = "language.ftl";
 pub struct Tongue {
     /// Its code.
     pub code: &'static str,
-    /// What the words are called by which it is chosen.
+    /// The meaning of the words by which it is chosen.
     pub(super) meaning: String,
-    /// Its texts, where they are not in the program.
+    /// Its texts, unless they are built in.
     pub folder: Option<Folder>,
     written: String,
     facts: OnceLock<Facts>,
@@ -27,26 +27,26 @@ pub struct Tongue {
 /// The facts of a language.
 #[derive(Debug)]
 pub struct Facts {
-    /// What it calls itself.
+    /// Its name for itself.
     pub name: Printable,
-    /// The words by which it can be chosen wherever no other word is known for it, with commas between.
+    /// The words by which it can be chosen wherever there is no other word for it, separated by commas.
     pub words: String,
-    /// What stands between the whole and the parts of a number.
+    /// The decimal mark.
     pub decimal_mark: char,
     /// Its letters besides those of ASCII.
     pub letters: String,
-    /// The capital letters that are words, too, such as the English A: before a word a voice takes them for that.
+    /// The capital letters that are also words, such as the English A: before a word, voices read them as such.
     pub word_letters: String,
-    /// The table of liblouis for braille letter by letter.
+    /// The liblouis table for uncontracted braille.
     pub braille: Option<Printable>,
-    /// The one for contracted braille.
+    /// The liblouis table for contracted braille.
     pub contracted: Option<Printable>,
-    /// What voices call it.
+    /// Its name for speech synthesisers.
     pub voice: Printable,
 }
 
 impl Tongue {
-    /// A language that is in the program.
+    /// A built-in language.
     pub(super) fn embedded(code: &'static str, facts: &str) -> Tongue {
         Tongue::new(code, facts, None)
     }
@@ -67,19 +67,19 @@ impl Tongue {
         &self.written
     }
 
-    /// Its facts. What its file does not tell is as it is in English, and its name is its code.
+    /// Its facts. Missing ones are as in English, and a missing name is its code.
     pub fn facts(&self) -> &Facts {
         self.facts.get_or_init(|| Facts::read(self.code, &self.written))
     }
 
-    /// What Fluent calls it: what its plurals hang on.
+    /// Its identifier for Fluent, which determines its plural rules.
     pub fn identifier(&self) -> LanguageIdentifier {
         self.code.parse().unwrap_or_default()
     }
 }
 
 impl Facts {
-    /// The names of those that every language has to tell.
+    /// The names of the facts that every language has to state.
     pub const NEEDED: [&str; 4] = ["name", "words", "decimal-mark", "voice"];
 
     fn read(code: &str, written: &str) -> Facts {

@@ -1,17 +1,17 @@
-//! What a sentence tells somebody to type: marked in the `.ftl` files, so that tests find it and type it back, and never
-//! shown.
+//! Text for the player to type, within sentences: marked in the `.ftl` files, so that tests find it and type it back,
+//! and never shown.
 //!
-//! In a file the mark is a pair of backticks, as in ``Type `help` ``. In memory it is a pair of private characters:
-//! nothing that comes from outside can hold those, since it is [printable](super::printable).
+//! In a file the mark is a pair of backticks, as in ``Type `help` ``. In memory it is a pair of private characters: no
+//! text from outside can contain those, since it is [printable](super::printable).
 
-/// Before what can be typed.
+/// The mark before text to type.
 pub const OPEN: char = '\u{e000}';
-/// Behind it.
+/// The mark after it.
 pub const CLOSE: char = '\u{e001}';
-/// Before what somebody without a name is called, which has a capital where a sentence begins with it.
+/// The mark before the designation of a nameless player, which is capitalised at the beginning of a sentence.
 pub const CALLED: char = '\u{e002}';
 
-/// The text of an `.ftl` file with the marks that memory has.
+/// Replaces the marks of an `.ftl` file by those used in memory.
 pub fn mark(source: &str) -> String {
     let mut marked = String::with_capacity(source.len() + source.len() / 8);
     for (number, piece) in source.split('`').enumerate() {
@@ -27,11 +27,11 @@ pub fn mark(source: &str) -> String {
 
 /// A text as it is shown.
 pub fn without_marks(text: String) -> String {
-    // A search for one character is much quicker than for either of two, and no sentence has the second one alone.
+    // A search for one character is much faster than for either of two, and no sentence has the second one alone.
     if text.contains(OPEN) || text.contains(CLOSE) { text.replace([OPEN, CLOSE], "") } else { text }
 }
 
-/// A text in which whoever has no name is called as it is written there: with a capital where a sentence begins.
+/// Resolves the marks of nameless players: their designation is capitalised at the beginning of a sentence.
 pub fn settled(text: String) -> String {
     if !text.contains(CALLED) {
         return text;
@@ -57,7 +57,7 @@ pub fn settled(text: String) -> String {
     settled
 }
 
-/// What a marked text tells somebody to type, each without marks. A mark within a mark is a part of it.
+/// The texts to type within a marked text, each without marks. A mark within a mark is part of it.
 pub fn typed(text: &str) -> Vec<String> {
     let mut all = Vec::new();
     let mut depth = 0_usize;

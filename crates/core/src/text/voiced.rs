@@ -1,18 +1,18 @@
-//! A line as the program's own voice gets it, where it would not read what the console shows as it is meant.
+//! A line as sent to a speech synthesiser, where the displayed text would be misread.
 
 use super::style::Lang;
 
-/// What is spoken for a line in a language: of a tile, its two numbers, and letters as letters. Voices read the hyphen of 5-3
+/// The spoken form of a line in a language: tiles as two numbers, and letters as letters. Voices read the hyphen of 5-3
 /// as a minus, a dash, or a score, and in English the spy A before a word as an article.
 ///
-/// A tile is two digits with a hyphen between and nothing else at it, so that names such as `game-5-3` stay whole.
-/// Nothing that the program says of anything else looks so.
+/// A tile is two digits with a hyphen between, and no other characters attached, so that names such as `game-5-3` stay
+/// whole. No other output of the program has this form.
 pub fn voiced(line: &str, lang: Lang) -> String {
     lettered(&untiled(line), lang.word_letters())
 }
 
-/// A line with a short pause after each of these letters that stands alone before a word and begins no sentence, where it
-/// would be a word.
+/// Adds a short pause after each of `letters` that stands alone before a word and does not begin a sentence, where it
+/// would be read as a word.
 fn lettered(line: &str, letters: &str) -> String {
     let mut spoken = String::with_capacity(line.len());
     let mut rest = line.chars().peekable();
@@ -28,7 +28,7 @@ fn lettered(line: &str, letters: &str) -> String {
     spoken
 }
 
-/// A line with a blank in the place of the hyphen of each tile.
+/// Replaces the hyphen of each tile by a blank.
 fn untiled(line: &str) -> String {
     let tiles: Vec<usize> = line.match_indices('-').map(|(at, _)| at).filter(|at| is_in_tile(line, *at)).collect();
     let mut spoken = line.to_owned();
@@ -38,7 +38,7 @@ fn untiled(line: &str) -> String {
     spoken
 }
 
-/// Whether the hyphen at this place of a line stands between the numbers of a tile.
+/// Returns whether the hyphen at this position is part of a tile.
 fn is_in_tile(line: &str, hyphen: usize) -> bool {
     let mut before = line[..hyphen].chars().rev();
     let mut behind = line[hyphen + 1..].chars();
@@ -48,7 +48,7 @@ fn is_in_tile(line: &str, hyphen: usize) -> bool {
     }
     let goes_on = |next: char| next.is_alphanumeric() || "-_/\\".contains(next);
     let has_end = match behind.next() {
-        // A full stop, or the ending of a name.
+        // A full stop, or a file name extension.
         Some('.') => !behind.next().is_some_and(goes_on),
         Some(next) => !goes_on(next),
         None => true,

@@ -1,4 +1,4 @@
-//! How a tournament stands: the points of each seat, and who has won once no other side can catch up.
+//! The standing of a tournament: the points of each seat, and the winners once no other side can catch up.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,16 +6,16 @@ use super::Series;
 use crate::rules::{Outcome, Rules};
 use crate::seat::{PerSeat, Seat, Seats};
 
-/// How a tournament stands.
+/// The standing of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standing {
     /// The series.
     pub series: Series,
-    /// The game that is played, or was played last, from 1.
+    /// The current or last game, counted from 1.
     pub number: u32,
-    /// How many seats there are.
+    /// The number of seats.
     pub seats: usize,
-    /// The points of each seat. Who wins together has as many.
+    /// The points of each seat. Partners have equal points.
     pub points: PerSeat<u32>,
 }
 
@@ -32,12 +32,12 @@ impl Standing {
         of_its_first.map(|(_, side, points)| (side, points))
     }
 
-    /// How many games are left at the most.
+    /// The maximum number of games left.
     pub fn left(&self) -> u32 {
         self.series.games().saturating_sub(self.number)
     }
 
-    /// Who has won, once `number` games of `R` are over: `None` while it is not decided.
+    /// Returns the winners once `number` games of `R` are over; `None` while the outcome is open.
     pub fn outcome<R: Rules>(&self) -> Option<Outcome> {
         let all = || self.sides::<R>().map(|(_, points)| points);
         let is_over = self.left() == 0;
@@ -52,13 +52,13 @@ impl Standing {
             Series::Fewest(_) => is_over.then(|| {
                 let fewest = all().min().unwrap_or(0);
                 let is_shared = all().filter(|points| *points == fewest).count() > 1;
-                // Equal points are a draw: nobody has won.
+                // A tie is a draw without winners.
                 if is_shared { Outcome { winners: Seats::NONE } } else { self.with_points(fewest) }
             }),
         }
     }
 
-    /// All with so many points have won.
+    /// The outcome in which all seats with this many points win.
     fn with_points(&self, points: u32) -> Outcome {
         let winning = self.each().filter(|(_, held)| *held == points);
         Outcome { winners: winning.map(|(seat, _)| seat).collect() }

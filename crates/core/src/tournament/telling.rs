@@ -1,4 +1,4 @@
-//! What is told of a tournament, and what can be typed in one: all that its game tells and knows, and how it stands.
+//! The announcements and commands of a tournament: all those of its game, and the standing.
 
 use super::{Config, Happening, NO_HINTS, Series, Standing, Tournament, View};
 use crate::advice::{Advice, Course, Verdict};
@@ -28,12 +28,12 @@ impl<G: Game> Game for Tournament<G> {
 impl<G: Game> Agree for Tournament<G> {
     fn options() -> Vec<GameOption> {
         let mut options = vec![GameOption::value(TOURNAMENT)];
-        // A game that knows how to go on after a win says so by a switch, which as a series needs a number.
+        // A game that can itself go on after a win offers this as a switch; a series needs a number.
         options.extend(G::options().into_iter().map(|option| match option.name {
             COUNT => GameOption::value(COUNT),
             _ => option,
         }));
-        // A game that has hints of its own leaves them out too.
+        // If the game itself has the option, it applies to both.
         if options.iter().all(|option| option.name != NO_HINTS) {
             options.push(GameOption::switch(NO_HINTS));
         }
@@ -120,7 +120,7 @@ impl<G: Game> Announce for Tournament<G> {
 
     const KINDS: &'static [&'static str] = G::KINDS;
 
-    /// Of two games nothing can be compared.
+    /// There is nothing to compare between two different games.
     fn matters(before: &Self::View, now: &Self::View) -> Vec<Message> {
         match before.standing.number == now.standing.number {
             true => G::matters(&before.game, &now.game),
@@ -129,8 +129,8 @@ impl<G: Game> Announce for Tournament<G> {
     }
 
     fn recall(view: &Self::View, story: &[News<'_, Self>]) -> Vec<bool> {
-        // What is between the games may always be told again; of each game, what its rules allow to who knows how it
-        // stands, or how it ended.
+        // Events between games may always be repeated. For events within a game, the game's rules decide, given its
+        // current or final state.
         let mut recalled = Vec::new();
         let mut game = Vec::new();
         for item in story {
@@ -147,7 +147,7 @@ impl<G: Game> Announce for Tournament<G> {
     }
 }
 
-/// The game in which something happened: the one that its step has ended, if it has.
+/// The game in which an event happened: the one that its step has ended, if any.
 fn scene<V>(view: &View<V>) -> &V {
     view.finished.as_deref().unwrap_or(&view.game)
 }
@@ -269,7 +269,7 @@ impl<G: Game> Think for Tournament<G> {
 impl<G: Game> Boast for Tournament<G> {
     const FEATS: &'static [Feat] = G::FEATS;
 
-    /// Each game of a series counts by itself.
+    /// Feats count separately for each game of a series.
     fn feats(story: &[News<'_, Self>], me: Seat) -> Vec<(&'static str, u32)> {
         let mut achieved = Vec::new();
         let mut game = Vec::new();
@@ -323,12 +323,12 @@ impl<G: Game> Computer<Tournament<G>> for Participant<G> {
     }
 }
 
-/// That nobody may ask for hints, where this is so.
+/// Says that hints are forbidden, if so.
 fn without_hints(no_hints: bool) -> Option<Message> {
     no_hints.then(|| Message::new("match-no-hints"))
 }
 
-/// What series is played; nothing for a single game.
+/// Describes the series; `None` for a single game.
 fn series(standing: &Standing) -> Option<Message> {
     let id = match standing.series {
         Series::One => return None,
@@ -338,7 +338,7 @@ fn series(standing: &Standing) -> Option<Message> {
     Some(Message::new(id).count("games", standing.series.games()))
 }
 
-/// With the points of each side.
+/// Adds the points of each side.
 fn with_points<R: Rules>(message: Message, standing: &Standing) -> Message {
     let sides = standing.sides::<R>();
     let points =
@@ -346,7 +346,7 @@ fn with_points<R: Rules>(message: Message, standing: &Standing) -> Message {
     message.all_said("standing", points).count("number", standing.number).count("games", standing.series.games())
 }
 
-/// How the series ended, where that is what happens right after a game.
+/// The outcome of the series, if its end immediately follows a game.
 fn series_end<G: Game>(next: Option<&News<'_, Tournament<G>>>) -> Option<Outcome> {
     match next.map(|item| item.percept) {
         Some(Happening::SeriesOver(_, outcome)) => Some(*outcome),
@@ -354,8 +354,8 @@ fn series_end<G: Game>(next: Option<&News<'_, Tournament<G>>>) -> Option<Outcome
     }
 }
 
-/// What is told of the last game of a series, with the end of the series right behind who has won the game: nobody should
-/// wait for that until all that was hidden is laid open. Where points are counted, it goes on after the win.
+/// Inserts the end of the series into the last game's announcements, right after its winner: the players should not
+/// have to wait while hidden things are revealed. If points decide, it comes last, as the game goes on after the win.
 fn with_end(mut last: Vec<Message>, series: Series, end: [Message; 2]) -> Vec<Message> {
     let win = last.iter().rposition(|message| message.decisive).map(|place| place + 1);
     let place = match series {
@@ -366,19 +366,19 @@ fn with_end(mut last: Vec<Message>, series: Series, end: [Message; 2]) -> Vec<Me
     last
 }
 
-/// How it stands after a game. Where that is decided, no more games are left.
+/// The standing after a game. Once the series is decided, no games are left.
 fn over<R: Rules>(standing: &Standing, is_decided: bool) -> Message {
     let id = match standing.series {
         Series::One | Series::Wins(_) => "series-over-wins",
         Series::Fewest(_) => "series-over-fewest",
     };
-    // More than half of the games cannot be caught up with.
+    // A lead of more than half of the games cannot be overtaken.
     let needed = standing.series.games() / 2 + 1;
     let left = if is_decided { 0 } else { standing.left() };
     with_points::<R>(Message::new(id), standing).count("needed", needed).count("left", left)
 }
 
-/// How it stands in the middle of a game; nothing for a single game.
+/// The standing during a game; `None` for a single game.
 fn so_far<R: Rules>(standing: &Standing) -> Option<Message> {
     match standing.series {
         Series::One => None,
@@ -386,7 +386,7 @@ fn so_far<R: Rules>(standing: &Standing) -> Option<Message> {
     }
 }
 
-/// Who has won: to a winner that it is the own victory, and whose besides.
+/// Announces the winners of the series, addressing a winner directly and naming the partners.
 fn result<R: Rules>(standing: &Standing, outcome: Outcome, viewer: Viewer) -> Message {
     let winners = outcome.winners;
     let Some(first) = winners.iter().next() else {
@@ -402,7 +402,7 @@ fn result<R: Rules>(standing: &Standing, outcome: Outcome, viewer: Viewer) -> Me
     message.decisive().cued(ending::cue(winners, viewer))
 }
 
-/// Those who play together, as one name.
+/// The players of one side, as a single argument.
 fn together(side: Seats) -> Arg {
     Arg::together(side.iter().map(Arg::Seat).collect())
 }
