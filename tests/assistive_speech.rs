@@ -1,13 +1,13 @@
 //! The program together with a real speech-dispatcher and a real espeak-ng, without sound hardware.
 //!
-//! These tests need Debian packages, so they run only when they are asked for: `cargo test --test main
-//! assistive_speech:: -- --ignored`. Where a package is missing they fail and name it, unless `SNUFFEL_WITHOUT` names
-//! what is to be left out: `SNUFFEL_WITHOUT=speech-dispatcher`. With the feature `tts`, those run that hold for any way
-//! to the daemon.
+//! These tests need Debian packages, so they run only on request: `cargo test --test main assistive_speech:: --
+//! --ignored`. If a package is missing they fail and name it, unless `SNUFFEL_WITHOUT` names what to leave out:
+//! `SNUFFEL_WITHOUT=speech-dispatcher`. With the feature `tts`, only those tests run that apply to any connection to
+//! the daemon.
 
 mod daemon;
 mod letters;
-// The library has words and times of its own.
+// The library's words and times differ.
 #[cfg(not(feature = "tts"))]
 mod protocol;
 
@@ -31,8 +31,8 @@ fn beginning(talk: &Talk) -> Vec<String> {
     lines.lines().map(str::to_owned).collect()
 }
 
-/// What the console shows, and what the daemon was told to speak. They are compared after each typed line, so that
-/// no line silences those before it.
+/// Compares the console's output with the daemon's input after each typed line, so that no line silences those before
+/// it.
 struct Ear<'a> {
     daemon: &'a Daemon,
     shown: Vec<(String, String)>,
@@ -44,7 +44,7 @@ impl Ear<'_> {
         let shown = lines.iter();
         self.shown.extend(shown.map(|line| (lang.code().to_owned(), line.clone())));
         assert_eq!(self.daemon.spoken_after(self.shown.len()), self.shown);
-        // It is no list of good intentions: the voice has begun each text.
+        // The daemon's log is not a mere list of intentions: the voice has begun each text.
         let count = self.shown.len();
         wait("the voice", || self.daemon.begun() == count);
     }
@@ -81,7 +81,7 @@ fn what_the_voice_speaks_is_the_text_on_the_console_in_its_language() {
             assert!(!answer.is_empty(), "{line}");
             ear.compare(lang, &answer);
         }
-        // Another language in the middle has another voice at once.
+        // A change of language immediately changes the voice.
         let next = Lang::ALL[(lang.index() + 1) % 3];
         let answer = talk.answer(&format!("language {}", word(Lang::En, next.meaning())));
         ear.compare(next, &answer);

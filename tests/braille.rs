@@ -1,7 +1,7 @@
-//! What a braille display shows, measured over whole games that are no transcripts; `docs/braille.md` has the figures.
+//! What a braille display shows, measured over whole games that are not transcripts; `docs/braille.md` has the figures.
 //!
-//! A session plays by typed lines, against computers. What it says after each is laid out for displays of all sizes, in
-//! all languages.
+//! A session plays against computers by typed lines. Its answers are laid out for displays of all sizes, in all
+//! languages.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -39,13 +39,13 @@ use crate::promise::stand::{self, Stand, type_line};
 /// The document.
 const FILE: &str = "docs/braille.md";
 
-/// What stands above the figures.
+/// The text above the figures.
 const HEAD: &str = include_str!("braille/head.md");
 
-/// What a display is to show.
+/// The target for one display size.
 struct Goal {
     cells: u8,
-    /// After how many lines of a hundred the outcome is shown.
+    /// The percentage of lines after which the outcome must be shown.
     shown: usize,
     /// The most keys at the 95th percentile, for two players and for more.
     keys: [usize; 2],
@@ -60,18 +60,18 @@ const GOALS: [Goal; 4] = [
     Goal { cells: 80, shown: 100, keys: [0, 2], enters: 1 },
 ];
 
-/// How many games of each kind are played: as many as `SNUFFEL_SEEDS` says, or three.
+/// The number of games of each kind: `SNUFFEL_SEEDS`, or three.
 fn seeds() -> u64 {
     let seeds = std::env::var("SNUFFEL_SEEDS").ok();
     seeds.and_then(|seeds| seeds.parse().ok()).unwrap_or(3)
 }
 
-/// How many of the longest answers are printed with their pieces, if any.
+/// The number of the longest answers to print with their pieces, if any.
 fn longest() -> Option<usize> {
     std::env::var("SNUFFEL_LONGEST").ok()?.parse().ok()
 }
 
-/// Prints the answers that take most Enters, piece by piece.
+/// Prints the answers that need the most Enters, piece by piece.
 fn print_longest(games: &[Vec<Told>], teller: &Teller, display: BrailleDisplay, most: usize) {
     let mut all: Vec<Summary> = games.iter().flatten().map(|told| told.summary(teller, display)).collect();
     all.sort_by_key(|summary| std::cmp::Reverse(summary.rest.len()));
@@ -80,19 +80,19 @@ fn print_longest(games: &[Vec<Told>], teller: &Teller, display: BrailleDisplay, 
     }
 }
 
-/// What was said after a line that went on with a game, and where the player was then.
+/// The answer to a line that advanced the game, and the player's position afterwards.
 struct Told {
     said: Vec<Message>,
     place: Option<Message>,
 }
 
-/// The sign of the own turn.
+/// The sign for the player's turn.
 fn due(teller: &Teller) -> Sign {
     Sign::new(teller, true, false)
 }
 
 impl Told {
-    /// What the brief wording tells of it: the rest never comes to the display.
+    /// The messages of the brief wording: the others never reach the display.
     fn said(&self, teller: &Teller) -> Vec<Message> {
         self.said.iter().filter(|message| teller.tells(message)).cloned().collect()
     }
@@ -102,16 +102,16 @@ impl Told {
     }
 }
 
-/// Somebody who plays a game by typed lines, against computers.
+/// A player of a game against computers who types lines.
 struct Reader<G: Game> {
     session: Session,
-    /// The same game, to look at.
+    /// The same game, for inspection.
     table: Table<G>,
     mind: Box<dyn Computer<G>>,
     teller: Teller,
     clerk: Copyist,
     said: Vec<Message>,
-    /// How many lines were typed. What is told before the first of them that plays is no outcome.
+    /// The number of typed lines. Output before the first line that plays is not an outcome.
     lines: usize,
     seed: u64,
 }
@@ -195,9 +195,9 @@ impl<G: Game> Reader<G> {
         }
     }
 
-    /// What a computer would do here, as a line; yes to a question, and Enter between steps.
+    /// A computer's choice as a line to type; yes to a question, and Enter between steps.
     fn line(&mut self) -> String {
-        // Before somebody has done something there is no record, from which the same game is made here.
+        // Before the first action there is no record from which to rebuild the game here.
         if self.lines == 0 {
             return "note begun".to_owned();
         }
@@ -223,7 +223,7 @@ fn teller(kind: &dyn Kind, lang: Lang, players: &[Player]) -> Teller {
     teller
 }
 
-/// What was measured of one game at tables of one size, on one display.
+/// The measurements of one game at tables of one size, on one display.
 #[derive(Default)]
 struct Figures {
     lines: usize,
@@ -251,7 +251,7 @@ impl Figures {
             let place = told.place.as_ref().map(|place| teller.brief(place));
             place.is_some_and(|place| summary.text.ends_with(&place)) || said.last().is_some_and(tells)
         };
-        // How a game ended is all that counts then.
+        // For the end of a game, only the result counts.
         let is_shown = match said.iter().find(|message| message.decisive) {
             Some(end) => tells(end),
             None => outcome.map_or_else(due, |outcome| tells(&outcome)),
@@ -277,7 +277,7 @@ impl Figures {
         players > 2 || percentile(&self.enters, 95) <= goal.enters
     }
 
-    /// The goals that are missed, for the document.
+    /// The missed goals, for the document.
     fn misses(&self, players: usize, goal: &Goal) -> String {
         let goals = [
             (self.keeps_outcome(goal), "outcome"),
@@ -289,7 +289,7 @@ impl Figures {
     }
 }
 
-/// The smallest number that at least so many per cent of all do not exceed.
+/// The smallest number that at least `percent` per cent of all numbers do not exceed.
 fn percentile(numbers: &[usize], percent: usize) -> usize {
     let mut numbers = numbers.to_vec();
     numbers.sort_unstable();
@@ -305,7 +305,7 @@ fn name(lang: Lang) -> &'static str {
     }
 }
 
-/// Plays games with so many players, and tells the figures; what is not kept of the goals goes to `missed`.
+/// Plays games with this number of players, and writes the figures; missed goals are added to `missed`.
 fn measure<G: Game>(players: usize, text: &mut String, missed: &mut Vec<String>) {
     let seats: Vec<Player> = (0..players)
         .map(|seat| if seat == 0 { Player::Human(None) } else { Player::Computer(Level::NORMAL) })
@@ -362,8 +362,8 @@ fn a_display_shows_the_outcome_of_a_move_without_a_key() {
     if std::env::var_os("SNUFFEL_REFRESH").is_some_and(|value| value == "1") {
         fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE), &text).unwrap();
     }
-    // Where a hand of domino ends, its five pieces come after one line in twenty; and in spion each move of the other is
-    // told, also those that change nothing.
+    // At the end of a hand of domino, its five pieces come after one line in twenty; and in spion each move of the
+    // opponent is announced, even if it changes nothing.
     missed.retain(|miss| {
         let is_known = miss.starts_with("domino") || miss.starts_with("spion");
         !(is_known && miss.ends_with("2 players, 20 cells, 5 Enters: Missed: Enters."))
@@ -371,7 +371,8 @@ fn a_display_shows_the_outcome_of_a_move_without_a_key() {
     assert_eq!(missed, [""; 0]);
 }
 
-/// Asks all that can be asked at a moment, and looks where each answer begins; how many answers had to be read on.
+/// Asks every possible question at a moment, checks the beginning of each answer, and returns the number of answers
+/// that take several pieces.
 fn asks_all<G: Game>(at: &Stand, lang: Lang) -> usize {
     let mut teller = stand::teller(at.kind(), lang, Wording::Brief);
     let mut long = 0;

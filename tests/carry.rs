@@ -1,4 +1,5 @@
-//! Everything that a player has, in one file: written, deleted after a question, and taken in again, here or elsewhere.
+//! Export of all of a player's data to one file, deletion after a question, and import on the same machine or
+//! elsewhere.
 
 use std::fs;
 use std::path::Path;
@@ -39,7 +40,7 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// What is told of all that was played.
+/// The program's output about all played games.
 fn told(place: &Place) -> String {
     let of = |args: &str| {
         let ran = place.run(&format!("{args} --lang en"), b"");
@@ -49,7 +50,7 @@ fn told(place: &Place) -> String {
     of("games all") + &of("stats") + &of("stats sniff") + &of("stats schnuff")
 }
 
-/// The program with a subcommand and a file, which may have blanks in its name.
+/// Runs the program with a subcommand and a file, whose name may contain blanks.
 fn run(place: &Place, command: &str, file: &Path, typed: &[u8]) -> (i32, String) {
     let ran = place.run_with(&format!("--lang en {command}"), &[file.to_str().unwrap()], typed);
     assert_eq!(ran.err, "");
@@ -82,7 +83,7 @@ fn what_was_exported_and_forgotten_comes_back_as_it_was() {
          The settings have been imported. They take effect the next time you start.\n"
     );
     assert_eq!(told(&elsewhere), before);
-    // In the lobby as in the shell.
+    // The lobby behaves like the shell.
     let said = elsewhere.answers("--lang de", &[&format!("importiere {}", file.display())]);
     assert!(said[1].starts_with("Spiele: 0 neu, 4 schon da.\n"), "{said:?}");
 }
@@ -91,7 +92,7 @@ fn what_was_exported_and_forgotten_comes_back_as_it_was() {
 fn what_was_learnt_here_and_elsewhere_is_learnt() {
     let (here, there, shelf) = (Place::new(), Place::new(), tempfile::tempdir().unwrap());
     let skips = |game: &str| snuffel::lessons::of(game)[0].steps.len();
-    // Whoever was only offered lessons has nothing to carry.
+    // An offer of lessons alone leaves nothing to export.
     here.answers("--lang en", &["quit"]);
     let file = shelf.path().join("none");
     assert_eq!(run(&here, "export", &file, b"").1, "There is nothing to write: nothing has been saved yet.\n");
@@ -242,7 +243,7 @@ fn an_import_that_keeps_nothing_is_told_and_does_not_end_well() {
     let (here, elsewhere, shelf) = (evening(), Place::new(), tempfile::tempdir().unwrap());
     let file = shelf.path().join("all");
     run(&here, "export", &file, b"");
-    // Where a file stands, no folder can be made, whoever asks for it.
+    // No folder can be created where there is a file, not even by an administrator.
     for folder in ["games", "finished"] {
         fs::write(elsewhere.path(folder), "").unwrap();
     }
@@ -252,7 +253,7 @@ fn an_import_that_keeps_nothing_is_told_and_does_not_end_well() {
     assert!(said[1].starts_with("Not everything could be saved"), "{said:?}");
 }
 
-/// Terminals write a path with blanks so that a shell would understand it.
+/// Terminals quote a pasted path with blanks as a shell expects it.
 #[test]
 fn a_path_that_was_pasted_is_understood() {
     let (here, elsewhere, shelf) = (evening(), Place::new(), tempfile::tempdir().unwrap());
@@ -273,13 +274,13 @@ fn a_path_that_was_pasted_is_understood() {
     fs::copy(here.path("labyrinths/snake.txt"), &labyrinth).unwrap();
     let said = elsewhere.answers("play sniff --lang en --seed 4", &[&format!("load '{}'", labyrinth.display())]);
     assert!(said[1].contains("line 1: \"5x5\" is not understood."), "{said:?}");
-    // A file is also found by a name that looks quoted.
+    // A file is also found if its name looks quoted.
     fs::copy(&file, elsewhere.path("'odd'")).unwrap();
     let ran = elsewhere.run_with("--lang en import", &[elsewhere.path("'odd'").to_str().unwrap()], b"");
     assert_eq!(ran.status, 0, "{}", ran.out);
 }
 
-/// The program where no file can have more than so many blocks of 512 bytes.
+/// Runs the program with a file size limit in blocks of 512 bytes.
 #[cfg(unix)]
 fn limited(place: &Place, blocks: u32, args: &[&str]) -> String {
     let program = place.command("--lang en");
@@ -300,7 +301,7 @@ fn a_full_disk_leaves_no_half_of_a_file_and_what_came_is_whole() {
     assert_eq!(fs::read_dir(shelf.path()).unwrap().count(), 0);
     run(&here, "export", &file, b"");
     let before = told(&here);
-    // A short game has room, the others have none.
+    // A short game fits, the others do not.
     let said = limited(&elsewhere, 3, &["import", file.to_str().unwrap()]);
     let cut_off = "\nNot everything could be saved: perhaps the disk is full.";
     assert!(said.starts_with("Games: ") && said.contains(cut_off), "{said}");

@@ -1,6 +1,6 @@
-//! Whole programs by what they offer alone, in all languages: nothing is ever typed that was not offered. Each offered line is
-//! understood where it is offered and does something; games, lessons and settings are got through to their ends; and what is
-//! offered stays as it is as long as the same is asked.
+//! Whole programs used only by the lines they offer, in all languages: no other line is ever typed. Each offered line
+//! is understood where it is offered and has an effect; games, lessons and settings are completed; and the offers stay
+//! the same as long as the question does.
 
 mod chooser;
 mod far;

@@ -1,4 +1,4 @@
-//! What several suites need: a sheet for records, random games, percepts as text.
+//! Shared tools for several suites: a sheet for records, random games, percepts as text.
 
 pub mod hearing;
 pub mod minded;
@@ -18,12 +18,12 @@ use snuffel::record::Unsaved;
 use snuffel::session::{Delivery, Errand, Unfetched};
 use snuffel::ui::clerk::Clerk;
 
-/// A sheet of paper on which something is written that can be read meanwhile.
+/// A sheet of paper that can be read while it is written.
 #[derive(Clone, Default)]
 pub struct Sheet(Rc<RefCell<Vec<u8>>>);
 
 impl Sheet {
-    /// What is written on it.
+    /// The text written so far.
     pub fn text(&self) -> String {
         String::from_utf8(self.0.borrow().clone()).unwrap()
     }
@@ -39,7 +39,7 @@ impl Write for Sheet {
     }
 }
 
-/// A clerk who writes the record on a sheet, and has nothing else.
+/// A clerk that writes the record on a sheet, and has no other files.
 pub struct Copyist {
     pub sheet: Sheet,
     /// The name of the game.

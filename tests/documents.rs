@@ -1,7 +1,7 @@
-//! The documents hold what they say: every command line of the READMEs runs, those of CONTRIBUTING name tests, the
-//! record in `docs/records.md` replays, and what is promised of accessibility has its tests.
+//! The documents are true: every command line of the READMEs runs, those of CONTRIBUTING name tests, the record in
+//! `docs/records.md` replays, and every promise about accessibility has its tests.
 
-// The handbook tells of friends far away, and of the language that Unix names by a variable.
+// The handbook covers remote friends, and the language that Unix names by a variable.
 #[cfg(all(unix, feature = "remote"))]
 pub mod handbook;
 #[cfg(all(unix, feature = "remote"))]
@@ -12,7 +12,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// What people read first, in each language, and the list of commands.
+/// The first documents that people read, in each language, and the list of commands.
 const READMES: [(&str, &str, usize); 4] = [
     ("en_GB.UTF-8", include_str!("../README.md"), 5),
     ("en_GB.UTF-8", include_str!("../docs/commands.md"), 25),
@@ -32,7 +32,7 @@ fn blocks(text: &str) -> impl Iterator<Item = &str> {
     indented.map(str::trim)
 }
 
-/// Runs the program with these arguments, a folder of its own and these typed lines, on a system of this language.
+/// Runs the program with these arguments, its own folder and these typed lines, on a system of this language.
 fn run(locale: &str, args: &str, data: &str, lines: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_snuffel"))
         .args(args.split_whitespace())
@@ -44,7 +44,7 @@ fn run(locale: &str, args: &str, data: &str, lines: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A command that reads nothing may be gone before the lines are written.
+    // A command that reads nothing may have ended before the lines are written.
     let _ = child.stdin.take().unwrap().write_all(lines.as_bytes());
     child.wait_with_output().unwrap()
 }
@@ -56,13 +56,13 @@ fn every_command_line_of_the_readmes_runs() {
     readmes.iter().for_each(|(locale, readme, least)| runs(locale, readme, *least));
 }
 
-/// Runs the command lines of a README, of which there are so many at least.
+/// Runs the command lines of a README, of which there must be at least `least`.
 fn runs(locale: &str, readme: &str, least: usize) {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap();
     let mut commands = 0;
     for line in blocks(readme) {
-        // The tests of the page make it.
+        // The tests of the page build it.
         if ["cargo test", "crates/page/build"].contains(&line) {
             continue;
         }
@@ -105,7 +105,7 @@ fn every_command_for_tests_names_some() {
     assert!(words >= 8, "{words}");
 }
 
-/// Whether the tests of the games have a module of this name, which lies in a file of its own.
+/// Returns whether the tests of the games have a module of this name in a separate file.
 fn is_of_games(name: &str) -> bool {
     let file = name.trim_end_matches("::").replace("::", "/");
     Path::new("crates/games/tests").join(file).with_extension("rs").exists()
@@ -135,7 +135,7 @@ fn every_promise_names_a_test_that_exists() {
             if path.is_dir() {
                 folders.push(path.to_str().unwrap().to_owned());
             } else if path.extension().is_some_and(|ending| ending == "rs") {
-                // Those that need packages, or the net, run in CI.
+                // Those that need packages or the network run in CI.
                 let runs_in_ci = |line: &&str| {
                     let line = line.trim();
                     line == "#[ignore = \"needs Debian packages\"]"
@@ -186,7 +186,7 @@ fn every_criterion_of_the_conformance_report_has_one_of_the_four_terms_and_a_rem
         assert!(remark.is_some_and(|remark| remark.len() > 10), "{item}");
         criteria += 1;
     }
-    // 56 of WCAG 2.2 with the one that it has removed, and those of EN 301 549 that WCAG does not have.
+    // 56 of WCAG 2.2 including the one that it has removed, and those of EN 301 549 that WCAG does not have.
     assert_eq!(criteria, 56 + 11 + 1 + 18 + 8 + 6);
 }
 

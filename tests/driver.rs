@@ -1,5 +1,5 @@
-//! The driver at a keyboard, while somebody thinks: who waits for long is told so once, may ask meanwhile, and may leave;
-//! a thought that breaks off is told, and costs nothing else.
+//! The driver at a keyboard while a computer thinks: a player who waits for long is told so once, may ask questions
+//! meanwhile, and may leave; a thought that breaks off is reported, and has no other effect.
 
 use std::cell::Cell;
 use std::collections::VecDeque;
@@ -42,17 +42,18 @@ type Game = Tournament<Domino>;
 /// Longer than any test lasts.
 const EVER: Duration = Duration::from_secs(3600);
 
-/// Somebody who has found this, whatever was asked.
+/// An answer with this finding, whatever the question.
 fn found(question: &Question, finding: Finding) -> Answer {
     Answer { seat: question.seat, steps: question.steps, finding }
 }
 
-/// A decision of somebody who keeps nothing in mind.
+/// A decision without a memory.
 fn decision(action: String) -> Finding {
     Finding::Decision { action, memory: Vec::new() }
 }
 
-/// Thinks until it may go on, or until its time is over; then gives up, which ends the game. Tells whether its time was over.
+/// Thinks until it may go on, or until its time is over; then resigns, which ends the game. Reports whether its time
+/// was over.
 fn hesitant(go_on: Receiver<()>, ended: Sender<bool>) -> Thinker {
     let go_on = Mutex::new(go_on);
     Arc::new(move |question, deadline| {
@@ -65,10 +66,10 @@ fn hesitant(go_on: Receiver<()>, ended: Sender<bool>) -> Thinker {
     })
 }
 
-/// A keyboard at which these lines are typed while somebody thinks, and nothing else.
+/// A keyboard at which these lines are typed only while a computer thinks.
 struct Keys {
     meanwhile: VecDeque<Typed>,
-    /// Lets the computer go on, once all is typed.
+    /// Lets the computer go on, once everything is typed.
     go_on: Option<Sender<()>>,
 }
 
@@ -94,8 +95,8 @@ impl Input for Keys {
     }
 }
 
-/// What is said at a keyboard where a computer begins and thinks, how it ends, and whether the computer's time was
-/// over.
+/// Plays a game in which a computer begins and thinks. Returns the output, the ending, and whether the computer's time
+/// was over.
 fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, Ending, bool) {
     let players = vec![Player::Computer(Level::EASY), Player::Human(None)];
     // With this seed the computer opens the hand.
@@ -125,7 +126,8 @@ fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, End
     (screen.text(), ending, end.recv().unwrap())
 }
 
-/// What is said, and what is recorded, where each thought breaks off, in a game of which these lines are typed.
+/// Plays a game with these typed lines in which each thought breaks off. Returns the output, the record, and the
+/// ending.
 fn play_with_faults(players: &str, lines: &[&str]) -> (String, String, Ending) {
     let players: Vec<Player> = players.split(' ').map(|player| player.parse().unwrap()).collect();
     let seed = (0..).find(|seed| opens(*seed)).unwrap();
@@ -152,7 +154,7 @@ fn play_with_faults(players: &str, lines: &[&str]) -> (String, String, Ending) {
     (screen.text(), sheet.text(), ending)
 }
 
-/// Lines that are typed when they are asked for.
+/// Lines that are typed on request.
 struct Lines(VecDeque<Typed>);
 
 impl Input for Lines {
@@ -193,7 +195,7 @@ fn a_review_that_breaks_off_is_told_and_the_game_is_still_there_to_be_told_again
     assert!(matches!(ending, Ending::Over(_)), "{said}");
 }
 
-/// Whether the first seat is due at the beginning.
+/// Returns whether the first seat is due at the beginning.
 fn opens(seed: u64) -> bool {
     let mut table = Table::<Game>::new(&"target=60".parse().unwrap(), 2, Box::new(Seeded { seed }));
     table.settle();
@@ -244,7 +246,7 @@ fn whoever_gives_up_while_a_computer_thinks_ends_the_game_at_once() {
     assert!(stopped, "{said}");
 }
 
-/// What comes of the decision of a computer that wants what cannot be done, and the table afterwards.
+/// The result of a computer's attempt at an illegal action, and the table afterwards.
 fn confuse() -> (Option<Message>, Box<dyn Match>) {
     let seed = (0..).find(|seed| opens(*seed)).unwrap();
     let table = Table::<Game>::new(&"target=60".parse().unwrap(), 2, Box::new(Seeded { seed }));
@@ -252,7 +254,7 @@ fn confuse() -> (Option<Message>, Box<dyn Match>) {
     table.settle();
     for _ in 0..2 {
         let question = table.think(Seat::FIRST).unwrap();
-        // Once this can be done, but not a second time.
+        // This is possible once, but not a second time.
         let answer = found(&question, decision("auto on".to_owned()));
         let Ok(Thought::Decision(decision)) = table.kind().understand(&question, &answer) else {
             panic!("a computer decides");
@@ -265,7 +267,7 @@ fn confuse() -> (Option<Message>, Box<dyn Match>) {
     (None, Box::new(table))
 }
 
-/// In every build that tests, a computer that wants what cannot be done is a failure.
+/// In every build that is tested, an illegal action of a computer is a failure.
 #[cfg(debug_assertions)]
 #[test]
 #[should_panic(expected = "which is refused")]
@@ -273,7 +275,7 @@ fn a_computer_that_wants_what_cannot_be_done_fails_the_tests() {
     confuse();
 }
 
-/// In the program itself it is told, and the game goes on.
+/// In the program itself it is reported, and the game goes on.
 #[cfg(not(debug_assertions))]
 #[test]
 fn a_computer_that_wants_what_cannot_be_done_is_told_and_does_something_else() {
@@ -300,7 +302,7 @@ impl Input for Idle {
     }
 }
 
-/// The pulse of the system with a clock that stands still, but for the first thought, which takes so many seconds.
+/// The system's pulse with a clock that stands still, except for the first thought, which takes `seconds` seconds.
 struct Hasty {
     now: Cell<Instant>,
     seconds: Cell<u64>,
@@ -325,8 +327,8 @@ impl Pulse for Hasty {
     }
 }
 
-/// Whether it rings where a computer has the first decision and has its turn in so many seconds, as a clock says that nobody
-/// waits for.
+/// Returns whether the bell rings when a computer has the first decision and takes this number of seconds, according to
+/// a clock that does not really wait.
 fn rings(bell: bool, is_editor: bool, seconds: u64) -> bool {
     let players = vec![Player::Computer(Level::EASY), Player::Human(None)];
     let seed = (0..).find(|seed| opens(*seed)).unwrap();

@@ -1,5 +1,5 @@
-//! Everything that text comes in by, with every character of Unicode: what the program says is printable text and ends of
-//! lines, whatever it was given.
+//! Every source of text, with every character of Unicode: the program's output is printable text and line ends,
+//! whatever the input.
 
 use std::ffi::OsString;
 
@@ -23,17 +23,17 @@ use snuffel_testing::share;
 
 use crate::common::Sheet;
 
-/// As many characters as are repeated of a word.
+/// The number of characters that the program repeats of a mistyped word.
 const BATCH: usize = 16;
 
-/// Every character, in pieces that are repeated as a whole.
+/// Every character, in pieces that the program repeats in full.
 fn all() -> Vec<String> {
     let characters: Vec<char> = ('\0'..=char::MAX).collect();
     characters.chunks(BATCH).map(|batch| batch.iter().collect()).collect()
 }
 
-/// The same without the planes in which nothing is assigned, and of those for private use only the ends: all kinds of
-/// characters, where an entrance is slow. All letters are in a whole run only: in others some of them.
+/// The same without unassigned planes, and only the ends of private-use planes: all kinds of characters, for slow
+/// entrances. Only full runs include all letters, others a sample.
 fn each_kind() -> Vec<String> {
     let every = 10 / share(10) as u32;
     let differ = |character: char| {
@@ -55,7 +55,7 @@ fn console(sheet: &Sheet, typed: &[u8]) -> Console {
     console
 }
 
-/// Says these messages, and looks at what was written.
+/// Says these messages, and checks the output.
 #[track_caller]
 fn say(messages: impl IntoIterator<Item = Message>) {
     let sheet = Sheet::default();

@@ -1,5 +1,5 @@
-//! Far away: whole games of which each seat hears and types in a session of its own, behind a wire of bytes in memory.
-//! What each hears is the same to the byte as at one table, and no byte hangs on a secret of others.
+//! Remote play: whole games in which each seat has its own session, behind a wire of bytes in memory. Each seat hears
+//! exactly the same as at a single table, and no byte depends on another seat's secrets.
 
 mod returning;
 
@@ -30,36 +30,36 @@ use snuffel::wire::{Guest, Outlet};
 
 use crate::common::hearing::Shared;
 
-/// Questions that somebody may ask at any time.
+/// Questions that can be asked at any time.
 const QUESTIONS: [&str; 8] = ["status", "turn", "moves", "last", "log", "score", "help", "nonsense"];
 
-/// Whether a line does something in the game by itself, so that it is in its record or was not done.
+/// Returns whether a line is an action in the game, so that it is in the record or was not performed.
 pub fn is_deed(line: &str) -> bool {
     !QUESTIONS.contains(&line) && !["resign", "yes"].contains(&line)
 }
 
-/// What people are called, seat by seat.
+/// The names of the players, by seat.
 pub const NAMES: [&str; MOST_SEATS] = ["Anna", "Bert", "Carla", "Doris", "Emil", "Frida"];
 
-/// In which language somebody hears.
+/// The language of the player on a seat.
 pub fn lang_of(seat: Seat) -> Lang {
     Lang::ALL[seat.index() % Lang::ALL.len()]
 }
 
-/// Somebody in front of a program, who hears in a language of their own.
+/// A person at a program, with an individual language.
 pub struct Listener {
     session: Session,
     teller: Teller,
-    /// What was typed and heard, with what surrounds it.
+    /// The typed and heard lines, with their context.
     heard: String,
     /// The lines that were heard.
     pub said: Vec<String>,
-    /// What is to go to the table.
+    /// The messages for the table.
     outgoing: Vec<Vec<u8>>,
 }
 
 impl Listener {
-    /// Somebody who is there from the beginning.
+    /// A listener who is present from the beginning.
     fn new<G: Game>(side: impl Side<G> + 'static, seat: Seat, seats: usize) -> Listener {
         let mut listener = Listener::at::<G>(side, seat, seats);
         listener.session.begin();
@@ -67,7 +67,7 @@ impl Listener {
         listener
     }
 
-    /// Somebody who was told nothing yet.
+    /// A listener to whom nothing has been told.
     fn at<G: Game>(side: impl Side<G> + 'static, seat: Seat, seats: usize) -> Listener {
         let mut teller =
             Teller::new(lang_of(seat), Wording::Normal, Spelling::Plain, &[G::TEXTS.messages, G::TEXTS.words]);
@@ -113,22 +113,22 @@ impl Listener {
         }
     }
 
-    /// Whether it can type something that goes on with the game.
+    /// Returns whether it can type a line that advances the game.
     fn is_asked(&self) -> bool {
         matches!(self.session.need(), Need::Line(_))
     }
 }
 
-/// What was typed, by whom: `None` are the news, for everybody.
+/// The typed lines with their seats.
 pub type Typed = (Seat, String);
 
-/// What each seat hears of a game in which this is typed, at one table.
+/// What each seat hears of a game with these typed lines at a single table.
 fn at_one_table<G: Game>(config: &G::Config, seats: usize, seed: u64, typed: &[Typed]) -> Vec<String> {
     let (listeners, _) = line_by_line::<G>(config, seats, seed, typed);
     listeners.into_iter().map(|listener| listener.heard).collect()
 }
 
-/// The same: who hears it, and how many lines each has heard before anything was typed and after each typed line.
+/// The same: the listeners, and the number of lines each has heard before the first typed line and after each of them.
 pub fn line_by_line<G: Game>(
     config: &G::Config,
     seats: usize,
@@ -142,7 +142,7 @@ pub fn line_by_line<G: Game>(
     (listeners, lengths)
 }
 
-/// The same, where something is done with those who listen before anything was typed and after each typed line.
+/// The same, with a callback on the listeners before the first typed line and after each of them.
 fn line_after_line<G: Game>(
     config: &G::Config,
     seats: usize,
@@ -167,12 +167,12 @@ fn line_after_line<G: Game>(
     listeners
 }
 
-/// A table, its outlets, and whoever sits far away.
+/// A table, its outlets, and its remote listeners.
 struct Host<G: Game> {
     table: Table<G>,
     outlets: Vec<Outlet<G>>,
     listeners: Vec<Listener>,
-    /// All bytes that each seat was sent.
+    /// All bytes sent to each seat.
     sent: Vec<Vec<u8>>,
 }
 
@@ -211,7 +211,7 @@ impl<G: Game> Host<G> {
         }
     }
 
-    /// Does what has come from far away; whether anything has.
+    /// Performs the actions received from remote players, and returns whether there were any.
     fn do_actions(&mut self) -> bool {
         let mut has_acted = false;
         for (outlet, listener) in self.outlets.iter_mut().zip(&mut self.listeners) {
@@ -224,7 +224,7 @@ impl<G: Game> Host<G> {
     }
 }
 
-/// A line that means one of the actions that bring the game on, drawn at random.
+/// A random line that means one of the actions that advance the game.
 fn line_for<G: Game>(table: &Table<G>, seat: Seat, teller: &Teller, random: &mut Rng) -> String {
     let view = table.view(Viewer::Seat(seat));
     let grammar = teller.grammar(&[snuffel::game::VERBS, G::VERBS].concat(), G::ARGUMENTS);
@@ -245,12 +245,12 @@ fn line_for<G: Game>(table: &Table<G>, seat: Seat, teller: &Teller, random: &mut
     typed.unwrap_or_else(|| panic!("nothing can be typed for any of {actions:?}"))
 }
 
-/// Plays a game with lines drawn at random, and gives what was typed.
+/// Plays a game with random lines, and returns the typed lines.
 pub fn typed_in<G: Game>(config: &G::Config, seats: usize, seed: u64) -> Vec<Typed> {
     play_far::<G>(config, seats, seed).1
 }
 
-/// Plays a game behind wires with lines drawn at random, and gives what was typed.
+/// Plays a game over wires with random lines, and returns the typed lines.
 fn play_far<G: Game>(config: &G::Config, seats: usize, seed: u64) -> (Host<G>, Vec<Typed>) {
     let mut random = stream(seed, 71, 0);
     let mut host = Host::<G>::new(config, seats, seed);
@@ -327,7 +327,7 @@ fn spion_is_heard_far_away_as_at_one_table() {
     hears_the_same::<Tournament<Spion>>("notes=on", 4, 1);
 }
 
-/// Two games that differ in what one seat builds in secret: the other seat is sent the same bytes.
+/// In two games that differ only in what one seat builds in secret, the other seat is sent the same bytes.
 #[test]
 fn what_one_builds_in_secret_changes_no_byte_on_the_others_wire() {
     let config = "size=3x3 walls=3".parse().unwrap();
@@ -346,7 +346,8 @@ fn what_one_builds_in_secret_changes_no_byte_on_the_others_wire() {
     assert!(!sent[0].is_empty());
 }
 
-/// Whatever is dealt and built in secret, in all games but Scout, in which nobody has a secret: who only listens is sent the same bytes, and at least two deals differ for a seat.
+/// Whatever is dealt and built in secret, in all games except scout, which has no secrets: a listener is sent the same
+/// bytes, and at least two deals differ for a seat.
 #[test]
 fn no_secret_changes_a_byte_that_a_listener_is_sent() {
     fn sent_from<G: Game>(table: &Table<G>, viewer: Viewer) -> Vec<u8> {
@@ -358,7 +359,7 @@ fn no_secret_changes_a_byte_that_a_listener_is_sent() {
         sent
     }
 
-    /// Deals of which everybody knows the same, with what a listener and the first seat are sent of each.
+    /// Deals with the same public knowledge, with the bytes sent for each to a listener and to the first seat.
     fn deals<G: Game>(options: &str, seats: usize) {
         let config = options.parse().unwrap_or_else(|_| panic!("{options}"));
         let mut known: BTreeMap<String, Vec<[Vec<u8>; 2]>> = BTreeMap::new();
@@ -397,7 +398,7 @@ fn no_secret_changes_a_byte_that_a_listener_is_sent() {
     assert_eq!(sent[0], sent[1]);
 }
 
-/// What who only listens hears of a whole game is what one hears at the table who has no seat, and nothing can be done by it.
+/// A listener hears the same of a whole game as a person at the table without a seat, and cannot act.
 #[test]
 fn who_only_listens_hears_all_that_is_public() {
     fn hears<G: Game>(options: &str, seats: usize) {
@@ -424,7 +425,7 @@ fn who_only_listens_hears_all_that_is_public() {
     hears::<Tournament<Schnuff>>("drawing=auto end=last", 4);
 }
 
-/// Whatever arrives instead of a message: nothing panics, and what makes sense later is heard.
+/// Invalid messages cause no panic, and later valid ones are processed.
 #[test]
 fn what_makes_no_sense_on_the_wire_changes_nothing() {
     let config = "target=60".parse().unwrap();
@@ -440,7 +441,7 @@ fn what_makes_no_sense_on_the_wire_changes_nothing() {
         let message: Vec<u8> = (0..length).map(|_| random.random()).collect();
         listener.take(Input::Post(Seat::FIRST, &message));
     }
-    // Only those that cannot be read are left out: an update of random bytes that can be is as good as any.
+    // Only unreadable messages are left out: random bytes that can be read are as good as any update.
     let before = listener.heard.len();
     listener.take(Input::Post(Seat::FIRST, &outlet.update(&table).unwrap().unwrap()));
     assert!(listener.heard.len() > before);
@@ -448,7 +449,7 @@ fn what_makes_no_sense_on_the_wire_changes_nothing() {
     assert!(Guest::<Tournament<Domino>>::sit_down(Seat::FIRST, &[200]).is_err());
 }
 
-/// No seat is told how often others have done something that only they notice.
+/// No seat learns how often others have done things that only they notice.
 #[test]
 fn nothing_is_sent_of_what_only_others_notice() {
     let config = "size=4x4 walls=12".parse().unwrap();
@@ -462,7 +463,7 @@ fn nothing_is_sent_of_what_only_others_notice() {
     assert!(host.sent[1].len() > before[&1]);
 }
 
-/// Whoever has left is told by name, and the language can be changed while others are due.
+/// A player who leaves is announced by name, and the language can be changed while others are due.
 #[test]
 fn who_leaves_is_told_and_questions_are_answered_while_others_are_due() {
     let config = "target=60".parse().unwrap();
@@ -481,9 +482,9 @@ fn who_leaves_is_told_and_questions_are_answered_while_others_are_due() {
     assert!(matches!(listener.session.need(), Need::News));
 }
 
-/// A move that was typed in time and comes to the table too late: a computer has played on the seat meanwhile, or somebody
-/// else has ended what it was about. Whoever typed it hears that in one line; what was done, and is sent again, is no such
-/// thing.
+/// A move typed in time may reach the table too late: a computer has played on the seat meanwhile, or another player
+/// has ended the situation. The typist hears one line about it; an action that was done, and is resent, does not count
+/// as late.
 #[test]
 fn a_move_that_comes_too_late_is_answered_with_one_line() {
     let config = "target=60".parse().unwrap();
@@ -506,7 +507,7 @@ fn a_move_that_comes_too_late_is_answered_with_one_line() {
         host.tell_all();
         host.listeners[seat.index()].said.split_off(before)
     };
-    // Meanwhile nothing is due there: a hint would be about what is decided already.
+    // Meanwhile nothing is due there: a hint would concern a past decision.
     let (mut host, seat, ..) = on_its_way();
     let listener = &mut host.listeners[seat.index()];
     let before = listener.said.len();
@@ -523,14 +524,14 @@ fn a_move_that_comes_too_late_is_answered_with_one_line() {
     let late = answers(&mut host, seat, before);
     assert_eq!(lang_of(seat), Lang::Nl);
     assert_eq!(late, ["Wat je typte kwam te laat en telt niet."]);
-    // It was done, and is sent again.
+    // It was done, and is resent.
     let (mut host, seat, again, action, before) = on_its_way();
     assert_eq!(again, number);
     host.table.act(seat, action).unwrap();
     host.tell_all();
     host.listeners[seat.index()].said.truncate(before);
     assert_eq!(answers(&mut host, seat, before), [""; 0]);
-    // The other one has given up before it came.
+    // The other player has resigned before it arrived.
     let (mut host, seat, _, _, before) = on_its_way();
     let other = Seats::first(2).iter().find(|other| *other != seat).unwrap();
     host.table.act(other, Tournament::<Domino>::resignation()).unwrap();
@@ -538,7 +539,7 @@ fn a_move_that_comes_too_late_is_answered_with_one_line() {
     assert_eq!(heard[0], "Het spel is afgelopen.", "{heard:?}");
 }
 
-/// Whoever was asked whether to give up is asked no more once somebody else has.
+/// A player who was asked whether to resign is no longer asked once another one has resigned.
 #[test]
 fn what_was_asked_about_a_game_means_nothing_once_others_have_ended_it() {
     let config = "target=60".parse().unwrap();
@@ -554,7 +555,7 @@ fn what_was_asked_about_a_game_means_nothing_once_others_have_ended_it() {
     assert!(!listener.session.ask_for().verbs.is_empty(), "{}", listener.heard);
 }
 
-/// Connections that break at any moment, with messages in both directions on them: nothing is lost, done twice or told
+/// Connections that break at any moment, with messages in both directions on them: nothing is lost, done twice or heard
 /// twice.
 #[test]
 fn what_was_lost_on_the_way_comes_again_and_is_done_once() {
@@ -566,7 +567,7 @@ fn what_was_lost_on_the_way_comes_again_and_is_done_once() {
         for (seat, line) in &typed {
             host.listeners[seat.index()].type_line(line);
             loop {
-                // What comes of the line arrives, or is lost on its way to the table or back.
+                // The result of the line arrives, or is lost on its way to the table or back.
                 let (loses_deed, loses_news) = (random.random_bool(0.2), random.random_bool(0.3));
                 if loses_deed {
                     host.listeners[seat.index()].outgoing.clear();
@@ -604,7 +605,7 @@ fn what_was_lost_on_the_way_comes_again_and_is_done_once() {
     }
 }
 
-/// A whole game that somebody hears who comes late: in messages that a connection can carry, and told as one.
+/// A late guest receives the whole story of a game in messages that a connection can carry, and hears it as one.
 #[test]
 fn a_long_story_comes_in_parts() {
     fn comes<G: Game>(options: &str, seats: usize) {
@@ -628,7 +629,7 @@ fn a_long_story_comes_in_parts() {
     comes::<Tournament<Schnuff>>("tournament=7 drawing=auto end=last", 6);
 }
 
-/// What a guest has written down, at any moment and after any break, makes the same guest again.
+/// A guest's diary, at any moment and after any break, recreates the same guest.
 #[test]
 fn a_diary_tells_what_its_guest_was_told() {
     fn is_kept<G: Game>(options: &str, seats: usize, seed: u64) {
@@ -647,7 +648,7 @@ fn a_diary_tells_what_its_guest_was_told() {
             postcard::to_stdvec(&(account, side.view(viewer), side.view_at(viewer, 0), side.due())).unwrap()
         };
         for step in 0.. {
-            // A break in the middle of what is told.
+            // A break in the middle of an account.
             if random.random_bool(0.2) {
                 if let Some(message) = outlet.update(&table).unwrap() {
                     guest.bring(&message).unwrap();
@@ -667,7 +668,7 @@ fn a_diary_tells_what_its_guest_was_told() {
                 assert_eq!(bytes(&again), bytes(&guest), "{options}, seed {seed}, step {step}");
                 assert_eq!(bytes(&again), bytes(&table), "{options}, seed {seed}, step {step}");
                 assert_eq!(again.notes(seat), guest.notes(seat));
-                // Whoever comes back writes on.
+                // A returning guest continues its diary.
                 guest = again;
                 guest.keep_lines();
                 outlet = Outlet::after(viewer, guest.events() as u64, &table).unwrap();
@@ -690,7 +691,7 @@ fn a_diary_tells_what_its_guest_was_told() {
     }
 }
 
-/// However long a host goes on telling, at some time a guest takes no more of one game.
+/// There is a limit to how much a guest accepts of one game, however long the host goes on sending.
 #[test]
 fn nobody_fills_the_memory_of_a_guest() {
     let mut table = Table::<Tournament<Domino>>::new(&"target=60".parse().unwrap(), 2, Box::new(Seeded { seed: 4 }));

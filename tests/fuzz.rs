@@ -1,6 +1,6 @@
-//! Bytes from outside, spoilt at random: what must hold of them stands in `fuzz/bodies.rs`, which `cargo fuzz` shares.
+//! Bytes from outside, randomly damaged: `fuzz/bodies.rs`, shared with `cargo fuzz`, contains the required properties.
 //!
-//! `SNUFFEL_FUZZ` sets how many are tried by each entrance, 100 where it is not set.
+//! `SNUFFEL_FUZZ` sets the number of attempts for each entrance, 100 by default.
 
 #[path = "../fuzz/bodies.rs"]
 mod bodies;
@@ -32,7 +32,7 @@ use snuffel::table::{Due, Side as _, Table};
 use snuffel::tournament::Tournament;
 use snuffel::wire::Outlet;
 
-/// What turns up in hostile text.
+/// Typical content of hostile text.
 const HOSTILE: &[&str] = &[
     "\u{1b}[31m",
     "\0",
@@ -79,7 +79,7 @@ fn tries() -> u64 {
     tries.and_then(|tries| tries.parse().ok()).unwrap_or(100)
 }
 
-/// The files with this ending below a folder of the sources.
+/// The files with this extension below a folder of the sources.
 fn files(folder: &str, ending: &str) -> Vec<Vec<u8>> {
     let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(folder)];
     let mut texts = Vec::new();
@@ -102,7 +102,7 @@ fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|found| found == ending)
 }
 
-/// A sample with some of it changed, left out, doubled, or taken from another or from what is hostile.
+/// A sample with parts changed, omitted, doubled, or taken from another sample or from hostile text.
 fn spoil(samples: &[Vec<u8>], random: &mut Rng) -> Vec<u8> {
     let mut bytes = samples.choose(random).unwrap().clone();
     for _ in 0..random.random_range(0..6) {
@@ -128,8 +128,8 @@ fn spoil(samples: &[Vec<u8>], random: &mut Rng) -> Vec<u8> {
     bytes
 }
 
-/// The same where samples are so many bytes and then messages, each behind its length: messages are spoilt, doubled, left out
-/// and swapped, so that whoever reads them does not get out of step.
+/// The same for samples that consist of `head` bytes followed by messages with lengths: messages are damaged, doubled,
+/// omitted and swapped, without disturbing the framing.
 fn spoil_messages(samples: &[Vec<u8>], head: usize, random: &mut Rng) -> Vec<u8> {
     let sample = samples.choose(random).unwrap();
     let (head, mut rest) = sample.split_at(head);
@@ -158,12 +158,12 @@ fn spoil_messages(samples: &[Vec<u8>], head: usize, random: &mut Rng) -> Vec<u8>
     head.iter().copied().chain(framed).collect()
 }
 
-/// Tries what must hold with the samples as they are and with spoilt ones; tells the bytes with which it does not.
+/// Checks a property with the samples as they are and with damaged ones; reports the bytes for which it fails.
 fn holds(body: fn(&[u8]), samples: &[Vec<u8>], tries: u64, number: u64) {
     holds_with(body, samples, tries, number, |_, random| spoil(samples, random));
 }
 
-/// The same where every other sample is spoilt message by message, behind so many bytes.
+/// The same with every other sample damaged message by message, after `head` bytes.
 fn holds_in_messages(body: fn(&[u8]), samples: &[Vec<u8>], head: usize, tries: u64, number: u64) {
     holds_with(body, samples, tries, number, |of_messages, random| match of_messages {
         true => spoil_messages(samples, head, random),
@@ -186,7 +186,7 @@ fn holds_with(
     }
 }
 
-/// Typed lines, behind the four bytes that say of which game, table and language they are.
+/// Typed lines, after four bytes that select the game, table and language.
 fn typed() -> Vec<Vec<u8>> {
     let mut samples = Vec::new();
     for (number, kind) in (0_u8..).zip(games::ALL) {
@@ -198,7 +198,7 @@ fn typed() -> Vec<Vec<u8>> {
     samples
 }
 
-/// The messages that a seat is sent in a game of random actions, or sends itself.
+/// The messages that a seat receives in a game of random actions, or sends itself.
 fn sent<G: Game>(game: u8, end: u8) -> Vec<u8> {
     let options = games::named(G::ID).unwrap().agree(&[]).unwrap();
     let Ok(config) = options.parse() else { panic!("{options}") };
@@ -244,7 +244,7 @@ fn proofs_are_checked_or_refused() {
     holds(bodies::proof, &proofs(), tries(), 8);
 }
 
-/// Records of what a seat was told.
+/// Diaries of one seat.
 fn diaries() -> Vec<Vec<u8>> {
     fn diary<G: Game>() -> Vec<u8> {
         let options = games::named(G::ID).unwrap().agree(&[]).unwrap();
@@ -270,7 +270,7 @@ fn diaries() -> Vec<Vec<u8>> {
     ]
 }
 
-/// Records with a proof behind them, which need not be true.
+/// Records followed by a proof, which need not be valid.
 fn proofs() -> Vec<Vec<u8>> {
     let (secret, share, told) = ("01".repeat(16), "02".repeat(16), "03".repeat(32));
     let proof =
@@ -318,7 +318,8 @@ fn messages_from_elsewhere_never_harm() {
     holds_in_messages(bodies::wire, &samples.collect::<Vec<_>>(), 2, tries(), 6);
 }
 
-/// What a host sends a guest on the second seat of a whole game, behind the byte that says how the guest comes.
+/// The messages from a host to a guest on the second seat of a whole game, after a byte that selects how the guest
+/// joins.
 fn visits() -> Vec<Vec<u8>> {
     use snuffel::remote::card::Identity;
     use snuffel::remote::confirmation::{Confirmation, Digest};
@@ -357,7 +358,7 @@ fn visits() -> Vec<Vec<u8>> {
             FromHost::Plays(9, sheet.clone()),
             FromHost::Said(1, said),
         ];
-        // Of lots that are never shown the check says so, and the record is not kept.
+        // If the lots are never revealed, the check reports it, and the record is not saved.
         if number == 0 {
             messages.insert(2, FromHost::Commit(1, [6; 32]));
         }
@@ -374,7 +375,7 @@ fn visits() -> Vec<Vec<u8>> {
             }
         }
         let record = format!("{header}{}", table.take_lines());
-        // The table of the hostile host, and the number of the game there.
+        // The table of the hostile host, and the number of its game.
         let digest = Digest::of(Peer::of([1; 32]), 9, &record).unwrap();
         let confirmed = vec![Confirmation::of(digest, &Identity::of([1; 32]))];
         let record = record.into_bytes();
@@ -395,7 +396,7 @@ fn visits() -> Vec<Vec<u8>> {
         [vec![2 * number], messages.into_iter().flat_map(framed).collect()].concat()
     };
     let played: Vec<Vec<u8>> = (0..).zip(games::ALL).map(sample).collect();
-    // The same to somebody who only listens.
+    // The same for a listener.
     let heard = played.iter().map(|bytes| [&[bytes[0] | 1], &bytes[1..]].concat());
     played.iter().cloned().chain(heard).collect()
 }
@@ -405,7 +406,7 @@ fn hosts_do_no_harm_to_a_guests_program() {
     holds_in_messages(bodies::visit, &visits(), 1, tries(), 11);
 }
 
-/// A question to a computer that has decided it already, and what it has kept in mind of that; `None` where that is nothing.
+/// The question to a computer that has already decided it, and its memory of that; `None` if the memory is empty.
 fn remembered(question: &Question) -> Option<(Question, Vec<u8>)> {
     let answer = games::answer(question, Deadline::when(&|| true)).ok()?;
     match answer.finding {
@@ -418,7 +419,7 @@ fn remembered(question: &Question) -> Option<(Question, Vec<u8>)> {
     }
 }
 
-/// The same question to a computer that has kept this in mind.
+/// The same question to a computer with this memory.
 fn remembering(question: &Question, memory: &[u8]) -> Question {
     let mut question = question.clone();
     if let Query::Decide { memory: kept, .. } = &mut question.query {
@@ -427,7 +428,7 @@ fn remembering(question: &Question, memory: &[u8]) -> Question {
     question
 }
 
-/// Questions of all kinds in the midst of a game, as bytes.
+/// Questions of all kinds in the middle of a game, as bytes.
 fn questions() -> Vec<Vec<u8>> {
     let mut samples = Vec::new();
     for kind in games::ALL {
@@ -560,7 +561,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
     holds(bodies::stream, &samples, 20 * tries(), 7);
 }
 
-/// Writes the samples into `fuzz/corpus/`, from where `cargo fuzz` starts: only where `SNUFFEL_CORPUS` is set.
+/// Writes the samples to `fuzz/corpus/`, the starting point of `cargo fuzz`, only if `SNUFFEL_CORPUS` is set.
 #[test]
 fn samples_for_cargo_fuzz_are_written_where_asked_for() {
     let Some(folder) = std::env::var_os("SNUFFEL_CORPUS").map(PathBuf::from) else {

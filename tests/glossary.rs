@@ -1,5 +1,5 @@
-//! What words mean: each entry is found by each of its words, wherever it is asked for, and fits two lines of 80; and what
-//! can be typed or agreed in a game has one.
+//! Explanations of words: each entry is found by each of its words, everywhere, and fits two lines of 80 characters;
+//! and everything that can be typed or agreed in a game has an entry.
 
 use std::fs;
 
@@ -20,14 +20,14 @@ use snuffel::ui::wrap::wrap;
 use crate::common::program::Place;
 use crate::kept::{answers, record, say};
 
-/// What stands behind commands and is no thing that could be explained.
+/// Words after commands that do not need an explanation.
 const NO_THINGS: [&str; 3] = ["if", "to", "nobody"];
 
 fn teller(lang: Lang) -> Teller {
     Teller::new(lang, Wording::Normal, Spelling::Plain, &[])
 }
 
-/// The entries that are told of a word in a game, or else in the lobby.
+/// The entries shown for a word in a game, or else in the lobby.
 fn entries(lang: Lang, here: Option<&'static dyn Kind>, word: &str) -> Vec<String> {
     let mut teller = teller(lang);
     let verbs = match here {
@@ -155,7 +155,7 @@ fn a_word_is_asked_for_as_people_ask() {
     ] {
         assert_eq!(entries(lang, None, asked), [found], "{lang} {asked}");
     }
-    // Several games have the word; in a game its own holds.
+    // Several games have the word; within a game its own entry applies.
     assert_eq!(entries(Lang::En, None, "pass"), ["term-domino-pass", "term-schnuff-pass", "term-spion-pass"]);
     let spion = games::named("spion").unwrap();
     assert_eq!(entries(Lang::En, Some(spion), "pass"), ["term-spion-pass"]);
@@ -197,7 +197,7 @@ fn games_tell_what_they_are_to_whoever_has_none_yet_and_to_whoever_asks() {
     let brief = Settings { wording: Wording::Brief, ..Settings::default() };
     let told = say(folder.path(), Lang::Nl, brief, &["welke spellen"]).remove(0);
     assert!(told.lines().all(|line| line.chars().count() <= 40), "{told}");
-    // For as many as the rules say.
+    // For any number of players allowed by the rules.
     for lang in Lang::ALL {
         let mut teller = teller(lang);
         for (kind, offer) in games::ALL.iter().zip(offers(&mut teller)) {
@@ -232,10 +232,10 @@ fn help_tells_beginners_what_to_do_next_and_who_has_played_much_no_more_than_tha
     assert_eq!(told(2, &help), format!("{first}{whole}"));
     let now = whole.lines().next().unwrap();
     assert_eq!(told(10, &help), format!("{now}\nThere is more: help all, rules, settings, quit.\n"));
-    // All is always all, and another game is a game of its own.
+    // `help all` is always complete, and experience with one game does not count for another.
     assert_eq!(told(10, &["sniff easy", "help all"]), told(0, &["sniff easy", "help all"]));
     assert!(told(10, &["schnuff", "help"]).lines().count() >= 3);
-    // The lobby knows newcomers too.
+    // The lobby recognises newcomers, too.
     assert!(told(0, &["help"]).starts_with("New here? Type learn sniff for a first lesson"));
     assert!(told(1, &["help"]).starts_with("Play: play sniff"));
 }

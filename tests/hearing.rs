@@ -1,4 +1,4 @@
-//! What a whole game sounds like to one seat at its keyboard: how much there is to hear, and who is named.
+//! What a whole game sounds like to one seat at its keyboard: the amount of text, and the use of names.
 
 mod naming;
 mod scout;

@@ -1,5 +1,5 @@
-//! The games that are kept: each is told by what it is, taken up by its number or its kind, and deleted after a question
-//! that names it. What is no sound record is named and ends no list.
+//! Saved games: each is described, resumed by its number or its kind, and deleted after a question that names it.
+//! Damaged records are named and do not end the list.
 
 use std::fs::{self, File};
 use std::io::Cursor;
@@ -30,12 +30,12 @@ use tempfile::TempDir;
 use crate::common::Sheet;
 use crate::common::program::Place;
 
-/// A moment at which the clock stands still.
+/// The fixed time of the clock.
 const NOW: &str = "2024-11-22T14:05:00Z";
 pub const HOUR: u64 = 60 * 60;
 
-/// The record of a game between these players, and of its first decisions, by computers of their levels or, for people,
-/// of level easy; all of them where `decisions` is more than there are.
+/// The record of a game between these players with its first decisions, made by computers of their levels or, for
+/// people, of level easy; all of them if `decisions` exceeds their number.
 pub fn record(game: &str, players: &str, options: &[(&str, &str)], seed: u64, decisions: usize) -> String {
     let kind = games::named(game).unwrap();
     let players: Vec<Player> = players.split(' ').map(|player| player.parse().unwrap()).collect();
@@ -56,7 +56,7 @@ pub fn record(game: &str, players: &str, options: &[(&str, &str)], seed: u64, de
     format!("{header}{}", table.take_lines())
 }
 
-/// A folder with these records, each of which was touched so many seconds ago.
+/// A folder with these records, each last modified the given number of seconds ago.
 pub fn place(records: &[(&str, &str, u64)]) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (name, text, ago) in records {
@@ -69,7 +69,7 @@ pub fn place(records: &[(&str, &str, u64)]) -> TempDir {
     folder
 }
 
-/// What the lobby says to these lines, one answer for each.
+/// The lobby's answers to these lines.
 pub fn say(folder: &Path, lang: Lang, settings: Settings, lines: &[&str]) -> Vec<String> {
     let sheet = Sheet::default();
     let typed: String = lines.iter().map(|line| format!("{line}\n")).collect();
@@ -81,12 +81,12 @@ pub fn say(folder: &Path, lang: Lang, settings: Settings, lines: &[&str]) -> Vec
     sheet.text().split("> ").skip(1).take(lines.len()).map(|answer| answer.trim_start().to_owned()).collect()
 }
 
-/// The same with the usual settings.
+/// The same with the default settings.
 pub fn answers(folder: &Path, lang: Lang, lines: &[&str]) -> Vec<String> {
     say(folder, lang, Settings::default(), lines)
 }
 
-/// A program that reaches nobody has the words for it all the same, and says so.
+/// A program without remote play still knows the words for it, and says that it lacks it.
 #[test]
 fn without_a_network_a_table_far_away_is_refused_in_one_line() {
     let folder = tempfile::tempdir().unwrap();
@@ -105,7 +105,7 @@ fn without_a_network_a_table_far_away_is_refused_in_one_line() {
     }
 }
 
-/// Some of what people have lying about.
+/// A typical collection of saved games.
 fn evening() -> TempDir {
     let sniff = record("sniff", "human hard", &[("gallop", "")], 1, 12);
     let domino = record("domino", "human:Anna easy easy easy", &[], 2, 0);
@@ -184,14 +184,14 @@ fn a_number_takes_the_game_up_or_tells_it_where_it_is_over() {
     assert!(rest.iter().any(|said| said == "No game has the number 0. Type games to hear your games.\n"), "{rest:?}");
 }
 
-/// What was told last holds, whatever has been touched since.
+/// The latest list counts, whatever has been modified since.
 #[test]
 fn a_number_means_what_it_meant_when_it_was_told() {
     let folder = evening();
     let said = answers(folder.path(), Lang::En, &["games", "2", "note hello", "quit", "2", "quit", "games", "1"]);
     assert!(said[1].starts_with("Welcome back to domino-1.\n"), "{said:?}");
     assert!(said[4].starts_with("Welcome back to domino-1.\n"), "{said:?}");
-    // Who was there last comes first when they are told again.
+    // A new list puts the most recently played game first.
     assert!(said[7].starts_with("Welcome back to domino-1.\n"), "{said:?}");
 }
 
@@ -230,15 +230,15 @@ fn a_game_is_deleted_by_its_number_after_a_question_that_names_it() {
 #[test]
 fn a_game_that_is_new_has_a_number_at_once_unless_others_were_told() {
     let folder = evening();
-    // A number without a list counts what is there: the game that was left last comes first.
+    // Without a list, numbers count the saved games: the most recently left one comes first.
     let said = answers(folder.path(), Lang::En, &["delete 1", "", "domino", "pass", "note x", "quit", "delete 1", ""]);
     assert!(said[0].starts_with("Delete sniff with gallop"), "{said:?}");
     assert!(said[6].starts_with("Delete domino"), "{said:?}");
-    // Numbers that were told stay those of the same games.
+    // Numbers in a list keep referring to the same games.
     let said = answers(folder.path(), Lang::En, &["games", "domino", "note x", "quit", "delete 1", ""]);
     assert!(said[0].contains("\n1: domino against"), "{said:?}");
     assert_eq!(said[5], "domino-2 has not been deleted.\n", "{said:?}");
-    // Behind them come the games since then.
+    // Later games follow after them.
     let said = answers(folder.path(), Lang::En, &["games", "domino", "note x", "quit", "delete 11", "", "delete 12"]);
     assert!(said[4].starts_with("Delete domino"), "{said:?}");
     assert!(said[6].contains("12"), "{said:?}");
@@ -277,7 +277,7 @@ fn the_shell_tells_the_same_and_takes_up_by_number() {
     assert!(ran.status == 0 && ran.out.starts_with("6 games are waiting:\n1: "), "{}", ran.out);
     assert!(place.run("games all --lang en", b"").out == ran.out);
     for args in ["", "games ", "resume "] {
-        // Whoever was there last has another number then.
+        // The most recently played game has a different number then.
         let told = place.run("games --lang en", b"").out;
         let line = told.lines().find(|line| line.contains(": domino ")).unwrap();
         let number = line.split(':').next().unwrap();
@@ -295,7 +295,7 @@ fn the_shell_tells_the_same_and_takes_up_by_number() {
     assert_eq!((ran.status, ran.err.as_str()), (2, "\"fox\" is not the number of a game. See snuffel games.\n"));
 }
 
-/// The number that stands last behind these words, in what was told.
+/// The last number between these texts in the output.
 fn number(told: &str, before: &str, after: &str) -> u32 {
     let (_, rest) = told.rsplit_once(before).unwrap_or_else(|| panic!("no {before:?} in {told}"));
     rest.split_once(after).unwrap().0.parse().unwrap()

@@ -1,7 +1,7 @@
-//! Lessons: every one is learnt to its end in each language by what it tells to type, nothing that is done instead goes on
-//! with it or is left unanswered, and none is longer than ten minutes by ear.
+//! Lessons: each can be completed in each language by following its instructions, no other action advances it or goes
+//! without an answer, and none takes longer than ten minutes by ear.
 //!
-//! `SNUFFEL_REFRESH=1 cargo test --test main lessons::` writes the texts in `transcripts/lessons/` anew.
+//! `SNUFFEL_REFRESH=1 cargo test --test main lessons::` rewrites the texts in `transcripts/lessons/`.
 
 mod given;
 mod kept;

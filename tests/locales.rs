@@ -1,8 +1,8 @@
-//! The `.ftl` files: that each language passes the check that translators have, and that program and files know of each
-//! other.
+//! The `.ftl` files: each language passes the translators' check, and the program and the files are consistent with
+//! each other.
 
 mod announced;
-// What no program without the net says is there all the same.
+// The texts that a program without remote play lacks exist all the same.
 mod sources;
 mod texts;
 mod words;
@@ -15,7 +15,7 @@ use snuffel::text::locale::Source;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 
-/// The texts of a message by their attribute; the empty one is its value.
+/// The texts of a message by attribute; the empty one is its value.
 type Texts = BTreeMap<String, Text>;
 
 /// Every game in every language.
@@ -23,7 +23,7 @@ fn wholes() -> impl Iterator<Item = Whole> {
     Lang::ALL.into_iter().flat_map(messages::wholes)
 }
 
-/// All messages of a game, and of what all games share.
+/// All messages of a game, and of the texts that all games share.
 fn messages(whole: Whole) -> BTreeMap<String, Texts> {
     texts(whole.messages())
 }
@@ -32,7 +32,7 @@ fn texts(messages: Messages) -> BTreeMap<String, Texts> {
     messages.into_iter().map(|(id, parts)| (id, parts.texts)).collect()
 }
 
-/// Findings as a translator reads them.
+/// Findings as displayed to a translator.
 fn told(findings: &[Finding]) -> Vec<String> {
     let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[Source::CLI]);
     findings.iter().map(|finding| teller.say(&finding.told())).collect()

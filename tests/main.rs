@@ -1,37 +1,36 @@
-//! The tests of the program, in one program of their own, so that it is built and linked once. What stands beside what it
-//! tests is in `src/`, and the tests of the games are in `crates/games/tests`.
+//! The tests of the program, in a single binary, so that it is built and linked once. Unit tests are next to the tested
+//! code in `src/`, and the tests of the games are in `crates/games/tests`.
 //!
-//! - `carry` carries everything that a player has from one place to another.
-//! - `choices` gets through the whole program by the lines that it offers to be chosen.
-//! - `sounds` listens for what sounds in whole games.
-//! - `driver` waits for a computer at a keyboard, `far` plays games with everybody at a wire of their own, and `sixth`
-//!   brings a game that the program does not have.
+//! - `carry` moves all data of a player from one place to another.
+//! - `choices` uses the whole program through the lines that it offers for selection.
+//! - `sounds` listens to the sounds of whole games.
+//! - `driver` waits for a computer at a keyboard, `far` plays games with every player at a separate wire, and `sixth`
+//!   adds a game that the program does not have.
 //! - `braille` measures what a braille display shows over whole games.
 //! - `steps` goes through games turn by turn.
-//! - `promise` types back what the program tells somebody to type, and what people type.
-//! - `pseudo` asks the program in a language that nobody speaks, in which no English word may be left.
-//! - `entrances` brings every character of Unicode through everything that text comes in by.
-//! - `fuzz` spoils what comes from outside at random.
-//! - `glossary` looks every word up that is explained.
-//! - `hearing` counts how much there is to hear in whole games.
-//! - `tutor` asks whether moves are meant, measures how often it would, and goes through moves after the game.
-//! - `kept` lists the games that are kept, and takes them up.
-//! - `stats` counts what was played.
-//! - `lessons` takes every lesson in three languages: rightly, wrongly, and on a braille display.
-//! - `locales` reads the sentences of all languages, `transcripts` whole games as a player reads them, `documents` what
-//!   is written about the program, `packaging` what goes along with it to where people get it, and `release` the files
-//!   that are made for that.
-//! - `remote` lets several programs play with each other over the net of this machine.
-//! - `simulated` does so in one thread, with a clock that jumps and a network in memory: what a table far away has to be is
-//!   shown there.
-//! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with what blind people use
-//!   and run only when they are asked for.
+//! - `promise` types back whatever the program suggests, and what people type.
+//! - `pseudo` runs the program in an invented language, in which no English word may be left.
+//! - `entrances` sends every character of Unicode through every source of text.
+//! - `fuzz` randomly damages input from outside.
+//! - `glossary` looks up every explained word.
+//! - `hearing` counts the words to hear in whole games.
+//! - `tutor` asks whether moves are meant, measures how often it would, and reviews moves after the game.
+//! - `kept` lists saved games, and resumes them.
+//! - `stats` counts the games played.
+//! - `lessons` takes every lesson in three languages: correctly, wrongly, and on a braille display.
+//! - `locales` reads the sentences of all languages, `transcripts` whole games as a player reads them, `documents` the
+//!   documents about the program, `packaging` the files that accompany it in packages, and `release` the files that are
+//!   generated for those.
+//! - `remote` lets several programs play with each other over this machine's network.
+//! - `simulated` does so in one thread, with a clock that jumps and a network in memory: it shows the required
+//!   properties of a remote table.
+//! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with assistive technology,
+//!   and only on request.
 //!
-//! A name behind the command is part of the names of the tests that run: `cargo test --test main sniff::secrecy`. The
-//! tests run side by side, so each has folders, sockets and an environment of its own and sets nothing for the whole
-//! process.
+//! A name after the command selects tests by a part of their names: `cargo test --test main sniff::secrecy`. The tests
+//! run in parallel, so each has its own folders, sockets and environment and sets nothing for the whole process.
 
-// Some tests of tables far away are tried with real programs and with simulated ones.
+// Some tests of remote tables run both with real programs and with simulated ones.
 #![allow(clippy::duplicate_mod)]
 
 #[cfg(unix)]

@@ -1,4 +1,4 @@
-//! What goes along with the program to where people get it, and how it behaves there.
+//! The files that accompany the program in packages, and its behaviour there.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -50,13 +50,13 @@ fn what_is_allowed_to_come_along_is_what_notices_are_made_of() {
     let (deny, about) = (toml("deny.toml"), toml("about.toml"));
     assert_eq!(words(&deny["licenses"]["allow"]), words(&about["accepted"]));
     assert_eq!(words(&deny["graph"]["targets"]), words(&about["targets"]));
-    // The licence of the program itself is checked like those of its libraries.
+    // The program's own licence is checked like those of its libraries.
     assert!(deny["licenses"].get("private").is_none());
-    // Signs of licences stay as they are written: the notices are plain text, not a page of the web.
+    // Licence texts are not escaped: the notices are plain text, not a web page.
     assert!(text("about.hbs").contains("{{{text}}}"));
 }
 
-/// What was written after documents alone.
+/// Files that were written from documentation alone.
 const NEVER_RUN: &[&str] = &[
     ".github/workflows/ci.yml",
     ".github/workflows/pages.yml",
@@ -67,7 +67,7 @@ const NEVER_RUN: &[&str] = &[
     "packaging/winget/snuffel.yaml",
 ];
 
-/// What makes packages and tries them.
+/// The scripts that build packages and try them.
 const RUN: &[&str] = &["packaging/build", "packaging/try", "packaging/twice"];
 
 /// All files in these folders.
@@ -102,7 +102,7 @@ fn what_was_never_run_says_so_and_stands_in_the_list() {
     }
 }
 
-/// The files that a package installs: from where to where, each with its name.
+/// The files that a package installs: their sources by destination.
 fn installed(package: &str) -> BTreeMap<String, String> {
     let manifest = toml("Cargo.toml");
     let assets = manifest["package"]["metadata"][package]["assets"].as_array().unwrap();
@@ -141,7 +141,7 @@ fn deb_and_rpm_install_the_same_but_for_what_each_has_its_own_place_for() {
         }
     }
     let sources = |files: &BTreeMap<String, String>| -> BTreeSet<String> {
-        // What Debian has to have of licences is made of other settings.
+        // The licence file that Debian requires comes from other settings.
         files.values().filter(|source| !source.starts_with("LICENSE")).cloned().collect()
     };
     assert_eq!(sources(&deb), sources(&rpm));
@@ -158,7 +158,7 @@ fn deb_and_rpm_install_the_same_but_for_what_each_has_its_own_place_for() {
     }
 }
 
-/// What is in folders: the handbook in braille, and what translators begin with.
+/// The folders of the handbook in braille, and of the starting point for translators.
 const FOLDERS: [&str; 3] = ["braille/*.brf", "locales/README.md", "locales/en/*.ftl"];
 
 #[test]
@@ -226,7 +226,7 @@ fn a_portable_program_keeps_everything_beside_it_unless_told_otherwise() {
     fs::copy(binary(), &program).unwrap();
     let is_empty = |folder: &Path| fs::read_dir(folder).unwrap().next().is_none();
 
-    // A folder is no sign.
+    // A folder of that name does not count.
     fs::create_dir(own.join("portable")).unwrap();
     run(&program, &home, &["play", "sniff"]);
     assert!(!is_empty(&home) && !own.join("data").exists());
@@ -272,7 +272,7 @@ fn the_program_for_windows_needs_no_library_that_a_new_windows_lacks() {
     let config = toml(".cargo/config.toml");
     let flags = words(&config["target"]["x86_64-pc-windows-msvc"]["rustflags"]);
     assert_eq!(flags, BTreeSet::from(["-C", "target-feature=+crt-static"]));
-    // What stands in the environment would be taken instead.
+    // The environment variable would take precedence.
     let release = text(".github/workflows/release.yml");
     assert!(release.lines().all(|line| line.trim_start().starts_with('#') || !line.contains("RUSTFLAGS")));
 }

@@ -1,4 +1,4 @@
-//! The program itself, as it is started: at the end of a pipe, on a terminal, with a voice.
+//! The program itself, as users start it: in a pipe, on a terminal, with a voice.
 
 #[cfg(unix)]
 mod faults;

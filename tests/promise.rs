@@ -1,9 +1,9 @@
-//! Whatever the program tells somebody to type is understood where it was told, and means what it says: whole random
-//! games of all five are told in three languages, and each phrase that is marked in a message
-//! ([`snuffel::text::typed`]) is typed back where it was heard. What a hint says is understood as exactly that action.
+//! Everything that the program tells players to type is understood where it was said, with the stated meaning: whole
+//! random games of all five kinds are announced in three languages, and each marked phrase in a message
+//! ([`snuffel::text::typed`]) is typed back in the same situation. A hint is understood as exactly the advised action.
 //!
-//! A failure lists every phrase that is not understood: the language, the message that tells it, the phrase, and what
-//! came of it. `SNUFFEL_GAMES` sets how many games are played for each set of options.
+//! A failure lists every phrase that is not understood: its language and message, the phrase, and the result.
+//! `SNUFFEL_GAMES` sets the number of games for each set of options.
 
 pub mod games;
 mod lines;

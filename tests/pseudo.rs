@@ -1,5 +1,5 @@
-//! The program in a language that nobody speaks: English in other letters, from a folder as a translator has one. Whatever
-//! still has a Latin word in it stands in the code, or is glued from pieces.
+//! The program in an invented language: English in different letters, from a folder like a translator's. Any text that
+//! still contains a Latin word is hard-coded, or assembled from pieces.
 
 mod folder;
 mod games;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 
-/// The letters that stand for those of the alphabet. None of them has an accent, which typed words lose.
+/// The letters that replace those of the alphabet. None of them has an accent, since typed words lose those.
 const LETTERS: &str = "абвгдежзиклмнопрстуфхцчшщы";
 
 /// The games, by their names.
@@ -24,7 +24,7 @@ const NAMES: [&str; 28] = [
     "pipe",
 ];
 
-/// A text in the letters of the language. Names and what has a digit stay as they are, and letters that stand alone.
+/// A text in the letters of the language. Names, words with digits, and single letters stay unchanged.
 pub fn disguise(text: &str) -> String {
     let mut out = String::new();
     let mut word = String::new();
@@ -55,7 +55,7 @@ fn letter(latin: char) -> char {
     if latin.is_ascii_uppercase() { other.to_uppercase().next().unwrap() } else { other }
 }
 
-/// The words in a text that are in Latin letters, but for names.
+/// The words of a text in Latin letters, except names.
 pub fn latin(text: &str) -> Vec<String> {
     let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| word.len() > 1);
     let is_latin = |word: &&str| word.chars().all(|c| c.is_ascii_alphabetic());

@@ -1,5 +1,5 @@
-//! The files that go along with the program in packages: man pages, completions and the handbook in braille, as
-//! `examples/release-files` makes them.
+//! The generated files that accompany the program in packages: man pages, completions and the handbook in braille, as
+//! built by `examples/release-files`.
 
 #[path = "../examples/release-files/books.rs"]
 mod books;
@@ -20,7 +20,7 @@ use snuffel::player::Level;
 use snuffel::text::locale::{Locale, Source};
 use snuffel::text::style::Lang;
 
-/// The page as it is read, without what steers the layout.
+/// A man page as text, without the layout commands.
 fn plain(page: &str) -> String {
     let lines = page.lines().filter(|line| !line.starts_with(".ie") && !line.starts_with(".el"));
     let text: String = lines.map(|line| format!("{line}\n")).collect();
@@ -34,7 +34,7 @@ fn a_man_page_has_a_part_for_each_subcommand_and_every_option() {
         for name in SUBCOMMANDS {
             let (_, part) = page.split_once(&format!("\n.SS \"snuffel {name}\"\n")).unwrap_or_default();
             let (part, _) = part.split_once("\n.S").unwrap_or_default();
-            // Whatever the command is called in the language may stand before its name.
+            // The command's name in the language may precede this one.
             let named = |line: &str| line.starts_with("snuffel ") && line.contains(&format!("snuffel {name}"));
             assert!(part.lines().any(named), "{lang} {name}: {part}");
         }
@@ -43,7 +43,7 @@ fn a_man_page_has_a_part_for_each_subcommand_and_every_option() {
         for option in options {
             assert!(page.contains(&format!("--{option}")), "{lang} --{option}");
         }
-        // No paragraph is there twice, and none is told to be somewhere else.
+        // No paragraph occurs twice, and none refers to another place.
         assert!(!page.contains("snuffel --help."), "{lang}");
         let mut paragraphs = BTreeSet::new();
         for paragraph in page.lines().filter(|line| !line.starts_with('.')) {
@@ -61,7 +61,7 @@ fn man_reads_the_pages_without_a_warning() {
         let mut man = Command::new("man");
         man.args(["--warnings=all", "-l"]).arg(&file).env("LC_ALL", "C.UTF-8").env("MANWIDTH", "40");
         let output = match man.output() {
-            // Where there is no man nobody can read its pages.
+            // Without `man`, the pages cannot be read.
             Err(error) if error.kind() == ErrorKind::NotFound => return,
             output => output.unwrap(),
         };
@@ -70,12 +70,12 @@ fn man_reads_the_pages_without_a_warning() {
         assert!(said.contains("snuffel - ") && !said.contains('\u{2010}'), "{lang}: {said}");
         let lines: Vec<&str> = said.lines().collect();
         assert!(lines.len() > 200, "{lang}: {said}");
-        // No blanks are put between words, and no word is divided.
+        // No blanks are inserted between words, and no word is hyphenated.
         assert!(lines[1..lines.len() - 1].iter().all(|line| !line.trim().contains("  ")), "{lang}: {said}");
     }
 }
 
-/// The words of a page, in small letters. What has digits is the same everywhere.
+/// The words of a page, in lower case. Words with digits are the same in every language.
 fn words(page: &str) -> BTreeSet<String> {
     let lines = page.lines().filter(|line| !line.starts_with('.') || line.starts_with(".S"));
     let words = lines.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && !['-', '_'].contains(&c)));
@@ -83,7 +83,7 @@ fn words(page: &str) -> BTreeSet<String> {
     words.filter(|word| word.len() > 2 && !word.contains(|c: char| c.is_ascii_digit() || c == '_')).collect()
 }
 
-/// What the pages of two languages share: names of programs, games, people, files and words of other languages.
+/// Words in the pages of every language: names of programs, games, people, files, and words of other languages.
 const NAMES: &[&str] = &[
     "anna",
     "ben",
@@ -143,7 +143,7 @@ const SHARED: &[&str] = &[
 
 #[test]
 fn no_english_word_is_left_in_the_other_pages() {
-    // What is typed in English whatever the language is.
+    // Words that are typed in English in every language.
     let arguments = |command: &clap::Command| -> Vec<String> {
         command.get_arguments().filter_map(|arg| arg.get_long()).map(str::to_owned).collect()
     };
@@ -249,11 +249,12 @@ fn each_chapter_of_the_handbook_is_a_book_for_an_embosser() {
             for page in &pages {
                 let lines: Vec<&str> = page.split_terminator("\r\n").collect();
                 assert_eq!(lines.len(), LINES, "{name}");
-                // The signs of 64 patterns, and nothing else.
+                // Only the characters for the 64 braille patterns.
                 let is_sign = |c: char| (' '..='_').contains(&c);
                 assert!(lines.iter().all(|line| line.len() <= CELLS && line.chars().all(is_sign)), "{name}: {page}");
             }
-            // All that is told is there: braille has a sign for a letter at least, contracted two thirds of that.
+            // Nothing is left out: braille needs at least one cell per letter, contracted braille about two thirds of
+            // that.
             let told = chapter.chars().filter(|c| c.is_alphanumeric()).count();
             let signs = book.chars().filter(|c| !c.is_whitespace()).count();
             let least = if grade == Grade::Contracted { told * 6 / 10 } else { told };

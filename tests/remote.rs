@@ -1,5 +1,6 @@
-//! Programs that play with each other over the net of this machine, without a server: each with pipes, a folder and a
-//! language of its own. What a table has to be is shown by [simulated](crate::simulated) programs; these few are real.
+//! Programs that play with each other over this machine's network, without a server: each with its own pipes, folder
+//! and language. The required properties of a table are tested with [simulated](crate::simulated) programs; these few
+//! are real.
 
 #[path = "simulated/breaks.rs"]
 mod breaks;
@@ -14,5 +15,5 @@ mod terminal;
 #[path = "simulated/whole.rs"]
 mod whole;
 
-/// How often a program is killed in each test of breaks.
+/// The number of times a program is killed in each test of breaks.
 const KILLS: usize = 5;

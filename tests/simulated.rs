@@ -1,5 +1,6 @@
-//! Programs that play with each other in one thread: tasks on a clock that jumps when all of them wait, and a network in memory.
-//! Each has a folder and a language of its own, and is typed into by a pipe, like the real ones of [remote](crate::remote).
+//! Programs that play with each other in one thread: tasks on a clock that jumps when all of them wait, and a network
+//! in memory. Each has its own folder and language, and gets its input through a pipe, like the real ones of
+//! [remote](crate::remote).
 
 mod breaks;
 pub mod chance;
@@ -23,5 +24,5 @@ mod unkept;
 mod whole;
 mod world;
 
-/// How often a program is killed in each test of breaks.
+/// The number of times a program is killed in each test of breaks.
 const KILLS: usize = 100;

@@ -1,5 +1,5 @@
-//! A sixth game: noughts and crosses, told in lines. All of it stands in this file, and it is played, kept, taken up
-//! again, told far away and simulated as any other: a game touches nothing but its own folder and one line in
+//! A sixth game: noughts and crosses, described in lines. It is entirely contained in this file, and is played, saved,
+//! resumed, played remotely and simulated like any other: a game touches nothing but its own folder and one line in
 //! `crates/games/src/lib.rs`.
 
 mod saving;
@@ -108,7 +108,7 @@ impl FromStr for Nothing {
     }
 }
 
-/// The board. All of it is open.
+/// The board, which has no secrets.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 struct Board {
     fields: [Option<Seat>; 9],
@@ -399,7 +399,7 @@ fn header(seed: u64) -> Header {
     Header { game: "noughts".to_owned(), players, seed, options: NOUGHTS.agree(&[]).unwrap() }
 }
 
-/// A driver of a dozen lines: types, thinks, and keeps what is said.
+/// A driver in a dozen lines: types, thinks, and collects the output.
 fn play(record: &Record<'_>, clerk: &mut dyn Clerk, lines: &[&str]) -> Vec<String> {
     let table = NOUGHTS.open(record).unwrap();
     let texts = NOUGHTS.texts();
@@ -477,7 +477,7 @@ fn a_sixth_game_is_played_told_and_taken_up_again() {
     assert!(said.contains(&"You win.".to_owned()), "{said:?}");
 }
 
-/// Whoever has heard others meanwhile has the reason no longer in the ear.
+/// A player who has heard others in between no longer remembers the reason.
 #[test]
 fn a_reason_is_told_again_on_another_turn() {
     let mut copyist = Copyist { sheet: Sheet::default(), name: "noughts-1".to_owned() };

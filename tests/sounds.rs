@@ -1,4 +1,4 @@
-//! What sounds: in whole games of all kinds, of what is said, and nothing at all where sounds are off.
+//! Sounds: in whole games of all kinds, they match the messages, and there are none when sounds are off.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -27,14 +27,14 @@ use snuffel::ui::lobby::lobby;
 
 use crate::common::Sheet;
 
-/// What sounds together, and how loud.
+/// Simultaneous cues, and their loudness.
 type Sound = (Vec<Cue>, Loudness);
 
-/// What has sounded. All clones are the same.
+/// The sounds so far. All clones share them.
 #[derive(Clone, Default)]
 struct Heard(Rc<RefCell<Vec<Sound>>>);
 
-/// A screen that takes down what sounds.
+/// A screen that records sounds.
 struct Ear {
     heard: Heard,
     has_sound: bool,
@@ -66,14 +66,14 @@ impl Screen for Ear {
     }
 }
 
-/// Types these lines, and then goes on by what is offered, through so many games.
+/// Types these lines, and then follows the offers, through this number of games.
 struct Player {
     lines: Vec<&'static str>,
     games: usize,
     choices: Choices,
-    /// How often a line was asked for.
+    /// The number of requests for a line.
     asked: usize,
-    /// Whether it is another line each time: who walks to and fro in a labyrinth finds nothing.
+    /// Whether to vary the line: a player who walks to and fro in a labyrinth finds nothing.
     strolls: bool,
     /// Whether the labyrinth is built.
     has_built: bool,
@@ -86,7 +86,7 @@ impl Player {
         Player { lines: lines.to_vec(), games, choices, asked: 0, strolls, has_built: false }
     }
 
-    /// A line that brings the game on.
+    /// A line that advances the game.
     fn next(&mut self) -> Option<Printable> {
         self.asked += 1;
         if !self.lines.is_empty() {
@@ -136,8 +136,8 @@ fn ends(input: impl Input + 'static, has_sound: bool) -> (Ends, Heard, Sheet) {
     (ends, heard, sheet)
 }
 
-/// What sounds, and what is said, where somebody types these lines into the lobby and then plays so many games by what is
-/// offered.
+/// The sounds and the text when these lines are typed in the lobby, followed by this number of games played by the
+/// offers.
 fn played(lines: &[&'static str], games: usize, has_sound: bool) -> (Vec<Sound>, String) {
     let (ends, heard, sheet) = ends(Player::of(lines, games), has_sound);
     let console = Console::new(ends, Settings::default(), Lang::En, None);
@@ -149,7 +149,7 @@ fn played(lines: &[&'static str], games: usize, has_sound: bool) -> (Vec<Sound>,
     (heard.0.take(), sheet.text())
 }
 
-/// The cues that sound in games of a kind.
+/// The cues in games of a kind.
 fn cues(play: &'static str, games: usize) -> BTreeSet<Cue> {
     let (heard, said) = played(&["sounds quiet", play], games, true);
     for (cues, loudness) in &heard {
@@ -201,7 +201,7 @@ fn where_nothing_can_sound_that_is_told_when_sounds_are_turned_on() {
     assert!(!said.contains("nothing here that can play"), "{said}");
 }
 
-/// A console on which sounds are as these settings say.
+/// A console with these settings for sounds.
 fn console(settings: Settings) -> (Console, Heard) {
     let (ends, heard, _) = ends(Player::of(&[], 0), true);
     let settings = Settings { sounds: Some(Loudness::Quiet), ..settings };

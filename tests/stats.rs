@@ -1,4 +1,4 @@
-//! What has been played so far, in numbers: told from the records of real games, and from nothing else.
+//! Statistics of the games played so far: derived from nothing but the records of real games.
 
 use std::fs;
 use std::path::Path;
@@ -18,7 +18,7 @@ use snuffel::wire::Outlet;
 use crate::common::program::Place;
 use crate::kept::{HOUR, answers, place, record, say};
 
-/// Whether the player on the first seat has won the game of this record; `None` of one that nobody has won.
+/// Returns whether the player on the first seat has won the game of this record; `None` if there is no winner.
 fn has_won(text: &str) -> Option<bool> {
     let record = Record::read(text).unwrap();
     let table = games::named(&record.header.game).unwrap().open(&record).unwrap();
@@ -29,8 +29,8 @@ fn has_won(text: &str) -> Option<bool> {
     }
 }
 
-/// Records of whole games between a person and a computer of this level, of which so many were won and lost, each of them
-/// with how it ended.
+/// Records of whole games between a person and a computer of this level, with these numbers of wins and losses, each
+/// with its result.
 fn ended(game: &str, level: &str, won: usize, lost: usize) -> Vec<(bool, String)> {
     let (mut won, mut lost) = (won, lost);
     let mut records = Vec::new();
@@ -52,7 +52,7 @@ fn ended(game: &str, level: &str, won: usize, lost: usize) -> Vec<(bool, String)
     records
 }
 
-/// These games, the last one first.
+/// A folder with these games, the last one first.
 fn evening(games: &[(&str, &str)]) -> tempfile::TempDir {
     let named: Vec<(String, &str)> =
         (1..).zip(games).map(|(number, (game, text))| (format!("finished/{game}-{number}"), *text)).collect();
@@ -146,13 +146,13 @@ fn among_several_at_the_keyboard_the_name_says_who_the_player_was() {
 
 #[test]
 fn the_best_of_all_games_is_told_with_the_game_in_which_it_was() {
-    // What is in these was counted by hand.
+    // The numbers in these games were counted by hand.
     let text = |name: &str| {
         let file = format!("transcripts/{name}.record");
         fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap()
     };
     let (quick, slow) = (text("sniff/braille"), text("sniff/brief-game"));
-    // On a small board it is no art.
+    // On a small board it is too easy to count.
     let small = text("sniff/size").replacen("seats easy", "seats human", 1);
     let folder = evening(&[("sniff", &slow), ("sniff", &quick), ("sniff", &small)]);
     let told = answers(folder.path(), Lang::En, &["stats sniff"]).remove(0);
@@ -163,7 +163,7 @@ fn the_best_of_all_games_is_told_with_the_game_in_which_it_was() {
     assert!(told.contains("Quickest: 10 moves, sniff-2.\n") && told.lines().all(|line| line.len() <= 40), "{told}");
 }
 
-/// The record that the guest on the first seat keeps of what is told at somebody else's table, up to the end of a game.
+/// The diary of the guest on the first seat at another person's table, up to the end of a game.
 fn diary(seed: u64) -> (String, bool) {
     let options = games::named("domino").unwrap().agree(&[("target", "10")]).unwrap();
     let mut table = Table::<Tournament<Domino>>::new(&options.parse().unwrap(), 2, Box::new(Seeded { seed }));
@@ -199,9 +199,9 @@ fn a_game_at_somebody_elses_table_counts_for_the_seat_of_the_guest() {
         scored += usize::from(told.contains("\nBest hand: "));
     }
     assert!(scored > 0 && counted.iter().all(|count| *count > 0), "{counted:?}");
-    // The host's record, which takes its place, says whose copy it is.
+    // The host's record, which replaces it, says whose copy it is.
     for seed in 1..4 {
-        // Computers decide for people here, but not for who is far away.
+        // Computers decide for people here, but not for remote players.
         let host = record("domino", "human:Anna human:Ben", &[("target", "10")], seed, usize::MAX);
         let host = host.replacen("human:Ben", "far:Ben", 1);
         let anna_won = has_won(&host).unwrap();

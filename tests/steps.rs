@@ -1,5 +1,5 @@
-//! Steps: a record that is told, a game between computers and the rest of a game for who is out go a turn with each
-//! Enter, and what is asked in between is answered as it was then.
+//! Steps: the replay of a record, a game between computers, and the rest of a game for a player who is out advance one
+//! turn with each Enter, and questions in between are answered as of that moment.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -29,7 +29,7 @@ fn record_of(case: &str) -> String {
     fs::read_to_string(file).unwrap()
 }
 
-/// The game that a record tells.
+/// The game of a record.
 fn open(record: &str) -> Box<dyn Match> {
     let record = Record::read(record).unwrap();
     games::named(&record.header.game).unwrap().open(&record).unwrap()
@@ -54,7 +54,7 @@ fn around() -> Surroundings {
     Surroundings { style: STYLE_VERBS, ..Surroundings::default() }
 }
 
-/// What is said before the first line, and the answer to each; how it ended, if it did.
+/// The output before the first line, and the answer to each; and the ending, if there was one.
 struct Heard {
     answers: Vec<Vec<String>>,
     ending: Option<Ending>,
@@ -70,7 +70,7 @@ impl Heard {
     }
 }
 
-/// Types lines, and then the end of the input where `ends` says so.
+/// Types lines, followed by the end of the input if `ends`.
 fn hear(mut session: Session, lines: &[&str], ends: bool) -> Heard {
     let mut teller = teller(session.table().kind(), session.table());
     let mut clerk = Copyist { sheet: Sheet::default(), name: "game-1".to_owned() };
@@ -115,7 +115,7 @@ fn hear(mut session: Session, lines: &[&str], ends: bool) -> Heard {
     }
 }
 
-/// A record that is told while these lines are typed.
+/// The replay of a record with these lines typed.
 fn replay(record: &str, lines: &[&str]) -> Heard {
     hear(replaying(record, around()), lines, false)
 }
@@ -134,7 +134,7 @@ fn playing(table: Box<dyn Match>, pace: Pace, around: Surroundings) -> Session {
     session
 }
 
-/// What a question is answered with.
+/// The answer to a question.
 fn answer(table: &dyn Match, viewer: Viewer, verb: &'static str) -> Vec<String> {
     let teller = teller(table.kind(), table);
     let grammar = teller.grammar(VERBS, table.kind().arguments());
@@ -161,7 +161,7 @@ fn whatever_was_known_at_a_moment_can_be_asked_at_that_moment() {
             if matches!(part.due(), Due::Chance) {
                 continue;
             }
-            // What has no events, such as a note, leaves no moment.
+            // An entry without events, such as a note, does not create a moment.
             whole.look_back(Some(part.now()));
             for viewer in [Viewer::Seat(Seat::FIRST), Viewer::Public] {
                 for verb in ["status", "score", "moves"] {
@@ -261,7 +261,7 @@ fn what_was_played_already_cannot_be_played_otherwise() {
     let record = record_of("domino/first-game");
     let table = open(&record);
     let turns = table.turns(Viewer::Seat(Seat::FIRST), 0..table.now());
-    // Before an own turn a tile can be typed.
+    // Before a turn of this seat, a tile can be typed.
     let own = turns.iter().position(|turn| turn.by == Some(Seat::FIRST)).unwrap();
     let mut lines = vec![""; own];
     let names = {
@@ -357,7 +357,7 @@ fn where_the_input_ends_a_pipe_hears_the_rest_and_a_terminal_leaves() {
     assert!(left.all().len() < 10 && left.ending.is_some(), "{:?}", left.answers);
 }
 
-/// A game of Schnuff in which the person is out and two computers play on.
+/// A game of schnuff in which the person is out and two computers play on.
 fn going_on_alone(around: Surroundings) -> Session {
     const UNTIL: usize = Header::OPTIONS_LINE + 20;
     let part: String = record_of("schnuff/empty-hand").split_inclusive('\n').take(UNTIL).collect();
@@ -421,7 +421,7 @@ fn each_of_several_people_hears_turns_of_computers_in_steps() {
     let at_once = hear(playing(table(), Pace::All, around()), &["", "4", "", ""], false);
     let told = |heard: &Heard| heard.all().into_iter().filter(|line| line.contains(" plays ")).collect::<Vec<_>>();
     assert_eq!(told(&stepped), told(&at_once));
-    // Who wants no steps hears how it stands before anything is due.
+    // A player who skips the steps hears the state of the game before anything is due.
     let rest = hear(playing(table(), Pace::Step, around()), &["", "4", "", "", "", "all"], false);
     assert_eq!(rest.last(), [&first[..], &second[..], &third[..]].concat());
     let skipped = hear(playing(table(), Pace::Step, around()), &["", "4", "", "", "", "skip"], false);
@@ -448,7 +448,7 @@ fn a_word_for_steps_is_no_move_right_after_a_step() {
     assert_eq!(typed(&["back"]).last(), [asks]);
     assert_eq!(typed(&["", "back"]).last(), [asks]);
     assert_eq!(typed(&["back", ""]).last(), ["Nothing was done."]);
-    // Whoever has asked or said something in between is on turn, and knows it.
+    // After a question or a message in between, it is clearly the player's turn.
     assert_ne!(typed(&["hand", "back"]).last(), [asks]);
 }
 
@@ -497,7 +497,7 @@ fn the_words_for_steps_mean_nothing_else_that_can_be_typed_there() {
     }
 }
 
-/// What a game's story has to tell, and what it must not, in the words of the case.
+/// For each game, texts that its story must contain, and texts that it must not, in the words of the case.
 const TOLD: [(&str, &[&str], &[&str]); 5] = [
     (
         "sniff/first-game",

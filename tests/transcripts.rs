@@ -1,11 +1,11 @@
-//! Whole games as the player reads them, in every language, compared to the byte.
+//! Whole games as the player reads them, in every language, compared byte for byte.
 //!
-//! A case is four kinds of files in `transcripts/GAME/`: what is typed, the record of the game, and the text in each
-//! language. Chance and the computer players are taken from the record, so that only what the program says can make a
+//! A case consists of four kinds of files in `transcripts/GAME/`: the typed lines, the record of the game, and the text
+//! in each language. Chance and the computer players follow the record, so that only the program's texts can make a
 //! difference.
 //!
-//! `SNUFFEL_REFRESH=1 cargo test --test main transcripts::` writes the texts anew. A record that is missing is made by
-//! the computer players and chance as they are now.
+//! `SNUFFEL_REFRESH=1 cargo test --test main transcripts::` rewrites the texts. A missing record is made by the current
+//! computer players and chance.
 
 pub mod case;
 mod coverage;
@@ -19,7 +19,7 @@ use snuffel::games;
 use snuffel::text::style::Lang;
 use snuffel::ui::wrap::{SHORTEST, cells, wrap};
 
-/// Whether the texts are to be written anew.
+/// Returns whether the texts are to be rewritten.
 fn refreshes() -> bool {
     std::env::var_os("SNUFFEL_REFRESH").is_some_and(|value| value == "1")
 }
@@ -30,7 +30,7 @@ fn every_game_is_told_as_it_was() {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
-/// What is not as it was in one case.
+/// The differences in one case.
 fn faults_of(case: &Case) -> Vec<String> {
     eprintln!("CASE {} {}", case.game, case.name);
     let record = match fs::read_to_string(case.file("record")) {
@@ -60,7 +60,7 @@ fn faults_of(case: &Case) -> Vec<String> {
     faults
 }
 
-/// What sessions tell of them is left in a file, for `.ci/cross` to compare it with what they tell on other systems.
+/// The output of the sessions is left in a file, for `.ci/cross` to compare with that of other systems.
 #[test]
 fn every_record_comes_out_of_sessions_alone_as_it_was() {
     let told = Path::new(env!("CARGO_TARGET_TMPDIR")).join("replay.txt");
@@ -68,7 +68,7 @@ fn every_record_comes_out_of_sessions_alone_as_it_was() {
     assert!(different.is_empty(), "{different:?}");
 }
 
-/// The first line in which a text is not as the file has it.
+/// The first line in which a text differs from the file.
 fn difference(file: &Path, expected: &str, is: &str) -> Option<String> {
     if expected == is {
         return None;
@@ -104,10 +104,10 @@ fn no_line_is_too_short_to_be_spoken_whatever_the_width() {
     for case in case::all() {
         for lang in Lang::ALL {
             let text = fs::read_to_string(case.file(&format!("{}.txt", lang.code()))).unwrap();
-            // What is typed stands in the line of the prompt, which nobody needs to hear again.
+            // Typed text is in the line of the prompt, which need not be heard again.
             for line in text.lines().filter(|line| !line.contains("> ") && !line.ends_with('>')) {
                 assert!(cells(line) >= SHORTEST, "{} {lang}: {line:?}", case.name);
-                // No console is narrower. What a braille display shows is cut already.
+                // No console is narrower. Text for a braille display is already cut.
                 for width in (20..=80).filter(|_| case.name != "braille") {
                     let pieces = wrap(line, Some(width));
                     assert!(pieces.iter().all(|piece| cells(piece) >= SHORTEST), "{} {lang}: {pieces:?}", case.name);

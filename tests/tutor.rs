@@ -1,5 +1,5 @@
-//! The tutor: whether it asks somebody who plays badly, once a turn and seldom somebody who plays well, and what comes of
-//! the answers; and the review of a game, from which it can be played on.
+//! The tutor: it questions weak players once a turn and strong players rarely, and handles the answers; and the review
+//! of a game, from which it can be played on.
 
 mod asking;
 mod figures;

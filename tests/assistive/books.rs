@@ -1,4 +1,4 @@
-//! Braille books by the real liblouis.
+//! Braille books produced by the real liblouis.
 
 use std::fs;
 use std::io::Write;
@@ -13,7 +13,7 @@ use snuffel::text::style::Lang;
 use crate::common::needs::LIBLOUIS;
 use crate::common::program::{Place, told};
 
-/// Writes a book in a place, and answers what is asked.
+/// Writes a book, and answers the program's questions.
 fn write(place: &Place, args: &str, answer: &str) -> Output {
     let mut command = place.command(args);
     command.env("PATH", "/usr/bin:/bin").current_dir(place.path(""));
@@ -22,7 +22,7 @@ fn write(place: &Place, args: &str, answer: &str) -> Output {
     child.wait_with_output().unwrap()
 }
 
-/// A text in ASCII braille, as liblouis itself writes it.
+/// A text in ASCII braille, as produced by liblouis itself.
 fn ascii_braille(text: &str, table: &str) -> String {
     let mut command = Command::new("lou_translate");
     command.arg(format!("en-us-brf.dis,{table}"));

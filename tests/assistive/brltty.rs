@@ -1,7 +1,7 @@
-//! BRLTTY on a display that exists as a socket only, and on a screen that exists as a piece of shared memory.
+//! BRLTTY with a display that exists only as a socket, and a screen that exists only as shared memory.
 //!
-//! The driver `vr` connects to a socket of ours, and says what the display shows; whatever key we name there is
-//! pressed. The driver `sc` reads the image that a GNU screen with BRLTTY's patch would make.
+//! The driver `vr` connects to our socket and reports what the display shows; we name the keys to press. The driver
+//! `sc` reads the image that a GNU screen with BRLTTY's patch would provide.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write};
@@ -19,7 +19,7 @@ use tempfile::TempDir;
 
 use super::screen::{COLUMNS, PATIENCE, ROWS, Screen};
 
-/// The text table that people of a language use.
+/// The text table used for a language.
 pub fn text_table(lang: Lang) -> &'static str {
     match lang {
         Lang::De => "de",
@@ -28,7 +28,7 @@ pub fn text_table(lang: Lang) -> &'static str {
     }
 }
 
-/// The contraction table that BRLTTY has for a language. The Dutch one is of 1954, and has four contractions.
+/// The contraction table that BRLTTY has for a language. The Dutch one dates from 1954 and has four contractions.
 fn contraction_table(lang: Lang) -> &'static str {
     match lang {
         Lang::De => "de-g2",
@@ -37,17 +37,17 @@ fn contraction_table(lang: Lang) -> &'static str {
     }
 }
 
-/// An empty cell, as contracted braille is told.
+/// An empty cell in contracted braille.
 const BLANK: char = '\u{2800}';
 
-/// For how long nothing new is shown once a display is at rest.
+/// The time without changes after which a display is at rest.
 const REST: Duration = Duration::from_millis(100);
 
 /// BRLTTY and its display.
 pub struct Brltty {
     daemon: Child,
     display: UnixStream,
-    /// What the display shows, each time it changes.
+    /// The contents of the display after each change.
     shown: Receiver<String>,
     now: String,
     cells: usize,
@@ -56,12 +56,12 @@ pub struct Brltty {
 }
 
 impl Brltty {
-    /// Starts BRLTTY with a display of so many cells.
+    /// Starts BRLTTY with a display of `cells` cells.
     pub fn start(cells: usize, lang: Lang) -> Brltty {
         Brltty::with(cells, lang, &[])
     }
 
-    /// The same with contracted braille.
+    /// Starts BRLTTY with contracted braille.
     pub fn contracted(cells: usize, lang: Lang) -> Brltty {
         Brltty::with(cells, lang, &["-c", contraction_table(lang), "-o", "braille-variant=contracted6"])
     }
@@ -80,32 +80,32 @@ impl Brltty {
     /// Lets BRLTTY see a screen, and waits until the display shows a text.
     ///
     /// # Errors
-    /// What it shows instead when patience is at its end.
+    /// The text it shows instead when time runs out.
     pub fn see(&mut self, screen: &Screen, text: &str) -> Result<(), String> {
-        // Where the display would show the same as before, nothing would tell that BRLTTY has seen the screen.
+        // If the display showed the same as before, there would be no sign that BRLTTY has seen the screen.
         self.image.put(&[], (0, 0));
         self.shows("")?;
         self.image.put(&screen.rows(), screen.cursor());
         self.shows(text)
     }
 
-    /// Whether the display shows the row of the cursor from its start, once BRLTTY sees a screen. It has to be
+    /// Returns whether the display shows the row of the cursor from its start, once BRLTTY sees a screen. It has to be
     /// the second row, below an empty one.
     ///
     /// # Errors
-    /// What it shows instead when patience is at its end.
+    /// The text it shows instead when time runs out.
     pub fn shows_start(&mut self, screen: &Screen) -> Result<bool, String> {
         self.image.put(&[], (0, 0));
         self.shows("")?;
         self.image.put(&screen.rows(), screen.cursor());
         let at_rest = self.shows_something()?;
-        // Away from the row and back to its start: something changes each time.
+        // Away from the row and back to its start, so that each step changes something.
         self.press("TOP_LEFT", "")?;
         writeln!(self.display, "LNDN").unwrap();
         Ok(self.shows_something()? == at_rest)
     }
 
-    /// Waits until the display shows something and rests.
+    /// Waits until the display shows some text and rests.
     fn shows_something(&mut self) -> Result<String, String> {
         let limit = Instant::now() + PATIENCE;
         let is_blank = |shown: &str| shown.chars().all(|cell| [' ', BLANK].contains(&cell));
@@ -122,7 +122,7 @@ impl Brltty {
     /// Presses a key of the display, by the name of its command, and waits until the display shows a text.
     ///
     /// # Errors
-    /// What it shows instead when patience is at its end.
+    /// The text it shows instead when time runs out.
     pub fn press(&mut self, key: &str, text: &str) -> Result<(), String> {
         writeln!(self.display, "{key}").unwrap();
         self.shows(text).map_err(|fault| format!("after {key}: {fault}"))
@@ -131,7 +131,7 @@ impl Brltty {
     /// Waits until the display shows a text.
     ///
     /// # Errors
-    /// What it shows instead when patience is at its end.
+    /// The text it shows instead when time runs out.
     fn shows(&mut self, text: &str) -> Result<(), String> {
         let wanted: String = text.chars().take(self.cells).collect();
         let limit = Instant::now() + PATIENCE;
@@ -145,7 +145,7 @@ impl Brltty {
         Ok(())
     }
 
-    /// What BRLTTY has to complain of.
+    /// The log of BRLTTY's complaints.
     fn log(&self) -> String {
         fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }
@@ -158,14 +158,14 @@ impl Drop for Brltty {
     }
 }
 
-/// The daemon, in a folder of its own and with nothing from the settings of the machine.
+/// The command that runs the daemon in its own folder, without any settings of the machine.
 fn command(folder: &Path, socket: &Path, table: &str) -> Command {
     let path = std::env::var("PATH").unwrap_or_default();
     let mut command = Command::new("brltty");
     command.env_clear();
     command.env("PATH", format!("{path}:/usr/sbin:/sbin"));
     command.env("HOME", folder).env("LC_ALL", LOCALE).env("LOCPATH", LOCALES.as_path());
-    // In the foreground, without its interface for other programs, complaining to standard error, without a tune.
+    // In the foreground, without an interface for other programs, with complaints on standard error, without a tune.
     command.args(["-n", "-N", "-e", "-q", "-Z", "-l", "warning"]);
     command.args(["-f", "/dev/null", "-b", "vr", "-x", "sc", "-s", "no", "-t", table]);
     command.arg("-d").arg(format!("client:{}", socket.display()));
@@ -178,7 +178,7 @@ fn command(folder: &Path, socket: &Path, table: &str) -> Command {
     command
 }
 
-/// The connection that BRLTTY makes to its display.
+/// Accepts BRLTTY's connection to its display.
 fn accept(listener: &UnixListener, daemon: &mut Child, folder: &Path) -> UnixStream {
     listener.set_nonblocking(true).unwrap();
     let limit = Instant::now() + PATIENCE;
@@ -194,7 +194,8 @@ fn accept(listener: &UnixListener, daemon: &mut Child, folder: &Path) -> UnixStr
     }
 }
 
-/// What the display shows, as BRLTTY says it: `Visual "text"`, with a backslash before quotes and backslashes.
+/// Receives the contents of the display as BRLTTY reports them: `Visual "text"`, with a backslash before quotes and
+/// backslashes.
 fn listen(display: &UnixStream) -> Receiver<String> {
     let lines = BufReader::new(display.try_clone().unwrap()).lines();
     let (sender, shown) = mpsc::channel();
@@ -210,10 +211,10 @@ fn listen(display: &UnixStream) -> Receiver<String> {
     shown
 }
 
-/// The locale that BRLTTY runs in. The image has a byte for each character, so it must be one of 8 bits.
+/// BRLTTY's locale. The image has one byte per character, so it must be an 8-bit locale.
 const LOCALE: &str = "en_US.ISO-8859-1";
 
-/// Where that locale is; it is made when it is not there.
+/// The folder of that locale, which is built if it does not exist.
 static LOCALES: LazyLock<PathBuf> = LazyLock::new(|| {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("locales");
     if !folder.join(LOCALE).exists() {
@@ -228,11 +229,11 @@ static LOCALES: LazyLock<PathBuf> = LazyLock::new(|| {
     folder
 });
 
-/// The bytes of the image: four of the head, a character and its colour for each cell of the largest screen.
+/// The size of the image: four bytes of header, then a character and a colour for each cell of the largest screen.
 const IMAGE: usize = 4 + 66 * 132 * 2;
 
-/// Keeps the shared memory and writes to it what comes through its standard input. Perl can do that everywhere on
-/// Debian, and Rust not without unsafe code.
+/// Owns the shared memory and copies its standard input to it. Perl can do that everywhere on Debian, Rust only with
+/// unsafe code.
 const KEEPER: &str = r#"
     my ($key, $size) = @ARGV;
     my $id = shmget($key, $size, 01000 | 02000 | 0600) // die "shmget: $!";
@@ -242,7 +243,7 @@ const KEEPER: &str = r#"
     shmctl($id, 0, 0);
 "#;
 
-/// The screen as BRLTTY's driver `sc` reads it.
+/// The screen as read by BRLTTY's driver `sc`.
 struct Image {
     keeper: Child,
     pipe: Option<ChildStdin>,
@@ -252,7 +253,7 @@ impl Image {
     /// The image for a BRLTTY whose home is `folder`.
     fn of(folder: &Path) -> Image {
         let home = fs::metadata(folder).unwrap();
-        // As `ftok(HOME, 'b')` has it.
+        // The key that `ftok(HOME, 'b')` computes.
         let key = u64::from(b'b') << 24 | (home.dev() & 0xFF) << 16 | home.ino() & 0xFFFF;
         let mut keeper = Command::new("perl");
         keeper.args(["-e", KEEPER, &key.to_string(), &IMAGE.to_string()]);

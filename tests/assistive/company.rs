@@ -1,5 +1,5 @@
-//! Somebody far away moves while one types: a screen reader says each line once and in order, a display shows them so, and no
-//! typed letter is lost.
+//! A remote player moves while the host is typing: a screen reader says each line once and in order, a display shows
+//! them in order, and no typed letter is lost.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -18,15 +18,15 @@ use crate::common::needs::{BRLTTY, YASR, turn};
 use crate::far::{NAMES, Typed, lang_of, line_by_line, typed_in};
 use crate::remote::program::{Program, free_address};
 
-/// What the host types of a line before the guest moves, and what after it.
+/// The parts of a line that the host types before and after the guest's move.
 const HALVES: (&str, &str) = ("sag hal", "lo");
 
-/// A game of two, the first at a terminal with a display or a screen reader, the other far away.
+/// A game for two: the host at a terminal with a display or a screen reader, the guest remote.
 struct Evening {
     address: String,
     seed: u64,
     typed: Vec<Typed>,
-    /// What the host hears, line by line, and how much of it before each typed line and after the last.
+    /// The lines that the host hears, and their number before each typed line and after the last.
     told: Vec<String>,
     lengths: Vec<usize>,
 }
@@ -54,14 +54,14 @@ impl Evening {
         Program::start(&format!("{join} --lang {lang} --name {}", NAMES[1]))
     }
 
-    /// The lines, each with its number, who types it, and what the host hears of it.
+    /// The typed lines with their numbers, and the lines that the host hears in response.
     fn steps(&self) -> impl Iterator<Item = (usize, &Typed, &[String])> {
         let heard = self.lengths.windows(2).map(|lengths| &self.told[lengths[0]..lengths[1]]);
         self.typed.iter().zip(heard).enumerate().map(|(number, (typed, heard))| (number, typed, heard))
     }
 }
 
-/// What somebody hears or feels of an evening, beside what is typed; those that are kept are in `transcripts/company`.
+/// What is heard or felt during an evening, alongside the typed lines; the saved journals are in `transcripts/company`.
 #[derive(Default)]
 struct Journal(String);
 
@@ -74,8 +74,8 @@ impl Journal {
         lines.iter().for_each(|line| writeln!(self.0, "    {line}").unwrap());
     }
 
-    /// Holds the journal that is kept to what must be in it, in this order; with `SNUFFEL_REFRESH` this one is kept. Two
-    /// evenings may differ in where one utterance ends and another begins.
+    /// Checks the saved journal for the required lines, in order; with `SNUFFEL_REFRESH`, saves this one. Two evenings
+    /// may differ in where one utterance ends and the next begins.
     fn keep(&self, name: &str, needed: &[String]) {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("transcripts/company");
         let file = folder.join(format!("{name}.txt"));
@@ -92,14 +92,14 @@ impl Journal {
     }
 }
 
-/// The words of a table, which stand on a row of their own.
+/// The words of a table, which are on a separate row.
 fn words(screen: &Screen) -> Option<String> {
     let is_word = |word: &str| word.len() > 2 && word.chars().all(char::is_lowercase);
     let are_words = |row: &String| row.split(' ').count() == 5 && row.split(' ').all(is_word);
     screen.rows().into_iter().find(are_words)
 }
 
-/// Takes away what was said, in its order; what is left was said besides.
+/// Removes the expected lines from what was said, in order, and returns the rest.
 fn without(said: &str, told: &[String]) -> String {
     let (mut rest, mut left) = (said, String::new());
     for line in told {
@@ -186,7 +186,7 @@ impl Display {
         screen.rows()[screen.cursor().0].clone()
     }
 
-    /// Waits until these lines stand above the row of the cursor, and that one ends with what is half typed.
+    /// Waits until these lines are above the row of the cursor, and that row ends with the half-typed text.
     fn waits(&mut self, lines: &[String], half: &str) {
         let answer = Answer { lines: lines.to_vec(), prompt: String::new() };
         let came = self.terminal.wait(|screen| {
@@ -257,7 +257,7 @@ fn in_braille_mode_the_prompt_shows_what_a_guest_does_and_keeps_what_is_half_typ
     display.terminal.wait(|screen| words(screen).is_some()).unwrap();
     let mut guest = evening.guest(&words(&display.terminal.screen).unwrap());
     display.waits(&evening.told[evening.lengths[0] - 1..evening.lengths[0]], "");
-    // The words are a row of their own only without braille mode.
+    // The words have a separate row only outside braille mode.
     display.terminal.press("braille 40\r");
     display.terminal.wait(|screen| answered(screen, "", "braille 40")).unwrap();
     let (mut journal, mut typed) = (Journal::default(), Vec::new());
@@ -295,7 +295,8 @@ fn in_braille_mode_the_prompt_shows_what_a_guest_does_and_keeps_what_is_half_typ
     journal.keep("braille", &typed);
 }
 
-/// Whether the row above the cursor's is the prompt `before` with what was `typed` behind it, and the next one has come.
+/// Returns whether the row above the cursor is the prompt `before` followed by `typed`, and the next prompt has
+/// appeared.
 fn answered(screen: &Screen, before: &str, typed: &str) -> bool {
     let (rows, (row, column)) = (screen.rows(), screen.cursor());
     let above = row.checked_sub(1).map_or("", |above| rows[above].as_str());

@@ -1,7 +1,7 @@
-//! Contracted braille by BRLTTY. Where a prompt comes, BRLTTY then puts the cursor into the middle of the display, so that
-//! the start of the prompt stays only where half the display holds it; without contraction the whole display counts.
+//! Contracted braille by BRLTTY. When a prompt appears, BRLTTY centres the cursor on the display, so that the start of
+//! the prompt is visible only if the prompt fits half the display; without contraction, the whole display counts.
 //!
-//! `cargo test --test main assistive::contraction -- --ignored --nocapture` tells the figures.
+//! `cargo test --test main assistive::contraction -- --ignored --nocapture` prints the figures.
 
 use std::collections::BTreeSet;
 use std::thread;
@@ -13,10 +13,10 @@ use super::live::{Mode, Script};
 use super::screen::Screen;
 use crate::common::needs::BRLTTY;
 
-/// How many prompts are shown where it is known that too many lose their start.
+/// The number of prompts shown where too many are known to lose their start.
 const SAMPLE: usize = 40;
 
-/// The different prompts of games in braille mode for so many cells, of all games and lengths, in the order of letters.
+/// The different prompts of games in braille mode for this number of cells, for all games and lengths, sorted.
 fn prompts(lang: Lang, cells: usize) -> Vec<String> {
     let scripts = snuffel::games::ALL.iter().map(|game| Script::of(game.id()));
     let answers = scripts.flat_map(|script| script.answers(lang, Mode::Braille(cells)));
@@ -24,7 +24,7 @@ fn prompts(lang: Lang, cells: usize) -> Vec<String> {
     all.into_iter().collect()
 }
 
-/// How many of these prompts a display of so many cells shows from their start, with contraction. Prints the others.
+/// Counts the prompts that a display of `cells` cells shows from their start, with contraction. Prints the others.
 fn kept(lang: Lang, cells: usize, prompts: &[String]) -> usize {
     let mut brltty = Brltty::contracted(cells, lang);
     let mut is_kept = |prompt: &String| {
@@ -57,7 +57,7 @@ fn with_contraction_half_the_number_keeps_the_start_of_the_prompt_on_the_display
         println!("{lang}, 80 cells: {with_half} of {} with braille 40", whole.len());
         assert!(with_half * 100 >= whole.len() * 80, "{lang}: {with_half} of {}", whole.len());
     };
-    // BRLTTY rests most of the time.
+    // BRLTTY is idle most of the time.
     thread::scope(|scope| {
         for lang in Lang::ALL {
             scope.spawn(move || keeps_half(lang));
@@ -72,7 +72,7 @@ fn with_contraction_the_start_stays_where_half_the_display_holds_the_prompt() {
         return;
     }
     for cells in [20, 32, 40, 80] {
-        // Small letters that no table contracts: the Dutch one writes each of them in a cell.
+        // Lower-case letters that no table contracts: the Dutch one uses one cell for each.
         let of_length = |length: usize| format!("{}> ", "abde ".repeat(20).split_at(length - 2).0);
         let (fits, longer) = (of_length(cells / 2), of_length(cells / 2 + 1));
         assert_eq!(kept(Lang::Nl, cells, &[fits.clone(), longer.clone()]), 1, "{cells} cells");

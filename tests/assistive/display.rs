@@ -1,11 +1,11 @@
-//! Somebody who reads a screen on a braille display.
+//! A person who reads the screen on a braille display.
 
 use snuffel::text::style::Lang;
 
 use super::brltty::Brltty;
 use super::screen::{COLUMNS, ROWS, Screen};
 
-/// What the program says after a typed line.
+/// The program's answer to a typed line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// The lines before the prompt.
@@ -15,26 +15,26 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// All that was said, the prompt last.
+    /// Splits a text into lines and the final prompt.
     pub fn of(text: &str) -> Answer {
         let (lines, prompt) = text.rsplit_once('\n').unwrap_or(("", text));
         Answer { lines: lines.lines().map(str::to_owned).collect(), prompt: prompt.to_owned() }
     }
 
-    /// The rows that its lines take on a screen.
+    /// The rows that the lines take on a screen.
     pub fn rows_above(&self) -> Vec<String> {
         self.lines.iter().flat_map(|line| rows(line)).collect()
     }
 
-    /// The rows that it takes on a screen, the prompt's last.
+    /// All rows that it takes on a screen, those of the prompt last.
     fn rows(&self) -> Vec<String> {
         self.rows_above().into_iter().chain(rows(&self.prompt)).collect()
     }
 
-    /// Whether a screen ends with the line that was typed at `prompt`, this answer, and nothing besides.
+    /// Returns whether a screen ends with exactly the line typed at `prompt` and this answer.
     pub fn is_on(&self, screen: &Screen, prompt: &str, typed: &str) -> bool {
         let tail = [rows(&format!("{prompt}{typed}")), self.rows()].concat();
-        // The oldest rows of a very long answer have left the screen.
+        // The oldest rows of a very long answer have scrolled off the screen.
         let tail = &tail[tail.len().saturating_sub(ROWS.into())..];
         let (row, column) = screen.cursor();
         column == self.prompt.chars().count() && screen.rows()[..=row].ends_with(tail)
@@ -48,16 +48,16 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Somebody with a display of so many cells.
+    /// A reader with a display of `cells` cells.
     pub fn new(cells: usize, lang: Lang) -> Reader {
         Reader { brltty: Brltty::start(cells, lang), cells }
     }
 
-    /// Reads an answer that stands at the end of a screen: the prompt at rest; then up to the answer's first row,
-    /// through it to its end, and back to the prompt.
+    /// Reads an answer at the end of a screen: the prompt at rest; then up to the answer's first row, through it to its
+    /// end, and back to the prompt.
     ///
     /// # Errors
-    /// What the display shows that it should not.
+    /// The unexpected text on the display.
     pub fn read(&mut self, screen: &Screen, answer: &Answer) -> Result<(), String> {
         let mut rows = answer.rows();
         let prompt = rows.pop().unwrap_or_default();
@@ -65,7 +65,7 @@ impl Reader {
         if rows.is_empty() {
             return Ok(());
         }
-        // The oldest rows of a long answer have left the screen.
+        // The oldest rows of a long answer have scrolled off the screen.
         let reachable = rows.len().min(usize::from(ROWS) - 1);
         rows.drain(..rows.len() - reachable);
         for row in rows.iter().rev() {
@@ -89,7 +89,7 @@ impl Reader {
         prompt.chars().skip(column / self.cells * self.cells).collect()
     }
 
-    /// From the last window of a row that has text to the first of the next row.
+    /// Moves from the last window with text in one row to the first of the next row.
     fn next_row(&mut self, above: &str, row: &str) -> Result<(), String> {
         let windows = windows(above, self.cells);
         if windows > 1 && windows * self.cells >= COLUMNS.into() {
@@ -113,7 +113,7 @@ fn rows(line: &str) -> Vec<String> {
     rows.map(|row| row.iter().collect::<String>().trim_end().to_owned()).collect()
 }
 
-/// How many windows of a display have text of a row.
+/// The number of display windows with text in a row.
 fn windows(row: &str, cells: usize) -> usize {
     row.chars().count().div_ceil(cells).max(1)
 }

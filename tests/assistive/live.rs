@@ -12,37 +12,37 @@ use crate::common::needs::{BRLTTY, turn};
 use crate::common::program::Place;
 use crate::transcripts::case::{self, Case};
 
-/// How a game is told.
+/// The presentation of a game.
 #[derive(Clone, Copy, Debug)]
 pub enum Mode {
     /// Without any setting.
     Normal,
-    /// Braille mode for a display of so many cells.
+    /// Braille mode for a display with this number of cells.
     Braille(usize),
 }
 
-/// What somebody types in a game.
+/// The lines that a player types in a game.
 pub struct Script {
     /// The name of the game.
     pub game: &'static str,
-    /// The options on the command line, without those that say how the game is told.
+    /// The options on the command line, except those that concern the presentation.
     options: String,
-    /// The lines.
+    /// The typed lines.
     pub typed: Vec<String>,
 }
 
-/// The options that say how a game is told, each with a value.
+/// The options that concern the presentation, each with a value.
 const STYLE: &[&str] = &["--braille", "--level", "--width", "--spell", "--lang"];
 
-/// The fewest lines of a game that is worth being read.
+/// The fewest lines of a game that is worth reading.
 const FEWEST: usize = 20;
 
 impl Script {
     /// The shortest transcript of a game in which one person types at least [`FEWEST`] lines. Chance and the computers
-    /// may do otherwise than when it was recorded; every answer is good enough to be read.
+    /// may behave differently from when it was recorded; any answer is good enough to read.
     pub fn of(game: &'static str) -> Script {
         let cases = case::all().into_iter().filter(|case| case.game == game && is_for_one(case));
-        // Who leaves braille mode in the middle of a game says nothing about it.
+        // A player who leaves braille mode during the game would not test it.
         let stays = |case: &Case| case.typed.iter().all(|line| !line.contains("braille"));
         let long = cases.filter(|case| case.typed.len() >= FEWEST && stays(case));
         let case = long.min_by_key(|case| case.typed.len());
@@ -57,7 +57,8 @@ impl Script {
                 false => options.push(word),
             }
         }
-        // Whoever thinks for a second is said to do so: only players that never do say the same each time.
+        // The program announces players that think for a second: only those that never do give the same output each
+        // time.
         let options = options.join(" ").replace("normal", "easy").replace("hard", "easy");
         Script { game, options, typed: case.typed }
     }
@@ -71,10 +72,10 @@ impl Script {
         format!("play {} {} --lang {lang}{braille}", self.game, self.options)
     }
 
-    /// What the program answers in a pipe, at the start and to each typed line.
+    /// The program's answers in a pipe, at the start and to each typed line.
     pub fn answers(&self, lang: Lang, mode: Mode) -> Vec<Answer> {
         let place = Place::new();
-        // A pipe has no width; the terminal has.
+        // A pipe has no width, unlike the terminal.
         let width = match mode {
             Mode::Normal => format!(" --width {COLUMNS}"),
             Mode::Braille(_) => String::new(),
@@ -84,21 +85,21 @@ impl Script {
         assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{}", self.game);
         let said: Vec<&str> = ran.out.split("> \n").collect();
         let answer = |said: &&str| Answer::of(&format!("{said}> "));
-        // What is said last comes after the end of input, or after leaving, and has no prompt.
+        // The last output comes after the end of input, or after leaving, and has no prompt.
         let answers: Vec<Answer> = said[..said.len() - 1].iter().map(answer).collect();
         assert!(answers.len() > FEWEST / 2, "{} ends at once", self.game);
         answers
     }
 }
 
-/// Whether one person plays, against computers if against anybody.
+/// Returns whether one person plays alone or against computers.
 fn is_for_one(case: &Case) -> bool {
     case.players.iter().filter(|player| matches!(player, Player::Human(_))).count() == 1
 }
 
-/// Plays in a terminal, and reads every answer on a display of so many cells. The screen must have what the program
-/// says in a pipe, in the same lines and nothing between them; the display must show the prompt at rest, and then every
-/// row that it is led to.
+/// Plays in a terminal, and reads every answer on a display of `cells` cells. The screen must have the same lines as
+/// the program's output in a pipe, with nothing between them; the display must show the prompt at rest, and then every
+/// row to which it is moved.
 fn read(script: &Script, lang: Lang, mode: Mode, cells: usize) {
     let answers = script.answers(lang, mode);
     let folder = tempfile::tempdir().unwrap();
@@ -122,7 +123,7 @@ fn read(script: &Script, lang: Lang, mode: Mode, cells: usize) {
     }
 }
 
-/// The program in a folder of its own, on a terminal as on a Linux console.
+/// The program in its own folder, on a terminal like a Linux console.
 fn command(script: &Script, lang: Lang, mode: Mode, folder: &std::path::Path) -> CommandBuilder {
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_snuffel"));
     command.env_clear();
@@ -135,7 +136,7 @@ fn command(script: &Script, lang: Lang, mode: Mode, folder: &std::path::Path) ->
     command
 }
 
-/// Reads every game in every language, all at once: most of the time is spent in waiting for the display.
+/// Reads every game in every language, all at once: most of the time is spent waiting for the display.
 fn read_all(mode: Mode, cells: usize) {
     if !BRLTTY.is_met() {
         return;

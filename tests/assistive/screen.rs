@@ -1,4 +1,4 @@
-//! A terminal, the program in it, and what its screen shows.
+//! A terminal with the program in it, and its screen.
 
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
@@ -8,31 +8,31 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
-/// The size of the terminal: as wide as usual, and as high as what BRLTTY can read at once, so that the longest answer
-/// can still be reached by keys of the display.
+/// The size of the terminal: as wide as usual, and as high as BRLTTY can read at once, so that the longest answer can
+/// still be reached by keys of the display.
 pub const COLUMNS: u16 = 80;
 /// See [`COLUMNS`].
 pub const ROWS: u16 = 100;
 
-/// How long to wait for what must come. Whatever comes is noticed at once; a machine with much else to do may be slow.
+/// The maximum wait for an expected event. Events are noticed at once, but a busy machine may be slow.
 pub const PATIENCE: Duration = Duration::from_secs(600);
 
-/// What a terminal shows.
+/// The contents of a terminal.
 pub struct Screen(vt100::Parser);
 
 impl Screen {
-    /// A screen with nothing on it.
+    /// An empty screen.
     pub fn blank() -> Screen {
         let cells = |count| NonZeroU16::new(count).unwrap();
         Screen(vt100::Parser::new(cells(ROWS), cells(COLUMNS), 0))
     }
 
-    /// Shows what is written to the terminal.
+    /// Processes output written to the terminal.
     pub fn write(&mut self, bytes: &[u8]) {
         self.0.process(bytes);
     }
 
-    /// All rows, without blanks at their ends.
+    /// All rows, without trailing blanks.
     pub fn rows(&self) -> Vec<String> {
         let rows = self.0.screen().rows(0, COLUMNS);
         rows.map(|row| row.trim_end().to_owned()).collect()
@@ -47,7 +47,7 @@ impl Screen {
 
 /// A terminal with a program in it.
 pub struct Terminal {
-    /// What it shows.
+    /// Its screen.
     pub screen: Screen,
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
@@ -56,7 +56,7 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    /// A terminal in which a program has just been started.
+    /// Starts a program in a terminal.
     pub fn start(command: CommandBuilder) -> Terminal {
         let size = PtySize { rows: ROWS, cols: COLUMNS, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
@@ -86,10 +86,10 @@ impl Terminal {
         self.keys.flush().unwrap();
     }
 
-    /// Waits until the screen is as `wanted` says.
+    /// Waits until the screen satisfies `wanted`.
     ///
     /// # Errors
-    /// What it shows instead when patience is at its end.
+    /// The text it shows instead when time runs out.
     pub fn wait(&mut self, wanted: impl Fn(&Screen) -> bool) -> Result<(), String> {
         let limit = Instant::now() + PATIENCE;
         while !wanted(&self.screen) {

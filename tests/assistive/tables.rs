@@ -1,4 +1,4 @@
-//! The tables that turn letters into dots know every character that the program can say.
+//! The tables that turn letters into dots know every character of the program's output.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,14 +13,14 @@ use super::brltty::text_table;
 use crate::common::needs::{BRLTTY, LIBLOUIS};
 use crate::transcripts::case::{self, Case};
 
-/// A character that no table of the three languages knows: a check that lets it pass is none.
+/// A character that no table of the three languages knows: a check that accepts it is worthless.
 const STRANGE: char = '\u{2603}';
 
-/// What a table lacks and is said all the same: BRLTTY's Dutch table has no sign for the end of the prompt, and shows
-/// it as a question mark. It stands at the end of each prompt, where it tells nothing.
+/// Characters that a table lacks but the program uses: BRLTTY's Dutch table has no sign for the end of the prompt, and
+/// shows it as a question mark. At the end of each prompt, it carries no information.
 const LACKING: &[(&str, char)] = &[("nl", '>')];
 
-/// The tables of liblouis for a language: computer braille, then what books are written in.
+/// The tables of liblouis for a language: computer braille, then those used for books.
 fn louis_tables(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::De => &["de-de-comp8.ctb", "de-g0.utb", "de-g1.ctb", "de-g2.ctb"],
@@ -29,7 +29,7 @@ fn louis_tables(lang: Lang) -> &'static [&'static str] {
     }
 }
 
-/// Every character of a language's transcripts and of its messages.
+/// Every character in a language's transcripts and messages.
 fn characters(lang: Lang) -> BTreeSet<char> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let messages = files(&root.join("locales").join(lang.code()), ".ftl");
@@ -37,7 +37,7 @@ fn characters(lang: Lang) -> BTreeSet<char> {
     let transcripts: Vec<PathBuf> = transcripts.map(|case| case.file(&format!("{lang}.txt"))).collect();
     let read = |file: &PathBuf| fs::read_to_string(file).unwrap();
     let messages: String = messages.iter().map(read).collect();
-    // Braces belong to how messages are written down.
+    // Braces are part of the notation of messages.
     let messages = messages.replace(['{', '}'], "");
     let transcripts: String = transcripts.iter().map(read).collect();
     let characters: BTreeSet<char> = (messages + &transcripts).chars().collect();
@@ -45,7 +45,7 @@ fn characters(lang: Lang) -> BTreeSet<char> {
     characters.into_iter().filter(|c| !c.is_whitespace()).collect()
 }
 
-/// Whether a transcript speaks several languages.
+/// Returns whether a transcript contains several languages.
 fn changes_language(case: &Case) -> bool {
     case.typed.iter().any(|line| line.contains("lang "))
 }
@@ -58,7 +58,7 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     files
 }
 
-/// What a program makes of characters, one a line.
+/// A program's output for characters, one per line.
 fn translated(program: &str, args: &[&str], characters: &[char]) -> Vec<String> {
     let mut command = Command::new(program);
     command.args(args).env("LC_ALL", "C.UTF-8");
@@ -75,7 +75,7 @@ fn translated(program: &str, args: &[&str], characters: &[char]) -> Vec<String> 
     lines
 }
 
-/// The characters that a text table of BRLTTY shows as it shows a question mark.
+/// The characters that a text table of BRLTTY shows like a question mark.
 fn unknown_to_brltty(table: &str, characters: &BTreeSet<char>) -> Vec<char> {
     let all: Vec<char> = ['?'].into_iter().chain(characters.iter().copied()).collect();
     let cells = translated("brltty-trtxt", &["-b", "-i", table, "-o", "unicode"], &all);
@@ -83,8 +83,8 @@ fn unknown_to_brltty(table: &str, characters: &BTreeSet<char>) -> Vec<char> {
     all.iter().zip(&cells).filter_map(unknown).collect()
 }
 
-/// The characters that a table of liblouis does not know. It writes their number instead, which takes eight cells and
-/// more; what it knows takes five at most.
+/// The characters that a table of liblouis does not know. It writes their numbers instead, which take eight cells or
+/// more; known characters take five at most.
 fn unknown_to_louis(table: &str, characters: &BTreeSet<char>) -> Vec<char> {
     const NUMBER: usize = 7;
     let all: Vec<char> = characters.iter().copied().collect();
@@ -97,7 +97,7 @@ fn unknown_to_louis(table: &str, characters: &BTreeSet<char>) -> Vec<char> {
     unknown.map(|(c, _)| *c).collect()
 }
 
-/// With one more that no table knows, just that one is found.
+/// Checks that, with an additional character that no table knows, exactly that one is reported.
 fn check(table: &str, lang: Lang, unknown: impl Fn(&str, &BTreeSet<char>) -> Vec<char>) {
     let mut characters = characters(lang);
     characters.insert(STRANGE);

@@ -1,7 +1,7 @@
-//! A screen reader in a terminal: after each typed line it says the program's answer, once, and nothing else.
+//! A screen reader in a terminal: after each typed line it says exactly the program's answer, once.
 //!
-//! yasr runs the program in a terminal of its own and says what appears there. Its synthesizer is a program that keeps
-//! what it is told to say in a file.
+//! yasr runs the program in its own terminal and says what appears there. Its synthesiser is a program that saves what
+//! it is told to say to a file.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -17,17 +17,17 @@ use super::live::{Mode, Script};
 use super::screen::{PATIENCE, Terminal};
 use crate::common::needs::{YASR, turn};
 
-/// How yasr says the prompt.
+/// The prompt as said by yasr.
 const PROMPT: &str = "greater than";
 
-/// The time between two keys of somebody who types fast.
+/// The time between two keys of a fast typist.
 const BETWEEN_KEYS: Duration = Duration::from_millis(40);
 
-/// How long somebody listens on where others are due, and no prompt tells that all is said.
+/// The time to keep listening when others are due, and no prompt marks the end of the speech.
 #[cfg(feature = "remote")]
 const PAUSE: Duration = Duration::from_millis(700);
 
-/// What is shown until yasr says it: only then does it say all that comes.
+/// Shown until yasr says it: only then does it say all that appears.
 const READY: &str = "xyzzy";
 
 /// yasr with the program in it.
@@ -35,12 +35,12 @@ pub struct Yasr {
     /// The terminal that both are in.
     pub terminal: Terminal,
     folder: TempDir,
-    /// How many utterances have been listened to.
+    /// The number of utterances already read.
     heard: usize,
 }
 
 impl Yasr {
-    /// yasr, and in it the program with these arguments.
+    /// Starts yasr, and in it the program with these arguments.
     pub fn start(args: &str) -> Yasr {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
@@ -67,8 +67,8 @@ impl Yasr {
         Yasr { terminal: Terminal::start(command), folder, heard: 0 }
     }
 
-    /// Types fast, but no faster than what is typed appears: yasr takes what appears for the echo of the last key alone,
-    /// so on a machine with much else to do it would say the keys before that.
+    /// Types fast, but no faster than the typed keys appear: yasr takes only what appears for the echo of the last key,
+    /// so on a busy machine it would say the earlier keys.
     pub fn types(&mut self, keys: &str) {
         for key in keys.chars() {
             let before = self.terminal.screen.cursor();
@@ -78,14 +78,14 @@ impl Yasr {
         }
     }
 
-    /// All that was said so far: `q {text}`, as the protocol of the synthesizer has it.
+    /// Everything said so far: `q {text}` in the protocol of the synthesiser.
     pub fn said(&self) -> Vec<String> {
         let said = fs::read_to_string(self.folder.path().join("said")).unwrap();
         let texts = said.split("q {").skip(1).filter_map(|text| text.split_once("}\n"));
         texts.map(|(text, _)| words(&text.replace(READY, ""))).filter(|text| !text.is_empty()).collect()
     }
 
-    /// What is said up to the next prompt and with it. What is said after that comes before the next answer, where nobody
+    /// Everything said up to and including the next prompt. Later speech is part of the next answer, where no test
     /// expects it.
     fn listen(&mut self) -> Vec<String> {
         let limit = Instant::now() + PATIENCE;
@@ -96,12 +96,12 @@ impl Yasr {
                 return said[..=end].to_vec();
             }
             assert!(Instant::now() < limit, "no prompt: {said:?}");
-            // What nobody takes from the terminal stops the program.
+            // A program whose output is not read stops.
             self.terminal.wait_for(Duration::from_millis(20));
         }
     }
 
-    /// What was said since it was asked for last, and whatever follows in a pause.
+    /// Everything said since the last call, including what follows during a pause.
     #[cfg(feature = "remote")]
     pub fn news(&mut self) -> Vec<String> {
         self.terminal.wait_for(PAUSE);
@@ -111,17 +111,17 @@ impl Yasr {
     }
 }
 
-/// A program of these lines.
+/// A shell script with these lines.
 fn shell_script(file: &Path, lines: &str) -> PathBuf {
     fs::write(file, format!("#!/bin/sh\n{lines}\n")).unwrap();
     fs::set_permissions(file, fs::Permissions::from_mode(0o755)).unwrap();
     file.to_owned()
 }
 
-/// The settings that come with yasr, with our synthesizer.
+/// The settings that come with yasr, with our synthesiser.
 fn settings(listener: &Path, runner: &Path) -> String {
     let bytes = fs::read("/etc/yasr/yasr.conf").unwrap();
-    // They are in Latin-1, and what matters of them in ASCII.
+    // They are in Latin-1; the relevant parts are ASCII.
     let text = String::from_utf8_lossy(&bytes);
     let ours = ["synthesizer", "synthesizer port", "key echo", "shell"];
     let mut settings = String::new();
@@ -135,18 +135,18 @@ fn settings(listener: &Path, runner: &Path) -> String {
     settings
 }
 
-/// The words of a text, with one blank between.
+/// The words of a text, separated by single blanks.
 fn words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A text as yasr says it: signs by name.
+/// A text as said by yasr: signs by name.
 pub fn spoken(text: &str) -> String {
     let signs = [("\"", " quote "), (">", " greater than "), ("/", " slash ")];
     words(&signs.iter().fold(text.to_owned(), |text, (sign, name)| text.replace(sign, name)))
 }
 
-/// Types a game and listens.
+/// Plays a game and checks what is said.
 fn listen(script: &Script, lang: Lang) {
     let answers = script.answers(lang, Mode::Normal);
     let mut yasr = Yasr::start(&script.args(lang, Mode::Normal));

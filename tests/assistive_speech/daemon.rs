@@ -1,4 +1,4 @@
-//! A speech-dispatcher of its own: a private socket, espeak-ng as its voice, and a sound card that swallows everything.
+//! A separate speech-dispatcher: a private socket, espeak-ng as its voice, and a sound card that discards everything.
 
 use std::fs;
 use std::os::unix::net::UnixStream;
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-/// How long to wait for what must come.
+/// The maximum wait for an expected event.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 const LOOK: Duration = Duration::from_millis(100);
@@ -27,14 +27,14 @@ impl Daemon {
         Daemon { process: run(folder.path()), folder }
     }
 
-    /// Lets it run again where it ran before.
+    /// Restarts it in the same place.
     #[cfg(not(feature = "tts"))]
     pub fn revive(&mut self) {
         let _ = self.process.wait();
         self.process = run(self.folder.path());
     }
 
-    /// The variable by which clients find it.
+    /// The environment variable by which clients find it.
     pub fn address(&self) -> String {
         format!("unix_socket:{}", self.folder.path().join("socket").display())
     }
@@ -47,28 +47,28 @@ impl Daemon {
         assert!(kill.unwrap().success());
     }
 
-    /// Everything that it has written down.
+    /// Its complete log.
     pub fn log(&self) -> String {
         let log = fs::read(self.folder.path().join("speech-dispatcher.log")).unwrap_or_default();
         String::from_utf8_lossy(&log).into_owned()
     }
 
-    /// What espeak-ng was given to speak so far: each text with the language that was set for it.
+    /// The texts sent to espeak-ng so far, each with its language.
     pub fn spoken(&self) -> Vec<(String, String)> {
         given(&self.log())
     }
 
-    /// How many texts espeak-ng has begun to speak.
+    /// The number of texts that espeak-ng has begun to speak.
     pub fn begun(&self) -> usize {
         self.log().matches("Event from output module while speaking: |701 BEGIN").count()
     }
 
-    /// How often it was told to be silent.
+    /// The number of requests for silence.
     pub fn hushed(&self) -> usize {
         self.log().to_lowercase().matches("data:|cancel self").count()
     }
 
-    /// Waits until espeak-ng was given so many texts, and tells them all.
+    /// Waits until espeak-ng has received `count` texts, and returns all of them.
     #[track_caller]
     pub fn spoken_after(&self, count: usize) -> Vec<(String, String)> {
         wait("a spoken text", || self.spoken().len() >= count);
@@ -78,7 +78,7 @@ impl Daemon {
 
 impl Drop for Daemon {
     fn drop(&mut self) {
-        // One that was stopped takes no other signal.
+        // A stopped process accepts no other signal.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
@@ -107,7 +107,7 @@ fn run(folder: &Path) -> Child {
     process
 }
 
-/// Writes the settings of a daemon into `folder`, whose log is to be in `logs`; `more` are further lines.
+/// Writes the settings of a daemon into `folder`, with its log in `logs`; `more` are additional lines.
 pub fn configure(folder: &Path, logs: &Path, more: &str) {
     fs::create_dir_all(folder).unwrap();
     let logs = logs.display();
@@ -119,7 +119,7 @@ pub fn configure(folder: &Path, logs: &Path, more: &str) {
     fs::write(PathBuf::from(folder).join("speechd.conf"), settings).unwrap();
 }
 
-/// Waits until something is so.
+/// Waits until a condition holds.
 #[track_caller]
 pub fn wait(what: &str, mut is_so: impl FnMut() -> bool) {
     let limit = Instant::now() + PATIENCE;
@@ -129,7 +129,7 @@ pub fn wait(what: &str, mut is_so: impl FnMut() -> bool) {
     }
 }
 
-/// The texts that a log says went to the voice, each with its language.
+/// The texts sent to the voice according to a log, each with its language.
 pub fn given(log: &str) -> Vec<(String, String)> {
     const TEXT: &str = "Command sent to output module: |<speak>";
     let mut lang = String::new();
@@ -138,7 +138,7 @@ pub fn given(log: &str) -> Vec<(String, String)> {
         if let Some(tag) = line.strip_prefix("language=") {
             lang = tag.to_owned();
         }
-        // A voice of its own speaks its own language, whatever is set besides.
+        // An explicitly chosen voice speaks its own language, whatever else is set.
         for (voice, tag) in [("German", "de"), ("Dutch", "nl"), ("English", "en")] {
             let name = line.strip_prefix("synthesis_voice=");
             if name.is_some_and(|name| name.starts_with(voice)) {

@@ -1,5 +1,5 @@
-//! Whether a voice says the letters that name things as letters: a bare "A" before a word is an article in English, and
-//! letters that are joined are a word.
+//! Checks that a voice says letters used as names as letters: a bare "A" before a word is an article in English, and
+//! joined letters are a word.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,8 +12,8 @@ use snuffel::text::voiced::voiced;
 use crate::common::needs::ESPEAK;
 use crate::transcripts::case;
 
-/// What stands behind an "A" that is no letter: it is meant as a word. So may a number, such as the 6 of a tile; the
-/// letter of a field is never apart from its number.
+/// Words that follow an "A" that is an article, not a letter. So may a number, such as the 6 of a tile; the letter of a
+/// field is never separated from its number.
 const ARTICLES: &[&str] = &[
     "+",
     "cheque",
@@ -51,7 +51,7 @@ const EXCEPTIONS: &[(Lang, &str, &str)] = &[(
     "where a range begins, no other letter sounds like that, and each other way to write it is longer",
 )];
 
-/// Games that are told in several languages, or for fingers only.
+/// Transcripts in several languages, or for braille only.
 const OTHERS: [&str; 2] = ["settings", "braille"];
 
 #[test]
@@ -77,7 +77,7 @@ fn a_voice_says_letters_as_letters() {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
-/// Whether a text that begins with a letter is one where it may be a word.
+/// Returns whether a text that begins with a letter may be spoken as a word.
 fn is_meant(lang: Lang, text: &str) -> bool {
     let next = text.split(' ').nth(1).unwrap_or_default().trim_end_matches(['.', ',', ';', ':', '!', '?']);
     let is_number = !next.is_empty() && next.bytes().all(|byte| byte.is_ascii_digit());
@@ -85,8 +85,8 @@ fn is_meant(lang: Lang, text: &str) -> bool {
     is_article || EXCEPTIONS.iter().any(|(of, start, _)| *of == lang && text.starts_with(start))
 }
 
-/// Everything that begins with letters that stand alone, up to two words behind them or the end of the clause, and a
-/// line where it was said.
+/// All phrases that begin with letters standing alone, with up to two following words or up to the end of the clause,
+/// each with a line that contains it.
 fn said(lang: Lang) -> BTreeMap<String, String> {
     let mut said = BTreeMap::new();
     for case in case::all().into_iter().filter(|case| !OTHERS.contains(&case.name.as_str())) {
@@ -105,25 +105,25 @@ fn said(lang: Lang) -> BTreeMap<String, String> {
     said
 }
 
-/// Whether a word is nothing but capitals, whatever follows them.
+/// Returns whether a word consists of capitals, ignoring punctuation after them.
 fn names_by_letters(word: &str) -> bool {
     let letters = word.trim_end_matches(['.', ',', ';', ':', '!', '?']);
     !letters.is_empty() && letters.bytes().all(|byte| byte.is_ascii_uppercase())
 }
 
-/// The first words, at most three, up to where a voice makes a pause.
+/// The first words, at most three, up to where a voice pauses.
 fn clause(words: &[&str]) -> String {
     let first = &words[..words.len().min(3)];
     let end = first.iter().position(|word| word.ends_with(['.', ',', ';', ':', '!', '?']));
     first[..end.map_or(first.len(), |end| end + 1)].join(" ")
 }
 
-/// The sounds of each text, as espeak-ng writes them.
+/// The phonemes of each text, as written by espeak-ng.
 fn spoken(lang: Lang, texts: &[String]) -> Vec<String> {
     let mut voice = Command::new("espeak-ng");
     voice.args(["-q", "-x", "-v", lang.code(), "--stdin"]).stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut voice = voice.spawn().unwrap();
-    // An empty row lets the voice begin anew. All of it is read before anything is spoken.
+    // An empty row makes the voice start afresh. It reads everything before it speaks.
     let written = voice.stdin.take().unwrap().write_all(texts.join("\n\n").as_bytes());
     written.unwrap();
     let output = String::from_utf8(voice.wait_with_output().unwrap().stdout).unwrap();
@@ -132,7 +132,7 @@ fn spoken(lang: Lang, texts: &[String]) -> Vec<String> {
     sounds
 }
 
-/// Sounds without stress, length and pauses.
+/// Phonemes without stress, length and pauses.
 fn bare(sounds: &str) -> String {
     sounds.chars().filter(|sound| !"',_!:|# ;".contains(*sound)).collect()
 }

@@ -1,4 +1,4 @@
-//! What holds where the program speaks the protocol itself: voices, faults, and the start of a daemon.
+//! Tests of the program's own implementation of the protocol: voices, errors, and the start of a daemon.
 
 use std::fs;
 use std::time::Instant;
@@ -97,7 +97,7 @@ fn what_the_player_sets_reaches_the_voice() {
     let daemon = Daemon::start();
     let mut talk = near(&daemon).start("--lang en --speech");
     wait("the voices", || {
-        // They are asked for when there is a pause.
+        // The voices are requested during a pause.
         std::thread::sleep(std::time::Duration::from_millis(500));
         talk.answer("speech voice").iter().any(|line| line.ends_with("English (Scotland)."))
     });
@@ -130,7 +130,7 @@ fn a_daemon_that_does_not_run_is_started_unless_its_settings_forbid_it() {
         let logs = place.path("logs");
         fs::create_dir_all(&logs).unwrap();
         let config = place.path("XDG_CONFIG_HOME").join("speech-dispatcher");
-        // It ends by itself a second after the last client has gone.
+        // It ends a second after the last client has disconnected.
         configure(&config, &logs, &format!("Timeout 1\n{more}"));
         let folder: &'static str = folder.to_str().unwrap().to_owned().leak();
         let path = std::env::var("PATH").unwrap().leak();

@@ -1,4 +1,4 @@
-//! Somebody who chooses: gives a program lines that it offers, and nothing else.
+//! A user who only gives a program lines that it offers.
 
 use std::sync::Arc;
 
@@ -9,19 +9,19 @@ use super::refusals::Refusals;
 use crate::common::program::Place;
 use crate::simulated::program::{Program, until};
 
-/// The most lines that are offered at once where there is nothing on a board to choose.
+/// The most lines offered at once, apart from choices on a board.
 pub const MOST: usize = 40;
 
-/// A program, and who chooses in it.
+/// A program, and the user who chooses its lines.
 pub struct Chooser {
     pub program: Program,
     lang: Lang,
     refusals: Refusals,
-    /// How much of the text was looked at.
+    /// The length of the text already examined.
     heard: usize,
-    /// How often a line was asked for when the last one was given.
+    /// The number of requests for a line when the last one was given.
     before: usize,
-    /// What was chosen, for who looks for a mistake.
+    /// The lines chosen so far, for debugging.
     chosen: Vec<String>,
 }
 
@@ -46,15 +46,15 @@ impl Chooser {
         self.lang
     }
 
-    /// Whether the program has ended.
+    /// Returns whether the program has ended.
     pub fn has_ended(&self) -> bool {
         self.program.has_ended()
     }
 
-    /// Waits until a line is asked for, or the program has ended: what was said meanwhile.
+    /// Waits until a line is requested or the program has ended, and returns the output in between.
     #[track_caller]
     fn wait(&mut self) -> String {
-        // What comes from others calls away from a line as well.
+        // Messages from others also cause a new request for a line.
         let is_told = || !self.program.text()[self.heard..].trim_matches(['>', ' ', '\n']).is_empty();
         let is_asked = || self.program.times_asked() > self.before && is_told();
         let come = until(|| (is_asked() || self.program.has_ended()).then_some(()));
@@ -65,18 +65,18 @@ impl Chooser {
         told
     }
 
-    /// What is offered.
+    /// The offered groups of lines.
     pub fn groups(&self) -> Vec<Group> {
         self.program.offers()
     }
 
-    /// All lines that are offered, in their order.
+    /// All offered lines in order.
     pub fn lines(&self) -> Vec<String> {
         let groups = self.groups();
         groups.iter().flat_map(|group| &group.lines).map(ToString::to_string).collect()
     }
 
-    /// Gives a line that is offered: what is said then.
+    /// Gives an offered line, and returns the output.
     #[track_caller]
     pub fn choose(&mut self, line: &str) -> String {
         let lines = self.lines();
@@ -95,7 +95,7 @@ impl Chooser {
         told
     }
 
-    /// Types what may not be offered: a mistake.
+    /// Types a line that may not be offered, such as a mistake.
     #[track_caller]
     pub fn types(&mut self, line: &str) -> String {
         self.before = self.program.times_asked();

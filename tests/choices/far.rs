@@ -1,5 +1,5 @@
-//! What is offered at a table with others: in the room, to who is asked, while others are due, and after the game. What comes
-//! meanwhile moves nothing.
+//! The offers at a table with others: in the room, to a player who is asked, while others are due, and after the game.
+//! Events in the meantime do not change the list.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::common::program::Place;
 use crate::simulated::host::Host;
 use crate::simulated::program::{Program, free_address, until};
 
-/// A host in a room, and a guest who sits there too.
+/// A host in a room, and a guest in the same room.
 fn room() -> (Chooser, Chooser) {
     let address = free_address();
     let args = format!("host --name Anna --seed 5 --no-relay --bind {address} --lang en");
@@ -25,7 +25,7 @@ fn room() -> (Chooser, Chooser) {
     (anna, Chooser::of(ben, Lang::De))
 }
 
-/// Waits until a line is offered to somebody.
+/// Waits until a line is offered.
 #[track_caller]
 fn is_offered(chooser: &Chooser, line: &str) {
     let come = until(|| chooser.lines().iter().any(|offered| offered == line).then_some(()));
@@ -45,7 +45,7 @@ fn friends_agree_on_a_game_play_it_and_play_again_by_choices_alone() {
     assert!(anna.lines().contains(&"quit".to_owned()) && anna.lines().contains(&"who".to_owned()));
     ben.choose("wer");
     ben.choose("vorschlagen sniff");
-    // Whoever is asked answers first, and nobody proposes anything else meanwhile.
+    // A player who is asked has to answer first, and cannot propose another game until then.
     is_offered(&anna, "yes");
     assert_eq!(first(&anna), ["yes", "no"]);
     assert!(anna.lines().iter().all(|line| !line.starts_with("propose")), "{:?}", anna.lines());
@@ -58,7 +58,7 @@ fn friends_agree_on_a_game_play_it_and_play_again_by_choices_alone() {
         is_offered(chooser, done);
         chooser.choose(done);
     }
-    // One of them is due and the other one waits: who waits can give up, too.
+    // One player is due and the other waits: the waiting one can resign, too.
     ben.program.says("Ausgelost");
     is_offered(&ben, "aufgeben");
     ben.choose("aufgeben");
@@ -73,7 +73,7 @@ fn friends_agree_on_a_game_play_it_and_play_again_by_choices_alone() {
     anna.choose("quit");
 }
 
-/// Talk comes while somebody thinks, in the room and in the game: the list stays as it is.
+/// Chat arrives while a player is thinking, in the room and in the game: the list stays the same.
 #[test]
 fn what_is_said_moves_nothing_that_is_chosen_from() {
     let (mut anna, mut ben) = room();

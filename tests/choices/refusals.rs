@@ -1,10 +1,10 @@
-//! What is told of a line that is not understood, or does nothing: the texts of such messages in a language.
+//! Messages about lines that are not understood or have no effect: their texts in a language.
 
 use snuffel::games;
 use snuffel::text::locale::Source;
 use snuffel::text::style::Lang;
 
-/// How the names of such messages begin.
+/// The beginnings of their names.
 const BEGIN: &[&str] = &[
     "misread-",
     "refusal-",
@@ -63,7 +63,7 @@ const BEGIN: &[&str] = &[
     "no-board",
 ];
 
-/// What is called like one, and tells how it stands.
+/// Messages with such names that report the state of the game.
 const NEWS: &[&str] = &[
     "refusal-board-full",
     "refusal-game-over",
@@ -73,10 +73,10 @@ const NEWS: &[&str] = &[
     "refusal-you-are-out",
 ];
 
-/// How many letters of a text have to stand there in all for it to be known again.
+/// The fewest fixed letters by which a text can be recognised.
 const LEAST: usize = 14;
 
-/// The texts by which refusals are known, each as the pieces between what is put into it.
+/// The texts of refusals, each as the fixed pieces between its arguments.
 pub struct Refusals(Vec<(String, Vec<String>)>);
 
 impl Refusals {
@@ -112,7 +112,7 @@ impl Refusals {
         Refusals(known)
     }
 
-    /// The refusal that is told in these lines, if one is.
+    /// The refusal in these lines, if there is one.
     pub fn found(&self, told: &str) -> Option<String> {
         told.lines().find_map(|line| {
             let is_it = |(_, pieces): &&(String, Vec<String>)| {
@@ -124,7 +124,7 @@ impl Refusals {
                     }
                     Some(_) | None => false,
                 });
-                // Other texts may begin alike.
+                // Other texts may begin in the same way.
                 is_there && pieces.last().is_some_and(|last| line.ends_with(last.as_str()))
             };
             self.0.iter().find(is_it).map(|(name, _)| format!("{name}: {line}"))
@@ -132,7 +132,7 @@ impl Refusals {
     }
 }
 
-/// The pieces of a text that stand in it whatever is put into it, where it is one of a refusal and they are long enough.
+/// The fixed pieces of a text, if it belongs to a refusal and they are long enough.
 fn pieces(name: &str, value: &str) -> Option<(String, Vec<String>)> {
     let value = value.trim().replace('`', "");
     if NEWS.contains(&name) || !BEGIN.iter().any(|begin| name.starts_with(begin)) || value.contains("->") {
@@ -154,7 +154,7 @@ fn pieces(name: &str, value: &str) -> Option<(String, Vec<String>)> {
     }
     pieces.push(piece);
     let length: usize = pieces.iter().map(|piece| piece.trim().chars().count()).sum();
-    // What begins with something that is put in fits the end of many lines.
+    // A text that begins with an argument would match the end of many lines.
     let least = if pieces[0].is_empty() { 2 * LEAST } else { LEAST };
     (depth == 0 && length >= least).then(|| (name.to_owned(), pieces))
 }

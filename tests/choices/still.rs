@@ -1,4 +1,4 @@
-//! What is offered stays as it is while the same is asked, and questions come first.
+//! The offers stay the same as long as the question does, and questions come first.
 
 use snuffel::text::style::Lang;
 
@@ -24,7 +24,7 @@ fn yes_and_no_are_all_that_is_offered_where_they_are_asked() {
     }
 }
 
-/// Whoever mistypes is asked what was meant, and can say yes without typing.
+/// A mistyped word leads to a question, which can be answered with yes without typing.
 #[test]
 fn yes_and_no_come_first_where_a_mistyped_word_is_asked_about() {
     let mut chooser = Chooser::new(Lang::En, "--seed 4");
@@ -35,7 +35,7 @@ fn yes_and_no_come_first_where_a_mistyped_word_is_asked_about() {
     assert_eq!(chooser.groups()[1..], before);
 }
 
-/// What only asks changes nothing of what can be done; a line that opens more stands alone with a way back.
+/// Lines that only ask leave the possible actions unchanged; a line that opens more replaces the list, with a way back.
 #[test]
 fn questions_leave_the_list_as_it_is_and_what_opens_more_leads_back() {
     let mut chooser = Chooser::new(Lang::En, "--seed 4");
@@ -67,7 +67,8 @@ fn opponents_and_variants_are_chosen_in_the_lobby() {
     assert!(told.contains("You play against Ben and Cleo"), "{told}");
 }
 
-/// Several at one keyboard: who comes to it says so by a choice, and nothing of the other one's hand is offered before.
+/// With several people at one keyboard, the next one confirms being there by a choice, before which nothing of the
+/// other's hand is offered.
 #[test]
 fn nothing_secret_is_offered_between_two_people() {
     let mut chooser = Chooser::new(Lang::En, "play domino human:Anna human:Ben --seed 4");
@@ -82,7 +83,7 @@ fn nothing_secret_is_offered_between_two_people() {
     }
 }
 
-/// A story is told step by step, there and back, without a key of Enter.
+/// A story is told step by step, forwards and backwards, without pressing Enter.
 #[test]
 fn a_game_between_computers_is_heard_by_choices_alone() {
     let mut chooser = Chooser::new(Lang::En, "play schnuff easy easy --seed 4");

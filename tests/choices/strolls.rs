@@ -1,4 +1,4 @@
-//! Strolls through the whole program: whatever is offered may be chosen.
+//! Strolls through the whole program by random offered lines.
 
 use std::sync::Arc;
 
@@ -13,13 +13,13 @@ use super::chooser::Chooser;
 use crate::common::program::Place;
 use snuffel_testing::share;
 
-/// How many lines a stroll has.
+/// The number of lines in a stroll.
 const LINES: usize = 250;
 
-/// What leads away, or takes long to think about, and is seldom chosen.
+/// Lines that leave a place, or need long thought; they are chosen rarely.
 const SELDOM: [&str; 9] = ["quit", "resign", "hard", "review", "lang", "skip", "rest", "braille", "omit"];
 
-/// One of the offered lines: first a group is drawn, so that a long one is not all there is.
+/// Draws one of the offered lines: first a group, so that a long one does not dominate.
 fn draw(chooser: &Chooser, words: &[String], random: &mut Rng) -> String {
     let groups = chooser.groups();
     loop {

@@ -1,4 +1,4 @@
-//! Whole games, lessons and changes of settings, by what is offered alone.
+//! Whole games, lessons and changes of settings, using only offered lines.
 
 use snuffel::games;
 use snuffel::kind::Kind;
@@ -8,10 +8,10 @@ use snuffel::text::teller::Teller;
 
 use super::chooser::{Chooser, MOST};
 
-/// The most lines that anybody needs for a game.
+/// The most lines that a game takes.
 const LONGEST: usize = 600;
 
-/// A teller who knows the words of a game.
+/// A teller that knows the words of a game.
 fn teller(lang: Lang, kind: &dyn Kind) -> Teller {
     let texts = kind.texts();
     Teller::new(lang, Wording::Normal, Spelling::Plain, &[texts.messages, texts.words])
@@ -27,8 +27,8 @@ fn heading(lang: Lang, kind: &dyn Kind, id: &'static str) -> Option<String> {
     teller(lang, kind).locale().value(id)
 }
 
-/// The first line of the first group, which is what brings a game on; in a labyrinth that is built the whole of it, and then
-/// that it is ready.
+/// The first line of the first group, which advances the game; when building a labyrinth, first the whole of it and
+/// then the line that finishes it.
 fn next(chooser: &Chooser, kind: &dyn Kind, number: usize) -> String {
     let lang = chooser.lang();
     let groups = chooser.groups();
@@ -37,7 +37,7 @@ fn next(chooser: &Chooser, kind: &dyn Kind, number: usize) -> String {
     let done = if build { word(lang, kind, "done") } else { String::new() };
     match &groups[0] {
         group if build && number > 1 && group.lines.iter().any(|line| **line == *done) => done,
-        // What is first need not be what is best: who always walks to and fro finds nothing.
+        // The first line need not be the best: a player who only walks to and fro finds nothing.
         group if group.lines.len() > 1 && kind.id() == "sniff" && !build => {
             group.lines[number % group.lines.len()].to_string()
         }
@@ -102,7 +102,7 @@ fn a_game_of_spion_is_played_by_choices_alone() {
     play_in_all("spion");
 }
 
-/// What the teacher wants stands first, in every step of every lesson, and does it.
+/// The line that the teacher asks for is offered first, in every step of every lesson, and completes the step.
 #[test]
 fn every_lesson_is_gone_through_by_its_first_choices() {
     for lang in Lang::ALL {
@@ -126,7 +126,7 @@ fn every_lesson_is_gone_through_by_its_first_choices() {
     }
 }
 
-/// Every setting that is offered can be chosen and chosen back, two lines away from anywhere.
+/// Every offered setting can be changed and changed back, two lines away from anywhere.
 #[test]
 fn each_setting_is_changed_by_choices_alone() {
     for lang in Lang::ALL {
@@ -138,12 +138,12 @@ fn each_setting_is_changed_by_choices_alone() {
         assert!(offered.len() > 12 && chooser.lines().len() <= MOST, "{offered:?}");
         let language = word(lang, kind, "lang");
         for line in offered.iter().filter(|line| !line.starts_with(&format!("{language} "))) {
-            // A display is one of several, and goes before another one comes.
+            // A display is one of several, and is replaced by another.
             if !chooser.lines().contains(&line.to_string()) {
                 continue;
             }
             chooser.choose(line);
-            // What holds now is offered no more, where it can be another.
+            // The current value is no longer offered if there are others.
             let now = chooser.groups()[0].lines.clone();
             assert!(now != offered || line.split(' ').count() < 3, "{line} changes nothing");
         }

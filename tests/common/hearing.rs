@@ -1,4 +1,5 @@
-//! What one seat hears of a whole game at its keyboard, where a computer types for it: how many words an own turn costs.
+//! The messages that one seat hears in a whole game at its keyboard, with a computer typing for it: the number of words
+//! in the player's turn.
 
 use std::cell::RefCell;
 use std::ops::Range;
@@ -21,7 +22,7 @@ use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::text::typed::typed;
 
-/// A table that a session sits at, and that others look at besides.
+/// A table shared by a session and observers.
 pub struct Shared<R: Rules>(pub Rc<RefCell<Table<R>>>);
 
 impl<R: Rules> Side<R> for Shared<R> {
@@ -77,7 +78,7 @@ impl<R: Rules> Side<R> for Shared<R> {
         self.0.borrow().deeds(seat)
     }
 
-    /// Whoever owns the table asks chance, once all have sat down.
+    /// The table's owner asks chance, once all players are seated.
     fn settle(&mut self) {}
 
     fn act(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
@@ -99,7 +100,8 @@ impl<R: Rules> Side<R> for Shared<R> {
     }
 }
 
-/// What the player on a seat hears of a game against computers of the same level, who decides as they do.
+/// The messages that the player on a seat hears in a game against computers of the same level, with moves by the same
+/// level.
 pub fn hear<G: Game>(config: &G::Config, seats: usize, me: Seat, level: Level, seed: u64) -> Vec<Message> {
     let mut players = vec![Player::Computer(level); seats];
     players[me.index()] = Player::Human(None);
@@ -140,7 +142,7 @@ pub fn hear<G: Game>(config: &G::Config, seats: usize, me: Seat, level: Level, s
     }
 }
 
-/// How many words of these messages a player hears who wants so many, in a language.
+/// The number of words in these messages that a player with this teller hears.
 pub fn words(teller: &Teller, messages: &[Message]) -> usize {
     let said = messages.iter().filter(|message| teller.tells(message));
     said.map(|message| teller.say(message).split_whitespace().count()).sum()

@@ -1,4 +1,4 @@
-//! The pulse of the system, with somebody else who thinks.
+//! The system's pulse with a substitute thinker.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -9,10 +9,10 @@ use snuffel::pulse::{Pulse, Waiting};
 use snuffel::question::{Answer, Question};
 use snuffel::terminal::executor::{System, beside};
 
-/// Who thinks a question through.
+/// A function that answers questions.
 pub type Thinker = Arc<dyn Fn(&Question, Deadline<'_>) -> Option<Answer> + Send + Sync>;
 
-/// The pulse of the system, where this one thinks.
+/// The system's pulse with this thinker.
 pub struct Minded(pub Thinker);
 
 impl Pulse for Minded {

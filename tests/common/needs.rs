@@ -1,15 +1,16 @@
-//! What has to be installed for a test, what contributors may do without, and whose turn it is.
+//! Requirements of tests: packages that must be installed, those that contributors may lack, and turns between slow
+//! tests.
 
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Something that tests need from the system.
+/// A requirement of tests on the system.
 pub struct Need {
     /// Its name in `SNUFFEL_WITHOUT`.
     pub name: &'static str,
-    /// The programs that must be there: by their names, or where one lies.
+    /// The required programs, by name or path.
     programs: &'static [&'static str],
-    /// The Debian packages that bring them.
+    /// The Debian packages that contain them.
     packages: &'static str,
 }
 
@@ -34,20 +35,19 @@ pub const SPEECH_DISPATCHER: Need = Need {
     packages: "speech-dispatcher speech-dispatcher-espeak-ng",
 };
 
-/// The voice alone, which tells how it would say a text.
+/// The voice alone, which prints the phonemes of a text.
 pub const ESPEAK: Need = Need { name: "espeak-ng", programs: &["espeak-ng"], packages: "espeak-ng" };
 
-/// Where programs are, besides the folders of `PATH`.
+/// The folders with programs besides those of `PATH`.
 const FOLDERS: &[&str] = &["/usr/sbin", "/sbin"];
 
 impl Need {
-    /// Whether the test can run. When it cannot, it says so aloud; `false` only where the need is named in
-    /// `SNUFFEL_WITHOUT`.
+    /// Returns whether the test can run, and panics if it cannot; `false` only if `SNUFFEL_WITHOUT` names the need.
     #[track_caller]
     pub fn is_met(&self) -> bool {
         let without = std::env::var("SNUFFEL_WITHOUT").unwrap_or_default();
         if without.split(',').any(|name| name.trim() == self.name) {
-            // Past the test's own capture of output, so that it can be heard where all tests pass.
+            // Bypasses the capture of test output, so that the note appears even if all tests pass.
             let test = std::thread::current();
             let test = test.name().unwrap_or_default();
             let note = format!("{test} DID NOT RUN: SNUFFEL_WITHOUT names {}.\n", self.name);
@@ -71,13 +71,13 @@ impl Need {
     }
 }
 
-/// Whose turn it is.
+/// The lock for turns.
 static TURN: Mutex<()> = Mutex::new(());
 
-/// Waits for the turn of a test that starts dozens of programs, or that listens how soon something is said; it lasts as
-/// long as what comes back is kept. Side by side such tests would make each other late.
+/// Waits for the turn of a test that starts dozens of programs or measures response times; it lasts as long as the
+/// returned guard. Side by side, such tests would delay each other.
 pub fn turn() -> MutexGuard<'static, ()> {
-    // Who has failed has had its turn all the same.
+    // A failed test still ends its turn.
     TURN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

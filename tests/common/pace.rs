@@ -1,19 +1,20 @@
-//! How long something may take, on a machine of any speed.
+//! Time limits that work on a machine of any speed.
 
 use std::time::{Duration, Instant};
 
 use super::program::Place;
 
-/// In what time a prompt is back when nobody is waited for, besides what this machine needs anyway.
+/// The time in which a prompt returns when the program does not wait for another player, besides what this machine
+/// needs anyway.
 pub const AT_ONCE: Duration = Duration::from_millis(50);
 
-/// How often a time is taken at most. A wait for somebody would be in every one of them, a busy machine is not.
+/// The maximum number of attempts. A wait for another player would affect every one of them, a busy machine does not.
 const TRIES: usize = 40;
 
-/// How long all tries together may take.
+/// The maximum time for all attempts together.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How long a start of the program takes here and now: about as long as anything that needs nobody else.
+/// The time to start the program here and now: about as long as anything that does not wait for others.
 fn start() -> Duration {
     let place = Place::new();
     let begin = Instant::now();
@@ -23,7 +24,7 @@ fn start() -> Duration {
     time
 }
 
-/// What takes so long is tried until it takes no longer than `limit` and what a start takes here.
+/// Repeats an attempt until it takes no longer than `limit` plus the time for a start.
 #[track_caller]
 pub fn is_within(limit: Duration, mut attempt: impl FnMut() -> Duration) {
     let (mut times, begin) = (Vec::new(), Instant::now());

@@ -1,4 +1,4 @@
-//! The program itself, run with pipes, in a folder and an environment of its own.
+//! The program itself, run with pipes, in its own folder and environment.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -17,17 +17,17 @@ use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use tempfile::TempDir;
 
-/// How long it is waited at most for what a program must say or do, on however busy a machine. Whoever waits without
-/// an end holds up all tests where a program is stuck, and nobody hears which one it was.
+/// The longest wait for a program's output or end, even on a busy machine. An endless wait would block all tests after
+/// a stuck program, without showing which one it was.
 pub const LONG: Duration = Duration::from_secs(120);
 
-/// The program that is tried: the one that was built for the tests, or another one that `SNUFFEL_BIN` names, such as one
-/// with other features, or a copy that stays as it is while work goes on.
+/// The tested program: the one built for the tests, or the one that `SNUFFEL_BIN` names, such as one with other
+/// features, or a copy that stays unchanged while work continues.
 pub fn binary() -> PathBuf {
     std::env::var_os("SNUFFEL_BIN").map_or_else(|| env!("CARGO_BIN_EXE_snuffel").into(), PathBuf::from)
 }
 
-/// What a program writes, piece by piece, as it comes.
+/// Receives a program's output piece by piece.
 pub fn pieces(mut output: impl Read + Send + 'static) -> Receiver<Vec<u8>> {
     let (sender, pieces) = mpsc::channel();
     std::thread::spawn(move || {
@@ -41,7 +41,7 @@ pub fn pieces(mut output: impl Read + Send + 'static) -> Receiver<Vec<u8>> {
     pieces
 }
 
-/// The next piece, or nothing where there will be none.
+/// The next piece; `None` after the last one.
 #[track_caller]
 fn next(pieces: &Receiver<Vec<u8>>, end: Instant) -> Option<Vec<u8>> {
     match pieces.recv_timeout(end.saturating_duration_since(Instant::now())) {
@@ -51,13 +51,13 @@ fn next(pieces: &Receiver<Vec<u8>>, end: Instant) -> Option<Vec<u8>> {
     }
 }
 
-/// All that a program writes until it ends.
+/// All output of a program until it ends.
 #[track_caller]
 fn all(pieces: &Receiver<Vec<u8>>, end: Instant) -> Vec<u8> {
     std::iter::from_fn(|| next(pieces, end)).flatten().collect()
 }
 
-/// Waits for the end of a program. One that does not end is ended, and its test has failed.
+/// Waits for the end of a program. If it does not end, it is killed and the test fails.
 #[track_caller]
 pub fn wait_for(child: &mut Child) -> ExitStatus {
     let end = Instant::now() + LONG;
@@ -73,20 +73,20 @@ pub fn wait_for(child: &mut Child) -> ExitStatus {
     }
 }
 
-/// A place where the program can keep things, empty at first.
+/// A place where the program can save things, initially empty.
 pub struct Place {
     folder: TempDir,
-    /// Variables of the environment besides those of the place.
+    /// Environment variables besides those of the place.
     pub env: Vec<(&'static str, &'static str)>,
 }
 
-/// What a run of the program came to.
+/// The result of a run of the program.
 pub struct Ran {
     /// The exit status.
     pub status: i32,
-    /// What was written to standard output: printable text and line ends, or the test has failed.
+    /// Standard output: printable text and line ends, otherwise the test fails.
     pub out: String,
-    /// What was written to standard error.
+    /// Standard error.
     pub err: String,
 }
 
@@ -105,7 +105,7 @@ impl Place {
         fs::read_to_string(self.path(name)).unwrap()
     }
 
-    /// What the program says at first, and then to each of these typed lines.
+    /// The program's initial output, and its answer to each of these typed lines.
     pub fn answers(&self, args: &str, lines: &[&str]) -> Vec<String> {
         let typed: String = lines.iter().map(|line| format!("{line}\n")).collect();
         let ran = self.run(args, typed.as_bytes());
@@ -113,7 +113,7 @@ impl Place {
         ran.out.split("> \n").map(str::to_owned).collect()
     }
 
-    /// The program with arguments as they are typed, and with its data in the place.
+    /// The program with arguments as typed, and with its data in the place.
     pub fn command(&self, args: &str) -> Command {
         let mut command = Command::new(binary());
         command.env_clear();
@@ -133,11 +133,11 @@ impl Place {
         self.run_with(args, &[], input)
     }
 
-    /// The same, with more arguments, which may have blanks in them.
+    /// The same, with more arguments, which may contain blanks.
     pub fn run_with(&self, args: &str, more: &[&str], input: &[u8]) -> Ran {
         let mut child = self.command(args).args(more).spawn().unwrap();
         let mut stdin = child.stdin.take().unwrap();
-        // Who has said enough does not read on.
+        // The program may stop reading when it has said enough.
         let input = input.to_vec();
         std::thread::spawn(move || {
             let _ = stdin.write_all(&input);
@@ -154,7 +154,7 @@ impl Place {
     }
 }
 
-/// Nothing but text and line ends goes through a pipe.
+/// Checks that a pipe carries nothing but printable text and line ends.
 pub fn printable(bytes: Vec<u8>) -> String {
     let text = String::from_utf8(bytes).unwrap();
     let strange = text.split('\n').find(|line| !is_printable(line));
@@ -162,17 +162,17 @@ pub fn printable(bytes: Vec<u8>) -> String {
     text
 }
 
-/// The program while it runs, line by line.
+/// The running program, line by line.
 pub struct Talk {
     child: Child,
     stdin: Option<ChildStdin>,
     pieces: Receiver<Vec<u8>>,
-    /// What was said before the first prompt, and the prompt.
+    /// The output up to and including the first prompt.
     pub said: String,
 }
 
 impl Talk {
-    /// Starts the program, with pipes, and reads up to its first prompt.
+    /// Starts the program with pipes, and reads up to its first prompt.
     pub fn of(mut command: Command) -> Talk {
         let mut child = command.spawn().unwrap();
         let pieces = pieces(child.stdout.take().unwrap());
@@ -181,7 +181,7 @@ impl Talk {
         talk
     }
 
-    /// What the program says up to its next prompt and with it, or up to its end.
+    /// Returns the output up to and including the next prompt, or up to the end.
     fn listen(&mut self) -> String {
         let mut heard = Vec::new();
         let end = Instant::now() + LONG;
@@ -193,7 +193,7 @@ impl Talk {
         printable(heard)
     }
 
-    /// Types bytes and a line end, and hears what comes up to the next prompt.
+    /// Types bytes and a line end, and returns the output up to the next prompt.
     pub fn bytes(&mut self, line: &[u8]) -> String {
         let stdin = self.stdin.as_mut().unwrap();
         let written = stdin.write_all(&[line, b"\n"].concat());
@@ -203,23 +203,23 @@ impl Talk {
         answer.unwrap_or_else(|| panic!("after {:?}: {heard:?}", String::from_utf8_lossy(line))).to_owned()
     }
 
-    /// Types a line, and does not wait for what comes of it.
+    /// Types a line without waiting for the answer.
     pub fn send(&mut self, line: &str) {
         let stdin = self.stdin.as_mut().unwrap();
         stdin.write_all(format!("{line}\n").as_bytes()).unwrap();
     }
 
-    /// The number by which the system knows the program.
+    /// The process id.
     pub fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// Types a line, and hears what comes up to the next prompt.
+    /// Types a line, and returns the output up to the next prompt.
     pub fn line(&mut self, line: &str) -> String {
         self.bytes(line.as_bytes())
     }
 
-    /// Types a line, and hears the lines up to the next prompt, which must be the usual one.
+    /// Types a line, and returns the lines up to the next prompt, which must be the usual one.
     #[track_caller]
     pub fn answer(&mut self, line: &str) -> Vec<String> {
         let heard = self.line(line);
@@ -227,13 +227,13 @@ impl Talk {
         heard.lines().map(str::to_owned).collect()
     }
 
-    /// Ends the program at once.
+    /// Kills the program.
     pub fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Ends the input, and hears the rest and the exit status.
+    /// Ends the input, and returns the remaining output and the exit status.
     pub fn end(mut self) -> (String, i32) {
         self.stdin = None;
         let heard = self.listen();
@@ -241,12 +241,12 @@ impl Talk {
     }
 }
 
-/// A message of sniff as a language tells it in the usual level.
+/// A message of sniff in a language, in the normal wording.
 pub fn told(lang: Lang, message: &Message) -> String {
     teller(lang).say(message)
 }
 
-/// The usual word of a language for a command of sniff or what stands behind one.
+/// The usual word in a language for a command of sniff or one of its arguments.
 pub fn word(lang: Lang, id: &str) -> String {
     Words::of(teller(lang).locale(), id).usual().unwrap().to_owned()
 }

@@ -1,4 +1,4 @@
-//! A program on a pseudo-terminal, down to the byte.
+//! A program on a pseudo-terminal, byte by byte.
 
 #[cfg(unix)]
 use std::fs::File;
@@ -11,32 +11,32 @@ use std::time::{Duration, Instant};
 use nix::sys::termios::{SetArg, Termios, tcgetattr, tcsetattr};
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 
-/// What the editor writes for a prompt of two columns: it clears the line on which the prompt comes and puts the cursor
-/// behind the prompt.
+/// The editor's output for a prompt of two columns: it clears the line for the prompt and moves the cursor after the
+/// prompt.
 pub const PROMPT: &str = "\r\x1b[K> \r\x1b[2C";
 
-/// How long to wait for bytes that must come.
+/// The maximum wait for expected bytes.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A program and the keys and the screen of its terminal.
+/// A program with the keyboard and screen of its terminal.
 pub struct Terminal {
     pub child: Box<dyn Child + Send + Sync>,
     pub keys: Box<dyn Write + Send>,
     pieces: Receiver<Vec<u8>>,
     unread: Vec<u8>,
     terminal: Box<dyn MasterPty + Send>,
-    /// The mode of the terminal before the program came.
+    /// The mode of the terminal before the program started.
     #[cfg(unix)]
     pub found: Termios,
 }
 
 impl Terminal {
-    /// A program on a terminal of 80 columns.
+    /// Starts a program on a terminal of 80 columns.
     pub fn start(command: CommandBuilder) -> Terminal {
         Terminal::of(80, command)
     }
 
-    /// A program on a terminal of so many columns.
+    /// Starts a program on a terminal of `columns` columns.
     pub fn of(columns: u16, command: CommandBuilder) -> Terminal {
         let size = PtySize { rows: 24, cols: columns, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
@@ -64,7 +64,7 @@ impl Terminal {
         }
     }
 
-    /// The terminal itself, as programs have it.
+    /// The terminal device as opened by programs.
     #[cfg(unix)]
     fn tty(&self) -> File {
         File::open(self.terminal.tty_name().unwrap()).unwrap()
@@ -76,7 +76,7 @@ impl Terminal {
         tcgetattr(self.tty()).unwrap()
     }
 
-    /// Puts the terminal into the mode in which the program has found it.
+    /// Restores the mode from before the program started.
     #[cfg(unix)]
     pub fn put_back(&self) {
         tcsetattr(self.tty(), SetArg::TCSANOW, &self.found).unwrap();
@@ -87,7 +87,7 @@ impl Terminal {
         self.keys.flush().unwrap();
     }
 
-    /// The bytes that the terminal gets up to `end` and with it.
+    /// The bytes written to the terminal up to and including `end`.
     #[track_caller]
     pub fn until(&mut self, end: &str) -> String {
         let limit = Instant::now() + PATIENCE;
@@ -106,7 +106,7 @@ impl Terminal {
         }
     }
 
-    /// The terminal gets exactly these bytes next.
+    /// Checks that exactly these bytes come next.
     #[track_caller]
     pub fn writes(&mut self, bytes: &str) {
         let limit = Instant::now() + PATIENCE;
@@ -122,7 +122,7 @@ impl Terminal {
         assert_eq!(String::from_utf8_lossy(&written), bytes);
     }
 
-    /// Nothing more comes by itself: a key that is typed into the line editor and taken back is the next that shows.
+    /// Checks that there is no further output: a key typed into the line editor and deleted again is the next to show.
     #[track_caller]
     pub fn is_quiet(&mut self) {
         self.types("x");
@@ -130,7 +130,7 @@ impl Terminal {
         self.writes("\x1b[D\x1b[K");
     }
 
-    /// Types `text` key by key; each key shows as itself and as nothing else.
+    /// Types `text` key by key; each key must show as itself and as nothing else.
     #[track_caller]
     pub fn types(&mut self, text: &str) {
         for key in text.chars() {
@@ -139,7 +139,7 @@ impl Terminal {
         }
     }
 
-    /// Waits for the end of the program. One that does not end is ended, and its test has failed.
+    /// Waits for the end of the program. If it does not end, it is killed and the test fails.
     #[track_caller]
     pub fn wait(&mut self) -> ExitStatus {
         let limit = Instant::now() + PATIENCE;
@@ -155,14 +155,14 @@ impl Terminal {
         }
     }
 
-    /// The program ends well; all that the terminal got until then.
+    /// Waits for the program to end successfully, and returns the remaining output.
     #[track_caller]
     pub fn ends(mut self) -> String {
         assert!(self.wait().success());
         self.rest()
     }
 
-    /// All that the terminal still gets, once the program has ended.
+    /// The remaining output, once the program has ended.
     pub fn rest(mut self) -> String {
         while let Ok(piece) = self.pieces.recv_timeout(PATIENCE) {
             self.unread.extend(piece);

@@ -1,8 +1,8 @@
-//! A player of sniff who goes from field to field, knows what the answers said, and nothing else.
+//! A player of sniff who moves from field to field, knowing only what the answers say.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What came of a step.
+/// The result of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     Free,
@@ -10,7 +10,7 @@ pub enum Step {
     Treasure,
 }
 
-/// Searches in depth: on to a field where it has not been, else back the way it came.
+/// Searches depth-first: on to an unvisited field, else back the way it came.
 pub struct Walker {
     here: String,
     trail: Vec<String>,
@@ -28,7 +28,7 @@ impl Walker {
         }
     }
 
-    /// Where it stands.
+    /// The current field.
     pub fn here(&self) -> &str {
         &self.here
     }
@@ -42,7 +42,7 @@ impl Walker {
         untried.unwrap_or_else(|| self.trail.last().expect("a way on").clone())
     }
 
-    /// Hears what came of asking for a field.
+    /// Processes the answer for a field.
     pub fn hear(&mut self, field: &str, step: Step) {
         if step == Step::Wall {
             let walls = self.walls.entry(self.here.clone()).or_default();

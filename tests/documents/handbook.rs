@@ -1,10 +1,10 @@
-//! The handbook says what the program does, in each language: its dialogues are played and compared to the byte, its
-//! command lines run, and whatever else it tells to type is understood.
+//! The handbook describes the program correctly, in each language: its dialogues are played and compared byte for byte,
+//! its command lines run, and everything else that it tells readers to type is understood.
 //!
-//! A block of code begins with a command line. Where lines are typed in it, each behind a prompt, it is a dialogue;
-//! otherwise each line of it is a command. What a chapter keeps is there for its next block.
+//! A code block begins with a command line. If it contains lines typed after prompts, it is a dialogue; otherwise each
+//! line is a command. Files saved in one block of a chapter exist in the next.
 //!
-//! `SNUFFEL_REFRESH=1 cargo test --test main documents::handbook::` writes the answers of the dialogues anew.
+//! `SNUFFEL_REFRESH=1 cargo test --test main documents::handbook::` rewrites the answers of the dialogues.
 
 use std::ffi::OsString;
 use std::fs;
@@ -17,7 +17,7 @@ use snuffel::text::style::Lang;
 use crate::common::program::Place;
 use crate::promise::lobby::misreadings;
 
-/// What is not run: how it begins, and why. Those of the program are at least understood by it.
+/// Commands that are not run, by their beginnings, and why. Those of the program itself are at least parsed.
 const NOT_RUN: &[(&str, &str)] = &[
     ("sudo apt ", "it installs into the system"),
     ("sudo dnf ", "it installs into the system"),
@@ -37,7 +37,7 @@ const NOT_RUN: &[(&str, &str)] = &[
     ("snuffel hulp --brf", "it needs liblouis, which the tests of braille books have"),
 ];
 
-/// Why nobody is called to a table.
+/// Why invitations to a table are not run.
 const AT_A_TABLE: &str = "nobody waits there; the suite of play far away has others, on one machine";
 
 /// The handbook in a language.
@@ -67,28 +67,28 @@ fn place(lang: Lang) -> Place {
     place
 }
 
-/// What is typed on a line of a dialogue. What stands before it is the prompt.
+/// The text typed on a line of a dialogue, after the prompt.
 fn typed(line: &str) -> Option<&str> {
     line.strip_suffix('>').map(|_| "").or_else(|| line.split_once("> ").map(|(_, typed)| typed))
 }
 
-/// Adds an answer with the line that is typed at its prompt; without one the prompt is left out.
+/// Adds an answer with the line typed at its prompt; without such a line, the prompt is left out.
 fn add(block: &mut Vec<String>, answer: &str, typed: Option<&str>) {
     let line = typed.map(|typed| format!("{answer}{typed}"));
     let whole = line.as_deref().unwrap_or_else(|| answer.strip_suffix("> ").unwrap_or(answer));
     block.extend(whole.lines().map(|line| line.trim_end().to_owned()));
 }
 
-/// The commands that open a table, and what keeps it to this machine.
+/// The commands that open a table, and the options that confine it to this machine.
 const OPENING: &[&str] = &[" host ", " einladen ", " uitnodigen "];
 const AT_HOME: &str = " --no-relay --bind 127.0.0.1:0";
 
-/// Whether a line is the five words of a table. They are others each time.
+/// Returns whether a line consists of the five words of a table, which change each time.
 fn is_five_words(line: &str) -> bool {
     line.split(' ').count() == 5 && line.split(' ').all(|word| word.len() > 2 && word.chars().all(char::is_lowercase))
 }
 
-/// A dialogue as it goes now. The words of a table stay those that stand there.
+/// Plays a dialogue as it goes now. The words of a table stay as they are in the text.
 fn play(place: &Place, block: &[&str]) -> Vec<String> {
     let args = block[0].strip_prefix("snuffel").unwrap_or_else(|| panic!("no command: {}", block[0]));
     if !OPENING.iter().any(|opening| args.starts_with(opening)) {
@@ -96,7 +96,7 @@ fn play(place: &Place, block: &[&str]) -> Vec<String> {
     }
     let mut words = block.iter().filter(|line| is_five_words(line));
     let played = play_with(place, &format!("{args}{AT_HOME}"), block).into_iter();
-    // Where this machine can be reached is told for what keeps the table to it.
+    // The local options cause an additional line about this machine's address.
     let played = played.filter(|line| !line.contains("--no-relay --address="));
     let kept = played.map(|line| match is_five_words(&line) {
         true => words.next().map_or(line, |words| (*words).to_owned()),
@@ -105,7 +105,7 @@ fn play(place: &Place, block: &[&str]) -> Vec<String> {
     kept.collect()
 }
 
-/// A dialogue with the arguments that its command comes to.
+/// Plays a dialogue with the actual arguments of its command.
 fn play_with(place: &Place, args: &str, block: &[&str]) -> Vec<String> {
     let mut played = vec![block[0].to_owned()];
     let mut talk = place.start(args);
@@ -121,13 +121,13 @@ fn play_with(place: &Place, args: &str, block: &[&str]) -> Vec<String> {
     played
 }
 
-/// Whether the program understands this as its command line.
+/// Returns whether the program accepts a line as its command line.
 pub fn is_command(lang: Lang, line: &str) -> bool {
     let args: Vec<OsString> = line.split_whitespace().map(OsString::from).collect();
     cli::parse(&cli::translate(&args, lang), lang, Level::NORMAL).is_ok()
 }
 
-/// Runs a command line, or looks at least whether it can be understood. What is wrong with it, if anything is.
+/// Runs a command line, or at least checks that it is understood. Returns the fault, if any.
 fn run(place: &Place, lang: Lang, line: &str) -> Option<String> {
     let args = line.strip_prefix("snuffel").filter(|args| args.is_empty() || args.starts_with(' '));
     if args.is_some() && !is_command(lang, line) {
@@ -145,7 +145,7 @@ fn run(place: &Place, lang: Lang, line: &str) -> Option<String> {
     (!is_fine).then(|| format!("{line}: {}", String::from_utf8_lossy(&output.stderr)))
 }
 
-/// The handbook as it would be now, and the faults of its command lines.
+/// Returns the updated handbook, and the faults of its command lines.
 fn follow(lang: Lang, text: &str) -> (String, Vec<String>) {
     let (mut now, mut faults) = (String::new(), Vec::new());
     let mut place_now = place(lang);
@@ -170,7 +170,7 @@ fn follow(lang: Lang, text: &str) -> (String, Vec<String>) {
     (now, faults)
 }
 
-/// Follows the handbook of a language, and writes it anew where that is wished.
+/// Checks the handbook of a language, and rewrites it on request.
 #[track_caller]
 fn holds(lang: Lang) {
     let before = text(lang);
@@ -194,7 +194,7 @@ fn the_handbook_tells_what_happens() {
     Lang::ALL.into_iter().for_each(holds);
 }
 
-/// What each chapter shows, block by block: how many lines are typed in it, none where it has commands alone.
+/// The blocks of each chapter, as the number of lines typed in them; 0 for a block of commands.
 fn outline(text: &str) -> Vec<Vec<usize>> {
     let chapters = text.split("\n## ").skip(1);
     let blocks = |chapter: &str| -> Vec<usize> {
@@ -222,7 +222,7 @@ fn no_line_of_the_handbook_is_too_hard_to_hear() {
             let is_told = is_code || line.is_empty();
             let signs = ["|", "![", "**", "<", "\u{2013}", "\u{2014}", "\u{201e}", "\u{201c}"];
             assert!(is_told || !signs.iter().any(|sign| line.contains(sign)), "{lang} {number}: {line}");
-            // A sentence that ends in reach of the ear.
+            // The length of a sentence, if it ends within the listener's attention span.
             let longest = line.split(". ").map(|sentence| sentence.split_whitespace().count()).max().unwrap_or(0);
             assert!(is_told || longest <= 32, "{lang} {number}: {longest} words: {line}");
         }

@@ -1,5 +1,5 @@
-//! Whatever the handbook tells somebody to type, outside its dialogues, is understood: by the lobby, by a game, or at a
-//! table with friends far away. So is what the page of news tells, and the README in German and Dutch.
+//! Everything that the handbook tells readers to type, outside its dialogues, is understood: by the lobby, by a game,
+//! or at a table with remote friends. The same applies to the news page, and to the README in German and Dutch.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -21,7 +21,7 @@ use crate::promise::games::stands;
 use crate::promise::lobby::{misread_in_lobby, misreadings};
 use crate::promise::stand::{Stand, teller, type_line};
 
-/// Names of files and folders, and options told alone.
+/// Names of files and folders, and options without a command.
 const NAMES: &[&str] = &[
     "portable",
     "data",
@@ -41,7 +41,7 @@ fn is_name(phrase: &str) -> bool {
     NAMES.contains(&phrase) || [".md", ".exe", ".zip", ".tar.gz"].iter().any(|end| phrase.ends_with(end))
 }
 
-/// What stands between signs of code, outside of blocks.
+/// The phrases in code spans, outside of blocks.
 fn phrases(text: &str) -> BTreeSet<&str> {
     let parts = text.split(FENCE).step_by(2);
     parts.flat_map(|part| part.split('`').skip(1).step_by(2)).collect()
@@ -59,11 +59,11 @@ fn moments() -> Vec<Stand> {
     .concat()
 }
 
-/// Whether a phrase begins with a word for reading on, for lessons, for a table far away, or for speech, which would be
-/// heard here.
+/// Returns whether a phrase begins with a word for reading on, for lessons, for a remote table, or for speech, which
+/// would be audible here.
 fn is_said_elsewhere(lang: Lang, phrase: &str) -> bool {
     let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
-    // Whom a host asks has to be a friend, and nobody is one here.
+    // A host can only invite friends, and there are none here.
     let mut verbs = [READING_VERBS, LESSON_VERBS, &["host", "speech"]].concat();
     verbs.extend(
         [far::VERBS, far::AFTER_VERBS, far::table::HOST_VERBS, far::table::GUEST_VERBS, far::friends::VERBS].concat(),
@@ -80,7 +80,7 @@ fn whatever_the_handbook_tells_to_type_is_understood() {
         let misreadings = misreadings(lang);
         let read = |name: &str| fs::read_to_string(name).unwrap_or_else(|error| panic!("{name}: {error}"));
         let mut text = text(lang) + &read(&format!("docs/whats-new.{lang}.md"));
-        // The English one tells much that needs a shell, a table or a game of one's own.
+        // The English text contains much that needs a shell, a table or particular games.
         if lang != Lang::En {
             text += &read(&format!("README.{lang}.md"));
         }
@@ -106,13 +106,13 @@ fn whatever_the_handbook_tells_to_type_is_understood() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// What is said of play far away, for people of all languages.
+/// The document about remote play, for people of all languages.
 const FAR_AWAY: &str = include_str!("../../docs/far-away.md");
 
-/// What can be typed besides the commands where friends play far away.
+/// The words that can be typed besides the commands for remote play.
 const BESIDES: &[&str] = &["host", "join", "listen", "begin", "who", "again", "rematch", "review"];
 
-/// What stands behind them, and answers.
+/// The words after those commands, and answers.
 const BEHIND: &[&str] = &["harder", "easier", "on", "off", "far", "yes", "no"];
 
 #[test]
@@ -127,7 +127,7 @@ fn whoever_plays_far_away_in_german_or_dutch_finds_the_words() {
         let line = format!("- `{en}`: `{de}`, `{nl}`");
         assert!(FAR_AWAY.lines().any(|told| told == line), "{line}");
     }
-    // Each handbook says all that can be typed at a table.
+    // Each handbook names everything that can be typed at a table.
     for lang in Lang::ALL {
         let text = text(lang);
         let told = phrases(&text);

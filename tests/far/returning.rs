@@ -1,4 +1,4 @@
-//! Whoever leaves a table and comes back hears the same as if nothing had happened, from the own next move on.
+//! A player who leaves a table and returns hears the same as without the break, from that player's next move on.
 
 use std::rc::Rc;
 
@@ -14,8 +14,7 @@ use snuffel::tournament::Tournament;
 use super::{Listener, is_deed, line_after_line, line_by_line, typed_in};
 use crate::common::hearing::Shared;
 
-/// Plays a game again and again in which each time somebody else has left and come back, once after every so many typed
-/// lines.
+/// Plays a game repeatedly, each time with another player leaving and returning, once after every `every` typed lines.
 fn hears_the_same<G: Game>(options: &str, seats: usize, seed: u64, every: usize) {
     let config: G::Config = options.parse().unwrap();
     let typed = typed_in::<G>(&config, seats, seed);
@@ -28,7 +27,7 @@ fn hears_the_same<G: Game>(options: &str, seats: usize, seed: u64, every: usize)
         let Some(next) = (back + 1..=typed.len()).find(is_next) else {
             continue;
         };
-        // How many lines whoever has come back has heard before the own next move.
+        // The number of lines that the returning player has heard before the next own move.
         let mut before = 0;
         let listeners = line_after_line::<G>(&config, seats, seed, &typed, |step, table, listeners| {
             let listener = &mut listeners[seat.index()];

@@ -1,4 +1,4 @@
-//! Who is named in spion: whose money it is, and a letter that nobody takes for a word.
+//! Names in spion: whose money it is, and letters that cannot be mistaken for words.
 
 use snuffel::game::Game as _;
 use snuffel::games::spion::rules::Spion;
@@ -11,10 +11,10 @@ use snuffel::text::teller::Teller;
 
 use crate::common::hearing::hear;
 
-/// How many games are heard for each number of players.
+/// The number of games for each number of players.
 const GAMES: usize = 12;
 
-/// What is told in whole games.
+/// The messages of whole games.
 fn heard() -> Vec<Message> {
     let game = |seats: usize, game: usize| {
         let seat = Seat::new(game % seats).expect("a seat");
@@ -47,7 +47,7 @@ fn what_a_bazong_brings_is_given_to_a_player_and_not_to_a_spy() {
     }
 }
 
-/// Whether a letter of a spy stands alone before a word, at the beginning of what is said.
+/// Returns whether the letter of a spy stands alone before a word, at the beginning of a clause.
 fn has_lone_letter(text: &str) -> bool {
     let parts = text.split_inclusive([',', ';', ':', '.', '!', '?']);
     parts.map(str::trim).any(|part| {

@@ -1,4 +1,4 @@
-//! How much there is to hear: the words of an own turn against one computer, and when what matters is told.
+//! The amount of text in scout: the words of a turn against one computer, and the timing of important news.
 
 use std::sync::LazyLock;
 
@@ -14,20 +14,20 @@ use snuffel::text::teller::Teller;
 
 use crate::common::hearing::{hear, words};
 
-/// Whole games against a computer of level normal, of both seats.
+/// Whole games against a computer of level normal, from both seats.
 static GAMES: LazyLock<Vec<Vec<Message>>> = LazyLock::new(|| {
     let seats = [Seat::FIRST, Seat::SECOND].into_iter().cycle();
     (0..12).zip(seats).map(|(seed, me)| hear::<Scout>(&Config::default(), 2, me, Level::NORMAL, seed)).collect()
 });
 
-/// Who tells them: the computer has a name, wherever it sits.
+/// The teller for them: the computer has a name, on either seat.
 fn teller(lang: Lang, wording: Wording) -> Teller {
     let mut teller = Teller::new(lang, wording, Spelling::Plain, &[Scout::TEXTS.messages, Scout::TEXTS.words]);
     teller.meet(&[Player::Computer(Level::NORMAL), Player::Computer(Level::NORMAL)]);
     teller
 }
 
-/// How many words an own turn takes, the set-up of the game and its end included; and a whole game.
+/// The number of words for one of the player's turns, including set-up and end of the game; and for a whole game.
 fn words_a_turn(teller: &Teller) -> (f64, f64) {
     let turns = GAMES.iter().flatten().filter(|message| message.id.starts_with("pushed-you")).count();
     let said: usize = GAMES.iter().map(|heard| words(teller, heard)).sum();

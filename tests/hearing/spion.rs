@@ -1,4 +1,4 @@
-//! How much there is to hear: the words of an own turn, in games against computers of level 7.
+//! The amount of text in spion: the words of a turn, in games against computers of level 7.
 
 use snuffel::game::Game as _;
 use snuffel::games::spion::rules::Spion;
@@ -11,10 +11,10 @@ use snuffel::text::teller::Teller;
 
 use crate::common::hearing::{hear, words};
 
-/// How many games are played for each number of players.
+/// The number of games for each number of players.
 const GAMES: usize = 10;
 
-/// What is told once a game, before the first turn and at the end.
+/// Messages that occur once a game, before the first turn and at the end.
 const NO_TURN: [&str; 13] = [
     "table-computers",
     "over-look-back",

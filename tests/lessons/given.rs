@@ -1,4 +1,4 @@
-//! A step of a lesson, at which lines are typed.
+//! A step of a lesson in which lines are typed.
 
 use std::collections::VecDeque;
 use std::io;
@@ -36,14 +36,14 @@ pub fn all() -> Vec<(&'static dyn Kind, Lesson)> {
     games::ALL.iter().flat_map(of).collect()
 }
 
-/// What came of lines that were typed at a step.
+/// The result of lines typed at a step.
 pub struct Given {
     pub outcome: Option<Outcome>,
-    /// What the learner reads.
+    /// The learner's text.
     pub text: String,
-    /// The lines that the record has got.
+    /// The new lines of the record.
     pub lines: Vec<String>,
-    /// Those that it had got before anything was typed.
+    /// The lines of the record from before anything was typed.
     pub early: Vec<String>,
 }
 
@@ -74,7 +74,7 @@ pub fn give(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang, l
     Given { outcome: spy.teacher.outcome(), text: screen.text(), lines: spy.lines, early }
 }
 
-/// What is written before anything is typed.
+/// The lines that are written before anything is typed.
 fn early_lines(kind: &'static dyn Kind, lesson: &Lesson, step: &Step) -> Vec<String> {
     let record = lesson.record(step);
     let mut table = kind.open(&Record::read(&record).unwrap()).unwrap();
@@ -98,7 +98,7 @@ pub fn teller(kind: &dyn Kind, lang: Lang, wording: Wording) -> Teller {
     Teller::new(lang, wording, Spelling::Plain, &[texts.messages, texts.words, texts.lessons])
 }
 
-/// What a message of a lesson tells to type in a language.
+/// The phrases that a message of a lesson asks the learner to type, in a language.
 pub fn told(kind: &dyn Kind, lang: Lang, message: &Message) -> Vec<String> {
     let wordings = [Wording::Normal, Wording::Brief];
     let marked = wordings.iter().flat_map(|wording| {
@@ -110,7 +110,7 @@ pub fn told(kind: &dyn Kind, lang: Lang, message: &Message) -> Vec<String> {
     all
 }
 
-/// What to type to do what a step wants: the first that the task tells, or else the reason.
+/// The line that completes a step: the first suitable one in the task, or else in the reason.
 pub fn solution(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang) -> String {
     let phrases = [step.cue(), step.reason()].map(|message| told(kind, lang, &message)).concat();
     let is_right = |phrase: &&String| {
@@ -121,7 +121,7 @@ pub fn solution(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lan
     found.unwrap_or_else(|| panic!("{lang} {} {}: none of {phrases:?} does it", lesson.name, step.name)).clone()
 }
 
-/// A teacher, of whom it is known what was written.
+/// A teacher whose record lines are collected.
 struct Spy<'a> {
     teacher: Teacher<'a>,
     lines: Vec<String>,

@@ -1,4 +1,4 @@
-//! What is kept of lessons: whoever leaves goes on where that was, and what was learnt is told.
+//! Saved progress of lessons: a learner who leaves continues at the same place, and completed lessons are reported.
 
 use std::io::Cursor;
 use std::path::Path;
@@ -19,10 +19,10 @@ use snuffel::ui::lobby;
 
 use crate::common::Sheet;
 
-/// What is typed in the first lesson of domino.
+/// The lines for the first lesson of domino.
 const SCORE: &str = "ends\nhand\n43\nwhat 65\n65\nmoves\n55\n21\nscore\n";
 
-/// What comes of lines that are typed into the lobby of somebody whose things are in this folder.
+/// The output for lines typed into the lobby by a user whose data is in this folder.
 fn type_in_lobby(folder: &Path, lines: &str) -> String {
     let sheet = Sheet::default();
     let input = Plain::new(Cursor::new(lines.as_bytes().to_vec()), sheet.clone(), false);
@@ -112,7 +112,7 @@ fn what_was_skipped_is_not_said_to_be_learnt() {
 fn a_lesson_of_which_steps_were_skipped_is_over_and_not_learnt() {
     let folder = tempfile::tempdir().unwrap();
     let rest = SCORE.split_once('\n').unwrap().1;
-    // What was skipped before the lesson was left counts, too.
+    // Steps skipped before the lesson was left count, too.
     let text = type_in_lobby(folder.path(), "learn domino 1\nskip\nleave\nyes\nquit\n");
     assert!(text.contains("1 of"), "{text}");
     let text = type_in_lobby(folder.path(), &format!("learn domino\n{rest}games\nlearn\nlearn domino\nleave\n"));
@@ -175,7 +175,7 @@ fn the_offer_of_a_whole_game_takes_yes_or_no_and_tells_what_is_neither() {
     );
     assert!(text.contains("Type a game"), "{text}");
     assert_eq!(answered("again\nno\nquit\n").matches("Would you like a whole game now").count(), 2);
-    // A command is no answer either, and is obeyed.
+    // A command is not an answer either, and is executed.
     let text = answered("rules sniff blind\nquit\n");
     assert!(text.contains("blind:") && !text.contains("is not an answer"), "{text}");
     assert!(!answered("\nquit\n").contains("Dominoes, first to"));

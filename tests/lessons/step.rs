@@ -1,4 +1,5 @@
-//! Each step by itself: what it tells is understood and does it, and anything else is answered and changes nothing.
+//! Each step separately: its instructions are understood and complete it, and anything else is answered and changes
+//! nothing.
 
 use snuffel::lessons::Goal;
 use snuffel::record::Record;
@@ -8,11 +9,11 @@ use snuffel::ui::teacher::Outcome;
 
 use super::given::{Given, all, give, solution, teller, told};
 
-/// What is said of what is not understood.
+/// The messages about lines that are not understood.
 const MISREAD: [&str; 6] =
     ["misread-unknown", "misread-like", "misread-several", "misread-alone", "help-unknown", "rules-unknown"];
 
-/// What nobody understands, and what asks.
+/// Lines without a meaning, and questions.
 const NONSENSE: [&str; 6] = ["xyzzyx", "", "4711", "help", "again", "???"];
 
 #[test]
@@ -118,7 +119,7 @@ fn what_a_lesson_tells_to_type_is_understood() {
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
-/// The longest part of a message that is the same whatever it speaks of.
+/// The longest part of a message that does not depend on its arguments.
 fn fragment(teller: &snuffel::text::teller::Teller, id: &'static str) -> String {
     const HOLE: &str = "0000";
     let names = ["word", "like", "fits", "command", "topics"];

@@ -1,4 +1,4 @@
-//! Whole lessons, as the learner reads them, in every language, compared to the byte; and how long they are by ear.
+//! Whole lessons as the learner reads them, in every language, compared byte for byte; and their duration by ear.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::fs;
@@ -24,7 +24,7 @@ use snuffel::ui::wrap::{SHORTEST, cells};
 use super::given::{all, solution, teller};
 use crate::common::Sheet;
 
-/// The most minutes of a lesson, at so many words a minute.
+/// The longest duration of a lesson in minutes, at this number of words a minute.
 const MOST_MINUTES: usize = 10;
 const WORDS_A_MINUTE: usize = 300;
 
@@ -37,7 +37,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("transcripts/lessons")
 }
 
-/// What is read when these lines are typed in the lesson of this number of a game.
+/// The learner's text when these lines are typed in the lesson of a game with this number.
 pub fn learn(game: &str, number: usize, lang: Lang, settings: Settings, lines: &[String]) -> String {
     let screen = Sheet::default();
     let keys = Keys { lines: lines.iter().cloned().collect(), screen: screen.clone() };
@@ -49,7 +49,7 @@ pub fn learn(game: &str, number: usize, lang: Lang, settings: Settings, lines: &
     screen.text()
 }
 
-/// The lines that go through a lesson, each done as it is told to be.
+/// The lines that complete a lesson by following its instructions.
 fn rightly(kind: &'static dyn snuffel::kind::Kind, lesson: &Lesson, lang: Lang) -> Vec<String> {
     lesson.steps.iter().map(|step| solution(kind, lesson, step, lang)).collect()
 }
@@ -95,10 +95,10 @@ fn every_lesson_is_told_as_it_was_and_is_short_enough() {
     assert_eq!(there, files, "files that no lesson has");
 }
 
-/// The document with how long each lesson is.
+/// The document with the duration of each lesson.
 const FILE: &str = "docs/lessons.md";
 
-/// What stands in it before the figures.
+/// The text before the figures.
 const HEAD: &str = "# Lessons
 
 How long each lesson is: the lines and words that you read if you do each step at once, including what you type, and the \
@@ -144,7 +144,7 @@ fn a_display_shows_each_task_in_its_prompt_or_behind_the_answer() {
             let lines = rightly(kind, &lesson, lang);
             let text = learn(kind.id(), number, lang, settings, &lines);
             let teller = teller(kind, lang, Wording::Brief);
-            // What is read until the next line is typed.
+            // The text read up to the next typed line.
             let mut parts = vec![String::new()];
             for (prompt, typed) in text.lines().filter_map(|line| line.split_once('>')) {
                 assert!(cells(prompt) < 40, "{lang} {prompt:?}");
@@ -177,7 +177,7 @@ fn a_lesson_can_be_left_out_step_by_step() {
     }
 }
 
-/// Typed lines, which show behind their prompts as on a terminal.
+/// Typed lines, echoed after their prompts as on a terminal.
 struct Keys {
     lines: VecDeque<String>,
     screen: Sheet,
@@ -185,7 +185,7 @@ struct Keys {
 
 impl Input for Keys {
     fn poll_read(&mut self, _: &mut Context<'_>, prompt: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
-        // On a display it is read on first, where there is more.
+        // On a display, any remaining text is read first.
         let line = if prompt.ends_with(" +> ") { Some(String::new()) } else { self.lines.pop_front() };
         writeln!(self.screen, "{prompt}{}", line.as_deref().unwrap_or_default())?;
         Poll::Ready(Ok(line.map_or(Typed::End, |line| judge(line.as_bytes()))))

@@ -1,5 +1,5 @@
-//! Wrong ways: at each step something else is done than what is to be done, in the lesson itself and in each language. It is
-//! answered and taken back, and the lesson can be gone on with, asked about, and left.
+//! Wrong actions: at each step something other than the task is done, in the lesson itself and in each language. It is
+//! answered and taken back, and the learner can continue the lesson, ask questions, and leave.
 
 use snuffel::kind::Kind;
 use snuffel::lessons::{Lesson, Step};
@@ -14,11 +14,11 @@ use snuffel::ui::teacher::Outcome;
 use super::given::{give, solution, teller, told};
 use super::story::{learn, numbered};
 
-/// What is typed at a step, and what has to be said then.
+/// A line typed at a step, with the required answers.
 struct Try {
     typed: String,
     answers: Vec<String>,
-    /// What goes wrong otherwise.
+    /// The error message if they do not come.
     fault: String,
 }
 
@@ -29,7 +29,7 @@ impl Try {
     }
 }
 
-/// A line of the record as the learner may type it: its words in a language, with and without what is to be done.
+/// A line of the record as the learner may type it: its words in a language, with and without the command.
 fn phrases(line: &str, teller: &Teller) -> [String; 2] {
     let words: Vec<String> = line.split(' ').skip(1).map(|word| translated(word, teller)).collect();
     [words.join(" "), words[1..].join(" ")]
@@ -40,7 +40,7 @@ fn translated(word: &str, teller: &Teller) -> String {
     teller.lexicon(&[id]).usual().next().unwrap_or(word).to_owned()
 }
 
-/// What does this instead, as a line of the record.
+/// The record line of a wrong action that a typed line performs; `None` if it is not one.
 fn wrong(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang, typed: &str) -> Option<String> {
     match give(kind, lesson, step, lang, &[typed]).outcome {
         Some(Outcome::Other(line)) => Some(line),
@@ -49,7 +49,7 @@ fn wrong(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang, type
     }
 }
 
-/// What else can be typed at a step to do something that has no answer of its own, if the game names anything.
+/// A name to type at a step for an action without a specific answer, if the game has any.
 fn another(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang) -> Option<String> {
     let table = kind.open(&Record::read(&lesson.record(step)).unwrap()).unwrap();
     let names = table.names(Viewer::Seat(lesson.learner()));
@@ -62,7 +62,8 @@ fn another(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang) ->
     names.into_iter().chain(words).find(is_other)
 }
 
-/// What is typed at a step: every wrong way, the words of a lesson, and in the end what is to be done.
+/// The lines typed at a step: every wrong action, the words of a lesson, and finally the solution. Also returns the
+/// number of wrong actions.
 fn tries(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang) -> (Vec<Try>, usize) {
     let teller = teller(kind, lang, Wording::Normal);
     let named = |fault: &str| format!("{lang} {} {}: {fault}", lesson.name, step.name);
@@ -87,13 +88,13 @@ fn tries(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang) -> (
     (tries, wrong)
 }
 
-/// The words that a lesson has of its own, in the order in which it tells them: again, why, skip, leave.
+/// The words specific to lessons, in the order in which the lesson introduces them: again, why, skip, leave.
 fn words(kind: &dyn Kind, lang: Lang) -> [String; 4] {
     let told = told(kind, lang, &Message::new("learn-words"));
     told.first_chunk().expect("four words").clone()
 }
 
-/// What is read after each typed line.
+/// The output after each typed line.
 fn answers(text: &str) -> Vec<String> {
     let mut answers = vec![String::new()];
     for line in text.lines() {
@@ -122,7 +123,7 @@ fn whatever_else_is_done_is_answered_and_taken_back_in_every_language() {
                 let (tries, wrong) = tries(kind, &lesson, step, lang);
                 others += wrong;
                 let is_asked = step.is_asked_by("status", 0);
-                // How it stands is told alike before and after: so what was done is taken back.
+                // The status is the same before and after: so the action was taken back.
                 let ask = || (!is_asked).then(|| Try::of(&status, &teller, &[], ""));
                 for (index, one) in tries.into_iter().enumerate() {
                     match index < wrong {

@@ -1,4 +1,4 @@
-//! What the games announce, whatever happens in them.
+//! The announcements of the games, for all possible events.
 
 mod domino;
 mod schnuff;
@@ -12,17 +12,17 @@ use snuffel::game::Game;
 use snuffel::rules::News;
 use snuffel::seat::{Seats, Viewer};
 
-/// The messages by which a game announces what happens.
+/// The messages by which a game announces events.
 pub struct Announced {
     /// Their names.
     pub ids: BTreeSet<String>,
-    /// How the names of those begin that are heard at leisure, line by line, when nothing is due: they need not have
-    /// every text.
+    /// The beginnings of the names of those that are read at leisure, line by line, when nothing is due: they need not
+    /// have every text.
     pub at_leisure: &'static [&'static str],
 }
 
 impl Announced {
-    /// Takes in what everybody at a table of `seats` hears of each of `percepts`, and at the beginning.
+    /// Adds the announcements to everyone at a table of `seats` of each of `percepts`, and at the beginning.
     pub fn hear<G: Game>(&mut self, config: &G::Config, seats: usize, percepts: &[G::Percept]) {
         let state = G::start(config, seats);
         let players = Seats::first(seats).iter().map(Viewer::Seat);
@@ -35,7 +35,7 @@ impl Announced {
         }
     }
 
-    /// Takes in what somebody who only listens hears of percepts that come together.
+    /// Adds the announcements to a listener of percepts that occur together.
     pub fn hear_together<G: Game>(&mut self, config: &G::Config, seats: usize, percepts: &[G::Percept]) {
         let view = G::view(&G::start(config, seats), Viewer::Public);
         let news: Vec<_> = percepts.iter().map(|percept| News { percept, view: &view }).collect();
@@ -45,7 +45,7 @@ impl Announced {
     }
 }
 
-/// What a game announces.
+/// The announcements of a game.
 pub fn by(game: &str) -> Announced {
     match game {
         "sniff" => sniff::announced(),

@@ -1,4 +1,4 @@
-//! Whether the program and the `.ftl` files know of each other.
+//! Consistency between the program and the `.ftl` files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -25,8 +25,8 @@ use snuffel::linguist::messages::{SHARED, Whole, all_sources, files, messages_in
 
 use super::{messages, wholes};
 
-/// The string literals of the program, but for those of its unit tests and for samples, by the game whose code has them; those of what
-/// all games share have no game, nor has the man page.
+/// The string literals of the program, except those of its unit tests and for samples, by the game whose code contains
+/// them; those of shared code and of the man page have no game.
 fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let of_games = root.join("crates/games/src");
@@ -61,19 +61,19 @@ fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
     literals
 }
 
-/// The game that a file belongs to: what lies in `NAME` or is `NAME.rs` in the folder of the games.
+/// The game that a file belongs to: the one in the folder `NAME`, or in `NAME.rs`, among the games.
 fn game_of(file: &Path, of_games: &Path) -> Option<String> {
     let name = file.strip_prefix(of_games).ok()?.components().next()?;
     let name = Path::new(name.as_os_str()).file_stem()?.to_str()?;
     (name != "lib").then(|| name.to_owned())
 }
 
-/// What a game's code names, and what the code that all games share names.
+/// The literals in a game's code and in shared code.
 fn literals_for(game: &str, literals: &BTreeMap<Option<String>, BTreeSet<String>>) -> BTreeSet<String> {
     [Some(game.to_owned()), None].iter().flat_map(|game| literals[game].clone()).collect()
 }
 
-/// The messages of one game whose names are made up at run time.
+/// The messages of one game whose names are computed at run time.
 fn computed(game: &dyn Kind) -> BTreeSet<String> {
     let options = game.options().into_iter().map(|option| option.name);
     let words = [game.verbs(), game.arguments(), game.texts().topics].concat();
@@ -85,7 +85,7 @@ fn computed(game: &dyn Kind) -> BTreeSet<String> {
     words.chain(explanations).chain(rules).chain(lessons).chain(terms).collect()
 }
 
-/// The messages of a game, and of what all games share, whose names are made up at run time.
+/// The messages of a game, and of shared code, whose names are computed at run time.
 fn computed_for(game: &str) -> BTreeSet<String> {
     let rooms = [table::HOST_VERBS, table::GUEST_VERBS, far::VERBS].concat();
     let of_session = [VERBS, session::STEP_VERBS, session::LESSON_VERBS].concat();
@@ -126,8 +126,8 @@ fn computed_for(game: &str) -> BTreeSet<String> {
     shared.chain(computed(games::named(game).unwrap())).collect()
 }
 
-/// Words with a hyphen that are no messages: names of variables, of settings, of a text of a message, of a program, and of
-/// a line of a protocol.
+/// Words with a hyphen that are not messages: names of variables, of settings, of a text of a message, of a program,
+/// and of a line of a protocol.
 const NO_MESSAGES: [&str; 10] = [
     "dogs-left",
     "other-points",
@@ -157,14 +157,14 @@ fn every_message_is_used() {
     let shared: Vec<String> = messages_in(Lang::En, &SHARED).into_keys().collect();
     assert_eq!(unused_by(shared, &every, &every_computed), [""; 0]);
     for whole in in_english() {
-        // No other game can use what stands in a game's own files.
+        // No other game can use the contents of a game's own files.
         let own = messages_in(Lang::En, &files(whole.game)).into_keys().collect();
         let unused = unused_by(own, &literals_for(whole.game.id(), &literals), &computed_for(whole.game.id()));
         assert_eq!(unused, [""; 0], "{whole}");
     }
 }
 
-/// What the code of all games says only where a game has a command: how such names begin, and the command.
+/// Messages that shared code uses only for games with a certain command: the beginning of their names, and the command.
 const ONLY_WITH: (&str, &str) = ("sheet-", "load");
 
 #[test]
@@ -207,7 +207,7 @@ fn the_usage_names_every_option_and_subcommand() {
             assert!(usage.contains(&format!("snuffel {name}")), "{lang}: {name}");
             let usage = locale.value(&format!("usage-{name}")).unwrap();
             assert!(usage.contains(&format!("snuffel {name}")), "{lang}: {name}");
-            // The variants are told in one place.
+            // The variants are described in one place.
             let variants = usage.contains("snuffel help play");
             let usage = match variants {
                 true => usage + &locale.value("usage-play").unwrap(),

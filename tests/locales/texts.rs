@@ -1,4 +1,4 @@
-//! Every text, said.
+//! Checks of every text, formatted.
 
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use snuffel::player::Player;
@@ -14,10 +14,10 @@ use snuffel::linguist::said::form;
 
 use super::{announced, messages, wholes};
 
-/// Numbers of every plural that the three languages have, and none.
+/// Numbers for every plural form of the three languages, and zero.
 const NUMBERS: [u32; 4] = [0, 1, 2, 21];
 
-/// Every text of a game with every sample of arguments, by `say`.
+/// Calls `say` for every text of a game with every sample of arguments.
 fn each_said(whole: Whole, mut say: impl FnMut(&str, &str, Message)) {
     for (id, texts) in messages(whole) {
         for (name, text) in &texts {
@@ -28,11 +28,11 @@ fn each_said(whole: Whole, mut say: impl FnMut(&str, &str, Message)) {
     }
 }
 
-/// A message with a number for all that its text counts by, and `other` for the rest.
+/// A message with a number for each argument that selects a form, and `other` for the rest.
 fn sample(id: &str, text: &Text, number: u32, other: &str) -> Message {
     let variables = text.variables.iter();
     variables.fold(Message::new(id.to_owned()), |message, name| {
-        // The names of arguments are static; a test may leak some.
+        // Names of arguments are static; a test may leak some.
         let arg = if text.selectors.contains(name) { Arg::Count(number) } else { Arg::text(other) };
         message.with(name.clone().leak(), arg)
     })
@@ -115,10 +115,10 @@ fn of_all_texts_a_voice_gets_only_tiles_and_letters_in_another_way() {
     }
 }
 
-/// What there never is just one of: points come in fives, and cells and milliseconds in dozens.
+/// Things that never occur singly: points come in fives, cells and milliseconds in dozens.
 const NEVER_ONE: [&str; 5] = ["Punkte", "Zellen", "Millisekunden", "Zeichen", "Steinen"];
 
-/// Voices read "1 Zug" in German as "eins Zug". What is read by eye or by fingertip may keep its digit.
+/// Voices read "1 Zug" in German as "eins Zug". Texts read by eye or by fingertip may keep their digit.
 #[test]
 fn in_german_one_thing_is_counted_by_a_word() {
     let mut faults = Vec::new();
@@ -163,8 +163,8 @@ fn every_announcement_has_four_texts() {
         let all = messages(whole);
         let announced = announced::by(whole.game.id());
         for id in &announced.ids {
-            // Where it asks for something, or the player knows what was typed, it is told otherwise later; where a prompt
-            // has no room for it, something shorter may stand there.
+            // If it asks for something, or the player knows what was typed, it has a different text for retelling; if a
+            // prompt has no room for it, there may be a shorter one.
             let names: Vec<&str> = all[id]
                 .keys()
                 .map(String::as_str)

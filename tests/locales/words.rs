@@ -1,4 +1,4 @@
-//! The words that can be typed: how many there are, and what is told of them.
+//! The words that can be typed: their number, and their descriptions.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use snuffel::text::teller::Teller;
 
 use super::{messages, wholes};
 
-/// Whoever answers politely is understood: the words beside yes and no carry nothing.
+/// Polite answers are understood: the words around yes and no are ignored.
 #[test]
 fn a_polite_answer_is_an_answer() {
     for (lang, answer, is_yes) in [
@@ -38,8 +38,8 @@ fn no_doubtful_word_leaves_at_once() {
     }
 }
 
-/// How many words and rows of words a language knows at least: the numbers printed by this test, when the lists of words
-/// that people had typed in vain were worked through. Whoever takes words away takes them from somebody's fingers.
+/// The minimum number of words and phrases for each language: the figures printed by this test when the lists of words
+/// that people had typed in vain were processed. Removing words takes them away from people who type them.
 const KNOWN: [(Lang, usize); 3] = [(Lang::De, 420), (Lang::Nl, 390), (Lang::En, 330)];
 
 #[test]

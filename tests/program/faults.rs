@@ -1,4 +1,4 @@
-//! What becomes of the program and its terminal where something in it breaks off.
+//! The state of the program and its terminal after a panic.
 
 use std::env;
 use std::io;
@@ -11,7 +11,7 @@ use snuffel::terminal::system::{self, Terminal as _};
 
 use crate::common::terminal::Terminal;
 
-/// Is set for a program that is to break off.
+/// Set for a program that is to panic.
 const BREAKS: &str = "SNUFFEL_BREAKS_OFF";
 
 #[test]

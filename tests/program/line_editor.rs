@@ -1,4 +1,4 @@
-//! Both readers of lines on a real pseudo-terminal, down to the byte.
+//! Both line readers on a real pseudo-terminal, byte by byte.
 
 use std::env;
 use std::future::poll_fn;
@@ -19,10 +19,10 @@ use snuffel::ui::input::{Completions, Input, Typed};
 
 use crate::common::terminal::{PROMPT, Terminal};
 
-/// What the editor writes before a prompt that it paints anew: it clears the line.
+/// The editor's output before it repaints a prompt: it clears the line.
 const BEFORE: &str = "\r\x1b[K";
 
-/// The program under test: this very file, run again. Answers each line with one line.
+/// The program under test: this test binary, run again. It answers each line with one line.
 #[test]
 fn program() {
     let Ok(mode) = env::var("ECHO_LINES") else {
@@ -34,7 +34,7 @@ fn program() {
     let history = env::var_os("ECHO_HISTORY");
     let history = history.as_deref().map(Path::new);
     let mut input: Box<dyn Input> = match mode.as_str() {
-        // As on systems where the editor cannot be called away.
+        // As on systems where the editor cannot be interrupted.
         "turns" => Box::new(Readers::new(Editor::new(history).unwrap())),
         mode => open(mode == "plain", history),
     };
@@ -58,7 +58,7 @@ fn program() {
                     "soon" => System.ring_in(&alarm, Duration::from_millis(500)),
                     _ => {}
                 }
-                // Keys that are pressed while nobody reads.
+                // Keys that are pressed while no reader is active.
                 for _ in line.matches("interrupt") {
                     signal_hook::low_level::raise(signal_hook::consts::SIGINT).unwrap();
                 }
@@ -78,7 +78,7 @@ fn program() {
     }
 }
 
-/// The program on a terminal, after what the test harness says first.
+/// Starts the program on a terminal, after the first output of the test harness.
 fn start(mode: &str, term: Option<&str>, history: Option<&Path>) -> Terminal {
     let mut command = CommandBuilder::new(env::current_exe().unwrap());
     command.args(["program::line_editor::program", "--exact", "--nocapture", "--test-threads=1"]);
@@ -143,7 +143,7 @@ fn the_editor_ends_at_ctrl_d_and_drops_the_line_at_ctrl_c() {
     session.ends();
 }
 
-/// Keys can come together: by paste, over a slow line, or from a keyboard with macros.
+/// Keys can arrive together: from a paste, over a slow line, or from a keyboard with macros.
 #[test]
 fn no_key_behind_a_ctrl_c_is_lost() {
     let mut session = editor(None);
@@ -202,7 +202,7 @@ fn backspace_takes_one_letter_away() {
 #[test]
 fn escape_alone_does_not_swallow_the_next_key() {
     let mut session = editor(None);
-    // Longer each time: nothing tells when a slow machine has noticed that nothing comes behind Escape.
+    // Longer each time: there is no sign of when a slow machine has noticed that nothing follows Escape.
     let pauses = [300, 1_000, 3_000, 10_000, 30_000].map(Duration::from_millis);
     let is_swallowed = |pause: &Duration| {
         session.press("\x1b");
@@ -294,7 +294,7 @@ fn a_pasted_megabyte_is_one_line_too_long() {
 #[test]
 fn control_characters_are_no_text() {
     let mut session = editor(None);
-    // What would quote such a character puts none into the line.
+    // Even quoting a control character does not put it into the line.
     session.press("E\x16\x074\r");
     session.until("line E4.\r\n");
     session.writes(PROMPT);
@@ -335,7 +335,7 @@ fn the_plain_reader_drops_the_line_at_ctrl_c() {
     session.ends();
 }
 
-/// News calls away from a line that is half typed, which is typed to its end all the same.
+/// News interrupts a half-typed line, which can still be completed.
 fn is_called_away(session: &mut Terminal) {
     session.press("soon\r");
     session.writes("soon\r\nline soon.\r\n> ");
@@ -345,7 +345,7 @@ fn is_called_away(session: &mut Terminal) {
     session.press("\r");
 }
 
-/// Far away the terminal edits the line, and what is being typed when the table is no more stays its line.
+/// In remote play the terminal edits the line, and a line being typed when the table ends is preserved.
 #[test]
 fn where_the_editor_cannot_be_called_away_the_plain_reader_takes_its_turns_and_no_key_is_lost() {
     let mut session = start("turns", Some("xterm"), None);

@@ -1,5 +1,5 @@
-//! In braille mode what the program tells before it ends is read in the prompt, as within a game, wherever somebody can
-//! press Enter.
+//! In braille mode, output before the program's end is read in the prompt, as within a game, if there is a keyboard to
+//! press Enter on.
 
 use snuffel::settings::BrailleDisplay;
 use snuffel::text::message::Message;
@@ -12,7 +12,7 @@ use super::terminal::start;
 use crate::common::program::{Place, binary, told};
 use crate::common::terminal::Terminal;
 
-/// What is told longer than any prompt, with what it takes on the command line.
+/// Command lines with output longer than any prompt.
 const LONG: &[&str] = &[
     "rules sniff all",
     "rules sniff",
@@ -97,7 +97,7 @@ fn it_goes_on_and_back_by_words_and_a_mistake_loses_nothing() {
     }
     terminal.press("xyzzy\r");
     assert!(!usage.contains(&next(&mut terminal)));
-    // What was asked in between is read first, and then what is left.
+    // Questions asked in between are answered first; then the remaining text follows.
     let mut rest = String::new();
     while !rest.contains(usage[3].trim_end_matches(" +> ")) {
         terminal.press("\r");
@@ -121,7 +121,7 @@ fn back_plays_no_card_of_that_name_while_there_is_more_to_read() {
     assert_eq!(answer("back"), "Comp 1: 1. +> ");
     assert_eq!(answer("hand"), "4 cards: 2, +> ");
     assert!(answer("").contains("Back"));
-    // The sum stands behind it where it has room.
+    // The sum follows if there is room.
     assert!(answer("play back").starts_with("New Risk."));
 }
 
@@ -170,7 +170,7 @@ fn by_pipe_and_into_a_file_nothing_waits() {
         let ran = place.run(&format!("{args} --lang en --braille 40"), b"");
         assert!(ran.out.lines().count() > 1 && !ran.out.contains("> "), "{args}: {}", ran.out);
     }
-    // Somebody sits at the keyboard, but the answer goes elsewhere.
+    // There is a user at the keyboard, but the answer goes elsewhere.
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("rules");
     let mut shell = portable_pty::CommandBuilder::new("/bin/sh");

@@ -1,4 +1,4 @@
-//! The program at the end of a pipe: whole games, mistakes, what it keeps, and how it ends.
+//! The program in a pipe: whole games, mistakes, saved files, and its end.
 
 mod again;
 mod arguments;

@@ -1,4 +1,4 @@
-//! What becomes of the program, its terminal and its game when signals come.
+//! The effects of signals on the program, its terminal and its game.
 
 use std::fs;
 use std::path::Path;
@@ -16,7 +16,7 @@ use super::terminal::{GAME, start};
 use crate::common::program::{Place, binary, told};
 use crate::common::terminal::{PROMPT, Terminal};
 
-/// A game with the line editor, after its first prompt, and the terminal as it was before.
+/// A game with the line editor, after its first prompt, and the original terminal.
 fn editor() -> (TempDir, Terminal) {
     let folder = tempfile::tempdir().unwrap();
     let mut game = start(folder.path(), "xterm", GAME);
@@ -39,7 +39,7 @@ fn stop(game: &Terminal) {
     }
 }
 
-/// Whether the program has a thread of this name.
+/// Returns whether the program has a thread of this name.
 #[cfg(target_os = "linux")]
 fn has_thread(game: &Terminal, name: &str) -> bool {
     let threads = fs::read_dir(format!("/proc/{}/task", game.child.process_id().unwrap())).unwrap();
@@ -74,7 +74,7 @@ fn a_signal_that_ends_the_program_puts_the_terminal_back_and_says_nothing() {
 #[test]
 fn a_signal_while_a_computer_thinks_ends_the_program_as_well() {
     let folder = tempfile::tempdir().unwrap();
-    // They play for minutes, however fast the machine is.
+    // They play for minutes, even on the fastest machine.
     let args = "play spion --lang en --seats hard,hard,hard,hard --tournament 99 --seed 4";
     let mut game = start(folder.path(), "xterm", args);
     game.until(PROMPT);
@@ -99,14 +99,14 @@ fn after_a_stop_from_outside_the_prompt_and_the_draft_are_there_again() {
     game.put_back();
     assert_eq!(game.mode(), game.found);
     send(&game, Signal::SIGCONT);
-    // Where the terminal echoes, the keys would show twice.
+    // If the terminal echoed, the keys would appear twice.
     game.writes("\r\x1b[K\x1b[A\r\n> E4 D\r\x1b[6C");
     assert_eq!(game.mode(), raw);
     game.types("4");
     game.press("\r");
     game.writes("\r\nWall D4 E4 is up, 19 left.\r\n");
     game.writes(PROMPT);
-    // Whatever came between, the terminal is as it was at the end.
+    // Whatever happened in between, the terminal is restored at the end.
     stop(&game);
     send(&game, Signal::SIGCONT);
     game.writes("\r\x1b[K\x1b[A\r\n> \r\x1b[2C");
@@ -115,14 +115,14 @@ fn after_a_stop_from_outside_the_prompt_and_the_draft_are_there_again() {
     assert_eq!(game.mode(), game.found);
 }
 
-/// The terminal drops what was half typed, and the shell has said something since.
+/// The terminal drops the half-typed line, and the shell has written something since.
 #[cfg(target_os = "linux")]
 #[test]
 fn after_a_stop_the_plain_reader_writes_its_prompt_once_more() {
     let folder = tempfile::tempdir().unwrap();
     let mut game = start(folder.path(), "xterm", &format!("--plain {GAME}"));
     game.until("> ");
-    // A stop before it reads is one before the prompt. No event tells of a new thread, so it is looked for.
+    // A stop before it reads is one before the prompt. There is no event for a new thread, so it is polled for.
     while !has_thread(&game, "lines") {
         thread::sleep(Duration::from_millis(5));
     }
@@ -137,7 +137,7 @@ fn after_a_stop_the_plain_reader_writes_its_prompt_once_more() {
     assert!(game.wait().success());
 }
 
-/// What comes of the program where no file may grow.
+/// Runs the program with a file size limit of 0.
 fn run_without_room(place: &Place, args: &str, input: &'static str, out: Stdio) -> Output {
     let (program, folder) = (binary(), place.path(""));
     let line = format!("ulimit -f 0; printf '{input}' | {} --data {} {args}", program.display(), folder.display());
@@ -152,7 +152,7 @@ fn a_file_that_may_not_grow_is_told_and_ends_no_game() {
     let said = String::from_utf8(output.stdout).unwrap().replace('\n', " ");
     assert!(said.contains(&told(Lang::En, &fault)), "{said}");
     assert_eq!(output.status.code(), Some(0));
-    // The answer itself goes into such a file.
+    // The answer itself is written to such a file.
     let file = fs::File::create(place.path("answer")).unwrap();
     let output = run_without_room(&place, "rules sniff goal", "", file.into());
     assert_eq!(output.status.code(), Some(1));

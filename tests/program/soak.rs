@@ -1,8 +1,8 @@
-//! A soak: all games, with lines that make sense and lines that do not, killed at random moments, taken up again, and on
-//! a disk that fills and is freed again. Nothing that was answered is ever lost.
+//! A soak test: all games, with meaningful and meaningless lines, killed at random moments, resumed, and on a disk that
+//! fills and is freed again. Nothing that was answered is ever lost.
 //!
-//! `SNUFFEL_SOAK` sets for how many seconds each of the two goes on, 5 where it is not set, and `SNUFFEL_SEED` where
-//! the random begins. What was done is printed (`-- --nocapture`).
+//! `SNUFFEL_SOAK` sets the duration of each of the two tests in seconds, 5 by default, and `SNUFFEL_SEED` the start of
+//! the random numbers. The tests print a summary (`-- --nocapture`).
 
 use std::fs;
 use std::process::Command;
@@ -18,7 +18,7 @@ use snuffel::text::teller::Teller;
 
 use crate::common::program::{Place, Talk};
 
-/// What makes no sense, or might do harm.
+/// Meaningless or potentially harmful lines.
 const HOSTILE: &[&str] = &[
     "",
     " ",
@@ -54,7 +54,7 @@ const HOSTILE: &[&str] = &[
     "1 2 3 4 5",
 ];
 
-/// How a table is asked for: the game, who plays, and how.
+/// The command lines of tables: the game, the players, and the options.
 const TABLES: &[&str] = &[
     "sniff --seats human,easy",
     "sniff --seats human,human --gallop",
@@ -81,10 +81,10 @@ fn random(salt: u64) -> Rng {
     stream(number("SNUFFEL_SEED").unwrap_or(1), 75, salt)
 }
 
-/// Lines that were typed in the transcripts of each game, and lines that make no sense.
+/// Lines typed in the transcripts of each game, and meaningless lines.
 struct Lines {
     of_games: Vec<(&'static str, Vec<String>)>,
-    /// What leaves or ends a game, or changes how the program speaks, in each language.
+    /// The words that leave or end a game, or change the presentation, in each language.
     avoided: Vec<Lexicon>,
 }
 
@@ -110,7 +110,7 @@ impl Lines {
         }
     }
 
-    /// A line for a table of a game; none that ends or leaves it, or changes how it is told.
+    /// A line for a table of a game; none that ends or leaves it, or changes the presentation.
     fn draw(&self, table: &str, random: &mut Rng) -> String {
         let game = table.split(' ').next().unwrap();
         let (_, typed) = self.of_games.iter().find(|(id, _)| *id == game).unwrap();
@@ -124,7 +124,7 @@ impl Lines {
     }
 }
 
-/// The record of the only game of a place, wherever it lies.
+/// The record of the only game in a place, finished or not.
 fn record(place: &Place) -> String {
     for folder in ["games", "finished"] {
         let entries = fs::read_dir(place.path(folder)).into_iter().flatten().flatten();
@@ -163,7 +163,7 @@ fn nothing_that_was_answered_is_lost_by_kills_at_any_moment() {
             }
             let answered = record(&place);
             let is_end = is_over(&place);
-            // In the middle of whatever comes of one more line.
+            // At any moment while one more line is being processed.
             talk.send(&lines.draw(table, &mut random));
             std::thread::sleep(Duration::from_micros(random.random_range(0..4_000)));
             talk.kill();
@@ -175,7 +175,7 @@ fn nothing_that_was_answered_is_lost_by_kills_at_any_moment() {
                 break;
             }
             if kept.is_empty() {
-                // Nobody had typed anything that would have to be kept.
+                // Nothing had been typed that would have to be saved.
                 break;
             }
             talk = place.start(&format!("resume --lang {lang}"));
@@ -188,7 +188,7 @@ fn nothing_that_was_answered_is_lost_by_kills_at_any_moment() {
     assert!(kills > 0 && typed > 0);
 }
 
-/// How large a file of a program may grow from now on, in bytes; `None`: as large as it likes. Stands for a disk that is
+/// Sets the limit to which files of the program may grow, in bytes; `None` for no limit. It simulates a disk that is
 /// full, and freed again.
 #[cfg(target_os = "linux")]
 fn set_room(talk: &Talk, bytes: Option<usize>) {
@@ -202,7 +202,7 @@ fn set_room(talk: &Talk, bytes: Option<usize>) {
 fn on_a_disk_that_fills_and_is_freed_again_nothing_called_saved_is_lost() {
     let (lines, mut random, begun) = (Lines::new(), random(2), Instant::now());
     let (mut fills, mut typed) = (0, 0);
-    // Where two take turns, the next may have to come to the keyboard first.
+    // With two people, the next may have to come to the keyboard first.
     let tables: Vec<&str> = TABLES.iter().copied().filter(|table| !table.contains("human,human")).collect();
     while begun.elapsed() < seconds() {
         let place = Place::new();
@@ -222,12 +222,12 @@ fn on_a_disk_that_fills_and_is_freed_again_nothing_called_saved_is_lost() {
                 typed += 1;
             }
             let kept = record(&place);
-            // Before the first own move there is no record.
+            // Before the player's first move there is no record.
             let is_whole = kept.is_empty() || kept.ends_with('\n');
             assert!(kept.starts_with(&before) && is_whole, "{table} {seed}: {before:?} became {kept:?}");
             set_room(&talk, None);
-            // That the game is saved, as an answer, says too that saving works again.
-            // A question that was open takes the first line as its answer.
+            // The answer that the game is saved also shows that saving works again. An open question takes the first
+            // line as its answer.
             let heard = talk.line("save") + &talk.line("save");
             works += heard.matches("The game is saved").count().min(fails - works);
             fills += 1;
@@ -236,7 +236,7 @@ fn on_a_disk_that_fills_and_is_freed_again_nothing_called_saved_is_lost() {
             }
             assert!(heard.contains("The game is saved"), "{table} {seed}: {heard}");
             assert_eq!(fails, works, "{table} {seed}: each is told once");
-            // What is called saved is what the program goes on from.
+            // The program continues from whatever it has called saved.
             let saved = record(&place);
             talk.kill();
             talk = place.start("resume --lang en");

@@ -1,6 +1,6 @@
-//! The program's own voice, against servers that speak the protocol of speech-dispatcher, well and badly.
+//! The program's own voice, against servers that speak the protocol of speech-dispatcher, correctly and incorrectly.
 //!
-//! A server of these tests makes no sound. The real one is in `tests/assistive_speech`.
+//! A server of these tests makes no sound. Tests with the real one are in `tests/assistive_speech`.
 
 mod faults;
 mod keys;

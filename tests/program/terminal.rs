@@ -1,4 +1,4 @@
-//! The program on a real pseudo-terminal: with the line editor, and plainly.
+//! The program on a real pseudo-terminal: with the line editor, and with the plain reader.
 
 use std::fs;
 use std::path::Path;
@@ -13,12 +13,12 @@ const KEPT: &str = "The game is saved as sniff-1. Type snuffel resume to go on w
 const DROPPED: &str = "Press Ctrl-C again to leave.\r\n";
 const HINT: &str = "Type help to hear what you can type.";
 
-/// The program in a folder of its own, on a terminal of this name.
+/// Starts the program in its own folder, on a terminal of this type.
 pub fn start(folder: &Path, term: &str, args: &str) -> Terminal {
     Terminal::start(command(folder, term, args))
 }
 
-/// How to start the program in a folder of its own, for a terminal of this name.
+/// The command for the program in its own folder, on a terminal of this type.
 fn command(folder: &Path, term: &str, args: &str) -> CommandBuilder {
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_snuffel"));
     command.env_clear();
@@ -27,7 +27,7 @@ fn command(folder: &Path, term: &str, args: &str) -> CommandBuilder {
     }
     command.cwd(folder);
     command.env("TERM", term);
-    // No test may start a server for speech.
+    // No test may start a speech server.
     command.env("SPEECHD_ADDRESS", "/nowhere/speech");
     command.arg("--data");
     command.arg(folder);
@@ -84,7 +84,7 @@ fn the_screen_is_cleared_between_two_people_and_nothing_comes_back_by_history() 
     game.writes(PROMPT);
     game.press("\r");
     game.until(PROMPT);
-    // Up twice: there is nothing of what Anna has typed.
+    // Up twice: none of Anna's lines are there.
     game.press("\x1b[A\x1b[A\r");
     let answer = game.until(PROMPT);
     assert!(!answer.contains("B2") && !answer.contains("done"), "{answer:?}");
@@ -267,8 +267,8 @@ fn ctrl_c_while_the_computers_play_ends_no_game() {
     game.types("all");
     game.press("\r");
     game.press("\x03");
-    // The terminal throws away what is on its way to the screen, and the editor what was typed behind Ctrl-C; neither does
-    // so with what is said after it.
+    // Ctrl-C discards pending output in the terminal, and typed keys in the editor; neither discards the output that
+    // follows.
     game.until(DROPPED);
     game.until(PROMPT);
     assert!(folder.path().join("finished/sniff-1.record").exists());

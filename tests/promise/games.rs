@@ -1,4 +1,4 @@
-//! Random games, told and typed back.
+//! Random games, announced and typed back.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
@@ -32,16 +32,16 @@ use super::report::Report;
 use super::stand::{HASTE, Stand, teller, type_line};
 use snuffel_testing::{games, header};
 
-/// How often a phrase of a message is typed in each language.
+/// The number of times a phrase of a message is typed in each language.
 const OFTEN: usize = 3;
 
-/// What tells examples that may be done at that very moment, and not only be typed.
+/// Messages whose examples must not only be understood but legal at that moment.
 const LEGAL: [&str; 3] = ["scored-hide", "due-hide", "help-hide"];
 
-/// At how many decisions of a game everything is asked.
+/// The number of decisions in a game at which every question is asked.
 const STOPS: usize = 12;
 
-/// What people type that is not understood: what is said of it may tell what to type.
+/// Lines that are not understood: the answers may suggest other lines.
 const NONSENSE: [&str; 8] = ["", "xyzzy", "4711", "E4 E5 E6", "Q99", "99", "A 7", "-"];
 
 /// All tellers: three languages, each in all wordings.
@@ -50,12 +50,12 @@ fn tellers(kind: &dyn Kind) -> Vec<Teller> {
     Lang::ALL.iter().flat_map(|lang| wordings.map(|wording| teller(kind, *lang, wording))).collect()
 }
 
-/// Plays random games and types back what they tell.
+/// Plays random games and types back the suggested phrases.
 struct Listener<G: Game> {
     tellers: Vec<Teller>,
     report: Report,
     typed: BTreeMap<(&'static str, String, String), usize>,
-    /// The names of messages that have told something.
+    /// The names of the messages with suggestions.
     met: BTreeSet<String>,
     strong: Box<dyn snuffel::player::Computer<G>>,
 }
@@ -75,7 +75,7 @@ impl<G: Game> Listener<G> {
         }
     }
 
-    /// What a message tells to type, as all tellers say it: the number of the teller, and what is to be typed.
+    /// The phrases suggested by a message in the words of each teller, with the teller's number.
     fn told(&self, message: &Message) -> Vec<(usize, String)> {
         let mut all = Vec::new();
         for (number, teller) in self.tellers.iter().enumerate() {
@@ -86,7 +86,7 @@ impl<G: Game> Listener<G> {
         all
     }
 
-    /// Types back what these messages tell.
+    /// Types back the phrases suggested by these messages.
     fn type_back(&mut self, stand: &Stand, messages: &[Message]) {
         for message in messages {
             for (number, phrase) in self.told(message) {
@@ -111,7 +111,7 @@ impl<G: Game> Listener<G> {
         }
     }
 
-    /// What a hint says is exactly the action.
+    /// Checks that a hint is understood as exactly the advised action.
     fn hint(&mut self, stand: &Stand, view: &G::View, advice: &Advice<G::Action>) {
         let Some(hint) = G::hint(view, advice) else {
             return;
@@ -128,11 +128,11 @@ impl<G: Game> Listener<G> {
             let reply = reply.and_then(|command| G::interpret(view, &command, &grammar));
             let what = match reply {
                 Ok(Reply::Act(meant, _) | Reply::Confirm(_, meant)) if meant == *action => continue,
-                // Whom Alfred shows for nothing, nobody spends a pass on.
+                // A free look through Alfred does not need a pass.
                 Ok(Reply::Act(meant, _)) if meant.to_string() == action.to_string().replace("view ", "look ") => {
                     continue;
                 }
-                // To who lays by hand, a card is named instead of leaving all of them to chance.
+                // For a player who lays by hand, the hint names a card instead of leaving all of them to chance.
                 Ok(Reply::Act(meant, _))
                     if stand.game == "scout"
                         && action.to_string() == "fill"
@@ -151,7 +151,7 @@ impl<G: Game> Listener<G> {
         }
     }
 
-    /// Everything that can be heard without doing anything: help, answers, refusals.
+    /// Hears everything that is said without an action: help, answers, refusals.
     fn ask_everything(&mut self, stand: &Stand, view: &G::View, random: &mut Rng) {
         let mut heard = vec![G::help(view)];
         heard.extend(G::first(view));
@@ -174,13 +174,13 @@ impl<G: Game> Listener<G> {
         for line in lines {
             let answered = type_line(&mut session, teller, &line);
             if answered.changed {
-                // What is told of a move is told at another moment.
+                // The announcement of a move belongs to a different moment.
                 session = stand.session(teller);
             } else {
                 heard.extend(answered.messages);
             }
         }
-        // The words that fit a beginning are those of the language in which it was typed.
+        // The candidates for a beginning are words of the language in which it was typed.
         let fits = heard.iter().filter(|message| message.id == "misread-several");
         for phrase in fits.flat_map(|message| typed(&teller.marked(message))) {
             if !matches!(lexicon.find(&phrase), Found::One(_)) {
@@ -191,7 +191,7 @@ impl<G: Game> Listener<G> {
         self.type_back(stand, &heard);
     }
 
-    /// A random game: what is told of it is typed back.
+    /// Plays a random game, and types back the phrases of its announcements.
     fn listen(&mut self, options: &str, seats: usize, seed: u64) {
         let config: G::Config = options.parse().unwrap();
         let mut random = stream(seed, 77, 0);
@@ -214,7 +214,7 @@ impl<G: Game> Listener<G> {
             let from = told[seat.index()];
             let account = table.account(viewer, from..table.events());
             let news = G::tell(&account.news(), viewer);
-            // What was told of the game before is over.
+            // The previous game's announcements no longer apply.
             let begins = news.iter().rposition(|message| message.id == "series-next").unwrap_or(0);
             self.type_back(&stand, &news[begins..]);
             told[seat.index()] = table.events().max(1);
@@ -224,7 +224,7 @@ impl<G: Game> Listener<G> {
             }
             if random.random_range(0..4) == 0 {
                 let end = Instant::now() + HASTE;
-                // How many numbers it draws depends on the clock; the game must not.
+                // The thinker's use of random numbers depends on the clock; the game must not.
                 let mut own = stream(seed, 79, table.steps());
                 let advice = self.strong.advise(&view, &mut own, Deadline::when(&|| Instant::now() >= end));
                 self.hint(&stand, &view, &advice);
@@ -246,7 +246,7 @@ impl<G: Game> Listener<G> {
         self.look_back(&table, record, seats, &told);
     }
 
-    /// What is told when a game is over.
+    /// Checks the messages after the end of a game.
     fn look_back(&mut self, table: &Table<G>, record: String, seats: usize, told: &[usize]) {
         for seat in Seats::first(seats).iter() {
             let viewer = Viewer::Seat(seat);
@@ -260,7 +260,7 @@ impl<G: Game> Listener<G> {
         }
     }
 
-    /// The topics of the rules, and all commands explained.
+    /// Checks the topics of the rules, and the explanations of all commands.
     fn read_the_book(&mut self, stands: &[Stand]) {
         let kind = Self::kind();
         let topics = kind.texts().topics.iter().map(|topic| help::rule(kind, topic));
@@ -272,7 +272,8 @@ impl<G: Game> Listener<G> {
         let explained: Vec<Message> = verbs.iter().map(|verb| help::explain(verb)).collect();
         for message in topics.chain(explained) {
             for (number, phrase) in self.told(&message) {
-                // The rules are told in the lobby too, and how a variant is begun is for there: see `promise::lobby`.
+                // The rules are also shown in the lobby, and starting a variant is a line for there: see
+                // `promise::lobby`.
                 let mut words = phrase.split(' ');
                 if words.next().is_some_and(|word| lobby[number].exact(word).is_some()) && words.next() == Some(G::ID) {
                     continue;
@@ -285,7 +286,7 @@ impl<G: Game> Listener<G> {
                         answered.misread().map(str::to_owned)
                     })
                     .collect();
-                // Of what is told at leisure, the time may be another one.
+                // Texts read at leisure may refer to another moment.
                 if misread.len() == stands.len() && !names_a_command::<G>(teller, &message, &phrase) {
                     let lang = teller.locale().lang();
                     self.report.add(lang, &message.id, &phrase, &format!("{} everywhere", misread[0]));
@@ -295,7 +296,7 @@ impl<G: Game> Listener<G> {
         self.ask_for_topics(&stands[0]);
     }
 
-    /// The topics of the rules are told without the word before them.
+    /// The rules name their topics without the command before them.
     fn ask_for_topics(&mut self, stand: &Stand) {
         for teller in &mut self.tellers {
             let topics: Vec<String> = teller.lexicon(Self::kind().texts().topics).usual().map(str::to_owned).collect();
@@ -310,7 +311,7 @@ impl<G: Game> Listener<G> {
     }
 }
 
-/// Whether a word is told as the name of a command, and is one: what has to stand behind it is told besides.
+/// Returns whether a phrase is merely the name of a command, whose arguments are described separately.
 fn names_a_command<G: Game>(teller: &Teller, message: &Message, phrase: &str) -> bool {
     let verb = teller.lexicon(&[VERBS, G::VERBS, STYLE_VERBS].concat()).exact(phrase);
     message.id.strip_prefix("explain-").is_some_and(|explained| verb == Some(explained))
@@ -343,7 +344,7 @@ pub fn stands<G: Game>(options: &[&str], seats: &[usize], seeds: std::ops::Range
     all
 }
 
-/// Listens to random games with each of the options, and fails with a list of all that is not understood.
+/// Listens to random games with each of the options, and fails with a list of everything that is not understood.
 fn keeps_its_word<G: Game>(options: &[&str], seats: &[usize]) {
     let mut listener = Listener::<G>::new();
     let games = (games() / 100).max(1);

@@ -1,4 +1,4 @@
-//! What comes of single lines: doubtful words, surplus words, typos, commands at a question.
+//! The results of single lines: ambiguous words, surplus words, typos, commands instead of answers.
 
 use snuffel::game::Game;
 use snuffel::games::domino::rules::Domino;
@@ -13,7 +13,7 @@ use snuffel::tournament::Tournament;
 use super::games::stands;
 use super::stand::{teller, type_line};
 
-/// Somebody at a keyboard at the first moment of a game.
+/// A player at a keyboard at the first moment of a game.
 struct Typist {
     session: Session,
     teller: Teller,
@@ -30,13 +30,13 @@ impl Typist {
         Typist::at::<Tournament<Sniff>>("size=5x5 walls=20", lang, 0)
     }
 
-    /// What is said of a line, by the names of the messages.
+    /// The names of the messages in answer to a line.
     fn hears(&mut self, line: &str) -> Vec<String> {
         let answered = type_line(&mut self.session, &mut self.teller, line);
         answered.messages.iter().map(|message| message.id.to_string()).collect()
     }
 
-    /// The same as the player reads it.
+    /// The same as text.
     fn reads(&mut self, line: &str) -> String {
         let answered = type_line(&mut self.session, &mut self.teller, line);
         let texts: Vec<String> = answered.messages.iter().map(|message| self.teller.say(message)).collect();
@@ -131,7 +131,7 @@ fn a_typo_gets_one_suggestion_and_nothing_is_done() {
     assert_eq!(typist.reads("hnit"), "I do not understand \"hnit\". Did you mean hint?");
     assert_eq!(typist.hears("bulid"), ["misread-like"]);
     assert_eq!(typist.hears("xyzzyx"), ["misread-unknown"]);
-    // Yes does it, as the next line and no later.
+    // Yes confirms it as the very next line only.
     assert_eq!(typist.hears("yes"), ["misread-answer"]);
     assert_eq!(typist.hears("bulid"), ["misread-like"]);
     assert_eq!(typist.hears("no"), ["confirm-not"]);

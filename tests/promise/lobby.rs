@@ -1,4 +1,4 @@
-//! What the lobby tells to type is typed into the lobby, and what the README tells a beginner into a first game.
+//! The lobby's suggestions are typed into the lobby, and those of the README for beginners into a first game.
 
 use std::fs;
 use std::io::Cursor;
@@ -31,7 +31,7 @@ use super::report::Report;
 use super::stand::{teller, type_line};
 use crate::common::Sheet;
 
-/// What the lobby says, and what is said in a game for the lobby.
+/// The lobby's messages, and those within a game that refer to the lobby.
 fn told() -> Vec<Message> {
     let ids = lobby::HELP.iter().copied().chain(["lobby-welcome", "lobby-goodbye", "hint-help"]);
     let plain: Vec<Message> = ids.map(Message::new).collect();
@@ -54,13 +54,13 @@ fn told() -> Vec<Message> {
         Message::new("help-unknown").text("word", "xyzzyx"),
         Message::new("game-unknown").text("word", "xyzzyx").with("games", games::names()),
     ];
-    // How a variant is begun stands in the rules of its game.
+    // The rules of a game explain how to start its variants.
     let rules = games::ALL.iter().flat_map(|kind| kind.texts().topics.iter().map(|topic| help::rule(*kind, topic)));
     let rules: Vec<Message> = rules.collect();
     plain.into_iter().chain(with_games).chain(explained).chain(others).chain(rules).collect()
 }
 
-/// The part of a message that is the same whatever it speaks of: enough to know it again.
+/// The part of a message that does not depend on its arguments, long enough to recognise it.
 fn fragment(teller: &Teller, id: &'static str) -> String {
     const HOLE: &str = "0000";
     let message = ["word", "command", "like", "option", "options", "games", "fits", "players"]
@@ -71,7 +71,7 @@ fn fragment(teller: &Teller, id: &'static str) -> String {
     parts.max_by_key(String::len).unwrap_or_default()
 }
 
-/// What comes of lines that are typed into the lobby.
+/// The output for lines typed into the lobby.
 fn type_in_lobby(lang: Lang, lines: &str) -> String {
     let sheet = Sheet::default();
     let input = Plain::new(Cursor::new(lines.as_bytes().to_vec()), sheet.clone(), false);
@@ -81,7 +81,7 @@ fn type_in_lobby(lang: Lang, lines: &str) -> String {
     sheet.text()
 }
 
-/// The messages by which the lobby says that it has not understood.
+/// The messages by which the lobby rejects a line.
 const MISREAD: [&str; 9] = [
     "misread-unknown",
     "misread-like",
@@ -94,13 +94,13 @@ const MISREAD: [&str; 9] = [
     "wish-unknown",
 ];
 
-/// Those messages, each with what is the same whatever it speaks of.
+/// Those messages, each with its invariable part.
 pub fn misreadings(lang: Lang) -> [(&'static str, String); 9] {
     let normal = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
     MISREAD.map(|id| (id, fragment(&normal, id)))
 }
 
-/// By which of these messages the lobby answers a line, if by one of them.
+/// The message by which the lobby rejects a line, if it does.
 pub fn misread_in_lobby(misreadings: &[(&'static str, String)], lang: Lang, line: &str) -> Option<&'static str> {
     let text = type_in_lobby(lang, &format!("{line}\n"));
     let said = text.lines().skip(2).collect::<Vec<_>>().join("\n");
@@ -120,11 +120,11 @@ fn the_lobby_keeps_its_word() {
             for message in told() {
                 let is_rule = message.id.starts_with("rules-");
                 for phrase in typed(&teller.marked(&message)) {
-                    // What else the rules tell to type is for a game.
+                    // The other suggestions in the rules are for a game.
                     if is_rule && phrase.split(' ').next().is_none_or(|word| plays.exact(word).is_none()) {
                         continue;
                     }
-                    // There is no game here to delete, and that is said in the words in which it is said of a kind of game.
+                    // There is no game here to delete; the answer uses the same words as for an unknown kind of game.
                     if phrase.split(' ').next().is_some_and(|word| deletes.exact(word).is_some()) {
                         continue;
                     }

@@ -1,22 +1,22 @@
-//! What was not understood, each once, in an order in which it can be worked through: by language, file and message.
+//! A report of phrases that were not understood, each once, sorted for processing: by language, file and message.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use snuffel::text::style::Lang;
 
-/// What was typed because a message told it, and was not understood.
+/// Phrases that were typed because a message suggests them, and were not understood.
 #[derive(Default)]
 pub struct Report(BTreeMap<(&'static str, String, String), (String, usize)>);
 
 impl Report {
-    /// A phrase of a message that has failed, and what came of it.
+    /// Adds a phrase of a message that has failed, and the result.
     pub fn add(&mut self, lang: Lang, message: &str, phrase: &str, what: &str) {
         let entry = self.0.entry((lang.code(), message.to_owned(), phrase.to_owned()));
         entry.or_insert_with(|| (what.to_owned(), 0)).1 += 1;
     }
 
-    /// Fails where there is anything to tell, and tells all of it.
+    /// Fails if the report is not empty, and prints all of it.
     #[track_caller]
     pub fn assert_empty(&self) {
         let mut text = String::new();

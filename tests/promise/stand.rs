@@ -1,4 +1,4 @@
-//! A game as it stands somewhere in the middle, at which lines can be typed again and again.
+//! A game at some moment in the middle, at which lines can be typed repeatedly.
 
 use std::time::{Duration, Instant};
 
@@ -22,10 +22,10 @@ use snuffel::ui::lobby_words;
 
 use crate::common::{Copyist, Sheet};
 
-/// How long a strong player may think about a hint.
+/// The time that a strong player may think about a hint.
 pub const HASTE: Duration = Duration::from_millis(10);
 
-/// A moment of a game, for whoever is due.
+/// A moment of a game, for a seat that is due.
 #[derive(Clone)]
 pub struct Stand {
     pub game: &'static str,
@@ -34,13 +34,13 @@ pub struct Stand {
     pub seat: Seat,
 }
 
-/// What came of a typed line.
+/// The result of a typed line.
 pub struct Answered {
-    /// All that was said.
+    /// All messages.
     pub messages: Vec<Message>,
-    /// Whether the game or the session is another one now.
+    /// Whether the line has changed the game or the session.
     pub changed: bool,
-    /// What was asked of files.
+    /// The number of errands for files.
     pub errands: usize,
 }
 
@@ -51,7 +51,7 @@ impl Answered {
     }
 }
 
-/// Whether a message says that a line was not understood.
+/// Returns whether a message says that a line was not understood.
 pub fn is_misread(id: &str) -> bool {
     const OTHERS: [&str; 12] = [
         "help-unknown",
@@ -71,7 +71,7 @@ pub fn is_misread(id: &str) -> bool {
     id.starts_with("misread-") || OTHERS.contains(&id)
 }
 
-/// A teller of a game, who knows its words.
+/// A teller that knows the words of a game.
 pub fn teller(kind: &dyn Kind, lang: Lang, wording: Wording) -> Teller {
     let texts = kind.texts();
     Teller::new(lang, wording, Spelling::Plain, &[texts.messages, texts.words])
@@ -82,7 +82,7 @@ impl Stand {
         games::named(self.game).unwrap()
     }
 
-    /// A session for the one who is due.
+    /// A session for the player who is due.
     pub fn session(&self, teller: &mut Teller) -> Session {
         let kind = self.kind();
         let table = kind.open(&Record::read(&self.record).unwrap()).unwrap();
@@ -116,7 +116,7 @@ impl Stand {
     }
 }
 
-/// Types a line, and tells what came of it.
+/// Types a line, and returns the result.
 pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answered {
     let before = session.table().now();
     let ask = session.ask_for();
@@ -160,12 +160,12 @@ pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answ
     answered
 }
 
-/// Somebody who does errands and keeps nothing.
+/// A clerk that performs errands and saves nothing.
 fn clerk() -> Copyist {
     Copyist { sheet: Sheet::default(), name: "kept".to_owned() }
 }
 
-/// What a console makes of a command that changes how it speaks.
+/// A console's reaction to a command that changes the presentation.
 fn restyle(teller: &Teller, command: &Command) -> Result<bool, Message> {
     let sheet = Sheet::default();
     let input = Plain::new(std::io::empty(), sheet.clone(), false);

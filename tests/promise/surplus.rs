@@ -1,5 +1,5 @@
-//! A surplus word is never swallowed: every command with a word behind it that nobody knows is refused, or the word is
-//! said again as what was not understood.
+//! A surplus word is never ignored: every command followed by an unknown word is refused, or the answer quotes the word
+//! as not understood.
 
 use std::collections::BTreeSet;
 
@@ -16,17 +16,17 @@ use snuffel::ui::console::STYLE_VERBS;
 use super::games::stands;
 use super::stand::{is_misread, teller, type_line};
 
-/// A word of no language, too far from all others to be taken for one of them.
+/// A word of no language, too different from all others to be mistaken for one of them.
 const NONSENSE: &str = "xyzzyx";
 
-/// What takes whatever stands behind it: text of the player's own.
+/// Commands that take any text of the player's own.
 const VERBATIM: [&str; 3] = ["note", "load", "name"];
 
-/// What is typed between a command and the word: nothing, or what the command may have there.
+/// The text between a command and the word: nothing, or a possible argument.
 const BETWEEN: [&str; 14] =
     ["", "E4 D4", "E4", "B2", "53", "53 left", "3", "5 left 90", "2 to G12", "2", "white B", "A", "snake 2.3", "on"];
 
-/// Whether a message says that something cannot be done now, whatever is typed.
+/// Returns whether a message says that something is currently impossible, whatever is typed.
 fn is_refusal(id: &str) -> bool {
     ["refusal-", "sheet-"].iter().any(|start| id.starts_with(start)) || ["no-board", "hints-off"].contains(&id)
 }

@@ -1,7 +1,7 @@
-//! What people type, in each language: `words/LANGUAGE` has a line for each, which means the same as the line behind the
-//! equals sign, in English, wherever that means something in whole games. Before it stands where: a game, `all`, or
-//! `lobby`. A line behind which nothing stands only has to be understood somewhere. A tilde is before what still waits for
-//! a word in the lists of its language.
+//! Lines that people type, in each language: each row of `words/LANGUAGE` has a line that means the same as the English
+//! line after the equals sign, wherever that has a meaning in whole games. The first field is a place: a game, `all`,
+//! or `lobby`. A line without an equivalent only has to be understood somewhere. A tilde marks lines that still need a
+//! word in the lists of their language.
 
 use std::fs;
 use std::path::Path;
@@ -25,7 +25,7 @@ use snuffel::ui::lobby_words;
 use super::games::stands;
 use super::stand::{Stand, is_misread, teller};
 
-/// A line of a table: where, what is typed, and what means the same.
+/// A row of the table: the place, the typed line, and its equivalent.
 struct Row {
     place: String,
     typed: String,
@@ -44,7 +44,7 @@ fn table(lang: Lang) -> Vec<Row> {
     lines.map(row).collect()
 }
 
-/// What a line means at a view, as text; what is told of one that is not understood, as an error.
+/// The meaning of a line in a view, as text; for a line that is not understood, the message as an error.
 fn meaning<G: Game>(view: &G::View, grammar: &Grammar, line: &str) -> Result<String, String> {
     let command = grammar.read(line, |line| G::bare(line, grammar)).map_err(|misread| format!("{misread:?}"))?;
     let of_game = !VERBS.contains(&command.verb) || ["status", "turn", "moves", "score"].contains(&command.verb);
@@ -63,7 +63,7 @@ fn meaning<G: Game>(view: &G::View, grammar: &Grammar, line: &str) -> Result<Str
     }
 }
 
-/// The view of whoever is due.
+/// The view of the player who is due.
 fn view<G: Rules>(stand: &Stand) -> G::View {
     let record = Record::read(&stand.record).unwrap();
     let config = record.header.options.parse().unwrap();

@@ -1,4 +1,4 @@
-//! What a folder may hold, and how its language is chosen.
+//! The possible contents of a language folder, and the selection of its language.
 
 use std::fs;
 
@@ -24,7 +24,7 @@ fn a_language_is_chosen_by_its_code_its_name_and_the_system_and_english_says_wha
     assert!(settings.out.contains("Ich quuxe.\n") && settings.out.contains("Rules: rules sniff."), "{}", settings.out);
     let typed = place.run("", b"language quux\nlanguage klingon\n");
     assert!(typed.out.contains("Ich quuxe.\n") && typed.out.contains("language quux"), "{}", typed.out);
-    // It was kept.
+    // The choice was saved.
     assert!(place.text("settings.toml").contains("lang = \"qx\""));
     place.env = vec![("LC_ALL", "qx_QX.UTF-8")];
     fs::remove_file(place.path("settings.toml")).unwrap();

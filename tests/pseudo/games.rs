@@ -1,11 +1,11 @@
-//! Whole games and lessons in the language in a folder, held against the same ones in English.
+//! Whole games and lessons in the language from a folder, compared with the same in English.
 
 use super::program::{left, place};
 use super::{GAMES, disguise};
 use crate::common::program::Place;
 
-/// What is answered to these lines in English, and in the language to the same lines in its letters: without an English word
-/// left, and each answer in as many lines.
+/// The answers to these lines in English, and to the disguised lines in the invented language: without any English word
+/// left, and with the same number of lines.
 fn both(args: &str, lines: &[&str]) -> [Vec<String>; 2] {
     let english = Place::new().answers(&format!("--lang en {args}"), lines);
     let typed: Vec<String> = lines.iter().map(|line| disguise(line)).collect();
@@ -19,7 +19,7 @@ fn both(args: &str, lines: &[&str]) -> [Vec<String>; 2] {
     [english, own]
 }
 
-/// Whether something was said in the language as it was in English.
+/// Returns whether the answer contains the disguised form of an English line.
 fn says(own: &str, english: &str) -> bool {
     own.lines().any(|line| line == disguise(english))
 }
@@ -41,7 +41,7 @@ fn a_player_asks_for_everything_and_resigns_in_every_game() {
         let asked = ["help", "hint", "why", "status", "moves", "rules", "score", "log", "resign", "yes", ""];
         let lines = [begin, &asked].concat();
         let [english, own] = both(&format!("play {game} --seed 1 --seats human,easiest"), &lines);
-        // The answer to the yes, which ends the game.
+        // The answer to `yes`, which ends the game.
         let end = |answers: &[String]| answers[lines.len() - 1].clone();
         let last = end(&english);
         let result = last.lines().find(|line| line.contains("win")).unwrap_or_else(|| panic!("{game}: {english:?}"));

@@ -1,11 +1,11 @@
-//! The program itself, with the language in a folder among the player's files.
+//! The program itself, with a language folder among the player's files.
 
 use std::fs;
 
 use super::{disguise, files, latin};
 use crate::common::program::Place;
 
-/// A place that has the language.
+/// A place with the invented language.
 pub fn place() -> Place {
     let place = Place::new();
     let folder = place.path("languages/qps");
@@ -16,7 +16,7 @@ pub fn place() -> Place {
     place
 }
 
-/// What was heard that has a Latin word in it.
+/// The output lines with a Latin word in them.
 pub fn left(heard: &str) -> Vec<&str> {
     heard.lines().filter(|line| !latin(line).is_empty()).collect()
 }

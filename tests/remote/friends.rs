@@ -1,4 +1,4 @@
-//! Friends at terminals: who is invited without words.
+//! Friends at terminals: invitations without words.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::common::program::Place;
 use crate::common::terminal::Terminal;
 use crate::simulated::friends::friends;
 
-/// The program at a terminal, with these arguments.
+/// The command for the program at a terminal, with these arguments.
 fn command(place: &Place, args: &str) -> CommandBuilder {
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_snuffel"));
     command.env_clear();
@@ -20,7 +20,7 @@ fn command(place: &Place, args: &str) -> CommandBuilder {
     command
 }
 
-/// Somebody in the lobby, at a terminal.
+/// A player in the lobby, at a terminal.
 fn lobby(place: &Place, name: &str) -> Terminal {
     Terminal::start(command(place, &format!("--lang en --name {name}")))
 }
@@ -41,7 +41,7 @@ fn a_friend_is_invited_without_words_while_typing_in_the_lobby() {
     host.says("Calling Ben.");
     let told = guest.until("To go there, type join ");
     assert!(told.contains("Anna invites you to a game of domino."), "{told:?}");
-    // What was half typed is still there.
+    // The half-typed text is still there.
     guest.until("pla");
     host.says("Ben has been told.");
     guest.press("\x15join Anna\r");
@@ -50,13 +50,13 @@ fn a_friend_is_invited_without_words_while_typing_in_the_lobby() {
     host.says("Hand 1.");
 }
 
-/// The place of somebody whom friends may invite at this door.
+/// Lets friends invite the owner of a place at this address.
 fn opens_door(place: &Place, door: &str) {
     let on = place.run(&format!("invitations on --no-relay --bind {door} --lang en"), b"").out;
     assert!(on.contains("Friends can invite you"), "{on}");
 }
 
-/// Whoever sits at another table, also one that was joined from the shell, goes to the friend's by what was told.
+/// A player at another table, even one joined from the shell, can go to a friend's table as the invitation says.
 #[test]
 fn who_sits_at_a_table_or_in_a_game_goes_to_the_friend_who_invites() {
     let (anna, ben) = friends();
@@ -76,10 +76,10 @@ fn who_sits_at_a_table_or_in_a_game_goes_to_the_friend_who_invites() {
     guest.until("Anna is the host.");
     guest.until("Hand 1.");
     cleo.program.says("Ben has left.");
-    // The game that waits there is left as by `quit`, where somebody else invites.
+    // A game that waits at a lost table is left, as with `quit`, for a friend's table.
     let anna = host.kill();
     guest.until("is lost.");
-    // A friend is told of no more often than every five seconds.
+    // Invitations from a friend are announced at most once every five seconds.
     std::thread::sleep(std::time::Duration::from_secs(5));
     let args = format!("host Ben --no-relay --bind {} --address {door} --lang en --name Anna", free_address());
     let host = Program::start_in(anna, &args);
@@ -88,7 +88,7 @@ fn who_sits_at_a_table_or_in_a_game_goes_to_the_friend_who_invites() {
     guest.until("You leave the table.");
     guest.until("Anna is the host.");
     host.says("Ben is here.");
-    // One's own game is kept.
+    // The player's local game is saved.
     guest.press("quit\r");
     guest.until("\x1b[2C");
     guest.press("sniff easy\r");
@@ -100,7 +100,7 @@ fn who_sits_at_a_table_or_in_a_game_goes_to_the_friend_who_invites() {
     guest.until("Anna is the host.");
 }
 
-/// Alone in a game one hears of an invitation once, and plays on.
+/// Alone in a game, a player hears of an invitation once, and can play on.
 #[test]
 fn who_plays_alone_is_invited_too_and_plays_on() {
     let (anna, ben) = friends();
@@ -131,7 +131,7 @@ fn who_is_no_friend_is_not_invited_and_nothing_is_heard_of_strangers() {
     let text = ben.run("--lang en", typed.as_bytes()).out;
     assert!(text.contains("Anna has not invited you. The five words always work."), "{text}");
     let door = free_address();
-    // Eve is called like Ben's friend, and has Ben's address.
+    // Eve has the same name as Ben's friend, and knows Ben's address.
     let mut guest = lobby(&ben, "Ben");
     guest.until("\x1b[2C");
     guest.press(&format!("invitations on --no-relay --bind {door}\r"));

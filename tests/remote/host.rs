@@ -1,5 +1,5 @@
-//! A host who says five words, and what any program at a table is asked for and says. Whether the programs are processes or
-//! simulated is a matter of the module beside this one, of which there are two.
+//! A host with five words, and the methods common to all programs at a table. The module exists twice: the neighbouring
+//! module `program` determines whether the programs are processes or simulated.
 
 use std::sync::Arc;
 
@@ -7,12 +7,12 @@ use super::program::{Program, free_address, until};
 use crate::common::program::Place;
 
 impl Program {
-    /// The lines that it has written, without prompts.
+    /// The lines written so far, without prompts.
     pub fn lines(&self) -> Vec<String> {
         lines_of(&self.text())
     }
 
-    /// Waits until it asks for a line; all that it has written until then.
+    /// Waits until it asks for a line, and returns all output so far.
     #[track_caller]
     pub fn asks(&self) -> String {
         let asked = until(|| match (self.is_asking(), self.has_ended()) {
@@ -23,7 +23,7 @@ impl Program {
         self.text()
     }
 
-    /// Types a line where one is asked for, and waits until the next one is; what it has written in between.
+    /// Types a line when one is asked for, waits for the next request, and returns the output in between.
     #[track_caller]
     pub fn answers(&mut self, line: &str) -> String {
         let before = self.asks().len();
@@ -31,27 +31,27 @@ impl Program {
         self.asks().split_off(before)
     }
 
-    /// Waits until it says this.
+    /// Waits until the output contains this text.
     #[track_caller]
     pub fn says(&self, text: &str) -> String {
         self.wait(text, |heard| heard.contains(text))
     }
 }
 
-/// The lines of what a program has written, without prompts.
+/// The lines of a program's output, without prompts.
 pub fn lines_of(text: &str) -> Vec<String> {
     let lines = text.lines().map(|line| line.trim_start_matches("> ").trim_end_matches('>'));
     lines.filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// Whether a line is that about the check of chance at the end of a game: no part of the game.
+/// Returns whether a line is about the check of chance at the end of a game, which is not part of the game.
 pub fn is_about_chance(line: &str) -> bool {
     ["Checked: ", "Not checked: ", "Geprüft: ", "Nicht geprüft: ", "Nagekeken: ", "Niet nagekeken: "]
         .iter()
         .any(|start| line.starts_with(start))
 }
 
-/// A host who says five words, and where guests find it.
+/// A host with its five words and its address.
 pub struct Host {
     pub program: Program,
     pub words: String,
@@ -59,7 +59,7 @@ pub struct Host {
 }
 
 impl Host {
-    /// A host in English, with these words behind `host`.
+    /// A host in English, with these arguments after `host`.
     pub fn start(args: &str) -> Host {
         Host::start_in(Arc::new(Place::new()), "en", args)
     }
@@ -74,7 +74,7 @@ impl Host {
         Host { program, words, address }
     }
 
-    /// Somebody who joins.
+    /// A guest who joins.
     pub fn guest(&self, args: &str) -> Program {
         self.guest_in(Arc::new(Place::new()), args)
     }
@@ -83,7 +83,7 @@ impl Host {
         Program::start_in(place, &self.call("join", args))
     }
 
-    /// What is typed in the shell to come to this table by a word such as `join`.
+    /// The arguments for coming to this table with a command such as `join`.
     pub fn call(&self, word: &str, args: &str) -> String {
         format!("{word} {} --no-relay --address {} {args}", self.words, self.address)
     }

@@ -1,7 +1,7 @@
-//! Play between nets as they are: behind routers, through a relay, with breaks, delay and loss. What was heard and when is
-//! printed.
+//! Play across realistic networks: behind routers, through a relay, with breaks, delay and loss. The tests print the
+//! results and times.
 //!
-//! It needs rights for network namespaces, iproute2, nftables and the program `iroh-relay`, so it is run by hand:
+//! They need rights for network namespaces, iproute2, nftables and the program `iroh-relay`, so they are run by hand:
 //! `cargo test --test main remote::nets -- --ignored --nocapture --test-threads 1`.
 
 use std::net::{SocketAddr, UdpSocket};
@@ -26,16 +26,16 @@ use crate::far::{NAMES, lang_of, line_by_line, typed_in};
 /// The game whose moves are timed.
 type Game = Tournament<Domino>;
 
-/// The nets, made and taken away by a shell.
+/// The shell script that creates and removes the networks.
 const WORLD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/remote/nets/world.sh");
 
-/// How the host and the guest reach the server in the street.
+/// The option by which the host and the guest reach the server in the street.
 const RELAY: &str = "--relay http://203.0.113.10:3340";
 
-/// How many things are said for a median and a 95th percentile.
+/// The number of messages for a median and a 95th percentile.
 const SAYINGS: usize = 40;
 
-/// Nets that are gone with it.
+/// A set of networks, removed when dropped.
 struct World;
 
 impl World {
@@ -57,12 +57,12 @@ fn shell(args: &[&str]) {
     assert!(done.success(), "{args:?}");
 }
 
-/// What is put before a command so that it runs in a place of the world.
+/// The prefix of a command that runs it in a place of the world.
 fn within(place: &str) -> [String; 4] {
     ["ip", "netns", "exec", &format!("snuffel-{place}")].map(str::to_owned)
 }
 
-/// A relay in the street, gone with it.
+/// A relay in the street, stopped when dropped.
 struct Server(Child);
 
 impl Server {
@@ -83,11 +83,11 @@ impl Drop for Server {
     }
 }
 
-/// Anna, who hosts, and Bert, who joins. Both build their labyrinths, so that both may talk.
+/// Anna, who hosts, and Bert, who joins. Both build their labyrinths, so that both can chat.
 struct Pair {
     anna: Program,
     bert: Program,
-    /// From the words to the table.
+    /// The time from typing the words until being at the table.
     joined: Duration,
     said: usize,
 }
@@ -99,7 +99,7 @@ impl Pair {
         let anna = Program::start_within(&within("home-a"), place(), &host);
         let text = anna.wait("words", |text| text.lines().count() > 2);
         let words = text.lines().nth(1).unwrap().to_owned();
-        // Five words take that long to dictate, and by then a relay knows the host.
+        // Dictating five words takes that long, and by then a relay knows the host.
         std::thread::sleep(Duration::from_secs(5));
         let begun = Instant::now();
         let join = format!("join {words} --lang en --name Bert {bert}");
@@ -108,7 +108,7 @@ impl Pair {
         Pair { anna, bert, joined: begun.elapsed(), said: 0 }
     }
 
-    /// Says something at one end, and tells how long it takes until it is heard at the other.
+    /// Says something at one end, and returns the time until it is heard at the other.
     fn say(&mut self) -> Duration {
         self.said += 1;
         let text = format!("word {};", self.said);
@@ -133,8 +133,8 @@ impl Pair {
     }
 }
 
-/// Plays a whole game in two languages, each at home, and tells how long moves take from one's last key to the other's
-/// ear.
+/// Plays a whole game in two languages between two homes, and prints the time from one player's last key until the
+/// other hears the move.
 fn measure_moves(what: &str, anna: &str, bert: &str) {
     let config: <Game as Rules>::Config = "target=100".parse().unwrap();
     let typed = typed_in::<Game>(&config, 2, 1);
@@ -150,14 +150,14 @@ fn measure_moves(what: &str, anna: &str, bert: &str) {
     println!("{what}: {}", Times(follow(&mut [host, guest], &typed, &listeners, &lengths)));
 }
 
-/// Sends what comes from one side to the other, late and not always; it is heard of nothing while it is cut.
+/// Forwards packets between two sides, with delay and loss; while it is cut, nothing gets through.
 struct Cable {
     is_over: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Cable {
-    /// A cable in the street: what is sent to `near` goes to `far`, and back.
+    /// A cable in the street: packets sent to `near` go to `far`, and back.
     fn lay(near: SocketAddr, far: SocketAddr, delay: Duration, lost_of_100: u32) -> Cable {
         let is_over = Arc::new(AtomicBool::new(false));
         let over = Arc::clone(&is_over);
@@ -262,7 +262,7 @@ fn breaks_heal_by_themselves() {
 fn a_long_and_lossy_way_delays_and_loses_nothing() {
     let _world = World::of("up");
     for side in ["a", "b"] {
-        // Whoever knows the address comes in: no router is in the way of what is measured.
+        // Any sender with the address is accepted: no router influences the measurement.
         shell(&["open", side]);
     }
     let near: SocketAddr = "203.0.113.10:4500".parse().unwrap();

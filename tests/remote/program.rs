@@ -1,4 +1,4 @@
-//! A program at a table with others: what it has said so far, and what is typed into it.
+//! A program at a table with others: its output so far, and its typed input.
 
 use std::io::Write;
 use std::net::UdpSocket;
@@ -8,21 +8,21 @@ use std::time::{Duration, Instant};
 
 use crate::common::program::{LONG, Place, pieces, printable, wait_for};
 
-/// An address of this machine that nobody uses.
+/// A free address of this machine.
 pub fn free_address() -> String {
     UdpSocket::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
 }
 
-/// What a program has written, and whether its output has ended.
+/// The output of a program, and whether it has ended.
 type Heard = Arc<Mutex<(String, bool)>>;
 
-/// Wakes all who wait for something, whichever program has written it.
+/// Wakes all waiting threads after output of any program.
 static NEWS: (Mutex<()>, Condvar) = (Mutex::new(()), Condvar::new());
 
-/// How often is looked at the latest: what is waited for may hang on a file, and files wake nobody.
+/// The longest time between two checks: a condition may depend on a file, and files wake no thread.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// Waits until `look` finds something; `None` where that takes too [long](LONG).
+/// Waits until `look` finds something; `None` if that takes too [long](LONG).
 pub fn until<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
     let end = Instant::now() + LONG;
     let mut news = locked(&NEWS.0);
@@ -35,30 +35,30 @@ pub fn until<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
     }
 }
 
-/// A test that fails while it waits must not fail the others.
+/// Locks a mutex even if a test has failed while holding it: other tests must not fail, too.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Takes down something new that a program has written.
+/// Records new output of a program.
 fn hear(heard: &Heard, change: impl FnOnce(&mut (String, bool))) {
     change(&mut locked(heard));
     drop(locked(&NEWS.0));
     NEWS.1.notify_all();
 }
 
-/// A program that runs.
+/// A running program.
 pub struct Program {
     child: Child,
     stdin: Option<ChildStdin>,
     heard: Heard,
-    /// How much it had written when the last line was typed.
+    /// The length of its output when the last line was typed.
     before: usize,
     pub place: Arc<Place>,
 }
 
 impl Program {
-    /// Starts the program with its data in a place of its own.
+    /// Starts the program with its data in its own place.
     pub fn start(args: &str) -> Program {
         Program::start_in(Arc::new(Place::new()), args)
     }
@@ -68,7 +68,7 @@ impl Program {
         Program::spawn(place, command)
     }
 
-    /// Starts the program by another command, which `before` is the beginning of.
+    /// Starts the program through another command, whose beginning is `before`.
     pub fn start_within(before: &[String], place: Arc<Place>, args: &str) -> Program {
         let own = place.command(args);
         let mut command = Command::new(&before[0]);
@@ -85,7 +85,7 @@ impl Program {
             let mut bytes = Vec::new();
             for piece in pieces {
                 bytes.extend(piece);
-                // A character may be cut in two.
+                // A character may be split.
                 if let Ok(text) = str::from_utf8(&bytes) {
                     let text = printable(text.as_bytes().to_vec());
                     hear(&theirs, |heard| heard.0.push_str(&text));
@@ -97,36 +97,36 @@ impl Program {
         Program { stdin: child.stdin.take(), child, heard, before: 0, place }
     }
 
-    /// The number by which the system knows it.
+    /// The process id.
     pub fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// All that it has written.
+    /// Its output so far.
     pub fn text(&self) -> String {
         locked(&self.heard).0.clone()
     }
 
-    /// Waits until what it has written is as wanted.
+    /// Waits until its output is as wanted.
     #[track_caller]
     pub fn wait(&self, what: &str, wanted: impl Fn(&str) -> bool) -> String {
         let come = until(|| {
             let heard = locked(&self.heard);
             match wanted(&heard.0) {
                 true => Some(Ok(heard.0.clone())),
-                // What has ended says nothing more.
+                // A program that has ended writes nothing more.
                 false => heard.1.then_some(Err(())),
             }
         });
         come.and_then(Result::ok).unwrap_or_else(|| panic!("no {what}:\n{}", self.text()))
     }
 
-    /// Whether it has written all that it will.
+    /// Returns whether its output is complete.
     pub fn has_ended(&self) -> bool {
         locked(&self.heard).1
     }
 
-    /// Whether it asks for a line, and has done so since the last one was typed.
+    /// Returns whether it has asked for a line since the last one was typed.
     pub fn is_asking(&self) -> bool {
         let text = self.text();
         text.len() > self.before && text.rsplit('\n').next() == Some("> ")
@@ -139,24 +139,24 @@ impl Program {
         stdin.write_all(format!("{line}\n").as_bytes()).unwrap();
     }
 
-    /// Types no more, waits for the end, and tells all that was written and the exit status.
+    /// Ends the input, waits for the end, and returns the output and the exit status.
     pub fn end(mut self) -> (String, i32) {
         self.stdin = None;
         self.wait_for_end()
     }
 
-    /// Waits for the end, and tells all that was written and the exit status.
+    /// Waits for the end, and returns the output and the exit status.
     pub fn wait_for_end(mut self) -> (String, i32) {
         until(|| self.has_ended().then_some(())).unwrap_or_else(|| panic!("no end:\n{}", self.text()));
         (self.text(), wait_for(&mut self.child).code().unwrap_or(-1))
     }
 
-    /// Lets everybody go on for so long.
+    /// Lets all programs run for some time.
     pub fn go_on_for(&self, time: Duration) {
         std::thread::sleep(time);
     }
 
-    /// Ends it at once.
+    /// Kills it.
     pub fn kill(mut self) -> Arc<Place> {
         self.child.kill().unwrap();
         self.child.wait().unwrap();

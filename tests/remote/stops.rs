@@ -1,4 +1,4 @@
-//! Programs that are stopped for some seconds, as on a laptop that sleeps.
+//! Programs that are stopped for some seconds, like on a laptop that sleeps.
 
 use std::thread;
 use std::time::Duration;
@@ -9,13 +9,14 @@ use nix::unistd::Pid;
 use super::host::Host;
 use crate::simulated::chance::FAIR;
 
-/// What the host tells of its guest, and the guest of the table: that nothing is heard any more, and that it is back.
+/// The messages at the host and at the guest: that the connection is lost, and that the other side is back.
 const TOLD: [[&str; 2]; 2] = [
     ["The connection to Ben is lost.", "Ben is back."],
     ["The connection to the table is lost.", "The table is back."],
 ];
 
-/// Stops the host or its guest until the other one has noticed, and looks that both tell a loss and a return once at most.
+/// Stops the host or its guest until the other has noticed, and checks that both report a loss and a return at most
+/// once.
 fn stops(is_host: bool) {
     let mut host = Host::start("sniff far:Ben size 3x3 --name Anna --seed 4");
     let mut ben = host.guest("--lang en --name Ben");
@@ -30,14 +31,14 @@ fn stops(is_host: bool) {
     other.says(lost);
     kill(stopped, Signal::SIGCONT).unwrap();
     other.says(back);
-    // They do hear each other again.
+    // They can hear each other again.
     ben.types("say hello");
     host.program.says("Ben: hello");
     host.program.types("say good day");
     ben.says("Anna: good day");
     for (index, text) in [host.program.text(), ben.text()].iter().enumerate() {
         let counts = TOLD[index].map(|told| text.matches(told).count());
-        // Whoever was not stopped has noticed it.
+        // The side that was not stopped has noticed it.
         let is_sure = is_host == (index == 1);
         assert!(counts == [1, 1] || counts == [0, 0] && !is_sure, "host stopped: {is_host}\n{text}");
     }
@@ -51,10 +52,10 @@ fn of_whoever_was_stopped_loss_and_return_are_told_once() {
     });
 }
 
-/// How many guests sleep side by side.
+/// The number of guests that sleep simultaneously.
 const SLEEPERS: u64 = 10;
 
-/// Stops a guest for longer than a connection lives without a sign, while others talk, and looks that it is back afterwards.
+/// Stops a guest for longer than a connection survives without traffic, while others chat, and checks that it returns.
 fn sleeps(seconds: u64) {
     let host = Host::start("--name Anna");
     let mut ben = host.guest("--lang en --name Ben");
@@ -66,10 +67,10 @@ fn sleeps(seconds: u64) {
     host.program.says("The connection to Ben is lost.");
     cleo.types("say are you asleep");
     host.program.says("Cleo: are you asleep");
-    // No event ends a sleep: how long it is, is what is tried.
+    // No event ends the sleep: its length is what is being tested.
     thread::sleep(Duration::from_secs(seconds));
     kill(stopped, Signal::SIGCONT).unwrap();
-    // What the system has kept of the old connection is heard first, and then that it is gone.
+    // First the data that the system has kept from the old connection arrives, and then the news that it is gone.
     ben.says("Cleo: are you asleep");
     ben.says("The table is back.");
     ben.types("say not any more");
@@ -77,7 +78,7 @@ fn sleeps(seconds: u64) {
     cleo.says("Ben: not any more");
 }
 
-/// `SNUFFEL_NAPS` says how often as many sleep as do so side by side.
+/// `SNUFFEL_NAPS` sets the number of rounds of simultaneous sleepers.
 #[test]
 #[ignore = "takes minutes; .ci/nightly runs it"]
 fn whoever_has_slept_is_back() {
@@ -91,7 +92,7 @@ fn whoever_has_slept_is_back() {
     }
 }
 
-/// A guest whose program is stopped while lots are drawn holds up the others for some seconds and no longer.
+/// A guest whose program is stopped while lots are drawn delays the others for some seconds and no longer.
 #[test]
 fn a_guest_who_does_not_answer_holds_nobody_up_and_its_lot_does_not_count() {
     let host = Host::start("sniff --size 3x3 --table");

@@ -1,4 +1,4 @@
-//! News on a terminal while somebody types: each is told once, and no letter is lost.
+//! News on a terminal while the user is typing: each is shown once, and no letter is lost.
 
 use portable_pty::CommandBuilder;
 
@@ -6,7 +6,7 @@ use super::host::Host;
 use crate::common::program::Place;
 use crate::common::terminal::{PROMPT, Terminal};
 
-/// Somebody who joins on a terminal.
+/// A guest who joins on a terminal.
 fn guest_on_terminal(host: &Host, place: &Place, args: &str) -> Terminal {
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_snuffel"));
     command.env_clear();
@@ -27,7 +27,7 @@ fn what_is_half_typed_stands_there_again_after_news_and_is_sent_once() {
     guest.press("ha");
     guest.until("ha");
     let third = host.guest("--lang en --name Cleo");
-    // What is only for the programs at the table may paint the row anew before.
+    // Messages that only concern the programs may repaint the row before.
     let news = guest.until("Hand 1.") + &guest.until("ha\r\x1b[4C");
     assert_eq!(news.matches("Cleo is here.").count(), 1, "{news:?}");
     guest.press("nd\r");
@@ -36,7 +36,7 @@ fn what_is_half_typed_stands_there_again_after_news_and_is_sent_once() {
     drop(third);
 }
 
-/// What others do that nobody notices leaves no trace, also while somebody types.
+/// Unnoticed actions of others leave no trace, even while the user is typing.
 #[test]
 fn what_is_not_told_changes_nothing_on_the_screen() {
     let host = Host::start("sniff --size 3x3 --name Anna");
@@ -51,7 +51,7 @@ fn what_is_not_told_changes_nothing_on_the_screen() {
         host.program.answers(line);
     }
     host.program.asks();
-    // What comes next from there is the first that shows.
+    // The first output is the host's next visible action.
     host.program.types("say hello");
     let told = guest.until("Anna: hello");
     assert_eq!(told, "\r\nAnna: hello");
@@ -61,7 +61,7 @@ fn what_is_not_told_changes_nothing_on_the_screen() {
     assert!(help.contains("help"), "{help:?}");
 }
 
-/// An empty row is not there any more when something is told.
+/// An empty row disappears when news is shown.
 #[test]
 fn an_empty_row_is_erased_before_news() {
     let host = Host::start("domino 3 --name Anna");
@@ -73,7 +73,7 @@ fn an_empty_row_is_erased_before_news() {
     assert!(news.contains("\x1b[A\r\x1b[JCleo is here."), "{news:?}");
 }
 
-/// A guest who wants a game to begin hears who can do that, and not of a word of the lobby.
+/// A guest who types `begin` is told who can begin the game, and nothing about the lobby's word.
 #[test]
 fn a_guest_who_types_begin_hears_who_begins() {
     let host = Host::start("domino 3 --name Anna");
@@ -84,7 +84,7 @@ fn a_guest_who_types_begin_hears_who_begins() {
     guest.until("The host starts the game, or it starts by itself once everybody is here.");
 }
 
-/// Once the table is found no prompt of a display says any more that it is looked for.
+/// Once the table has been found, the prompt on a display no longer says that it is being looked for.
 #[test]
 fn a_display_forgets_that_the_table_was_looked_for() {
     let host = Host::start("--name Anna");
@@ -97,8 +97,8 @@ fn a_display_forgets_that_the_table_was_looked_for() {
     assert!(!prompt.contains("Looking"), "{prompt:?}");
 }
 
-/// Tab offers a guest what it can do itself, from what its own program knows: no byte goes to the host for that, who is not
-/// there any more.
+/// Tab offers a guest its possible moves, using only its own program's knowledge: nothing is sent to the host, which is
+/// no longer there.
 #[test]
 fn tab_offers_a_guest_its_own_moves_without_asking_the_host() {
     let mut host = Host::start("domino --name Anna --seed 4");
@@ -113,7 +113,7 @@ fn tab_offers_a_guest_its_own_moves_without_asking_the_host() {
     host.program.kill();
     guest.until("The connection to the table is lost. I keep looking for it.");
     guest.until("\r\x1b[2C");
-    // Both moves of its own, and then the commands.
+    // Both of the guest's moves, and then the commands.
     for offered in ["6-0", "6-1", "help"] {
         guest.press("\t");
         guest.until(&format!("> {offered}\r"));

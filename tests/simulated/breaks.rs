@@ -1,5 +1,5 @@
-//! Breaks: programs that are killed at any moment and started again, many times in one game. Nothing that was answered is
-//! lost, and whoever was there all the time hears what would have been heard anyway, and what became of the others.
+//! Breaks: programs that are killed at any moment and restarted, many times in one game. No answered line is lost, and
+//! the other side hears the game as it would have anyway, plus the news about the break.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -24,14 +24,14 @@ use super::program::{Program, until};
 use crate::common::program::Place;
 use crate::far::{Listener, NAMES, Typed, is_deed, lang_of, line_by_line, typed_in};
 
-/// Who is killed.
+/// The side that is killed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Side {
     Host,
     Guest,
 }
 
-/// What is told of others who are away, in the languages of the two: no part of the game.
+/// The messages about absent players, in the languages of the two: not part of the game.
 const ABOUT_OTHERS: [&str; 5] = [
     "Von Bert ist nichts zu hören. Wenn Bert dran ist, wartet das Spiel.",
     "Bert ist wieder da.",
@@ -40,7 +40,7 @@ const ABOUT_OTHERS: [&str; 5] = [
     "Dat gebeurt zodra de tafel er weer is.",
 ];
 
-/// The lines of what a program has written that are of the game.
+/// The lines of a program's output that belong to the game.
 pub fn of_game(text: &str) -> Vec<String> {
     let is_of_game = |line: &String| !ABOUT_OTHERS.contains(&line.as_str()) && !is_about_chance(line);
     lines_of(text).into_iter().filter(is_of_game).collect()
@@ -50,32 +50,32 @@ fn heard_from(program: &Program) -> Vec<String> {
     of_game(&program.text())
 }
 
-/// When somebody is killed.
+/// The moment of a kill.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Moment {
-    /// Once everybody has heard all of a step.
+    /// Once all players have heard everything about a step.
     Heard,
-    /// So long after its line was typed, be it done by then or not.
+    /// This long after its line was typed, whether or not it has been processed by then.
     Typed(Duration),
 }
 
-/// How much of a game is written down where it is played.
+/// The number of lines in the record at the host.
 fn written(place: &Place, game: &str) -> usize {
     let file = |folder: &str| place.path(&format!("{folder}/{game}-1.record"));
     let text = ["games", "finished"].map(|folder| std::fs::read_to_string(file(folder)).unwrap_or_default());
     text.iter().map(|text| text.lines().count()).sum()
 }
 
-/// What somebody hears who sits at the same table with everybody, and how far after each typed line.
+/// The lines that a player hears when all sit at the same table, and their number after each typed line.
 struct Wanted {
     listener: Listener,
     lengths: Vec<usize>,
 }
 
-/// How a program is to be compared with that: from which of its lines on, and from which of those that are wanted.
+/// The starting points for comparing a program with that: an index into its lines, and one into the expected lines.
 type From = (usize, usize);
 
-/// A game of two in which one side is killed again and again.
+/// A game for two in which one side is killed repeatedly.
 struct Broken {
     game: &'static str,
     side: Side,
@@ -83,12 +83,12 @@ struct Broken {
     wanted: [Wanted; 2],
     places: [Arc<Place>; 2],
     programs: [Option<Program>; 2],
-    /// Nothing for whoever has come back: that one was told how it stands instead.
+    /// `None` for a program that has just returned: it has been told the state of the game instead.
     from: [Option<From>; 2],
-    /// How many lines were heard before what was typed last by whoever has come back: with the answer to that all is heard
-    /// again.
+    /// The number of lines heard before the last typed line of a program that has returned: from the answer to that
+    /// line on, everything is heard again.
     asked: [Option<usize>; 2],
-    /// Behind what the killed program is started again.
+    /// The arguments for restarting the killed program.
     again: String,
 }
 
@@ -130,17 +130,17 @@ impl Broken {
         self.programs[index].as_mut().unwrap()
     }
 
-    /// Who is killed.
+    /// The index of the killed side.
     fn killed(&self) -> usize {
         usize::from(self.side == Side::Guest)
     }
 
-    /// How much of the game is written down where it is played.
+    /// The number of lines in the record at the host.
     fn written(&self) -> usize {
         written(&self.places[0], self.game)
     }
 
-    /// Kills the program, and starts it again.
+    /// Kills the program, and restarts it.
     fn kill(&mut self) {
         let killed = self.killed();
         self.programs[killed].take().unwrap().kill();
@@ -148,12 +148,12 @@ impl Broken {
         (self.from[killed], self.asked[killed]) = (None, None);
     }
 
-    /// Types the line of this step, and kills where that is to be right after it; whether it was.
+    /// Types the line of this step, kills if that is to happen right after it, and returns whether it did.
     fn types(&mut self, step: usize, when: Option<Moment>) -> bool {
         let (seat, line) = self.typed[step - 1].clone();
         let index = seat.index();
         let asked = self.program(index).asks().len();
-        // Only now: whoever has come back may still have had an idle question to answer by itself.
+        // Only now: a returning player may first have had a trivial question that the program answers itself.
         let before = self.written();
         if self.from[index].is_none() && is_deed(&line) {
             self.asked[index] = Some(heard_from(self.program(index)).len());
@@ -168,7 +168,7 @@ impl Broken {
                 }
                 true
             }
-            // In a fight both are asked: who answers first must be the same as at one table.
+            // In a fight both are asked: the order of their answers must be the same as at a single table.
             Some(Moment::Typed(_) | Moment::Heard) | None => {
                 self.program(index).wait("answer", |text| text.len() > asked);
                 false
@@ -176,9 +176,10 @@ impl Broken {
         }
     }
 
-    /// What has not come to the table with the program that it was typed into is typed again.
+    /// Repeats a line that was lost with the program into which it was typed.
     fn types_again(&mut self, index: usize, line: &str, before: usize) {
-        // Whoever is asked again has been told how it stands, so that what was on its way to the table before is done or lost.
+        // A program that asks again has been told the state of the game, so that anything on its way to the table is
+        // either done or lost.
         let asks = until(|| match (self.written() != before, self.program(index).is_asking()) {
             (true, _) => Some(false),
             (false, asks) => asks.then_some(true),
@@ -191,7 +192,7 @@ impl Broken {
         }
     }
 
-    /// Waits until everybody has heard what is to be heard of this step, and nothing else.
+    /// Waits until all players have heard exactly what belongs to this step.
     fn hears(&mut self, step: usize, about: &str) {
         for index in 0..2 {
             self.hears_again(index, step);
@@ -199,7 +200,7 @@ impl Broken {
             let (program, wanted) = (self.programs[index].as_ref().unwrap(), &self.wanted[index]);
             let wanted = &wanted.listener.said[from..wanted.lengths[step]];
             let mut heard = Vec::new();
-            // The first line that is another one; the last one may not be there in whole.
+            // The first line that differs; the last one may be incomplete.
             let mut differs = None;
             let is_heard = until(|| {
                 heard = heard_from(program);
@@ -216,7 +217,7 @@ impl Broken {
         }
     }
 
-    /// From the answer to what it did itself, whoever has come back hears the same as before.
+    /// From the answer to its own action on, a returning program hears the same as before.
     fn hears_again(&mut self, index: usize, step: usize) {
         let lengths = &self.wanted[index].lengths;
         let (Some(asked), Some(before)) = (self.asked[index], step.checked_sub(1).map(|step| lengths[step])) else {
@@ -233,14 +234,14 @@ impl Broken {
     }
 }
 
-/// Plays a game in which somebody is killed at moments drawn by `random`, so often at most. How often it was.
+/// Plays a game with at most `most` kills at moments drawn by `random`, and returns their number.
 fn plays_on<G: Game>(options: &[(&str, &str)], side: Side, seed: u64, random: &mut Rng, most: usize) -> usize {
     let mut game = Broken::new::<G>(options, side, seed);
     let mut steps: Vec<usize> = (1..game.typed.len()).collect();
     steps.shuffle(random);
     let moments: BTreeSet<usize> = steps.into_iter().take(most).collect();
     for step in 0..=game.typed.len() {
-        // From before the line is read until long after all is done that comes of it.
+        // From before the line is read until long after it has been processed.
         let delay = Duration::from_micros(random.random_range(0..6_000));
         let drawn = if random.random() { Moment::Typed(delay) } else { Moment::Heard };
         let when = moments.contains(&step).then_some(drawn);
@@ -253,12 +254,12 @@ fn plays_on<G: Game>(options: &[(&str, &str)], side: Side, seed: u64, random: &m
     moments.len()
 }
 
-/// How often somebody is killed, in all games; `SNUFFEL_KILLS` asks for more.
+/// The total number of kills in all games; `SNUFFEL_KILLS` overrides it.
 fn kills() -> usize {
     std::env::var("SNUFFEL_KILLS").map_or(super::KILLS, |kills| kills.parse().unwrap())
 }
 
-/// A game that is played until somebody was killed so often; the games are played with the seeds from 0 on.
+/// Plays games with the seeds from 0 on until this number of kills is reached.
 fn kills_in<G: Game>(options: &[(&str, &str)], side: Side, draw: u64, kills: usize) {
     let mut random = stream(kills as u64, draw, 0);
     let (mut killed, begin) = (0, Instant::now());
@@ -271,8 +272,8 @@ fn kills_in<G: Game>(options: &[(&str, &str)], side: Side, draw: u64, kills: usi
     println!("{side:?}, {}: {killed} kills in {} s", G::ID, begin.elapsed().as_secs());
 }
 
-/// Kills somebody at moments drawn by this number, in all games at once: most of the time everybody waits for somebody who
-/// comes back.
+/// Kills one side at moments drawn by this number, in all games at once: most of the time is spent waiting for a
+/// restart.
 fn kills_on(side: Side, draw: u64) {
     let share = |game: usize| (kills() + 4 - game) / 5;
     thread::scope(|scope| {

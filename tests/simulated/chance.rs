@@ -1,4 +1,5 @@
-//! Chance that was drawn by all: each guest checks it at the end, keeps the record, and anybody checks that once more.
+//! Chance drawn jointly by all players: each guest checks it at the end and saves the record, which can be checked
+//! again.
 
 use std::fs;
 use std::sync::Arc;
@@ -7,10 +8,10 @@ use super::host::{Host, is_about_chance};
 use super::program::{Program, until};
 use crate::common::program::Place;
 
-/// What a guest is told of a game in which chance was fair.
+/// The message to a guest after a game in which chance was fair.
 pub const FAIR: &str = "Checked: chance was fair.";
 
-/// Two programs at a table of sniff, of which only the host's player speaks English.
+/// Two programs at a table of sniff, with English at the host only.
 struct Table {
     host: Host,
     guest: Option<Program>,
@@ -32,8 +33,8 @@ impl Table {
         self.guest.as_mut().unwrap()
     }
 
-    /// Both build by chance, note something meanwhile, and one of them is chosen to begin in the game of this number. Whether
-    /// that is the host.
+    /// Lets both build by chance and make a note, and returns whether the host is chosen to begin in the game of this
+    /// number.
     fn build(&mut self, game: usize) -> bool {
         for (index, note) in ["note my secret", "note mine"].into_iter().enumerate() {
             let program = self.program(index);
@@ -41,7 +42,7 @@ impl Table {
             ["build", note].iter().for_each(|line| drop(program.answers(line)));
             program.types("done");
         }
-        // Whoever begins hears of it at once, and the other one perhaps with the first move.
+        // The player who begins hears of it at once, the other one possibly with the first move.
         let begins = until(|| {
             (0..2).find(|index| {
                 let program = self.program(*index);
@@ -56,14 +57,14 @@ impl Table {
         if index == 0 { &mut self.host.program } else { self.guest() }
     }
 
-    /// Whoever is due gives up.
+    /// Lets the player who is due resign.
     fn give_up(&mut self, is_host: bool) {
         let program = self.program(usize::from(!is_host));
         program.answers("resign");
         program.types("yes");
     }
 
-    /// What is said in the lobby of a player.
+    /// The lobby's output for a player.
     fn lobby(&self, whose: usize, lines: &str) -> String {
         self.places[whose].run("--lang en", lines.as_bytes()).out
     }
@@ -108,7 +109,7 @@ fn a_guest_checks_that_chance_was_fair_and_keeps_the_whole_record() {
             );
             assert_eq!(ran.status, 0);
         }
-        // Without a number the last game that is over is meant.
+        // Without a number, the last finished game is meant.
         let lobby = table.lobby(whose, "verify 1\nprove\n");
         assert_eq!(lobby.matches(told).count(), 2, "{lobby}");
     }
@@ -126,7 +127,7 @@ fn a_guest_checks_that_chance_was_fair_and_keeps_the_whole_record() {
     let ran = table.places[1].run(&format!("verify {} --lang en", path.display()), b"");
     assert!(ran.out.contains("spoilt was checked. Not genuine: "), "{}", ran.out);
     assert_eq!(ran.status, 1);
-    // The same, by somebody who has taken the confirmations away.
+    // The same, with the confirmations removed by the forger.
     let spoilt = kept(&table.places[1], "spoilt.record");
     fs::write(&path, spoilt.split_once("proof table ").unwrap().0).unwrap();
     let ran = table.places[1].run(&format!("verify {} --lang en", path.display()), b"");
@@ -141,7 +142,7 @@ fn each_of_several_games_has_lots_of_its_own() {
         let is_host = table.build(game);
         table.give_up(is_host);
         table.guest().wait("check", |text| checks(text).len() == game);
-        // Whoever asks, the other one is asked.
+        // Whichever player asks, the other one has to agree.
         let asks = game % 2;
         for index in [asks, 1 - asks] {
             let program = table.program(index);
@@ -177,7 +178,7 @@ fn a_guest_who_is_killed_finds_its_record_again_and_checks_all_of_it() {
     let diary = kept(&table.places[1], "games/sniff-1.record");
     assert!(diary.contains("\nvisit 2 ") && diary.contains("\nlots 1 ") && diary.contains("\ntold "), "{diary}");
     assert!(diary.contains("note 2 mine\n"));
-    // What was heard is told again, as it was, and as the whole record will tell it.
+    // The replay has the same text as the original, and as the whole record will have.
     let replay = |table: &Table| table.places[1].run("replay sniff-1 --lang en", b"").out;
     let before = replay(&table);
     let lobby = table.lobby(1, "games\nreplay sniff-1\nall\nstatus\nresume\n1\nverify sniff-1\n");
@@ -229,7 +230,7 @@ fn a_host_that_is_killed_still_shows_how_lots_were_drawn() {
     }
 }
 
-/// What a host shows of a game that is over is checked beside the program: the player hears meanwhile what others say.
+/// The check of a host's revealed secret runs in the background: the player hears the chat meanwhile.
 #[test]
 fn chance_is_checked_beside_the_program() {
     let mut table = Table::open("");
@@ -240,7 +241,7 @@ fn chance_is_checked_beside_the_program() {
     assert!(told.find("Anna: are you there") < told.find(FAIR), "{told}");
 }
 
-/// A record is checked beside the program: whoever asks for it hears meanwhile what the others say.
+/// A record is checked in the background: the player who asks for it hears the chat meanwhile.
 #[test]
 fn whoever_checks_a_record_hears_the_others_meanwhile() {
     let mut table = Table::open("");
@@ -290,7 +291,7 @@ fn whoever_comes_after_the_lots_is_told_so() {
     let is_host = table.build(1);
     table.guest.take().unwrap().kill();
     table.host.program.says("The connection to Ben is lost.");
-    // The same name at another program is somebody else, who is not let in.
+    // A different program with the same name is a different person, and is not let in.
     let other = Program::start(&table.join);
     other.says("All seats at this table are taken.");
     // The same program, whose games are lost.

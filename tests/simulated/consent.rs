@@ -1,4 +1,4 @@
-//! A computer for somebody who is away: what the others are asked, and by what name it plays.
+//! A computer for an absent player: the consent of the others, and the computer's name.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ fn a_host_whose_only_guest_has_left_decides_alone() {
     host.program.types("no");
     host.program.says("No computer plays for Ben. The game is waiting. Type replace Ben to ask again.");
     host.program.types("replace Ben");
-    // Ben's own name is taken: by Ben.
+    // The name Ben is taken: by Ben.
     host.program.says("The computer Gina is playing for Ben for now.");
     host.program.types("replace Ben");
     host.program.says("A computer is already playing there: Gina.");
@@ -38,7 +38,7 @@ fn a_host_whose_only_guest_has_left_decides_alone() {
     host.program.wait("answer", |text| text.matches("Ben is here, and playing.").count() == 2);
 }
 
-/// Whoever comes back after the host was away too is told that a computer has played.
+/// A player who returns after the host was away as well is told that a computer has played.
 #[test]
 fn that_a_computer_has_played_is_told_after_the_table_was_opened_again_too() {
     let places = [Arc::new(Place::new()), Arc::new(Place::new())];
@@ -65,7 +65,7 @@ fn that_a_computer_has_played_is_told_after_the_table_was_opened_again_too() {
     host.says("Ben is back.");
 }
 
-/// The same where the host was killed; the others hear that no computer plays any more, and what becomes of Ben.
+/// The same if the host was killed; the others hear that the computer no longer plays, and what happens to Ben.
 #[test]
 fn that_a_computer_has_played_is_told_after_the_host_was_killed_too() {
     let places = [Arc::new(Place::new()), Arc::new(Place::new())];
@@ -96,7 +96,7 @@ fn that_a_computer_has_played_is_told_after_the_host_was_killed_too() {
     ben.says("A computer played for you in the meantime.");
     host.says("Ben is back.");
     cleo.says("Ben ist wieder da.");
-    // It is told once: whoever comes back from the next break was there all the time.
+    // It is told once: after the next break, the player has missed nothing.
     ben.wait("turn", |text| text.contains("Points: Anna"));
     ben.kill();
     host.says("The connection to Ben is lost.");
@@ -110,8 +110,8 @@ fn that_a_computer_has_played_is_told_after_the_host_was_killed_too() {
     drop(host);
 }
 
-/// All agree but one who does not answer: nothing happens; then a no, then a yes of all. The computer plays under a name of
-/// its own, in every language, and the seat is given back.
+/// All agree except one who does not answer: nothing happens; then one says no, then all say yes. The computer plays
+/// under its own name, in every language, and the seat is given back.
 #[test]
 fn all_who_are_there_have_to_agree_and_the_computer_has_a_name_of_its_own() {
     let mut host = Host::start("domino 4 --name Anna --seed 4");
@@ -146,7 +146,7 @@ fn all_who_are_there_have_to_agree_and_the_computer_has_a_name_of_its_own() {
     host.program.says("The computer Gina is playing for Ben for now.");
     cleo.says("Für Ben spielt so lange der Computer Gina.");
     dirk.says("Computer Gina speelt zolang voor Ben.");
-    // Whoever is due plays on, until it was the computer's turn.
+    // The players who are due play on, until it was the computer's turn.
     for _ in 0..12 {
         if cleo.text().contains("Gina legt") || cleo.text().contains("Gina zieht") {
             break;
@@ -163,7 +163,7 @@ fn all_who_are_there_have_to_agree_and_the_computer_has_a_name_of_its_own() {
     assert!(!told.contains("Welcome back to .") && !told.contains("Gina"), "{told}");
 }
 
-/// Lets whoever is due do the first thing that can be done.
+/// Lets the player who is due do the first possible thing.
 fn play_on(programs: &mut [&mut Program]) {
     let due = who_asks(programs);
     let due = &mut programs[due];
@@ -175,8 +175,8 @@ fn play_on(programs: &mut [&mut Program]) {
     due.types(&move_.unwrap_or_else(|| "draw".to_owned()));
 }
 
-/// Who comes back by a program started anew hears what happened meanwhile, also what the computer did, and then how it
-/// stands; what was heard before is not told again.
+/// A player who returns by restarting the program hears what happened in between, including the computer's actions, and
+/// then the state of the game; earlier events are not repeated.
 #[test]
 fn who_comes_back_hears_first_what_was_missed() {
     let mut host = Host::start("domino --name Anna --seed 4");
@@ -192,7 +192,7 @@ fn who_comes_back_hears_first_what_was_missed() {
     ben.types("quit");
     ben.wait_for_end();
     host.program.says("May a computer play for Ben until Ben is back?");
-    // What waits at Anna's table is not offered to be taken up here.
+    // The game at Anna's table cannot be resumed here, and is not offered.
     let lobby = Program::start_in(Arc::clone(&place), "--lang en").end().0;
     assert!(lobby.contains("Or type help.") && !lobby.contains("resume"), "{lobby}");
     host.program.types("yes");

@@ -1,11 +1,11 @@
-//! Friends: who is kept, who is known again and who is not.
+//! Friends: which are saved, which are recognised, and which are not.
 
 use std::sync::Arc;
 
 use super::host::Host;
 use crate::common::program::Place;
 
-/// The places of Anna and Ben, who have played with each other and keep each other as friends.
+/// The places of Anna and Ben, who have played with each other and saved each other as friends.
 pub fn friends() -> (Arc<Place>, Arc<Place>) {
     let (anna, ben) = (Arc::new(Place::new()), Arc::new(Place::new()));
     let mut host = Host::start_in(Arc::clone(&anna), "en", "domino --name Anna");
@@ -38,7 +38,7 @@ fn friends_are_kept_listed_and_forgotten() {
         "{on}"
     );
     assert_eq!(said("invitations off"), off);
-    // Without those servers nobody learns anything.
+    // Without those servers, no address is disclosed.
     assert_eq!(said("invitations on --no-relay --bind 127.0.0.1:4500"), can);
     assert_eq!(said("invitations"), can);
     assert_eq!(said("invitations off"), off);
@@ -61,10 +61,10 @@ fn a_friend_is_known_by_the_key_and_not_by_the_name() {
     let host = Host::start_in(Arc::clone(&anna), "en", "domino 4 --name Anna");
     let eve = host.guest("--lang en --name Ben");
     host.program.says("Ben is here.\nThis is not the Ben you know, but somebody else with that name.");
-    // Whoever is the right one and is called otherwise, is told so.
+    // A friend with a different name is recognised, and the others are told.
     let benny = host.guest_in(ben, "--lang en --name Benny");
     host.program.says("Benny is here.\nBenny is your friend Ben.");
-    // Nothing is told of who is not known, and nothing twice.
+    // There is no message about unknown people, and none is repeated.
     let cleo = host.guest("--lang en --name Cleo");
     let text = host.program.says("Hand 1.");
     assert_eq!((text.matches("not the Ben").count(), text.matches("your friend").count()), (1, 1), "{text}");
@@ -86,7 +86,7 @@ fn a_guest_knows_a_host_and_other_guests() {
     drop(eve);
 }
 
-/// A mistyped game opens no table, neither for it nor without one.
+/// A mistyped game opens no table, whether or not a friend is named.
 #[test]
 fn what_is_no_game_is_told_and_opens_no_table() {
     let (anna, _ben) = friends();
@@ -95,7 +95,7 @@ fn what_is_no_game_is_told_and_opens_no_table() {
         assert!(text.contains("I do not understand \"schnuuf\". Did you mean schnuff?"), "{typed}: {text}");
         assert!(!text.contains("five words"), "{typed}: {text}");
     }
-    // The beginning of a name will do, and whoever has typed it is told what was understood.
+    // The beginning of a name suffices, and the program says how it was understood.
     let mut host = Host::start_in(anna, "en", "schnuf --name Anna");
     host.program.says("The game is schnuff.\n1 seat is free.");
     host.program.types("invite ben schnuff");

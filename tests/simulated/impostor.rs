@@ -1,4 +1,4 @@
-//! Somebody who knows the five words, as all at a table do, and answers to them instead of the host.
+//! An impostor who knows the five words, like everyone at the table, and answers to them in the host's place.
 
 use std::sync::Arc;
 
@@ -10,11 +10,11 @@ use crate::common::program::Place;
 
 const WARNING: &str = "Somebody else who knows the five words is answering in the host's place.";
 
-/// Waits until a guest warns of an impostor, to whom nothing was said.
+/// Waits until a guest warns of an impostor, and checks that the guest has sent it nothing.
 fn warns(guest: &Program, impostor: &dyn Net) {
     let before = guest.text().matches(WARNING).count();
     guest.wait("warning", |text| text.matches(WARNING).count() > before);
-    // It goes on dialling, and says nothing of it again.
+    // The guest goes on dialling, and does not repeat the warning.
     guest.go_on_for(std::time::Duration::from_secs(60));
     assert_eq!(guest.text().matches(WARNING).count(), before + 1, "{}", guest.text());
     let seen: Vec<Event> = std::iter::from_fn(|| impostor.poll()).collect();
@@ -46,7 +46,7 @@ fn nobody_is_taken_for_the_host_before_in_or_after_a_game() {
     host.kill();
     let impostor = guest.poses(&words, &address);
     warns(&guest, &*impostor);
-    // Whoever starts the program anew has not forgotten who the host is.
+    // A restarted program remembers the host.
     guest.kill();
     let join = format!("join {words} --no-relay --address {address} --lang en --name Ben");
     let guest = Program::start_in(Arc::clone(&places[1]), &join);
@@ -67,7 +67,7 @@ fn nobody_is_taken_for_the_host_before_in_or_after_a_game() {
     warns(&guest, &*impostor);
 }
 
-/// Whoever comes for the first time cannot know better, unless a friend has invited.
+/// A first-time guest cannot know better, unless invited by a friend.
 #[test]
 fn whoever_has_never_met_the_host_is_the_guest_of_whoever_is_quicker() {
     let host = Host::start("--name Anna");

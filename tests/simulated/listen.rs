@@ -1,4 +1,4 @@
-//! Those who only listen at a table.
+//! Listeners at a table.
 
 use super::host::Host;
 use super::program::{Program, who_asks};
@@ -42,11 +42,11 @@ fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
     }
     let heard = zoe.text();
     assert!(!heard.contains("our 7 tiles") && heard.contains("Everybody has 7 tiles"), "{heard}");
-    // Nothing is told of it that somebody goes, or comes, or may not come.
+    // There are no messages when a listener leaves, arrives, or is turned away.
     zoe.types("quit");
     let (text, status) = zoe.wait_for_end();
     assert!(text.ends_with("You are no longer listening. The same words bring you back.\n") && status == 0, "{text}");
-    // In the game, too, the host may want nobody to listen any more.
+    // During the game, too, the host may exclude listeners.
     programs[0].types("listeners off");
     let (text, _) = max.wait_for_end();
     assert!(text.contains("Aan deze tafel mag niemand meeluisteren."), "{text}");
@@ -76,7 +76,7 @@ fn where_the_host_does_not_let_them_nobody_only_listens() {
     assert!(!host.program.text().contains("makes no sense"));
 }
 
-/// Somebody who listens comes in the middle of a game that two others play, and hears how it stands and what comes.
+/// A listener comes in the middle of a game between two others, and hears its state and the events that follow.
 #[test]
 fn who_comes_late_to_listen_hears_how_it_stands() {
     let host = Host::start("sniff --size 3x3 --table --listeners");

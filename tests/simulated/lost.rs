@@ -1,10 +1,10 @@
-//! Rooms that are lost: whoever is cut off, and whose host was killed.
+//! Lost rooms: guests who are cut off, and hosts that were killed.
 
 use super::host::Host;
 use super::program::Program;
 use super::together::{give_up, sniff_in_a_room};
 
-/// Whoever is lost in a room is told to all who are there, and not told to be there.
+/// A guest who loses the connection in a room is announced to the others, and no longer listed.
 #[test]
 fn who_is_lost_in_a_room_is_told_to_the_others() {
     let mut host = Host::start("--name Rosa");
@@ -15,7 +15,7 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
     host.program.says("Sven is here.");
     host.program.types("propose domino");
     sven.says("Rosa proposes domino");
-    // What cannot be done while something is asked is not advised.
+    // Actions that are impossible while a question is open are not suggested.
     sven.types("who");
     sven.says("At the table: Rosa, Udo and you.\n");
     let place = udo.kill();
@@ -29,7 +29,7 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
         ));
         program.says("Not there: Udo.");
     }
-    // Whoever comes back while the others play is told what and who, and is back at the table after it.
+    // A guest who returns during the others' game is told about it, and is back at the table afterwards.
     host.program.types("propose sniff size 3x3");
     sven.says("Rosa proposes sniff");
     sven.types("yes");
@@ -48,12 +48,12 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
     udo.types("propose domino");
     udo.says("Not said: you have no seat yet.");
     udo.says("You have no seat yet, so you only listen. You will get one as soon as they are back at the table.");
-    // Listening goes as soon as the host lets others do so.
+    // Listening begins as soon as the host allows it.
     host.program.asks();
     host.program.types("listeners on");
     udo.says("3 by 3 fields");
     give_up(&mut [&mut host.program, &mut sven]);
-    // Whoever has waited need not do anything for it.
+    // A waiting guest need not do anything to return.
     for program in [&mut host.program, &mut sven] {
         program.says("or press Enter to go back to the table.");
         program.types("");
@@ -74,7 +74,8 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
     for program in [&host.program, &sven, &udo] {
         program.says("Hand 1.");
     }
-    // What the table would have to do or to know is not told as done or known once nothing is heard of it.
+    // Once the connection to the table is lost, the program does not claim anything that the table would have to do or
+    // know.
     host.program.kill();
     let lost = "The connection to the table is lost. I keep looking for it.";
     sven.says(lost);
@@ -87,7 +88,7 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
     assert!(!sven.text().contains("Rosa is here, and playing."), "{}", sven.text());
 }
 
-/// A room that is opened again in the middle of a game is a room still, for those who come late and after the game.
+/// A room reopened in the middle of a game is still a room for latecomers, and after the game.
 #[test]
 fn a_room_is_a_room_after_its_host_was_killed_too() {
     let (mut host, mut ben) = sniff_in_a_room();
@@ -121,7 +122,7 @@ fn a_room_is_a_room_after_its_host_was_killed_too() {
     cleo.says("Hand 1.");
 }
 
-/// A room whose host was killed while nothing was played there is opened again with the same words, until it is left.
+/// A room whose host was killed outside a game is reopened with the same words, until the host leaves it.
 #[test]
 fn a_room_without_a_game_is_opened_again_too() {
     let host = Host::start("--name Anna");
@@ -136,7 +137,7 @@ fn a_room_without_a_game_is_opened_again_too() {
     ben.says("The table is back.");
     anna.types("propose sniff size 3x3");
     ben.says("Anna proposes sniff with size 3x3.");
-    // An answer that is none is no reason to hear nothing more of a pipe.
+    // An invalid answer does not stop the program from reading a pipe.
     ben.types("perhaps");
     ben.wait("question", |text| text.matches("Anna proposes sniff with size 3x3.").count() == 2);
     ben.types("yes");
@@ -153,8 +154,8 @@ fn a_room_without_a_game_is_opened_again_too() {
     assert!(!text.contains("Your table from last time"), "{text}");
 }
 
-/// Until a break is noticed, what is proposed goes to nobody: the table that is opened again asks for it, or it is told that
-/// nobody may have been asked.
+/// Until a break is noticed, a proposal reaches no other player: the reopened table asks for it, or the guest is told
+/// that the question may not have been asked.
 #[test]
 fn what_is_proposed_into_a_break_is_asked_once_after_it() {
     let host = Host::start("--name Anna");
@@ -173,7 +174,7 @@ fn what_is_proposed_into_a_break_is_asked_once_after_it() {
     }
     assert_eq!(anna.text().matches(question).count(), 1, "{}", anna.text());
     assert!(!ben.text().contains("may not have reached"), "{}", ben.text());
-    // Whoever leaves before the table is back does not know.
+    // A guest who leaves before the table is back does not know.
     let host = Host::start("--name Anna");
     let mut ben = host.guest("--lang en --name Ben");
     ben.says("At the table: Anna and you.");
@@ -185,7 +186,7 @@ fn what_is_proposed_into_a_break_is_asked_once_after_it() {
     assert_eq!(text.matches("Your proposal may not have reached the table.").count(), 1, "{text}");
 }
 
-/// Whoever may listen may do so after the host was killed, too.
+/// Permission to listen survives a crash of the host.
 #[test]
 fn who_may_listen_may_listen_after_a_crash() {
     let mut host = Host::start("sniff far:Ben size 3x3 --name Anna --seed 4");
@@ -205,7 +206,7 @@ fn who_may_listen_may_listen_after_a_crash() {
     drop(anna);
 }
 
-/// In a room without a table nothing is proposed, and nobody is told to be there.
+/// In a room without a table, nothing is proposed, and no player is listed as present.
 #[test]
 fn where_the_table_is_lost_nothing_is_proposed() {
     let host = Host::start("--name Rosa");

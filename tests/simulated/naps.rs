@@ -1,7 +1,8 @@
-//! Naps: a guest's program is stopped for a minute in a game, as on a laptop that sleeps, while the others talk. Its connection
-//! ends at any moment meanwhile, also while something is on its way. The guest is back by itself, and everything is heard once.
+//! Naps: a guest's program is stopped for a minute during a game, as on a laptop that sleeps, while the others chat.
+//! Its connection ends at any moment meanwhile, even with messages on their way. The guest returns automatically, and
+//! everything is heard once.
 //!
-//! `SNUFFEL_SLEEPS=1000 cargo test --test main simulated::naps` tries it so often.
+//! `SNUFFEL_SLEEPS=1000 cargo test --test main simulated::naps` sets the number of naps.
 
 use std::time::Duration;
 
@@ -11,30 +12,30 @@ use snuffel::rng::{Rng, stream};
 use super::host::Host;
 use super::program::{Program, until};
 
-/// How often it is tried; `SNUFFEL_SLEEPS` asks for more.
+/// The number of naps; `SNUFFEL_SLEEPS` overrides it.
 const NAPS: u64 = 20;
 
-/// How often at one table.
+/// The number of naps at one table.
 const AT_A_TABLE: u64 = 10;
 
-/// How long a program is stopped: shorter than the others wait before they are asked about a computer.
+/// The length of a nap: shorter than the time after which the others are asked about a computer.
 const NAP: Duration = Duration::from_secs(60);
 
-/// The most that the others say meanwhile: as much as is kept for whoever is cut off.
+/// The most messages from the others during a nap: as many as are kept for a guest who is cut off.
 const MOST_SAID: usize = 8;
 
-/// How late a guest notices at most, once its program goes on, that its connection has ended.
+/// The longest time until a resumed guest notices that its connection has ended.
 const LATE: Duration = Duration::from_secs(1);
 
-/// How long something takes that is sent, and is looked at on the other side.
+/// The time from sending something until it is displayed on the other side.
 const AT_ONCE: Duration = Duration::from_millis(4);
 
-/// A game of three.
+/// A game for three.
 struct Table {
     anna: Program,
     ben: Program,
     cleo: Program,
-    /// What each of them has said.
+    /// The messages of each of them.
     said: Vec<(usize, String)>,
 }
 
@@ -64,12 +65,13 @@ impl Table {
         self.said.push((who, word));
     }
 
-    /// How often somebody has heard something that somebody else has said.
+    /// The number of times a program has displayed another player's message.
     fn heard(&self, program: &Program, (who, word): &(usize, String)) -> usize {
         program.text().matches(&format!("{}: {word}.", ["Anna", "Ben", "Cleo"][*who])).count()
     }
 
-    /// Whether everybody has heard everything once that others were told to have said; more often, nobody ever has.
+    /// Returns whether every player has heard, once, every message that was reported as said; none may be heard more
+    /// often.
     fn is_all_heard(&self, about: &str) -> bool {
         let mut is_all = true;
         for (listener, program) in self.all().into_iter().enumerate() {
@@ -82,11 +84,11 @@ impl Table {
         is_all
     }
 
-    /// Ben's program is stopped.
+    /// Stops Ben's program.
     fn nap(&mut self, number: u64, random: &mut Rng) {
         let about = format!("nap {number}");
         let mut moment = |most: Duration| most.mul_f64(random.random_range(0.0..1.0));
-        // Something may be on its way when the program is stopped, and when the connection ends.
+        // Messages may be on their way when the program is stopped, and when the connection ends.
         self.says(1, format!("b{number}"));
         self.ben.go_on_for(moment(AT_ONCE));
         let (soon, late) = (moment(AT_ONCE), moment(LATE));
@@ -100,11 +102,11 @@ impl Table {
             passed = at;
             self.says(index % 2 * 2, format!("o{number}-{index}"));
         }
-        // Until the end of the connection is noticed nobody knows that it has to be told again.
+        // Until the end of the connection is noticed, lost messages are not repeated.
         self.anna.go_on_for(NAP - passed + LATE + AT_ONCE);
         let is_heard = until(|| self.is_all_heard(&about).then_some(()));
         assert!(is_heard.is_some(), "{about}: not all is heard\n{}", self.texts());
-        // The others speak to Ben, and Ben to them, as if nothing had been.
+        // The others and Ben can chat as if nothing had happened.
         self.says(0, format!("a{number}"));
         self.says(1, format!("c{number}"));
         assert!(until(|| self.is_all_heard(&about).then_some(())).is_some(), "{about}: not back\n{}", self.texts());

@@ -1,5 +1,5 @@
-//! The network of a world: programs find each other by the words of a table, and what they send arrives in its order a moment
-//! later, unless the connection breaks or a newer one takes its place.
+//! The network of a world: programs find each other by the words of a table, and messages arrive in order a moment
+//! later, unless the connection breaks or a newer one replaces it.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -19,22 +19,22 @@ use snuffel::rng::{Rng, stream};
 
 use super::world::World;
 
-/// How long a message is on its way.
+/// The transmission time of a message.
 pub const DELAY: Duration = Duration::from_millis(1);
 
-/// After how long without a sign it is told that nothing is heard.
+/// The time without traffic after which a silence is reported.
 const SILENCE: Duration = Duration::from_secs(3);
 
-/// After how long without a sign a connection is lost.
+/// The time without traffic after which a connection is lost.
 const IDLE: Duration = Duration::from_secs(30);
 
-/// How long after a try to reach the host the next one comes.
+/// The pause between two attempts to reach the host.
 const PAUSE: Duration = Duration::from_millis(400);
 
-/// After how long it is told that a host is still looked for that was never there, and when that ends.
+/// The times after which a first search for a host is reported, and given up.
 const SEEKING: (Duration, Duration) = (Duration::from_secs(3), Duration::from_secs(30));
 
-/// How long a friend is called who does not answer.
+/// The time for calling a friend who does not answer.
 const CALLING: Duration = Duration::from_secs(15);
 
 /// All ends of the network in a world.
@@ -42,7 +42,7 @@ const CALLING: Duration = Duration::from_secs(15);
 pub struct Switchboard {
     ends: RefCell<Vec<Weak<End>>>,
     friends: RefCell<Vec<Weak<Friend>>>,
-    /// By what it is drawn how long messages take, where they do not all take the same time.
+    /// The source of random transmission times, unless they are all the same.
     weather: RefCell<Option<Rng>>,
 }
 
@@ -51,15 +51,15 @@ impl Switchboard {
         self.ends.borrow().iter().filter_map(Weak::upgrade).collect()
     }
 
-    /// From now on messages take as long as this seed says.
+    /// Makes transmission times depend on this seed.
     pub fn weather(&self, seed: u64) {
         *self.weather.borrow_mut() = Some(stream(seed, 94, 0));
     }
 
-    /// How long the next message takes.
+    /// The transmission time of the next message.
     fn delay(&self) -> Duration {
         match &mut *self.weather.borrow_mut() {
-            // Most are quick, and some are very slow.
+            // Most are short, and some are very long.
             Some(random) => DELAY * 2_u32.pow(random.random_range(0..10)),
             None => DELAY,
         }
@@ -80,9 +80,8 @@ impl Switchboard {
         }
     }
 
-    /// Nothing is heard of a guest for so long, whose program is stopped. Its connection ends meanwhile, after `until`; what
-    /// came before waits for the program. It notices that the connection is gone so `late` after it goes on: what it sends
-    /// until then is lost.
+    /// Simulates a guest whose program is stopped for `time`. Its connection ends after `until`; earlier messages wait
+    /// for the program. It notices the end of the connection `late` after it resumes: anything sent until then is lost.
     pub fn nap(&self, life: &Life, until: Duration, time: Duration, late: Duration) {
         for guest in self.ends().into_iter().filter(|end| !end.is_host && Rc::ptr_eq(&end.life, life)) {
             for link in guest.links.borrow().iter().cloned() {
@@ -104,7 +103,7 @@ impl Switchboard {
         }
     }
 
-    /// Connects a guest once more, beside the connection that it has: what is on its way there is lost.
+    /// Connects a guest a second time, in addition to its connection: messages on their way there are lost.
     pub fn double(&self, life: &Life) {
         let guests = self.ends().into_iter().filter(|end| !end.is_host && Rc::ptr_eq(&end.life, life));
         for guest in guests.filter(|guest| guest.links.borrow().iter().any(|link| link.is_whole.get())) {
@@ -114,21 +113,21 @@ impl Switchboard {
         }
     }
 
-    /// The host of a table whom a way leads to: of several, the one who has come last.
+    /// The host of a table that a guest can reach: the latest one if there are several.
     fn host(&self, guest: &End) -> Option<Rc<End>> {
         let is_host = |end: &Rc<End>| end.is_host && end.is_up() && end.code == guest.code && guest.finds(end);
         self.ends().into_iter().rfind(is_host)
     }
 }
 
-/// Whether a program still runs; what it has opened falls silent with it.
+/// Whether a program is running; everything it has opened falls silent when it ends.
 pub type Life = Rc<Cell<bool>>;
 
-/// One program's way into the network.
+/// One program's access to the network.
 pub struct Line {
     /// The world.
     pub world: Rc<World>,
-    /// All ends in it.
+    /// All ends in the world.
     pub board: Rc<Switchboard>,
     /// Whether the program runs.
     pub life: Life,
@@ -186,20 +185,20 @@ impl Network for Line {
     }
 }
 
-/// A connection, as one end has it.
+/// One end's view of a connection.
 struct Link {
     other: Weak<End>,
     peer: Peer,
-    /// Whether what is sent arrives.
+    /// Whether messages arrive.
     is_whole: Rc<Cell<bool>>,
-    /// Whether it was told that nothing is heard.
+    /// Whether the silence was reported.
     is_silent: Cell<bool>,
-    /// When the last of what was sent on it arrives.
+    /// The arrival time of the last message sent on it.
     last: Cell<Instant>,
 }
 
 impl Link {
-    /// How long something takes that is sent now: it arrives behind all that was sent before.
+    /// The transmission time of a message sent now: it arrives after all earlier ones.
     fn delay(&self, end: &End) -> Duration {
         let now = end.world.now();
         self.last.set(self.last.get().max(now + end.board.delay()));
@@ -207,7 +206,7 @@ impl Link {
     }
 }
 
-/// An end of the network that is open.
+/// An open end of the network.
 struct End {
     world: Rc<World>,
     board: Rc<Switchboard>,
@@ -220,11 +219,11 @@ struct End {
     alarm: Alarm,
     inbox: RefCell<VecDeque<Event>>,
     links: RefCell<Vec<Rc<Link>>>,
-    /// Whether the host was there some time.
+    /// Whether the host was ever there.
     was_there: Cell<bool>,
-    /// The host, once a guest has met it: nobody else is spoken to.
+    /// The host, once a guest has met it: the guest speaks to no other.
     known: Cell<Option<Peer>>,
-    /// Whether it was told since then that somebody else answers.
+    /// Whether the guest has since been warned about an impostor.
     is_warned: Cell<bool>,
 }
 
@@ -233,7 +232,7 @@ impl End {
         self.life.get() && self.is_open.get()
     }
 
-    /// Whether the way of a guest leads to a host.
+    /// Returns whether a guest's route leads to a host.
     fn finds(&self, host: &End) -> bool {
         match (self.way.address, &self.way.relay) {
             (Some(address), _) => host.way.bind == Some(address),
@@ -253,7 +252,7 @@ impl End {
         self.links.borrow().iter().find(|link| link.peer == peer).cloned()
     }
 
-    /// Takes a connection out; whether it was there.
+    /// Removes a connection, and returns whether it was there.
     fn unlink(&self, link: &Rc<Link>) -> bool {
         let mut links = self.links.borrow_mut();
         let before = links.len();
@@ -261,7 +260,7 @@ impl End {
         links.len() < before
     }
 
-    /// Tries to reach the host, and again until it is there.
+    /// Tries to reach the host repeatedly until it is there.
     fn dial(self: &Rc<Self>) {
         let guest = Rc::downgrade(self);
         self.world.after(DELAY, move || {
@@ -283,7 +282,7 @@ impl End {
         });
     }
 
-    /// Tells when a host is looked for in vain.
+    /// Reports an unsuccessful search for a host.
     fn seek(self: &Rc<Self>) {
         let tell = |time: Duration, event: fn() -> Event| {
             let guest = Rc::downgrade(self);
@@ -300,7 +299,7 @@ impl End {
         tell(SEEKING.1, || Event::Failed(Fault::NoAnswer));
     }
 
-    /// Nothing is heard on a connection from now on, though nobody has closed it.
+    /// Silences a connection that neither side has closed.
     fn fall_silent(self: &Rc<Self>, link: &Rc<Link>) {
         let (end, broken) = (Rc::downgrade(self), Rc::clone(link));
         self.world.after(SILENCE, move || {
@@ -323,7 +322,7 @@ impl End {
     }
 }
 
-/// Connects a guest with its host. Of the same key the newer connection counts.
+/// Connects a guest with its host. If there are two connections with the same key, the newer one counts.
 fn connect(guest: &Rc<End>, host: &Rc<End>) {
     let is_whole = Rc::new(Cell::new(true));
     let link = |other: &Rc<End>| Link {
@@ -340,7 +339,7 @@ fn connect(guest: &Rc<End>, host: &Rc<End>) {
         }
         end.links.borrow_mut().push(Rc::new(link(other)));
     }
-    // Another program with the same key is let go.
+    // Another program with the same key is disconnected.
     if let Some(other) = older.and_then(|link| link.other.upgrade()).filter(|other| !Rc::ptr_eq(other, guest)) {
         other.put(Event::Failed(Fault::Closed));
         other.is_open.set(false);
@@ -352,7 +351,7 @@ fn connect(guest: &Rc<End>, host: &Rc<End>) {
     host.put(Event::Came(guest.own));
 }
 
-/// The program's hold of its end.
+/// The program's handle on its end.
 struct Handle(Rc<End>);
 
 impl Net for Handle {
@@ -370,7 +369,7 @@ impl Net for Handle {
     }
 
     fn close(&self, peer: Peer) {
-        // A program that was killed closes nothing.
+        // A killed program closes nothing.
         if let Some(link) = self.0.link(peer).filter(|_| self.0.is_up()) {
             self.0.unlink(&link);
             let_go(&self.0, &link);
@@ -389,7 +388,7 @@ impl Drop for Handle {
         for link in links {
             match self.0.life.get() {
                 true => let_go(&self.0, &link),
-                // Whoever was killed says nothing.
+                // A killed program sends nothing.
                 false => {
                     link.is_whole.set(false);
                     if let Some(other) = link.other.upgrade()
@@ -403,7 +402,7 @@ impl Drop for Handle {
     }
 }
 
-/// Closes a connection behind all that was sent on it.
+/// Closes a connection after everything that was sent on it.
 fn let_go(end: &End, link: &Rc<Link>) {
     let (own, link, is_host) = (end.own, Rc::clone(link), end.is_host);
     end.world.after(link.delay(end), move || {
@@ -420,13 +419,13 @@ fn let_go(end: &End, link: &Rc<Link>) {
     });
 }
 
-/// A program at which friends call.
+/// A program that friends can call.
 struct Friend {
     world: Rc<World>,
     board: Rc<Switchboard>,
     life: Life,
     key: Key,
-    /// Where it listens, if it does.
+    /// The address at which it listens, if any.
     address: Option<SocketAddr>,
     alarm: Alarm,
     known: RefCell<Vec<Key>>,
@@ -439,7 +438,7 @@ impl Friend {
         self.alarm.ring();
     }
 
-    /// Calls until the friend answers, for so long at most.
+    /// Calls until the friend answers, for a limited time.
     fn reach(self: &Rc<Self>, call: Call, rest: Duration) {
         let own = Rc::downgrade(self);
         self.world.after(DELAY, move || {
@@ -466,7 +465,7 @@ impl Friend {
     }
 }
 
-/// The program's hold of that.
+/// The program's handle on that.
 struct Phone(Rc<Friend>);
 
 impl Calls for Phone {

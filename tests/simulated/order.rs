@@ -1,4 +1,4 @@
-//! Order at the table: who is removed, nudged and not heard any more.
+//! Order at the table: removing, nudging and muting players.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ fn whoever_is_removed_is_gone_for_good_and_a_computer_plays_on() {
     let mut host = Host::start_in(Arc::clone(&places[0]), "en", "domino 2 --target 40 --name Anna --listeners");
     let ben = host.guest_in(Arc::clone(&places[1]), "--lang nl --name Ben");
     host.program.says("You play against Ben.");
-    // Only after a question, and a move is no answer to it.
+    // Only after a question, and a move does not answer it.
     host.program.types("remove Ben");
     host.program.says("Remove Ben from the table for good? Yes or no.");
     host.program.types("no");
@@ -64,7 +64,7 @@ fn whoever_does_nothing_is_nudged_and_then_a_computer_may_play() {
     host.program.types("yes");
     cleo.says("is playing for Ben");
     assert!(!ben.text().contains("May a computer play"), "{}", ben.text());
-    // A word of Ben's is enough to be back.
+    // Any message from Ben shows that he is back.
     ben.types("say here I am");
     for program in [&host.program, &cleo] {
         program.says("Ben: here I am");
@@ -99,7 +99,7 @@ fn nothing_is_heard_of_whoever_is_muted_under_another_name_either() {
     host.program.says("Udo");
 }
 
-/// A program that poses as a host to whoever has never met one.
+/// A program that poses as a host to a guest who has never met one.
 fn hostile(watcher: &Program, words: &str, address: &str) -> (Box<dyn Net>, Program, impl Fn(&dyn Net, &FromHost)) {
     let net = watcher.poses(words, address);
     let guest = Program::start(&format!("join {words} --no-relay --address {address} --lang en"));
@@ -125,7 +125,7 @@ fn a_guest_leaves_a_table_that_never_stops_talking() {
     assert!(text.matches("listen\n").count() < 500, "{}", text.len());
 }
 
-/// How long somebody has to answer a nudge is told to each who comes and whenever it changes, and lasts over a crash.
+/// The time for answering a nudge is announced to each guest who arrives and on every change, and survives a crash.
 #[test]
 fn how_long_somebody_has_to_answer_is_told_to_each_who_comes() {
     let mut host = Host::start("domino 3 --patience 5 --name Anna");

@@ -1,4 +1,4 @@
-//! A simulated program at a table with others: what it has said so far, and what is typed into it by a pipe.
+//! A simulated program at a table with others: its output so far, and its typed input from a pipe.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -28,7 +28,7 @@ use crate::common::program::{Place, printable};
 thread_local! {
     /// The network of this thread, as long as a program is in it.
     static BOARD: RefCell<Weak<Switchboard>> = const { RefCell::new(Weak::new()) };
-    /// How many addresses were given to programs.
+    /// The number of the next address.
     static ADDRESSES: Cell<u16> = const { Cell::new(1024) };
 }
 
@@ -37,39 +37,39 @@ pub fn free_address() -> String {
     format!("127.0.0.1:{}", ADDRESSES.replace(ADDRESSES.get() + 1))
 }
 
-/// Goes on until `look` finds something; `None` where nothing comes of it any more.
+/// Runs until `look` finds something; `None` if nothing more will happen.
 pub fn until<T>(look: impl FnMut() -> Option<T>) -> Option<T> {
     World::here().until(look)
 }
 
-/// How long a line takes from a pipe into a program.
+/// The time that a line takes from a pipe into a program.
 const TYPING: Duration = Duration::from_micros(200);
 
-/// What was typed into a program and not read yet.
+/// Typed input that has not been read yet.
 #[derive(Default)]
 struct Keys {
     lines: VecDeque<String>,
-    /// Whether nothing more will be typed.
+    /// Whether the input has ended.
     has_ended: bool,
-    /// Who waits for a line.
+    /// The waker of a reader that waits for a line.
     waiting: Option<Waker>,
 }
 
-/// Where a program reads lines: as from a pipe.
+/// A program's source of lines, like a pipe.
 struct Pipe {
     keys: Rc<RefCell<Keys>>,
     screen: Screen,
     alarm: Option<Alarm>,
-    /// What was read ahead and put back.
+    /// An input that was read ahead and put back.
     kept: Option<Typed>,
-    /// Whether somebody sits there, who may give a line while others are due.
+    /// Whether there is a user, who may type a line while others are due.
     is_terminal: bool,
-    /// What can be chosen instead of typing, and how often that was said.
+    /// The lines offered for selection, and the number of offers so far.
     choices: Rc<RefCell<(Choices, usize)>>,
 }
 
 impl Pipe {
-    /// What comes next.
+    /// The next input.
     fn next(&mut self, context: &Context<'_>) -> Poll<Typed> {
         if let Some(typed) = self.kept.take() {
             return Poll::Ready(typed);
@@ -92,7 +92,7 @@ impl Pipe {
 impl Input for Pipe {
     fn poll_read(&mut self, context: &mut Context<'_>, _: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
         self.next(context).map(|typed| {
-            // Nobody types the end of the row of the prompt in a pipe.
+            // A pipe does not end the row of the prompt.
             if typed != Typed::News {
                 writeln!(self.screen)?;
             }
@@ -135,7 +135,7 @@ impl Input for Pipe {
     }
 }
 
-/// What a program writes, as long as it lives.
+/// A program's output, as long as it lives.
 #[derive(Clone)]
 struct Screen {
     text: Rc<RefCell<String>>,
@@ -177,7 +177,7 @@ impl Terminal for Screen {
     fn break_off_in_order(&self, _: Option<String>) {}
 }
 
-/// A program that runs.
+/// A running program.
 pub struct Program {
     world: Rc<World>,
     board: Rc<Switchboard>,
@@ -187,13 +187,13 @@ pub struct Program {
     text: Rc<RefCell<String>>,
     status: Rc<Cell<Option<Status>>>,
     choices: Rc<RefCell<(Choices, usize)>>,
-    /// How much it had written when the last line was typed.
+    /// The length of its output when the last line was typed.
     before: usize,
     pub place: Arc<Place>,
 }
 
 impl Program {
-    /// Starts the program with its data in a place of its own.
+    /// Starts the program with its data in its own place.
     pub fn start(args: &str) -> Program {
         Program::start_in(Arc::new(Place::new()), args)
     }
@@ -202,7 +202,7 @@ impl Program {
         Program::start_with(place, args, false)
     }
 
-    /// The same with somebody who sits there, and may give a line while others are due.
+    /// The same with a user present, who may type a line while others are due.
     pub fn attended(place: Arc<Place>, args: &str) -> Program {
         Program::start_with(place, args, true)
     }
@@ -244,14 +244,14 @@ impl Program {
         let clock = Clock(Rc::clone(&world));
         let task = world.spawn(async move {
             let status = run_on(platform, &args).await;
-            // A program ends once what it has sent is on the other side.
+            // A program ends once its messages have arrived at the other side.
             clock.sleep(2 * DELAY).await;
             ended.set(Some(status));
         });
         Program { world, board, task, life, keys, text, status, choices, before: 0, place }
     }
 
-    /// A host of its own to these words at this address, by whoever else knows them.
+    /// A separate host for these words at this address, run by an impostor who knows them.
     pub fn poses(&self, words: &str, address: &str) -> Box<dyn Net> {
         let life = Rc::new(Cell::new(true));
         let line = Line { world: Rc::clone(&self.world), board: Rc::clone(&self.board), life };
@@ -262,40 +262,40 @@ impl Program {
         net
     }
 
-    /// All that it has written.
+    /// Its output so far.
     pub fn text(&self) -> String {
         self.text.borrow().clone()
     }
 
-    /// Waits until what it has written is as wanted.
+    /// Waits until its output is as wanted.
     #[track_caller]
     pub fn wait(&self, what: &str, wanted: impl Fn(&str) -> bool) -> String {
         let come = self.world.until(|| {
             let is_there = wanted(&self.text.borrow());
-            // What has ended says nothing more.
+            // A program that has ended writes nothing more.
             (is_there || self.has_ended()).then_some(is_there)
         });
         assert_eq!(come, Some(true), "no {what}:\n{}", self.text());
         self.text()
     }
 
-    /// Whether it has written all that it will.
+    /// Returns whether its output is complete.
     pub fn has_ended(&self) -> bool {
         self.status.get().is_some()
     }
 
-    /// Whether it asks for a line, and has done so since the last one was typed.
+    /// Returns whether it has asked for a line since the last one was typed.
     pub fn is_asking(&self) -> bool {
         let text = self.text.borrow();
         text.len() > self.before && text.rsplit('\n').next() == Some("> ")
     }
 
-    /// What it offers to be chosen instead of typing.
+    /// The lines that it offers for selection.
     pub fn offers(&self) -> Vec<Group> {
         self.choices.borrow().0.groups()
     }
 
-    /// How often it has asked for a line.
+    /// The number of requests for a line.
     pub fn times_asked(&self) -> usize {
         self.choices.borrow().1
     }
@@ -309,7 +309,7 @@ impl Program {
         }
     }
 
-    /// Changes after a while what is typed into it.
+    /// Changes its typed input after some time.
     fn press(&self, time: Duration, change: impl FnOnce(&mut Keys) + 'static) {
         let keys = Rc::clone(&self.keys);
         self.world.after(time, move || {
@@ -319,14 +319,14 @@ impl Program {
         });
     }
 
-    /// Types no more, waits for the end, and tells all that was written and the exit status.
+    /// Ends the input, waits for the end, and returns the output and the exit status.
     #[track_caller]
     pub fn end(self) -> (String, i32) {
         self.press(Duration::ZERO, |keys| keys.has_ended = true);
         self.wait_for_end()
     }
 
-    /// Waits for the end, and tells all that was written and the exit status.
+    /// Waits for the end, and returns the output and the exit status.
     #[track_caller]
     pub fn wait_for_end(self) -> (String, i32) {
         let status = self.world.until(|| self.status.get());
@@ -339,48 +339,47 @@ impl Program {
         (self.text(), code)
     }
 
-    /// Ends it at once.
+    /// Kills it.
     pub fn kill(self) -> Arc<Place> {
         Arc::clone(&self.place)
     }
 
-    /// From now on messages between all programs here take as long as this seed says.
+    /// Makes the transmission times between all programs here depend on this seed.
     pub fn weather(&self, seed: u64) {
         self.board.weather(seed);
     }
 
-    /// Breaks all connections of the program. Nobody is told; whoever misses the other looks for it.
+    /// Breaks all connections of the program without notice; each side looks for the other when it misses it.
     pub fn cut(&self) {
         self.board.cut(&self.life);
     }
 
-    /// Connects the guest that this program is once more, beside the connection that it has.
+    /// Connects this guest a second time, in addition to its connection.
     pub fn double(&self) {
         self.board.double(&self.life);
     }
 
-    /// Stops the guest that this program is for so long. Its connection ends after `until`, which it notices so `late` once it
-    /// goes on.
+    /// Stops this guest for `time`. Its connection ends after `until`, which it notices `late` after it resumes.
     pub fn nap(&self, until: Duration, time: Duration, late: Duration) {
         self.world.stop_for(self.task, time);
         self.board.nap(&self.life, until, time, late);
     }
 
-    /// Lets everybody go on for so long.
+    /// Lets all programs run for some time.
     pub fn go_on_for(&self, time: Duration) {
         self.world.go_on_for(time);
     }
 }
 
 impl Drop for Program {
-    /// What still runs is killed: it writes and sends nothing more.
+    /// Kills a program that is still running: it writes and sends nothing more.
     fn drop(&mut self) {
         self.life.set(false);
         self.world.kill(self.task);
     }
 }
 
-/// Waits until one of several programs asks for a line: its place among them.
+/// Waits until one of several programs asks for a line, and returns its index.
 #[track_caller]
 pub fn who_asks(programs: &[&mut Program]) -> usize {
     let all = || programs.iter().map(|program| program.text()).collect::<Vec<_>>().join("\n----\n");

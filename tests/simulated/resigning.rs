@@ -1,11 +1,11 @@
-//! Giving up at a table of several: it ends the game for one, whose seat a computer takes, and the others play on.
+//! Resigning at a table of several: the game ends for one player, whose seat a computer takes, and the others play on.
 
 use super::host::Host;
 use super::program::{Program, who_asks};
 
 const NAMES: [&str; 3] = ["Anna", "Ben", "Cleo"];
 
-/// Anna, who hosts, Ben and Cleo at a table at which domino is played, which `words` ask for behind `host`.
+/// Anna, who hosts, Ben and Cleo at a table of domino, opened by `words` after `host`.
 fn domino_of_three(words: &str) -> (Host, [Program; 2]) {
     let mut host = Host::start(&format!("{words} --name Anna"));
     let mut ben = host.guest("--lang en --name Ben");
@@ -25,7 +25,7 @@ fn domino_of_three(words: &str) -> (Host, [Program; 2]) {
     (host, [ben, cleo])
 }
 
-/// Whoever of these seats is due gives up, which is asked in these words; whose seat it is.
+/// Lets the player of these seats who is due resign, with this question, and returns the seat.
 fn gives_up(programs: &mut [&mut Program; 3], among: &[usize], asked: &str) -> usize {
     let due = {
         let mut rest: Vec<&mut Program> = Vec::new();
@@ -42,11 +42,11 @@ fn gives_up(programs: &mut [&mut Program; 3], among: &[usize], asked: &str) -> u
     due
 }
 
-/// What is asked of whoever leaves others who play on.
+/// The question to a player who would leave others behind.
 const SEAT: &str = "Give up? A computer takes your seat, and the others play on.";
 
-/// Whoever is due gives up, be it the host or a guest, then the next one, and the last one ends the game for all: who is due
-/// first. Whoever has given up hears how it ends, and all are back in the room after it.
+/// The player who is due resigns, host or guest, then the next, and the last one ends the game for all; returns the
+/// seat that was due first. Players who have resigned hear how the game ends, and all return to the room afterwards.
 fn all_give_up_one_after_another(seed: u64) -> usize {
     let (mut host, [mut ben, mut cleo]) = domino_of_three(&format!("--seed {seed}"));
     let mut programs = [&mut host.program, &mut ben, &mut cleo];
@@ -63,7 +63,7 @@ fn all_give_up_one_after_another(seed: u64) -> usize {
     programs[last].says(&format!("is playing for {} for now.", NAMES[second]));
     gives_up(&mut programs, &[last], "Give up? That ends the game for everybody.");
     for (seat, program) in programs.iter_mut().enumerate() {
-        // Guests who have given up are at the table at once.
+        // Guests who have resigned are at the table at once.
         if seat == 0 || seat == last {
             program.says("or press Enter to go back to the table.");
             program.types("");
@@ -87,7 +87,7 @@ fn of_several_each_gives_up_alone_and_the_last_one_ends_the_game() {
     assert!(firsts.contains(&0) && firsts.iter().any(|first| *first > 0), "{firsts:?}");
 }
 
-/// At a table that has a game whoever has given up is asked for the same once more, on the same seat, like all others.
+/// At a table with a fixed game, a player who has resigned is asked for a rematch on the same seat, like all others.
 #[test]
 fn whoever_has_given_up_is_asked_for_a_rematch() {
     let (mut host, [mut ben, mut cleo]) = domino_of_three("domino 3 --target 40 --seed 3");
@@ -106,7 +106,7 @@ fn whoever_has_given_up_is_asked_for_a_rematch() {
     programs[last].wait("game", |text| text.matches("Hand 1.").count() == 2);
 }
 
-/// Whose program is killed after giving up, hears the rest when it is back; the host may let nobody listen.
+/// A player whose program is killed after resigning hears the rest on return, even if the host allows no listeners.
 #[test]
 fn whoever_has_given_up_and_comes_back_hears_the_rest() {
     let (mut host, [mut ben, mut cleo]) = domino_of_three("--seed 2");

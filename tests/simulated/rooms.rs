@@ -1,4 +1,4 @@
-//! Before a game: who comes, who is not let in, and what is told of it.
+//! Before a game: arrivals, refused guests, and the messages about them.
 
 use std::sync::Arc;
 
@@ -26,11 +26,11 @@ fn a_guest_is_told_whose_table_it_is_and_the_host_who_comes() {
     third.says("Ronde 1.");
     host.program.says("Cleo is here.");
     guest.says("Cleo is here.");
-    // Whoever opens may type; a pipe is not read before.
+    // The user who opens a table may type; a pipe is not read before.
     host.program.kill();
     third.says("Van de tafel hoor ik niets meer.");
     guest.says("The connection to the table is lost.");
-    // What would be lost with the connection is not told as said.
+    // A message that would be lost with the connection is not reported as said.
     let mut guest = guest;
     guest.types("say hello");
     guest.says("Not said: nobody is there to hear it.");
@@ -54,7 +54,7 @@ fn when_the_host_leaves_its_guests_are_told_and_the_game_is_kept() {
     assert!(text.ends_with(told) && status == 0, "{text}");
 }
 
-/// Where the address of before is taken the table does not stay open for nobody: another one can be asked for.
+/// If the previous address is taken, the table does not stay unreachable: the host can choose another one.
 #[test]
 fn a_table_is_opened_again_at_another_address() {
     let places = [Arc::new(Place::new()), Arc::new(Place::new())];
@@ -81,7 +81,7 @@ fn a_table_is_opened_again_at_another_address() {
     host.says("Ben is back.");
     guest.says("The host is there.");
     drop((host, guest, holder));
-    // The next time it is that address without being asked for; and who plays alone meets nobody.
+    // The next time, that address is the default; a game without remote players accepts no such option.
     let mut lobby = Program::start_in(Arc::clone(&places[0]), "--lang en");
     lobby.types("resume 1");
     lobby.says(&format!("They can reach you at {other}. After the words, they type --no-relay --address={other}."));
@@ -123,7 +123,7 @@ fn the_host_begins_with_computers_on_the_seats_that_are_free() {
 
 #[test]
 fn the_words_are_told_to_everybody_at_any_time_and_other_words_are_answered() {
-    // The options may stand there without dashes, like those of a game.
+    // The options may be typed without dashes, like those of a game.
     let mut host = Host::start("domino 3 listeners --name Anna");
     host.program.says("Others may listen, with listen and the five words.");
     let mut guest = host.guest("--lang de --name Ben");
@@ -148,7 +148,7 @@ fn the_words_are_told_to_everybody_at_any_time_and_other_words_are_answered() {
     guest.wait("words", |text| text.matches(&host.words).count() == 2);
 }
 
-/// A move of another game is the beginning of a word for the five words, which nobody has asked for.
+/// `pass`, a move of another game, is the beginning of `password`, which shows the five words: it must not be run.
 #[test]
 fn a_move_that_means_nothing_here_does_not_tell_the_words() {
     let mut host = Host::start("sniff --size 3x3 --name Anna");
@@ -198,7 +198,7 @@ fn words_are_looked_at_before_anybody_is_called() {
     }
 }
 
-/// Who learns what address is told once, and only where it is told to others than those who typed it.
+/// The disclosure of network addresses is announced once, and only if they reach others than those who typed them.
 #[test]
 fn who_learns_what_address_is_told_at_the_first_use_and_never_again() {
     let place = Place::new();
@@ -220,7 +220,8 @@ fn who_learns_what_address_is_told_at_the_first_use_and_never_again() {
     assert!(!text.contains("netwerkadres"), "{text}");
 }
 
-/// A word that is like one of the list is asked about, so that nobody has to type five words again for one letter.
+/// A word similar to one in the list leads to a question, so that a single letter does not require typing all five
+/// words again.
 #[test]
 fn a_word_that_is_like_another_is_asked_about() {
     let host = Host::start("domino 3 --name Anna");
@@ -264,7 +265,7 @@ fn what_cannot_be_is_told_before_anything_begins() {
     }
     let Host { address, program, .. } = Host::start("domino");
     let (text, _) = Program::start(&format!("host domino --no-relay --bind {address} --lang en")).wait_for_end();
-    // Words of a table that nobody can come to are told to nobody.
+    // The words of an unreachable table are not shown.
     assert!(text.starts_with("This address cannot be used."), "{text}");
     drop(program);
 }

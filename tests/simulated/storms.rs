@@ -1,8 +1,8 @@
-//! Storms: whole games in which messages take long and connections break or are made twice, all by a seed. Nobody is lost, nothing
-//! is told twice, and everybody hears the game that is heard at one table.
+//! Storms: whole games with long transmission times and connections that break or are doubled, all determined by a
+//! seed. No player is lost, no message repeated, and everyone hears the same game as at a single table.
 //!
-//! `SNUFFEL_STORMS=1000 cargo test --test main simulated::storms` plays so many of each game; `SNUFFEL_STORM=7` plays that one
-//! alone.
+//! `SNUFFEL_STORMS=1000 cargo test --test main simulated::storms` sets the number of storms for each game;
+//! `SNUFFEL_STORM=7` plays only that one.
 
 use std::time::Duration;
 
@@ -24,13 +24,13 @@ use super::program::{Program, until};
 use crate::common::program::Place;
 use crate::far::{NAMES, lang_of, line_by_line, typed_in};
 
-/// How many storms there are over each game; `SNUFFEL_STORMS` asks for more.
+/// The number of storms for each game; `SNUFFEL_STORMS` overrides it.
 const STORMS: u64 = 4;
 
-/// How often a connection breaks, or is made twice, right after a line was typed.
+/// The probability that a connection breaks, or is doubled, right after a line was typed.
 const BREAKS: f64 = 0.3;
 
-/// Plays a game of two in a storm.
+/// Plays a game for two in a storm.
 fn play_in_storm<G: Game>(options: &[(&str, &str)], seed: u64) {
     let agreed = games::named(G::ID).unwrap().agree(options).unwrap();
     let Ok(config) = agreed.parse::<G::Config>() else { panic!("{agreed}") };
@@ -65,8 +65,8 @@ fn play_in_storm<G: Game>(options: &[(&str, &str)], seed: u64) {
     }
 }
 
-/// Waits until a program has heard at least so many lines of `story`, and nothing else. It may hear what is held back at one
-/// table until the turn is over: a program that comes back is told all there is.
+/// Waits until a program has heard at least the first `least` lines of `story`, and nothing else. It may hear news that
+/// a single table holds back until the end of a turn: a returning program is told everything there is.
 fn hears(programs: &[Program; 2], index: usize, story: &[String], least: usize, about: &str) {
     let whole = by_turns(story);
     let least = by_turns(&story[..least]).len();
@@ -86,11 +86,11 @@ fn hears(programs: &[Program; 2], index: usize, story: &[String], least: usize, 
     assert_eq!(is_heard, Some(true), "{about}, {differs:?}\n{}\n{}", told(0), told(1));
 }
 
-/// That nothing was done in a part of a turn, which is told of a part alone.
+/// The messages that a turn was empty, which may be sent for a part of a turn alone.
 const NOTHING: [&str; 3] = ["kein Scout geht.", "geen scout loopt.", "no scout walks."];
 
-/// What was told, with all that somebody has done in one turn in one line, and without the end of the last sentence: a break
-/// parts what is told of a turn.
+/// The lines with all actions of one player's turn joined in one line, without the last full stop: a break splits the
+/// account of a turn.
 fn by_turns(lines: &[String]) -> String {
     let mut turns: Vec<String> = Vec::new();
     for line in lines {
@@ -107,7 +107,7 @@ fn by_turns(lines: &[String]) -> String {
     turns.join("\n").trim_end_matches('.').to_owned()
 }
 
-/// Plays a game in as many storms as are asked for.
+/// Plays a game in the requested number of storms.
 fn play_in_storms<G: Game>(options: &[(&str, &str)]) {
     let number = |name| std::env::var(name).ok().map(|number| number.parse::<u64>().unwrap());
     let seeds = match number("SNUFFEL_STORM") {

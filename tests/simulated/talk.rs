@@ -1,4 +1,4 @@
-//! Talk at a table.
+//! Chat at a table.
 
 use super::host::Host;
 use super::program::{Program, who_asks};
@@ -17,7 +17,7 @@ fn what_is_said_is_heard_by_those_it_is_for() {
         program.says("Hand 1.");
     }
     cleo.says("Runde 1.");
-    // Whoever is due may type.
+    // The player who is due may type.
     let mut programs = [&mut host.program, &mut ben];
     let due = who_asks(&programs);
     let due = &mut programs[due];
@@ -25,7 +25,7 @@ fn what_is_said_is_heard_by_those_it_is_for() {
     cleo.says(", nur zu dir: only you");
     due.types("say all of you");
     cleo.says(": all of you");
-    // To all is to nobody alone, and to nobody who is not there.
+    // A message to all is not private, and one to an absent player is not sent.
     due.types("say everybody: listen");
     cleo.says(": listen");
     due.types("say Clio: a secret");
@@ -61,7 +61,7 @@ fn whoever_floods_a_table_is_told_why_it_is_over() {
     ben.says("At the table: Anna and you.");
     ben.types(&format!("say {}", "x".repeat(301)));
     ben.says("You can say at most 300 characters at once, and that was 301.");
-    // So many that a slow machine sends them faster than the table takes them, too.
+    // So many that even a slow machine sends them faster than the table accepts them.
     ben.types(&vec!["say hello"; 5000].join("\n"));
     let told =
         "Your program sent more at once than a table accepts, and was disconnected. The same words bring you back.";
@@ -71,7 +71,7 @@ fn whoever_floods_a_table_is_told_why_it_is_over() {
     assert!(!host.program.text().contains("xxx"), "{}", host.program.text());
 }
 
-/// Until a break is noticed, what is said goes into a connection that is gone.
+/// Until a break is noticed, messages go into a dead connection.
 #[test]
 fn what_is_said_into_a_break_is_heard_once_after_it() {
     let mut host = Host::start("sniff far:Ben size 3x3 --name Anna --seed 4");
@@ -88,7 +88,7 @@ fn what_is_said_into_a_break_is_heard_once_after_it() {
     ben.types("say good morning");
     host.program.says("Ben: good morning");
     ben.says("Said.");
-    // Behind that it was heard.
+    // After that, the message had been heard.
     host.program.types("say good day");
     ben.says("Anna: good day");
     let place = host.program.kill();
@@ -98,7 +98,7 @@ fn what_is_said_into_a_break_is_heard_once_after_it() {
     let mut anna = Program::start_in(place, "resume --lang en");
     ben.says("The table is back.");
     anna.says("Ben: good night");
-    // What comes behind it has a number behind it, too.
+    // Later messages have later numbers, too.
     ben.types("say sleep well");
     anna.says("Ben: sleep well");
     anna.types("say you too");
@@ -107,7 +107,7 @@ fn what_is_said_into_a_break_is_heard_once_after_it() {
     assert_eq!(ben.text().matches("Anna: hello").count(), 1, "{}", ben.text());
 }
 
-/// Whoever leaves while nothing is heard of the table does not know whether the last words were.
+/// A player who leaves during a silence of the table cannot know whether the last message was heard.
 #[test]
 fn whoever_leaves_before_what_was_said_could_be_heard_is_told_so() {
     let host = Host::start("--name Anna");
@@ -119,7 +119,7 @@ fn whoever_leaves_before_what_was_said_could_be_heard_is_told_so() {
     ben.types("quit");
     let (text, _) = ben.wait_for_end();
     assert_eq!(text.matches("Your last words may not have been heard.").count(), 1, "{text}");
-    // Where it was heard, nothing is said about it.
+    // If it was heard, there is no warning.
     let host = Host::start("--name Anna");
     let mut ben = host.guest("--lang en --name Ben");
     ben.says("At the table: Anna and you.");

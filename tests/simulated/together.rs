@@ -1,4 +1,4 @@
-//! A table without a game: friends come, talk, agree on a game, play it, and are there again after it.
+//! A table without a game: friends come, chat, agree on a game, play it, and are back at the table afterwards.
 
 use super::host::Host;
 use super::program::{Program, until, who_asks};
@@ -38,12 +38,12 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     ben.types("vorschlagen domino ziel 40 schwer");
     ben.says("Alle werden gefragt.");
     host.program.says("Ben proposes domino");
-    // How well it plays is for whoever is asked to know.
+    // The computer's level is part of the question.
     host.program.says("with 1 computer: hard. Will you play? Yes or no.");
     host.program.types("present");
     host.program.says("No answer yet from: you and Cleo.");
     cleo.says("met 1 computer van niveau moeilijk. Doe je mee? Ja of nee.");
-    // What the host says after its question comes to Ben behind it.
+    // Ben hears a message from the host after the host's question.
     host.program.types("say one moment");
     ben.says("Anna: one moment");
     ben.types("anwesend");
@@ -56,7 +56,7 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     cleo.says("Je slaat domino");
     host.program.says("Cleo does not want to play domino");
     ben.says("Cleo möchte domino");
-    // Two of them, who take the seats in the order in which they have come.
+    // Two of them take the seats in the order of their arrival.
     cleo.types("stoppen");
     let (text, status) = cleo.wait_for_end();
     assert_eq!(status, 0, "{text}");
@@ -87,7 +87,7 @@ fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
     assert!(text.contains("Wer eingeladen hat, ist gegangen."), "{text}");
 }
 
-/// At a table that has a game there is nothing to propose, and what is typed ahead for the game waits for it.
+/// At a table with a fixed game nothing can be proposed, and lines typed ahead for the game wait for it.
 #[test]
 fn where_a_game_is_chosen_nothing_can_be_proposed() {
     let mut host = Host::start("domino 3 --name Anna");
@@ -98,7 +98,7 @@ fn where_a_game_is_chosen_nothing_can_be_proposed() {
     ben.says("one more player has arrived");
     ben.types("propose domino");
     ben.says("At this table the game has already been chosen.");
-    // Whoever waits may read the rules of what is about to be played.
+    // A waiting guest may read the rules of the coming game.
     host.program.types("rules goal");
     ben.types("rules goal");
     for program in [&host.program, &ben] {
@@ -107,10 +107,10 @@ fn where_a_game_is_chosen_nothing_can_be_proposed() {
     ben.types("status");
     ben.types("quit");
     host.program.types("begin");
-    // Ben is asked some time, and has typed two lines before.
+    // Ben will be asked eventually, and has typed two lines before.
     host.program.says("Hand 1.");
     ben.says("Hand 1.");
-    // Whoever is due first is drawn by lot: where it is Ben, he has left by then.
+    // The lot decides who is due first: if it is Ben, he has left by then.
     until(|| (host.program.is_asking() || ben.has_ended()).then_some(())).expect("somebody is due");
     if !ben.has_ended() {
         host.program.answers("resign");
@@ -120,7 +120,7 @@ fn where_a_game_is_chosen_nothing_can_be_proposed() {
     assert!(text.contains("Points:") && status == 0, "{text}");
 }
 
-/// After a game all choose the next one where they are: the same once more, or another, whoever asks.
+/// After a game any player can propose the next one without going back to the table: the same game or another.
 #[test]
 fn after_a_game_in_a_room_whoever_is_there_asks_for_the_next_one() {
     let (mut host, mut ben) = sniff_in_a_room();
@@ -128,13 +128,13 @@ fn after_a_game_in_a_room_whoever_is_there_asks_for_the_next_one() {
     for program in [&host.program, &ben] {
         program.says("Type again to ask everybody for another game, or press Enter to go back to the table.");
     }
-    // A guest asks, and the host says no without leaving what is over.
+    // A guest asks, and the host says no without leaving the finished game.
     ben.types("again");
     ben.says("Everybody has been asked.");
     host.program.says("Ben proposes sniff with size 3x3. Will you play? Yes or no.");
     host.program.types("no");
     ben.says("Anna does not want to play sniff with size 3x3.");
-    // The room's word means something too, while the other one looks back.
+    // The room's command also works while the other player looks back.
     ben.types("propose domino target 40");
     host.program.says("Ben proposes domino");
     host.program.types("yes");
@@ -153,7 +153,7 @@ fn after_a_game_in_a_room_whoever_is_there_asks_for_the_next_one() {
     assert!(text.contains("The host has left."), "{text}");
 }
 
-/// Whoever is back at the table first can ask for the next game, be it the host or a guest, and is told so.
+/// The first player back at the table, host or guest, can propose the next game, and is told so.
 #[test]
 fn a_guest_who_is_back_first_is_told_how_to_go_on_and_asks_for_a_game() {
     let (mut host, mut ben) = sniff_in_a_room();
@@ -171,7 +171,7 @@ fn a_guest_who_is_back_first_is_told_how_to_go_on_and_asks_for_a_game() {
     }
 }
 
-/// A table at which computers have taken all seats is still there after the game, and so it is for whoever has no seat.
+/// A table at which computers have taken all seats still exists after the game, even for a host without a seat.
 #[test]
 fn after_a_game_whoever_hosts_alone_or_without_a_seat_is_back_at_the_table() {
     let mut host = Host::start("--name Anna --seed 5");
@@ -200,7 +200,7 @@ fn after_a_game_whoever_hosts_alone_or_without_a_seat_is_back_at_the_table() {
     host.program.says("At the table: Ben and Cleo. No game has been chosen yet");
 }
 
-/// Whoever still asks about a game that is over is not called away because others do so no more, nor when the table is gone.
+/// A player who still looks back at a finished game is not interrupted when the others stop, or when the table is gone.
 #[test]
 fn whoever_looks_back_at_a_game_is_left_in_peace() {
     let (mut host, mut ben) = sniff_in_a_room();
@@ -209,7 +209,7 @@ fn whoever_looks_back_at_a_game_is_left_in_peace() {
     ben.answers("resign");
     ben.types("yes");
     ben.says("or press Enter to go back to the table.");
-    // The host goes back to the table; Ben hears the game once more, is done with that, and is still where the game was.
+    // The host returns to the table; Ben replays the game, ends the replay, and is still looking back at the game.
     host.program.says("or press Enter to go back to the table.");
     host.program.types("");
     host.program.wait("table", |text| text.contains("At the table: you and Ben."));
@@ -233,7 +233,7 @@ fn whoever_looks_back_at_a_game_is_left_in_peace() {
     assert!(text.matches("The host has left.").count() == 3 && status == 0, "{text}");
 }
 
-/// Whoever looks back at a game while the host is at the table again, and agrees to the next one, plays it.
+/// A player who looks back at a game while the host is at the table again can agree to the next game, and plays it.
 #[test]
 fn whoever_looks_back_and_says_yes_plays_the_next_game() {
     let (mut host, mut ben) = sniff_in_a_room();
@@ -250,7 +250,7 @@ fn whoever_looks_back_and_says_yes_plays_the_next_game() {
     host.program.wait("end", |text| text.matches("or press Enter to go back to the table.").count() == 2);
 }
 
-/// A table without a game, at which Anna and Ben have agreed on a small one.
+/// A table without a fixed game, at which Anna and Ben have agreed on a small one.
 pub(super) fn sniff_in_a_room() -> (Host, Program) {
     let mut host = Host::start("--name Anna --seed 4");
     let mut ben = host.guest("--lang en --name Ben");
@@ -261,19 +261,19 @@ pub(super) fn sniff_in_a_room() -> (Host, Program) {
     (host, ben)
 }
 
-/// Gives up once so many games have begun.
+/// Resigns once this number of games has begun.
 fn give_up_once_begun(program: &mut Program, games: usize) {
     program.wait("game", |text| text.matches("You play against").count() == games);
     program.answers("resign");
     program.types("yes");
 }
 
-/// Whoever is done with a game that is told again is still at the table, and whoever leaves the table hears that.
+/// A player who ends the replay of a game is still at the table, and one who leaves the table is told so.
 #[test]
 fn quit_ends_what_is_told_again_and_then_leaves_the_table() {
     let (mut host, mut ben) = domino_until_both_gave_up("de", "Runde 1.");
     ben.says("Mit nochmal fragst du alle, ob sie noch eins spielen");
-    // Whoever leaves before that hears it last.
+    // Leaving earlier would end the output before this message.
     ben.says("Geprüft: ");
     host.program.says("Type again to ask everybody");
     host.program.types("go 1");
@@ -287,8 +287,8 @@ fn quit_ends_what_is_told_again_and_then_leaves_the_table() {
     assert!(text.contains("You leave the table.") && status == 0, "{text}");
 }
 
-/// Whoever of them is due gives up, in the words that every language knows. All of them have heard that the game has begun.
-/// Whose place among them it was.
+/// Lets the player who is due resign, with words that every language knows, once all have heard that the game has
+/// begun. Returns the player's index.
 pub(super) fn give_up(programs: &mut [&mut Program]) -> usize {
     let due = who_asks(programs);
     programs[due].answers("resign");
@@ -296,8 +296,8 @@ pub(super) fn give_up(programs: &mut [&mut Program]) -> usize {
     due
 }
 
-/// A table of Anna, Ben, in this language, and a computer, after a game in which Anna was due first and gave up, and then Ben, who
-/// was alone with computers.
+/// A table of Anna, Ben, in this language, and a computer, after a game in which Anna was due first and resigned, and
+/// then Ben, who was left alone with computers.
 fn domino_until_both_gave_up(lang: &str, begun: &str) -> (Host, Program) {
     for _ in 0..50 {
         let mut host = Host::start("domino far:Ben easy target 40 --name Anna");
@@ -312,7 +312,7 @@ fn domino_until_both_gave_up(lang: &str, begun: &str) -> (Host, Program) {
     panic!("Anna is never due first");
 }
 
-/// Whoever is alone at a table has agreed by asking, and computers play as well as they usually do.
+/// A player alone at a table agrees by asking, and computers play at their usual level.
 #[test]
 fn alone_with_a_computer_a_game_begins_at_once() {
     let mut host = Host::start("--name Anna --seed 5");
@@ -326,7 +326,7 @@ fn alone_with_a_computer_a_game_begins_at_once() {
     host.program.says("You play against the computer on level 3.");
 }
 
-/// After a game at a table that had one, a guest finds in it what a player at one's own table does, and asks for the same
+/// After a game at a table with a fixed game, a guest can look back at it like a local player, and ask for the same
 /// with other computers, or for another game.
 #[test]
 fn after_a_game_at_any_table_a_guest_looks_back_and_asks_for_another_one() {
@@ -340,7 +340,7 @@ fn after_a_game_at_any_table_a_guest_looks_back_and_asks_for_another_one() {
         program.types("replay");
         program.wait("the game again", |text| text.matches("Hand 1.").count() == 2);
         program.types("review");
-        // What the hands bring is chance: a move on the seat may have cost something.
+        // The hands depend on chance: a move on the seat may have been costly.
         let costs = |text: &str| text.contains("press Enter to end the review.");
         let told = program.wait("a review", |text| {
             costs(text) || text.contains("None of your moves cost you much.") || text.contains("You made no move")
@@ -364,9 +364,9 @@ fn after_a_game_at_any_table_a_guest_looks_back_and_asks_for_another_one() {
     if first == 1 {
         host.program.wait("Ben again", |text| text.contains("Ben is back."));
     }
-    // Whoever has given up is at the table at once.
+    // A player who has resigned is at the table at once.
     ben.wait("end", |text| has_ended(text) || first == 1 && text.matches("At the table: ").count() >= 2);
-    // Ben hears the end as a listener where Ben gave up first, and is a guest again a moment later.
+    // If Ben resigned first, he hears the end as a listener, and is a guest again a moment later.
     if first == 1 {
         return;
     }
@@ -380,7 +380,7 @@ fn after_a_game_at_any_table_a_guest_looks_back_and_asks_for_another_one() {
     for program in [&host.program, &ben] {
         program.says("or press Enter to go back to the table.");
     }
-    // At the table the last game can be asked for too, and checked.
+    // At the table, the last game can also be recalled and checked.
     host.program.types("");
     host.program.says("At the table: you and Ben.");
     host.program.types("verify");
@@ -389,7 +389,8 @@ fn after_a_game_at_any_table_a_guest_looks_back_and_asks_for_another_one() {
     ben.says("Anna proposes sniff with size 3x3.");
 }
 
-/// Whoever waits for a seat is told why there is none yet where the others play on at once, also while hearing the game.
+/// A player who waits for a seat is told why there is none yet if the others start another game at once, even while
+/// replaying the game.
 #[test]
 fn whoever_waits_for_a_seat_hears_that_the_others_play_on() {
     let (mut host, mut ben) = sniff_in_a_room();
@@ -423,7 +424,7 @@ fn whoever_waits_for_a_seat_hears_that_the_others_play_on() {
     cleo.wait("game", |text| text.split(on).nth(2).is_some_and(|rest| rest.contains("3 by 3 fields")));
 }
 
-/// Whose name somebody else has is told, as are more people than a game is proposed for.
+/// A duplicate name is reported, and so is a proposal for too few people.
 #[test]
 fn whoever_is_called_otherwise_is_told_so() {
     let mut host = Host::start("--name Ben");
@@ -441,14 +442,14 @@ fn whoever_is_called_otherwise_is_told_so() {
     host.program.says("No game has been chosen yet. Type propose domino to ask everybody here.");
 }
 
-/// Of a pipe, too, what is no answer to a question is told to be none, and the question once more: else nothing would be
-/// read any more, and all would wait.
+/// In a pipe, too, a line that does not answer a question is rejected, and the question repeated: otherwise the input
+/// would not be read any further, and all would wait.
 #[test]
 fn a_pipe_that_answers_with_something_else_is_asked_again() {
     let mut host = Host::start("--name Anna");
     let mut ben = host.guest("--lang en --name Ben");
     host.program.says("Ben is here.");
-    // What is meant for a game waits for it, but not before a question.
+    // Lines meant for a game wait for it, but not before a question.
     ben.types("walls A1-A2");
     host.program.types("propose sniff size 3x3");
     let question = "Anna proposes sniff with size 3x3.";
@@ -461,8 +462,8 @@ fn a_pipe_that_answers_with_something_else_is_asked_again() {
     }
 }
 
-/// Whoever still looks back at a game hears of those at the table by the names that they have there, whoever sat on their
-/// seats in the game.
+/// A player who still looks back at a game hears of the others by their names at the table, whatever seats they had in
+/// the game.
 #[test]
 fn whoever_looks_back_hears_the_names_of_the_table() {
     // In this game they are due in the order of their seats.
@@ -501,7 +502,7 @@ fn whoever_looks_back_hears_the_names_of_the_table() {
     dora.says("Cleo does not want to play domino");
 }
 
-/// What is open is told again where somebody typed nothing or something that is no answer: or who knows what yes means?
+/// An open question is repeated after an empty line or an invalid answer, as a reminder of what yes would mean.
 #[test]
 fn a_question_is_told_again_after_enter_and_after_a_mistake() {
     let mut host = Host::start("--name Anna");
@@ -516,14 +517,14 @@ fn a_question_is_told_again_after_enter_and_after_a_mistake() {
         host.program.wait("question", |text| text.matches(question).count() == count + 2);
     }
     host.program.says(&format!("I do not understand \"maybe\". Type help to hear what you can type.\n{question}"));
-    // A command is answered, and nothing else.
+    // A command is answered without anything else.
     host.program.types("talk");
     host.program.says("Nothing has been said yet.");
     host.program.types("yes");
     for program in [&host.program, &ben] {
         program.says("You play against");
     }
-    // What is played, and by whom, is told once.
+    // The game and its players are announced once.
     assert!(!ben.text().contains("The game is sniff"), "{}", ben.text());
     give_up(&mut [&mut host.program, &mut ben]);
     for program in [&host.program, &ben] {

@@ -1,4 +1,4 @@
-//! What cannot be kept at a table far away: it is told before it hurts, or kept as soon as it can be.
+//! Data that cannot be saved at a remote table: the program warns before it matters, or saves it as soon as possible.
 
 use std::fs;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use super::host::Host;
 use super::program::Program;
 use crate::common::program::Place;
 
-/// What stands in the place of a key, so that none can be kept there.
+/// An invalid key file, in whose place no key can be saved.
 const NO_KEY: &str = "short";
 
 const KEYLESS: &str = "so no table will recognise you: if the program ends, you lose your seat.";
@@ -43,7 +43,7 @@ fn a_file_of_friends_that_cannot_be_read_is_told_as_that() {
     assert!(told.starts_with("Your friends file is damaged.") && status == 1, "{told}");
 }
 
-/// A disk that was full when the game began has room again.
+/// A disk that was full when the game began has space again.
 #[test]
 fn how_guests_come_back_is_written_down_with_the_next_save_where_it_could_not_be_before() {
     let place = Arc::new(Place::new());
@@ -71,7 +71,7 @@ fn a_room_that_cannot_be_written_down_is_told_as_that() {
     let unkept = "Your table cannot be saved. If the program ends, your guests will need new words.";
     let mut host = Host::start_in(Arc::clone(&place), "en", "--name Anna");
     host.program.says(unkept);
-    // With each change it is tried again, and told once when it is done.
+    // Each change leads to another attempt, whose success is reported once.
     let ben = host.guest("--lang en --name Ben");
     host.program.says("Ben is here.");
     host.program.types("say hello");
@@ -85,7 +85,7 @@ fn a_room_that_cannot_be_written_down_is_told_as_that() {
     let told = host.program.text();
     assert_eq!((told.matches(unkept).count(), told.matches(kept).count()), (1, 1), "{told}");
     drop(cleo);
-    // What was changed since then is kept, too.
+    // Later changes are saved, too.
     let anna = Program::start_in(host.program.kill(), "resume --lang en");
     anna.says("Others may listen");
     assert!(anna.text().contains(&host.words), "{}", anna.text());

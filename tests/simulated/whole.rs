@@ -1,5 +1,5 @@
-//! Whole games, with a program for each seat and three languages at one table: each hears to the byte what is heard at one
-//! table. How soon, is printed: `cargo test --test main remote::whole -- --nocapture`.
+//! Whole games, with a program for each seat and three languages at one table: each player hears, byte for byte, the
+//! same as at a single table. `cargo test --test main remote::whole -- --nocapture` prints the times.
 
 use std::fmt;
 use std::sync::Arc;
@@ -20,14 +20,14 @@ use super::program::{Program, until};
 use crate::common::program::Place;
 use crate::far::{Listener, NAMES, Typed, lang_of, line_by_line, typed_in};
 
-/// What was heard of the game, which begins with this line.
+/// The output about the game, which begins with this line.
 fn heard_from(program: &Program, first: &str) -> Vec<String> {
     let lines = program.lines();
     let begin = lines.iter().position(|line| line == first).unwrap_or(lines.len());
     lines[begin..].iter().filter(|line| !is_about_chance(line)).cloned().collect()
 }
 
-/// How long it took from the last key of what was typed until another had heard all that came of it.
+/// The times from the last key of a line until another player has heard all its results.
 pub struct Times(pub Vec<Duration>);
 
 impl fmt::Display for Times {
@@ -39,7 +39,7 @@ impl fmt::Display for Times {
     }
 }
 
-/// Types all of a game, and hears at every program all that must be heard at it; how long it took at the others.
+/// Types all of a game, checks the output of every program, and returns the times at the others.
 pub fn follow(
     programs: &mut [Program],
     typed: &[Typed],

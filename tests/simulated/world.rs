@@ -15,7 +15,7 @@ use snuffel::games;
 use snuffel::pulse::{Pulse, Waiting};
 use snuffel::question::{Answer, Question};
 
-/// How long a test waits for something at most, in the time of the world.
+/// The longest wait of a test, in the time of the world.
 const LONG: Duration = Duration::from_secs(120);
 
 thread_local! {
@@ -23,27 +23,27 @@ thread_local! {
     static WORLD: RefCell<Weak<World>> = const { RefCell::new(Weak::new()) };
 }
 
-/// What is to be done at some time.
+/// An action scheduled for some time.
 type Deed = Box<dyn FnOnce()>;
 
 /// A task, as long as it runs.
 type Task = Pin<Box<dyn Future<Output = ()>>>;
 
-/// Programs, and the time in which they are.
+/// The programs of a thread, and their clock.
 pub struct World {
     now: Cell<Instant>,
-    /// What is to be done when; of the same time in the order in which it was asked for.
+    /// The scheduled actions by time, and within the same time by the order of scheduling.
     deeds: RefCell<BTreeMap<(Instant, u64), Deed>>,
     tasks: RefCell<BTreeMap<u64, Option<Task>>>,
-    /// The tasks that something has woken.
+    /// The tasks that have been woken.
     woken: Arc<Mutex<BTreeSet<u64>>>,
-    /// The tasks that do not go on, whatever wakes them.
+    /// The tasks that do not run even when woken.
     stopped: RefCell<BTreeSet<u64>>,
     count: Cell<u64>,
 }
 
 impl World {
-    /// The world of this thread: that in which other programs are, or else a new one.
+    /// The world of this thread: the existing one, or else a new one.
     pub fn here() -> Rc<World> {
         WORLD.with_borrow_mut(|known| {
             known.upgrade().unwrap_or_else(|| {
@@ -61,7 +61,7 @@ impl World {
         })
     }
 
-    /// The time.
+    /// The current time.
     pub fn now(&self) -> Instant {
         self.now.get()
     }
@@ -70,13 +70,13 @@ impl World {
         self.count.replace(self.count.get() + 1)
     }
 
-    /// Does something after a while.
+    /// Schedules an action.
     pub fn after(&self, time: Duration, deed: impl FnOnce() + 'static) {
         let at = (self.now() + time, self.count());
         self.deeds.borrow_mut().insert(at, Box::new(deed));
     }
 
-    /// Begins a task: its number.
+    /// Starts a task, and returns its number.
     pub fn spawn(&self, task: impl Future<Output = ()> + 'static) -> u64 {
         let number = self.count();
         self.tasks.borrow_mut().insert(number, Some(Box::pin(task)));
@@ -84,13 +84,13 @@ impl World {
         number
     }
 
-    /// Ends a task where it stands.
+    /// Ends a task immediately.
     pub fn kill(&self, number: u64) {
         let task = self.tasks.borrow_mut().remove(&number);
         drop(task);
     }
 
-    /// Stops a task for so long: it notices nothing meanwhile.
+    /// Stops a task for some time: it notices nothing meanwhile.
     pub fn stop_for(self: &Rc<Self>, number: u64, time: Duration) {
         self.stopped.borrow_mut().insert(number);
         let world = Rc::downgrade(self);
@@ -102,7 +102,7 @@ impl World {
         });
     }
 
-    /// The next task that something has woken, and that can go on.
+    /// The next task that has been woken and can run.
     fn next_woken(&self) -> Option<u64> {
         let mut woken = self.woken();
         let stopped = self.stopped.borrow();
@@ -115,13 +115,13 @@ impl World {
         self.woken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets all tasks go on that can.
+    /// Runs all tasks that can run.
     fn run(&self) {
         loop {
             let Some(number) = self.next_woken() else {
                 return;
             };
-            // Where it was killed, nothing is there any more.
+            // A killed task no longer exists.
             let Some(mut task) = self.tasks.borrow_mut().get_mut(&number).and_then(Option::take) else {
                 continue;
             };
@@ -139,7 +139,7 @@ impl World {
         }
     }
 
-    /// Lets the time come at which something is to be done next, and does it; whether that is before `end`.
+    /// Advances the clock to the next scheduled action and performs it; returns `false` if there is none until `end`.
     fn pass(&self, end: Instant) -> bool {
         let Some(next) = self.deeds.borrow().keys().next().copied().filter(|(at, _)| *at <= end) else {
             return false;
@@ -150,7 +150,7 @@ impl World {
         true
     }
 
-    /// Goes on until `look` finds something; `None` where nothing comes of it any more, or not for [long](LONG).
+    /// Runs until `look` finds something; `None` if nothing more will happen, or after a [long](LONG) time.
     pub fn until<T>(&self, mut look: impl FnMut() -> Option<T>) -> Option<T> {
         let end = self.now() + LONG;
         loop {
@@ -162,7 +162,7 @@ impl World {
         }
     }
 
-    /// Goes on for so long.
+    /// Runs for some time.
     pub fn go_on_for(&self, time: Duration) {
         let end = self.now() + time;
         loop {
@@ -187,10 +187,10 @@ impl Wake for Bell {
     }
 }
 
-/// How long a thought takes about a whole game.
+/// The time for thinking about a whole game.
 const WHOLE: Duration = Duration::from_secs(1);
 
-/// The pulse of a world: its clock. A thought about one decision takes no time.
+/// The pulse of a world: its clock. Thinking about a single decision takes no time.
 pub struct Clock(pub Rc<World>);
 
 impl Pulse for Clock {

@@ -1,4 +1,4 @@
-//! What is said of saving, in a game whose clerk has no luck.
+//! The messages about saving, in a game whose clerk is unlucky.
 
 use std::ops::Range;
 
@@ -35,7 +35,7 @@ impl Clerk for Unlucky {
     }
 }
 
-/// How often each message about saving is said in a game.
+/// The number of times each message about saving occurs in a game.
 fn said_of_saving(clerk: &mut Unlucky, lines: &[&str]) -> (usize, usize, Vec<String>) {
     let said = play(&Record { header: header(3), lines: Vec::new() }, clerk, lines);
     let count = |start: &str| said.iter().filter(|line| line.starts_with(start)).count();
@@ -77,7 +77,7 @@ fn a_game_is_put_away_before_anything_is_said_of_its_end() {
     // The input ends with the answer that ends the game.
     said_of_saving(&mut clerk, &["5", "resign", "yes"]);
     assert!(clerk.is_over);
-    // Of a game that was given up before it was played nothing is kept.
+    // A game resigned before it was played is not saved.
     let mut clerk = Unlucky::new(0..0);
     said_of_saving(&mut clerk, &["resign", "yes"]);
     assert!(!clerk.is_over);

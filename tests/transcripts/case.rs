@@ -1,4 +1,4 @@
-//! A case: its files, and how it is played.
+//! A case: its files, and the way it is played.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::ffi::OsString;
@@ -39,12 +39,12 @@ use snuffel_testing::script::{Actions, Script};
 use crate::common::minded::{Minded, Thinker};
 use crate::common::{Copyist, Sheet};
 
-/// Where all cases are.
+/// The folder of all cases.
 pub fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("transcripts")
 }
 
-/// The names of everything in a folder.
+/// The names of all entries in a folder.
 pub fn names(folder: &Path) -> BTreeSet<String> {
     let entries = fs::read_dir(folder).unwrap();
     let name = |entry: io::Result<fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
@@ -62,7 +62,7 @@ pub fn all() -> Vec<Case> {
     games::ALL.iter().map(|game| game.id()).flat_map(cases_of).collect()
 }
 
-/// One case: who plays, how it is told, and what is typed.
+/// One case: the players, the presentation, and the typed lines.
 pub struct Case {
     pub game: String,
     pub name: String,
@@ -73,21 +73,21 @@ pub struct Case {
     request: Request,
 }
 
-/// Where chance and the computer players have it from.
+/// The source of chance and of the computers' decisions.
 pub enum Play<'a> {
-    /// From a seed, as when somebody plays.
+    /// A seed, as in normal play.
     Anew,
-    /// From a record.
+    /// A record.
     FromRecord(&'a str),
 }
 
-/// What came of playing a case.
+/// The result of playing a case.
 pub struct Played {
-    /// What the player reads.
+    /// The player's text.
     pub text: String,
-    /// The record that was written.
+    /// The record as written.
     pub record: String,
-    /// How many typed lines nobody wanted to read.
+    /// The number of typed lines that were not read.
     pub left_over: usize,
 }
 
@@ -177,7 +177,7 @@ impl Case {
         let mut clerk = Copyist { sheet: sheet.clone(), name: format!("{}-1", G::ID) };
         let mut session = Session::new(Box::new(table), people(&self.players), around);
         session.begin();
-        // What is told must not hang on how busy the machine is.
+        // The output must not depend on how busy the machine is.
         let mut keyboard = Keyboard::new(&mut console, &mut clerk);
         keyboard.patience = Duration::from_secs(3600);
         block_on(keyboard.play(&mut session));
@@ -187,16 +187,16 @@ impl Case {
     }
 }
 
-/// Somebody who decides for computers as a record says, and thinks about anything else.
+/// A thinker that decides for computers according to a record, and really thinks about anything else.
 fn actor(actions: Actions) -> Thinker {
     Arc::new(move |question, deadline| actions.answer(question).or_else(|| games::answer(question, deadline).ok()))
 }
 
-/// Typed lines, which show behind their prompts as on a terminal.
+/// Typed lines, echoed after their prompts as on a terminal.
 struct Keys {
     lines: VecDeque<String>,
     screen: Sheet,
-    /// Gets what nobody has read.
+    /// Receives the lines that were not read.
     unread: Sheet,
 }
 

@@ -1,4 +1,4 @@
-//! Whether the cases of a game show all that can happen, be refused and be typed.
+//! Coverage: the cases of a game show everything that can happen, be refused and be typed.
 
 mod domino;
 mod schnuff;
@@ -32,15 +32,15 @@ use snuffel::ui::console::STYLE_VERBS;
 
 use super::case::{self, Case};
 
-/// What the cases of a game have to show.
+/// The required content of a game's cases.
 trait Coverage: Game {
-    /// All kinds of percepts that can come of typed lines and computer players.
+    /// All kinds of percepts that typed lines and computer players can cause.
     fn kinds() -> &'static [&'static str];
 
     /// The kind of a percept.
     fn kind(percept: &Self::Percept, viewer: Viewer) -> &'static str;
 
-    /// The kind of what has happened, where the percept leaves it to the view what somebody has to do.
+    /// The kind of an event, if the view determines what a player has to do.
     fn kind_in(news: News<'_, Self>, viewer: Viewer) -> &'static str {
         Self::kind(news.percept, viewer)
     }
@@ -48,7 +48,7 @@ trait Coverage: Game {
     /// One of each refusal.
     fn refusals() -> Vec<Self::Refusal>;
 
-    /// Why no typed line can bring a refusal about; nothing when one can.
+    /// The reason why no typed line can cause a refusal; `None` if one can.
     fn cannot_be_typed(refusal: &Self::Refusal) -> Option<&'static str>;
 }
 
@@ -57,7 +57,7 @@ fn cases<G: Game>() -> Vec<Case> {
     all.filter(|case| case.game == G::ID).collect()
 }
 
-/// Everything that can happen happens in some case.
+/// Checks that every kind of event occurs in some case.
 fn happens<G: Coverage>() {
     let mut seen = BTreeSet::new();
     for case in cases::<G>() {
@@ -79,7 +79,7 @@ fn happens<G: Coverage>() {
     assert_eq!(seen, G::kinds().iter().copied().collect());
 }
 
-/// The parts of a message that are the same whatever it speaks of.
+/// The parts of a message that do not depend on its arguments.
 fn fixed_parts(teller: &Teller, mut message: Message) -> Vec<String> {
     for (_, arg) in &mut message.args {
         if !matches!(arg, Arg::Count(_)) {
@@ -90,7 +90,7 @@ fn fixed_parts(teller: &Teller, mut message: Message) -> Vec<String> {
     text.split('|').map(str::to_owned).collect()
 }
 
-/// Whether a line has all of these parts in their order.
+/// Returns whether a line contains all of these parts in order.
 fn fits(line: &str, parts: &[String]) -> bool {
     let mut rest = line;
     parts.iter().all(|part| match rest.find(part.as_str()) {
@@ -102,7 +102,7 @@ fn fits(line: &str, parts: &[String]) -> bool {
     })
 }
 
-/// Every refusal is told in some case.
+/// Checks that every refusal occurs in some case.
 fn is_refused<G: Coverage>() {
     let texts: Vec<String> = cases::<G>().iter().map(|case| fs::read_to_string(case.file("en.txt")).unwrap()).collect();
     let tellers = [Wording::Brief, Wording::Normal, Wording::Full]
@@ -118,8 +118,8 @@ fn is_refused<G: Coverage>() {
     }
 }
 
-/// Every command is typed in some case, but for `speech`: what it does is the same in all games, and shown in
-/// `tests/speech`.
+/// Checks that every command is typed in some case, except `speech`: its effect is the same in all games, and tested in
+/// `tests/program/speech`.
 fn is_typed<G: Coverage>() {
     let verbs = [VERBS, G::VERBS, STYLE_VERBS].concat();
     let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[G::TEXTS.words]);
@@ -139,7 +139,7 @@ fn is_typed<G: Coverage>() {
     assert_eq!(missing, [""; 0]);
 }
 
-/// Every command between two steps is typed in some case of some game: what it does is the same in all.
+/// Every command between two steps is typed in some case of some game: its effect is the same in all.
 #[test]
 fn every_command_between_steps_is_typed_in_some_case() {
     let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);

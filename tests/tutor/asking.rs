@@ -1,4 +1,4 @@
-//! The question before a move that costs much, in all games.
+//! The question before a costly move, in all games.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -30,43 +30,43 @@ use snuffel::wire::{Guest, Outlet};
 
 use crate::common::hearing::Shared;
 
-/// How many words a question may have on the average, and at the most, in any language.
+/// The average and maximum number of words in a question, in any language.
 const USUAL_WORDS: usize = 22;
 const MOST_WORDS: usize = 24;
 
-/// How many cells of a display it may take, of 40.
+/// The most cells that it may take on a display of 40.
 const MOST_CELLS: usize = 28;
 
-/// How somebody plays who plays badly.
+/// The conditions of a weak player's game.
 #[derive(Clone, Copy)]
 struct Way {
     options: &'static str,
     has_tutor: bool,
-    /// What is typed when the tutor asks.
+    /// The answer to the tutor's question.
     answer: &'static str,
-    /// How many lines are typed that decide something.
+    /// The number of typed lines that decide something.
     moves: usize,
     is_lesson: bool,
-    /// Whether the table is far away.
+    /// Whether the table is remote.
     is_far: bool,
     /// Whether each thought about a move breaks off.
     is_faulty: bool,
 }
 
-/// What came of it.
+/// The result of such a game.
 #[derive(Default)]
 struct Heard {
     /// The record of the game.
     lines: String,
-    /// The questions of the tutor, and how much the other one had done by then.
+    /// The questions of the tutor, each with the number of the opponent's actions so far.
     questions: Vec<(Message, usize)>,
-    /// What was said after the first answer, by the names of messages.
+    /// The messages after the first answer, by name.
     answered: Vec<String>,
-    /// How often a thought about a move broke off.
+    /// The number of thoughts about a move that broke off.
     faults: usize,
 }
 
-/// The line for what a player would do who plays badly.
+/// The line for a weak player's choice.
 fn bad_line<G: Game>(view: &G::View, seed: u64, steps: u64, teller: &Teller) -> String {
     let action = G::computer(Level::LEAST).decide(view, &mut stream(seed, 1, steps), Deadline::NEVER);
     let what = G::hint(view, &Advice::only(action)).expect("a hint").what;
@@ -79,7 +79,7 @@ fn teller<G: Game>(lang: Lang, wording: Wording, players: &[Player]) -> Teller {
     teller
 }
 
-/// The first of two seats, at a table with a computer, or far away from it.
+/// The first of two seats, at a table with a computer, or remote from it.
 struct Seated<G: Game> {
     table: Rc<RefCell<Table<G>>>,
     session: Session,
@@ -114,7 +114,7 @@ impl<G: Game> Seated<G> {
         Seated { table, session, teller, outlet, seed, is_faulty: way.is_faulty }
     }
 
-    /// Lets the other one play at a table far away, and brings back what came of it.
+    /// Lets the opponent play at the remote table, and delivers the results.
     fn go_on(&mut self) {
         let Some(outlet) = &mut self.outlet else { return };
         let mut table = self.table.borrow_mut();
@@ -133,7 +133,7 @@ impl<G: Game> Seated<G> {
         }
     }
 
-    /// Brings what was typed to a table far away.
+    /// Delivers a typed action to the remote table.
     fn bring(&mut self, message: &[u8]) {
         if let Some(outlet) = &mut self.outlet {
             outlet.take(message, &mut *self.table.borrow_mut()).unwrap();
@@ -141,7 +141,7 @@ impl<G: Game> Seated<G> {
         self.go_on();
     }
 
-    /// What is said until somebody has to type.
+    /// The messages up to the next request for a line.
     fn listen(&mut self) -> Vec<Message> {
         let mut said = Vec::new();
         loop {
@@ -189,7 +189,7 @@ fn play<G: Game>(way: Way, seed: u64) -> Heard {
             Some(question) => {
                 heard.questions.push((question, done));
                 let before = seated.table.borrow().steps();
-                // Whoever asks why is asked once more.
+                // After `why`, the player is asked again.
                 let is_again = way.answer == "why" && heard.questions.len() % 2 == 0;
                 let answer = if is_again { "yes" } else { way.answer };
                 seated.type_line(answer);
@@ -210,10 +210,10 @@ fn play<G: Game>(way: Way, seed: u64) -> Heard {
     heard
 }
 
-/// A game that can be played in any way.
+/// A game that can be played under any conditions.
 type Play = fn(Way, u64) -> Heard;
 
-/// Games of somebody who plays badly and is asked: with how many moves, and which seed.
+/// Games of a weak player who is questioned: with the number of moves, and the seed.
 const GAMES: [(Play, &str, usize, u64); 5] = [
     (play::<Sniff>, "size=5x5 walls=20", 16, 1),
     (play::<Domino>, "target=100", 8, 3),
@@ -295,13 +295,13 @@ fn what_cannot_be_done_is_refused_without_a_question() {
     let mut seated = Seated::<Domino>::new(Way { options: "target=100", ..WAY }, 3);
     seated.go_on();
     seated.listen();
-    // Somebody holds the double of five, which does not fit at the six.
+    // The player holds double 5, which does not fit the 6.
     seated.type_line("55");
     assert!(!seated.session.is_thinking());
     assert!(seated.listen().iter().all(|message| message.id != "tutor-ask"));
 }
 
-/// Looks at the questions of a game, in all languages.
+/// Checks the questions of a game, in all languages.
 fn are_short<G: Game>(options: &'static str, moves: usize, seed: u64) {
     let players = [Player::Human(None), Player::Computer(Level::LEAST)];
     let heard = play::<G>(Way { options, moves, ..WAY }, seed);

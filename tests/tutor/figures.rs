@@ -1,4 +1,4 @@
-//! How often the tutor asks in the games of a player of level normal, and how long it takes to judge.
+//! The frequency of the tutor's questions in games of a player of level normal, and the time it takes to judge.
 
 use std::time::{Duration, Instant};
 
@@ -15,10 +15,10 @@ use snuffel::rng::Purpose;
 use snuffel::seat::{Seat, Viewer};
 use snuffel::table::{Due, Side as _, Table};
 
-/// What the tutor would have asked in some games.
+/// The tutor's potential questions in some games.
 #[derive(Default)]
 struct Figures {
-    /// What the worst decision of each turn costs, in the measure of the game.
+    /// The cost of the worst decision of each turn, in the game's measure.
     turns: Vec<f32>,
     slowest: Duration,
     all: Duration,
@@ -64,10 +64,10 @@ fn measured<G: Game>(options: &str, seats: usize, games: u64) -> Figures {
     figures
 }
 
-/// The most turns of a hundred in which somebody who plays as level normal does is asked.
+/// The largest percentage of turns in which a player of level normal may be questioned.
 const MOST_ASKED: f32 = 20.0;
 
-/// Tells what was measured, and that the question comes seldom enough.
+/// Prints the measurements, and checks that the question is rare enough.
 fn tell<G: Game>(options: &str, seats: usize, candidates: &[f32]) {
     let games = std::env::var("SNUFFEL_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1);
     let figures = measured::<G>(options, seats, games);

@@ -1,4 +1,4 @@
-//! The review after a game: what it tells, and playing on from there.
+//! The review after a game: its content, and playing on from there.
 
 use std::fs;
 
@@ -15,11 +15,11 @@ use crate::kept::{answers, place, record};
 /// A game with its options and its seed.
 type Kept = (&'static str, &'static [(&'static str, &'static str)], u64);
 
-/// Games of somebody who plays at level easy, which are short. In each something has cost much.
+/// Short games of a player of level easy, each with a costly decision.
 const GAMES: [Kept; 5] =
     [("sniff", &[], 1), ("domino", &[("target", "30")], 2), ("schnuff", &[], 1), ("scout", &[], 1), ("spion", &[], 1)];
 
-/// The record of one of them, over.
+/// The record of one of them, finished.
 fn over(game: &str, options: &[(&str, &str)], seed: u64) -> String {
     record(game, "human easy", options, seed, 10_000)
 }
@@ -61,7 +61,7 @@ fn a_review_tells_three_moves_at_most_in_their_order_and_each_can_be_played_agai
             assert!(matches!(part.due(), Due::Seats(due) if due.contains(Seat::FIRST)), "{game}");
             let done = lines(&text)[slip.steps as usize];
             assert!(done.starts_with("1 "), "{game}: {done}");
-            // All that is known there is what was known then.
+            // The knowledge there is the same as at the time.
             assert_eq!(part.now(), slip.events.start, "{game}");
             table.look_back(Some(slip.events.start));
             assert_eq!(part.names(viewer), table.names(viewer), "{game}");
@@ -85,7 +85,7 @@ fn the_moves_that_cost_most_are_gone_through_and_one_is_played_again_without_bei
         assert!(first[1].len() > 3, "{game}");
         assert!(first[2].starts_with("You play on from there. This game is not saved"), "{game}: {}", first[2]);
         assert!(!first[3].contains("not understood"), "{game}: {}", first[3]);
-        // It is nobody's fault that it is not kept, and no question.
+        // Not being saved is not reported as an error, and leaving asks no question.
         assert_eq!(first[4].lines().next(), Some("This is a practice game, and is not saved."), "{game}");
         assert_eq!(first[5].lines().next(), Some("You leave this practice game."), "{game}");
         assert_eq!(stats(), before, "{game}");
@@ -109,7 +109,7 @@ fn enter_goes_from_move_to_move_and_then_leaves() {
         assert!(told[number - 1].contains(&format!("{number} of {count}, in step ")), "{told:#?}");
     }
     assert!(told[count].starts_with("That was the last one."), "{told:#?}");
-    // Enter leaves; the lobby has no such word.
+    // Enter leaves; the lobby does not know the word typed next.
     assert!(told[count + 1].starts_with("Type a game"), "{told:#?}");
 }
 
@@ -128,7 +128,7 @@ fn words_go_from_move_to_move_as_well_and_what_is_not_understood_ends_no_review(
     assert!(told[6].starts_with("Press Enter for the next move, or type back for the one before."), "{}", told[6]);
     assert!(!told[6].contains("go 1"), "{}", told[6]);
     assert!(is_at(7, 2) && is_at(8, 2), "{told:#?}");
-    // Whoever goes elsewhere in the story is done with it.
+    // Moving elsewhere in the story ends the review.
     assert_eq!(told[10].lines().next(), Some("You have nothing to decide now."));
 }
 

@@ -1,4 +1,4 @@
-//! What domino announces.
+//! The announcements of domino.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use snuffel::seat::{PerSeat, Seat, Seats, Viewer};
 
 use super::Announced;
 
-/// Everything that can be noticed in a game of three.
+/// All percepts in a game for three.
 fn percepts() -> Vec<Percept> {
     let seat = Seat::FIRST;
     let tile = Tile::new(5, 5).unwrap();
@@ -48,14 +48,14 @@ fn percepts() -> Vec<Percept> {
     percepts
 }
 
-/// All that domino announces, with whatever options.
+/// All announcements of domino, with any options.
 pub fn announced() -> Announced {
     let mut announced = Announced { ids: BTreeSet::new(), at_leisure: &["counted-", "shown-"] };
     for options in ["target=100", "target=60 spinner"] {
         let config: Config = options.parse().unwrap();
         announced.hear::<Domino>(&config, 3, &percepts());
     }
-    // Draws of others are told with what came of them.
+    // Draws of others are announced together with the move that follows.
     let drew = Percept::Drew { seat: Seat::SECOND, count: 2, own: None };
     let laid = Percept::Public(Fact::Laid(Play {
         seat: Seat::SECOND,
@@ -73,7 +73,7 @@ pub fn announced() -> Announced {
     announced
 }
 
-/// What somebody hears who draws without the rules.
+/// The announcements to a player who draws by hand, not automatically.
 fn drawn_alone() -> impl Iterator<Item = String> {
     let viewer = Viewer::Seat(Seat::FIRST);
     let mut view = Domino::view(&Domino::start(&Config::default(), 2), viewer);

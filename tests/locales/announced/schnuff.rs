@@ -1,4 +1,4 @@
-//! What schnuff announces.
+//! The announcements of schnuff.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use snuffel::seat::{Seat, Seats};
 
 use super::Announced;
 
-/// Everything that can be noticed.
+/// All possible percepts.
 fn percepts() -> Vec<Percept> {
     let (seat, seats) = (Seat::FIRST, Seats::first(2));
     let throw = Throw::new(1, 2).unwrap();
@@ -51,12 +51,12 @@ fn percepts() -> Vec<Percept> {
     percepts
 }
 
-/// All that schnuff announces, with both options.
+/// All announcements of schnuff, with both options.
 pub fn announced() -> Announced {
     let mut announced = Announced { ids: BTreeSet::new(), at_leisure: &[] };
     let config = "drawing=strict end=first".parse().unwrap();
     announced.hear::<Schnuff>(&config, 2, &percepts());
-    // What is told in one line only where several things happen at once.
+    // Announcements that combine several simultaneous events in one line.
     let several = ["turn-you-drew", "crossed-other", "crossed-other-free", "threw-for-schnuff", "paid-several"];
     announced.ids.extend(several.map(str::to_owned));
     announced

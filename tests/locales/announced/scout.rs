@@ -1,4 +1,4 @@
-//! What scout announces.
+//! The announcements of scout.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ use snuffel::seat::{Seat, Seats, Viewer};
 
 use super::Announced;
 
-/// Everything that can be noticed.
+/// All possible percepts.
 fn percepts() -> Vec<Percept> {
     let seat = Seat::FIRST;
     let hole = Hole { column: 6, row: 11 };
@@ -53,7 +53,7 @@ fn percepts() -> Vec<Percept> {
     percepts
 }
 
-/// A game for two in which a scout of the first seat can get nearer.
+/// A game for two in which a scout of the first seat can move closer to its goal.
 fn started() -> Position {
     let mut position = Scout::start(&Default::default(), 2);
     let boards = (0..).map(|seed| Scout::sample(&Request::Board, &mut stream(seed, 0, 0)));
@@ -68,7 +68,7 @@ fn started() -> Position {
     position
 }
 
-/// What the first seat hears when it has to do something.
+/// The announcements to the first seat when an action is due.
 fn asked() -> Vec<String> {
     let mover = Seat::FIRST;
     let nowhere = Scout::start(&Default::default(), 2);
@@ -88,7 +88,7 @@ fn asked() -> Vec<String> {
     heard.into_iter().flatten().map(|message| message.id.to_string()).collect()
 }
 
-/// All that scout announces.
+/// All announcements of scout.
 pub fn announced() -> Announced {
     let mut announced = Announced { ids: BTreeSet::new(), at_leisure: &[] };
     for (options, seats) in [("hints=on", 2), ("hints=off by-hand", 2), ("hints=on", 3)] {

@@ -1,4 +1,4 @@
-//! What sniff announces.
+//! The announcements of sniff.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ const ANSWERS: [Answer; 11] = [
     Answer::Dog,
 ];
 
-/// Everything that can be noticed in a game.
+/// All percepts in a game.
 fn percepts() -> Vec<Percept> {
     let (one, other) = (Field::at(0, 0), Field::at(0, 1));
     let walls = vec![Wall::new(one, other)];
@@ -68,7 +68,7 @@ fn percepts() -> Vec<Percept> {
     percepts
 }
 
-/// Takes in what everybody hears who knows what only the lot of `way-out` and the end of a game bring.
+/// Adds the announcements to everyone of knowledge that only the lot of `way-out` and the end of a game reveal.
 fn hear_later(announced: &mut Announced, config: &Config) {
     let field = Field::at(0, 0);
     let mut labyrinth = Labyrinth::empty(config.size);
@@ -84,7 +84,7 @@ fn hear_later(announced: &mut Announced, config: &Config) {
     }
 }
 
-/// All that sniff announces, with whatever variants.
+/// All announcements of sniff, with any variants.
 pub fn announced() -> Announced {
     let configs = ["size=5x5 walls=20", "size=5x5 walls=20 gallop", "size=5x5 walls=20 way-out", "size=5x5 dogs"];
     let mut announced = Announced { ids: BTreeSet::new(), at_leisure: &["shown-"] };

@@ -1,4 +1,4 @@
-//! What spion announces.
+//! The announcements of spion.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use snuffel::seat::{Seat, Seats, Viewer};
 
 use super::Announced;
 
-/// What can be asked of the first seat.
+/// All stages at which the first seat can be asked something.
 fn stages(spy: Spy, place: Place) -> Vec<Stage> {
     let seat = spy.seat;
     vec![
@@ -30,7 +30,7 @@ fn stages(spy: Spy, place: Place) -> Vec<Stage> {
     ]
 }
 
-/// All fights and how they can end.
+/// All fights and their possible results.
 fn fights(spy: Spy, other: Spy, place: Place) -> Vec<Fact> {
     let mut facts = Vec::new();
     for attacker in [Some(spy), None] {
@@ -97,7 +97,7 @@ fn percepts() -> Vec<Percept> {
     percepts
 }
 
-/// What is asked at each stage.
+/// The question at each stage.
 fn asked(config: &Config, seats: usize) -> Vec<String> {
     let (seat, place) = (Seat::FIRST, Place::field(1, 2).unwrap());
     let mut view = Spion::view(&Spion::start(config, seats), Viewer::Seat(seat));
@@ -109,7 +109,7 @@ fn asked(config: &Config, seats: usize) -> Vec<String> {
     asked.map(|message| message.id.to_string()).collect()
 }
 
-/// All that spion announces, for two and for four.
+/// All announcements of spion, for two and for four players.
 pub fn announced() -> Announced {
     let mut announced = Announced { ids: BTreeSet::new(), at_leisure: &["shown", "began-jailed", "turn-other"] };
     for seats in [2, 4] {
@@ -117,7 +117,7 @@ pub fn announced() -> Announced {
             announced.hear::<Spion>(&Config { notes }, seats, &percepts());
             announced.ids.extend(asked(&Config { notes }, seats));
         }
-        // A pass of somebody else is told together with what it brings, and a turn in one sentence.
+        // Another player's pass is announced together with its effects, and a turn in one sentence.
         let several = ["took-other-walk", "took-other-cash", "took-other-view", "turn-other"];
         announced.ids.extend(several.map(str::to_owned));
     }

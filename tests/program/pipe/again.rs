@@ -1,11 +1,11 @@
-//! After the end: once more at the same table, and the words of the lobby.
+//! After the end: another game at the same table, and the words of the lobby.
 
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
 
 use crate::common::program::{Place, told, word};
 
-/// The typed lines that end a game of sniff, and nothing more.
+/// The fewest lines that end a game of sniff.
 const END: [&str; 3] = ["build", "resign", "yes"];
 
 /// The header of a record.
@@ -26,10 +26,10 @@ fn again_plays_at_the_same_table_with_the_next_seed() {
             let over = talk.answer(&word(lang, "yes"));
             assert!(over.last().unwrap().to_lowercase().contains(&word(lang, "again")), "{over:?}");
             let again = talk.answer(&word(lang, verb));
-            // How to get help was told before the first of them.
+            // The first of them came with a hint about help.
             let hint = told(lang, &Message::new("hint-help")) + "\n";
             assert_eq!(again.join("\n") + "\n> ", started.replace(&hint, ""));
-            // Nothing is kept before the first own move of the new game either.
+            // As usual, nothing is saved before the player's first move.
             assert!(!place.path("games/sniff-2.record").exists());
             talk.answer(&word(lang, "build"));
             let (first, second) = (header(&place, "finished/sniff-1.record"), header(&place, "games/sniff-2.record"));
@@ -53,16 +53,16 @@ fn who_did_not_begin_begins_the_rematch_where_the_rules_say_so() {
         let again = talk.answer("again").join("\n");
         talk.answer("note here");
         let started = if again.contains("You start.") { "You" } else { "Computer" };
-        // What was given up before any move is not kept, what has a note is.
+        // A game resigned before any move is not saved, but one with a note is.
         let number = if place.path("games/scout-1.record").exists() { 1 } else { 2 };
         let options = header(&place, &format!("games/scout-{number}.record")).remove(4);
-        // First the other one, and then the first one again.
+        // First the other player begins, and then the first one again.
         let is_first = number == 2;
         assert_eq!(started == "You", begins == is_first, "{again}");
         assert!(options.starts_with(&format!("options begins={} ", if started == "You" { 1 } else { 2 })), "{options}");
     }
     assert_eq!(talk.end().1, 0);
-    // Taken up, it is the same game.
+    // Resumed, it is the same game.
     let ran = place.run("replay scout-2 --lang en", b"");
     assert_eq!(ran.status, 0, "{}", ran.out);
 }
@@ -152,7 +152,7 @@ fn a_game_is_not_kept_before_the_first_own_move() {
         let kept = format!("The game is saved as {game}-1. Type snuffel resume to go on with it.");
         assert_eq!(ran.out.lines().last(), Some(kept.as_str()), "{own}");
         assert!(place.path(&format!("games/{game}-1.record")).exists());
-        // What was kept stays, done anything in it or not.
+        // A saved game stays, whether or not anything was done in it.
         place.run("resume --lang en", b"quit\n");
         assert!(place.path(&format!("games/{game}-1.record")).exists());
     }
@@ -199,7 +199,7 @@ fn after_a_replay_the_words_of_the_end_mean_what_they_do_after_a_game() {
     assert_eq!(talk.end().1, 0);
 }
 
-/// Somebody else is not "you", and the only person has no other name then than a number.
+/// In another player's view, "you" is that player, and the only person is referred to by a number.
 #[test]
 fn what_somebody_else_heard_calls_nobody_you_but_them() {
     let place = Place::new();
@@ -242,7 +242,7 @@ fn who_wins_because_the_other_gives_up_wins_by_nothing_else() {
             talk.answer(&word(lang, "resign"));
             let over = talk.answer(&word(lang, "yes"));
             assert!(over.iter().any(|line| line == said), "{game}: {over:?}");
-            // Asked later, it is said who has won.
+            // A later question also gives the winner.
             let status = talk.answer(&word(lang, "status"));
             let name = Message::new("over-other").text("names", computer).count("winners", 1u8);
             assert!(status.contains(&told(lang, &name)), "{game}: {status:?}");

@@ -1,4 +1,4 @@
-//! Arguments, the environment and the file of settings.
+//! Arguments, the environment and the settings file.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Braille books where there is no liblouis.
+//! Braille books on a system without liblouis.
 
 use std::fs;
 
@@ -38,8 +38,8 @@ fn what_cannot_be_a_book_is_said_before_liblouis_is_asked() {
     assert_eq!((ran.status, ran.out), (1, expected));
 }
 
-/// A `lou_translate` for tests: each small letter in its own pattern, a blank for a blank, a full cell for everything
-/// else. So what stands in a book can be read in it, without liblouis.
+/// A `lou_translate` for tests: each letter has its own pattern, a blank stays a blank, and everything else becomes a
+/// full cell. The contents of a book can thus be read back without liblouis.
 #[cfg(unix)]
 fn with_letters(place: &mut Place) {
     use std::os::unix::fs::PermissionsExt;
@@ -52,7 +52,7 @@ fn with_letters(place: &mut Place) {
     place.env.push(("PATH", folder));
 }
 
-/// Writes a book; the words in it, without the numbers of pages.
+/// Writes a book, and returns its words without the page numbers.
 #[cfg(unix)]
 fn written(place: &Place, args: &str, name: &str) -> String {
     let ran = place.command(args).current_dir(place.path("")).output().unwrap();
@@ -70,7 +70,7 @@ fn written(place: &Place, args: &str, name: &str) -> String {
     words.join(" ").split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
-/// A text as it stands in such a book.
+/// A text as it appears in such a book.
 #[cfg(unix)]
 fn in_letters(text: &str) -> String {
     let letter = |c: char| if c.is_ascii_lowercase() || c == ' ' { c } else { '=' };
@@ -78,7 +78,7 @@ fn in_letters(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Two people have played, and the first has given up.
+/// Plays a game of two people in which the first has resigned.
 #[cfg(unix)]
 fn played_by_two(place: &Place) {
     let lines = b"\ntreasure B2\nfill\ndone\n\n\ntreasure C3\nfill\ndone\n\n\nresign\nyes\n\n\n\n";
@@ -97,7 +97,7 @@ fn the_book_of_a_story_has_every_turn_as_its_player_heard_it_and_no_prompt() {
         let book = written(&place, &format!("replay {file} --brf --lang {lang}"), &format!("first-game-{lang}.brf"));
         let title = Message::new("book-story").text("name", "first-game");
         assert!(book.starts_with(&in_letters(&crate::common::program::told(lang, &title))), "{book}");
-        // What is told by Enter and Enter stands in the book, and in its order.
+        // The book contains everything that pressing Enter repeatedly shows, in the same order.
         let told = told.replace("> \n", "");
         let lines: Vec<String> = told.lines().map(in_letters).filter(|line| !line.is_empty()).collect();
         let mut rest = book.as_str();
@@ -107,7 +107,7 @@ fn the_book_of_a_story_has_every_turn_as_its_player_heard_it_and_no_prompt() {
                 (rest, found) = (after, found + 1);
             }
         }
-        // How to go on stands in no book: that is the line on steps, and those about asking at the end.
+        // A book contains no instructions: that omits the line on steps, and those about questions at the end.
         assert!(found + 4 >= lines.len() && found > 20, "{lang}: {found} of {}\n{book}", lines.len());
         let asks = Message::new("over-look-back");
         assert!(!book.contains(&in_letters(&crate::common::program::told(lang, &asks))), "{lang}");

@@ -1,4 +1,4 @@
-//! Braille mode: a whole game by somebody who reads nothing but prompts.
+//! Braille mode: a whole game by a player who reads nothing but prompts.
 
 use snuffel::text::style::Lang;
 
@@ -7,7 +7,7 @@ use crate::common::walker::{Step, Walker};
 
 const CELLS: usize = 40;
 const LONGEST_PROMPT: usize = CELLS - 10;
-/// Nobody types a long line while reading on.
+/// Longer, as no long lines are typed while reading on.
 const LONGEST_PAGE: usize = CELLS - 1;
 
 /// The last line, which is the prompt; it and the lines before it fit the display.
@@ -15,7 +15,7 @@ fn prompt(heard: &str) -> &str {
     last(heard, LONGEST_PROMPT)
 }
 
-/// The last line, which has at most so many cells.
+/// The last line, which has at most `longest` cells.
 fn last(heard: &str, longest: usize) -> &str {
     assert!(heard.lines().all(|line| line.chars().count() <= CELLS));
     let prompt = heard.lines().last().unwrap_or_default();
@@ -23,12 +23,12 @@ fn last(heard: &str, longest: usize) -> &str {
     prompt.strip_suffix("> ").unwrap()
 }
 
-/// What stands on the display after a line.
+/// The contents of the display after a line.
 fn read(talk: &mut Talk, line: &str) -> String {
     prompt(&talk.line(line)).to_owned()
 }
 
-/// What the prompt after a step begins with, free and wall, and what it says of a lost and of a won game.
+/// The beginnings of the prompt after a step, for free and for wall, and those for a lost and a won game.
 fn words(lang: Lang) -> [&'static str; 4] {
     match lang {
         Lang::De => ["Frei.", "Mauer.", "Verloren.", "Sieg!"],
@@ -37,14 +37,14 @@ fn words(lang: Lang) -> [&'static str; 4] {
     }
 }
 
-/// Plays a game by the prompts; whether it was won.
+/// Plays a game by the prompts, and returns whether it was won.
 fn play(lang: Lang, seed: u32) -> bool {
     let place = Place::new();
     let seats = "--seats human,easy";
     let args = format!("play sniff --lang {lang} --braille {CELLS} {seats} --seed {seed}");
     let mut talk = place.start(&args);
     prompt(&talk.said);
-    // A way of 25 steps: the computer has a long search before it.
+    // A path of 25 steps: the computer has a long search ahead.
     for (walls, left) in [
         ("E1 D1 E2 D2 E3 D3 E4 D4", "16"),
         ("D2 C2 D3 C3 D4 C4 D5 C5", "12"),
@@ -75,7 +75,7 @@ fn play(lang: Lang, seed: u32) -> bool {
             Step::Wall
         };
         walker.hear(&field, step);
-        // The place gives way to what the computer did, but is never another one.
+        // The position may give way to the computer's action, but is never wrong.
         let place = shown.trim_end_matches(" +").rsplit(' ').next().unwrap_or_default();
         assert!(place == walker.here() || place.ends_with('.'), "{shown:?}");
     }
@@ -85,12 +85,12 @@ fn play(lang: Lang, seed: u32) -> bool {
 #[test]
 fn a_game_is_won_by_reading_nothing_but_prompts() {
     for lang in Lang::ALL {
-        // Whoever searches without luck may lose to luck; not always.
+        // An unlucky searcher may lose, but not always.
         assert!((1..=5).any(|seed| play(lang, seed)), "{lang}");
     }
 }
 
-/// What the list of walls says, line by line.
+/// The lines of the list of walls.
 fn list() -> Vec<String> {
     let place = Place::new();
     let mut talk = place.start("play sniff --lang en --level brief --seats human,easy --seed 1");
@@ -99,7 +99,7 @@ fn list() -> Vec<String> {
     said.strip_suffix("> ").unwrap().lines().map(str::to_owned).collect()
 }
 
-/// Someone who has built a labyrinth and asked for the list of its walls, and the first piece of it.
+/// A player who has built a labyrinth and asked for the list of its walls, with the first piece of it.
 fn reading(place: &Place) -> (Talk, String) {
     let args = format!("play sniff --lang en --braille {CELLS} --seats human,easy --seed 1");
     let mut talk = place.start(&args);
@@ -108,7 +108,7 @@ fn reading(place: &Place) -> (Talk, String) {
     (talk, first)
 }
 
-/// What a prompt says, without the mark for more.
+/// A prompt without the mark for more.
 fn without_mark(shown: &str) -> &str {
     shown.strip_suffix(" +").unwrap_or(shown)
 }
@@ -143,11 +143,11 @@ fn one_reads_on_after_mistakes_and_questions_and_back_by_a_piece() {
     assert!(mistake.starts_with("What?"), "{mistake:?}");
     assert_eq!(reads("earlier"), third);
     assert_eq!(reads("more"), mistake);
-    // What was not read yet is no part of what came in between.
+    // Text that has not been read is not repeated as earlier text.
     let fourth = reads("");
     let fourth = fourth.strip_prefix("Before that: ").unwrap();
     assert!(list().join(" ").contains(fourth), "{fourth:?}");
-    // What happens ends the reading. To take all walls back would be a long answer of its own.
+    // An action ends the reading. Taking all walls back would itself give a long answer.
     reads("treasure B2");
     assert!(reads("more").starts_with("No more."));
 }

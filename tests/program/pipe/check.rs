@@ -1,4 +1,4 @@
-//! The self-check: what it finds, in every language.
+//! The self-check: its findings, in every language.
 
 use std::fs;
 
@@ -13,7 +13,7 @@ use snuffel::text::teller::Teller;
 
 use crate::common::program::{Place, binary, told, word};
 
-/// Where no server for speech is.
+/// An address without a speech server.
 const NOWHERE: &str = "/nowhere/speech";
 
 fn place() -> Place {
@@ -67,7 +67,7 @@ fn the_check_tells_all_that_a_question_needs() {
         ]);
         let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &[Source::CLI]);
         let expected = expected.map(|message| teller.say(&message)).collect::<Vec<_>>();
-        // What is found of speech is not the same everywhere.
+        // The findings about speech depend on the system.
         let is_known = cfg!(all(target_os = "linux", not(feature = "tts")));
         match is_known {
             true => assert_eq!(lines, expected),
@@ -90,7 +90,7 @@ fn the_check_says_where_the_language_comes_from() {
         let variable = Message::new("check-variable").text("name", name).text("value", value);
         assert!(lines.contains(&told(Lang::De, &variable)), "{lines:?}");
     }
-    // Of several variables the one is named that says it.
+    // Of several variables, the check names the one that determines the language.
     if cfg!(all(unix, not(target_os = "macos"))) {
         for (list, lang, name, value) in
             [("xx:nl", Lang::Nl, "LANGUAGE", "xx:nl"), ("xx", Lang::De, "LANG", "de_DE.UTF-8")]
@@ -119,7 +119,7 @@ fn the_check_names_what_is_broken() {
     let lines = checked(&place, "--lang en");
     assert_eq!(lines.last(), Some(&told(Lang::En, &fault)));
 
-    // A file stands where the folder for games would be made.
+    // A file is in the place of the folder for games.
     let file = place.path("file");
     fs::write(&file, "").unwrap();
     let mut command = std::process::Command::new(binary());
@@ -178,7 +178,7 @@ fn the_version_tells_how_the_program_was_built() {
         assert!(lines.len() >= 2, "{lines:?}");
         assert!(lines[0].contains(std::env::consts::OS) && lines[0].contains(std::env::consts::ARCH), "{lines:?}");
         let ran = place.run(&format!("--lang {lang} --version"), b"");
-        // The first line is for programs, too.
+        // The first line is also meant for programs.
         assert_eq!(ran.out, format!("snuffel {}\n{}\n", env!("CARGO_PKG_VERSION"), lines.join("\n")));
         for (feature, is_there) in [("speech", cfg!(feature = "speech")), ("remote", cfg!(feature = "remote"))] {
             assert_eq!(lines.iter().any(|line| line.contains(feature)), is_there, "{lines:?}");
@@ -186,7 +186,7 @@ fn the_version_tells_how_the_program_was_built() {
     }
 }
 
-// The feature `tts` loads the library of the speech server as well, and whatever that loads.
+// The feature `tts` also loads the library of the speech server, with its dependencies.
 #[cfg(all(target_os = "linux", target_env = "gnu", not(feature = "tts")))]
 #[test]
 fn the_libraries_that_are_named_are_those_that_are_loaded() {

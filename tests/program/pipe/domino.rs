@@ -1,8 +1,8 @@
-//! Domino at a pipe: the ways to type a move, people with people and with computers, and games that were left.
+//! Domino in a pipe: the ways to type a move, games among people and with computers, and games that were left.
 
 use crate::common::program::Place;
 
-/// A game in which the person opens with double 5 and may lay an extra tile.
+/// A game in which the player opens with double 5 and may lay an extra tile.
 const OPENED: &str = "play domino --lang en --seats human,easy --seed 1";
 
 fn second_line(args: &str, typed: &str) -> String {
@@ -26,7 +26,7 @@ fn a_move_is_typed_in_many_ways() {
         "LAY 0-5 L",
         "/lay 50",
         "put 50 left",
-        // What telephones make of it.
+        // Substitutions made by phones.
         "5\u{2013}0 left",
         "lay 5\u{2212}0",
         "\u{200E}5\u{2011}0\u{200F} left",

@@ -1,4 +1,4 @@
-//! Hints, and the time that computers may think: asked for, switched off, and without any effect on the game.
+//! Hints, and the time limit for computers: requested, switched off, and without any effect on the game.
 
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
@@ -7,7 +7,7 @@ use crate::common::program::{Place, told, word};
 
 const GAME: &str = "play sniff --seed 4 --seats human,easy --size 3x3";
 
-/// All lines of a game with these words typed before its labyrinth is built.
+/// All output of a game with these lines typed before its labyrinth is built.
 fn lines(lang: Lang, args: &str, typed: &[&str]) -> Vec<String> {
     let place = Place::new();
     let typed: String = typed.iter().map(|line| format!("{line}\n")).collect();
@@ -74,7 +74,7 @@ fn a_reason_is_not_told_twice_in_a_row() {
         told_now.iter().filter(|line| line.contains(&why)).count()
     };
     assert_eq!(reasons(&["hint", "A1 A2", "undo", "hint"]), 1);
-    // Whoever asks why hears it all the same.
+    // `why` repeats the reason all the same.
     assert_eq!(reasons(&["hint", "A1 A2", "undo", "hint", "why"]), 2);
     assert_eq!(reasons(&["hint", "hint"]), 2, "who asks again at once wants to hear it again");
     assert_eq!(reasons(&["words full", "hint", "A1 A2", "undo", "hint"]), 2);
@@ -86,10 +86,10 @@ fn who_asks_why_hears_one_step_more() {
         let [hint, why] = ["hint", "why"].map(|verb| word(lang, verb));
         let typed = ["build", "done", hint.as_str(), why.as_str(), why.as_str()];
         let told_now = lines(lang, "", &typed);
-        // Once after the hint, and once more; the number of untried borders is in it.
+        // Once after the hint, and once more; the number of untried borders is part of it.
         let odds = told(lang, &Message::new("hint-odds").count("borders", 15u8).count("walls", 6u8));
         assert_eq!(told_now.iter().filter(|line| line.contains(&odds)).count(), 2, "{told_now:?}");
-        // Without a hint before it, the hint comes first.
+        // Without a previous hint, the hint comes first.
         let told_now = lines(lang, "", &["build", "done", why.as_str()]);
         assert!(holds(&told_now, &odds), "{told_now:?}");
         let step = told(lang, &Message::new("hint-step").place("field", "C2"));

@@ -1,5 +1,5 @@
-//! Text that would steer a terminal, hide something or turn the direction of writing, through every entrance of the
-//! program itself: neither stream ever carries it. That they do not, each run looks for itself.
+//! Text that would control a terminal, hide something or reverse the direction of writing, through every entrance of
+//! the program itself: neither output stream ever carries it. Each run checks this itself.
 
 use std::fs;
 use std::process::Command;
@@ -8,7 +8,8 @@ use snuffel::text::printable::Printable;
 
 use crate::common::program::{Place, Ran, binary, printable};
 
-/// A clipboard for a terminal, a colour, a bell, the other direction, what has no width, what is private or unassigned.
+/// Setting a terminal's clipboard, a colour, a bell, reversed direction, characters without width, private or
+/// unassigned ones.
 const HOSTILE: [&str; 9] = [
     "\u{1b}]52;c;ZWNobw==\u{7}",
     "\u{1b}[31m",
@@ -21,7 +22,7 @@ const HOSTILE: [&str; 9] = [
     "a\u{2028}b\u{2029}c\u{85}d",
 ];
 
-/// The program with one more argument, which may have blanks in it.
+/// Runs the program with one more argument, which may contain blanks.
 fn run(place: &Place, args: &str, last: &str, typed: &[u8]) -> Ran {
     place.run_with(args, &[last], typed)
 }
@@ -70,7 +71,7 @@ fn records_settings_and_labyrinths() {
             ("sniff-5", header.replace("size", text)),
             (text, header.to_owned()),
         ] {
-            // Some systems have no file of such a name.
+            // Some systems do not allow such a file name.
             if fs::write(place.path("games").join(format!("{name}.record")), record).is_ok() {
                 let ran = run(&place, "resume", name, b"note\nquit\n");
                 assert!(!ran.out.trim().is_empty(), "{name} {text:?}");
@@ -89,7 +90,7 @@ fn records_settings_and_labyrinths() {
     }
 }
 
-/// A text as strings in settings may have it.
+/// A text in the notation of strings in settings.
 fn escaped(text: &str) -> String {
     text.chars().map(|character| format!("\\U{:08X}", u32::from(character))).collect()
 }

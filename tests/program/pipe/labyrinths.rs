@@ -1,10 +1,10 @@
-//! Labyrinths kept in files: by name, by path, and written by hand.
+//! Labyrinths saved in files: by name, by path, and written by hand.
 
 use std::fs;
 
 use crate::common::program::Place;
 
-/// What the program says to these typed lines in a language.
+/// The program's answers to these typed lines in a language.
 fn play(place: &Place, lang: &str, lines: &[&str]) -> Vec<String> {
     place.answers(&format!("play sniff --seed 4 --lang {lang}"), lines)
 }
@@ -45,7 +45,7 @@ fn a_file_by_hand_is_used_and_its_errors_name_line_and_reason() {
     let load = format!("load {}", by_hand.display());
     let said = play(&place, "en", &[&load]);
     assert_eq!(said[1], "Labyrinth set up. Walls left: 15, treasure: A1.\n");
-    // Editors put a byte order mark before what they save, and ends of lines of their own behind them.
+    // Some editors add a byte order mark, and use different line ends.
     let saved = format!("\u{FEFF}{}", fs::read_to_string(&by_hand).unwrap().replace('\n', "\r\n"));
     fs::write(&by_hand, saved).unwrap();
     assert_eq!(play(&place, "en", &[&load])[1], said[1]);

@@ -1,4 +1,4 @@
-//! The stair of levels, as somebody types it.
+//! The computers' levels as typed by players.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use snuffel::text::style::Lang;
 
 use crate::common::program::{Place, told, word};
 
-/// Who plays the game of this name, as its record says.
+/// The players of the game with this name, according to its record.
 fn players(place: &Place, name: &str) -> String {
     let text = place.text(name);
     text.lines().find_map(|line| line.strip_prefix("seats ")).unwrap().to_owned()
@@ -79,7 +79,7 @@ fn another_level_or_a_win_begins_a_row_anew() {
         lines[2].contains("You have lost three games in a row.")
     };
     assert_eq!(["4", "5", "4", "4", "4"].map(offered), [false, false, false, false, true]);
-    // With the seats changed over in its record the last game was won.
+    // With the seats swapped in its record, the last game was won.
     let last = place.path("finished/sniff-5.record");
     let won = fs::read_to_string(&last).unwrap().replace("seats human level-4", "seats level-4 human");
     fs::write(&last, won).unwrap();
@@ -99,14 +99,14 @@ fn the_usual_level_is_a_setting_in_every_language() {
         talk.answer("sniff");
         talk.answer(&word(lang, "build"));
         assert_eq!(players(&place, "games/sniff-1.record"), "human level-4");
-        // In a game it is also told which level plays there, and what the levels are there.
+        // In a game, the answer also gives the level of its computers, and what the levels mean there.
         let here = talk.answer(line.split(' ').next().unwrap());
         assert_eq!(here.len(), 13, "{here:?}");
         let level = Level::new(4).unwrap().told();
         assert_eq!(here[1], told(lang, &Message::new("levels-of-game").with("levels", level)));
         assert_eq!(talk.end().1, 0);
         assert!(place.text("settings.toml").contains("strength = \"4\""));
-        // A level that is named goes before it, and so does the option, for this run.
+        // A level given explicitly takes precedence, and so does the option, for this run.
         for (arguments, seats) in [
             ("play sniff level 2", "human easy"),
             ("play sniff --level 8", "human level-8"),

@@ -29,7 +29,7 @@ fn the_lobby_leads_everywhere_and_back() {
     let welcome = format!("Snuffel: tabletop games by ear and by fingertip.\n{first}\n{hint}\n> ");
     assert_eq!(talk.said, welcome);
     let none = ["Games waiting: none.", "Finished games: none."];
-    // Whoever has none is told what there is.
+    // Without any saved games, the answer lists the games that exist.
     let told = talk.answer("games");
     assert!(told[0].starts_with("sniff: ") && told[..5].iter().all(|line| line.contains(" minutes, for ")), "{told:?}");
     assert_eq!(told[5..], none);

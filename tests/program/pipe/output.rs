@@ -1,4 +1,4 @@
-//! Where what is told cannot be written, the program ends soon, and with an error.
+//! If the output cannot be written, the program ends soon, and with an error.
 
 use std::fs::File;
 use std::io::Write;
@@ -30,7 +30,7 @@ const RUNS: &[&str] = &[
     "--plain --speech",
 ];
 
-/// A place with a game in it.
+/// A place with a saved game.
 fn place() -> Place {
     let mut place = Place::new();
     place.env = vec![("SPEECHD_ADDRESS", "/nowhere/speech")];
@@ -38,7 +38,7 @@ fn place() -> Place {
     place
 }
 
-/// The exit status, while somebody types without an end.
+/// The exit status of the program, with endless input.
 fn status(mut command: Command, out: Stdio) -> Option<i32> {
     let mut child = command.stdout(out).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
@@ -64,7 +64,7 @@ fn on_a_full_disk_no_run_ends_well() {
     }
 }
 
-/// What the program says on standard error where nothing can be written to `out`.
+/// The program's standard error when nothing can be written to `out`.
 #[cfg(target_os = "linux")]
 fn complaint(args: &str, out: Stdio) -> String {
     let place = place();
@@ -109,7 +109,7 @@ fn what_cannot_be_told_is_not_played_to_its_end() {
     }
 }
 
-/// A user whom the system does not know.
+/// A user id unknown to the system.
 #[cfg(target_os = "linux")]
 const NOBODY: u32 = 54_321;
 

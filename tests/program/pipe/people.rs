@@ -1,4 +1,4 @@
-//! Two people at one keyboard: nobody reads what is secret of the other.
+//! Two people at one keyboard: neither can read the other's secrets.
 
 use crate::common::program::Place;
 
@@ -19,7 +19,7 @@ fn who_wants_to_take_a_move_back_is_told_that_it_cannot_be() {
     let place = Place::new();
     let said = place.answers("play schnuff --lang en --seed 1", &["undo"]);
     assert!(said[1].contains("Moves cannot be taken back."), "{said:?}");
-    // Where moves of building can be, and for a beginning that fits several words, nobody is told so.
+    // This does not apply where building moves can be taken back, or to an ambiguous beginning of a word.
     for (game, line) in [("sniff", "take-back"), ("sniff", "t"), ("schnuff", "u")] {
         let said = place.answers(&format!("play {game} --lang en --seed 1"), &[line]);
         assert!(!said[1].contains("Moves cannot"), "{game}: {said:?}");
@@ -40,7 +40,7 @@ fn each_change_of_seat_is_said_and_waits_for_enter() {
     );
 }
 
-/// A move that comes too early may begin like a word that leaves: only that word alone, and whole, leaves.
+/// A move typed too early may begin like a word for leaving: only that word, complete and alone, leaves.
 #[test]
 fn a_move_that_is_typed_too_early_leaves_no_game() {
     for (lang, early) in
@@ -122,11 +122,11 @@ fn where_nothing_is_secret_a_move_at_the_change_counts() {
     let said = Place::new().answers(two, &["I", "D", "", "J"]);
     assert_eq!(said[0], "It is Anna's turn. Press Enter, or type a move.\n");
     assert!(said[1].contains("Your scout 1 stands on I1.\n"), "{said:?}");
-    // What the other did comes before what comes of the own move.
+    // The other player's actions come before the results of this player's move.
     let news = said[2].find("Anna places scout 1 on I1.\n").unwrap();
     assert!(said[2].find("Your scout 1 stands on D24.\n").unwrap() > news, "{said:?}");
     assert!(said[4].starts_with("Your scout 2 stands on J1.\n"), "{said:?}");
-    // What means nothing is refused as always, and the turn stays.
+    // A meaningless line is refused as usual, and the turn remains.
     let said = Place::new().answers(two, &["xyzzy", "I"]);
     assert!(said[1].contains("I do not understand \"xyzzy\"."), "{said:?}");
     assert!(said[2].starts_with("Your scout 1 stands on I1.\n"), "{said:?}");
@@ -151,7 +151,7 @@ fn the_name_of_the_settings_is_what_others_hear() {
     assert!(place.text("settings.toml").contains("name = \"Anna\"\n"));
     place.run("play sniff easy --lang en", b"build\n");
     assert!(place.text("games/sniff-1.record").contains("seats human:Anna easy\n"));
-    // For one run another name, and none.
+    // A different name for one run, and none.
     place.run("play sniff easy --lang en --name Zoë", b"build\n");
     assert!(place.text("games/sniff-2.record").contains("seats human:Zoë easy\n"));
     place.run("play sniff easy --lang en --name off", b"build\n");
@@ -169,7 +169,7 @@ fn the_name_of_the_settings_is_what_others_hear() {
     assert_eq!((ran.status, ran.err.as_str()), (2, "--name a:b should be a name of 1 to 12 letters and digits.\n"));
 }
 
-/// Who plays alone is spoken to, whatever the others would say.
+/// A lone person is addressed directly, whatever name the others would use.
 #[test]
 fn a_single_person_is_never_told_of_by_name() {
     let said =
@@ -178,8 +178,8 @@ fn a_single_person_is_never_told_of_by_name() {
     assert!(said.contains("Both dice are rolled to see who deals: you ") && !said.contains("Anna"), "{said}");
 }
 
-/// One of three gives up: a computer takes the seat, the next one is called, and hears nothing of what the first one knew. The
-/// last one ends the game. What is kept is a record like any other.
+/// One of three resigns: a computer takes the seat, and the next player is called and hears nothing of the first one's
+/// secrets. The last resignation ends the game. Its record is a normal one.
 #[test]
 fn who_gives_up_among_several_leaves_the_seat_to_a_computer() {
     let place = Place::new();

@@ -1,5 +1,5 @@
-//! Damaged records: refused with the file, the line and the reason, and left alone, but for a damaged end without which
-//! the player wants to go on.
+//! Damaged records: refused with the file, the line and the reason, and left alone, except for a damaged end that the
+//! player agrees to drop.
 
 use std::fs;
 
@@ -27,7 +27,7 @@ chance starter 1
 1 step E5
 ";
 
-/// What is told of a reason; a new one has to be named here, and among the damages below.
+/// The message for a reason; a new one has to be added here, and to the damages below.
 fn message(reason: &Reason) -> Message {
     match reason {
         Reason::NoRecord => Message::new("damage-no-record"),
@@ -42,7 +42,7 @@ fn message(reason: &Reason) -> Message {
     }
 }
 
-/// What is put in the place of what, and what comes of it on which line.
+/// Replacements of text, each with the line and reason of the resulting damage.
 fn damages() -> Vec<(&'static str, &'static str, usize, Reason)> {
     vec![
         ("snuffel 1", "snaffle 1", 1, Reason::NoRecord),
@@ -104,7 +104,7 @@ fn a_damaged_record_is_refused_with_its_line_and_left_alone() {
             }
         }
         assert_eq!(place.text("games/sniff-1.record"), text);
-        // In the lobby it costs a line or two.
+        // In the lobby the damage costs a line or two.
         let ran = place.run("--lang en", b"resume\nquit\n");
         assert!(ran.out.contains(&(told(Lang::En, &message) + "\n")));
         assert_eq!(ran.status, 0);
@@ -125,7 +125,7 @@ fn what_is_no_text_is_no_record() {
     }
 }
 
-/// The record that computers of level easy make of a tournament, without its header.
+/// The lines after the header in the record of a tournament between computers of level easy.
 fn record_of_computers(game: &str, seats: usize, games: &str) -> String {
     let kind = games::named(game).unwrap();
     let options = kind.agree(&[("tournament", games)]).unwrap();
@@ -149,7 +149,7 @@ fn the_longest_tournaments_have_a_quarter_of_what_a_record_may_have() {
     assert_eq!(games::ALL.len(), 5, "each game is looked at");
 }
 
-/// What damages the end of a record, and how many of its lines are lost then.
+/// Damaged ends of a record, each with the number of lines lost.
 fn damaged_ends() -> Vec<(Vec<u8>, usize)> {
     let whole = |text: &str| text.as_bytes().to_vec();
     let cut = RECORD.len() - 4;
@@ -182,9 +182,9 @@ fn a_damaged_end_costs_its_lines_and_not_the_game() {
             assert!(ran.out.contains(&told_then), "{}", ran.out);
             assert_eq!(fs::read(place.path("games/sniff-1.damaged-1")).unwrap(), damaged);
             let kept: Vec<&[u8]> = damaged.split_inclusive(|byte| *byte == b'\n').collect();
-            // What chance is asked for then, is drawn anew.
+            // Any outcomes of chance asked for then are drawn again.
             assert!(fs::read(&path).unwrap().starts_with(&kept[..kept.len() - lost].concat()));
-            // The copy is no game, and the game needs no more help.
+            // The backup is not a game, and the game needs no more repair.
             let ran = place.run("resume --lang en", b"");
             assert!(ran.out.starts_with("Welcome back to sniff-1.\n"), "{}", ran.out);
             let ran = place.run("--lang en", b"games\n");
@@ -210,7 +210,7 @@ fn resume_passes_over_what_cannot_be_read_and_names_it() {
     ] {
         assert!(ran.out[..back].contains(told), "{told} {}", ran.out);
     }
-    // What is being played is passed over too.
+    // A game that is being played is passed over, too.
     let talk = place.start("resume sniff-1 --lang en");
     let ran = place.run("resume --lang en", b"");
     assert_eq!(ran.status, 1);
@@ -271,7 +271,7 @@ fn a_game_is_deleted_after_a_question() {
             assert_eq!(ran.out.lines().last(), Some(say(id, "sniff-2").as_str()));
             assert_eq!(place.path("finished/sniff-2.record").exists(), id == "delete-not");
         }
-        // No question is asked about what cannot be done.
+        // There is no question about an impossible action.
         let mut playing = place.start("play sniff --lang en");
         playing.answer("build");
         let ran = place.run(&format!("delete sniff-1 --lang {lang}"), yes.as_bytes());
@@ -280,7 +280,7 @@ fn a_game_is_deleted_after_a_question() {
     }
 }
 
-/// What a record of the greatest length may hold after a beginning: two lines, again and again.
+/// A record of maximum length: a beginning, followed by two lines over and over.
 #[cfg(target_os = "linux")]
 fn longest(beginning: &str, lines: [&str; 2]) -> String {
     let lines = format!("{}\n{}\n", lines[0], lines[1]);
@@ -288,7 +288,7 @@ fn longest(beginning: &str, lines: [&str; 2]) -> String {
     beginning.to_owned() + &lines.repeat(room / lines.len())
 }
 
-/// The first lines of a record in the transcripts up to the one with `part` in it, all seats played by people.
+/// The first lines of a record in the transcripts up to the one containing `part`, with all seats played by people.
 #[cfg(target_os = "linux")]
 fn until(record: &str, part: &str) -> String {
     let path = format!("{}/transcripts/{record}.record", env!("CARGO_MANIFEST_DIR"));
@@ -298,7 +298,7 @@ fn until(record: &str, part: &str) -> String {
     ["easy", "normal", "hard"].iter().fold(whole.to_owned(), |text, level| text.replace(level, "human"))
 }
 
-/// A hostile record must not take the memory of a small machine, nor a player's patience.
+/// A hostile record must not exhaust a small machine's memory, or a player's patience.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_longest_record_takes_little_memory() {
@@ -307,7 +307,7 @@ fn the_longest_record_takes_little_memory() {
         let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.strip_suffix("kB"));
         peak.unwrap().trim().parse::<u64>().unwrap() / 1024
     };
-    // What the program takes anyway hangs on how it was built.
+    // The program's basic memory use depends on how it was built.
     let talk = Place::new().start("play sniff --lang en");
     let least = peak(&talk);
     talk.kill();

@@ -1,4 +1,4 @@
-//! Saved means saved: full disks, folders that vanish, files that are none, and kills at any moment.
+//! Saved means saved: full disks, vanishing folders, invalid files, and kills at any moment.
 
 use std::fs;
 use std::io::Write;
@@ -13,13 +13,13 @@ use crate::common::program::{Place, binary};
 const GAME: &str = "play sniff --lang en --seats human,easy --seed 4";
 const SAVED: &str = "The game is saved as sniff-1, as after every move. You play on.";
 
-/// How often the program is killed while it starts: as often as `SNUFFEL_KILLS` says, or 20 times.
+/// The number of times the program is killed during its start: `SNUFFEL_KILLS`, or 20.
 fn kills() -> u64 {
     let kills = std::env::var("SNUFFEL_KILLS").ok();
     kills.and_then(|kills| kills.parse().ok()).unwrap_or(20)
 }
 
-/// The records of all games that wait, and whatever else lies there.
+/// The records of all unfinished games, and any other files there.
 fn files(place: &Place) -> Vec<String> {
     let entries = fs::read_dir(place.path("games")).into_iter().flatten();
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
@@ -29,13 +29,13 @@ fn files(place: &Place) -> Vec<String> {
 fn a_kill_while_a_game_begins_leaves_all_games_to_be_taken_up() {
     let place = Place::new();
     place.run(GAME, b"save\n");
-    // A start takes milliseconds or, on a machine with much else to do, a multiple; every moment of it gets its turn.
+    // A start takes milliseconds or, on a busy machine, several times as long; all of that time is covered.
     let begun = Instant::now();
     place.start(GAME).kill();
     let longest = 2 * begun.elapsed();
     for kill in 0..kills() {
         let mut child = place.command(GAME).spawn().unwrap();
-        // With the first own move the record gets its file.
+        // The player's first move creates the record's file.
         child.stdin.as_mut().unwrap().write_all(b"E4 D4\n").unwrap();
         std::thread::sleep(longest.mul_f64((kill * 7919 % 20_000) as f64 / 20_000.0));
         child.kill().unwrap();
@@ -52,7 +52,7 @@ fn a_kill_while_a_game_begins_leaves_all_games_to_be_taken_up() {
         let text = place.text(&format!("games/{name}"));
         assert!(Record::read(&text).is_ok(), "{name}: {text:?}");
     }
-    // Two games were begun besides, of which the one that was killed may have left nothing.
+    // Two more games were begun, and the one that was killed may have left nothing.
     let (records, drafts) = (records.len().saturating_sub(2), drafts.len());
     println!("{} kills while a game began: {records} left a record, {drafts} a draft.", kills());
 }
@@ -131,7 +131,7 @@ fn a_record_that_something_else_has_taken_the_place_of_is_not_called_saved() {
     assert_eq!(talk.end().1, 0);
 }
 
-/// The program where no file can have more than so many blocks of 512 bytes.
+/// Runs the program with a file size limit in blocks of 512 bytes.
 #[cfg(unix)]
 fn limited(place: &Place, blocks: u32, args: &str) -> std::process::Command {
     let program = place.command(args);
@@ -157,7 +157,7 @@ fn what_a_full_disk_does_not_take_is_told_and_never_called_saved() {
     assert_eq!(talk.answer("save"), ["The game could not be saved. The disk is full."]);
     let text = place.text("games/sniff-1.record");
     assert!(text.ends_with("x\n"), "no part of a line: {text:?}");
-    // A game whose end cannot be written is not put away.
+    // A game whose end cannot be written is not moved to the finished ones.
     talk.answer("resign");
     let heard = talk.answer("yes");
     assert!(heard.contains(&"You give up.".to_owned()), "{heard:?}");
@@ -232,14 +232,14 @@ fn a_labyrinth_is_not_called_what_no_file_should_be_called() {
     assert!(!place.path("labyrinths").exists());
 }
 
-/// A record that this user cannot write: it is told at the start, and nothing is called saved afterwards.
+/// If this user cannot write a record, the program says so at the start, and never claims that the game is saved.
 #[cfg(unix)]
 #[test]
 fn a_record_without_the_right_to_write_is_never_called_saved() {
     use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
     use std::os::unix::process::CommandExt;
 
-    /// Anybody but the superuser, to whom rights mean nothing.
+    /// Any user except the superuser, who ignores permissions.
     const NOBODY: u32 = 65_534;
     let place = Place::new();
     place.run(GAME, b"save\n");

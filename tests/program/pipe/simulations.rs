@@ -1,4 +1,4 @@
-//! Simulations, as somebody starts them from a shell.
+//! Simulations, as started from a shell.
 
 use std::fs;
 
@@ -99,7 +99,7 @@ fn two_simulations_are_compared_deal_by_deal() {
     assert_eq!(gain["player"], "random");
     assert!(gain["gain"].as_f64() > Some(0.2) && gain["interval"][0].as_f64() > Some(0.0), "{gain}");
     assert!(gain["deals_more"].as_u64() > gain["deals_fewer"].as_u64(), "{gain}");
-    // Who wins which deal in which seating is all that is compared; it is there to be counted again.
+    // The winners of each deal in each seating are all that is compared; the output contains them for recounting.
     let deals = figures["deals"].as_array().unwrap();
     let wins = deals.iter().flat_map(|deal| deal.as_array().unwrap()).filter(|winners| winners[0] == 1).count();
     assert_eq!((deals.len(), wins as u64), (15, figures["players"][0]["wins"].as_u64().unwrap()));

@@ -1,4 +1,4 @@
-//! What is typed wrongly, and settings that are changed meanwhile.
+//! Typing errors, and settings changed during a game.
 
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
@@ -138,7 +138,7 @@ fn a_guess_that_may_cost_the_game_is_made_only_when_it_is_confirmed() {
         assert_eq!(talk.answer("").join("\n"), not);
         assert!(!place.text("games/spion-1.record").contains("unmask"));
         talk.answer("unmask white B");
-        // Right or wrong, more than a line is told of it.
+        // Right or wrong, the answer takes more than a line.
         let done = talk.answer("yes");
         assert!(done.len() > 1 || !done[0].contains(&not), "{done:?}");
         talk.end();

@@ -1,4 +1,4 @@
-//! Whole games: in each language's own words, interrupted, and told again.
+//! Whole games: in the words of each language, interrupted, and retold.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use snuffel::text::style::Lang;
 use crate::common::program::{Place, told, word};
 use crate::common::walker::{Step, Walker};
 
-/// What the answer to a step begins with.
+/// The result of a step, from the beginning of its answer.
 fn step(lang: Lang, answer: &str) -> Step {
     let words = match lang {
         Lang::De => ["Frei.", "Mauer ", "Schatz!"],
@@ -20,7 +20,7 @@ fn step(lang: Lang, answer: &str) -> Step {
     steps[place.unwrap_or_else(|| panic!("{lang}: {answer:?}"))]
 }
 
-/// Plays a game in the words of a language, and tells what was typed and what was said last.
+/// Plays a game in the words of a language, and returns the typed lines and the last output.
 fn play(place: &Place, lang: Lang) -> (Vec<String>, String) {
     let seats = "--seats human:Anna,easy --seed 11";
     let mut talk = place.start(&format!("play sniff --lang {lang} {seats}"));
@@ -43,7 +43,7 @@ fn play(place: &Place, lang: Lang) -> (Vec<String>, String) {
     panic!("{lang}: the game has no end");
 }
 
-/// Who has won, in a language: Anna is told that she has, or that the computer has.
+/// Returns whether the winner is named in a language: Anna is told that she has won, or that the computer has.
 fn is_winner_named(lang: Lang, said: &str) -> bool {
     let winners = match lang {
         Lang::De => ["Du gewinnst", "Der Computer gewinnt"],
@@ -91,7 +91,7 @@ fn a_game_killed_after_every_line_goes_on_as_if_nothing_had_been() {
         talk.kill();
         args = "resume --lang en";
     }
-    // The last line was answered to the end, and the game was put away before it.
+    // The last line was fully answered, and the game moved to the finished ones, before the kill.
     assert_eq!(said, last);
     assert_eq!(place.text("finished/sniff-1.record"), model.text("finished/sniff-1.record"));
     assert!(!place.path("games/sniff-1.record").exists());
@@ -121,7 +121,7 @@ fn a_game_cut_off_after_any_line_of_its_record_goes_on_to_the_same_end() {
 #[test]
 fn the_end_of_input_and_quit_save_and_say_so() {
     for lang in Lang::ALL {
-        // Whoever began it from the shell is there again, where a bare word of the lobby means nothing.
+        // A game begun from the shell ends in the shell, where a bare word of the lobby means nothing.
         let resume = Message::new("shell-resume").with("command", Arg::Command("resume"));
         let kept = Message::new("kept").text("name", "sniff-1").said("resume", resume);
         let kept = told(lang, &kept);

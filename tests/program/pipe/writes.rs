@@ -1,4 +1,4 @@
-//! One answer is one write: some screen readers stop reading where the output pauses.
+//! One answer is one write: some screen readers stop reading at a pause in the output.
 
 use std::io::Write;
 use std::os::fd::OwnedFd;
@@ -8,18 +8,18 @@ use std::time::Duration;
 
 use crate::common::program::Place;
 
-/// What is typed: the first is refused, the last one brings more than a screen. Behind some of it a computer thinks.
+/// The typed lines: the first is refused, the last one gives more than a screenful. Some of them make a computer think.
 const TYPED: [&str; 10] =
     ["nonsense", "status", "hand", "hint", "50", "help commands", "rules", "note 5-3", "last", "help"];
 
-/// How often it is tried: on a busy machine a computer may think for longer than an answer waits for it, although it has
-/// a fifth of that time.
+/// The number of attempts: on a busy machine a computer may think for longer than an answer waits for it, although it
+/// uses only a fifth of that time.
 const TRIES: usize = 20;
 
-/// The writes of a game up to its first prompt, and up to the prompt behind each typed line.
+/// The writes of a game up to its first prompt, and up to the prompt after each typed line.
 fn game() -> Vec<Vec<String>> {
     let place = Place::new();
-    // Of datagrams each is what one write has written.
+    // Each datagram corresponds to one write.
     let (ours, theirs) = UnixDatagram::pair().unwrap();
     ours.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
     let mut command = place.command("play domino --lang en --seats human,easy --seed 1 --thinking 20");

@@ -1,4 +1,4 @@
-//! Where speech cannot start, or ends: one line says why, and nobody waits.
+//! If speech cannot start, or breaks off, one line says why, and nothing is delayed.
 
 use std::time::{Duration, Instant};
 
@@ -12,10 +12,11 @@ use crate::common::program::{Place, Talk, told};
 
 const GAME: &str = "play sniff --seats human,easy --seed 4 --lang en";
 
-/// Longer than the program is patient with a server.
+/// Longer than the program waits for a server.
 const LONG: Duration = Duration::from_secs(2);
 
-/// How long the end of the program may take, and the check, whatever the server does; half a second is for the rest.
+/// The maximum time for the end of the program, and for the check, whatever the server does, including half a second of
+/// tolerance.
 const END: Duration = Duration::from_millis(1500);
 const CHECK: Duration = Duration::from_millis(2500);
 
@@ -34,7 +35,7 @@ fn answers_within(talk: &mut Talk, line: &str) -> (Vec<String>, Duration) {
     (answer, begin.elapsed())
 }
 
-/// Types a line, and waits until the server has got the answer.
+/// Types a line, and waits until the server has received the answer.
 #[track_caller]
 fn is_heard(server: &Server, talk: &mut Talk, line: &str) -> Vec<String> {
     let answer = talk.answer(line);
@@ -43,7 +44,7 @@ fn is_heard(server: &Server, talk: &mut Talk, line: &str) -> Vec<String> {
     answer
 }
 
-/// Of what was `heard` so far and what is typed from now on, one line tells of the fault; the game goes on.
+/// Checks that the lines `heard` so far, plus later ones, contain one line about the fault; the game goes on.
 #[track_caller]
 fn is_told_once(mut talk: Talk, mut heard: Vec<String>, fault: &str) {
     let limit = Instant::now() + LONG * 30;
@@ -60,8 +61,8 @@ fn is_told_once(mut talk: Talk, mut heard: Vec<String>, fault: &str) {
     assert_eq!(talk.answer("speech")[0], "Speech is off.");
 }
 
-/// Speech that falls silent at the line of text with `Built.` in it, and each time that it is tried again: one line says
-/// that it has, one that it is back, and the second time it stays off.
+/// Checks speech that falls silent at the line of text containing `Built.`, and again on each retry: one line says that
+/// it is off, one that it is back, and the second time it stays off.
 #[track_caller]
 fn is_tried_again_once(server: &Server, mut talk: Talk, fault: &str) {
     let mut heard = is_heard(server, &mut talk, "build");
@@ -75,7 +76,7 @@ fn is_tried_again_once(server: &Server, mut talk: Talk, fault: &str) {
     };
     assert_eq!(hear(&said("speech-lost")), 1);
     assert_eq!(hear(&said("speech-back")), 1);
-    // A line that is typed before would take the words out of its mouth.
+    // A line typed earlier would interrupt it.
     let mut heard = is_heard(server, &mut talk, "build");
     until(|| {
         heard.extend(talk.answer("turn"));
@@ -100,7 +101,7 @@ fn a_server_that_never_answers_delays_no_prompt_and_is_told() {
         talk.kill();
         time
     });
-    // It is silent for as long as somebody listens, and still each prompt comes at once.
+    // It stays silent as long as the program waits, and still each prompt comes at once.
     let mut talk = place.start(&args);
     let mut heard = beginning(&talk);
     is_at_once(|| {
@@ -158,7 +159,7 @@ fn a_server_that_dies_in_a_game_delays_no_prompt_and_is_told() {
 fn a_server_that_comes_back_is_found_and_what_was_missed_is_told_again_by_last() {
     let server = Server::start(Manners::GoneAt("Built."));
     let mut talk = near(&server).start(&format!("{GAME} --speech"));
-    // Nobody answers for a while.
+    // There is no answer for a while.
     server.vanish();
     let missed = is_heard(&server, &mut talk, "build");
     let mut heard = missed.clone();
@@ -231,7 +232,7 @@ fn what_to_install_is_said_where_nothing_is() {
     let place = Place::new();
     let folder = place.path("nothing");
     for lang in Lang::ALL {
-        // No server runs, and there is none to start.
+        // No server is running, and there is none to start.
         let mut command = place.command(&format!("rules sniff goal --lang {lang} --speech"));
         let output = command.env("PATH", &folder).output().unwrap();
         let lines = String::from_utf8(output.stdout).unwrap();
@@ -296,7 +297,7 @@ fn what_is_told_before_the_end_is_all_given_to_the_server() {
     assert_eq!(server.next(), Told::End);
 }
 
-/// How long a run of the program takes that says all this; one line of it must be that speech is silent.
+/// The duration of a run of the program, whose output must include the line that speech is silent.
 fn time_of_silent_run(place: &Place, args: &str, input: &str) -> Duration {
     let begin = Instant::now();
     let ran = place.run(args, input.as_bytes());
@@ -352,7 +353,7 @@ fn a_server_that_takes_no_clients_delays_no_prompt_and_is_told() {
     });
     let mut talk = place.start(&args);
     let mut heard = beginning(&talk);
-    // A second later the next answer tells it, and no other.
+    // A second later the next answer reports it, and no other does.
     std::thread::sleep(Duration::from_millis(1500));
     heard.extend(talk.answer("status"));
     is_told_once(talk, heard, &said("speech-silent"));

@@ -1,4 +1,4 @@
-//! What keys do to speech, on a real pseudo-terminal.
+//! The effect of keys on speech, on a real pseudo-terminal.
 
 use std::time::Instant;
 
@@ -21,8 +21,8 @@ fn start(place: &Place, server: &Server, more: &str) -> Terminal {
     Terminal::start(command)
 }
 
-/// How often the server is told to be silent in a row, before it is told to speak again. All is told in the order in which it
-/// came about, so that nothing else can have silenced it by then.
+/// The number of consecutive requests for silence before the next text. Requests arrive in order, so that nothing else
+/// can have silenced the speech by then.
 fn hushes(server: &Server) -> usize {
     let mut hushes = 0;
     loop {
@@ -35,7 +35,7 @@ fn hushes(server: &Server) -> usize {
     }
 }
 
-/// Waits until the server is told to speak what begins like this.
+/// Waits for a request to speak a text with this beginning.
 fn speaks(server: &Server, line: &str) {
     while !matches!(server.next(), Told::Speak { text, .. } if text.starts_with(line)) {}
 }
@@ -48,7 +48,7 @@ fn the_first_key_silences_and_last_speaks_again_what_was_cut_off() {
     terminal.press("build\r");
     speaks(&server, "Built. ");
     terminal.until(PROMPT);
-    // The first key silences, and Enter once more; what is typed in between silences nothing, for nothing is heard.
+    // The first key silences, and so does Enter; keys in between silence nothing, because nothing is being spoken.
     terminal.press("last\r");
     assert_eq!(hushes(&server), 2);
     terminal.until(PROMPT);

@@ -1,4 +1,4 @@
-//! A server that speaks the protocol of speech-dispatcher and writes down what it is told, or behaves badly.
+//! A server that speaks the protocol of speech-dispatcher and records its requests, or misbehaves.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -10,49 +10,49 @@ use std::time::Duration;
 use nix::sys::socket::{Backlog, listen};
 use tempfile::TempDir;
 
-/// How long to wait for what must come.
+/// The maximum wait for an expected request.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The priority that nobody has set: each line silences the line before it.
+/// The default priority: each line silences the line before it.
 const USUAL: &str = "text";
 
-/// How a server behaves.
+/// The behaviour of a server.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Manners {
-    /// As speech-dispatcher does.
+    /// Like speech-dispatcher.
     Good,
-    /// It never says anything.
+    /// Never answers.
     Silent,
-    /// It thinks for this long about each answer.
+    /// Delays each answer by this time.
     Slow(Duration),
-    /// It says nothing any more from the first line of text with this in it.
+    /// Stops answering at the first line containing this text.
     SilentAt(&'static str),
-    /// It is gone at the first line of text with this in it.
+    /// Disconnects at the first line containing this text.
     GoneAt(&'static str),
-    /// It refuses to speak.
+    /// Refuses to speak.
     Refusing,
-    /// It answers with something else.
+    /// Answers with garbage.
     Babbling,
-    /// It has nothing to speak with.
+    /// Has no speech output.
     Dummy,
-    /// It has only these voices, each with the tag of its language.
+    /// Has only these voices, each with its language tag.
     Poor(&'static [(&'static str, &'static str)]),
 }
 
-/// What a server was told.
+/// A request received by a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Told {
-    /// To set something.
+    /// A setting.
     Set(String),
-    /// To speak a text, in this language and at this priority.
+    /// A text to speak, in this language and at this priority.
     Speak { lang: String, priority: String, text: String },
-    /// To stop, and forget what waits.
+    /// Stop, and discard waiting texts.
     Cancel,
-    /// Nothing any more: the client has gone.
+    /// The client has disconnected.
     End,
 }
 
-/// A server on a socket of its own.
+/// A server with its own socket.
 pub struct Server {
     told: Receiver<Told>,
     sender: Sender<Told>,
@@ -68,7 +68,7 @@ impl Server {
         server
     }
 
-    /// Takes clients from now on, which meet these manners.
+    /// Accepts clients from now on, with this behaviour.
     pub fn listen(&self, manners: Manners) {
         let listener = UnixListener::bind(self.folder.path().join("socket")).unwrap();
         let sender = self.sender.clone();
@@ -86,24 +86,24 @@ impl Server {
         });
     }
 
-    /// The variable by which clients find it.
+    /// The environment variable by which clients find it.
     pub fn address(&self) -> String {
         let socket = self.folder.path().join("socket");
         format!("unix_socket:{}", socket.display())
     }
 
-    /// Nobody can connect any more.
+    /// Makes new connections impossible.
     pub fn vanish(&self) {
         fs::remove_file(self.folder.path().join("socket")).unwrap();
     }
 
-    /// The next thing that it is told.
+    /// The next request.
     #[track_caller]
     pub fn next(&self) -> Told {
         self.told.recv_timeout(PATIENCE).unwrap()
     }
 
-    /// It is told to set this next; what it is told to speak before that does not count.
+    /// Checks the next value of a setting; texts spoken before that are ignored.
     #[track_caller]
     pub fn is_set(&self, what: &str) {
         loop {
@@ -114,12 +114,12 @@ impl Server {
         }
     }
 
-    /// Whether it was told nothing so far.
+    /// Returns whether there have been no requests.
     pub fn is_alone(&self) -> bool {
         self.told.try_recv().is_err()
     }
 
-    /// It is told to speak these lines next in a language, one after the other, and nothing in between silences them.
+    /// Checks that the next texts are these lines in a language, in order, without a silence between them.
     #[track_caller]
     pub fn hears(&self, lang: &str, lines: &[impl AsRef<str>]) {
         for line in lines {
@@ -135,18 +135,18 @@ impl Server {
         }
     }
 
-    /// It is told to be silent next.
+    /// Checks that the next request is for silence.
     #[track_caller]
     pub fn is_hushed(&self) {
         assert_eq!(self.next(), Told::Cancel);
     }
 }
 
-/// A server that is stuck: it takes no clients any more.
+/// A stuck server, which accepts no clients.
 pub struct Stuck {
     folder: TempDir,
     _listener: UnixListener,
-    /// The last one that still got a place.
+    /// The client that takes the last place in the queue.
     _client: UnixStream,
 }
 
@@ -159,13 +159,13 @@ impl Stuck {
         Stuck { folder, _listener: listener, _client: UnixStream::connect(path).unwrap() }
     }
 
-    /// The variable by which clients find it.
+    /// The environment variable by which clients find it.
     pub fn address(&self) -> String {
         format!("unix_socket:{}", self.folder.path().join("socket").display())
     }
 }
 
-/// A client and what it has set.
+/// A client and its settings.
 struct Connection {
     client: UnixStream,
     manners: Manners,
@@ -179,7 +179,7 @@ impl Connection {
         Connection { client, manners, told, lang: "none".to_owned(), priority: USUAL.to_owned() }
     }
 
-    /// Whether lines can come; who only asks for the voices sets no priority.
+    /// Returns whether the client wants to speak; one that only asks for voices sets no priority.
     fn is_for_speech(&self) -> bool {
         self.priority != USUAL
     }
@@ -216,9 +216,9 @@ impl Connection {
         }
     }
 
-    /// The answer to a text; `None` when it goes away, for a while or for good.
+    /// The answer to a text; `None` if the server disconnects, temporarily or for good.
     fn take_text(&mut self, text: &str) -> Option<String> {
-        // A full stop at the beginning comes twice.
+        // A full stop at the beginning is doubled.
         let text = text.strip_prefix('.').unwrap_or(text).to_owned();
         let (lang, priority) = (self.lang.clone(), self.priority.clone());
         let told = Told::Speak { lang, priority, text: text.clone() };
@@ -238,7 +238,7 @@ impl Connection {
     }
 
     fn obey(&mut self, line: &str) -> String {
-        // The name of a voice may have blanks in it.
+        // The name of a voice may contain blanks.
         let words: Vec<&str> = line.splitn(4, ' ').collect();
         match words.as_slice() {
             ["SET", "self", what, value] => {
@@ -247,7 +247,7 @@ impl Connection {
                     "PRIORITY" => self.priority = (*value).to_owned(),
                     _ => {}
                 }
-                // Who only asks for the voices says a name too, at any time.
+                // A client that only asks for voices also sets a name, at any time.
                 if *what != "CLIENT_NAME" {
                     let _ = self.told.send(Told::Set(format!("{what} {value}")));
                 }
@@ -266,7 +266,7 @@ impl Connection {
                 let _ = self.told.send(Told::Cancel);
                 "213 OK CANCELED\r\n".to_owned()
             }
-            // Who looks after this server likes it fast.
+            // The values configured on this server: a fast rate.
             ["GET", what @ ("RATE" | "PITCH" | "VOLUME" | "VOICE_TYPE")] => {
                 let value = match *what {
                     "RATE" => "30",

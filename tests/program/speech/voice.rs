@@ -1,4 +1,4 @@
-//! Where all goes well: what is spoken, how, and what the command `speech` does.
+//! Successful speech: what is spoken, how, and the command `speech`.
 
 use std::time::{Duration, Instant};
 
@@ -19,20 +19,20 @@ pub fn near(server: &Server) -> Place {
     at(server.address())
 }
 
-/// A place whose programs look for a server there.
+/// A place whose programs look for a server at this address.
 pub fn at(address: String) -> Place {
     let mut place = Place::new();
     place.env = vec![("SPEECHD_ADDRESS", address.leak())];
     place
 }
 
-/// The lines that were said at the start, without the prompt.
+/// The lines of the start, without the prompt.
 pub fn beginning(talk: &Talk) -> Vec<String> {
     let lines = talk.said.strip_suffix("> ").unwrap();
     lines.lines().map(str::to_owned).collect()
 }
 
-/// Tries something again and again, with pauses, until it is so.
+/// Repeats an attempt, with pauses, until it succeeds.
 #[track_caller]
 pub fn until(mut is_so: impl FnMut() -> bool) {
     let limit = Instant::now() + Duration::from_secs(60);
@@ -42,13 +42,13 @@ pub fn until(mut is_so: impl FnMut() -> bool) {
     }
 }
 
-/// That speech is on, in a language, by the server of these tests.
+/// The message that speech is on, in a language, through the server of these tests.
 fn on(lang: Lang) -> String {
     let message = Message::new("speech-on").text("lang", lang);
     told(lang, &message.text("engine", "parrot"))
 }
 
-/// Starts a program that speaks, and waits until it knows who does: on a busy machine it says so only later.
+/// Starts a program that speaks, and waits until it knows the engine, which takes longer on a busy machine.
 #[track_caller]
 fn start(server: &Server, place: &Place, args: &str, lang: Lang) -> Talk {
     let mut talk = place.start(args);
@@ -168,7 +168,7 @@ fn the_option_holds_for_one_run() {
     assert_eq!(place.text("settings.toml"), "speech = true\n");
 }
 
-/// What is told of a dial that the player has turned.
+/// The message about a changed speech setting.
 fn turned(lang: Lang, dial: Dial, to: i8) -> String {
     told(lang, &Message::new("speech-dial").text("turned", to).text("dial", dial))
 }
@@ -189,7 +189,7 @@ fn it_speaks_faster_and_slower_and_remembers_how() {
             ("faster", Dial::Rate, 100),
             ("faster", Dial::Rate, 100),
             ("slower", Dial::Rate, 90),
-            // From where the server has them.
+            // Starting from the server's values.
             ("higher", Dial::Pitch, 5),
             ("lower", Dial::Pitch, -5),
             ("louder", Dial::Volume, 100),
@@ -266,7 +266,7 @@ fn the_same_words_stand_behind_the_option_and_behind_settings() {
         server.is_set("PITCH -20");
         let name = ["Anna", "Cleo", "Ben"][lang.index()];
         let speech = word(lang, "speech");
-        // Which voice has a number is known as soon as there was a pause.
+        // The numbers of the voices are known after the first pause.
         until(|| talk.answer(&speech)[0].contains(name));
         server.is_set(&format!("SYNTHESIS_VOICE {name}"));
         assert!(!place.path("settings.toml").exists());
@@ -322,7 +322,7 @@ fn a_voice_is_chosen_by_number_or_name_for_each_language_and_kept() {
     while server.next() != Told::End {}
     let mut talk = place.start("--lang en --speech");
     server.is_set("SYNTHESIS_VOICE Dora");
-    // That speech is on now may come with the answer or before it.
+    // The message that speech is on may come with the answer or before it.
     let answer = talk.answer("speech voice system");
     assert_eq!(answer[0], "The English voice is now the system's own.");
     server.is_set("VOICE_TYPE FEMALE1");
@@ -350,7 +350,7 @@ fn a_voice_that_is_not_there_is_one_line_and_the_voice_of_the_system_speaks() {
         }
         assert_eq!(heard.iter().filter(|line| **line == gone).count(), 1, "{heard:?}");
         until(|| talk.answer(&word(lang, "speech"))[0] == on(lang));
-        // It may be there again another time.
+        // It may be available again another time.
         assert!(place.text("settings.toml").contains("Zora"));
         talk.kill();
         while server.next() != Told::End {}
@@ -392,7 +392,7 @@ fn the_voices_of_the_language_are_told() {
     let server = Server::start(Manners::Good);
     let place = near(&server);
     let mut talk = place.start(&format!("{GAME} --lang en --speech"));
-    // The list is made when there is a pause.
+    // The list is built during a pause.
     let voices = ["English voices: 2.", "1: Ben.", "2: Dora."];
     until(|| talk.answer("speech voices") == voices);
     talk.answer("language german");
@@ -430,7 +430,7 @@ fn in_braille_mode_it_speaks_every_line_once_and_in_order_wherever_the_display_s
         let lines = said.strip_suffix("> ").unwrap().lines();
         lines.map(str::to_owned).collect()
     };
-    // How long a server takes to begin is its own affair.
+    // The time that a server takes to begin varies.
     until(|| talk.line("speech").starts_with("Speech: English, parrot."));
     talk.line("note ready");
     until(|| matches!(server.next(), Told::Speak { text, .. } if text == "Noted."));
@@ -440,7 +440,7 @@ fn in_braille_mode_it_speaks_every_line_once_and_in_order_wherever_the_display_s
         server.is_hushed();
         server.hears("en", &told(&lines.line(line)));
     }
-    // What was spoken already is not spoken again while it is read.
+    // Text that was spoken already is not spoken again while it is read.
     talk.line("status");
     server.is_hushed();
     server.hears("en", &told(&lines.line("status")));
@@ -453,13 +453,13 @@ fn in_braille_mode_it_speaks_every_line_once_and_in_order_wherever_the_display_s
     server.hears("en", &told(&lines.line("turn")));
 }
 
-/// What changes how a game is told, or reads on, which only somebody with a display does.
+/// Commands that change the presentation, or read on, which only a display needs.
 const STYLE: [&str; 12] = [
     "settings", "language", "speech", "width", "spelling", "words", "level", "braille", "pace", "more", "earlier",
     "quit",
 ];
 
-/// What is typed in the first transcript of a game, without what changes how it is told.
+/// The lines typed in the first transcript of a game, except those that change the presentation.
 fn typed(game: &str) -> Vec<String> {
     let case = case::all().into_iter().find(|case| case.game == game && case.name == "first-game");
     let typed = case.unwrap_or_else(|| panic!("{game}: no first game")).typed;
@@ -468,7 +468,7 @@ fn typed(game: &str) -> Vec<String> {
     typed.into_iter().filter(is_plain).collect()
 }
 
-/// Plays with a display and a voice, and without a display in brief words: the voice says what the lines say.
+/// Plays with a display and a voice, and without a display in brief words: the voice speaks the same lines.
 fn speaks_each_line_once(game: &str, lang: Lang) {
     let server = Server::start(Manners::Good);
     let args = format!("play {game} --seats human,easy --seed 4 --lang {lang}");

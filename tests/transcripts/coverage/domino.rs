@@ -1,4 +1,4 @@
-//! What the cases of domino have to show.
+//! The required content of the cases of domino.
 
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::domino::rules::event::{Cause, Fact, Occasion, Percept};
@@ -58,8 +58,8 @@ impl Coverage for Domino {
     }
 }
 
-/// All kinds of percepts that can come of typed lines and computer players. Nobody hears another one give up: computers
-/// do not.
+/// All kinds of percepts that typed lines and computer players can cause. A player never hears another one resign:
+/// computers do not.
 const KINDS: [&str; 27] = [
     "dealt",
     "dealt to all",
@@ -90,7 +90,7 @@ const KINDS: [&str; 27] = [
     "won",
 ];
 
-/// The kind of a percept; a new one has to be named here, and in the list above.
+/// The kind of a percept; a new one has to be added here, and to the list above.
 fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
     let whose = |seat, own, other| if viewer.is(seat) { own } else { other };
     match percept {

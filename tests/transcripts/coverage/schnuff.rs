@@ -1,4 +1,4 @@
-//! What the cases of schnuff have to show.
+//! The required content of the cases of schnuff.
 
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::schnuff::rules::card::Card;
@@ -26,7 +26,7 @@ impl Coverage for Schnuff {
     }
 }
 
-/// All kinds of percepts that can come of typed lines and computer players. Computers do not give up.
+/// All kinds of percepts that typed lines and computer players can cause. Computers do not resign.
 const KINDS: [&str; 41] = [
     "threw for dealer",
     "dealer tied",
@@ -71,7 +71,7 @@ const KINDS: [&str; 41] = [
     "won together",
 ];
 
-/// The kind of a percept; a new one has to be named here, and in the list above.
+/// The kind of a percept; a new one has to be added here, and to the list above.
 fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
     let whose = |seat, own, other| if viewer.is(seat) { own } else { other };
     match *percept {
@@ -80,7 +80,7 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
         Percept::Public(Fact::Dealer { .. }) => "dealer",
         Percept::Dealt { round: 1, .. } => "dealt",
         Percept::Dealt { .. } => "dealt again",
-        // One game in some thousands; the tests of the rules have it.
+        // One game in several thousand; covered by the tests of the rules.
         Percept::Public(Fact::DealtInVain) => "dealt in vain",
         Percept::Public(Fact::PassedOver { gap, .. }) => match gap {
             Gap::NoNumber => "no number",
@@ -108,7 +108,7 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
         },
         Percept::Public(Fact::CrossedFree { .. }) => "crossed free",
         Percept::Public(Fact::Tolled { free: true, .. }) => "free",
-        // A third of all Schnuffs in a round; the tests of the rules have it.
+        // A third of all schnuffs in a round; covered by the tests of the rules.
         Percept::Public(Fact::Tolled { free: false, .. }) => "not free again",
         Percept::Drew { .. } => "drew",
         Percept::Waived => "waived",
@@ -118,7 +118,7 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
             Exit::NoCard(_) => "out without a card",
         },
         Percept::Public(Fact::RoundOver { stuck: false, .. }) => "round over",
-        // Nobody plays like that; the tests of the rules have it.
+        // Does not happen in normal play; covered by the tests of the rules.
         Percept::Public(Fact::RoundOver { stuck: true, .. }) => "stuck",
         Percept::Public(Fact::Resigned { seat }) => whose(seat, "resigned own", "resigned other"),
         Percept::Public(Fact::Won { winners, .. }) => match winners.len() {
@@ -128,7 +128,7 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
     }
 }
 
-/// Whether a typed line can bring a refusal about; else why not.
+/// The reason why no typed line can cause a refusal; `None` if one can.
 fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
     match refusal {
         Refusal::Spectator => Some("who only listens is not asked for lines"),

@@ -1,4 +1,4 @@
-//! What the cases of scout have to show.
+//! The required content of the cases of scout.
 
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::board::{End, Shaft};
@@ -47,8 +47,8 @@ impl Coverage for Scout {
     }
 }
 
-/// All kinds of percepts that can come of typed lines and computer players. Computers never lay by hand, and only what
-/// a listener to two people hears of giving up is somebody else's.
+/// All kinds of percepts that typed lines and computer players can cause. Computers never lay by hand, and only a
+/// listener to two people hears of another's resignation.
 const KINDS: [&str; 37] = [
     "begins own",
     "begins other",
@@ -89,7 +89,7 @@ const KINDS: [&str; 37] = [
     "won other",
 ];
 
-/// The kind of a percept, as far as it says so by itself; a new one has to be named here, and in the list above.
+/// The kind of a percept, as far as it determines it; a new one has to be added here, and to the list above.
 fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
     let whose = |seat: &Seat, own, other| if viewer.is(*seat) { own } else { other };
     match percept {
@@ -115,7 +115,7 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
     }
 }
 
-/// Whether a typed line can bring a refusal about; else why not.
+/// The reason why no typed line can cause a refusal; `None` if one can.
 fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
     match refusal {
         Refusal::Spectator => Some("who only listens is not asked for lines"),

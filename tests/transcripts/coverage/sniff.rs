@@ -1,4 +1,4 @@
-//! What the cases of sniff have to show.
+//! The required content of the cases of sniff.
 
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::rules::board::{Field, Size, Wall};
@@ -26,8 +26,8 @@ impl Coverage for Sniff {
     }
 }
 
-/// All kinds of percepts that can come of typed lines and computer players. Nobody hears another one lay a labyrinth or
-/// give up: people do not lay, and computers do not give up.
+/// All kinds of percepts that typed lines and computer players can cause. A player never hears another one lay a
+/// labyrinth or resign: people do not lay, and computers do not resign.
 const KINDS: [&str; 40] = [
     "walls",
     "removed",
@@ -71,7 +71,7 @@ const KINDS: [&str; 40] = [
     "counted",
 ];
 
-/// The kind of a percept; a new one has to be named here, and in the list above.
+/// The kind of a percept; a new one has to be added here, and to the list above.
 fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
     let whose = |seat, own, other| if viewer.is(seat) { own } else { other };
     match percept {
@@ -119,7 +119,7 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
     }
 }
 
-/// Whether a typed line can bring a refusal about; else why not.
+/// The reason why no typed line can cause a refusal; `None` if one can.
 fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
     match refusal {
         Refusal::Spectator => Some("who only listens is not asked for lines"),

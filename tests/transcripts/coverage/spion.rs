@@ -1,4 +1,4 @@
-//! What the cases of spion have to show.
+//! The required content of the cases of spion.
 
 use snuffel::games::spion::rules::Spion;
 use snuffel::games::spion::rules::action::Questions;
@@ -30,8 +30,8 @@ impl Coverage for Spion {
     }
 }
 
-/// All kinds of percepts that can come of typed lines and computer players. Nobody hears another one give up or name
-/// the wrong spy: computers do neither.
+/// All kinds of percepts that typed lines and computer players can cause. A player never hears another one resign or
+/// name the wrong spy: computers do neither.
 const KINDS: [&str; 49] = [
     "numbered",
     "prepared own",
@@ -84,7 +84,7 @@ const KINDS: [&str; 49] = [
     "over",
 ];
 
-/// The kind of a percept; a new one has to be named here, and in the list above.
+/// The kind of a percept; a new one has to be added here, and to the list above.
 fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
     let whose = |seat, own, other| if viewer.is(seat) { own } else { other };
     match percept {
@@ -136,7 +136,7 @@ fn kind_of_fact(fact: &Fact, viewer: Viewer) -> &'static str {
     }
 }
 
-/// Whether a typed line can bring a refusal about; else why not.
+/// The reason why no typed line can cause a refusal; `None` if one can.
 fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
     match refusal {
         Refusal::Spectator => Some("who only listens is not asked for lines"),
