@@ -1,5 +1,5 @@
-//! What the tests of more than one crate need: random games, what is told of them, an onlooker for secrets, and records played
-//! again.
+//! Test tools shared by several crates: random games, their announcements, an onlooker for secrets, and replayed
+//! records.
 
 pub mod script;
 pub mod secrecy;
@@ -15,23 +15,23 @@ use snuffel_core::seat::Viewer;
 use snuffel_core::table::{Due, Side as _, Table};
 use snuffel_core::text::message::Message;
 
-/// How many random games make a whole run.
+/// The number of random games in a whole run.
 const WHOLE: u64 = 500;
 
-/// How many random games a test plays for each set of options: as many as `SNUFFEL_GAMES` says, or a tenth of a whole run.
+/// The number of random games in a test for each set of options: `SNUFFEL_GAMES`, or a tenth of a whole run.
 pub fn games() -> u64 {
     let games = std::env::var("SNUFFEL_GAMES").ok();
     games.and_then(|games| games.parse().ok()).unwrap_or(WHOLE / 10)
 }
 
-/// How many of what a whole run takes `all` of this one takes, at least one.
+/// The part of `all` for this run, as a whole run would take all of it; at least one.
 pub fn share(all: u64) -> u64 {
     (all * games()).div_ceil(WHOLE).max(1)
 }
 
-/// A game that is over, and the lines of its record after the header.
+/// A finished game, and the lines of its record after the header.
 pub struct Played<R: Rules> {
-    /// The table, as it stands at the end.
+    /// The table at the end of the game.
     pub table: Table<R>,
     /// The lines.
     pub lines: String,
@@ -44,7 +44,7 @@ pub fn header<R: Rules>(config: &R::Config, seats: usize, seed: u64) -> String {
     header.to_string()
 }
 
-/// Plays a game with moves drawn at random; `look` sees the table before each with the action to come.
+/// Plays a game with random moves; `look` sees the table before each of them, together with the coming action.
 pub fn random_game<R: Rules>(
     config: &R::Config,
     seats: usize,
@@ -68,12 +68,12 @@ pub fn random_game<R: Rules>(
     Played { table, lines }
 }
 
-/// All that `viewer` has noticed, as text.
+/// All percepts of `viewer`, as text.
 pub fn told<R: Rules>(table: &Table<R>, viewer: Viewer) -> String {
     table.story(viewer, 0).map(|percept| format!("{percept:?}\n")).collect()
 }
 
-/// What is told of percepts to somebody who has this view at each of them.
+/// The announcements of percepts to a viewer who has this view at each of them.
 pub fn told_with<R: Announce>(percepts: &[R::Percept], view: &R::View, viewer: Viewer) -> Vec<Message> {
     let news: Vec<_> = percepts.iter().map(|percept| News { percept, view }).collect();
     R::tell(&news, viewer)

@@ -1,4 +1,4 @@
-//! A script: what chance and all seats did in a record, for chance and computers to do it again.
+//! A script: the outcomes of chance and the actions in a record, to be repeated by chance and computers.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -7,19 +7,19 @@ use snuffel_core::record::{Entry, Record};
 use snuffel_core::rules::Rules;
 use snuffel_core::seat::Seat;
 
-/// What chance and the computer players did in a record.
+/// The outcomes of chance and the actions in a record.
 pub struct Script<R: Rules> {
-    /// What came of chance, in its order.
+    /// The outcomes of chance in order.
     pub outcomes: VecDeque<R::Chance>,
-    /// What was done.
+    /// The actions.
     pub actions: Actions,
 }
 
-/// The actions of all seats, by how many lines were before them.
+/// The actions of all seats, by the number of lines before them.
 pub struct Actions(BTreeMap<u64, (Seat, String)>);
 
 impl<R: Rules> Script<R> {
-    /// The script of a record, which has to be whole.
+    /// The script of a record, which must be undamaged.
     pub fn of(record: &Record<'_>) -> Script<R> {
         let mut script = Script { outcomes: VecDeque::new(), actions: Actions(BTreeMap::new()) };
         for (steps, line) in (0..).zip(&record.lines) {
@@ -34,10 +34,10 @@ impl<R: Rules> Script<R> {
 }
 
 impl Actions {
-    /// The decision that is asked for, as the record says it; `None` where something else is asked.
+    /// The recorded answer to a question about a decision; `None` for other questions.
     ///
     /// # Panics
-    /// When the record tells of none.
+    /// If the record has no such decision.
     pub fn answer(&self, question: &Question) -> Option<Answer> {
         let Query::Decide { .. } = question.query else {
             return None;

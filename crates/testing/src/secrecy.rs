@@ -1,5 +1,5 @@
-//! All that somebody may get out of a game, as one text. Every game with secrets has tests that change a secret of
-//! others and compare that text, and the bytes that a seat far away is sent: where they differ, the secret shows.
+//! All knowledge that a viewer can extract from a game, as one text. Every game with secrets has tests that change a
+//! secret of others and compare that text, and the bytes sent to a remote seat: any difference reveals the secret.
 
 use snuffel_core::advice::Verdict;
 use snuffel_core::deadline::Deadline;
@@ -15,15 +15,15 @@ use snuffel_core::text::style::{Lang, Spelling, Wording};
 use snuffel_core::text::teller::Teller;
 use snuffel_core::wire::Outlet;
 
-/// A game as it stands.
+/// A game in some state.
 pub trait Stand<R: Rules> {
-    /// What a viewer may see.
+    /// The view of `viewer`.
     fn view(&self, viewer: Viewer) -> R::View;
 
-    /// What a viewer has noticed from the beginning on.
+    /// The viewer's percepts from the beginning on.
     fn account(&self, viewer: Viewer) -> Account<R>;
 
-    /// The bytes that a viewer far away is sent.
+    /// The bytes sent to a remote viewer.
     fn sent(&self, viewer: Viewer) -> Vec<u8>;
 }
 
@@ -46,7 +46,7 @@ impl<R: Rules> Stand<R> for Table<R> {
     }
 }
 
-/// A state, and all that has happened.
+/// A state, and all events so far.
 impl<R: Rules> Stand<R> for (&R::State, &[R::Event]) {
     fn view(&self, viewer: Viewer) -> R::View {
         R::view(self.0, viewer)
@@ -59,7 +59,7 @@ impl<R: Rules> Stand<R> for (&R::State, &[R::Event]) {
         account
     }
 
-    /// A table would send how much the viewer itself has done, besides.
+    /// A real table would also send the number of the viewer's own actions.
     fn sent(&self, viewer: Viewer) -> Vec<u8> {
         let (account, view): (Account<R>, R::View) =
             (Stand::<R>::account(self, viewer), Stand::<R>::view(self, viewer));
@@ -67,16 +67,16 @@ impl<R: Rules> Stand<R> for (&R::State, &[R::Event]) {
     }
 }
 
-/// All seats of a game, and whoever only listens, but those who know the secret.
+/// All seats of a game, plus a listener, except those that know the secret.
 pub fn outsiders(seats: usize, initiated: Seats) -> impl Iterator<Item = Viewer> {
     let seats = Seats::first(seats).iter().filter(move |seat| !initiated.contains(*seat));
     seats.map(Viewer::Seat).chain([Viewer::Public])
 }
 
-/// What the tutor thinks of something that can be done, and how its cost and the better one are told.
+/// The tutor's verdict on a possible action, with the messages about its cost and the better choice.
 type Judged<G> = (Verdict<<G as Rules>::Action>, Option<Message>, Option<Hint>);
 
-/// What the tutor thinks of the first and the last of what can be done, be it dear or not.
+/// The tutor's verdicts on the first and the last of the possible actions, costly or not.
 fn judged<G: Game>(view: &G::View) -> Vec<Judged<G>> {
     let actions = G::legal_actions(view);
     let tried = [actions.first(), actions.last()].into_iter().flatten().filter(|action| G::is_weighed(view, action));
@@ -88,7 +88,7 @@ fn judged<G: Game>(view: &G::View) -> Vec<Judged<G>> {
     tried.filter_map(judge).collect()
 }
 
-/// All that somebody far away is sent of a game, and all that can be got out of it.
+/// The bytes sent to a remote viewer, and all knowledge that can be extracted from the game.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Look {
     sent: Vec<u8>,
@@ -96,13 +96,13 @@ pub struct Look {
 }
 
 impl Look {
-    /// Whether neither is the same: a comparison that finds nothing would be none.
+    /// Returns whether both parts differ: a comparison that finds no difference would be worthless.
     pub fn differs_from(&self, other: &Look) -> bool {
         self.sent != other.sent && self.everything != other.everything
     }
 }
 
-/// Somebody who looks at everything, asks everything and tries everything.
+/// An observer who looks at everything, asks everything and tries everything.
 pub struct Onlooker<G: Game> {
     grammar: Grammar,
     questions: &'static [&'static str],
@@ -110,19 +110,19 @@ pub struct Onlooker<G: Game> {
 }
 
 impl<G: Game> Onlooker<G> {
-    /// One who types these questions, and tries these actions besides those that are listed. No question may do
-    /// anything but one of them.
+    /// An onlooker who types these questions, and tries these actions in addition to those that are listed. A
+    /// question may lead to no other actions than these.
     pub fn new(questions: &'static [&'static str], tries: Vec<G::Action>) -> Onlooker<G> {
         let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[G::TEXTS.messages, G::TEXTS.words]);
         Onlooker { grammar: teller.grammar(G::VERBS, G::ARGUMENTS), questions, tries }
     }
 
-    /// What a viewer is sent, and can get out of a game.
+    /// The bytes sent to a viewer, and the knowledge that the viewer can extract from a game.
     pub fn look(&self, game: &impl Stand<G>, viewer: Viewer) -> Look {
         Look { sent: game.sent(viewer), everything: self.everything(game, viewer) }
     }
 
-    /// All that a viewer can get out of a game: what it can ask for, and all that it has noticed.
+    /// All knowledge that a viewer can extract from a game: answers to all questions, and all percepts.
     pub fn everything(&self, game: &impl Stand<G>, viewer: Viewer) -> String {
         let account = game.account(viewer);
         let told = G::tell(&account.news(), viewer);
@@ -138,7 +138,7 @@ impl<G: Game> Onlooker<G> {
         format!("{}\n{account:?}\n{told:?}\n{hint:?}\n{decided:?}\n{judged:?}", self.recalled(game, viewer))
     }
 
-    /// All that a viewer can ask for at any time, be its memory as short as it may.
+    /// The knowledge that a viewer can ask for at any time, without having to remember anything.
     pub fn recalled(&self, game: &impl Stand<G>, viewer: Viewer) -> String {
         let view = game.view(viewer);
         let account = game.account(viewer);
@@ -162,7 +162,7 @@ impl<G: Game> Onlooker<G> {
         format!("{view:?}\n{moves:?}\n{refusals:?}\n{names:?}\n{story:?}\n{told:?}\n{done:?}")
     }
 
-    /// To each of these viewers one game looks as the other.
+    /// Checks that two games look the same to each of these viewers.
     #[track_caller]
     pub fn cannot_tell(&self, one: &impl Stand<G>, other: &impl Stand<G>, viewers: impl IntoIterator<Item = Viewer>) {
         for viewer in viewers {
@@ -171,7 +171,7 @@ impl<G: Game> Onlooker<G> {
         }
     }
 
-    /// To this viewer they look different.
+    /// Checks that two games look different to this viewer.
     #[track_caller]
     pub fn can_tell(&self, one: &impl Stand<G>, other: &impl Stand<G>, viewer: Viewer) {
         assert!(self.look(one, viewer).differs_from(&self.look(other, viewer)), "{viewer:?}");
