@@ -1,4 +1,4 @@
-//! The smallest driver of a session: typed lines go in, text comes out, and computers do what they did.
+//! A minimal driver of a session: typed lines go in, text comes out, and the computers repeat their recorded actions.
 
 use snuffel::chance::Scripted;
 use snuffel::deadline::Deadline;
@@ -18,18 +18,18 @@ use snuffel::text::teller::Teller;
 use snuffel::tournament::Tournament;
 use snuffel_testing::script::{Actions, Script};
 
-/// What came of playing a game again.
+/// The result of a replayed game.
 pub struct Played {
-    /// What was told, with the typed lines behind their prompts.
+    /// The output, with the typed lines after their prompts.
     pub text: String,
-    /// The record that was written.
+    /// The record as written.
     pub record: String,
 }
 
-/// Plays the game of a record with these typed lines, told in a language.
+/// Plays the game of a record with these typed lines, in a language.
 ///
 /// # Panics
-/// When the record is damaged, or tells another game than the lines.
+/// If the record is damaged, or belongs to a different game than the lines.
 pub fn play<'a>(record: &str, typed: impl Iterator<Item = &'a str>, lang: Lang) -> Played {
     let record = Record::read(record).expect("a record");
     let (table, actions) = match record.header.game.as_str() {
@@ -54,7 +54,7 @@ pub fn play<'a>(record: &str, typed: impl Iterator<Item = &'a str>, lang: Lang) 
     Played { text: driver.text, record: driver.record }
 }
 
-/// The table of a record before anything was done at it, where chance and computers do what they did.
+/// The table of a record before the first action, where chance and computers repeat what is recorded.
 fn table<G: Game>(record: &Record<'_>) -> (Box<dyn Match>, Actions) {
     let header = &record.header;
     let config = header.options.parse().unwrap_or_else(|_| panic!("{}", header.options));
@@ -72,7 +72,7 @@ struct Driver {
 }
 
 impl Driver {
-    /// Plays until the session needs nothing more. Whoever has typed all leaves.
+    /// Plays until the session needs nothing more. It leaves when the lines run out.
     fn run<'a>(&mut self, mut typed: impl Iterator<Item = &'a str>) {
         loop {
             self.do_effects();

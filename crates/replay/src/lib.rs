@@ -1,10 +1,10 @@
-//! Plays the games of `transcripts/` again and tells them in all languages, so that what one system tells can be compared with
-//! what another does.
+//! Replays the games of `transcripts/` and prints them in all languages, so that the output of different systems can be
+//! compared.
 //!
-//! A record has the options, what chance brought and what the computers did; what people typed is in the file beside it. It
-//! needs sessions alone, and neither a terminal nor a thread, so that it runs wherever they do. What the console answers
-//! itself, such as the words for settings, no session understands: so what is told is not what the transcripts have. But the
-//! record that comes of it has to be the same to the byte.
+//! A record contains the options, the outcomes of chance and the computers' actions; the lines typed by people are in
+//! the file beside it. The replay needs only sessions, and neither a terminal nor a thread, so that it runs wherever
+//! they do. Commands that the console handles, such as those for settings, are not understood by a session, so the
+//! output differs from the transcripts. But the resulting record has to be the same, byte for byte.
 
 #![forbid(unsafe_code)]
 
@@ -17,14 +17,14 @@ use std::path::{Path, PathBuf};
 use snuffel::games;
 use snuffel::text::style::Lang;
 
-/// Plays every game in the folder in every language, and writes down what is told. Gives the names of those that had another
-/// record than before.
+/// Plays every game in the folder in every language, and writes the output. Returns the names of those whose record has
+/// changed.
 ///
 /// # Errors
-/// When a file cannot be read, or what is told cannot be written.
+/// If a file cannot be read, or the output cannot be written.
 ///
 /// # Panics
-/// When a record is damaged, or tells another game than the typed lines.
+/// If a record is damaged, or belongs to a different game than the typed lines.
 pub fn replay(folder: &Path, out: &mut dyn Write) -> io::Result<Vec<String>> {
     let mut different = Vec::new();
     for game in games::ALL.iter().map(|game| game.id()) {
@@ -47,7 +47,7 @@ pub fn replay(folder: &Path, out: &mut dyn Write) -> io::Result<Vec<String>> {
     Ok(different)
 }
 
-/// The files with what is typed, in the same order on every system.
+/// The files with typed lines, in the same order on every system.
 fn typed_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut files = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<PathBuf>>>()?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "typed"));
@@ -55,17 +55,18 @@ fn typed_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// What a file has, with lines that end alike on every system.
+/// The contents of a file, with the same line ends on every system.
 fn read(file: &Path) -> io::Result<String> {
     Ok(fs::read_to_string(file)?.replace("\r\n", "\n"))
 }
 
-/// The lines that are typed: those after the comment and the options.
+/// The typed lines: those after the comment and the options.
 fn typed_lines(file: &str) -> impl Iterator<Item = &str> {
     file.lines().skip_while(|line| line.starts_with("# ")).skip(1)
 }
 
-/// Whether Enter reads on on a display, which only the console knows: to a session it means something else.
+/// Returns whether a case is for a display, on which Enter reads on: only the console knows that, while to a session
+/// Enter means something else.
 fn is_for_braille(file: &str) -> bool {
     let options = file.lines().find(|line| line.starts_with("! "));
     options.is_some_and(|options| options.contains(" --braille "))

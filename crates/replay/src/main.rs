@@ -1,5 +1,5 @@
-//! Prints what is told of the games in a folder: `snuffel-replay transcripts`. Exit status 1: a record is not as it was, or a file
-//! cannot be read.
+//! Prints the games in a folder: `snuffel-replay transcripts`. Exit status 1: a record has changed, or a file cannot be
+//! read.
 
 #![forbid(unsafe_code)]
 
